@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Held by every target of ours: Swift 6 mode, no silent re-export, warnings fail the build.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// The engine also compiles as Embedded Swift for the browser: what that mode forbids is an error here too.
+let embeddable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions", as: .error)]
+
+let package = Package(
+  name: "lcdoc",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "lcdoc", targets: ["lcdoc"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
+    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+  ],
+  targets: [
+    // Leaves: what they need is nothing, or C.
+    .target(name: "LifecycleEngine", swiftSettings: embeddable),
+    .target(name: "Diagnostics", swiftSettings: strict),
+    .systemLibrary(
+      name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+
+    // One direction of data: Markup, then Notes; the engine, then Verify; both meet in Quiz and Site.
+    .target(name: "Verify", dependencies: ["LifecycleEngine"], swiftSettings: embeddable),
+    .target(
+      name: "Markup", dependencies: ["CCmark", "Diagnostics", "Yams"], swiftSettings: strict),
+    .target(
+      name: "Notes", dependencies: ["Markup", "LifecycleEngine", "Verify", "Diagnostics"],
+      swiftSettings: strict),
+    .target(
+      name: "Quiz", dependencies: ["LifecycleEngine", "Verify", "Diagnostics"],
+      swiftSettings: strict),
+    .target(
+      name: "Site",
+      dependencies: [
+        "Notes", "Quiz", "Verify", "LifecycleEngine", "Markup", "Diagnostics",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ], swiftSettings: strict),
+    .target(
+      name: "LCDocCommands",
+      dependencies: [
+        "LifecycleEngine", "Verify", "Diagnostics", "Markup", "Notes", "Quiz", "Site",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: strict),
+    .executableTarget(name: "lcdoc", dependencies: ["LCDocCommands"], swiftSettings: strict),
+
+    .testTarget(
+      name: "LifecycleEngineTests", dependencies: ["LifecycleEngine"], swiftSettings: strict),
+    .testTarget(
+      name: "VerifyTests", dependencies: ["Verify", "LifecycleEngine"], swiftSettings: strict),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
+    .testTarget(
+      name: "MarkupTests", dependencies: ["Markup", "Diagnostics"], swiftSettings: strict),
+    .testTarget(
+      name: "NotesTests",
+      dependencies: ["Notes", "Markup", "LifecycleEngine", "Verify", "Diagnostics"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "QuizTests", dependencies: ["Quiz", "LifecycleEngine", "Verify"], swiftSettings: strict),
+    .testTarget(
+      name: "SiteTests", dependencies: ["Site", "Notes", "LifecycleEngine"], swiftSettings: strict),
+    .testTarget(name: "CommandTests", dependencies: ["LCDocCommands"], swiftSettings: strict),
+    .testTarget(name: "TidyTests", swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,51 @@
+/// One finding, as facts: where, how bad, what, and what would help. Wording of the frame (carets, "note:",
+/// colours) is the renderer's.
+public struct Diagnostic: Sendable, Hashable {
+  /// Stable for ever: `LC` and four digits.
+  public var code: String
+  public var severity: Severity
+  /// The headline: stands alone, lower case, no full stop, states the rule and not the tool's failure.
+  public var message: String
+  public var file: SourceFile
+  /// UTF-8 byte offsets in `file`; the smallest range that shows the cause.
+  public var range: Range<Int>
+  /// Said behind the carets; may be empty.
+  public var label: String
+  /// Further places in the same file, each with its words.
+  public var secondary: [Label]
+  /// Facts that explain.
+  public var notes: [String]
+  /// Edits that would help, in words.
+  public var helps: [String]
+
+  public init(
+    code: String, severity: Severity, message: String, file: SourceFile, range: Range<Int>,
+    label: String = "", secondary: [Label] = [], notes: [String] = [], helps: [String] = []
+  ) {
+    self.code = code
+    self.severity = severity
+    self.message = message
+    self.file = file
+    self.range = range
+    self.label = label
+    self.secondary = secondary
+    self.notes = notes
+    self.helps = helps
+  }
+
+  /// A further place that a diagnostic points to.
+  public struct Label: Sendable, Hashable {
+    public var range: Range<Int>
+    public var text: String
+
+    public init(range: Range<Int>, text: String) {
+      self.range = range
+      self.text = text
+    }
+  }
+
+  /// Only errors and warnings are findings; a note never changes the exit code.
+  public enum Severity: String, Sendable, Hashable, CaseIterable {
+    case error, warning, note
+  }
+}

@@ -1,0 +1,11 @@
+public import ArgumentParser
+
+/// The command line of lcdoc.
+public struct LCDocCommand: ParsableCommand {
+  public static let configuration = CommandConfiguration(
+    commandName: "lcdoc",
+    abstract: "Runs what notes about iOS life cycles say, instead of believing it.",
+    version: "0.1.0")
+
+  public init() {}
+}

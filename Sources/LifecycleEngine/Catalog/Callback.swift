@@ -1,0 +1,218 @@
+/// Every callback that the engine can deliver or that a note can mention.
+///
+/// A case is named like its Objective-C selector with the colons dropped and each further part capitalised:
+/// `application:didFinishLaunchingWithOptions:` is `applicationDidFinishLaunchingWithOptions`. To add one: a
+/// case here, its row in `CallbackInfo`, its sentence in `CallbackMeaning`.
+public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
+  // Process and classes
+  case main
+  case load
+  case initialize
+
+  // Application delegate: launching and ending
+  case applicationWillFinishLaunchingWithOptions
+  case applicationDidFinishLaunchingWithOptions
+  case applicationDidFinishLaunching
+  case applicationWillTerminate
+  case applicationDidReceiveMemoryWarning
+  case applicationSignificantTimeChange
+
+  // Application delegate: states
+  case applicationDidBecomeActive
+  case applicationWillResignActive
+  case applicationDidEnterBackground
+  case applicationWillEnterForeground
+  case applicationProtectedDataDidBecomeAvailable
+  case applicationProtectedDataWillBecomeUnavailable
+
+  // Application delegate: what arrives
+  case applicationOpenURLOptions
+  case applicationOpenURLSourceApplicationAnnotation
+  case applicationHandleOpenURL
+  case applicationWillContinueUserActivityWithType
+  case applicationContinueUserActivityRestorationHandler
+  case applicationDidReceiveRemoteNotification
+  case applicationDidReceiveRemoteNotificationFetchCompletionHandler
+  case applicationDidReceiveLocalNotification
+  case applicationDidRegisterForRemoteNotificationsWithDeviceToken
+  case applicationPerformFetchWithCompletionHandler
+  case applicationHandleEventsForBackgroundURLSessionCompletionHandler
+  case applicationPerformActionForShortcutItemCompletionHandler
+  case applicationSupportedInterfaceOrientationsForWindow
+  case userNotificationCenterDidReceiveNotificationResponseWithCompletionHandler
+  case userNotificationCenterWillPresentNotificationWithCompletionHandler
+  case locationManagerDidUpdateLocations
+
+  // Application delegate: state restoration
+  case applicationShouldSaveApplicationState
+  case applicationShouldRestoreApplicationState
+  case applicationWillEncodeRestorableStateWithCoder
+  case applicationDidDecodeRestorableStateWithCoder
+  case applicationViewControllerWithRestorationIdentifierPathCoder
+
+  // Scenes
+  case applicationConfigurationForConnectingSceneSessionOptions
+  case applicationDidDiscardSceneSessions
+  case sceneWillConnectToSessionOptions
+  case sceneDidDisconnect
+  case sceneWillEnterForeground
+  case sceneDidBecomeActive
+  case sceneWillResignActive
+  case sceneDidEnterBackground
+  case sceneOpenURLContexts
+  case sceneWillContinueUserActivityWithType
+  case sceneContinueUserActivity
+  case stateRestorationActivityForScene
+  case windowScenePerformActionForShortcutItemCompletionHandler
+
+  // Making objects
+  case initPlain
+  case initWithNibNameBundle
+  case initWithCoder
+  case initWithFrame
+  case awakeFromNib
+  case dealloc
+
+  // Storyboards
+  case shouldPerformSegueWithIdentifierSender
+  case prepareForSegueSender
+  case unwindAction
+
+  // Controllers: view loading and memory
+  case loadView
+  case loadViewIfNeeded
+  case viewDidLoad
+  case viewWillUnload
+  case viewDidUnload
+  case didReceiveMemoryWarning
+
+  // Controllers: appearance
+  case viewWillAppear
+  case viewIsAppearing
+  case viewDidAppear
+  case viewWillDisappear
+  case viewDidDisappear
+  case beginAppearanceTransitionAnimated
+  case endAppearanceTransition
+  case shouldAutomaticallyForwardAppearanceMethods
+
+  // Controllers: layout, size and traits
+  case updateViewConstraints
+  case viewWillLayoutSubviews
+  case viewDidLayoutSubviews
+  case viewSafeAreaInsetsDidChange
+  case willTransitionToTraitCollectionWithTransitionCoordinator
+  case viewWillTransitionToSizeWithTransitionCoordinator
+  case traitCollectionDidChange
+  case shouldAutorotate
+  case supportedInterfaceOrientations
+  case shouldAutorotateToInterfaceOrientation
+  case willRotateToInterfaceOrientationDuration
+  case willAnimateRotationToInterfaceOrientationDuration
+  case didRotateFromInterfaceOrientation
+
+  // Controllers: containment and transitions
+  case addChildViewController
+  case removeFromParentViewController
+  case willMoveToParentViewController
+  case didMoveToParentViewController
+  case transitionFromViewController
+  case pushViewControllerAnimated
+  case popViewControllerAnimated
+  case popToViewControllerAnimated
+  case popToRootViewControllerAnimated
+  case setViewControllersAnimated
+  case presentViewControllerAnimatedCompletion
+  case dismissViewControllerAnimatedCompletion
+
+  // Delegates of containers and presentations
+  case navigationControllerWillShowViewControllerAnimated
+  case navigationControllerDidShowViewControllerAnimated
+  case tabBarControllerShouldSelectViewController
+  case tabBarControllerDidSelectViewController
+  case pageViewControllerWillTransitionToViewControllers
+  case pageViewControllerDidFinishAnimating
+  case pageViewControllerViewControllerBeforeViewController
+  case pageViewControllerViewControllerAfterViewController
+  case splitViewControllerCollapseSecondaryViewController
+  case splitViewControllerSeparateSecondaryViewController
+  case presentationTransitionWillBegin
+  case presentationTransitionDidEnd
+  case dismissalTransitionWillBegin
+  case dismissalTransitionDidEnd
+  case presentationControllerShouldDismiss
+  case presentationControllerWillDismiss
+  case presentationControllerDidDismiss
+  case presentationControllerDidAttemptToDismiss
+
+  // Views
+  case didAddSubview
+  case willRemoveSubview
+  case willMoveToSuperview
+  case didMoveToSuperview
+  case willMoveToWindow
+  case didMoveToWindow
+  case removeFromSuperview
+  case updateConstraints
+  case layoutSubviews
+  case updateProperties
+  case drawRect
+
+  // Windows
+  case makeKeyAndVisible
+  case becomeKeyWindow
+  case resignKeyWindow
+
+  // Events
+  case sendEvent
+  case hitTestWithEvent
+  case pointInsideWithEvent
+  case touchesBeganWithEvent
+  case touchesMovedWithEvent
+  case touchesEndedWithEvent
+  case touchesCancelledWithEvent
+  case action
+  case beginTrackingWithTouchWithEvent
+  case continueTrackingWithTouchWithEvent
+  case endTrackingWithTouchWithEvent
+  case cancelTrackingWithEvent
+  case canBecomeFirstResponder
+  case becomeFirstResponder
+  case canResignFirstResponder
+  case resignFirstResponder
+  case textFieldShouldBeginEditing
+  case textFieldDidBeginEditing
+  case textFieldShouldEndEditing
+  case textFieldDidEndEditing
+
+  // SwiftUI in a hosting controller
+  case onAppear
+  case onDisappear
+
+  // Notifications
+  case didFinishLaunchingNotification
+  case didBecomeActiveNotification
+  case willResignActiveNotification
+  case didEnterBackgroundNotification
+  case willEnterForegroundNotification
+  case willTerminateNotification
+  case didReceiveMemoryWarningNotification
+  case significantTimeChangeNotification
+  case sceneWillConnectNotification
+  case sceneDidDisconnectNotification
+  case sceneDidActivateNotification
+  case sceneWillDeactivateNotification
+  case sceneWillEnterForegroundNotification
+  case sceneDidEnterBackgroundNotification
+  case windowDidBecomeVisibleNotification
+  case windowDidBecomeHiddenNotification
+  case windowDidBecomeKeyNotification
+  case windowDidResignKeyNotification
+  case keyboardWillShowNotification
+  case keyboardDidShowNotification
+  case keyboardWillHideNotification
+  case keyboardDidHideNotification
+
+  // What the console shows when UIKit is misused; the text is in the entry's argument.
+  case consoleMessage
+}

@@ -1,0 +1,8 @@
+import LCDocCommands
+
+@main
+enum LCDoc {
+  static func main() {
+    LCDocCommand.main()
+  }
+}
