@@ -49,6 +49,9 @@ public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   case applicationWillEncodeRestorableStateWithCoder
   case applicationDidDecodeRestorableStateWithCoder
   case applicationViewControllerWithRestorationIdentifierPathCoder
+  case encodeRestorableStateWithCoder
+  case decodeRestorableStateWithCoder
+  case applicationFinishedRestoringState
 
   // Scenes
   case applicationConfigurationForConnectingSceneSessionOptions
@@ -63,6 +66,7 @@ public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   case sceneWillContinueUserActivityWithType
   case sceneContinueUserActivity
   case stateRestorationActivityForScene
+  case sceneRestoreInteractionStateWithUserActivity
   case windowScenePerformActionForShortcutItemCompletionHandler
 
   // Making objects
@@ -70,12 +74,17 @@ public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   case initWithNibNameBundle
   case initWithCoder
   case initWithFrame
+  case initWithRootViewController
+  case initWithWindowScene
   case awakeFromNib
+  case prepareForInterfaceBuilder
   case dealloc
 
   // Storyboards
   case shouldPerformSegueWithIdentifierSender
   case prepareForSegueSender
+  case canPerformUnwindSegueActionFromViewControllerSender
+  case allowedChildViewControllersForUnwindingFromSource
   case unwindAction
 
   // Controllers: view loading and memory
@@ -95,6 +104,7 @@ public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   case beginAppearanceTransitionAnimated
   case endAppearanceTransition
   case shouldAutomaticallyForwardAppearanceMethods
+  case automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers
 
   // Controllers: layout, size and traits
   case updateViewConstraints
@@ -124,6 +134,8 @@ public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   case setViewControllersAnimated
   case presentViewControllerAnimatedCompletion
   case dismissViewControllerAnimatedCompletion
+  case presentModalViewControllerAnimated
+  case dismissModalViewControllerAnimated
 
   // Delegates of containers and presentations
   case navigationControllerWillShowViewControllerAnimated
@@ -136,6 +148,8 @@ public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   case pageViewControllerViewControllerAfterViewController
   case splitViewControllerCollapseSecondaryViewController
   case splitViewControllerSeparateSecondaryViewController
+  case splitViewControllerTopColumnForCollapsingToProposedTopColumn
+  case shouldRemovePresentersView
   case presentationTransitionWillBegin
   case presentationTransitionDidEnd
   case dismissalTransitionWillBegin
@@ -144,6 +158,12 @@ public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   case presentationControllerWillDismiss
   case presentationControllerDidDismiss
   case presentationControllerDidAttemptToDismiss
+  case popoverControllerShouldDismissPopover
+  case popoverControllerDidDismissPopover
+  case willPresentSearchController
+  case didPresentSearchController
+  case willDismissSearchController
+  case didDismissSearchController
 
   // Views
   case didAddSubview
@@ -184,6 +204,7 @@ public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   case textFieldDidBeginEditing
   case textFieldShouldEndEditing
   case textFieldDidEndEditing
+  case textFieldDidEndEditingReason
 
   // SwiftUI in a hosting controller
   case onAppear
@@ -212,6 +233,8 @@ public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   case keyboardDidShowNotification
   case keyboardWillHideNotification
   case keyboardDidHideNotification
+  case textFieldDidBeginEditingNotification
+  case textFieldDidEndEditingNotification
 
   // What the console shows when UIKit is misused; the text is in the entry's argument.
   case consoleMessage

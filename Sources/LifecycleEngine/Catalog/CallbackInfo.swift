@@ -1,0 +1,111 @@
+/// What is known of a callback apart from when it runs: its names, who receives it, its versions.
+public struct CallbackInfo: Sendable {
+  /// What the callback is to the app.
+  public enum Kind: UInt8, CaseIterable, Sendable, Hashable {
+    /// The system tells the app something.
+    case callback
+    /// The system asks the app something and uses the answer.
+    case query
+    /// A method that the app calls; its own override can log it.
+    case call
+    /// Makes an object.
+    case initializer
+    /// Sent to a class instead of an object.
+    case classMethod
+    /// Posted to the notification centre; named by its constant.
+    case notification
+    /// A C function.
+    case function
+    /// A line on the console, printed by UIKit.
+    case message
+  }
+
+  /// The one argument that a trace shows and an expectation may compare.
+  public enum Argument: UInt8, CaseIterable, Sendable, Hashable {
+    case none
+    /// A Bool that says whether the change is animated.
+    case animated
+    /// Any other Bool.
+    case flag
+    /// A controller that becomes or stops being the parent, or nil.
+    case parent
+    /// Another controller: the one shown, pushed, added, selected.
+    case controller
+    /// A view that becomes or stops being the superview, or nil.
+    case superview
+    /// A view that is added or removed below the receiver.
+    case subview
+    /// A window, or nil.
+    case window
+    /// Free text.
+    case text
+  }
+
+  /// The callback that this is about.
+  public let callback: Callback
+  /// The name in Objective-C and in traces: a selector, `+load`, or the constant of a notification.
+  public let selector: StaticString
+  /// The name in Swift with today's SDK.
+  public let swift: StaticString
+  /// The class or protocol that declares it.
+  public let owner: Owner
+  /// The group of callbacks that it is explained with.
+  public let family: Family
+  /// The first iOS that has it.
+  public let introduced: Release
+  /// The iOS whose SDK marks it deprecated; it may still be called.
+  public let deprecated: Release?
+  /// The first iOS that no longer calls it at all.
+  public let neverCalledSince: Release?
+  /// The argument that a trace shows.
+  public let argument: Argument
+  /// Whether it tells, asks, is called by the app, is posted.
+  public let kind: Kind
+
+  init(
+    _ callback: Callback, _ selector: StaticString, _ swift: StaticString, _ owner: Owner, _ family: Family,
+    _ kind: Kind = .callback, since introduced: Release = 2, deprecated: Release? = nil,
+    neverSince neverCalledSince: Release? = nil, argument: Argument = .none
+  ) {
+    self.callback = callback
+    self.selector = selector
+    self.swift = swift
+    self.owner = owner
+    self.family = family
+    self.introduced = introduced
+    self.deprecated = deprecated
+    self.neverCalledSince = neverCalledSince
+    self.argument = argument
+    self.kind = kind
+  }
+
+  /// Whether the receiver is a class and not an object.
+  public var isClassMethod: Bool { kind == .classMethod }
+  /// Whether the system asks and uses the answer.
+  public var isQuery: Bool { kind == .query }
+  /// Whether it is posted to observers and not sent to one receiver.
+  public var isNotification: Bool { kind == .notification }
+
+  /// Whether a device with this release can deliver it.
+  public func isCalled(on release: Release) -> Bool {
+    guard release >= introduced else { return false }
+    guard let end = neverCalledSince else { return true }
+    return release < end
+  }
+
+  /// One row a callback, at the place of its raw value.
+  public static let all: [CallbackInfo] = {
+    let tables = [
+      process, applicationDelegate, arrivals, restoration, scenes, making, viewLoading, appearance,
+      layout, rotation, containment, transitions, containerDelegates, presentation, search,
+      viewHierarchy, windows, touches, responders, swiftUI, applicationNotifications,
+      sceneNotifications, windowNotifications,
+    ]
+    return tables.flatMap { $0 }.sorted { $0.callback.rawValue < $1.callback.rawValue }
+  }()
+}
+
+extension Callback {
+  /// Names, owner and versions of this callback.
+  public var info: CallbackInfo { CallbackInfo.all[Int(rawValue)] }
+}

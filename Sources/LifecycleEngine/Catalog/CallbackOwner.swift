@@ -1,0 +1,68 @@
+/// The class or protocol that declares a callback.
+public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
+  case process
+  /// Any class: what is sent to classes themselves.
+  case anyClass
+  /// Any object: `init`, `dealloc`, what a nib sends.
+  case object
+  case applicationDelegate
+  case userNotificationCenterDelegate
+  case locationManagerDelegate
+  case sceneDelegate
+  case windowSceneDelegate
+  case viewController
+  case navigationController
+  case navigationControllerDelegate
+  case tabBarControllerDelegate
+  case pageViewControllerDelegate
+  case pageViewControllerDataSource
+  case splitViewControllerDelegate
+  case presentationController
+  case adaptivePresentationDelegate
+  case popoverControllerDelegate
+  case searchControllerDelegate
+  case view
+  case window
+  case control
+  case responder
+  case textFieldDelegate
+  /// The target of a control or gesture recogniser.
+  case actionTarget
+  case notificationCenter
+  case swiftUIView
+  case console
+
+  /// The name of the type as Apple's documentation writes it, or what stands for one.
+  public var displayName: StaticString {
+    switch self {
+    case .process: "process"
+    case .anyClass: "class"
+    case .object: "NSObject"
+    case .applicationDelegate: "UIApplicationDelegate"
+    case .userNotificationCenterDelegate: "UNUserNotificationCenterDelegate"
+    case .locationManagerDelegate: "CLLocationManagerDelegate"
+    case .sceneDelegate: "UISceneDelegate"
+    case .windowSceneDelegate: "UIWindowSceneDelegate"
+    case .viewController: "UIViewController"
+    case .navigationController: "UINavigationController"
+    case .navigationControllerDelegate: "UINavigationControllerDelegate"
+    case .tabBarControllerDelegate: "UITabBarControllerDelegate"
+    case .pageViewControllerDelegate: "UIPageViewControllerDelegate"
+    case .pageViewControllerDataSource: "UIPageViewControllerDataSource"
+    case .splitViewControllerDelegate: "UISplitViewControllerDelegate"
+    case .presentationController: "UIPresentationController"
+    case .adaptivePresentationDelegate: "UIAdaptivePresentationControllerDelegate"
+    case .popoverControllerDelegate: "UIPopoverControllerDelegate"
+    case .searchControllerDelegate: "UISearchControllerDelegate"
+    case .view: "UIView"
+    case .window: "UIWindow"
+    case .control: "UIControl"
+    case .responder: "UIResponder"
+    case .textFieldDelegate: "UITextFieldDelegate"
+    case .actionTarget: "action target"
+    case .notificationCenter: "NotificationCenter"
+    case .swiftUIView: "SwiftUI.View"
+    case .console: "console"
+    }
+  }
+}

@@ -1,0 +1,88 @@
+extension CallbackInfo {
+  static let viewHierarchy: [CallbackInfo] = [
+    CallbackInfo(
+      .didAddSubview, "didAddSubview:", "didAddSubview(_:)", .view, .viewHierarchy, argument: .subview),
+    CallbackInfo(
+      .willRemoveSubview, "willRemoveSubview:", "willRemoveSubview(_:)", .view, .viewHierarchy,
+      argument: .subview),
+    CallbackInfo(
+      .willMoveToSuperview, "willMoveToSuperview:", "willMove(toSuperview:)", .view, .viewHierarchy,
+      argument: .superview),
+    CallbackInfo(.didMoveToSuperview, "didMoveToSuperview", "didMoveToSuperview()", .view, .viewHierarchy),
+    CallbackInfo(
+      .willMoveToWindow, "willMoveToWindow:", "willMove(toWindow:)", .view, .viewHierarchy,
+      argument: .window),
+    CallbackInfo(.didMoveToWindow, "didMoveToWindow", "didMoveToWindow()", .view, .viewHierarchy),
+    CallbackInfo(
+      .removeFromSuperview, "removeFromSuperview", "removeFromSuperview()", .view, .viewHierarchy, .call),
+  ]
+
+  static let windows: [CallbackInfo] = [
+    CallbackInfo(.makeKeyAndVisible, "makeKeyAndVisible", "makeKeyAndVisible()", .window, .windows, .call),
+    CallbackInfo(.becomeKeyWindow, "becomeKeyWindow", "becomeKey()", .window, .windows),
+    CallbackInfo(.resignKeyWindow, "resignKeyWindow", "resignKey()", .window, .windows),
+  ]
+
+  static let touches: [CallbackInfo] = [
+    CallbackInfo(.sendEvent, "sendEvent:", "sendEvent(_:)", .window, .touches),
+    CallbackInfo(.hitTestWithEvent, "hitTest:withEvent:", "hitTest(_:with:)", .view, .touches, .query),
+    CallbackInfo(
+      .pointInsideWithEvent, "pointInside:withEvent:", "point(inside:with:)", .view, .touches, .query),
+    CallbackInfo(
+      .touchesBeganWithEvent, "touchesBegan:withEvent:", "touchesBegan(_:with:)", .responder, .touches),
+    CallbackInfo(
+      .touchesMovedWithEvent, "touchesMoved:withEvent:", "touchesMoved(_:with:)", .responder, .touches),
+    CallbackInfo(
+      .touchesEndedWithEvent, "touchesEnded:withEvent:", "touchesEnded(_:with:)", .responder, .touches),
+    CallbackInfo(
+      .touchesCancelledWithEvent, "touchesCancelled:withEvent:", "touchesCancelled(_:with:)", .responder,
+      .touches),
+    CallbackInfo(.action, "action", "action", .actionTarget, .touches),
+    CallbackInfo(
+      .beginTrackingWithTouchWithEvent, "beginTrackingWithTouch:withEvent:", "beginTracking(_:with:)",
+      .control, .touches, .query),
+    CallbackInfo(
+      .continueTrackingWithTouchWithEvent, "continueTrackingWithTouch:withEvent:",
+      "continueTracking(_:with:)", .control, .touches, .query),
+    CallbackInfo(
+      .endTrackingWithTouchWithEvent, "endTrackingWithTouch:withEvent:", "endTracking(_:with:)", .control,
+      .touches),
+    CallbackInfo(
+      .cancelTrackingWithEvent, "cancelTrackingWithEvent:", "cancelTracking(with:)", .control, .touches),
+  ]
+
+  static let responders: [CallbackInfo] = [
+    CallbackInfo(
+      .canBecomeFirstResponder, "canBecomeFirstResponder", "canBecomeFirstResponder", .responder, .responders,
+      .query),
+    CallbackInfo(
+      .becomeFirstResponder, "becomeFirstResponder", "becomeFirstResponder()", .responder, .responders,
+      .call),
+    CallbackInfo(
+      .canResignFirstResponder, "canResignFirstResponder", "canResignFirstResponder", .responder, .responders,
+      .query),
+    CallbackInfo(
+      .resignFirstResponder, "resignFirstResponder", "resignFirstResponder()", .responder, .responders,
+      .call),
+    CallbackInfo(
+      .textFieldShouldBeginEditing, "textFieldShouldBeginEditing:", "textFieldShouldBeginEditing(_:)",
+      .textFieldDelegate, .responders, .query),
+    CallbackInfo(
+      .textFieldDidBeginEditing, "textFieldDidBeginEditing:", "textFieldDidBeginEditing(_:)",
+      .textFieldDelegate, .responders),
+    CallbackInfo(
+      .textFieldShouldEndEditing, "textFieldShouldEndEditing:", "textFieldShouldEndEditing(_:)",
+      .textFieldDelegate, .responders, .query),
+    CallbackInfo(
+      .textFieldDidEndEditing, "textFieldDidEndEditing:", "textFieldDidEndEditing(_:)", .textFieldDelegate,
+      .responders),
+    CallbackInfo(
+      .textFieldDidEndEditingReason, "textFieldDidEndEditing:reason:", "textFieldDidEndEditing(_:reason:)",
+      .textFieldDelegate, .responders, since: 10),
+  ]
+
+  static let swiftUI: [CallbackInfo] = [
+    CallbackInfo(.onAppear, "onAppear", "onAppear(perform:)", .swiftUIView, .swiftUI, since: 13),
+    CallbackInfo(.onDisappear, "onDisappear", "onDisappear(perform:)", .swiftUIView, .swiftUI, since: 13),
+  ]
+}
