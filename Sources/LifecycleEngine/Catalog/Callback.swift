@@ -132,6 +132,8 @@ public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   case popToViewControllerAnimated
   case popToRootViewControllerAnimated
   case setViewControllersAnimated
+  case setViewControllersDirectionAnimatedCompletion
+  case setSelectedViewController
   case presentViewControllerAnimatedCompletion
   case dismissViewControllerAnimatedCompletion
   case presentModalViewControllerAnimated

@@ -13,7 +13,9 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
   case viewController
   case navigationController
   case navigationControllerDelegate
+  case tabBarController
   case tabBarControllerDelegate
+  case pageViewController
   case pageViewControllerDelegate
   case pageViewControllerDataSource
   case splitViewControllerDelegate
@@ -46,6 +48,8 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
     case .viewController: "UIViewController"
     case .navigationController: "UINavigationController"
     case .navigationControllerDelegate: "UINavigationControllerDelegate"
+    case .tabBarController: "UITabBarController"
+    case .pageViewController: "UIPageViewController"
     case .tabBarControllerDelegate: "UITabBarControllerDelegate"
     case .pageViewControllerDelegate: "UIPageViewControllerDelegate"
     case .pageViewControllerDataSource: "UIPageViewControllerDataSource"
