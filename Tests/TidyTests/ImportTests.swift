@@ -24,7 +24,7 @@ struct ImportTests {
   ]
 
   @Test("A target imports only what its row names", arguments: SourceTree.sources)
-  func row(of file: SwiftFile) throws {
+  func row(of file: TextFile) throws {
     let target = try #require(file.target)
     let row = try #require(Self.allowed[target], "no row for \(target): add one with what it may import")
     for (module, line) in imports(of: file) {
@@ -33,7 +33,7 @@ struct ImportTests {
   }
 
   @Test("libcmark stays inside Markup", arguments: SourceTree.all)
-  func cmark(in file: SwiftFile) {
+  func cmark(in file: TextFile) {
     let users = imports(of: file).filter { $0.module == "CCmark" }
     #expect(users.isEmpty || file.path.hasPrefix("Sources/Markup/"), "\(file.path) imports CCmark")
   }
@@ -49,7 +49,7 @@ struct ImportTests {
     #expect(importedModule(in: Line(number: 1, text: Substring(line))) == module)
   }
 
-  private func imports(of file: SwiftFile) -> [(module: String, line: Int)] {
+  private func imports(of file: TextFile) -> [(module: String, line: Int)] {
     file.lines.compactMap { line in importedModule(in: line).map { ($0, line.number) } }
   }
 

@@ -10,7 +10,7 @@ struct ShapeTests {
   static let longTables: Set<String> = []
 
   @Test("A file has at most 400 lines", arguments: SourceTree.all)
-  func fileLength(of file: SwiftFile) {
+  func fileLength(of file: TextFile) {
     let count = file.lines.count
     if Self.longTables.contains(file.path) {
       #expect(count > Self.longestFile, "\(file.path) is short now: take it off the list of long tables")
@@ -20,7 +20,7 @@ struct ShapeTests {
   }
 
   @Test("A function has at most 70 lines", arguments: SourceTree.all)
-  func functionLength(of file: SwiftFile) {
+  func functionLength(of file: TextFile) {
     guard !Self.longTables.contains(file.path) else { return }
     for function in functions(of: file.lines) {
       #expect(
@@ -30,7 +30,7 @@ struct ShapeTests {
   }
 
   @Test("Tabs are for Makefiles", arguments: SourceTree.all)
-  func tabs(in file: SwiftFile) {
+  func tabs(in file: TextFile) {
     for line in file.lines where line.text.utf8.contains(UInt8(ascii: "\t")) {
       Issue.record("\(file.path):\(line.number): a tab; write \\t in a string, spaces elsewhere")
     }

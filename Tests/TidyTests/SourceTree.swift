@@ -4,8 +4,8 @@
   import Foundation
 #endif
 
-/// One Swift file of the package, as lines.
-struct SwiftFile: Sendable, CustomStringConvertible {
+/// One text file of the package, as lines.
+struct TextFile: Sendable, CustomStringConvertible {
   /// From the package's folder, with `/` between the parts.
   let path: String
   let lines: [Line]
@@ -19,7 +19,7 @@ struct SwiftFile: Sendable, CustomStringConvertible {
   var description: String { path }
 }
 
-/// One line of a Swift file with what the rules ask about it.
+/// One line of a file with what the rules ask about it.
 struct Line: Sendable {
   /// Counted from 1.
   let number: Int
@@ -46,12 +46,13 @@ enum SourceTree {
     return parts.dropLast(3).joined(separator: "/")
   }()
 
-  static let sources: [SwiftFile] = swiftFiles(under: "Sources")
-  static let tests: [SwiftFile] = swiftFiles(under: "Tests")
-  static let all: [SwiftFile] = sources + tests + swiftFiles(under: "Plugins")
+  static let sources: [TextFile] = texts(under: "Sources", suffix: ".swift")
+  static let tests: [TextFile] = texts(under: "Tests", suffix: ".swift")
+  static let all: [TextFile] = sources + tests + texts(under: "Plugins", suffix: ".swift")
 
-  private static func swiftFiles(under folder: String) -> [SwiftFile] {
-    paths(under: folder).filter { $0.hasSuffix(".swift") }.compactMap(read)
+  /// The files in a folder and its folders whose names end in `suffix`, sorted by path.
+  static func texts(under folder: String, suffix: String) -> [TextFile] {
+    paths(under: folder).filter { $0.hasSuffix(suffix) }.compactMap(read)
   }
 
   private static func paths(under folder: String) -> [String] {
@@ -64,10 +65,10 @@ enum SourceTree {
     }
   }
 
-  private static func read(_ path: String) -> SwiftFile? {
+  private static func read(_ path: String) -> TextFile? {
     guard let text = try? String(contentsOfFile: "\(root)/\(path)", encoding: .utf8) else { return nil }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return SwiftFile(
+    return TextFile(
       path: path, lines: lines.enumerated().map { Line(number: $0.offset + 1, text: $0.element) })
   }
 }
