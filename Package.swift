@@ -15,7 +15,11 @@ let embeddable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions",
 let package = Package(
   name: "lcdoc",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "lcdoc", targets: ["lcdoc"])],
+  products: [
+    .executable(name: "lcdoc", targets: ["lcdoc"]),
+    // For tools that want to simulate without reading notes.
+    .library(name: "LifecycleEngine", targets: ["LifecycleEngine"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
