@@ -73,8 +73,10 @@ extension ScenarioParser {
       switch part {
       case .literal(let literal):
         guard index < words.count, words[index].text.elementsEqual(literal) else { return false }
-      case .list, .numbers, .method:
+      case .list, .numbers:
         return index < words.count
+      case .method:
+        return index < words.count && words[index].cut(at: UInt8(ascii: ".")) != nil
       case .firstView, .firstViewAssigned:
         guard index < words.count, words[index].hasSuffix(".view") else { return false }
       case .firstFrame:

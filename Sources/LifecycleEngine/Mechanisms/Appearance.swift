@@ -29,6 +29,7 @@ extension Simulator {
       sendIsAppearing(id)
       self[id].appearance = .appeared
       sendAppearance(.viewDidAppear, to: id) { $0.forwardEnd(id) }
+      if self[id].kind == .nav { finishFirstNavigation(id) }
     case .disappearing:
       self[id].appearance = .disappeared
       sendAppearance(.viewDidDisappear, to: id) { $0.forwardEnd(id) }

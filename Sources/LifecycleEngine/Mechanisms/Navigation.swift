@@ -138,17 +138,25 @@ extension Simulator {
     if let from {
       self[from].isDriven = true
       beginAppearance(from, false, animated: transition.isAnimated)
-      followBars(from)
+      followBars(from, appears: false)
     }
     guard let to, loadedView(of: to) != nil else { return }
     self[to].isDriven = true
     beginAppearance(to, true, animated: transition.isAnimated)
-    followBars(to)
+    followBars(to, appears: true)
   }
 
   /// Bars move, and with them the guides that constraints hang on.
-  private mutating func followBars(_ id: ControllerID) {
-    if platform[.layoutGuidesFollowBars], let view = self[id].view { self[view].needsConstraints = true }
+  private mutating func followBars(_ id: ControllerID, appears: Bool) {
+    guard platform[.layoutGuidesFollowBars], let view = self[id].view else { return }
+    self[view].needsConstraints = true
+    if appears, let window = self[view].window ?? windowShowing(id), usesLayoutGuides(in: window) {
+      self[view].needsLayout = true
+    }
+  }
+
+  private func windowShowing(_ id: ControllerID) -> WindowID? {
+    self[outermost(id)].view.flatMap { self[$0].window }
   }
 
   private mutating func scheduleEnd(of transition: Transition, isAppeared: Bool) {
@@ -162,16 +170,18 @@ extension Simulator {
     if transition.isAnimated { return runAtAnimationEnd(.navigationEnd(transition)) }
     if let from = transition.from { finishDisappearing(from) }
     if isAppeared && platform[.unanimatedEndsInLayout] { return finishNavigation(transition) }
-    // The controller that the first screen shows ends its appearance with the navigation controller's own.
-    self[transition.owner].isInTransition = isAppeared
-    if transition.from == nil && platform[.initialShowIsReportedTwice] {
-      reportShown(transition)
-    }
-    if !isAppeared && platform[.windowAppearanceEndsNextTurn] {
-      runInLaterTurn(.navigationEnd(transition))
-    } else {
-      runAfterCommit(.navigationEnd(transition))
-    }
+    if isAppeared { return runAfterCommit(.navigationEnd(transition)) }
+    // What a navigation controller shows while it appears itself ends its appearance with it.
+    self[transition.owner].isInTransition = false
+    self[transition.owner].finishesWithAppearance = true
+    if transition.from == nil && platform[.initialShowIsReportedTwice] { reportShown(transition) }
+  }
+
+  /// The navigation controller has appeared, and with it what it showed first.
+  mutating func finishFirstNavigation(_ nav: ControllerID) {
+    guard self[nav].finishesWithAppearance else { return }
+    self[nav].finishesWithAppearance = false
+    finishNavigation(Transition(kind: .push, owner: nav, from: nil, to: self[nav].shown))
   }
 
   private mutating func finishDisappearing(_ id: ControllerID) {

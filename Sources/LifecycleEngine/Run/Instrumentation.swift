@@ -72,13 +72,15 @@ public struct Instrumentation: Sendable {
   public func contains(_ entry: Entry, in script: Script) -> Bool {
     switch entry.receiver.kind {
     case .completion, .returning, .console: return wholeReceivers.contains(entry.receiver.kind)
-    case .notification, .window, .gesture, .object:
+    case .notification, .window, .gesture:
       return wholeReceivers.contains(entry.receiver.kind)
         || named.contains(Script.key(entry.receiver, entry.callback))
-        || isAll && entry.receiver.kind == .object
+    case .appDelegate where entry.callback.info.owner == .responder:
+      // A delegate is a responder too, but what an app instruments there are its delegate methods.
+      return isAll || named.contains(Script.key(entry.receiver, entry.callback))
     case .controller where script.controllers[Int(entry.receiver.index)].kind.isUIKit:
       return named.contains(Script.key(entry.receiver, entry.callback))
-    case .process, .appDelegate, .sceneDelegate, .controller, .view, .class:
+    case .process, .appDelegate, .sceneDelegate, .object, .controller, .view, .class:
       return isAll || own[entry.callback] || named.contains(Script.key(entry.receiver, entry.callback))
     }
   }

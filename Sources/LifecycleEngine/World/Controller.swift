@@ -28,6 +28,8 @@ struct Controller: Hashable, Sendable {
   var awaitsIsAppearing = false
   var flags = TransitionFlags()
   var isLandscapeOnly = false
+  /// What a navigation controller shows first is settled when it has appeared itself.
+  var finishesWithAppearance = false
   /// didMove(toParent:) is still to come from the container that shows it.
   var owesDidMove = false
   /// The controllers that a navigation controller has let go but that still wait for their last callbacks.
