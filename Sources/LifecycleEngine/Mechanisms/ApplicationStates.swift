@@ -8,7 +8,7 @@ extension Simulator {
       for scene in world.scenes where scene.state == .foregroundInactive { activateScene(scene.window) }
       return
     }
-    world.app.state = .active
+    enter(.active)
     send(.applicationDidBecomeActive, to: Receiver(.appDelegate))
     post(.didBecomeActiveNotification)
   }
@@ -18,12 +18,12 @@ extension Simulator {
     guard world.app.state == .active else { return }
     if usesScenes {
       for index in world.scenes.indices { resignScene(index) }
-      world.app.state = .inactive
+      enter(.inactive)
       return
     }
     send(.applicationWillResignActive, to: Receiver(.appDelegate))
     post(.willResignActiveNotification)
-    world.app.state = .inactive
+    enter(.inactive)
   }
 
   /// Inactive → background; without a background the app ends.
@@ -33,9 +33,9 @@ extension Simulator {
     guard platform[.hasBackground] else { return endWithNotice() }
     if usesScenes {
       for index in world.scenes.indices { sendSceneToBackground(index) }
-      world.app.state = .background
+      enter(.background)
     } else {
-      world.app.state = byLock && platform[.lockedBackgroundReportsInactive] ? .inactive : .background
+      enter(byLock && platform[.lockedBackgroundReportsInactive] ? .inactive : .background)
       send(.applicationDidEnterBackground, to: Receiver(.appDelegate))
       post(.didEnterBackgroundNotification)
     }
@@ -50,7 +50,7 @@ extension Simulator {
   /// Background → foreground and active, with what is delivered on the way.
   mutating func comeToForeground(deliver: (inout Simulator) -> Void = { _ in }) {
     guard isRunning else { return }
-    if world.app.state == .suspended { world.app.state = .background }
+    if world.app.state == .suspended { enter(.background) }
     if usesScenes {
       if scene(of: WindowID(0)) == nil { return connectScene(WindowID(0)) }
       for scene in world.scenes where scene.state == .background && scene.window.index == 0 {
@@ -60,12 +60,12 @@ extension Simulator {
       becomeActive()
       return
     }
-    if !world.app.isLockedOver || world.app.state == .background { world.app.state = .background }
-    if world.app.isLockedOver && platform[.lockedBackgroundReportsInactive] { world.app.state = .inactive }
+    if !world.app.isLockedOver || world.app.state == .background { enter(.background) }
+    if world.app.isLockedOver && platform[.lockedBackgroundReportsInactive] { enter(.inactive) }
     world.app.isLockedOver = false
     send(.applicationWillEnterForeground, to: Receiver(.appDelegate))
     post(.willEnterForegroundNotification)
-    world.app.state = .inactive
+    enter(.inactive)
     deliver(&self)
     becomeActive()
   }
@@ -175,7 +175,7 @@ extension Simulator {
     case .background: if runsInBackground { deliverNotification(isTap: false) }
     case .suspended:
       guard runsInBackground else { return }
-      world.app.state = .background
+      enter(.background)
       deliverNotification(isTap: false)
     case .notRunning: if runsInBackground { launch(.silentNotification) }
     }
@@ -204,7 +204,7 @@ extension Simulator {
     switch world.app.state {
     case .notRunning: launch(reason)
     case .suspended:
-      world.app.state = .background
+      enter(.background)
       send(callback, to: Receiver(.appDelegate))
     default: send(callback, to: Receiver(.appDelegate))
     }

@@ -57,6 +57,7 @@ extension Simulator {
     fresh.windows = Array(repeating: Window(), count: windows)
     fresh.app.sessionIsKnown = app.sessionIsKnown
     fresh.app.owesDiscardedSessions = app.owesDiscardedSessions
+    enter(.notRunning)
     world = fresh
     afterCommit = []
     animationEnds = []

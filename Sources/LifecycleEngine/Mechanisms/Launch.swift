@@ -4,7 +4,7 @@ extension Simulator {
   /// Starts the process.
   mutating func launch(_ reason: LaunchReason) {
     let inBackground = reason.isInBackground && platform[.hasBackground]
-    world.app.state = inBackground ? .background : .inactive
+    enter(inBackground ? .background : .inactive)
     world.app.isLaunchedInBackground = inBackground
     world.app.overlay = .none
     loadImage()

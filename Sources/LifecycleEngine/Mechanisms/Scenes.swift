@@ -55,14 +55,14 @@ extension Simulator {
     post(.sceneWillEnterForegroundNotification)
     if isFirst && platform[.sceneColdLaunchPostsWillEnterForeground] { post(.willEnterForegroundNotification) }
     world.scenes[index].state = .foregroundInactive
-    if world.app.state == .background { world.app.state = .inactive }
+    if world.app.state == .background { enter(.inactive) }
   }
 
   mutating func activateScene(_ window: WindowID) {
     guard isRunning, let index = scene(of: window), world.scenes[index].state == .foregroundInactive else { return }
     let isFirst = !world.scenes.contains { $0.state == .foregroundActive }
     world.scenes[index].state = .foregroundActive
-    world.app.state = .active
+    enter(.active)
     send(.sceneDidBecomeActive, to: Receiver(.sceneDelegate, window.index))
     post(.sceneDidActivateNotification)
     if isFirst { post(.didBecomeActiveNotification) }
@@ -75,7 +75,7 @@ extension Simulator {
     world.scenes[index].state = .foregroundInactive
     if !world.scenes.contains(where: { $0.state == .foregroundActive }) {
       post(.willResignActiveNotification)
-      world.app.state = .inactive
+      enter(.inactive)
     }
   }
 
@@ -83,7 +83,7 @@ extension Simulator {
     guard world.scenes[index].state == .foregroundInactive else { return }
     world.scenes[index].state = .background
     let isLast = !world.scenes.contains { $0.state == .foregroundInactive || $0.state == .foregroundActive }
-    if isLast { world.app.state = .background }
+    if isLast { enter(.background) }
     let delegate = Receiver(.sceneDelegate, world.scenes[index].window.index)
     send(.sceneDidEnterBackground, to: delegate)
     post(.sceneDidEnterBackgroundNotification)

@@ -86,7 +86,7 @@ extension Simulator {
     guard world.app.state == .background else {
       return fail(.impossible, "only an app in the background can be suspended")
     }
-    world.app.state = .suspended
+    enter(.suspended)
   }
 
   private mutating func performWindow(_ action: Action) {

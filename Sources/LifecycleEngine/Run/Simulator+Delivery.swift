@@ -82,6 +82,16 @@ extension Simulator {
     cause = Int32(truncatingIfNeeded: trace.entries.count - 1)
   }
 
+  /// Moves the application to another of its five states and notes when.
+  mutating func enter(_ state: AppState) {
+    guard state != world.app.state else { return }
+    if recordsTrace {
+      trace.stateChanges.append(
+        StateChange(from: world.app.state, to: state, step: step, entry: Int32(truncatingIfNeeded: trace.entries.count)))
+    }
+    world.app.state = state
+  }
+
   /// Posts a notification.
   mutating func post(_ notification: Callback) {
     send(notification, to: Receiver(.notification))

@@ -1,6 +1,8 @@
 /// What a run delivered, in order.
 public struct Trace: Hashable, Sendable {
   public var entries: [Entry] = []
+  /// The changes of the application's state between the entries.
+  public var stateChanges: [StateChange] = []
 
   public init() {}
 
@@ -12,6 +14,15 @@ public struct Trace: Hashable, Sendable {
     }
     return hash
   }
+}
+
+/// A move from one of the five states to another: no callback of its own, but callbacks stand around it.
+public struct StateChange: Hashable, Sendable {
+  public var from: AppState
+  public var to: AppState
+  public var step: UInt16
+  /// How many entries came before.
+  public var entry: Int32
 }
 
 /// One callback delivered to one receiver.
