@@ -45,7 +45,9 @@ struct NameIndex: Sendable {
     NameIndex.markGeneric(&table)
     var firstWords = WordTable<Bool>(capacity: 100)
     for (word, entry) in table.entries where !entry.needsLabels {
-      guard let base = entry.signatures.first?.base, NameIndex.wordCount(base) >= 3 else { continue }
+      guard let base = entry.signatures.first?.base, base.count == word.count, NameIndex.wordCount(base) >= 3 else {
+        continue
+      }
       for length in NameIndex.prefixLengths(base) {
         firstWords.update(Array(word[..<length])) { $0 = true }
       }
