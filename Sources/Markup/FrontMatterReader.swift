@@ -1,0 +1,125 @@
+internal import Diagnostics
+internal import Yams
+
+/// Reads the mapping between `---` lines at the very top of a note.
+enum FrontMatterReader {
+  /// More than this is no front matter; it also bounds what the YAML parser is given.
+  private static let longest = 16_384
+  /// The YAML parser is recursive; real front matter is two or three levels deep.
+  private static let deepest = 24
+
+  enum Result {
+    case none
+    /// The values, and the offset of the first byte behind the closing line.
+    case values([String: String], end: Int)
+    /// No YAML: where, why, and the offset of the first byte behind the closing line.
+    case broken(at: Int, reason: String, end: Int)
+  }
+
+  /// Reads the front matter of a clean text.
+  static func read(_ bytes: [UInt8]) -> Result {
+    guard let lines = bounds(in: bytes) else { return .none }
+    let inner = bytes[lines.inner]
+    guard !isTooDeep(inner) else {
+      return .broken(at: lines.inner.lowerBound, reason: "nested too deep", end: lines.end)
+    }
+    do {
+      guard let node = try Yams.compose(yaml: String(decoding: inner, as: UTF8.self)) else {
+        return .values([:], end: lines.end)
+      }
+      guard let mapping = node.mapping else { return .none }
+      var values: [String: String] = [:]
+      for (key, value) in mapping {
+        if let key = key.scalar?.string, let text = text(of: value) { values[key] = text }
+      }
+      return .values(values, end: lines.end)
+    } catch {
+      let (offset, reason) = place(of: error, in: inner)
+      return .broken(at: offset, reason: reason, end: lines.end)
+    }
+  }
+
+  private static func text(of node: Node) -> String? {
+    switch node {
+    case .scalar(let scalar): scalar.string
+    case .sequence(let sequence): sequence.compactMap { $0.scalar?.string }.joined(separator: ", ")
+    case .mapping, .alias: nil
+    }
+  }
+
+  /// The bytes between the two `---` lines, if the text starts with something like front matter.
+  private static func bounds(in bytes: [UInt8]) -> (inner: Range<Int>, end: Int)? {
+    guard bytes.starts(with: [0x2D, 0x2D, 0x2D]), let first = lineEnd(in: bytes, from: 0),
+      isBar(bytes[0..<first], UInt8(ascii: "-")), startsLikeMapping(bytes[(first + 1)...])
+    else { return nil }
+    var start = first + 1
+    while start < bytes.count, start < longest {
+      let end = lineEnd(in: bytes, from: start) ?? bytes.count
+      if isBar(bytes[start..<end], UInt8(ascii: "-")) || isBar(bytes[start..<end], UInt8(ascii: ".")) {
+        return (first + 1..<start, min(end + 1, bytes.count))
+      }
+      start = end + 1
+    }
+    return nil
+  }
+
+  private static func lineEnd(in bytes: [UInt8], from start: Int) -> Int? {
+    bytes[start...].firstIndex(of: 0x0A)
+  }
+
+  private static func isBar(_ line: ArraySlice<UInt8>, _ mark: UInt8) -> Bool {
+    line.starts(with: [mark, mark, mark]) && line.dropFirst(3).allSatisfy(\.isSpaceInLine)
+  }
+
+  /// A rule at the top of a note is followed by prose; front matter by a key, a comment or its end.
+  private static func startsLikeMapping(_ rest: ArraySlice<UInt8>) -> Bool {
+    let line = rest.prefix { $0 != 0x0A }
+    if line.first == UInt8(ascii: "#") || isBar(line, UInt8(ascii: "-")) { return true }
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex else { return false }
+    return line[..<colon].allSatisfy {
+      $0.isASCIILetter || $0.isASCIIDigit || $0 >= 0x80 || "_-. \"'".utf8.contains($0)
+    }
+  }
+
+  private static func isTooDeep(_ text: ArraySlice<UInt8>) -> Bool {
+    var brackets = 0
+    var indents: [Int] = []
+    for line in text.split(separator: 0x0A) {
+      let words = line.drop { $0 == 0x20 || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "?") }
+      let indent = words.startIndex - line.startIndex
+      while let last = indents.last, last >= indent { indents.removeLast() }
+      indents.append(indent)
+      let marks = line[..<words.startIndex].count { $0 != 0x20 }
+      for byte in words {
+        if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") { brackets += 1 }
+        if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { brackets -= 1 }
+        if brackets > deepest { return true }
+      }
+      if indents.count + marks > deepest { return true }
+    }
+    return false
+  }
+
+  /// Where the YAML parser stopped, as an offset in the text, and its reason in one line.
+  private static func place(of error: any Error, in text: ArraySlice<UInt8>) -> (Int, String) {
+    guard let error = error as? YamlError else { return (text.startIndex, "cannot be read") }
+    switch error {
+    case .scanner(_, let problem, let mark, _), .parser(_, let problem, let mark, _),
+      .composer(_, let problem, let mark, _):
+      return (offset(of: mark, in: text), problem)
+    case .duplicatedKeysInMapping:
+      return (text.startIndex, "a key is there twice")
+    default:
+      return (text.startIndex, "cannot be read")
+    }
+  }
+
+  private static func offset(of mark: Mark, in text: ArraySlice<UInt8>) -> Int {
+    var start = text.startIndex
+    for _ in 1..<max(mark.line, 1) {
+      guard let end = text[start...].firstIndex(of: 0x0A) else { break }
+      start = end + 1
+    }
+    return min(start + max(mark.column - 1, 0), max(text.endIndex - 1, text.startIndex))
+  }
+}

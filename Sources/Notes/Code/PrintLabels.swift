@@ -1,0 +1,30 @@
+import LifecycleEngine
+import Markup
+
+/// What the methods of a note print: a log of these texts is a log of the methods.
+enum PrintLabels {
+  /// Collects the texts of all source code. A text that two methods print stands for neither.
+  static func collect(into text: inout NoteText) {
+    for region in codeRegions(text.document.blocks, in: text) {
+      let lines = CodeLineReader(text: text).lines(in: region)
+      guard lines.contains(where: \.isSource) else { continue }
+      for method in SourceReader(text: text, lines: lines).methods {
+        guard let printed = method.printed, let callback = method.step.callback else { continue }
+        let label = text.bytes.trimmed(printed)
+        let isPlain = !text.bytes[label].contains(0x25) && !text.bytes[label].contains(0x5C)
+        guard label.count >= 2, isPlain, text.mentions(in: label).isEmpty else { continue }
+        text.printLabels.update(text.bytes[label].map(\.lowered)) { known in
+          if let current = known { known = .some(current == callback ? callback : nil) } else { known = .some(callback) }
+        }
+      }
+    }
+  }
+
+  private static func codeRegions(_ blocks: [Block], in text: NoteText) -> [Range<Int>] {
+    blocks.flatMap { block -> [Range<Int>] in
+      guard case .code(_, _, let lines) = block.kind else { return codeRegions(block.children, in: text) }
+      guard let first = lines.first else { return [] }
+      return [first..<max(first, text.lastLineEnd(of: lines, in: block.range))]
+    }
+  }
+}

@@ -1,0 +1,56 @@
+public import LifecycleEngine
+
+/// A place of a note that names a callback.
+public struct Mention: Sendable, Hashable {
+  public var callback: Callback
+  /// Who receives it; decided by what stands around where the name alone does not tell.
+  public var owner: Owner
+  /// The bytes of the name in the file.
+  public var range: Range<Int>
+  /// The name as the note spells it.
+  public var asWritten: String
+  public var spelling: Spelling
+  public var place: Place
+
+  public init(
+    callback: Callback, owner: Owner, range: Range<Int>, asWritten: String, spelling: Spelling, place: Place
+  ) {
+    self.callback = callback
+    self.owner = owner
+    self.range = range
+    self.asWritten = asWritten
+    self.spelling = spelling
+    self.place = place
+  }
+
+  /// How the note's spelling differs from the catalog's.
+  public enum Spelling: String, Sendable, Hashable, CaseIterable {
+    /// The Objective-C name.
+    case exact
+    /// The Swift name, where it differs.
+    case swift
+    /// Other upper and lower case.
+    case caseVariant
+    /// Up to two slips of the keyboard.
+    case typo
+    /// Words with spaces between them.
+    case spaced
+    /// Without the first word: `willAppear`.
+    case short
+    /// A text that a method of the note prints stands for the method.
+    case printLabel
+  }
+
+  /// The kind of text that a mention stands in.
+  public enum Place: String, Sendable, Hashable, CaseIterable {
+    case prose, heading, listItem, table, inlineCode, code, log, frontMatter
+  }
+
+  /// Whether the callback is one that UIKit makes: not an API that the app calls, not a notification.
+  public var isCallback: Bool {
+    switch callback.info.kind {
+    case .callback, .query, .initializer, .classMethod: true
+    case .call, .notification, .function, .message: false
+    }
+  }
+}

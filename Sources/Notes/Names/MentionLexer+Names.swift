@@ -1,0 +1,122 @@
+import LifecycleEngine
+
+extension MentionLexer {
+  /// Takes a word that the index knows, if what follows or stands around makes it a callback.
+  mutating func take(_ entry: NameIndex.Entry, _ token: Token) -> Int? {
+    if let special = takeSpecial(entry, token) { return special }
+    if let short = entry.short, entry.signatures.isEmpty { return take(short, token) }
+    let tail = SignatureReader(bytes: bytes, limit: token.limit).tail(after: token.range.upperBound)
+    let labels = tail.labels.map(\.name)
+    var best: (signature: Signature, count: Int)?
+    for signature in entry.signatures {
+      let count = signature.labelsMatched(by: labels)
+      let isBetter = best.map { count > $0.count || (count == $0.count && fewer(signature, $0.signature)) }
+      if isBetter ?? true { best = (signature, count) }
+    }
+    guard let (signature, count) = best else { return nil }
+    if entry.needsLabels, count == 0, !isPlainDraw(signature, tail, token) { return nil }
+    if isObjectMaking(signature.callback, token) { return token.range.upperBound }
+    var end = token.range.upperBound
+    if count > 0 { end = max(end, tail.labels[count - 1].end) }
+    if count > 0, let compact = tail.compactEnd, compact > end { end = compact }
+    if count > 0, end < token.limit, bytes[end] == 0x3A, tail.compactEnd != nil { end += 1 }
+    add(signature.callback, token.range.lowerBound..<end, spelling(signature, entry, token), token)
+    return end
+  }
+
+  private func fewer(_ a: Signature, _ b: Signature) -> Bool { a.labels.count < b.labels.count }
+
+  /// `draw(_ rect: CGRect)`, `draw(_:)` and `super.draw(rect)`: the only method without a label whose
+  /// base name is an everyday word.
+  private func isPlainDraw(_ signature: Signature, _ tail: SignatureReader.Tail, _ token: Token) -> Bool {
+    guard signature.callback == .drawRect, tail.isSwift, tail.labels.isEmpty else { return false }
+    return tail.startsWithUnderscore || follows("super.", token.range.lowerBound)
+  }
+
+  /// Whether the text right before `offset` is `word`.
+  func follows(_ word: StaticString, _ offset: Int) -> Bool {
+    bytes.hasWord(word, at: offset - word.utf8CodeUnitCount)
+  }
+
+  /// `[[UIWindow alloc] initWithFrame:…]` makes an object; it does not name a callback.
+  private func isObjectMaking(_ callback: Callback, _ token: Token) -> Bool {
+    switch callback {
+    case .initWithFrame, .initWithRootViewController, .initWithWindowScene:
+      lastByte(before: token.range.lowerBound).map { bytes[$0] == 0x5D } ?? false
+    default: false
+    }
+  }
+
+  private func spelling(_ signature: Signature, _ entry: NameIndex.Entry, _ token: Token) -> Mention.Spelling {
+    let same = entry.signatures.filter {
+      $0.callback == signature.callback && bytes[token.range].elementsEqual($0.base)
+    }
+    if same.isEmpty {
+      return isLabelOnly(signature, token) ? .short : .caseVariant
+    }
+    return same.contains { !$0.isSwift } ? .exact : .swift
+  }
+
+  /// `didFinishLaunchingWithOptions` without `application`.
+  private func isLabelOnly(_ signature: Signature, _ token: Token) -> Bool {
+    signature.base.count != token.range.count
+  }
+
+  /// A form without its subject: as it is spelt, or with a capital; in code only where it stands alone.
+  private mutating func take(_ short: NameIndex.ShortForm, _ token: Token) -> Int? {
+    let word = bytes[token.range]
+    guard word.dropFirst().elementsEqual(short.spelled.dropFirst()) else { return nil }
+    if token.range.lowerBound > 0, bytes[token.range.lowerBound - 1] == 0x2E { return nil }
+    if token.region == .code {
+      let next = token.range.upperBound
+      if next < token.limit, [0x28, 0x3A, 0x3D, 0x2E].contains(bytes[next]) { return nil }
+    }
+    add(short.callback, token.range, .short, token, inScene: short.inScene)
+    return token.range.upperBound
+  }
+
+  /// A word that the index does not know: a name with digits behind it, with its receiver glued to it, or
+  /// with slips.
+  mutating func takeNearName(_ token: Token) -> Int? {
+    var end = token.range.upperBound
+    while end > token.range.lowerBound, bytes[end - 1].isDigit || bytes[end - 1] == 0x5F { end -= 1 }
+    var start = token.range.lowerBound
+    while start < end, bytes[start] == 0x5F { start += 1 }
+    guard end - start >= 6 else { return nil }
+    if start..<end != token.range, let callback = plainName(start..<end) {
+      add(callback, start..<end, .exact, token)
+      return token.range.upperBound
+    }
+    if let (callback, range) = gluedName(start..<end) {
+      add(callback, range, .exact, token)
+      return token.range.upperBound
+    }
+    guard bytes[start..<end].allSatisfy(\.isLetter), let callback = misspelt(start..<end) else { return nil }
+    add(callback, start..<end, .typo, token)
+    return token.range.upperBound
+  }
+
+  /// The callback whose whole name, without labels, is the word.
+  private func plainName(_ range: Range<Int>) -> Callback? {
+    guard let entry = NameIndex.shared.entry(bytes, range), !entry.needsLabels, range.count >= 8 else {
+      return nil
+    }
+    return entry.first
+  }
+
+  /// `AviewDidLoad`, `FirstVC_viewDidLoad`: a receiver that starts with a capital, then a name in its exact
+  /// spelling.
+  private func gluedName(_ range: Range<Int>) -> (Callback, Range<Int>)? {
+    guard bytes[range.lowerBound].isUpper || bytes[range.lowerBound].isDigit, range.count >= 12 else { return nil }
+    let last = min(range.lowerBound + 24, range.upperBound - 11)
+    guard range.lowerBound < last else { return nil }
+    for start in range.lowerBound + 1..<last + 1 where bytes[start].isLower {
+      let suffix = start..<range.upperBound
+      guard let entry = NameIndex.shared.entry(bytes, suffix), !entry.needsLabels,
+        let signature = entry.signatures.first, bytes[suffix].elementsEqual(signature.base)
+      else { continue }
+      return (signature.callback, suffix)
+    }
+    return nil
+  }
+}

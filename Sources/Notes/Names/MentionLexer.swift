@@ -1,0 +1,146 @@
+import LifecycleEngine
+
+/// Finds the callbacks named in a text: one pass over its bytes.
+///
+/// Names are looked up as whole identifiers, so `clearsSelectionOnViewWillAppear` is none. Labels decide where
+/// the base name is shared (`willMove(toWindow:)`), and small slips are forgiven (`viewDidApper`).
+struct MentionLexer {
+  /// A mention with what the readers of orderings need to know of it.
+  struct Found {
+    var mention: Mention
+    /// `init` and the like in code that makes an object: a mention only if an ordering uses it as a step.
+    var isPassing = false
+    /// The callback to take in a note about scenes, for a short form that both delegates share.
+    var inScene: Callback?
+  }
+
+  let bytes: [UInt8]
+  var found: [Found] = []
+  private let index = NameIndex.shared
+  private var typos = WordTable<Callback?>(capacity: 64)
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Reads one region. Complexity: O(bytes), apart from words that look like misspelt names.
+  mutating func read(_ region: TextRegion) {
+    var masks = region.masks[...]
+    var spans = region.codeSpans[...]
+    var offset = region.range.lowerBound
+    let limit = region.range.upperBound
+    while offset < limit {
+      while let mask = masks.first, mask.upperBound <= offset { masks.removeFirst() }
+      if let mask = masks.first, mask.contains(offset) {
+        offset = mask.upperBound
+        continue
+      }
+      guard bytes[offset].isIdentifier else {
+        offset += 1
+        continue
+      }
+      let end = bytes.endOfIdentifier(from: offset, to: masks.first.map { min($0.lowerBound, limit) } ?? limit)
+      if let address = endOfAddress(offset..<end, limit: limit) {
+        offset = address
+        continue
+      }
+      while let span = spans.first, span.upperBound <= offset { spans.removeFirst() }
+      let isSpan = spans.first?.contains(offset) ?? false
+      let token = Token(range: offset..<max(end, offset + 1), limit: limit, region: region.kind, isSpan: isSpan)
+      offset = max(read(token), token.range.upperBound)
+    }
+  }
+
+  /// Reads one identifier and gives the offset to go on at.
+  private mutating func read(_ token: Token) -> Int {
+    if isFileName(token) { return token.range.upperBound }
+    if let entry = index.entry(bytes, token.range) {
+      if let next = take(entry, token) { return next }
+    } else if let next = takeNearName(token) {
+      return next
+    }
+    return takeSpacedWords(token) ?? token.range.upperBound
+  }
+
+  /// `http://…` and `www.…` up to a blank, a bracket, a quotation mark or a letter beyond ASCII.
+  private func endOfAddress(_ word: Range<Int>, limit: Int) -> Int? {
+    let isAddress =
+      (bytes.hasWord("://", at: word.upperBound) && word.count <= 6)
+      || (word.count == 3 && bytes.hasWord("www.", at: word.lowerBound))
+    guard isAddress else { return nil }
+    var end = word.upperBound
+    while end < limit, bytes[end] > 0x20, bytes[end] < 0x80, ![0x22, 0x29, 0x3C, 0x3E, 0x5D, 0x60].contains(bytes[end]) {
+      end += 1
+    }
+    return end
+  }
+
+  /// `viewDidLoad.png` names a file.
+  private func isFileName(_ token: Token) -> Bool {
+    let dot = token.range.upperBound
+    guard dot + 1 < token.limit, bytes[dot] == 0x2E, bytes[dot + 1].isLetter else { return false }
+    let end = bytes.endOfIdentifier(from: dot + 1, to: token.limit)
+    return MentionLexer.fileEndings.contains { $0.utf8.elementsEqual(bytes[dot + 1..<end]) }
+  }
+
+  private static let fileEndings = ["png", "jpg", "jpeg", "gif", "svg", "webp", "md", "html", "pdf", "swift", "m", "h"]
+
+  /// The callback that a misspelt word was meant to be; asked once for each spelling.
+  mutating func misspelt(_ range: Range<Int>) -> Callback? {
+    if let known = typos.value(bytes, range) { return known }
+    let word = Array(bytes[range])
+    let callback = index.typos.callback(for: word)
+    typos.update(word.map(\.lowered)) { $0 = .some(callback) }
+    return callback
+  }
+}
+
+extension MentionLexer {
+  /// An identifier and where it stands.
+  struct Token {
+    let range: Range<Int>
+    /// The end of the region.
+    let limit: Int
+    let region: TextRegion.Kind
+    let isSpan: Bool
+
+    var place: Mention.Place {
+      if isSpan { return .inlineCode }
+      switch region {
+      case .prose: return .prose
+      case .heading: return .heading
+      case .listItem: return .listItem
+      case .table: return .table
+      case .code: return .code
+      case .frontMatter: return .frontMatter
+      }
+    }
+  }
+
+  /// Adds a mention. Owners and the difference between code and logs are found out later, from the whole note.
+  mutating func add(
+    _ callback: Callback, _ range: Range<Int>, _ spelling: Mention.Spelling, _ token: Token,
+    isPassing: Bool = false, inScene: Callback? = nil
+  ) {
+    let text = String(decoding: bytes[range], as: UTF8.self)
+    let mention = Mention(
+      callback: callback, owner: callback.info.owner, range: range, asWritten: text, spelling: spelling,
+      place: token.place)
+    found.append(Found(mention: mention, isPassing: isPassing, inScene: inScene))
+  }
+
+  /// The offset of the last byte before `offset` that is no blank, on the same line.
+  func lastByte(before offset: Int) -> Int? {
+    var index = offset - 1
+    while index >= 0, bytes[index].isBlank { index -= 1 }
+    return index >= 0 && !bytes[index].isLineEnd ? index : nil
+  }
+
+  /// The identifier that ends right before `offset` or before blanks there.
+  func word(before offset: Int) -> Range<Int>? {
+    guard let last = lastByte(before: offset), bytes[last].isIdentifier else { return nil }
+    var start = last
+    while start > 0, bytes[start - 1].isIdentifier { start -= 1 }
+    return start..<last + 1
+  }
+}

@@ -1,0 +1,143 @@
+import LifecycleEngine
+
+/// Every name that a note can use for a callback, prepared once for look-up by slices of a text.
+struct NameIndex: Sendable {
+  /// What a base name can stand for.
+  struct Entry: Sendable {
+    var signatures: [Signature] = []
+    /// The name says nothing without its labels: `application`, `init`, `willMove`.
+    var needsLabels = false
+    /// A short form without its subject, for prose only: `willAppear`, `didEnterBackground`.
+    var short: ShortForm?
+
+    var first: Callback? { signatures.first?.callback }
+  }
+
+  /// A callback named without its first word; the application and the scene share some.
+  struct ShortForm: Sendable {
+    let spelled: [UInt8]
+    let callback: Callback
+    let inScene: Callback?
+  }
+
+  static let shared = NameIndex()
+
+  private(set) var table = WordTable<Entry>(capacity: 700)
+  /// First words of names of three words and more, for names written with spaces.
+  private(set) var firstWords = WordTable<Bool>(capacity: 100)
+  let typos: TypoFinder
+
+  private init() {
+    var table = WordTable<Entry>(capacity: 700)
+    for info in CallbackInfo.all where !NameIndex.unnamed.contains(info.callback) {
+      NameIndex.add(Signature(info.callback, info.selector, isSwift: false), to: &table)
+      NameIndex.add(Signature(info.callback, info.swift, isSwift: true), to: &table)
+    }
+    for (callback, name) in Signature.aliases {
+      NameIndex.add(Signature(callback, name, isSwift: false), to: &table)
+    }
+    NameIndex.addLabels(to: &table)
+    for form in NameIndex.shortForms {
+      table.update(form.spelled.map(\.lowered)) { entry in
+        if entry == nil { entry = Entry(short: form) }
+      }
+    }
+    NameIndex.markGeneric(&table)
+    var firstWords = WordTable<Bool>(capacity: 100)
+    for (word, entry) in table.entries where !entry.needsLabels {
+      guard let base = entry.signatures.first?.base, base.count == word.count, NameIndex.wordCount(base) >= 3 else {
+        continue
+      }
+      for length in NameIndex.prefixLengths(base) {
+        firstWords.update(Array(word[..<length])) { $0 = true }
+      }
+    }
+    self.firstWords = firstWords
+    typos = TypoFinder(table)
+    self.table = table
+  }
+
+  /// The entry of a base name. Complexity: O(length).
+  func entry(_ bytes: [UInt8], _ range: Range<Int>) -> Entry? { table.value(bytes, range) }
+
+  /// The words of a name in camel case: `viewDidLoad` has three.
+  static func wordCount(_ name: [UInt8]) -> Int {
+    name.dropFirst().reduce(1) { $0 + ($1.isUpper ? 1 : 0) }
+  }
+
+  /// Where a name can be cut for its first piece: `view`, `viewDid`.
+  private static func prefixLengths(_ name: [UInt8]) -> [Int] {
+    name.indices.dropFirst().filter { name[$0].isUpper }
+  }
+
+  /// Callbacks that have no name of their own in a text.
+  private static let unnamed: [Callback] = [.consoleMessage, .action, .unwindAction, .main]
+
+  private static func add(_ signature: Signature, to table: inout WordTable<Entry>) {
+    table.update(signature.base.map(\.lowered)) { entry in
+      var value = entry ?? Entry()
+      value.signatures.append(signature)
+      entry = value
+    }
+  }
+
+  /// `didFinishLaunchingWithOptions` alone stands for the method of the application delegate, if no other
+  /// callback has that label.
+  private static func addLabels(to table: inout WordTable<Entry>) {
+    var found = WordTable<[Signature]>(capacity: 200)
+    for info in CallbackInfo.all {
+      for signature in [
+        Signature(info.callback, info.selector, isSwift: false),
+        Signature(info.callback, info.swift, isSwift: true),
+      ] {
+        guard let label = signature.labels.first, label.count >= 11, isSender(signature.base) else { continue }
+        found.update(label) { $0 = ($0 ?? []) + [signature] }
+      }
+    }
+    for (label, signatures) in found.entries {
+      let fewest = signatures.min { $0.labels.count < $1.labels.count }
+      guard let fewest, signatures.allSatisfy({ isSender($0.base, sameAs: fewest.base) }) else { continue }
+      table.update(label) { entry in
+        if entry == nil { entry = Entry(signatures: [fewest]) }
+      }
+    }
+  }
+
+  private static func isSender(_ base: [UInt8], sameAs other: [UInt8]) -> Bool { base == other }
+
+  private static func isSender(_ base: [UInt8]) -> Bool {
+    senders.contains { $0.utf8.elementsEqual(base) }
+  }
+
+  /// First parts that only name who sends the message.
+  static let senders = [
+    "application", "scene", "windowScene", "userNotificationCenter", "locationManager",
+    "navigationController", "tabBarController", "pageViewController", "splitViewController",
+  ]
+
+  private static let generic = [
+    "init", "draw", "point", "prepare", "transition", "present", "dismiss", "willMove", "didMove",
+    "willTransition", "willRotate", "didRotate", "load", "initialize", "textField",
+  ]
+
+  private static func markGeneric(_ table: inout WordTable<Entry>) {
+    for name in senders + generic {
+      table.update(name.utf8.map(\.lowered)) { $0?.needsLabels = true }
+    }
+  }
+
+  private static let shortForms: [ShortForm] = {
+    let forms: [(String, Callback, Callback?)] = [
+      ("willAppear", .viewWillAppear, nil), ("didAppear", .viewDidAppear, nil),
+      ("willDisappear", .viewWillDisappear, nil), ("didDisappear", .viewDidDisappear, nil),
+      ("didBecomeActive", .applicationDidBecomeActive, .sceneDidBecomeActive),
+      ("willResignActive", .applicationWillResignActive, .sceneWillResignActive),
+      ("didEnterBackground", .applicationDidEnterBackground, .sceneDidEnterBackground),
+      ("willEnterForeground", .applicationWillEnterForeground, .sceneWillEnterForeground),
+      ("willTerminate", .applicationWillTerminate, nil),
+      ("willLayoutSubviews", .viewWillLayoutSubviews, nil),
+      ("didLayoutSubviews", .viewDidLayoutSubviews, nil),
+    ]
+    return forms.map { ShortForm(spelled: Array($0.0.utf8), callback: $0.1, inScene: $0.2) }
+  }()
+}

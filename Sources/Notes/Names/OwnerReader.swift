@@ -1,0 +1,60 @@
+import LifecycleEngine
+
+/// Decides who receives `init`, `awakeFromNib`, `dealloc` and `initWithCoder:`: any object can.
+struct OwnerReader {
+  let bytes: [UInt8]
+  let orderings: [OrderingDraft]
+  private let isAboutViews: Bool
+
+  init(bytes: [UInt8], mentions: [Mention], orderings: [OrderingDraft]) {
+    self.bytes = bytes
+    self.orderings = orderings
+    let views = mentions.filter { $0.callback.info.owner == .view }.count
+    let controllers = mentions.filter { $0.callback.info.owner == .viewController }.count
+    isAboutViews = views > controllers
+  }
+
+  /// The owners of all mentions; only those that the name leaves open change.
+  func owners(_ mentions: [Mention]) -> [Owner] {
+    var owners = mentions.map { $0.callback.info.owner }
+    for ordering in orderings {
+      let known = ordering.steps.compactMap { $0.callback?.info.owner }
+      let views = known.filter { $0 == .view }.count
+      let controllers = known.filter { $0 == .viewController }.count
+      guard views != controllers else { continue }
+      for step in ordering.steps {
+        guard let mention = step.mention, owners[mention] == .object else { continue }
+        owners[mention] = views > controllers ? .view : .viewController
+      }
+    }
+    for (index, mention) in mentions.enumerated() where owners[index] == .object {
+      owners[index] = onLine(of: mention) ?? (isAboutViews ? .view : .viewController)
+    }
+    return owners
+  }
+
+  /// The class named on the line of a mention.
+  private func onLine(of mention: Mention) -> Owner? {
+    var start = mention.range.lowerBound
+    while start > 0, !bytes[start - 1].isLineEnd, mention.range.lowerBound - start < 200 { start -= 1 }
+    var end = mention.range.upperBound
+    while end < bytes.count, !bytes[end].isLineEnd, end - mention.range.upperBound < 200 { end += 1 }
+    var owner: Owner?
+    var offset = start
+    while offset < end {
+      guard bytes[offset].isLetter else {
+        offset += 1
+        continue
+      }
+      let wordEnd = bytes.endOfIdentifier(from: offset, to: end)
+      let word = Array(bytes[offset..<wordEnd])
+      if word.count >= 6, word.endsLikeReceiver {
+        let lowered = word.map(\.lowered)
+        if lowered.suffix(10).elementsEqual("controller".utf8) { return .viewController }
+        if lowered.suffix(4).elementsEqual("view".utf8), word[0].isUpper { owner = .view }
+      }
+      offset = wordEnd
+    }
+    return owner
+  }
+}

@@ -1,0 +1,70 @@
+import LifecycleEngine
+
+/// One way to write a callback: a base name and the labels that follow it.
+struct Signature: Sendable {
+  let callback: Callback
+  /// As the SDK spells it: `viewWillAppear`, `willMove`.
+  let base: [UInt8]
+  /// In lower case, without `_`: `["didfinishlaunchingwithoptions"]`, `["tosuperview"]`.
+  let labels: [[UInt8]]
+  let isSwift: Bool
+
+  /// Reads `application:didOpen:` or `scene(_:willConnectTo:options:)`.
+  init(_ callback: Callback, _ name: StaticString, isSwift: Bool) {
+    var parts: [[UInt8]] = []
+    var part: [UInt8] = []
+    name.withUTF8Buffer { buffer in
+      for byte in buffer {
+        if byte.isIdentifier {
+          part.append(byte)
+        } else if byte == 0x2E {
+          part = []
+        } else if !part.isEmpty {
+          parts.append(part)
+          part = []
+        }
+      }
+    }
+    if !part.isEmpty { parts.append(part) }
+    self.callback = callback
+    self.isSwift = isSwift
+    base = parts.first ?? []
+    labels = parts.dropFirst().filter { $0 != [0x5F] }.map { $0.map(\.lowered) }
+  }
+
+  /// How many of `found` (in lower case) are labels of this signature, from the first on. A label may be cut
+  /// short (`didFinishLaunching`) or hold a slip.
+  func labelsMatched(by found: [[UInt8]]) -> Int {
+    var count = 0
+    for (label, other) in zip(labels, found) {
+      guard Signature.sameLabel(label, other) else { break }
+      count += 1
+    }
+    return count
+  }
+
+  private static func sameLabel(_ label: [UInt8], _ other: [UInt8]) -> Bool {
+    if label == other { return true }
+    let shorter = min(label.count, other.count)
+    if shorter >= 8, label.starts(with: other) || other.starts(with: label) { return true }
+    return shorter >= 12 && EditDistance.between(label, other, limit: 2) != nil
+  }
+
+  /// What `other` spellings exist apart from the catalog's: older Swift names and glued forms.
+  static let aliases: [(Callback, StaticString)] = [
+    (.didMoveToSuperview, "didMove(toSuperview:)"),
+    (.didMoveToWindow, "didMove(toWindow:)"),
+    (.willMoveToParentViewController, "willMoveToParent"),
+    (.didMoveToParentViewController, "didMoveToParent"),
+    (.prepareForSegueSender, "prepareForSegue(_:sender:)"),
+    (.applicationDidFinishLaunchingWithOptions, "applicationDidFinishLaunchingWithOptions"),
+    (.applicationWillFinishLaunchingWithOptions, "applicationWillFinishLaunchingWithOptions"),
+    (.applicationDidFinishLaunchingWithOptions, "didFinishLaunching"),
+    (.applicationWillFinishLaunchingWithOptions, "willFinishLaunching"),
+    (.sceneWillConnectToSessionOptions, "sceneWillConnectTo"),
+    (.sceneWillConnectToSessionOptions, "sceneWillConnectToSession"),
+    (.sceneWillConnectToSessionOptions, "sceneWillConnect"),
+    (.applicationConfigurationForConnectingSceneSessionOptions, "configurationForConnecting"),
+    (.initWithNibNameBundle, "initWithNib"),
+  ]
+}

@@ -1,0 +1,73 @@
+import LifecycleEngine
+
+/// Finds the one name that a misspelt word was meant to be.
+struct TypoFinder: Sendable {
+  private struct Candidate: Sendable {
+    let name: [UInt8]
+    let letters: UInt32
+    let callback: Callback
+    let limit: Int
+  }
+
+  private let candidates: [Candidate]
+  private let realNames: WordTable<Bool>
+
+  init(_ table: WordTable<NameIndex.Entry>) {
+    var candidates: [Candidate] = []
+    for (name, entry) in table.entries where !entry.needsLabels {
+      guard let callback = entry.first, let limit = TypoFinder.limit(name, callback.info.kind) else { continue }
+      candidates.append(
+        Candidate(name: name, letters: TypoFinder.letters(name), callback: callback, limit: limit))
+    }
+    self.candidates = candidates
+    var realNames = WordTable<Bool>(capacity: TypoFinder.neighbours.count)
+    for name in TypoFinder.neighbours { realNames.update(name.utf8.map(\.lowered)) { $0 = true } }
+    self.realNames = realNames
+  }
+
+  /// The callback that `word` misspells, if exactly one name is nearest.
+  /// - Complexity: O(names), and O(length) more for each name that has nearly the same letters.
+  func callback(for word: [UInt8]) -> Callback? {
+    guard word.count >= 6, realNames.value(word, 0..<word.count) == nil else { return nil }
+    let lowered = word.map(\.lowered)
+    let letters = TypoFinder.letters(lowered)
+    var best: (callback: Callback, distance: Int)?
+    var isTied = false
+    for candidate in candidates {
+      guard abs(candidate.name.count - lowered.count) <= candidate.limit,
+        (candidate.letters ^ letters).nonzeroBitCount <= 2 * candidate.limit,
+        let distance = EditDistance.between(lowered, candidate.name, limit: candidate.limit)
+      else { continue }
+      if let current = best, current.distance <= distance {
+        isTied = isTied || (current.distance == distance && current.callback != candidate.callback)
+      } else {
+        best = (candidate.callback, distance)
+        isTied = false
+      }
+    }
+    return isTied ? nil : best?.callback
+  }
+
+  /// How many slips a name of this length can hold and still be told from other words.
+  private static func limit(_ name: [UInt8], _ kind: CallbackInfo.Kind) -> Int? {
+    switch kind {
+    case .call, .notification, .function, .message: return nil
+    case .initializer: return name.count >= 12 ? 1 : nil
+    case .callback, .query, .classMethod: break
+    }
+    if name.count < 7 { return nil }
+    return name.count >= 12 ? 2 : 1
+  }
+
+  private static func letters(_ word: [UInt8]) -> UInt32 {
+    word.reduce(0) { $0 | ($1.isLetter ? 1 << UInt32($1.lowered - 0x61) : 1 << 26) }
+  }
+
+  /// Names that exist, or that others gave to methods of their own, within reach of a callback's name.
+  private static let neighbours = [
+    "realloc", "loadViews", "loadedView", "reloadView", "headView", "leadView", "viewIfLoaded", "isViewLoaded",
+    "viewLoaded", "viewDidLoaded", "viewWillLoad", "viewWillReload", "viewDidReload", "layoutIfNeeded",
+    "setNeedsLayout", "viewControllers", "viewWithTag", "didMoveToView", "initWithName", "initWithNames",
+    "updateConstraint", "hitTests", "drawText", "drawRects", "didAddSubviews", "initWithFrames", "onAppears",
+  ]
+}

@@ -1,0 +1,55 @@
+public import Markup
+import Diagnostics
+import LifecycleEngine
+
+/// What a document says about callbacks.
+public struct Note: Sendable {
+  public let document: Document
+  /// Every place that names a callback, in the order of the file.
+  public let mentions: [Mention]
+  /// Every place that says in which order callbacks come, in the order of the file.
+  public let orderings: [Ordering]
+  /// The fenced blocks that say exactly what is meant.
+  public let scenarios: [ScenarioBlock]
+  /// The headings, in the order of the file.
+  public let sections: [Section]
+
+  /// Reads a document.
+  ///
+  /// Complexity: O(bytes), apart from words that look like misspelt names, which cost O(names) once each.
+  public static func read(_ document: Document) -> Note {
+    var lexer = MentionLexer(bytes: document.file.bytes)
+    for region in TextRegion.all(of: document) { lexer.read(region) }
+    let found = SceneChoice.resolved(lexer.found, bytes: document.file.bytes)
+    var text = NoteText(document: document, bytes: document.file.bytes, found: found)
+    PrintLabels.collect(into: &text)
+    let drafts = OrderingReader.read(text)
+    let owners = OwnerReader(bytes: text.bytes, mentions: found.map(\.mention), orderings: drafts)
+      .owners(found.map(\.mention))
+    var assembly = NoteAssembly(text: text, owners: owners, drafts: drafts)
+    assembly.finish()
+    return Note(
+      document: document, mentions: assembly.mentions, orderings: assembly.orderings,
+      scenarios: ScenarioBlock.all(in: document), sections: Section.all(in: document))
+  }
+}
+
+/// Chooses between the application and the scene for short forms such as `didEnterBackground`.
+enum SceneChoice {
+  static func resolved(_ found: [MentionLexer.Found], bytes: [UInt8]) -> [MentionLexer.Found] {
+    let scenes = found.filter { $0.inScene == nil && $0.mention.callback.info.owner == .sceneDelegate }.count
+    let application = found.filter { $0.inScene == nil && isState($0.mention.callback) }.count
+    guard scenes > application else { return found }
+    return found.map { one in
+      guard let callback = one.inScene else { return one }
+      var one = one
+      one.mention.callback = callback
+      one.mention.owner = callback.info.owner
+      return one
+    }
+  }
+
+  private static func isState(_ callback: Callback) -> Bool {
+    callback.info.owner == .applicationDelegate && callback.info.family == .states
+  }
+}

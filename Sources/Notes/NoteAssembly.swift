@@ -1,0 +1,94 @@
+import LifecycleEngine
+
+/// Puts together what was read: numbers the mentions and points the steps at them.
+struct NoteAssembly {
+  private let text: NoteText
+  private let drafts: [OrderingDraft]
+  private(set) var mentions: [Mention] = []
+  private(set) var orderings: [Ordering] = []
+  /// The place of a found mention among all mentions.
+  private var places: [Int?]
+  private var labels: [(range: Range<Int>, callback: Callback)] = []
+
+  init(text: NoteText, owners: [Owner], drafts: [OrderingDraft]) {
+    self.text = text
+    self.drafts = drafts
+    places = [Int?](repeating: nil, count: text.found.count)
+    var isStep = [Bool](repeating: false, count: text.found.count)
+    var isLogged = isStep
+    for draft in drafts {
+      for step in draft.steps {
+        if let mention = step.mention {
+          isStep[mention] = true
+          isLogged[mention] = isLogged[mention] || draft.form == .log
+        } else if let callback = step.callback {
+          labels.append((step.range, callback))
+        }
+      }
+    }
+    labels.sort { $0.range.lowerBound < $1.range.lowerBound }
+    var open = labels[...]
+    for (index, found) in text.found.enumerated() where !found.isPassing || isStep[index] {
+      takeLabels(&open, before: found.mention.range.lowerBound)
+      var mention = found.mention
+      mention.owner = owners[index]
+      if isLogged[index], mention.place == .code { mention.place = .log }
+      places[index] = mentions.count
+      mentions.append(mention)
+    }
+    takeLabels(&open, before: Int.max)
+  }
+
+  /// Printed texts that stand for a callback are mentions of their own kind.
+  private mutating func takeLabels(_ open: inout ArraySlice<(range: Range<Int>, callback: Callback)>, before offset: Int) {
+    while let label = open.first, label.range.lowerBound < offset {
+      open.removeFirst()
+      if let last = mentions.last, last.range == label.range { continue }
+      mentions.append(
+        Mention(
+          callback: label.callback, owner: label.callback.info.owner, range: label.range,
+          asWritten: text.text(label.range), spelling: .printLabel, place: .log))
+    }
+  }
+
+  /// Makes the orderings.
+  mutating func finish() {
+    let guesser = ScenarioGuesser(text: text)
+    orderings = drafts.map { draft in
+      let steps = draft.steps.map { step in
+        var step = step
+        step.mention = step.mention.flatMap { places[$0] } ?? labelMention(step)
+        return step
+      }
+      return Ordering(
+        steps: steps, range: draft.range, form: draft.form, guess: guesser.guess(draft),
+        completeness: Completeness.read(draft, bytes: text.bytes))
+    }
+  }
+
+  private func labelMention(_ step: Ordering.Step) -> Int? {
+    guard step.callback != nil else { return nil }
+    var low = 0
+    var high = mentions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if mentions[middle].range.lowerBound < step.range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < mentions.count && mentions[low].range == step.range ? low : nil
+  }
+}
+
+/// Tells from words near an ordering whether it leaves steps out.
+enum Completeness {
+  static func read(_ draft: OrderingDraft, bytes: [UInt8]) -> Ordering.Completeness {
+    let end = min(bytes.count, draft.range.upperBound + 12)
+    if ellipses.occurs(in: draft.range.lowerBound..<end, of: bytes), draft.form != .log { return .subsequence }
+    for range in (draft.titles + draft.evidence).prefix(2) where exact.occurs(in: range, of: bytes) { return .exact }
+    return .projection
+  }
+
+  private static let ellipses = CueTable<Bool>([(true, ["...", "……", "…", "etc.", "等等", "and so on"])])
+  private static let exact = CueTable<Bool>([
+    (true, ["完整顺序", "完整的顺序", "完整流程", "完整的生命周期", "complete order", "full order", "complete sequence", "full sequence", "exact order", "exactly this order"])
+  ])
+}

@@ -1,0 +1,112 @@
+import Diagnostics
+public import LifecycleEngine
+import Markup
+
+/// Writes what was understood of a note as JSON.
+public enum NoteJSON {
+  /// One object: `file`, `mentions`, `orderings`. Lines and columns count from 1.
+  ///
+  /// - Parameter verdicts: one for each ordering, in their order; may be shorter.
+  public static func write(_ note: Note, verdicts: [String] = []) -> String {
+    let file = note.document.file
+    var json = NoteJSONText()
+    json.text = "{\"file\": "
+    json.string(file.path)
+    json.text += ",\n \"mentions\": ["
+    for (index, mention) in note.mentions.filter(\.isCallback).enumerated() {
+      json.text += index == 0 ? "\n  " : ",\n  "
+      json.mention(mention, at: file.position(at: mention.range.lowerBound))
+    }
+    json.text += "],\n \"orderings\": ["
+    for (index, ordering) in note.orderings.enumerated() {
+      json.text += index == 0 ? "\n  " : ",\n  "
+      json.ordering(ordering, in: file, verdict: index < verdicts.count ? verdicts[index] : nil)
+    }
+    json.text += "]}\n"
+    return json.text
+  }
+
+  /// The name of a callback in JSON: the base name of its selector; where that only names the sender or says
+  /// nothing, the whole selector without its last colon.
+  public static func symbol(_ callback: Callback) -> String {
+    let parts = callback.info.selector.description.split(separator: ":", omittingEmptySubsequences: true)
+    guard parts.count > 1, let base = parts.first else {
+      let name = parts.first.map(String.init) ?? ""
+      return name.hasPrefix("+") ? String(name.dropFirst()) : name
+    }
+    let keepsParts = NameIndex.senders.contains(String(base)) || base.hasPrefix("initWith")
+    return keepsParts ? parts.joined(separator: ":") : String(base)
+  }
+
+  /// A step in a sequence: `A.viewWillAppear`.
+  public static func step(_ step: Ordering.Step) -> String {
+    switch step.event {
+    case .scenePhase(let phase): return "scenePhase.\(phase.rawValue)"
+    case .callback(let callback):
+      let actor = (step.actor ?? "").filter { $0 != "." }
+      return actor.isEmpty ? symbol(callback) : "\(actor).\(symbol(callback))"
+    }
+  }
+}
+
+/// JSON as text; escapes what must be escaped, over unicode scalars.
+private struct NoteJSONText {
+  var text = ""
+
+  mutating func mention(_ mention: Mention, at position: SourcePosition) {
+    text += "{\"symbol\": "
+    string(NoteJSON.symbol(mention.callback))
+    text += ", \"owner\": "
+    string(mention.owner.displayName.description)
+    text += ", \"line\": \(position.line), \"column\": \(position.column), \"asWritten\": "
+    string(mention.asWritten)
+    text += ", \"spelling\": \"\(mention.spelling.rawValue)\", \"place\": \"\(mention.place.rawValue)\"}"
+  }
+
+  mutating func ordering(_ ordering: Ordering, in file: SourceFile, verdict: String?) {
+    let last = max(ordering.range.lowerBound, ordering.range.upperBound - 1)
+    text += "{\"line\": \(file.line(at: ordering.range.lowerBound)), \"endLine\": \(file.line(at: last))"
+    text += ", \"form\": \"\(ordering.form.rawValue)\", \"scenario\": "
+    string(scenario(ordering.guess))
+    text += ", \"sequence\": ["
+    for (index, step) in ordering.steps.enumerated() {
+      if index > 0 { text += ", " }
+      string(NoteJSON.step(step))
+    }
+    text += "]"
+    if let verdict {
+      text += ", \"verdict\": "
+      string(verdict)
+    }
+    text += "}"
+  }
+
+  private func scenario(_ guess: ScenarioGuess) -> String {
+    var words = guess.situations.map(\.rawValue).joined(separator: "; ")
+    if guess.actors.count > 1 { words += " [" + guess.actors.joined(separator: ", ") + "]" }
+    if !guess.styles.isEmpty { words += " " + guess.styles.joined(separator: " ") }
+    if !guess.versions.isEmpty { words += " " + guess.versions.joined(separator: ", ") }
+    return guess.isInferred ? words + " (inferred)" : words
+  }
+
+  mutating func string(_ value: String) {
+    text += "\""
+    for scalar in value.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      default:
+        if scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029 {
+          let hex = String(scalar.value, radix: 16)
+          text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+        } else {
+          text.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    text += "\""
+  }
+}

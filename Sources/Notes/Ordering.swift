@@ -1,0 +1,83 @@
+public import LifecycleEngine
+
+/// A place of a note that says in which order callbacks come.
+public struct Ordering: Sendable, Hashable {
+  public var steps: [Step]
+  /// The bytes from the first step's line through the last one's.
+  public var range: Range<Int>
+  public var form: Form
+  /// What the note says happens while these callbacks come.
+  public var guess: ScenarioGuess
+  public var completeness: Completeness
+
+  public init(
+    steps: [Step], range: Range<Int>, form: Form, guess: ScenarioGuess = ScenarioGuess(),
+    completeness: Completeness = .projection
+  ) {
+    self.steps = steps
+    self.range = range
+    self.form = form
+    self.guess = guess
+    self.completeness = completeness
+  }
+
+  /// One callback in its place.
+  public struct Step: Sendable, Hashable {
+    /// The receiver as the note names it, if it does.
+    public var actor: String?
+    public var event: Event
+    public var range: Range<Int>
+    /// The index into `Note.mentions`; nil where the step is no mention.
+    public var mention: Int?
+
+    public init(actor: String? = nil, event: Event, range: Range<Int>, mention: Int? = nil) {
+      self.actor = actor
+      self.event = event
+      self.range = range
+      self.mention = mention
+    }
+
+    /// The callback, unless the step is a phase of a SwiftUI scene.
+    public var callback: Callback? {
+      if case .callback(let callback) = event { return callback }
+      return nil
+    }
+  }
+
+  /// What a step is.
+  public enum Event: Sendable, Hashable {
+    case callback(Callback)
+    /// A value of SwiftUI's `scenePhase`.
+    case scenePhase(ScenePhase)
+  }
+
+  /// The values of SwiftUI's `scenePhase`.
+  public enum ScenePhase: String, Sendable, Hashable, CaseIterable {
+    case active, inactive, background
+  }
+
+  /// How the order is written down.
+  public enum Form: String, Sendable, Hashable, CaseIterable {
+    case numberedList = "numbered list"
+    case numberedHeadings = "numbered headings"
+    case headings
+    case bullets
+    case log
+    case codeBlock = "code block"
+    case codeComments = "code comments"
+    case prose
+    case plainLines = "plain lines"
+    case table
+    case arrows
+  }
+
+  /// How the steps relate to all that happens.
+  public enum Completeness: String, Sendable, Hashable, CaseIterable {
+    /// Nothing else comes.
+    case exact
+    /// Of the callbacks named, these come in this order and as often as named.
+    case projection
+    /// Steps are left out ("…", "etc."); those named come in this order.
+    case subsequence
+  }
+}

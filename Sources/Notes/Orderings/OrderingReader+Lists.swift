@@ -1,0 +1,141 @@
+import LifecycleEngine
+import Markup
+
+/// Lists that go on after a paragraph with the next number.
+struct ListGroup {
+  var items: [Block] = []
+  var isNumbered: Bool
+
+  /// The groups, at the index of their last list: what follows a list belongs to its surroundings.
+  static func groups(in blocks: [Block]) -> [Int: ListGroup] {
+    var groups: [Int: ListGroup] = [:]
+    var open: (index: Int, group: ListGroup, next: Int)?
+    for (index, block) in blocks.enumerated() {
+      switch block.kind {
+      case .list(let start, _):
+        let items = block.children
+        if let start, let current = open, current.next == start {
+          var group = current.group
+          group.items += items
+          groups[current.index] = nil
+          groups[index] = group
+          open = (index, group, start + items.count)
+        } else {
+          let group = ListGroup(items: items, isNumbered: start != nil)
+          groups[index] = group
+          open = start.map { (index, group, $0 + items.count) }
+        }
+      case .heading, .rule: open = nil
+      default: break
+      }
+    }
+    return groups
+  }
+}
+
+extension OrderingReader {
+  /// Reads a list whose items are steps.
+  mutating func readList(_ group: ListGroup, _ place: OrderingPlace) {
+    let lines = group.items.map { itemLine($0) }
+    let read = lines.map { line in line.flatMap { steps.read($0) } }
+    var taken: [Ordering.Step] = []
+    var count = 0
+    var first: Int?
+    var last = 0
+    for (index, step) in read.enumerated() {
+      guard let step, !step.hasArrows, step.isHead || (group.isNumbered && isCall(step)) else { continue }
+      taken += step.isHead ? step.steps : Array(step.steps.prefix(1))
+      count += 1
+      first = first ?? index
+      last = index
+    }
+    guard let first, count >= 2, count * 2 >= last - first + 1, count * 5 >= group.items.count * 2 else { return }
+    let isNumbered = group.isNumbered || countsUp(read)
+    let judgement = Judgement(steps: taken, place: place, bytes: text.bytes)
+    guard judgement.hasTwoSteps, isNumbered ? isNumberedOrder(judgement, read) : judgement.isOrderWithoutNumbers else {
+      return
+    }
+    let start = lines[first]?.lowerBound ?? group.items[first].range.lowerBound
+    let end = lines[last]?.upperBound ?? group.items[last].range.upperBound
+    drafts.append(
+      OrderingDraft(
+        steps: taken, range: start..<end, form: isNumbered ? .numberedList : .bullets, evidence: place.evidence))
+  }
+
+  /// Numbers mean an order, unless the items are sentences about the methods.
+  private func isNumberedOrder(_ judgement: Judgement, _ read: [StepLine?]) -> Bool {
+    if judgement.repeats { return false }
+    let heads = read.compactMap { $0 }.filter(\.isHead).count
+    return heads * 2 >= read.compactMap { $0 }.count || judgement.isAscending
+  }
+
+  /// "3. 调用 UIViewController 的 viewDidLoad 方法": a sentence about one callback and nothing else.
+  private func isCall(_ step: StepLine) -> Bool {
+    guard step.unknown <= 24, let first = step.steps.first?.range else { return false }
+    let others = text.mentions(in: first.upperBound..<step.range.upperBound)
+    return others.isEmpty && ActionWords.calls.occurs(in: step.range.lowerBound..<first.lowerBound, of: text.bytes)
+  }
+
+  /// Items that carry their numbers in the text: `- 1、init`.
+  private func countsUp(_ read: [StepLine?]) -> Bool {
+    let numbers = read.compactMap { $0?.number }
+    return numbers.count >= 2 && numbers.count * 3 >= read.count * 2
+      && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+  }
+
+  /// The first line of an item's first text.
+  func itemLine(_ item: Block) -> Range<Int>? {
+    guard let first = item.children.first else { return nil }
+    switch first.kind {
+    case .paragraph, .heading: return text.firstLine(of: first.range)
+    case .code(_, _, let lines): return lines.first.map { text.lineRange(from: $0, in: first.range) }
+    default: return nil
+    }
+  }
+
+  /// Reads what stands inside the items: lists of their own, code, sentences.
+  mutating func walkItems(_ list: Block, _ place: OrderingPlace) {
+    for item in list.children {
+      var inner = place
+      inner.leadIn = nil
+      let line = itemLine(item)
+      let head = line.flatMap { steps.read($0) }
+      if let head, head.isHead { inner.topic = head.steps.first?.mention }
+      if let line { inner.items.append(line) }
+      let isStep = head?.isHead ?? false
+      for child in item.children {
+        switch child.kind {
+        case .list where isStep:
+          // Below a step stand its alternatives or remarks.
+          walkItems(child, inner)
+        case .paragraph, .heading:
+          readProse(child.range, inner)
+        default:
+          walk([child], &inner)
+        }
+      }
+    }
+  }
+}
+
+/// Words for what is done with a method.
+enum ActionWords {
+  static let calls = CueTable<Bool>([
+    (true, ["调用", "执行", "触发", "发送", "call", "calls", "invoke", "invokes", "run", "runs", "呼び", "호출", "gọi"])
+  ])
+}
+
+extension NoteText {
+  /// The end of the last line of a code block.
+  func lastLineEnd(of lines: [Int], in range: Range<Int>) -> Int {
+    guard let last = lines.last else { return range.lowerBound }
+    return lineRange(from: last, in: range).upperBound
+  }
+
+  /// The line that starts at an offset, within a range.
+  func lineRange(from offset: Int, in range: Range<Int>) -> Range<Int> {
+    var end = offset
+    while end < range.upperBound, !bytes[end].isLineEnd { end += 1 }
+    return offset..<end
+  }
+}

@@ -1,0 +1,124 @@
+import LifecycleEngine
+import Markup
+
+/// Walks through a document and collects what its lists, headings, tables, code and prose say about order.
+struct OrderingReader {
+  let text: NoteText
+  var drafts: [OrderingDraft] = []
+  /// Steps that stand alone in a paragraph or a code block, with what stood above them.
+  var loneSteps: [LoneStep] = []
+  let steps: StepReader
+
+  /// A block that holds one step and nothing else.
+  struct LoneStep {
+    let step: StepLine
+    let place: OrderingPlace
+    let isCode: Bool
+  }
+
+  init(text: NoteText) {
+    self.text = text
+    steps = StepReader(text: text)
+  }
+
+  /// All orderings of the document.
+  static func read(_ text: NoteText) -> [OrderingDraft] {
+    var reader = OrderingReader(text: text)
+    var place = OrderingPlace()
+    reader.walk(text.document.blocks, &place)
+    reader.takeLoneSteps()
+    reader.readHeadings()
+    return reader.drafts.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+  }
+
+  /// Reads blocks that stand side by side. `place` goes on from one to the next.
+  mutating func walk(_ blocks: [Block], _ place: inout OrderingPlace) {
+    let groups = ListGroup.groups(in: blocks)
+    for (index, block) in blocks.enumerated() {
+      let before = drafts.count
+      switch block.kind {
+      case .heading(let level): enter(block, level, &place)
+      case .paragraph:
+        readParagraph(block, place)
+        setLeadIn(block, &place)
+        continue
+      case .html:
+        readParagraph(block, place)
+        continue
+      case .list:
+        if let group = groups[index] { readList(group, place) }
+        walkItems(block, place)
+      case .code(let info, _, let lines): readCode(block, info, lines, place)
+      case .table: readTable(block, place)
+      case .quote:
+        var inner = place
+        walk(block.children, &inner)
+        place.between = inner.between
+        place.leadIn = inner.leadIn
+        continue
+      case .item, .row, .cell, .rule: continue
+      }
+      wrapBetween(from: before, &place)
+      if case .heading = block.kind { continue }
+      place.leadIn = nil
+    }
+  }
+
+  private mutating func enter(_ block: Block, _ level: Int, _ place: inout OrderingPlace) {
+    takeLoneSteps()
+    place.headings.removeAll { $0.level >= level }
+    place.headings.append(OrderingPlace.Heading(level: level, range: block.range))
+    place.leadIn = nil
+    place.between = nil
+    place.topic = steps.read(text.firstLine(of: block.range)).flatMap { $0.isHead ? $0.steps.last?.mention : nil }
+    place.between = readProse(block.range, place)
+  }
+
+  private func setLeadIn(_ block: Block, _ place: inout OrderingPlace) {
+    place.leadIn = block.range
+    let prose = ProseOrderings(text: text, place: OrderingPlace()).read(block.range)
+    if let between = prose.between { place.between = between }
+  }
+
+  /// A paragraph: lines of steps, chains of arrows, or sentences.
+  private mutating func readParagraph(_ block: Block, _ place: OrderingPlace) {
+    if readPlainLines(block, place) { return }
+    _ = readProse(block.range, place)
+  }
+
+  /// Chains and sentences of a text.
+  @discardableResult
+  mutating func readProse(_ range: Range<Int>, _ place: OrderingPlace) -> OrderingPlace.Between? {
+    let chains = ChainReader(text: text).chains(in: range, place: place)
+    drafts += chains
+    guard chains.isEmpty else { return nil }
+    let prose = ProseOrderings(text: text, place: place).read(range)
+    drafts += prose.drafts
+    return prose.between
+  }
+
+  private mutating func readCode(_ block: Block, _ info: String, _ lines: [Int], _ place: OrderingPlace) {
+    guard !TextRegion.isScenario(info), !isDiagram(info), let first = lines.first else { return }
+    let end = text.lastLineEnd(of: lines, in: block.range)
+    let found = CodeOrderings(text: text, place: place).read(first..<max(first, end))
+    drafts += found
+    let filled = text.bytes.trimmed(first..<max(first, end))
+    if found.isEmpty, let step = steps.read(filled, inLog: true), step.isLone, step.steps.count == 1 {
+      loneSteps.append(LoneStep(step: step, place: place, isCode: true))
+    }
+  }
+
+  /// Diagrams say what belongs together, not what comes first.
+  private func isDiagram(_ info: String) -> Bool {
+    let name = info.utf8.prefix { !$0.isSpace }.map(\.lowered)
+    return ["mermaid", "plantuml", "dot", "graphviz"].contains { name.elementsEqual($0.utf8) }
+  }
+
+  /// Puts the two callbacks of "between X and Y these come:" around what was just read.
+  private mutating func wrapBetween(from index: Int, _ place: inout OrderingPlace) {
+    guard let between = place.between, index < drafts.count, drafts[index].steps.count <= 6 else { return }
+    drafts[index].steps = [between.first] + drafts[index].steps + [between.last]
+    drafts[index].range = between.range.lowerBound..<drafts[index].range.upperBound
+    place.between = nil
+  }
+}

@@ -1,0 +1,133 @@
+import LifecycleEngine
+
+/// Finds sentences that say in which order callbacks come, in English and Chinese, with the commonest words of
+/// some other languages.
+struct ProseOrderings {
+  /// What a text says.
+  struct Result {
+    var drafts: [OrderingDraft] = []
+    /// "Between X and Y …" without saying what: the next list does.
+    var between: OrderingPlace.Between?
+  }
+
+  let text: NoteText
+  let place: OrderingPlace
+
+  /// Farther apart, two names have little to do with each other.
+  private static let reach = 240
+  /// A text with more names and no full stop is no sentence; keeps the reading linear.
+  private static let mostNames = 40
+
+  func read(_ range: Range<Int>) -> Result {
+    var result = Result()
+    for sentence in SentenceReader(text: text).sentences(in: range) {
+      guard sentence.mentions.count <= ProseOrderings.mostNames, !sentence.isQuestion || isHeadless(sentence) else {
+        continue
+      }
+      var pairs = OrderedPairs()
+      if let between = collect(sentence, into: &pairs) { result.between = between }
+      for chain in pairs.chains() { add(chain, sentence, to: &result) }
+    }
+    return result
+  }
+
+  /// "What happens between X and Y?" opens a list.
+  private func isHeadless(_ sentence: Sentence) -> Bool {
+    sentence.tokens.contains {
+      if case .cue(let cue, _) = $0 { return cue == .betweenBehind || cue == .betweenAhead }
+      return false
+    }
+  }
+
+  private func add(_ chain: [Int], _ sentence: Sentence, to result: inout Result) {
+    let steps = chain.map { step($0, in: sentence) }
+    guard Judgement(steps: steps, place: place, bytes: text.bytes).hasTwoSteps else { return }
+    let inside = sentence.mentions.filter { chain.contains($0) }
+    guard let first = inside.first, let last = inside.last else { return }
+    let range = text.mention(first).range.lowerBound..<text.mention(last).range.upperBound
+    result.drafts.append(
+      OrderingDraft(steps: steps, range: range, form: .prose, evidence: place.evidence, titles: [sentence.range]))
+  }
+
+  func step(_ index: Int, in sentence: Sentence) -> Ordering.Step {
+    let mention = text.mention(index)
+    let position = sentence.mentions.firstIndex(of: index)
+    var start = min(sentence.range.lowerBound, mention.range.lowerBound)
+    if let position, position > 0 { start = text.mention(sentence.mentions[position - 1]).range.upperBound }
+    let prefix = PrefixReader(text.bytes, max(start, mention.range.lowerBound - 48)..<mention.range.lowerBound)
+    let actor = prefix.actor.flatMap { isNear($0.upperBound, mention.range.lowerBound) ? text.text($0) : nil }
+    return Ordering.Step(actor: actor, event: .callback(mention.callback), range: mention.range, mention: index)
+  }
+
+  private func isNear(_ first: Int, _ second: Int) -> Bool { second - first <= 8 }
+
+  /// Collects "X before Y" from one sentence.
+  private func collect(_ sentence: Sentence, into pairs: inout OrderedPairs) -> OrderingPlace.Between? {
+    let places = sentence.tokens.indices.filter {
+      if case .mention = sentence.tokens[$0] { return true }
+      return false
+    }
+    let relations = places.map { Relation(sentence, at: $0, text: text) }
+    if let inOrder = enumeration(sentence, places) {
+      for (a, b) in zip(inOrder, inOrder.dropFirst()) { pairs.add(a, b) }
+      return nil
+    }
+    if let between = readBetween(sentence, relations, into: &pairs) { return between.pending }
+    for (index, relation) in relations.enumerated() {
+      if let other = partner(of: relation, at: index, in: relations) {
+        pairs.add(relation.isAfter ? relation.mention : other, relation.isAfter ? other : relation.mention)
+      }
+      guard index + 1 < relations.count else { continue }
+      readGap(relation, relations[index + 1], into: &pairs)
+    }
+    return nil
+  }
+
+  /// "X, then Y", "X precedes Y".
+  private func readGap(_ a: Relation, _ b: Relation, into pairs: inout OrderedPairs) {
+    guard isWithinReach(a.mention, b.mention), !a.cuesBehind.contains(where: { $0.cue == .not }) else { return }
+    for (cue, _) in a.cuesBehind {
+      switch cue {
+      case .then where a.kind == nil && b.kind == nil, .earlier: return pairs.add(a.mention, b.mention)
+      case .later: return pairs.add(b.mention, a.mention)
+      default: break
+      }
+    }
+  }
+
+  private func isWithinReach(_ a: Int, _ b: Int) -> Bool {
+    abs(text.mention(b).range.lowerBound - text.mention(a).range.upperBound) <= ProseOrderings.reach
+  }
+
+  /// The callback that comes before or after the one with the cue: the subject of the sentence if it stands
+  /// before, otherwise the next one, otherwise what the item or section is about.
+  private func partner(of relation: Relation, at index: Int, in relations: [Relation]) -> Int? {
+    guard relation.kind != nil, !relation.isDenied else { return nil }
+    let before = relations[..<index].last { $0.kind == nil }
+    let after = index + 1 < relations.count ? relations[index + 1] : nil
+    let subjectFirst = relation.isAhead || relation.hasAt || after == nil
+    if subjectFirst, let before, isWithinReach(before.mention, relation.mention) {
+      return relation.saysSubject ? before.mention : nil
+    }
+    if let after, after.kind == nil || !relation.isAhead, isWithinReach(relation.mention, after.mention) {
+      return after.mention
+    }
+    guard relations.count == 1, let topic = place.topic, topic != relation.mention, relation.isStatement,
+      text.mention(topic).callback != text.mention(relation.mention).callback
+    else { return nil }
+    return topic
+  }
+
+  /// "依次调用 A、B、C": names joined by nothing but commas behind a word for order.
+  private func enumeration(_ sentence: Sentence, _ places: [Int]) -> [Int]? {
+    guard let first = places.first, places.count >= 2 else { return nil }
+    let ahead = sentence.cues(before: first).contains { $0.cue == .inOrder }
+    let behind = places.last.map { sentence.cues(after: $0).contains { $0.cue == .inOrder } } ?? false
+    guard ahead || (behind && places.count >= 3) else { return nil }
+    for (a, b) in zip(sentence.mentions, sentence.mentions.dropFirst()) {
+      let gap = PrefixReader(text.bytes, text.mention(a).range.upperBound..<text.mention(b).range.lowerBound)
+      guard gap.unknown <= 4 else { return nil }
+    }
+    return sentence.mentions
+  }
+}

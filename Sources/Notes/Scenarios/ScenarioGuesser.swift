@@ -1,0 +1,106 @@
+import LifecycleEngine
+
+/// Finds out what happens while the callbacks of an ordering come: from the words above it, or else from the
+/// order itself.
+struct ScenarioGuesser {
+  let text: NoteText
+
+  func guess(_ draft: OrderingDraft) -> ScenarioGuess {
+    var guess = ScenarioGuess()
+    let ranges = draft.titles + draft.evidence
+    for range in ranges {
+      let situations = situations(in: range)
+      guard !situations.isEmpty else { continue }
+      guess.situations = situations
+      guess.evidence = [ScenarioGuess.Evidence(text: text.text(text.firstLine(of: range)), range: range)]
+      break
+    }
+    let inferred = ScenarioInference(draft.steps)
+    guess.actors = inferred.actors
+    refine(&guess, inferred)
+    for range in ranges.prefix(3) {
+      for style in SituationWords.styles.matches(text.bytes, in: range).map(\.meaning) where !guess.styles.contains(style) {
+        guess.styles.append(style)
+      }
+      for version in VersionWords.versions(in: range, of: text.bytes) where !guess.versions.contains(version) {
+        guess.versions.append(version)
+      }
+    }
+    return guess
+  }
+
+  /// Words give what they can; the order decides between what one word can mean, and stands in for words.
+  private func refine(_ guess: inout ScenarioGuess, _ inferred: ScenarioInference) {
+    if guess.situations.isEmpty {
+      guess.situations = inferred.situations.isEmpty ? [.unknown] : inferred.situations
+      guess.isInferred = !inferred.situations.isEmpty
+      return
+    }
+    if guess.situations == [.lifeOfOneController], !inferred.situations.isEmpty {
+      let isOneLife = inferred.situations == [.appears] || inferred.situations == [.disappears]
+      guess.situations = isOneLife ? [.lifeOfOneController] : inferred.situations
+    }
+    if let back = guess.situations.firstIndex(of: .returns) {
+      if guess.situations[..<back].contains(.present) {
+        guess.situations[back] = .dismiss
+      } else if guess.situations[..<back].contains(.push) || inferred.situations.contains(.pop) {
+        guess.situations[back] = .pop
+      }
+    }
+  }
+
+  private func situations(in range: Range<Int>) -> [ScenarioGuess.Situation] {
+    var found: [ScenarioGuess.Situation] = []
+    var start = range.lowerBound
+    for index in text.mentions(in: range) {
+      let mention = text.mention(index)
+      found += SituationWords.table.matches(text.bytes, in: start..<max(start, mention.range.lowerBound)).map(\.meaning)
+      start = max(start, mention.range.upperBound)
+    }
+    if start < range.upperBound {
+      found += SituationWords.table.matches(text.bytes, in: start..<range.upperBound).map(\.meaning)
+    }
+    var distinct: [ScenarioGuess.Situation] = []
+    for situation in found where distinct.last != situation { distinct.append(situation) }
+    if distinct.count > 1 { distinct.removeAll { $0 == .lifeOfOneController } }
+    return Array(distinct.prefix(6))
+  }
+}
+
+/// Releases named in a text: `iOS 13`, `iOS 9 以后`, `iOS6之后`.
+enum VersionWords {
+  static func versions(in range: Range<Int>, of bytes: [UInt8]) -> [String] {
+    var found: [String] = []
+    var offset = range.lowerBound
+    while offset + 3 < range.upperBound {
+      guard bytes.hasWord("iOS", at: offset), offset == 0 || !bytes[offset - 1].isLetter else {
+        offset += 1
+        continue
+      }
+      let start = offset
+      offset = bytes.skipBlanks(from: offset + 3, to: range.upperBound)
+      var end = offset
+      while end < range.upperBound, bytes[end].isDigit || (bytes[end] == 0x2E && end + 1 < range.upperBound && bytes[end + 1].isDigit) {
+        end += 1
+      }
+      guard end > offset else { continue }
+      let after = bytes.skipBlanks(from: end, to: range.upperBound)
+      if after < range.upperBound, let bound = bounds.match(bytes, at: after, limit: range.upperBound) {
+        end = after + bound.length
+      }
+      found.append(String(decoding: bytes[start..<end], as: UTF8.self))
+      offset = end
+    }
+    return found
+  }
+
+  private static let bounds = CueTable<Bool>([
+    (
+      true,
+      [
+        "以后", "之后", "以上", "及以上", "及以后", "以下", "及以下", "之前", "以前", "开始", "起", "+", "and later", "and earlier",
+        "or later", "or earlier", "and above", "and below", "이상", "이하", "이후", "以降",
+      ]
+    )
+  ])
+}

@@ -1,0 +1,101 @@
+import LifecycleEngine
+
+/// What an order shows by itself: the shape of a push differs from that of a tab switch.
+struct ScenarioInference {
+  private(set) var situations: [ScenarioGuess.Situation] = []
+  /// The one that leaves first, then the one that enters.
+  private(set) var actors: [String] = []
+  private var loaded: [String] = []
+
+  init(_ steps: [Ordering.Step]) {
+    for act in ScenarioInference.acts(steps) {
+      let situation = classify(act)
+      if let situation, situations.last != situation { situations.append(situation) }
+    }
+    if situations.contains(.appears), situations.contains(.disappears), actors.count <= 1 {
+      situations.removeAll { $0 == .disappears || $0 == .appears }
+      situations.append(.lifeOfOneController)
+    }
+    for step in steps {
+      if let actor = step.actor, !actors.contains(actor) { actors.append(actor) }
+    }
+  }
+
+  /// Cuts steps where every transition that began has ended.
+  private static func acts(_ steps: [Ordering.Step]) -> [[Ordering.Step]] {
+    var acts: [[Ordering.Step]] = []
+    var act: [Ordering.Step] = []
+    var open = 0
+    var hasClosed = false
+    for step in steps {
+      guard let callback = step.callback else { continue }
+      if hasClosed, open <= 0, begins(callback) {
+        acts.append(act)
+        act = []
+        open = 0
+        hasClosed = false
+      }
+      act.append(step)
+      switch callback {
+      case .viewWillAppear, .viewWillDisappear: open += 1
+      case .viewDidAppear, .viewDidDisappear, .applicationDidBecomeActive, .applicationDidEnterBackground,
+        .sceneDidBecomeActive, .sceneDidEnterBackground:
+        if callback == .viewDidAppear || callback == .viewDidDisappear { open -= 1 }
+        hasClosed = true
+      default: break
+      }
+    }
+    if !act.isEmpty { acts.append(act) }
+    return acts
+  }
+
+  private static func begins(_ callback: Callback) -> Bool {
+    switch callback {
+    case .initPlain, .loadView, .viewDidLoad, .viewWillAppear, .viewWillDisappear, .applicationWillResignActive,
+      .applicationWillEnterForeground, .sceneWillResignActive, .sceneWillEnterForeground, .didReceiveMemoryWarning:
+      true
+    default: false
+    }
+  }
+
+  private mutating func classify(_ act: [Ordering.Step]) -> ScenarioGuess.Situation? {
+    let callbacks = act.compactMap(\.callback)
+    func has(_ callback: Callback) -> Bool { callbacks.contains(callback) }
+    if has(.applicationDidFinishLaunchingWithOptions) || has(.sceneWillConnectToSessionOptions) { return .launch }
+    if has(.applicationWillTerminate) { return .kill }
+    if has(.applicationDidEnterBackground) || has(.sceneDidEnterBackground) { return .background }
+    if has(.applicationWillEnterForeground) || has(.sceneWillEnterForeground) { return .foreground }
+    if has(.viewWillAppear) || has(.viewWillDisappear) || has(.viewDidAppear) || has(.viewDidDisappear) {
+      return transition(act)
+    }
+    if has(.didReceiveMemoryWarning) || has(.applicationDidReceiveMemoryWarning) { return .memoryWarning }
+    if has(.willMoveToSuperview) || has(.didMoveToSuperview) || has(.didMoveToWindow) { return .viewAdded }
+    if has(.loadView) || has(.viewDidLoad) { return .loadOnly }
+    return nil
+  }
+
+  private mutating func transition(_ act: [Ordering.Step]) -> ScenarioGuess.Situation {
+    func index(_ callback: Callback, _ actor: String?) -> Int? {
+      act.firstIndex { $0.callback == callback && $0.actor == actor }
+    }
+    let leaving = act.first { $0.callback == .viewWillDisappear || $0.callback == .viewDidDisappear }
+    let entering = act.first { $0.callback == .viewWillAppear || $0.callback == .viewDidAppear }
+    let isFirstTime = entering.map { index(.viewDidLoad, $0.actor) != nil || !loaded.contains($0.actor ?? "") } ?? false
+    defer { loaded += act.compactMap(\.actor) }
+    guard let leaving, let entering, let a = leaving.actor, let b = entering.actor, a != b else {
+      if leaving != nil, entering != nil { return .lifeOfOneController }
+      return leaving != nil ? .disappears : .appears
+    }
+    if actors.isEmpty { actors = [a, b] }
+    let isForward = isFirstTime && !loaded.contains(b)
+    guard let willA = index(.viewWillDisappear, a), let willB = index(.viewWillAppear, b),
+      let didA = index(.viewDidDisappear, a), let didB = index(.viewDidAppear, b)
+    else { return isForward ? .push : .returns }
+    switch (willA < willB, didA < didB) {
+    case (true, true): return isForward ? .push : .pop
+    case (true, false): return isForward ? .present : .dismiss
+    case (false, true): return .tabSwitch
+    case (false, false): return .unknown
+    }
+  }
+}

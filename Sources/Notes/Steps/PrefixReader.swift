@@ -1,0 +1,140 @@
+/// Reads what stands before a callback's name on its line: a number, a receiver, the prefix of a log, words
+/// such as "then" and "call"; and counts what is none of these.
+struct PrefixReader {
+  var number: Int?
+  var actor: Range<Int>?
+  /// A date, a time or `process[1:2]` was found.
+  var isLog = false
+  /// `-[Class` stands right before the name.
+  var isMessage = false
+  /// Letters that are no part of a step.
+  var unknown = 0
+  var hasColon = false
+  var hasArrow = false
+  var hasAlternative = false
+  /// `super`, `self`: a call in source code.
+  var isCall = false
+
+  private let bytes: [UInt8]
+  private var seenWord = false
+
+  init(_ bytes: [UInt8], _ range: Range<Int>, inLog: Bool = false) {
+    self.bytes = bytes
+    var offset = range.lowerBound
+    while offset < range.upperBound { offset = take(at: offset, range: range, inLog: inLog) }
+  }
+
+  private mutating func take(at offset: Int, range: Range<Int>, inLog: Bool) -> Int {
+    let limit = range.upperBound
+    let byte = bytes[offset]
+    if byte == 0x3C, let end = tagEnd(from: offset, limit: limit) { return end }
+    if byte == 0x5B, let end = processEnd(from: offset, limit: limit) { return end }
+    if let word = PrefixReader.fillers.match(bytes, at: offset, limit: limit) {
+      hasAlternative = hasAlternative || word.meaning == .alternative
+      return offset + word.length
+    }
+    if let phrase = ActorReader.phrase(at: offset, limit: limit, of: bytes) {
+      actor = phrase
+      seenWord = true
+      return phrase.upperBound
+    }
+    if byte.isLetter || byte == 0x5F { return takeIdentifier(at: offset, limit: limit, inLog: inLog) }
+    let (kind, length) = bytes.kind(at: offset)
+    switch kind {
+    case .digit: return takeNumber(at: offset, limit: limit)
+    case .colon: hasColon = true
+    case .arrow: hasArrow = true
+    case .letter: unknown += 1
+    case .blank, .mark: break
+    }
+    return offset + length
+  }
+
+  private mutating func takeIdentifier(at offset: Int, limit: Int, inLog: Bool) -> Int {
+    let end = bytes.endOfIdentifier(from: offset, to: limit)
+    let word = offset..<end
+    if bytes.hasWord("super", at: offset), end - offset == 5, !inLog {
+      isCall = true
+    } else if inLog || ActorReader.isActor(word, of: bytes) {
+      actor = word
+      isMessage = offset > 1 && bytes[offset - 1] == 0x5B && (bytes[offset - 2] == 0x2D || bytes[offset - 2] == 0x2B)
+    } else if offset > 1, bytes[offset - 1] == 0x5B, bytes[offset - 2] == 0x2D || bytes[offset - 2] == 0x2B {
+      actor = word
+      isMessage = true
+    } else {
+      unknown += word.count
+    }
+    seenWord = true
+    return end
+  }
+
+  /// `1.`, `2、`, `(3)`, `4:`; other digits belong to dates.
+  private mutating func takeNumber(at offset: Int, limit: Int) -> Int {
+    var end = offset
+    var value = 0
+    while end < limit, bytes[end].isDigit {
+      value = min(value * 10 + Int(bytes[end] - 0x30), 100_000)
+      end += 1
+    }
+    let next = end < limit ? bytes[end] : 0
+    if next == 0x2D || (next == 0x3A && end + 1 < limit && bytes[end + 1].isDigit) || next == 0x2F {
+      let isDate = end - offset == 4 || end - offset == 2
+      if isDate, end + 2 < limit, bytes[end + 1].isDigit, bytes[end + 2].isDigit {
+        isLog = true
+        unknown = 0
+        actor = nil
+        number = nil
+        while end < limit, bytes[end].isDigit || [0x2D, 0x3A, 0x2E, 0x2F, 0x2B, 0x54, 0x5A, 0x20].contains(bytes[end]) {
+          end += 1
+        }
+        return end
+      }
+    }
+    if number == nil, !seenWord, !isLog, unknown == 0, value < 1000 { number = value }
+    return end
+  }
+
+  /// A tag of HTML, or `<Notice>` in a console.
+  private func tagEnd(from offset: Int, limit: Int) -> Int? {
+    guard offset + 1 < limit, bytes[offset + 1].isLetter || bytes[offset + 1] == 0x2F else { return nil }
+    var end = offset
+    while end < limit, bytes[end] != 0x3E { end += 1 }
+    return end < limit ? end + 1 : nil
+  }
+
+  /// The `[1319:91838]` or `[123]` behind a process name; what stood before it is no part of the step.
+  private mutating func processEnd(from offset: Int, limit: Int) -> Int? {
+    var end = offset + 1
+    guard end < limit, bytes[end].isDigit else { return nil }
+    while end < limit, bytes[end].isDigit || bytes[end].isLetter || bytes[end] == 0x3A { end += 1 }
+    guard end < limit, bytes[end] == 0x5D, end - offset > 3 else { return nil }
+    isLog = true
+    unknown = 0
+    actor = nil
+    number = nil
+    return end + 1
+  }
+
+  private enum Filler: Sendable {
+    case word, alternative
+  }
+
+  /// Words that can stand before a step without being part of its meaning.
+  private static let fillers = CueTable<Filler>([
+    (
+      .word,
+      [
+        "调用", "执行", "触发", "会调用", "会执行", "会", "先", "首先", "然后", "接着", "再", "最后", "随后", "紧接着", "回调方法", "方法",
+        "函数", "的", "系统", "进入", "走", "和", "与", "及", "以及", "跟", "中", "第一步", "第二步", "第三步", "第四步", "第五步",
+        "第六步", "步骤", "回调", "打印", "输出", "呼叫", "発火",
+        "func", "override", "public", "open", "private", "internal", "final", "void", "bool", "instancetype", "id",
+        "static", "class", "required", "convenience", "optional", "@objc", "uiview *", "nonnull", "nullable",
+        "call", "calls", "calling", "called", "then", "finally", "next", "method", "methods", "function", "and", "the",
+        "system", "step", "is", "of", "uikit", "invoke", "invokes", "run", "runs", "fires", "hàm",
+        "uiviewcontroller", "uiview", "uiapplicationdelegate", "uiapplication", "uiscenedelegate",
+        "uiwindowscenedelegate",
+      ]
+    ),
+    (.alternative, ["或", "或者", "or", "/ "]),
+  ])
+}

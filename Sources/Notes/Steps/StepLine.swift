@@ -1,0 +1,121 @@
+import LifecycleEngine
+
+/// A line that names one or several callbacks as steps.
+struct StepLine {
+  /// The whole line.
+  var range: Range<Int>
+  /// The number that the line starts with.
+  var number: Int?
+  var steps: [Ordering.Step]
+  /// The line starts with the names, apart from numbers, receivers and words such as "then".
+  var isHead: Bool
+  /// The line holds nothing but the names.
+  var isLone: Bool
+  /// A date, a time, a process or `-[Class name]` stands before the name.
+  var isLog: Bool
+  /// The steps are joined by arrows.
+  var hasArrows: Bool
+  /// Letters before the first name that are no part of a step.
+  var unknown: Int
+  /// What stands behind the names.
+  var rest: Range<Int>
+}
+
+/// Reads lines as steps.
+struct StepReader {
+  let text: NoteText
+
+  /// The steps of a line, nil if it names no callback.
+  func read(_ line: Range<Int>, inLog: Bool = false) -> StepLine? {
+    let indices = text.mentions(in: line).filter { text.mention($0).isCallback }
+    guard let first = indices.first else { return nil }
+    let bytes = text.bytes
+    let prefix = PrefixReader(bytes, line.lowerBound..<text.mention(first).range.lowerBound, inLog: inLog)
+    var result = StepLine(
+      range: line, number: prefix.number, steps: [step(first, prefix)], isHead: prefix.unknown == 0 && !prefix.isCall,
+      isLone: false, isLog: prefix.isLog || prefix.isMessage, hasArrows: false, unknown: prefix.unknown,
+      rest: text.mention(first).range.upperBound..<line.upperBound)
+    result.rest = endOfName(after: result.rest.lowerBound, limit: line.upperBound)..<line.upperBound
+    for index in indices.dropFirst() {
+      let start = text.mention(index).range.lowerBound
+      guard start >= result.rest.lowerBound else { continue }
+      let gap = PrefixReader(bytes, result.rest.lowerBound..<start, inLog: inLog)
+      guard gap.isLog || (gap.unknown == 0 && !gap.hasColon && !gap.isCall) else { break }
+      result.hasArrows = result.hasArrows || gap.hasArrow
+      if !gap.hasAlternative || !isInitializer(index) { result.steps.append(step(index, gap)) }
+      result.rest = endOfName(after: text.mention(index).range.upperBound, limit: line.upperBound)..<line.upperBound
+    }
+    result.isLone = result.isHead && isEmpty(result.rest)
+    if !inLog, result.steps.allSatisfy({ $0.actor == nil }), let actor = actor(behind: result.rest) {
+      for index in result.steps.indices { result.steps[index].actor = actor }
+    }
+    return result
+  }
+
+  private func step(_ index: Int, _ prefix: PrefixReader) -> Ordering.Step {
+    let mention = text.mention(index)
+    return Ordering.Step(
+      actor: prefix.actor.map(text.text), event: .callback(mention.callback), range: mention.range, mention: index)
+  }
+
+  private func isInitializer(_ index: Int) -> Bool { text.mention(index).callback.info.kind == .initializer }
+
+  /// Skips arguments, brackets and marks right behind a name.
+  private func endOfName(after offset: Int, limit: Int) -> Int {
+    let bytes = text.bytes
+    var index = offset
+    while index < limit {
+      switch bytes[index] {
+      case 0x60, 0x2A, 0x5D, 0x3B, 0x5F, 0x7E: index += 1
+      case 0x28: index = closing(0x29, from: index, limit: limit) ?? limit
+      case 0x3A where index + 1 < limit && bytes[index + 1] == 0x28:
+        index = closing(0x29, from: index + 1, limit: limit) ?? limit
+        index = bytes.endOfIdentifier(from: index, to: limit)
+      case 0x3A where index + 1 < limit && (bytes[index + 1] == 0x5D || bytes[index + 1] == 0x60): index += 1
+      case 0x3C where index + 1 < limit && bytes[index + 1] == 0x2F:
+        index = closing(0x3E, from: index, limit: limit) ?? limit
+      default: return index
+      }
+    }
+    return index
+  }
+
+  private func closing(_ byte: UInt8, from offset: Int, limit: Int) -> Int? {
+    var index = offset
+    while index < limit {
+      if text.bytes[index] == byte { return index + 1 }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether nothing but marks and words such as "method" stand in a range.
+  private func isEmpty(_ range: Range<Int>) -> Bool {
+    let rest = PrefixReader(text.bytes, range)
+    return rest.unknown == 0 && rest.actor == nil
+  }
+
+  /// `: ViewController2`, `（A）`, ` VC1 消失` behind the names.
+  private func actor(behind range: Range<Int>) -> String? {
+    let bytes = text.bytes
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let (kind, length) = bytes.kind(at: offset)
+      guard kind == .blank || kind == .colon || kind == .mark else { break }
+      offset += length
+    }
+    guard offset < range.upperBound, offset > range.lowerBound else { return nil }
+    if let phrase = ActorReader.phrase(at: offset, limit: range.upperBound, of: bytes) {
+      return isFollowedByLetter(phrase.upperBound, range.upperBound) ? nil : text.text(phrase)
+    }
+    let end = bytes.endOfIdentifier(from: offset, to: range.upperBound)
+    guard end > offset, ActorReader.isActor(offset..<end, of: bytes) else { return nil }
+    return text.text(offset..<end)
+  }
+
+  /// "A new view" names no receiver A.
+  private func isFollowedByLetter(_ offset: Int, _ limit: Int) -> Bool {
+    let next = text.bytes.skipBlanks(from: offset, to: limit)
+    return next > offset && next < limit && text.bytes[next].isLetter
+  }
+}

@@ -1,0 +1,57 @@
+/// What a byte of UTF-8 can be in an identifier or between words.
+extension UInt8 {
+  var isUpper: Bool { self >= 0x41 && self <= 0x5A }
+  var isLower: Bool { self >= 0x61 && self <= 0x7A }
+  var isLetter: Bool { isUpper || isLower }
+  var isDigit: Bool { self >= 0x30 && self <= 0x39 }
+  /// A byte that can stand in an identifier of Objective-C or Swift as notes write them.
+  var isIdentifier: Bool { isLetter || isDigit || self == 0x5F }
+  var isBlank: Bool { self == 0x20 || self == 0x09 }
+  var isLineEnd: Bool { self == 0x0A || self == 0x0D }
+  var isSpace: Bool { isBlank || isLineEnd }
+  /// The byte in lower case if it is an ASCII letter.
+  var lowered: UInt8 { isUpper ? self | 0x20 : self }
+}
+
+extension [UInt8] {
+  /// Whether the text at `offset` starts with `word`, ASCII letters compared without case.
+  func hasWord(_ word: StaticString, at offset: Int) -> Bool {
+    guard offset >= 0, offset + word.utf8CodeUnitCount <= count else { return false }
+    return word.withUTF8Buffer { buffer in
+      for index in 0..<buffer.count where self[offset + index].lowered != buffer[index].lowered {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// The first offset in `range` that is no blank (space or tab).
+  func skipBlanks(from offset: Int, to limit: Int) -> Int {
+    var index = offset
+    while index < limit, self[index].isBlank { index += 1 }
+    return index
+  }
+
+  /// The end of the identifier that starts at `offset`.
+  func endOfIdentifier(from offset: Int, to limit: Int) -> Int {
+    var index = offset
+    while index < limit, self[index].isIdentifier { index += 1 }
+    return index
+  }
+
+  /// The length of the unicode scalar that starts at `offset`.
+  func scalarLength(at offset: Int) -> Int {
+    let byte = self[offset]
+    let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
+    return Swift.min(length, count - offset)
+  }
+
+  /// The range without blanks and line ends at both ends.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, self[start].isSpace { start += 1 }
+    while end > start, self[end - 1].isSpace { end -= 1 }
+    return start..<end
+  }
+}

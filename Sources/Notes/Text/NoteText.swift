@@ -1,0 +1,58 @@
+import Diagnostics
+import LifecycleEngine
+import Markup
+
+/// A document with its mentions, as the readers of orderings need it: places by byte offsets.
+struct NoteText {
+  let document: Document
+  let bytes: [UInt8]
+  /// In the order of the file; those that pass by in code included.
+  let found: [MentionLexer.Found]
+  /// Texts that methods of the note print, and the methods.
+  var printLabels = WordTable<Callback?>(capacity: 32)
+
+  /// The indices of the mentions that start in a range. Complexity: O(log mentions).
+  func mentions(in range: Range<Int>) -> Range<Int> {
+    let start = firstMention(from: range.lowerBound)
+    return start..<max(start, firstMention(from: range.upperBound))
+  }
+
+  private func firstMention(from offset: Int) -> Int {
+    var low = 0
+    var high = found.count
+    while low < high {
+      let middle = (low + high) / 2
+      if found[middle].mention.range.lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  func mention(_ index: Int) -> Mention { found[index].mention }
+
+  /// The lines of a range, without their line ends.
+  func lines(in range: Range<Int>) -> [Range<Int>] {
+    var lines: [Range<Int>] = []
+    var start = range.lowerBound
+    var index = start
+    while index < range.upperBound {
+      if bytes[index].isLineEnd {
+        lines.append(start..<index)
+        if bytes[index] == 0x0D, index + 1 < range.upperBound, bytes[index + 1] == 0x0A { index += 1 }
+        start = index + 1
+      }
+      index += 1
+    }
+    if start < range.upperBound { lines.append(start..<range.upperBound) }
+    return lines
+  }
+
+  /// The first line of a range.
+  func firstLine(of range: Range<Int>) -> Range<Int> {
+    var end = range.lowerBound
+    while end < range.upperBound, !bytes[end].isLineEnd { end += 1 }
+    return range.lowerBound..<end
+  }
+
+  /// The text of a range for people: one line, without marks at its ends.
+  func text(_ range: Range<Int>) -> String { document.file.text(bytes.trimmed(range)) }
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+import Markup
+
+/// A run of text in the file in which callbacks can be named, with the parts of it that are no text.
+struct TextRegion: Sendable {
+  enum Kind: Sendable {
+    case prose, heading, listItem, table, code, frontMatter
+  }
+
+  let kind: Kind
+  let range: Range<Int>
+  /// Link targets, tags and the like, in order.
+  var masks: [Range<Int>] = []
+  /// Code spans, in order.
+  var codeSpans: [Range<Int>] = []
+
+  var isCode: Bool { kind == .code }
+}
+
+extension TextRegion {
+  /// All text of a document, in the order of the file.
+  static func all(of document: Document) -> [TextRegion] {
+    var regions: [TextRegion] = []
+    if !document.frontMatter.range.isEmpty {
+      regions.append(TextRegion(kind: .frontMatter, range: document.frontMatter.range))
+    }
+    for block in document.blocks {
+      collect(block, inItem: false, bytes: document.file.bytes, into: &regions)
+    }
+    return regions
+  }
+
+  private static func collect(
+    _ block: Block, inItem: Bool, bytes: [UInt8], into regions: inout [TextRegion]
+  ) {
+    switch block.kind {
+    case .paragraph: regions.append(text(block, inItem ? .listItem : .prose))
+    case .heading: regions.append(text(block, .heading))
+    case .cell: regions.append(text(block, .table))
+    case .code(let info, _, let lines):
+      guard !isScenario(info) else { return }
+      regions += code(lines, in: block.range, bytes: bytes)
+    case .html:
+      regions.append(
+        TextRegion(kind: .prose, range: block.range, masks: tags(in: block.range, of: bytes)))
+    case .item:
+      for child in block.children { collect(child, inItem: true, bytes: bytes, into: &regions) }
+    case .quote, .list, .table, .row:
+      for child in block.children { collect(child, inItem: inItem, bytes: bytes, into: &regions) }
+    case .rule: break
+    }
+  }
+
+  /// Whether a fence's info string marks a scenario: it has its own reader.
+  static func isScenario(_ info: String) -> Bool {
+    let name = info.utf8.prefix { !$0.isSpace && $0 != 0x3A }
+    return name.elementsEqual("scenario".utf8)
+  }
+
+  private static func text(_ block: Block, _ kind: Kind) -> TextRegion {
+    var region = TextRegion(kind: kind, range: block.range)
+    for inline in block.inlines { mask(inline, in: &region) }
+    return region
+  }
+
+  private static func mask(_ inline: Inline, in region: inout TextRegion) {
+    switch inline.kind {
+    case .text, .softBreak, .lineBreak: break
+    case .code: region.codeSpans.append(inline.range)
+    case .html: region.masks.append(inline.range)
+    case .emphasis, .strong, .strikethrough:
+      for child in inline.children { mask(child, in: &region) }
+    case .link, .image:
+      var start = inline.range.lowerBound
+      for child in inline.children {
+        if start < child.range.lowerBound { region.masks.append(start..<child.range.lowerBound) }
+        mask(child, in: &region)
+        start = max(start, child.range.upperBound)
+      }
+      if start < inline.range.upperBound { region.masks.append(start..<inline.range.upperBound) }
+    }
+  }
+
+  /// One region for the lines between the fences; quote marks stay outside.
+  private static func code(_ lines: [Int], in range: Range<Int>, bytes: [UInt8]) -> [TextRegion] {
+    guard let first = lines.first, let last = lines.last else { return [] }
+    var end = last
+    while end < range.upperBound, !bytes[end].isLineEnd { end += 1 }
+    return [TextRegion(kind: .code, range: min(first, end)..<end)]
+  }
+
+  /// The tags and comments of HTML.
+  private static func tags(in range: Range<Int>, of bytes: [UInt8]) -> [Range<Int>] {
+    var masks: [Range<Int>] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      guard bytes[index] == 0x3C else {
+        index += 1
+        continue
+      }
+      let start = index
+      let isComment = bytes.hasWord("<!--", at: index)
+      index += 1
+      while index < range.upperBound {
+        index += 1
+        guard bytes[index - 1] == 0x3E else { continue }
+        if !isComment || (bytes[index - 2] == 0x2D && bytes[index - 3] == 0x2D) { break }
+      }
+      masks.append(start..<index)
+    }
+    return masks
+  }
+}
