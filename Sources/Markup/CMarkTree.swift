@@ -7,7 +7,9 @@ struct CMarkTree: ~Copyable {
   /// Parses a text; nil only if libcmark gives nothing. Complexity: O(bytes).
   init?(_ bytes: [UInt8]) {
     let root = bytes.withUnsafeBufferPointer { text in
-      text.withMemoryRebound(to: CChar.self) { cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_DEFAULT) }
+      text.withMemoryRebound(to: CChar.self) {
+        cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_DEFAULT)
+      }
     }
     guard let root else { return nil }
     self.root = root

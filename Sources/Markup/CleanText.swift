@@ -6,11 +6,11 @@ enum CleanText {
 
   /// Complexity: O(bytes); a clean text is not copied.
   static func make(from bytes: [UInt8]) -> (bytes: [UInt8], map: SourceMap) {
-    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
-    if !hasMark, isClean(bytes) { return (bytes, SourceMap()) }
+    let marks = marksLength(bytes, at: 0)
+    if marks == 0, isClean(bytes) { return (bytes, SourceMap()) }
     var rewriter = Rewriter(bytes)
-    if hasMark { rewriter.replace(0..<3, with: []) }
-    var index = hasMark ? 3 : 0
+    if marks > 0 { rewriter.replace(0..<marks, with: []) }
+    var index = marks
     while index < bytes.count {
       let byte = bytes[index]
       switch byte {
@@ -31,6 +31,13 @@ enum CleanText {
       }
     }
     return rewriter.finish()
+  }
+
+  /// How many bytes of byte order marks stand at an offset. libcmark drops one by itself wherever its text starts.
+  static func marksLength(_ bytes: [UInt8], at start: Int) -> Int {
+    var end = start
+    while bytes[end...].starts(with: [0xEF, 0xBB, 0xBF]) { end += 3 }
+    return end - start
   }
 
   private static func isClean(_ bytes: [UInt8]) -> Bool {

@@ -68,7 +68,8 @@ struct DelimiterPairing {
     func cut(to end: Int) {
       guard start < end else { return }
       let range = inline.range.lowerBound + start..<inline.range.lowerBound + end
-      pieces.append(.inline(Inline(kind: .text(String(decoding: bytes[start..<end], as: UTF8.self)), range: range)))
+      pieces.append(
+        .inline(Inline(kind: .text(String(decoding: bytes[start..<end], as: UTF8.self)), range: range)))
     }
     while index < bytes.count {
       let run = index

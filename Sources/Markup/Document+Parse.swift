@@ -32,7 +32,8 @@ extension Document {
       start = end
     }
     let text = TextMap(
-      file: file.bytes, cleaning: clean.map, text: LenientReader.read(clean.bytes, skipping: start))
+      clean: clean.bytes, cleaning: clean.map,
+      text: LenientReader.read(clean.bytes, skipping: start))
     if let tree = CMarkTree(text.bytes) {
       var copier = TreeCopier(file: file, text: text, cells: text.cells)
       blocks += copier.copy(tree.root)

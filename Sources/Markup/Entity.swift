@@ -10,7 +10,9 @@ enum Entity {
   static func read(_ bytes: [UInt8], at start: Int, end: Int) -> (length: Int, text: [UInt8])? {
     var index = start + 1
     let limit = min(end, start + longest)
-    while index < limit, bytes[index].isASCIILetter || bytes[index].isASCIIDigit || bytes[index] == UInt8(ascii: "#") {
+    while index < limit,
+      bytes[index].isASCIILetter || bytes[index].isASCIIDigit || bytes[index] == UInt8(ascii: "#")
+    {
       index += 1
     }
     guard index < limit, bytes[index] == UInt8(ascii: ";"), index > start + 1 else { return nil }

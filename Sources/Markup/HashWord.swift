@@ -22,9 +22,12 @@ enum HashWord {
 
   /// Words of C, Objective-C and Swift that stand behind a `#` in code pasted without a fence.
   private static let directives: [[UInt8]] = [
-    "include", "import", "pragma", "define", "undef", "if", "ifdef", "ifndef", "elif", "else", "elseif", "endif",
-    "error", "warning", "line", "available", "unavailable", "selector", "keyPath", "file", "fileID", "filePath",
-    "function", "column", "colorLiteral", "imageLiteral", "sourceLocation", "dsohandle", "Preview", "externalMacro",
+    "include", "import", "pragma", "define", "undef", "if", "ifdef", "ifndef", "elif", "else", "elseif",
+    "endif",
+    "error", "warning", "line", "available", "unavailable", "selector", "keyPath", "file", "fileID",
+    "filePath",
+    "function", "column", "colorLiteral", "imageLiteral", "sourceLocation", "dsohandle", "Preview",
+    "externalMacro",
   ].map { Array($0.utf8) }
 
   /// `#️⃣` is an emoji.

@@ -32,7 +32,7 @@ extension LenientReader {
     guard let close else { return indent <= 3 + (item?.contentIndent ?? 0) }
     if start == line.content { alignFence(line, fence: fence, quotes: line.quotes, item: item) }
     while position <= close {
-      let inner = LineShape(bytes, at: position, quoteIndent: 3 + (item?.contentIndent ?? 0))
+      let inner = shape(at: position)
       alignFence(inner, fence: fence, quotes: line.quotes, item: item)
       position = inner.next
     }
@@ -42,7 +42,7 @@ extension LenientReader {
   /// Goes behind the closing fence of a block that is in no container, or to the end.
   private mutating func skipToClose(of fence: Fence) {
     while position < bytes.count {
-      let line = LineShape(bytes, at: position, quoteIndent: -1)
+      let line = LineShape(bytes, at: position, firstIndent: -1)
       position = line.next
       if line.indent <= 3, closes(fence, line) { return }
     }
@@ -62,13 +62,12 @@ extension LenientReader {
   /// was never closed, and the fence opens another. The search ends at the next fence, so all searches
   /// together are linear.
   private func closingLine(of fence: Fence, quotes: Int, item: ListItem?) -> Int? {
-    let quoteIndent = 3 + (item?.contentIndent ?? 0)
     var index = position
     var hasLeft = false
     var hasBlankOutside = false
     var blankBefore = false
     while index < bytes.count {
-      let line = LineShape(bytes, at: index, quoteIndent: quoteIndent)
+      let line = shape(at: index)
       let isInside = line.quotes >= quotes && (line.isBlank || line.indent > item?.markerIndent ?? -1)
       if closes(fence, line) {
         return isInside || !hasBlankOutside ? line.start : nil
@@ -88,7 +87,9 @@ extension LenientReader {
 
   /// Whether a line that fell out of an item starts the next one. `- (void)viewDidLoad` does not: that is code.
   private func startsNextItem(_ line: LineShape, item: ListItem?) -> Bool {
-    guard item != nil, !line.isBlank, let marker = listMarker(at: line.content, end: line.end) else { return false }
+    guard item != nil, !line.isBlank, let marker = listMarker(at: line.content, end: line.end) else {
+      return false
+    }
     let word = line.content + marker.length
     return word < line.end && bytes[word] != UInt8(ascii: "(")
   }
@@ -107,7 +108,9 @@ extension LenientReader {
     if wanted > line.indent {
       rewriter.insert(repeatElement(0x20, count: wanted - line.indent), at: line.inside)
     } else if wanted < line.indent {
-      rewriter.replace(line.inside..<line.content, with: repeatElement(0x20, count: wanted))
+      let isAllSpaces = line.content - line.inside == line.indent
+      let dropped = line.inside..<(isAllSpaces ? line.content - wanted : line.content)
+      rewriter.replace(dropped, with: repeatElement(0x20, count: isAllSpaces ? 0 : wanted))
     }
   }
 }

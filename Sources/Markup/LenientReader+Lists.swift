@@ -20,12 +20,11 @@ extension LenientReader {
     items.append(ListItem(markerIndent: markerIndent, contentIndent: markerIndent + width))
   }
 
-  /// The list marker at an offset, by CommonMark's rules.
+  /// The list marker at an offset, by CommonMark's rules. A rule (`* * *`) has to be ruled out before.
   func listMarker(at start: Int, end: Int) -> Marker? {
     var index = start
     switch bytes[start] {
     case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"):
-      if isRule(from: start, end: end) { return nil }
       index += 1
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       while index < end, index - start < 9, isDigit(bytes[index]) { index += 1 }
@@ -75,7 +74,8 @@ struct WildNumber {
   /// Reads the number at the start of a line's words.
   init?(_ line: ArraySlice<UInt8>) {
     var index = line.startIndex
-    let isOpen = Self.skip([UInt8(ascii: "(")], in: line, &index) || Self.skip(Self.wideOpen, in: line, &index)
+    let isOpen =
+      Self.skip([UInt8(ascii: "(")], in: line, &index) || Self.skip(Self.wideOpen, in: line, &index)
     var digits = 0
     value = 0
     while digits < 3, let digit = Self.digit(in: line, &index) {

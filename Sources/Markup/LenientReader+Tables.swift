@@ -18,6 +18,7 @@ extension LenientReader {
     guard let alignments = alignments(in: delimiter), header.quotes == delimiter.quotes,
       header.indent <= 3 + (items.last?.contentIndent ?? 0)
     else { return false }
+    guard rewriter.isUntouched(from: header.start), !isFullOfBrackets(header) else { return false }
     let columns = cellRanges(of: header)
     let isTable = columns.count == alignments.count || (columns.count > 1 && alignments.count > 1)
     guard isTable, columns.count > 1 || hasPipe(header) else { return false }
@@ -26,7 +27,7 @@ extension LenientReader {
     rewriter.replace(header.end..<delimiter.end, with: [])
     var row = 1
     while position < bytes.count {
-      let line = LineShape(bytes, at: position, quoteIndent: 3 + (items.last?.contentIndent ?? 0))
+      let line = shape(at: position)
       guard line.quotes == header.quotes, hasPipe(line), isRow(line) else { break }
       rewriteRow(line, cells: cellRanges(of: line), row: row, alignments: alignments)
       row += 1
@@ -41,7 +42,7 @@ extension LenientReader {
   }
 
   private func isRow(_ line: LineShape) -> Bool {
-    listMarker(at: line.content, end: line.end) == nil
+    listMarker(at: line.content, end: line.end) == nil && !isFullOfBrackets(line)
       && fence(of: line, at: line.content, indent: line.indent) == nil
       && line.indent <= 3 + (items.last?.contentIndent ?? 0)
   }
@@ -116,7 +117,8 @@ extension LenientReader {
       let alignment = column < alignments.count ? alignments[column] : .none
       self.cells.append(
         TableCell(
-          offset: offset, table: tableCount, row: row, rowRange: rowRange, range: range, alignment: alignment))
+          offset: offset, table: tableCount, row: row, rowRange: rowRange, range: range, alignment: alignment)
+      )
       dropPipeEscapes(in: range)
       written = range.upperBound
     }

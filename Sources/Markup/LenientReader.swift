@@ -18,12 +18,18 @@ struct LenientReader {
   var items: [ListItem] = []
   /// How deep in quotes `items` are.
   var quotes = 0
+  /// How deep in quotes the last line with words was.
+  private var lastQuotes = 0
   var previous = Previous.blank
   /// The line before, where it may turn out to be the header of a table.
   var previousLine: LineShape?
   /// The cells of all tables in the order of the text.
   var cells: [TableCell] = []
   var tableCount = 0
+  /// Brackets that were opened and not closed since the last blank line.
+  var openBrackets = 0
+  /// Whether there are so many brackets that they have to be counted.
+  let hasManyBrackets: Bool
 
   /// A list item whose content may go on in the lines below.
   struct ListItem {
@@ -42,23 +48,38 @@ struct LenientReader {
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
     rewriter = Rewriter(bytes)
+    hasManyBrackets = bytes.count { $0 == UInt8(ascii: "[") } > Self.deepestBracket
   }
 
   /// The text for libcmark without its first `skipping` bytes. Complexity: O(bytes).
   static func read(_ bytes: [UInt8], skipping: Int) -> CommonMarkText {
     var reader = LenientReader(bytes)
-    if skipping > 0 {
-      reader.rewriter.replace(0..<skipping, with: [])
-      reader.position = skipping
+    let start = skipping + CleanText.marksLength(bytes, at: skipping)
+    if start > 0 {
+      reader.rewriter.replace(0..<start, with: [])
+      reader.position = start
     }
     while reader.position < bytes.count {
-      let quoteIndent = 3 + (reader.items.last?.contentIndent ?? 0)
-      let line = LineShape(bytes, at: reader.position, quoteIndent: quoteIndent)
+      let line = reader.straightened(reader.shape(at: reader.position))
       reader.position = line.next
       reader.take(line)
     }
     let (rewritten, map) = reader.rewriter.finish()
     return CommonMarkText(bytes: rewritten, map: map, cells: reader.cells)
+  }
+
+  func shape(at start: Int) -> LineShape {
+    let quoteIndent = 3 + (items.last?.contentIndent ?? 0)
+    return LineShape(bytes, at: start, firstIndent: quotes == 0 ? quoteIndent : 3, quoteIndent: quoteIndent)
+  }
+
+  /// A quote that goes on behind a tab is no indented code: the tab goes.
+  private mutating func straightened(_ line: LineShape) -> LineShape {
+    guard lastQuotes > 0, line.quotes == 0, line.indent > 3, !line.isBlank,
+      bytes[line.content] == UInt8(ascii: ">")
+    else { return line }
+    rewriter.replace(line.start..<line.content, with: [])
+    return LineShape(bytes, at: line.content)
   }
 
   /// Reads one line that is not inside a code fence.
@@ -71,10 +92,16 @@ struct LenientReader {
     }
     guard !line.isBlank else {
       previous = .blank
+      openBrackets = 0
       return
     }
+    lastQuotes = quotes
     if let header, takeTable(header: header, delimiter: line) { return }
     leaveItems(for: line)
+    if isRule(from: line.content, end: line.end) {
+      previous = .other
+      return
+    }
     var content = line.content
     var indent = line.indent
     while let marker = listMarker(at: content, end: line.end) {
@@ -87,6 +114,7 @@ struct LenientReader {
       }
     }
     previous = takeWords(of: line, from: content, indent: indent)
+    if position == line.next { partBrackets(in: line) }
     if previous == .text, content == line.content { previousLine = line }
   }
 
@@ -103,17 +131,18 @@ struct LenientReader {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "("), 0xEF, 0xE2:
       let isItem = !isNested && takeWildNumber(of: line)
       return isItem || isNested ? .item : .text
-    case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "="):
-      if isRule(from: content, end: line.end) { return .other }
-      return isNested ? .item : .text
     default:
       return isNested ? .item : .text
     }
   }
 
-  /// Whether a line has only one character, as rules and the lines under headings do.
-  func isRule(from start: Int, end: Int) -> Bool {
+  /// Whether a line has only one mark, as rules and the lines under headings do.
+  private func isRule(from start: Int, end: Int) -> Bool {
     let mark = bytes[start]
+    guard
+      mark == UInt8(ascii: "-") || mark == UInt8(ascii: "*") || mark == UInt8(ascii: "_")
+        || mark == UInt8(ascii: "=")
+    else { return false }
     return bytes[start..<end].allSatisfy { $0 == mark || $0 == 0x20 || $0 == 0x09 }
   }
 

@@ -19,8 +19,8 @@ struct LineShape {
   var next: Int { end + 1 }
 
   /// Reads the line that starts at `start`. A `>` with more than `quoteIndent` columns of white space before
-  /// it is no quote marker. Complexity: O(line).
-  init(_ bytes: [UInt8], at start: Int, quoteIndent: Int = 3) {
+  /// it, or the first with more than `firstIndent`, is no quote marker. Complexity: O(line).
+  init(_ bytes: [UInt8], at start: Int, firstIndent: Int = 3, quoteIndent: Int = 3) {
     self.start = start
     quotes = 0
     inside = start
@@ -34,7 +34,7 @@ struct LineShape {
         column += 1
       case 0x09:
         column += 4 - column % 4
-      case UInt8(ascii: ">") where column - columnInside <= quoteIndent:
+      case UInt8(ascii: ">") where column - columnInside <= (quotes == 0 ? firstIndent : quoteIndent):
         quotes += 1
         column += 1
         if index + 1 < bytes.count, bytes[index + 1] == 0x20 {

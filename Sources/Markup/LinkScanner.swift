@@ -11,7 +11,7 @@ struct LinkScanner {
   private var bytes: [UInt8] { text.bytes }
 
   /// The offset behind a link whose text ends with the `]` at `close`.
-  mutating func tail(from close: Int) -> Int {
+  func tail(from close: Int) -> Int {
     let next = close + 1
     guard close < end, bytes[close] == UInt8(ascii: "]"), next < end else { return min(next, end) }
     if bytes[next] == UInt8(ascii: "("), let end = inlineTail(from: next + 1) { return end }
@@ -20,7 +20,7 @@ struct LinkScanner {
   }
 
   /// The offset behind the definitions at the start of a paragraph, which libcmark takes out of it.
-  mutating func skipDefinitions(from start: Int) -> Int {
+  func skipDefinitions(from start: Int) -> Int {
     var index = start
     while index < end, bytes[index] == UInt8(ascii: "["), let next = definition(from: index) {
       index = next
@@ -43,7 +43,8 @@ struct LinkScanner {
     let url = skipSpace(from: afterLabel + 1)
     guard let afterURL = destination(from: url), afterURL > url else { return nil }
     let beforeTitle = skipSpace(from: afterURL)
-    if beforeTitle > afterURL, let afterTitle = title(from: beforeTitle), let next = lineEnd(from: afterTitle) {
+    if beforeTitle > afterURL, let afterTitle = title(from: beforeTitle), let next = lineEnd(from: afterTitle)
+    {
       return next
     }
     return lineEnd(from: afterURL)

@@ -15,6 +15,9 @@ struct Rewriter {
   /// How long the rewritten text is if all of the source before `offset` is taken over as it is.
   func length(upTo offset: Int) -> Int { output.count + offset - copied }
 
+  /// Whether no edit was made at or behind an offset.
+  func isUntouched(from offset: Int) -> Bool { copied <= offset }
+
   /// Puts `bytes` where `range` of the source is.
   ///
   /// - Precondition: ranges come in rising order and do not overlap.

@@ -34,6 +34,12 @@ struct SourceMap: Sendable {
     return min(place, originals[segment + 1])
   }
 
+  /// Whether the byte at an offset was put in.
+  func isNew(_ offset: Int) -> Bool {
+    let segment = segment(of: offset)
+    return segment >= 0 && areNew[segment]
+  }
+
   /// Where a range of the rewritten text that ends before `offset` ends in the original: right behind its last
   /// byte, before anything that was dropped there.
   func originalEnd(_ offset: Int) -> Int {

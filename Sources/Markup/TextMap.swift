@@ -1,5 +1,8 @@
 /// The text that libcmark read, its lines, and the way back to the file as it is on disk.
-struct TextMap {
+///
+/// A class although it never changes: every reader of a part holds it, and one reference is cheaper to hand on
+/// than seven arrays.
+final class TextMap: Sendable {
   let bytes: [UInt8]
   /// The offset at which each line of `bytes` starts.
   let lineStarts: [Int]
@@ -7,14 +10,15 @@ struct TextMap {
   let isIdentity: Bool
   /// The headings in `bytes` that are cells of tables.
   let cells: [TableCell]
-  private let file: [UInt8]
+  private let clean: [UInt8]
   /// From `bytes` to the clean text.
   private let rewriting: SourceMap
   /// From the clean text to the file.
   private let cleaning: SourceMap
 
-  init(file: [UInt8], cleaning: SourceMap, text: CommonMarkText) {
-    self.file = file
+  /// - Parameter clean: the file after the first rewriting.
+  init(clean: [UInt8], cleaning: SourceMap, text: CommonMarkText) {
+    self.clean = clean
     self.cleaning = cleaning
     rewriting = text.map
     bytes = text.bytes
@@ -73,8 +77,10 @@ struct TextMap {
 
   /// The text as it is in the file: what was rewritten for libcmark is undone.
   func text(_ range: Range<Int>) -> String {
-    if isVerbatim(range) { return String(decoding: bytes[range], as: UTF8.self) }
-    return String(decoding: file[original(range)], as: UTF8.self)
+    if rewriting.isVerbatim(range), range.isEmpty || !rewriting.isNew(range.lowerBound) {
+      return String(decoding: bytes[range], as: UTF8.self)
+    }
+    return String(decoding: clean[rewriting.original(range)], as: UTF8.self)
   }
 
   /// The longest part of `range`, from its start, that is one piece of the file.
