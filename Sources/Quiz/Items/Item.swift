@@ -40,12 +40,15 @@ public struct Item: Sendable, Equatable {
   public struct Given: Sendable, Equatable {
     /// Earlier steps of the scenario: "launch".
     public var steps: [String]
-    /// Labels of the calls that the same step made before.
+    /// Labels of the last calls that the same step made before.
     public var calls: [String]
+    /// How many calls of the same step came before `calls`.
+    public var omittedCallCount: Int
 
-    public init(steps: [String] = [], calls: [String] = []) {
+    public init(steps: [String] = [], calls: [String] = [], omittedCallCount: Int = 0) {
       self.steps = steps
       self.calls = calls
+      self.omittedCallCount = omittedCallCount
     }
   }
 }

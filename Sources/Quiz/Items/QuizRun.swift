@@ -21,8 +21,6 @@ public struct RunEvent: Sendable, Hashable {
   /// Who receives it, as the scenario names it: `A`.
   public var receiver: String
   public var callback: Callback
-  /// The callback as it is shown: `viewWillAppear`.
-  public var name: String
   /// What tells this delivery from others of the same callback: `nil` in `willMoveToSuperview: nil`.
   public var argument: String?
   /// The step of the scenario that it belongs to, counted from 0.
@@ -32,24 +30,15 @@ public struct RunEvent: Sendable, Hashable {
   /// Why it came, in the item's language: "the push starts the transition".
   public var because: String?
 
-  /// Takes the facts; without a name the callback's own is shown.
   public init(
-    receiver: String, callback: Callback, name: String? = nil, argument: String? = nil, step: Int = 0,
-    phase: Int = 0, because: String? = nil
+    receiver: String, callback: Callback, argument: String? = nil, step: Int = 0, phase: Int = 0,
+    because: String? = nil
   ) {
     self.receiver = receiver
     self.callback = callback
-    self.name = name ?? "\(callback)"
     self.argument = argument
     self.step = step
     self.phase = phase
     self.because = because
-  }
-
-  /// What the learner reads: `A.viewWillAppear`, `V.willMoveToSuperview: nil`.
-  public var label: String {
-    let subject = receiver.isEmpty ? name : "\(receiver).\(name)"
-    guard let argument else { return subject }
-    return subject.utf8.last == UInt8(ascii: ":") ? "\(subject) \(argument)" : "\(subject): \(argument)"
   }
 }
