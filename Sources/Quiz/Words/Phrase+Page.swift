@@ -17,4 +17,11 @@ extension Phrase {
   static let page: [Phrase] = [
     moveUp, moveDown, moveTo, leaveOut, putBack, check, hint, reveal, restart, undo, orderNow, triesLeft,
   ]
+
+  /// What the page's script needs: its own words and those that it shares with the terminal.
+  static let forPage: [Phrase] =
+    page + feedback + [
+      grabbed, moved, unchanged, putDown, cancelled, leftOut, undone, nothingToUndo, notCalled, dividerText,
+      fixedFacts, earlierSteps, earlierCalls, earlierCallsMore, someNotCalled,
+    ]
 }
