@@ -16,7 +16,8 @@ public struct ScenarioPage: Sendable {
   public var links: [PageLink]
 
   public init(
-    path: SitePath, title: String, group: String = "", source: String, facts: [Fact] = [], figure: TraceFigure,
+    path: SitePath, title: String, group: String = "", source: String, facts: [Fact] = [],
+    figure: TraceFigure,
     deviations: [Deviation] = [], origin: SourceReference? = nil, links: [PageLink] = []
   ) {
     self.path = path

@@ -6,6 +6,8 @@ public struct SiteModel: Sendable {
   public var tagline: String
   /// The language of what the site itself says: headings, buttons, verdict words.
   public var language: SiteLanguage
+  /// A run that the first page shows.
+  public var featured: TraceFigure?
   /// In reading order; the first page lists them under their groups.
   public var notes: [NotePage]
   public var callbacks: [CallbackPage]
@@ -14,13 +16,14 @@ public struct SiteModel: Sendable {
   public var conformance: ConformancePage?
 
   public init(
-    title: String, tagline: String = "", language: SiteLanguage = .english, notes: [NotePage] = [],
+    title: String, tagline: String = "", language: SiteLanguage = .english, featured: TraceFigure? = nil, notes: [NotePage] = [],
     callbacks: [CallbackPage] = [], scenarios: [ScenarioPage] = [], quizzes: [QuizPage] = [],
     conformance: ConformancePage? = nil
   ) {
     self.title = title
     self.tagline = tagline
     self.language = language
+    self.featured = featured
     self.notes = notes
     self.callbacks = callbacks
     self.scenarios = scenarios

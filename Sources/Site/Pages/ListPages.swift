@@ -49,6 +49,7 @@ extension SiteFrame {
     values.title = site.title
     values.tagline = site.tagline
     values.tally = tally(VerdictCounts(site.notes))
+    if let featured = site.featured { values.figure = html(featured, on: SiteRenderer.home) }
     values.notes = html(notes)
     values.callbacks = families(of: site.callbacks)
     values.scenarios = counts(of: site.scenarios.map(\.group), on: SiteRenderer.scenarioIndex)

@@ -4,6 +4,7 @@ struct HomeValues: TemplateValues {
   var title = ""
   var tagline = ""
   var tally = HTML()
+  var figure = HTML()
   var notes = HTML()
   var callbacks = HTML()
   var scenarios = HTML()
@@ -11,7 +12,7 @@ struct HomeValues: TemplateValues {
 
   var fields: [TemplateField] {
     [
-      .text("title", title), .text("tagline", tagline), .html("tally", tally), .html("notes", notes),
+      .text("title", title), .text("tagline", tagline), .html("tally", tally), .html("figure", figure), .html("notes", notes),
       .html("callbacks", callbacks), .html("scenarios", scenarios), .html("quizzes", quizzes),
     ]
   }

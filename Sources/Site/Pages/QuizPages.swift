@@ -18,6 +18,7 @@ struct ItemValues: TemplateValues {
   var stem = HTML()
   var pieces = HTML()
   var relation = ""
+  var canonical = ""
   var answer = HTML()
   var distractors = HTML()
   var explanation = HTML()
@@ -27,7 +28,7 @@ struct ItemValues: TemplateValues {
   var fields: [TemplateField] {
     [
       .text("id", id), .text("number", number), .html("stem", stem), .html("pieces", pieces),
-      .text("relation", relation), .html("answer", answer), .html("distractors", distractors),
+      .text("relation", relation), .text("canonical", canonical), .html("answer", answer), .html("distractors", distractors),
       .html("explanation", explanation), .text("href", href), .text("label", label),
     ]
   }
@@ -76,6 +77,7 @@ extension SiteFrame {
       })
     values.relation = item.relation.map { "\($0.before)<\($0.after)" }.joined(separator: " ")
     let answer = item.canonical.filter(item.pieces.indices.contains).map { item.pieces[$0] }
+    values.canonical = item.canonical.map(String.init).joined(separator: " ")
     values.answer = list(answer.map { answerValues($0, reason: "") })
     values.distractors = list(
       item.pieces.compactMap { piece in

@@ -32,10 +32,10 @@ struct FactValues: TemplateValues {
 struct DeviationValues: TemplateValues {
   static let template = TemplateName.deviation
   var step = ""
-  var text = ""
+  var difference = ""
   var isKnown = false
 
-  var fields: [TemplateField] { [.text("step", step), .text("text", text), .flag("known", isKnown)] }
+  var fields: [TemplateField] { [.text("step", step), .text("difference", difference), .flag("known", isKnown)] }
 }
 
 /// A run as picture and list.
@@ -69,7 +69,7 @@ extension SiteFrame {
       scenario.deviations.map { deviation in
         var values = DeviationValues()
         values.step = deviation.step
-        values.text = deviation.text
+        values.difference = deviation.text
         values.isKnown = deviation.isKnown
         return values
       })

@@ -7,13 +7,14 @@ struct ScoreLayout {
   static let stepHeight = 40
   static let headHeight = 24
   static let headGap = 6
-  static let lanePitch = 26
   static let margin = 15
   /// Room under the last row, so that bars that last to the end are seen to go on.
   static let tail = 12
 
   let width: Int
   let height: Int
+  /// From one lane to the next. Many lanes stand closer, so that a phone keeps room for the names beside them.
+  let lanePitch: Int
   /// The middle of each row.
   let rowMiddles: [Int]
   /// The upper edge of each step's title; parallel to the steps in order of their first rows.
@@ -24,7 +25,8 @@ struct ScoreLayout {
   let timeBottom: Int
 
   init(_ score: ScoreModel) {
-    width = Self.margin * 2 + Self.lanePitch * max(score.lanes.count - 1, 0)
+    lanePitch = score.lanes.count <= 4 ? 26 : score.lanes.count <= 6 ? 20 : 16
+    width = Self.margin * 2 + lanePitch * max(score.lanes.count - 1, 0)
     timeTop = Self.headHeight * score.lanes.count + Self.headGap
     var y = timeTop
     var middles: [Int] = []
@@ -48,7 +50,7 @@ struct ScoreLayout {
     height = y + Self.tail
   }
 
-  func laneX(_ lane: Int) -> Int { Self.margin + lane * Self.lanePitch }
+  func laneX(_ lane: Int) -> Int { Self.margin + lane * lanePitch }
 
   /// The middle of the lane's head, where its name stands.
   func headY(_ lane: Int) -> Int { lane * Self.headHeight + Self.headHeight / 2 }

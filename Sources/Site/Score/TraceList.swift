@@ -26,8 +26,12 @@ struct TraceList {
     return out
   }
 
+  /// A name longer than this takes two lines on a phone, where the receiver's name then gives way to it.
+  private static let longName = 30
+
   private func append(_ row: TraceRow, to out: inout HTML) {
-    out.append("<li><span class=\"cb\">")
+    out.append(row.callback.utf8.count > Self.longName ? "<li class=\"long\">" : "<li>")
+    out.append("<span class=\"cb\">")
     if let link = row.link {
       out.append("<a href=\"")
       out.append(text: page.link(to: link))

@@ -18,6 +18,7 @@ struct TemplateChecker {
     fields = template.shape
     names = fields.map { String(describing: $0.name) }
     precondition(fields.count <= 64, "sections are remembered in 64 bits")
+    precondition(!names.contains("text"), "`text` stands for the site's own words")
     if let source = sources[template.fileName] { check(source, depth: 0) }
   }
 

@@ -62,10 +62,16 @@ struct TemplateReader {
         problems.append(TemplateProblem.diagnostic("this is no Mustache template", source.file, 0..<0))
       }
     }
-    let templates = TemplateName.allCases.compactMap { compiled[$0.fileName] }
-    guard problems.isEmpty, templates.count == TemplateName.allCases.count else {
-      throw TemplateErrors(diagnostics: problems)
+    var templates: [MustacheTemplate] = []
+    for name in TemplateName.allCases {
+      if let template = compiled[name.fileName] {
+        templates.append(template)
+      } else if sources[name.fileName] == nil {
+        let file = SourceFile(path: name.fileName + Self.templateSuffix, bytes: [])
+        problems.append(TemplateProblem.diagnostic("this template is missing", file, 0..<0))
+      }
     }
+    guard problems.isEmpty else { throw TemplateErrors(diagnostics: problems) }
     return (templates, MustacheLibrary(templates: compiled), sectionFields)
   }
 }

@@ -21,10 +21,11 @@ extension UIText {
     case .themeAuto: ("Auto", "自动")
     case .themeLight: ("Light", "浅色")
     case .themeDark: ("Dark", "深色")
-    case .madeWith: (
-      "Verdicts and traces on this site are results of simulated runs.",
-      "本站的结论与轨迹均由模拟运行得出。"
-    )
+    case .madeWith:
+      (
+        "Verdicts and traces on this site are results of simulated runs.",
+        "本站的结论与轨迹均由模拟运行得出。"
+      )
     default: nil
     }
   }
@@ -37,7 +38,6 @@ extension UIText {
     case .dependsOn: ("Depends on", "取决于")
     case .witness: ("The run that shows it", "能说明它的一次运行")
     case .seeAlso: ("See also", "另见")
-    case .noStatements: ("No statement was found to check.", "没有可检验的说法。")
     case .holds: ("holds", "成立")
     case .depends: ("depends", "视情况")
     case .contradicted: ("contradicted", "不成立")
@@ -51,11 +51,16 @@ extension UIText {
 
   private var traceWords: (english: String, chinese: String)? {
     switch self {
-    case .steps: ("Steps", "步骤")
     case .legend: ("Legend", "图例")
     case .appearing: ("appearing", "正在出现")
     case .appeared: ("appeared", "已出现")
     case .disappearing: ("disappearing", "正在消失")
+    case .markState: ("app or scene", "应用或场景")
+    case .markLoading: ("loading", "加载")
+    case .markAppearance: ("appearance", "出现与消失")
+    case .markLayout: ("layout", "布局")
+    case .markContainment: ("hierarchy", "层级")
+    case .markOther: ("other", "其他")
     case .playTrace: ("Step through the run", "逐步查看")
     case .first: ("First", "最前")
     case .previous: ("Previous", "上一步")
@@ -73,14 +78,11 @@ extension UIText {
   private var callbackWords: (english: String, chinese: String)? {
     switch self {
     case .swiftName: ("Swift", "Swift")
-    case .objectiveCName: ("Objective-C", "Objective-C")
     case .owner: ("Declared by", "声明于")
-    case .family: ("Family", "类别")
     case .availability: ("iOS", "iOS")
     case .since: ("from", "始于")
     case .deprecatedSince: ("deprecated since", "弃用于")
     case .neverSince: ("no longer called since", "不再调用,始于")
-    case .today: ("today", "至今")
     case .always: ("In every run", "在所有运行中")
     case .alwaysBefore: ("Before it", "在它之前")
     case .alwaysAfter: ("After it", "在它之后")
@@ -99,9 +101,10 @@ extension UIText {
     case .deviations: ("Where the run differs", "与预期的差异")
     case .knownDeviation: ("known", "已知")
     case .newDeviation: ("new", "新出现")
-    case .asExpected: (
-      "The run is as the scenario expects, callback by callback.", "运行结果与场景预期逐条一致。"
-    )
+    case .asExpected:
+      (
+        "The run is as the scenario expects, callback by callback.", "运行结果与场景预期逐条一致。"
+      )
     case .origin: ("From", "出处")
     case .trace: ("Trace", "轨迹")
     case .recordedOn: ("iOS", "iOS")
@@ -110,40 +113,37 @@ extension UIText {
     case .reproduced: ("reproduced", "一致")
     case .differsKnown: ("differs, reason known", "有差异,原因已知")
     case .differs: ("differs", "有差异")
-    case .reason: ("Reason", "原因")
     default: nil
     }
   }
 
   private var quizWords: (english: String, chinese: String)? {
     switch self {
-    case .question: ("Question", "题")
     case .orderThese: ("Put these in order", "请排序")
     case .showKey: ("Show the key", "显示答案")
-    case .key: ("Key", "答案")
-    case .notPart: ("Not part of it", "不属于其中")
-    case .check: ("Check", "检查")
+    case .notPart: ("Not called", "不会被调用")
+    case .check: ("Check the order", "检查顺序")
     case .again: ("Start again", "重新开始")
-    case .yourOrder: ("Your order", "你的顺序")
     case .moveUp: ("Move {} up", "上移 {}")
     case .moveDown: ("Move {} down", "下移 {}")
     case .moveTo: ("Position of {}", "{} 的位置")
-    case .unused: ("not used", "不使用")
-    case .usePiece: ("Use {}", "使用 {}")
-    case .leaveOut: ("Leave out {}", "不使用 {}")
-    case .movedTo: ("{} is now at {} of {}", "{} 移到第 {} 位,共 {} 位")
+    case .unused: ("not called", "不会被调用")
+    case .leftOut: ("{} is left out: not called", "{} 已移出:不会被调用")
+    case .movedTo: ("{} moved to position {} of {}", "{} 已移到位置 {}/{}")
     case .grabbed: (
-      "{} is grabbed. Arrow keys move it, Space drops it, Escape puts it back.",
-      "已抓取 {}。方向键移动,空格键放下,Esc 键放回原处。"
+      "{} is grabbed. Arrow keys move it, Space puts it down, Escape puts it back.",
+      "已拿起 {}。方向键移动,空格键放下,Esc 键放回原处。"
     )
-    case .dropped: ("{} is dropped at {} of {}", "{} 放在第 {} 位,共 {} 位")
-    case .cancelled: ("{} is back at {} of {}", "{} 回到第 {} 位,共 {} 位")
-    case .grabHint: ("Grab {}: Space, then arrow keys", "抓取 {}:空格键,再用方向键")
-    case .right: ("Right: every run agrees with this order.", "正确:所有运行都符合这个顺序。")
-    case .outOfPlace: ("Not yet: {} to move.", "还不对:需要移动 {} 项。")
-    case .firstWrong: ("The first place where no run agrees is {}: {}.", "最先不符合的位置是第 {} 位:{}。")
+    case .dropped: ("{} put down at position {} of {}", "{} 已放在位置 {}/{}")
+    case .cancelled: ("{} is back at position {} of {}", "{} 回到位置 {}/{}")
+    case .grabHint: ("Grab {}", "拿起 {}")
+    case .right: ("Right: this order occurs.", "正确:这个顺序会出现。")
+    case .outOfPlace: ("Not yet: {} out of place.", "还不对:有 {} 个不在正确位置。")
+    case .firstWrong: ("At {} you put {}; every run has {} before it.", "你在第 {} 位放了 {};每次运行中 {} 都在它之前。")
+    case .extraThere: ("At {} you put {}; no run calls it.", "你在第 {} 位放了 {};没有运行会调用它。")
+    case .missing: ("{} is left out; every run calls it.", "{} 被移出了;每次运行都会调用它。")
+    case .moveSet: ("It is enough to move: {}.", "只需移动:{}。")
     case .credit: ("Credit: {} of {}", "得分:{} / {}")
-    case .proof: ("The run behind this question", "本题依据的运行")
     default: nil
     }
   }

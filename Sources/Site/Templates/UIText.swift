@@ -8,22 +8,23 @@ enum UIText: String, CaseIterable, Sendable {
   case theme, themeAuto, themeLight, themeDark
   case madeWith
   // Verdicts
-  case verdict, verdicts, line, dependsOn, witness, seeAlso, noStatements
+  case verdict, verdicts, line, dependsOn, witness, seeAlso
   case holds, depends, contradicted, vacuous, ambiguous, inconclusive, notUnderstood
   // Traces
-  case steps, legend, appearing, appeared, disappearing, playTrace
+  case legend, appearing, appeared, disappearing, playTrace
+  case markState, markLoading, markAppearance, markLayout, markContainment, markOther
   case first, previous, next, last, position, positionOf, stateTable, keysHint, notYet
   // Callbacks
-  case swiftName, objectiveCName, owner, family, availability, since, deprecatedSince, neverSince, today
+  case swiftName, owner, availability, since, deprecatedSince, neverSince
   case always, alwaysBefore, alwaysAfter, shownIn, mentionedIn, sources
   // Scenarios
   case world, scenarioText, run, deviations, knownDeviation, newDeviation, asExpected, origin
   // Quizzes
-  case question, orderThese, showKey, key, notPart, check, again, yourOrder
-  case moveUp, moveDown, moveTo, unused, usePiece, leaveOut, movedTo, grabbed, dropped, cancelled, grabHint
-  case right, outOfPlace, firstWrong, credit, proof
+  case orderThese, showKey, notPart, check, again
+  case moveUp, moveDown, moveTo, unused, leftOut, movedTo, grabbed, dropped, cancelled, grabHint
+  case right, outOfPlace, firstWrong, extraThere, missing, moveSet, credit
   // Conformance
-  case trace, recordedOn, source, result, reproduced, differsKnown, differs, reason
+  case trace, recordedOn, source, result, reproduced, differsKnown, differs
 
   /// The text in a language.
   func text(in language: SiteLanguage) -> String {
@@ -39,7 +40,8 @@ enum UIText: String, CaseIterable, Sendable {
     var remaining = values[...]
     var out = ""
     var isFirst = true
-    for part in text(in: language).utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false) {
+    for part in text(in: language).utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
+    {
       if isFirst {
         isFirst = false
         out += String(Substring(part))
