@@ -1,9 +1,11 @@
 import Dispatch
 
 /// The results of `body` for 0 up to `count`, in order, made on all cores.
-func parallelMap<Result: Sendable>(_ count: Int, _ body: @Sendable (Int) -> Result) -> [Result] {
-  // Small chunks keep the cores busy to the end; chunks at all keep the cost of handing out work small.
-  let chunkSize = 8
+///
+/// Small chunks keep the cores busy to the end; larger ones keep the cost of handing out work small.
+func parallelMap<Result: Sendable>(
+  _ count: Int, chunkSize: Int = 8, _ body: @Sendable (Int) -> Result
+) -> [Result] {
   let chunkCount = (count + chunkSize - 1) / chunkSize
   guard chunkCount > 1 else { return (0..<count).map(body) }
   return Array(unsafeUninitializedCapacity: count) { buffer, initializedCount in

@@ -68,7 +68,7 @@
   // item: { labels, extra: [Bool], pairs: [[before, after]], canonical: [index] }; placed: indices, first to last.
   const grade = (item, placed) => {
     const before = closedPredecessors(item.labels.length, item.pairs);
-    const everyCopy = [...item.canonical, ...item.labels.keys().filter((index) => item.extra[index])];
+    const everyCopy = [...item.canonical, ...[...item.labels.keys()].filter((index) => item.extra[index])];
     const required = (order) => order.filter((piece) => !item.extra[piece]);
     const candidates = assignments(placed, item.labels, everyCopy);
     const [inPlacingOrder] = candidates;
@@ -79,26 +79,31 @@
       if (keptThere.size > kept.size) { best = candidate; kept = keptThere; }
     }
     const count = item.canonical.length;
+    const extras = best.filter((piece) => item.extra[piece]).length;
+    const missing = count - required(best).length;
+    const edits = extras + (required(best).length - kept.size) + count - kept.size;
+    const toMove = [...best.keys()].filter((place) => item.extra[best[place]] || !kept.has(best[place]));
+    return {
+      isAccepted: edits === 0, edits, credit: Math.max(0, count - edits), count, toMove, missing,
+      ...edits === 0 ? { firstWrong: null, expected: null, isExtraThere: false } : firstWrong(item, inPlacingOrder, before),
+    };
+  };
+
+  // The first place at which no run goes on like the response, and the piece that belongs before it or there.
+  const firstWrong = (item, placed, before) => {
     const done = new Set();
-    let wrong = inPlacingOrder.findIndex((piece) => {
+    const found = placed.findIndex((piece) => {
       if (item.extra[piece] || [...before[piece]].some((earlier) => !done.has(earlier))) return true;
       done.add(piece);
       return false;
     });
-    if (wrong < 0 && done.size < count) wrong = placed.length;
-    const lacking = item.canonical.filter((piece) => !done.has(piece));
-    const blocked = wrong >= 0 && wrong < placed.length && !item.extra[inPlacingOrder[wrong]]
-      ? lacking.filter((piece) => before[inPlacingOrder[wrong]].has(piece)) : lacking;
-    const expected = blocked.find((piece) => ![...before[piece]].some((earlier) => blocked.includes(earlier)));
-    const toMove = [...best.keys()].filter((place) => item.extra[best[place]] || !kept.has(best[place]));
-    const extras = best.filter((piece) => item.extra[piece]).length;
-    const missing = count - required(best).length;
-    const edits = extras + (required(best).length - kept.size) + count - kept.size;
-    return {
-      isAccepted: wrong < 0, edits, credit: Math.max(0, count - edits), count, toMove, missing,
-      firstWrong: wrong < 0 ? null : wrong, expected: wrong < 0 ? null : expected ?? null,
-      isExtraThere: wrong >= 0 && wrong < placed.length && item.extra[inPlacingOrder[wrong]],
-    };
+    const place = found < 0 ? placed.length : found;
+    const there = placed[place];
+    const isExtraThere = there !== undefined && item.extra[there];
+    const lacking = item.canonical.filter((piece) =>
+      !done.has(piece) && (there === undefined || isExtraThere || before[there].has(piece)));
+    const expected = lacking.find((piece) => !lacking.some((other) => before[piece].has(other)));
+    return { firstWrong: place, expected: expected ?? null, isExtraThere };
   };
 
   if (typeof document === "undefined") {

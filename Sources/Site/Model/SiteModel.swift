@@ -16,7 +16,8 @@ public struct SiteModel: Sendable {
   public var conformance: ConformancePage?
 
   public init(
-    title: String, tagline: String = "", language: SiteLanguage = .english, featured: TraceFigure? = nil, notes: [NotePage] = [],
+    title: String, tagline: String = "", language: SiteLanguage = .english, featured: TraceFigure? = nil,
+    notes: [NotePage] = [],
     callbacks: [CallbackPage] = [], scenarios: [ScenarioPage] = [], quizzes: [QuizPage] = [],
     conformance: ConformancePage? = nil
   ) {

@@ -12,7 +12,8 @@ struct HomeValues: TemplateValues {
 
   var fields: [TemplateField] {
     [
-      .text("title", title), .text("tagline", tagline), .html("tally", tally), .html("figure", figure), .html("notes", notes),
+      .text("title", title), .text("tagline", tagline), .html("tally", tally), .html("figure", figure),
+      .html("notes", notes),
       .html("callbacks", callbacks), .html("scenarios", scenarios), .html("quizzes", quizzes),
     ]
   }

@@ -28,7 +28,8 @@ struct ItemValues: TemplateValues {
   var fields: [TemplateField] {
     [
       .text("id", id), .text("number", number), .html("stem", stem), .html("pieces", pieces),
-      .text("relation", relation), .text("canonical", canonical), .html("answer", answer), .html("distractors", distractors),
+      .text("relation", relation), .text("canonical", canonical), .html("answer", answer),
+      .html("distractors", distractors),
       .html("explanation", explanation), .text("href", href), .text("label", label),
     ]
   }

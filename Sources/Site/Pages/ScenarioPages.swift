@@ -35,7 +35,9 @@ struct DeviationValues: TemplateValues {
   var difference = ""
   var isKnown = false
 
-  var fields: [TemplateField] { [.text("step", step), .text("difference", difference), .flag("known", isKnown)] }
+  var fields: [TemplateField] {
+    [.text("step", step), .text("difference", difference), .flag("known", isKnown)]
+  }
 }
 
 /// A run as picture and list.

@@ -58,10 +58,17 @@ struct TemplateScanner {
     position = close + (isTriple ? 3 : 2)
     let range = start..<position
     guard let (kind, name) = read(open..<close, isTriple: isTriple, range: range) else { return }
-    if kind == .variable || kind == .unescaped, start > 0, file.bytes[start - 1] == UInt8(ascii: "=") {
+    if kind == .variable || kind == .unescaped, isBareValue(at: start) {
       report("an attribute's value stands in quotes", range)
     }
     tags.append(TemplateTag(kind: kind, name: name, range: range))
+  }
+
+  /// Whether an attribute's value begins here without a quote: there escaping does not protect.
+  private func isBareValue(at start: Int) -> Bool {
+    guard start > 0, file.bytes[start - 1] == UInt8(ascii: "=") else { return false }
+    let angle = file.bytes[..<start].last { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
+    return angle == UInt8(ascii: "<")
   }
 
   private func closing(_ text: StaticString, from start: Int) -> Int? {

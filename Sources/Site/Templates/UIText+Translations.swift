@@ -130,10 +130,11 @@ extension UIText {
     case .unused: ("not called", "不会被调用")
     case .leftOut: ("{} is left out: not called", "{} 已移出:不会被调用")
     case .movedTo: ("{} moved to position {} of {}", "{} 已移到位置 {}/{}")
-    case .grabbed: (
-      "{} is grabbed. Arrow keys move it, Space puts it down, Escape puts it back.",
-      "已拿起 {}。方向键移动,空格键放下,Esc 键放回原处。"
-    )
+    case .grabbed:
+      (
+        "{} is grabbed. Arrow keys move it, Space puts it down, Escape puts it back.",
+        "已拿起 {}。方向键移动,空格键放下,Esc 键放回原处。"
+      )
     case .dropped: ("{} put down at position {} of {}", "{} 已放在位置 {}/{}")
     case .cancelled: ("{} is back at position {} of {}", "{} 回到位置 {}/{}")
     case .grabHint: ("Grab {}", "拿起 {}")
