@@ -23,11 +23,13 @@ enum InputFiles {
 
   /// All files below the given paths, sorted by path. Links inside folders are not followed; hidden files and
   /// folders are passed over. A file that is named itself is read whatever its ending.
-  static func find(_ paths: [String]) throws(InputError) -> [String] {
+  static func find(
+    _ paths: [String], extensions: [String] = extensions
+  ) throws(InputError) -> [String] {
     var found: [String] = []
     for path in paths {
       switch try kind(of: path, followsLinks: true) {
-      case .folder: try walk(path, depth: 0, into: &found)
+      case .folder: try walk(path, extensions, depth: 0, into: &found)
       case .file: found.append(path)
       case .other: throw InputError(path: path, reason: "is neither a file nor a folder")
       }
@@ -49,7 +51,9 @@ enum InputFiles {
     }
   }
 
-  private static func walk(_ folder: String, depth: Int, into found: inout [String]) throws(InputError) {
+  private static func walk(
+    _ folder: String, _ extensions: [String], depth: Int, into found: inout [String]
+  ) throws(InputError) {
     guard depth < 64 else { throw InputError(path: folder, reason: "folders are nested too deeply") }
     guard let directory = opendir(folder) else {
       throw InputError(path: folder, reason: String(cString: strerror(errno)))
@@ -62,14 +66,14 @@ enum InputFiles {
       if name.hasPrefix(".") { continue }
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       switch try kind(of: path, followsLinks: false) {
-      case .folder: try walk(path, depth: depth + 1, into: &found)
-      case .file where isNote(name): found.append(path)
+      case .folder: try walk(path, extensions, depth: depth + 1, into: &found)
+      case .file where isOne(of: extensions, name): found.append(path)
       case .file, .other: break
       }
     }
   }
 
-  private static func isNote(_ name: String) -> Bool {
+  private static func isOne(of extensions: [String], _ name: String) -> Bool {
     guard let dot = name.lastIndex(of: ".") else { return false }
     return extensions.contains(name[name.index(after: dot)...].lowercased())
   }

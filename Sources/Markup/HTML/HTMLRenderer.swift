@@ -49,6 +49,18 @@ public struct HTMLRenderer: Sendable {
     return writer.finish()
   }
 
+  /// The parts of one note, each on its own: ids stay unique over all of them.
+  public func render(parts: [[Block]], of file: SourceFile) -> [RenderedNote] {
+    var slugs = Slugs()
+    return parts.map { blocks in
+      var writer = HTMLWriter(self, file: file)
+      writer.slugs = slugs
+      writer.write(blocks)
+      slugs = writer.slugs
+      return writer.finish()
+    }
+  }
+
   /// Some inlines, for instance those of a heading for a title.
   public func render(_ inlines: [Inline], of file: SourceFile) -> RenderedNote {
     var writer = HTMLWriter(self, file: file)
