@@ -120,7 +120,7 @@ extension Simulator {
   private mutating func prepareToAppear(_ id: ControllerID, animated: Bool) {
     switch self[id].kind {
     case .nav where platform[.navigationStartsInCall] && self[id].pending != nil: startNavigation(id)
-    case .tab, .page: showCurrentChild(of: id)
+    case .nav, .tab, .page: showCurrentChild(of: id)
     case .split: self[id].children.forEach { attachChildView($0, to: id) }
     default: break
     }
