@@ -124,6 +124,9 @@
     }
   };
 
+  // Paper has nothing to unfold.
+  addEventListener("beforeprint", () => document.querySelectorAll("details").forEach((d) => { d.open = true; }));
+
   document.addEventListener("DOMContentLoaded", () => {
     const head = document.querySelector(".top");
     if (head) addThemeButton(head);
