@@ -94,7 +94,7 @@ struct TemplateTests {
     #expect(text("notes/app-and-controller.html")?.contains("<li><b>Launch, push, back</b></li>") == true)
     #expect(text("assets/site.css") == "body {}")
     #expect(text("assets/logo.svg") == "<svg/>")
-    #expect(text("assets/site.js")?.contains("stepper") == true)
+    #expect(text("assets/run.js")?.contains("stepper") == true)
   }
 
   @Test("Templates are read from a folder, file by file")
