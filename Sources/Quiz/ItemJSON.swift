@@ -1,3 +1,4 @@
+import LifecycleEngine
 /// An item as JSON for the page's script. The same item gives the same bytes.
 ///
 /// ```
