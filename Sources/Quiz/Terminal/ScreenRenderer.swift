@@ -90,7 +90,9 @@ public struct ScreenRenderer: Sendable {
 
   private func footer(_ model: OrderingModel, width: Int) -> String {
     let choices: [Phrase] =
-      model.isGrabbed ? [.footerGrabbed, .footerGrabbedShort] : [.footer, .footerShort]
+      model.isGrabbed
+      ? [.footerGrabbed, .footerGrabbedShort]
+      : [model.rules.allowsHelp ? .footer : .footerExam, .footerShort]
     let texts = choices.map { strings($0) }
     let text = texts.first { TextWidth.columns($0) <= width } ?? texts[texts.count - 1]
     return style.mark(TextWidth.truncated(text, width: width), .quiet)

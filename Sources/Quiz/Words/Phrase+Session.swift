@@ -30,6 +30,9 @@ extension Phrase {
   static let footer = Phrase(
     "footer", "↑↓ choose  Space grab  Enter submit  h hint  u undo  ? help  q quit",
     "↑↓ 选择  空格 拿起  Enter 提交  h 提示  u 撤销  ? 帮助  q 退出")
+  static let footerExam = Phrase(
+    "footer-exam", "↑↓ choose  Space grab  Enter submit  u undo  ? help  q quit",
+    "↑↓ 选择  空格 拿起  Enter 提交  u 撤销  ? 帮助  q 退出")
   static let footerShort = Phrase(
     "footer-short", "Space grab  Enter submit  ? help", "空格 拿起  Enter 提交  ? 帮助")
   static let footerGrabbed = Phrase(
@@ -68,7 +71,8 @@ extension Phrase {
 
   static let session: [Phrase] = [
     question, lineModeNoTerminal, lineModeDumb, lineModeAsked, linePrompt, lineHelp1, lineHelp2, lineHelp3,
-    lineHelpOut, lineHelp4, lineHelp5, lineHelp6, unansweredEnd, footer, footerShort, footerGrabbed,
+    lineHelpOut, lineHelp4, lineHelp5, lineHelp6, unansweredEnd, footer, footerExam, footerShort,
+    footerGrabbed,
     footerGrabbedShort, footerFinished, footerHelp, help1, help2, help3, help4, helpOut, help5, help6, help7,
     help8, help9, score, notAnswered, resultRight, resultHelped, resultWrong, readNext, readNextRow,
   ]
