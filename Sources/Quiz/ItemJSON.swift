@@ -1,4 +1,5 @@
-import LifecycleEngine
+internal import LifecycleEngine
+
 /// An item as JSON for the page's script. The same item gives the same bytes.
 ///
 /// ```
