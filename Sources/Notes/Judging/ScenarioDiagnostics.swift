@@ -13,7 +13,7 @@ enum ScenarioDiagnostics {
     var diagnostic = Diagnostic(
       code: code, severity: .error, message: message, file: place.file,
       range: place.range(problem.range, line: problem.line, in: text))
-    let near = NearNames.suggestions(for: written, among: candidates(for: problem.kind, scenario))
+    let near = NearNames(candidates(for: problem.kind, scenario)).near(written)
     if !near.isEmpty {
       diagnostic.helps.append("near: " + near.map { "`\($0)`" }.joined(separator: ", "))
     }
