@@ -34,8 +34,7 @@ struct Snippet {
     room = max(width - gutter - 3 - (multis.isEmpty ? 0 : multis.count + 1), 20)
   }
 
-  private static func mark(in file: SourceFile, _ range: Range<Int>, _ text: String, isPrimary: Bool) -> Mark
-  {
+  private static func mark(in file: SourceFile, _ range: Range<Int>, _ text: String, isPrimary: Bool) -> Mark {
     let lower = min(max(range.lowerBound, 0), file.bytes.count)
     let upper = min(max(range.upperBound, lower), file.bytes.count)
     return Mark(
