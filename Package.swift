@@ -47,7 +47,11 @@ let package = Package(
       dependencies: [
         "Notes", "Quiz", "Verify", "LifecycleEngine", "Markup", "Diagnostics",
         .product(name: "Mustache", package: "swift-mustache"),
-      ], swiftSettings: strict),
+      ], swiftSettings: strict, plugins: ["TemplatesInBinary"]),
+    // Puts templates/ into Site as Swift text, so that lcdoc runs without any file beside it.
+    .plugin(
+      name: "TemplatesInBinary", capability: .buildTool(), dependencies: ["EmbedFiles"]),
+    .executableTarget(name: "EmbedFiles", swiftSettings: strict),
     .target(
       name: "LCDocCommands",
       dependencies: [
@@ -76,7 +80,8 @@ let package = Package(
     .testTarget(
       name: "QuizTests", dependencies: ["Quiz", "LifecycleEngine", "Verify"], swiftSettings: strict),
     .testTarget(
-      name: "SiteTests", dependencies: ["Site", "Notes", "LifecycleEngine"], swiftSettings: strict),
+      name: "SiteTests", dependencies: ["Site", "Notes", "LifecycleEngine", "Diagnostics"],
+      swiftSettings: strict),
     .testTarget(name: "CommandTests", dependencies: ["LCDocCommands"], swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
   ]

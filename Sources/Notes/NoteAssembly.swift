@@ -40,7 +40,9 @@ struct NoteAssembly {
   }
 
   /// Printed texts that stand for a callback are mentions of their own kind.
-  private mutating func takeLabels(_ open: inout ArraySlice<(range: Range<Int>, callback: Callback)>, before offset: Int) {
+  private mutating func takeLabels(
+    _ open: inout ArraySlice<(range: Range<Int>, callback: Callback)>, before offset: Int
+  ) {
     while let label = open.first, label.range.lowerBound < offset {
       open.removeFirst()
       if let last = mentions.last, last.range == label.range { continue }
@@ -89,6 +91,12 @@ enum Completeness {
 
   private static let ellipses = CueTable<Bool>([(true, ["...", "……", "…", "etc.", "等等", "and so on"])])
   private static let exact = CueTable<Bool>([
-    (true, ["完整顺序", "完整的顺序", "完整流程", "完整的生命周期", "complete order", "full order", "complete sequence", "full sequence", "exact order", "exactly this order"])
+    (
+      true,
+      [
+        "完整顺序", "完整的顺序", "完整流程", "完整的生命周期", "complete order", "full order", "complete sequence", "full sequence",
+        "exact order", "exactly this order",
+      ]
+    )
   ])
 }

@@ -10,10 +10,15 @@ public struct OrderClaim: Hashable, Sendable {
   public var versions: VersionRange?
   public var style: PresentationStyle?
   public var lifeCycle: LifeCycle?
+  /// A pasted log: something really happened, whatever the words around it say.
+  public var isRecorded: Bool
+  /// The situations are alternatives that the order is claimed for, not steps one after the other.
+  public var isForEach: Bool
 
   public init(
     steps: [Step], situations: [Situation], completeness: Completeness = .projection,
-    versions: VersionRange? = nil, style: PresentationStyle? = nil, lifeCycle: LifeCycle? = nil
+    versions: VersionRange? = nil, style: PresentationStyle? = nil, lifeCycle: LifeCycle? = nil,
+    isRecorded: Bool = false, isForEach: Bool = false
   ) {
     self.steps = steps
     self.situations = situations
@@ -21,6 +26,8 @@ public struct OrderClaim: Hashable, Sendable {
     self.versions = versions
     self.style = style
     self.lifeCycle = lifeCycle
+    self.isRecorded = isRecorded
+    self.isForEach = isForEach
   }
 
   public struct Step: Hashable, Sendable {

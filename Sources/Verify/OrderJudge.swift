@@ -6,30 +6,39 @@ public struct OrderJudge: Sendable {
 
   public init() {}
 
-  /// Judges a claim over every world that fits it, under the reading that suits it best. Several situations are
-  /// taken as steps one after the other, or, where no world agrees with that, as alternatives that must all hold.
+  /// Judges a claim over every world that fits it, under the reading that suits it best. An order that is claimed
+  /// for several situations must hold in each. A log that fits no reading of the words around it is searched for.
   ///
   /// Complexity: at most readings × worlds × castings runs and comparisons, a few thousand short ones.
   public mutating func judge(_ claim: OrderClaim) -> Judgement {
     guard claim.steps.count > 1 else { return Judgement(verdict: .notUnderstood) }
+    let parts = Readings.alternatives(of: claim)
+    if claim.isForEach, !parts.isEmpty { return worst(of: parts.map { judgeReadings($0) }) }
     let whole = judgeReadings(claim)
-    let alternatives = Readings.alternatives(of: claim)
-    if whole.verdict == .holds || whole.verdict == .depends || alternatives.isEmpty { return whole }
-    let parts = alternatives.map { judgeReadings($0) }
-    if parts.allSatisfy({ $0.verdict == .contradicted || $0.verdict == .vacuous }) { return whole }
-    return worst(of: parts) ?? whole
+    if whole.verdict == .holds || whole.verdict == .depends { return whole }
+    if claim.isRecorded || claim.situations.isEmpty, let found = LogSearch(claim: claim).explanation() {
+      return judge(claim, found)
+    }
+    return whole
   }
 
-  private func worst(of parts: [Judgement]) -> Judgement? {
+  /// Judges an order under the steps that were found to print it.
+  private mutating func judge(_ claim: OrderClaim, _ found: LogSearch.Found) -> Judgement {
+    let worlds = WorldSpace(claim: claim, plan: found.plan).all
+    let staged = worlds.map { run(found.plan, $0, claim) }
+    return Outcome(claim: claim, casting: found.casting, runs: staged).judgement
+  }
+
+  private func worst(of parts: [Judgement]) -> Judgement {
     for verdict in [Verdict.contradicted, .depends, .holds] {
       if let part = parts.first(where: { $0.verdict == verdict }) { return part }
     }
-    return nil
+    return Judgement(verdict: .vacuous)
   }
 
   private mutating func judgeReadings(_ claim: OrderClaim) -> Judgement {
     var best: Outcome?
-    for plan in Readings.of(claim) {
+    for plan in Readings.withLogStyles(claim) {
       let worlds = WorldSpace(claim: claim, plan: plan).all
       if worlds.isEmpty { continue }
       let staged = worlds.map { run(plan, $0, claim) }
@@ -136,18 +145,25 @@ private struct Outcome {
     return true
   }
 
+  /// Walks the claim along the run. Layout passes that the claim leaves out, or names for a controller that gets
+  /// none, are incidental and decide nothing (rulebook, Y-05 and Y-06).
   private static func divergence(_ claim: OrderClaim, _ casting: Casting, _ run: StagedRun) -> Divergence? {
     let entries = projection(claim, casting, run)
+    let steps = claim.steps.indices.filter { index in
+      !claim.steps[index].callback.isIncidental
+        || entries.contains { casting.matches(run.watched[$0], claim.steps[index], in: run.script) }
+    }
+    guard steps.count > 1 else { return Divergence(entry: 0, step: 0) }
     var step = 0
     for (place, index) in entries.enumerated() {
-      let fits = step < claim.steps.count && casting.matches(run.watched[index], claim.steps[step], in: run.script)
-      if fits {
+      let entry = run.watched[index]
+      if step < steps.count, casting.matches(entry, claim.steps[steps[step]], in: run.script) {
         step += 1
-      } else if claim.completeness == .projection {
-        return Divergence(entry: place, step: step)
+      } else if claim.completeness == .projection, !entry.callback.isIncidental {
+        return Divergence(entry: place, step: step < steps.count ? steps[step] : claim.steps.count)
       }
     }
-    return step == claim.steps.count ? nil : Divergence(entry: entries.count, step: step)
+    return step == steps.count ? nil : Divergence(entry: entries.count, step: steps[step])
   }
 
   // MARK: The judgement

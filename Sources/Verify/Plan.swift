@@ -11,6 +11,8 @@ struct Plan: Hashable, Sendable {
   /// The view `V` comes into the controller's view while that is loaded.
   var addsViewOnLoad = false
   var usesView = false
+  /// The app's lines stand after `super`, so that nested initialisers print inside out.
+  var logsAfterSuper = false
 
   struct PlannedStep: Hashable, Sendable {
     var action: StaticStep
@@ -22,7 +24,8 @@ struct Plan: Hashable, Sendable {
 enum StaticStep: UInt8, Hashable, Sendable {
   case launch, launchByURL, launchByNotification, home, open, pushB, pushC, pop, presentB, dismiss, selectB
   case swipeBack, swipeBackCancelled, memoryWarning, kill, appSwitcher, backToApp, lock, unlock, openURL
-  case tapNotification, rotate, createV, addV, removeV, releaseV, addChildB, removeChildB, createB, loadB, suspend
+  case tapNotification, rotate, createV, addV, removeV, releaseV, addChildB, removeChildB, createB, loadB, suspend,
+    popToRoot
 
   var text: StaticString {
     switch self {
@@ -57,6 +60,7 @@ enum StaticStep: UInt8, Hashable, Sendable {
     case .createB: "create B"
     case .loadB: "load B.view"
     case .suspend: "suspend"
+    case .popToRoot: "pop to root"
     }
   }
 }
@@ -230,7 +234,7 @@ struct Planner {
   mutating func append(_ steps: [(StaticStep, Bool)]) {
     for (action, isWatched) in steps {
       plan.steps.append(Plan.PlannedStep(action: action, isWatched: isWatched))
-      if action == .pushB || action == .pop { plan.needsNavigation = true }
+      if action == .pushB || action == .pop || action == .popToRoot { plan.needsNavigation = true }
       if action == .selectB { plan.needsTabs = true }
       if action == .createV { plan.usesView = true }
     }

@@ -24,7 +24,19 @@ enum Readings {
     }
   }
 
-  /// Whether several situations are alternatives ("push / present") rather than steps one after the other.
+  /// The readings, for nested initialisers also with the lines that an app prints after `super`.
+  static func withLogStyles(_ claim: OrderClaim) -> [Plan] {
+    let plans = of(claim)
+    guard claim.hasNestedInitializers else { return plans }
+    return plans
+      + plans.map { plan in
+        var plan = plan
+        plan.logsAfterSuper = true
+        return plan
+      }
+  }
+
+  /// The claim for each of its situations alone.
   static func alternatives(of claim: OrderClaim) -> [OrderClaim] {
     guard claim.situations.count > 1 else { return [] }
     return claim.situations.map { situation in
@@ -62,6 +74,7 @@ enum Readings {
     if warns {
       plans.append(plan(start + [(.memoryWarning, true), (.pop, true)]))
       plans.append(plan(start + [(.pushC, true), (.memoryWarning, true), (.pop, true), (.pop, true)]))
+      plans.append(plan(start + [(.pushC, true), (.memoryWarning, true), (.popToRoot, true)]))
       plans.append(plan([(.launch, true), (.pushB, true), (.memoryWarning, true)]))
       plans.append(plan([(.launch, true), (.memoryWarning, true)]))
     }
@@ -92,7 +105,9 @@ enum Readings {
     let isController = claim.steps.contains { $0.callback.info.owner == .viewController }
     let actors = claim.steps.compactMap { $0.actor }.reduce(into: 0) { $0 = max($0, Int($1) + 1) }
     if isController && actors < 2 {
-      return lives(claim) + [plan(.push), plan(.pop), plan(.present), plan(.dismiss), plan(.tabSwitch), plan(.rotation)]
+      return lives(claim) + [
+        plan(.push), plan(.pop), plan(.present), plan(.dismiss), plan(.tabSwitch), plan(.rotation),
+      ]
     }
     if isController {
       return [

@@ -9,11 +9,15 @@ enum Staging {
     text.append(facts.lifeCycle == .app ? "\nlife-cycle: app\n" : "\nlife-cycle: scene\n")
     text.append(plan.needsTabs ? "root: tab(A, B)\n" : facts.isInNavigation ? "root: nav(A)\n" : "root: A\n")
     writeControllers(plan, facts, claim, &text)
+    if claim.steps.contains(where: { $0.callback == .viewDidUnload || $0.callback == .viewWillUnload }) {
+      // Only a view that can be made again is unloaded.
+      text.append("when B.loadView: call super\n")
+    }
     if plan.usesView {
       text.append("view V: loose; from code; frame 0 100 200 200\n")
       if plan.addsViewOnLoad { text.append("when A.viewDidLoad: call super; create V; add V to A.view\n") }
     }
-    writeLog(claim, &text)
+    writeLog(claim, plan, &text)
     for step in plan.steps {
       text.append(step.action.text)
       text.append("\n")
@@ -38,7 +42,7 @@ enum Staging {
   }
 
   /// The claimed callbacks, so that the reproduction prints what is compared.
-  private static func writeLog(_ claim: OrderClaim, _ text: inout [UInt8]) {
+  private static func writeLog(_ claim: OrderClaim, _ plan: Plan, _ text: inout [UInt8]) {
     text.append("log: ")
     var seen: [Callback] = []
     for step in claim.steps where !seen.contains(step.callback) {
@@ -47,6 +51,7 @@ enum Staging {
       if step.callback.info.isNotification { text.append("notification.") }
       text.append(step.callback.info.selector)
     }
+    if plan.logsAfterSuper { text.append("; after super") }
     text.append("\n\n")
   }
 }

@@ -33,6 +33,13 @@ public struct ScenarioPrinter {
     return printer.text
   }
 
+  /// The actions of one step, on one line without its end.
+  public static func print(_ actions: [Action], of scenario: Scenario) -> [UInt8] {
+    var printer = ScenarioPrinter(scenario: scenario)
+    printer.list(actions, separator: "; ") { $0.write($1) }
+    return printer.text
+  }
+
   // MARK: Pieces
 
   mutating func endLine() { text.append(UInt8(ascii: "\n")) }

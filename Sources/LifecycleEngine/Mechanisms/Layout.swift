@@ -79,10 +79,13 @@ extension Simulator {
     if self[id].kind == .nav, self[id].pending != nil, !self[id].isInTransition { startNavigation(id) }
   }
 
-  /// The view and all that depends on its size become dirty again.
+  /// The view and all that depends on its size become dirty again; a subview that is narrower than any screen
+  /// keeps its size.
   private mutating func repeatLayout(_ view: ViewID) {
     markForLayout(view)
-    for subview in self[view].subviews where self[subview].hasConstraints { markForLayout(subview) }
+    for subview in self[view].subviews where self[subview].hasConstraints && self[subview].frame.width >= 320 {
+      markForLayout(subview)
+    }
   }
 
   // MARK: Constraints

@@ -150,9 +150,9 @@ extension Simulator {
   private mutating func followBars(_ id: ControllerID, appears: Bool) {
     guard platform[.layoutGuidesFollowBars], let view = self[id].view else { return }
     self[view].needsConstraints = true
-    if appears, let window = self[view].window ?? windowShowing(id), usesLayoutGuides(in: window) {
-      self[view].needsLayout = true
-    }
+    guard appears, let window = self[view].window ?? windowShowing(id) else { return }
+    // The guides belong to the view that comes, which is not in the window yet when it comes back.
+    if usesLayoutGuides(in: window) || usesLayoutGuides(below: view) { self[view].needsLayout = true }
   }
 
   private func windowShowing(_ id: ControllerID) -> WindowID? {
@@ -218,6 +218,10 @@ extension Simulator {
 
   private func usesLayoutGuides(in window: WindowID) -> Bool {
     world.views.contains { $0.isAlive && $0.window == window && $0.hasConstraints }
+  }
+
+  private func usesLayoutGuides(below view: ViewID) -> Bool {
+    self[view].hasConstraints || self[view].subviews.contains { usesLayoutGuides(below: $0) }
   }
 
   private mutating func settleMoves(_ transition: Transition) {

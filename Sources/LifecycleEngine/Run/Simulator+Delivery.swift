@@ -88,7 +88,8 @@ extension Simulator {
     guard state != world.app.state else { return }
     if recordsTrace {
       trace.stateChanges.append(
-        StateChange(from: world.app.state, to: state, step: step, entry: Int32(truncatingIfNeeded: trace.entries.count)))
+        StateChange(from: world.app.state, to: state, step: step, entry: Int32(truncatingIfNeeded: trace.entries.count))
+      )
     }
     world.app.state = state
   }

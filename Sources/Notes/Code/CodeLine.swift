@@ -131,7 +131,8 @@ struct CodeLineReader {
     let first = bytes[line.lowerBound]
     if first == 0x2D || first == 0x3D || first == 0x2A || first == 0x3E || first == 0x5B { return true }
     let last = bytes.trimmed(line).upperBound
-    return bytes[last - 1] == 0x3A || (last >= 3 && bytes[last - 3] == 0xEF && bytes[last - 2] == 0xBC && bytes[last - 1] == 0x9A)
+    return bytes[last - 1] == 0x3A
+      || (last >= 3 && bytes[last - 3] == 0xEF && bytes[last - 2] == 0xBC && bytes[last - 1] == 0x9A)
   }
 
   /// Statements and declarations of Objective-C or Swift.

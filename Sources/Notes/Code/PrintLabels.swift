@@ -14,7 +14,11 @@ enum PrintLabels {
         let isPlain = !text.bytes[label].contains(0x25) && !text.bytes[label].contains(0x5C)
         guard label.count >= 2, isPlain, text.mentions(in: label).isEmpty else { continue }
         text.printLabels.update(text.bytes[label].map(\.lowered)) { known in
-          if let current = known { known = .some(current == callback ? callback : nil) } else { known = .some(callback) }
+          if let current = known {
+            known = .some(current == callback ? callback : nil)
+          } else {
+            known = .some(callback)
+          }
         }
       }
     }

@@ -123,7 +123,8 @@ struct SourceReader {
     guard index > start else { return nil }
     guard index < range.upperBound else { return value }
     let (kind, _) = bytes.kind(at: index)
-    return kind == .letter && !bytes[index].isLetter || kind == .mark || kind == .colon || kind == .blank || kind == .arrow
+    return kind == .letter && !bytes[index].isLetter || kind == .mark || kind == .colon || kind == .blank
+      || kind == .arrow
       ? value : nil
   }
 }

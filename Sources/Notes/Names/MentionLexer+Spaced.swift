@@ -48,6 +48,12 @@ extension MentionLexer {
   }
 
   private static let callWords = CueTable<Bool>([
-    (true, ["in", "call", "calls", "called", "calling", "before", "after", "then", "and", "method", "function", "by", "during"])
+    (
+      true,
+      [
+        "in", "call", "calls", "called", "calling", "before", "after", "then", "and", "method", "function", "by",
+        "during",
+      ]
+    )
   ])
 }

@@ -108,7 +108,8 @@ extension MentionLexer {
     let isSuper = follows("super.", start)
     let isNamed =
       token.region != .code && !follows(".", start)
-      && (MentionLexer.methodWords.match(bytes, at: bytes.skipBlanks(from: end, to: token.limit) , limit: token.limit + 0) != nil)
+      && (MentionLexer.methodWords.match(
+        bytes, at: bytes.skipBlanks(from: end, to: token.limit), limit: token.limit + 0) != nil)
     let isLoneSpan = !needsMore && token.isSpan && !follows(".", start)
     if isClassMethod || isMessage || isSuper || isNamed || isLoneSpan {
       add(callback, token.range, .exact, token)

@@ -69,7 +69,8 @@ struct MentionLexer {
       || (word.count == 3 && bytes.hasWord("www.", at: word.lowerBound))
     guard isAddress else { return nil }
     var end = word.upperBound
-    while end < limit, bytes[end] > 0x20, bytes[end] < 0x80, ![0x22, 0x29, 0x3C, 0x3E, 0x5D, 0x60].contains(bytes[end]) {
+    while end < limit, bytes[end] > 0x20, bytes[end] < 0x80, ![0x22, 0x29, 0x3C, 0x3E, 0x5D, 0x60].contains(bytes[end])
+    {
       end += 1
     }
     return end

@@ -30,7 +30,10 @@ enum OrderingCues {
     ),
   ])
 
-  static let lifeWords = ["生命周期", "生命週期", "生命历程", "生命流程", "life cycle", "lifecycle", "life-cycle", "life cycles", "lifecycles", "ライフサイクル", "생명주기", "생명 주기", "라이프사이클", "라이프 사이클", "vòng đời", "ciclo de vida", "cycle de vie", "lebenszyklus", "жизненный цикл"]
+  static let lifeWords = [
+    "生命周期", "生命週期", "生命历程", "生命流程", "life cycle", "lifecycle", "life-cycle", "life cycles", "lifecycles", "ライフサイクル",
+    "생명주기", "생명 주기", "라이프사이클", "라이프 사이클", "vòng đời", "ciclo de vida", "cycle de vie", "lebenszyklus", "жизненный цикл",
+  ]
 
   static func meanings(in range: Range<Int>, of bytes: [UInt8]) -> [Meaning] {
     table.matches(bytes, in: range).map(\.meaning)

@@ -28,7 +28,9 @@ struct OrderingReader {
     reader.walk(text.document.blocks, &place)
     reader.takeLoneSteps()
     reader.readHeadings()
-    return reader.drafts.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    return reader.drafts.sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
   }
 
   /// Reads blocks that stand side by side. `place` goes on from one to the next.

@@ -31,7 +31,8 @@ struct Relation {
     let own = behind.first { $0.cue == .afterBehind || $0.cue == .beforeBehind }
     let isOwn = own.map { Relation.isClose(range.upperBound, $0.range.lowerBound, text, Relation.nearBehind) } ?? false
     let before = ahead.first { $0.cue == .afterAhead || $0.cue == .beforeAhead }
-    let isBefore = before.map { Relation.isClose($0.range.upperBound, range.lowerBound, text, Relation.nearAhead) } ?? false
+    let isBefore =
+      before.map { Relation.isClose($0.range.upperBound, range.lowerBound, text, Relation.nearAhead) } ?? false
     mention = index
     kind = isOwn ? own?.cue : isBefore ? before?.cue : nil
     isAhead = !isOwn && isBefore

@@ -19,7 +19,8 @@ struct ScenarioGuesser {
     guess.actors = inferred.actors
     refine(&guess, inferred)
     for range in ranges.prefix(3) {
-      for style in SituationWords.styles.matches(text.bytes, in: range).map(\.meaning) where !guess.styles.contains(style) {
+      for style in SituationWords.styles.matches(text.bytes, in: range).map(\.meaning)
+      where !guess.styles.contains(style) {
         guess.styles.append(style)
       }
       for version in VersionWords.versions(in: range, of: text.bytes) where !guess.versions.contains(version) {
@@ -80,7 +81,9 @@ enum VersionWords {
       let start = offset
       offset = bytes.skipBlanks(from: offset + 3, to: range.upperBound)
       var end = offset
-      while end < range.upperBound, bytes[end].isDigit || (bytes[end] == 0x2E && end + 1 < range.upperBound && bytes[end + 1].isDigit) {
+      while end < range.upperBound,
+        bytes[end].isDigit || (bytes[end] == 0x2E && end + 1 < range.upperBound && bytes[end + 1].isDigit)
+      {
         end += 1
       }
       guard end > offset else { continue }
