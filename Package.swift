@@ -60,6 +60,12 @@ let package = Package(
       ], swiftSettings: strict),
     .executableTarget(name: "lcdoc", dependencies: ["LCDocCommands"], swiftSettings: strict),
 
+    // The engine for the browser; `make wasm` builds it with the flags in the toolset.
+    .target(name: "CWasmRuntime"),
+    .executableTarget(
+      name: "LifecycleWasm", dependencies: ["LifecycleEngine", "CWasmRuntime"], exclude: ["toolset.json"],
+      swiftSettings: embeddable),
+
     .testTarget(
       name: "LifecycleEngineTests", dependencies: ["LifecycleEngine"], swiftSettings: strict),
     .testTarget(

@@ -45,7 +45,7 @@ struct BuildCommand: ParsableCommand {
       guard let templates else { return try TemplateSet.builtIn() }
       return try TemplateSet(overrides: try TemplateFolder.read(templates))
     } catch let error as TemplateErrors {
-      let renderer = TextRenderer(colour: Output.wantsColour, width: Output.width)
+      let renderer = Output.renderer
       for diagnostic in error.diagnostics { Output.remark(renderer.render(diagnostic)) }
       throw ExitCode(2)
     } catch let error as InputError {

@@ -25,14 +25,14 @@ struct CheckCommand: ParsableCommand {
     }
     let shown = quiet ? report.diagnostics.filter { $0.severity != .note } : report.diagnostics
     switch format {
-    case .json: Output.write(JSONRenderer.render(shown))
+    case .json: Output.write(JSONRenderer().render(shown))
     case .text: writeText(shown, report)
     }
     if report.hasFindings { throw ExitCode(1) }
   }
 
   private func writeText(_ shown: [Diagnostic], _ report: CheckReport) {
-    let renderer = TextRenderer(colour: Output.wantsColour, width: Output.width)
+    let renderer = Output.renderer
     for diagnostic in shown { Output.write(renderer.render(diagnostic) + "\n") }
     Output.write(report.summary + "\n")
   }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -31,6 +33,11 @@ enum Output {
     if let force = getenv("CLICOLOR_FORCE"), force.pointee != 0, force.pointee != 0x30 { return true }
     if let term = getenv("TERM"), String(cString: term) == "dumb" { return false }
     return isatty(1) == 1
+  }
+
+  /// Diagnostics as this terminal wants them.
+  static var renderer: TextRenderer {
+    TextRenderer(hasColors: wantsColour, width: width, isNarrated: getenv("LCDOC_ACCESSIBLE") != nil)
   }
 
   /// The columns of the terminal, 100 where there is none.

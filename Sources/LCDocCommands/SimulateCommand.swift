@@ -25,7 +25,7 @@ struct SimulateCommand: ParsableCommand {
       let checked = ScenarioCheck.check(file: source)
       let problems = ScenarioParser.parse(source.bytes).problems
       guard problems.isEmpty else {
-        let renderer = TextRenderer(colour: Output.wantsColour, width: Output.width)
+        let renderer = Output.renderer
         for diagnostic in checked.diagnostics { Output.remark(renderer.render(diagnostic)) }
         throw ExitCode(1)
       }

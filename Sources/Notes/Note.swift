@@ -20,7 +20,8 @@ public struct Note: Sendable {
   public static func read(_ document: Document) -> Note {
     var lexer = MentionLexer(bytes: document.file.bytes)
     for region in TextRegion.all(of: document) { lexer.read(region) }
-    let found = SceneChoice.resolved(lexer.found, bytes: document.file.bytes)
+    lexer.sort()
+    let found = SceneChoice.resolved(lexer.found)
     var text = NoteText(document: document, bytes: document.file.bytes, found: found)
     PrintLabels.collect(into: &text)
     let drafts = OrderingReader.read(text)
@@ -36,7 +37,7 @@ public struct Note: Sendable {
 
 /// Chooses between the application and the scene for short forms such as `didEnterBackground`.
 enum SceneChoice {
-  static func resolved(_ found: [MentionLexer.Found], bytes: [UInt8]) -> [MentionLexer.Found] {
+  static func resolved(_ found: [MentionLexer.Found]) -> [MentionLexer.Found] {
     let scenes = found.filter { $0.inScene == nil && $0.mention.callback.info.owner == .sceneDelegate }.count
     let application = found.filter { $0.inScene == nil && isState($0.mention.callback) }.count
     guard scenes > application else { return found }

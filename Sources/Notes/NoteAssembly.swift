@@ -40,7 +40,9 @@ struct NoteAssembly {
   }
 
   /// Printed texts that stand for a callback are mentions of their own kind.
-  private mutating func takeLabels(_ open: inout ArraySlice<(range: Range<Int>, callback: Callback)>, before offset: Int) {
+  private mutating func takeLabels(
+    _ open: inout ArraySlice<(range: Range<Int>, callback: Callback)>, before offset: Int
+  ) {
     while let label = open.first, label.range.lowerBound < offset {
       open.removeFirst()
       if let last = mentions.last, last.range == label.range { continue }
@@ -53,7 +55,7 @@ struct NoteAssembly {
 
   /// Makes the orderings.
   mutating func finish() {
-    let guesser = ScenarioGuesser(text: text)
+    var guesser = ScenarioGuesser(text: text)
     orderings = drafts.map { draft in
       let steps = draft.steps.map { step in
         var step = step
@@ -81,14 +83,24 @@ struct NoteAssembly {
 /// Tells from words near an ordering whether it leaves steps out.
 enum Completeness {
   static func read(_ draft: OrderingDraft, bytes: [UInt8]) -> Ordering.Completeness {
-    let end = min(bytes.count, draft.range.upperBound + 12)
-    if ellipses.occurs(in: draft.range.lowerBound..<end, of: bytes), draft.form != .log { return .subsequence }
-    for range in (draft.titles + draft.evidence).prefix(2) where exact.occurs(in: range, of: bytes) { return .exact }
+    let last = draft.steps.last?.range.upperBound ?? draft.range.upperBound
+    let start = draft.form == .arrows ? draft.range.lowerBound : last
+    let end = max(start, min(bytes.count, last + 16))
+    if ellipses.occurs(in: start..<end, of: bytes), draft.form != .log { return .subsequence }
+    for range in (draft.titles + draft.evidence).prefix(2) where exact.occurs(in: range, of: bytes) {
+      return .exact
+    }
     return .projection
   }
 
   private static let ellipses = CueTable<Bool>([(true, ["...", "……", "…", "etc.", "等等", "and so on"])])
   private static let exact = CueTable<Bool>([
-    (true, ["完整顺序", "完整的顺序", "完整流程", "完整的生命周期", "complete order", "full order", "complete sequence", "full sequence", "exact order", "exactly this order"])
+    (
+      true,
+      [
+        "完整顺序", "完整的顺序", "完整流程", "完整的生命周期", "complete order", "full order", "complete sequence",
+        "full sequence", "exact order", "exactly this order",
+      ]
+    )
   ])
 }

@@ -1,3 +1,5 @@
+internal import LifecycleEngine
+
 /// An item as JSON for the page's script. The same item gives the same bytes.
 ///
 /// ```

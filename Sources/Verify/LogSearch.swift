@@ -117,7 +117,9 @@ struct LogSearch {
       return
     }
     let rest = entries.dropFirst()
-    guard claim.steps.contains(where: { $0.callback == entry.callback }) else { return match(rest, node, into: &results) }
+    guard claim.steps.contains(where: { $0.callback == entry.callback }) else {
+      return match(rest, node, into: &results)
+    }
     let expected = node.matched < claim.steps.count ? claim.steps[node.matched] : nil
     guard entry.callback.needsActor, entry.receiver.kind == .controller else {
       if entry.receiver.kind == .controller && entry.callback.needsActor == false { return }
@@ -203,7 +205,9 @@ private struct Stage {
   static let all: [Stage] = [
     Stage(
       plan: Plan(needsNavigation: true),
-      beginnings: [[], [.launch], [.launch, .pushB], [.launch, .presentB], [.launch, .home], [.launch, .appSwitcher]]),
+      beginnings: [
+        [], [.launch], [.launch, .pushB], [.launch, .presentB], [.launch, .home], [.launch, .appSwitcher],
+      ]),
     Stage(plan: Plan(), beginnings: [[], [.launch], [.launch, .presentB]]),
     Stage(plan: Plan(needsTabs: true), beginnings: [[], [.launch]]),
   ]

@@ -24,7 +24,8 @@ struct Plan: Hashable, Sendable {
 enum StaticStep: UInt8, Hashable, Sendable {
   case launch, launchByURL, launchByNotification, home, open, pushB, pushC, pop, presentB, dismiss, selectB
   case swipeBack, swipeBackCancelled, memoryWarning, kill, appSwitcher, backToApp, lock, unlock, openURL
-  case tapNotification, rotate, createV, addV, removeV, releaseV, addChildB, removeChildB, createB, loadB, suspend, popToRoot
+  case tapNotification, rotate, createV, addV, removeV, releaseV, addChildB, removeChildB, createB, loadB, suspend,
+    popToRoot
 
   var text: StaticString {
     switch self {

@@ -105,7 +105,9 @@ enum Readings {
     let isController = claim.steps.contains { $0.callback.info.owner == .viewController }
     let actors = claim.steps.compactMap { $0.actor }.reduce(into: 0) { $0 = max($0, Int($1) + 1) }
     if isController && actors < 2 {
-      return lives(claim) + [plan(.push), plan(.pop), plan(.present), plan(.dismiss), plan(.tabSwitch), plan(.rotation)]
+      return lives(claim) + [
+        plan(.push), plan(.pop), plan(.present), plan(.dismiss), plan(.tabSwitch), plan(.rotation),
+      ]
     }
     if isController {
       return [

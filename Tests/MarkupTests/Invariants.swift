@@ -36,8 +36,7 @@ enum Invariants {
       let source = file.bytes[inline.range]
       let isWord = text.utf8.count == source.count
       if source.isEmpty { problems.append("the text \(text) has no place") }
-      if isWord, !text.utf8.elementsEqual(source), source.first.map({ $0 >= 0x20 }) ?? true, !isEntity(source)
-      {
+      if isWord, !text.utf8.elementsEqual(source), source.first.map({ $0 >= 0x20 }) ?? true, !isEntity(source) {
         problems.append("the text \(text) is not what stands there")
       }
       if !isWord, source.count > 40 { problems.append("a long text is not verbatim") }

@@ -1,6 +1,7 @@
 import Diagnostics
-import Site
 import Testing
+
+@testable import Site
 
 @Suite("Templates")
 struct TemplateTests {
@@ -93,7 +94,7 @@ struct TemplateTests {
     #expect(text("notes/app-and-controller.html")?.contains("<li><b>Launch, push, back</b></li>") == true)
     #expect(text("assets/site.css") == "body {}")
     #expect(text("assets/logo.svg") == "<svg/>")
-    #expect(text("assets/site.js")?.contains("stepper") == true)
+    #expect(text("assets/run.js")?.contains("stepper") == true)
   }
 
   @Test("Templates are read from a folder, file by file")
@@ -107,5 +108,25 @@ struct TemplateTests {
     let page = try #require(files.first { $0.path.text == "scenarios/present.html" })
     #expect(String(decoding: page.bytes, as: UTF8.self).contains("<div>iOS=17</div>"))
     #expect(throws: TemplateErrors.self) { try TemplateSet(folder: folder.path + "/none") }
+  }
+
+  @Test("Every word is there in every language", arguments: UIText.allCases)
+  func words(text: UIText) {
+    for language in SiteLanguage.allCases {
+      let words = text.text(in: language)
+      #expect(!words.isEmpty)
+      if language != .english { #expect(words != text.rawValue, "\(text) has no translation") }
+      // The script takes lists of words apart at this sign.
+      #expect(!words.contains("|"))
+    }
+    let places = SiteLanguage.allCases.map { text.text(in: $0).utf8.count { $0 == UInt8(ascii: "{") } }
+    #expect(Set(places).count == 1, "both languages have the same places to fill")
+  }
+
+  @Test("Values go into the places of a text in order")
+  func filling() {
+    #expect(UIText.line.text(in: .english, filledWith: "7") == "line 7")
+    #expect(UIText.line.text(in: .chinese, filledWith: "7") == "第 7 行")
+    #expect(UIText.movedTo.text(in: .english, filledWith: "{x}", "2", "5") == "{x} moved to position 2 of 5")
   }
 }

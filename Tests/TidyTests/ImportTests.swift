@@ -13,11 +13,12 @@ struct ImportTests {
     "Quiz": ["LifecycleEngine", "Verify", "Diagnostics", "Glibc", "Musl", "Darwin"],
     "Site": [
       "Notes", "Quiz", "Verify", "LifecycleEngine", "Markup", "Diagnostics", "Mustache",
-      "FoundationEssentials", "Dispatch", "Glibc", "Musl", "Darwin",
+      "FoundationEssentials", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
     ],
+    "EmbedFiles": ["FoundationEssentials", "Foundation"],
     "LCDocCommands": [
       "LifecycleEngine", "Verify", "Diagnostics", "Markup", "Notes", "Quiz", "Site",
-      "ArgumentParser", "FoundationEssentials", "Dispatch", "Glibc", "Musl", "Darwin",
+      "ArgumentParser", "FoundationEssentials", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
     ],
     "lcdoc": ["LCDocCommands"],
     "LifecycleWasm": ["LifecycleEngine", "Verify", "CWasmRuntime"],

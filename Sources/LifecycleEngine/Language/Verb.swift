@@ -23,103 +23,7 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
 
   /// The phrase: literal words, `$1` and `$2` for names (`$1.view` where a view is meant), `$list`, `$style`,
   /// `$numbers`, `$method`, `$word` for a name that means nothing to the simulation.
-  var phrase: StaticString {
-    switch self {
-    case .launch: "launch"
-    case .launchInBackground: "launch in background"
-    case .launchByURL: "launch by url"
-    case .launchByUniversalLink: "launch by universal link"
-    case .launchByNotification: "launch by notification"
-    case .launchByFetch: "launch by fetch"
-    case .launchByLocation: "launch by location"
-    case .home: "home"
-    case .open: "open"
-    case .appSwitcher: "app switcher"
-    case .backToApp: "back to app"
-    case .switchToApp: "switch to app $word"
-    case .lock: "lock"
-    case .unlock: "unlock"
-    case .callArrives: "call arrives"
-    case .callDeclined: "call declined"
-    case .callAccepted: "call accepted"
-    case .callEnds: "call ends"
-    case .controlCenter: "control center"
-    case .notificationCenter: "notification center"
-    case .close: "close"
-    case .alert: "alert"
-    case .fetch: "fetch"
-    case .locationEvent: "location event"
-    case .openURL: "open url"
-    case .openUniversalLink: "open universal link"
-    case .notificationArrives: "notification arrives"
-    case .tapNotification: "tap notification"
-    case .suspend: "suspend"
-    case .memoryWarning: "memory warning"
-    case .kill: "kill"
-    case .terminate: "terminate"
-    case .outOfMemory: "out of memory"
-    case .crash: "crash"
-    case .newWindow: "new window $1"
-    case .activateWindow: "activate window $1"
-    case .closeWindow: "close window $1"
-    case .create: "create $1"
-    case .loadView: "load $1.view"
-    case .release: "release $1"
-    case .push: "push $1"
-    case .popToRoot: "pop to root"
-    case .popTo: "pop to $1"
-    case .pop: "pop"
-    case .setStack: "set stack $list"
-    case .swipeBackCancelled: "swipe back cancelled"
-    case .swipeBackBegins: "swipe back begins"
-    case .swipeBackEnds: "swipe back ends"
-    case .swipeBack: "swipe back"
-    case .presentAs: "present $1 as $style"
-    case .present: "present $1"
-    case .dismiss: "dismiss"
-    case .dragDownCancelled: "drag down cancelled"
-    case .dragDownBegins: "drag down begins"
-    case .dragDownEnds: "drag down ends"
-    case .dragDown: "drag down"
-    case .select: "select $1"
-    case .addChild: "add child $1 to $2"
-    case .removeChild: "remove child $1"
-    case .transitionBare: "transition from $1 to $2 bare"
-    case .transition: "transition from $1 to $2"
-    case .setPages: "set pages $list"
-    case .pageForwardCancelled: "page forward cancelled"
-    case .pageForwardBegins: "page forward begins"
-    case .pageForwardEnds: "page forward ends"
-    case .pageForward: "page forward"
-    case .pageBackCancelled: "page back cancelled"
-    case .pageBackBegins: "page back begins"
-    case .pageBackEnds: "page back ends"
-    case .pageBack: "page back"
-    case .rotate: "rotate"
-    case .segue: "segue to $1"
-    case .unwind: "unwind to $1"
-    case .call: "call $method"
-    case .add: "add $1 to $2"
-    case .insertBelow: "insert $1 below $2"
-    case .insertAbove: "insert $1 above $2"
-    case .remove: "remove $1"
-    case .tap: "tap $1"
-    case .touch: "touch $numbers"
-    case .focus: "focus $1"
-    case .blur: "blur $1"
-    case .layout: "layout $1"
-    case .changeConstraints: "change constraints of $1"
-    case .setFrame: "set $1.frame $numbers"
-    case .useClass: "use class $1"
-    case .callSuper: "call super"
-    case .noSuper: "no super"
-    case .nothing: "nothing"
-    case .log: "log"
-    case .setView: "$1.view = $value"
-    case .returnNo: "return NO"
-    case .returnYes: "return YES"
-    }
-  }
+  var phrase: StaticString { Verb.phrases[Int(rawValue)].phrase }
 
   /// Whether the verb makes sense only in what an override does.
   var isOnlyInOverride: Bool { rawValue >= Verb.callSuper.rawValue }
@@ -133,4 +37,101 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
     default: false
     }
   }
+
+  /// The phrase of every verb, in the order of their declaration, which a test holds the table to.
+  static let phrases: [(verb: Verb, phrase: StaticString)] = [
+    (.launch, "launch"),
+    (.launchInBackground, "launch in background"),
+    (.launchByURL, "launch by url"),
+    (.launchByUniversalLink, "launch by universal link"),
+    (.launchByNotification, "launch by notification"),
+    (.launchByFetch, "launch by fetch"),
+    (.launchByLocation, "launch by location"),
+    (.home, "home"),
+    (.open, "open"),
+    (.appSwitcher, "app switcher"),
+    (.backToApp, "back to app"),
+    (.switchToApp, "switch to app $word"),
+    (.lock, "lock"),
+    (.unlock, "unlock"),
+    (.callArrives, "call arrives"),
+    (.callDeclined, "call declined"),
+    (.callAccepted, "call accepted"),
+    (.callEnds, "call ends"),
+    (.controlCenter, "control center"),
+    (.notificationCenter, "notification center"),
+    (.close, "close"),
+    (.alert, "alert"),
+    (.fetch, "fetch"),
+    (.locationEvent, "location event"),
+    (.openURL, "open url"),
+    (.openUniversalLink, "open universal link"),
+    (.notificationArrives, "notification arrives"),
+    (.tapNotification, "tap notification"),
+    (.suspend, "suspend"),
+    (.memoryWarning, "memory warning"),
+    (.kill, "kill"),
+    (.terminate, "terminate"),
+    (.outOfMemory, "out of memory"),
+    (.crash, "crash"),
+    (.newWindow, "new window $1"),
+    (.activateWindow, "activate window $1"),
+    (.closeWindow, "close window $1"),
+    (.create, "create $1"),
+    (.loadView, "load $1.view"),
+    (.release, "release $1"),
+    (.push, "push $1"),
+    (.popToRoot, "pop to root"),
+    (.popTo, "pop to $1"),
+    (.pop, "pop"),
+    (.setStack, "set stack $list"),
+    (.swipeBackCancelled, "swipe back cancelled"),
+    (.swipeBackBegins, "swipe back begins"),
+    (.swipeBackEnds, "swipe back ends"),
+    (.swipeBack, "swipe back"),
+    (.presentAs, "present $1 as $style"),
+    (.present, "present $1"),
+    (.dismiss, "dismiss"),
+    (.dragDownCancelled, "drag down cancelled"),
+    (.dragDownBegins, "drag down begins"),
+    (.dragDownEnds, "drag down ends"),
+    (.dragDown, "drag down"),
+    (.select, "select $1"),
+    (.addChild, "add child $1 to $2"),
+    (.removeChild, "remove child $1"),
+    (.transitionBare, "transition from $1 to $2 bare"),
+    (.transition, "transition from $1 to $2"),
+    (.setPages, "set pages $list"),
+    (.pageForwardCancelled, "page forward cancelled"),
+    (.pageForwardBegins, "page forward begins"),
+    (.pageForwardEnds, "page forward ends"),
+    (.pageForward, "page forward"),
+    (.pageBackCancelled, "page back cancelled"),
+    (.pageBackBegins, "page back begins"),
+    (.pageBackEnds, "page back ends"),
+    (.pageBack, "page back"),
+    (.rotate, "rotate"),
+    (.segue, "segue to $1"),
+    (.unwind, "unwind to $1"),
+    (.call, "call $method"),
+    (.add, "add $1 to $2"),
+    (.insertBelow, "insert $1 below $2"),
+    (.insertAbove, "insert $1 above $2"),
+    (.remove, "remove $1"),
+    (.tap, "tap $1"),
+    (.touch, "touch $numbers"),
+    (.focus, "focus $1"),
+    (.blur, "blur $1"),
+    (.layout, "layout $1"),
+    (.changeConstraints, "change constraints of $1"),
+    (.setFrame, "set $1.frame $numbers"),
+    (.useClass, "use class $1"),
+    (.callSuper, "call super"),
+    (.noSuper, "no super"),
+    (.nothing, "nothing"),
+    (.log, "log"),
+    (.setView, "$1.view = $value"),
+    (.returnNo, "return NO"),
+    (.returnYes, "return YES"),
+  ]
 }

@@ -4,13 +4,13 @@ extension Simulator {
   func spec(_ id: ControllerID) -> ControllerSpec { script.controllers[id.index] }
 
   subscript(id: ControllerID) -> Controller {
-    get { world.controllers[id.index] }
-    set { world.controllers[id.index] = newValue }
+    @inline(__always) _read { yield world.controllers[id.index] }
+    @inline(__always) _modify { yield &world.controllers[id.index] }
   }
 
   subscript(id: ViewID) -> View {
-    get { world.views[id.index] }
-    set { world.views[id.index] = newValue }
+    @inline(__always) _read { yield world.views[id.index] }
+    @inline(__always) _modify { yield &world.views[id.index] }
   }
 
   /// The receiver of a view's callbacks; nil for views that the scenario does not name, whose class is UIKit's.
@@ -21,6 +21,7 @@ extension Simulator {
   }
 
   /// Sends a callback to a view if its class is the app's.
+  @inline(never)
   mutating func sendView(
     _ callback: Callback, to view: ViewID, _ argument: Argument = .none,
     super superCall: (inout Simulator) -> Void = { _ in }

@@ -36,7 +36,7 @@ extension Simulator {
   private mutating func show(_ id: WindowID) {
     guard isRunning, world.windows[id.index].isHidden, let window = world.windows[id.index].view else { return }
     world.windows[id.index].isHidden = false
-    let latest = world.windows.map(\.self).reduce(0) { max($0, $1.shownAt) }
+    let latest = world.windows.reduce(0) { max($0, $1.shownAt) }
     world.windows[id.index].shownAt = latest &+ 1
     if let root = world.windows[id.index].root { showRoot(root, in: window) }
     post(.windowDidBecomeVisibleNotification)

@@ -110,7 +110,11 @@ struct Comparison {
     case .returning: receiver.kind == .returning
     case .console: receiver.kind == .console
     case .gesture:
-      if case .view(let index) = script.meaning(of: wanted.name) { receiver == Receiver(.gesture, index) } else { false }
+      if case .view(let index) = script.meaning(of: wanted.name) {
+        receiver == Receiver(.gesture, index)
+      } else {
+        false
+      }
     case .object:
       if let expected = script.receiver(named: wanted.name) {
         // All scene delegates are objects of one class.
@@ -165,7 +169,8 @@ struct Comparison {
   private func collapsedEntries() -> [Int] {
     let keys = logged.map { index -> Key? in
       let entry = entries[index]
-      return Key(receiver: Int(entry.receiver.kind.rawValue) << 16 | Int(entry.receiver.index), callback: entry.callback)
+      return Key(
+        receiver: Int(entry.receiver.kind.rawValue) << 16 | Int(entry.receiver.index), callback: entry.callback)
     }
     return keep(keys).map { logged[$0] }
   }

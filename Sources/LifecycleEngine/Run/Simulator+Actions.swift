@@ -253,9 +253,11 @@ extension Simulator {
   }
 
   private mutating func performPages(_ action: Action) {
-    guard let page = script.controllers.indices.map({ ControllerID($0) }).first(where: {
-      self[$0].isAlive && self[$0].kind == .page
-    }) else { return fail(.impossible, "no page view controller is on screen") }
+    guard
+      let page = script.controllers.indices.map({ ControllerID($0) }).first(where: {
+        self[$0].isAlive && self[$0].kind == .page
+      })
+    else { return fail(.impossible, "no page view controller is on screen") }
     switch action.verb {
     case .setPages: return setPages(action.list.compactMap { script.controller($0) }, of: page)
     case .pageForwardEnds, .pageBackEnds:

@@ -4,6 +4,7 @@ extension Simulator {
   ///
   /// By default the app logs first and then calls super; `after super` turns that round for the methods that an
   /// app overrides. Unstated, an override calls super before it does anything else.
+  @inline(never)
   mutating func send(
     _ callback: Callback, to receiver: Receiver, _ argument: Argument = .none,
     super superCall: (inout Simulator) -> Void = { _ in }
@@ -89,7 +90,8 @@ extension Simulator {
     guard state != world.app.state else { return }
     if recordsTrace {
       trace.stateChanges.append(
-        StateChange(from: world.app.state, to: state, step: step, entry: Int32(truncatingIfNeeded: trace.entries.count)))
+        StateChange(from: world.app.state, to: state, step: step, entry: Int32(truncatingIfNeeded: trace.entries.count))
+      )
     }
     world.app.state = state
   }

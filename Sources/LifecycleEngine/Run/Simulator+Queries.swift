@@ -15,7 +15,9 @@ extension Simulator {
     switch query.property {
     case .state: if case .state(let word) = query.value { isState(word, of: id) } else { false }
     case .isViewLoaded: self[id].view != nil
-    case .view: isView(at: self[id].view.flatMap { self[$0].declaration }.map { Int($0) }, query.value, exists: self[id].view != nil)
+    case .view:
+      isView(
+        at: self[id].view.flatMap { self[$0].declaration }.map { Int($0) }, query.value, exists: self[id].view != nil)
     case .parent: isController(self[id].parent, query.value)
     case .presented: isController(presented(by: id), query.value)
     case .presenting: isController(presenting(id), query.value)

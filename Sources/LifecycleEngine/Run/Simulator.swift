@@ -119,12 +119,14 @@ public struct Simulator: Sendable {
 
   // MARK: Failure
 
+  @inline(never)
   mutating func fail(_ kind: Failure.Kind, _ text: StaticString) {
     var bytes: [UInt8] = []
     bytes.append(text)
     fail(kind, bytes)
   }
 
+  @inline(never)
   mutating func fail(_ kind: Failure.Kind, _ text: [UInt8]) {
     if failure == nil { failure = Failure(kind: kind, step: Int(step), text: text) }
   }

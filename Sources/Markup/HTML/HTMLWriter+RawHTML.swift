@@ -34,8 +34,7 @@ extension HTMLWriter {
   private mutating func writeRawText(_ text: ArraySlice<UInt8>) {
     text.withUnsafeBufferPointer { bytes in
       var start = 0
-      for index in bytes.indices where bytes[index] == UInt8(ascii: "&") && Self.isReference(bytes[index...])
-      {
+      for index in bytes.indices where bytes[index] == UInt8(ascii: "&") && Self.isReference(bytes[index...]) {
         escape(UnsafeBufferPointer(rebasing: bytes[start..<index]))
         put("&")
         start = index + 1

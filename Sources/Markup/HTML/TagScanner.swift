@@ -106,8 +106,7 @@ struct TagScanner {
     var value: [UInt8] = []
     var index = range.lowerBound
     while index < range.upperBound {
-      if bytes[index] == UInt8(ascii: "&"), let entity = Entity.read(bytes, at: index, end: range.upperBound)
-      {
+      if bytes[index] == UInt8(ascii: "&"), let entity = Entity.read(bytes, at: index, end: range.upperBound) {
         value += entity.text
         index += entity.length
       } else {

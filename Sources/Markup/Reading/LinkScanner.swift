@@ -43,8 +43,7 @@ struct LinkScanner {
     let url = skipSpace(from: afterLabel + 1)
     guard let afterURL = destination(from: url), afterURL > url else { return nil }
     let beforeTitle = skipSpace(from: afterURL)
-    if beforeTitle > afterURL, let afterTitle = title(from: beforeTitle), let next = lineEnd(from: afterTitle)
-    {
+    if beforeTitle > afterURL, let afterTitle = title(from: beforeTitle), let next = lineEnd(from: afterTitle) {
       return next
     }
     return lineEnd(from: afterURL)

@@ -20,7 +20,9 @@ enum OrderDiagnostics {
     }
   }
 
-  private static func contradiction(_ ordering: Ordering, _ judgement: Verify.Judgement, _ file: SourceFile) -> Diagnostic {
+  private static func contradiction(_ ordering: Ordering, _ judgement: Verify.Judgement, _ file: SourceFile)
+    -> Diagnostic
+  {
     var diagnostic = Diagnostic(
       code: "LC4002", severity: .error, message: "no run shows this order", file: file,
       range: place(of: ordering, judgement))

@@ -13,7 +13,7 @@ enum ScenarioDiagnostics {
     var diagnostic = Diagnostic(
       code: code, severity: .error, message: message, file: place.file,
       range: place.range(problem.range, line: problem.line, in: text))
-    let near = NearNames.suggestions(for: written, among: candidates(for: problem.kind, scenario))
+    let near = NearNames(candidates(for: problem.kind, scenario)).near(written)
     if !near.isEmpty {
       diagnostic.helps.append("near: " + near.map { "`\($0)`" }.joined(separator: ", "))
     }
@@ -83,7 +83,8 @@ enum ScenarioDiagnostics {
     case .trace(let expectation, let logged, let index):
       let position = expectation < step.expectations.count ? step.expectations[expectation].source : step.source
       result = diagnostic("LC4001", "the step does not log what is expected of it", position)
-      result.label = index < logged.count ? "the run has `\(line(run, logged[index]))` here" : "the run ends before this"
+      result.label =
+        index < logged.count ? "the run has `\(line(run, logged[index]))` here" : "the run ends before this"
       if expectation >= step.expectations.count { result.label = "the run goes on" }
       result.notes.append("the run logs:\n" + listing(run, logged, mark: index))
     case .query(let index):
@@ -98,7 +99,8 @@ enum ScenarioDiagnostics {
     case .didNotFail:
       result = diagnostic("LC3003", "the step was expected to fail and does not", step.source)
     }
-    result.notes.append("on " + Wording.versions(versions) + (versions.count == count ? "" : " of \(count) versions run"))
+    result.notes.append(
+      "on " + Wording.versions(versions) + (versions.count == count ? "" : " of \(count) versions run"))
     return result
   }
 

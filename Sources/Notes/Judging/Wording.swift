@@ -50,7 +50,8 @@ public enum Wording {
     switch judgement.decision {
     case .fact(let fact):
       let record = fact.record
-      return "true on \(versions(agreeing)): \(record.statement)\(record.isUncertain ? " (open question \(record.question))" : "")"
+      return
+        "true on \(versions(agreeing)): \(record.statement)\(record.isUncertain ? " (open question \(record.question))" : "")"
     case .version: return "true on \(versions(agreeing))"
     case .lifeCycle: return "it depends on whether the app uses scenes"
     case .container: return "it depends on whether the root is inside a navigation controller"

@@ -78,9 +78,12 @@ extension OrderingReader {
   private mutating func readSideBySide(_ row: [HeadingStep]) {
     var named = row.filter { $0.step != nil }
     // A memory warning can come at any time: as the last heading it is a topic of its own.
-    while let last = named.last?.step, last.steps.allSatisfy({ isAboutMemory($0.callback) }) { named.removeLast() }
+    while let last = named.last?.step, last.steps.allSatisfy({ isAboutMemory($0.callback) }) {
+      named.removeLast()
+    }
     let taken = named.flatMap { $0.step?.steps ?? [] }
-    guard named.count >= 3, taken.count >= 4, named.count * 2 >= row.count, let parents = named.first?.parents else {
+    guard named.count >= 3, taken.count >= 4, named.count * 2 >= row.count, let parents = named.first?.parents
+    else {
       return
     }
     let judgement = Judgement(
@@ -111,6 +114,7 @@ extension OrderingReader {
     guard Judgement(steps: taken, place: place, bytes: text.bytes).hasTwoSteps else { return }
     drafts.append(
       OrderingDraft(
-        steps: taken, range: first.range.lowerBound..<last.range.upperBound, form: form, evidence: place.evidence))
+        steps: taken, range: first.range.lowerBound..<last.range.upperBound, form: form,
+        evidence: place.evidence))
   }
 }

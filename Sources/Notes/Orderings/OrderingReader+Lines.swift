@@ -29,7 +29,9 @@ extension OrderingReader {
   }
 
   private mutating func takeLone(_ line: Range<Int>, _ place: OrderingPlace) {
-    guard let step = steps.read(line), step.isHead, !step.hasArrows, step.steps.count == 1 else { return }
+    guard place.items.isEmpty, let step = steps.read(line), step.isHead, !step.hasArrows,
+      step.steps.count == 1
+    else { return }
     loneSteps.append(LoneStep(step: step, place: place, isCode: false))
   }
 
@@ -40,8 +42,11 @@ extension OrderingReader {
     let taken = loneSteps.flatMap(\.step.steps)
     let judgement = Judgement(steps: taken, place: first.place, bytes: text.bytes)
     let numbers = loneSteps.compactMap(\.step.number)
-    let countsUp = numbers.count == loneSteps.count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
-    guard judgement.hasTwoSteps, !judgement.repeats, countsUp || judgement.isOrderWithoutNumbers else { return }
+    let countsUp =
+      numbers.count == loneSteps.count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+    guard judgement.hasTwoSteps, !judgement.repeats, countsUp || judgement.isOrderWithoutNumbers else {
+      return
+    }
     drafts.append(
       OrderingDraft(
         steps: taken, range: first.step.range.lowerBound..<last.step.range.upperBound,

@@ -46,14 +46,18 @@ extension OrderingReader {
   }
 
   /// A table with a column for each receiver and one callback in each row.
-  private mutating func takeLanes(_ cells: [[StepLine?]], rows: [Block], header: Block, _ place: OrderingPlace) {
+  private mutating func takeLanes(
+    _ cells: [[StepLine?]], rows: [Block], header: Block, _ place: OrderingPlace
+  ) {
     var taken: [Ordering.Step] = []
     for row in cells {
       let named = row.indices.filter { row[$0]?.isHead ?? false }
       guard named.count <= 1 else { return }
       guard let column = named.first, let step = row[column] else { continue }
       for var next in step.steps {
-        if header.children.count > column { next.actor = next.actor ?? text.text(header.children[column].range) }
+        if header.children.count > column {
+          next.actor = next.actor ?? text.text(header.children[column].range)
+        }
         taken.append(next)
       }
     }
@@ -67,7 +71,8 @@ extension OrderingReader {
     guard let first = rows.first, let last = rows.last else { return }
     drafts.append(
       OrderingDraft(
-        steps: taken, range: first.range.lowerBound..<last.range.upperBound, form: .table, evidence: place.evidence))
+        steps: taken, range: first.range.lowerBound..<last.range.upperBound, form: .table,
+        evidence: place.evidence))
   }
 
   private func isNumber(_ cell: Block?) -> Bool {

@@ -15,6 +15,7 @@ struct PrefixReader {
   /// `super`, `self`: a call in source code.
   var isCall = false
 
+  private static let longestTag = 200
   private let bytes: [UInt8]
   private var seenWord = false
 
@@ -41,10 +42,13 @@ struct PrefixReader {
     if byte.isLetter || byte == 0x5F { return takeIdentifier(at: offset, limit: limit, inLog: inLog) }
     let (kind, length) = bytes.kind(at: offset)
     switch kind {
-    case .digit: return takeNumber(at: offset, limit: limit)
+    case .digit: return takeNumber(at: offset, limit: limit, inLog: inLog)
     case .colon: hasColon = true
     case .arrow: hasArrow = true
-    case .letter: unknown += 1
+    case .letter:
+      unknown += 1
+      // "把根视图赋值给": what stands in a sentence is not the receiver of its end.
+      if !inLog { actor = nil }
     case .blank, .mark: break
     }
     return offset + length
@@ -55,21 +59,22 @@ struct PrefixReader {
     let word = offset..<end
     if bytes.hasWord("super", at: offset), end - offset == 5, !inLog {
       isCall = true
+    } else if offset > 1, bytes[offset - 1] == 0x5B, bytes[offset - 2] == 0x2D || bytes[offset - 2] == 0x2B {
+      // `OneController --> -[BaseController name]`: the class that runs the code stands before it.
+      if actor == nil || !Array(bytes[actor ?? word]).endsLikeReceiver { actor = word }
+      isMessage = true
     } else if inLog || ActorReader.isActor(word, of: bytes) {
       actor = word
-      isMessage = offset > 1 && bytes[offset - 1] == 0x5B && (bytes[offset - 2] == 0x2D || bytes[offset - 2] == 0x2B)
-    } else if offset > 1, bytes[offset - 1] == 0x5B, bytes[offset - 2] == 0x2D || bytes[offset - 2] == 0x2B {
-      actor = word
-      isMessage = true
     } else {
       unknown += word.count
+      actor = nil
     }
     seenWord = true
     return end
   }
 
   /// `1.`, `2、`, `(3)`, `4:`; other digits belong to dates.
-  private mutating func takeNumber(at offset: Int, limit: Int) -> Int {
+  private mutating func takeNumber(at offset: Int, limit: Int, inLog: Bool) -> Int {
     var end = offset
     var value = 0
     while end < limit, bytes[end].isDigit {
@@ -77,6 +82,7 @@ struct PrefixReader {
       end += 1
     }
     let next = end < limit ? bytes[end] : 0
+    if next.isLetter, end - offset < 3 { return takeIdentifier(at: offset, limit: limit, inLog: inLog) }
     if next == 0x2D || (next == 0x3A && end + 1 < limit && bytes[end + 1].isDigit) || next == 0x2F {
       let isDate = end - offset == 4 || end - offset == 2
       if isDate, end + 2 < limit, bytes[end + 1].isDigit, bytes[end + 2].isDigit {
@@ -84,7 +90,9 @@ struct PrefixReader {
         unknown = 0
         actor = nil
         number = nil
-        while end < limit, bytes[end].isDigit || [0x2D, 0x3A, 0x2E, 0x2F, 0x2B, 0x54, 0x5A, 0x20].contains(bytes[end]) {
+        while end < limit,
+          bytes[end].isDigit || [0x2D, 0x3A, 0x2E, 0x2F, 0x2B, 0x54, 0x5A, 0x20].contains(bytes[end])
+        {
           end += 1
         }
         return end
@@ -97,9 +105,10 @@ struct PrefixReader {
   /// A tag of HTML, or `<Notice>` in a console.
   private func tagEnd(from offset: Int, limit: Int) -> Int? {
     guard offset + 1 < limit, bytes[offset + 1].isLetter || bytes[offset + 1] == 0x2F else { return nil }
+    let bound = min(limit, offset + PrefixReader.longestTag)
     var end = offset
-    while end < limit, bytes[end] != 0x3E { end += 1 }
-    return end < limit ? end + 1 : nil
+    while end < bound, bytes[end] != 0x3E { end += 1 }
+    return end < bound ? end + 1 : nil
   }
 
   /// The `[1319:91838]` or `[123]` behind a process name; what stood before it is no part of the step.
@@ -127,9 +136,11 @@ struct PrefixReader {
         "调用", "执行", "触发", "会调用", "会执行", "会", "先", "首先", "然后", "接着", "再", "最后", "随后", "紧接着", "回调方法", "方法",
         "函数", "的", "系统", "进入", "走", "和", "与", "及", "以及", "跟", "中", "第一步", "第二步", "第三步", "第四步", "第五步",
         "第六步", "步骤", "回调", "打印", "输出", "呼叫", "発火",
-        "func", "override", "public", "open", "private", "internal", "final", "void", "bool", "instancetype", "id",
+        "func", "override", "public", "open", "private", "internal", "final", "void", "bool", "instancetype",
+        "id",
         "static", "class", "required", "convenience", "optional", "@objc", "uiview *", "nonnull", "nullable",
-        "call", "calls", "calling", "called", "then", "finally", "next", "method", "methods", "function", "and", "the",
+        "call", "calls", "calling", "called", "then", "finally", "next", "method", "methods", "function",
+        "and", "the",
         "system", "step", "is", "of", "uikit", "invoke", "invokes", "run", "runs", "fires", "hàm",
         "uiviewcontroller", "uiview", "uiapplicationdelegate", "uiapplication", "uiscenedelegate",
         "uiwindowscenedelegate",

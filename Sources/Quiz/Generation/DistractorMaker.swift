@@ -19,7 +19,8 @@ struct DistractorMaker: Sendable {
   func distractors(for events: [RunEvent], seed: UInt64) -> [Distractor] {
     guard request.distractorLimit > 0 else { return [] }
     var generator = SplitMix64(seed: seed)
-    let lists = Misconception.allCases.map { misconception in
+    let order = generator.shuffled(Array(Misconception.allCases.indices))
+    let lists = order.map { Misconception.allCases[$0] }.map { misconception in
       let found = candidates(misconception, events)
       return generator.shuffled(Array(found.indices)).map { found[$0] }
     }

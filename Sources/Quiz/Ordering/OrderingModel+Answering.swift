@@ -10,7 +10,10 @@ extension OrderingModel {
     }
     let response = arrangement.response
     let grade = Grader(item: item).grade(response)
-    submissions.append(Submission(response: response, grade: grade))
+    // The same order once more is a slip of the finger, no further try.
+    if submissions.last?.response != response {
+      submissions.append(Submission(response: response, grade: grade))
+    }
     notice = .feedback(Feedback(response: response, grade: grade, attempt: submissions.count))
     if grade.isAccepted {
       outcome = .right

@@ -128,12 +128,12 @@ extension OrderingModel {
   /// Says what became of the piece in the focused row.
   private mutating func noticeMove(from before: Arrangement) {
     let piece = focusedPiece
-    if before == arrangement {
-      notice = .unchanged(piece: piece, row: focus)
-    } else if arrangement.isPlaced(focus) {
-      notice = .moved(piece: piece, row: focus)
-    } else {
+    if !arrangement.isPlaced(focus) {
       notice = .leftOut(piece: piece)
+    } else if before == arrangement {
+      notice = .unchanged(piece: piece, row: focus)
+    } else {
+      notice = .moved(piece: piece, row: focus)
     }
   }
 

@@ -34,8 +34,7 @@ public struct LineRunner {
       say(strings(.question, "\(index + 1)", "\(session.items.count)"))
       StemText(item: item, strings: strings).lines.forEach(say)
       showRows(model)
-      let example = model.arrangement.order.indices.reversed().map { "\($0 + 1)" }
-      say(strings(.linePrompt, example.joined(separator: " ")))
+      say(strings(.linePrompt))
       let end = ask(&model)
       session.record(model)
       if let end { return end }

@@ -56,7 +56,8 @@ public final class RawTerminal {
   private func leave() {
     guard isRaw else { return }
     isRaw = false
-    write("\u{1B}[0m\u{1B}[?1049l")
+    // Cleared first: a multiplexer that was resized meanwhile may carry lines over to the other screen.
+    write("\u{1B}[0m\u{1B}[H\u{1B}[2J\u{1B}[?1049l")
     var settings = saved
     _ = tcsetattr(input, TCSADRAIN, &settings)
   }

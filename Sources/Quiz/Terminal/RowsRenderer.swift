@@ -33,8 +33,8 @@ struct RowsRenderer {
     return rows
   }
 
-  /// `> 2  `: the mark, the number and the gap.
-  private var prefixWidth: Int { 3 + numberWidth + 1 }
+  /// ` > 2  `: the mark, the number and the gap.
+  private var prefixWidth: Int { 3 + numberWidth + 2 }
 
   private var numberWidth: Int { "\(model.arrangement.order.count)".utf8.count }
 
@@ -43,7 +43,7 @@ struct RowsRenderer {
     let isGrabbed = isFocused && model.isGrabbed
     let number = model.arrangement.isPlaced(row) ? "\(row + 1)" : "-"
     let padding = String(repeating: " ", count: numberWidth - number.utf8.count)
-    let prefix = " \(isGrabbed ? "#" : isFocused ? ">" : " ")\(padding)\(number)  "
+    let prefix = " \(isGrabbed ? "#" : isFocused ? ">" : " ") \(padding)\(number)  "
     return TextWidth.wrapped(label, width: width - prefixWidth - 1).enumerated().map { index, part in
       let start = index == 0 ? prefix : String(repeating: " ", count: prefixWidth)
       let role: Style.Role? = isGrabbed ? .grabbed : isFocused ? .focused : nil

@@ -51,23 +51,21 @@ public struct ScreenRenderer: Sendable {
   // MARK: - While ordering
 
   private func orderingFrame(_ model: OrderingModel, width: Int, height: Int) -> Frame {
+    let header = header(model.item, width: width)
     let rows = RowsRenderer(model: model, strings: strings, style: style, width: width).render()
+    let body = header + rows.lines
+    let focusLine = header.count + rows.focusLine
     var notice = noticeLines(model, width: width)
+    if !notice.isEmpty, body.count + 1 + notice.count < height { notice.insert("", at: 0) }
     // The notice may not push the rows away: it gets at most half, its beginning matters most.
     notice = Array(notice.prefix(max(1, (height - 1) / 2)))
+
     let room = height - 1 - notice.count
-    let body = header(model.item, width: width) + rows.lines
-    let focusLine = header(model.item, width: width).count + rows.focusLine
-    let focusEnd = focusLine + rows.focusHeight
-    // Centred on the focused row as far as there is anything to scroll.
-    var top = 0
-    if body.count > room {
-      top = min(max(0, focusEnd - room + min(1, body.count - focusEnd)), max(0, body.count - room))
-      top = min(top, focusLine)
-    }
-    var lines = Array(body.dropFirst(top).prefix(room))
-    while lines.count < room { lines.append("") }
-    lines += notice
+    // One more line than the focused row, if there is one, shows that the list goes on.
+    let needed = min(body.count, focusLine + rows.focusHeight + 1)
+    let top = min(max(0, needed - room), focusLine)
+    var lines = Array(body.dropFirst(top).prefix(room)) + notice
+    while lines.count < height - 1 { lines.append("") }
     lines.append(footer(model, width: width))
     return Frame(lines: lines, cursorRow: focusLine - top, cursorColumn: rows.cursorColumn)
   }
@@ -92,7 +90,9 @@ public struct ScreenRenderer: Sendable {
 
   private func footer(_ model: OrderingModel, width: Int) -> String {
     let choices: [Phrase] =
-      model.isGrabbed ? [.footerGrabbed, .footerGrabbedShort] : [.footer, .footerShort]
+      model.isGrabbed
+      ? [.footerGrabbed, .footerGrabbedShort]
+      : [model.rules.allowsHelp ? .footer : .footerExam, .footerShort]
     let texts = choices.map { strings($0) }
     let text = texts.first { TextWidth.columns($0) <= width } ?? texts[texts.count - 1]
     return style.mark(TextWidth.truncated(text, width: width), .quiet)

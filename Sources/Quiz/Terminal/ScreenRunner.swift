@@ -4,6 +4,8 @@ public struct ScreenRunner {
   private let strings: Strings
   private let style: Style
   private var decoder = KeyDecoder()
+  /// Keys that came together with the one that ended an item: they are for the next one.
+  private var waiting: [Key] = []
 
   public init(terminal: Terminal, strings: Strings, style: Style) {
     self.terminal = terminal
@@ -30,16 +32,11 @@ public struct ScreenRunner {
   ) -> SessionReport.End? {
     draw(renderer.frame(&model, size: terminal.size()))
     while true {
-      let keys: [Key]
-      switch terminal.nextEvent(decoder.isWaiting ? Self.escapePause : nil) {
-      case .bytes(let bytes): keys = decoder.decode(bytes)
-      case .timeout: keys = decoder.flush()
-      case .resized, .continued: keys = [.redraw]
-      case .suspendRequested: keys = [.suspend]
-      case .terminated(let signal): return .interrupted(signal: signal)
-      case .closed: return .inputEnded
-      }
-      for key in keys {
+      if waiting.isEmpty, let end = wait() { return end }
+      var isChanged = false
+      while !waiting.isEmpty {
+        let key = waiting.removeFirst()
+        isChanged = true
         let wasFinished = model.ordering.isFinished
         let request = model.press(key)
         if model.ordering.isFinished, !wasFinished { session.record(model.ordering) }
@@ -51,8 +48,21 @@ public struct ScreenRunner {
         case .abort: return .interrupted(signal: Self.interruptSignal)
         }
       }
-      if !keys.isEmpty { draw(renderer.frame(&model, size: terminal.size())) }
+      if isChanged { draw(renderer.frame(&model, size: terminal.size())) }
     }
+  }
+
+  /// Waits for the next event and takes its keys; not nil if it ends the session.
+  private mutating func wait() -> SessionReport.End? {
+    switch terminal.nextEvent(decoder.isWaiting ? Self.escapePause : nil) {
+    case .bytes(let bytes): waiting += decoder.decode(bytes)
+    case .timeout: waiting += decoder.flush()
+    case .resized, .continued: waiting.append(.redraw)
+    case .suspendRequested: waiting.append(.suspend)
+    case .terminated(let signal): return .interrupted(signal: signal)
+    case .closed: return .inputEnded
+    }
+    return nil
   }
 
   /// A lone escape byte is the Esc key if nothing follows it for so many milliseconds.

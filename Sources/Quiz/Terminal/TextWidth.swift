@@ -28,7 +28,8 @@ enum TextWidth {
 
   /// Breaks a text into lines of at most `width` columns; later lines are indented.
   ///
-  /// Lines break at spaces and beside wide characters; a word that is too long is broken where it must be.
+  /// Lines break at spaces and beside wide characters; a word that is too long is broken before a capital if it
+  /// has one, as identifiers do, and else where it must be.
   static func wrapped(_ text: String, width: Int, indent: Int = 0) -> [String] {
     var wrapper = Wrapper(width: max(4, width), indent: min(indent, max(0, width - 4)))
     for scalar in text.unicodeScalars { wrapper.add(scalar) }
@@ -87,7 +88,7 @@ private struct Wrapper {
       return
     }
     if columns == 2, !isClosing(scalar) { endWord() }
-    if wordColumns + columns > width - indent { endWord() }
+    if wordColumns + columns > width - indent { breakWord() }
     word.append(scalar)
     wordColumns += columns
   }
@@ -104,6 +105,17 @@ private struct Wrapper {
     case "，", "。", "、", "：", "；", "？", "！", "）", "”", "》", "」": true
     default: false
     }
+  }
+
+  /// Ends a word that has no room for more; what follows its last capital goes on as the next one.
+  private mutating func breakWord() {
+    let capital = word.indices.dropFirst().last { ("A"..."Z").contains(word[$0]) }
+    let rest = capital.map { Array(word[$0...]) } ?? []
+    if let capital { word.removeSubrange(capital...) }
+    wordColumns -= rest.reduce(0) { $0 + TextWidth.columns($1) }
+    endWord()
+    word.append(contentsOf: rest)
+    wordColumns = rest.reduce(0) { $0 + TextWidth.columns($1) }
   }
 
   private mutating func endWord() {

@@ -8,8 +8,8 @@ extension Phrase {
     "line-mode-dumb", "Line mode, because TERM is \"{1}\".", "行模式：TERM 为“{1}”。")
   static let lineModeAsked = Phrase("line-mode-asked", "Line mode, as asked by {1}.", "行模式：由 {1} 指定。")
   static let linePrompt = Phrase(
-    "line-prompt", "Type the numbers in the order of the calls, for example \"{1}\"; ? for help.",
-    "请按调用顺序输入数字，例如“{1}”；输入 ? 查看帮助。")
+    "line-prompt", "Type all numbers in the order of the calls, like \"3 1 2 …\"; ? for help.",
+    "请按调用顺序输入全部数字，例如“3 1 2 …”；输入 ? 查看帮助。")
   static let lineHelp1 = Phrase(
     "line-help-1", "3 1 2 4       this order, and submit it", "3 1 2 4       按此顺序并提交")
   static let lineHelp2 = Phrase(
@@ -30,6 +30,9 @@ extension Phrase {
   static let footer = Phrase(
     "footer", "↑↓ choose  Space grab  Enter submit  h hint  u undo  ? help  q quit",
     "↑↓ 选择  空格 拿起  Enter 提交  h 提示  u 撤销  ? 帮助  q 退出")
+  static let footerExam = Phrase(
+    "footer-exam", "↑↓ choose  Space grab  Enter submit  u undo  ? help  q quit",
+    "↑↓ 选择  空格 拿起  Enter 提交  u 撤销  ? 帮助  q 退出")
   static let footerShort = Phrase(
     "footer-short", "Space grab  Enter submit  ? help", "空格 拿起  Enter 提交  ? 帮助")
   static let footerGrabbed = Phrase(
@@ -61,14 +64,15 @@ extension Phrase {
   static let notAnswered = Phrase("not-answered", "Not answered: {1}.", "未作答：{1}。")
   static let resultRight = Phrase("result-right", "✓ right at the first try: {1}", "✓ 一次答对：{1}")
   static let resultHelped = Phrase(
-    "result-helped", "~ right after help or {1} tries: {2}", "~ 经提示或 {1} 次尝试后答对：{2}")
+    "result-helped", "~ right, but not at once ({1} {1#try|tries}): {2}", "~ 答对，但不是一次答对（尝试 {1} 次）：{2}")
   static let resultWrong = Phrase("result-wrong", "✗ not solved: {1}", "✗ 未解出：{1}")
   static let readNext = Phrase("read-next", "Read next:", "接下来读：")
   static let readNextRow = Phrase("read-next-row", "{1}: {2}", "{1}：{2}")
 
   static let session: [Phrase] = [
     question, lineModeNoTerminal, lineModeDumb, lineModeAsked, linePrompt, lineHelp1, lineHelp2, lineHelp3,
-    lineHelpOut, lineHelp4, lineHelp5, lineHelp6, unansweredEnd, footer, footerShort, footerGrabbed,
+    lineHelpOut, lineHelp4, lineHelp5, lineHelp6, unansweredEnd, footer, footerExam, footerShort,
+    footerGrabbed,
     footerGrabbedShort, footerFinished, footerHelp, help1, help2, help3, help4, helpOut, help5, help6, help7,
     help8, help9, score, notAnswered, resultRight, resultHelped, resultWrong, readNext, readNextRow,
   ]

@@ -20,9 +20,11 @@ public enum SiteBuilder {
 
   /// A push, because everyone knows it: the picture on the first page.
   private static func featured() -> TraceFigure? {
-    let text = "root: nav(A)\nlog: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear\n\nlaunch\npush B\npop\n"
+    let text =
+      "root: nav(A)\nlog: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear\n\nlaunch\npush B\npop\n"
     let scenario = ScenarioParser.parse(Array(text.utf8)).scenario
-    return RunFigure(ScenarioRun(Script(scenario), on: Platform(.newest))).figure(id: "featured", title: "A push and a pop")
+    return RunFigure(ScenarioRun(Script(scenario), on: Platform(.newest))).figure(
+      id: "featured", title: "A push and a pop")
   }
 
   // MARK: Paths

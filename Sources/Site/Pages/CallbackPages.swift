@@ -72,7 +72,9 @@ extension SiteFrame {
     values.after = list(callback.alwaysAfter.map { neighbourValues($0, on: callback.path) })
     if let figure = callback.figure { values.figure = html(figure, on: callback.path) }
     values.mentions = list(callback.mentions.map { mentionValues($0, on: callback.path) })
-    return page(callback.path, title: callback.selector, section: .callbacks, main: html(values))
+    return page(
+      callback.path, title: callback.selector, section: .callbacks, main: html(values),
+      hasFigure: callback.figure != nil)
   }
 
   private func neighbourValues(_ neighbour: CallbackPage.Neighbour, on page: SitePath) -> NeighbourValues {

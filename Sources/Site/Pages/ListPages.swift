@@ -57,7 +57,9 @@ extension SiteFrame {
       site.quizzes.map { quiz in
         entry(quiz.title, quiz.path, on: SiteRenderer.home, detail: quiz.introduction)
       })
-    return page(SiteRenderer.home, title: word(.home), section: .home, main: html(values))
+    return page(
+      SiteRenderer.home, title: word(.home), section: .home, main: html(values),
+      hasFigure: site.featured != nil)
   }
 
   /// All callbacks by family.

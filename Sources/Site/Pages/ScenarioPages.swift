@@ -78,7 +78,8 @@ extension SiteFrame {
     values.source = scenario.source
     if let origin = scenario.origin { values.origin = html(SourceValues(origin)) }
     values.links = links(scenario.links, from: scenario.path)
-    return page(scenario.path, title: scenario.title, section: .scenarios, main: html(values))
+    return page(
+      scenario.path, title: scenario.title, section: .scenarios, main: html(values), hasFigure: true)
   }
 
   /// A figure: the score, and beside it the list.

@@ -47,7 +47,9 @@ struct SiteFrame: Sendable {
   func word(_ text: UIText) -> String { text.text(in: language) }
 
   /// A whole page.
-  func page(_ path: SitePath, title: String, section: SiteSection, main: HTML) -> OutputFile {
+  func page(_ path: SitePath, title: String, section: SiteSection, main: HTML, hasFigure: Bool = false)
+    -> OutputFile
+  {
     var values = LayoutValues()
     values.language = language.rawValue
     values.policy = Self.policy
@@ -56,6 +58,7 @@ struct SiteFrame: Sendable {
     values.root = path.rootPrefix
     values.main = main
     values.section = section
+    values.hasFigure = hasFigure
     values.has = [hasCallbacks, hasScenarios, hasQuizzes, hasConformance]
     var out = HTML()
     out.reserveCapacity(main.bytes.count + 4096)
@@ -74,13 +77,14 @@ struct LayoutValues: TemplateValues {
   var root = ""
   var main = HTML()
   var section = SiteSection.home
+  var hasFigure = false
   /// Whether there are callbacks, scenarios, quizzes, recorded traces.
   var has = [false, false, false, false]
 
   var fields: [TemplateField] {
     [
       .text("language", language), .text("policy", policy), .text("title", title), .text("site", site),
-      .text("root", root), .html("main", main),
+      .text("root", root), .html("main", main), .flag("hasFigure", hasFigure),
       .flag("onHome", section == .home), .flag("inNotes", section == .notes),
       .flag("inCallbacks", section == .callbacks), .flag("inScenarios", section == .scenarios),
       .flag("inQuizzes", section == .quizzes), .flag("inConformance", section == .conformance),

@@ -26,7 +26,7 @@ struct TraceList {
     return out
   }
 
-  /// A name longer than this takes two lines on a phone, where the receiver's name then gives way to it.
+  /// A name longer than this may take two lines; on a phone the receiver's name then gives way to it.
   private static let longName = 30
 
   private func append(_ row: TraceRow, to out: inout HTML) {

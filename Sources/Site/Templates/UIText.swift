@@ -40,8 +40,7 @@ enum UIText: String, CaseIterable, Sendable {
     var remaining = values[...]
     var out = ""
     var isFirst = true
-    for part in text(in: language).utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
-    {
+    for part in text(in: language).utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false) {
       if isFirst {
         isFirst = false
         out += String(Substring(part))
