@@ -4,7 +4,7 @@ import Markup
 extension OrderingReader {
   /// Reads a paragraph whose lines are steps; gives whether it was one.
   mutating func readPlainLines(_ block: Block, _ place: OrderingPlace) -> Bool {
-    let lines = text.lines(in: block.range).map { text.bytes.trimmed($0) }.filter { !$0.isEmpty }
+    let lines = text.shownLines(in: block.range).map { text.bytes.trimmed($0) }.filter { !$0.isEmpty }
     if lines.count == 1 {
       takeLone(lines[0], place)
       return false

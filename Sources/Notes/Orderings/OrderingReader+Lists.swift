@@ -68,6 +68,7 @@ extension OrderingReader {
   /// Reads a list whose items are steps.
   mutating func readList(_ group: ListGroup, _ place: OrderingPlace) {
     let lines = group.items.map { itemLine($0) }
+    guard !isContents(lines) else { return }
     let read = lines.map { line in line.flatMap { steps.read($0) } }
     var taken: [Ordering.Step] = []
     var count = 0
@@ -97,6 +98,14 @@ extension OrderingReader {
         steps: taken, range: start..<end, form: isNumbered ? .numberedList : .bullets,
         evidence: place.evidence))
   }
+
+  /// A table of contents: links to headings of the note.
+  private func isContents(_ lines: [Range<Int>?]) -> Bool {
+    let links = lines.filter { $0.map { OrderingReader.anchor.occurs(in: $0, of: text.bytes) } ?? false }
+    return links.count * 2 > lines.count
+  }
+
+  private static let anchor = CueTable<Bool>([(true, ["](#"])])
 
   /// Numbers mean an order, unless the items are sentences about the methods.
   private func isNumberedOrder(_ judgement: Judgement, _ read: [StepLine?]) -> Bool {
