@@ -15,7 +15,11 @@ let embeddable: [SwiftSetting] = strict + [.treatWarning("EmbeddedRestrictions",
 let package = Package(
   name: "lcdoc",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "lcdoc", targets: ["lcdoc"])],
+  products: [
+    .executable(name: "lcdoc", targets: ["lcdoc"]),
+    // For tools that want to simulate without reading notes.
+    .library(name: "LifecycleEngine", targets: ["LifecycleEngine"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
@@ -43,7 +47,11 @@ let package = Package(
       dependencies: [
         "Notes", "Quiz", "Verify", "LifecycleEngine", "Markup", "Diagnostics",
         .product(name: "Mustache", package: "swift-mustache"),
-      ], swiftSettings: strict),
+      ], swiftSettings: strict, plugins: ["TemplatesInBinary"]),
+    // Puts templates/ into Site as Swift text, so that lcdoc runs without any file beside it.
+    .plugin(
+      name: "TemplatesInBinary", capability: .buildTool(), dependencies: ["EmbedFiles"]),
+    .executableTarget(name: "EmbedFiles", swiftSettings: strict),
     .target(
       name: "LCDocCommands",
       dependencies: [
@@ -51,6 +59,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .executableTarget(name: "lcdoc", dependencies: ["LCDocCommands"], swiftSettings: strict),
+
+    // The engine for the browser; `make wasm` builds it with the flags in the toolset.
+    .target(name: "CWasmRuntime"),
+    .executableTarget(
+      name: "LifecycleWasm", dependencies: ["LifecycleEngine", "CWasmRuntime"], exclude: ["toolset.json"],
+      swiftSettings: embeddable),
 
     .testTarget(
       name: "LifecycleEngineTests", dependencies: ["LifecycleEngine"], swiftSettings: strict),
@@ -66,7 +80,8 @@ let package = Package(
     .testTarget(
       name: "QuizTests", dependencies: ["Quiz", "LifecycleEngine", "Verify"], swiftSettings: strict),
     .testTarget(
-      name: "SiteTests", dependencies: ["Site", "Notes", "LifecycleEngine"], swiftSettings: strict),
+      name: "SiteTests", dependencies: ["Site", "Notes", "LifecycleEngine", "Diagnostics"],
+      swiftSettings: strict),
     .testTarget(name: "CommandTests", dependencies: ["LCDocCommands"], swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
   ]

@@ -2,7 +2,5 @@ import LCDocCommands
 
 @main
 enum LCDoc {
-  static func main() {
-    LCDocCommand.main()
-  }
+  static func main() { LCDocCommand.run() }
 }

@@ -2,7 +2,8 @@
 ///
 /// A case is named like its Objective-C selector with the colons dropped and each further part capitalised:
 /// `application:didFinishLaunchingWithOptions:` is `applicationDidFinishLaunchingWithOptions`. To add one: a
-/// case here, its row in `CallbackInfo`, its sentence in `CallbackMeaning`.
+/// case here, its row in a table `Catalog+….swift`, its sentences in a table `CallbackMeaning+….swift`. The tests
+/// of the catalog fail until all three are there.
 public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   // Process and classes
   case main
@@ -132,6 +133,8 @@ public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   case popToViewControllerAnimated
   case popToRootViewControllerAnimated
   case setViewControllersAnimated
+  case setViewControllersDirectionAnimatedCompletion
+  case setSelectedViewController
   case presentViewControllerAnimatedCompletion
   case dismissViewControllerAnimatedCompletion
   case presentModalViewControllerAnimated

@@ -52,11 +52,11 @@ public struct CallbackInfo: Sendable {
   /// The group of callbacks that it is explained with.
   public let family: Family
   /// The first iOS that has it.
-  public let introduced: Release
+  public let introduced: Version
   /// The iOS whose SDK marks it deprecated; it may still be called.
-  public let deprecated: Release?
+  public let deprecated: Version?
   /// The first iOS that no longer calls it at all.
-  public let neverCalledSince: Release?
+  public let neverCalledSince: Version?
   /// The argument that a trace shows.
   public let argument: Argument
   /// Whether it tells, asks, is called by the app, is posted.
@@ -64,8 +64,8 @@ public struct CallbackInfo: Sendable {
 
   init(
     _ callback: Callback, _ selector: StaticString, _ swift: StaticString, _ owner: Owner, _ family: Family,
-    _ kind: Kind = .callback, since introduced: Release = 2, deprecated: Release? = nil,
-    neverSince neverCalledSince: Release? = nil, argument: Argument = .none
+    _ kind: Kind = .callback, since introduced: Version = .oldest, deprecated: Version? = nil,
+    neverSince neverCalledSince: Version? = nil, argument: Argument = .none
   ) {
     self.callback = callback
     self.selector = selector
@@ -86,11 +86,11 @@ public struct CallbackInfo: Sendable {
   /// Whether it is posted to observers and not sent to one receiver.
   public var isNotification: Bool { kind == .notification }
 
-  /// Whether a device with this release can deliver it.
-  public func isCalled(on release: Release) -> Bool {
-    guard release >= introduced else { return false }
+  /// Whether this version can deliver it.
+  public func isCalled(on version: Version) -> Bool {
+    guard version >= introduced else { return false }
     guard let end = neverCalledSince else { return true }
-    return release < end
+    return version < end
   }
 
   /// One row a callback, at the place of its raw value.

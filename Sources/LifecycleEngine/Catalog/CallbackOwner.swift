@@ -13,7 +13,9 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
   case viewController
   case navigationController
   case navigationControllerDelegate
+  case tabBarController
   case tabBarControllerDelegate
+  case pageViewController
   case pageViewControllerDelegate
   case pageViewControllerDataSource
   case splitViewControllerDelegate
@@ -46,6 +48,8 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
     case .viewController: "UIViewController"
     case .navigationController: "UINavigationController"
     case .navigationControllerDelegate: "UINavigationControllerDelegate"
+    case .tabBarController: "UITabBarController"
+    case .pageViewController: "UIPageViewController"
     case .tabBarControllerDelegate: "UITabBarControllerDelegate"
     case .pageViewControllerDelegate: "UIPageViewControllerDelegate"
     case .pageViewControllerDataSource: "UIPageViewControllerDataSource"
@@ -63,6 +67,42 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
     case .notificationCenter: "NotificationCenter"
     case .swiftUIView: "SwiftUI.View"
     case .console: "console"
+    }
+  }
+
+  /// Where the type is documented.
+  public var documentation: StaticString {
+    switch self {
+    case .process: "UIApplicationMain documentation"
+    case .anyClass: "Objective-C runtime documentation"
+    case .object: "NSObject documentation"
+    case .applicationDelegate: "UIApplicationDelegate documentation"
+    case .userNotificationCenterDelegate: "UNUserNotificationCenterDelegate documentation"
+    case .locationManagerDelegate: "CLLocationManagerDelegate documentation"
+    case .sceneDelegate: "UISceneDelegate documentation"
+    case .windowSceneDelegate: "UIWindowSceneDelegate documentation"
+    case .viewController: "UIViewController documentation"
+    case .navigationController: "UINavigationController documentation"
+    case .navigationControllerDelegate: "UINavigationControllerDelegate documentation"
+    case .tabBarController: "UITabBarController documentation"
+    case .pageViewController: "UIPageViewController documentation"
+    case .tabBarControllerDelegate: "UITabBarControllerDelegate documentation"
+    case .pageViewControllerDelegate: "UIPageViewControllerDelegate documentation"
+    case .pageViewControllerDataSource: "UIPageViewControllerDataSource documentation"
+    case .splitViewControllerDelegate: "UISplitViewControllerDelegate documentation"
+    case .presentationController: "UIPresentationController documentation"
+    case .adaptivePresentationDelegate: "UIAdaptivePresentationControllerDelegate documentation"
+    case .popoverControllerDelegate: "UIPopoverControllerDelegate documentation"
+    case .searchControllerDelegate: "UISearchControllerDelegate documentation"
+    case .view: "UIView documentation"
+    case .window: "UIWindow documentation"
+    case .control: "UIControl documentation"
+    case .responder: "UIResponder documentation"
+    case .textFieldDelegate: "UITextFieldDelegate documentation"
+    case .actionTarget: "UIControl documentation"
+    case .notificationCenter: "NotificationCenter documentation"
+    case .swiftUIView: "SwiftUI.View documentation"
+    case .console: "Published logs"
     }
   }
 }

@@ -10,10 +10,10 @@ extension CallbackInfo {
   static let applicationDelegate: [CallbackInfo] = [
     CallbackInfo(
       .applicationWillFinishLaunchingWithOptions, "application:willFinishLaunchingWithOptions:",
-      "application(_:willFinishLaunchingWithOptions:)", .applicationDelegate, .launching, since: 6),
+      "application(_:willFinishLaunchingWithOptions:)", .applicationDelegate, .launching, since: Version(6)),
     CallbackInfo(
       .applicationDidFinishLaunchingWithOptions, "application:didFinishLaunchingWithOptions:",
-      "application(_:didFinishLaunchingWithOptions:)", .applicationDelegate, .launching, since: 3),
+      "application(_:didFinishLaunchingWithOptions:)", .applicationDelegate, .launching, since: Version(3)),
     CallbackInfo(
       .applicationDidFinishLaunching, "applicationDidFinishLaunching:", "applicationDidFinishLaunching(_:)",
       .applicationDelegate, .launching),
@@ -28,91 +28,96 @@ extension CallbackInfo {
       "applicationSignificantTimeChange(_:)", .applicationDelegate, .states),
     CallbackInfo(
       .applicationDidBecomeActive, "applicationDidBecomeActive:", "applicationDidBecomeActive(_:)",
-      .applicationDelegate, .states, deprecated: 26),
+      .applicationDelegate, .states, deprecated: Version(26)),
     CallbackInfo(
       .applicationWillResignActive, "applicationWillResignActive:", "applicationWillResignActive(_:)",
-      .applicationDelegate, .states, deprecated: 26),
+      .applicationDelegate, .states, deprecated: Version(26)),
     CallbackInfo(
       .applicationDidEnterBackground, "applicationDidEnterBackground:", "applicationDidEnterBackground(_:)",
-      .applicationDelegate, .states, since: 4, deprecated: 26),
+      .applicationDelegate, .states, since: Version(4), deprecated: Version(26)),
     CallbackInfo(
       .applicationWillEnterForeground, "applicationWillEnterForeground:",
-      "applicationWillEnterForeground(_:)", .applicationDelegate, .states, since: 4, deprecated: 26),
+      "applicationWillEnterForeground(_:)", .applicationDelegate, .states, since: Version(4),
+      deprecated: Version(26)),
     CallbackInfo(
       .applicationProtectedDataDidBecomeAvailable, "applicationProtectedDataDidBecomeAvailable:",
-      "applicationProtectedDataDidBecomeAvailable(_:)", .applicationDelegate, .states, since: 4),
+      "applicationProtectedDataDidBecomeAvailable(_:)", .applicationDelegate, .states, since: Version(4)),
     CallbackInfo(
       .applicationProtectedDataWillBecomeUnavailable, "applicationProtectedDataWillBecomeUnavailable:",
-      "applicationProtectedDataWillBecomeUnavailable(_:)", .applicationDelegate, .states, since: 4),
+      "applicationProtectedDataWillBecomeUnavailable(_:)", .applicationDelegate, .states, since: Version(4)),
     CallbackInfo(
       .applicationSupportedInterfaceOrientationsForWindow,
       "application:supportedInterfaceOrientationsForWindow:",
-      "application(_:supportedInterfaceOrientationsFor:)", .applicationDelegate, .rotation, .query, since: 6,
+      "application(_:supportedInterfaceOrientationsFor:)", .applicationDelegate, .rotation, .query,
+      since: Version(6),
       argument: .window),
   ]
 
   static let arrivals: [CallbackInfo] = [
     CallbackInfo(
       .applicationOpenURLOptions, "application:openURL:options:", "application(_:open:options:)",
-      .applicationDelegate, .arriving, since: 9, deprecated: 26),
+      .applicationDelegate, .arriving, since: Version(9), deprecated: Version(26)),
     CallbackInfo(
       .applicationOpenURLSourceApplicationAnnotation, "application:openURL:sourceApplication:annotation:",
       "application(_:open:sourceApplication:annotation:)", .applicationDelegate, .arriving,
-      since: Release(4, 2), deprecated: 9),
+      since: Version(4, 2), deprecated: Version(9)),
     CallbackInfo(
       .applicationHandleOpenURL, "application:handleOpenURL:", "application(_:handleOpen:)",
-      .applicationDelegate, .arriving, deprecated: 9),
+      .applicationDelegate, .arriving, deprecated: Version(9)),
     CallbackInfo(
       .applicationWillContinueUserActivityWithType, "application:willContinueUserActivityWithType:",
-      "application(_:willContinueUserActivityWithType:)", .applicationDelegate, .arriving, .query, since: 8,
-      deprecated: 26),
+      "application(_:willContinueUserActivityWithType:)", .applicationDelegate, .arriving, .query,
+      since: Version(8),
+      deprecated: Version(26)),
     CallbackInfo(
       .applicationContinueUserActivityRestorationHandler,
       "application:continueUserActivity:restorationHandler:", "application(_:continue:restorationHandler:)",
-      .applicationDelegate, .arriving, since: 8, deprecated: 26),
+      .applicationDelegate, .arriving, since: Version(8), deprecated: Version(26)),
     CallbackInfo(
       .applicationDidReceiveRemoteNotification, "application:didReceiveRemoteNotification:",
-      "application(_:didReceiveRemoteNotification:)", .applicationDelegate, .arriving, since: 3,
-      deprecated: 10),
+      "application(_:didReceiveRemoteNotification:)", .applicationDelegate, .arriving, since: Version(3),
+      deprecated: Version(10)),
     CallbackInfo(
       .applicationDidReceiveRemoteNotificationFetchCompletionHandler,
       "application:didReceiveRemoteNotification:fetchCompletionHandler:",
       "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)", .applicationDelegate, .arriving,
-      since: 7),
+      since: Version(7)),
     CallbackInfo(
       .applicationDidReceiveLocalNotification, "application:didReceiveLocalNotification:",
-      "application(_:didReceive:)", .applicationDelegate, .arriving, since: 4, deprecated: 10),
+      "application(_:didReceive:)", .applicationDelegate, .arriving, since: Version(4),
+      deprecated: Version(10)),
     CallbackInfo(
       .applicationDidRegisterForRemoteNotificationsWithDeviceToken,
       "application:didRegisterForRemoteNotificationsWithDeviceToken:",
       "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)", .applicationDelegate, .arriving,
-      since: 3),
+      since: Version(3)),
     CallbackInfo(
       .applicationPerformFetchWithCompletionHandler, "application:performFetchWithCompletionHandler:",
-      "application(_:performFetchWithCompletionHandler:)", .applicationDelegate, .arriving, since: 7,
-      deprecated: 13),
+      "application(_:performFetchWithCompletionHandler:)", .applicationDelegate, .arriving, since: Version(7),
+      deprecated: Version(13)),
     CallbackInfo(
       .applicationHandleEventsForBackgroundURLSessionCompletionHandler,
       "application:handleEventsForBackgroundURLSession:completionHandler:",
       "application(_:handleEventsForBackgroundURLSession:completionHandler:)", .applicationDelegate,
-      .arriving, since: 7),
+      .arriving, since: Version(7)),
     CallbackInfo(
       .applicationPerformActionForShortcutItemCompletionHandler,
       "application:performActionForShortcutItem:completionHandler:",
-      "application(_:performActionFor:completionHandler:)", .applicationDelegate, .arriving, since: 9,
-      deprecated: 26),
+      "application(_:performActionFor:completionHandler:)", .applicationDelegate, .arriving,
+      since: Version(9),
+      deprecated: Version(26)),
     CallbackInfo(
       .userNotificationCenterDidReceiveNotificationResponseWithCompletionHandler,
       "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:",
       "userNotificationCenter(_:didReceive:withCompletionHandler:)", .userNotificationCenterDelegate,
-      .arriving, since: 10),
+      .arriving, since: Version(10)),
     CallbackInfo(
       .userNotificationCenterWillPresentNotificationWithCompletionHandler,
       "userNotificationCenter:willPresentNotification:withCompletionHandler:",
       "userNotificationCenter(_:willPresent:withCompletionHandler:)", .userNotificationCenterDelegate,
-      .arriving, .query, since: 10),
+      .arriving, .query, since: Version(10)),
     CallbackInfo(
       .locationManagerDidUpdateLocations, "locationManager:didUpdateLocations:",
-      "locationManager(_:didUpdateLocations:)", .locationManagerDelegate, .arriving, since: 6),
+      "locationManager(_:didUpdateLocations:)", .locationManagerDelegate, .arriving, since: Version(6)),
   ]
 }

@@ -2,21 +2,21 @@ extension CallbackInfo {
   static let containment: [CallbackInfo] = [
     CallbackInfo(
       .addChildViewController, "addChildViewController:", "addChild(_:)", .viewController, .containment,
-      .call, since: 5, argument: .controller),
+      .call, since: Version(5), argument: .controller),
     CallbackInfo(
       .removeFromParentViewController, "removeFromParentViewController", "removeFromParent()",
-      .viewController, .containment, .call, since: 5),
+      .viewController, .containment, .call, since: Version(5)),
     CallbackInfo(
       .willMoveToParentViewController, "willMoveToParentViewController:", "willMove(toParent:)",
-      .viewController, .containment, since: 5, argument: .parent),
+      .viewController, .containment, since: Version(5), argument: .parent),
     CallbackInfo(
       .didMoveToParentViewController, "didMoveToParentViewController:", "didMove(toParent:)",
-      .viewController, .containment, since: 5, argument: .parent),
+      .viewController, .containment, since: Version(5), argument: .parent),
     CallbackInfo(
       .transitionFromViewController,
       "transitionFromViewController:toViewController:duration:options:animations:completion:",
       "transition(from:to:duration:options:animations:completion:)", .viewController, .containment, .call,
-      since: 5),
+      since: Version(5)),
   ]
 
   static let transitions: [CallbackInfo] = [
@@ -34,21 +34,30 @@ extension CallbackInfo {
       "popToRootViewController(animated:)", .navigationController, .navigation, .call, argument: .animated),
     CallbackInfo(
       .setViewControllersAnimated, "setViewControllers:animated:", "setViewControllers(_:animated:)",
-      .navigationController, .navigation, .call, since: 3),
+      .navigationController, .navigation, .call, since: Version(3)),
+    CallbackInfo(
+      .setViewControllersDirectionAnimatedCompletion, "setViewControllers:direction:animated:completion:",
+      "setViewControllers(_:direction:animated:completion:)", .pageViewController, .pages, .call,
+      since: Version(5)),
+    CallbackInfo(
+      .setSelectedViewController, "setSelectedViewController:", "selectedViewController", .tabBarController,
+      .tabs, .call, argument: .controller),
     CallbackInfo(
       .presentViewControllerAnimatedCompletion, "presentViewController:animated:completion:",
-      "present(_:animated:completion:)", .viewController, .presentation, .call, since: 5,
+      "present(_:animated:completion:)", .viewController, .presentation, .call, since: Version(5),
       argument: .controller),
     CallbackInfo(
       .dismissViewControllerAnimatedCompletion, "dismissViewControllerAnimated:completion:",
-      "dismiss(animated:completion:)", .viewController, .presentation, .call, since: 5, argument: .animated),
+      "dismiss(animated:completion:)", .viewController, .presentation, .call, since: Version(5),
+      argument: .animated),
     CallbackInfo(
       .presentModalViewControllerAnimated, "presentModalViewController:animated:",
-      "presentModalViewController(_:animated:)", .viewController, .presentation, .call, deprecated: 6,
+      "presentModalViewController(_:animated:)", .viewController, .presentation, .call,
+      deprecated: Version(6),
       argument: .controller),
     CallbackInfo(
       .dismissModalViewControllerAnimated, "dismissModalViewControllerAnimated:",
-      "dismissModalViewController(animated:)", .viewController, .presentation, .call, deprecated: 6,
+      "dismissModalViewController(animated:)", .viewController, .presentation, .call, deprecated: Version(6),
       argument: .animated),
   ]
 
@@ -63,7 +72,7 @@ extension CallbackInfo {
       .navigationControllerDelegate, .navigation, argument: .controller),
     CallbackInfo(
       .tabBarControllerShouldSelectViewController, "tabBarController:shouldSelectViewController:",
-      "tabBarController(_:shouldSelect:)", .tabBarControllerDelegate, .tabs, .query, since: 3,
+      "tabBarController(_:shouldSelect:)", .tabBarControllerDelegate, .tabs, .query, since: Version(3),
       argument: .controller),
     CallbackInfo(
       .tabBarControllerDidSelectViewController, "tabBarController:didSelectViewController:",
@@ -71,90 +80,94 @@ extension CallbackInfo {
     CallbackInfo(
       .pageViewControllerWillTransitionToViewControllers,
       "pageViewController:willTransitionToViewControllers:", "pageViewController(_:willTransitionTo:)",
-      .pageViewControllerDelegate, .pages, since: 6, argument: .controller),
+      .pageViewControllerDelegate, .pages, since: Version(6), argument: .controller),
     CallbackInfo(
       .pageViewControllerDidFinishAnimating,
       "pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:",
       "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
-      .pageViewControllerDelegate, .pages, since: 5, argument: .flag),
+      .pageViewControllerDelegate, .pages, since: Version(5), argument: .flag),
     CallbackInfo(
       .pageViewControllerViewControllerBeforeViewController,
       "pageViewController:viewControllerBeforeViewController:",
-      "pageViewController(_:viewControllerBefore:)", .pageViewControllerDataSource, .pages, .query, since: 5,
+      "pageViewController(_:viewControllerBefore:)", .pageViewControllerDataSource, .pages, .query,
+      since: Version(5),
       argument: .controller),
     CallbackInfo(
       .pageViewControllerViewControllerAfterViewController,
       "pageViewController:viewControllerAfterViewController:", "pageViewController(_:viewControllerAfter:)",
-      .pageViewControllerDataSource, .pages, .query, since: 5, argument: .controller),
+      .pageViewControllerDataSource, .pages, .query, since: Version(5), argument: .controller),
     CallbackInfo(
       .splitViewControllerCollapseSecondaryViewController,
       "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:",
       "splitViewController(_:collapseSecondary:onto:)", .splitViewControllerDelegate, .split, .query,
-      since: 8, argument: .controller),
+      since: Version(8), argument: .controller),
     CallbackInfo(
       .splitViewControllerSeparateSecondaryViewController,
       "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:",
-      "splitViewController(_:separateSecondaryFrom:)", .splitViewControllerDelegate, .split, .query, since: 8,
+      "splitViewController(_:separateSecondaryFrom:)", .splitViewControllerDelegate, .split, .query,
+      since: Version(8),
       argument: .controller),
     CallbackInfo(
       .splitViewControllerTopColumnForCollapsingToProposedTopColumn,
       "splitViewController:topColumnForCollapsingToProposedTopColumn:",
       "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", .splitViewControllerDelegate,
-      .split, .query, since: 14),
+      .split, .query, since: Version(14)),
   ]
 
   static let presentation: [CallbackInfo] = [
     CallbackInfo(
       .shouldRemovePresentersView, "shouldRemovePresentersView", "shouldRemovePresentersView",
-      .presentationController, .presentation, .query, since: 8),
+      .presentationController, .presentation, .query, since: Version(8)),
     CallbackInfo(
       .presentationTransitionWillBegin, "presentationTransitionWillBegin",
-      "presentationTransitionWillBegin()", .presentationController, .presentation, since: 8),
+      "presentationTransitionWillBegin()", .presentationController, .presentation, since: Version(8)),
     CallbackInfo(
       .presentationTransitionDidEnd, "presentationTransitionDidEnd:", "presentationTransitionDidEnd(_:)",
-      .presentationController, .presentation, since: 8, argument: .flag),
+      .presentationController, .presentation, since: Version(8), argument: .flag),
     CallbackInfo(
       .dismissalTransitionWillBegin, "dismissalTransitionWillBegin", "dismissalTransitionWillBegin()",
-      .presentationController, .presentation, since: 8),
+      .presentationController, .presentation, since: Version(8)),
     CallbackInfo(
       .dismissalTransitionDidEnd, "dismissalTransitionDidEnd:", "dismissalTransitionDidEnd(_:)",
-      .presentationController, .presentation, since: 8, argument: .flag),
+      .presentationController, .presentation, since: Version(8), argument: .flag),
     CallbackInfo(
       .presentationControllerShouldDismiss, "presentationControllerShouldDismiss:",
       "presentationControllerShouldDismiss(_:)", .adaptivePresentationDelegate, .presentation, .query,
-      since: 13),
+      since: Version(13)),
     CallbackInfo(
       .presentationControllerWillDismiss, "presentationControllerWillDismiss:",
-      "presentationControllerWillDismiss(_:)", .adaptivePresentationDelegate, .presentation, since: 13),
+      "presentationControllerWillDismiss(_:)", .adaptivePresentationDelegate, .presentation,
+      since: Version(13)),
     CallbackInfo(
       .presentationControllerDidDismiss, "presentationControllerDidDismiss:",
-      "presentationControllerDidDismiss(_:)", .adaptivePresentationDelegate, .presentation, since: 13),
+      "presentationControllerDidDismiss(_:)", .adaptivePresentationDelegate, .presentation, since: Version(13)
+    ),
     CallbackInfo(
       .presentationControllerDidAttemptToDismiss, "presentationControllerDidAttemptToDismiss:",
       "presentationControllerDidAttemptToDismiss(_:)", .adaptivePresentationDelegate, .presentation,
-      since: 13),
+      since: Version(13)),
     CallbackInfo(
       .popoverControllerShouldDismissPopover, "popoverControllerShouldDismissPopover:",
       "popoverControllerShouldDismissPopover(_:)", .popoverControllerDelegate, .presentation, .query,
-      since: Release(3, 2), deprecated: 9),
+      since: Version(3, 2), deprecated: Version(9)),
     CallbackInfo(
       .popoverControllerDidDismissPopover, "popoverControllerDidDismissPopover:",
       "popoverControllerDidDismissPopover(_:)", .popoverControllerDelegate, .presentation,
-      since: Release(3, 2), deprecated: 9),
+      since: Version(3, 2), deprecated: Version(9)),
   ]
 
   static let search: [CallbackInfo] = [
     CallbackInfo(
       .willPresentSearchController, "willPresentSearchController:", "willPresentSearchController(_:)",
-      .searchControllerDelegate, .search, since: 8),
+      .searchControllerDelegate, .search, since: Version(8)),
     CallbackInfo(
       .didPresentSearchController, "didPresentSearchController:", "didPresentSearchController(_:)",
-      .searchControllerDelegate, .search, since: 8),
+      .searchControllerDelegate, .search, since: Version(8)),
     CallbackInfo(
       .willDismissSearchController, "willDismissSearchController:", "willDismissSearchController(_:)",
-      .searchControllerDelegate, .search, since: 8),
+      .searchControllerDelegate, .search, since: Version(8)),
     CallbackInfo(
       .didDismissSearchController, "didDismissSearchController:", "didDismissSearchController(_:)",
-      .searchControllerDelegate, .search, since: 8),
+      .searchControllerDelegate, .search, since: Version(8)),
   ]
 }

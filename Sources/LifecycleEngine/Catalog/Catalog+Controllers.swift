@@ -11,41 +11,43 @@ extension CallbackInfo {
       .navigationController, .creation, .initializer, argument: .controller),
     CallbackInfo(
       .initWithWindowScene, "initWithWindowScene:", "init(windowScene:)", .window, .creation, .initializer,
-      since: 13),
+      since: Version(13)),
     CallbackInfo(.awakeFromNib, "awakeFromNib", "awakeFromNib()", .object, .creation),
     CallbackInfo(
       .prepareForInterfaceBuilder, "prepareForInterfaceBuilder", "prepareForInterfaceBuilder()", .object,
-      .creation, since: 8),
+      .creation, since: Version(8)),
     CallbackInfo(.dealloc, "dealloc", "deinit", .object, .creation),
     CallbackInfo(
       .shouldPerformSegueWithIdentifierSender, "shouldPerformSegueWithIdentifier:sender:",
-      "shouldPerformSegue(withIdentifier:sender:)", .viewController, .storyboard, .query, since: 6),
+      "shouldPerformSegue(withIdentifier:sender:)", .viewController, .storyboard, .query, since: Version(6)),
     CallbackInfo(
       .prepareForSegueSender, "prepareForSegue:sender:", "prepare(for:sender:)", .viewController, .storyboard,
-      since: 5),
+      since: Version(5)),
     CallbackInfo(
       .canPerformUnwindSegueActionFromViewControllerSender,
       "canPerformUnwindSegueAction:fromViewController:sender:",
-      "canPerformUnwindSegueAction(_:from:sender:)", .viewController, .storyboard, .query, since: 13),
+      "canPerformUnwindSegueAction(_:from:sender:)", .viewController, .storyboard, .query, since: Version(13)),
     CallbackInfo(
       .allowedChildViewControllersForUnwindingFromSource,
       "allowedChildViewControllersForUnwindingFromSource:", "allowedChildrenForUnwinding(from:)",
-      .viewController, .storyboard, .query, since: 9),
-    CallbackInfo(.unwindAction, "unwindAction:", "unwindAction(_:)", .viewController, .storyboard, since: 6),
+      .viewController, .storyboard, .query, since: Version(9)),
+    CallbackInfo(
+      .unwindAction, "unwindAction:", "unwindAction(_:)", .viewController, .storyboard, since: Version(6)),
   ]
 
   static let viewLoading: [CallbackInfo] = [
     CallbackInfo(.loadView, "loadView", "loadView()", .viewController, .viewLoading),
     CallbackInfo(
       .loadViewIfNeeded, "loadViewIfNeeded", "loadViewIfNeeded()", .viewController, .viewLoading, .call,
-      since: 9),
+      since: Version(9)),
     CallbackInfo(.viewDidLoad, "viewDidLoad", "viewDidLoad()", .viewController, .viewLoading),
     CallbackInfo(
-      .viewWillUnload, "viewWillUnload", "viewWillUnload()", .viewController, .memory, since: 5,
-      deprecated: 6, neverSince: 6),
+      .viewWillUnload, "viewWillUnload", "viewWillUnload()", .viewController, .memory, since: Version(5),
+      deprecated: Version(6), neverSince: Version(6)),
     CallbackInfo(
-      .viewDidUnload, "viewDidUnload", "viewDidUnload()", .viewController, .memory, since: 3, deprecated: 6,
-      neverSince: 6),
+      .viewDidUnload, "viewDidUnload", "viewDidUnload()", .viewController, .memory, since: Version(3),
+      deprecated: Version(6),
+      neverSince: Version(6)),
     CallbackInfo(
       .didReceiveMemoryWarning, "didReceiveMemoryWarning", "didReceiveMemoryWarning()", .viewController,
       .memory),
@@ -56,7 +58,8 @@ extension CallbackInfo {
       .viewWillAppear, "viewWillAppear:", "viewWillAppear(_:)", .viewController, .appearance,
       argument: .animated),
     CallbackInfo(
-      .viewIsAppearing, "viewIsAppearing:", "viewIsAppearing(_:)", .viewController, .appearance, since: 13,
+      .viewIsAppearing, "viewIsAppearing:", "viewIsAppearing(_:)", .viewController, .appearance,
+      since: Version(13),
       argument: .animated),
     CallbackInfo(
       .viewDidAppear, "viewDidAppear:", "viewDidAppear(_:)", .viewController, .appearance,
@@ -69,38 +72,39 @@ extension CallbackInfo {
       argument: .animated),
     CallbackInfo(
       .beginAppearanceTransitionAnimated, "beginAppearanceTransition:animated:",
-      "beginAppearanceTransition(_:animated:)", .viewController, .appearance, .call, since: 5,
+      "beginAppearanceTransition(_:animated:)", .viewController, .appearance, .call, since: Version(5),
       argument: .flag),
     CallbackInfo(
       .endAppearanceTransition, "endAppearanceTransition", "endAppearanceTransition()", .viewController,
-      .appearance, .call, since: 5),
+      .appearance, .call, since: Version(5)),
     CallbackInfo(
       .shouldAutomaticallyForwardAppearanceMethods, "shouldAutomaticallyForwardAppearanceMethods",
-      "shouldAutomaticallyForwardAppearanceMethods", .viewController, .appearance, .query, since: 6),
+      "shouldAutomaticallyForwardAppearanceMethods", .viewController, .appearance, .query, since: Version(6)),
     CallbackInfo(
       .automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers,
       "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers",
       "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers()", .viewController,
-      .appearance, .query, since: 5, deprecated: 6, neverSince: 6),
+      .appearance, .query, since: Version(5), deprecated: Version(6), neverSince: Version(6)),
   ]
 
   static let layout: [CallbackInfo] = [
     CallbackInfo(
       .updateViewConstraints, "updateViewConstraints", "updateViewConstraints()", .viewController, .layout,
-      since: 6),
+      since: Version(6)),
     CallbackInfo(
       .viewWillLayoutSubviews, "viewWillLayoutSubviews", "viewWillLayoutSubviews()", .viewController, .layout,
-      since: 5),
+      since: Version(5)),
     CallbackInfo(
       .viewDidLayoutSubviews, "viewDidLayoutSubviews", "viewDidLayoutSubviews()", .viewController, .layout,
-      since: 5),
+      since: Version(5)),
     CallbackInfo(
       .viewSafeAreaInsetsDidChange, "viewSafeAreaInsetsDidChange", "viewSafeAreaInsetsDidChange()",
-      .viewController, .layout, since: 11),
+      .viewController, .layout, since: Version(11)),
     CallbackInfo(
-      .updateConstraints, "updateConstraints", "updateConstraints()", .view, .layout, since: 6),
+      .updateConstraints, "updateConstraints", "updateConstraints()", .view, .layout, since: Version(6)),
     CallbackInfo(.layoutSubviews, "layoutSubviews", "layoutSubviews()", .view, .layout),
-    CallbackInfo(.updateProperties, "updateProperties", "updateProperties()", .view, .layout, since: 26),
+    CallbackInfo(
+      .updateProperties, "updateProperties", "updateProperties()", .view, .layout, since: Version(26)),
     CallbackInfo(.drawRect, "drawRect:", "draw(_:)", .view, .layout),
   ]
 
@@ -108,32 +112,34 @@ extension CallbackInfo {
     CallbackInfo(
       .willTransitionToTraitCollectionWithTransitionCoordinator,
       "willTransitionToTraitCollection:withTransitionCoordinator:", "willTransition(to:with:)",
-      .viewController, .rotation, since: 8),
+      .viewController, .rotation, since: Version(8)),
     CallbackInfo(
       .viewWillTransitionToSizeWithTransitionCoordinator,
       "viewWillTransitionToSize:withTransitionCoordinator:", "viewWillTransition(to:with:)", .viewController,
-      .rotation, since: 8),
+      .rotation, since: Version(8)),
     CallbackInfo(
       .traitCollectionDidChange, "traitCollectionDidChange:", "traitCollectionDidChange(_:)",
-      .viewController, .rotation, since: 8, deprecated: 17),
+      .viewController, .rotation, since: Version(8), deprecated: Version(17)),
     CallbackInfo(
-      .shouldAutorotate, "shouldAutorotate", "shouldAutorotate", .viewController, .rotation, .query, since: 6,
-      deprecated: 16),
+      .shouldAutorotate, "shouldAutorotate", "shouldAutorotate", .viewController, .rotation, .query,
+      since: Version(6),
+      deprecated: Version(16)),
     CallbackInfo(
       .supportedInterfaceOrientations, "supportedInterfaceOrientations", "supportedInterfaceOrientations",
-      .viewController, .rotation, .query, since: 6),
+      .viewController, .rotation, .query, since: Version(6)),
     CallbackInfo(
       .shouldAutorotateToInterfaceOrientation, "shouldAutorotateToInterfaceOrientation:",
-      "shouldAutorotate(to:)", .viewController, .rotation, .query, deprecated: 6, neverSince: 6),
+      "shouldAutorotate(to:)", .viewController, .rotation, .query, deprecated: Version(6),
+      neverSince: Version(6)),
     CallbackInfo(
       .willRotateToInterfaceOrientationDuration, "willRotateToInterfaceOrientation:duration:",
-      "willRotate(to:duration:)", .viewController, .rotation, deprecated: 8),
+      "willRotate(to:duration:)", .viewController, .rotation, deprecated: Version(8)),
     CallbackInfo(
       .willAnimateRotationToInterfaceOrientationDuration,
       "willAnimateRotationToInterfaceOrientation:duration:", "willAnimateRotation(to:duration:)",
-      .viewController, .rotation, since: 3, deprecated: 8),
+      .viewController, .rotation, since: Version(3), deprecated: Version(8)),
     CallbackInfo(
       .didRotateFromInterfaceOrientation, "didRotateFromInterfaceOrientation:", "didRotate(from:)",
-      .viewController, .rotation, deprecated: 8),
+      .viewController, .rotation, deprecated: Version(8)),
   ]
 }

@@ -15,11 +15,11 @@ extension CallbackInfo {
     CallbackInfo(
       .didEnterBackgroundNotification, "UIApplicationDidEnterBackgroundNotification",
       "UIApplication.didEnterBackgroundNotification",
-      .notificationCenter, .notifications, .notification, since: 4),
+      .notificationCenter, .notifications, .notification, since: Version(4)),
     CallbackInfo(
       .willEnterForegroundNotification, "UIApplicationWillEnterForegroundNotification",
       "UIApplication.willEnterForegroundNotification",
-      .notificationCenter, .notifications, .notification, since: 4),
+      .notificationCenter, .notifications, .notification, since: Version(4)),
     CallbackInfo(
       .willTerminateNotification, "UIApplicationWillTerminateNotification",
       "UIApplication.willTerminateNotification",
@@ -37,26 +37,26 @@ extension CallbackInfo {
   static let sceneNotifications: [CallbackInfo] = [
     CallbackInfo(
       .sceneWillConnectNotification, "UISceneWillConnectNotification", "UIScene.willConnectNotification",
-      .notificationCenter, .notifications, .notification, since: 13),
+      .notificationCenter, .notifications, .notification, since: Version(13)),
     CallbackInfo(
       .sceneDidDisconnectNotification, "UISceneDidDisconnectNotification",
       "UIScene.didDisconnectNotification",
-      .notificationCenter, .notifications, .notification, since: 13),
+      .notificationCenter, .notifications, .notification, since: Version(13)),
     CallbackInfo(
       .sceneDidActivateNotification, "UISceneDidActivateNotification", "UIScene.didActivateNotification",
-      .notificationCenter, .notifications, .notification, since: 13),
+      .notificationCenter, .notifications, .notification, since: Version(13)),
     CallbackInfo(
       .sceneWillDeactivateNotification, "UISceneWillDeactivateNotification",
       "UIScene.willDeactivateNotification",
-      .notificationCenter, .notifications, .notification, since: 13),
+      .notificationCenter, .notifications, .notification, since: Version(13)),
     CallbackInfo(
       .sceneWillEnterForegroundNotification, "UISceneWillEnterForegroundNotification",
       "UIScene.willEnterForegroundNotification",
-      .notificationCenter, .notifications, .notification, since: 13),
+      .notificationCenter, .notifications, .notification, since: Version(13)),
     CallbackInfo(
       .sceneDidEnterBackgroundNotification, "UISceneDidEnterBackgroundNotification",
       "UIScene.didEnterBackgroundNotification",
-      .notificationCenter, .notifications, .notification, since: 13),
+      .notificationCenter, .notifications, .notification, since: Version(13)),
   ]
 
   static let windowNotifications: [CallbackInfo] = [

@@ -78,11 +78,12 @@ extension CallbackInfo {
       .responders),
     CallbackInfo(
       .textFieldDidEndEditingReason, "textFieldDidEndEditing:reason:", "textFieldDidEndEditing(_:reason:)",
-      .textFieldDelegate, .responders, since: 10),
+      .textFieldDelegate, .responders, since: Version(10)),
   ]
 
   static let swiftUI: [CallbackInfo] = [
-    CallbackInfo(.onAppear, "onAppear", "onAppear(perform:)", .swiftUIView, .swiftUI, since: 13),
-    CallbackInfo(.onDisappear, "onDisappear", "onDisappear(perform:)", .swiftUIView, .swiftUI, since: 13),
+    CallbackInfo(.onAppear, "onAppear", "onAppear(perform:)", .swiftUIView, .swiftUI, since: Version(13)),
+    CallbackInfo(
+      .onDisappear, "onDisappear", "onDisappear(perform:)", .swiftUIView, .swiftUI, since: Version(13)),
   ]
 }

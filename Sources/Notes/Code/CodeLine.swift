@@ -45,8 +45,7 @@ struct CodeLineReader {
   func commentStart(_ line: Range<Int>) -> Int? {
     guard !line.isEmpty else { return nil }
     let first = bytes[line.lowerBound]
-    if first == 0x2F, line.count > 1, bytes[line.lowerBound + 1] == 0x2F || bytes[line.lowerBound + 1] == 0x2A
-    {
+    if first == 0x2F, line.count > 1, bytes[line.lowerBound + 1] == 0x2F || bytes[line.lowerBound + 1] == 0x2A {
       return line.lowerBound + 2
     }
     if first == 0x2A, line.count > 1, bytes[line.lowerBound + 1].isBlank { return line.lowerBound + 1 }
@@ -94,8 +93,7 @@ struct CodeLineReader {
     var index = line.lowerBound
     var end = line.lowerBound
     while index < line.upperBound, index - line.lowerBound < 120 {
-      if bytes[index] == 0x5D, index > line.lowerBound, bytes[index - 1].isDigit || bytes[index - 1].isLetter
-      {
+      if bytes[index] == 0x5D, index > line.lowerBound, bytes[index - 1].isDigit || bytes[index - 1].isLetter {
         end = index + 1
       }
       index += 1

@@ -53,8 +53,7 @@ extension MentionLexer {
     }
   }
 
-  private func spelling(_ signature: Signature, _ entry: NameIndex.Entry, _ token: Token) -> Mention.Spelling
-  {
+  private func spelling(_ signature: Signature, _ entry: NameIndex.Entry, _ token: Token) -> Mention.Spelling {
     let same = entry.signatures.filter {
       $0.callback == signature.callback && bytes[token.range].elementsEqual($0.base)
     }

@@ -34,8 +34,7 @@ struct ScenarioGuesser {
       where !guess.styles.contains(style) {
         guess.styles.append(style)
       }
-      for version in VersionWords.versions(in: range, of: text.bytes) where !guess.versions.contains(version)
-      {
+      for version in VersionWords.versions(in: range, of: text.bytes) where !guess.versions.contains(version) {
         guess.versions.append(version)
       }
     }

@@ -1,0 +1,51 @@
+# The two commands to know are `make site` and `make test`; `make help` lists them all.
+
+SWIFT ?= swift
+NOTES ?= content
+OUT ?= site
+
+LCDOC := .build/release/lcdoc
+LINTED := Sources Tests Package.swift $(wildcard Plugins)
+
+# A statically linked lcdoc starts in about 2 ms and runs where no Swift is installed. macOS has Swift in the system.
+ifeq ($(shell uname -s),Linux)
+  RELEASE_FLAGS := --static-swift-stdlib
+endif
+
+.PHONY: site test check lcdoc lint format set-up clean help
+
+site: lcdoc
+	$(LCDOC) build $(NOTES) -o $(OUT)
+	@echo "The site is in $(OUT)/; $(LCDOC) serve $(NOTES) shows it in a browser and follows your edits."
+
+test: set-up
+	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
+	$(SWIFT) test --skip-build --disable-xctest
+	@$(MAKE) --no-print-directory lint
+
+check: lcdoc
+	$(LCDOC) check $(NOTES)
+
+lcdoc: set-up
+	$(SWIFT) build -c release --product lcdoc $(RELEASE_FLAGS)
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel $(LINTED)
+
+format:
+	$(SWIFT) format --in-place --recursive --parallel $(LINTED)
+
+set-up:
+	@SWIFT="$(SWIFT)" sh scripts/set-up.sh
+
+clean:
+	rm -rf .build $(OUT)
+
+help:
+	@echo "make site    build lcdoc and turn $(NOTES)/ into the site in $(OUT)/"
+	@echo "make test    build with all checks, run every test, check the formatting"
+	@echo "make check   run what the notes in $(NOTES)/ say: scenarios, orders and claims"
+	@echo "make lcdoc   only build $(LCDOC)"
+	@echo "make format  format the sources; make lint only checks"
+	@echo "make clean   delete what was built"
+	@echo "NOTES=folder and OUT=folder choose other notes and another output folder."

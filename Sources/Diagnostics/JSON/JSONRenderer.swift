@@ -1,0 +1,47 @@
+/// Writes diagnostics as JSON for other programs.
+///
+/// Lines and columns count from 1, columns in unicode scalars; `endColumn` is behind the last character.
+public struct JSONRenderer: Sendable {
+  public init() {}
+
+  /// `{"diagnostics":[…]}` on lines of its own for each diagnostic, ended by a line break.
+  public func render(_ diagnostics: [Diagnostic]) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      json.array("diagnostics", diagnostics) { json, diagnostic in
+        json.lineBreak()
+        write(diagnostic, to: &json)
+      }
+    }
+    return json.text + "\n"
+  }
+
+  /// Writes one diagnostic as an object, for reports that hold more than diagnostics.
+  public func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
+    json.object { json in
+      json.field("file", diagnostic.file.path)
+      writeRange(diagnostic.range, of: diagnostic.file, to: &json)
+      json.field("code", diagnostic.code)
+      json.field("severity", diagnostic.severity.rawValue)
+      json.field("message", diagnostic.message)
+      json.field("label", diagnostic.label)
+      json.array("notes", diagnostic.notes) { $0.value($1) }
+      json.array("helps", diagnostic.helps) { $0.value($1) }
+      json.array("secondary", diagnostic.secondary) { json, label in
+        json.object { json in
+          writeRange(label.range, of: diagnostic.file, to: &json)
+          json.field("label", label.text)
+        }
+      }
+    }
+  }
+
+  private func writeRange(_ range: Range<Int>, of file: SourceFile, to json: inout JSONWriter) {
+    let start = file.position(at: range.lowerBound)
+    let end = file.position(at: range.upperBound)
+    json.field("line", start.line)
+    json.field("column", start.column)
+    json.field("endLine", end.line)
+    json.field("endColumn", end.column)
+  }
+}

@@ -1,0 +1,171 @@
+/// Writes JSON into one buffer: no value is built before it is written, keys keep their order.
+///
+///     var json = JSONWriter()
+///     json.object {
+///       $0.field("code", "LC4002")
+///       $0.array("lines", [1, 2]) { $0.value($1) }
+///     }
+///     json.text  // {"code":"LC4002","lines":[1,2]}
+public struct JSONWriter: Sendable {
+  /// What was written so far; UTF-8.
+  public private(set) var bytes: [UInt8] = []
+  /// Whether `<` is escaped, as JSON inside of a `<script>` element needs it.
+  public let isForHTML: Bool
+  private var needsComma = false
+
+  public init(isForHTML: Bool = false) {
+    self.isForHTML = isForHTML
+  }
+
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  // MARK: - Containers
+
+  /// Writes an object; `body` writes its fields.
+  public mutating func object<E: Error>(_ body: (inout JSONWriter) throws(E) -> Void) throws(E) {
+    open(UInt8(ascii: "{"))
+    try body(&self)
+    close(UInt8(ascii: "}"))
+  }
+
+  /// Writes an array; `body` writes its values.
+  public mutating func array<E: Error>(_ body: (inout JSONWriter) throws(E) -> Void) throws(E) {
+    open(UInt8(ascii: "["))
+    try body(&self)
+    close(UInt8(ascii: "]"))
+  }
+
+  /// Writes an array with one value for each element.
+  public mutating func array<Elements: Sequence>(
+    _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    open(UInt8(ascii: "["))
+    for element in elements { body(&self, element) }
+    close(UInt8(ascii: "]"))
+  }
+
+  // MARK: - Fields of objects
+
+  /// Writes the name of a field; its value must come next.
+  public mutating func key(_ name: String) {
+    value(name)
+    bytes.append(UInt8(ascii: ":"))
+    needsComma = false
+  }
+
+  public mutating func field(_ name: String, _ string: String) {
+    key(name)
+    value(string)
+  }
+
+  public mutating func field(_ name: String, _ number: Int) {
+    key(name)
+    value(number)
+  }
+
+  public mutating func field(_ name: String, _ flag: Bool) {
+    key(name)
+    value(flag)
+  }
+
+  /// Writes a field that holds an object.
+  public mutating func object(_ name: String, _ body: (inout JSONWriter) -> Void) {
+    key(name)
+    object(body)
+  }
+
+  /// Writes a field that holds an array with one value for each element.
+  public mutating func array<Elements: Sequence>(
+    _ name: String, _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    key(name)
+    array(elements, body)
+  }
+
+  // MARK: - Values
+
+  public mutating func value(_ string: String) {
+    comma()
+    var string = string
+    bytes.append(UInt8(ascii: "\""))
+    string.withUTF8 { escape($0) }
+    bytes.append(UInt8(ascii: "\""))
+    needsComma = true
+  }
+
+  public mutating func value(_ number: Int) { literal(String(number)) }
+  public mutating func value(_ flag: Bool) { literal(flag ? "true" : "false") }
+  public mutating func null() { literal("null") }
+
+  /// Writes the shortest number that reads back the same; JSON has no infinity, so that is `null`.
+  public mutating func value(_ number: Double) { literal(number.isFinite ? "\(number)" : "null") }
+
+  /// Writes a line break, where a person is to read the result. Only between values.
+  public mutating func lineBreak() {
+    comma()
+    needsComma = false
+    bytes.append(0x0A)
+  }
+
+  // MARK: - Parts
+
+  private mutating func comma() {
+    if needsComma { bytes.append(UInt8(ascii: ",")) }
+  }
+
+  private mutating func open(_ bracket: UInt8) {
+    comma()
+    bytes.append(bracket)
+    needsComma = false
+  }
+
+  private mutating func close(_ bracket: UInt8) {
+    bytes.append(bracket)
+    needsComma = true
+  }
+
+  private mutating func literal(_ text: String) {
+    comma()
+    bytes.append(contentsOf: text.utf8)
+    needsComma = true
+  }
+
+  private mutating func escape(_ string: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    for index in string.indices where needsEscape(string, index) {
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: string[start..<index]))
+      start = index + 1
+      switch string[index] {
+      case 0x22, 0x5C: bytes += [0x5C, string[index]]
+      case 0x08: bytes += "\\b".utf8
+      case 0x09: bytes += "\\t".utf8
+      case 0x0A: bytes += "\\n".utf8
+      case 0x0C: bytes += "\\f".utf8
+      case 0x0D: bytes += "\\r".utf8
+      case 0xE2:
+        // U+2028 and U+2029 end a line in old JavaScript.
+        bytes += (string[index + 2] == 0xA8 ? "\\u2028" : "\\u2029").utf8
+        start = index + 3
+      default: escapeAsNumber(string[index])
+      }
+    }
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: string[start...]))
+  }
+
+  private func needsEscape(_ string: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
+    switch string[index] {
+    case 0x00..<0x20, 0x22, 0x5C, 0x7F: true
+    case UInt8(ascii: "<"): isForHTML
+    case 0xE2:
+      index + 2 < string.count && string[index + 1] == 0x80
+        && (string[index + 2] == 0xA8 || string[index + 2] == 0xA9)
+    default: false
+    }
+  }
+
+  private mutating func escapeAsNumber(_ byte: UInt8) {
+    let digits = Array("0123456789abcdef".utf8)
+    bytes += "\\u00".utf8
+    bytes += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+  }
+}

@@ -1,0 +1,71 @@
+/// A diagnostic in sentences: no drawing, no carets, every place by line and column.
+struct Narration {
+  private let diagnostic: Diagnostic
+
+  init(_ diagnostic: Diagnostic) {
+    self.diagnostic = diagnostic
+  }
+
+  func write(into output: inout StyledText) {
+    output.add("\(diagnostic.severity.rawValue) \(diagnostic.code)", .severity(diagnostic.severity))
+    output.add(": " + DisplayWidth.printable(diagnostic.message), .bold)
+    output.newLine()
+    if !diagnostic.file.path.isEmpty { writePlaces(into: &output) }
+    for note in diagnostic.notes { writeLines("note", note, into: &output) }
+    for help in diagnostic.helps { writeLines("help", help, into: &output) }
+  }
+
+  private func writePlaces(into output: inout StyledText) {
+    let path = DisplayWidth.printable(diagnostic.file.path)
+    output.add("  in \(path), \(place(diagnostic.range))\(said(diagnostic.label))")
+    output.newLine()
+    var quoted = quote(diagnostic.range, into: &output)
+    for label in diagnostic.secondary {
+      output.add("  also \(place(label.range))\(said(label.text))")
+      output.newLine()
+      let line = diagnostic.file.line(at: bounded(label.range).lowerBound)
+      if line != quoted { quoted = quote(label.range, into: &output) }
+    }
+  }
+
+  private func said(_ label: String) -> String { label.isEmpty ? "" : ": " + DisplayWidth.printable(label) }
+
+  private func bounded(_ range: Range<Int>) -> Range<Int> {
+    range.clamped(to: 0..<diagnostic.file.bytes.count)
+  }
+
+  private func place(_ range: Range<Int>) -> String {
+    let start = diagnostic.file.position(at: range.lowerBound)
+    let end = diagnostic.file.position(at: lastCharacter(of: range))
+    if start == end { return "line \(start.line), column \(start.column)" }
+    if start.line == end.line { return "line \(start.line), columns \(start.column) to \(end.column)" }
+    return "line \(start.line), column \(start.column) to line \(end.line), column \(end.column)"
+  }
+
+  /// Where the last character of a place starts.
+  private func lastCharacter(of range: Range<Int>) -> Int {
+    let range = bounded(range)
+    var offset = max(range.lowerBound, range.upperBound - 1)
+    while offset > range.lowerBound, diagnostic.file.bytes[offset] & 0xC0 == 0x80 { offset -= 1 }
+    return offset
+  }
+
+  /// Writes the first line of a place, and says which it was.
+  private func quote(_ range: Range<Int>, into output: inout StyledText) -> Int {
+    let line = diagnostic.file.line(at: min(range.lowerBound, diagnostic.file.bytes.count))
+    let text = DisplayWidth.printable(diagnostic.file.text(diagnostic.file.lineRange(line)))
+    if !text.isEmpty {
+      output.add("  line \(line) says: \(text)")
+      output.newLine()
+    }
+    return line
+  }
+
+  private func writeLines(_ name: String, _ text: String, into output: inout StyledText) {
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      output.add(index == 0 ? "  \(name): " : "    ")
+      output.add(DisplayWidth.printable(String(line)))
+      output.newLine()
+    }
+  }
+}

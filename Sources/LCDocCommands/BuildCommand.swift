@@ -1,0 +1,112 @@
+import ArgumentParser
+import Diagnostics
+import Markup
+import Notes
+import Site
+
+/// `lcdoc build`: notes in, a static site out.
+struct BuildCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "build", abstract: "Build the site: notes with their verdicts, callbacks, scenarios, quizzes.")
+
+  @OptionGroup var notes: NotesArgument
+
+  @Option(name: [.short, .long], help: "The folder of the site.")
+  var output = "site"
+
+  @Option(help: "A folder whose files take the place of the built-in templates.")
+  var templates: String?
+
+  @Option(help: "The title of the site.")
+  var title = "iOS life cycles"
+
+  func run() throws {
+    let input: SiteInput
+    do {
+      input = try SiteSources.read(notes.paths, title: title)
+    } catch {
+      throw stop(error)
+    }
+    let set = try templateSet()
+    let files = SiteRenderer(templates: set).render(SiteBuilder.build(input))
+    do {
+      let report = try SiteWriter(folder: output, inputs: notes.paths).write(files)
+      Output.write(
+        "\(output): \(files.count) files, \(report.writtenCount) written, \(report.unchangedCount) unchanged, "
+          + "\(report.removedCount) removed\n")
+    } catch {
+      Output.remark("lcdoc: \(output): \(error)")
+      throw ExitCode(2)
+    }
+  }
+
+  private func templateSet() throws -> TemplateSet {
+    do {
+      guard let templates else { return try TemplateSet.builtIn() }
+      return try TemplateSet(overrides: try TemplateFolder.read(templates))
+    } catch let error as TemplateErrors {
+      let renderer = Output.renderer
+      for diagnostic in error.diagnostics { Output.remark(renderer.render(diagnostic)) }
+      throw ExitCode(2)
+    } catch let error as InputError {
+      throw stop(error)
+    }
+  }
+}
+
+/// Reads and judges what a site is made from.
+enum SiteSources {
+  static func read(_ roots: [String], title: String) throws(InputError) -> SiteInput {
+    var sources: [(file: SourceFile, relative: String)] = []
+    for root in roots {
+      for path in try InputFiles.find([root]) {
+        sources.append((try InputFiles.read(path), relativePath(path, below: root)))
+      }
+    }
+    guard !sources.isEmpty else {
+      throw InputError(path: roots.joined(separator: ", "), reason: "holds no notes or scenarios")
+    }
+    let results = Parallel.map(sources, state: NoteJudge()) { judge, source -> Judged in
+      if source.file.path.hasSuffix(".scenario") { return .scenario(ScenarioCheck.check(file: source.file)) }
+      return .note(judge.judge(Note.read(Document.parse(source.file))))
+    }
+    var input = SiteInput(title: title)
+    for (source, result) in zip(sources, results) {
+      switch result {
+      case .note(let note): input.notes.append(.init(note: note, relativePath: source.relative))
+      case .scenario(let scenario):
+        input.scenarios.append(.init(scenario: scenario, relativePath: source.relative))
+      }
+    }
+    return input
+  }
+
+  private enum Judged: Sendable {
+    case note(JudgedNote)
+    case scenario(CheckedScenario)
+  }
+
+  /// The path below the folder that was named, without its ending; the file's name where a file was named.
+  private static func relativePath(_ path: String, below root: String) -> String {
+    var relative = path
+    if path != root, path.hasPrefix(root) {
+      relative = String(path.dropFirst(root.count).drop { $0 == "/" })
+    } else {
+      relative = path.split(separator: "/").last.map(String.init) ?? path
+    }
+    guard let dot = relative.lastIndex(of: "."), relative[dot...].contains("/") == false else { return relative }
+    return String(relative[..<dot])
+  }
+}
+
+/// The files of a folder of templates.
+enum TemplateFolder {
+  static func read(_ folder: String) throws(InputError) -> [SourceFile] {
+    var files: [SourceFile] = []
+    for path in try InputFiles.find([folder], extensions: ["mustache", "css", "js", "svg"]) {
+      let file = try InputFiles.read(path)
+      files.append(SourceFile(path: String(path.dropFirst(folder.count).drop { $0 == "/" }), bytes: file.bytes))
+    }
+    return files
+  }
+}

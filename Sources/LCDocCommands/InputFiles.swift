@@ -1,0 +1,111 @@
+import Diagnostics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Why an input could not be read; the command ends with exit code 2.
+struct InputError: Error {
+  var path: String
+  var reason: String
+}
+
+/// The notes and scenario files that a command works on.
+enum InputFiles {
+  /// What lcdoc reads.
+  static let extensions = ["md", "markdown", "txt", "scenario"]
+  /// The most bytes of one file: what a person can have written.
+  static let maximumSize = 4 << 20
+
+  /// All files below the given paths, sorted by path. Links inside folders are not followed; hidden files and
+  /// folders are passed over. A file that is named itself is read whatever its ending.
+  static func find(
+    _ paths: [String], extensions: [String] = extensions
+  ) throws(InputError) -> [String] {
+    var found: [String] = []
+    for path in paths {
+      switch try kind(of: path, followsLinks: true) {
+      case .folder: try walk(path, extensions, depth: 0, into: &found)
+      case .file: found.append(path)
+      case .other: throw InputError(path: path, reason: "is neither a file nor a folder")
+      }
+    }
+    found.sort()
+    return found
+  }
+
+  private enum Kind { case file, folder, other }
+
+  private static func kind(of path: String, followsLinks: Bool) throws(InputError) -> Kind {
+    var info = stat()
+    let result = followsLinks ? stat(path, &info) : lstat(path, &info)
+    guard result == 0 else { throw InputError(path: path, reason: String(cString: strerror(errno))) }
+    switch info.st_mode & S_IFMT {
+    case S_IFDIR: return .folder
+    case S_IFREG: return .file
+    default: return .other
+    }
+  }
+
+  private static func walk(
+    _ folder: String, _ extensions: [String], depth: Int, into found: inout [String]
+  ) throws(InputError) {
+    guard depth < 64 else { throw InputError(path: folder, reason: "folders are nested too deeply") }
+    guard let directory = opendir(folder) else {
+      throw InputError(path: folder, reason: String(cString: strerror(errno)))
+    }
+    defer { closedir(directory) }
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name.hasPrefix(".") { continue }
+      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      switch try kind(of: path, followsLinks: false) {
+      case .folder: try walk(path, extensions, depth: depth + 1, into: &found)
+      case .file where isOne(of: extensions, name): found.append(path)
+      case .file, .other: break
+      }
+    }
+  }
+
+  private static func isOne(of extensions: [String], _ name: String) -> Bool {
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return extensions.contains(name[name.index(after: dot)...].lowercased())
+  }
+
+  /// The bytes of a file; `-` is standard input.
+  static func read(_ path: String) throws(InputError) -> SourceFile {
+    let descriptor = path == "-" ? 0 : open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw InputError(path: path, reason: String(cString: strerror(errno))) }
+    defer { if descriptor > 0 { close(descriptor) } }
+    var bytes: [UInt8] = []
+    var info = stat()
+    if fstat(descriptor, &info) == 0, info.st_size > 0 { bytes.reserveCapacity(Int(info.st_size) + 1) }
+    let chunk = 1 << 16
+    while true {
+      let count = bytes.count
+      bytes.append(contentsOf: repeatElement(0, count: chunk))
+      let got = bytes.withUnsafeMutableBytes { buffer -> Int in
+        guard let base = buffer.baseAddress else { return 0 }
+        return readBytes(descriptor, base + count, chunk)
+      }
+      bytes.removeLast(chunk - max(got, 0))
+      guard got >= 0 else { throw InputError(path: path, reason: String(cString: strerror(errno))) }
+      if got == 0 { break }
+      guard bytes.count <= maximumSize else {
+        throw InputError(path: path, reason: "is larger than 4 MiB, the most that a note may have")
+      }
+    }
+    return SourceFile(path: path == "-" ? "<standard input>" : path, bytes: bytes)
+  }
+}
+
+/// `read(2)`; inside `InputFiles` that name means something else.
+private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+  read(descriptor, buffer, count)
+}

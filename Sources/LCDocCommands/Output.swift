@@ -1,0 +1,53 @@
+import Diagnostics
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where results and remarks go: results to standard output, everything else to standard error.
+enum Output {
+  /// Writes all bytes; stops quietly where nobody reads any more.
+  static func write(_ bytes: [UInt8], to descriptor: Int32 = 1) {
+    bytes.withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress else { return }
+      var offset = 0
+      while offset < buffer.count {
+        let count = writeBytes(descriptor, base + offset, buffer.count - offset)
+        if count <= 0 { return }
+        offset += count
+      }
+    }
+  }
+
+  static func write(_ text: String) { write(Array(text.utf8)) }
+
+  static func remark(_ text: String) { write(Array((text + "\n").utf8), to: 2) }
+
+  /// Whether colours are wanted: a terminal that can show them, and nobody who asked for none.
+  static var wantsColour: Bool {
+    if let no = getenv("NO_COLOR"), no.pointee != 0 { return false }
+    if let force = getenv("CLICOLOR_FORCE"), force.pointee != 0, force.pointee != 0x30 { return true }
+    if let term = getenv("TERM"), String(cString: term) == "dumb" { return false }
+    return isatty(1) == 1
+  }
+
+  /// Diagnostics as this terminal wants them.
+  static var renderer: TextRenderer {
+    TextRenderer(hasColors: wantsColour, width: width, isNarrated: getenv("LCDOC_ACCESSIBLE") != nil)
+  }
+
+  /// The columns of the terminal, 100 where there is none.
+  static var width: Int {
+    var size = winsize()
+    guard isatty(1) == 1, ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 100 }
+    return Int(size.ws_col)
+  }
+}
+
+private func writeBytes(_ descriptor: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
+  write(descriptor, buffer, count)
+}

@@ -1,0 +1,51 @@
+import ArgumentParser
+import Diagnostics
+import Markup
+import Notes
+import Verify
+
+/// `lcdoc read`: what was understood of a note.
+struct ReadCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "read", abstract: "Show what was understood of a note: callbacks, orders, verdicts.")
+
+  @Argument(help: "A note; `-` for standard input.")
+  var note: String
+
+  @Option(help: "How it is written: text or json.")
+  var format: ReportFormat = .text
+
+  func run() throws {
+    let source: SourceFile
+    do {
+      source = try InputFiles.read(note)
+    } catch {
+      throw stop(error)
+    }
+    let read = Note.read(Document.parse(source))
+    var judge = NoteJudge()
+    let judged = judge.judge(read)
+    switch format {
+    case .json: Output.write(NoteJSON.write(read, verdicts: judged.orderings.map(\.verdict.word)))
+    case .text: Output.write(NoteText.write(judged))
+    }
+  }
+}
+
+/// What was understood of a note, for people.
+private enum NoteText {
+  static func write(_ judged: JudgedNote) -> String {
+    let file = judged.note.document.file
+    var text = "\(file.path): \(judged.note.mentions.count) mentions, \(judged.note.orderings.count) orders\n"
+    for (ordering, judgement) in zip(judged.note.orderings, judged.orderings) {
+      let line = file.position(at: ordering.range.lowerBound).line
+      let situations = ordering.guess.situations.map(\.rawValue).joined(separator: ", then ")
+      text += "\nline \(line), \(ordering.form.rawValue)"
+      text += situations.isEmpty ? "" : " (\(situations))"
+      text += ": \(judgement.verdict.word), \(judgement.agreeing) of \(judgement.worlds) worlds\n"
+      if judgement.verdict == .depends { text += "  \(Wording.decision(judgement))\n" }
+      for step in ordering.steps { text += "  \(NoteJSON.step(step))\n" }
+    }
+    return text
+  }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Diagnostics
+import LifecycleEngine
+import Notes
+
+/// `lcdoc simulate`: runs a scenario and prints it with what it logged.
+struct SimulateCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "simulate",
+    abstract: "Run a scenario and print it with its trace as expectations.",
+    discussion: "What is printed is itself a scenario. Exit code 1: the scenario has errors.")
+
+  @ArgumentParser.Argument(help: "A scenario file; `-` for standard input.")
+  var file: String
+
+  @Option(help: "How the run is written: text or json.")
+  var format: ReportFormat = .text
+
+  @Option(help: "Run on this version instead of the scenario's.")
+  var ios: String?
+
+  func run() throws {
+    do {
+      let source = try InputFiles.read(file)
+      let checked = ScenarioCheck.check(file: source)
+      let problems = ScenarioParser.parse(source.bytes).problems
+      guard problems.isEmpty else {
+        let renderer = Output.renderer
+        for diagnostic in checked.diagnostics { Output.remark(renderer.render(diagnostic)) }
+        throw ExitCode(1)
+      }
+      let run = ScenarioRun(Script(checked.scenario), on: Platform(try version(of: checked.scenario)))
+      switch format {
+      case .text: Output.write(ScenarioPrinter.print(run))
+      case .json: Output.write(RunJSON.write(run))
+      }
+      if let failure = run.failure, failure.kind == .impossible {
+        Output.remark("lcdoc: step \(failure.step + 1) is impossible: " + String(decoding: failure.text, as: UTF8.self))
+        throw ExitCode(1)
+      }
+    } catch let error as InputError {
+      throw stop(error)
+    }
+  }
+
+  private func version(of scenario: Scenario) throws(InputError) -> Version {
+    guard let ios else { return scenario.ios?.modelled.last ?? .newest }
+    guard let version = Version(Array(ios.utf8)[...]) else {
+      throw InputError(path: "--ios \(ios)", reason: "is not a version")
+    }
+    return version
+  }
+}

@@ -1,0 +1,85 @@
+/// What a callback tells the app, in one sentence of each language.
+struct CallbackMeaning: Sendable {
+  let callback: Callback
+  let english: StaticString
+  let chinese: StaticString
+
+  init(_ callback: Callback, _ english: StaticString, _ chinese: StaticString) {
+    self.callback = callback
+    self.english = english
+    self.chinese = chinese
+  }
+
+  /// One row a callback, at the place of its raw value.
+  static let all: [CallbackMeaning] = [
+    application, scenes, making, controllers, containers, views, notifications,
+  ].flatMap { $0 }.sorted { $0.callback.rawValue < $1.callback.rawValue }
+}
+
+extension Callback {
+  /// One sentence: what the callback tells the app, and when.
+  public var meaning: StaticString { CallbackMeaning.all[Int(rawValue)].english }
+
+  /// The same sentence in Chinese.
+  public var meaningChinese: StaticString { CallbackMeaning.all[Int(rawValue)].chinese }
+
+  /// The document to read about the callback. Where it is the documentation of a type, the page bears the
+  /// callback's Swift name; `writeSource(to:)` puts both together.
+  public var source: StaticString { ownSource ?? info.owner.documentation }
+
+  /// Writes where to read on: `UIViewController documentation, “viewWillAppear(_:)”`.
+  public func writeSource(to text: inout [UInt8]) {
+    if let ownSource {
+      text.append(ownSource)
+      return
+    }
+    text.append(info.owner.documentation)
+    text.append(", “")
+    text.append(info.swift)
+    text.append("”")
+  }
+
+  /// The source of callbacks that have no page of their own.
+  private var ownSource: StaticString? {
+    switch self {
+    case .main: "“About the app launch sequence”, UIKit documentation"
+    case .load: "objc4 source, “load_images” and “call_load_methods”"
+    case .initialize: "objc4 source, “initializeNonMetaClass”"
+    case .viewWillUnload: "UIViewController.h of the iOS 5 SDK, “viewWillUnload”"
+    case .viewDidUnload: "UIViewController.h of the iOS 5 SDK, “viewDidUnload”"
+    case .automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers:
+      "UIViewController.h of the iOS 5 SDK, “automaticallyForwardAppearanceAndRotation…”"
+    case .presentModalViewControllerAnimated:
+      "UIViewController.h of the iOS 5 SDK, “presentModalViewController:animated:”"
+    case .dismissModalViewControllerAnimated:
+      "UIViewController.h of the iOS 5 SDK, “dismissModalViewControllerAnimated:”"
+    case .unwindAction: "TN2298 “Using Unwind Segues”"
+    case .action: "UIControl documentation, “The target-action mechanism”"
+    case .initWithCoder: "NSCoding documentation, “init(coder:)”"
+    case .dealloc: "The Swift Programming Language, “Deinitialization”"
+    case .updateProperties: "UIView and UIViewController documentation, “updateProperties()”"
+    case .sendEvent: "UIWindow and UIApplication documentation, “sendEvent(_:)”"
+    case .consoleMessage: "Published logs of UIKit's warnings"
+    default: info.isNotification ? notificationSource : nil
+    }
+  }
+
+  /// The constants of notifications stand on the pages of the types that post them.
+  private var notificationSource: StaticString {
+    switch self {
+    case .sceneWillConnectNotification, .sceneDidDisconnectNotification, .sceneDidActivateNotification,
+      .sceneWillDeactivateNotification, .sceneWillEnterForegroundNotification,
+      .sceneDidEnterBackgroundNotification:
+      "UIScene documentation, “Notifications”"
+    case .windowDidBecomeVisibleNotification, .windowDidBecomeHiddenNotification,
+      .windowDidBecomeKeyNotification, .windowDidResignKeyNotification:
+      "UIWindow documentation, “Notifications”"
+    case .keyboardWillShowNotification, .keyboardDidShowNotification, .keyboardWillHideNotification,
+      .keyboardDidHideNotification:
+      "UIResponder documentation, “Keyboard notifications”"
+    case .textFieldDidBeginEditingNotification, .textFieldDidEndEditingNotification:
+      "UITextField documentation, “Notifications”"
+    default: "UIApplication documentation, “Notifications”"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+// Text in the engine is UTF-8 bytes: comparing and hashing `String` would pull the unicode tables into the
+// WebAssembly module and double it.
+
+extension Array where Element == UInt8 {
+  /// Appends the bytes of a literal.
+  public mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { append(contentsOf: $0) }
+  }
+
+  /// Appends a number in decimal digits.
+  public mutating func append(decimal value: Int) {
+    if value < 0 {
+      append(UInt8(ascii: "-"))
+      append(decimal: -value)
+      return
+    }
+    if value >= 10 { append(decimal: value / 10) }
+    append(UInt8(ascii: "0") + UInt8(value % 10))
+  }
+}
+
+extension Collection where Element == UInt8 {
+  /// Whether these are exactly the bytes of a literal.
+  func isEqual(_ text: StaticString) -> Bool {
+    text.withUTF8Buffer { elementsEqual($0) }
+  }
+}

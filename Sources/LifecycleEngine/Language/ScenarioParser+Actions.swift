@@ -1,0 +1,186 @@
+/// A word of a verb's phrase.
+private enum PhraseWord {
+  case literal(ArraySlice<UInt8>)
+  case first, second, firstView, firstFrame, firstViewAssigned, list, style, numbers, method, word, value
+}
+
+private struct Phrase {
+  var verb: Verb
+  var words: [PhraseWord]
+}
+
+/// The phrases of all verbs, cut into words once.
+private let phrases: [Phrase] = Verb.allCases.map { verb in
+  var bytes: [UInt8] = []
+  bytes.append(verb.phrase)
+  let words = Slice(bytes[...]).words.map { word -> PhraseWord in
+    switch true {
+    case word.is("$1"): .first
+    case word.is("$2"): .second
+    case word.is("$1.view"): verb == .setView ? .firstViewAssigned : .firstView
+    case word.is("$1.frame"): .firstFrame
+    case word.is("$list"): .list
+    case word.is("$style"): .style
+    case word.is("$numbers"): .numbers
+    case word.is("$method"): .method
+    case word.is("$word"): .word
+    case word.is("$value"): .value
+    default: .literal(word.text)
+    }
+  }
+  return Phrase(verb: verb, words: words)
+}
+
+extension ScenarioParser {
+  /// Reads one action; notes the problem and gives nil if it is none.
+  mutating func parseAction(_ slice: Slice, inOverride: Bool) -> Action? {
+    var words = slice.words
+    var isAnimated = true
+    if let last = words.last, last.is("unanimated") || last.is("animated") {
+      isAnimated = last.is("animated")
+      words.removeLast()
+    }
+    let before = problems.count
+    if var action = match(words, inOverride: inOverride, actorOnly: false) {
+      action.isAnimated = isAnimated
+      return action
+    }
+    if words.count > 1, words[0].isName, problems.count == before {
+      if var action = match(Array(words.dropFirst()), inOverride: inOverride, actorOnly: true) {
+        action.actor = name(words[0])
+        action.isAnimated = isAnimated
+        return action
+      }
+    }
+    if problems.count == before { note(.unknownStep, slice) }
+    return nil
+  }
+
+  private mutating func match(_ words: [Slice], inOverride: Bool, actorOnly: Bool) -> Action? {
+    guard !words.isEmpty else { return nil }
+    for phrase in phrases where (inOverride || !phrase.verb.isOnlyInOverride) {
+      if actorOnly && !phrase.verb.takesActor { continue }
+      guard fits(words, phrase.words) else { continue }
+      return fill(phrase, words)
+    }
+    return nil
+  }
+
+  /// Whether the words have the shape of a phrase; what they stand for is looked at afterwards.
+  private func fits(_ words: [Slice], _ phrase: [PhraseWord]) -> Bool {
+    var index = 0
+    for part in phrase {
+      switch part {
+      case .literal(let literal):
+        guard index < words.count, words[index].text.elementsEqual(literal) else { return false }
+      case .list, .numbers:
+        return index < words.count
+      case .method:
+        return index < words.count && words[index].cut(at: UInt8(ascii: ".")) != nil
+      case .firstView, .firstViewAssigned:
+        guard index < words.count, words[index].hasSuffix(".view") else { return false }
+      case .firstFrame:
+        guard index < words.count, words[index].hasSuffix(".frame") else { return false }
+      case .first, .second:
+        guard index < words.count, isReference(words[index]) else { return false }
+      case .style, .word, .value:
+        guard index < words.count else { return false }
+      }
+      index += 1
+    }
+    return index == words.count
+  }
+
+  private func isReference(_ word: Slice) -> Bool {
+    word.isName || word.hasSuffix(".view") && word.dropLast(5).isName
+  }
+
+  private mutating func fill(_ phrase: Phrase, _ words: [Slice]) -> Action? {
+    var action = Action(phrase.verb)
+    for (index, part) in phrase.words.enumerated() {
+      switch part {
+      case .literal: break
+      case .first: action.first = reference(words[index])
+      case .second: action.second = reference(words[index])
+      case .firstView, .firstViewAssigned:
+        action.first = name(words[index].dropLast(5)).map { Reference(name: $0) }
+      case .firstFrame: action.first = name(words[index].dropLast(6)).map { Reference(name: $0) }
+      case .word: action.first = name(words[index]).map { Reference(name: $0) }
+      case .value: action.argument = literal(words[index])
+      case .style:
+        guard let style = style(words[index]) else { return nil }
+        action.style = style
+      case .list: action.list = list(words[index...])
+      case .numbers: action.numbers = numbers(words[index...])
+      case .method: return method(words[index...], action)
+      }
+    }
+    return action
+  }
+
+  private mutating func reference(_ word: Slice) -> Reference? {
+    if word.hasSuffix(".view") { return name(word.dropLast(5)).map { Reference(name: $0, isView: true) } }
+    return name(word).map { Reference(name: $0) }
+  }
+
+  mutating func style(_ word: Slice) -> PresentationStyle? {
+    for style in PresentationStyle.allCases where word.is(style.word) { return style }
+    note(.unknownStyle, word)
+    return nil
+  }
+
+  private mutating func list(_ words: ArraySlice<Slice>) -> [NameID] {
+    var names: [NameID] = []
+    for word in words {
+      for piece in word.split(UInt8(ascii: ",")) where !piece.isEmpty {
+        if let name = name(piece) { names.append(name) }
+      }
+    }
+    return names
+  }
+
+  mutating func numbers(_ words: ArraySlice<Slice>) -> [Int32] {
+    var values: [Int32] = []
+    for word in words {
+      guard let value = word.number else {
+        note(.badFrame, word)
+        continue
+      }
+      values.append(value)
+    }
+    return values
+  }
+
+  /// `A.addChildViewController: C`: a receiver, a method, and perhaps its argument.
+  private mutating func method(_ words: ArraySlice<Slice>, _ action: Action) -> Action? {
+    guard let call = words.first, let (receiver, selector) = call.cut(at: UInt8(ascii: ".")) else {
+      if let call = words.first { note(.unknownStep, call) }
+      return nil
+    }
+    guard let method = callback(selector) else {
+      note(.unknownCallback, selector)
+      return nil
+    }
+    var action = action
+    action.first = name(receiver).map { Reference(name: $0) }
+    action.method = method
+    if let argument = words.dropFirst().first { action.argument = literal(argument) }
+    return action
+  }
+
+  /// A callback by any of its names.
+  func callback(_ slice: Slice) -> Callback? {
+    if let callback = Callback(named: slice.text) { return callback }
+    if slice.is("initialize") { return .initialize }
+    if slice.is("load") { return .load }
+    if slice.is("beginAppearanceTransition:") { return .beginAppearanceTransitionAnimated }
+    return nil
+  }
+
+  mutating func literal(_ word: Slice) -> Literal {
+    if word.is("nil") { return .none }
+    if word.is("YES") || word.is("true") { return .yes }
+    if word.is("NO") || word.is("false") { return .no }
+    return name(word).map { .name($0) } ?? .none
+  }
+}

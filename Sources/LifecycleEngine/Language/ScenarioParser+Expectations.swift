@@ -1,0 +1,156 @@
+extension ScenarioParser {
+  mutating func parseExpectation(_ slice: Slice, whole: Slice) {
+    guard !scenario.steps.isEmpty else { return note(.expectationWithoutStep, whole) }
+    guard let kind = expectation(slice) else { return }
+    let expectation = Expectation(kind: kind, source: Position(range: slice.range, line: line))
+    scenario.steps[scenario.steps.count - 1].expectations.append(expectation)
+  }
+
+  private mutating func expectation(_ slice: Slice) -> Expectation.Kind? {
+    if slice.is("(nothing)") { return .nothing }
+    if slice.is("...") { return .anything }
+    if slice.is("either") { return .either }
+    if slice.is("or") { return .or }
+    if slice.is("end") { return .end }
+    return entry(slice).map { .entry($0) }
+  }
+
+  private mutating func entry(_ slice: Slice) -> ExpectedEntry? {
+    var rest = slice
+    var states: [StateWord] = []
+    if rest.text.last == UInt8(ascii: "]"), let open = rest.text.lastIndex(of: UInt8(ascii: "[")) {
+      states = stateWords(Slice(rest.text[rest.text.index(after: open)..<rest.text.index(before: rest.text.endIndex)]))
+      rest = Slice(rest.text[..<open]).trimmed
+    }
+    let words = rest.words
+    guard let first = words.first else {
+      note(.unknownCallback, slice)
+      return nil
+    }
+    if first.is("main"), words.count == 1 {
+      return ExpectedEntry(receiver: pseudo(.main), callback: .main, argument: nil, states: states)
+    }
+    guard words.count > 1 else {
+      note(.unknownCallback, slice)
+      return nil
+    }
+    guard let receiver = receiver(first), let callback = expectedCallback(words[1], of: receiver) else { return nil }
+    var argument: Literal?
+    if words.count > 2 { argument = literal(words[2]) }
+    return ExpectedEntry(receiver: receiver, callback: callback, argument: argument, states: states)
+  }
+
+  private mutating func expectedCallback(_ word: Slice, of receiver: ReceiverName) -> Callback? {
+    if receiver.role == .completion || receiver.role == .returning {
+      if let call = Callback(call: word.text) { return call }
+    }
+    guard let callback = callback(word) else {
+      note(.unknownCallback, word)
+      return nil
+    }
+    return callback
+  }
+
+  func pseudo(_ role: ReceiverName.Role) -> ReceiverName { ReceiverName(role: role, name: NameID(0)) }
+
+  /// A receiver by its name; `V.gesture` for a recognizer.
+  mutating func receiver(_ word: Slice) -> ReceiverName? {
+    if word.is("notification") { return pseudo(.notification) }
+    if word.is("completion") { return pseudo(.completion) }
+    if word.is("return") { return pseudo(.returning) }
+    if word.is("main") { return pseudo(.main) }
+    if word.is("console") { return pseudo(.console) }
+    if word.hasSuffix(".gesture") {
+      return name(word.dropLast(8)).map { ReceiverName(role: .gesture, name: $0) }
+    }
+    return name(word).map { ReceiverName(role: .object, name: $0) }
+  }
+
+  private mutating func stateWords(_ slice: Slice) -> [StateWord] {
+    slice.split(UInt8(ascii: ",")).compactMap { stateWord($0) }
+  }
+
+  mutating func stateWord(_ slice: Slice) -> StateWord? {
+    for state in StateWord.allCases where slice.is(state.word) { return state }
+    note(.unknownState, slice)
+    return nil
+  }
+
+  // MARK: Queries
+
+  /// `A.parent is Nav`, `window.isKey`, `responders of V are V, A.view`; `not` negates.
+  mutating func parseQuery(_ slice: Slice, whole: Slice) {
+    guard !scenario.steps.isEmpty else { return note(.expectationWithoutStep, whole) }
+    var words = slice.words
+    var isNegated = false
+    if let place = words.firstIndex(where: { $0.is("not") }) {
+      isNegated = true
+      words.remove(at: place)
+    }
+    guard var query = question(words, slice) else { return }
+    query.isNegated = isNegated
+    query.source = Position(range: slice.range, line: line)
+    scenario.steps[scenario.steps.count - 1].queries.append(query)
+  }
+
+  private mutating func question(_ words: [Slice], _ slice: Slice) -> Query? {
+    guard let first = words.first else {
+      note(.unknownProperty, slice)
+      return nil
+    }
+    if first.is("responders"), words.count > 3, let subject = name(words[2]) {
+      return Query(subject: subject, property: .responders, value: .list(references(words[4...])))
+    }
+    guard let (subject, property) = first.cut(at: UInt8(ascii: ".")), let name = name(subject) else {
+      note(.unknownProperty, slice)
+      return nil
+    }
+    guard let known = Query.Property.allCases.first(where: { property.is($0.word) }) else {
+      note(.unknownProperty, property)
+      return nil
+    }
+    return answer(known, name, words)
+  }
+
+  private mutating func answer(_ property: Query.Property, _ name: NameID, _ words: [Slice]) -> Query? {
+    let rest = words.dropFirst(2)
+    switch property {
+    case .isViewLoaded, .isKey, .isFirstResponder: return Query(subject: name, property: property, value: .yes)
+    case .levels: return Query(subject: name, property: property, value: .numbers(numbers(rest)))
+    case .state:
+      guard let first = rest.first, let last = rest.last else { return nil }
+      let whole = Slice(first.text.base(through: last.text))
+      return stateWord(whole).map { Query(subject: name, property: property, value: .state($0)) }
+    default:
+      guard let value = rest.first else { return nil }
+      if value.is("nil") { return Query(subject: name, property: property, value: .none) }
+      return self.name(value).map { Query(subject: name, property: property, value: .name($0)) }
+    }
+  }
+
+  private mutating func references(_ words: ArraySlice<Slice>) -> [Reference] {
+    var found: [Reference] = []
+    for word in words {
+      for piece in word.split(UInt8(ascii: ",")) where !piece.isEmpty {
+        if piece.hasSuffix(".view") {
+          if let name = name(piece.dropLast(5)) { found.append(Reference(name: name, isView: true)) }
+        } else if let name = name(piece) {
+          found.append(Reference(name: name))
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension ArraySlice where Element == UInt8 {
+  /// The text from the start of this slice to the end of a later slice of the same text.
+  fileprivate func base(through later: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var bytes: [UInt8] = Array(self)
+    if later.startIndex != startIndex {
+      bytes.append(UInt8(ascii: " "))
+      bytes.append(contentsOf: later)
+    }
+    return bytes[...]
+  }
+}

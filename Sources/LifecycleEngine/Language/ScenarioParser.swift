@@ -1,0 +1,119 @@
+/// Reads the text of a scenario line by line. Every problem is noted with its place and the rest is still read.
+public struct ScenarioParser {
+  var scenario = Scenario()
+  var problems: [ScenarioProblem] = []
+  var line = 0
+
+  /// The most lines that are read: what a person can have written and a machine can run in a blink.
+  static let maximumLines = 20_000
+
+  /// Reads UTF-8 text. Complexity: O(bytes) plus O(names) for every name.
+  public static func parse(_ text: [UInt8]) -> ParsedScenario {
+    var parser = ScenarioParser()
+    var start = 0
+    while start <= text.count {
+      var end = start
+      while end < text.count, text[end] != 0x0A, text[end] != 0x0D { end += 1 }
+      parser.line += 1
+      if parser.line > maximumLines {
+        parser.note(.tooLong, Slice(text[start..<end]))
+        break
+      }
+      parser.parseLine(Slice(withoutComment(text[start..<end])).trimmed)
+      start = end + 1
+      if end + 1 < text.count, text[end] == 0x0D, text[end + 1] == 0x0A { start += 1 }
+    }
+    parser.finish()
+    return ParsedScenario(scenario: parser.scenario, problems: parser.problems)
+  }
+
+  /// A comment starts with `#` at the start of a line or after a space.
+  private static func withoutComment(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var previous = UInt8(ascii: " ")
+    for index in line.indices {
+      if line[index] == UInt8(ascii: "#"), previous == UInt8(ascii: " ") || previous == UInt8(ascii: "\t") {
+        return line[..<index]
+      }
+      previous = line[index]
+    }
+    return line
+  }
+
+  mutating func note(_ kind: ScenarioProblem.Kind, _ slice: Slice) {
+    problems.append(ScenarioProblem(kind: kind, range: slice.range, line: line))
+  }
+
+  private mutating func parseLine(_ slice: Slice) {
+    guard let first = slice.text.first else { return }
+    switch first {
+    case UInt8(ascii: ">"): parseExpectation(slice.dropFirst(1), whole: slice)
+    case UInt8(ascii: "="): parseQuery(slice.dropFirst(1), whole: slice)
+    case UInt8(ascii: "!"):
+      guard !scenario.steps.isEmpty else { return note(.expectationWithoutStep, slice) }
+      scenario.steps[scenario.steps.count - 1].failure = Array(slice.dropFirst(1).text)
+    default: if !parseDeclaration(slice) { parseStep(slice) }
+    }
+  }
+
+  private mutating func parseStep(_ slice: Slice) {
+    var actions: [Action] = []
+    for part in slice.split(UInt8(ascii: ";")) where !part.isEmpty {
+      if let action = parseAction(part, inOverride: false) { actions.append(action) }
+    }
+    var step = Step(actions: actions)
+    step.source = Position(range: slice.range, line: line)
+    scenario.steps.append(step)
+  }
+
+  mutating func name(_ slice: Slice) -> NameID? {
+    guard slice.isName else {
+      note(.badName, slice)
+      return nil
+    }
+    if scenario.names.count >= 2_000 {
+      note(.tooManyNames, slice)
+      return nil
+    }
+    return scenario.intern(slice.text)
+  }
+
+  /// Checks what only the whole text can tell: receivers that nothing else mentions, unbalanced alternatives.
+  private mutating func finish() {
+    let script = Script(scenario)
+    for step in scenario.steps {
+      var depth = 0
+      for expectation in step.expectations {
+        line = expectation.source.line
+        switch expectation.kind {
+        case .either: depth += 1
+        case .end: depth -= 1
+        case .entry(let expected):
+          if !script.knows(expected.receiver) { noteReceiver(expectation.source) }
+        default: break
+        }
+        if depth < 0 || depth > 8 { return noteUnbalanced(expectation.source) }
+      }
+      if depth != 0 { noteUnbalanced(step.source) }
+    }
+  }
+
+  private mutating func noteReceiver(_ place: Position) {
+    problems.append(ScenarioProblem(kind: .unknownReceiver, range: place.range, line: place.line))
+  }
+
+  private mutating func noteUnbalanced(_ place: Position) {
+    problems.append(ScenarioProblem(kind: .unbalancedEither, range: place.range, line: place.line))
+  }
+}
+
+extension Script {
+  /// Whether a receiver is something that the scenario declares or uses.
+  func knows(_ receiver: ReceiverName) -> Bool {
+    switch receiver.role {
+    case .object: meaning(of: receiver.name) != .unknown
+    case .gesture:
+      if case .view = meaning(of: receiver.name) { true } else { false }
+    case .main, .notification, .completion, .returning, .console: true
+    }
+  }
+}

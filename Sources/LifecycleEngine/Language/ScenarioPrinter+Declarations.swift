@@ -1,0 +1,268 @@
+extension ScenarioPrinter {
+  /// Everything before the first step; what has its default value is left out.
+  mutating func writeDeclarations() {
+    let start = text.count
+    if let ios = scenario.ios { writeVersions(ios) }
+    if let lifeCycle = scenario.lifeCycle { line(lifeCycle == .app ? "life-cycle: app" : "life-cycle: scene") }
+    writeDevice()
+    if !scenario.plist.isEmpty {
+      text.append("plist: ")
+      list(scenario.plist) { $0.text.append(contentsOf: $1) }
+      endLine()
+    }
+    if scenario.windowMaker == .code { line("window: code") }
+    writeRoot()
+    writeNames()
+    for declaration in scenario.controllers { write(declaration) }
+    for segue in scenario.segues { write(segue) }
+    for declaration in scenario.containers { write(declaration) }
+    writeNibs()
+    for view in scenario.views { write(view) }
+    for declaration in scenario.classes { write(declaration) }
+    for override in scenario.overrides { write(override) }
+    if let log = scenario.log { write(log) }
+    if text.count > start { endLine() }
+  }
+
+  private mutating func writeVersions(_ range: VersionRange) {
+    text.append("ios: ")
+    if range.lower == range.upper {
+      range.lower.write(to: &text)
+    } else {
+      if range.lower > .oldest { range.lower.write(to: &text) }
+      text.append("...")
+      if range.upper < Version(99) { range.upper.write(to: &text) }
+    }
+    endLine()
+  }
+
+  private mutating func writeDevice() {
+    let device = scenario.device
+    guard device != Device() else { return }
+    text.append(device.isPad ? "device: pad" : "device: phone")
+    if device.isLandscape { text.append(" landscape") }
+    endLine()
+  }
+
+  private mutating func writeRoot() {
+    guard !scenario.root.isEmpty else { return }
+    text.append("root: ")
+    var index = 0
+    writeNode(&index)
+    endLine()
+  }
+
+  private mutating func writeNode(_ index: inout Int) {
+    guard index < scenario.root.count else { return }
+    let node = scenario.root[index]
+    index += 1
+    guard node.kind != .plain else {
+      if let name = node.name { write(name) }
+      return
+    }
+    switch node.kind {
+    case .nav: text.append("nav(")
+    case .tab: text.append("tab(")
+    case .split: text.append("split(")
+    case .page: text.append("page(")
+    case .hosting: text.append("hosting(")
+    case .container, .plain: text.append("container(")
+    }
+    for child in 0..<node.childCount {
+      if child > 0 { text.append(", ") }
+      writeNode(&index)
+    }
+    text.append(")")
+  }
+
+  private mutating func writeNames() {
+    guard !scenario.renamed.isEmpty else { return }
+    text.append("names: ")
+    list(scenario.renamed) { printer, renamed in
+      let word: StaticString =
+        switch renamed.role {
+        case .nav: "nav "
+        case .tab: "tab "
+        case .split: "split "
+        case .page: "page "
+        case .container: "container "
+        case .app: "app "
+        case .scene: "scene "
+        }
+      printer.text.append(word)
+      printer.write(renamed.name)
+    }
+    endLine()
+  }
+
+  private mutating func write(_ declaration: ControllerDeclaration) {
+    text.append("controller ")
+    write(declaration.name)
+    text.append(":")
+    var parts = Parts()
+    switch declaration.origin {
+    case .code: parts.add(&self, " from code")
+    case .storyboard: parts.add(&self, " from storyboard")
+    case .coder: parts.add(&self, " from coder")
+    case .nib: parts.add(&self, " from nib", quoted: declaration.nibName)
+    case .loadNibNamed: parts.add(&self, " from loadNibNamed", quoted: declaration.nibName)
+    case nil: break
+    }
+    if let name = declaration.className { parts.add(&self, " class ", name) }
+    if let style = declaration.style {
+      parts.add(&self, " style ")
+      text.append(style.word)
+    }
+    if declaration.landscapeOnly { parts.add(&self, " landscape only") }
+    if declaration.definesContext { parts.add(&self, " defines context") }
+    endLine()
+  }
+
+  private mutating func write(_ segue: SegueDeclaration) {
+    text.append("segue ")
+    write(segue.source)
+    text.append(" to ")
+    write(segue.destination)
+    switch segue.kind {
+    case .push: text.append(": push")
+    case .embed: text.append(": embed")
+    case .present:
+      text.append(": present")
+      if let style = segue.style {
+        text.append(" as ")
+        text.append(style.word)
+      }
+    }
+    endLine()
+  }
+
+  private mutating func write(_ declaration: ContainerDeclaration) {
+    switch declaration.kind {
+    case .nav: text.append("nav ")
+    case .tab: text.append("tab ")
+    case .split: text.append("split ")
+    case .page: text.append("page ")
+    case .presentation: text.append("presentation ")
+    }
+    write(declaration.name)
+    text.append(":")
+    var parts = Parts()
+    if declaration.kind == .page { parts.add(&self, declaration.isCurl ? " curl" : " scroll") }
+    if let name = declaration.delegate { parts.add(&self, " delegate ", name) }
+    if let name = declaration.dataSource { parts.add(&self, " data source ", name) }
+    endLine()
+  }
+
+  private mutating func writeNibs() {
+    guard !scenario.nibs.isEmpty else { return }
+    text.append("nibs: ")
+    list(scenario.nibs) { printer, nib in
+      printer.write(nib.name)
+      if !nib.hasViewOutlet { printer.text.append("(no view outlet)") }
+    }
+    endLine()
+  }
+
+  private mutating func write(_ view: ViewDeclaration) {
+    text.append("view ")
+    write(view.name)
+    text.append(":")
+    var parts = Parts()
+    switch view.place {
+    case .loose: parts.add(&self, " loose")
+    case .inside(let name): parts.add(&self, " in ", name)
+    case .rootOf(let name): parts.add(&self, " root of ", name)
+    }
+    if view.isFromCode { parts.add(&self, " from code") }
+    if let nib = view.nibName { parts.add(&self, " from nib", quoted: nib) }
+    if let frame = view.frame {
+      parts.add(&self, " frame ")
+      list([frame.x, frame.y, frame.width, frame.height], separator: " ") { $0.text.append(decimal: Int($1)) }
+    }
+    if view.isHidden { parts.add(&self, " hidden") }
+    if view.isTransparent { parts.add(&self, " alpha 0") }
+    if view.ignoresTouches { parts.add(&self, " no interaction") }
+    if view.isControl { parts.add(&self, " control") }
+    if view.hasGesture { parts.add(&self, " gesture") }
+    if view.hasConstraints { parts.add(&self, " constraints") }
+    endLine()
+  }
+
+  private mutating func write(_ declaration: ClassDeclaration) {
+    text.append(declaration.isCategory ? "category " : "class ")
+    write(declaration.name)
+    text.append(":")
+    var parts = Parts()
+    if !declaration.isCategory, let base = declaration.base { parts.add(&self, " of ", base) }
+    if declaration.hasInitialize { parts.add(&self, " initialize") }
+    if declaration.hasLoad { parts.add(&self, " load") }
+    endLine()
+  }
+
+  private mutating func write(_ override: Override) {
+    text.append("when ")
+    if let receiver = override.receiver {
+      write(receiver)
+      text.append(".")
+      text.append(override.callback.info.selector)
+    } else {
+      text.append("completion ")
+      text.append(override.callback.spelling(afterCall: true))
+    }
+    text.append(": ")
+    list(override.actions, separator: "; ") { $0.write($1) }
+    endLine()
+  }
+
+  private mutating func write(_ log: LogDeclaration) {
+    text.append("log: ")
+    if log.isAll { text.append("all") }
+    if log.isAll && !log.entries.isEmpty { text.append(", ") }
+    list(log.entries) { $0.write($1) }
+    if log.afterSuper { text.append("; after super") }
+    if log.exactLayout { text.append("; exact layout") }
+    if log.exactHits { text.append("; exact hits") }
+    endLine()
+  }
+
+  private mutating func write(_ entry: LogEntry) {
+    guard let receiver = entry.receiver else {
+      if let callback = entry.callback { text.append(callback.info.selector) }
+      return
+    }
+    switch receiver.role {
+    case .main: return text.append("main")
+    case .completion: return text.append("completion")
+    case .returning: return text.append("return")
+    case .notification where entry.callback == nil: return text.append("notification")
+    case .console: return text.append("console")
+    case .notification: text.append("notification")
+    case .gesture:
+      write(receiver.name)
+      text.append(".gesture")
+    case .object: write(receiver.name)
+    }
+    text.append(".")
+    if let callback = entry.callback { text.append(callback.info.selector) }
+  }
+}
+
+/// Puts `;` between the parts of a declaration.
+private struct Parts {
+  private var isFirst = true
+
+  mutating func add(_ printer: inout ScenarioPrinter, _ words: StaticString, _ name: NameID? = nil) {
+    if !isFirst { printer.text.append(";") }
+    isFirst = false
+    printer.text.append(words)
+    if let name { printer.write(name) }
+  }
+
+  mutating func add(_ printer: inout ScenarioPrinter, _ words: StaticString, quoted name: NameID?) {
+    add(&printer, words)
+    guard let name else { return }
+    printer.text.append(" \"")
+    printer.write(name)
+    printer.text.append("\"")
+  }
+}

@@ -1,0 +1,85 @@
+/// One way in which the text of a scenario is wrong. Facts only; the wording is made where it is shown.
+public struct ScenarioProblem: Hashable, Sendable {
+  public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
+    case unknownKey, unknownStep, unknownReceiver, unknownCallback, unknownStyle, unknownState, unknownProperty
+    case badVersion, badValue, badName, badFrame
+    case declarationAfterStep, expectationWithoutStep, unbalancedEither, tooManyNames, tooLong
+  }
+
+  public var kind: Kind
+  /// Byte offsets in the scenario's text.
+  public var range: Range<Int>
+  /// The line, from 1.
+  public var line: Int
+}
+
+/// A scenario that was read, with everything that was wrong; what could be read is there.
+public struct ParsedScenario: Sendable {
+  public var scenario: Scenario
+  public var problems: [ScenarioProblem]
+}
+
+/// The words of the language, for the near ones in an error message.
+public enum LanguageWords {
+  public static let keys: [StaticString] = [
+    "ios", "life-cycle", "device", "plist", "window", "root", "names", "controller", "segue", "nav", "tab", "split",
+    "page", "presentation", "nibs", "view", "class", "category", "when", "log",
+  ]
+
+  public static let styles: [StaticString] = [
+    "fullScreen", "pageSheet", "formSheet", "currentContext", "overFullScreen", "overCurrentContext", "popover",
+    "custom", "automatic",
+  ]
+
+  /// What each verb looks like, `$1` and the like standing for names.
+  public static var steps: [StaticString] {
+    Verb.allCases.filter { !$0.isOnlyInOverride }.map { $0.phrase }
+  }
+}
+
+extension PresentationStyle {
+  var word: StaticString { LanguageWords.styles[Int(rawValue)] }
+}
+
+extension StateWord {
+  var word: StaticString {
+    switch self {
+    case .notRunning: "not running"
+    case .active: "active"
+    case .inactive: "inactive"
+    case .background: "background"
+    case .suspended: "suspended"
+    case .disappeared: "disappeared"
+    case .appearing: "appearing"
+    case .appeared: "appeared"
+    case .disappearing: "disappearing"
+    case .movingToParent: "moving to parent"
+    case .movingFromParent: "moving from parent"
+    case .beingPresented: "being presented"
+    case .beingDismissed: "being dismissed"
+    }
+  }
+}
+
+extension Query.Property {
+  var word: StaticString {
+    switch self {
+    case .state: "state"
+    case .isViewLoaded: "isViewLoaded"
+    case .view: "view"
+    case .parent: "parent"
+    case .presented: "presented"
+    case .presenting: "presenting"
+    case .isKey: "isKey"
+    case .window: "window"
+    case .levels: "levels"
+    case .responders: "responders"
+    case .navigationController: "navigationController"
+    case .tabBarController: "tabBarController"
+    case .topViewController: "topViewController"
+    case .visibleViewController: "visibleViewController"
+    case .superview: "superview"
+    case .isFirstResponder: "isFirstResponder"
+    }
+  }
+}

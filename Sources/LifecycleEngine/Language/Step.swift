@@ -1,0 +1,117 @@
+/// One step: what happens in one run-loop turn, and what is expected of it.
+public struct Step: Hashable, Sendable {
+  public var actions: [Action]
+  public var expectations: [Expectation] = []
+  public var queries: [Query] = []
+  /// The text that the report of a failing step holds (`!`).
+  public var failure: [UInt8]?
+  /// Where the step stands, for reports; not part of what the scenario means.
+  public var source = Position()
+
+  public init(actions: [Action]) { self.actions = actions }
+}
+
+/// A stimulus: a verb with the things it is about.
+public struct Action: Hashable, Sendable {
+  public var verb: Verb
+  /// Who acts, where it is said: `A push B`.
+  public var actor: NameID?
+  public var first: Reference?
+  public var second: Reference?
+  public var list: [NameID] = []
+  public var style: PresentationStyle?
+  public var numbers: [Int32] = []
+  public var method: Callback?
+  public var argument: Literal?
+  public var isAnimated = true
+
+  public init(_ verb: Verb) { self.verb = verb }
+}
+
+/// A name, or the view of the controller with that name (`A.view`).
+public struct Reference: Hashable, Sendable {
+  public var name: NameID
+  public var isView = false
+}
+
+/// An argument as it is written.
+public enum Literal: Hashable, Sendable {
+  case none
+  case yes
+  case no
+  case name(NameID)
+}
+
+/// `> A viewWillAppear: [appearing]`, or what stands for a run of lines.
+public struct Expectation: Hashable, Sendable {
+  public var kind: Kind
+  public var source = Position()
+
+  public enum Kind: Hashable, Sendable {
+    case entry(ExpectedEntry)
+    case nothing
+    case anything
+    case either
+    case or
+    case end
+  }
+}
+
+public struct ExpectedEntry: Hashable, Sendable {
+  public var receiver: ReceiverName
+  public var callback: Callback
+  public var argument: Literal?
+  /// The words in brackets.
+  public var states: [StateWord]
+}
+
+/// A word in brackets: a state of the application or the controller, or one of its flags.
+public enum StateWord: UInt8, Hashable, Sendable, CaseIterable {
+  case notRunning, active, inactive, background, suspended
+  case disappeared, appearing, appeared, disappearing
+  case movingToParent, movingFromParent, beingPresented, beingDismissed
+}
+
+/// `= A.parent is Nav`: a question to the world after the step.
+public struct Query: Hashable, Sendable {
+  public var subject: NameID
+  public var property: Property
+  public var isNegated = false
+  public var value: Value
+  public var source = Position()
+
+  public enum Property: UInt8, Hashable, Sendable, CaseIterable {
+    case state, isViewLoaded, view, parent, presented, presenting, isKey, window, levels, responders
+    case navigationController, tabBarController, topViewController, visibleViewController, superview, isFirstResponder
+  }
+
+  public enum Value: Hashable, Sendable {
+    case yes
+    case none
+    case name(NameID)
+    case state(StateWord)
+    case numbers([Int32])
+    case list([Reference])
+  }
+}
+
+/// A place in the text of a scenario: byte offsets of the statement, and its line from 1.
+///
+/// All places are equal: two scenarios that say the same are the same scenario.
+public struct Position: Hashable, Sendable {
+  public var range: Range<Int>
+  public var line: Int
+
+  public init(range: Range<Int> = 0..<0, line: Int = 0) {
+    self.range = range
+    self.line = line
+  }
+
+  public static func == (left: Position, right: Position) -> Bool { true }
+  public func hash(into hasher: inout Hasher) {}
+}
+
+public enum PresentationStyle: UInt8, Hashable, Sendable, CaseIterable {
+  case fullScreen, pageSheet, formSheet, currentContext, overFullScreen, overCurrentContext, popover, custom
+  case automatic
+}

@@ -1,0 +1,101 @@
+/// A stretch of the scenario's text with its offset: what the parser cuts into pieces without copying.
+struct Slice {
+  var text: ArraySlice<UInt8>
+
+  var range: Range<Int> { text.startIndex..<text.endIndex }
+  var isEmpty: Bool { text.isEmpty }
+
+  init(_ text: ArraySlice<UInt8>) { self.text = text }
+
+  func `is`(_ word: StaticString) -> Bool { text.isEqual(word) }
+
+  func hasPrefix(_ word: StaticString) -> Bool {
+    text.count >= word.utf8CodeUnitCount && text.prefix(word.utf8CodeUnitCount).isEqual(word)
+  }
+
+  func hasSuffix(_ word: StaticString) -> Bool {
+    text.count >= word.utf8CodeUnitCount && text.suffix(word.utf8CodeUnitCount).isEqual(word)
+  }
+
+  func dropFirst(_ count: Int) -> Slice { Slice(text.dropFirst(count)).trimmed }
+  func dropLast(_ count: Int) -> Slice { Slice(text.dropLast(count)).trimmed }
+
+  var trimmed: Slice {
+    var text = text
+    while let first = text.first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") { text.removeFirst() }
+    while let last = text.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") { text.removeLast() }
+    return Slice(text)
+  }
+
+  /// The pieces between separators, trimmed; parentheses and quotes keep their separators. Linear.
+  func split(_ separator: UInt8) -> [Slice] {
+    var pieces: [Slice] = []
+    var start = text.startIndex
+    var depth = 0
+    var isQuoted = false
+    for index in text.indices {
+      switch text[index] {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case separator where depth <= 0 && !isQuoted:
+        pieces.append(Slice(text[start..<index]).trimmed)
+        start = text.index(after: index)
+      default: break
+      }
+    }
+    pieces.append(Slice(text[start...]).trimmed)
+    return pieces
+  }
+
+  /// The words between white space.
+  var words: [Slice] { split(UInt8(ascii: " ")).filter { !$0.isEmpty } }
+
+  /// What stands before and after the first occurrence of a byte.
+  func cut(at byte: UInt8) -> (Slice, Slice)? {
+    guard let index = text.firstIndex(of: byte) else { return nil }
+    return (Slice(text[..<index]).trimmed, Slice(text[text.index(after: index)...]).trimmed)
+  }
+
+  /// What stands before and after the first colon that ends a key: one followed by a space or by nothing.
+  func cutAfterKey() -> (Slice, Slice)? {
+    for index in text.indices where text[index] == UInt8(ascii: ":") {
+      let next = text.index(after: index)
+      if next == text.endIndex || text[next] == UInt8(ascii: " ") {
+        return (Slice(text[..<index]).trimmed, Slice(text[next...]).trimmed)
+      }
+    }
+    return nil
+  }
+
+  /// The text between quotation marks, or as it is.
+  var unquoted: Slice {
+    guard text.count >= 2, text.first == UInt8(ascii: "\""), text.last == UInt8(ascii: "\"") else { return self }
+    return Slice(text.dropFirst().dropLast())
+  }
+
+  /// Letters, digits, `_`, anything beyond ASCII; a category's `C(K)` too.
+  var isName: Bool {
+    guard let first = text.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
+    return text.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "("), UInt8(ascii: ")"), 0x80...:
+        true
+      default: false
+      }
+    }
+  }
+
+  var number: Int32? {
+    var value: Int32 = 0
+    var digits = 0
+    let isNegative = text.first == UInt8(ascii: "-")
+    for byte in isNegative ? text.dropFirst() : text {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), digits < 6 else { return nil }
+      value = value * 10 + Int32(byte - UInt8(ascii: "0"))
+      digits += 1
+    }
+    return digits == 0 ? nil : (isNegative ? -value : value)
+  }
+}

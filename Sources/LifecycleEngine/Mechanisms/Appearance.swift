@@ -1,0 +1,181 @@
+// The appearance state machine that every container, presentation and window move drives (rulebook, section 8).
+
+extension Simulator {
+  /// Begins an appearance transition: the will-callback, then the children that are forwarded to.
+  mutating func beginAppearance(_ id: ControllerID, _ appears: Bool, animated: Bool) {
+    guard isRunning, self[id].isAlive else { return }
+    switch (self[id].appearance, appears) {
+    case (.disappeared, true), (.disappearing, true):
+      let isReversal = self[id].appearance == .disappearing
+      self[id].appearance = .appearing
+      self[id].awaitsIsAppearing = !isReversal && platform[.hasViewIsAppearing]
+      self[id].isAnimating = animated
+      sendAppearance(.viewWillAppear, to: id) { $0.forwardBegin(id, true, animated: animated) }
+    case (.appeared, false), (.appearing, false):
+      self[id].appearance = .disappearing
+      self[id].awaitsIsAppearing = false
+      self[id].isAnimating = animated
+      sendAppearance(.viewWillDisappear, to: id) { $0.forwardBegin(id, false, animated: animated) }
+    case (.appearing, true), (.disappearing, false), (.disappeared, false), (.appeared, true):
+      break
+    }
+  }
+
+  /// Ends the transition that is open: the did-callback.
+  mutating func endAppearance(_ id: ControllerID) {
+    guard isRunning, self[id].isAlive else { return }
+    switch self[id].appearance {
+    case .appearing:
+      sendIsAppearing(id)
+      self[id].appearance = .appeared
+      sendAppearance(.viewDidAppear, to: id) { $0.forwardEnd(id) }
+      if self[id].kind == .nav { finishFirstNavigation(id) }
+    case .disappearing:
+      self[id].appearance = .disappeared
+      sendAppearance(.viewDidDisappear, to: id) { $0.forwardEnd(id) }
+    case .disappeared, .appeared:
+      warn(.unbalancedAppearance)
+    }
+    self[id].isDriven = false
+    self[id].flags.isMovingToParent = false
+    self[id].flags.isBeingPresented = false
+    if self[id].appearance == .disappeared {
+      self[id].flags.isMovingFromParent = false
+      self[id].flags.isBeingDismissed = false
+    }
+  }
+
+  /// A will- or did-callback. UIKit's containers forward inside their own method, so an override that forgets
+  /// `super` cuts their children off; for a plain controller UIKit forwards around the method.
+  private mutating func sendAppearance(
+    _ callback: Callback, to id: ControllerID, forward: (inout Simulator) -> Void
+  ) {
+    let argument = Argument.flag(self[id].isAnimating)
+    if self[id].kind.isUIKit {
+      send(callback, to: .controller(id), argument, super: forward)
+    } else {
+      let isDid = callback == .viewDidAppear || callback == .viewDidDisappear
+      let childrenFirst = isDid && platform[.didAppearChildFirst]
+      if childrenFirst { forward(&self) }
+      send(callback, to: .controller(id), argument)
+      if !childrenFirst { forward(&self) }
+    }
+  }
+
+  /// viewIsAppearing: once per appearance, with the view in the hierarchy, before its layout (section 8.1).
+  mutating func sendIsAppearing(_ id: ControllerID) {
+    guard self[id].awaitsIsAppearing, self[id].appearance == .appearing, isInWindow(id) else { return }
+    self[id].awaitsIsAppearing = false
+    send(.viewIsAppearing, to: .controller(id), .flag(self[id].isAnimating))
+  }
+
+  // MARK: Forwarding
+
+  private mutating func forwardBegin(_ id: ControllerID, _ appears: Bool, animated: Bool) {
+    if appears { prepareToAppear(id, animated: animated) }
+    for child in forwardedChildren(of: id) { beginAppearance(child, appears, animated: animated) }
+  }
+
+  private mutating func forwardEnd(_ id: ControllerID) {
+    for child in forwardedChildren(of: id) {
+      switch self[child].appearance {
+      case .appearing where self[id].appearance == .appeared: endAppearance(child)
+      case .disappearing where self[id].appearance == .disappeared: endAppearance(child)
+      case .disappeared where self[id].appearance == .appeared && platform[.endWithoutBeginIsSent]:
+        endWithoutBegin(child)
+      default: break
+      }
+    }
+  }
+
+  /// Up to iOS 6 the end of a parent's appearance reaches a child that never began.
+  private mutating func endWithoutBegin(_ child: ControllerID) {
+    guard self[child].kind == .plain, isInWindow(child) else { return }
+    self[child].appearance = .appeared
+    send(.viewDidAppear, to: .controller(child), .flag(self[child].isAnimating))
+  }
+
+  /// The children that get their parent's transition: those whose view is inside the parent's view.
+  private func forwardedChildren(of id: ControllerID) -> [ControllerID] {
+    let controller = self[id]
+    switch controller.kind {
+    case .nav, .tab, .page:
+      // During a transition of its own the container drives its children itself.
+      guard let shown = controller.shown, self[shown].view != nil, !controller.isInTransition else { return [] }
+      return [shown]
+    case .plain, .container, .split, .hosting:
+      guard platform[.hasContainment], let view = controller.view else { return [] }
+      if answersNo(.shouldAutomaticallyForwardAppearanceMethods, .controller(id)) { return [] }
+      return controller.children.filter { child in
+        guard let childView = self[child].view else { return false }
+        return isView(childView, inside: view)
+      }
+    }
+  }
+
+  /// What a UIKit container does when it is about to appear: puts the child that it shows into its view.
+  private mutating func prepareToAppear(_ id: ControllerID, animated: Bool) {
+    switch self[id].kind {
+    case .nav where platform[.navigationStartsInCall] && self[id].pending != nil: startNavigation(id)
+    case .tab, .page: showCurrentChild(of: id)
+    case .split: self[id].children.forEach { attachChildView($0, to: id) }
+    default: break
+    }
+  }
+
+  private mutating func showCurrentChild(of id: ControllerID) {
+    if let shown = self[id].shown { attachChildView(shown, to: id) }
+  }
+
+  /// Loads a child's view and adds it to the container's, without moving it if it is there already.
+  mutating func attachChildView(_ child: ControllerID, to id: ControllerID) {
+    guard let parentView = loadedView(of: id), let view = loadedView(of: child) else { return }
+    if self[view].superview != parentView { addSubview(view, to: parentView) }
+  }
+
+  // MARK: Window moves
+
+  /// The controller's view is about to move into or out of a window. While a container or presentation drives
+  /// the controller, the move says nothing; neither does it below a parent that forwards.
+  mutating func windowWillChange(_ id: ControllerID, to window: WindowID?, isRoot: Bool) {
+    guard !self[id].isDriven else { return }
+    if let parent = self[id].parent {
+      guard isRoot, isDriver(parent) else { return }
+    }
+    beginAppearance(id, window != nil, animated: false)
+  }
+
+  /// Whether a parent leaves its children's appearance to the moves of their views: a plain one that is on
+  /// screen and not itself in a transition.
+  private func isDriver(_ parent: ControllerID) -> Bool {
+    switch self[parent].kind {
+    case .plain, .container: self[parent].appearance == .appeared || self[parent].appearance == .disappeared
+    default: false
+    }
+  }
+
+  /// The move has happened: disappearing ends now, appearing ends after the commit.
+  mutating func windowDidChange(_ id: ControllerID, isRoot: Bool) {
+    guard !self[id].isDriven else { return }
+    if self[id].parent != nil, !isRoot { return }
+    switch self[id].appearance {
+    case .appearing:
+      // A child that came while its parent appears ends with the parent.
+      if let parent = self[id].parent, self[parent].appearance == .appearing { return }
+      if platform[.windowAppearanceEndsNextTurn] {
+        runInLaterTurn(.windowAppearanceEnd(id))
+      } else {
+        runAfterCommit(.windowAppearanceEnd(id))
+      }
+    case .disappearing:
+      if let parent = self[id].parent, self[parent].appearance == .disappearing { return }
+      endAppearance(id)
+    case .disappeared, .appeared: break
+    }
+  }
+
+  mutating func endWindowAppearance(_ id: ControllerID) {
+    guard self[id].isAlive, self[id].appearance == .appearing, isInWindow(id) else { return }
+    endAppearance(id)
+  }
+}

@@ -1,0 +1,76 @@
+// An app's own containers (rulebook, section 13).
+
+extension Simulator {
+  /// `addChildViewController:`: leaves the old parent, hears of the new one; the second half is the app's (K-01).
+  mutating func addChild(_ child: ControllerID, to parent: ControllerID) {
+    create(child)
+    create(parent)
+    guard isRunning, child != parent else { return }
+    if self[child].parent == parent { return }
+    if self[child].parent != nil { removeFromParent(child) }
+    adopt(child, by: parent)
+  }
+
+  /// The whole recipe: addChild, the view, didMove.
+  mutating func addChildRecipe(_ child: ControllerID, to parent: ControllerID) {
+    addChild(child, to: parent)
+    guard let place = loadedView(of: parent), let view = loadedView(of: child) else { return }
+    addSubview(view, to: place)
+    send(.didMoveToParentViewController, to: .controller(child), .controller(parent))
+  }
+
+  /// `removeFromParentViewController`, which sends the second half itself (K-02).
+  mutating func removeFromParent(_ child: ControllerID) {
+    guard let parent = self[child].parent else { return }
+    self[parent].children.removeAll { $0 == child }
+    self[child].parent = nil
+    send(.didMoveToParentViewController, to: .controller(child), .nil)
+    referencesChanged = true
+  }
+
+  /// The whole recipe of leaving: willMove, the view, removeFromParent.
+  mutating func removeChildRecipe(_ child: ControllerID) {
+    send(.willMoveToParentViewController, to: .controller(child), .nil)
+    if let view = self[child].view { removeFromSuperview(view) }
+    removeFromParent(child)
+  }
+
+  /// `transition(from:to:duration:options:animations:completion:)` between two children (K-07).
+  mutating func transition(from old: ControllerID, to new: ControllerID, isBare: Bool) {
+    guard let parent = self[old].parent else {
+      return fail(.exception, "Children view controllers must have a common parent view controller")
+    }
+    if !isBare {
+      addChild(new, to: parent)
+      send(.willMoveToParentViewController, to: .controller(old), .nil)
+    }
+    guard self[new].parent == parent else {
+      return fail(.exception, "Children view controllers must have a common parent view controller")
+    }
+    loadedView(of: new)
+    guard isRunning else { return }
+    self[old].isDriven = true
+    self[new].isDriven = true
+    beginAppearance(old, false, animated: true)
+    beginAppearance(new, true, animated: true)
+    if let view = self[old].view, let place = self[view].superview, let newView = self[new].view {
+      addSubview(newView, to: place)
+    }
+    var transition = Transition(kind: .child, owner: parent, from: old, to: new)
+    transition.isBare = isBare
+    runAtAnimationEnd(.end(transition))
+  }
+
+  mutating func endChildTransition(_ transition: Transition) {
+    guard let old = transition.from, let new = transition.to else { return }
+    if let view = self[old].view { removeFromSuperview(view) }
+    endAppearance(new)
+    endAppearance(old)
+    self[old].isDriven = false
+    self[new].isDriven = false
+    send(.transitionFromViewController, to: Receiver(.completion))
+    if transition.isBare { return }
+    send(.didMoveToParentViewController, to: .controller(new), .controller(transition.owner))
+    removeFromParent(old)
+  }
+}

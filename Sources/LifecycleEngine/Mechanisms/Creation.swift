@@ -1,0 +1,125 @@
+// Making controllers and views (rulebook, sections 6.1 and 6.2).
+
+extension Simulator {
+  /// Makes the controller that a name stands for, unless it is alive.
+  mutating func create(_ id: ControllerID) {
+    guard isRunning, !self[id].isAlive else { return }
+    let spec = spec(id)
+    var controller = Controller()
+    controller.isAlive = true
+    controller.kind = spec.kind
+    controller.isLandscapeOnly = spec.declaration?.landscapeOnly ?? false
+    self[id] = controller
+    world.created.removeAll { $0 == id }
+    world.created.append(id)
+    let receiver = Receiver.controller(id)
+    useClass(of: receiver)
+    switch spec.origin {
+    case .code:
+      send(.initPlain, to: receiver) { $0.send(.initWithNibNameBundle, to: receiver) }
+    case .nib:
+      send(.initWithNibNameBundle, to: receiver)
+    case .storyboard, .coder, .loadNibNamed:
+      send(.initWithCoder, to: receiver)
+      send(.awakeFromNib, to: receiver)
+    }
+    makeRootChildren(of: id, spec)
+  }
+
+  /// The children that the root declaration gives a UIKit container, added while nothing is on screen.
+  private mutating func makeRootChildren(of id: ControllerID, _ spec: ControllerSpec) {
+    guard spec.kind.isUIKit, !spec.rootChildren.isEmpty else { return }
+    for child in spec.rootChildren {
+      create(child)
+      if spec.kind == .page { continue }
+      adopt(child, by: id)
+      send(.didMoveToParentViewController, to: .controller(child), .controller(id))
+    }
+    switch spec.kind {
+    case .nav: self[id].pending = PendingTransition(isAnimated: false, isPop: false, cause: -1)
+    case .tab: self[id].shown = spec.rootChildren.first
+    case .page: if let first = spec.rootChildren.first { setPages([first], of: id) }
+    default: break
+    }
+  }
+
+  /// `willMove(toParent:)` and the link from child to parent.
+  mutating func adopt(_ child: ControllerID, by parent: ControllerID) {
+    if platform[.hasContainment] {
+      send(.willMoveToParentViewController, to: .controller(child), .controller(parent))
+    }
+    self[child].parent = parent
+    self[parent].children.append(child)
+  }
+
+  /// A view as its declaration says, not yet anywhere.
+  func declaredView(_ index: Int) -> View {
+    let declaration = script.scenario.views[index]
+    var view = View()
+    view.declaration = UInt16(index)
+    view.frame =
+      declaration.frame ?? Frame(x: 20, y: Int32(80 + 60 * (index % 8)), width: 240, height: 44)
+    view.isHidden = declaration.isHidden
+    view.isTransparent = declaration.isTransparent
+    view.ignoresTouches = declaration.ignoresTouches
+    view.isControl = declaration.isControl
+    view.hasGesture = declaration.hasGesture
+    view.hasConstraints = declaration.hasConstraints && platform[.hasConstraints]
+    return view
+  }
+
+  /// `create V`: in code by `init`, which calls `initWithFrame:`; from a nib by its archive.
+  mutating func createView(_ index: Int) {
+    guard isRunning, view(declaredAt: index) == nil else { return }
+    let declaration = script.scenario.views[index]
+    useClass(of: Receiver(.view, index))
+    let made = makeView(declaredView(index))
+    world.held[Int(declaration.name.raw)] = true
+    if declaration.nibName != nil {
+      attachDeclaredViews(of: declaration.name, to: made, isDecoding: true)
+      sendView(.initWithCoder, to: made)
+      sendView(.awakeFromNib, to: made)
+    } else if declaration.frame != nil {
+      sendView(.initWithFrame, to: made)
+      attachDeclaredViews(of: declaration.name, to: made)
+    } else {
+      sendView(.initPlain, to: made) { $0.sendView(.initWithFrame, to: made) }
+      attachDeclaredViews(of: declaration.name, to: made)
+    }
+  }
+
+  mutating func sendInitializer(of view: ViewID, fromArchive: Bool) {
+    if fromArchive {
+      sendView(.initWithCoder, to: view)
+      sendView(.awakeFromNib, to: view)
+    } else {
+      sendView(.initPlain, to: view) { $0.sendView(.initWithFrame, to: view) }
+    }
+  }
+
+  /// Makes and adds the views that are declared to lie inside a name. While a nib is decoded the subview is
+  /// attached before it is awake, so its parent hears of it before its own end of decoding (H-08).
+  mutating func attachDeclaredViews(of name: NameID, to parent: ViewID, isDecoding: Bool = false) {
+    for (index, declaration) in script.scenario.views.enumerated() {
+      guard case .inside(let place) = declaration.place, place == name, view(declaredAt: index) == nil
+      else { continue }
+      useClass(of: Receiver(.view, index))
+      let child = makeView(declaredView(index))
+      let fromNib = declaration.nibName != nil || isDecoding
+      if fromNib {
+        sendView(.initWithCoder, to: child)
+        attachDeclaredViews(of: declaration.name, to: child, isDecoding: true)
+        addSubview(child, to: parent)
+        sendView(.awakeFromNib, to: child)
+      } else {
+        if declaration.frame != nil {
+          sendView(.initWithFrame, to: child)
+        } else {
+          sendView(.initPlain, to: child) { $0.sendView(.initWithFrame, to: child) }
+        }
+        attachDeclaredViews(of: declaration.name, to: child)
+        addSubview(child, to: parent)
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+// How a process ends, with and without a word (rulebook, sections 3.5 and 4.2).
+
+extension Simulator {
+  /// Swiped away in the app switcher.
+  mutating func killFromSwitcher() {
+    if world.app.state == .suspended || !platform[.hasBackground] && world.app.state != .active {
+      forgetSession()
+      return endSilently()
+    }
+    let wasInFront = world.app.state == .active || world.app.state == .inactive
+    resignActive()
+    if usesScenes { killScenes(wasInFront: wasInFront) } else { killWithoutScenes() }
+  }
+
+  private mutating func killWithoutScenes() {
+    if world.app.state == .inactive { enterBackground() }
+    endWithNotice()
+  }
+
+  /// A phone, or a pad whose app has one window, loses its scene; a pad with several sends it to the background.
+  private mutating func killScenes(wasInFront: Bool) {
+    let isPad = script.scenario.device.isPad
+    let hasSeveral = script.scenario.plist.contains { $0.elementsEqual("UIApplicationSupportsMultipleScenes".utf8) }
+    let entersBackground = isPad ? hasSeveral : platform[.phoneKillEntersBackground] && wasInFront
+    for index in world.scenes.indices where world.scenes[index].state != .disconnected {
+      if entersBackground { sendSceneToBackground(index) } else { disconnectScene(index) }
+    }
+    if !entersBackground && (isPad || !wasInFront) {
+      send(.applicationDidDiscardSceneSessions, to: Receiver(.appDelegate))
+    }
+    forgetSession()
+    endWithNotice()
+  }
+
+  private mutating func forgetSession() {
+    world.app.sessionIsKnown = false
+    if world.app.state == .suspended { world.app.owesDiscardedSessions = usesScenes }
+  }
+
+  /// The process ends while its code runs: its windows go first, then the delegate is told.
+  mutating func endWithNotice() {
+    guard isRunning else { return }
+    if platform[.killTearsDownWindows], !usesScenes {
+      for index in world.windows.indices where world.windows[index].exists { tearDownWindow(WindowID(index)) }
+    }
+    send(.applicationWillTerminate, to: Receiver(.appDelegate))
+    post(.willTerminateNotification)
+    endSilently()
+  }
+
+  /// Memory pressure, a crash, a kill while suspended: nothing is told, everything is gone.
+  mutating func endSilently() {
+    let app = world.app
+    let windows = world.windows.count
+    var fresh = World(controllerCount: script.controllers.count)
+    fresh.deviceIsLandscape = world.deviceIsLandscape
+    fresh.windows = Array(repeating: Window(), count: windows)
+    fresh.app.sessionIsKnown = app.sessionIsKnown
+    fresh.app.owesDiscardedSessions = app.owesDiscardedSessions
+    enter(.notRunning)
+    world = fresh
+    afterCommit = []
+    animationEnds = []
+    laterTurns = []
+    layoutIsNeeded = false
+    referencesChanged = false
+  }
+}

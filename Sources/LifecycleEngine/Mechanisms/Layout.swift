@@ -1,0 +1,134 @@
+// The commit: constraints, layout, display (rulebook, sections 1 and 9).
+
+extension Simulator {
+  /// Marks a view for the next layout pass; only what is in a window takes part.
+  mutating func markForLayout(_ view: ViewID) {
+    guard self[view].isAlive else { return }
+    self[view].needsLayout = true
+    if self[view].window != nil { layoutIsNeeded = true }
+  }
+
+  mutating func markForConstraints(_ view: ViewID) {
+    self[view].needsConstraints = true
+    markForLayout(view)
+  }
+
+  /// Lays out until nothing is dirty, then draws. A layout that dirties itself is another pass of the same
+  /// commit (T-02); UIKit breaks an endless one, we report it.
+  mutating func commit() {
+    guard isRunning, world.app.state != .suspended else {
+      layoutIsNeeded = false
+      return
+    }
+    phase = .layout
+    cause = nil
+    var passes = 0
+    while layoutIsNeeded, failure == nil {
+      layoutIsNeeded = false
+      passes += 1
+      if passes > 50 { return fail(.endlessLoop, "endless loop: every layout pass asks for another one") }
+      for window in world.windows where window.exists {
+        guard let view = window.view, !window.isHidden else { continue }
+        layOut(view)
+      }
+    }
+    for window in world.windows where window.exists {
+      if let view = window.view, !window.isHidden { draw(view) }
+    }
+  }
+
+  /// `layoutIfNeeded`: the layout of one subtree now (T-04).
+  mutating func layoutIfNeeded(_ view: ViewID) {
+    layOut(view)
+  }
+
+  /// One pass over a subtree, from the root to the leaves; its constraints first, from the leaves to the root.
+  private mutating func layOut(_ view: ViewID) {
+    guard isRunning, self[view].isAlive else { return }
+    if platform[.hasConstraints], let window = self[view].window { updateConstraints(of: view, in: window) }
+    if let controller = self[view].controller { sendIsAppearing(controller) }
+    if self[view].needsLayout {
+      self[view].needsLayout = false
+      layOutItself(view)
+    }
+    for subview in self[view].subviews where self[subview].superview == view { layOut(subview) }
+    if self[view].needsSecondPass, self[view].window != nil {
+      self[view].needsSecondPass = false
+      repeatLayout(view)
+    }
+  }
+
+  private mutating func layOutItself(_ view: ViewID) {
+    guard let controller = self[view].controller else {
+      if self[view].isWindow == nil { sendView(.layoutSubviews, to: view) }
+      return
+    }
+    let receiver = Receiver.controller(controller)
+    if platform[.hasUpdateProperties] { send(.updateProperties, to: receiver) }
+    if platform[.hasLayoutCallbacks] {
+      send(.viewWillLayoutSubviews, to: receiver) { $0.containerWillLayOut(controller) }
+    } else {
+      containerWillLayOut(controller)
+    }
+    sendView(.layoutSubviews, to: view)
+    if platform[.hasLayoutCallbacks] { send(.viewDidLayoutSubviews, to: receiver) }
+  }
+
+  /// UIKit's containers start their deferred transitions where they are laid out.
+  private mutating func containerWillLayOut(_ id: ControllerID) {
+    if self[id].kind == .nav, self[id].pending != nil, !self[id].isInTransition { startNavigation(id) }
+  }
+
+  /// The view and all that depends on its size become dirty again; a subview that is narrower than any screen
+  /// keeps its size.
+  private mutating func repeatLayout(_ view: ViewID) {
+    markForLayout(view)
+    for subview in self[view].subviews where self[subview].hasConstraints && self[subview].frame.width >= 320 {
+      markForLayout(subview)
+    }
+  }
+
+  // MARK: Constraints
+
+  /// Asks dirty views for their constraints, inner ones first, if anything in the window uses Auto Layout.
+  private mutating func updateConstraints(of view: ViewID, in window: WindowID) {
+    guard usesConstraints(window), subtreeNeedsConstraints(view) else { return }
+    update(view)
+  }
+
+  private mutating func update(_ view: ViewID) {
+    for subview in self[view].subviews { update(subview) }
+    guard self[view].needsConstraints else { return }
+    self[view].needsConstraints = false
+    if let controller = self[view].controller {
+      send(.updateViewConstraints, to: .controller(controller)) { $0.sendView(.updateConstraints, to: view) }
+    } else if self[view].hasConstraints {
+      sendView(.updateConstraints, to: view)
+    }
+  }
+
+  private func subtreeNeedsConstraints(_ view: ViewID) -> Bool {
+    self[view].needsConstraints || self[view].subviews.contains { subtreeNeedsConstraints($0) }
+  }
+
+  /// Auto Layout works in a window once a view in it has a constraint; a navigation bar brings some along.
+  private func usesConstraints(_ window: WindowID) -> Bool {
+    for view in world.views where view.isAlive && view.window == window {
+      if view.hasConstraints { return true }
+      if platform[.navigationBarHasConstraints], let id = view.controller, self[id].kind == .nav { return true }
+    }
+    return false
+  }
+
+  // MARK: Display
+
+  private mutating func draw(_ view: ViewID) {
+    if self[view].needsDisplay, self[view].window != nil {
+      self[view].needsDisplay = false
+      if self[view].frame.width > 0, self[view].frame.height > 0, self[view].isWindow == nil {
+        sendView(.drawRect, to: view)
+      }
+    }
+    for subview in self[view].subviews { draw(subview) }
+  }
+}

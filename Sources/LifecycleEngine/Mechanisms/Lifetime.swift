@@ -1,0 +1,135 @@
+// References drop at the end of a turn (rulebook, sections 1 and 16).
+
+extension Simulator {
+  /// Lets everything go that nothing holds any more: controllers before their views, a view before its
+  /// subviews.
+  mutating func releaseUnreachable() {
+    guard referencesChanged, failure == nil else { return }
+    referencesChanged = false
+    phase = .release
+    var rounds = 0
+    while rounds < 64, releaseOnce() { rounds += 1 }
+  }
+
+  /// One sweep; answers whether anything died, because a death can free more.
+  private mutating func releaseOnce() -> Bool {
+    let reach = reachable()
+    for id in world.created where self[id].isAlive && !reach.controllers[id.index] {
+      release(id)
+      return true
+    }
+    for index in world.views.indices where world.views[index].isAlive && !reach.views[index] {
+      release(ViewID(index))
+      return true
+    }
+    return false
+  }
+
+  private mutating func release(_ id: ControllerID) {
+    cause = nil
+    if isRunning { send(.dealloc, to: .controller(id)) }
+    if let view = self[id].view { self[view].controller = nil }
+    for child in self[id].children where self[child].parent == id { self[child].parent = nil }
+    world.created.removeAll { $0 == id }
+    self[id] = Controller()
+  }
+
+  /// A dying view takes its subviews out first, through the method that an app can override.
+  private mutating func release(_ view: ViewID) {
+    cause = nil
+    if isRunning { sendView(.dealloc, to: view) }
+    self[view].isAlive = false
+    if let id = self[view].controller { self[id].view = nil }
+    for subview in self[view].subviews {
+      if isRunning && platform[.dyingParentSendsSuperviewPair] { orphan(subview, of: view) }
+      if self[subview].superview == view { detach(subview) }
+    }
+    if world.firstResponder == view { world.firstResponder = nil }
+    world.views[view.index] = View(isAlive: false)
+  }
+
+  private mutating func orphan(_ subview: ViewID, of view: ViewID) {
+    sendView(.removeFromSuperview, to: subview) { simulator in
+      simulator.self.sendDying(.willRemoveSubview, to: view, simulator.argument(subview))
+      simulator.sendView(.willMoveToSuperview, to: subview, .nil)
+      simulator.detach(subview)
+      simulator.sendView(.didMoveToSuperview, to: subview)
+    }
+  }
+
+  private mutating func sendDying(_ callback: Callback, to view: ViewID, _ argument: Argument) {
+    sendView(callback, to: view, argument)
+  }
+
+  // MARK: Reachability
+
+  private func reachable() -> Reach {
+    var reach = Reach(controllers: world.controllers.count, views: world.views.count)
+    for window in world.windows where window.exists {
+      reach.follow(window.root, in: self)
+      reach.follow(window.view, in: self)
+    }
+    for index in world.controllers.indices where world.held[Int(script.controllers[index].name.raw)] {
+      reach.follow(ControllerID(index), in: self)
+    }
+    for (index, view) in world.views.enumerated() where view.isAlive {
+      if let declaration = view.declaration,
+        world.held[Int(script.scenario.views[Int(declaration)].name.raw)]
+      {
+        reach.follow(ViewID(index), in: self)
+      }
+    }
+    for queue in [afterCommit, animationEnds, laterTurns] {
+      for job in queue { reach.follow(job.work, in: self) }
+    }
+    if let transition = world.interactive { reach.follow(transition, in: self) }
+    return reach
+  }
+}
+
+/// What strong references lead to.
+private struct Reach {
+  var controllers: [Bool]
+  var views: [Bool]
+
+  init(controllers: Int, views: Int) {
+    self.controllers = Array(repeating: false, count: controllers)
+    self.views = Array(repeating: false, count: views)
+  }
+
+  mutating func follow(_ id: ControllerID?, in simulator: Simulator) {
+    guard let id, simulator[id].isAlive, !controllers[id.index] else { return }
+    controllers[id.index] = true
+    let controller = simulator[id]
+    follow(controller.view, in: simulator)
+    for child in controller.children { follow(child, in: simulator) }
+    follow(controller.presented, in: simulator)
+    follow(controller.shown, in: simulator)
+  }
+
+  mutating func follow(_ view: ViewID?, in simulator: Simulator) {
+    guard let view, !views[view.index], simulator[view].isAlive else { return }
+    views[view.index] = true
+    for subview in simulator[view].subviews { follow(subview, in: simulator) }
+  }
+
+  mutating func follow(_ transition: Transition, in simulator: Simulator) {
+    follow(transition.from, in: simulator)
+    follow(transition.to, in: simulator)
+    follow(transition.owner, in: simulator)
+  }
+
+  mutating func follow(_ work: Job.Work, in simulator: Simulator) {
+    switch work {
+    case .startPresentation(let transition), .startDismissal(let transition), .end(let transition),
+      .navigationEnd(let transition):
+      follow(transition, in: simulator)
+    case .windowAppearanceEnd(let id), .endAppearance(let id), .rotationEnd(let id): follow(id, in: simulator)
+    case .tabDids(let old, let new):
+      follow(old, in: simulator)
+      follow(new, in: simulator)
+    case .layout(let view): follow(view, in: simulator)
+    case .becomeActive, .activateScene, .connectScene: break
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// Memory warnings (rulebook, section 14).
+
+extension Simulator {
+  /// The delegate, the notification, then every controller in the order of creation, on screen or not (M-01).
+  mutating func warnOfLowMemory() {
+    send(.applicationDidReceiveMemoryWarning, to: Receiver(.appDelegate))
+    post(.didReceiveMemoryWarningNotification)
+    for id in world.created where self[id].isAlive {
+      send(.didReceiveMemoryWarning, to: .controller(id)) { $0.unloadViewIfPossible(id) }
+    }
+  }
+
+  /// What `super` did up to iOS 5: let go of a view that is in no superview and can be made again (M-02).
+  private mutating func unloadViewIfPossible(_ id: ControllerID) {
+    guard platform[.lowMemoryUnloadsViews], let view = self[id].view, self[view].superview == nil,
+      !self[id].kind.isUIKit, canReloadView(id)
+    else { return }
+    if platform[.hasViewWillUnload] { send(.viewWillUnload, to: .controller(id)) }
+    setView(nil, of: id)
+    if platform[.hasViewDidUnload] { send(.viewDidUnload, to: .controller(id)) }
+  }
+}

@@ -1,0 +1,278 @@
+// Presentation and dismissal (rulebook, section 12).
+
+extension Simulator {
+  /// `present(_:animated:completion:)`: links and the new view inside the call, the transition after the commit.
+  mutating func present(
+    _ id: ControllerID, by caller: ControllerID, style asked: PresentationStyle?, animated: Bool
+  ) {
+    create(id)
+    guard isRunning else { return }
+    if self[id].presenter != nil || self[id].parent != nil {
+      return fail(.exception, "Application tried to present modally an active controller")
+    }
+    let style = resolve(asked ?? spec(id).style ?? .automatic)
+    let presenter = presenter(for: style, caller: caller)
+    if self[presenter].presented != nil { return warn(.alreadyPresenting) }
+    guard isInWindow(caller) else { return warn(.notInHierarchy) }
+    self[presenter].presented = id
+    self[id].presenter = presenter
+    self[id].presentationStyle = style
+    self[id].flags.isBeingPresented = true
+    loadedView(of: id)
+    guard isRunning else { return }
+    var transition = Transition(kind: .present, owner: presenter, from: presenter, to: id)
+    transition.isAnimated = animated
+    if platform[.presentationStartsInCall] {
+      startPresentation(transition)
+    } else {
+      runAfterCommit(.startPresentation(transition))
+    }
+    record(.presentViewControllerAnimatedCompletion, Receiver(.returning))
+  }
+
+  private func resolve(_ style: PresentationStyle) -> PresentationStyle {
+    guard style == .automatic else { return style }
+    return platform[.defaultStyleIsSheet] ? .pageSheet : .fullScreen
+  }
+
+  /// Who presents: the root container, or for the context styles the nearest that defines a context (12.4).
+  private func presenter(for style: PresentationStyle, caller: ControllerID) -> ControllerID {
+    if style == .currentContext || style == .overCurrentContext {
+      var current: ControllerID? = caller
+      while let here = current {
+        if spec(here).declaration?.definesContext == true { return here }
+        current = self[here].parent
+      }
+    }
+    return outermost(caller)
+  }
+
+  /// Whether the presenter's view leaves the window: by style, device and version (12.1).
+  private func hidesPresenter(_ style: PresentationStyle) -> Bool {
+    let isPad = script.scenario.device.isPad
+    switch style {
+    case .fullScreen, .currentContext: return true
+    case .pageSheet, .formSheet, .popover: return !isPad && !platform[.sheetsLeavePresenter]
+    case .overFullScreen, .overCurrentContext, .custom, .automatic: return false
+    }
+  }
+
+  mutating func startPresentation(_ transition: Transition) {
+    guard let id = transition.to, self[id].isAlive, self[id].presenter == transition.owner else { return }
+    let presenter = transition.owner
+    let hides = hidesPresenter(self[id].presentationStyle)
+    self[id].presenterLeft = hides
+    if hides {
+      self[presenter].isDriven = true
+      beginAppearance(presenter, false, animated: transition.isAnimated)
+    }
+    self[id].isDriven = true
+    beginAppearance(id, true, animated: transition.isAnimated)
+    guard let view = loadedView(of: id), let place = window(of: presenter) else { return }
+    addSubview(view, to: place)
+    if hides { relayOut(presenter, under: view) }
+    if transition.isAnimated {
+      runAtAnimationEnd(.end(transition))
+    } else {
+      runAfterCommit(.end(transition))
+    }
+  }
+
+  /// The window in which a controller's presentation takes place: its own, also while its view is out of it.
+  private func window(of id: ControllerID) -> ViewID? {
+    var current: ControllerID? = outermost(id)
+    while let here = current {
+      if let view = self[here].view, let window = self[view].window { return world.windows[window.index].view }
+      for window in world.windows where window.root == here { return window.view }
+      current = self[here].presenter.map { outermost($0) }
+    }
+    return nil
+  }
+
+  /// Under a full screen presentation of that time the storyboard's presenter is laid out once more, after the
+  /// presented view; where safe areas exist that one follows again.
+  private mutating func relayOut(_ presenter: ControllerID, under view: ViewID) {
+    let visible = deepestShown(presenter)
+    guard platform[.presenterIsLaidOutUnderFullScreen], spec(visible).origin == .storyboard,
+      let below = self[visible].view
+    else { return }
+    let outer = phase
+    phase = .layout
+    layoutIfNeeded(view)
+    phase = outer
+    markForLayout(below)
+    if platform[.safeAreaRelaysOutPresented] { markForLayout(view) }
+  }
+
+  private func deepestShown(_ id: ControllerID) -> ControllerID {
+    var current = id
+    while let shown = shownChild(of: current) { current = shown }
+    return current
+  }
+
+  /// What waits for an animation's end: the presented side's did-callback comes first (P-01).
+  mutating func end(_ transition: Transition) {
+    switch transition.kind {
+    case .present: endPresentation(transition)
+    case .dismiss: endDismissal(transition)
+    case .scroll, .curl: endPageTurn(transition)
+    case .child: endChildTransition(transition)
+    case .push, .pop: finishNavigation(transition)
+    }
+  }
+
+  private mutating func endPresentation(_ transition: Transition) {
+    guard let id = transition.to, self[id].isAlive else { return }
+    if self[id].appearance == .appearing { endAppearance(id) }
+    self[id].isDriven = false
+    if self[id].presenterLeft, self[transition.owner].appearance == .disappearing {
+      if let view = self[transition.owner].view { removeFromSuperview(view) }
+      endAppearance(transition.owner)
+    }
+    send(.presentViewControllerAnimatedCompletion, to: Receiver(.completion))
+  }
+
+  // MARK: Dismissal
+
+  /// `dismiss(animated:completion:)` on a controller: everything above it goes, or it itself if there is nothing.
+  mutating func dismiss(from caller: ControllerID, animated: Bool) {
+    guard let presenter = dismissingPresenter(of: caller) else {
+      if platform[.emptyDismissCompletes] { send(.dismissViewControllerAnimatedCompletion, to: Receiver(.completion)) }
+      return
+    }
+    let transition = dismissal(of: presenter, animated: animated)
+    if platform[.presentationStartsInCall] {
+      startDismissal(transition)
+    } else {
+      runAfterCommit(.startDismissal(transition))
+    }
+    record(.dismissViewControllerAnimatedCompletion, Receiver(.returning))
+  }
+
+  /// The controller whose presentation ends when the caller asks (12.4).
+  func dismissingPresenter(of caller: ControllerID) -> ControllerID? {
+    var current: ControllerID? = caller
+    while let here = current {
+      if self[here].presented != nil { return here }
+      current = self[here].parent
+    }
+    return self[outermost(caller)].presenter
+  }
+
+  private func dismissal(of presenter: ControllerID, animated: Bool) -> Transition {
+    var top = presenter
+    var chain: [ControllerID] = []
+    while let next = self[top].presented {
+      top = next
+      chain.append(next)
+    }
+    var transition = Transition(kind: .dismiss, owner: presenter, from: top, to: presenter)
+    transition.isAnimated = animated
+    transition.removed = Array(chain.dropLast())
+    return transition
+  }
+
+  mutating func startDismissal(_ transition: Transition) {
+    guard let top = transition.from, let first = self[transition.owner].presented else { return }
+    for id in transition.removed + [top] { self[id].flags.isBeingDismissed = true }
+    self[top].isDriven = true
+    beginAppearance(top, false, animated: transition.isAnimated)
+    for id in transition.removed where isVisibleBelow(id) {
+      self[id].isDriven = true
+      beginAppearance(id, false, animated: transition.isAnimated)
+    }
+    if self[first].presenterLeft { beginReturn(of: transition.owner, animated: transition.isAnimated) }
+    if transition.isInteractive {
+      world.interactive = transition
+    } else if transition.isAnimated {
+      runAtAnimationEnd(.end(transition))
+    } else {
+      runAfterCommit(.end(transition))
+    }
+  }
+
+  private func isVisibleBelow(_ id: ControllerID) -> Bool {
+    self[id].appearance == .appeared || platform[.dismissedIntermediatesDisappear]
+  }
+
+  /// The presenter comes back: its will-callback, then its view at the bottom of the window.
+  private mutating func beginReturn(of presenter: ControllerID, animated: Bool) {
+    guard let place = window(of: presenter), let view = loadedView(of: presenter) else { return }
+    self[presenter].isDriven = true
+    beginAppearance(presenter, true, animated: animated)
+    if self[view].superview == nil { addSubview(view, to: place, at: 0) }
+    let visible = deepestShown(presenter)
+    if platform[.presenterIsLaidOutUnderFullScreen], spec(visible).origin == .storyboard,
+      let below = self[visible].view
+    {
+      markForLayout(below)
+    }
+  }
+
+  private mutating func endDismissal(_ transition: Transition) {
+    guard let top = transition.from else { return }
+    let presenter = transition.owner
+    let first = self[presenter].presented
+    let returns = first.map { self[$0].presenterLeft } ?? false
+    self[presenter].presented = nil
+    if returns, self[presenter].appearance == .appearing { endAppearance(presenter) }
+    self[presenter].isDriven = false
+    for id in [top] + transition.removed.reversed() {
+      self[id].presenter = nil
+      self[id].presented = nil
+      if let view = self[id].view { removeFromSuperview(view) }
+      if self[id].appearance == .disappearing { endAppearance(id) }
+      self[id].isDriven = false
+    }
+    if transition.isByUser { sendSheetDelegate(.presentationControllerDidDismiss, of: top) }
+    if !transition.isByUser { send(.dismissViewControllerAnimatedCompletion, to: Receiver(.completion)) }
+    referencesChanged = true
+    let visible = deepestShown(presenter)
+    if returns, platform[.presenterIsLaidOutUnderFullScreen], spec(visible).origin == .storyboard,
+      let below = self[visible].view
+    {
+      runInLaterTurn(.layout(below))
+    }
+  }
+
+  // MARK: Dragging a sheet
+
+  /// The finger pulls the sheet down (12.3).
+  mutating func beginDrag(_ id: ControllerID) {
+    guard let presenter = self[id].presenter else { return }
+    if answersNo(.presentationControllerShouldDismiss, sheetDelegate(of: id) ?? Receiver(.console)) {
+      sendSheetDelegate(.presentationControllerShouldDismiss, of: id)
+      return sendSheetDelegate(.presentationControllerDidAttemptToDismiss, of: id)
+    }
+    sendSheetDelegate(.presentationControllerShouldDismiss, of: id)
+    sendSheetDelegate(.presentationControllerWillDismiss, of: id)
+    var transition = dismissal(of: presenter, animated: true)
+    transition.isInteractive = true
+    transition.isByUser = true
+    startDismissal(transition)
+  }
+
+  mutating func endDrag() {
+    guard var transition = world.interactive, transition.kind == .dismiss else { return }
+    world.interactive = nil
+    transition.isInteractive = false
+    runAtAnimationEnd(.end(transition))
+  }
+
+  mutating func cancelDrag() {
+    guard let transition = world.interactive, let top = transition.from else { return }
+    world.interactive = nil
+    phase = .animationEnd
+    beginAppearance(top, true, animated: true)
+    endAppearance(top)
+    self[top].flags.isBeingDismissed = false
+  }
+
+  private func sheetDelegate(of id: ControllerID) -> Receiver? {
+    spec(id).delegate.flatMap { script.receiver(named: $0) }
+  }
+
+  private mutating func sendSheetDelegate(_ callback: Callback, of id: ControllerID) {
+    if let receiver = sheetDelegate(of: id) { send(callback, to: receiver) }
+  }
+}

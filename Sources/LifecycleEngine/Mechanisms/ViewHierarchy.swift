@@ -1,0 +1,128 @@
+// Views moving between superviews and windows (rulebook, section 17). Appearance of controllers hangs on these
+// moves (section 8, A-02).
+
+extension Simulator {
+  /// Makes a view, in the first free place.
+  mutating func makeView(_ view: View) -> ViewID {
+    for index in world.views.indices where !world.views[index].isAlive {
+      world.views[index] = view
+      return ViewID(index)
+    }
+    guard world.views.count < 250 else {
+      fail(.endlessLoop, "endless loop: views are made again and again")
+      return ViewID(0)
+    }
+    world.views.append(view)
+    return ViewID(world.views.count - 1)
+  }
+
+  /// `addSubview:`, or an insertion at an index. A view that moves leaves its old superview first.
+  mutating func addSubview(_ view: ViewID, to parent: ViewID, at index: Int? = nil) {
+    guard isRunning else { return }
+    if isView(parent, inside: view) {
+      return fail(.exception, "Can't add self as subview")
+    }
+    if let old = self[view].superview {
+      if old == parent { return reorder(view, in: parent, to: index) }
+      sendView(.willRemoveSubview, to: old, argument(view))
+    }
+    let oldWindow = self[view].window
+    let newWindow = self[parent].window
+    let changesWindow = oldWindow != newWindow
+    if changesWindow && platform[.windowPairOutsideSuperviewPair] { willMove(view, toWindow: newWindow) }
+    sendView(.willMoveToSuperview, to: view, superviewArgument(parent))
+    if changesWindow && !platform[.windowPairOutsideSuperviewPair] { willMove(view, toWindow: newWindow) }
+    detach(view)
+    self[view].superview = parent
+    self[parent].subviews.insert(view, at: min(index ?? .max, self[parent].subviews.count))
+    markForLayout(parent)
+    if changesWindow {
+      setWindow(newWindow, of: view)
+      didMoveToWindow(view, isRoot: true)
+    }
+    sendView(.didMoveToSuperview, to: view)
+    sendView(.didAddSubview, to: parent, argument(view))
+  }
+
+  private mutating func reorder(_ view: ViewID, in parent: ViewID, to index: Int?) {
+    self[parent].subviews.removeAll { $0 == view }
+    self[parent].subviews.insert(view, at: min(index ?? .max, self[parent].subviews.count))
+    markForLayout(parent)
+  }
+
+  /// `removeFromSuperview`, which an app can override and swallow.
+  mutating func removeFromSuperview(_ view: ViewID) {
+    sendView(.removeFromSuperview, to: view) { $0.takeOut(view) }
+  }
+
+  private mutating func takeOut(_ view: ViewID) {
+    guard let parent = self[view].superview else { return }
+    let wasInWindow = self[view].window != nil
+    if self[parent].isAlive { sendView(.willRemoveSubview, to: parent, argument(view)) }
+    sendView(.willMoveToSuperview, to: view, .nil)
+    if wasInWindow { willMove(view, toWindow: nil) }
+    detach(view)
+    if self[parent].isAlive { markForLayout(parent) }
+    if wasInWindow {
+      setWindow(nil, of: view)
+      didMoveToWindow(view, isRoot: true)
+    }
+    sendView(.didMoveToSuperview, to: view)
+    referencesChanged = true
+  }
+
+  /// Cuts the link to the superview without telling anyone.
+  mutating func detach(_ view: ViewID) {
+    guard let parent = self[view].superview else { return }
+    self[parent].subviews.removeAll { $0 == view }
+    self[view].superview = nil
+  }
+
+  /// The window half of a move for the whole subtree, parents before children. Controllers that own the moved
+  /// root, or that no controller contains, learn here that they are about to appear or disappear.
+  mutating func willMove(_ view: ViewID, toWindow window: WindowID?, isRoot: Bool = true) {
+    if let controller = self[view].controller { windowWillChange(controller, to: window, isRoot: isRoot) }
+    sendView(.willMoveToWindow, to: view, windowArgument(window))
+    for subview in self[view].subviews where !isAppearanceHost(subview) {
+      willMove(subview, toWindow: window, isRoot: false)
+    }
+  }
+
+  /// The second half, children before parents.
+  mutating func didMoveToWindow(_ view: ViewID, isRoot: Bool) {
+    for subview in self[view].subviews { didMoveToWindow(subview, isRoot: false) }
+    if self[view].window == nil, world.firstResponder == view { resignFirstResponder(view) }
+    sendView(.didMoveToWindow, to: view)
+    if let controller = self[view].controller { windowDidChange(controller, isRoot: isRoot) }
+  }
+
+  /// Nothing below needs to be left out; kept in one place because windows are views too.
+  private func isAppearanceHost(_ view: ViewID) -> Bool { self[view].isWindow != nil }
+
+  private mutating func setWindow(_ window: WindowID?, of view: ViewID) {
+    self[view].window = window
+    if self[view].needsLayout { layoutIsNeeded = true }
+    for subview in self[view].subviews { setWindow(window, of: subview) }
+  }
+
+  // MARK: Arguments
+
+  func argument(_ view: ViewID) -> Argument {
+    guard let declaration = self[view].declaration else { return Argument(.view, 0xffff) }
+    return Argument(.view, Int(declaration))
+  }
+
+  private func superviewArgument(_ view: ViewID?) -> Argument {
+    guard let view else { return .nil }
+    if let window = self[view].isWindow { return Argument(.window, window.index) }
+    if self[view].declaration == nil, let controller = self[view].controller {
+      return Argument(.controller, controller.index)
+    }
+    return argument(view)
+  }
+
+  private func windowArgument(_ window: WindowID?) -> Argument {
+    guard let window else { return .nil }
+    return Argument(.window, window.index)
+  }
+}

@@ -1,0 +1,126 @@
+// The lazy view of a controller (rulebook, sections 6.3 and 7).
+
+extension Simulator {
+  /// The `view` getter: loads what is missing and returns it.
+  @discardableResult
+  mutating func loadedView(of id: ControllerID) -> ViewID? {
+    guard isRunning else { return nil }
+    if let view = self[id].view { return view }
+    guard self[id].isAlive else { return nil }
+    send(.loadView, to: .controller(id)) { $0.loadDefaultView(of: id) }
+    if self[id].view == nil && platform[.unsetViewIsReplacedByPlain] { makePlainView(of: id) }
+    guard failure == nil else { return nil }
+    performEmbedSegues(of: id)
+    send(.viewDidLoad, to: .controller(id)) { $0.containerDidLoad(id) }
+    return self[id].view
+  }
+
+  /// UIKit's `loadView`: the storyboard's nib, the named nib, one named like the class, or a plain view.
+  mutating func loadDefaultView(of id: ControllerID) {
+    let spec = spec(id)
+    if self[id].kind.isUIKit || self[id].kind == .container || spec.origin == .storyboard {
+      return makePlainView(of: id)
+    }
+    if let named = spec.declaration?.nibName, spec.origin == .nib {
+      guard let nib = nib(named: script.text(named)) else {
+        // Without a declared bundle every named nib is taken to exist.
+        if script.scenario.nibs.isEmpty { return makePlainView(of: id) }
+        return fail(.exception, report("Could not load NIB in bundle with name '", script.text(named), "'"))
+      }
+      return load(nib, for: id)
+    }
+    if let nib = nibNamedLikeClass(of: id) { return load(nib, for: id) }
+    makePlainView(of: id)
+  }
+
+  private mutating func load(_ nib: NibDeclaration, for id: ControllerID) {
+    guard nib.hasViewOutlet else {
+      return fail(
+        .exception, report("loaded the \"", script.text(nib.name), "\" nib but the view outlet was not set"))
+    }
+    makePlainView(of: id)
+  }
+
+  /// The search by class name: `MyViewController` and `MyView`, in the order of the platform.
+  private func nibNamedLikeClass(of id: ControllerID) -> NibDeclaration? {
+    let name = script.text(spec(id).declaration?.className ?? spec(id).name)
+    var short: [UInt8]?
+    let suffix = "Controller".utf8
+    if name.count > suffix.count, name.suffix(suffix.count).elementsEqual(suffix) {
+      short = Array(name.dropLast(suffix.count))
+    }
+    let own = nib(named: name)
+    let shorter = short.flatMap { nib(named: $0) }
+    return platform[.nibNamedLikeViewFirst] ? shorter ?? own : own ?? shorter
+  }
+
+  private func nib(named name: [UInt8]) -> NibDeclaration? {
+    script.scenario.nibs.first { script.text($0.name).elementsEqual(name) }
+  }
+
+  private func report(_ before: StaticString, _ name: [UInt8], _ after: StaticString) -> [UInt8] {
+    var text: [UInt8] = []
+    text.append(before)
+    text.append(contentsOf: name)
+    text.append(after)
+    return text
+  }
+
+  /// Whether an unloaded view could be made again: from a nib or storyboard, or by an override of `loadView`.
+  func canReloadView(_ id: ControllerID) -> Bool {
+    switch spec(id).origin {
+    case .nib, .storyboard, .coder, .loadNibNamed: true
+    case .code: script.override(.controller(id), .loadView) != nil || nibNamedLikeClass(of: id) != nil
+    }
+  }
+
+  /// Makes the controller's view with the views that are declared to lie in it.
+  private mutating func makePlainView(of id: ControllerID) {
+    var declaration: UInt16?
+    for (index, view) in script.scenario.views.enumerated() {
+      if case .rootOf(let name) = view.place, script.controller(name) == id { declaration = UInt16(index) }
+    }
+    var view: View
+    if let declaration {
+      view = declaredView(Int(declaration))
+      if script.scenario.views[Int(declaration)].frame == nil {
+        view.frame = Frame(x: 0, y: 0, width: 375, height: 667)
+      }
+      useClass(of: Receiver(.view, Int(declaration)))
+    } else {
+      view = View()
+      view.frame = Frame(x: 0, y: 0, width: 375, height: 667)
+    }
+    let fromArchive = spec(id).origin != .code
+    let made = makeView(view)
+    setView(made, of: id)
+    if declaration != nil { sendInitializer(of: made, fromArchive: fromArchive) }
+    attachDeclaredViews(of: spec(id).name, to: made)
+    if fromArchive && platform[.storyboardCanvasDiffers] && subtreeHasConstraints(made) {
+      self[made].needsSecondPass = true
+    }
+    self[made].hasConstraints =
+      self[made].hasConstraints || (platform[.hasConstraints] && !spec(id).embedded.isEmpty)
+  }
+
+  private func subtreeHasConstraints(_ view: ViewID) -> Bool {
+    self[view].hasConstraints || self[view].subviews.contains { subtreeHasConstraints($0) }
+  }
+
+  /// The `view` setter: the old view no longer belongs to the controller, but stays where it is (V-11).
+  mutating func setView(_ view: ViewID?, of id: ControllerID) {
+    if let old = self[id].view, self[old].controller == id { self[old].controller = nil }
+    self[id].view = view
+    if let view { self[view].controller = id }
+    referencesChanged = true
+  }
+
+  /// `loadViewIfNeeded` and friends of a container: UIKit's containers and `container(…)` set themselves up.
+  private mutating func containerDidLoad(_ id: ControllerID) {
+    guard self[id].kind == .container else { return }
+    for child in spec(id).rootChildren {
+      create(child)
+      addChildRecipe(child, to: id)
+    }
+  }
+}

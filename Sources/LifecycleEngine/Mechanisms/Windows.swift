@@ -1,0 +1,97 @@
+// Windows, their root controllers, and which of them is key (rulebook, section 5).
+
+extension Simulator {
+  /// Makes a window with its root controller, hidden and not loaded.
+  mutating func makeWindow(_ id: WindowID, root: ControllerID?) {
+    guard !world.windows[id.index].exists else { return }
+    var view = View()
+    view.isWindow = id
+    view.window = id
+    view.frame = Frame(x: 0, y: 0, width: 375, height: 667)
+    view.needsLayout = false
+    let made = makeView(view)
+    world.windows[id.index].exists = true
+    world.windows[id.index].view = made
+    world.windows[id.index].isHidden = true
+    world.windows[id.index].isLandscape = launchOrientationIsLandscape
+    if let root {
+      create(root)
+      world.windows[id.index].root = root
+    }
+  }
+
+  /// The orientation in which the app is launched: how the device is held, as far as the plist allows it.
+  private var launchOrientationIsLandscape: Bool {
+    let key = "UISupportedInterfaceOrientations landscape".utf8
+    if script.scenario.plist.contains(where: { $0.elementsEqual(key) }) { return true }
+    return world.deviceIsLandscape
+  }
+
+  /// `makeKeyAndVisible`: shown, then key (W-03).
+  mutating func makeKeyAndVisible(_ id: WindowID) {
+    show(id)
+    makeKey(id)
+  }
+
+  private mutating func show(_ id: WindowID) {
+    guard isRunning, world.windows[id.index].isHidden, let window = world.windows[id.index].view else { return }
+    world.windows[id.index].isHidden = false
+    let latest = world.windows.reduce(0) { max($0, $1.shownAt) }
+    world.windows[id.index].shownAt = latest &+ 1
+    if let root = world.windows[id.index].root { showRoot(root, in: window) }
+    post(.windowDidBecomeVisibleNotification)
+  }
+
+  private mutating func showRoot(_ root: ControllerID, in window: ViewID) {
+    guard let view = loadedView(of: root) else { return }
+    addSubview(view, to: window, at: 0)
+    enterWindow(root)
+  }
+
+  private mutating func makeKey(_ id: WindowID) {
+    guard isRunning, !world.windows[id.index].isKey else { return }
+    for index in world.windows.indices where world.windows[index].isKey && shareScene(index, id.index) {
+      world.windows[index].isKey = false
+      send(.resignKeyWindow, to: Receiver(.window, index))
+      post(.windowDidResignKeyNotification)
+    }
+    world.windows[id.index].isKey = true
+    send(.becomeKeyWindow, to: Receiver(.window, id.index))
+    post(.windowDidBecomeKeyNotification)
+  }
+
+  /// With scenes every scene has a key window of its own (W-04).
+  private func shareScene(_ one: Int, _ other: Int) -> Bool { !usesScenes || one == other }
+
+  /// Takes the root view out of a window that goes away, so that what is visible disappears.
+  mutating func tearDownWindow(_ id: WindowID) {
+    guard let root = world.windows[id.index].root, let view = self[root].view, self[view].window != nil else {
+      return
+    }
+    beginAppearance(root, false, animated: false)
+    endAppearance(root)
+  }
+
+  /// The first time that a window shows a controller: traits and orientation (sections 15, R-05 and R-06).
+  private mutating func enterWindow(_ root: ControllerID) {
+    guard let view = self[root].view, let window = self[view].window else { return }
+    let top = deepestVisible(root)
+    let mustTurn = self[top].isLandscapeOnly && !world.windows[window.index].isLandscape
+    if mustTurn {
+      world.windows[window.index].isLandscape = true
+      if platform[.hasSizeTransitions] {
+        send(.willTransitionToTraitCollectionWithTransitionCoordinator, to: .controller(top))
+      }
+    }
+    if platform[.hasTraits], mustTurn || platform[.traitsAreSentAtLaunch] {
+      send(.traitCollectionDidChange, to: .controller(top), .nil)
+    }
+    if mustTurn { markForLayout(view) }
+  }
+
+  private func deepestVisible(_ id: ControllerID) -> ControllerID {
+    var current = id
+    while let shown = shownChild(of: current), self[shown].view != nil { current = shown }
+    return current
+  }
+}

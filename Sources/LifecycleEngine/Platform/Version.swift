@@ -1,0 +1,90 @@
+/// A version of iOS, `9.3` or `11.0.3`, ordered as people order versions.
+public struct Version: Hashable, Comparable, Sendable {
+  /// major * 10000 + minor * 100 + patch; each part below 100.
+  public let raw: UInt32
+
+  public init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
+    self.raw = UInt32(clamping: major * 10000 + minor * 100 + patch)
+  }
+
+  public var major: Int { Int(raw / 10000) }
+  public var minor: Int { Int(raw / 100 % 100) }
+  public var patch: Int { Int(raw % 100) }
+
+  public static func < (left: Version, right: Version) -> Bool { left.raw < right.raw }
+
+  /// The oldest and the newest version that the engine models.
+  public static let oldest = Version(2)
+  public static let newest = Version(26)
+
+  /// The versions that stand for all: one for each major version that behaved in a way of its own, plus the
+  /// minor ones that the facts tell apart.
+  public static let modelled: [Version] =
+    (2...18).map { Version($0) } + [Version(26)]
+
+  /// Reads `9`, `9.3`, `11.0.3`; nil for anything else.
+  public init?(_ text: ArraySlice<UInt8>) {
+    var parts: [Int] = []
+    var value: Int?
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        value = (value ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
+        if let value, value > 99 { return nil }
+      case UInt8(ascii: "."):
+        guard let part = value else { return nil }
+        parts.append(part)
+        value = nil
+      default: return nil
+      }
+    }
+    guard let last = value, parts.count < 3 else { return nil }
+    parts.append(last)
+    while parts.count < 3 { parts.append(0) }
+    self.init(parts[0], parts[1], parts[2])
+  }
+
+  /// Writes the version the way people do: no trailing zero parts.
+  public func write(to text: inout [UInt8]) {
+    text.append(decimal: major)
+    if minor > 0 || patch > 0 {
+      text.append(UInt8(ascii: "."))
+      text.append(decimal: minor)
+    }
+    if patch > 0 {
+      text.append(UInt8(ascii: "."))
+      text.append(decimal: patch)
+    }
+  }
+}
+
+extension Version: CustomStringConvertible {
+  public var description: String {
+    var text: [UInt8] = []
+    write(to: &text)
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+/// The versions that a scenario speaks of: one, or a range whose ends may be open.
+public struct VersionRange: Hashable, Sendable {
+  public var lower: Version
+  public var upper: Version
+
+  public init(_ lower: Version, _ upper: Version) {
+    self.lower = lower
+    self.upper = upper
+  }
+
+  public static let all = VersionRange(.oldest, Version(99))
+
+  public func contains(_ version: Version) -> Bool { lower <= version && version <= upper }
+
+  /// The modelled versions inside, oldest first; the lower end itself where none is.
+  public var modelled: [Version] {
+    var inside = Version.modelled.filter(contains)
+    if inside.first != lower, lower != .oldest || inside.isEmpty { inside.insert(lower, at: 0) }
+    if lower == upper { return [lower] }
+    return inside
+  }
+}

@@ -1,0 +1,390 @@
+extension Simulator {
+  /// Performs one action: finds whom it is about, and asks the mechanism.
+  ///
+  /// An action that is impossible in this world is an error of the scenario; the failure says what was there.
+  mutating func perform(_ action: Action) {
+    guard failure == nil else { return }
+    if action.verb.needsProcess && !isRunning { return fail(.impossible, "the app is not running") }
+    switch action.verb {
+    case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification,
+      .launchByFetch, .launchByLocation:
+      start(action.verb)
+    case .home, .open, .appSwitcher, .backToApp, .switchToApp, .lock, .unlock, .callArrives, .callDeclined,
+      .callAccepted, .callEnds, .controlCenter, .notificationCenter, .close, .alert, .fetch, .locationEvent,
+      .openURL, .openUniversalLink, .notificationArrives, .tapNotification, .suspend, .memoryWarning, .kill,
+      .terminate, .outOfMemory, .crash, .rotate:
+      performSystem(action.verb)
+    case .newWindow, .activateWindow, .closeWindow: performWindow(action)
+    case .create, .loadView, .release, .setView: performObject(action)
+    case .push, .popToRoot, .popTo, .pop, .setStack, .swipeBack, .swipeBackBegins, .swipeBackEnds,
+      .swipeBackCancelled:
+      performNavigation(action)
+    case .present, .presentAs, .dismiss, .dragDown, .dragDownBegins, .dragDownEnds, .dragDownCancelled, .segue,
+      .unwind:
+      performPresentation(action)
+    case .select, .addChild, .removeChild, .transition, .transitionBare, .setPages, .pageForward,
+      .pageForwardBegins, .pageForwardEnds, .pageForwardCancelled, .pageBack, .pageBackBegins, .pageBackEnds,
+      .pageBackCancelled:
+      performContainment(action)
+    case .add, .insertBelow, .insertAbove, .remove, .layout, .changeConstraints, .setFrame: performView(action)
+    case .tap, .touch, .focus, .blur: performTouch(action)
+    case .call: performCall(action)
+    case .useClass:
+      if let name = action.first?.name, case .class(let index) = script.meaning(of: name) { initializeClass(index) }
+    case .callSuper, .noSuper, .nothing, .log, .returnNo, .returnYes: break
+    }
+  }
+
+  // MARK: The process
+
+  private mutating func start(_ verb: Verb) {
+    guard world.app.state == .notRunning else { return fail(.impossible, "the app is running already") }
+    switch verb {
+    case .launchInBackground: launch(.background)
+    case .launchByURL: launch(.url)
+    case .launchByUniversalLink: launch(.universalLink)
+    case .launchByNotification: launch(.notification)
+    case .launchByFetch: launch(.fetch)
+    case .launchByLocation: launch(.location)
+    default: launch(.icon)
+    }
+  }
+
+  private mutating func performSystem(_ verb: Verb) {
+    switch verb {
+    case .home, .switchToApp: leave()
+    case .open: open()
+    case .appSwitcher: cover(with: .switcher)
+    case .backToApp: if world.app.state == .inactive { uncover() } else { comeToForeground() }
+    case .lock: lock()
+    case .unlock: unlock()
+    case .callArrives: cover(with: .call)
+    case .callDeclined, .close: uncover()
+    case .callAccepted: enterBackground()
+    case .callEnds: if world.app.state == .inactive { uncover() } else { comeToForeground() }
+    case .controlCenter: cover(with: .controlCenter)
+    case .notificationCenter: cover(with: .notificationCenter)
+    case .alert: cover(with: .alert)
+    case .fetch: wakeInBackground(.applicationPerformFetchWithCompletionHandler, launching: .fetch)
+    case .locationEvent: wakeInBackground(.locationManagerDidUpdateLocations, launching: .location)
+    case .openURL: openLink(isUniversal: false)
+    case .openUniversalLink: openLink(isUniversal: true)
+    case .notificationArrives: notificationArrives()
+    case .tapNotification: tapNotification()
+    case .suspend: suspend()
+    case .memoryWarning: if world.app.state != .suspended { warnOfLowMemory() }
+    case .kill: killFromSwitcher()
+    case .terminate: endWithNotice()
+    case .outOfMemory, .crash: endSilently()
+    case .rotate: rotate()
+    default: break
+    }
+  }
+
+  /// Code stops; nobody is told (section 3.1).
+  private mutating func suspend() {
+    guard world.app.state == .background else {
+      return fail(.impossible, "only an app in the background can be suspended")
+    }
+    enter(.suspended)
+  }
+
+  private mutating func performWindow(_ action: Action) {
+    guard let name = action.first?.name, case .window(let window) = script.meaning(of: name) else { return }
+    switch action.verb {
+    case .newWindow: newWindow(window)
+    case .activateWindow: activateWindow(window)
+    default: closeWindow(window)
+    }
+  }
+
+  // MARK: Objects
+
+  private mutating func performObject(_ action: Action) {
+    guard let name = action.first?.name else { return }
+    switch (action.verb, script.meaning(of: name)) {
+    case (.create, .controller(let id)):
+      create(id)
+      world.held[Int(name.raw)] = true
+    case (.create, .view(let index)): createView(index)
+    case (.loadView, .controller(let id)):
+      create(id)
+      loadedView(of: id)
+    case (.release, _):
+      world.held[Int(name.raw)] = false
+      referencesChanged = true
+    case (.setView, .controller(let id)): assignView(action, to: id)
+    default: break
+    }
+  }
+
+  private mutating func assignView(_ action: Action, to id: ControllerID) {
+    if case .name(let name) = action.argument, case .view(let index) = script.meaning(of: name) {
+      if view(declaredAt: index) == nil { createView(index) }
+      setView(view(declaredAt: index), of: id)
+    } else {
+      setView(nil, of: id)
+    }
+  }
+
+  /// The controller that a name stands for, made if it is not alive.
+  private func controller(_ reference: Reference?) -> ControllerID? {
+    reference.flatMap { script.controller($0.name) }
+  }
+
+  /// Who acts: named, or the front-most controller.
+  private func actor(of action: Action) -> ControllerID? {
+    if let name = action.actor { return script.controller(name) }
+    return frontmost()
+  }
+
+  // MARK: Navigation
+
+  private mutating func performNavigation(_ action: Action) {
+    switch action.verb {
+    case .swipeBackEnds: return endSwipe()
+    case .swipeBackCancelled where world.interactive != nil: return cancelSwipe()
+    default: break
+    }
+    guard let nav = nearest(.nav, from: actor(of: action)) else {
+      return fail(.impossible, "no navigation controller is on screen")
+    }
+    switch action.verb {
+    case .push: if let id = controller(action.first) { push(id, on: nav, animated: action.isAnimated) }
+    case .setStack:
+      setStack(action.list.compactMap { script.controller($0) }, of: nav, animated: action.isAnimated)
+    default: popOrSwipe(action, nav)
+    }
+  }
+
+  private mutating func popOrSwipe(_ action: Action, _ nav: ControllerID) {
+    guard self[nav].children.count > 1 else { return fail(.impossible, report(stackOf: nav)) }
+    switch action.verb {
+    case .pop: pop(nav, to: nil, animated: action.isAnimated)
+    case .popToRoot: pop(nav, to: self[nav].children.first, animated: action.isAnimated)
+    case .popTo:
+      guard let id = controller(action.first), self[nav].children.contains(id) else {
+        return fail(.impossible, report(stackOf: nav))
+      }
+      pop(nav, to: id, animated: action.isAnimated)
+    default: swipe(action.verb, nav)
+    }
+  }
+
+  private mutating func swipe(_ verb: Verb, _ nav: ControllerID) {
+    guard platform[.hasInteractivePop] else {
+      return fail(.impossible, "this version has no swipe from the edge")
+    }
+    beginSwipe(nav)
+    if verb == .swipeBack { endSwipe() }
+    if verb == .swipeBackCancelled { cancelSwipe() }
+  }
+
+  private func report(stackOf nav: ControllerID) -> [UInt8] {
+    var text: [UInt8] = []
+    text.append("the stack holds ")
+    for (index, id) in self[nav].children.enumerated() {
+      if index > 0 { text.append(", ") }
+      text.append(contentsOf: script.text(spec(id).name))
+    }
+    return text
+  }
+
+  // MARK: Presentation and storyboards
+
+  private mutating func performPresentation(_ action: Action) {
+    switch action.verb {
+    case .dragDownEnds: return endDrag()
+    case .dragDownCancelled where world.interactive?.kind == .dismiss: return cancelDrag()
+    default: break
+    }
+    guard let caller = actor(of: action) else { return fail(.impossible, "no controller is on screen") }
+    switch action.verb {
+    case .present, .presentAs:
+      if let id = controller(action.first) {
+        present(id, by: caller, style: action.style, animated: action.isAnimated)
+      }
+    case .segue:
+      if let id = controller(action.first) { performSegue(to: id, from: caller, animated: action.isAnimated) }
+    case .unwind:
+      if let id = controller(action.first) { unwind(to: id, from: caller, animated: action.isAnimated) }
+    case .dismiss:
+      if action.actor == nil && dismissingPresenter(of: caller) == nil {
+        return fail(.impossible, "nothing is presented")
+      }
+      dismiss(from: caller, animated: action.isAnimated)
+    default: drag(action.verb, caller)
+    }
+  }
+
+  private mutating func drag(_ verb: Verb, _ caller: ControllerID) {
+    let top = outermost(caller)
+    guard self[top].presenter != nil, !self[top].presenterLeft else {
+      return fail(.impossible, "no sheet is presented")
+    }
+    beginDrag(top)
+    if verb == .dragDown { endDrag() }
+    if verb == .dragDownCancelled { cancelDrag() }
+  }
+
+  // MARK: Containers
+
+  private mutating func performContainment(_ action: Action) {
+    switch action.verb {
+    case .select: performSelect(action)
+    case .addChild:
+      if let child = controller(action.first), let parent = controller(action.second) {
+        addChildRecipe(child, to: parent)
+      }
+    case .removeChild: if let child = controller(action.first) { removeChildRecipe(child) }
+    case .transition, .transitionBare:
+      if let old = controller(action.first), let new = controller(action.second) {
+        transition(from: old, to: new, isBare: action.verb == .transitionBare)
+      }
+    default: performPages(action)
+    }
+  }
+
+  private mutating func performSelect(_ action: Action) {
+    guard let id = controller(action.first), let (tab, child) = tab(holding: id) else {
+      return fail(.impossible, "no tab holds that controller")
+    }
+    select(child, in: tab)
+  }
+
+  private mutating func performPages(_ action: Action) {
+    guard
+      let page = script.controllers.indices.map({ ControllerID($0) }).first(where: {
+        self[$0].isAlive && self[$0].kind == .page
+      })
+    else { return fail(.impossible, "no page view controller is on screen") }
+    switch action.verb {
+    case .setPages: return setPages(action.list.compactMap { script.controller($0) }, of: page)
+    case .pageForwardEnds, .pageBackEnds:
+      guard let transition = world.interactive else { return }
+      world.interactive = nil
+      return runAtAnimationEnd(.end(transition))
+    case .pageForwardCancelled, .pageBackCancelled:
+      if let transition = world.interactive {
+        world.interactive = nil
+        return cancelPageTurn(transition)
+      }
+    default: break
+    }
+    let forward =
+      action.verb == .pageForward || action.verb == .pageForwardBegins || action.verb == .pageForwardCancelled
+    guard let transition = beginPageTurn(page, forward: forward) else {
+      return fail(.impossible, "there is no page on that side")
+    }
+    switch action.verb {
+    case .pageForward, .pageBack: runAtAnimationEnd(.end(transition))
+    case .pageForwardCancelled, .pageBackCancelled:
+      settle()
+      cancelPageTurn(transition)
+    default: world.interactive = transition
+    }
+  }
+
+  // MARK: Views
+
+  /// The view that a reference means: a view, the window's, or the view of a controller.
+  private mutating func view(_ reference: Reference?) -> ViewID? {
+    guard let reference else { return nil }
+    switch script.meaning(of: reference.name) {
+    case .view(let index): return view(declaredAt: index)
+    case .window(let window): return world.windows[window.index].view
+    case .controller(let id):
+      create(id)
+      return loadedView(of: id)
+    default: return nil
+    }
+  }
+
+  private mutating func performView(_ action: Action) {
+    guard let subject = view(action.first) else { return fail(.impossible, "there is no such view now") }
+    switch action.verb {
+    case .add: if let parent = view(action.second) { addSubview(subject, to: parent) }
+    case .insertBelow, .insertAbove:
+      guard let sibling = view(action.second), let parent = self[sibling].superview,
+        let index = self[parent].subviews.firstIndex(of: sibling)
+      else { return fail(.impossible, "the other view is in no superview") }
+      addSubview(subject, to: parent, at: action.verb == .insertBelow ? index : index + 1)
+    case .remove: removeFromSuperview(subject)
+    case .layout: markForLayout(subject)
+    case .changeConstraints: changeConstraints(of: subject)
+    case .setFrame: setFrame(of: subject, action.numbers)
+    default: break
+    }
+  }
+
+  /// A changed constraint dirties its view and the superview that solves it.
+  private mutating func changeConstraints(of view: ViewID) {
+    markForConstraints(view)
+    if let parent = self[view].superview { markForLayout(parent) }
+  }
+
+  private mutating func setFrame(of view: ViewID, _ numbers: [Int32]) {
+    guard numbers.count == 4 else { return }
+    let old = self[view].frame
+    self[view].frame = Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    if old.width == numbers[2] && old.height == numbers[3] { return }
+    markForLayout(view)
+    if let parent = self[view].superview { markForLayout(parent) }
+  }
+
+  private mutating func performTouch(_ action: Action) {
+    switch action.verb {
+    case .touch:
+      if action.numbers.count == 2 { tap(x: action.numbers[0], y: action.numbers[1]) }
+    case .tap:
+      guard let target = view(action.first) else { return fail(.impossible, "there is no such view now") }
+      let (x, y) = middle(of: target)
+      tap(x: x, y: y)
+    case .focus:
+      if let target = view(action.first) { focus(target) }
+    default:
+      if let target = view(action.first) { resignFirstResponder(target) }
+    }
+  }
+
+  // MARK: Raw calls
+
+  /// `call A.addChildViewController: C`: one method and nothing around it.
+  private mutating func performCall(_ action: Action) {
+    guard let id = controller(action.first), let method = action.method else { return }
+    create(id)
+    var other: ControllerID?
+    if case .name(let name) = action.argument { other = script.controller(name) }
+    let flag = action.argument != .no
+    switch method {
+    case .loadView: send(.loadView, to: .controller(id)) { $0.loadDefaultView(of: id) }
+    case .loadViewIfNeeded: loadedView(of: id)
+    case .addChildViewController: if let other { addChild(other, to: id) }
+    case .removeFromParentViewController: removeFromParent(id)
+    case .beginAppearanceTransitionAnimated:
+      self[id].isDriven = true
+      beginAppearance(id, flag, animated: false)
+    case .endAppearanceTransition: endAppearance(id)
+    case .willMoveToParentViewController, .didMoveToParentViewController:
+      send(method, to: .controller(id), .controller(other))
+    case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
+      .didReceiveMemoryWarning:
+      send(method, to: .controller(id), method.info.argument == .animated ? .flag(flag) : .none)
+    default: fail(.impossible, "this method cannot be called by hand")
+    }
+  }
+}
+
+extension Verb {
+  /// Whether the action speaks to code of the app, which must be running.
+  var needsProcess: Bool {
+    switch self {
+    case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification,
+      .launchByFetch, .launchByLocation, .open, .tapNotification, .notificationArrives, .openURL,
+      .openUniversalLink, .fetch, .locationEvent, .outOfMemory, .crash, .kill, .lock, .unlock, .useClass, .home,
+      .suspend, .switchToApp:
+      false
+    default: true
+    }
+  }
+}

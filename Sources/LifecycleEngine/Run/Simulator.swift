@@ -1,0 +1,154 @@
+/// Runs steps in a world: the run loop, the delivery of callbacks, and the queues of what is still to come.
+///
+/// Each mechanism of UIKit is an extension in a file of its own under `Mechanisms`. None of them returns a list
+/// of callbacks; each changes the world and sends what that change sends.
+public struct Simulator: Sendable {
+  public let script: Script
+  public let platform: Platform
+  public internal(set) var world: World
+  public internal(set) var trace = Trace()
+  /// Why the run ended early, if it did.
+  public internal(set) var failure: Failure?
+  /// Switched off where only the worlds matter.
+  public var recordsTrace = true
+
+  var step: UInt16 = 0
+  var phase: Phase = .call
+  var cause: Int32?
+  var depth = 0
+
+  /// Work for the end of this turn's commit, for the ends of animations, and for later turns.
+  var afterCommit: [Job] = []
+  var animationEnds: [Job] = []
+  var laterTurns: [Job] = []
+  var layoutIsNeeded = false
+  var referencesChanged = false
+  /// The navigation controller whose next transition a finger drives.
+  var heldByFinger: ControllerID?
+
+  public init(_ script: Script, on platform: Platform) {
+    self.script = script
+    self.platform = platform
+    world = World(controllerCount: script.controllers.count)
+    world.deviceIsLandscape = script.scenario.device.isLandscape
+    for _ in script.windows { world.windows.append(Window()) }
+  }
+
+  /// Whether the app uses scenes: declared, or the default of the version.
+  var usesScenes: Bool {
+    platform[.hasScenes] && (script.scenario.lifeCycle.map { $0 == .scene } ?? platform[.scenesAreDefault])
+  }
+
+  /// Whether code of the app can run.
+  var isRunning: Bool { failure == nil && world.app.state != .notRunning }
+
+  // MARK: Steps
+
+  /// Performs the actions of a step in one turn and lets the run loop come to rest.
+  ///
+  /// Does nothing once the run has failed. Bounded: a step that does not come to rest is an endless loop.
+  public mutating func perform(_ actions: [Action], step index: Int) {
+    guard failure == nil else { return }
+    step = UInt16(clamping: index)
+    cause = nil
+    phase = .call
+    for action in actions where failure == nil { perform(action) }
+    settle()
+  }
+
+  // MARK: The run loop
+
+  /// Commits, runs what waits for the commit, drops references; then the ends of animations and later turns,
+  /// until nothing is left (rulebook, section 1).
+  mutating func settle() {
+    var turns = 0
+    while failure == nil {
+      turns += 1
+      if turns > 500 { return fail(.endlessLoop, "the run loop does not come to rest") }
+      commit()
+      runAfterCommit()
+      releaseUnreachable()
+      if layoutIsNeeded || !afterCommit.isEmpty { continue }
+      if !animationEnds.isEmpty {
+        let ends = animationEnds
+        animationEnds = []
+        run(ends, in: .animationEnd)
+        releaseUnreachable()
+      } else if !laterTurns.isEmpty {
+        let job = laterTurns.removeFirst()
+        phase = .laterTurn
+        run(job)
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func runAfterCommit() {
+    let jobs = afterCommit
+    afterCommit = []
+    run(jobs, in: .afterCommit)
+  }
+
+  /// Runs the jobs that a queue held; what they add waits for its own moment.
+  private mutating func run(_ jobs: [Job], in phase: Phase) {
+    for job in jobs where failure == nil {
+      self.phase = phase
+      run(job)
+    }
+  }
+
+  private mutating func run(_ job: Job) {
+    cause = job.cause
+    guard isRunning else { return }
+    switch job.work {
+    case .windowAppearanceEnd(let id): endWindowAppearance(id)
+    case .startPresentation(let transition): startPresentation(transition)
+    case .startDismissal(let transition): startDismissal(transition)
+    case .end(let transition): end(transition)
+    case .becomeActive: becomeActive()
+    case .activateScene(let window): activateScene(window)
+    case .endAppearance(let id): endAppearance(id)
+    case .tabDids(let old, let new): finishTabSwitch(from: old, to: new)
+    case .layout(let view): markForLayout(view)
+    case .connectScene(let window): connectScene(window)
+    case .navigationEnd(let transition): finishNavigation(transition)
+    case .rotationEnd(let id): send(.didRotateFromInterfaceOrientation, to: .controller(id))
+    }
+  }
+
+  // MARK: Failure
+
+  @inline(never)
+  mutating func fail(_ kind: Failure.Kind, _ text: StaticString) {
+    var bytes: [UInt8] = []
+    bytes.append(text)
+    fail(kind, bytes)
+  }
+
+  @inline(never)
+  mutating func fail(_ kind: Failure.Kind, _ text: [UInt8]) {
+    if failure == nil { failure = Failure(kind: kind, step: Int(step), text: text) }
+  }
+}
+
+/// Work that waits for its moment, with the entry that caused it.
+struct Job: Hashable, Sendable {
+  enum Work: Hashable, Sendable {
+    case windowAppearanceEnd(ControllerID)
+    case startPresentation(Transition)
+    case startDismissal(Transition)
+    case end(Transition)
+    case navigationEnd(Transition)
+    case becomeActive
+    case activateScene(WindowID)
+    case connectScene(WindowID)
+    case endAppearance(ControllerID)
+    case tabDids(ControllerID?, ControllerID)
+    case layout(ViewID)
+    case rotationEnd(ControllerID)
+  }
+
+  var work: Work
+  var cause: Int32?
+}

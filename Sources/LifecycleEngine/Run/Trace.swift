@@ -1,0 +1,134 @@
+/// What a run delivered, in order.
+public struct Trace: Hashable, Sendable {
+  public var entries: [Entry] = []
+  /// The changes of the application's state between the entries.
+  public var stateChanges: [StateChange] = []
+
+  public init() {}
+
+  /// A 64-bit hash (FNV-1a) over everything that an entry says: equal natively and in WebAssembly.
+  public var fingerprint: UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for entry in entries {
+      entry.mix(into: &hash)
+    }
+    return hash
+  }
+}
+
+/// A move from one of the five states to another: no callback of its own, but callbacks stand around it.
+public struct StateChange: Hashable, Sendable {
+  public var from: AppState
+  public var to: AppState
+  public var step: UInt16
+  /// How many entries came before.
+  public var entry: Int32
+}
+
+/// One callback delivered to one receiver.
+public struct Entry: Hashable, Sendable {
+  public var receiver: Receiver
+  public var callback: Callback
+  public var argument: Argument
+  /// The index of the step, from 0.
+  public var step: UInt16
+  public var phase: Phase
+  /// The application's state while the callback runs.
+  public var appState: AppState
+  /// The receiver's state, if it is a controller.
+  public var appearance: Appearance?
+  var flags: UInt8
+  /// The index of the entry that brought this one about; nil if the step did.
+  public var cause: Int32?
+
+  func mix(into hash: inout UInt64) {
+    func mix(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+    mix(receiver.kind.rawValue)
+    mix(UInt8(truncatingIfNeeded: receiver.index))
+    mix(callback.rawValue)
+    mix(argument.kind.rawValue)
+    mix(UInt8(truncatingIfNeeded: argument.index))
+    mix(UInt8(truncatingIfNeeded: step))
+    mix(phase.rawValue)
+    mix(appState.rawValue)
+    mix(appearance?.rawValue ?? 255)
+    mix(flags)
+  }
+}
+
+/// When in its turn of the run loop a callback came.
+public enum Phase: UInt8, Hashable, Sendable, CaseIterable {
+  /// Inside the call.
+  case call
+  /// In the layout pass of the commit that ends the turn.
+  case layout
+  /// Right after that commit.
+  case afterCommit
+  /// At the end of an animation.
+  case animationEnd
+  /// In a later turn.
+  case laterTurn
+  /// When the references of the turn are dropped.
+  case release
+}
+
+/// The one argument that a trace shows.
+public struct Argument: Hashable, Sendable {
+  public enum Kind: UInt8, Hashable, Sendable {
+    case none, yes, no, `nil`, controller, view, window, message
+  }
+
+  public let kind: Kind
+  public let index: UInt16
+
+  init(_ kind: Kind, _ index: Int = 0) {
+    self.kind = kind
+    self.index = UInt16(index)
+  }
+
+  static let none = Argument(.none)
+  static let `nil` = Argument(.nil)
+
+  static func flag(_ value: Bool) -> Argument { Argument(value ? .yes : .no) }
+  static func controller(_ id: ControllerID?) -> Argument {
+    guard let id else { return .nil }
+    return Argument(.controller, id.index)
+  }
+  static func message(_ message: Message) -> Argument { Argument(.message, Int(message.rawValue)) }
+}
+
+/// What the console shows when UIKit is misused.
+public enum Message: UInt8, Hashable, Sendable, CaseIterable {
+  case unbalancedAppearance, alreadyPresenting, notInHierarchy, detachedPresenter, nestedPush
+  case missingRootController, sceneLifeCycleRequired
+
+  /// UIKit's own words, without the objects' addresses.
+  public var text: StaticString {
+    switch self {
+    case .unbalancedAppearance: "Unbalanced calls to begin/end appearance transitions"
+    case .alreadyPresenting: "Attempt to present a controller on one which is already presenting"
+    case .notInHierarchy: "Attempt to present on a controller whose view is not in the window hierarchy"
+    case .detachedPresenter: "Presenting view controllers on detached view controllers is discouraged"
+    case .nestedPush: "nested push animation can result in corrupted navigation bar"
+    case .missingRootController: "Application windows are expected to have a root view controller"
+    case .sceneLifeCycleRequired: "UIScene lifecycle will soon be required"
+    }
+  }
+}
+
+/// Why a run ended before its last step.
+public struct Failure: Hashable, Sendable {
+  public enum Kind: UInt8, Hashable, Sendable {
+    /// The app is ended by an uncaught exception.
+    case exception
+    /// The app calls itself without end.
+    case endlessLoop
+    /// The step is impossible in this world: an error of the scenario.
+    case impossible
+  }
+
+  public var kind: Kind
+  public var step: Int
+  /// What is reported; UTF-8.
+  public var text: [UInt8]
+}

@@ -1,0 +1,94 @@
+/// The state of the simulated device between two steps: a value that can be copied, compared and hashed, so that
+/// exploration is a search over worlds.
+public struct World: Hashable, Sendable {
+  var app = Application()
+  var scenes: [Scene] = []
+  var windows: [Window] = []
+  var controllers: [Controller]
+  var views: [View] = []
+  /// Bit n: the class with index n has received its first message.
+  var usedClasses: UInt64 = 0
+  var deviceIsLandscape = false
+  /// The transition that a finger holds between two steps.
+  var interactive: Transition?
+  var firstResponder: ViewID?
+  /// The controllers in the order of their creation, as they registered for memory warnings.
+  var created: [ControllerID] = []
+  /// Bit n: the app keeps the name with index n alive.
+  var held: Set64 = Set64()
+
+  init(controllerCount: Int) {
+    controllers = Array(repeating: Controller(), count: controllerCount)
+  }
+}
+
+/// A set of small numbers.
+struct Set64: Hashable, Sendable {
+  private var bits: UInt64 = 0
+  private var more: UInt64 = 0
+
+  subscript(index: Int) -> Bool {
+    get {
+      index < 64 ? bits >> UInt64(index) & 1 == 1 : index < 128 && more >> UInt64(index - 64) & 1 == 1
+    }
+    set {
+      if index < 64 {
+        let bit: UInt64 = 1 << UInt64(index)
+        bits = newValue ? bits | bit : bits & ~bit
+      } else if index < 128 {
+        let bit: UInt64 = 1 << UInt64(index - 64)
+        more = newValue ? more | bit : more & ~bit
+      }
+    }
+  }
+
+  var isEmpty: Bool { bits == 0 && more == 0 }
+}
+
+/// The process, as the application sees it and as the system does.
+struct Application: Hashable, Sendable {
+  var state: AppState = .notRunning
+  /// What lies over the app while it is inactive.
+  var overlay: Overlay = .none
+  /// Whether the first launch is behind us.
+  var hasLaunched = false
+  /// Whether the system still knows the scene session of the phone, or of window n on a pad.
+  var sessionIsKnown = false
+  var isLaunchedInBackground = false
+  /// Whether the device is locked while the app was frontmost.
+  var isLockedOver = false
+  /// Sessions were discarded while the app was not running: told after the next launch.
+  var owesDiscardedSessions = false
+}
+
+/// The five states of an application.
+public enum AppState: UInt8, Hashable, Sendable, CaseIterable {
+  case notRunning, inactive, active, background, suspended
+}
+
+enum Overlay: UInt8, Hashable, Sendable {
+  case none, switcher, controlCenter, notificationCenter, alert, call
+}
+
+struct Scene: Hashable, Sendable {
+  var state: SceneState = .unattached
+  var window: WindowID
+  /// The process-wide order of connection.
+  var isDiscarded = false
+}
+
+enum SceneState: UInt8, Hashable, Sendable {
+  case unattached, foregroundInactive, foregroundActive, background, disconnected
+}
+
+struct Window: Hashable, Sendable {
+  var exists = false
+  var view: ViewID?
+  var root: ControllerID?
+  var isHidden = true
+  var isKey = false
+  var level: Int16 = 0
+  var isLandscape = false
+  /// Grows with each showing: of two windows on one level the later one is in front.
+  var shownAt: UInt8 = 0
+}

@@ -1,0 +1,45 @@
+/// Something to put around a range of a note's text: a link, a mark.
+public struct Decoration: Sendable, Hashable {
+  /// UTF-8 byte offsets in the note's file.
+  public var range: Range<Int>
+  /// HTML as it is to be written; it is not escaped.
+  public var open: String
+  public var close: String
+  /// Links are left out where the text is a link already.
+  public var isLink: Bool
+
+  public init(range: Range<Int>, open: String, close: String, isLink: Bool = true) {
+    self.range = range
+    self.open = open
+    self.close = close
+    self.isLink = isLink
+  }
+}
+
+/// Hands out the decorations of one text after the other, in the order of the note.
+struct DecorationCursor {
+  private let all: [Decoration]
+  private var next = 0
+  /// Decorations that began in an earlier text and go on.
+  private var open: [Decoration] = []
+
+  var isEmpty: Bool { all.isEmpty }
+
+  /// Outer ones come before those that begin with them.
+  init(_ decorations: [Decoration]) {
+    all = decorations.filter { !$0.range.isEmpty }.sorted {
+      ($0.range.lowerBound, $1.range.upperBound) < ($1.range.lowerBound, $0.range.upperBound)
+    }
+  }
+
+  /// The decorations that touch a text, by their start. Complexity: O(1) for each, over all texts together.
+  mutating func touching(_ text: Range<Int>) -> [Decoration] {
+    var found = open.filter { $0.range.upperBound > text.lowerBound }
+    while next < all.count, all[next].range.lowerBound < text.upperBound {
+      if all[next].range.upperBound > text.lowerBound { found.append(all[next]) }
+      next += 1
+    }
+    open = found.filter { $0.range.upperBound > text.upperBound }
+    return found
+  }
+}

@@ -1,0 +1,91 @@
+public import Diagnostics
+
+/// Writes a note as HTML that is safe to put into a page, whatever the note says.
+///
+/// Elements, attributes and addresses are allow-lists: an unknown tag is shown as text, an unknown attribute is
+/// dropped, an address that is not http, https, mailto, `#` or relative is not linked. Tags of raw HTML are
+/// balanced within the block they stand in, so a note cannot close what the page has opened. Ids that come out
+/// of a note start with `h-`.
+///
+/// The hooks give HTML or addresses of their own; what they return as HTML is written as it is.
+///
+///     var renderer = HTMLRenderer()
+///     renderer.decorations = [Decoration(range: 2..<13, open: "<a href=\"/viewDidLoad\">", close: "</a>")]
+///     let html = renderer.render(document).text
+public struct HTMLRenderer: Sendable {
+  /// Links and marks around ranges of the text, in text, code spans and code blocks. They may be nested.
+  public var decorations: [Decoration] = []
+  /// Writes `data-line` with the number of its first line on every block.
+  public var marksLines = false
+  /// Added to the level of headings; no heading gets deeper than `h6`.
+  public var headingOffset = 0
+  /// The id of a block that is no heading; nil for none. Written without the prefix.
+  public var blockID: (@Sendable (Block) -> String?)?
+  /// Another address for a link, given after the check; nil takes the link away and leaves its text.
+  public var linkTarget: (@Sendable (String) -> String?)?
+  /// Where an image is found. Without the hook every allowed address is taken.
+  public var imageSource: (@Sendable (String) -> ImageSource)?
+  /// HTML to write instead of a code block.
+  public var codeReplacement: (@Sendable (Block) -> String?)?
+
+  public init() {}
+
+  /// What becomes of an image.
+  public enum ImageSource: Sendable, Hashable {
+    case found(String)
+    /// A figure with the alternative text takes its place, linked to the address if there is one.
+    case missing(link: String?)
+  }
+
+  /// The whole note. Complexity: O(text + decorations · log decorations).
+  public func render(_ document: Document) -> RenderedNote {
+    render(document.blocks, of: document.file)
+  }
+
+  /// Some blocks of a note; tags of raw HTML that they leave open are closed.
+  public func render(_ blocks: [Block], of file: SourceFile) -> RenderedNote {
+    var writer = HTMLWriter(self, file: file)
+    writer.write(blocks)
+    return writer.finish()
+  }
+
+  /// The parts of one note, each on its own: ids stay unique over all of them.
+  public func render(parts: [[Block]], of file: SourceFile) -> [RenderedNote] {
+    var slugs = Slugs()
+    return parts.map { blocks in
+      var writer = HTMLWriter(self, file: file)
+      writer.slugs = slugs
+      writer.write(blocks)
+      slugs = writer.slugs
+      return writer.finish()
+    }
+  }
+
+  /// Some inlines, for instance those of a heading for a title.
+  public func render(_ inlines: [Inline], of file: SourceFile) -> RenderedNote {
+    var writer = HTMLWriter(self, file: file)
+    writer.write(inlines)
+    return writer.finish()
+  }
+}
+
+/// A note as HTML, and its headings for a table of contents.
+public struct RenderedNote: Sendable {
+  /// UTF-8.
+  public var html: [UInt8]
+  public var headings: [Heading]
+
+  public var text: String { String(decoding: html, as: UTF8.self) }
+
+  /// A heading that was written.
+  public struct Heading: Sendable, Hashable {
+    /// The level in the note, 1 to 6.
+    public var level: Int
+    /// The id with its prefix.
+    public var id: String
+    /// The words without marks; not escaped.
+    public var text: String
+    /// The heading's bytes in the note.
+    public var range: Range<Int>
+  }
+}

@@ -1,0 +1,115 @@
+import Diagnostics
+public import LifecycleEngine
+import Verify
+
+/// Words for what the simulation says of an order or a state change that a note claims.
+enum OrderDiagnostics {
+  /// A contradiction is an error; what depends is said as a note, with what decides.
+  static func diagnostic(for ordering: Ordering, _ judgement: Verify.Judgement, in file: SourceFile) -> Diagnostic? {
+    switch judgement.verdict {
+    case .holds, .vacuous, .notUnderstood: return nil
+    case .depends:
+      var diagnostic = Diagnostic(
+        code: "LC5001", severity: .note, message: "this order is not the same everywhere", file: file,
+        range: place(of: ordering, judgement))
+      diagnostic.notes.append(Wording.decision(judgement))
+      diagnostic.notes.append("true in \(judgement.agreeing) of \(judgement.worlds) worlds that fit")
+      addReading(ordering, &diagnostic)
+      return diagnostic
+    case .contradicted: return contradiction(ordering, judgement, file)
+    }
+  }
+
+  private static func contradiction(_ ordering: Ordering, _ judgement: Verify.Judgement, _ file: SourceFile)
+    -> Diagnostic
+  {
+    var diagnostic = Diagnostic(
+      code: "LC4002", severity: .error, message: "no run shows this order", file: file,
+      range: place(of: ordering, judgement))
+    guard let evidence = judgement.counterexample else { return diagnostic }
+    let step = ordering.steps[min(evidence.claimedStep ?? 0, ordering.steps.count - 1)]
+    let claimed = NoteJSON.step(step)
+    let isExhausted = (evidence.claimedStep ?? 0) >= ordering.steps.count
+    if let place = evidence.divergence, place < evidence.entries.count {
+      let seen = Wording.entry(evidence.entries[place], evidence.script)
+      diagnostic.message =
+        isExhausted
+        ? "the run goes on with `\(seen)` after this list" : "`\(seen)` comes before `\(claimed)`, not after it"
+      diagnostic.label = isExhausted ? "the list ends here" : "the run has `\(seen)` here"
+    } else {
+      diagnostic.message = "`\(claimed)` does not come here"
+      diagnostic.label = "not in the run"
+    }
+    diagnostic.notes.append(
+      "the run (\(Wording.reproduction(evidence))):\n" + listing(evidence))
+    diagnostic.notes.append("the same in all \(judgement.worlds) worlds that fit")
+    addReading(ordering, &diagnostic)
+    return diagnostic
+  }
+
+  private static func listing(_ evidence: Evidence) -> String {
+    if evidence.entries.isEmpty { return "   (none of these callbacks)" }
+    return evidence.entries.enumerated().map { index, entry in
+      (index == evidence.divergence ? ">> " : "   ") + Wording.entry(entry, evidence.script)
+    }.joined(separator: "\n")
+  }
+
+  /// How the list was understood, so that a wrong reading can be seen.
+  private static func addReading(_ ordering: Ordering, _ diagnostic: inout Diagnostic) {
+    let situations = ordering.guess.situations.map(\.rawValue)
+    guard !situations.isEmpty else { return diagnostic.notes.append("read as an order of no named situation") }
+    let source = ordering.guess.isInferred ? "inferred from the order itself" : "from the text around it"
+    diagnostic.notes.append("read as: \(situations.joined(separator: ", then ")) (\(source))")
+  }
+
+  private static func place(of ordering: Ordering, _ judgement: Verify.Judgement) -> Range<Int> {
+    let index = judgement.counterexample?.claimedStep ?? 0
+    return ordering.steps[min(index, ordering.steps.count - 1)].range
+  }
+
+  static func diagnostic(
+    for claim: StateChangeClaim, _ judgement: Verify.Judgement, in file: SourceFile
+  ) -> Diagnostic? {
+    guard judgement.verdict == .contradicted else { return nil }
+    let name = claim.claim.callback.info.selector
+    var diagnostic = Diagnostic(
+      code: "LC4006", severity: .error,
+      message: "going from \(claim.claim.from.word) to \(claim.claim.to.word) does not call `\(name)`", file: file,
+      range: claim.range)
+    diagnostic.label = "not called in this change"
+    diagnostic.secondary.append(Diagnostic.Label(range: claim.change, text: "this change of state"))
+    diagnostic.notes.append("looked at \(judgement.worlds) such changes on iOS 4 and later")
+    if claim.claim.to == .suspended {
+      diagnostic.notes.append("a suspended app runs no code: nothing tells it that it is suspended")
+    }
+    return diagnostic
+  }
+}
+
+/// Words for names that are no callbacks but nearly are.
+enum SpellingDiagnostics {
+  static func diagnostic(for mention: Mention, in file: SourceFile) -> Diagnostic? {
+    guard mention.spelling == .typo else { return nil }
+    let name = mention.callback.info.selector
+    var diagnostic = Diagnostic(
+      code: "LC2001", severity: .warning, message: "`\(mention.asWritten)` is not a callback on any modelled version",
+      file: file, range: mention.range)
+    diagnostic.label = "unknown name"
+    diagnostic.helps.append("there is a callback with a similar name: `\(name)`")
+    diagnostic.notes.append("the note was read as if the name were `\(name)`")
+    return diagnostic
+  }
+}
+
+extension AppState {
+  /// The state as people call it.
+  public var word: String {
+    switch self {
+    case .notRunning: "not running"
+    case .inactive: "inactive"
+    case .active: "active"
+    case .background: "background"
+    case .suspended: "suspended"
+    }
+  }
+}

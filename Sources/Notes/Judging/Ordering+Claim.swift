@@ -1,0 +1,101 @@
+import LifecycleEngine
+import Verify
+
+extension Ordering {
+  /// The order as a claim that can be run; nil where a step is no callback of UIKit.
+  func claim(frontMatter: [String: String]) -> OrderClaim? {
+    var names: [String] = []
+    var claimed: [OrderClaim.Step] = []
+    for step in steps {
+      guard let callback = step.callback else { return nil }
+      var actor: UInt8?
+      if let name = step.actor, callback.info.owner.takesActor {
+        if let known = names.firstIndex(of: name) {
+          actor = UInt8(clamping: known)
+        } else {
+          actor = UInt8(clamping: names.count)
+          names.append(name)
+        }
+      }
+      claimed.append(OrderClaim.Step(actor: actor, callback: callback))
+    }
+    return OrderClaim(
+      steps: claimed, situations: guess.situations.map(\.verified),
+      completeness: completeness == .subsequence ? .subsequence : .projection,
+      versions: frontMatter["ios"].flatMap { VersionRange(text: $0) }, style: guess.style,
+      lifeCycle: frontMatter["life-cycle"].flatMap { $0 == "app" ? .app : $0 == "scene" ? .scene : nil },
+      isRecorded: form == .log)
+  }
+}
+
+extension Owner {
+  /// Whether there can be several receivers of the same class in one order.
+  var takesActor: Bool {
+    switch self {
+    case .viewController, .object, .view: true
+    default: false
+    }
+  }
+}
+
+extension ScenarioGuess {
+  /// The style that the note names, if it is one of UIKit's.
+  var style: PresentationStyle? {
+    for word in styles {
+      for (index, name) in LanguageWords.styles.enumerated()
+      where name.description.lowercased() == word.lowercased() {
+        return PresentationStyle(rawValue: UInt8(index))
+      }
+    }
+    return nil
+  }
+}
+
+extension ScenarioGuess.Situation {
+  /// The situation as it is put on stage.
+  var verified: Verify.Situation {
+    switch self {
+    case .lifeOfOneController: .lifeOfOneController
+    case .lifeOfOneView: .lifeOfOneView
+    case .launch: .launch
+    case .background: .background
+    case .foreground: .foreground
+    case .push: .push
+    case .pop: .pop
+    case .present: .present
+    case .dismiss: .dismiss
+    case .tabSwitch: .tabSwitch
+    case .swipeBackCancelled: .swipeBackCancelled
+    case .swipeBackFinished: .swipeBackFinished
+    case .memoryWarning: .memoryWarning
+    case .kill: .kill
+    case .appSwitcherOpen: .appSwitcherOpen
+    case .backToApp: .backToApp
+    case .lock: .lock
+    case .unlock: .unlock
+    case .openURL: .openURL
+    case .notificationTap: .notificationTap
+    case .rotation: .rotation
+    case .viewAdded: .viewAdded
+    case .viewRemoved: .viewRemoved
+    case .childAdded: .childAdded
+    case .childRemoved: .childRemoved
+    case .loadOnly: .loadOnly
+    case .appears: .appears
+    case .disappears: .disappears
+    case .returns: .returns
+    case .unknown: .unknown
+    }
+  }
+}
+
+extension VersionRange {
+  /// Reads `9`, `9...12`, `13...`.
+  init?(text: String) {
+    var line = Array("ios: ".utf8)
+    line.append(contentsOf: text.utf8)
+    let parsed = ScenarioParser.parse(line)
+    guard parsed.problems.isEmpty, let range = parsed.scenario.ios else { return nil }
+    self = range
+  }
+}

@@ -1,0 +1,55 @@
+public import Diagnostics
+import LifecycleEngine
+
+/// Runs scenarios and says what did not come out as expected.
+public enum ScenarioCheck {
+  /// A scenario of a fenced block.
+  static func check(_ block: ScenarioBlock, in file: SourceFile) -> CheckedScenario {
+    check(
+      name: block.name, text: Array(block.literal.utf8), range: block.range,
+      ScenarioPlace(file: file, lines: block.lines))
+  }
+
+  /// A file that is a scenario as a whole.
+  public static func check(file: SourceFile) -> CheckedScenario {
+    let lines = (1...file.lineStarts.count).map { file.lineRange($0) }
+    return check(
+      name: file.path, text: file.bytes, range: 0..<file.bytes.count, ScenarioPlace(file: file, lines: lines))
+  }
+
+  private static func check(
+    name: String, text: [UInt8], range: Range<Int>, _ place: ScenarioPlace
+  ) -> CheckedScenario {
+    let parsed = ScenarioParser.parse(text)
+    var diagnostics = parsed.problems.map { ScenarioDiagnostics.diagnostic(for: $0, parsed.scenario, text, place) }
+    let script = Script(parsed.scenario)
+    let versions = (parsed.scenario.ios ?? VersionRange(.newest, .newest)).modelled
+    var runs: [ScenarioRun] = []
+    for version in versions { runs.append(ScenarioRun(script, on: Platform(version))) }
+    if parsed.problems.isEmpty { diagnostics += ScenarioDiagnostics.diagnostics(for: runs, place) }
+    return CheckedScenario(
+      name: name, text: text, range: range, scenario: parsed.scenario, runs: runs, diagnostics: diagnostics)
+  }
+}
+
+/// Where a scenario's text lies in its file.
+struct ScenarioPlace {
+  let file: SourceFile
+  /// The bytes of each line of the scenario in the file.
+  let lines: [Range<Int>]
+
+  /// The bytes in the file of a range of the scenario's text.
+  func range(_ range: Range<Int>, line: Int, in text: [UInt8]) -> Range<Int> {
+    guard line >= 1, line <= lines.count else { return lines.last ?? 0..<0 }
+    var start = range.lowerBound
+    while start > 0, text[start - 1] != 0x0A, text[start - 1] != 0x0D { start -= 1 }
+    let offset = range.lowerBound - start
+    let place = lines[line - 1]
+    let lower = min(place.lowerBound + offset, place.upperBound)
+    return lower..<min(lower + range.count, place.upperBound)
+  }
+
+  func range(_ position: Position, in text: [UInt8]) -> Range<Int> {
+    range(position.range, line: position.line, in: text)
+  }
+}

@@ -1,0 +1,80 @@
+public import LifecycleEngine
+public import Verify
+
+/// Words that several reports share.
+public enum Wording {
+  /// `B.viewDidAppear:` with the argument where it says something.
+  public static func entry(_ entry: Entry, _ script: Script) -> String {
+    var text: [UInt8] = []
+    script.write(entry.receiver, to: &text)
+    if entry.receiver.kind != .process {
+      text.append(UInt8(ascii: "."))
+      entry.callback.write(to: &text)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// `iOS 9, 10 and 12`; runs of modelled versions as `9 to 12`.
+  public static func versions(_ versions: [Version]) -> String {
+    "iOS " + ranges(versions).joined(separator: ", ")
+  }
+
+  private static func ranges(_ versions: [Version]) -> [String] {
+    var parts: [String] = []
+    var index = 0
+    let modelled = Version.modelled
+    while index < versions.count {
+      var end = index
+      while end + 1 < versions.count,
+        let place = modelled.firstIndex(of: versions[end]), place + 1 < modelled.count,
+        modelled[place + 1] == versions[end + 1]
+      {
+        end += 1
+      }
+      let isOpen = versions[end] == modelled.last && end > index
+      if isOpen {
+        parts.append("\(versions[index]) and later")
+      } else if end > index {
+        parts.append("\(versions[index]) to \(versions[end])")
+      } else {
+        parts.append("\(versions[index])")
+      }
+      index = end + 1
+    }
+    return parts
+  }
+
+  /// What a verdict turns on, in words.
+  public static func decision(_ judgement: Verify.Judgement) -> String {
+    let agreeing = judgement.versions.filter { $0.isTrue == true }.map(\.version)
+    switch judgement.decision {
+    case .fact(let fact):
+      let record = fact.record
+      return
+        "true on \(versions(agreeing)): \(record.statement)\(record.isUncertain ? " (open question \(record.question))" : "")"
+    case .version: return "true on \(versions(agreeing))"
+    case .lifeCycle: return "it depends on whether the app uses scenes"
+    case .container: return "it depends on whether the root is inside a navigation controller"
+    case .animation: return "it depends on whether the transition is animated"
+    case .origin: return "it depends on how the controller is made"
+    case .several, nil:
+      return agreeing.isEmpty
+        ? "it depends on several things together" : "always true on \(versions(agreeing)), elsewhere it depends"
+    }
+  }
+
+  /// `iOS 26: launch; push B`, with what the world is made of.
+  public static func reproduction(_ evidence: Evidence) -> String {
+    let text = String(decoding: ScenarioPrinter.print(evidence.scenario), as: UTF8.self)
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("log:") }
+    let steps = lines.filter { !isDeclaration($0) }
+    let root = lines.first { $0.hasPrefix("root:") }.map { " with" + $0.dropFirst(5) } ?? ""
+    return "iOS \(evidence.version)\(root): " + steps.joined(separator: "; ")
+  }
+
+  private static func isDeclaration(_ line: Substring) -> Bool {
+    guard let colon = line.firstIndex(of: ":") else { return false }
+    let key = line[..<colon].split(separator: " ").first ?? ""
+    return LanguageWords.keys.contains { $0.description == key }
+  }
+}

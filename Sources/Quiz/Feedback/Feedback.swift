@@ -1,0 +1,133 @@
+/// A graded submission, as far as feedback depends on it.
+public struct Feedback: Sendable, Equatable {
+  /// What was submitted, as indices of pieces and distractors.
+  public var response: [Int]
+  public var grade: Grade
+  /// Which submission it is, from 1: later ones are told more.
+  public var attempt: Int
+
+  public init(response: [Int], grade: Grade, attempt: Int) {
+    self.response = response
+    self.grade = grade
+    self.attempt = attempt
+  }
+}
+
+/// Help towards the first wrong place of an order, from little to all.
+public enum Hint: Sendable, Equatable {
+  case nothingWrong
+  /// The order is right up to this place (an index from 0).
+  case place(Int)
+  /// The expected piece and the one that stands too early.
+  case before(expected: Int, wrong: Int)
+  /// What stands there is a distractor.
+  case notCalled(Int)
+  /// A piece was left out.
+  case called(Int)
+  /// The piece was moved to the place for the learner.
+  case moved(Int, to: Int)
+  /// The distractor was taken away for the learner.
+  case leftOut(Int)
+}
+
+/// Turns grades, hints and runs into lines of text in one language.
+public struct FeedbackText: Sendable {
+  private let item: Item
+  private let strings: Strings
+  private let labels: [String]
+
+  public init(item: Item, strings: Strings) {
+    self.item = item
+    self.strings = strings
+    self.labels = item.labels
+  }
+
+  /// What to say about a submission: first the count and the replay, then why, then what to move.
+  public func lines(_ feedback: Feedback) -> [String] {
+    let grade = feedback.grade
+    guard !grade.isAccepted else {
+      let isCanonical = feedback.response.map { labels[$0] } == item.pieces.map(\.label)
+      return [strings(isCanonical ? .right : .rightOtherOrder)]
+    }
+    var lines = [
+      strings(
+        .notYet, "\(grade.toMove.count + grade.distractorPlaces.count + grade.missing.count)",
+        "\(labels.count)", "\(grade.keptRelationCount)", "\(grade.relationCount)")
+    ]
+    lines += replay(feedback)
+    if feedback.attempt >= 2 { lines += reason(feedback) }
+    if feedback.attempt >= 3 { lines += moves(feedback) }
+    return lines
+  }
+
+  /// What to say with a hint.
+  public func text(_ hint: Hint) -> String {
+    switch hint {
+    case .nothingWrong: strings(.hintNothingWrong)
+    case .place(0): strings(.hintFirstPlace)
+    case .place(let place): strings(.hintPlace, "\(place + 1)")
+    case .before(let expected, let wrong): strings(.hintBefore, labels[expected], labels[wrong])
+    case .notCalled(let distractor): strings(.hintNotCalled, labels[distractor])
+    case .called(let piece): strings(.hintCalled, labels[piece])
+    case .moved(let piece, let place):
+      strings(.hintMoved, labels[piece], "\(place + 1)", "\(labels.count)")
+    case .leftOut(let distractor): strings(.hintLeftOut, labels[distractor])
+    }
+  }
+
+  private func replay(_ feedback: Feedback) -> [String] {
+    guard let place = feedback.grade.firstWrongPlace else { return [] }
+    guard feedback.response.indices.contains(place) else {
+      return feedback.grade.expected.map { [strings(.replayMissing, labels[$0])] } ?? []
+    }
+    let wrong = feedback.response[place]
+    guard let expected = feedback.grade.expected, !isDistractor(at: place, feedback) else {
+      return [strings(.replayDistractor, "\(place + 1)", labels[wrong])]
+    }
+    return [strings(.replay, "\(place + 1)", labels[wrong], labels[expected])]
+  }
+
+  private func reason(_ feedback: Feedback) -> [String] {
+    guard let place = feedback.grade.firstWrongPlace else { return [] }
+    if feedback.response.indices.contains(place), isDistractor(at: place, feedback) {
+      return [why(distractor: feedback.response[place])]
+    }
+    guard let expected = feedback.grade.expected else { return [] }
+    if let because = item.pieces[expected].because {
+      return [strings(.because, labels[expected], because)]
+    }
+    guard feedback.response.indices.contains(place) else { return [] }
+    return [
+      strings(.inEveryRun, labels[expected], labels[feedback.response[place]], "\(item.worldCount)")
+    ]
+  }
+
+  private func moves(_ feedback: Feedback) -> [String] {
+    let grade = feedback.grade
+    var lines: [String] = []
+    let moved = grade.toMove.map { labels[feedback.response[$0]] }
+    if !moved.isEmpty { lines.append(strings(.moveSet, strings.list(moved))) }
+    let leftOut = grade.distractorPlaces.map { labels[feedback.response[$0]] }
+    if !leftOut.isEmpty { lines.append(strings(.leaveOutSet, strings.list(leftOut))) }
+    return lines
+  }
+
+  /// Whether what stands at a place counts as a distractor there; a copy of a piece's label may not.
+  private func isDistractor(at place: Int, _ feedback: Feedback) -> Bool {
+    let counted = Grader(item: item).inPlacingOrder(feedback.response)
+    return counted.indices.contains(place) && counted[place] >= item.pieces.count
+  }
+
+  /// Why a distractor is wrong.
+  public func why(distractor index: Int) -> String {
+    let place = index - item.pieces.count
+    guard item.distractors.indices.contains(place) else { return "" }
+    let phrase: Phrase =
+      switch item.distractors[place].misconception {
+      case .otherReceiver: .otherReceiver
+      case .counterpart: .counterpart
+      case .unloading: .unloading
+      }
+    return strings(phrase, labels[index])
+  }
+}

@@ -1,0 +1,86 @@
+internal import LifecycleEngine
+
+/// Makes one item from one part of a stretch.
+struct ItemMaker: Sendable {
+  let request: ItemRequest
+  let stretch: Stretch
+  let range: Range<Int>
+
+  struct Failure: Error {
+    var reason: ItemRefusal.Reason
+  }
+
+  private var events: [RunEvent] { Array(stretch.events[range]) }
+
+  /// The steps that the part touches.
+  var steps: ClosedRange<Int> {
+    let first = stretch.events[range.lowerBound].step
+    return first...max(first, stretch.events[range.upperBound - 1].step)
+  }
+
+  /// Why a part of this size is none.
+  var sizeReason: ItemRefusal.Reason {
+    range.count < ItemGenerator.sizes.lowerBound ? .tooFew(range.count) : .tooMany(range.count)
+  }
+
+  func refusal(_ reason: ItemRefusal.Reason) -> ItemRefusal {
+    ItemRefusal(steps: steps, reason: reason)
+  }
+
+  func make(id: String) -> Result<Item, Failure> {
+    let orders = stretch.orders.map { order in order[range].map { $0 - range.lowerBound } }
+    guard let key = PartialOrder(commonTo: orders), key.relationCount > 0 else {
+      return .failure(Failure(reason: .everyOrderAccepted))
+    }
+    let pieces = makePieces()
+    // The seed is mixed with the id, so that items of one request do not share a shuffle.
+    let seed = request.seed ^ FNV1a.hash(id)
+    let distractors = DistractorMaker(request).distractors(for: events, seed: seed)
+    let labels = pieces.map(\.label) + distractors.map(\.label)
+    let start = StartOrder.make(
+      grader: Grader(key: key, labels: labels), pieceCount: pieces.count, distractors: distractors, seed: seed
+    )
+    guard let start else { return .failure(Failure(reason: .noStart)) }
+    return .success(
+      Item(
+        id: id, language: request.language, stem: stem, fixed: request.fixed, given: given, pieces: pieces,
+        distractors: distractors, key: key, start: start, canonicalWorld: request.runs.first?.world ?? "",
+        worldCount: request.runs.count, source: request.source,
+        semanticHash: SemanticHash.value(of: pieces, key: key),
+        difficulty: Difficulty.estimate(pieces: pieces, key: key)))
+  }
+
+  private func makePieces() -> [Piece] {
+    var seen: [EventIdentity: Int] = [:]
+    return events.map { event in
+      let occurrence = (seen[EventIdentity(event)] ?? 0) + 1
+      seen[EventIdentity(event)] = occurrence
+      return Piece(
+        label: request.label(event), receiver: event.receiver, callback: event.callback,
+        argument: event.argument, occurrence: occurrence, because: event.because)
+    }
+  }
+
+  private var stem: String {
+    let strings = Strings(request.language)
+    let isWhole = range.count == request.runs.first?.events.count
+    let names = steps.filter { step in events.contains { $0.step == step } }.compactMap(stepName)
+    guard !isWhole, let first = names.first else { return strings(.stem, request.situation) }
+    let joined = names.dropFirst().reduce(first) { strings(.stepJoin, $0, $1) }
+    return strings(.stem, strings(.stemPart, request.situation, joined))
+  }
+
+  private var given: Item.Given {
+    let earlier = stretch.events[..<range.lowerBound].filter { $0.step == steps.lowerBound }
+    let shown = earlier.suffix(Self.shownCallCount)
+    return Item.Given(
+      steps: (0..<max(0, steps.lowerBound)).compactMap(stepName), calls: shown.map { request.label($0) },
+      omittedCallCount: earlier.count - shown.count)
+  }
+
+  private static let shownCallCount = 3
+
+  private func stepName(_ step: Int) -> String? {
+    request.steps.indices.contains(step) ? request.steps[step] : nil
+  }
+}

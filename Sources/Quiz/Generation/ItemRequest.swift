@@ -1,0 +1,88 @@
+public import LifecycleEngine
+
+/// What ordering items are made from: the runs of one scenario in all worlds that fit, and how to speak of them.
+public struct ItemRequest: Sendable {
+  /// The scenario's name; parts add their step to it.
+  public var id: String
+  public var language: Language
+  /// What the scenario is about, as it starts the stem: "Push onto a navigation stack".
+  public var situation: String
+  /// What the note fixes, and with it all runs.
+  public var fixed: [String]
+  /// The steps as the scenario writes them, indexed by `RunEvent.step`.
+  public var steps: [String]
+  /// The first run is the engine's default one and becomes the canonical order.
+  public var runs: [QuizRun]
+  public var source: SourceNote
+  /// Decides starting orders and which distractors are taken, together with the item's id.
+  public var seed: UInt64
+  /// At most so many distractors an item; none on a first exposure and in exams.
+  public var distractorLimit: Int
+  /// How a callback is shown: `viewWillAppear`.
+  public var name: @Sendable (Callback) -> String
+
+  public init(
+    id: String, language: Language = .english, situation: String, fixed: [String] = [],
+    steps: [String] = [], runs: [QuizRun], source: SourceNote, seed: UInt64 = 0, distractorLimit: Int = 0,
+    name: @escaping @Sendable (Callback) -> String = { "\($0)" }
+  ) {
+    self.id = id
+    self.language = language
+    self.situation = situation
+    self.fixed = fixed
+    self.steps = steps
+    self.runs = runs
+    self.source = source
+    self.seed = seed
+    self.distractorLimit = distractorLimit
+    self.name = name
+  }
+
+  /// What the learner reads: `A.viewWillAppear`, `V.willMoveToSuperview: nil`.
+  func label(receiver: String, callback: Callback, argument: String?) -> String {
+    let shown = name(callback)
+    let subject = receiver.isEmpty ? shown : "\(receiver).\(shown)"
+    guard let argument else { return subject }
+    return subject.utf8.last == UInt8(ascii: ":") ? "\(subject) \(argument)" : "\(subject): \(argument)"
+  }
+
+  func label(_ event: RunEvent) -> String {
+    label(receiver: event.receiver, callback: event.callback, argument: event.argument)
+  }
+}
+
+/// What came of a request: the items, and for each part without one the reason.
+public struct ItemGeneration: Sendable, Equatable {
+  public var items: [Item]
+  public var refusals: [ItemRefusal]
+}
+
+/// Why a part of a scenario became no item.
+public struct ItemRefusal: Sendable, Equatable {
+  /// The steps concerned, counted from 0; nil if it is the whole scenario.
+  public var steps: ClosedRange<Int>?
+  public var reason: Reason
+
+  /// The reasons, with the facts that a message needs.
+  public enum Reason: Sendable, Hashable {
+    case noRuns
+    case eventsDiffer(label: String, in: String, notIn: String)
+    case tooFew(Int)
+    case tooMany(Int)
+    case everyOrderAccepted
+    case noStart
+  }
+
+  /// The reason in words.
+  public func text(_ strings: Strings) -> String {
+    switch reason {
+    case .noRuns: strings(.refusedNoRuns)
+    case .eventsDiffer(let label, let present, let absent):
+      strings(.refusedEventsDiffer, label, present, absent)
+    case .tooFew(let count): strings(.refusedTooFew, "\(count)", "\(ItemGenerator.sizes.lowerBound)")
+    case .tooMany(let count): strings(.refusedTooMany, "\(count)", "\(ItemGenerator.sizes.upperBound)")
+    case .everyOrderAccepted: strings(.refusedEveryOrder)
+    case .noStart: strings(.refusedNoStart)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+internal import LifecycleEngine
+
+/// Makes the order in which an item is first shown.
+enum StartOrder {
+  /// A seeded shuffle that is not accepted and worth less than half; nil if the key leaves none.
+  ///
+  /// Distractors stand right after their partner, where people compare the two. They do not count for the
+  /// worth: without them the order must be wrong as well.
+  static func make(grader: Grader, pieceCount: Int, distractors: [Distractor], seed: UInt64) -> [Int]? {
+    var generator = SplitMix64(seed: seed)
+    let pieces = Array(0..<pieceCount)
+    for _ in 0..<tries {
+      let order = generator.shuffled(pieces)
+      if isFarFromRight(order, grader) { return inserting(distractors, into: order) }
+    }
+    let reversed: [Int] = pieces.reversed()
+    return isFarFromRight(reversed, grader) ? inserting(distractors, into: reversed) : nil
+  }
+
+  private static let tries = 500
+
+  private static func isFarFromRight(_ order: [Int], _ grader: Grader) -> Bool {
+    let grade = grader.grade(order)
+    return !grade.isAccepted && grade.isBelowHalf
+  }
+
+  private static func inserting(_ distractors: [Distractor], into order: [Int]) -> [Int] {
+    order.flatMap { piece in
+      [piece] + distractors.indices.filter { distractors[$0].partner == piece }.map { order.count + $0 }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// How good a response is, as numbers and places. Words are made by `FeedbackText`.
+///
+/// Places are indices into the response that was graded, from 0.
+public struct Grade: Sendable, Equatable {
+  /// How many pieces the key holds.
+  public var pieceCount: Int
+  /// The pieces that may stay where they are; a largest such set.
+  public var keptCount: Int
+  /// The places of the pieces to move: with these moved rightly, all placed pieces are in order.
+  public var toMove: [Int]
+  /// The places of distractors.
+  public var distractorPlaces: [Int]
+  /// The pieces that were not placed, ascending.
+  public var missing: [Int]
+  /// The first place at which no accepted order can go on as the response does; its length if only the end is
+  /// missing; nil if the response is accepted.
+  public var firstWrongPlace: Int?
+  /// The piece that must come before, or instead of, what stands at `firstWrongPlace`.
+  public var expected: Int?
+  /// Ordered pairs of the key that the response has the right way round.
+  public var keptRelationCount: Int
+  /// All ordered pairs of the key.
+  public var relationCount: Int
+
+  /// Exactly right: every piece placed, no distractor, no pair reversed.
+  public var isAccepted: Bool { firstWrongPlace == nil }
+
+  /// Deletions and insertions that lead to the nearest accepted order.
+  public var editDistance: Int { distractorPlaces.count + toMove.count + pieceCount - keptCount }
+
+  /// From 0 to 1: the share of pieces that no edit touches, near 0 for a random order.
+  public var credit: Double {
+    guard pieceCount > 0 else { return isAccepted ? 1 : 0 }
+    return Double(max(0, pieceCount - editDistance)) / Double(pieceCount)
+  }
+
+  /// Whether the credit is below one half, compared in whole numbers.
+  var isBelowHalf: Bool { 2 * (pieceCount - editDistance) < pieceCount }
+}

@@ -1,0 +1,111 @@
+internal import LifecycleEngine
+
+/// An item as JSON for the page's script. The same item gives the same bytes.
+///
+/// ```
+/// {"schema":"lcdoc.quiz/1","kind":"ordering","id":"push-and-back.2","language":"en",
+///  "stem":"…","fixed":["iOS 13 and later"],
+///  "given":{"steps":["launch"],"calls":["A.viewDidLoad"],"omitted":0},
+///  "pieces":[{"label":"B.viewWillDisappear","receiver":"B","callback":"viewWillDisappear","argument":null,
+///             "occurrence":1,"because":"…"}, …],
+///  "distractors":[{"label":"…","partner":0,"misconception":"counterpart","why":"…"}, …],
+///  "after":[[1,2,3],[2,3],[3],[]],
+///  "canonical":[0,1,2,3],"start":[3,1,2,0],
+///  "world":"iOS 17, animated","worlds":12,"accepted":1,
+///  "run":["1. B.viewWillDisappear: …", …],"notes":["Either order is accepted: …"],
+///  "source":{"path":"notes/push.md","line":42},"semanticHash":"8b6c981706d231a7","difficulty":2,
+///  "attempts":4,"help":true,"strings":{"right":"✓ Right.", …}}
+/// ```
+///
+/// - Indices count pieces from 0; `pieces.length` and up are distractors, in `start` and in what learners place.
+/// - `after[i]` lists, ascending, every piece that must come later than piece `i`: the transitive closure. A
+///   response is right if it places every piece and no distractor, and never places `i` behind one of `after[i]`.
+/// - Pieces with equal labels are interchangeable, and so are copies among distractors.
+/// - `canonical` is the order of the run that `run` tells; `accepted` is null if there are too many to count.
+/// - `strings` are templates: `{1}` is an argument, `{1#one|many}` a word that depends on it being 1.
+/// - `argument`, `because` and `accepted` may be null. `<`, `>` and `&` are escaped, so that the text may stand
+///   inside a `script` element.
+public enum ItemJSON {
+  /// The item as one line of JSON.
+  ///
+  /// - Parameter includesStrings: False for pages with several items, which take `strings(_:)` once.
+  public static func text(_ item: Item, rules: AnsweringRules = .practice, includesStrings: Bool = true)
+    -> String
+  {
+    let strings = Strings(item.language)
+    let run = RunText(item: item, strings: strings)
+    var members: [(String, JSON)] = [
+      ("schema", .string("lcdoc.quiz/1")),
+      ("kind", .string("ordering")),
+      ("id", .string(item.id)),
+      ("language", .string(item.language.rawValue)),
+      ("stem", .string(item.stem)),
+      ("fixed", texts(item.fixed)),
+      ("given", given(item.given)),
+      ("pieces", .array(item.pieces.map(piece))),
+      ("distractors", .array(distractors(item, strings))),
+      ("after", .array(after(item))),
+      ("canonical", numbers(item.canonicalOrder)),
+      ("start", numbers(item.start)),
+      ("world", .string(item.canonicalWorld)),
+      ("worlds", .number(item.worldCount)),
+      ("accepted", item.key.linearExtensionCount().flatMap { Int(exactly: $0) }.map { .number($0) } ?? .null),
+      ("run", texts(run.rows)),
+      ("notes", texts(run.freePairs)),
+      ("source", .object([("path", .string(item.source.path)), ("line", .number(item.source.line))])),
+      ("semanticHash", .string(hexadecimal(item.semanticHash))),
+      ("difficulty", .number(item.difficulty)),
+      ("attempts", .number(rules.attemptLimit)),
+      ("help", .bool(rules.allowsHelp)),
+    ]
+    if includesStrings { members.append(("strings", table(item.language))) }
+    return JSON.object(members).text
+  }
+
+  /// The phrases that the page's script needs, as one line of JSON.
+  public static func strings(_ language: Language) -> String {
+    table(language).text
+  }
+
+  private static func table(_ language: Language) -> JSON {
+    .object(Phrase.forPage.map { ($0.key, .string($0.template(language))) })
+  }
+
+  private static func given(_ given: Item.Given) -> JSON {
+    .object([
+      ("steps", texts(given.steps)), ("calls", texts(given.calls)),
+      ("omitted", .number(given.omittedCallCount)),
+    ])
+  }
+
+  private static func piece(_ piece: Piece) -> JSON {
+    .object([
+      ("label", .string(piece.label)),
+      ("receiver", .string(piece.receiver)),
+      ("callback", .string("\(piece.callback)")),
+      ("argument", piece.argument.map { .string($0) } ?? .null),
+      ("occurrence", .number(piece.occurrence)),
+      ("because", piece.because.map { .string($0) } ?? .null),
+    ])
+  }
+
+  private static func distractors(_ item: Item, _ strings: Strings) -> [JSON] {
+    let feedback = FeedbackText(item: item, strings: strings)
+    return item.distractors.enumerated().map { index, distractor in
+      .object([
+        ("label", .string(distractor.label)),
+        ("partner", .number(distractor.partner)),
+        ("misconception", .string(distractor.misconception.rawValue)),
+        ("why", .string(feedback.why(distractor: item.pieces.count + index))),
+      ])
+    }
+  }
+
+  private static func after(_ item: Item) -> [JSON] {
+    item.pieces.indices.map { first in numbers(item.pieces.indices.filter { item.key.precedes(first, $0) }) }
+  }
+
+  private static func texts(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
+
+  private static func numbers(_ numbers: [Int]) -> JSON { .array(numbers.map { .number($0) }) }
+}

@@ -1,0 +1,28 @@
+/// A seeded generator, so that a shuffle is the same on every machine and can be asked for again.
+struct SplitMix64: Sendable {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    self.state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state = state &+ 0x9e37_79b9_7f4a_7c15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// A number below `bound`, which must be positive; the high word of a product is even enough for shuffles.
+  mutating func next(below bound: Int) -> Int {
+    Int(next().multipliedFullWidth(by: UInt64(bound)).high)
+  }
+
+  /// The elements in a random order (Fisher–Yates).
+  mutating func shuffled(_ elements: [Int]) -> [Int] {
+    var result = elements
+    for index in result.indices.reversed() { result.swapAt(index, next(below: index + 1)) }
+    return result
+  }
+}

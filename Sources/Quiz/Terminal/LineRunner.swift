@@ -1,0 +1,107 @@
+/// The two streams of the line mode.
+public struct LineIO {
+  /// The next line without its end; nil at the end of the input.
+  public var readLine: () -> String?
+  /// Text for the learner, with its line ends.
+  public var write: (String) -> Void
+  /// Whether somebody sits there and wants a prompt.
+  public var isInteractive: Bool
+
+  public init(readLine: @escaping () -> String?, write: @escaping (String) -> Void, isInteractive: Bool) {
+    self.readLine = readLine
+    self.write = write
+    self.isInteractive = isInteractive
+  }
+}
+
+/// Runs a session line by line: nothing is drawn over, so that it works in a pipe, on a dumb terminal and with a
+/// screen reader.
+public struct LineRunner {
+  private let io: LineIO
+  private let strings: Strings
+
+  public init(io: LineIO, strings: Strings) {
+    self.io = io
+    self.strings = strings
+  }
+
+  /// Asks all items. `announcement` is said first: why this mode is on.
+  public func run(_ session: inout QuizSession, announcement: String? = nil) -> SessionReport.End {
+    if let announcement { say(announcement) }
+    for (index, item) in session.items.enumerated() {
+      var model = OrderingModel(item: item, rules: session.rules)
+      say("")
+      say(strings(.question, "\(index + 1)", "\(session.items.count)"))
+      StemText(item: item, strings: strings).lines.forEach(say)
+      showRows(model)
+      say(strings(.linePrompt))
+      let end = ask(&model)
+      session.record(model)
+      if let end { return end }
+    }
+    return .completed
+  }
+
+  /// Asks until the item has ended (nil) or the session has.
+  private func ask(_ model: inout OrderingModel) -> SessionReport.End? {
+    while !model.isFinished {
+      if io.isInteractive { io.write("> ") }
+      guard let line = io.readLine() else {
+        say(strings(.unansweredEnd))
+        return .inputEnded
+      }
+      guard line.utf8.count <= Self.lineLimit, let command = LineCommand(line) else {
+        say(strings(.notUnderstood, TextWidth.truncated(line, width: 60)))
+        continue
+      }
+      if command == .quit { return .quit }
+      perform(command, &model)
+    }
+    say("")
+    RunText(item: model.item, strings: strings).lines.forEach(say)
+    return nil
+  }
+
+  private static let lineLimit = 1_000
+
+  private func perform(_ command: LineCommand, _ model: inout OrderingModel) {
+    switch command {
+    case .show: showRows(model)
+    case .help: HelpText(strings: strings, model: model).plainLines.forEach(say)
+    case .order(let positions): submit(positions, &model)
+    case .submit: apply(.submit, &model)
+    case .move(let from, let to): apply(.move(from: from - 1, to: to - 1), &model)
+    case .swap(let first, let second): apply(.swap(first - 1, second - 1), &model)
+    case .out(let position): apply(.leaveOut(position - 1), &model)
+    case .undo: apply(.undo, &model)
+    case .hint: apply(.hint, &model)
+    case .answer: apply(.reveal, &model)
+    case .quit: break
+    }
+  }
+
+  /// A line of numbers is an answer; if it is no order, nothing is submitted.
+  private func submit(_ positions: [Int], _ model: inout OrderingModel) {
+    apply(.arrange(positions.map { $0 - 1 }), &model)
+    if model.notice == .arranged { apply(.submit, &model) }
+  }
+
+  private func apply(_ action: OrderingAction, _ model: inout OrderingModel) {
+    model.apply(action)
+    NoticeText(model: model, strings: strings).lines.forEach(say)
+    // Numbers name positions, and a submission may have changed them all.
+    if action == .submit, !model.isFinished { showRows(model) }
+  }
+
+  private func showRows(_ model: OrderingModel) {
+    let labels = model.item.labels
+    for (row, piece) in model.arrangement.order.enumerated() {
+      if row == model.arrangement.placedCount { say(strings(.notCalled)) }
+      say(strings(.positionRow, "\(row + 1)", labels[piece]))
+    }
+  }
+
+  private func say(_ line: String) {
+    io.write(TextWidth.safe(line) + "\n")
+  }
+}

@@ -1,0 +1,146 @@
+/// What the terminal shows: lines, and where its real cursor stands.
+public struct Frame: Sendable, Equatable {
+  /// At most as many as the terminal has rows, each at most as wide as the terminal.
+  public var lines: [String]
+  /// Counted from 0.
+  public var cursorRow: Int
+  public var cursorColumn: Int
+}
+
+/// The size of a terminal in characters.
+public struct TerminalSize: Sendable, Equatable {
+  public var columns: Int
+  public var rows: Int
+
+  public init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+}
+
+/// Draws a screen model as lines. Pure; the driver writes them.
+///
+/// From top to bottom: heading and stem, the rows, what just happened, and one line of keys. If it does not fit,
+/// the part with the rows is scrolled so that the focused one stays in sight.
+public struct ScreenRenderer: Sendable {
+  public var strings: Strings
+  public var style: Style
+  /// Which item of how many, for the heading.
+  public var position: (number: Int, count: Int)
+
+  public init(strings: Strings, style: Style, position: (number: Int, count: Int)) {
+    self.strings = strings
+    self.style = style
+    self.position = position
+  }
+
+  /// The frame for a size. Bounds the model's scroll on the way.
+  public func frame(_ model: inout ScreenModel, size: TerminalSize) -> Frame {
+    let width = min(max(size.columns, 20), 200)
+    let height = max(size.rows, 4)
+    if model.isHelpShown {
+      return scrolled(
+        HelpText(strings: strings, model: model.ordering).screenLines, .footerHelp, &model, width, height)
+    }
+    if model.ordering.isFinished {
+      return scrolled(finishedText(model.ordering), .footerFinished, &model, width, height)
+    }
+    return orderingFrame(model.ordering, width: width, height: height)
+  }
+
+  // MARK: - While ordering
+
+  private func orderingFrame(_ model: OrderingModel, width: Int, height: Int) -> Frame {
+    let header = header(model.item, width: width)
+    let rows = RowsRenderer(model: model, strings: strings, style: style, width: width).render()
+    let body = header + rows.lines
+    let focusLine = header.count + rows.focusLine
+    var notice = noticeLines(model, width: width)
+    if !notice.isEmpty, body.count + 1 + notice.count < height { notice.insert("", at: 0) }
+    // The notice may not push the rows away: it gets at most half, its beginning matters most.
+    notice = Array(notice.prefix(max(1, (height - 1) / 2)))
+
+    let room = height - 1 - notice.count
+    // One more line than the focused row, if there is one, shows that the list goes on.
+    let needed = min(body.count, focusLine + rows.focusHeight + 1)
+    let top = min(max(0, needed - room), focusLine)
+    var lines = Array(body.dropFirst(top).prefix(room)) + notice
+    while lines.count < height - 1 { lines.append("") }
+    lines.append(footer(model, width: width))
+    return Frame(lines: lines, cursorRow: focusLine - top, cursorColumn: rows.cursorColumn)
+  }
+
+  private func header(_ item: Item, width: Int) -> [String] {
+    var lines = [style.mark(strings(.question, "\(position.number)", "\(position.count)"), .title)]
+    for text in StemText(item: item, strings: strings).lines {
+      lines += TextWidth.wrapped(TextWidth.safe(text), width: width)
+    }
+    return lines + [""]
+  }
+
+  private func noticeLines(_ model: OrderingModel, width: Int) -> [String] {
+    let role: Style.Role? = if case .feedback = model.notice { .wrong } else { nil }
+    var lines: [String] = []
+    for (index, text) in NoticeText(model: model, strings: strings).lines.enumerated() {
+      let wrapped = TextWidth.wrapped(TextWidth.safe(text), width: width, indent: 2)
+      lines += index == 0 ? wrapped.map { line in role.map { style.mark(line, $0) } ?? line } : wrapped
+    }
+    return lines
+  }
+
+  private func footer(_ model: OrderingModel, width: Int) -> String {
+    let choices: [Phrase] =
+      model.isGrabbed
+      ? [.footerGrabbed, .footerGrabbedShort]
+      : [model.rules.allowsHelp ? .footer : .footerExam, .footerShort]
+    let texts = choices.map { strings($0) }
+    let text = texts.first { TextWidth.columns($0) <= width } ?? texts[texts.count - 1]
+    return style.mark(TextWidth.truncated(text, width: width), .quiet)
+  }
+
+  // MARK: - Text to read
+
+  private func finishedText(_ model: OrderingModel) -> [StyledLine] {
+    let isRight = model.outcome == .right
+    var lines: [StyledLine] = [
+      StyledLine(strings(.question, "\(position.number)", "\(position.count)"), .title)
+    ]
+    lines += StemText(item: model.item, strings: strings).lines.map { StyledLine($0) }
+    lines.append(StyledLine(""))
+    for (index, text) in NoticeText(model: model, strings: strings).lines.enumerated() {
+      lines.append(StyledLine(text, index == 0 ? (isRight ? .right : .wrong) : nil))
+    }
+    lines.append(StyledLine(""))
+    lines += RunText(item: model.item, strings: strings).lines.map { StyledLine($0) }
+    return lines
+  }
+
+  private func scrolled(
+    _ text: [StyledLine], _ footer: Phrase, _ model: inout ScreenModel, _ width: Int, _ height: Int
+  ) -> Frame {
+    var lines: [String] = []
+    for line in text {
+      let wrapped = TextWidth.wrapped(TextWidth.safe(line.text), width: width, indent: line.indent)
+      lines += wrapped.map { part in line.role.map { style.mark(part, $0) } ?? part }
+    }
+    let room = height - 1
+    model.boundScroll(to: lines.count - room)
+    var shown = Array(lines.dropFirst(model.scroll).prefix(room))
+    while shown.count < room { shown.append("") }
+    shown.append(style.mark(TextWidth.truncated(strings(footer), width: width), .quiet))
+    return Frame(lines: shown, cursorRow: 0, cursorColumn: 0)
+  }
+}
+
+/// A line of text with its mark, before it is wrapped.
+struct StyledLine: Sendable, Equatable {
+  var text: String
+  var role: Style.Role?
+  /// How far continuation lines are indented.
+  var indent = 3
+
+  init(_ text: String, _ role: Style.Role? = nil) {
+    self.text = text
+    self.role = role
+  }
+}

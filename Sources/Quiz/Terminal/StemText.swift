@@ -1,0 +1,42 @@
+/// An item's question in words: the stem, what is given, and what has happened before.
+struct StemText: Sendable {
+  let item: Item
+  let strings: Strings
+
+  var lines: [String] {
+    var lines = [item.stem]
+    if !item.fixed.isEmpty { lines.append(strings(.fixedFacts, strings.list(item.fixed))) }
+    if !item.given.steps.isEmpty { lines.append(strings(.earlierSteps, strings.list(item.given.steps))) }
+    if !item.given.calls.isEmpty {
+      let omitted = item.given.omittedCallCount
+      let more = omitted > 0 ? [strings(.earlierCallsMore, "\(omitted)")] : []
+      lines.append(strings(.earlierCalls, strings.list(more + item.given.calls)))
+    }
+    if !item.distractors.isEmpty { lines.append(strings(.someNotCalled)) }
+    return lines
+  }
+}
+
+/// What can be done, in both modes.
+struct HelpText: Sendable {
+  let strings: Strings
+  let model: OrderingModel
+
+  var screenLines: [StyledLine] {
+    var phrases: [Phrase] = [.help1, .help2, .help3, .help4]
+    if model.canLeaveOut { phrases.append(.helpOut) }
+    phrases += [.help5, .help6]
+    if model.rules.allowsHelp { phrases += [.help7, .help8] }
+    return (phrases + [.help9]).map { phrase in
+      var line = StyledLine(strings(phrase))
+      line.indent = 14
+      return line
+    }
+  }
+
+  var plainLines: [String] {
+    var phrases: [Phrase] = [.lineHelp1, .lineHelp2, .lineHelp3]
+    if model.canLeaveOut { phrases.append(.lineHelpOut) }
+    return (phrases + [.lineHelp4, .lineHelp5, .lineHelp6]).map { strings($0) }
+  }
+}

@@ -1,0 +1,35 @@
+/// A terminal in raw mode as the quiz sees it: a few closures, so that tests can be the terminal.
+public struct Terminal {
+  /// Waits for something to happen, at most so many milliseconds if a number is given.
+  public var nextEvent: (_ timeoutMilliseconds: Int?) -> TerminalEvent
+  public var size: () -> TerminalSize
+  public var write: (String) -> Void
+  /// Gives the terminal back to the shell, stops the process, and takes the terminal again when it goes on.
+  public var suspend: () -> Void
+
+  public init(
+    nextEvent: @escaping (Int?) -> TerminalEvent, size: @escaping () -> TerminalSize,
+    write: @escaping (String) -> Void, suspend: @escaping () -> Void
+  ) {
+    self.nextEvent = nextEvent
+    self.size = size
+    self.write = write
+    self.suspend = suspend
+  }
+}
+
+/// What can happen at a terminal.
+public enum TerminalEvent: Sendable, Equatable {
+  case bytes([UInt8])
+  /// The given time passed.
+  case timeout
+  case resized
+  /// Somebody else asked the process to stop.
+  case suspendRequested
+  /// The process goes on after a stop.
+  case continued
+  /// A signal that ends the process.
+  case terminated(signal: Int32)
+  /// Nothing will come any more.
+  case closed
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import LifecycleEngine
+import Markup
+import Notes
+
+/// Makes the page of every callback of the catalog.
+struct CallbackPageBuilder {
+  let facts: CallbackFacts
+  let notes: [SiteBuilder.PlacedNote]
+
+  func pages() -> [CallbackPage] {
+    let mentions = mentionsByCallback
+    let all = Callback.allCases.filter { $0 != .consoleMessage }
+    return parallelMap(all.count) { index in page(all[index], mentions[all[index]] ?? []) }.compactMap { $0 }
+  }
+
+  private func page(_ callback: Callback, _ mentions: [CallbackPage.Mention]) -> CallbackPage? {
+    guard let path = PagePaths.callback(callback) else { return nil }
+    let info = callback.info
+    var source: [UInt8] = []
+    callback.writeSource(to: &source)
+    return CallbackPage(
+      path: path, selector: info.selector.description, swiftName: info.swift.description,
+      owner: info.owner.displayName.description, family: info.family.displayName.description,
+      meaning: callback.meaning.description,
+      sources: [SourceReference(label: String(decoding: source, as: UTF8.self))],
+      availability: CallbackPage.Availability(
+        introduced: "\(info.introduced)", deprecated: info.deprecated.map { "\($0)" } ?? "",
+        neverCalledSince: info.neverCalledSince.map { "\($0)" } ?? ""),
+      alwaysBefore: neighbours(facts.alwaysBefore(callback)), alwaysAfter: neighbours(facts.alwaysAfter(callback)),
+      figure: figure(callback), mentions: mentions)
+  }
+
+  private func neighbours(_ callbacks: [Callback]) -> [CallbackPage.Neighbour] {
+    callbacks.map { CallbackPage.Neighbour(name: $0.info.selector.description, path: PagePaths.callback($0)) }
+  }
+
+  /// The step of a canonical run in which the callback comes, on the newest version that has it.
+  private func figure(_ callback: Callback) -> TraceFigure? {
+    guard let (run, step) = facts.example[callback] else { return nil }
+    var quiet = run.script.scenario
+    quiet.log = nil
+    let shown = ScenarioRun(Script(quiet), on: run.platform)
+    let selector = callback.info.selector
+    return RunFigure(shown, step: step, including: callback).figure(id: "run", title: "\(selector) in a run")
+  }
+
+  private var mentionsByCallback: [Callback: [CallbackPage.Mention]] {
+    var found: [Callback: [CallbackPage.Mention]] = [:]
+    for note in notes {
+      let file = note.entry.note.note.document.file
+      let title = NotePageBuilder.title(of: note.entry)
+      var seen: Set<Int> = []
+      for mention in note.entry.note.note.mentions {
+        let line = file.line(at: mention.range.lowerBound)
+        guard seen.insert(Int(mention.callback.rawValue) << 32 | line).inserted else { continue }
+        guard found[mention.callback, default: []].count < Self.maximumMentions else { continue }
+        found[mention.callback, default: []].append(
+          CallbackPage.Mention(
+            note: PageLink(label: title, path: note.path), line: line, excerpt: excerpt(file, line)))
+      }
+    }
+    return found
+  }
+
+  /// The most mentions on a page: what a reader looks through, and a page that does not grow with the notes.
+  private static let maximumMentions = 40
+
+  private func excerpt(_ file: SourceFile, _ line: Int) -> String {
+    let range = file.lineRange(line)
+    let cut = range.lowerBound..<min(range.upperBound, range.lowerBound + 200)
+    let text = file.text(cut).drop { $0 == " " || $0 == "\t" }
+    return text.count > 110 ? String(text.prefix(110)) + "…" : String(text)
+  }
+}

@@ -1,0 +1,106 @@
+import Diagnostics
+import LifecycleEngine
+import Markup
+import Notes
+import Verify
+
+/// Makes the page of a note: its text with the callbacks linked, and each verdict beside what it is about.
+struct NotePageBuilder {
+  let entry: SiteInput.Entry
+  let path: SitePath
+  /// The pages of the note's scenario blocks, in their order.
+  let scenarioPaths: [SitePath]
+
+  var title: String { NotePageBuilder.title(of: entry) }
+
+  /// The front matter's title, the first heading, or the file's name.
+  static func title(of entry: SiteInput.Entry) -> String {
+    let document = entry.note.note.document
+    if let title = document.frontMatter.title, !title.isEmpty { return title }
+    if let heading = entry.note.note.sections.first { return heading.title }
+    return entry.relativePath
+  }
+
+  func page() -> NotePage {
+    let document = entry.note.note.document
+    var renderer = HTMLRenderer()
+    renderer.decorations = decorations
+    renderer.headingOffset = 1
+    renderer.imageSource = { address in
+      URLPolicy.isExternal(address) ? .missing(link: URLPolicy.cleaned(address)) : .missing(link: nil)
+    }
+    let verdicts = self.verdicts
+    let parts = self.parts(of: document.blocks, verdicts)
+    let rendered = renderer.render(parts: parts.map(\.blocks), of: document.file)
+    var body: [BodyPart] = []
+    for (part, html) in zip(parts, rendered) {
+      body.append(BodyPart(html: HTML(trusted: html.html), verdicts: part.verdicts))
+    }
+    let headings = rendered.flatMap(\.headings)
+    return NotePage(
+      path: path, title: title, group: group, language: document.frontMatter.values["language"] ?? "",
+      source: document.file.path,
+      outline: headings.map { OutlineEntry(level: $0.level, title: $0.text, id: $0.id) }, body: body)
+  }
+
+  private var group: String {
+    guard let slash = entry.relativePath.lastIndex(of: "/") else { return "" }
+    return String(entry.relativePath[..<slash])
+  }
+
+  /// Every mention becomes a link to its callback.
+  private var decorations: [Decoration] {
+    entry.note.note.mentions.compactMap { mention in
+      guard let target = PagePaths.callback(mention.callback) else { return nil }
+      return Decoration(
+        range: mention.range, open: "<a class=\"callback\" href=\"\(path.link(to: target))\">", close: "</a>")
+    }
+  }
+
+  // MARK: Parts
+
+  private struct Part {
+    var blocks: [Block]
+    var verdicts: [VerdictNote]
+  }
+
+  /// Blocks in a row without a verdict stay together; a block with verdicts stands alone beside them.
+  private func parts(of blocks: [Block], _ verdicts: [(range: Range<Int>, note: VerdictNote)]) -> [Part] {
+    var parts: [Part] = []
+    var next = 0
+    for block in blocks {
+      var own: [VerdictNote] = []
+      while next < verdicts.count, verdicts[next].range.lowerBound < block.range.upperBound {
+        own.append(verdicts[next].note)
+        next += 1
+      }
+      if own.isEmpty, let last = parts.last, last.verdicts.isEmpty {
+        parts[parts.count - 1].blocks.append(block)
+      } else {
+        parts.append(Part(blocks: [block], verdicts: own))
+      }
+    }
+    if next < verdicts.count, !parts.isEmpty { parts[parts.count - 1].verdicts += verdicts[next...].map(\.note) }
+    return parts
+  }
+
+  // MARK: Verdicts
+
+  private var verdicts: [(range: Range<Int>, note: VerdictNote)] {
+    let file = entry.note.note.document.file
+    var all: [(range: Range<Int>, note: VerdictNote)] = []
+    for (ordering, judgement) in zip(entry.note.note.orderings, entry.note.orderings) {
+      let line = file.position(at: ordering.range.lowerBound).line
+      all.append((ordering.range, OrderVerdict.note(for: ordering, judgement, line: line)))
+    }
+    for (claim, judgement) in entry.note.stateChanges where judgement.verdict == .contradicted {
+      let line = file.position(at: claim.range.lowerBound).line
+      all.append((claim.range, OrderVerdict.note(for: claim, judgement, line: line)))
+    }
+    for (scenario, target) in zip(entry.note.scenarios, scenarioPaths) {
+      let line = file.position(at: scenario.range.lowerBound).line
+      all.append((scenario.range, OrderVerdict.note(for: scenario, line: line, target)))
+    }
+    return all.sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}

@@ -1,0 +1,186 @@
+import LifecycleEngine
+
+/// A run as the pages show it: rows for the list, lanes and bars for the score.
+struct RunFigure {
+  let run: ScenarioRun
+  /// The entries that are shown, in order.
+  let shown: [Int]
+
+  /// Shows the entries that the app logs, or those of one step with a callback that they must hold.
+  init(_ run: ScenarioRun, step: Int? = nil, including callback: Callback? = nil) {
+    self.run = run
+    let instrumentation = Instrumentation(run.script)
+    var shown: [Int] = []
+    for (index, entries) in run.steps.enumerated() where step == nil || step == index {
+      for place in entries {
+        let entry = run.trace.entries[place]
+        if instrumentation.contains(entry, in: run.script) || entry.callback == callback { shown.append(place) }
+      }
+    }
+    self.shown = Array(shown.prefix(Self.maximumRows))
+  }
+
+  /// The most rows of a figure; a longer run is cut, its list on the scenario's page is not.
+  static let maximumRows = 160
+
+  func figure(id: String, title: String) -> TraceFigure {
+    TraceFigure(
+      id: id, title: title, summary: "Simulated on iOS \(run.platform.version).", steps: steps, score: score)
+  }
+
+  // MARK: The list
+
+  private var stepsShown: [Int] {
+    var found: [Int] = []
+    for place in shown where found.last != Int(run.trace.entries[place].step) {
+      found.append(Int(run.trace.entries[place].step))
+    }
+    return found
+  }
+
+  var steps: [TraceStep] {
+    stepsShown.map { step in
+      TraceStep(
+        text: text(of: step),
+        rows: shown.filter { Int(run.trace.entries[$0].step) == step }.map { row(run.trace.entries[$0]) })
+    }
+  }
+
+  private func text(of step: Int) -> String {
+    let scenario = run.script.scenario
+    guard scenario.steps.indices.contains(step) else { return "" }
+    return String(decoding: ScenarioPrinter.print(scenario.steps[step].actions, of: scenario), as: UTF8.self)
+  }
+
+  private func row(_ entry: Entry) -> TraceRow {
+    var argument: [UInt8] = []
+    run.script.write(entry.argument, to: &argument)
+    return TraceRow(
+      receiver: run.script.describe(entry.receiver), callback: entry.callback.info.selector.description,
+      argument: String(decoding: argument, as: UTF8.self), phase: entry.phase.title, state: entry.appState.title,
+      cause: cause(of: entry), link: PagePaths.callback(entry.callback))
+  }
+
+  private func cause(of entry: Entry) -> String {
+    guard let cause = entry.cause, run.trace.entries.indices.contains(Int(cause)) else { return "" }
+    let other = run.trace.entries[Int(cause)]
+    return "\(run.script.describe(other.receiver)) \(other.callback.info.selector)"
+  }
+
+  // MARK: The score
+
+  var score: ScoreModel {
+    var lanes: [ScoreModel.Lane] = []
+    var receivers: [Receiver] = []
+    var rows: [ScoreModel.Row] = []
+    for place in shown {
+      let entry = run.trace.entries[place]
+      var lane = receivers.firstIndex(of: entry.receiver)
+      if lane == nil {
+        receivers.append(entry.receiver)
+        lanes.append(ScoreModel.Lane(name: run.script.describe(entry.receiver), kind: entry.receiver.laneKind))
+        lane = receivers.count - 1
+      }
+      rows.append(
+        ScoreModel.Row(
+          lane: lane ?? 0, label: entry.callback.info.selector.description, phase: entry.phase.title,
+          kind: entry.callback.rowKind))
+    }
+    return ScoreModel(lanes: lanes, rows: rows, bars: bars(receivers), steps: bands)
+  }
+
+  /// The state of each controller between the callbacks that change it.
+  private func bars(_ receivers: [Receiver]) -> [ScoreModel.Bar] {
+    var bars: [ScoreModel.Bar] = []
+    for (lane, receiver) in receivers.enumerated() where receiver.kind == .controller {
+      var state: ScoreModel.BarState?
+      var start = 0
+      for (row, place) in shown.enumerated() {
+        let entry = run.trace.entries[place]
+        guard entry.receiver == receiver, let next = entry.callback.stateAfter else { continue }
+        if let state, row > start { bars.append(.init(lane: lane, fromRow: start, toRow: row, state: state)) }
+        state = next.state
+        start = row
+      }
+      if let state, start < shown.count - 1 {
+        bars.append(.init(lane: lane, fromRow: start, toRow: shown.count - 1, state: state))
+      }
+    }
+    return bars
+  }
+
+  private var bands: [ScoreModel.Band] {
+    var bands: [ScoreModel.Band] = []
+    for (row, place) in shown.enumerated() {
+      let step = Int(run.trace.entries[place].step)
+      let title = text(of: step)
+      if row > 0, Int(run.trace.entries[shown[row - 1]].step) == step {
+        bands[bands.count - 1].toRow = row
+      } else {
+        bands.append(.init(fromRow: row, toRow: row, title: title))
+      }
+    }
+    return bands
+  }
+}
+
+extension Callback {
+  /// The state that a controller's view is in from this callback on; nil in `state` for none.
+  fileprivate var stateAfter: (state: ScoreModel.BarState?, Void)? {
+    switch self {
+    case .viewWillAppear: (.appearing, ())
+    case .viewDidAppear: (.appeared, ())
+    case .viewWillDisappear: (.disappearing, ())
+    case .viewDidDisappear: (nil, ())
+    default: nil
+    }
+  }
+
+  fileprivate var rowKind: ScoreModel.RowKind {
+    switch info.family {
+    case .states, .launching, .scenes: .appState
+    case .viewLoading, .creation, .memory: .loading
+    case .appearance: .appearance
+    case .layout, .rotation: .layout
+    case .containment, .navigation, .viewHierarchy: .containment
+    default: .other
+    }
+  }
+}
+
+extension Receiver {
+  fileprivate var laneKind: ScoreModel.LaneKind {
+    switch kind {
+    case .process, .appDelegate, .notification, .console, .completion, .returning, .class: .app
+    case .sceneDelegate, .window: .scene
+    case .object: .container
+    case .controller: .controller
+    case .view, .gesture: .view
+    }
+  }
+}
+
+extension Phase {
+  var title: String {
+    switch self {
+    case .call: "inside the call"
+    case .layout: "layout"
+    case .afterCommit: "after the commit"
+    case .animationEnd: "end of the animation"
+    case .laterTurn: "later turn"
+    case .release: "release"
+    }
+  }
+}
+
+extension AppState {
+  var title: String {
+    switch self {
+    case .notRunning: "not running"
+    case .inactive: "inactive"
+    case .active: "active"
+    case .background: "background"
+    case .suspended: "suspended"
+    }
+  }
+}

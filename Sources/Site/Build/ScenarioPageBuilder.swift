@@ -1,0 +1,81 @@
+import Diagnostics
+import LifecycleEngine
+import Notes
+
+/// Makes the page of a scenario: its text, its newest run, and where it differs.
+enum ScenarioPageBuilder {
+  static func page(_ checked: CheckedScenario, path: SitePath, title: String, group: String) -> ScenarioPage {
+    let run = checked.runs.last ?? ScenarioRun(Script(checked.scenario), on: Platform(.newest))
+    let source = String(decoding: checked.text, as: UTF8.self)
+    return ScenarioPage(
+      path: path, title: title, group: group, source: source, facts: facts(checked, run),
+      figure: RunFigure(run).figure(id: "run", title: title), deviations: deviations(checked))
+  }
+
+  private static func facts(_ checked: CheckedScenario, _ run: ScenarioRun) -> [ScenarioPage.Fact] {
+    let scenario = checked.scenario
+    let usesScenes = run.platform[.hasScenes] && scenario.lifeCycle != .app
+    var facts = [
+      ScenarioPage.Fact(name: "Versions", value: Wording.versions(checked.runs.map(\.platform.version))),
+      ScenarioPage.Fact(name: "Life cycle", value: usesScenes ? "scenes" : "application delegate"),
+      ScenarioPage.Fact(name: "Window", value: scenario.windowMaker == .code ? "made in code" : "from the storyboard"),
+    ]
+    if scenario.device.isPad { facts.append(.init(name: "Device", value: "pad")) }
+    return facts
+  }
+
+  private static func deviations(_ checked: CheckedScenario) -> [ScenarioPage.Deviation] {
+    checked.diagnostics.map { diagnostic in
+      ScenarioPage.Deviation(
+        step: diagnostic.message, text: ([diagnostic.label] + diagnostic.notes).joined(separator: "\n"),
+        isKnown: diagnostic.severity == .note)
+    }
+  }
+}
+
+/// The comment lines at the top of a recorded trace.
+struct ScenarioHeader {
+  private var values: [String: String] = [:]
+
+  init(_ text: [UInt8]) {
+    for line in String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false) {
+      guard line.hasPrefix("# "), let colon = line.firstIndex(of: ":") else { break }
+      let key = line[line.index(line.startIndex, offsetBy: 2)..<colon]
+      values[String(key)] = line[line.index(after: colon)...].drop { $0 == " " }.description
+    }
+  }
+
+  subscript(key: String) -> String? { values[key] }
+
+  var source: SourceReference? {
+    guard let source = values["source"] else { return nil }
+    let url = source.split(separator: " ").first { $0.hasPrefix("http") }.map { String($0.prefix { $0 != "," }) }
+    return SourceReference(label: source, url: url ?? "")
+  }
+}
+
+/// The page that lists every recorded trace with its source and result.
+enum ConformanceBuilder {
+  static func page(_ files: [SiteBuilder.PlacedFile]) -> ConformancePage? {
+    let traces = files.compactMap { trace($0) }
+    guard !traces.isEmpty else { return nil }
+    let reproduced = traces.filter { $0.result == .reproduced }.count
+    return ConformancePage(
+      introduction:
+        "Logs that people published, run again in the simulation: \(reproduced) of \(traces.count) come out as recorded.",
+      traces: traces)
+  }
+
+  private static func trace(_ file: SiteBuilder.PlacedFile) -> ConformancePage.RecordedTrace? {
+    let header = ScenarioHeader(file.entry.scenario.text)
+    guard header["kind"] != nil, let source = header.source else { return nil }
+    let parts = file.entry.relativePath.split(separator: "/")
+    let deviation = header["deviates"]
+    let result: ConformancePage.Result =
+      deviation != nil ? .knownDeviation : file.entry.scenario.passes ? .reproduced : .deviates
+    return ConformancePage.RecordedTrace(
+      name: parts.last.map(String.init) ?? file.entry.relativePath, path: file.path, source: source,
+      version: header["recorded on"] ?? "", topic: parts.dropLast().last.map(String.init) ?? "", result: result,
+      reason: deviation ?? "")
+  }
+}

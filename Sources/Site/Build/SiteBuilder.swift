@@ -1,0 +1,88 @@
+import LifecycleEngine
+import Notes
+
+/// Makes the model of a site from judged notes and scenarios: pure, in parallel where pages are independent.
+public enum SiteBuilder {
+  public static func build(_ input: SiteInput, quizzes: [QuizPage] = []) -> SiteModel {
+    var paths = PagePaths()
+    let placed = place(input, &paths)
+    let scenarios = scenarioPages(placed)
+    let notes = parallelMap(placed.notes.count) { index in
+      let note = placed.notes[index]
+      return NotePageBuilder(entry: note.entry, path: note.path, scenarioPaths: note.scenarios.map(\.path)).page()
+    }
+    let callbacks = CallbackPageBuilder(facts: CallbackFacts(), notes: placed.notes).pages()
+    return SiteModel(
+      title: input.title, tagline: "Every order on these pages has been run.", language: input.language,
+      featured: featured(), notes: notes, callbacks: callbacks, scenarios: scenarios, quizzes: quizzes,
+      conformance: ConformanceBuilder.page(placed.files))
+  }
+
+  /// A push, because everyone knows it: the picture on the first page.
+  private static func featured() -> TraceFigure? {
+    let text =
+      "root: nav(A)\nlog: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear\n\nlaunch\npush B\npop\n"
+    let scenario = ScenarioParser.parse(Array(text.utf8)).scenario
+    return RunFigure(ScenarioRun(Script(scenario), on: Platform(.newest))).figure(
+      id: "featured", title: "A push and a pop")
+  }
+
+  // MARK: Paths
+
+  struct PlacedNote: Sendable {
+    var entry: SiteInput.Entry
+    var path: SitePath
+    var scenarios: [(path: SitePath, scenario: CheckedScenario)]
+  }
+
+  struct PlacedFile: Sendable {
+    var entry: SiteInput.ScenarioEntry
+    var path: SitePath
+  }
+
+  struct Placed: Sendable {
+    var notes: [PlacedNote] = []
+    var files: [PlacedFile] = []
+  }
+
+  private static func place(_ input: SiteInput, _ paths: inout PagePaths) -> Placed {
+    var placed = Placed()
+    for entry in input.notes {
+      guard let path = paths.make("notes", entry.relativePath) else { continue }
+      var scenarios: [(path: SitePath, scenario: CheckedScenario)] = []
+      for scenario in entry.note.scenarios {
+        let name = scenario.name.isEmpty ? "scenario" : scenario.name
+        if let path = paths.make("scenarios", "\(entry.relativePath)/\(name)") { scenarios.append((path, scenario)) }
+      }
+      placed.notes.append(PlacedNote(entry: entry, path: path, scenarios: scenarios))
+    }
+    for entry in input.scenarios {
+      if let path = paths.make("scenarios", entry.relativePath) {
+        placed.files.append(PlacedFile(entry: entry, path: path))
+      }
+    }
+    return placed
+  }
+
+  // MARK: Scenarios
+
+  private static func scenarioPages(_ placed: Placed) -> [ScenarioPage] {
+    var pages: [ScenarioPage] = []
+    for note in placed.notes {
+      let title = NotePageBuilder.title(of: note.entry)
+      for (path, scenario) in note.scenarios {
+        var page = ScenarioPageBuilder.page(scenario, path: path, title: scenario.name, group: title)
+        page.links = [PageLink(label: title, path: note.path)]
+        pages.append(page)
+      }
+    }
+    for file in placed.files {
+      let name = file.entry.relativePath.split(separator: "/").last.map(String.init) ?? file.entry.relativePath
+      let group = file.entry.relativePath.split(separator: "/").dropLast().joined(separator: "/")
+      var page = ScenarioPageBuilder.page(file.entry.scenario, path: file.path, title: name, group: group)
+      page.origin = ScenarioHeader(file.entry.scenario.text).source
+      pages.append(page)
+    }
+    return pages
+  }
+}

@@ -1,0 +1,63 @@
+/// What the engine found about one statement of a note.
+public struct VerdictNote: Sendable {
+  /// The id of the marked statement in the body; empty if it has no mark.
+  public var anchor: String
+  /// The line of the note's file, from 1.
+  public var line: Int
+  public var kind: VerdictKind
+  /// The statement as it was understood, in one line.
+  public var headline: String
+  /// Why: one or two sentences, may be empty.
+  public var detail: String
+  /// What a `depends` depends on, for instance "iOS 13 and later"; may be empty.
+  public var decidingFact: String
+  /// The run that shows it, step by step; empty if there is none.
+  public var witness: [TraceStep]
+  /// To the scenario, a quiz, the callback.
+  public var links: [PageLink]
+
+  public init(
+    anchor: String = "", line: Int, kind: VerdictKind, headline: String, detail: String = "",
+    decidingFact: String = "", witness: [TraceStep] = [], links: [PageLink] = []
+  ) {
+    self.anchor = anchor
+    self.line = line
+    self.kind = kind
+    self.headline = headline
+    self.detail = detail
+    self.decidingFact = decidingFact
+    self.witness = witness
+    self.links = links
+  }
+}
+
+/// How a statement fared.
+public enum VerdictKind: UInt8, Sendable, Hashable, CaseIterable {
+  case holds, depends, contradicted, vacuous, ambiguous, inconclusive, notUnderstood
+
+  /// The word in class names.
+  var className: String {
+    switch self {
+    case .holds: "holds"
+    case .depends: "depends"
+    case .contradicted: "contradicted"
+    case .vacuous: "vacuous"
+    case .ambiguous: "ambiguous"
+    case .inconclusive: "inconclusive"
+    case .notUnderstood: "unread"
+    }
+  }
+
+  /// A sign beside the word, so that colour is never the only difference.
+  var icon: String {
+    switch self {
+    case .holds: "✓"
+    case .depends: "◐"
+    case .contradicted: "✕"
+    case .vacuous: "○"
+    case .ambiguous: "≷"
+    case .inconclusive: "…"
+    case .notUnderstood: "?"
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// A callback's page.
+struct CallbackValues: TemplateValues {
+  static let template = TemplateName.callback
+  var selector = ""
+  var swiftName = ""
+  var owner = ""
+  var family = ""
+  var familyHref = ""
+  var meaning = ""
+  var sources = HTML()
+  var introduced = ""
+  var deprecated = ""
+  var neverSince = ""
+  var before = HTML()
+  var after = HTML()
+  var figure = HTML()
+  var mentions = HTML()
+
+  var fields: [TemplateField] {
+    [
+      .text("selector", selector), .text("swiftName", swiftName), .text("owner", owner),
+      .text("family", family), .text("familyHref", familyHref), .text("meaning", meaning),
+      .html("sources", sources), .text("introduced", introduced), .text("deprecated", deprecated),
+      .text("neverSince", neverSince), .html("before", before), .html("after", after),
+      .flag("hasNeighbours", !before.isEmpty || !after.isEmpty), .html("figure", figure),
+      .html("mentions", mentions),
+    ]
+  }
+}
+
+/// A callback that always comes before or after another; without `href` if it has no page.
+struct NeighbourValues: TemplateValues {
+  static let template = TemplateName.neighbour
+  var href = ""
+  var name = ""
+  var condition = ""
+
+  var fields: [TemplateField] {
+    [.text("href", href), .text("name", name), .text("condition", condition)]
+  }
+}
+
+/// A place in a note that names a callback.
+struct MentionValues: TemplateValues {
+  static let template = TemplateName.mention
+  var href = ""
+  var label = ""
+  var line = ""
+  var excerpt = ""
+
+  var fields: [TemplateField] {
+    [.text("href", href), .text("label", label), .text("line", line), .text("excerpt", excerpt)]
+  }
+}
+
+extension SiteFrame {
+  /// The page of a callback.
+  func page(_ callback: CallbackPage) -> OutputFile {
+    var values = CallbackValues()
+    values.selector = callback.selector
+    values.swiftName = callback.swiftName
+    values.owner = callback.owner
+    values.family = callback.family
+    values.familyHref = callback.path.link(
+      to: SiteRenderer.callbackIndex, fragment: GroupedEntries.id(of: callback.family))
+    values.meaning = callback.meaning
+    values.sources = list(callback.sources.map(SourceValues.init))
+    values.introduced = callback.availability.introduced
+    values.deprecated = callback.availability.deprecated
+    values.neverSince = callback.availability.neverCalledSince
+    values.before = list(callback.alwaysBefore.map { neighbourValues($0, on: callback.path) })
+    values.after = list(callback.alwaysAfter.map { neighbourValues($0, on: callback.path) })
+    if let figure = callback.figure { values.figure = html(figure, on: callback.path) }
+    values.mentions = list(callback.mentions.map { mentionValues($0, on: callback.path) })
+    return page(
+      callback.path, title: callback.selector, section: .callbacks, main: html(values),
+      hasFigure: callback.figure != nil)
+  }
+
+  private func neighbourValues(_ neighbour: CallbackPage.Neighbour, on page: SitePath) -> NeighbourValues {
+    var values = NeighbourValues()
+    values.href = neighbour.path.map { page.link(to: $0) } ?? ""
+    values.name = neighbour.name
+    values.condition = neighbour.condition
+    return values
+  }
+
+  private func mentionValues(_ mention: CallbackPage.Mention, on page: SitePath) -> MentionValues {
+    var values = MentionValues()
+    values.href = page.link(to: mention.note.path, fragment: mention.note.fragment)
+    values.label = mention.note.label
+    values.line = UIText.line.text(in: language, filledWith: String(mention.line))
+    values.excerpt = mention.excerpt
+    return values
+  }
+}

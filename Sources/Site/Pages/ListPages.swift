@@ -1,0 +1,150 @@
+/// Entries under headings, in order of first appearance.
+struct GroupedEntries {
+  private(set) var groups: [(title: String, entries: [EntryValues])] = []
+  private var places: [String: Int] = [:]
+
+  mutating func add(_ entry: EntryValues, to title: String) {
+    if let place = places[title] {
+      groups[place].entries.append(entry)
+    } else {
+      places[title] = groups.count
+      groups.append((title, [entry]))
+    }
+  }
+
+  /// The id of a heading: prefixed, so that no title can take the name of a property of the document, and
+  /// without anything that a URL would have to encode.
+  static func id(of title: String) -> String {
+    var bytes = Array("g".utf8)
+    var needsHyphen = true
+    for byte in title.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+        if needsHyphen { bytes.append(UInt8(ascii: "-")) }
+        needsHyphen = false
+        bytes.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
+        if needsHyphen { bytes.append(UInt8(ascii: "-")) }
+        needsHyphen = false
+        bytes.append(byte | 0x20)
+      default: needsHyphen = true
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension SiteFrame {
+  /// The first page: what was checked, the notes under their groups, and the ways into the rest.
+  func homePage(_ site: SiteModel) -> OutputFile {
+    var notes = GroupedEntries()
+    for note in site.notes {
+      var entry = EntryValues()
+      entry.href = SiteRenderer.home.link(to: note.path)
+      entry.label = note.title
+      entry.tally = tally(VerdictCounts(note))
+      notes.add(entry, to: note.group)
+    }
+    var values = HomeValues()
+    values.title = site.title
+    values.tagline = site.tagline
+    values.tally = tally(VerdictCounts(site.notes))
+    if let featured = site.featured { values.figure = html(featured, on: SiteRenderer.home) }
+    values.notes = html(notes)
+    values.callbacks = families(of: site.callbacks)
+    values.scenarios = counts(of: site.scenarios.map(\.group), on: SiteRenderer.scenarioIndex)
+    values.quizzes = list(
+      site.quizzes.map { quiz in
+        entry(quiz.title, quiz.path, on: SiteRenderer.home, detail: quiz.introduction)
+      })
+    return page(
+      SiteRenderer.home, title: word(.home), section: .home, main: html(values),
+      hasFigure: site.featured != nil)
+  }
+
+  /// All callbacks by family.
+  func callbackIndex(_ site: SiteModel) -> OutputFile {
+    var groups = GroupedEntries()
+    for callback in site.callbacks {
+      var entry = entry(callback.selector, callback.path, on: SiteRenderer.callbackIndex)
+      entry.isCode = true
+      groups.add(entry, to: callback.family)
+    }
+    return indexPage(.callbacks, at: SiteRenderer.callbackIndex, section: .callbacks, groups, isDense: true)
+  }
+
+  /// All scenarios by group.
+  func scenarioIndex(_ site: SiteModel) -> OutputFile {
+    var groups = GroupedEntries()
+    for scenario in site.scenarios {
+      let steps = scenario.figure.steps.map(\.text).joined(separator: " · ")
+      groups.add(
+        entry(scenario.title, scenario.path, on: SiteRenderer.scenarioIndex, detail: steps),
+        to: scenario.group)
+    }
+    return indexPage(.scenarios, at: SiteRenderer.scenarioIndex, section: .scenarios, groups)
+  }
+
+  /// All quizzes.
+  func quizIndex(_ site: SiteModel) -> OutputFile {
+    var groups = GroupedEntries()
+    for quiz in site.quizzes {
+      groups.add(
+        entry(quiz.title, quiz.path, on: SiteRenderer.quizIndex, detail: quiz.introduction), to: "")
+    }
+    return indexPage(.quizzes, at: SiteRenderer.quizIndex, section: .quizzes, groups)
+  }
+
+  private func indexPage(
+    _ title: UIText, at path: SitePath, section: SiteSection, _ groups: GroupedEntries, isDense: Bool = false
+  ) -> OutputFile {
+    var values = IndexValues()
+    values.title = word(title)
+    values.groups = html(groups, isDense: isDense)
+    return page(path, title: values.title, section: section, main: html(values))
+  }
+
+  private func html(_ groups: GroupedEntries, isDense: Bool = false) -> HTML {
+    list(
+      groups.groups.map { title, entries in
+        var values = GroupValues()
+        values.title = title
+        values.id = GroupedEntries.id(of: title)
+        values.entries = list(entries)
+        values.isDense = isDense
+        return values
+      })
+  }
+
+  private func families(of callbacks: [CallbackPage]) -> HTML {
+    counts(of: callbacks.map(\.family), on: SiteRenderer.callbackIndex)
+  }
+
+  /// A link to each group of an index page, with the number of pages in it.
+  private func counts(of groups: [String], on index: SitePath) -> HTML {
+    var order: [String] = []
+    var counts: [String: Int] = [:]
+    for group in groups {
+      if counts[group] == nil { order.append(group) }
+      counts[group, default: 0] += 1
+    }
+    return list(
+      order.map { group in
+        var values = EntryValues()
+        values.href = SiteRenderer.home.link(to: index, fragment: GroupedEntries.id(of: group))
+        values.label = group
+        values.detail = String(counts[group] ?? 0)
+        return values
+      })
+  }
+
+  private func entry(
+    _ label: String, _ path: SitePath, on page: SitePath, detail: String = ""
+  ) -> EntryValues {
+    var values = EntryValues()
+    values.href = page.link(to: path)
+    values.label = label
+    values.detail = detail
+    return values
+  }
+}

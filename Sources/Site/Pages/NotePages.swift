@@ -1,0 +1,161 @@
+/// A note's page.
+struct NoteValues: TemplateValues {
+  static let template = TemplateName.note
+  var language = ""
+  var group = ""
+  var title = ""
+  var source = ""
+  var tally = HTML()
+  var outline = HTML()
+  var body = HTML()
+  var previous = LinkValues()
+  var next = LinkValues()
+
+  var fields: [TemplateField] {
+    [
+      .text("language", language), .text("group", group), .text("title", title), .text("source", source),
+      .html("tally", tally), .html("outline", outline), .html("body", body),
+      .text("previousHref", previous.href), .text("previousLabel", previous.label),
+      .text("nextHref", next.href), .text("nextLabel", next.label),
+    ]
+  }
+}
+
+/// Blocks of a note with the verdicts beside them.
+struct PartValues: TemplateValues {
+  static let template = TemplateName.part
+  /// The language of the verdicts, if the note is written in another.
+  var language = ""
+  var body = HTML()
+  var verdicts = HTML()
+
+  var fields: [TemplateField] {
+    [.text("language", language), .html("body", body), .html("verdicts", verdicts)]
+  }
+}
+
+/// A line of a note's outline.
+struct OutlineValues: TemplateValues {
+  static let template = TemplateName.outline
+  var level = ""
+  var href = ""
+  var label = ""
+
+  var fields: [TemplateField] {
+    [.text("level", level), .text("href", href), .text("label", label)]
+  }
+}
+
+/// A verdict in the margin.
+struct VerdictValues: TemplateValues {
+  static let template = TemplateName.verdict
+  var kind = ""
+  var icon = ""
+  var word = ""
+  var anchor = ""
+  var line = ""
+  var headline = ""
+  var detail = ""
+  var fact = ""
+  var witness = HTML()
+  var links = HTML()
+
+  var fields: [TemplateField] {
+    [
+      .text("kind", kind), .text("icon", icon), .text("word", word), .text("anchor", anchor),
+      .text("line", line), .text("headline", headline), .text("detail", detail), .text("fact", fact),
+      .html("witness", witness), .html("links", links),
+    ]
+  }
+}
+
+extension SiteFrame {
+  /// The page of a note; its neighbours are those in reading order.
+  func page(_ note: NotePage, previous: NotePage?, next: NotePage?) -> OutputFile {
+    var values = NoteValues()
+    values.language = note.language
+    values.group = note.group
+    values.title = note.title
+    values.source = note.source
+    values.tally = tally(VerdictCounts(note))
+    values.outline = list(note.outline.map(outlineValues))
+    values.body = body(of: note)
+    values.previous = neighbourLink(previous, from: note)
+    values.next = neighbourLink(next, from: note)
+    return page(note.path, title: note.title, section: .notes, main: html(values))
+  }
+
+  private func body(of note: NotePage) -> HTML {
+    var out = HTML()
+    out.reserveCapacity(note.body.reduce(0) { $0 + $1.html.bytes.count + $1.verdicts.count * 1024 })
+    for part in note.body {
+      if part.verdicts.isEmpty {
+        out.append(part.html)
+      } else {
+        var values = PartValues()
+        values.language = note.language.isEmpty ? "" : language.rawValue
+        values.body = part.html
+        values.verdicts = list(part.verdicts.map { verdictValues($0, on: note.path) })
+        append(values, to: &out)
+      }
+    }
+    return out
+  }
+
+  private func verdictValues(_ verdict: VerdictNote, on page: SitePath) -> VerdictValues {
+    var values = VerdictValues()
+    values.kind = verdict.kind.className
+    values.icon = verdict.kind.icon
+    values.word = word(verdict.kind.text)
+    values.anchor = verdict.anchor
+    values.line = UIText.line.text(in: language, filledWith: String(verdict.line))
+    values.headline = verdict.headline
+    values.detail = verdict.detail
+    values.fact = verdict.decidingFact
+    if !verdict.witness.isEmpty { values.witness = TraceList(page: page).html(of: verdict.witness) }
+    values.links = links(verdict.links, from: page)
+    return values
+  }
+
+  private func outlineValues(_ entry: OutlineEntry) -> OutlineValues {
+    var values = OutlineValues()
+    values.level = String(entry.level)
+    values.href = entry.id
+    values.label = entry.title
+    return values
+  }
+
+  private func neighbourLink(_ neighbour: NotePage?, from note: NotePage) -> LinkValues {
+    var values = LinkValues()
+    guard let neighbour else { return values }
+    values.href = note.path.link(to: neighbour.path)
+    values.label = neighbour.title
+    return values
+  }
+
+  /// Links of a page as list items.
+  func links(_ links: [PageLink], from page: SitePath) -> HTML {
+    list(
+      links.map { link in
+        var values = LinkValues()
+        values.href = page.link(to: link.path, fragment: link.fragment)
+        values.label = link.label
+        return values
+      })
+  }
+}
+
+extension VerdictKind {
+  /// The word that the site uses for it.
+  var text: UIText {
+    switch self {
+    case .holds: .holds
+    case .depends: .depends
+    case .contradicted: .contradicted
+    case .vacuous: .vacuous
+    case .ambiguous: .ambiguous
+    case .inconclusive: .inconclusive
+    case .notUnderstood: .notUnderstood
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// A scenario's page.
+struct ScenarioValues: TemplateValues {
+  static let template = TemplateName.scenario
+  var title = ""
+  var group = ""
+  var facts = HTML()
+  var figure = HTML()
+  var deviations = HTML()
+  var source = ""
+  var origin = HTML()
+  var links = HTML()
+
+  var fields: [TemplateField] {
+    [
+      .text("title", title), .text("group", group), .html("facts", facts), .html("figure", figure),
+      .html("deviations", deviations), .text("source", source), .html("origin", origin),
+      .html("links", links),
+    ]
+  }
+}
+
+/// A property of a scenario's world.
+struct FactValues: TemplateValues {
+  static let template = TemplateName.fact
+  var name = ""
+  var value = ""
+
+  var fields: [TemplateField] { [.text("name", name), .text("value", value)] }
+}
+
+/// A difference between a run and what its scenario expects.
+struct DeviationValues: TemplateValues {
+  static let template = TemplateName.deviation
+  var step = ""
+  var difference = ""
+  var isKnown = false
+
+  var fields: [TemplateField] {
+    [.text("step", step), .text("difference", difference), .flag("known", isKnown)]
+  }
+}
+
+/// A run as picture and list.
+struct FigureValues: TemplateValues {
+  static let template = TemplateName.figure
+  var id = ""
+  var title = ""
+  var picture = HTML()
+  var run = HTML()
+
+  var fields: [TemplateField] {
+    [.text("id", id), .text("title", title), .html("picture", picture), .html("run", run)]
+  }
+}
+
+extension SiteFrame {
+  /// The page of a scenario.
+  func page(_ scenario: ScenarioPage) -> OutputFile {
+    var values = ScenarioValues()
+    values.title = scenario.title
+    values.group = scenario.group
+    values.facts = list(
+      scenario.facts.map { fact in
+        var values = FactValues()
+        values.name = fact.name
+        values.value = fact.value
+        return values
+      })
+    values.figure = html(scenario.figure, on: scenario.path)
+    values.deviations = list(
+      scenario.deviations.map { deviation in
+        var values = DeviationValues()
+        values.step = deviation.step
+        values.difference = deviation.text
+        values.isKnown = deviation.isKnown
+        return values
+      })
+    values.source = scenario.source
+    if let origin = scenario.origin { values.origin = html(SourceValues(origin)) }
+    values.links = links(scenario.links, from: scenario.path)
+    return page(
+      scenario.path, title: scenario.title, section: .scenarios, main: html(values), hasFigure: true)
+  }
+
+  /// A figure: the score, and beside it the list.
+  func html(_ figure: TraceFigure, on page: SitePath) -> HTML {
+    var values = FigureValues()
+    values.id = figure.id
+    values.title = figure.title
+    let summary = figure.summary.isEmpty ? ScoreSummary(language: language).text(of: figure) : figure.summary
+    values.picture = ScoreSVG(figure.score).html(id: figure.id, title: figure.title, summary: summary)
+    values.run = TraceList(page: page).html(of: figure.steps)
+    return html(values)
+  }
+}

@@ -1,0 +1,95 @@
+/// The parts of the site, as the head of each page lists them.
+enum SiteSection: Sendable, Hashable {
+  case home, notes, callbacks, scenarios, quizzes, conformance
+}
+
+/// What is the same on all pages of a site.
+struct SiteFrame: Sendable {
+  let templates: TemplateSet
+  let language: SiteLanguage
+  let siteTitle: String
+  let hasCallbacks: Bool
+  let hasScenarios: Bool
+  let hasQuizzes: Bool
+  let hasConformance: Bool
+
+  /// Nothing from elsewhere, no code in the page. Whoever serves the site can send the same and more as a header.
+  static let policy = """
+    default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+    connect-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'
+    """
+
+  init(_ site: SiteModel, templates: TemplateSet) {
+    self.templates = templates
+    language = site.language
+    siteTitle = site.title
+    hasCallbacks = !site.callbacks.isEmpty
+    hasScenarios = !site.scenarios.isEmpty
+    hasQuizzes = !site.quizzes.isEmpty
+    hasConformance = site.conformance != nil
+  }
+
+  func html<Values: TemplateValues>(_ values: Values) -> HTML {
+    templates.html(values, in: language)
+  }
+
+  func append<Values: TemplateValues>(_ values: Values, to out: inout HTML) {
+    templates.fill(values, in: language, into: &out)
+  }
+
+  /// Several values through one template, one after the other.
+  func list<Values: TemplateValues>(_ values: some Sequence<Values>) -> HTML {
+    var out = HTML()
+    for value in values { append(value, to: &out) }
+    return out
+  }
+
+  func word(_ text: UIText) -> String { text.text(in: language) }
+
+  /// A whole page.
+  func page(_ path: SitePath, title: String, section: SiteSection, main: HTML, hasFigure: Bool = false)
+    -> OutputFile
+  {
+    var values = LayoutValues()
+    values.language = language.rawValue
+    values.policy = Self.policy
+    values.title = title
+    values.site = siteTitle
+    values.root = path.rootPrefix
+    values.main = main
+    values.section = section
+    values.hasFigure = hasFigure
+    values.has = [hasCallbacks, hasScenarios, hasQuizzes, hasConformance]
+    var out = HTML()
+    out.reserveCapacity(main.bytes.count + 4096)
+    append(values, to: &out)
+    return OutputFile(path: path, bytes: out.bytes)
+  }
+}
+
+/// The frame around every page.
+struct LayoutValues: TemplateValues {
+  static let template = TemplateName.layout
+  var language = ""
+  var policy = ""
+  var title = ""
+  var site = ""
+  var root = ""
+  var main = HTML()
+  var section = SiteSection.home
+  var hasFigure = false
+  /// Whether there are callbacks, scenarios, quizzes, recorded traces.
+  var has = [false, false, false, false]
+
+  var fields: [TemplateField] {
+    [
+      .text("language", language), .text("policy", policy), .text("title", title), .text("site", site),
+      .text("root", root), .html("main", main), .flag("hasFigure", hasFigure),
+      .flag("onHome", section == .home), .flag("inNotes", section == .notes),
+      .flag("inCallbacks", section == .callbacks), .flag("inScenarios", section == .scenarios),
+      .flag("inQuizzes", section == .quizzes), .flag("inConformance", section == .conformance),
+      .flag("hasCallbacks", has[0]), .flag("hasScenarios", has[1]), .flag("hasQuizzes", has[2]),
+      .flag("hasConformance", has[3]),
+    ]
+  }
+}

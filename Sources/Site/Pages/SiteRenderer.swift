@@ -1,0 +1,74 @@
+/// Turns the model of a site into files. It reads and writes nothing; the same model gives the same bytes.
+public struct SiteRenderer: Sendable {
+  public let templates: TemplateSet
+
+  public init(templates: TemplateSet) {
+    self.templates = templates
+  }
+
+  /// All files of the site in a fixed order: the pages, then the assets.
+  public func render(_ site: SiteModel) -> [OutputFile] {
+    let frame = SiteFrame(site, templates: templates)
+    let jobs = jobs(for: site)
+    let pages = parallelMap(jobs.count) { frame.file(for: jobs[$0], of: site) }
+    return pages + templates.assets
+  }
+
+  private func jobs(for site: SiteModel) -> [Job] {
+    var jobs: [Job] = [.home]
+    if !site.callbacks.isEmpty { jobs.append(.callbackIndex) }
+    if !site.scenarios.isEmpty { jobs.append(.scenarioIndex) }
+    if !site.quizzes.isEmpty { jobs.append(.quizIndex) }
+    if let conformance = site.conformance { jobs.append(.conformance(conformance)) }
+    jobs += site.notes.indices.map(Job.note)
+    jobs += site.callbacks.indices.map(Job.callback)
+    jobs += site.scenarios.indices.map(Job.scenario)
+    jobs += site.quizzes.indices.map(Job.quiz)
+    return jobs
+  }
+}
+
+extension SiteRenderer {
+  /// Where the pages lie that are not of the model.
+  public static let home = fixed("index.html")
+  public static let callbackIndex = fixed("callbacks/index.html")
+  public static let scenarioIndex = fixed("scenarios/index.html")
+  public static let quizIndex = fixed("quizzes/index.html")
+  public static let conformancePath = fixed("conformance.html")
+
+  private static func fixed(_ text: StaticString) -> SitePath {
+    guard let path = SitePath(String(describing: text)) else {
+      preconditionFailure("a path written in this program is no path")
+    }
+    return path
+  }
+}
+
+/// One page to be rendered.
+private enum Job: Sendable {
+  case home, callbackIndex, scenarioIndex, quizIndex
+  case conformance(ConformancePage)
+  case note(Int)
+  case callback(Int)
+  case scenario(Int)
+  case quiz(Int)
+}
+
+extension SiteFrame {
+  fileprivate func file(for job: Job, of site: SiteModel) -> OutputFile {
+    switch job {
+    case .home: homePage(site)
+    case .callbackIndex: callbackIndex(site)
+    case .scenarioIndex: scenarioIndex(site)
+    case .quizIndex: quizIndex(site)
+    case .conformance(let conformance): page(conformance)
+    case .note(let index):
+      page(
+        site.notes[index], previous: index > 0 ? site.notes[index - 1] : nil,
+        next: index + 1 < site.notes.count ? site.notes[index + 1] : nil)
+    case .callback(let index): page(site.callbacks[index])
+    case .scenario(let index): page(site.scenarios[index])
+    case .quiz(let index): page(site.quizzes[index])
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Diagnostics
+
+/// Compares the names in a template, and in the partials that it includes, with those that it gets.
+struct TemplateChecker {
+  /// All templates and partials by name.
+  let sources: [String: TemplateSource]
+  private(set) var problems: [Diagnostic] = []
+  /// The fields whose sections the template has: only these decide which stamp is taken.
+  private(set) var sectionFields: UInt64 = 0
+  private let fields: [TemplateField]
+  /// Names of the fields as strings, in order.
+  private let names: [String]
+
+  private static let deepestInclusion = 8
+
+  init(_ template: TemplateName, sources: [String: TemplateSource]) {
+    self.sources = sources
+    fields = template.shape
+    names = fields.map { String(describing: $0.name) }
+    precondition(fields.count <= 64, "sections are remembered in 64 bits")
+    precondition(!names.contains("text"), "`text` stands for the site's own words")
+    if let source = sources[template.fileName] { check(source, depth: 0) }
+  }
+
+  private mutating func check(_ source: TemplateSource, depth: Int) {
+    var open: [TemplateTag] = []
+    for tag in source.tags {
+      switch tag.kind {
+      case .variable, .unescaped: checkValue(tag, in: source.file)
+      case .section, .inverted:
+        checkSection(tag, in: source.file)
+        open.append(tag)
+      case .end:
+        if open.last?.name == tag.name {
+          open.removeLast()
+        } else {
+          report("this end has no beginning", tag, in: source.file)
+        }
+      case .partial: include(tag, from: source, depth: depth)
+      }
+    }
+    for tag in open { report("the section `\(tag.name)` is not closed", tag, in: source.file) }
+  }
+
+  private mutating func checkValue(_ tag: TemplateTag, in file: SourceFile) {
+    if tag.name.utf8.starts(with: "text.".utf8) {
+      let isKnown = UIText(rawValue: String(tag.name.dropFirst(5))) != nil
+      guard isKnown else { return report("there are no words named `\(tag.name)`", tag, in: file) }
+      guard tag.kind == .variable else { return report("words are escaped: use two braces", tag, in: file) }
+      return
+    }
+    guard let index = names.firstIndex(of: tag.name) else { return reportUnknown(tag, in: file) }
+    switch (fields[index].value, tag.kind) {
+    case (.text, .unescaped): report("`\(tag.name)` is text: use two braces", tag, in: file)
+    case (.html, .variable): report("`\(tag.name)` is markup: use three braces", tag, in: file)
+    case (.flag, _): report("`\(tag.name)` is a switch: use it as a section", tag, in: file)
+    default: break
+    }
+  }
+
+  private mutating func checkSection(_ tag: TemplateTag, in file: SourceFile) {
+    guard let index = names.firstIndex(of: tag.name) else { return reportUnknown(tag, in: file) }
+    sectionFields |= 1 << UInt64(index)
+  }
+
+  private mutating func include(_ tag: TemplateTag, from source: TemplateSource, depth: Int) {
+    guard let partial = sources[tag.name] else {
+      return report("there is no template `\(tag.name)`", tag, in: source.file)
+    }
+    guard depth < Self.deepestInclusion else {
+      return report("templates include each other without end", tag, in: source.file)
+    }
+    check(partial, depth: depth + 1)
+  }
+
+  private mutating func reportUnknown(_ tag: TemplateTag, in file: SourceFile) {
+    let known = names.sorted().joined(separator: ", ")
+    problems.append(
+      TemplateProblem.diagnostic(
+        "this template gets no value named `\(tag.name)`", file, tag.range,
+        helps: ["it gets: \(known); words of the site are `text.…`"]))
+  }
+
+  private mutating func report(_ message: String, _ tag: TemplateTag, in file: SourceFile) {
+    problems.append(TemplateProblem.diagnostic(message, file, tag.range))
+  }
+}
+
+/// A template's text with the tags found in it.
+struct TemplateSource: Sendable {
+  let file: SourceFile
+  let tags: [TemplateTag]
+}

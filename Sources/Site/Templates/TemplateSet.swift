@@ -1,0 +1,100 @@
+public import Diagnostics
+import Mustache
+import Synchronization
+
+/// The templates and assets of a site: those in the program, with files of a folder in their place.
+public struct TemplateSet: Sendable {
+  /// The templates that came with the program.
+  public static func builtIn() throws(TemplateErrors) -> TemplateSet {
+    try TemplateSet(overrides: [])
+  }
+
+  /// Files for the site's `assets` folder.
+  let assets: [OutputFile]
+  private let library: MustacheLibrary
+  private let templates: [MustacheTemplate]
+  private let sectionFields: [UInt64]
+  private let stamps = StampCache()
+
+  /// Takes files that stand in for the built-in ones of the same path, for instance `note.mustache` or
+  /// `assets/site.css`; a further `.mustache` file is a partial.
+  ///
+  /// - Throws: everything that is wrong with the templates: unknown names, unclosed sections, files that
+  ///   nothing would use.
+  public init(overrides: [SourceFile]) throws(TemplateErrors) {
+    var reader = TemplateReader()
+    for file in EmbeddedTemplates.files {
+      reader.add(SourceFile(path: String(describing: file.path), text: String(describing: file.text)))
+    }
+    for file in overrides { reader.replace(with: file) }
+    assets = reader.assets
+    (templates, library, sectionFields) = try reader.compile()
+  }
+
+  /// Writes a template with its values.
+  func fill<Values: TemplateValues>(_ values: Values, in language: SiteLanguage, into out: inout HTML) {
+    let fields = values.fields
+    let index = Values.template.index
+    var shown: UInt64 = 0
+    for (position, field) in fields.enumerated() where field.isShown { shown |= 1 << UInt64(position) }
+    let key = StampCache.Key(template: index, language: language, shown: shown & sectionFields[index])
+    let stamp = stamps.stamp(for: key) {
+      let source = StampSource(fields: fields, words: UIWords(language: language))
+      return Stamp(rendered: templates[index].render(source, library: library))
+    }
+    stamp.fill(fields, into: &out)
+  }
+
+  /// A template with its values.
+  func html<Values: TemplateValues>(_ values: Values, in language: SiteLanguage) -> HTML {
+    var out = HTML()
+    fill(values, in: language, into: &out)
+    return out
+  }
+}
+
+/// Everything that is wrong with a set of templates.
+public struct TemplateErrors: Error, Sendable {
+  public let diagnostics: [Diagnostic]
+}
+
+/// Stamps made so far; pages are rendered on several threads.
+private final class StampCache: Sendable {
+  struct Key: Hashable {
+    let template: Int
+    let language: SiteLanguage
+    let shown: UInt64
+  }
+
+  private let stamps = Mutex<[Key: Stamp]>([:])
+
+  func stamp(for key: Key, make: () -> Stamp) -> Stamp {
+    if let stamp = stamps.withLock({ $0[key] }) { return stamp }
+    let stamp = make()
+    stamps.withLock { $0[key] = stamp }
+    return stamp
+  }
+}
+
+/// What Mustache sees while a template is pressed: marks instead of values, and which sections are shown.
+private struct StampSource: MustacheParent {
+  let fields: [TemplateField]
+  let words: UIWords
+
+  func child(named name: String) -> Any? {
+    if name == "text" { return words }
+    for (index, field) in fields.enumerated() where String(describing: field.name) == name {
+      guard field.isShown else { return nil }
+      if case .flag = field.value { return true }
+      return Stamp.mark(index)
+    }
+    return nil
+  }
+}
+
+/// The site's own words under their names.
+private struct UIWords: MustacheParent {
+  let language: SiteLanguage
+
+  func child(named name: String) -> Any? { UIText(rawValue: name)?.text(in: language) }
+}

@@ -1,0 +1,117 @@
+/// What a template is filled with.
+///
+/// Name and value of a field stand on one line of `fields`, so that the names that a template may use cannot
+/// differ from those that it gets. All instances of a type list the same fields in the same order; the empty
+/// one shows which they are.
+protocol TemplateValues {
+  static var template: TemplateName { get }
+  init()
+  var fields: [TemplateField] { get }
+}
+
+/// A name that a template may use, with its value.
+struct TemplateField {
+  let name: StaticString
+  let value: Value
+
+  enum Value {
+    /// `{{name}}`; escaped. As a section it is shown unless it is empty.
+    case text(String)
+    /// `{{{name}}}`; markup. As a section it is shown unless it is empty.
+    case html(HTML)
+    /// Only a section: `{{#name}}` or `{{^name}}`.
+    case flag(Bool)
+  }
+
+  static func text(_ name: StaticString, _ value: String) -> TemplateField {
+    TemplateField(name: name, value: .text(value))
+  }
+
+  static func html(_ name: StaticString, _ value: HTML) -> TemplateField {
+    TemplateField(name: name, value: .html(value))
+  }
+
+  static func flag(_ name: StaticString, _ value: Bool) -> TemplateField {
+    TemplateField(name: name, value: .flag(value))
+  }
+
+  /// Whether a section of this name is shown.
+  var isShown: Bool {
+    switch value {
+    case .text(let text): !text.utf8.isEmpty
+    case .html(let html): !html.isEmpty
+    case .flag(let flag): flag
+    }
+  }
+}
+
+/// The templates that pages are made of; the file is `templates/NAME.mustache`.
+///
+/// Further files in the folder are partials.
+enum TemplateName: UInt8, CaseIterable, Sendable {
+  case layout
+  case home
+  case index
+  case group
+  case entry
+  case tally
+  case note
+  case part
+  case outline
+  case verdict
+  case link
+  case figure
+  case callback
+  case neighbour
+  case mention
+  case source
+  case scenario
+  case fact
+  case deviation
+  case quiz
+  case item
+  case piece
+  case answer
+  case conformance
+  case recorded
+
+  /// The place among all templates.
+  var index: Int { Int(rawValue) }
+
+  /// The name of the file without its ending.
+  var fileName: String { String(describing: self) }
+
+  /// The values that the template gets.
+  var values: any TemplateValues.Type {
+    switch self {
+    case .layout: LayoutValues.self
+    case .home: HomeValues.self
+    case .index: IndexValues.self
+    case .group: GroupValues.self
+    case .entry: EntryValues.self
+    case .tally: TallyValues.self
+    case .note: NoteValues.self
+    case .part: PartValues.self
+    case .outline: OutlineValues.self
+    case .verdict: VerdictValues.self
+    case .link: LinkValues.self
+    case .figure: FigureValues.self
+    case .callback: CallbackValues.self
+    case .neighbour: NeighbourValues.self
+    case .mention: MentionValues.self
+    case .source: SourceValues.self
+    case .scenario: ScenarioValues.self
+    case .fact: FactValues.self
+    case .deviation: DeviationValues.self
+    case .quiz: QuizValues.self
+    case .item: ItemValues.self
+    case .piece: PieceValues.self
+    case .answer: AnswerValues.self
+    case .conformance: ConformanceValues.self
+    case .recorded: RecordedValues.self
+    }
+  }
+
+  /// The names that the template may use, without values.
+  var shape: [TemplateField] { values.init().fields }
+}

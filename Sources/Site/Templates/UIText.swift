@@ -1,0 +1,53 @@
+/// Every word that the site itself says, in each of its languages. A template writes `{{text.notes}}`.
+///
+/// `{}` in a text is where the script puts a number or a name.
+enum UIText: String, CaseIterable, Sendable {
+  // Frame
+  case notes, callbacks, scenarios, quizzes, conformance, home
+  case skipToContent, mainNavigation, onThisPage, previousPage, nextPage
+  case theme, themeAuto, themeLight, themeDark
+  case madeWith
+  // Verdicts
+  case verdict, verdicts, line, dependsOn, witness, seeAlso
+  case holds, depends, contradicted, vacuous, ambiguous, inconclusive, notUnderstood
+  // Traces
+  case legend, appearing, appeared, disappearing, playTrace
+  case markState, markLoading, markAppearance, markLayout, markContainment, markOther
+  case first, previous, next, last, position, positionOf, stateTable, keysHint, notYet
+  // Callbacks
+  case swiftName, owner, availability, since, deprecatedSince, neverSince
+  case always, alwaysBefore, alwaysAfter, shownIn, mentionedIn, sources
+  // Scenarios
+  case world, scenarioText, run, deviations, knownDeviation, newDeviation, asExpected, origin
+  // Quizzes
+  case orderThese, showKey, notPart, check, again
+  case moveUp, moveDown, moveTo, unused, leftOut, movedTo, grabbed, dropped, cancelled, grabHint
+  case right, outOfPlace, firstWrong, extraThere, missing, moveSet, credit
+  // Conformance
+  case trace, recordedOn, source, result, reproduced, differsKnown, differs
+
+  /// The text in a language.
+  func text(in language: SiteLanguage) -> String {
+    let texts = translations
+    return switch language {
+    case .english: texts.english
+    case .chinese: texts.chinese
+    }
+  }
+
+  /// The text with values in the places of its `{}`, in order.
+  func text(in language: SiteLanguage, filledWith values: String...) -> String {
+    var remaining = values[...]
+    var out = ""
+    var isFirst = true
+    for part in text(in: language).utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false) {
+      if isFirst {
+        isFirst = false
+        out += String(Substring(part))
+      } else {
+        out += (remaining.popFirst() ?? "") + String(Substring(part.dropFirst()))
+      }
+    }
+    return out
+  }
+}

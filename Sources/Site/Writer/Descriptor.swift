@@ -1,0 +1,93 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// An open file or folder that closes itself.
+struct Descriptor: ~Copyable, Sendable {
+  let number: Int32
+
+  init(_ number: Int32) {
+    self.number = number
+  }
+
+  deinit {
+    close(number)
+  }
+
+  /// Opens what `name` is in a folder, never through a link. Nil with `errno` set if that fails.
+  static func open(_ name: String, in folder: borrowing Descriptor, _ flags: Int32) -> Descriptor? {
+    let safeFlags = flags | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK
+    let number = retrying { openat(folder.number, name, safeFlags, 0o644) }
+    return number < 0 ? nil : Descriptor(number)
+  }
+
+  /// Whether it is an ordinary file; the size if it is.
+  var fileSize: Int? {
+    var status = stat()
+    guard fstat(number, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
+  /// Whether what is left to read are exactly these bytes.
+  func reads(_ bytes: [UInt8]) -> Bool {
+    withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
+      guard let base = buffer.baseAddress else { return false }
+      var offset = 0
+      while true {
+        let count = retrying { read(number, base, buffer.count) }
+        guard count > 0 else { return count == 0 && offset == bytes.count }
+        guard offset + count <= bytes.count else { return false }
+        let isSame = bytes.withUnsafeBytes { expected in
+          guard let start = expected.baseAddress else { return false }
+          return memcmp(start + offset, base, count) == 0
+        }
+        guard isSame else { return false }
+        offset += count
+      }
+    }
+  }
+
+  /// Everything that is left to read, up to a limit.
+  func readAll(limit: Int) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    let size = 1 << 16
+    while bytes.count <= limit {
+      let start = bytes.count
+      bytes.append(contentsOf: repeatElement(0, count: size))
+      let count = bytes.withUnsafeMutableBytes { buffer in
+        retrying { read(number, buffer.baseAddress?.advanced(by: start), size) }
+      }
+      guard count >= 0 else { return nil }
+      bytes.removeLast(size - count)
+      if count == 0 { return bytes }
+    }
+    return nil
+  }
+
+  /// Writes all bytes; false with `errno` set if that fails.
+  func writeAll(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      var offset = 0
+      while offset < buffer.count {
+        let count = retrying {
+          write(number, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+        }
+        guard count > 0 else { return false }
+        offset += count
+      }
+      return true
+    }
+  }
+}
+
+/// Calls again as long as a signal interrupts.
+private func retrying<Number: SignedInteger>(_ call: () -> Number) -> Number {
+  while true {
+    let result = call()
+    if result >= 0 || errno != EINTR { return result }
+  }
+}

@@ -1,0 +1,10 @@
+/// A file of the site, not yet written.
+public struct OutputFile: Sendable, Hashable {
+  public var path: SitePath
+  public var bytes: [UInt8]
+
+  public init(path: SitePath, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+}

@@ -1,0 +1,126 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The folder that a site is written to. Every path is walked part by part without following links, so that
+/// nothing outside can be read, written or removed.
+final class OutputFolder: Sendable {
+  /// How people know the folder.
+  let path: String
+  private let root: Descriptor
+
+  private static let temporaryPrefix = ".lcdoc-tmp-"
+
+  /// Makes the folder if need be and locks it against other runs.
+  init(path: String) throws(WriteError) {
+    try Self.makeFolders(path)
+    let number = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard number >= 0 else { throw Self.failure("open", path) }
+    let root = Descriptor(number)
+    guard flock(number, LOCK_EX | LOCK_NB) == 0 else { throw WriteError.busy(path: path) }
+    self.path = path
+    self.root = root
+  }
+
+  private static func makeFolders(_ path: String) throws(WriteError) {
+    let parts = path.split(separator: "/")
+    var current = path.utf8.first == UInt8(ascii: "/") ? "" : "."
+    for part in parts {
+      current += "/\(part)"
+      guard mkdir(current, 0o755) == 0 || errno == EEXIST else { throw failure("make folder", current) }
+    }
+  }
+
+  /// Opens a folder inside; nil if it is not there.
+  func folder(_ parts: ArraySlice<Substring>, makesFolders: Bool) throws(WriteError) -> Descriptor? {
+    guard var current = Descriptor.open(".", in: root, O_RDONLY | O_DIRECTORY) else {
+      throw Self.failure("open", path)
+    }
+    for part in parts {
+      let name = String(part)
+      if makesFolders { mkdirat(current.number, name, 0o755) }
+      guard let next = Descriptor.open(name, in: current, O_RDONLY | O_DIRECTORY) else {
+        if errno == ENOENT, !makesFolders { return nil }
+        if errno == ELOOP || errno == ENOTDIR, let path = SitePath(parts.joined(separator: "/")) {
+          throw WriteError.notAFile(path)
+        }
+        throw Self.failure("open folder", parts.joined(separator: "/"))
+      }
+      current = next
+    }
+    return current
+  }
+
+  /// How a file on disk compares to what it should hold.
+  enum Comparison: Sendable, Hashable {
+    case absent, same, different
+    /// A link, a folder, a pipe or a device.
+    case unfit
+  }
+
+  func compare(_ name: String, in folder: borrowing Descriptor, with bytes: [UInt8]) -> Comparison {
+    guard let file = Descriptor.open(name, in: folder, O_RDONLY) else {
+      return errno == ENOENT ? .absent : .unfit
+    }
+    guard let size = file.fileSize else { return .unfit }
+    return size == bytes.count && file.reads(bytes) ? .same : .different
+  }
+
+  /// Writes a file so that it is wholly old or wholly new at any moment. `worker` keeps the temporary files of
+  /// threads apart.
+  func replace(
+    _ name: String, in folder: borrowing Descriptor, with bytes: [UInt8], worker: Int
+  ) throws(WriteError) {
+    let temporary = Self.temporaryPrefix + String(worker)
+    do {
+      guard let file = Descriptor.open(temporary, in: root, O_WRONLY | O_CREAT | O_TRUNC) else {
+        throw Self.failure("create", temporary)
+      }
+      guard file.writeAll(bytes) else { throw Self.failure("write", name) }
+    }
+    guard renameat(root.number, temporary, folder.number, name) == 0 else {
+      throw Self.failure("rename", name)
+    }
+  }
+
+  func replace(_ name: String, with bytes: [UInt8]) throws(WriteError) {
+    try replace(name, in: root, with: bytes, worker: 0)
+  }
+
+  /// Bytes of a file in the folder itself; nil if it is not there or not a file.
+  func read(_ name: String, limit: Int) -> [UInt8]? {
+    guard let file = Descriptor.open(name, in: root, O_RDONLY), file.fileSize != nil else { return nil }
+    return file.readAll(limit: limit)
+  }
+
+  /// Removes a file and the folders that it leaves empty; true if it was there.
+  func remove(_ file: SitePath) throws(WriteError) -> Bool {
+    let parts = file.text.split(separator: "/")
+    guard let name = parts.last.map(String.init) else { return false }
+    guard let parent = try folder(parts.dropLast(), makesFolders: false) else { return false }
+    guard unlinkat(parent.number, name, 0) == 0 else {
+      if errno == ENOENT { return false }
+      throw Self.failure("remove", file.text)
+    }
+    var folders = parts.dropLast()
+    while let last = folders.popLast() {
+      guard let above = try folder(folders, makesFolders: false) else { break }
+      // Not empty: somebody else's files are in it.
+      guard unlinkat(above.number, String(last), AT_REMOVEDIR) == 0 else { break }
+    }
+    return true
+  }
+
+  /// Removes what an interrupted run left behind.
+  func removeTemporaryFiles(workers: Int) {
+    for worker in 0..<workers { unlinkat(root.number, Self.temporaryPrefix + String(worker), 0) }
+  }
+
+  private static func failure(_ operation: String, _ path: String) -> WriteError {
+    .system(operation: operation, path: path, code: errno)
+  }
+}

@@ -1,0 +1,64 @@
+import LifecycleEngine
+
+/// Who plays whom: the note's actors and the controllers of the staged run.
+struct Casting: Hashable, Sendable {
+  /// For each actor of the claim the staged name (0 is `A`, 1 is `B`, 2 is `C`).
+  var actors: [UInt8]
+  /// The staged name for steps without an actor; nil: whoever gets the callback.
+  var unnamed: UInt8?
+
+  /// All castings of a claim: the newer controller first, for notes speak of the one that comes.
+  static func all(of claim: OrderClaim) -> [Casting] {
+    let count = claim.steps.compactMap { $0.actor }.reduce(0) { max($0, Int($1) + 1) }
+    let hasUnnamed = claim.steps.contains { $0.actor == nil && $0.callback.needsActor }
+    let roles = permutations(of: min(count, 3))
+    guard hasUnnamed else { return roles.map { Casting(actors: $0, unnamed: nil) } }
+    var castings: [Casting] = []
+    for unnamed in [UInt8(1), 0, 2] { for role in roles { castings.append(Casting(actors: role, unnamed: unnamed)) } }
+    return castings + roles.map { Casting(actors: $0, unnamed: nil) }
+  }
+
+  /// Ordered choices of `count` of the three staged names.
+  private static func permutations(of count: Int) -> [[UInt8]] {
+    guard count > 0 else { return [[]] }
+    var result: [[UInt8]] = []
+    for shorter in permutations(of: count - 1) {
+      for name in [UInt8(0), 1, 2] where !shorter.contains(name) { result.append(shorter + [name]) }
+    }
+    return result
+  }
+
+  /// Whether an entry is the callback of a claimed step, sent to the one who plays its actor.
+  func matches(_ entry: Entry, _ step: OrderClaim.Step, in script: Script) -> Bool {
+    guard entry.callback == step.callback else { return false }
+    guard step.callback.needsActor, entry.receiver.kind == .controller else {
+      return entry.receiver.kind != .controller || !step.callback.needsActor
+    }
+    let wanted: UInt8?
+    if let actor = step.actor {
+      wanted = Int(actor) < actors.count ? actors[Int(actor)] : nil
+    } else {
+      wanted = unnamed
+    }
+    guard let wanted else { return isStaged(entry, nil, script) }
+    return isStaged(entry, wanted, script)
+  }
+
+  private func isStaged(_ entry: Entry, _ name: UInt8?, _ script: Script) -> Bool {
+    var text: [UInt8] = []
+    script.write(entry.receiver, to: &text)
+    guard text.count == 1, let letter = text.first else { return false }
+    guard let name else { return (UInt8(ascii: "A")...UInt8(ascii: "C")).contains(letter) }
+    return letter == UInt8(ascii: "A") + name
+  }
+}
+
+extension Callback {
+  /// Whether the callback goes to one of several objects, so that it matters which.
+  var needsActor: Bool {
+    switch info.owner {
+    case .viewController, .object: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,60 @@
+public import LifecycleEngine
+
+/// What came out of judging a statement over all worlds that fit it.
+public enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
+  /// True in every world that fits.
+  case holds
+  /// True in some.
+  case depends
+  /// True in none.
+  case contradicted
+  /// The situation never arises in the worlds that fit.
+  case vacuous
+  /// Nobody could say what is meant.
+  case notUnderstood
+}
+
+/// A verdict with what it rests on.
+public struct Judgement: Sendable {
+  public var verdict: Verdict
+  /// How many worlds were run, and in how many of them the statement is true.
+  public var worlds = 0
+  public var agreeing = 0
+  /// What decides, where the verdict depends.
+  public var decision: Decision?
+  /// The verdict for each version, oldest first; nil where its worlds differ.
+  public var versions: [(version: Version, isTrue: Bool?)] = []
+  /// A world in which the statement is true, and one in which it is not: the newest of each.
+  public var witness: Evidence?
+  public var counterexample: Evidence?
+
+  public init(verdict: Verdict) { self.verdict = verdict }
+}
+
+/// The property of the world that a verdict turns on.
+public enum Decision: Hashable, Sendable {
+  /// A difference between versions.
+  case fact(Fact)
+  /// The version, by no single fact.
+  case version
+  case lifeCycle
+  /// A plain root against one in a navigation controller.
+  case container
+  case animation
+  case origin
+  /// Several things together.
+  case several
+}
+
+/// A run that shows something.
+public struct Evidence: Sendable {
+  public var scenario: Scenario
+  public var version: Version
+  /// The entries of the run that were compared.
+  public var entries: [Entry]
+  public var script: Script
+  /// The first place among `entries` where the statement and the run part; nil where they agree.
+  public var divergence: Int?
+  /// The index of the claimed step that could not be found there.
+  public var claimedStep: Int?
+}

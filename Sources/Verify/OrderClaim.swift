@@ -1,0 +1,64 @@
+public import LifecycleEngine
+
+/// A statement that callbacks come in an order.
+public struct OrderClaim: Hashable, Sendable {
+  public var steps: [Step]
+  /// What the note says happens, in order.
+  public var situations: [Situation]
+  public var completeness: Completeness
+  /// The versions that the note speaks of; nil for all that have the callbacks.
+  public var versions: VersionRange?
+  public var style: PresentationStyle?
+  public var lifeCycle: LifeCycle?
+  /// A pasted log: something really happened, whatever the words around it say.
+  public var isRecorded: Bool
+  /// The situations are alternatives that the order is claimed for, not steps one after the other.
+  public var isForEach: Bool
+
+  public init(
+    steps: [Step], situations: [Situation], completeness: Completeness = .projection,
+    versions: VersionRange? = nil, style: PresentationStyle? = nil, lifeCycle: LifeCycle? = nil,
+    isRecorded: Bool = false, isForEach: Bool = false
+  ) {
+    self.steps = steps
+    self.situations = situations
+    self.completeness = completeness
+    self.versions = versions
+    self.style = style
+    self.lifeCycle = lifeCycle
+    self.isRecorded = isRecorded
+    self.isForEach = isForEach
+  }
+
+  public struct Step: Hashable, Sendable {
+    /// The index of the actor among those that the note names; nil where it names none.
+    public var actor: UInt8?
+    public var callback: Callback
+
+    public init(actor: UInt8?, callback: Callback) {
+      self.actor = actor
+      self.callback = callback
+    }
+  }
+
+  /// How the named callbacks relate to all that happens.
+  public enum Completeness: UInt8, Hashable, Sendable {
+    /// Of the named callbacks these come in this order and as often as named.
+    case projection
+    /// Steps are left out; the named ones come in this order.
+    case subsequence
+  }
+}
+
+/// A statement that a change of the application's state brings a callback.
+public struct EdgeClaim: Hashable, Sendable {
+  public var from: AppState
+  public var to: AppState
+  public var callback: Callback
+
+  public init(from: AppState, to: AppState, callback: Callback) {
+    self.from = from
+    self.to = to
+    self.callback = callback
+  }
+}

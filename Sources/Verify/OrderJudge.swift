@@ -1,0 +1,227 @@
+import LifecycleEngine
+
+/// Judges orders by running them. Keeps the runs that it has made: many notes speak of the same situations.
+public struct OrderJudge: Sendable {
+  private var runs: [RunKey: StagedRun] = [:]
+
+  public init() {}
+
+  /// Judges a claim over every world that fits it, under the reading that suits it best. An order that is claimed
+  /// for several situations must hold in each. A log that fits no reading of the words around it is searched for.
+  ///
+  /// Complexity: at most readings × worlds × castings runs and comparisons, a few thousand short ones.
+  public mutating func judge(_ claim: OrderClaim) -> Judgement {
+    guard claim.steps.count > 1 else { return Judgement(verdict: .notUnderstood) }
+    let parts = Readings.alternatives(of: claim)
+    if claim.isForEach, !parts.isEmpty { return worst(of: parts.map { judgeReadings($0) }) }
+    let whole = judgeReadings(claim)
+    if whole.verdict == .holds || whole.verdict == .depends { return whole }
+    if claim.isRecorded || claim.situations.isEmpty, let found = LogSearch(claim: claim).explanation() {
+      return judge(claim, found)
+    }
+    return whole
+  }
+
+  /// Judges an order under the steps that were found to print it.
+  private mutating func judge(_ claim: OrderClaim, _ found: LogSearch.Found) -> Judgement {
+    let worlds = WorldSpace(claim: claim, plan: found.plan).all
+    let staged = worlds.map { run(found.plan, $0, claim) }
+    return Outcome(claim: claim, casting: found.casting, runs: staged).judgement
+  }
+
+  private func worst(of parts: [Judgement]) -> Judgement {
+    for verdict in [Verdict.contradicted, .depends, .holds] {
+      if let part = parts.first(where: { $0.verdict == verdict }) { return part }
+    }
+    return Judgement(verdict: .vacuous)
+  }
+
+  private mutating func judgeReadings(_ claim: OrderClaim) -> Judgement {
+    var best: Outcome?
+    for plan in Readings.withLogStyles(claim) {
+      let worlds = WorldSpace(claim: claim, plan: plan).all
+      if worlds.isEmpty { continue }
+      let staged = worlds.map { run(plan, $0, claim) }
+      for casting in Casting.all(of: claim) {
+        let outcome = Outcome(claim: claim, casting: casting, runs: staged)
+        if outcome.isBetter(than: best) { best = outcome }
+        if outcome.agreeing == worlds.count { return outcome.judgement }
+      }
+    }
+    return best?.judgement ?? Judgement(verdict: .vacuous)
+  }
+
+  private mutating func run(_ plan: Plan, _ facts: WorldFacts, _ claim: OrderClaim) -> StagedRun {
+    let key = RunKey(plan: plan, facts: facts, style: claim.style, callbacks: claim.steps.map { $0.callback })
+    if let known = runs[key] { return known }
+    let staged = StagedRun(plan: plan, facts: facts, claim: claim)
+    if runs.count > 20_000 { runs = [:] }
+    runs[key] = staged
+    return staged
+  }
+}
+
+private struct RunKey: Hashable, Sendable {
+  var plan: Plan
+  var facts: WorldFacts
+  var style: PresentationStyle?
+  var callbacks: [Callback]
+}
+
+/// A run of a plan in one world, with the entries of its watched steps.
+struct StagedRun: Sendable {
+  let facts: WorldFacts
+  let script: Script
+  let watched: [Entry]
+
+  init(plan: Plan, facts: WorldFacts, claim: OrderClaim) {
+    self.facts = facts
+    script = Script(Staging.scenario(plan, facts, claim))
+    let run = ScenarioRun(script, on: Platform(facts.version))
+    let callbacks = claim.steps.map { $0.callback }
+    watched = run.trace.entries.filter { entry in
+      Int(entry.step) < plan.steps.count && plan.steps[Int(entry.step)].isWatched && callbacks.contains(entry.callback)
+    }
+  }
+}
+
+/// How a claim fares over all runs of one plan, with one casting.
+private struct Outcome {
+  let claim: OrderClaim
+  let casting: Casting
+  let runs: [StagedRun]
+  /// For each run the place where the claim and the run part; nil where they agree.
+  let divergences: [Divergence?]
+  let agreeing: Int
+  /// How much of the claim was found before the runs parted, to choose among readings that all fail.
+  let reach: Int
+
+  struct Divergence {
+    var entry: Int
+    var step: Int
+  }
+
+  init(claim: OrderClaim, casting: Casting, runs: [StagedRun]) {
+    self.claim = claim
+    self.casting = casting
+    self.runs = runs
+    var divergences: [Divergence?] = []
+    for run in runs { divergences.append(Outcome.divergence(claim, casting, run)) }
+    self.divergences = divergences
+    agreeing = divergences.filter { $0 == nil }.count
+    reach = divergences.reduce(0) { $0 + ($1?.step ?? claim.steps.count) }
+  }
+
+  func isBetter(than other: Outcome?) -> Bool {
+    guard let other else { return true }
+    let (mine, theirs) = (agreeing * other.runs.count, other.agreeing * runs.count)
+    return mine > theirs || mine == theirs && reach * other.runs.count > other.reach * runs.count
+  }
+
+  // MARK: One run
+
+  /// The entries that the claim speaks of, with immediate repetitions of a layout pair counted once.
+  private static func projection(_ claim: OrderClaim, _ casting: Casting, _ run: StagedRun) -> [Int] {
+    var kept: [Int] = []
+    for (index, entry) in run.watched.enumerated()
+    where claim.steps.contains(where: { casting.matches(entry, $0, in: run.script) }) {
+      kept.append(index)
+      while kept.count >= 4, isLayoutRepeat(kept, run, length: 2) { kept.removeLast(2) }
+      if kept.count >= 2, isLayoutRepeat(kept, run, length: 1) { kept.removeLast() }
+    }
+    return kept
+  }
+
+  private static func isLayoutRepeat(_ kept: [Int], _ run: StagedRun, length: Int) -> Bool {
+    for offset in 0..<length {
+      let one = run.watched[kept[kept.count - 1 - offset]]
+      let other = run.watched[kept[kept.count - 1 - offset - length]]
+      guard one.callback == other.callback, one.receiver == other.receiver else { return false }
+      switch one.callback {
+      case .viewWillLayoutSubviews, .viewDidLayoutSubviews, .layoutSubviews: break
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// Walks the claim along the run. Layout passes that the claim leaves out, or names for a controller that gets
+  /// none, are incidental and decide nothing (rulebook, Y-05 and Y-06).
+  private static func divergence(_ claim: OrderClaim, _ casting: Casting, _ run: StagedRun) -> Divergence? {
+    let entries = projection(claim, casting, run)
+    let steps = claim.steps.indices.filter { index in
+      !claim.steps[index].callback.isIncidental
+        || entries.contains { casting.matches(run.watched[$0], claim.steps[index], in: run.script) }
+    }
+    guard steps.count > 1 else { return Divergence(entry: 0, step: 0) }
+    var step = 0
+    for (place, index) in entries.enumerated() {
+      let entry = run.watched[index]
+      if step < steps.count, casting.matches(entry, claim.steps[steps[step]], in: run.script) {
+        step += 1
+      } else if claim.completeness == .projection, !entry.callback.isIncidental {
+        return Divergence(entry: place, step: step < steps.count ? steps[step] : claim.steps.count)
+      }
+    }
+    return step == steps.count ? nil : Divergence(entry: entries.count, step: steps[step])
+  }
+
+  // MARK: The judgement
+
+  var judgement: Judgement {
+    var judgement = Judgement(
+      verdict: agreeing == runs.count ? .holds : agreeing == 0 ? .contradicted : .depends)
+    judgement.worlds = runs.count
+    judgement.agreeing = agreeing
+    judgement.versions = table
+    if let index = divergences.lastIndex(where: { $0 == nil }) { judgement.witness = evidence(index) }
+    if let index = divergences.lastIndex(where: { $0 != nil }) { judgement.counterexample = evidence(index) }
+    if judgement.verdict == .depends { judgement.decision = decision }
+    return judgement
+  }
+
+  private func evidence(_ index: Int) -> Evidence {
+    let run = runs[index]
+    return Evidence(
+      scenario: run.script.scenario, version: run.facts.version,
+      entries: Outcome.projection(claim, casting, run).map { run.watched[$0] }, script: run.script,
+      divergence: divergences[index]?.entry, claimedStep: divergences[index]?.step)
+  }
+
+  private var table: [(version: Version, isTrue: Bool?)] {
+    var table: [(version: Version, isTrue: Bool?)] = []
+    for (index, run) in runs.enumerated() {
+      let isTrue = divergences[index] == nil
+      if let last = table.last, last.version == run.facts.version {
+        if last.isTrue != isTrue { table[table.count - 1].isTrue = nil }
+      } else {
+        table.append((run.facts.version, isTrue))
+      }
+    }
+    return table
+  }
+
+  /// The one property whose value decides, if there is one.
+  private var decision: Decision {
+    if table.allSatisfy({ $0.isTrue != nil }) {
+      for fact in Fact.allCases where decides({ Platform($0.version)[fact] ? 1 : 0 }) { return .fact(fact) }
+      return .version
+    }
+    if decides({ $0.lifeCycle == .app ? 0 : 1 }) { return .lifeCycle }
+    if decides({ $0.isInNavigation ? 1 : 0 }) { return .container }
+    if decides({ Int($0.origin.rawValue) }) { return .origin }
+    return .several
+  }
+
+  /// Whether worlds that agree in a property agree in the verdict.
+  private func decides(_ property: (WorldFacts) -> Int) -> Bool {
+    var known: [Int: Bool] = [:]
+    for (index, run) in runs.enumerated() {
+      let value = property(run.facts)
+      let isTrue = divergences[index] == nil
+      if let other = known[value], other != isTrue { return false }
+      known[value] = isTrue
+    }
+    return true
+  }
+}

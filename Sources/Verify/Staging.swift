@@ -1,0 +1,57 @@
+import LifecycleEngine
+
+/// Puts a plan on stage: the scenario that is run in one world, as text that anyone can run again.
+enum Staging {
+  static func scenario(_ plan: Plan, _ facts: WorldFacts, _ claim: OrderClaim) -> Scenario {
+    var text: [UInt8] = []
+    text.append("ios: ")
+    facts.version.write(to: &text)
+    text.append(facts.lifeCycle == .app ? "\nlife-cycle: app\n" : "\nlife-cycle: scene\n")
+    text.append(plan.needsTabs ? "root: tab(A, B)\n" : facts.isInNavigation ? "root: nav(A)\n" : "root: A\n")
+    writeControllers(plan, facts, claim, &text)
+    if claim.steps.contains(where: { $0.callback == .viewDidUnload || $0.callback == .viewWillUnload }) {
+      // Only a view that can be made again is unloaded.
+      text.append("when B.loadView: call super\n")
+    }
+    if plan.usesView {
+      text.append("view V: loose; from code; frame 0 100 200 200\n")
+      if plan.addsViewOnLoad { text.append("when A.viewDidLoad: call super; create V; add V to A.view\n") }
+    }
+    writeLog(claim, plan, &text)
+    for step in plan.steps {
+      text.append(step.action.text)
+      text.append("\n")
+    }
+    return ScenarioParser.parse(text).scenario
+  }
+
+  private static func writeControllers(
+    _ plan: Plan, _ facts: WorldFacts, _ claim: OrderClaim, _ text: inout [UInt8]
+  ) {
+    text.append("controller B:")
+    switch facts.origin {
+    case .storyboard, .coder, .loadNibNamed: text.append(" from storyboard")
+    case .nib: text.append(" from nib \"B\"")
+    case .code: text.append(" from code")
+    }
+    if let style = claim.style {
+      text.append("; style ")
+      text.append(LanguageWords.styles[Int(style.rawValue)])
+    }
+    text.append("\n")
+  }
+
+  /// The claimed callbacks, so that the reproduction prints what is compared.
+  private static func writeLog(_ claim: OrderClaim, _ plan: Plan, _ text: inout [UInt8]) {
+    text.append("log: ")
+    var seen: [Callback] = []
+    for step in claim.steps where !seen.contains(step.callback) {
+      if !seen.isEmpty { text.append(", ") }
+      seen.append(step.callback)
+      if step.callback.info.isNotification { text.append("notification.") }
+      text.append(step.callback.info.selector)
+    }
+    if plan.logsAfterSuper { text.append("; after super") }
+    text.append("\n\n")
+  }
+}

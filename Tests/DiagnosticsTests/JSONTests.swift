@@ -1,0 +1,61 @@
+import Diagnostics
+import Testing
+
+@Suite struct JSONTests {
+  @Test func diagnostics() {
+    let first = Diagnostic.about(
+      "Load", in: "a\n视图 viewDidLoad\n", code: "LC2001", label: "unknown", also: [("视图", "here")],
+      notes: ["n"], helps: ["h \"q\""])
+    let second = Diagnostic.about("a\n视", in: "a\n视图", severity: .warning, "m")
+    #expect(
+      JSONRenderer().render([first, second]) == """
+        {"diagnostics":[
+        {"file":"notes/push.md","line":2,"column":11,"endLine":2,"endColumn":15,"code":"LC2001","severity":"error",\
+        "message":"claimed order is contradicted","label":"unknown","notes":["n"],"helps":["h \\"q\\""],\
+        "secondary":[{"line":2,"column":1,"endLine":2,"endColumn":3,"label":"here"}]},
+        {"file":"notes/push.md","line":1,"column":1,"endLine":2,"endColumn":2,"code":"LC4002","severity":"warning",\
+        "message":"m","label":"","notes":[],"helps":[],"secondary":[]}]}
+
+        """)
+    #expect(JSONRenderer().render([]) == "{\"diagnostics\":[]}\n")
+  }
+
+  @Test(arguments: [
+    ("plain 视图", "plain 视图"), ("\"\\/", "\\\"\\\\/"), ("\n\r\t\u{8}\u{C}", "\\n\\r\\t\\b\\f"),
+    ("\u{0}\u{1B}\u{1F}\u{7F}", "\\u0000\\u001b\\u001f\\u007f"),
+    ("a\u{2028}b\u{2029}c\u{2027}\u{202A}", "a\\u2028b\\u2029c\u{2027}\u{202A}"),
+    ("\"\u{301}", "\\\"\u{301}"), ("</script>", "</script>"), ("", ""), ("👩‍💻", "👩‍💻"),
+  ])
+  func stringsAreEscaped(string: String, escaped: String) {
+    var json = JSONWriter()
+    json.value(string)
+    #expect(json.text == "\"\(escaped)\"")
+  }
+
+  @Test func inHTMLNoTagCanStart() {
+    var json = JSONWriter(isForHTML: true)
+    json.value("</script><!--")
+    #expect(json.text == "\"\\u003c/script>\\u003c!--\"")
+  }
+
+  @Test func nesting() {
+    var json = JSONWriter()
+    json.object { json in
+      json.field("a", 1)
+      json.field("b", true)
+      json.object("c") { $0.field("d", "e") }
+      json.array("f", [1, 2]) { $0.value($1) }
+      json.key("g")
+      json.array { json in
+        json.object { _ in }
+        json.array { _ in }
+        json.null()
+        json.value(0.5)
+        json.value(Double.infinity)
+        json.value(-7)
+      }
+      json.array("h", [] as [Int]) { $0.value($1) }
+    }
+    #expect(json.text == #"{"a":1,"b":true,"c":{"d":"e"},"f":[1,2],"g":[{},[],null,0.5,null,-7],"h":[]}"#)
+  }
+}

@@ -1,0 +1,37 @@
+import Testing
+
+@testable import Quiz
+
+struct StringsTests {
+  struct Filled: CustomTestStringConvertible, Sendable {
+    var template: String
+    var arguments: [String]
+    var expected: String
+    var testDescription: String { template }
+  }
+
+  @Test(arguments: [
+    Filled(template: "{2} and {1}", arguments: ["a", "b"], expected: "b and a"),
+    Filled(template: "{1} {1#piece|pieces}", arguments: ["1"], expected: "1 piece"),
+    Filled(template: "{1} {1#piece|pieces}", arguments: ["21"], expected: "21 pieces"),
+    Filled(template: "{1}", arguments: ["{2} {"], expected: "{2} {"),
+    Filled(template: "{3} {} {x} {1", arguments: ["a"], expected: "{3} {} {x} {1"),
+    Filled(template: "{1#one}", arguments: ["1"], expected: "{1#one}"),
+    Filled(template: "第 {1} 位", arguments: ["3"], expected: "第 3 位"),
+    Filled(template: "", arguments: [], expected: ""),
+  ])
+  func argumentsAreFilledIn(_ filled: Filled) {
+    #expect(Strings.filled(filled.template, filled.arguments) == filled.expected)
+  }
+
+  @Test func everyPhraseIsThereInBothLanguages() {
+    #expect(Set(Phrase.all.map(\.key)).count == Phrase.all.count)
+    for phrase in Phrase.all {
+      let slots = Language.allCases.map { language in
+        (1...5).filter { phrase.template(language).contains("{\($0)") }
+      }
+      #expect(slots.allSatisfy { $0 == slots[0] }, "\(phrase.key)")
+      #expect(!phrase.english.isEmpty && !phrase.chinese.isEmpty, "\(phrase.key)")
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Site
+
+extension SampleSite {
+  static let callbacks = [
+    CallbackPage(
+      path: path("callbacks/viewWillAppear.html"), selector: "viewWillAppear:",
+      swiftName: "viewWillAppear(_:)",
+      owner: "UIViewController", family: "Appearing and disappearing",
+      meaning: "The view is about to be put on screen. It has no final size yet and may not be in a window.",
+      sources: [
+        SourceReference(label: "Apple: UIViewController", url: "https://developer.apple.com/documentation/")
+      ],
+      availability: .init(introduced: "2"),
+      alwaysBefore: [
+        .init(name: "loadView", condition: "of the same controller"),
+        .init(
+          name: "viewDidLoad", path: path("callbacks/viewDidLoad.html"), condition: "of the same controller"),
+      ],
+      alwaysAfter: [.init(name: "viewDidAppear:", condition: "or viewDidDisappear:, if it is cancelled")],
+      figure: pushFigure,
+      mentions: [
+        .init(
+          note: PageLink(
+            label: "UIApplication 与 UIViewController 的生命周期", path: path("notes/app-and-controller.html"),
+            fragment: "claim-1"), line: 42, excerpt: "push 时先调用旧控制器的 viewWillDisappear:,再…")
+      ]),
+    CallbackPage(
+      path: path("callbacks/viewDidLoad.html"), selector: "viewDidLoad", swiftName: "viewDidLoad()",
+      owner: "UIViewController", family: "Loading the view", meaning: "The controller's view has been made.",
+      availability: .init(introduced: "2")),
+    CallbackPage(
+      path: path("callbacks/viewDidUnload.html"), selector: "viewDidUnload", swiftName: "viewDidUnload()",
+      owner: "UIViewController", family: "Loading the view",
+      meaning: "The controller has let go of its view.",
+      availability: .init(introduced: "3", deprecated: "6", neverCalledSince: "6")),
+    CallbackPage(
+      path: path("callbacks/applicationDidFinishLaunchingWithOptions.html"),
+      selector: "application:didFinishLaunchingWithOptions:",
+      swiftName: "application(_:didFinishLaunchingWithOptions:)", owner: "UIApplicationDelegate",
+      family: "Launching and ending", meaning: "The process has been set up.",
+      availability: .init(introduced: "3")),
+  ]
+
+  static let quiz = QuizPage(
+    path: path("quizzes/push.html"), title: "Pushes and presentations",
+    introduction: "What comes when, on iOS 13 and later.",
+    items: [
+      OrderingItem(
+        id: "push", stem: HTML(text: "A is on screen in a navigation stack and pushes B, animated."),
+        pieces: [
+          .init(label: "B.viewDidAppear:"), .init(label: "A.viewWillDisappear:"),
+          .init(label: "B.viewWillAppear:"),
+          .init(label: "B.viewDidLoad"), .init(label: "A.viewDidDisappear:"),
+        ],
+        relation: [
+          .init(before: 3, after: 1), .init(before: 1, after: 2), .init(before: 2, after: 4),
+          .init(before: 4, after: 0),
+        ],
+        canonical: [3, 1, 2, 4, 0],
+        explanation: HTML(
+          trusted: Array("<p>A push ends with the old controller's did, then the new one's.</p>".utf8)),
+        link: PageLink(label: "The run", path: path("scenarios/push-pop.html"), fragment: "push-pop")),
+      OrderingItem(
+        id: "partial", stem: HTML(text: "A full-screen presentation of B over A."),
+        pieces: [
+          .init(label: "A.viewDidDisappear:"), .init(label: "A.viewWillDisappear:"),
+          .init(label: "B.viewDidUnload", distractorReason: "Not called since iOS 6."),
+          .init(label: "B.viewWillAppear:"), .init(label: "B.viewDidAppear:"),
+        ],
+        relation: [.init(before: 1, after: 3), .init(before: 3, after: 4), .init(before: 4, after: 0)],
+        canonical: [1, 3, 4, 0]),
+    ])
+
+  static let conformance = ConformancePage(
+    introduction:
+      "Traces that people recorded on devices and simulators, and what the simulation makes of the same steps.",
+    traces: [
+      .init(
+        name: "Launch, push, back", path: path("scenarios/push-pop.html"),
+        source: SourceReference(label: "log of March 2016", url: "http://example.com/log"), version: "9",
+        topic: "push", result: .reproduced),
+      .init(
+        name: "Present over tabs",
+        source: SourceReference(label: "a console photograph", url: "javascript:alert(1)"),
+        version: "17", topic: "presentation", result: .knownDeviation,
+        reason: "The recorded app lays out a second time because of its own constraints."),
+      .init(
+        name: "Cancelled swipe", source: SourceReference(label: "a blog"), version: "13", topic: "navigation",
+        result: .deviates),
+    ])
+}

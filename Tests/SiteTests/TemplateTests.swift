@@ -1,0 +1,132 @@
+import Diagnostics
+import Testing
+
+@testable import Site
+
+@Suite("Templates")
+struct TemplateTests {
+  struct Broken: Sendable, CustomTestStringConvertible {
+    let file: String
+    let text: String
+    let line: Int
+    let message: String
+    var testDescription: String { message }
+  }
+
+  static let broken = [
+    Broken(
+      file: "note.mustache", text: "<h1>{{title}}</h1>\n<p>{{titel}}</p>", line: 2,
+      message: "this template gets no value named `titel`"),
+    Broken(
+      file: "note.mustache", text: "{{{title}}}", line: 1, message: "`title` is text: use two braces"),
+    Broken(
+      file: "note.mustache", text: "\n\n{{body}}", line: 3, message: "`body` is markup: use three braces"),
+    Broken(
+      file: "layout.mustache", text: "{{inNotes}}", line: 1,
+      message: "`inNotes` is a switch: use it as a section"),
+    Broken(
+      file: "note.mustache", text: "{{#group}}\nx", line: 1, message: "the section `group` is not closed"),
+    Broken(file: "note.mustache", text: "x\n{{/group}}", line: 2, message: "this end has no beginning"),
+    Broken(
+      file: "note.mustache", text: "{{#group}}{{#title}}{{/group}}{{/title}}", line: 1,
+      message: "this end has no beginning"),
+    Broken(file: "note.mustache", text: "{{> nothing}}", line: 1, message: "there is no template `nothing`"),
+    Broken(
+      file: "note.mustache", text: "{{>note}}", line: 1, message: "templates include each other without end"),
+    Broken(
+      file: "note.mustache", text: "{{text.nothing}}", line: 1,
+      message: "there are no words named `text.nothing`"),
+    Broken(
+      file: "note.mustache", text: "{{{text.notes}}}", line: 1, message: "words are escaped: use two braces"),
+    Broken(
+      file: "note.mustache", text: "{{&title}}", line: 1,
+      message: "this kind of tag is not used in lcdoc's templates"),
+    Broken(
+      file: "note.mustache", text: "{{=<% %>=}}", line: 1,
+      message: "this kind of tag is not used in lcdoc's templates"),
+    Broken(file: "note.mustache", text: "{{title", line: 1, message: "a tag is not closed"),
+    Broken(
+      file: "link.mustache", text: "<a href={{href}}>", line: 1,
+      message: "an attribute's value stands in quotes"),
+    Broken(
+      file: "link.mustache", text: "a\u{1}", line: 1,
+      message: "a control character has no place in a template"),
+    Broken(file: "nots.txt", text: "", line: 1, message: "nothing uses this file"),
+  ]
+
+  @Test("A mistake in a template is reported with its line", arguments: broken)
+  func mistakes(example: Broken) throws {
+    let errors = #expect(throws: TemplateErrors.self) {
+      try TemplateSet(overrides: [SourceFile(path: example.file, text: example.text)])
+    }
+    let found = try #require(errors?.diagnostics.first { $0.message == example.message }, "\(errors as Any)")
+    #expect(found.file.path == example.file)
+    #expect(found.file.line(at: found.range.lowerBound) == example.line)
+    #expect(found.code == "LC8005")
+  }
+
+  @Test("A mistake in a partial is reported once, however many templates include it")
+  func partials() {
+    let errors = #expect(throws: TemplateErrors.self) {
+      try TemplateSet(overrides: [
+        SourceFile(path: "mine.mustache", text: "{{oops}}"),
+        SourceFile(path: "link.mustache", text: "{{>mine}}"),
+        SourceFile(path: "fact.mustache", text: "{{>mine}}"),
+      ])
+    }
+    #expect(errors?.diagnostics.count { $0.message.contains("oops") } == 2, "\(errors as Any)")
+  }
+
+  @Test("A file stands in for the built-in one of its name; the others stay")
+  func overriding() throws {
+    let templates = try TemplateSet(overrides: [
+      SourceFile(
+        path: "link.mustache",
+        text: "<li>{{! short }}{{#label}}{{>mine}}{{/label}}{{^label}}none{{/label}}</li>"),
+      SourceFile(path: "mine.mustache", text: "<b>{{label}}</b>"),
+      SourceFile(path: "assets/site.css", text: "body {}"),
+      SourceFile(path: "assets/logo.svg", text: "<svg/>"),
+    ])
+    let files = SiteRenderer(templates: templates).render(SampleSite.make())
+    let text = { (path: String) in
+      files.first { $0.path.text == path }.map { String(decoding: $0.bytes, as: UTF8.self) }
+    }
+    #expect(text("notes/app-and-controller.html")?.contains("<li><b>Launch, push, back</b></li>") == true)
+    #expect(text("assets/site.css") == "body {}")
+    #expect(text("assets/logo.svg") == "<svg/>")
+    #expect(text("assets/run.js")?.contains("stepper") == true)
+  }
+
+  @Test("Templates are read from a folder, file by file")
+  func folder() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("fact.mustache", "<div>{{name}}={{value}}</div>")
+    try folder.write("assets/site.css", "p {}")
+    try folder.write(".hidden", "passed over")
+    let templates = try TemplateSet(folder: folder.path)
+    let files = SiteRenderer(templates: templates).render(SampleSite.make())
+    let page = try #require(files.first { $0.path.text == "scenarios/present.html" })
+    #expect(String(decoding: page.bytes, as: UTF8.self).contains("<div>iOS=17</div>"))
+    #expect(throws: TemplateErrors.self) { try TemplateSet(folder: folder.path + "/none") }
+  }
+
+  @Test("Every word is there in every language", arguments: UIText.allCases)
+  func words(text: UIText) {
+    for language in SiteLanguage.allCases {
+      let words = text.text(in: language)
+      #expect(!words.isEmpty)
+      if language != .english { #expect(words != text.rawValue, "\(text) has no translation") }
+      // The script takes lists of words apart at this sign.
+      #expect(!words.contains("|"))
+    }
+    let places = SiteLanguage.allCases.map { text.text(in: $0).utf8.count { $0 == UInt8(ascii: "{") } }
+    #expect(Set(places).count == 1, "both languages have the same places to fill")
+  }
+
+  @Test("Values go into the places of a text in order")
+  func filling() {
+    #expect(UIText.line.text(in: .english, filledWith: "7") == "line 7")
+    #expect(UIText.line.text(in: .chinese, filledWith: "7") == "第 7 行")
+    #expect(UIText.movedTo.text(in: .english, filledWith: "{x}", "2", "5") == "{x} moved to position 2 of 5")
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+/// What readers and tools rely on in the texts that come with the project.
+@Suite("Notes and recorded traces")
+struct ContentTests {
+  static let traces = SourceTree.texts(under: "content/conformance", suffix: ".scenario")
+  static let notes = SourceTree.texts(under: "content", suffix: ".md").filter {
+    !$0.path.hasSuffix("README.md")
+  }
+
+  @Test("There are traces and notes to look at")
+  func presence() {
+    #expect(Self.traces.count >= 130)
+    #expect(Self.notes.count >= 13)
+  }
+
+  @Test("A recorded trace says where it comes from", arguments: traces)
+  func header(of trace: TextFile) {
+    let keys = trace.lines.prefix { $0.text.hasPrefix("#") }.compactMap { key(of: $0) }
+    let wanted = ["source", "recorded on", "versions", "kind", "tier"]
+    #expect(keys.starts(with: wanted), "\(trace.path): the header has \(keys)")
+    #expect(
+      keys.dropFirst(wanted.count).allSatisfy { $0 == "setup" }, "\(trace.path): the header has \(keys)")
+  }
+
+  @Test("A recorded trace expects something", arguments: traces)
+  func expectations(of trace: TextFile) {
+    #expect(trace.lines.contains { ">!".contains($0.content.first ?? " ") }, "\(trace.path) expects nothing")
+  }
+
+  @Test("A note names its sources, and each of its scenarios once", arguments: notes)
+  func shape(of note: TextFile) {
+    let isIndex = note.path.hasSuffix("/index.md")
+    #expect(isIndex || note.lines.contains { $0.text == "## Sources" }, "\(note.path) names no sources")
+    let names = note.lines.filter { $0.text.hasPrefix("```scenario ") }.map { $0.text.dropFirst(12) }
+    #expect(Set(names).count == names.count, "\(note.path) uses the name of a scenario twice")
+    #expect(isIndex || names.count >= 2, "\(note.path) shows fewer than two scenarios")
+  }
+
+  private func key(of line: Line) -> String? {
+    guard line.text.hasPrefix("# "), !line.text.hasPrefix("#  "), let colon = line.text.firstIndex(of: ":")
+    else {
+      return nil
+    }
+    return String(line.text[..<colon].dropFirst(2))
+  }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+/// Words that stand for a habit we do not want.
+@Suite("Words that are not written")
+struct WordTests {
+  /// A banned word, where it may stand nevertheless, and what to do instead.
+  struct Rule: Sendable, CustomTestStringConvertible {
+    let word: String
+    /// True if the word counts in comments too.
+    var countsInComments = false
+    /// Beginnings of paths where the rule does not hold.
+    var exempt: [String] = []
+    let instead: String
+    /// A word that counts only where a statement starts with it: not in a declaration, not inside a string.
+    var countsAtStartOnly = false
+
+    /// Whether the word stands in the line without being what the rule is about.
+    func isElsewhere(_ text: Substring) -> Bool {
+      countsAtStartOnly && !text.drop { $0 == " " }.hasPrefix(word)
+    }
+
+    var testDescription: String { word }
+  }
+
+  // This file must not trip over its own table, hence the words in two parts.
+  static let rules: [Rule] = [
+    Rule(
+      word: "pri" + "nt(",
+      exempt: ["Sources/LCDocCommands/", "Sources/Quiz/Terminal", "Tests/"],
+      instead: "return the text; only commands and the quiz's terminal print", countsAtStartOnly: true),
+    Rule(word: "try" + "!", instead: "throw on, or make the failure a value"),
+    Rule(
+      word: "fatal" + "Error", instead: "return a diagnostic for input; use precondition for mistakes of ours"
+    ),
+    Rule(word: "TO" + "DO", countsInComments: true, instead: "do it, or write an issue"),
+    Rule(word: "FIX" + "ME", countsInComments: true, instead: "fix it, or write an issue"),
+  ]
+
+  @Test("No file says what it should not", arguments: rules)
+  func absence(of rule: Rule) {
+    for file in SourceTree.all where !rule.exempt.contains(where: file.path.hasPrefix) {
+      for line in file.lines where (rule.countsInComments || !line.isComment) && !rule.isElsewhere(line.text) {
+        #expect(!mentions(line.text, rule.word), "\(file.path):\(line.number): \(rule.word): \(rule.instead)")
+      }
+    }
+  }
+
+  @Test(
+    "A word counts only as a whole word",
+    arguments: [("x = 1; halt(x)", true), ("shalt(1)", false), ("a.halt(1)", false), ("_halt(1)", false)])
+  func wholeWords(text: String, isFound: Bool) {
+    #expect(mentions(Substring(text), "halt(") == isFound)
+  }
+
+  /// Whether `word` stands in `text` and is not the tail of a longer name or a member of something.
+  private func mentions(_ text: Substring, _ word: String) -> Bool {
+    let bytes = Array(text.utf8)
+    let wanted = Array(word.utf8)
+    guard bytes.count >= wanted.count else { return false }
+    return (0...(bytes.count - wanted.count)).contains { start in
+      guard bytes[start] == wanted[0], bytes[start..<(start + wanted.count)].elementsEqual(wanted) else {
+        return false
+      }
+      return start == 0 || !continuesName(bytes[start - 1])
+    }
+  }
+
+  private func continuesName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,99 @@
+// Stepping through a run. The picture and the list beside it are complete without this file.
+(() => {
+  "use strict";
+  const element = (name, attributes = {}, text = "") => {
+    const node = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
+    node.textContent = text;
+    return node;
+  };
+  const fill = (text, ...values) => values.reduce((filled, value) => filled.replace("{}", () => value), text);
+  const words = (node, key) => (node.dataset[key] || "").split("|");
+
+  // A run with a position: 0 shows all of it, 1 the first callback alone, and so on.
+  const addStepper = (figure, isFirst) => {
+    const rows = [...figure.querySelectorAll(".run ol li")];
+    const picture = figure.querySelector(".picture svg");
+    if (!picture || rows.length < 2) return;
+    const marks = [...picture.querySelectorAll(".marks path")];
+    const lanes = [...picture.querySelectorAll(".head text")].map((text) => text.textContent);
+    const bars = [...picture.querySelectorAll(".bar")];
+    const [title, first, previous, next, last, position, of, states, keys, none] = words(figure, "words");
+    const stateWords = words(figure, "states");
+    const stateNames = ["appearing", "appeared", "disappearing"];
+    let current = 0;
+
+    const bar = element("div", { class: "stepper", role: "group", "aria-label": title });
+    const slider = element("input", {
+      type: "range", min: "1", max: String(rows.length), value: "1", "aria-label": position,
+    });
+    const status = element("output", { role: "status" }, keys);
+    const table = element("dl", { class: "states", "aria-label": states });
+    const nowLine = document.createElementNS(picture.namespaceURI, "path");
+    nowLine.setAttribute("class", "now");
+
+    const stateOf = (lane, row) => {
+      const shown = bars.find((b) => Number(b.dataset.lane) === lane && stateNames.includes(b.classList[1])
+        && Number(b.dataset.from) <= row && row < Number(b.dataset.to));
+      return shown ? stateWords[stateNames.indexOf(shown.classList[1])] : none;
+    };
+    const appearing = [...lanes.keys()].filter((lane) =>
+      bars.some((b) => Number(b.dataset.lane) === lane && stateNames.includes(b.classList[1])));
+
+    const drawNow = (index) => {
+      const box = marks[index]?.getBBox();
+      if (!box || box.height === 0) return nowLine.remove();
+      const width = picture.viewBox.baseVal.width;
+      nowLine.setAttribute("d", `M0 ${box.y + box.height / 2}H${width}`);
+      picture.insertBefore(nowLine, marks[0].parentNode);
+    };
+    const show = (wanted, remembers = true) => {
+      current = Math.min(Math.max(wanted, 1), rows.length);
+      rows.forEach((row, index) => {
+        row.classList.toggle("later", index >= current);
+        marks[index]?.classList.toggle("later", index >= current);
+        if (index === current - 1) row.setAttribute("aria-current", "step"); else row.removeAttribute("aria-current");
+      });
+      drawNow(current - 1);
+      slider.value = String(current);
+      const row = rows[current - 1];
+      const name = row.querySelector(".cb").textContent;
+      status.textContent = `${fill(of, current, rows.length)} · ${row.querySelector(".rc").textContent} ${name}`;
+      table.replaceChildren(...appearing.map((lane) => {
+        const pair = element("div");
+        pair.append(element("dt", {}, lanes[lane]), element("dd", {}, stateOf(lane, current - 1)));
+        return pair;
+      }));
+      if (remembers && isFirst) history.replaceState(null, "", `#step=${current}`);
+    };
+
+    const button = (sign, label, action) => {
+      const made = element("button", { type: "button", "aria-label": label, title: label }, sign);
+      made.addEventListener("click", action);
+      return made;
+    };
+    bar.append(
+      button("⇤", first, () => show(1)), button("←", previous, () => show((current || 2) - 1)),
+      button("→", next, () => show(current + 1)), button("⇥", last, () => show(rows.length)), slider, status);
+    slider.addEventListener("input", () => show(Number(slider.value)));
+    // Only while the focus is in the bar, so that no key is taken from the page. The slider has its own keys.
+    bar.addEventListener("keydown", (event) => {
+      if (event.target === slider || event.altKey || event.ctrlKey || event.metaKey) return;
+      const target = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 1, End: rows.length }[event.key];
+      if (target === undefined) return;
+      event.preventDefault();
+      show(target);
+    });
+    figure.querySelector(".picture").before(bar, table);
+    if (isFirst) {
+      const follow = () => {
+        const step = /^#step=(\d{1,6})$/.exec(location.hash);
+        if (step) show(Number(step[1]), false);
+      };
+      addEventListener("hashchange", follow);
+      follow();
+    }
+  };
+
+  document.querySelectorAll("figure.trace").forEach((figure, index) => addStepper(figure, index === 0));
+})();
