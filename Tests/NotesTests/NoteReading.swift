@@ -20,4 +20,11 @@ extension Note {
 
   /// The length of the file.
   var byteCount: Int { document.file.bytes.count }
+
+  /// The lines of an ordering, counted from 1.
+  func lines(of ordering: Ordering) -> ClosedRange<Int> {
+    let file = document.file
+    return file.line(
+      at: ordering.range.lowerBound)...file.line(at: max(ordering.range.lowerBound, ordering.range.upperBound - 1))
+  }
 }

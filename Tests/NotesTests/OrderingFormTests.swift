@@ -181,7 +181,7 @@ struct OrderingFormTests {
       """)
     #expect(note.sequences == ["viewDidLoad viewWillAppear"])
     #expect(note.mentions.suffix(2).map(\.spelling) == [.printLabel, .printLabel])
-    #expect(note.orderings.first?.steps.compactMap(\.mention) == [4, 5])
+    #expect(note.orderings.first?.steps.compactMap(\.mention) == [3, 4])
   }
 
   @Test func wrapsAListIntoTheTwoThatItStandsBetween() {

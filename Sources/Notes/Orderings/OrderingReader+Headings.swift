@@ -98,10 +98,10 @@ extension OrderingReader {
     else {
       return
     }
-    let judgement = Judgement(
+    let sequence = StepSequence(
       steps: taken, place: OrderingPlace(headings: parents), bytes: text.bytes)
     let isFirst = parents.isEmpty && isAboutLife(row)
-    guard judgement.isLife || (isFirst && judgement.isAscending && !judgement.repeats) else { return }
+    guard sequence.isLife || (isFirst && sequence.isAscending && !sequence.repeats) else { return }
     add(named, .headings)
   }
 
@@ -123,7 +123,7 @@ extension OrderingReader {
     guard let first = headings.first, let last = headings.last else { return }
     let taken = headings.flatMap { $0.step?.steps ?? [] }
     let place = OrderingPlace(headings: first.parents)
-    guard Judgement(steps: taken, place: place, bytes: text.bytes).hasTwoSteps else { return }
+    guard StepSequence(steps: taken, place: place, bytes: text.bytes).hasTwoSteps else { return }
     drafts.append(
       OrderingDraft(
         steps: taken, range: first.range.lowerBound..<last.range.upperBound, form: form,
