@@ -49,7 +49,7 @@ struct ScenarioGuesser {
       return
     }
     if guess.situations == [.lifeOfOneController], !inferred.situations.isEmpty {
-      let isOneLife = inferred.situations == [.appears] || inferred.situations == [.disappears]
+      let isOneLife = [[.appears], [.disappears], [.loadOnly]].contains(inferred.situations)
       guess.situations = isOneLife ? [.lifeOfOneController] : inferred.situations
     }
     let shapes: [(ScenarioGuess.Situation, ScenarioGuess.Situation)] = [(.push, .pop), (.present, .dismiss)]
