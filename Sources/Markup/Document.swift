@@ -5,6 +5,8 @@ public import Diagnostics
 ///
 /// Wild Markdown is read leniently (headings without a space, full-width list numbers, front matter): the text
 /// handed to libcmark is a normalised copy, and every range is mapped back to the original bytes.
+///
+/// Blocks and inlines come in the order of the text; a range is within its parent's and overlaps no sibling's.
 public struct Document: Sendable {
   public let file: SourceFile
   /// The mapping at the top of the note between `---` lines, empty if there is none.
@@ -57,12 +59,14 @@ public struct Block: Sendable {
     case list(start: Int?, tight: Bool)
     /// `checked` is nil where the item is no task.
     case item(checked: Bool?)
-    /// The info string as written and the literal text; `content` is the byte range of the text between the
-    /// fences (each line of the literal starts at the offset `lines[n]` of the file).
+    /// The info string with its escapes undone, and the text without fences, quote marks and indentation. Line
+    /// `n` of the literal, counted from 0, starts at the offset `lines[n]` of the file and stands there byte for
+    /// byte; each ends with LF in the literal, whatever ends it in the file. The block's range has the fences in it.
     case code(info: String, literal: String, lines: [Int])
     case html(String)
     case rule
-    /// Children are `.row`; the first row is the header.
+    /// Children are `.row`; the first row is the header. Rows have the cells that were written: there may be
+    /// fewer or more than columns.
     case table(alignments: [Alignment])
     case row
     case cell
@@ -84,7 +88,12 @@ public struct Inline: Sendable {
   }
 
   public enum Kind: Sendable, Hashable {
+    /// Text that stands at the range byte for byte, so that an offset in it is an offset in the file; or a single
+    /// escape (`\\*`) or entity (`&lt;`), whose range is longer than its text. Neighbours that are both verbatim
+    /// are one node.
     case text(String)
+    /// The range is that of the code: between the backticks, without the space that CommonMark drops on both
+    /// sides. Byte for byte unless the span goes over a line break.
     case code(String)
     case emphasis
     case strong
@@ -92,7 +101,9 @@ public struct Inline: Sendable {
     case link(url: String, title: String)
     case image(url: String, title: String)
     case html(String)
+    /// The range is the end of the line.
     case softBreak
+    /// The range begins with the spaces or the backslash.
     case lineBreak
   }
 }

@@ -28,19 +28,23 @@ public struct Slugs: Sendable {
 
   /// The words in lower case, without punctuation, joined by `-`.
   static func slug(_ words: String) -> String {
-    var slug = ""
+    var slug: [UInt8] = []
+    slug.reserveCapacity(words.utf8.count)
     for scalar in words.unicodeScalars {
       switch scalar {
-      case "a"..."z", "0"..."9", "-", "_": slug.unicodeScalars.append(scalar)
-      case "A"..."Z": slug += scalar.properties.lowercaseMapping
-      case " ": slug += "-"
+      case "a"..."z", "0"..."9", "-", "_": slug.append(UInt8(scalar.value))
+      case "A"..."Z": slug.append(UInt8(scalar.value) | 0x20)
+      case " ": slug.append(UInt8(ascii: "-"))
       case "\u{0}"..."\u{7F}": continue
-      default: if isWord(scalar) { slug += scalar.properties.lowercaseMapping }
+      // Han, kana and Hangul have no case; asking Unicode for each would be most of the work.
+      case "\u{3041}"..."\u{30FA}", "\u{3400}"..."\u{4DBF}", "\u{4E00}"..."\u{9FFF}", "\u{AC00}"..."\u{D7A3}":
+        slug += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+      default: if isWord(scalar) { slug += scalar.properties.lowercaseMapping.utf8 }
       }
     }
-    let bytes = slug.utf8.drop { $0 == UInt8(ascii: "-") }
-    let length = bytes.count - bytes.reversed().prefix { $0 == UInt8(ascii: "-") }.count
-    return length == 0 ? "section" : String(decoding: bytes.prefix(length), as: UTF8.self)
+    let start = slug.prefix { $0 == UInt8(ascii: "-") }.count
+    let end = slug.count - slug[start...].reversed().prefix { $0 == UInt8(ascii: "-") }.count
+    return start == end ? "section" : String(decoding: slug[start..<end], as: UTF8.self)
   }
 
   private static func isWord(_ scalar: Unicode.Scalar) -> Bool {
