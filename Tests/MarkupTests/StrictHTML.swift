@@ -99,7 +99,7 @@ struct StrictHTML {
   }
 
   private mutating func check(_ name: String, _ value: String) {
-    if value.unicodeScalars.contains(where: { $0 == "<" || $0 == ">" || $0 < " " }) {
+    if value.unicodeScalars.contains(where: { $0 == "<" || $0 == ">" || ($0 < " " && $0 != "\n" && $0 != "\t") }) {
       findings.append("\(name) holds \(value)")
     }
     if name == "id", !value.utf8.starts(with: "h-".utf8) { findings.append("the id \(value)") }

@@ -50,14 +50,14 @@ public enum URLPolicy {
     return schemes.contains(lower)
   }
 
-  /// Undoes percent-encoding twice over, and drops the control characters and spaces that come to light.
+  /// Undoes percent-encoding twice over, and drops the control characters that come to light.
   private static func decoded(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<2 {
       guard bytes.contains(UInt8(ascii: "%")) else { break }
       bytes = percentDecoded(bytes)
     }
-    return bytes.filter { $0 > 0x20 && $0 != 0x7F }
+    return bytes.filter { $0 >= 0x20 && $0 != 0x7F }
   }
 
   static func percentDecoded(_ bytes: [UInt8]) -> [UInt8] {
