@@ -8,9 +8,11 @@ public import Diagnostics
 ///
 /// Blocks and inlines come in the order of the text; a range is within its parent's and overlaps no sibling's.
 public struct Document: Sendable {
+  /// The note as it was given.
   public let file: SourceFile
   /// The mapping at the top of the note between `---` lines, empty if there is none.
   public let frontMatter: FrontMatter
+  /// What the note has, behind its front matter.
   public let blocks: [Block]
   /// What was odd but could be read, for instance an unclosed fence.
   public let diagnostics: [Diagnostic]
@@ -25,24 +27,30 @@ public struct Document: Sendable {
 
 /// The part of a front matter that lcdoc uses; all other keys are kept as text.
 public struct FrontMatter: Sendable, Hashable {
+  /// Each key with its value as text; a list is joined by `, `.
   public var values: [String: String] = [:]
   /// The bytes from the first `---` through the last; empty without front matter.
   public var range: Range<Int> = 0..<0
 
+  /// No front matter.
   public init() {}
 
+  /// What the note calls itself.
   public var title: String? { values["title"] }
 }
 
 /// A block of a document.
 public struct Block: Sendable {
+  /// What the block is.
   public var kind: Kind
+  /// UTF-8 byte offsets in the file.
   public var range: Range<Int>
   /// Blocks inside: quotes, list items, lists.
   public var children: [Block]
   /// Inline content of paragraphs, headings and table cells.
   public var inlines: [Inline]
 
+  /// Makes a block.
   public init(kind: Kind, range: Range<Int>, children: [Block] = [], inlines: [Inline] = []) {
     self.kind = kind
     self.range = range
@@ -50,6 +58,7 @@ public struct Block: Sendable {
     self.inlines = inlines
   }
 
+  /// What a block can be, with what only this kind has.
   public enum Kind: Sendable, Hashable {
     case paragraph
     /// Level 1 to 6.
@@ -72,21 +81,27 @@ public struct Block: Sendable {
     case cell
   }
 
+  /// How a column of a table is set.
   public enum Alignment: Sendable, Hashable { case none, left, center, right }
 }
 
 /// Inline content.
 public struct Inline: Sendable {
+  /// What the inline is.
   public var kind: Kind
+  /// UTF-8 byte offsets in the file.
   public var range: Range<Int>
+  /// What emphasis, links and the like hold.
   public var children: [Inline]
 
+  /// Makes an inline.
   public init(kind: Kind, range: Range<Int>, children: [Inline] = []) {
     self.kind = kind
     self.range = range
     self.children = children
   }
 
+  /// What an inline can be, with what only this kind has.
   public enum Kind: Sendable, Hashable {
     /// Text that stands at the range byte for byte, so that an offset in it is an offset in the file; or a single
     /// escape (`\\*`) or entity (`&lt;`), whose range is longer than its text. Neighbours that are both verbatim
