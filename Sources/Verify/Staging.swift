@@ -14,6 +14,7 @@ enum Staging {
       // Only a view that can be made again is unloaded.
       text.append("when B.loadView: call super\n")
     }
+    if claim.steps.contains(where: { $0.callback == .initialize }) { text.append("class B: initialize\n") }
     if plan.usesView {
       text.append("view V: loose; from code; frame 0 100 200 200")
       let namesConstraints = claim.steps.contains { $0.callback == .updateConstraints }
