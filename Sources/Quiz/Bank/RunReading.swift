@@ -14,7 +14,8 @@ struct RunReading {
         events.append(
           RunEvent(
             receiver: receiver(of: entry), callback: entry.callback, argument: argument(of: entry), step: step,
-            phase: Int(entry.phase.rawValue), because: because(entry, after: previous)))
+            phase: Int(entry.phase.rawValue), because: because(entry, after: previous),
+            moment: Moment(step: step, stepText: stepText(entry), text: moment(of: entry))))
         previous = entry
       }
     }
@@ -71,10 +72,14 @@ struct RunReading {
   // MARK: - Causes
 
   /// Why an entry comes when it comes: the moment of its turn, what brought it about there, and, where that
-  /// does not tell the two apart, the entry before it.
+  /// does not tell the two apart, the entry before it. The first of a step names the step.
   private func because(_ entry: Entry, after previous: Entry?) -> String {
     let moment = moment(of: entry)
-    guard let previous, previous.phase == entry.phase, previous.cause == entry.cause else { return moment }
+    guard let previous else {
+      return entry.phase == .call && entry.cause == nil
+        ? moment : strings(.stepStart, stepText(entry), moment)
+    }
+    guard previous.phase == entry.phase, previous.cause == entry.cause else { return moment }
     return strings(.samePlace, label(previous), moment)
   }
 

@@ -4,7 +4,8 @@ public import LifecycleEngine
 public struct ScenarioSource: Sendable {
   /// Items are named after it: `07-navigation.push-and-pop`. Best stable over rewording.
   public var id: String
-  /// What the scenario is about, in the words of its note: it starts the stem.
+  /// What the scenario is about, in the words of its note: it starts the stem. Empty if nobody says; then the
+  /// steps speak for themselves.
   public var title: String
   public var scenario: Scenario
   /// The versions to run it on, ascending; nil for those that the scenario names itself.

@@ -75,10 +75,10 @@ struct SourceItems {
       name: { RunReading.name($0) })
   }
 
-  /// The title and every step from the first that is asked about to the last, also those that log nothing.
+  /// The title, if there is one, and every step from the first that is asked about to the last, also those that log nothing.
   private func stem(_ steps: [String]) -> String {
     let joined = steps.dropFirst().reduce(steps.first ?? "") { strings(.stepJoin, $0, $1) }
-    return strings(.stem, strings(.stemPart, source.title, joined))
+    return strings(.stem, source.title.isEmpty ? joined : strings(.stemPart, source.title, joined))
   }
 
   /// The steps from the first that the item asks about to the last one it can touch.

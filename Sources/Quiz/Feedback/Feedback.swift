@@ -93,6 +93,11 @@ public struct FeedbackText: Sendable {
       return [why(distractor: feedback.response[place])]
     }
     guard let expected = feedback.grade.expected else { return [] }
+    if feedback.response.indices.contains(place),
+      let comparison = comparison(of: expected, with: feedback.response[place])
+    {
+      return [comparison]
+    }
     if let because = item.pieces[expected].because {
       return [strings(.because, labels[expected], because)]
     }
@@ -100,6 +105,21 @@ public struct FeedbackText: Sendable {
     return [
       strings(.inEveryRun, labels[expected], labels[feedback.response[place]], "\(item.worldCount)")
     ]
+  }
+
+  /// Why one piece comes before another: an earlier step, an earlier moment of it, or its place in that moment.
+  private func comparison(of earlier: Int, with later: Int) -> String? {
+    guard item.pieces.indices.contains(later), let first = item.pieces[earlier].moment,
+      let second = item.pieces[later].moment
+    else { return nil }
+    if first.stepText != second.stepText {
+      return strings(.otherStep, labels[earlier], first.stepText, labels[later], second.stepText)
+    }
+    guard first.step == second.step else { return nil }
+    if first.text != second.text {
+      return strings(.otherMoment, labels[earlier], first.text, labels[later], second.text)
+    }
+    return strings(.sameMoment, labels[earlier], labels[later], first.text, "\(item.worldCount)")
   }
 
   private func moves(_ feedback: Feedback) -> [String] {

@@ -57,7 +57,8 @@ struct ItemMaker: Sendable {
       seen[EventIdentity(event)] = occurrence
       return Piece(
         label: request.label(event), receiver: event.receiver, callback: event.callback,
-        argument: event.argument, occurrence: occurrence, because: event.because)
+        argument: event.argument, occurrence: occurrence, because: event.because,
+        moment: event.moment)
     }
   }
 

@@ -11,10 +11,12 @@ public struct Piece: Sendable, Hashable {
   public var occurrence: Int
   /// Why the event comes, as the canonical run tells it.
   public var because: String?
+  /// When it comes in the canonical run.
+  public var moment: Moment?
 
   public init(
     label: String, receiver: String, callback: Callback, argument: String? = nil, occurrence: Int = 1,
-    because: String? = nil
+    because: String? = nil, moment: Moment? = nil
   ) {
     self.label = label
     self.receiver = receiver
@@ -22,6 +24,7 @@ public struct Piece: Sendable, Hashable {
     self.argument = argument
     self.occurrence = occurrence
     self.because = because
+    self.moment = moment
   }
 }
 

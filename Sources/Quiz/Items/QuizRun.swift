@@ -29,10 +29,12 @@ public struct RunEvent: Sendable, Hashable {
   public var phase: Int
   /// Why it came, in the item's language: "the push starts the transition".
   public var because: String?
+  /// When in the run it comes, in the item's language, so that two events can be held against each other.
+  public var moment: Moment?
 
   public init(
     receiver: String, callback: Callback, argument: String? = nil, step: Int = 0, phase: Int = 0,
-    because: String? = nil
+    because: String? = nil, moment: Moment? = nil
   ) {
     self.receiver = receiver
     self.callback = callback
@@ -40,5 +42,22 @@ public struct RunEvent: Sendable, Hashable {
     self.step = step
     self.phase = phase
     self.because = because
+    self.moment = moment
+  }
+}
+
+/// When an event comes: the step, and the moment within it.
+public struct Moment: Sendable, Hashable {
+  /// The step's index, from 0.
+  public var step: Int
+  /// The step as the scenario writes it: `push B`.
+  public var stepText: String
+  /// "when the animation has ended"
+  public var text: String
+
+  public init(step: Int, stepText: String, text: String) {
+    self.step = step
+    self.stepText = stepText
+    self.text = text
   }
 }

@@ -19,6 +19,14 @@ extension Phrase {
   static let inEveryRun = Phrase(
     "in-every-run", "{1} comes before {2} in every run that fits ({3} compared).",
     "在所有符合条件的运行中（比较了 {3} 次），{1} 都在 {2} 之前。")
+  static let otherStep = Phrase(
+    "other-step", "Why: {1} comes in the step \"{2}\", {3} in the step \"{4}\".",
+    "原因：{1} 发生在步骤“{2}”中，{3} 发生在步骤“{4}”中。")
+  static let otherMoment = Phrase(
+    "other-moment", "Why: {1} comes {2}; {3} comes {4}.", "原因：{1} {2}调用；{3} {4}调用。")
+  static let sameMoment = Phrase(
+    "same-moment", "Why: both come {3}, and there {1} is before {2} in every run that fits ({4} compared).",
+    "原因：二者都{3}调用，而在所有符合条件的运行中（比较了 {4} 次），{1} 都先于 {2}。")
   static let moveSet = Phrase(
     "move-set", "It is enough to move: {1}. The others are in order.", "只需移动：{1}。其余顺序正确。")
   static let leaveOutSet = Phrase("leave-out-set", "Leave out: {1}.", "请移出：{1}。")
@@ -55,7 +63,8 @@ extension Phrase {
   static let revealed = Phrase("revealed", "Here is the answer.", "答案如下。")
 
   static let feedback: [Phrase] = [
-    right, rightOtherOrder, notYet, replay, replayDistractor, replayMissing, because, inEveryRun, moveSet,
+    right, rightOtherOrder, notYet, replay, replayDistractor, replayMissing, because, inEveryRun, otherStep, otherMoment,
+    sameMoment, moveSet,
     leaveOutSet, theRun, theRunPlain, runRow, runRowBecause, eitherOrder, ordersAccepted, otherReceiver,
     counterpart, unloading, hintNothingWrong, hintPlace, hintFirstPlace, hintBefore, hintNotCalled,
     hintCalled, hintMoved, hintLeftOut, revealed,

@@ -18,7 +18,7 @@ public enum QuizSources {
     let scenarios = note.scenarios.filter(\.passes).map { checked in
       ScenarioSource(
         id: "\(slug(entry.relativePath))-\(checked.name.isEmpty ? "scenario" : slug(checked.name))",
-        title: title(of: checked.range, in: entry) ?? words(checked.name), scenario: checked.scenario,
+        title: title(of: checked.range, in: entry), scenario: checked.scenario,
         note: place(of: checked.range, in: note))
     }
     let orderings = zip(note.note.orderings, note.orderings).enumerated().compactMap { index, pair in
@@ -38,10 +38,9 @@ public enum QuizSources {
     scenario.ios = nil
     scenario.lifeCycle = nil
     let versions = judgement.versions.filter { $0.isTrue == true }.map(\.version)
-    let situations = ordering.guess.situations.filter { $0 != .unknown }.map(\.rawValue).joined(separator: ", ")
     return ScenarioSource(
       id: "\(slug(entry.relativePath))-order-\(number)",
-      title: title(of: ordering.range, in: entry) ?? (situations.isEmpty ? words(entry.relativePath) : situations),
+      title: title(of: ordering.range, in: entry),
       scenario: scenario, versions: versions.isEmpty ? [witness.version] : versions,
       note: place(of: ordering.range, in: entry.note), kind: .ordering)
   }
@@ -49,27 +48,29 @@ public enum QuizSources {
   private static func source(of entry: SiteInput.ScenarioEntry) -> ScenarioSource? {
     guard entry.scenario.passes else { return nil }
     return ScenarioSource(
-      id: slug(entry.relativePath), title: words(entry.relativePath), scenario: entry.scenario.scenario,
+      id: slug(entry.relativePath), title: "", scenario: entry.scenario.scenario,
       note: SourceNote(path: entry.scenario.name, line: 1))
   }
 
   // MARK: Words
 
-  /// The heading under which something stands.
-  private static func title(of range: Range<Int>, in entry: SiteInput.Entry) -> String? {
-    let section = entry.note.note.sections.last { $0.range.contains(range.lowerBound) }
-    return section.flatMap { $0.title.isEmpty ? nil : $0.title }
+  /// The heading under which something stands; empty if it would tell the answer, or is no heading but a
+  /// sentence.
+  private static func title(of range: Range<Int>, in entry: SiteInput.Entry) -> String {
+    guard let section = entry.note.note.sections.last(where: { $0.range.contains(range.lowerBound) }) else {
+      return ""
+    }
+    let title = section.title.lowercased()
+    let namesCallbacks = entry.note.note.mentions.filter { section.heading.contains($0.range.lowerBound) }.count
+    let isSentence = title.utf8.count > longestTitle || title.hasSuffix("。") || title.hasSuffix(".")
+    return isSentence || namesCallbacks > 1 || title.contains("will") && title.contains("did") ? "" : section.title
   }
+
+  private static let longestTitle = 80
 
   private static func place(of range: Range<Int>, in note: JudgedNote) -> SourceNote {
     let file = note.note.document.file
     return SourceNote(path: file.path, line: file.position(at: range.lowerBound).line)
-  }
-
-  /// The last part of a path as words: `navigation/push-pop-2016` is "push pop 2016".
-  private static func words(_ path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
-    return name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
   }
 
   /// Letters, digits and hyphens.
