@@ -92,7 +92,9 @@ extension Simulator {
 
   /// Asks dirty views for their constraints, inner ones first, if anything in the window uses Auto Layout.
   private mutating func updateConstraints(of view: ViewID, in window: WindowID) {
-    if !world.windows[window.index].usesConstraints { world.windows[window.index].usesConstraints = hasConstraints(window) }
+    if !world.windows[window.index].usesConstraints {
+      world.windows[window.index].usesConstraints = hasConstraints(window)
+    }
     guard world.windows[window.index].usesConstraints, subtreeNeedsConstraints(view) else { return }
     update(view)
   }
