@@ -1,5 +1,13 @@
 public import ArgumentParser
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The command line of lcdoc.
 public struct LCDocCommand: ParsableCommand {
   public static let configuration = CommandConfiguration(
@@ -11,5 +19,19 @@ public struct LCDocCommand: ParsableCommand {
   public init() {}
 
   /// Parses the arguments of the process and runs the command that they name.
-  public static func run() { main() }
+  ///
+  /// Options that cannot be understood end with exit code 2, as every input that cannot be used does.
+  public static func run() {
+    do {
+      var command = try parseAsRoot()
+      try command.run()
+    } catch {
+      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
+      Output.remark(fullMessage(for: error))
+      endProcess(2)
+    }
+  }
 }
+
+/// `exit(3)`; inside a command that name means something else.
+private func endProcess(_ code: Int32) -> Never { exit(code) }

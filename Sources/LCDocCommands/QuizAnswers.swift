@@ -39,9 +39,13 @@ struct GivenAnswers {
 
 /// All questions of a bank as lines.
 enum QuizListing {
-  static func write(_ bank: QuizBank, only ids: Set<String>, language: Language) {
+  /// In text a line each; in JSON an object each, with everything that a page needs to ask it.
+  static func write(_ bank: QuizBank, only ids: Set<String>, language: Language, _ format: ReportFormat) {
     for item in bank.items where ids.contains(item.id) {
-      Output.write("\(item.source.text): \(item.id): \(item.stem) (\(item.fixed.first ?? ""))\n")
+      switch format {
+      case .text: Output.write("\(item.source.text): \(item.id): \(item.stem) (\(item.fixed.first ?? ""))\n")
+      case .json: Output.write(ItemJSON.text(item, includesStrings: false) + "\n")
+      }
     }
     for refusal in bank.refusals { Output.remark(line(refusal, language)) }
     Output.remark(

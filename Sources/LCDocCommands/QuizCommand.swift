@@ -78,7 +78,7 @@ struct QuizCommand: ParsableCommand {
     let items = bank.choice(of: wanted, seed: seed, words: words)
     guard !items.isEmpty else { throw noItems(bank, words) }
     if list {
-      QuizListing.write(bank, only: Set(items.map(\.id)), language: language.value)
+      QuizListing.write(bank, only: Set(items.map(\.id)), language: language.value, format)
       return
     }
     let report = ask(items)

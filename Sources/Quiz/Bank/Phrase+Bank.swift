@@ -9,6 +9,7 @@ extension Phrase {
   static let appLifeCycle = Phrase("app-life-cycle", "an app without scenes", "不使用场景的应用")
   static let sceneLifeCycle = Phrase("scene-life-cycle", "an app with scenes", "使用场景的应用")
   static let rootFact = Phrase("root-fact", "the root is {1}", "根控制器是 {1}")
+  static let noSuperFact = Phrase("no-super-fact", "super is not called in {1}", "以下方法不调用 super：{1}")
 
   static let inCall = Phrase("in-call", "during the call of \"{1}\" itself", "在“{1}”本身的执行过程中")
   static let inEntry = Phrase("in-entry", "inside {1}", "在 {1} 之内")
@@ -16,7 +17,8 @@ extension Phrase {
   static let inLayoutEntry = Phrase(
     "in-layout-entry", "in the layout pass at the end of the turn, inside {1}", "在本轮末尾的布局过程中，{1} 之内")
   static let atCommit = Phrase("at-commit", "right after the commit that ends the turn", "在结束本轮的提交之后立即")
-  static let atCommitEntry = Phrase("at-commit-entry", "right after the commit that ends the turn, inside {1}", "在结束本轮的提交之后、{1} 之内立即")
+  static let atCommitEntry = Phrase(
+    "at-commit-entry", "right after the commit that ends the turn, inside {1}", "在结束本轮的提交之后、{1} 之内立即")
   static let atCommitFrom = Phrase(
     "at-commit-from", "right after the commit that ends the turn, put off until then by {1}", "被 {1} 推迟到结束本轮的提交之后立即")
   static let atEnd = Phrase("at-end", "when the animation has ended", "在动画结束时")
@@ -41,6 +43,7 @@ extension Phrase {
 
   static let bank: [Phrase] = [
     versionsFrom, versionsRange, versionsPair, version, versionsJoin, appLifeCycle, sceneLifeCycle, rootFact,
+    noSuperFact,
     inCall, inEntry, inLayout, inLayoutEntry, atCommit, atCommitEntry, atCommitFrom, atEnd, atEndEntry,
     atEndFrom, inLaterTurn, inLaterTurnEntry, inLaterTurnFrom, atRelease, samePlace, stepStart, refusedFails,
     refusedNotConfirmed,

@@ -63,9 +63,19 @@ struct StemFacts {
     world.steps = []
     world.controllers = scenario.controllers.filter { !isPlain($0, in: scenario) && isUsed($0.name, in: scenario) }
     let lines = String(decoding: ScenarioPrinter.print(world), as: UTF8.self).split(separator: "\n")
-    return lines.map { line in
-      line.hasPrefix("root: ") ? strings(.rootFact, String(line.dropFirst("root: ".utf8.count))) : String(line)
+    var facts: [String] = []
+    var withoutSuper: [String] = []
+    for line in lines {
+      if line.hasPrefix("root: ") {
+        facts.append(strings(.rootFact, String(line.dropFirst("root: ".utf8.count))))
+      } else if line.hasPrefix("when "), line.hasSuffix(": no super") {
+        withoutSuper.append(String(line.dropFirst("when ".utf8.count).dropLast(": no super".utf8.count)))
+      } else {
+        facts.append(String(line))
+      }
     }
+    // Apps that call super nowhere would fill the page; one fact says it of all.
+    return withoutSuper.isEmpty ? facts : facts + [strings(.noSuperFact, strings.list(withoutSuper))]
   }
 
   /// Whether a declaration says what holds without it: a controller that comes later is made in code.

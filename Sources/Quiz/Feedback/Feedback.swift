@@ -93,9 +93,9 @@ public struct FeedbackText: Sendable {
       return [why(distractor: feedback.response[place])]
     }
     guard let expected = feedback.grade.expected else { return [] }
-    if feedback.response.indices.contains(place),
-      let comparison = comparison(of: expected, with: feedback.response[place])
-    {
+    // Of equal labels the one that counts at this place, which need not be the one that was put there.
+    let counted = Grader(item: item).inPlacingOrder(feedback.response)
+    if counted.indices.contains(place), let comparison = comparison(of: expected, with: counted[place]) {
       return [comparison]
     }
     if let because = item.pieces[expected].because {

@@ -63,7 +63,8 @@ extension Phrase {
   static let revealed = Phrase("revealed", "Here is the answer.", "答案如下。")
 
   static let feedback: [Phrase] = [
-    right, rightOtherOrder, notYet, replay, replayDistractor, replayMissing, because, inEveryRun, otherStep, otherMoment,
+    right, rightOtherOrder, notYet, replay, replayDistractor, replayMissing, because, inEveryRun, otherStep,
+    otherMoment,
     sameMoment, moveSet,
     leaveOutSet, theRun, theRunPlain, runRow, runRowBecause, eitherOrder, ordersAccepted, otherReceiver,
     counterpart, unloading, hintNothingWrong, hintPlace, hintFirstPlace, hintBefore, hintNotCalled,
