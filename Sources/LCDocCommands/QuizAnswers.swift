@@ -15,7 +15,7 @@ enum QuizLanguage: String, ExpressibleByArgument, CaseIterable {
 
 /// Answers that were given on the command line: one for each question, as in an exam.
 struct GivenAnswers {
-  private let orders: [String]
+  let orders: [String]
 
   /// Commas part the answers, as in `3 1 2, 2 1 3`; a single answer may have them between its numbers: `3,1,2`.
   init(_ options: [String]) {

@@ -24,7 +24,7 @@ extension Phrase {
   static let atEnd = Phrase("at-end", "when the animation has ended", "在动画结束时")
   static let atEndEntry = Phrase("at-end-entry", "when the animation has ended, inside {1}", "在动画结束时的 {1} 之内")
   static let atEndFrom = Phrase(
-    "at-end-from", "when the animation has ended that {1} began", "在由 {1} 开始的动画结束时")
+    "at-end-from", "when the animation that began in {1} has ended", "在由 {1} 开始的动画结束时")
   static let inLaterTurn = Phrase("in-later-turn", "in a later turn of the run loop", "在之后的一轮 run loop 中")
   static let inLaterTurnEntry = Phrase(
     "in-later-turn-entry", "in a later turn of the run loop, inside {1}", "在之后一轮 run loop 的 {1} 之内")
