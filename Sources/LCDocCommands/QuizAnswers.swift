@@ -54,6 +54,7 @@ enum QuizListing {
   }
 
   static func line(_ refusal: BankRefusal, _ language: Language) -> String {
-    "\(refusal.note.text): no question: \(refusal.title) (\(refusal.worlds)): \(refusal.text(Strings(language)))"
+    let title = refusal.title.isEmpty ? "" : "\(refusal.title), "
+    return "\(refusal.note.text): no question (\(title)\(refusal.worlds)): \(refusal.text(Strings(language)))"
   }
 }
