@@ -225,7 +225,11 @@ extension Simulator {
   }
 
   private mutating func settleMoves(_ transition: Transition) {
-    if let to = transition.to { settleMove(to, in: transition.owner) }
+    let stack = self[transition.owner].children
+    // With the new top those below it have arrived that were pushed in the same turn and never shown.
+    if let to = transition.to, let top = stack.firstIndex(of: to) {
+      for id in stack[...top] { settleMove(id, in: transition.owner) }
+    }
     settleLeaving(transition.owner)
   }
 
