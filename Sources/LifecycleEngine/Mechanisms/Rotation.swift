@@ -58,7 +58,10 @@ extension Simulator {
   /// Views that fill their container take its new size; a child inside a plain parent keeps its own.
   private mutating func resize(_ id: ControllerID, isTop: Bool) {
     guard let view = self[id].view, self[view].window != nil else { return }
-    if isTop { self[view].needsConstraints = true }
+    if isTop {
+      self[view].needsConstraints = true
+      self[view].needsProperties = true
+    }
     markForLayout(view)
     if let shown = self[id].shown { resize(shown, isTop: false) }
   }

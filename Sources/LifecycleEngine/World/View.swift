@@ -12,6 +12,8 @@ struct View: Hashable, Sendable {
   var window: WindowID?
   var needsLayout = true
   var needsConstraints = true
+  /// `updateProperties` is due: before the first display, and after the traits changed.
+  var needsProperties = true
   var needsDisplay = true
   /// A second pass is due because the view was designed for another size.
   var needsSecondPass = false
