@@ -64,6 +64,7 @@ extension Simulator {
       if self[view].isWindow == nil { sendView(.layoutSubviews, to: view) }
       return
     }
+    settleSize(of: view, controller)
     let receiver = Receiver.controller(controller)
     if platform[.hasLayoutCallbacks] {
       send(.viewWillLayoutSubviews, to: receiver) { $0.containerWillLayOut(controller) }

@@ -66,7 +66,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     var steps: [String] = []
     for line in lines {
       let parts = line.split(separator: "=>", maxSplits: 1, omittingEmptySubsequences: false)
-      let isDeclaration = line.contains(": ") && parts.count == 1 && Self.isDeclaration(line)
+      let isDeclaration = line.contains(":") && parts.count == 1 && Self.isDeclaration(line)
       if isDeclaration {
         declarations.append(line)
         continue
