@@ -36,6 +36,23 @@ struct ConformanceTests {
     }
   }
 
+  @Test("Each golden trace has a file, and is reproduced")
+  func golden() {
+    let rows = (ContentFolder.text("conformance/README.md") ?? "").split(separator: "\n").filter { line in
+      line.hasPrefix("| ") && line.dropFirst(2).first?.isNumber == true
+    }
+    #expect(rows.count == 19)
+    let places = Set(ContentFolder.traces.map(\.place))
+    for row in rows {
+      let paths = row.split(separator: "`").filter { $0.hasSuffix(".scenario") }.map(String.init)
+      #expect(!paths.isEmpty, "\(row) shows nothing")
+      for path in paths {
+        #expect(places.contains(path), "\(path) is no trace")
+        #expect(Self.deviations[path] == nil, "\(path) is not reproduced")
+      }
+    }
+  }
+
   @Test("Nearly all are reproduced")
   func counts() {
     for tier in ["core", "secondary"] {

@@ -18,3 +18,9 @@ struct RuleTests {
     #expect(steps.contains { !$0.expectations.isEmpty || !$0.queries.isEmpty || $0.failure != nil })
   }
 }
+
+extension RuleCase {
+  static let all: [RuleCase] =
+    application + scenes + combinations + making + memory + containment + navigation + navigationStacks
+    + containersOfUIKit + presentation + rotation + views + touches + classes
+}
