@@ -11,7 +11,9 @@ public struct OrderJudge: Sendable {
   ///
   /// Complexity: at most readings × worlds × castings runs and comparisons, a few thousand short ones.
   public mutating func judge(_ claim: OrderClaim) -> Judgement {
-    guard claim.steps.count > 1 else { return Judgement(verdict: .notUnderstood) }
+    guard claim.steps.count > 1, claim.steps.allSatisfy({ $0.callback.isSimulated }) else {
+      return Judgement(verdict: .notUnderstood)
+    }
     let parts = Readings.alternatives(of: claim)
     if claim.isForEach, !parts.isEmpty { return worst(of: parts.map { judgeReadings($0) }) }
     let whole = judgeReadings(claim)
@@ -73,9 +75,11 @@ struct StagedRun: Sendable {
   let facts: WorldFacts
   let script: Script
   let watched: [Entry]
+  let startsLate: Bool
 
   init(plan: Plan, facts: WorldFacts, claim: OrderClaim) {
     self.facts = facts
+    startsLate = plan.startsLate
     script = Script(Staging.scenario(plan, facts, claim))
     let run = ScenarioRun(script, on: Platform(facts.version))
     let callbacks = claim.steps.map { $0.callback }
@@ -146,12 +150,16 @@ private struct Outcome {
   }
 
   /// Walks the claim along the run. Layout passes that the claim leaves out, or names for a controller that gets
-  /// none, are incidental and decide nothing (rulebook, Y-05 and Y-06).
+  /// none, are incidental and decide nothing (rulebook, Y-05 and Y-06). Of several initialisers each world uses one.
   private static func divergence(_ claim: OrderClaim, _ casting: Casting, _ run: StagedRun) -> Divergence? {
     let entries = projection(claim, casting, run)
+    func comes(_ index: Int) -> Bool {
+      entries.contains { casting.matches(run.watched[$0], claim.steps[index], in: run.script) }
+    }
+    let isMadeByOne = claim.steps.indices.contains { claim.steps[$0].callback.isInitializer && comes($0) }
     let steps = claim.steps.indices.filter { index in
-      !claim.steps[index].callback.isIncidental
-        || entries.contains { casting.matches(run.watched[$0], claim.steps[index], in: run.script) }
+      let callback = claim.steps[index].callback
+      return !(callback.isIncidental || callback.isInitializer && isMadeByOne) || comes(index)
     }
     guard steps.count > 1 else { return Divergence(entry: 0, step: 0) }
     var step = 0
@@ -159,7 +167,7 @@ private struct Outcome {
       let entry = run.watched[index]
       if step < steps.count, casting.matches(entry, claim.steps[steps[step]], in: run.script) {
         step += 1
-      } else if claim.completeness == .projection, !entry.callback.isIncidental {
+      } else if claim.completeness == .projection, !entry.callback.isIncidental, step > 0 || !run.startsLate {
         return Divergence(entry: place, step: step < steps.count ? steps[step] : claim.steps.count)
       }
     }

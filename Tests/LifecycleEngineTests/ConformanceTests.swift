@@ -1,18 +1,13 @@
 import LifecycleEngine
 import Testing
 
-/// The recorded traces. What the simulation does not reproduce is listed with the reason, and the list is honest.
+/// The recorded traces. What the simulation does not reproduce is said with the reason, and the saying is honest.
 @Suite("Conformance to recorded traces")
 struct ConformanceTests {
-  /// Path of a trace to the line that says why it is not reproduced.
-  static let deviations: [String: String] = {
-    var found: [String: String] = [:]
-    for line in (ContentFolder.text("conformance/deviations.txt") ?? "").split(separator: "\n") {
-      guard !line.hasPrefix("#"), let colon = line.firstIndex(of: ":") else { continue }
-      found[String(line[..<colon])] = String(line[colon...].dropFirst(2))
-    }
-    return found
-  }()
+  /// Path of a trace to the reason in its own header why it is not reproduced.
+  static let deviations: [String: String] = ContentFolder.traces.reduce(into: [:]) { found, trace in
+    if let reason = trace.header("deviates") { found[trace.place] = reason }
+  }
 
   @Test("A trace that is not listed as a deviation is reproduced", arguments: ContentFolder.traces)
   func reproduces(_ trace: ScenarioText) {
@@ -21,17 +16,15 @@ struct ConformanceTests {
     let own = report.mismatches()
     let isReproduced = own.isEmpty || trace.possibleVersions.contains { report.mismatches(on: $0).isEmpty }
     if Self.deviations[trace.place] != nil {
-      #expect(!isReproduced, "\(trace.place) is reproduced now: take it out of deviations.txt")
+      #expect(!isReproduced, "\(trace.place) is reproduced now: take its `# deviates:` line out")
     } else {
       #expect(isReproduced, "\(own)")
     }
   }
 
-  @Test("Every deviation is a trace, and gives a reason")
+  @Test("Every deviation gives a reason")
   func list() {
-    let places = Set(ContentFolder.traces.map(\.place))
     for (path, reason) in Self.deviations {
-      #expect(places.contains(path), "\(path) is no trace")
       #expect(reason.utf8.count > 20, "\(path) gives no reason")
     }
   }

@@ -105,7 +105,9 @@ extension Simulator {
 
   /// Asks dirty views for their constraints, inner ones first, if anything in the window uses Auto Layout.
   private mutating func updateConstraints(of view: ViewID, in window: WindowID) {
-    if hasConstraints(window) { world.windows[window.index].usesConstraints = true }
+    if !world.windows[window.index].usesConstraints {
+      world.windows[window.index].usesConstraints = hasConstraints(window)
+    }
     guard world.windows[window.index].usesConstraints, subtreeNeedsConstraints(view) else { return }
     update(view)
   }
@@ -127,7 +129,6 @@ extension Simulator {
 
   /// Auto Layout works in a window once a view in it has a constraint; a navigation bar brings some along.
   private func hasConstraints(_ window: WindowID) -> Bool {
-    if world.windows[window.index].usesConstraints { return true }
     for view in world.views where view.isAlive && view.window == window {
       if view.hasConstraints { return true }
       if platform[.navigationBarHasConstraints], let id = view.controller, self[id].kind == .nav { return true }

@@ -67,8 +67,7 @@ struct CodeLineReader {
       return .step(step)
     }
     if let step = labelStep(line) { return .step(step) }
-    if isTitle(line) { return .title }
-    return .other
+    return isTitle(line) || isSituation(line) ? .title : .other
   }
 
   /// A line of a log may hold any words before the name; a sentence may not.
@@ -142,6 +141,12 @@ struct CodeLineReader {
     let last = bytes.trimmed(line).upperBound
     return bytes[last - 1] == 0x3A
       || (last >= 3 && bytes[last - 3] == 0xEF && bytes[last - 2] == 0xBC && bytes[last - 1] == 0x9A)
+  }
+
+  /// A short line, not printed, that says what happens: `2. 进入后台`.
+  private func isSituation(_ line: Range<Int>) -> Bool {
+    line.count <= 90 && endOfLogPrefix(line) == line.lowerBound && text.mentions(in: line).isEmpty
+      && SituationWords.table.occurs(in: line, of: bytes)
   }
 
   /// Statements and declarations of Objective-C or Swift.

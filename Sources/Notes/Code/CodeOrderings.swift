@@ -24,14 +24,14 @@ struct CodeOrderings {
     var drafts = comments(lines, source, reader)
     if let numbered = source.numbered {
       let draft = draft(numbered, .codeComments)
-      let judgement = Judgement(steps: draft.steps, place: place, bytes: text.bytes)
-      if judgement.hasTwoSteps, judgement.isAscending || place.says(.order, bytes: text.bytes) {
+      let sequence = StepSequence(steps: draft.steps, place: place, bytes: text.bytes)
+      if sequence.hasTwoSteps, sequence.isAscending || place.says(.order, bytes: text.bytes) {
         drafts.append(draft)
       }
     } else if let declarations = source.declarations {
       let draft = draft(declarations, .codeBlock)
-      let judgement = Judgement(steps: draft.steps, place: place, bytes: text.bytes)
-      if judgement.hasTwoSteps, place.says(.order, bytes: text.bytes) || judgement.isLife {
+      let sequence = StepSequence(steps: draft.steps, place: place, bytes: text.bytes)
+      if sequence.hasTwoSteps, place.says(.order, bytes: text.bytes) || sequence.isLife {
         drafts.append(draft)
       }
     }

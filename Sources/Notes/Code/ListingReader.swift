@@ -85,7 +85,7 @@ struct ListingReader {
       steps = []
       range = nil
     }
-    guard let range, Judgement(steps: steps, place: place, bytes: text.bytes).hasTwoSteps else { return }
+    guard let range, StepSequence(steps: steps, place: place, bytes: text.bytes).hasTwoSteps else { return }
     drafts.append(
       OrderingDraft(
         steps: steps, range: range, form: form, evidence: place.evidence, titles: titles.reversed()))

@@ -35,8 +35,8 @@ extension MentionLexer {
   /// `draw(_ rect: CGRect)`, `draw(_:)` and `super.draw(rect)`: the only method without a label whose
   /// base name is an everyday word.
   private func isPlainDraw(_ signature: Signature, _ tail: SignatureReader.Tail, _ token: Token) -> Bool {
-    guard signature.callback == .drawRect, tail.isSwift, tail.labels.isEmpty else { return false }
-    return tail.startsWithUnderscore || follows("super.", token.range.lowerBound)
+    guard signature.callback == .drawRect, tail.isSwift else { return false }
+    return (tail.startsWithUnderscore && tail.labels.isEmpty) || follows("super.", token.range.lowerBound)
   }
 
   /// Whether the text right before `offset` is `word`.

@@ -92,7 +92,7 @@ struct ChainReader {
           mention: index))
       start = endOfArguments(after: mention.range.upperBound)
     }
-    guard Judgement(steps: steps, place: place, bytes: text.bytes).hasTwoSteps else { return nil }
+    guard StepSequence(steps: steps, place: place, bytes: text.bytes).hasTwoSteps else { return nil }
     return OrderingDraft(
       steps: steps, range: text.mention(first).range.lowerBound..<text.mention(last).range.upperBound,
       form: .arrows,

@@ -68,6 +68,7 @@ extension OrderingReader {
   /// Reads a list whose items are steps.
   mutating func readList(_ group: ListGroup, _ place: OrderingPlace) {
     let lines = group.items.map { itemLine($0) }
+    guard !isContents(lines) else { return }
     let read = lines.map { line in line.flatMap { steps.read($0) } }
     var taken: [Ordering.Step] = []
     var count = 0
@@ -84,9 +85,9 @@ extension OrderingReader {
       return
     }
     let isNumbered = group.isNumbered || countsUp(read)
-    let judgement = Judgement(steps: taken, place: place, bytes: text.bytes)
-    guard judgement.hasTwoSteps,
-      isNumbered ? isNumberedOrder(judgement, read) : judgement.isOrderWithoutNumbers
+    let sequence = StepSequence(steps: taken, place: place, bytes: text.bytes)
+    guard sequence.hasTwoSteps,
+      isNumbered ? isNumberedOrder(sequence, read) : sequence.isOrderWithoutNumbers
     else {
       return
     }
@@ -98,11 +99,19 @@ extension OrderingReader {
         evidence: place.evidence))
   }
 
+  /// A table of contents: links to headings of the note.
+  private func isContents(_ lines: [Range<Int>?]) -> Bool {
+    let links = lines.filter { $0.map { OrderingReader.anchor.occurs(in: $0, of: text.bytes) } ?? false }
+    return links.count * 2 > lines.count
+  }
+
+  private static let anchor = CueTable<Bool>([(true, ["](#"])])
+
   /// Numbers mean an order, unless the items are sentences about the methods.
-  private func isNumberedOrder(_ judgement: Judgement, _ read: [StepLine?]) -> Bool {
-    if judgement.repeats { return false }
+  private func isNumberedOrder(_ sequence: StepSequence, _ read: [StepLine?]) -> Bool {
+    if sequence.repeats { return false }
     let heads = read.compactMap { $0 }.filter(\.isHead).count
-    return heads * 2 >= read.compactMap { $0 }.count || judgement.isAscending
+    return heads * 2 >= read.compactMap { $0 }.count || sequence.isAscending
   }
 
   /// "3. 调用 UIViewController 的 viewDidLoad 方法": a sentence about one callback and nothing else.

@@ -37,11 +37,11 @@ extension OrderingReader {
     }
     var place = place
     place.items.append(header.range)
-    let judgement = Judgement(steps: taken, place: place, bytes: text.bytes)
+    let sequence = StepSequence(steps: taken, place: place, bytes: text.bytes)
     let isNumbered = column > 0 && rows.allSatisfy { isNumber($0.children.first) }
     // Behind a column of states or events the rows are cases, not steps.
     let isFirst = column == 0 || isNumbered
-    guard judgement.hasTwoSteps, isNumbered || (isFirst && judgement.isOrderWithoutNumbers) else { return }
+    guard sequence.hasTwoSteps, isNumbered || (isFirst && sequence.isOrderWithoutNumbers) else { return }
     add(taken, rows: rows, place)
   }
 
@@ -62,8 +62,8 @@ extension OrderingReader {
       }
     }
     guard taken.count >= 3, taken.count * 10 >= rows.count * 7 else { return }
-    let judgement = Judgement(steps: taken, place: place, bytes: text.bytes)
-    guard judgement.hasTwoSteps, judgement.hasTwoActors else { return }
+    let sequence = StepSequence(steps: taken, place: place, bytes: text.bytes)
+    guard sequence.hasTwoSteps, sequence.hasTwoActors else { return }
     add(taken, rows: rows, place)
   }
 

@@ -176,9 +176,9 @@ struct SentenceReader {
     case 0x3002, 0xFF01, 0xFF1F, 0xFF0E: return next
     case 0x2E, 0x21, 0x3F: return next >= limit || bytes[next].isSpace || bytes[next] > 0x7F ? next : nil
     case 0x0A:
-      let before = offset > 0 ? bytes[offset - 1] : 0
-      return before > 0x7F || before == 0x0A || before == 0x20 && offset > 1 && bytes[offset - 2] > 0x7F
-        ? next : nil
+      var last = offset
+      while last > 0, bytes[last - 1].isBlank || bytes[last - 1] == 0x0D { last -= 1 }
+      return last > 0 && (bytes[last - 1] > 0x7F || bytes[last - 1] == 0x0A) ? next : nil
     default: return nil
     }
   }

@@ -44,7 +44,7 @@ struct ProseOrderings {
 
   private func add(_ chain: [Int], _ sentence: Sentence, to result: inout Result) {
     let steps = chain.map { step($0, in: sentence) }
-    guard Judgement(steps: steps, place: place, bytes: text.bytes).hasTwoSteps else { return }
+    guard StepSequence(steps: steps, place: place, bytes: text.bytes).hasTwoSteps else { return }
     let inside = sentence.mentions.filter { chain.contains($0) }
     guard let first = inside.first, let last = inside.last else { return }
     let range = text.mention(first).range.lowerBound..<text.mention(last).range.upperBound

@@ -28,6 +28,10 @@ struct ScenarioGuesser {
     if inferred.actors.count == 2 { before = inferred.actors }
     guess.actors = inferred.actors
     refine(&guess, inferred)
+    if let alternatives = Alternatives.named(for: draft, guess, in: text) {
+      guess.situations = alternatives
+      guess.isAlternatives = true
+    }
     for range in ranges.prefix(3) {
       let range = range.lowerBound..<min(range.upperBound, range.lowerBound + ScenarioGuesser.reach)
       for style in SituationWords.styles.matches(text.bytes, in: range).map(\.meaning)
@@ -49,7 +53,7 @@ struct ScenarioGuesser {
       return
     }
     if guess.situations == [.lifeOfOneController], !inferred.situations.isEmpty {
-      let isOneLife = inferred.situations == [.appears] || inferred.situations == [.disappears]
+      let isOneLife = [[.appears], [.disappears], [.loadOnly]].contains(inferred.situations)
       guess.situations = isOneLife ? [.lifeOfOneController] : inferred.situations
     }
     let shapes: [(ScenarioGuess.Situation, ScenarioGuess.Situation)] = [(.push, .pop), (.present, .dismiss)]
@@ -83,6 +87,34 @@ struct ScenarioGuesser {
     for situation in found where distinct.last != situation { distinct.append(situation) }
     if distinct.count > 1 { distinct.removeAll { $0 == .lifeOfOneController } }
     return Array(distinct.prefix(6))
+  }
+}
+
+/// Ways of going or of coming back that one title names together: `Push / Present`, `pop 或 dismiss`.
+enum Alternatives {
+  /// The most bytes above an order in which its title is looked for.
+  private static let reach = 400
+
+  /// The situations, if a title above the order joins two of the same direction, one of which is the guess.
+  static func named(
+    for draft: OrderingDraft, _ guess: ScenarioGuess, in text: NoteText
+  ) -> [ScenarioGuess.Situation]? {
+    guard guess.situations.count == 1, let first = draft.steps.first else { return nil }
+    let end = first.range.lowerBound
+    let cues = SituationWords.table.matches(text.bytes, in: max(0, end - reach)..<end)
+    for (one, other) in zip(cues, cues.dropFirst()) where isJoined(one.range.upperBound..<other.range.lowerBound, text)
+    {
+      let pair = [one.meaning, other.meaning]
+      let isWay = pair == [.push, .present] || pair == [.present, .push]
+      let isReturn = pair == [.pop, .dismiss] || pair == [.dismiss, .pop]
+      if isWay || isReturn, pair.contains(guess.situations[0]) { return pair }
+    }
+    return nil
+  }
+
+  private static func isJoined(_ gap: Range<Int>, _ text: NoteText) -> Bool {
+    let words = text.bytes[gap].filter { $0 != UInt8(ascii: " ") }
+    return ["/", "或", "或者", "or", "|"].contains { words.elementsEqual($0.utf8) }
   }
 }
 

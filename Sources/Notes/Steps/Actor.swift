@@ -75,8 +75,9 @@ enum ActorReader {
   static func phrase(at offset: Int, limit: Int, of bytes: [UInt8]) -> Range<Int>? {
     if bytes[offset].isUpper {
       let end = bytes.endOfIdentifier(from: offset, to: limit)
-      guard end - offset == 1 || (end - offset == 2 && bytes[end - 1].isDigit) else { return nil }
-      return offset..<(noun(at: bytes.skipBlanks(from: end, to: limit), limit: limit, of: bytes) ?? end)
+      if end - offset == 1 || (end - offset == 2 && bytes[end - 1].isDigit) {
+        return offset..<(noun(at: bytes.skipBlanks(from: end, to: limit), limit: limit, of: bytes) ?? end)
+      }
     }
     guard let word = words.match(bytes, at: offset, limit: limit) else { return nil }
     let end = offset + word.length

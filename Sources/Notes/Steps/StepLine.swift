@@ -56,8 +56,14 @@ struct StepReader {
 
   private func step(_ index: Int, _ prefix: PrefixReader) -> Ordering.Step {
     let mention = text.mention(index)
+    // `viewDidLoad2` is how the second controller prints.
+    let end = mention.range.upperBound
+    let digits =
+      end..<(end < text.bytes.count && text.bytes[end].isDigit
+      ? text.bytes.endOfIdentifier(from: end, to: min(end + 3, text.bytes.count)) : end)
+    let actor = prefix.actor ?? (digits.isEmpty ? nil : digits)
     return Ordering.Step(
-      actor: prefix.actor.map(text.text), event: .callback(mention.callback), range: mention.range,
+      actor: actor.map(text.text), event: .callback(mention.callback), range: mention.range,
       mention: index)
   }
 

@@ -1,7 +1,7 @@
 import LifecycleEngine
 
 /// Decides whether a list of steps is meant as an order.
-struct Judgement {
+struct StepSequence {
   let steps: [Ordering.Step]
   let place: OrderingPlace
   let bytes: [UInt8]
