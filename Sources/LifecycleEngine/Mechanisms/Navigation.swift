@@ -35,7 +35,7 @@ extension Simulator {
     guard keep < stack.count - 1 else { return }
     flushInitialTransition(nav)
     let middle = stack[(keep + 1)..<(stack.count - 1)]
-    self[nav].children = Array(stack[...keep])
+    self[nav].children = ShortList(stack[...keep])
     for id in middle { leaveStack(id) }
     if platform[.hasContainment] { send(.willMoveToParentViewController, to: .controller(last), .nil) }
     self[last].flags.isMovingFromParent = true
