@@ -20,6 +20,7 @@ public struct Note: Sendable {
   public static func read(_ document: Document) -> Note {
     var lexer = MentionLexer(bytes: document.file.bytes)
     for region in TextRegion.all(of: document) { lexer.read(region) }
+    lexer.sort()
     let found = SceneChoice.resolved(lexer.found, bytes: document.file.bytes)
     var text = NoteText(document: document, bytes: document.file.bytes, found: found)
     PrintLabels.collect(into: &text)
@@ -39,15 +40,28 @@ enum SceneChoice {
   static func resolved(_ found: [MentionLexer.Found], bytes: [UInt8]) -> [MentionLexer.Found] {
     let scenes = found.filter { $0.inScene == nil && $0.mention.callback.info.owner == .sceneDelegate }.count
     let application = found.filter { $0.inScene == nil && isState($0.mention.callback) }.count
-    guard scenes > application else { return found }
     return found.map { one in
-      guard let callback = one.inScene else { return one }
+      guard let callback = one.inScene,
+        delegate(before: one.mention.range.lowerBound, bytes) ?? (scenes > application)
+      else { return one }
       var one = one
       one.mention.callback = callback
       one.mention.owner = callback.info.owner
       return one
     }
   }
+
+  /// Whether the receiver named right before is a scene delegate; nil if none is named.
+  private static func delegate(before offset: Int, _ bytes: [UInt8]) -> Bool? {
+    var start = offset
+    while start > 0, offset - start < 60, !bytes[start - 1].isLineEnd { start -= 1 }
+    return delegates.matches(bytes, in: start..<offset).last?.meaning
+  }
+
+  private static let delegates = CueTable<Bool>([
+    (true, ["scenedelegate", "uiscenedelegate", "uiwindowscenedelegate", "scene delegate", "scene"]),
+    (false, ["appdelegate", "uiapplicationdelegate", "app delegate", "application"]),
+  ])
 
   private static func isState(_ callback: Callback) -> Bool {
     callback.info.owner == .applicationDelegate && callback.info.family == .states

@@ -55,7 +55,7 @@ struct NoteAssembly {
 
   /// Makes the orderings.
   mutating func finish() {
-    let guesser = ScenarioGuesser(text: text)
+    var guesser = ScenarioGuesser(text: text)
     orderings = drafts.map { draft in
       let steps = draft.steps.map { step in
         var step = step
@@ -83,9 +83,13 @@ struct NoteAssembly {
 /// Tells from words near an ordering whether it leaves steps out.
 enum Completeness {
   static func read(_ draft: OrderingDraft, bytes: [UInt8]) -> Ordering.Completeness {
-    let end = min(bytes.count, draft.range.upperBound + 12)
-    if ellipses.occurs(in: draft.range.lowerBound..<end, of: bytes), draft.form != .log { return .subsequence }
-    for range in (draft.titles + draft.evidence).prefix(2) where exact.occurs(in: range, of: bytes) { return .exact }
+    let last = draft.steps.last?.range.upperBound ?? draft.range.upperBound
+    let start = draft.form == .arrows ? draft.range.lowerBound : last
+    let end = max(start, min(bytes.count, last + 16))
+    if ellipses.occurs(in: start..<end, of: bytes), draft.form != .log { return .subsequence }
+    for range in (draft.titles + draft.evidence).prefix(2) where exact.occurs(in: range, of: bytes) {
+      return .exact
+    }
     return .projection
   }
 
@@ -94,8 +98,8 @@ enum Completeness {
     (
       true,
       [
-        "完整顺序", "完整的顺序", "完整流程", "完整的生命周期", "complete order", "full order", "complete sequence", "full sequence",
-        "exact order", "exactly this order",
+        "完整顺序", "完整的顺序", "完整流程", "完整的生命周期", "complete order", "full order", "complete sequence",
+        "full sequence", "exact order", "exactly this order",
       ]
     )
   ])

@@ -9,7 +9,9 @@ extension ScenarioBlock {
 
   private static func collect(_ blocks: [Block], _ file: SourceFile) -> [ScenarioBlock] {
     blocks.flatMap { block -> [ScenarioBlock] in
-      guard case .code(let info, let literal, let starts) = block.kind else { return collect(block.children, file) }
+      guard case .code(let info, let literal, let starts) = block.kind else {
+        return collect(block.children, file)
+      }
       guard TextRegion.isScenario(info) else { return [] }
       let lines = starts.map { start in
         var end = start
@@ -18,7 +20,8 @@ extension ScenarioBlock {
       }
       let name = info.utf8.dropFirst("scenario".utf8.count).drop { $0.isSpace || $0 == 0x3A }
       return [
-        ScenarioBlock(name: String(decoding: name, as: UTF8.self), literal: literal, lines: lines, range: block.range)
+        ScenarioBlock(
+          name: String(decoding: name, as: UTF8.self), literal: literal, lines: lines, range: block.range)
       ]
     }
   }

@@ -57,4 +57,16 @@ public struct Evidence: Sendable {
   public var divergence: Int?
   /// The index of the claimed step that could not be found there.
   public var claimedStep: Int?
+
+  public init(
+    scenario: Scenario, version: Version, entries: [Entry], script: Script, divergence: Int? = nil,
+    claimedStep: Int? = nil
+  ) {
+    self.scenario = scenario
+    self.version = version
+    self.entries = entries
+    self.script = script
+    self.divergence = divergence
+    self.claimedStep = claimedStep
+  }
 }

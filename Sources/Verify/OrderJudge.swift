@@ -11,7 +11,9 @@ public struct OrderJudge: Sendable {
   ///
   /// Complexity: at most readings × worlds × castings runs and comparisons, a few thousand short ones.
   public mutating func judge(_ claim: OrderClaim) -> Judgement {
-    guard claim.steps.count > 1 else { return Judgement(verdict: .notUnderstood) }
+    guard claim.steps.count > 1, claim.steps.allSatisfy({ $0.callback.isSimulated }) else {
+      return Judgement(verdict: .notUnderstood)
+    }
     let parts = Readings.alternatives(of: claim)
     if claim.isForEach, !parts.isEmpty { return worst(of: parts.map { judgeReadings($0) }) }
     let whole = judgeReadings(claim)

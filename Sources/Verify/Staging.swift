@@ -9,12 +9,15 @@ enum Staging {
     text.append(facts.lifeCycle == .app ? "\nlife-cycle: app\n" : "\nlife-cycle: scene\n")
     text.append(plan.needsTabs ? "root: tab(A, B)\n" : facts.isInNavigation ? "root: nav(A)\n" : "root: A\n")
     writeControllers(plan, facts, claim, &text)
+    writeDelegates(plan, facts, claim, &text)
     if claim.steps.contains(where: { $0.callback == .viewDidUnload || $0.callback == .viewWillUnload }) {
       // Only a view that can be made again is unloaded.
       text.append("when B.loadView: call super\n")
     }
     if plan.usesView {
-      text.append("view V: loose; from code; frame 0 100 200 200\n")
+      text.append("view V: loose; from code; frame 0 100 200 200")
+      let namesConstraints = claim.steps.contains { $0.callback == .updateConstraints }
+      text.append(namesConstraints ? "; constraints\n" : "\n")
       if plan.addsViewOnLoad { text.append("when A.viewDidLoad: call super; create V; add V to A.view\n") }
     }
     writeLog(claim, plan, &text)
@@ -39,6 +42,16 @@ enum Staging {
       text.append(LanguageWords.styles[Int(style.rawValue)])
     }
     text.append("\n")
+  }
+
+  /// A container has a delegate where the claim speaks of it.
+  private static func writeDelegates(_ plan: Plan, _ facts: WorldFacts, _ claim: OrderClaim, _ text: inout [UInt8]) {
+    let owners = claim.steps.map { $0.callback.info.owner }
+    if owners.contains(.navigationControllerDelegate), facts.isInNavigation {
+      text.append("nav Nav: delegate NavDelegate\n")
+    }
+    if owners.contains(.tabBarControllerDelegate), plan.needsTabs { text.append("tab Tab: delegate TabDelegate\n") }
+    if owners.contains(.adaptivePresentationDelegate) { text.append("presentation B: delegate SheetDelegate\n") }
   }
 
   /// The claimed callbacks, so that the reproduction prints what is compared.

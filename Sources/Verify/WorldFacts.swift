@@ -92,4 +92,18 @@ extension Callback {
     default: true
     }
   }
+
+  /// Whether the engine ever sends it: what it does not model it cannot judge.
+  var isSimulated: Bool {
+    switch info.family {
+    case .restoration: return false
+    default: break
+    }
+    switch info.owner {
+    case .textFieldDelegate, .swiftUIView, .searchControllerDelegate, .popoverControllerDelegate,
+      .splitViewControllerDelegate, .presentationController:
+      return false
+    default: return info.kind != .message
+    }
+  }
 }

@@ -27,12 +27,15 @@ extension Simulator {
     switch self[id].appearance {
     case .appearing:
       sendIsAppearing(id)
+      // Taken before the callback: a child that comes inside it has an appearance of its own.
+      let children = forwardedChildren(of: id)
       self[id].appearance = .appeared
-      sendAppearance(.viewDidAppear, to: id) { $0.forwardEnd(id) }
+      sendAppearance(.viewDidAppear, to: id) { $0.forwardEnd(id, to: children) }
       if self[id].kind == .nav { finishFirstNavigation(id) }
     case .disappearing:
+      let children = forwardedChildren(of: id)
       self[id].appearance = .disappeared
-      sendAppearance(.viewDidDisappear, to: id) { $0.forwardEnd(id) }
+      sendAppearance(.viewDidDisappear, to: id) { $0.forwardEnd(id, to: children) }
     case .disappeared, .appeared:
       warn(.unbalancedAppearance)
     }
@@ -76,8 +79,8 @@ extension Simulator {
     for child in forwardedChildren(of: id) { beginAppearance(child, appears, animated: animated) }
   }
 
-  private mutating func forwardEnd(_ id: ControllerID) {
-    for child in forwardedChildren(of: id) {
+  private mutating func forwardEnd(_ id: ControllerID, to children: [ControllerID]) {
+    for child in children where self[child].parent == id {
       switch self[child].appearance {
       case .appearing where self[id].appearance == .appeared: endAppearance(child)
       case .disappearing where self[id].appearance == .disappeared: endAppearance(child)
@@ -116,7 +119,7 @@ extension Simulator {
   private mutating func prepareToAppear(_ id: ControllerID, animated: Bool) {
     switch self[id].kind {
     case .nav where platform[.navigationStartsInCall] && self[id].pending != nil: startNavigation(id)
-    case .tab, .page: showCurrentChild(of: id)
+    case .nav, .tab, .page: showCurrentChild(of: id)
     case .split: self[id].children.forEach { attachChildView($0, to: id) }
     default: break
     }

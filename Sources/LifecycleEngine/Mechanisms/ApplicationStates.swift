@@ -38,9 +38,19 @@ extension Simulator {
       enter(byLock && platform[.lockedBackgroundReportsInactive] ? .inactive : .background)
       send(.applicationDidEnterBackground, to: Receiver(.appDelegate))
       post(.didEnterBackgroundNotification)
+      saveState()
     }
     world.app.isLockedOver = byLock
     if exitsOnSuspend && !usesScenes { endWithNotice() }
+  }
+
+  /// State preservation, for an app that opts in by having the question (section 2.4).
+  private mutating func saveState() {
+    let (delegate, question) = (Receiver(.appDelegate), Callback.applicationShouldSaveApplicationState)
+    guard isRunning, isAvailable(question), script.implements(question, delegate) else { return }
+    send(question, to: delegate)
+    if answersNo(question, delegate) { return }
+    send(.applicationWillEncodeRestorableStateWithCoder, to: delegate)
   }
 
   private var exitsOnSuspend: Bool {
@@ -153,10 +163,7 @@ extension Simulator {
   }
 
   func isAvailable(_ callback: Callback) -> Bool {
-    let info = callback.info
-    guard info.introduced <= platform.version else { return false }
-    if let end = info.neverCalledSince, end <= platform.version { return false }
-    return true
+    callback.info.isCalled(on: platform.version)
   }
 
   /// Arrives without a tap: shown while the app is active, handed to a background app only where it may run.

@@ -31,7 +31,7 @@ extension Simulator {
     let delegate = Receiver(.appDelegate)
     let old = Callback.applicationDidFinishLaunching
     let new = Callback.applicationDidFinishLaunchingWithOptions
-    let usesOld = script.implements(old, delegate) && !script.implements(new, delegate)
+    let usesOld = !isAvailable(new) || script.implements(old, delegate) && !script.implements(new, delegate)
     // Code that makes the window does so first; what else the scenario's method does comes after it is shown.
     if !usesScenes, script.scenario.windowMaker == .code {
       record(usesOld ? old : new, delegate)
@@ -108,6 +108,13 @@ extension Simulator {
     }
     if inBackground && !platform[.backgroundLaunchConnectsScene] { return }
     connectScene(WindowID(0))
+    if reason == .notification { deliverResponse() }
+  }
+
+  /// A tap that starts the process reaches the user notification delegate besides the connection options (C-10).
+  private mutating func deliverResponse() {
+    let response = Callback.userNotificationCenterDidReceiveNotificationResponseWithCompletionHandler
+    if script.implements(response, Receiver(.appDelegate)) { send(response, to: Receiver(.appDelegate)) }
   }
 }
 

@@ -92,7 +92,8 @@ extension Simulator {
 
   /// Asks dirty views for their constraints, inner ones first, if anything in the window uses Auto Layout.
   private mutating func updateConstraints(of view: ViewID, in window: WindowID) {
-    guard usesConstraints(window), subtreeNeedsConstraints(view) else { return }
+    if !world.windows[window.index].usesConstraints { world.windows[window.index].usesConstraints = hasConstraints(window) }
+    guard world.windows[window.index].usesConstraints, subtreeNeedsConstraints(view) else { return }
     update(view)
   }
 
@@ -112,7 +113,7 @@ extension Simulator {
   }
 
   /// Auto Layout works in a window once a view in it has a constraint; a navigation bar brings some along.
-  private func usesConstraints(_ window: WindowID) -> Bool {
+  private func hasConstraints(_ window: WindowID) -> Bool {
     for view in world.views where view.isAlive && view.window == window {
       if view.hasConstraints { return true }
       if platform[.navigationBarHasConstraints], let id = view.controller, self[id].kind == .nav { return true }

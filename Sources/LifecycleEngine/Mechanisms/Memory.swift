@@ -13,10 +13,12 @@ extension Simulator {
   /// What `super` did up to iOS 5: let go of a view that is in no superview and can be made again (M-02).
   private mutating func unloadViewIfPossible(_ id: ControllerID) {
     guard platform[.lowMemoryUnloadsViews], let view = self[id].view, self[view].superview == nil,
-      !self[id].kind.isUIKit, canReloadView(id)
+      self[id].kind.isUIKit || canReloadView(id)
     else { return }
     if platform[.hasViewWillUnload] { send(.viewWillUnload, to: .controller(id)) }
     setView(nil, of: id)
+    // A container's own view goes at once and lets its child's view fall, so that the child's turn finds it free.
+    if self[id].kind.isUIKit { for subview in self[view].subviews { detach(subview) } }
     if platform[.hasViewDidUnload] { send(.viewDidUnload, to: .controller(id)) }
   }
 }

@@ -36,17 +36,23 @@ extension Simulator {
 
   /// From the parent to its children, by the parent's own `super` call.
   private mutating func announce(_ callback: Callback, to id: ControllerID) {
-    let argument: Argument = callback == .traitCollectionDidChange ? .nil : .none
-    send(callback, to: .controller(id), argument) { simulator in
-      for child in simulator.sizedChildren(of: id) { simulator.announce(callback, to: child) }
+    let isTraits = callback == .traitCollectionDidChange
+    send(callback, to: .controller(id), isTraits ? .nil : .none) { simulator in
+      let children = isTraits ? simulator.visibleChildren(of: id) : simulator.loadedChildren(of: id)
+      for child in children { simulator.announce(callback, to: child) }
     }
   }
 
-  private func sizedChildren(of id: ControllerID) -> [ControllerID] {
+  private func visibleChildren(of id: ControllerID) -> [ControllerID] {
     switch self[id].kind {
     case .nav, .tab, .page: self[id].shown.map { [$0] } ?? []
-    default: self[id].children.filter { self[$0].view != nil }
+    default: loadedChildren(of: id)
     }
+  }
+
+  /// A container tells all that it holds, also those that are not on screen now.
+  private func loadedChildren(of id: ControllerID) -> [ControllerID] {
+    self[id].children.filter { self[$0].view != nil }
   }
 
   /// Views that fill their container take its new size; a child inside a plain parent keeps its own.
@@ -60,25 +66,58 @@ extension Simulator {
   // MARK: Up to iOS 7
 
   private mutating func turnInterface(_ root: ControllerID) {
-    let top = topOfInterface(root)
-    let receiver = Receiver.controller(top)
-    if platform[.asksEachOrientation] {
-      send(.shouldAutorotateToInterfaceOrientation, to: receiver)
-      if answersNo(.shouldAutorotateToInterfaceOrientation, receiver) { return }
-    } else {
-      send(.shouldAutorotate, to: receiver)
-      if answersNo(.shouldAutorotate, receiver) { return }
-      send(.supportedInterfaceOrientations, to: receiver)
+    let rotating = fullScreenControllers(over: root)
+    guard let top = rotating.last, allowsRotation(top) else { return }
+    for id in rotating {
+      turn(.willRotateToInterfaceOrientationDuration, id)
+      turn(.willAnimateRotationToInterfaceOrientationDuration, id)
     }
-    send(.willRotateToInterfaceOrientationDuration, to: receiver)
-    send(.willAnimateRotationToInterfaceOrientationDuration, to: receiver)
     resize(root, isTop: true)
-    runAtAnimationEnd(.rotationEnd(top))
+    for id in rotating where id != root { resize(id, isTop: true) }
+    for id in rotating { runAtAnimationEnd(.rotationEnd(id)) }
   }
 
-  private func topOfInterface(_ root: ControllerID) -> ControllerID {
-    var current = root
-    while let next = self[current].presented ?? shownChild(of: current) { current = next }
-    return current
+  mutating func endRotation(_ id: ControllerID) {
+    turn(.didRotateFromInterfaceOrientation, id)
+  }
+
+  /// The window's root and what it presents, as far as they are on screen: from the bottom to the top.
+  private func fullScreenControllers(over root: ControllerID) -> [ControllerID] {
+    var found: [ControllerID] = [root]
+    var current: ControllerID? = root
+    while let here = current {
+      if let presented = self[here].presented {
+        if self[presented].presenterLeft, self[here].parent == nil { found.removeLast() }
+        found.append(presented)
+        current = presented
+      } else {
+        current = shownChild(of: here)
+      }
+    }
+    return found
+  }
+
+  /// Up to iOS 5 containers pass the question on; since iOS 6 only the one that fills the screen is asked.
+  private mutating func allowsRotation(_ id: ControllerID) -> Bool {
+    let receiver = Receiver.controller(id)
+    guard platform[.asksEachOrientation] else {
+      send(.shouldAutorotate, to: receiver)
+      if answersNo(.shouldAutorotate, receiver) { return false }
+      send(.supportedInterfaceOrientations, to: receiver)
+      return true
+    }
+    send(.shouldAutorotateToInterfaceOrientation, to: receiver)
+    if answersNo(.shouldAutorotateToInterfaceOrientation, receiver) { return false }
+    let children = self[id].kind == .tab ? self[id].children : shownChild(of: id).map { [$0] } ?? []
+    for child in children where !allowsRotation(child) { return false }
+    return true
+  }
+
+  /// A step of the rotation, which containers pass on to what they show, and since iOS 5 all parents to children.
+  private mutating func turn(_ callback: Callback, _ id: ControllerID) {
+    send(callback, to: .controller(id)) { simulator in
+      guard simulator[id].kind.isUIKit || simulator.platform[.hasContainment] else { return }
+      for child in simulator.visibleChildren(of: id) { simulator.turn(callback, child) }
+    }
   }
 }

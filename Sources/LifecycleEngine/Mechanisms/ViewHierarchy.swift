@@ -94,7 +94,19 @@ extension Simulator {
     for subview in self[view].subviews { didMoveToWindow(subview, isRoot: false) }
     if self[view].window == nil, world.firstResponder == view { resignFirstResponder(view) }
     sendView(.didMoveToWindow, to: view)
-    if let controller = self[view].controller { windowDidChange(controller, isRoot: isRoot) }
+    guard let controller = self[view].controller else { return }
+    learnTraits(controller)
+    windowDidChange(controller, isRoot: isRoot)
+  }
+
+  /// Up to iOS 12 a controller hears of its traits when its view first enters a window; the root of a
+  /// window does when the window has its orientation.
+  private mutating func learnTraits(_ id: ControllerID) {
+    guard platform[.traitsAreSentAtLaunch], !self[id].knowsTraits, isInWindow(id),
+      self[id].parent != nil || self[id].presenter != nil
+    else { return }
+    self[id].knowsTraits = true
+    send(.traitCollectionDidChange, to: .controller(id), .nil)
   }
 
   /// Nothing below needs to be left out; kept in one place because windows are views too.

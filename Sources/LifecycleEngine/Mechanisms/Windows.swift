@@ -83,7 +83,8 @@ extension Simulator {
         send(.willTransitionToTraitCollectionWithTransitionCoordinator, to: .controller(top))
       }
     }
-    if platform[.hasTraits], mustTurn || platform[.traitsAreSentAtLaunch] {
+    if platform[.hasTraits], mustTurn || platform[.traitsAreSentAtLaunch] && !self[top].knowsTraits {
+      self[top].knowsTraits = true
       send(.traitCollectionDidChange, to: .controller(top), .nil)
     }
     if mustTurn { markForLayout(view) }

@@ -113,7 +113,7 @@ public struct Simulator: Sendable {
     case .layout(let view): markForLayout(view)
     case .connectScene(let window): connectScene(window)
     case .navigationEnd(let transition): finishNavigation(transition)
-    case .rotationEnd(let id): send(.didRotateFromInterfaceOrientation, to: .controller(id))
+    case .rotationEnd(let id): endRotation(id)
     }
   }
 

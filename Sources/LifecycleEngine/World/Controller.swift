@@ -28,6 +28,8 @@ struct Controller: Hashable, Sendable {
   var awaitsIsAppearing = false
   var flags = TransitionFlags()
   var isLandscapeOnly = false
+  /// Whether it has been told the traits of the place that it is shown in.
+  var knowsTraits = false
   /// What a navigation controller shows first is settled when it has appeared itself.
   var finishesWithAppearance = false
   /// didMove(toParent:) is still to come from the container that shows it.

@@ -66,6 +66,8 @@ struct Window: Hashable, Sendable {
   var isKey = false
   var level: Int16 = 0
   var isLandscape = false
+  /// Once a view in it had a constraint, the window lays out with constraints for good.
+  var usesConstraints = false
   /// Grows with each showing: of two windows on one level the later one is in front.
   var shownAt: UInt8 = 0
 }

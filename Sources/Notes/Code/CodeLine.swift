@@ -32,8 +32,10 @@ struct CodeLineReader {
     steps = StepReader(text: text)
   }
 
-  func lines(in region: Range<Int>) -> [CodeLine] {
-    text.lines(in: region).map { line in
+  /// The lines that start at `starts`, within the block's range: quote marks stay outside.
+  func lines(_ starts: [Int], in range: Range<Int>) -> [CodeLine] {
+    starts.map { start in
+      let line = text.lineRange(from: start, in: range)
       let trimmed = bytes.trimmed(line)
       return CodeLine(range: line, trimmed: trimmed, kind: kind(of: trimmed))
     }
@@ -48,7 +50,8 @@ struct CodeLineReader {
     }
     if first == 0x2A, line.count > 1, bytes[line.lowerBound + 1].isBlank { return line.lowerBound + 1 }
     guard first == 0x23, line.count > 1 else { return nil }
-    let isDirective = CodeLineReader.directives.match(bytes, at: line.lowerBound + 1, limit: line.upperBound) != nil
+    let isDirective =
+      CodeLineReader.directives.match(bytes, at: line.lowerBound + 1, limit: line.upperBound) != nil
     return isDirective ? nil : line.lowerBound + 1
   }
 
@@ -64,8 +67,7 @@ struct CodeLineReader {
       return .step(step)
     }
     if let step = labelStep(line) { return .step(step) }
-    if isTitle(line) { return .title }
-    return .other
+    return isTitle(line) || isSituation(line) ? .title : .other
   }
 
   /// A line of a log may hold any words before the name; a sentence may not.
@@ -77,9 +79,12 @@ struct CodeLineReader {
   private func labelStep(_ line: Range<Int>) -> StepLine? {
     let start = endOfLogPrefix(line)
     let label = bytes.trimmed(start..<line.upperBound)
-    guard !label.isEmpty, let callback = text.printLabels.value(bytes, label).flatMap({ $0 }) else { return nil }
+    guard !label.isEmpty, let callback = text.printLabels.value(bytes, label).flatMap({ $0 }) else {
+      return nil
+    }
     return StepLine(
-      range: line, steps: [Ordering.Step(event: .callback(callback), range: label)], isHead: true, isLone: true,
+      range: line, steps: [Ordering.Step(event: .callback(callback), range: label)], isHead: true,
+      isLone: true,
       isLog: true, hasArrows: false, unknown: 0, rest: line.upperBound..<line.upperBound)
   }
 
@@ -100,7 +105,9 @@ struct CodeLineReader {
     var offset = line.lowerBound
     while offset < line.upperBound {
       let (kind, length) = bytes.kind(at: offset)
-      guard kind == .arrow || kind == .blank || bytes[offset] == 0x7C || bytes[offset] == 0x76 else { return false }
+      guard kind == .arrow || kind == .blank || bytes[offset] == 0x7C || bytes[offset] == 0x76 else {
+        return false
+      }
       offset += length
     }
     return true
@@ -108,6 +115,7 @@ struct CodeLineReader {
 
   /// `onChange scenePhase active`
   private func scenePhase(in line: Range<Int>) -> Ordering.ScenePhase? {
+    guard CodeLineReader.phaseWords.occurs(in: line, of: bytes) else { return nil }
     var isPhase = false
     var offset = line.lowerBound
     while offset < line.upperBound {
@@ -135,27 +143,46 @@ struct CodeLineReader {
       || (last >= 3 && bytes[last - 3] == 0xEF && bytes[last - 2] == 0xBC && bytes[last - 1] == 0x9A)
   }
 
+  /// A short line, not printed, that says what happens: `2. 进入后台`.
+  private func isSituation(_ line: Range<Int>) -> Bool {
+    line.count <= 90 && endOfLogPrefix(line) == line.lowerBound && text.mentions(in: line).isEmpty
+      && SituationWords.table.occurs(in: line, of: bytes)
+  }
+
   /// Statements and declarations of Objective-C or Swift.
   private func isSource(_ line: Range<Int>) -> Bool {
     let last = bytes[line.upperBound - 1]
     if last == 0x7B || last == 0x7D { return true }
     if bytes[line.lowerBound] == 0x7D || bytes[line.lowerBound] == 0x40 { return true }
-    if CodeLineReader.keywords.match(bytes, at: line.lowerBound, limit: line.upperBound) != nil { return true }
+    if CodeLineReader.keywords.match(bytes, at: line.lowerBound, limit: line.upperBound) != nil {
+      return true
+    }
     if CodeLineReader.calls.occurs(in: line, of: bytes) { return true }
     return last == 0x3B
   }
 
+  private static let phaseWords = CueTable<Bool>([(true, ["scenePhase", "newPhase", "phase"])])
+
   private static let directives = CueTable<Bool>([
-    (true, ["import", "pragma", "define", "if", "endif", "else", "include", "preview", "ifdef", "ifndef", "selector"])
+    (
+      true,
+      [
+        "import", "pragma", "define", "if", "endif", "else", "include", "preview", "ifdef", "ifndef",
+        "selector",
+      ]
+    )
   ])
 
   private static let keywords = CueTable<Bool>([
     (
       true,
       [
-        "import", "class ", "struct ", "enum ", "extension ", "protocol ", "final class", "public class", "open class",
-        "let ", "var ", "guard ", "if ", "if(", "for ", "while ", "switch ", "return", "case ", "override ", "func ",
-        "self.", "super.", "[self ", "[super ", "- (", "-(", "+ (", "+(", "weak ", "private ", "public ", "@objc",
+        "import", "class ", "struct ", "enum ", "extension ", "protocol ", "final class", "public class",
+        "open class",
+        "let ", "var ", "guard ", "if ", "if(", "for ", "while ", "switch ", "return", "case ", "override ",
+        "func ",
+        "self.", "super.", "[self ", "[super ", "- (", "-(", "+ (", "+(", "weak ", "private ", "public ",
+        "@objc",
         "typedef ", "static ", "required ", "convenience ", "deinit {",
       ]
     )

@@ -6,9 +6,11 @@ struct CodeOrderings {
   let place: OrderingPlace
 
   /// Reads the lines between two fences.
-  func read(_ region: Range<Int>) -> [OrderingDraft] {
+  func read(_ starts: [Int], in range: Range<Int>) -> [OrderingDraft] {
     let reader = CodeLineReader(text: text)
-    let lines = reader.lines(in: region)
+    let lines = reader.lines(starts, in: range)
+    guard let first = lines.first, let last = lines.last else { return [] }
+    let region = first.range.lowerBound..<max(first.range.lowerBound, last.range.upperBound)
     let sourceCount = lines.filter(\.isSource).count
     let stepCount = lines.filter(\.isStep).count
     if sourceCount > stepCount { return source(lines, reader) }
@@ -22,12 +24,16 @@ struct CodeOrderings {
     var drafts = comments(lines, source, reader)
     if let numbered = source.numbered {
       let draft = draft(numbered, .codeComments)
-      let judgement = Judgement(steps: draft.steps, place: place, bytes: text.bytes)
-      if judgement.hasTwoSteps, judgement.isAscending || place.says(.order, bytes: text.bytes) { drafts.append(draft) }
+      let sequence = StepSequence(steps: draft.steps, place: place, bytes: text.bytes)
+      if sequence.hasTwoSteps, sequence.isAscending || place.says(.order, bytes: text.bytes) {
+        drafts.append(draft)
+      }
     } else if let declarations = source.declarations {
       let draft = draft(declarations, .codeBlock)
-      let judgement = Judgement(steps: draft.steps, place: place, bytes: text.bytes)
-      if judgement.hasTwoSteps, place.says(.order, bytes: text.bytes) { drafts.append(draft) }
+      let sequence = StepSequence(steps: draft.steps, place: place, bytes: text.bytes)
+      if sequence.hasTwoSteps, place.says(.order, bytes: text.bytes) || sequence.isLife {
+        drafts.append(draft)
+      }
     }
     return drafts
   }
@@ -39,7 +45,9 @@ struct CodeOrderings {
   }
 
   /// Comments are prose; "these two methods come between X and Y" is about the methods below.
-  private func comments(_ lines: [CodeLine], _ source: SourceReader, _ reader: CodeLineReader) -> [OrderingDraft] {
+  private func comments(_ lines: [CodeLine], _ source: SourceReader, _ reader: CodeLineReader)
+    -> [OrderingDraft]
+  {
     var drafts: [OrderingDraft] = []
     for line in lines {
       guard case .remark = line.kind, let start = reader.commentStart(line.trimmed) else { continue }

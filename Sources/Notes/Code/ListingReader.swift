@@ -15,7 +15,8 @@ struct ListingReader {
   init(text: NoteText, place: OrderingPlace, lines: [CodeLine]) {
     self.text = text
     self.place = place
-    form = lines.contains(where: \.isLogged) ? .log : .codeBlock
+    let isOutput = place.leadInSays(.output, bytes: text.bytes)
+    form = isOutput || lines.contains(where: \.isLogged) ? .log : .codeBlock
     blockHasBlanks = ListingReader.separatesWithBlanks(lines)
     for line in lines { read(line) }
     flush()
@@ -84,9 +85,10 @@ struct ListingReader {
       steps = []
       range = nil
     }
-    guard let range, Judgement(steps: steps, place: place, bytes: text.bytes).hasTwoSteps else { return }
+    guard let range, StepSequence(steps: steps, place: place, bytes: text.bytes).hasTwoSteps else { return }
     drafts.append(
-      OrderingDraft(steps: steps, range: range, form: form, evidence: place.evidence, titles: titles.reversed()))
+      OrderingDraft(
+        steps: steps, range: range, form: form, evidence: place.evidence, titles: titles.reversed()))
   }
 }
 

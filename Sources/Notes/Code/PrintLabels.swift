@@ -5,8 +5,8 @@ import Markup
 enum PrintLabels {
   /// Collects the texts of all source code. A text that two methods print stands for neither.
   static func collect(into text: inout NoteText) {
-    for region in codeRegions(text.document.blocks, in: text) {
-      let lines = CodeLineReader(text: text).lines(in: region)
+    for (starts, range) in codeBlocks(text.document.blocks) {
+      let lines = CodeLineReader(text: text).lines(starts, in: range)
       guard lines.contains(where: \.isSource) else { continue }
       for method in SourceReader(text: text, lines: lines).methods {
         guard let printed = method.printed, let callback = method.step.callback else { continue }
@@ -24,11 +24,10 @@ enum PrintLabels {
     }
   }
 
-  private static func codeRegions(_ blocks: [Block], in text: NoteText) -> [Range<Int>] {
-    blocks.flatMap { block -> [Range<Int>] in
-      guard case .code(_, _, let lines) = block.kind else { return codeRegions(block.children, in: text) }
-      guard let first = lines.first else { return [] }
-      return [first..<max(first, text.lastLineEnd(of: lines, in: block.range))]
+  private static func codeBlocks(_ blocks: [Block]) -> [(starts: [Int], range: Range<Int>)] {
+    blocks.flatMap { block -> [(starts: [Int], range: Range<Int>)] in
+      guard case .code(_, _, let lines) = block.kind else { return codeBlocks(block.children) }
+      return [(lines, block.range)]
     }
   }
 }

@@ -41,7 +41,9 @@ struct SourceReader {
 
   /// The callback that a line declares: `- (void)viewDidLoad`, `override func viewDidLoad()`.
   private func declared(on line: Range<Int>) -> Int? {
-    guard let first = text.mentions(in: line).first(where: { text.mention($0).isCallback }) else { return nil }
+    guard let first = text.mentions(in: line).first(where: { text.mention($0).isCallback }) else {
+      return nil
+    }
     let start = text.mention(first).range.lowerBound
     guard SourceReader.isDeclaration(line.lowerBound..<start, of: bytes) else { return nil }
     return first
@@ -69,7 +71,10 @@ struct SourceReader {
     if method.number == nil, let trailing = trailingComment(of: line.trimmed, after: found.range.upperBound) {
       method.number = leadingNumber(in: trailing)
     }
-    if let literal = literal(in: found.range.upperBound..<line.trimmed.upperBound) { take(literal, into: &method) }
+    if let literal = literal(in: found.range.upperBound..<line.trimmed.upperBound) {
+      method.printed = literal
+      method.number = method.number ?? leadingNumber(in: literal)
+    }
     return method
   }
 
@@ -83,15 +88,13 @@ struct SourceReader {
   }
 
   private mutating func readBody(_ line: CodeLine) {
-    guard !methods.isEmpty, methods[methods.count - 1].printed == nil, let literal = literal(in: line.trimmed) else {
+    guard !methods.isEmpty, methods[methods.count - 1].printed == nil, let literal = literal(in: line.trimmed)
+    else {
       return
     }
-    take(literal, into: &methods[methods.count - 1])
-  }
-
-  private func take(_ literal: Range<Int>, into method: inout Method) {
-    method.printed = literal
-    if method.number == nil { method.number = leadingNumber(in: literal) }
+    let number = methods[methods.count - 1].number ?? leadingNumber(in: literal)
+    methods[methods.count - 1].printed = literal
+    methods[methods.count - 1].number = number
   }
 
   /// The text between the quotes of a call that prints.

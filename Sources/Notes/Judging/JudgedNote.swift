@@ -40,16 +40,16 @@ public struct NoteJudge: Sendable {
     let file = note.document.file
     var diagnostics = note.document.diagnostics
     diagnostics += note.mentions.compactMap { SpellingDiagnostics.diagnostic(for: $0, in: file) }
+    let scenarios = note.scenarios.map { ScenarioCheck.check($0, in: file) }
     var judgements: [Verify.Judgement] = []
     for ordering in note.orderings {
-      let judgement = judge(ordering, note)
+      let judgement = ScenarioReading.judge(ordering, of: note, scenarios) ?? judge(ordering, note)
       judgements.append(judgement)
       if let diagnostic = OrderDiagnostics.diagnostic(for: ordering, judgement, in: file) {
         diagnostics.append(diagnostic)
       }
     }
     let changes = judgeStateChanges(of: note, &diagnostics)
-    let scenarios = note.scenarios.map { ScenarioCheck.check($0, in: file) }
     for scenario in scenarios { diagnostics += scenario.diagnostics }
     diagnostics.sort { ($0.range.lowerBound, $0.code) < ($1.range.lowerBound, $1.code) }
     return JudgedNote(

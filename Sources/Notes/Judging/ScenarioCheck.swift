@@ -13,8 +13,21 @@ public enum ScenarioCheck {
   /// A file that is a scenario as a whole.
   public static func check(file: SourceFile) -> CheckedScenario {
     let lines = (1...file.lineStarts.count).map { file.lineRange($0) }
-    return check(
+    let checked = check(
       name: file.path, text: file.bytes, range: 0..<file.bytes.count, ScenarioPlace(file: file, lines: lines))
+    guard let reason = deviation(in: file) else { return checked }
+    return checked.deviating(because: reason, in: file)
+  }
+
+  /// The reason that a recorded trace gives in its header for not being reproduced: `# deviates: …`.
+  private static func deviation(in file: SourceFile) -> (text: String, range: Range<Int>)? {
+    let key = Array("# deviates: ".utf8)
+    for line in 1...file.lineStarts.count {
+      let range = file.lineRange(line)
+      guard file.bytes[range].first == UInt8(ascii: "#") else { return nil }
+      if file.bytes[range].starts(with: key) { return (file.text(range.lowerBound + key.count..<range.upperBound), range) }
+    }
+    return nil
   }
 
   private static func check(
@@ -29,6 +42,20 @@ public enum ScenarioCheck {
     if parsed.problems.isEmpty { diagnostics += ScenarioDiagnostics.diagnostics(for: runs, place) }
     return CheckedScenario(
       name: name, text: text, range: range, scenario: parsed.scenario, runs: runs, diagnostics: diagnostics)
+  }
+}
+
+extension CheckedScenario {
+  /// A known deviation is a note while it deviates, and a finding once it does not: the list stays honest.
+  fileprivate func deviating(because reason: (text: String, range: Range<Int>), in file: SourceFile) -> CheckedScenario {
+    let deviates = diagnostics.contains { $0.severity == .error }
+    var diagnostic = Diagnostic(
+      code: deviates ? "LC4008" : "LC4009", severity: deviates ? .note : .warning,
+      message: deviates ? "a known deviation from this trace" : "this trace is reproduced now", file: file,
+      range: reason.range)
+    if deviates { diagnostic.notes.append(reason.text) } else { diagnostic.helps.append("take the line out") }
+    return CheckedScenario(
+      name: name, text: text, range: range, scenario: scenario, runs: runs, diagnostics: [diagnostic])
   }
 }
 

@@ -15,12 +15,18 @@ extension MentionLexer {
     }
     guard let (signature, count) = best else { return nil }
     if entry.needsLabels, count == 0, !isPlainDraw(signature, tail, token) { return nil }
+    let spelling = spelling(signature, entry, token)
+    // In a diagram `LoadView[Load the data]` is the name of a box.
+    if token.region == .diagram, spelling == .caseVariant { return token.range.upperBound }
     if isObjectMaking(signature.callback, token) { return token.range.upperBound }
     var end = token.range.upperBound
     if count > 0 { end = max(end, tail.labels[count - 1].end) }
     if count > 0, let compact = tail.compactEnd, compact > end { end = compact }
     if count > 0, end < token.limit, bytes[end] == 0x3A, tail.compactEnd != nil { end += 1 }
-    add(signature.callback, token.range.lowerBound..<end, spelling(signature, entry, token), token)
+    // A declaration over several lines is named where it starts.
+    let isOneLine = !bytes[token.range.lowerBound..<end].contains(where: \.isLineEnd)
+    let range = isOneLine ? token.range.lowerBound..<end : token.range
+    add(signature.callback, range, spelling, token)
     return end
   }
 
@@ -29,8 +35,8 @@ extension MentionLexer {
   /// `draw(_ rect: CGRect)`, `draw(_:)` and `super.draw(rect)`: the only method without a label whose
   /// base name is an everyday word.
   private func isPlainDraw(_ signature: Signature, _ tail: SignatureReader.Tail, _ token: Token) -> Bool {
-    guard signature.callback == .drawRect, tail.isSwift, tail.labels.isEmpty else { return false }
-    return tail.startsWithUnderscore || follows("super.", token.range.lowerBound)
+    guard signature.callback == .drawRect, tail.isSwift else { return false }
+    return (tail.startsWithUnderscore && tail.labels.isEmpty) || follows("super.", token.range.lowerBound)
   }
 
   /// Whether the text right before `offset` is `word`.
@@ -67,7 +73,7 @@ extension MentionLexer {
     let word = bytes[token.range]
     guard word.dropFirst().elementsEqual(short.spelled.dropFirst()) else { return nil }
     if token.range.lowerBound > 0, bytes[token.range.lowerBound - 1] == 0x2E { return nil }
-    if token.region == .code {
+    if token.isCode {
       let next = token.range.upperBound
       if next < token.limit, [0x28, 0x3A, 0x3D, 0x2E].contains(bytes[next]) { return nil }
     }
@@ -107,7 +113,9 @@ extension MentionLexer {
   /// `AviewDidLoad`, `FirstVC_viewDidLoad`: a receiver that starts with a capital, then a name in its exact
   /// spelling.
   private func gluedName(_ range: Range<Int>) -> (Callback, Range<Int>)? {
-    guard bytes[range.lowerBound].isUpper || bytes[range.lowerBound].isDigit, range.count >= 12 else { return nil }
+    guard bytes[range.lowerBound].isUpper || bytes[range.lowerBound].isDigit, range.count >= 12 else {
+      return nil
+    }
     let last = min(range.lowerBound + 24, range.upperBound - 11)
     guard range.lowerBound < last else { return nil }
     for start in range.lowerBound + 1..<last + 1 where bytes[start].isLower {

@@ -7,7 +7,7 @@ extension MentionLexer {
   /// Joins words with single blanks between them as long as they can become a name of three words or more.
   mutating func takeSpacedWords(_ token: Token) -> Int? {
     let index = NameIndex.shared
-    guard index.firstWords.value(bytes, token.range) != nil, token.region != .code || !isSentenceLike(token) else {
+    guard index.firstWords.value(bytes, token.range) != nil, !token.isCode || !isSentenceLike(token) else {
       return nil
     }
     var joined = Array(bytes[token.range])
@@ -19,8 +19,9 @@ extension MentionLexer {
       joined += bytes[end + 1..<next]
       end = next
       guard joined.count < 64 else { break }
-      if let entry = index.entry(joined, 0..<joined.count), !entry.needsLabels, let signature = entry.signatures.first,
-        NameIndex.wordCount(signature.base) >= 3
+      if let entry = index.entry(joined, 0..<joined.count), !entry.needsLabels,
+        let signature = entry.signatures.first,
+        NameIndex.wordCount(signature.base) >= 3, signature.callback.info.kind == .callback
       {
         best = (signature.callback, end)
       }
@@ -51,8 +52,8 @@ extension MentionLexer {
     (
       true,
       [
-        "in", "call", "calls", "called", "calling", "before", "after", "then", "and", "method", "function", "by",
-        "during",
+        "in", "call", "calls", "called", "calling", "before", "after", "then", "and", "method", "function",
+        "by", "during",
       ]
     )
   ])

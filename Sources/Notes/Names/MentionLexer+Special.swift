@@ -14,12 +14,12 @@ extension MentionLexer {
 
   private mutating func takeInit(_ entry: NameIndex.Entry, _ token: Token) -> Int? {
     let end = token.range.upperBound
-    guard bytes[token.range].elementsEqual("init".utf8) || token.region != .code else { return end }
+    guard bytes[token.range].elementsEqual("init".utf8) || !token.isCode else { return end }
     let tail = SignatureReader(bytes: bytes, limit: token.limit).tail(after: end)
     let labels = tail.labels.map(\.name)
     if entry.signatures.contains(where: { $0.labelsMatched(by: labels) > 0 }) { return nil }
     if tail.isSwift, !tail.isEmptyCall { return end }
-    if token.region == .code {
+    if token.isCode {
       switch codeRole(token) {
       case .none: return end
       case .passing: add(.initPlain, token.range, .exact, token, isPassing: true)
@@ -56,7 +56,8 @@ extension MentionLexer {
 
   private func isFollowedByBody(_ token: Token) -> Bool {
     var index = token.range.upperBound
-    while index < token.limit, bytes[index] != 0x7B {
+    let limit = min(token.limit, index + 200)
+    while index < limit, bytes[index] != 0x7B {
       if bytes[index] == 0x3B || bytes[index] > 0x7F { return false }
       if bytes[index].isLineEnd {
         let next = bytes.skipBlanks(from: index + 1, to: token.limit)
@@ -64,20 +65,24 @@ extension MentionLexer {
       }
       index += 1
     }
-    return index < token.limit
+    return index < limit
   }
 
   /// `init` is no English word; but `git init` and `libSystem init` are something else.
   private func isNamedInProse(_ token: Token) -> Bool {
     let end = token.range.upperBound
-    if end < token.limit, bytes[end] == 0x2D || bytes[end] == 0x2E && end + 1 < token.limit && bytes[end + 1].isLetter {
+    if end < token.limit,
+      bytes[end] == 0x2D || bytes[end] == 0x2E && end + 1 < token.limit && bytes[end + 1].isLetter
+    {
       return false
     }
     guard let word = word(before: token.range.lowerBound) else {
       return token.range.lowerBound == 0 || bytes[token.range.lowerBound - 1] != 0x2E
     }
     if word.upperBound == token.range.lowerBound { return false }
-    if MentionLexer.leadingWords.match(bytes, at: word.lowerBound, limit: word.upperBound) != nil { return true }
+    if MentionLexer.leadingWords.match(bytes, at: word.lowerBound, limit: word.upperBound) != nil {
+      return true
+    }
     return [UInt8](bytes[word]).endsLikeReceiver
   }
 
@@ -85,8 +90,10 @@ extension MentionLexer {
     (
       true,
       [
-        "call", "calls", "called", "calling", "the", "in", "after", "before", "and", "or", "then", "via", "through",
-        "to", "from", "with", "by", "override", "overriding", "your", "its", "a", "an", "this", "first", "method",
+        "call", "calls", "called", "calling", "the", "in", "after", "before", "and", "or", "then", "via",
+        "through",
+        "to", "from", "with", "by", "override", "overriding", "your", "its", "a", "an", "this", "first",
+        "method",
         "function", "is", "are", "using", "use", "when", "on", "of", "plain", "hàm", "super",
       ]
     )
@@ -99,7 +106,9 @@ extension MentionLexer {
     guard bytes[token.range].allSatisfy(\.isLower) else { return end }
     let last = lastByte(before: start)
     let isClassMethod =
-      last.map { bytes[$0] == 0x2B || (bytes[$0] == 0x29 && follows("+ (void)", $0 + 1)) || follows("+(void)", $0 + 1) }
+      last.map {
+        bytes[$0] == 0x2B || (bytes[$0] == 0x29 && follows("+ (void)", $0 + 1)) || follows("+(void)", $0 + 1)
+      }
       ?? false
     let isMessage =
       word(before: start).flatMap { lastByte(before: $0.lowerBound) }.map {
@@ -107,7 +116,7 @@ extension MentionLexer {
       } ?? false
     let isSuper = follows("super.", start)
     let isNamed =
-      token.region != .code && !follows(".", start)
+      !token.isCode && !follows(".", start)
       && (MentionLexer.methodWords.match(
         bytes, at: bytes.skipBlanks(from: end, to: token.limit), limit: token.limit + 0) != nil)
     let isLoneSpan = !needsMore && token.isSpan && !follows(".", start)
@@ -127,6 +136,8 @@ extension [UInt8] {
   var endsLikeReceiver: Bool {
     let endings: [String] = ["controller", "vc", "view", "delegate", "window", "cell", "scene"]
     let lowered = map(\.lowered)
-    return endings.contains { lowered.count >= $0.utf8.count && lowered.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    return endings.contains {
+      lowered.count >= $0.utf8.count && lowered.suffix($0.utf8.count).elementsEqual($0.utf8)
+    }
   }
 }

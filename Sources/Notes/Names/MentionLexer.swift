@@ -39,16 +39,29 @@ struct MentionLexer {
         offset += 1
         continue
       }
-      let end = bytes.endOfIdentifier(from: offset, to: masks.first.map { min($0.lowerBound, limit) } ?? limit)
+      let end = bytes.endOfIdentifier(
+        from: offset, to: masks.first.map { min($0.lowerBound, limit) } ?? limit)
       if let address = endOfAddress(offset..<end, limit: limit) {
         offset = address
         continue
       }
       while let span = spans.first, span.upperBound <= offset { spans.removeFirst() }
       let isSpan = spans.first?.contains(offset) ?? false
-      let token = Token(range: offset..<max(end, offset + 1), limit: limit, region: region.kind, isSpan: isSpan)
+      let token = Token(
+        range: offset..<max(end, offset + 1), limit: limit, region: region.kind, isSpan: isSpan)
       offset = max(read(token), token.range.upperBound)
     }
+  }
+
+  /// Puts the mentions into the order of the file and drops those that lie in others: blocks may overlap.
+  mutating func sort() {
+    found.sort { $0.mention.range.lowerBound < $1.mention.range.lowerBound }
+    var kept: [Found] = []
+    kept.reserveCapacity(found.count)
+    for one in found where one.mention.range.lowerBound >= kept.last?.mention.range.upperBound ?? 0 {
+      kept.append(one)
+    }
+    found = kept
   }
 
   /// Reads one identifier and gives the offset to go on at.
@@ -69,7 +82,8 @@ struct MentionLexer {
       || (word.count == 3 && bytes.hasWord("www.", at: word.lowerBound))
     guard isAddress else { return nil }
     var end = word.upperBound
-    while end < limit, bytes[end] > 0x20, bytes[end] < 0x80, ![0x22, 0x29, 0x3C, 0x3E, 0x5D, 0x60].contains(bytes[end])
+    while end < limit, bytes[end] > 0x20, bytes[end] < 0x80,
+      ![0x22, 0x29, 0x3C, 0x3E, 0x5D, 0x60].contains(bytes[end])
     {
       end += 1
     }
@@ -84,7 +98,9 @@ struct MentionLexer {
     return MentionLexer.fileEndings.contains { $0.utf8.elementsEqual(bytes[dot + 1..<end]) }
   }
 
-  private static let fileEndings = ["png", "jpg", "jpeg", "gif", "svg", "webp", "md", "html", "pdf", "swift", "m", "h"]
+  private static let fileEndings = [
+    "png", "jpg", "jpeg", "gif", "svg", "webp", "md", "html", "pdf", "swift", "m", "h",
+  ]
 
   /// The callback that a misspelt word was meant to be; asked once for each spelling.
   mutating func misspelt(_ range: Range<Int>) -> Callback? {
@@ -105,6 +121,9 @@ extension MentionLexer {
     let region: TextRegion.Kind
     let isSpan: Bool
 
+    /// Source code, a log or a diagram.
+    var isCode: Bool { region == .code || region == .diagram }
+
     var place: Mention.Place {
       if isSpan { return .inlineCode }
       switch region {
@@ -112,7 +131,7 @@ extension MentionLexer {
       case .heading: return .heading
       case .listItem: return .listItem
       case .table: return .table
-      case .code: return .code
+      case .code, .diagram: return .code
       case .frontMatter: return .frontMatter
       }
     }

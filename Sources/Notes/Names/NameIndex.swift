@@ -45,7 +45,8 @@ struct NameIndex: Sendable {
     NameIndex.markGeneric(&table)
     var firstWords = WordTable<Bool>(capacity: 100)
     for (word, entry) in table.entries where !entry.needsLabels {
-      guard let base = entry.signatures.first?.base, base.count == word.count, NameIndex.wordCount(base) >= 3 else {
+      guard let base = entry.signatures.first?.base, base.count == word.count, NameIndex.wordCount(base) >= 3
+      else {
         continue
       }
       for length in NameIndex.prefixLengths(base) {
@@ -90,7 +91,9 @@ struct NameIndex: Sendable {
         Signature(info.callback, info.selector, isSwift: false),
         Signature(info.callback, info.swift, isSwift: true),
       ] {
-        guard let label = signature.labels.first, label.count >= 11, isSender(signature.base) else { continue }
+        guard let label = signature.labels.first, label.count >= 11, isSender(signature.base) else {
+          continue
+        }
         found.update(label) { $0 = ($0 ?? []) + [signature] }
       }
     }

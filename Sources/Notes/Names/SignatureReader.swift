@@ -130,7 +130,8 @@ struct SignatureReader {
   private func colon(at offset: Int, bound: Int) -> Int? {
     guard offset < bound else { return nil }
     if bytes[offset] == 0x3A { return offset + 1 }
-    guard offset + 2 < bound, bytes[offset] == 0xEF, bytes[offset + 1] == 0xBC, bytes[offset + 2] == 0x9A else {
+    guard offset + 2 < bound, bytes[offset] == 0xEF, bytes[offset + 1] == 0xBC, bytes[offset + 2] == 0x9A
+    else {
       return nil
     }
     return offset + 3

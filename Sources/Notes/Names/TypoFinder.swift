@@ -15,7 +15,9 @@ struct TypoFinder: Sendable {
   init(_ table: WordTable<NameIndex.Entry>) {
     var candidates: [Candidate] = []
     for (name, entry) in table.entries where !entry.needsLabels {
-      guard let callback = entry.first, let limit = TypoFinder.limit(name, callback.info.kind) else { continue }
+      guard let callback = entry.first, let limit = TypoFinder.limit(name, callback.info.kind) else {
+        continue
+      }
       candidates.append(
         Candidate(name: name, letters: TypoFinder.letters(name), callback: callback, limit: limit))
     }
@@ -65,7 +67,8 @@ struct TypoFinder: Sendable {
 
   /// Names that exist, or that others gave to methods of their own, within reach of a callback's name.
   private static let neighbours = [
-    "realloc", "loadViews", "loadedView", "reloadView", "headView", "leadView", "viewIfLoaded", "isViewLoaded",
+    "realloc", "loadViews", "loadedView", "reloadView", "headView", "leadView", "viewIfLoaded",
+    "isViewLoaded",
     "viewLoaded", "viewDidLoaded", "viewWillLoad", "viewWillReload", "viewDidReload", "layoutIfNeeded",
     "setNeedsLayout", "viewControllers", "viewWithTag", "didMoveToView", "initWithName", "initWithNames",
     "updateConstraint", "hitTests", "drawText", "drawRects", "didAddSubviews", "initWithFrames", "onAppears",

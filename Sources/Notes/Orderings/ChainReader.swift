@@ -41,21 +41,28 @@ struct ChainReader {
     var arrow = false
     var letters = 0
     var hyphens = 0
+    var isBroken = false
     while offset < limit {
       let (kind, length) = bytes.kind(at: offset)
       switch kind {
+      case .arrow where bytes[offset] == 0x3E: hyphens += 1
       case .arrow: arrow = true
       case .letter: letters += 1
       case .digit, .colon, .blank: break
       case .mark:
         let (value, _) = bytes.scalar(at: offset)
-        if value == 0x2D || value == 0x3E || value == 0x7E || (0x2010...0x2015).contains(value) || value == 0xFF5E {
+        isBroken = isBroken || value == 0x0A
+        if value == 0x2D || value == 0x3E || value == 0x7E || (0x2010...0x2015).contains(value)
+          || value == 0xFF5E
+        {
           hyphens += 1
         }
         if value == 0x3002 || value == 0xFF1B || value == 0x3B { return nil }
       }
       offset += length
     }
+    // Over the end of a line a chain goes on only with its arrow: logs use arrows for other things.
+    if isBroken, letters > 0 { return nil }
     if arrow { return letters <= 40 ? .arrow : nil }
     return hyphens == 1 && letters == 0 ? .hyphen : nil
   }
@@ -81,18 +88,21 @@ struct ChainReader {
       let prefix = PrefixReader(text.bytes, start..<mention.range.lowerBound)
       steps.append(
         Ordering.Step(
-          actor: prefix.actor.map(text.text), event: .callback(mention.callback), range: mention.range, mention: index))
+          actor: prefix.actor.map(text.text), event: .callback(mention.callback), range: mention.range,
+          mention: index))
       start = endOfArguments(after: mention.range.upperBound)
     }
-    guard Judgement(steps: steps, place: place, bytes: text.bytes).hasTwoSteps else { return nil }
+    guard StepSequence(steps: steps, place: place, bytes: text.bytes).hasTwoSteps else { return nil }
     return OrderingDraft(
-      steps: steps, range: text.mention(first).range.lowerBound..<text.mention(last).range.upperBound, form: .arrows,
+      steps: steps, range: text.mention(first).range.lowerBound..<text.mention(last).range.upperBound,
+      form: .arrows,
       evidence: place.evidence, titles: title.isEmpty ? [] : [title])
   }
 
   private func lineStart(_ offset: Int, in range: Range<Int>) -> Int {
     var start = offset
-    while start > range.lowerBound, !text.bytes[start - 1].isLineEnd { start -= 1 }
+    while start > range.lowerBound, offset - start < 120, !text.bytes[start - 1].isLineEnd { start -= 1 }
+    while start < offset, text.bytes[start] & 0xC0 == 0x80 { start += 1 }
     return start
   }
 }

@@ -11,6 +11,8 @@ enum OrderingCues {
     case glossary
   }
 
+  private static let reach = 300
+
   static let table = CueTable<Meaning>([
     (
       .order,
@@ -19,7 +21,10 @@ enum OrderingCues {
         "流れ", "order", "sequence", "flow", "in turn", "steps", "thứ tự", "orden", "ordre", "reihenfolge",
       ]
     ),
-    (.output, ["日志", "打印", "输出", "控制台", "log", "logs", "console", "output", "prints", "로그", "출력", "ログ", "出力"]),
+    (
+      .output,
+      ["日志", "打印", "输出", "控制台", "log", "logs", "console", "output", "prints", "로그", "출력", "ログ", "出力"]
+    ),
     (.life, lifeWords),
     (
       .glossary,
@@ -31,11 +36,16 @@ enum OrderingCues {
   ])
 
   static let lifeWords = [
-    "生命周期", "生命週期", "生命历程", "生命流程", "life cycle", "lifecycle", "life-cycle", "life cycles", "lifecycles", "ライフサイクル",
-    "생명주기", "생명 주기", "라이프사이클", "라이프 사이클", "vòng đời", "ciclo de vida", "cycle de vie", "lebenszyklus", "жизненный цикл",
+    "生命周期", "生命週期", "生命历程", "生命流程", "life cycle", "lifecycle", "life-cycle", "life cycles", "lifecycles",
+    "ライフサイクル", "생명주기", "생명 주기", "라이프사이클", "라이프 사이클", "vòng đời", "ciclo de vida", "cycle de vie",
+    "lebenszyklus", "жизненный цикл",
   ]
 
+  /// The meanings found at the start and the end of a text; what a heading is about stands there, and one
+  /// heading is asked for every block below it.
   static func meanings(in range: Range<Int>, of bytes: [UInt8]) -> [Meaning] {
-    table.matches(bytes, in: range).map(\.meaning)
+    guard range.count > 2 * reach else { return table.matches(bytes, in: range).map(\.meaning) }
+    let parts = [range.lowerBound..<range.lowerBound + reach, range.upperBound - reach..<range.upperBound]
+    return parts.flatMap { table.matches(bytes, in: $0).map(\.meaning) }
   }
 }

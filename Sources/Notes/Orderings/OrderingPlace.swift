@@ -36,6 +36,11 @@ struct OrderingPlace {
     nearest(reach).contains { OrderingCues.meanings(in: $0, of: bytes).contains(meaning) }
   }
 
+  /// What the paragraph right before says.
+  func leadInSays(_ meaning: OrderingCues.Meaning, bytes: [UInt8]) -> Bool {
+    leadIn.map { OrderingCues.meanings(in: $0, of: bytes).contains(meaning) } ?? false
+  }
+
   private func nearest(_ reach: Int) -> [Range<Int>] {
     var ranges = items
     if let leadIn { ranges.append(leadIn) }

@@ -8,6 +8,8 @@ extension OrderingReader {
     let range: Range<Int>
     let step: StepLine?
     var number: Int?
+    /// The part of `3.2` before the last point: rows of such headings belong to one section.
+    var section: Int?
     let parents: [OrderingPlace.Heading]
   }
 
@@ -31,8 +33,14 @@ extension OrderingReader {
       parents.removeAll { $0.level >= level }
       let line = text.firstLine(of: block.range)
       let step = steps.read(line).flatMap { $0.isHead ? $0 : nil }
-      let number = PrefixReader(text.bytes, line).number
-      found.append(HeadingStep(level: level, range: line, step: step, number: number, parents: parents))
+      let prefix = PrefixReader(text.bytes, line)
+      var heading = HeadingStep(
+        level: level, range: line, step: step, number: prefix.number, parents: parents)
+      if let minor = prefix.subnumber {
+        heading.section = prefix.number
+        heading.number = minor
+      }
+      found.append(heading)
       parents.append(OrderingPlace.Heading(level: level, range: block.range))
     }
     return found
@@ -41,16 +49,20 @@ extension OrderingReader {
   /// Rows of numbered headings, whatever their levels; gives which headings they took.
   private mutating func readNumbered(_ headings: [HeadingStep]) -> [Bool] {
     var used = [Bool](repeating: false, count: headings.count)
-    var row: [Int] = []
-    for (index, heading) in headings.enumerated() {
-      guard let number = heading.number else { continue }
-      if let last = row.last, let before = headings[last].number, number <= before {
-        finish(row, headings, &used)
-        row = []
+    for isMinor in [false, true] {
+      var row: [Int] = []
+      for (index, heading) in headings.enumerated() {
+        guard let number = heading.number, (heading.section != nil) == isMinor else { continue }
+        if let last = row.last, let before = headings[last].number,
+          number <= before || headings[last].section != heading.section
+        {
+          finish(row, headings, &used)
+          row = []
+        }
+        row.append(index)
       }
-      row.append(index)
+      finish(row, headings, &used)
     }
-    finish(row, headings, &used)
     return used
   }
 
@@ -78,15 +90,18 @@ extension OrderingReader {
   private mutating func readSideBySide(_ row: [HeadingStep]) {
     var named = row.filter { $0.step != nil }
     // A memory warning can come at any time: as the last heading it is a topic of its own.
-    while let last = named.last?.step, last.steps.allSatisfy({ isAboutMemory($0.callback) }) { named.removeLast() }
+    while let last = named.last?.step, last.steps.allSatisfy({ isAboutMemory($0.callback) }) {
+      named.removeLast()
+    }
     let taken = named.flatMap { $0.step?.steps ?? [] }
-    guard named.count >= 3, taken.count >= 4, named.count * 2 >= row.count, let parents = named.first?.parents else {
+    guard named.count >= 3, taken.count >= 4, named.count * 2 >= row.count, let parents = named.first?.parents
+    else {
       return
     }
-    let judgement = Judgement(
+    let sequence = StepSequence(
       steps: taken, place: OrderingPlace(headings: parents), bytes: text.bytes)
     let isFirst = parents.isEmpty && isAboutLife(row)
-    guard judgement.isLife || (isFirst && judgement.isAscending && !judgement.repeats) else { return }
+    guard sequence.isLife || (isFirst && sequence.isAscending && !sequence.repeats) else { return }
     add(named, .headings)
   }
 
@@ -108,9 +123,10 @@ extension OrderingReader {
     guard let first = headings.first, let last = headings.last else { return }
     let taken = headings.flatMap { $0.step?.steps ?? [] }
     let place = OrderingPlace(headings: first.parents)
-    guard Judgement(steps: taken, place: place, bytes: text.bytes).hasTwoSteps else { return }
+    guard StepSequence(steps: taken, place: place, bytes: text.bytes).hasTwoSteps else { return }
     drafts.append(
       OrderingDraft(
-        steps: taken, range: first.range.lowerBound..<last.range.upperBound, form: form, evidence: place.evidence))
+        steps: taken, range: first.range.lowerBound..<last.range.upperBound, form: form,
+        evidence: place.evidence))
   }
 }

@@ -4,7 +4,7 @@ import Markup
 extension OrderingReader {
   /// Reads a paragraph whose lines are steps; gives whether it was one.
   mutating func readPlainLines(_ block: Block, _ place: OrderingPlace) -> Bool {
-    let lines = text.lines(in: block.range).map { text.bytes.trimmed($0) }.filter { !$0.isEmpty }
+    let lines = text.shownLines(in: block.range).map { text.bytes.trimmed($0) }.filter { !$0.isEmpty }
     if lines.count == 1 {
       takeLone(lines[0], place)
       return false
@@ -14,12 +14,12 @@ extension OrderingReader {
     guard named.count >= 2, named.count * 10 >= lines.count * 6 else { return false }
     let taken = named.flatMap(\.steps)
     let isLogged = named.allSatisfy(\.isLog)
-    let judgement = Judgement(steps: taken, place: place, bytes: text.bytes)
+    let sequence = StepSequence(steps: taken, place: place, bytes: text.bytes)
     let numbers = named.compactMap(\.number)
     let countsUp = numbers.count == named.count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
     let areLone = named.allSatisfy(\.isLone) && named.count >= 3
-    guard judgement.hasTwoSteps,
-      isLogged || countsUp || judgement.isOrderWithoutNumbers || (areLone && judgement.isAscending)
+    guard sequence.hasTwoSteps,
+      isLogged || countsUp || sequence.isOrderWithoutNumbers || (areLone && sequence.isAscending)
     else { return false }
     drafts.append(
       OrderingDraft(
@@ -29,7 +29,9 @@ extension OrderingReader {
   }
 
   private mutating func takeLone(_ line: Range<Int>, _ place: OrderingPlace) {
-    guard let step = steps.read(line), step.isHead, !step.hasArrows, step.steps.count == 1 else { return }
+    guard place.items.isEmpty, let step = steps.read(line), step.isHead, !step.hasArrows,
+      step.steps.count == 1
+    else { return }
     loneSteps.append(LoneStep(step: step, place: place, isCode: false))
   }
 
@@ -38,10 +40,13 @@ extension OrderingReader {
     defer { loneSteps = [] }
     guard loneSteps.count >= 3, let first = loneSteps.first, let last = loneSteps.last else { return }
     let taken = loneSteps.flatMap(\.step.steps)
-    let judgement = Judgement(steps: taken, place: first.place, bytes: text.bytes)
+    let sequence = StepSequence(steps: taken, place: first.place, bytes: text.bytes)
     let numbers = loneSteps.compactMap(\.step.number)
-    let countsUp = numbers.count == loneSteps.count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
-    guard judgement.hasTwoSteps, !judgement.repeats, countsUp || judgement.isOrderWithoutNumbers else { return }
+    let countsUp =
+      numbers.count == loneSteps.count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+    guard sequence.hasTwoSteps, !sequence.repeats, countsUp || sequence.isOrderWithoutNumbers else {
+      return
+    }
     drafts.append(
       OrderingDraft(
         steps: taken, range: first.step.range.lowerBound..<last.step.range.upperBound,

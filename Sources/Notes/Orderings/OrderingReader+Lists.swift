@@ -6,28 +6,59 @@ struct ListGroup {
   var items: [Block] = []
   var isNumbered: Bool
 
+  /// The parts of the group where the numbers start anew, each with the text that leads into it: a line
+  /// without a number between two rows is taken for the end of the item above it.
+  func parts(in text: NoteText) -> [(group: ListGroup, leadIn: Range<Int>?)] {
+    guard isNumbered else { return [(self, nil)] }
+    var parts: [(group: ListGroup, leadIn: Range<Int>?)] = [(ListGroup(isNumbered: true), nil)]
+    var last = Int.min
+    var lastLine: Range<Int>?
+    for item in items {
+      let number = ListGroup.number(of: item, text.bytes)
+      if let number, number <= last { parts.append((ListGroup(isNumbered: true), lastLine)) }
+      last = number ?? last
+      parts[parts.count - 1].group.items.append(item)
+      lastLine = item.children.last.flatMap { child in
+        guard case .paragraph = child.kind else { return nil }
+        let lines = text.lines(in: child.range)
+        return lines.count > 1 ? lines.last : nil
+      }
+    }
+    return parts
+  }
+
+  private static func number(of item: Block, _ bytes: [UInt8]) -> Int? {
+    var index = bytes.skipBlanks(from: item.range.lowerBound, to: item.range.upperBound)
+    var value = 0
+    let start = index
+    while index < item.range.upperBound, bytes[index].isDigit, index - start < 9 {
+      value = value * 10 + Int(bytes[index] - 0x30)
+      index += 1
+    }
+    return index > start ? value : nil
+  }
+
   /// The groups, at the index of their last list: what follows a list belongs to its surroundings.
   static func groups(in blocks: [Block]) -> [Int: ListGroup] {
-    var groups: [Int: ListGroup] = [:]
-    var open: (index: Int, group: ListGroup, next: Int)?
+    var rows: [[Int]] = []
+    var next: Int?
     for (index, block) in blocks.enumerated() {
       switch block.kind {
       case .list(let start, _):
-        let items = block.children
-        if let start, let current = open, current.next == start {
-          var group = current.group
-          group.items += items
-          groups[current.index] = nil
-          groups[index] = group
-          open = (index, group, start + items.count)
+        if let start, next == start, !rows.isEmpty {
+          rows[rows.count - 1].append(index)
         } else {
-          let group = ListGroup(items: items, isNumbered: start != nil)
-          groups[index] = group
-          open = start.map { (index, group, $0 + items.count) }
+          rows.append([index])
         }
-      case .heading, .rule: open = nil
+        next = start.map { $0 + block.children.count }
+      case .heading, .rule: next = nil
       default: break
       }
+    }
+    var groups: [Int: ListGroup] = [:]
+    for row in rows {
+      guard let last = row.last, case .list(let start, _) = blocks[last].kind else { continue }
+      groups[last] = ListGroup(items: row.flatMap { blocks[$0].children }, isNumbered: start != nil)
     }
     return groups
   }
@@ -37,6 +68,7 @@ extension OrderingReader {
   /// Reads a list whose items are steps.
   mutating func readList(_ group: ListGroup, _ place: OrderingPlace) {
     let lines = group.items.map { itemLine($0) }
+    guard !isContents(lines) else { return }
     let read = lines.map { line in line.flatMap { steps.read($0) } }
     var taken: [Ordering.Step] = []
     var count = 0
@@ -49,31 +81,45 @@ extension OrderingReader {
       first = first ?? index
       last = index
     }
-    guard let first, count >= 2, count * 2 >= last - first + 1, count * 5 >= group.items.count * 2 else { return }
+    guard let first, count >= 2, count * 2 >= last - first + 1, count * 5 >= group.items.count * 2 else {
+      return
+    }
     let isNumbered = group.isNumbered || countsUp(read)
-    let judgement = Judgement(steps: taken, place: place, bytes: text.bytes)
-    guard judgement.hasTwoSteps, isNumbered ? isNumberedOrder(judgement, read) : judgement.isOrderWithoutNumbers else {
+    let sequence = StepSequence(steps: taken, place: place, bytes: text.bytes)
+    guard sequence.hasTwoSteps,
+      isNumbered ? isNumberedOrder(sequence, read) : sequence.isOrderWithoutNumbers
+    else {
       return
     }
     let start = lines[first]?.lowerBound ?? group.items[first].range.lowerBound
     let end = lines[last]?.upperBound ?? group.items[last].range.upperBound
     drafts.append(
       OrderingDraft(
-        steps: taken, range: start..<end, form: isNumbered ? .numberedList : .bullets, evidence: place.evidence))
+        steps: taken, range: start..<end, form: isNumbered ? .numberedList : .bullets,
+        evidence: place.evidence))
   }
 
+  /// A table of contents: links to headings of the note.
+  private func isContents(_ lines: [Range<Int>?]) -> Bool {
+    let links = lines.filter { $0.map { OrderingReader.anchor.occurs(in: $0, of: text.bytes) } ?? false }
+    return links.count * 2 > lines.count
+  }
+
+  private static let anchor = CueTable<Bool>([(true, ["](#"])])
+
   /// Numbers mean an order, unless the items are sentences about the methods.
-  private func isNumberedOrder(_ judgement: Judgement, _ read: [StepLine?]) -> Bool {
-    if judgement.repeats { return false }
+  private func isNumberedOrder(_ sequence: StepSequence, _ read: [StepLine?]) -> Bool {
+    if sequence.repeats { return false }
     let heads = read.compactMap { $0 }.filter(\.isHead).count
-    return heads * 2 >= read.compactMap { $0 }.count || judgement.isAscending
+    return heads * 2 >= read.compactMap { $0 }.count || sequence.isAscending
   }
 
   /// "3. 调用 UIViewController 的 viewDidLoad 方法": a sentence about one callback and nothing else.
   private func isCall(_ step: StepLine) -> Bool {
     guard step.unknown <= 24, let first = step.steps.first?.range else { return false }
     let others = text.mentions(in: first.upperBound..<step.range.upperBound)
-    return others.isEmpty && ActionWords.calls.occurs(in: step.range.lowerBound..<first.lowerBound, of: text.bytes)
+    return others.isEmpty
+      && ActionWords.calls.occurs(in: step.range.lowerBound..<first.lowerBound, of: text.bytes)
   }
 
   /// Items that carry their numbers in the text: `- 1、init`.

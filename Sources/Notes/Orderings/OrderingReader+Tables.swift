@@ -37,29 +37,33 @@ extension OrderingReader {
     }
     var place = place
     place.items.append(header.range)
-    let judgement = Judgement(steps: taken, place: place, bytes: text.bytes)
+    let sequence = StepSequence(steps: taken, place: place, bytes: text.bytes)
     let isNumbered = column > 0 && rows.allSatisfy { isNumber($0.children.first) }
     // Behind a column of states or events the rows are cases, not steps.
     let isFirst = column == 0 || isNumbered
-    guard judgement.hasTwoSteps, isNumbered || (isFirst && judgement.isOrderWithoutNumbers) else { return }
+    guard sequence.hasTwoSteps, isNumbered || (isFirst && sequence.isOrderWithoutNumbers) else { return }
     add(taken, rows: rows, place)
   }
 
   /// A table with a column for each receiver and one callback in each row.
-  private mutating func takeLanes(_ cells: [[StepLine?]], rows: [Block], header: Block, _ place: OrderingPlace) {
+  private mutating func takeLanes(
+    _ cells: [[StepLine?]], rows: [Block], header: Block, _ place: OrderingPlace
+  ) {
     var taken: [Ordering.Step] = []
     for row in cells {
       let named = row.indices.filter { row[$0]?.isHead ?? false }
       guard named.count <= 1 else { return }
       guard let column = named.first, let step = row[column] else { continue }
       for var next in step.steps {
-        if header.children.count > column { next.actor = next.actor ?? text.text(header.children[column].range) }
+        if header.children.count > column {
+          next.actor = next.actor ?? text.text(header.children[column].range)
+        }
         taken.append(next)
       }
     }
     guard taken.count >= 3, taken.count * 10 >= rows.count * 7 else { return }
-    let judgement = Judgement(steps: taken, place: place, bytes: text.bytes)
-    guard judgement.hasTwoSteps, judgement.hasTwoActors else { return }
+    let sequence = StepSequence(steps: taken, place: place, bytes: text.bytes)
+    guard sequence.hasTwoSteps, sequence.hasTwoActors else { return }
     add(taken, rows: rows, place)
   }
 
@@ -67,7 +71,8 @@ extension OrderingReader {
     guard let first = rows.first, let last = rows.last else { return }
     drafts.append(
       OrderingDraft(
-        steps: taken, range: first.range.lowerBound..<last.range.upperBound, form: .table, evidence: place.evidence))
+        steps: taken, range: first.range.lowerBound..<last.range.upperBound, form: .table,
+        evidence: place.evidence))
   }
 
   private func isNumber(_ cell: Block?) -> Bool {

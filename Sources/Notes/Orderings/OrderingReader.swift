@@ -48,7 +48,11 @@ struct OrderingReader {
         readParagraph(block, place)
         continue
       case .list:
-        if let group = groups[index] { readList(group, place) }
+        for part in groups[index]?.parts(in: text) ?? [] {
+          var above = place
+          if let leadIn = part.leadIn { above.leadIn = leadIn }
+          readList(part.group, above)
+        }
         walkItems(block, place)
       case .code(let info, _, let lines): readCode(block, info, lines, place)
       case .table: readTable(block, place)
@@ -72,7 +76,9 @@ struct OrderingReader {
     place.headings.append(OrderingPlace.Heading(level: level, range: block.range))
     place.leadIn = nil
     place.between = nil
-    place.topic = steps.read(text.firstLine(of: block.range)).flatMap { $0.isHead ? $0.steps.last?.mention : nil }
+    place.topic = steps.read(text.firstLine(of: block.range)).flatMap {
+      $0.isHead ? $0.steps.last?.mention : nil
+    }
     place.between = readProse(block.range, place)
   }
 
@@ -100,20 +106,16 @@ struct OrderingReader {
   }
 
   private mutating func readCode(_ block: Block, _ info: String, _ lines: [Int], _ place: OrderingPlace) {
-    guard !TextRegion.isScenario(info), !isDiagram(info), let first = lines.first else { return }
+    guard !TextRegion.isScenario(info), !TextRegion.isDiagram(info), let first = lines.first else { return }
     let end = text.lastLineEnd(of: lines, in: block.range)
-    let found = CodeOrderings(text: text, place: place).read(first..<max(first, end))
+    let found = CodeOrderings(text: text, place: place).read(lines, in: block.range)
     drafts += found
     let filled = text.bytes.trimmed(first..<max(first, end))
-    if found.isEmpty, let step = steps.read(filled, inLog: true), step.isLone, step.steps.count == 1 {
+    if found.isEmpty, place.items.isEmpty, let step = steps.read(filled, inLog: true), step.isLone,
+      step.steps.count == 1
+    {
       loneSteps.append(LoneStep(step: step, place: place, isCode: true))
     }
-  }
-
-  /// Diagrams say what belongs together, not what comes first.
-  private func isDiagram(_ info: String) -> Bool {
-    let name = info.utf8.prefix { !$0.isSpace }.map(\.lowered)
-    return ["mermaid", "plantuml", "dot", "graphviz"].contains { name.elementsEqual($0.utf8) }
   }
 
   /// Puts the two callbacks of "between X and Y these come:" around what was just read.

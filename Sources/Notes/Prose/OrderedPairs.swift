@@ -3,7 +3,9 @@ struct OrderedPairs {
   private var pairs: [(first: Int, second: Int)] = []
 
   mutating func add(_ first: Int, _ second: Int) {
-    guard first != second, !pairs.contains(where: { $0 == (first, second) || $0 == (second, first) }) else { return }
+    guard first != second, !pairs.contains(where: { $0 == (first, second) || $0 == (second, first) }) else {
+      return
+    }
     pairs.append((first, second))
   }
 
@@ -15,7 +17,9 @@ struct OrderedPairs {
       let start = rest.firstIndex { pair in !rest.contains { $0.second == pair.first } } ?? 0
       let pair = rest.remove(at: start)
       var chain = [pair.first, pair.second]
-      while let next = rest.firstIndex(where: { $0.first == chain[chain.count - 1] && !chain.contains($0.second) }) {
+      while let next = rest.firstIndex(where: {
+        $0.first == chain[chain.count - 1] && !chain.contains($0.second)
+      }) {
         chain.append(rest.remove(at: next).second)
       }
       chains.append(chain)

@@ -24,6 +24,8 @@ enum ProseCue: Sendable, Equatable {
   case and
   /// "依次": the names that follow come in this order.
   case inOrder
+  /// "顺序": the names that follow may come in this order.
+  case order
   case not
   case question
   /// A word that only looks like one of the others.
@@ -33,7 +35,8 @@ enum ProseCue: Sendable, Equatable {
     (
       .afterBehind,
       [
-        "之后", "以后", "后", "后面", "完毕", "执行完", "调用完", "加载完", "返回之后", "결과 이후", "후에", "이후", "이후에", "다음에", "뒤에", "후",
+        "之后", "以后", "后", "后面", "完毕", "执行完", "调用完", "加载完", "返回之后", "결과 이후", "후에", "이후", "이후에", "다음에", "뒤에",
+        "후",
         "の後", "のあと", "後に", "後",
       ]
     ),
@@ -45,13 +48,15 @@ enum ProseCue: Sendable, Equatable {
     (
       .then,
       [
-        "then", "and then", "followed by", "next", "finally", "afterwards", "然后", "接着", "随后", "紧接着", "再", "最后",
-        "接下来", "继而", "才会", "之后再", "之后会", "后再", "그 다음", "그다음", "그리고 나서", "次に", "その後", "最後に", "rồi", "tiếp theo",
+        "then", "and then", "followed by", "next", "finally", "afterwards", "然后", "接着", "随后", "紧接着", "再",
+        "最后",
+        "接下来", "继而", "才会", "之后再", "之后会", "后再", "그 다음", "그다음", "그리고 나서", "次に", "その後", "最後に", "rồi",
+        "tiếp theo",
         "cuối cùng", "leads to",
       ]
     ),
-    (.earlier, ["先于", "早于", "precedes", "earlier than", "comes before", "is called before", "runs before"]),
-    (.later, ["晚于", "later than", "comes after", "is called after", "runs after"]),
+    (.earlier, ["先于", "早于", "precedes", "precede", "earlier than"]),
+    (.later, ["晚于", "later than"]),
     (.first, ["first", "首先", "先", "最先", "先调用", "먼저", "まず", "trước tiên", "đầu tiên"]),
     (.at, ["在", "于"]),
     (.and, ["and", "和", "与", "及", "以及", "、", "跟", "&&", "&", "와", "과", "と", "và", ",", "，", "/"]),
@@ -59,16 +64,19 @@ enum ProseCue: Sendable, Equatable {
       .inOrder,
       [
         "依次", "顺序为", "顺序是", "顺序如下", "顺序：", "顺序:", "先后", "流程为", "流程：", "流程:", "in order", "in this order",
-        "in the following order", "order is", "order:", "sequence:", "sequence is", "in sequence", "순서대로", "순서는", "順番に",
+        "in the following order", "order is", "order:", "sequence:", "sequence is", "in sequence", "순서대로",
+        "순서는", "順番に",
       ]
     ),
+    (.order, ["顺序", "流程", "order", "sequence", "순서", "順番", "順序", "thứ tự", "过程"]),
     (.not, ["不会", "没有", "不", "未", "并不", "not", "never", "doesn't", "isn't", "don't", "won't", "않", "không"]),
     (.question, ["?", "？", "吗", "呢"]),
     (
       .nothing,
       [
         "后台", "前台", "当前", "目前", "提前", "前后", "落后", "背后", "先后顺序", "前缀", "后缀", "再次", "不再", "前提", "此前",
-        "前一个", "后一个", "此后", "后续", "之前的", "以前的", "at first", "first time", "the first", "优先", "first responder",
+        "前一个", "后一个", "此后", "后续", "之前的", "以前的", "at first", "first time", "the first", "优先",
+        "first responder",
         "不仅", "不同", "不过", "不断", "对不", "before ios", "after ios", "if not", "不能再",
       ]
     ),
@@ -168,8 +176,9 @@ struct SentenceReader {
     case 0x3002, 0xFF01, 0xFF1F, 0xFF0E: return next
     case 0x2E, 0x21, 0x3F: return next >= limit || bytes[next].isSpace || bytes[next] > 0x7F ? next : nil
     case 0x0A:
-      let before = offset > 0 ? bytes[offset - 1] : 0
-      return before > 0x7F || before == 0x0A || before == 0x20 && offset > 1 && bytes[offset - 2] > 0x7F ? next : nil
+      var last = offset
+      while last > 0, bytes[last - 1].isBlank || bytes[last - 1] == 0x0D { last -= 1 }
+      return last > 0 && (bytes[last - 1] > 0x7F || bytes[last - 1] == 0x0A) ? next : nil
     default: return nil
     }
   }

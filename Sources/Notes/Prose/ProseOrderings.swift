@@ -15,13 +15,16 @@ struct ProseOrderings {
 
   /// Farther apart, two names have little to do with each other.
   private static let reach = 240
+  /// "然后调用" belongs to the name that follows; "then add an observer in" does not. In letters.
+  private static let nearThen = 8
   /// A text with more names and no full stop is no sentence; keeps the reading linear.
   private static let mostNames = 40
 
   func read(_ range: Range<Int>) -> Result {
     var result = Result()
     for sentence in SentenceReader(text: text).sentences(in: range) {
-      guard sentence.mentions.count <= ProseOrderings.mostNames, !sentence.isQuestion || isHeadless(sentence) else {
+      guard sentence.mentions.count <= ProseOrderings.mostNames, !sentence.isQuestion || isHeadless(sentence)
+      else {
         continue
       }
       var pairs = OrderedPairs()
@@ -41,12 +44,15 @@ struct ProseOrderings {
 
   private func add(_ chain: [Int], _ sentence: Sentence, to result: inout Result) {
     let steps = chain.map { step($0, in: sentence) }
-    guard Judgement(steps: steps, place: place, bytes: text.bytes).hasTwoSteps else { return }
+    guard StepSequence(steps: steps, place: place, bytes: text.bytes).hasTwoSteps else { return }
     let inside = sentence.mentions.filter { chain.contains($0) }
     guard let first = inside.first, let last = inside.last else { return }
     let range = text.mention(first).range.lowerBound..<text.mention(last).range.upperBound
     result.drafts.append(
-      OrderingDraft(steps: steps, range: range, form: .prose, evidence: place.evidence, titles: [sentence.range]))
+      OrderingDraft(
+        steps: steps, range: range, form: .prose,
+        evidence: place.items.reversed() + place.headings.reversed().map(\.range),
+        titles: [sentence.range]))
   }
 
   func step(_ index: Int, in sentence: Sentence) -> Ordering.Step {
@@ -54,9 +60,11 @@ struct ProseOrderings {
     let position = sentence.mentions.firstIndex(of: index)
     var start = min(sentence.range.lowerBound, mention.range.lowerBound)
     if let position, position > 0 { start = text.mention(sentence.mentions[position - 1]).range.upperBound }
-    let prefix = PrefixReader(text.bytes, max(start, mention.range.lowerBound - 48)..<mention.range.lowerBound)
+    let prefix = PrefixReader(
+      text.bytes, max(start, mention.range.lowerBound - 48)..<mention.range.lowerBound)
     let actor = prefix.actor.flatMap { isNear($0.upperBound, mention.range.lowerBound) ? text.text($0) : nil }
-    return Ordering.Step(actor: actor, event: .callback(mention.callback), range: mention.range, mention: index)
+    return Ordering.Step(
+      actor: actor, event: .callback(mention.callback), range: mention.range, mention: index)
   }
 
   private func isNear(_ first: Int, _ second: Int) -> Bool { second - first <= 8 }
@@ -85,10 +93,15 @@ struct ProseOrderings {
 
   /// "X, then Y", "X precedes Y".
   private func readGap(_ a: Relation, _ b: Relation, into pairs: inout OrderedPairs) {
-    guard isWithinReach(a.mention, b.mention), !a.cuesBehind.contains(where: { $0.cue == .not }) else { return }
-    for (cue, _) in a.cuesBehind {
+    guard isWithinReach(a.mention, b.mention), !a.cuesBehind.contains(where: { $0.cue == .not }) else {
+      return
+    }
+    let start = text.mention(b.mention).range.lowerBound
+    for (cue, range) in a.cuesBehind {
+      let isNear = PrefixReader(text.bytes, range.upperBound..<start).unknown <= ProseOrderings.nearThen
       switch cue {
-      case .then where a.kind == nil && b.kind == nil, .earlier: return pairs.add(a.mention, b.mention)
+      case .then where a.kind == nil && b.kind == nil && isNear, .earlier:
+        return pairs.add(a.mention, b.mention)
       case .later: return pairs.add(b.mention, a.mention)
       default: break
       }
@@ -105,12 +118,9 @@ struct ProseOrderings {
     guard relation.kind != nil, !relation.isDenied else { return nil }
     let before = relations[..<index].last { $0.kind == nil }
     let after = index + 1 < relations.count ? relations[index + 1] : nil
-    let subjectFirst = relation.isAhead || relation.hasAt || after == nil
-    if subjectFirst, let before, isWithinReach(before.mention, relation.mention) {
-      return relation.saysSubject ? before.mention : nil
-    }
+    if let before, isSubject(before, of: relation, isLast: after == nil) { return before.mention }
     if let after, after.kind == nil || !relation.isAhead, isWithinReach(relation.mention, after.mention) {
-      return after.mention
+      return relation.cuesBehind.contains { $0.cue == .not } ? nil : after.mention
     }
     guard relations.count == 1, let topic = place.topic, topic != relation.mention, relation.isStatement,
       text.mention(topic).callback != text.mention(relation.mention).callback
@@ -118,10 +128,22 @@ struct ProseOrderings {
     return topic
   }
 
+  /// Whether the callback named before is what the cue speaks of: "Y is called after X", "Y 在 X 之后调用".
+  private func isSubject(_ before: Relation, of relation: Relation, isLast: Bool) -> Bool {
+    guard isWithinReach(before.mention, relation.mention) else { return false }
+    if relation.isAhead { return true }
+    let isSamePart = relation.partStart <= text.mention(before.mention).range.lowerBound
+    guard relation.hasAt || isLast else { return false }
+    return relation.isCalledThere || (relation.hasAt && isSamePart)
+  }
+
   /// "依次调用 A、B、C": names joined by nothing but commas behind a word for order.
   private func enumeration(_ sentence: Sentence, _ places: [Int]) -> [Int]? {
     guard let first = places.first, places.count >= 2 else { return nil }
-    let ahead = sentence.cues(before: first).contains { $0.cue == .inOrder }
+    let start = text.mention(sentence.mentions[0]).range.lowerBound
+    let ahead = sentence.cues(before: first).contains {
+      $0.cue == .inOrder || ($0.cue == .order && places.count >= 3 && start - $0.range.upperBound <= 60)
+    }
     let behind = places.last.map { sentence.cues(after: $0).contains { $0.cue == .inOrder } } ?? false
     guard ahead || (behind && places.count >= 3) else { return nil }
     for (a, b) in zip(sentence.mentions, sentence.mentions.dropFirst()) {

@@ -4,21 +4,32 @@ import LifecycleEngine
 /// order itself.
 struct ScenarioGuesser {
   let text: NoteText
+  /// What a text is about stands at its start.
+  private static let reach = 600
+  /// The actors of the ordering before: who left and who entered.
+  private var before: [String] = []
 
-  func guess(_ draft: OrderingDraft) -> ScenarioGuess {
+  init(text: NoteText) {
+    self.text = text
+  }
+
+  /// Guesses for orderings in the order of the file: a return is known by the way that came before it.
+  mutating func guess(_ draft: OrderingDraft) -> ScenarioGuess {
     var guess = ScenarioGuess()
     let ranges = draft.titles + draft.evidence
+    let inferred = ScenarioInference(draft.steps, after: before)
     for range in ranges {
-      let situations = situations(in: range)
+      let situations = situations(in: range).filter { inferred.allows($0) }
       guard !situations.isEmpty else { continue }
       guess.situations = situations
       guess.evidence = [ScenarioGuess.Evidence(text: text.text(text.firstLine(of: range)), range: range)]
       break
     }
-    let inferred = ScenarioInference(draft.steps)
+    if inferred.actors.count == 2 { before = inferred.actors }
     guess.actors = inferred.actors
     refine(&guess, inferred)
     for range in ranges.prefix(3) {
+      let range = range.lowerBound..<min(range.upperBound, range.lowerBound + ScenarioGuesser.reach)
       for style in SituationWords.styles.matches(text.bytes, in: range).map(\.meaning)
       where !guess.styles.contains(style) {
         guess.styles.append(style)
@@ -38,24 +49,31 @@ struct ScenarioGuesser {
       return
     }
     if guess.situations == [.lifeOfOneController], !inferred.situations.isEmpty {
-      let isOneLife = inferred.situations == [.appears] || inferred.situations == [.disappears]
+      let isOneLife = [[.appears], [.disappears], [.loadOnly]].contains(inferred.situations)
       guess.situations = isOneLife ? [.lifeOfOneController] : inferred.situations
     }
+    let shapes: [(ScenarioGuess.Situation, ScenarioGuess.Situation)] = [(.push, .pop), (.present, .dismiss)]
+    for (there, back) in shapes where guess.situations == [there] && inferred.situations == [back] {
+      guess.situations = [back]
+    }
     if let back = guess.situations.firstIndex(of: .returns) {
-      if guess.situations[..<back].contains(.present) {
-        guess.situations[back] = .dismiss
-      } else if guess.situations[..<back].contains(.push) || inferred.situations.contains(.pop) {
-        guess.situations[back] = .pop
+      let isModal = guess.situations[..<back].contains(.present) || inferred.hasShape(of: .present)
+      let isStack = guess.situations[..<back].contains(.push) || inferred.hasShape(of: .push)
+      if isModal || isStack {
+        guess.situations[back] = isModal && !guess.situations.contains(.push) ? .dismiss : .pop
       }
     }
   }
 
-  private func situations(in range: Range<Int>) -> [ScenarioGuess.Situation] {
+  private func situations(in whole: Range<Int>) -> [ScenarioGuess.Situation] {
+    let range = whole.lowerBound..<min(whole.upperBound, whole.lowerBound + ScenarioGuesser.reach)
     var found: [ScenarioGuess.Situation] = []
     var start = range.lowerBound
     for index in text.mentions(in: range) {
       let mention = text.mention(index)
-      found += SituationWords.table.matches(text.bytes, in: start..<max(start, mention.range.lowerBound)).map(\.meaning)
+      guard mention.isCallback else { continue }
+      found += SituationWords.table.matches(text.bytes, in: start..<max(start, mention.range.lowerBound)).map(
+        \.meaning)
       start = max(start, mention.range.upperBound)
     }
     if start < range.upperBound {

@@ -5,19 +5,52 @@ struct ScenarioInference {
   private(set) var situations: [ScenarioGuess.Situation] = []
   /// The one that leaves first, then the one that enters.
   private(set) var actors: [String] = []
-  private var loaded: [String] = []
+  private var loaded: Set<String> = []
 
-  init(_ steps: [Ordering.Step]) {
+  private static let mostActors = 8
+  private let steps: [Ordering.Step]
+  private let before: [String]
+
+  /// - Parameter before: who left and who entered in the ordering before.
+  init(_ steps: [Ordering.Step], after before: [String] = []) {
+    self.steps = steps
+    self.before = before
     for act in ScenarioInference.acts(steps) {
       let situation = classify(act)
       if let situation, situations.last != situation { situations.append(situation) }
     }
     if situations.contains(.appears), situations.contains(.disappears), actors.count <= 1 {
+      let first = situations.firstIndex { $0 == .disappears || $0 == .appears } ?? 0
+      situations[first] = .lifeOfOneController
       situations.removeAll { $0 == .disappears || $0 == .appears }
-      situations.append(.lifeOfOneController)
     }
-    for step in steps {
+    for step in steps where actors.count < ScenarioInference.mostActors {
       if let actor = step.actor, !actors.contains(actor) { actors.append(actor) }
+    }
+  }
+
+  /// Whether the order looks like this way or its way back.
+  func hasShape(of situation: ScenarioGuess.Situation) -> Bool {
+    switch situation {
+    case .push: situations.contains(.push) || situations.contains(.pop)
+    case .present: situations.contains(.present) || situations.contains(.dismiss)
+    default: situations.contains(situation)
+    }
+  }
+
+  /// Whether a word far above the steps can be meant: what happens to the app shows in its own callbacks, and
+  /// one controller's whole life is no single transition.
+  func allows(_ situation: ScenarioGuess.Situation) -> Bool {
+    let callbacks = steps.compactMap(\.callback)
+    let areControllers =
+      callbacks.count == steps.count && callbacks.allSatisfy { $0.info.owner == .viewController }
+    switch situation {
+    case .background, .foreground, .kill, .lock, .unlock, .appSwitcherOpen, .backToApp:
+      let loads = callbacks.contains { $0 == .viewDidLoad || $0 == .loadView }
+      return !areControllers || !(loads || actors.count > 1)
+    case .push, .pop, .present, .dismiss, .returns:
+      return actors.count > 1 || situations != [.lifeOfOneController] || !callbacks.contains(.viewDidLoad)
+    default: return true
     }
   }
 
@@ -51,8 +84,10 @@ struct ScenarioInference {
 
   private static func begins(_ callback: Callback) -> Bool {
     switch callback {
-    case .initPlain, .loadView, .viewDidLoad, .viewWillAppear, .viewWillDisappear, .applicationWillResignActive,
-      .applicationWillEnterForeground, .sceneWillResignActive, .sceneWillEnterForeground, .didReceiveMemoryWarning:
+    case .initPlain, .loadView, .viewDidLoad, .viewWillAppear, .viewWillDisappear,
+      .applicationWillResignActive,
+      .applicationWillEnterForeground, .sceneWillResignActive, .sceneWillEnterForeground,
+      .didReceiveMemoryWarning:
       true
     default: false
     }
@@ -61,7 +96,9 @@ struct ScenarioInference {
   private mutating func classify(_ act: [Ordering.Step]) -> ScenarioGuess.Situation? {
     let callbacks = act.compactMap(\.callback)
     func has(_ callback: Callback) -> Bool { callbacks.contains(callback) }
-    if has(.applicationDidFinishLaunchingWithOptions) || has(.sceneWillConnectToSessionOptions) { return .launch }
+    if has(.applicationDidFinishLaunchingWithOptions) || has(.sceneWillConnectToSessionOptions) {
+      return .launch
+    }
     if has(.applicationWillTerminate) { return .kill }
     if has(.applicationDidEnterBackground) || has(.sceneDidEnterBackground) { return .background }
     if has(.applicationWillEnterForeground) || has(.sceneWillEnterForeground) { return .foreground }
@@ -80,14 +117,16 @@ struct ScenarioInference {
     }
     let leaving = act.first { $0.callback == .viewWillDisappear || $0.callback == .viewDidDisappear }
     let entering = act.first { $0.callback == .viewWillAppear || $0.callback == .viewDidAppear }
-    let isFirstTime = entering.map { index(.viewDidLoad, $0.actor) != nil || !loaded.contains($0.actor ?? "") } ?? false
-    defer { loaded += act.compactMap(\.actor) }
+    let isFirstTime =
+      entering.map { index(.viewDidLoad, $0.actor) != nil || !loaded.contains($0.actor ?? "") } ?? false
+    defer { loaded.formUnion(act.compactMap(\.actor)) }
     guard let leaving, let entering, let a = leaving.actor, let b = entering.actor, a != b else {
       if leaving != nil, entering != nil { return .lifeOfOneController }
       return leaving != nil ? .disappears : .appears
     }
     if actors.isEmpty { actors = [a, b] }
-    let isForward = isFirstTime && !loaded.contains(b)
+    let isBack = before == [b, a] && index(.viewDidLoad, b) == nil
+    let isForward = isFirstTime && !loaded.contains(b) && !isBack
     guard let willA = index(.viewWillDisappear, a), let willB = index(.viewWillAppear, b),
       let didA = index(.viewDidDisappear, a), let didB = index(.viewDidAppear, b)
     else { return isForward ? .push : .returns }

@@ -14,7 +14,8 @@ enum SituationWords {
       .background,
       [
         "压入后台", "进入后台", "退到后台", "切到后台", "按home", "点击home", "单击 home", "单击home", "home键", "home 键", "home",
-        "home button", "press home", "background", "backgrounded", "to the background", "进后台", "홈", "홈버튼", "백그라운드",
+        "home button", "press home", "background", "backgrounded", "to the background", "进后台", "홈", "홈버튼",
+        "백그라운드",
         "ホーム", "バックグラウンド", "挂起",
       ]
     ),
@@ -31,14 +32,17 @@ enum SituationWords {
       .present,
       [
         "present", "presents", "presenting", "presented", "modal", "modally", "模态", "弹出", "모달", "モーダル",
-        "presentviewcontroller",
+        "presentviewcontroller", "presentmodalviewcontroller",
       ]
     ),
     (.dismiss, ["dismiss", "dismisses", "dismissing", "dismissed", "dismissal", "关闭模态"]),
     (.tabSwitch, ["tab", "tabs", "tabbar", "tabbarcontroller", "切换标签", "탭", "タブ", "tab bar", "tab切换"]),
-    (.swipeBackCancelled, ["取消侧滑", "侧滑取消", "右滑取消", "cancelled swipe", "swipe back cancelled", "cancel swipe", "滑动一半"]),
+    (
+      .swipeBackCancelled,
+      ["取消侧滑", "侧滑取消", "右滑取消", "cancelled swipe", "swipe back cancelled", "cancel swipe", "滑动一半"]
+    ),
     (.swipeBackFinished, ["侧滑返回", "右滑返回", "swipe back", "边缘滑动", "手势返回"]),
-    (.memoryWarning, ["内存警告", "内存不足", "memory warning", "low memory", "메모리", "メモリ"]),
+    (.memoryWarning, ["内存警告", "内存不足", "memory warning", "low memory", "메모리 경고", "메모리 부족", "メモリ警告", "メモリ不足"]),
     (
       .kill,
       [
@@ -52,10 +56,14 @@ enum SituationWords {
     (.unlock, ["解锁", "unlock", "unlocks"]),
     (.openURL, ["openurl", "open url", "open a link", "url scheme", "其他应用", "从其他应用"]),
     (
-      .notificationTap, ["点击通知", "点击推送", "tap a notification", "tapping a notification", "tapped notification", "推送通知"]
+      .notificationTap,
+      ["点击通知", "点击推送", "tap a notification", "tapping a notification", "tapped notification", "推送通知"]
     ),
     (.rotation, ["旋转", "横竖屏", "转屏", "rotate", "rotates", "rotation", "landscape", "회전", "回転"]),
-    (.viewAdded, ["addsubview", "添加视图", "添加子视图", "加入父视图", "view is added", "add a view", "adding a view", "添加uiview"]),
+    (
+      .viewAdded,
+      ["addsubview", "添加视图", "添加子视图", "加入父视图", "view is added", "add a view", "adding a view", "添加uiview"]
+    ),
     (.viewRemoved, ["removefromsuperview", "移除视图", "从父视图移除", "view is removed", "remove a view"]),
     (.childAdded, ["addchild", "addchildviewcontroller", "添加子控制器", "add a child"]),
     (.childRemoved, ["removefromparent", "removefromparentviewcontroller", "移除子控制器", "remove a child"]),

@@ -27,7 +27,14 @@ enum ActorReader {
   ])
 
   private static let roles = CueTable<Bool>([
-    (true, ["root", "parent", "child", "presented", "presenting", "old", "new", "modal", "detail", "super", "sub"])
+    (
+      true,
+      [
+        "root", "parent", "child", "presented", "presenting", "old", "new", "modal", "detail", "super", "sub",
+        "page", "tab",
+        "screen", "item",
+      ]
+    )
   ])
 
   /// Class names that say what kind of object receives, and not which.
@@ -48,24 +55,29 @@ enum ActorReader {
       return false
     }
     if word.count == 1 { return bytes[word.lowerBound].isUpper }
-    if let hit = roles.match(bytes, at: word.lowerBound, limit: word.upperBound), hit.length == word.count {
-      return true
-    }
+    if isRole(word, of: bytes) { return true }
     var end = word.upperBound
     while end > word.lowerBound, bytes[end - 1].isDigit || bytes[end - 1] == 0x5F { end -= 1 }
     if end == word.lowerBound { return false }
-    if end < word.upperBound, end - word.lowerBound <= 4 { return true }
+    if end < word.upperBound, end - word.lowerBound == 1 || isRole(word.lowerBound..<end, of: bytes) {
+      return true
+    }
     let name = Array(bytes[word.lowerBound..<end])
     if name.endsLikeReceiver { return true }
     return end - word.lowerBound > 2 && bytes[end - 1].isUpper && Array(name.dropLast()).endsLikeReceiver
+  }
+
+  private static func isRole(_ word: Range<Int>, of bytes: [UInt8]) -> Bool {
+    roles.match(bytes, at: word.lowerBound, limit: word.upperBound)?.length == word.count
   }
 
   /// The receiver named by words at an offset: `A控制器`, `控制器B`, `第二个页面`, `the second view controller`.
   static func phrase(at offset: Int, limit: Int, of bytes: [UInt8]) -> Range<Int>? {
     if bytes[offset].isUpper {
       let end = bytes.endOfIdentifier(from: offset, to: limit)
-      guard end - offset == 1 || (end - offset == 2 && bytes[end - 1].isDigit) else { return nil }
-      return offset..<(noun(at: bytes.skipBlanks(from: end, to: limit), limit: limit, of: bytes) ?? end)
+      if end - offset == 1 || (end - offset == 2 && bytes[end - 1].isDigit) {
+        return offset..<(noun(at: bytes.skipBlanks(from: end, to: limit), limit: limit, of: bytes) ?? end)
+      }
     }
     guard let word = words.match(bytes, at: offset, limit: limit) else { return nil }
     let end = offset + word.length
@@ -80,7 +92,8 @@ enum ActorReader {
   }
 
   private static func noun(at offset: Int, limit: Int, of bytes: [UInt8]) -> Int? {
-    guard offset < limit, let word = words.match(bytes, at: offset, limit: limit), case .noun = word.meaning else {
+    guard offset < limit, let word = words.match(bytes, at: offset, limit: limit), case .noun = word.meaning
+    else {
       return nil
     }
     return offset + word.length

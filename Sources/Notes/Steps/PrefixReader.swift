@@ -2,6 +2,8 @@
 /// such as "then" and "call"; and counts what is none of these.
 struct PrefixReader {
   var number: Int?
+  /// The 2 of `3.2`.
+  var subnumber: Int?
   var actor: Range<Int>?
   /// A date, a time or `process[1:2]` was found.
   var isLog = false
@@ -15,6 +17,11 @@ struct PrefixReader {
   /// `super`, `self`: a call in source code.
   var isCall = false
 
+  private static let longestTag = 200
+  /// 一 to 十.
+  private static let numerals: [UInt32] = [
+    0x4E00, 0x4E8C, 0x4E09, 0x56DB, 0x4E94, 0x516D, 0x4E03, 0x516B, 0x4E5D, 0x5341,
+  ]
   private let bytes: [UInt8]
   private var seenWord = false
 
@@ -27,6 +34,7 @@ struct PrefixReader {
   private mutating func take(at offset: Int, range: Range<Int>, inLog: Bool) -> Int {
     let limit = range.upperBound
     let byte = bytes[offset]
+    if let end = wideNumberEnd(at: offset, limit: limit) { return end }
     if byte == 0x3C, let end = tagEnd(from: offset, limit: limit) { return end }
     if byte == 0x5B, let end = processEnd(from: offset, limit: limit) { return end }
     if let word = PrefixReader.fillers.match(bytes, at: offset, limit: limit) {
@@ -41,10 +49,13 @@ struct PrefixReader {
     if byte.isLetter || byte == 0x5F { return takeIdentifier(at: offset, limit: limit, inLog: inLog) }
     let (kind, length) = bytes.kind(at: offset)
     switch kind {
-    case .digit: return takeNumber(at: offset, limit: limit)
+    case .digit: return takeNumber(at: offset, limit: limit, inLog: inLog)
     case .colon: hasColon = true
     case .arrow: hasArrow = true
-    case .letter: unknown += 1
+    case .letter:
+      unknown += 1
+      // "把根视图赋值给": what stands in a sentence is not the receiver of its end.
+      if !inLog { actor = nil }
     case .blank, .mark: break
     }
     return offset + length
@@ -53,23 +64,27 @@ struct PrefixReader {
   private mutating func takeIdentifier(at offset: Int, limit: Int, inLog: Bool) -> Int {
     let end = bytes.endOfIdentifier(from: offset, to: limit)
     let word = offset..<end
+    // `Controller.swift:23` names the file of the receiver, `0x7f…` its address.
+    if offset > 0, bytes[offset - 1] == 0x2E, bytes.hasWord("swift", at: offset) { return end }
+    if bytes.hasWord("0x", at: offset) { return end }
     if bytes.hasWord("super", at: offset), end - offset == 5, !inLog {
       isCall = true
+    } else if offset > 1, bytes[offset - 1] == 0x5B, bytes[offset - 2] == 0x2D || bytes[offset - 2] == 0x2B {
+      // `OneController --> -[BaseController name]`: the class that runs the code stands before it.
+      if actor == nil || !Array(bytes[actor ?? word]).endsLikeReceiver { actor = word }
+      isMessage = true
     } else if inLog || ActorReader.isActor(word, of: bytes) {
       actor = word
-      isMessage = offset > 1 && bytes[offset - 1] == 0x5B && (bytes[offset - 2] == 0x2D || bytes[offset - 2] == 0x2B)
-    } else if offset > 1, bytes[offset - 1] == 0x5B, bytes[offset - 2] == 0x2D || bytes[offset - 2] == 0x2B {
-      actor = word
-      isMessage = true
     } else {
       unknown += word.count
+      actor = nil
     }
     seenWord = true
     return end
   }
 
   /// `1.`, `2、`, `(3)`, `4:`; other digits belong to dates.
-  private mutating func takeNumber(at offset: Int, limit: Int) -> Int {
+  private mutating func takeNumber(at offset: Int, limit: Int, inLog: Bool) -> Int {
     var end = offset
     var value = 0
     while end < limit, bytes[end].isDigit {
@@ -77,6 +92,7 @@ struct PrefixReader {
       end += 1
     }
     let next = end < limit ? bytes[end] : 0
+    if next.isLetter, end - offset < 3 { return takeIdentifier(at: offset, limit: limit, inLog: inLog) }
     if next == 0x2D || (next == 0x3A && end + 1 < limit && bytes[end + 1].isDigit) || next == 0x2F {
       let isDate = end - offset == 4 || end - offset == 2
       if isDate, end + 2 < limit, bytes[end + 1].isDigit, bytes[end + 2].isDigit {
@@ -84,23 +100,69 @@ struct PrefixReader {
         unknown = 0
         actor = nil
         number = nil
-        while end < limit, bytes[end].isDigit || [0x2D, 0x3A, 0x2E, 0x2F, 0x2B, 0x54, 0x5A, 0x20].contains(bytes[end]) {
+        while end < limit,
+          bytes[end].isDigit || [0x2D, 0x3A, 0x2E, 0x2F, 0x2B, 0x54, 0x5A, 0x20].contains(bytes[end])
+        {
           end += 1
         }
         return end
       }
     }
-    if number == nil, !seenWord, !isLog, unknown == 0, value < 1000 { number = value }
+    if number == nil, !seenWord, !isLog, unknown == 0, value < 1000 {
+      number = value
+      if next == 0x2E, let minor = digits(from: end + 1, limit: limit) {
+        subnumber = minor.value
+        return minor.end
+      }
+    }
     return end
+  }
+
+  private func digits(from offset: Int, limit: Int) -> (value: Int, end: Int)? {
+    var end = offset
+    var value = 0
+    while end < limit, bytes[end].isDigit, end - offset < 3 {
+      value = value * 10 + Int(bytes[end] - 0x30)
+      end += 1
+    }
+    return end > offset ? (value, end) : nil
+  }
+
+  /// `一、`, `③`
+  private mutating func wideNumberEnd(at offset: Int, limit: Int) -> Int? {
+    guard bytes[offset] > 0x7F, number == nil, !seenWord, unknown == 0 else { return nil }
+    let (value, length) = bytes.scalar(at: offset)
+    if (0x2460...0x2473).contains(value) {
+      number = Int(value - 0x2460) + 1
+      return offset + length
+    }
+    var index = offset
+    var sum = 0
+    while index < limit {
+      let (digit, size) = bytes.scalar(at: index)
+      guard let place = PrefixReader.numerals.firstIndex(of: digit) else { break }
+      sum = place == 9 ? max(sum, 1) * 10 : sum + place + 1
+      index += size
+    }
+    guard index > offset, index < limit,
+      [0x3001, 0x2E, 0xFF0E, 0xFF09, 0x3A, 0xFF1A].contains(bytes.scalar(at: index).value)
+    else { return nil }
+    number = sum
+    return index
   }
 
   /// A tag of HTML, or `<Notice>` in a console.
   private func tagEnd(from offset: Int, limit: Int) -> Int? {
     guard offset + 1 < limit, bytes[offset + 1].isLetter || bytes[offset + 1] == 0x2F else { return nil }
+    // `<Controller: 0x7f…>` is how an object prints itself.
+    let bound = min(limit, offset + PrefixReader.longestTag)
     var end = offset
-    while end < limit, bytes[end] != 0x3E { end += 1 }
-    return end < limit ? end + 1 : nil
+    while end < bound, bytes[end] != 0x3E { end += 1 }
+    guard end < bound else { return nil }
+    return PrefixReader.address.occurs(in: offset..<end, of: bytes) ? nil : end + 1
   }
+
+  private static let address = CueTable<Bool>([(true, [": 0x", ":0x"])])
 
   /// The `[1319:91838]` or `[123]` behind a process name; what stood before it is no part of the step.
   private mutating func processEnd(from offset: Int, limit: Int) -> Int? {
@@ -127,9 +189,11 @@ struct PrefixReader {
         "调用", "执行", "触发", "会调用", "会执行", "会", "先", "首先", "然后", "接着", "再", "最后", "随后", "紧接着", "回调方法", "方法",
         "函数", "的", "系统", "进入", "走", "和", "与", "及", "以及", "跟", "中", "第一步", "第二步", "第三步", "第四步", "第五步",
         "第六步", "步骤", "回调", "打印", "输出", "呼叫", "発火",
-        "func", "override", "public", "open", "private", "internal", "final", "void", "bool", "instancetype", "id",
+        "func", "override", "public", "open", "private", "internal", "final", "void", "bool", "instancetype",
+        "id",
         "static", "class", "required", "convenience", "optional", "@objc", "uiview *", "nonnull", "nullable",
-        "call", "calls", "calling", "called", "then", "finally", "next", "method", "methods", "function", "and", "the",
+        "call", "calls", "calling", "called", "then", "finally", "next", "method", "methods", "function",
+        "and", "the",
         "system", "step", "is", "of", "uikit", "invoke", "invokes", "run", "runs", "fires", "hàm",
         "uiviewcontroller", "uiview", "uiapplicationdelegate", "uiapplication", "uiscenedelegate",
         "uiwindowscenedelegate",

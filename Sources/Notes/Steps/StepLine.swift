@@ -32,7 +32,8 @@ struct StepReader {
     let bytes = text.bytes
     let prefix = PrefixReader(bytes, line.lowerBound..<text.mention(first).range.lowerBound, inLog: inLog)
     var result = StepLine(
-      range: line, number: prefix.number, steps: [step(first, prefix)], isHead: prefix.unknown == 0 && !prefix.isCall,
+      range: line, number: prefix.number, steps: [step(first, prefix)],
+      isHead: prefix.unknown == 0 && !prefix.isCall,
       isLone: false, isLog: prefix.isLog || prefix.isMessage, hasArrows: false, unknown: prefix.unknown,
       rest: text.mention(first).range.upperBound..<line.upperBound)
     result.rest = endOfName(after: result.rest.lowerBound, limit: line.upperBound)..<line.upperBound
@@ -43,7 +44,8 @@ struct StepReader {
       guard gap.isLog || (gap.unknown == 0 && !gap.hasColon && !gap.isCall) else { break }
       result.hasArrows = result.hasArrows || gap.hasArrow
       if !gap.hasAlternative || !isInitializer(index) { result.steps.append(step(index, gap)) }
-      result.rest = endOfName(after: text.mention(index).range.upperBound, limit: line.upperBound)..<line.upperBound
+      result.rest =
+        endOfName(after: text.mention(index).range.upperBound, limit: line.upperBound)..<line.upperBound
     }
     result.isLone = result.isHead && isEmpty(result.rest)
     if !inLog, result.steps.allSatisfy({ $0.actor == nil }), let actor = actor(behind: result.rest) {
@@ -54,8 +56,15 @@ struct StepReader {
 
   private func step(_ index: Int, _ prefix: PrefixReader) -> Ordering.Step {
     let mention = text.mention(index)
+    // `viewDidLoad2` is how the second controller prints.
+    let end = mention.range.upperBound
+    let digits =
+      end..<(end < text.bytes.count && text.bytes[end].isDigit
+      ? text.bytes.endOfIdentifier(from: end, to: min(end + 3, text.bytes.count)) : end)
+    let actor = prefix.actor ?? (digits.isEmpty ? nil : digits)
     return Ordering.Step(
-      actor: prefix.actor.map(text.text), event: .callback(mention.callback), range: mention.range, mention: index)
+      actor: actor.map(text.text), event: .callback(mention.callback), range: mention.range,
+      mention: index)
   }
 
   private func isInitializer(_ index: Int) -> Bool { text.mention(index).callback.info.kind == .initializer }

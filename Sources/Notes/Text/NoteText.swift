@@ -46,6 +46,25 @@ struct NoteText {
     return lines
   }
 
+  /// The lines of a paragraph as a page shows them: `<br>` ends one too.
+  func shownLines(in range: Range<Int>) -> [Range<Int>] {
+    lines(in: range).flatMap { line -> [Range<Int>] in
+      var parts: [Range<Int>] = []
+      var start = line.lowerBound
+      var index = start
+      while index < line.upperBound {
+        if bytes[index] == 0x3C, bytes.hasWord("<br", at: index) || bytes.hasWord("</br", at: index) {
+          parts.append(start..<index)
+          while index < line.upperBound, bytes[index] != 0x3E { index += 1 }
+          start = min(index + 1, line.upperBound)
+        }
+        index += 1
+      }
+      parts.append(start..<line.upperBound)
+      return parts
+    }
+  }
+
   /// The first line of a range.
   func firstLine(of range: Range<Int>) -> Range<Int> {
     var end = range.lowerBound

@@ -14,7 +14,8 @@ extension [UInt8] {
       guard self[offset + index] & 0xC0 == 0x80 else { return (0xFFFD, 1) }
       value = value << 6 | UInt32(self[offset + index] & 0x3F)
     }
-    return (value, length)
+    // An ASCII letter in two bytes is no letter.
+    return (value < 0x80 ? 0xFFFD : value, length)
   }
 
   /// What stands at an offset. `->`, `=>` and the like are found by `arrowLength`.
@@ -43,7 +44,8 @@ extension [UInt8] {
   func arrowLength(at offset: Int) -> Int {
     let (value, length) = scalar(at: offset)
     switch value {
-    case 0x2190...0x21FF, 0x27A1, 0x2794, 0x279C...0x27BE, 0x2B06...0x2B07, 0x2B95, 0x27F5...0x27FF: return length
+    case 0x2190...0x21FF, 0x27A1, 0x2794, 0x279C...0x27BE, 0x2B06...0x2B07, 0x2B95, 0x27F5...0x27FF:
+      return length
     case 0x2D, 0x3D, 0x2014, 0x2013, 0x2015, 0x2500: break
     case 0x3E:
       let run = self[offset...].prefix { $0 == 0x3E }.count

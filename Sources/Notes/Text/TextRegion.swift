@@ -4,7 +4,7 @@ import Markup
 /// A run of text in the file in which callbacks can be named, with the parts of it that are no text.
 struct TextRegion: Sendable {
   enum Kind: Sendable {
-    case prose, heading, listItem, table, code, frontMatter
+    case prose, heading, listItem, table, code, diagram, frontMatter
   }
 
   let kind: Kind
@@ -14,7 +14,6 @@ struct TextRegion: Sendable {
   /// Code spans, in order.
   var codeSpans: [Range<Int>] = []
 
-  var isCode: Bool { kind == .code }
 }
 
 extension TextRegion {
@@ -39,7 +38,7 @@ extension TextRegion {
     case .cell: regions.append(text(block, .table))
     case .code(let info, _, let lines):
       guard !isScenario(info) else { return }
-      regions += code(lines, in: block.range, bytes: bytes)
+      regions += code(lines, in: block.range, kind: isDiagram(info) ? .diagram : .code, bytes: bytes)
     case .html:
       regions.append(
         TextRegion(kind: .prose, range: block.range, masks: tags(in: block.range, of: bytes)))
@@ -55,6 +54,12 @@ extension TextRegion {
   static func isScenario(_ info: String) -> Bool {
     let name = info.utf8.prefix { !$0.isSpace && $0 != 0x3A }
     return name.elementsEqual("scenario".utf8)
+  }
+
+  /// Whether a fence holds a diagram: it says what belongs together, not what comes first.
+  static func isDiagram(_ info: String) -> Bool {
+    let name = info.utf8.prefix { !$0.isSpace }.map(\.lowered)
+    return ["mermaid", "plantuml", "dot", "graphviz"].contains { name.elementsEqual($0.utf8) }
   }
 
   private static func text(_ block: Block, _ kind: Kind) -> TextRegion {
@@ -82,11 +87,11 @@ extension TextRegion {
   }
 
   /// One region for the lines between the fences; quote marks stay outside.
-  private static func code(_ lines: [Int], in range: Range<Int>, bytes: [UInt8]) -> [TextRegion] {
+  private static func code(_ lines: [Int], in range: Range<Int>, kind: Kind, bytes: [UInt8]) -> [TextRegion] {
     guard let first = lines.first, let last = lines.last else { return [] }
     var end = last
     while end < range.upperBound, !bytes[end].isLineEnd { end += 1 }
-    return [TextRegion(kind: .code, range: min(first, end)..<end)]
+    return [TextRegion(kind: kind, range: min(first, end)..<end)]
   }
 
   /// The tags and comments of HTML.

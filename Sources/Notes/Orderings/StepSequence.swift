@@ -1,7 +1,7 @@
 import LifecycleEngine
 
 /// Decides whether a list of steps is meant as an order.
-struct Judgement {
+struct StepSequence {
   let steps: [Ordering.Step]
   let place: OrderingPlace
   let bytes: [UInt8]
@@ -39,7 +39,7 @@ struct Judgement {
     guard hasTwoSteps, !repeats else { return false }
     if hasTwoActors { return true }
     if place.says(.order, bytes: bytes) { return true }
-    if place.leadIn.map({ OrderingCues.meanings(in: $0, of: bytes).contains(.output) }) ?? false { return true }
+    if place.leadInSays(.output, bytes: bytes) { return true }
     return isLife
   }
 

@@ -1,0 +1,30 @@
+import Diagnostics
+import LifecycleEngine
+import Markup
+import Notes
+
+/// Reads a text as a note.
+func read(_ text: String) -> Note {
+  Note.read(Document.parse(SourceFile(path: "note.md", text: text)))
+}
+
+extension Note {
+  /// The callbacks named in the note, as JSON calls them.
+  var symbols: [String] { mentions.filter(\.isCallback).map { NoteJSON.symbol($0.callback) } }
+
+  /// The sequences of the orderings, steps joined by blanks.
+  var sequences: [String] { orderings.map { $0.steps.map(NoteJSON.step).joined(separator: " ") } }
+
+  /// The text of a range of the file.
+  func text(_ range: Range<Int>) -> String { document.file.text(range) }
+
+  /// The length of the file.
+  var byteCount: Int { document.file.bytes.count }
+
+  /// The lines of an ordering, counted from 1.
+  func lines(of ordering: Ordering) -> ClosedRange<Int> {
+    let file = document.file
+    return file.line(
+      at: ordering.range.lowerBound)...file.line(at: max(ordering.range.lowerBound, ordering.range.upperBound - 1))
+  }
+}

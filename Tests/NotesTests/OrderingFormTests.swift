@@ -1,0 +1,202 @@
+import Notes
+import Testing
+
+/// Each way to write down an order.
+struct OrderingFormTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    let form: Ordering.Form
+    let text: String
+    let sequences: [String]
+    var testDescription: String { name }
+
+    init(_ name: String, _ form: Ordering.Form, _ text: String, _ sequences: String...) {
+      self.name = name
+      self.form = form
+      self.text = text
+      self.sequences = sequences
+    }
+  }
+
+  static let lists: [Case] = [
+    Case("numbers", .numberedList, "1. `loadView`\n2. `viewDidLoad`: 加载完成", "loadView viewDidLoad"),
+    Case(
+      "numbers in a paragraph between", .numberedList,
+      "1. loadView\n2. viewDidLoad\n\n此时 view 已经加载。\n\n3. viewWillAppear\n4. viewDidAppear",
+      "loadView viewDidLoad viewWillAppear viewDidAppear"),
+    Case(
+      "sentences that call", .numberedList,
+      "1. 连接 outlet\n2. 其实就是调用 loadView 方法\n3. 调用 viewDidLoad 方法\n4. 展示", "loadView viewDidLoad"),
+    Case(
+      "Chinese numbers in bullets", .numberedList, "- 1、init\n- 2、loadView\n- 3、viewDidLoad",
+      "init loadView viewDidLoad"),
+    Case(
+      "numbers that start anew", .numberedList,
+      "push 的顺序：\n1. A viewWillDisappear\n2. B viewWillAppear\n返回的顺序：\n1. B viewWillDisappear\n2. A viewWillAppear",
+      "A.viewWillDisappear B.viewWillAppear", "B.viewWillDisappear A.viewWillAppear"),
+    Case(
+      "alternatives below a step", .numberedList,
+      "1. init\n   1. initWithCoder\n   2. initWithNibName\n2. loadView\n3. viewDidLoad",
+      "init loadView viewDidLoad"),
+    Case(
+      "bullets about a life cycle", .bullets,
+      "# 生命周期\n* loadview：加载\n* viewDidLoad：完成\n* viewDidApper：出现\n* dealloc：销毁",
+      "loadView viewDidLoad viewDidAppear dealloc"),
+    Case(
+      "bullets below a cue", .bullets, "The order of calls:\n\n- viewDidLoad\n- viewWillAppear",
+      "viewDidLoad viewWillAppear"),
+    Case(
+      "bullets with receivers", .bullets,
+      "+ viewWillDisappear : VC1将要消失\n\n+ viewWillAppear: VC2将要出现\n\n+ viewDidDisappear： VC1",
+      "VC1.viewWillDisappear VC2.viewWillAppear VC1.viewDidDisappear"),
+    Case(
+      "lists below situations", .bullets,
+      "## 调用顺序\n* 启动\n  * application:didFinishLaunchingWithOptions:\n  * applicationDidBecomeActive\n* 进入后台\n  * applicationWillResignActive\n  * applicationDidEnterBackground",
+      "application:didFinishLaunchingWithOptions applicationDidBecomeActive",
+      "applicationWillResignActive applicationDidEnterBackground"),
+  ]
+
+  static let headings: [Case] = [
+    Case(
+      "numbered headings", .numberedHeadings,
+      "## 1、init\nx\n## 2、loadView\ny\n## 3、viewDidapper（出现）\n## 4. dealloc",
+      "init loadView viewDidAppear dealloc"),
+    Case(
+      "numbers of two parts", .numberedHeadings,
+      "# 3 Life\n## 3.1 loadView\n## 3.2 viewDidLoad\n## 3.3 viewWillAppear",
+      "loadView viewDidLoad viewWillAppear"),
+    Case(
+      "side by side, memory last", .headings,
+      "## Life cycle\n### loadView\nx\n### viewDidLoad\ny\n### viewWillAppear, viewDidAppear\n### didReceiveMemoryWarning\n",
+      "loadView viewDidLoad viewWillAppear viewDidAppear"),
+    Case(
+      "table", .table,
+      "常用的生命周期方法\n\n| 函数 | 作用 |\n| -- | -- |\n| init | a |\n| ViewDidLoad | b |\n| Dealloc | c |",
+      "init viewDidLoad dealloc"),
+    Case(
+      "numbered table", .table, "| # | name |\n|--|--|\n| 1 | loadView |\n| 2 | viewDidLoad |",
+      "loadView viewDidLoad"),
+    Case(
+      "table with lanes", .table,
+      "| step | A | B |\n|--|--|--|\n| push | viewWillDisappear | |\n| | | viewWillAppear |\n| | viewDidDisappear | |",
+      "A.viewWillDisappear B.viewWillAppear A.viewDidDisappear"),
+    Case(
+      "lines", .plainLines, "loadView\nviewDidLoad\nviewWillAppear", "loadView viewDidLoad viewWillAppear"),
+    Case(
+      "lines joined by tags", .plainLines, "loadView<br>viewDidLoad<br/>viewWillAppear",
+      "loadView viewDidLoad viewWillAppear"),
+    Case(
+      "lines with wide numbers", .plainLines, "① viewWillAppear\n② viewDidAppear",
+      "viewWillAppear viewDidAppear"),
+    Case(
+      "one step in each block", .codeBlock,
+      "# ライフサイクル\n- ロード後\n```\nviewDidLoad\n```\n- 直前\n```\nviewWillAppear\n```\n- 後\n```\nviewDidAppear\n```",
+      "viewDidLoad viewWillAppear viewDidAppear"),
+    Case("arrows", .arrows, "init → loadView → viewDidLoad → deinit", "init loadView viewDidLoad dealloc"),
+    Case(
+      "typed arrows", .arrows, "启动：`viewDidLoad` --> `viewWillAppear:` ==> viewDidAppear",
+      "viewDidLoad viewWillAppear viewDidAppear"),
+    Case(
+      "arrows with receivers", .arrows, "A.viewWillDisappear -> B.viewWillAppear -> A.viewDidDisappear",
+      "A.viewWillDisappear B.viewWillAppear A.viewDidDisappear"),
+    Case("hyphens", .arrows, "顺序为loadview-viewdidload-viewwillappear", "loadView viewDidLoad viewWillAppear"),
+    Case(
+      "arrows on lines of their own", .arrows, "```\nloadView\n   ↓\nviewDidLoad\n   ↓\nviewWillAppear\n```",
+      "loadView viewDidLoad viewWillAppear"),
+  ]
+
+  static let code: [Case] = [
+    Case("selectors", .codeBlock, "```\nloadView\n viewDidLoad \n```", "loadView viewDidLoad"),
+    Case(
+      "declarations below a cue", .codeBlock,
+      "## 方法调用顺序\n* 进入后台\n  ```swift\n  func applicationWillResignActive(_ :)\n  func applicationDidEnterBackground(_ :)\n  ```",
+      "applicationWillResignActive applicationDidEnterBackground"),
+    Case(
+      "messages with blank lines", .log,
+      "```\n1:-[First viewDidLoad]\n1:-[First viewWillAppear:]\n\n2:-[Second viewWillAppear:]\n1:-[First viewDidDisappear:]\n```",
+      "First.viewDidLoad First.viewWillAppear", "Second.viewWillAppear First.viewDidDisappear"),
+    Case(
+      "a console with titles", .log,
+      "```\n//启动\n2016-03-17 16:02:36.940 App[21:11]  AppDelegate    >>>>    applicationDidBecomeActive:\n2016-03-17 16:02:36.941 App[21:11]  A    >>>>    viewDidLoad\n//后台\n2016-03-17 16:02:37.940 App[21:11]  AppDelegate    >>>>    applicationWillResignActive:\n2016-03-17 16:02:37.941 App[21:11]  AppDelegate    >>>>    applicationDidEnterBackground:\n```",
+      "AppDelegate.applicationDidBecomeActive A.viewDidLoad",
+      "AppDelegate.applicationWillResignActive AppDelegate.applicationDidEnterBackground"),
+    Case(
+      "remarks inside a run", .log,
+      "```\nB >>>> viewWillDisappear:\n\n//A 的 view 为空，调用loadView\nA >>>> viewDidLoad\nA >>>> viewWillAppear:\n```",
+      "B.viewWillDisappear A.viewDidLoad A.viewWillAppear"),
+    Case(
+      "phases of SwiftUI", .log,
+      "```\nonChange scenePhase inactive\ninactive\nSceneDelegate sceneWillResignActive\nonChange scenePhase background\n```",
+      "scenePhase.inactive SceneDelegate.sceneWillResignActive scenePhase.background"),
+    Case(
+      "an indented log", .log,
+      "logs:\n\n    2016-04-27 10:49:46.694 Me[67943:4951489] vc1 viewWillAppear\n    2016-04-27 10:49:51.692 Me[67943:4951489] vc2 viewWillAppear\n",
+      "vc1.viewWillAppear vc2.viewWillAppear"),
+    Case(
+      "functions printed in Swift", .codeBlock,
+      "```\nscene(_:willConnectTo:options:)\nviewDidLoad()\nsceneDidBecomeActive(_:)\n```",
+      "scene:willConnectToSession:options viewDidLoad sceneDidBecomeActive"),
+    Case(
+      "printed objects", .log,
+      "```\n<App.FirstViewController: 0x7f8a1b50> viewDidLoad\n[FirstViewController.swift:28] viewWillAppear(_:)\n```",
+      "FirstViewController.viewDidLoad FirstViewController.viewWillAppear"),
+    Case(
+      "numbers in what methods print", .codeComments,
+      "```objc\n- (void)viewDidLoad {\n  NSLog(@\"2.载入\");\n}\n- (void)loadView {\n  NSLog(@\"1.加载\");\n}\n- (void)dealloc {\n  NSLog(@\"3.销毁\");\n}\n```",
+      "loadView viewDidLoad dealloc"),
+    Case(
+      "numbers in comments", .codeComments,
+      "```swift\n// 1\noverride func loadView() {}\n// 2\noverride func viewDidLoad() {}\noverride func viewWillAppear(_ animated: Bool) {} // 3\n```",
+      "loadView viewDidLoad viewWillAppear"),
+    Case(
+      "a comment about the two below", .codeComments,
+      "```\n//下面两个方法在willAppear 与didAppear中间执行\n- (void)viewWillLayoutSubviews;\n- (void)viewDidLayoutSubviews;\n```",
+      "viewWillAppear viewWillLayoutSubviews viewDidLayoutSubviews viewDidAppear"),
+  ]
+
+  @Test(arguments: lists + headings + code)
+  func readsTheForm(_ example: Case) {
+    let note = read(example.text)
+    #expect(note.sequences == example.sequences)
+    #expect(note.orderings.allSatisfy { $0.form == example.form })
+  }
+
+  @Test func joinsPrintedTextsWithTheirMethods() {
+    let note = read(
+      """
+      ```swift
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        print("加载完成")
+      }
+      override func viewWillAppear(_ animated: Bool) {
+        print("即将出现")
+      }
+      ```
+
+      ```
+      2020-01-01 10:00:00.123 App[12:34] 加载完成
+      2020-01-01 10:00:00.124 App[12:34] 即将出现
+      ```
+      """)
+    #expect(note.sequences == ["viewDidLoad viewWillAppear"])
+    #expect(note.mentions.suffix(2).map(\.spelling) == [.printLabel, .printLabel])
+    #expect(note.orderings.first?.steps.compactMap(\.mention) == [3, 4])
+  }
+
+  @Test func wrapsAListIntoTheTwoThatItStandsBetween() {
+    let note = read(
+      "#### 在viewWillAppear 与 viewDidAppear之间发生了什么\n以下两个方法将会被调用：\n\n```\n- viewWillLayoutSubviews\n- viewDidLayoutSubviews\n```\n"
+    )
+    #expect(note.sequences == ["viewWillAppear viewWillLayoutSubviews viewDidLayoutSubviews viewDidAppear"])
+  }
+
+  @Test(arguments: [
+    ("viewDidLoad -> viewWillAppear -> ...", Ordering.Completeness.subsequence),
+    ("viewDidLoad -> viewWillAppear", .projection),
+    ("The complete order:\n\n1. viewDidLoad\n2. viewWillAppear", .exact),
+  ])
+  func tellsWhetherStepsAreLeftOut(_ text: String, _ completeness: Ordering.Completeness) {
+    #expect(read(text).orderings.map(\.completeness) == [completeness])
+  }
+}

@@ -1,0 +1,71 @@
+import Notes
+import Testing
+
+/// Texts that look like an order and are none.
+struct OrderingTrapTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    let text: String
+    var testDescription: String { name }
+
+    init(_ name: String, _ text: String) {
+      self.name = name
+      self.text = text
+    }
+  }
+
+  static let traps: [Case] = [
+    Case(
+      "methods in source code",
+      "# Life cycle\n```swift\noverride func viewDidLoad() {\n  super.viewDidLoad()\n}\noverride func viewDidAppear(_ a: Bool) {}\noverride func viewWillAppear(_ a: Bool) {}\n```"
+    ),
+    Case(
+      "a header without a cue",
+      "## UIViewController\n```\n- (void)viewDidLoad; // after loading\n- (void)viewWillAppear:(BOOL)animated;\n```"
+    ),
+    Case(
+      "a glossary in any order",
+      "## Methods\n- viewDidAppear: shown\n- viewDidLoad: loaded\n- viewWillAppear: soon"),
+    Case(
+      "delegate methods without a cue",
+      "### Key life cycle methods\n- `sceneDidDisconnect`: a\n- `sceneDidBecomeActive`: b\n- `sceneWillResignActive`: c\n- `sceneWillEnterForeground`: d"
+    ),
+    Case("topics", "## 生命周期\n- viewDidLoad 里不要做耗时操作\n- 为什么要调用 super\n- viewDidLoad 只调用一次\n- 不要在这里请求数据"),
+    Case(
+      "states",
+      "| State | Method |\n|--|--|\n| Active | applicationDidBecomeActive |\n| Inactive | applicationWillResignActive |"
+    ),
+    Case(
+      "a table of contents",
+      "# Life cycle\n- [loadView](#loadview)\n- [viewDidLoad](#viewdidload)\n- [viewWillAppear](#viewwillappear)"
+    ),
+    Case(
+      "headings that explain",
+      "# 具体方法的解释\n### loadView方法\n### viewDidLoad方法\n### viewWillAppear和viewDidAppear方法"),
+    Case(
+      "sentences in a numbered list",
+      "1. 只有 initWithNibName 需要自己调用，其他方法如 loadView 则由系统调用。\n2. 除了 initWithNibName 方法以外，都由系统处理。"),
+    Case("names in one sentence", "`viewDidLoad`、`viewWillAppear`、`viewDidAppear` 经常出现。"),
+    Case("advice", "Don't `present` in `viewDidLoad()`. Instead do it in `viewDidAppear()`."),
+    Case("two uses", "Use `viewDidLoad` and then add observers in `viewWillAppear`."),
+    Case("a question", "Is viewDidLoad called before viewWillAppear?"),
+    Case("a denial", "viewWillAppear is not called before viewDidLoad."),
+    Case("a difference", "viewDidLoad 和 viewWillAppear 的区别是什么"),
+    Case("the background", "进入后台时调用 viewWillDisappear，回到前台时调用 viewWillAppear"),
+    Case("versions", "### didReceiveMemoryWarning && viewDidUnload（iOS6之后废除）"),
+    Case("a diagram", "```mermaid\nA[Methods] --> B[viewDidLoad]\nA --> C[viewWillAppear]\n```"),
+    Case("one step", "```\nviewDidLoad\n```"),
+    Case("a scenario", "```scenario\nA viewDidLoad\nA viewWillAppear\n```"),
+  ]
+
+  @Test(arguments: traps)
+  func findsNoOrder(_ example: Case) {
+    #expect(read(example.text).sequences == [])
+  }
+
+  @Test func readsAfterACleanLineWhatIsOrderedThere() {
+    let text =
+      Self.traps.map(\.text).joined(separator: "\n\n# Next\n\n") + "\n\n# Last\n\nloadView → viewDidLoad\n"
+    #expect(read(text).sequences == ["loadView viewDidLoad"])
+  }
+}

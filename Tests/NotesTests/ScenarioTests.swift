@@ -1,0 +1,88 @@
+import Notes
+import Testing
+
+struct ScenarioTests {
+  typealias Situation = ScenarioGuess.Situation
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    let text: String
+    let situations: [Situation]
+    let isInferred: Bool
+    var testDescription: String { name }
+
+    init(_ name: String, _ text: String, _ situations: Situation..., inferred: Bool = false) {
+      self.name = name
+      self.text = text
+      self.situations = situations
+      isInferred = inferred
+    }
+  }
+
+  private static let push = "A viewWillDisappear\nB viewWillAppear\nA viewDidDisappear\nB viewDidAppear"
+
+  static let cases: [Case] = [
+    Case("a heading", "# Life cycle of a controller\n\ninit → loadView → viewDidLoad", .lifeOfOneController),
+    Case("a lead-in", "点击 push 时：\n\n```\n\(push)\n```", .push),
+    Case(
+      "several", "**程序启动 A =PUSH=> B =Back=> A**\n\n```\n\(push)\nB viewWillDisappear\nA viewWillAppear\n```",
+      .launch, .push, .pop),
+    Case(
+      "a comment",
+      "```\n//压入后台\nAppDelegate applicationWillResignActive\nAppDelegate applicationDidEnterBackground\n```",
+      .background),
+    Case(
+      "an item", "## 顺序\n* 单击 Home 键\n  * applicationWillResignActive\n  * applicationDidEnterBackground",
+      .background),
+    Case("a call", "presentViewController 出去时：\n\n```\n\(push)\n```", .present),
+    Case("the shape of a push", "```\n\(push)\n```", .push, inferred: true),
+    Case(
+      "the shape of a tab switch",
+      "```\nB viewWillAppear\nA viewWillDisappear\nA viewDidDisappear\nB viewDidAppear\n```", .tabSwitch,
+      inferred: true),
+    Case(
+      "the shape of a full-screen presentation",
+      "```\nA viewWillDisappear\nB viewWillAppear\nB viewDidAppear\nA viewDidDisappear\n```", .present,
+      inferred: true),
+    Case(
+      "a title that cannot be meant",
+      "## background\n\n```\nB viewDidLoad\nB viewWillAppear\nA viewWillDisappear\nA viewDidDisappear\nB viewDidAppear\n```",
+      .tabSwitch, inferred: true),
+    Case(
+      "a launch", "```\napplication(_:didFinishLaunchingWithOptions:)\nviewDidLoad()\n```", .launch,
+      inferred: true),
+    Case(
+      "an added view", "1. willMoveToSuperview\n2. didMoveToSuperview\n3. willMoveToWindow", .viewAdded,
+      inferred: true),
+    Case(
+      "a life", "viewDidLoad -> viewWillAppear -> viewDidAppear -> viewWillDisappear -> viewDidDisappear",
+      .lifeOfOneController, inferred: true),
+    Case(
+      "a warning", "```\nA didReceiveMemoryWarning\nB didReceiveMemoryWarning\n```", .memoryWarning,
+      inferred: true),
+  ]
+
+  @Test(arguments: cases)
+  func guessesWhatHappens(_ example: Case) throws {
+    let guess = try #require(read(example.text).orderings.first).guess
+    #expect(guess.situations == example.situations)
+    #expect(guess.isInferred == example.isInferred)
+    #expect(guess.evidence.isEmpty == example.isInferred)
+  }
+
+  @Test func knowsAReturnByTheWayBeforeIt() {
+    let note = read(
+      "```\n\(Self.push)\n\nB viewWillDisappear\nA viewWillAppear\nB viewDidDisappear\nA viewDidAppear\n```")
+    #expect(note.orderings.map(\.guess.situations) == [[.push], [.pop]])
+    #expect(note.orderings.map(\.guess.actors) == [["A", "B"], ["B", "A"]])
+  }
+
+  @Test func keepsStylesAndVersionsAsWritten() throws {
+    let note = read(
+      "iOS 13 以后 present 一个 fullScreen 或 pageSheet：\n\n1. A viewWillDisappear\n2. B viewWillAppear")
+    let guess = try #require(note.orderings.first).guess
+    #expect(guess.styles == ["fullScreen", "pageSheet"])
+    #expect(guess.versions == ["iOS 13 以后"])
+    #expect(guess.evidence.map(\.text) == ["iOS 13 以后 present 一个 fullScreen 或 pageSheet："])
+  }
+}
