@@ -79,7 +79,7 @@ extension Simulator {
     for child in forwardedChildren(of: id) { beginAppearance(child, appears, animated: animated) }
   }
 
-  private mutating func forwardEnd(_ id: ControllerID, to children: [ControllerID]) {
+  private mutating func forwardEnd(_ id: ControllerID, to children: ShortList<ControllerID>) {
     for child in children where self[child].parent == id {
       switch self[child].appearance {
       case .appearing where self[id].appearance == .appeared: endAppearance(child)

@@ -92,9 +92,9 @@ extension Simulator {
 
   /// Asks dirty views for their constraints, inner ones first, if anything in the window uses Auto Layout.
   private mutating func updateConstraints(of view: ViewID, in window: WindowID) {
+    guard subtreeNeedsConstraints(view) else { return }
     if !world.windows[window.index].usesConstraints { world.windows[window.index].usesConstraints = hasConstraints(window) }
-    guard world.windows[window.index].usesConstraints, subtreeNeedsConstraints(view) else { return }
-    update(view)
+    if world.windows[window.index].usesConstraints { update(view) }
   }
 
   private mutating func update(_ view: ViewID) {
