@@ -22,9 +22,7 @@ extension Simulator {
 
   /// The orientation in which the app is launched: how the device is held, as far as the plist allows it.
   private var launchOrientationIsLandscape: Bool {
-    let key = "UISupportedInterfaceOrientations landscape".utf8
-    if script.scenario.plist.contains(where: { $0.elementsEqual(key) }) { return true }
-    return world.deviceIsLandscape
+    script.hasKey("UISupportedInterfaceOrientations landscape") || world.deviceIsLandscape
   }
 
   /// `makeKeyAndVisible`: shown, then key (W-03).
