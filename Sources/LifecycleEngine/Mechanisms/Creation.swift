@@ -45,6 +45,7 @@ extension Simulator {
 
   /// `willMove(toParent:)` and the link from child to parent.
   mutating func adopt(_ child: ControllerID, by parent: ControllerID) {
+    if self[parent].children.isFull { return fail(.impossible, "a simulated container holds at most 63 children") }
     if platform[.hasContainment] {
       send(.willMoveToParentViewController, to: .controller(child), .controller(parent))
     }

@@ -8,7 +8,7 @@ struct View: Hashable, Sendable {
   /// The window whose own view this is; a window is a view.
   var isWindow: WindowID?
   var superview: ViewID?
-  var subviews: [ViewID] = []
+  var subviews: ShortList<ViewID> = []
   var window: WindowID?
   var needsLayout = true
   var needsConstraints = true
