@@ -28,7 +28,9 @@ struct Slice {
   }
 
   /// The pieces between separators, trimmed; parentheses and quotes keep their separators. Linear.
-  func split(_ separator: UInt8) -> [Slice] {
+  func split(_ separator: UInt8) -> [Slice] { split { $0 == separator } }
+
+  private func split(_ separates: (UInt8) -> Bool) -> [Slice] {
     var pieces: [Slice] = []
     var start = text.startIndex
     var depth = 0
@@ -38,7 +40,7 @@ struct Slice {
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"): depth -= 1
       case UInt8(ascii: "\""): isQuoted.toggle()
-      case separator where depth <= 0 && !isQuoted:
+      case let byte where depth <= 0 && !isQuoted && separates(byte):
         pieces.append(Slice(text[start..<index]).trimmed)
         start = text.index(after: index)
       default: break
@@ -49,7 +51,7 @@ struct Slice {
   }
 
   /// The words between white space.
-  var words: [Slice] { split(UInt8(ascii: " ")).filter { !$0.isEmpty } }
+  var words: [Slice] { split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.filter { !$0.isEmpty } }
 
   /// What stands before and after the first occurrence of a byte.
   func cut(at byte: UInt8) -> (Slice, Slice)? {
