@@ -7,7 +7,7 @@ struct LogSearch {
   /// The most steps that are tried behind the beginning.
   var maximumDepth = 10
   /// The most branches that are looked at; a log that needs more has no simple explanation.
-  var budget = 6_000
+  var budget = 1_500
 
   /// What was found: the plan, and who plays whom.
   struct Found {
@@ -35,7 +35,7 @@ struct LogSearch {
   /// The first explanation, fewest steps first, over a few versions that behave differently.
   func explanation() -> Found? {
     let newest = WorldSpace(claim: claim, plan: Plan()).all
-    let wanted = [Version(26), Version(12), Version(9), Version(7), Version(5)]
+    let wanted = [Version(26), Version(12), Version(9)]
     for startsLate in [false, true] {
       for logsAfterSuper in claim.hasNestedInitializers ? [false, true] : [false] {
         for facts in newest.reversed() where wanted.contains(facts.version) {
@@ -111,9 +111,9 @@ struct LogSearch {
     return results.compactMap { result in
       var result = result
       if result.matched == node.matched {
-        // A step that logs nothing may lie between, but only few of them.
+        // A step that logs nothing may lie between, but only one.
         result.silentSteps += 1
-        if result.silentSteps > 2 { return nil }
+        if result.silentSteps > 1 || node.matched == 0 { return nil }
       }
       return result
     }
@@ -184,12 +184,7 @@ struct LogSearch {
   private func role(of step: OrderClaim.Step) -> Role { step.actor.map { .actor($0) } ?? .unnamed }
 
   private func letter(of entry: Entry, _ script: Script) -> Int? {
-    var text: [UInt8] = []
-    script.write(entry.receiver, to: &text)
-    guard text.count == 1, let byte = text.first, byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "C") else {
-      return nil
-    }
-    return Int(byte - UInt8(ascii: "A"))
+    script.stagedLetter(of: entry.receiver).map { Int($0) }
   }
 
   private func casting(_ roles: [Role?]) -> Casting {
