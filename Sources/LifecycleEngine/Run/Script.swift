@@ -166,7 +166,7 @@ public struct Script: Sendable {
   private mutating func nameParts(of action: Action) {
     switch action.verb {
     case .newWindow, .activateWindow, .closeWindow:
-      if let name = action.first?.name, case .unknown = meaning(of: name) {
+      if let name = action.first?.name, case .unknown = meaning(of: name), windows.count < 64 {
         meaning[Int(name.raw)] = .window(WindowID(windows.count))
         windows.append(name)
       }
