@@ -26,14 +26,10 @@ struct Slice {
   private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
   /// The pieces between separators, trimmed; parentheses and quotes keep their separators. Linear.
-<<<<<<< HEAD
-  @inline(never)
-  func split(_ separator: UInt8) -> [Slice] {
-=======
   func split(_ separator: UInt8) -> [Slice] { split { $0 == separator } }
 
+  @inline(never)
   private func split(_ separates: (UInt8) -> Bool) -> [Slice] {
->>>>>>> engine
     var pieces: [Slice] = []
     var start = text.startIndex
     var depth = 0
@@ -54,12 +50,7 @@ struct Slice {
   }
 
   /// The words between white space.
-<<<<<<< HEAD
-  @inline(never)
-  var words: [Slice] { split(UInt8(ascii: " ")).filter { !$0.isEmpty } }
-=======
   var words: [Slice] { split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.filter { !$0.isEmpty } }
->>>>>>> engine
 
   /// What stands before and after the first occurrence of a byte.
   @inline(never)

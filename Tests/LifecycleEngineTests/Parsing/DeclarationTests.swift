@@ -36,7 +36,9 @@ struct DeclarationTests {
       """)
     #expect(scenario.lifeCycle == .app)
     #expect(scenario.device.isPad && scenario.device.isLandscape)
-    #expect(scenario.plist == ["UIApplicationExitsOnSuspend", "UISupportedInterfaceOrientations landscape"].map { Array($0.utf8) })
+    #expect(
+      scenario.plist
+        == ["UIApplicationExitsOnSuspend", "UISupportedInterfaceOrientations landscape"].map { Array($0.utf8) })
     #expect(scenario.windowMaker == .code)
     #expect(try read("life-cycle: scene").lifeCycle == .scene)
     #expect(try read("window: storyboard").windowMaker == .storyboard)
@@ -145,7 +147,10 @@ struct DeclarationTests {
       when D.tabBarController:shouldSelectViewController:: return NO
       view V: loose
       """)
-    #expect(scenario.overrides.map(\.callback) == [.viewDidLoad, .dismissViewControllerAnimatedCompletion, .tabBarControllerShouldSelectViewController])
+    #expect(
+      scenario.overrides.map(\.callback) == [
+        .viewDidLoad, .dismissViewControllerAnimatedCompletion, .tabBarControllerShouldSelectViewController,
+      ])
     #expect(scenario.overrides[0].actions.map(\.verb) == [.callSuper, .present, .log, .setView, .setView, .call])
     #expect(scenario.overrides[1].receiver == nil)
     #expect(scenario.overrides[2].actions.map(\.verb) == [.returnNo])

@@ -39,7 +39,9 @@ struct ExpectationTests {
   @Test("A name as an argument, also of a controller's view", arguments: ["A", "A.view"])
   func nameArgument(_ word: String) throws {
     let scenario = try read("controller A: from code\nview V: loose\nlaunch\n> V willMoveToSuperview: \(word)")
-    guard case .entry(let entry)? = scenario.steps.first?.expectations.first?.kind else { throw ExpectationIsMissing(line: word) }
+    guard case .entry(let entry)? = scenario.steps.first?.expectations.first?.kind else {
+      throw ExpectationIsMissing(line: word)
+    }
     #expect(entry.argument == scenario.name(Array("A".utf8)).map { Literal.name($0) })
   }
 
@@ -52,7 +54,8 @@ struct ExpectationTests {
   @Test(
     "Receivers that are no objects of the app",
     arguments: [
-      ("main", ReceiverName.Role.main, Callback.main), ("completion present", .completion, .presentViewControllerAnimatedCompletion),
+      ("main", ReceiverName.Role.main, Callback.main),
+      ("completion present", .completion, .presentViewControllerAnimatedCompletion),
       ("return dismiss", .returning, .dismissViewControllerAnimatedCompletion),
       ("notification UIApplicationDidBecomeActiveNotification", .notification, .didBecomeActiveNotification),
       ("console consoleMessage", .console, .consoleMessage), ("V.gesture action", .gesture, .action),
@@ -99,7 +102,8 @@ struct ExpectationTests {
 
   @Test("A failure holds its text")
   func failure() throws {
-    #expect(try read("root: A\nlaunch\n  ! loaded the \"A\" nib").steps.first?.failure == Array("loaded the \"A\" nib".utf8))
+    #expect(
+      try read("root: A\nlaunch\n  ! loaded the \"A\" nib").steps.first?.failure == Array("loaded the \"A\" nib".utf8))
   }
 
   @Test(
@@ -132,7 +136,9 @@ struct ExpectationTests {
   @Test("The chain of responders")
   func responders() throws {
     let scenario = try read("view V: in A\nlaunch\n= responders of V are V, A.view, A, window")
-    guard case .list(let chain)? = scenario.steps.first?.queries.first?.value else { throw ExpectationIsMissing(line: "chain") }
+    guard case .list(let chain)? = scenario.steps.first?.queries.first?.value else {
+      throw ExpectationIsMissing(line: "chain")
+    }
     #expect(chain.map(\.isView) == [false, true, false, false])
     #expect(chain[1].name == chain[2].name)
   }

@@ -60,7 +60,9 @@ struct StepPhraseTests {
 
   @Test("A phrase that fits two verbs is the longer one")
   func longest() {
-    let texts = ["pop to root", "pop to A", "swipe back cancelled", "present B as custom", "page back begins", "launch by url"]
+    let texts = [
+      "pop to root", "pop to A", "swipe back cancelled", "present B as custom", "page back begins", "launch by url",
+    ]
     let verbs: [Verb] = [.popToRoot, .popTo, .swipeBackCancelled, .presentAs, .pageBackBegins, .launchByURL]
     #expect(texts.map { Self.read($0).scenario.steps.first?.actions.first?.verb } == verbs)
   }
