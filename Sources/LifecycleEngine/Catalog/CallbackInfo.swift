@@ -62,6 +62,7 @@ public struct CallbackInfo: Sendable {
   /// Whether it tells, asks, is called by the app, is posted.
   public let kind: Kind
 
+  @inline(__always)
   init(
     _ callback: Callback, _ selector: StaticString, _ swift: StaticString, _ owner: Owner, _ family: Family,
     _ kind: Kind = .callback, since introduced: Version = .oldest, deprecated: Version? = nil,
@@ -101,7 +102,9 @@ public struct CallbackInfo: Sendable {
       viewHierarchy, windows, touches, responders, swiftUI, applicationNotifications,
       sceneNotifications, windowNotifications,
     ]
-    return tables.flatMap { $0 }.sorted { $0.callback.rawValue < $1.callback.rawValue }
+    var rows = Array(repeating: process[0], count: Callback.allCases.count)
+    for table in tables { for row in table { rows[Int(row.callback.rawValue)] = row } }
+    return rows
   }()
 }
 

@@ -58,7 +58,7 @@ extension Callback {
   }
 
   /// Every name that `init(named:)` accepts, sorted by its bytes.
-  public static var allNames: [CallbackName] { NameTable.full.names }
+  public static var allNames: [CallbackName] { NameTable.full.sorted }
 
   /// Writes the name as traces show it: the selector with its colons.
   public func write(to text: inout [UInt8]) {
@@ -66,47 +66,59 @@ extension Callback {
   }
 }
 
-/// Names sorted by their bytes, each with one callback.
+/// Names, each with one callback, found by a hash of their bytes.
 struct NameTable: Sendable {
-  let names: [CallbackName]
+  private var entries: [CallbackName] = []
+  /// Whether the entry stands for two callbacks with equal right, and so for none.
+  private var isShared: [Bool] = []
+  /// For each hash 1 + the index of its entry, or 0; entries that meet take the next free place.
+  private var slots: [UInt16]
 
-  /// Sorts the names and drops those that stand for two callbacks with equal right.
   init(_ candidates: [CallbackName]) {
-    let sorted = candidates.sorted { left, right in
-      if left.bytes.lexicographicallyPrecedes(right.bytes) { return true }
-      if right.bytes.lexicographicallyPrecedes(left.bytes) { return false }
-      return left.standing.rawValue < right.standing.rawValue
+    var size = 64
+    while size < candidates.count * 2 { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+    for candidate in candidates { add(candidate) }
+  }
+
+  private mutating func add(_ candidate: CallbackName) {
+    let slot = slot(of: candidate.bytes)
+    guard slots[slot] > 0 else {
+      entries.append(candidate)
+      isShared.append(false)
+      slots[slot] = UInt16(entries.count)
+      return
     }
-    var kept: [CallbackName] = []
-    var start = 0
-    while start < sorted.count {
-      let best = sorted[start]
-      var isShared = false
-      var next = start + 1
-      while next < sorted.count, sorted[next].bytes == best.bytes {
-        isShared =
-          isShared || sorted[next].callback != best.callback && sorted[next].standing == best.standing
-        next += 1
-      }
-      if !isShared { kept.append(best) }
-      start = next
+    let index = Int(slots[slot]) - 1
+    let known = entries[index]
+    if candidate.standing.rawValue < known.standing.rawValue {
+      entries[index] = candidate
+      isShared[index] = false
+    } else if candidate.standing == known.standing, candidate.callback != known.callback {
+      isShared[index] = true
     }
-    names = kept
+  }
+
+  /// Where a name stands or would stand. The table is at most half full.
+  private func slot(of name: some Collection<UInt8>) -> Int {
+    var hash: UInt32 = 0x811c_9dc5
+    for byte in name { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] > 0, !entries[Int(slots[slot]) - 1].bytes.elementsEqual(name) {
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
   }
 
   func callback(named name: some Collection<UInt8>) -> Callback? {
-    var low = 0
-    var high = names.count
-    while low < high {
-      let middle = (low + high) / 2
-      if names[middle].bytes.lexicographicallyPrecedes(name) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low < names.count, names[low].bytes.elementsEqual(name) else { return nil }
-    return names[low].callback
+    let index = Int(slots[slot(of: name)]) - 1
+    return index < 0 || isShared[index] ? nil : entries[index].callback
+  }
+
+  /// The names, sorted by their bytes.
+  var sorted: [CallbackName] {
+    let names = entries.indices.filter { !isShared[$0] }.map { entries[$0] }
+    return names.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
   }
 
   static let full = NameTable(CallbackInfo.all.flatMap { NameForms($0).names } + CallbackAlias.names)

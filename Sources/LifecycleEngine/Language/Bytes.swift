@@ -24,4 +24,12 @@ extension Collection where Element == UInt8 {
   func isEqual(_ text: StaticString) -> Bool {
     text.withUTF8Buffer { elementsEqual($0) }
   }
+
+  /// Whether the bytes of a literal stand first.
+  func begins(with text: StaticString) -> Bool { prefix(text.utf8CodeUnitCount).isEqual(text) }
+
+  /// Whether the bytes of a literal stand last.
+  func ends(with text: StaticString) -> Bool {
+    count >= text.utf8CodeUnitCount && dropFirst(count - text.utf8CodeUnitCount).isEqual(text)
+  }
 }

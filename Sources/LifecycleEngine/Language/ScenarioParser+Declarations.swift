@@ -347,8 +347,9 @@ extension ScenarioParser {
   /// `V.gesture.action` → `V.gesture` and `action`; `A.viewDidLoad` → `A` and `viewDidLoad`.
   private func cutReceiver(_ piece: Slice) -> (Slice, Slice)? {
     guard let (subject, rest) = piece.cut(at: UInt8(ascii: ".")) else { return nil }
-    guard rest.hasPrefix("gesture.") else { return (subject, rest) }
-    let end = subject.text.endIndex + ".gesture".utf8.count
-    return (Slice(piece.text[piece.text.startIndex..<end]), rest.dropFirst("gesture.".utf8.count))
+    let gesture: StaticString = "gesture."
+    guard rest.hasPrefix(gesture) else { return (subject, rest) }
+    let end = subject.text.endIndex + gesture.utf8CodeUnitCount
+    return (Slice(piece.text[piece.text.startIndex..<end]), rest.dropFirst(gesture.utf8CodeUnitCount))
   }
 }

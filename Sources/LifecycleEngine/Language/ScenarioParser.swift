@@ -39,6 +39,7 @@ public struct ScenarioParser {
     return line
   }
 
+  @inline(never)
   mutating func note(_ kind: ScenarioProblem.Kind, _ slice: Slice) {
     problems.append(ScenarioProblem(kind: kind, range: slice.range, line: line))
   }
@@ -65,6 +66,7 @@ public struct ScenarioParser {
     scenario.steps.append(step)
   }
 
+  @inline(never)
   mutating func name(_ slice: Slice) -> NameID? {
     guard slice.isName else {
       note(.badName, slice)

@@ -9,26 +9,27 @@ struct Slice {
 
   func `is`(_ word: StaticString) -> Bool { text.isEqual(word) }
 
-  func hasPrefix(_ word: StaticString) -> Bool {
-    text.count >= word.utf8CodeUnitCount && text.prefix(word.utf8CodeUnitCount).isEqual(word)
-  }
-
-  func hasSuffix(_ word: StaticString) -> Bool {
-    text.count >= word.utf8CodeUnitCount && text.suffix(word.utf8CodeUnitCount).isEqual(word)
-  }
+  func hasPrefix(_ word: StaticString) -> Bool { text.begins(with: word) }
+  func hasSuffix(_ word: StaticString) -> Bool { text.ends(with: word) }
 
   func dropFirst(_ count: Int) -> Slice { Slice(text.dropFirst(count)).trimmed }
   func dropLast(_ count: Int) -> Slice { Slice(text.dropLast(count)).trimmed }
 
+  @inline(never)
   var trimmed: Slice {
-    var text = text
-    while let first = text.first, first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") { text.removeFirst() }
-    while let last = text.last, last == UInt8(ascii: " ") || last == UInt8(ascii: "\t") { text.removeLast() }
-    return Slice(text)
+    var (start, end) = (text.startIndex, text.endIndex)
+    while start < end, Slice.isBlank(text[start]) { start += 1 }
+    while start < end, Slice.isBlank(text[end - 1]) { end -= 1 }
+    return Slice(text[start..<end])
   }
 
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
   /// The pieces between separators, trimmed; parentheses and quotes keep their separators. Linear.
-  func split(_ separator: UInt8) -> [Slice] {
+  func split(_ separator: UInt8) -> [Slice] { split { $0 == separator } }
+
+  @inline(never)
+  private func split(_ separates: (UInt8) -> Bool) -> [Slice] {
     var pieces: [Slice] = []
     var start = text.startIndex
     var depth = 0
@@ -38,7 +39,7 @@ struct Slice {
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"): depth -= 1
       case UInt8(ascii: "\""): isQuoted.toggle()
-      case separator where depth <= 0 && !isQuoted:
+      case let byte where depth <= 0 && !isQuoted && separates(byte):
         pieces.append(Slice(text[start..<index]).trimmed)
         start = text.index(after: index)
       default: break
@@ -49,9 +50,10 @@ struct Slice {
   }
 
   /// The words between white space.
-  var words: [Slice] { split(UInt8(ascii: " ")).filter { !$0.isEmpty } }
+  var words: [Slice] { split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.filter { !$0.isEmpty } }
 
   /// What stands before and after the first occurrence of a byte.
+  @inline(never)
   func cut(at byte: UInt8) -> (Slice, Slice)? {
     guard let index = text.firstIndex(of: byte) else { return nil }
     return (Slice(text[..<index]).trimmed, Slice(text[text.index(after: index)...]).trimmed)

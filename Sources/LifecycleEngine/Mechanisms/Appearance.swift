@@ -79,7 +79,7 @@ extension Simulator {
     for child in forwardedChildren(of: id) { beginAppearance(child, appears, animated: animated) }
   }
 
-  private mutating func forwardEnd(_ id: ControllerID, to children: [ControllerID]) {
+  private mutating func forwardEnd(_ id: ControllerID, to children: ShortList<ControllerID>) {
     for child in children where self[child].parent == id {
       switch self[child].appearance {
       case .appearing where self[id].appearance == .appeared: endAppearance(child)
@@ -99,17 +99,16 @@ extension Simulator {
   }
 
   /// The children that get their parent's transition: those whose view is inside the parent's view.
-  private func forwardedChildren(of id: ControllerID) -> [ControllerID] {
-    let controller = self[id]
-    switch controller.kind {
+  private func forwardedChildren(of id: ControllerID) -> ShortList<ControllerID> {
+    switch self[id].kind {
     case .nav, .tab, .page:
       // During a transition of its own the container drives its children itself.
-      guard let shown = controller.shown, self[shown].view != nil, !controller.isInTransition else { return [] }
+      guard let shown = self[id].shown, self[shown].view != nil, !self[id].isInTransition else { return [] }
       return [shown]
     case .plain, .container, .split, .hosting:
-      guard platform[.hasContainment], let view = controller.view else { return [] }
+      guard platform[.hasContainment], let view = self[id].view else { return [] }
       if answersNo(.shouldAutomaticallyForwardAppearanceMethods, .controller(id)) { return [] }
-      return controller.children.filter { child in
+      return self[id].children.filter { child in
         guard let childView = self[child].view else { return false }
         return isView(childView, inside: view)
       }
@@ -134,6 +133,7 @@ extension Simulator {
   mutating func attachChildView(_ child: ControllerID, to id: ControllerID) {
     guard let parentView = loadedView(of: id), let view = loadedView(of: child) else { return }
     if self[view].superview != parentView { addSubview(view, to: parentView) }
+    if self[id].kind.isUIKit { fitToWindow(view) }
   }
 
   // MARK: Window moves

@@ -54,7 +54,7 @@ extension Simulator {
   }
 
   private var exitsOnSuspend: Bool {
-    script.scenario.plist.contains { $0.elementsEqual("UIApplicationExitsOnSuspend".utf8) }
+    script.hasKey("UIApplicationExitsOnSuspend")
   }
 
   /// Background → foreground and active, with what is delivered on the way.
@@ -168,9 +168,7 @@ extension Simulator {
 
   /// Arrives without a tap: shown while the app is active, handed to a background app only where it may run.
   mutating func notificationArrives() {
-    let runsInBackground = script.scenario.plist.contains { key in
-      key.starts(with: "UIBackgroundModes".utf8)
-    }
+    let runsInBackground = script.scenario.plist.contains { $0.begins(with: "UIBackgroundModes") }
     switch world.app.state {
     case .active, .inactive:
       let present = Callback.userNotificationCenterWillPresentNotificationWithCompletionHandler

@@ -29,9 +29,9 @@ extension Simulator {
   /// The children that the root declaration gives a UIKit container, added while nothing is on screen.
   private mutating func makeRootChildren(of id: ControllerID, _ spec: ControllerSpec) {
     guard spec.kind.isUIKit, !spec.rootChildren.isEmpty else { return }
-    for child in spec.rootChildren {
+    // The pages of a page view controller are made when they are turned to.
+    for child in spec.rootChildren where spec.kind != .page {
       create(child)
-      if spec.kind == .page { continue }
       adopt(child, by: id)
       send(.didMoveToParentViewController, to: .controller(child), .controller(id))
     }
@@ -45,6 +45,7 @@ extension Simulator {
 
   /// `willMove(toParent:)` and the link from child to parent.
   mutating func adopt(_ child: ControllerID, by parent: ControllerID) {
+    if self[parent].children.isFull { return fail(.impossible, "a simulated container holds at most 63 children") }
     if platform[.hasContainment] {
       send(.willMoveToParentViewController, to: .controller(child), .controller(parent))
     }

@@ -20,7 +20,7 @@ extension Simulator {
   /// A phone, or a pad whose app has one window, loses its scene; a pad with several sends it to the background.
   private mutating func killScenes(wasInFront: Bool) {
     let isPad = script.scenario.device.isPad
-    let hasSeveral = script.scenario.plist.contains { $0.elementsEqual("UIApplicationSupportsMultipleScenes".utf8) }
+    let hasSeveral = script.hasKey("UIApplicationSupportsMultipleScenes")
     let entersBackground = isPad ? hasSeveral : platform[.phoneKillEntersBackground] && wasInFront
     for index in world.scenes.indices where world.scenes[index].state != .disconnected {
       if entersBackground { sendSceneToBackground(index) } else { disconnectScene(index) }

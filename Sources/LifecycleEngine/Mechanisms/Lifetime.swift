@@ -11,16 +11,18 @@ extension Simulator {
     while rounds < 64, releaseOnce() { rounds += 1 }
   }
 
-  /// One sweep; answers whether anything died, because a death can free more.
+  /// One sweep; answers whether it is worth another. What nothing leads to holds nothing either, so that a death
+  /// frees no more than was free already, unless the app does something of its own in it.
   private mutating func releaseOnce() -> Bool {
     let reach = reachable()
+    let looksAgain = !script.overrides.isEmpty
     for id in world.created where self[id].isAlive && !reach.controllers[id.index] {
       release(id)
-      return true
+      if looksAgain { return true }
     }
     for index in world.views.indices where world.views[index].isAlive && !reach.views[index] {
       release(ViewID(index))
-      return true
+      if looksAgain { return true }
     }
     return false
   }
@@ -64,7 +66,7 @@ extension Simulator {
   // MARK: Reachability
 
   private func reachable() -> Reach {
-    var reach = Reach(controllers: world.controllers.count, views: world.views.count)
+    var reach = Reach()
     for window in world.windows where window.exists {
       reach.follow(window.root, in: self)
       reach.follow(window.view, in: self)
@@ -72,16 +74,15 @@ extension Simulator {
     for index in world.controllers.indices where world.held[Int(script.controllers[index].name.raw)] {
       reach.follow(ControllerID(index), in: self)
     }
-    for (index, view) in world.views.enumerated() where view.isAlive {
-      if let declaration = view.declaration,
-        world.held[Int(script.scenario.views[Int(declaration)].name.raw)]
-      {
+    for index in world.views.indices {
+      guard let declaration = world.views[index].declaration else { continue }
+      if world.held[Int(script.scenario.views[Int(declaration)].name.raw)] {
         reach.follow(ViewID(index), in: self)
       }
     }
-    for queue in [afterCommit, animationEnds, laterTurns] {
-      for job in queue { reach.follow(job.work, in: self) }
-    }
+    for job in afterCommit { reach.follow(job.work, in: self) }
+    for job in animationEnds { reach.follow(job.work, in: self) }
+    for job in laterTurns { reach.follow(job.work, in: self) }
     if let transition = world.interactive { reach.follow(transition, in: self) }
     return reach
   }
@@ -89,22 +90,16 @@ extension Simulator {
 
 /// What strong references lead to.
 private struct Reach {
-  var controllers: [Bool]
-  var views: [Bool]
-
-  init(controllers: Int, views: Int) {
-    self.controllers = Array(repeating: false, count: controllers)
-    self.views = Array(repeating: false, count: views)
-  }
+  var controllers = Set256()
+  var views = Set256()
 
   mutating func follow(_ id: ControllerID?, in simulator: Simulator) {
     guard let id, simulator[id].isAlive, !controllers[id.index] else { return }
     controllers[id.index] = true
-    let controller = simulator[id]
-    follow(controller.view, in: simulator)
-    for child in controller.children { follow(child, in: simulator) }
-    follow(controller.presented, in: simulator)
-    follow(controller.shown, in: simulator)
+    follow(simulator[id].view, in: simulator)
+    for child in simulator[id].children { follow(child, in: simulator) }
+    follow(simulator[id].presented, in: simulator)
+    follow(simulator[id].shown, in: simulator)
   }
 
   mutating func follow(_ view: ViewID?, in simulator: Simulator) {
@@ -117,6 +112,7 @@ private struct Reach {
     follow(transition.from, in: simulator)
     follow(transition.to, in: simulator)
     follow(transition.owner, in: simulator)
+    for id in transition.removed { follow(id, in: simulator) }
   }
 
   mutating func follow(_ work: Job.Work, in simulator: Simulator) {

@@ -4,12 +4,12 @@ extension Simulator {
   func spec(_ id: ControllerID) -> ControllerSpec { script.controllers[id.index] }
 
   subscript(id: ControllerID) -> Controller {
-    @inline(__always) _read { yield world.controllers[id.index] }
+    @inline(__always) get { world.controllers[id.index] }
     @inline(__always) _modify { yield &world.controllers[id.index] }
   }
 
   subscript(id: ViewID) -> View {
-    @inline(__always) _read { yield world.views[id.index] }
+    @inline(__always) get { world.views[id.index] }
     @inline(__always) _modify { yield &world.views[id.index] }
   }
 

@@ -45,9 +45,9 @@ extension Simulator {
   private func nibNamedLikeClass(of id: ControllerID) -> NibDeclaration? {
     let name = script.text(spec(id).declaration?.className ?? spec(id).name)
     var short: [UInt8]?
-    let suffix = "Controller".utf8
-    if name.count > suffix.count, name.suffix(suffix.count).elementsEqual(suffix) {
-      short = Array(name.dropLast(suffix.count))
+    let suffix: StaticString = "Controller"
+    if name.count > suffix.utf8CodeUnitCount, name.ends(with: suffix) {
+      short = Array(name.dropLast(suffix.utf8CodeUnitCount))
     }
     let own = nib(named: name)
     let shorter = short.flatMap { nib(named: $0) }
@@ -95,6 +95,7 @@ extension Simulator {
     let made = makeView(view)
     setView(made, of: id)
     if declaration != nil { sendInitializer(of: made, fromArchive: fromArchive) }
+    if let declaration { attachDeclaredViews(of: script.scenario.views[Int(declaration)].name, to: made) }
     attachDeclaredViews(of: spec(id).name, to: made)
     if fromArchive && platform[.storyboardCanvasDiffers] && subtreeHasConstraints(made) {
       self[made].needsSecondPass = true

@@ -21,10 +21,11 @@ extension Simulator {
   }
 
   /// The orientation in which the app is launched: how the device is held, as far as the plist allows it.
-  private var launchOrientationIsLandscape: Bool {
+  private var launchOrientationIsLandscape: Bool { plistIsLandscapeOnly || world.deviceIsLandscape }
+
+  var plistIsLandscapeOnly: Bool {
     let key = "UISupportedInterfaceOrientations landscape".utf8
-    if script.scenario.plist.contains(where: { $0.elementsEqual(key) }) { return true }
-    return world.deviceIsLandscape
+    return script.scenario.plist.contains { $0.elementsEqual(key) }
   }
 
   /// `makeKeyAndVisible`: shown, then key (W-03).

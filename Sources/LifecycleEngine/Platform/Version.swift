@@ -3,6 +3,7 @@ public struct Version: Hashable, Comparable, Sendable {
   /// major * 10000 + minor * 100 + patch; each part below 100.
   public let raw: UInt32
 
+  @inline(__always)
   public init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
     self.raw = UInt32(clamping: major * 10000 + minor * 100 + patch)
   }
@@ -14,8 +15,8 @@ public struct Version: Hashable, Comparable, Sendable {
   public static func < (left: Version, right: Version) -> Bool { left.raw < right.raw }
 
   /// The oldest and the newest version that the engine models.
-  public static let oldest = Version(2)
-  public static let newest = Version(26)
+  public static var oldest: Version { Version(2) }
+  public static var newest: Version { Version(26) }
 
   /// The versions that stand for all: one for each major version that behaved in a way of its own, plus the
   /// minor ones that the facts tell apart.

@@ -21,6 +21,9 @@ extension Script {
     }
   }
 
+  /// Whether the app's Info.plist holds a key.
+  func hasKey(_ key: StaticString) -> Bool { scenario.plist.contains { $0.isEqual(key) } }
+
   /// The name of a receiver.
   public func describe(_ receiver: Receiver) -> String {
     var text: [UInt8] = []

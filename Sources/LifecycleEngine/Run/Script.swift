@@ -166,7 +166,7 @@ public struct Script: Sendable {
   private mutating func nameParts(of action: Action) {
     switch action.verb {
     case .newWindow, .activateWindow, .closeWindow:
-      if let name = action.first?.name, case .unknown = meaning(of: name) {
+      if let name = action.first?.name, case .unknown = meaning(of: name), windows.count < 64 {
         meaning[Int(name.raw)] = .window(WindowID(windows.count))
         windows.append(name)
       }
@@ -310,42 +310,4 @@ struct ControllerSpec: Hashable, Sendable {
 struct CompiledOverride: Hashable, Sendable {
   var key: UInt32
   var actions: [Action]
-}
-
-/// A set of callbacks.
-struct Set256: Hashable, Sendable {
-  private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-
-  subscript(callback: Callback) -> Bool {
-    get {
-      let bit = UInt64(callback.rawValue % 64)
-      let word =
-        switch callback.rawValue / 64 {
-        case 0: words.0
-        case 1: words.1
-        case 2: words.2
-        default: words.3
-        }
-      return word >> bit & 1 == 1
-    }
-    set {
-      let bit: UInt64 = 1 << UInt64(callback.rawValue % 64)
-      func apply(_ word: inout UInt64) { word = newValue ? word | bit : word & ~bit }
-      switch callback.rawValue / 64 {
-      case 0: apply(&words.0)
-      case 1: apply(&words.1)
-      case 2: apply(&words.2)
-      default: apply(&words.3)
-      }
-    }
-  }
-
-  static func == (left: Set256, right: Set256) -> Bool { left.words == right.words }
-
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(words.0)
-    hasher.combine(words.1)
-    hasher.combine(words.2)
-    hasher.combine(words.3)
-  }
 }

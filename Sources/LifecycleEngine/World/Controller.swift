@@ -6,7 +6,7 @@ struct Controller: Hashable, Sendable {
   var isLoadingView = false
   var parent: ControllerID?
   /// In order of `addChild`; for a navigation controller its stack, for a tab bar controller its tabs.
-  var children: [ControllerID] = []
+  var children: ShortList<ControllerID> = []
   /// The child that a container shows, or was last told to show.
   var shown: ControllerID?
   /// A navigation or page controller that must start a transition when it is laid out.
@@ -35,7 +35,7 @@ struct Controller: Hashable, Sendable {
   /// didMove(toParent:) is still to come from the container that shows it.
   var owesDidMove = false
   /// The controllers that a navigation controller has let go but that still wait for their last callbacks.
-  var leaving: [ControllerID] = []
+  var leaving: ShortList<ControllerID> = []
 }
 
 /// The four states of a controller's view, as UIKit tracks them.

@@ -1,5 +1,5 @@
 /// A controller of the scenario: an index into the script's controllers, the same in every run.
-public struct ControllerID: Hashable, Sendable {
+public struct ControllerID: Hashable, Sendable, WorldIndex {
   public let raw: UInt8
 
   init(_ raw: Int) { self.raw = UInt8(raw) }
@@ -8,7 +8,7 @@ public struct ControllerID: Hashable, Sendable {
 }
 
 /// A view that exists now: an index into the world's views. A freed place is used again.
-public struct ViewID: Hashable, Sendable {
+public struct ViewID: Hashable, Sendable, WorldIndex {
   public let raw: UInt8
 
   init(_ raw: Int) { self.raw = UInt8(raw) }

@@ -8,11 +8,15 @@ struct View: Hashable, Sendable {
   /// The window whose own view this is; a window is a view.
   var isWindow: WindowID?
   var superview: ViewID?
-  var subviews: [ViewID] = []
+  var subviews: ShortList<ViewID> = []
   var window: WindowID?
   var needsLayout = true
   var needsConstraints = true
+  /// `updateProperties` is due: before the first display, and after the traits changed.
+  var needsProperties = true
   var needsDisplay = true
+  /// The orientation of the window that a controller's view was last laid out for.
+  var isLandscape = false
   /// A second pass is due because the view was designed for another size.
   var needsSecondPass = false
   var hasConstraints = false

@@ -15,34 +15,11 @@ public struct World: Hashable, Sendable {
   /// The controllers in the order of their creation, as they registered for memory warnings.
   var created: [ControllerID] = []
   /// Bit n: the app keeps the name with index n alive.
-  var held: Set64 = Set64()
+  var held = Set256()
 
   init(controllerCount: Int) {
     controllers = Array(repeating: Controller(), count: controllerCount)
   }
-}
-
-/// A set of small numbers.
-struct Set64: Hashable, Sendable {
-  private var bits: UInt64 = 0
-  private var more: UInt64 = 0
-
-  subscript(index: Int) -> Bool {
-    get {
-      index < 64 ? bits >> UInt64(index) & 1 == 1 : index < 128 && more >> UInt64(index - 64) & 1 == 1
-    }
-    set {
-      if index < 64 {
-        let bit: UInt64 = 1 << UInt64(index)
-        bits = newValue ? bits | bit : bits & ~bit
-      } else if index < 128 {
-        let bit: UInt64 = 1 << UInt64(index - 64)
-        more = newValue ? more | bit : more & ~bit
-      }
-    }
-  }
-
-  var isEmpty: Bool { bits == 0 && more == 0 }
 }
 
 /// The process, as the application sees it and as the system does.

@@ -25,9 +25,10 @@ struct ScenarioGuesser {
       guess.evidence = [ScenarioGuess.Evidence(text: text.text(text.firstLine(of: range)), range: range)]
       break
     }
-    if inferred.actors.count == 2 { before = inferred.actors }
+    before = inferred.actors.count == 2 ? inferred.actors : []
     guess.actors = inferred.actors
-    refine(&guess, inferred)
+    let isTitled = guess.evidence.first.map { one in draft.titles.contains(one.range) } ?? false
+    refine(&guess, inferred, isTitled: isTitled)
     if let alternatives = Alternatives.named(for: draft, guess, in: text) {
       guess.situations = alternatives
       guess.isAlternatives = true
@@ -46,7 +47,7 @@ struct ScenarioGuesser {
   }
 
   /// Words give what they can; the order decides between what one word can mean, and stands in for words.
-  private func refine(_ guess: inout ScenarioGuess, _ inferred: ScenarioInference) {
+  private func refine(_ guess: inout ScenarioGuess, _ inferred: ScenarioInference, isTitled: Bool) {
     if guess.situations.isEmpty {
       guess.situations = inferred.situations.isEmpty ? [.unknown] : inferred.situations
       guess.isInferred = !inferred.situations.isEmpty
@@ -57,7 +58,7 @@ struct ScenarioGuesser {
       guess.situations = isOneLife ? [.lifeOfOneController] : inferred.situations
     }
     let shapes: [(ScenarioGuess.Situation, ScenarioGuess.Situation)] = [(.push, .pop), (.present, .dismiss)]
-    for (there, back) in shapes where guess.situations == [there] && inferred.situations == [back] {
+    for (there, back) in shapes where !isTitled && guess.situations == [there] && inferred.situations == [back] {
       guess.situations = [back]
     }
     if let back = guess.situations.firstIndex(of: .returns) {

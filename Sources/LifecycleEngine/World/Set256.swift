@@ -1,0 +1,36 @@
+/// A set of the numbers 0 to 255, in place: of callbacks, of controllers or views by their indices.
+struct Set256: Hashable, Sendable {
+  private var a: UInt64 = 0
+  private var b: UInt64 = 0
+  private var c: UInt64 = 0
+  private var d: UInt64 = 0
+
+  /// Whether a number is in the set; larger ones never are.
+  subscript(index: Int) -> Bool {
+    get {
+      let bit = UInt64(index & 63)
+      switch index >> 6 {
+      case 0: return a >> bit & 1 == 1
+      case 1: return b >> bit & 1 == 1
+      case 2: return c >> bit & 1 == 1
+      case 3: return d >> bit & 1 == 1
+      default: return false
+      }
+    }
+    set {
+      let bit: UInt64 = 1 << UInt64(index & 63)
+      switch index >> 6 {
+      case 0: a = newValue ? a | bit : a & ~bit
+      case 1: b = newValue ? b | bit : b & ~bit
+      case 2: c = newValue ? c | bit : c & ~bit
+      case 3: d = newValue ? d | bit : d & ~bit
+      default: break
+      }
+    }
+  }
+
+  subscript(callback: Callback) -> Bool {
+    get { self[Int(callback.rawValue)] }
+    set { self[Int(callback.rawValue)] = newValue }
+  }
+}
