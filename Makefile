@@ -16,7 +16,7 @@ endif
 
 site: lcdoc
 	$(LCDOC) build $(NOTES) -o $(OUT)
-	@echo "The site is in $(OUT)/; $(LCDOC) serve $(NOTES) shows it in a browser and follows your edits."
+	@echo "The site is in $(OUT)/: open $(OUT)/index.html in a browser."
 
 test: set-up
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error

@@ -3,9 +3,11 @@
 public struct Diagnostic: Sendable, Hashable {
   /// Stable for ever: `LC` and four digits.
   public var code: String
+  /// How bad it is.
   public var severity: Severity
   /// The headline: stands alone, lower case, no full stop, states the rule and not the tool's failure.
   public var message: String
+  /// The text that it is about.
   public var file: SourceFile
   /// UTF-8 byte offsets in `file`; the smallest range that shows the cause.
   public var range: Range<Int>
@@ -18,6 +20,7 @@ public struct Diagnostic: Sendable, Hashable {
   /// Edits that would help, in words.
   public var helps: [String]
 
+  /// Makes a diagnostic.
   public init(
     code: String, severity: Severity, message: String, file: SourceFile, range: Range<Int>,
     label: String = "", secondary: [Label] = [], notes: [String] = [], helps: [String] = []
@@ -35,9 +38,12 @@ public struct Diagnostic: Sendable, Hashable {
 
   /// A further place that a diagnostic points to.
   public struct Label: Sendable, Hashable {
+    /// UTF-8 byte offsets in the file.
     public var range: Range<Int>
+    /// What is said about the place; may be empty.
     public var text: String
 
+    /// Makes a label.
     public init(range: Range<Int>, text: String) {
       self.range = range
       self.text = text

@@ -9,6 +9,7 @@ public struct NearNames: Sendable {
 
   private let names: [String]
 
+  /// Takes the names that exist.
   public init(_ names: [String]) {
     self.names = names
   }

@@ -73,9 +73,12 @@ public struct SourceFile: Sendable, Hashable {
 
 /// A place as people count: the line and the column from 1, the column in unicode scalars.
 public struct SourcePosition: Sendable, Hashable {
+  /// Counted from 1.
   public var line: Int
+  /// Counted from 1, in unicode scalars.
   public var column: Int
 
+  /// Makes a position.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column

@@ -5,10 +5,14 @@ public import Diagnostics
 ///
 /// Wild Markdown is read leniently (headings without a space, full-width list numbers, front matter): the text
 /// handed to libcmark is a normalised copy, and every range is mapped back to the original bytes.
+///
+/// Blocks and inlines come in the order of the text; a range is within its parent's and overlaps no sibling's.
 public struct Document: Sendable {
+  /// The note as it was given.
   public let file: SourceFile
   /// The mapping at the top of the note between `---` lines, empty if there is none.
   public let frontMatter: FrontMatter
+  /// What the note has, behind its front matter.
   public let blocks: [Block]
   /// What was odd but could be read, for instance an unclosed fence.
   public let diagnostics: [Diagnostic]
@@ -23,24 +27,30 @@ public struct Document: Sendable {
 
 /// The part of a front matter that lcdoc uses; all other keys are kept as text.
 public struct FrontMatter: Sendable, Hashable {
+  /// Each key with its value as text; a list is joined by `, `.
   public var values: [String: String] = [:]
   /// The bytes from the first `---` through the last; empty without front matter.
   public var range: Range<Int> = 0..<0
 
+  /// No front matter.
   public init() {}
 
+  /// What the note calls itself.
   public var title: String? { values["title"] }
 }
 
 /// A block of a document.
 public struct Block: Sendable {
+  /// What the block is.
   public var kind: Kind
+  /// UTF-8 byte offsets in the file.
   public var range: Range<Int>
   /// Blocks inside: quotes, list items, lists.
   public var children: [Block]
   /// Inline content of paragraphs, headings and table cells.
   public var inlines: [Inline]
 
+  /// Makes a block.
   public init(kind: Kind, range: Range<Int>, children: [Block] = [], inlines: [Inline] = []) {
     self.kind = kind
     self.range = range
@@ -48,6 +58,7 @@ public struct Block: Sendable {
     self.inlines = inlines
   }
 
+  /// What a block can be, with what only this kind has.
   public enum Kind: Sendable, Hashable {
     case paragraph
     /// Level 1 to 6.
@@ -57,34 +68,47 @@ public struct Block: Sendable {
     case list(start: Int?, tight: Bool)
     /// `checked` is nil where the item is no task.
     case item(checked: Bool?)
-    /// The info string as written and the literal text; `content` is the byte range of the text between the
-    /// fences (each line of the literal starts at the offset `lines[n]` of the file).
+    /// The info string with its escapes undone, and the text without fences, quote marks and indentation. Line
+    /// `n` of the literal, counted from 0, starts at the offset `lines[n]` of the file and stands there byte for
+    /// byte; each ends with LF in the literal, whatever ends it in the file. The block's range has the fences in it.
     case code(info: String, literal: String, lines: [Int])
     case html(String)
     case rule
-    /// Children are `.row`; the first row is the header.
+    /// Children are `.row`; the first row is the header. Rows have the cells that were written: there may be
+    /// fewer or more than columns.
     case table(alignments: [Alignment])
     case row
     case cell
   }
 
+  /// How a column of a table is set.
   public enum Alignment: Sendable, Hashable { case none, left, center, right }
 }
 
 /// Inline content.
 public struct Inline: Sendable {
+  /// What the inline is.
   public var kind: Kind
+  /// UTF-8 byte offsets in the file.
   public var range: Range<Int>
+  /// What emphasis, links and the like hold.
   public var children: [Inline]
 
+  /// Makes an inline.
   public init(kind: Kind, range: Range<Int>, children: [Inline] = []) {
     self.kind = kind
     self.range = range
     self.children = children
   }
 
+  /// What an inline can be, with what only this kind has.
   public enum Kind: Sendable, Hashable {
+    /// Text that stands at the range byte for byte, so that an offset in it is an offset in the file; or a single
+    /// escape (`\\*`) or entity (`&lt;`), whose range is longer than its text. Neighbours that are both verbatim
+    /// are one node.
     case text(String)
+    /// The range is that of the code: between the backticks, without the space that CommonMark drops on both
+    /// sides. Byte for byte unless the span goes over a line break.
     case code(String)
     case emphasis
     case strong
@@ -92,7 +116,9 @@ public struct Inline: Sendable {
     case link(url: String, title: String)
     case image(url: String, title: String)
     case html(String)
+    /// The range is the end of the line.
     case softBreak
+    /// The range begins with the spaces or the backslash.
     case lineBreak
   }
 }

@@ -28,28 +28,14 @@ struct Casting: Hashable, Sendable {
     return result
   }
 
-  /// Whether an entry is the callback of a claimed step, sent to the one who plays its actor.
-  func matches(_ entry: Entry, _ step: OrderClaim.Step, in script: Script) -> Bool {
+  /// Whether an entry is the callback of a claimed step, sent to the one who plays its actor. `letter` says which
+  /// staged controller received it.
+  func matches(_ entry: Entry, _ letter: UInt8?, _ step: OrderClaim.Step) -> Bool {
     guard entry.callback == step.callback else { return false }
-    guard step.callback.needsActor, entry.receiver.kind == .controller else {
-      return entry.receiver.kind != .controller || !step.callback.needsActor
-    }
-    let wanted: UInt8?
-    if let actor = step.actor {
-      wanted = Int(actor) < actors.count ? actors[Int(actor)] : nil
-    } else {
-      wanted = unnamed
-    }
-    guard let wanted else { return isStaged(entry, nil, script) }
-    return isStaged(entry, wanted, script)
-  }
-
-  private func isStaged(_ entry: Entry, _ name: UInt8?, _ script: Script) -> Bool {
-    var text: [UInt8] = []
-    script.write(entry.receiver, to: &text)
-    guard text.count == 1, let letter = text.first else { return false }
-    guard let name else { return (UInt8(ascii: "A")...UInt8(ascii: "C")).contains(letter) }
-    return letter == UInt8(ascii: "A") + name
+    guard entry.receiver.kind == .controller else { return true }
+    guard step.callback.needsActor, let letter else { return false }
+    guard let actor = step.actor else { return unnamed == nil || unnamed == letter }
+    return Int(actor) < actors.count && actors[Int(actor)] == letter
   }
 }
 

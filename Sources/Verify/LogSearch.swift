@@ -7,7 +7,7 @@ struct LogSearch {
   /// The most steps that are tried behind the beginning.
   var maximumDepth = 10
   /// The most branches that are looked at; a log that needs more has no simple explanation.
-  var budget = 6_000
+  var budget = 1_500
 
   /// What was found: the plan, and who plays whom.
   struct Found {
@@ -27,25 +27,33 @@ struct LogSearch {
     /// For `A`, `B`, `C`.
     var roles: [Role?]
     var silentSteps: Int
+    /// Lines before the first one of the log are passed over.
+    var startsLate: Bool
+    var isWaiting: Bool { startsLate && matched == 0 }
   }
 
   /// The first explanation, fewest steps first, over a few versions that behave differently.
   func explanation() -> Found? {
     let newest = WorldSpace(claim: claim, plan: Plan()).all
-    let wanted = [Version(26), Version(12), Version(9), Version(7), Version(5)]
-    for logsAfterSuper in claim.hasNestedInitializers ? [false, true] : [false] {
-      for facts in newest.reversed() where wanted.contains(facts.version) {
-        for stage in Stage.all {
-          if let found = search(stage, facts, logsAfterSuper) { return found }
+    let wanted = [Version(26), Version(12), Version(9)]
+    for startsLate in [false, true] {
+      for logsAfterSuper in claim.hasNestedInitializers ? [false, true] : [false] {
+        for facts in newest.reversed() where wanted.contains(facts.version) {
+          for stage in Stage.all {
+            if let found = search(stage, facts, logsAfterSuper, startsLate) { return found }
+          }
         }
       }
     }
     return nil
   }
 
-  private func search(_ stage: Stage, _ facts: WorldFacts, _ logsAfterSuper: Bool) -> Found? {
+  private func search(
+    _ stage: Stage, _ facts: WorldFacts, _ logsAfterSuper: Bool, _ startsLate: Bool
+  ) -> Found? {
     var plan = stage.plan
     plan.logsAfterSuper = logsAfterSuper
+    plan.startsLate = startsLate
     var facts = facts
     facts.isInNavigation = plan.needsNavigation
     // All steps that may come are named, so that one script serves the whole search.
@@ -59,7 +67,7 @@ struct LogSearch {
     for beginning in stage.beginnings {
       var node = Node(
         simulator: Simulator(script, on: Platform(facts.version)), steps: [], matched: 0, roles: [nil, nil, nil],
-        silentSteps: 0)
+        silentSteps: 0, startsLate: startsLate)
       for step in beginning {
         perform(step, on: &node, actions)
         node.steps.append(Plan.PlannedStep(action: step, isWatched: false))
@@ -103,9 +111,9 @@ struct LogSearch {
     return results.compactMap { result in
       var result = result
       if result.matched == node.matched {
-        // A step that logs nothing may lie between, but only few of them.
+        // A step that logs nothing may lie between, but only one.
         result.silentSteps += 1
-        if result.silentSteps > 2 { return nil }
+        if result.silentSteps > 1 || node.matched == 0 { return nil }
       }
       return result
     }
@@ -136,6 +144,8 @@ struct LogSearch {
       var next = node
       next.matched += 1
       match(rest, next, into: &results)
+    } else if node.isWaiting {
+      match(rest, node, into: &results)
     }
   }
 
@@ -154,7 +164,7 @@ struct LogSearch {
         var next = node
         next.matched += 1
         match(rest, next, into: &results)
-      } else if isLayout {
+      } else if isLayout || node.isWaiting {
         match(rest, node, into: &results)
       }
     case nil:
@@ -164,6 +174,7 @@ struct LogSearch {
         next.matched += 1
         match(rest, next, into: &results)
       }
+      if node.isWaiting { match(rest, node, into: &results) }
       var silent = node
       silent.roles[letter] = .silent
       match(rest, silent, into: &results)
@@ -173,12 +184,7 @@ struct LogSearch {
   private func role(of step: OrderClaim.Step) -> Role { step.actor.map { .actor($0) } ?? .unnamed }
 
   private func letter(of entry: Entry, _ script: Script) -> Int? {
-    var text: [UInt8] = []
-    script.write(entry.receiver, to: &text)
-    guard text.count == 1, let byte = text.first, byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "C") else {
-      return nil
-    }
-    return Int(byte - UInt8(ascii: "A"))
+    script.stagedLetter(of: entry.receiver).map { Int($0) }
   }
 
   private func casting(_ roles: [Role?]) -> Casting {
@@ -238,6 +244,14 @@ extension OrderClaim {
 }
 
 extension Callback {
+  /// Whether it makes an object: a list may name several, of which one is used.
+  var isInitializer: Bool {
+    switch self {
+    case .initPlain, .initWithNibNameBundle, .initWithCoder, .initWithFrame, .awakeFromNib: true
+    default: false
+    }
+  }
+
   /// Whether the number of times that it comes means nothing (rulebook, Y-05 and Y-06).
   var isIncidental: Bool {
     self == .viewWillLayoutSubviews || self == .viewDidLayoutSubviews || self == .layoutSubviews

@@ -3,6 +3,7 @@ import LifecycleEngine
 /// Judges orders by running them. Keeps the runs that it has made: many notes speak of the same situations.
 public struct OrderJudge: Sendable {
   private var runs: [RunKey: StagedRun] = [:]
+  private var judged: [OrderClaim: Judgement] = [:]
 
   public init() {}
 
@@ -11,6 +12,14 @@ public struct OrderJudge: Sendable {
   ///
   /// Complexity: at most readings × worlds × castings runs and comparisons, a few thousand short ones.
   public mutating func judge(_ claim: OrderClaim) -> Judgement {
+    if let known = judged[claim] { return known }
+    let judgement = judgeAnew(claim)
+    if judged.count > 5_000 { judged = [:] }
+    judged[claim] = judgement
+    return judgement
+  }
+
+  private mutating func judgeAnew(_ claim: OrderClaim) -> Judgement {
     guard claim.steps.count > 1, claim.steps.allSatisfy({ $0.callback.isSimulated }) else {
       return Judgement(verdict: .notUnderstood)
     }
@@ -54,7 +63,7 @@ public struct OrderJudge: Sendable {
   }
 
   private mutating func run(_ plan: Plan, _ facts: WorldFacts, _ claim: OrderClaim) -> StagedRun {
-    let key = RunKey(plan: plan, facts: facts, style: claim.style, callbacks: claim.steps.map { $0.callback })
+    let key = RunKey(plan: plan, facts: facts, style: claim.style, features: StagingFeatures(claim))
     if let known = runs[key] { return known }
     let staged = StagedRun(plan: plan, facts: facts, claim: claim)
     if runs.count > 20_000 { runs = [:] }
@@ -67,23 +76,41 @@ private struct RunKey: Hashable, Sendable {
   var plan: Plan
   var facts: WorldFacts
   var style: PresentationStyle?
-  var callbacks: [Callback]
+  var features: StagingFeatures
 }
 
-/// A run of a plan in one world, with the entries of its watched steps.
+/// A run of a plan in one world, with the entries of its watched steps. Many claims share one.
 struct StagedRun: Sendable {
+  let plan: Plan
   let facts: WorldFacts
   let script: Script
   let watched: [Entry]
+  /// For each watched entry the staged controller that received it: 0 is `A`; nil for all else.
+  let letters: [UInt8?]
 
   init(plan: Plan, facts: WorldFacts, claim: OrderClaim) {
+    self.plan = plan
     self.facts = facts
     script = Script(Staging.scenario(plan, facts, claim))
     let run = ScenarioRun(script, on: Platform(facts.version))
-    let callbacks = claim.steps.map { $0.callback }
     watched = run.trace.entries.filter { entry in
-      Int(entry.step) < plan.steps.count && plan.steps[Int(entry.step)].isWatched && callbacks.contains(entry.callback)
+      Int(entry.step) < plan.steps.count && plan.steps[Int(entry.step)].isWatched
     }
+    let script = script
+    letters = watched.map { script.stagedLetter(of: $0.receiver) }
+  }
+}
+
+extension Script {
+  /// Which of the staged controllers `A`, `B`, `C` a receiver is.
+  func stagedLetter(of receiver: Receiver) -> UInt8? {
+    guard receiver.kind == .controller else { return nil }
+    var text: [UInt8] = []
+    write(receiver, to: &text)
+    guard text.count == 1, let byte = text.first, byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "C") else {
+      return nil
+    }
+    return byte - UInt8(ascii: "A")
   }
 }
 
@@ -126,7 +153,7 @@ private struct Outcome {
   private static func projection(_ claim: OrderClaim, _ casting: Casting, _ run: StagedRun) -> [Int] {
     var kept: [Int] = []
     for (index, entry) in run.watched.enumerated()
-    where claim.steps.contains(where: { casting.matches(entry, $0, in: run.script) }) {
+    where claim.steps.contains(where: { casting.matches(entry, run.letters[index], $0) }) {
       kept.append(index)
       while kept.count >= 4, isLayoutRepeat(kept, run, length: 2) { kept.removeLast(2) }
       if kept.count >= 2, isLayoutRepeat(kept, run, length: 1) { kept.removeLast() }
@@ -148,20 +175,24 @@ private struct Outcome {
   }
 
   /// Walks the claim along the run. Layout passes that the claim leaves out, or names for a controller that gets
-  /// none, are incidental and decide nothing (rulebook, Y-05 and Y-06).
+  /// none, are incidental and decide nothing (rulebook, Y-05 and Y-06). Of several initialisers each world uses one.
   private static func divergence(_ claim: OrderClaim, _ casting: Casting, _ run: StagedRun) -> Divergence? {
     let entries = projection(claim, casting, run)
+    func comes(_ index: Int) -> Bool {
+      entries.contains { casting.matches(run.watched[$0], run.letters[$0], claim.steps[index]) }
+    }
+    let isMadeByOne = claim.steps.indices.contains { claim.steps[$0].callback.isInitializer && comes($0) }
     let steps = claim.steps.indices.filter { index in
-      !claim.steps[index].callback.isIncidental
-        || entries.contains { casting.matches(run.watched[$0], claim.steps[index], in: run.script) }
+      let callback = claim.steps[index].callback
+      return !(callback.isIncidental || callback.isInitializer && isMadeByOne) || comes(index)
     }
     guard steps.count > 1 else { return Divergence(entry: 0, step: 0) }
     var step = 0
     for (place, index) in entries.enumerated() {
       let entry = run.watched[index]
-      if step < steps.count, casting.matches(entry, claim.steps[steps[step]], in: run.script) {
+      if step < steps.count, casting.matches(entry, run.letters[index], claim.steps[steps[step]]) {
         step += 1
-      } else if claim.completeness == .projection, !entry.callback.isIncidental {
+      } else if claim.completeness == .projection, !entry.callback.isIncidental, step > 0 || !run.plan.startsLate {
         return Divergence(entry: place, step: step < steps.count ? steps[step] : claim.steps.count)
       }
     }
@@ -185,7 +216,7 @@ private struct Outcome {
   private func evidence(_ index: Int) -> Evidence {
     let run = runs[index]
     return Evidence(
-      scenario: run.script.scenario, version: run.facts.version,
+      scenario: Staging.scenario(run.plan, run.facts, claim), version: run.facts.version,
       entries: Outcome.projection(claim, casting, run).map { run.watched[$0] }, script: run.script,
       divergence: divergences[index]?.entry, claimedStep: divergences[index]?.step)
   }

@@ -11,6 +11,8 @@ struct Plan: Hashable, Sendable {
   /// The view `V` comes into the controller's view while that is loaded.
   var addsViewOnLoad = false
   var usesView = false
+  /// The log begins in the middle of the first watched step.
+  var startsLate = false
   /// The app's lines stand after `super`, so that nested initialisers print inside out.
   var logsAfterSuper = false
 

@@ -4,9 +4,9 @@ import LifecycleEngine
 /// it fares best is the one that is judged.
 enum Readings {
   static func of(_ claim: OrderClaim) -> [Plan] {
+    if claim.situations.contains(.lifeOfOneController) { return lives(claim) }
     let single = claim.situations.count == 1 ? claim.situations.first : nil
     switch single {
-    case .lifeOfOneController: return lives(claim)
     case .lifeOfOneView: return viewLives()
     case .kill: return [plan(.kill), plan([(.launch, false), (.home, false), (.kill, true)])]
     case .openURL: return [plan(.openURL), plan([(.launchByURL, true)])]

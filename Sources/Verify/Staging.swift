@@ -14,6 +14,7 @@ enum Staging {
       // Only a view that can be made again is unloaded.
       text.append("when B.loadView: call super\n")
     }
+    if claim.steps.contains(where: { $0.callback == .initialize }) { text.append("class B: initialize\n") }
     if plan.usesView {
       text.append("view V: loose; from code; frame 0 100 200 200")
       let namesConstraints = claim.steps.contains { $0.callback == .updateConstraints }
@@ -66,5 +67,32 @@ enum Staging {
     }
     if plan.logsAfterSuper { text.append("; after super") }
     text.append("\n\n")
+  }
+}
+
+/// What of a claim makes a difference to how it is staged; claims that agree in it share their runs.
+struct StagingFeatures: Hashable, Sendable {
+  private var callbacks: [Callback] = []
+
+  init(_ claim: OrderClaim) {
+    for step in claim.steps where step.callback.changesStaging && !callbacks.contains(step.callback) {
+      callbacks.append(step.callback)
+    }
+    callbacks.sort { $0.rawValue < $1.rawValue }
+  }
+}
+
+extension Callback {
+  /// Optional methods exist only where they are named; some callbacks need something on stage.
+  fileprivate var changesStaging: Bool {
+    switch self {
+    case .viewDidUnload, .viewWillUnload, .initialize, .updateConstraints: return true
+    default: break
+    }
+    switch info.owner {
+    case .applicationDelegate, .userNotificationCenterDelegate: return info.family != .states
+    case .navigationControllerDelegate, .tabBarControllerDelegate, .adaptivePresentationDelegate: return true
+    default: return info.kind == .query
+    }
   }
 }

@@ -1,7 +1,7 @@
 import LifecycleEngine
 import Testing
 
-/// The recorded traces. What the simulation does not reproduce is listed with the reason, and the list is honest.
+/// The recorded traces. What the simulation does not reproduce is said with the reason, and the saying is honest.
 @Suite("Conformance to recorded traces")
 struct ConformanceTests {
   /// Path of a trace to the reason in its own header why it is not reproduced.
@@ -22,10 +22,27 @@ struct ConformanceTests {
     }
   }
 
-  @Test("Every deviation is a trace, and gives a reason")
+  @Test("Every deviation gives a reason")
   func list() {
     for (path, reason) in Self.deviations {
       #expect(reason.utf8.count > 20, "\(path) gives no reason")
+    }
+  }
+
+  @Test("Each golden trace has a file, and is reproduced")
+  func golden() {
+    let rows = (ContentFolder.text("conformance/README.md") ?? "").split(separator: "\n").filter { line in
+      line.hasPrefix("| ") && line.dropFirst(2).first?.isNumber == true
+    }
+    #expect(rows.count == 19)
+    let places = Set(ContentFolder.traces.map(\.place))
+    for row in rows {
+      let paths = row.split(separator: "`").filter { $0.hasSuffix(".scenario") }.map(String.init)
+      #expect(!paths.isEmpty, "\(row) shows nothing")
+      for path in paths {
+        #expect(places.contains(path), "\(path) is no trace")
+        #expect(Self.deviations[path] == nil, "\(path) is not reproduced")
+      }
     }
   }
 

@@ -105,7 +105,7 @@ import Testing
     "javascript:x", "java\tscript:x", "\u{0}javascript:x", " javascript:x", "javascript%3ax",
     "javascript%253ax", "data:x", "file:///a", "ftp://a", "blob:a",
     "//e.org", "\\\\e.org", "/\\e.org", "%2f%2fe.org", "%5C%5Ce.org", "a:b", ":x", "viewDidLoad:", "tel:1",
-    "about:blank", "view-source:http://a", "http\u{200B}:x",
+    "about:blank", "ht tp://a", "%20http:x", "view-source:http://a", "http\u{200B}:x",
   ])
   func refused(address: String) {
     #expect(URLPolicy.cleaned(address) == nil)

@@ -21,6 +21,7 @@ enum Invariants {
       {
         problems.append("a line of code is outside of the file")
       }
+      problems += lostWords(between: block.inlines, document.file)
       for inline in block.inlines { problems += broken(in: inline, outer: block.range, document.file) }
       stack += block.children.map { ($0, block.range) }
     }
@@ -41,9 +42,22 @@ enum Invariants {
       }
       if !isWord, source.count > 40 { problems.append("a long text is not verbatim") }
     }
-    problems += disorder(of: inline.children.map(\.range))
+    problems += lostWords(between: inline.children, file) + disorder(of: inline.children.map(\.range))
     for child in inline.children { problems += broken(in: child, outer: inline.range, file) }
     return problems
+  }
+
+  /// Words of the source that stand between two siblings and are in neither.
+  private static func lostWords(between siblings: [Inline], _ file: SourceFile) -> [String] {
+    zip(siblings, siblings.dropFirst()).compactMap { first, second in
+      guard first.range.upperBound < second.range.lowerBound else { return nil }
+      let gap = file.bytes[first.range.upperBound..<second.range.lowerBound]
+      let isWord = gap.contains {
+        $0 >= 0x80 || UInt8(ascii: "0") <= $0 && $0 <= UInt8(ascii: "9")
+          || ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z")
+      }
+      return isWord ? "\(file.text(gap.startIndex..<gap.endIndex)) is lost" : nil
+    }
   }
 
   /// An entity may be as long as what it stands for.

@@ -98,8 +98,12 @@ struct StrictHTML {
     check(name, String(String.UnicodeScalarView(value)))
   }
 
+  private func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar < " " && scalar != "\n" && scalar != "\t"
+  }
+
   private mutating func check(_ name: String, _ value: String) {
-    if value.unicodeScalars.contains(where: { $0 == "<" || $0 == ">" || $0 < " " }) {
+    if value.unicodeScalars.contains(where: { "<>".unicodeScalars.contains($0) || isControl($0) }) {
       findings.append("\(name) holds \(value)")
     }
     if name == "id", !value.utf8.starts(with: "h-".utf8) { findings.append("the id \(value)") }

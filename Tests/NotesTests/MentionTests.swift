@@ -110,6 +110,7 @@ struct MentionTests {
     Case("UIApplicationDidEnterBackgroundNotification"),
     Case("```\nUIView *v = [[UIView alloc] init];\nUIWindow *w = [[UIWindow alloc] initWithFrame:r];\n```"),
     Case("```\n- (instancetype)init {\n  if (self = [super init]) {}\n  return self;\n}\n```"),
+    Case("```\n- (void)Monitor_viewDidLoad;\n```"),
     Case("```mermaid\nInit --> LoadView[Load the view]\nLoadView --> Deinit[Release]\n```"),
     Case("```scenario push\nexpect viewDidLoad\n```"),
   ]

@@ -50,6 +50,18 @@ struct OrderingFormTests {
       "+ viewWillDisappear : VC1将要消失\n\n+ viewWillAppear: VC2将要出现\n\n+ viewDidDisappear： VC1",
       "VC1.viewWillDisappear VC2.viewWillAppear VC1.viewDidDisappear"),
     Case(
+      "labels in a numbered list", .numberedList,
+      "1. Instantiated\n2. `awakeFromNib`\n3. `viewDidLoad`\n4. On low memory: `didReceiveMemoryWarning`",
+      "awakeFromNib viewDidLoad didReceiveMemoryWarning"),
+    Case(
+      "situations as labels", .bullets,
+      "## 调用顺序\n- 进入后台：applicationWillResignActive:、applicationDidEnterBackground:\n- 进入前台：applicationWillEnterForeground:、applicationDidBecomeActive:",
+      "applicationWillResignActive applicationDidEnterBackground",
+      "applicationWillEnterForeground applicationDidBecomeActive"),
+    Case(
+      "numbers in brackets", .numberedList, "顺序为:\n\n(1)- (void)loadView;\n(2)- (void)viewDidLoad;",
+      "loadView viewDidLoad"),
+    Case(
       "lists below situations", .bullets,
       "## 调用顺序\n* 启动\n  * application:didFinishLaunchingWithOptions:\n  * applicationDidBecomeActive\n* 进入后台\n  * applicationWillResignActive\n  * applicationDidEnterBackground",
       "application:didFinishLaunchingWithOptions applicationDidBecomeActive",
@@ -92,6 +104,14 @@ struct OrderingFormTests {
       "one step in each block", .codeBlock,
       "# ライフサイクル\n- ロード後\n```\nviewDidLoad\n```\n- 直前\n```\nviewWillAppear\n```\n- 後\n```\nviewDidAppear\n```",
       "viewDidLoad viewWillAppear viewDidAppear"),
+    Case(
+      "lines with titles between", .plainLines,
+      "push:\nA viewWillDisappear\nB viewWillAppear\npop:\nB viewWillDisappear\nA viewWillAppear",
+      "A.viewWillDisappear B.viewWillAppear", "B.viewWillDisappear A.viewWillAppear"),
+    Case(
+      "remarks without a number", .plainLines,
+      "启动\n1: A_VC initWithCoder:\nloadView会先查找\n2: A_VC loadView\n3: A_VC viewDidLoad",
+      "A_VC.initWithCoder A_VC.loadView A_VC.viewDidLoad"),
     Case("arrows", .arrows, "init → loadView → viewDidLoad → deinit", "init loadView viewDidLoad dealloc"),
     Case(
       "typed arrows", .arrows, "启动：`viewDidLoad` --> `viewWillAppear:` ==> viewDidAppear",
@@ -100,6 +120,9 @@ struct OrderingFormTests {
       "arrows with receivers", .arrows, "A.viewWillDisappear -> B.viewWillAppear -> A.viewDidDisappear",
       "A.viewWillDisappear B.viewWillAppear A.viewDidDisappear"),
     Case("hyphens", .arrows, "顺序为loadview-viewdidload-viewwillappear", "loadView viewDidLoad viewWillAppear"),
+    Case(
+      "lines that start with arrows", .arrows, "```\nView Loaded\n→ View Will Appear\n→ Layout\n→ View Did Appear\n```",
+      "viewWillAppear viewDidAppear"),
     Case(
       "arrows on lines of their own", .arrows, "```\nloadView\n   ↓\nviewDidLoad\n   ↓\nviewWillAppear\n```",
       "loadView viewDidLoad viewWillAppear"),
@@ -129,6 +152,17 @@ struct OrderingFormTests {
       "```\nonChange scenePhase inactive\ninactive\nSceneDelegate sceneWillResignActive\nonChange scenePhase background\n```",
       "scenePhase.inactive SceneDelegate.sceneWillResignActive scenePhase.background"),
     Case(
+      "a log below an item", .log,
+      "1. 运行，打印如下:\n2020-05-22 19:00:34.992881+0800 Demo[39467:385142] loadView\n2020-05-22 19:00:35.002142+0800 Demo[39467:385142] viewDidLoad",
+      "loadView viewDidLoad"),
+    Case(
+      "what one class prints for another", .log,
+      "```\nOneViewController ---> -[BaseViewController viewWillAppear:]\nTwoViewController ---> -[BaseViewController viewWillDisappear:]\n```",
+      "OneViewController.viewWillAppear TwoViewController.viewWillDisappear"),
+    Case(
+      "digits behind the names", .log, "```\nviewWillDisappear1\nviewWillAppear2\nviewDidDisappear1\n```",
+      "1.viewWillDisappear 2.viewWillAppear 1.viewDidDisappear"),
+    Case(
       "an indented log", .log,
       "logs:\n\n    2016-04-27 10:49:46.694 Me[67943:4951489] vc1 viewWillAppear\n    2016-04-27 10:49:51.692 Me[67943:4951489] vc2 viewWillAppear\n",
       "vc1.viewWillAppear vc2.viewWillAppear"),
@@ -148,6 +182,10 @@ struct OrderingFormTests {
       "numbers in comments", .codeComments,
       "```swift\n// 1\noverride func loadView() {}\n// 2\noverride func viewDidLoad() {}\noverride func viewWillAppear(_ animated: Bool) {} // 3\n```",
       "loadView viewDidLoad viewWillAppear"),
+    Case(
+      "a comment about the one below", .codeComments,
+      "```swift\n// called after viewDidLoad\noverride func viewWillAppear(_ animated: Bool) {\n}\n```",
+      "viewDidLoad viewWillAppear"),
     Case(
       "a comment about the two below", .codeComments,
       "```\n//下面两个方法在willAppear 与didAppear中间执行\n- (void)viewWillLayoutSubviews;\n- (void)viewDidLayoutSubviews;\n```",

@@ -53,6 +53,14 @@ struct OrderingTrapTests {
     Case("a difference", "viewDidLoad 和 viewWillAppear 的区别是什么"),
     Case("the background", "进入后台时调用 viewWillDisappear，回到前台时调用 viewWillAppear"),
     Case("versions", "### didReceiveMemoryWarning && viewDidUnload（iOS6之后废除）"),
+    Case(
+      "groups",
+      "### Lifecycle Methods\n- **Loading**: `viewDidLoad()`, `viewWillAppear(_:)`, etc.\n- **Unloading**: `viewWillDisappear(_:)`, `viewDidDisappear(_:)`"
+    ),
+    Case(
+      "comparisons",
+      "### 2. loadView() vs viewDidLoad()\n### 3. viewWillAppear(_:) vs viewDidAppear(_:)\n### 4. viewWillDisappear(_:) vs viewDidDisappear(_:)"
+    ),
     Case("a diagram", "```mermaid\nA[Methods] --> B[viewDidLoad]\nA --> C[viewWillAppear]\n```"),
     Case("one step", "```\nviewDidLoad\n```"),
     Case("a scenario", "```scenario\nA viewDidLoad\nA viewWillAppear\n```"),

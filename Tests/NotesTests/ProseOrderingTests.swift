@@ -49,6 +49,8 @@ struct ProseOrderingTests {
       "先执行 viewWillDisappear 再执行 viewDidDisappear，最后是 dealloc。", "viewWillDisappear viewDidDisappear dealloc"),
     Case("依次调用 loadView、viewDidLoad、viewWillAppear。", "loadView viewDidLoad viewWillAppear"),
     Case("首先会调用loadView方法，在这里创建视图；接下来就是加载，成功之后，会接着调用viewDidLoad方法。", "loadView viewDidLoad"),
+    Case("drawRect在loadView和viewDidLoad之后调用", "loadView viewDidLoad drawRect"),
+    Case("添加之前，会调用viewWillAppear，之后会调用viewDidAppear。", "viewWillAppear viewDidAppear"),
     Case("A 的 viewWillDisappear 先于 B 的 viewWillAppear 调用。", "A.viewWillDisappear B.viewWillAppear"),
     Case("在创建对象时先调用initWithCoder,之后再调用awakeFromNib。", "initWithCoder awakeFromNib"),
   ]

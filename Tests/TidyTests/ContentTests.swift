@@ -20,7 +20,8 @@ struct ContentTests {
     let wanted = ["source", "recorded on", "versions", "kind", "tier"]
     #expect(keys.starts(with: wanted), "\(trace.path): the header has \(keys)")
     #expect(
-      keys.dropFirst(wanted.count).allSatisfy { $0 == "setup" }, "\(trace.path): the header has \(keys)")
+      keys.dropFirst(wanted.count).allSatisfy { $0 == "setup" || $0 == "deviates" },
+      "\(trace.path): the header has \(keys)")
   }
 
   @Test("A recorded trace expects something", arguments: traces)

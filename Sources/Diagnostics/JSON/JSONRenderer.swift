@@ -2,6 +2,7 @@
 ///
 /// Lines and columns count from 1, columns in unicode scalars; `endColumn` is behind the last character.
 public struct JSONRenderer: Sendable {
+  /// A renderer; it has no settings.
   public init() {}
 
   /// `{"diagnostics":[…]}` on lines of its own for each diagnostic, ended by a line break.

@@ -13,10 +13,12 @@ public struct JSONWriter: Sendable {
   public let isForHTML: Bool
   private var needsComma = false
 
+  /// An empty text.
   public init(isForHTML: Bool = false) {
     self.isForHTML = isForHTML
   }
 
+  /// What was written so far, as a string.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   // MARK: - Containers
@@ -53,16 +55,19 @@ public struct JSONWriter: Sendable {
     needsComma = false
   }
 
+  /// Writes a field that holds a string.
   public mutating func field(_ name: String, _ string: String) {
     key(name)
     value(string)
   }
 
+  /// Writes a field that holds a whole number.
   public mutating func field(_ name: String, _ number: Int) {
     key(name)
     value(number)
   }
 
+  /// Writes a field that holds `true` or `false`.
   public mutating func field(_ name: String, _ flag: Bool) {
     key(name)
     value(flag)
@@ -84,6 +89,7 @@ public struct JSONWriter: Sendable {
 
   // MARK: - Values
 
+  /// Writes a string.
   public mutating func value(_ string: String) {
     comma()
     var string = string
@@ -93,8 +99,11 @@ public struct JSONWriter: Sendable {
     needsComma = true
   }
 
+  /// Writes a whole number.
   public mutating func value(_ number: Int) { literal(String(number)) }
+  /// Writes `true` or `false`.
   public mutating func value(_ flag: Bool) { literal(flag ? "true" : "false") }
+  /// Writes `null`.
   public mutating func null() { literal("null") }
 
   /// Writes the shortest number that reads back the same; JSON has no infinity, so that is `null`.

@@ -18,6 +18,7 @@ public struct TextRenderer: Sendable {
   /// Sentences instead of a drawing, for screen readers.
   public var isNarrated: Bool
 
+  /// A renderer for a screen of `width` columns.
   public init(hasColors: Bool = false, width: Int = 120, isNarrated: Bool = false) {
     self.hasColors = hasColors
     self.width = width

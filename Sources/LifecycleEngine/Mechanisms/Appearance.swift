@@ -133,6 +133,7 @@ extension Simulator {
   mutating func attachChildView(_ child: ControllerID, to id: ControllerID) {
     guard let parentView = loadedView(of: id), let view = loadedView(of: child) else { return }
     if self[view].superview != parentView { addSubview(view, to: parentView) }
+    if self[id].kind.isUIKit { fitToWindow(view) }
   }
 
   // MARK: Window moves

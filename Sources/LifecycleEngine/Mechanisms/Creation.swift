@@ -29,9 +29,9 @@ extension Simulator {
   /// The children that the root declaration gives a UIKit container, added while nothing is on screen.
   private mutating func makeRootChildren(of id: ControllerID, _ spec: ControllerSpec) {
     guard spec.kind.isUIKit, !spec.rootChildren.isEmpty else { return }
-    for child in spec.rootChildren {
+    // The pages of a page view controller are made when they are turned to.
+    for child in spec.rootChildren where spec.kind != .page {
       create(child)
-      if spec.kind == .page { continue }
       adopt(child, by: id)
       send(.didMoveToParentViewController, to: .controller(child), .controller(id))
     }

@@ -37,8 +37,8 @@ extension Simulator {
       record(usesOld ? old : new, delegate)
       let inner = cause
       makeWindow(WindowID(0), root: script.root)
-      runBody(of: usesOld ? old : new, delegate)
       makeKeyAndVisible(WindowID(0))
+      runBody(of: usesOld ? old : new, delegate)
       cause = inner
     } else {
       send(usesOld ? old : new, to: delegate)

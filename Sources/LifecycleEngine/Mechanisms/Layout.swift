@@ -45,6 +45,7 @@ extension Simulator {
   /// One pass over a subtree, from the root to the leaves; its constraints first, from the leaves to the root.
   private mutating func layOut(_ view: ViewID) {
     guard isRunning, self[view].isAlive else { return }
+    if platform[.hasUpdateProperties], self[view].window != nil { updateProperties(of: view) }
     if platform[.hasConstraints], let window = self[view].window { updateConstraints(of: view, in: window) }
     if let controller = self[view].controller { sendIsAppearing(controller) }
     if self[view].needsLayout {
@@ -63,8 +64,8 @@ extension Simulator {
       if self[view].isWindow == nil { sendView(.layoutSubviews, to: view) }
       return
     }
+    settleSize(of: view, controller)
     let receiver = Receiver.controller(controller)
-    if platform[.hasUpdateProperties] { send(.updateProperties, to: receiver) }
     if platform[.hasLayoutCallbacks] {
       send(.viewWillLayoutSubviews, to: receiver) { $0.containerWillLayOut(controller) }
     } else {
@@ -88,12 +89,26 @@ extension Simulator {
     }
   }
 
+  // MARK: Properties
+
+  /// Before constraints and layout, from the root to the leaves (T-02, Y-08).
+  private mutating func updateProperties(of view: ViewID) {
+    if self[view].needsProperties {
+      self[view].needsProperties = false
+      if let controller = self[view].controller { send(.updateProperties, to: .controller(controller)) }
+      if self[view].isWindow == nil { sendView(.updateProperties, to: view) }
+    }
+    for subview in self[view].subviews { updateProperties(of: subview) }
+  }
+
   // MARK: Constraints
 
   /// Asks dirty views for their constraints, inner ones first, if anything in the window uses Auto Layout.
   private mutating func updateConstraints(of view: ViewID, in window: WindowID) {
     guard subtreeNeedsConstraints(view) else { return }
-    if !world.windows[window.index].usesConstraints { world.windows[window.index].usesConstraints = hasConstraints(window) }
+    if !world.windows[window.index].usesConstraints {
+      world.windows[window.index].usesConstraints = hasConstraints(window)
+    }
     if world.windows[window.index].usesConstraints { update(view) }
   }
 

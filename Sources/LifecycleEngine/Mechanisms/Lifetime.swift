@@ -112,6 +112,7 @@ private struct Reach {
     follow(transition.from, in: simulator)
     follow(transition.to, in: simulator)
     follow(transition.owner, in: simulator)
+    for id in transition.removed { follow(id, in: simulator) }
   }
 
   mutating func follow(_ work: Job.Work, in simulator: Simulator) {

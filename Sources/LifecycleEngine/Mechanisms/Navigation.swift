@@ -100,12 +100,24 @@ extension Simulator {
 
   private mutating func requestTransition(_ nav: ControllerID, animated: Bool, isPop: Bool) {
     self[nav].pending = PendingTransition(isAnimated: animated, isPop: isPop, cause: cause ?? -1)
-    guard let view = self[nav].view, isInWindow(nav), !self[nav].isInTransition else { return }
+    guard isInWindow(nav) else { return changeOffscreen(nav) }
+    guard let view = self[nav].view, !self[nav].isInTransition else { return }
     if platform[.navigationStartsInCall] && self[nav].appearance == .appeared {
       startNavigation(nav)
     } else {
       markForLayout(view)
     }
+  }
+
+  /// Out of a window there is nothing to see: the old top leaves without a word, the new one is shown when the
+  /// navigation controller is (N-07).
+  private mutating func changeOffscreen(_ nav: ControllerID) {
+    guard !self[nav].isInTransition, let shown = self[nav].shown, shown != self[nav].children.last else { return }
+    self[nav].shown = nil
+    if let view = self[shown].view, self[view].superview != nil { removeFromSuperview(view) }
+    self[shown].flags.isMovingFromParent = false
+    settleLeaving(nav)
+    if let view = self[nav].view { markForLayout(view) }
   }
 
   // MARK: The transition
@@ -123,6 +135,9 @@ extension Simulator {
     let animated = pending.isAnimated && from != nil && isAppeared
     var transition = Transition(kind: pending.isPop ? .pop : .push, owner: nav, from: from, to: to)
     transition.isAnimated = animated
+    // Who leaves with this transition; a pop inside its callbacks is another one.
+    transition.removed = self[nav].leaving
+    self[nav].leaving = []
     self[nav].isInTransition = true
     beginNavigation(transition)
     guard isRunning else { return }
@@ -225,8 +240,14 @@ extension Simulator {
   }
 
   private mutating func settleMoves(_ transition: Transition) {
-    if let to = transition.to { settleMove(to, in: transition.owner) }
-    settleLeaving(transition.owner)
+    let stack = self[transition.owner].children
+    // With the new top those below it have arrived that were pushed in the same turn and never shown.
+    if let to = transition.to, let top = stack.firstIndex(of: to) {
+      for id in stack[...top] { settleMove(id, in: transition.owner) }
+    } else if let to = transition.to, self[to].parent == transition.owner {
+      settleMove(to, in: transition.owner)
+    }
+    settle(leaving: transition.removed)
   }
 
   private mutating func settleMove(_ id: ControllerID, in nav: ControllerID) {
@@ -238,6 +259,10 @@ extension Simulator {
   private mutating func settleLeaving(_ nav: ControllerID) {
     let leaving = self[nav].leaving
     self[nav].leaving = []
+    settle(leaving: leaving)
+  }
+
+  private mutating func settle(leaving: [ControllerID]) {
     for id in leaving where self[id].isAlive {
       self[id].flags.isMovingFromParent = false
       self[id].parent = nil
@@ -284,7 +309,6 @@ extension Simulator {
     beginAppearance(from, true, animated: true)
     endAppearance(from)
     self[from].flags.isMovingFromParent = false
-    self[nav].leaving.removeAll { $0 == from }
     self[nav].children.append(from)
     self[nav].shown = from
     self[from].isDriven = false

@@ -70,6 +70,7 @@ extension Simulator {
     beginAppearance(id, true, animated: transition.isAnimated)
     guard let view = loadedView(of: id), let place = window(of: presenter) else { return }
     addSubview(view, to: place)
+    fitToWindow(view)
     if hides { relayOut(presenter, under: view) }
     if transition.isAnimated {
       runAtAnimationEnd(.end(transition))
@@ -201,6 +202,7 @@ extension Simulator {
     self[presenter].isDriven = true
     beginAppearance(presenter, true, animated: animated)
     if self[view].superview == nil { addSubview(view, to: place, at: 0) }
+    fitToWindow(view)
     let visible = deepestShown(presenter)
     if platform[.presenterIsLaidOutUnderFullScreen], spec(visible).origin == .storyboard,
       let below = self[visible].view

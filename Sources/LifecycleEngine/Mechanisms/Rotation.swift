@@ -7,7 +7,8 @@ extension Simulator {
     for index in world.windows.indices {
       let window = world.windows[index]
       guard window.exists, !window.isHidden, let root = window.root, self[root].view != nil else { continue }
-      if isLandscapeOnly(root) && !world.deviceIsLandscape { continue }
+      if window.isLandscape == world.deviceIsLandscape { continue }
+      if !world.deviceIsLandscape, isLandscapeOnly(root) || plistIsLandscapeOnly { continue }
       world.windows[index].isLandscape = world.deviceIsLandscape
       if platform[.hasSizeTransitions] { changeSize(root) } else { turnInterface(root) }
     }
@@ -58,9 +59,26 @@ extension Simulator {
   /// Views that fill their container take its new size; a child inside a plain parent keeps its own.
   private mutating func resize(_ id: ControllerID, isTop: Bool) {
     guard let view = self[id].view, self[view].window != nil else { return }
-    if isTop { self[view].needsConstraints = true }
+    if isTop {
+      self[view].needsConstraints = true
+      self[view].needsProperties = true
+    }
     markForLayout(view)
     if let shown = self[id].shown { resize(shown, isTop: false) }
+  }
+
+  /// A view that fills its place takes on the place's size, which may have changed while it was away.
+  mutating func fitToWindow(_ view: ViewID) {
+    guard let window = self[view].window else { return }
+    if self[view].isLandscape != world.windows[window.index].isLandscape { markForLayout(view) }
+  }
+
+  /// The view is laid out for its window's orientation, and so are the views that fill it.
+  mutating func settleSize(of view: ViewID, _ id: ControllerID) {
+    guard let window = self[view].window else { return }
+    self[view].isLandscape = world.windows[window.index].isLandscape
+    guard self[id].kind.isUIKit, let shown = self[id].shown, let child = self[shown].view else { return }
+    fitToWindow(child)
   }
 
   // MARK: Up to iOS 7

@@ -95,6 +95,7 @@ extension Simulator {
     let made = makeView(view)
     setView(made, of: id)
     if declaration != nil { sendInitializer(of: made, fromArchive: fromArchive) }
+    if let declaration { attachDeclaredViews(of: script.scenario.views[Int(declaration)].name, to: made) }
     attachDeclaredViews(of: spec(id).name, to: made)
     if fromArchive && platform[.storyboardCanvasDiffers] && subtreeHasConstraints(made) {
       self[made].needsSecondPass = true

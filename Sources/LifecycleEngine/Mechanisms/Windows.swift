@@ -21,9 +21,9 @@ extension Simulator {
   }
 
   /// The orientation in which the app is launched: how the device is held, as far as the plist allows it.
-  private var launchOrientationIsLandscape: Bool {
-    script.hasKey("UISupportedInterfaceOrientations landscape") || world.deviceIsLandscape
-  }
+  private var launchOrientationIsLandscape: Bool { plistIsLandscapeOnly || world.deviceIsLandscape }
+
+  var plistIsLandscapeOnly: Bool { script.hasKey("UISupportedInterfaceOrientations landscape") }
 
   /// `makeKeyAndVisible`: shown, then key (W-03).
   mutating func makeKeyAndVisible(_ id: WindowID) {

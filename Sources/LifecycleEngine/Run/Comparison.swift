@@ -14,83 +14,89 @@ struct Comparison {
     }
     let expected = collapsedExpectations()
     let actual = collapsedEntries()
-    var search = Search(
-      comparison: self, expected: expected, actual: actual,
-      visited: Array(repeating: false, count: (expected.count + 1) * (actual.count + 1)))
-    if search.follow(0, 0) { return nil }
-    let place = search.furthest
+    guard let place = Walk(comparison: self, expected: expected).firstFailure(in: actual) else { return nil }
     let expectation = place.expectation < expected.count ? expected[place.expectation] : expectations.count
     let loggedPlace = place.logged < actual.count ? logged.firstIndex(of: actual[place.logged]) ?? 0 : logged.count
     return (expectation, loggedPlace)
   }
 
-  /// A depth-first walk with memory: O(expectations × entries).
-  private struct Search {
+  /// Follows all ways through the expectations at once, one entry after the other: time expectations × entries at
+  /// worst, memory for the expectations only.
+  private struct Walk {
     let comparison: Comparison
     let expected: [Int]
-    let actual: [Int]
-    var visited: [Bool]
-    var furthest = (expectation: 0, logged: 0)
+    /// For an `either` the starts of its alternatives, for an `or` what follows its `end`.
+    private let jumps: [[Int]]
 
-    mutating func follow(_ expectation: Int, _ entry: Int) -> Bool {
-      let key = expectation * (actual.count + 1) + entry
-      if visited[key] { return false }
-      visited[key] = true
-      if entry > furthest.logged || entry == furthest.logged && expectation > furthest.expectation {
-        furthest = (expectation, entry)
+    init(comparison: Comparison, expected: [Int]) {
+      self.comparison = comparison
+      self.expected = expected
+      var jumps: [[Int]] = Array(repeating: [], count: expected.count)
+      var open: [Int] = []
+      var ors: [[Int]] = []
+      for (place, index) in expected.enumerated() {
+        switch comparison.expectations[index].kind {
+        case .either:
+          open.append(place)
+          ors.append([])
+          jumps[place] = [place + 1]
+        case .or:
+          jumps[place] = [expected.count]
+          guard let either = open.last else { continue }
+          jumps[either].append(place + 1)
+          ors[ors.count - 1].append(place)
+        case .end:
+          guard open.popLast() != nil, let closed = ors.popLast() else { continue }
+          for or in closed { jumps[or] = [place + 1] }
+        default: break
+        }
       }
-      guard expectation < expected.count else { return entry == actual.count }
-      switch comparison.expectations[expected[expectation]].kind {
-      case .nothing: return follow(expectation + 1, entry)
-      case .anything:
-        if follow(expectation + 1, entry) { return true }
-        return entry < actual.count && follow(expectation, entry + 1)
-      case .either:
-        for start in alternatives(after: expectation) where follow(start, entry) { return true }
-        return false
-      case .or: return follow(end(after: expectation) + 1, entry)
-      case .end: return follow(expectation + 1, entry)
-      case .entry(let wanted):
-        guard entry < actual.count, comparison.fits(comparison.entries[actual[entry]], wanted) else { return false }
-        return follow(expectation + 1, entry + 1)
+      self.jumps = jumps
+    }
+
+    /// Where no way goes on; nil if one leads to the end.
+    func firstFailure(in actual: [Int]) -> (expectation: Int, logged: Int)? {
+      var places = reach([0])
+      for (logged, entry) in actual.enumerated() {
+        let next = reach(places.flatMap { successors(of: $0, at: comparison.entries[entry]) })
+        if next.isEmpty { return (places.max() ?? 0, logged) }
+        places = next
+      }
+      return places.contains(expected.count) ? nil : (places.max() ?? 0, actual.count)
+    }
+
+    private func kind(_ place: Int) -> Expectation.Kind { comparison.expectations[expected[place]].kind }
+
+    private func successors(of place: Int, at entry: Entry) -> [Int] {
+      guard place < expected.count else { return [] }
+      switch kind(place) {
+      case .entry(let wanted): return comparison.fits(entry, wanted) ? [place + 1] : []
+      case .anything: return [place]
+      default: return []
       }
     }
 
-    private func kind(_ index: Int) -> Expectation.Kind { comparison.expectations[expected[index]].kind }
-
-    /// Where the alternatives of an `either` start.
-    private func alternatives(after either: Int) -> [Int] {
-      var starts = [either + 1]
-      var depth = 0
-      var index = either + 1
-      while index < expected.count {
-        switch kind(index) {
-        case .either: depth += 1
-        case .or where depth == 0: starts.append(index + 1)
-        case .end:
-          if depth == 0 { return starts }
-          depth -= 1
-        default: break
+    /// The places that wait for an entry, or for the end, from some places on.
+    private func reach(_ starts: [Int]) -> [Int] {
+      var known = Set<Int>()
+      var waiting: [Int] = []
+      var open = starts
+      while let place = open.popLast() {
+        guard known.insert(place).inserted else { continue }
+        guard place < expected.count else {
+          waiting.append(place)
+          continue
         }
-        index += 1
-      }
-      return starts
-    }
-
-    private func end(after or: Int) -> Int {
-      var depth = 0
-      var index = or + 1
-      while index < expected.count {
-        switch kind(index) {
-        case .either: depth += 1
-        case .end:
-          if depth == 0 { return index }
-          depth -= 1
-        default: break
+        switch kind(place) {
+        case .entry: waiting.append(place)
+        case .anything:
+          waiting.append(place)
+          open.append(place + 1)
+        case .nothing, .end: open.append(place + 1)
+        case .either, .or: open += jumps[place]
         }
-        index += 1
       }
-      return expected.count - 1
+      return waiting
     }
   }
 
@@ -208,12 +214,15 @@ struct Comparison {
   /// The length of the longest tail that stands twice in a row; a layout pair repeats for one receiver only.
   private func repeatedTail(_ kept: [Int], _ keys: [Key?], _ run: Int) -> Int {
     guard let last = keys[kept[kept.count - 1]] else { return 0 }
-    let lengths = last.callback.isLayout ? [2, 1] : Array(stride(from: run / 2, to: 0, by: -1))
-    for length in lengths where length * 2 <= run {
-      let tail = kept.suffix(length).map { keys[$0] }
-      let before = kept.dropLast(length).suffix(length).map { keys[$0] }
-      let isOneReceiver = tail.allSatisfy { $0?.receiver == last.receiver }
-      if tail == before, isOneReceiver || !last.callback.isLayout { return length }
+    let isLayout = last.callback.isLayout
+    let end = kept.count
+    for length in isLayout ? [2, 1] : Array(stride(from: run / 2, to: 0, by: -1)) where length * 2 <= run {
+      // The last line says at once for nearly all lengths that they do not repeat.
+      let repeats = (1...length).allSatisfy { back in
+        let key = keys[kept[end - back]]
+        return key == keys[kept[end - back - length]] && (!isLayout || key?.receiver == last.receiver)
+      }
+      if repeats { return length }
     }
     return 0
   }

@@ -12,7 +12,11 @@ struct View: Hashable, Sendable {
   var window: WindowID?
   var needsLayout = true
   var needsConstraints = true
+  /// `updateProperties` is due: before the first display, and after the traits changed.
+  var needsProperties = true
   var needsDisplay = true
+  /// The orientation of the window that a controller's view was last laid out for.
+  var isLandscape = false
   /// A second pass is due because the view was designed for another size.
   var needsSecondPass = false
   var hasConstraints = false

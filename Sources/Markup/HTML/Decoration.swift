@@ -2,12 +2,14 @@
 public struct Decoration: Sendable, Hashable {
   /// UTF-8 byte offsets in the note's file.
   public var range: Range<Int>
-  /// HTML as it is to be written; it is not escaped.
+  /// HTML to write before the text; it is not escaped.
   public var open: String
+  /// HTML to write behind the text; it is not escaped.
   public var close: String
   /// Links are left out where the text is a link already.
   public var isLink: Bool
 
+  /// Makes a decoration.
   public init(range: Range<Int>, open: String, close: String, isLink: Bool = true) {
     self.range = range
     self.open = open

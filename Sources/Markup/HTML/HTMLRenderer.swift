@@ -28,6 +28,7 @@ public struct HTMLRenderer: Sendable {
   /// HTML to write instead of a code block.
   public var codeReplacement: (@Sendable (Block) -> String?)?
 
+  /// A renderer without hooks.
   public init() {}
 
   /// What becomes of an image.
@@ -73,8 +74,10 @@ public struct HTMLRenderer: Sendable {
 public struct RenderedNote: Sendable {
   /// UTF-8.
   public var html: [UInt8]
+  /// In the order of the note.
   public var headings: [Heading]
 
+  /// The HTML as a string.
   public var text: String { String(decoding: html, as: UTF8.self) }
 
   /// A heading that was written.

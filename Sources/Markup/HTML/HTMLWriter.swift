@@ -47,8 +47,9 @@ struct HTMLWriter {
   ///
   /// Works on bytes, so that no character that combines with a quote can hide it.
   mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
+    let special = Self.special
     var start = 0
-    for index in text.indices where Self.isSpecial(text[index]) {
+    for index in text.indices where Self.isSpecial(text[index], special) {
       output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
       start = index + 1
       escapeSpecial(text[index])
@@ -56,15 +57,16 @@ struct HTMLWriter {
     output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
   }
 
+  /// A bit for each byte below 64 that cannot be written as it is.
+  private static let special: UInt64 = {
+    var bits: UInt64 = 0xFFFF_FFFF & ~(1 << 0x09 | 1 << 0x0A)
+    for byte in "<>&\"'".utf8 { bits |= 1 << UInt64(byte) }
+    return bits
+  }()
+
   @inline(__always)
-  private static func isSpecial(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x09, 0x0A: false
-    case 0x00..<0x20, 0x7F, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "\""),
-      UInt8(ascii: "'"):
-      true
-    default: false
-    }
+  private static func isSpecial(_ byte: UInt8, _ special: UInt64) -> Bool {
+    byte < 64 ? special >> UInt64(byte) & 1 == 1 : byte == 0x7F
   }
 
   private mutating func escapeSpecial(_ byte: UInt8) {

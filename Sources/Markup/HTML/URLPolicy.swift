@@ -8,12 +8,20 @@ public enum URLPolicy {
   /// The decision is made on the address as the most lenient reader could understand it: percent-encoding is
   /// undone, `\` counts as `/`. Entities must be decoded before.
   public static func cleaned(_ address: String) -> String? {
+    if isPlainlyAllowed(address) { return address }
     let printable = address.utf8.filter { $0 >= 0x20 && $0 != 0x7F }
     let start = printable.prefix { $0 == 0x20 }.count
     let end = printable.count - printable[start...].reversed().prefix { $0 == 0x20 }.count
     let bytes = Array(printable[start..<end])
     guard isAllowed(decoded(bytes)) else { return nil }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// The usual case without a copy: http or https, nothing to drop.
+  private static func isPlainlyAllowed(_ address: String) -> Bool {
+    let bytes = address.utf8
+    guard bytes.starts(with: "https://".utf8) || bytes.starts(with: "http://".utf8) else { return false }
+    return bytes.allSatisfy { $0 > 0x20 && $0 != 0x7F }
   }
 
   /// Whether an address leads to another site.
@@ -42,14 +50,14 @@ public enum URLPolicy {
     return schemes.contains(lower)
   }
 
-  /// Undoes percent-encoding twice over, and drops the control characters and spaces that come to light.
+  /// Undoes percent-encoding twice over, and drops the control characters that come to light.
   private static func decoded(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<2 {
       guard bytes.contains(UInt8(ascii: "%")) else { break }
       bytes = percentDecoded(bytes)
     }
-    return bytes.filter { $0 > 0x20 && $0 != 0x7F }
+    return bytes.filter { $0 >= 0x20 && $0 != 0x7F }
   }
 
   static func percentDecoded(_ bytes: [UInt8]) -> [UInt8] {

@@ -25,7 +25,7 @@ enum CleanText {
       case 0x01..<0x80:
         index += 1
       default:
-        let length = scalarLength(bytes, at: index)
+        let length = bytes.withUnsafeBufferPointer { scalarLength($0, at: index) }
         if length == 0 { rewriter.replace(index..<index + 1, with: replacement) }
         index += max(length, 1)
       }
@@ -42,13 +42,25 @@ enum CleanText {
 
   private static func isClean(_ bytes: [UInt8]) -> Bool {
     bytes.withUnsafeBufferPointer { text in
-      for byte in text where byte == 0 || byte == 0x0D { return false }
-      return String(validating: text, as: UTF8.self) != nil
+      var index = 0
+      while index < text.count {
+        let byte = text[index]
+        if byte >= 0x80 {
+          let length = scalarLength(text, at: index)
+          if length == 0 { return false }
+          index += length
+        } else if byte == 0 || byte == 0x0D {
+          return false
+        } else {
+          index += max(ByteScan.plainASCII(in: text, from: index), 1)
+        }
+      }
+      return true
     }
   }
 
   /// The length of the well-formed scalar at `index`, 0 if the bytes there are none.
-  private static func scalarLength(_ bytes: [UInt8], at index: Int) -> Int {
+  private static func scalarLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     let first = bytes[index]
     // The second byte's bounds rule out overlong forms, surrogates and what lies above U+10FFFF.
     let length: Int
@@ -64,7 +76,11 @@ enum CleanText {
     default: return 0
     }
     guard index + length <= bytes.count, second.contains(bytes[index + 1]) else { return 0 }
-    for further in bytes[(index + 2)..<(index + length)] where further & 0xC0 != 0x80 { return 0 }
+    var further = index + 2
+    while further < index + length {
+      if bytes[further] & 0xC0 != 0x80 { return 0 }
+      further += 1
+    }
     return length
   }
 }

@@ -58,7 +58,8 @@ struct DelimiterPairing {
 
   /// Cuts a text at each run of exactly two marks.
   private func split(_ inline: Inline) -> [Piece] {
-    guard case .text(let text) = inline.kind, text.utf8.count == inline.range.count else {
+    guard case .text(let text) = inline.kind, text.utf8.count == inline.range.count, text.utf8.contains(mark)
+    else {
       return [.inline(inline)]
     }
     let bytes = Array(text.utf8)

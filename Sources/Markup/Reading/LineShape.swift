@@ -50,7 +50,6 @@ struct LineShape {
     }
     content = index
     indent = column - columnInside
-    while index < bytes.count, bytes[index] != 0x0A { index += 1 }
-    end = index
+    end = bytes.withUnsafeBufferPointer { ByteScan.lineEnd(in: $0, from: index) }
   }
 }

@@ -94,7 +94,7 @@ struct LinkScanner {
       case UInt8(ascii: ")"):
         if depth == 0 { return index }
         depth -= 1
-      case 0x00...0x20, 0x7F:
+      case 0x20, 0x09...0x0D:
         return depth == 0 ? index : nil
       default:
         break

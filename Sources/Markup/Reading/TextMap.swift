@@ -27,7 +27,11 @@ final class TextMap: Sendable {
     var starts = [0]
     starts.reserveCapacity(bytes.count / 32 + 1)
     text.bytes.withUnsafeBufferPointer { bytes in
-      for index in bytes.indices where bytes[index] == 0x0A { starts.append(index + 1) }
+      var end = ByteScan.lineEnd(in: bytes, from: 0)
+      while end < bytes.count {
+        starts.append(end + 1)
+        end = ByteScan.lineEnd(in: bytes, from: end + 1)
+      }
     }
     lineStarts = starts
   }

@@ -143,9 +143,10 @@ struct CodeLineReader {
       || (last >= 3 && bytes[last - 3] == 0xEF && bytes[last - 2] == 0xBC && bytes[last - 1] == 0x9A)
   }
 
-  /// A short line, not printed, that says what happens: `2. 进入后台`.
+  /// A short line, not printed, that says what happens: `2. 进入后台`. States joined by arrows say it elsewhere.
   private func isSituation(_ line: Range<Int>) -> Bool {
-    line.count <= 90 && endOfLogPrefix(line) == line.lowerBound && text.mentions(in: line).isEmpty
+    line.count <= 90 && !PrefixReader(bytes, line).hasArrow && endOfLogPrefix(line) == line.lowerBound
+      && text.mentions(in: line).isEmpty
       && SituationWords.table.occurs(in: line, of: bytes)
   }
 

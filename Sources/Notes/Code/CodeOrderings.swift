@@ -57,7 +57,8 @@ struct CodeOrderings {
         drafts += chains
         continue
       }
-      let prose = ProseOrderings(text: text, place: OrderingPlace()).read(comment)
+      let below = source.methods.first { $0.line.lowerBound > comment.lowerBound }
+      let prose = ProseOrderings(text: text, place: OrderingPlace(topic: below?.step.mention)).read(comment)
       drafts += prose.drafts.map { with($0, form: .codeComments) }
       if let between = prose.between {
         let following = source.methods.filter { $0.line.lowerBound > comment.upperBound }.prefix(2)

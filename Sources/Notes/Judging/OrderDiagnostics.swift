@@ -59,7 +59,9 @@ enum OrderDiagnostics {
     let situations = ordering.guess.situations.map(\.rawValue)
     guard !situations.isEmpty else { return diagnostic.notes.append("read as an order of no named situation") }
     let source = ordering.guess.isInferred ? "inferred from the order itself" : "from the text around it"
-    diagnostic.notes.append("read as: \(situations.joined(separator: ", then ")) (\(source))")
+    diagnostic.notes.append(
+      "read as: \(situations.joined(separator: ordering.guess.isAlternatives ? " as well as " : ", then ")) (\(source))"
+    )
   }
 
   private static func place(of ordering: Ordering, _ judgement: Verify.Judgement) -> Range<Int> {

@@ -24,7 +24,7 @@ extension Ordering {
       completeness: completeness == .subsequence ? .subsequence : .projection,
       versions: frontMatter["ios"].flatMap { VersionRange(text: $0) }, style: guess.style,
       lifeCycle: frontMatter["life-cycle"].flatMap { $0 == "app" ? .app : $0 == "scene" ? .scene : nil },
-      isRecorded: form == .log)
+      isRecorded: form == .log, isForEach: guess.isAlternatives)
   }
 }
 

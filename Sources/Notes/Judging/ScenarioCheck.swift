@@ -25,7 +25,9 @@ public enum ScenarioCheck {
     for line in 1...file.lineStarts.count {
       let range = file.lineRange(line)
       guard file.bytes[range].first == UInt8(ascii: "#") else { return nil }
-      if file.bytes[range].starts(with: key) { return (file.text(range.lowerBound + key.count..<range.upperBound), range) }
+      if file.bytes[range].starts(with: key) {
+        return (file.text(range.lowerBound + key.count..<range.upperBound), range)
+      }
     }
     return nil
   }
@@ -47,7 +49,8 @@ public enum ScenarioCheck {
 
 extension CheckedScenario {
   /// A known deviation is a note while it deviates, and a finding once it does not: the list stays honest.
-  fileprivate func deviating(because reason: (text: String, range: Range<Int>), in file: SourceFile) -> CheckedScenario {
+  fileprivate func deviating(because reason: (text: String, range: Range<Int>), in file: SourceFile) -> CheckedScenario
+  {
     let deviates = diagnostics.contains { $0.severity == .error }
     var diagnostic = Diagnostic(
       code: deviates ? "LC4008" : "LC4009", severity: deviates ? .note : .warning,

@@ -93,7 +93,7 @@ extension MentionLexer {
       add(callback, start..<end, .exact, token)
       return token.range.upperBound
     }
-    if let (callback, range) = gluedName(start..<end) {
+    if !isDeclared(token), let (callback, range) = gluedName(start..<end) {
       add(callback, range, .exact, token)
       return token.range.upperBound
     }
@@ -108,6 +108,12 @@ extension MentionLexer {
       return nil
     }
     return entry.first
+  }
+
+  /// `- (void)Monitor_viewDidLoad` declares a method of its own.
+  private func isDeclared(_ token: Token) -> Bool {
+    guard token.isCode, let last = lastByte(before: token.range.lowerBound) else { return false }
+    return bytes[last] == 0x29 || follows("func ", token.range.lowerBound)
   }
 
   /// `AviewDidLoad`, `FirstVC_viewDidLoad`: a receiver that starts with a capital, then a name in its exact

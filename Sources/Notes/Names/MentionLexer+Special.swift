@@ -77,7 +77,10 @@ extension MentionLexer {
       return false
     }
     guard let word = word(before: token.range.lowerBound) else {
-      return token.range.lowerBound == 0 || bytes[token.range.lowerBound - 1] != 0x2E
+      let dot = token.range.lowerBound - 1
+      guard dot > 0, bytes[dot] == 0x2E, !bytes[dot - 1].isDigit else { return true }
+      // `1. RootView.init()` in a list is a step.
+      return token.region == .listItem && (self.word(before: dot).map { Array(bytes[$0]).endsLikeReceiver } ?? false)
     }
     if word.upperBound == token.range.lowerBound { return false }
     if MentionLexer.leadingWords.match(bytes, at: word.lowerBound, limit: word.upperBound) != nil {
@@ -118,7 +121,7 @@ extension MentionLexer {
     let isNamed =
       !token.isCode && !follows(".", start)
       && (MentionLexer.methodWords.match(
-        bytes, at: bytes.skipBlanks(from: end, to: token.limit), limit: token.limit + 0) != nil)
+        bytes, at: bytes.skipBlanks(from: end, to: token.limit), limit: token.limit) != nil)
     let isLoneSpan = !needsMore && token.isSpan && !follows(".", start)
     if isClassMethod || isMessage || isSuper || isNamed || isLoneSpan {
       add(callback, token.range, .exact, token)

@@ -42,6 +42,7 @@ struct ChainReader {
     var letters = 0
     var hyphens = 0
     var isBroken = false
+    var endsWithArrow = false
     while offset < limit {
       let (kind, length) = bytes.kind(at: offset)
       switch kind {
@@ -51,7 +52,7 @@ struct ChainReader {
       case .digit, .colon, .blank: break
       case .mark:
         let (value, _) = bytes.scalar(at: offset)
-        isBroken = isBroken || value == 0x0A
+        if value == 0x0A, !endsWithArrow { isBroken = isBroken || !isArrow(after: offset + length, limit) }
         if value == 0x2D || value == 0x3E || value == 0x7E || (0x2010...0x2015).contains(value)
           || value == 0xFF5E
         {
@@ -59,12 +60,19 @@ struct ChainReader {
         }
         if value == 0x3002 || value == 0xFF1B || value == 0x3B { return nil }
       }
+      if kind != .blank, bytes[offset] != 0x0D { endsWithArrow = kind == .arrow }
       offset += length
     }
     // Over the end of a line a chain goes on only with its arrow: logs use arrows for other things.
     if isBroken, letters > 0 { return nil }
     if arrow { return letters <= 40 ? .arrow : nil }
     return hyphens == 1 && letters == 0 ? .hyphen : nil
+  }
+
+  /// Whether a line starts with an arrow.
+  private func isArrow(after offset: Int, _ limit: Int) -> Bool {
+    let start = text.bytes.skipBlanks(from: offset, to: limit)
+    return start < limit && text.bytes.kind(at: start).kind == .arrow && text.bytes[start] != 0x3E
   }
 
   /// Skips `(_:)`, `()`, `:` right behind a name, so that `-> Void` inside is no joint.

@@ -32,7 +32,8 @@ extension OrderingReader {
       guard case .heading(let level) = block.kind else { continue }
       parents.removeAll { $0.level >= level }
       let line = text.firstLine(of: block.range)
-      let step = steps.read(line).flatMap { $0.isHead ? $0 : nil }
+      let compares = OrderingCues.meanings(in: line, of: text.bytes).contains(.glossary)
+      let step = steps.read(line).flatMap { $0.isHead && !compares ? $0 : nil }
       let prefix = PrefixReader(text.bytes, line)
       var heading = HeadingStep(
         level: level, range: line, step: step, number: prefix.number, parents: parents)

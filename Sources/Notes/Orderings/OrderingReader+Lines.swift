@@ -1,6 +1,20 @@
 import LifecycleEngine
 import Markup
 
+/// Lines of a paragraph that follow each other as steps.
+private struct LineRun {
+  var steps: [StepLine] = []
+  /// The line above that says what happens.
+  var title: Range<Int>?
+
+  var numbers: [Int] { steps.compactMap(\.number) }
+
+  /// Every line has its number, each larger than the one before.
+  var countsUp: Bool {
+    numbers.count == steps.count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
+  }
+}
+
 extension OrderingReader {
   /// Reads a paragraph whose lines are steps; gives whether it was one.
   mutating func readPlainLines(_ block: Block, _ place: OrderingPlace) -> Bool {
@@ -9,29 +23,71 @@ extension OrderingReader {
       takeLone(lines[0], place)
       return false
     }
-    let read = lines.map { steps.read($0) }
-    let named = read.compactMap { $0 }.filter { $0.isHead && !$0.hasArrows }
-    guard named.count >= 2, named.count * 10 >= lines.count * 6 else { return false }
-    let taken = named.flatMap(\.steps)
-    let isLogged = named.allSatisfy(\.isLog)
+    return add(runs(lines), place)
+  }
+
+  /// Reads the lines below the first one of an item: what follows its title may be a log.
+  mutating func readTail(of block: Block, _ place: OrderingPlace) -> Bool {
+    let lines = text.shownLines(in: block.range).map { text.bytes.trimmed($0) }.filter { !$0.isEmpty }
+    guard lines.count > 2 else { return false }
+    return add(runs(Array(lines.dropFirst())), place)
+  }
+
+  private mutating func add(_ runs: [LineRun], _ place: OrderingPlace) -> Bool {
+    var found = false
+    for run in runs {
+      if add(run, place) { found = true }
+    }
+    return found
+  }
+
+  /// The runs of steps: a number that starts anew and a line that says what happens each begin a new one.
+  private func runs(_ lines: [Range<Int>]) -> [LineRun] {
+    let read = lines.map { line in steps.read(line).flatMap { $0.isHead && !$0.hasArrows ? $0 : nil } }
+    let named = read.compactMap { $0 }
+    guard named.count >= 2, named.count * 2 >= lines.count else { return [] }
+    let areNumbered = named.filter { $0.number != nil }.count * 10 >= named.count * 6
+    var runs = [LineRun()]
+    for (line, step) in zip(lines, read) {
+      if let step, !areNumbered || step.number != nil {
+        if let last = runs[runs.count - 1].numbers.last, let number = step.number, number <= last {
+          runs.append(LineRun())
+        }
+        runs[runs.count - 1].steps.append(step)
+      } else if step == nil, isTitle(line) {
+        runs.append(LineRun(title: line))
+      }
+    }
+    return runs
+  }
+
+  private func isTitle(_ line: Range<Int>) -> Bool {
+    if SituationWords.table.occurs(in: line, of: text.bytes) { return true }
+    return text.bytes[line.upperBound - 1] == 0x3A
+      || line.count > 3 && text.bytes[line.suffix(3)].elementsEqual("：".utf8)
+  }
+
+  private mutating func add(_ run: LineRun, _ place: OrderingPlace) -> Bool {
+    var place = place
+    if let title = run.title { place.leadIn = title }
+    let taken = run.steps.flatMap(\.steps)
     let sequence = StepSequence(steps: taken, place: place, bytes: text.bytes)
-    let numbers = named.compactMap(\.number)
-    let countsUp = numbers.count == named.count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
-    let areLone = named.allSatisfy(\.isLone) && named.count >= 3
-    guard sequence.hasTwoSteps,
-      isLogged || countsUp || sequence.isOrderWithoutNumbers || (areLone && sequence.isAscending)
+    let isLogged = run.steps.allSatisfy(\.isLog)
+    let areLone = run.steps.allSatisfy(\.isLone) && run.steps.count >= 3
+    guard let first = run.steps.first, let last = run.steps.last, sequence.hasTwoSteps,
+      isLogged || run.countsUp || sequence.isOrderWithoutNumbers || (areLone && sequence.isAscending)
     else { return false }
     drafts.append(
       OrderingDraft(
-        steps: taken, range: named[0].range.lowerBound..<named[named.count - 1].range.upperBound,
-        form: isLogged ? .log : .plainLines, evidence: place.evidence))
+        steps: taken, range: first.range.lowerBound..<last.range.upperBound,
+        form: isLogged ? .log : .plainLines, evidence: place.evidence, titles: run.title.map { [$0] } ?? []))
     return true
   }
 
   private mutating func takeLone(_ line: Range<Int>, _ place: OrderingPlace) {
-    guard place.items.isEmpty, let step = steps.read(line), step.isHead, !step.hasArrows,
-      step.steps.count == 1
-    else { return }
+    guard place.items.isEmpty, let step = steps.read(line), step.isHead, !step.hasArrows, step.steps.count == 1 else {
+      return
+    }
     loneSteps.append(LoneStep(step: step, place: place, isCode: false))
   }
 
@@ -41,12 +97,8 @@ extension OrderingReader {
     guard loneSteps.count >= 3, let first = loneSteps.first, let last = loneSteps.last else { return }
     let taken = loneSteps.flatMap(\.step.steps)
     let sequence = StepSequence(steps: taken, place: first.place, bytes: text.bytes)
-    let numbers = loneSteps.compactMap(\.step.number)
-    let countsUp =
-      numbers.count == loneSteps.count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
-    guard sequence.hasTwoSteps, !sequence.repeats, countsUp || sequence.isOrderWithoutNumbers else {
-      return
-    }
+    let run = LineRun(steps: loneSteps.map(\.step))
+    guard sequence.hasTwoSteps, !sequence.repeats, run.countsUp || sequence.isOrderWithoutNumbers else { return }
     drafts.append(
       OrderingDraft(
         steps: taken, range: first.step.range.lowerBound..<last.step.range.upperBound,

@@ -50,7 +50,8 @@ struct ListGroup {
         } else {
           rows.append([index])
         }
-        next = start.map { $0 + block.children.count }
+        // Bullets between numbered lists are remarks or titles.
+        if let start { next = start + block.children.count }
       case .heading, .rule: next = nil
       default: break
       }
@@ -70,13 +71,20 @@ extension OrderingReader {
     let lines = group.items.map { itemLine($0) }
     guard !isContents(lines) else { return }
     let read = lines.map { line in line.flatMap { steps.read($0) } }
+    let areSituations = read.filter { $0.map(isSituation) ?? false }.count * 2 >= read.compactMap { $0 }.count
+    let takesLabels = group.isNumbered || place.says(.order, bytes: text.bytes)
     var taken: [Ordering.Step] = []
     var count = 0
     var first: Int?
     var last = 0
     for (index, step) in read.enumerated() {
-      guard let step, !step.hasArrows, step.isHead || (group.isNumbered && isCall(step)) else { continue }
-      taken += step.isHead ? step.steps : Array(step.steps.prefix(1))
+      guard let step, !step.hasArrows else { continue }
+      let isStep = step.isHead || (takesLabels && step.label != nil && !(areSituations && isSituation(step)))
+      guard isStep || (group.isNumbered && isCall(step)) else {
+        readSituation(step, place)
+        continue
+      }
+      taken += isStep ? step.steps : Array(step.steps.prefix(1))
       count += 1
       first = first ?? index
       last = index
@@ -97,6 +105,19 @@ extension OrderingReader {
       OrderingDraft(
         steps: taken, range: start..<end, form: isNumbered ? .numberedList : .bullets,
         evidence: place.evidence))
+  }
+
+  private func isSituation(_ step: StepLine) -> Bool {
+    step.label.map { SituationWords.table.occurs(in: $0, of: text.bytes) } ?? false
+  }
+
+  /// "- 进入后台：applicationWillResignActive、applicationDidEnterBackground" in a list about orders.
+  private mutating func readSituation(_ step: StepLine, _ place: OrderingPlace) {
+    guard let label = step.label, isSituation(step), place.says(.order, bytes: text.bytes),
+      StepSequence(steps: step.steps, place: place, bytes: text.bytes).hasTwoSteps
+    else { return }
+    drafts.append(
+      OrderingDraft(steps: step.steps, range: step.range, form: .bullets, evidence: place.evidence, titles: [label]))
   }
 
   /// A table of contents: links to headings of the note.
@@ -134,6 +155,8 @@ extension OrderingReader {
     guard let first = item.children.first else { return nil }
     switch first.kind {
     case .paragraph, .heading: return text.firstLine(of: first.range)
+    // `(1)- (void)viewDidLoad;`: a mark behind the number opens a list of its own.
+    case .list where first.children.count == 1: return itemLine(first.children[0])
     case .code(_, _, let lines): return lines.first.map { text.lineRange(from: $0, in: first.range) }
     default: return nil
     }
@@ -155,7 +178,7 @@ extension OrderingReader {
           // Below a step stand its alternatives or remarks.
           walkItems(child, inner)
         case .paragraph, .heading:
-          readProse(child.range, inner)
+          if !readTail(of: child, inner) { readProse(child.range, inner) }
         default:
           walk([child], &inner)
         }

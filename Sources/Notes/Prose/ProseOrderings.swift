@@ -83,12 +83,36 @@ struct ProseOrderings {
     if let between = readBetween(sentence, relations, into: &pairs) { return between.pending }
     for (index, relation) in relations.enumerated() {
       if let other = partner(of: relation, at: index, in: relations) {
-        pairs.add(relation.isAfter ? relation.mention : other, relation.isAfter ? other : relation.mention)
+        link(relation, at: index, other, relations, &pairs)
       }
       guard index + 1 < relations.count else { continue }
       readGap(relation, relations[index + 1], into: &pairs)
     }
     return nil
+  }
+
+  /// Adds what a cue says, also for the names joined to both by "and": "Z 在 X 和 Y 之后".
+  private func link(
+    _ relation: Relation, at index: Int, _ other: Int, _ relations: [Relation], _ pairs: inout OrderedPairs
+  ) {
+    let group = joined(index, relations)
+    let others = relations.firstIndex { $0.mention == other }.map { joined($0, relations) } ?? [other]
+    let row = relation.isAfter ? group + others : others + group
+    for (first, second) in zip(row, row.dropFirst()) { pairs.add(first, second) }
+  }
+
+  /// The names joined by nothing but "and" that end with this one.
+  private func joined(_ index: Int, _ relations: [Relation]) -> [Int] {
+    var start = index
+    while start > 0, isJoined(relations[start - 1], relations[start]) { start -= 1 }
+    return relations[start...index].map(\.mention)
+  }
+
+  private func isJoined(_ a: Relation, _ b: Relation) -> Bool {
+    guard a.kind == nil, a.cuesBehind.count == 1, a.cuesBehind[0].cue == .and else { return false }
+    let gap = PrefixReader(
+      text.bytes, text.mention(a.mention).range.upperBound..<text.mention(b.mention).range.lowerBound)
+    return gap.unknown == 0 && !gap.hasColon
   }
 
   /// "X, then Y", "X precedes Y".
@@ -116,13 +140,15 @@ struct ProseOrderings {
   /// before, otherwise the next one, otherwise what the item or section is about.
   private func partner(of relation: Relation, at index: Int, in relations: [Relation]) -> Int? {
     guard relation.kind != nil, !relation.isDenied else { return nil }
-    let before = relations[..<index].last { $0.kind == nil }
+    let groupStart = index + 1 - joined(index, relations).count
+    let before = relations[..<groupStart].last { $0.kind == nil }
     let after = index + 1 < relations.count ? relations[index + 1] : nil
     if let before, isSubject(before, of: relation, isLast: after == nil) { return before.mention }
     if let after, after.kind == nil || !relation.isAhead, isWithinReach(relation.mention, after.mention) {
       return relation.cuesBehind.contains { $0.cue == .not } ? nil : after.mention
     }
-    guard relations.count == 1, let topic = place.topic, topic != relation.mention, relation.isStatement,
+    guard joined(relations.count - 1, relations).count == relations.count, let topic = place.topic,
+      topic != relation.mention, relation.isStatement,
       text.mention(topic).callback != text.mention(relation.mention).callback
     else { return nil }
     return topic
@@ -134,7 +160,7 @@ struct ProseOrderings {
     if relation.isAhead { return true }
     let isSamePart = relation.partStart <= text.mention(before.mention).range.lowerBound
     guard relation.hasAt || isLast else { return false }
-    return relation.isCalledThere || (relation.hasAt && isSamePart)
+    return relation.isCalledThere || (isSamePart && (relation.hasAt || before.cuesBehind.contains { $0.cue == .at }))
   }
 
   /// "依次调用 A、B、C": names joined by nothing but commas behind a word for order.

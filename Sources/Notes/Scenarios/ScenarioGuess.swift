@@ -10,6 +10,8 @@ public struct ScenarioGuess: Sendable, Hashable {
   public var versions: [String] = []
   /// The order itself was the only hint.
   public var isInferred = false
+  /// The situations are alternatives that the order is claimed for, not steps one after the other.
+  public var isAlternatives = false
   /// Receivers in the order of their parts: the one that leaves (or is covered) first.
   public var actors: [String] = []
 

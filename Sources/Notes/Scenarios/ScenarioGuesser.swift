@@ -25,9 +25,14 @@ struct ScenarioGuesser {
       guess.evidence = [ScenarioGuess.Evidence(text: text.text(text.firstLine(of: range)), range: range)]
       break
     }
-    if inferred.actors.count == 2 { before = inferred.actors }
+    before = inferred.actors.count == 2 ? inferred.actors : []
     guess.actors = inferred.actors
-    refine(&guess, inferred)
+    let isTitled = guess.evidence.first.map { one in draft.titles.contains(one.range) } ?? false
+    refine(&guess, inferred, isTitled: isTitled)
+    if let alternatives = Alternatives.named(for: draft, guess, in: text) {
+      guess.situations = alternatives
+      guess.isAlternatives = true
+    }
     for range in ranges.prefix(3) {
       let range = range.lowerBound..<min(range.upperBound, range.lowerBound + ScenarioGuesser.reach)
       for style in SituationWords.styles.matches(text.bytes, in: range).map(\.meaning)
@@ -42,7 +47,7 @@ struct ScenarioGuesser {
   }
 
   /// Words give what they can; the order decides between what one word can mean, and stands in for words.
-  private func refine(_ guess: inout ScenarioGuess, _ inferred: ScenarioInference) {
+  private func refine(_ guess: inout ScenarioGuess, _ inferred: ScenarioInference, isTitled: Bool) {
     if guess.situations.isEmpty {
       guess.situations = inferred.situations.isEmpty ? [.unknown] : inferred.situations
       guess.isInferred = !inferred.situations.isEmpty
@@ -53,7 +58,7 @@ struct ScenarioGuesser {
       guess.situations = isOneLife ? [.lifeOfOneController] : inferred.situations
     }
     let shapes: [(ScenarioGuess.Situation, ScenarioGuess.Situation)] = [(.push, .pop), (.present, .dismiss)]
-    for (there, back) in shapes where guess.situations == [there] && inferred.situations == [back] {
+    for (there, back) in shapes where !isTitled && guess.situations == [there] && inferred.situations == [back] {
       guess.situations = [back]
     }
     if let back = guess.situations.firstIndex(of: .returns) {
@@ -83,6 +88,34 @@ struct ScenarioGuesser {
     for situation in found where distinct.last != situation { distinct.append(situation) }
     if distinct.count > 1 { distinct.removeAll { $0 == .lifeOfOneController } }
     return Array(distinct.prefix(6))
+  }
+}
+
+/// Ways of going or of coming back that one title names together: `Push / Present`, `pop 或 dismiss`.
+enum Alternatives {
+  /// The most bytes above an order in which its title is looked for.
+  private static let reach = 400
+
+  /// The situations, if a title above the order joins two of the same direction, one of which is the guess.
+  static func named(
+    for draft: OrderingDraft, _ guess: ScenarioGuess, in text: NoteText
+  ) -> [ScenarioGuess.Situation]? {
+    guard guess.situations.count == 1, let first = draft.steps.first else { return nil }
+    let end = first.range.lowerBound
+    let cues = SituationWords.table.matches(text.bytes, in: max(0, end - reach)..<end)
+    for (one, other) in zip(cues, cues.dropFirst()) where isJoined(one.range.upperBound..<other.range.lowerBound, text)
+    {
+      let pair = [one.meaning, other.meaning]
+      let isWay = pair == [.push, .present] || pair == [.present, .push]
+      let isReturn = pair == [.pop, .dismiss] || pair == [.dismiss, .pop]
+      if isWay || isReturn, pair.contains(guess.situations[0]) { return pair }
+    }
+    return nil
+  }
+
+  private static func isJoined(_ gap: Range<Int>, _ text: NoteText) -> Bool {
+    let words = text.bytes[gap].filter { $0 != UInt8(ascii: " ") }
+    return ["/", "或", "或者", "or", "|"].contains { words.elementsEqual($0.utf8) }
   }
 }
 

@@ -7,7 +7,7 @@ enum SituationWords {
       .launch,
       [
         "启动", "程序启动", "应用启动", "冷启动", "首次打开", "第一次打开", "运行程序", "launch", "launches", "launching", "launched",
-        "cold start", "app start", "start up", "startup", "실행", "앱 실행", "起動", "khởi động",
+        "cold start", "app start", "start up", "startup", "앱 실행", "起動", "khởi động",
       ]
     ),
     (

@@ -12,6 +12,8 @@ struct PrefixReader {
   /// Letters that are no part of a step.
   var unknown = 0
   var hasColon = false
+  /// `unknown` behind the last colon.
+  var unknownSinceColon = 0
   var hasArrow = false
   var hasAlternative = false
   /// `super`, `self`: a call in source code.
@@ -50,10 +52,13 @@ struct PrefixReader {
     let (kind, length) = bytes.kind(at: offset)
     switch kind {
     case .digit: return takeNumber(at: offset, limit: limit, inLog: inLog)
-    case .colon: hasColon = true
+    case .colon:
+      hasColon = true
+      unknownSinceColon = 0
     case .arrow: hasArrow = true
     case .letter:
       unknown += 1
+      unknownSinceColon += 1
       // "把根视图赋值给": what stands in a sentence is not the receiver of its end.
       if !inLog { actor = nil }
     case .blank, .mark: break
@@ -77,6 +82,7 @@ struct PrefixReader {
       actor = word
     } else {
       unknown += word.count
+      unknownSinceColon += word.count
       actor = nil
     }
     seenWord = true

@@ -17,6 +17,8 @@ struct StepLine {
   var hasArrows: Bool
   /// Letters before the first name that are no part of a step.
   var unknown: Int
+  /// A few words and a colon stand before the names: "On low memory: `didReceiveMemoryWarning`".
+  var label: Range<Int>?
   /// What stands behind the names.
   var rest: Range<Int>
 }
@@ -36,6 +38,9 @@ struct StepReader {
       isHead: prefix.unknown == 0 && !prefix.isCall,
       isLone: false, isLog: prefix.isLog || prefix.isMessage, hasArrows: false, unknown: prefix.unknown,
       rest: text.mention(first).range.upperBound..<line.upperBound)
+    if prefix.hasColon, prefix.unknownSinceColon == 0, 1...30 ~= prefix.unknown, !prefix.isCall {
+      result.label = line.lowerBound..<text.mention(first).range.lowerBound
+    }
     result.rest = endOfName(after: result.rest.lowerBound, limit: line.upperBound)..<line.upperBound
     for index in indices.dropFirst() {
       let start = text.mention(index).range.lowerBound
@@ -80,13 +85,21 @@ struct StepReader {
       case 0x3A where index + 1 < limit && bytes[index + 1] == 0x28:
         index = closing(0x29, from: index + 1, limit: limit) ?? limit
         index = bytes.endOfIdentifier(from: index, to: limit)
-      case 0x3A where index + 1 < limit && (bytes[index + 1] == 0x5D || bytes[index + 1] == 0x60): index += 1
+      case 0x3A where isSelectorColon(at: index, limit: limit): index += 1
       case 0x3C where index + 1 < limit && bytes[index + 1] == 0x2F:
         index = closing(0x3E, from: index, limit: limit) ?? limit
       default: return index
       }
     }
     return index
+  }
+
+  /// The colon belongs to the selector if a separator or nothing follows: `viewWillAppear:、`.
+  private func isSelectorColon(at offset: Int, limit: Int) -> Bool {
+    let next = offset + 1
+    guard next < limit else { return true }
+    let (value, _) = text.bytes.scalar(at: next)
+    return [0x2C, 0x2F, 0x29, 0x5D, 0x60, 0x2A, 0x2D, 0x3B, 0x3001, 0xFF0C, 0xFF1B, 0x548C, 0x4E0E].contains(value)
   }
 
   private func closing(_ byte: UInt8, from offset: Int, limit: Int) -> Int? {

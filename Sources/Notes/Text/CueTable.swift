@@ -25,6 +25,7 @@ struct CueTable<Meaning: Sendable>: Sendable {
   /// The longest cue that starts at `offset`, and its length. A cue that starts or ends with a Latin letter
   /// must start or end a word there.
   func match(_ bytes: [UInt8], at offset: Int, limit: Int) -> (meaning: Meaning, length: Int)? {
+    guard offset < limit else { return nil }
     let first = bytes[offset].lowered
     for cue in buckets[Int(first)] {
       let end = offset + cue.word.count

@@ -3,10 +3,11 @@ import Notes
 
 /// Makes the model of a site from judged notes and scenarios: pure, in parallel where pages are independent.
 public enum SiteBuilder {
-  public static func build(_ input: SiteInput, quizzes: [QuizPage] = []) -> SiteModel {
+  public static func build(_ input: SiteInput) -> SiteModel {
     var paths = PagePaths()
     let placed = place(input, &paths)
     let scenarios = scenarioPages(placed)
+    let quizzes = QuizPageBuilder.pages(input, &paths)
     let notes = parallelMap(placed.notes.count) { index in
       let note = placed.notes[index]
       return NotePageBuilder(entry: note.entry, path: note.path, scenarioPaths: note.scenarios.map(\.path)).page()

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Quiz
+
+/// The languages as the command line names them.
+enum QuizLanguage: String, ExpressibleByArgument, CaseIterable {
+  case en, zh
+
+  var value: Language {
+    switch self {
+    case .en: .english
+    case .zh: .chinese
+    }
+  }
+}
+
+/// Answers that were given on the command line: one for each question, as in an exam.
+struct GivenAnswers {
+  private let orders: [String]
+
+  /// Commas part the answers, as in `3 1 2, 2 1 3`; a single answer may have them between its numbers: `3,1,2`.
+  init(_ options: [String]) {
+    orders = options.flatMap { option -> [String] in
+      let parts = option.split { $0 == "," || $0 == "，" }
+      let isOneOrder = parts.allSatisfy { $0.split(separator: " ").count == 1 }
+      return isOneOrder ? [option] : parts.map(String.init)
+    }
+  }
+
+  /// Answers the questions in line mode, without waiting for anybody.
+  func answer(_ items: [Item], language: Language) -> SessionReport {
+    var left = orders[...]
+    let io = LineIO(
+      readLine: { left.popFirst() }, write: { Output.write(Array($0.utf8), to: 2) }, isInteractive: false)
+    var session = QuizSession(items: items, rules: .exam)
+    let end = LineRunner(io: io, strings: Strings(language)).run(&session)
+    return session.report(end)
+  }
+}
+
+/// All questions of a bank as lines.
+enum QuizListing {
+  static func write(_ bank: QuizBank, only ids: Set<String>, language: Language) {
+    for item in bank.items where ids.contains(item.id) {
+      Output.write("\(item.source.text): \(item.id): \(item.stem) (\(item.fixed.first ?? ""))\n")
+    }
+    for refusal in bank.refusals { Output.remark(line(refusal, language)) }
+    Output.remark(
+      "lcdoc: \(ids.count) questions; \(bank.mergedCount) more ask the same as one of them; "
+        + "\(bank.refusals.count) parts give none")
+  }
+
+  static func line(_ refusal: BankRefusal, _ language: Language) -> String {
+    "\(refusal.note.text): no question: \(refusal.title) (\(refusal.worlds)): \(refusal.text(Strings(language)))"
+  }
+}

@@ -1,0 +1,49 @@
+internal import LifecycleEngine
+
+/// Holds an item against the runs that it was made from, by another way than the one it was made.
+enum KeyConfirmation {
+  /// Whether every run, answered as it happened, is accepted, and the starting order is not.
+  static func isConfirmed(_ item: Item, by runs: [QuizRun]) -> Bool {
+    guard !runs.isEmpty, item.worldCount == runs.count else { return false }
+    let grader = Grader(item: item)
+    let accepted = runs.allSatisfy { run in
+      guard let response = response(to: item, of: run) else { return false }
+      return grader.grade(response).isAccepted
+    }
+    return accepted && !grader.grade(item.start).isAccepted
+  }
+
+  /// Whether no run delivers a distractor, logged or not.
+  static func distractorsAreWrong(_ item: Item, _ request: ItemRequest, delivered: [Set<EventIdentity>]) -> Bool {
+    guard !item.distractors.isEmpty else { return true }
+    let labels = Set(item.distractors.map(\.label))
+    return delivered.allSatisfy { events in
+      !events.contains { event in
+        labels.contains(
+          request.label(receiver: event.receiver, callback: event.callback, argument: event.argument))
+      }
+    }
+  }
+
+  /// The item's pieces in the order in which a run delivers them; nil if it delivers something else.
+  private static func response(to item: Item, of run: QuizRun) -> [Int]? {
+    let step = item.given.steps.count
+    let earlier = item.given.calls.count + item.given.omittedCallCount
+    let window = run.events.drop { $0.step < step }.dropFirst(earlier).prefix(item.pieces.count)
+    guard window.count == item.pieces.count else { return nil }
+    var seen: [EventIdentity: Int] = [:]
+    var response: [Int] = []
+    for event in window {
+      let identity = EventIdentity(event)
+      let occurrence = (seen[identity] ?? 0) + 1
+      seen[identity] = occurrence
+      let piece = item.pieces.firstIndex { piece in
+        piece.receiver == event.receiver && piece.callback == event.callback
+          && piece.argument == event.argument && piece.occurrence == occurrence
+      }
+      guard let piece else { return nil }
+      response.append(piece)
+    }
+    return response
+  }
+}

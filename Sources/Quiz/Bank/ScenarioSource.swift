@@ -1,0 +1,61 @@
+public import LifecycleEngine
+
+/// A scenario that quiz items are made from, and where it stands.
+public struct ScenarioSource: Sendable {
+  /// Items are named after it: `07-navigation.push-and-pop`. Best stable over rewording.
+  public var id: String
+  /// What the scenario is about, in the words of its note: it starts the stem.
+  public var title: String
+  public var scenario: Scenario
+  /// The versions to run it on, ascending; nil for those that the scenario names itself.
+  public var versions: [Version]?
+  public var note: SourceNote
+  public var kind: Kind
+
+  /// What the note has at this place.
+  public enum Kind: Sendable, Hashable {
+    /// A scenario that is written out.
+    case scenario
+    /// An order that the note states; the scenario is the run that shows it.
+    case ordering
+  }
+
+  public init(
+    id: String, title: String, scenario: Scenario, versions: [Version]? = nil, note: SourceNote,
+    kind: Kind = .scenario
+  ) {
+    self.id = id
+    self.title = title
+    self.scenario = scenario
+    self.versions = versions
+    self.note = note
+    self.kind = kind
+  }
+}
+
+/// Why a source, or a part of it, gave no item.
+public struct BankRefusal: Sendable, Equatable {
+  public var title: String
+  public var note: SourceNote
+  /// The worlds concerned, in words: "iOS 13 and later".
+  public var worlds: String
+  public var reason: Reason
+
+  /// The reasons, with the facts that a message needs.
+  public enum Reason: Sendable, Equatable {
+    /// The run ends in a failure at this step, counted from 0, with this report.
+    case fails(step: Int, report: String)
+    case item(ItemRefusal)
+    /// A run was not accepted as an answer to its own item: the item's id.
+    case notConfirmed(String)
+  }
+
+  /// The reason in words.
+  public func text(_ strings: Strings) -> String {
+    switch reason {
+    case .fails(let step, let report): strings(.refusedFails, "\(step + 1)", report)
+    case .item(let refusal): refusal.text(strings)
+    case .notConfirmed(let id): strings(.refusedNotConfirmed, id)
+    }
+  }
+}

@@ -1,0 +1,98 @@
+internal import LifecycleEngine
+
+/// What a source leaves open: the version and the life cycle of the app.
+struct World: Hashable, Sendable {
+  var version: Version
+  var lifeCycle: LifeCycle
+
+  /// Whether the life cycle makes a difference on the version.
+  var hasChoice: Bool { Platform(version)[.hasScenes] }
+}
+
+/// A world with what the scenario logs in it.
+struct WorldRun: Sendable {
+  var world: World
+  var run: QuizRun
+  var delivered: Set<EventIdentity>
+
+  /// How often each event comes in each step. Worlds with equal counts can share an item.
+  var counts: [StepEvent: Int] {
+    run.events.reduce(into: [:]) { counts, event in
+      counts[StepEvent(identity: EventIdentity(event), step: event.step), default: 0] += 1
+    }
+  }
+
+  struct StepEvent: Hashable {
+    var identity: EventIdentity
+    var step: Int
+  }
+}
+
+/// Worlds in which the same events come, and which one sentence can name.
+struct WorldGroup: Sendable {
+  /// The canonical one, the newest with the life cycle that new projects have, is the first.
+  var runs: [WorldRun]
+
+  var worlds: Set<World> { Set(runs.map(\.world)) }
+
+  /// Splits worlds where their events differ: each life cycle into stretches of consecutive versions, and then
+  /// the two life cycles are one group again where nothing tells them apart. The newest group comes first.
+  static func groups(of runs: [WorldRun]) -> [WorldGroup] {
+    let scene = stretches(runs.filter { $0.world.lifeCycle == .scene })
+    var groups = stretches(runs.filter { $0.world.lifeCycle == .app })
+    for stretch in scene {
+      let counts = stretch[0].counts
+      let same = groups.firstIndex { group in
+        group[0].counts == counts && Worlds(group.map(\.world) + stretch.map(\.world)).canBeNamed
+      }
+      if let same { groups[same] += stretch } else { groups.append(stretch) }
+    }
+    return groups.map { WorldGroup(runs: $0.sorted(by: isMoreCanonical)) }
+      .sorted { isMoreCanonical($0.runs[0], $1.runs[0]) }
+  }
+
+  private static func stretches(_ runs: [WorldRun]) -> [[WorldRun]] {
+    var stretches: [[WorldRun]] = []
+    var counts: [WorldRun.StepEvent: Int] = [:]
+    for run in runs.sorted(by: { $0.world.version < $1.world.version }) {
+      let next = run.counts
+      if stretches.isEmpty || next != counts {
+        stretches.append([run])
+        counts = next
+      } else {
+        stretches[stretches.count - 1].append(run)
+      }
+    }
+    return stretches
+  }
+
+  private static func isMoreCanonical(_ left: WorldRun, _ right: WorldRun) -> Bool {
+    if left.world.version != right.world.version { return left.world.version > right.world.version }
+    return left.world.lifeCycle == .scene && right.world.lifeCycle != .scene
+  }
+}
+
+/// A set of worlds and the words for it.
+struct Worlds: Sendable, Equatable {
+  var all: Set<World>
+
+  init(_ worlds: some Sequence<World>) {
+    all = Set(worlds)
+  }
+
+  /// Whether versions and life cycles can be named one by one: every version that has the choice has the same
+  /// life cycles.
+  var canBeNamed: Bool {
+    let choices = Dictionary(grouping: all.filter(\.hasChoice), by: \.version)
+    let lifeCycles = choices.values.map { Set($0.map(\.lifeCycle)) }
+    return lifeCycles.allSatisfy { $0 == lifeCycles.first }
+  }
+
+  var versions: [Version] { Set(all.map(\.version)).sorted() }
+
+  /// The life cycle that has to be named; nil if both belong here, or no version has the choice.
+  var lifeCycle: LifeCycle? {
+    let lifeCycles = Set(all.filter(\.hasChoice).map(\.lifeCycle))
+    return lifeCycles.count == 1 ? lifeCycles.first : nil
+  }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+public import Quiz
+import LifecycleEngine
+import Markup
+import Notes
+import Verify
+
+/// What quiz items are made from: the scenarios that pass, and the runs that bear out what notes state.
+public enum QuizSources {
+  /// The sources of all notes, in order, and then those of scenario files.
+  public static func sources(of input: SiteInput) -> [ScenarioSource] {
+    input.notes.flatMap { sources(of: $0) } + input.scenarios.compactMap { source(of: $0) }
+  }
+
+  /// The scenarios of a note, and then its orders: where both ask the same, the scenario says it better.
+  public static func sources(of entry: SiteInput.Entry) -> [ScenarioSource] {
+    let note = entry.note
+    let scenarios = note.scenarios.filter(\.passes).map { checked in
+      ScenarioSource(
+        id: "\(slug(entry.relativePath))-\(checked.name.isEmpty ? "scenario" : slug(checked.name))",
+        title: title(of: checked.range, in: entry) ?? words(checked.name), scenario: checked.scenario,
+        note: place(of: checked.range, in: note))
+    }
+    let orderings = zip(note.note.orderings, note.orderings).enumerated().compactMap { index, pair in
+      source(of: pair.0, pair.1, number: index + 1, in: entry)
+    }
+    return scenarios + orderings
+  }
+
+  private static func source(
+    of ordering: Ordering, _ judgement: Verify.Judgement, number: Int, in entry: SiteInput.Entry
+  ) -> ScenarioSource? {
+    guard judgement.verdict == .holds || judgement.verdict == .depends, let witness = judgement.witness else {
+      return nil
+    }
+    // The witness fixes one world; what it shows is asked in all that the note speaks of.
+    var scenario = witness.scenario
+    scenario.ios = nil
+    scenario.lifeCycle = nil
+    let versions = judgement.versions.filter { $0.isTrue == true }.map(\.version)
+    let situations = ordering.guess.situations.filter { $0 != .unknown }.map(\.rawValue).joined(separator: ", ")
+    return ScenarioSource(
+      id: "\(slug(entry.relativePath))-order-\(number)",
+      title: title(of: ordering.range, in: entry) ?? (situations.isEmpty ? words(entry.relativePath) : situations),
+      scenario: scenario, versions: versions.isEmpty ? [witness.version] : versions,
+      note: place(of: ordering.range, in: entry.note), kind: .ordering)
+  }
+
+  private static func source(of entry: SiteInput.ScenarioEntry) -> ScenarioSource? {
+    guard entry.scenario.passes else { return nil }
+    return ScenarioSource(
+      id: slug(entry.relativePath), title: words(entry.relativePath), scenario: entry.scenario.scenario,
+      note: SourceNote(path: entry.scenario.name, line: 1))
+  }
+
+  // MARK: Words
+
+  /// The heading under which something stands.
+  private static func title(of range: Range<Int>, in entry: SiteInput.Entry) -> String? {
+    let section = entry.note.note.sections.last { $0.range.contains(range.lowerBound) }
+    return section.flatMap { $0.title.isEmpty ? nil : $0.title }
+  }
+
+  private static func place(of range: Range<Int>, in note: JudgedNote) -> SourceNote {
+    let file = note.note.document.file
+    return SourceNote(path: file.path, line: file.position(at: range.lowerBound).line)
+  }
+
+  /// The last part of a path as words: `navigation/push-pop-2016` is "push pop 2016".
+  private static func words(_ path: String) -> String {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
+  }
+
+  /// Letters, digits and hyphens.
+  private static func slug(_ text: String) -> String {
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+        bytes.append(byte)
+      default: if bytes.last != UInt8(ascii: "-") { bytes.append(UInt8(ascii: "-")) }
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,218 @@
+extension RuleCase {
+  /// Section 11: tab bar, split view and page view controllers.
+  static let containersOfUIKit = table(
+    """
+    ## B-01, B-02: a tab bar controller loads the selected child only
+    ios: 5...12
+    root: tab(A, B)
+
+    launch => A.WMP(Tab) A.DMP(Tab) B.WMP(Tab) B.DMP(Tab) A.LV A.VDL A.VWA A.VWL A.VDLS A.VDA
+      = B.isViewLoaded not
+
+    ## B-01, B-02: a tab bar controller loads the selected child only
+    ios: 13...
+    root: tab(A, B)
+
+    launch => A.WMP(Tab) A.DMP(Tab) B.WMP(Tab) B.DMP(Tab) A.LV A.VDL A.VWA A.VIA A.VWL A.VDLS A.VDA
+      = B.isViewLoaded not
+
+    ## B-03: switching tabs
+    ios: 5...12
+    root: tab(A, B)
+    tab Tab: delegate D
+    log: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, D.tabBarController:shouldSelectViewController:, D.tabBarController:didSelectViewController:
+
+    launch => A.VDL A.VWA A.VDA
+    select B => D.tabBarController:shouldSelectViewController: B.VDL B.VWA A.VWD A.VDD B.VDA
+      => D.tabBarController:didSelectViewController:
+    select A => D.tabBarController:shouldSelectViewController: A.VWA B.VWD B.VDD A.VDA
+      => D.tabBarController:didSelectViewController:
+    select A => D.tabBarController:shouldSelectViewController: D.tabBarController:didSelectViewController:
+
+    ## B-03: switching tabs
+    ios: 13...
+    root: tab(A, B)
+    tab Tab: delegate D
+    log: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, D.tabBarController:shouldSelectViewController:, D.tabBarController:didSelectViewController:
+
+    launch => A.VDL A.VWA A.VIA A.VDA
+    select B => D.tabBarController:shouldSelectViewController: B.VDL B.VWA A.VWD B.VIA A.VDD B.VDA
+      => D.tabBarController:didSelectViewController:
+    select A => D.tabBarController:shouldSelectViewController: A.VWA B.VWD A.VIA B.VDD A.VDA
+      => D.tabBarController:didSelectViewController:
+    select A => D.tabBarController:shouldSelectViewController: D.tabBarController:didSelectViewController:
+
+    ## B-03: a delegate that refuses
+    ios: 5...
+    root: tab(A, B)
+    tab Tab: delegate D
+    when D.tabBarController:shouldSelectViewController:: return NO
+    log: viewDidLoad, viewWillAppear, viewDidAppear, D.tabBarController:shouldSelectViewController:, D.tabBarController:didSelectViewController:
+
+    launch => A.VDL A.VWA A.VDA
+    select B => D.tabBarController:shouldSelectViewController:
+
+    ## B-04, B-05: a navigation controller in a tab; selecting it again pops
+    ios: 11...
+    root: tab(nav(A), B)
+    log: viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, willMoveToParentViewController, dealloc
+
+    launch => A.WMP(Nav) B.WMP(Tab) A.VDL A.VWA A.VDA
+    A push C => C.WMP(Nav) C.VDL A.VWD C.VWA A.VDD C.VDA
+    select B => B.VDL B.VWA C.VWD C.VDD B.VDA
+    select C => C.VWA B.VWD B.VDD C.VDA
+    select A => C.WMP(nil) C.VWD A.VWA C.VDD A.VDA C.dealloc
+
+    ## 11.1: a tab that is selected before the tab bar controller is on screen
+    ios: 13...
+    root: tab(A, B)
+    when SceneDelegate.scene(_:willConnectTo:options:): select B
+    log: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => B.VDL B.VWA B.VIA B.VDA
+
+    ## 11.2: both columns of a split view controller
+    ios: 8
+    device: pad
+    root: split(nav(A), B)
+    log: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => B.VDL B.VWA A.VDL A.VWA A.VDA B.VDA
+    A push C => C.VDL A.VWD C.VWA A.VDD C.VDA
+    present M as fullScreen => M.VDL C.VWD B.VWD M.VWA M.VDA C.VDD B.VDD
+    dismiss => M.VWD C.VWA B.VWA C.VDA B.VDA M.VDD
+
+    ## 11.2: both columns of a split view controller
+    ios: 11...12
+    device: pad
+    root: split(nav(A), B)
+    log: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => B.VDL B.VWA A.VDL A.VWA A.VDA B.VDA
+    A push C => C.VDL A.VWD C.VWA A.VDD C.VDA
+    present M as fullScreen => M.VDL C.VWD B.VWD M.VWA M.VDA C.VDD B.VDD
+    dismiss => M.VWD C.VWA B.VWA C.VDA B.VDA M.VDD
+
+    ## 11.2: both columns of a split view controller
+    ios: 9...10
+    device: pad
+    root: split(nav(A), B)
+    log: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => B.VDL B.VWA A.VDL A.VWA A.VDA B.VDA
+    A push C => A.VWD C.VDL C.VWA A.VDD C.VDA
+    present M as fullScreen => M.VDL C.VWD B.VWD M.VWA M.VDA C.VDD B.VDD
+    dismiss => M.VWD C.VWA B.VWA C.VDA B.VDA M.VDD
+
+    ## 11.2: both columns of a split view controller
+    ios: 13...
+    device: pad
+    root: split(nav(A), B)
+    log: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => B.VDL B.VWA A.VDL A.VWA A.VIA B.VIA A.VDA B.VDA
+    A push C => C.VDL A.VWD C.VWA C.VIA A.VDD C.VDA
+    present M as fullScreen => M.VDL C.VWD B.VWD M.VWA M.VIA M.VDA C.VDD B.VDD
+    dismiss => M.VWD C.VWA B.VWA C.VIA B.VIA C.VDA B.VDA M.VDD
+
+    ## 11.3: scroll, there, back, given up
+    ios: 6...12
+    root: page(A, B, C)
+    page Page: scroll; delegate D; data source S
+    log: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc, D.pageViewController:willTransitionToViewControllers:, D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:, S.pageViewController:viewControllerAfterViewController:, S.pageViewController:viewControllerBeforeViewController:
+
+    launch => A.VDL A.VWA A.VDA
+    page forward => S.pageViewController:viewControllerAfterViewController: B.VDL
+      => D.pageViewController:willTransitionToViewControllers: B.VWA A.VWD B.VDA A.VDD
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: A.dealloc
+    page forward => S.pageViewController:viewControllerAfterViewController: C.VDL
+      => D.pageViewController:willTransitionToViewControllers: C.VWA B.VWD C.VDA B.VDD
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: B.dealloc
+    page back => S.pageViewController:viewControllerBeforeViewController: B.VDL
+      => D.pageViewController:willTransitionToViewControllers: B.VWA C.VWD B.VDA C.VDD
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: C.dealloc
+    page forward cancelled => S.pageViewController:viewControllerAfterViewController: C.VDL
+      => D.pageViewController:willTransitionToViewControllers: C.VWA B.VWD B.VWA B.VDA C.VWD C.VDD
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: C.dealloc
+    page forward begins => S.pageViewController:viewControllerAfterViewController: C.VDL
+      => D.pageViewController:willTransitionToViewControllers: C.VWA B.VWD
+    page forward cancelled => B.VWA B.VDA C.VWD C.VDD
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: C.dealloc
+    page back begins => S.pageViewController:viewControllerBeforeViewController: A.VDL
+      => D.pageViewController:willTransitionToViewControllers: A.VWA B.VWD
+    page back ends => A.VDA B.VDD
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: B.dealloc
+
+    ## 11.3: scroll, there, back, given up
+    ios: 13...
+    root: page(A, B, C)
+    page Page: scroll; delegate D; data source S
+    log: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc, D.pageViewController:willTransitionToViewControllers:, D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:, S.pageViewController:viewControllerAfterViewController:, S.pageViewController:viewControllerBeforeViewController:
+
+    launch => A.VDL A.VWA A.VIA A.VDA
+    page forward => S.pageViewController:viewControllerAfterViewController: B.VDL
+      => D.pageViewController:willTransitionToViewControllers: B.VWA A.VWD B.VIA B.VDA A.VDD
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: A.dealloc
+    page forward => S.pageViewController:viewControllerAfterViewController: C.VDL
+      => D.pageViewController:willTransitionToViewControllers: C.VWA B.VWD C.VIA C.VDA B.VDD
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: B.dealloc
+    page back => S.pageViewController:viewControllerBeforeViewController: B.VDL
+      => D.pageViewController:willTransitionToViewControllers: B.VWA C.VWD B.VIA B.VDA C.VDD
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: C.dealloc
+    page forward cancelled => S.pageViewController:viewControllerAfterViewController: C.VDL
+      => D.pageViewController:willTransitionToViewControllers: C.VWA B.VWD C.VIA B.VWA B.VDA C.VWD C.VDD
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: C.dealloc
+    page forward begins => S.pageViewController:viewControllerAfterViewController: C.VDL
+      => D.pageViewController:willTransitionToViewControllers: C.VWA B.VWD C.VIA
+    page forward cancelled => B.VWA B.VDA C.VWD C.VDD
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: C.dealloc
+    page back begins => S.pageViewController:viewControllerBeforeViewController: A.VDL
+      => D.pageViewController:willTransitionToViewControllers: A.VWA B.VWD A.VIA
+    page back ends => A.VDA B.VDD
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: B.dealloc
+
+    ## 11.3: curl, there, back, given up
+    ios: 5...12
+    root: page(A, B)
+    page Page: curl
+    log: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => A.VDL A.VWA A.VDA
+    page forward => B.VDL B.VWA A.VWD A.VDD B.VDA
+    page back => A.VDL A.VWA B.VWD B.VDD A.VDA
+    page forward cancelled => B.VDL B.VWA A.VWD B.VWD A.VWA B.VDD A.VDA
+    page forward begins => B.VDL B.VWA A.VWD
+    page forward ends => A.VDD B.VDA
+
+    ## 11.3: curl, there, back, given up
+    ios: 13...
+    root: page(A, B)
+    page Page: curl
+    log: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => A.VDL A.VWA A.VIA A.VDA
+    page forward => B.VDL B.VWA A.VWD B.VIA A.VDD B.VDA
+    page back => A.VDL A.VWA B.VWD A.VIA B.VDD A.VDA
+    page forward cancelled => B.VDL B.VWA A.VWD B.VIA B.VWD A.VWA B.VDD A.VDA
+    page forward begins => B.VDL B.VWA A.VWD B.VIA
+    page forward ends => A.VDD B.VDA
+
+    ## 11.3: pages set in viewDidLoad of the page view controller, and again later
+    ios: 5...12
+    root: page()
+    when Page.viewDidLoad: call super; set pages A
+    log: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, willMoveToParentViewController, didMoveToParentViewController, viewWillLayoutSubviews, viewDidLayoutSubviews
+
+    launch => A.WMP(Page) A.VDL A.VWA A.VDA A.DMP(Page) A.VWL A.VDLS
+    set pages B => B.WMP(Page) B.VDL B.VWA A.VWD B.VDA A.VDD A.WMP(nil) A.DMP(nil) B.DMP(Page) B.VWL B.VDLS
+
+    ## 11.3: pages set in viewDidLoad of the page view controller, and again later
+    ios: 13...
+    root: page()
+    when Page.viewDidLoad: call super; set pages A
+    log: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, willMoveToParentViewController, didMoveToParentViewController, viewWillLayoutSubviews, viewDidLayoutSubviews
+
+    launch => A.WMP(Page) A.VDL A.VWA A.VDA A.DMP(Page) A.VWL A.VDLS
+    set pages B => B.WMP(Page) B.VDL B.VWA A.VWD B.VIA B.VDA A.VDD A.WMP(nil) A.DMP(nil) B.DMP(Page) B.VWL B.VDLS
+    """, log: Log.controllers)
+}

@@ -1,0 +1,167 @@
+extension RuleCase {
+  /// Section 18: hit testing, touches, recognizers, the responder chain.
+  static let touches = table(
+    """
+    ## E-02, E-04: hit testing walks the whole tree twice, the front subview first
+    ios: 5...
+    root: A
+    view P: in A; frame 0 0 300 300
+    view V: in P; frame 0 0 100 100
+    view W: in P; frame 100 0 100 100
+    log: hitTest:withEvent:, pointInside:withEvent:; exact hits
+
+    launch =>
+    touch 50 50 => P.hitTest:withEvent: P.pointInside:withEvent: W.hitTest:withEvent: W.pointInside:withEvent:
+      => V.hitTest:withEvent: V.pointInside:withEvent: P.hitTest:withEvent: P.pointInside:withEvent:
+      => W.hitTest:withEvent: W.pointInside:withEvent: V.hitTest:withEvent: V.pointInside:withEvent:
+
+    ## E-02: what does not take part
+    ios: 5...
+    root: A
+    view P: in A; frame 0 0 300 300
+    view H: in P; frame 0 0 100 100; hidden
+    view T: in P; frame 100 0 100 100; alpha 0
+    view N: in P; frame 200 0 100 100; no interaction
+    view M: in N; frame 0 0 100 100
+    log: hitTest:withEvent:, pointInside:withEvent:, touchesBegan:withEvent:
+
+    launch =>
+    touch 50 50 => P.hitTest:withEvent: P.pointInside:withEvent: N.hitTest:withEvent: T.hitTest:withEvent:
+      => H.hitTest:withEvent: P.hitTest:withEvent: P.pointInside:withEvent: N.hitTest:withEvent:
+      => T.hitTest:withEvent: H.hitTest:withEvent: P.touchesBegan:withEvent: A.touchesBegan:withEvent:
+    touch 150 50 => P.hitTest:withEvent: P.pointInside:withEvent: N.hitTest:withEvent: T.hitTest:withEvent:
+      => H.hitTest:withEvent: P.hitTest:withEvent: P.pointInside:withEvent: N.hitTest:withEvent:
+      => T.hitTest:withEvent: H.hitTest:withEvent: P.touchesBegan:withEvent: A.touchesBegan:withEvent:
+    touch 250 50 => P.hitTest:withEvent: P.pointInside:withEvent: N.hitTest:withEvent: T.hitTest:withEvent:
+      => H.hitTest:withEvent: P.hitTest:withEvent: P.pointInside:withEvent: N.hitTest:withEvent:
+      => T.hitTest:withEvent: H.hitTest:withEvent: P.touchesBegan:withEvent: A.touchesBegan:withEvent:
+
+    ## E-03: outside of its superview a view is out of reach
+    ios: 5...
+    root: A
+    view P: in A; frame 0 0 100 100
+    view V: in P; frame 50 50 100 100
+    log: touchesBegan:withEvent:, touchesEnded:withEvent:
+
+    launch =>
+    touch 75 75 => V.touchesBegan:withEvent: P.touchesBegan:withEvent: A.touchesBegan:withEvent:
+      => V.touchesEnded:withEvent: P.touchesEnded:withEvent: A.touchesEnded:withEvent:
+    touch 120 120 => A.touchesBegan:withEvent: A.touchesEnded:withEvent:
+
+    ## E-07, E-08: up the chain; a control keeps what it gets
+    ios: 5...
+    root: A
+    view P: in A; frame 0 0 300 300
+    view V: in P; frame 0 0 100 100
+    view B: in P; frame 100 0 100 100; control
+    log: touchesBegan:withEvent:, touchesEnded:withEvent:, B.action
+
+    launch =>
+    tap V => V.touchesBegan:withEvent: P.touchesBegan:withEvent: A.touchesBegan:withEvent: V.touchesEnded:withEvent:
+      => P.touchesEnded:withEvent: A.touchesEnded:withEvent:
+    tap B => B.touchesBegan:withEvent: B.touchesEnded:withEvent: B.action
+
+    ## E-07: an override without super ends the way
+    ios: 5...
+    root: A
+    view P: in A; frame 0 0 300 300
+    view V: in P; frame 0 0 100 100
+    when P.touchesBegan:withEvent:: no super
+    log: touchesBegan:withEvent:, touchesEnded:withEvent:
+
+    launch =>
+    tap V => V.touchesBegan:withEvent: P.touchesBegan:withEvent: V.touchesEnded:withEvent: P.touchesEnded:withEvent:
+      => A.touchesEnded:withEvent:
+
+    ## E-12: a recognizer first, and its view's touch is cancelled
+    ios: 5...
+    root: A
+    view P: in A; frame 0 0 300 300
+    view V: in P; frame 0 0 100 100; gesture
+    log: touchesBegan:withEvent:, touchesEnded:withEvent:, touchesCancelled:withEvent:, V.gesture.touchesBegan:withEvent:, V.gesture.touchesEnded:withEvent:, V.gesture.action
+
+    launch =>
+    tap V => V.gesture.touchesBegan:withEvent: V.touchesBegan:withEvent: P.touchesBegan:withEvent:
+      => A.touchesBegan:withEvent: V.gesture.touchesEnded:withEvent: V.gesture.action V.touchesCancelled:withEvent:
+      => P.touchesCancelled:withEvent: A.touchesCancelled:withEvent:
+    tap P => P.touchesBegan:withEvent: A.touchesBegan:withEvent: P.touchesEnded:withEvent: A.touchesEnded:withEvent:
+
+    ## E-12: two recognizers, the inner one wins
+    ios: 5...
+    root: A
+    view P: in A; frame 0 0 300 300; gesture
+    view V: in P; frame 0 0 100 100; gesture
+    log: V.touchesBegan:withEvent:, V.touchesCancelled:withEvent:, V.touchesEnded:withEvent:, V.gesture.action, P.gesture.action
+
+    launch =>
+    tap V => V.touchesBegan:withEvent: V.gesture.action V.touchesCancelled:withEvent:
+
+    ## E-12: a control in a view with a recognizer
+    ios: 6...
+    root: A
+    view P: in A; frame 0 0 300 300; gesture
+    view B: in P; frame 0 0 100 100; control
+    log: B.action, P.gesture.action, B.touchesCancelled:withEvent:, B.beginTrackingWithTouch:withEvent:, B.endTrackingWithTouch:withEvent:, B.cancelTrackingWithEvent:
+
+    launch =>
+    tap B => B.beginTrackingWithTouch:withEvent: B.endTrackingWithTouch:withEvent: B.action
+
+    ## E-06: the chain without scenes
+    ios: 5...12
+    root: A
+    view V: in A; frame 0 0 100 100
+
+    launch => A.LV A.VDL A.VWA A.VWL A.VDLS A.VDA
+      = responders of V are V, A.view, A, window, AppDelegate
+
+    ## E-06: the chain of a child
+    ios: 13...
+    root: A
+    view V: in B; frame 0 0 100 100
+
+    launch => A.LV A.VDL A.VWA A.VIA A.VWL A.VDLS A.VDA
+    add child B to A => B.WMP(A) B.LV B.VDL B.VWA B.DMP(A) A.VWL A.VDLS B.VIA B.VWL B.VDLS B.VDA
+      = responders of V are V, B.view, B, A.view, A, window, AppDelegate
+
+    ## E-06: the chain of a presented controller
+    ios: 13...
+    root: A
+    view V: in B; frame 0 0 100 100
+
+    launch => A.LV A.VDL A.VWA A.VIA A.VWL A.VDLS A.VDA
+    present B => B.LV B.VDL B.VWA B.VIA B.VWL B.VDLS B.VDA completion.presentViewController:animated:completion:
+      = responders of V are V, B.view, B, A, window, AppDelegate
+
+    ## E-09, E-11: the first responder
+    ios: 5...
+    root: A
+    view V: in A; frame 0 0 100 100
+    view W: in A; frame 0 200 100 100
+    log: canBecomeFirstResponder, becomeFirstResponder, resignFirstResponder, canResignFirstResponder, willMoveToWindow, didMoveToWindow
+
+    launch => V.wmW W.wmW V.dmW W.dmW
+    focus V => V.canBecomeFirstResponder V.becomeFirstResponder
+      = V.isFirstResponder
+    focus W => W.canBecomeFirstResponder V.canResignFirstResponder V.resignFirstResponder W.becomeFirstResponder
+      = W.isFirstResponder
+    blur W => W.resignFirstResponder
+    focus V => V.canBecomeFirstResponder V.becomeFirstResponder
+    remove V => V.wmW(nil) V.resignFirstResponder V.dmW
+
+    ## E-09: who says no
+    ios: 5...
+    root: A
+    view V: in A; frame 0 0 100 100
+    view W: in A; frame 0 200 100 100
+    view X: in A; frame 0 300 100 100
+    when W.canBecomeFirstResponder: return NO
+    when V.canResignFirstResponder: return NO
+    log: canBecomeFirstResponder, becomeFirstResponder, resignFirstResponder, canResignFirstResponder
+
+    launch =>
+    focus W => W.canBecomeFirstResponder
+    focus V => V.canBecomeFirstResponder V.becomeFirstResponder
+    focus X => X.canBecomeFirstResponder V.canResignFirstResponder
+      = V.isFirstResponder
+    """, log: Log.controllers)
+}
