@@ -262,7 +262,7 @@ extension Simulator {
     settle(leaving: leaving)
   }
 
-  private mutating func settle(leaving: [ControllerID]) {
+  private mutating func settle(leaving: ShortList<ControllerID>) {
     for id in leaving where self[id].isAlive {
       self[id].flags.isMovingFromParent = false
       self[id].parent = nil
