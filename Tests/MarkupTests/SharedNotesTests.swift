@@ -6,7 +6,11 @@ import Testing
 
 /// Real notes from the web, where they are at hand; the project does not need them.
 @Suite struct SharedNotesTests {
-  private static let folders = ["/work/shared/notes", "/work/shared/seeds"]
+  /// Beside the checkout.
+  private static let folders = ["notes", "seeds"].map { name in
+    let checkout = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    return "/\(checkout)/../shared/\(name)"
+  }
 
   private static let notes: [String] = folders.flatMap { folder in
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()

@@ -181,6 +181,7 @@ extension ScenarioParser {
     if word.is("nil") { return .none }
     if word.is("YES") || word.is("true") { return .yes }
     if word.is("NO") || word.is("false") { return .no }
-    return name(word).map { .name($0) } ?? .none
+    // The view of a controller is known by the controller's name.
+    return name(word.hasSuffix(".view") ? word.dropLast(5) : word).map { .name($0) } ?? .none
   }
 }

@@ -37,6 +37,7 @@ extension ScenarioParser {
     guard let receiver = receiver(first), let callback = expectedCallback(words[1], of: receiver) else { return nil }
     var argument: Literal?
     if words.count > 2 { argument = literal(words[2]) }
+    if words.count > 3 { note(.badValue, words[3]) }
     return ExpectedEntry(receiver: receiver, callback: callback, argument: argument, states: states)
   }
 
@@ -83,7 +84,7 @@ extension ScenarioParser {
     guard !scenario.steps.isEmpty else { return note(.expectationWithoutStep, whole) }
     var words = slice.words
     var isNegated = false
-    if let place = words.firstIndex(where: { $0.is("not") }) {
+    if let place = words.firstIndex(where: { $0.is("not") }), !isNotRunning(words, place) {
       isNegated = true
       words.remove(at: place)
     }
@@ -91,6 +92,11 @@ extension ScenarioParser {
     query.isNegated = isNegated
     query.source = Position(range: slice.range, line: line)
     scenario.steps[scenario.steps.count - 1].queries.append(query)
+  }
+
+  /// `app.state is not running` names a state and denies nothing.
+  private func isNotRunning(_ words: [Slice], _ place: Int) -> Bool {
+    words[0].hasSuffix(".state") && place == words.count - 2 && words[place + 1].is("running")
   }
 
   private mutating func question(_ words: [Slice], _ slice: Slice) -> Query? {
@@ -109,22 +115,29 @@ extension ScenarioParser {
       note(.unknownProperty, property)
       return nil
     }
-    return answer(known, name, words)
+    guard let query = answer(known, name, words, slice) else {
+      if problems.last?.line != line { note(.badValue, slice) }
+      return nil
+    }
+    return query
   }
 
-  private mutating func answer(_ property: Query.Property, _ name: NameID, _ words: [Slice]) -> Query? {
+  private mutating func answer(_ property: Query.Property, _ name: NameID, _ words: [Slice], _ slice: Slice) -> Query? {
+    let isQuestion = property == .isViewLoaded || property == .isKey || property == .isFirstResponder
+    if isQuestion { return words.count == 1 ? Query(subject: name, property: property, value: .yes) : nil }
     let rest = words.dropFirst(2)
+    guard words.count > 2, words[1].is("is") || words[1].is("are"), let first = rest.first, let last = rest.last else {
+      return nil
+    }
     switch property {
-    case .isViewLoaded, .isKey, .isFirstResponder: return Query(subject: name, property: property, value: .yes)
     case .levels: return Query(subject: name, property: property, value: .numbers(numbers(rest)))
     case .state:
-      guard let first = rest.first, let last = rest.last else { return nil }
-      let whole = Slice(first.text.base(through: last.text))
+      let whole = Slice(slice.text[first.text.startIndex..<last.text.endIndex])
       return stateWord(whole).map { Query(subject: name, property: property, value: .state($0)) }
     default:
-      guard let value = rest.first else { return nil }
-      if value.is("nil") { return Query(subject: name, property: property, value: .none) }
-      return self.name(value).map { Query(subject: name, property: property, value: .name($0)) }
+      guard rest.count == 1 else { return nil }
+      if first.is("nil") { return Query(subject: name, property: property, value: .none) }
+      return self.name(first).map { Query(subject: name, property: property, value: .name($0)) }
     }
   }
 
@@ -140,17 +153,5 @@ extension ScenarioParser {
       }
     }
     return found
-  }
-}
-
-extension ArraySlice where Element == UInt8 {
-  /// The text from the start of this slice to the end of a later slice of the same text.
-  fileprivate func base(through later: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var bytes: [UInt8] = Array(self)
-    if later.startIndex != startIndex {
-      bytes.append(UInt8(ascii: " "))
-      bytes.append(contentsOf: later)
-    }
-    return bytes[...]
   }
 }

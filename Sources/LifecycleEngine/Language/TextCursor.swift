@@ -26,8 +26,10 @@ struct Slice {
   private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
   /// The pieces between separators, trimmed; parentheses and quotes keep their separators. Linear.
+  func split(_ separator: UInt8) -> [Slice] { split { $0 == separator } }
+
   @inline(never)
-  func split(_ separator: UInt8) -> [Slice] {
+  private func split(_ separates: (UInt8) -> Bool) -> [Slice] {
     var pieces: [Slice] = []
     var start = text.startIndex
     var depth = 0
@@ -37,7 +39,7 @@ struct Slice {
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"): depth -= 1
       case UInt8(ascii: "\""): isQuoted.toggle()
-      case separator where depth <= 0 && !isQuoted:
+      case let byte where depth <= 0 && !isQuoted && separates(byte):
         pieces.append(Slice(text[start..<index]).trimmed)
         start = text.index(after: index)
       default: break
@@ -48,8 +50,7 @@ struct Slice {
   }
 
   /// The words between white space.
-  @inline(never)
-  var words: [Slice] { split(UInt8(ascii: " ")).filter { !$0.isEmpty } }
+  var words: [Slice] { split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.filter { !$0.isEmpty } }
 
   /// What stands before and after the first occurrence of a byte.
   @inline(never)

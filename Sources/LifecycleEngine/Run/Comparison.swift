@@ -56,9 +56,10 @@ struct Comparison {
 
     /// Where no way goes on; nil if one leads to the end.
     func firstFailure(in actual: [Int]) -> (expectation: Int, logged: Int)? {
-      var places = reach([0])
+      var marks = Array(repeating: false, count: expected.count + 1)
+      var places = reach([0], &marks)
       for (logged, entry) in actual.enumerated() {
-        let next = reach(places.flatMap { successors(of: $0, at: comparison.entries[entry]) })
+        let next = reach(places.flatMap { successors(of: $0, at: comparison.entries[entry]) }, &marks)
         if next.isEmpty { return (places.max() ?? 0, logged) }
         places = next
       }
@@ -77,12 +78,14 @@ struct Comparison {
     }
 
     /// The places that wait for an entry, or for the end, from some places on.
-    private func reach(_ starts: [Int]) -> [Int] {
-      var known = Set<Int>()
+    private func reach(_ starts: [Int], _ marks: inout [Bool]) -> [Int] {
+      var marked: [Int] = []
       var waiting: [Int] = []
       var open = starts
       while let place = open.popLast() {
-        guard known.insert(place).inserted else { continue }
+        if marks[place] { continue }
+        marks[place] = true
+        marked.append(place)
         guard place < expected.count else {
           waiting.append(place)
           continue
@@ -96,6 +99,7 @@ struct Comparison {
         case .either, .or: open += jumps[place]
         }
       }
+      for place in marked { marks[place] = false }
       return waiting
     }
   }

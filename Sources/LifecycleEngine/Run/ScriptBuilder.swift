@@ -125,7 +125,7 @@ struct ScriptBuilder {
   private mutating func nameParts(of action: Action) {
     switch action.verb {
     case .newWindow, .activateWindow, .closeWindow:
-      if let name = action.first?.name, case .unknown = naming[name], windows.count < 32 {
+      if let name = action.first?.name, case .unknown = naming[name], windows.count < 64 {
         naming[name] = .window(WindowID(windows.count))
         windows.append(name)
       }
@@ -162,7 +162,9 @@ struct ScriptBuilder {
       controllers[id.index].isCurl = declaration.isCurl
     }
     for segue in scenario.segues where segue.kind == .embed {
-      guard let source = naming.controller(segue.source), let child = naming.controller(segue.destination) else { continue }
+      guard let source = naming.controller(segue.source), let child = naming.controller(segue.destination) else {
+        continue
+      }
       controllers[source.index].embedded.append(child)
     }
   }

@@ -9,8 +9,9 @@ enum EditDistance {
     guard abs(a.count - b.count) <= limit else { return nil }
     let far = limit + 1
     var beforePrevious = [Int](repeating: far, count: b.count + 1)
-    var previous = beforePrevious
-    var row = beforePrevious
+    // Each row is an array of its own: copies that change places are miscompiled with optimisation (Swift 6.3.1).
+    var previous = [Int](repeating: far, count: b.count + 1)
+    var row = [Int](repeating: far, count: b.count + 1)
     for j in 0...min(b.count, limit) { previous[j] = j }
     for i in 1..<(a.count + 1) {
       for j in row.indices { row[j] = far }
