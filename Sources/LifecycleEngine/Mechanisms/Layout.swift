@@ -105,11 +105,11 @@ extension Simulator {
 
   /// Asks dirty views for their constraints, inner ones first, if anything in the window uses Auto Layout.
   private mutating func updateConstraints(of view: ViewID, in window: WindowID) {
+    guard world.views.needsConstraints(below: view) else { return }
     if !world.windows[window.index].usesConstraints {
       world.windows[window.index].usesConstraints = hasConstraints(window)
     }
-    guard world.windows[window.index].usesConstraints, subtreeNeedsConstraints(view) else { return }
-    update(view)
+    if world.windows[window.index].usesConstraints { update(view) }
   }
 
   private mutating func update(_ view: ViewID) {
@@ -121,10 +121,6 @@ extension Simulator {
     } else if self[view].hasConstraints {
       sendView(.updateConstraints, to: view)
     }
-  }
-
-  private func subtreeNeedsConstraints(_ view: ViewID) -> Bool {
-    self[view].needsConstraints || self[view].subviews.contains { subtreeNeedsConstraints($0) }
   }
 
   /// Auto Layout works in a window once a view in it has a constraint; a navigation bar brings some along.
@@ -146,5 +142,12 @@ extension Simulator {
       }
     }
     for subview in self[view].subviews { draw(subview) }
+  }
+}
+
+extension [View] {
+  /// Whether a view or one inside it waits to be asked for its constraints.
+  fileprivate func needsConstraints(below view: ViewID) -> Bool {
+    self[view.index].needsConstraints || self[view.index].subviews.contains { needsConstraints(below: $0) }
   }
 }

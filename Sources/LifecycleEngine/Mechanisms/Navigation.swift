@@ -136,7 +136,7 @@ extension Simulator {
     var transition = Transition(kind: pending.isPop ? .pop : .push, owner: nav, from: from, to: to)
     transition.isAnimated = animated
     // Who leaves with this transition; a pop inside its callbacks is another one.
-    transition.removed = Array(self[nav].leaving)
+    transition.removed = self[nav].leaving
     self[nav].leaving = []
     self[nav].isInTransition = true
     beginNavigation(transition)
@@ -259,10 +259,10 @@ extension Simulator {
   private mutating func settleLeaving(_ nav: ControllerID) {
     let leaving = self[nav].leaving
     self[nav].leaving = []
-    settle(leaving: Array(leaving))
+    settle(leaving: leaving)
   }
 
-  private mutating func settle(leaving: [ControllerID]) {
+  private mutating func settle(leaving: ShortList<ControllerID>) {
     for id in leaving where self[id].isAlive {
       self[id].flags.isMovingFromParent = false
       self[id].parent = nil

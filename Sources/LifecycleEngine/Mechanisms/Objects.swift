@@ -14,6 +14,7 @@ extension Simulator {
   }
 
   /// The receiver of a view's callbacks; nil for views that the scenario does not name, whose class is UIKit's.
+  @inline(__always)
   func receiver(of view: ViewID) -> Receiver? {
     if let window = self[view].isWindow { return Receiver(.window, window.index) }
     guard let declaration = self[view].declaration else { return nil }

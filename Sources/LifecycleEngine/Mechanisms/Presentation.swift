@@ -169,13 +169,13 @@ extension Simulator {
     }
     var transition = Transition(kind: .dismiss, owner: presenter, from: top, to: presenter)
     transition.isAnimated = animated
-    transition.removed = Array(chain.dropLast())
+    transition.removed = ShortList(chain.dropLast())
     return transition
   }
 
   mutating func startDismissal(_ transition: Transition) {
     guard let top = transition.from, let first = self[transition.owner].presented else { return }
-    for id in transition.removed + [top] { self[id].flags.isBeingDismissed = true }
+    for id in Array(transition.removed) + [top] { self[id].flags.isBeingDismissed = true }
     self[top].isDriven = true
     beginAppearance(top, false, animated: transition.isAnimated)
     for id in transition.removed where isVisibleBelow(id) {

@@ -23,10 +23,7 @@ extension Simulator {
   /// The orientation in which the app is launched: how the device is held, as far as the plist allows it.
   private var launchOrientationIsLandscape: Bool { plistIsLandscapeOnly || world.deviceIsLandscape }
 
-  var plistIsLandscapeOnly: Bool {
-    let key = "UISupportedInterfaceOrientations landscape".utf8
-    return script.scenario.plist.contains { $0.elementsEqual(key) }
-  }
+  var plistIsLandscapeOnly: Bool { script.hasKey("UISupportedInterfaceOrientations landscape") }
 
   /// `makeKeyAndVisible`: shown, then key (W-03).
   mutating func makeKeyAndVisible(_ id: WindowID) {

@@ -97,7 +97,7 @@ public struct Platform: Hashable, Sendable {
     self.facts = facts
   }
 
-  public subscript(fact: Fact) -> Bool { facts & fact.bit != 0 }
+  public subscript(fact: Fact) -> Bool { @inline(__always) get { facts & fact.bit != 0 } }
 
   /// The same platform with the other candidate for one open question.
   public func flipping(_ fact: Fact) -> Platform {

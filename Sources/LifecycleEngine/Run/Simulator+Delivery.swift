@@ -19,23 +19,13 @@ extension Simulator {
     defer { cause = outerCause }
     if let actions = script.override(receiver, callback) {
       runOverride(actions, of: callback, receiver, argument, superCall)
-    } else if logsAfterSuper(callback) {
+    } else if script.logsAfterSuper(callback) {
       superCall(&self)
       record(callback, receiver, argument)
     } else {
       record(callback, receiver, argument)
       superCall(&self)
     }
-  }
-
-  /// Whether the app's own line stands after super's work: never for what has no super call to wait for.
-  private func logsAfterSuper(_ callback: Callback) -> Bool {
-    guard script.scenario.log?.afterSuper == true else { return false }
-    switch callback {
-    case .dealloc, .load, .initialize, .main, .action, .unwindAction: return false
-    default: break
-    }
-    return callback.info.hasSuper
   }
 
   private mutating func runOverride(
@@ -45,7 +35,7 @@ extension Simulator {
     let callsSuper = actions.contains { $0.verb == .callSuper }
     let skipsSuper = actions.contains { $0.verb == .noSuper || $0.verb == .nothing }
     let logsItself = actions.contains { $0.verb == .log }
-    let logsLate = logsAfterSuper(callback) && !skipsSuper
+    let logsLate = script.logsAfterSuper(callback) && !skipsSuper
     if !logsItself && !logsLate { record(callback, receiver, argument) }
     if !callsSuper && !skipsSuper {
       superCall(&self)
@@ -126,5 +116,16 @@ extension Simulator {
     text.append(callback.info.selector)
     text.append(" is called inside itself again and again")
     return text
+  }
+}
+
+extension Script {
+  /// Whether the app's own line stands after super's work: never for what has no super call to wait for.
+  fileprivate func logsAfterSuper(_ callback: Callback) -> Bool {
+    guard scenario.log?.afterSuper == true else { return false }
+    switch callback {
+    case .dealloc, .load, .initialize, .main, .action, .unwindAction: return false
+    default: return callback.info.hasSuper
+    }
   }
 }

@@ -3,9 +3,7 @@
 /// Each mechanism of UIKit is an extension in a file of its own under `Mechanisms`. None of them returns a list
 /// of callbacks; each changes the world and sends what that change sends.
 public struct Simulator: Sendable {
-  /// What runs. Behind a reference: a simulator is copied often and a script is large.
-  public var script: Script { @inline(__always) _read { yield shared.script } }
-  private let shared: SharedScript
+  public let script: Script
   public let platform: Platform
   public internal(set) var world: World
   public internal(set) var trace = Trace()
@@ -29,7 +27,7 @@ public struct Simulator: Sendable {
   var heldByFinger: ControllerID?
 
   public init(_ script: Script, on platform: Platform) {
-    shared = SharedScript(script)
+    self.script = script
     self.platform = platform
     world = World(controllerCount: script.controllers.count)
     world.deviceIsLandscape = script.scenario.device.isLandscape
@@ -132,12 +130,6 @@ public struct Simulator: Sendable {
   mutating func fail(_ kind: Failure.Kind, _ text: [UInt8]) {
     if failure == nil { failure = Failure(kind: kind, step: Int(step), text: text) }
   }
-}
-
-private final class SharedScript: Sendable {
-  let script: Script
-
-  init(_ script: Script) { self.script = script }
 }
 
 /// Work that waits for its moment, with the entry that caused it.

@@ -76,7 +76,7 @@ struct Transition: Hashable, Sendable {
   var to: ControllerID?
   var isAnimated = true
   /// Controllers that leave the stack with this transition, besides `from`.
-  var removed: [ControllerID] = []
+  var removed: ShortList<ControllerID> = []
   var isInteractive = false
   /// For a dismissal by dragging: the delegate hears of it.
   var isByUser = false

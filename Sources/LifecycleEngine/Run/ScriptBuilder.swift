@@ -1,0 +1,232 @@
+/// Gives every name of a scenario its meaning, and collects what runs look up.
+struct ScriptBuilder {
+  let scenario: Scenario
+  private(set) var naming: Naming
+  private(set) var controllers: [ControllerSpec] = []
+  private(set) var windows: [NameID] = []
+  private(set) var root: ControllerID?
+  let appDelegate: NameID
+  let sceneDelegate: NameID
+  private(set) var overrides: [CompiledOverride] = []
+  private(set) var implemented: [UInt32] = []
+  private(set) var implementedByAll = Set256()
+
+  init(_ scenario: Scenario) {
+    var naming = Naming(scenario.names)
+    appDelegate = scenario.renamed.first { $0.role == .app }?.name ?? naming.intern("AppDelegate")
+    sceneDelegate = scenario.renamed.first { $0.role == .scene }?.name ?? naming.intern("SceneDelegate")
+    let window = naming.intern("window")
+    naming[window] = .window(WindowID(0))
+    naming[appDelegate] = .appDelegate
+    naming[sceneDelegate] = .sceneDelegate
+    self.scenario = scenario
+    self.naming = naming
+    windows = [window]
+    nameDeclared()
+    nameRoot()
+    nameActions()
+    applyDeclarations()
+    compileOverrides()
+    collectImplemented()
+  }
+
+  // MARK: Naming
+
+  private mutating func nameDeclared() {
+    for (index, view) in scenario.views.enumerated() { naming[view.name] = .view(index) }
+    for declaration in scenario.controllers { _ = addController(declaration.name) }
+    for segue in scenario.segues {
+      _ = addController(segue.source)
+      _ = addController(segue.destination)
+    }
+  }
+
+  /// The controller with a name, which becomes a plain one if nothing has that name yet.
+  @discardableResult
+  private mutating func addController(_ name: NameID, kind: ControllerKind = .plain) -> ControllerID? {
+    switch naming[name] {
+    case .controller(let id): return id
+    case .unknown:
+      guard controllers.count < 120 else { return nil }
+      let id = ControllerID(controllers.count)
+      controllers.append(ControllerSpec(name: name, kind: kind))
+      naming[name] = .controller(id)
+      return id
+    default: return nil
+    }
+  }
+
+  private mutating func nameRoot() {
+    var index = 0
+    var counts = Array(repeating: 0, count: ControllerKind.allCases.count)
+    root = nameNode(&index, &counts)
+  }
+
+  private mutating func nameNode(_ index: inout Int, _ counts: inout [Int]) -> ControllerID? {
+    guard index < scenario.root.count else { return nil }
+    let node = scenario.root[index]
+    index += 1
+    let name = node.name ?? containerName(node.kind, &counts)
+    guard let id = addController(name, kind: node.kind) else { return nil }
+    controllers[id.index].kind = node.kind
+    var children: [ControllerID] = []
+    for _ in 0..<node.childCount {
+      if let child = nameNode(&index, &counts) { children.append(child) }
+    }
+    controllers[id.index].rootChildren = children
+    controllers[id.index].isInRoot = true
+    return id
+  }
+
+  /// `Nav`, `Nav2`, … unless `names` says otherwise.
+  private mutating func containerName(_ kind: ControllerKind, _ counts: inout [Int]) -> NameID {
+    let (role, fallback): (RoleName.Role, StaticString) =
+      switch kind {
+      case .nav: (.nav, "Nav")
+      case .tab: (.tab, "Tab")
+      case .split: (.split, "Split")
+      case .page: (.page, "Page")
+      default: (.container, "Container")
+      }
+    let number = counts[Int(kind.rawValue)]
+    counts[Int(kind.rawValue)] += 1
+    let given = scenario.renamed.filter { $0.role == role }
+    if number < given.count { return given[number].name }
+    var text: [UInt8] = []
+    text.append(fallback)
+    if number > 0 { text.append(decimal: number + 1) }
+    return naming.intern(text)
+  }
+
+  /// Undeclared names in steps are plain controllers made in code.
+  private mutating func nameActions() {
+    for step in scenario.steps { for action in step.actions { nameParts(of: action) } }
+    for override in scenario.overrides {
+      for action in override.actions { nameParts(of: action) }
+      if let receiver = override.receiver { nameReceiver(receiver, override.callback) }
+    }
+    for declaration in scenario.containers {
+      for name in [declaration.delegate, declaration.dataSource] {
+        if let name, case .unknown = naming[name] { naming[name] = .object }
+      }
+    }
+    for (index, declaration) in scenario.classes.enumerated() {
+      if case .unknown = naming[declaration.name] { naming[declaration.name] = .class(index) }
+    }
+  }
+
+  private mutating func nameReceiver(_ name: NameID, _ callback: Callback) {
+    switch callback.info.owner {
+    case .viewController, .navigationController, .tabBarController, .pageViewController: addController(name)
+    default: break
+    }
+  }
+
+  private mutating func nameParts(of action: Action) {
+    switch action.verb {
+    case .newWindow, .activateWindow, .closeWindow:
+      if let name = action.first?.name, case .unknown = naming[name], windows.count < 64 {
+        naming[name] = .window(WindowID(windows.count))
+        windows.append(name)
+      }
+    case .useClass, .switchToApp: break
+    case .tap, .focus, .blur, .layout, .changeConstraints, .setFrame, .remove, .add, .insertBelow, .insertAbove,
+      .setView:
+      for reference in [action.first, action.second] {
+        if let reference, reference.isView { addController(reference.name) }
+      }
+    default:
+      for reference in [action.first, action.second] { if let reference { addController(reference.name) } }
+      for name in action.list { addController(name) }
+    }
+    if let actor = action.actor { addController(actor) }
+  }
+
+  // MARK: Declarations
+
+  private mutating func applyDeclarations() {
+    for declaration in scenario.controllers {
+      guard let id = naming.controller(declaration.name) else { continue }
+      controllers[id.index].declaration = declaration
+    }
+    for index in controllers.indices {
+      let declared = controllers[index].declaration
+      let madeByStoryboard = controllers[index].isInRoot && scenario.windowMaker == .storyboard
+      controllers[index].origin = declared?.origin ?? (madeByStoryboard ? .storyboard : .code)
+      controllers[index].style = declared?.style
+    }
+    for declaration in scenario.containers {
+      guard let id = naming.controller(declaration.name) else { continue }
+      controllers[id.index].delegate = declaration.delegate
+      controllers[id.index].dataSource = declaration.dataSource
+      controllers[id.index].isCurl = declaration.isCurl
+    }
+    for segue in scenario.segues where segue.kind == .embed {
+      guard let source = naming.controller(segue.source), let child = naming.controller(segue.destination) else {
+        continue
+      }
+      controllers[source.index].embedded.append(child)
+    }
+  }
+
+  private mutating func compileOverrides() {
+    for override in scenario.overrides {
+      guard let receiver = receiver(of: override) else { continue }
+      overrides.append(
+        CompiledOverride(key: Script.key(receiver, override.callback), actions: override.actions))
+    }
+  }
+
+  private func receiver(of override: Override) -> Receiver? {
+    guard let name = override.receiver else { return Receiver(.completion) }
+    return naming.receiver(named: name)
+  }
+
+  // MARK: Optional methods
+
+  private mutating func collectImplemented() {
+    for override in overrides { implemented.append(override.key) }
+    for entry in scenario.log?.entries ?? [] { implement(entry.receiver, entry.callback) }
+    for step in scenario.steps {
+      for expectation in step.expectations {
+        if case .entry(let expected) = expectation.kind { implement(expected.receiver, expected.callback) }
+      }
+    }
+  }
+
+  private mutating func implement(_ name: ReceiverName?, _ callback: Callback?) {
+    guard let callback else { return }
+    guard let name else {
+      implementedByAll[callback] = true
+      return
+    }
+    if name.role == .object, let receiver = naming.receiver(named: name.name) {
+      implemented.append(Script.key(receiver, callback))
+    }
+  }
+}
+
+/// A controller as the scenario declares it.
+struct ControllerSpec: Hashable, Sendable {
+  var name: NameID
+  var kind: ControllerKind
+  var declaration: ControllerDeclaration?
+  var origin: Origin = .code
+  var style: PresentationStyle?
+  var rootChildren: [ControllerID] = []
+  var isInRoot = false
+  var embedded: [ControllerID] = []
+  var delegate: NameID?
+  var dataSource: NameID?
+  var isCurl = false
+
+  init(name: NameID, kind: ControllerKind) {
+    self.name = name
+    self.kind = kind
+  }
+}
+
+struct CompiledOverride: Hashable, Sendable {
+  var key: UInt32
+  var actions: [Action]
+}
