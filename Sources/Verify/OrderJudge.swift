@@ -3,6 +3,8 @@ import LifecycleEngine
 /// Judges orders by running them. Keeps the runs that it has made: many notes speak of the same situations.
 public struct OrderJudge: Sendable {
   private var runs: [RunKey: StagedRun] = [:]
+  /// One script serves all versions. The version of its key is the newest.
+  private var scripts: [RunKey: Script] = [:]
   private var judged: [OrderClaim: Judgement] = [:]
 
   public init() {}
@@ -65,10 +67,20 @@ public struct OrderJudge: Sendable {
   private mutating func run(_ plan: Plan, _ facts: WorldFacts, _ claim: OrderClaim) -> StagedRun {
     let key = RunKey(plan: plan, facts: facts, style: claim.style, features: StagingFeatures(claim))
     if let known = runs[key] { return known }
-    let staged = StagedRun(plan: plan, facts: facts, claim: claim)
+    let staged = StagedRun(plan: plan, facts: facts, script: script(key, claim))
     if runs.count > 20_000 { runs = [:] }
     runs[key] = staged
     return staged
+  }
+
+  private mutating func script(_ key: RunKey, _ claim: OrderClaim) -> Script {
+    var key = key
+    key.facts.version = .newest
+    if let known = scripts[key] { return known }
+    let script = Script(Staging.scenario(key.plan, key.facts, claim))
+    if scripts.count > 5_000 { scripts = [:] }
+    scripts[key] = script
+    return script
   }
 }
 
@@ -88,15 +100,14 @@ struct StagedRun: Sendable {
   /// For each watched entry the staged controller that received it: 0 is `A`; nil for all else.
   let letters: [UInt8?]
 
-  init(plan: Plan, facts: WorldFacts, claim: OrderClaim) {
+  init(plan: Plan, facts: WorldFacts, script: Script) {
     self.plan = plan
     self.facts = facts
-    script = Script(Staging.scenario(plan, facts, claim))
+    self.script = script
     let run = ScenarioRun(script, on: Platform(facts.version))
     watched = run.trace.entries.filter { entry in
       Int(entry.step) < plan.steps.count && plan.steps[Int(entry.step)].isWatched
     }
-    let script = script
     letters = watched.map { script.stagedLetter(of: $0.receiver) }
   }
 }

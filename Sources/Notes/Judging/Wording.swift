@@ -63,18 +63,18 @@ public enum Wording {
     }
   }
 
-  /// `iOS 26: launch; push B`, with what the world is made of.
+  /// `iOS 26 with nav(A): launch; push B`
   public static func reproduction(_ evidence: Evidence) -> String {
-    let text = String(decoding: ScenarioPrinter.print(evidence.scenario), as: UTF8.self)
-    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("log:") }
-    let steps = lines.filter { !isDeclaration($0) }
-    let root = lines.first { $0.hasPrefix("root:") }.map { " with" + $0.dropFirst(5) } ?? ""
-    return "iOS \(evidence.version)\(root): " + steps.joined(separator: "; ")
-  }
-
-  private static func isDeclaration(_ line: Substring) -> Bool {
-    guard let colon = line.firstIndex(of: ":") else { return false }
-    let key = line[..<colon].split(separator: " ").first ?? ""
-    return LanguageWords.keys.contains { $0.description == key }
+    let scenario = evidence.scenario
+    var text = Array("iOS \(evidence.version)".utf8)
+    if !scenario.root.isEmpty {
+      text += " with ".utf8
+      text += ScenarioPrinter.printRoot(of: scenario)
+    }
+    for (index, step) in scenario.steps.enumerated() {
+      text += (index == 0 ? ": " : "; ").utf8
+      text += ScenarioPrinter.print(step.actions, of: scenario)
+    }
+    return String(decoding: text, as: UTF8.self)
   }
 }

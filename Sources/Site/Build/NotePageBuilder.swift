@@ -50,10 +50,14 @@ struct NotePageBuilder {
 
   /// Every mention becomes a link to its callback.
   private var decorations: [Decoration] {
-    entry.note.note.mentions.compactMap { mention in
+    // A note names the same few callbacks again and again.
+    var opens: [Callback: String] = [:]
+    return entry.note.note.mentions.compactMap { mention in
+      if let open = opens[mention.callback] { return Decoration(range: mention.range, open: open, close: "</a>") }
       guard let target = PagePaths.callback(mention.callback) else { return nil }
-      return Decoration(
-        range: mention.range, open: "<a class=\"callback\" href=\"\(path.link(to: target))\">", close: "</a>")
+      let open = "<a class=\"callback\" href=\"\(path.link(to: target))\">"
+      opens[mention.callback] = open
+      return Decoration(range: mention.range, open: open, close: "</a>")
     }
   }
 
