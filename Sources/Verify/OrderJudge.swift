@@ -6,6 +6,7 @@ public struct OrderJudge: Sendable {
   /// One script serves all versions. The version of its key is the newest.
   private var scripts: [RunKey: Script] = [:]
   private var judged: [OrderClaim: Judgement] = [:]
+  private var forest = StepForest()
 
   public init() {}
 
@@ -29,7 +30,7 @@ public struct OrderJudge: Sendable {
     if claim.isForEach, !parts.isEmpty { return worst(of: parts.map { judgeReadings($0) }) }
     let whole = judgeReadings(claim)
     if whole.verdict == .holds || whole.verdict == .depends { return whole }
-    if claim.isRecorded || claim.situations.isEmpty, let found = LogSearch(claim: claim).explanation() {
+    if claim.isRecorded || claim.situations.isEmpty, let found = LogSearch(claim: claim).explanation(in: &forest) {
       return judge(claim, found)
     }
     return whole
@@ -108,20 +109,8 @@ struct StagedRun: Sendable {
     watched = run.trace.entries.filter { entry in
       Int(entry.step) < plan.steps.count && plan.steps[Int(entry.step)].isWatched
     }
-    letters = watched.map { script.stagedLetter(of: $0.receiver) }
-  }
-}
-
-extension Script {
-  /// Which of the staged controllers `A`, `B`, `C` a receiver is.
-  func stagedLetter(of receiver: Receiver) -> UInt8? {
-    guard receiver.kind == .controller else { return nil }
-    var text: [UInt8] = []
-    write(receiver, to: &text)
-    guard text.count == 1, let byte = text.first, byte >= UInt8(ascii: "A"), byte <= UInt8(ascii: "C") else {
-      return nil
-    }
-    return byte - UInt8(ascii: "A")
+    var letters = StagedLetters(script)
+    self.letters = watched.map { letters.letter(of: $0.receiver) }
   }
 }
 
