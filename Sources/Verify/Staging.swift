@@ -82,14 +82,26 @@ enum Staging {
 /// What of a claim makes a difference to how it is staged; claims that agree in it share their runs.
 struct StagingFeatures: Hashable, Sendable {
   private var callbacks: [Callback] = []
+  /// The containers' delegates that are on stage.
+  private var delegates: [Owner] = []
   private let hasRootView: Bool
 
   init(_ claim: OrderClaim) {
     hasRootView = claim.namesRootView
-    for step in claim.steps where step.callback.changesStaging && !callbacks.contains(step.callback) {
-      callbacks.append(step.callback)
+    let namesOldLaunch = claim.steps.contains { $0.callback == .applicationDidFinishLaunching }
+    for step in claim.steps {
+      let owner = step.callback.info.owner
+      if owner.isContainerDelegate {
+        if !delegates.contains(owner) { delegates.append(owner) }
+      } else if step.callback.changesStaging
+        || namesOldLaunch && step.callback == .applicationDidFinishLaunchingWithOptions,
+        !callbacks.contains(step.callback)
+      {
+        callbacks.append(step.callback)
+      }
     }
     callbacks.sort { $0.rawValue < $1.rawValue }
+    delegates.sort { $0.rawValue < $1.rawValue }
   }
 }
 
@@ -117,9 +129,25 @@ extension Callback {
     default: break
     }
     switch info.owner {
-    case .applicationDelegate, .userNotificationCenterDelegate: return info.family != .states
-    case .navigationControllerDelegate, .tabBarControllerDelegate, .adaptivePresentationDelegate: return true
+    case .applicationDelegate:
+      switch info.family {
+      case .states, .memory: return false
+      // Of the two ends of a launch the older one is asked for only where the app has no other.
+      case .launching: return self == .applicationDidFinishLaunching
+      default: return true
+      }
+    case .userNotificationCenterDelegate: return true
     default: return info.kind == .query
+    }
+  }
+}
+
+extension Owner {
+  /// Set where the claim speaks of it; what it is told then comes whole.
+  fileprivate var isContainerDelegate: Bool {
+    switch self {
+    case .navigationControllerDelegate, .tabBarControllerDelegate, .adaptivePresentationDelegate: true
+    default: false
     }
   }
 }

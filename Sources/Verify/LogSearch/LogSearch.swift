@@ -44,12 +44,11 @@ struct LogSearch {
 
   /// The first explanation, fewest steps first, over a few versions that behave differently.
   func explanation(in forest: inout StepForest) -> Found? {
-    let newest = WorldSpace(claim: claim, plan: Plan()).all
-    let wanted = [Version(26), Version(12), Version(9)]
+    let worlds = self.worlds
     let features = StagingFeatures(claim)
     for startsLate in [false, true] {
       for logsAfterSuper in claim.hasNestedInitializers ? [false, true] : [false] {
-        for facts in newest.reversed() where wanted.contains(facts.version) {
+        for facts in worlds {
           for (index, stage) in Stage.all.enumerated() {
             var plan = stage.plan
             plan.logsAfterSuper = logsAfterSuper
@@ -65,6 +64,18 @@ struct LogSearch {
       }
     }
     return nil
+  }
+
+  /// A few versions that behave differently, newest first. Whether the root is in a navigation controller is for
+  /// the stage to say.
+  private var worlds: [WorldFacts] {
+    var worlds: [WorldFacts] = []
+    for var facts in WorldSpace(claim: claim, plan: Plan()).all.reversed()
+    where [Version(26), Version(12), Version(9)].contains(facts.version) {
+      facts.isInNavigation = false
+      if !worlds.contains(facts) { worlds.append(facts) }
+    }
+    return worlds
   }
 
   private func plant(_ stage: Stage, _ plan: Plan, _ facts: WorldFacts) -> StepTree {
