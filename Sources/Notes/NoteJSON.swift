@@ -4,10 +4,12 @@ import Markup
 
 /// Writes what was understood of a note as JSON.
 public enum NoteJSON {
-  /// One object: `file`, `mentions`, `orderings`. Lines and columns count from 1.
+  /// One object: `file`, `mentions`, `orderings`, `claims`. Lines and columns count from 1.
   ///
-  /// - Parameter verdicts: one for each ordering, in their order; may be shorter.
-  public static func write(_ note: Note, verdicts: [String] = []) -> String {
+  /// - Parameters:
+  ///   - verdicts: one for each ordering, in their order; may be shorter.
+  ///   - claims: one for each claim; may be shorter.
+  public static func write(_ note: Note, verdicts: [String] = [], claims: [String] = []) -> String {
     let file = note.document.file
     var json = NoteJSONText()
     json.text = "{\"file\": "
@@ -21,6 +23,11 @@ public enum NoteJSON {
     for (index, ordering) in note.orderings.enumerated() {
       json.text += index == 0 ? "\n  " : ",\n  "
       json.ordering(ordering, in: file, verdict: index < verdicts.count ? verdicts[index] : nil)
+    }
+    json.text += "],\n \"claims\": ["
+    for (index, claim) in note.claims.enumerated() {
+      json.text += index == 0 ? "\n  " : ",\n  "
+      json.claim(claim, in: file, verdict: index < claims.count ? claims[index] : nil)
     }
     json.text += "]}\n"
     return json.text
@@ -74,6 +81,17 @@ private struct NoteJSONText {
       string(NoteJSON.step(step))
     }
     text += "]"
+    if let verdict {
+      text += ", \"verdict\": "
+      string(verdict)
+    }
+    text += "}"
+  }
+
+  mutating func claim(_ claim: ClaimStatement, in file: SourceFile, verdict: String?) {
+    let last = max(claim.range.lowerBound, claim.range.upperBound - 1)
+    text += "{\"line\": \(file.line(at: claim.range.lowerBound)), \"endLine\": \(file.line(at: last)), \"reading\": "
+    string(ClaimWording.reading(claim))
     if let verdict {
       text += ", \"verdict\": "
       string(verdict)
