@@ -29,7 +29,7 @@ struct ReadCommand: ParsableCommand {
     case .json:
       Output.write(
         NoteJSON.write(
-          read, verdicts: judged.orderings.map(\.verdict.word), claims: judged.claims.map(\.verdict.word)))
+          read, verdicts: judged.orderings.map(\.verdict.word), claims: judged.claims))
     case .text: Output.write(NoteText.write(judged))
     }
   }
@@ -52,7 +52,7 @@ private enum NoteText {
     }
     for (claim, judgement) in zip(judged.note.claims, judged.claims) {
       let line = file.position(at: claim.range.lowerBound).line
-      text += "\nline \(line), claim: \(judgement.verdict.word)\n  \(ClaimWording.reading(claim))\n"
+      text += "\nline \(line), claim: \(judgement.verdict.word)\n  \(ClaimWording.reading(claim, judgement))\n"
     }
     return text
   }

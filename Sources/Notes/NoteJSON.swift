@@ -1,6 +1,7 @@
 import Diagnostics
 public import LifecycleEngine
 import Markup
+public import Verify
 
 /// Writes what was understood of a note as JSON.
 public enum NoteJSON {
@@ -9,7 +10,7 @@ public enum NoteJSON {
   /// - Parameters:
   ///   - verdicts: one for each ordering, in their order; may be shorter.
   ///   - claims: one for each claim; may be shorter.
-  public static func write(_ note: Note, verdicts: [String] = [], claims: [String] = []) -> String {
+  public static func write(_ note: Note, verdicts: [String] = [], claims: [ClaimJudgement] = []) -> String {
     let file = note.document.file
     var json = NoteJSONText()
     json.text = "{\"file\": "
@@ -27,7 +28,7 @@ public enum NoteJSON {
     json.text += "],\n \"claims\": ["
     for (index, claim) in note.claims.enumerated() {
       json.text += index == 0 ? "\n  " : ",\n  "
-      json.claim(claim, in: file, verdict: index < claims.count ? claims[index] : nil)
+      json.claim(claim, in: file, index < claims.count ? claims[index] : nil)
     }
     json.text += "]}\n"
     return json.text
@@ -88,13 +89,13 @@ private struct NoteJSONText {
     text += "}"
   }
 
-  mutating func claim(_ claim: ClaimStatement, in file: SourceFile, verdict: String?) {
+  mutating func claim(_ claim: ClaimStatement, in file: SourceFile, _ judged: ClaimJudgement?) {
     let last = max(claim.range.lowerBound, claim.range.upperBound - 1)
     text += "{\"line\": \(file.line(at: claim.range.lowerBound)), \"endLine\": \(file.line(at: last)), \"reading\": "
-    string(ClaimWording.reading(claim))
-    if let verdict {
+    string(judged.map { ClaimWording.reading(claim, $0) } ?? ClaimWording.reading(claim))
+    if let judged {
       text += ", \"verdict\": "
-      string(verdict)
+      string(judged.verdict.word)
     }
     text += "}"
   }

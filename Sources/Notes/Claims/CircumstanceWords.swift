@@ -72,7 +72,7 @@ enum CircumstanceWords {
       .memoryWarning,
       [
         "内存警告", "内存不足", "内存过低", "低内存", "内存紧张", "收到内存", "memory warning", "low memory", "runs out of memory", "memory is low",
-        "low-memory", "메모리가 부족", "메모리 부족", "메모리 경고",
+        "low-memory", "메모리가 부족", "메모리 부족", "didreceivememorywarning", "메모리 경고",
       ]
     ),
     (
@@ -147,7 +147,7 @@ enum CircumstanceWords {
       [
         "进入前台", "进入到前台", "回到前台", "从后台", "后台进入前台", "重新回到前台", "调起", "enters the foreground", "enters foreground",
         "to the foreground", "comes to the foreground", "from the background", "returns to the foreground",
-        "into the foreground", "포그라운드로", "foreground로",
+        "into the foreground", "app comes back", "app returns", "app is opened again", "포그라운드로", "foreground로",
       ]
     ),
     (

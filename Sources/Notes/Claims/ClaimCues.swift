@@ -19,6 +19,7 @@ enum ClaimCue: Sendable, Equatable {
   case hedge
   /// "when", "时": what stands beside it is a condition.
   case when
+  case or
   case before
   case after
   case immediately
@@ -31,6 +32,12 @@ enum ClaimCue: Sendable, Equatable {
   case callYourself
   case callSuper
   case not
+  /// Turns round what follows: "if the view is not shown".
+  case no
+  /// "Only if": what follows is needed, not enough.
+  case onlyIf
+  /// Tells what others say.
+  case reported
   case atThatPoint
   /// "called at these moments:": what follows are conditions.
   case occasions
@@ -94,7 +101,7 @@ enum ClaimCues {
           "仅一次", "只有一次", "且仅一次", "一次且仅一次", "only once", "just once", "exactly once", "called once", "once only",
           "invoked once", "executed once", "a single time", "only one time", "only called once", "only be called once",
           "one time only", "runs once", "only gets called once", "called only one time", "once in its life",
-          "once per", "once for each", "only executed once", "only run once", "한 번만", "한번만", "한 번 호출",
+          "only executed once", "only run once", "한 번만", "한번만", "한 번 호출",
           "한번 호출", "딱 한 번", "딱 한번", "최초 한 번", "처음 한 번", "1번만",
         ]
     ),
@@ -116,14 +123,33 @@ enum ClaimCues {
       .when,
       [
         "时", "时候", "的时候", "之时", "当", "如果", "若", "只要", "一旦", "when", "whenever", "if", "upon", "while", "during", "on", "as",
-        "in case", "once", "by", "at", "때", "시", "경우", "면",
+        "in case", "once", "by", "at", "for", "because", "since", "per", "in each", "where", "until", "with", "from", "after each", "因为", "由于", "若是", "때", "시", "경우", "면",
       ]
     ),
+    (.or, ["或", "或者", "以及", "、", "or", "as well as", "및", "또는", "거나"]),
     (.before, ["之前", "以前", "前", "before", "prior to", "직전", "전에", "이전"]),
     (.after, ["之后", "以后", "后", "after", "따라서", "이후", "직후", "후에", "후", "다음"]),
     (.immediately, ["紧接着", "立刻", "立即", "马上", "随即", "immediately", "right after", "directly after", "straight after"]),
-    (.first, ["第一个", "最先", "the first callback", "is the first"]),
-    (.last, ["最后一个", "the last callback", "is the last"]),
+    (
+      .first,
+      ["第一个被调用", "第一个调用", "最先被调用", "最先调用", "最先执行", "第一个执行", "the first callback", "the first method called", "first to be called"]
+    ),
+    (
+      .last,
+      ["最后一个被调用", "最后一个调用", "最后调用的方法", "最后被调用", "the last callback", "the last method called", "last to be called"]
+    ),
+    (
+      .no,
+      ["不", "没有", "没", "未", "无", "不在", "不是", "not", "isn't", "aren't", "doesn't", "don't", "without", "no", "neither", "nor", "rather than", "instead of", "않", "없"]
+    ),
+    (.onlyIf, ["only if", "only when", "only for", "only where", "unless", "except", "只有", "仅当", "仅在", "除非", "除了", "除"]),
+    (
+      .reported,
+      [
+        "says", "say", "said", "claims that", "the sentence", "myth", "wrongly", "it was true", "believe", "有人说", "据说", "误以为",
+        "误认为", "网上说", "错误的", "以为",
+      ]
+    ),
     (.means, ["意味着", "说明", "代表着", "means that", "implies", "guarantees"]),
     (.paired, ["成对", "in pairs", "paired", "balanced"]),
     (.atThatPoint, ["此时", "这时", "这个时候", "这时候", "at this point", "at that point", "by then", "by this time", "시점"]),
@@ -137,7 +163,7 @@ enum ClaimCues {
         "同时", "及时", "暂时", "临时", "实时", "时间", "小时", "当前", "当然", "适当", "应当", "相当", "后面", "然后", "最后", "随后", "后续", "前面", "以前的",
         "目前", "提前", "如果没有", "按时", "不可能", "if any", "on screen", "as well", "such as", "as a", "as the", "at least",
         "at once", "at all", "at first", "can not", "cannot", "call order", "调用顺序", "执行顺序", "调用流程", "执行流程", "调用过程",
-        "平时", "时刻", "届时", "运行时", "runtime", "定时", "시작", "시간", "다시", "시스템", "표시",
+        "once more", "runs once more", "for example", "for instance", "with it", "不仅", "不过", "不同", "不断", "不但", "不管", "无论", "如无", "no matter", "not only", "平时", "时刻", "届时", "运行时", "runtime", "定时", "시작", "시간", "다시", "시스템", "표시",
       ]
     ),
   ]
@@ -161,7 +187,7 @@ enum ClaimCues {
     (
       .callSuper,
       [
-        "调用父类", "重写父类方法", "调用super", "调用 super", "调用[super", "调用 [super", "call super", "calling super", "call the super",
+        "调用父类", "重写父类方法", "调用super", "调用 super", "调用[super", "调用 [super", "call super", "call `super", "calls super", "calls `super", "calling super", "call the super",
         "super를 호출", "super 호출",
       ]
     ),

@@ -14,9 +14,9 @@ struct ClaimParser {
 
   /// One claim for each clause that claims something, with the clauses that belong to it.
   mutating func claims(of sentence: ClaimSentence, isDescription: Bool) -> [ClaimStatement] {
-    let isQuestion = sentence.clauses.contains { $0.has(.question) }
+    let isLeftOut = sentence.clauses.contains { $0.has(.question) || $0.has(.reported) || $0.has(.onlyIf) }
     defer { remember(sentence) }
-    guard !isQuestion else { return [] }
+    guard !isLeftOut else { return [] }
     let parts = parts(of: sentence)
     var found = parts.flatMap { claims(of: $0, sentence) }
     if found.isEmpty, isDescription { found = description(sentence) }
@@ -127,6 +127,7 @@ struct ClaimParser {
       claim.isChange = true
     }
     claim.style = style(of: part)
+    claim.isForEach = part.has(.or)
     return .claim(claim)
   }
 
@@ -145,7 +146,9 @@ struct ClaimParser {
   private func pattern(of part: Part, _ callback: Callback, _ subjects: [Int]) -> Claim? {
     let core = part.core
     let term = Claim.Term(callback)
-    let circumstances = circumstances(of: part, callback)
+    guard let circumstances = circumstances(of: part, callback) else { return nil }
+    // A condition that could not be read makes another statement of it.
+    let isUnread = circumstances.isEmpty && part.all.contains { $0.isConditional } && !part.has(.noLonger)
     let strength: Claim.Strength =
       core.has(.may) ? .possible : part.has(.every) ? .strict : .general
     if core.has(.means) { return consequence(term, part) }
@@ -157,6 +160,7 @@ struct ClaimParser {
     if core.has(.paired), subjects.count == 2 {
       return Claim(.alternateSuccession, Claim.Term(text.mention(subjects[0]).callback), Claim.Term(text.mention(subjects[1]).callback))
     }
+    if isUnread, boundMention(in: part, .after) == nil, boundMention(in: part, .before) == nil { return nil }
     if core.has(.once) {
       if part.has(.every) { return circumstances.isEmpty ? nil : Claim(.existence, term, in: circumstances) }
       return Claim(.count(atLeast: 0, atMost: 1), term, strength: .strict)
@@ -181,9 +185,6 @@ struct ClaimParser {
       claim.r = Claim.Term(other)
       return claim
     }
-    // A condition that could not be read makes another statement of it.
-    let isConditional = part.has(.when) || part.has(.before) || part.has(.after)
-    if circumstances.isEmpty, isConditional, !part.has(.noLonger) { return nil }
     return Claim(.absence, term, in: circumstances)
   }
 
@@ -222,26 +223,40 @@ struct ClaimParser {
 
   // MARK: Circumstances
 
-  /// What the clauses say happens, where a word such as "when" makes it a condition.
-  private func circumstances(of part: Part, _ callback: Callback) -> [Circumstance] {
+  /// What the clauses say happens, where a word such as "when" makes it a condition. Nil where a word turns the
+  /// condition round: what is meant then cannot be staged.
+  private func circumstances(of part: Part, _ callback: Callback) -> [Circumstance]? {
     var found: [Circumstance] = []
     for clause in part.all where clause.isConditional {
-      for cue in clause.cues {
-        guard case .happens(let circumstance) = cue.cue, let fitting = circumstance.fitting(callback),
-          !found.contains(fitting)
-        else { continue }
-        found.append(fitting)
+      for (place, cue) in clause.cues.enumerated() {
+        guard case .happens(let circumstance) = cue.cue, let fitting = circumstance.fitting(callback) else { continue }
+        if place > 0, clause.cues[place - 1].cue == .no,
+          cue.range.lowerBound - clause.cues[place - 1].range.upperBound <= 14
+        {
+          return nil
+        }
+        if !found.contains(fitting) { found.append(fitting) }
       }
     }
+    if found.isEmpty, callback != .didReceiveMemoryWarning, part.all.contains(where: namesMemoryWarning) {
+      found = [.memoryWarning]
+    }
     return found.simplified
+  }
+
+  /// That a memory warning is delivered is a circumstance for other callbacks.
+  private func namesMemoryWarning(_ clause: ClaimClause) -> Bool {
+    clause.mentions.contains { text.mention($0.index).callback == .didReceiveMemoryWarning }
   }
 
   /// An explanation beside a name: "viewDidLoad: the view has been loaded".
   private func description(_ sentence: ClaimSentence) -> [ClaimStatement] {
     let heads = sentence.clauses.first?.mentions ?? []
     guard heads.count <= 1, let subject = heads.first?.index ?? topic else { return [] }
+    guard heads.isEmpty || isSetOff(text.mention(subject).range.upperBound) else { return [] }
     let callback = text.mention(subject).callback
     var found: [Circumstance] = []
+    if sentence.clauses.first?.has(.no) ?? true { return [] }
     for cue in sentence.clauses.first?.cues ?? [] {
       guard case .happens(let circumstance) = cue.cue, let fitting = circumstance.fitting(callback) else { continue }
       found.append(fitting)
@@ -250,6 +265,21 @@ struct ClaimParser {
     guard let circumstance = found.simplified.first, found.simplified.count == 1 else { return [] }
     let claim = Claim(.existence, Claim.Term(callback), in: [circumstance])
     return [statement(.claim(claim), subject, sentence, isHedged: false, isDescription: true)]
+  }
+}
+
+extension ClaimParser {
+  /// Whether an explanation starts behind a name: a mark, or a letter that is not Latin.
+  private func isSetOff(_ offset: Int) -> Bool {
+    let bytes = text.bytes
+    var index = offset
+    while index < bytes.count, index - offset < 40, !bytes[index].isLineEnd {
+      let byte = bytes[index]
+      if byte > 0x7F || byte == 0x3A || byte == 0x2D || byte == 0x28 || byte == 0x7C || byte == 0x2F { return true }
+      if byte.isLetter { return false }
+      index += 1
+    }
+    return false
   }
 }
 

@@ -11,6 +11,11 @@ public enum ClaimWording {
     }
   }
 
+  /// The reading of a statement as it was judged.
+  public static func reading(_ statement: ClaimStatement, _ judged: ClaimJudgement) -> String {
+    judged.taken.map { reading($0, isChinese: statement.isChinese) } ?? reading(statement)
+  }
+
   /// The reading of a claim.
   public static func reading(_ claim: Claim, isChinese: Bool) -> String {
     isChinese ? chinese(claim) : english(claim)

@@ -6,7 +6,7 @@ import Verify
 enum ClaimDiagnostics {
   static func diagnostic(for statement: ClaimStatement, _ judged: ClaimJudgement, in file: SourceFile) -> Diagnostic? {
     switch judged.verdict {
-    case .holds: judged.isSameOnOtherSide ? noChange(statement, file) : nil
+    case .holds: judged.isSameOnOtherSide ? noChange(statement, judged, file) : nil
     case .vacuous, .notUnderstood: nil
     case .depends: depends(statement, judged, file)
     case .contradicted: contradicted(statement, judged, file)
@@ -16,7 +16,7 @@ enum ClaimDiagnostics {
   private static func depends(_ statement: ClaimStatement, _ judged: ClaimJudgement, _ file: SourceFile) -> Diagnostic {
     var diagnostic = Diagnostic(
       code: "LC5002", severity: .note, message: "this is not so everywhere", file: file, range: statement.range)
-    diagnostic.notes.append("read as: " + ClaimWording.reading(statement))
+    diagnostic.notes.append("read as: " + ClaimWording.reading(statement, judged))
     diagnostic.notes.append(decision(judged))
     addRun(judged, &diagnostic)
     addNeighbour(statement, judged, &diagnostic)
@@ -30,7 +30,7 @@ enum ClaimDiagnostics {
     var diagnostic = Diagnostic(
       code: "LC4003", severity: severity, message: "the simulation contradicts this", file: file,
       range: statement.range)
-    diagnostic.notes.append("read as: " + ClaimWording.reading(statement))
+    diagnostic.notes.append("read as: " + ClaimWording.reading(statement, judged))
     addRun(judged, &diagnostic)
     if judged.judgement.worlds > 0 { diagnostic.notes.append("true in none of \(judged.judgement.worlds) worlds that fit") }
     addNeighbour(statement, judged, &diagnostic)
@@ -38,11 +38,11 @@ enum ClaimDiagnostics {
   }
 
   /// "Since iOS N" says that it was otherwise before.
-  private static func noChange(_ statement: ClaimStatement, _ file: SourceFile) -> Diagnostic {
+  private static func noChange(_ statement: ClaimStatement, _ judged: ClaimJudgement, _ file: SourceFile) -> Diagnostic {
     var diagnostic = Diagnostic(
       code: "LC5003", severity: .note, message: "this is the same on the other versions", file: file,
       range: statement.range)
-    diagnostic.notes.append("read as: " + ClaimWording.reading(statement))
+    diagnostic.notes.append("read as: " + ClaimWording.reading(statement, judged))
     return diagnostic
   }
 

@@ -90,10 +90,8 @@ extension Circumstance {
     case .layout: [stage([(.launch, true)], subject: 0), stage([(.launch, false), (.rotate, true)], subject: 0)]
     case .rotation: [stage([(.launch, false), (.rotate, true)])]
     case .memoryWarning:
-      [
-        stage([(.launch, false), (.memoryWarning, true)]),
-        stage([(.launch, false), (.pushB, false), (.memoryWarning, true)]),
-      ]
+      // With a controller in front and one behind it: what happens, happens to one of them.
+      [stage([(.launch, false), (.pushB, false), (.memoryWarning, true)])]
     default:
       [
         stage([(.launch, false), (.pushB, false), (.pop, true)], subject: 1),

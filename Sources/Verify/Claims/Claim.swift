@@ -14,6 +14,8 @@ public struct Claim: Hashable, Sendable {
   public var state: StatePredicate?
   /// What happens while the statement is true; empty for whatever happens. Several are alternatives.
   public var circumstances: [Circumstance]
+  /// Whether it is claimed for each of several circumstances; otherwise for one of them, the one that suits it best.
+  public var isForEach = false
   public var strength: Strength
   /// The versions that the statement is about; nil for all.
   public var versions: VersionRange?

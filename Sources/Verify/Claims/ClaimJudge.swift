@@ -10,6 +10,7 @@ public struct ClaimJudge: Sendable {
   /// Complexity: stages × worlds runs, at most a few thousand short ones; those made before are not made again.
   public mutating func judge(_ claim: Claim) -> ClaimJudgement {
     if let known = judged[claim] { return known }
+    if !claim.isForEach, claim.circumstances.count > 1 { return judgeReadings(claim) }
     var judgement = judgeAlone(claim)
     if claim.isChange, judgement.verdict == .holds, let other = claim.otherSide {
       judgement.isSameOnOtherSide = judgeAlone(other).verdict == .holds
@@ -20,6 +21,23 @@ public struct ClaimJudge: Sendable {
     if judged.count > 5_000 { judged = [:] }
     judged[claim] = judgement
     return judgement
+  }
+
+  /// A note is read charitably: of several circumstances that it names, the one under which the claim fares best.
+  private mutating func judgeReadings(_ claim: Claim) -> ClaimJudgement {
+    var best: ClaimJudgement?
+    for circumstance in claim.circumstances {
+      var reading = claim
+      reading.circumstances = [circumstance]
+      var judgement = judge(reading)
+      judgement.taken = reading
+      guard let known = best else {
+        best = judgement
+        continue
+      }
+      if judgement.verdict.rank < known.verdict.rank { best = judgement }
+    }
+    return best ?? ClaimJudgement(Judgement(verdict: .vacuous))
   }
 
   private mutating func neighbour(of claim: Claim) -> Claim? {
@@ -90,6 +108,19 @@ private struct RunKey: Hashable, Sendable {
   var facts: WorldFacts
   var style: PresentationStyle?
   var features: StagingFeatures
+}
+
+extension Verdict {
+  /// The better for the author, the lower.
+  fileprivate var rank: Int {
+    switch self {
+    case .holds: 0
+    case .depends: 1
+    case .contradicted: 2
+    case .vacuous: 3
+    case .notUnderstood: 4
+    }
+  }
 }
 
 extension ClaimStage {

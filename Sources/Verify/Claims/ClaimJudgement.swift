@@ -1,6 +1,8 @@
 /// What came out of judging a claim.
 public struct ClaimJudgement: Sendable {
   public var judgement: Judgement
+  /// The reading that was judged, where a claim can be read in several ways.
+  public var taken: Claim?
   /// Whether the ways in which the circumstance comes about decide.
   public var waysDiffer = false
   /// For a statement that something changed with a version: whether it is the same on the other side.
