@@ -18,13 +18,17 @@ struct ClaimComments {
     var found: [Comment] = []
     var pending: Range<Int>?
     var body: Int?
+    /// A declaration whose body may open on the next line.
+    var awaiting: Int?
     for start in starts {
       let line = bytes.trimmed(text.lineRange(from: start, in: range))
       guard !line.isEmpty else {
         pending = nil
         continue
       }
-      if let comment = commentText(line, reader, isOpen: pending != nil) {
+      if let topic = awaiting, bytes[line.lowerBound] == UInt8(ascii: "{") { body = topic }
+      awaiting = nil
+      if let comment = commentText(line, reader) {
         if let topic = body {
           found.append(Comment(range: comment, topic: topic, isAtDeclaration: false))
         } else {
@@ -39,14 +43,14 @@ struct ClaimComments {
           found.append(Comment(range: behind, topic: topic, isAtDeclaration: true))
         }
         body = bytes[line].contains(UInt8(ascii: "{")) ? topic : nil
-        if body == nil, !bytes[line].contains(UInt8(ascii: ";")) { body = topic }
+        if body == nil { awaiting = topic }
       }
       pending = nil
     }
     return found
   }
 
-  private func commentText(_ line: Range<Int>, _ reader: CodeLineReader, isOpen: Bool) -> Range<Int>? {
+  private func commentText(_ line: Range<Int>, _ reader: CodeLineReader) -> Range<Int>? {
     guard let start = reader.commentStart(line) else { return nil }
     return start..<line.upperBound
   }

@@ -30,6 +30,11 @@ enum ClaimCue: Sendable, Equatable {
   case means
   case deprecated
   case callYourself
+  case notCallYourself
+  /// "This method".
+  case this
+  /// "So", "but": what is said goes with what was said before.
+  case connective
   case callSuper
   case not
   /// Turns round what follows: "if the view is not shown".
@@ -147,9 +152,11 @@ enum ClaimCues {
       .reported,
       [
         "says", "say", "said", "claims that", "the sentence", "myth", "wrongly", "it was true", "believe", "有人说", "据说", "误以为",
-        "误认为", "网上说", "错误的", "以为",
+        "误认为", "网上说", "错误的", "以为", "上述", "以上方法", "these methods", "those methods",
       ]
     ),
+    (.this, ["该方法", "这个方法", "此方法", "它", "本方法", "this method", "it", "this callback", "이 메서드", "이 메소드", "해당 메서드", "해당 메소드"]),
+    (.connective, ["所以", "因此", "但", "但是", "从而", "so", "therefore", "but", "however", "thus", "hence"]),
     (.means, ["意味着", "说明", "代表着", "means that", "implies", "guarantees"]),
     (.paired, ["成对", "in pairs", "paired", "balanced"]),
     (.atThatPoint, ["此时", "这时", "这个时候", "这时候", "at this point", "at that point", "by then", "by this time", "시점"]),
@@ -163,7 +170,7 @@ enum ClaimCues {
         "同时", "及时", "暂时", "临时", "实时", "时间", "小时", "当前", "当然", "适当", "应当", "相当", "后面", "然后", "最后", "随后", "后续", "前面", "以前的",
         "目前", "提前", "如果没有", "按时", "不可能", "if any", "on screen", "as well", "such as", "as a", "as the", "at least",
         "at once", "at all", "at first", "can not", "cannot", "call order", "调用顺序", "执行顺序", "调用流程", "执行流程", "调用过程",
-        "once more", "runs once more", "for example", "for instance", "with it", "不仅", "不过", "不同", "不断", "不但", "不管", "无论", "如无", "no matter", "not only", "平时", "时刻", "届时", "运行时", "runtime", "定时", "시작", "시간", "다시", "시스템", "표시",
+        "once more", "runs once more", "for example", "for instance", "with it", "view is released", "view 被释放", "释放 view", "释放view", "view被释放", "视图被释放", "as a result", "不仅", "不过", "不同", "不断", "不但", "不管", "无论", "如无", "no matter", "not only", "平时", "时刻", "届时", "运行时", "runtime", "定时", "시작", "시간", "다시", "시스템", "표시",
       ]
     ),
   ]
@@ -179,10 +186,16 @@ enum ClaimCues {
     (
       .callYourself,
       [
-        "主动调用", "手动调用", "自己调用", "直接调用", "手动去调用", "手动执行", "自行调用", "用户自己调用", "需要自己调用", "called directly", "call directly",
+        "主动调用", "手动调用", "自己调用", "手动去调用", "手动执行", "自行调用", "用户自己调用", "需要自己调用", "called directly", "call directly",
         "call it directly", "call it yourself", "call this method directly", "be called by you", "manually call",
         "call manually", "called manually", "calling it yourself", "직접 호출",
       ]
+    ),
+    (
+      .notCallYourself,
+      product(
+        ["not", "never", "not be", "never be", "not to be", "don't"],
+        ["called directly", "call directly", "call it directly", "call it yourself", "call this method directly"])
     ),
     (
       .callSuper,

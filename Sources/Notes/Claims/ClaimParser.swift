@@ -34,6 +34,8 @@ struct ClaimParser {
     var core: ClaimClause
     /// Conditions stand in clauses of their own.
     var around: [ClaimClause]
+    /// What the sentence said before: a condition there still holds.
+    var earlier: [ClaimClause]
     var all: [ClaimClause] { around + [core] }
 
     func has(_ cue: ClaimCue) -> Bool { all.contains { $0.has(cue) } }
@@ -42,9 +44,11 @@ struct ClaimParser {
   private func parts(of sentence: ClaimSentence) -> [Part] {
     var parts: [Part] = []
     var pending: [ClaimClause] = []
+    var earlier: [ClaimClause] = []
     for clause in sentence.clauses {
       if clause.cues.contains(where: { $0.cue.isCore }) {
-        parts.append(Part(core: clause, around: pending))
+        parts.append(Part(core: clause, around: pending, earlier: earlier))
+        earlier += pending + [clause]
         pending = []
       } else {
         pending.append(clause)
@@ -90,7 +94,8 @@ struct ClaimParser {
     if let free = part.around.flatMap({ clause in clause.mentions.filter { !isBound($0, in: clause) } }).last {
       return [free.index]
     }
-    return (last ?? topic).map { [$0] } ?? []
+    let spokenOf = part.has(.this) ? last ?? topic : topic ?? last
+    return spokenOf.map { [$0] } ?? []
   }
 
   /// Whether a name only says when: "after X", "X 之前".
@@ -114,10 +119,12 @@ struct ClaimParser {
   private func meaning(of part: Part, _ subject: Int, _ subjects: [Int]) -> ClaimStatement.Meaning? {
     let callback = text.mention(subject).callback
     let core = part.core
-    if core.has(.callSuper) { return .rule(UsageRule(callback, .callSuper, isAsked: !core.has(.not))) }
-    if core.has(.callYourself) { return .rule(UsageRule(callback, .callYourself, isAsked: !core.has(.not))) }
+    let isLast = subject == subjects.last && !core.has(.may)
+    if core.has(.notCallYourself) { return .rule(UsageRule(callback, .callYourself, isAsked: false)) }
+    if core.has(.callSuper), isLast { return .rule(UsageRule(callback, .callSuper, isAsked: !core.has(.not))) }
+    if core.has(.callYourself), isLast { return .rule(UsageRule(callback, .callYourself, isAsked: !core.has(.not))) }
     let versions = VersionPhrase.read(part.all.map(\.range), text.bytes)
-    if core.has(.deprecated), !core.has(.called) || versions != nil {
+    if core.has(.deprecated), isLast {
       return .rule(UsageRule(callback, .deprecated(versions?.lower), isAsked: true))
     }
     guard var claim = pattern(of: part, callback, subjects) else { return nil }
@@ -148,7 +155,7 @@ struct ClaimParser {
     let term = Claim.Term(callback)
     guard let circumstances = circumstances(of: part, callback) else { return nil }
     // A condition that could not be read makes another statement of it.
-    let isUnread = circumstances.isEmpty && part.all.contains { $0.isConditional } && !part.has(.noLonger)
+    let isUnread = circumstances.isEmpty && (part.all + part.earlier).contains { $0.isConditional } && !part.has(.noLonger)
     let strength: Claim.Strength =
       core.has(.may) ? .possible : part.has(.every) ? .strict : .general
     if core.has(.means) { return consequence(term, part) }
@@ -160,10 +167,12 @@ struct ClaimParser {
     if core.has(.paired), subjects.count == 2 {
       return Claim(.alternateSuccession, Claim.Term(text.mention(subjects[0]).callback), Claim.Term(text.mention(subjects[1]).callback))
     }
+    // "So" and "but" go with what was said before; where that was a condition that is not known, the claim is not.
+    if circumstances.isEmpty, core.has(.connective), !part.earlier.isEmpty { return nil }
     if isUnread, boundMention(in: part, .after) == nil, boundMention(in: part, .before) == nil { return nil }
     if core.has(.once) {
       if part.has(.every) { return circumstances.isEmpty ? nil : Claim(.existence, term, in: circumstances) }
-      return Claim(.count(atLeast: 0, atMost: 1), term, strength: .strict)
+      return circumstances.isEmpty ? Claim(.count(atLeast: 0, atMost: 1), term, strength: .strict) : nil
     }
     if core.has(.many) || core.has(.twice) {
       return Claim(.count(atLeast: 2, atMost: .max), term, strength: .possible)
@@ -227,18 +236,16 @@ struct ClaimParser {
   /// condition round: what is meant then cannot be staged.
   private func circumstances(of part: Part, _ callback: Callback) -> [Circumstance]? {
     var found: [Circumstance] = []
-    for clause in part.all where clause.isConditional {
-      for (place, cue) in clause.cues.enumerated() {
+    for clause in part.earlier + part.all where clause.isConditional {
+      var isTurned = false
+      for cue in clause.cues {
+        if cue.cue == .no { isTurned = true }
         guard case .happens(let circumstance) = cue.cue, let fitting = circumstance.fitting(callback) else { continue }
-        if place > 0, clause.cues[place - 1].cue == .no,
-          cue.range.lowerBound - clause.cues[place - 1].range.upperBound <= 14
-        {
-          return nil
-        }
+        if isTurned { return nil }
         if !found.contains(fitting) { found.append(fitting) }
       }
     }
-    if found.isEmpty, callback != .didReceiveMemoryWarning, part.all.contains(where: namesMemoryWarning) {
+    if found.isEmpty, callback != .didReceiveMemoryWarning, (part.earlier + part.all).contains(where: namesMemoryWarning) {
       found = [.memoryWarning]
     }
     return found.simplified
@@ -256,14 +263,17 @@ struct ClaimParser {
     guard heads.isEmpty || isSetOff(text.mention(subject).range.upperBound) else { return [] }
     let callback = text.mention(subject).callback
     var found: [Circumstance] = []
-    if sentence.clauses.first?.has(.no) ?? true { return [] }
-    for cue in sentence.clauses.first?.cues ?? [] {
-      guard case .happens(let circumstance) = cue.cue, let fitting = circumstance.fitting(callback) else { continue }
-      found.append(fitting)
+    for clause in sentence.clauses {
+      if clause.has(.no) { return [] }
+      for cue in clause.cues {
+        guard case .happens(let circumstance) = cue.cue, let fitting = circumstance.fitting(callback) else { continue }
+        found.append(fitting)
+      }
     }
-    // One explanation that names nothing else: anything longer may be about something else.
-    guard let circumstance = found.simplified.first, found.simplified.count == 1 else { return [] }
-    let claim = Claim(.existence, Claim.Term(callback), in: [circumstance])
+    // One explanation that names little else: anything longer may be about something else.
+    guard (1...2).contains(found.simplified.count) else { return [] }
+    var claim = Claim(.existence, Claim.Term(callback), in: found.simplified)
+    claim.isForEach = sentence.clauses.contains { $0.has(.or) }
     return [statement(.claim(claim), subject, sentence, isHedged: false, isDescription: true)]
   }
 }

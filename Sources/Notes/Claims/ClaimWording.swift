@@ -21,6 +21,11 @@ public enum ClaimWording {
     isChinese ? chinese(claim) : english(claim)
   }
 
+  /// What decides where a claim depends.
+  public static func decision(_ judged: ClaimJudgement) -> String {
+    judged.waysDiffer ? "it depends on how it comes about" : Wording.decision(judged.judgement)
+  }
+
   static func name(_ term: Claim.Term?) -> String {
     guard let term else { return "" }
     return "`" + NoteJSON.symbol(term.callback) + "`"

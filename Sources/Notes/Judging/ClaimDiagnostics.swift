@@ -1,6 +1,6 @@
 import Diagnostics
 import LifecycleEngine
-import Verify
+public import Verify
 
 /// Words for what the simulation says of a claim.
 enum ClaimDiagnostics {
@@ -17,7 +17,7 @@ enum ClaimDiagnostics {
     var diagnostic = Diagnostic(
       code: "LC5002", severity: .note, message: "this is not so everywhere", file: file, range: statement.range)
     diagnostic.notes.append("read as: " + ClaimWording.reading(statement, judged))
-    diagnostic.notes.append(decision(judged))
+    diagnostic.notes.append(ClaimWording.decision(judged))
     addRun(judged, &diagnostic)
     addNeighbour(statement, judged, &diagnostic)
     return diagnostic
@@ -46,12 +46,6 @@ enum ClaimDiagnostics {
     return diagnostic
   }
 
-  /// What decides where a claim depends.
-  static func decision(_ judged: ClaimJudgement) -> String {
-    if judged.waysDiffer { return "it depends on how it comes about" }
-    return Wording.decision(judged.judgement)
-  }
-
   private static func addRun(_ judged: ClaimJudgement, _ diagnostic: inout Diagnostic) {
     guard let evidence = judged.judgement.counterexample else { return }
     diagnostic.notes.append("a run that shows it (\(Wording.reproduction(evidence))):\n" + Wording.listing(evidence))
@@ -67,7 +61,7 @@ enum ClaimDiagnostics {
 
 extension Wording {
   /// The compared entries of a run, the one that decides marked.
-  static func listing(_ evidence: Evidence) -> String {
+  public static func listing(_ evidence: Evidence) -> String {
     if evidence.entries.isEmpty { return "   (none of these callbacks)" }
     return evidence.entries.enumerated().map { index, entry in
       (index == evidence.divergence ? ">> " : "   ") + Wording.entry(entry, evidence.script)

@@ -34,11 +34,12 @@ extension Circumstance {
     }
   }
 
+  /// Made, and its view asked for: what is loaded from a file is loaded only then.
   private var making: [ClaimStage] {
-    let steps: [(StaticStep, Bool)] = [(.launch, false), (.createB, true)]
+    let steps: [(StaticStep, Bool)] = [(.launch, false), (.createB, true), (.loadB, true)]
     switch self {
     case .madeFromStoryboard: return [stage(steps, subject: 1, origin: .storyboard)]
-    case .madeFromNib: return [stage(steps, subject: 1, origin: .nib)]
+    case .madeFromNib: return [stage(steps, subject: 1, origin: .nib), stage(steps, subject: 1, origin: .storyboard)]
     default: return [stage(steps, subject: 1, origin: .code)]
     }
   }

@@ -37,7 +37,11 @@ public struct ClaimJudge: Sendable {
       }
       if judgement.verdict.rank < known.verdict.rank { best = judgement }
     }
-    return best ?? ClaimJudgement(Judgement(verdict: .vacuous))
+    guard let best, best.verdict != .contradicted else {
+      // Things that happen one after the other, in a way that is not known.
+      return ClaimJudgement(Judgement(verdict: .notUnderstood))
+    }
+    return best
   }
 
   private mutating func neighbour(of claim: Claim) -> Claim? {
