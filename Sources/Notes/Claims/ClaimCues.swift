@@ -29,6 +29,9 @@ enum ClaimCue: Sendable, Equatable {
   /// "means that".
   case means
   case deprecated
+  /// "Introduced in iOS N".
+  case introduced
+  case notOverride
   case callYourself
   case notCallYourself
   /// "This method".
@@ -182,6 +185,14 @@ enum ClaimCues {
         "弃用", "废弃", "废除", "已废", "不再支持", "不再使用", "被移除", "deprecated", "no longer supported", "no longer used",
         "obsolete", "더 이상 사용되지 않", "사용되지 않",
       ]
+    ),
+    (
+      .introduced,
+      ["引入", "新增", "新加入", "introduced in", "introduced with", "back deployed to", "back-deployed to", "available since", "available from", "is new in", "added in"]
+    ),
+    (
+      .notOverride,
+      ["不要重写", "不需要重写", "不应重写", "不能重写", "无需重写", "should not override", "must not override", "do not override", "don't override", "not be overridden", "재정의하면 안", "재정의하지"]
     ),
     (
       .callYourself,

@@ -5,11 +5,15 @@ import Verify
 struct ClaimParser {
   let text: NoteText
   let topic: Int?
-  private var last: Int?
+  /// Spoken of before this text.
+  private let spokenOf: Int?
+  /// Spoken of last in this text.
+  private(set) var last: Int?
 
-  init(text: NoteText, topic: Int?) {
+  init(text: NoteText, topic: Int?, spokenOf: Int?) {
     self.text = text
     self.topic = topic
+    self.spokenOf = spokenOf
   }
 
   /// One claim for each clause that claims something, with the clauses that belong to it.
@@ -94,8 +98,7 @@ struct ClaimParser {
     if let free = part.around.flatMap({ clause in clause.mentions.filter { !isBound($0, in: clause) } }).last {
       return [free.index]
     }
-    let spokenOf = part.has(.this) ? last ?? topic : topic ?? last
-    return spokenOf.map { [$0] } ?? []
+    return (last ?? topic ?? (part.has(.this) ? spokenOf : nil)).map { [$0] } ?? []
   }
 
   /// Whether a name only says when: "after X", "X 之前".
@@ -121,9 +124,13 @@ struct ClaimParser {
     let core = part.core
     let isLast = subject == subjects.last && !core.has(.may)
     if core.has(.notCallYourself) { return .rule(UsageRule(callback, .callYourself, isAsked: false)) }
+    if core.has(.notOverride), isLast { return .rule(UsageRule(callback, .override, isAsked: false)) }
     if core.has(.callSuper), isLast { return .rule(UsageRule(callback, .callSuper, isAsked: !core.has(.not))) }
     if core.has(.callYourself), isLast { return .rule(UsageRule(callback, .callYourself, isAsked: !core.has(.not))) }
     let versions = VersionPhrase.read(part.all.map(\.range), text.bytes)
+    if core.has(.introduced), isLast, let version = versions?.lower {
+      return .rule(UsageRule(callback, .introduced(version), isAsked: true))
+    }
     if core.has(.deprecated), isLast {
       return .rule(UsageRule(callback, .deprecated(versions?.lower), isAsked: true))
     }
@@ -164,7 +171,8 @@ struct ClaimParser {
       claim.state = state
       return claim
     }
-    if core.has(.paired), subjects.count == 2 {
+    if core.has(.paired) {
+      guard subjects.count == 2, callback == text.mention(subjects[0]).callback else { return nil }
       return Claim(.alternateSuccession, Claim.Term(text.mention(subjects[0]).callback), Claim.Term(text.mention(subjects[1]).callback))
     }
     // "So" and "but" go with what was said before; where that was a condition that is not known, the claim is not.
@@ -235,6 +243,7 @@ struct ClaimParser {
   /// What the clauses say happens, where a word such as "when" makes it a condition. Nil where a word turns the
   /// condition round: what is meant then cannot be staged.
   private func circumstances(of part: Part, _ callback: Callback) -> [Circumstance]? {
+    if callback != .didReceiveMemoryWarning, isAtMemoryWarning(part) { return [.memoryWarning] }
     var found: [Circumstance] = []
     for clause in part.earlier + part.all where clause.isConditional {
       var isTurned = false
@@ -245,15 +254,15 @@ struct ClaimParser {
         if !found.contains(fitting) { found.append(fitting) }
       }
     }
-    if found.isEmpty, callback != .didReceiveMemoryWarning, (part.earlier + part.all).contains(where: namesMemoryWarning) {
-      found = [.memoryWarning]
-    }
     return found.simplified
   }
 
   /// That a memory warning is delivered is a circumstance for other callbacks.
-  private func namesMemoryWarning(_ clause: ClaimClause) -> Bool {
-    clause.mentions.contains { text.mention($0.index).callback == .didReceiveMemoryWarning }
+  private func isAtMemoryWarning(_ part: Part) -> Bool {
+    if let topic, text.mention(topic).callback == .didReceiveMemoryWarning { return true }
+    return (part.earlier + part.all).contains { clause in
+      clause.mentions.contains { text.mention($0.index).callback == .didReceiveMemoryWarning }
+    }
   }
 
   /// An explanation beside a name: "viewDidLoad: the view has been loaded".
@@ -298,7 +307,7 @@ extension ClaimCue {
   var isCore: Bool {
     switch self {
     case .called, .notCalled, .noLonger, .once, .twice, .many, .first, .last, .paired, .means, .deprecated,
-      .callYourself, .callSuper, .state:
+      .callYourself, .notCallYourself, .callSuper, .notOverride, .introduced, .state:
       true
     default: false
     }

@@ -7,6 +7,8 @@ struct ClaimReader {
   private let text: NoteText
   private let sentences: ClaimSentenceReader
   private(set) var found: [ClaimStatement] = []
+  /// The callback that the section spoke of last: what "this method" means where nothing nearer is named.
+  private var spokenOf: Int?
 
   /// What stands above a text.
   private struct Place {
@@ -33,6 +35,7 @@ struct ClaimReader {
       switch block.kind {
       case .heading:
         place = Place(topic: head(of: block.range))
+        spokenOf = nil
         read(block.range, place, isDescription: place.topic != nil)
       case .paragraph, .html:
         for part in text.shownParts(of: block.range) {
@@ -48,7 +51,7 @@ struct ClaimReader {
       case .table: readTable(block, place)
       case .code(let info, _, let lines):
         guard !TextRegion.isScenario(info), !TextRegion.isDiagram(info) else { continue }
-        readCode(lines, in: block.range)
+        readCode(lines, in: block.range, place)
       case .row, .cell, .rule: continue
       }
     }
@@ -82,10 +85,14 @@ struct ClaimReader {
     }
   }
 
-  private mutating func readCode(_ lines: [Int], in range: Range<Int>) {
-    for comment in ClaimComments(text: text).comments(lines, in: range) {
+  private mutating func readCode(_ lines: [Int], in range: Range<Int>, _ place: Place) {
+    let comments = ClaimComments(text: text)
+    for comment in comments.comments(lines, in: range) {
       read(comment.range, Place(topic: comment.topic), isDescription: comment.isAtDeclaration)
     }
+    // Text that is set in by accident, below an item that names a callback.
+    guard place.topic != nil, text.mentions(in: range).allSatisfy({ !text.mention($0).isCallback }) else { return }
+    for start in lines { read(text.lineRange(from: start, in: range), place, isDescription: false) }
   }
 
   /// The callback that a text starts with.
@@ -95,7 +102,9 @@ struct ClaimReader {
     let start = text.mention(index).range.lowerBound
     guard start - range.lowerBound <= 80 else { return nil }
     let prefix = PrefixReader(text.bytes, range.lowerBound..<start)
-    return prefix.unknown == 0 ? index : nil
+    // A label such as "callback:" may stand before it.
+    let isLabelled = prefix.hasColon && prefix.unknownSinceColon == 0 && prefix.unknown <= 8
+    return prefix.unknown == 0 || isLabelled ? index : nil
   }
 
   private func isNameAlone(_ range: Range<Int>, _ mention: Int) -> Bool {
@@ -108,10 +117,11 @@ struct ClaimReader {
   // MARK: Sentences
 
   private mutating func read(_ range: Range<Int>, _ place: Place, isDescription: Bool) {
-    var parser = ClaimParser(text: text, topic: place.topic)
+    var parser = ClaimParser(text: text, topic: place.topic, spokenOf: spokenOf)
     for (number, sentence) in sentences.sentences(in: range).enumerated() {
       found += parser.claims(of: sentence, isDescription: isDescription && number == 0)
     }
+    spokenOf = parser.last ?? spokenOf
   }
 }
 

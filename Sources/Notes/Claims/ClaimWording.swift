@@ -95,6 +95,10 @@ public enum ClaimWording {
     case .callSuper:
       if isChinese { return not ? "重写 \(name) 时要调用 super" : "重写 \(name) 时不要调用 super" }
       return not ? "an override of \(name) calls super" : "an override of \(name) does not call super"
+    case .override:
+      return isChinese ? "view 来自 nib 时不要重写 \(name)" : "\(name) is not to be overridden where a nib has the view"
+    case .introduced(let version):
+      return isChinese ? "\(name) 自 iOS \(version) 起可用" : "\(name) is there since iOS \(version)"
     case .deprecated(let version):
       let since = version.map { isChinese ? "自 iOS \($0) 起" : " since iOS \($0)" } ?? ""
       return isChinese ? "\(name) \(since)已弃用" : "\(name) is deprecated\(since)"

@@ -84,15 +84,21 @@ public struct ClaimJudge: Sendable {
 
   // MARK: Short counterexamples
 
-  /// Leaves out steps as long as the run still breaks the claim.
+  /// Leaves out steps as long as the run still breaks the claim; never the circumstance itself, without which
+  /// nothing is said.
   private func shorten(
     _ evidence: Evidence, _ claim: Claim, _ rows: [ClaimRun], _ judgement: inout ClaimJudgement
   ) {
     guard var best = rows.first(where: { $0.facts.version == evidence.version && $0.isShown(by: evidence) }) else {
       return
     }
+    guard claim.pattern != .existence else { return }
     var index = 0
     while index < best.stage.plan.steps.count {
+      if !claim.circumstances.isEmpty, best.stage.plan.steps[index].isWatched {
+        index += 1
+        continue
+      }
       var stage = best.stage
       stage.plan.steps.remove(at: index)
       let trace = StagedTrace(stage, best.facts, claim)

@@ -27,7 +27,7 @@ struct ClaimOutcome {
     var result = ClaimJudgement(judgement)
     if judgement.verdict == .depends {
       result.judgement.decision = decision(decided, judgement)
-      result.waysDiffer = waysDecide
+      result.waysDiffer = !claim.circumstances.isEmpty && waysDecide
     }
     return result
   }
@@ -99,12 +99,25 @@ struct ClaimOutcome {
 
   private func decision(_ decided: [Row], _ judgement: Judgement) -> Decision {
     if judgement.versions.allSatisfy({ $0.isTrue != nil }) {
-      for fact in Fact.allCases where decides(decided, { Platform($0.version)[fact] ? 1 : 0 }) { return .fact(fact) }
+      for fact in Fact.allCases
+      where decides(decided, { Platform($0.version)[fact] ? 1 : 0 }) && turns(fact, judgement) {
+        return .fact(fact)
+      }
       return .version
     }
     if decides(decided, { $0.lifeCycle == .app ? 0 : 1 }) { return .lifeCycle }
     if decides(decided, { $0.isInNavigation ? 1 : 0 }) { return .container }
     return .several
+  }
+
+  /// Several facts change with one version. The one that matters turns the run that breaks the claim.
+  private func turns(_ fact: Fact, _ judgement: Judgement) -> Bool {
+    guard let shown = judgement.counterexample, let row = rows.first(where: { $0.isShown(by: shown) }) else {
+      return false
+    }
+    let platform = Platform(row.facts.version).flipping(fact)
+    let trace = StagedTrace(row.stage, row.facts, claim, on: platform)
+    return trace.isComplete && ClaimRun(claim, row.stage, row.facts, trace).result == .holds
   }
 
   private func decides(_ decided: [Row], _ property: (WorldFacts) -> Int) -> Bool {

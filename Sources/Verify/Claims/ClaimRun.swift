@@ -130,9 +130,9 @@ struct StagedTrace: Sendable {
   /// Whether every step could be done.
   let isComplete: Bool
 
-  init(_ stage: ClaimStage, _ facts: WorldFacts, _ claim: Claim) {
+  init(_ stage: ClaimStage, _ facts: WorldFacts, _ claim: Claim, on platform: Platform? = nil) {
     script = Script(Staging.scenario(stage.plan, facts, claim.order))
-    let run = ScenarioRun(script, on: Platform(facts.version))
+    let run = ScenarioRun(script, on: platform ?? Platform(facts.version))
     entries = run.trace.entries
     let steps = stage.plan.steps
     isWatched = entries.map { Int($0.step) < steps.count && steps[Int($0.step)].isWatched }

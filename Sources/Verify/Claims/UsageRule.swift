@@ -18,6 +18,10 @@ public struct UsageRule: Hashable, Sendable {
     case callYourself
     /// An override calls super.
     case callSuper
+    /// The app overrides it although a nib or a storyboard has its view.
+    case override
+    /// New in this version.
+    case introduced(Version)
     /// Deprecated, since this version if it is named.
     case deprecated(Version?)
   }
@@ -36,6 +40,9 @@ public struct UsageRule: Hashable, Sendable {
       if callback == .loadView { return isAsked ? .contradicted : .holds }
       if callback.asksForSuper { return isAsked ? .holds : .contradicted }
       return .notUnderstood
+    case .override: return callback == .loadView ? (isAsked ? .contradicted : .holds) : .notUnderstood
+    case .introduced(let version):
+      return (callback.info.introduced.major == version.major) == isAsked ? .holds : .contradicted
     case .deprecated(let version):
       guard let known = callback.info.deprecated else { return isAsked ? .contradicted : .holds }
       guard let version else { return isAsked ? .holds : .contradicted }
