@@ -9,13 +9,17 @@ enum CircumstanceWords {
     (
       .madeFromStoryboard,
       [
-        "从 storyboard", "从storyboard", "storyboard 加载", "storyboard加载", "storyboard 实例化", "storyboard 创建", "storyboard创建",
+        "从 storyboard", "从storyboard", "storyboard 加载", "storyboard加载", "storyboard 实例化", "storyboard 创建",
+        "storyboard创建",
         "storyboard 初始化", "from a storyboard", "from the storyboard", "from storyboard", "스토리보드",
       ]
     ),
     (
       .madeFromNib,
-      ["从 nib", "从nib", "从 xib", "从xib", "nib 加载", "xib 加载", "通过 xib", "通过xib", "from a nib", "from the nib", "from nib", "from a xib"]
+      [
+        "从 nib", "从nib", "从 xib", "从xib", "nib 加载", "xib 加载", "通过 xib", "通过xib", "from a nib", "from the nib",
+        "from nib", "from a xib",
+      ]
     ),
     (.madeInCode, ["用代码创建", "纯代码", "代码创建", "in code", "programmatically", "코드로"]),
     (
@@ -66,12 +70,19 @@ enum CircumstanceWords {
         "comes back", "returning to", "return to", "shown again", "back to the", "becomes the top", "돌아올", "되돌아",
       ]
     ),
-    (.layout, ["布局子视图", "布局子控件", "子视图布局", "布局view的子控件", "布局 view 的子控件", "子控件布局", "bounds改变", "bounds 改变", "bounds发生", "布局", "lays out its subviews", "lays out", "layout of its subviews", "bounds change", "laid out", "레이아웃", "배치"]),
+    (
+      .layout,
+      [
+        "布局子视图", "布局子控件", "子视图布局", "布局view的子控件", "布局 view 的子控件", "子控件布局", "bounds改变", "bounds 改变", "bounds发生", "布局",
+        "lays out its subviews", "lays out", "layout of its subviews", "bounds change", "laid out", "레이아웃", "배치",
+      ]
+    ),
     (.rotation, ["旋转", "转屏", "横竖屏", "rotates", "rotation", "is rotated", "rotated", "회전"]),
     (
       .memoryWarning,
       [
-        "内存警告", "内存不足", "内存过低", "低内存", "内存紧张", "收到内存", "memory warning", "low memory", "runs out of memory", "memory is low",
+        "内存警告", "内存不足", "内存过低", "低内存", "内存紧张", "收到内存", "memory warning", "low memory", "runs out of memory",
+        "memory is low",
         "low-memory", "메모리가 부족", "메모리 부족", "didreceivememorywarning", "메모리 경고",
       ]
     ),
@@ -89,14 +100,38 @@ enum CircumstanceWords {
     (.pop, ["pop", "pops", "popping", "popped", "出栈", "弹栈", "popviewcontroller"]),
     (
       .present,
-      ["present", "presents", "presenting", "presented", "presentation", "模态弹出", "模态跳转", "presentviewcontroller", "표시할", "모달로"]
+      [
+        "present", "presents", "presenting", "presented", "presentation", "模态弹出", "模态跳转", "presentviewcontroller",
+        "표시할", "모달로",
+      ]
     ),
     (.dismiss, ["dismiss", "dismisses", "dismissing", "dismissed", "dismissal", "dismissviewcontroller", "dissmiss"]),
-    (.tabSwitch, ["切换tab", "tab切换", "切换 tab", "切换标签", "tabbar切换", "switching tabs", "switch tabs", "tab switch", "탭 전환"]),
-    (.swipeBackCancelled, ["取消侧滑", "侧滑取消", "右滑取消", "swipe is cancelled", "swipe back is cancelled", "cancelled swipe", "cancels the swipe", "滑动一半"]),
+    (
+      .tabSwitch,
+      ["切换tab", "tab切换", "切换 tab", "切换标签", "tabbar切换", "switching tabs", "switch tabs", "tab switch", "탭 전환"]
+    ),
+    (
+      .swipeBackCancelled,
+      [
+        "取消侧滑", "侧滑取消", "右滑取消", "swipe is cancelled", "swipe back is cancelled", "cancelled swipe", "cancels the swipe",
+        "滑动一半",
+      ]
+    ),
     (.swipeBack, ["侧滑返回", "右滑返回", "手势返回", "swipe back", "swiping back", "swipes back"]),
-    (.childAdded, ["添加子控制器", "addchildviewcontroller", "addchild", "added as a child", "child is added", "adding a child", "added to a container", "added to a parent"]),
-    (.childRemoved, ["移除子控制器", "removefromparentviewcontroller", "removefromparent", "removed from its parent", "removed from a container"]),
+    (
+      .childAdded,
+      [
+        "添加子控制器", "addchildviewcontroller", "addchild", "added as a child", "child is added", "adding a child",
+        "added to a container", "added to a parent",
+      ]
+    ),
+    (
+      .childRemoved,
+      [
+        "移除子控制器", "removefromparentviewcontroller", "removefromparent", "removed from its parent",
+        "removed from a container",
+      ]
+    ),
   ]
 
   private static let views: [(Circumstance, [String])] = [
@@ -121,7 +156,10 @@ enum CircumstanceWords {
         "added to a window", "enters a window", "moves to a window", "moved to a window", "attached to a window",
       ]
     ),
-    (.viewLeavesWindow, ["从window移除", "从 window 移除", "从窗口移除", "leaves the window", "removed from its window", "leaves its window"]),
+    (
+      .viewLeavesWindow,
+      ["从window移除", "从 window 移除", "从窗口移除", "leaves the window", "removed from its window", "leaves its window"]
+    ),
   ]
 
   private static let application: [(Circumstance, [String])] = [
@@ -153,7 +191,8 @@ enum CircumstanceWords {
     (
       .becomesActive,
       [
-        "变成活动", "变为活动", "处于活动状态", "进入活动", "激活", "获得焦点", "变为active", "变成active", "becomes active", "become active", "is active",
+        "变成活动", "变为活动", "处于活动状态", "进入活动", "激活", "获得焦点", "变为active", "变成active", "becomes active", "become active",
+        "is active",
         "active state", "active상태", "active 상태",
       ]
     ),
@@ -164,7 +203,13 @@ enum CircumstanceWords {
         "becomes inactive", "become inactive", "stops being active", "loses focus", "비활성",
       ]
     ),
-    (.interruption, ["来电", "电话", "打断", "中断", "下拉设置", "控制中心", "phone call", "incoming call", "is interrupted", "interruption", "control center", "전화"]),
+    (
+      .interruption,
+      [
+        "来电", "电话", "打断", "中断", "下拉设置", "控制中心", "phone call", "incoming call", "is interrupted", "interruption",
+        "control center", "전화",
+      ]
+    ),
     (.lock, ["锁屏", "lock the screen", "screen is locked", "device is locked", "locks the", "is locked", "잠금"]),
     (.unlock, ["解锁", "unlocked", "unlocks"]),
     (.appSwitcher, ["双击home", "双击 home", "上滑", "上划", "多任务", "app switcher", "앱 스위처"]),
@@ -179,7 +224,10 @@ enum CircumstanceWords {
       .killedWhileSuspended,
       ["挂起状态被杀", "挂起后被杀", "suspended app is killed", "killed while suspended", "terminated while suspended", "内存不足，杀死"]
     ),
-    (.openURL, ["通过url", "打开url", "url 打开", "url scheme", "opens a url", "opened by a url", "opening a url", "open a url"]),
+    (
+      .openURL,
+      ["通过url", "打开url", "url 打开", "url scheme", "opens a url", "opened by a url", "opening a url", "open a url"]
+    ),
     (.notificationTap, ["点击通知", "点击推送", "taps a notification", "notification is tapped", "tapping a notification"]),
   ]
 
@@ -188,8 +236,10 @@ enum CircumstanceWords {
     (
       .viewIsNotLoaded,
       [
-        "view还没有", "view 还没有", "view还没创建", "view 还没创建", "view还未", "view 还未", "没有 view", "view是nil", "view 是 nil", "view仍为nil",
-        "view has not been loaded", "view is not loaded", "view is still nil", "view does not exist", "view isn't loaded",
+        "view还没有", "view 还没有", "view还没创建", "view 还没创建", "view还未", "view 还未", "没有 view", "view是nil", "view 是 nil",
+        "view仍为nil",
+        "view has not been loaded", "view is not loaded", "view is still nil", "view does not exist",
+        "view isn't loaded",
         "view is not yet loaded", "`view` 프로퍼티는 `nil`", "view 프로퍼티는 nil",
       ]
     ),
@@ -207,7 +257,10 @@ enum CircumstanceWords {
     ),
     (
       .viewIsInWindow,
-      ["已经在window", "已经在 window", "is in the window", "is in a window", "already in the window", "in the view hierarchy"]
+      [
+        "已经在window", "已经在 window", "is in the window", "is in a window", "already in the window",
+        "in the view hierarchy",
+      ]
     ),
   ]
 

@@ -88,7 +88,7 @@ enum ClaimCues {
           ], englishVerbs)
         + [
           "不会收到", "收不到", "does not run", "doesn't run", "never runs", "does not fire", "doesn't fire",
-          "never fires", "gets no", "receives no", "does not receive", "doesn't receive", "never receives",
+          "never fires", "receives no", "does not receive", "doesn't receive", "never receives",
           "호출되지 않", "호출 되지 않", "실행되지 않", "호출이 안", "호출이 되지 않", "불리지 않",
         ]
     ),
@@ -121,17 +121,28 @@ enum ClaimCues {
         "repeatedly", "any number of times", "again and again", "여러 번", "여러번", "재호출",
       ]
     ),
-    (.every, ["每次", "每当", "每一次", "总是", "总会", "一定会", "必定", "必然", "every time", "each time", "whenever", "always", "매번", "항상", "마다"]),
+    (
+      .every,
+      [
+        "每次", "每当", "每一次", "总是", "总会", "一定会", "必定", "必然", "every time", "each time", "whenever", "always", "매번", "항상",
+        "마다",
+      ]
+    ),
     (.may, ["可能", "有可能", "可能会", "有时", "有时候", "may", "can", "might", "could", "sometimes", "수 있", "수도 있"]),
-    (.hedge, ["一般", "通常", "大多", "一般来说", "usually", "generally", "typically", "normally", "often", "mostly", "보통", "일반적으로"]),
+    (
+      .hedge,
+      ["一般", "通常", "大多", "一般来说", "usually", "generally", "typically", "normally", "often", "mostly", "보통", "일반적으로"]
+    ),
   ]
 
   private static let relations: [(ClaimCue, [String])] = [
     (
       .when,
       [
-        "时", "时候", "的时候", "之时", "当", "如果", "若", "只要", "一旦", "when", "whenever", "if", "upon", "while", "during", "on", "as",
-        "in case", "once", "by", "at", "for", "because", "since", "per", "in each", "where", "until", "with", "from", "after each", "因为", "由于", "若是", "때", "시", "경우", "면",
+        "时", "时候", "的时候", "之时", "当", "如果", "若", "只要", "一旦", "when", "whenever", "if", "upon", "while", "during", "on",
+        "as",
+        "in case", "once", "by", "at", "for", "because", "since", "per", "in each", "where", "until", "with", "from",
+        "after each", "因为", "由于", "若是", "때", "시", "경우", "면",
       ]
     ),
     (.or, ["或", "或者", "以及", "、", "or", "as well as", "및", "또는", "거나"]),
@@ -140,7 +151,10 @@ enum ClaimCues {
     (.immediately, ["紧接着", "立刻", "立即", "马上", "随即", "immediately", "right after", "directly after", "straight after"]),
     (
       .first,
-      ["第一个被调用", "第一个调用", "最先被调用", "最先调用", "最先执行", "第一个执行", "the first callback", "the first method called", "first to be called"]
+      [
+        "第一个被调用", "第一个调用", "最先被调用", "最先调用", "最先执行", "第一个执行", "the first callback", "the first method called",
+        "first to be called",
+      ]
     ),
     (
       .last,
@@ -148,17 +162,27 @@ enum ClaimCues {
     ),
     (
       .no,
-      ["不", "没有", "没", "未", "无", "不在", "不是", "not", "isn't", "aren't", "doesn't", "don't", "without", "no", "neither", "nor", "rather than", "instead of", "않", "없"]
+      [
+        "不", "没有", "没", "未", "无", "不在", "不是", "not", "isn't", "aren't", "doesn't", "don't", "without", "no", "neither",
+        "nor", "rather than", "instead of", "않", "없",
+      ]
     ),
-    (.onlyIf, ["only if", "only when", "only for", "only where", "unless", "except", "只有", "仅当", "仅在", "除非", "除了", "除"]),
+    (
+      .onlyIf,
+      ["only if", "only when", "only for", "only where", "unless", "except", "只有", "仅当", "仅在", "除非", "除了", "除"]
+    ),
     (
       .reported,
       [
-        "says", "say", "said", "claims that", "the sentence", "myth", "wrongly", "it was true", "believe", "有人说", "据说", "误以为",
+        "says", "say", "said", "claims that", "the sentence", "myth", "wrongly", "it was true", "believe", "有人说", "据说",
+        "误以为",
         "误认为", "网上说", "错误的", "以为", "上述", "以上方法", "these methods", "those methods",
       ]
     ),
-    (.this, ["该方法", "这个方法", "此方法", "它", "本方法", "this method", "it", "this callback", "이 메서드", "이 메소드", "해당 메서드", "해당 메소드"]),
+    (
+      .this,
+      ["该方法", "这个方法", "此方法", "它", "本方法", "this method", "it", "this callback", "이 메서드", "이 메소드", "해당 메서드", "해당 메소드"]
+    ),
     (.connective, ["所以", "因此", "但", "但是", "从而", "so", "therefore", "but", "however", "thus", "hence"]),
     (.means, ["意味着", "说明", "代表着", "means that", "implies", "guarantees"]),
     (.paired, ["成对", "in pairs", "paired", "balanced"]),
@@ -170,10 +194,13 @@ enum ClaimCues {
     (
       .nothing,
       [
-        "同时", "及时", "暂时", "临时", "实时", "时间", "小时", "当前", "当然", "适当", "应当", "相当", "后面", "然后", "最后", "随后", "后续", "前面", "以前的",
+        "同时", "及时", "暂时", "临时", "实时", "时间", "小时", "当前", "当然", "适当", "应当", "相当", "后面", "然后", "最后", "随后", "后续", "前面",
+        "以前的",
         "目前", "提前", "如果没有", "按时", "不可能", "if any", "on screen", "as well", "such as", "as a", "as the", "at least",
         "at once", "at all", "at first", "can not", "cannot", "call order", "调用顺序", "执行顺序", "调用流程", "执行流程", "调用过程",
-        "once more", "runs once more", "for example", "for instance", "with it", "view is released", "view 被释放", "释放 view", "释放view", "view被释放", "视图被释放", "as a result", "不仅", "不过", "不同", "不断", "不但", "不管", "无论", "如无", "no matter", "not only", "平时", "时刻", "届时", "运行时", "runtime", "定时", "시작", "시간", "다시", "시스템", "표시",
+        "once more", "runs once more", "for example", "for instance", "with it", "view is released", "view 被释放",
+        "释放 view", "释放view", "view被释放", "视图被释放", "as a result", "不仅", "不过", "不同", "不断", "不但", "不管", "无论", "如无",
+        "no matter", "not only", "平时", "时刻", "届时", "运行时", "runtime", "定时", "시작", "시간", "다시", "시스템", "표시",
       ]
     ),
   ]
@@ -182,17 +209,23 @@ enum ClaimCues {
     (
       .deprecated,
       [
-        "弃用", "废弃", "废除", "已废", "不再支持", "不再使用", "被移除", "deprecated", "no longer supported", "no longer used",
+        "弃用", "废弃", "废除", "已废", "不再支持", "不再使用", "deprecated", "no longer supported", "no longer used",
         "obsolete", "더 이상 사용되지 않", "사용되지 않",
       ]
     ),
     (
       .introduced,
-      ["引入", "新增", "新加入", "introduced in", "introduced with", "back deployed to", "back-deployed to", "available since", "available from", "is new in", "added in"]
+      [
+        "引入", "新增", "新加入", "introduced in", "introduced with", "back deployed to", "back-deployed to",
+        "available since", "available from", "is new in", "added in",
+      ]
     ),
     (
       .notOverride,
-      ["不要重写", "不需要重写", "不应重写", "不能重写", "无需重写", "should not override", "must not override", "do not override", "don't override", "not be overridden", "재정의하면 안", "재정의하지"]
+      [
+        "不要重写", "不需要重写", "不应重写", "不能重写", "无需重写", "should not override", "must not override", "do not override",
+        "don't override", "not be overridden", "재정의하면 안", "재정의하지",
+      ]
     ),
     (
       .callYourself,
@@ -211,14 +244,16 @@ enum ClaimCues {
     (
       .callSuper,
       [
-        "调用父类", "重写父类方法", "调用super", "调用 super", "调用[super", "调用 [super", "call super", "call `super", "calls super", "calls `super", "calling super", "call the super",
+        "调用父类", "重写父类方法", "调用super", "调用 super", "调用[super", "调用 [super", "call super", "call `super", "calls super",
+        "calls `super", "calling super", "call the super",
         "super를 호출", "super 호출",
       ]
     ),
     (
       .not,
       [
-        "不要", "不能", "不应", "不应该", "不用", "不需要", "不必", "永远不要", "禁止", "切勿", "千万不要", "无需", "不可以", "should not", "must not", "do not",
+        "不要", "不能", "不应", "不应该", "不用", "不需要", "不必", "永远不要", "禁止", "切勿", "千万不要", "无需", "不可以", "should not", "must not",
+        "do not",
         "don't", "never", "not", "need not", "shouldn't", "mustn't", "안된다", "안 된다", "하지 않", "말아야",
       ]
     ),

@@ -95,6 +95,7 @@ struct ClaimParser {
       let ahead = clause.mentions.filter { $0.range.upperBound <= verb.lowerBound && !isBound($0, in: clause) }
       if !ahead.isEmpty { return group(ahead, in: clause) }
     }
+    if part.core.has(.this), let spokenOf = last ?? topic ?? spokenOf { return [spokenOf] }
     if let free = part.around.flatMap({ clause in clause.mentions.filter { !isBound($0, in: clause) } }).last {
       return [free.index]
     }
@@ -105,12 +106,13 @@ struct ClaimParser {
   private func isBound(_ mention: (index: Int, range: Range<Int>), in clause: ClaimClause) -> Bool {
     clause.cues.contains { cue in
       guard cue.cue == .before || cue.cue == .after else { return false }
-      let gap =
-        cue.range.lowerBound >= mention.range.upperBound
-        ? mention.range.upperBound..<cue.range.lowerBound : cue.range.upperBound..<mention.range.lowerBound
-      guard gap.lowerBound <= gap.upperBound, gap.count <= 12 else { return false }
+      let isBehind = cue.range.lowerBound >= mention.range.upperBound
+      let start = isBehind ? mention.range.upperBound : cue.range.upperBound
+      let gap = start..<max(start, isBehind ? cue.range.lowerBound : mention.range.lowerBound)
+      // In "X (after iOS 6)" the word goes with the version.
+      guard gap.count <= 12, !text.bytes[gap].contains(where: \.isDigit) else { return false }
       let isWord = text.bytes[cue.range.lowerBound] < 0x80
-      return isWord == (cue.range.upperBound <= mention.range.lowerBound)
+      return isWord != isBehind
     }
   }
 
@@ -162,7 +164,8 @@ struct ClaimParser {
     let term = Claim.Term(callback)
     guard let circumstances = circumstances(of: part, callback) else { return nil }
     // A condition that could not be read makes another statement of it.
-    let isUnread = circumstances.isEmpty && (part.all + part.earlier).contains { $0.isConditional } && !part.has(.noLonger)
+    let isUnread =
+      circumstances.isEmpty && (part.all + part.earlier).contains { $0.isConditional } && !part.has(.noLonger)
     let strength: Claim.Strength =
       core.has(.may) ? .possible : part.has(.every) ? .strict : .general
     if core.has(.means) { return consequence(term, part) }
@@ -173,7 +176,9 @@ struct ClaimParser {
     }
     if core.has(.paired) {
       guard subjects.count == 2, callback == text.mention(subjects[0]).callback else { return nil }
-      return Claim(.alternateSuccession, Claim.Term(text.mention(subjects[0]).callback), Claim.Term(text.mention(subjects[1]).callback))
+      return Claim(
+        .alternateSuccession, Claim.Term(text.mention(subjects[0]).callback),
+        Claim.Term(text.mention(subjects[1]).callback))
     }
     // "So" and "but" go with what was said before; where that was a condition that is not known, the claim is not.
     if circumstances.isEmpty, core.has(.connective), !part.earlier.isEmpty { return nil }

@@ -43,7 +43,7 @@ struct ClaimSentenceReader {
         let mention = text.mention(index)
         if mention.isCallback {
           clause.mentions.append((index, mention.range))
-        } else if let hit = ClaimCues.table.match(bytes, at: offset, limit: range.upperBound) {
+        } else if let hit = ClaimCues.table.match(bytes, at: offset, limit: limit(next, range.upperBound)) {
           clause.cues.append((hit.meaning, offset..<offset + hit.length))
         }
         offset = max(offset + 1, mention.range.upperBound)

@@ -109,7 +109,9 @@ public enum ClaimWording {
 
   private static func chinese(_ claim: Claim) -> String {
     var parts: [String] = []
-    if let versions = claim.versions { parts.append("在 " + Wording.rangeChinese(versions) + (claim.isChange ? "（且仅在此）" : "")) }
+    if let versions = claim.versions {
+      parts.append("在 " + Wording.rangeChinese(versions) + (claim.isChange ? "（且仅在此）" : ""))
+    }
     if !claim.circumstances.isEmpty { parts.append(claim.circumstances.map(\.chinese).joined(separator: "，以及")) }
     if let style = claim.style { parts.append("以 \(LanguageWords.styles[Int(style.rawValue)]) 方式呈现") }
     switch claim.scope {

@@ -32,13 +32,16 @@ enum ClaimDiagnostics {
       range: statement.range)
     diagnostic.notes.append("read as: " + ClaimWording.reading(statement, judged))
     addRun(judged, &diagnostic)
-    if judged.judgement.worlds > 0 { diagnostic.notes.append("true in none of \(judged.judgement.worlds) worlds that fit") }
+    if judged.judgement.worlds > 0 {
+      diagnostic.notes.append("true in none of \(judged.judgement.worlds) worlds that fit")
+    }
     addNeighbour(statement, judged, &diagnostic)
     return diagnostic
   }
 
   /// "Since iOS N" says that it was otherwise before.
-  private static func noChange(_ statement: ClaimStatement, _ judged: ClaimJudgement, _ file: SourceFile) -> Diagnostic {
+  private static func noChange(_ statement: ClaimStatement, _ judged: ClaimJudgement, _ file: SourceFile) -> Diagnostic
+  {
     var diagnostic = Diagnostic(
       code: "LC5003", severity: .note, message: "this is the same on the other versions", file: file,
       range: statement.range)
