@@ -60,10 +60,10 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
     ClaimCase("not called when locked", Claim(.absence, Claim.Term(.viewWillDisappear), in: [.lock]), .holds),
     ClaimCase(
       "each will has a did", Claim(.response, Claim.Term(.viewWillAppear), Claim.Term(.viewDidAppear)),
-      .depends, .hasInteractivePop),
+      .depends),
     ClaimCase(
       "pairs", Claim(.alternateSuccession, Claim.Term(.viewWillAppear), Claim.Term(.viewDidAppear)), .depends,
-      .hasInteractivePop, neighbour: .alternatePrecedence),
+      neighbour: .alternatePrecedence),
     ClaimCase(
       "did only after will", Claim(.precedence, Claim.Term(.viewWillAppear), Claim.Term(.viewDidAppear)), .holds),
     ClaimCase("full screen takes the presenter away", shown(.fullScreen, .existence), .holds),

@@ -29,7 +29,8 @@ enum CircumstanceWords {
     (
       .viewRequested,
       [
-        "第一次访问", "被访问", "访问view", "访问 view", "用到view", "用到 view", "用到控制器", "view为nil", "view 为nil", "view 为 nil",
+        "第一次访问", "被访问", "访问view", "引用了属性view", "引用了属性 view", "引用view", "引用 view", "访问 view", "用到view", "用到 view",
+        "用到控制器", "view为nil", "view 为nil", "view 为 nil",
         "view为空", "is requested", "is accessed", "first accessed", "accessing the view", "access its view",
         "asks for its view", "view is nil", "view property is nil", "is asked for", "요청될", "요청되", "접근할",
       ]

@@ -73,7 +73,7 @@ enum ClaimCues {
     (
       .called,
       [
-        "调用", "被调用", "会调用", "执行", "触发", "会走", "会收到", "收到", "called", "invoked", "triggered", "fires", "fired",
+        "调用", "被调用", "会调用", "执行", "触发", "会走", "会收到", "收到", "会发送", "called", "invoked", "triggered", "fires", "fired",
         "executed", "runs", "is sent", "are sent", "gets", "receives", "호출", "실행",
       ]
     ),
@@ -196,10 +196,11 @@ enum ClaimCues {
       [
         "同时", "及时", "暂时", "临时", "实时", "时间", "小时", "当前", "当然", "适当", "应当", "相当", "后面", "然后", "最后", "随后", "后续", "前面",
         "以前的",
-        "目前", "提前", "如果没有", "按时", "不可能", "if any", "on screen", "as well", "such as", "as a", "as the", "at least",
+        "目前", "提前", "如果没有", "按时", "不可能", "if any", "on screen", "as well", "such as", "at least",
         "at once", "at all", "at first", "can not", "cannot", "call order", "调用顺序", "执行顺序", "调用流程", "执行流程", "调用过程",
         "once more", "runs once more", "for example", "for instance", "with it", "view is released", "view 被释放",
-        "释放 view", "释放view", "view被释放", "视图被释放", "as a result", "不仅", "不过", "不同", "不断", "不但", "不管", "无论", "如无",
+        "释放 view", "释放view", "view被释放", "视图被释放", "as a result", "除非手动调用", "没特殊情况", "unless you call it yourself", "不仅",
+        "不过", "不同", "不断", "不但", "不管", "无论", "如无",
         "no matter", "not only", "平时", "时刻", "届时", "运行时", "runtime", "定时", "시작", "시간", "다시", "시스템", "표시",
       ]
     ),

@@ -69,7 +69,9 @@ struct ClaimParser {
     var found: [ClaimStatement] = []
     for subject in subjects {
       guard let meaning = meaning(of: part, subject, subjects) else { continue }
-      found.append(statement(meaning, subject, sentence, isHedged: part.has(.hedge), isDescription: false))
+      var one = statement(meaning, subject, sentence, isHedged: part.has(.hedge), isDescription: false)
+      one.isPartlyRead = isPartlyRead(part, text.mention(subject).callback)
+      found.append(one)
     }
     return found
   }
@@ -99,6 +101,7 @@ struct ClaimParser {
     if let free = part.around.flatMap({ clause in clause.mentions.filter { !isBound($0, in: clause) } }).last {
       return [free.index]
     }
+    if let earlier = part.earlier.flatMap(\.mentions).last { return [earlier.index] }
     return (last ?? topic ?? (part.has(.this) ? spokenOf : nil)).map { [$0] } ?? []
   }
 
@@ -169,7 +172,8 @@ struct ClaimParser {
     let strength: Claim.Strength =
       core.has(.may) ? .possible : part.has(.every) ? .strict : .general
     if core.has(.means) { return consequence(term, part) }
-    if part.has(.atThatPoint) || part.has(.when), let state = state(of: part) {
+    if (part.earlier + part.all).contains(where: { $0.has(.atThatPoint) || $0.has(.when) }), let state = state(of: part)
+    {
       var claim = Claim(.universality, term)
       claim.state = state
       return claim
@@ -248,25 +252,47 @@ struct ClaimParser {
   /// What the clauses say happens, where a word such as "when" makes it a condition. Nil where a word turns the
   /// condition round: what is meant then cannot be staged.
   private func circumstances(of part: Part, _ callback: Callback) -> [Circumstance]? {
-    if callback != .didReceiveMemoryWarning, isAtMemoryWarning(part) { return [.memoryWarning] }
-    var found: [Circumstance] = []
+    let named = namedCircumstances(part, callback)
+    if named.contains(.memoryWarning) { return [.memoryWarning] }
+    var found = named
+    var isTurned = false
     for clause in part.earlier + part.all where clause.isConditional {
-      var isTurned = false
-      for cue in clause.cues {
-        if cue.cue == .no { isTurned = true }
-        guard case .happens(let circumstance) = cue.cue, let fitting = circumstance.fitting(callback) else { continue }
-        if isTurned { return nil }
-        if !found.contains(fitting) { found.append(fitting) }
+      guard let said = said(by: clause, of: callback) else {
+        isTurned = true
+        continue
       }
+      for one in said where !found.contains(one) { found.append(one) }
     }
-    return found.simplified
+    return found.isEmpty && isTurned ? nil : found.simplified
   }
 
-  /// That a memory warning is delivered is a circumstance for other callbacks.
-  private func isAtMemoryWarning(_ part: Part) -> Bool {
-    if let topic, text.mention(topic).callback == .didReceiveMemoryWarning { return true }
-    return (part.earlier + part.all).contains { clause in
-      clause.mentions.contains { text.mention($0.index).callback == .didReceiveMemoryWarning }
+  /// The circumstances of a clause; nil where a word turns one round.
+  private func said(by clause: ClaimClause, of callback: Callback) -> [Circumstance]? {
+    var found: [Circumstance] = []
+    var isTurned = false
+    for cue in clause.cues {
+      if cue.cue == .no { isTurned = true }
+      guard case .happens(let circumstance) = cue.cue, let fitting = circumstance.fitting(callback) else { continue }
+      if isTurned { return nil }
+      found.append(fitting)
+    }
+    return found
+  }
+
+  /// Callbacks that are themselves the circumstance of others: "as a result of dealloc".
+  private func namedCircumstances(_ part: Part, _ callback: Callback) -> [Circumstance] {
+    var named = (part.earlier + part.all).flatMap(\.mentions).map { text.mention($0.index).callback }
+    if let topic { named.append(text.mention(topic).callback) }
+    var found: [Circumstance] = []
+    if callback != .didReceiveMemoryWarning, named.contains(.didReceiveMemoryWarning) { found.append(.memoryWarning) }
+    if callback == .viewDidUnload || callback == .viewWillUnload, named.contains(.dealloc) { found.append(.released) }
+    return found
+  }
+
+  /// Whether a condition was left aside although another was understood.
+  private func isPartlyRead(_ part: Part, _ callback: Callback) -> Bool {
+    (part.earlier + part.all).contains { clause in
+      clause.isConditional && (said(by: clause, of: callback) ?? []).isEmpty
     }
   }
 

@@ -11,6 +11,8 @@ public struct ClaimStatement: Sendable, Hashable {
   public var isHedged: Bool
   /// Whether it stands as an explanation beside a name, without a verb such as "is called".
   public var isDescription: Bool
+  /// Whether a condition in the sentence was left aside: then it cannot be said to be wrong.
+  public var isPartlyRead = false
   /// Whether the sentence is in Chinese.
   public var isChinese: Bool
 

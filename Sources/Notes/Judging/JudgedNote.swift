@@ -74,8 +74,13 @@ public struct NoteJudge: Sendable {
   /// Judges one claim.
   public mutating func judge(_ statement: ClaimStatement) -> ClaimJudgement {
     switch statement.meaning {
-    case .claim(let claim): claims.judge(claim)
-    case .rule(let rule): ClaimJudgement(rule.judgement)
+    case .rule(let rule): return ClaimJudgement(rule.judgement)
+    case .claim(let claim):
+      let judged = claims.judge(claim)
+      // The condition that was left aside may be just the exception that was found; a version it is not.
+      let isException = judged.verdict == .contradicted || judged.judgement.decision == .several
+      let isUnfair = statement.isPartlyRead && isException
+      return isUnfair ? ClaimJudgement(Judgement(verdict: .notUnderstood)) : judged
     }
   }
 

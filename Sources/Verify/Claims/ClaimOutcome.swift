@@ -110,14 +110,16 @@ struct ClaimOutcome {
     return .several
   }
 
-  /// Several facts change with one version. The one that matters turns the run that breaks the claim.
+  /// Several facts change with one version. The one that matters mends the run that breaks the claim, or breaks the
+  /// one that shows it.
   private func turns(_ fact: Fact, _ judgement: Judgement) -> Bool {
-    guard let shown = judgement.counterexample, let row = rows.first(where: { $0.isShown(by: shown) }) else {
-      return false
+    for shown in [judgement.counterexample, judgement.witness] {
+      guard let shown, let row = rows.first(where: { $0.isShown(by: shown) }) else { continue }
+      let trace = StagedTrace(row.stage, row.facts, claim, on: Platform(row.facts.version).flipping(fact))
+      let result = ClaimRun(claim, row.stage, row.facts, trace).result
+      if trace.isComplete, (result == .holds) != (row.result == .holds) { return true }
     }
-    let platform = Platform(row.facts.version).flipping(fact)
-    let trace = StagedTrace(row.stage, row.facts, claim, on: platform)
-    return trace.isComplete && ClaimRun(claim, row.stage, row.facts, trace).result == .holds
+    return false
   }
 
   private func decides(_ decided: [Row], _ property: (WorldFacts) -> Int) -> Bool {
@@ -165,8 +167,5 @@ extension ClaimRun {
       script: run.script, divergence: divergence)
   }
 
-  func isShown(by evidence: Evidence) -> Bool {
-    if case .violated = result { return run.script === evidence.script }
-    return false
-  }
+  func isShown(by evidence: Evidence) -> Bool { run.script === evidence.script && facts.version == evidence.version }
 }
