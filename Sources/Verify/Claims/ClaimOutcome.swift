@@ -79,7 +79,10 @@ struct ClaimOutcome {
   /// Stages differ in containers; worlds are told apart by what all stages have.
   private var worlds: [WorldFacts] {
     var worlds: [WorldFacts] = []
-    for row in rows where !worlds.contains(where: { $0.isSameWorld(as: row.facts) }) { worlds.append(row.facts) }
+    for row in rows where !worlds.contains(where: { $0.isSameWorld(as: row.facts) }) {
+      worlds.append(
+        WorldFacts(version: row.facts.version, lifeCycle: row.facts.lifeCycle, isInNavigation: false, origin: .code))
+    }
     return worlds.sorted { $0.version < $1.version }
   }
 
@@ -98,38 +101,20 @@ struct ClaimOutcome {
   // MARK: What decides
 
   private func decision(_ decided: [Row], _ judgement: Judgement) -> Decision {
-    if judgement.versions.allSatisfy({ $0.isTrue != nil }) {
-      for fact in Fact.allCases
-      where decides(decided, { Platform($0.version)[fact] ? 1 : 0 }) && turns(fact, judgement) {
-        return .fact(fact)
-      }
-      return .version
+    let shown = [judgement.counterexample, judgement.witness].compactMap { evidence in
+      evidence.flatMap { evidence in rows.first { $0.isShown(by: evidence) } }
     }
-    if decides(decided, { $0.lifeCycle == .app ? 0 : 1 }) { return .lifeCycle }
-    if decides(decided, { $0.isInNavigation ? 1 : 0 }) { return .container }
-    return .several
+    return DecisionFinder(decided.map { ($0.facts, $0.isTrue) }) { _, fact in
+      shown.contains { turns($0, fact) }
+    }.decision
   }
 
   /// Several facts change with one version. The one that matters mends the run that breaks the claim, or breaks the
   /// one that shows it.
-  private func turns(_ fact: Fact, _ judgement: Judgement) -> Bool {
-    for shown in [judgement.counterexample, judgement.witness] {
-      guard let shown, let row = rows.first(where: { $0.isShown(by: shown) }) else { continue }
-      let trace = StagedTrace(row.stage, row.facts, claim, on: Platform(row.facts.version).flipping(fact))
-      let result = ClaimRun(claim, row.stage, row.facts, trace).result
-      if trace.isComplete, (result == .holds) != (row.result == .holds) { return true }
-    }
-    return false
-  }
-
-  private func decides(_ decided: [Row], _ property: (WorldFacts) -> Int) -> Bool {
-    var known: [Int: Bool] = [:]
-    for row in decided {
-      let value = property(row.facts)
-      if let other = known[value], other != row.isTrue { return false }
-      known[value] = row.isTrue
-    }
-    return true
+  private func turns(_ row: ClaimRun, _ fact: Fact) -> Bool {
+    let trace = StagedTrace(row.stage, row.facts, claim, on: Platform(row.facts.version).flipping(fact))
+    let result = ClaimRun(claim, row.stage, row.facts, trace).result
+    return trace.isComplete && (result == .holds) != (row.result == .holds)
   }
 
   /// Whether each way by itself is the same everywhere, and the ways differ.

@@ -136,8 +136,8 @@ struct StagedTrace: Sendable {
     entries = run.trace.entries
     let steps = stage.plan.steps
     isWatched = entries.map { Int($0.step) < steps.count && steps[Int($0.step)].isWatched }
-    let script = script
-    letters = entries.map { script.stagedLetter(of: $0.receiver) }
+    var letters = StagedLetters(script)
+    self.letters = entries.map { letters.letter(of: $0.receiver) }
     isComplete = run.failure == nil
   }
 }
