@@ -68,11 +68,22 @@ extension Simulator {
       appearance = controller.appearance
       flags = controller.flags.byte
     }
+    let view = shownView(of: receiver)
     trace.entries.append(
       Entry(
         receiver: receiver, callback: callback, argument: argument, step: step, phase: phase,
-        appState: world.app.state, appearance: appearance, flags: flags, cause: cause))
+        appState: world.app.state, appearance: appearance, flags: flags, hasView: view != nil,
+        isInWindow: view.map { self[$0].window != nil } ?? false, cause: cause))
     cause = Int32(truncatingIfNeeded: trace.entries.count - 1)
+  }
+
+  /// The view that a receiver is or has.
+  private func shownView(of receiver: Receiver) -> ViewID? {
+    switch receiver.kind {
+    case .controller: world.controllers[Int(receiver.index)].view
+    case .view: view(declaredAt: Int(receiver.index))
+    default: nil
+    }
   }
 
   /// Moves the application to another of its five states and notes when.
