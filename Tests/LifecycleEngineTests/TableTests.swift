@@ -21,6 +21,6 @@ struct TableTests {
   func counts() {
     #expect(FactTable.records.count == Fact.allCases.count)
     #expect(Verb.phrases.count == Verb.allCases.count)
-    #expect(Fact.allCases.count <= 64, "a platform holds one bit for each fact")
+    #expect(Fact.allCases.count <= 256, "a platform holds one bit for each fact")
   }
 }

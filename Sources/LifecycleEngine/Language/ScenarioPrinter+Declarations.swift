@@ -113,6 +113,14 @@ extension ScenarioPrinter {
       parts.add(&self, " style ")
       text.append(style.word)
     }
+    for (index, name) in declaration.hosted.enumerated() {
+      if index == 0 {
+        parts.add(&self, " hosts ", name)
+      } else {
+        text.append(", ")
+        write(name)
+      }
+    }
     if declaration.landscapeOnly { parts.add(&self, " landscape only") }
     if declaration.definesContext { parts.add(&self, " defines context") }
     endLine()
@@ -149,6 +157,7 @@ extension ScenarioPrinter {
     var parts = Parts()
     if declaration.kind == .page { parts.add(&self, declaration.isCurl ? " curl" : " scroll") }
     if let name = declaration.delegate { parts.add(&self, " delegate ", name) }
+    if let name = declaration.controller { parts.add(&self, " controller ", name) }
     if let name = declaration.dataSource { parts.add(&self, " data source ", name) }
     endLine()
   }
@@ -159,6 +168,7 @@ extension ScenarioPrinter {
     list(scenario.nibs) { printer, nib in
       printer.write(nib.name)
       if !nib.hasViewOutlet { printer.text.append("(no view outlet)") }
+      if nib.hasUnknownOutlet { printer.text.append("(unknown outlet)") }
     }
     endLine()
   }

@@ -33,7 +33,8 @@ extension Simulator {
   }
 
   private mutating func forgetSession() {
-    world.app.sessionIsKnown = false
+    world.app.knownSessions = 0
+    world.app.hasSavedState = false
     if world.app.state == .suspended { world.app.owesDiscardedSessions = usesScenes }
   }
 
@@ -55,7 +56,8 @@ extension Simulator {
     var fresh = World(controllerCount: script.controllers.count)
     fresh.deviceIsLandscape = world.deviceIsLandscape
     fresh.windows = Array(repeating: Window(), count: windows)
-    fresh.app.sessionIsKnown = app.sessionIsKnown
+    fresh.app.knownSessions = app.knownSessions
+    fresh.app.hasSavedState = app.hasSavedState
     fresh.app.owesDiscardedSessions = app.owesDiscardedSessions
     enter(.notRunning)
     world = fresh

@@ -74,6 +74,7 @@ extension Simulator {
     for index in world.controllers.indices where world.held[Int(script.controllers[index].name.raw)] {
       reach.follow(ControllerID(index), in: self)
     }
+    for id in world.created where self[id].isKeptUntilShown { reach.follow(id, in: self) }
     for index in world.views.indices {
       guard let declaration = world.views[index].declaration else { continue }
       if world.held[Int(script.scenario.views[Int(declaration)].name.raw)] {
@@ -125,7 +126,7 @@ private struct Reach {
       follow(old, in: simulator)
       follow(new, in: simulator)
     case .layout(let view): follow(view, in: simulator)
-    case .becomeActive, .activateScene, .connectScene: break
+    case .becomeActive, .activateScene, .connectScene, .queued: break
     }
   }
 }
