@@ -208,6 +208,7 @@ public struct ScenarioPrinter {
 
   private mutating func write(_ query: Query) {
     text.append("  = ")
+    if query.value == .yes && query.isNegated { text.append("not ") }
     if query.property == .responders {
       text.append("responders of ")
       write(query.subject)
@@ -217,7 +218,7 @@ public struct ScenarioPrinter {
       text.append(query.property.word)
     }
     switch query.value {
-    case .yes: if query.isNegated { text.append(" not") }
+    case .yes: break
     case .numbers(let numbers):
       text.append(query.isNegated ? " are not " : " are ")
       list(numbers, separator: " ") { $0.text.append(decimal: Int($1)) }

@@ -128,7 +128,7 @@ extension Simulator {
   /// What a UIKit container does when it is about to appear: puts the child that it shows into its view.
   private mutating func prepareToAppear(_ id: ControllerID, animated: Bool) {
     switch self[id].kind {
-    case .nav where platform[.navigationStartsInCall] && self[id].pending != nil: startNavigation(id)
+    case .nav where self[id].pending != nil && startsWithAppearance(id): startNavigation(id)
     case .nav, .tab, .page: showCurrentChild(of: id)
     case .split:
       collapseIfCompact(id)
@@ -137,13 +137,21 @@ extension Simulator {
     }
   }
 
+  /// Whether what a navigation controller shows first is told together with it: since iOS 8 only if its view is
+  /// loaded by then, else it waits for the layout (N-11).
+  private func startsWithAppearance(_ nav: ControllerID) -> Bool {
+    if platform[.navigationStartsInCall] { return true }
+    guard self[nav].shown == nil, let top = self[nav].children.last else { return false }
+    return self[top].view != nil
+  }
+
   private mutating func showCurrentChild(of id: ControllerID) {
     if let shown = self[id].shown { attachChildView(shown, to: id) }
   }
 
   /// Loads a child's view and adds it to the container's, without moving it if it is there already.
   mutating func attachChildView(_ child: ControllerID, to id: ControllerID) {
-    guard let parentView = loadedView(of: id), let view = loadedView(of: child) else { return }
+    guard let parentView = requiredView(of: id), let view = requiredView(of: child) else { return }
     if self[view].superview != parentView { addSubview(view, to: parentView) }
     if self[id].kind.isUIKit { fitToWindow(view) }
   }

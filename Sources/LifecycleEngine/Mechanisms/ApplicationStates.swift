@@ -78,6 +78,7 @@ extension Simulator {
     guard isRunning else { return }
     if world.app.state == .suspended { enter(.background) }
     if usesScenes {
+      world.app.isLockedOver = false
       guard let window = sceneInFront else { return connectScene(world.app.lastWindow) }
       if world.scenes.contains(where: { $0.window == window && $0.state == .background }) { enterForeground(window) }
       deliver(&self)
@@ -136,6 +137,8 @@ extension Simulator {
 
   mutating func unlock() {
     if world.app.overlay != .none { return uncover() }
+    // An app that was left before the lock stays where it is.
+    guard world.app.isLockedOver else { return tellProtectedData(.applicationProtectedDataDidBecomeAvailable) }
     let isEarly = platform[.protectedDataBeforeActive]
     comeToForeground(
       deliver: { if isEarly { $0.tellProtectedData(.applicationProtectedDataDidBecomeAvailable) } },

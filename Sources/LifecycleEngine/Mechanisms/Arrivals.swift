@@ -23,18 +23,17 @@ extension Simulator {
 
   /// A notification: the user notification delegate for a tap where the app has one, else the variant with a
   /// completion handler where the app has it, else the plain one — never that one on a cold launch.
-  mutating func deliverNotification(isTap: Bool) {
+  mutating func deliverNotification(isTap: Bool, isCold: Bool = false) {
     let delegate = Receiver(.appDelegate)
     if isTap, answersTaps { return send(.tapResponse, to: delegate) }
     let withHandler = Callback.applicationDidReceiveRemoteNotificationFetchCompletionHandler
     let plain = Callback.applicationDidReceiveRemoteNotification
-    let isLocal = isForLocalNotifications(withHandler, plain)
-    if isLocal {
-      if world.app.hasLaunched { send(.applicationDidReceiveLocalNotification, to: delegate) }
+    if isForLocalNotifications(withHandler, plain) {
+      if !isCold { send(.applicationDidReceiveLocalNotification, to: delegate) }
     } else if isAvailable(withHandler), script.implements(withHandler, delegate) || !script.implements(plain, delegate)
     {
       send(withHandler, to: delegate)
-    } else if world.app.hasLaunched || !isAvailable(withHandler) {
+    } else if !isCold {
       send(plain, to: delegate)
     }
   }
@@ -69,7 +68,7 @@ extension Simulator {
       guard reachesBackground else { return }
       enter(.background)
       deliverNotification(isTap: false)
-    case .notRunning: if reachesBackground { launch(.silentNotification) }
+    case .notRunning: if reachesBackground && !world.app.isForceQuit { launch(.silentNotification) }
     }
   }
 
@@ -107,7 +106,7 @@ extension Simulator {
 
   mutating func wakeInBackground(_ callback: Callback, launching reason: LaunchReason) {
     switch world.app.state {
-    case .notRunning: launch(reason)
+    case .notRunning: if reason != .fetch || !world.app.isForceQuit { launch(reason) }
     case .suspended:
       enter(.background)
       send(callback, to: Receiver(.appDelegate))

@@ -14,6 +14,7 @@ extension Simulator {
 
   private mutating func killWithoutScenes() {
     if world.app.state == .inactive { enterBackground() }
+    forgetSession()
     endWithNotice()
   }
 
@@ -35,6 +36,7 @@ extension Simulator {
   private mutating func forgetSession() {
     world.app.knownSessions = 0
     world.app.hasSavedState = false
+    world.app.isForceQuit = true
     if world.app.state == .suspended { world.app.owesDiscardedSessions = usesScenes }
   }
 
@@ -58,6 +60,7 @@ extension Simulator {
     fresh.windows = Array(repeating: Window(), count: windows)
     fresh.app.knownSessions = app.knownSessions
     fresh.app.hasSavedState = app.hasSavedState
+    fresh.app.isForceQuit = app.isForceQuit
     fresh.app.owesDiscardedSessions = app.owesDiscardedSessions
     enter(.notRunning)
     world = fresh

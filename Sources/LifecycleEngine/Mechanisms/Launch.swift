@@ -7,6 +7,7 @@ extension Simulator {
     enter(inBackground ? .background : .inactive)
     world.app.isLaunchedInBackground = inBackground
     world.app.overlay = .none
+    world.app.isForceQuit = false
     loadImage()
     send(.main, to: Receiver(.process))
     if !usesScenes, script.scenario.windowMaker == .storyboard { makeWindow(WindowID(0), root: script.root) }
@@ -16,7 +17,6 @@ extension Simulator {
     restoreState()
     finishLaunching(reason)
     guard isRunning else { return }
-    world.app.hasLaunched = true
     if world.app.owesDiscardedSessions, usesScenes {
       world.app.owesDiscardedSessions = false
       send(.applicationDidDiscardSceneSessions, to: Receiver(.appDelegate))
@@ -92,7 +92,7 @@ extension Simulator {
     case .icon, .background: break
     case .url: if !refuses { deliverURL() }
     case .universalLink: deliverUserActivity()
-    case .notification: deliverNotification(isTap: true)
+    case .notification: deliverNotification(isTap: true, isCold: true)
     case .fetch: send(.applicationPerformFetchWithCompletionHandler, to: Receiver(.appDelegate))
     case .location: send(.locationManagerDidUpdateLocations, to: Receiver(.appDelegate))
     case .silentNotification: deliverNotification(isTap: false)

@@ -20,11 +20,20 @@ extension Simulator {
       release(id)
       if looksAgain { return true }
     }
-    for index in world.views.indices where world.views[index].isAlive && !reach.views[index] {
-      release(ViewID(index))
-      if looksAgain { return true }
+    for index in world.views.indices {
+      while world.views[index].isAlive && !reach.views[index] {
+        release(outermostLost(ViewID(index), reach))
+        if looksAgain { return true }
+      }
     }
     return false
+  }
+
+  /// A tree of views dies from its root.
+  private func outermostLost(_ view: ViewID, _ reach: Reach) -> ViewID {
+    var top = view
+    while let parent = self[top].superview, self[parent].isAlive, !reach.views[parent.index] { top = parent }
+    return top
   }
 
   private mutating func release(_ id: ControllerID) {

@@ -172,13 +172,13 @@ extension Simulator {
 
   private mutating func beginNavigation(_ transition: Transition) {
     let (from, to) = (transition.from, transition.to)
-    if platform[.pushLoadsBeforeDisappearing], let to { loadedView(of: to) }
+    if platform[.pushLoadsBeforeDisappearing], let to, requiredView(of: to) == nil { return }
     if let from {
       self[from].isDriven = true
       beginAppearance(from, false, animated: transition.isAnimated)
       followBars(from, appears: false)
     }
-    guard let to, loadedView(of: to) != nil else { return }
+    guard let to, requiredView(of: to) != nil else { return }
     if !platform[.willShowAfterWillAppear] { reportComing(to, in: transition.owner) }
     self[to].isDriven = true
     beginAppearance(to, true, animated: transition.isAnimated)

@@ -48,7 +48,9 @@ extension Simulator {
   /// The finger starts to turn a page; nil if there is none on that side.
   mutating func beginPageTurn(_ page: ControllerID, forward: Bool) -> Transition? {
     let pages = spec(page).rootChildren
-    guard let old = self[page].shown, let index = pages.firstIndex(of: old) else { return nil }
+    guard !self[page].isInTransition, let old = self[page].shown, let index = pages.firstIndex(of: old) else {
+      return nil
+    }
     let next = forward ? index + 1 : index - 1
     guard pages.indices.contains(next) else { return nil }
     let new = pages[next]

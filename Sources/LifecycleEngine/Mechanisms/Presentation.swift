@@ -34,8 +34,7 @@ extension Simulator {
     self[id].presenter = presenter
     self[id].presentationStyle = style
     self[id].flags.isBeingPresented = true
-    loadedView(of: id)
-    guard isRunning else { return }
+    guard requiredView(of: id) != nil else { return }
     var transition = Transition(kind: .present, owner: presenter, from: presenter, to: id)
     transition.isAnimated = animated
     if platform[.presentationStartsInCall] {

@@ -2,6 +2,7 @@
 
 extension Simulator {
   mutating func beginSwipe(_ nav: ControllerID) {
+    if self[nav].isInTransition { return fail(.impossible, "a transition of the stack is running") }
     heldByFinger = nav
     pop(nav, to: nil, animated: true)
     settle()

@@ -15,6 +15,13 @@ extension Simulator {
     return self[id].view
   }
 
+  /// The view of a controller that somebody is about to add; there has to be one (V-04).
+  mutating func requiredView(of id: ControllerID) -> ViewID? {
+    let view = loadedView(of: id)
+    if view == nil && isRunning { fail(.exception, "loadView set no view that could be added to a superview") }
+    return view
+  }
+
   /// UIKit's `loadView`: the storyboard's nib, the named nib, one named like the class, or a plain view.
   mutating func loadDefaultView(of id: ControllerID) {
     let spec = spec(id)

@@ -88,7 +88,10 @@ extension Simulator {
   mutating func enterWindow(_ root: ControllerID) {
     guard let view = self[root].view, let window = self[view].window else { return }
     let top = deepestVisible(root)
-    let mustTurn = self[top].isLandscapeOnly && !world.windows[window.index].isLandscape
+    let isTurned = world.windows[window.index].isLandscape
+    let mustTurn =
+      self[top].isLandscapeOnly
+      && (!isTurned || platform[.landscapeOnlyAlwaysTurns] && !plistIsLandscapeOnly)
     if mustTurn {
       world.windows[window.index].isLandscape = true
       if platform[.hasSizeTransitions] {

@@ -94,6 +94,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case hasTraits
   case hasSizeTransitions
   case asksEachOrientation
+  case landscapeOnlyAlwaysTurns
   case traitHandlersBeforeMethod
 
   // Views and windows

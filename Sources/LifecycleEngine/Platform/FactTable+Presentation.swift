@@ -80,6 +80,13 @@ extension FactTable {
       evidence: "UIViewController header",
       question: ""),
     FactRecord(
+      fact: .landscapeOnlyAlwaysTurns,
+      statement:
+        "a window starts upright and turns for a controller that is landscape only, however the device is held",
+      spans: [VersionRange(Version(8), Version(10))],
+      evidence: "Neuburg's lists: for iOS 10 one list for both ways of holding the device",
+      question: ""),
+    FactRecord(
       fact: .traitHandlersBeforeMethod,
       statement: "registered trait handlers run before traitCollectionDidChange",
       spans: [VersionRange(Version(17), Version(99))],

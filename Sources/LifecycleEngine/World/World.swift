@@ -27,8 +27,6 @@ struct Application: Hashable, Sendable {
   var state: AppState = .notRunning
   /// What lies over the app while it is inactive.
   var overlay: Overlay = .none
-  /// Whether the first launch is behind us.
-  var hasLaunched = false
   /// Bit n: the system still knows the scene session of window n; a phone has one, with the number 0.
   var knownSessions: UInt64 = 0
   /// The window whose scene was in front last: what the user opens, taps or follows goes there.
@@ -38,6 +36,8 @@ struct Application: Hashable, Sendable {
   var isLockedOver = false
   /// Sessions were discarded while the app was not running: told after the next launch.
   var owesDiscardedSessions = false
+  /// The user swiped the app away: nothing but the user starts it again.
+  var isForceQuit = false
   /// State was preserved and not thrown away since (section 2.4).
   var hasSavedState = false
   /// Background tasks that have begun and not ended, in order: indices of their names.
