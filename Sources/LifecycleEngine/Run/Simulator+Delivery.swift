@@ -75,13 +75,24 @@ extension Simulator {
     } else if receiver.kind == .sceneDelegate, let scene = scene(of: WindowID(Int(receiver.index))) {
       flags = world.scenes[scene].state.rawValue
     }
+    let view = shownView(of: receiver)
     trace.entries.append(
       Entry(
         receiver: receiver, callback: callback, argument: argument, step: step, phase: phase,
-        appState: world.app.state, appearance: appearance, flags: flags, cause: cause))
+        appState: world.app.state, appearance: appearance, flags: flags, hasView: view != nil,
+        isInWindow: view.map { self[$0].window != nil } ?? false, cause: cause))
     // What an app calls on a controller brings nothing about by itself: whoever called does.
     if receiver.kind == .controller && callback.info.kind == .call { return }
     cause = Int32(truncatingIfNeeded: trace.entries.count - 1)
+  }
+
+  /// The view that a receiver is or has.
+  private func shownView(of receiver: Receiver) -> ViewID? {
+    switch receiver.kind {
+    case .controller: world.controllers[Int(receiver.index)].view
+    case .view: view(declaredAt: Int(receiver.index))
+    default: nil
+    }
   }
 
   /// Moves the application to another of its five states and notes when.

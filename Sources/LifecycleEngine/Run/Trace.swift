@@ -38,6 +38,10 @@ public struct Entry: Hashable, Sendable {
   /// The receiver's state, if it is a controller.
   public var appearance: Appearance?
   var flags: UInt8
+  /// Whether the receiver is or has a view, and whether that is in a window. Follows from the rest of the run, so it
+  /// is no part of the fingerprint.
+  public var hasView = false
+  public var isInWindow = false
   /// The index of the entry that brought this one about; nil if the step did.
   public var cause: Int32?
 
