@@ -17,7 +17,7 @@ struct AssumptionTests {
       ("pushLoadBeforeDisappearing=true", "near: pushLoadsBeforeDisappearing"),
       ("somethingElse=true", "the open ones are lockedBackgroundReportsInactive"),
       ("didAppearChildFirst", "FACT=true or FACT=false"), ("didAppearChildFirst=yes", "FACT=true or FACT=false"),
-      ("=true", "names no fact"),
+      ("=true", "FACT=true or FACT=false"),
     ])
   func refuses(_ text: String, _ reason: String) {
     let error = #expect(throws: InputError.self) { _ = try Assumption(text) }
