@@ -55,7 +55,9 @@ struct CallbackFacts: Sendable {
 
   private func sorted(_ callbacks: CallbackSet?) -> [Callback] {
     guard let callbacks else { return [] }
-    return Callback.allCases.filter { callbacks.contains($0) }.sorted { (order[$0] ?? 0, $0.rawValue) < (order[$1] ?? 0, $1.rawValue) }
+    return Callback.allCases.filter { callbacks.contains($0) }.sorted {
+      (order[$0] ?? 0, $0.rawValue) < (order[$1] ?? 0, $1.rawValue)
+    }
   }
 }
 
