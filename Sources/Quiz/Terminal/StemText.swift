@@ -5,7 +5,7 @@ struct StemText: Sendable {
 
   var lines: [String] {
     var lines = [item.stem]
-    if !item.fixed.isEmpty { lines.append(strings(.fixedFacts, strings.list(item.fixed))) }
+    if !item.fixed.isEmpty { lines.append(strings(.fixedFacts, strings.facts(item.fixed))) }
     if !item.given.steps.isEmpty { lines.append(strings(.earlierSteps, strings.list(item.given.steps))) }
     if !item.given.calls.isEmpty {
       let omitted = item.given.omittedCallCount
