@@ -78,8 +78,14 @@ enum InputFiles {
     return extensions.contains(name[name.index(after: dot)...].lowercased())
   }
 
+  /// Whether there is something at a path.
+  static func exists(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0
+  }
+
   /// The bytes of a file; `-` is standard input.
-  static func read(_ path: String) throws(InputError) -> SourceFile {
+  static func read(_ path: String, maximumSize: Int = maximumSize) throws(InputError) -> SourceFile {
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY)
     guard descriptor >= 0 else { throw InputError(path: path, reason: String(cString: strerror(errno))) }
     defer { if descriptor > 0 { close(descriptor) } }

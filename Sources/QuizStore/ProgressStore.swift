@@ -15,6 +15,11 @@ public final class ProgressStore: Sendable {
   public struct Failure: Error, Equatable {
     public var path: String
     public var reason: String
+
+    public init(path: String, reason: String) {
+      self.path = path
+      self.reason = reason
+    }
   }
 
   /// A file that was moved away.

@@ -18,9 +18,9 @@ struct SourceRuns {
     isLifeCycleOpen = source.scenario.lifeCycle == nil && !Self.namesLifeCycle(source.scenario)
   }
 
-  /// Runs all worlds, oldest version first.
-  func outcome() -> Outcome {
-    let versions = source.versions ?? (source.scenario.ios ?? VersionRange(.newest, .newest)).modelled
+  /// Runs all worlds, oldest version first: the source's own, or those of other versions.
+  func outcome(on others: [Version]? = nil) -> Outcome {
+    let versions = others ?? source.versions ?? (source.scenario.ios ?? VersionRange(.newest, .newest)).modelled
     var outcome = Outcome()
     for lifeCycle in LifeCycle.allCases {
       var scenario = source.scenario

@@ -11,8 +11,7 @@ struct StemFacts {
 
   /// `iOS 13 and later`, `an app with scenes`.
   func worlds(_ worlds: Worlds) -> [String] {
-    let stretches = self.versions(worlds.versions)
-    let versions = stretches.dropFirst().reduce(stretches.first ?? "") { strings(.versionsJoin, $0, $1) }
+    let versions = text(of: worlds.versions)
     switch worlds.lifeCycle {
     case .app: return [versions, strings(.appLifeCycle)]
     case .scene: return [versions, strings(.sceneLifeCycle)]
@@ -25,6 +24,12 @@ struct StemFacts {
     let version = strings(.version, "\(world.version)")
     guard namesLifeCycle, world.hasChoice else { return version }
     return strings.list([version, strings(world.lifeCycle == .app ? .appLifeCycle : .sceneLifeCycle)])
+  }
+
+  /// `iOS 5 to 6 or iOS 11 and later`.
+  func text(of versions: [Version]) -> String {
+    let stretches = self.versions(versions)
+    return stretches.dropFirst().reduce(stretches.first ?? "") { strings(.versionsJoin, $0, $1) }
   }
 
   /// Stretches of modelled versions: `iOS 5 to 6`, `iOS 11 and later`.

@@ -148,12 +148,19 @@ public struct FeedbackText: Sendable {
   public func why(distractor index: Int) -> String {
     let place = index - item.pieces.count
     guard item.distractors.indices.contains(place) else { return "" }
+    return Self.why(item.distractors[place], strings)
+  }
+
+  static func why(_ distractor: Distractor, _ strings: Strings) -> String {
     let phrase: Phrase =
-      switch item.distractors[place].misconception {
+      switch distractor.misconception {
       case .otherReceiver: .otherReceiver
       case .counterpart: .counterpart
       case .unloading: .unloading
+      case .otherSituation: .otherSituation
+      case .wrongCount, .didBeforeWill, .otherReceiverFirst, .layoutPlace, .loadingPlace, .otherPlace, .otherVersion:
+        .notCalledAtAll
       }
-    return strings(phrase, labels[index])
+    return strings(phrase, distractor.label)
   }
 }

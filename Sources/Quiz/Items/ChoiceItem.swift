@@ -1,3 +1,5 @@
+public import LifecycleEngine
+
 /// A question with one right answer among several, all of which the engine has decided.
 public struct ChoiceItem: Sendable, Equatable {
   /// Stable over rewording: the ordering item's name and the kind, `push-and-back.1~next`.
@@ -29,6 +31,8 @@ public struct ChoiceItem: Sendable, Equatable {
   public var difficulty: Int
   /// The callbacks that the answer is about, by selector.
   public var callbacks: [String]
+  /// The versions of iOS whose runs were compared.
+  public var versions: [Version] = []
 
   /// One thing to choose.
   public struct Option: Sendable, Hashable {
@@ -114,6 +118,13 @@ public enum QuizItem: Sendable, Equatable {
     }
   }
 
+  public var versions: [Version] {
+    switch self {
+    case .ordering(let item): item.versions
+    case .choice(let item): item.versions
+    }
+  }
+
   /// The callbacks that it asks about, by selector, each once.
   public var callbacks: [String] {
     switch self {
@@ -123,6 +134,12 @@ public enum QuizItem: Sendable, Equatable {
       }
     case .choice(let item): item.callbacks
     }
+  }
+
+  /// The item as it is shown first.
+  public var withoutDistractors: QuizItem {
+    guard case .ordering(let item) = self else { return self }
+    return .ordering(item.withoutDistractors)
   }
 
   /// What a learner can pick or place, indexed like a response.

@@ -52,9 +52,11 @@ public enum HistoryJSON {
       let hash = json["hash"]?.textValue.flatMap({ UInt64($0, radix: 16) }),
       let kind = json["kind"]?.textValue.flatMap(ItemKind.init(rawValue:)), let time = json["time"]?.integerValue,
       let day = json["day"]?.integerValue, (-1_000_000...10_000_000).contains(day),
-      let rating = json["rating"]?.integerValue.flatMap(Rating.init(rawValue:)), let credit = json["credit"]?.fractionValue,
+      let rating = json["rating"]?.integerValue.flatMap(Rating.init(rawValue:)),
+      let credit = json["credit"]?.fractionValue,
       let attempts = json["attempts"]?.integerValue, let hints = json["hints"]?.integerValue,
-      let isRight = json["right"]?.truthValue, let asked = json["asked"]?.textValues, let missed = json["missed"]?.textValues
+      let isRight = json["right"]?.truthValue, let asked = json["asked"]?.textValues,
+      let missed = json["missed"]?.textValues
     else { return nil }
     var slip: Answer.Slip?
     if let earlier = json["earlier"]?.textValue, let later = json["later"]?.textValue {

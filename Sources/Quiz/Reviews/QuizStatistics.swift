@@ -79,13 +79,23 @@ public struct QuizStatistics: Sendable, Equatable {
     left.json == right.json
   }
 
+  /// Nothing but when the next review is.
+  public init(dueDay: Int?) {
+    nextDueDay = dueDay
+  }
+
   // MARK: - Words
+
+  /// Whether something is due, and if not, when.
+  public func dueLine(_ strings: Strings) -> String {
+    nextDueDay.map { strings(.statsNextDue, CivilDate.text($0)) } ?? strings(.statsDue, "\(dueCount)")
+  }
 
   /// The statistics in words, with the days as a picture of signs.
   public func lines(_ strings: Strings) -> [String] {
     var lines = [
       strings(.statsAnswers, "\(answerCount)", "\(itemCount)", "\(rightAtOnceCount)"),
-      nextDueDay.map { strings(.statsNextDue, CivilDate.text($0)) } ?? strings(.statsDue, "\(dueCount)"),
+      dueLine(strings),
     ]
     guard answerCount > 0 else { return lines }
     lines += ["", strings(.statsDays, CivilDate.text(firstDay))] + calendar(strings)

@@ -73,7 +73,8 @@ struct RowsRenderer {
     let (number, isFocused, isGrabbed) = (row.number, row.isFocused, row.isGrabbed)
     let padding = String(repeating: " ", count: numberWidth - number.utf8.count)
     let prefix = " \(isGrabbed ? "#" : isFocused ? ">" : " ") \(padding)\(number)  "
-    return TextWidth.wrapped(TextWidth.safe(row.label), width: width - prefixWidth - 1).enumerated().map { index, part in
+    return TextWidth.wrapped(TextWidth.safe(row.label), width: width - prefixWidth - 1).enumerated().map {
+      index, part in
       let start = index == 0 ? prefix : String(repeating: " ", count: prefixWidth)
       let role: Style.Role? = isGrabbed ? .grabbed : isFocused ? .focused : nil
       return start + (role.map { style.mark(part, $0) } ?? part)

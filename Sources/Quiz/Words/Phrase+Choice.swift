@@ -13,10 +13,9 @@ extension Phrase {
   static let logSoFar = Phrase("log-so-far", "So far:", "到目前为止：")
   static let theLog = Phrase("the-log", "The log:", "日志：")
 
-  static let whyNext = Phrase("why-next", "{1} comes next {2}.", "{2}，接下来是 {1}。")
   static let whyTooEarly = Phrase("why-too-early", "{1} comes later.", "{1} 更晚才发生。")
   static let whyAgain = Phrase("why-again", "{1} has come already and does not come again here.", "{1} 已经发生，此处不会再次发生。")
-  static let whyCalled = Phrase("why-called", "{1} comes: {2}.", "{1} 会发生：{2}。")
+  static let whyInRun = Phrase("why-in-run", "{1} comes in every run that fits.", "在所有符合条件的运行中都有 {1}。")
   static let whyLineRight = Phrase(
     "why-line-right", "{1} stands where it can stand; without it the log would still be wrong.",
     "{1} 的位置没有问题；去掉它日志仍然是错的。")
@@ -24,12 +23,12 @@ extension Phrase {
     "why-moved-later", "{1} stands too late: {2} comes after it.", "{1} 的位置太靠后：{2} 在它之后发生。")
   static let whyMovedEarlier = Phrase(
     "why-moved-earlier", "{1} stands too early: {2} comes before it.", "{1} 的位置太靠前：{2} 在它之前发生。")
-  static let whyVersions = Phrase("why-versions", "{1} print it.", "{1} 会打印它。")
-  static let whyOtherLog = Phrase(
-    "why-other-log", "There the run parts from it at line {1}: {2}.", "在这些版本上，运行从第 {1} 行开始不同：{2}。")
-  static let otherLine = Phrase("other-line", "it has {1}", "实际为 {1}")
-  static let otherEnd = Phrase("other-end", "it ends before", "运行在此之前结束")
-  static let otherMore = Phrase("other-more", "it goes on with {1}", "运行还会继续：{1}")
+  static let whyVersions = Phrase("why-versions", "This is what {1} prints.", "{1} 会打印它。")
+  static let whyAlso = Phrase("why-also", "{1} prints it too.", "{1} 也会打印它。")
+  static let whyOtherLog = Phrase("why-other-log", "{1} prints something else: {2}.", "{1} 的日志不同：{2}。")
+  static let otherLine = Phrase("other-line", "line {1} is {2}", "第 {1} 行是 {2}")
+  static let otherEnd = Phrase("other-end", "the log ends after line {1}", "日志在第 {1} 行之后结束")
+  static let otherMore = Phrase("other-more", "the log goes on with {1}", "日志还会继续：{1}")
 
   static let choiceWrong = Phrase("choice-wrong", "✗ No.", "✗ 不对。")
   static let choiceRuledOut = Phrase("choice-ruled-out", "Hint: not {1}.", "提示：不是 {1}。")
@@ -56,8 +55,8 @@ extension Phrase {
     "choice-keys-4", "h             rule out a wrong one", "h             排除一个错误选项")
 
   static let choice: [Phrase] = [
-    askNext, askNextFirst, askWrong, askNever, askVersions, logLine, logSoFar, theLog, whyNext, whyTooEarly,
-    whyAgain, whyCalled, whyLineRight, whyMovedLater, whyMovedEarlier, whyVersions, whyOtherLog, otherLine,
+    askNext, askNextFirst, askWrong, askNever, askVersions, logLine, logSoFar, theLog, whyTooEarly,
+    whyAgain, whyInRun, whyLineRight, whyMovedLater, whyMovedEarlier, whyVersions, whyAlso, whyOtherLog, otherLine,
     otherEnd, otherMore, choiceWrong, choiceRuledOut, choiceNoMoreHints, choiceAnswer, choicePrompt, choiceHelp,
     choiceHelpMore, choiceFooter, choiceFooterExam, choiceFooterShort, choiceKeys1, choiceKeys2, choiceKeys3,
     choiceKeys4,

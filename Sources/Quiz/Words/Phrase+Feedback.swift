@@ -51,6 +51,11 @@ extension Phrase {
     "why-unloading", "{1} is not called: disappearing does not unload the view.",
     "{1} 不会被调用：视图消失并不会被卸载。")
 
+  static let otherSituation = Phrase(
+    "why-other-situation", "{1} is not called: that belongs to another situation.", "{1} 不会被调用：它属于另一种情形。")
+  static let notCalledAtAll = Phrase(
+    "why-not-called", "{1} is not called in any run that fits.", "在任何符合条件的运行中都不会调用 {1}。")
+
   static let hintNothingWrong = Phrase(
     "hint-nothing-wrong", "Hint: nothing here is wrong. Submit it.", "提示：没有错误，可以提交。")
   static let hintPlace = Phrase(
@@ -72,7 +77,8 @@ extension Phrase {
     otherMoment,
     sameMoment, moveSet,
     leaveOutSet, theRun, theRunPlain, runRow, runRowBecause, eitherOrder, ordersAccepted, otherReceiver,
-    counterpart, unloading, hintNothingWrong, hintPlace, hintFirstPlace, hintBefore, hintNotCalled,
+    counterpart, unloading, otherSituation, notCalledAtAll, hintNothingWrong, hintPlace, hintFirstPlace, hintBefore,
+    hintNotCalled,
     hintCalled, hintMoved, hintLeftOut, revealed,
   ]
 }
