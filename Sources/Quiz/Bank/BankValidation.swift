@@ -11,6 +11,8 @@ public struct BankValidation: Sendable {
   /// How many items ask about a callback, by its place in the catalog.
   public private(set) var callbacks: [Callback: Int] = [:]
   public private(set) var versions: [Version: Int] = [:]
+  /// What the runs delivered at all.
+  private var delivered: Set<Callback> = []
   private let examinedCount: Int
   private let refusalCount: Int
 
@@ -25,6 +27,7 @@ public struct BankValidation: Sendable {
       let own = runs.outcome().runs
       let all = runs.outcome(on: Version.modelled).runs
       runCount += own.count + all.count
+      for run in own + all { delivered.formUnion(run.delivered.map(\.callback)) }
       for item in groups[index] ?? [] {
         count(item)
         let complaint =
@@ -54,7 +57,7 @@ public struct BankValidation: Sendable {
     if !grader.grade(item.start.filter { $0 < item.pieces.count }).isBelowHalf {
       return "the starting order is worth half or more"
     }
-    let fitting = runs.filter { item.versions.contains($0.world.version) }
+    let fitting = runs.filter { item.worlds.contains($0.world) }
     let responses = fitting.compactMap { KeyConfirmation.response(to: item, of: $0.run) }
     if responses.count < item.worldCount { return "only \(responses.count) of \(item.worldCount) runs have its calls" }
     if let wrong = responses.first(where: { !grader.grade($0).isAccepted }) {
@@ -83,7 +86,7 @@ public struct BankValidation: Sendable {
       return "the options are not all shown"
     }
     let answer = item.options[item.answer].label
-    let fitting = runs.filter { item.versions.contains($0.world.version) }
+    let fitting = runs.filter { item.worlds.contains($0.world) }
     switch item.kind {
     case .ordering: return nil
     case .next: return next(item, answer, fitting)
@@ -127,9 +130,14 @@ public struct BankValidation: Sendable {
 
   // MARK: - The report
 
-  /// Callbacks that this engine can deliver to an app and no item asks about.
+  /// Callbacks that a run delivered and no item asks about.
   public var uncovered: [Callback] {
-    Callback.allCases.filter { callbacks[$0] == nil }
+    Callback.allCases.filter { callbacks[$0] == nil && delivered.contains($0) }
+  }
+
+  /// Callbacks that none of the runs delivered: no question can ask about them.
+  public var undelivered: [Callback] {
+    Callback.allCases.filter { !delivered.contains($0) }
   }
 
   /// How many callbacks of each family there are, and how many of them are asked about.
@@ -149,7 +157,10 @@ public struct BankValidation: Sendable {
     lines.append("versions: " + versions.keys.sorted().map { "\($0) \(versions[$0] ?? 0)" }.joined(separator: ", "))
     lines.append("callbacks: \(callbacks.count) of \(Callback.allCases.count)")
     lines += families.map { "  \($0.name): \($0.asked) of \($0.all)" }
-    if !uncovered.isEmpty { lines.append("not asked about: " + uncovered.map(RunReading.name).joined(separator: ", ")) }
+    for (heading, callbacks) in [("not asked about", uncovered), ("delivered by no run", undelivered)]
+    where !callbacks.isEmpty {
+      lines.append("\(heading): \(callbacks.map(RunReading.name).joined(separator: ", "))")
+    }
     return lines
   }
 
@@ -172,6 +183,7 @@ public struct BankValidation: Sendable {
           })
       ),
       ("uncovered", .array(uncovered.map { .string(RunReading.name($0)) })),
+      ("undelivered", .array(undelivered.map { .string(RunReading.name($0)) })),
     ]).text
   }
 }

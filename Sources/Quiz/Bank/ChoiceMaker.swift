@@ -143,7 +143,7 @@ struct ChoiceMaker {
       worldCount: item.worldCount, source: item.source, semanticHash: hash.value,
       difficulty: max(1, min(5, item.difficulty - (kind == .wrongLine ? 0 : 1))),
       callbacks: callbacks.map { RunReading.name($0.callback) })
-    choice.versions = item.versions
+    choice.worlds = item.worlds
     return choice
   }
 }

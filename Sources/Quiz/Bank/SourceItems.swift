@@ -90,7 +90,7 @@ struct SourceItems {
       var draft = ItemDraft(item: item, worlds: worlds, steps: steps(of: item, request))
       if needsNeverCalled { draft.neverCalled = neverCalled(item, request, delivered) }
       draft.item.stem = stem(draft.steps)
-      draft.item.versions = worlds.versions
+      draft.item.worlds = worlds.all
       add(draft)
     }
   }
@@ -159,7 +159,7 @@ struct SourceItems {
     mergedCount += 1
     drafts[same].worlds = all
     drafts[same].item.worldCount = all.all.count
-    drafts[same].item.versions = all.versions
+    drafts[same].item.worlds = all.all
     drafts[same].neverCalled.removeAll { !draft.neverCalled.contains($0) }
     drafts[same].item.fixed = StemFacts(strings: strings).facts(of: source.scenario, in: all)
   }

@@ -126,7 +126,7 @@ struct VersionQuestion {
         let name = RunReading.name(event.callback)
         if !names.contains(name) { names.append(name) }
       })
-    item.versions = Set(runs.map(\.world.version)).sorted()
+    item.worlds = Set(runs.map(\.world))
     return item
   }
 }

@@ -31,8 +31,11 @@ public struct ChoiceItem: Sendable, Equatable {
   public var difficulty: Int
   /// The callbacks that the answer is about, by selector.
   public var callbacks: [String]
-  /// The versions of iOS whose runs were compared.
-  public var versions: [Version] = []
+  /// The worlds whose runs were compared; empty if the runs are of none in particular.
+  var worlds: Set<World> = []
+
+  /// The versions of iOS whose runs were compared, ascending.
+  public var versions: [Version] { Set(worlds.map(\.version)).sorted() }
 
   /// One thing to choose.
   public struct Option: Sendable, Hashable {

@@ -29,8 +29,11 @@ public struct Item: Sendable, Equatable {
   public var semanticHash: UInt64
   /// From 1, easy, to 5.
   public var difficulty: Int
-  /// The versions of iOS whose runs were compared; empty if the runs are of none in particular.
-  public var versions: [Version] = []
+  /// The worlds whose runs were compared; empty if the runs are of none in particular.
+  var worlds: Set<World> = []
+
+  /// The versions of iOS whose runs were compared, ascending.
+  public var versions: [Version] { Set(worlds.map(\.version)).sorted() }
 
   /// Labels of pieces and distractors, indexed like a response.
   public var labels: [String] { pieces.map(\.label) + distractors.map(\.label) }

@@ -14,7 +14,7 @@ public enum QuizSources {
 
   /// Situations that make every mechanism happen, whether or not a note tells of them.
   public static var canonical: [ScenarioSource] {
-    CanonicalRuns.scenarios.enumerated().map { index, scenario in
+    (CanonicalRuns.scenarios + QuizSituations.scenarios).enumerated().map { index, scenario in
       ScenarioSource(
         id: "canonical-\(index + 1)", title: "", scenario: scenario,
         note: SourceNote(path: "canonical situations", line: index + 1))
