@@ -14,7 +14,10 @@ public struct LCDocCommand: ParsableCommand {
     commandName: "lcdoc",
     abstract: "Runs what notes about iOS life cycles say, instead of believing it.",
     version: "0.1.0",
-    subcommands: [BuildCommand.self, CheckCommand.self, SimulateCommand.self, ReadCommand.self, QuizCommand.self])
+    subcommands: [
+      BuildCommand.self, CheckCommand.self, SimulateCommand.self, ReadCommand.self, QuizCommand.self,
+      ExportCommand.self,
+    ])
 
   public init() {}
 

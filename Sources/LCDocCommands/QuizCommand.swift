@@ -76,7 +76,7 @@ struct QuizCommand: ParsableCommand {
     if progress.stats { return try progress.writeStatistics(of: all, language: selection.language.value, format) }
     if list { return QuizListing.write(bank, all, language: selection.language.value, format) }
     if report {
-      let report = BankValidation(bank)
+      let report = BankValidation(bank, items: all)
       Output.write(format == .json ? report.json + "\n" : report.lines.joined(separator: "\n") + "\n")
       if !report.isClean { throw ExitCode(1) }
       return

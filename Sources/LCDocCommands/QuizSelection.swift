@@ -31,8 +31,8 @@ struct QuizSelection: ParsableArguments {
   @Option(help: ArgumentHelp("At most so many calls a question that do not happen.", valueName: "n"))
   var distractors = 0
 
-  @Flag(help: "Also questions about standard situations that no note tells.")
-  var canonical = false
+  @Flag(inversion: .prefixedNo, help: "Also questions about standard situations that no note tells.")
+  var canonical: Bool?
 
   private static func kind(_ text: String) throws -> ItemKind {
     guard let kind = ItemKind(rawValue: text) else {
@@ -52,6 +52,9 @@ struct QuizSelection: ParsableArguments {
     return found.isEmpty ? ["content"] : found
   }
 
+  /// Standard situations belong to the whole, not to notes that somebody names.
+  private var asksCanonical: Bool { canonical ?? !topics.contains(where: InputFiles.exists) }
+
   /// The words that have to occur.
   var words: [String] {
     topics.filter { !InputFiles.exists($0) } + (about ?? "").split(separator: " ").map(String.init)
@@ -65,7 +68,7 @@ struct QuizSelection: ParsableArguments {
   /// The questions of the notes, made on all cores.
   func bank(seed: UInt64, isExam: Bool = false) throws(InputError) -> QuizBank {
     let input = try SiteSources.read(paths, title: "")
-    let sources = QuizSources.sources(of: input) + (canonical ? QuizSources.canonical : [])
+    let sources = QuizSources.sources(of: input) + (asksCanonical ? QuizSources.canonical : [])
     let kinds: Set<ItemKind> = kind.isEmpty ? Set(ItemKind.allCases) : Set(kind)
     return QuizBank(
       sources, language: language.value, seed: seed, distractorLimit: isExam ? 0 : distractors, kinds: kinds,

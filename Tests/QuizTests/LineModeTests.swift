@@ -50,7 +50,7 @@ struct LineModeTests {
   ) throws -> (said: [String], report: SessionReport) {
     var item = try makeItem([pop], language: language, distractors: distractors)
     item.start = [2, 0, 3, 1] + (0..<item.distractors.count).map { 4 + $0 }
-    var session = QuizSession(items: [item], rules: rules)
+    var session = QuizSession(items: [.ordering(item)], rules: rules)
     var waiting = Array(lines.reversed())
     var said = ""
     let io = LineIO(readLine: { waiting.popLast() }, write: { said += $0 }, isInteractive: isInteractive)
@@ -71,10 +71,12 @@ struct LineModeTests {
         "moved A.viewDidAppear to position 1 of 4", "swapped A.viewDidAppear and B.viewDidDisappear",
         "1. B.viewDidDisappear", "2. A.viewDidAppear", "3. B.viewWillDisappear", "4. A.viewWillAppear",
         "✗ Not yet: 2 of 4 are out of place; 2 of 6 pairs are the right way round.",
-        "At 1 you put B.viewDidDisappear; in the run B.viewWillDisappear comes before it.", "Why: B.viewWillDisappear comes cause of B.VWD.",
+        "At 1 you put B.viewDidDisappear; in the run B.viewWillDisappear comes before it.",
+        "Why: B.viewWillDisappear comes cause of B.VWD.",
         "1. B.viewDidDisappear", "2. A.viewDidAppear", "3. B.viewWillDisappear", "4. A.viewWillAppear",
         "✗ Not yet: 2 of 4 are out of place; 1 of 6 pairs are the right way round.",
-        "At 1 you put A.viewDidAppear; in the run B.viewWillDisappear comes before it.", "Why: B.viewWillDisappear comes cause of B.VWD.",
+        "At 1 you put A.viewDidAppear; in the run B.viewWillDisappear comes before it.",
+        "Why: B.viewWillDisappear comes cause of B.VWD.",
         "1. A.viewDidAppear", "2. A.viewWillAppear", "3. B.viewDidDisappear", "4. B.viewWillDisappear",
         "✓ Right.", "", "The run (world 1):", "1. B.viewWillDisappear — cause of B.VWD",
         "2. A.viewWillAppear — cause of A.VWA", "3. B.viewDidDisappear — cause of B.VDD",

@@ -18,10 +18,11 @@ public struct BankValidation: Sendable {
 
   public var isClean: Bool { problems.isEmpty }
 
-  public init(_ bank: QuizBank) {
+  /// - Parameter items: What to hold against runs; nil for all items of the bank.
+  public init(_ bank: QuizBank, items: [QuizItem]? = nil) {
     examinedCount = bank.examinedCount
     refusalCount = bank.refusals.count
-    let groups = Dictionary(grouping: bank.all) { bank.sourceOfItem[$0.id] ?? -1 }
+    let groups = Dictionary(grouping: items ?? bank.all) { bank.sourceOfItem[$0.id] ?? -1 }
     for index in groups.keys.sorted() where bank.sources.indices.contains(index) {
       let runs = SourceRuns(source: bank.sources[index], strings: bank.strings)
       let own = runs.outcome().runs
@@ -94,9 +95,7 @@ public struct BankValidation: Sendable {
       if fitting.contains(where: { labels(of: $0).contains(answer) }) { return "a run calls \(answer)" }
       let others = item.options.map(\.label).filter { $0 != answer }
       return others.first { other in !fitting.contains { labels(of: $0).contains(other) } }.map { "no run calls \($0)" }
-    case .wrongLine:
-      let log = item.options.map(\.label)
-      return fitting.contains { contains(log, windowOf: $0, item) } ? "a run prints the log" : nil
+    case .wrongLine: return wrongLine(item, fitting)
     case .versions:
       let step = item.given.steps.count
       guard let classes = VersionQuestion.classes(of: runs, step: step) else { return "a version prints two logs" }
@@ -116,8 +115,25 @@ public struct BankValidation: Sendable {
     return seen == 0 ? "no run begins like the log" : nil
   }
 
-  private static func contains(_ log: [String], windowOf run: WorldRun, _ item: ChoiceItem) -> Bool {
-    window(of: run, item).prefix(log.count).elementsEqual(log)
+  /// No run prints the log; one prints it without the answer's line, and none without another line.
+  private static func wrongLine(_ item: ChoiceItem, _ runs: [WorldRun]) -> String? {
+    let log = item.options.map(\.label)
+    let windows = runs.map { Array(window(of: $0, item).prefix(log.count)) }
+    if windows.contains(where: { isPart(log[...], of: $0) }) { return "a run prints the log" }
+    for line in log.indices {
+      let isPrinted = windows.contains { isPart(log[..<line] + log[(line + 1)...], of: $0) }
+      guard isPrinted == (line == item.answer) else {
+        return isPrinted ? "line \(line + 1) could be wrong as well" : "no run prints the rest of the log"
+      }
+    }
+    return nil
+  }
+
+  /// Whether some lines come in a log in their order, others between them or not.
+  private static func isPart(_ lines: ArraySlice<String>, of log: [String]) -> Bool {
+    var left = lines
+    for line in log where line == left.first { left.removeFirst() }
+    return left.isEmpty
   }
 
   /// The labels of a run from where the item asks.

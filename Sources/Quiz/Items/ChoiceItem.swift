@@ -37,6 +37,30 @@ public struct ChoiceItem: Sendable, Equatable {
   /// The versions of iOS whose runs were compared, ascending.
   public var versions: [Version] { Set(worlds.map(\.version)).sorted() }
 
+  public init(
+    id: String, kind: ItemKind, language: Language, stem: String, fixed: [String], given: Item.Given, log: [String],
+    options: [Option], answer: Int, start: [Int], run: [String], canonicalWorld: String, worldCount: Int,
+    source: SourceNote, semanticHash: UInt64, difficulty: Int, callbacks: [String]
+  ) {
+    self.id = id
+    self.kind = kind
+    self.language = language
+    self.stem = stem
+    self.fixed = fixed
+    self.given = given
+    self.log = log
+    self.options = options
+    self.answer = answer
+    self.start = start
+    self.run = run
+    self.canonicalWorld = canonicalWorld
+    self.worldCount = worldCount
+    self.source = source
+    self.semanticHash = semanticHash
+    self.difficulty = difficulty
+    self.callbacks = callbacks
+  }
+
   /// One thing to choose.
   public struct Option: Sendable, Hashable {
     public var label: String
