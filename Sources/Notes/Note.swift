@@ -29,9 +29,21 @@ public struct Note: Sendable {
       .owners(found.map(\.mention))
     var assembly = NoteAssembly(text: text, owners: owners, drafts: drafts)
     assembly.finish()
-    return Note(
+    let note = Note(
       document: document, mentions: assembly.mentions, orderings: assembly.orderings,
       scenarios: ScenarioBlock.all(in: document), sections: Section.all(in: document))
+    return note.withoutStateTables
+  }
+}
+
+extension Note {
+  /// Callbacks that stand below a change of state each are statements about these changes, no order.
+  fileprivate var withoutStateTables: Note {
+    let claimed = Set(StateChangeReader.read(self).map(\.range))
+    guard !claimed.isEmpty else { return self }
+    let kept = orderings.filter { ordering in !ordering.steps.allSatisfy { claimed.contains($0.range) } }
+    return Note(
+      document: document, mentions: mentions, orderings: kept, scenarios: scenarios, sections: sections)
   }
 }
 

@@ -52,6 +52,14 @@ extension ScenarioPrinter {
     endLine()
   }
 
+  /// The root controller as the declaration writes it, `nav(A)`; empty if none is declared.
+  public static func printRoot(of scenario: Scenario) -> [UInt8] {
+    var printer = ScenarioPrinter(scenario: scenario)
+    var index = 0
+    printer.writeNode(&index)
+    return printer.text
+  }
+
   private mutating func writeNode(_ index: inout Int) {
     guard index < scenario.root.count else { return }
     let node = scenario.root[index]

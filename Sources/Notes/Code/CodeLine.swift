@@ -32,6 +32,12 @@ struct CodeLineReader {
     steps = StepReader(text: text)
   }
 
+  /// Whether any line of the range can be a step. Most code of most notes is about other things.
+  func mayHoldSteps(_ range: Range<Int>) -> Bool {
+    !text.mentions(in: range).isEmpty || !text.printLabels.isEmpty
+      || CodeLineReader.phaseWords.occurs(in: range, of: bytes)
+  }
+
   /// The lines that start at `starts`, within the block's range: quote marks stay outside.
   func lines(_ starts: [Int], in range: Range<Int>) -> [CodeLine] {
     starts.map { start in
@@ -85,7 +91,7 @@ struct CodeLineReader {
     return StepLine(
       range: line, steps: [Ordering.Step(event: .callback(callback), range: label)], isHead: true,
       isLone: true,
-      isLog: true, hasArrows: false, unknown: 0, rest: line.upperBound..<line.upperBound)
+      isLog: true, hasArrows: false, unknown: 0, isField: false, rest: line.upperBound..<line.upperBound)
   }
 
   /// Behind `Name[1:2]` or a time at the start.

@@ -8,6 +8,7 @@ struct CodeOrderings {
   /// Reads the lines between two fences.
   func read(_ starts: [Int], in range: Range<Int>) -> [OrderingDraft] {
     let reader = CodeLineReader(text: text)
+    guard reader.mayHoldSteps(range) else { return [] }
     let lines = reader.lines(starts, in: range)
     guard let first = lines.first, let last = lines.last else { return [] }
     let region = first.range.lowerBound..<max(first.range.lowerBound, last.range.upperBound)

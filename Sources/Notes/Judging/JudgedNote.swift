@@ -57,10 +57,7 @@ public struct NoteJudge: Sendable {
   }
 
   private mutating func judge(_ ordering: Ordering, _ note: Note) -> Verify.Judgement {
-    guard let claim = ordering.claim(frontMatter: note.document.frontMatter.values) else {
-      return Verify.Judgement(verdict: .notUnderstood)
-    }
-    return judge.judge(claim)
+    judge.judge(ordering.claim(frontMatter: note.document.frontMatter.values))
   }
 
   private mutating func judgeStateChanges(

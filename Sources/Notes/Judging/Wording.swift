@@ -48,10 +48,11 @@ public enum Wording {
   public static func decision(_ judgement: Verify.Judgement) -> String {
     let agreeing = judgement.versions.filter { $0.isTrue == true }.map(\.version)
     switch judgement.decision {
-    case .fact(let fact):
-      let record = fact.record
-      return
-        "true on \(versions(agreeing)): \(record.statement)\(record.isUncertain ? " (open question \(record.question))" : "")"
+    case .fact(let fact): return "true on \(versions(agreeing)): \(statement(fact))"
+    case .conditional(let fact, let condition):
+      let some = judgement.versions.filter { $0.isTrue != false }.map(\.version)
+      let reason = fact.map { ": \(statement($0))" } ?? ""
+      return "true on \(versions(some)), only \(condition.words)\(reason)"
     case .version: return "true on \(versions(agreeing))"
     case .lifeCycle: return "it depends on whether the app uses scenes"
     case .container: return "it depends on whether the root is inside a navigation controller"
@@ -63,18 +64,34 @@ public enum Wording {
     }
   }
 
-  /// `iOS 26: launch; push B`, with what the world is made of.
-  public static func reproduction(_ evidence: Evidence) -> String {
-    let text = String(decoding: ScenarioPrinter.print(evidence.scenario), as: UTF8.self)
-    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("log:") }
-    let steps = lines.filter { !isDeclaration($0) }
-    let root = lines.first { $0.hasPrefix("root:") }.map { " with" + $0.dropFirst(5) } ?? ""
-    return "iOS \(evidence.version)\(root): " + steps.joined(separator: "; ")
+  private static func statement(_ fact: Fact) -> String {
+    let record = fact.record
+    return "\(record.statement)\(record.isUncertain ? " (open question \(record.question))" : "")"
   }
 
-  private static func isDeclaration(_ line: Substring) -> Bool {
-    guard let colon = line.firstIndex(of: ":") else { return false }
-    let key = line[..<colon].split(separator: " ").first ?? ""
-    return LanguageWords.keys.contains { $0.description == key }
+  /// `iOS 26 with nav(A): launch; push B`
+  public static func reproduction(_ evidence: Evidence) -> String {
+    let scenario = evidence.scenario
+    var text = Array("iOS \(evidence.version)".utf8)
+    if !scenario.root.isEmpty {
+      text += " with ".utf8
+      text += ScenarioPrinter.printRoot(of: scenario)
+    }
+    for (index, step) in scenario.steps.enumerated() {
+      text += (index == 0 ? ": " : "; ").utf8
+      text += ScenarioPrinter.print(step.actions, of: scenario)
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension Decision.Condition {
+  fileprivate var words: String {
+    switch self {
+    case .appLifeCycle: "in an app without scenes"
+    case .sceneLifeCycle: "in an app with scenes"
+    case .plainRoot: "with a root outside of a navigation controller"
+    case .navigationRoot: "with the root inside a navigation controller"
+    }
   }
 }

@@ -137,10 +137,9 @@ extension MentionLexer {
 extension [UInt8] {
   /// Whether a word ends like the name of a class that receives callbacks.
   var endsLikeReceiver: Bool {
-    let endings: [String] = ["controller", "vc", "view", "delegate", "window", "cell", "scene"]
-    let lowered = map(\.lowered)
-    return endings.contains {
-      lowered.count >= $0.utf8.count && lowered.suffix($0.utf8.count).elementsEqual($0.utf8)
-    }
+    receiverEndings.contains { count >= $0.utf8CodeUnitCount && hasWord($0, at: count - $0.utf8CodeUnitCount) }
   }
 }
+
+/// How the names of classes end whose objects receive callbacks.
+private let receiverEndings: [StaticString] = ["controller", "vc", "view", "delegate", "window", "cell", "scene"]

@@ -4,24 +4,32 @@ import LifecycleEngine
 struct TypoFinder: Sendable {
   private struct Candidate: Sendable {
     let name: [UInt8]
-    let letters: UInt32
     let callback: Callback
-    let limit: Int
+  }
+
+  /// What rules most candidates out. Held apart from the names, so that one run through memory meets them all.
+  private struct Shape: Sendable {
+    let count: Int32
+    let limit: Int32
+    let letters: UInt32
   }
 
   private let candidates: [Candidate]
+  private let shapes: [Shape]
   private let realNames: WordTable<Bool>
 
   init(_ table: WordTable<NameIndex.Entry>) {
     var candidates: [Candidate] = []
+    var shapes: [Shape] = []
     for (name, entry) in table.entries where !entry.needsLabels {
       guard let callback = entry.first, let limit = TypoFinder.limit(name, callback.info.kind) else {
         continue
       }
-      candidates.append(
-        Candidate(name: name, letters: TypoFinder.letters(name), callback: callback, limit: limit))
+      candidates.append(Candidate(name: name, callback: callback))
+      shapes.append(Shape(count: Int32(name.count), limit: Int32(limit), letters: TypoFinder.letters(name)))
     }
     self.candidates = candidates
+    self.shapes = shapes
     var realNames = WordTable<Bool>(capacity: TypoFinder.neighbours.count)
     for name in TypoFinder.neighbours { realNames.update(name.utf8.map(\.lowered)) { $0 = true } }
     self.realNames = realNames
@@ -35,11 +43,11 @@ struct TypoFinder: Sendable {
     let letters = TypoFinder.letters(lowered)
     var best: (callback: Callback, distance: Int)?
     var isTied = false
-    for candidate in candidates {
-      guard abs(candidate.name.count - lowered.count) <= candidate.limit,
-        (candidate.letters ^ letters).nonzeroBitCount <= 2 * candidate.limit,
-        let distance = EditDistance.between(lowered, candidate.name, limit: candidate.limit)
-      else { continue }
+    let count = Int32(lowered.count)
+    for (index, shape) in shapes.enumerated()
+    where abs(shape.count - count) <= shape.limit && (shape.letters ^ letters).nonzeroBitCount <= 2 * Int(shape.limit) {
+      let candidate = candidates[index]
+      guard let distance = EditDistance.between(lowered, candidate.name, limit: Int(shape.limit)) else { continue }
       if let current = best, current.distance <= distance {
         isTied = isTied || (current.distance == distance && current.callback != candidate.callback)
       } else {

@@ -14,6 +14,8 @@ struct WordTable<Value: Sendable>: Sendable {
   /// The words in the order in which they were added.
   var entries: Zip2Sequence<[[UInt8]], [Value]> { zip(words, values) }
 
+  var isEmpty: Bool { words.isEmpty }
+
   /// Adds a word in lower case, or changes what it stands for.
   mutating func update(_ word: [UInt8], _ change: (inout Value?) -> Void) {
     let slot = slot(of: word, 0..<word.count)

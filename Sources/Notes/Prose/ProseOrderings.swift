@@ -22,6 +22,8 @@ struct ProseOrderings {
 
   func read(_ range: Range<Int>) -> Result {
     var result = Result()
+    // Reading sentences is dear, and without a name they say nothing.
+    guard !text.mentions(in: range).isEmpty else { return result }
     for sentence in SentenceReader(text: text).sentences(in: range) {
       guard sentence.mentions.count <= ProseOrderings.mostNames, !sentence.isQuestion || isHeadless(sentence)
       else {

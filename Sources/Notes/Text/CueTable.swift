@@ -1,25 +1,49 @@
 /// Words of several languages that stand for one meaning each, found at a place of a text.
 ///
-/// Words are kept by their first byte and the longest is tried first, so that a look-up costs no more than
-/// the few words that share a first byte.
+/// A look-up comes at every byte of every line, so nearly all must end after one test: each first byte has a set of
+/// what may follow it. The words that pass are tried longest first; all lie in one run of bytes.
 struct CueTable<Meaning: Sendable>: Sendable {
   private struct Cue {
-    let word: [UInt8]
+    let start: Int
+    let count: Int
     let meaning: Meaning
   }
 
-  private let buckets: [[Cue]]
+  /// For each first byte the hashes of what follows it in some word, as bits.
+  private let continuations: [UInt64]
+  /// Where the cues of each first byte start in `cues`; one more for the end.
+  private let firsts: [Int]
+  private let cues: [Cue]
+  private let letters: [UInt8]
 
   init(_ words: [(Meaning, [String])]) {
-    var buckets = [[Cue]](repeating: [], count: 256)
+    var buckets = [[(word: [UInt8], meaning: Meaning)]](repeating: [], count: 256)
     for (meaning, spellings) in words {
       for spelling in spellings {
-        let bytes = spelling.utf8.map(\.lowered)
-        guard let first = bytes.first else { continue }
-        buckets[Int(first)].append(Cue(word: bytes, meaning: meaning))
+        let word = spelling.utf8.map(\.lowered)
+        guard let first = word.first else { continue }
+        buckets[Int(first)].append((word, meaning))
       }
     }
-    self.buckets = buckets.map { $0.sorted { $0.word.count > $1.word.count } }
+    var continuations: [UInt64] = []
+    var firsts = [0]
+    var cues: [Cue] = []
+    var letters: [UInt8] = []
+    for bucket in buckets {
+      var bits: UInt64 = 0
+      for (word, meaning) in bucket.sorted(by: { $0.word.count > $1.word.count }) {
+        bits |= word.count > 2 ? 1 << CueTable.hash(word[1], word[2]) : UInt64.max
+        cues.append(Cue(start: letters.count, count: word.count, meaning: meaning))
+        letters += word
+      }
+      continuations.append(bits)
+      firsts.append(cues.count)
+    }
+    (self.continuations, self.firsts, self.cues, self.letters) = (continuations, firsts, cues, letters)
+  }
+
+  private static func hash(_ second: UInt8, _ third: UInt8) -> UInt64 {
+    UInt64((second &* 29 ^ third &* 7) & 63)
   }
 
   /// The longest cue that starts at `offset`, and its length. A cue that starts or ends with a Latin letter
@@ -27,14 +51,22 @@ struct CueTable<Meaning: Sendable>: Sendable {
   func match(_ bytes: [UInt8], at offset: Int, limit: Int) -> (meaning: Meaning, length: Int)? {
     guard offset < limit else { return nil }
     let first = bytes[offset].lowered
-    for cue in buckets[Int(first)] {
-      let end = offset + cue.word.count
+    let bits = continuations[Int(first)]
+    if bits == 0 { return nil }
+    if bits != UInt64.max {
+      guard offset + 2 < limit else { return nil }
+      let follows: UInt64 = 1 << CueTable.hash(bytes[offset + 1].lowered, bytes[offset + 2].lowered)
+      if bits & follows == 0 { return nil }
+    }
+    if first.isLetter, offset > 0, bytes[offset - 1].isIdentifier { return nil }
+    for cue in firsts[Int(first)]..<firsts[Int(first) + 1] {
+      let (start, count) = (cues[cue].start, cues[cue].count)
+      let end = offset + count
       guard end <= limit else { continue }
-      if first.isLetter, offset > 0, bytes[offset - 1].isIdentifier { return nil }
-      if let last = cue.word.last, last.isLetter, end < limit, bytes[end].isLetter { continue }
+      if letters[start + count - 1].isLetter, end < limit, bytes[end].isLetter { continue }
       var index = 1
-      while index < cue.word.count, bytes[offset + index].lowered == cue.word[index] { index += 1 }
-      if index == cue.word.count { return (cue.meaning, index) }
+      while index < count, bytes[offset + index].lowered == letters[start + index] { index += 1 }
+      if index == count { return (cues[cue].meaning, index) }
     }
     return nil
   }

@@ -30,7 +30,7 @@ struct NotePageBuilder {
       URLPolicy.isExternal(address) ? .missing(link: URLPolicy.cleaned(address)) : .missing(link: nil)
     }
     let verdicts = self.verdicts
-    let parts = self.parts(of: document.blocks, verdicts)
+    let parts = self.parts(of: blocksBelowTitle, verdicts)
     let rendered = renderer.render(parts: parts.map(\.blocks), of: document.file)
     var body: [BodyPart] = []
     for (part, html) in zip(parts, rendered) {
@@ -43,6 +43,15 @@ struct NotePageBuilder {
       outline: headings.map { OutlineEntry(level: $0.level, title: $0.text, id: $0.id) }, body: body)
   }
 
+  /// The page shows the title by itself: a first heading that says the same is left out.
+  private var blocksBelowTitle: [Block] {
+    let blocks = entry.note.note.document.blocks
+    guard let first = blocks.first, case .heading = first.kind, entry.note.note.sections.first?.title == title else {
+      return blocks
+    }
+    return Array(blocks.dropFirst())
+  }
+
   private var group: String {
     guard let slash = entry.relativePath.lastIndex(of: "/") else { return "" }
     return String(entry.relativePath[..<slash])
@@ -50,10 +59,14 @@ struct NotePageBuilder {
 
   /// Every mention becomes a link to its callback.
   private var decorations: [Decoration] {
-    entry.note.note.mentions.compactMap { mention in
+    // A note names the same few callbacks again and again.
+    var opens: [Callback: String] = [:]
+    return entry.note.note.mentions.compactMap { mention in
+      if let open = opens[mention.callback] { return Decoration(range: mention.range, open: open, close: "</a>") }
       guard let target = PagePaths.callback(mention.callback) else { return nil }
-      return Decoration(
-        range: mention.range, open: "<a class=\"callback\" href=\"\(path.link(to: target))\">", close: "</a>")
+      let open = "<a class=\"callback\" href=\"\(path.link(to: target))\">"
+      opens[mention.callback] = open
+      return Decoration(range: mention.range, open: open, close: "</a>")
     }
   }
 

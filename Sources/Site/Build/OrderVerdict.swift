@@ -29,8 +29,8 @@ enum OrderVerdict {
     let reading = situations.isEmpty ? "" : "Read as: \(situations). "
     guard judgement.verdict == .contradicted, let evidence = judgement.counterexample else { return reading }
     guard let place = evidence.divergence, place < evidence.entries.count else {
-      guard let step = evidence.claimedStep, step < ordering.steps.count else { return reading }
-      return reading + "\(NoteJSON.step(ordering.steps[step])) does not come here."
+      guard let step = evidence.claimedStep, step < ordering.judgedSteps.count else { return reading }
+      return reading + "\(NoteJSON.step(ordering.judgedSteps[step])) does not come here."
     }
     return reading + "The run has \(Wording.entry(evidence.entries[place], evidence.script)) first."
   }

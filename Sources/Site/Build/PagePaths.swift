@@ -33,19 +33,23 @@ struct PagePaths {
     return parts.filter { $0 != "." && $0 != ".." && !$0.isEmpty }.joined(separator: "/")
   }
 
-  /// The page of a callback.
-  static func callback(_ callback: Callback) -> SitePath? {
-    let selector = callback.info.selector.description
-    let name = selector.split(separator: ":").joined(separator: "-").replacing("+", with: "class-")
-    return SitePath("callbacks/\(name).html")
-  }
-}
+  /// The page of a callback. Every mention asks for it, so all are made once.
+  static func callback(_ callback: Callback) -> SitePath? { callbackPages[Int(callback.rawValue)] }
 
-extension String {
-  /// The text with every occurrence of one character replaced.
-  fileprivate func replacing(_ character: Character, with text: String) -> String {
-    var result = ""
-    for one in self { if one == character { result += text } else { result.append(one) } }
-    return result
-  }
+  private static let callbackPages: [SitePath?] = {
+    var pages = [SitePath?](repeating: nil, count: Int(Callback.allCases.map(\.rawValue).max() ?? 0) + 1)
+    for callback in Callback.allCases {
+      var name: [UInt8] = []
+      for byte in callback.info.selector.description.utf8 {
+        switch byte {
+        case UInt8(ascii: "+"): name += "class-".utf8
+        case UInt8(ascii: ":"): if name.last != UInt8(ascii: "-") { name.append(UInt8(ascii: "-")) }
+        default: name.append(byte)
+        }
+      }
+      if name.last == UInt8(ascii: "-") { name.removeLast() }
+      pages[Int(callback.rawValue)] = SitePath("callbacks/\(String(decoding: name, as: UTF8.self)).html")
+    }
+    return pages
+  }()
 }
