@@ -88,7 +88,7 @@ let package = Package(
       name: "QuizStoreTests", dependencies: ["QuizStore", "Quiz", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict),
     .testTarget(
-      name: "SiteTests", dependencies: ["Site", "Notes", "LifecycleEngine", "Diagnostics"],
+      name: "SiteTests", dependencies: ["Site", "Notes", "Quiz", "Markup", "LifecycleEngine", "Diagnostics"],
       swiftSettings: strict),
     .testTarget(name: "CommandTests", dependencies: ["LCDocCommands"], swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),

@@ -44,7 +44,7 @@ enum QuizListing {
     for item in items {
       switch format {
       case .text: Output.write("\(item.source.text): \(item.id): \(item.stem) (\(item.fixed.first ?? ""))\n")
-      case .json: Output.write(ItemJSON.text(item, includesStrings: false) + "\n")
+      case .json: Output.write(ItemJSON.text(item) + "\n")
       }
     }
     for refusal in bank.refusals { Output.remark(line(refusal, language)) }

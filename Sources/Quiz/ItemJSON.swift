@@ -1,6 +1,6 @@
 internal import LifecycleEngine
 
-/// An item as JSON for the page's script. The same item gives the same bytes.
+/// An item as JSON, for tools. The same item gives the same bytes.
 ///
 /// ```
 /// {"schema":"lcdoc.quiz/1","kind":"ordering","id":"push-and-back.2","language":"en",
@@ -14,7 +14,7 @@ internal import LifecycleEngine
 ///  "world":"iOS 17, animated","worlds":12,"accepted":1,
 ///  "run":["1. B.viewWillDisappear: …", …],"notes":["Either order is accepted: …"],
 ///  "source":{"path":"notes/push.md","line":42},"semanticHash":"8b6c981706d231a7","difficulty":2,
-///  "attempts":4,"help":true,"strings":{"right":"✓ Right.", …}}
+///  "attempts":4,"help":true}
 /// ```
 ///
 /// - Indices count pieces from 0; `pieces.length` and up are distractors, in `start` and in what learners place.
@@ -22,19 +22,14 @@ internal import LifecycleEngine
 ///   response is right if it places every piece and no distractor, and never places `i` behind one of `after[i]`.
 /// - Pieces with equal labels are interchangeable, and so are copies among distractors.
 /// - `canonical` is the order of the run that `run` tells; `accepted` is null if there are too many to count.
-/// - `strings` are templates: `{1}` is an argument, `{1#one|many}` a word that depends on it being 1.
 /// - `argument`, `because`, `moment` and `accepted` may be null. `<`, `>` and `&` are escaped, so that the text may stand
 ///   inside a `script` element.
 public enum ItemJSON {
   /// The item as one line of JSON.
-  ///
-  /// - Parameter includesStrings: False for pages with several items, which take `strings(_:)` once.
-  public static func text(_ item: Item, rules: AnsweringRules = .practice, includesStrings: Bool = true)
-    -> String
-  {
+  public static func text(_ item: Item, rules: AnsweringRules = .practice) -> String {
     let strings = Strings(item.language)
     let run = RunText(item: item, strings: strings)
-    var members: [(String, JSON)] = [
+    let members: [(String, JSON)] = [
       ("schema", .string("lcdoc.quiz/1")),
       ("kind", .string("ordering")),
       ("id", .string(item.id)),
@@ -58,15 +53,14 @@ public enum ItemJSON {
       ("attempts", .number(rules.attemptLimit)),
       ("help", .bool(rules.allowsHelp)),
     ]
-    if includesStrings { members.append(("strings", table(item.language))) }
     return JSON.object(members).text
   }
 
   /// An item of any kind as one line of JSON. A choice has `log`, `options` (`label`, `why`, `misconception`),
   /// `answer` and `start` instead of pieces and their order.
-  public static func text(_ item: QuizItem, rules: AnsweringRules = .practice, includesStrings: Bool = true) -> String {
+  public static func text(_ item: QuizItem, rules: AnsweringRules = .practice) -> String {
     switch item {
-    case .ordering(let item): text(item, rules: rules, includesStrings: includesStrings)
+    case .ordering(let item): text(item, rules: rules)
     case .choice(let item): text(item, rules: rules)
     }
   }
@@ -93,15 +87,6 @@ public enum ItemJSON {
       ("semanticHash", .string(hexadecimal(item.semanticHash))), ("difficulty", .number(item.difficulty)),
       ("attempts", .number(min(2, rules.attemptLimit))), ("help", .bool(rules.allowsHelp)),
     ]).text
-  }
-
-  /// The phrases that the page's script needs, as one line of JSON.
-  public static func strings(_ language: Language) -> String {
-    table(language).text
-  }
-
-  private static func table(_ language: Language) -> JSON {
-    .object(Phrase.forPage.map { ($0.key, .string($0.template(language))) })
   }
 
   private static func given(_ given: Item.Given) -> JSON {

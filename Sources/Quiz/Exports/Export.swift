@@ -32,7 +32,7 @@ public struct Export: Sendable, Equatable {
   }
 
   private static func json(_ items: [QuizItem]) -> Export {
-    let texts = items.map { ItemJSON.text($0, includesStrings: false) }
+    let texts = items.map { ItemJSON.text($0) }
     let text = "{\"schema\":\"lcdoc.quiz-bank/1\",\"items\":[\n" + texts.joined(separator: ",\n") + "\n]}\n"
     return Export(bytes: Array(text.utf8), losses: [])
   }

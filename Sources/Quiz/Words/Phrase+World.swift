@@ -7,7 +7,7 @@ extension Phrase {
   static let inLandscape = Phrase("in-landscape", "held in landscape", "横屏")
   static let plistFact = Phrase("plist-fact", "the Info.plist says {1}", "Info.plist 中声明了 {1}")
   static let windowFromCode = Phrase("window-from-code", "the app makes its window in code", "窗口由应用的代码创建")
-  static let rootFact = Phrase("root-fact", "the root is {1}", "根控制器是{1}")
+  static let rootFact = Phrase("root-fact", "the root is {1}", "根控制器：{1}")
   static let rootWith = Phrase("root-with", "{1} with {2}", "包含 {2} 的{1}")
   static let renamedFact = Phrase("renamed-fact", "{1} is called {2}", "{1}名为 {2}")
   static let navKind = Phrase("nav-kind", "a navigation controller", "导航控制器")

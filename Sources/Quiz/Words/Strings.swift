@@ -22,7 +22,7 @@ public struct Phrase: Sendable, Hashable {
   }
 
   /// Every phrase, for tests that look at the whole table.
-  static let all = ordering + feedback + session + generation + page + bank + world + choice + reviews + export
+  static let all = ordering + feedback + session + generation + bank + world + choice + reviews + export
 }
 
 /// The phrases of one language, ready to be filled in.

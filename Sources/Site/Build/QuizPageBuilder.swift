@@ -50,7 +50,7 @@ enum QuizPageBuilder {
     for piece in item.pieces {
       guard let because = piece.because else { continue }
       explanation.append("<p>")
-      explanation.append(text: "\(piece.label): \(because)")
+      explanation.append(text: "\(piece.label) — \(because)")
       explanation.append("</p>")
     }
     return OrderingItem(
