@@ -73,7 +73,7 @@ struct SourceItems {
     var request = request(for: group, worlds, id: id)
     var generation = ItemGenerator.generate(request)
     // The log need not name what a distractor names; the run may call it all the same.
-    let delivered = group.runs.map(\.delivered)
+    let delivered = distractorLimit > 0 || needsNeverCalled ? group.runs.map(\.delivered) : []
     if !generation.items.allSatisfy({
       KeyConfirmation.distractorsAreWrong($0, request, delivered: delivered)
     }) {
@@ -100,7 +100,8 @@ struct SourceItems {
       id: id, language: strings.language, situation: source.title,
       fixed: StemFacts(strings: strings).facts(of: source.scenario, in: worlds),
       steps: source.scenario.steps.map { RunReading.text(of: $0, in: source.scenario) },
-      runs: group.runs.map(\.run), source: source.note, seed: seed, distractorLimit: distractorLimit,
+      runs: group.runs.prefix(1).map(\.explained) + group.runs.dropFirst().map(\.run), source: source.note, seed: seed,
+      distractorLimit: distractorLimit,
       name: { RunReading.name($0) })
   }
 

@@ -38,8 +38,7 @@ struct SourceRuns {
       let reading = RunReading(run: run, strings: strings)
       let name = StemFacts(strings: strings).world(world, namesLifeCycle: isLifeCycleOpen)
       outcome.runs.append(
-        WorldRun(
-          world: world, run: QuizRun(world: name, events: reading.events), delivered: reading.delivered))
+        WorldRun(world: world, run: QuizRun(world: name, events: reading.events(explained: false)), reading: reading))
       return
     }
     // Where the other life cycle is our idea and not the note's, a step that is impossible in it says nothing.
