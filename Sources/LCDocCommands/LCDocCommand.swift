@@ -15,7 +15,7 @@ public struct LCDocCommand: ParsableCommand {
     abstract: "Runs what notes about iOS life cycles say, instead of believing it.",
     version: "0.1.0",
     subcommands: [
-      BuildCommand.self, CheckCommand.self, SimulateCommand.self, ReadCommand.self, QuizCommand.self,
+      BuildCommand.self, CheckCommand.self, SimulateCommand.self, ReadCommand.self, AskCommand.self, QuizCommand.self,
       ExportCommand.self,
     ])
 

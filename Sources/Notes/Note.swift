@@ -9,6 +9,8 @@ public struct Note: Sendable {
   public let mentions: [Mention]
   /// Every place that says in which order callbacks come, in the order of the file.
   public let orderings: [Ordering]
+  /// Every sentence that claims something else about callbacks, in the order of the file.
+  public let claims: [ClaimStatement]
   /// The fenced blocks that say exactly what is meant.
   public let scenarios: [ScenarioBlock]
   /// The headings, in the order of the file.
@@ -31,7 +33,7 @@ public struct Note: Sendable {
     assembly.finish()
     let note = Note(
       document: document, mentions: assembly.mentions, orderings: assembly.orderings,
-      scenarios: ScenarioBlock.all(in: document), sections: Section.all(in: document))
+      claims: ClaimReader.read(text), scenarios: ScenarioBlock.all(in: document), sections: Section.all(in: document))
     return note.withoutStateTables
   }
 }
@@ -43,7 +45,7 @@ extension Note {
     guard !claimed.isEmpty else { return self }
     let kept = orderings.filter { ordering in !ordering.steps.allSatisfy { claimed.contains($0.range) } }
     return Note(
-      document: document, mentions: mentions, orderings: kept, scenarios: scenarios, sections: sections)
+      document: document, mentions: mentions, orderings: kept, claims: claims, scenarios: scenarios, sections: sections)
   }
 }
 

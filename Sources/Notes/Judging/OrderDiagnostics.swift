@@ -42,7 +42,7 @@ enum OrderDiagnostics {
       diagnostic.label = "not in the run"
     }
     diagnostic.notes.append(
-      "the run (\(Wording.reproduction(evidence))):\n" + listing(evidence))
+      "the run (\(Wording.reproduction(evidence))):\n" + Wording.listing(evidence))
     diagnostic.notes.append("the same in all \(judgement.worlds) worlds that fit")
     addReading(ordering, &diagnostic)
     addWhatHolds(ordering, judgement, &diagnostic)
@@ -65,13 +65,6 @@ enum OrderDiagnostics {
     if ordering.form != .log, dropped.allSatisfy({ $0.callback?.info.family == .memory }) {
       diagnostic.severity = .note
     }
-  }
-
-  private static func listing(_ evidence: Evidence) -> String {
-    if evidence.entries.isEmpty { return "   (none of these callbacks)" }
-    return evidence.entries.enumerated().map { index, entry in
-      (index == evidence.divergence ? ">> " : "   ") + Wording.entry(entry, evidence.script)
-    }.joined(separator: "\n")
   }
 
   /// How the list was understood, so that a wrong reading can be seen.

@@ -106,6 +106,10 @@ struct NotePageBuilder {
       let line = file.position(at: ordering.range.lowerBound).line
       all.append((ordering.range, OrderVerdict.note(for: ordering, judgement, line: line)))
     }
+    for (claim, judgement) in zip(entry.note.note.claims, entry.note.claims) where judgement.verdict != .notUnderstood {
+      let line = file.position(at: claim.range.lowerBound).line
+      all.append((claim.range, OrderVerdict.note(for: claim, judgement, line: line)))
+    }
     for (claim, judgement) in entry.note.stateChanges where judgement.verdict == .contradicted {
       let line = file.position(at: claim.range.lowerBound).line
       all.append((claim.range, OrderVerdict.note(for: claim, judgement, line: line)))

@@ -43,6 +43,29 @@ enum OrderVerdict {
       detail: "Looked at \(judgement.worlds) such changes.")
   }
 
+  static func note(for claim: ClaimStatement, _ judged: ClaimJudgement, line: Int) -> VerdictNote {
+    var note = VerdictNote(
+      line: line, kind: judged.verdict.kind, headline: claimHeadline(judged.verdict),
+      detail: "Read as: \(ClaimWording.reading(claim, judged)).")
+    if judged.verdict == .depends { note.decidingFact = ClaimWording.decision(judged) }
+    if let neighbour = judged.neighbour {
+      note.detail += " This holds: \(ClaimWording.reading(neighbour, isChinese: claim.isChinese))."
+    }
+    let shown = judged.verdict == .holds ? judged.judgement.witness : judged.judgement.counterexample
+    if let evidence = shown { note.witness = [step(evidence)] }
+    return note
+  }
+
+  private static func claimHeadline(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .holds: "This is so."
+    case .depends: "This is not so everywhere."
+    case .contradicted: "The simulation contradicts this."
+    case .vacuous: "What this speaks of does not arise."
+    case .notUnderstood: "Read, but not run."
+    }
+  }
+
   static func note(for scenario: CheckedScenario, line: Int, _ path: SitePath) -> VerdictNote {
     let versions = Wording.versions(scenario.runs.map(\.platform.version))
     return VerdictNote(
