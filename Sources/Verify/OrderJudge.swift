@@ -6,7 +6,7 @@ public struct OrderJudge: Sendable {
   /// One script serves all versions. The version of its key is the newest.
   private var scripts: [RunKey: Script] = [:]
   private var judged: [OrderClaim: Judgement] = [:]
-  private var forest = StepForest()
+  private var graphs = StepGraphs()
 
   public init() {}
 
@@ -28,7 +28,7 @@ public struct OrderJudge: Sendable {
     }
     var whole = judgeWithoutSearch(claim)
     if whole.verdict == .holds || whole.verdict == .depends { return whole }
-    if claim.isRecorded || claim.situations.isEmpty, let found = LogSearch(claim: claim).explanation(in: &forest) {
+    if claim.isRecorded || claim.situations.isEmpty, let found = LogSearch(claim: claim).explanation(in: &graphs) {
       return judge(claim, found)
     }
     whole.dropped = dropped(from: claim, whole)

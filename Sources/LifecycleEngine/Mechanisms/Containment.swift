@@ -5,10 +5,13 @@ extension Simulator {
   mutating func addChild(_ child: ControllerID, to parent: ControllerID) {
     create(child)
     create(parent)
-    guard isRunning, child != parent else { return }
-    if self[child].parent == parent { return }
-    if self[child].parent != nil { removeFromParent(child) }
-    adopt(child, by: parent)
+    guard isRunning else { return }
+    if child == parent { return fail(.exception, "Cannot add self as child view controller") }
+    send(.addChildViewController, to: .controller(parent), .controller(child)) { simulator in
+      if simulator[child].parent == parent { return }
+      if simulator[child].parent != nil { simulator.removeFromParent(child) }
+      simulator.adopt(child, by: parent)
+    }
   }
 
   /// The whole recipe: addChild, the view, didMove.
@@ -21,11 +24,13 @@ extension Simulator {
 
   /// `removeFromParentViewController`, which sends the second half itself (K-02).
   mutating func removeFromParent(_ child: ControllerID) {
-    guard let parent = self[child].parent else { return }
-    self[parent].children.removeAll { $0 == child }
-    self[child].parent = nil
-    send(.didMoveToParentViewController, to: .controller(child), .nil)
-    referencesChanged = true
+    send(.removeFromParentViewController, to: .controller(child)) { simulator in
+      guard let parent = simulator[child].parent else { return }
+      simulator[parent].children.removeAll { $0 == child }
+      simulator[child].parent = nil
+      simulator.send(.didMoveToParentViewController, to: .controller(child), .nil)
+      simulator.referencesChanged = true
+    }
   }
 
   /// The whole recipe of leaving: willMove, the view, removeFromParent.

@@ -14,6 +14,7 @@ extension Simulator {
 
   private mutating func killWithoutScenes() {
     if world.app.state == .inactive { enterBackground() }
+    forgetSession()
     endWithNotice()
   }
 
@@ -33,7 +34,9 @@ extension Simulator {
   }
 
   private mutating func forgetSession() {
-    world.app.sessionIsKnown = false
+    world.app.knownSessions = 0
+    world.app.hasSavedState = false
+    world.app.isForceQuit = true
     if world.app.state == .suspended { world.app.owesDiscardedSessions = usesScenes }
   }
 
@@ -55,7 +58,9 @@ extension Simulator {
     var fresh = World(controllerCount: script.controllers.count)
     fresh.deviceIsLandscape = world.deviceIsLandscape
     fresh.windows = Array(repeating: Window(), count: windows)
-    fresh.app.sessionIsKnown = app.sessionIsKnown
+    fresh.app.knownSessions = app.knownSessions
+    fresh.app.hasSavedState = app.hasSavedState
+    fresh.app.isForceQuit = app.isForceQuit
     fresh.app.owesDiscardedSessions = app.owesDiscardedSessions
     enter(.notRunning)
     world = fresh

@@ -4,6 +4,7 @@ extension Simulator {
   /// An action that is impossible in this world is an error of the scenario; the failure says what was there.
   mutating func perform(_ action: Action) {
     guard failure == nil else { return }
+    if action.isAsync { return runLater(action) }
     if action.verb.needsProcess && !isRunning { return fail(.impossible, "the app is not running") }
     switch action.verb {
     case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification,
@@ -14,7 +15,10 @@ extension Simulator {
       .openURL, .openUniversalLink, .notificationArrives, .tapNotification, .suspend, .memoryWarning, .kill,
       .terminate, .outOfMemory, .crash, .rotate:
       performSystem(action.verb)
-    case .newWindow, .activateWindow, .closeWindow: performWindow(action)
+    case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .showWindow, .showWindowAtLevel, .hideWindow,
+      .setRoot:
+      performWindow(action)
+    case .beginBackgroundTask, .endBackgroundTask, .backgroundTimeEnds: performBackgroundTask(action)
     case .create, .loadView, .release, .setView: performObject(action)
     case .push, .popToRoot, .popTo, .pop, .setStack, .swipeBack, .swipeBackBegins, .swipeBackEnds,
       .swipeBackCancelled:
@@ -58,9 +62,9 @@ extension Simulator {
     case .backToApp: if world.app.state == .inactive { uncover() } else { comeToForeground() }
     case .lock: lock()
     case .unlock: unlock()
-    case .callArrives: cover(with: .call)
+    case .callArrives: coverByCall()
     case .callDeclined, .close: uncover()
-    case .callAccepted: enterBackground()
+    case .callAccepted: leave()
     case .callEnds: if world.app.state == .inactive { uncover() } else { comeToForeground() }
     case .controlCenter: cover(with: .controlCenter)
     case .notificationCenter: cover(with: .notificationCenter)
@@ -89,15 +93,6 @@ extension Simulator {
     enter(.suspended)
   }
 
-  private mutating func performWindow(_ action: Action) {
-    guard let name = action.first?.name, case .window(let window) = script.meaning(of: name) else { return }
-    switch action.verb {
-    case .newWindow: newWindow(window)
-    case .activateWindow: activateWindow(window)
-    default: closeWindow(window)
-    }
-  }
-
   // MARK: Objects
 
   private mutating func performObject(_ action: Action) {
@@ -108,10 +103,11 @@ extension Simulator {
       world.held[Int(name.raw)] = true
     case (.create, .view(let index)): createView(index)
     case (.loadView, .controller(let id)):
-      create(id)
+      createToKeep(id)
       loadedView(of: id)
     case (.release, _):
       world.held[Int(name.raw)] = false
+      if let id = script.controller(name) { self[id].isKeptUntilShown = false }
       referencesChanged = true
     case (.setView, .controller(let id)): assignView(action, to: id)
     default: break
@@ -146,7 +142,7 @@ extension Simulator {
     case .swipeBackCancelled where world.interactive != nil: return cancelSwipe()
     default: break
     }
-    guard let nav = nearest(.nav, from: actor(of: action)) else {
+    guard let nav = nearest(.nav, from: actor(of: action)) ?? visibleNavigation(action) else {
       return fail(.impossible, "no navigation controller is on screen")
     }
     switch action.verb {
@@ -157,16 +153,24 @@ extension Simulator {
     }
   }
 
+  /// Beside the controller in front, as in the other column of a split view: unless someone is named.
+  private func visibleNavigation(_ action: Action) -> ControllerID? {
+    guard action.actor == nil, let root = frontWindowRoot() else { return nil }
+    return self[root].children.first { self[$0].kind == .nav }
+  }
+
   private mutating func popOrSwipe(_ action: Action, _ nav: ControllerID) {
     guard self[nav].children.count > 1 else { return fail(.impossible, report(stackOf: nav)) }
     switch action.verb {
     case .pop: pop(nav, to: nil, animated: action.isAnimated)
-    case .popToRoot: pop(nav, to: self[nav].children.first, animated: action.isAnimated)
+    case .popToRoot:
+      pop(
+        nav, to: self[nav].children.first, animated: action.isAnimated, call: .popToRootViewControllerAnimated)
     case .popTo:
       guard let id = controller(action.first), self[nav].children.contains(id) else {
         return fail(.impossible, report(stackOf: nav))
       }
-      pop(nav, to: id, animated: action.isAnimated)
+      pop(nav, to: id, animated: action.isAnimated, call: .popToViewControllerAnimated)
     default: swipe(action.verb, nav)
     }
   }
@@ -352,7 +356,7 @@ extension Simulator {
   /// `call A.addChildViewController: C`: one method and nothing around it.
   private mutating func performCall(_ action: Action) {
     guard let id = controller(action.first), let method = action.method else { return }
-    create(id)
+    createToKeep(id)
     var other: ControllerID?
     if case .name(let name) = action.argument { other = script.controller(name) }
     let flag = action.argument != .no
@@ -369,6 +373,7 @@ extension Simulator {
       send(method, to: .controller(id), .controller(other))
     case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
       .didReceiveMemoryWarning:
+      if method.info.argument == .animated, platform[.warnsOfAppearanceByHand] { warn(.appearanceCalledByHand) }
       send(method, to: .controller(id), method.info.argument == .animated ? .flag(flag) : .none)
     default: fail(.impossible, "this method cannot be called by hand")
     }
