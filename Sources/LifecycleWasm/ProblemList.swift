@@ -33,6 +33,7 @@ extension ScenarioProblem.Kind {
     switch self {
     case .unknownKey: "unknownKey"
     case .unknownStep: "unknownStep"
+    case .unknownMessage: "unknownMessage"
     case .unknownReceiver: "unknownReceiver"
     case .unknownCallback: "unknownCallback"
     case .unknownStyle: "unknownStyle"
