@@ -29,7 +29,7 @@ compile() {
     -swift-version 6 -parse-as-library -warnings-as-errors \
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
     -enable-upcoming-feature MemberImportVisibility \
-    -wmo -Osize -Xllvm -sil-disable-pass=closure-specialize \
+    -wmo -Osize -Xllvm -inline-threshold=0 -Xllvm -sil-disable-pass=closure-specialize \
     -Xfrontend -function-sections -Xfrontend -mergeable-traps -Xfrontend -disable-stack-protector \
     -I $folder -module-cache-path $folder/cache "$@" $(find "Sources/$module" -name '*.swift' | sort)
 }
@@ -43,7 +43,7 @@ build() {
     -c Sources/CWasmRuntime/runtime.c -o $folder/runtime.o
   # A stack that lies first ends in a trap when it is used up, and not in other data.
   "$tools/wasm-ld" --no-entry --gc-sections --strip-all --compress-relocations --stack-first -z stack-size=1048576 \
-    $folder/LifecycleWasm.o $folder/runtime.o -o "$engine"
+    -mllvm -inline-threshold=0 $folder/LifecycleWasm.o $folder/runtime.o -o "$engine"
 }
 
 mkdir -p $folder

@@ -113,10 +113,10 @@ extension JSONText {
   static let bracket = (open: UInt8(ascii: "["), close: UInt8(ascii: "]"))
 
   @inline(never)
-  mutating func version(_ version: Version) {
+  mutating func version(_ name: StaticString, _ version: Version) {
     var text: [UInt8] = []
     version.write(to: &text)
-    key("ios")
+    key(name)
     value(text)
   }
 }

@@ -23,20 +23,12 @@ enum JudgeAnswer {
     json.open(JSONText.bracket.open)
     for row in judge.versions {
       json.open(JSONText.brace.open)
-      json.version(row.version)
+      json.version("ios", row.version)
       json.field("isTrue", row.isTrue)
       json.close(JSONText.brace.close)
     }
     json.close(JSONText.bracket.close)
-    write("witness", judge.witness, &json)
-    write("counterexample", judge.counterexample, &json)
-  }
-
-  private static func write(_ name: StaticString, _ run: ScenarioRun?, _ json: inout JSONText) {
-    guard let run else { return }
-    json.key(name)
-    json.open(JSONText.brace.open)
-    RunAnswer.write(run, to: &json)
-    json.close(JSONText.brace.close)
+    if let witness = judge.witness { json.version("witness", witness) }
+    if let counterexample = judge.counterexample { json.version("counterexample", counterexample) }
   }
 }

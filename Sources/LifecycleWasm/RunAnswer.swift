@@ -27,7 +27,7 @@ enum RunAnswer {
 
   @inline(never)
   static func write(_ run: ScenarioRun, to json: inout JSONText) {
-    json.version(run.platform.version)
+    json.version("ios", run.platform.version)
     json.key("fingerprint")
     json.value(hexadecimal: run.trace.fingerprint)
     json.key("steps")

@@ -8,9 +8,9 @@ public struct ScenarioJudge {
   public private(set) var versions: [(version: Version, isTrue: Bool)] = []
   /// The differences between versions that go with the verdict, where it depends: each may be what decides.
   public private(set) var facts: [Fact] = []
-  /// The runs on the newest version of each kind.
-  public private(set) var witness: ScenarioRun?
-  public private(set) var counterexample: ScenarioRun?
+  /// The newest version of each kind: the run there shows it.
+  public private(set) var witness: Version?
+  public private(set) var counterexample: Version?
 
   /// Runs the scenario. It is not understood if a step is impossible on every version, for then it never happens.
   public init(_ scenario: Scenario) {
@@ -22,7 +22,7 @@ public struct ScenarioJudge {
       let isTrue = run.mismatches.isEmpty
       versions.append((version, isTrue))
       if run.failure?.kind != .impossible { isPossible = true }
-      if isTrue { witness = run } else { counterexample = run }
+      if isTrue { witness = version } else { counterexample = version }
     }
     verdict =
       !isPossible ? .notUnderstood : counterexample == nil ? .holds : witness == nil ? .contradicted : .depends
