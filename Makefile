@@ -12,7 +12,7 @@ ifeq ($(shell uname -s),Linux)
   RELEASE_FLAGS := --static-swift-stdlib
 endif
 
-.PHONY: site test check lcdoc lint format set-up clean help
+.PHONY: site test check lcdoc wasm lint format set-up clean help
 
 site: lcdoc
 	$(LCDOC) build $(NOTES) -o $(OUT)
@@ -29,6 +29,9 @@ check: lcdoc
 lcdoc: set-up
 	$(SWIFT) build -c release --product lcdoc $(RELEASE_FLAGS)
 
+wasm:
+	@SWIFT="$(SWIFT)" sh scripts/wasm.sh
+
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel $(LINTED)
 
@@ -39,13 +42,14 @@ set-up:
 	@SWIFT="$(SWIFT)" sh scripts/set-up.sh
 
 clean:
-	rm -rf .build $(OUT)
+	rm -rf .build .build-wasm $(OUT)
 
 help:
 	@echo "make site    build lcdoc and turn $(NOTES)/ into the site in $(OUT)/"
 	@echo "make test    build with all checks, run every test, check the formatting"
 	@echo "make check   run what the notes in $(NOTES)/ say: scenarios, orders and claims"
 	@echo "make lcdoc   only build $(LCDOC)"
+	@echo "make wasm    build the simulation for the browser, .build-wasm/engine.wasm"
 	@echo "make format  format the sources; make lint only checks"
 	@echo "make clean   delete what was built"
 	@echo "NOTES=folder and OUT=folder choose other notes and another output folder."

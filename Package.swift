@@ -76,7 +76,7 @@ let package = Package(
     // The engine for the browser; `make wasm` builds it with the flags in the toolset.
     .target(name: "CWasmRuntime"),
     .executableTarget(
-      name: "LifecycleWasm", dependencies: ["LifecycleEngine", "CWasmRuntime"], exclude: ["toolset.json"],
+      name: "LifecycleWasm", dependencies: ["LifecycleEngine", "Verify", "CWasmRuntime"],
       swiftSettings: embeddable),
 
     .testTarget(
@@ -99,6 +99,8 @@ let package = Package(
       name: "SiteTests", dependencies: ["Site", "Notes", "Quiz", "Markup", "LifecycleEngine", "Diagnostics"],
       swiftSettings: strict),
     .testTarget(name: "CommandTests", dependencies: ["LCDocCommands"], swiftSettings: strict),
+    .testTarget(
+      name: "ParityTests", dependencies: ["LifecycleWasm", "Verify", "LifecycleEngine"], swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),
   ]
 )

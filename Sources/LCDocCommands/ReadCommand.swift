@@ -29,7 +29,7 @@ struct ReadCommand: ParsableCommand {
     case .json:
       Output.write(
         NoteJSON.write(
-          read, verdicts: judged.orderings.map(\.verdict.word), claims: judged.claims))
+          read, verdicts: judged.orderings.map { "\($0.verdict.word)" }, claims: judged.claims))
     case .text: Output.write(NoteText.write(judged))
     }
   }

@@ -31,30 +31,16 @@ enum RunJSON {
     json.object { json in
       json.field("index", index)
       json.field("step", Int(entry.step))
-      json.field("phase", entry.phase.word)
+      json.field("phase", "\(entry.phase.word)")
       json.key("cause")
       if let cause = entry.cause { json.value(Int(cause)) } else { json.null() }
       json.field("receiver", run.script.describe(entry.receiver))
       json.field("callback", text(callback))
       json.key("argument")
       if argument.isEmpty { json.null() } else { json.value(text(argument)) }
-      json.field("applicationState", entry.appState.word)
+      json.field("applicationState", "\(entry.appState.word)")
     }
   }
 
   private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
-}
-
-extension Phase {
-  /// The phase as reports name it.
-  var word: String {
-    switch self {
-    case .call: "call"
-    case .layout: "layout"
-    case .afterCommit: "after commit"
-    case .animationEnd: "animation end"
-    case .laterTurn: "later turn"
-    case .release: "release"
-    }
-  }
 }

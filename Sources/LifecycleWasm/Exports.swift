@@ -1,10 +1,72 @@
 import LifecycleEngine
 
+// The interface of the module. It imports nothing and exports `memory` and five functions; all text is UTF-8.
+//
+//     const text = new TextEncoder().encode("root: nav(A)\nlaunch\npush B\n");
+//     const address = lc_allocate(text.length);            // 0: longer than a request may be
+//     new Uint8Array(memory.buffer, address, text.length).set(text);
+//     const answer = lc_run(address, text.length, 170000); // iOS 17.0.0; 0: the newest that the scenario names
+//     const length = new DataView(memory.buffer).getUint32(answer, true);
+//     JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, answer + 4, length)));
+//     lc_free(answer); lc_free(address);
+//
+// An answer is four bytes with its length, little-endian, and JSON behind them: `problems` (kind, line, column, length)
+// and, where there are none, of a run `ios`, `fingerprint`, `steps` (line, number of entries), `entries` (step, phase,
+// cause, receiver, callback, argument, applicationState), `mismatches` and perhaps `failure`; of a claim `verdict`,
+// `facts` that go with it, `versions`, and as `witness` and `counterexample` the newest version of each kind.
+//
+// A request keeps its bytes and can be used again. A call may move `memory.buffer`: take it anew after each. No text
+// makes a call fail, and none makes it endless: a step that sends too much ends the run with a failure.
+
+/// More than this nobody has written by hand.
+private let longestRequest = 65_536
+
+/// Room for a request; 0 if it is too long.
+@_expose(wasm, "lc_allocate")
+@c(lc_allocate)
+public func allocate(_ length: Int32) -> UnsafeMutableRawPointer? {
+  guard length >= 0, Int(length) <= longestRequest else { return nil }
+  return UnsafeMutableRawPointer.allocate(byteCount: max(Int(length), 1), alignment: 8)
+}
+
+/// Gives back a request or an answer.
+@_expose(wasm, "lc_free")
+@c(lc_free)
+public func free(_ address: UnsafeMutableRawPointer?) { address?.deallocate() }
+
+/// Runs a scenario on a version.
+@_expose(wasm, "lc_run")
+@c(lc_run)
+public func run(_ address: UnsafeRawPointer?, _ length: Int32, _ version: Int32) -> UnsafeMutableRawPointer? {
+  answer(RunAnswer.write(text(address, length), version: version))
+}
+
+/// Judges a claim that is written as a scenario, on every version that it names.
+@_expose(wasm, "lc_judge")
+@c(lc_judge)
+public func judge(_ address: UnsafeRawPointer?, _ length: Int32) -> UnsafeMutableRawPointer? {
+  answer(JudgeAnswer.write(text(address, length)))
+}
+
+/// The fingerprint of a scenario's trace on a version, as `lc_run` has it in its answer.
 @_expose(wasm, "lc_fingerprint")
 @c(lc_fingerprint)
-public func fingerprint(_ seed: Int32) -> Int64 {
-  var bytes: [UInt8] = []
-  bytes.append("root: nav(A)\nlaunch\npush B\npop\n")
-  let run = ScenarioRun(Script(ScenarioParser.parse(bytes).scenario), on: Platform(Version(Int(seed))))
+public func fingerprint(_ address: UnsafeRawPointer?, _ length: Int32, _ version: Int32) -> Int64 {
+  let scenario = ScenarioParser.parse(text(address, length)).scenario
+  let run = ScenarioRun(Script(scenario), on: RunAnswer.platform(version, scenario))
   return Int64(bitPattern: run.trace.fingerprint)
+}
+
+private func text(_ address: UnsafeRawPointer?, _ length: Int32) -> [UInt8] {
+  guard let address, length > 0, Int(length) <= longestRequest else { return [] }
+  return Array(UnsafeRawBufferPointer(start: address, count: Int(length)))
+}
+
+private func answer(_ json: [UInt8]) -> UnsafeMutableRawPointer? {
+  let address = UnsafeMutableRawPointer.allocate(byteCount: json.count + 4, alignment: 8)
+  address.storeBytes(of: UInt32(json.count).littleEndian, as: UInt32.self)
+  json.withUnsafeBytes {
+    (address + 4).copyMemory(from: $0.baseAddress ?? UnsafeRawPointer(address), byteCount: $0.count)
+  }
+  return address
 }

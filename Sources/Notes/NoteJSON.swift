@@ -95,7 +95,7 @@ private struct NoteJSONText {
     string(judged.map { ClaimWording.reading(claim, $0) } ?? ClaimWording.reading(claim))
     if let judged {
       text += ", \"verdict\": "
-      string(judged.verdict.word)
+      string("\(judged.verdict.word)")
     }
     text += "}"
   }

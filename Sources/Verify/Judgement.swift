@@ -12,6 +12,17 @@ public enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
   case vacuous
   /// Nobody could say what is meant.
   case notUnderstood
+
+  /// The word that reports and pages use.
+  public var word: StaticString {
+    switch self {
+    case .holds: "holds"
+    case .depends: "depends"
+    case .contradicted: "contradicted"
+    case .vacuous: "vacuous"
+    case .notUnderstood: "not understood"
+    }
+  }
 }
 
 /// A verdict with what it rests on.

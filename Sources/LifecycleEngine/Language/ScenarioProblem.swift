@@ -12,6 +12,12 @@ public struct ScenarioProblem: Hashable, Sendable {
   public var range: Range<Int>
   /// The line, from 1.
   public var line: Int
+
+  public init(kind: Kind, range: Range<Int>, line: Int) {
+    self.kind = kind
+    self.range = range
+    self.line = line
+  }
 }
 
 /// A scenario that was read, with everything that was wrong; what could be read is there.

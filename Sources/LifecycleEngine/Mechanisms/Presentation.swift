@@ -234,8 +234,6 @@ extension Simulator {
 
   mutating func startDismissal(_ transition: Transition) {
     guard let top = transition.from, let first = self[transition.owner].presented else { return }
-    // Who is on the way out is not dismissed twice.
-    if self[first].flags.isBeingDismissed { return }
     if world.interactive?.kind == .dismiss { world.interactive = nil }
     for id in transition.leaving { self[id].flags.isBeingDismissed = true }
     tellPresentationController(of: top, .dismissalTransitionWillBegin)

@@ -19,6 +19,8 @@ extension Simulator {
       self[secondary].parent = nil
       return send(.didMoveToParentViewController, to: .controller(secondary), .nil)
     }
+    // Handed from one container to the other, it does not hear of a moment without a parent.
+    self[secondary].parent = nil
     adopt(secondary, by: primary)
     send(.didMoveToParentViewController, to: .controller(secondary), .controller(primary))
   }

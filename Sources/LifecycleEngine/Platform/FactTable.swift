@@ -10,6 +10,21 @@ public struct FactRecord: Sendable {
   /// The open question that this fact answers by default; empty if the evidence settles it.
   public let question: StaticString
 
+  init(
+    fact: Fact, statement: StaticString, spans: [VersionRange], evidence: StaticString, question: StaticString
+  ) {
+    self.fact = fact
+    self.statement = statement
+    self.spans = spans
+    self.question = question
+    // The browser does not show it.
+    #if hasFeature(Embedded)
+      self.evidence = ""
+    #else
+      self.evidence = evidence
+    #endif
+  }
+
   public var isUncertain: Bool { question.utf8CodeUnitCount > 0 }
 
   /// Whether the statement is true of a version.

@@ -13,12 +13,19 @@ extension Simulator {
     // A version that does not know a callback still does what surrounds it.
     guard isAvailable(callback) else { return superCall(&self) }
     guard depth < 64 else { return fail(.endlessLoop, endlessLoopReport(callback)) }
+    // Methods that call others many times are no endless loop, and yet never done.
+    guard deliveries < 20_000, trace.entries.count < 1_000_000 else {
+      return fail(.endlessLoop, "more callbacks than anyone can read")
+    }
     depth += 1
+    deliveries += 1
     defer { depth -= 1 }
     let outerCause = cause
     defer { cause = outerCause }
     if let actions = script.override(receiver, callback) {
-      runOverride(actions, of: callback, receiver, argument, superCall)
+      var override = OverrideRun(actions, logsLate: script.logsAfterSuper(callback))
+      // Only this loop calls super: what a caller hands over is inlined here, and not into the whole of an override.
+      while performUntilSuper(&override, callback, receiver, argument) { superCall(&self) }
     } else if script.logsAfterSuper(callback) {
       superCall(&self)
       record(callback, receiver, argument)
@@ -28,29 +35,31 @@ extension Simulator {
     }
   }
 
-  private mutating func runOverride(
-    _ actions: [Action], of callback: Callback, _ receiver: Receiver, _ argument: Argument,
-    _ superCall: (inout Simulator) -> Void
-  ) {
-    let callsSuper = actions.contains { $0.verb == .callSuper }
-    let skipsSuper = actions.contains { $0.verb == .noSuper || $0.verb == .nothing }
-    let logsItself = actions.contains { $0.verb == .log }
-    let logsLate = script.logsAfterSuper(callback) && !skipsSuper
-    if !logsItself && !logsLate { record(callback, receiver, argument) }
-    if !callsSuper && !skipsSuper {
-      superCall(&self)
-      if !logsItself && logsLate { record(callback, receiver, argument) }
+  /// Performs what an override does up to its next call of super; false if it came to its end.
+  @inline(never)
+  private mutating func performUntilSuper(
+    _ override: inout OverrideRun, _ callback: Callback, _ receiver: Receiver, _ argument: Argument
+  ) -> Bool {
+    if override.logsNow { record(callback, receiver, argument) }
+    override.logsNow = false
+    if override.callsSuperFirst {
+      override.callsSuperFirst = false
+      override.logsNow = override.logsLate
+      return true
     }
-    for action in actions where failure == nil {
+    while failure == nil, override.next < override.actions.count {
+      let action = override.actions[override.next]
+      override.next += 1
       switch action.verb {
       case .callSuper:
-        superCall(&self)
-        if !logsItself && logsLate { record(callback, receiver, argument) }
+        override.logsNow = override.logsLate
+        return true
       case .noSuper, .nothing, .returnNo, .returnYes: break
       case .log: record(callback, receiver, argument)
       default: perform(action)
       }
     }
+    return false
   }
 
   /// Whether a question of UIKit is answered with NO by the app.
@@ -147,5 +156,26 @@ extension Script {
     case .dealloc, .load, .initialize, .main, .action, .unwindAction: return false
     default: return callback.info.hasSuper
     }
+  }
+}
+
+/// How far an app's override of a method has come.
+private struct OverrideRun {
+  let actions: [Action]
+  var next = 0
+  /// Whether the app's own line is due: at the start, or behind super where it is logged late.
+  var logsNow: Bool
+  let logsLate: Bool
+  /// Unstated, super comes before all else.
+  var callsSuperFirst: Bool
+
+  init(_ actions: [Action], logsLate: Bool) {
+    self.actions = actions
+    let callsSuper = actions.contains { $0.verb == .callSuper }
+    let skipsSuper = actions.contains { $0.verb == .noSuper || $0.verb == .nothing }
+    let logsItself = actions.contains { $0.verb == .log }
+    self.logsLate = logsLate && !skipsSuper && !logsItself
+    logsNow = !logsItself && !(logsLate && !skipsSuper)
+    callsSuperFirst = !callsSuper && !skipsSuper
   }
 }

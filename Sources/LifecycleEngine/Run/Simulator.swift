@@ -16,6 +16,8 @@ public struct Simulator: Sendable {
   var phase: Phase = .call
   var cause: Int32?
   var depth = 0
+  /// How many callbacks the step has sent.
+  var deliveries = 0
 
   /// Work for the end of this turn's commit, for the ends of animations, and for later turns.
   var afterCommit: [Job] = []
@@ -56,6 +58,7 @@ public struct Simulator: Sendable {
     step = UInt16(clamping: index)
     cause = nil
     phase = .call
+    deliveries = 0
     for action in actions where failure == nil { perform(action) }
     settle()
   }

@@ -80,6 +80,18 @@ public enum Phase: UInt8, Hashable, Sendable, CaseIterable {
   case laterTurn
   /// When the references of the turn are dropped.
   case release
+
+  /// The phase as reports name it.
+  public var word: StaticString {
+    switch self {
+    case .call: "call"
+    case .layout: "layout"
+    case .afterCommit: "after commit"
+    case .animationEnd: "animation end"
+    case .laterTurn: "later turn"
+    case .release: "release"
+    }
+  }
 }
 
 /// The one argument that a trace shows.

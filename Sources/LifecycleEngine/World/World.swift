@@ -47,6 +47,17 @@ struct Application: Hashable, Sendable {
 /// The five states of an application.
 public enum AppState: UInt8, Hashable, Sendable, CaseIterable {
   case notRunning, inactive, active, background, suspended
+
+  /// The state as people call it.
+  public var word: StaticString {
+    switch self {
+    case .notRunning: "not running"
+    case .inactive: "inactive"
+    case .active: "active"
+    case .background: "background"
+    case .suspended: "suspended"
+    }
+  }
 }
 
 enum Overlay: UInt8, Hashable, Sendable {

@@ -102,16 +102,3 @@ public struct NoteJudge: Sendable {
     return judged
   }
 }
-
-extension Verdict {
-  /// The word that reports and pages use.
-  public var word: String {
-    switch self {
-    case .holds: "holds"
-    case .depends: "depends"
-    case .contradicted: "contradicted"
-    case .vacuous: "vacuous"
-    case .notUnderstood: "not understood"
-    }
-  }
-}

@@ -1,5 +1,5 @@
 import Diagnostics
-public import LifecycleEngine
+import LifecycleEngine
 import Verify
 
 /// Words for what the simulation says of an order or a state change that a note claims.
@@ -114,18 +114,5 @@ enum SpellingDiagnostics {
     diagnostic.helps.append("there is a callback with a similar name: `\(name)`")
     diagnostic.notes.append("the note was read as if the name were `\(name)`")
     return diagnostic
-  }
-}
-
-extension AppState {
-  /// The state as people call it.
-  public var word: String {
-    switch self {
-    case .notRunning: "not running"
-    case .inactive: "inactive"
-    case .active: "active"
-    case .background: "background"
-    case .suspended: "suspended"
-    }
   }
 }

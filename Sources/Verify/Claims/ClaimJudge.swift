@@ -138,7 +138,7 @@ extension ClaimStage {
 extension Claim {
   /// The ways that are tried.
   var stages: [ClaimStage] {
-    circumstances.isEmpty ? ClaimLives.stages(for: self) : circumstances.flatMap(\.stages)
+    circumstances.isEmpty ? ClaimLives.stages(for: self) : circumstances.flatMap { $0.stages }
   }
 
   /// The claim for the versions that it does not speak of.

@@ -14,7 +14,7 @@ struct ClaimOutcome {
   var judgement: ClaimJudgement {
     let decided = self.decided
     guard !decided.isEmpty else { return ClaimJudgement(Judgement(verdict: .vacuous)) }
-    let agreeing = decided.filter(\.isTrue).count
+    let agreeing = decided.filter { $0.isTrue }.count
     var judgement = Judgement(
       verdict: agreeing == decided.count ? .holds : agreeing == 0 ? .contradicted : .depends)
     judgement.worlds = decided.count

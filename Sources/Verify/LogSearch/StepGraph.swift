@@ -44,7 +44,7 @@ struct StepGraph: Sendable {
   /// - Parameter scenario: Its steps are the searchable ones, so that one script serves all branches.
   init(_ scenario: Scenario, on version: Version, beginnings: [[StaticStep]]) {
     let script = Script(scenario)
-    actions = scenario.steps.map(\.actions)
+    actions = scenario.steps.map { $0.actions }
     letters = StagedLetters(script)
     for beginning in beginnings {
       var simulator = Simulator(script, on: Platform(version))

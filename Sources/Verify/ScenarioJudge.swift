@@ -1,0 +1,43 @@
+public import LifecycleEngine
+
+/// Judges one claim that is written as a scenario: its steps are the situation, its expectations the order that is
+/// claimed. It is run on every version that it names.
+public struct ScenarioJudge {
+  public private(set) var verdict = Verdict.vacuous
+  /// For each version, oldest first, whether all is as expected.
+  public private(set) var versions: [(version: Version, isTrue: Bool)] = []
+  /// The differences between versions that go with the verdict, where it depends: each may be what decides.
+  public private(set) var facts: [Fact] = []
+  /// The newest version of each kind: the run there shows it.
+  public private(set) var witness: Version?
+  public private(set) var counterexample: Version?
+
+  /// Runs the scenario. It is not understood if a step is impossible on every version, for then it never happens.
+  public init(_ scenario: Scenario) {
+    guard scenario.expectsAnything else { return }
+    let script = Script(scenario)
+    var isPossible = false
+    for version in (scenario.ios ?? .all).modelled {
+      let run = ScenarioRun(script, on: Platform(version))
+      let isTrue = run.mismatches.isEmpty
+      versions.append((version, isTrue))
+      if run.failure?.kind != .impossible { isPossible = true }
+      if isTrue { witness = version } else { counterexample = version }
+    }
+    verdict =
+      !isPossible ? .notUnderstood : counterexample == nil ? .holds : witness == nil ? .contradicted : .depends
+    if verdict == .depends { facts = Fact.allCases.filter(decides) }
+  }
+
+  private func decides(_ fact: Fact) -> Bool {
+    var agreeing = 0
+    for row in versions where Platform(row.version)[fact] == row.isTrue { agreeing += 1 }
+    return agreeing == versions.count || agreeing == 0
+  }
+}
+
+extension Scenario {
+  fileprivate var expectsAnything: Bool {
+    steps.contains { !$0.expectations.isEmpty || !$0.queries.isEmpty || $0.failure != nil }
+  }
+}

@@ -1,0 +1,60 @@
+#!/bin/sh
+# Builds the simulation for the browser and says how large it is. More than a reader should wait for is an error.
+# The compiler is called directly: what makes the module small, optimisation of the whole at link time, is nothing
+# that `swift build` can be told for WebAssembly.
+set -eu
+
+triple=wasm32-unknown-none-wasm
+folder=.build-wasm
+engine=$folder/engine.wasm
+most_raw=300000
+most_zipped=100000
+
+fail() { printf 'wasm: %s\n' "$*" >&2; exit 1; }
+
+cd "$(dirname "$0")/.."
+
+libraries=$("${SWIFT:-swift}" -print-target-info | sed -n 's/.*"runtimeResourcePath": *"\(.*\)".*/\1/p')
+tools=$libraries/../../bin
+[ -d "$libraries/embedded/$triple" ] && [ -x "$tools/wasm-ld" ] \
+  || fail "this Swift cannot build for WebAssembly: there is no $libraries/embedded/$triple or no $tools/wasm-ld." \
+    "The toolchains of https://www.swift.org/install have both."
+
+# Compiles one module; further arguments say what becomes of it.
+compile() {
+  module=$1
+  shift
+  # shellcheck disable=SC2046 # no path here has spaces
+  "$tools/swiftc" -target $triple -enable-experimental-feature Embedded -module-name "$module" -package-name lcdoc \
+    -swift-version 6 -parse-as-library -warnings-as-errors \
+    -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
+    -enable-upcoming-feature MemberImportVisibility \
+    -wmo -Osize -Xllvm -inline-threshold=0 -Xllvm -sil-disable-pass=closure-specialize \
+    -Xfrontend -function-sections -Xfrontend -mergeable-traps -Xfrontend -disable-stack-protector \
+    -I $folder -module-cache-path $folder/cache "$@" $(find "Sources/$module" -name '*.swift' | sort)
+}
+
+# What the last module uses of the others is compiled with it; of them only the interfaces are needed.
+build() {
+  compile LifecycleEngine -emit-module -emit-module-path $folder/LifecycleEngine.swiftmodule
+  compile Verify -emit-module -emit-module-path $folder/Verify.swiftmodule
+  compile LifecycleWasm -lto=llvm-full -c -o $folder/LifecycleWasm.o
+  "$tools/clang" --target=$triple -O2 -mbulk-memory -fno-builtin -ffreestanding \
+    -c Sources/CWasmRuntime/runtime.c -o $folder/runtime.o
+  # A stack that lies first ends in a trap when it is used up, and not in other data.
+  "$tools/wasm-ld" --no-entry --gc-sections --strip-all --compress-relocations --stack-first -z stack-size=1048576 \
+    -mllvm -inline-threshold=0 $folder/LifecycleWasm.o $folder/runtime.o -o "$engine"
+}
+
+mkdir -p $folder
+changed=$(find scripts/wasm.sh Sources/LifecycleEngine Sources/Verify Sources/LifecycleWasm Sources/CWasmRuntime \
+  -newer $engine 2>/dev/null | head -n 1)
+if [ ! -f $engine ] || [ -n "$changed" ]; then
+  rm -f $engine
+  build
+fi
+
+raw=$(wc -c <$engine)
+zipped=$(gzip -9c $engine | wc -c)
+printf '%s: %d bytes of at most %d, gzipped %d of %d\n' $engine "$raw" $most_raw "$zipped" $most_zipped
+[ "$raw" -le $most_raw ] && [ "$zipped" -le $most_zipped ] || fail "the module is too large"
