@@ -10,30 +10,23 @@ struct CheckCommand: ParsableCommand {
 
   @OptionGroup var notes: NotesArgument
 
-  @Option(help: "How the findings are written: text or json.")
-  var format: ReportFormat = .text
+  @Option(help: "How the findings are written.")
+  var format: CheckFormat = .text
 
   @Flag(help: "Leave out the notes about what depends on the version.")
   var quiet = false
 
   func run() throws {
-    let report: CheckReport
+    let checked: CheckReport
     do {
-      report = try CheckReport.make(for: notes.paths)
+      checked = try CheckReport.make(for: notes.paths)
     } catch {
       throw stop(error)
     }
-    let shown = quiet ? report.diagnostics.filter { $0.severity != .note } : report.diagnostics
-    switch format {
-    case .json: Output.write(JSONRenderer().render(shown))
-    case .text: writeText(shown, report)
-    }
-    if report.hasFindings { throw ExitCode(1) }
-  }
-
-  private func writeText(_ shown: [Diagnostic], _ report: CheckReport) {
-    let renderer = Output.renderer
-    for diagnostic in shown { Output.write(renderer.render(diagnostic) + "\n") }
-    Output.write(report.summary + "\n")
+    let report = checked.report(isQuiet: quiet)
+    let text = format.render(report)
+    Output.write(format == .text && GitHubStep.isRunning ? GitHubStep.quoted(text) : text)
+    GitHubStep.addSummary(report)
+    if checked.hasFindings { throw ExitCode(1) }
   }
 }

@@ -6,7 +6,7 @@ import Verify
 /// What checking some files found, and how far it looked.
 struct CheckReport {
   var diagnostics: [Diagnostic] = []
-  private var files = 0
+  private var files: [String] = []
   private var scenarios = 0
   private var runs = 0
   private var verdicts: [Verdict: Int] = [:]
@@ -24,7 +24,7 @@ struct CheckReport {
     for path in found { sources.append(try InputFiles.read(path)) }
     let results = Parallel.map(sources, state: NoteJudge()) { judge, file in CheckedFile(file, &judge) }
     var report = CheckReport()
-    report.files = sources.count
+    report.files = sources.map(\.path)
     for result in results { report.add(result) }
     return report
   }
@@ -37,12 +37,20 @@ struct CheckReport {
     for verdict in file.claims { claims[verdict, default: 0] += 1 }
   }
 
+  /// The findings for the formats; without the notes where these are not wanted.
+  func report(isQuiet: Bool) -> Report {
+    Report(
+      version: LCDocCommand.version, files: files,
+      findings: isQuiet ? diagnostics.filter { $0.severity != .note } : diagnostics, summary: summary)
+  }
+
   /// One line: what was looked at and what came out.
-  var summary: String {
+  private var summary: String {
     let errors = diagnostics.filter { $0.severity == .error }.count
     let warnings = diagnostics.filter { $0.severity == .warning }.count
     let judged = "\(counts("orders", verdicts)); \(counts("claims", claims))"
-    return "\(files) files, \(scenarios) scenarios in \(runs) runs, \(judged); \(errors) errors, \(warnings) warnings"
+    return
+      "\(files.count) files, \(scenarios) scenarios in \(runs) runs, \(judged); \(errors) errors, \(warnings) warnings"
   }
 
   private func counts(_ name: String, _ verdicts: [Verdict: Int]) -> String {

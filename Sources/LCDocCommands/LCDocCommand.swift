@@ -13,10 +13,13 @@ public struct LCDocCommand: ParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "lcdoc",
     abstract: "Runs what notes about iOS life cycles say, instead of believing it.",
-    version: "0.1.0",
+    version: version,
     subcommands: [
       BuildCommand.self, CheckCommand.self, SimulateCommand.self, ReadCommand.self, AskCommand.self, QuizCommand.self,
     ])
+
+  /// The version of lcdoc.
+  static let version = "0.1.0"
 
   public init() {}
 
