@@ -5,9 +5,8 @@ extension Simulator {
   mutating func addChild(_ child: ControllerID, to parent: ControllerID) {
     create(child)
     create(parent)
-    guard isRunning, child != parent else { return }
+    guard isRunning else { return }
     if self[child].parent == parent { return }
-    if self[child].parent != nil { removeFromParent(child) }
     adopt(child, by: parent)
   }
 
@@ -23,6 +22,7 @@ extension Simulator {
   mutating func removeFromParent(_ child: ControllerID) {
     guard let parent = self[child].parent else { return }
     self[parent].children.removeAll { $0 == child }
+    if self[parent].shown == child { self[parent].shown = nil }
     self[child].parent = nil
     send(.didMoveToParentViewController, to: .controller(child), .nil)
     referencesChanged = true
@@ -51,8 +51,11 @@ extension Simulator {
     guard isRunning else { return }
     self[old].isDriven = true
     self[new].isDriven = true
-    beginAppearance(old, false, animated: true)
-    beginAppearance(new, true, animated: true)
+    // Below a parent that is not on screen nobody appears or disappears.
+    if self[parent].appearance == .appeared || self[parent].appearance == .appearing {
+      beginAppearance(old, false, animated: true)
+      beginAppearance(new, true, animated: true)
+    }
     if let view = self[old].view, let place = self[view].superview, let newView = self[new].view {
       addSubview(newView, to: place)
     }
@@ -64,8 +67,8 @@ extension Simulator {
   mutating func endChildTransition(_ transition: Transition) {
     guard let old = transition.from, let new = transition.to else { return }
     if let view = self[old].view { removeFromSuperview(view) }
-    endAppearance(new)
-    endAppearance(old)
+    if self[new].appearance == .appearing { endAppearance(new) }
+    if self[old].appearance == .disappearing { endAppearance(old) }
     self[old].isDriven = false
     self[new].isDriven = false
     send(.transitionFromViewController, to: Receiver(.completion))

@@ -58,6 +58,9 @@ extension Simulator {
 
   /// `setViewControllers:animated:`: one transition from the old top to the new one.
   mutating func setStack(_ list: [ControllerID], of nav: ControllerID, animated: Bool) {
+    if list.contains(where: { spec($0).kind == .nav }) {
+      return fail(.exception, "Pushing a navigation controller is not supported")
+    }
     flushInitialTransition(nav)
     let old = self[nav].children
     for id in list { create(id) }
@@ -210,11 +213,11 @@ extension Simulator {
     let nav = transition.owner
     guard self[nav].isAlive else { return }
     if let from = transition.from { finishDisappearing(from) }
+    self[nav].isInTransition = false
     if let to = transition.to {
-      if self[to].appearance == .appearing && self[nav].appearance == .appeared { endAppearance(to) }
+      finishAppearing(to, in: nav)
       self[to].isDriven = false
     }
-    self[nav].isInTransition = false
     if platform[.didMoveBeforeDidShow] {
       settleMoves(transition)
       reportShown(transition)
@@ -229,6 +232,19 @@ extension Simulator {
     }
     referencesChanged = true
     if self[nav].pending != nil, let view = self[nav].view { markForLayout(view) }
+  }
+
+  /// What arrives has appeared if its container still shows; it goes again with a container that was left meanwhile.
+  private mutating func finishAppearing(_ id: ControllerID, in nav: ControllerID) {
+    guard self[id].appearance == .appearing else { return }
+    switch self[nav].appearance {
+    case .appeared: endAppearance(id)
+    case .appearing: break
+    case .disappearing: beginAppearance(id, false, animated: self[nav].isAnimating)
+    case .disappeared:
+      beginAppearance(id, false, animated: false)
+      endAppearance(id)
+    }
   }
 
   private func usesLayoutGuides(in window: WindowID) -> Bool {
@@ -247,7 +263,7 @@ extension Simulator {
     } else if let to = transition.to, self[to].parent == transition.owner {
       settleMove(to, in: transition.owner)
     }
-    settle(leaving: transition.removed)
+    settle(leaving: transition.removed, transition.owner)
   }
 
   private mutating func settleMove(_ id: ControllerID, in nav: ControllerID) {
@@ -259,11 +275,12 @@ extension Simulator {
   private mutating func settleLeaving(_ nav: ControllerID) {
     let leaving = self[nav].leaving
     self[nav].leaving = []
-    settle(leaving: leaving)
+    settle(leaving: leaving, nav)
   }
 
-  private mutating func settle(leaving: ShortList<ControllerID>) {
-    for id in leaving where self[id].isAlive {
+  /// The second half for those that left; who was pushed again meanwhile has not.
+  private mutating func settle(leaving: ShortList<ControllerID>, _ nav: ControllerID) {
+    for id in leaving where self[id].isAlive && !self[nav].children.contains(id) {
       self[id].flags.isMovingFromParent = false
       self[id].parent = nil
       if platform[.hasContainment] { send(.didMoveToParentViewController, to: .controller(id), .nil) }

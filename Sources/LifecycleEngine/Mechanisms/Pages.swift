@@ -8,6 +8,10 @@ extension Simulator {
     create(new)
     let old = self[page].shown
     guard old != new else { return }
+    if let held = world.interactive, held.owner == page {
+      world.interactive = nil
+      cancelPageTurn(held)
+    }
     adopt(new, by: page)
     self[page].shown = new
     guard self[page].view != nil else {

@@ -7,7 +7,8 @@ extension Simulator {
   ) {
     create(id)
     guard isRunning else { return }
-    if self[id].presenter != nil || self[id].parent != nil {
+    let isRoot = world.windows.contains { $0.exists && $0.root == id }
+    if isRoot || self[id].presenter != nil || self[id].parent != nil || isController(caller, under: id) {
       return fail(.exception, "Application tried to present modally an active controller")
     }
     let style = resolve(asked ?? spec(id).style ?? .automatic)
@@ -175,6 +176,8 @@ extension Simulator {
 
   mutating func startDismissal(_ transition: Transition) {
     guard let top = transition.from, let first = self[transition.owner].presented else { return }
+    // Who is on the way out is not dismissed twice.
+    if self[first].flags.isBeingDismissed { return }
     for id in Array(transition.removed) + [top] { self[id].flags.isBeingDismissed = true }
     self[top].isDriven = true
     beginAppearance(top, false, animated: transition.isAnimated)
@@ -219,7 +222,7 @@ extension Simulator {
     self[presenter].presented = nil
     if returns, self[presenter].appearance == .appearing { endAppearance(presenter) }
     self[presenter].isDriven = false
-    for id in [top] + transition.removed.reversed() {
+    for id in presentations(above: top).reversed() + [top] + transition.removed.reversed() {
       self[id].presenter = nil
       self[id].presented = nil
       if let view = self[id].view { removeFromSuperview(view) }
@@ -235,6 +238,17 @@ extension Simulator {
     {
       runInLaterTurn(.layout(below))
     }
+  }
+
+  /// What was presented on a controller after its own dismissal was asked for.
+  private func presentations(above id: ControllerID) -> [ControllerID] {
+    var found: [ControllerID] = []
+    var current = id
+    while let next = self[current].presented {
+      found.append(next)
+      current = next
+    }
+    return found
   }
 
   // MARK: Dragging a sheet
@@ -267,6 +281,7 @@ extension Simulator {
     phase = .animationEnd
     beginAppearance(top, true, animated: true)
     endAppearance(top)
+    for id in transition.removed { self[id].flags.isBeingDismissed = false }
     self[top].flags.isBeingDismissed = false
   }
 

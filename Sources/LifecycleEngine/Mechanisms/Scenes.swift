@@ -103,8 +103,8 @@ extension Simulator {
   // MARK: Several windows on a pad
 
   mutating func newWindow(_ window: WindowID) {
-    guard script.scenario.device.isPad else {
-      return fail(.impossible, "only a pad shows several windows")
+    guard script.scenario.device.isPad, usesScenes else {
+      return fail(.impossible, "only an app with scenes shows several windows, on a pad")
     }
     connectScene(window)
   }
@@ -121,8 +121,19 @@ extension Simulator {
     resignScene(index)
     sendSceneToBackground(index)
     disconnectScene(index)
-    world.windows[window.index] = Window()
-    referencesChanged = true
+    empty(window)
     send(.applicationDidDiscardSceneSessions, to: Receiver(.appDelegate))
+  }
+
+  /// The window goes, and what is in it with it unless the app holds it; nobody is told.
+  private mutating func empty(_ window: WindowID) {
+    for index in world.views.indices where world.views[index].window == window {
+      world.views[index].window = nil
+      if let id = world.views[index].controller { self[id].appearance = .disappeared }
+    }
+    for subview in world.windows[window.index].view.map({ self[$0].subviews }) ?? [] { detach(subview) }
+    world.windows[window.index] = Window()
+    if let owner = world.interactive?.owner, !isInWindow(owner) { world.interactive = nil }
+    referencesChanged = true
   }
 }

@@ -33,6 +33,9 @@ extension Simulator {
     if changesWindow && platform[.windowPairOutsideSuperviewPair] { willMove(view, toWindow: newWindow) }
     sendView(.willMoveToSuperview, to: view, superviewArgument(parent))
     if changesWindow && !platform[.windowPairOutsideSuperviewPair] { willMove(view, toWindow: newWindow) }
+    // Whoever was told can have moved the views meanwhile: a container takes its children's views as it appears.
+    if isView(parent, inside: view) { return fail(.exception, "Can't add self as subview") }
+    guard isRunning, self[view].isAlive, self[parent].isAlive else { return }
     detach(view)
     self[view].superview = parent
     self[parent].subviews.insert(view, at: min(index ?? .max, self[parent].subviews.count))

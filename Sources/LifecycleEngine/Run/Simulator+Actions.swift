@@ -5,6 +5,10 @@ extension Simulator {
   mutating func perform(_ action: Action) {
     guard failure == nil else { return }
     if action.verb.needsProcess && !isRunning { return fail(.impossible, "the app is not running") }
+    if world.app.state == .suspended && action.verb.isByApp { return fail(.impossible, "the app is suspended") }
+    if let actor = action.actor.flatMap({ script.controller($0) }), !self[actor].isAlive {
+      return fail(.impossible, "who acts does not exist now")
+    }
     switch action.verb {
     case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification,
       .launchByFetch, .launchByLocation:
@@ -86,11 +90,14 @@ extension Simulator {
     guard world.app.state == .background else {
       return fail(.impossible, "only an app in the background can be suspended")
     }
+    // The system waits for what is under way.
+    settle()
     enter(.suspended)
   }
 
   private mutating func performWindow(_ action: Action) {
     guard let name = action.first?.name, case .window(let window) = script.meaning(of: name) else { return }
+    if world.app.state == .suspended { enter(.background) }
     switch action.verb {
     case .newWindow: newWindow(window)
     case .activateWindow: activateWindow(window)
@@ -142,8 +149,8 @@ extension Simulator {
 
   private mutating func performNavigation(_ action: Action) {
     switch action.verb {
-    case .swipeBackEnds: return endSwipe()
-    case .swipeBackCancelled where world.interactive != nil: return cancelSwipe()
+    case .swipeBackEnds: return finger(holds: .pop) ? endSwipe() : fail(.impossible, Self.noFinger)
+    case .swipeBackCancelled where finger(holds: .pop): return cancelSwipe()
     default: break
     }
     guard let nav = nearest(.nav, from: actor(of: action)) else {
@@ -175,10 +182,17 @@ extension Simulator {
     guard platform[.hasInteractivePop] else {
       return fail(.impossible, "this version has no swipe from the edge")
     }
+    guard world.interactive == nil else { return fail(.impossible, Self.fingerIsBusy) }
     beginSwipe(nav)
     if verb == .swipeBack { endSwipe() }
     if verb == .swipeBackCancelled { cancelSwipe() }
   }
+
+  private static let fingerIsBusy: StaticString = "a finger already holds another transition"
+  private static let noFinger: StaticString = "no finger holds such a transition"
+
+  /// Whether a finger holds a transition of a kind between two steps.
+  private func finger(holds kind: Transition.Kind) -> Bool { world.interactive?.kind == kind }
 
   private func report(stackOf nav: ControllerID) -> [UInt8] {
     var text: [UInt8] = []
@@ -194,8 +208,8 @@ extension Simulator {
 
   private mutating func performPresentation(_ action: Action) {
     switch action.verb {
-    case .dragDownEnds: return endDrag()
-    case .dragDownCancelled where world.interactive?.kind == .dismiss: return cancelDrag()
+    case .dragDownEnds: return finger(holds: .dismiss) ? endDrag() : fail(.impossible, Self.noFinger)
+    case .dragDownCancelled where finger(holds: .dismiss): return cancelDrag()
     default: break
     }
     guard let caller = actor(of: action) else { return fail(.impossible, "no controller is on screen") }
@@ -207,7 +221,10 @@ extension Simulator {
     case .segue:
       if let id = controller(action.first) { performSegue(to: id, from: caller, animated: action.isAnimated) }
     case .unwind:
-      if let id = controller(action.first) { unwind(to: id, from: caller, animated: action.isAnimated) }
+      guard let id = controller(action.first), self[id].isAlive else {
+        return fail(.impossible, "where the segue leads back to does not exist now")
+      }
+      unwind(to: id, from: caller, animated: action.isAnimated)
     case .dismiss:
       if action.actor == nil && dismissingPresenter(of: caller) == nil {
         return fail(.impossible, "nothing is presented")
@@ -222,6 +239,7 @@ extension Simulator {
     guard self[top].presenter != nil, !self[top].presenterLeft else {
       return fail(.impossible, "no sheet is presented")
     }
+    guard world.interactive == nil else { return fail(.impossible, Self.fingerIsBusy) }
     beginDrag(top)
     if verb == .dragDown { endDrag() }
     if verb == .dragDownCancelled { cancelDrag() }
@@ -236,7 +254,11 @@ extension Simulator {
       if let child = controller(action.first), let parent = controller(action.second) {
         addChildRecipe(child, to: parent)
       }
-    case .removeChild: if let child = controller(action.first) { removeChildRecipe(child) }
+    case .removeChild:
+      guard let child = controller(action.first), self[child].parent != nil else {
+        return fail(.impossible, "that controller is nobody's child now")
+      }
+      removeChildRecipe(child)
     case .transition, .transitionBare:
       if let old = controller(action.first), let new = controller(action.second) {
         transition(from: old, to: new, isBare: action.verb == .transitionBare)
@@ -261,16 +283,22 @@ extension Simulator {
     switch action.verb {
     case .setPages: return setPages(action.list.compactMap { script.controller($0) }, of: page)
     case .pageForwardEnds, .pageBackEnds:
-      guard let transition = world.interactive else { return }
+      guard let transition = world.interactive, finger(holds: .scroll) || finger(holds: .curl) else {
+        return fail(.impossible, Self.noFinger)
+      }
       world.interactive = nil
       return runAtAnimationEnd(.end(transition))
     case .pageForwardCancelled, .pageBackCancelled:
-      if let transition = world.interactive {
+      if let transition = world.interactive, finger(holds: .scroll) || finger(holds: .curl) {
         world.interactive = nil
         return cancelPageTurn(transition)
       }
     default: break
     }
+    guard self[page].appearance == .appeared else {
+      return fail(.impossible, "the page view controller is not on screen")
+    }
+    guard world.interactive == nil else { return fail(.impossible, Self.fingerIsBusy) }
     let forward =
       action.verb == .pageForward || action.verb == .pageForwardBegins || action.verb == .pageForwardCancelled
     guard let transition = beginPageTurn(page, forward: forward) else {
@@ -349,6 +377,14 @@ extension Simulator {
 
   // MARK: Raw calls
 
+  /// What `call` can call.
+  static let callableMethods: [Callback] = [
+    .loadView, .loadViewIfNeeded, .addChildViewController, .removeFromParentViewController,
+    .beginAppearanceTransitionAnimated, .endAppearanceTransition, .willMoveToParentViewController,
+    .didMoveToParentViewController, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
+    .viewDidDisappear, .didReceiveMemoryWarning,
+  ]
+
   /// `call A.addChildViewController: C`: one method and nothing around it.
   private mutating func performCall(_ action: Action) {
     guard let id = controller(action.first), let method = action.method else { return }
@@ -376,6 +412,9 @@ extension Simulator {
 }
 
 extension Verb {
+  /// Whether code of the app does it, or a touch: for the rest the system needs nobody.
+  var isByApp: Bool { rawValue >= Verb.create.rawValue && self != .rotate && self != .useClass }
+
   /// Whether the action speaks to code of the app, which must be running.
   var needsProcess: Bool {
     switch self {
