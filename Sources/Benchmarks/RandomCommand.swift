@@ -16,7 +16,11 @@ struct RandomCommand: ParsableCommand {
   @Option(help: "How many violations to show.")
   var show = 20
 
+  @Flag(help: "Run damaged texts of apps that break every rule instead; all that is asked is that each run ends.")
+  var wild = false
+
   func run() throws {
+    if wild { return runWild() }
     var check = InvariantCheck()
     var next = seed
     let start = ContinuousClock.now
@@ -33,6 +37,24 @@ struct RandomCommand: ParsableCommand {
     print("seconds \(seconds.rounded(to: 2))")
     print("violations \(check.findings.count)")
     if !check.findings.isEmpty { throw ExitCode.failure }
+  }
+
+  private func runWild() {
+    var (made, next, endless) = (0, seed, 0)
+    let start = ContinuousClock.now
+    while made < steps {
+      let scenario = ScenarioParser.parse(MutatedText(seed: next).text).scenario
+      let version = scenario.ios?.modelled.first ?? .newest
+      let run = ScenarioRun(Script(scenario), on: Platform(version))
+      made += max(run.steps.count, 1)
+      if run.failure?.kind == .endlessLoop { endless += 1 }
+      next += 1
+    }
+    print("seeds \(seed)...\(next - 1)")
+    print("texts \(next - seed)")
+    print("steps \(made)")
+    print("endless loops reported \(endless)")
+    print("seconds \(start.duration(to: .now).seconds.rounded(to: 2))")
   }
 
   private func report(_ check: InvariantCheck) {

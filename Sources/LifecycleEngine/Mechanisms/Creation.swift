@@ -51,7 +51,7 @@ extension Simulator {
       return fail(.exception, "A view controller cannot be added to itself or to what it holds")
     }
     if let old = self[child].parent, old != parent { removeFromParent(child) }
-    if self[parent].children.isFull { return fail(.impossible, "a simulated container holds at most 63 children") }
+    if self[parent].children.isFull { return fail(.impossible, "a simulated container holds at most 31 children") }
     if platform[.hasContainment] {
       send(.willMoveToParentViewController, to: .controller(child), .controller(parent))
     }

@@ -11,6 +11,7 @@ extension Simulator {
     if self[nav].children.contains(id) {
       return fail(.exception, "Pushing the same view controller instance more than once is not supported")
     }
+    if world.interactive?.owner == nav { loseFinger() }
     flushInitialTransition(nav)
     if self[nav].isInTransition && platform[.navigationStartsInCall] && animated { warn(.nestedPush) }
     adopt(id, by: nav)
@@ -29,6 +30,7 @@ extension Simulator {
 
   /// Pops down to a controller; nil pops one.
   mutating func pop(_ nav: ControllerID, to target: ControllerID?, animated: Bool) {
+    if world.interactive?.owner == nav { loseFinger() }
     let stack = self[nav].children
     guard let last = stack.last, stack.count > 1 else { return }
     let keep = target.flatMap { stack.firstIndex(of: $0) } ?? stack.count - 2
@@ -40,7 +42,7 @@ extension Simulator {
     if platform[.hasContainment] { send(.willMoveToParentViewController, to: .controller(last), .nil) }
     self[last].flags.isMovingFromParent = true
     if platform[.poppedLosesParentAtOnce] { self[last].parent = nil }
-    self[nav].leaving.append(last)
+    if !self[nav].leaving.contains(last) { self[nav].leaving.append(last) }
     requestTransition(nav, animated: animated, isPop: true)
     referencesChanged = true
   }
@@ -61,6 +63,7 @@ extension Simulator {
     if list.contains(where: { spec($0).kind == .nav }) {
       return fail(.exception, "Pushing a navigation controller is not supported")
     }
+    if world.interactive?.owner == nav { loseFinger() }
     flushInitialTransition(nav)
     let old = self[nav].children
     for id in list { create(id) }
@@ -115,7 +118,8 @@ extension Simulator {
   /// Out of a window there is nothing to see: the old top leaves without a word, the new one is shown when the
   /// navigation controller is (N-07).
   private mutating func changeOffscreen(_ nav: ControllerID) {
-    guard !self[nav].isInTransition, let shown = self[nav].shown, shown != self[nav].children.last else { return }
+    if self[nav].isInTransition { return }
+    guard let shown = self[nav].shown, shown != self[nav].children.last else { return settleLeaving(nav) }
     self[nav].shown = nil
     if let view = self[shown].view, self[view].superview != nil { removeFromSuperview(view) }
     self[shown].flags.isMovingFromParent = false
@@ -232,19 +236,6 @@ extension Simulator {
     }
     referencesChanged = true
     if self[nav].pending != nil, let view = self[nav].view { markForLayout(view) }
-  }
-
-  /// What arrives has appeared if its container still shows; it goes again with a container that was left meanwhile.
-  private mutating func finishAppearing(_ id: ControllerID, in nav: ControllerID) {
-    guard self[id].appearance == .appearing else { return }
-    switch self[nav].appearance {
-    case .appeared: endAppearance(id)
-    case .appearing: break
-    case .disappearing: beginAppearance(id, false, animated: self[nav].isAnimating)
-    case .disappeared:
-      beginAppearance(id, false, animated: false)
-      endAppearance(id)
-    }
   }
 
   private func usesLayoutGuides(in window: WindowID) -> Bool {

@@ -14,7 +14,7 @@ extension Simulator {
     let style = resolve(asked ?? spec(id).style ?? .automatic)
     let presenter = presenter(for: style, caller: caller)
     if self[presenter].presented != nil { return warn(.alreadyPresenting) }
-    guard isInWindow(caller) else { return warn(.notInHierarchy) }
+    guard isInWindow(caller), !self[presenter].flags.isBeingDismissed else { return warn(.notInHierarchy) }
     self[presenter].presented = id
     self[id].presenter = presenter
     self[id].presentationStyle = style
@@ -61,6 +61,13 @@ extension Simulator {
   mutating func startPresentation(_ transition: Transition) {
     guard let id = transition.to, self[id].isAlive, self[id].presenter == transition.owner else { return }
     let presenter = transition.owner
+    guard let place = window(of: presenter) else {
+      // The window was closed in the same turn.
+      self[presenter].presented = nil
+      self[id].presenter = nil
+      self[id].flags.isBeingPresented = false
+      return
+    }
     let hides = hidesPresenter(self[id].presentationStyle)
     self[id].presenterLeft = hides
     if hides {
@@ -69,7 +76,7 @@ extension Simulator {
     }
     self[id].isDriven = true
     beginAppearance(id, true, animated: transition.isAnimated)
-    guard let view = loadedView(of: id), let place = window(of: presenter) else { return }
+    guard let view = loadedView(of: id) else { return }
     addSubview(view, to: place)
     fitToWindow(view)
     if hides { relayOut(presenter, under: view) }
@@ -124,7 +131,7 @@ extension Simulator {
   }
 
   private mutating func endPresentation(_ transition: Transition) {
-    guard let id = transition.to, self[id].isAlive else { return }
+    guard let id = transition.to, self[id].isAlive, self[id].presenter == transition.owner else { return }
     if self[id].appearance == .appearing { endAppearance(id) }
     self[id].isDriven = false
     if self[id].presenterLeft, self[transition.owner].appearance == .disappearing {
@@ -178,6 +185,7 @@ extension Simulator {
     guard let top = transition.from, let first = self[transition.owner].presented else { return }
     // Who is on the way out is not dismissed twice.
     if self[first].flags.isBeingDismissed { return }
+    if world.interactive?.kind == .dismiss { world.interactive = nil }
     for id in Array(transition.removed) + [top] { self[id].flags.isBeingDismissed = true }
     self[top].isDriven = true
     beginAppearance(top, false, animated: transition.isAnimated)
@@ -225,6 +233,8 @@ extension Simulator {
     for id in presentations(above: top).reversed() + [top] + transition.removed.reversed() {
       self[id].presenter = nil
       self[id].presented = nil
+      // What came while this dismissal ran goes without an animation of its own.
+      if self[id].appearance == .appearing { beginAppearance(id, false, animated: false) }
       if let view = self[id].view { removeFromSuperview(view) }
       if self[id].appearance == .disappearing { endAppearance(id) }
       self[id].isDriven = false

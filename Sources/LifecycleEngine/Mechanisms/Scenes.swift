@@ -129,7 +129,11 @@ extension Simulator {
   private mutating func empty(_ window: WindowID) {
     for index in world.views.indices where world.views[index].window == window {
       world.views[index].window = nil
-      if let id = world.views[index].controller { self[id].appearance = .disappeared }
+      guard let id = world.views[index].controller else { continue }
+      self[id].appearance = .disappeared
+      self[id].flags = TransitionFlags()
+      self[id].isDriven = false
+      self[id].isInTransition = false
     }
     for subview in world.windows[window.index].view.map({ self[$0].subviews }) ?? [] { detach(subview) }
     world.windows[window.index] = Window()

@@ -22,7 +22,7 @@ extension Simulator {
     if isView(parent, inside: view) {
       return fail(.exception, "Can't add self as subview")
     }
-    if self[parent].subviews.isFull { return fail(.impossible, "a simulated view holds at most 63 subviews") }
+    if self[parent].subviews.isFull { return fail(.impossible, "a simulated view holds at most 31 subviews") }
     if let old = self[view].superview {
       if old == parent { return reorder(view, in: parent, to: index) }
       sendView(.willRemoveSubview, to: old, argument(view))

@@ -51,12 +51,6 @@ extension Script {
     controller(name).map { controllers[$0.index].kind.isUIKit } ?? false
   }
 
-  /// Whether a name stands for a controller that its container makes when it is loaded or turned to.
-  public func isMadeByContainer(_ name: NameID) -> Bool {
-    guard let id = controller(name) else { return false }
-    return controllers.contains { ($0.kind == .container || $0.kind == .page) && $0.rootChildren.contains(id) }
-  }
-
   /// Whether a name stands for the declared view of a controller.
   public func isRootView(_ name: NameID) -> Bool {
     scenario.views.contains { view in

@@ -236,8 +236,8 @@ extension Simulator {
 
   private mutating func drag(_ verb: Verb, _ caller: ControllerID) {
     let top = outermost(caller)
-    guard self[top].presenter != nil, !self[top].presenterLeft else {
-      return fail(.impossible, "no sheet is presented")
+    guard self[top].presenter != nil, !self[top].presenterLeft, self[top].appearance == .appeared else {
+      return fail(.impossible, "no sheet is presented and at rest")
     }
     guard world.interactive == nil else { return fail(.impossible, Self.fingerIsBusy) }
     beginDrag(top)
@@ -295,8 +295,8 @@ extension Simulator {
       }
     default: break
     }
-    guard self[page].appearance == .appeared else {
-      return fail(.impossible, "the page view controller is not on screen")
+    guard self[page].appearance == .appeared, !self[page].isInTransition else {
+      return fail(.impossible, "the page view controller is not at rest on screen")
     }
     guard world.interactive == nil else { return fail(.impossible, Self.fingerIsBusy) }
     let forward =

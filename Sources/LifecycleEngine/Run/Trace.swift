@@ -42,6 +42,7 @@ public struct Entry: Hashable, Sendable {
   public var cause: Int32?
 
   /// What the receiver answers while the callback runs, if it is a controller.
+  public var isMovingToParent: Bool { flags & 1 != 0 }
   public var isMovingFromParent: Bool { flags & 2 != 0 }
   public var isBeingPresented: Bool { flags & 4 != 0 }
   public var isBeingDismissed: Bool { flags & 8 != 0 }

@@ -146,15 +146,16 @@ public struct InvariantMonitor: Sendable {
     var life = views[Int(entry.receiver.index)]
     switch entry.callback {
     case .initPlain, .initWithFrame, .initWithCoder:
-      if life.isMade, !life.isDead, entry.callback == .initWithFrame { break }
-      life = ViewLife()
-      life.isMade = true
+      // `init` calls the designated initializer. A view that is loaded again is made before the old one dies.
+      if life.lastInitializer == .initPlain, entry.callback == .initWithFrame { break }
+      life.instances += 1
     case .initialize, .load: break
     default:
       // A dying view takes its subviews out after its own `dealloc` was entered.
-      require(!life.isDead || entry.callback == .willRemoveSubview, .deallocIsLast, entry)
-      require(life.isMade, .viewOrder, entry)
+      require(life.instances > 0 || life.wasMade && entry.callback == .willRemoveSubview, .viewOrder, entry)
     }
+    life.lastInitializer = entry.callback
+    life.wasMade = true
     switch entry.callback {
     case .willMoveToSuperview: life.superviewMoves += 1
     case .didMoveToSuperview:
@@ -166,7 +167,7 @@ public struct InvariantMonitor: Sendable {
       life.windowMoves -= 1
     case .layoutSubviews: life.isLaidOut = true
     case .drawRect: require(life.isLaidOut, .viewOrder, entry)
-    case .dealloc: life.isDead = true
+    case .dealloc: life.instances -= 1
     default: break
     }
     views[Int(entry.receiver.index)] = life
@@ -258,9 +259,10 @@ private struct ControllerLife: Sendable {
 }
 
 private struct ViewLife: Sendable {
-  var isMade = false
+  var instances = 0
+  var wasMade = false
+  var lastInitializer: Callback?
   var isLaidOut = false
-  var isDead = false
   var superviewMoves = 0
   var windowMoves = 0
 }

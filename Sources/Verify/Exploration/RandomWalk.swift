@@ -63,20 +63,15 @@ public struct RandomWalk: Sendable {
       return first.map(isFree) ?? false && action.second.map { !script.isUIKitContainer($0.name) } ?? false
     case .push, .present, .presentAs, .segue: return first.map(isFree) ?? false
     case .setPages: return action.list.allSatisfy(isFree)
-    case .setStack:
-      return action.list.allSatisfy {
-        isFree($0) || simulator.holder(of: $0) == .system && !script.isMadeByContainer($0)
-      }
-    case .create: return first.map { !script.isMadeByContainer($0) && !script.isRootView($0) } ?? false
+    case .setStack: return action.list.allSatisfy { isFree($0) || simulator.holder(of: $0) == .container }
+    case .create: return first.map { simulator.holder(of: $0) != .declaration && !script.isRootView($0) } ?? false
     case .add, .insertAbove, .insertBelow, .remove:
       return action.first.map { !$0.isView && !script.isRootView($0.name) } ?? false
     default: return true
     }
   }
 
-  private func isFree(_ name: NameID) -> Bool {
-    simulator.holder(of: name) == .nobody && !simulator.script.isMadeByContainer(name)
-  }
+  private func isFree(_ name: NameID) -> Bool { simulator.holder(of: name) == .nobody }
 
   /// Whether two actions are about the same object.
   private func overlap(_ one: Action, _ other: Action) -> Bool {

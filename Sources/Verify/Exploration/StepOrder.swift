@@ -15,14 +15,28 @@ struct StepOrder {
 
   func check(_ monitor: inout InvariantMonitor) {
     switch action.verb {
-    case .push, .pop, .popTo, .popToRoot, .setStack, .present, .presentAs, .dismiss:
-      if let entry = firstWill(.viewWillAppear), let leaving = firstWill(.viewWillDisappear), entry < leaving {
-        monitor.note(.crossOrder, entries[entry])
+    case .push, .setStack, .present, .presentAs:
+      // Only the one that comes counts: a gesture that is cancelled on the way has an order of its own.
+      let entering = entries.firstIndex {
+        $0.callback == .viewWillAppear && ($0.isMovingToParent || $0.isBeingPresented)
+      }
+      if let entering, let leaving = firstWill(.viewWillDisappear), entering < leaving {
+        monitor.note(.crossOrder, entries[entering])
+      }
+      checkCompletion(&monitor)
+    case .pop, .popTo, .popToRoot, .dismiss:
+      let leaving = entries.firstIndex {
+        $0.callback == .viewWillDisappear && ($0.isMovingFromParent || $0.isBeingDismissed)
+      }
+      if let leaving, let entering = entries.lastIndex(where: { $0.callback == .viewWillAppear }), entering < leaving,
+        entries[entering].receiver != entries[leaving].receiver
+      {
+        monitor.note(.crossOrder, entries[entering])
       }
       checkCompletion(&monitor)
     case .select:
       if let entry = firstWill(.viewWillAppear), let leaving = firstWill(.viewWillDisappear), leaving < entry,
-        !entries[leaving].isMovingFromParent
+        !entries[leaving].isMovingFromParent, !comesBack(entries[leaving].receiver)
       {
         monitor.note(.crossOrder, entries[leaving])
       }
@@ -31,6 +45,11 @@ struct StepOrder {
       checkSilence(&monitor)
     default: break
     }
+  }
+
+  /// Whether who leaves appears again in the same step: a gesture was cancelled.
+  private func comesBack(_ receiver: Receiver) -> Bool {
+    entries.contains { $0.callback == .viewWillAppear && $0.receiver == receiver }
   }
 
   private func firstWill(_ callback: Callback) -> Int? { entries.firstIndex { $0.callback == callback } }
