@@ -10,6 +10,7 @@ struct CheckReport {
   private var scenarios = 0
   private var runs = 0
   private var verdicts: [Verdict: Int] = [:]
+  private var claims: [Verdict: Int] = [:]
 
   var hasFindings: Bool { diagnostics.contains { $0.severity != .note } }
 
@@ -33,17 +34,20 @@ struct CheckReport {
     scenarios += file.scenarios
     runs += file.runs
     for verdict in file.verdicts { verdicts[verdict, default: 0] += 1 }
+    for verdict in file.claims { claims[verdict, default: 0] += 1 }
   }
 
   /// One line: what was looked at and what came out.
   var summary: String {
     let errors = diagnostics.filter { $0.severity == .error }.count
     let warnings = diagnostics.filter { $0.severity == .warning }.count
-    let orders = Verdict.allCases.compactMap { verdict in
-      verdicts[verdict].map { "\($0) \(verdict.word)" }
-    }.joined(separator: ", ")
-    let judged = orders.isEmpty ? "no orders" : "orders: \(orders)"
+    let judged = "\(counts("orders", verdicts)); \(counts("claims", claims))"
     return "\(files) files, \(scenarios) scenarios in \(runs) runs, \(judged); \(errors) errors, \(warnings) warnings"
+  }
+
+  private func counts(_ name: String, _ verdicts: [Verdict: Int]) -> String {
+    let parts = Verdict.allCases.compactMap { verdict in verdicts[verdict].map { "\($0) \(verdict.word)" } }
+    return parts.isEmpty ? "no \(name)" : "\(name): " + parts.joined(separator: ", ")
   }
 }
 
@@ -53,6 +57,7 @@ private struct CheckedFile: Sendable {
   var scenarios: Int
   var runs: Int
   var verdicts: [Verdict]
+  var claims: [Verdict]
 
   init(_ file: SourceFile, _ judge: inout NoteJudge) {
     if file.path.hasSuffix(".scenario") {
@@ -61,12 +66,14 @@ private struct CheckedFile: Sendable {
       scenarios = 1
       runs = checked.runs.count
       verdicts = []
+      claims = []
     } else {
       let judged = judge.judge(Note.read(Document.parse(file)))
       diagnostics = judged.diagnostics
       scenarios = judged.scenarios.count
       runs = judged.scenarios.reduce(0) { $0 + $1.runs.count }
       verdicts = judged.orderings.map(\.verdict)
+      claims = judged.claims.map(\.verdict)
     }
   }
 }

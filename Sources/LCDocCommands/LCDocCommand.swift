@@ -14,7 +14,9 @@ public struct LCDocCommand: ParsableCommand {
     commandName: "lcdoc",
     abstract: "Runs what notes about iOS life cycles say, instead of believing it.",
     version: "0.1.0",
-    subcommands: [BuildCommand.self, CheckCommand.self, SimulateCommand.self, ReadCommand.self, QuizCommand.self])
+    subcommands: [
+      BuildCommand.self, CheckCommand.self, SimulateCommand.self, ReadCommand.self, AskCommand.self, QuizCommand.self,
+    ])
 
   public init() {}
 

@@ -26,7 +26,10 @@ struct ReadCommand: ParsableCommand {
     var judge = NoteJudge()
     let judged = judge.judge(read)
     switch format {
-    case .json: Output.write(NoteJSON.write(read, verdicts: judged.orderings.map(\.verdict.word)))
+    case .json:
+      Output.write(
+        NoteJSON.write(
+          read, verdicts: judged.orderings.map(\.verdict.word), claims: judged.claims))
     case .text: Output.write(NoteText.write(judged))
     }
   }
@@ -36,7 +39,8 @@ struct ReadCommand: ParsableCommand {
 private enum NoteText {
   static func write(_ judged: JudgedNote) -> String {
     let file = judged.note.document.file
-    var text = "\(file.path): \(judged.note.mentions.count) mentions, \(judged.note.orderings.count) orders\n"
+    var text = "\(file.path): \(judged.note.mentions.count) mentions, \(judged.note.orderings.count) orders, "
+    text += "\(judged.note.claims.count) claims\n"
     for (ordering, judgement) in zip(judged.note.orderings, judged.orderings) {
       let line = file.position(at: ordering.range.lowerBound).line
       let situations = ordering.guess.situations.map(\.rawValue).joined(separator: ", then ")
@@ -45,6 +49,10 @@ private enum NoteText {
       text += ": \(judgement.verdict.word), \(judgement.agreeing) of \(judgement.worlds) worlds\n"
       if judgement.verdict == .depends { text += "  \(Wording.decision(judgement))\n" }
       for step in ordering.steps { text += "  \(NoteJSON.step(step))\n" }
+    }
+    for (claim, judgement) in zip(judged.note.claims, judged.claims) {
+      let line = file.position(at: claim.range.lowerBound).line
+      text += "\nline \(line), claim: \(judgement.verdict.word)\n  \(ClaimWording.reading(claim, judgement))\n"
     }
     return text
   }

@@ -19,6 +19,11 @@ struct SimulateCommand: ParsableCommand {
   @Option(help: "Run on this version instead of the scenario's.")
   var ios: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Take a fact of the platform to be true or false; can be given again.", valueName: "fact=true|false"))
+  var assume: [String] = []
+
   func run() throws {
     do {
       let source = try InputFiles.read(file)
@@ -29,7 +34,7 @@ struct SimulateCommand: ParsableCommand {
         for diagnostic in checked.diagnostics { Output.remark(renderer.render(diagnostic)) }
         throw ExitCode(1)
       }
-      let run = ScenarioRun(Script(checked.scenario), on: Platform(try version(of: checked.scenario)))
+      let run = ScenarioRun(Script(checked.scenario), on: try platform(for: checked.scenario))
       switch format {
       case .text: Output.write(ScenarioPrinter.print(run))
       case .json: Output.write(RunJSON.write(run))
@@ -41,6 +46,15 @@ struct SimulateCommand: ParsableCommand {
     } catch let error as InputError {
       throw stop(error)
     }
+  }
+
+  private func platform(for scenario: Scenario) throws(InputError) -> Platform {
+    var platform = Platform(try version(of: scenario))
+    for text in assume {
+      let assumption = try Assumption(text)
+      platform = platform.assuming(assumption.fact, assumption.isTrue)
+    }
+    return platform
   }
 
   private func version(of scenario: Scenario) throws(InputError) -> Version {

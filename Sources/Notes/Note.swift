@@ -9,6 +9,8 @@ public struct Note: Sendable {
   public let mentions: [Mention]
   /// Every place that says in which order callbacks come, in the order of the file.
   public let orderings: [Ordering]
+  /// Every sentence that claims something else about callbacks, in the order of the file.
+  public let claims: [ClaimStatement]
   /// The fenced blocks that say exactly what is meant.
   public let scenarios: [ScenarioBlock]
   /// The headings, in the order of the file.
@@ -29,9 +31,21 @@ public struct Note: Sendable {
       .owners(found.map(\.mention))
     var assembly = NoteAssembly(text: text, owners: owners, drafts: drafts)
     assembly.finish()
-    return Note(
+    let note = Note(
       document: document, mentions: assembly.mentions, orderings: assembly.orderings,
-      scenarios: ScenarioBlock.all(in: document), sections: Section.all(in: document))
+      claims: ClaimReader.read(text), scenarios: ScenarioBlock.all(in: document), sections: Section.all(in: document))
+    return note.withoutStateTables
+  }
+}
+
+extension Note {
+  /// Callbacks that stand below a change of state each are statements about these changes, no order.
+  fileprivate var withoutStateTables: Note {
+    let claimed = Set(StateChangeReader.read(self).map(\.range))
+    guard !claimed.isEmpty else { return self }
+    let kept = orderings.filter { ordering in !ordering.steps.allSatisfy { claimed.contains($0.range) } }
+    return Note(
+      document: document, mentions: mentions, orderings: kept, claims: claims, scenarios: scenarios, sections: sections)
   }
 }
 

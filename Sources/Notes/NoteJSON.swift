@@ -1,13 +1,16 @@
 import Diagnostics
 public import LifecycleEngine
 import Markup
+public import Verify
 
 /// Writes what was understood of a note as JSON.
 public enum NoteJSON {
-  /// One object: `file`, `mentions`, `orderings`. Lines and columns count from 1.
+  /// One object: `file`, `mentions`, `orderings`, `claims`. Lines and columns count from 1.
   ///
-  /// - Parameter verdicts: one for each ordering, in their order; may be shorter.
-  public static func write(_ note: Note, verdicts: [String] = []) -> String {
+  /// - Parameters:
+  ///   - verdicts: one for each ordering, in their order; may be shorter.
+  ///   - claims: one for each claim; may be shorter.
+  public static func write(_ note: Note, verdicts: [String] = [], claims: [ClaimJudgement] = []) -> String {
     let file = note.document.file
     var json = NoteJSONText()
     json.text = "{\"file\": "
@@ -21,6 +24,11 @@ public enum NoteJSON {
     for (index, ordering) in note.orderings.enumerated() {
       json.text += index == 0 ? "\n  " : ",\n  "
       json.ordering(ordering, in: file, verdict: index < verdicts.count ? verdicts[index] : nil)
+    }
+    json.text += "],\n \"claims\": ["
+    for (index, claim) in note.claims.enumerated() {
+      json.text += index == 0 ? "\n  " : ",\n  "
+      json.claim(claim, in: file, index < claims.count ? claims[index] : nil)
     }
     json.text += "]}\n"
     return json.text
@@ -77,6 +85,17 @@ private struct NoteJSONText {
     if let verdict {
       text += ", \"verdict\": "
       string(verdict)
+    }
+    text += "}"
+  }
+
+  mutating func claim(_ claim: ClaimStatement, in file: SourceFile, _ judged: ClaimJudgement?) {
+    let last = max(claim.range.lowerBound, claim.range.upperBound - 1)
+    text += "{\"line\": \(file.line(at: claim.range.lowerBound)), \"endLine\": \(file.line(at: last)), \"reading\": "
+    string(judged.map { ClaimWording.reading(claim, $0) } ?? ClaimWording.reading(claim))
+    if let judged {
+      text += ", \"verdict\": "
+      string(judged.verdict.word)
     }
     text += "}"
   }

@@ -43,7 +43,7 @@ extension Callback {
   /// Whether the callback goes to one of several objects, so that it matters which.
   var needsActor: Bool {
     switch info.owner {
-    case .viewController, .object: true
+    case .viewController, .object, .anyClass: true
     default: false
     }
   }

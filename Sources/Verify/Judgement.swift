@@ -27,6 +27,12 @@ public struct Judgement: Sendable {
   /// A world in which the statement is true, and one in which it is not: the newest of each.
   public var witness: Evidence?
   public var counterexample: Evidence?
+  /// The claimed steps without which the rest of a contradicted order holds; empty where nothing is left of it.
+  public var dropped: [Int] = []
+  /// The verdict for each of the situations that an order is claimed for, where these are several.
+  public var alternatives: [(situation: Situation, verdict: Verdict)] = []
+  /// The steps that come in this order in the newest run, where the order as a whole does not.
+  var kept: [Int] = []
 
   public init(verdict: Verdict) { self.verdict = verdict }
 }
@@ -42,8 +48,15 @@ public enum Decision: Hashable, Sendable {
   case container
   case animation
   case origin
+  /// A fact, or the version by no single fact, in worlds of one kind; never true in others.
+  case conditional(Fact?, Condition)
   /// Several things together.
   case several
+
+  /// A kind of worlds.
+  public enum Condition: Hashable, Sendable {
+    case appLifeCycle, sceneLifeCycle, plainRoot, navigationRoot
+  }
 }
 
 /// A run that shows something.

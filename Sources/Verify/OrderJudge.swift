@@ -6,7 +6,7 @@ public struct OrderJudge: Sendable {
   /// One script serves all versions. The version of its key is the newest.
   private var scripts: [RunKey: Script] = [:]
   private var judged: [OrderClaim: Judgement] = [:]
-  private var forest = StepForest()
+  private var graphs = StepGraphs()
 
   public init() {}
 
@@ -26,14 +26,38 @@ public struct OrderJudge: Sendable {
     guard claim.steps.count > 1, claim.steps.allSatisfy({ $0.callback.isSimulated }) else {
       return Judgement(verdict: .notUnderstood)
     }
-    let parts = Readings.alternatives(of: claim)
-    if claim.isForEach, !parts.isEmpty { return worst(of: parts.map { judgeReadings($0) }) }
-    let whole = judgeReadings(claim)
+    var whole = judgeWithoutSearch(claim)
     if whole.verdict == .holds || whole.verdict == .depends { return whole }
-    if claim.isRecorded || claim.situations.isEmpty, let found = LogSearch(claim: claim).explanation(in: &forest) {
+    if claim.isRecorded || claim.situations.isEmpty, let found = LogSearch(claim: claim).explanation(in: &graphs) {
       return judge(claim, found)
     }
+    whole.dropped = dropped(from: claim, whole)
     return whole
+  }
+
+  private mutating func judgeWithoutSearch(_ claim: OrderClaim) -> Judgement {
+    var claim = claim
+    if Readings.isLifeOfView(claim) { claim.completeness = .subsequence }
+    let parts = Readings.alternatives(of: claim)
+    guard claim.isForEach, !parts.isEmpty else { return judgeReadings(claim) }
+    let judged = parts.map { judgeReadings($0) }
+    var judgement = worst(of: judged)
+    judgement.alternatives = zip(claim.situations, judged).map { ($0, $1.verdict) }
+    return judgement
+  }
+
+  /// What must go so that the rest holds.
+  private mutating func dropped(from claim: OrderClaim, _ judgement: Judgement) -> [Int] {
+    guard judgement.verdict == .contradicted else { return [] }
+    let dropped = claim.steps.indices.filter { index in
+      let callback = claim.steps[index].callback
+      return !judgement.kept.contains(index) && !callback.isIncidental && !callback.isInitializer
+    }
+    let rest = claim.steps.indices.filter { !dropped.contains($0) }
+    guard rest.count >= 2, !dropped.isEmpty, judgeWithoutSearch(claim.keeping(rest)).verdict == .holds else {
+      return []
+    }
+    return dropped
   }
 
   /// Judges an order under the steps that were found to print it.
@@ -102,10 +126,19 @@ struct StagedRun: Sendable {
   let letters: [UInt8?]
 
   init(plan: Plan, facts: WorldFacts, script: Script) {
+    self.init(plan, facts, script, Platform(facts.version))
+  }
+
+  /// The same run where one fact is other than it is.
+  func flipping(_ fact: Fact) -> StagedRun {
+    StagedRun(plan, facts, script, Platform(facts.version).flipping(fact))
+  }
+
+  private init(_ plan: Plan, _ facts: WorldFacts, _ script: Script, _ platform: Platform) {
     self.plan = plan
     self.facts = facts
     self.script = script
-    let run = ScenarioRun(script, on: Platform(facts.version))
+    let run = ScenarioRun(script, on: platform)
     watched = run.trace.entries.filter { entry in
       Int(entry.step) < plan.steps.count && plan.steps[Int(entry.step)].isWatched
     }
@@ -124,6 +157,7 @@ private struct Outcome {
   let agreeing: Int
   /// How much of the claim was found before the runs parted, to choose among readings that all fail.
   let reach: Int
+  private let edits: Int
 
   struct Divergence {
     var entry: Int
@@ -138,13 +172,37 @@ private struct Outcome {
     for run in runs { divergences.append(Outcome.divergence(claim, casting, run)) }
     self.divergences = divergences
     agreeing = divergences.filter { $0 == nil }.count
+    edits = agreeing > 0 ? 0 : Outcome.edits(claim, casting, runs)
     reach = divergences.reduce(0) { $0 + ($1?.step ?? claim.steps.count) }
   }
 
+  /// Of readings that all fail the better one is nearer to what is claimed.
   func isBetter(than other: Outcome?) -> Bool {
     guard let other else { return true }
     let (mine, theirs) = (agreeing * other.runs.count, other.agreeing * runs.count)
-    return mine > theirs || mine == theirs && reach * other.runs.count > other.reach * runs.count
+    if mine != theirs { return mine > theirs }
+    if edits != other.edits { return edits < other.edits }
+    return reach * other.runs.count > other.reach * runs.count
+  }
+
+  /// How many steps must be moved, added or dropped so that the claim and the newest run agree; of equals the one
+  /// with more of the claimed callbacks is the nearer.
+  private static func edits(_ claim: OrderClaim, _ casting: Casting, _ runs: [StagedRun]) -> Int {
+    guard let run = runs.last else { return .max }
+    let entries = projection(claim, casting, run)
+    let kept = kept(claim, casting, run, entries).count
+    let present = claim.steps.filter { step in
+      entries.contains { casting.matches(run.watched[$0], run.letters[$0], step) }
+    }.count
+    let counted = entries.filter { !run.watched[$0].callback.isIncidental }.count
+    return (max(claim.steps.count, counted) - kept) * 1_000 - present
+  }
+
+  /// The steps that come in this order in a run.
+  private static func kept(_ claim: OrderClaim, _ casting: Casting, _ run: StagedRun, _ entries: [Int]) -> [Int] {
+    Neighbour.kept(steps: claim.steps.count, entries: entries.count) { step, entry in
+      casting.matches(run.watched[entries[entry]], run.letters[entries[entry]], claim.steps[step])
+    }
   }
 
   // MARK: One run
@@ -207,10 +265,30 @@ private struct Outcome {
     judgement.worlds = runs.count
     judgement.agreeing = agreeing
     judgement.versions = table
+    if isTrueToday { judgement.verdict = .holds }
     if let index = divergences.lastIndex(where: { $0 == nil }) { judgement.witness = evidence(index) }
     if let index = divergences.lastIndex(where: { $0 != nil }) { judgement.counterexample = evidence(index) }
-    if judgement.verdict == .depends { judgement.decision = decision }
+    if agreeing > 0, agreeing < runs.count {
+      judgement.decision =
+        DecisionFinder(runs.indices.map { (runs[$0].facts, divergences[$0] == nil) }, isTrue: isTrue).decision
+    }
+    if agreeing == 0, let run = runs.last {
+      judgement.kept = Outcome.kept(claim, casting, run, Outcome.projection(claim, casting, run))
+    }
     return judgement
+  }
+
+  /// Whether the claim is true in a world where one fact is other than it is.
+  private func isTrue(in index: Int, without fact: Fact) -> Bool {
+    let flipped = runs[index].flipping(fact)
+    return Outcome.divergence(claim, casting, flipped) == nil
+  }
+
+  /// Who names no version speaks of the systems that are in use.
+  private var isTrueToday: Bool {
+    guard claim.versions == nil else { return false }
+    let today = runs.indices.filter { runs[$0].facts.version >= .oldestInUse }
+    return !today.isEmpty && today.allSatisfy { divergences[$0] == nil }
   }
 
   private func evidence(_ index: Int) -> Evidence {
@@ -232,29 +310,5 @@ private struct Outcome {
       }
     }
     return table
-  }
-
-  /// The one property whose value decides, if there is one.
-  private var decision: Decision {
-    if table.allSatisfy({ $0.isTrue != nil }) {
-      for fact in Fact.allCases where decides({ Platform($0.version)[fact] ? 1 : 0 }) { return .fact(fact) }
-      return .version
-    }
-    if decides({ $0.lifeCycle == .app ? 0 : 1 }) { return .lifeCycle }
-    if decides({ $0.isInNavigation ? 1 : 0 }) { return .container }
-    if decides({ Int($0.origin.rawValue) }) { return .origin }
-    return .several
-  }
-
-  /// Whether worlds that agree in a property agree in the verdict.
-  private func decides(_ property: (WorldFacts) -> Int) -> Bool {
-    var known: [Int: Bool] = [:]
-    for (index, run) in runs.enumerated() {
-      let value = property(run.facts)
-      let isTrue = divergences[index] == nil
-      if let other = known[value], other != isTrue { return false }
-      known[value] = isTrue
-    }
-    return true
   }
 }

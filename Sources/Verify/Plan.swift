@@ -28,6 +28,7 @@ enum StaticStep: UInt8, Hashable, Sendable {
   case swipeBack, swipeBackCancelled, memoryWarning, kill, appSwitcher, backToApp, lock, unlock, openURL
   case tapNotification, rotate, createV, addV, removeV, releaseV, addChildB, removeChildB, createB, loadB, suspend,
     popToRoot
+  case selectA, presentFullScreen, presentOverFullScreen, callArrives, controlCenter, outOfMemory
 
   var text: StaticString {
     switch self {
@@ -63,6 +64,12 @@ enum StaticStep: UInt8, Hashable, Sendable {
     case .loadB: "load B.view"
     case .suspend: "suspend"
     case .popToRoot: "pop to root"
+    case .selectA: "select A"
+    case .presentFullScreen: "present B as fullScreen"
+    case .presentOverFullScreen: "present B as overFullScreen"
+    case .callArrives: "call arrives"
+    case .controlCenter: "control center"
+    case .outOfMemory: "out of memory"
     }
   }
 }
@@ -237,7 +244,7 @@ struct Planner {
     for (action, isWatched) in steps {
       plan.steps.append(Plan.PlannedStep(action: action, isWatched: isWatched))
       if action == .pushB || action == .pop || action == .popToRoot { plan.needsNavigation = true }
-      if action == .selectB { plan.needsTabs = true }
+      if action == .selectB || action == .selectA { plan.needsTabs = true }
       if action == .createV { plan.usesView = true }
     }
   }

@@ -18,6 +18,7 @@ enum Readings {
     case .disappears: return [plan(.pop), plan(.dismiss), plan(.push), plan(.present)]
     case .returns: return [plan(.pop), plan(.dismiss)]
     case .viewAdded: return [plan(.viewAdded), viewLives()[0]]
+    case .memoryWarning: return memoryWarnings()
     case .unknown: return unknown(claim)
     case nil where claim.situations.isEmpty: return unknown(claim)
     default: return [sequence(claim.situations)]
@@ -71,6 +72,9 @@ enum Readings {
     }
     let start: [(StaticStep, Bool)] = [(.launch, false), (.pushB, true)]
     var plans: [Plan] = []
+    if claim.steps.contains(where: { $0.callback == .load || $0.callback == .main }) {
+      plans.append(plan([(.launch, true), (.pushB, true), (.pop, true)]))
+    }
     if warns {
       plans.append(plan(start + [(.memoryWarning, true), (.pop, true)]))
       plans.append(plan(start + [(.pushC, true), (.memoryWarning, true), (.pop, true), (.pop, true)]))
@@ -84,6 +88,19 @@ enum Readings {
     plans.append(plan([(.launch, true), (.pushB, true)]))
     plans.append(plan([(.launch, true), (.pushB, true), (.pop, true)]))
     return plans
+  }
+
+  /// The controller that is warned stands on screen, or is covered, so that its view may go.
+  private static func memoryWarnings() -> [Plan] {
+    [
+      plan(.memoryWarning), plan([(.launch, false), (.pushB, false), (.memoryWarning, true)]),
+      plan([(.launch, false), (.pushB, false), (.pushC, false), (.memoryWarning, true)]),
+    ]
+  }
+
+  /// A view comes and goes with the same callbacks: a life is told by where each of them comes first.
+  static func isLifeOfView(_ claim: OrderClaim) -> Bool {
+    !claim.isRecorded && claim.situations == [.lifeOfOneView] && claim.steps.contains { $0.callback == .dealloc }
   }
 
   private static func viewLives() -> [Plan] {

@@ -14,7 +14,8 @@ enum Staging {
       // Only a view that can be made again is unloaded.
       text.append("when B.loadView: call super\n")
     }
-    if claim.steps.contains(where: { $0.callback == .initialize }) { text.append("class B: initialize\n") }
+    writeClass(claim, &text)
+    if claim.namesRootView, !plan.usesView { text.append("view Root: root of B\n") }
     if plan.usesView {
       text.append("view V: loose; from code; frame 0 100 200 200")
       let namesConstraints = claim.steps.contains { $0.callback == .updateConstraints }
@@ -45,6 +46,14 @@ enum Staging {
     text.append("\n")
   }
 
+  private static func writeClass(_ claim: OrderClaim, _ text: inout [UInt8]) {
+    let initializes = claim.steps.contains { $0.callback == .initialize }
+    let loads = claim.steps.contains { $0.callback == .load }
+    guard initializes || loads else { return }
+    text.append("class B: ")
+    text.append(initializes && loads ? "initialize; load\n" : loads ? "load\n" : "initialize\n")
+  }
+
   /// A container has a delegate where the claim speaks of it.
   private static func writeDelegates(_ plan: Plan, _ facts: WorldFacts, _ claim: OrderClaim, _ text: inout [UInt8]) {
     let owners = claim.steps.map { $0.callback.info.owner }
@@ -73,26 +82,72 @@ enum Staging {
 /// What of a claim makes a difference to how it is staged; claims that agree in it share their runs.
 struct StagingFeatures: Hashable, Sendable {
   private var callbacks: [Callback] = []
+  /// The containers' delegates that are on stage.
+  private var delegates: [Owner] = []
+  private let hasRootView: Bool
 
   init(_ claim: OrderClaim) {
-    for step in claim.steps where step.callback.changesStaging && !callbacks.contains(step.callback) {
-      callbacks.append(step.callback)
+    hasRootView = claim.namesRootView
+    let namesOldLaunch = claim.steps.contains { $0.callback == .applicationDidFinishLaunching }
+    for step in claim.steps {
+      let owner = step.callback.info.owner
+      if owner.isContainerDelegate {
+        if !delegates.contains(owner) { delegates.append(owner) }
+      } else if step.callback.changesStaging
+        || namesOldLaunch && step.callback == .applicationDidFinishLaunchingWithOptions,
+        !callbacks.contains(step.callback)
+      {
+        callbacks.append(step.callback)
+      }
     }
     callbacks.sort { $0.rawValue < $1.rawValue }
+    delegates.sort { $0.rawValue < $1.rawValue }
+  }
+}
+
+extension OrderClaim {
+  /// Whether it names callbacks of a controller together with those of a view, which is then the controller's own.
+  var namesRootView: Bool {
+    steps.contains { $0.callback.info.owner == .view && $0.callback.isLayout }
+      && steps.contains { $0.callback.info.owner == .viewController }
   }
 }
 
 extension Callback {
+  /// Part of a pass that every view on screen goes through.
+  fileprivate var isLayout: Bool {
+    switch self {
+    case .layoutSubviews, .updateConstraints, .drawRect: true
+    default: false
+    }
+  }
+
   /// Optional methods exist only where they are named; some callbacks need something on stage.
   fileprivate var changesStaging: Bool {
     switch self {
-    case .viewDidUnload, .viewWillUnload, .initialize, .updateConstraints: return true
+    case .viewDidUnload, .viewWillUnload, .initialize, .load, .updateConstraints: return true
     default: break
     }
     switch info.owner {
-    case .applicationDelegate, .userNotificationCenterDelegate: return info.family != .states
-    case .navigationControllerDelegate, .tabBarControllerDelegate, .adaptivePresentationDelegate: return true
+    case .applicationDelegate:
+      switch info.family {
+      case .states, .memory: return false
+      // Of the two ends of a launch the older one is asked for only where the app has no other.
+      case .launching: return self == .applicationDidFinishLaunching
+      default: return true
+      }
+    case .userNotificationCenterDelegate: return true
     default: return info.kind == .query
+    }
+  }
+}
+
+extension Owner {
+  /// Set where the claim speaks of it; what it is told then comes whole.
+  fileprivate var isContainerDelegate: Bool {
+    switch self {
+    case .navigationControllerDelegate, .tabBarControllerDelegate, .adaptivePresentationDelegate: true
+    default: false
     }
   }
 }

@@ -80,6 +80,11 @@ struct WorldSpace {
   }
 }
 
+extension Version {
+  /// The oldest version that apps are still made for.
+  static var oldestInUse: Version { Version(12) }
+}
+
 extension Callback {
   /// Whether the application delegate still gets it in an app with scenes.
   var isSentWithScenes: Bool {

@@ -17,7 +17,11 @@ struct ScenarioReport {
 
   /// What went wrong on one version; empty if nothing did.
   func mismatches(on version: Version) -> String {
-    mismatches(of: ScenarioRun(Script(parsed.scenario), on: Platform(version)))
+    mismatches(on: Platform(version))
+  }
+
+  func mismatches(on platform: Platform) -> String {
+    mismatches(of: ScenarioRun(Script(parsed.scenario), on: platform))
   }
 
   /// What went wrong on the versions that the scenario names, or on the newest.

@@ -25,6 +25,7 @@ public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   case applicationWillEnterForeground
   case applicationProtectedDataDidBecomeAvailable
   case applicationProtectedDataWillBecomeUnavailable
+  case expirationHandler
 
   // Application delegate: what arrives
   case applicationOpenURLOptions
@@ -115,6 +116,7 @@ public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   case willTransitionToTraitCollectionWithTransitionCoordinator
   case viewWillTransitionToSizeWithTransitionCoordinator
   case traitCollectionDidChange
+  case traitChangeHandler
   case shouldAutorotate
   case supportedInterfaceOrientations
   case shouldAutorotateToInterfaceOrientation

@@ -100,6 +100,10 @@ extension CallbackMeaning {
       "The device is being locked and protected files are about to become unreadable.",
       "设备正在锁定，受保护的文件即将无法访问。"),
     CallbackMeaning(
+      .expirationHandler,
+      "The time of a background task is nearly over; an app that does not end the task now is ended itself.",
+      "后台任务的时间即将用完；此时不结束任务，应用会被终止。"),
+    CallbackMeaning(
       .applicationSupportedInterfaceOrientationsForWindow,
       """
       Asks which orientations a window may take; UIKit allows those that the top full-screen controller \

@@ -98,6 +98,10 @@ extension CallbackMeaning {
       """,
       "特征已改变；iOS 17 起弃用，改为按需注册特征变化，但仍会调用。"),
     CallbackMeaning(
+      .traitChangeHandler,
+      "A block or method that was registered for certain traits runs because one of them has changed.",
+      "为某些特征注册的代码块或方法执行，因为其中之一已改变。"),
+    CallbackMeaning(
       .shouldAutorotate,
       "Asks whether the content turns with the device; deprecated in iOS 16.",
       "询问内容是否随设备旋转；iOS 16 起弃用。"),

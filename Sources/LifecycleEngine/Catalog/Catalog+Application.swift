@@ -46,6 +46,9 @@ extension CallbackInfo {
       .applicationProtectedDataWillBecomeUnavailable, "applicationProtectedDataWillBecomeUnavailable:",
       "applicationProtectedDataWillBecomeUnavailable(_:)", .applicationDelegate, .states, since: Version(4)),
     CallbackInfo(
+      .expirationHandler, "expirationHandler", "beginBackgroundTask(expirationHandler:)", .object, .states,
+      since: Version(4)),
+    CallbackInfo(
       .applicationSupportedInterfaceOrientationsForWindow,
       "application:supportedInterfaceOrientationsForWindow:",
       "application(_:supportedInterfaceOrientationsFor:)", .applicationDelegate, .rotation, .query,

@@ -121,6 +121,9 @@ extension CallbackInfo {
       .traitCollectionDidChange, "traitCollectionDidChange:", "traitCollectionDidChange(_:)",
       .viewController, .rotation, since: Version(8), deprecated: Version(17)),
     CallbackInfo(
+      .traitChangeHandler, "traitChangeHandler", "registerForTraitChanges(_:handler:)", .viewController, .rotation,
+      since: Version(17)),
+    CallbackInfo(
       .shouldAutorotate, "shouldAutorotate", "shouldAutorotate", .viewController, .rotation, .query,
       since: Version(6),
       deprecated: Version(16)),

@@ -109,6 +109,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var style: PresentationStyle?
   public var landscapeOnly = false
   public var definesContext = false
+  /// The SwiftUI views that it hosts.
+  public var hosted: [NameID] = []
 
   public init(name: NameID) { self.name = name }
 }
@@ -120,6 +122,8 @@ public struct ContainerDeclaration: Hashable, Sendable {
   public var delegate: NameID?
   public var dataSource: NameID?
   public var isCurl = false
+  /// The app's own presentation controller, of a custom presentation.
+  public var controller: NameID?
 
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable { case nav, tab, split, page, presentation }
 }
@@ -136,6 +140,8 @@ public struct SegueDeclaration: Hashable, Sendable {
 public struct NibDeclaration: Hashable, Sendable {
   public var name: NameID
   public var hasViewOutlet = true
+  /// An outlet of the nib is connected to something that the owner does not have.
+  public var hasUnknownOutlet = false
 }
 
 public struct ViewDeclaration: Hashable, Sendable {

@@ -2,6 +2,11 @@ extension ScenarioParser {
   /// Reads one action; notes the problem and gives nil if it is none.
   mutating func parseAction(_ slice: Slice, inOverride: Bool) -> Action? {
     var words = slice.words
+    if let first = words.first, first.is("async"), words.count > 1, !words[1].is("async") {
+      var action = parseAction(slice.dropFirst(5), inOverride: inOverride)
+      action?.isAsync = true
+      return action
+    }
     var isAnimated = true
     if let last = words.last, last.is("unanimated") || last.is("animated") {
       isAnimated = last.is("animated")

@@ -153,7 +153,16 @@ extension ScenarioParser {
     for part in value.split(UInt8(ascii: ",")) where !part.isEmpty {
       if let open = part.text.firstIndex(of: UInt8(ascii: "(")) {
         if let name = name(Slice(part.text[..<open]).trimmed) {
-          scenario.nibs.append(NibDeclaration(name: name, hasViewOutlet: false))
+          var nib = NibDeclaration(name: name)
+          let trouble = Slice(part.text[part.text.index(after: open)...].dropLast()).trimmed
+          if trouble.is("no view outlet") {
+            nib.hasViewOutlet = false
+          } else if trouble.is("unknown outlet") {
+            nib.hasUnknownOutlet = true
+          } else {
+            note(.badValue, trouble)
+          }
+          scenario.nibs.append(nib)
         }
       } else if let name = name(part.unquoted) {
         scenario.nibs.append(NibDeclaration(name: name))
@@ -182,6 +191,10 @@ extension ScenarioParser {
       case part.hasPrefix("style ") && words.count == 2: declaration.style = style(words[1])
       case part.is("landscape only"): declaration.landscapeOnly = true
       case part.is("defines context"): declaration.definesContext = true
+      case part.hasPrefix("hosts "):
+        for piece in part.dropFirst(6).split(UInt8(ascii: ",")) {
+          if let name = self.name(piece) { declaration.hosted.append(name) }
+        }
       default: note(.badValue, part)
       }
     }
@@ -214,6 +227,7 @@ extension ScenarioParser {
         case piece.is("scroll"): declaration.isCurl = false
         case piece.is("curl"): declaration.isCurl = true
         case words.count == 2 && words[0].is("delegate"): declaration.delegate = self.name(words[1])
+        case words.count == 2 && words[0].is("controller"): declaration.controller = self.name(words[1])
         case words.count == 3 && words[0].is("data") && words[1].is("source"):
           declaration.dataSource = self.name(words[2])
         default: note(.badValue, piece)

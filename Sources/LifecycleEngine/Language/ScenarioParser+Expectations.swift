@@ -34,11 +34,29 @@ extension ScenarioParser {
       note(.unknownCallback, slice)
       return nil
     }
+    if first.is("console"), !words[1].is("consoleMessage") { return consoleLine(rest, states) }
     guard let receiver = receiver(first), let callback = expectedCallback(words[1], of: receiver) else { return nil }
     var argument: Literal?
     if words.count > 2 { argument = literal(words[2]) }
     if words.count > 3 { note(.badValue, words[3]) }
     return ExpectedEntry(receiver: receiver, callback: callback, argument: argument, states: states)
+  }
+
+  /// `console Attempt to present`: a line of UIKit's that begins like this.
+  private mutating func consoleLine(_ whole: Slice, _ states: [StateWord]) -> ExpectedEntry? {
+    let line = whole.dropFirst(7)
+    let isKnown = Message.allCases.contains { message in
+      var text: [UInt8] = []
+      text.append(message.text)
+      return text.starts(with: line.text)
+    }
+    guard isKnown else {
+      note(.unknownMessage, line)
+      return nil
+    }
+    return ExpectedEntry(
+      receiver: pseudo(.console), callback: .consoleMessage, argument: .text(scenario.intern(line.text)),
+      states: states)
   }
 
   private mutating func expectedCallback(_ word: Slice, of receiver: ReceiverName) -> Callback? {

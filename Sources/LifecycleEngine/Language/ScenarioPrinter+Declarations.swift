@@ -121,6 +121,14 @@ extension ScenarioPrinter {
       parts.add(&self, " style ")
       text.append(style.word)
     }
+    for (index, name) in declaration.hosted.enumerated() {
+      if index == 0 {
+        parts.add(&self, " hosts ", name)
+      } else {
+        text.append(", ")
+        write(name)
+      }
+    }
     if declaration.landscapeOnly { parts.add(&self, " landscape only") }
     if declaration.definesContext { parts.add(&self, " defines context") }
     endLine()
@@ -157,6 +165,7 @@ extension ScenarioPrinter {
     var parts = Parts()
     if declaration.kind == .page { parts.add(&self, declaration.isCurl ? " curl" : " scroll") }
     if let name = declaration.delegate { parts.add(&self, " delegate ", name) }
+    if let name = declaration.controller { parts.add(&self, " controller ", name) }
     if let name = declaration.dataSource { parts.add(&self, " data source ", name) }
     endLine()
   }
@@ -167,6 +176,7 @@ extension ScenarioPrinter {
     list(scenario.nibs) { printer, nib in
       printer.write(nib.name)
       if !nib.hasViewOutlet { printer.text.append("(no view outlet)") }
+      if nib.hasUnknownOutlet { printer.text.append("(unknown outlet)") }
     }
     endLine()
   }

@@ -85,6 +85,7 @@ public struct ScenarioPrinter {
 
   /// Fills in the phrase of the verb.
   mutating func write(_ action: Action) {
+    if action.isAsync { text.append("async ") }
     if let actor = action.actor {
       write(actor)
       text.append(" ")
@@ -131,7 +132,7 @@ public struct ScenarioPrinter {
     case .none: text.append("nil")
     case .yes: text.append("YES")
     case .no: text.append("NO")
-    case .name(let name): write(name)
+    case .name(let name), .text(let name): write(name)
     }
   }
 
@@ -150,6 +151,11 @@ public struct ScenarioPrinter {
 
   private mutating func write(_ entry: ExpectedEntry) {
     text.append("  > ")
+    if case .text(let line) = entry.argument {
+      text.append("console ")
+      write(line)
+      return endLine()
+    }
     writeReceiver(entry.receiver, entry.callback)
     if let argument = entry.argument {
       text.append(" ")
@@ -185,6 +191,10 @@ public struct ScenarioPrinter {
     script.write(entry.receiver, to: &text)
     if entry.receiver.kind == .process { return endLine() }
     text.append(" ")
+    if entry.receiver.kind == .console {
+      script.write(entry.argument, to: &text)
+      return endLine()
+    }
     let isCall = entry.receiver.kind == .completion || entry.receiver.kind == .returning
     text.append(entry.callback.spelling(afterCall: isCall))
     if entry.argument.isWorthPrinting {
@@ -198,6 +208,7 @@ public struct ScenarioPrinter {
 
   private mutating func write(_ query: Query) {
     text.append("  = ")
+    if query.value == .yes && query.isNegated { text.append("not ") }
     if query.property == .responders {
       text.append("responders of ")
       write(query.subject)
@@ -207,7 +218,7 @@ public struct ScenarioPrinter {
       text.append(query.property.word)
     }
     switch query.value {
-    case .yes: if query.isNegated { text.append(" not") }
+    case .yes: break
     case .numbers(let numbers):
       text.append(query.isNegated ? " are not " : " are ")
       list(numbers, separator: " ") { $0.text.append(decimal: Int($1)) }

@@ -2,6 +2,7 @@
 public struct ScenarioProblem: Hashable, Sendable {
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     case unknownKey, unknownStep, unknownReceiver, unknownCallback, unknownStyle, unknownState, unknownProperty
+    case unknownMessage
     case badVersion, badValue, badName, badFrame
     case declarationAfterStep, expectationWithoutStep, unbalancedEither, tooManyNames, tooLong
   }
@@ -57,6 +58,9 @@ extension StateWord {
     case .movingFromParent: "moving from parent"
     case .beingPresented: "being presented"
     case .beingDismissed: "being dismissed"
+    case .unattached: "unattached"
+    case .foregroundInactive: "foreground inactive"
+    case .foregroundActive: "foreground active"
     }
   }
 }

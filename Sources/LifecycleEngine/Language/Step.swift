@@ -24,6 +24,8 @@ public struct Action: Hashable, Sendable {
   public var method: Callback?
   public var argument: Literal?
   public var isAnimated = true
+  /// Queued for a later turn: `async push B` in an override.
+  public var isAsync = false
 
   public init(_ verb: Verb) { self.verb = verb }
 }
@@ -45,6 +47,8 @@ public enum Literal: Hashable, Sendable {
   case yes
   case no
   case name(NameID)
+  /// The beginning of a line on the console.
+  case text(NameID)
 }
 
 /// `> A viewWillAppear: [appearing]`, or what stands for a run of lines.
@@ -75,6 +79,7 @@ public enum StateWord: UInt8, Hashable, Sendable, CaseIterable {
   case notRunning, active, inactive, background, suspended
   case disappeared, appearing, appeared, disappearing
   case movingToParent, movingFromParent, beingPresented, beingDismissed
+  case unattached, foregroundInactive, foregroundActive
 }
 
 /// `= A.parent is Nav`: a question to the world after the step.

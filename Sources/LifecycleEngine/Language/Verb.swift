@@ -7,6 +7,8 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
   case callArrives, callDeclined, callAccepted, callEnds, controlCenter, notificationCenter, close, alert
   case fetch, locationEvent, openURL, openUniversalLink, notificationArrives, tapNotification
   case suspend, memoryWarning, kill, terminate, outOfMemory, crash, newWindow, activateWindow, closeWindow
+  case disconnectWindow, showWindowAtLevel, showWindow, hideWindow, setRoot
+  case beginBackgroundTask, endBackgroundTask, backgroundTimeEnds
   // Controllers
   case create, loadView, release, push, popToRoot, popTo, pop, setStack
   case swipeBackCancelled, swipeBackBegins, swipeBackEnds, swipeBack
@@ -32,7 +34,7 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
   public var takesActor: Bool {
     switch self {
     case .push, .pop, .popTo, .popToRoot, .setStack, .present, .presentAs, .dismiss, .select, .addChild,
-      .segue, .unwind, .setPages:
+      .segue, .unwind, .setPages, .setRoot:
       true
     default: false
     }
@@ -85,6 +87,14 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
     (.newWindow, "new window $1"),
     (.activateWindow, "activate window $1"),
     (.closeWindow, "close window $1"),
+    (.disconnectWindow, "disconnect window $1"),
+    (.showWindowAtLevel, "show window $1 at level $numbers"),
+    (.showWindow, "show window $1"),
+    (.hideWindow, "hide window $1"),
+    (.setRoot, "set root $1"),
+    (.beginBackgroundTask, "begin background task $1"),
+    (.endBackgroundTask, "end background task $1"),
+    (.backgroundTimeEnds, "background time ends"),
     (.create, "create $1"),
     (.loadView, "load $1.view"),
     (.release, "release $1"),

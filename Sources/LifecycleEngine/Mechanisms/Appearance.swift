@@ -9,7 +9,8 @@ extension Simulator {
     case (.disappeared, true), (.disappearing, true):
       let isReversal = self[id].appearance == .disappearing
       self[id].appearance = .appearing
-      self[id].awaitsIsAppearing = !isReversal && platform[.hasViewIsAppearing]
+      self[id].awaitsIsAppearing =
+        platform[.hasViewIsAppearing] && (!isReversal || platform[.isAppearingAgainOnReversal])
       self[id].isAnimating = animated
       sendAppearance(.viewWillAppear, to: id) { $0.forwardBegin(id, true, animated: animated) }
     case (.appeared, false), (.appearing, false):
@@ -43,6 +44,7 @@ extension Simulator {
     switch self[id].appearance {
     case .appearing:
       sendIsAppearing(id)
+      showContent(of: id)
       // Taken before the callback: a child that comes inside it has an appearance of its own.
       let children = forwardedChildren(of: id)
       self[id].appearance = .appeared
@@ -52,6 +54,7 @@ extension Simulator {
       let children = forwardedChildren(of: id)
       self[id].appearance = .disappeared
       sendAppearance(.viewDidDisappear, to: id) { $0.forwardEnd(id, to: children) }
+      hideContent(of: id)
     case .disappeared, .appeared:
       warn(.unbalancedAppearance)
     }
@@ -136,7 +139,7 @@ extension Simulator {
       return [shown]
     case .plain, .container, .split, .hosting:
       guard platform[.hasContainment], let view = self[id].view else { return [] }
-      if answersNo(.shouldAutomaticallyForwardAppearanceMethods, .controller(id)) { return [] }
+      if forwardsByHand(id) { return [] }
       return self[id].children.filter { child in
         guard let childView = self[child].view else { return false }
         return isView(childView, inside: view)
@@ -144,14 +147,31 @@ extension Simulator {
     }
   }
 
+  /// Whether the app forwards appearance to the children itself; the question had another name on iOS 5.
+  private func forwardsByHand(_ id: ControllerID) -> Bool {
+    let question = Callback.shouldAutomaticallyForwardAppearanceMethods
+    let old = Callback.automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers
+    return answersNo(isAvailable(question) ? question : old, .controller(id))
+  }
+
   /// What a UIKit container does when it is about to appear: puts the child that it shows into its view.
   private mutating func prepareToAppear(_ id: ControllerID, animated: Bool) {
     switch self[id].kind {
-    case .nav where platform[.navigationStartsInCall] && self[id].pending != nil: startNavigation(id)
+    case .nav where self[id].pending != nil && startsWithAppearance(id): startNavigation(id)
     case .nav, .tab, .page: showCurrentChild(of: id)
-    case .split: self[id].children.forEach { attachChildView($0, to: id) }
+    case .split:
+      collapseIfCompact(id)
+      self[id].children.forEach { attachChildView($0, to: id) }
     default: break
     }
+  }
+
+  /// Whether what a navigation controller shows first is told together with it: since iOS 8 only if its view is
+  /// loaded by then, else it waits for the layout (N-11).
+  private func startsWithAppearance(_ nav: ControllerID) -> Bool {
+    if platform[.navigationStartsInCall] { return true }
+    guard self[nav].shown == nil, let top = self[nav].children.last else { return false }
+    return self[top].view != nil
   }
 
   private mutating func showCurrentChild(of id: ControllerID) {
@@ -160,7 +180,7 @@ extension Simulator {
 
   /// Loads a child's view and adds it to the container's, without moving it if it is there already.
   mutating func attachChildView(_ child: ControllerID, to id: ControllerID) {
-    guard let parentView = loadedView(of: id), let view = loadedView(of: child) else { return }
+    guard let parentView = requiredView(of: id), let view = requiredView(of: child) else { return }
     if self[view].superview != parentView { addSubview(view, to: parentView) }
     if self[id].kind.isUIKit { fitToWindow(view) }
   }

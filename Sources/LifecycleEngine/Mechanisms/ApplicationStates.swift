@@ -34,6 +34,8 @@ extension Simulator {
     if usesScenes {
       for index in world.scenes.indices { sendSceneToBackground(index) }
       enter(.background)
+    } else if exitsOnSuspend && !platform[.exitsOnSuspendThroughBackground] {
+      return endWithNotice()
     } else {
       enter(byLock && platform[.lockedBackgroundReportsInactive] ? .inactive : .background)
       send(.applicationDidEnterBackground, to: Receiver(.appDelegate))
@@ -51,6 +53,18 @@ extension Simulator {
     send(question, to: delegate)
     if answersNo(question, delegate) { return }
     send(.applicationWillEncodeRestorableStateWithCoder, to: delegate)
+    world.app.hasSavedState = true
+  }
+
+  /// While the app is launched again the state comes back, if the app wants it (section 2.4).
+  mutating func restoreState() {
+    let (delegate, question) = (Receiver(.appDelegate), Callback.applicationShouldRestoreApplicationState)
+    guard isRunning, world.app.hasSavedState, isAvailable(question), script.implements(question, delegate) else {
+      return
+    }
+    send(question, to: delegate)
+    if answersNo(question, delegate) { return }
+    send(.applicationDidDecodeRestorableStateWithCoder, to: delegate)
   }
 
   private var exitsOnSuspend: Bool {
@@ -58,18 +72,18 @@ extension Simulator {
   }
 
   /// Background → foreground and active, with what is delivered on the way.
-  mutating func comeToForeground(deliver: (inout Simulator) -> Void = { _ in }) {
+  mutating func comeToForeground(
+    deliver: (inout Simulator) -> Void = { _ in }, afterwards: (inout Simulator) -> Void = { _ in }
+  ) {
     guard isRunning, isBehind else { return }
     if world.app.state == .suspended { enter(.background) }
     if usesScenes {
       world.app.isLockedOver = false
-      if scene(of: WindowID(0)) == nil { return connectScene(WindowID(0)) }
-      for scene in world.scenes where scene.state == .background && scene.window.index == 0 {
-        enterForeground(scene.window)
-      }
+      guard let window = sceneInFront else { return connectScene(world.app.lastWindow) }
+      if world.scenes.contains(where: { $0.window == window && $0.state == .background }) { enterForeground(window) }
       deliver(&self)
       becomeActive()
-      return
+      return afterwards(&self)
     }
     if !world.app.isLockedOver || world.app.state == .background { enter(.background) }
     if world.app.isLockedOver && platform[.lockedBackgroundReportsInactive] { enter(.inactive) }
@@ -79,6 +93,7 @@ extension Simulator {
     enter(.inactive)
     deliver(&self)
     becomeActive()
+    afterwards(&self)
   }
 
   /// Whether the app is behind, in the background or under the lock; there are versions that call that inactive.
@@ -109,6 +124,12 @@ extension Simulator {
     becomeActive()
   }
 
+  /// A call: since iOS 14 a banner, which covers nothing until it is answered.
+  mutating func coverByCall() {
+    if platform[.callsAreBanners] { return }
+    cover(with: .call)
+  }
+
   mutating func leave() {
     resignActive()
     enterBackground()
@@ -121,11 +142,23 @@ extension Simulator {
     } else {
       world.app.overlay = .alert
     }
+    tellProtectedData(.applicationProtectedDataWillBecomeUnavailable)
   }
 
   mutating func unlock() {
     if world.app.overlay != .none { return uncover() }
-    comeToForeground()
+    // An app that was left before the lock stays where it is.
+    guard world.app.isLockedOver else { return tellProtectedData(.applicationProtectedDataDidBecomeAvailable) }
+    let isEarly = platform[.protectedDataBeforeActive]
+    comeToForeground(
+      deliver: { if isEarly { $0.tellProtectedData(.applicationProtectedDataDidBecomeAvailable) } },
+      afterwards: { if !isEarly { $0.tellProtectedData(.applicationProtectedDataDidBecomeAvailable) } })
+  }
+
+  /// Files are protected with the lock, for an app that wants to know.
+  private mutating func tellProtectedData(_ callback: Callback) {
+    guard isRunning, script.implements(callback, Receiver(.appDelegate)) else { return }
+    send(callback, to: Receiver(.appDelegate))
   }
 
   /// The icon: a launch, or the way back.
@@ -134,95 +167,6 @@ extension Simulator {
     case .notRunning: launch(.icon)
     case .background, .suspended: comeToForeground()
     case .inactive, .active: uncover()
-    }
-  }
-
-  // MARK: What arrives
-
-  mutating func deliverURL() {
-    if usesScenes { return send(.sceneOpenURLContexts, to: Receiver(.sceneDelegate)) }
-    let delegate = Receiver(.appDelegate)
-    for callback in [
-      Callback.applicationOpenURLOptions, .applicationOpenURLSourceApplicationAnnotation, .applicationHandleOpenURL,
-    ] where isAvailable(callback) && script.implements(callback, delegate) {
-      return send(callback, to: delegate)
-    }
-    send(isAvailable(.applicationOpenURLOptions) ? .applicationOpenURLOptions : .applicationHandleOpenURL, to: delegate)
-  }
-
-  mutating func deliverUserActivity() {
-    if usesScenes {
-      send(.sceneWillContinueUserActivityWithType, to: Receiver(.sceneDelegate))
-      return send(.sceneContinueUserActivity, to: Receiver(.sceneDelegate))
-    }
-    send(.applicationWillContinueUserActivityWithType, to: Receiver(.appDelegate))
-    send(.applicationContinueUserActivityRestorationHandler, to: Receiver(.appDelegate))
-  }
-
-  /// A remote notification: the user notification delegate for a tap where the app has one, else the variant
-  /// with a completion handler where the app has it, else the plain one — never that one on a cold launch.
-  mutating func deliverNotification(isTap: Bool) {
-    let delegate = Receiver(.appDelegate)
-    let response = Callback.userNotificationCenterDidReceiveNotificationResponseWithCompletionHandler
-    if isTap, isAvailable(response), script.implements(response, delegate) { return send(response, to: delegate) }
-    let withHandler = Callback.applicationDidReceiveRemoteNotificationFetchCompletionHandler
-    let plain = Callback.applicationDidReceiveRemoteNotification
-    if isAvailable(withHandler), script.implements(withHandler, delegate) || !script.implements(plain, delegate) {
-      return send(withHandler, to: delegate)
-    }
-    if world.app.hasLaunched || !isAvailable(withHandler) { send(plain, to: delegate) }
-  }
-
-  func isAvailable(_ callback: Callback) -> Bool {
-    callback.info.isCalled(on: platform.version)
-  }
-
-  /// Arrives without a tap: shown while the app is active, handed to a background app only where it may run.
-  mutating func notificationArrives() {
-    let runsInBackground = script.scenario.plist.contains { $0.begins(with: "UIBackgroundModes") }
-    switch world.app.state {
-    case .active, .inactive:
-      let present = Callback.userNotificationCenterWillPresentNotificationWithCompletionHandler
-      if script.implements(present, Receiver(.appDelegate)) {
-        send(present, to: Receiver(.appDelegate))
-      } else {
-        deliverNotification(isTap: false)
-      }
-    case .background: if runsInBackground { deliverNotification(isTap: false) }
-    case .suspended:
-      guard runsInBackground else { return }
-      enter(.background)
-      deliverNotification(isTap: false)
-    case .notRunning: if runsInBackground { launch(.silentNotification) }
-    }
-  }
-
-  mutating func tapNotification() {
-    switch world.app.state {
-    case .notRunning: launch(.notification)
-    case .background, .suspended: comeToForeground { $0.deliverNotification(isTap: true) }
-    case .active, .inactive: deliverNotification(isTap: true)
-    }
-  }
-
-  mutating func openLink(isUniversal: Bool) {
-    func deliver(_ simulator: inout Simulator) {
-      if isUniversal { simulator.deliverUserActivity() } else { simulator.deliverURL() }
-    }
-    switch world.app.state {
-    case .notRunning: launch(isUniversal ? .universalLink : .url)
-    case .background, .suspended: comeToForeground(deliver: deliver)
-    case .active, .inactive: deliver(&self)
-    }
-  }
-
-  mutating func wakeInBackground(_ callback: Callback, launching reason: LaunchReason) {
-    switch world.app.state {
-    case .notRunning: launch(reason)
-    case .suspended:
-      enter(.background)
-      send(callback, to: Receiver(.appDelegate))
-    default: send(callback, to: Receiver(.appDelegate))
     }
   }
 }

@@ -6,8 +6,11 @@ extension Simulator {
     create(child)
     create(parent)
     guard isRunning else { return }
-    if self[child].parent == parent { return }
-    adopt(child, by: parent)
+    if child == parent { return fail(.exception, "Cannot add self as child view controller") }
+    send(.addChildViewController, to: .controller(parent), .controller(child)) { simulator in
+      if simulator[child].parent == parent { return }
+      simulator.adopt(child, by: parent)
+    }
   }
 
   /// The whole recipe: addChild, the view, didMove.
@@ -20,12 +23,14 @@ extension Simulator {
 
   /// `removeFromParentViewController`, which sends the second half itself (K-02).
   mutating func removeFromParent(_ child: ControllerID) {
-    guard let parent = self[child].parent else { return }
-    self[parent].children.removeAll { $0 == child }
-    if self[parent].shown == child { self[parent].shown = nil }
-    self[child].parent = nil
-    send(.didMoveToParentViewController, to: .controller(child), .nil)
-    referencesChanged = true
+    send(.removeFromParentViewController, to: .controller(child)) { simulator in
+      guard let parent = simulator[child].parent else { return }
+      simulator[parent].children.removeAll { $0 == child }
+      if simulator[parent].shown == child { simulator[parent].shown = nil }
+      simulator[child].parent = nil
+      simulator.send(.didMoveToParentViewController, to: .controller(child), .nil)
+      simulator.referencesChanged = true
+    }
   }
 
   /// The whole recipe of leaving: willMove, the view, removeFromParent.

@@ -15,6 +15,10 @@ extension Simulator {
     let receiver = Receiver.controller(id)
     useClass(of: receiver)
     switch spec.origin {
+    case .code where spec.kind == .nav && !spec.rootChildren.isEmpty:
+      send(.initWithRootViewController, to: receiver, .controller(spec.rootChildren.first)) {
+        $0.send(.initWithNibNameBundle, to: receiver)
+      }
     case .code:
       send(.initPlain, to: receiver) { $0.send(.initWithNibNameBundle, to: receiver) }
     case .nib:
@@ -26,6 +30,13 @@ extension Simulator {
     makeRootChildren(of: id, spec)
   }
 
+  /// A controller that the app touches before it shows it.
+  mutating func createToKeep(_ id: ControllerID) {
+    guard isRunning, !self[id].isAlive else { return }
+    create(id)
+    self[id].isKeptUntilShown = true
+  }
+
   /// The children that the root declaration gives a UIKit container, added while nothing is on screen.
   private mutating func makeRootChildren(of id: ControllerID, _ spec: ControllerSpec) {
     guard spec.kind.isUIKit, !spec.rootChildren.isEmpty else { return }
@@ -33,7 +44,11 @@ extension Simulator {
     for child in spec.rootChildren where spec.kind != .page {
       create(child)
       adopt(child, by: id)
-      send(.didMoveToParentViewController, to: .controller(child), .controller(id))
+      if spec.kind == .nav && !platform[.navigationRootMovesAtInit] {
+        self[child].owesDidMove = true
+      } else {
+        send(.didMoveToParentViewController, to: .controller(child), .controller(id))
+      }
     }
     switch spec.kind {
     case .nav: self[id].pending = PendingTransition(isAnimated: false, isPop: false, cause: -1)
@@ -51,10 +66,15 @@ extension Simulator {
       return fail(.exception, "A view controller cannot be added to itself or to what it holds")
     }
     if let old = self[child].parent, old != parent { removeFromParent(child) }
+    if spec(parent).kind == .split && !script.scenario.device.isPad && !platform[.splitViewsCollapse] {
+      return fail(
+        .exception, "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad")
+    }
     if self[parent].children.isFull { return fail(.impossible, "a simulated container holds at most 31 children") }
     if platform[.hasContainment] {
       send(.willMoveToParentViewController, to: .controller(child), .controller(parent))
     }
+    self[child].isKeptUntilShown = false
     self[child].parent = parent
     self[parent].children.append(child)
   }

@@ -14,6 +14,7 @@ extension Simulator {
 
   private mutating func killWithoutScenes() {
     if world.app.state == .inactive { enterBackground() }
+    forgetSession()
     endWithNotice()
   }
 
@@ -33,9 +34,11 @@ extension Simulator {
   }
 
   private mutating func forgetSession() {
-    let owes = usesScenes && world.app.sessionIsKnown
+    let owes = usesScenes && world.app.knownSessions != 0
     if world.app.state == .suspended || world.app.state == .notRunning, owes { world.app.owesDiscardedSessions = true }
-    world.app.sessionIsKnown = false
+    world.app.knownSessions = 0
+    world.app.hasSavedState = false
+    world.app.isForceQuit = true
   }
 
   /// The process ends while its code runs: its windows go first, then the delegate is told.
@@ -57,7 +60,9 @@ extension Simulator {
     var fresh = World(controllerCount: script.controllers.count)
     fresh.deviceIsLandscape = world.deviceIsLandscape
     fresh.windows = Array(repeating: Window(), count: windows)
-    fresh.app.sessionIsKnown = app.sessionIsKnown
+    fresh.app.knownSessions = app.knownSessions
+    fresh.app.hasSavedState = app.hasSavedState
+    fresh.app.isForceQuit = app.isForceQuit
     fresh.app.owesDiscardedSessions = app.owesDiscardedSessions
     enter(.notRunning)
     world = fresh

@@ -7,15 +7,16 @@ extension Simulator {
     enter(inBackground ? .background : .inactive)
     world.app.isLaunchedInBackground = inBackground
     world.app.overlay = .none
+    world.app.isForceQuit = false
     loadImage()
     send(.main, to: Receiver(.process))
     if !usesScenes, script.scenario.windowMaker == .storyboard { makeWindow(WindowID(0), root: script.root) }
     if platform[.hasWillFinishLaunching] {
       send(.applicationWillFinishLaunchingWithOptions, to: Receiver(.appDelegate))
     }
+    restoreState()
     finishLaunching(reason)
     guard isRunning else { return }
-    world.app.hasLaunched = true
     if world.app.owesDiscardedSessions, usesScenes {
       world.app.owesDiscardedSessions = false
       send(.applicationDidDiscardSceneSessions, to: Receiver(.appDelegate))
@@ -61,6 +62,7 @@ extension Simulator {
   private mutating func showAtLaunch(_ reason: LaunchReason, _ inBackground: Bool) {
     if script.scenario.windowMaker == .storyboard { makeKeyAndVisible(WindowID(0)) }
     checkRootController()
+    if platform[.warnsWithoutScenes] { warn(.sceneLifeCycleRequired) }
     deliver(reason)
     if inBackground { return }
     if platform[.activatesBeforeFirstCommit] {
@@ -90,7 +92,7 @@ extension Simulator {
     case .icon, .background: break
     case .url: if !refuses { deliverURL() }
     case .universalLink: deliverUserActivity()
-    case .notification: deliverNotification(isTap: true)
+    case .notification: deliverNotification(isTap: true, isCold: true)
     case .fetch: send(.applicationPerformFetchWithCompletionHandler, to: Receiver(.appDelegate))
     case .location: send(.locationManagerDidUpdateLocations, to: Receiver(.appDelegate))
     case .silentNotification: deliverNotification(isTap: false)
@@ -107,14 +109,16 @@ extension Simulator {
     default: break
     }
     if inBackground && !platform[.backgroundLaunchConnectsScene] { return }
-    connectScene(WindowID(0))
+    connectScene(WindowID(0), inBackground: inBackground)
     if reason == .notification { deliverResponse() }
   }
 
   /// A tap that starts the process reaches the user notification delegate besides the connection options (C-10).
   private mutating func deliverResponse() {
-    let response = Callback.userNotificationCenterDidReceiveNotificationResponseWithCompletionHandler
-    if script.implements(response, Receiver(.appDelegate)) { send(response, to: Receiver(.appDelegate)) }
+    guard platform[.coldTapReachesResponseDelegate], script.implements(.tapResponse, Receiver(.appDelegate)) else {
+      return
+    }
+    send(.tapResponse, to: Receiver(.appDelegate))
   }
 }
 

@@ -22,6 +22,7 @@ extension Simulator {
     }
     phase = .layout
     cause = nil
+    movedInTurn = Set256()
     var passes = 0
     while layoutIsNeeded, failure == nil {
       layoutIsNeeded = false
@@ -49,16 +50,28 @@ extension Simulator {
     guard isRunning, self[view].isAlive else { return }
     if platform[.hasUpdateProperties], self[view].window != nil { updateProperties(of: view) }
     if platform[.hasConstraints], let window = self[view].window { updateConstraints(of: view, in: window) }
-    if let controller = self[view].controller { sendIsAppearing(controller) }
+    if let controller = self[view].controller {
+      sendIsAppearing(controller)
+      learnSafeArea(view, controller)
+    }
     if self[view].needsLayout {
       self[view].needsLayout = false
       layOutItself(view)
     }
+    if let controller = self[view].controller { showContent(of: controller) }
     for subview in self[view].subviews where self[subview].superview == view { layOut(subview) }
     if self[view].needsSecondPass, self[view].window != nil {
       self[view].needsSecondPass = false
       repeatLayout(view)
     }
+  }
+
+  /// The insets are known where the view is in a window; turning the device changes them.
+  private mutating func learnSafeArea(_ view: ViewID, _ controller: ControllerID) {
+    guard let window = self[view].window, self[view].safeAreaIsLandscape != world.windows[window.index].isLandscape
+    else { return }
+    self[view].safeAreaIsLandscape = world.windows[window.index].isLandscape
+    send(.viewSafeAreaInsetsDidChange, to: .controller(controller))
   }
 
   private mutating func layOutItself(_ view: ViewID) {

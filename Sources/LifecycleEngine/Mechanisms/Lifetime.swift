@@ -20,11 +20,20 @@ extension Simulator {
       release(id)
       if looksAgain { return true }
     }
-    for index in world.views.indices where world.views[index].isAlive && !reach.views[index] {
-      release(ViewID(index))
-      if looksAgain { return true }
+    for index in world.views.indices {
+      while world.views[index].isAlive && !reach.views[index] {
+        release(outermostLost(ViewID(index), reach))
+        if looksAgain { return true }
+      }
     }
     return false
+  }
+
+  /// A tree of views dies from its root.
+  private func outermostLost(_ view: ViewID, _ reach: Reach) -> ViewID {
+    var top = view
+    while let parent = self[top].superview, self[parent].isAlive, !reach.views[parent.index] { top = parent }
+    return top
   }
 
   private mutating func release(_ id: ControllerID) {
@@ -34,7 +43,10 @@ extension Simulator {
     for index in world.controllers.indices where world.controllers[index].parent == id {
       world.controllers[index].parent = nil
     }
-    if let presented = self[id].presented { self[presented].presenter = nil }
+    if let presented = self[id].presented {
+      self[presented].presenter = nil
+      if isRunning, let view = self[presented].view { removeFromSuperview(view) }
+    }
     world.created.removeAll { $0 == id }
     self[id] = Controller()
   }
@@ -77,6 +89,7 @@ extension Simulator {
     for index in world.controllers.indices where world.held[Int(script.controllers[index].name.raw)] {
       reach.follow(ControllerID(index), in: self)
     }
+    for id in world.created where self[id].isKeptUntilShown { reach.follow(id, in: self) }
     for index in world.views.indices {
       guard let declaration = world.views[index].declaration else { continue }
       if world.held[Int(script.scenario.views[Int(declaration)].name.raw)] {
@@ -128,7 +141,7 @@ private struct Reach {
       follow(old, in: simulator)
       follow(new, in: simulator)
     case .layout(let view): follow(view, in: simulator)
-    case .becomeActive, .activateScene, .connectScene: break
+    case .becomeActive, .activateScene, .connectScene, .queued: break
     }
   }
 }

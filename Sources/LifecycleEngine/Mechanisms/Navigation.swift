@@ -4,6 +4,12 @@
 extension Simulator {
   mutating func push(_ id: ControllerID, on nav: ControllerID, animated: Bool) {
     create(id)
+    send(.pushViewControllerAnimated, to: .controller(nav), .controller(id)) {
+      $0.changeStack(pushing: id, on: nav, animated: animated)
+    }
+  }
+
+  private mutating func changeStack(pushing id: ControllerID, on nav: ControllerID, animated: Bool) {
     guard isRunning else { return }
     if self[id].kind == .nav {
       return fail(.exception, "Pushing a navigation controller is not supported")
@@ -28,17 +34,26 @@ extension Simulator {
     settleMove(id, in: nav)
   }
 
-  /// Pops down to a controller; nil pops one.
-  mutating func pop(_ nav: ControllerID, to target: ControllerID?, animated: Bool) {
+  /// Pops down to a controller; nil pops one. The call is the one that the app or UIKit makes.
+  mutating func pop(
+    _ nav: ControllerID, to target: ControllerID?, animated: Bool, call: Callback = .popViewControllerAnimated
+  ) {
+    send(call, to: .controller(nav), call == .popToViewControllerAnimated ? .controller(target) : .none) {
+      $0.changeStack(of: nav, poppingTo: target, animated: animated)
+    }
+  }
+
+  private mutating func changeStack(of nav: ControllerID, poppingTo target: ControllerID?, animated: Bool) {
     if world.interactive?.owner == nav { loseFinger() }
     let stack = self[nav].children
     guard let last = stack.last, stack.count > 1 else { return }
     let keep = target.flatMap { stack.firstIndex(of: $0) } ?? stack.count - 2
     guard keep < stack.count - 1 else { return }
     flushInitialTransition(nav)
+    if self[nav].isInTransition && platform[.navigationStartsInCall] && animated { warn(.nestedPop) }
     let middle = stack[(keep + 1)..<(stack.count - 1)]
     self[nav].children = ShortList(stack[...keep])
-    for id in middle { leaveStack(id) }
+    for id in middle { leaveStack(id, of: nav) }
     if platform[.hasContainment] { send(.willMoveToParentViewController, to: .controller(last), .nil) }
     self[last].flags.isMovingFromParent = true
     if platform[.poppedLosesParentAtOnce] { self[last].parent = nil }
@@ -48,25 +63,33 @@ extension Simulator {
   }
 
   /// A controller between the old and the new top: nothing of it was on screen.
-  private mutating func leaveStack(_ id: ControllerID) {
+  private mutating func leaveStack(_ id: ControllerID, of nav: ControllerID) {
     guard platform[.hasContainment] else {
       self[id].parent = nil
       return
     }
     send(.willMoveToParentViewController, to: .controller(id), .nil)
+    if !platform[.poppedMiddleSettlesInCall] { return self[nav].leaving.append(id) }
     self[id].parent = nil
     send(.didMoveToParentViewController, to: .controller(id), .nil)
   }
 
   /// `setViewControllers:animated:`: one transition from the old top to the new one.
   mutating func setStack(_ list: [ControllerID], of nav: ControllerID, animated: Bool) {
+    for id in list { create(id) }
+    send(.setViewControllersAnimated, to: .controller(nav)) {
+      $0.changeStack(of: nav, to: list, animated: animated)
+    }
+  }
+
+  private mutating func changeStack(of nav: ControllerID, to list: [ControllerID], animated: Bool) {
+    guard isRunning else { return }
     if list.contains(where: { spec($0).kind == .nav }) {
       return fail(.exception, "Pushing a navigation controller is not supported")
     }
     if world.interactive?.owner == nav { loseFinger() }
     flushInitialTransition(nav)
     let old = self[nav].children
-    for id in list { create(id) }
     let isPop = list.last.map { old.contains($0) } ?? false
     let oldTop = old.last
     for id in old where !list.contains(id) {
@@ -75,7 +98,7 @@ extension Simulator {
         self[id].flags.isMovingFromParent = true
         self[nav].leaving.append(id)
       } else {
-        leaveStack(id)
+        leaveStack(id, of: nav)
       }
     }
     self[nav].children = []
@@ -149,20 +172,21 @@ extension Simulator {
     beginNavigation(transition)
     guard isRunning else { return }
     self[nav].shown = to
-    sendNavigationDelegate(.navigationControllerWillShowViewControllerAnimated, nav, to)
+    if platform[.willShowAfterWillAppear] { reportComing(to, in: nav) }
     attachChildView(to, to: nav)
     scheduleEnd(of: transition, isAppeared: isAppeared)
   }
 
   private mutating func beginNavigation(_ transition: Transition) {
     let (from, to) = (transition.from, transition.to)
-    if platform[.pushLoadsBeforeDisappearing], let to { loadedView(of: to) }
+    if platform[.pushLoadsBeforeDisappearing], let to, requiredView(of: to) == nil { return }
     if let from {
       self[from].isDriven = true
       beginAppearance(from, false, animated: transition.isAnimated)
       followBars(from, appears: false)
     }
-    guard let to, loadedView(of: to) != nil else { return }
+    guard let to, requiredView(of: to) != nil else { return }
+    if !platform[.willShowAfterWillAppear] { reportComing(to, in: transition.owner) }
     self[to].isDriven = true
     beginAppearance(to, true, animated: transition.isAnimated)
     followBars(to, appears: true)
@@ -279,6 +303,10 @@ extension Simulator {
     if !leaving.isEmpty { referencesChanged = true }
   }
 
+  private mutating func reportComing(_ id: ControllerID, in nav: ControllerID) {
+    sendNavigationDelegate(.navigationControllerWillShowViewControllerAnimated, nav, id)
+  }
+
   private mutating func reportShown(_ transition: Transition) {
     if let to = transition.to {
       sendNavigationDelegate(.navigationControllerDidShowViewControllerAnimated, transition.owner, to)
@@ -288,43 +316,5 @@ extension Simulator {
   private mutating func sendNavigationDelegate(_ callback: Callback, _ nav: ControllerID, _ id: ControllerID) {
     guard let delegate = spec(nav).delegate, let receiver = script.receiver(named: delegate) else { return }
     send(callback, to: receiver, .controller(id))
-  }
-
-  // MARK: The swipe from the edge
-
-  mutating func beginSwipe(_ nav: ControllerID) {
-    heldByFinger = nav
-    pop(nav, to: nil, animated: true)
-    settle()
-    heldByFinger = nil
-  }
-
-  mutating func endSwipe() {
-    guard let transition = world.interactive else { return }
-    world.interactive = nil
-    runAtAnimationEnd(.navigationEnd(transition))
-  }
-
-  /// The four callbacks come at once, the revealed controller's first; the delegate hears nothing (10.4).
-  mutating func cancelSwipe() {
-    guard let transition = world.interactive, let from = transition.from, let to = transition.to else { return }
-    world.interactive = nil
-    phase = .animationEnd
-    let nav = transition.owner
-    beginAppearance(to, false, animated: true)
-    if let view = self[to].view { removeFromSuperview(view) }
-    endAppearance(to)
-    beginAppearance(from, true, animated: true)
-    endAppearance(from)
-    self[from].flags.isMovingFromParent = false
-    self[nav].children.append(from)
-    self[nav].shown = from
-    self[from].isDriven = false
-    self[to].isDriven = false
-    self[nav].isInTransition = false
-    if platform[.cancelledPopResendsMove] {
-      send(.willMoveToParentViewController, to: .controller(from), .controller(nav))
-      send(.didMoveToParentViewController, to: .controller(from), .controller(nav))
-    }
   }
 }

@@ -84,7 +84,7 @@ extension Simulator {
     switch self[id].kind {
     case .nav: self[id].children.last
     case .tab, .page: self[id].shown
-    case .split: self[id].children.last
+    case .split: self[id].shown ?? self[id].children.last
     case .plain, .container, .hosting: nil
     }
   }

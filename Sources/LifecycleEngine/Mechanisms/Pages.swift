@@ -49,7 +49,9 @@ extension Simulator {
   /// The finger starts to turn a page; nil if there is none on that side.
   mutating func beginPageTurn(_ page: ControllerID, forward: Bool) -> Transition? {
     let pages = spec(page).rootChildren
-    guard let old = self[page].shown, let index = pages.firstIndex(of: old) else { return nil }
+    guard !self[page].isInTransition, let old = self[page].shown, let index = pages.firstIndex(of: old) else {
+      return nil
+    }
     let next = forward ? index + 1 : index - 1
     guard pages.indices.contains(next) else { return nil }
     let new = pages[next]
@@ -57,7 +59,7 @@ extension Simulator {
     create(new)
     adopt(new, by: page)
     loadedView(of: new)
-    sendPageDelegate(.pageViewControllerWillTransitionToViewControllers, page, new)
+    sendPageDelegate(.pageViewControllerWillTransitionToViewControllers, page, .controller(new))
     self[new].isDriven = true
     self[old].isDriven = true
     beginAppearance(new, true, animated: true)
@@ -86,7 +88,7 @@ extension Simulator {
     self[new].isDriven = false
     send(.didMoveToParentViewController, to: .controller(new), .controller(transition.owner))
     releasePage(old, of: transition.owner)
-    sendPageDelegate(.pageViewControllerDidFinishAnimating, transition.owner, old)
+    sendPageDelegate(.pageViewControllerDidFinishAnimating, transition.owner, .flag(true))
   }
 
   /// A page that falls back: the scroll style settles the old page first, the curl interleaves the two.
@@ -109,12 +111,12 @@ extension Simulator {
     self[old].isDriven = false
     self[new].isDriven = false
     releasePage(new, of: transition.owner)
-    sendPageDelegate(.pageViewControllerDidFinishAnimating, transition.owner, old)
+    sendPageDelegate(.pageViewControllerDidFinishAnimating, transition.owner, .flag(false))
   }
 
-  private mutating func sendPageDelegate(_ callback: Callback, _ page: ControllerID, _ id: ControllerID) {
+  private mutating func sendPageDelegate(_ callback: Callback, _ page: ControllerID, _ argument: Argument) {
     guard let delegate = spec(page).delegate, let receiver = script.receiver(named: delegate) else { return }
-    send(callback, to: receiver, .controller(id))
+    send(callback, to: receiver, argument)
   }
 
   private mutating func askDataSource(_ page: ControllerID, forward: Bool, of id: ControllerID) {

@@ -6,21 +6,37 @@ extension Simulator {
     _ id: ControllerID, by caller: ControllerID, style asked: PresentationStyle?, animated: Bool
   ) {
     create(id)
+    send(presentCall, to: .controller(caller), .controller(id)) {
+      $0.beginPresenting(id, by: caller, style: asked, animated: animated)
+    }
+  }
+
+  /// Up to iOS 4 it is called `presentModalViewController:animated:` (12.5).
+  private var presentCall: Callback {
+    isAvailable(.presentViewControllerAnimatedCompletion)
+      ? .presentViewControllerAnimatedCompletion : .presentModalViewControllerAnimated
+  }
+
+  private mutating func beginPresenting(
+    _ id: ControllerID, by caller: ControllerID, style asked: PresentationStyle?, animated: Bool
+  ) {
     guard isRunning else { return }
-    let isRoot = world.windows.contains { $0.exists && $0.root == id }
-    if isRoot || self[id].presenter != nil || self[id].parent != nil || isController(caller, under: id) {
+    if isActive(id) || isController(caller, under: id) {
       return fail(.exception, "Application tried to present modally an active controller")
     }
     let style = resolve(asked ?? spec(id).style ?? .automatic)
     let presenter = presenter(for: style, caller: caller)
-    if self[presenter].presented != nil { return warn(.alreadyPresenting) }
+    if self[presenter].presented != nil {
+      return warn(platform[.refusedPresentationNamesProgress] ? .presentationInProgress : .alreadyPresenting)
+    }
     guard isInWindow(caller), !self[presenter].flags.isBeingDismissed else { return warn(.notInHierarchy) }
+    if isDetached(caller) { warn(.detachedPresenter) }
     self[presenter].presented = id
+    self[id].isKeptUntilShown = false
     self[id].presenter = presenter
     self[id].presentationStyle = style
     self[id].flags.isBeingPresented = true
-    loadedView(of: id)
-    guard isRunning else { return }
+    guard requiredView(of: id) != nil else { return }
     var transition = Transition(kind: .present, owner: presenter, from: presenter, to: id)
     transition.isAnimated = animated
     if platform[.presentationStartsInCall] {
@@ -29,6 +45,19 @@ extension Simulator {
       runAfterCommit(.startPresentation(transition))
     }
     record(.presentViewControllerAnimatedCompletion, Receiver(.returning))
+  }
+
+  /// A controller that is on screen by other means: presented, contained, or the root of a window (P-09).
+  private func isActive(_ id: ControllerID) -> Bool {
+    self[id].presenter != nil || self[id].parent != nil || isRoot(id)
+  }
+
+  private func isRoot(_ id: ControllerID) -> Bool { world.windows.contains { $0.exists && $0.root == id } }
+
+  /// A controller whose view somebody put on screen without containing it (P-08).
+  private func isDetached(_ id: ControllerID) -> Bool {
+    let top = outermost(id)
+    return platform[.hasContainment] && self[top].presenter == nil && !isRoot(top)
   }
 
   private func resolve(_ style: PresentationStyle) -> PresentationStyle {
@@ -49,12 +78,13 @@ extension Simulator {
   }
 
   /// Whether the presenter's view leaves the window: by style, device and version (12.1).
-  private func hidesPresenter(_ style: PresentationStyle) -> Bool {
+  private func hidesPresenter(_ id: ControllerID) -> Bool {
     let isPad = script.scenario.device.isPad
-    switch style {
+    switch self[id].presentationStyle {
     case .fullScreen, .currentContext: return true
+    case .custom: return removesPresentersView(id)
     case .pageSheet, .formSheet, .popover: return !isPad && !platform[.sheetsLeavePresenter]
-    case .overFullScreen, .overCurrentContext, .custom, .automatic: return false
+    case .overFullScreen, .overCurrentContext, .automatic: return false
     }
   }
 
@@ -68,14 +98,20 @@ extension Simulator {
       self[id].flags.isBeingPresented = false
       return
     }
-    let hides = hidesPresenter(self[id].presentationStyle)
+    let hides = hidesPresenter(id)
     self[id].presenterLeft = hides
+    if platform[.presentationBeginsBeforeDisappearance] {
+      tellPresentationController(of: id, .presentationTransitionWillBegin)
+    }
     if hides {
       self[presenter].isDriven = true
       beginAppearance(presenter, false, animated: transition.isAnimated)
     }
     self[id].isDriven = true
     beginAppearance(id, true, animated: transition.isAnimated)
+    if !platform[.presentationBeginsBeforeDisappearance] {
+      tellPresentationController(of: id, .presentationTransitionWillBegin)
+    }
     guard let view = loadedView(of: id) else { return }
     addSubview(view, to: place)
     fitToWindow(view)
@@ -138,6 +174,8 @@ extension Simulator {
       if let view = self[transition.owner].view { removeFromSuperview(view) }
       endAppearance(transition.owner)
     }
+    self[transition.owner].isDriven = false
+    tellPresentationController(of: id, .presentationTransitionDidEnd)
     send(.presentViewControllerAnimatedCompletion, to: Receiver(.completion))
   }
 
@@ -145,17 +183,30 @@ extension Simulator {
 
   /// `dismiss(animated:completion:)` on a controller: everything above it goes, or it itself if there is nothing.
   mutating func dismiss(from caller: ControllerID, animated: Bool) {
+    let hasCompletion = isAvailable(.dismissViewControllerAnimatedCompletion)
+    let call = hasCompletion ? Callback.dismissViewControllerAnimatedCompletion : .dismissModalViewControllerAnimated
+    send(call, to: .controller(caller), .flag(animated)) { $0.beginDismissing(from: caller, animated: animated) }
+  }
+
+  private mutating func beginDismissing(from caller: ControllerID, animated: Bool) {
     guard let presenter = dismissingPresenter(of: caller) else {
       if platform[.emptyDismissCompletes] { send(.dismissViewControllerAnimatedCompletion, to: Receiver(.completion)) }
       return
     }
     let transition = dismissal(of: presenter, animated: animated)
+    if let top = transition.from, isMoving(top) { return warn(.dismissalInProgress) }
+    for id in transition.leaving { self[id].flags.isBeingDismissed = true }
     if platform[.presentationStartsInCall] {
       startDismissal(transition)
     } else {
       runAfterCommit(.startDismissal(transition))
     }
     record(.dismissViewControllerAnimatedCompletion, Receiver(.returning))
+  }
+
+  /// Whether a presentation or dismissal of a controller has begun and not ended.
+  private func isMoving(_ id: ControllerID) -> Bool {
+    self[id].flags.isBeingDismissed || self[id].flags.isBeingPresented && self[id].appearance != .appeared
   }
 
   /// The controller whose presentation ends when the caller asks (12.4).
@@ -168,7 +219,7 @@ extension Simulator {
     return self[outermost(caller)].presenter
   }
 
-  private func dismissal(of presenter: ControllerID, animated: Bool) -> Transition {
+  func dismissal(of presenter: ControllerID, animated: Bool) -> Transition {
     var top = presenter
     var chain: [ControllerID] = []
     while let next = self[top].presented {
@@ -186,10 +237,13 @@ extension Simulator {
     // Who is on the way out is not dismissed twice.
     if self[first].flags.isBeingDismissed { return }
     if world.interactive?.kind == .dismiss { world.interactive = nil }
-    for id in Array(transition.removed) + [top] { self[id].flags.isBeingDismissed = true }
+    for id in transition.leaving { self[id].flags.isBeingDismissed = true }
+    tellPresentationController(of: top, .dismissalTransitionWillBegin)
     self[top].isDriven = true
     beginAppearance(top, false, animated: transition.isAnimated)
     for id in transition.removed where isVisibleBelow(id) {
+      // Its view has long gone; the candidate has it pass through once more.
+      self[id].appearance = .appeared
       self[id].isDriven = true
       beginAppearance(id, false, animated: transition.isAnimated)
     }
@@ -230,6 +284,8 @@ extension Simulator {
     self[presenter].presented = nil
     if returns, self[presenter].appearance == .appearing { endAppearance(presenter) }
     self[presenter].isDriven = false
+    let hearsFirst = transition.isByUser && !platform[.sheetGoneBeforeItsDelegateHears]
+    if hearsFirst { sendSheetDelegate(.presentationControllerDidDismiss, of: top) }
     for id in presentations(above: top).reversed() + [top] + transition.removed.reversed() {
       self[id].presenter = nil
       self[id].presented = nil
@@ -238,8 +294,10 @@ extension Simulator {
       if let view = self[id].view { removeFromSuperview(view) }
       if self[id].appearance == .disappearing { endAppearance(id) }
       self[id].isDriven = false
+      self[id].flags.isBeingDismissed = false
     }
-    if transition.isByUser { sendSheetDelegate(.presentationControllerDidDismiss, of: top) }
+    tellPresentationController(of: top, .dismissalTransitionDidEnd)
+    if transition.isByUser && !hearsFirst { sendSheetDelegate(.presentationControllerDidDismiss, of: top) }
     if !transition.isByUser { send(.dismissViewControllerAnimatedCompletion, to: Receiver(.completion)) }
     referencesChanged = true
     let visible = deepestShown(presenter)
@@ -259,47 +317,5 @@ extension Simulator {
       current = next
     }
     return found
-  }
-
-  // MARK: Dragging a sheet
-
-  /// The finger pulls the sheet down (12.3).
-  mutating func beginDrag(_ id: ControllerID) {
-    guard let presenter = self[id].presenter else { return }
-    if answersNo(.presentationControllerShouldDismiss, sheetDelegate(of: id) ?? Receiver(.console)) {
-      sendSheetDelegate(.presentationControllerShouldDismiss, of: id)
-      return sendSheetDelegate(.presentationControllerDidAttemptToDismiss, of: id)
-    }
-    sendSheetDelegate(.presentationControllerShouldDismiss, of: id)
-    sendSheetDelegate(.presentationControllerWillDismiss, of: id)
-    var transition = dismissal(of: presenter, animated: true)
-    transition.isInteractive = true
-    transition.isByUser = true
-    startDismissal(transition)
-  }
-
-  mutating func endDrag() {
-    guard var transition = world.interactive, transition.kind == .dismiss else { return }
-    world.interactive = nil
-    transition.isInteractive = false
-    runAtAnimationEnd(.end(transition))
-  }
-
-  mutating func cancelDrag() {
-    guard let transition = world.interactive, let top = transition.from else { return }
-    world.interactive = nil
-    phase = .animationEnd
-    beginAppearance(top, true, animated: true)
-    endAppearance(top)
-    for id in transition.removed { self[id].flags.isBeingDismissed = false }
-    self[top].flags.isBeingDismissed = false
-  }
-
-  private func sheetDelegate(of id: ControllerID) -> Receiver? {
-    spec(id).delegate.flatMap { script.receiver(named: $0) }
-  }
-
-  private mutating func sendSheetDelegate(_ callback: Callback, of id: ControllerID) {
-    if let receiver = sheetDelegate(of: id) { send(callback, to: receiver) }
   }
 }

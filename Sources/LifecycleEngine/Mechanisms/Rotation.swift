@@ -39,6 +39,9 @@ extension Simulator {
   /// From the parent to its children, by the parent's own `super` call.
   private mutating func announce(_ callback: Callback, to id: ControllerID) {
     let isTraits = callback == .traitCollectionDidChange
+    let handlerFirst = platform[.traitHandlersBeforeMethod]
+    if isTraits && handlerFirst { send(.traitChangeHandler, to: .controller(id)) }
+    defer { if isTraits && !handlerFirst { send(.traitChangeHandler, to: .controller(id)) } }
     send(callback, to: .controller(id), isTraits ? .nil : .none) { simulator in
       let children = isTraits ? simulator.visibleChildren(of: id) : simulator.loadedChildren(of: id)
       for child in children { simulator.announce(callback, to: child) }

@@ -5,35 +5,57 @@ extension Simulator {
     world.scenes.firstIndex { $0.window == window && $0.state != .disconnected }
   }
 
+  private func isKnown(_ window: WindowID) -> Bool { world.app.knownSessions >> UInt64(window.index) & 1 == 1 }
+
   /// Connects a window's scene: configuration for a new session, the window, the delegate, then the foreground.
-  mutating func connectScene(_ window: WindowID) {
+  mutating func connectScene(_ window: WindowID, inBackground: Bool = false) {
     guard isRunning, scene(of: window) == nil else { return }
-    if !world.app.sessionIsKnown || window.index > 0 {
+    let isNew = !isKnown(window)
+    if isNew {
       send(.applicationConfigurationForConnectingSceneSessionOptions, to: Receiver(.appDelegate))
-      if window.index == 0 { world.app.sessionIsKnown = true }
+      world.app.knownSessions |= 1 << UInt64(window.index)
     }
     world.scenes.removeAll { $0.window == window }
     world.scenes.append(Scene(window: window))
+    if !platform[.sceneConnectsUnattached] { setState(.foregroundInactive, of: window) }
     let delegate = Receiver(.sceneDelegate, window.index)
     let isCode = script.scenario.windowMaker == .code
-    if !isCode { makeWindow(window, root: rootOfWindow(window)) }
-    if isCode {
-      record(.sceneWillConnectToSessionOptions, delegate)
-      makeWindow(window, root: rootOfWindow(window))
-      makeKeyAndVisible(window)
-      runSceneBody()
-    } else {
-      send(.sceneWillConnectToSessionOptions, to: delegate)
+    tell(delegate, nil, .sceneWillConnectNotification) { simulator in
+      let root = window.index == 0 ? simulator.script.root : nil
+      if isCode {
+        simulator.record(.sceneWillConnectToSessionOptions, delegate)
+        simulator.makeWindow(window, root: root)
+        simulator.makeKeyAndVisible(window)
+        simulator.runSceneBody(delegate)
+      } else {
+        simulator.makeWindow(window, root: root)
+        simulator.send(.sceneWillConnectToSessionOptions, to: delegate)
+      }
     }
-    post(.sceneWillConnectNotification)
+    restoreInteractionState(delegate, isNew: isNew)
     if !isCode { makeKeyAndVisible(window) }
+    if inBackground { return setState(.background, of: window) }
+    if !platform[.sceneLayoutAfterForeground] { commitEarly() }
     enterForeground(window)
     // The scene becomes active in the commit of its first frame, before what its views have queued.
-    afterCommit.insert(Job(work: .activateScene(window), cause: nil), at: 0)
+    let place = platform[.sceneActiveBeforeAppearance] ? 0 : afterCommit.count
+    afterCommit.insert(Job(work: .activateScene(window), cause: nil), at: place)
   }
 
-  private mutating func runSceneBody() {
-    let delegate = Receiver(.sceneDelegate)
+  private mutating func commitEarly() {
+    let outer = phase
+    commit()
+    phase = outer
+  }
+
+  /// A session that had a state gets it back after the connection, where the delegate has the method (section 2.4).
+  private mutating func restoreInteractionState(_ delegate: Receiver, isNew: Bool) {
+    let restore = Callback.sceneRestoreInteractionStateWithUserActivity
+    guard !isNew, world.app.hasSavedState, script.implements(restore, delegate) else { return }
+    send(restore, to: delegate)
+  }
+
+  private mutating func runSceneBody(_ delegate: Receiver) {
     for action in script.override(delegate, .sceneWillConnectToSessionOptions) ?? [] where failure == nil {
       switch action.verb {
       case .callSuper, .noSuper, .nothing, .log, .returnNo, .returnYes: break
@@ -42,19 +64,31 @@ extension Simulator {
     }
   }
 
-  /// The first window shows the declared root; a further one has a plain controller of its own.
-  private func rootOfWindow(_ window: WindowID) -> ControllerID? {
-    window.index == 0 ? script.root : nil
+  private mutating func setState(_ state: SceneState, of window: WindowID) {
+    if let index = scene(of: window) { world.scenes[index].state = state }
+  }
+
+  /// A delegate's method and the notification of the same name; which comes first is open (C-14).
+  private mutating func tell(
+    _ delegate: Receiver, _ callback: Callback?, _ notification: Callback,
+    by call: ((inout Simulator) -> Void)? = nil
+  ) {
+    let delegateFirst = platform[.sceneDelegateBeforeNotification]
+    if !delegateFirst { post(notification) }
+    if let callback { send(callback, to: delegate) }
+    call?(&self)
+    if delegateFirst { post(notification) }
   }
 
   mutating func enterForeground(_ window: WindowID) {
     guard let index = scene(of: window) else { return }
-    let isFirst = !world.scenes.contains { $0.state == .foregroundActive || $0.state == .foregroundInactive }
-    let delegate = Receiver(.sceneDelegate, window.index)
-    send(.sceneWillEnterForeground, to: delegate)
-    post(.sceneWillEnterForegroundNotification)
+    let isFirst = !world.scenes.contains {
+      $0.window != window && ($0.state == .foregroundActive || $0.state == .foregroundInactive)
+    }
+    if !platform[.sceneConnectsUnattached] { world.scenes[index].state = .foregroundInactive }
+    tell(Receiver(.sceneDelegate, window.index), .sceneWillEnterForeground, .sceneWillEnterForegroundNotification)
     if isFirst && platform[.sceneColdLaunchPostsWillEnterForeground] { post(.willEnterForegroundNotification) }
-    world.scenes[index].state = .foregroundInactive
+    setState(.foregroundInactive, of: window)
     if world.app.state == .background { enter(.inactive) }
   }
 
@@ -62,16 +96,16 @@ extension Simulator {
     guard isRunning, let index = scene(of: window), world.scenes[index].state == .foregroundInactive else { return }
     let isFirst = !world.scenes.contains { $0.state == .foregroundActive }
     world.scenes[index].state = .foregroundActive
+    world.app.lastWindow = window
     enter(.active)
-    send(.sceneDidBecomeActive, to: Receiver(.sceneDelegate, window.index))
-    post(.sceneDidActivateNotification)
+    tell(Receiver(.sceneDelegate, window.index), .sceneDidBecomeActive, .sceneDidActivateNotification)
     if isFirst { post(.didBecomeActiveNotification) }
   }
 
   mutating func resignScene(_ index: Int) {
     guard world.scenes[index].state == .foregroundActive else { return }
-    send(.sceneWillResignActive, to: Receiver(.sceneDelegate, world.scenes[index].window.index))
-    post(.sceneWillDeactivateNotification)
+    let delegate = Receiver(.sceneDelegate, world.scenes[index].window.index)
+    tell(delegate, .sceneWillResignActive, .sceneWillDeactivateNotification)
     world.scenes[index].state = .foregroundInactive
     if !world.scenes.contains(where: { $0.state == .foregroundActive }) {
       post(.willResignActiveNotification)
@@ -85,20 +119,28 @@ extension Simulator {
     let isLast = !world.scenes.contains { $0.state == .foregroundInactive || $0.state == .foregroundActive }
     if isLast { enter(.background) }
     let delegate = Receiver(.sceneDelegate, world.scenes[index].window.index)
-    send(.sceneDidEnterBackground, to: delegate)
-    post(.sceneDidEnterBackgroundNotification)
+    tell(delegate, .sceneDidEnterBackground, .sceneDidEnterBackgroundNotification)
     if isLast { post(.didEnterBackgroundNotification) }
     send(.stateRestorationActivityForScene, to: delegate)
+    world.app.hasSavedState = true
   }
 
   /// The scene is released; its controllers hear nothing (C-15).
   mutating func disconnectScene(_ index: Int) {
     let window = world.scenes[index].window
     if platform[.disconnectSendsDisappearance] { tearDownWindow(window) }
-    send(.sceneDidDisconnect, to: Receiver(.sceneDelegate, window.index))
-    post(.sceneDidDisconnectNotification)
+    tell(Receiver(.sceneDelegate, window.index), .sceneDidDisconnect, .sceneDidDisconnectNotification)
     world.scenes[index].state = .disconnected
   }
+
+  /// Where a tap on the icon, a link or a notification leads: to the scene that was in front last, else to one that
+  /// is connected; nil if none is.
+  var sceneInFront: WindowID? {
+    if scene(of: world.app.lastWindow) != nil { return world.app.lastWindow }
+    return world.scenes.first { $0.state != .disconnected }?.window
+  }
+
+  var frontSceneDelegate: Receiver { Receiver(.sceneDelegate, (sceneInFront ?? WindowID(0)).index) }
 
   // MARK: Several windows on a pad
 
@@ -106,23 +148,40 @@ extension Simulator {
     guard script.scenario.device.isPad, usesScenes else {
       return fail(.impossible, "only an app with scenes shows several windows, on a pad")
     }
+    if scene(of: window) == nil { world.app.knownSessions &= ~(1 << UInt64(window.index)) }
     connectScene(window)
   }
 
+  /// A scene that was disconnected but not discarded connects again, without being configured.
   mutating func activateWindow(_ window: WindowID) {
-    guard let index = scene(of: window) else { return fail(.impossible, "there is no such window") }
+    guard let index = scene(of: window) else {
+      guard usesScenes, isKnown(window) else { return fail(.impossible, "there is no such window") }
+      return connectScene(window)
+    }
     if world.scenes[index].state == .background { enterForeground(window) }
     activateScene(window)
   }
 
-  /// The user closes one window: out of the foreground, disconnected, its session discarded.
+  /// The system takes a scene of the background back; its session stays.
+  mutating func disconnectWindow(_ window: WindowID) {
+    guard let index = scene(of: window), world.scenes[index].state == .background else {
+      return fail(.impossible, "only a scene in the background is disconnected by the system")
+    }
+    disconnectScene(index)
+    empty(window)
+  }
+
+  /// The user closes one window: out of the foreground, disconnected, its session discarded. With the last one the
+  /// process ends.
   mutating func closeWindow(_ window: WindowID) {
     guard let index = scene(of: window) else { return fail(.impossible, "there is no such window") }
     resignScene(index)
     sendSceneToBackground(index)
     disconnectScene(index)
     empty(window)
+    world.app.knownSessions &= ~(1 << UInt64(window.index))
     send(.applicationDidDiscardSceneSessions, to: Receiver(.appDelegate))
+    if sceneInFront == nil { endWithNotice() }
   }
 
   /// The window goes, and what is in it with it unless the app holds it; nobody is told.

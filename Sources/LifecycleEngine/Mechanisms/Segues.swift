@@ -31,12 +31,17 @@ extension Simulator {
 
   /// The source prepares, the destination's action runs, then whatever lies between them goes.
   mutating func unwind(to id: ControllerID, from source: ControllerID, animated: Bool) {
+    let question = Callback.canPerformUnwindSegueActionFromViewControllerSender
+    if script.implements(question, .controller(id)) {
+      send(question, to: .controller(id))
+      if answersNo(question, .controller(id)) { return }
+    }
     send(.prepareForSegueSender, to: .controller(source))
     send(.unwindAction, to: .controller(id))
     guard isRunning else { return }
     if outermost(id) != outermost(source) { dismiss(from: outermost(id), animated: animated) }
     if let nav = nearest(.nav, from: id), self[nav].children.last != id, self[nav].children.contains(id) {
-      pop(nav, to: id, animated: animated)
+      pop(nav, to: id, animated: animated, call: .popToViewControllerAnimated)
     }
   }
 }

@@ -8,8 +8,10 @@ extension Simulator {
     var hit: ViewID?
     for _ in 0..<2 { hit = hitTest(view, x, y) }
     guard let hit, isRunning else { return }
-    deliverTap(to: hit)
+    deliverTap(to: hit, in: window)
   }
+
+  var frontWindowID: WindowID { frontWindow() ?? WindowID(0) }
 
   private func frontWindow() -> WindowID? {
     var best: Int?
@@ -61,12 +63,14 @@ extension Simulator {
 
   /// Touch down and up: recognizers see both before the view. A recognized tap cancels the view's touch; a
   /// control keeps a recognizer above it from recognizing.
-  private mutating func deliverTap(to view: ViewID) {
+  private mutating func deliverTap(to view: ViewID, in window: WindowID) {
     let recognizers = gestures(above: view)
+    send(.sendEvent, to: Receiver(.window, window.index))
     for gesture in recognizers { send(.touchesBeganWithEvent, to: receiver(ofGestureOn: gesture)) }
     touch(.touchesBeganWithEvent, view)
     if self[view].isControl { sendView(.beginTrackingWithTouchWithEvent, to: view) }
     var winner: ViewID?
+    send(.sendEvent, to: Receiver(.window, window.index))
     for gesture in recognizers {
       send(.touchesEndedWithEvent, to: receiver(ofGestureOn: gesture))
       let isBlocked = self[view].isControl && gesture != view

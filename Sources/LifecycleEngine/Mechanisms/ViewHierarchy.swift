@@ -22,16 +22,22 @@ extension Simulator {
     if isView(parent, inside: view) {
       return fail(.exception, "Can't add self as subview")
     }
+    if isForeignTree(parent, for: view) {
+      return fail(.exception, "UIViewControllerHierarchyInconsistency: child view controller has another parent")
+    }
     if self[parent].subviews.isFull { return fail(.impossible, "a simulated view holds at most 31 subviews") }
     if let old = self[view].superview {
       if old == parent { return reorder(view, in: parent, to: index) }
-      sendView(.willRemoveSubview, to: old, argument(view))
     }
-    let oldWindow = self[view].window
+    let old = platform[.movedViewLeavesOldParent] ? self[view].superview : nil
     let newWindow = self[parent].window
-    let changesWindow = oldWindow != newWindow
+    let changesWindow =
+      self[view].window != newWindow
+      || platform[.sameWindowMoveSendsWindowPair] && newWindow != nil && self[view].superview != nil
+    if platform[.willRemoveComesFirst] { willRemove(view, from: old) }
     if changesWindow && platform[.windowPairOutsideSuperviewPair] { willMove(view, toWindow: newWindow) }
-    sendView(.willMoveToSuperview, to: view, superviewArgument(parent))
+    tell(view, .willMoveToSuperview, superviewArgument(parent))
+    if !platform[.willRemoveComesFirst] { willRemove(view, from: old) }
     if changesWindow && !platform[.windowPairOutsideSuperviewPair] { willMove(view, toWindow: newWindow) }
     // Whoever was told can have moved the views meanwhile: a container takes its children's views as it appears.
     if isView(parent, inside: view) { return fail(.exception, "Can't add self as subview") }
@@ -44,8 +50,33 @@ extension Simulator {
       setWindow(newWindow, of: view)
       didMoveToWindow(view, isRoot: true)
     }
-    sendView(.didMoveToSuperview, to: view)
+    tell(view, .didMoveToSuperview)
+    movedInTurn[view.index] = true
     sendView(.didAddSubview, to: parent, argument(view))
+  }
+
+  /// A contained controller's view belongs into the view of its parent (K-06); UIKit looks when it enters a window.
+  private func isForeignTree(_ place: ViewID, for view: ViewID) -> Bool {
+    guard platform[.hasContainment], self[place].window != nil, let child = self[view].controller,
+      let parent = self[child].parent
+    else { return false }
+    var current: ViewID? = place
+    while let here = current {
+      if let owner = self[here].controller { return owner != parent }
+      current = self[here].superview
+    }
+    return false
+  }
+
+  private mutating func willRemove(_ view: ViewID, from parent: ViewID?) {
+    guard let parent, self[parent].isAlive else { return }
+    sendView(.willRemoveSubview, to: parent, argument(view))
+  }
+
+  /// A callback about the superview. Whether a view hears of every round of a loop that adds and removes it is open.
+  private mutating func tell(_ view: ViewID, _ callback: Callback, _ argument: Argument = .none) {
+    guard platform[.repeatedMovesAreSent] || !movedInTurn[view.index] else { return }
+    sendView(callback, to: view, argument)
   }
 
   private mutating func reorder(_ view: ViewID, in parent: ViewID, to index: Int?) {
@@ -62,16 +93,18 @@ extension Simulator {
   private mutating func takeOut(_ view: ViewID) {
     guard let parent = self[view].superview else { return }
     let wasInWindow = self[view].window != nil
-    if self[parent].isAlive { sendView(.willRemoveSubview, to: parent, argument(view)) }
-    sendView(.willMoveToSuperview, to: view, .nil)
+    if platform[.willRemoveComesFirst] { willRemove(view, from: parent) }
+    tell(view, .willMoveToSuperview, .nil)
+    if !platform[.willRemoveComesFirst] { willRemove(view, from: parent) }
     if wasInWindow { willMove(view, toWindow: nil) }
     detach(view)
     if self[parent].isAlive { markForLayout(parent) }
+    if !platform[.removalEndsWithSuperview] { tell(view, .didMoveToSuperview) }
     if wasInWindow {
       setWindow(nil, of: view)
       didMoveToWindow(view, isRoot: true)
     }
-    sendView(.didMoveToSuperview, to: view)
+    if platform[.removalEndsWithSuperview] { tell(view, .didMoveToSuperview) }
     referencesChanged = true
   }
 
@@ -85,8 +118,10 @@ extension Simulator {
   /// The window half of a move for the whole subtree, parents before children. Controllers that own the moved
   /// root, or that no controller contains, learn here that they are about to appear or disappear.
   mutating func willMove(_ view: ViewID, toWindow window: WindowID?, isRoot: Bool = true) {
+    let appearsFirst = platform[.willAppearBeforeWindowMove]
+    if !appearsFirst { sendView(.willMoveToWindow, to: view, windowArgument(window)) }
     if let controller = self[view].controller { windowWillChange(controller, to: window, isRoot: isRoot) }
-    sendView(.willMoveToWindow, to: view, windowArgument(window))
+    if appearsFirst { sendView(.willMoveToWindow, to: view, windowArgument(window)) }
     for subview in self[view].subviews where !isAppearanceHost(subview) {
       willMove(subview, toWindow: window, isRoot: false)
     }

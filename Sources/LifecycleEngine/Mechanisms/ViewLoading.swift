@@ -9,10 +9,17 @@ extension Simulator {
     guard self[id].isAlive else { return nil }
     send(.loadView, to: .controller(id)) { $0.loadDefaultView(of: id) }
     if self[id].view == nil && platform[.unsetViewIsReplacedByPlain] { makePlainView(of: id) }
-    guard failure == nil else { return nil }
+    guard failure == nil, self[id].view != nil || platform[.unsetViewStillLoads] else { return nil }
     performEmbedSegues(of: id)
     send(.viewDidLoad, to: .controller(id)) { $0.containerDidLoad(id) }
     return self[id].view
+  }
+
+  /// The view of a controller that somebody is about to add; there has to be one (V-04).
+  mutating func requiredView(of id: ControllerID) -> ViewID? {
+    let view = loadedView(of: id)
+    if view == nil && isRunning { fail(.exception, "loadView set no view that could be added to a superview") }
+    return view
   }
 
   /// UIKit's `loadView`: the storyboard's nib, the named nib, one named like the class, or a plain view.
@@ -34,6 +41,9 @@ extension Simulator {
   }
 
   private mutating func load(_ nib: NibDeclaration, for id: ControllerID) {
+    if nib.hasUnknownOutlet {
+      return fail(.exception, "this class is not key value coding-compliant for the key")
+    }
     guard nib.hasViewOutlet else {
       return fail(
         .exception, report("loaded the \"", script.text(nib.name), "\" nib but the view outlet was not set"))
@@ -110,6 +120,9 @@ extension Simulator {
 
   /// The `view` setter: the old view no longer belongs to the controller, but stays where it is (V-11).
   mutating func setView(_ view: ViewID?, of id: ControllerID) {
+    if let view, let other = self[view].controller, other != id {
+      return fail(.exception, "A view can only be associated with at most one view controller at a time")
+    }
     if let old = self[id].view, self[old].controller == id { self[old].controller = nil }
     self[id].view = view
     if let view { self[view].controller = id }
@@ -118,6 +131,9 @@ extension Simulator {
 
   /// `loadViewIfNeeded` and friends of a container: UIKit's containers and `container(…)` set themselves up.
   private mutating func containerDidLoad(_ id: ControllerID) {
+    if self[id].kind == .tab, platform[.tabLoadsSelectedWithItsView], let shown = self[id].shown {
+      loadedView(of: shown)
+    }
     guard self[id].kind == .container else { return }
     for child in spec(id).rootChildren {
       create(child)

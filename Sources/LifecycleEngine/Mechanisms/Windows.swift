@@ -27,26 +27,37 @@ extension Simulator {
 
   /// `makeKeyAndVisible`: shown, then key (W-03).
   mutating func makeKeyAndVisible(_ id: WindowID) {
-    show(id)
-    makeKey(id)
+    send(.makeKeyAndVisible, to: Receiver(.window, id.index)) {
+      $0.show(id)
+      $0.makeKey(id)
+    }
   }
 
   private mutating func show(_ id: WindowID) {
     guard isRunning, world.windows[id.index].isHidden, let window = world.windows[id.index].view else { return }
     world.windows[id.index].isHidden = false
+    // What became dirty while it was hidden is laid out now.
+    layoutIsNeeded = true
     let latest = world.windows.reduce(0) { max($0, $1.shownAt) }
     world.windows[id.index].shownAt = latest &+ 1
+    if !platform[.windowShownAfterRootLoad] { post(.windowDidBecomeVisibleNotification) }
     if let root = world.windows[id.index].root { showRoot(root, in: window) }
-    post(.windowDidBecomeVisibleNotification)
+    if platform[.windowShownAfterRootLoad] { post(.windowDidBecomeVisibleNotification) }
   }
 
   private mutating func showRoot(_ root: ControllerID, in window: ViewID) {
     guard let view = loadedView(of: root) else { return }
+    if self[view].superview == window {
+      // The window was hidden; the views stayed where they are.
+      guard platform[.hiddenWindowSendsDisappearance] else { return }
+      beginAppearance(root, true, animated: false)
+      return runAfterCommit(.windowAppearanceEnd(root))
+    }
     addSubview(view, to: window, at: 0)
     enterWindow(root)
   }
 
-  private mutating func makeKey(_ id: WindowID) {
+  mutating func makeKey(_ id: WindowID) {
     guard isRunning, !world.windows[id.index].isKey else { return }
     for index in world.windows.indices where world.windows[index].isKey && shareScene(index, id.index) {
       world.windows[index].isKey = false
@@ -54,12 +65,17 @@ extension Simulator {
       post(.windowDidResignKeyNotification)
     }
     world.windows[id.index].isKey = true
+    world.windows[id.index].keyedAt = world.windows.reduce(0) { max($0, $1.keyedAt) } &+ 1
     send(.becomeKeyWindow, to: Receiver(.window, id.index))
     post(.windowDidBecomeKeyNotification)
   }
 
-  /// With scenes every scene has a key window of its own (W-04).
-  private func shareScene(_ one: Int, _ other: Int) -> Bool { !usesScenes || one == other }
+  /// With scenes every scene has a key window of its own (W-04); a further window without a scene of its own belongs
+  /// to the first.
+  func shareScene(_ one: Int, _ other: Int) -> Bool {
+    func home(_ index: Int) -> Int { scene(of: WindowID(index)) == nil ? 0 : index }
+    return !usesScenes || home(one) == home(other)
+  }
 
   /// Takes the root view out of a window that goes away, so that what is visible disappears.
   mutating func tearDownWindow(_ id: WindowID) {
@@ -71,10 +87,13 @@ extension Simulator {
   }
 
   /// The first time that a window shows a controller: traits and orientation (sections 15, R-05 and R-06).
-  private mutating func enterWindow(_ root: ControllerID) {
+  mutating func enterWindow(_ root: ControllerID) {
     guard let view = self[root].view, let window = self[view].window else { return }
     let top = deepestVisible(root)
-    let mustTurn = self[top].isLandscapeOnly && !world.windows[window.index].isLandscape
+    let isTurned = world.windows[window.index].isLandscape
+    let mustTurn =
+      self[top].isLandscapeOnly
+      && (!isTurned || platform[.landscapeOnlyAlwaysTurns] && !plistIsLandscapeOnly)
     if mustTurn {
       world.windows[window.index].isLandscape = true
       if platform[.hasSizeTransitions] {

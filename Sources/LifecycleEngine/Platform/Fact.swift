@@ -12,7 +12,12 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case activatesBeforeFirstCommit
   case exitsOnSuspendThroughBackground
   case notificationCenterBounces
+  case callsAreBanners
   case backgroundDeliveryNeedsFetchHandler
+  case notificationResponseBeforeActive
+  case coldTapReachesResponseDelegate
+  case protectedDataBeforeActive
+  case expirationHandlersInBeginOrder
   case killTearsDownWindows
   case missingRootControllerRaises
 
@@ -23,10 +28,16 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case backgroundLaunchConnectsScene
   case disconnectSendsDisappearance
   case sceneColdLaunchPostsWillEnterForeground
+  case sceneConnectsUnattached
+  case sceneDelegateBeforeNotification
+  case sceneLayoutAfterForeground
+  case sceneActiveBeforeAppearance
+  case warnsWithoutScenes
 
   // Loading views
   case nibNamedLikeViewFirst
   case unsetViewIsReplacedByPlain
+  case unsetViewStillLoads
   case storyboardCanvasDiffers
   case lowMemoryUnloadsViews
   case hasViewWillUnload
@@ -40,6 +51,8 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case windowAppearanceEndsNextTurn
   case endWithoutBeginIsSent
   case didAppearChildFirst
+  case isAppearingAgainOnReversal
+  case warnsOfAppearanceByHand
   case navigationBarHasConstraints
   case layoutGuidesFollowBars
   case presenterIsLaidOutUnderFullScreen
@@ -53,56 +66,75 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case initialTransitionIsFlushed
   case unanimatedEndsInLayout
   case initialShowIsReportedTwice
+  case willShowAfterWillAppear
+  case navigationRootMovesAtInit
+  case poppedMiddleSettlesInCall
   case didMoveBeforeDidShow
   case hasInteractivePop
   case poppedLosesParentAtOnce
   case cancelledPopResendsMove
+  case splitViewsCollapse
   case tabDidsAfterCommit
   case tabSelectReportedBeforeAppear
+  case tabLoadsSelectedWithItsView
 
   // Presentation
   case presentationStartsInCall
   case defaultStyleIsSheet
   case sheetsLeavePresenter
   case hasPresentationControllers
+  case presentationBeginsBeforeDisappearance
+  case refusedPresentationNamesProgress
   case dismissedIntermediatesDisappear
   case emptyDismissCompletes
   case sheetReportsAtGestureStart
+  case sheetGoneBeforeItsDelegateHears
 
   // Rotation and traits
   case hasTraits
   case hasSizeTransitions
   case asksEachOrientation
+  case landscapeOnlyAlwaysTurns
+  case traitHandlersBeforeMethod
 
-  // Views
+  // Views and windows
   case windowPairOutsideSuperviewPair
+  case willRemoveComesFirst
+  case movedViewLeavesOldParent
+  case removalEndsWithSuperview
+  case sameWindowMoveSendsWindowPair
+  case repeatedMovesAreSent
   case dyingParentSendsSuperviewPair
-  case statusBarIsWindow
+  case willAppearBeforeWindowMove
   case hiddenWindowSendsDisappearance
+  case rootSwapOldFirst
+  case frontWindowBecomesKey
+  case windowShownAfterRootLoad
 
-  /// The bit of the fact in a platform.
-  var bit: UInt64 { 1 << UInt64(rawValue) }
+  // Events and the run loop
+  case asyncRunsAfterCommit
 }
 
 /// What is true of one version of iOS: the answer to every fact. A small value, copied freely.
 public struct Platform: Hashable, Sendable {
   public let version: Version
-  private var facts: UInt64
+  private var facts = Set256()
 
   /// The platform as the evidence has it.
   public init(_ version: Version) {
     self.version = version
-    var facts: UInt64 = 0
-    for fact in Fact.allCases where fact.record.isTrue(on: version) { facts |= fact.bit }
-    self.facts = facts
+    for fact in Fact.allCases { facts[Int(fact.rawValue)] = fact.record.isTrue(on: version) }
   }
 
-  public subscript(fact: Fact) -> Bool { @inline(__always) get { facts & fact.bit != 0 } }
+  public subscript(fact: Fact) -> Bool { @inline(__always) get { facts[Int(fact.rawValue)] } }
 
   /// The same platform with the other candidate for one open question.
-  public func flipping(_ fact: Fact) -> Platform {
+  public func flipping(_ fact: Fact) -> Platform { assuming(fact, !self[fact]) }
+
+  /// The same platform with a fact taken to be true or false.
+  public func assuming(_ fact: Fact, _ isTrue: Bool) -> Platform {
     var copy = self
-    copy.facts ^= fact.bit
+    copy.facts[Int(fact.rawValue)] = isTrue
     return copy
   }
 }

@@ -140,6 +140,7 @@ struct Comparison {
     case .none: argument == .nil
     case .yes: argument == .flag(true)
     case .no: argument == .flag(false)
+    case .text(let text): isMessage(argument, script.text(text))
     case .name(let name):
       switch script.meaning(of: name) {
       case .controller(let id): argument == .controller(id)
@@ -148,6 +149,15 @@ struct Comparison {
       default: false
       }
     }
+  }
+
+  private func isMessage(_ argument: Argument, _ beginning: [UInt8]) -> Bool {
+    guard argument.kind == .message, let message = Message(rawValue: UInt8(truncatingIfNeeded: argument.index)) else {
+      return false
+    }
+    var text: [UInt8] = []
+    text.append(message.text)
+    return text.starts(with: beginning)
   }
 
   private func isTrue(_ word: StateWord, of entry: Entry) -> Bool {
@@ -165,7 +175,15 @@ struct Comparison {
     case .movingFromParent: entry.flags & 2 != 0
     case .beingPresented: entry.flags & 4 != 0
     case .beingDismissed: entry.flags & 8 != 0
+    case .unattached: isScene(.unattached, entry)
+    case .foregroundInactive: isScene(.foregroundInactive, entry)
+    case .foregroundActive: isScene(.foregroundActive, entry)
     }
+  }
+
+  /// The entries of a scene's delegate carry the scene's state where controllers have their flags.
+  private func isScene(_ state: SceneState, _ entry: Entry) -> Bool {
+    entry.receiver.kind == .sceneDelegate && entry.flags == state.rawValue
   }
 
   // MARK: Repetitions

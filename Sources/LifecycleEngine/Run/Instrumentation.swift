@@ -19,7 +19,7 @@ public struct Instrumentation: Sendable {
       for expectation in step.expectations {
         guard case .entry(let entry) = expectation.kind else { continue }
         expectsAnything = true
-        own[entry.callback] = true
+        if entry.receiver.role == .object || entry.receiver.role == .main { own[entry.callback] = true }
         add(entry.receiver, entry.callback, script)
       }
     }
@@ -80,6 +80,9 @@ public struct Instrumentation: Sendable {
       return isAll || named.contains(Script.key(entry.receiver, entry.callback))
     case .controller where script.controllers[Int(entry.receiver.index)].kind.isUIKit:
       return named.contains(Script.key(entry.receiver, entry.callback))
+    case .controller where entry.callback.info.kind == .call:
+      // What an app calls is no callback: it is logged where somebody asks for it.
+      return own[entry.callback] || named.contains(Script.key(entry.receiver, entry.callback))
     case .process, .appDelegate, .sceneDelegate, .object, .controller, .view, .class:
       return isAll || own[entry.callback] || named.contains(Script.key(entry.receiver, entry.callback))
     }

@@ -60,7 +60,9 @@ extension Script {
 
   private func references(of verb: Verb, isFirst: Bool) -> [Reference] {
     switch verb {
-    case .newWindow, .activateWindow, .closeWindow: return windows.map { Reference(name: $0) }
+    case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .showWindow, .showWindowAtLevel, .hideWindow:
+      return windows.map { Reference(name: $0) }
+    case .beginBackgroundTask, .endBackgroundTask: return tasks.map { Reference(name: $0) }
     case .useClass: return scenario.classes.map { Reference(name: $0.name) }
     case .switchToApp: return controllers.prefix(1).map { Reference(name: $0.name) }
     case .create, .release: return controllers.map { Reference(name: $0.name) } + viewNames
@@ -81,9 +83,13 @@ extension Script {
 
   // MARK: Other places
 
-  /// A few points or frames: inside of what is usually there, and outside of it.
+  /// A few points, levels or frames: inside of what is usually there, and outside of it.
   private func samples(of verb: Verb) -> [[Int32]] {
-    verb == .touch ? [[100, 100], [30, 90], [360, 660]] : [[20, 80, 240, 44], [0, 0, 10, 10], [0, 0, 0, 0]]
+    switch verb {
+    case .touch: [[100, 100], [30, 90], [360, 660]]
+    case .showWindowAtLevel: [[0], [2000]]
+    default: [[20, 80, 240, 44], [0, 0, 10, 10], [0, 0, 0, 0]]
+    }
   }
 
   private func calls(of action: Action) -> [Action] {

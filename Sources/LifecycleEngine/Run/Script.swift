@@ -6,6 +6,8 @@ public final class Script: Sendable {
   let controllers: [ControllerSpec]
   /// The windows' names; the first is the app's first window.
   let windows: [NameID]
+  /// The background tasks' names.
+  let tasks: [NameID]
   let root: ControllerID?
   let appDelegate: NameID
   let sceneDelegate: NameID
@@ -21,6 +23,7 @@ public final class Script: Sendable {
     naming = builder.naming
     controllers = builder.controllers
     windows = builder.windows
+    tasks = builder.tasks
     root = builder.root
     appDelegate = builder.appDelegate
     sceneDelegate = builder.sceneDelegate

@@ -4,6 +4,7 @@ struct ScriptBuilder {
   private(set) var naming: Naming
   private(set) var controllers: [ControllerSpec] = []
   private(set) var windows: [NameID] = []
+  private(set) var tasks: [NameID] = []
   private(set) var root: ControllerID?
   let appDelegate: NameID
   let sceneDelegate: NameID
@@ -70,12 +71,25 @@ struct ScriptBuilder {
     guard let id = addController(name, kind: node.kind) else { return nil }
     controllers[id.index].kind = node.kind
     var children: [ControllerID] = []
+    if node.kind == .hosting {
+      for child in scenario.root[index..<(index + node.childCount)] { addContent(child.name, of: id) }
+      index += node.childCount
+      controllers[id.index].isInRoot = true
+      return id
+    }
     for _ in 0..<node.childCount {
       if let child = nameNode(&index, &counts) { children.append(child) }
     }
     controllers[id.index].rootChildren = children
     controllers[id.index].isInRoot = true
     return id
+  }
+
+  /// What a hosting controller shows is SwiftUI's: no controller, but somebody who is told things.
+  private mutating func addContent(_ name: NameID?, of id: ControllerID) {
+    guard let name else { return }
+    if case .unknown = naming[name] { naming[name] = .object }
+    controllers[id.index].content.append(name)
   }
 
   /// `Nav`, `Nav2`, … unless `names` says otherwise.
@@ -86,6 +100,7 @@ struct ScriptBuilder {
       case .tab: (.tab, "Tab")
       case .split: (.split, "Split")
       case .page: (.page, "Page")
+      case .hosting: (.container, "Host")
       default: (.container, "Container")
       }
     let number = counts[Int(kind.rawValue)]
@@ -106,7 +121,7 @@ struct ScriptBuilder {
       if let receiver = override.receiver { nameReceiver(receiver, override.callback) }
     }
     for declaration in scenario.containers {
-      for name in [declaration.delegate, declaration.dataSource] {
+      for name in [declaration.delegate, declaration.dataSource, declaration.controller] {
         if let name, case .unknown = naming[name] { naming[name] = .object }
       }
     }
@@ -124,12 +139,17 @@ struct ScriptBuilder {
 
   private mutating func nameParts(of action: Action) {
     switch action.verb {
-    case .newWindow, .activateWindow, .closeWindow:
+    case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .showWindow, .showWindowAtLevel, .hideWindow:
       if let name = action.first?.name, case .unknown = naming[name], windows.count < 64 {
         naming[name] = .window(WindowID(windows.count))
         windows.append(name)
       }
-    case .useClass, .switchToApp: break
+    case .beginBackgroundTask, .endBackgroundTask:
+      if let name = action.first?.name, case .unknown = naming[name], tasks.count < 64 {
+        naming[name] = .object
+        tasks.append(name)
+      }
+    case .useClass, .switchToApp, .backgroundTimeEnds: break
     case .tap, .focus, .blur, .layout, .changeConstraints, .setFrame, .remove, .add, .insertBelow, .insertAbove,
       .setView:
       for reference in [action.first, action.second] {
@@ -148,6 +168,8 @@ struct ScriptBuilder {
     for declaration in scenario.controllers {
       guard let id = naming.controller(declaration.name) else { continue }
       controllers[id.index].declaration = declaration
+      for name in declaration.hosted { addContent(name, of: id) }
+      if !declaration.hosted.isEmpty { controllers[id.index].kind = .hosting }
     }
     for index in controllers.indices {
       let declared = controllers[index].declaration
@@ -158,6 +180,7 @@ struct ScriptBuilder {
     for declaration in scenario.containers {
       guard let id = naming.controller(declaration.name) else { continue }
       controllers[id.index].delegate = declaration.delegate
+      controllers[id.index].presentationController = declaration.controller
       controllers[id.index].dataSource = declaration.dataSource
       controllers[id.index].isCurl = declaration.isCurl
     }
@@ -214,10 +237,13 @@ struct ControllerSpec: Hashable, Sendable {
   var origin: Origin = .code
   var style: PresentationStyle?
   var rootChildren: [ControllerID] = []
+  /// The SwiftUI views of a hosting controller.
+  var content: [NameID] = []
   var isInRoot = false
   var embedded: [ControllerID] = []
   var delegate: NameID?
   var dataSource: NameID?
+  var presentationController: NameID?
   var isCurl = false
 
   init(name: NameID, kind: ControllerKind) {

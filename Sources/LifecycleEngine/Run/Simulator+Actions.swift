@@ -4,6 +4,7 @@ extension Simulator {
   /// An action that is impossible in this world is an error of the scenario; the failure says what was there.
   mutating func perform(_ action: Action) {
     guard failure == nil else { return }
+    if action.isAsync { return runLater(action) }
     if action.verb.needsProcess && !isRunning { return fail(.impossible, "the app is not running") }
     if world.app.state == .suspended && action.verb.isByApp { return fail(.impossible, "the app is suspended") }
     if let actor = action.actor.flatMap({ script.controller($0) }), !self[actor].isAlive {
@@ -18,7 +19,10 @@ extension Simulator {
       .openURL, .openUniversalLink, .notificationArrives, .tapNotification, .suspend, .memoryWarning, .kill,
       .terminate, .outOfMemory, .crash, .rotate:
       performSystem(action.verb)
-    case .newWindow, .activateWindow, .closeWindow: performWindow(action)
+    case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .showWindow, .showWindowAtLevel, .hideWindow,
+      .setRoot:
+      performWindow(action)
+    case .beginBackgroundTask, .endBackgroundTask, .backgroundTimeEnds: performBackgroundTask(action)
     case .create, .loadView, .release, .setView: performObject(action)
     case .push, .popToRoot, .popTo, .pop, .setStack, .swipeBack, .swipeBackBegins, .swipeBackEnds,
       .swipeBackCancelled:
@@ -62,9 +66,9 @@ extension Simulator {
     case .backToApp: if world.app.state == .inactive { uncover() } else { comeToForeground() }
     case .lock: lock()
     case .unlock: unlock()
-    case .callArrives: cover(with: .call)
+    case .callArrives: coverByCall()
     case .callDeclined, .close: uncover()
-    case .callAccepted: enterBackground()
+    case .callAccepted: leave()
     case .callEnds: if world.app.state == .inactive { uncover() } else { comeToForeground() }
     case .controlCenter: cover(with: .controlCenter)
     case .notificationCenter: cover(with: .notificationCenter)
@@ -85,24 +89,11 @@ extension Simulator {
     }
   }
 
-  /// Code stops; nobody is told (section 3.1).
   private mutating func suspend() {
     guard world.app.state == .background else {
       return fail(.impossible, "only an app in the background can be suspended")
     }
-    // The system waits for what is under way.
-    settle()
-    enter(.suspended)
-  }
-
-  private mutating func performWindow(_ action: Action) {
-    guard let name = action.first?.name, case .window(let window) = script.meaning(of: name) else { return }
-    if world.app.state == .suspended { enter(.background) }
-    switch action.verb {
-    case .newWindow: newWindow(window)
-    case .activateWindow: activateWindow(window)
-    default: closeWindow(window)
-    }
+    fallAsleep()
   }
 
   // MARK: Objects
@@ -115,10 +106,11 @@ extension Simulator {
       world.held[Int(name.raw)] = true
     case (.create, .view(let index)): createView(index)
     case (.loadView, .controller(let id)):
-      create(id)
+      createToKeep(id)
       loadedView(of: id)
     case (.release, _):
       world.held[Int(name.raw)] = false
+      if let id = script.controller(name) { self[id].isKeptUntilShown = false }
       referencesChanged = true
     case (.setView, .controller(let id)): assignView(action, to: id)
     default: break
@@ -135,7 +127,7 @@ extension Simulator {
   }
 
   /// The controller that a name stands for, made if it is not alive.
-  private func controller(_ reference: Reference?) -> ControllerID? {
+  func controller(_ reference: Reference?) -> ControllerID? {
     reference.flatMap { script.controller($0.name) }
   }
 
@@ -153,7 +145,7 @@ extension Simulator {
     case .swipeBackCancelled where finger(holds: .pop): return cancelSwipe()
     default: break
     }
-    guard let nav = nearest(.nav, from: actor(of: action)) else {
+    guard let nav = nearest(.nav, from: actor(of: action)) ?? visibleNavigation(action) else {
       return fail(.impossible, "no navigation controller is on screen")
     }
     switch action.verb {
@@ -164,16 +156,24 @@ extension Simulator {
     }
   }
 
+  /// Beside the controller in front, as in the other column of a split view: unless someone is named.
+  private func visibleNavigation(_ action: Action) -> ControllerID? {
+    guard action.actor == nil, let root = frontWindowRoot() else { return nil }
+    return self[root].children.first { self[$0].kind == .nav }
+  }
+
   private mutating func popOrSwipe(_ action: Action, _ nav: ControllerID) {
     guard self[nav].children.count > 1 else { return fail(.impossible, report(stackOf: nav)) }
     switch action.verb {
     case .pop: pop(nav, to: nil, animated: action.isAnimated)
-    case .popToRoot: pop(nav, to: self[nav].children.first, animated: action.isAnimated)
+    case .popToRoot:
+      pop(
+        nav, to: self[nav].children.first, animated: action.isAnimated, call: .popToRootViewControllerAnimated)
     case .popTo:
       guard let id = controller(action.first), self[nav].children.contains(id) else {
         return fail(.impossible, report(stackOf: nav))
       }
-      pop(nav, to: id, animated: action.isAnimated)
+      pop(nav, to: id, animated: action.isAnimated, call: .popToViewControllerAnimated)
     default: swipe(action.verb, nav)
     }
   }
@@ -182,10 +182,16 @@ extension Simulator {
     guard platform[.hasInteractivePop] else {
       return fail(.impossible, "this version has no swipe from the edge")
     }
+    guard isTouchable(nav) else { return fail(.impossible, "the navigation controller is not on screen") }
     guard world.interactive == nil else { return fail(.impossible, Self.fingerIsBusy) }
     beginSwipe(nav)
     if verb == .swipeBack { endSwipe() }
     if verb == .swipeBackCancelled { cancelSwipe() }
+  }
+
+  /// Whether a finger can reach the view of a controller: a hidden window gets no touches.
+  private func isTouchable(_ id: ControllerID) -> Bool {
+    self[id].view.flatMap { self[$0].window }.map { !world.windows[$0.index].isHidden } ?? false
   }
 
   private static let fingerIsBusy: StaticString = "a finger already holds another transition"
@@ -236,7 +242,9 @@ extension Simulator {
 
   private mutating func drag(_ verb: Verb, _ caller: ControllerID) {
     let top = outermost(caller)
-    guard self[top].presenter != nil, !self[top].presenterLeft, self[top].appearance == .appeared else {
+    guard self[top].presenter != nil, !self[top].presenterLeft, self[top].appearance == .appeared,
+      isTouchable(top)
+    else {
       return fail(.impossible, "no sheet is presented and at rest")
     }
     guard world.interactive == nil else { return fail(.impossible, Self.fingerIsBusy) }
@@ -295,7 +303,7 @@ extension Simulator {
       }
     default: break
     }
-    guard self[page].appearance == .appeared, !self[page].isInTransition else {
+    guard self[page].appearance == .appeared, isTouchable(page), !self[page].isInTransition else {
       return fail(.impossible, "the page view controller is not at rest on screen")
     }
     guard world.interactive == nil else { return fail(.impossible, Self.fingerIsBusy) }
@@ -312,108 +320,16 @@ extension Simulator {
     default: world.interactive = transition
     }
   }
-
-  // MARK: Views
-
-  /// The view that a reference means: a view, the window's, or the view of a controller.
-  private mutating func view(_ reference: Reference?) -> ViewID? {
-    guard let reference else { return nil }
-    switch script.meaning(of: reference.name) {
-    case .view(let index): return view(declaredAt: index)
-    case .window(let window): return world.windows[window.index].view
-    case .controller(let id):
-      create(id)
-      return loadedView(of: id)
-    default: return nil
-    }
-  }
-
-  private mutating func performView(_ action: Action) {
-    guard let subject = view(action.first) else { return fail(.impossible, "there is no such view now") }
-    switch action.verb {
-    case .add: if let parent = view(action.second) { addSubview(subject, to: parent) }
-    case .insertBelow, .insertAbove:
-      guard let sibling = view(action.second), let parent = self[sibling].superview,
-        let index = self[parent].subviews.firstIndex(of: sibling)
-      else { return fail(.impossible, "the other view is in no superview") }
-      addSubview(subject, to: parent, at: action.verb == .insertBelow ? index : index + 1)
-    case .remove: removeFromSuperview(subject)
-    case .layout: markForLayout(subject)
-    case .changeConstraints: changeConstraints(of: subject)
-    case .setFrame: setFrame(of: subject, action.numbers)
-    default: break
-    }
-  }
-
-  /// A changed constraint dirties its view and the superview that solves it.
-  private mutating func changeConstraints(of view: ViewID) {
-    markForConstraints(view)
-    if let parent = self[view].superview { markForLayout(parent) }
-  }
-
-  private mutating func setFrame(of view: ViewID, _ numbers: [Int32]) {
-    guard numbers.count == 4 else { return }
-    let old = self[view].frame
-    self[view].frame = Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    if old.width == numbers[2] && old.height == numbers[3] { return }
-    markForLayout(view)
-    if let parent = self[view].superview { markForLayout(parent) }
-  }
-
-  private mutating func performTouch(_ action: Action) {
-    switch action.verb {
-    case .touch:
-      if action.numbers.count == 2 { tap(x: action.numbers[0], y: action.numbers[1]) }
-    case .tap:
-      guard let target = view(action.first) else { return fail(.impossible, "there is no such view now") }
-      let (x, y) = middle(of: target)
-      tap(x: x, y: y)
-    case .focus:
-      if let target = view(action.first) { focus(target) }
-    default:
-      if let target = view(action.first) { resignFirstResponder(target) }
-    }
-  }
-
-  // MARK: Raw calls
-
-  /// What `call` can call.
-  static let callableMethods: [Callback] = [
-    .loadView, .loadViewIfNeeded, .addChildViewController, .removeFromParentViewController,
-    .beginAppearanceTransitionAnimated, .endAppearanceTransition, .willMoveToParentViewController,
-    .didMoveToParentViewController, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear,
-    .viewDidDisappear, .didReceiveMemoryWarning,
-  ]
-
-  /// `call A.addChildViewController: C`: one method and nothing around it.
-  private mutating func performCall(_ action: Action) {
-    guard let id = controller(action.first), let method = action.method else { return }
-    create(id)
-    var other: ControllerID?
-    if case .name(let name) = action.argument { other = script.controller(name) }
-    let flag = action.argument != .no
-    switch method {
-    case .loadView: send(.loadView, to: .controller(id)) { $0.loadDefaultView(of: id) }
-    case .loadViewIfNeeded: loadedView(of: id)
-    case .addChildViewController: if let other { addChild(other, to: id) }
-    case .removeFromParentViewController: removeFromParent(id)
-    case .beginAppearanceTransitionAnimated:
-      self[id].isDriven = true
-      beginAppearance(id, flag, animated: false)
-    case .endAppearanceTransition: endAppearance(id)
-    case .willMoveToParentViewController, .didMoveToParentViewController:
-      send(method, to: .controller(id), .controller(other))
-    case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-      .didReceiveMemoryWarning:
-      send(method, to: .controller(id), method.info.argument == .animated ? .flag(flag) : .none)
-    default: fail(.impossible, "this method cannot be called by hand")
-    }
-  }
 }
 
 extension Verb {
   /// Whether code of the app does it, or a touch: for the rest the system needs nobody.
-  var isByApp: Bool { rawValue >= Verb.create.rawValue && self != .rotate && self != .useClass }
+  var isByApp: Bool {
+    switch self {
+    case .backgroundTimeEnds, .rotate, .useClass: false
+    default: rawValue >= Verb.showWindowAtLevel.rawValue
+    }
+  }
 
   /// Whether the action speaks to code of the app, which must be running.
   var needsProcess: Bool {

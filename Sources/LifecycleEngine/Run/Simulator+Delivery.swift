@@ -58,6 +58,11 @@ extension Simulator {
     script.override(receiver, callback)?.contains { $0.verb == .returnNo } ?? false
   }
 
+  /// Whether it is answered with YES, where the default is NO.
+  func answersYes(_ callback: Callback, _ receiver: Receiver) -> Bool {
+    script.override(receiver, callback)?.contains { $0.verb == .returnYes } ?? false
+  }
+
   /// Appends an entry and makes it the cause of what follows inside it.
   mutating func record(_ callback: Callback, _ receiver: Receiver, _ argument: Argument = .none) {
     guard recordsTrace else { return }
@@ -67,12 +72,27 @@ extension Simulator {
       let controller = world.controllers[Int(receiver.index)]
       appearance = controller.appearance
       flags = controller.flags.byte
+    } else if receiver.kind == .sceneDelegate, let scene = scene(of: WindowID(Int(receiver.index))) {
+      flags = world.scenes[scene].state.rawValue
     }
+    let view = shownView(of: receiver)
     trace.entries.append(
       Entry(
         receiver: receiver, callback: callback, argument: argument, step: step, phase: phase,
-        appState: world.app.state, appearance: appearance, flags: flags, cause: cause))
+        appState: world.app.state, appearance: appearance, flags: flags, hasView: view != nil,
+        isInWindow: view.map { self[$0].window != nil } ?? false, cause: cause))
+    // What an app calls on a controller brings nothing about by itself: whoever called does.
+    if receiver.kind == .controller && callback.info.kind == .call { return }
     cause = Int32(truncatingIfNeeded: trace.entries.count - 1)
+  }
+
+  /// The view that a receiver is or has.
+  private func shownView(of receiver: Receiver) -> ViewID? {
+    switch receiver.kind {
+    case .controller: world.controllers[Int(receiver.index)].view
+    case .view: view(declaredAt: Int(receiver.index))
+    default: nil
+    }
   }
 
   /// Moves the application to another of its five states and notes when.

@@ -20,7 +20,9 @@ extension Simulator {
     case declaration
     /// An app's own container.
     case app
-    /// One of UIKit's containers.
+    /// The stack of a navigation controller.
+    case stack
+    /// Another one of UIKit's containers.
     case container
     /// A window or a presentation.
     case screen
@@ -32,6 +34,7 @@ extension Simulator {
     if !self[id].isAlive { return spec(id).isInRoot ? .declaration : .nobody }
     if self[id].presenter != nil || world.windows.contains(where: { $0.exists && $0.root == id }) { return .screen }
     guard let parent = self[id].parent else { return .nobody }
+    if self[parent].kind == .nav { return .stack }
     return self[parent].kind.isUIKit ? .container : .app
   }
 
@@ -59,6 +62,8 @@ extension Simulator {
     if !afterCommit.isEmpty { afterCommit.removeAll(keepingCapacity: true) }
     if !animationEnds.isEmpty { animationEnds.removeAll(keepingCapacity: true) }
     if !laterTurns.isEmpty { laterTurns.removeAll(keepingCapacity: true) }
+    if !queued.isEmpty { queued.removeAll(keepingCapacity: true) }
+    movedInTurn = Set256()
     layoutIsNeeded = false
     referencesChanged = false
     heldByFinger = nil

@@ -23,6 +23,10 @@ public struct Simulator: Sendable {
   var laterTurns: [Job] = []
   var layoutIsNeeded = false
   var referencesChanged = false
+  /// What the app has queued for later turns.
+  var queued: [Action] = []
+  /// The views that came into a superview in this turn.
+  var movedInTurn = Set256()
   /// The navigation controller whose next transition a finger drives.
   var heldByFinger: ControllerID?
 
@@ -56,6 +60,9 @@ public struct Simulator: Sendable {
     settle()
   }
 
+  /// Drops what was recorded so far: a world that is kept for later needs no past.
+  public mutating func forgetTrace() { trace = Trace() }
+
   // MARK: The run loop
 
   /// Commits, runs what waits for the commit, drops references; then the ends of animations and later turns,
@@ -65,6 +72,7 @@ public struct Simulator: Sendable {
     while failure == nil {
       turns += 1
       if turns > 500 { return fail(.endlessLoop, "the run loop does not come to rest") }
+      if !platform[.asyncRunsAfterCommit] { runQueuedEarly() }
       commit()
       runAfterCommit()
       releaseUnreachable()
@@ -99,6 +107,21 @@ public struct Simulator: Sendable {
     }
   }
 
+  /// The main queue can be served before the commit of the turn that put something into it (T-06).
+  private mutating func runQueuedEarly() {
+    let jobs = laterTurns.filter { if case .queued = $0.work { true } else { false } }
+    laterTurns.removeAll { if case .queued = $0.work { true } else { false } }
+    run(jobs, in: .laterTurn)
+  }
+
+  /// `DispatchQueue.main.async`.
+  mutating func runLater(_ action: Action) {
+    var action = action
+    action.isAsync = false
+    queued.append(action)
+    runInLaterTurn(.queued(queued.count - 1))
+  }
+
   private mutating func run(_ job: Job) {
     cause = job.cause
     guard isRunning else { return }
@@ -115,6 +138,7 @@ public struct Simulator: Sendable {
     case .connectScene(let window): connectScene(window)
     case .navigationEnd(let transition): finishNavigation(transition)
     case .rotationEnd(let id): endRotation(id)
+    case .queued(let index): perform(queued[index])
     }
   }
 
@@ -148,6 +172,7 @@ struct Job: Hashable, Sendable {
     case tabDids(ControllerID?, ControllerID)
     case layout(ViewID)
     case rotationEnd(ControllerID)
+    case queued(Int)
   }
 
   var work: Work

@@ -38,6 +38,10 @@ public struct Entry: Hashable, Sendable {
   /// The receiver's state, if it is a controller.
   public var appearance: Appearance?
   var flags: UInt8
+  /// Whether the receiver is or has a view, and whether that is in a window. Follows from the rest of the run, so it
+  /// is no part of the fingerprint.
+  public var hasView = false
+  public var isInWindow = false
   /// The index of the entry that brought this one about; nil if the step did.
   public var cause: Int32?
 
@@ -105,16 +109,22 @@ public struct Argument: Hashable, Sendable {
 
 /// What the console shows when UIKit is misused.
 public enum Message: UInt8, Hashable, Sendable, CaseIterable {
-  case unbalancedAppearance, alreadyPresenting, notInHierarchy, detachedPresenter, nestedPush
-  case missingRootController, sceneLifeCycleRequired
+  case unbalancedAppearance, alreadyPresenting, presentationInProgress, notInHierarchy, detachedPresenter
+  case dismissalInProgress, nestedPush, nestedPop, missingRootController, sceneLifeCycleRequired
+  case appearanceCalledByHand
 
   /// UIKit's own words, without the objects' addresses.
   public var text: StaticString {
     switch self {
     case .unbalancedAppearance: "Unbalanced calls to begin/end appearance transitions"
     case .alreadyPresenting: "Attempt to present a controller on one which is already presenting"
+    case .presentationInProgress: "Attempt to present a controller while a presentation is in progress"
     case .notInHierarchy: "Attempt to present on a controller whose view is not in the window hierarchy"
     case .detachedPresenter: "Presenting view controllers on detached view controllers is discouraged"
+    case .dismissalInProgress: "Attempt to dismiss while a presentation or dismiss is in progress"
+    case .nestedPop: "nested pop animation can result in corrupted navigation bar"
+    case .appearanceCalledByHand:
+      "Calling appearance methods by hand is not supported; use beginAppearanceTransition and endAppearanceTransition"
     case .nestedPush: "nested push animation can result in corrupted navigation bar"
     case .missingRootController: "Application windows are expected to have a root view controller"
     case .sceneLifeCycleRequired: "UIScene lifecycle will soon be required"

@@ -32,6 +32,10 @@ struct Controller: Hashable, Sendable {
   var knowsTraits = false
   /// What a navigation controller shows first is settled when it has appeared itself.
   var finishesWithAppearance = false
+  /// A hosting controller's SwiftUI views have appeared.
+  var showsContent = false
+  /// Made by the app, which keeps it until something on screen does.
+  var isKeptUntilShown = false
   /// didMove(toParent:) is still to come from the container that shows it.
   var owesDidMove = false
   /// The controllers that a navigation controller has let go but that still wait for their last callbacks.
@@ -92,4 +96,7 @@ struct Transition: Hashable, Sendable {
   /// Whether the app does the containment calls of a child transition itself.
   var isBare = false
   var goesBack = false
+
+  /// All that go with a dismissal, the topmost last.
+  var leaving: [ControllerID] { Array(removed) + (from.map { [$0] } ?? []) }
 }

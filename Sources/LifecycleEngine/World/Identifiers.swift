@@ -25,6 +25,15 @@ public struct WindowID: Hashable, Sendable {
   var index: Int { Int(raw) }
 }
 
+/// A background task, by the index of its name among the scenario's tasks.
+struct TaskID: Hashable, Sendable, WorldIndex {
+  let raw: UInt8
+
+  init(_ raw: Int) { self.raw = UInt8(raw) }
+
+  var index: Int { Int(raw) }
+}
+
 /// Who receives a callback. Three bytes, so that a trace entry stays small.
 public struct Receiver: Hashable, Sendable {
   public enum Kind: UInt8, Hashable, Sendable {

@@ -17,6 +17,8 @@ struct View: Hashable, Sendable {
   var needsDisplay = true
   /// The orientation of the window that a controller's view was last laid out for.
   var isLandscape = false
+  /// The orientation for which a controller's view knows its safe area; nil before it was in a window.
+  var safeAreaIsLandscape: Bool?
   /// A second pass is due because the view was designed for another size.
   var needsSecondPass = false
   var hasConstraints = false

@@ -27,15 +27,21 @@ struct Application: Hashable, Sendable {
   var state: AppState = .notRunning
   /// What lies over the app while it is inactive.
   var overlay: Overlay = .none
-  /// Whether the first launch is behind us.
-  var hasLaunched = false
-  /// Whether the system still knows the scene session of the phone, or of window n on a pad.
-  var sessionIsKnown = false
+  /// Bit n: the system still knows the scene session of window n; a phone has one, with the number 0.
+  var knownSessions: UInt64 = 0
+  /// The window whose scene was in front last: what the user opens, taps or follows goes there.
+  var lastWindow = WindowID(0)
   var isLaunchedInBackground = false
   /// Whether the device is locked while the app was frontmost.
   var isLockedOver = false
   /// Sessions were discarded while the app was not running: told after the next launch.
   var owesDiscardedSessions = false
+  /// The user swiped the app away: nothing but the user starts it again.
+  var isForceQuit = false
+  /// State was preserved and not thrown away since (section 2.4).
+  var hasSavedState = false
+  /// Background tasks that have begun and not ended, in order: indices of their names.
+  var backgroundTasks: ShortList<TaskID> = []
 }
 
 /// The five states of an application.
@@ -50,8 +56,6 @@ enum Overlay: UInt8, Hashable, Sendable {
 struct Scene: Hashable, Sendable {
   var state: SceneState = .unattached
   var window: WindowID
-  /// The process-wide order of connection.
-  var isDiscarded = false
 }
 
 enum SceneState: UInt8, Hashable, Sendable {
@@ -70,4 +74,6 @@ struct Window: Hashable, Sendable {
   var usesConstraints = false
   /// Grows with each showing: of two windows on one level the later one is in front.
   var shownAt: UInt8 = 0
+  /// Grows with each time that a window becomes key.
+  var keyedAt: UInt8 = 0
 }

@@ -73,7 +73,8 @@ extension Simulator {
       if !self[child].isAlive { return .referenceToDead }
       if self[child].parent != id { return .parentAndChildDisagree }
     }
-    guard world.interactive == nil, controller.parent == nil || platform[.hasContainment] else { return nil }
+    guard world.interactive == nil, !isHidden(outermost(id)), controller.parent == nil || platform[.hasContainment]
+    else { return nil }
     if let parent = controller.parent, !self[parent].children.contains(id) { return .parentAndChildDisagree }
     switch controller.appearance {
     case .appearing, .disappearing: return .transitionNeverEnds
@@ -81,6 +82,11 @@ extension Simulator {
     case .disappeared: break
     }
     return controller.isInTransition || controller.isDriven ? .transitionNeverEnds : nil
+  }
+
+  /// What is in a hidden window waits for a layout that comes when the window is shown.
+  private func isHidden(_ id: ControllerID) -> Bool {
+    self[id].view.flatMap { self[$0].window }.map { world.windows[$0.index].isHidden } ?? false
   }
 
   /// A page gets its callbacks as soon as it is set, even while its container is not on screen (section 11.3).

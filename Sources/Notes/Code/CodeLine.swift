@@ -91,7 +91,7 @@ struct CodeLineReader {
     return StepLine(
       range: line, steps: [Ordering.Step(event: .callback(callback), range: label)], isHead: true,
       isLone: true,
-      isLog: true, hasArrows: false, unknown: 0, rest: line.upperBound..<line.upperBound)
+      isLog: true, hasArrows: false, unknown: 0, isField: false, rest: line.upperBound..<line.upperBound)
   }
 
   /// Behind `Name[1:2]` or a time at the start.

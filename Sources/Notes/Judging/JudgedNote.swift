@@ -8,6 +8,8 @@ public struct JudgedNote: Sendable {
   public let note: Note
   /// One for each ordering, in their order.
   public let orderings: [Verify.Judgement]
+  /// One for each claim, in their order.
+  public let claims: [ClaimJudgement]
   public let stateChanges: [(claim: StateChangeClaim, judgement: Verify.Judgement)]
   public let scenarios: [CheckedScenario]
   /// All findings, in the order of the file.
@@ -32,6 +34,7 @@ public struct CheckedScenario: Sendable {
 /// Judges notes. Holds what was run before, so one judge serves many notes; not shared between threads.
 public struct NoteJudge: Sendable {
   private var judge = OrderJudge()
+  private var claims = ClaimJudge()
 
   public init() {}
 
@@ -50,17 +53,39 @@ public struct NoteJudge: Sendable {
       }
     }
     let changes = judgeStateChanges(of: note, &diagnostics)
+    let judgedClaims = judgeClaims(of: note, &diagnostics)
     for scenario in scenarios { diagnostics += scenario.diagnostics }
     diagnostics.sort { ($0.range.lowerBound, $0.code) < ($1.range.lowerBound, $1.code) }
     return JudgedNote(
-      note: note, orderings: judgements, stateChanges: changes, scenarios: scenarios, diagnostics: diagnostics)
+      note: note, orderings: judgements, claims: judgedClaims, stateChanges: changes, scenarios: scenarios,
+      diagnostics: diagnostics)
+  }
+
+  private mutating func judgeClaims(of note: Note, _ diagnostics: inout [Diagnostic]) -> [ClaimJudgement] {
+    note.claims.map { statement in
+      let judgement = judge(statement)
+      if let diagnostic = ClaimDiagnostics.diagnostic(for: statement, judgement, in: note.document.file) {
+        diagnostics.append(diagnostic)
+      }
+      return judgement
+    }
+  }
+
+  /// Judges one claim.
+  public mutating func judge(_ statement: ClaimStatement) -> ClaimJudgement {
+    switch statement.meaning {
+    case .rule(let rule): return ClaimJudgement(rule.judgement)
+    case .claim(let claim):
+      let judged = claims.judge(claim)
+      // The condition that was left aside may be just the exception that was found; a version it is not.
+      let isException = judged.verdict == .contradicted || judged.judgement.decision == .several
+      let isUnfair = statement.isPartlyRead && isException
+      return isUnfair ? ClaimJudgement(Judgement(verdict: .notUnderstood)) : judged
+    }
   }
 
   private mutating func judge(_ ordering: Ordering, _ note: Note) -> Verify.Judgement {
-    guard let claim = ordering.claim(frontMatter: note.document.frontMatter.values) else {
-      return Verify.Judgement(verdict: .notUnderstood)
-    }
-    return judge.judge(claim)
+    judge.judge(ordering.claim(frontMatter: note.document.frontMatter.values))
   }
 
   private mutating func judgeStateChanges(

@@ -27,9 +27,10 @@ enum OrderDiagnostics {
       code: "LC4002", severity: .error, message: "no run shows this order", file: file,
       range: place(of: ordering, judgement))
     guard let evidence = judgement.counterexample else { return diagnostic }
-    let step = ordering.steps[min(evidence.claimedStep ?? 0, ordering.steps.count - 1)]
+    let steps = ordering.judgedSteps
+    let step = steps[min(evidence.claimedStep ?? 0, steps.count - 1)]
     let claimed = NoteJSON.step(step)
-    let isExhausted = (evidence.claimedStep ?? 0) >= ordering.steps.count
+    let isExhausted = (evidence.claimedStep ?? 0) >= steps.count
     if let place = evidence.divergence, place < evidence.entries.count {
       let seen = Wording.entry(evidence.entries[place], evidence.script)
       diagnostic.message =
@@ -41,17 +42,29 @@ enum OrderDiagnostics {
       diagnostic.label = "not in the run"
     }
     diagnostic.notes.append(
-      "the run (\(Wording.reproduction(evidence))):\n" + listing(evidence))
+      "the run (\(Wording.reproduction(evidence))):\n" + Wording.listing(evidence))
     diagnostic.notes.append("the same in all \(judgement.worlds) worlds that fit")
     addReading(ordering, &diagnostic)
+    addWhatHolds(ordering, judgement, &diagnostic)
     return diagnostic
   }
 
-  private static func listing(_ evidence: Evidence) -> String {
-    if evidence.entries.isEmpty { return "   (none of these callbacks)" }
-    return evidence.entries.enumerated().map { index, entry in
-      (index == evidence.divergence ? ">> " : "   ") + Wording.entry(entry, evidence.script)
-    }.joined(separator: "\n")
+  /// What is left of the order, and for which of its situations it is right.
+  private static func addWhatHolds(
+    _ ordering: Ordering, _ judgement: Verify.Judgement, _ diagnostic: inout Diagnostic
+  ) {
+    let right = judgement.alternatives.filter { $0.verdict == .holds }
+    let names = right.compactMap { one in ScenarioGuess.Situation.allCases.first { $0.verified == one.situation } }
+    if !names.isEmpty { diagnostic.notes.append("it holds for: \(names.map(\.rawValue).joined(separator: ", "))") }
+    let steps = ordering.judgedSteps
+    let dropped = judgement.dropped.filter { $0 < steps.count }.map { steps[$0] }
+    guard !dropped.isEmpty, dropped.count * 3 <= steps.count else { return }
+    let list = dropped.map { "`\(NoteJSON.step($0))`" }.joined(separator: ", ")
+    diagnostic.helps.append("without \(list) the order holds")
+    // A list names what answers a low memory somewhere; that is no statement about its place.
+    if ordering.form != .log, dropped.allSatisfy({ $0.callback?.info.family == .memory }) {
+      diagnostic.severity = .note
+    }
   }
 
   /// How the list was understood, so that a wrong reading can be seen.
@@ -66,7 +79,8 @@ enum OrderDiagnostics {
 
   private static func place(of ordering: Ordering, _ judgement: Verify.Judgement) -> Range<Int> {
     let index = judgement.counterexample?.claimedStep ?? 0
-    return ordering.steps[min(index, ordering.steps.count - 1)].range
+    let steps = ordering.judgedSteps
+    return steps[min(index, steps.count - 1)].range
   }
 
   static func diagnostic(

@@ -2,12 +2,11 @@ import LifecycleEngine
 import Verify
 
 extension Ordering {
-  /// The order as a claim that can be run; nil where a step is no callback of UIKit.
-  func claim(frontMatter: [String: String]) -> OrderClaim? {
+  /// The order as a claim that can be run.
+  func claim(frontMatter: [String: String]) -> OrderClaim {
     var names: [String] = []
     var claimed: [OrderClaim.Step] = []
-    for step in steps {
-      guard let callback = step.callback else { return nil }
+    for (step, callback) in zip(judgedSteps, judgedCallbacks) {
       var actor: UInt8?
       if let name = step.actor, callback.info.owner.takesActor {
         if let known = names.firstIndex(of: name) {
@@ -25,6 +24,35 @@ extension Ordering {
       versions: frontMatter["ios"].flatMap { VersionRange(text: $0) }, style: guess.style,
       lifeCycle: frontMatter["life-cycle"].flatMap { $0 == "app" ? .app : $0 == "scene" ? .scene : nil },
       isRecorded: form == .log, isForEach: guess.isAlternatives)
+  }
+}
+
+extension Ordering {
+  /// The steps that a claim is made of: the phases of a SwiftUI scene say the same as the callbacks of the scene
+  /// beside them, and count only where they stand alone.
+  public var judgedSteps: [Step] {
+    let callbacks = steps.filter { $0.callback != nil }
+    return callbacks.isEmpty ? steps : callbacks
+  }
+
+  /// The callback of each judged step; of a phase the one that tells the scene of the same change.
+  private var judgedCallbacks: [Callback] {
+    let judged = judgedSteps
+    return judged.indices.compactMap { index in
+      switch judged[index].event {
+      case .callback(let callback): callback
+      case .scenePhase(.active): .sceneDidBecomeActive
+      case .scenePhase(.background): .sceneDidEnterBackground
+      case .scenePhase(.inactive):
+        isEntering(judged, at: index) ? .sceneWillEnterForeground : .sceneWillResignActive
+      }
+    }
+  }
+
+  /// Whether a scene is inactive on its way to the front.
+  private func isEntering(_ steps: [Step], at index: Int) -> Bool {
+    if index > 0 { return steps[index - 1].event == .scenePhase(.background) }
+    return index + 1 < steps.count && steps[index + 1].event == .scenePhase(.active)
   }
 }
 

@@ -27,6 +27,7 @@ enum ScenarioDiagnostics {
     case .unknownReceiver: ("LC2002", "nothing in this scenario is called like the receiver of `\(written)`")
     case .unknownCallback: ("LC2001", "`\(written)` is not a callback on any modelled version")
     case .unknownStyle: ("LC1007", "`\(written)` is not a presentation style")
+    case .unknownMessage: ("LC1007", "`\(written)` is not the beginning of a line that UIKit prints on the console")
     case .unknownState: ("LC1007", "`\(written)` is not a state")
     case .unknownProperty: ("LC1007", "`\(written)` is not something that can be asked")
     case .badVersion: ("LC1007", "`\(written)` is not a version or a range of versions")
@@ -46,6 +47,7 @@ enum ScenarioDiagnostics {
     case .unknownKey: LanguageWords.keys.map(\.description)
     case .unknownStep: LanguageWords.steps.map(\.description)
     case .unknownStyle: LanguageWords.styles.map(\.description)
+    case .unknownMessage: Message.allCases.map { $0.text.description }
     case .unknownCallback: Callback.allCases.map { $0.info.selector.description }
     case .unknownReceiver: scenario.names.map { String(decoding: $0, as: UTF8.self) }
     default: []

@@ -48,10 +48,11 @@ public enum Wording {
   public static func decision(_ judgement: Verify.Judgement) -> String {
     let agreeing = judgement.versions.filter { $0.isTrue == true }.map(\.version)
     switch judgement.decision {
-    case .fact(let fact):
-      let record = fact.record
-      return
-        "true on \(versions(agreeing)): \(record.statement)\(record.isUncertain ? " (open question \(record.question))" : "")"
+    case .fact(let fact): return "true on \(versions(agreeing)): \(statement(fact))"
+    case .conditional(let fact, let condition):
+      let some = judgement.versions.filter { $0.isTrue != false }.map(\.version)
+      let reason = fact.map { ": \(statement($0))" } ?? ""
+      return "true on \(versions(some)), only \(condition.words)\(reason)"
     case .version: return "true on \(versions(agreeing))"
     case .lifeCycle: return "it depends on whether the app uses scenes"
     case .container: return "it depends on whether the root is inside a navigation controller"
@@ -61,6 +62,11 @@ public enum Wording {
       return agreeing.isEmpty
         ? "it depends on several things together" : "always true on \(versions(agreeing)), elsewhere it depends"
     }
+  }
+
+  private static func statement(_ fact: Fact) -> String {
+    let record = fact.record
+    return "\(record.statement)\(record.isUncertain ? " (open question \(record.question))" : "")"
   }
 
   /// `iOS 26 with nav(A): launch; push B`
@@ -76,5 +82,16 @@ public enum Wording {
       text += ScenarioPrinter.print(step.actions, of: scenario)
     }
     return String(decoding: text, as: UTF8.self)
+  }
+}
+
+extension Decision.Condition {
+  fileprivate var words: String {
+    switch self {
+    case .appLifeCycle: "in an app without scenes"
+    case .sceneLifeCycle: "in an app with scenes"
+    case .plainRoot: "with a root outside of a navigation controller"
+    case .navigationRoot: "with the root inside a navigation controller"
+    }
   }
 }

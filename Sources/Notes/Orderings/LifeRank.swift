@@ -44,12 +44,12 @@ enum LifeRank {
     [.dealloc],
   ]
 
-  /// Whether the callbacks come in the order of a life, with a few out of place allowed.
+  /// Whether the callbacks come in the order of a life, with a few out of place or of no fixed place allowed.
   /// - Complexity: O(n log n).
   static func isAscending(_ callbacks: [Callback]) -> Bool {
     let ranks = callbacks.compactMap(rank)
     guard ranks.count >= 2 else { return false }
-    return Double(longestRise(ranks)) >= 0.8 * Double(ranks.count)
+    return longestRise(ranks) * 5 >= callbacks.count * 4
   }
 
   /// The length of the longest part that never falls.

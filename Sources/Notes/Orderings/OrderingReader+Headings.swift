@@ -89,10 +89,9 @@ extension OrderingReader {
 
   /// Headings without numbers tell a life if their parent is about life cycles and they stand in its order.
   private mutating func readSideBySide(_ row: [HeadingStep]) {
-    var named = row.filter { $0.step != nil }
-    // A memory warning can come at any time: as the last heading it is a topic of its own.
-    while let last = named.last?.step, last.steps.allSatisfy({ isAboutMemory($0.callback) }) {
-      named.removeLast()
+    // A memory warning can come at any time: as a heading it is a topic of its own.
+    let named = row.filter { heading in
+      heading.step.map { step in !step.steps.allSatisfy { isAboutMemory($0.callback) } } ?? false
     }
     let taken = named.flatMap { $0.step?.steps ?? [] }
     guard named.count >= 3, taken.count >= 4, named.count * 2 >= row.count, let parents = named.first?.parents

@@ -71,6 +71,7 @@ extension OrderingReader {
     let lines = group.items.map { itemLine($0) }
     guard !isContents(lines) else { return }
     let read = lines.map { line in line.flatMap { steps.read($0) } }
+    guard !areRecords(group, read) || place.says(.order, bytes: text.bytes) else { return }
     let areSituations = read.filter { $0.map(isSituation) ?? false }.count * 2 >= read.compactMap { $0 }.count
     let takesLabels = group.isNumbered || place.says(.order, bytes: text.bytes)
     var taken: [Ordering.Step] = []
@@ -125,6 +126,29 @@ extension OrderingReader {
     let links = lines.filter { $0.map { OrderingReader.anchor.occurs(in: $0, of: text.bytes) } ?? false }
     return links.count * 2 > lines.count
   }
+
+  /// Items that describe one method each, field by field: "Method: X", "Called: …", "Use: …".
+  private func areRecords(_ group: ListGroup, _ read: [StepLine?]) -> Bool {
+    guard group.items.count >= 3 else { return false }
+    let records = zip(group.items, read).filter { item, step in
+      guard let step, step.isField else { return false }
+      return fields(in: step.range.upperBound..<item.range.upperBound) >= 2
+    }
+    return records.count * 3 >= group.items.count * 2
+  }
+
+  /// The lines that start with a few words and a colon.
+  private func fields(in range: Range<Int>) -> Int {
+    let lines = text.lines(in: range).map { text.bytes.trimmed($0) }
+    return lines.filter { line in
+      let colon = text.bytes[line].prefix(OrderingReader.longestKey).firstIndex { $0 == 0x3A || $0 == 0xBC }
+      guard let colon, colon > line.lowerBound else { return false }
+      // ： is EF BC 9A.
+      return text.bytes[colon] == 0x3A || colon + 1 < line.upperBound && text.bytes[colon + 1] == 0x9A
+    }.count
+  }
+
+  private static let longestKey = 24
 
   private static let anchor = CueTable<Bool>([(true, ["](#"])])
 

@@ -106,7 +106,9 @@ struct ScenarioInference {
       return transition(act)
     }
     if has(.didReceiveMemoryWarning) || has(.applicationDidReceiveMemoryWarning) { return .memoryWarning }
-    if has(.willMoveToSuperview) || has(.didMoveToSuperview) || has(.didMoveToWindow) { return .viewAdded }
+    if has(.willMoveToSuperview) || has(.didMoveToSuperview) || has(.didMoveToWindow) {
+      return has(.dealloc) ? .lifeOfOneView : .viewAdded
+    }
     if has(.loadView) || has(.viewDidLoad) { return .loadOnly }
     return nil
   }

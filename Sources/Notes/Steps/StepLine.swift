@@ -19,6 +19,8 @@ struct StepLine {
   var unknown: Int
   /// A few words and a colon stand before the names: "On low memory: `didReceiveMemoryWarning`".
   var label: Range<Int>?
+  /// A colon stands between the start of the line and the first name.
+  var isField: Bool
   /// What stands behind the names.
   var rest: Range<Int>
 }
@@ -37,6 +39,7 @@ struct StepReader {
       range: line, number: prefix.number, steps: [step(first, prefix)],
       isHead: prefix.unknown == 0 && !prefix.isCall,
       isLone: false, isLog: prefix.isLog || prefix.isMessage, hasArrows: false, unknown: prefix.unknown,
+      isField: prefix.hasColon,
       rest: text.mention(first).range.upperBound..<line.upperBound)
     if prefix.hasColon, prefix.unknownSinceColon == 0, 1...30 ~= prefix.unknown, !prefix.isCall {
       result.label = line.lowerBound..<text.mention(first).range.lowerBound

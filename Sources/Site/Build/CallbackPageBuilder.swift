@@ -66,10 +66,23 @@ struct CallbackPageBuilder {
   /// The most mentions on a page: what a reader looks through, and a page that does not grow with the notes.
   private static let maximumMentions = 40
 
+  /// The line as a reader sees it, without the marks of Markdown.
   private func excerpt(_ file: SourceFile, _ line: Int) -> String {
     let range = file.lineRange(line)
-    let cut = range.lowerBound..<min(range.upperBound, range.lowerBound + 200)
-    let text = file.text(cut).drop { $0 == " " || $0 == "\t" }
-    return text.count > 110 ? String(text.prefix(110)) + "…" : String(text)
+    // Four bytes at most for a scalar, and as many marks as text.
+    let cut = range.lowerBound..<min(range.upperBound, range.lowerBound + Self.longestExcerpt * 8)
+    var text = String.UnicodeScalarView()
+    var count = 0
+    for scalar in file.text(cut).unicodeScalars {
+      let isBlank = scalar == " " || scalar == "\t" || scalar == "|"
+      if isBlank ? text.isEmpty || text.last == " " : "`*#".unicodeScalars.contains(scalar) { continue }
+      if count == Self.longestExcerpt { return String(text) + "…" }
+      count += 1
+      text.append(isBlank ? " " : scalar)
+    }
+    return String(text)
   }
+
+  /// In unicode scalars.
+  private static let longestExcerpt = 110
 }

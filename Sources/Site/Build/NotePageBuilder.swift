@@ -30,7 +30,7 @@ struct NotePageBuilder {
       URLPolicy.isExternal(address) ? .missing(link: URLPolicy.cleaned(address)) : .missing(link: nil)
     }
     let verdicts = self.verdicts
-    let parts = self.parts(of: document.blocks, verdicts)
+    let parts = self.parts(of: blocksBelowTitle, verdicts)
     let rendered = renderer.render(parts: parts.map(\.blocks), of: document.file)
     var body: [BodyPart] = []
     for (part, html) in zip(parts, rendered) {
@@ -41,6 +41,15 @@ struct NotePageBuilder {
       path: path, title: title, group: group, language: document.frontMatter.values["language"] ?? "",
       source: document.file.path,
       outline: headings.map { OutlineEntry(level: $0.level, title: $0.text, id: $0.id) }, body: body)
+  }
+
+  /// The page shows the title by itself: a first heading that says the same is left out.
+  private var blocksBelowTitle: [Block] {
+    let blocks = entry.note.note.document.blocks
+    guard let first = blocks.first, case .heading = first.kind, entry.note.note.sections.first?.title == title else {
+      return blocks
+    }
+    return Array(blocks.dropFirst())
   }
 
   private var group: String {
@@ -96,6 +105,10 @@ struct NotePageBuilder {
     for (ordering, judgement) in zip(entry.note.note.orderings, entry.note.orderings) {
       let line = file.position(at: ordering.range.lowerBound).line
       all.append((ordering.range, OrderVerdict.note(for: ordering, judgement, line: line)))
+    }
+    for (claim, judgement) in zip(entry.note.note.claims, entry.note.claims) where judgement.verdict != .notUnderstood {
+      let line = file.position(at: claim.range.lowerBound).line
+      all.append((claim.range, OrderVerdict.note(for: claim, judgement, line: line)))
     }
     for (claim, judgement) in entry.note.stateChanges where judgement.verdict == .contradicted {
       let line = file.position(at: claim.range.lowerBound).line

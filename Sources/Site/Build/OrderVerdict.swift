@@ -29,8 +29,8 @@ enum OrderVerdict {
     let reading = situations.isEmpty ? "" : "Read as: \(situations). "
     guard judgement.verdict == .contradicted, let evidence = judgement.counterexample else { return reading }
     guard let place = evidence.divergence, place < evidence.entries.count else {
-      guard let step = evidence.claimedStep, step < ordering.steps.count else { return reading }
-      return reading + "\(NoteJSON.step(ordering.steps[step])) does not come here."
+      guard let step = evidence.claimedStep, step < ordering.judgedSteps.count else { return reading }
+      return reading + "\(NoteJSON.step(ordering.judgedSteps[step])) does not come here."
     }
     return reading + "The run has \(Wording.entry(evidence.entries[place], evidence.script)) first."
   }
@@ -41,6 +41,29 @@ enum OrderVerdict {
       headline: "Going from \(claim.claim.from.word) to \(claim.claim.to.word) does not call "
         + "\(claim.claim.callback.info.selector).",
       detail: "Looked at \(judgement.worlds) such changes.")
+  }
+
+  static func note(for claim: ClaimStatement, _ judged: ClaimJudgement, line: Int) -> VerdictNote {
+    var note = VerdictNote(
+      line: line, kind: judged.verdict.kind, headline: claimHeadline(judged.verdict),
+      detail: "Read as: \(ClaimWording.reading(claim, judged)).")
+    if judged.verdict == .depends { note.decidingFact = ClaimWording.decision(judged) }
+    if let neighbour = judged.neighbour {
+      note.detail += " This holds: \(ClaimWording.reading(neighbour, isChinese: claim.isChinese))."
+    }
+    let shown = judged.verdict == .holds ? judged.judgement.witness : judged.judgement.counterexample
+    if let evidence = shown { note.witness = [step(evidence)] }
+    return note
+  }
+
+  private static func claimHeadline(_ verdict: Verdict) -> String {
+    switch verdict {
+    case .holds: "This is so."
+    case .depends: "This is not so everywhere."
+    case .contradicted: "The simulation contradicts this."
+    case .vacuous: "What this speaks of does not arise."
+    case .notUnderstood: "Read, but not run."
+    }
   }
 
   static func note(for scenario: CheckedScenario, line: Int, _ path: SitePath) -> VerdictNote {

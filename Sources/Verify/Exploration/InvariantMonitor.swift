@@ -54,7 +54,7 @@ public struct InvariantMonitor: Sendable {
   }
 
   private mutating func forgetAppearances() {
-    for index in controllers.indices { controllers[index].appearance = .disappeared }
+    for index in controllers.indices { controllers[index].appearance = nil }
   }
 
   private mutating func check(_ entry: Entry) {
@@ -73,7 +73,7 @@ public struct InvariantMonitor: Sendable {
   private mutating func checkController(_ entry: Entry) {
     var life = controllers[Int(entry.receiver.index)]
     switch entry.callback {
-    case .initPlain, .initWithNibNameBundle, .initWithCoder:
+    case .initPlain, .initWithNibNameBundle, .initWithCoder, .initWithRootViewController:
       // `init` calls the designated initializer.
       if life.isMade, !life.isDead, entry.callback == .initWithNibNameBundle { break }
       life = ControllerLife()
@@ -107,20 +107,22 @@ public struct InvariantMonitor: Sendable {
     switch entry.callback {
     case .viewWillAppear:
       require(life.isLoaded, .loadBeforeAppearance, entry)
-      require(life.appearance == .disappeared || life.appearance == .disappearing, .appearancePairs, entry)
-      life.appearance = .appearing
-    case .viewIsAppearing: require(life.appearance == .appearing, .appearancePairs, entry)
+      move(&life, from: [.disappeared, .disappearing], to: .appearing, entry)
+    case .viewIsAppearing: move(&life, from: [.appearing], to: .appearing, entry)
     case .viewDidAppear:
-      require(life.appearance == .appearing || platform[.endWithoutBeginIsSent], .appearancePairs, entry)
-      life.appearance = .appeared
-    case .viewWillDisappear:
-      require(life.appearance == .appeared || life.appearance == .appearing, .appearancePairs, entry)
-      life.appearance = .disappearing
-    case .viewDidDisappear:
-      require(life.appearance == .disappearing, .appearancePairs, entry)
-      life.appearance = .disappeared
+      let isFree = platform[.endWithoutBeginIsSent]
+      move(&life, from: isFree ? Appearance.allCases : [.appearing], to: .appeared, entry)
+    case .viewWillDisappear: move(&life, from: [.appeared, .appearing], to: .disappearing, entry)
+    case .viewDidDisappear: move(&life, from: [.disappearing], to: .disappeared, entry)
     default: break
     }
+  }
+
+  private mutating func move(
+    _ life: inout ControllerLife, from allowed: [Appearance], to next: Appearance, _ entry: Entry
+  ) {
+    if let now = life.appearance { require(allowed.contains(now), .appearancePairs, entry) }
+    life.appearance = next
   }
 
   private mutating func checkContainment(_ entry: Entry, _ life: inout ControllerLife) {
@@ -253,7 +255,8 @@ private struct ControllerLife: Sendable {
   var isLoaded = false
   var isDead = false
   var hasParent = false
-  var appearance: Appearance = .disappeared
+  /// Nil after its window went without a word, which says nothing of what comes next.
+  var appearance: Appearance? = .disappeared
   var openLayouts = 0
   var announcedParent: UInt16?
 }

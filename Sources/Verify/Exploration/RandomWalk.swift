@@ -61,9 +61,9 @@ public struct RandomWalk: Sendable {
       return first.map { simulator.holder(of: $0) == .app } ?? false && action.second.map { isFree($0.name) } ?? false
     case .addChild:
       return first.map(isFree) ?? false && action.second.map { !script.isUIKitContainer($0.name) } ?? false
-    case .push, .present, .presentAs, .segue: return first.map(isFree) ?? false
+    case .push, .present, .presentAs, .segue, .setRoot: return first.map(isFree) ?? false
     case .setPages: return action.list.allSatisfy(isFree)
-    case .setStack: return action.list.allSatisfy { isFree($0) || simulator.holder(of: $0) == .container }
+    case .setStack: return action.list.allSatisfy { isFree($0) || simulator.holder(of: $0) == .stack }
     case .create: return first.map { simulator.holder(of: $0) != .declaration && !script.isRootView($0) } ?? false
     case .add, .insertAbove, .insertBelow, .remove:
       return action.first.map { !$0.isView && !script.isRootView($0.name) } ?? false

@@ -36,7 +36,7 @@ struct StepOrder {
       checkCompletion(&monitor)
     case .select:
       if let entry = firstWill(.viewWillAppear), let leaving = firstWill(.viewWillDisappear), leaving < entry,
-        !entries[leaving].isMovingFromParent, !comesBack(entries[leaving].receiver)
+        !entries[leaving].isMovingFromParent, !isCancelled(entries[leaving].receiver, entries[entry].receiver)
       {
         monitor.note(.crossOrder, entries[leaving])
       }
@@ -47,9 +47,12 @@ struct StepOrder {
     }
   }
 
-  /// Whether who leaves appears again in the same step: a gesture was cancelled.
-  private func comesBack(_ receiver: Receiver) -> Bool {
-    entries.contains { $0.callback == .viewWillAppear && $0.receiver == receiver }
+  /// Whether who leaves appears again in the same step, or who comes goes again: a gesture was cancelled.
+  private func isCancelled(_ leaving: Receiver, _ entering: Receiver) -> Bool {
+    entries.contains {
+      $0.callback == .viewWillAppear && $0.receiver == leaving
+        || $0.callback == .viewWillDisappear && $0.receiver == entering
+    }
   }
 
   private func firstWill(_ callback: Callback) -> Int? { entries.firstIndex { $0.callback == callback } }

@@ -43,22 +43,21 @@ struct LogSearch {
   }
 
   /// The first explanation, fewest steps first, over a few versions that behave differently.
-  func explanation(in forest: inout StepForest) -> Found? {
-    let newest = WorldSpace(claim: claim, plan: Plan()).all
-    let wanted = [Version(26), Version(12), Version(9)]
+  func explanation(in graphs: inout StepGraphs) -> Found? {
+    let worlds = self.worlds
     let features = StagingFeatures(claim)
     for startsLate in [false, true] {
       for logsAfterSuper in claim.hasNestedInitializers ? [false, true] : [false] {
-        for facts in newest.reversed() where wanted.contains(facts.version) {
+        for facts in worlds {
           for (index, stage) in Stage.all.enumerated() {
             var plan = stage.plan
             plan.logsAfterSuper = logsAfterSuper
             plan.startsLate = startsLate
             var facts = facts
             facts.isInNavigation = plan.needsNavigation
-            let key = StepForest.Key(
+            let key = StepGraphs.Key(
               stage: index, logsAfterSuper: logsAfterSuper, facts: facts, style: claim.style, features: features)
-            let found = forest.withTree(key, plant: { plant(stage, plan, facts) }) { search(stage, plan, facts, &$0) }
+            let found = graphs.withGraph(key, make: { graph(stage, plan, facts) }) { search(stage, plan, facts, &$0) }
             if let found { return found }
           }
         }
@@ -67,18 +66,32 @@ struct LogSearch {
     return nil
   }
 
-  private func plant(_ stage: Stage, _ plan: Plan, _ facts: WorldFacts) -> StepTree {
+  /// A few versions that behave differently and call all that is claimed, newest first. Whether the root is in a navigation controller is for
+  /// the stage to say.
+  private var worlds: [WorldFacts] {
+    var worlds: [WorldFacts] = []
+    for var facts in WorldSpace(claim: claim, plan: Plan()).all.reversed()
+    where [Version(26), Version(12), Version(9)].contains(facts.version)
+      && claim.steps.allSatisfy({ $0.callback.info.isCalled(on: facts.version) })
+    {
+      facts.isInNavigation = false
+      if !worlds.contains(facts) { worlds.append(facts) }
+    }
+    return worlds
+  }
+
+  private func graph(_ stage: Stage, _ plan: Plan, _ facts: WorldFacts) -> StepGraph {
     // All steps that may come are named, so that one script serves the whole search.
     var everything = plan
     everything.steps = StaticStep.searchable.map { Plan.PlannedStep(action: $0, isWatched: true) }
-    return StepTree(Staging.scenario(everything, facts, claim), on: facts.version, beginnings: stage.beginnings)
+    return StepGraph(Staging.scenario(everything, facts, claim), on: facts.version, beginnings: stage.beginnings)
   }
 
   // MARK: The search
 
-  /// A way through the tree, with how much of the log it has printed.
+  /// A way through the graph, with how much of the log it has printed.
   private struct Branch {
-    var node: Int
+    var world: Int
     /// The branch that it continues, and by which step; nil at a beginning.
     var origin: (branch: Int, step: Int)?
     var depth: Int
@@ -92,9 +105,9 @@ struct LogSearch {
     var isWaiting: Bool { startsLate && matched == 0 }
   }
 
-  private func search(_ stage: Stage, _ plan: Plan, _ facts: WorldFacts, _ tree: inout StepTree) -> Found? {
+  private func search(_ stage: Stage, _ plan: Plan, _ facts: WorldFacts, _ graph: inout StepGraph) -> Found? {
     let allowed = StaticStep.searchable.indices.filter { stage.allows(StaticStep.searchable[$0]) }
-    var queue = tree.roots.map { Branch(node: $0.node, depth: $0.steps.count, startsLate: plan.startsLate) }
+    var queue = graph.roots.map { Branch(world: $0.world, depth: $0.steps.count, startsLate: plan.startsLate) }
     var left = budget
     var head = 0
     var results: [Branch] = []
@@ -104,15 +117,15 @@ struct LogSearch {
       if branch.depth >= maximumDepth { continue }
       for step in allowed {
         left -= 1
-        guard let node = tree.child(of: branch.node, by: step) else { continue }
+        guard let edge = graph.edge(from: branch.world, by: step) else { continue }
         var next = branch
-        next.node = node
+        next.world = edge.target
         next.origin = (head - 1, step)
         next.depth += 1
         results.removeAll(keepingCapacity: true)
-        match(tree.lines(of: node), next, into: &results)
+        match(graph.lines(of: edge), next, into: &results)
         for var result in results {
-          if result.matched == steps.count { return found(plan, facts, result, queue, tree) }
+          if result.matched == steps.count { return found(plan, facts, result, queue, graph) }
           if result.matched == branch.matched {
             // A step that logs nothing may lie between, but only one.
             result.silentSteps += 1
@@ -126,7 +139,7 @@ struct LogSearch {
   }
 
   private func found(
-    _ plan: Plan, _ facts: WorldFacts, _ last: Branch, _ queue: [Branch], _ tree: StepTree
+    _ plan: Plan, _ facts: WorldFacts, _ last: Branch, _ queue: [Branch], _ graph: StepGraph
   ) -> Found {
     var plan = plan
     var branch = last
@@ -135,7 +148,7 @@ struct LogSearch {
       steps.append(Plan.PlannedStep(action: StaticStep.searchable[origin.step], isWatched: true))
       branch = queue[origin.branch]
     }
-    let beginning = tree.roots.first { $0.node == branch.node }?.steps ?? []
+    let beginning = graph.roots.first { $0.world == branch.world }?.steps ?? []
     plan.steps = beginning.map { Plan.PlannedStep(action: $0, isWatched: false) } + steps.reversed()
     return Found(plan: plan, casting: casting(last.roles), facts: facts)
   }
@@ -143,7 +156,7 @@ struct LogSearch {
   // MARK: Matching
 
   /// Adds every way to read the lines as the log's next ones: who plays whom may be open.
-  private func match(_ lines: ArraySlice<StepTree.Line>, _ start: Branch, into results: inout [Branch]) {
+  private func match(_ lines: ArraySlice<StepGraph.Line>, _ start: Branch, into results: inout [Branch]) {
     var branch = start
     var index = lines.startIndex
     while index < lines.endIndex {

@@ -22,5 +22,6 @@ struct RuleTests {
 extension RuleCase {
   static let all: [RuleCase] =
     application + scenes + combinations + making + memory + containment + navigation + navigationStacks
-    + containersOfUIKit + presentation + rotation + views + touches + classes
+    + containersOfUIKit + presentation + rotation + views + touches + classes + misuse + process + furtherContainers
+    + tenCombinations
 }

@@ -74,14 +74,35 @@ extension RuleCase {
     close => SceneDelegate.sceneDidBecomeActive:
     alert => SceneDelegate.sceneWillResignActive:
     close => SceneDelegate.sceneDidBecomeActive:
-    call arrives => SceneDelegate.sceneWillResignActive:
-    call accepted => SceneDelegate.sceneDidEnterBackground: SceneDelegate.stateRestorationActivityForScene:
-    call ends => SceneDelegate.sceneWillEnterForeground: SceneDelegate.sceneDidBecomeActive:
     lock => SceneDelegate.sceneWillResignActive: SceneDelegate.sceneDidEnterBackground:
       => SceneDelegate.stateRestorationActivityForScene:
     unlock => SceneDelegate.sceneWillEnterForeground: SceneDelegate.sceneDidBecomeActive:
     app switcher => SceneDelegate.sceneWillResignActive:
     switch to app Other => SceneDelegate.sceneDidEnterBackground: SceneDelegate.stateRestorationActivityForScene:
+
+    ## 3.2: a call covers the screen
+    ios: 13
+    root: A
+    log: sceneWillEnterForeground, sceneDidBecomeActive, sceneWillResignActive, sceneDidEnterBackground
+
+    launch => SceneDelegate.sceneWillEnterForeground: SceneDelegate.sceneDidBecomeActive:
+    call arrives => SceneDelegate.sceneWillResignActive:
+    call declined => SceneDelegate.sceneDidBecomeActive:
+    call arrives => SceneDelegate.sceneWillResignActive:
+    call accepted => SceneDelegate.sceneDidEnterBackground:
+    call ends => SceneDelegate.sceneWillEnterForeground: SceneDelegate.sceneDidBecomeActive:
+
+    ## 3.2: a call is a banner until it is answered
+    ios: 14...
+    root: A
+    log: sceneWillEnterForeground, sceneDidBecomeActive, sceneWillResignActive, sceneDidEnterBackground
+
+    launch => SceneDelegate.sceneWillEnterForeground: SceneDelegate.sceneDidBecomeActive:
+    call arrives =>
+    call declined =>
+    call arrives =>
+    call accepted => SceneDelegate.sceneWillResignActive: SceneDelegate.sceneDidEnterBackground:
+    call ends => SceneDelegate.sceneWillEnterForeground: SceneDelegate.sceneDidBecomeActive:
 
     ## 4.2, C-13: killed
     ios: 14...

@@ -1,8 +1,9 @@
 import LifecycleEngine
 
-/// Everything that steps can bring about after the beginnings of a stage. A branch is simulated when it is first
-/// asked for and then kept, because most logs part from every run within a few lines and share those runs.
-struct StepTree: Sendable {
+/// Everything that steps can bring about after the beginnings of a stage: worlds, and the steps between them with what
+/// they log. A step is simulated when it is first asked for and then kept, because most logs part from every run
+/// within a few lines and share those runs; and many ways lead to the same world.
+struct StepGraph: Sendable {
   /// What a search sees of an entry.
   struct Line: Sendable {
     var callback: Callback
@@ -19,21 +20,23 @@ struct StepTree: Sendable {
     case other
   }
 
+  /// A step from one world to another.
+  struct Edge: Sendable {
+    var target: Int
+    fileprivate var lines: Range<Int>
+  }
+
   /// Where the beginnings end, in the order of the stage; those that cannot happen are left out.
-  private(set) var roots: [(node: Int, steps: [StaticStep])] = []
+  private(set) var roots: [(world: Int, steps: [StaticStep])] = []
 
   private let actions: [[Action]]
-  private var nodes: [Node] = []
-  /// For each node a slot for each searchable step: its child, or why there is none.
-  private var children: [Int32] = []
+  private var worlds: [Simulator] = []
+  private var known: [World: Int] = [:]
+  /// For each world a slot for each searchable step: its edge, or why there is none.
+  private var slots: [Int32] = []
+  private var edges: [Edge] = []
   private var pool: [Line] = []
   private var letters: StagedLetters
-
-  private struct Node: Sendable {
-    var simulator: Simulator
-    var depth: Int
-    var lines: Range<Int>
-  }
 
   private static let unknown: Int32 = -1
   private static let impossible: Int32 = -2
@@ -50,39 +53,43 @@ struct StepTree: Sendable {
         simulator.perform(actions[place], step: index)
       }
       guard simulator.failure == nil else { continue }
-      roots.append((nodes.count, beginning))
-      add(simulator, depth: beginning.count, newFrom: simulator.trace.entries.count)
+      roots.append((world(of: simulator), beginning))
     }
   }
 
-  var count: Int { nodes.count }
+  /// How much is kept.
+  var count: Int { edges.count }
 
-  /// The node after a step, an index of `StaticStep.searchable`; nil if the step is impossible there.
-  mutating func child(of node: Int, by step: Int) -> Int? {
-    let slot = node * StaticStep.searchable.count + step
-    if children[slot] == StepTree.unknown { children[slot] = grow(node, step) }
-    return children[slot] >= 0 ? Int(children[slot]) : nil
+  /// What a step does in a world, an index of `StaticStep.searchable`; nil if it is impossible there.
+  mutating func edge(from world: Int, by step: Int) -> Edge? {
+    let slot = world * StaticStep.searchable.count + step
+    if slots[slot] == StepGraph.unknown { slots[slot] = simulate(world, step) }
+    return slots[slot] >= 0 ? edges[Int(slots[slot])] : nil
   }
 
-  /// What the step that leads to a node logs.
-  func lines(of node: Int) -> ArraySlice<Line> { pool[nodes[node].lines] }
+  func lines(of edge: Edge) -> ArraySlice<Line> { pool[edge.lines] }
 
-  private mutating func grow(_ node: Int, _ step: Int) -> Int32 {
-    var simulator = nodes[node].simulator
-    let start = simulator.trace.entries.count
-    simulator.perform(actions[step], step: nodes[node].depth)
-    guard simulator.failure == nil else { return StepTree.impossible }
-    add(simulator, depth: nodes[node].depth + 1, newFrom: start)
-    return Int32(nodes.count - 1)
-  }
-
-  private mutating func add(_ simulator: Simulator, depth: Int, newFrom start: Int) {
+  private mutating func simulate(_ world: Int, _ step: Int) -> Int32 {
+    var simulator = worlds[world]
+    simulator.perform(actions[step], step: 0)
+    guard simulator.failure == nil else { return StepGraph.impossible }
     let first = pool.count
-    for entry in simulator.trace.entries[start...] {
+    for entry in simulator.trace.entries {
       pool.append(Line(callback: entry.callback, receiver: receiver(of: entry)))
     }
-    nodes.append(Node(simulator: simulator, depth: depth, lines: first..<pool.count))
-    children.append(contentsOf: repeatElement(StepTree.unknown, count: StaticStep.searchable.count))
+    edges.append(Edge(target: self.world(of: simulator), lines: first..<pool.count))
+    return Int32(edges.count - 1)
+  }
+
+  /// The place of the world that a simulation has come to; a new one if it is met for the first time.
+  private mutating func world(of simulator: Simulator) -> Int {
+    if let place = known[simulator.world] { return place }
+    let place = worlds.count
+    known[simulator.world] = place
+    worlds.append(simulator)
+    worlds[place].forgetTrace()
+    slots.append(contentsOf: repeatElement(StepGraph.unknown, count: StaticStep.searchable.count))
+    return place
   }
 
   private mutating func receiver(of entry: Entry) -> LineReceiver {

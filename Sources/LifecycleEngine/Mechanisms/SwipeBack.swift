@@ -1,0 +1,40 @@
+// The swipe from the edge, which a finger finishes or gives up (rulebook, section 10.4).
+
+extension Simulator {
+  mutating func beginSwipe(_ nav: ControllerID) {
+    if self[nav].isInTransition { return fail(.impossible, "a transition of the stack is running") }
+    heldByFinger = nav
+    pop(nav, to: nil, animated: true)
+    settle()
+    heldByFinger = nil
+  }
+
+  mutating func endSwipe() {
+    guard let transition = world.interactive else { return }
+    world.interactive = nil
+    runAtAnimationEnd(.navigationEnd(transition))
+  }
+
+  /// The four callbacks come at once, the revealed controller's first; the delegate hears nothing (10.4).
+  mutating func cancelSwipe() {
+    guard let transition = world.interactive, let from = transition.from, let to = transition.to else { return }
+    world.interactive = nil
+    phase = .animationEnd
+    let nav = transition.owner
+    beginAppearance(to, false, animated: true)
+    if let view = self[to].view { removeFromSuperview(view) }
+    endAppearance(to)
+    beginAppearance(from, true, animated: true)
+    endAppearance(from)
+    self[from].flags.isMovingFromParent = false
+    self[nav].children.append(from)
+    self[nav].shown = from
+    self[from].isDriven = false
+    self[to].isDriven = false
+    self[nav].isInTransition = false
+    if platform[.cancelledPopResendsMove] {
+      send(.willMoveToParentViewController, to: .controller(from), .controller(nav))
+      send(.didMoveToParentViewController, to: .controller(from), .controller(nav))
+    }
+  }
+}

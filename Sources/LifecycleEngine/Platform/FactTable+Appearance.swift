@@ -1,0 +1,89 @@
+extension FactTable {
+  /// Appearance and layout.
+  static let appearance: [FactRecord] = [
+    FactRecord(
+      fact: .hasLayoutCallbacks,
+      statement: "viewWillLayoutSubviews and viewDidLayoutSubviews are sent",
+      spans: [VersionRange(Version(5), Version(99))],
+      evidence: "UIViewController header",
+      question: ""),
+    FactRecord(
+      fact: .hasConstraints,
+      statement: "views take part in Auto Layout",
+      spans: [VersionRange(Version(6), Version(99))],
+      evidence: "UIView header",
+      question: ""),
+    FactRecord(
+      fact: .hasViewIsAppearing,
+      statement: "viewIsAppearing(_:) is sent",
+      spans: [VersionRange(Version(13), Version(99))],
+      evidence: "UIViewController documentation: back to iOS 13 when built with the iOS 17 SDK",
+      question: ""),
+    FactRecord(
+      fact: .hasUpdateProperties,
+      statement: "updateProperties() runs before layout",
+      spans: [VersionRange(Version(26), Version(99))],
+      evidence: "UIView documentation",
+      question: ""),
+    FactRecord(
+      fact: .windowAppearanceEndsNextTurn,
+      statement: "viewDidAppear after a move into a window comes a turn later instead of after the commit",
+      spans: [VersionRange(.oldest, Version(7))],
+      evidence: "frames of later versions; Chameleon for earlier ones",
+      question: ""),
+    FactRecord(
+      fact: .endWithoutBeginIsSent,
+      statement: "the end of an appearance that never began still sends viewDidAppear",
+      spans: [VersionRange(.oldest, Version(6))],
+      evidence: "rdar 12322346 (iOS 5.1, 6.0)",
+      question: ""),
+    FactRecord(
+      fact: .didAppearChildFirst,
+      statement: "a plain container's children get their did-callback before it",
+      spans: [],
+      evidence: "order of the will-callbacks is known from frames, of the did-callbacks not",
+      question: "U-06"),
+    FactRecord(
+      fact: .isAppearingAgainOnReversal,
+      statement: "an appearance that is taken up again after a cancelled disappearance sends viewIsAppearing again",
+      spans: [],
+      evidence: "no published log",
+      question: "U-27"),
+    FactRecord(
+      fact: .warnsOfAppearanceByHand,
+      statement: "the console warns of appearance methods that the app calls by hand",
+      spans: [VersionRange(Version(16), Version(99))],
+      evidence: "reports since iOS 16 (LNPopupController 521)",
+      question: ""),
+    FactRecord(
+      fact: .navigationBarHasConstraints,
+      statement: "a navigation bar brings Auto Layout into its window",
+      spans: [VersionRange(Version(11), Version(99))],
+      evidence: "UINavigationBar since iOS 11",
+      question: ""),
+    FactRecord(
+      fact: .layoutGuidesFollowBars,
+      statement: "the bars' layout guides mark constraints of both controllers of a transition",
+      spans: [VersionRange(Version(7), Version(10))],
+      evidence: "list of iOS 7 (bradbambara 2014)",
+      question: ""),
+    FactRecord(
+      fact: .presenterIsLaidOutUnderFullScreen,
+      statement: "the storyboard presenter of a full screen presentation is laid out again under it, and after it",
+      spans: [VersionRange(Version(5), Version(12))],
+      evidence: "logs of iOS 10 (remkoh) and 12.2 (aokiplayer)",
+      question: ""),
+    FactRecord(
+      fact: .safeAreaRelaysOutPresented,
+      statement: "a presented view is laid out again when its safe area is known",
+      spans: [VersionRange(Version(11), Version(12))],
+      evidence: "log of iOS 12.2 (aokiplayer)",
+      question: ""),
+    FactRecord(
+      fact: .traitsAreSentAtLaunch,
+      statement: "traitCollectionDidChange is sent when a view first enters a window",
+      spans: [VersionRange(Version(8), Version(12))],
+      evidence: "Neuburg's lists for iOS 10, 11 and 15",
+      question: ""),
+  ]
+}

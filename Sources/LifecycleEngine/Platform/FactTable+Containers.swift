@@ -1,0 +1,107 @@
+extension FactTable {
+  /// Navigation, tabs, pages.
+  static let containers: [FactRecord] = [
+    FactRecord(
+      fact: .hasContainment,
+      statement: "child view controllers exist",
+      spans: [VersionRange(Version(5), Version(99))],
+      evidence: "UIViewController header",
+      question: ""),
+    FactRecord(
+      fact: .navigationStartsInCall,
+      statement: "a navigation transition starts inside the call instead of in the next layout pass",
+      spans: [VersionRange(.oldest, Version(7))],
+      evidence: "frames of later versions (RTRootNavigationController 275)",
+      question: ""),
+    FactRecord(
+      fact: .pushLoadsBeforeDisappearing,
+      statement: "the pushed controller's view is loaded before the old one is told that it disappears",
+      spans: [VersionRange(.oldest, Version(8)), VersionRange(Version(11), Version(99))],
+      evidence: "logs of iOS 8, 9, 10, 11 and 12; four sources",
+      question: "U-01"),
+    FactRecord(
+      fact: .initialTransitionIsFlushed,
+      statement: "a push right after the window was shown first finishes the transition to the root",
+      spans: [VersionRange(.oldest, Version(17))],
+      evidence: "console screenshots of 17.4 and 18.2 (VAndrJ)",
+      question: ""),
+    FactRecord(
+      fact: .unanimatedEndsInLayout,
+      statement: "a transition without animation ends inside the container's layout, before the new view is laid out",
+      spans: [VersionRange(.oldest, Version(12))],
+      evidence: "consoles of iOS 12 (jianshu ff7ded05242d), 11 (Stack Overflow 48653763)",
+      question: ""),
+    FactRecord(
+      fact: .initialShowIsReportedTwice,
+      statement: "the navigation delegate hears twice that the root was shown",
+      spans: [VersionRange(.oldest, Version(6))],
+      evidence: "log of iOS 5 (vastdev 2012)",
+      question: "U-39"),
+    FactRecord(
+      fact: .willShowAfterWillAppear,
+      statement: "the navigation delegate's willShow comes after viewWillAppear",
+      spans: [VersionRange(.oldest, Version(99))],
+      evidence: "log of iOS 5 (vastdev 2012)",
+      question: "U-39"),
+    FactRecord(
+      fact: .navigationRootMovesAtInit,
+      statement: "the root of a navigation controller hears that it has moved when the navigation controller is made",
+      spans: [VersionRange(.oldest, Version(99))],
+      evidence: "inference",
+      question: "U-16"),
+    FactRecord(
+      fact: .poppedMiddleSettlesInCall,
+      statement: "controllers between the old and the new top hear both halves of the move inside the call",
+      spans: [VersionRange(.oldest, Version(99))],
+      evidence: "log of 2015: they are released before the transition ends",
+      question: "U-19"),
+    FactRecord(
+      fact: .didMoveBeforeDidShow,
+      statement: "didMove(toParent:) comes before the navigation delegate's didShow",
+      spans: [VersionRange(Version(2), Version(99))],
+      evidence: "inference",
+      question: "U-17"),
+    FactRecord(
+      fact: .hasInteractivePop,
+      statement: "a swipe from the edge pops",
+      spans: [VersionRange(Version(7), Version(99))],
+      evidence: "UINavigationController header",
+      question: ""),
+    FactRecord(
+      fact: .poppedLosesParentAtOnce,
+      statement: "a popped controller's parent is nil right after the call",
+      spans: [],
+      evidence: "reimplementations do so",
+      question: "U-40"),
+    FactRecord(
+      fact: .cancelledPopResendsMove,
+      statement: "a cancelled swipe sends the move callbacks again",
+      spans: [],
+      evidence: "no published log",
+      question: "U-18"),
+    FactRecord(
+      fact: .splitViewsCollapse,
+      statement: "split view controllers work on phones, where they show one column",
+      spans: [VersionRange(Version(8), Version(99))],
+      evidence: "UISplitViewController documentation",
+      question: ""),
+    FactRecord(
+      fact: .tabDidsAfterCommit,
+      statement: "the did-callbacks of a tab switch wait for the commit",
+      spans: [VersionRange(Version(13), Version(99))],
+      evidence: "viewIsAppearing stands between the old tab's callbacks",
+      question: ""),
+    FactRecord(
+      fact: .tabSelectReportedBeforeAppear,
+      statement: "the tab bar's didSelect comes before viewDidAppear",
+      spans: [],
+      evidence: "no published log",
+      question: "U-20"),
+    FactRecord(
+      fact: .tabLoadsSelectedWithItsView,
+      statement: "a tab bar controller loads the selected child's view together with its own",
+      spans: [],
+      evidence: "logs show the load between the two, which fits both",
+      question: "U-20"),
+  ]
+}

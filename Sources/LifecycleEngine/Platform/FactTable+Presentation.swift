@@ -1,0 +1,96 @@
+extension FactTable {
+  /// Presentation, rotation and traits.
+  static let presentation: [FactRecord] = [
+    FactRecord(
+      fact: .presentationStartsInCall,
+      statement: "a presentation sends its will-callbacks inside the call instead of after the commit",
+      spans: [VersionRange(.oldest, Version(7))],
+      evidence: "frames of later versions (mixpanel-iphone 709)",
+      question: "U-21"),
+    FactRecord(
+      fact: .defaultStyleIsSheet,
+      statement: "a presentation without a style is a sheet",
+      spans: [VersionRange(Version(13), Version(99))],
+      evidence: "UIModalPresentationStyle documentation",
+      question: ""),
+    FactRecord(
+      fact: .sheetsLeavePresenter,
+      statement: "page and form sheets on a phone leave the presenter where it is",
+      spans: [VersionRange(Version(13), Version(99))],
+      evidence: "logs of iOS 13 (aokiplayer 2020)",
+      question: ""),
+    FactRecord(
+      fact: .hasPresentationControllers,
+      statement: "presentation controllers exist",
+      spans: [VersionRange(Version(8), Version(99))],
+      evidence: "UIPresentationController header",
+      question: ""),
+    FactRecord(
+      fact: .presentationBeginsBeforeDisappearance,
+      statement: "presentationTransitionWillBegin comes before the presenter is told that it disappears",
+      spans: [VersionRange(Version(8), Version(99))],
+      evidence: "inference",
+      question: "U-41"),
+    FactRecord(
+      fact: .refusedPresentationNamesProgress,
+      statement: "the console says of a second presentation that one is in progress",
+      spans: [VersionRange(.oldest, Version(8))],
+      evidence: "texts on the console, collected in questions of 2012 to 2015",
+      question: ""),
+    FactRecord(
+      fact: .dismissedIntermediatesDisappear,
+      statement: "controllers between the first and the last of a dismissed chain get callbacks",
+      spans: [],
+      evidence: "no published log",
+      question: "U-22"),
+    FactRecord(
+      fact: .emptyDismissCompletes,
+      statement: "dismissing nothing still calls the completion handler",
+      spans: [],
+      evidence: "no published log",
+      question: "U-23"),
+    FactRecord(
+      fact: .sheetReportsAtGestureStart,
+      statement: "a sheet that is dragged says so when the drag begins",
+      spans: [VersionRange(Version(13), Version(99))],
+      evidence: "UIAdaptivePresentationControllerDelegate documentation",
+      question: "U-24"),
+    FactRecord(
+      fact: .sheetGoneBeforeItsDelegateHears,
+      statement: "a dragged sheet's viewDidDisappear comes before didDismiss",
+      spans: [VersionRange(Version(13), Version(99))],
+      evidence: "UIAdaptivePresentationControllerDelegate documentation: after the animation",
+      question: "U-24"),
+    FactRecord(
+      fact: .hasTraits,
+      statement: "trait collections exist",
+      spans: [VersionRange(Version(8), Version(99))],
+      evidence: "UITraitCollection documentation",
+      question: ""),
+    FactRecord(
+      fact: .hasSizeTransitions,
+      statement: "rotation is a change of size",
+      spans: [VersionRange(Version(8), Version(99))],
+      evidence: "UIContentContainer documentation",
+      question: ""),
+    FactRecord(
+      fact: .asksEachOrientation,
+      statement: "rotation asks shouldAutorotateToInterfaceOrientation:",
+      spans: [VersionRange(.oldest, Version(5))],
+      evidence: "UIViewController header",
+      question: ""),
+    FactRecord(
+      fact: .landscapeOnlyAlwaysTurns,
+      statement:
+        "a window starts upright and turns for a controller that is landscape only, however the device is held",
+      spans: [VersionRange(Version(8), Version(10))],
+      evidence: "Neuburg's lists: for iOS 10 one list for both ways of holding the device",
+      question: ""),
+    FactRecord(
+      fact: .traitHandlersBeforeMethod,
+      statement: "registered trait handlers run before traitCollectionDidChange",
+      spans: [VersionRange(Version(17), Version(99))],
+      evidence: "reimplementations do so",
+      question: "U-28"),
+  ]
+}

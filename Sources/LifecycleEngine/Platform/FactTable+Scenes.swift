@@ -1,0 +1,72 @@
+extension FactTable {
+  /// Scenes.
+  static let scenes: [FactRecord] = [
+    FactRecord(
+      fact: .hasScenes,
+      statement: "scenes exist",
+      spans: [VersionRange(Version(13), Version(99))],
+      evidence: "UIScene documentation",
+      question: ""),
+    FactRecord(
+      fact: .scenesAreDefault,
+      statement: "new projects use scenes",
+      spans: [VersionRange(Version(13), Version(99))],
+      evidence: "Xcode 11 templates",
+      question: ""),
+    FactRecord(
+      fact: .phoneKillEntersBackground,
+      statement:
+        "a phone's scene enters the background when it is swiped away in the switcher, instead of disconnecting",
+      spans: [VersionRange(Version(13), Version(13))],
+      evidence: "Neuburg, Stack Overflow 71570813 (13); Apple forums 732170 has the disconnection (16)",
+      question: "U-12"),
+    FactRecord(
+      fact: .backgroundLaunchConnectsScene,
+      statement: "a launch into the background connects a scene",
+      spans: [],
+      evidence: "Apple's diagram allows it",
+      question: "U-10"),
+    FactRecord(
+      fact: .disconnectSendsDisappearance,
+      statement: "the controllers of a disconnected scene disappear",
+      spans: [],
+      evidence: "no published log",
+      question: "U-38"),
+    FactRecord(
+      fact: .sceneColdLaunchPostsWillEnterForeground,
+      statement: "the application's willEnterForeground notification is posted on a cold scene launch",
+      spans: [VersionRange(Version(13), Version(99))],
+      evidence: "inference from the aggregated state",
+      question: "U-33"),
+    FactRecord(
+      fact: .sceneConnectsUnattached,
+      statement: "a scene reads unattached until it has entered the foreground",
+      spans: [VersionRange(Version(13), Version(99))],
+      evidence: "UIScene.ActivationState documentation; no published log",
+      question: "U-42"),
+    FactRecord(
+      fact: .sceneDelegateBeforeNotification,
+      statement: "a scene delegate hears of a change before its notification is posted",
+      spans: [VersionRange(Version(13), Version(99))],
+      evidence: "the same order as for the application delegate",
+      question: "U-09"),
+    FactRecord(
+      fact: .sceneLayoutAfterForeground,
+      statement: "the first layout of a scene comes between willEnterForeground and didBecomeActive",
+      spans: [VersionRange(Version(13), Version(99))],
+      evidence: "inference from the commit that ends the connecting turn",
+      question: "U-08"),
+    FactRecord(
+      fact: .sceneActiveBeforeAppearance,
+      statement: "a scene becomes active before the first viewDidAppear of its window",
+      spans: [VersionRange(Version(13), Version(99))],
+      evidence: "log of iOS 13 (Lemonbrush); logs of 2021 have viewDidAppear several turns later",
+      question: "U-07"),
+    FactRecord(
+      fact: .warnsWithoutScenes,
+      statement: "the console says of an app without scenes that it will need them",
+      spans: [VersionRange(Version(18, 4), Version(99))],
+      evidence: "TN3187",
+      question: ""),
+  ]
+}

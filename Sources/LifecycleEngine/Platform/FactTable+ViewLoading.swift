@@ -1,0 +1,47 @@
+extension FactTable {
+  /// Loading and unloading of views.
+  static let viewLoading: [FactRecord] = [
+    FactRecord(
+      fact: .nibNamedLikeViewFirst,
+      statement: "MyView.nib is tried before MyViewController.nib",
+      spans: [VersionRange(.oldest, Version(8))],
+      evidence: "nibName documentation; later observations have the class name first (Neuburg, iOS 9; log of iOS 12)",
+      question: "U-30"),
+    FactRecord(
+      fact: .unsetViewIsReplacedByPlain,
+      statement: "a loadView that sets no view gets a plain one",
+      spans: [],
+      evidence: "reimplementations do so",
+      question: "U-15"),
+    FactRecord(
+      fact: .unsetViewStillLoads,
+      statement: "viewDidLoad is sent although loadView set no view",
+      spans: [VersionRange(.oldest, Version(99))],
+      evidence: "the getter as the documentation describes it",
+      question: "U-15"),
+    FactRecord(
+      fact: .storyboardCanvasDiffers,
+      statement: "a storyboard scene is drawn on a canvas that is not the device's size, so it is laid out twice",
+      spans: [VersionRange(.oldest, Version(10))],
+      evidence: "logs of iOS 9 and 10 with two passes",
+      question: "U-25"),
+    FactRecord(
+      fact: .lowMemoryUnloadsViews,
+      statement: "a memory warning unloads views that are in no superview",
+      spans: [VersionRange(.oldest, Version(5))],
+      evidence: "UIViewController documentation of didReceiveMemoryWarning()",
+      question: ""),
+    FactRecord(
+      fact: .hasViewWillUnload,
+      statement: "viewWillUnload is sent",
+      spans: [VersionRange(Version(5), Version(5))],
+      evidence: "UIViewController header",
+      question: ""),
+    FactRecord(
+      fact: .hasViewDidUnload,
+      statement: "viewDidUnload is sent",
+      spans: [VersionRange(Version(3), Version(5))],
+      evidence: "UIViewController header",
+      question: ""),
+  ]
+}

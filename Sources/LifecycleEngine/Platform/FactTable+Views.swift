@@ -1,0 +1,83 @@
+extension FactTable {
+  /// Views, windows, the run loop.
+  static let views: [FactRecord] = [
+    FactRecord(
+      fact: .windowPairOutsideSuperviewPair,
+      statement: "a view that enters a window hears of the window first",
+      spans: [VersionRange(Version(2), Version(99))],
+      evidence: "log of iOS 9 (e-com-net 4817188)",
+      question: "U-02"),
+    FactRecord(
+      fact: .willRemoveComesFirst,
+      statement: "a superview hears that it loses a subview before the subview does",
+      spans: [VersionRange(.oldest, Version(99))],
+      evidence: "UIView documentation",
+      question: "U-03"),
+    FactRecord(
+      fact: .movedViewLeavesOldParent,
+      statement: "a view that moves to another superview says so to the old one",
+      spans: [VersionRange(.oldest, Version(99))],
+      evidence: "UIView documentation of willRemoveSubview(_:)",
+      question: "U-03"),
+    FactRecord(
+      fact: .removalEndsWithSuperview,
+      statement: "a view that is removed hears of the window first when it has gone, then of the superview",
+      spans: [VersionRange(.oldest, Version(99))],
+      evidence: "four logs of removals",
+      question: "U-04"),
+    FactRecord(
+      fact: .sameWindowMoveSendsWindowPair,
+      statement: "a move inside one window sends the window callbacks too",
+      spans: [],
+      evidence: "no published log",
+      question: "U-36"),
+    FactRecord(
+      fact: .repeatedMovesAreSent,
+      statement: "a view that is added to and removed from one superview again and again hears of it every time",
+      spans: [VersionRange(.oldest, Version(99))],
+      evidence: "logs of iOS 12; one post of 2019 has them once",
+      question: "U-45"),
+    FactRecord(
+      fact: .dyingParentSendsSuperviewPair,
+      statement: "the subviews of a view that dies hear that they lose it",
+      spans: [VersionRange(Version(2), Version(99))],
+      evidence: "logs of iOS 12 (CLTestView 2018)",
+      question: "U-44"),
+    FactRecord(
+      fact: .willAppearBeforeWindowMove,
+      statement: "viewWillAppear comes before the root view's willMoveToWindow",
+      spans: [VersionRange(.oldest, Version(99))],
+      evidence: "frames: the appearance hook runs in the window move",
+      question: "U-05"),
+    FactRecord(
+      fact: .hiddenWindowSendsDisappearance,
+      statement: "hiding a window makes its controllers disappear",
+      spans: [VersionRange(Version(2), Version(99))],
+      evidence: "inference",
+      question: "U-43"),
+    FactRecord(
+      fact: .rootSwapOldFirst,
+      statement: "when a window's root controller is replaced the old one is told first",
+      spans: [VersionRange(.oldest, Version(99))],
+      evidence: "inference from the order of removal and addition",
+      question: "U-26"),
+    FactRecord(
+      fact: .frontWindowBecomesKey,
+      statement: "the front-most of the visible windows becomes key when the key window goes",
+      spans: [VersionRange(.oldest, Version(99))],
+      evidence: "inference",
+      question: "U-31"),
+    FactRecord(
+      fact: .windowShownAfterRootLoad,
+      statement: "a window says that it is visible after its root's view was loaded",
+      spans: [VersionRange(.oldest, Version(99))],
+      evidence: "frames of makeKeyAndVisible",
+      question: "U-31"),
+    FactRecord(
+      fact: .asyncRunsAfterCommit,
+      statement: "work that the app queues for the next turn runs after the commit of this one",
+      spans: [VersionRange(.oldest, Version(99))],
+      evidence: "CFRunLoop; a touch handler can be served before",
+      question: "U-35"),
+  ]
+}

@@ -1,0 +1,24 @@
+public import Verify
+
+/// A place of a note that says something about callbacks other than their order.
+public struct ClaimStatement: Sendable, Hashable {
+  public var meaning: Meaning
+  /// The bytes of the sentence.
+  public var range: Range<Int>
+  /// The bytes of the callback's name that it is about; outside the sentence where that says "this method".
+  public var subject: Range<Int>
+  /// "Usually": exceptions are allowed for.
+  public var isHedged: Bool
+  /// Whether it stands as an explanation beside a name, without a verb such as "is called".
+  public var isDescription: Bool
+  /// Whether a condition in the sentence was left aside: then it cannot be said to be wrong.
+  public var isPartlyRead = false
+  /// Whether the sentence is in Chinese.
+  public var isChinese: Bool
+
+  /// What was understood.
+  public enum Meaning: Sendable, Hashable {
+    case claim(Verify.Claim)
+    case rule(UsageRule)
+  }
+}

@@ -1,0 +1,166 @@
+import LifecycleEngine
+
+/// Judges claims by running them in every world that fits. Keeps its runs, which many claims share.
+public struct ClaimJudge: Sendable {
+  private var runs: [RunKey: StagedTrace] = [:]
+  private var judged: [Claim: ClaimJudgement] = [:]
+
+  public init() {}
+
+  /// Complexity: stages × worlds runs, at most a few thousand short ones; those made before are not made again.
+  public mutating func judge(_ claim: Claim) -> ClaimJudgement {
+    if let known = judged[claim] { return known }
+    if !claim.isForEach, claim.circumstances.count > 1 { return judgeReadings(claim) }
+    var judgement = judgeAlone(claim)
+    if claim.isChange, judgement.verdict == .holds, let other = claim.otherSide {
+      judgement.isSameOnOtherSide = judgeAlone(other).verdict == .holds
+    }
+    if judgement.verdict == .contradicted || judgement.verdict == .depends {
+      judgement.neighbour = neighbour(of: claim)
+    }
+    if judged.count > 5_000 { judged = [:] }
+    judged[claim] = judgement
+    return judgement
+  }
+
+  /// A note is read charitably: of several circumstances that it names, the one under which the claim fares best.
+  private mutating func judgeReadings(_ claim: Claim) -> ClaimJudgement {
+    var best: ClaimJudgement?
+    for circumstance in claim.circumstances {
+      var reading = claim
+      reading.circumstances = [circumstance]
+      var judgement = judge(reading)
+      judgement.taken = reading
+      guard let known = best else {
+        best = judgement
+        continue
+      }
+      if judgement.verdict.rank < known.verdict.rank { best = judgement }
+    }
+    guard let best, best.verdict != .contradicted else {
+      // Things that happen one after the other, in a way that is not known.
+      return ClaimJudgement(Judgement(verdict: .notUnderstood))
+    }
+    return best
+  }
+
+  private mutating func neighbour(of claim: Claim) -> Claim? {
+    for pattern in claim.pattern.weaker {
+      var weaker = claim
+      weaker.pattern = pattern
+      if judgeAlone(weaker).verdict == .holds { return weaker }
+    }
+    return nil
+  }
+
+  private mutating func judgeAlone(_ claim: Claim) -> ClaimJudgement {
+    guard claim.terms.allSatisfy({ $0.callback.isSimulated }) else {
+      return ClaimJudgement(Judgement(verdict: .notUnderstood))
+    }
+    let stages = claim.stages
+    var rows: [ClaimRun] = []
+    for stage in stages {
+      for facts in WorldSpace(claim: claim.order, plan: stage.plan).all where stage.fits(facts) {
+        var facts = facts
+        if let origin = stage.origin { facts.origin = origin }
+        let trace = run(stage, facts, claim)
+        if trace.isComplete { rows.append(ClaimRun(claim, stage, facts, trace)) }
+      }
+    }
+    var judgement = ClaimOutcome(claim: claim, rows: rows).judgement
+    if let evidence = judgement.judgement.counterexample { shorten(evidence, claim, rows, &judgement) }
+    return judgement
+  }
+
+  private mutating func run(_ stage: ClaimStage, _ facts: WorldFacts, _ claim: Claim) -> StagedTrace {
+    let key = RunKey(
+      plan: stage.plan, facts: facts, style: claim.style, features: StagingFeatures(claim.order))
+    if let known = runs[key] { return known }
+    let trace = StagedTrace(stage, facts, claim)
+    if runs.count > 6_000 { runs = [:] }
+    runs[key] = trace
+    return trace
+  }
+
+  // MARK: Short counterexamples
+
+  /// Leaves out steps as long as the run still breaks the claim; never the circumstance itself, without which
+  /// nothing is said.
+  private func shorten(
+    _ evidence: Evidence, _ claim: Claim, _ rows: [ClaimRun], _ judgement: inout ClaimJudgement
+  ) {
+    guard var best = rows.first(where: { $0.facts.version == evidence.version && $0.isShown(by: evidence) }) else {
+      return
+    }
+    guard claim.pattern != .existence else { return }
+    var index = 0
+    while index < best.stage.plan.steps.count {
+      if !claim.circumstances.isEmpty, best.stage.plan.steps[index].isWatched {
+        index += 1
+        continue
+      }
+      var stage = best.stage
+      stage.plan.steps.remove(at: index)
+      let trace = StagedTrace(stage, best.facts, claim)
+      let candidate = ClaimRun(claim, stage, best.facts, trace)
+      if trace.isComplete, case .violated = candidate.result {
+        best = candidate
+      } else {
+        index += 1
+      }
+    }
+    judgement.judgement.counterexample = best.evidence
+  }
+}
+
+private struct RunKey: Hashable, Sendable {
+  var plan: Plan
+  var facts: WorldFacts
+  var style: PresentationStyle?
+  var features: StagingFeatures
+}
+
+extension Verdict {
+  /// The better for the author, the lower.
+  fileprivate var rank: Int {
+    switch self {
+    case .holds: 0
+    case .depends: 1
+    case .contradicted: 2
+    case .vacuous: 3
+    case .notUnderstood: 4
+    }
+  }
+}
+
+extension ClaimStage {
+  /// Whether the way exists in a world.
+  func fits(_ facts: WorldFacts) -> Bool {
+    let needsStyle = plan.steps.contains { $0.action == .presentOverFullScreen }
+    return !needsStyle || facts.version >= Version(8)
+  }
+}
+
+extension Claim {
+  /// The ways that are tried.
+  var stages: [ClaimStage] {
+    circumstances.isEmpty ? ClaimLives.stages(for: self) : circumstances.flatMap(\.stages)
+  }
+
+  /// The claim for the versions that it does not speak of.
+  var otherSide: Claim? {
+    guard let versions else { return nil }
+    var other = self
+    other.isChange = false
+    if versions.lower > .oldest {
+      let below = Version.modelled.last { $0 < versions.lower }
+      guard let below else { return nil }
+      other.versions = VersionRange(.oldest, below)
+    } else {
+      let above = Version.modelled.first { $0 > versions.upper }
+      guard let above else { return nil }
+      other.versions = VersionRange(above, VersionRange.all.upper)
+    }
+    return other
+  }
+}

@@ -1,0 +1,16 @@
+/// What came out of judging a claim.
+public struct ClaimJudgement: Sendable {
+  public var judgement: Judgement
+  /// The reading that was judged, where a claim can be read in several ways.
+  public var taken: Claim?
+  /// Whether the ways in which the circumstance comes about decide.
+  public var waysDiffer = false
+  /// For a statement that something changed with a version: whether it is the same on the other side.
+  public var isSameOnOtherSide = false
+  /// The strongest statement of the same callbacks that holds, where this one does not.
+  public var neighbour: Claim?
+
+  public init(_ judgement: Judgement) { self.judgement = judgement }
+
+  public var verdict: Verdict { judgement.verdict }
+}

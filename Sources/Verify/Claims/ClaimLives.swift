@@ -1,0 +1,40 @@
+import LifecycleEngine
+
+/// The lives that a statement without circumstances is tried on: what usually happens to controllers, applications
+/// and views, and what is known to upset rules.
+enum ClaimLives {
+  static func stages(for claim: Claim) -> [ClaimStage] {
+    let owners = claim.terms.map { $0.callback.info.owner }
+    if owners.allSatisfy({ $0 == .view }) { return views }
+    let isAboutApp = owners.contains { $0 == .applicationDelegate || $0 == .sceneDelegate }
+    let isAboutController = owners.contains { $0 == .viewController || $0 == .object }
+    if isAboutApp { return isAboutController ? application + Array(controllers.prefix(3)) : application }
+    return controllers
+  }
+
+  private static let controllers: [ClaimStage] = [
+    life([.launch, .pushB, .pop]),
+    life([.launch, .presentB, .dismiss]),
+    life([.launch, .pushB, .home, .open]),
+    life([.launch, .pushB, .pushC, .pop, .pop]),
+    life([.launch, .selectB, .selectA]),
+    life([.launch, .pushB, .swipeBackCancelled]),
+    life([.launch, .pushB, .memoryWarning, .pop]),
+    life([.launch, .rotate]),
+    life([.launch, .createB, .loadB]),
+    life([.launch, .addChildB, .removeChildB]),
+  ]
+
+  private static let application: [ClaimStage] = [
+    life([.launch]), life([.launch, .home, .open]), life([.launch, .lock, .unlock]),
+    life([.launch, .appSwitcher, .backToApp]), life([.launch, .kill]), life([.launch, .home, .kill]),
+    life([.launch, .home, .openURL]), life([.launch, .home, .tapNotification]), life([.launch, .memoryWarning]),
+    life([.launch, .home, .suspend, .outOfMemory]), life([.launch, .callArrives]), life([.launch, .controlCenter]),
+  ]
+
+  private static let views: [ClaimStage] = [
+    life([.launch, .createV, .addV, .removeV, .releaseV]), life([.launch, .createV, .addV, .pushB]),
+  ]
+
+  private static func life(_ steps: [StaticStep]) -> ClaimStage { ClaimStage(steps.map { ($0, true) }) }
+}

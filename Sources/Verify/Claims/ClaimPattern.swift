@@ -1,0 +1,97 @@
+/// What a statement says about one or two kinds of events, after Dwyer's patterns and Declare's templates.
+///
+/// `a` and `b` stand for the events that the statement names. Statements that something comes *eventually* are meant
+/// for runs that have come to rest.
+public enum ClaimPattern: Hashable, Sendable {
+  /// No `a`.
+  case absence
+  /// At least one `a`.
+  case existence
+  /// `a` comes at least and at most so often.
+  case count(atLeast: UInt8, atMost: UInt8)
+  /// Whenever `a` comes, `b` is so at that moment.
+  case universality
+  /// Each `a` has a later `b`.
+  case response
+  /// Each `a` has a `b` before the next `a`.
+  case alternateResponse
+  /// Each `a` is directly followed by `b`.
+  case chainResponse
+  /// Each `b` has an earlier `a`.
+  case precedence
+  /// Each `b` has an `a` since the last `b`.
+  case alternatePrecedence
+  /// Each `b` directly follows an `a`.
+  case chainPrecedence
+  /// `a b a b …`, nothing left open.
+  case alternateSuccession
+  /// No `b` after an `a`.
+  case notSuccession
+  /// The first event is `a`.
+  case first
+  /// The last event is `a`.
+  case last
+  /// If there is an `a`, there is a `b`.
+  case respondedExistence
+  /// If there is one of the two, there is the other.
+  case coexistence
+  /// Never both.
+  case notCoexistence
+
+  /// Whether it speaks of a second event.
+  public var isBinary: Bool {
+    switch self {
+    case .absence, .existence, .count, .first, .last, .universality: false
+    default: true
+    }
+  }
+
+  /// Patterns that follow from this one, the strongest first: what may be left of a statement that is not true.
+  public var weaker: [ClaimPattern] {
+    switch self {
+    case .chainResponse: [.alternateResponse, .response, .respondedExistence]
+    case .alternateResponse: [.response, .respondedExistence]
+    case .response, .precedence: [.respondedExistence]
+    case .chainPrecedence: [.alternatePrecedence, .precedence]
+    case .alternatePrecedence: [.precedence]
+    case .alternateSuccession: [.alternatePrecedence, .alternateResponse, .precedence, .response, .coexistence]
+    case .count(let least, let most) where least > 0 && most < .max: [.count(atLeast: 0, atMost: most), .existence]
+    case .count(let least, .max) where least > 1: [.existence]
+    default: []
+    }
+  }
+}
+
+/// The part of a run that a statement is about, bounded by events `q` and `r`.
+public enum ClaimScope: UInt8, Hashable, Sendable, CaseIterable {
+  case globally
+  /// Up to the first `r`; only runs that have one.
+  case before
+  /// From the first `q` on.
+  case after
+  /// Each part from a `q` to the next `r`.
+  case between
+  /// Likewise; the last part may be left open.
+  case afterUntil
+}
+
+/// Which of a statement's events one event of a run is.
+public struct Marks: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let a = Marks(rawValue: 1)
+  public static let b = Marks(rawValue: 2)
+  public static let q = Marks(rawValue: 4)
+  public static let r = Marks(rawValue: 8)
+}
+
+/// How a statement fares on one run.
+public enum PatternResult: Hashable, Sendable {
+  case holds
+  /// What it speaks of does not occur.
+  case vacuous
+  /// The event that breaks it; the end of the scope where something is missing.
+  case violated(at: Int)
+}

@@ -1,0 +1,65 @@
+public import LifecycleEngine
+
+/// A statement about how a callback is to be used: not seen in any run, but in what the catalog knows.
+public struct UsageRule: Hashable, Sendable {
+  public var callback: Callback
+  public var kind: Kind
+  /// Whether the statement asks for it, or asks not to.
+  public var isAsked: Bool
+
+  public init(_ callback: Callback, _ kind: Kind, isAsked: Bool) {
+    self.callback = callback
+    self.kind = kind
+    self.isAsked = isAsked
+  }
+
+  public enum Kind: Hashable, Sendable {
+    /// The app's code calls it.
+    case callYourself
+    /// An override calls super.
+    case callSuper
+    /// The app overrides it although a nib or a storyboard has its view.
+    case override
+    /// New in this version.
+    case introduced(Version)
+    /// Deprecated, since this version if it is named.
+    case deprecated(Version?)
+  }
+
+  public var judgement: Judgement { Judgement(verdict: verdict) }
+
+  private var verdict: Verdict {
+    switch kind {
+    case .callYourself:
+      switch callback.info.kind {
+      case .callback, .query, .notification, .message: return isAsked ? .contradicted : .holds
+      case .call, .initializer: return isAsked ? .holds : .notUnderstood
+      case .classMethod, .function: return .notUnderstood
+      }
+    case .callSuper:
+      if callback == .loadView { return isAsked ? .contradicted : .holds }
+      if callback.asksForSuper { return isAsked ? .holds : .contradicted }
+      return .notUnderstood
+    case .override: return callback == .loadView ? (isAsked ? .contradicted : .holds) : .notUnderstood
+    case .introduced(let version):
+      return (callback.info.introduced.major == version.major) == isAsked ? .holds : .contradicted
+    case .deprecated(let version):
+      guard let known = callback.info.deprecated else { return isAsked ? .contradicted : .holds }
+      guard let version else { return isAsked ? .holds : .contradicted }
+      return (known.major == version.major) == isAsked ? .holds : .contradicted
+    }
+  }
+}
+
+extension Callback {
+  /// Whether its documentation asks an override to call super (UIViewController, UIView, NSObject).
+  fileprivate var asksForSuper: Bool {
+    switch self {
+    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear, .viewIsAppearing,
+      .didReceiveMemoryWarning, .awakeFromNib, .updateConstraints, .updateViewConstraints,
+      .viewWillTransitionToSizeWithTransitionCoordinator:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,201 @@
+extension OpenQuestion {
+  /// Presentation, traits, views, windows, the run loop.
+  static let fromPresentationOn = """
+    ## dismissedIntermediatesDisappear
+    ios: 12
+    root: A
+    log: viewWillDisappear, viewDidDisappear
+
+    launch =>
+    present B => A.VWD A.VDD
+    present C => B.VWD B.VDD
+    A dismiss => C.VWD C.VDD
+      ~> C.VWD B.VWD C.VDD B.VDD
+
+    ## emptyDismissCompletes
+    ios: 12
+    root: A
+    log: completion, viewDidAppear
+
+    launch => A.VDA
+    A dismiss =>
+      ~> completion.dismiss
+
+    ## sheetReportsAtGestureStart
+    ios: 16
+    root: A
+    presentation B: delegate D
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, D.presentationControllerWillDismiss:, D.presentationControllerDidDismiss:
+
+    launch => A.VWA A.VDA
+    present B => B.VWA B.VDA
+    drag down begins => D.presentationControllerWillDismiss: B.VWD
+      ~>
+    drag down cancelled => B.VWA B.VDA
+      ~>
+    drag down begins => D.presentationControllerWillDismiss: B.VWD
+      ~>
+    drag down ends => B.VDD D.presentationControllerDidDismiss:
+      ~> D.presentationControllerWillDismiss: B.VWD B.VDD D.presentationControllerDidDismiss:
+
+    ## sheetGoneBeforeItsDelegateHears
+    ios: 16
+    root: A
+    presentation B: delegate D
+    log: viewDidDisappear, D.presentationControllerDidDismiss:
+
+    launch =>
+    present B =>
+    drag down => B.VDD D.presentationControllerDidDismiss:
+      ~> D.presentationControllerDidDismiss: B.VDD
+
+    ## traitHandlersBeforeMethod
+    ios: 17
+    root: A
+    log: traitChangeHandler, traitCollectionDidChange
+
+    launch =>
+    rotate => A.traitChangeHandler A.traitCollectionDidChange:(nil)
+      ~> A.traitCollectionDidChange:(nil) A.traitChangeHandler
+
+    ## windowPairOutsideSuperviewPair
+    ios: 12
+    root: A
+    view V: loose
+    log: V.willMoveToSuperview, V.willMoveToWindow, V.didMoveToWindow, V.didMoveToSuperview
+
+    launch =>
+    create V =>
+    add V to A.view => V.wmW(window) V.wmS(A) V.dmW V.dmS
+      ~> V.wmS(A) V.wmW(window) V.dmW V.dmS
+
+    ## willRemoveComesFirst
+    ios: 12
+    root: A
+    view P: in A
+    view V: in P
+    log: P.willRemoveSubview, V.willMoveToSuperview, V.didMoveToSuperview
+
+    launch => V.wmS(P) V.dmS
+    remove V => P.willRem(V) V.wmS(nil) V.dmS
+      ~> V.wmS(nil) P.willRem(V) V.dmS
+
+    ## movedViewLeavesOldParent
+    ios: 12
+    root: A
+    view P: in A
+    view Q: in A
+    view V: in P
+    log: P.willRemoveSubview, Q.didAddSubview, V.willMoveToSuperview, V.didMoveToSuperview
+
+    launch => V.wmS(P) V.dmS
+    add V to Q => P.willRem(V) V.wmS(Q) V.dmS Q.didAdd(V)
+      ~> V.wmS(Q) V.dmS Q.didAdd(V)
+
+    ## removalEndsWithSuperview
+    ios: 12
+    root: A
+    view V: in A
+    log: V.willMoveToSuperview, V.willMoveToWindow, V.didMoveToWindow, V.didMoveToSuperview
+
+    launch => V.wmS(A) V.dmS V.wmW(window) V.dmW
+    remove V => V.wmS(nil) V.wmW(nil) V.dmW V.dmS
+      ~> V.wmS(nil) V.wmW(nil) V.dmS V.dmW
+
+    ## sameWindowMoveSendsWindowPair
+    ios: 12
+    root: A
+    view P: in A
+    view V: in A
+    log: V.willMoveToSuperview, V.willMoveToWindow, V.didMoveToWindow, V.didMoveToSuperview
+
+    launch => V.wmS(A) V.dmS V.wmW(window) V.dmW
+    add V to P => V.wmS(P) V.dmS
+      ~> V.wmW(window) V.wmS(P) V.dmW V.dmS
+
+    ## repeatedMovesAreSent
+    ios: 12
+    root: A
+    view V: loose
+    log: V.willMoveToSuperview, V.didMoveToSuperview
+
+    launch =>
+    create V =>
+    add V to A.view; remove V; add V to A.view => V.wmS(A) V.dmS V.wmS(nil) V.dmS V.wmS(A) V.dmS
+      ~> V.wmS(A) V.dmS
+
+    ## dyingParentSendsSuperviewPair
+    ios: 12
+    root: nav(A)
+    view V: in B
+    log: V.willMoveToSuperview, V.didMoveToSuperview, V.dealloc, B.dealloc
+
+    launch =>
+    push B => V.wmS(B) V.dmS
+    pop => B.dealloc V.wmS(nil) V.dmS V.dealloc
+      ~> B.dealloc V.dealloc
+
+    ## willAppearBeforeWindowMove
+    ios: 12
+    root: nav(A)
+    controller B: from code
+    view R: root of C
+    log: viewWillAppear, R.willMoveToWindow
+
+    launch => A.VWA
+    add child C to A => C.VWA R.wmW(window)
+      ~> R.wmW(window) C.VWA
+
+    ## hiddenWindowSendsDisappearance
+    ios: 12
+    root: A
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => A.VWA A.VDA
+    hide window window => A.VWD A.VDD
+      ~>
+    show window window => A.VWA A.VDA
+      ~>
+
+    ## rootSwapOldFirst
+    ios: 12
+    root: A
+    log: viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc
+
+    launch => A.VDL A.VWA A.VDA
+    set root B => B.VDL A.VWD B.VWA A.VDD B.VDA A.dealloc
+      ~> B.VDL B.VWA A.VWD A.VDD B.VDA A.dealloc
+
+    ## frontWindowBecomesKey
+    ios: 12
+    root: A
+    log: window.becomeKeyWindow, W2.becomeKeyWindow, W3.becomeKeyWindow, W2.resignKeyWindow
+
+    launch => window.becomeKeyWindow
+    show window W3 at level 2000 => W3.becomeKeyWindow
+    show window W2 => W2.becomeKeyWindow
+    show window W4 => W2.resignKeyWindow
+    hide window W4 => W3.becomeKeyWindow
+      ~> W2.becomeKeyWindow
+
+    ## windowShownAfterRootLoad
+    ios: 12
+    root: A
+    log: viewDidLoad, notification.UIWindowDidBecomeVisibleNotification
+
+    launch => A.VDL notification.UIWindowDidBecomeVisibleNotification
+      ~> notification.UIWindowDidBecomeVisibleNotification A.VDL
+
+    ## asyncRunsAfterCommit
+    ios: 12
+    root: A
+    view Button: in A; control; frame 10 10 40 40
+    view Deep: in A; frame 60 60 10 10
+    when Button.action: layout A.view; async create X
+    log: viewWillLayoutSubviews, X.init, Button.action
+
+    launch => A.VWL
+    tap Button => Button.action A.VWL X.init
+      ~> Button.action X.init A.VWL
+    """
+}

@@ -1,0 +1,173 @@
+extension RuleCase {
+  /// Split views, hosting, what apps call, safe area, custom presentations.
+  static let furtherContainers = table(
+    """
+    ## 11.2: two columns on a pad, the primary's root in its navigation controller's layout
+    ios: 12
+    device: pad
+    root: split(nav(A), B)
+    log: viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => B.VDL B.VWA A.VDL A.VWA A.VDA B.VDA
+    push C => C.VDL A.VWD C.VWA A.VDD C.VDA
+    pop => C.VWD A.VWA C.VDD A.VDA
+
+    ## 11.2: collapsed on a phone, the secondary on top of the primary's stack
+    ios: 8...12
+    root: split(nav(A), B)
+    split Split: delegate D
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, willMoveToParentViewController, didMoveToParentViewController, splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:, dealloc
+
+    launch => A.WMP(Nav) A.DMP(Nav) B.WMP(Split) B.DMP(Split)
+      => D.splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:(B) B.WMP(Nav) B.DMP(Nav)
+      => B.VWA B.VDA
+      = B.parent is Nav
+    pop => B.WMP(nil) B.VWD A.VWA B.VDD A.VDA B.DMP(nil) B.dealloc
+
+    ## 11.2: the delegate takes the secondary away
+    ios: 13...
+    root: split(nav(A), B)
+    split Split: delegate D
+    when D.splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:: return YES
+    log: viewDidLoad, viewWillAppear, viewDidAppear, dealloc
+
+    launch => A.VDL A.VWA A.VDA B.dealloc
+
+    ## 11.2: up to iOS 7 only on a pad
+    ios: ...7
+    root: split(nav(A), B)
+    log: viewDidLoad
+
+    launch =>
+      ! UISplitViewController is only supported when running under UIUserInterfaceIdiomPad
+
+    ## X-01, X-02: SwiftUI in a hosting controller
+    ios: 13...
+    root: nav(A)
+    controller B: hosts Content, Footer
+    log: viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, onAppear, onDisappear, B.viewWillAppear, B.viewDidAppear, B.viewWillDisappear, B.viewDidDisappear
+
+    launch => A.VWA A.VIA A.VDA
+    push B => A.VWD B.VWA Content.onAppear Footer.onAppear A.VDD B.VDA
+    push C => B.VWD C.VWA C.VIA B.VDD Content.onDisappear Footer.onDisappear C.VDA
+    pop => C.VWD B.VWA Content.onAppear Footer.onAppear C.VDD B.VDA
+    present S => S.VWA S.VIA S.VDA
+    dismiss => S.VWD S.VDD
+    pop => B.VWD A.VWA A.VIA B.VDD Content.onDisappear Footer.onDisappear A.VDA
+
+    ## X-02, A-11: a hosting controller as the root
+    ios: 13...
+    root: hosting(Content)
+    log: onAppear, onDisappear, Host.viewWillAppear, Host.viewDidAppear, Host.viewWillDisappear, Host.viewDidDisappear
+
+    launch => Host.VWA Content.onAppear Host.VDA
+    home =>
+    open =>
+    present F as fullScreen => Host.VWD Host.VDD Content.onDisappear
+    dismiss => Host.VWA Content.onAppear Host.VDA
+
+    ## 10, 12: what is called on containers and controllers, where it is named
+    ios: 11...12
+    window: code
+    root: nav(A)
+    log: Nav.initWithRootViewController:, Nav.pushViewController:animated:, Nav.popViewControllerAnimated:, Nav.popToRootViewControllerAnimated:, Nav.popToViewController:animated:, Nav.setViewControllers:animated:, viewWillAppear, A.presentViewController:animated:completion:, B.dismissViewControllerAnimated:completion:, window.makeKeyAndVisible
+
+    launch => Nav.initWithRootViewController:(A) window.makeKeyAndVisible A.VWA
+    push B => Nav.pushViewController:animated:(B) B.VWA
+    pop => Nav.popViewControllerAnimated: A.VWA
+    push B => Nav.pushViewController:animated:(B) B.VWA
+    swipe back => Nav.popViewControllerAnimated: A.VWA
+    push B => Nav.pushViewController:animated:(B) B.VWA
+    push C => Nav.pushViewController:animated:(C) C.VWA
+    pop to A => Nav.popToViewController:animated:(A) A.VWA
+    push B => Nav.pushViewController:animated:(B) B.VWA
+    push C => Nav.pushViewController:animated:(C) C.VWA
+    pop to root => Nav.popToRootViewControllerAnimated: A.VWA
+    set stack A, D => Nav.setViewControllers:animated: D.VWA
+    pop => Nav.popViewControllerAnimated: A.VWA
+    present B => A.presentViewController:animated:completion:(B) B.VWA
+    dismiss => B.dismissViewControllerAnimated:completion: A.VWA
+
+    ## 9: the safe area, once it is known, and when it changes
+    ios: 13...
+    root: nav(A)
+    log: viewWillAppear, viewIsAppearing, viewSafeAreaInsetsDidChange, viewWillLayoutSubviews, viewDidAppear
+
+    launch => A.VWA A.VIA A.viewSafeAreaInsetsDidChange A.VWL A.VDA
+    push B => B.VWA B.VIA B.viewSafeAreaInsetsDidChange B.VWL B.VDA
+    pop => A.VWA A.VIA A.VDA
+    rotate => A.viewSafeAreaInsetsDidChange A.VWL
+
+    ## N-11: a root that is loaded is told with its navigation controller
+    ios: 9...10
+    life-cycle: app
+    root: nav(A)
+    when AppDelegate.application:didFinishLaunchingWithOptions:: load A.view
+    log: application:didFinishLaunchingWithOptions:, applicationDidBecomeActive, viewDidLoad, viewWillAppear, viewDidAppear
+
+    launch => AppDelegate.application:didFinishLaunchingWithOptions: A.VDL A.VWA
+      => AppDelegate.applicationDidBecomeActive: A.VDA
+
+    ## A-05: the question of iOS 5
+    ios: 5
+    root: A
+    when A.automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers: return NO
+    when A.viewDidLoad: call super; add child B to A
+    log: viewWillAppear, viewDidAppear
+
+    launch => A.VWA A.VDA
+
+    ## 12: a presentation controller of the app's own
+    ios: 8...12
+    root: A
+    presentation B: controller P
+    when P.shouldRemovePresentersView: return YES
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, presentationTransitionWillBegin, presentationTransitionDidEnd:, dismissalTransitionWillBegin, dismissalTransitionDidEnd:, completion
+
+    launch => A.VWA A.VDA
+    present B as custom => P.presentationTransitionWillBegin A.VWD B.VWA B.VDA A.VDD P.presentationTransitionDidEnd:
+      => completion.present
+    dismiss => P.dismissalTransitionWillBegin B.VWD A.VWA A.VDA B.VDD P.dismissalTransitionDidEnd:
+      => completion.dismiss
+
+    ## R-06: landscape only, up to iOS 10 the same however the device is held
+    ios: 10
+    life-cycle: app
+    device: phone landscape
+    root: A
+    controller A: from storyboard; landscape only
+    log: viewDidLoad, viewWillAppear, willTransitionToTraitCollection:withTransitionCoordinator:, traitCollectionDidChange, viewDidAppear
+
+    launch => A.VDL A.VWA A.willTransitionToTraitCollection:withTransitionCoordinator:
+      => A.traitCollectionDidChange:(nil) A.VDA
+
+    ## V-08, 16: what the app touches it keeps until it is shown
+    ios: 11...12
+    root: nav(A)
+    log: viewDidLoad, viewWillAppear, viewDidAppear, dealloc
+
+    launch => A.VDL A.VWA A.VDA
+    load B.view => B.VDL
+    push B => B.VWA B.VDA
+    pop => A.VWA A.VDA B.dealloc
+    load C.view => C.VDL
+    release C => C.dealloc
+
+    ## R-07: registered handlers and the old method
+    ios: 17...
+    root: A
+    log: traitChangeHandler, traitCollectionDidChange, viewWillLayoutSubviews
+
+    launch => A.VWL
+    rotate => A.traitChangeHandler A.traitCollectionDidChange:(nil) A.VWL
+
+    ## 18: a touch goes through the window
+    ios: 11...
+    root: A
+    view V: in A; frame 10 10 100 100
+    log: window.sendEvent:, V.touchesBegan:withEvent:, V.touchesEnded:withEvent:
+
+    launch =>
+    tap V => window.sendEvent: V.touchesBegan:withEvent: window.sendEvent: V.touchesEnded:withEvent:
+    """, log: Log.controllers)
+}

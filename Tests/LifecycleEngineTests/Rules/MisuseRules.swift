@@ -1,0 +1,158 @@
+extension RuleCase {
+  /// What UIKit refuses, with an exception or a line on the console.
+  static let misuse = table(
+    """
+    ## P-08: presented by somebody whose view was put on screen by hand
+    ios: 8...
+    root: A
+    log: viewDidLoad, viewWillAppear, viewDidAppear, console
+
+    launch => A.VDL A.VWA A.VDA
+    create B =>
+    add B.view to A.view => B.VDL B.VWA B.VDA
+    B present C as overFullScreen
+      > console Presenting view controllers on detached view controllers is discouraged
+      > C viewDidLoad
+      > C viewWillAppear:
+      > C viewDidAppear:
+
+    ## P-09: a root presents itself
+    ios: 8...
+    root: A
+    log: viewDidLoad, console
+
+    launch => A.VDL
+    A present A =>
+      ! Application tried to present modally an active controller
+
+    ## P-07: a second presentation, up to iOS 8
+    ios: 5...8
+    root: A
+    log: viewDidLoad, completion, console
+
+    launch => A.VDL
+    present B => B.VDL completion.present
+    A present C
+      > console Attempt to present a controller while a presentation is in progress
+
+    ## 12.4: dismissed twice in one turn
+    ios: 8...12
+    root: A
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, completion, console
+
+    launch => A.VWA A.VDA
+    present B => A.VWD B.VWA B.VDA A.VDD completion.present
+    dismiss; dismiss
+      > console Attempt to dismiss while a presentation or dismiss is in progress
+      > B viewWillDisappear:
+      > A viewWillAppear:
+      > A viewDidAppear:
+      > B viewDidDisappear:
+      > completion dismiss
+
+    ## N-09: two pops in one turn, up to iOS 6
+    ios: 5...6
+    root: nav(A)
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, console
+
+    launch => A.VWA A.VDA
+    push B => A.VWD B.VWA A.VDD B.VDA
+    push C => B.VWD C.VWA B.VDD C.VDA
+    pop; pop
+      > C viewWillDisappear:
+      > B viewWillAppear:
+      > console nested pop animation can result in corrupted navigation bar
+      > C viewDidDisappear:
+      > B viewDidAppear:
+      > B viewWillDisappear:
+      > A viewWillAppear:
+      > B viewDidDisappear:
+      > A viewDidAppear:
+
+    ## N-09: the same controller twice
+    ios: 5...
+    root: nav(A)
+    log: viewDidLoad
+
+    launch => A.VDL
+    push B => B.VDL
+    push B =>
+      ! Pushing the same view controller instance more than once is not supported
+
+    ## A-08: appearance called by hand
+    ios: 16...
+    root: A
+    log: viewWillAppear, viewDidAppear, console
+
+    launch => A.VWA A.VDA
+    call A.viewWillAppear: YES
+      > console Calling appearance methods by hand is not supported; use beginAppearanceTransition and endAppearanceTransition
+      > A viewWillAppear:
+
+    ## section 8: unbalanced
+    ios: 5...12
+    root: A
+    log: viewWillDisappear, viewDidDisappear, console
+
+    launch =>
+    call A.endAppearanceTransition
+      > console Unbalanced calls to begin/end appearance transitions
+    call A.beginAppearanceTransition:animated: NO => A.VWD
+    call A.endAppearanceTransition => A.VDD
+    call A.endAppearanceTransition
+      > console Unbalanced calls to begin/end appearance transitions
+
+    ## K-06: a child's view in the view of another controller
+    ios: 5...
+    root: A
+    log: viewDidLoad
+
+    launch => A.VDL
+    add child B to A => B.VDL
+    add child C to A => C.VDL
+    add C.view to B.view =>
+      ! UIViewControllerHierarchyInconsistency: child view controller has another parent
+
+    ## K-01: a controller as its own child
+    ios: 5...
+    root: A
+    log: viewDidLoad
+
+    launch => A.VDL
+    call A.addChildViewController: A =>
+      ! Cannot add self as child view controller
+
+    ## 6.3: one view for two controllers
+    ios: 5...
+    root: A
+    view V: root of B
+    when C.loadView: C.view = V
+    log: B.viewDidLoad, C.viewDidLoad
+
+    launch =>
+    load B.view => B.VDL
+    load C.view =>
+      ! A view can only be associated with at most one view controller at a time
+
+    ## 6.3: a nib with an outlet that its owner does not have
+    ios: 5...
+    root: A
+    nibs: MyNib(unknown outlet)
+    controller B: from nib "MyNib"
+    log: B.viewDidLoad
+
+    launch =>
+    load B.view =>
+      ! this class is not key value coding-compliant for the key
+
+    ## V-04: a container has to add a view
+    ios: 8...
+    root: nav(A)
+    when B.loadView: nothing
+    log: B.viewDidLoad
+
+    launch =>
+    push B => B.VDL
+      ! loadView set no view that could be added to a superview
+    """, log: Log.controllers)
+}

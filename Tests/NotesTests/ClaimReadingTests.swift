@@ -1,0 +1,104 @@
+import Diagnostics
+import Notes
+import Testing
+import Verify
+
+struct ReadingCase: CustomTestStringConvertible, Sendable {
+  var text: String
+  var readings: [String]
+
+  init(_ text: String, _ readings: String...) {
+    self.text = text
+    self.readings = readings
+  }
+
+  var testDescription: String { text }
+}
+
+/// From sentences to claims, printed back in the reader's language.
+@Suite struct ClaimReadingTests {
+  private static let each = ", for each controller by itself"
+
+  static let english: [ReadingCase] = [
+    ReadingCase("`viewDidLoad` is called only once.", "`viewDidLoad` is called at most once\(each)"),
+    ReadingCase(
+      "`viewWillAppear` may be called several times.", "`viewWillAppear` can be called more than once\(each)"),
+    ReadingCase(
+      "`viewWillDisappear` is not called when the screen is locked.",
+      "`viewWillDisappear` is not called, when the screen is locked"),
+    ReadingCase(
+      "Since iOS 6, `viewDidUnload` is no longer called.",
+      "`viewDidUnload` is not called\(each), on iOS 6 and later and only there"),
+    ReadingCase(
+      "Never call `loadView` directly, it should never be called directly.",
+      "`loadView` is not to be called by the app"),
+    ReadingCase(
+      "- **viewDidDisappear**: the view is no longer visible",
+      "`viewDidDisappear` is called, when the controller disappears"),
+    ReadingCase(
+      "| Method | When |\n|---|---|\n| `dealloc` | the controller is released |",
+      "`dealloc` is called, when the controller is released"),
+    ReadingCase("## viewDidLoad\n\nThis method is called only once.", "`viewDidLoad` is called at most once\(each)"),
+    ReadingCase(
+      "When `loadView` is called, the view is still nil.",
+      "whenever `loadView` is called, the view is not loaded yet\(each)"),
+    ReadingCase(
+      "`viewWillAppear` and `viewDidAppear` are paired.",
+      "`viewWillAppear` and `viewDidAppear` come in pairs\(each)"),
+    ReadingCase(
+      "`viewDidLoad` is not called after `viewWillAppear`.",
+      "`viewDidLoad` is not called after `viewWillAppear`\(each)"),
+    ReadingCase(
+      "```objc\n// Called when the app enters the background.\n- (void)applicationDidEnterBackground:(UIApplication *)a;\n```",
+      "`applicationDidEnterBackground` is called, when the app goes to the background"),
+  ]
+
+  static let chinese: [ReadingCase] = [
+    ReadingCase("`viewDidLoad` 在整个生命周期中只会调用一次。", "对每个控制器，`viewDidLoad` 至多调用一次"),
+    ReadingCase("锁屏时不会调用 `viewWillDisappear`。", "锁屏时，`viewWillDisappear` 不会被调用"),
+    ReadingCase("- viewDidAppear：视图已经显示", "控制器显示时，`viewDidAppear` 会被调用"),
+    ReadingCase("## viewWillAppear\n\n该方法可能会被多次调用", "对每个控制器，`viewWillAppear` 可能调用 2 次以上"),
+    ReadingCase("永远不要主动调用 `loadView` 方法。", "`loadView` 不由应用自己调用"),
+    ReadingCase("内存不足时会调用 `viewDidUnload`。", "收到内存警告时，`viewDidUnload` 会被调用"),
+    ReadingCase("iOS 6 以后不再调用 `viewDidUnload`。", "在 iOS 6 及以后（且仅在此），对每个控制器，`viewDidUnload` 不会被调用"),
+  ]
+
+  /// Text: no claim, or one whose condition cannot be staged.
+  static let text: [ReadingCase] = [
+    ReadingCase("`viewDidLoad` is a good place to set things up."),
+    ReadingCase("Is `viewDidLoad` called only once?"),
+    ReadingCase("People say that `viewDidLoad` is called only once."),
+    ReadingCase("`applicationWillTerminate` is called only if the app is running when it is ended."),
+    ReadingCase("`viewWillAppear` is not called because somebody touched the window."),
+    ReadingCase("`awakeFromNib` is not called for a table that was made by hand."),
+    ReadingCase("viewDidLoad 会被调用多次吗？"),
+    ReadingCase("在这里可以加载数据。"),
+    ReadingCase("It is called only once."),
+  ]
+
+  @Test(arguments: english + chinese + text) func readsBack(_ expected: ReadingCase) {
+    #expect(read(expected.text).claims.map { ClaimWording.reading($0) } == expected.readings)
+  }
+
+  @Test func hedgeLowersTheFinding() {
+    var judge = NoteJudge()
+    let plain = judge.judge(read("`viewWillAppear` is called only once."))
+    let hedged = judge.judge(read("Usually `viewWillAppear` is called only once."))
+    #expect(plain.diagnostics.map(\.severity) == [.error])
+    #expect(hedged.diagnostics.map(\.severity) == [.note])
+    #expect(plain.diagnostics.map(\.code) == ["LC4003"])
+    #expect(plain.diagnostics[0].notes[0] == "read as: `viewWillAppear` is called at most once\(Self.each)")
+  }
+
+  @Test func ofSeveralCircumstancesTheBestIsTaken() {
+    var judge = NoteJudge()
+    let judged = judge.judge(read("`dealloc` is called when the controller is popped and released."))
+    #expect(judged.claims.map(\.verdict) == [.holds])
+  }
+
+  @Test(arguments: [
+    "`viewDidLoad` " + String(repeating: "is called only once, ", count: 2_000),
+    String(repeating: "`viewDidLoad` 只会调用一次，", count: 500), "viewDidLoad 只会调用一次\u{202E}\u{0}",
+  ])
+  func oddTextIsRead(_ text: String) { #expect(read(text).claims.count < 600) }
+}

@@ -1,0 +1,159 @@
+import LifecycleEngine
+import Testing
+
+@testable import Verify
+
+struct ClaimCase: CustomTestStringConvertible, Sendable {
+  var says: String
+  var claim: Claim
+  var verdict: Verdict
+  var fact: Fact?
+  var neighbour: ClaimPattern?
+
+  init(_ says: String, _ claim: Claim, _ verdict: Verdict, _ fact: Fact? = nil, neighbour: ClaimPattern? = nil) {
+    self.says = says
+    self.claim = claim
+    self.verdict = verdict
+    self.fact = fact
+    self.neighbour = neighbour
+  }
+
+  var testDescription: String { says }
+}
+
+/// Claims whose verdict is known, and what must come with it.
+@Suite struct ClaimJudgeTests {
+  private static func only(_ callback: Callback, onVersions versions: VersionRange) -> Claim {
+    var claim = Claim(.absence, Claim.Term(callback))
+    claim.versions = versions
+    claim.isChange = true
+    return claim
+  }
+
+  private static func state(_ callback: Callback, _ state: StatePredicate, in place: [Circumstance] = []) -> Claim {
+    var claim = Claim(.universality, Claim.Term(callback), in: place)
+    claim.state = state
+    return claim
+  }
+
+  private static func shown(_ style: PresentationStyle, _ pattern: ClaimPattern) -> Claim {
+    var claim = Claim(pattern, Claim.Term(.viewWillDisappear, .old), in: [.present])
+    claim.style = style
+    return claim
+  }
+
+  static let cases: [ClaimCase] = [
+    ClaimCase(
+      "viewDidLoad once", Claim(.count(atLeast: 0, atMost: 1), Claim.Term(.viewDidLoad), strength: .strict),
+      .depends, .lowMemoryUnloadsViews),
+    ClaimCase(
+      "viewWillAppear once", Claim(.count(atLeast: 0, atMost: 1), Claim.Term(.viewWillAppear), strength: .strict),
+      .contradicted),
+    ClaimCase(
+      "viewWillAppear can come often",
+      Claim(.count(atLeast: 2, atMost: .max), Claim.Term(.viewWillAppear), strength: .possible), .holds),
+    ClaimCase(
+      "viewDidUnload on a memory warning", Claim(.existence, Claim.Term(.viewDidUnload), in: [.memoryWarning]),
+      .depends, .lowMemoryUnloadsViews),
+    ClaimCase(
+      "no viewDidUnload since iOS 6", only(.viewDidUnload, onVersions: VersionRange(Version(6), Version(99))), .holds),
+    ClaimCase("not called when locked", Claim(.absence, Claim.Term(.viewWillDisappear), in: [.lock]), .holds),
+    ClaimCase(
+      "each will has a did", Claim(.response, Claim.Term(.viewWillAppear), Claim.Term(.viewDidAppear)),
+      .depends),
+    ClaimCase(
+      "pairs", Claim(.alternateSuccession, Claim.Term(.viewWillAppear), Claim.Term(.viewDidAppear)), .depends,
+      neighbour: .alternatePrecedence),
+    ClaimCase(
+      "did only after will", Claim(.precedence, Claim.Term(.viewWillAppear), Claim.Term(.viewDidAppear)), .holds),
+    ClaimCase("full screen takes the presenter away", shown(.fullScreen, .existence), .holds),
+    ClaimCase("over full screen does not", shown(.overFullScreen, .existence), .contradicted),
+    ClaimCase("over full screen leaves it", shown(.overFullScreen, .absence), .holds),
+    ClaimCase(
+      "covered controllers disappear", Claim(.existence, Claim.Term(.viewDidDisappear), in: [.covered]), .depends),
+    ClaimCase("loadView without a view", state(.loadView, .viewIsNotLoaded), .holds),
+    ClaimCase("viewDidLoad with a view", state(.viewDidLoad, .viewIsLoaded), .holds),
+    ClaimCase("viewDidLoad in no window", state(.viewDidLoad, .viewIsNotInWindow), .holds),
+    ClaimCase("viewDidAppear in a window", state(.viewDidAppear, .viewIsInWindow), .holds),
+    ClaimCase(
+      "suspended apps are not told",
+      Claim(.absence, Claim.Term(.applicationWillTerminate), in: [.killedWhileSuspended]),
+      .holds),
+    ClaimCase(
+      "willTerminate at a kill", Claim(.existence, Claim.Term(.applicationWillTerminate), in: [.terminated]), .holds),
+    ClaimCase(
+      "no scene, no claim",
+      {
+        var claim = Claim(.existence, Claim.Term(.sceneDidBecomeActive), in: [.launch])
+        claim.versions = VersionRange(Version(9), Version(9))
+        return claim
+      }(), .vacuous),
+  ]
+
+  @Test(arguments: cases) func verdict(_ expected: ClaimCase) {
+    var judge = ClaimJudge()
+    let judged = judge.judge(expected.claim)
+    #expect(judged.verdict == expected.verdict)
+    if let fact = expected.fact { #expect(judged.judgement.decision == .fact(fact)) }
+    if let pattern = expected.neighbour { #expect(judged.neighbour?.pattern == pattern) }
+    #expect(judged.verdict != .holds || judged.judgement.witness != nil)
+    #expect((judged.verdict != .depends && judged.verdict != .contradicted) || judged.judgement.counterexample != nil)
+  }
+
+  /// What is printed as a counterexample is read back, run, and still breaks the claim.
+  @Test(arguments: cases) func counterexampleReplaysAndRefutes(_ expected: ClaimCase) throws {
+    var judge = ClaimJudge()
+    guard let evidence = judge.judge(expected.claim).judgement.counterexample else { return }
+    let parsed = ScenarioParser.parse(ScenarioPrinter.print(evidence.scenario))
+    #expect(parsed.problems.isEmpty)
+    let run = ScenarioRun(Script(parsed.scenario), on: Platform(evidence.version))
+    #expect(run.failure == nil)
+    let named = run.trace.entries.filter { entry in expected.claim.terms.contains { $0.callback == entry.callback } }
+    for entry in evidence.entries {
+      #expect(named.contains { $0.callback == entry.callback && $0.step == entry.step && $0.phase == entry.phase })
+    }
+    if expected.claim.circumstances.isEmpty, expected.claim.state == nil {
+      #expect(Self.isRefuted(expected.claim, by: run))
+    }
+  }
+
+  /// The claim on the run, receiver by receiver, with nothing but the patterns.
+  private static func isRefuted(_ claim: Claim, by run: ScenarioRun) -> Bool {
+    let receivers = Set(run.trace.entries.map(\.receiver))
+    return receivers.contains { receiver in
+      let events = run.trace.entries.filter { $0.receiver == receiver }.map { entry -> Marks in
+        var marks: Marks = []
+        if entry.callback == claim.a.callback { marks.insert(.a) }
+        if entry.callback == claim.b?.callback { marks.insert(.b) }
+        return marks
+      }
+      if case .violated = PatternCheck.check(claim.pattern, claim.scope, on: events) { return true }
+      return false
+    }
+  }
+
+  @Test func shortestCounterexampleHasNoIdleSteps() {
+    var judge = ClaimJudge()
+    let claim = Claim(.count(atLeast: 0, atMost: 1), Claim.Term(.viewWillAppear), strength: .strict)
+    let evidence = judge.judge(claim).judgement.counterexample
+    #expect((evidence?.scenario.steps.count ?? 0) <= 4)
+    guard let scenario = evidence?.scenario, let version = evidence?.version else { return }
+    for index in scenario.steps.indices {
+      var shorter = scenario
+      shorter.steps.remove(at: index)
+      let run = ScenarioRun(Script(shorter), on: Platform(version))
+      #expect(run.failure != nil || !Self.isRefuted(claim, by: run))
+    }
+  }
+
+  @Test(arguments: [
+    (UsageRule(.loadView, .callYourself, isAsked: true), Verdict.contradicted),
+    (UsageRule(.loadView, .callYourself, isAsked: false), .holds),
+    (UsageRule(.loadView, .callSuper, isAsked: false), .holds),
+    (UsageRule(.viewWillAppear, .callSuper, isAsked: false), .contradicted),
+    (UsageRule(.viewDidUnload, .deprecated(Version(6)), isAsked: true), .holds),
+    (UsageRule(.viewDidLoad, .deprecated(nil), isAsked: true), .contradicted),
+    (UsageRule(.viewIsAppearing, .introduced(Version(13)), isAsked: true), .holds),
+  ])
+  func usageRule(_ rule: UsageRule, _ verdict: Verdict) { #expect(rule.judgement.verdict == verdict) }
+}
