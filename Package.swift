@@ -17,6 +17,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "lcdoc", targets: ["lcdoc"]),
+    .executable(name: "benchmarks", targets: ["Benchmarks"]),
     // For tools that want to simulate without reading notes.
     .library(name: "LifecycleEngine", targets: ["LifecycleEngine"]),
   ],
@@ -64,6 +65,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .executableTarget(name: "lcdoc", dependencies: ["LCDocCommands"], swiftSettings: strict),
+
+    // Measures the simulation and looks for runs that break its invariants: `swift run -c release benchmarks`.
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: [
+        "LifecycleEngine", "Verify", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: strict),
 
     // The engine for the browser; `make wasm` builds it with the flags in the toolset.
     .target(name: "CWasmRuntime"),

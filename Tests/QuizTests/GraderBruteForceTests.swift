@@ -1,5 +1,6 @@
 import LifecycleEngine
 import Testing
+import Verify
 
 @testable import Quiz
 

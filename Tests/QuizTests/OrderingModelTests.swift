@@ -1,4 +1,5 @@
 import Testing
+import Verify
 
 @testable import Quiz
 

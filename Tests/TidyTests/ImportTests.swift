@@ -22,6 +22,7 @@ struct ImportTests {
       "ArgumentParser", "FoundationEssentials", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
     ],
     "lcdoc": ["LCDocCommands"],
+    "Benchmarks": ["LifecycleEngine", "Verify", "ArgumentParser"],
     "LifecycleWasm": ["LifecycleEngine", "Verify", "CWasmRuntime"],
   ]
 

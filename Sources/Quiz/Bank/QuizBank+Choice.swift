@@ -1,3 +1,5 @@
+internal import Verify
+
 extension QuizBank {
   /// Some of the items, easier ones first: first one of every source, then more of them.
   ///

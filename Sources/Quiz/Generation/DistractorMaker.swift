@@ -1,4 +1,5 @@
 internal import LifecycleEngine
+internal import Verify
 
 /// Makes distractors from named misconceptions. One that any run delivers, anywhere, is never taken: it would
 /// be right in some other part, and wrong only by a hair here.
