@@ -34,6 +34,11 @@ public struct Action: Hashable, Sendable {
 public struct Reference: Hashable, Sendable {
   public var name: NameID
   public var isView = false
+
+  public init(name: NameID, isView: Bool = false) {
+    self.name = name
+    self.isView = isView
+  }
 }
 
 /// An argument as it is written.

@@ -28,14 +28,22 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
   var phrase: StaticString { Verb.phrases[Int(rawValue)].phrase }
 
   /// Whether the verb makes sense only in what an override does.
-  var isOnlyInOverride: Bool { rawValue >= Verb.callSuper.rawValue }
+  public var isOnlyInOverride: Bool { rawValue >= Verb.callSuper.rawValue }
 
   /// Whether someone can be named as acting: `A push B`.
-  var takesActor: Bool {
+  public var takesActor: Bool {
     switch self {
     case .push, .pop, .popTo, .popToRoot, .setStack, .present, .presentAs, .dismiss, .select, .addChild,
       .segue, .unwind, .setPages, .setRoot:
       true
+    default: false
+    }
+  }
+
+  /// Whether it can be said to happen without an animation.
+  public var canBeUnanimated: Bool {
+    switch self {
+    case .push, .pop, .popTo, .popToRoot, .setStack, .present, .presentAs, .dismiss, .segue, .unwind: true
     default: false
     }
   }

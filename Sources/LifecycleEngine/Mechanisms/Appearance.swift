@@ -4,6 +4,7 @@ extension Simulator {
   /// Begins an appearance transition: the will-callback, then the children that are forwarded to.
   mutating func beginAppearance(_ id: ControllerID, _ appears: Bool, animated: Bool) {
     guard isRunning, self[id].isAlive else { return }
+    if !appears, world.interactive?.owner == id { loseFinger() }
     switch (self[id].appearance, appears) {
     case (.disappeared, true), (.disappearing, true):
       let isReversal = self[id].appearance == .disappearing
@@ -20,6 +21,21 @@ extension Simulator {
     case (.appearing, true), (.disappearing, false), (.disappeared, false), (.appeared, true):
       break
     }
+  }
+
+  /// A container that leaves the screen, or is changed by code, takes the view away from under the finger, which
+  /// cancels the gesture.
+  mutating func loseFinger() {
+    guard let held = world.interactive else { return }
+    let outer = phase
+    switch held.kind {
+    case .pop: cancelSwipe()
+    case .scroll, .curl:
+      world.interactive = nil
+      cancelPageTurn(held)
+    case .push, .present, .dismiss, .child: break
+    }
+    phase = outer
   }
 
   /// Ends the transition that is open: the did-callback.
@@ -73,6 +89,19 @@ extension Simulator {
     guard self[id].awaitsIsAppearing, self[id].appearance == .appearing, isInWindow(id) else { return }
     self[id].awaitsIsAppearing = false
     send(.viewIsAppearing, to: .controller(id), .flag(self[id].isAnimating))
+  }
+
+  /// What arrives has appeared if its container still shows; it goes again with a container that was left meanwhile.
+  mutating func finishAppearing(_ id: ControllerID, in container: ControllerID) {
+    guard self[id].appearance == .appearing else { return }
+    switch self[container].appearance {
+    case .appeared: endAppearance(id)
+    case .appearing: break
+    case .disappearing: beginAppearance(id, false, animated: self[container].isAnimating)
+    case .disappeared:
+      beginAppearance(id, false, animated: false)
+      endAppearance(id)
+    }
   }
 
   // MARK: Forwarding
@@ -171,7 +200,8 @@ extension Simulator {
   /// Whether a parent leaves its children's appearance to the moves of their views: a plain one that is on
   /// screen and not itself in a transition.
   private func isDriver(_ parent: ControllerID) -> Bool {
-    switch self[parent].kind {
+    guard platform[.hasContainment] else { return false }
+    return switch self[parent].kind {
     case .plain, .container: self[parent].appearance == .appeared || self[parent].appearance == .disappeared
     default: false
     }

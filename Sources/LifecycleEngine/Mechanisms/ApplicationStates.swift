@@ -3,7 +3,7 @@
 extension Simulator {
   /// Foreground, inactive → active.
   mutating func becomeActive() {
-    guard isRunning, world.app.state != .active else { return }
+    guard isRunning, world.app.state == .inactive, !isBehind else { return }
     if usesScenes {
       for scene in world.scenes where scene.state == .foregroundInactive { activateScene(scene.window) }
       return
@@ -28,7 +28,7 @@ extension Simulator {
 
   /// Inactive → background; without a background the app ends.
   mutating func enterBackground(byLock: Bool = false) {
-    guard world.app.state == .inactive else { return }
+    guard world.app.state == .inactive, !world.app.isLockedOver else { return }
     world.app.overlay = .none
     guard platform[.hasBackground] else { return endWithNotice() }
     if usesScenes {
@@ -75,7 +75,7 @@ extension Simulator {
   mutating func comeToForeground(
     deliver: (inout Simulator) -> Void = { _ in }, afterwards: (inout Simulator) -> Void = { _ in }
   ) {
-    guard isRunning else { return }
+    guard isRunning, isBehind else { return }
     if world.app.state == .suspended { enter(.background) }
     if usesScenes {
       world.app.isLockedOver = false
@@ -96,6 +96,15 @@ extension Simulator {
     afterwards(&self)
   }
 
+  /// Whether the app is behind, in the background or under the lock; there are versions that call that inactive.
+  private var isBehind: Bool {
+    switch world.app.state {
+    case .background, .suspended: true
+    case .inactive: world.app.isLockedOver
+    case .notRunning, .active: false
+    }
+  }
+
   // MARK: Interruptions
 
   mutating func cover(with overlay: Overlay) {
@@ -110,6 +119,7 @@ extension Simulator {
 
   mutating func uncover() {
     guard world.app.state == .inactive else { return }
+    if isBehind { return comeToForeground() }
     world.app.overlay = .none
     becomeActive()
   }

@@ -10,7 +10,7 @@ extension Simulator {
   mutating func endBackgroundTask(_ task: TaskID) {
     guard world.app.backgroundTasks.contains(task) else { return }
     world.app.backgroundTasks.removeAll { $0 == task }
-    if world.app.backgroundTasks.isEmpty, world.app.state == .background { enter(.suspended) }
+    if world.app.backgroundTasks.isEmpty, world.app.state == .background { fallAsleep() }
   }
 
   /// Time is up: every handler is called, and who still has a task then is ended without notice.
@@ -23,6 +23,12 @@ extension Simulator {
       guard isRunning, world.app.backgroundTasks.contains(task) else { continue }
       send(.expirationHandler, to: Receiver(.object, Int(script.tasks[task.index].raw)))
     }
-    if world.app.backgroundTasks.isEmpty { enter(.suspended) } else { endSilently() }
+    if world.app.backgroundTasks.isEmpty { fallAsleep() } else { endSilently() }
+  }
+
+  /// Code stops; nobody is told (section 3.1). The system waits for what is under way.
+  mutating func fallAsleep() {
+    settle()
+    if isRunning { enter(.suspended) }
   }
 }

@@ -9,7 +9,6 @@ extension Simulator {
     if child == parent { return fail(.exception, "Cannot add self as child view controller") }
     send(.addChildViewController, to: .controller(parent), .controller(child)) { simulator in
       if simulator[child].parent == parent { return }
-      if simulator[child].parent != nil { simulator.removeFromParent(child) }
       simulator.adopt(child, by: parent)
     }
   }
@@ -27,6 +26,7 @@ extension Simulator {
     send(.removeFromParentViewController, to: .controller(child)) { simulator in
       guard let parent = simulator[child].parent else { return }
       simulator[parent].children.removeAll { $0 == child }
+      if simulator[parent].shown == child { simulator[parent].shown = nil }
       simulator[child].parent = nil
       simulator.send(.didMoveToParentViewController, to: .controller(child), .nil)
       simulator.referencesChanged = true
@@ -56,8 +56,11 @@ extension Simulator {
     guard isRunning else { return }
     self[old].isDriven = true
     self[new].isDriven = true
-    beginAppearance(old, false, animated: true)
-    beginAppearance(new, true, animated: true)
+    // Below a parent that is not on screen nobody appears or disappears.
+    if self[parent].appearance == .appeared || self[parent].appearance == .appearing {
+      beginAppearance(old, false, animated: true)
+      beginAppearance(new, true, animated: true)
+    }
     if let view = self[old].view, let place = self[view].superview, let newView = self[new].view {
       addSubview(newView, to: place)
     }
@@ -69,8 +72,8 @@ extension Simulator {
   mutating func endChildTransition(_ transition: Transition) {
     guard let old = transition.from, let new = transition.to else { return }
     if let view = self[old].view { removeFromSuperview(view) }
-    endAppearance(new)
-    endAppearance(old)
+    if self[new].appearance == .appearing { endAppearance(new) }
+    if self[old].appearance == .disappearing { endAppearance(old) }
     self[old].isDriven = false
     self[new].isDriven = false
     send(.transitionFromViewController, to: Receiver(.completion))

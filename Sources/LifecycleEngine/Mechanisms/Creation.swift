@@ -58,13 +58,19 @@ extension Simulator {
     }
   }
 
-  /// `willMove(toParent:)` and the link from child to parent.
+  /// `willMove(toParent:)` and the link from child to parent. Whoever has another parent leaves it first (K-01), and
+  /// nobody becomes the child of what it contains or presents itself.
   mutating func adopt(_ child: ControllerID, by parent: ControllerID) {
+    guard isRunning else { return }
+    if isController(parent, under: child) {
+      return fail(.exception, "A view controller cannot be added to itself or to what it holds")
+    }
+    if let old = self[child].parent, old != parent { removeFromParent(child) }
     if spec(parent).kind == .split && !script.scenario.device.isPad && !platform[.splitViewsCollapse] {
       return fail(
         .exception, "UISplitViewController is only supported when running under UIUserInterfaceIdiomPad")
     }
-    if self[parent].children.isFull { return fail(.impossible, "a simulated container holds at most 63 children") }
+    if self[parent].children.isFull { return fail(.impossible, "a simulated container holds at most 31 children") }
     if platform[.hasContainment] {
       send(.willMoveToParentViewController, to: .controller(child), .controller(parent))
     }

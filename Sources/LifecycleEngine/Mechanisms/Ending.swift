@@ -3,7 +3,7 @@
 extension Simulator {
   /// Swiped away in the app switcher.
   mutating func killFromSwitcher() {
-    if world.app.state == .suspended || !platform[.hasBackground] && world.app.state != .active {
+    guard isRunning, world.app.state != .suspended, platform[.hasBackground] || world.app.state == .active else {
       forgetSession()
       return endSilently()
     }
@@ -34,15 +34,17 @@ extension Simulator {
   }
 
   private mutating func forgetSession() {
+    let owes = usesScenes && world.app.knownSessions != 0
+    if world.app.state == .suspended || world.app.state == .notRunning, owes { world.app.owesDiscardedSessions = true }
     world.app.knownSessions = 0
     world.app.hasSavedState = false
     world.app.isForceQuit = true
-    if world.app.state == .suspended { world.app.owesDiscardedSessions = usesScenes }
   }
 
   /// The process ends while its code runs: its windows go first, then the delegate is told.
   mutating func endWithNotice() {
     guard isRunning else { return }
+    if world.app.state == .suspended { return endSilently() }
     if platform[.killTearsDownWindows], !usesScenes {
       for index in world.windows.indices where world.windows[index].exists { tearDownWindow(WindowID(index)) }
     }

@@ -53,9 +53,10 @@ extension Simulator {
     if oldFirst, let old { beginLeavingWindow(old) }
     beginAppearance(new, true, animated: false)
     if !oldFirst, let old { beginLeavingWindow(old) }
-    if let old, let oldView = self[old].view {
-      removeFromSuperview(oldView)
-      endAppearance(old)
+    if let old {
+      if let oldView = self[old].view { removeFromSuperview(oldView) }
+      if self[old].appearance == .disappearing { endAppearance(old) }
+      self[old].isDriven = false
     }
     addSubview(view, to: window, at: 0)
     enterWindow(new)

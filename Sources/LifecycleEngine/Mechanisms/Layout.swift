@@ -33,6 +33,8 @@ extension Simulator {
         layOut(view)
       }
     }
+    // What is new was laid out.
+    if passes == 0 { return }
     for window in world.windows where window.exists {
       if let view = window.view, !window.isHidden { draw(view) }
     }

@@ -40,7 +40,13 @@ extension Simulator {
     cause = nil
     if isRunning { send(.dealloc, to: .controller(id)) }
     if let view = self[id].view { self[view].controller = nil }
-    for child in self[id].children where self[child].parent == id { self[child].parent = nil }
+    for index in world.controllers.indices where world.controllers[index].parent == id {
+      world.controllers[index].parent = nil
+    }
+    if let presented = self[id].presented {
+      self[presented].presenter = nil
+      if isRunning, let view = self[presented].view { removeFromSuperview(view) }
+    }
     world.created.removeAll { $0 == id }
     self[id] = Controller()
   }

@@ -17,6 +17,7 @@ extension Simulator {
     if self[nav].children.contains(id) {
       return fail(.exception, "Pushing the same view controller instance more than once is not supported")
     }
+    if world.interactive?.owner == nav { loseFinger() }
     flushInitialTransition(nav)
     if self[nav].isInTransition && platform[.navigationStartsInCall] && animated { warn(.nestedPush) }
     adopt(id, by: nav)
@@ -43,6 +44,7 @@ extension Simulator {
   }
 
   private mutating func changeStack(of nav: ControllerID, poppingTo target: ControllerID?, animated: Bool) {
+    if world.interactive?.owner == nav { loseFinger() }
     let stack = self[nav].children
     guard let last = stack.last, stack.count > 1 else { return }
     let keep = target.flatMap { stack.firstIndex(of: $0) } ?? stack.count - 2
@@ -55,7 +57,7 @@ extension Simulator {
     if platform[.hasContainment] { send(.willMoveToParentViewController, to: .controller(last), .nil) }
     self[last].flags.isMovingFromParent = true
     if platform[.poppedLosesParentAtOnce] { self[last].parent = nil }
-    self[nav].leaving.append(last)
+    if !self[nav].leaving.contains(last) { self[nav].leaving.append(last) }
     requestTransition(nav, animated: animated, isPop: true)
     referencesChanged = true
   }
@@ -82,6 +84,10 @@ extension Simulator {
 
   private mutating func changeStack(of nav: ControllerID, to list: [ControllerID], animated: Bool) {
     guard isRunning else { return }
+    if list.contains(where: { spec($0).kind == .nav }) {
+      return fail(.exception, "Pushing a navigation controller is not supported")
+    }
+    if world.interactive?.owner == nav { loseFinger() }
     flushInitialTransition(nav)
     let old = self[nav].children
     let isPop = list.last.map { old.contains($0) } ?? false
@@ -135,7 +141,8 @@ extension Simulator {
   /// Out of a window there is nothing to see: the old top leaves without a word, the new one is shown when the
   /// navigation controller is (N-07).
   private mutating func changeOffscreen(_ nav: ControllerID) {
-    guard !self[nav].isInTransition, let shown = self[nav].shown, shown != self[nav].children.last else { return }
+    if self[nav].isInTransition { return }
+    guard let shown = self[nav].shown, shown != self[nav].children.last else { return settleLeaving(nav) }
     self[nav].shown = nil
     if let view = self[shown].view, self[view].superview != nil { removeFromSuperview(view) }
     self[shown].flags.isMovingFromParent = false
@@ -234,11 +241,11 @@ extension Simulator {
     let nav = transition.owner
     guard self[nav].isAlive else { return }
     if let from = transition.from { finishDisappearing(from) }
+    self[nav].isInTransition = false
     if let to = transition.to {
-      if self[to].appearance == .appearing && self[nav].appearance == .appeared { endAppearance(to) }
+      finishAppearing(to, in: nav)
       self[to].isDriven = false
     }
-    self[nav].isInTransition = false
     if platform[.didMoveBeforeDidShow] {
       settleMoves(transition)
       reportShown(transition)
@@ -271,7 +278,7 @@ extension Simulator {
     } else if let to = transition.to, self[to].parent == transition.owner {
       settleMove(to, in: transition.owner)
     }
-    settle(leaving: transition.removed)
+    settle(leaving: transition.removed, transition.owner)
   }
 
   private mutating func settleMove(_ id: ControllerID, in nav: ControllerID) {
@@ -283,11 +290,12 @@ extension Simulator {
   private mutating func settleLeaving(_ nav: ControllerID) {
     let leaving = self[nav].leaving
     self[nav].leaving = []
-    settle(leaving: leaving)
+    settle(leaving: leaving, nav)
   }
 
-  private mutating func settle(leaving: ShortList<ControllerID>) {
-    for id in leaving where self[id].isAlive {
+  /// The second half for those that left; who was pushed again meanwhile has not.
+  private mutating func settle(leaving: ShortList<ControllerID>, _ nav: ControllerID) {
+    for id in leaving where self[id].isAlive && !self[nav].children.contains(id) {
       self[id].flags.isMovingFromParent = false
       self[id].parent = nil
       if platform[.hasContainment] { send(.didMoveToParentViewController, to: .controller(id), .nil) }

@@ -99,6 +99,14 @@ extension Simulator {
     return world.windows.first { $0.exists }?.root
   }
 
+  /// Whether the controller is the other one, or is contained in it or presented by it at any remove.
+  func isController(_ id: ControllerID, under ancestor: ControllerID) -> Bool {
+    if id == ancestor { return true }
+    if let parent = self[id].parent, isController(parent, under: ancestor) { return true }
+    if let presenter = self[id].presenter { return isController(presenter, under: ancestor) }
+    return false
+  }
+
   /// Whether the view is the other one or lies inside it.
   func isView(_ view: ViewID, inside ancestor: ViewID) -> Bool {
     var current: ViewID? = view

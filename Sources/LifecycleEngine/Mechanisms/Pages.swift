@@ -8,6 +8,7 @@ extension Simulator {
     create(new)
     let old = self[page].shown
     guard old != new else { return }
+    if world.interactive?.owner == page { loseFinger() }
     adopt(new, by: page)
     self[page].shown = new
     guard self[page].view != nil else {
@@ -76,11 +77,11 @@ extension Simulator {
     self[transition.owner].isInTransition = false
     self[transition.owner].shown = new
     if transition.kind == .scroll {
-      endAppearance(new)
+      finishAppearing(new, in: transition.owner)
       endAppearance(old)
     } else {
       endAppearance(old)
-      endAppearance(new)
+      finishAppearing(new, in: transition.owner)
     }
     if let view = self[old].view { removeFromSuperview(view) }
     self[old].isDriven = false

@@ -21,13 +21,15 @@ extension Simulator {
     _ id: ControllerID, by caller: ControllerID, style asked: PresentationStyle?, animated: Bool
   ) {
     guard isRunning else { return }
-    if isActive(id) { return fail(.exception, "Application tried to present modally an active controller") }
+    if isActive(id) || isController(caller, under: id) {
+      return fail(.exception, "Application tried to present modally an active controller")
+    }
     let style = resolve(asked ?? spec(id).style ?? .automatic)
     let presenter = presenter(for: style, caller: caller)
     if self[presenter].presented != nil {
       return warn(platform[.refusedPresentationNamesProgress] ? .presentationInProgress : .alreadyPresenting)
     }
-    guard isInWindow(caller) else { return warn(.notInHierarchy) }
+    guard isInWindow(caller), !self[presenter].flags.isBeingDismissed else { return warn(.notInHierarchy) }
     if isDetached(caller) { warn(.detachedPresenter) }
     self[presenter].presented = id
     self[id].isKeptUntilShown = false
@@ -89,6 +91,13 @@ extension Simulator {
   mutating func startPresentation(_ transition: Transition) {
     guard let id = transition.to, self[id].isAlive, self[id].presenter == transition.owner else { return }
     let presenter = transition.owner
+    guard let place = window(of: presenter) else {
+      // The window was closed in the same turn.
+      self[presenter].presented = nil
+      self[id].presenter = nil
+      self[id].flags.isBeingPresented = false
+      return
+    }
     let hides = hidesPresenter(id)
     self[id].presenterLeft = hides
     if platform[.presentationBeginsBeforeDisappearance] {
@@ -103,7 +112,7 @@ extension Simulator {
     if !platform[.presentationBeginsBeforeDisappearance] {
       tellPresentationController(of: id, .presentationTransitionWillBegin)
     }
-    guard let view = loadedView(of: id), let place = window(of: presenter) else { return }
+    guard let view = loadedView(of: id) else { return }
     addSubview(view, to: place)
     fitToWindow(view)
     if hides { relayOut(presenter, under: view) }
@@ -158,13 +167,14 @@ extension Simulator {
   }
 
   private mutating func endPresentation(_ transition: Transition) {
-    guard let id = transition.to, self[id].isAlive else { return }
+    guard let id = transition.to, self[id].isAlive, self[id].presenter == transition.owner else { return }
     if self[id].appearance == .appearing { endAppearance(id) }
     self[id].isDriven = false
     if self[id].presenterLeft, self[transition.owner].appearance == .disappearing {
       if let view = self[transition.owner].view { removeFromSuperview(view) }
       endAppearance(transition.owner)
     }
+    self[transition.owner].isDriven = false
     tellPresentationController(of: id, .presentationTransitionDidEnd)
     send(.presentViewControllerAnimatedCompletion, to: Receiver(.completion))
   }
@@ -224,6 +234,9 @@ extension Simulator {
 
   mutating func startDismissal(_ transition: Transition) {
     guard let top = transition.from, let first = self[transition.owner].presented else { return }
+    // Who is on the way out is not dismissed twice.
+    if self[first].flags.isBeingDismissed { return }
+    if world.interactive?.kind == .dismiss { world.interactive = nil }
     for id in transition.leaving { self[id].flags.isBeingDismissed = true }
     tellPresentationController(of: top, .dismissalTransitionWillBegin)
     self[top].isDriven = true
@@ -273,9 +286,11 @@ extension Simulator {
     self[presenter].isDriven = false
     let hearsFirst = transition.isByUser && !platform[.sheetGoneBeforeItsDelegateHears]
     if hearsFirst { sendSheetDelegate(.presentationControllerDidDismiss, of: top) }
-    for id in [top] + transition.removed.reversed() {
+    for id in presentations(above: top).reversed() + [top] + transition.removed.reversed() {
       self[id].presenter = nil
       self[id].presented = nil
+      // What came while this dismissal ran goes without an animation of its own.
+      if self[id].appearance == .appearing { beginAppearance(id, false, animated: false) }
       if let view = self[id].view { removeFromSuperview(view) }
       if self[id].appearance == .disappearing { endAppearance(id) }
       self[id].isDriven = false
@@ -291,5 +306,16 @@ extension Simulator {
     {
       runInLaterTurn(.layout(below))
     }
+  }
+
+  /// What was presented on a controller after its own dismissal was asked for.
+  private func presentations(above id: ControllerID) -> [ControllerID] {
+    var found: [ControllerID] = []
+    var current = id
+    while let next = self[current].presented {
+      found.append(next)
+      current = next
+    }
+    return found
   }
 }

@@ -4,6 +4,7 @@ extension Simulator {
   /// The device is turned between portrait and landscape.
   mutating func rotate() {
     world.deviceIsLandscape.toggle()
+    if world.app.state == .suspended { return }
     for index in world.windows.indices {
       let window = world.windows[index]
       guard window.exists, !window.isHidden, let root = window.root, self[root].view != nil else { continue }

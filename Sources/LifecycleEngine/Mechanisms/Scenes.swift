@@ -145,8 +145,8 @@ extension Simulator {
   // MARK: Several windows on a pad
 
   mutating func newWindow(_ window: WindowID) {
-    guard script.scenario.device.isPad else {
-      return fail(.impossible, "only a pad shows several windows")
+    guard script.scenario.device.isPad, usesScenes else {
+      return fail(.impossible, "only an app with scenes shows several windows, on a pad")
     }
     if scene(of: window) == nil { world.app.knownSessions &= ~(1 << UInt64(window.index)) }
     connectScene(window)
@@ -168,7 +168,7 @@ extension Simulator {
       return fail(.impossible, "only a scene in the background is disconnected by the system")
     }
     disconnectScene(index)
-    forgetWindow(window)
+    empty(window)
   }
 
   /// The user closes one window: out of the foreground, disconnected, its session discarded. With the last one the
@@ -178,14 +178,25 @@ extension Simulator {
     resignScene(index)
     sendSceneToBackground(index)
     disconnectScene(index)
-    forgetWindow(window)
+    empty(window)
     world.app.knownSessions &= ~(1 << UInt64(window.index))
     send(.applicationDidDiscardSceneSessions, to: Receiver(.appDelegate))
     if sceneInFront == nil { endWithNotice() }
   }
 
-  private mutating func forgetWindow(_ window: WindowID) {
+  /// The window goes, and what is in it with it unless the app holds it; nobody is told.
+  private mutating func empty(_ window: WindowID) {
+    for index in world.views.indices where world.views[index].window == window {
+      world.views[index].window = nil
+      guard let id = world.views[index].controller else { continue }
+      self[id].appearance = .disappeared
+      self[id].flags = TransitionFlags()
+      self[id].isDriven = false
+      self[id].isInTransition = false
+    }
+    for subview in world.windows[window.index].view.map({ self[$0].subviews }) ?? [] { detach(subview) }
     world.windows[window.index] = Window()
+    if let owner = world.interactive?.owner, !isInWindow(owner) { world.interactive = nil }
     referencesChanged = true
   }
 }

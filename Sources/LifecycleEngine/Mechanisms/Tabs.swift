@@ -14,7 +14,9 @@ extension Simulator {
     }
     let old = self[tab].shown
     self[tab].shown = child
-    guard self[tab].appearance == .appeared else { return reportSelected(child, in: tab) }
+    guard self[tab].appearance == .appeared || self[tab].appearance == .appearing else {
+      return reportSelected(child, in: tab)
+    }
     loadedView(of: child)
     guard isRunning else { return }
     swap(old, for: child, in: tab)

@@ -25,7 +25,7 @@ extension Simulator {
     if isForeignTree(parent, for: view) {
       return fail(.exception, "UIViewControllerHierarchyInconsistency: child view controller has another parent")
     }
-    if self[parent].subviews.isFull { return fail(.impossible, "a simulated view holds at most 63 subviews") }
+    if self[parent].subviews.isFull { return fail(.impossible, "a simulated view holds at most 31 subviews") }
     if let old = self[view].superview {
       if old == parent { return reorder(view, in: parent, to: index) }
     }
@@ -39,6 +39,9 @@ extension Simulator {
     tell(view, .willMoveToSuperview, superviewArgument(parent))
     if !platform[.willRemoveComesFirst] { willRemove(view, from: old) }
     if changesWindow && !platform[.windowPairOutsideSuperviewPair] { willMove(view, toWindow: newWindow) }
+    // Whoever was told can have moved the views meanwhile: a container takes its children's views as it appears.
+    if isView(parent, inside: view) { return fail(.exception, "Can't add self as subview") }
+    guard isRunning, self[view].isAlive, self[parent].isAlive else { return }
     detach(view)
     self[view].superview = parent
     self[parent].subviews.insert(view, at: min(index ?? .max, self[parent].subviews.count))

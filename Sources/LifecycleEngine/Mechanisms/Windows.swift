@@ -36,6 +36,8 @@ extension Simulator {
   private mutating func show(_ id: WindowID) {
     guard isRunning, world.windows[id.index].isHidden, let window = world.windows[id.index].view else { return }
     world.windows[id.index].isHidden = false
+    // What became dirty while it was hidden is laid out now.
+    layoutIsNeeded = true
     let latest = world.windows.reduce(0) { max($0, $1.shownAt) }
     world.windows[id.index].shownAt = latest &+ 1
     if !platform[.windowShownAfterRootLoad] { post(.windowDidBecomeVisibleNotification) }

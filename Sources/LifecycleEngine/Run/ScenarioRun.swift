@@ -34,9 +34,7 @@ public struct ScenarioRun: Sendable {
     if let failure = simulator.failure {
       self.failure = failure
       if let wanted = step.failure, failure.kind != .impossible, failure.text.contains(wanted) {
-        // The app is gone; a later step may launch it again.
-        simulator.failure = nil
-        simulator.endSilently()
+        simulator.recover()
       } else {
         mismatches.append(Mismatch(kind: .failed(failure), step: index))
         return

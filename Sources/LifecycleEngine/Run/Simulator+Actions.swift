@@ -6,6 +6,10 @@ extension Simulator {
     guard failure == nil else { return }
     if action.isAsync { return runLater(action) }
     if action.verb.needsProcess && !isRunning { return fail(.impossible, "the app is not running") }
+    if world.app.state == .suspended && action.verb.isByApp { return fail(.impossible, "the app is suspended") }
+    if let actor = action.actor.flatMap({ script.controller($0) }), !self[actor].isAlive {
+      return fail(.impossible, "who acts does not exist now")
+    }
     switch action.verb {
     case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification,
       .launchByFetch, .launchByLocation:
@@ -85,12 +89,11 @@ extension Simulator {
     }
   }
 
-  /// Code stops; nobody is told (section 3.1).
   private mutating func suspend() {
     guard world.app.state == .background else {
       return fail(.impossible, "only an app in the background can be suspended")
     }
-    enter(.suspended)
+    fallAsleep()
   }
 
   // MARK: Objects
@@ -124,7 +127,7 @@ extension Simulator {
   }
 
   /// The controller that a name stands for, made if it is not alive.
-  private func controller(_ reference: Reference?) -> ControllerID? {
+  func controller(_ reference: Reference?) -> ControllerID? {
     reference.flatMap { script.controller($0.name) }
   }
 
@@ -138,8 +141,8 @@ extension Simulator {
 
   private mutating func performNavigation(_ action: Action) {
     switch action.verb {
-    case .swipeBackEnds: return endSwipe()
-    case .swipeBackCancelled where world.interactive != nil: return cancelSwipe()
+    case .swipeBackEnds: return finger(holds: .pop) ? endSwipe() : fail(.impossible, Self.noFinger)
+    case .swipeBackCancelled where finger(holds: .pop): return cancelSwipe()
     default: break
     }
     guard let nav = nearest(.nav, from: actor(of: action)) ?? visibleNavigation(action) else {
@@ -179,10 +182,23 @@ extension Simulator {
     guard platform[.hasInteractivePop] else {
       return fail(.impossible, "this version has no swipe from the edge")
     }
+    guard isTouchable(nav) else { return fail(.impossible, "the navigation controller is not on screen") }
+    guard world.interactive == nil else { return fail(.impossible, Self.fingerIsBusy) }
     beginSwipe(nav)
     if verb == .swipeBack { endSwipe() }
     if verb == .swipeBackCancelled { cancelSwipe() }
   }
+
+  /// Whether a finger can reach the view of a controller: a hidden window gets no touches.
+  private func isTouchable(_ id: ControllerID) -> Bool {
+    self[id].view.flatMap { self[$0].window }.map { !world.windows[$0.index].isHidden } ?? false
+  }
+
+  private static let fingerIsBusy: StaticString = "a finger already holds another transition"
+  private static let noFinger: StaticString = "no finger holds such a transition"
+
+  /// Whether a finger holds a transition of a kind between two steps.
+  private func finger(holds kind: Transition.Kind) -> Bool { world.interactive?.kind == kind }
 
   private func report(stackOf nav: ControllerID) -> [UInt8] {
     var text: [UInt8] = []
@@ -198,8 +214,8 @@ extension Simulator {
 
   private mutating func performPresentation(_ action: Action) {
     switch action.verb {
-    case .dragDownEnds: return endDrag()
-    case .dragDownCancelled where world.interactive?.kind == .dismiss: return cancelDrag()
+    case .dragDownEnds: return finger(holds: .dismiss) ? endDrag() : fail(.impossible, Self.noFinger)
+    case .dragDownCancelled where finger(holds: .dismiss): return cancelDrag()
     default: break
     }
     guard let caller = actor(of: action) else { return fail(.impossible, "no controller is on screen") }
@@ -211,7 +227,10 @@ extension Simulator {
     case .segue:
       if let id = controller(action.first) { performSegue(to: id, from: caller, animated: action.isAnimated) }
     case .unwind:
-      if let id = controller(action.first) { unwind(to: id, from: caller, animated: action.isAnimated) }
+      guard let id = controller(action.first), self[id].isAlive else {
+        return fail(.impossible, "where the segue leads back to does not exist now")
+      }
+      unwind(to: id, from: caller, animated: action.isAnimated)
     case .dismiss:
       if action.actor == nil && dismissingPresenter(of: caller) == nil {
         return fail(.impossible, "nothing is presented")
@@ -223,9 +242,12 @@ extension Simulator {
 
   private mutating func drag(_ verb: Verb, _ caller: ControllerID) {
     let top = outermost(caller)
-    guard self[top].presenter != nil, !self[top].presenterLeft else {
-      return fail(.impossible, "no sheet is presented")
+    guard self[top].presenter != nil, !self[top].presenterLeft, self[top].appearance == .appeared,
+      isTouchable(top)
+    else {
+      return fail(.impossible, "no sheet is presented and at rest")
     }
+    guard world.interactive == nil else { return fail(.impossible, Self.fingerIsBusy) }
     beginDrag(top)
     if verb == .dragDown { endDrag() }
     if verb == .dragDownCancelled { cancelDrag() }
@@ -240,7 +262,11 @@ extension Simulator {
       if let child = controller(action.first), let parent = controller(action.second) {
         addChildRecipe(child, to: parent)
       }
-    case .removeChild: if let child = controller(action.first) { removeChildRecipe(child) }
+    case .removeChild:
+      guard let child = controller(action.first), self[child].parent != nil else {
+        return fail(.impossible, "that controller is nobody's child now")
+      }
+      removeChildRecipe(child)
     case .transition, .transitionBare:
       if let old = controller(action.first), let new = controller(action.second) {
         transition(from: old, to: new, isBare: action.verb == .transitionBare)
@@ -265,16 +291,22 @@ extension Simulator {
     switch action.verb {
     case .setPages: return setPages(action.list.compactMap { script.controller($0) }, of: page)
     case .pageForwardEnds, .pageBackEnds:
-      guard let transition = world.interactive else { return }
+      guard let transition = world.interactive, finger(holds: .scroll) || finger(holds: .curl) else {
+        return fail(.impossible, Self.noFinger)
+      }
       world.interactive = nil
       return runAtAnimationEnd(.end(transition))
     case .pageForwardCancelled, .pageBackCancelled:
-      if let transition = world.interactive {
+      if let transition = world.interactive, finger(holds: .scroll) || finger(holds: .curl) {
         world.interactive = nil
         return cancelPageTurn(transition)
       }
     default: break
     }
+    guard self[page].appearance == .appeared, isTouchable(page), !self[page].isInTransition else {
+      return fail(.impossible, "the page view controller is not at rest on screen")
+    }
+    guard world.interactive == nil else { return fail(.impossible, Self.fingerIsBusy) }
     let forward =
       action.verb == .pageForward || action.verb == .pageForwardBegins || action.verb == .pageForwardCancelled
     guard let transition = beginPageTurn(page, forward: forward) else {
@@ -288,99 +320,17 @@ extension Simulator {
     default: world.interactive = transition
     }
   }
-
-  // MARK: Views
-
-  /// The view that a reference means: a view, the window's, or the view of a controller.
-  private mutating func view(_ reference: Reference?) -> ViewID? {
-    guard let reference else { return nil }
-    switch script.meaning(of: reference.name) {
-    case .view(let index): return view(declaredAt: index)
-    case .window(let window): return world.windows[window.index].view
-    case .controller(let id):
-      create(id)
-      return loadedView(of: id)
-    default: return nil
-    }
-  }
-
-  private mutating func performView(_ action: Action) {
-    guard let subject = view(action.first) else { return fail(.impossible, "there is no such view now") }
-    switch action.verb {
-    case .add: if let parent = view(action.second) { addSubview(subject, to: parent) }
-    case .insertBelow, .insertAbove:
-      guard let sibling = view(action.second), let parent = self[sibling].superview,
-        let index = self[parent].subviews.firstIndex(of: sibling)
-      else { return fail(.impossible, "the other view is in no superview") }
-      addSubview(subject, to: parent, at: action.verb == .insertBelow ? index : index + 1)
-    case .remove: removeFromSuperview(subject)
-    case .layout: markForLayout(subject)
-    case .changeConstraints: changeConstraints(of: subject)
-    case .setFrame: setFrame(of: subject, action.numbers)
-    default: break
-    }
-  }
-
-  /// A changed constraint dirties its view and the superview that solves it.
-  private mutating func changeConstraints(of view: ViewID) {
-    markForConstraints(view)
-    if let parent = self[view].superview { markForLayout(parent) }
-  }
-
-  private mutating func setFrame(of view: ViewID, _ numbers: [Int32]) {
-    guard numbers.count == 4 else { return }
-    let old = self[view].frame
-    self[view].frame = Frame(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-    if old.width == numbers[2] && old.height == numbers[3] { return }
-    markForLayout(view)
-    if let parent = self[view].superview { markForLayout(parent) }
-  }
-
-  private mutating func performTouch(_ action: Action) {
-    switch action.verb {
-    case .touch:
-      if action.numbers.count == 2 { tap(x: action.numbers[0], y: action.numbers[1]) }
-    case .tap:
-      guard let target = view(action.first) else { return fail(.impossible, "there is no such view now") }
-      let (x, y) = middle(of: target)
-      tap(x: x, y: y)
-    case .focus:
-      if let target = view(action.first) { focus(target) }
-    default:
-      if let target = view(action.first) { resignFirstResponder(target) }
-    }
-  }
-
-  // MARK: Raw calls
-
-  /// `call A.addChildViewController: C`: one method and nothing around it.
-  private mutating func performCall(_ action: Action) {
-    guard let id = controller(action.first), let method = action.method else { return }
-    createToKeep(id)
-    var other: ControllerID?
-    if case .name(let name) = action.argument { other = script.controller(name) }
-    let flag = action.argument != .no
-    switch method {
-    case .loadView: send(.loadView, to: .controller(id)) { $0.loadDefaultView(of: id) }
-    case .loadViewIfNeeded: loadedView(of: id)
-    case .addChildViewController: if let other { addChild(other, to: id) }
-    case .removeFromParentViewController: removeFromParent(id)
-    case .beginAppearanceTransitionAnimated:
-      self[id].isDriven = true
-      beginAppearance(id, flag, animated: false)
-    case .endAppearanceTransition: endAppearance(id)
-    case .willMoveToParentViewController, .didMoveToParentViewController:
-      send(method, to: .controller(id), .controller(other))
-    case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
-      .didReceiveMemoryWarning:
-      if method.info.argument == .animated, platform[.warnsOfAppearanceByHand] { warn(.appearanceCalledByHand) }
-      send(method, to: .controller(id), method.info.argument == .animated ? .flag(flag) : .none)
-    default: fail(.impossible, "this method cannot be called by hand")
-    }
-  }
 }
 
 extension Verb {
+  /// Whether code of the app does it, or a touch: for the rest the system needs nobody.
+  var isByApp: Bool {
+    switch self {
+    case .backgroundTimeEnds, .rotate, .useClass: false
+    default: rawValue >= Verb.showWindowAtLevel.rawValue
+    }
+  }
+
   /// Whether the action speaks to code of the app, which must be running.
   var needsProcess: Bool {
     switch self {

@@ -8,6 +8,7 @@ extension Simulator {
       return
     }
     guard let window = window(action.first?.name) else { return }
+    if world.app.state == .suspended { enter(.background) }
     switch action.verb {
     case .newWindow: newWindow(window)
     case .activateWindow: activateWindow(window)

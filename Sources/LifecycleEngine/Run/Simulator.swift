@@ -93,6 +93,7 @@ public struct Simulator: Sendable {
   }
 
   private mutating func runAfterCommit() {
+    if afterCommit.isEmpty { return }
     let jobs = afterCommit
     afterCommit = []
     run(jobs, in: .afterCommit)

@@ -45,6 +45,12 @@ public struct Entry: Hashable, Sendable {
   /// The index of the entry that brought this one about; nil if the step did.
   public var cause: Int32?
 
+  /// What the receiver answers while the callback runs, if it is a controller.
+  public var isMovingToParent: Bool { flags & 1 != 0 }
+  public var isMovingFromParent: Bool { flags & 2 != 0 }
+  public var isBeingPresented: Bool { flags & 4 != 0 }
+  public var isBeingDismissed: Bool { flags & 8 != 0 }
+
   func mix(into hash: inout UInt64) {
     func mix(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
     mix(receiver.kind.rawValue)

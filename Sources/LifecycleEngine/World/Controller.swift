@@ -54,6 +54,15 @@ struct TransitionFlags: Hashable, Sendable {
   var isBeingPresented = false
   var isBeingDismissed = false
 
+  init() {}
+
+  init(byte: UInt8) {
+    isMovingToParent = byte & 1 != 0
+    isMovingFromParent = byte & 2 != 0
+    isBeingPresented = byte & 4 != 0
+    isBeingDismissed = byte & 8 != 0
+  }
+
   var byte: UInt8 {
     (isMovingToParent ? 1 : 0) | (isMovingFromParent ? 2 : 0) | (isBeingPresented ? 4 : 0)
       | (isBeingDismissed ? 8 : 0)

@@ -5,6 +5,13 @@ struct Set256: Hashable, Sendable {
   private var c: UInt64 = 0
   private var d: UInt64 = 0
 
+  init() {}
+
+  init(_ words: (UInt64, UInt64, UInt64, UInt64)) { (a, b, c, d) = words }
+
+  /// The set as bits, the lowest numbers first.
+  var words: (UInt64, UInt64, UInt64, UInt64) { (a, b, c, d) }
+
   /// Whether a number is in the set; larger ones never are.
   subscript(index: Int) -> Bool {
     get {

@@ -1,12 +1,12 @@
 /// A list of objects of the world that lies in place, so that a world is copied without counting references.
 ///
-/// At most 63 elements: who adds children or subviews looks at `isFull` first and reports it; a full list takes no more.
+/// At most 31 elements: who adds children or subviews looks at `isFull` first and reports it; a full list takes no more.
 struct ShortList<Element: WorldIndex>: Hashable, Sendable, RandomAccessCollection, ExpressibleByArrayLiteral {
-  /// Zero behind the last element, so that equal lists are equal words.
-  private var words: (UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0, 0, 0, 0, 0)
-  private var length: UInt8 = 0
+  /// The lowest byte is the length; the others are the elements, and zero behind the last one, so that equal lists
+  /// are equal words.
+  private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
-  static var capacity: Int { 63 }
+  static var capacity: Int { 31 }
 
   init() {}
 
@@ -17,35 +17,55 @@ struct ShortList<Element: WorldIndex>: Hashable, Sendable, RandomAccessCollectio
   init(arrayLiteral elements: Element...) { self.init(elements) }
 
   var startIndex: Int { 0 }
-  var endIndex: Int { Int(length) }
+  var endIndex: Int { Int(words.0 & 0xff) }
   var isFull: Bool { count == Self.capacity }
 
   subscript(index: Int) -> Element {
-    precondition(index >= 0 && index < endIndex, "index outside a short list")
-    return Element(Int(byte(index)))
+    @inline(__always) get {
+      precondition(index >= 0 && index < endIndex, "index outside a short list")
+      return Element(Int(byte(index + 1)))
+    }
   }
 
-  private func byte(_ index: Int) -> UInt8 { withUnsafeBytes(of: words) { $0[index] } }
+  @inline(__always)
+  private func byte(_ index: Int) -> UInt8 {
+    let shift = UInt64(index & 7) &<< 3
+    let word =
+      switch index >> 3 {
+      case 0: words.0
+      case 1: words.1
+      case 2: words.2
+      default: words.3
+      }
+    return UInt8(truncatingIfNeeded: word &>> shift)
+  }
 
   private mutating func put(_ byte: UInt8, at index: Int) {
-    withUnsafeMutableBytes(of: &words) { $0[index] = byte }
+    let shift = UInt64(index & 7) &<< 3
+    let (mask, value) = (~(0xff &<< shift), UInt64(byte) &<< shift)
+    switch index >> 3 {
+    case 0: words.0 = words.0 & mask | value
+    case 1: words.1 = words.1 & mask | value
+    case 2: words.2 = words.2 & mask | value
+    default: words.3 = words.3 & mask | value
+    }
   }
 
   mutating func append(_ element: Element) {
     if isFull { return }
-    put(UInt8(element.index), at: endIndex)
-    length += 1
+    words.0 += 1
+    put(UInt8(element.index), at: count)
   }
 
   mutating func insert(_ element: Element, at index: Int) {
     if isFull { return }
     append(element)
-    var place = endIndex - 1
-    while place > index {
+    var place = count
+    while place > index + 1 {
       put(byte(place - 1), at: place)
       place -= 1
     }
-    put(UInt8(element.index), at: index)
+    put(UInt8(element.index), at: index + 1)
   }
 
   mutating func removeAll(where isUnwanted: (Element) -> Bool) { self = filter { !isUnwanted($0) } }
@@ -56,16 +76,29 @@ struct ShortList<Element: WorldIndex>: Hashable, Sendable, RandomAccessCollectio
     return kept
   }
 
-  static func == (left: Self, right: Self) -> Bool {
-    let (a, b) = (left.words, right.words)
-    return left.length == right.length && (a.0, a.1, a.2, a.3) == (b.0, b.1, b.2, b.3)
-      && (a.4, a.5, a.6, a.7) == (b.4, b.5, b.6, b.7)
-  }
+  static func == (left: Self, right: Self) -> Bool { left.words == right.words }
 
   /// Most lists are shorter than the first word; longer ones that share it are told apart by `==`.
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(words.0)
-    hasher.combine(length)
+  func hash(into hasher: inout Hasher) { hasher.combine(words.0) }
+
+  // MARK: As words
+
+  /// Appends the words that hold elements, and always the first one.
+  func pack(into packed: inout WordWriter) {
+    packed.append(words.0)
+    if count > 7 { packed.append(words.1) }
+    if count > 15 { packed.append(words.2) }
+    if count > 23 { packed.append(words.3) }
+  }
+
+  /// The list that was packed at a place, which moves behind it.
+  init(_ packed: borrowing [UInt64], at place: inout Int) {
+    words.0 = packed[place]
+    place += 1
+    if count > 7 { words.1 = packed[place] }
+    if count > 15 { words.2 = packed[place + 1] }
+    if count > 23 { words.3 = packed[place + 2] }
+    if count > 7 { place += count >> 3 }
   }
 }
 

@@ -1,4 +1,5 @@
 internal import LifecycleEngine
+internal import Verify
 
 /// Makes the order in which an item is first shown.
 enum StartOrder {

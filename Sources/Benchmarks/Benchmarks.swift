@@ -1,0 +1,10 @@
+import ArgumentParser
+
+/// Measurements of the simulation, and the long search for a run that breaks an invariant.
+@main
+struct Benchmarks: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "benchmarks",
+    abstract: "Measures the simulation and looks for runs that break its invariants.",
+    subcommands: [RandomCommand.self, ScenarioCommand.self, ExploreCommand.self, TraceCommand.self])
+}

@@ -1,0 +1,33 @@
+/// A word of a verb's phrase: one that stands there, or what can stand in its place.
+enum PhraseWord {
+  case literal(ArraySlice<UInt8>)
+  case first, second, firstView, firstFrame, firstViewAssigned, list, style, numbers, method, word, value
+}
+
+/// A verb with its phrase cut into words.
+struct Phrase {
+  var verb: Verb
+  var words: [PhraseWord]
+}
+
+/// The phrases of all verbs, cut into words once.
+let phrases: [Phrase] = Verb.allCases.map { verb in
+  var bytes: [UInt8] = []
+  bytes.append(verb.phrase)
+  let words = Slice(bytes[...]).words.map { word -> PhraseWord in
+    switch true {
+    case word.is("$1"): .first
+    case word.is("$2"): .second
+    case word.is("$1.view"): verb == .setView ? .firstViewAssigned : .firstView
+    case word.is("$1.frame"): .firstFrame
+    case word.is("$list"): .list
+    case word.is("$style"): .style
+    case word.is("$numbers"): .numbers
+    case word.is("$method"): .method
+    case word.is("$word"): .word
+    case word.is("$value"): .value
+    default: .literal(word.text)
+    }
+  }
+  return Phrase(verb: verb, words: words)
+}

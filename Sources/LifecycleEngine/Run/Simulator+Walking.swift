@@ -1,0 +1,84 @@
+// What a walk or a search through worlds asks of a simulation, step by step.
+
+extension Simulator {
+  /// The simulation after one more step; nil if the step is impossible in this world. It may have failed.
+  public func performing(_ actions: [Action], step index: Int) -> Simulator? {
+    var next = self
+    next.perform(actions, step: index)
+    return next.failure?.kind == .impossible ? nil : next
+  }
+
+  /// Those of the actions that are possible as the next step.
+  public func possible(among actions: [Action]) -> [Action] {
+    actions.filter { performing([$0], step: Int(step)) != nil }
+  }
+
+  /// Who has a controller now, and so moves it and its view.
+  public enum Holder: Sendable, Hashable {
+    case nobody
+    /// A container of the root declaration that has not made it yet.
+    case declaration
+    /// An app's own container.
+    case app
+    /// The stack of a navigation controller.
+    case stack
+    /// Another one of UIKit's containers.
+    case container
+    /// A window or a presentation.
+    case screen
+  }
+
+  /// Who has the controller with a name; nil if the name is none.
+  public func holder(of name: NameID) -> Holder? {
+    guard let id = script.controller(name) else { return nil }
+    if !self[id].isAlive { return spec(id).isInRoot ? .declaration : .nobody }
+    if self[id].presenter != nil || world.windows.contains(where: { $0.exists && $0.root == id }) { return .screen }
+    guard let parent = self[id].parent else { return .nobody }
+    if self[parent].kind == .nav { return .stack }
+    return self[parent].kind.isUIKit ? .container : .app
+  }
+
+  // MARK: Worlds as words
+
+  /// Puts the world between two steps into words: equal words, equal worlds.
+  public func packWorld(into packed: inout PackedWorld) { packed.pack(world) }
+
+  /// Goes to the world of another simulation of the same script, with an empty trace, as if nothing else had been.
+  public mutating func copyWorld(of other: borrowing Simulator) {
+    world.copy(other.world)
+    forgetWork()
+  }
+
+  /// Goes to a world that was packed with the same script, with an empty trace, as if nothing else had been.
+  public mutating func restoreWorld(from words: borrowing [UInt64], at start: Int) {
+    world.unpack(words, at: start)
+    forgetWork()
+  }
+
+  private mutating func forgetWork() {
+    failure = nil
+    if !trace.entries.isEmpty { trace.entries.removeAll(keepingCapacity: true) }
+    if !trace.stateChanges.isEmpty { trace.stateChanges.removeAll(keepingCapacity: true) }
+    if !afterCommit.isEmpty { afterCommit.removeAll(keepingCapacity: true) }
+    if !animationEnds.isEmpty { animationEnds.removeAll(keepingCapacity: true) }
+    if !laterTurns.isEmpty { laterTurns.removeAll(keepingCapacity: true) }
+    if !queued.isEmpty { queued.removeAll(keepingCapacity: true) }
+    movedInTurn = Set256()
+    layoutIsNeeded = false
+    referencesChanged = false
+    heldByFinger = nil
+  }
+
+  /// After an exception the app is gone; a later step may launch it again.
+  public mutating func recover() {
+    failure = nil
+    endSilently()
+  }
+
+  /// Hands over what was recorded so far and goes on with an empty trace.
+  public mutating func takeTrace() -> Trace {
+    let taken = trace
+    trace = Trace()
+    return taken
+  }
+}

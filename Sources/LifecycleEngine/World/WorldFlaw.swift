@@ -1,0 +1,113 @@
+/// Something in a world at rest that contradicts itself: always a mistake of the engine, never of a scenario.
+public struct WorldFlaw: Hashable, Sendable {
+  public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
+    case referenceToDead
+    case parentAndChildDisagree
+    case presenterAndPresentedDisagree
+    case superviewAndSubviewDisagree
+    case windowDiffersFromSuperview
+    case viewAndControllerDisagree
+    case transitionNeverEnds
+    case appearedOutsideWindow
+    case visibleButNotAppeared
+
+    /// What is true of every world without the flaw.
+    public var rule: StaticString {
+      switch self {
+      case .referenceToDead: "nothing that lives leads to a controller or view that was released"
+      case .parentAndChildDisagree: "a child's parent has it among its children"
+      case .presenterAndPresentedDisagree: "who presents a controller is its presenter"
+      case .superviewAndSubviewDisagree: "a subview's superview has it among its subviews"
+      case .windowDiffersFromSuperview: "a view is in the window of its superview, or in none"
+      case .viewAndControllerDisagree: "the view of a controller belongs to that controller"
+      case .transitionNeverEnds: "at rest and with no finger down, no appearance transition is open"
+      case .appearedOutsideWindow: "the view of a controller that has appeared is in a window"
+      case .visibleButNotAppeared: "the root of a visible window, if nothing covers it, has appeared"
+      }
+    }
+  }
+
+  public var kind: Kind
+  public var receiver: Receiver
+}
+
+extension Simulator {
+  /// The first contradiction in the world as it is between two steps.
+  ///
+  /// Complexity: O(controllers × children + views × subviews).
+  public var flaw: WorldFlaw? {
+    guard failure == nil else { return nil }
+    for index in world.controllers.indices where world.controllers[index].isAlive {
+      if let kind = flaw(of: ControllerID(index)) {
+        return WorldFlaw(kind: kind, receiver: Receiver(.controller, index))
+      }
+    }
+    for index in world.views.indices where world.views[index].isAlive {
+      if let kind = flaw(of: ViewID(index)) {
+        return WorldFlaw(kind: kind, receiver: receiver(of: ViewID(index)) ?? Receiver(.view, index))
+      }
+    }
+    for window in world.windows where window.exists && !window.isHidden {
+      guard let root = window.root, self[root].isAlive, self[root].presented == nil, isInWindow(root) else { continue }
+      if self[root].appearance != .appeared, world.interactive == nil {
+        return WorldFlaw(kind: .visibleButNotAppeared, receiver: .controller(root))
+      }
+    }
+    return nil
+  }
+
+  // MARK: Controllers
+
+  private func flaw(of id: ControllerID) -> WorldFlaw.Kind? {
+    let controller = self[id]
+    for other in [controller.parent, controller.shown, controller.presented, controller.presenter] {
+      if let other, !self[other].isAlive { return .referenceToDead }
+    }
+    if let view = controller.view {
+      if !self[view].isAlive { return .referenceToDead }
+      if self[view].controller != id { return .viewAndControllerDisagree }
+    }
+    if let presented = controller.presented, self[presented].presenter != id { return .presenterAndPresentedDisagree }
+    if let presenter = controller.presenter, self[presenter].presented != id { return .presenterAndPresentedDisagree }
+    for child in controller.children {
+      if !self[child].isAlive { return .referenceToDead }
+      if self[child].parent != id { return .parentAndChildDisagree }
+    }
+    guard world.interactive == nil, !isHidden(outermost(id)), controller.parent == nil || platform[.hasContainment]
+    else { return nil }
+    if let parent = controller.parent, !self[parent].children.contains(id) { return .parentAndChildDisagree }
+    switch controller.appearance {
+    case .appearing, .disappearing: return .transitionNeverEnds
+    case .appeared: if !isInWindow(id), !isPage(id) { return .appearedOutsideWindow }
+    case .disappeared: break
+    }
+    return controller.isInTransition || controller.isDriven ? .transitionNeverEnds : nil
+  }
+
+  /// What is in a hidden window waits for a layout that comes when the window is shown.
+  private func isHidden(_ id: ControllerID) -> Bool {
+    self[id].view.flatMap { self[$0].window }.map { world.windows[$0.index].isHidden } ?? false
+  }
+
+  /// A page gets its callbacks as soon as it is set, even while its container is not on screen (section 11.3).
+  private func isPage(_ id: ControllerID) -> Bool { self[id].parent.map { self[$0].kind == .page } ?? false }
+
+  // MARK: Views
+
+  private func flaw(of id: ViewID) -> WorldFlaw.Kind? {
+    let view = self[id]
+    if let superview = view.superview {
+      if !self[superview].isAlive { return .referenceToDead }
+      if !self[superview].subviews.contains(id) { return .superviewAndSubviewDisagree }
+      if self[superview].window != view.window { return .windowDiffersFromSuperview }
+    } else if view.isWindow == nil, view.window != nil {
+      return .windowDiffersFromSuperview
+    }
+    for subview in view.subviews {
+      if !self[subview].isAlive { return .referenceToDead }
+      if self[subview].superview != id { return .superviewAndSubviewDisagree }
+    }
+    if let controller = view.controller, self[controller].view != id { return .viewAndControllerDisagree }
+    return nil
+  }
+}

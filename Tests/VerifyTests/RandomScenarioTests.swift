@@ -1,0 +1,38 @@
+import LifecycleEngine
+import Testing
+import Verify
+
+@Suite("Random scenarios")
+struct RandomScenarioTests {
+  @Test("A seed gives the same scenario again", arguments: RandomScenario.Style.allCases)
+  func determinism(style: RandomScenario.Style) {
+    for seed in UInt64(1)...40 {
+      let one = RandomScenario(seed: seed, style: style)
+      #expect(one.scenario == RandomScenario(seed: seed, style: style).scenario)
+      #expect(!one.scenario.steps.isEmpty, "seed \(seed)")
+    }
+  }
+
+  @Test("What is printed is read without a problem and printed the same", arguments: RandomScenario.Style.allCases)
+  func text(style: RandomScenario.Style) {
+    for seed in UInt64(1)...300 {
+      let printed = ScenarioPrinter.print(RandomScenario(seed: seed, style: style).scenario)
+      let parsed = ScenarioParser.parse(printed)
+      #expect(parsed.problems.isEmpty, "seed \(seed)")
+      let again = ScenarioPrinter.print(parsed.scenario)
+      #expect(String(decoding: again, as: UTF8.self) == String(decoding: printed, as: UTF8.self), "seed \(seed)")
+    }
+  }
+
+  @Test("What was read runs like what was made", arguments: RandomScenario.Style.allCases)
+  func replay(style: RandomScenario.Style) {
+    for seed in UInt64(1)...300 {
+      let random = RandomScenario(seed: seed, style: style)
+      let parsed = ScenarioParser.parse(ScenarioPrinter.print(random.scenario)).scenario
+      let made = ScenarioRun(Script(random.scenario), on: Platform(random.version))
+      let read = ScenarioRun(Script(parsed), on: Platform(random.version))
+      #expect(made.mismatches.isEmpty, "seed \(seed): every step was possible, and only the last may fail")
+      #expect(made.trace.entries.map { $0.callback } == read.trace.entries.map { $0.callback }, "seed \(seed)")
+    }
+  }
+}
