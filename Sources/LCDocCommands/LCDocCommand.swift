@@ -16,7 +16,7 @@ public struct LCDocCommand: ParsableCommand {
     version: version,
     subcommands: [
       BuildCommand.self, CheckCommand.self, SimulateCommand.self, ReadCommand.self, AskCommand.self, QuizCommand.self,
-      ExportCommand.self,
+      ExportCommand.self, InitCommand.self,
     ])
 
   /// The version of lcdoc.

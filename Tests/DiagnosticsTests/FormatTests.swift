@@ -52,7 +52,8 @@ extension Report {
 }
 
 extension Diagnostic {
-  fileprivate func fixed(_ replacement: String) -> Diagnostic {
+  /// The same with a safe edit of its place.
+  func fixed(_ replacement: String) -> Diagnostic {
     var copy = self
     copy.fixes = [Fix(range: range, replacement: replacement, isSafe: true)]
     return copy
