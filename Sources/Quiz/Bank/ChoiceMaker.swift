@@ -1,4 +1,5 @@
 internal import LifecycleEngine
+internal import Verify
 
 /// Makes items with one right choice from an ordering item whose key the runs have confirmed. What is right and
 /// what is wrong follows from the key alone, or from what no run delivers.

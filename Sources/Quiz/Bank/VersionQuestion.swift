@@ -1,4 +1,5 @@
 internal import LifecycleEngine
+internal import Verify
 
 /// Asks which versions print a log, where the engine's runs of one scenario differ between versions.
 struct VersionQuestion {
