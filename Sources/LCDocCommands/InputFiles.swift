@@ -38,12 +38,6 @@ enum InputFiles {
     return found
   }
 
-  /// Whether there is something with this path.
-  static func exists(_ path: String) -> Bool {
-    var info = stat()
-    return stat(path, &info) == 0
-  }
-
   private enum Kind { case file, folder, other }
 
   private static func kind(of path: String, followsLinks: Bool) throws(InputError) -> Kind {

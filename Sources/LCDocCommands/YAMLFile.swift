@@ -22,11 +22,10 @@ struct YAMLFile {
     } catch {
       throw SettingsError(file, Self.place(of: error, in: file), "this is not valid YAML")
     }
-    guard let node else { return root = nil }
-    guard let mapping = node.mapping else {
+    guard node == nil || node?.mapping != nil else {
       throw SettingsError(file, 0..<0, "the file is a list of keys with values")
     }
-    root = mapping
+    root = node?.mapping
   }
 
   /// Why a value cannot be used.
