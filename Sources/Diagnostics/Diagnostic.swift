@@ -19,11 +19,14 @@ public struct Diagnostic: Sendable, Hashable {
   public var notes: [String]
   /// Edits that would help, in words.
   public var helps: [String]
+  /// The same edits for a program to make; each alone is enough.
+  public var fixes: [Fix]
 
   /// Makes a diagnostic.
   public init(
     code: String, severity: Severity, message: String, file: SourceFile, range: Range<Int>,
-    label: String = "", secondary: [Label] = [], notes: [String] = [], helps: [String] = []
+    label: String = "", secondary: [Label] = [], notes: [String] = [], helps: [String] = [],
+    fixes: [Fix] = []
   ) {
     self.code = code
     self.severity = severity
@@ -34,6 +37,7 @@ public struct Diagnostic: Sendable, Hashable {
     self.secondary = secondary
     self.notes = notes
     self.helps = helps
+    self.fixes = fixes
   }
 
   /// A further place that a diagnostic points to.
@@ -47,6 +51,23 @@ public struct Diagnostic: Sendable, Hashable {
     public init(range: Range<Int>, text: String) {
       self.range = range
       self.text = text
+    }
+  }
+
+  /// One edit: other text in the place of a range.
+  public struct Fix: Sendable, Hashable {
+    /// UTF-8 byte offsets in the file.
+    public var range: Range<Int>
+    /// What stands there afterwards.
+    public var replacement: String
+    /// Whether it may be made without a person looking: it changes the spelling and never the meaning.
+    public var isSafe: Bool
+
+    /// Makes a fix.
+    public init(range: Range<Int>, replacement: String, isSafe: Bool) {
+      self.range = range
+      self.replacement = replacement
+      self.isSafe = isSafe
     }
   }
 

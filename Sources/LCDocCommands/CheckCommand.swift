@@ -8,32 +8,79 @@ struct CheckCommand: ParsableCommand {
     abstract: "Run what notes and scenarios say and report what is not so.",
     discussion: "Exit code 0: nothing found. 1: findings. 2: could not run.")
 
-  @OptionGroup var notes: NotesArgument
+  @Argument(help: "Notes, scenario files, or folders of them (default: what lcdoc.yml names, else content).")
+  var paths: [String] = []
 
-  @Option(help: "How the findings are written: text or json.")
-  var format: ReportFormat = .text
+  @Option(help: "How the findings are written.")
+  var format: CheckFormat = .text
 
   @Flag(help: "Leave out the notes about what depends on the version.")
   var quiet = false
 
+  @Option(help: "The settings file (default: lcdoc.yml, if there is one).")
+  var config: String?
+
+  @Option(help: "A file with findings that do not count.")
+  var baseline: String?
+
+  @Flag(help: "Write the findings of this run as the baseline (default: lcdoc-baseline.json).")
+  var writeBaseline = false
+
+  @Flag(help: "Put misspelt names right and take out suppressions that hide nothing, then check.")
+  var fix = false
+
+  @Flag(help: "End with 0 whatever is found; not where notes cannot be checked.")
+  var exitZero = false
+
   func run() throws {
-    let report: CheckReport
     do {
-      report = try CheckReport.make(for: notes.paths)
-    } catch {
+      try check()
+    } catch let error as InputError {
       throw stop(error)
+    } catch let error as SettingsError {
+      Output.remark(Output.renderer.render(error.diagnostic))
+      throw ExitCode(2)
     }
-    let shown = quiet ? report.diagnostics.filter { $0.severity != .note } : report.diagnostics
-    switch format {
-    case .json: Output.write(JSONRenderer().render(shown))
-    case .text: writeText(shown, report)
-    }
-    if report.hasFindings { throw ExitCode(1) }
   }
 
-  private func writeText(_ shown: [Diagnostic], _ report: CheckReport) {
-    let renderer = Output.renderer
-    for diagnostic in shown { Output.write(renderer.render(diagnostic) + "\n") }
-    Output.write(report.summary + "\n")
+  private func check() throws {
+    let settings = try readSettings()
+    let notes = paths.isEmpty ? settings.notes : paths
+    var checked = try CheckReport(for: notes, settings: settings)
+    if fix, try makeFixes(checked) { checked = try CheckReport(for: notes, settings: settings) }
+    let baselinePath = baseline ?? settings.baseline
+    if writeBaseline {
+      let known = Baseline(of: checked.findings)
+      let path = baselinePath ?? BaselineFile.fileName
+      try OutputFile.write(Array(known.text.utf8), to: path)
+      Output.remark("\(path): \(known.entries.count) findings do not count from now on")
+      return
+    }
+    if let baselinePath { checked.compare(with: try BaselineFile(InputFiles.read(baselinePath))) }
+    let report = checked.report(isQuiet: quiet)
+    let text = format.render(report)
+    Output.write(format == .text && GitHubStep.isRunning ? GitHubStep.quoted(text) : text)
+    GitHubStep.addSummary(report)
+    if checked.fails, !exitZero { throw ExitCode(1) }
+  }
+
+  private func readSettings() throws -> Settings {
+    guard let path = config ?? (InputFiles.exists(Settings.fileName) ? Settings.fileName : nil) else {
+      return Settings()
+    }
+    return try Settings(InputFiles.read(path))
+  }
+
+  /// Makes every safe edit; whether there was one.
+  private func makeFixes(_ checked: CheckReport) throws -> Bool {
+    var total = 0
+    for (file, findings) in checked.findingsByFile {
+      let fixed = SafeFixes.apply(findings, to: file)
+      guard fixed.count > 0 else { continue }
+      try NoteEditor.replace(file, with: fixed.bytes)
+      Output.remark("\(file.path): \(fixed.count) fixed")
+      total += fixed.count
+    }
+    return total > 0
   }
 }

@@ -5,44 +5,74 @@ import Verify
 
 /// What checking some files found, and how far it looked.
 struct CheckReport {
-  var diagnostics: [Diagnostic] = []
-  private var files = 0
+  /// What counts, as the project's settings want it.
+  private(set) var findings: [Diagnostic] = []
+  private(set) var suppressed: [Report.Suppressed] = []
+  /// The files as they were read.
+  private(set) var sources: [SourceFile] = []
+  private let settings: Settings
   private var scenarios = 0
   private var runs = 0
   private var verdicts: [Verdict: Int] = [:]
   private var claims: [Verdict: Int] = [:]
 
-  var hasFindings: Bool { diagnostics.contains { $0.severity != .note } }
-
   /// Reads and judges every file; independent files in parallel.
-  static func make(for paths: [String]) throws(InputError) -> CheckReport {
-    let found = try InputFiles.find(paths)
+  init(for paths: [String], settings: Settings = Settings()) throws(InputError) {
+    self.settings = settings
+    let found = try InputFiles.find(paths).filter { path in !settings.exclude.contains { $0.fits(path) } }
     guard !found.isEmpty else {
       throw InputError(path: paths.joined(separator: ", "), reason: "holds no notes or scenarios")
     }
-    var sources: [SourceFile] = []
     for path in found { sources.append(try InputFiles.read(path)) }
     let results = Parallel.map(sources, state: NoteJudge()) { judge, file in CheckedFile(file, &judge) }
-    var report = CheckReport()
-    report.files = sources.count
-    for result in results { report.add(result) }
-    return report
+    for result in results { add(result) }
   }
 
   private mutating func add(_ file: CheckedFile) {
-    diagnostics += file.diagnostics
+    let divided = file.suppressions.apply(to: file.diagnostics)
+    findings += divided.findings.compactMap(settings.adjusted)
+    suppressed += divided.suppressed
     scenarios += file.scenarios
     runs += file.runs
     for verdict in file.verdicts { verdicts[verdict, default: 0] += 1 }
     for verdict in file.claims { claims[verdict, default: 0] += 1 }
   }
 
+  /// Takes out what the baseline knows, and reports what it should not know any more.
+  ///
+  /// Entries of files that were not looked at say nothing, unless the files are gone.
+  mutating func compare(with file: BaselineFile) {
+    let divided = file.baseline.divide(findings)
+    let read = Set(sources.map(\.path))
+    findings = divided.findings
+    suppressed += divided.suppressed
+    findings += divided.stale.filter { read.contains($0.file) || !InputFiles.exists($0.file) }
+      .map(file.diagnostic(forStale:))
+  }
+
+  /// Each file with the findings in it.
+  var findingsByFile: [(file: SourceFile, findings: [Diagnostic])] {
+    let grouped = Dictionary(grouping: findings, by: \.file.path)
+    return sources.map { ($0, grouped[$0.path] ?? []) }
+  }
+
+  /// Whether something was found that fails.
+  var fails: Bool { findings.contains { settings.failOn.fails($0.severity) } }
+
+  /// The findings for the formats; without the notes where these are not wanted.
+  func report(isQuiet: Bool) -> Report {
+    Report(
+      version: LCDocCommand.version, files: sources.map(\.path),
+      findings: isQuiet ? findings.filter { $0.severity != .note } : findings, suppressed: suppressed, summary: summary)
+  }
+
   /// One line: what was looked at and what came out.
-  var summary: String {
-    let errors = diagnostics.filter { $0.severity == .error }.count
-    let warnings = diagnostics.filter { $0.severity == .warning }.count
+  private var summary: String {
+    let errors = findings.count { $0.severity == .error }
+    let warnings = findings.count { $0.severity == .warning }
     let judged = "\(counts("orders", verdicts)); \(counts("claims", claims))"
-    return "\(files) files, \(scenarios) scenarios in \(runs) runs, \(judged); \(errors) errors, \(warnings) warnings"
+    return "\(sources.count) files, \(scenarios) scenarios in \(runs) runs, \(judged); "
+      + "\(errors) errors, \(warnings) warnings" + (suppressed.isEmpty ? "" : ", \(suppressed.count) suppressed")
   }
 
   private func counts(_ name: String, _ verdicts: [Verdict: Int]) -> String {
@@ -54,6 +84,7 @@ struct CheckReport {
 /// One file, judged.
 private struct CheckedFile: Sendable {
   var diagnostics: [Diagnostic]
+  var suppressions: Suppressions
   var scenarios: Int
   var runs: Int
   var verdicts: [Verdict]
@@ -63,13 +94,16 @@ private struct CheckedFile: Sendable {
     if file.path.hasSuffix(".scenario") {
       let checked = ScenarioCheck.check(file: file)
       diagnostics = checked.diagnostics
+      suppressions = Suppressions([], in: file)
       scenarios = 1
       runs = checked.runs.count
       verdicts = []
       claims = []
     } else {
-      let judged = judge.judge(Note.read(Document.parse(file)))
+      let document = Document.parse(file)
+      let judged = judge.judge(Note.read(document))
       diagnostics = judged.diagnostics
+      suppressions = Suppressions(NoteComments.all(in: document), in: file)
       scenarios = judged.scenarios.count
       runs = judged.scenarios.reduce(0) { $0 + $1.runs.count }
       verdicts = judged.orderings.map(\.verdict)

@@ -13,11 +13,14 @@ public struct LCDocCommand: ParsableCommand {
   public static let configuration = CommandConfiguration(
     commandName: "lcdoc",
     abstract: "Runs what notes about iOS life cycles say, instead of believing it.",
-    version: "0.1.0",
+    version: version,
     subcommands: [
       BuildCommand.self, CheckCommand.self, SimulateCommand.self, ReadCommand.self, AskCommand.self, QuizCommand.self,
-      ExportCommand.self,
+      ExportCommand.self, InitCommand.self,
     ])
+
+  /// The version of lcdoc.
+  static let version = "0.1.0"
 
   public init() {}
 

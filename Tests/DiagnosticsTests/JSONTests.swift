@@ -11,10 +11,10 @@ import Testing
       JSONRenderer().render([first, second]) == """
         {"diagnostics":[
         {"file":"notes/push.md","line":2,"column":11,"endLine":2,"endColumn":15,"code":"LC2001","severity":"error",\
-        "message":"claimed order is contradicted","label":"unknown","notes":["n"],"helps":["h \\"q\\""],\
+        "message":"claimed order is contradicted","label":"unknown","notes":["n"],"helps":["h \\"q\\""],"fixes":[],\
         "secondary":[{"line":2,"column":1,"endLine":2,"endColumn":3,"label":"here"}]},
         {"file":"notes/push.md","line":1,"column":1,"endLine":2,"endColumn":2,"code":"LC4002","severity":"warning",\
-        "message":"m","label":"","notes":[],"helps":[],"secondary":[]}]}
+        "message":"m","label":"","notes":[],"helps":[],"fixes":[],"secondary":[]}]}
 
         """)
     #expect(JSONRenderer().render([]) == "{\"diagnostics\":[]}\n")

@@ -19,7 +19,7 @@ struct ImportTests {
     "EmbedFiles": ["FoundationEssentials", "Foundation"],
     "LCDocCommands": [
       "LifecycleEngine", "Verify", "Diagnostics", "Markup", "Notes", "Quiz", "QuizStore", "Site",
-      "ArgumentParser", "FoundationEssentials", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
+      "Yams", "ArgumentParser", "FoundationEssentials", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
     ],
     "lcdoc": ["LCDocCommands"],
     "Benchmarks": ["LifecycleEngine", "Verify", "ArgumentParser"],

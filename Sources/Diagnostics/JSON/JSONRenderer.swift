@@ -28,6 +28,13 @@ public struct JSONRenderer: Sendable {
       json.field("label", diagnostic.label)
       json.array("notes", diagnostic.notes) { $0.value($1) }
       json.array("helps", diagnostic.helps) { $0.value($1) }
+      json.array("fixes", diagnostic.fixes) { json, fix in
+        json.object { json in
+          writeRange(fix.range, of: diagnostic.file, to: &json)
+          json.field("replacement", fix.replacement)
+          json.field("isSafe", fix.isSafe)
+        }
+      }
       json.array("secondary", diagnostic.secondary) { json, label in
         json.object { json in
           writeRange(label.range, of: diagnostic.file, to: &json)

@@ -113,6 +113,23 @@ enum SpellingDiagnostics {
     diagnostic.label = "unknown name"
     diagnostic.helps.append("there is a callback with a similar name: `\(name)`")
     diagnostic.notes.append("the note was read as if the name were `\(name)`")
+    if let fix = fix(for: mention) { diagnostic.fixes.append(fix) }
     return diagnostic
+  }
+
+  /// The right name in the place of the wrong one. What is pasted from elsewhere is evidence: nobody but its author
+  /// changes a log or code.
+  private static func fix(for mention: Mention) -> Diagnostic.Fix? {
+    let info = mention.callback.info
+    let names = Set(
+      [info.selector.description, info.swift.description].map { String($0.prefix { $0 != ":" && $0 != "(" }) })
+    let near = NearNames(names.sorted()).near(mention.asWritten)
+    guard near.count == 1 else { return nil }
+    let isProse: Bool =
+      switch mention.place {
+      case .prose, .heading, .listItem, .table, .inlineCode: true
+      case .code, .log, .frontMatter: false
+      }
+    return Diagnostic.Fix(range: mention.range, replacement: near[0], isSafe: isProse)
   }
 }

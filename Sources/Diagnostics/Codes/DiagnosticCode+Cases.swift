@@ -1,0 +1,53 @@
+/// LC5xxx: what is so on some versions or in some cases only.
+extension DiagnosticCode {
+  static let cases = [depends, claimDepends, versionMakesNoDifference]
+
+  static let depends = DiagnosticCode(
+    "LC5001",
+    title: Wording(en: "what the note says depends on something", zh: "笔记所说的并非处处成立"),
+    explanation: Wording(
+      en: """
+        The order that the note gives is right in some of the cases that fit its words and wrong in others. The message \
+        says what decides: most often the version of iOS, else how the controllers are made, how they are presented or \
+        whether the change is animated.
+
+        This is no mistake. The note is better if it says when it is so: "since iOS 13", "full screen".
+        """,
+      zh: """
+        笔记给出的次序，在符合其文字的情形中有的成立，有的不成立。起决定作用的因素见诊断信息：多半是 iOS 版本，也可能是控制器的创建方式、呈现样式，或者是否带动画。
+
+        这不算错误。但如果写明何时成立，例如“iOS 13 起”“全屏呈现时”，笔记会更好。
+        """))
+
+  static let claimDepends = DiagnosticCode(
+    "LC5002",
+    title: Wording(en: "what a sentence says is not so everywhere", zh: "句子所说的并非处处成立"),
+    explanation: Wording(
+      en: """
+        The sentence is right in some of the worlds that fit its words and wrong in others. The message says how it was \
+        read and what decides: a version of iOS, a style of presentation, whether the change is animated.
+
+        This is no mistake. Say in the sentence when it is so, for instance "since iOS 13" or "in full screen".
+        """,
+      zh: """
+        在符合其文字的情形中，这句话有的成立，有的不成立。诊断信息写明它被怎样理解，以及什么起决定作用：iOS 版本、呈现样式，或者是否带动画。
+
+        这不算错误。请在句子里写明何时成立，例如“iOS 13 起”或“全屏呈现时”。
+        """))
+
+  static let versionMakesNoDifference = DiagnosticCode(
+    "LC5003",
+    title: Wording(en: "a version is named that makes no difference", zh: "所写的版本没有带来差别"),
+    explanation: Wording(
+      en: """
+        "Since iOS 13" tells the reader that it was otherwise before. The sentence holds on the versions that it names, \
+        and it holds on the others too, so the version is not what it depends on.
+
+        Leave the version out, or name the one where the behaviour really changed.
+        """,
+      zh: """
+        “iOS 13 起”意味着以前不是这样。这句话在它所说的版本上成立，在其他版本上也同样成立，可见起作用的并不是版本。
+
+        请去掉版本，或者改成行为真正发生变化的那个版本。
+        """))
+}

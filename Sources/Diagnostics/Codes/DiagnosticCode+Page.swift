@@ -1,0 +1,40 @@
+extension DiagnosticCode {
+  /// The languages that codes are explained in.
+  public enum PageLanguage: String, Sendable, CaseIterable {
+    case english = "en"
+    case chinese = "zh"
+  }
+
+  /// The whole page in Markdown: the title, what was found and what to do, and a wrong note beside a right one.
+  public func page(in language: PageLanguage) -> String {
+    let isChinese = language == .chinese
+    let title = isChinese ? title.chinese : title.english
+    let explanation = isChinese ? explanation.chinese : explanation.english
+    var page = "# \(code): \(title)\n\n\(explanation)\n"
+    if let example {
+      page += "\n## \(isChinese ? "错误的写法" : "Wrong")\n\n" + Self.block(example.wrong)
+      page += "\n## \(isChinese ? "正确的写法" : "Right")\n\n" + Self.block(example.right)
+    }
+    return page
+  }
+
+  /// A note inside a note: the fence is longer than every one inside.
+  private static func block(_ note: String) -> String {
+    let fence = CodeFence.around(note)
+    return "\(fence)markdown\n\(note)\(note.hasSuffix("\n") ? "" : "\n")\(fence)\n"
+  }
+}
+
+/// Fences of Markdown that what stands inside cannot close.
+enum CodeFence {
+  /// Backticks: at least three, and more than the text has in a row.
+  static func around(_ text: String) -> String {
+    var longest = 0
+    var run = 0
+    for byte in text.utf8 {
+      run = byte == UInt8(ascii: "`") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return String(repeating: "`", count: max(3, longest + 1))
+  }
+}

@@ -1,0 +1,37 @@
+/// Writes a report as GitLab's code quality report: a list of findings, with a fingerprint each.
+public struct GitLabRenderer: Sendable {
+  /// A renderer; it has no settings.
+  public init() {}
+
+  /// The list, one finding a line, ended by a line break.
+  public func render(_ report: Report) -> String {
+    let prints = Fingerprint.all(of: report.findings)
+    var json = JSONWriter()
+    json.array(zip(report.findings, prints)) { json, finding in
+      let (diagnostic, fingerprint) = finding
+      json.lineBreak()
+      json.object { json in
+        json.field("description", DisplayText.headline(of: diagnostic))
+        json.field("check_name", diagnostic.code)
+        json.field("fingerprint", fingerprint)
+        json.field("severity", Self.word(diagnostic.severity))
+        json.object("location") { json in
+          json.field("path", FileReference.path(diagnostic.file.path))
+          json.object("lines") { json in
+            json.field("begin", diagnostic.file.position(at: diagnostic.range.lowerBound).line)
+            json.field("end", diagnostic.file.position(at: diagnostic.range.upperBound).line)
+          }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+
+  private static func word(_ severity: Diagnostic.Severity) -> String {
+    switch severity {
+    case .error: "major"
+    case .warning: "minor"
+    case .note: "info"
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// Everything that one run of lcdoc found, for the formats that other programs read.
+///
+/// All of them write what is here and nothing else: no time, no duration, no absolute path. So the same notes give
+/// the same bytes.
+public struct Report: Sendable {
+  /// The version of lcdoc.
+  public var version: String
+  /// The path of every file that was looked at, in order.
+  public var files: [String]
+  /// What was found and counts, in the order of the files and of the places in them.
+  public var findings: [Diagnostic]
+  /// What was found and does not count.
+  public var suppressed: [Suppressed]
+  /// One line for people: how much was looked at and what came out.
+  public var summary: String
+
+  /// Makes a report.
+  public init(
+    version: String, files: [String], findings: [Diagnostic], suppressed: [Suppressed] = [], summary: String = ""
+  ) {
+    self.version = version
+    self.files = files
+    self.findings = findings
+    self.suppressed = suppressed
+    self.summary = summary
+  }
+
+  /// A finding that somebody has decided to live with.
+  public struct Suppressed: Sendable {
+    public var diagnostic: Diagnostic
+    public var origin: Origin
+
+    /// Makes a suppressed finding.
+    public init(_ diagnostic: Diagnostic, _ origin: Origin) {
+      self.diagnostic = diagnostic
+      self.origin = origin
+    }
+
+    /// Who says that the finding does not count.
+    public enum Origin: Sendable, Hashable {
+      /// A comment in the note, with its reason.
+      case comment(reason: String)
+      /// The baseline: it was there before lcdoc was.
+      case baseline
+
+      /// The reason in words.
+      public var reason: String {
+        switch self {
+        case .comment(let reason): reason
+        case .baseline: "in the baseline"
+        }
+      }
+    }
+  }
+
+  /// How many findings have a severity.
+  public func count(_ severity: Diagnostic.Severity) -> Int {
+    findings.count { $0.severity == severity }
+  }
+}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Diagnostics
+
+/// `lcdoc init`: a settings file to begin with.
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init", abstract: "Write lcdoc.yml with every setting explained.")
+
+  @Argument(help: "Files or folders with notes.")
+  var notes: [String] = ["content"]
+
+  func run() throws {
+    let path = Settings.fileName
+    do {
+      guard !InputFiles.exists(path) else {
+        throw InputError(path: path, reason: "is there already and is left as it is")
+      }
+      let count = try InputFiles.find(notes).count
+      guard count > 0 else {
+        throw InputError(path: notes.joined(separator: ", "), reason: "holds no notes or scenarios")
+      }
+      try OutputFile.write(Array(Self.text(notes: notes).utf8), to: path)
+      Output.write("\(path): \(count) files are checked by `lcdoc check`\n")
+    } catch let error as InputError {
+      throw stop(error)
+    }
+  }
+
+  static func text(notes: [String]) -> String {
+    var list = JSONWriter()
+    list.array(notes) { $0.value($1) }
+    return """
+      # What `lcdoc check` looks at and what counts. Paths are seen from this folder.
+
+      # Files, or folders of them.
+      notes: \(list.text)
+
+      # Passed over: `drafts` in any folder, `content/old/*.md` in one; `**` is any number of folders.
+      # exclude: [drafts, "content/old/*.md"]
+
+      # The severity of single codes: error, warning, note or off.
+      # severity:
+      #   LC5001: off
+
+      # Findings that were there before; written by `lcdoc check --write-baseline`.
+      # baseline: \(BaselineFile.fileName)
+
+      # The least severity that fails: error or warning.
+      fail-on: warning
+
+      """
+  }
+}

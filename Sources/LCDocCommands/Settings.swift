@@ -1,0 +1,149 @@
+import Diagnostics
+import Yams
+
+/// What a project says in `lcdoc.yml`.
+struct Settings: Sendable, Equatable {
+  /// Files and folders that are checked where none is named.
+  var notes = ["content"]
+  /// Patterns of paths that are passed over.
+  var exclude: [PathPattern] = []
+  /// Codes that count more or less than they do by themselves; nil is not at all.
+  var severities: [String: Diagnostic.Severity?] = [:]
+  /// The file with the findings that do not count.
+  var baseline: String?
+  /// The least severity that fails.
+  var failOn = FailOn.warning
+
+  /// The file that is read where no other is named.
+  static let fileName = "lcdoc.yml"
+
+  enum FailOn: String, CaseIterable {
+    case error, warning
+
+    func fails(_ severity: Diagnostic.Severity) -> Bool {
+      switch severity {
+      case .error: true
+      case .warning: self == .warning
+      case .note: false
+      }
+    }
+  }
+
+  private enum Key: String, CaseIterable {
+    case notes, exclude, severity, baseline
+    case failOn = "fail-on"
+  }
+
+  init() {}
+
+  /// Reads a settings file.
+  init(_ file: SourceFile) throws(SettingsError) {
+    let yaml = try YAMLFile(file)
+    guard let root = yaml.root else { return }
+    for (name, value) in root {
+      guard let key = Key(rawValue: name.scalar?.string ?? "") else {
+        throw yaml.error(
+          at: name, "this is no setting",
+          help: Self.help(near: name.scalar?.string ?? "", Key.allCases.map(\.rawValue)))
+      }
+      switch key {
+      case .notes: notes = try yaml.strings(value)
+      case .exclude: exclude = try yaml.strings(value).map(PathPattern.init)
+      case .severity: severities = try Self.severities(value, yaml)
+      case .baseline: baseline = try yaml.string(value)
+      case .failOn: failOn = try Self.word(value, yaml)
+      }
+    }
+  }
+
+  /// A diagnostic as this project wants it; nil where it wants none.
+  func adjusted(_ diagnostic: Diagnostic) -> Diagnostic? {
+    guard let severity = severities[diagnostic.code] else { return diagnostic }
+    guard let severity else { return nil }
+    var diagnostic = diagnostic
+    // A hedged sentence is only noted, however strict a project is.
+    if diagnostic.severity != .note || severity == .note { diagnostic.severity = severity }
+    return diagnostic
+  }
+
+  private static func severities(
+    _ node: Node, _ yaml: YAMLFile
+  ) throws(SettingsError) -> [String: Diagnostic.Severity?] {
+    guard let mapping = node.mapping else { throw yaml.error(at: node, "this is a list of codes with severities") }
+    var severities: [String: Diagnostic.Severity?] = [:]
+    for (key, value) in mapping {
+      let code = try yaml.string(key)
+      guard DiagnosticCode.named(code)?.code == code else { throw yaml.error(at: key, "this is no code of a finding") }
+      guard Suppressions.canAllow(code) else { throw yaml.error(at: key, "this code always counts") }
+      let word = try yaml.string(value)
+      // YAML 1.1 calls a plain `off` false; the text is what was written.
+      guard word == "off" || Diagnostic.Severity(rawValue: word) != nil else {
+        throw yaml.error(at: value, "a severity is error, warning, note or off")
+      }
+      severities.updateValue(Diagnostic.Severity(rawValue: word), forKey: code)
+    }
+    return severities
+  }
+
+  private static func word<Value: RawRepresentable & CaseIterable>(
+    _ node: Node, _ yaml: YAMLFile
+  ) throws(SettingsError) -> Value where Value.RawValue == String {
+    guard let value = Value(rawValue: try yaml.string(node)) else {
+      throw yaml.error(at: node, "this is one of: " + Value.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    return value
+  }
+
+  private static func help(near word: String, _ words: [String]) -> String {
+    let near = NearNames(words).near(word)
+    return (near.isEmpty ? "settings are: " : "there is a setting with a similar name: ")
+      + (near.isEmpty ? words : near).joined(separator: ", ")
+  }
+}
+
+/// A pattern of paths: `*` is anything but `/`, `**` anything at all. A folder's pattern is about all that is in it;
+/// one without `/` is about that name in any folder.
+struct PathPattern: Sendable, Equatable {
+  private let parts: [UInt8]
+  private let isName: Bool
+
+  init(_ text: String) {
+    var text = text[...]
+    if text.hasPrefix("./") { text = text.dropFirst(2) }
+    while text.hasSuffix("/") { text = text.dropLast() }
+    parts = Array(text.utf8)
+    isName = !text.contains("/")
+  }
+
+  /// Whether a path, or a folder that it is in, fits.
+  func fits(_ path: String) -> Bool {
+    let path = Array((path.hasPrefix("./") ? String(path.dropFirst(2)) : path).utf8)
+    let slash = UInt8(ascii: "/")
+    if isName { return path.split(separator: slash).contains { fits($0) } }
+    for end in path.indices where path[end] == slash && fits(path[..<end]) { return true }
+    return fits(path[...])
+  }
+
+  /// - Complexity: O(pattern × path): one row of "what can be matched up to here" for each byte of the pattern.
+  private func fits(_ path: ArraySlice<UInt8>) -> Bool {
+    let path = Array(path)
+    var reached = [true] + Array(repeating: false, count: path.count)
+    var index = 0
+    while index < parts.count {
+      let isStar = parts[index] == UInt8(ascii: "*")
+      let isDouble = isStar && index + 1 < parts.count && parts[index + 1] == UInt8(ascii: "*")
+      var next = Array(repeating: false, count: path.count + 1)
+      if isStar {
+        next[0] = reached[0]
+        for place in path.indices {
+          next[place + 1] = reached[place + 1] || (next[place] && (isDouble || path[place] != UInt8(ascii: "/")))
+        }
+      } else {
+        for place in path.indices { next[place + 1] = reached[place] && path[place] == parts[index] }
+      }
+      reached = next
+      index += isDouble ? 2 : 1
+    }
+    return reached[path.count]
+  }
+}
