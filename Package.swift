@@ -24,6 +24,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
   targets: [
     // Leaves: what they need is nothing, or C.
@@ -42,6 +43,10 @@ let package = Package(
     .target(
       name: "Quiz", dependencies: ["LifecycleEngine", "Verify", "Diagnostics"],
       swiftSettings: strict),
+    // What learners did, in SQLite: apart from Quiz, which only computes.
+    .target(
+      name: "QuizStore", dependencies: ["Quiz", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: strict),
     .target(
       name: "Site",
       dependencies: [
@@ -55,7 +60,7 @@ let package = Package(
     .target(
       name: "LCDocCommands",
       dependencies: [
-        "LifecycleEngine", "Verify", "Diagnostics", "Markup", "Notes", "Quiz", "Site",
+        "LifecycleEngine", "Verify", "Diagnostics", "Markup", "Notes", "Quiz", "QuizStore", "Site",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .executableTarget(name: "lcdoc", dependencies: ["LCDocCommands"], swiftSettings: strict),
@@ -80,7 +85,10 @@ let package = Package(
     .testTarget(
       name: "QuizTests", dependencies: ["Quiz", "LifecycleEngine", "Verify"], swiftSettings: strict),
     .testTarget(
-      name: "SiteTests", dependencies: ["Site", "Notes", "LifecycleEngine", "Diagnostics"],
+      name: "QuizStoreTests", dependencies: ["QuizStore", "Quiz", .product(name: "GRDB", package: "GRDB.swift")],
+      swiftSettings: strict),
+    .testTarget(
+      name: "SiteTests", dependencies: ["Site", "Notes", "Quiz", "Markup", "LifecycleEngine", "Diagnostics"],
       swiftSettings: strict),
     .testTarget(name: "CommandTests", dependencies: ["LCDocCommands"], swiftSettings: strict),
     .testTarget(

@@ -78,8 +78,28 @@ enum InputFiles {
     return extensions.contains(name[name.index(after: dot)...].lowercased())
   }
 
+  /// When the newest of the files below some paths was changed, in seconds since 1970.
+  static func newestChange(of paths: [String]) throws(InputError) -> Int {
+    var newest = 0
+    for path in try find(paths) {
+      var info = stat()
+      #if canImport(Darwin)
+        if stat(path, &info) == 0 { newest = max(newest, info.st_mtimespec.tv_sec) }
+      #else
+        if stat(path, &info) == 0 { newest = max(newest, info.st_mtim.tv_sec) }
+      #endif
+    }
+    return newest
+  }
+
+  /// Whether there is something at a path.
+  static func exists(_ path: String) -> Bool {
+    var info = stat()
+    return stat(path, &info) == 0
+  }
+
   /// The bytes of a file; `-` is standard input.
-  static func read(_ path: String) throws(InputError) -> SourceFile {
+  static func read(_ path: String, maximumSize: Int = maximumSize) throws(InputError) -> SourceFile {
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY)
     guard descriptor >= 0 else { throw InputError(path: path, reason: String(cString: strerror(errno))) }
     defer { if descriptor > 0 { close(descriptor) } }

@@ -16,6 +16,7 @@ public struct LCDocCommand: ParsableCommand {
     version: "0.1.0",
     subcommands: [
       BuildCommand.self, CheckCommand.self, SimulateCommand.self, ReadCommand.self, AskCommand.self, QuizCommand.self,
+      ExportCommand.self,
     ])
 
   public init() {}

@@ -10,16 +10,18 @@ import Diagnostics
 
 /// Where results and remarks go: results to standard output, everything else to standard error.
 enum Output {
-  /// Writes all bytes; stops quietly where nobody reads any more.
-  static func write(_ bytes: [UInt8], to descriptor: Int32 = 1) {
+  /// Writes all bytes; stops quietly where nobody reads any more. Says whether all were written.
+  @discardableResult
+  static func write(_ bytes: [UInt8], to descriptor: Int32 = 1) -> Bool {
     bytes.withUnsafeBytes { buffer in
-      guard let base = buffer.baseAddress else { return }
+      guard let base = buffer.baseAddress else { return true }
       var offset = 0
       while offset < buffer.count {
         let count = writeBytes(descriptor, base + offset, buffer.count - offset)
-        if count <= 0 { return }
+        if count <= 0 { return false }
         offset += count
       }
+      return true
     }
   }
 
@@ -39,6 +41,8 @@ enum Output {
   static var renderer: TextRenderer {
     TextRenderer(hasColors: wantsColour, width: width, isNarrated: getenv("LCDOC_ACCESSIBLE") != nil)
   }
+
+  static var isTerminal: Bool { isatty(1) == 1 }
 
   /// The columns of the terminal, 100 where there is none.
   static var width: Int {

@@ -27,7 +27,7 @@ struct GivenAnswers {
   }
 
   /// Answers the questions in line mode, without waiting for anybody.
-  func answer(_ items: [Item], language: Language) -> SessionReport {
+  func answer(_ items: [QuizItem], language: Language) -> SessionReport {
     var left = orders[...]
     let io = LineIO(
       readLine: { left.popFirst() }, write: { Output.write(Array($0.utf8), to: 2) }, isInteractive: false)
@@ -40,16 +40,16 @@ struct GivenAnswers {
 /// All questions of a bank as lines.
 enum QuizListing {
   /// In text a line each; in JSON an object each, with everything that a page needs to ask it.
-  static func write(_ bank: QuizBank, only ids: Set<String>, language: Language, _ format: ReportFormat) {
-    for item in bank.items where ids.contains(item.id) {
+  static func write(_ bank: QuizBank, _ items: [QuizItem], language: Language, _ format: ReportFormat) {
+    for item in items {
       switch format {
       case .text: Output.write("\(item.source.text): \(item.id): \(item.stem) (\(item.fixed.first ?? ""))\n")
-      case .json: Output.write(ItemJSON.text(item, includesStrings: false) + "\n")
+      case .json: Output.write(ItemJSON.text(item) + "\n")
       }
     }
     for refusal in bank.refusals { Output.remark(line(refusal, language)) }
     Output.remark(
-      "lcdoc: \(ids.count) questions; \(bank.mergedCount) more ask the same as one of them; "
+      "lcdoc: \(items.count) questions; \(bank.mergedCount) more ask the same as one of them; "
         + "\(bank.refusals.count) parts give none")
   }
 

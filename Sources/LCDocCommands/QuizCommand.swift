@@ -1,37 +1,29 @@
 import ArgumentParser
 import Quiz
-import Site
 
-/// `lcdoc quiz`: questions about the order of callbacks, made from notes and confirmed by runs.
+/// `lcdoc quiz`: questions about callbacks, made from notes and confirmed by runs.
 struct QuizCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "quiz",
-    abstract: "Put callbacks in order: questions from notes, every answer confirmed by runs.",
+    abstract: "Questions about callbacks, made from notes; every answer confirmed by runs.",
     discussion: """
       Full-screen at a terminal; line by line in a pipe, on a dumb terminal, or with --plain. Questions go to \
-      standard error, the result to standard output. Exit code 0: answered. 1: below --min-score. 2: no \
-      questions, or wrong options. 130: interrupted.
+      standard error, the result to standard output. Answers are kept in $XDG_DATA_HOME/lcdoc, so that --due can \
+      ask again what is about to be forgotten. Exit code 0: answered. 1: below --min-score. 2: no questions, or \
+      wrong options. 130: interrupted.
       """)
 
-  @OptionGroup var notes: NotesArgument
+  @OptionGroup var selection: QuizSelection
+  @OptionGroup var progress: QuizProgress
 
   @Option(help: "How many questions.")
   var count = 10
 
-  @Option(help: "Ask the same questions in the same starting order as another time.")
-  var seed: UInt64?
+  @Flag(help: "Only what was answered before and is due for review.")
+  var due = false
 
-  @Option(help: ArgumentHelp("Only questions in which all of these words occur.", valueName: "words"))
-  var about: String?
-
-  @Option(name: .customLong("lang"), help: "The language: en or zh.")
-  var language: QuizLanguage = .en
-
-  @Option(help: ArgumentHelp("At most so many calls a question that do not happen.", valueName: "n"))
-  var distractors = 0
-
-  @Flag(help: "One try a question, no hints.")
-  var exam = false
+  @Option(help: ArgumentHelp("An exam of so many questions: one try each, no hints.", valueName: "n"))
+  var exam: Int?
 
   @Flag(help: "Line by line, nothing drawn over.")
   var plain = false
@@ -56,62 +48,101 @@ struct QuizCommand: ParsableCommand {
   @Flag(help: "List all questions, and what gave none, instead of asking.")
   var list = false
 
+  @Flag(help: "Check every key and every wrong answer against the runs, and report on the questions.")
+  var report = false
+
   func validate() throws {
     guard count > 0 else { throw ValidationError("--count must be at least 1.") }
+    if let exam, exam < 1 { throw ValidationError("--exam must be at least 1.") }
     guard (0...100).contains(minScore) else { throw ValidationError("--min-score is from 0 to 100.") }
-    guard distractors >= 0 else { throw ValidationError("--distractors must not be negative.") }
-    if noInput, answer.isEmpty, !list { throw ValidationError("--no-input needs --answer, one for each question.") }
+    if noInput, answer.isEmpty, !isReport { throw ValidationError("--no-input needs --answer, one for each question.") }
+  }
+
+  /// Whether something is told instead of asked.
+  private var isReport: Bool {
+    list || report || progress.stats || progress.exportHistory != nil || progress.importHistory != nil
   }
 
   func run() throws {
-    let input: SiteInput
+    if try progress.transfer() { return }
+    let seed = selection.seed ?? (answer.isEmpty && !isReport ? UInt64.random(in: 1...9_999) : 0)
+    let bank: QuizBank
     do {
-      input = try SiteSources.read(notes.paths, title: "")
+      bank = try selection.bank(seed: seed, isExam: exam != nil)
     } catch {
       throw stop(error)
     }
-    let seed = seed ?? (answer.isEmpty ? UInt64.random(in: 1...9_999) : 0)
-    let bank = QuizBank(
-      QuizSources.sources(of: input), language: language.value, seed: seed, distractorLimit: distractors)
-    let words = (about ?? "").split(separator: " ").map(String.init)
-    let wanted = list ? bank.items.count : count
-    let items = bank.choice(of: wanted, seed: seed, words: words)
-    guard !items.isEmpty else { throw noItems(bank, words) }
-    if list {
-      QuizListing.write(bank, only: Set(items.map(\.id)), language: language.value, format)
+    let all = selection.fitting(bank)
+    if progress.stats { return try progress.writeStatistics(of: all, language: selection.language.value, format) }
+    if list { return QuizListing.write(bank, all, language: selection.language.value, format) }
+    if report {
+      let report = BankValidation(bank, items: all)
+      Output.write(format == .json ? report.json + "\n" : report.lines.joined(separator: "\n") + "\n")
+      if !report.isClean { throw ExitCode(1) }
       return
     }
-    let report = ask(items)
+    try ask(all, bank, seed: seed)
+  }
+
+  private func ask(_ all: [QuizItem], _ bank: QuizBank, seed: UInt64) throws {
+    let store = answer.isEmpty ? progress.open() : nil
+    let items = try chosen(from: all, store, seed: seed)
+    guard !items.isEmpty else {
+      if due, !all.isEmpty { return }
+      throw noItems(bank)
+    }
+    let report = ask(items, store)
     write(report, seed: seed)
     let code = report.exitCode(minimumScore: minScore)
     if code != 0 { throw ExitCode(code) }
   }
 
-  private func ask(_ items: [Item]) -> SessionReport {
-    guard answer.isEmpty else { return GivenAnswers(answer).answer(items, language: language.value) }
-    let session = QuizSession(items: items, rules: exam ? .exam : .practice)
-    return QuizTerminal.run(session, language: language.value, plainFlag: plain, colourFlag: color)
+  /// What is due, longest overdue first; or some of all.
+  private func chosen(from all: [QuizItem], _ store: OpenProgress?, seed: UInt64) throws -> [QuizItem] {
+    guard due else {
+      let picked = QuizBank.choice(of: exam ?? count, from: all, seed: seed, words: selection.words)
+      return picked.map { store?.isNew($0) == true ? $0.withoutDistractors : $0 }
+    }
+    guard let store else { throw ExitCode(2) }
+    let fitting = QuizBank.choice(of: all.count, from: all, seed: seed, words: selection.words)
+    let found = store.due(among: fitting)
+    if found.items.isEmpty {
+      let strings = Strings(selection.language.value)
+      Output.write(QuizStatistics(dueDay: found.nextDay).dueLine(strings) + "\n")
+    }
+    return Array(found.items.prefix(exam ?? count))
+  }
+
+  private func ask(_ items: [QuizItem], _ store: OpenProgress?) -> SessionReport {
+    let language = selection.language.value
+    guard answer.isEmpty else { return GivenAnswers(answer).answer(items, language: language) }
+    let session = QuizSession(
+      items: items, rules: exam == nil ? .practice : .exam,
+      onResponse: { place, result in store?.keep(result, place: place) })
+    return QuizTerminal.run(session, language: language, plainFlag: plain, colourFlag: color)
   }
 
   private func write(_ report: SessionReport, seed: UInt64) {
     switch format {
     case .json: Output.write(report.json + "\n")
-    case .text: Output.write(report.lines(Strings(language.value)).joined(separator: "\n") + "\n")
+    case .text:
+      let lines = report.lines(Strings(selection.language.value), width: Output.isTerminal ? Output.width : nil)
+      Output.write(lines.joined(separator: "\n") + "\n")
     }
     Output.remark("lcdoc: --seed \(seed) asks the same again")
   }
 
-  private func noItems(_ bank: QuizBank, _ words: [String]) -> ExitCode {
-    let place = notes.paths.joined(separator: ", ")
+  private func noItems(_ bank: QuizBank) -> ExitCode {
+    let place = selection.paths.joined(separator: ", ")
     if !bank.items.isEmpty {
       Output.remark(
-        "lcdoc: \(place): none of the \(bank.items.count) questions has all of these words: "
-          + words.joined(separator: ", "))
+        "lcdoc: \(place): none of the \(bank.all.count) questions fits all of: "
+          + selection.wishes.joined(separator: ", "))
     } else if bank.refusals.isEmpty {
       Output.remark("lcdoc: \(place): no scenario that passes and no order that holds, so no questions")
     } else {
       Output.remark("lcdoc: \(place): nothing here gives a question:")
-      for refusal in bank.refusals { Output.remark("  " + QuizListing.line(refusal, language.value)) }
+      for refusal in bank.refusals { Output.remark("  " + QuizListing.line(refusal, selection.language.value)) }
     }
     return ExitCode(2)
   }

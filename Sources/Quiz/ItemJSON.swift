@@ -1,20 +1,20 @@
 internal import LifecycleEngine
 
-/// An item as JSON for the page's script. The same item gives the same bytes.
+/// An item as JSON, for tools. The same item gives the same bytes.
 ///
 /// ```
 /// {"schema":"lcdoc.quiz/1","kind":"ordering","id":"push-and-back.2","language":"en",
 ///  "stem":"…","fixed":["iOS 13 and later"],
 ///  "given":{"steps":["launch"],"calls":["A.viewDidLoad"],"omitted":0},
 ///  "pieces":[{"label":"B.viewWillDisappear","receiver":"B","callback":"viewWillDisappear","argument":null,
-///             "occurrence":1,"because":"…"}, …],
+///             "occurrence":1,"because":"…","moment":{"step":2,"stepText":"pop","text":"…"}}, …],
 ///  "distractors":[{"label":"…","partner":0,"misconception":"counterpart","why":"…"}, …],
 ///  "after":[[1,2,3],[2,3],[3],[]],
 ///  "canonical":[0,1,2,3],"start":[3,1,2,0],
 ///  "world":"iOS 17, animated","worlds":12,"accepted":1,
 ///  "run":["1. B.viewWillDisappear: …", …],"notes":["Either order is accepted: …"],
 ///  "source":{"path":"notes/push.md","line":42},"semanticHash":"8b6c981706d231a7","difficulty":2,
-///  "attempts":4,"help":true,"strings":{"right":"✓ Right.", …}}
+///  "attempts":4,"help":true}
 /// ```
 ///
 /// - Indices count pieces from 0; `pieces.length` and up are distractors, in `start` and in what learners place.
@@ -22,19 +22,14 @@ internal import LifecycleEngine
 ///   response is right if it places every piece and no distractor, and never places `i` behind one of `after[i]`.
 /// - Pieces with equal labels are interchangeable, and so are copies among distractors.
 /// - `canonical` is the order of the run that `run` tells; `accepted` is null if there are too many to count.
-/// - `strings` are templates: `{1}` is an argument, `{1#one|many}` a word that depends on it being 1.
-/// - `argument`, `because` and `accepted` may be null. `<`, `>` and `&` are escaped, so that the text may stand
+/// - `argument`, `because`, `moment` and `accepted` may be null. `<`, `>` and `&` are escaped, so that the text may stand
 ///   inside a `script` element.
 public enum ItemJSON {
   /// The item as one line of JSON.
-  ///
-  /// - Parameter includesStrings: False for pages with several items, which take `strings(_:)` once.
-  public static func text(_ item: Item, rules: AnsweringRules = .practice, includesStrings: Bool = true)
-    -> String
-  {
+  public static func text(_ item: Item, rules: AnsweringRules = .practice) -> String {
     let strings = Strings(item.language)
     let run = RunText(item: item, strings: strings)
-    var members: [(String, JSON)] = [
+    let members: [(String, JSON)] = [
       ("schema", .string("lcdoc.quiz/1")),
       ("kind", .string("ordering")),
       ("id", .string(item.id)),
@@ -58,17 +53,40 @@ public enum ItemJSON {
       ("attempts", .number(rules.attemptLimit)),
       ("help", .bool(rules.allowsHelp)),
     ]
-    if includesStrings { members.append(("strings", table(item.language))) }
     return JSON.object(members).text
   }
 
-  /// The phrases that the page's script needs, as one line of JSON.
-  public static func strings(_ language: Language) -> String {
-    table(language).text
+  /// An item of any kind as one line of JSON. A choice has `log`, `options` (`label`, `why`, `misconception`),
+  /// `answer` and `start` instead of pieces and their order.
+  public static func text(_ item: QuizItem, rules: AnsweringRules = .practice) -> String {
+    switch item {
+    case .ordering(let item): text(item, rules: rules)
+    case .choice(let item): text(item, rules: rules)
+    }
   }
 
-  private static func table(_ language: Language) -> JSON {
-    .object(Phrase.forPage.map { ($0.key, .string($0.template(language))) })
+  private static func text(_ item: ChoiceItem, rules: AnsweringRules) -> String {
+    JSON.object([
+      ("schema", .string("lcdoc.quiz/1")), ("kind", .string(item.kind.rawValue)), ("id", .string(item.id)),
+      ("language", .string(item.language.rawValue)), ("stem", .string(item.stem)), ("fixed", texts(item.fixed)),
+      ("given", given(item.given)), ("log", texts(item.log)),
+      (
+        "options",
+        .array(
+          item.options.map { option in
+            .object([
+              ("label", .string(option.label)), ("why", .string(option.why)),
+              ("misconception", option.misconception.map { .string($0.rawValue) } ?? .null),
+            ])
+          })
+      ),
+      ("answer", .number(item.answer)), ("start", numbers(item.start)), ("run", texts(item.run)),
+      ("world", .string(item.canonicalWorld)), ("worlds", .number(item.worldCount)),
+      ("callbacks", texts(item.callbacks)),
+      ("source", .object([("path", .string(item.source.path)), ("line", .number(item.source.line))])),
+      ("semanticHash", .string(hexadecimal(item.semanticHash))), ("difficulty", .number(item.difficulty)),
+      ("attempts", .number(min(2, rules.attemptLimit))), ("help", .bool(rules.allowsHelp)),
+    ]).text
   }
 
   private static func given(_ given: Item.Given) -> JSON {
@@ -86,6 +104,13 @@ public enum ItemJSON {
       ("argument", piece.argument.map { .string($0) } ?? .null),
       ("occurrence", .number(piece.occurrence)),
       ("because", piece.because.map { .string($0) } ?? .null),
+      ("moment", piece.moment.map(moment) ?? .null),
+    ])
+  }
+
+  private static func moment(_ moment: Moment) -> JSON {
+    .object([
+      ("step", .number(moment.step)), ("stepText", .string(moment.stepText)), ("text", .string(moment.text)),
     ])
   }
 

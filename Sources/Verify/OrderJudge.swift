@@ -2,9 +2,8 @@ import LifecycleEngine
 
 /// Judges orders by running them. Keeps the runs that it has made: many notes speak of the same situations.
 public struct OrderJudge: Sendable {
-  private var runs: [RunKey: StagedRun] = [:]
-  /// One script serves all versions. The version of its key is the newest.
-  private var scripts: [RunKey: Script] = [:]
+  private var runs: [StagingKey: StagedRun] = [:]
+  private var scripts = StagedScripts()
   private var judged: [OrderClaim: Judgement] = [:]
   private var graphs = StepGraphs()
 
@@ -90,30 +89,13 @@ public struct OrderJudge: Sendable {
   }
 
   private mutating func run(_ plan: Plan, _ facts: WorldFacts, _ claim: OrderClaim) -> StagedRun {
-    let key = RunKey(plan: plan, facts: facts, style: claim.style, features: StagingFeatures(claim))
+    let key = StagingKey(plan, facts, claim)
     if let known = runs[key] { return known }
-    let staged = StagedRun(plan: plan, facts: facts, script: script(key, claim))
+    let staged = StagedRun(plan: plan, facts: facts, script: scripts.script(key, claim))
     if runs.count > 20_000 { runs = [:] }
     runs[key] = staged
     return staged
   }
-
-  private mutating func script(_ key: RunKey, _ claim: OrderClaim) -> Script {
-    var key = key
-    key.facts.version = .newest
-    if let known = scripts[key] { return known }
-    let script = Script(Staging.scenario(key.plan, key.facts, claim))
-    if scripts.count > 5_000 { scripts = [:] }
-    scripts[key] = script
-    return script
-  }
-}
-
-private struct RunKey: Hashable, Sendable {
-  var plan: Plan
-  var facts: WorldFacts
-  var style: PresentationStyle?
-  var features: StagingFeatures
 }
 
 /// A run of a plan in one world, with the entries of its watched steps. Many claims share one.

@@ -26,7 +26,7 @@ struct BankTests {
             "A.viewDidDisappear", "B.viewDidAppear",
           ]
         ],
-        facts: [["iOS 11 and later", "the root is nav(A)"]]),
+        facts: [["iOS 11 and later", "the root is a navigation controller with A"]]),
       Example(
         name: "sheet",
         text: "ios: 12...13\nroot: A\ncontroller B: style automatic\nlog: \(appearance)\n\nlaunch\npresent B\n",
@@ -38,8 +38,8 @@ struct BankTests {
           ],
         ],
         facts: [
-          ["iOS 13", "the root is A", "controller B: style automatic"],
-          ["iOS 12", "the root is A", "controller B: style automatic"],
+          ["iOS 13", "the root is A", "B has the presentation style automatic"],
+          ["iOS 12", "the root is A", "B has the presentation style automatic"],
         ]),
       Example(
         name: "views",
@@ -50,7 +50,7 @@ struct BankTests {
             "V.willMoveToSuperview: nil", "V.willMoveToWindow: nil", "V.didMoveToWindow", "V.didMoveToSuperview",
           ]
         ],
-        facts: [["iOS 12", "the root is A", "view V: loose"]]),
+        facts: [["iOS 12", "the root is A", "V is a view made in code"]]),
       Example(
         name: "methods without super",
         text: """
@@ -72,8 +72,8 @@ struct BankTests {
         ],
         facts: [
           [
-            "iOS 12", "the root is nav(A)", "when B.viewDidLoad: call super; memory warning",
-            "super is not called in A.viewWillAppear:, B.viewWillAppear:",
+            "iOS 12", "the root is a navigation controller with A", "B.viewDidLoad does: memory warning",
+            "A.viewWillAppear and B.viewWillAppear do not call super",
           ]
         ]),
     ])
@@ -129,7 +129,7 @@ struct BankTests {
   @Test("What both life cycles share is asked of both; what they do not is asked of each")
   func lifeCycles() {
     let shared = QuizBank([source("ios: 17\nroot: nav(A)\nlog: \(appearance)\n\nlaunch\npush B\n")])
-    #expect(shared.items.map(\.fixed) == [["iOS 17", "the root is nav(A)"]])
+    #expect(shared.items.map(\.fixed) == [["iOS 17", "the root is a navigation controller with A"]])
     #expect(shared.items.map(\.worldCount) == [2])
     let split = QuizBank([source("ios: 17\nroot: A\n\nlaunch\nhome\nopen\n")])
     let lifeCycles = Set(split.items.map { $0.fixed[1] })
@@ -249,7 +249,7 @@ struct BankTests {
     let text = "ios: 17\nroot: nav(A)\nlog: \(appearance)\n\nlaunch\npush B\n"
     let item = try #require(QuizBank([source(text)]).items.first)
     func reason(_ response: [Int]) -> String {
-      let feedback = Feedback(response: response, grade: Grader(item: item).grade(response), attempt: 2)
+      let feedback = Feedback(response: response, grade: Grader(item: item).grade(response), attempt: 1)
       return FeedbackText(item: item, strings: Strings(.english)).lines(feedback).last ?? ""
     }
     #expect(

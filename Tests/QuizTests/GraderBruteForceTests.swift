@@ -46,8 +46,8 @@ struct GraderBruteForceTests {
 
   @Test func distinctLabels() throws {
     var random = Random(generator: SplitMix64(seed: 42))
-    for _ in 0..<4_000 {
-      let count = 1 + random.generator.next(below: 7)
+    for _ in 0..<10_000 {
+      let count = 1 + random.generator.next(below: 8)
       let extra = random.generator.next(below: 3)
       let key = try random.key(count)
       let response = random.response(of: count + extra)

@@ -181,9 +181,9 @@ struct ItemGeneratorTests {
 
   @Test func distractorsAreDeliveredByNoRun() throws {
     let item = try makeItem(["A.VDL A.VWA A.VIA A.VDA A.VWD A.VDD B.VWL"], distractors: 2)
-    #expect(item.distractors.map(\.label) == ["A.viewDidUnload"])
+    #expect(item.distractors.map(\.label) == ["A.viewDidUnload", "A.loadView"])
     let pushed = try makeItem(["B.VWA A.VWL B.VDA A.VWD"], distractors: 3)
-    #expect(Set(pushed.distractors.map(\.misconception)) == [.otherReceiver, .counterpart])
+    #expect(Set(pushed.distractors.map(\.misconception)) == [.otherReceiver, .counterpart, .otherSituation])
     for item in [item, pushed] {
       checkStart(item)
       let delivered = Set(item.pieces.map(\.label))

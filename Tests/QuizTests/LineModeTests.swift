@@ -50,7 +50,7 @@ struct LineModeTests {
   ) throws -> (said: [String], report: SessionReport) {
     var item = try makeItem([pop], language: language, distractors: distractors)
     item.start = [2, 0, 3, 1] + (0..<item.distractors.count).map { 4 + $0 }
-    var session = QuizSession(items: [item], rules: rules)
+    var session = QuizSession(items: [.ordering(item)], rules: rules)
     var waiting = Array(lines.reversed())
     var said = ""
     let io = LineIO(readLine: { waiting.popLast() }, write: { said += $0 }, isInteractive: isInteractive)
@@ -70,16 +70,17 @@ struct LineModeTests {
         "Type all numbers in the order of the calls, like \"3 1 2 …\"; ? for help.",
         "moved A.viewDidAppear to position 1 of 4", "swapped A.viewDidAppear and B.viewDidDisappear",
         "1. B.viewDidDisappear", "2. A.viewDidAppear", "3. B.viewWillDisappear", "4. A.viewWillAppear",
-        "✗ Not yet: 2 of 4 are out of place; 2 of 6 relations are kept.",
-        "At 1 you put B.viewDidDisappear; the run has B.viewWillDisappear before it.",
+        "✗ Not yet: 2 of 4 are out of place; 2 of 6 pairs are the right way round.",
+        "At 1 you put B.viewDidDisappear; in the run B.viewWillDisappear comes before it.",
+        "Why: B.viewWillDisappear comes cause of B.VWD.",
         "1. B.viewDidDisappear", "2. A.viewDidAppear", "3. B.viewWillDisappear", "4. A.viewWillAppear",
-        "✗ Not yet: 2 of 4 are out of place; 1 of 6 relations are kept.",
-        "At 1 you put A.viewDidAppear; the run has B.viewWillDisappear before it.",
-        "Why B.viewWillDisappear: cause of B.VWD",
+        "✗ Not yet: 2 of 4 are out of place; 1 of 6 pairs are the right way round.",
+        "At 1 you put A.viewDidAppear; in the run B.viewWillDisappear comes before it.",
+        "Why: B.viewWillDisappear comes cause of B.VWD.",
         "1. A.viewDidAppear", "2. A.viewWillAppear", "3. B.viewDidDisappear", "4. B.viewWillDisappear",
-        "✓ Right.", "", "The run (world 1):", "1. B.viewWillDisappear: cause of B.VWD",
-        "2. A.viewWillAppear: cause of A.VWA", "3. B.viewDidDisappear: cause of B.VDD",
-        "4. A.viewDidAppear: cause of A.VDA", "",
+        "✓ Right.", "", "The run (world 1):", "1. B.viewWillDisappear — cause of B.VWD",
+        "2. A.viewWillAppear — cause of A.VWA", "3. B.viewDidDisappear — cause of B.VDD",
+        "4. A.viewDidAppear — cause of A.VDA", "",
       ])
     #expect(report.results.map(\.credits) == [[0, 0, 1]])
   }
@@ -94,7 +95,7 @@ struct LineModeTests {
 
   @Test(arguments: [
     Answer(
-      lines: ["2 4 1 3"], said: ["✓ Right.", "The run (world 1):", "1. B.viewWillDisappear: cause of B.VWD"],
+      lines: ["2 4 1 3"], said: ["✓ Right.", "The run (world 1):", "1. B.viewWillDisappear — cause of B.VWD"],
       code: 0),
     Answer(
       lines: ["move 2 1", "move 4 2", "submit"],
@@ -119,7 +120,7 @@ struct LineModeTests {
       code: 0, distractors: 1),
     Answer(lines: ["out 5", "show"], said: ["Not called:"], code: 1, distractors: 1),
     Answer(
-      lines: ["2 4 1 3 5"], said: ["✗ Not yet: 1 of 5 is out of place; 6 of 6 relations are kept."], code: 0,
+      lines: ["2 4 1 3 5"], said: ["✗ Not yet: 1 of 5 is out of place; 6 of 6 pairs are the right way round."], code: 0,
       distractors: 1),
   ])
   func linesAreAnswered(_ answer: Answer) throws {

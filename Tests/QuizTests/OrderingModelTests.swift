@@ -43,7 +43,7 @@ struct OrderingModelTests {
   private func model(distractors: Int = 0, rules: AnsweringRules = .practice) throws -> ScreenModel {
     var item = try makeItem([pop], distractors: distractors)
     item.start = [2, 0, 3, 1] + (0..<item.distractors.count).map { 4 + $0 }
-    return ScreenModel(OrderingModel(item: item, rules: rules))
+    return ScreenModel(.ordering(OrderingModel(item: item, rules: rules)))
   }
 
   @Test(arguments: [

@@ -40,10 +40,16 @@ struct RawTerminalTests {
       return tcgetattr(terminal, &settings) == 0 ? settings.c_lflag : 0
     }
 
-    func read() -> String {
-      var buffer = [UInt8](repeating: 0, count: 4_096)
-      let count = max(0, posixRead(controller, &buffer, buffer.count))
-      return String(decoding: buffer[..<count], as: UTF8.self)
+    /// What was shown up to a text; a terminal hands its bytes on in pieces of any size.
+    func read(until wanted: String) -> String {
+      var shown: [UInt8] = []
+      while !String(decoding: shown, as: UTF8.self).contains(wanted) {
+        var buffer = [UInt8](repeating: 0, count: 4_096)
+        let count = posixRead(controller, &buffer, buffer.count)
+        guard count > 0 else { break }
+        shown += buffer[..<count]
+      }
+      return String(decoding: shown, as: UTF8.self)
     }
   }
 
@@ -58,7 +64,7 @@ struct RawTerminalTests {
 
     let raw = try #require(RawTerminal(input: pair.terminal, output: pair.terminal))
     #expect(pair.localFlags & tcflag_t(ICANON | ECHO | ISIG) == 0)
-    #expect(pair.read().contains("\u{1B}[?1049h"))
+    #expect(pair.read(until: "\u{1B}[2J").contains("\u{1B}[?1049h"))
 
     let terminal = raw.terminal
     #expect(terminal.size() == TerminalSize(columns: 80, rows: 24))
@@ -79,11 +85,11 @@ struct RawTerminalTests {
     }
 
     terminal.write("shown")
-    #expect(pair.read().contains("shown"))
+    #expect(pair.read(until: "shown").contains("shown"))
     raw.close()
     raw.close()
     #expect(pair.localFlags == before)
-    #expect(pair.read().hasSuffix("\u{1B}[?1049l"))
+    #expect(pair.read(until: "\u{1B}[?1049l").hasSuffix("\u{1B}[?1049l"))
     #expect(terminal.nextEvent(1) == .closed)
   }
 

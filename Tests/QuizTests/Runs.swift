@@ -62,3 +62,11 @@ func makeItem(
 struct NoItem: Error {
   var refusals: [ItemRefusal]
 }
+
+extension ScreenModel {
+  /// The ordering that tests of the screen are about.
+  var ordering: OrderingModel {
+    guard case .ordering(let model) = answer else { preconditionFailure("not an ordering") }
+    return model
+  }
+}

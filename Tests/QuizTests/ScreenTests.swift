@@ -24,7 +24,7 @@ struct ScreenRendererTests {
   @Test func aSmallScreen() throws {
     var item = try makeItem([pop], distractors: 1)
     item.start = [2, 0, 3, 1, 4]
-    var model = ScreenModel(OrderingModel(item: item))
+    var model = ScreenModel(.ordering(OrderingModel(item: item)))
     for key in keys("end space down") { _ = model.press(key) }
     let frame = renderer().frame(&model, size: TerminalSize(columns: 60, rows: 16))
     #expect(
@@ -61,7 +61,7 @@ struct ScreenRendererTests {
       "r", "r end",
     ]
     for script in scripts {
-      var model = ScreenModel(OrderingModel(item: item))
+      var model = ScreenModel(.ordering(OrderingModel(item: item)))
       for key in keys(script) { _ = model.press(key) }
       let frame = renderer(size.language, colour: true).frame(
         &model, size: TerminalSize(columns: size.columns, rows: size.rows))
@@ -80,7 +80,7 @@ struct ScreenRendererTests {
   }
 
   @Test func withoutColoursThereAreStillMarks() throws {
-    var model = ScreenModel(OrderingModel(item: try makeItem([pop])))
+    var model = ScreenModel(.ordering(OrderingModel(item: try makeItem([pop]))))
     for key in keys("space") { _ = model.press(key) }
     let lines = renderer().frame(&model, size: TerminalSize(columns: 80, rows: 24)).lines.joined()
     #expect(lines.contains("\u{1B}[7m") && lines.contains("\u{1B}[1m"))
@@ -92,7 +92,7 @@ struct ScreenRendererTests {
     item.stem = "\u{1B}]0;title\u{7} stem"
     item.pieces[0].label = "\u{1B}[2J"
     for script in ["", "enter", "r"] {
-      var model = ScreenModel(OrderingModel(item: item))
+      var model = ScreenModel(.ordering(OrderingModel(item: item)))
       for key in keys(script) { _ = model.press(key) }
       let text = renderer().frame(&model, size: TerminalSize(columns: 80, rows: 30)).lines.joined()
       #expect(!text.contains("\u{1B}]") && !text.contains("\u{1B}[2J") && !text.contains("\u{7}"))
@@ -127,7 +127,7 @@ struct ScreenRunnerTests {
   private func run(_ events: [TerminalEvent], items: Int = 2) throws -> (SessionReport, Stage) {
     var item = try makeItem([pop])
     item.start = [2, 0, 3, 1]
-    var session = QuizSession(items: [Item](repeating: item, count: items))
+    var session = QuizSession(items: [QuizItem](repeating: .ordering(item), count: items))
     let stage = Stage(events)
     var runner = ScreenRunner(
       terminal: stage.terminal, strings: Strings(.english), style: Style(usesColour: false))

@@ -11,13 +11,14 @@ struct ImportTests {
     "Markup": ["CCmark", "Diagnostics", "Yams"],
     "Notes": ["Markup", "LifecycleEngine", "Verify", "Diagnostics"],
     "Quiz": ["LifecycleEngine", "Verify", "Diagnostics", "Glibc", "Musl", "Darwin"],
+    "QuizStore": ["Quiz", "GRDB", "FoundationEssentials", "Glibc", "Musl", "Darwin"],
     "Site": [
       "Notes", "Quiz", "Verify", "LifecycleEngine", "Markup", "Diagnostics", "Mustache",
       "FoundationEssentials", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
     ],
     "EmbedFiles": ["FoundationEssentials", "Foundation"],
     "LCDocCommands": [
-      "LifecycleEngine", "Verify", "Diagnostics", "Markup", "Notes", "Quiz", "Site",
+      "LifecycleEngine", "Verify", "Diagnostics", "Markup", "Notes", "Quiz", "QuizStore", "Site",
       "ArgumentParser", "FoundationEssentials", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
     ],
     "lcdoc": ["LCDocCommands"],

@@ -122,9 +122,16 @@ public struct Platform: Hashable, Sendable {
 
   /// The platform as the evidence has it.
   public init(_ version: Version) {
+    self = Platform.modelled.first { $0.version == version } ?? Platform(lookingUp: version)
+  }
+
+  private init(lookingUp version: Version) {
     self.version = version
     for fact in Fact.allCases { facts[Int(fact.rawValue)] = fact.record.isTrue(on: version) }
   }
+
+  /// Looked up once: a judgement asks for them thousands of times.
+  private static let modelled = Version.modelled.map { Platform(lookingUp: $0) }
 
   public subscript(fact: Fact) -> Bool { @inline(__always) get { facts[Int(fact.rawValue)] } }
 

@@ -66,6 +66,7 @@ struct ClaimReader {
       let first = head(of: block.range)
       if let first { place = Place(topic: first) }
       read(block.range, place, isDescription: first != nil || place.isOccasions)
+      guard item.children.count > 1 else { continue }
       place.isOccasions = ClaimCues.table.matches(text.bytes, in: text.firstLine(of: block.range)).contains {
         $0.meaning == .occasions
       }
@@ -117,6 +118,8 @@ struct ClaimReader {
   // MARK: Sentences
 
   private mutating func read(_ range: Range<Int>, _ place: Place, isDescription: Bool) {
+    // Reading sentences is dear, and without a callback in reach they claim nothing.
+    guard place.topic != nil || spokenOf != nil || !text.mentions(in: range).isEmpty else { return }
     var parser = ClaimParser(text: text, topic: place.topic, spokenOf: spokenOf)
     for (number, sentence) in sentences.sentences(in: range).enumerated() {
       found += parser.claims(of: sentence, isDescription: isDescription && number == 0)

@@ -1,7 +1,7 @@
 /// Words of several languages that stand for one meaning each, found at a place of a text.
 ///
-/// A look-up comes at every byte of every line, so nearly all must end after one test: each first byte has a set of
-/// what may follow it. The words that pass are tried longest first; all lie in one run of bytes.
+/// A look-up comes at every byte of every line, so nearly all must end after one test: a table of bits says which
+/// three bytes can begin a word. The words that pass are tried longest first; all lie in one run of bytes.
 struct CueTable<Meaning: Sendable>: Sendable {
   private struct Cue {
     let start: Int
@@ -9,41 +9,47 @@ struct CueTable<Meaning: Sendable>: Sendable {
     let meaning: Meaning
   }
 
-  /// For each first byte the hashes of what follows it in some word, as bits.
-  private let continuations: [UInt64]
+  /// A bit for each hash of the first three bytes of some word.
+  private let beginnings: [UInt64]
   /// Where the cues of each first byte start in `cues`; one more for the end.
   private let firsts: [Int]
   private let cues: [Cue]
   private let letters: [UInt8]
 
+  private static var bitCount: Int { 4096 }
+
   init(_ words: [(Meaning, [String])]) {
     var buckets = [[(word: [UInt8], meaning: Meaning)]](repeating: [], count: 256)
+    var beginnings = [UInt64](repeating: 0, count: CueTable.bitCount / 64)
     for (meaning, spellings) in words {
       for spelling in spellings {
         let word = spelling.utf8.map(\.lowered)
         guard let first = word.first else { continue }
         buckets[Int(first)].append((word, meaning))
+        for second in word.count > 1 ? word[1]...word[1] : 0...255 {
+          for third in word.count > 2 ? word[2]...word[2] : 0...255 {
+            let hash = CueTable.hash(first, second, third)
+            beginnings[hash >> 6] |= 1 << UInt64(hash & 63)
+          }
+        }
       }
     }
-    var continuations: [UInt64] = []
     var firsts = [0]
     var cues: [Cue] = []
     var letters: [UInt8] = []
     for bucket in buckets {
-      var bits: UInt64 = 0
       for (word, meaning) in bucket.sorted(by: { $0.word.count > $1.word.count }) {
-        bits |= word.count > 2 ? 1 << CueTable.hash(word[1], word[2]) : UInt64.max
         cues.append(Cue(start: letters.count, count: word.count, meaning: meaning))
         letters += word
       }
-      continuations.append(bits)
       firsts.append(cues.count)
     }
-    (self.continuations, self.firsts, self.cues, self.letters) = (continuations, firsts, cues, letters)
+    (self.beginnings, self.firsts, self.cues, self.letters) = (beginnings, firsts, cues, letters)
   }
 
-  private static func hash(_ second: UInt8, _ third: UInt8) -> UInt64 {
-    UInt64((second &* 29 ^ third &* 7) & 63)
+  private static func hash(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
+    let bytes = UInt32(first) << 16 | UInt32(second) << 8 | UInt32(third)
+    return Int((bytes &* 0x9E37_79B1) >> 20)
   }
 
   /// The longest cue that starts at `offset`, and its length. A cue that starts or ends with a Latin letter
@@ -51,12 +57,9 @@ struct CueTable<Meaning: Sendable>: Sendable {
   func match(_ bytes: [UInt8], at offset: Int, limit: Int) -> (meaning: Meaning, length: Int)? {
     guard offset < limit else { return nil }
     let first = bytes[offset].lowered
-    let bits = continuations[Int(first)]
-    if bits == 0 { return nil }
-    if bits != UInt64.max {
-      guard offset + 2 < limit else { return nil }
-      let follows: UInt64 = 1 << CueTable.hash(bytes[offset + 1].lowered, bytes[offset + 2].lowered)
-      if bits & follows == 0 { return nil }
+    if offset + 2 < bytes.count {
+      let hash = CueTable.hash(first, bytes[offset + 1].lowered, bytes[offset + 2].lowered)
+      if beginnings[hash >> 6] >> UInt64(hash & 63) & 1 == 0 { return nil }
     }
     if first.isLetter, offset > 0, bytes[offset - 1].isIdentifier { return nil }
     for cue in firsts[Int(first)]..<firsts[Int(first) + 1] {

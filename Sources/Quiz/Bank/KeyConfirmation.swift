@@ -26,7 +26,7 @@ enum KeyConfirmation {
   }
 
   /// The item's pieces in the order in which a run delivers them; nil if it delivers something else.
-  private static func response(to item: Item, of run: QuizRun) -> [Int]? {
+  static func response(to item: Item, of run: QuizRun) -> [Int]? {
     let step = item.given.steps.count
     let earlier = item.given.calls.count + item.given.omittedCallCount
     let window = run.events.drop { $0.step < step }.dropFirst(earlier).prefix(item.pieces.count)

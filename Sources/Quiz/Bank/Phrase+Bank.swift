@@ -8,10 +8,8 @@ extension Phrase {
   static let versionsJoin = Phrase("versions-join", "{1} or {2}", "{1} 或 {2}")
   static let appLifeCycle = Phrase("app-life-cycle", "an app without scenes", "不使用场景的应用")
   static let sceneLifeCycle = Phrase("scene-life-cycle", "an app with scenes", "使用场景的应用")
-  static let rootFact = Phrase("root-fact", "the root is {1}", "根控制器是 {1}")
-  static let noSuperFact = Phrase("no-super-fact", "super is not called in {1}", "以下方法不调用 super：{1}")
 
-  static let inCall = Phrase("in-call", "during the call of \"{1}\" itself", "在“{1}”本身的执行过程中")
+  static let inCall = Phrase("in-call", "during \"{1}\" itself", "在“{1}”本身的执行过程中")
   static let inEntry = Phrase("in-entry", "inside {1}", "在 {1} 之内")
   static let inLayout = Phrase("in-layout", "in the layout pass at the end of the turn", "在本轮末尾的布局过程中")
   static let inLayoutEntry = Phrase(
@@ -42,8 +40,7 @@ extension Phrase {
     "refused-not-confirmed", "a run is not accepted as an answer to {1}", "某次运行没有被接受为 {1} 的答案")
 
   static let bank: [Phrase] = [
-    versionsFrom, versionsRange, versionsPair, version, versionsJoin, appLifeCycle, sceneLifeCycle, rootFact,
-    noSuperFact,
+    versionsFrom, versionsRange, versionsPair, version, versionsJoin, appLifeCycle, sceneLifeCycle,
     inCall, inEntry, inLayout, inLayoutEntry, atCommit, atCommitEntry, atCommitFrom, atEnd, atEndEntry,
     atEndFrom, inLaterTurn, inLaterTurnEntry, inLaterTurnFrom, atRelease, samePlace, stepStart, refusedFails,
     refusedNotConfirmed,

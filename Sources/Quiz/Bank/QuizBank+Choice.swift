@@ -4,24 +4,42 @@ extension QuizBank {
   /// - Parameters:
   ///   - seed: Decides which, if there are more than wanted.
   ///   - words: Only items in whose name, stem, facts or pieces each of these occurs.
-  public func choice(of count: Int, seed: UInt64, words: [String] = []) -> [Item] {
+  public func choice(of count: Int, seed: UInt64, words: [String] = []) -> [QuizItem] {
+    Self.choice(of: count, from: all, seed: seed, words: words)
+  }
+
+  /// The same of other items.
+  public static func choice(of count: Int, from items: [QuizItem], seed: UInt64, words: [String] = []) -> [QuizItem] {
     let wanted = words.map { $0.lowercased() }
-    let fitting = items.filter { item in wanted.allSatisfy { Self.text(of: item).contains($0) } }
+    let fitting = items.filter { item in wanted.allSatisfy { text(of: item).contains($0) } }
     var generator = SplitMix64(seed: seed)
     var sources: Set<SourceNote> = []
-    var first: [Item] = []
-    var more: [Item] = []
+    var first: [QuizItem] = []
+    var more: [QuizItem] = []
     for index in generator.shuffled(Array(fitting.indices)) {
       let item = fitting[index]
       if sources.insert(item.source).inserted { first.append(item) } else { more.append(item) }
     }
-    let chosen = (first + more).prefix(max(0, count))
+    let chosen = mixed(first + more).prefix(max(0, count))
     // Sorting with the place as the second key, because `sorted` promises no stability.
     return chosen.enumerated().sorted { ($0.element.difficulty, $0.offset) < ($1.element.difficulty, $1.offset) }
       .map(\.element)
   }
 
-  private static func text(of item: Item) -> String {
+  /// Two orderings, then one of another kind, as long as there are both.
+  private static func mixed(_ items: [QuizItem]) -> [QuizItem] {
+    var orderings = items.filter { $0.kind == .ordering }[...]
+    var others = items.filter { $0.kind != .ordering }[...]
+    var mixed: [QuizItem] = []
+    while !orderings.isEmpty, !others.isEmpty {
+      mixed += orderings.prefix(2) + others.prefix(1)
+      orderings = orderings.dropFirst(2)
+      others = others.dropFirst()
+    }
+    return mixed + orderings + others
+  }
+
+  private static func text(of item: QuizItem) -> String {
     ([item.id, item.stem, item.source.path] + item.fixed + item.labels).joined(separator: "\n").lowercased()
   }
 }

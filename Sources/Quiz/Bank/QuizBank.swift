@@ -9,25 +9,80 @@ public struct QuizBank: Sendable {
   /// How many items were left out because another asks for the same.
   public private(set) var mergedCount = 0
 
+  /// Items with one right choice, each confirmed by the same runs.
+  public private(set) var choices: [ChoiceItem] = []
+  /// How many things were held against runs to make the bank.
+  public private(set) var examinedCount = 0
+
+  /// For each item by name, the place of the source that it was made from.
+  private(set) var sourceOfItem: [String: Int] = [:]
+  let sources: [ScenarioSource]
+  let strings: Strings
+
   private var taken: Set<Question> = []
+  private var takenChoices: Set<UInt64> = []
   private var names: Set<String> = []
+
+  /// What one source gives, apart from all others.
+  public struct Yield: Sendable {
+    let made: SourceItems
+  }
 
   /// Runs all sources and makes their items. The same sources and seed give the same bank.
   ///
   /// - Parameters:
-  ///   - seed: Decides the starting orders.
+  ///   - seed: Decides the starting orders, and what is chosen from.
   ///   - distractorLimit: At most so many distractors an item.
+  ///   - kinds: What to make besides orderings.
+  ///   - map: Calls a function for every number below another, in any order: all sources are independent.
   public init(
-    _ sources: [ScenarioSource], language: Language = .english, seed: UInt64 = 0, distractorLimit: Int = 0
+    _ sources: [ScenarioSource], language: Language = .english, seed: UInt64 = 0, distractorLimit: Int = 0,
+    kinds: Set<ItemKind> = [],
+    map: (_ count: Int, _ body: @Sendable (Int) -> Yield) -> [Yield] = { count, body in (0..<count).map(body) }
   ) {
-    for source in sources {
+    self.sources = sources
+    strings = Strings(language)
+    let yields = map(sources.count) { index in
       var maker = SourceItems(
-        source: source, strings: Strings(language), seed: seed, distractorLimit: distractorLimit)
+        source: sources[index], strings: Strings(language), seed: seed, distractorLimit: distractorLimit,
+        kinds: kinds)
       maker.make()
-      refusals += maker.refusals
-      mergedCount += maker.mergedCount
-      for draft in maker.drafts { add(draft) }
+      return Yield(made: maker)
     }
+    for (index, made) in yields.map(\.made).enumerated() {
+      refusals += made.refusals
+      mergedCount += made.mergedCount
+      examinedCount += made.examinedCount
+      let known = (items.count, choices.count)
+      for draft in made.drafts { add(draft) }
+      for choice in made.choices { add(choice) }
+      for item in items[known.0...] { sourceOfItem[item.id] = index }
+      for choice in choices[known.1...] { sourceOfItem[choice.id] = index }
+    }
+  }
+
+  /// Everything that can be asked: the orderings, and then the others.
+  public var all: [QuizItem] { items.map(QuizItem.ordering) + choices.map(QuizItem.choice) }
+
+  private mutating func add(_ choice: ChoiceItem) {
+    guard takenChoices.insert(choice.semanticHash).inserted else {
+      mergedCount += 1
+      return
+    }
+    var choice = choice
+    choice.id = name(choice.id)
+    choices.append(choice)
+  }
+
+  /// The name, with a number if it is taken.
+  private mutating func name(_ wanted: String) -> String {
+    var name = wanted
+    var number = 1
+    while !names.insert(name).inserted {
+      number += 1
+      name = "\(wanted)-\(number)"
+    }
+    return name
   }
 
   private mutating func add(_ draft: ItemDraft) {
@@ -36,12 +91,13 @@ public struct QuizBank: Sendable {
       return
     }
     var item = draft.item
-    var number = 1
-    while !names.insert(item.id).inserted {
-      number += 1
-      item.id = "\(draft.item.id)-\(number)"
-    }
+    item.id = name(item.id)
     items.append(item)
+    for choice in draft.choices {
+      var choice = choice
+      choice.id = "\(item.id)~\(choice.kind.rawValue)"
+      add(choice)
+    }
   }
 }
 
@@ -57,6 +113,9 @@ struct ItemDraft {
   var worlds: Worlds
   /// The steps that it asks about.
   var steps: [String]
+  /// What none of the runs delivers though somebody might think so.
+  var neverCalled: [Distractor] = []
+  var choices: [ChoiceItem] = []
 
   var question: Question { Question(semanticHash: item.semanticHash, steps: steps) }
 }

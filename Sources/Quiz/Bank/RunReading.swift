@@ -6,16 +6,21 @@ struct RunReading {
   let strings: Strings
 
   /// The logged entries of all steps, in order.
-  var events: [RunEvent] {
+  ///
+  /// - Parameter explained: Whether each says why and when it comes: only runs that are shown need the words.
+  func events(explained: Bool) -> [RunEvent] {
     var events: [RunEvent] = []
     for step in run.steps.indices {
       var previous: Entry?
       for entry in run.logged(inStep: step) {
-        events.append(
-          RunEvent(
-            receiver: receiver(of: entry), callback: entry.callback, argument: argument(of: entry), step: step,
-            phase: Int(entry.phase.rawValue), because: because(entry, after: previous),
-            moment: Moment(step: step, stepText: stepText(entry), text: moment(of: entry))))
+        var event = RunEvent(
+          receiver: receiver(of: entry), callback: entry.callback, argument: argument(of: entry), step: step,
+          phase: Int(entry.phase.rawValue))
+        if explained {
+          event.because = because(entry, after: previous)
+          event.moment = Moment(step: step, stepText: stepText(entry), text: moment(of: entry))
+        }
+        events.append(event)
         previous = entry
       }
     }

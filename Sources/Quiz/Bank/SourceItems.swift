@@ -6,16 +6,23 @@ struct SourceItems {
   let strings: Strings
   let seed: UInt64
   let distractorLimit: Int
+  let kinds: Set<ItemKind>
   private(set) var drafts: [ItemDraft] = []
   private(set) var refusals: [BankRefusal] = []
   /// How many drafts became part of another, whose question they ask for other versions.
   private(set) var mergedCount = 0
 
-  init(source: ScenarioSource, strings: Strings, seed: UInt64, distractorLimit: Int) {
+  /// Items with one right choice that belong to no ordering.
+  private(set) var choices: [ChoiceItem] = []
+  /// How many things were held against runs.
+  private(set) var examinedCount = 0
+
+  init(source: ScenarioSource, strings: Strings, seed: UInt64, distractorLimit: Int, kinds: Set<ItemKind>) {
     self.source = source
     self.strings = strings
     self.seed = seed
     self.distractorLimit = distractorLimit
+    self.kinds = kinds
   }
 
   /// Runs the source, splits its worlds where their events differ, and makes one set of items for each part.
@@ -28,6 +35,25 @@ struct SourceItems {
     let groups = WorldGroup.groups(of: outcome.runs)
     for (index, group) in groups.enumerated() {
       add(group, id: index == 0 ? source.id : source.id + suffix(of: group))
+    }
+    for index in drafts.indices { makeChoices(for: index) }
+    if kinds.contains(.versions) {
+      let (items, examined) = VersionQuestion(source: source, strings: strings, seed: seed).items()
+      choices = items
+      examinedCount += examined
+    }
+  }
+
+  /// Only now, when it is known which worlds an item speaks of.
+  private mutating func makeChoices(for index: Int) {
+    let draft = drafts[index]
+    let steps = draft.steps.dropFirst().reduce(draft.steps.first ?? "") { strings(.stepJoin, $0, $1) }
+    let maker = ChoiceMaker(
+      item: draft.item, neverCalled: draft.neverCalled,
+      subject: source.title.isEmpty ? steps : strings(.stemPart, source.title, steps), strings: strings, seed: seed)
+    for kind in ItemKind.allCases where kinds.contains(kind) {
+      examinedCount += 1
+      if let choice = maker.make(kind) { drafts[index].choices.append(choice) }
     }
   }
 
@@ -47,7 +73,7 @@ struct SourceItems {
     var request = request(for: group, worlds, id: id)
     var generation = ItemGenerator.generate(request)
     // The log need not name what a distractor names; the run may call it all the same.
-    let delivered = group.runs.map(\.delivered)
+    let delivered = distractorLimit > 0 || needsNeverCalled ? group.runs.map(\.delivered) : []
     if !generation.items.allSatisfy({
       KeyConfirmation.distractorsAreWrong($0, request, delivered: delivered)
     }) {
@@ -55,13 +81,16 @@ struct SourceItems {
       generation = ItemGenerator.generate(request)
     }
     for refusal in generation.refusals { refuse(.item(refusal), worlds) }
+    examinedCount += generation.items.count + generation.refusals.count
     for item in generation.items {
       guard KeyConfirmation.isConfirmed(item, by: request.runs) else {
         refuse(.notConfirmed(item.id), worlds)
         continue
       }
       var draft = ItemDraft(item: item, worlds: worlds, steps: steps(of: item, request))
+      if needsNeverCalled { draft.neverCalled = neverCalled(item, request, delivered) }
       draft.item.stem = stem(draft.steps)
+      draft.item.worlds = worlds.all
       add(draft)
     }
   }
@@ -71,7 +100,8 @@ struct SourceItems {
       id: id, language: strings.language, situation: source.title,
       fixed: StemFacts(strings: strings).facts(of: source.scenario, in: worlds),
       steps: source.scenario.steps.map { RunReading.text(of: $0, in: source.scenario) },
-      runs: group.runs.map(\.run), source: source.note, seed: seed, distractorLimit: distractorLimit,
+      runs: group.runs.prefix(1).map(\.explained) + group.runs.dropFirst().map(\.run), source: source.note, seed: seed,
+      distractorLimit: distractorLimit,
       name: { RunReading.name($0) })
   }
 
@@ -93,6 +123,28 @@ struct SourceItems {
     return Array(request.steps[first...last])
   }
 
+  private var needsNeverCalled: Bool { !kinds.isDisjoint(with: [.next, .notCalled, .wrongLine]) }
+
+  /// What no run delivers though somebody might think so.
+  private mutating func neverCalled(
+    _ item: Item, _ request: ItemRequest, _ delivered: [Set<EventIdentity>]
+  ) -> [Distractor] {
+    var request = request
+    request.distractorLimit = Self.mostNeverCalled
+    var probe = item
+    let events = item.pieces.map {
+      RunEvent(receiver: $0.receiver, callback: $0.callback, argument: $0.argument)
+    }
+    let found = DistractorMaker(request).distractors(for: events, seed: seed ^ FNV1a.hash(item.id))
+    examinedCount += found.count
+    return found.filter { distractor in
+      probe.distractors = [distractor]
+      return KeyConfirmation.distractorsAreWrong(probe, request, delivered: delivered)
+    }
+  }
+
+  private static let mostNeverCalled = 4
+
   /// Adds an item, or its worlds to an earlier one that asks the same.
   private mutating func add(_ draft: ItemDraft) {
     let same = drafts.firstIndex { $0.question == draft.question && $0.item.given == draft.item.given }
@@ -108,6 +160,8 @@ struct SourceItems {
     mergedCount += 1
     drafts[same].worlds = all
     drafts[same].item.worldCount = all.all.count
+    drafts[same].item.worlds = all.all
+    drafts[same].neverCalled.removeAll { !draft.neverCalled.contains($0) }
     drafts[same].item.fixed = StemFacts(strings: strings).facts(of: source.scenario, in: all)
   }
 

@@ -18,9 +18,9 @@ struct SourceRuns {
     isLifeCycleOpen = source.scenario.lifeCycle == nil && !Self.namesLifeCycle(source.scenario)
   }
 
-  /// Runs all worlds, oldest version first.
-  func outcome() -> Outcome {
-    let versions = source.versions ?? (source.scenario.ios ?? VersionRange(.newest, .newest)).modelled
+  /// Runs all worlds, oldest version first: the source's own, or those of other versions.
+  func outcome(on others: [Version]? = nil) -> Outcome {
+    let versions = others ?? source.versions ?? (source.scenario.ios ?? VersionRange(.newest, .newest)).modelled
     var outcome = Outcome()
     for lifeCycle in LifeCycle.allCases {
       var scenario = source.scenario
@@ -38,8 +38,7 @@ struct SourceRuns {
       let reading = RunReading(run: run, strings: strings)
       let name = StemFacts(strings: strings).world(world, namesLifeCycle: isLifeCycleOpen)
       outcome.runs.append(
-        WorldRun(
-          world: world, run: QuizRun(world: name, events: reading.events), delivered: reading.delivered))
+        WorldRun(world: world, run: QuizRun(world: name, events: reading.events(explained: false)), reading: reading))
       return
     }
     // Where the other life cycle is our idea and not the note's, a step that is impossible in it says nothing.

@@ -13,7 +13,13 @@ struct World: Hashable, Sendable {
 struct WorldRun: Sendable {
   var world: World
   var run: QuizRun
-  var delivered: Set<EventIdentity>
+  let reading: RunReading
+
+  /// Every callback that the run delivered, logged or not.
+  var delivered: Set<EventIdentity> { reading.delivered }
+
+  /// The run with the words for why each event comes.
+  var explained: QuizRun { QuizRun(world: run.world, events: reading.events(explained: true)) }
 
   /// How often each event comes in each step. Worlds with equal counts can share an item.
   var counts: [StepEvent: Int] {

@@ -42,7 +42,7 @@ public struct FeedbackText: Sendable {
     self.labels = item.labels
   }
 
-  /// What to say about a submission: first the count and the replay, then why, then what to move.
+  /// What to say about a submission: the count, the replay and why; later how far it is right, then what to move.
   public func lines(_ feedback: Feedback) -> [String] {
     let grade = feedback.grade
     guard !grade.isAccepted else {
@@ -54,8 +54,10 @@ public struct FeedbackText: Sendable {
         .notYet, "\(grade.toMove.count + grade.distractorPlaces.count + grade.missing.count)",
         "\(labels.count)", "\(grade.keptRelationCount)", "\(grade.relationCount)")
     ]
-    lines += replay(feedback)
-    if feedback.attempt >= 2 { lines += reason(feedback) }
+    lines += replay(feedback) + reason(feedback)
+    if feedback.attempt >= 2, let place = grade.firstWrongPlace, place > 0 {
+      lines.append(strings(.beginning, "\(place + 1)"))
+    }
     if feedback.attempt >= 3 { lines += moves(feedback) }
     return lines
   }
@@ -103,7 +105,7 @@ public struct FeedbackText: Sendable {
     }
     guard feedback.response.indices.contains(place) else { return [] }
     return [
-      strings(.inEveryRun, labels[expected], labels[feedback.response[place]], "\(item.worldCount)")
+      strings(.inEveryRun, labels[expected], labels[feedback.response[place]], compared)
     ]
   }
 
@@ -119,7 +121,11 @@ public struct FeedbackText: Sendable {
     if first.text != second.text {
       return strings(.otherMoment, labels[earlier], first.text, labels[later], second.text)
     }
-    return strings(.sameMoment, labels[earlier], labels[later], first.text, "\(item.worldCount)")
+    return strings(.sameMoment, labels[earlier], labels[later], first.text, compared)
+  }
+
+  private var compared: String {
+    item.worldCount == 1 ? strings(.onlyRun) : strings(.comparedRuns, "\(item.worldCount)")
   }
 
   private func moves(_ feedback: Feedback) -> [String] {
@@ -142,12 +148,19 @@ public struct FeedbackText: Sendable {
   public func why(distractor index: Int) -> String {
     let place = index - item.pieces.count
     guard item.distractors.indices.contains(place) else { return "" }
+    return Self.why(item.distractors[place], strings)
+  }
+
+  static func why(_ distractor: Distractor, _ strings: Strings) -> String {
     let phrase: Phrase =
-      switch item.distractors[place].misconception {
+      switch distractor.misconception {
       case .otherReceiver: .otherReceiver
       case .counterpart: .counterpart
       case .unloading: .unloading
+      case .otherSituation: .otherSituation
+      case .wrongCount, .didBeforeWill, .otherReceiverFirst, .layoutPlace, .loadingPlace, .otherPlace, .otherVersion:
+        .notCalledAtAll
       }
-    return strings(phrase, labels[index])
+    return strings(phrase, distractor.label)
   }
 }

@@ -19,8 +19,8 @@ struct DistractorMaker: Sendable {
   func distractors(for events: [RunEvent], seed: UInt64) -> [Distractor] {
     guard request.distractorLimit > 0 else { return [] }
     var generator = SplitMix64(seed: seed)
-    let order = generator.shuffled(Array(Misconception.allCases.indices))
-    let lists = order.map { Misconception.allCases[$0] }.map { misconception in
+    let order = generator.shuffled(Array(Misconception.ofCalls.indices))
+    let lists = order.map { Misconception.ofCalls[$0] }.map { misconception in
       let found = candidates(misconception, events)
       return generator.shuffled(Array(found.indices)).map { found[$0] }
     }
@@ -59,8 +59,14 @@ struct DistractorMaker: Sendable {
       guard let other = Self.counterparts[event.callback] else { return [] }
       return [EventIdentity(receiver: event.receiver, callback: other, argument: event.argument)]
     case .unloading:
-      guard event.callback == .viewDidDisappear else { return [] }
+      guard event.callback == .viewDidDisappear || event.callback == .didReceiveMemoryWarning else { return [] }
       return [EventIdentity(receiver: event.receiver, callback: .viewDidUnload, argument: nil)]
+    case .otherSituation:
+      return (Self.ofOtherSituations[event.callback] ?? []).map {
+        EventIdentity(receiver: event.receiver, callback: $0, argument: nil)
+      }
+    case .wrongCount, .didBeforeWill, .otherReceiverFirst, .layoutPlace, .loadingPlace, .otherPlace, .otherVersion:
+      return []
     }
   }
 
@@ -72,6 +78,25 @@ struct DistractorMaker: Sendable {
     }
     return found
   }
+
+  /// What people expect beside a callback because they know it from elsewhere.
+  private static let ofOtherSituations: [Callback: [Callback]] = [
+    .viewDidAppear: [.viewDidLoad],
+    .viewWillAppear: [.viewDidLoad, .loadView],
+    .viewDidDisappear: [.didMoveToParentViewController, .dealloc],
+    .viewWillDisappear: [.willMoveToParentViewController],
+    .applicationWillResignActive: [.applicationDidEnterBackground],
+    .applicationDidBecomeActive: [.applicationWillEnterForeground],
+    .applicationDidEnterBackground: [.applicationWillTerminate],
+    .sceneWillResignActive: [.sceneDidEnterBackground],
+    .sceneDidBecomeActive: [.sceneWillEnterForeground],
+    .sceneDidEnterBackground: [.sceneDidDisconnect],
+    .didMoveToWindow: [.drawRect],
+    .willMoveToSuperview: [.removeFromSuperview],
+    .didMoveToSuperview: [.didMoveToWindow],
+    .touchesBeganWithEvent: [.touchesCancelledWithEvent],
+    .touchesEndedWithEvent: [.touchesCancelledWithEvent],
+  ]
 
   private static let counterparts: [Callback: Callback] = [
     .viewWillAppear: .viewDidAppear,

@@ -40,8 +40,11 @@ public struct ItemRequest: Sendable {
 
   /// What the learner reads: `A.viewWillAppear`, `V.willMoveToSuperview: nil`.
   func label(receiver: String, callback: Callback, argument: String?) -> String {
-    let shown = name(callback)
-    let subject = receiver.isEmpty ? shown : "\(receiver).\(shown)"
+    Self.label(receiver: receiver, name: name(callback), argument: argument)
+  }
+
+  static func label(receiver: String, name: String, argument: String?) -> String {
+    let subject = receiver.isEmpty ? name : "\(receiver).\(name)"
     guard let argument else { return subject }
     return subject.utf8.last == UInt8(ascii: ":") ? "\(subject) \(argument)" : "\(subject): \(argument)"
   }

@@ -29,12 +29,25 @@ public struct Item: Sendable, Equatable {
   public var semanticHash: UInt64
   /// From 1, easy, to 5.
   public var difficulty: Int
+  /// The worlds whose runs were compared; empty if the runs are of none in particular.
+  var worlds: Set<World> = []
+
+  /// The versions of iOS whose runs were compared, ascending.
+  public var versions: [Version] { Set(worlds.map(\.version)).sorted() }
 
   /// Labels of pieces and distractors, indexed like a response.
   public var labels: [String] { pieces.map(\.label) + distractors.map(\.label) }
 
   /// The order of the canonical run.
   public var canonicalOrder: [Int] { Array(pieces.indices) }
+
+  /// The item without what no run calls: for a first exposure, and for exams.
+  public var withoutDistractors: Item {
+    var item = self
+    item.distractors = []
+    item.start = start.filter { $0 < pieces.count }
+    return item
+  }
 
   /// What happened before the part that an item asks about.
   public struct Given: Sendable, Equatable {

@@ -48,6 +48,26 @@ public enum Misconception: String, Sendable, Hashable, CaseIterable {
   case otherReceiver = "other-receiver"
   /// The callback's counterpart (will for did, did for will) is called as well.
   case counterpart = "counterpart"
-  /// The view is unloaded when it disappears.
+  /// The view is unloaded when it disappears, or on a memory warning.
   case unloading = "unloading"
+  /// What another situation brings comes here too: a presented controller moves to a parent, an alert sends the
+  /// app to the background.
+  case otherSituation = "other-situation"
+  /// It comes once more.
+  case wrongCount = "wrong-count"
+  /// Did comes before will.
+  case didBeforeWill = "did-before-will"
+  /// The other controller has its turn first.
+  case otherReceiverFirst = "other-receiver-first"
+  /// Layout comes before appearance, or after it where it is before.
+  case layoutPlace = "layout-place"
+  /// Loading comes at another time.
+  case loadingPlace = "loading-place"
+  /// Any other wrong place.
+  case otherPlace = "other-place"
+  /// The change came with another version.
+  case otherVersion = "other-version"
+
+  /// Those that name something which no run calls: the others are about places.
+  static let ofCalls: [Misconception] = [.otherReceiver, .counterpart, .unloading, .otherSituation]
 }

@@ -1,11 +1,12 @@
 /// How one item was answered: all that progress, scheduling and item analysis need.
 public struct ItemResult: Sendable, Equatable {
   public var itemID: String
+  public var kind: ItemKind
   /// Progress counts only as long as this is the item's hash.
   public var semanticHash: UInt64
   public var stem: String
   public var source: SourceNote
-  /// The submitted orders, as indices of pieces and distractors.
+  /// The submitted orders, as indices of pieces and distractors, or the picked options, one each.
   public var responses: [[Int]]
   /// The credit of each response.
   public var credits: [Double]
@@ -14,19 +15,60 @@ public struct ItemResult: Sendable, Equatable {
   public var isRight: Bool
   /// Whether a hint came before the first response.
   public var wasHelpedFirst: Bool
+  /// The callbacks asked about, and those that the first response has wrong, by selector.
+  public var asked: [String]
+  public var missed: [String]
+  /// What the first response has the wrong way round.
+  public var slip: Answer.Slip?
+
+  /// Takes what a model knows; nil if nothing was submitted or revealed.
+  public init?(_ model: AnswerModel) {
+    switch model {
+    case .ordering(let model): self.init(model)
+    case .choice(let model): self.init(model)
+    }
+  }
 
   /// Takes what a model knows; nil if nothing was submitted or revealed.
   public init?(_ model: OrderingModel) {
     guard !model.submissions.isEmpty || model.isFinished else { return nil }
-    itemID = model.item.id
-    semanticHash = model.item.semanticHash
-    stem = model.item.stem
-    source = model.item.source
+    let item = model.item
+    self.init(.ordering(item), hintCount: model.hintCount, earlyHintCount: model.earlyHintCount)
     responses = model.submissions.map(\.response)
     credits = model.submissions.map(\.grade.credit)
-    hintCount = model.hintCount
     isRight = model.outcome == .right
-    wasHelpedFirst = model.earlyHintCount > 0
+    guard let first = model.submissions.first else {
+      missed = asked
+      return
+    }
+    let counted = Grader(item: item).inPlacingOrder(first.response)
+    let wrong = first.grade.toMove.map { first.response[$0] }.filter { item.pieces.indices.contains($0) }
+    let names = (wrong + first.grade.missing).map { RunReading.name(item.pieces[$0].callback) }
+    missed = asked.filter(names.contains)
+    if let place = first.grade.firstWrongPlace, let expected = first.grade.expected, counted.indices.contains(place) {
+      slip = Answer.Slip(earlier: item.labels[expected], later: item.labels[counted[place]])
+    }
+  }
+
+  private init?(_ model: ChoiceModel) {
+    guard !model.responses.isEmpty || model.isFinished else { return nil }
+    self.init(.choice(model.item), hintCount: model.ruledOut.count, earlyHintCount: model.earlyHintCount)
+    responses = model.responses.map { [$0] }
+    credits = model.responses.map { $0 == model.item.answer ? 1 : 0 }
+    isRight = model.outcome == .right
+    missed = model.responses.first == model.item.answer ? [] : asked
+  }
+
+  private init(_ item: QuizItem, hintCount: Int, earlyHintCount: Int) {
+    itemID = item.id
+    kind = item.kind
+    semanticHash = item.semanticHash
+    stem = item.stem
+    source = item.source
+    asked = item.callbacks
+    self.hintCount = hintCount
+    wasHelpedFirst = earlyHintCount > 0
+    (responses, credits, isRight, missed, slip) = ([], [], false, [], nil)
   }
 
   /// What counts: the credit of the first response, if it was given without help.

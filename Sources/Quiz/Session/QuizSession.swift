@@ -1,25 +1,31 @@
 /// Items that are answered one after the other, and what came of them so far.
 public struct QuizSession: Sendable {
-  public let items: [Item]
+  public let items: [QuizItem]
   public let rules: AnsweringRules
   public private(set) var results: [ItemResult] = []
-  /// Called as soon as an item has its result, so that nothing is lost when the terminal goes away.
-  private let onResult: @Sendable (ItemResult) -> Void
+  private let onResponse: @Sendable (Int, ItemResult) -> Void
 
+  /// - Parameter onResponse: Called with an item's place and what is known of it as soon as anything is: after
+  ///   the first response, and again with each that follows, so that nothing is lost when the terminal goes away.
   public init(
-    items: [Item], rules: AnsweringRules = .practice,
-    onResult: @escaping @Sendable (ItemResult) -> Void = { _ in }
+    items: [QuizItem], rules: AnsweringRules = .practice,
+    onResponse: @escaping @Sendable (Int, ItemResult) -> Void = { _, _ in }
   ) {
     self.items = items
     self.rules = rules
-    self.onResult = onResult
+    self.onResponse = onResponse
+  }
+
+  /// Passes on what is known of an item that goes on.
+  func note(_ model: AnswerModel, at place: Int) {
+    if let result = ItemResult(model) { onResponse(place, result) }
   }
 
   /// Takes the result of an item, if it has one.
-  mutating func record(_ model: OrderingModel) {
+  mutating func record(_ model: AnswerModel, at place: Int) {
     guard let result = ItemResult(model) else { return }
     results.append(result)
-    onResult(result)
+    onResponse(place, result)
   }
 
   /// What the session came to.

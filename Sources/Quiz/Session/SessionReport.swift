@@ -48,7 +48,14 @@ public struct SessionReport: Sendable, Equatable {
   }
 
   /// The report in words: a line for each item, the score, and what to read next.
-  public func lines(_ strings: Strings) -> [String] {
+  ///
+  /// - Parameter width: Where lines are broken; nil if nowhere.
+  public func lines(_ strings: Strings, width: Int? = nil) -> [String] {
+    guard let width else { return lines(strings) }
+    return lines(strings).flatMap { TextWidth.wrapped($0, width: width, indent: 4) }
+  }
+
+  private func lines(_ strings: Strings) -> [String] {
     var lines = results.map { result in
       let stem = TextWidth.safe(result.stem)
       if result.isRightAtOnce { return strings(.resultRight, stem) }

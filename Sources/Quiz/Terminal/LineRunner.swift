@@ -29,21 +29,21 @@ public struct LineRunner {
   public func run(_ session: inout QuizSession, announcement: String? = nil) -> SessionReport.End {
     if let announcement { say(announcement) }
     for (index, item) in session.items.enumerated() {
-      var model = OrderingModel(item: item, rules: session.rules)
+      var model = AnswerModel(item, rules: session.rules)
       say("")
       say(strings(.question, "\(index + 1)", "\(session.items.count)"))
       StemText(item: item, strings: strings).lines.forEach(say)
       showRows(model)
-      say(strings(.linePrompt))
-      let end = ask(&model)
-      session.record(model)
+      say(strings(item.kind == .ordering ? .linePrompt : .choicePrompt))
+      let end = ask(&model) { session.note($0, at: index) }
+      session.record(model, at: index)
       if let end { return end }
     }
     return .completed
   }
 
   /// Asks until the item has ended (nil) or the session has.
-  private func ask(_ model: inout OrderingModel) -> SessionReport.End? {
+  private func ask(_ model: inout AnswerModel, onResponse: (AnswerModel) -> Void) -> SessionReport.End? {
     while !model.isFinished {
       if io.isInteractive { io.write("> ") }
       guard let line = io.readLine() else {
@@ -55,19 +55,43 @@ public struct LineRunner {
         continue
       }
       if command == .quit { return .quit }
+      let before = model.responseCount
       perform(command, &model)
+      if model.responseCount != before, !model.isFinished { onResponse(model) }
     }
     say("")
-    RunText(item: model.item, strings: strings).lines.forEach(say)
+    model.explanation(strings).forEach(say)
     return nil
   }
 
   private static let lineLimit = 1_000
 
+  private func perform(_ command: LineCommand, _ model: inout AnswerModel) {
+    switch (command, model) {
+    case (.show, _): showRows(model)
+    case (.help, _): HelpText(strings: strings, model: model).plainLines.forEach(say)
+    case (_, .ordering(var ordering)):
+      perform(command, &ordering)
+      model = .ordering(ordering)
+    case (_, .choice(var choice)):
+      perform(command, &choice)
+      model = .choice(choice)
+    }
+  }
+
+  private func perform(_ command: LineCommand, _ model: inout ChoiceModel) {
+    switch command {
+    case .order(let numbers) where numbers.count == 1: model.pick(row: numbers[0] - 1)
+    case .hint: model.hint()
+    case .answer: model.reveal()
+    default: return say(strings(.choicePrompt))
+    }
+    guard let notice = model.notice else { return }
+    ChoiceText(item: model.item, strings: strings).lines(notice).forEach(say)
+  }
+
   private func perform(_ command: LineCommand, _ model: inout OrderingModel) {
     switch command {
-    case .show: showRows(model)
-    case .help: HelpText(strings: strings, model: model).plainLines.forEach(say)
     case .order(let positions): submit(positions, &model)
     case .submit: apply(.submit, &model)
     case .move(let from, let to): apply(.move(from: from - 1, to: to - 1), &model)
@@ -76,7 +100,7 @@ public struct LineRunner {
     case .undo: apply(.undo, &model)
     case .hint: apply(.hint, &model)
     case .answer: apply(.reveal, &model)
-    case .quit: break
+    case .show, .help, .quit: break
     }
   }
 
@@ -90,14 +114,21 @@ public struct LineRunner {
     model.apply(action)
     NoticeText(model: model, strings: strings).lines.forEach(say)
     // Numbers name positions, and a submission may have changed them all.
-    if action == .submit, !model.isFinished { showRows(model) }
+    if action == .submit, !model.isFinished { showRows(.ordering(model)) }
   }
 
-  private func showRows(_ model: OrderingModel) {
-    let labels = model.item.labels
-    for (row, piece) in model.arrangement.order.enumerated() {
-      if row == model.arrangement.placedCount { say(strings(.notCalled)) }
-      say(strings(.positionRow, "\(row + 1)", labels[piece]))
+  private func showRows(_ model: AnswerModel) {
+    switch model {
+    case .ordering(let model):
+      let labels = model.item.labels
+      for (row, piece) in model.arrangement.order.enumerated() {
+        if row == model.arrangement.placedCount { say(strings(.notCalled)) }
+        say(strings(.positionRow, "\(row + 1)", labels[piece]))
+      }
+    case .choice(let model):
+      for (row, option) in model.item.start.enumerated() {
+        say(strings(.positionRow, "\(row + 1)", model.item.options[option].label))
+      }
     }
   }
 

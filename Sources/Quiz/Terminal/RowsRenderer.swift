@@ -1,6 +1,6 @@
-/// Draws the rows of an ordering: number, mark and label, wrapped where the terminal is narrow.
+/// Draws the rows of an item: number, mark and label, wrapped where the terminal is narrow.
 struct RowsRenderer {
-  let model: OrderingModel
+  let model: AnswerModel
   let strings: Strings
   let style: Style
   let width: Int
@@ -15,36 +15,66 @@ struct RowsRenderer {
   }
 
   func render() -> Rows {
+    switch model {
+    case .ordering(let model): orderingRows(model)
+    case .choice(let model): choiceRows(model)
+    }
+  }
+
+  private func orderingRows(_ model: OrderingModel) -> Rows {
     let labels = model.item.labels
+    let count = model.arrangement.order.count
     var rows = Rows()
-    rows.cursorColumn = prefixWidth
     for (row, piece) in model.arrangement.order.enumerated() {
       if row == model.arrangement.placedCount { rows.lines.append(divider) }
-      let lines = lines(row: row, label: TextWidth.safe(labels[piece]))
-      if row == model.focus {
-        rows.focusLine = rows.lines.count
-        rows.focusHeight = lines.count
-      }
-      rows.lines += lines
+      let number = model.arrangement.isPlaced(row) ? "\(row + 1)" : "-"
+      let isFocused = row == model.focus
+      add(
+        Row(number: number, label: labels[piece], isFocused: isFocused, isGrabbed: isFocused && model.isGrabbed),
+        of: count, to: &rows)
     }
-    if model.canLeaveOut, model.arrangement.placedCount == model.arrangement.order.count {
-      rows.lines.append(divider)
+    if model.canLeaveOut, model.arrangement.placedCount == count { rows.lines.append(divider) }
+    return rows
+  }
+
+  /// What was picked in vain, or ruled out, is marked and stays where it is.
+  private func choiceRows(_ model: ChoiceModel) -> Rows {
+    var rows = Rows()
+    for (row, option) in model.item.start.enumerated() {
+      let isOut = model.ruledOut.contains(option) || model.responses.contains(option)
+      let label = model.item.options[option].label
+      add(
+        Row(number: "\(row + 1)", label: isOut ? "✗ \(label)" : label, isFocused: row == model.focus),
+        of: model.item.start.count, to: &rows)
     }
     return rows
   }
 
-  /// ` > 2  `: the mark, the number and the gap.
-  private var prefixWidth: Int { 3 + numberWidth + 2 }
+  private struct Row {
+    var number: String
+    var label: String
+    var isFocused: Bool
+    var isGrabbed = false
+  }
 
-  private var numberWidth: Int { "\(model.arrangement.order.count)".utf8.count }
+  private func add(_ row: Row, of count: Int, to rows: inout Rows) {
+    let numberWidth = "\(count)".utf8.count
+    // ` > 2  `: the mark, the number and the gap.
+    rows.cursorColumn = 3 + numberWidth + 2
+    let lines = lines(row, numberWidth: numberWidth, prefixWidth: rows.cursorColumn)
+    if row.isFocused {
+      rows.focusLine = rows.lines.count
+      rows.focusHeight = lines.count
+    }
+    rows.lines += lines
+  }
 
-  private func lines(row: Int, label: String) -> [String] {
-    let isFocused = row == model.focus
-    let isGrabbed = isFocused && model.isGrabbed
-    let number = model.arrangement.isPlaced(row) ? "\(row + 1)" : "-"
+  private func lines(_ row: Row, numberWidth: Int, prefixWidth: Int) -> [String] {
+    let (number, isFocused, isGrabbed) = (row.number, row.isFocused, row.isGrabbed)
     let padding = String(repeating: " ", count: numberWidth - number.utf8.count)
     let prefix = " \(isGrabbed ? "#" : isFocused ? ">" : " ") \(padding)\(number)  "
-    return TextWidth.wrapped(label, width: width - prefixWidth - 1).enumerated().map { index, part in
+    return TextWidth.wrapped(TextWidth.safe(row.label), width: width - prefixWidth - 1).enumerated().map {
+      index, part in
       let start = index == 0 ? prefix : String(repeating: " ", count: prefixWidth)
       let role: Style.Role? = isGrabbed ? .grabbed : isFocused ? .focused : nil
       return start + (role.map { style.mark(part, $0) } ?? part)

@@ -1,12 +1,12 @@
-/// One item on the screen: the ordering and what only a screen has, driven by keys.
+/// One item on the screen: its answer and what only a screen has, driven by keys.
 public struct ScreenModel: Sendable, Equatable {
-  public private(set) var ordering: OrderingModel
+  public private(set) var answer: AnswerModel
   public private(set) var isHelpShown = false
   /// How far the text of a finished item or of the help is scrolled; the renderer bounds it.
   public private(set) var scroll = 0
 
-  public init(_ ordering: OrderingModel) {
-    self.ordering = ordering
+  public init(_ answer: AnswerModel) {
+    self.answer = answer
   }
 
   /// What the loop around the model has to do after a key.
@@ -36,7 +36,7 @@ public struct ScreenModel: Sendable, Equatable {
       isHelpShown = true
       scroll = 0
       return .draw
-    default: return ordering.isFinished ? pressWhenFinished(key) : pressWhileOrdering(key)
+    default: return answer.isFinished ? pressWhenFinished(key) : pressWhileAnswering(key)
     }
   }
 
@@ -73,10 +73,32 @@ public struct ScreenModel: Sendable, Equatable {
   private static let page = 10
   private static let farthest = 1_000_000
 
-  private mutating func pressWhileOrdering(_ key: Key) -> Request {
-    guard let action = action(for: key) else { return .draw }
-    ordering.apply(action)
+  private mutating func pressWhileAnswering(_ key: Key) -> Request {
+    switch answer {
+    case .ordering(var model):
+      guard let action = action(for: key) else { break }
+      model.apply(action)
+      answer = .ordering(model)
+    case .choice(var model):
+      Self.choose(key, &model)
+      answer = .choice(model)
+    }
     return .draw
+  }
+
+  private static func choose(_ key: Key, _ model: inout ChoiceModel) {
+    switch key {
+    case .up, .character(UInt8(ascii: "k")): model.moveFocus(by: -1)
+    case .down, .character(UInt8(ascii: "j")): model.moveFocus(by: 1)
+    case .home, .pageUp: model.setFocus(0)
+    case .end, .pageDown: model.setFocus(model.item.start.count - 1)
+    case .character(let digit) where (UInt8(ascii: "1")...UInt8(ascii: "9")).contains(digit):
+      model.setFocus(Int(digit - UInt8(ascii: "1")))
+    case .enter, .character(UInt8(ascii: " ")): model.pick()
+    case .character(UInt8(ascii: "h")): model.hint()
+    case .character(UInt8(ascii: "r")): model.reveal()
+    case .character, .escape, .interrupt, .suspend, .redraw, .other: break
+    }
   }
 
   private func action(for key: Key) -> OrderingAction? {

@@ -40,17 +40,17 @@ public struct ScreenRenderer: Sendable {
     let height = max(size.rows, 4)
     if model.isHelpShown {
       return scrolled(
-        HelpText(strings: strings, model: model.ordering).screenLines, .footerHelp, &model, width, height)
+        HelpText(strings: strings, model: model.answer).screenLines, .footerHelp, &model, width, height)
     }
-    if model.ordering.isFinished {
-      return scrolled(finishedText(model.ordering), .footerFinished, &model, width, height)
+    if model.answer.isFinished {
+      return scrolled(finishedText(model.answer), .footerFinished, &model, width, height)
     }
-    return orderingFrame(model.ordering, width: width, height: height)
+    return answeringFrame(model.answer, width: width, height: height)
   }
 
-  // MARK: - While ordering
+  // MARK: - While answering
 
-  private func orderingFrame(_ model: OrderingModel, width: Int, height: Int) -> Frame {
+  private func answeringFrame(_ model: AnswerModel, width: Int, height: Int) -> Frame {
     let header = header(model.item, width: width)
     let rows = RowsRenderer(model: model, strings: strings, style: style, width: width).render()
     let body = header + rows.lines
@@ -70,7 +70,7 @@ public struct ScreenRenderer: Sendable {
     return Frame(lines: lines, cursorRow: focusLine - top, cursorColumn: rows.cursorColumn)
   }
 
-  private func header(_ item: Item, width: Int) -> [String] {
+  private func header(_ item: QuizItem, width: Int) -> [String] {
     var lines = [style.mark(strings(.question, "\(position.number)", "\(position.count)"), .title)]
     for text in StemText(item: item, strings: strings).lines {
       lines += TextWidth.wrapped(TextWidth.safe(text), width: width)
@@ -78,21 +78,23 @@ public struct ScreenRenderer: Sendable {
     return lines + [""]
   }
 
-  private func noticeLines(_ model: OrderingModel, width: Int) -> [String] {
-    let role: Style.Role? = if case .feedback = model.notice { .wrong } else { nil }
+  private func noticeLines(_ model: AnswerModel, width: Int) -> [String] {
+    let role: Style.Role? = model.isNoticeOfMistake ? .wrong : nil
     var lines: [String] = []
-    for (index, text) in NoticeText(model: model, strings: strings).lines.enumerated() {
+    for (index, text) in model.noticeLines(strings).enumerated() {
       let wrapped = TextWidth.wrapped(TextWidth.safe(text), width: width, indent: 2)
       lines += index == 0 ? wrapped.map { line in role.map { style.mark(line, $0) } ?? line } : wrapped
     }
     return lines
   }
 
-  private func footer(_ model: OrderingModel, width: Int) -> String {
+  private func footer(_ model: AnswerModel, width: Int) -> String {
     let choices: [Phrase] =
-      model.isGrabbed
-      ? [.footerGrabbed, .footerGrabbedShort]
-      : [model.rules.allowsHelp ? .footer : .footerExam, .footerShort]
+      switch model {
+      case .ordering(let model) where model.isGrabbed: [.footerGrabbed, .footerGrabbedShort]
+      case .ordering(let model): [model.rules.allowsHelp ? .footer : .footerExam, .footerShort]
+      case .choice(let model): [model.rules.allowsHelp ? .choiceFooter : .choiceFooterExam, .choiceFooterShort]
+      }
     let texts = choices.map { strings($0) }
     let text = texts.first { TextWidth.columns($0) <= width } ?? texts[texts.count - 1]
     return style.mark(TextWidth.truncated(text, width: width), .quiet)
@@ -100,18 +102,18 @@ public struct ScreenRenderer: Sendable {
 
   // MARK: - Text to read
 
-  private func finishedText(_ model: OrderingModel) -> [StyledLine] {
+  private func finishedText(_ model: AnswerModel) -> [StyledLine] {
     let isRight = model.outcome == .right
     var lines: [StyledLine] = [
       StyledLine(strings(.question, "\(position.number)", "\(position.count)"), .title)
     ]
     lines += StemText(item: model.item, strings: strings).lines.map { StyledLine($0) }
     lines.append(StyledLine(""))
-    for (index, text) in NoticeText(model: model, strings: strings).lines.enumerated() {
+    for (index, text) in model.noticeLines(strings).enumerated() {
       lines.append(StyledLine(text, index == 0 ? (isRight ? .right : .wrong) : nil))
     }
     lines.append(StyledLine(""))
-    lines += RunText(item: model.item, strings: strings).lines.map { StyledLine($0) }
+    lines += model.explanation(strings).map { StyledLine($0) }
     return lines
   }
 

@@ -16,11 +16,11 @@ public struct ScreenRunner {
   /// Asks all items of the session.
   public mutating func run(_ session: inout QuizSession) -> SessionReport.End {
     for (index, item) in session.items.enumerated() {
-      var model = ScreenModel(OrderingModel(item: item, rules: session.rules))
+      var model = ScreenModel(AnswerModel(item, rules: session.rules))
       let renderer = ScreenRenderer(
         strings: strings, style: style, position: (index + 1, session.items.count))
-      let end = ask(&model, renderer, &session)
-      if !model.ordering.isFinished { session.record(model.ordering) }
+      let end = ask(&model, renderer, &session, place: index)
+      if !model.answer.isFinished { session.record(model.answer, at: index) }
       if let end { return end }
     }
     return .completed
@@ -28,7 +28,7 @@ public struct ScreenRunner {
 
   /// Asks one item; nil if the next one may come.
   private mutating func ask(
-    _ model: inout ScreenModel, _ renderer: ScreenRenderer, _ session: inout QuizSession
+    _ model: inout ScreenModel, _ renderer: ScreenRenderer, _ session: inout QuizSession, place: Int
   ) -> SessionReport.End? {
     draw(renderer.frame(&model, size: terminal.size()))
     while true {
@@ -37,9 +37,13 @@ public struct ScreenRunner {
       while !waiting.isEmpty {
         let key = waiting.removeFirst()
         isChanged = true
-        let wasFinished = model.ordering.isFinished
+        let before = model.answer
         let request = model.press(key)
-        if model.ordering.isFinished, !wasFinished { session.record(model.ordering) }
+        if model.answer.isFinished, !before.isFinished {
+          session.record(model.answer, at: place)
+        } else if model.answer.responseCount != before.responseCount {
+          session.note(model.answer, at: place)
+        }
         switch request {
         case .draw: break
         case .suspend: terminal.suspend()

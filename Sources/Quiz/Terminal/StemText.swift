@@ -1,18 +1,23 @@
 /// An item's question in words: the stem, what is given, and what has happened before.
 struct StemText: Sendable {
-  let item: Item
+  let item: QuizItem
   let strings: Strings
 
   var lines: [String] {
     var lines = [item.stem]
-    if !item.fixed.isEmpty { lines.append(strings(.fixedFacts, strings.list(item.fixed))) }
+    if !item.fixed.isEmpty { lines.append(strings(.fixedFacts, strings.facts(item.fixed))) }
     if !item.given.steps.isEmpty { lines.append(strings(.earlierSteps, strings.list(item.given.steps))) }
     if !item.given.calls.isEmpty {
       let omitted = item.given.omittedCallCount
       let more = omitted > 0 ? [strings(.earlierCallsMore, "\(omitted)")] : []
       lines.append(strings(.earlierCalls, strings.list(more + item.given.calls)))
     }
-    if !item.distractors.isEmpty { lines.append(strings(.someNotCalled)) }
+    switch item {
+    case .ordering(let item): if !item.distractors.isEmpty { lines.append(strings(.someNotCalled)) }
+    case .choice(let item):
+      if !item.log.isEmpty { lines.append(strings(item.kind == .next ? .logSoFar : .theLog)) }
+      lines += item.log.map { strings(.logLine, $0) }
+    }
     return lines
   }
 }
@@ -20,13 +25,20 @@ struct StemText: Sendable {
 /// What can be done, in both modes.
 struct HelpText: Sendable {
   let strings: Strings
-  let model: OrderingModel
+  let model: AnswerModel
 
   var screenLines: [StyledLine] {
-    var phrases: [Phrase] = [.help1, .help2, .help3, .help4]
-    if model.canLeaveOut { phrases.append(.helpOut) }
-    phrases += [.help5, .help6]
-    if model.rules.allowsHelp { phrases += [.help7, .help8] }
+    var phrases: [Phrase]
+    switch model {
+    case .ordering(let model):
+      phrases = [.help1, .help2, .help3, .help4]
+      if model.canLeaveOut { phrases.append(.helpOut) }
+      phrases += [.help5, .help6]
+      if model.rules.allowsHelp { phrases += [.help7, .help8] }
+    case .choice(let model):
+      phrases = [.choiceKeys1, .choiceKeys2, .choiceKeys3]
+      if model.rules.allowsHelp { phrases += [.choiceKeys4, .help8] }
+    }
     return (phrases + [.help9]).map { phrase in
       var line = StyledLine(strings(phrase))
       line.indent = 14
@@ -35,6 +47,7 @@ struct HelpText: Sendable {
   }
 
   var plainLines: [String] {
+    guard case .ordering(let model) = model else { return [strings(.choiceHelp), strings(.choiceHelpMore)] }
     var phrases: [Phrase] = [.lineHelp1, .lineHelp2, .lineHelp3]
     if model.canLeaveOut { phrases.append(.lineHelpOut) }
     return (phrases + [.lineHelp4, .lineHelp5, .lineHelp6]).map { strings($0) }

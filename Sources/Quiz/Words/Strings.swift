@@ -22,7 +22,7 @@ public struct Phrase: Sendable, Hashable {
   }
 
   /// Every phrase, for tests that look at the whole table.
-  static let all = ordering + feedback + session + generation + page + bank
+  static let all = ordering + feedback + session + generation + bank + world + choice + reviews + export
 }
 
 /// The phrases of one language, ready to be filled in.
@@ -66,6 +66,11 @@ public struct Strings: Sendable, Hashable {
     guard let mark = rest.first else { return Array(arguments[number].utf8) }
     guard mark == UInt8(ascii: "#"), let bar = rest.firstIndex(of: UInt8(ascii: "|")) else { return nil }
     return arguments[number] == "1" ? Array(rest[(rest.startIndex + 1)..<bar]) : Array(rest[(bar + 1)...])
+  }
+
+  /// Statements after one another, which may have commas of their own.
+  func facts(_ parts: [String]) -> String {
+    parts.joined(separator: language == .chinese ? "；" : "; ")
   }
 
   /// A list as the language writes it: "a, b, c" or "a、b、c".

@@ -11,7 +11,8 @@ enum QuizPageBuilder {
 
   static func pages(_ input: SiteInput, _ paths: inout PagePaths) -> [QuizPage] {
     let language: Language = input.language == .english ? .english : .chinese
-    let bank = QuizBank(QuizSources.sources(of: input), language: language)
+    let bank = QuizBank(
+      QuizSources.sources(of: input), language: language, map: { parallelMap($0, $1) })
     var groups: [(path: String, items: [Item])] = []
     for item in bank.items {
       if let last = groups.last, last.path == item.source.path {
@@ -49,7 +50,7 @@ enum QuizPageBuilder {
     for piece in item.pieces {
       guard let because = piece.because else { continue }
       explanation.append("<p>")
-      explanation.append(text: "\(piece.label): \(because)")
+      explanation.append(text: "\(piece.label) — \(because)")
       explanation.append("</p>")
     }
     return OrderingItem(

@@ -12,6 +12,15 @@ public enum QuizSources {
     input.notes.flatMap { sources(of: $0) } + input.scenarios.compactMap { source(of: $0) }
   }
 
+  /// Situations that make every mechanism happen, whether or not a note tells of them.
+  public static var canonical: [ScenarioSource] {
+    (CanonicalRuns.scenarios + QuizSituations.scenarios).enumerated().map { index, scenario in
+      ScenarioSource(
+        id: "canonical-\(index + 1)", title: "", scenario: scenario,
+        note: SourceNote(path: "canonical situations", line: index + 1))
+    }
+  }
+
   /// The scenarios of a note, and then its orders: where both ask the same, the scenario says it better.
   public static func sources(of entry: SiteInput.Entry) -> [ScenarioSource] {
     let note = entry.note

@@ -16,7 +16,7 @@ public struct QuizPage: Sendable {
 
 /// A question whose answer is an order; every linear extension of `relation` is accepted.
 public struct OrderingItem: Sendable {
-  /// Stable, unique on its page; letters, digits and hyphens.
+  /// Stable, unique on its page, without white space.
   public var id: String
   public var stem: HTML
   /// As they are shown at first; distractors among them.

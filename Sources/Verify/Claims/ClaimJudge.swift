@@ -2,7 +2,8 @@ import LifecycleEngine
 
 /// Judges claims by running them in every world that fits. Keeps its runs, which many claims share.
 public struct ClaimJudge: Sendable {
-  private var runs: [RunKey: StagedTrace] = [:]
+  private var runs: [StagingKey: StagedTrace] = [:]
+  private var scripts = StagedScripts()
   private var judged: [Claim: ClaimJudgement] = [:]
 
   public init() {}
@@ -73,10 +74,10 @@ public struct ClaimJudge: Sendable {
   }
 
   private mutating func run(_ stage: ClaimStage, _ facts: WorldFacts, _ claim: Claim) -> StagedTrace {
-    let key = RunKey(
-      plan: stage.plan, facts: facts, style: claim.style, features: StagingFeatures(claim.order))
+    let key = StagingKey(stage.plan, facts, claim.order)
     if let known = runs[key] { return known }
-    let trace = StagedTrace(stage, facts, claim)
+    let script = scripts.script(key, claim.order)
+    let trace = StagedTrace(stage, script, on: Platform(facts.version))
     if runs.count > 6_000 { runs = [:] }
     runs[key] = trace
     return trace
@@ -111,13 +112,6 @@ public struct ClaimJudge: Sendable {
     }
     judgement.judgement.counterexample = best.evidence
   }
-}
-
-private struct RunKey: Hashable, Sendable {
-  var plan: Plan
-  var facts: WorldFacts
-  var style: PresentationStyle?
-  var features: StagingFeatures
 }
 
 extension Verdict {

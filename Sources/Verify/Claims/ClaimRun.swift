@@ -130,9 +130,15 @@ struct StagedTrace: Sendable {
   /// Whether every step could be done.
   let isComplete: Bool
 
+  /// A run of its own, which no other claim shares.
   init(_ stage: ClaimStage, _ facts: WorldFacts, _ claim: Claim, on platform: Platform? = nil) {
-    script = Script(Staging.scenario(stage.plan, facts, claim.order))
-    let run = ScenarioRun(script, on: platform ?? Platform(facts.version))
+    let script = Script(Staging.scenario(stage.plan, facts, claim.order))
+    self.init(stage, script, on: platform ?? Platform(facts.version))
+  }
+
+  init(_ stage: ClaimStage, _ script: Script, on platform: Platform) {
+    self.script = script
+    let run = ScenarioRun(script, on: platform)
     entries = run.trace.entries
     let steps = stage.plan.steps
     isWatched = entries.map { Int($0.step) < steps.count && steps[Int($0.step)].isWatched }

@@ -1,0 +1,149 @@
+internal import LifecycleEngine
+
+/// Makes items with one right choice from an ordering item whose key the runs have confirmed. What is right and
+/// what is wrong follows from the key alone, or from what no run delivers.
+struct ChoiceMaker {
+  let item: Item
+  /// Calls that no run of the item delivers, each with the misconception that it tests.
+  let neverCalled: [Distractor]
+  /// The steps that the item asks about, as its stem names them.
+  let subject: String
+  let strings: Strings
+  let seed: UInt64
+
+  /// The most options of an item: more would be a list to search, not a choice.
+  static let mostOptions = 5
+
+  /// One item of the kind; nil if the ordering gives none.
+  func make(_ kind: ItemKind) -> ChoiceItem? {
+    var generator = SplitMix64(seed: seed ^ FNV1a.hash("\(item.id)~\(kind.rawValue)"))
+    switch kind {
+    case .ordering, .versions: return nil
+    case .next: return next(&generator)
+    case .notCalled: return notCalled(&generator)
+    case .wrongLine: return wrongLine(&generator)
+    }
+  }
+
+  // MARK: - Which comes next
+
+  private func next(_ generator: inout SplitMix64) -> ChoiceItem? {
+    let places = item.pieces.indices.filter(isForced)
+    guard !places.isEmpty else { return nil }
+    let place = places[generator.next(below: places.count)]
+    let answer = item.pieces[place]
+    var options = [ChoiceItem.Option(label: answer.label, why: because(answer))]
+    for later in item.pieces[(place + 1)...] where later.label != answer.label {
+      options.append(ChoiceItem.Option(label: later.label, why: strings(.whyTooEarly, later.label)))
+    }
+    let remaining = Set(item.pieces[place...].map(\.label))
+    for earlier in item.pieces[..<place].reversed() where !remaining.contains(earlier.label) {
+      options.append(
+        ChoiceItem.Option(label: earlier.label, why: strings(.whyAgain, earlier.label), misconception: .wrongCount))
+    }
+    options.insert(contentsOf: neverCalled.map(option), at: min(3, options.count))
+    return make(
+      .next, asks: place == 0 ? .askNextFirst : .askNext, log: item.pieces[..<place].map(\.label), options,
+      keyParts: item.pieces[..<place].map(\.label), callbacks: [answer], &generator)
+  }
+
+  /// Whether nothing but this piece can come once all before it in the canonical run have come.
+  private func isForced(_ place: Int) -> Bool {
+    item.pieces.indices.dropFirst(place + 1).allSatisfy { item.key.precedes(place, $0) }
+      && place < item.pieces.count - 1
+  }
+
+  // MARK: - Which does not come
+
+  private func notCalled(_ generator: inout SplitMix64) -> ChoiceItem? {
+    guard !neverCalled.isEmpty else { return nil }
+    let wrong = neverCalled[generator.next(below: neverCalled.count)]
+    var options = [option(wrong)]
+    // The partner stands beside it, as the one that it is taken for.
+    let others = generator.shuffled(Array(item.pieces.indices)).filter { $0 != wrong.partner }
+    for place in [wrong.partner] + others where options.count < 4 {
+      options.append(ChoiceItem.Option(label: item.pieces[place].label, why: because(item.pieces[place])))
+    }
+    return make(
+      .notCalled, asks: .askNever, log: [], options, keyParts: [], callbacks: [item.pieces[wrong.partner]], &generator)
+  }
+
+  // MARK: - Which line is wrong
+
+  private func wrongLine(_ generator: inout SplitMix64) -> ChoiceItem? {
+    let mutations = LogMutation.all(of: item, neverCalled: neverCalled)
+    guard !mutations.isEmpty else { return nil }
+    let mutation = mutations[generator.next(below: mutations.count)]
+    let options = mutation.lines.enumerated().map { place, element -> ChoiceItem.Option in
+      guard place == mutation.wrongPlace else {
+        return ChoiceItem.Option(
+          label: label(element, mutation), why: strings(.whyLineRight, label(element, mutation)))
+      }
+      return ChoiceItem.Option(
+        label: label(element, mutation), why: why(mutation), misconception: mutation.misconception)
+    }
+    let labels = mutation.lines.map { label($0, mutation) }
+    // The lines of a log stay in its order.
+    return make(
+      .wrongLine, asks: .askWrong, log: [], options, answer: mutation.wrongPlace, start: Array(options.indices),
+      keyParts: labels, callbacks: [mutation.inserted.map { item.pieces[$0.partner] } ?? item.pieces[mutation.piece]])
+  }
+
+  private func label(_ element: Int, _ mutation: LogMutation) -> String {
+    element < item.pieces.count ? item.pieces[element].label : mutation.inserted?.label ?? ""
+  }
+
+  private func why(_ mutation: LogMutation) -> String {
+    if let inserted = mutation.inserted { return FeedbackText.why(inserted, strings) }
+    let piece = mutation.piece
+    let before = mutation.lines[..<mutation.wrongPlace]
+    let after = mutation.lines[(mutation.wrongPlace + 1)...]
+    if let other = after.first(where: { item.key.precedes($0, piece) }) {
+      return strings(.whyMovedEarlier, item.pieces[piece].label, item.pieces[other].label)
+    }
+    let other = before.last { item.key.precedes(piece, $0) } ?? piece
+    return strings(.whyMovedLater, item.pieces[piece].label, item.pieces[other].label)
+  }
+
+  // MARK: - Putting it together
+
+  private func option(_ distractor: Distractor) -> ChoiceItem.Option {
+    ChoiceItem.Option(
+      label: distractor.label, why: FeedbackText.why(distractor, strings), misconception: distractor.misconception)
+  }
+
+  private func because(_ piece: Piece) -> String {
+    piece.because.map { strings(.because, piece.label, $0) } ?? strings(.whyInRun, piece.label)
+  }
+
+  /// The first option is the right one; equal labels are one option.
+  private func make(
+    _ kind: ItemKind, asks: Phrase, log: [String], _ options: [ChoiceItem.Option], keyParts: [String],
+    callbacks: [Piece], _ generator: inout SplitMix64
+  ) -> ChoiceItem? {
+    var labels: Set<String> = []
+    let distinct = options.filter { labels.insert($0.label).inserted }.prefix(Self.mostOptions)
+    guard distinct.count >= 3 else { return nil }
+    return make(
+      kind, asks: asks, log: log, Array(distinct), answer: 0, start: generator.shuffled(Array(distinct.indices)),
+      keyParts: keyParts, callbacks: callbacks)
+  }
+
+  private func make(
+    _ kind: ItemKind, asks: Phrase, log: [String], _ options: [ChoiceItem.Option], answer: Int, start: [Int],
+    keyParts: [String], callbacks: [Piece]
+  ) -> ChoiceItem {
+    var hash = FNV1a()
+    let sorted = options.map(\.label).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    for part in [kind.rawValue] + keyParts + [options[answer].label] + sorted { hash.combine(part) }
+    var choice = ChoiceItem(
+      id: "\(item.id)~\(kind.rawValue)", kind: kind, language: item.language, stem: strings(asks, subject),
+      fixed: item.fixed, given: item.given, log: log, options: options, answer: answer, start: start,
+      run: RunText(item: item, strings: strings).rows, canonicalWorld: item.canonicalWorld,
+      worldCount: item.worldCount, source: item.source, semanticHash: hash.value,
+      difficulty: max(1, min(5, item.difficulty - (kind == .wrongLine ? 0 : 1))),
+      callbacks: callbacks.map { RunReading.name($0.callback) })
+    choice.worlds = item.worlds
+    return choice
+  }
+}

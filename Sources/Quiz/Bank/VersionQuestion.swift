@@ -1,0 +1,132 @@
+internal import LifecycleEngine
+
+/// Asks which versions print a log, where the engine's runs of one scenario differ between versions.
+struct VersionQuestion {
+  let source: ScenarioSource
+  let strings: Strings
+  let seed: UInt64
+
+  /// The versions that print the same in a step, ascending, and what they print.
+  struct Class: Equatable {
+    var versions: [Version]
+    var log: [String]
+  }
+
+  /// One item for each step in which versions differ, and how many steps were looked at.
+  func items() -> (items: [ChoiceItem], examined: Int) {
+    let outcome = SourceRuns(source: source, strings: strings).outcome(on: Version.modelled)
+    guard !outcome.runs.isEmpty else { return ([], 0) }
+    let steps = source.scenario.steps.indices
+    return (steps.compactMap { item(step: $0, outcome.runs) }, steps.count)
+  }
+
+  private func item(step: Int, _ runs: [WorldRun]) -> ChoiceItem? {
+    guard let classes = Self.classes(of: runs, step: step) else { return nil }
+    let usable = classes.filter { (2...8).contains($0.log.count) && stretches($0.versions) <= 2 }
+    guard classes.count > 1, !usable.isEmpty else { return nil }
+    let id = "\(source.id).\(step + 1)~versions"
+    var generator = SplitMix64(seed: seed ^ FNV1a.hash(id))
+    let right = usable[generator.next(below: usable.count)]
+    var options = [option(right.versions, why: strings(.whyVersions, words(right.versions)))]
+    for other in shifted(right, among: classes) + classes.filter({ $0 != right && stretches($0.versions) <= 2 }) {
+      options.append(option(other.versions, why: why(other, isNot: right, among: classes)))
+    }
+    var labels: Set<String> = []
+    let distinct = options.filter { labels.insert($0.label).inserted }.prefix(ChoiceMaker.mostOptions)
+    guard distinct.count >= 3 else { return nil }
+    return make(id, step: step, right, Array(distinct), start: generator.shuffled(Array(distinct.indices)), runs)
+  }
+
+  /// The versions by what they print in a step; nil if a version prints different things in the two life cycles,
+  /// for then the question would have to say which.
+  static func classes(of runs: [WorldRun], step: Int) -> [Class]? {
+    var logs: [Version: [String]] = [:]
+    for run in runs {
+      let log = run.run.events.filter { $0.step == step }.map {
+        ItemRequest.label(receiver: $0.receiver, name: RunReading.name($0.callback), argument: $0.argument)
+      }
+      if let known = logs.updateValue(log, forKey: run.world.version), known != log { return nil }
+    }
+    var classes: [Class] = []
+    for version in logs.keys.sorted() {
+      let log = logs[version] ?? []
+      if let same = classes.firstIndex(where: { $0.log == log }) {
+        classes[same].versions.append(version)
+      } else {
+        classes.append(Class(versions: [version], log: log))
+      }
+    }
+    return classes
+  }
+
+  // MARK: - Options
+
+  /// The right versions with one more or one fewer at their beginning: a change placed one version off.
+  private func shifted(_ right: Class, among classes: [Class]) -> [Class] {
+    let all = classes.flatMap(\.versions).sorted()
+    guard let first = right.versions.first, let place = all.firstIndex(of: first) else { return [] }
+    var found: [Class] = []
+    if place > 0 { found.append(Class(versions: [all[place - 1]] + right.versions, log: [])) }
+    if right.versions.count > 1 { found.append(Class(versions: Array(right.versions.dropFirst()), log: [])) }
+    return found
+  }
+
+  private func option(_ versions: [Version], why: String) -> ChoiceItem.Option {
+    ChoiceItem.Option(label: words(versions), why: why, misconception: .otherVersion)
+  }
+
+  private func why(_ option: Class, isNot right: Class, among classes: [Class]) -> String {
+    guard let extra = option.versions.first(where: { !right.versions.contains($0) }),
+      let other = classes.first(where: { $0.versions.contains(extra) })
+    else {
+      let left = right.versions.first { !option.versions.contains($0) } ?? .newest
+      return strings(.whyAlso, words([left]))
+    }
+    return strings(.whyOtherLog, words([extra]), difference(other.log, from: right.log))
+  }
+
+  private func difference(_ log: [String], from right: [String]) -> String {
+    let place = zip(log, right).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+    guard let place else {
+      return log.count < right.count
+        ? strings(.otherEnd, "\(log.count)") : strings(.otherMore, log.dropFirst(right.count).first ?? "")
+    }
+    return strings(.otherLine, "\(place + 1)", log[place])
+  }
+
+  private func words(_ versions: [Version]) -> String {
+    StemFacts(strings: strings).text(of: versions)
+  }
+
+  private func stretches(_ versions: [Version]) -> Int {
+    zip(versions, versions.dropFirst()).filter { pair in
+      Version.modelled.contains { $0 > pair.0 && $0 < pair.1 }
+    }.count + 1
+  }
+
+  // MARK: - The item
+
+  private func make(
+    _ id: String, step: Int, _ right: Class, _ options: [ChoiceItem.Option], start: [Int], _ runs: [WorldRun]
+  ) -> ChoiceItem {
+    let scenario = source.scenario
+    let steps = scenario.steps.map { RunReading.text(of: $0, in: scenario) }
+    var hash = FNV1a()
+    for part in [ItemKind.versions.rawValue] + right.log + right.versions.map(\.description) { hash.combine(part) }
+    let shown = runs.first { $0.world.version == right.versions.last }
+    let pieces = (shown?.run.events ?? []).filter { $0.step == step }
+    let subject = source.title.isEmpty ? steps[step] : strings(.stemPart, source.title, steps[step])
+    var item = ChoiceItem(
+      id: id, kind: .versions, language: strings.language, stem: strings(.askVersions, subject),
+      fixed: DeclarationText(scenario: scenario, strings: strings).facts,
+      given: Item.Given(steps: Array(steps[..<step])), log: right.log, options: options, answer: 0, start: start,
+      run: [], canonicalWorld: shown?.run.world ?? "", worldCount: runs.count, source: source.note,
+      semanticHash: hash.value, difficulty: min(5, 2 + options.count / 2),
+      callbacks: pieces.reduce(into: []) { names, event in
+        let name = RunReading.name(event.callback)
+        if !names.contains(name) { names.append(name) }
+      })
+    item.worlds = Set(runs.map(\.world))
+    return item
+  }
+}

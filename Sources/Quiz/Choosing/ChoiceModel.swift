@@ -1,0 +1,93 @@
+/// The state of a choice while it is being made. Pure, like `OrderingModel`.
+public struct ChoiceModel: Sendable, Equatable {
+  public let item: ChoiceItem
+  public let rules: AnsweringRules
+  /// The row that keys act on, from 0.
+  public private(set) var focus = 0
+  /// The options that were picked, in order.
+  public private(set) var responses: [Int] = []
+  /// Options that a hint has ruled out.
+  public private(set) var ruledOut: [Int] = []
+  /// Hints given before the first response.
+  public private(set) var earlyHintCount = 0
+  public private(set) var outcome: OrderingModel.Outcome?
+  public private(set) var notice: Notice?
+
+  public init(item: ChoiceItem, rules: AnsweringRules = .practice) {
+    self.item = item
+    self.rules = rules
+  }
+
+  /// What just happened.
+  public enum Notice: Sendable, Equatable {
+    case picked(Int)
+    case ruledOut(Int)
+    case noMoreHints
+    case noHelp
+    case noSuchRow(Int)
+    case revealed
+  }
+
+  public var isFinished: Bool { outcome != nil }
+
+  /// Wrong picks tell so much that a second one is the last; in an exam the first is.
+  private var attemptLimit: Int { min(rules.attemptLimit, 2) }
+
+  public mutating func moveFocus(by step: Int) {
+    focus = min(max(focus + step, 0), max(0, item.start.count - 1))
+    notice = nil
+  }
+
+  public mutating func setFocus(_ row: Int) {
+    guard check(row) else { return }
+    focus = row
+    notice = nil
+  }
+
+  /// Picks the option in a row; the focused one if none is named.
+  public mutating func pick(row: Int? = nil) {
+    let row = row ?? focus
+    guard !isFinished, check(row) else { return }
+    focus = row
+    let option = item.start[row]
+    // The same option once more is a slip of the finger.
+    if responses.last != option { responses.append(option) }
+    notice = .picked(option)
+    if option == item.answer {
+      outcome = .right
+    } else if responses.count >= attemptLimit {
+      outcome = .revealed
+    }
+  }
+
+  public mutating func reveal() {
+    guard rules.allowsHelp else {
+      notice = .noHelp
+      return
+    }
+    outcome = .revealed
+    notice = .revealed
+  }
+
+  /// Rules out one wrong option, as long as two others are left.
+  public mutating func hint() {
+    guard rules.allowsHelp else {
+      notice = .noHelp
+      return
+    }
+    let left = item.start.filter { $0 != item.answer && !ruledOut.contains($0) && !responses.contains($0) }
+    guard left.count > 1, let option = left.first else {
+      notice = .noMoreHints
+      return
+    }
+    if responses.isEmpty { earlyHintCount += 1 }
+    ruledOut.append(option)
+    notice = .ruledOut(option)
+  }
+
+  private mutating func check(_ row: Int) -> Bool {
+    if item.start.indices.contains(row) { return true }
+    notice = .noSuchRow(row)
+    return false
+  }
+}

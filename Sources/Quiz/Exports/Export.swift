@@ -1,0 +1,113 @@
+/// A bank in the form of another program, with what that form cannot hold.
+public struct Export: Sendable, Equatable {
+  public var bytes: [UInt8]
+  public var losses: [Loss]
+
+  public init(bytes: [UInt8], losses: [Loss]) {
+    self.bytes = bytes
+    self.losses = losses
+  }
+
+  /// Something of an item that the form cannot hold.
+  public struct Loss: Sendable, Equatable {
+    public var itemID: String
+    public var what: String
+  }
+
+  /// The forms that are made without a database.
+  public enum Format: String, Sendable, CaseIterable {
+    case json, csv, moodle, qti21, qti3, html
+  }
+
+  /// The same items give the same bytes.
+  public static func make(_ items: [QuizItem], as format: Format, title: String) -> Export {
+    switch format {
+    case .json: json(items)
+    case .csv: CSVExport(items).export
+    case .moodle: MoodleExport(items, title: title).export
+    case .qti21: QTIExport(items, title: title, dialect: .two).export
+    case .qti3: QTIExport(items, title: title, dialect: .three).export
+    case .html: SheetExport(items, title: title).export
+    }
+  }
+
+  private static func json(_ items: [QuizItem]) -> Export {
+    let texts = items.map { ItemJSON.text($0) }
+    let text = "{\"schema\":\"lcdoc.quiz-bank/1\",\"items\":[\n" + texts.joined(separator: ",\n") + "\n]}\n"
+    return Export(bytes: Array(text.utf8), losses: [])
+  }
+}
+
+/// What exports say of an item, in plain text.
+public struct ExportText: Sendable {
+  public let item: QuizItem
+  let strings: Strings
+
+  public init(_ item: QuizItem) {
+    self.item = item
+    strings = Strings(item.language)
+  }
+
+  /// The question, what is given, and the log, a line each.
+  public var question: [String] { StemText(item: item, strings: strings).lines }
+
+  /// What is told after the answer.
+  public var explanation: [String] {
+    switch item {
+    case .ordering(let item): RunText(item: item, strings: strings).lines
+    case .choice(let item): ChoiceText(item: item, strings: strings).explanation
+    }
+  }
+
+  /// The labels by index; a label that comes again has its number: most programs refuse equal ones.
+  public var labels: [String] {
+    var seen: [String: Int] = [:]
+    return item.labels.map { label in
+      let number = (seen[label] ?? 0) + 1
+      seen[label] = number
+      return number == 1 ? label : strings(.labelAgain, label, "\(number)")
+    }
+  }
+
+  /// The labels in the order in which they are shown.
+  public var shown: [Int] {
+    switch item {
+    case .ordering(let item): item.start
+    case .choice(let item): item.start
+    }
+  }
+
+  /// The indices of the answer: the canonical order, or the one right option.
+  public var answer: [Int] {
+    switch item {
+    case .ordering(let item): item.canonicalOrder
+    case .choice(let item): [item.answer]
+    }
+  }
+}
+
+/// Text inside markup.
+enum Escaped {
+  /// For element content and attributes; what XML cannot hold becomes U+FFFD.
+  static func xml(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
+      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
+      case "'": result.append(contentsOf: "&#39;".unicodeScalars)
+      case "\t", "\n", "\r": result.append(scalar)
+      case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result.append("\u{FFFD}")
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  /// Lines as paragraphs, for places that hold HTML.
+  static func paragraphs(_ lines: [String]) -> String {
+    lines.map { "<p>\(xml($0))</p>" }.joined()
+  }
+}

@@ -1,0 +1,86 @@
+/// Moodle XML: the ordering questions of Moodle 4.4 and later, and multiple choice.
+///
+/// An ordering question there has one order. Of a key that leaves pairs free, a longest chain is asked.
+struct MoodleExport {
+  private let items: [QuizItem]
+  private let title: String
+
+  init(_ items: [QuizItem], title: String) {
+    self.items = items
+    self.title = title
+  }
+
+  var export: Export {
+    var losses: [Export.Loss] = []
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<quiz>\n"
+    let category = Escaped.xml("$course$/lcdoc/" + title.replacing("/", with: "//"))
+    text += "<question type=\"category\"><category><text>\(category)</text></category></question>\n"
+    for item in items {
+      switch item {
+      case .ordering(let ordering): text += question(ordering, &losses)
+      case .choice(let choice): text += question(choice)
+      }
+    }
+    return Export(bytes: Array((text + "</quiz>\n").utf8), losses: losses)
+  }
+
+  private static let fewest = 3
+
+  private func question(_ item: Item, _ losses: inout [Export.Loss]) -> String {
+    let chain = AcceptedOrders(item: item).longestChain
+    guard chain.count >= Self.fewest else {
+      losses.append(Export.Loss(itemID: item.id, what: "left out: no three of its calls have one order"))
+      return ""
+    }
+    if chain.count < item.pieces.count {
+      let left = item.pieces.indices.filter { !chain.contains($0) }.map { item.pieces[$0].label }
+      losses.append(
+        Export.Loss(itemID: item.id, what: "left out, for their place is free: \(left.joined(separator: ", "))"))
+    }
+    if !item.distractors.isEmpty {
+      losses.append(Export.Loss(itemID: item.id, what: "calls that do not happen are left out"))
+    }
+    var text = head("ordering", .ordering(item))
+    text += "<layouttype>VERTICAL</layouttype><selecttype>ALL</selecttype><selectcount>0</selectcount>"
+    text += "<gradingtype>RELATIVE_NEXT_EXCLUDE_LAST</gradingtype><showgrading>SHOW</showgrading>"
+    text += "<numberingstyle>none</numberingstyle>" + feedback(.ordering(item)) + "\n"
+    for (place, piece) in chain.enumerated() {
+      text += "<answer fraction=\"\(place + 1)\" format=\"html\">\(html([item.pieces[piece].label]))</answer>\n"
+    }
+    return text + "</question>\n"
+  }
+
+  private func question(_ item: ChoiceItem) -> String {
+    var text = head("multichoice", .choice(item))
+    let shuffles = item.kind == .wrongLine ? "false" : "true"
+    text += "<single>true</single><shuffleanswers>\(shuffles)</shuffleanswers><answernumbering>none</answernumbering>"
+    text += feedback(.choice(item)) + "\n"
+    for index in item.start {
+      let option = item.options[index]
+      text += "<answer fraction=\"\(index == item.answer ? 100 : 0)\" format=\"html\">"
+      text += html([option.label]) + "<feedback format=\"html\">\(html([option.why]))</feedback></answer>\n"
+    }
+    return text + "</question>\n"
+  }
+
+  private func head(_ type: String, _ item: QuizItem) -> String {
+    let text = ExportText(item)
+    return "<question type=\"\(type)\"><name><text>\(Escaped.xml(item.id))</text></name>\n"
+      + "<questiontext format=\"html\">\(html(text.question))</questiontext>\n"
+      + "<generalfeedback format=\"html\">\(html(text.explanation))</generalfeedback>\n"
+      + "<defaultgrade>1</defaultgrade><penalty>0.3333333</penalty><hidden>0</hidden>"
+      + "<idnumber>\(Escaped.xml("lcdoc-" + item.id))</idnumber>\n"
+  }
+
+  private func feedback(_ item: QuizItem) -> String {
+    let strings = Strings(item.language)
+    return [("correct", Phrase.right), ("partiallycorrect", .exportPartly), ("incorrect", .choiceWrong)].map {
+      "<\($0.0)feedback format=\"html\">\(html([strings($0.1)]))</\($0.0)feedback>"
+    }.joined() + "<shownumcorrect>1</shownumcorrect>"
+  }
+
+  /// HTML as the text of an XML element.
+  private func html(_ lines: [String]) -> String {
+    "<text>\(Escaped.xml(Escaped.paragraphs(lines)))</text>"
+  }
+}

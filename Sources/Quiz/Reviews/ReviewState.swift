@@ -1,0 +1,52 @@
+/// What is known of how well an item is remembered.
+public struct ReviewState: Sendable, Hashable {
+  public var memory: MemoryState
+  public var answerCount: Int
+  /// How often it was forgotten after it had been known.
+  public var lapseCount: Int
+  public var lastDay: Int
+  public var dueDay: Int
+
+  /// The state after some answers to one item; nil if there are none.
+  ///
+  /// It is always computed anew from the answers, so that histories of two machines can be joined in any order.
+  public init?(after answers: [Answer], scheduler: FSRS = FSRS()) {
+    let sorted = answers.sorted { ($0.time, $0.uid) < ($1.time, $1.uid) }
+    guard let first = sorted.first else { return nil }
+    var memory: MemoryState?
+    var last = first.day
+    var lapses = 0
+    for answer in sorted {
+      // A clock that was set back does not make time run backwards.
+      let day = max(last, answer.day)
+      if memory != nil, answer.rating == .again { lapses += 1 }
+      memory = scheduler.next(memory, answer.rating, afterDays: day - last)
+      last = day
+    }
+    guard let memory else { return nil }
+    self.memory = memory
+    answerCount = sorted.count
+    lapseCount = lapses
+    lastDay = last
+    dueDay = last + scheduler.interval(stability: memory.stability)
+  }
+
+  public func isDue(on day: Int) -> Bool { dueDay <= day }
+}
+
+/// The answers of a learner, by item.
+public struct ReviewHistory: Sendable {
+  private let answersOfItem: [String: [Answer]]
+  private let scheduler: FSRS
+
+  public init(_ answers: [Answer], scheduler: FSRS = FSRS()) {
+    answersOfItem = Dictionary(grouping: answers, by: \.itemID)
+    self.scheduler = scheduler
+  }
+
+  /// The state of an item; nil if it was never answered, or only when it had another key.
+  public func state(of itemID: String, semanticHash: UInt64) -> ReviewState? {
+    let fitting = (answersOfItem[itemID] ?? []).filter { $0.semanticHash == semanticHash }
+    return ReviewState(after: fitting, scheduler: scheduler)
+  }
+}

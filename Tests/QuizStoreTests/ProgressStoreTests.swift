@@ -1,0 +1,161 @@
+import FoundationEssentials
+import GRDB
+import Quiz
+import Testing
+
+@testable import QuizStore
+
+/// A folder of its own for every test, gone with it.
+private final class Folder {
+  let path: String
+
+  init() {
+    path = FileManager.default.temporaryDirectory.appending(path: "lcdoc-tests-\(UUID().uuidString)").path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  var file: String { path + "/data/progress.sqlite" }
+
+  func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: path + "/data").sorted()
+  }
+
+  func write(_ bytes: [UInt8]) throws {
+    try FileManager.default.createDirectory(atPath: path + "/data", withIntermediateDirectories: true)
+    try Data(bytes).write(to: URL(filePath: file))
+  }
+}
+
+private func answer(_ uid: String, day: Int = 100, rating: Rating = .good) -> Answer {
+  Answer(
+    uid: uid, itemID: "push", semanticHash: .max, kind: .next, time: Int64(day) * 86_400, day: day, rating: rating,
+    credit: 0.5, attemptCount: 2, hintCount: 1, isRight: true, asked: ["viewDidLoad", "scene:willConnectToSession:"],
+    missed: ["viewDidLoad"], slip: Answer.Slip(earlier: "A.viewDidLoad", later: "视图"))
+}
+
+struct ProgressStoreTests {
+  @Test func answersComeBackAsTheyWere() throws {
+    let folder = Folder()
+    let store = try ProgressStore(path: folder.file)
+    #expect(store.setAside == nil)
+    #expect(try store.answers().isEmpty)
+    try store.keep(answer("b", day: 101))
+    try store.keep(answer("a"))
+    #expect(try store.answers() == [answer("a"), answer("b", day: 101)])
+    try store.keep(answer("a", rating: .again))
+    #expect(try ProgressStore(path: folder.file).answers().map(\.rating) == [.again, .good])
+  }
+
+  @Test func twoTerminalsAtOnce() async throws {
+    let folder = Folder()
+    let path = folder.file
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for terminal in 0..<4 {
+        group.addTask {
+          let store = try ProgressStore(path: path)
+          for number in 0..<25 { try store.keep(answer("\(terminal)-\(number)")) }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try ProgressStore(path: path).answers().count == 100)
+  }
+
+  @Test func aHistoryIsAddedOnce() throws {
+    let folder = Folder()
+    let store = try ProgressStore(path: folder.file)
+    try store.keep(answer("a", rating: .again))
+    #expect(try store.add([answer("a"), answer("b"), answer("c")]) == 2)
+    #expect(try store.add([answer("a"), answer("b"), answer("c")]) == 0)
+    #expect(try store.answers().map(\.rating) == [.again, .good, .good])
+  }
+
+  @Test("What cannot be used is moved and not changed", arguments: ["text", "half", "newer", "foreign"])
+  func setAside(_ kind: String) throws {
+    let folder = Folder()
+    var store: ProgressStore? = try ProgressStore(path: folder.file)
+    for number in 0..<400 { try store?.keep(answer("\(number)")) }
+    store = nil
+    let wanted = try spoil(folder, kind)
+    let spoiled = try Data(contentsOf: URL(filePath: folder.file))
+    let opened = try ProgressStore(path: folder.file)
+    let aside = try #require(opened.setAside)
+    #expect(aside.reason == wanted && aside.path.hasPrefix(folder.file + "." + wanted.rawValue + "-"))
+    #expect(try Data(contentsOf: URL(filePath: aside.path)) == spoiled)
+    #expect(try opened.answers().isEmpty)
+    try opened.keep(answer("new"))
+    #expect(try ProgressStore(path: folder.file).setAside == nil)
+  }
+
+  private func spoil(_ folder: Folder, _ kind: String) throws -> ProgressStore.SetAside.Reason {
+    switch kind {
+    case "text":
+      try folder.write(Array("this is no database, only a text that is long enough".utf8))
+      return .corrupt
+    case "half":
+      let queue = try DatabaseQueue(path: folder.file)
+      try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+      try queue.close()
+      let bytes = Array(try Data(contentsOf: URL(filePath: folder.file)))
+      try folder.write(Array(bytes[..<(bytes.count / 2)]))
+      return .corrupt
+    case "newer":
+      let queue = try DatabaseQueue(path: folder.file)
+      try queue.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('99 from the future')") }
+      try queue.close()
+      return .newer
+    default:
+      try FileManager.default.removeItem(atPath: folder.file)
+      let queue = try DatabaseQueue(path: folder.file)
+      try queue.write { try $0.execute(sql: "CREATE TABLE recipe (name TEXT)") }
+      try queue.close()
+      return .foreign
+    }
+  }
+
+  @Test func aSecondFileGetsAnotherName() throws {
+    let folder = Folder()
+    for _ in 0..<3 {
+      try folder.write(Array(repeating: 0x41, count: 4_096))
+      #expect(try ProgressStore(path: folder.file).setAside?.reason == .corrupt)
+    }
+    #expect(
+      try folder.names().filter { $0.contains(".corrupt-") && !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm") }.count
+        == 3)
+  }
+
+  @Test func anEmptyFileIsANewOne() throws {
+    let folder = Folder()
+    try folder.write([])
+    #expect(try ProgressStore(path: folder.file).setAside == nil)
+  }
+
+  @Test func aPlaceThatCannotBeIsSaid() {
+    let failure = #expect(throws: ProgressStore.Failure.self) { try ProgressStore(path: "/dev/null/progress.sqlite") }
+    #expect(failure?.path == "/dev/null/progress.sqlite")
+  }
+
+  @Test(arguments: [
+    (["XDG_DATA_HOME": "/data", "HOME": "/home/a"], "/data/lcdoc/progress.sqlite"),
+    (["XDG_DATA_HOME": "data", "HOME": "/home/a"], "/home/a/.local/share/lcdoc/progress.sqlite"),
+    (["HOME": "/home/a"], "/home/a/.local/share/lcdoc/progress.sqlite"), ([:], nil),
+  ])
+  func place(_ environment: [String: String], _ path: String?) {
+    #expect(ProgressFile.standardPath { environment[$0] } == path)
+  }
+
+  @Test func aPackageForAnkiHasItsNotes() throws {
+    let item = ChoiceItem(
+      id: "a", kind: .next, language: .english, stem: "Which?", fixed: [], given: Item.Given(), log: [],
+      options: [.init(label: "x", why: "y")], answer: 0, start: [0], run: [], canonicalWorld: "", worldCount: 1,
+      source: SourceNote(path: "a.md", line: 1), semanticHash: 1, difficulty: 1, callbacks: [])
+    let deck = AnkiDeck([.choice(item)], title: "t")
+    let bytes = try AnkiPackage.bytes(of: deck, time: 1_700_000_000)
+    #expect(try AnkiPackage.bytes(of: deck, time: 1_700_000_000) == bytes)
+    // The database is stored, so it starts after the first header and its name.
+    let start = 30 + "collection.anki2".utf8.count
+    #expect(bytes[start...].starts(with: Array("SQLite format 3".utf8)))
+    #expect(try AnkiPackage.bytes(of: deck, time: 1_700_000_001) != bytes)
+  }
+}
