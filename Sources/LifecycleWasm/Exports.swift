@@ -13,7 +13,7 @@ import LifecycleEngine
 // An answer is four bytes with its length, little-endian, and JSON behind them: `problems` (kind, line, column, length)
 // and, where there are none, of a run `ios`, `fingerprint`, `steps` (line, number of entries), `entries` (step, phase,
 // cause, receiver, callback, argument, applicationState), `mismatches` and perhaps `failure`; of a claim `verdict`,
-// `facts` that go with it, `versions`, and as `witness` and `counterexample` the newest version of each kind.
+// `facts` that go with it (their places in the table of facts), `versions`, and as `witness` and `counterexample` the newest version of each kind.
 //
 // A request keeps its bytes and can be used again. A call may move `memory.buffer`: take it anew after each. No text
 // makes a call fail, and none makes it endless: a step that sends too much ends the run with a failure.

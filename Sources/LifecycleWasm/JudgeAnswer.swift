@@ -17,7 +17,7 @@ enum JudgeAnswer {
     json.field("verdict", judge.verdict.word)
     json.key("facts")
     json.open(JSONText.bracket.open)
-    for fact in judge.facts { json.value(fact.record.statement) }
+    for fact in judge.facts { json.value(Int(fact.rawValue)) }
     json.close(JSONText.bracket.close)
     json.key("versions")
     json.open(JSONText.bracket.open)

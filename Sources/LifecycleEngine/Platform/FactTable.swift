@@ -3,27 +3,35 @@ public struct FactRecord: Sendable {
   public let fact: Fact
   /// The statement that is true or false of a version.
   public let statement: StaticString
-  /// The spans of versions on which it is true.
-  public let spans: [VersionRange]
+  /// The spans of versions on which it is true. Not an array: so the table is data, and no code that builds it.
+  private let first: VersionRange?
+  private let second: VersionRange?
   /// Who saw it: a published log, a header, a page of documentation.
   public let evidence: StaticString
   /// The open question that this fact answers by default; empty if the evidence settles it.
   public let question: StaticString
 
+  @inline(__always)
   init(
-    fact: Fact, statement: StaticString, spans: [VersionRange], evidence: StaticString, question: StaticString
+    fact: Fact, statement: StaticString, spans first: VersionRange?, _ second: VersionRange? = nil,
+    evidence: StaticString, question: StaticString
   ) {
     self.fact = fact
-    self.statement = statement
-    self.spans = spans
+    self.first = first
+    self.second = second
     self.question = question
-    // The browser does not show it.
+    // In the browser the page has the words, and the module only the numbers of facts.
     #if hasFeature(Embedded)
+      self.statement = ""
       self.evidence = ""
     #else
+      self.statement = statement
       self.evidence = evidence
     #endif
   }
+
+  /// The spans of versions on which it is true.
+  public var spans: [VersionRange] { [first, second].compactMap { $0 } }
 
   public var isUncertain: Bool { question.utf8CodeUnitCount > 0 }
 

@@ -72,6 +72,7 @@ public struct VersionRange: Hashable, Sendable {
   public var lower: Version
   public var upper: Version
 
+  @inline(__always)
   public init(_ lower: Version, _ upper: Version) {
     self.lower = lower
     self.upper = upper
