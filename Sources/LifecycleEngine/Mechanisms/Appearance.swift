@@ -116,6 +116,10 @@ extension Simulator {
       switch self[child].appearance {
       case .appearing where self[id].appearance == .appeared: endAppearance(child)
       case .disappearing where self[id].appearance == .disappeared: endAppearance(child)
+      case .appearing where self[id].appearance == .disappeared:
+        // It came while its container left, and goes with it.
+        beginAppearance(child, false, animated: false)
+        endAppearance(child)
       case .disappeared where self[id].appearance == .appeared && platform[.endWithoutBeginIsSent]:
         endWithoutBegin(child)
       default: break

@@ -114,6 +114,7 @@ private struct Reach {
     controllers[id.index] = true
     follow(simulator[id].view, in: simulator)
     for child in simulator[id].children { follow(child, in: simulator) }
+    for child in simulator[id].leaving { follow(child, in: simulator) }
     follow(simulator[id].presented, in: simulator)
     follow(simulator[id].shown, in: simulator)
   }

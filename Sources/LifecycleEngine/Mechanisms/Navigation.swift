@@ -220,6 +220,7 @@ extension Simulator {
     // What a navigation controller shows while it appears itself ends its appearance with it.
     self[transition.owner].isInTransition = false
     self[transition.owner].finishesWithAppearance = true
+    self[transition.owner].leaving = transition.removed
     if transition.from == nil && platform[.initialShowIsReportedTwice] { reportShown(transition) }
   }
 
@@ -227,7 +228,10 @@ extension Simulator {
   mutating func finishFirstNavigation(_ nav: ControllerID) {
     guard self[nav].finishesWithAppearance else { return }
     self[nav].finishesWithAppearance = false
-    finishNavigation(Transition(kind: .push, owner: nav, from: nil, to: self[nav].shown))
+    var transition = Transition(kind: .push, owner: nav, from: nil, to: self[nav].shown)
+    transition.removed = self[nav].leaving
+    self[nav].leaving = []
+    finishNavigation(transition)
   }
 
   private mutating func finishDisappearing(_ id: ControllerID) {

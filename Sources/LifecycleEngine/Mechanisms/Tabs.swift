@@ -3,6 +3,7 @@
 extension Simulator {
   /// Selects the tab that holds a controller. Unlike on a push, the new controller's will-callback comes first.
   mutating func select(_ child: ControllerID, in tab: ControllerID) {
+    if let held = world.interactive, isController(tab, under: held.owner) { loseFinger() }
     let delegate = spec(tab).delegate.flatMap { script.receiver(named: $0) }
     if let delegate {
       send(.tabBarControllerShouldSelectViewController, to: delegate, .controller(child))

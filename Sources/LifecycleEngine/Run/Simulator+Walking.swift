@@ -33,6 +33,8 @@ extension Simulator {
     guard let id = script.controller(name) else { return nil }
     if !self[id].isAlive { return spec(id).isInRoot ? .declaration : .nobody }
     if self[id].presenter != nil || world.windows.contains(where: { $0.exists && $0.root == id }) { return .screen }
+    // Who was taken off a stack belongs to it until it has been told.
+    if world.controllers.contains(where: { $0.leaving.contains(id) }) { return .stack }
     guard let parent = self[id].parent else { return .nobody }
     if self[parent].kind == .nav { return .stack }
     return self[parent].kind.isUIKit ? .container : .app

@@ -15,7 +15,7 @@ public struct WorldFlaw: Hashable, Sendable {
     public var rule: StaticString {
       switch self {
       case .referenceToDead: "nothing that lives leads to a controller or view that was released"
-      case .parentAndChildDisagree: "a child's parent has it among its children"
+      case .parentAndChildDisagree: "a child's parent has it among its children, or among those that leave"
       case .presenterAndPresentedDisagree: "who presents a controller is its presenter"
       case .superviewAndSubviewDisagree: "a subview's superview has it among its subviews"
       case .windowDiffersFromSuperview: "a view is in the window of its superview, or in none"
@@ -73,15 +73,21 @@ extension Simulator {
       if !self[child].isAlive { return .referenceToDead }
       if self[child].parent != id { return .parentAndChildDisagree }
     }
-    guard world.interactive == nil, !isHidden(outermost(id)), controller.parent == nil || platform[.hasContainment]
-    else { return nil }
-    if let parent = controller.parent, !self[parent].children.contains(id) { return .parentAndChildDisagree }
+    guard world.interactive == nil, !isHidden(outermost(id)), isToldOfAppearance(id) else { return nil }
+    if let parent = controller.parent, !self[parent].children.contains(id), !self[parent].leaving.contains(id) {
+      return .parentAndChildDisagree
+    }
     switch controller.appearance {
     case .appearing, .disappearing: return .transitionNeverEnds
     case .appeared: if !isInWindow(id), !isPage(id) { return .appearedOutsideWindow }
     case .disappeared: break
     }
     return controller.isInTransition || controller.isDriven ? .transitionNeverEnds : nil
+  }
+
+  /// Before there was containment nobody but UIKit's own containers and presentations told a controller anything.
+  private func isToldOfAppearance(_ id: ControllerID) -> Bool {
+    platform[.hasContainment] || self[id].presenter != nil || world.windows.contains { $0.exists && $0.root == id }
   }
 
   /// What is in a hidden window waits for a layout that comes when the window is shown.

@@ -55,6 +55,9 @@ public struct RandomWalk: Sendable {
   private func isSensible(_ action: Action) -> Bool {
     let script = simulator.script
     let first = action.first?.name
+    for reference in [action.first, action.second] {
+      if let reference, simulator.holder(of: reference.name) == .declaration { return false }
+    }
     switch action.verb {
     case .removeChild: return first.map { simulator.holder(of: $0) == .app } ?? false
     case .transition, .transitionBare:

@@ -36,7 +36,7 @@ struct StepOrder {
       checkCompletion(&monitor)
     case .select:
       if let entry = firstWill(.viewWillAppear), let leaving = firstWill(.viewWillDisappear), leaving < entry,
-        !entries[leaving].isMovingFromParent, !isCancelled(entries[leaving].receiver, entries[entry].receiver)
+        !entries[leaving].isMovingFromParent, !cancelsGesture(before: entry)
       {
         monitor.note(.crossOrder, entries[leaving])
       }
@@ -47,13 +47,8 @@ struct StepOrder {
     }
   }
 
-  /// Whether who leaves appears again in the same step, or who comes goes again: a gesture was cancelled.
-  private func isCancelled(_ leaving: Receiver, _ entering: Receiver) -> Bool {
-    entries.contains {
-      $0.callback == .viewWillAppear && $0.receiver == leaving
-        || $0.callback == .viewWillDisappear && $0.receiver == entering
-    }
-  }
+  /// Whether a gesture was cancelled on the way, which has an order of its own.
+  private func cancelsGesture(before end: Int) -> Bool { entries[..<end].contains { $0.phase == .animationEnd } }
 
   private func firstWill(_ callback: Callback) -> Int? { entries.firstIndex { $0.callback == callback } }
 
