@@ -98,7 +98,11 @@ let package = Package(
     .testTarget(
       name: "SiteTests", dependencies: ["Site", "Notes", "Quiz", "Markup", "LifecycleEngine", "Diagnostics"],
       swiftSettings: strict),
-    .testTarget(name: "CommandTests", dependencies: ["LCDocCommands"], swiftSettings: strict),
+    .testTarget(
+      name: "CommandTests",
+      dependencies: [
+        "LCDocCommands", "Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: strict),
     .testTarget(
       name: "ParityTests", dependencies: ["LifecycleWasm", "Verify", "LifecycleEngine"], swiftSettings: strict),
     .testTarget(name: "TidyTests", swiftSettings: strict),

@@ -1,3 +1,5 @@
+import ArgumentParser
+import Diagnostics
 import Foundation
 import Testing
 
@@ -28,7 +30,8 @@ import Testing
     #expect(try Folder(Self.wrong).codes() == ["LC4002"])
     let comment = "<!-- lc-allow-next LC4002: an old thread, quoted -->\n"
     let allowed = Self.wrong.replacing("\n1. ", with: "\n\(comment)<!-- for people -->\n\n1. ")
-    let report = try CheckReport(for: [Folder(allowed).note.path])
+    let folder = try Folder(allowed)
+    let report = try withExtendedLifetime(folder) { try CheckReport(for: [folder.note.path]) }
     #expect(report.findings.isEmpty && report.suppressed.count == 1 && !report.fails)
     // In code it is an example; before the heading it is about the heading.
     #expect(try Folder("```html\n\(comment)```\n\n" + Self.wrong).codes() == ["LC4002"])
@@ -45,7 +48,7 @@ import Testing
   @Test func misspeltNamesArePutRightInProseOnly() throws {
     let folder = try Folder("`viewDidApper` comes last.\n\n```\n2024-01-01 App[1:2] -[A viewDidApper]\n```\n")
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder.note.path)
-    var command = try CheckCommand.parse(["--fix", "--quiet", "--exit-zero", "--format", "junit", folder.url.path])
+    let command = try CheckCommand.parse(["--fix", "--quiet", "--exit-zero", "--format", "junit", folder.url.path])
     try command.run()
     #expect(folder.text.hasPrefix("`viewDidAppear` comes last."))
     #expect(folder.text.contains("-[A viewDidApper]"), "a log is evidence")
@@ -75,7 +78,7 @@ import Testing
   @Test func theBaselineIsWrittenAndGrowsOld() throws {
     let folder = try Folder(Self.wrong)
     let baseline = folder.url.appending(path: "known.json").path
-    var write = try CheckCommand.parse(["--baseline", baseline, "--write-baseline", folder.url.path])
+    let write = try CheckCommand.parse(["--baseline", baseline, "--write-baseline", folder.url.path])
     try write.run()
     var report = try CheckReport(for: [folder.url.path])
     report.compare(with: try BaselineFile(InputFiles.read(baseline)))

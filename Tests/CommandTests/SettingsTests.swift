@@ -69,7 +69,7 @@ import Testing
 
   @Test func severitiesAreTheProjects() {
     var settings = Settings()
-    settings.severities = ["LC2001": .error, "LC4002": .some(nil), "LC4003": .error]
+    settings.severities = ["LC2001": .error, "LC4002": nil, "LC4003": .error]
     func adjusted(_ code: String, _ severity: Diagnostic.Severity) -> Diagnostic.Severity? {
       settings.adjusted(
         Diagnostic(code: code, severity: severity, message: "m", file: SourceFile(path: "a", text: ""), range: 0..<0)
