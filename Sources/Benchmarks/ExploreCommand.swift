@@ -22,17 +22,17 @@ struct ExploreCommand: ParsableCommand {
       let simulator = Simulator(Script(scenario), on: Platform(sample.version))
       var silent = simulator
       silent.recordsTrace = false
-      let start = ContinuousClock.now
+      let start = ProcessorTime.now
       let found = Exploration(
         from: silent, steps: scenario.steps.map { $0.actions },
         limits: Exploration.Limits(depth: depth, worlds: worlds))
-      let seconds = start.duration(to: .now).seconds
+      let seconds = start.elapsed
       print("\(sample.name), iOS \(sample.version), \(scenario.steps.count) steps")
       print("  distinct worlds \(found.worlds)")
       print("  possible steps \(found.transitions)")
       print("  depth \(found.depth)")
       print("  search \(found.closure)")
-      print("  seconds \(seconds.rounded(to: 3))")
+      print("  processor seconds \(seconds.rounded(to: 3))")
       print("  worlds a second \(Int(Double(found.worlds) / seconds))")
       print("  steps a second \(Int(Double(found.transitions) / seconds))")
       print("  bytes a world \(found.bytes / max(found.worlds, 1))")

@@ -23,25 +23,25 @@ struct RandomCommand: ParsableCommand {
     if wild { return runWild() }
     var check = InvariantCheck()
     var next = seed
-    let start = ContinuousClock.now
+    let start = ProcessorTime.now
     while check.steps < steps {
       check.walk(next, limit: steps - check.steps)
       next += 1
     }
-    let seconds = start.duration(to: .now).seconds
+    let seconds = start.elapsed
     report(check)
     print("seeds \(seed)...\(next - 1)")
     print("worlds \(check.worlds)")
     print("steps \(check.steps)")
     print("entries \(check.entries)")
-    print("seconds \(seconds.rounded(to: 2))")
+    print("processor seconds \(seconds.rounded(to: 2))")
     print("violations \(check.findings.count)")
     if !check.findings.isEmpty { throw ExitCode.failure }
   }
 
   private func runWild() {
     var (made, next, endless) = (0, seed, 0)
-    let start = ContinuousClock.now
+    let start = ProcessorTime.now
     while made < steps {
       let scenario = ScenarioParser.parse(MutatedText(seed: next).text).scenario
       let version = scenario.ios?.modelled.first ?? .newest
@@ -54,7 +54,7 @@ struct RandomCommand: ParsableCommand {
     print("texts \(next - seed)")
     print("steps \(made)")
     print("endless loops reported \(endless)")
-    print("seconds \(start.duration(to: .now).seconds.rounded(to: 2))")
+    print("processor seconds \(start.elapsed.rounded(to: 2))")
   }
 
   private func report(_ check: InvariantCheck) {
@@ -70,18 +70,5 @@ struct RandomCommand: ParsableCommand {
     for invariant in Invariant.allCases where counts[Int(invariant.rawValue)] > 0 {
       print("\(invariant) \(counts[Int(invariant.rawValue)])")
     }
-  }
-}
-
-extension Duration {
-  var seconds: Double { Double(components.seconds) + Double(components.attoseconds) / 1e18 }
-}
-
-extension Double {
-  /// Rounded to a number of digits behind the point.
-  func rounded(to digits: Int) -> Double {
-    var factor = 1.0
-    for _ in 0..<digits { factor *= 10 }
-    return (self * factor).rounded() / factor
   }
 }

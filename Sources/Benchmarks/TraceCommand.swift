@@ -38,17 +38,17 @@ struct TraceCommand: ParsableCommand {
     let platform = Platform(Version(17))
     var kept = 0
     var steps = 0
-    let start = ContinuousClock.now
+    let start = ProcessorTime.now
     while kept < entries {
       var simulator = Simulator(script, on: platform)
       for (index, step) in scenario.steps.enumerated() { simulator.perform(step.actions, step: index) }
       kept += simulator.trace.entries.count
       steps += scenario.steps.count
     }
-    let seconds = start.duration(to: .now).seconds
+    let seconds = start.elapsed
     print("entries \(kept)")
     print("steps \(steps)")
-    print("seconds \(seconds.rounded(to: 3))")
+    print("processor seconds \(seconds.rounded(to: 3))")
     print("entries a second \(Int(Double(kept) / seconds))")
     print("bytes an entry \(MemoryLayout<Entry>.stride)")
   }

@@ -22,7 +22,7 @@ struct ImportTests {
       "Yams", "ArgumentParser", "FoundationEssentials", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
     ],
     "lcdoc": ["LCDocCommands"],
-    "Benchmarks": ["LifecycleEngine", "Verify", "ArgumentParser"],
+    "Benchmarks": ["LifecycleEngine", "Verify", "ArgumentParser", "Glibc", "Musl", "Darwin"],
     "LifecycleWasm": ["LifecycleEngine", "Verify", "CWasmRuntime"],
   ]
 

@@ -234,7 +234,9 @@ extension Simulator {
 
   mutating func startDismissal(_ transition: Transition) {
     guard let top = transition.from, let first = self[transition.owner].presented else { return }
-    if world.interactive?.kind == .dismiss { world.interactive = nil }
+    if let held = world.interactive, held.kind == .dismiss, held.owner == transition.owner || held.from == top {
+      world.interactive = nil
+    }
     for id in transition.leaving { self[id].flags.isBeingDismissed = true }
     tellPresentationController(of: top, .dismissalTransitionWillBegin)
     self[top].isDriven = true
