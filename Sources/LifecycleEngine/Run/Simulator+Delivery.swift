@@ -73,8 +73,13 @@ extension Simulator {
   }
 
   /// Appends an entry and makes it the cause of what follows inside it.
+  @inline(__always)
   mutating func record(_ callback: Callback, _ receiver: Receiver, _ argument: Argument = .none) {
-    guard recordsTrace else { return }
+    if recordsTrace { appendEntry(callback, receiver, argument) }
+  }
+
+  @inline(never)
+  private mutating func appendEntry(_ callback: Callback, _ receiver: Receiver, _ argument: Argument) {
     var appearance: Appearance?
     var flags: UInt8 = 0
     if receiver.kind == .controller {
@@ -150,8 +155,10 @@ extension Simulator {
 
 extension Script {
   /// Whether the app's own line stands after super's work: never for what has no super call to wait for.
-  fileprivate func logsAfterSuper(_ callback: Callback) -> Bool {
-    guard scenario.log?.afterSuper == true else { return false }
+  @inline(__always)
+  fileprivate func logsAfterSuper(_ callback: Callback) -> Bool { logsLate && waitsForSuper(callback) }
+
+  private func waitsForSuper(_ callback: Callback) -> Bool {
     switch callback {
     case .dealloc, .load, .initialize, .main, .action, .unwindAction: return false
     default: return callback.info.hasSuper

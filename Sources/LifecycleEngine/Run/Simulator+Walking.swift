@@ -67,6 +67,7 @@ extension Simulator {
     if !queued.isEmpty { queued.removeAll(keepingCapacity: true) }
     movedInTurn = Set256()
     layoutIsNeeded = false
+    constraintsMayBeDue = true
     referencesChanged = false
     heldByFinger = nil
   }
