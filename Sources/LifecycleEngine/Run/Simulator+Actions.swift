@@ -2,10 +2,11 @@ extension Simulator {
   /// Performs one action: finds whom it is about, and asks the mechanism.
   ///
   /// An action that is impossible in this world is an error of the scenario; the failure says what was there.
+  @inline(never)
   mutating func perform(_ action: Action) {
     guard failure == nil else { return }
     if action.isAsync { return runLater(action) }
-    if let refusal = refusal(of: action) { return fail(refusal) }
+    if let refusal = refusal(of: action) { return fail(refusal, action) }
     switch action.verb {
     case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification,
       .launchByFetch, .launchByLocation:
@@ -228,7 +229,7 @@ extension Simulator {
     case .setPages: return setPages(action.list.compactMap { script.controller($0) }, of: page)
     case .pageForwardEnds, .pageBackEnds:
       guard let transition = world.interactive, finger(holds: .scroll) || finger(holds: .curl) else {
-        return fail(.impossible, Self.noFinger)
+        return fail(.impossible, Refusal.noFinger.reason)
       }
       world.interactive = nil
       return runAtAnimationEnd(.end(transition))
@@ -242,7 +243,7 @@ extension Simulator {
     guard self[page].appearance == .appeared, isTouchable(page), !self[page].isInTransition else {
       return fail(.impossible, "the page view controller is not at rest on screen")
     }
-    guard world.interactive == nil else { return fail(.impossible, Self.fingerIsBusy) }
+    guard world.interactive == nil else { return fail(.impossible, Refusal.fingerIsBusy.reason) }
     let forward =
       action.verb == .pageForward || action.verb == .pageForwardBegins || action.verb == .pageForwardCancelled
     guard let transition = beginPageTurn(page, forward: forward) else {

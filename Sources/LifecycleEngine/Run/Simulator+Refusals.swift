@@ -1,14 +1,31 @@
 // What is impossible in a world, as far as it is plain before anything is done.
 
 /// Why an action is not even begun.
-struct Refusal {
-  var reason: StaticString
-  /// The navigation controller whose stack the reason is about.
-  var stack: ControllerID?
+enum Refusal: UInt8 {
+  case appIsNotRunning, appIsSuspended, actorIsGone, appIsRunning, appIsNotBehind, noTabHolds
+  case noNavigation, stackIsTooShort, noSwipes, stackIsOffScreen, fingerIsBusy, noFinger
+  case nothingOnScreen, noWayBack, nothingIsPresented, noSheetAtRest
 
-  init(_ reason: StaticString, stack: ControllerID? = nil) {
-    self.reason = reason
-    self.stack = stack
+  /// The beginning of a report on a stack, and the whole of all others.
+  var reason: StaticString {
+    switch self {
+    case .appIsNotRunning: "the app is not running"
+    case .appIsSuspended: "the app is suspended"
+    case .actorIsGone: "who acts does not exist now"
+    case .appIsRunning: "the app is running already"
+    case .appIsNotBehind: "only an app in the background can be suspended"
+    case .noTabHolds: "no tab holds that controller"
+    case .noNavigation: "no navigation controller is on screen"
+    case .stackIsTooShort: "the stack holds "
+    case .noSwipes: "this version has no swipe from the edge"
+    case .stackIsOffScreen: "the navigation controller is not on screen"
+    case .fingerIsBusy: "a finger already holds another transition"
+    case .noFinger: "no finger holds such a transition"
+    case .nothingOnScreen: "no controller is on screen"
+    case .noWayBack: "where the segue leads back to does not exist now"
+    case .nothingIsPresented: "nothing is presented"
+    case .noSheetAtRest: "no sheet is presented and at rest"
+    }
   }
 }
 
@@ -19,20 +36,19 @@ extension Simulator {
     for index in steps.indices { refused[index] = steps[index].first.map { refusal(of: $0) != nil } ?? false }
   }
 
-  @inline(__always)
   func refusal(of action: Action) -> Refusal? {
     if action.isAsync { return nil }
-    if action.verb.needsProcess && !isRunning { return Refusal("the app is not running") }
-    if world.app.state == .suspended && action.verb.isByApp { return Refusal("the app is suspended") }
+    if action.verb.needsProcess && !isRunning { return .appIsNotRunning }
+    if world.app.state == .suspended && action.verb.isByApp { return .appIsSuspended }
     if let actor = action.actor.flatMap({ script.controller($0) }), !self[actor].isAlive {
-      return Refusal("who acts does not exist now")
+      return .actorIsGone
     }
     switch action.verb {
     case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification,
       .launchByFetch, .launchByLocation:
-      return world.app.state == .notRunning ? nil : Refusal("the app is running already")
+      return world.app.state == .notRunning ? nil : .appIsRunning
     case .suspend:
-      return world.app.state == .background ? nil : Refusal("only an app in the background can be suspended")
+      return world.app.state == .background ? nil : .appIsNotBehind
     case .push, .popToRoot, .popTo, .pop, .setStack, .swipeBack, .swipeBackBegins, .swipeBackEnds,
       .swipeBackCancelled:
       return refusal(ofNavigation: action)
@@ -41,7 +57,7 @@ extension Simulator {
       return refusal(ofPresentation: action)
     case .select:
       return controller(action.first).flatMap { tab(holding: $0) } == nil
-        ? Refusal("no tab holds that controller") : nil
+        ? .noTabHolds : nil
     default: return nil
     }
   }
@@ -50,17 +66,17 @@ extension Simulator {
 
   private func refusal(ofNavigation action: Action) -> Refusal? {
     switch action.verb {
-    case .swipeBackEnds: return finger(holds: .pop) ? nil : Refusal(Self.noFinger)
+    case .swipeBackEnds: return finger(holds: .pop) ? nil : .noFinger
     case .swipeBackCancelled where finger(holds: .pop): return nil
     default: break
     }
-    guard let nav = navigation(for: action) else { return Refusal("no navigation controller is on screen") }
+    guard let nav = navigation(for: action) else { return .noNavigation }
     switch action.verb {
     case .push, .setStack: return nil
-    case .pop, .popToRoot: return self[nav].children.count > 1 ? nil : Refusal(Self.stackHolds, stack: nav)
+    case .pop, .popToRoot: return self[nav].children.count > 1 ? nil : .stackIsTooShort
     case .popTo:
       guard self[nav].children.count > 1, let id = controller(action.first), self[nav].children.contains(id) else {
-        return Refusal(Self.stackHolds, stack: nav)
+        return .stackIsTooShort
       }
       return nil
     default: return refusal(ofSwipeOn: nav)
@@ -68,48 +84,44 @@ extension Simulator {
   }
 
   private func refusal(ofSwipeOn nav: ControllerID) -> Refusal? {
-    guard self[nav].children.count > 1 else { return Refusal(Self.stackHolds, stack: nav) }
-    guard platform[.hasInteractivePop] else { return Refusal("this version has no swipe from the edge") }
-    guard isTouchable(nav) else { return Refusal("the navigation controller is not on screen") }
-    return world.interactive == nil ? nil : Refusal(Self.fingerIsBusy)
+    guard self[nav].children.count > 1 else { return .stackIsTooShort }
+    guard platform[.hasInteractivePop] else { return .noSwipes }
+    guard isTouchable(nav) else { return .stackIsOffScreen }
+    return world.interactive == nil ? nil : .fingerIsBusy
   }
 
   // MARK: Presentation
 
   private func refusal(ofPresentation action: Action) -> Refusal? {
     switch action.verb {
-    case .dragDownEnds: return finger(holds: .dismiss) ? nil : Refusal(Self.noFinger)
+    case .dragDownEnds: return finger(holds: .dismiss) ? nil : .noFinger
     case .dragDownCancelled where finger(holds: .dismiss): return nil
     default: break
     }
-    guard let caller = actor(of: action) else { return Refusal("no controller is on screen") }
+    guard let caller = actor(of: action) else { return .nothingOnScreen }
     switch action.verb {
     case .present, .presentAs, .segue: return nil
     case .unwind:
       guard let id = controller(action.first), self[id].isAlive else {
-        return Refusal("where the segue leads back to does not exist now")
+        return .noWayBack
       }
       return nil
     case .dismiss:
-      return action.actor == nil && dismissingPresenter(of: caller) == nil ? Refusal("nothing is presented") : nil
+      return action.actor == nil && dismissingPresenter(of: caller) == nil ? .nothingIsPresented : nil
     default: return refusal(ofDragOn: outermost(caller))
     }
   }
 
   private func refusal(ofDragOn top: ControllerID) -> Refusal? {
     guard self[top].presenter != nil, !self[top].presenterLeft, self[top].appearance == .appeared, isTouchable(top)
-    else { return Refusal("no sheet is presented and at rest") }
-    return world.interactive == nil ? nil : Refusal(Self.fingerIsBusy)
+    else { return .noSheetAtRest }
+    return world.interactive == nil ? nil : .fingerIsBusy
   }
 
-  // MARK: Reasons
-
-  static let fingerIsBusy: StaticString = "a finger already holds another transition"
-  static let noFinger: StaticString = "no finger holds such a transition"
-  private static let stackHolds: StaticString = "the stack holds "
-
-  mutating func fail(_ refusal: Refusal) {
-    guard recordsTrace, let nav = refusal.stack else { return fail(.impossible, refusal.reason) }
+  mutating func fail(_ refusal: Refusal, _ action: Action) {
+    guard recordsTrace, refusal == .stackIsTooShort, let nav = navigation(for: action) else {
+      return fail(.impossible, refusal.reason)
+    }
     var text: [UInt8] = []
     text.append(refusal.reason)
     for (index, id) in self[nav].children.enumerated() {

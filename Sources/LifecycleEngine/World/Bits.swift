@@ -1,4 +1,4 @@
-/// A word of small fields, which goes into a packed world as it is.
+/// A word of truths, which goes into a packed world as it is, and there takes up small fields besides.
 struct Fields: Hashable, Sendable {
   var word: UInt64 = 0
 
@@ -9,26 +9,16 @@ struct Fields: Hashable, Sendable {
     set { word = word & ~(1 &<< place) | (newValue ? 1 : 0) &<< place }
   }
 
-  /// A number of a few bits, at most eight.
+  /// Puts an index plus one, or zero for none, at a place that is free.
   @inline(__always)
-  subscript(place: UInt64, width: UInt64) -> UInt8 {
-    get { UInt8(truncatingIfNeeded: word &>> place & ((1 &<< width) &- 1)) }
-    set {
-      let mask: UInt64 = (1 &<< width) &- 1
-      word = word & ~(mask &<< place) | (UInt64(newValue) & mask) &<< place
-    }
+  mutating func add<ID: WorldIndex>(_ id: ID?, at place: UInt64) {
+    if let id { word |= (UInt64(truncatingIfNeeded: id.index) &+ 1) &<< place }
   }
 
-  /// An index, or none: a number that is the index plus one.
-  @inline(__always)
+  /// The index that was put at a place, in so many bits.
   func id<ID: WorldIndex>(at place: UInt64, width: UInt64 = 8) -> ID? {
-    let raw = self[place, width]
-    return raw == 0 ? nil : ID(Int(raw) - 1)
-  }
-
-  @inline(__always)
-  mutating func put<ID: WorldIndex>(_ id: ID?, at place: UInt64, width: UInt64 = 8) {
-    self[place, width] = id.map { UInt8(truncatingIfNeeded: $0.index &+ 1) } ?? 0
+    let raw = word &>> place & ((1 &<< width) &- 1)
+    return raw == 0 ? nil : ID(Int(truncatingIfNeeded: raw) - 1)
   }
 }
 

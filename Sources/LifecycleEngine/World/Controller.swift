@@ -1,14 +1,18 @@
 /// A view controller.
 ///
-/// What is small lies in one word that a packed world takes over as it is (`ObjectPacking`).
+/// What is true or false lies in one word that a packed world takes over as it is (`ObjectPacking`).
 struct Controller: Hashable, Sendable {
-  /// Bits 0 to 12 are its own truths, 13 to 15 the pending transition, 32 to 63 four indices plus one; the rest is for
-  /// what is packed from beside it.
+  /// Bits 0 to 12 are its own truths, 13 to 15 the pending transition; the rest is for what is packed from beside it.
   var fields = Fields()
   var kind: ControllerKind = .plain
   var appearance: Appearance = .disappeared
   var presentationStyle: PresentationStyle = .fullScreen
   var flags = TransitionFlags()
+  var view: ViewID?
+  var parent: ControllerID?
+  /// The child that a container shows, or was last told to show.
+  var shown: ControllerID?
+  var presented: ControllerID?
   var presenter: ControllerID?
   /// The entry that caused the pending transition.
   private var pendingCause: Int32 = -1
@@ -109,31 +113,6 @@ extension Controller {
   var owesDidMove: Bool {
     get { fields[12] }
     set { fields[12] = newValue }
-  }
-}
-
-// MARK: Other objects
-
-extension Controller {
-  var view: ViewID? {
-    get { fields.id(at: 32) }
-    set { fields.put(newValue, at: 32) }
-  }
-
-  var parent: ControllerID? {
-    get { fields.id(at: 40) }
-    set { fields.put(newValue, at: 40) }
-  }
-
-  /// The child that a container shows, or was last told to show.
-  var shown: ControllerID? {
-    get { fields.id(at: 48) }
-    set { fields.put(newValue, at: 48) }
-  }
-
-  var presented: ControllerID? {
-    get { fields.id(at: 56) }
-    set { fields.put(newValue, at: 56) }
   }
 }
 

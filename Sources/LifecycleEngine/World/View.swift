@@ -1,9 +1,17 @@
 /// A view.
 ///
-/// What is small lies in one word that a packed world takes over as it is (`ObjectPacking`).
+/// What is true or false lies in one word that a packed world takes over as it is (`ObjectPacking`).
 struct View: Hashable, Sendable {
-  /// Bits 0 to 14 are its own truths, 17 to 32 the declaration plus one, 33 to 62 four indices plus one.
+  /// Bits 0 to 14 are its own truths; the rest is for what is packed from beside it.
   var fields = Fields()
+  /// The declaration of a view that the scenario names.
+  var declaration: UInt16?
+  /// The controller whose root view this is.
+  var controller: ControllerID?
+  /// The window whose own view this is; a window is a view.
+  var isWindow: WindowID?
+  var superview: ViewID?
+  var window: WindowID?
   var frame = Frame.screen
   var subviews: ShortList<ViewID> = []
 
@@ -19,18 +27,6 @@ struct View: Hashable, Sendable {
     view.needsProperties = true
     view.needsDisplay = true
     return view
-  }
-
-  /// The declaration of a view that the scenario names.
-  var declaration: UInt16? {
-    get {
-      let raw = UInt16(truncatingIfNeeded: fields.word &>> 17)
-      return raw == 0 ? nil : raw &- 1
-    }
-    set {
-      let raw = newValue.map { $0 &+ 1 } ?? 0
-      fields.word = fields.word & ~(0xffff &<< 17) | UInt64(raw) &<< 17
-    }
   }
 
   /// The orientation for which a controller's view knows its safe area; nil before it was in a window.
@@ -112,31 +108,5 @@ extension View {
   var hasGesture: Bool {
     get { fields[14] }
     set { fields[14] = newValue }
-  }
-}
-
-// MARK: Other objects
-
-extension View {
-  /// The controller whose root view this is.
-  var controller: ControllerID? {
-    get { fields.id(at: 33) }
-    set { fields.put(newValue, at: 33) }
-  }
-
-  var superview: ViewID? {
-    get { fields.id(at: 41) }
-    set { fields.put(newValue, at: 41) }
-  }
-
-  /// The window whose own view this is; a window is a view.
-  var isWindow: WindowID? {
-    get { fields.id(at: 49, width: 7) }
-    set { fields.put(newValue, at: 49, width: 7) }
-  }
-
-  var window: WindowID? {
-    get { fields.id(at: 56, width: 7) }
-    set { fields.put(newValue, at: 56, width: 7) }
   }
 }
