@@ -43,7 +43,7 @@ struct CheckReport {
   /// Entries of files that were not looked at say nothing, unless the files are gone.
   mutating func compare(with file: BaselineFile) {
     let divided = file.baseline.divide(findings)
-    let read = Set(sources.map(\.path))
+    let read = Set(sources.map { FileReference.path($0.path) })
     findings = divided.findings
     suppressed += divided.suppressed
     findings += divided.stale.filter { read.contains($0.file) || !InputFiles.exists($0.file) }
