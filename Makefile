@@ -20,7 +20,7 @@ site: lcdoc
 
 test: set-up
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
-	$(SWIFT) test --skip-build --disable-xctest
+	@SWIFT="$(SWIFT)" sh scripts/test.sh
 	@$(MAKE) --no-print-directory lint
 
 check: lcdoc

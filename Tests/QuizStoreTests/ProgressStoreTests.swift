@@ -49,6 +49,7 @@ struct ProgressStoreTests {
 
   @Test func twoTerminalsAtOnce() async throws {
     let folder = Folder()
+    defer { withExtendedLifetime(folder) {} }
     let path = folder.file
     try await withThrowingTaskGroup(of: Void.self) { group in
       for terminal in 0..<4 {
