@@ -115,6 +115,8 @@ struct ItemDraft {
   var steps: [String]
   /// What none of the runs delivers though somebody might think so.
   var neverCalled: [Distractor] = []
+  /// The pieces that come once in the item and nowhere else in any run.
+  var onlyHere: Set<Int> = []
   var choices: [ChoiceItem] = []
 
   var question: Question { Question(semanticHash: item.semanticHash, steps: steps) }
