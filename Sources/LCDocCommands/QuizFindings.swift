@@ -11,7 +11,7 @@ struct QuizFindings {
   init(_ sources: [ScenarioSource], in file: SourceFile) {
     guard !sources.isEmpty else { return }
     let bank = QuizBank(
-      sources, distractorLimit: Self.distractorLimit, kinds: Set(ItemKind.allCases))
+      sources, distractorLimit: Self.distractorLimit, kinds: Set(ItemKind.allCases), keepsRuns: true)
     let validation = BankValidation(bank)
     questions = validation.itemCount
     diagnostics = validation.problems.map { Self.diagnostic($0, in: file) }

@@ -1,6 +1,7 @@
 public import LifecycleEngine
 
-/// Holds every item of a bank against fresh runs of its source, and counts what the bank covers.
+/// Holds every item of a bank against runs of its source, and counts what the bank covers. The runs are fresh, unless
+/// the bank has kept its own.
 public struct BankValidation: Sendable {
   /// What is not as it should be.
   public private(set) var problems: [ItemProblem] = []
@@ -25,7 +26,8 @@ public struct BankValidation: Sendable {
     refusalCount = bank.refusals.count
     let groups = Dictionary(grouping: items ?? bank.all) { bank.sourceOfItem[$0.id] ?? -1 }
     for (index, source) in bank.sources.enumerated() where items == nil || groups[index] != nil {
-      hold(groups[index] ?? [], against: SourceRuns(source: source, strings: bank.strings))
+      let fresh = bank.runs.isEmpty ? SourceRuns(source: source, strings: bank.strings) : bank.runs[index]
+      hold(groups[index] ?? [], against: fresh)
     }
   }
 
@@ -36,7 +38,7 @@ public struct BankValidation: Sendable {
     runCount += runs.runCount
     var seen: Set<Int> = []
     for run in own + all where seen.insert(run.shape.number).inserted {
-      for call in run.shape.delivered.identities { delivered.insert(call.callback) }
+      for entry in run.shape.reading.run.trace.entries { delivered.insert(entry.callback) }
       for event in run.shape.events { logged.insert(event.callback) }
     }
     let check = ItemCheck(own: own, all: all)

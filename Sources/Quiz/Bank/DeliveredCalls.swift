@@ -11,7 +11,7 @@ struct DeliveredCalls: Sendable, Equatable {
   /// Everything that any of some runs delivers.
   init(_ runs: [WorldRun]) {
     var seen: Set<Int> = []
-    for run in runs where seen.insert(run.shape.number).inserted { formUnion(run.shape.delivered) }
+    for run in runs where seen.insert(run.shape.number).inserted { formUnion(run.shape.reading.delivered) }
   }
 
   mutating func insert(_ identity: EventIdentity) {

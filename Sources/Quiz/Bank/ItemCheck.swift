@@ -5,7 +5,7 @@ struct ItemCheck {
   /// The runs that the source asks for, and those on all versions.
   private let own: [WorldRun]
   private let all: [WorldRun]
-  /// For each shape of a run all its calls, logged or not, as they are shown.
+  /// For each shape of the source's own runs all calls, logged or not, as they are shown.
   private var labels: [Int: Set<String>] = [:]
 
   /// What is wrong, before it is known with which item.
@@ -22,8 +22,8 @@ struct ItemCheck {
   init(own: [WorldRun], all: [WorldRun]) {
     self.own = own
     self.all = all
-    for run in own + all where labels[run.shape.number] == nil {
-      labels[run.shape.number] = Set(run.shape.delivered.identities.map(Self.label))
+    for run in own where labels[run.shape.number] == nil {
+      labels[run.shape.number] = Set(run.shape.reading.delivered.identities.map(Self.label))
     }
   }
 

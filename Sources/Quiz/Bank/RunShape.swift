@@ -1,33 +1,34 @@
 internal import LifecycleEngine
 
-/// What is read from a run, shared by all worlds whose runs are equal.
-struct RunShape: Sendable {
+/// What is read from a run, shared by all worlds whose runs are equal. Immutable.
+final class RunShape: Sendable {
   let reading: RunReading
   /// What was logged, without the words for why.
   let events: [RunEvent]
-  /// Every callback that the run delivered, logged or not.
-  let delivered: DeliveredCalls
-  /// How often each event comes in each step.
-  let counts: [StepEvent: Int]
   /// Tells the shapes of a source apart.
   let number: Int
   /// Equal for runs of a source that log the same.
-  var log: Int
+  let log: Int
 
   struct StepEvent: Hashable {
     var identity: EventIdentity
     var step: Int
   }
 
-  init(reading: RunReading, number: Int) {
+  /// - Parameter others: The shapes that the source has so far; different runs may still log the same.
+  init(reading: RunReading, number: Int, others: [RunShape]) {
+    let events = reading.events(explained: false)
     self.reading = reading
-    events = reading.events(explained: false)
-    delivered = reading.delivered
-    counts = events.reduce(into: [:]) { counts, event in
+    self.events = events
+    self.number = number
+    log = others.first { $0.events == events }?.log ?? number
+  }
+
+  /// How often each event comes in each step.
+  var counts: [StepEvent: Int] {
+    events.reduce(into: [:]) { counts, event in
       counts[StepEvent(identity: EventIdentity(event), step: event.step), default: 0] += 1
     }
-    self.number = number
-    log = number
   }
 
   /// Whether another run of the same script is equal in everything that is read from it.

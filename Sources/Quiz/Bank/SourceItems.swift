@@ -7,6 +7,7 @@ struct SourceItems {
   let seed: UInt64
   let distractorLimit: Int
   let kinds: Set<ItemKind>
+  private(set) var runs: SourceRuns
   private(set) var drafts: [ItemDraft] = []
   private(set) var refusals: [BankRefusal] = []
   /// How many drafts became part of another, whose question they ask for other versions.
@@ -23,11 +24,11 @@ struct SourceItems {
     self.seed = seed
     self.distractorLimit = distractorLimit
     self.kinds = kinds
+    runs = SourceRuns(source: source, strings: strings)
   }
 
   /// Runs the source, splits its worlds where their events differ, and makes one set of items for each part.
   mutating func make() {
-    var runs = SourceRuns(source: source, strings: strings)
     let outcome = runs.outcome()
     if let (failure, worlds) = outcome.failure {
       let report = String(decoding: failure.text, as: UTF8.self)

@@ -8,7 +8,6 @@ struct SourceRuns {
   private let isLifeCycleOpen: Bool
   private var scripts: [LifeCycle: Script] = [:]
   private var shapes: [LifeCycle: [RunShape]] = [:]
-  private var shapeCount = 0
   private var known: [World: Made] = [:]
   /// How many runs were made.
   var runCount: Int { known.count }
@@ -74,11 +73,8 @@ struct SourceRuns {
   private mutating func shape(of run: ScenarioRun, _ lifeCycle: LifeCycle) -> RunShape {
     let equal = shapes[lifeCycle, default: []].last { $0.isOf(run) }
     if let equal { return equal }
-    var shape = RunShape(reading: RunReading(run: run, strings: strings), number: shapeCount)
-    // Different runs may still log the same.
-    let alike = LifeCycle.allCases.flatMap { shapes[$0, default: []] }.first { $0.events == shape.events }
-    if let alike { shape.log = alike.log }
-    shapeCount += 1
+    let others = LifeCycle.allCases.flatMap { shapes[$0, default: []] }
+    let shape = RunShape(reading: RunReading(run: run, strings: strings), number: others.count, others: others)
     shapes[lifeCycle, default: []].append(shape)
     return shape
   }

@@ -124,7 +124,9 @@ struct VersionQuestion {
     for part in [ItemKind.versions.rawValue] + right.log + right.versions.map(\.description) { hash.combine(part) }
     let shown = runs.first { $0.world.version == right.versions.last }
     let pieces = (shown?.shape.events ?? []).filter { $0.step == step }
-    let subject = source.title.isEmpty ? steps[step] : strings(.stemPart, source.title, steps[step])
+    // A title that names versions would answer the question, or lead astray.
+    let tellsVersions = source.title.utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let subject = source.title.isEmpty || tellsVersions ? steps[step] : strings(.stemPart, source.title, steps[step])
     var item = ChoiceItem(
       id: id, kind: .versions, language: strings.language, stem: strings(.askVersions, subject),
       fixed: DeclarationText(scenario: scenario, strings: strings).facts,
