@@ -159,6 +159,7 @@ struct ChoiceMaker {
       difficulty: max(1, min(5, item.difficulty - (kind == .wrongLine ? 0 : 1))),
       callbacks: callbacks.map { RunReading.name($0.callback) })
     choice.worlds = item.worlds
+    choice.scenario = item.scenario
     return choice
   }
 }

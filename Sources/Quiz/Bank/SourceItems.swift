@@ -41,7 +41,7 @@ struct SourceItems {
     for index in drafts.indices { makeChoices(for: index) }
     if kinds.contains(.versions) {
       let all = runs.outcome(on: Version.modelled).runs
-      let (items, examined) = VersionQuestion(source: source, strings: strings, seed: seed).items(all)
+      let (items, examined) = VersionQuestion(source: source, strings: strings, seed: seed, text: runs.text).items(all)
       choices = items
       examinedCount += examined
     }
@@ -91,6 +91,7 @@ struct SourceItems {
       }
       draft.item.stem = stem(draft.steps)
       draft.item.worlds = worlds.all
+      draft.item.scenario = runs.text
       draft.item.worldCount = worlds.all.count
       add(draft)
     }

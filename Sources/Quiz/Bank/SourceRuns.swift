@@ -5,6 +5,8 @@ internal import LifecycleEngine
 struct SourceRuns {
   let source: ScenarioSource
   let strings: Strings
+  /// The scenario as it is written, without its life cycle.
+  let text: String
   private let isLifeCycleOpen: Bool
   private var scripts: [LifeCycle: Script] = [:]
   private var shapes: [LifeCycle: [RunShape]] = [:]
@@ -27,8 +29,10 @@ struct SourceRuns {
     self.source = source
     self.strings = strings
     isLifeCycleOpen = source.scenario.lifeCycle == nil && !Self.namesLifeCycle(source.scenario)
+    var scenario = source.scenario
+    scenario.lifeCycle = nil
+    text = String(decoding: ScenarioPrinter.print(scenario), as: UTF8.self)
     for lifeCycle in LifeCycle.allCases {
-      var scenario = source.scenario
       scenario.lifeCycle = lifeCycle
       scripts[lifeCycle] = Script(scenario)
     }

@@ -6,6 +6,8 @@ struct VersionQuestion {
   let source: ScenarioSource
   let strings: Strings
   let seed: UInt64
+  /// The scenario as it was run.
+  let text: String
 
   /// The versions that print the same in a step, ascending, and what they print.
   struct Class: Equatable {
@@ -138,6 +140,7 @@ struct VersionQuestion {
         if !names.contains(name) { names.append(name) }
       })
     item.worlds = Set(runs.map(\.world))
+    item.scenario = text
     return item
   }
 }
