@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import Notes
+import Site
 import Verify
 
 /// What checking some files found, and how far it looked.
@@ -13,6 +14,7 @@ struct CheckReport {
   private let settings: Settings
   private var scenarios = 0
   private var runs = 0
+  private var questions = 0
   private var verdicts: [Verdict: Int] = [:]
   private var claims: [Verdict: Int] = [:]
 
@@ -34,6 +36,7 @@ struct CheckReport {
     suppressed += divided.suppressed
     scenarios += file.scenarios
     runs += file.runs
+    questions += file.questions
     for verdict in file.verdicts { verdicts[verdict, default: 0] += 1 }
     for verdict in file.claims { claims[verdict, default: 0] += 1 }
   }
@@ -71,7 +74,7 @@ struct CheckReport {
     let errors = findings.count { $0.severity == .error }
     let warnings = findings.count { $0.severity == .warning }
     let judged = "\(counts("orders", verdicts)); \(counts("claims", claims))"
-    return "\(sources.count) files, \(scenarios) scenarios in \(runs) runs, \(judged); "
+    return "\(sources.count) files, \(scenarios) scenarios in \(runs) runs, \(judged); \(questions) questions; "
       + "\(errors) errors, \(warnings) warnings" + (suppressed.isEmpty ? "" : ", \(suppressed.count) suppressed")
   }
 
@@ -87,6 +90,7 @@ private struct CheckedFile: Sendable {
   var suppressions: Suppressions
   var scenarios: Int
   var runs: Int
+  var questions: Int
   var verdicts: [Verdict]
   var claims: [Verdict]
 
@@ -97,6 +101,10 @@ private struct CheckedFile: Sendable {
       suppressions = Suppressions([], in: file)
       scenarios = 1
       runs = checked.runs.count
+      let quiz = QuizFindings(
+        QuizSources.sources(of: SiteInput.ScenarioEntry(scenario: checked, relativePath: file.path)), in: file)
+      diagnostics += quiz.diagnostics
+      questions = quiz.questions
       verdicts = []
       claims = []
     case .note(let judged):
@@ -104,6 +112,10 @@ private struct CheckedFile: Sendable {
       suppressions = Suppressions(NoteComments.all(in: judged.note.document), in: file)
       scenarios = judged.scenarios.count
       runs = judged.scenarios.reduce(0) { $0 + $1.runs.count }
+      let quiz = QuizFindings(
+        QuizSources.sources(of: SiteInput.Entry(note: judged, relativePath: file.path)), in: file)
+      diagnostics += quiz.diagnostics
+      questions = quiz.questions
       verdicts = judged.orderings.map(\.verdict)
       claims = judged.claims.map(\.verdict)
     }

@@ -23,6 +23,7 @@ enum UIText: String, CaseIterable, Sendable {
   case orderThese, showKey, notPart, check, again
   case moveUp, moveDown, moveTo, unused, leftOut, movedTo, grabbed, dropped, cancelled, grabHint
   case right, outOfPlace, firstWrong, extraThere, missing, moveSet, credit
+  case whichNext, whichWrong, whichNever, whichVersions, chooseOne, checkChoice, rightChoice, wrongChoice
   // Conformance
   case trace, recordedOn, source, result, reproduced, differsKnown, differs
 
