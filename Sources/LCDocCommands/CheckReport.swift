@@ -25,9 +25,9 @@ struct CheckReport {
     guard !found.isEmpty else {
       throw InputError(path: paths.joined(separator: ", "), reason: "holds no notes or scenarios")
     }
-    for path in found { sources.append(try InputFiles.read(path)) }
-    let results = Parallel.map(sources, state: NoteJudge()) { judge, file in CheckedFile(file, &judge) }
-    for result in results { add(result) }
+    sources = try InputFiles.readAll(found)
+    let checked = Parallel.map(Array(zip(sources, JudgedFile.all(sources)))) { CheckedFile($0, $1) }
+    for file in checked { add(file) }
   }
 
   private mutating func add(_ file: CheckedFile) {
@@ -94,9 +94,9 @@ private struct CheckedFile: Sendable {
   var verdicts: [Verdict]
   var claims: [Verdict]
 
-  init(_ file: SourceFile, _ judge: inout NoteJudge) {
-    if file.path.hasSuffix(".scenario") {
-      let checked = ScenarioCheck.check(file: file)
+  init(_ file: SourceFile, _ judged: JudgedFile) {
+    switch judged {
+    case .scenario(let checked):
       diagnostics = checked.diagnostics
       suppressions = Suppressions([], in: file)
       scenarios = 1
@@ -107,11 +107,9 @@ private struct CheckedFile: Sendable {
       questions = quiz.questions
       verdicts = []
       claims = []
-    } else {
-      let document = Document.parse(file)
-      let judged = judge.judge(Note.read(document))
+    case .note(let judged):
       diagnostics = judged.diagnostics
-      suppressions = Suppressions(NoteComments.all(in: document), in: file)
+      suppressions = Suppressions(NoteComments.all(in: judged.note.document), in: file)
       scenarios = judged.scenarios.count
       runs = judged.scenarios.reduce(0) { $0 + $1.runs.count }
       let quiz = QuizFindings(

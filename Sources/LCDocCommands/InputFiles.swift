@@ -105,10 +105,12 @@ enum InputFiles {
     defer { if descriptor > 0 { close(descriptor) } }
     var bytes: [UInt8] = []
     var info = stat()
-    if fstat(descriptor, &info) == 0, info.st_size > 0 { bytes.reserveCapacity(Int(info.st_size) + 1) }
-    let chunk = 1 << 16
+    let size = fstat(descriptor, &info) == 0 ? min(Int(info.st_size), maximumSize) : 0
+    bytes.reserveCapacity(size + 2 * smallestChunk)
     while true {
       let count = bytes.count
+      // One piece for what the file is said to hold, and a small one that finds its end.
+      let chunk = max(size - count, count > size ? 1 << 16 : smallestChunk)
       bytes.append(contentsOf: repeatElement(0, count: chunk))
       let got = bytes.withUnsafeMutableBytes { buffer -> Int in
         guard let base = buffer.baseAddress else { return 0 }
@@ -122,6 +124,16 @@ enum InputFiles {
       }
     }
     return SourceFile(path: path == "-" ? "<standard input>" : path, bytes: bytes)
+  }
+
+  private static let smallestChunk = 1 << 10
+
+  /// The bytes of many files, read in parallel.
+  static func readAll(_ paths: [String]) throws(InputError) -> [SourceFile] {
+    let results = Parallel.map(paths) { path in Result { () throws(InputError) in try read(path) } }
+    var files: [SourceFile] = []
+    for result in results { files.append(try result.get()) }
+    return files
   }
 }
 

@@ -28,6 +28,8 @@ public struct LCDocCommand: ParsableCommand {
   ///
   /// Options that cannot be understood end with exit code 2, as every input that cannot be used does.
   public static func run() {
+    // Scripts ask for the version at every start, and describing all options takes longer than saying it.
+    if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) { return Output.write(version + "\n") }
     do {
       var command = try parseAsRoot()
       try command.run()

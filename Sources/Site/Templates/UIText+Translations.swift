@@ -88,6 +88,7 @@ extension UIText {
     case .alwaysAfter: ("After it", "在它之后")
     case .shownIn: ("In a run", "一次运行")
     case .mentionedIn: ("In the notes", "笔记中的提及")
+    case .andMore: ("and {} more", "另有 {} 处")
     case .sources: ("Sources", "来源")
     default: nil
     }

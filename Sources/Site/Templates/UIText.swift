@@ -16,7 +16,7 @@ enum UIText: String, CaseIterable, Sendable {
   case first, previous, next, last, position, positionOf, stateTable, keysHint, notYet
   // Callbacks
   case swiftName, owner, availability, since, deprecatedSince, neverSince
-  case always, alwaysBefore, alwaysAfter, shownIn, mentionedIn, sources
+  case always, alwaysBefore, alwaysAfter, shownIn, mentionedIn, andMore, sources
   // Scenarios
   case world, scenarioText, run, deviations, knownDeviation, newDeviation, asExpected, origin
   // Quizzes
