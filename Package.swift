@@ -101,7 +101,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "LCDocCommands", "Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LCDocCommands", "Notes", "Verify", "LifecycleEngine", "Diagnostics",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .testTarget(
       name: "ParityTests", dependencies: ["LifecycleWasm", "Verify", "LifecycleEngine"], swiftSettings: strict),

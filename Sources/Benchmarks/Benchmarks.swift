@@ -6,5 +6,8 @@ struct Benchmarks: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "benchmarks",
     abstract: "Measures the simulation and looks for runs that break its invariants.",
-    subcommands: [RandomCommand.self, ScenarioCommand.self, ExploreCommand.self, TraceCommand.self])
+    subcommands: [
+      RandomCommand.self, ScenarioCommand.self, ExploreCommand.self, TraceCommand.self,
+      LogsCommand.self,
+    ])
 }

@@ -5,7 +5,7 @@ public struct OrderJudge: Sendable {
   private var runs: [StagingKey: StagedRun] = [:]
   private var scripts = StagedScripts()
   private var judged: [OrderClaim: Judgement] = [:]
-  private var graphs = StepGraphs()
+  private var explainer = LogExplainer()
 
   public init() {}
 
@@ -27,8 +27,10 @@ public struct OrderJudge: Sendable {
     }
     var whole = judgeWithoutSearch(claim)
     if whole.verdict == .holds || whole.verdict == .depends { return whole }
-    if claim.isRecorded || claim.situations.isEmpty, let found = LogSearch(claim: claim).explanation(in: &graphs) {
-      return judge(claim, found)
+    if claim.isRecorded || claim.situations.isEmpty,
+      let replay = explainer.replay(claim.steps, versions: claim.versions, lifeCycle: claim.lifeCycle)
+    {
+      return replay.judgement(of: claim)
     }
     whole.dropped = dropped(from: claim, whole)
     return whole
@@ -57,13 +59,6 @@ public struct OrderJudge: Sendable {
       return []
     }
     return dropped
-  }
-
-  /// Judges an order under the steps that were found to print it.
-  private mutating func judge(_ claim: OrderClaim, _ found: LogSearch.Found) -> Judgement {
-    let worlds = WorldSpace(claim: claim, plan: found.plan).all
-    let staged = worlds.map { run(found.plan, $0, claim) }
-    return Outcome(claim: claim, casting: found.casting, runs: staged).judgement
   }
 
   private func worst(of parts: [Judgement]) -> Judgement {
