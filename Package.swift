@@ -102,7 +102,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "LCDocCommands", "Diagnostics", "Quiz", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LCDocCommands", "Notes", "Verify", "LifecycleEngine", "Diagnostics", "Quiz",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .testTarget(
       name: "ParityTests", dependencies: ["LifecycleWasm", "Verify", "LifecycleEngine"], swiftSettings: strict),

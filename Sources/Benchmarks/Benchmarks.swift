@@ -8,6 +8,6 @@ struct Benchmarks: ParsableCommand {
     abstract: "Measures the simulation and the quizzes, and looks for runs that break invariants.",
     subcommands: [
       RandomCommand.self, ScenarioCommand.self, ExploreCommand.self, TraceCommand.self, GradeCommand.self,
-      ItemsCommand.self,
+      ItemsCommand.self, LogsCommand.self,
     ])
 }

@@ -100,6 +100,17 @@ enum InputFiles {
 
   /// The bytes of a file; `-` is standard input.
   static func read(_ path: String, maximumSize: Int = maximumSize) throws(InputError) -> SourceFile {
+    let (file, isCut) = try readBeginning(path, maximumSize: maximumSize)
+    guard !isCut else {
+      throw InputError(path: path, reason: "is larger than \(maximumSize >> 20) MiB, the most that a note may have")
+    }
+    return file
+  }
+
+  /// The bytes of a file up to the largest size, to the end of a line; and whether more follow.
+  static func readBeginning(
+    _ path: String, maximumSize: Int = maximumSize
+  ) throws(InputError) -> (file: SourceFile, isCut: Bool) {
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY)
     guard descriptor >= 0 else { throw InputError(path: path, reason: String(cString: strerror(errno))) }
     defer { if descriptor > 0 { close(descriptor) } }
@@ -119,11 +130,14 @@ enum InputFiles {
       bytes.removeLast(chunk - max(got, 0))
       guard got >= 0 else { throw InputError(path: path, reason: String(cString: strerror(errno))) }
       if got == 0 { break }
-      guard bytes.count <= maximumSize else {
-        throw InputError(path: path, reason: "is larger than 4 MiB, the most that a note may have")
-      }
+      if bytes.count > maximumSize { break }
     }
-    return SourceFile(path: path == "-" ? "<standard input>" : path, bytes: bytes)
+    let isCut = bytes.count > maximumSize
+    if isCut {
+      bytes.removeLast(bytes.count - maximumSize)
+      if let end = bytes.lastIndex(of: 0x0A) { bytes.removeLast(bytes.count - end - 1) }
+    }
+    return (SourceFile(path: path == "-" ? "<standard input>" : path, bytes: bytes), isCut)
   }
 
   private static let smallestChunk = 1 << 10

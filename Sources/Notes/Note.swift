@@ -22,12 +22,8 @@ public struct Note: Sendable {
   ///
   /// Complexity: O(bytes), apart from words that look like misspelt names, which cost O(names) once each.
   public static func read(_ document: Document) -> Note {
-    var lexer = MentionLexer(bytes: document.file.bytes)
-    for region in TextRegion.all(of: document) { lexer.read(region) }
-    lexer.sort()
-    let found = SceneChoice.resolved(lexer.found, bytes: document.file.bytes)
-    var text = NoteText(document: document, bytes: document.file.bytes, found: found)
-    PrintLabels.collect(into: &text)
+    let text = NoteText.read(document)
+    let found = text.found
     let drafts = OrderingReader.read(text)
     let owners = OwnerReader(bytes: text.bytes, mentions: found.map(\.mention), orderings: drafts)
       .owners(found.map(\.mention))
@@ -45,6 +41,19 @@ public struct Note: Sendable {
     guard !changes.isEmpty else { return orderings }
     let claimed = Set(changes.map(\.range))
     return orderings.filter { ordering in !ordering.steps.allSatisfy { claimed.contains($0.range) } }
+  }
+}
+
+extension NoteText {
+  /// A document with its mentions and what its methods print.
+  static func read(_ document: Document) -> NoteText {
+    var lexer = MentionLexer(bytes: document.file.bytes)
+    for region in TextRegion.all(of: document) { lexer.read(region) }
+    lexer.sort()
+    let found = SceneChoice.resolved(lexer.found, bytes: document.file.bytes)
+    var text = NoteText(document: document, bytes: document.file.bytes, found: found)
+    PrintLabels.collect(into: &text)
+    return text
   }
 }
 

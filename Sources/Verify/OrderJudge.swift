@@ -4,7 +4,7 @@ import LifecycleEngine
 public struct OrderJudge: Sendable {
   private var traces = StagedTraces()
   private var judged: [OrderClaim: Judgement] = [:]
-  private var graphs = StepGraphs()
+  private var explainer = LogExplainer()
 
   public init() {}
 
@@ -26,8 +26,10 @@ public struct OrderJudge: Sendable {
     }
     var whole = judgeWithoutSearch(claim)
     if whole.verdict == .holds || whole.verdict == .depends { return whole }
-    if claim.isRecorded || claim.situations.isEmpty, let found = LogSearch(claim: claim).explanation(in: &graphs) {
-      return judge(claim, found)
+    if claim.isRecorded || claim.situations.isEmpty,
+      let replay = explainer.replay(claim.steps, versions: claim.versions, lifeCycle: claim.lifeCycle)
+    {
+      return replay.judgement(of: claim)
     }
     whole.dropped = dropped(from: claim, whole)
     return whole
@@ -56,13 +58,6 @@ public struct OrderJudge: Sendable {
       return []
     }
     return dropped
-  }
-
-  /// Judges an order under the steps that were found to print it.
-  private mutating func judge(_ claim: OrderClaim, _ found: LogSearch.Found) -> Judgement {
-    let worlds = WorldSpace(claim: claim, plan: found.plan).all
-    let staged = run(found.plan, worlds, claim)
-    return Outcome(claim: claim, casting: found.casting, runs: staged).judgement
   }
 
   private func worst(of parts: [Judgement]) -> Judgement {
