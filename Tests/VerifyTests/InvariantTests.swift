@@ -52,6 +52,14 @@ struct InvariantTests {
     #expect(InvariantCheck.violation(in: scenario, on: version) == nil)
   }
 
+  @Test("A tab that is left behind a presentation has gone when the tabs come back", arguments: Version.modelled)
+  func hiddenTabs(version: Version) {
+    let text =
+      "root: tab(nav(A, B), C)\nlaunch\npresent G as fullScreen\nselect A\nselect C\ndismiss\nselect A\nhome\nopen"
+    let scenario = ScenarioParser.parse(Array(text.utf8)).scenario
+    #expect(InvariantCheck.violation(in: scenario, on: version) == nil)
+  }
+
   @Test("Damaged texts of wild apps are read and run to an end")
   func damaged() {
     for seed in UInt64(1)...400 {

@@ -179,7 +179,17 @@ extension Simulator {
   }
 
   private mutating func showCurrentChild(of id: ControllerID) {
-    if let shown = self[id].shown { attachChildView(shown, to: id) }
+    guard let shown = self[id].shown else { return }
+    if self[id].kind == .tab { putAwayTabs(of: id, but: shown) }
+    attachChildView(shown, to: id)
+  }
+
+  /// A tab that was left while the tab bar controller was not on screen has its view there still.
+  private mutating func putAwayTabs(of tab: ControllerID, but shown: ControllerID) {
+    guard let place = self[tab].view else { return }
+    for child in self[tab].children where child != shown {
+      if let view = self[child].view, self[view].superview == place { removeFromSuperview(view) }
+    }
   }
 
   /// Loads a child's view and adds it to the container's, without moving it if it is there already.

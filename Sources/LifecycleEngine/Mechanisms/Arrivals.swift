@@ -49,9 +49,8 @@ extension Simulator {
     isAvailable(.tapResponse) && script.implements(.tapResponse, Receiver(.appDelegate))
   }
 
-  func isAvailable(_ callback: Callback) -> Bool {
-    callback.info.isCalled(on: platform.version)
-  }
+  @inline(__always)
+  func isAvailable(_ callback: Callback) -> Bool { platform.delivers(callback) }
 
   /// Arrives without a tap: shown while the app is active, handed to a background app only where it may run.
   mutating func notificationArrives() {

@@ -82,7 +82,7 @@ extension Simulator {
   /// A view as its declaration says, not yet anywhere.
   func declaredView(_ index: Int) -> View {
     let declaration = script.scenario.views[index]
-    var view = View()
+    var view = View.new
     view.declaration = UInt16(index)
     view.frame =
       declaration.frame ?? Frame(x: 20, y: Int32(80 + 60 * (index % 8)), width: 240, height: 44)

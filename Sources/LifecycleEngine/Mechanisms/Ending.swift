@@ -55,20 +55,11 @@ extension Simulator {
 
   /// Memory pressure, a crash, a kill while suspended: nothing is told, everything is gone.
   mutating func endSilently() {
-    let app = world.app
-    let windows = world.windows.count
-    var fresh = World(controllerCount: script.controllers.count)
-    fresh.deviceIsLandscape = world.deviceIsLandscape
-    fresh.windows = Array(repeating: Window(), count: windows)
-    fresh.app.knownSessions = app.knownSessions
-    fresh.app.hasSavedState = app.hasSavedState
-    fresh.app.isForceQuit = app.isForceQuit
-    fresh.app.owesDiscardedSessions = app.owesDiscardedSessions
     enter(.notRunning)
-    world = fresh
-    afterCommit = []
-    animationEnds = []
-    laterTurns = []
+    world.endProcess()
+    afterCommit.removeAll(keepingCapacity: true)
+    animationEnds.removeAll(keepingCapacity: true)
+    laterTurns.removeAll(keepingCapacity: true)
     layoutIsNeeded = false
     referencesChanged = false
   }

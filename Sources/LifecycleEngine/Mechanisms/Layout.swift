@@ -9,8 +9,13 @@ extension Simulator {
   }
 
   mutating func markForConstraints(_ view: ViewID) {
-    self[view].needsConstraints = true
+    makeConstraintsDue(view)
     markForLayout(view)
+  }
+
+  mutating func makeConstraintsDue(_ view: ViewID) {
+    self[view].needsConstraints = true
+    constraintsMayBeDue = true
   }
 
   /// Lays out until nothing is dirty, then draws. A layout that dirties itself is another pass of the same
@@ -28,16 +33,26 @@ extension Simulator {
       layoutIsNeeded = false
       passes += 1
       if passes > 50 { return fail(.endlessLoop, "endless loop: every layout pass asks for another one") }
-      for window in world.windows where window.exists {
-        guard let view = window.view, !window.isHidden else { continue }
-        layOut(view)
+      let shown = shownWindows
+      for index in world.windows.indices where shown[index] {
+        if let view = world.windows[index].view { layOut(view) }
       }
     }
     // What is new was laid out.
-    if passes == 0 { return }
-    for window in world.windows where window.exists {
-      if let view = window.view, !window.isHidden { draw(view) }
+    if passes == 0 || !world.views.contains(where: { $0.needsDisplay && $0.window != nil }) { return }
+    let shown = shownWindows
+    for index in world.windows.indices where shown[index] {
+      if let view = world.windows[index].view { draw(view) }
     }
+  }
+
+  /// The windows that are on screen, by their indices.
+  private var shownWindows: Set256 {
+    var shown = Set256()
+    for index in world.windows.indices where world.windows[index].exists && !world.windows[index].isHidden {
+      shown[index] = true
+    }
+    return shown
   }
 
   /// `layoutIfNeeded`: the layout of one subtree now (T-04).
@@ -48,17 +63,22 @@ extension Simulator {
   /// One pass over a subtree, from the root to the leaves; its constraints first, from the leaves to the root.
   private mutating func layOut(_ view: ViewID) {
     guard isRunning, self[view].isAlive else { return }
-    if platform[.hasUpdateProperties], self[view].window != nil { updateProperties(of: view) }
-    if platform[.hasConstraints], let window = self[view].window { updateConstraints(of: view, in: window) }
+    if platform[.hasUpdateProperties], self[view].window != nil, world.views.contains(where: { $0.needsProperties }) {
+      updateProperties(of: view)
+    }
+    if constraintsMayBeDue, platform[.hasConstraints], let window = self[view].window {
+      constraintsMayBeDue = world.views.contains { $0.needsConstraints }
+      if constraintsMayBeDue { updateConstraints(of: view, in: window) }
+    }
     if let controller = self[view].controller {
-      sendIsAppearing(controller)
+      if self[controller].awaitsIsAppearing { sendIsAppearing(controller) }
       learnSafeArea(view, controller)
     }
     if self[view].needsLayout {
       self[view].needsLayout = false
       layOutItself(view)
     }
-    if let controller = self[view].controller { showContent(of: controller) }
+    if let controller = self[view].controller, self[controller].kind == .hosting { showContent(of: controller) }
     for subview in self[view].subviews where self[subview].superview == view { layOut(subview) }
     if self[view].needsSecondPass, self[view].window != nil {
       self[view].needsSecondPass = false
@@ -163,6 +183,8 @@ extension Simulator {
 extension [View] {
   /// Whether a view or one inside it waits to be asked for its constraints.
   fileprivate func needsConstraints(below view: ViewID) -> Bool {
-    self[view.index].needsConstraints || self[view.index].subviews.contains { needsConstraints(below: $0) }
+    if self[view.index].needsConstraints { return true }
+    for subview in self[view.index].subviews where needsConstraints(below: subview) { return true }
+    return false
   }
 }

@@ -16,9 +16,15 @@ extension Simulator {
   private mutating func releaseOnce() -> Bool {
     let reach = reachable()
     let looksAgain = !script.overrides.isEmpty
-    for id in world.created where self[id].isAlive && !reach.controllers[id.index] {
+    var place = 0
+    while place < world.created.count {
+      let id = world.created[place]
+      place += 1
+      if reach.controllers[id.index] { continue }
       release(id)
       if looksAgain { return true }
+      // Those behind it have moved up.
+      place -= 1
     }
     for index in world.views.indices {
       while world.views[index].isAlive && !reach.views[index] {
@@ -62,7 +68,7 @@ extension Simulator {
       if self[subview].superview == view { detach(subview) }
     }
     if world.firstResponder == view { world.firstResponder = nil }
-    world.views[view.index] = View(isAlive: false)
+    world.views[view.index] = View()
   }
 
   private mutating func orphan(_ subview: ViewID, of view: ViewID) {
@@ -80,26 +86,29 @@ extension Simulator {
 
   // MARK: Reachability
 
-  private func reachable() -> Reach {
+  private mutating func reachable() -> Reach {
     var reach = Reach()
-    for window in world.windows where window.exists {
-      reach.follow(window.root, in: self)
-      reach.follow(window.view, in: self)
+    for index in world.windows.indices where world.windows[index].exists {
+      reach.follow(world.windows[index].root, in: world.controllers, world.views)
+      reach.follow(world.windows[index].view, in: world.views)
     }
-    for index in world.controllers.indices where world.held[Int(script.controllers[index].name.raw)] {
-      reach.follow(ControllerID(index), in: self)
-    }
-    for id in world.created where self[id].isKeptUntilShown { reach.follow(id, in: self) }
-    for index in world.views.indices {
-      guard let declaration = world.views[index].declaration else { continue }
-      if world.held[Int(script.scenario.views[Int(declaration)].name.raw)] {
-        reach.follow(ViewID(index), in: self)
+    for place in world.created.indices {
+      let id = world.created[place]
+      if reach.controllers[id.index] { continue }
+      if self[id].isKeptUntilShown || world.held[Int(script.controllers[id.index].name.raw)] {
+        reach.follow(id, in: world.controllers, world.views)
       }
     }
-    for job in afterCommit { reach.follow(job.work, in: self) }
-    for job in animationEnds { reach.follow(job.work, in: self) }
-    for job in laterTurns { reach.follow(job.work, in: self) }
-    if let transition = world.interactive { reach.follow(transition, in: self) }
+    for index in world.views.indices where !reach.views[index] {
+      guard let declaration = world.views[index].declaration else { continue }
+      if world.held[Int(script.scenario.views[Int(declaration)].name.raw)] {
+        reach.follow(ViewID(index), in: world.views)
+      }
+    }
+    for job in afterCommit { reach.follow(job.work, in: world.controllers, world.views) }
+    for job in animationEnds { reach.follow(job.work, in: world.controllers, world.views) }
+    for job in laterTurns { reach.follow(job.work, in: world.controllers, world.views) }
+    if let transition = world.interactive { reach.follow(transition, in: world.controllers, world.views) }
     return reach
   }
 }
@@ -109,39 +118,39 @@ private struct Reach {
   var controllers = Set256()
   var views = Set256()
 
-  mutating func follow(_ id: ControllerID?, in simulator: Simulator) {
-    guard let id, simulator[id].isAlive, !controllers[id.index] else { return }
+  mutating func follow(_ id: ControllerID?, in all: [Controller], _ allViews: [View]) {
+    guard let id, all[id.index].isAlive, !controllers[id.index] else { return }
     controllers[id.index] = true
-    follow(simulator[id].view, in: simulator)
-    for child in simulator[id].children { follow(child, in: simulator) }
-    for child in simulator[id].leaving { follow(child, in: simulator) }
-    follow(simulator[id].presented, in: simulator)
-    follow(simulator[id].shown, in: simulator)
+    follow(all[id.index].view, in: allViews)
+    for child in all[id.index].children { follow(child, in: all, allViews) }
+    for child in all[id.index].leaving { follow(child, in: all, allViews) }
+    if let presented = all[id.index].presented { follow(presented, in: all, allViews) }
+    if let shown = all[id.index].shown { follow(shown, in: all, allViews) }
   }
 
-  mutating func follow(_ view: ViewID?, in simulator: Simulator) {
-    guard let view, !views[view.index], simulator[view].isAlive else { return }
+  mutating func follow(_ view: ViewID?, in all: [View]) {
+    guard let view, !views[view.index], all[view.index].isAlive else { return }
     views[view.index] = true
-    for subview in simulator[view].subviews { follow(subview, in: simulator) }
+    for subview in all[view.index].subviews { follow(subview, in: all) }
   }
 
-  mutating func follow(_ transition: Transition, in simulator: Simulator) {
-    follow(transition.from, in: simulator)
-    follow(transition.to, in: simulator)
-    follow(transition.owner, in: simulator)
-    for id in transition.removed { follow(id, in: simulator) }
+  mutating func follow(_ transition: Transition, in all: [Controller], _ allViews: [View]) {
+    follow(transition.from, in: all, allViews)
+    follow(transition.to, in: all, allViews)
+    follow(transition.owner, in: all, allViews)
+    for id in transition.removed { follow(id, in: all, allViews) }
   }
 
-  mutating func follow(_ work: Job.Work, in simulator: Simulator) {
+  mutating func follow(_ work: Job.Work, in all: [Controller], _ allViews: [View]) {
     switch work {
     case .startPresentation(let transition), .startDismissal(let transition), .end(let transition),
       .navigationEnd(let transition):
-      follow(transition, in: simulator)
-    case .windowAppearanceEnd(let id), .endAppearance(let id), .rotationEnd(let id): follow(id, in: simulator)
+      follow(transition, in: all, allViews)
+    case .windowAppearanceEnd(let id), .endAppearance(let id), .rotationEnd(let id): follow(id, in: all, allViews)
     case .tabDids(let old, let new):
-      follow(old, in: simulator)
-      follow(new, in: simulator)
-    case .layout(let view): follow(view, in: simulator)
+      follow(old, in: all, allViews)
+      follow(new, in: all, allViews)
+    case .layout(let view): follow(view, in: allViews)
     case .becomeActive, .activateScene, .connectScene, .queued: break
     }
   }

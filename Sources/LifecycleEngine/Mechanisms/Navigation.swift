@@ -195,7 +195,7 @@ extension Simulator {
   /// Bars move, and with them the guides that constraints hang on.
   private mutating func followBars(_ id: ControllerID, appears: Bool) {
     guard platform[.layoutGuidesFollowBars], let view = self[id].view else { return }
-    self[view].needsConstraints = true
+    makeConstraintsDue(view)
     guard appears, let window = self[view].window ?? windowShowing(id) else { return }
     // The guides belong to the view that comes, which is not in the window yet when it comes back.
     if usesLayoutGuides(in: window) || usesLayoutGuides(below: view) { self[view].needsLayout = true }

@@ -1,6 +1,7 @@
 // Small questions about the objects of the world that many mechanisms ask.
 
 extension Simulator {
+  @inline(__always)
   func spec(_ id: ControllerID) -> ControllerSpec { script.controllers[id.index] }
 
   subscript(id: ControllerID) -> Controller {
@@ -43,6 +44,7 @@ extension Simulator {
     return nil
   }
 
+  @inline(__always)
   func isInWindow(_ id: ControllerID) -> Bool {
     guard let view = self[id].view else { return false }
     return self[view].window != nil

@@ -195,13 +195,19 @@ extension Simulator {
     }
     let transition = dismissal(of: presenter, animated: animated)
     if let top = transition.from, isMoving(top) { return warn(.dismissalInProgress) }
-    for id in transition.leaving { self[id].flags.isBeingDismissed = true }
+    mark(transition, isBeingDismissed: true)
     if platform[.presentationStartsInCall] {
       startDismissal(transition)
     } else {
       runAfterCommit(.startDismissal(transition))
     }
     record(.dismissViewControllerAnimatedCompletion, Receiver(.returning))
+  }
+
+  /// All that go with a dismissal.
+  mutating func mark(_ transition: Transition, isBeingDismissed: Bool) {
+    for id in transition.removed { self[id].flags.isBeingDismissed = isBeingDismissed }
+    if let top = transition.from { self[top].flags.isBeingDismissed = isBeingDismissed }
   }
 
   /// Whether a presentation or dismissal of a controller has begun and not ended.
@@ -221,14 +227,14 @@ extension Simulator {
 
   func dismissal(of presenter: ControllerID, animated: Bool) -> Transition {
     var top = presenter
-    var chain: [ControllerID] = []
+    var below: ShortList<ControllerID> = []
     while let next = self[top].presented {
+      if top != presenter { below.append(top) }
       top = next
-      chain.append(next)
     }
     var transition = Transition(kind: .dismiss, owner: presenter, from: top, to: presenter)
     transition.isAnimated = animated
-    transition.removed = ShortList(chain.dropLast())
+    transition.removed = below
     return transition
   }
 
@@ -237,7 +243,7 @@ extension Simulator {
     if let held = world.interactive, held.kind == .dismiss, held.owner == transition.owner || held.from == top {
       world.interactive = nil
     }
-    for id in transition.leaving { self[id].flags.isBeingDismissed = true }
+    mark(transition, isBeingDismissed: true)
     tellPresentationController(of: top, .dismissalTransitionWillBegin)
     self[top].isDriven = true
     beginAppearance(top, false, animated: transition.isAnimated)
@@ -286,16 +292,9 @@ extension Simulator {
     self[presenter].isDriven = false
     let hearsFirst = transition.isByUser && !platform[.sheetGoneBeforeItsDelegateHears]
     if hearsFirst { sendSheetDelegate(.presentationControllerDidDismiss, of: top) }
-    for id in presentations(above: top).reversed() + [top] + transition.removed.reversed() {
-      self[id].presenter = nil
-      self[id].presented = nil
-      // What came while this dismissal ran goes without an animation of its own.
-      if self[id].appearance == .appearing { beginAppearance(id, false, animated: false) }
-      if let view = self[id].view { removeFromSuperview(view) }
-      if self[id].appearance == .disappearing { endAppearance(id) }
-      self[id].isDriven = false
-      self[id].flags.isBeingDismissed = false
-    }
+    for id in presentations(above: top).reversed() { leaveScreen(id) }
+    leaveScreen(top)
+    for id in transition.removed.reversed() { leaveScreen(id) }
     tellPresentationController(of: top, .dismissalTransitionDidEnd)
     if transition.isByUser && !hearsFirst { sendSheetDelegate(.presentationControllerDidDismiss, of: top) }
     if !transition.isByUser { send(.dismissViewControllerAnimatedCompletion, to: Receiver(.completion)) }
@@ -308,9 +307,20 @@ extension Simulator {
     }
   }
 
+  private mutating func leaveScreen(_ id: ControllerID) {
+    self[id].presenter = nil
+    self[id].presented = nil
+    // What came while this dismissal ran goes without an animation of its own.
+    if self[id].appearance == .appearing { beginAppearance(id, false, animated: false) }
+    if let view = self[id].view { removeFromSuperview(view) }
+    if self[id].appearance == .disappearing { endAppearance(id) }
+    self[id].isDriven = false
+    self[id].flags.isBeingDismissed = false
+  }
+
   /// What was presented on a controller after its own dismissal was asked for.
-  private func presentations(above id: ControllerID) -> [ControllerID] {
-    var found: [ControllerID] = []
+  private func presentations(above id: ControllerID) -> ShortList<ControllerID> {
+    var found: ShortList<ControllerID> = []
     var current = id
     while let next = self[current].presented {
       found.append(next)

@@ -48,7 +48,7 @@ extension Simulator {
     }
   }
 
-  private func visibleChildren(of id: ControllerID) -> [ControllerID] {
+  private func visibleChildren(of id: ControllerID) -> ShortList<ControllerID> {
     switch self[id].kind {
     case .nav, .tab, .page: self[id].shown.map { [$0] } ?? []
     default: loadedChildren(of: id)
@@ -56,15 +56,18 @@ extension Simulator {
   }
 
   /// A container tells all that it holds, also those that are not on screen now.
-  private func loadedChildren(of id: ControllerID) -> [ControllerID] {
-    self[id].children.filter { self[$0].view != nil }
+  @inline(__always)
+  private func loadedChildren(of id: ControllerID) -> ShortList<ControllerID> {
+    var loaded: ShortList<ControllerID> = []
+    for child in self[id].children where self[child].view != nil { loaded.append(child) }
+    return loaded
   }
 
   /// Views that fill their container take its new size; a child inside a plain parent keeps its own.
   private mutating func resize(_ id: ControllerID, isTop: Bool) {
     guard let view = self[id].view, self[view].window != nil else { return }
     if isTop {
-      self[view].needsConstraints = true
+      makeConstraintsDue(view)
       self[view].needsProperties = true
     }
     markForLayout(view)

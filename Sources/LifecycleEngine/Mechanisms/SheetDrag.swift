@@ -42,7 +42,7 @@ extension Simulator {
     phase = .animationEnd
     beginAppearance(top, true, animated: true)
     endAppearance(top)
-    for id in transition.leaving { self[id].flags.isBeingDismissed = false }
+    mark(transition, isBeingDismissed: false)
   }
 
   func sheetDelegate(of id: ControllerID) -> Receiver? {

@@ -4,6 +4,7 @@
 extension Simulator {
   /// Makes a view, in the first free place.
   mutating func makeView(_ view: View) -> ViewID {
+    constraintsMayBeDue = true
     for index in world.views.indices where !world.views[index].isAlive {
       world.views[index] = view
       return ViewID(index)

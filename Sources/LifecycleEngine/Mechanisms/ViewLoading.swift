@@ -94,12 +94,11 @@ extension Simulator {
     if let declaration {
       view = declaredView(Int(declaration))
       if script.scenario.views[Int(declaration)].frame == nil {
-        view.frame = Frame(x: 0, y: 0, width: 375, height: 667)
+        view.frame = .screen
       }
       useClass(of: Receiver(.view, Int(declaration)))
     } else {
-      view = View()
-      view.frame = Frame(x: 0, y: 0, width: 375, height: 667)
+      view = View.new
     }
     let fromArchive = spec(id).origin != .code
     let made = makeView(view)

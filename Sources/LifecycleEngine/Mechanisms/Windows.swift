@@ -4,10 +4,9 @@ extension Simulator {
   /// Makes a window with its root controller, hidden and not loaded.
   mutating func makeWindow(_ id: WindowID, root: ControllerID?) {
     guard !world.windows[id.index].exists else { return }
-    var view = View()
+    var view = View.new
     view.isWindow = id
     view.window = id
-    view.frame = Frame(x: 0, y: 0, width: 375, height: 667)
     view.needsLayout = false
     let made = makeView(view)
     world.windows[id.index].exists = true

@@ -119,6 +119,10 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
 public struct Platform: Hashable, Sendable {
   public let version: Version
   private var facts = Set256()
+  /// The callbacks that this version delivers, looked up once: every delivery asks.
+  private var callbacks = Set256()
+  /// Those that are calls by the app.
+  private var calls = Set256()
 
   /// The platform as the evidence has it.
   public init(_ version: Version) {
@@ -128,12 +132,23 @@ public struct Platform: Hashable, Sendable {
   private init(lookingUp version: Version) {
     self.version = version
     for fact in Fact.allCases { facts[Int(fact.rawValue)] = fact.record.isTrue(on: version) }
+    for callback in Callback.allCases {
+      callbacks[callback] = callback.info.isCalled(on: version)
+      calls[callback] = callback.info.kind == .call
+    }
   }
 
   /// Looked up once: a judgement asks for them thousands of times.
   private static let modelled = Version.modelled.map { Platform(lookingUp: $0) }
 
   public subscript(fact: Fact) -> Bool { @inline(__always) get { facts[Int(fact.rawValue)] } }
+
+  /// Whether this version delivers a callback.
+  @inline(__always)
+  func delivers(_ callback: Callback) -> Bool { callbacks[callback] }
+
+  @inline(__always)
+  func isCall(_ callback: Callback) -> Bool { calls[callback] }
 
   /// The same platform with the other candidate for one open question.
   public func flipping(_ fact: Fact) -> Platform { assuming(fact, !self[fact]) }

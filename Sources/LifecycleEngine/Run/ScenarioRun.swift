@@ -8,14 +8,12 @@ public struct ScenarioRun: Sendable {
   public private(set) var failure: Failure?
   /// For each step the entries that it delivered.
   public private(set) var steps: [Range<Int>] = []
-  public private(set) var finalWorld: World
 
   /// Runs every step and compares. Deterministic; bounded by the steps and by the turns a step may take.
   public init(_ script: Script, on platform: Platform) {
     self.script = script
     self.platform = platform
     var simulator = Simulator(script, on: platform)
-    finalWorld = simulator.world
     let instrumentation = Instrumentation(script)
     for (index, step) in script.scenario.steps.enumerated() {
       let start = simulator.trace.entries.count
@@ -27,7 +25,6 @@ public struct ScenarioRun: Sendable {
       if simulator.failure != nil { break }
     }
     trace = simulator.trace
-    finalWorld = simulator.world
   }
 
   private mutating func compare(_ step: Step, _ index: Int, _ logged: [Int], _ simulator: inout Simulator) {

@@ -13,6 +13,8 @@ public final class Script: Sendable {
   let sceneDelegate: NameID
   let overrides: [CompiledOverride]
   private let overridden: Set256
+  /// Whether the app's own lines stand after super's work.
+  let logsLate: Bool
   /// Pairs of receiver and callback that the app implements because the scenario names them.
   private let implemented: [UInt32]
   private let implementedByAll: Set256
@@ -29,6 +31,7 @@ public final class Script: Sendable {
     sceneDelegate = builder.sceneDelegate
     overrides = builder.overrides
     overridden = builder.overrides.reduce(into: Set256()) { $0[Int($1.key & 0xff)] = true }
+    logsLate = scenario.log?.afterSuper == true
     implemented = builder.implemented
     implementedByAll = builder.implementedByAll
   }
@@ -47,8 +50,13 @@ public final class Script: Sendable {
   }
 
   /// The override of a receiver's callback, if there is one.
+  @inline(__always)
   func override(_ receiver: Receiver, _ callback: Callback) -> [Action]? {
-    guard overridden[callback] else { return nil }
+    overridden[callback] ? findOverride(receiver, callback) : nil
+  }
+
+  @inline(never)
+  private func findOverride(_ receiver: Receiver, _ callback: Callback) -> [Action]? {
     let key = Script.key(receiver, callback)
     for override in overrides where override.key == key { return override.actions }
     return nil

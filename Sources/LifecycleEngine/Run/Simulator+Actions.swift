@@ -5,11 +5,7 @@ extension Simulator {
   mutating func perform(_ action: Action) {
     guard failure == nil else { return }
     if action.isAsync { return runLater(action) }
-    if action.verb.needsProcess && !isRunning { return fail(.impossible, "the app is not running") }
-    if world.app.state == .suspended && action.verb.isByApp { return fail(.impossible, "the app is suspended") }
-    if let actor = action.actor.flatMap({ script.controller($0) }), !self[actor].isAlive {
-      return fail(.impossible, "who acts does not exist now")
-    }
+    if let refusal = refusal(of: action) { return fail(refusal) }
     switch action.verb {
     case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification,
       .launchByFetch, .launchByLocation:
@@ -46,7 +42,6 @@ extension Simulator {
   // MARK: The process
 
   private mutating func start(_ verb: Verb) {
-    guard world.app.state == .notRunning else { return fail(.impossible, "the app is running already") }
     switch verb {
     case .launchInBackground: launch(.background)
     case .launchByURL: launch(.url)
@@ -79,7 +74,7 @@ extension Simulator {
     case .openUniversalLink: openLink(isUniversal: true)
     case .notificationArrives: notificationArrives()
     case .tapNotification: tapNotification()
-    case .suspend: suspend()
+    case .suspend: fallAsleep()
     case .memoryWarning: if world.app.state != .suspended { warnOfLowMemory() }
     case .kill: killFromSwitcher()
     case .terminate: endWithNotice()
@@ -87,13 +82,6 @@ extension Simulator {
     case .rotate: rotate()
     default: break
     }
-  }
-
-  private mutating func suspend() {
-    guard world.app.state == .background else {
-      return fail(.impossible, "only an app in the background can be suspended")
-    }
-    fallAsleep()
   }
 
   // MARK: Objects
@@ -132,7 +120,7 @@ extension Simulator {
   }
 
   /// Who acts: named, or the front-most controller.
-  private func actor(of action: Action) -> ControllerID? {
+  func actor(of action: Action) -> ControllerID? {
     if let name = action.actor { return script.controller(name) }
     return frontmost()
   }
@@ -141,19 +129,31 @@ extension Simulator {
 
   private mutating func performNavigation(_ action: Action) {
     switch action.verb {
-    case .swipeBackEnds: return finger(holds: .pop) ? endSwipe() : fail(.impossible, Self.noFinger)
+    case .swipeBackEnds: return endSwipe()
     case .swipeBackCancelled where finger(holds: .pop): return cancelSwipe()
     default: break
     }
-    guard let nav = nearest(.nav, from: actor(of: action)) ?? visibleNavigation(action) else {
-      return fail(.impossible, "no navigation controller is on screen")
-    }
+    guard let nav = navigation(for: action) else { return }
     switch action.verb {
     case .push: if let id = controller(action.first) { push(id, on: nav, animated: action.isAnimated) }
     case .setStack:
       setStack(action.list.compactMap { script.controller($0) }, of: nav, animated: action.isAnimated)
-    default: popOrSwipe(action, nav)
+    case .pop: pop(nav, to: nil, animated: action.isAnimated)
+    case .popToRoot:
+      pop(
+        nav, to: self[nav].children.first, animated: action.isAnimated, call: .popToRootViewControllerAnimated)
+    case .popTo:
+      pop(nav, to: controller(action.first), animated: action.isAnimated, call: .popToViewControllerAnimated)
+    default:
+      beginSwipe(nav)
+      if action.verb == .swipeBack { endSwipe() }
+      if action.verb == .swipeBackCancelled { cancelSwipe() }
     }
+  }
+
+  /// The navigation controller that an action is about.
+  func navigation(for action: Action) -> ControllerID? {
+    nearest(.nav, from: actor(of: action)) ?? visibleNavigation(action)
   }
 
   /// Beside the controller in front, as in the other column of a split view: unless someone is named.
@@ -162,63 +162,23 @@ extension Simulator {
     return self[root].children.first { self[$0].kind == .nav }
   }
 
-  private mutating func popOrSwipe(_ action: Action, _ nav: ControllerID) {
-    guard self[nav].children.count > 1 else { return fail(.impossible, report(stackOf: nav)) }
-    switch action.verb {
-    case .pop: pop(nav, to: nil, animated: action.isAnimated)
-    case .popToRoot:
-      pop(
-        nav, to: self[nav].children.first, animated: action.isAnimated, call: .popToRootViewControllerAnimated)
-    case .popTo:
-      guard let id = controller(action.first), self[nav].children.contains(id) else {
-        return fail(.impossible, report(stackOf: nav))
-      }
-      pop(nav, to: id, animated: action.isAnimated, call: .popToViewControllerAnimated)
-    default: swipe(action.verb, nav)
-    }
-  }
-
-  private mutating func swipe(_ verb: Verb, _ nav: ControllerID) {
-    guard platform[.hasInteractivePop] else {
-      return fail(.impossible, "this version has no swipe from the edge")
-    }
-    guard isTouchable(nav) else { return fail(.impossible, "the navigation controller is not on screen") }
-    guard world.interactive == nil else { return fail(.impossible, Self.fingerIsBusy) }
-    beginSwipe(nav)
-    if verb == .swipeBack { endSwipe() }
-    if verb == .swipeBackCancelled { cancelSwipe() }
-  }
-
   /// Whether a finger can reach the view of a controller: a hidden window gets no touches.
-  private func isTouchable(_ id: ControllerID) -> Bool {
+  func isTouchable(_ id: ControllerID) -> Bool {
     self[id].view.flatMap { self[$0].window }.map { !world.windows[$0.index].isHidden } ?? false
   }
 
-  private static let fingerIsBusy: StaticString = "a finger already holds another transition"
-  private static let noFinger: StaticString = "no finger holds such a transition"
-
   /// Whether a finger holds a transition of a kind between two steps.
-  private func finger(holds kind: Transition.Kind) -> Bool { world.interactive?.kind == kind }
-
-  private func report(stackOf nav: ControllerID) -> [UInt8] {
-    var text: [UInt8] = []
-    text.append("the stack holds ")
-    for (index, id) in self[nav].children.enumerated() {
-      if index > 0 { text.append(", ") }
-      text.append(contentsOf: script.text(spec(id).name))
-    }
-    return text
-  }
+  func finger(holds kind: Transition.Kind) -> Bool { world.interactive?.kind == kind }
 
   // MARK: Presentation and storyboards
 
   private mutating func performPresentation(_ action: Action) {
     switch action.verb {
-    case .dragDownEnds: return finger(holds: .dismiss) ? endDrag() : fail(.impossible, Self.noFinger)
+    case .dragDownEnds: return endDrag()
     case .dragDownCancelled where finger(holds: .dismiss): return cancelDrag()
     default: break
     }
-    guard let caller = actor(of: action) else { return fail(.impossible, "no controller is on screen") }
+    guard let caller = actor(of: action) else { return }
     switch action.verb {
     case .present, .presentAs:
       if let id = controller(action.first) {
@@ -226,38 +186,21 @@ extension Simulator {
       }
     case .segue:
       if let id = controller(action.first) { performSegue(to: id, from: caller, animated: action.isAnimated) }
-    case .unwind:
-      guard let id = controller(action.first), self[id].isAlive else {
-        return fail(.impossible, "where the segue leads back to does not exist now")
-      }
-      unwind(to: id, from: caller, animated: action.isAnimated)
-    case .dismiss:
-      if action.actor == nil && dismissingPresenter(of: caller) == nil {
-        return fail(.impossible, "nothing is presented")
-      }
-      dismiss(from: caller, animated: action.isAnimated)
-    default: drag(action.verb, caller)
+    case .unwind: if let id = controller(action.first) { unwind(to: id, from: caller, animated: action.isAnimated) }
+    case .dismiss: dismiss(from: caller, animated: action.isAnimated)
+    default:
+      beginDrag(outermost(caller))
+      if action.verb == .dragDown { endDrag() }
+      if action.verb == .dragDownCancelled { cancelDrag() }
     }
-  }
-
-  private mutating func drag(_ verb: Verb, _ caller: ControllerID) {
-    let top = outermost(caller)
-    guard self[top].presenter != nil, !self[top].presenterLeft, self[top].appearance == .appeared,
-      isTouchable(top)
-    else {
-      return fail(.impossible, "no sheet is presented and at rest")
-    }
-    guard world.interactive == nil else { return fail(.impossible, Self.fingerIsBusy) }
-    beginDrag(top)
-    if verb == .dragDown { endDrag() }
-    if verb == .dragDownCancelled { cancelDrag() }
   }
 
   // MARK: Containers
 
   private mutating func performContainment(_ action: Action) {
     switch action.verb {
-    case .select: performSelect(action)
+    case .select:
+      if let id = controller(action.first), let (tab, child) = tab(holding: id) { select(child, in: tab) }
     case .addChild:
       if let child = controller(action.first), let parent = controller(action.second) {
         addChildRecipe(child, to: parent)
@@ -273,13 +216,6 @@ extension Simulator {
       }
     default: performPages(action)
     }
-  }
-
-  private mutating func performSelect(_ action: Action) {
-    guard let id = controller(action.first), let (tab, child) = tab(holding: id) else {
-      return fail(.impossible, "no tab holds that controller")
-    }
-    select(child, in: tab)
   }
 
   private mutating func performPages(_ action: Action) {

@@ -73,35 +73,35 @@ extension Simulator {
   }
 
   /// Appends an entry and makes it the cause of what follows inside it.
+  @inline(__always)
   mutating func record(_ callback: Callback, _ receiver: Receiver, _ argument: Argument = .none) {
-    guard recordsTrace else { return }
+    if recordsTrace { appendEntry(callback, receiver, argument) }
+  }
+
+  @inline(never)
+  private mutating func appendEntry(_ callback: Callback, _ receiver: Receiver, _ argument: Argument) {
+    let index = Int(receiver.index)
     var appearance: Appearance?
     var flags: UInt8 = 0
-    if receiver.kind == .controller {
-      let controller = world.controllers[Int(receiver.index)]
-      appearance = controller.appearance
-      flags = controller.flags.byte
-    } else if receiver.kind == .sceneDelegate, let scene = scene(of: WindowID(Int(receiver.index))) {
-      flags = world.scenes[scene].state.rawValue
+    // The view that the receiver is or has.
+    var view: ViewID?
+    switch receiver.kind {
+    case .controller:
+      appearance = world.controllers[index].appearance
+      flags = world.controllers[index].flags.byte
+      view = world.controllers[index].view
+    case .view: view = self.view(declaredAt: index)
+    case .sceneDelegate: if let scene = scene(of: WindowID(index)) { flags = world.scenes[scene].state.rawValue }
+    default: break
     }
-    let view = shownView(of: receiver)
     trace.entries.append(
       Entry(
         receiver: receiver, callback: callback, argument: argument, step: step, phase: phase,
         appState: world.app.state, appearance: appearance, flags: flags, hasView: view != nil,
         isInWindow: view.map { self[$0].window != nil } ?? false, cause: cause))
     // What an app calls on a controller brings nothing about by itself: whoever called does.
-    if receiver.kind == .controller && callback.info.kind == .call { return }
+    if receiver.kind == .controller && platform.isCall(callback) { return }
     cause = Int32(truncatingIfNeeded: trace.entries.count - 1)
-  }
-
-  /// The view that a receiver is or has.
-  private func shownView(of receiver: Receiver) -> ViewID? {
-    switch receiver.kind {
-    case .controller: world.controllers[Int(receiver.index)].view
-    case .view: view(declaredAt: Int(receiver.index))
-    default: nil
-    }
   }
 
   /// Moves the application to another of its five states and notes when.
@@ -150,8 +150,10 @@ extension Simulator {
 
 extension Script {
   /// Whether the app's own line stands after super's work: never for what has no super call to wait for.
-  fileprivate func logsAfterSuper(_ callback: Callback) -> Bool {
-    guard scenario.log?.afterSuper == true else { return false }
+  @inline(__always)
+  fileprivate func logsAfterSuper(_ callback: Callback) -> Bool { logsLate && waitsForSuper(callback) }
+
+  private func waitsForSuper(_ callback: Callback) -> Bool {
     switch callback {
     case .dealloc, .load, .initialize, .main, .action, .unwindAction: return false
     default: return callback.info.hasSuper

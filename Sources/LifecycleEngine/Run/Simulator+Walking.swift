@@ -3,6 +3,7 @@
 extension Simulator {
   /// The simulation after one more step; nil if the step is impossible in this world. It may have failed.
   public func performing(_ actions: [Action], step index: Int) -> Simulator? {
+    if failure == nil, let first = actions.first, refusal(of: first) != nil { return nil }
     var next = self
     next.perform(actions, step: index)
     return next.failure?.kind == .impossible ? nil : next
@@ -67,6 +68,7 @@ extension Simulator {
     if !queued.isEmpty { queued.removeAll(keepingCapacity: true) }
     movedInTurn = Set256()
     layoutIsNeeded = false
+    constraintsMayBeDue = true
     referencesChanged = false
     heldByFinger = nil
   }

@@ -9,7 +9,7 @@ public struct Simulator: Sendable {
   public internal(set) var trace = Trace()
   /// Why the run ended early, if it did.
   public internal(set) var failure: Failure?
-  /// Switched off where only the worlds matter.
+  /// Switched off where only the worlds matter: then failures have no text either.
   public var recordsTrace = true
 
   var step: UInt16 = 0
@@ -23,7 +23,11 @@ public struct Simulator: Sendable {
   var afterCommit: [Job] = []
   var animationEnds: [Job] = []
   var laterTurns: [Job] = []
+  /// The jobs that run now, those of an inner run loop behind those of the outer.
+  private var running: [Job] = []
   var layoutIsNeeded = false
+  /// Whether a view may wait to be asked for its constraints: false only while all were seen not to.
+  var constraintsMayBeDue = true
   var referencesChanged = false
   /// What the app has queued for later turns.
   var queued: [Action] = []
@@ -59,7 +63,7 @@ public struct Simulator: Sendable {
     cause = nil
     phase = .call
     deliveries = 0
-    for action in actions where failure == nil { perform(action) }
+    for index in actions.indices where failure == nil { perform(actions[index]) }
     settle()
   }
 
@@ -78,9 +82,10 @@ public struct Simulator: Sendable {
       releaseUnreachable()
       if layoutIsNeeded || !afterCommit.isEmpty { continue }
       if !animationEnds.isEmpty {
-        let ends = animationEnds
-        animationEnds = []
-        run(ends, in: .animationEnd)
+        let start = running.count
+        running.append(contentsOf: animationEnds)
+        animationEnds.removeAll(keepingCapacity: true)
+        run(from: start, in: .animationEnd)
         releaseUnreachable()
       } else if !laterTurns.isEmpty {
         let job = laterTurns.removeFirst()
@@ -94,24 +99,28 @@ public struct Simulator: Sendable {
 
   private mutating func runAfterCommit() {
     if afterCommit.isEmpty { return }
-    let jobs = afterCommit
-    afterCommit = []
-    run(jobs, in: .afterCommit)
+    let start = running.count
+    running.append(contentsOf: afterCommit)
+    afterCommit.removeAll(keepingCapacity: true)
+    run(from: start, in: .afterCommit)
   }
 
-  /// Runs the jobs that a queue held; what they add waits for its own moment.
-  private mutating func run(_ jobs: [Job], in phase: Phase) {
-    for job in jobs where failure == nil {
+  /// Runs the jobs that were taken from a queue; what they add to it waits for its own moment.
+  private mutating func run(from start: Int, in phase: Phase) {
+    for index in start..<running.count where failure == nil {
       self.phase = phase
-      run(job)
+      run(running[index])
     }
+    running.removeLast(running.count - start)
   }
 
   /// The main queue can be served before the commit of the turn that put something into it (T-06).
   private mutating func runQueuedEarly() {
-    let jobs = laterTurns.filter { if case .queued = $0.work { true } else { false } }
+    if laterTurns.isEmpty { return }
+    let start = running.count
+    for job in laterTurns { if case .queued = job.work { running.append(job) } }
     laterTurns.removeAll { if case .queued = $0.work { true } else { false } }
-    run(jobs, in: .laterTurn)
+    run(from: start, in: .laterTurn)
   }
 
   /// `DispatchQueue.main.async`.
@@ -147,7 +156,7 @@ public struct Simulator: Sendable {
   @inline(never)
   mutating func fail(_ kind: Failure.Kind, _ text: StaticString) {
     var bytes: [UInt8] = []
-    bytes.append(text)
+    if recordsTrace { bytes.append(text) }
     fail(kind, bytes)
   }
 

@@ -1,45 +1,140 @@
 /// A view controller.
+///
+/// What is small lies in one word that a packed world takes over as it is (`ObjectPacking`).
 struct Controller: Hashable, Sendable {
-  var isAlive = false
+  /// Bits 0 to 12 are its own truths, 13 to 15 the pending transition, 32 to 63 four indices plus one; the rest is for
+  /// what is packed from beside it.
+  var fields = Fields()
   var kind: ControllerKind = .plain
-  var view: ViewID?
-  var isLoadingView = false
-  var parent: ControllerID?
+  var appearance: Appearance = .disappeared
+  var presentationStyle: PresentationStyle = .fullScreen
+  var flags = TransitionFlags()
+  var presenter: ControllerID?
+  /// The entry that caused the pending transition.
+  private var pendingCause: Int32 = -1
   /// In order of `addChild`; for a navigation controller its stack, for a tab bar controller its tabs.
   var children: ShortList<ControllerID> = []
-  /// The child that a container shows, or was last told to show.
-  var shown: ControllerID?
-  /// A navigation or page controller that must start a transition when it is laid out.
-  var pending: PendingTransition?
-  /// Whether a transition of this container runs.
-  var isInTransition = false
-
-  var presented: ControllerID?
-  var presenter: ControllerID?
-  var presentationStyle: PresentationStyle = .fullScreen
-  /// Whether the presenter's view left the window for this presentation.
-  var presenterLeft = false
-
-  var appearance: Appearance = .disappeared
-  var isAnimating = false
-  /// Whether a container or a presentation, and not a move of the view, drives the open appearance transition.
-  var isDriven = false
-  /// viewIsAppearing is still to come in this appearance.
-  var awaitsIsAppearing = false
-  var flags = TransitionFlags()
-  var isLandscapeOnly = false
-  /// Whether it has been told the traits of the place that it is shown in.
-  var knowsTraits = false
-  /// What a navigation controller shows first is settled when it has appeared itself.
-  var finishesWithAppearance = false
-  /// A hosting controller's SwiftUI views have appeared.
-  var showsContent = false
-  /// Made by the app, which keeps it until something on screen does.
-  var isKeptUntilShown = false
-  /// didMove(toParent:) is still to come from the container that shows it.
-  var owesDidMove = false
   /// The controllers that a navigation controller has let go but that still wait for their last callbacks.
   var leaving: ShortList<ControllerID> = []
+
+  init() {}
+
+  /// A navigation or page controller that must start a transition when it is laid out.
+  var pending: PendingTransition? {
+    get {
+      guard fields[13] else { return nil }
+      return PendingTransition(isAnimated: fields[14], isPop: fields[15], cause: pendingCause)
+    }
+    set {
+      fields[13] = newValue != nil
+      fields[14] = newValue?.isAnimated ?? false
+      fields[15] = newValue?.isPop ?? false
+      pendingCause = newValue?.cause ?? -1
+    }
+  }
+}
+
+// MARK: Truths
+
+extension Controller {
+  var isAlive: Bool {
+    get { fields[0] }
+    set { fields[0] = newValue }
+  }
+
+  var isLoadingView: Bool {
+    get { fields[1] }
+    set { fields[1] = newValue }
+  }
+
+  /// Whether a transition of this container runs.
+  var isInTransition: Bool {
+    get { fields[2] }
+    set { fields[2] = newValue }
+  }
+
+  /// Whether the presenter's view left the window for this presentation.
+  var presenterLeft: Bool {
+    get { fields[3] }
+    set { fields[3] = newValue }
+  }
+
+  var isAnimating: Bool {
+    get { fields[4] }
+    set { fields[4] = newValue }
+  }
+
+  /// Whether a container or a presentation, and not a move of the view, drives the open appearance transition.
+  var isDriven: Bool {
+    get { fields[5] }
+    set { fields[5] = newValue }
+  }
+
+  /// viewIsAppearing is still to come in this appearance.
+  var awaitsIsAppearing: Bool {
+    get { fields[6] }
+    set { fields[6] = newValue }
+  }
+
+  var isLandscapeOnly: Bool {
+    get { fields[7] }
+    set { fields[7] = newValue }
+  }
+
+  /// Whether it has been told the traits of the place that it is shown in.
+  var knowsTraits: Bool {
+    get { fields[8] }
+    set { fields[8] = newValue }
+  }
+
+  /// What a navigation controller shows first is settled when it has appeared itself.
+  var finishesWithAppearance: Bool {
+    get { fields[9] }
+    set { fields[9] = newValue }
+  }
+
+  /// A hosting controller's SwiftUI views have appeared.
+  var showsContent: Bool {
+    get { fields[10] }
+    set { fields[10] = newValue }
+  }
+
+  /// Made by the app, which keeps it until something on screen does.
+  var isKeptUntilShown: Bool {
+    get { fields[11] }
+    set { fields[11] = newValue }
+  }
+
+  /// didMove(toParent:) is still to come from the container that shows it.
+  var owesDidMove: Bool {
+    get { fields[12] }
+    set { fields[12] = newValue }
+  }
+}
+
+// MARK: Other objects
+
+extension Controller {
+  var view: ViewID? {
+    get { fields.id(at: 32) }
+    set { fields.put(newValue, at: 32) }
+  }
+
+  var parent: ControllerID? {
+    get { fields.id(at: 40) }
+    set { fields.put(newValue, at: 40) }
+  }
+
+  /// The child that a container shows, or was last told to show.
+  var shown: ControllerID? {
+    get { fields.id(at: 48) }
+    set { fields.put(newValue, at: 48) }
+  }
+
+  var presented: ControllerID? {
+    get { fields.id(at: 56) }
+    set { fields.put(newValue, at: 56) }
+  }
 }
 
 /// The four states of a controller's view, as UIKit tracks them.
@@ -49,23 +144,30 @@ public enum Appearance: UInt8, Hashable, Sendable, CaseIterable {
 
 /// Why the appearance of a controller changes: what `isMovingToParent` and its relatives answer.
 struct TransitionFlags: Hashable, Sendable {
-  var isMovingToParent = false
-  var isMovingFromParent = false
-  var isBeingPresented = false
-  var isBeingDismissed = false
+  private(set) var byte: UInt8 = 0
 
   init() {}
 
-  init(byte: UInt8) {
-    isMovingToParent = byte & 1 != 0
-    isMovingFromParent = byte & 2 != 0
-    isBeingPresented = byte & 4 != 0
-    isBeingDismissed = byte & 8 != 0
+  init(byte: UInt8) { self.byte = byte }
+
+  var isMovingToParent: Bool {
+    get { byte & 1 != 0 }
+    set { byte = newValue ? byte | 1 : byte & ~1 }
   }
 
-  var byte: UInt8 {
-    (isMovingToParent ? 1 : 0) | (isMovingFromParent ? 2 : 0) | (isBeingPresented ? 4 : 0)
-      | (isBeingDismissed ? 8 : 0)
+  var isMovingFromParent: Bool {
+    get { byte & 2 != 0 }
+    set { byte = newValue ? byte | 2 : byte & ~2 }
+  }
+
+  var isBeingPresented: Bool {
+    get { byte & 4 != 0 }
+    set { byte = newValue ? byte | 4 : byte & ~4 }
+  }
+
+  var isBeingDismissed: Bool {
+    get { byte & 8 != 0 }
+    set { byte = newValue ? byte | 8 : byte & ~8 }
   }
 }
 
@@ -96,7 +198,4 @@ struct Transition: Hashable, Sendable {
   /// Whether the app does the containment calls of a child transition itself.
   var isBare = false
   var goesBack = false
-
-  /// All that go with a dismissal, the topmost last.
-  var leaving: [ControllerID] { Array(removed) + (from.map { [$0] } ?? []) }
 }

@@ -17,7 +17,7 @@ public struct ViewID: Hashable, Sendable, WorldIndex {
 }
 
 /// A window, by the order in which the scenario names them; 0 is the first window of the app.
-public struct WindowID: Hashable, Sendable {
+public struct WindowID: Hashable, Sendable, WorldIndex {
   public let raw: UInt8
 
   init(_ raw: Int) { self.raw = UInt8(raw) }

@@ -1,4 +1,4 @@
-// The objects of a world as words: most of them are one or two.
+// The objects of a world as words: most of them are one.
 
 extension Scene {
   var packed: UInt64 {
@@ -78,146 +78,81 @@ extension Transition {
 }
 
 extension Controller {
+  /// What a packed word holds in the bits that are free in `fields`.
+  private static let hasPresenter: UInt64 = 1 &<< 16
+  private static let hasChildren: UInt64 = 1 &<< 17
+  private static let hasLeaving: UInt64 = 1 &<< 18
+  private static let besides: UInt64 = 0xffff &<< 16
+
+  /// One word, and one each for the presenter and for short lists where there are any.
+  @inline(__always)
   func pack(into words: inout WordWriter) {
-    var bits = Bits()
-    bits.put(kind.rawValue, 3)
-    bits.put(appearance.rawValue, 2)
-    bits.put(presentationStyle.rawValue, 4)
-    bits.put(flags.byte, 4)
-    bits.put(isLoadingView)
-    bits.put(isInTransition)
-    bits.put(presenterLeft)
-    bits.put(isAnimating)
-    bits.put(isDriven)
-    bits.put(awaitsIsAppearing)
-    bits.put(isLandscapeOnly)
-    bits.put(knowsTraits)
-    bits.put(finishesWithAppearance)
-    bits.put(owesDidMove)
-    bits.put(pending != nil)
-    bits.put(pending?.isAnimated ?? false)
-    bits.put(pending?.isPop ?? false)
-    bits.put(view?.raw ?? 255, 8)
-    bits.put(parent?.raw ?? 255, 8)
-    bits.put(shown?.raw ?? 255, 8)
-    words.append(bits.word)
-    bits = Bits()
-    bits.put(presented?.raw ?? 255, 8)
-    bits.put(presenter?.raw ?? 255, 8)
-    bits.put(showsContent)
-    bits.put(isKeptUntilShown)
-    bits.put(!children.isEmpty)
-    bits.put(!leaving.isEmpty)
-    words.append(bits.word)
+    var word = fields.word | UInt64(kind.rawValue) &<< 19 | UInt64(appearance.rawValue) &<< 22
+    word |= UInt64(presentationStyle.rawValue) &<< 24 | UInt64(flags.byte) &<< 28
+    if presenter != nil { word |= Self.hasPresenter }
+    if !children.isEmpty { word |= Self.hasChildren }
+    if !leaving.isEmpty { word |= Self.hasLeaving }
+    words.append(word)
+    if let presenter { words.append(UInt64(presenter.raw)) }
     if !children.isEmpty { children.pack(into: &words) }
     if !leaving.isEmpty { leaving.pack(into: &words) }
   }
 
   init(_ words: borrowing [UInt64], at place: inout Int) {
     self.init()
-    isAlive = true
-    var bits = Bits(word: words[place])
+    let word = words[place]
+    place += 1
+    fields.word = word & ~Self.besides
+    var bits = Bits(word: word &>> 19)
     kind = ControllerKind(rawValue: bits.take(3)) ?? .plain
     appearance = Appearance(rawValue: bits.take(2)) ?? .disappeared
     presentationStyle = PresentationStyle(rawValue: bits.take(4)) ?? .fullScreen
     flags = TransitionFlags(byte: bits.take(4))
-    isLoadingView = bits.take()
-    isInTransition = bits.take()
-    presenterLeft = bits.take()
-    isAnimating = bits.take()
-    isDriven = bits.take()
-    awaitsIsAppearing = bits.take()
-    isLandscapeOnly = bits.take()
-    knowsTraits = bits.take()
-    finishesWithAppearance = bits.take()
-    owesDidMove = bits.take()
-    let (isPending, isAnimated, isPop) = (bits.take(), bits.take(), bits.take())
-    // The entry that caused it is in a trace that a packed world has left behind.
-    if isPending { pending = PendingTransition(isAnimated: isAnimated, isPop: isPop, cause: -1) }
-    view = bits.takeID()
-    parent = bits.takeID()
-    shown = bits.takeID()
-    bits = Bits(word: words[place + 1])
-    presented = bits.takeID()
-    presenter = bits.takeID()
-    showsContent = bits.take()
-    isKeptUntilShown = bits.take()
-    let (hasChildren, hasLeaving) = (bits.take(), bits.take())
-    place += 2
-    if hasChildren { children = ShortList(words, at: &place) }
-    if hasLeaving { leaving = ShortList(words, at: &place) }
+    if word & Self.hasPresenter != 0 {
+      presenter = ControllerID(Int(truncatingIfNeeded: words[place]))
+      place += 1
+    }
+    if word & Self.hasChildren != 0 { children = ShortList(words, at: &place) }
+    if word & Self.hasLeaving != 0 { leaving = ShortList(words, at: &place) }
   }
 }
 
 extension View {
+  /// What a packed word holds in the bits that are free in `fields`.
+  private static let hasFrame: UInt64 = 1 &<< 15
+  private static let hasSubviews: UInt64 = 1 &<< 16
+
+  /// One word; two more for a frame that does not fill the screen, and one for a short list of subviews.
+  @inline(__always)
   func pack(into words: inout WordWriter) {
-    var bits = Bits()
-    bits.put(wide: UInt64(declaration ?? 0x7ff), 11)
-    bits.put(controller?.raw ?? 255, 8)
-    bits.put(isWindow?.raw ?? 127, 7)
-    bits.put(superview?.raw ?? 255, 8)
-    bits.put(window?.raw ?? 127, 7)
-    bits.put(needsLayout)
-    bits.put(needsConstraints)
-    bits.put(needsProperties)
-    bits.put(needsDisplay)
-    bits.put(isLandscape)
-    bits.put(safeAreaIsLandscape != nil)
-    bits.put(safeAreaIsLandscape ?? false)
-    bits.put(needsSecondPass)
-    bits.put(hasConstraints)
-    bits.put(isHidden)
-    bits.put(isTransparent)
-    bits.put(ignoresTouches)
-    bits.put(isControl)
-    bits.put(hasGesture)
-    bits.put(frame != .screen)
-    words.append(bits.word)
-    if frame != .screen {
+    let hasFrame = frame != .screen
+    var word = fields.word
+    if hasFrame { word |= Self.hasFrame }
+    if !subviews.isEmpty { word |= Self.hasSubviews }
+    words.append(word)
+    if hasFrame {
       words.append(UInt64(UInt32(bitPattern: frame.x)) | UInt64(UInt32(bitPattern: frame.y)) << 32)
       words.append(UInt64(UInt32(bitPattern: frame.width)) | UInt64(UInt32(bitPattern: frame.height)) << 32)
     }
-    subviews.pack(into: &words)
+    if !subviews.isEmpty { subviews.pack(into: &words) }
   }
 
   init(_ words: borrowing [UInt64], at place: inout Int) {
     self.init()
-    var bits = Bits(word: words[place])
+    let word = words[place]
     place += 1
-    let name = bits.take(wide: 11)
-    declaration = name == 0x7ff ? nil : UInt16(truncatingIfNeeded: name)
-    controller = bits.takeID()
-    let ownWindow = bits.take(7)
-    isWindow = ownWindow == 127 ? nil : WindowID(Int(ownWindow))
-    superview = bits.takeID()
-    let outerWindow = bits.take(7)
-    window = outerWindow == 127 ? nil : WindowID(Int(outerWindow))
-    needsLayout = bits.take()
-    needsConstraints = bits.take()
-    needsProperties = bits.take()
-    needsDisplay = bits.take()
-    isLandscape = bits.take()
-    let (hasSafeArea, isLandscapeArea) = (bits.take(), bits.take())
-    safeAreaIsLandscape = hasSafeArea ? isLandscapeArea : nil
-    needsSecondPass = bits.take()
-    hasConstraints = bits.take()
-    isHidden = bits.take()
-    isTransparent = bits.take()
-    ignoresTouches = bits.take()
-    isControl = bits.take()
-    hasGesture = bits.take()
-    frame = .screen
-    if bits.take() {
+    fields.word = word & ~(Self.hasFrame | Self.hasSubviews)
+    if word & Self.hasFrame != 0 {
       let (origin, size) = (words[place], words[place + 1])
       place += 2
       frame = Frame(
         x: Int32(truncatingIfNeeded: origin), y: Int32(truncatingIfNeeded: origin >> 32),
         width: Int32(truncatingIfNeeded: size), height: Int32(truncatingIfNeeded: size >> 32))
     }
-    subviews = ShortList(words, at: &place)
+    if word & Self.hasSubviews != 0 { subviews = ShortList(words, at: &place) }
   }
 }
 
 extension Frame {
-  static let screen = Frame(x: 0, y: 0, width: 375, height: 667)
+  static var screen: Frame { Frame(x: 0, y: 0, width: 375, height: 667) }
 }

@@ -10,6 +10,16 @@ struct WordWriter {
     memory[count] = word
     count &+= 1
   }
+
+  /// Answers whether there was something to write.
+  @inline(__always)
+  mutating func appendUnlessZero(_ word: UInt64) -> Bool {
+    if word != 0 { append(word) }
+    return word != 0
+  }
+
+  @inline(__always)
+  func replace(_ place: Int, by word: UInt64) { memory[place] = word }
 }
 
 /// One world as words, in memory that is used again for the next.
@@ -26,16 +36,39 @@ public struct PackedWorld: Sendable {
 
   public var words: ArraySlice<UInt64> { storage[..<count] }
 
-  /// A hash over all words.
+  /// A hash over all words, in two lanes that do not wait for each other.
   public var hash: UInt64 {
     storage.withUnsafeBufferPointer { words in
-      var hash: UInt64 = 0x9e37_79b9_7f4a_7c15
-      for index in 0..<count {
-        hash = (hash ^ words[index]) &* 0xff51_afd7_ed55_8ccd
-        hash ^= hash >> 32
+      var (even, odd): (UInt64, UInt64) = (0x9e37_79b9_7f4a_7c15, 0xc2b2_ae3d_27d4_eb4f)
+      var index = 0
+      while index < count {
+        even = (even ^ words[index]) &* 0xff51_afd7_ed55_8ccd
+        even ^= even >> 32
+        if index + 1 < count {
+          odd = (odd ^ words[index + 1]) &* 0xff51_afd7_ed55_8ccd
+          odd ^= odd >> 32
+        }
+        index += 2
       }
-      return hash
+      let hash = (even ^ (odd << 23 | odd >> 41)) &* 0xc4ce_b9fe_1a85_ec53
+      return hash ^ hash >> 32
     }
+  }
+
+  /// Whether it is the world that was kept at a place: `count` words in all.
+  public func isEqual(to kept: borrowing [UInt64], at start: Int, count keptCount: Int) -> Bool {
+    guard keptCount == count else { return false }
+    return storage.withUnsafeBufferPointer { words in
+      kept.withUnsafeBufferPointer { kept in
+        for index in 0..<count where words[index] != kept[start + index] { return false }
+        return true
+      }
+    }
+  }
+
+  /// Keeps the world behind others.
+  public func append(to kept: inout [UInt64]) {
+    storage.withUnsafeBufferPointer { kept.append(contentsOf: UnsafeBufferPointer(rebasing: $0[..<count])) }
   }
 
   mutating func pack(_ world: borrowing World) {

@@ -14,10 +14,11 @@ struct Set256: Hashable, Sendable {
 
   /// Whether a number is in the set; larger ones never are.
   subscript(index: Int) -> Bool {
-    get {
+    @inline(__always) get {
       let bit = UInt64(index & 63)
+      // Most sets hold small numbers only.
+      if index < 64 { return a >> bit & 1 == 1 }
       switch index >> 6 {
-      case 0: return a >> bit & 1 == 1
       case 1: return b >> bit & 1 == 1
       case 2: return c >> bit & 1 == 1
       case 3: return d >> bit & 1 == 1
@@ -37,7 +38,7 @@ struct Set256: Hashable, Sendable {
   }
 
   subscript(callback: Callback) -> Bool {
-    get { self[Int(callback.rawValue)] }
+    @inline(__always) get { self[Int(callback.rawValue)] }
     set { self[Int(callback.rawValue)] = newValue }
   }
 }

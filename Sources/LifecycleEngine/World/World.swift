@@ -20,6 +20,25 @@ public struct World: Hashable, Sendable {
   init(controllerCount: Int) {
     controllers = Array(repeating: Controller(), count: controllerCount)
   }
+
+  /// Nothing is left but what the system knows of the app, and how the device is held.
+  mutating func endProcess() {
+    var fresh = Application()
+    fresh.knownSessions = app.knownSessions
+    fresh.hasSavedState = app.hasSavedState
+    fresh.isForceQuit = app.isForceQuit
+    fresh.owesDiscardedSessions = app.owesDiscardedSessions
+    app = fresh
+    scenes.removeAll(keepingCapacity: true)
+    for index in windows.indices { windows[index] = Window() }
+    for index in controllers.indices { controllers[index] = Controller() }
+    views.removeAll(keepingCapacity: true)
+    usedClasses = 0
+    interactive = nil
+    firstResponder = nil
+    created.removeAll(keepingCapacity: true)
+    held = Set256()
+  }
 }
 
 /// The process, as the application sees it and as the system does.

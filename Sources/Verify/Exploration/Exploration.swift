@@ -55,6 +55,7 @@ public struct Exploration: Sendable {
     var packed = PackedWorld(start.script)
     start.packWorld(into: &packed)
     visited.insert(packed, from: 0, by: 0)
+    var refused = Array(repeating: false, count: steps.count)
     var (next, end) = (0, 1)
     while next < visited.count {
       if next == end {
@@ -66,7 +67,9 @@ public struct Exploration: Sendable {
         return
       }
       visited.restore(next, in: &origin)
+      origin.findRefusals(of: steps, in: &refused)
       for index in steps.indices {
+        if refused[index] { continue }
         simulator.copyWorld(of: origin)
         simulator.perform(steps[index], step: depth)
         if simulator.failure?.kind == .impossible { continue }

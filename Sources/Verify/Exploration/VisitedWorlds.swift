@@ -9,11 +9,11 @@ struct VisitedWorlds: Sendable {
   private var table: [UInt64] = Array(repeating: 0, count: 1 << 10)
 
   private struct Record: Sendable {
-    var start: Int
+    var start: UInt32
     var origin: UInt32
-    var step: UInt16
     /// The lower half of the hash, from which its place in a larger table follows.
     var place: UInt32
+    var step: UInt16
   }
 
   var count: Int { records.count }
@@ -31,20 +31,20 @@ struct VisitedWorlds: Sendable {
     var place = Int(truncatingIfNeeded: hash) & (table.count - 1)
     while table[place] != 0 {
       let known = Int(table[place] & 0xffff_ffff) - 1
-      if (table[place] ^ hash) >> 32 == 0, isEqual(known, world.words) { return known }
+      if (table[place] ^ hash) >> 32 == 0, isEqual(known, world) { return known }
       place = (place + 1) & (table.count - 1)
     }
     records.append(
       Record(
-        start: words.count, origin: UInt32(truncatingIfNeeded: origin), step: UInt16(truncatingIfNeeded: step),
-        place: UInt32(truncatingIfNeeded: hash)))
-    words.append(contentsOf: world.words)
+        start: UInt32(words.count), origin: UInt32(truncatingIfNeeded: origin),
+        place: UInt32(truncatingIfNeeded: hash), step: UInt16(truncatingIfNeeded: step)))
+    world.append(to: &words)
     table[place] = hash & ~0xffff_ffff | UInt64(records.count)
     return records.count - 1
   }
 
   func restore(_ index: Int, in simulator: inout Simulator) {
-    simulator.restoreWorld(from: words, at: records[index].start)
+    simulator.restoreWorld(from: words, at: Int(records[index].start))
   }
 
   /// The indices of the steps that lead to a world.
@@ -60,9 +60,10 @@ struct VisitedWorlds: Sendable {
 
   // MARK: Table
 
-  private func isEqual(_ index: Int, _ other: ArraySlice<UInt64>) -> Bool {
-    let end = index + 1 < records.count ? records[index + 1].start : words.count
-    return words[records[index].start..<end].elementsEqual(other)
+  private func isEqual(_ index: Int, _ world: borrowing PackedWorld) -> Bool {
+    let start = Int(records[index].start)
+    let end = index + 1 < records.count ? Int(records[index + 1].start) : words.count
+    return world.isEqual(to: words, at: start, count: end - start)
   }
 
   private mutating func grow() {
