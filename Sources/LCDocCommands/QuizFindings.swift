@@ -29,9 +29,9 @@ struct QuizFindings {
 
   private static func code(of kind: ItemProblem.Kind) -> String {
     switch kind {
-    case .key: "LC6001"
-    case .start: "LC6002"
-    case .wrongAnswer: "LC6003"
+    case .key: "LC8002"
+    case .start: "LC8006"
+    case .wrongAnswer: "LC8003"
     }
   }
 

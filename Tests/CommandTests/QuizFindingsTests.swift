@@ -8,7 +8,7 @@ import Testing
 struct QuizFindingsTests {
   @Test(
     "A problem is a finding at the line of its source",
-    arguments: zip(ItemProblem.Kind.allCases, ["LC6001", "LC6002", "LC6003"]))
+    arguments: zip(ItemProblem.Kind.allCases, ["LC8002", "LC8006", "LC8003"]))
   func finding(_ kind: ItemProblem.Kind, _ code: String) {
     let file = SourceFile(path: "notes/a.md", text: "# Push\n\n```scenario\nlaunch\n```\n")
     func problem(line: Int) -> ItemProblem {

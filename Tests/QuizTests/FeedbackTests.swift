@@ -176,6 +176,7 @@ struct ItemJSONTests {
       "world":"world 1","worlds":2,"accepted":2,
       "run":["1. B.viewWillDisappear — cause of B.VWD","2. A.viewWillAppear","3. B.viewDidDisappear — cause of B.VDD","4. A.viewDidAppear — cause of A.VDA"],
       "notes":["Either order is accepted: B.viewDidDisappear and A.viewDidAppear."],
+      "verify":{"scenario":"","worlds":[]},
       "source":{"path":"notes/push.md","line":42},"semanticHash":"HASH","difficulty":DIFFICULTY,
       "attempts":4,"help":true}
       """#

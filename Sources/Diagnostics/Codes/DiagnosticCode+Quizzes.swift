@@ -1,9 +1,11 @@
-/// LC6xxx: questions that are made from notes.
+/// LC8xxx: questions that are made from notes.
 extension DiagnosticCode {
-  static let quizzes = [questionKey, questionStart, questionWrongAnswer]
+  static let quizzes = [questionKey, questionWrongAnswer]
+  /// Its number comes after that of templates.
+  static let quizStarts = [questionStart]
 
   static let questionKey = DiagnosticCode(
-    "LC6001",
+    "LC8002",
     title: Wording(en: "the key of a question is not what the runs show", zh: "题目的答案与运行结果不符"),
     explanation: Wording(
       en: """
@@ -21,7 +23,7 @@ extension DiagnosticCode {
         """))
 
   static let questionStart = DiagnosticCode(
-    "LC6002",
+    "LC8006",
     title: Wording(en: "a question is nearly solved before it begins", zh: "题目一开始就几乎已经解出"),
     explanation: Wording(
       en: """
@@ -39,7 +41,7 @@ extension DiagnosticCode {
         """))
 
   static let questionWrongAnswer = DiagnosticCode(
-    "LC6003",
+    "LC8003",
     title: Wording(en: "a wrong answer of a question is right in some run", zh: "题目的错误选项在某次运行中是对的"),
     explanation: Wording(
       en: """
