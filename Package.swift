@@ -66,11 +66,12 @@ let package = Package(
       ], swiftSettings: strict),
     .executableTarget(name: "lcdoc", dependencies: ["LCDocCommands"], swiftSettings: strict),
 
-    // Measures the simulation and looks for runs that break its invariants: `swift run -c release benchmarks`.
+    // Measures the simulation and the quizzes, and looks for runs that break invariants: `swift run -c release benchmarks`.
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "LifecycleEngine", "Verify", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LifecycleEngine", "Verify", "Quiz", "Site", "Notes", "Markup", "Diagnostics",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
 
     // The engine for the browser; `make wasm` builds it with the flags in the toolset.
@@ -101,7 +102,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "LCDocCommands", "Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "LCDocCommands", "Notes", "Verify", "LifecycleEngine", "Diagnostics", "Quiz",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .testTarget(
       name: "ParityTests", dependencies: ["LifecycleWasm", "Verify", "LifecycleEngine"], swiftSettings: strict),

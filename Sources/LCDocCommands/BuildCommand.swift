@@ -21,14 +21,20 @@ struct BuildCommand: ParsableCommand {
   var title = "iOS life cycles"
 
   func run() throws {
+    // What does not depend on the notes is made while they are read.
+    let (read, prepared) = Parallel.both {
+      Result { () throws(InputError) in try SiteSources.read(notes.paths, title: title) }
+    } _: {
+      (templates: Result { try templateSet() }, reference: CallbackReference())
+    }
     let input: SiteInput
     do {
-      input = try SiteSources.read(notes.paths, title: title)
+      input = try read.get()
     } catch {
       throw stop(error)
     }
-    let set = try templateSet()
-    let files = SiteRenderer(templates: set).render(SiteBuilder.build(input))
+    let model = SiteBuilder.build(input, prepared.reference)
+    let files = SiteRenderer(templates: try prepared.templates.get()).render(model)
     do {
       let report = try SiteWriter(folder: output, inputs: notes.paths).write(files)
       Output.write(
@@ -57,33 +63,23 @@ struct BuildCommand: ParsableCommand {
 /// Reads and judges what a site is made from.
 enum SiteSources {
   static func read(_ roots: [String], title: String) throws(InputError) -> SiteInput {
-    var sources: [(file: SourceFile, relative: String)] = []
+    var sources: [(path: String, relative: String)] = []
     for root in roots {
-      for path in try InputFiles.find([root]) {
-        sources.append((try InputFiles.read(path), relativePath(path, below: root)))
-      }
+      for path in try InputFiles.find([root]) { sources.append((path, relativePath(path, below: root))) }
     }
     guard !sources.isEmpty else {
       throw InputError(path: roots.joined(separator: ", "), reason: "holds no notes or scenarios")
     }
-    let results = Parallel.map(sources, state: NoteJudge()) { judge, source -> Judged in
-      if source.file.path.hasSuffix(".scenario") { return .scenario(ScenarioCheck.check(file: source.file)) }
-      return .note(judge.judge(Note.read(Document.parse(source.file))))
-    }
+    let judged = JudgedFile.all(try InputFiles.readAll(sources.map(\.path)))
     var input = SiteInput(title: title)
-    for (source, result) in zip(sources, results) {
-      switch result {
+    for (source, file) in zip(sources, judged) {
+      switch file {
       case .note(let note): input.notes.append(.init(note: note, relativePath: source.relative))
       case .scenario(let scenario):
         input.scenarios.append(.init(scenario: scenario, relativePath: source.relative))
       }
     }
     return input
-  }
-
-  private enum Judged: Sendable {
-    case note(JudgedNote)
-    case scenario(CheckedScenario)
   }
 
   /// The path below the folder that was named, without its ending; the file's name where a file was named.

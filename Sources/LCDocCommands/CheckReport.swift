@@ -1,6 +1,7 @@
 import Diagnostics
 import Markup
 import Notes
+import Site
 import Verify
 
 /// What checking some files found, and how far it looked.
@@ -13,6 +14,7 @@ struct CheckReport {
   private let settings: Settings
   private var scenarios = 0
   private var runs = 0
+  private var questions = 0
   private var verdicts: [Verdict: Int] = [:]
   private var claims: [Verdict: Int] = [:]
 
@@ -23,9 +25,9 @@ struct CheckReport {
     guard !found.isEmpty else {
       throw InputError(path: paths.joined(separator: ", "), reason: "holds no notes or scenarios")
     }
-    for path in found { sources.append(try InputFiles.read(path)) }
-    let results = Parallel.map(sources, state: NoteJudge()) { judge, file in CheckedFile(file, &judge) }
-    for result in results { add(result) }
+    sources = try InputFiles.readAll(found)
+    let checked = Parallel.map(Array(zip(sources, JudgedFile.all(sources)))) { CheckedFile($0, $1) }
+    for file in checked { add(file) }
   }
 
   private mutating func add(_ file: CheckedFile) {
@@ -34,6 +36,7 @@ struct CheckReport {
     suppressed += divided.suppressed
     scenarios += file.scenarios
     runs += file.runs
+    questions += file.questions
     for verdict in file.verdicts { verdicts[verdict, default: 0] += 1 }
     for verdict in file.claims { claims[verdict, default: 0] += 1 }
   }
@@ -43,7 +46,7 @@ struct CheckReport {
   /// Entries of files that were not looked at say nothing, unless the files are gone.
   mutating func compare(with file: BaselineFile) {
     let divided = file.baseline.divide(findings)
-    let read = Set(sources.map(\.path))
+    let read = Set(sources.map { FileReference.path($0.path) })
     findings = divided.findings
     suppressed += divided.suppressed
     findings += divided.stale.filter { read.contains($0.file) || !InputFiles.exists($0.file) }
@@ -71,7 +74,7 @@ struct CheckReport {
     let errors = findings.count { $0.severity == .error }
     let warnings = findings.count { $0.severity == .warning }
     let judged = "\(counts("orders", verdicts)); \(counts("claims", claims))"
-    return "\(sources.count) files, \(scenarios) scenarios in \(runs) runs, \(judged); "
+    return "\(sources.count) files, \(scenarios) scenarios in \(runs) runs, \(judged); \(questions) questions; "
       + "\(errors) errors, \(warnings) warnings" + (suppressed.isEmpty ? "" : ", \(suppressed.count) suppressed")
   }
 
@@ -87,25 +90,32 @@ private struct CheckedFile: Sendable {
   var suppressions: Suppressions
   var scenarios: Int
   var runs: Int
+  var questions: Int
   var verdicts: [Verdict]
   var claims: [Verdict]
 
-  init(_ file: SourceFile, _ judge: inout NoteJudge) {
-    if file.path.hasSuffix(".scenario") {
-      let checked = ScenarioCheck.check(file: file)
+  init(_ file: SourceFile, _ judged: JudgedFile) {
+    switch judged {
+    case .scenario(let checked):
       diagnostics = checked.diagnostics
       suppressions = Suppressions([], in: file)
       scenarios = 1
       runs = checked.runs.count
+      let quiz = QuizFindings(
+        QuizSources.sources(of: SiteInput.ScenarioEntry(scenario: checked, relativePath: file.path)), in: file)
+      diagnostics += quiz.diagnostics
+      questions = quiz.questions
       verdicts = []
       claims = []
-    } else {
-      let document = Document.parse(file)
-      let judged = judge.judge(Note.read(document))
+    case .note(let judged):
       diagnostics = judged.diagnostics
-      suppressions = Suppressions(NoteComments.all(in: document), in: file)
+      suppressions = Suppressions(NoteComments.all(in: judged.note.document), in: file)
       scenarios = judged.scenarios.count
       runs = judged.scenarios.reduce(0) { $0 + $1.runs.count }
+      let quiz = QuizFindings(
+        QuizSources.sources(of: SiteInput.Entry(note: judged, relativePath: file.path)), in: file)
+      diagnostics += quiz.diagnostics
+      questions = quiz.questions
       verdicts = judged.orderings.map(\.verdict)
       claims = judged.claims.map(\.verdict)
     }

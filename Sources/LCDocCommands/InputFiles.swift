@@ -100,15 +100,28 @@ enum InputFiles {
 
   /// The bytes of a file; `-` is standard input.
   static func read(_ path: String, maximumSize: Int = maximumSize) throws(InputError) -> SourceFile {
+    let (file, isCut) = try readBeginning(path, maximumSize: maximumSize)
+    guard !isCut else {
+      throw InputError(path: path, reason: "is larger than \(maximumSize >> 20) MiB, the most that a note may have")
+    }
+    return file
+  }
+
+  /// The bytes of a file up to the largest size, to the end of a line; and whether more follow.
+  static func readBeginning(
+    _ path: String, maximumSize: Int = maximumSize
+  ) throws(InputError) -> (file: SourceFile, isCut: Bool) {
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY)
     guard descriptor >= 0 else { throw InputError(path: path, reason: String(cString: strerror(errno))) }
     defer { if descriptor > 0 { close(descriptor) } }
     var bytes: [UInt8] = []
     var info = stat()
-    if fstat(descriptor, &info) == 0, info.st_size > 0 { bytes.reserveCapacity(Int(info.st_size) + 1) }
-    let chunk = 1 << 16
+    let size = fstat(descriptor, &info) == 0 ? min(Int(info.st_size), maximumSize) : 0
+    bytes.reserveCapacity(size + 2 * smallestChunk)
     while true {
       let count = bytes.count
+      // One piece for what the file is said to hold, and a small one that finds its end.
+      let chunk = max(size - count, count > size ? 1 << 16 : smallestChunk)
       bytes.append(contentsOf: repeatElement(0, count: chunk))
       let got = bytes.withUnsafeMutableBytes { buffer -> Int in
         guard let base = buffer.baseAddress else { return 0 }
@@ -117,11 +130,24 @@ enum InputFiles {
       bytes.removeLast(chunk - max(got, 0))
       guard got >= 0 else { throw InputError(path: path, reason: String(cString: strerror(errno))) }
       if got == 0 { break }
-      guard bytes.count <= maximumSize else {
-        throw InputError(path: path, reason: "is larger than 4 MiB, the most that a note may have")
-      }
+      if bytes.count > maximumSize { break }
     }
-    return SourceFile(path: path == "-" ? "<standard input>" : path, bytes: bytes)
+    let isCut = bytes.count > maximumSize
+    if isCut {
+      bytes.removeLast(bytes.count - maximumSize)
+      if let end = bytes.lastIndex(of: 0x0A) { bytes.removeLast(bytes.count - end - 1) }
+    }
+    return (SourceFile(path: path == "-" ? "<standard input>" : path, bytes: bytes), isCut)
+  }
+
+  private static let smallestChunk = 1 << 10
+
+  /// The bytes of many files, read in parallel.
+  static func readAll(_ paths: [String]) throws(InputError) -> [SourceFile] {
+    let results = Parallel.map(paths) { path in Result { () throws(InputError) in try read(path) } }
+    var files: [SourceFile] = []
+    for result in results { files.append(try result.get()) }
+    return files
   }
 }
 

@@ -15,8 +15,8 @@ public struct LCDocCommand: ParsableCommand {
     abstract: "Runs what notes about iOS life cycles say, instead of believing it.",
     version: version,
     subcommands: [
-      BuildCommand.self, CheckCommand.self, SimulateCommand.self, ReadCommand.self, AskCommand.self, QuizCommand.self,
-      ExportCommand.self, InitCommand.self,
+      BuildCommand.self, CheckCommand.self, SimulateCommand.self, ReadCommand.self, AskCommand.self,
+      ExplainCommand.self, QuizCommand.self, ExportCommand.self, InitCommand.self,
     ])
 
   /// The version of lcdoc.
@@ -28,6 +28,8 @@ public struct LCDocCommand: ParsableCommand {
   ///
   /// Options that cannot be understood end with exit code 2, as every input that cannot be used does.
   public static func run() {
+    // Scripts ask for the version at every start, and describing all options takes longer than saying it.
+    if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) { return Output.write(version + "\n") }
     do {
       var command = try parseAsRoot()
       try command.run()

@@ -26,7 +26,8 @@ struct QuizProgress: ParsableArguments {
   func open() -> OpenProgress? {
     guard !noProgress else { return nil }
     do {
-      return OpenProgress(try store(), try store().answers())
+      let store = try store()
+      return OpenProgress(store, try store.answers())
     } catch {
       Output.remark("lcdoc: \(error.path): \(error.reason); answers are not kept")
       return nil

@@ -2,7 +2,8 @@ import Diagnostics
 import LifecycleEngine
 import Notes
 
-/// A run as JSON: every entry with its step, phase, cause, receiver, callback, argument and application state.
+/// A run as JSON: every entry with its step, phase, cause, receiver, callback, argument, application state and whether
+/// the scenario logs it.
 enum RunJSON {
   static func write(_ run: ScenarioRun) -> String {
     var json = JSONWriter()
@@ -11,7 +12,8 @@ enum RunJSON {
       json.array("steps", run.script.scenario.steps) { json, step in
         json.value(text(ScenarioPrinter.print(step.actions, of: run.script.scenario)))
       }
-      json.array("entries", run.trace.entries.indices) { json, index in write(run, index, &json) }
+      let logged = Instrumentation(run.script)
+      json.array("entries", run.trace.entries.indices) { json, index in write(run, index, logged, &json) }
       if let failure = run.failure {
         json.object("failure") { json in
           json.field("step", failure.step)
@@ -22,7 +24,7 @@ enum RunJSON {
     return json.text + "\n"
   }
 
-  private static func write(_ run: ScenarioRun, _ index: Int, _ json: inout JSONWriter) {
+  private static func write(_ run: ScenarioRun, _ index: Int, _ logged: Instrumentation, _ json: inout JSONWriter) {
     let entry = run.trace.entries[index]
     var callback: [UInt8] = []
     entry.callback.write(to: &callback)
@@ -38,6 +40,7 @@ enum RunJSON {
       json.field("callback", text(callback))
       json.key("argument")
       if argument.isEmpty { json.null() } else { json.value(text(argument)) }
+      json.field("isLogged", logged.contains(entry, in: run.script))
       json.field("applicationState", "\(entry.appState.word)")
     }
   }

@@ -11,6 +11,8 @@ public struct Note: Sendable {
   public let orderings: [Ordering]
   /// Every sentence that claims something else about callbacks, in the order of the file.
   public let claims: [ClaimStatement]
+  /// Every line that says which change of the application's state brings which callback.
+  public let stateChanges: [StateChangeClaim]
   /// The fenced blocks that say exactly what is meant.
   public let scenarios: [ScenarioBlock]
   /// The headings, in the order of the file.
@@ -20,32 +22,38 @@ public struct Note: Sendable {
   ///
   /// Complexity: O(bytes), apart from words that look like misspelt names, which cost O(names) once each.
   public static func read(_ document: Document) -> Note {
+    let text = NoteText.read(document)
+    let found = text.found
+    let drafts = OrderingReader.read(text)
+    let owners = OwnerReader(bytes: text.bytes, mentions: found.map(\.mention), orderings: drafts)
+      .owners(found.map(\.mention))
+    var assembly = NoteAssembly(text: text, owners: owners, drafts: drafts)
+    assembly.finish()
+    let stateChanges = StateChangeReader.read(document.file, assembly.mentions)
+    return Note(
+      document: document, mentions: assembly.mentions,
+      orderings: withoutStateTables(assembly.orderings, stateChanges), claims: ClaimReader.read(text),
+      stateChanges: stateChanges, scenarios: ScenarioBlock.all(in: document), sections: Section.all(in: document))
+  }
+
+  /// Callbacks that stand below a change of state each are statements about these changes, no order.
+  private static func withoutStateTables(_ orderings: [Ordering], _ changes: [StateChangeClaim]) -> [Ordering] {
+    guard !changes.isEmpty else { return orderings }
+    let claimed = Set(changes.map(\.range))
+    return orderings.filter { ordering in !ordering.steps.allSatisfy { claimed.contains($0.range) } }
+  }
+}
+
+extension NoteText {
+  /// A document with its mentions and what its methods print.
+  static func read(_ document: Document) -> NoteText {
     var lexer = MentionLexer(bytes: document.file.bytes)
     for region in TextRegion.all(of: document) { lexer.read(region) }
     lexer.sort()
     let found = SceneChoice.resolved(lexer.found, bytes: document.file.bytes)
     var text = NoteText(document: document, bytes: document.file.bytes, found: found)
     PrintLabels.collect(into: &text)
-    let drafts = OrderingReader.read(text)
-    let owners = OwnerReader(bytes: text.bytes, mentions: found.map(\.mention), orderings: drafts)
-      .owners(found.map(\.mention))
-    var assembly = NoteAssembly(text: text, owners: owners, drafts: drafts)
-    assembly.finish()
-    let note = Note(
-      document: document, mentions: assembly.mentions, orderings: assembly.orderings,
-      claims: ClaimReader.read(text), scenarios: ScenarioBlock.all(in: document), sections: Section.all(in: document))
-    return note.withoutStateTables
-  }
-}
-
-extension Note {
-  /// Callbacks that stand below a change of state each are statements about these changes, no order.
-  fileprivate var withoutStateTables: Note {
-    let claimed = Set(StateChangeReader.read(self).map(\.range))
-    guard !claimed.isEmpty else { return self }
-    let kept = orderings.filter { ordering in !ordering.steps.allSatisfy { claimed.contains($0.range) } }
-    return Note(
-      document: document, mentions: mentions, orderings: kept, claims: claims, scenarios: scenarios, sections: sections)
+    return text
   }
 }
 

@@ -13,6 +13,7 @@ internal import LifecycleEngine
 ///  "canonical":[0,1,2,3],"start":[3,1,2,0],
 ///  "world":"iOS 17, animated","worlds":12,"accepted":1,
 ///  "run":["1. B.viewWillDisappear: …", …],"notes":["Either order is accepted: …"],
+///  "verify":{"scenario":"root: nav(A)\n…","worlds":[{"ios":"17","lifeCycle":"scene"}, …]},
 ///  "source":{"path":"notes/push.md","line":42},"semanticHash":"8b6c981706d231a7","difficulty":2,
 ///  "attempts":4,"help":true}
 /// ```
@@ -22,6 +23,7 @@ internal import LifecycleEngine
 ///   response is right if it places every piece and no distractor, and never places `i` behind one of `after[i]`.
 /// - Pieces with equal labels are interchangeable, and so are copies among distractors.
 /// - `canonical` is the order of the run that `run` tells; `accepted` is null if there are too many to count.
+/// - `verify` is what was run: the scenario with each of the life cycles and versions.
 /// - `argument`, `because`, `moment` and `accepted` may be null. `<`, `>` and `&` are escaped, so that the text may stand
 ///   inside a `script` element.
 public enum ItemJSON {
@@ -47,6 +49,7 @@ public enum ItemJSON {
       ("accepted", item.key.linearExtensionCount().flatMap { Int(exactly: $0) }.map { .number($0) } ?? .null),
       ("run", texts(run.rows)),
       ("notes", texts(run.freePairs)),
+      ("verify", verify(item.scenario, item.worlds)),
       ("source", .object([("path", .string(item.source.path)), ("line", .number(item.source.line))])),
       ("semanticHash", .string(hexadecimal(item.semanticHash))),
       ("difficulty", .number(item.difficulty)),
@@ -82,11 +85,25 @@ public enum ItemJSON {
       ),
       ("answer", .number(item.answer)), ("start", numbers(item.start)), ("run", texts(item.run)),
       ("world", .string(item.canonicalWorld)), ("worlds", .number(item.worldCount)),
-      ("callbacks", texts(item.callbacks)),
+      ("callbacks", texts(item.callbacks)), ("verify", verify(item.scenario, item.worlds)),
       ("source", .object([("path", .string(item.source.path)), ("line", .number(item.source.line))])),
       ("semanticHash", .string(hexadecimal(item.semanticHash))), ("difficulty", .number(item.difficulty)),
       ("attempts", .number(min(2, rules.attemptLimit))), ("help", .bool(rules.allowsHelp)),
     ]).text
+  }
+
+  private static func verify(_ scenario: String, _ worlds: Set<World>) -> JSON {
+    let sorted = worlds.sorted { ($0.version, "\($0.lifeCycle)") < ($1.version, "\($1.lifeCycle)") }
+    return .object([
+      ("scenario", .string(scenario)),
+      (
+        "worlds",
+        .array(
+          sorted.map {
+            .object([("ios", .string("\($0.version)")), ("lifeCycle", .string($0.lifeCycle == .app ? "app" : "scene"))])
+          })
+      ),
+    ])
   }
 
   private static func given(_ given: Item.Given) -> JSON {

@@ -89,5 +89,5 @@ public enum ProgressFile {
   }
 
   private static let waitStep = 20_000
-  private static let longestWait = 5_000_000
+  private static let longestWait = 30_000_000
 }

@@ -75,9 +75,16 @@ public final class ProgressStore: Sendable {
 
   // MARK: - The file
 
-  private static func open(_ path: String) throws(Failure) -> DatabaseQueue {
+  /// Another terminal may hold the file for a moment, also the last one while it closes. SQLite does not queue those
+  /// who wait: on a slow disk one of several may be passed over for seconds.
+  private static var patient: Configuration {
     var configuration = Configuration()
-    configuration.busyMode = .timeout(5)
+    configuration.busyMode = .timeout(30)
+    return configuration
+  }
+
+  private static func open(_ path: String) throws(Failure) -> DatabaseQueue {
+    var configuration = patient
     configuration.prepareDatabase { database in
       // Readers and a writer of another terminal do not wait for each other; each answer reaches the disk.
       try database.execute(sql: "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL")
@@ -95,7 +102,7 @@ public final class ProgressStore: Sendable {
   private static func problem(at path: String) throws(Failure) -> SetAside.Reason? {
     guard ProgressFile.hasContent(path) else { return nil }
     do {
-      let queue = try DatabaseQueue(path: path)
+      let queue = try DatabaseQueue(path: path, configuration: patient)
       defer { try? queue.close() }
       return try queue.read { database in
         guard try String.fetchOne(database, sql: "PRAGMA quick_check(1)") == "ok" else { return .corrupt }

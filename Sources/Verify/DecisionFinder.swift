@@ -34,8 +34,20 @@ struct DecisionFinder {
   /// The fact that decides among these worlds, or none if only the version does; nil if not even that.
   private func byVersion(_ indices: [Int]) -> Fact?? {
     guard decides(indices, { $0.version.major }) else { return nil }
-    let facts = Fact.allCases.filter { fact in decides(indices, { Platform($0.version)[fact] ? 1 : 0 }) }
+    let platforms = platforms
+    let facts = Fact.allCases.filter { fact in
+      decides(indices, { platforms[$0.version.major]?[fact] ?? false ? 1 : 0 })
+    }
     return .some(facts.count > 1 ? cause(among: facts, indices) : facts.first)
+  }
+
+  /// The platform of each version among the worlds, made once, by the version's number.
+  private var platforms: [Platform?] {
+    var platforms = [Platform?](repeating: nil, count: 100)
+    for world in worlds where platforms[world.facts.version.major] == nil {
+      platforms[world.facts.version.major] = Platform(world.facts.version)
+    }
+    return platforms
   }
 
   /// Several facts change with the same version: the one that matters makes the statement true where it is false.

@@ -2,10 +2,9 @@ import LifecycleEngine
 
 /// Judges orders by running them. Keeps the runs that it has made: many notes speak of the same situations.
 public struct OrderJudge: Sendable {
-  private var runs: [StagingKey: StagedRun] = [:]
-  private var scripts = StagedScripts()
+  private var traces = StagedTraces()
   private var judged: [OrderClaim: Judgement] = [:]
-  private var graphs = StepGraphs()
+  private var explainer = LogExplainer()
 
   public init() {}
 
@@ -27,8 +26,10 @@ public struct OrderJudge: Sendable {
     }
     var whole = judgeWithoutSearch(claim)
     if whole.verdict == .holds || whole.verdict == .depends { return whole }
-    if claim.isRecorded || claim.situations.isEmpty, let found = LogSearch(claim: claim).explanation(in: &graphs) {
-      return judge(claim, found)
+    if claim.isRecorded || claim.situations.isEmpty,
+      let replay = explainer.replay(claim.steps, versions: claim.versions, lifeCycle: claim.lifeCycle)
+    {
+      return replay.judgement(of: claim)
     }
     whole.dropped = dropped(from: claim, whole)
     return whole
@@ -59,13 +60,6 @@ public struct OrderJudge: Sendable {
     return dropped
   }
 
-  /// Judges an order under the steps that were found to print it.
-  private mutating func judge(_ claim: OrderClaim, _ found: LogSearch.Found) -> Judgement {
-    let worlds = WorldSpace(claim: claim, plan: found.plan).all
-    let staged = worlds.map { run(found.plan, $0, claim) }
-    return Outcome(claim: claim, casting: found.casting, runs: staged).judgement
-  }
-
   private func worst(of parts: [Judgement]) -> Judgement {
     for verdict in [Verdict.contradicted, .depends, .holds] {
       if let part = parts.first(where: { $0.verdict == verdict }) { return part }
@@ -78,7 +72,7 @@ public struct OrderJudge: Sendable {
     for plan in Readings.withLogStyles(claim) {
       let worlds = WorldSpace(claim: claim, plan: plan).all
       if worlds.isEmpty { continue }
-      let staged = worlds.map { run(plan, $0, claim) }
+      let staged = run(plan, worlds, claim)
       for casting in Casting.all(of: claim) {
         let outcome = Outcome(claim: claim, casting: casting, runs: staged)
         if outcome.isBetter(than: best) { best = outcome }
@@ -88,44 +82,49 @@ public struct OrderJudge: Sendable {
     return best?.judgement ?? Judgement(verdict: .vacuous)
   }
 
-  private mutating func run(_ plan: Plan, _ facts: WorldFacts, _ claim: OrderClaim) -> StagedRun {
-    let key = StagingKey(plan, facts, claim)
-    if let known = runs[key] { return known }
-    let staged = StagedRun(plan: plan, facts: facts, script: scripts.script(key, claim))
-    if runs.count > 20_000 { runs = [:] }
-    runs[key] = staged
-    return staged
+  private mutating func run(_ plan: Plan, _ worlds: [WorldFacts], _ claim: OrderClaim) -> [StagedRun] {
+    traces.makeRoom()
+    var scripts: [(kind: WorldFacts, index: Int)] = []
+    var runs: [StagedRun] = []
+    for facts in worlds {
+      let trace = traces.trace(of: plan, facts, claim, &scripts)
+      // Worlds that run the same share the passage too.
+      let passage = runs.first { $0.passage.trace === trace }?.passage ?? WatchedPassage(trace)
+      runs.append(StagedRun(plan: plan, facts: facts, passage: passage))
+    }
+    return runs
   }
 }
 
-/// A run of a plan in one world, with the entries of its watched steps. Many claims share one.
+/// The entries of a run's watched steps.
+final class WatchedPassage: Sendable {
+  let trace: StagedTrace
+  let entries: [Entry]
+  /// For each entry the staged controller that received it: 0 is `A`; nil for all else.
+  let letters: [UInt8?]
+
+  init(_ trace: StagedTrace) {
+    self.trace = trace
+    let watched = trace.entries.indices.filter { trace.isWatched[$0] }
+    entries = watched.map { trace.entries[$0] }
+    letters = watched.map { trace.letters[$0] }
+  }
+}
+
+/// A run of a plan in one world.
 struct StagedRun: Sendable {
   let plan: Plan
   let facts: WorldFacts
-  let script: Script
-  let watched: [Entry]
-  /// For each watched entry the staged controller that received it: 0 is `A`; nil for all else.
-  let letters: [UInt8?]
+  let passage: WatchedPassage
 
-  init(plan: Plan, facts: WorldFacts, script: Script) {
-    self.init(plan, facts, script, Platform(facts.version))
-  }
+  var script: Script { passage.trace.script }
+  var watched: [Entry] { passage.entries }
+  var letters: [UInt8?] { passage.letters }
 
   /// The same run where one fact is other than it is.
   func flipping(_ fact: Fact) -> StagedRun {
-    StagedRun(plan, facts, script, Platform(facts.version).flipping(fact))
-  }
-
-  private init(_ plan: Plan, _ facts: WorldFacts, _ script: Script, _ platform: Platform) {
-    self.plan = plan
-    self.facts = facts
-    self.script = script
-    let run = ScenarioRun(script, on: platform)
-    watched = run.trace.entries.filter { entry in
-      Int(entry.step) < plan.steps.count && plan.steps[Int(entry.step)].isWatched
-    }
-    var letters = StagedLetters(script)
-    self.letters = watched.map { letters.letter(of: $0.receiver) }
+    let trace = StagedTrace(plan, script, on: Platform(facts.version).flipping(fact))
+    return StagedRun(plan: plan, facts: facts, passage: WatchedPassage(trace))
   }
 }
 
@@ -151,7 +150,10 @@ private struct Outcome {
     self.casting = casting
     self.runs = runs
     var divergences: [Divergence?] = []
-    for run in runs { divergences.append(Outcome.divergence(claim, casting, run)) }
+    for run in runs {
+      let same = runs.firstIndex { $0.passage === run.passage } ?? divergences.count
+      divergences.append(same < divergences.count ? divergences[same] : Outcome.divergence(claim, casting, run))
+    }
     self.divergences = divergences
     agreeing = divergences.filter { $0 == nil }.count
     edits = agreeing > 0 ? 0 : Outcome.edits(claim, casting, runs)
@@ -276,7 +278,7 @@ private struct Outcome {
   private func evidence(_ index: Int) -> Evidence {
     let run = runs[index]
     return Evidence(
-      scenario: Staging.scenario(run.plan, run.facts, claim), version: run.facts.version,
+      version: run.facts.version,
       entries: Outcome.projection(claim, casting, run).map { run.watched[$0] }, script: run.script,
       divergence: divergences[index]?.entry, claimedStep: divergences[index]?.step)
   }

@@ -123,7 +123,7 @@ extension Callback {
   }
 
   /// Optional methods exist only where they are named; some callbacks need something on stage.
-  fileprivate var changesStaging: Bool {
+  var changesStaging: Bool {
     switch self {
     case .viewDidUnload, .viewWillUnload, .initialize, .load, .updateConstraints: return true
     default: break
@@ -144,7 +144,7 @@ extension Callback {
 
 extension Owner {
   /// Set where the claim speaks of it; what it is told then comes whole.
-  fileprivate var isContainerDelegate: Bool {
+  var isContainerDelegate: Bool {
     switch self {
     case .navigationControllerDelegate, .tabBarControllerDelegate, .adaptivePresentationDelegate: true
     default: false

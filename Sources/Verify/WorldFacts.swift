@@ -1,4 +1,4 @@
-import LifecycleEngine
+public import LifecycleEngine
 
 /// What a claim leaves open, with one value for each: the worlds over which it is judged.
 struct WorldFacts: Hashable, Sendable {
@@ -99,7 +99,7 @@ extension Callback {
   }
 
   /// Whether the engine ever sends it: what it does not model it cannot judge.
-  var isSimulated: Bool {
+  public var isSimulated: Bool {
     switch info.family {
     case .restoration: return false
     default: break

@@ -103,6 +103,12 @@ struct SuppressionCase: CustomTestStringConvertible, Sendable {
     #expect(divided.stale.isEmpty)
   }
 
+  @Test func aFileIsTheSameHoweverItIsNamed() {
+    var named = first
+    named.file = SourceFile(path: "./notes/push.md", bytes: first.file.bytes)
+    #expect(Baseline(of: [named]) == Baseline(of: [first]))
+  }
+
   @Test func oneEntryIsOneFinding() {
     let divided = Baseline(of: [first]).divide([first, first])
     #expect(divided.findings.count == 1 && divided.suppressed.count == 1)

@@ -46,6 +46,18 @@ struct OrderingTrapTests {
       "sentences in a numbered list",
       "1. 只有 initWithNibName 需要自己调用，其他方法如 loadView 则由系统调用。\n2. 除了 initWithNibName 方法以外，都由系统处理。"),
     Case("names in one sentence", "`viewDidLoad`、`viewWillAppear`、`viewDidAppear` 经常出现。"),
+    Case(
+      "records",
+      "1. Method: applicationDidBecomeActive:\n\n   Notification: a\n   Called: in front\n\n2. Method: applicationWillResignActive:\n\n   Notification: b\n   Called: leaving\n\n3. Method: applicationDidEnterBackground:\n\n   Notification: c\n   Called: behind"
+    ),
+    Case(
+      "callbacks below changes of state",
+      "## 流程\n```\nActive-->Inactive\n调用 applicationWillResignActive：\nBackground-->Suspended\n调用 applicationDidEnterBackground：\n```"
+    ),
+    Case(
+      "numbers of methods that are no life",
+      "```objc\n- (void)didAddSubview:(UIView *)v {\n NSLog(@\"1. added\");\n}\n- (void)willRemoveSubview:(UIView *)v {\n NSLog(@\"2. removed\");\n}\n- (void)willMoveToSuperview:(UIView *)v {\n NSLog(@\"3. moves\");\n}\n- (void)didMoveToSuperview {\n NSLog(@\"4. moved\");\n}\n```"
+    ),
     Case("advice", "Don't `present` in `viewDidLoad()`. Instead do it in `viewDidAppear()`."),
     Case("two uses", "Use `viewDidLoad` and then add observers in `viewWillAppear`."),
     Case("a question", "Is viewDidLoad called before viewWillAppear?"),

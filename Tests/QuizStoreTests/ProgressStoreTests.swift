@@ -5,7 +5,7 @@ import Testing
 
 @testable import QuizStore
 
-/// A folder of its own for every test, gone with it.
+/// A folder of its own for every test. The suite holds it, so that it lives as long as the test and no shorter.
 private final class Folder {
   let path: String
 
@@ -35,8 +35,9 @@ private func answer(_ uid: String, day: Int = 100, rating: Rating = .good) -> An
 }
 
 struct ProgressStoreTests {
+  private let folder = Folder()
+
   @Test func answersComeBackAsTheyWere() throws {
-    let folder = Folder()
     let store = try ProgressStore(path: folder.file)
     #expect(store.setAside == nil)
     #expect(try store.answers().isEmpty)
@@ -48,7 +49,6 @@ struct ProgressStoreTests {
   }
 
   @Test func twoTerminalsAtOnce() async throws {
-    let folder = Folder()
     let path = folder.file
     try await withThrowingTaskGroup(of: Void.self) { group in
       for terminal in 0..<4 {
@@ -63,7 +63,6 @@ struct ProgressStoreTests {
   }
 
   @Test func aHistoryIsAddedOnce() throws {
-    let folder = Folder()
     let store = try ProgressStore(path: folder.file)
     try store.keep(answer("a", rating: .again))
     #expect(try store.add([answer("a"), answer("b"), answer("c")]) == 2)
@@ -73,7 +72,6 @@ struct ProgressStoreTests {
 
   @Test("What cannot be used is moved and not changed", arguments: ["text", "half", "newer", "foreign"])
   func setAside(_ kind: String) throws {
-    let folder = Folder()
     var store: ProgressStore? = try ProgressStore(path: folder.file)
     for number in 0..<400 { try store?.keep(answer("\(number)")) }
     store = nil
@@ -115,7 +113,6 @@ struct ProgressStoreTests {
   }
 
   @Test func aSecondFileGetsAnotherName() throws {
-    let folder = Folder()
     for _ in 0..<3 {
       try folder.write(Array(repeating: 0x41, count: 4_096))
       #expect(try ProgressStore(path: folder.file).setAside?.reason == .corrupt)
@@ -126,7 +123,6 @@ struct ProgressStoreTests {
   }
 
   @Test func anEmptyFileIsANewOne() throws {
-    let folder = Folder()
     try folder.write([])
     #expect(try ProgressStore(path: folder.file).setAside == nil)
   }

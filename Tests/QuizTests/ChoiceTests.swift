@@ -58,14 +58,21 @@ struct ChoiceTests {
   @Test("One line of a wrong log is to blame, and only one")
   func culprits() throws {
     let item = try makeItem([push])
-    let mutations = LogMutation.all(of: item, neverCalled: [])
-    #expect(!mutations.isEmpty)
-    for mutation in mutations {
-      #expect(LogMutation.culprits(in: mutation.lines, key: item.key) == [mutation.wrongPlace])
+    let mutations = LogMutations(of: item, neverCalled: [], onlyHere: Set(item.pieces.indices))
+    #expect(mutations.all.contains { $0.misconception == .wrongCount })
+    #expect(mutations.examinedCount > mutations.all.count)
+    for mutation in mutations.all {
+      let log = mutation.lines.map { $0 == item.pieces.count ? mutation.repeated ?? -1 : $0 }
+      let culprits = log.indices.filter { left in
+        var rest = log
+        rest.remove(at: left)
+        return Set(rest).count == rest.count
+          && rest.indices.allSatisfy { later in (0..<later).allSatisfy { !item.key.precedes(rest[later], rest[$0]) } }
+      }
+      #expect(culprits == [mutation.wrongPlace], "\(mutation.lines)")
     }
     // Neighbours that change places could both be meant.
-    #expect(!mutations.contains { $0.lines == [1, 0] + Array(2..<item.pieces.count) })
-    #expect(LogMutation.culprits(in: item.canonicalOrder, key: item.key).count == item.pieces.count)
+    #expect(!mutations.all.contains { $0.lines == [1, 0] + Array(2..<item.pieces.count) })
   }
 
   @Test("The same in Chinese: same answers, same hashes")

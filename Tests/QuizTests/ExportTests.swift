@@ -55,6 +55,16 @@ struct ExportTests {
     #expect(Export.make([.ordering(item)], as: .csv, title: "t").losses.count == 1)
   }
 
+  @Test("Copies of a label may stand for each other where programs tell them apart")
+  func copies() throws {
+    let item = try makeItem(["A.VWL A.VDA A.VWL B.VDA"])
+    let orders = AcceptedOrders(item: item)
+    #expect(orders.all(limit: 24)?.sorted { $0.lexicographicallyPrecedes($1) } == [[0, 1, 2, 3], [2, 1, 0, 3]])
+    #expect(orders.all(limit: 1) == nil)
+    let losses = Export.make([.ordering(item)], as: .moodle, title: "t").losses
+    #expect(losses.map(\.what) == ["left out, for another looks the same: A.viewWillLayoutSubviews"])
+  }
+
   @Test func formulasAreText() throws {
     var item = try makeItem([pop])
     item.stem = "=1+1 \"quoted\""

@@ -44,10 +44,10 @@ struct FeedbackTests {
       testDescription: "a distractor", response: [0, 4, 1, 2, 3], attempt: 3, distractors: 1,
       lines: [
         "✗ Not yet: 1 of 5 is out of place; 6 of 6 pairs are the right way round.",
-        "At 2 you put B.viewDidUnload; no run that fits calls it.",
-        "B.viewDidUnload is not called: disappearing does not unload the view.",
+        "At 2 you put A.viewIsAppearing; no run that fits calls it.",
+        "A.viewIsAppearing is not called: it came with a later version.",
         "What stands before position 2 is right.",
-        "Leave out: B.viewDidUnload.",
+        "Leave out: A.viewIsAppearing.",
       ]),
     Case(
       testDescription: "something left out", response: [0, 1, 2], attempt: 2, distractors: 1,
@@ -176,6 +176,7 @@ struct ItemJSONTests {
       "world":"world 1","worlds":2,"accepted":2,
       "run":["1. B.viewWillDisappear — cause of B.VWD","2. A.viewWillAppear","3. B.viewDidDisappear — cause of B.VDD","4. A.viewDidAppear — cause of A.VDA"],
       "notes":["Either order is accepted: B.viewDidDisappear and A.viewDidAppear."],
+      "verify":{"scenario":"","worlds":[]},
       "source":{"path":"notes/push.md","line":42},"semanticHash":"HASH","difficulty":DIFFICULTY,
       "attempts":4,"help":true}
       """#

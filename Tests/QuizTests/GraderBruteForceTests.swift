@@ -6,30 +6,6 @@ import Verify
 
 /// Random keys and responses, graded by trying everything.
 struct GraderBruteForceTests {
-  private struct Random {
-    var generator: SplitMix64
-    mutating func key(_ count: Int) throws -> PartialOrder {
-      if generator.next(below: 2) == 0 {
-        let runs = (0...generator.next(below: 3)).map { _ in generator.shuffled(Array(0..<count)) }
-        return try #require(PartialOrder(commonTo: runs))
-      }
-      let names = generator.shuffled(Array(0..<count))
-      let density = 2 + generator.next(below: 4)
-      var pairs: [OrderedPair] = []
-      for first in names.indices {
-        for second in names.indices where first < second && generator.next(below: density) == 0 {
-          pairs.append(OrderedPair(names[first], names[second]))
-        }
-      }
-      return try #require(PartialOrder(count: count, pairs: pairs))
-    }
-    /// Some of the pieces and distractors in some order.
-    mutating func response(of count: Int) -> [Int] {
-      let all = generator.shuffled(Array(0..<count))
-      return generator.next(below: 3) == 0 ? Array(all.prefix(generator.next(below: count + 1))) : all
-    }
-  }
-
   /// The least distance to any accepted order, over every choice of pieces to keep.
   private func leastDistance(_ response: [Int], _ key: PartialOrder) -> (distance: Int, kept: Int) {
     let placed = response.filter { $0 < key.count }
@@ -46,7 +22,7 @@ struct GraderBruteForceTests {
   }
 
   @Test func distinctLabels() throws {
-    var random = Random(generator: SplitMix64(seed: 42))
+    var random = RandomOrders(seed: 42)
     for _ in 0..<10_000 {
       let count = 1 + random.generator.next(below: 8)
       let extra = random.generator.next(below: 3)
@@ -91,13 +67,13 @@ struct GraderBruteForceTests {
   }
 
   @Test func equalLabels() throws {
-    var random = Random(generator: SplitMix64(seed: 4_711))
+    var random = RandomOrders(seed: 4_711)
     for _ in 0..<2_000 {
       let count = 2 + random.generator.next(below: 5)
       let extra = random.generator.next(below: 2)
       let letters = (0..<count + extra).map { _ in "L\(random.generator.next(below: 4))" }
       // As in items, copies are ordered by their number; the free rest is random.
-      let key = try ordered(try random.key(count), letters)
+      let key = try random.key(count, keepingCopiesOf: letters)
       let response = random.response(of: count + extra)
       let grade = Grader(key: key, labels: letters).grade(response)
       let accepted = key.linearExtensions(limit: 1_000)
@@ -106,16 +82,6 @@ struct GraderBruteForceTests {
       let least = accepted.map { distance(words, $0.map { letters[$0] }) }.min()
       #expect(grade.editDistance == least, "\(key.pairs) \(letters) \(response)")
     }
-  }
-
-  /// The key restricted to runs in which copies keep their order, or a chain if there are none.
-  private func ordered(_ key: PartialOrder, _ labels: [String]) throws -> PartialOrder {
-    let runs = key.linearExtensions(limit: 1_000).filter { run in
-      run.indices.allSatisfy { later in
-        (0..<later).allSatisfy { labels[run[$0]] != labels[run[later]] || run[$0] < run[later] }
-      }
-    }
-    return try #require(PartialOrder(commonTo: runs.isEmpty ? [Array(0..<key.count)] : runs))
   }
 
   /// Insertions and deletions between two sequences: both lengths less twice the longest common subsequence.

@@ -3,59 +3,7 @@ import Testing
 
 @testable import Quiz
 
-/// A key from text in the manner of graders for partial orders: `"2<-1 4<-2,3"`, elements from 1.
-func key(_ count: Int, _ text: String) throws -> PartialOrder {
-  var pairs: [OrderedPair] = []
-  for rule in text.split(separator: " ") {
-    let sides = rule.split(separator: "<").map { $0.drop { $0 == "-" } }
-    let second = try #require(Int(sides[0]))
-    for first in sides[1].split(separator: ",") {
-      pairs.append(OrderedPair(try #require(Int(first)) - 1, second - 1))
-    }
-  }
-  return try #require(PartialOrder(count: count, pairs: pairs))
-}
-
 struct GraderTests {
-  struct Vector: CustomTestStringConvertible, Sendable {
-    var count: Int
-    var key: String
-    /// Elements from 1; above `count` is a distractor.
-    var response: [Int]
-    var distance: Int
-    var moves: Int
-    var firstWrong: Int?
-    var testDescription: String { "\(key) | \(response)" }
-  }
-
-  private static let ten = "2<-1 3<-1 4<-2,3 5<-1 6<-2 7<-4,5,6 9<-7,8 10<-9"
-  private static let seven = "2<-1 3<-2 5<-4 6<-5 7<-3,6"
-
-  @Test(arguments: [
-    Vector(count: 10, key: ten, response: [8, 1, 3, 2, 6, 4, 5, 7, 9, 10], distance: 0, moves: 0),
-    Vector(
-      count: 10, key: ten, response: [1, 2, 3, 4, 5, 6, 7, 9, 8, 10], distance: 2, moves: 1, firstWrong: 7),
-    Vector(count: 10, key: ten, response: [1, 2, 6, 3, 4, 5], distance: 4, moves: 0, firstWrong: 6),
-    Vector(count: 7, key: seven, response: [4, 5, 6, 1, 2, 7], distance: 1, moves: 0, firstWrong: 5),
-    Vector(count: 7, key: seven, response: [1, 2, 4, 3, 5, 6, 7], distance: 0, moves: 0),
-    Vector(count: 7, key: seven, response: [1, 2, 3, 7], distance: 3, moves: 0, firstWrong: 3),
-    Vector(count: 7, key: seven, response: [1, 5, 6, 2, 3], distance: 2, moves: 0, firstWrong: 1),
-    Vector(count: 7, key: seven, response: [1, 6, 5, 2, 3], distance: 4, moves: 1, firstWrong: 1),
-    Vector(count: 7, key: seven, response: [2, 8, 3], distance: 6, moves: 0, firstWrong: 0),
-    Vector(count: 7, key: seven, response: [], distance: 7, moves: 0, firstWrong: 0),
-  ])
-  func publishedVectors(_ vector: Vector) throws {
-    let order = try key(vector.count, vector.key)
-    let labels = (1...vector.count + 1).map { "p\($0)" }
-    let grade = Grader(key: order, labels: labels).grade(vector.response.map { $0 - 1 })
-    #expect(grade.editDistance == vector.distance)
-    #expect(grade.toMove.count == vector.moves)
-    #expect(grade.firstWrongPlace == vector.firstWrong)
-    #expect(grade.isAccepted == (vector.distance == 0))
-    let credit = Double(max(0, vector.count - vector.distance)) / Double(vector.count)
-    #expect(grade.credit == credit)
-  }
-
   struct Chain: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var response: [Int]
@@ -82,36 +30,6 @@ struct GraderTests {
     #expect(grade.credit == chain.credit)
     #expect(grade.keptRelationCount == chain.kept && grade.relationCount == 15)
     #expect(grade.expected == chain.expected)
-  }
-
-  struct Copies: CustomTestStringConvertible, Sendable {
-    var testDescription: String
-    var runs: [[Int]]
-    var labels: [String]
-    var response: [Int]
-    var distance: Int
-  }
-
-  @Test(arguments: [
-    Copies(
-      testDescription: "copies may be exchanged", runs: [[0, 1, 2]], labels: ["L", "x", "L"],
-      response: [2, 1, 0], distance: 0),
-    Copies(
-      testDescription: "the first copy may be the one to move", runs: [[0, 1, 2, 3], [2, 0, 1, 3]],
-      labels: ["x", "L", "y", "L"], response: [1, 0, 3, 2], distance: 2),
-    Copies(
-      testDescription: "a distractor that looks like a piece", runs: [[0, 1, 2]],
-      labels: ["a", "L", "b", "L"],
-      response: [0, 3, 2, 1], distance: 1),
-    Copies(
-      testDescription: "one of two copies placed", runs: [[0, 1, 2]], labels: ["L", "x", "L"],
-      response: [1, 0], distance: 1),
-  ])
-  func equalLabels(_ copies: Copies) throws {
-    let order = try #require(PartialOrder(commonTo: copies.runs))
-    let grade = Grader(key: order, labels: copies.labels).grade(copies.response)
-    #expect(grade.editDistance == copies.distance)
-    #expect(grade.isAccepted == (copies.distance == 0))
   }
 
   @Test func tooManyCopiesToTryAreTakenAsPlaced() throws {

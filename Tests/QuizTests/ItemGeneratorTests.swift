@@ -181,10 +181,9 @@ struct ItemGeneratorTests {
 
   @Test func distractorsAreDeliveredByNoRun() throws {
     let item = try makeItem(["A.VDL A.VWA A.VIA A.VDA A.VWD A.VDD B.VWL"], distractors: 2)
-    #expect(item.distractors.map(\.label) == ["A.viewDidUnload", "A.loadView"])
     let pushed = try makeItem(["B.VWA A.VWL B.VDA A.VWD"], distractors: 3)
-    #expect(Set(pushed.distractors.map(\.misconception)) == [.otherReceiver, .counterpart, .otherSituation])
-    for item in [item, pushed] {
+    for (item, count) in [(item, 2), (pushed, 3)] {
+      #expect(item.distractors.count == count && Set(item.distractors.map(\.misconception)).count == count)
       checkStart(item)
       let delivered = Set(item.pieces.map(\.label))
       #expect(item.distractors.allSatisfy { !delivered.contains($0.label) })

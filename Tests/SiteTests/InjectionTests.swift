@@ -86,10 +86,15 @@ struct InjectionTests {
         QuizPage(
           path: path("quizzes/q.html"), title: text, introduction: text,
           items: [
-            OrderingItem(
-              id: "i", stem: HTML(text: text),
-              pieces: [.init(label: text), .init(label: text, distractorReason: text + "!")],
-              relation: [], canonical: [0], explanation: HTML(text: text), link: link)
+            .ordering(
+              OrderingItem(
+                id: "i", stem: HTML(text: text),
+                pieces: [.init(label: text), .init(label: text, distractorReason: text + "!")],
+                relation: [], canonical: [0], explanation: HTML(text: text), link: link)),
+            .choice(
+              ChoiceQuestion(
+                id: "c", kind: .next, stem: HTML(text: text), log: [text], options: [.init(label: text, reason: text)],
+                answer: 0, explanation: HTML(text: text))),
           ])
       ],
       conformance: ConformancePage(

@@ -45,30 +45,48 @@ extension SampleSite {
     path: path("quizzes/push.html"), title: "Pushes and presentations",
     introduction: "What comes when, on iOS 13 and later.",
     items: [
-      OrderingItem(
-        id: "push", stem: HTML(text: "A is on screen in a navigation stack and pushes B, animated."),
-        pieces: [
-          .init(label: "B.viewDidAppear:"), .init(label: "A.viewWillDisappear:"),
-          .init(label: "B.viewWillAppear:"),
-          .init(label: "B.viewDidLoad"), .init(label: "A.viewDidDisappear:"),
-        ],
-        relation: [
-          .init(before: 3, after: 1), .init(before: 1, after: 2), .init(before: 2, after: 4),
-          .init(before: 4, after: 0),
-        ],
-        canonical: [3, 1, 2, 4, 0],
-        explanation: HTML(
-          trusted: Array("<p>A push ends with the old controller's did, then the new one's.</p>".utf8)),
-        link: PageLink(label: "The run", path: path("scenarios/push-pop.html"), fragment: "push-pop")),
-      OrderingItem(
-        id: "partial", stem: HTML(text: "A full-screen presentation of B over A."),
-        pieces: [
-          .init(label: "A.viewDidDisappear:"), .init(label: "A.viewWillDisappear:"),
-          .init(label: "B.viewDidUnload", distractorReason: "Not called since iOS 6."),
-          .init(label: "B.viewWillAppear:"), .init(label: "B.viewDidAppear:"),
-        ],
-        relation: [.init(before: 1, after: 3), .init(before: 3, after: 4), .init(before: 4, after: 0)],
-        canonical: [1, 3, 4, 0]),
+      .ordering(
+        OrderingItem(
+          id: "push", stem: HTML(text: "A is on screen in a navigation stack and pushes B, animated."),
+          pieces: [
+            .init(label: "B.viewDidAppear:"), .init(label: "A.viewWillDisappear:"),
+            .init(label: "B.viewWillAppear:"),
+            .init(label: "B.viewDidLoad"), .init(label: "A.viewDidDisappear:"),
+          ],
+          relation: [
+            .init(before: 3, after: 1), .init(before: 1, after: 2), .init(before: 2, after: 4),
+            .init(before: 4, after: 0),
+          ],
+          canonical: [3, 1, 2, 4, 0],
+          explanation: HTML(
+            trusted: Array("<p>A push ends with the old controller's did, then the new one's.</p>".utf8)),
+          link: PageLink(label: "The run", path: path("scenarios/push-pop.html"), fragment: "push-pop"))),
+      .ordering(
+        OrderingItem(
+          id: "partial", stem: HTML(text: "A full-screen presentation of B over A."),
+          pieces: [
+            .init(label: "A.viewDidDisappear:"), .init(label: "A.viewWillDisappear:"),
+            .init(label: "B.viewDidUnload", distractorReason: "Not called since iOS 6."),
+            .init(label: "B.viewWillAppear:"), .init(label: "B.viewDidAppear:"),
+          ],
+          relation: [.init(before: 1, after: 3), .init(before: 3, after: 4), .init(before: 4, after: 0)],
+          canonical: [1, 3, 4, 0])),
+      .choice(
+        ChoiceQuestion(
+          id: "push~next", kind: .next, stem: HTML(text: "A pushes B."), log: ["B.viewDidLoad"],
+          options: [
+            .init(label: "B.viewDidAppear:", reason: "It comes later."),
+            .init(label: "A.viewWillDisappear:", reason: "It comes in every run."),
+          ],
+          answer: 1)),
+      .choice(
+        ChoiceQuestion(
+          id: "push~wrong", kind: .wrongLine, stem: HTML(text: "A pushes B."),
+          options: [
+            .init(label: "B.viewDidUnload", reason: "No run calls it."),
+            .init(label: "B.viewDidLoad", reason: "It may stand here."),
+          ],
+          answer: 0)),
     ])
 
   static let conformance = ConformancePage(

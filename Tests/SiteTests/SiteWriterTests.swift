@@ -3,6 +3,11 @@ import Testing
 
 @Suite("Writing a site")
 struct SiteWriterTests {
+  // The suite holds it, so that it lives as long as the test and no shorter.
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
   private func file(_ path: String, _ text: String) -> OutputFile {
     OutputFile(path: SampleSite.path(path), bytes: Array(text.utf8))
   }
@@ -13,7 +18,6 @@ struct SiteWriterTests {
 
   @Test("Files are written; unchanged ones are left alone; stale ones and empty folders go")
   func rebuild() throws {
-    let folder = try TemporaryFolder()
     let writer = writer(folder)
     var report = try writer.write([file("a.html", "1"), file("x/y/b.html", "2"), file("c.html", "3")])
     #expect([report.writtenCount, report.unchangedCount, report.removedCount] == [3, 0, 0])
@@ -31,7 +35,6 @@ struct SiteWriterTests {
 
   @Test("A file of the same length is compared by its bytes; large and empty files come through whole")
   func contents() throws {
-    let folder = try TemporaryFolder()
     let large = String(repeating: "0123456789", count: 30_000)
     _ = try writer(folder).write([file("a.html", "abc"), file("large", large), file("empty", "")])
     #expect(folder.read("out/large") == large)
@@ -43,7 +46,6 @@ struct SiteWriterTests {
 
   @Test("Files of others are neither overwritten nor removed")
   func foreign() throws {
-    let folder = try TemporaryFolder()
     try folder.write("out/CNAME", "example.com")
     try folder.write("out/index.html", "mine")
     #expect(throws: WriteError.foreignFile(SampleSite.path("index.html"))) {
@@ -59,7 +61,6 @@ struct SiteWriterTests {
 
   @Test("Links are never written through, whether to files or to folders")
   func links() throws {
-    let folder = try TemporaryFolder()
     try folder.write("secret/a.html", "secret")
     _ = try writer(folder).write([file("b.html", "1")])
     try folder.link("out/a.html", to: "\(folder.path)/secret/a.html")
@@ -75,7 +76,6 @@ struct SiteWriterTests {
 
   @Test("A manifest that was tampered with removes nothing outside")
   func manifest() throws {
-    let folder = try TemporaryFolder()
     try folder.write("secret/a.html", "secret")
     try folder.write(
       "out/.lcdoc-manifest",
@@ -87,7 +87,6 @@ struct SiteWriterTests {
 
   @Test("What an interrupted run left is cleared by the next")
   func interrupted() throws {
-    let folder = try TemporaryFolder()
     try folder.write("out/.lcdoc-tmp-0", "half a pa")
     _ = try writer(folder).write([file("a.html", "1")])
     #expect(folder.names == ["out", "out/.lcdoc-manifest", "out/a.html"])
@@ -112,7 +111,6 @@ struct SiteWriterTests {
       Folder(name: "T/notes2", danger: nil), Folder(name: "T/notes/site", danger: nil),
     ])
   func danger(example: Folder) throws {
-    let folder = try TemporaryFolder()
     try folder.write("notes/a.md", "")
     try folder.link("alias", to: "notes")
     let home = try #require(Environment.home)
@@ -138,14 +136,12 @@ struct SiteWriterTests {
       ("notes/Push.html", "notes/push.html"), ("é.html", "e\u{301}.html"), ("a", "a/b.html"), ("A/b", "a"),
     ])
   func collisions(first: String, second: String) throws {
-    let folder = try TemporaryFolder()
     #expect(throws: WriteError.self) { try writer(folder).write([file(first, "1"), file(second, "2")]) }
     #expect(folder.names.isEmpty)
   }
 
   @Test("Many files in many folders arrive, each whole")
   func many() throws {
-    let folder = try TemporaryFolder()
     let files = (0..<500).map {
       file("f\($0 % 7)/g\($0 % 3)/\($0).html", String(repeating: "\($0) ", count: 500))
     }

@@ -22,7 +22,10 @@ struct ImportTests {
       "Yams", "ArgumentParser", "FoundationEssentials", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
     ],
     "lcdoc": ["LCDocCommands"],
-    "Benchmarks": ["LifecycleEngine", "Verify", "ArgumentParser", "Glibc", "Musl", "Darwin"],
+    "Benchmarks": [
+      "LifecycleEngine", "Verify", "Quiz", "Site", "Notes", "Markup", "Diagnostics", "ArgumentParser",
+      "FoundationEssentials", "Glibc", "Musl", "Darwin",
+    ],
     "LifecycleWasm": ["LifecycleEngine", "Verify", "CWasmRuntime"],
   ]
 

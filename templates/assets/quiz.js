@@ -1,4 +1,4 @@
-// Ordering questions: buttons, keys, dragging and a list of positions move the same pieces; the key and the
+// Questions. Orderings: buttons, keys, dragging and a list of positions move the same pieces; the key and the
 // rules of grading are those of `lcdoc quiz`. Without this file the page shows the pieces and a folded key.
 (() => {
   "use strict";
@@ -323,6 +323,40 @@
     refresh();
   };
 
+  // A question with one right choice: radio buttons have their own keys; this adds the answer.
+  const enlivenChoice = (section, [check, again, choose, right, wrong]) => {
+    const options = [...section.querySelectorAll(".options input")];
+    const reasons = [...section.querySelectorAll(".reasons li span")].map((reason) => reason.textContent);
+    const key = section.querySelector(".key");
+    const feedback = element("div", { class: "feedback", tabindex: "-1" });
+    const tell = (kind, ...lines) => {
+      feedback.className = `feedback ${kind}`;
+      feedback.replaceChildren(...lines.map((line) => element("p", {}, line)));
+      feedback.focus();
+    };
+    const button = (label, action) => {
+      const made = element("button", { type: "button" }, label);
+      made.addEventListener("click", action);
+      return made;
+    };
+    const actions = element("div", { class: "actions" });
+    actions.append(
+      button(check, () => {
+        const picked = options.findIndex((option) => option.checked);
+        if (picked < 0) return tell("", choose);
+        const isRight = picked === Number(section.dataset.answer);
+        tell(isRight ? "verdict holds" : "verdict contradicted", isRight ? `✓ ${right}` : `✕ ${wrong}`, reasons[picked]);
+        if (isRight) key.open = true;
+      }),
+      button(again, () => {
+        for (const option of options) option.checked = false;
+        feedback.className = "feedback";
+        feedback.replaceChildren();
+        key.open = false;
+      }));
+    section.querySelector(".options").after(actions, feedback);
+  };
+
   const page = document.querySelector(".page.quiz");
   if (!page) return;
   const names = [
@@ -331,5 +365,8 @@
   ];
   const texts = (page.dataset.words || "").split("|");
   const text = Object.fromEntries(names.map((name, index) => [name, texts[index] ?? ""]));
-  document.querySelectorAll(".item").forEach((section) => enliven(section, text));
+  const choiceWords = (page.dataset.choiceWords || "").split("|");
+  document.querySelectorAll(".item").forEach((section) => {
+    if (section.dataset.answer === undefined) enliven(section, text); else enlivenChoice(section, choiceWords);
+  });
 })();

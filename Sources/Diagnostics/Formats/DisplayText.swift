@@ -33,9 +33,9 @@ enum DisplayText {
 }
 
 /// Paths as other programs want them.
-enum FileReference {
-  /// Without `./` in front.
-  static func path(_ path: String) -> String {
+public enum FileReference {
+  /// Without `./` in front: the same file has the same name, however it was named.
+  public static func path(_ path: String) -> String {
     path.hasPrefix("./") ? String(path.dropFirst(2).drop { $0 == "/" }) : path
   }
 

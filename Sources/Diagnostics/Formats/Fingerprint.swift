@@ -20,7 +20,7 @@ public enum Fingerprint {
     if range.isEmpty { range = file.lineRange(file.line(at: range.lowerBound)) }
     var hash = FNV()
     hash.add(diagnostic.code.utf8)
-    hash.add(file.path.utf8)
+    hash.add(FileReference.path(file.path).utf8)
     hash.add(file.bytes[range].lazy.filter { !isSpace($0) })
     return hash.value
   }

@@ -32,7 +32,7 @@ public struct Baseline: Sendable, Hashable {
     let listed = diagnostics.filter(Self.isListed)
     self.init(
       entries: zip(listed, Fingerprint.all(of: listed)).map { diagnostic, fingerprint in
-        Entry(file: diagnostic.file.path, code: diagnostic.code, fingerprint: fingerprint)
+        Entry(file: FileReference.path(diagnostic.file.path), code: diagnostic.code, fingerprint: fingerprint)
       })
   }
 
@@ -67,7 +67,7 @@ public struct Baseline: Sendable, Hashable {
     var isKnown = Array(repeating: false, count: diagnostics.count)
     for (index, fingerprint) in zip(listed, prints) {
       let entry = Entry(
-        file: diagnostics[index].file.path, code: diagnostics[index].code, fingerprint: fingerprint)
+        file: FileReference.path(diagnostics[index].file.path), code: diagnostics[index].code, fingerprint: fingerprint)
       isKnown[index] = known.remove(entry) != nil
     }
     let all = zip(diagnostics, isKnown)

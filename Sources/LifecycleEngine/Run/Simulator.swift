@@ -67,9 +67,6 @@ public struct Simulator: Sendable {
     settle()
   }
 
-  /// Drops what was recorded so far: a world that is kept for later needs no past.
-  public mutating func forgetTrace() { trace = Trace() }
-
   // MARK: The run loop
 
   /// Commits, runs what waits for the commit, drops references; then the ends of animations and later turns,

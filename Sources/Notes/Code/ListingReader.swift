@@ -42,6 +42,7 @@ struct ListingReader {
   }
 
   private mutating func read(_ line: CodeLine) {
+    if isEcho(line) { return }
     switch line.kind {
     case .blank:
       isAfterBlank = true
@@ -60,6 +61,13 @@ struct ListingReader {
       return
     }
     isAfterBlank = false
+  }
+
+  /// The phase of a scene printed once more: `onChange scenePhase background`, `background`.
+  private func isEcho(_ line: CodeLine) -> Bool {
+    guard case .scenePhase(let phase) = steps.last?.event else { return false }
+    if case .phase = line.kind { return false }
+    return text.bytes[line.trimmed].elementsEqual(phase.rawValue.utf8)
   }
 
   /// A title starts a new run. Between lines of one run a comment is a remark about the next line.

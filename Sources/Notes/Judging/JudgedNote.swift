@@ -31,45 +31,62 @@ public struct CheckedScenario: Sendable {
   public var passes: Bool { !diagnostics.contains { $0.severity == .error } }
 }
 
+/// The orders, changes of state and scenarios of a note with their verdicts, one for each and in their order.
+public struct JudgedOrders: Sendable {
+  let orderings: [Verify.Judgement]
+  let stateChanges: [Verify.Judgement]
+  let scenarios: [CheckedScenario]
+}
+
+extension JudgedNote {
+  /// Puts together what was judged, and says what is wrong.
+  public init(_ note: Note, _ orders: JudgedOrders, _ claims: [ClaimJudgement]) {
+    let file = note.document.file
+    var diagnostics = note.document.diagnostics
+    diagnostics += note.mentions.compactMap { SpellingDiagnostics.diagnostic(for: $0, in: file) }
+    for (ordering, judgement) in zip(note.orderings, orders.orderings) {
+      if let found = OrderDiagnostics.diagnostic(for: ordering, judgement, in: file) { diagnostics.append(found) }
+    }
+    for (change, judgement) in zip(note.stateChanges, orders.stateChanges) {
+      if let found = OrderDiagnostics.diagnostic(for: change, judgement, in: file) { diagnostics.append(found) }
+    }
+    for (claim, judgement) in zip(note.claims, claims) {
+      if let found = ClaimDiagnostics.diagnostic(for: claim, judgement, in: file) { diagnostics.append(found) }
+    }
+    for scenario in orders.scenarios { diagnostics += scenario.diagnostics }
+    diagnostics.sort { ($0.range.lowerBound, $0.code) < ($1.range.lowerBound, $1.code) }
+    self.init(
+      note: note, orderings: orders.orderings, claims: claims,
+      stateChanges: Array(zip(note.stateChanges, orders.stateChanges)).map { (claim: $0, judgement: $1) },
+      scenarios: orders.scenarios, diagnostics: diagnostics)
+  }
+}
+
 /// Judges notes. Holds what was run before, so one judge serves many notes; not shared between threads.
 public struct NoteJudge: Sendable {
-  private var judge = OrderJudge()
+  private var orders = OrderJudge()
   private var claims = ClaimJudge()
 
   public init() {}
 
   /// Runs everything that the note says.
   public mutating func judge(_ note: Note) -> JudgedNote {
-    let file = note.document.file
-    var diagnostics = note.document.diagnostics
-    diagnostics += note.mentions.compactMap { SpellingDiagnostics.diagnostic(for: $0, in: file) }
-    let scenarios = note.scenarios.map { ScenarioCheck.check($0, in: file) }
-    var judgements: [Verify.Judgement] = []
-    for ordering in note.orderings {
-      let judgement = ScenarioReading.judge(ordering, of: note, scenarios) ?? judge(ordering, note)
-      judgements.append(judgement)
-      if let diagnostic = OrderDiagnostics.diagnostic(for: ordering, judgement, in: file) {
-        diagnostics.append(diagnostic)
-      }
-    }
-    let changes = judgeStateChanges(of: note, &diagnostics)
-    let judgedClaims = judgeClaims(of: note, &diagnostics)
-    for scenario in scenarios { diagnostics += scenario.diagnostics }
-    diagnostics.sort { ($0.range.lowerBound, $0.code) < ($1.range.lowerBound, $1.code) }
-    return JudgedNote(
-      note: note, orderings: judgements, claims: judgedClaims, stateChanges: changes, scenarios: scenarios,
-      diagnostics: diagnostics)
+    JudgedNote(note, judgeOrders(of: note), judgeClaims(of: note))
   }
 
-  private mutating func judgeClaims(of note: Note, _ diagnostics: inout [Diagnostic]) -> [ClaimJudgement] {
-    note.claims.map { statement in
-      let judgement = judge(statement)
-      if let diagnostic = ClaimDiagnostics.diagnostic(for: statement, judgement, in: note.document.file) {
-        diagnostics.append(diagnostic)
-      }
-      return judgement
+  /// Runs the note's scenarios, orders and changes of state.
+  public mutating func judgeOrders(of note: Note) -> JudgedOrders {
+    let scenarios = note.scenarios.map { ScenarioCheck.check($0, in: note.document.file) }
+    let frontMatter = note.document.frontMatter.values
+    let orderings = note.orderings.map { ordering in
+      ScenarioReading.judge(ordering, of: note, scenarios) ?? orders.judge(ordering.claim(frontMatter: frontMatter))
     }
+    let stateChanges = note.stateChanges.map { orders.judge($0.claim) }
+    return JudgedOrders(orderings: orderings, stateChanges: stateChanges, scenarios: scenarios)
   }
+
+  /// Runs the note's claims.
+  public mutating func judgeClaims(of note: Note) -> [ClaimJudgement] { note.claims.map { judge($0) } }
 
   /// Judges one claim.
   public mutating func judge(_ statement: ClaimStatement) -> ClaimJudgement {
@@ -82,23 +99,5 @@ public struct NoteJudge: Sendable {
       let isUnfair = statement.isPartlyRead && isException
       return isUnfair ? ClaimJudgement(Judgement(verdict: .notUnderstood)) : judged
     }
-  }
-
-  private mutating func judge(_ ordering: Ordering, _ note: Note) -> Verify.Judgement {
-    judge.judge(ordering.claim(frontMatter: note.document.frontMatter.values))
-  }
-
-  private mutating func judgeStateChanges(
-    of note: Note, _ diagnostics: inout [Diagnostic]
-  ) -> [(claim: StateChangeClaim, judgement: Verify.Judgement)] {
-    var judged: [(claim: StateChangeClaim, judgement: Verify.Judgement)] = []
-    for claim in StateChangeReader.read(note) {
-      let judgement = judge.judge(claim.claim)
-      judged.append((claim, judgement))
-      if let diagnostic = OrderDiagnostics.diagnostic(for: claim, judgement, in: note.document.file) {
-        diagnostics.append(diagnostic)
-      }
-    }
-    return judged
   }
 }

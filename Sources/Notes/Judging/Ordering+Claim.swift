@@ -36,7 +36,7 @@ extension Ordering {
   }
 
   /// The callback of each judged step; of a phase the one that tells the scene of the same change.
-  private var judgedCallbacks: [Callback] {
+  var judgedCallbacks: [Callback] {
     let judged = judgedSteps
     return judged.indices.compactMap { index in
       switch judged[index].event {

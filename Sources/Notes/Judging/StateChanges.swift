@@ -16,12 +16,12 @@ public struct StateChangeClaim: Sendable, Hashable {
 /// and code blocks.
 enum StateChangeReader {
   /// Complexity: O(bytes + mentions).
-  static func read(_ note: Note) -> [StateChangeClaim] {
-    let file = note.document.file
+  static func read(_ file: SourceFile, _ mentions: [Mention]) -> [StateChangeClaim] {
+    let mentions = mentions.filter { $0.callback.isStateCallback }
+    guard !mentions.isEmpty else { return [] }
     var claims: [StateChangeClaim] = []
     var current: (from: AppState, to: AppState, range: Range<Int>, line: Int)?
     var next = 0
-    let mentions = note.mentions.filter { $0.callback.isStateCallback }
     for line in 1...file.lineStarts.count {
       let range = file.lineRange(line)
       if let change = change(in: file.bytes[range]) {

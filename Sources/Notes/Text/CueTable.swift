@@ -1,7 +1,7 @@
 /// Words of several languages that stand for one meaning each, found at a place of a text.
 ///
 /// A look-up comes at every byte of every line, so nearly all must end after one test: a table of bits says which
-/// three bytes can begin a word. The words that pass are tried longest first; all lie in one run of bytes.
+/// three bytes can begin a word. The words that pass are those of the same beginning, tried longest first.
 struct CueTable<Meaning: Sendable>: Sendable {
   private struct Cue {
     let start: Int
@@ -11,30 +11,35 @@ struct CueTable<Meaning: Sendable>: Sendable {
 
   /// A bit for each hash of the first three bytes of some word.
   private let beginnings: [UInt64]
-  /// Where the cues of each first byte start in `cues`; one more for the end.
-  private let firsts: [Int]
+  /// Where the cues of each group start in `cues`; one more for the end. Words of three bytes and more are grouped by
+  /// the hash of their beginning; shorter ones follow, by their first byte.
+  private let groups: [UInt16]
   private let cues: [Cue]
   private let letters: [UInt8]
 
-  private static var bitCount: Int { 4096 }
+  private static var bitCount: Int { 8192 }
+  private static var longGroupCount: Int { 512 }
+  private static var groupCount: Int { longGroupCount + 256 }
 
   init(_ words: [(Meaning, [String])]) {
-    var buckets = [[(word: [UInt8], meaning: Meaning)]](repeating: [], count: 256)
+    var buckets = [[(word: [UInt8], meaning: Meaning)]](repeating: [], count: CueTable.groupCount)
     var beginnings = [UInt64](repeating: 0, count: CueTable.bitCount / 64)
     for (meaning, spellings) in words {
       for spelling in spellings {
         let word = spelling.utf8.map(\.lowered)
         guard let first = word.first else { continue }
-        buckets[Int(first)].append((word, meaning))
         for second in word.count > 1 ? word[1]...word[1] : 0...255 {
           for third in word.count > 2 ? word[2]...word[2] : 0...255 {
             let hash = CueTable.hash(first, second, third)
             beginnings[hash >> 6] |= 1 << UInt64(hash & 63)
           }
         }
+        let isLong = word.count > 2
+        let group = isLong ? CueTable.longGroup(CueTable.hash(first, word[1], word[2])) : CueTable.shortGroup(first)
+        buckets[group].append((word, meaning))
       }
     }
-    var firsts = [0]
+    var groups: [UInt16] = [0]
     var cues: [Cue] = []
     var letters: [UInt8] = []
     for bucket in buckets {
@@ -42,32 +47,45 @@ struct CueTable<Meaning: Sendable>: Sendable {
         cues.append(Cue(start: letters.count, count: word.count, meaning: meaning))
         letters += word
       }
-      firsts.append(cues.count)
+      groups.append(UInt16(cues.count))
     }
-    (self.beginnings, self.firsts, self.cues, self.letters) = (beginnings, firsts, cues, letters)
+    (self.beginnings, self.groups, self.cues, self.letters) = (beginnings, groups, cues, letters)
   }
 
   private static func hash(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
     let bytes = UInt32(first) << 16 | UInt32(second) << 8 | UInt32(third)
-    return Int((bytes &* 0x9E37_79B1) >> 20)
+    return Int((bytes &* 0x9E37_79B1) >> 19)
   }
+
+  private static func longGroup(_ hash: Int) -> Int { hash & (longGroupCount - 1) }
+  private static func shortGroup(_ first: UInt8) -> Int { longGroupCount + Int(first) }
 
   /// The longest cue that starts at `offset`, and its length. A cue that starts or ends with a Latin letter
   /// must start or end a word there.
+  @inline(__always)
   func match(_ bytes: [UInt8], at offset: Int, limit: Int) -> (meaning: Meaning, length: Int)? {
     guard offset < limit else { return nil }
-    let first = bytes[offset].lowered
-    if offset + 2 < bytes.count {
-      let hash = CueTable.hash(first, bytes[offset + 1].lowered, bytes[offset + 2].lowered)
-      if beginnings[hash >> 6] >> UInt64(hash & 63) & 1 == 0 { return nil }
-    }
-    if first.isLetter, offset > 0, bytes[offset - 1].isIdentifier { return nil }
-    for cue in firsts[Int(first)]..<firsts[Int(first) + 1] {
+    guard offset + 2 < bytes.count else { return short(bytes, at: offset, limit: limit) }
+    let hash = CueTable.hash(bytes[offset].lowered, bytes[offset + 1].lowered, bytes[offset + 2].lowered)
+    guard beginnings[hash >> 6] >> UInt64(hash & 63) & 1 == 1 else { return nil }
+    return cue(in: CueTable.longGroup(hash), bytes, at: offset, limit: limit)
+      ?? short(bytes, at: offset, limit: limit)
+  }
+
+  private func short(_ bytes: [UInt8], at offset: Int, limit: Int) -> (meaning: Meaning, length: Int)? {
+    cue(in: CueTable.shortGroup(bytes[offset].lowered), bytes, at: offset, limit: limit)
+  }
+
+  private func cue(
+    in group: Int, _ bytes: [UInt8], at offset: Int, limit: Int
+  ) -> (meaning: Meaning, length: Int)? {
+    if bytes[offset].isLetter, offset > 0, bytes[offset - 1].isIdentifier { return nil }
+    for cue in Int(groups[group])..<Int(groups[group + 1]) {
       let (start, count) = (cues[cue].start, cues[cue].count)
       let end = offset + count
       guard end <= limit else { continue }
       if letters[start + count - 1].isLetter, end < limit, bytes[end].isLetter { continue }
-      var index = 1
+      var index = 0
       while index < count, bytes[offset + index].lowered == letters[start + index] { index += 1 }
       if index == count { return (cues[cue].meaning, index) }
     }

@@ -11,6 +11,19 @@ struct ChoiceMaker {
   let subject: String
   let strings: Strings
   let seed: UInt64
+  /// The run as it is told after every answer.
+  private let rows: [String]
+  let mutations: LogMutations
+
+  init(item: Item, neverCalled: [Distractor], subject: String, strings: Strings, seed: UInt64, onlyHere: Set<Int>) {
+    self.item = item
+    self.neverCalled = neverCalled
+    self.subject = subject
+    self.strings = strings
+    self.seed = seed
+    rows = RunText(item: item, strings: strings).rows
+    mutations = LogMutations(of: item, neverCalled: neverCalled, onlyHere: onlyHere)
+  }
 
   /// The most options of an item: more would be a list to search, not a choice.
   static let mostOptions = 5
@@ -35,7 +48,8 @@ struct ChoiceMaker {
     let answer = item.pieces[place]
     var options = [ChoiceItem.Option(label: answer.label, why: because(answer))]
     for later in item.pieces[(place + 1)...] where later.label != answer.label {
-      options.append(ChoiceItem.Option(label: later.label, why: strings(.whyTooEarly, later.label)))
+      options.append(
+        ChoiceItem.Option(label: later.label, why: strings(.whyTooEarly, later.label), misconception: .leftOut))
     }
     let remaining = Set(item.pieces[place...].map(\.label))
     for earlier in item.pieces[..<place].reversed() where !remaining.contains(earlier.label) {
@@ -72,9 +86,7 @@ struct ChoiceMaker {
   // MARK: - Which line is wrong
 
   private func wrongLine(_ generator: inout SplitMix64) -> ChoiceItem? {
-    let mutations = LogMutation.all(of: item, neverCalled: neverCalled)
-    guard !mutations.isEmpty else { return nil }
-    let mutation = mutations[generator.next(below: mutations.count)]
+    guard let mutation = mutations.one(&generator) else { return nil }
     let options = mutation.lines.enumerated().map { place, element -> ChoiceItem.Option in
       guard place == mutation.wrongPlace else {
         return ChoiceItem.Option(
@@ -87,15 +99,17 @@ struct ChoiceMaker {
     // The lines of a log stay in its order.
     return make(
       .wrongLine, asks: .askWrong, log: [], options, answer: mutation.wrongPlace, start: Array(options.indices),
-      keyParts: labels, callbacks: [mutation.inserted.map { item.pieces[$0.partner] } ?? item.pieces[mutation.piece]])
+      keyParts: labels, callbacks: [item.pieces[mutation.subject]])
   }
 
   private func label(_ element: Int, _ mutation: LogMutation) -> String {
-    element < item.pieces.count ? item.pieces[element].label : mutation.inserted?.label ?? ""
+    element < item.pieces.count
+      ? item.pieces[element].label : mutation.inserted?.label ?? item.pieces[mutation.repeated ?? 0].label
   }
 
   private func why(_ mutation: LogMutation) -> String {
     if let inserted = mutation.inserted { return FeedbackText.why(inserted, strings) }
+    if let repeated = mutation.repeated { return strings(.whyTwice, item.pieces[repeated].label) }
     let piece = mutation.piece
     let before = mutation.lines[..<mutation.wrongPlace]
     let after = mutation.lines[(mutation.wrongPlace + 1)...]
@@ -140,11 +154,12 @@ struct ChoiceMaker {
     var choice = ChoiceItem(
       id: "\(item.id)~\(kind.rawValue)", kind: kind, language: item.language, stem: strings(asks, subject),
       fixed: item.fixed, given: item.given, log: log, options: options, answer: answer, start: start,
-      run: RunText(item: item, strings: strings).rows, canonicalWorld: item.canonicalWorld,
+      run: rows, canonicalWorld: item.canonicalWorld,
       worldCount: item.worldCount, source: item.source, semanticHash: hash.value,
       difficulty: max(1, min(5, item.difficulty - (kind == .wrongLine ? 0 : 1))),
       callbacks: callbacks.map { RunReading.name($0.callback) })
     choice.worlds = item.worlds
+    choice.scenario = item.scenario
     return choice
   }
 }

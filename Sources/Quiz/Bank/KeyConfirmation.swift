@@ -13,18 +13,6 @@ enum KeyConfirmation {
     return accepted && !grader.grade(item.start).isAccepted
   }
 
-  /// Whether no run delivers a distractor, logged or not.
-  static func distractorsAreWrong(_ item: Item, _ request: ItemRequest, delivered: [Set<EventIdentity>]) -> Bool {
-    guard !item.distractors.isEmpty else { return true }
-    let labels = Set(item.distractors.map(\.label))
-    return delivered.allSatisfy { events in
-      !events.contains { event in
-        labels.contains(
-          request.label(receiver: event.receiver, callback: event.callback, argument: event.argument))
-      }
-    }
-  }
-
   /// The item's pieces in the order in which a run delivers them; nil if it delivers something else.
   static func response(to item: Item, of run: QuizRun) -> [Int]? {
     let step = item.given.steps.count

@@ -17,6 +17,8 @@ public struct QuizBank: Sendable {
   /// For each item by name, the place of the source that it was made from.
   private(set) var sourceOfItem: [String: Int] = [:]
   let sources: [ScenarioSource]
+  /// The runs of each source, if they are kept.
+  private(set) var runs: [SourceRuns] = []
   let strings: Strings
 
   private var taken: Set<Question> = []
@@ -34,10 +36,11 @@ public struct QuizBank: Sendable {
   ///   - seed: Decides the starting orders, and what is chosen from.
   ///   - distractorLimit: At most so many distractors an item.
   ///   - kinds: What to make besides orderings.
+  ///   - keepsRuns: Whether the runs are kept, for a validation right afterwards.
   ///   - map: Calls a function for every number below another, in any order: all sources are independent.
   public init(
     _ sources: [ScenarioSource], language: Language = .english, seed: UInt64 = 0, distractorLimit: Int = 0,
-    kinds: Set<ItemKind> = [],
+    kinds: Set<ItemKind> = [], keepsRuns: Bool = false,
     map: (_ count: Int, _ body: @Sendable (Int) -> Yield) -> [Yield] = { count, body in (0..<count).map(body) }
   ) {
     self.sources = sources
@@ -50,6 +53,7 @@ public struct QuizBank: Sendable {
       return Yield(made: maker)
     }
     for (index, made) in yields.map(\.made).enumerated() {
+      if keepsRuns { runs.append(made.runs) }
       refusals += made.refusals
       mergedCount += made.mergedCount
       examinedCount += made.examinedCount
@@ -115,6 +119,8 @@ struct ItemDraft {
   var steps: [String]
   /// What none of the runs delivers though somebody might think so.
   var neverCalled: [Distractor] = []
+  /// The pieces that come once in the item and nowhere else in any run.
+  var onlyHere: Set<Int> = []
   var choices: [ChoiceItem] = []
 
   var question: Question { Question(semanticHash: item.semanticHash, steps: steps) }

@@ -28,11 +28,13 @@ struct RunReading {
   }
 
   /// Every callback that the run delivered, logged or not: what may not serve as a distractor.
-  var delivered: Set<EventIdentity> {
-    Set(
-      run.trace.entries.map {
-        EventIdentity(receiver: receiver(of: $0), callback: $0.callback, argument: argument(of: $0))
-      })
+  var delivered: DeliveredCalls {
+    var calls = DeliveredCalls()
+    for entry in run.trace.entries {
+      calls.insert(
+        EventIdentity(receiver: receiver(of: entry), callback: entry.callback, argument: argument(of: entry)))
+    }
+    return calls
   }
 
   /// A step as the scenario writes it.

@@ -7,6 +7,7 @@ struct SourceItems {
   let seed: UInt64
   let distractorLimit: Int
   let kinds: Set<ItemKind>
+  private(set) var runs: SourceRuns
   private(set) var drafts: [ItemDraft] = []
   private(set) var refusals: [BankRefusal] = []
   /// How many drafts became part of another, whose question they ask for other versions.
@@ -23,11 +24,12 @@ struct SourceItems {
     self.seed = seed
     self.distractorLimit = distractorLimit
     self.kinds = kinds
+    runs = SourceRuns(source: source, strings: strings)
   }
 
   /// Runs the source, splits its worlds where their events differ, and makes one set of items for each part.
   mutating func make() {
-    let outcome = SourceRuns(source: source, strings: strings).outcome()
+    let outcome = runs.outcome()
     if let (failure, worlds) = outcome.failure {
       let report = String(decoding: failure.text, as: UTF8.self)
       refuse(.fails(step: failure.step, report: report), Worlds(worlds))
@@ -38,7 +40,8 @@ struct SourceItems {
     }
     for index in drafts.indices { makeChoices(for: index) }
     if kinds.contains(.versions) {
-      let (items, examined) = VersionQuestion(source: source, strings: strings, seed: seed).items()
+      let all = runs.outcome(on: Version.modelled).runs
+      let (items, examined) = VersionQuestion(source: source, strings: strings, seed: seed, text: runs.text).items(all)
       choices = items
       examinedCount += examined
     }
@@ -50,7 +53,9 @@ struct SourceItems {
     let steps = draft.steps.dropFirst().reduce(draft.steps.first ?? "") { strings(.stepJoin, $0, $1) }
     let maker = ChoiceMaker(
       item: draft.item, neverCalled: draft.neverCalled,
-      subject: source.title.isEmpty ? steps : strings(.stemPart, source.title, steps), strings: strings, seed: seed)
+      subject: source.title.isEmpty ? steps : strings(.stemPart, source.title, steps), strings: strings, seed: seed,
+      onlyHere: draft.onlyHere)
+    examinedCount += maker.mutations.examinedCount
     for kind in ItemKind.allCases where kinds.contains(kind) {
       examinedCount += 1
       if let choice = maker.make(kind) { drafts[index].choices.append(choice) }
@@ -70,16 +75,8 @@ struct SourceItems {
 
   private mutating func add(_ group: WorldGroup, id: String) {
     let worlds = Worlds(group.worlds)
-    var request = request(for: group, worlds, id: id)
-    var generation = ItemGenerator.generate(request)
-    // The log need not name what a distractor names; the run may call it all the same.
-    let delivered = distractorLimit > 0 || needsNeverCalled ? group.runs.map(\.delivered) : []
-    if !generation.items.allSatisfy({
-      KeyConfirmation.distractorsAreWrong($0, request, delivered: delivered)
-    }) {
-      request.distractorLimit = 0
-      generation = ItemGenerator.generate(request)
-    }
+    let request = request(for: group, worlds, id: id)
+    let generation = ItemGenerator.generate(request)
     for refusal in generation.refusals { refuse(.item(refusal), worlds) }
     examinedCount += generation.items.count + generation.refusals.count
     for item in generation.items {
@@ -88,21 +85,29 @@ struct SourceItems {
         continue
       }
       var draft = ItemDraft(item: item, worlds: worlds, steps: steps(of: item, request))
-      if needsNeverCalled { draft.neverCalled = neverCalled(item, request, delivered) }
+      if needsNeverCalled {
+        draft.neverCalled = neverCalled(item, request)
+        draft.onlyHere = onlyHere(item, request)
+      }
       draft.item.stem = stem(draft.steps)
       draft.item.worlds = worlds.all
+      draft.item.scenario = runs.text
+      draft.item.worldCount = worlds.all.count
       add(draft)
     }
   }
 
   private func request(for group: WorldGroup, _ worlds: Worlds, id: String) -> ItemRequest {
-    ItemRequest(
+    // Of runs that log the same one is enough.
+    let runs = group.runs.distinct
+    var request = ItemRequest(
       id: id, language: strings.language, situation: source.title,
       fixed: StemFacts(strings: strings).facts(of: source.scenario, in: worlds),
       steps: source.scenario.steps.map { RunReading.text(of: $0, in: source.scenario) },
-      runs: group.runs.prefix(1).map(\.explained) + group.runs.dropFirst().map(\.run), source: source.note, seed: seed,
-      distractorLimit: distractorLimit,
-      name: { RunReading.name($0) })
+      runs: runs.prefix(1).map(\.explained) + runs.dropFirst().map(\.run), source: source.note, seed: seed,
+      distractorLimit: distractorLimit, name: { RunReading.name($0) })
+    if distractorLimit > 0 || needsNeverCalled { request.unlogged = DeliveredCalls(group.runs) }
+    return request
   }
 
   /// The title, if there is one, and every step from the first that is asked about to the last, also those that log nothing.
@@ -126,21 +131,24 @@ struct SourceItems {
   private var needsNeverCalled: Bool { !kinds.isDisjoint(with: [.next, .notCalled, .wrongLine]) }
 
   /// What no run delivers though somebody might think so.
-  private mutating func neverCalled(
-    _ item: Item, _ request: ItemRequest, _ delivered: [Set<EventIdentity>]
-  ) -> [Distractor] {
-    var request = request
-    request.distractorLimit = Self.mostNeverCalled
-    var probe = item
+  private mutating func neverCalled(_ item: Item, _ request: ItemRequest) -> [Distractor] {
     let events = item.pieces.map {
       RunEvent(receiver: $0.receiver, callback: $0.callback, argument: $0.argument)
     }
-    let found = DistractorMaker(request).distractors(for: events, seed: seed ^ FNV1a.hash(item.id))
-    examinedCount += found.count
-    return found.filter { distractor in
-      probe.distractors = [distractor]
-      return KeyConfirmation.distractorsAreWrong(probe, request, delivered: delivered)
+    let candidates = DistractorMaker(request).candidates(for: events)
+    examinedCount += candidates.examinedCount
+    return candidates.some(atMost: Self.mostNeverCalled, seed: seed ^ FNV1a.hash(item.id))
+  }
+
+  /// The pieces that come once in the item and nowhere else in any run.
+  private func onlyHere(_ item: Item, _ request: ItemRequest) -> Set<Int> {
+    let alone = item.pieces.indices.filter { index in
+      let piece = item.pieces[index]
+      return request.runs.allSatisfy { run in
+        run.events.count { $0.callback == piece.callback && $0.receiver == piece.receiver } == 1
+      }
     }
+    return Set(alone)
   }
 
   private static let mostNeverCalled = 4
@@ -162,6 +170,7 @@ struct SourceItems {
     drafts[same].item.worldCount = all.all.count
     drafts[same].item.worlds = all.all
     drafts[same].neverCalled.removeAll { !draft.neverCalled.contains($0) }
+    drafts[same].onlyHere.formIntersection(draft.onlyHere)
     drafts[same].item.fixed = StemFacts(strings: strings).facts(of: source.scenario, in: all)
   }
 

@@ -1,10 +1,18 @@
 internal import LifecycleEngine
 
-/// Runs a source in every world that fits it.
+/// Runs a source in worlds that fit it, each once. What is read from a run is read once for all equal runs: most
+/// versions do the same.
 struct SourceRuns {
   let source: ScenarioSource
   let strings: Strings
+  /// The scenario as it is written, without its life cycle.
+  let text: String
   private let isLifeCycleOpen: Bool
+  private var scripts: [LifeCycle: Script] = [:]
+  private var shapes: [LifeCycle: [RunShape]] = [:]
+  private var known: [World: Made] = [:]
+  /// How many runs were made.
+  var runCount: Int { known.count }
 
   /// The runs that went through, and the first failure with the worlds that fail.
   struct Outcome {
@@ -12,38 +20,67 @@ struct SourceRuns {
     var failure: (failure: Failure, worlds: [World])?
   }
 
+  private enum Made {
+    case run(WorldRun)
+    case failure(Failure)
+  }
+
   init(source: ScenarioSource, strings: Strings) {
     self.source = source
     self.strings = strings
     isLifeCycleOpen = source.scenario.lifeCycle == nil && !Self.namesLifeCycle(source.scenario)
+    var scenario = source.scenario
+    scenario.lifeCycle = nil
+    text = String(decoding: ScenarioPrinter.print(scenario), as: UTF8.self)
+    for lifeCycle in LifeCycle.allCases {
+      scenario.lifeCycle = lifeCycle
+      scripts[lifeCycle] = Script(scenario)
+    }
   }
 
-  /// Runs all worlds, oldest version first: the source's own, or those of other versions.
-  func outcome(on others: [Version]? = nil) -> Outcome {
+  /// The runs in all worlds, oldest version first: the source's own, or those of other versions.
+  mutating func outcome(on others: [Version]? = nil) -> Outcome {
     let versions = others ?? source.versions ?? (source.scenario.ios ?? VersionRange(.newest, .newest)).modelled
     var outcome = Outcome()
     for lifeCycle in LifeCycle.allCases {
-      var scenario = source.scenario
-      scenario.lifeCycle = lifeCycle
-      let script = Script(scenario)
       for version in versions where lifeCycles(on: version).contains(lifeCycle) {
-        add(ScenarioRun(script, on: Platform(version)), World(version: version, lifeCycle: lifeCycle), to: &outcome)
+        let world = World(version: version, lifeCycle: lifeCycle)
+        switch made(world) {
+        case .run(let run): outcome.runs.append(run)
+        case .failure(let failure):
+          // Where the other life cycle is our idea and not the note's, a step that is impossible in it says nothing.
+          guard self.lifeCycle(on: version) == lifeCycle else { continue }
+          outcome.failure = (outcome.failure?.failure ?? failure, (outcome.failure?.worlds ?? []) + [world])
+        case nil: continue
+        }
       }
     }
     return outcome
   }
 
-  private func add(_ run: ScenarioRun, _ world: World, to outcome: inout Outcome) {
-    guard let failure = run.failure else {
-      let reading = RunReading(run: run, strings: strings)
+  private mutating func made(_ world: World) -> Made? {
+    if let known = known[world] { return known }
+    guard let script = scripts[world.lifeCycle] else { return nil }
+    let run = ScenarioRun(script, on: Platform(world.version))
+    let made: Made
+    if let failure = run.failure {
+      made = .failure(failure)
+    } else {
       let name = StemFacts(strings: strings).world(world, namesLifeCycle: isLifeCycleOpen)
-      outcome.runs.append(
-        WorldRun(world: world, run: QuizRun(world: name, events: reading.events(explained: false)), reading: reading))
-      return
+      made = .run(WorldRun(world: world, name: name, shape: shape(of: run, world.lifeCycle)))
     }
-    // Where the other life cycle is our idea and not the note's, a step that is impossible in it says nothing.
-    guard lifeCycle(on: world.version) == world.lifeCycle else { return }
-    outcome.failure = (outcome.failure?.failure ?? failure, (outcome.failure?.worlds ?? []) + [world])
+    known[world] = made
+    return made
+  }
+
+  /// The shape of an equal run, or a new one. Neighbouring versions are the likeliest to be equal.
+  private mutating func shape(of run: ScenarioRun, _ lifeCycle: LifeCycle) -> RunShape {
+    let equal = shapes[lifeCycle, default: []].last { $0.isOf(run) }
+    if let equal { return equal }
+    let others = LifeCycle.allCases.flatMap { shapes[$0, default: []] }
+    let shape = RunShape(reading: RunReading(run: run, strings: strings), number: others.count, others: others)
+    shapes[lifeCycle, default: []].append(shape)
+    return shape
   }
 
   /// The life cycle that the scenario has if it is run as it is; without scenes it is the app's.

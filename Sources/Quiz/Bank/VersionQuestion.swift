@@ -6,6 +6,8 @@ struct VersionQuestion {
   let source: ScenarioSource
   let strings: Strings
   let seed: UInt64
+  /// The scenario as it was run.
+  let text: String
 
   /// The versions that print the same in a step, ascending, and what they print.
   struct Class: Equatable {
@@ -14,11 +16,13 @@ struct VersionQuestion {
   }
 
   /// One item for each step in which versions differ, and how many steps were looked at.
-  func items() -> (items: [ChoiceItem], examined: Int) {
-    let outcome = SourceRuns(source: source, strings: strings).outcome(on: Version.modelled)
-    guard !outcome.runs.isEmpty else { return ([], 0) }
+  ///
+  /// - Parameter runs: Those of all modelled versions.
+  func items(_ runs: [WorldRun]) -> (items: [ChoiceItem], examined: Int) {
+    // A source whose runs all log the same has no such step.
+    guard let first = runs.first, runs.contains(where: { $0.log != first.log }) else { return ([], 0) }
     let steps = source.scenario.steps.indices
-    return (steps.compactMap { item(step: $0, outcome.runs) }, steps.count)
+    return (steps.compactMap { item(step: $0, runs) }, steps.count)
   }
 
   private func item(step: Int, _ runs: [WorldRun]) -> ChoiceItem? {
@@ -41,11 +45,11 @@ struct VersionQuestion {
   /// The versions by what they print in a step; nil if a version prints different things in the two life cycles,
   /// for then the question would have to say which.
   static func classes(of runs: [WorldRun], step: Int) -> [Class]? {
+    var labels: [Int: [String]] = [:]
     var logs: [Version: [String]] = [:]
     for run in runs {
-      let log = run.run.events.filter { $0.step == step }.map {
-        ItemRequest.label(receiver: $0.receiver, name: RunReading.name($0.callback), argument: $0.argument)
-      }
+      let log = labels[run.log] ?? self.labels(of: run, step: step)
+      labels[run.log] = log
       if let known = logs.updateValue(log, forKey: run.world.version), known != log { return nil }
     }
     var classes: [Class] = []
@@ -58,6 +62,12 @@ struct VersionQuestion {
       }
     }
     return classes
+  }
+
+  private static func labels(of run: WorldRun, step: Int) -> [String] {
+    run.shape.events.filter { $0.step == step }.map {
+      ItemRequest.label(receiver: $0.receiver, name: RunReading.name($0.callback), argument: $0.argument)
+    }
   }
 
   // MARK: - Options
@@ -115,8 +125,10 @@ struct VersionQuestion {
     var hash = FNV1a()
     for part in [ItemKind.versions.rawValue] + right.log + right.versions.map(\.description) { hash.combine(part) }
     let shown = runs.first { $0.world.version == right.versions.last }
-    let pieces = (shown?.run.events ?? []).filter { $0.step == step }
-    let subject = source.title.isEmpty ? steps[step] : strings(.stemPart, source.title, steps[step])
+    let pieces = (shown?.shape.events ?? []).filter { $0.step == step }
+    // A title that names versions would answer the question, or lead astray.
+    let tellsVersions = source.title.utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+    let subject = source.title.isEmpty || tellsVersions ? steps[step] : strings(.stemPart, source.title, steps[step])
     var item = ChoiceItem(
       id: id, kind: .versions, language: strings.language, stem: strings(.askVersions, subject),
       fixed: DeclarationText(scenario: scenario, strings: strings).facts,
@@ -128,6 +140,7 @@ struct VersionQuestion {
         if !names.contains(name) { names.append(name) }
       })
     item.worlds = Set(runs.map(\.world))
+    item.scenario = text
     return item
   }
 }

@@ -9,31 +9,6 @@ struct World: Hashable, Sendable {
   var hasChoice: Bool { Platform(version)[.hasScenes] }
 }
 
-/// A world with what the scenario logs in it.
-struct WorldRun: Sendable {
-  var world: World
-  var run: QuizRun
-  let reading: RunReading
-
-  /// Every callback that the run delivered, logged or not.
-  var delivered: Set<EventIdentity> { reading.delivered }
-
-  /// The run with the words for why each event comes.
-  var explained: QuizRun { QuizRun(world: run.world, events: reading.events(explained: true)) }
-
-  /// How often each event comes in each step. Worlds with equal counts can share an item.
-  var counts: [StepEvent: Int] {
-    run.events.reduce(into: [:]) { counts, event in
-      counts[StepEvent(identity: EventIdentity(event), step: event.step), default: 0] += 1
-    }
-  }
-
-  struct StepEvent: Hashable {
-    var identity: EventIdentity
-    var step: Int
-  }
-}
-
 /// Worlds in which the same events come, and which one sentence can name.
 struct WorldGroup: Sendable {
   /// The canonical one, the newest with the life cycle that new projects have, is the first.
@@ -47,9 +22,9 @@ struct WorldGroup: Sendable {
     let scene = stretches(runs.filter { $0.world.lifeCycle == .scene })
     var groups = stretches(runs.filter { $0.world.lifeCycle == .app })
     for stretch in scene {
-      let counts = stretch[0].counts
+      let shape = stretch[0].shape
       let same = groups.firstIndex { group in
-        group[0].counts == counts && Worlds(group.map(\.world) + stretch.map(\.world)).canBeNamed
+        hasEqualCounts(group[0].shape, shape) && Worlds(group.map(\.world) + stretch.map(\.world)).canBeNamed
       }
       if let same { groups[same] += stretch } else { groups.append(stretch) }
     }
@@ -59,17 +34,18 @@ struct WorldGroup: Sendable {
 
   private static func stretches(_ runs: [WorldRun]) -> [[WorldRun]] {
     var stretches: [[WorldRun]] = []
-    var counts: [WorldRun.StepEvent: Int] = [:]
     for run in runs.sorted(by: { $0.world.version < $1.world.version }) {
-      let next = run.counts
-      if stretches.isEmpty || next != counts {
-        stretches.append([run])
-        counts = next
-      } else {
+      if let last = stretches.last?.last, hasEqualCounts(last.shape, run.shape) {
         stretches[stretches.count - 1].append(run)
+      } else {
+        stretches.append([run])
       }
     }
     return stretches
+  }
+
+  private static func hasEqualCounts(_ left: RunShape, _ right: RunShape) -> Bool {
+    left.log == right.log || left.counts == right.counts
   }
 
   private static func isMoreCanonical(_ left: WorldRun, _ right: WorldRun) -> Bool {

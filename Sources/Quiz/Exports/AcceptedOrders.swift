@@ -4,13 +4,23 @@ internal import LifecycleEngine
 struct AcceptedOrders {
   let item: Item
 
-  /// All of them; nil if there are more than `limit`. Copies of a label count as different, for programs tell
-  /// them apart.
+  /// All of them; nil if there are more than `limit`. Programs tell copies of a label apart and people do not, so
+  /// every copy is written in the place of every other.
   func all(limit: Int) -> [[Int]]? {
     var found: [[Int]] = []
     var prefix: [Int] = []
     guard collect(&prefix, placed: 0, limit: limit, into: &found) else { return nil }
-    return found
+    let labels = item.pieces.map(\.label)
+    guard Set(labels).count < labels.count else { return found }
+    let copies = InterchangeableCopies(labels: labels, key: item.key)
+    var written: [[Int]] = []
+    for order in found {
+      let exchanged = copies.assignments(of: order, limit: limit)
+      // There are at least two of some label, so a single one means that there are too many.
+      guard exchanged.count > 1, written.count + exchanged.count <= limit else { return nil }
+      written += exchanged
+    }
+    return written
   }
 
   private func collect(_ prefix: inout [Int], placed: UInt64, limit: Int, into found: inout [[Int]]) -> Bool {

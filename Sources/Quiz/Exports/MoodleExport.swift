@@ -33,9 +33,15 @@ struct MoodleExport {
       return ""
     }
     if chain.count < item.pieces.count {
+      let asked = Set(chain.map { item.pieces[$0].label })
       let left = item.pieces.indices.filter { !chain.contains($0) }.map { item.pieces[$0].label }
-      losses.append(
-        Export.Loss(itemID: item.id, what: "left out, for their place is free: \(left.joined(separator: ", "))"))
+      for (reason, labels) in [
+        ("another looks the same", left.filter(asked.contains)),
+        ("their place is free", left.filter { !asked.contains($0) }),
+      ] where !labels.isEmpty {
+        losses.append(
+          Export.Loss(itemID: item.id, what: "left out, for \(reason): \(labels.joined(separator: ", "))"))
+      }
     }
     if !item.distractors.isEmpty {
       losses.append(Export.Loss(itemID: item.id, what: "calls that do not happen are left out"))

@@ -19,8 +19,9 @@ struct QTIExport {
     var files: [ZipArchive.File] = []
     var resources = ""
     let type = dialect == .two ? "imsqti_item_xmlv2p1" : "imsqti_item_xmlv3p0"
-    for (index, item) in items.enumerated() {
-      let identifier = "i-\(index + 1)-\(hexadecimal(FNV1a.hash(item.id)))"
+    for item in items {
+      // Of the item's name alone, so that it stays when others come or go.
+      let identifier = "i-\(hexadecimal(FNV1a.hash(item.id)))"
       let path = "items/\(identifier).xml"
       files.append(ZipArchive.File(path: path, bytes: Array(document(item, identifier, &losses).utf8)))
       resources += "<resource identifier=\"r-\(identifier)\" type=\"\(type)\" href=\"\(path)\">"

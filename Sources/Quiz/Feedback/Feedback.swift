@@ -158,7 +158,11 @@ public struct FeedbackText: Sendable {
       case .counterpart: .counterpart
       case .unloading: .unloading
       case .otherSituation: .otherSituation
-      case .wrongCount, .didBeforeWill, .otherReceiverFirst, .layoutPlace, .loadingPlace, .otherPlace, .otherVersion:
+      case .presenterDisappears: .presenterDisappears
+      case .otherLifeCycle: .otherLifeCycle
+      case .obsolete: .obsolete
+      case .otherVersion: .onlyLater
+      case .wrongCount, .leftOut, .didBeforeWill, .otherReceiverFirst, .layoutPlace, .loadingPlace, .otherPlace:
         .notCalledAtAll
       }
     return strings(phrase, distractor.label)

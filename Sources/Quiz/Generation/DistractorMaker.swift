@@ -5,104 +5,108 @@ internal import Verify
 /// be right in some other part, and wrong only by a hair here.
 struct DistractorMaker: Sendable {
   let request: ItemRequest
-  private let delivered: Set<EventIdentity>
+  private let delivered: DeliveredCalls
+  /// Who receives appearance callbacks in the runs, in order of appearance: views and delegates never do.
+  private let controllers: [String]
 
   init(_ request: ItemRequest) {
     self.request = request
-    var delivered: Set<EventIdentity> = []
-    for run in request.runs {
-      for event in run.events { delivered.insert(EventIdentity(event)) }
+    var delivered = request.unlogged
+    var controllers: [String] = []
+    for event in request.runs.flatMap(\.events) {
+      delivered.insert(EventIdentity(event))
+      if ExpectedCalls.counterparts[event.callback] != nil, !controllers.contains(event.receiver) {
+        controllers.append(event.receiver)
+      }
     }
     self.delivered = delivered
+    self.controllers = controllers
   }
 
-  /// At most `request.distractorLimit` distractors for a part, of as many misconceptions as possible.
+  /// What was refuted by every run, and how much was held against the runs.
+  struct Candidates {
+    /// One list for each misconception about calls.
+    var lists: [[Distractor]] = []
+    var examinedCount = 0
+
+    /// Some of them, of as many misconceptions as possible.
+    func some(atMost limit: Int, seed: UInt64) -> [Distractor] {
+      guard limit > 0 else { return [] }
+      var generator = SplitMix64(seed: seed)
+      let order = generator.shuffled(Array(lists.indices))
+      let shuffled = order.map { index in
+        generator.shuffled(Array(lists[index].indices)).map { lists[index][$0] }
+      }
+      var taken: [Distractor] = []
+      var labels: Set<String> = []
+      for round in 0..<(shuffled.map(\.count).max() ?? 0) {
+        for list in shuffled where list.indices.contains(round) && taken.count < limit {
+          if labels.insert(list[round].label).inserted { taken.append(list[round]) }
+        }
+      }
+      return taken
+    }
+  }
+
+  /// At most `request.distractorLimit` distractors for a part.
   func distractors(for events: [RunEvent], seed: UInt64) -> [Distractor] {
     guard request.distractorLimit > 0 else { return [] }
-    var generator = SplitMix64(seed: seed)
-    let order = generator.shuffled(Array(Misconception.ofCalls.indices))
-    let lists = order.map { Misconception.ofCalls[$0] }.map { misconception in
-      let found = candidates(misconception, events)
-      return generator.shuffled(Array(found.indices)).map { found[$0] }
-    }
-    var taken: [Distractor] = []
-    var labels: Set<String> = []
-    for round in 0..<(lists.map(\.count).max() ?? 0) {
-      for list in lists where list.indices.contains(round) && taken.count < request.distractorLimit {
-        if labels.insert(list[round].label).inserted { taken.append(list[round]) }
-      }
-    }
-    return taken
+    return candidates(for: events).some(atMost: request.distractorLimit, seed: seed)
   }
 
-  private func candidates(_ misconception: Misconception, _ events: [RunEvent]) -> [Distractor] {
-    var found: [Distractor] = []
-    for (partner, event) in events.enumerated() {
-      for wrong in wrongEvents(misconception, event, among: events) where !delivered.contains(wrong) {
-        let label = request.label(
-          receiver: wrong.receiver, callback: wrong.callback, argument: wrong.argument)
-        found.append(Distractor(label: label, partner: partner, misconception: misconception))
+  /// Everything that no run delivers though somebody might think so.
+  func candidates(for events: [RunEvent]) -> Candidates {
+    var candidates = Candidates()
+    for misconception in Misconception.ofCalls {
+      var found: [Distractor] = []
+      for (partner, event) in events.enumerated() {
+        for wrong in wrongEvents(misconception, event) {
+          candidates.examinedCount += 1
+          guard !delivered.contains(wrong) else { continue }
+          let label = request.label(receiver: wrong.receiver, callback: wrong.callback, argument: wrong.argument)
+          found.append(Distractor(label: label, partner: partner, misconception: misconception))
+        }
       }
+      candidates.lists.append(found)
     }
-    return found
+    return candidates
   }
 
-  private func wrongEvents(
-    _ misconception: Misconception, _ event: RunEvent, among events: [RunEvent]
-  ) -> [EventIdentity] {
+  private func wrongEvents(_ misconception: Misconception, _ event: RunEvent) -> [EventIdentity] {
     switch misconception {
     case .otherReceiver:
-      guard Self.counterparts[event.callback] != nil else { return [] }
-      return receivers(events).filter { $0 != event.receiver }.map {
+      guard ExpectedCalls.counterparts[event.callback] != nil else { return [] }
+      return others(than: event).map {
         EventIdentity(receiver: $0, callback: event.callback, argument: event.argument)
       }
-    case .counterpart:
-      guard let other = Self.counterparts[event.callback] else { return [] }
-      return [EventIdentity(receiver: event.receiver, callback: other, argument: event.argument)]
+    case .presenterDisappears:
+      guard event.callback == .viewWillAppear || event.callback == .viewDidAppear else { return [] }
+      let expected: Callback = event.callback == .viewWillAppear ? .viewWillDisappear : .viewDidDisappear
+      return others(than: event).map { EventIdentity(receiver: $0, callback: expected, argument: nil) }
     case .unloading:
       guard event.callback == .viewDidDisappear || event.callback == .didReceiveMemoryWarning else { return [] }
       return [EventIdentity(receiver: event.receiver, callback: .viewDidUnload, argument: nil)]
-    case .otherSituation:
-      return (Self.ofOtherSituations[event.callback] ?? []).map {
-        EventIdentity(receiver: event.receiver, callback: $0, argument: nil)
-      }
-    case .wrongCount, .didBeforeWill, .otherReceiverFirst, .layoutPlace, .loadingPlace, .otherPlace, .otherVersion:
+    case .otherLifeCycle: return ofOtherLifeCycle(event)
+    case .counterpart: return same(event, [ExpectedCalls.counterparts[event.callback]].compactMap(\.self))
+    case .otherSituation: return same(event, ExpectedCalls.ofOtherSituations[event.callback] ?? [])
+    case .obsolete: return same(event, ExpectedCalls.obsolete[event.callback] ?? [])
+    case .otherVersion: return same(event, ExpectedCalls.newer[event.callback] ?? [])
+    case .wrongCount, .leftOut, .didBeforeWill, .otherReceiverFirst, .layoutPlace, .loadingPlace, .otherPlace:
       return []
     }
   }
 
-  /// Who receives appearance callbacks in the part, in order of appearance: views and delegates never do.
-  private func receivers(_ events: [RunEvent]) -> [String] {
-    var found: [String] = []
-    for event in events where Self.counterparts[event.callback] != nil && !found.contains(event.receiver) {
-      found.append(event.receiver)
-    }
-    return found
+  private func others(than event: RunEvent) -> [String] {
+    controllers.filter { $0 != event.receiver }
   }
 
-  /// What people expect beside a callback because they know it from elsewhere.
-  private static let ofOtherSituations: [Callback: [Callback]] = [
-    .viewDidAppear: [.viewDidLoad],
-    .viewWillAppear: [.viewDidLoad, .loadView],
-    .viewDidDisappear: [.didMoveToParentViewController, .dealloc],
-    .viewWillDisappear: [.willMoveToParentViewController],
-    .applicationWillResignActive: [.applicationDidEnterBackground],
-    .applicationDidBecomeActive: [.applicationWillEnterForeground],
-    .applicationDidEnterBackground: [.applicationWillTerminate],
-    .sceneWillResignActive: [.sceneDidEnterBackground],
-    .sceneDidBecomeActive: [.sceneWillEnterForeground],
-    .sceneDidEnterBackground: [.sceneDidDisconnect],
-    .didMoveToWindow: [.drawRect],
-    .willMoveToSuperview: [.removeFromSuperview],
-    .didMoveToSuperview: [.didMoveToWindow],
-    .touchesBeganWithEvent: [.touchesCancelledWithEvent],
-    .touchesEndedWithEvent: [.touchesCancelledWithEvent],
-  ]
+  private func same(_ event: RunEvent, _ callbacks: [Callback]) -> [EventIdentity] {
+    callbacks.map { EventIdentity(receiver: event.receiver, callback: $0, argument: nil) }
+  }
 
-  private static let counterparts: [Callback: Callback] = [
-    .viewWillAppear: .viewDidAppear,
-    .viewDidAppear: .viewWillAppear,
-    .viewWillDisappear: .viewDidDisappear,
-    .viewDidDisappear: .viewWillDisappear,
-  ]
+  private func ofOtherLifeCycle(_ event: RunEvent) -> [EventIdentity] {
+    guard let callback = ExpectedCalls.ofOtherLifeCycle[event.callback] else { return [] }
+    let receiver = callback.info.owner == .applicationDelegate ? "AppDelegate" : "SceneDelegate"
+    return [EventIdentity(receiver: receiver, callback: callback, argument: nil)]
+  }
 }

@@ -18,6 +18,8 @@ public struct ItemRequest: Sendable {
   public var seed: UInt64
   /// At most so many distractors an item; none on a first exposure and in exams.
   public var distractorLimit: Int
+  /// What the runs deliver without logging it: no distractor either.
+  var unlogged = DeliveredCalls()
   /// How a callback is shown: `viewWillAppear`.
   public var name: @Sendable (Callback) -> String
 

@@ -33,6 +33,8 @@ public struct ChoiceItem: Sendable, Equatable {
   public var callbacks: [String]
   /// The worlds whose runs were compared; empty if the runs are of none in particular.
   var worlds: Set<World> = []
+  /// The scenario that was run in them, without its life cycle; empty if there is none.
+  var scenario = ""
 
   /// The versions of iOS whose runs were compared, ascending.
   public var versions: [Version] { Set(worlds.map(\.version)).sorted() }

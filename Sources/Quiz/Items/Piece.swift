@@ -53,8 +53,16 @@ public enum Misconception: String, Sendable, Hashable, CaseIterable {
   /// What another situation brings comes here too: a presented controller moves to a parent, an alert sends the
   /// app to the background.
   case otherSituation = "other-situation"
+  /// Who presents disappears, or the other one does that a push would hide.
+  case presenterDisappears = "presenter-disappears"
+  /// The delegate of the app hears what that of the scene hears, or the other way round.
+  case otherLifeCycle = "other-life-cycle"
+  /// What older versions called is still called.
+  case obsolete = "obsolete"
   /// It comes once more.
   case wrongCount = "wrong-count"
+  /// What comes between does not come, or comes later.
+  case leftOut = "left-out"
   /// Did comes before will.
   case didBeforeWill = "did-before-will"
   /// The other controller has its turn first.
@@ -68,6 +76,9 @@ public enum Misconception: String, Sendable, Hashable, CaseIterable {
   /// The change came with another version.
   case otherVersion = "other-version"
 
-  /// Those that name something which no run calls: the others are about places.
-  static let ofCalls: [Misconception] = [.otherReceiver, .counterpart, .unloading, .otherSituation]
+  /// Those that name something which no run calls: the others are about places and counts.
+  static let ofCalls: [Misconception] = [
+    .otherReceiver, .counterpart, .unloading, .otherSituation, .presenterDisappears, .otherLifeCycle, .obsolete,
+    .otherVersion,
+  ]
 }

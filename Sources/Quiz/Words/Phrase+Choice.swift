@@ -23,9 +23,11 @@ extension Phrase {
     "why-moved-later", "{1} stands too late: {2} comes after it.", "{1} 的位置太靠后：{2} 在它之后发生。")
   static let whyMovedEarlier = Phrase(
     "why-moved-earlier", "{1} stands too early: {2} comes before it.", "{1} 的位置太靠前：{2} 在它之前发生。")
-  static let whyVersions = Phrase("why-versions", "This is what {1} prints.", "{1} 会打印它。")
-  static let whyAlso = Phrase("why-also", "{1} prints it too.", "{1} 也会打印它。")
-  static let whyOtherLog = Phrase("why-other-log", "{1} prints something else: {2}.", "{1} 的日志不同：{2}。")
+  static let whyTwice = Phrase(
+    "why-twice", "{1} comes only once, and not as late as here.", "{1} 只发生一次，而且没有这么晚。")
+  static let whyVersions = Phrase("why-versions", "This is the log of {1}.", "这就是 {1} 的日志。")
+  static let whyAlso = Phrase("why-also", "It is the log of {1} too.", "{1} 的日志也是这样。")
+  static let whyOtherLog = Phrase("why-other-log", "The log of {1} is another: {2}.", "{1} 的日志不同：{2}。")
   static let otherLine = Phrase("other-line", "line {1} is {2}", "第 {1} 行是 {2}")
   static let otherEnd = Phrase("other-end", "the log ends after line {1}", "日志在第 {1} 行之后结束")
   static let otherMore = Phrase("other-more", "the log goes on with {1}", "日志还会继续：{1}")
@@ -56,7 +58,8 @@ extension Phrase {
 
   static let choice: [Phrase] = [
     askNext, askNextFirst, askWrong, askNever, askVersions, logLine, logSoFar, theLog, whyTooEarly,
-    whyAgain, whyInRun, whyLineRight, whyMovedLater, whyMovedEarlier, whyVersions, whyAlso, whyOtherLog, otherLine,
+    whyAgain, whyInRun, whyLineRight, whyMovedLater, whyMovedEarlier, whyTwice, whyVersions, whyAlso, whyOtherLog,
+    otherLine,
     otherEnd, otherMore, choiceWrong, choiceRuledOut, choiceNoMoreHints, choiceAnswer, choicePrompt, choiceHelp,
     choiceHelpMore, choiceFooter, choiceFooterExam, choiceFooterShort, choiceKeys1, choiceKeys2, choiceKeys3,
     choiceKeys4,

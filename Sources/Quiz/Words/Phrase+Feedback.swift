@@ -53,6 +53,17 @@ extension Phrase {
 
   static let otherSituation = Phrase(
     "why-other-situation", "{1} is not called: that belongs to another situation.", "{1} 不会被调用：它属于另一种情形。")
+  static let presenterDisappears = Phrase(
+    "why-presenter-disappears", "{1} is not called: its view is not taken away here.",
+    "{1} 不会被调用：它的视图在这里没有被移除。")
+  static let otherLifeCycle = Phrase(
+    "why-other-life-cycle", "{1} is not called: another delegate is told.", "{1} 不会被调用：收到通知的是另一个代理。")
+  static let obsolete = Phrase(
+    "why-obsolete", "{1} is not called: older versions and older code knew it.",
+    "{1} 不会被调用：它属于旧版本或旧代码。")
+  static let onlyLater = Phrase(
+    "why-only-later", "{1} is not called: it came with a later version.",
+    "{1} 不会被调用：更晚的版本才有它。")
   static let notCalledAtAll = Phrase(
     "why-not-called", "{1} is not called in any run that fits.", "在任何符合条件的运行中都不会调用 {1}。")
 
@@ -77,7 +88,8 @@ extension Phrase {
     otherMoment,
     sameMoment, moveSet,
     leaveOutSet, theRun, theRunPlain, runRow, runRowBecause, eitherOrder, ordersAccepted, otherReceiver,
-    counterpart, unloading, otherSituation, notCalledAtAll, hintNothingWrong, hintPlace, hintFirstPlace, hintBefore,
+    counterpart, unloading, otherSituation, presenterDisappears, otherLifeCycle, obsolete, onlyLater,
+    notCalledAtAll, hintNothingWrong, hintPlace, hintFirstPlace, hintBefore,
     hintNotCalled,
     hintCalled, hintMoved, hintLeftOut, revealed,
   ]

@@ -3,18 +3,35 @@ import LifecycleEngine
 import Markup
 import Notes
 
-/// Makes the page of every callback of the catalog.
-struct CallbackPageBuilder {
-  let facts: CallbackFacts
-  let notes: [SiteBuilder.PlacedNote]
+/// The page of every callback of the catalog as the runs have it, before any note is known: whoever reads notes can
+/// have it made at the same time.
+public struct CallbackReference: Sendable {
+  let pages: [(callback: Callback, page: CallbackPage)]
 
-  func pages() -> [CallbackPage] {
-    let mentions = mentionsByCallback
+  /// Complexity: some two hundred short runs, and one for each callback.
+  public init() {
+    let builder = CallbackPageBuilder(facts: CallbackFacts())
     let all = Callback.allCases.filter { $0 != .consoleMessage }
-    return parallelMap(all.count) { index in page(all[index], mentions[all[index]] ?? []) }.compactMap { $0 }
+    pages = parallelMap(all.count) { index in builder.page(all[index]).map { (all[index], $0) } }.compactMap { $0 }
   }
 
-  private func page(_ callback: Callback, _ mentions: [CallbackPage.Mention]) -> CallbackPage? {
+  /// The pages with the places of the notes that mention their callbacks.
+  func pages(with notes: [SiteBuilder.PlacedNote]) -> [CallbackPage] {
+    let mentions = CallbackMentions(notes)
+    return pages.map { callback, page in
+      var page = page
+      page.mentions = mentions.shown[callback] ?? []
+      page.omittedMentions = mentions.omitted[callback] ?? 0
+      return page
+    }
+  }
+}
+
+/// Makes the page of a callback.
+private struct CallbackPageBuilder {
+  let facts: CallbackFacts
+
+  func page(_ callback: Callback) -> CallbackPage? {
     guard let path = PagePaths.callback(callback) else { return nil }
     let info = callback.info
     var source: [UInt8] = []
@@ -28,7 +45,7 @@ struct CallbackPageBuilder {
         introduced: "\(info.introduced)", deprecated: info.deprecated.map { "\($0)" } ?? "",
         neverCalledSince: info.neverCalledSince.map { "\($0)" } ?? ""),
       alwaysBefore: neighbours(facts.alwaysBefore(callback)), alwaysAfter: neighbours(facts.alwaysAfter(callback)),
-      figure: figure(callback), mentions: mentions)
+      figure: figure(callback))
   }
 
   private func neighbours(_ callbacks: [Callback]) -> [CallbackPage.Neighbour] {
@@ -44,9 +61,15 @@ struct CallbackPageBuilder {
     let selector = callback.info.selector
     return RunFigure(shown, step: step, including: callback).figure(id: "run", title: "\(selector) in a run")
   }
+}
 
-  private var mentionsByCallback: [Callback: [CallbackPage.Mention]] {
-    var found: [Callback: [CallbackPage.Mention]] = [:]
+/// Where notes mention each callback.
+private struct CallbackMentions {
+  private(set) var shown: [Callback: [CallbackPage.Mention]] = [:]
+  /// How many more there are than a page shows.
+  private(set) var omitted: [Callback: Int] = [:]
+
+  init(_ notes: [SiteBuilder.PlacedNote]) {
     for note in notes {
       let file = note.entry.note.note.document.file
       let title = NotePageBuilder.title(of: note.entry)
@@ -54,17 +77,19 @@ struct CallbackPageBuilder {
       for mention in note.entry.note.note.mentions {
         let line = file.line(at: mention.range.lowerBound)
         guard seen.insert(Int(mention.callback.rawValue) << 32 | line).inserted else { continue }
-        guard found[mention.callback, default: []].count < Self.maximumMentions else { continue }
-        found[mention.callback, default: []].append(
+        guard shown[mention.callback, default: []].count < Self.maximum else {
+          omitted[mention.callback, default: 0] += 1
+          continue
+        }
+        shown[mention.callback, default: []].append(
           CallbackPage.Mention(
             note: PageLink(label: title, path: note.path), line: line, excerpt: excerpt(file, line)))
       }
     }
-    return found
   }
 
   /// The most mentions on a page: what a reader looks through, and a page that does not grow with the notes.
-  private static let maximumMentions = 40
+  private static let maximum = 40
 
   /// The line as a reader sees it, without the marks of Markdown.
   private func excerpt(_ file: SourceFile, _ line: Int) -> String {

@@ -6,25 +6,29 @@ import Quiz
 
 /// Makes the quiz pages: one for each note or scenario that gave items.
 enum QuizPageBuilder {
-  /// The most items of one page, so that a page stays one sitting.
-  private static let maximumItems = 12
+  /// The most orderings of one page, and the most questions of each other kind: a page stays one sitting.
+  private static let maximumOrderings = 8
+  private static let maximumChoices = 2
 
   static func pages(_ input: SiteInput, _ paths: inout PagePaths) -> [QuizPage] {
     let language: Language = input.language == .english ? .english : .chinese
     let bank = QuizBank(
-      QuizSources.sources(of: input), language: language, map: { parallelMap($0, $1) })
-    var groups: [(path: String, items: [Item])] = []
-    for item in bank.items {
-      if let last = groups.last, last.path == item.source.path {
-        if last.items.count < maximumItems { groups[groups.count - 1].items.append(item) }
-      } else {
-        groups.append((item.source.path, [item]))
-      }
+      QuizSources.sources(of: input), language: language, kinds: Set(ItemKind.allCases), map: { parallelMap($0, $1) })
+    var groups: [(path: String, items: [QuizItem])] = []
+    var groupOfPath: [String: Int] = [:]
+    for item in bank.all {
+      let index = groupOfPath[item.source.path] ?? groups.count
+      groupOfPath[item.source.path] = index
+      if index == groups.count { groups.append((item.source.path, [])) }
+      let limit = item.kind == .ordering ? maximumOrderings : maximumChoices
+      if groups[index].items.count(where: { $0.kind == item.kind }) < limit { groups[index].items.append(item) }
     }
     return groups.compactMap { group in
       let name = QuizPageBuilder.name(of: group.path)
       guard let path = paths.make("quizzes", name) else { return nil }
-      return QuizPage(path: path, title: title(of: group.path, input), items: group.items.map(item))
+      return QuizPage(
+        path: path, title: title(of: group.path, input),
+        items: group.items.map { question($0, Strings(language)) })
     }
   }
 
@@ -41,35 +45,64 @@ enum QuizPageBuilder {
     return name(of: path)
   }
 
+  private static func question(_ item: QuizItem, _ strings: Strings) -> QuizQuestion {
+    let stem = stem(item, strings)
+    return switch item {
+    case .ordering(let item): .ordering(question(item, stem))
+    case .choice(let item): .choice(question(item, stem))
+    }
+  }
+
   /// The item as the page's script takes it: pieces in the order in which they are first shown.
-  private static func item(_ item: Item) -> OrderingItem {
+  private static func question(_ item: Item, _ stem: HTML) -> OrderingItem {
     let place = Dictionary(uniqueKeysWithValues: item.start.enumerated().map { ($1, $0) })
     func shown(_ index: Int) -> Int { place[index] ?? index }
     let pairs = item.key.pairs.map { OrderingItem.Pair(before: shown($0.first), after: shown($0.second)) }
     var explanation = HTML()
     for piece in item.pieces {
       guard let because = piece.because else { continue }
-      explanation.append("<p>")
-      explanation.append(text: "\(piece.label) — \(because)")
-      explanation.append("</p>")
+      explanation.appendParagraph("\(piece.label) — \(because)")
     }
     return OrderingItem(
-      id: item.id, stem: stem(item), pieces: item.start.map { OrderingItem.Piece(label: item.labels[$0]) },
+      id: item.id, stem: stem, pieces: item.start.map { OrderingItem.Piece(label: item.labels[$0]) },
       relation: pairs, canonical: item.canonicalOrder.map(shown), explanation: explanation)
   }
 
-  private static func stem(_ item: Item) -> HTML {
+  private static func question(_ item: ChoiceItem, _ stem: HTML) -> ChoiceQuestion {
+    let kind: ChoiceQuestion.Kind =
+      switch item.kind {
+      case .next, .ordering: .next
+      case .wrongLine: .wrongLine
+      case .notCalled: .notCalled
+      case .versions: .versions
+      }
+    var explanation = HTML()
+    for row in item.run { explanation.appendParagraph(row) }
+    return ChoiceQuestion(
+      id: item.id, kind: kind, stem: stem, log: item.log,
+      options: item.start.map { .init(label: item.options[$0].label, reason: item.options[$0].why) },
+      answer: item.start.firstIndex(of: item.answer) ?? 0, explanation: explanation)
+  }
+
+  private static func stem(_ item: QuizItem, _ strings: Strings) -> HTML {
     var stem = HTML()
-    stem.append("<p>")
-    stem.append(text: item.stem)
-    stem.append("</p><p class=\"fixed\">")
+    stem.appendParagraph(item.stem)
+    stem.append("<p class=\"fixed\">")
     stem.append(text: item.fixed.joined(separator: " · "))
     stem.append("</p>")
-    if !item.given.steps.isEmpty {
+    for line in StemText(item: item, strings: strings).given {
       stem.append("<p class=\"given\">")
-      stem.append(text: item.given.steps.joined(separator: "; "))
+      stem.append(text: line)
       stem.append("</p>")
     }
     return stem
+  }
+}
+
+extension HTML {
+  fileprivate mutating func appendParagraph(_ text: String) {
+    append("<p>")
+    append(text: text)
+    append("</p>")
   }
 }

@@ -9,7 +9,7 @@ import Verify
 public enum QuizSources {
   /// The sources of all notes, in order, and then those of scenario files.
   public static func sources(of input: SiteInput) -> [ScenarioSource] {
-    input.notes.flatMap { sources(of: $0) } + input.scenarios.compactMap { source(of: $0) }
+    input.notes.flatMap { sources(of: $0) } + input.scenarios.flatMap { sources(of: $0) }
   }
 
   /// Situations that make every mechanism happen, whether or not a note tells of them.
@@ -54,11 +54,14 @@ public enum QuizSources {
       note: place(of: ordering.range, in: entry.note), kind: .ordering)
   }
 
-  private static func source(of entry: SiteInput.ScenarioEntry) -> ScenarioSource? {
-    guard entry.scenario.passes else { return nil }
-    return ScenarioSource(
-      id: slug(entry.relativePath), title: "", scenario: entry.scenario.scenario,
-      note: SourceNote(path: entry.scenario.name, line: 1))
+  /// The scenario of a file, if it passes.
+  public static func sources(of entry: SiteInput.ScenarioEntry) -> [ScenarioSource] {
+    guard entry.scenario.passes else { return [] }
+    return [
+      ScenarioSource(
+        id: slug(entry.relativePath), title: "", scenario: entry.scenario.scenario,
+        note: SourceNote(path: entry.scenario.name, line: 1))
+    ]
   }
 
   // MARK: Words

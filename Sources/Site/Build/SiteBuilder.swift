@@ -3,7 +3,7 @@ import Notes
 
 /// Makes the model of a site from judged notes and scenarios: pure, in parallel where pages are independent.
 public enum SiteBuilder {
-  public static func build(_ input: SiteInput) -> SiteModel {
+  public static func build(_ input: SiteInput, _ reference: CallbackReference) -> SiteModel {
     var paths = PagePaths()
     let placed = place(input, &paths)
     let scenarios = scenarioPages(placed)
@@ -12,10 +12,10 @@ public enum SiteBuilder {
       let note = placed.notes[index]
       return NotePageBuilder(entry: note.entry, path: note.path, scenarioPaths: note.scenarios.map(\.path)).page()
     }
-    let callbacks = CallbackPageBuilder(facts: CallbackFacts(), notes: placed.notes).pages()
     return SiteModel(
       title: input.title, tagline: "Every order on these pages has been run.", language: input.language,
-      featured: featured(), notes: notes, callbacks: callbacks, scenarios: scenarios, quizzes: quizzes,
+      featured: featured(), notes: notes,
+      callbacks: reference.pages(with: placed.notes), scenarios: scenarios, quizzes: quizzes,
       conformance: ConformanceBuilder.page(placed.files))
   }
 

@@ -19,6 +19,8 @@ public struct CallbackPage: Sendable {
   /// The scenario that shows it.
   public var figure: TraceFigure?
   public var mentions: [Mention]
+  /// How many more mentions there are than these.
+  public var omittedMentions = 0
 
   public init(
     path: SitePath, selector: String, swiftName: String, owner: String, family: String, meaning: String = "",

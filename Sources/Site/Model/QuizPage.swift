@@ -1,16 +1,65 @@
-/// A page of ordering questions.
+/// A page of questions.
 public struct QuizPage: Sendable {
   public var path: SitePath
   public var title: String
   /// What the questions are about, in one or two sentences; may be empty.
   public var introduction: String
-  public var items: [OrderingItem]
+  public var items: [QuizQuestion]
 
-  public init(path: SitePath, title: String, introduction: String = "", items: [OrderingItem]) {
+  public init(path: SitePath, title: String, introduction: String = "", items: [QuizQuestion]) {
     self.path = path
     self.title = title
     self.introduction = introduction
     self.items = items
+  }
+}
+
+/// A question of any kind.
+public enum QuizQuestion: Sendable {
+  case ordering(OrderingItem)
+  case choice(ChoiceQuestion)
+}
+
+/// A question with one right choice.
+public struct ChoiceQuestion: Sendable {
+  /// What is asked for; it is the heading.
+  public enum Kind: Sendable, Hashable {
+    case next, wrongLine, notCalled, versions
+  }
+
+  /// Stable, unique on its page, without white space.
+  public var id: String
+  public var kind: Kind
+  public var stem: HTML
+  /// The calls that are shown, in order.
+  public var log: [String]
+  /// In the order in which they are shown; lines of a log for `wrongLine`.
+  public var options: [Option]
+  /// The right one, an index into `options`.
+  public var answer: Int
+  public var explanation: HTML
+
+  public init(
+    id: String, kind: Kind, stem: HTML, log: [String] = [], options: [Option], answer: Int, explanation: HTML = HTML()
+  ) {
+    self.id = id
+    self.kind = kind
+    self.stem = stem
+    self.log = log
+    self.options = options
+    self.answer = answer
+    self.explanation = explanation
+  }
+
+  /// One thing to choose, and why it is right or wrong.
+  public struct Option: Sendable, Hashable {
+    public var label: String
+    public var reason: String
+
+    public init(label: String, reason: String) {
+      self.label = label
+      self.reason = reason
+    }
   }
 }
 

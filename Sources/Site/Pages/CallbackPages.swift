@@ -15,6 +15,8 @@ struct CallbackValues: TemplateValues {
   var after = HTML()
   var figure = HTML()
   var mentions = HTML()
+  /// How many more there are; empty if none.
+  var moreMentions = ""
 
   var fields: [TemplateField] {
     [
@@ -23,7 +25,7 @@ struct CallbackValues: TemplateValues {
       .html("sources", sources), .text("introduced", introduced), .text("deprecated", deprecated),
       .text("neverSince", neverSince), .html("before", before), .html("after", after),
       .flag("hasNeighbours", !before.isEmpty || !after.isEmpty), .html("figure", figure),
-      .html("mentions", mentions),
+      .html("mentions", mentions), .text("moreMentions", moreMentions),
     ]
   }
 }
@@ -72,6 +74,9 @@ extension SiteFrame {
     values.after = list(callback.alwaysAfter.map { neighbourValues($0, on: callback.path) })
     if let figure = callback.figure { values.figure = html(figure, on: callback.path) }
     values.mentions = list(callback.mentions.map { mentionValues($0, on: callback.path) })
+    if callback.omittedMentions > 0 {
+      values.moreMentions = UIText.andMore.text(in: language, filledWith: String(callback.omittedMentions))
+    }
     return page(
       callback.path, title: callback.selector, section: .callbacks, main: html(values),
       hasFigure: callback.figure != nil)

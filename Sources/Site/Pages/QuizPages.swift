@@ -44,13 +44,54 @@ struct PieceValues: TemplateValues {
   var fields: [TemplateField] { [.text("label", label), .flag("distractor", isDistractor)] }
 }
 
-/// A piece in the key; with a reason if it does not belong there.
+/// A piece in the key; with a reason if it does not belong there. A choice says whether it is right.
 struct AnswerValues: TemplateValues {
   static let template = TemplateName.answer
   var label = ""
   var reason = ""
+  var mark = ""
+  /// Whether the label is no call but words.
+  var isWords = false
 
-  var fields: [TemplateField] { [.text("label", label), .text("reason", reason)] }
+  var fields: [TemplateField] {
+    [.text("label", label), .text("reason", reason), .text("mark", mark), .flag("isWords", isWords)]
+  }
+}
+
+/// One question with one right choice.
+struct ChoiceValues: TemplateValues {
+  static let template = TemplateName.choice
+  var id = ""
+  var number = ""
+  var heading = ""
+  var stem = HTML()
+  var log = HTML()
+  var isLog = false
+  var options = HTML()
+  var answer = ""
+  var reasons = HTML()
+  var explanation = HTML()
+
+  var fields: [TemplateField] {
+    [
+      .text("id", id), .text("number", number), .text("heading", heading), .html("stem", stem), .html("log", log),
+      .flag("isLog", isLog), .html("options", options), .text("answer", answer), .html("reasons", reasons),
+      .html("explanation", explanation),
+    ]
+  }
+}
+
+/// Something to choose.
+struct OptionValues: TemplateValues {
+  static let template = TemplateName.option
+  var group = ""
+  var number = ""
+  var label = ""
+  var isWords = false
+
+  var fields: [TemplateField] {
+    [.text("group", group), .text("number", number), .text("label", label), .flag("isWords", isWords)]
+  }
 }
 
 extension SiteFrame {
@@ -59,8 +100,12 @@ extension SiteFrame {
     var values = QuizValues()
     values.title = quiz.title
     values.introduction = quiz.introduction
-    values.items = list(
-      quiz.items.enumerated().map { itemValues($0.element, number: $0.offset + 1, on: quiz.path) })
+    for (index, item) in quiz.items.enumerated() {
+      switch item {
+      case .ordering(let item): values.items.append(html(itemValues(item, number: index + 1, on: quiz.path)))
+      case .choice(let item): values.items.append(html(choiceValues(item, number: index + 1)))
+      }
+    }
     return page(quiz.path, title: quiz.title, section: .quizzes, main: html(values))
   }
 
@@ -92,10 +137,50 @@ extension SiteFrame {
     return values
   }
 
+  private func choiceValues(_ item: ChoiceQuestion, number: Int) -> ChoiceValues {
+    var values = ChoiceValues()
+    values.id = item.id
+    values.number = String(number)
+    values.heading = word(item.kind.heading)
+    values.stem = item.stem
+    values.log = list(item.log.map { answerValues(OrderingItem.Piece(label: $0), reason: "") })
+    values.isLog = item.kind == .wrongLine
+    values.options = list(
+      item.options.enumerated().map { index, option in
+        var values = OptionValues()
+        values.group = item.id
+        values.number = String(index)
+        values.label = option.label
+        values.isWords = item.kind == .versions
+        return values
+      })
+    values.answer = String(item.answer)
+    values.reasons = list(
+      item.options.enumerated().map { index, option in
+        var values = answerValues(OrderingItem.Piece(label: option.label), reason: option.reason)
+        values.mark = index == item.answer ? "✓" : "✕"
+        values.isWords = item.kind == .versions
+        return values
+      })
+    values.explanation = item.explanation
+    return values
+  }
+
   private func answerValues(_ piece: OrderingItem.Piece, reason: String) -> AnswerValues {
     var values = AnswerValues()
     values.label = piece.label
     values.reason = reason
     return values
+  }
+}
+
+extension ChoiceQuestion.Kind {
+  fileprivate var heading: UIText {
+    switch self {
+    case .next: .whichNext
+    case .wrongLine: .whichWrong
+    case .notCalled: .whichNever
+    case .versions: .whichVersions
+    }
   }
 }

@@ -72,6 +72,8 @@ enum TemplateName: UInt8, CaseIterable, Sendable {
   case item
   case piece
   case answer
+  case choice
+  case option
   case conformance
   case recorded
 
@@ -107,6 +109,8 @@ enum TemplateName: UInt8, CaseIterable, Sendable {
     case .item: ItemValues.self
     case .piece: PieceValues.self
     case .answer: AnswerValues.self
+    case .choice: ChoiceValues.self
+    case .option: OptionValues.self
     case .conformance: ConformanceValues.self
     case .recorded: RecordedValues.self
     }

@@ -88,6 +88,7 @@ extension UIText {
     case .alwaysAfter: ("After it", "在它之后")
     case .shownIn: ("In a run", "一次运行")
     case .mentionedIn: ("In the notes", "笔记中的提及")
+    case .andMore: ("and {} more", "另有 {} 处")
     case .sources: ("Sources", "来源")
     default: nil
     }
@@ -145,6 +146,14 @@ extension UIText {
     case .missing: ("{} is left out; every run calls it.", "{} 被移出了;每次运行都会调用它。")
     case .moveSet: ("It is enough to move: {}.", "只需移动:{}。")
     case .credit: ("Credit: {} of {}", "得分:{} / {}")
+    case .whichNext: ("Which call comes next?", "下一个调用是哪一个？")
+    case .whichWrong: ("Which line is wrong?", "哪一行是错的？")
+    case .whichNever: ("Which call does not come?", "哪个调用不会发生？")
+    case .whichVersions: ("Which versions print this?", "哪些版本会打印这份日志？")
+    case .chooseOne: ("Choose one.", "请选择一项。")
+    case .checkChoice: ("Check the answer", "检查答案")
+    case .rightChoice: ("Right.", "正确。")
+    case .wrongChoice: ("No.", "不对。")
     default: nil
     }
   }

@@ -16,13 +16,14 @@ enum UIText: String, CaseIterable, Sendable {
   case first, previous, next, last, position, positionOf, stateTable, keysHint, notYet
   // Callbacks
   case swiftName, owner, availability, since, deprecatedSince, neverSince
-  case always, alwaysBefore, alwaysAfter, shownIn, mentionedIn, sources
+  case always, alwaysBefore, alwaysAfter, shownIn, mentionedIn, andMore, sources
   // Scenarios
   case world, scenarioText, run, deviations, knownDeviation, newDeviation, asExpected, origin
   // Quizzes
   case orderThese, showKey, notPart, check, again
   case moveUp, moveDown, moveTo, unused, leftOut, movedTo, grabbed, dropped, cancelled, grabHint
   case right, outOfPlace, firstWrong, extraThere, missing, moveSet, credit
+  case whichNext, whichWrong, whichNever, whichVersions, chooseOne, checkChoice, rightChoice, wrongChoice
   // Conformance
   case trace, recordedOn, source, result, reproduced, differsKnown, differs
 

@@ -2,8 +2,7 @@ import LifecycleEngine
 
 /// Judges claims by running them in every world that fits. Keeps its runs, which many claims share.
 public struct ClaimJudge: Sendable {
-  private var runs: [StagingKey: StagedTrace] = [:]
-  private var scripts = StagedScripts()
+  private var traces = StagedTraces()
   private var judged: [Claim: ClaimJudgement] = [:]
 
   public init() {}
@@ -14,7 +13,7 @@ public struct ClaimJudge: Sendable {
     if !claim.isForEach, claim.circumstances.count > 1 { return judgeReadings(claim) }
     var judgement = judgeAlone(claim)
     if claim.isChange, judgement.verdict == .holds, let other = claim.otherSide {
-      judgement.isSameOnOtherSide = judgeAlone(other).verdict == .holds
+      judgement.isSameOnOtherSide = verdict(on: other) == .holds
     }
     if judgement.verdict == .contradicted || judgement.verdict == .depends {
       judgement.neighbour = neighbour(of: claim)
@@ -26,61 +25,64 @@ public struct ClaimJudge: Sendable {
 
   /// A note is read charitably: of several circumstances that it names, the one under which the claim fares best.
   private mutating func judgeReadings(_ claim: Claim) -> ClaimJudgement {
-    var best: ClaimJudgement?
+    var best: (reading: Claim, verdict: Verdict)?
     for circumstance in claim.circumstances {
       var reading = claim
       reading.circumstances = [circumstance]
-      var judgement = judge(reading)
-      judgement.taken = reading
-      guard let known = best else {
-        best = judgement
-        continue
-      }
-      if judgement.verdict.rank < known.verdict.rank { best = judgement }
+      let verdict = verdict(on: reading)
+      if best.map({ verdict.rank < $0.verdict.rank }) ?? true { best = (reading, verdict) }
     }
     guard let best, best.verdict != .contradicted else {
       // Things that happen one after the other, in a way that is not known.
       return ClaimJudgement(Judgement(verdict: .notUnderstood))
     }
-    return best
+    var judgement = judge(best.reading)
+    judgement.taken = best.reading
+    return judgement
   }
 
   private mutating func neighbour(of claim: Claim) -> Claim? {
     for pattern in claim.pattern.weaker {
       var weaker = claim
       weaker.pattern = pattern
-      if judgeAlone(weaker).verdict == .holds { return weaker }
+      if verdict(on: weaker) == .holds { return weaker }
     }
     return nil
   }
 
   private mutating func judgeAlone(_ claim: Claim) -> ClaimJudgement {
-    guard claim.terms.allSatisfy({ $0.callback.isSimulated }) else {
-      return ClaimJudgement(Judgement(verdict: .notUnderstood))
-    }
-    let stages = claim.stages
-    var rows: [ClaimRun] = []
-    for stage in stages {
-      for facts in WorldSpace(claim: claim.order, plan: stage.plan).all where stage.fits(facts) {
-        var facts = facts
-        if let origin = stage.origin { facts.origin = origin }
-        let trace = run(stage, facts, claim)
-        if trace.isComplete { rows.append(ClaimRun(claim, stage, facts, trace)) }
-      }
-    }
-    var judgement = ClaimOutcome(claim: claim, rows: rows).judgement
-    if let evidence = judgement.judgement.counterexample { shorten(evidence, claim, rows, &judgement) }
+    guard let outcome = outcome(of: claim) else { return ClaimJudgement(Judgement(verdict: .notUnderstood)) }
+    var judgement = outcome.judgement
+    if let evidence = judgement.judgement.counterexample { shorten(evidence, claim, outcome.rows, &judgement) }
     return judgement
   }
 
-  private mutating func run(_ stage: ClaimStage, _ facts: WorldFacts, _ claim: Claim) -> StagedTrace {
-    let key = StagingKey(stage.plan, facts, claim.order)
-    if let known = runs[key] { return known }
-    let script = scripts.script(key, claim.order)
-    let trace = StagedTrace(stage, script, on: Platform(facts.version))
-    if runs.count > 6_000 { runs = [:] }
-    runs[key] = trace
-    return trace
+  private mutating func verdict(on claim: Claim) -> Verdict { outcome(of: claim)?.verdict ?? .notUnderstood }
+
+  /// Runs the claim in every world; nil if it names what is not simulated.
+  private mutating func outcome(of claim: Claim) -> ClaimOutcome? {
+    guard claim.terms.allSatisfy({ $0.callback.isSimulated }) else { return nil }
+    traces.makeRoom()
+    let order = claim.order
+    var rows: [ClaimRun] = []
+    for stage in claim.stages {
+      var scripts: [(kind: WorldFacts, index: Int)] = []
+      var results: [(trace: StagedTrace, result: ClaimRun.Result)] = []
+      for facts in WorldSpace(claim: order, plan: stage.plan).all where stage.fits(facts) {
+        var facts = facts
+        if let origin = stage.origin { facts.origin = origin }
+        let trace = traces.trace(of: stage.plan, facts, order, &scripts)
+        guard trace.isComplete else { continue }
+        if let known = results.first(where: { $0.trace === trace }) {
+          rows.append(ClaimRun(stage, facts, trace, known.result))
+        } else {
+          let row = ClaimRun(claim, stage, facts, trace)
+          results.append((trace, row.result))
+          rows.append(row)
+        }
+      }
+    }
+    return ClaimOutcome(claim: claim, rows: rows)
   }
 
   // MARK: Short counterexamples
@@ -110,7 +112,7 @@ public struct ClaimJudge: Sendable {
         index += 1
       }
     }
-    judgement.judgement.counterexample = best.evidence
+    judgement.judgement.counterexample = best.evidence(of: claim)
   }
 }
 

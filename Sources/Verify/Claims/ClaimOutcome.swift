@@ -11,18 +11,24 @@ struct ClaimOutcome {
     var isTrue: Bool
   }
 
+  /// What comes out, without what it rests on.
+  var verdict: Verdict { ClaimOutcome.verdict(decided) }
+
+  private static func verdict(_ decided: [Row]) -> Verdict {
+    let agreeing = decided.count { $0.isTrue }
+    return decided.isEmpty ? .vacuous : agreeing == decided.count ? .holds : agreeing == 0 ? .contradicted : .depends
+  }
+
   var judgement: ClaimJudgement {
     let decided = self.decided
-    guard !decided.isEmpty else { return ClaimJudgement(Judgement(verdict: .vacuous)) }
-    let agreeing = decided.filter { $0.isTrue }.count
-    var judgement = Judgement(
-      verdict: agreeing == decided.count ? .holds : agreeing == 0 ? .contradicted : .depends)
+    var judgement = Judgement(verdict: ClaimOutcome.verdict(decided))
+    guard judgement.verdict != .vacuous else { return ClaimJudgement(judgement) }
     judgement.worlds = decided.count
-    judgement.agreeing = agreeing
+    judgement.agreeing = decided.count { $0.isTrue }
     judgement.versions = table(decided)
-    judgement.witness = best { $0.result == .holds }?.evidence
+    judgement.witness = best { $0.result == .holds }?.evidence(of: claim)
     if judgement.verdict != .holds {
-      judgement.counterexample = best { if case .violated = $0.result { true } else { false } }?.evidence
+      judgement.counterexample = best { if case .violated = $0.result { true } else { false } }?.evidence(of: claim)
     }
     var result = ClaimJudgement(judgement)
     if judgement.verdict == .depends {
@@ -137,19 +143,18 @@ extension WorldFacts {
 
 extension ClaimRun {
   /// The run as something that can be shown and run again.
-  var evidence: Evidence {
+  func evidence(of claim: Claim) -> Evidence {
     var kept: [Entry] = []
     var divergence: Int?
-    for (index, entry) in run.entries.enumerated() where run.isWatched[index] || claim.isWhole {
-      guard claim.terms.contains(where: { ClaimRun.matches(entry, run.letters[index], stage.subject, $0) }) else {
+    let (terms, isWhole) = (claim.terms, claim.isWhole)
+    for (index, entry) in run.entries.enumerated() where run.isWatched[index] || isWhole {
+      guard terms.contains(where: { ClaimRun.matches(entry, run.letters[index], stage.subject, $0) }) else {
         continue
       }
       if case .violated(let place) = result, place == index { divergence = kept.count }
       kept.append(entry)
     }
-    return Evidence(
-      scenario: Staging.scenario(stage.plan, facts, claim.order), version: facts.version, entries: kept,
-      script: run.script, divergence: divergence)
+    return Evidence(version: facts.version, entries: kept, script: run.script, divergence: divergence)
   }
 
   func isShown(by evidence: Evidence) -> Bool { run.script === evidence.script && facts.version == evidence.version }

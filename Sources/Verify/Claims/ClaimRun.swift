@@ -1,8 +1,7 @@
 import LifecycleEngine
 
-/// One claim on one run: which entries it is about, for each receiver by itself.
+/// How a claim fares on one run: which entries it is about, for each receiver by itself.
 struct ClaimRun {
-  let claim: Claim
   let stage: ClaimStage
   let facts: WorldFacts
   let run: StagedTrace
@@ -16,11 +15,15 @@ struct ClaimRun {
   }
 
   init(_ claim: Claim, _ stage: ClaimStage, _ facts: WorldFacts, _ run: StagedTrace) {
-    self.claim = claim
+    self.init(stage, facts, run, ClaimRun.judge(claim, stage, run))
+  }
+
+  /// With a result that is known.
+  init(_ stage: ClaimStage, _ facts: WorldFacts, _ run: StagedTrace, _ result: Result) {
     self.stage = stage
     self.facts = facts
     self.run = run
-    result = ClaimRun.judge(claim, stage, run)
+    self.result = result
   }
 
   // MARK: Receivers
@@ -45,10 +48,15 @@ struct ClaimRun {
   private static func judge(_ claim: Claim, _ letter: UInt8?, _ run: StagedTrace) -> Result {
     var marks: [Marks] = []
     var places: [Int] = []
+    let (terms, isWhole, looksAtNeighbours) = (claim.terms, claim.isWhole, claim.looksAtNeighbours)
     for (index, entry) in run.entries.enumerated() {
-      guard claim.isWhole || run.isWatched[index] else { continue }
+      // Only who looks at neighbours sees what has no mark, and most entries have none.
+      guard looksAtNeighbours || terms.contains(where: { $0.callback == entry.callback }) else { continue }
+      guard isWhole || run.isWatched[index] else { continue }
       guard isOfReceiver(entry, run.letters[index], letter, claim) else { continue }
-      marks.append(self.marks(of: entry, run.letters[index], letter, claim))
+      let found = self.marks(of: entry, run.letters[index], letter, claim)
+      guard looksAtNeighbours || !found.isEmpty else { continue }
+      marks.append(found)
       places.append(index)
     }
     switch PatternCheck.check(claim.pattern, claim.scope, on: marks) {
@@ -118,32 +126,5 @@ extension Claim {
     case .chainResponse, .chainPrecedence, .first, .last: true
     default: false
     }
-  }
-}
-
-/// A run with what is asked of each entry.
-struct StagedTrace: Sendable {
-  let script: Script
-  let entries: [Entry]
-  let isWatched: [Bool]
-  let letters: [UInt8?]
-  /// Whether every step could be done.
-  let isComplete: Bool
-
-  /// A run of its own, which no other claim shares.
-  init(_ stage: ClaimStage, _ facts: WorldFacts, _ claim: Claim, on platform: Platform? = nil) {
-    let script = Script(Staging.scenario(stage.plan, facts, claim.order))
-    self.init(stage, script, on: platform ?? Platform(facts.version))
-  }
-
-  init(_ stage: ClaimStage, _ script: Script, on platform: Platform) {
-    self.script = script
-    let run = ScenarioRun(script, on: platform)
-    entries = run.trace.entries
-    let steps = stage.plan.steps
-    isWatched = entries.map { Int($0.step) < steps.count && steps[Int($0.step)].isWatched }
-    var letters = StagedLetters(script)
-    self.letters = entries.map { letters.letter(of: $0.receiver) }
-    isComplete = run.failure == nil
   }
 }

@@ -23,13 +23,15 @@ struct VisitedWorlds: Sendable {
       + table.count * MemoryLayout<UInt64>.stride
   }
 
-  /// Adds a world, unless it is known.
-  mutating func insert(_ world: borrowing PackedWorld, from origin: Int, by step: Int) {
+  /// Adds a world, unless it is known; says which it is.
+  @discardableResult
+  mutating func insert(_ world: borrowing PackedWorld, from origin: Int, by step: Int) -> Int {
     if records.count * 2 > table.count { grow() }
     let hash = world.hash
     var place = Int(truncatingIfNeeded: hash) & (table.count - 1)
     while table[place] != 0 {
-      if (table[place] ^ hash) >> 32 == 0, isEqual(Int(table[place] & 0xffff_ffff) - 1, world) { return }
+      let known = Int(table[place] & 0xffff_ffff) - 1
+      if (table[place] ^ hash) >> 32 == 0, isEqual(known, world) { return known }
       place = (place + 1) & (table.count - 1)
     }
     records.append(
@@ -38,6 +40,7 @@ struct VisitedWorlds: Sendable {
         place: UInt32(truncatingIfNeeded: hash), step: UInt16(truncatingIfNeeded: step)))
     world.append(to: &words)
     table[place] = hash & ~0xffff_ffff | UInt64(records.count)
+    return records.count - 1
   }
 
   func restore(_ index: Int, in simulator: inout Simulator) {

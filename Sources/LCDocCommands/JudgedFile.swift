@@ -1,0 +1,54 @@
+import Diagnostics
+import Markup
+import Notes
+import Verify
+
+/// A file with the verdict on everything in it that can be run.
+enum JudgedFile: Sendable {
+  case note(JudgedNote)
+  case scenario(CheckedScenario)
+
+  /// Reads and judges files, independent ones in parallel.
+  static func all(_ files: [SourceFile]) -> [JudgedFile] {
+    let read = Parallel.map(files) { file -> ReadFile in
+      file.path.hasSuffix(".scenario")
+        ? .scenario(ScenarioCheck.check(file: file)) : .note(Note.read(Document.parse(file)))
+    }
+    // Orders and claims are run in situations of different kinds: who starts with the ones makes no run that the
+    // other makes too.
+    let parts = read.indices.map { Part.orders(of: $0) } + read.indices.reversed().map { Part.claims(of: $0) }
+    let judged = Parallel.mapFromBothEnds(parts, state: NoteJudge()) { judge, part -> Judged in
+      switch part {
+      case .orders(let index): .orders(read[index].note.map { judge.judgeOrders(of: $0) })
+      case .claims(let index): .claims(read[index].note.map { judge.judgeClaims(of: $0) } ?? [])
+      }
+    }
+    return Parallel.map(Array(read.indices)) { index in
+      switch (read[index], judged[index], judged[judged.count - 1 - index]) {
+      case (.note(let note), .orders(let orders?), .claims(let claims)):
+        .note(JudgedNote(note, orders, claims))
+      case (.scenario(let scenario), _, _): .scenario(scenario)
+      default: preconditionFailure("each note has both parts, in this order")
+      }
+    }
+  }
+
+  private enum ReadFile: Sendable {
+    case note(Note)
+    case scenario(CheckedScenario)
+
+    var note: Note? {
+      if case .note(let note) = self { note } else { nil }
+    }
+  }
+
+  private enum Part: Sendable {
+    case orders(of: Int)
+    case claims(of: Int)
+  }
+
+  private enum Judged: Sendable {
+    case orders(JudgedOrders?)
+    case claims([ClaimJudgement])
+  }
+}

@@ -1,0 +1,33 @@
+internal import LifecycleEngine
+
+/// Everything that some runs deliver, logged or not: what may not be called wrong.
+struct DeliveredCalls: Sendable, Equatable {
+  private(set) var identities: Set<EventIdentity> = []
+  /// The same without what tells deliveries of one callback apart.
+  private var calls: Set<EventIdentity> = []
+
+  init() {}
+
+  /// Everything that any of some runs delivers.
+  init(_ runs: [WorldRun]) {
+    var seen: Set<Int> = []
+    for run in runs where seen.insert(run.shape.number).inserted { formUnion(run.shape.reading.delivered) }
+  }
+
+  mutating func insert(_ identity: EventIdentity) {
+    identities.insert(identity)
+    var call = identity
+    call.argument = nil
+    calls.insert(call)
+  }
+
+  mutating func formUnion(_ other: DeliveredCalls) {
+    identities.formUnion(other.identities)
+    calls.formUnion(other.calls)
+  }
+
+  /// Whether a run delivers this. Somebody who names no argument means any.
+  func contains(_ identity: EventIdentity) -> Bool {
+    identity.argument == nil ? calls.contains(identity) : identities.contains(identity)
+  }
+}

@@ -1,0 +1,67 @@
+internal import LifecycleEngine
+
+/// What is read from a run, shared by all worlds whose runs are equal. Immutable.
+final class RunShape: Sendable {
+  let reading: RunReading
+  /// What was logged, without the words for why.
+  let events: [RunEvent]
+  /// Tells the shapes of a source apart.
+  let number: Int
+  /// Equal for runs of a source that log the same.
+  let log: Int
+
+  struct StepEvent: Hashable {
+    var identity: EventIdentity
+    var step: Int
+  }
+
+  /// - Parameter others: The shapes that the source has so far; different runs may still log the same.
+  init(reading: RunReading, number: Int, others: [RunShape]) {
+    let events = reading.events(explained: false)
+    self.reading = reading
+    self.events = events
+    self.number = number
+    log = others.first { $0.events == events }?.log ?? number
+  }
+
+  /// How often each event comes in each step.
+  var counts: [StepEvent: Int] {
+    events.reduce(into: [:]) { counts, event in
+      counts[StepEvent(identity: EventIdentity(event), step: event.step), default: 0] += 1
+    }
+  }
+
+  /// Whether another run of the same script is equal in everything that is read from it.
+  func isOf(_ run: ScenarioRun) -> Bool {
+    reading.run.steps == run.steps && reading.run.trace.entries == run.trace.entries
+  }
+}
+
+/// A world with what the scenario logs in it.
+struct WorldRun: Sendable {
+  let world: World
+  let shape: RunShape
+  private let name: String
+
+  init(world: World, name: String, shape: RunShape) {
+    self.world = world
+    self.name = name
+    self.shape = shape
+  }
+
+  /// Equal for runs that log the same.
+  var log: Int { shape.log }
+
+  var run: QuizRun { QuizRun(world: name, events: shape.events) }
+
+  /// The run with the words for why each event comes.
+  var explained: QuizRun { QuizRun(world: name, events: shape.reading.events(explained: true)) }
+}
+
+extension Array where Element == WorldRun {
+  /// The first of each set of runs that log the same.
+  var distinct: [WorldRun] {
+    var seen: Set<Int> = []
+    return filter { seen.insert($0.log).inserted }
+  }
+}

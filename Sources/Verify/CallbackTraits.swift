@@ -1,0 +1,23 @@
+import LifecycleEngine
+
+extension OrderClaim {
+  /// Whether it names both initialisers of a controller made in code, whose lines stand in either order.
+  var hasNestedInitializers: Bool {
+    steps.contains { $0.callback == .initPlain } && steps.contains { $0.callback == .initWithNibNameBundle }
+  }
+}
+
+extension Callback {
+  /// Whether it makes an object: a list may name several, of which one is used.
+  var isInitializer: Bool {
+    switch self {
+    case .initPlain, .initWithNibNameBundle, .initWithCoder, .initWithFrame, .awakeFromNib: true
+    default: false
+    }
+  }
+
+  /// Whether the number of times that it comes means nothing (rulebook, Y-05 and Y-06).
+  var isIncidental: Bool {
+    self == .viewWillLayoutSubviews || self == .viewDidLayoutSubviews || self == .layoutSubviews
+  }
+}

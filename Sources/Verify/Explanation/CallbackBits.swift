@@ -1,0 +1,35 @@
+import LifecycleEngine
+
+/// A set of callbacks, small enough to be asked for every step of a search.
+struct CallbackBits: Sendable {
+  private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+
+  init() {}
+
+  func contains(_ number: UInt8) -> Bool { self[number >> 6] >> UInt64(number & 63) & 1 == 1 }
+
+  mutating func insert(_ number: UInt8) { self[number >> 6] |= 1 << UInt64(number & 63) }
+
+  func meets(_ other: CallbackBits) -> Bool {
+    words.0 & other.words.0 | words.1 & other.words.1 | words.2 & other.words.2 | words.3 & other.words.3 != 0
+  }
+
+  private subscript(word: UInt8) -> UInt64 {
+    get {
+      switch word {
+      case 0: words.0
+      case 1: words.1
+      case 2: words.2
+      default: words.3
+      }
+    }
+    set {
+      switch word {
+      case 0: words.0 = newValue
+      case 1: words.1 = newValue
+      case 2: words.2 = newValue
+      default: words.3 = newValue
+      }
+    }
+  }
+}

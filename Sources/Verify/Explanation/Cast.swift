@@ -1,0 +1,72 @@
+import LifecycleEngine
+
+/// Which controller of the run is who in the log.
+struct Cast: Hashable, Sendable {
+  /// For each letter an actor, `silent` or `open`.
+  private(set) var actors = InlineLetters()
+
+  static let silent: UInt8 = 254
+  static let open: UInt8 = 253
+
+  struct InlineLetters: Hashable, Sendable {
+    private var packed: UInt64 = 0xfdfd_fdfd_fdfd_fdfd
+
+    subscript(letter: UInt8) -> UInt8 {
+      get { UInt8(truncatingIfNeeded: packed >> (UInt64(letter & 7) * 8)) }
+      set {
+        let shift = UInt64(letter & 7) * 8
+        packed = packed & ~(0xff << shift) | UInt64(newValue) << shift
+      }
+    }
+  }
+
+  subscript(letter: UInt8) -> UInt8 {
+    get { actors[letter] }
+    set { actors[letter] = newValue }
+  }
+
+  func plays(_ actor: UInt8) -> Bool {
+    for letter in 0..<UInt8(Stage.letters) where actors[letter] == actor { return true }
+    return false
+  }
+
+  /// The words that the log should show for the calls of a step; what it never prints is left out.
+  func words(for calls: ArraySlice<RunTree.Call>, in log: LogWords) -> [LogWords.Word] {
+    var words: [LogWords.Word] = []
+    for call in calls {
+      let actor = call.letter == RunTree.Call.nobody ? LogWords.others : actors[call.letter]
+      guard actor != Cast.silent, actor != Cast.open, log.prints(actor, call.callback) else { continue }
+      words.append(LogWords.word(actor, call.callback))
+    }
+    return words
+  }
+
+  /// All ways to say who the controllers are that come on stage with these calls, the likeliest first.
+  func extended(for calls: ArraySlice<RunTree.Call>, in log: LogWords, from line: Int) -> [Cast] {
+    var casts = [self]
+    for call in calls where call.letter != RunTree.Call.nobody && log.printsOfController(call.callback) {
+      guard actors[call.letter] == Cast.open, casts.count <= 8 else { continue }
+      if casts.contains(where: { $0[call.letter] != Cast.open }) { continue }
+      casts = casts.flatMap { $0.assigning(call.letter, calls, log, line) }
+    }
+    return casts
+  }
+
+  private func assigning(_ letter: UInt8, _ calls: ArraySlice<RunTree.Call>, _ log: LogWords, _ line: Int) -> [Cast] {
+    var choices: [(first: Int, actor: UInt8)] = []
+    let callbacks = calls.filter { $0.letter == letter }.map { $0.callback }
+    for actor in log.candidates(callbacks, from: line, { log.isShared($0) || !plays($0) }) {
+      choices.append((callbacks.map { log.firstLine(actor, $0) }.min() ?? LogWords.never, actor))
+    }
+    choices.sort { ($0.first < line ? 1 : 0, $0.first, $0.actor) < ($1.first < line ? 1 : 0, $1.first, $1.actor) }
+    var casts: [Cast] = choices.prefix(2).map { with($0.actor, at: letter) }
+    casts.append(with(Cast.silent, at: letter))
+    return casts
+  }
+
+  private func with(_ actor: UInt8, at letter: UInt8) -> Cast {
+    var copy = self
+    copy[letter] = actor
+    return copy
+  }
+}

@@ -1,0 +1,178 @@
+import LifecycleEngine
+
+/// Writes a way that was found as a scenario, and says how the log lies on it.
+struct LogScenario {
+  let log: LogWords
+  let stage: Stage
+  let way: LogWay
+  private let replay: Replay
+  /// The letters that came on stage.
+  private let letters: Int
+  private let names: [[UInt8]]
+
+  init(log: LogWords, stage: Stage, way: LogWay, names: [[UInt8]]) {
+    self.log = log
+    self.stage = stage
+    self.way = way
+    replay = Replay(stage: stage, moves: way.moves, cast: way.cast, log: log)
+    let isTabbed = stage.root == .tabs || stage.root == .navigationInTabs
+    letters = way.moves.reduce(isTabbed ? 2 : 1) { max($0, ($1.letter ?? 0) + 1) }
+    self.names = LogScenario.names(way.cast, log, names, letters)
+  }
+
+  var run: LogExplanation.Run {
+    let versions = versions
+    let edits = edits
+    return LogExplanation.Run(
+      steps: way.steps.map { step in
+        LogExplanation.Step(text: step.move.text(names), lines: step.lines, isLogged: step.isWatched)
+      },
+      versions: versions, lifeCycle: stage.lifeCycle,
+      edits: edits.filter { !$0.isLayoutPass }.map { edit in
+        LogExplanation.Edit(kind: edit.kind.shown, line: edit.line, step: OrderClaim.Step(edit.word, in: log))
+      },
+      layoutPasses: edits.filter { $0.isLayoutPass }.count, scenario: scenario(versions),
+      startsLate: way.steps.contains(where: { $0.startsLate }), endsEarly: endsEarly)
+  }
+
+  // MARK: Versions
+
+  /// The versions on which the steps print the same, oldest first.
+  private var versions: [Version] {
+    let wanted = replay.words(on: stage.version, stage.lifeCycle)
+    return Version.modelled.filter { version in
+      if version == stage.version { return true }
+      guard let lifeCycle = lifeCycle(on: version) else { return false }
+      return replay.words(on: version, lifeCycle) == wanted
+    }
+  }
+
+  /// The one that the scenario has on a version: what new projects have, unless it says another.
+  private func lifeCycle(on version: Version) -> LifeCycle? {
+    let isDefault = Platform(version)[.scenesAreDefault] ? LifeCycle.scene : .app
+    if stage.hasDefaultLifeCycle, !showsLifeCycle { return isDefault }
+    return stage.lifeCycle == .scene && !Platform(version)[.hasScenes] ? nil : stage.lifeCycle
+  }
+
+  /// Whether the log itself tells which life cycle the app has.
+  private var showsLifeCycle: Bool {
+    log.words.contains { word in
+      guard let callback = Callback(rawValue: UInt8(truncatingIfNeeded: word)) else { return false }
+      return callback.info.owner == .sceneDelegate
+        || callback.info.owner == .applicationDelegate && !callback.isSentWithScenes
+    }
+  }
+
+  /// `9...12`, `13...`: the versions around the stage's own without a gap.
+  private func range(_ versions: [Version]) -> [UInt8] {
+    let all = Version.modelled
+    guard let place = all.firstIndex(of: stage.version) else { return [] }
+    var first = place
+    var last = place
+    while first > 0, versions.contains(all[first - 1]) { first -= 1 }
+    while last + 1 < all.count, versions.contains(all[last + 1]) { last += 1 }
+    var text: [UInt8] = []
+    all[first].write(to: &text)
+    if first < last { text.append("...") }
+    if first < last, last + 1 < all.count { all[last].write(to: &text) }
+    return text
+  }
+
+  // MARK: Edits
+
+  private var edits: [LogEdit] {
+    way.steps.flatMap { step -> [LogEdit] in
+      guard step.isWatched else { return [] }
+      let words = step.startsLate ? late(step.words) : step.words
+      return LogAlignment.edits(words, on: log, from: step.lines.lowerBound, to: step.lines.upperBound)
+    }
+  }
+
+  private func late(_ words: [LogWords.Word]) -> [LogWords.Word] {
+    guard let first = log.words.first, let start = words.firstIndex(of: first) else { return words }
+    return Array(words[start...])
+  }
+
+  /// Whether the last step goes on behind the end of the log.
+  private var endsEarly: Bool {
+    guard let last = way.steps.last(where: { $0.isWatched }), last.lines.upperBound == log.words.count else {
+      return false
+    }
+    let missing = edits.filter { $0.kind == .missing && $0.line == log.words.count && !$0.isLayoutPass }.count
+    let counted = last.words.filter { !LogWords.isIncidental($0) }.count
+    let lines = log.words[last.lines].filter { !LogWords.isIncidental($0) }.count
+    return !last.startsLate && edits.isEmpty && missing == 0 && counted > lines
+  }
+
+  // MARK: Text
+
+  private func scenario(_ versions: [Version]) -> [UInt8] {
+    let playing = Array(names.prefix(letters))
+    var text = stage.declarations(playing, log: logged, ios: range(versions))
+    for step in way.steps {
+      text.append(contentsOf: step.move.text(names))
+      text.append("\n")
+    }
+    return text
+  }
+
+  /// What the scenario logs: a callback by its name alone where all controllers print it.
+  private var logged: [[UInt8]] {
+    var seen: [Callback] = []
+    for word in log.words {
+      guard let callback = Callback(rawValue: UInt8(truncatingIfNeeded: word)) else { continue }
+      if !seen.contains(callback) { seen.append(callback) }
+    }
+    return seen.flatMap { callback -> [[UInt8]] in
+      let printing = (0..<letters).filter { letter in
+        let actor = way.cast[UInt8(letter)]
+        return actor < Cast.open && log.prints(actor, callback)
+      }
+      if !callback.needsActor || log.prints(LogWords.others, callback) || printing.count == letters {
+        return [callback.name]
+      }
+      return printing.map { names[$0] + [UInt8(ascii: ".")] + callback.name }
+    }
+  }
+
+  /// The names of the actors where a scenario can use them; else letters.
+  private static func names(_ cast: Cast, _ log: LogWords, _ names: [[UInt8]], _ letters: Int) -> [[UInt8]] {
+    var chosen = Stage.names
+    for letter in 0..<letters {
+      let actor = cast[UInt8(letter)]
+      guard actor < Cast.open, !log.isShared(actor), Int(actor) < names.count else { continue }
+      let name = names[Int(actor)]
+      guard isName(name), !chosen.contains(name) else { continue }
+      chosen[letter] = name
+    }
+    return chosen
+  }
+
+  /// A word that means nothing else in a scenario.
+  private static func isName(_ text: [UInt8]) -> Bool {
+    guard let first = text.first, text.count > 2, text.count <= 60, first >= UInt8(ascii: "A"),
+      first <= UInt8(ascii: "Z")
+    else { return false }
+    let isWord = text.allSatisfy { byte in
+      byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+        || byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    }
+    guard isWord else { return false }
+    var trial: [UInt8] = []
+    trial.append("root: ")
+    trial.append(contentsOf: text)
+    trial.append("\n\nlaunch\n")
+    return ScenarioParser.parse(trial).problems.isEmpty
+  }
+}
+
+extension LogEdit.Kind {
+  fileprivate var shown: LogExplanation.Edit.Kind {
+    switch self {
+    case .missing: .missing
+    case .extra: .extra
+    case .other: .replaced
+    case .swapped: .swapped
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import LifecycleEngine
+
+/// A log as numbers: for each line who got which callback, and what the log prints of whom at all.
+struct LogWords: Sendable {
+  /// One line: the actor in the upper byte, the callback in the lower.
+  typealias Word = UInt16
+
+  let words: [Word]
+  /// How many receivers the log tells apart; lines without one are the last of them.
+  let actorCount: Int
+  /// Whether the last actor stands for every controller that the log does not name.
+  let hasUnnamed: Bool
+  /// The callbacks of all lines.
+  let callbacks: CallbackBits
+  /// For each actor and callback the line where it stands first, `never` if nowhere; all other receivers follow.
+  private let firstLines: [Int]
+
+  /// For each callback the controllers whose lines show it, in the order of their first ones.
+  private let actors: [[UInt8]]
+
+  static let never = Int.max
+  /// All receivers but controllers.
+  static let others: UInt8 = 255
+
+  init(_ steps: [OrderClaim.Step]) {
+    let named = steps.reduce(0) {
+      $1.callback.needsActor ? max($0, Int($1.actor ?? 0) + ($1.actor == nil ? 0 : 1)) : $0
+    }
+    hasUnnamed = steps.contains { $0.callback.needsActor && $0.actor == nil }
+    actorCount = min(named, 200) + (hasUnnamed ? 1 : 0)
+    let unnamed = UInt8(clamping: min(named, 200))
+    words = steps.map { step in
+      let actor = step.callback.needsActor ? step.actor.map { min($0, unnamed) } ?? unnamed : LogWords.others
+      return LogWords.word(actor, step.callback)
+    }
+    var actors = [[UInt8]](repeating: [], count: 256)
+    var firstLines = [Int](repeating: LogWords.never, count: (actorCount + 1) * 256)
+    for (line, word) in words.enumerated() {
+      let row = Int(word >> 8) == 255 ? actorCount : Int(word >> 8)
+      let place = row * 256 + Int(word & 0xff)
+      guard firstLines[place] == LogWords.never else { continue }
+      firstLines[place] = line
+      if row < actorCount { actors[Int(word & 0xff)].append(UInt8(row)) }
+    }
+    self.firstLines = firstLines
+    self.actors = actors
+    callbacks = words.reduce(into: CallbackBits()) { $0.insert(UInt8(truncatingIfNeeded: $1)) }
+  }
+
+  static func word(_ actor: UInt8, _ callback: Callback) -> Word { Word(actor) << 8 | Word(callback.rawValue) }
+
+  /// Whether the log prints this callback of this receiver anywhere.
+  func prints(_ actor: UInt8, _ callback: Callback) -> Bool { firstLine(actor, callback) != LogWords.never }
+
+  func firstLine(_ actor: UInt8, _ callback: Callback) -> Int {
+    let row = actor == LogWords.others ? actorCount : Int(actor)
+    return firstLines[row * 256 + Int(callback.rawValue)]
+  }
+
+  /// Whether any controller's line shows this callback.
+  func printsOfController(_ callback: Callback) -> Bool { !actors[Int(callback.rawValue)].isEmpty }
+
+  /// Those whose lines show one of the callbacks, who may be on stage with it from a line on: of each callback the next
+  /// ones that are free, and the first ones.
+  func candidates(
+    _ callbacks: [Callback], from line: Int, _ isFree: (UInt8) -> Bool
+  ) -> [UInt8] {
+    var found: [UInt8] = []
+    for callback in callbacks {
+      let all = actors[Int(callback.rawValue)]
+      let next = all.firstIndex { firstLine($0, callback) >= line } ?? all.count
+      for part in [all[next...], all[..<next]] {
+        var count = 0
+        for actor in part where count < 2 && isFree(actor) {
+          count += 1
+          if !found.contains(actor) { found.append(actor) }
+        }
+      }
+    }
+    return found
+  }
+
+  /// Whether the actor stands for several controllers.
+  func isShared(_ actor: UInt8) -> Bool { hasUnnamed && Int(actor) == actorCount - 1 }
+
+  static func isIncidental(_ word: Word) -> Bool {
+    switch UInt8(truncatingIfNeeded: word) {
+    case Callback.viewWillLayoutSubviews.rawValue, Callback.viewDidLayoutSubviews.rawValue,
+      Callback.layoutSubviews.rawValue:
+      true
+    default: false
+    }
+  }
+}

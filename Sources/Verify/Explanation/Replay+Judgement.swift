@@ -1,0 +1,70 @@
+import LifecycleEngine
+
+extension Replay {
+  /// The judgement on a log under the steps that print it: on which versions they do.
+  func judgement(of claim: OrderClaim) -> Judgement {
+    let choice = StageChoice(claim.steps, versions: claim.versions, lifeCycle: claim.lifeCycle)
+    let wanted = words(on: stage.version, stage.lifeCycle)
+    var worlds: [(facts: WorldFacts, isTrue: Bool)] = []
+    for version in (claim.versions ?? .all).modelled where version >= choice.introduced {
+      for lifeCycle in choice.lifeCycles(on: version) {
+        let facts = WorldFacts(
+          version: version, lifeCycle: lifeCycle, isInNavigation: stage.root == .navigation, origin: .code)
+        worlds.append((facts, words(on: version, lifeCycle) == wanted))
+      }
+    }
+    var judgement = Judgement(verdict: .holds)
+    judgement.worlds = worlds.count
+    judgement.agreeing = worlds.filter { $0.isTrue }.count
+    judgement.versions = table(worlds)
+    judgement.witness = evidence
+    guard judgement.agreeing < judgement.worlds else { return judgement }
+    let today = worlds.filter { $0.facts.version >= .oldestInUse }
+    let holdsToday = claim.versions == nil && !today.isEmpty && today.allSatisfy { $0.isTrue }
+    judgement.verdict = holdsToday ? .holds : .depends
+    judgement.decision =
+      DecisionFinder(worlds) { world, fact in
+        let facts = worlds[world].facts
+        return words(on: facts.version, facts.lifeCycle, flipping: fact) == wanted
+      }.decision
+    return judgement
+  }
+
+  private func table(_ worlds: [(facts: WorldFacts, isTrue: Bool)]) -> [(version: Version, isTrue: Bool?)] {
+    var table: [(version: Version, isTrue: Bool?)] = []
+    for world in worlds {
+      if let last = table.last, last.version == world.facts.version {
+        if last.isTrue != world.isTrue { table[table.count - 1].isTrue = nil }
+      } else {
+        table.append((world.facts.version, world.isTrue))
+      }
+    }
+    return table
+  }
+
+  /// The steps run as a scenario, with the entries that the log shows.
+  private var evidence: Evidence {
+    var text = stage.declarations(Stage.names, log: loggedNames)
+    for move in moves {
+      text.append(contentsOf: move.text(Stage.names))
+      text.append("\n")
+    }
+    let script = Script(ScenarioParser.parse(text).scenario)
+    let run = ScenarioRun(script, on: Platform(stage.version))
+    var letters = StagedLetters(script)
+    let entries = run.trace.entries.filter { entry in
+      let letter = letters.letter(of: entry.receiver) ?? RunTree.Call.nobody
+      return !cast.words(for: [RunTree.Call(letter: letter, callback: entry.callback)], in: log).isEmpty
+    }
+    return Evidence(version: stage.version, entries: entries, script: script)
+  }
+
+  private var loggedNames: [[UInt8]] {
+    var names: [[UInt8]] = []
+    for word in log.words {
+      guard let callback = Callback(rawValue: UInt8(truncatingIfNeeded: word)) else { continue }
+      if !names.contains(callback.name) { names.append(callback.name) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,104 @@
+import LifecycleEngine
+
+/// Everything that can happen on one stage, as far as it has been asked for: worlds, and what each step delivers on
+/// the way to the next. Worlds are values, so ways that lead to the same world meet, and what was run for one log
+/// serves all others.
+struct RunTree: Sendable {
+  let stage: Stage
+  let moves: [Move]
+  private let actions: [[Action]]
+  private var letters: StagedLetters
+  /// Goes from world to world.
+  private var simulator: Simulator
+  private var worlds = VisitedWorlds()
+  private var packed: PackedWorld
+  /// For each world a slot for each move: its edge, or why there is none.
+  private var slots: [Int32] = []
+  private var edges: [Edge] = []
+  private var pool: [Call] = []
+
+  private static let unknown: Int32 = -1
+  private static let impossible: Int32 = -2
+  /// The most worlds that are kept.
+  private static let mostWorlds = 6_000
+
+  /// A step from one world to the next.
+  struct Edge: Sendable {
+    var target: Int32
+    fileprivate var calls: Range<Int>
+    /// The callbacks among the calls.
+    var callbacks: CallbackBits
+  }
+
+  /// A callback as a log can show it.
+  struct Call: Hashable, Sendable {
+    /// The letter of the controller that gets it; `nobody` for all other receivers.
+    var letter: UInt8
+    var callback: Callback
+
+    static let nobody: UInt8 = 255
+  }
+
+  /// - Parameters:
+  ///   - moves: the steps that can be asked for; all of the stage where nil.
+  ///   - fact: one that is other than it is.
+  init(_ stage: Stage, moves: [Move]? = nil, flipping fact: Fact? = nil) {
+    self.stage = stage
+    let moves = moves ?? stage.moves
+    self.moves = moves
+    var text = stage.declarations(Stage.names, log: [])
+    for move in moves {
+      text.append(contentsOf: move.text(Stage.names))
+      text.append("\n")
+    }
+    let scenario = ScenarioParser.parse(text).scenario
+    let script = Script(scenario)
+    letters = StagedLetters(script)
+    actions = scenario.steps.map { $0.actions }
+    let platform = Platform(stage.version)
+    simulator = Simulator(script, on: fact.map { platform.flipping($0) } ?? platform)
+    packed = PackedWorld(script)
+    _ = world(from: 0, by: 0)
+  }
+
+  /// How much is kept.
+  var count: Int { worlds.count }
+
+  /// Whether no more worlds are made.
+  var isFull: Bool { worlds.count >= RunTree.mostWorlds }
+
+  /// What a move does in a world; nil where it is impossible.
+  mutating func edge(from world: Int32, _ move: Int) -> Edge? {
+    let slot = Int(world) * moves.count + move
+    if slots[slot] == RunTree.unknown { slots[slot] = run(from: world, move) }
+    return slots[slot] >= 0 ? edges[Int(slots[slot])] : nil
+  }
+
+  /// What is delivered on the way.
+  func calls(of edge: Edge) -> ArraySlice<Call> { pool[edge.calls] }
+
+  private mutating func run(from world: Int32, _ move: Int) -> Int32 {
+    guard !isFull, actions.indices.contains(move) else { return RunTree.impossible }
+    worlds.restore(Int(world), in: &simulator)
+    simulator.perform(actions[move], step: 0)
+    guard simulator.failure == nil else { return RunTree.impossible }
+    let first = pool.count
+    var callbacks = CallbackBits()
+    for entry in simulator.trace.entries {
+      pool.append(Call(letter: letters.letter(of: entry.receiver) ?? Call.nobody, callback: entry.callback))
+      callbacks.insert(entry.callback.rawValue)
+    }
+    edges.append(Edge(target: self.world(from: world, by: move), calls: first..<pool.count, callbacks: callbacks))
+    return Int32(edges.count - 1)
+  }
+
+  /// The number of the world that the simulation has come to; a new one if it is met for the first time.
+  private mutating func world(from origin: Int32, by move: Int) -> Int32 {
+    simulator.packWorld(into: &packed)
+    let number = worlds.insert(packed, from: Int(origin), by: move)
+    if (number + 1) * moves.count > slots.count {
+      slots.append(contentsOf: repeatElement(RunTree.unknown, count: moves.count))
+    }
+    return Int32(number)
+  }
+}

@@ -1,0 +1,111 @@
+import LifecycleEngine
+import Testing
+import Verify
+
+@Suite("Judging orders")
+struct OrderJudgeTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    let name: String
+    let lines: [String]
+    let situations: [Situation]
+    let verdict: Verdict
+    var isForEach = false
+    var isRecorded = false
+    /// The lines without which the rest holds.
+    var dropped: [String] = []
+    var testDescription: String { name }
+  }
+
+  static let life = [
+    "- init", "- loadView", "- viewDidLoad", "- viewWillAppear:", "- viewDidAppear:", "- viewWillDisappear:",
+    "- viewDidDisappear:", "- dealloc",
+  ]
+  static let push = [
+    "b loadView", "b viewDidLoad", "a viewWillDisappear:", "b viewWillAppear:", "a viewDidDisappear:",
+    "b viewDidAppear:",
+  ]
+
+  static let cases: [Case] = [
+    Case(name: "a life", lines: life, situations: [.lifeOfOneController], verdict: .holds),
+    Case(
+      name: "a life with a warning after its end", lines: life + ["- didReceiveMemoryWarning"],
+      situations: [.lifeOfOneController, .memoryWarning], verdict: .contradicted,
+      dropped: ["- didReceiveMemoryWarning"]),
+    Case(
+      name: "a life with a warning while the controller is covered",
+      lines: life.dropLast() + ["- didReceiveMemoryWarning", "- dealloc"], situations: [.lifeOfOneController],
+      verdict: .holds),
+    Case(
+      name: "a life from the class on", lines: ["- +load", "- +initialize"] + life,
+      situations: [.lifeOfOneController], verdict: .holds),
+    Case(
+      name: "a life with two steps the wrong way round",
+      lines: ["- viewDidLoad", "- loadView", "- viewWillAppear:", "- viewDidAppear:"],
+      situations: [.lifeOfOneController], verdict: .contradicted, dropped: ["- loadView"]),
+    Case(name: "a push as it is on every version in use", lines: push, situations: [.push], verdict: .holds),
+    Case(
+      name: "a push that is claimed for a presentation too", lines: push, situations: [.push, .present],
+      verdict: .contradicted, isForEach: true, dropped: ["a viewWillDisappear:", "a viewDidDisappear:"]),
+    Case(
+      name: "an unloaded view", lines: ["- didReceiveMemoryWarning", "- viewDidUnload"], situations: [.memoryWarning],
+      verdict: .depends),
+    Case(
+      name: "the layout of the root view",
+      lines: ["- viewWillLayoutSubviews", "- layoutSubviews", "- viewDidLayoutSubviews"], situations: [.push],
+      verdict: .holds),
+    Case(
+      name: "the life of a view",
+      lines: ["- willMoveToSuperview:", "- didMoveToSuperview", "- layoutSubviews", "- dealloc"],
+      situations: [.lifeOfOneView], verdict: .holds),
+    Case(
+      name: "a recorded log under the wrong words",
+      lines: ["a viewWillDisappear:", "b viewWillAppear:", "a viewDidDisappear:", "b viewDidAppear:"],
+      situations: [.present], verdict: .holds, isRecorded: true),
+    Case(
+      name: "a presentation that covers the screen",
+      lines: ["a viewWillDisappear:", "b viewWillAppear:", "b viewDidAppear:", "a viewDidDisappear:"],
+      situations: [.present], verdict: .depends),
+  ]
+
+  @Test("Orders are judged", arguments: cases)
+  func judges(_ given: Case) {
+    var judge = OrderJudge()
+    let claim = OrderClaim(
+      steps: given.lines.map(claimed), situations: given.situations, isRecorded: given.isRecorded,
+      isForEach: given.isForEach)
+    let judgement = judge.judge(claim)
+    #expect(judgement.verdict == given.verdict)
+    #expect(judgement.dropped.map { given.lines[$0] } == given.dropped)
+  }
+
+  @Test("The fact that decides is the one that makes the difference")
+  func decides() {
+    var judge = OrderJudge()
+    let lines = ["a viewWillDisappear:", "b viewWillAppear:", "b viewDidAppear:", "a viewDidDisappear:"]
+    let judgement = judge.judge(OrderClaim(steps: lines.map(claimed), situations: [.present]))
+    #expect(judgement.decision == .fact(.defaultStyleIsSheet))
+  }
+
+  @Test("An order for two situations says for which of them it holds")
+  func saysForWhich() {
+    var judge = OrderJudge()
+    let claim = OrderClaim(steps: Self.push.map(claimed), situations: [.push, .present], isForEach: true)
+    let verdicts = judge.judge(claim).alternatives.map(\.verdict)
+    #expect(verdicts == [.holds, .contradicted])
+  }
+
+  @Test("A decision under a condition")
+  func decidesUnderACondition() {
+    var judge = OrderJudge()
+    let lines = [
+      "- application:didFinishLaunchingWithOptions:", "- applicationDidBecomeActive:", "a viewDidLoad",
+      "a viewWillAppear:", "a viewDidAppear:",
+    ]
+    let judgement = judge.judge(OrderClaim(steps: lines.map(claimed), situations: [.launch], isRecorded: true))
+    #expect(judgement.verdict == .depends)
+    guard case .conditional(_, .navigationRoot) = judgement.decision else {
+      Issue.record("decided by \(String(describing: judgement.decision))")
+      return
+    }
+  }
+}
