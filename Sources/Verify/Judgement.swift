@@ -72,6 +72,9 @@ public enum Decision: Hashable, Sendable {
 
 /// A run that shows something.
 public struct Evidence: Sendable {
+  /// What was run, with what the statement itself names. The script may have been made for another statement that is
+  /// staged alike.
+  public var scenario: Scenario
   public var version: Version
   /// The entries of the run that were compared.
   public var entries: [Entry]
@@ -81,16 +84,11 @@ public struct Evidence: Sendable {
   /// The index of the claimed step that could not be found there.
   public var claimedStep: Int?
 
-  /// What was run, on the version that it was run on.
-  public var scenario: Scenario {
-    var scenario = script.scenario
-    scenario.ios = VersionRange(version, version)
-    return scenario
-  }
-
   public init(
-    version: Version, entries: [Entry], script: Script, divergence: Int? = nil, claimedStep: Int? = nil
+    scenario: Scenario, version: Version, entries: [Entry], script: Script, divergence: Int? = nil,
+    claimedStep: Int? = nil
   ) {
+    self.scenario = scenario
     self.version = version
     self.entries = entries
     self.script = script

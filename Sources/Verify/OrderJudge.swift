@@ -278,7 +278,7 @@ private struct Outcome {
   private func evidence(_ index: Int) -> Evidence {
     let run = runs[index]
     return Evidence(
-      version: run.facts.version,
+      scenario: Staging.scenario(run.plan, run.facts, claim), version: run.facts.version,
       entries: Outcome.projection(claim, casting, run).map { run.watched[$0] }, script: run.script,
       divergence: divergences[index]?.entry, claimedStep: divergences[index]?.step)
   }

@@ -154,7 +154,9 @@ extension ClaimRun {
       if case .violated(let place) = result, place == index { divergence = kept.count }
       kept.append(entry)
     }
-    return Evidence(version: facts.version, entries: kept, script: run.script, divergence: divergence)
+    return Evidence(
+      scenario: Staging.scenario(stage.plan, facts, claim.order), version: facts.version, entries: kept,
+      script: run.script, divergence: divergence)
   }
 
   func isShown(by evidence: Evidence) -> Bool { run.script === evidence.script && facts.version == evidence.version }

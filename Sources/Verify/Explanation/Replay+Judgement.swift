@@ -56,7 +56,7 @@ extension Replay {
       let letter = letters.letter(of: entry.receiver) ?? RunTree.Call.nobody
       return !cast.words(for: [RunTree.Call(letter: letter, callback: entry.callback)], in: log).isEmpty
     }
-    return Evidence(version: stage.version, entries: entries, script: script)
+    return Evidence(scenario: script.scenario, version: stage.version, entries: entries, script: script)
   }
 
   private var loggedNames: [[UInt8]] {
