@@ -121,9 +121,11 @@ struct StagedRun: Sendable {
   var watched: [Entry] { passage.entries }
   var letters: [UInt8?] { passage.letters }
 
-  /// The same run where one fact is other than it is.
-  func flipping(_ fact: Fact) -> StagedRun {
-    let trace = StagedTrace(plan, script, on: Platform(facts.version).flipping(fact))
+  /// The same run where one fact is other than it is; nil where that changes nothing.
+  func flipping(_ fact: Fact) -> StagedRun? {
+    let platform = Platform(facts.version).flipping(fact)
+    if passage.trace.isSame(on: platform) { return nil }
+    let trace = StagedTrace(plan, script, on: platform)
     return StagedRun(plan: plan, facts: facts, passage: WatchedPassage(trace))
   }
 }
@@ -264,7 +266,7 @@ private struct Outcome {
 
   /// Whether the claim is true in a world where one fact is other than it is.
   private func isTrue(in index: Int, without fact: Fact) -> Bool {
-    let flipped = runs[index].flipping(fact)
+    let flipped = runs[index].flipping(fact) ?? runs[index]
     return Outcome.divergence(claim, casting, flipped) == nil
   }
 
