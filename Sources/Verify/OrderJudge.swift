@@ -3,7 +3,6 @@ import LifecycleEngine
 /// Judges orders by running them. Keeps the runs that it has made: many notes speak of the same situations.
 public struct OrderJudge: Sendable {
   private var traces = StagedTraces()
-  private var judged: [OrderClaim: Judgement] = [:]
   private var explainer = LogExplainer()
 
   public init() {}
@@ -13,14 +12,6 @@ public struct OrderJudge: Sendable {
   ///
   /// Complexity: at most readings × worlds × castings runs and comparisons, a few thousand short ones.
   public mutating func judge(_ claim: OrderClaim) -> Judgement {
-    if let known = judged[claim] { return known }
-    let judgement = judgeAnew(claim)
-    if judged.count > 5_000 { judged = [:] }
-    judged[claim] = judgement
-    return judgement
-  }
-
-  private mutating func judgeAnew(_ claim: OrderClaim) -> Judgement {
     guard claim.steps.count > 1, claim.steps.allSatisfy({ $0.callback.isSimulated }) else {
       return Judgement(verdict: .notUnderstood)
     }
