@@ -106,7 +106,7 @@ struct SourceReader {
     return open + 1..<close
   }
 
-  private static let printing = CueTable<Bool>([
+  static let printing = CueTable<Bool>([
     (true, ["NSLog(", "print(", "printf(", "debugPrint(", "os_log(", "DLog(", "Log(", "log(", "println("])
   ])
 

@@ -92,6 +92,7 @@ public struct NoteJudge: Sendable {
   public mutating func judge(_ statement: ClaimStatement) -> ClaimJudgement {
     switch statement.meaning {
     case .rule(let rule): return ClaimJudgement(rule.judgement)
+    case .question(let question): return ClaimJudgement(question.judgement)
     case .claim(let claim):
       let judged = claims.judge(claim)
       // The condition that was left aside may be just the exception that was found; a version it is not.
