@@ -10,12 +10,15 @@ extension Circumstance {
     case .madeFromStoryboard: ("when the controller comes from a storyboard", "控制器来自 storyboard 时")
     case .madeFromNib: ("when the controller is made with a nib", "用 nib 创建控制器时")
     case .madeInCode: ("when the controller is made in code", "用代码创建控制器时")
+    case .decoded: ("when the object is decoded from a nib or storyboard", "对象从 nib 或 storyboard 解码时")
     case .leftUnloaded: ("when a controller is made and nobody asks for its view", "创建控制器而尚未访问其 view 时")
     case .viewRequested: ("when the view is asked for and not there", "访问尚未加载的 view 时")
     case .viewLoads: ("when the view is loaded", "加载 view 时")
     case .appears: ("when the controller appears", "控制器显示时")
     case .disappears: ("when the controller disappears", "控制器消失时")
     case .covered: ("when the controller is covered", "控制器被覆盖时")
+    case .returnsAfterMemoryWarning:
+      ("when the controller is returned to after a memory warning", "收到内存警告后再返回该控制器时")
     case .returns: ("when the controller is returned to", "返回该控制器时")
     default: transitionWords
     }

@@ -9,6 +9,9 @@ enum ClaimCue: Sendable, Equatable {
   /// "is no longer called": it was, on older versions.
   case noLonger
   case once
+  /// "One time", and "only" before it.
+  case oneTime
+  case only
   case twice
   case many
   /// "every time", "always".
@@ -62,6 +65,10 @@ enum ClaimCue: Sendable, Equatable {
   case whether
   /// "No matter": true under each of the conditions that follow.
   case regardless
+  /// "The following methods".
+  case following
+  /// What the author did: no statement.
+  case byAuthor
   case former
   case latter
   /// "Loaded lazily".
@@ -77,6 +84,12 @@ enum ClaimCue: Sendable, Equatable {
   case viewReleased
   /// "No longer", where it goes with something else than a call.
   case noMore
+  /// "A nib name is given", "no nib name is given", "there is no nib".
+  case nibNamed, nibUnnamed, noNib
+  /// The nib that was named, that is named like the class, that is so without "Controller"; no nib's view.
+  case givenNib, classNib, shortNib, plainView
+  /// "MyViewController.xib", "MyView.xib", and "first".
+  case controllerNib, viewNib, preferred
   case outlets
   case connected
   case notConnected
@@ -87,12 +100,27 @@ enum ClaimCue: Sendable, Equatable {
 }
 
 extension ClaimCue {
+  var isNib: Bool {
+    switch self {
+    case .givenNib, .classNib, .shortNib, .plainView, .controllerNib, .viewNib: true
+    default: false
+    }
+  }
+
+  /// Whether it says what is so at a moment.
+  var isState: Bool {
+    switch self {
+    case .state, .connected, .notConnected: true
+    default: false
+    }
+  }
+
   /// Whether it says what is claimed.
   var isCore: Bool {
     switch self {
     case .called, .notCalled, .noLonger, .once, .twice, .many, .first, .last, .paired, .means, .deprecated,
       .callYourself, .notCallYourself, .callSuper, .notOverride, .introduced, .state, .bySystem, .toOverride,
-      .assignView, .methodOf, .connected, .notConnected:
+      .oneTime, .assignView, .methodOf, .connected, .notConnected:
       true
     default: false
     }

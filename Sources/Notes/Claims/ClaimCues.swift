@@ -3,7 +3,8 @@ import Verify
 /// The words, in English and Chinese, with the commonest of Korean.
 enum ClaimCues {
   static let table = CueTable<ClaimCue>(
-    calls + counts + relations + rules + world + CircumstanceWords.words.map { (ClaimCue.happens($0), $1) }
+    calls + counts + relations + rules + world + NibCues.words
+      + CircumstanceWords.words.map { (ClaimCue.happens($0), $1) }
       + (CircumstanceWords.states + CircumstanceWords.geometry).map { (ClaimCue.state($0), $1) })
 
   private static let chineseVerbs = ["调用", "执行", "触发", "运行", "加载", "走", "响应"]
@@ -56,6 +57,8 @@ enum ClaimCues {
           "한번 호출", "딱 한 번", "딱 한번", "최초 한 번", "처음 한 번", "1번만",
         ]
     ),
+    (.oneTime, product(["调用", "执行", "加载", "运行", "触发", "走"], ["一次", "1次", " 1 次"])),
+    (.only, ["只", "只会", "仅", "仅会", "也只会"]),
     (.twice, ["两次", "二次", "2次", "twice", "two times", "두 번", "두번"]),
     (
       .many,
@@ -143,6 +146,14 @@ enum ClaimCues {
         "independent of", "independently of", "同样适用于",
       ]
     ),
+    (
+      .following,
+      [
+        "下面两个方法", "下面的方法", "以下方法", "以下两个方法", "下面这两个方法", "the following methods", "the following two methods",
+        "the methods below",
+      ]
+    ),
+    (.byAuthor, ["进行了", "我们", "手动", "we", "i", "manually"]),
     (.former, ["前者", "the former"]),
     (.latter, ["后者", "the latter"]),
     (

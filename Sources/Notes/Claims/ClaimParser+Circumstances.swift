@@ -45,9 +45,13 @@ extension ClaimParser {
   }
 
   /// Whether a condition was left aside although another was understood.
-  func isPartlyRead(_ part: Part, _ callback: Callback) -> Bool {
-    (part.earlier + part.all).contains { clause in
-      clause.isConditional && !clause.isLifeLong && (said(by: clause, of: callback) ?? []).isEmpty
+  func isPartlyRead(_ part: Part, _ callback: Callback, _ meaning: ClaimStatement.Meaning) -> Bool {
+    var isState = false
+    if case .claim(let claim) = meaning { isState = claim.state != nil }
+    return (part.earlier + part.all).contains { clause in
+      // "When X is called, …" is what a state is said of.
+      if isState, clause.has(.called) || !clause.mentions.isEmpty { return false }
+      return clause.isConditional && !clause.isLifeLong && (said(by: clause, of: callback) ?? []).isEmpty
     }
   }
 }
@@ -84,7 +88,10 @@ extension Circumstance {
       case .viewAdded, .viewRemoved, .viewEntersWindow, .viewLeavesWindow: return self
       default: return nil
       }
-    case .viewController, .object: return controllerMeaning
+    case .viewController, .object:
+      // A nib makes what it holds; a controller that only takes its view from one is made in code.
+      if self == .madeFromNib, callback == .initWithCoder || callback == .awakeFromNib { return .decoded }
+      return controllerMeaning
     case .applicationDelegate, .sceneDelegate:
       return rawValue >= Circumstance.launch.rawValue || self == .memoryWarning ? self : nil
     default: return nil
@@ -107,6 +114,9 @@ extension [Circumstance] {
     var result: [Circumstance] = []
     for one in self where !result.contains(one) { result.append(one) }
     if result.contains(.viewRequested) { result.removeAll { $0 == .viewLoads } }
+    if result.contains(.memoryWarning), result.contains(where: { $0 == .pop || $0 == .returns }) {
+      return [.returnsAfterMemoryWarning]
+    }
     if result.contains(.backToApp) { result.removeAll { $0 == .appSwitcher } }
     return result
   }

@@ -15,6 +15,9 @@ extension ClaimParser {
       if let cue = clause.range(of: .viewReleased), let question = release(clause, cue, sentence) {
         return [world(.question(question), cue, sentence)]
       }
+      if let question = nib(clause, sentence), let cue = clause.cues.first(where: { $0.cue.isNib })?.range {
+        return [world(.question(question), cue, sentence)]
+      }
       if let rule = typeRule(clause, sentence), let cue = clause.range(of: .type(.sceneDelegate)) {
         return [world(.rule(rule), cue, sentence)]
       }
@@ -48,7 +51,7 @@ extension ClaimParser {
   /// "On a memory warning the view is released."
   private func release(_ clause: ClaimClause, _ place: Range<Int>, _ sentence: ClaimSentence) -> WorldQuestion? {
     let isAbout = topic.map { text.mention($0).callback == .didReceiveMemoryWarning } ?? false
-    guard isAbout || sentence.has(.happens(.memoryWarning)) else { return nil }
+    guard isAbout || sentence.has(.happens(.memoryWarning)), !sentence.has(.byAuthor) else { return nil }
     let isNoMore = clause.has(.noMore)
     let isDenied =
       isNoMore
@@ -67,5 +70,19 @@ extension ClaimParser {
       let version = VersionPhrase.read(sentence.clauses.map(\.range), text.bytes)?.lower
     else { return nil }
     return UsageRule(.sceneDidBecomeActive, .typeIntroduced(version), isAsked: true)
+  }
+
+  /// Which nib a controller's view comes from.
+  private func nib(_ clause: ClaimClause, _ sentence: ClaimSentence) -> WorldQuestion? {
+    if clause.has(.preferred) {
+      if clause.has(.controllerNib) { return WorldQuestion(.classNibComesFirst) }
+      return clause.has(.viewNib) ? WorldQuestion(.shortNibComesFirst) : nil
+    }
+    if clause.has(.shortNib) { return WorldQuestion(.shortNibIsLoaded) }
+    if clause.has(.plainView), sentence.has(.noNib) { return WorldQuestion(.plainViewWithoutNib) }
+    let isUnnamed = sentence.has(.nibUnnamed)
+    if clause.has(.classNib), isUnnamed { return WorldQuestion(.classNibIsLoaded) }
+    let isGiven = sentence.has(.nibNamed) && !isUnnamed
+    return isGiven && clause.has(.givenNib) ? WorldQuestion(.namedNibIsLoaded) : nil
   }
 }

@@ -11,6 +11,8 @@ struct ClaimParser {
   let caption: [ClaimClause]
   /// Spoken of last in this text.
   private(set) var last: Int?
+  /// The callback that came last in what was told: "at this point".
+  private var latest: Int?
   /// The names of the sentence before: "the former", "the latter".
   private var named: [Int] = []
 
@@ -52,8 +54,12 @@ struct ClaimParser {
   private mutating func remember(_ sentence: ClaimSentence) {
     let mentions = sentence.clauses.flatMap(\.mentions).map(\.index)
     guard let first = mentions.first else { return }
-    last = first
     named = mentions
+    last = first
+    // "The following two methods come between X and Y": what follows are those.
+    if sentence.has(.following), let topic { last = topic }
+    let free = sentence.clauses.flatMap { clause in clause.mentions.filter { !isBound($0, in: clause, reach: 24) } }
+    latest = sentence.has(.following) ? last : free.last?.index ?? first
   }
 
   // MARK: Parts
@@ -66,6 +72,9 @@ struct ClaimParser {
     /// What the sentence said before: a condition there still holds.
     var earlier: [ClaimClause]
     var all: [ClaimClause] { around + [core] }
+    /// Whether the sentence says nothing else.
+    var isAlone: Bool { earlier.isEmpty && around.isEmpty && isLast }
+    var isLast = false
 
     func has(_ cue: ClaimCue) -> Bool { all.contains { $0.has(cue) } }
   }
@@ -84,6 +93,7 @@ struct ClaimParser {
       }
     }
     if !parts.isEmpty, pending.allSatisfy({ $0.mentions.isEmpty }) { parts[parts.count - 1].around += pending }
+    if parts.count == 1 { parts[0].isLast = true }
     return parts
   }
 
@@ -96,7 +106,7 @@ struct ClaimParser {
     for subject in subjects {
       guard let meaning = meaning(of: part, subject, subjects) else { continue }
       var one = statement(meaning, subject, sentence, isHedged: part.has(.hedge), isDescription: false)
-      one.isPartlyRead = isPartlyRead(part, text.mention(subject).callback)
+      one.isPartlyRead = isPartlyRead(part, text.mention(subject).callback, meaning)
       found.append(one)
     }
     return found
@@ -133,6 +143,9 @@ struct ClaimParser {
       let ahead = clause.mentions.filter { $0.range.upperBound <= verb.lowerBound && !isBound($0, in: clause) }
       if !ahead.isEmpty { return group(ahead, in: clause) }
     }
+    if clause.mentions.isEmpty, part.has(.atThatPoint), clause.cues.contains(where: \.cue.isState), let latest {
+      return [latest]
+    }
     if part.core.has(.this), let spokenOf = last ?? topic ?? spokenOf { return [spokenOf] }
     if let free = part.around.flatMap({ clause in clause.mentions.filter { !isBound($0, in: clause) } }).last {
       return [free.index]
@@ -142,14 +155,16 @@ struct ClaimParser {
   }
 
   /// Whether a name only says when: "after X", "X 之前".
-  func isBound(_ mention: (index: Int, range: Range<Int>), in clause: ClaimClause) -> Bool {
+  func isBound(
+    _ mention: (index: Int, range: Range<Int>), in clause: ClaimClause, reach: Int = 12
+  ) -> Bool {
     clause.cues.contains { cue in
       guard cue.cue == .before || cue.cue == .after else { return false }
       let isBehind = cue.range.lowerBound >= mention.range.upperBound
       let start = isBehind ? mention.range.upperBound : cue.range.upperBound
       let gap = start..<max(start, isBehind ? cue.range.lowerBound : mention.range.lowerBound)
       // In "X (after iOS 6)" the word goes with the version.
-      guard gap.count <= 12, !text.bytes[gap].contains(where: \.isDigit) else { return false }
+      guard gap.count <= reach, !text.bytes[gap].contains(where: \.isDigit) else { return false }
       let isWord = text.bytes[cue.range.lowerBound] < 0x80
       return isWord != isBehind
     }
@@ -202,6 +217,7 @@ struct ClaimParser {
     if core.has(.means) { return consequence(term, part) }
     if (part.earlier + part.all).contains(where: { $0.has(.atThatPoint) || $0.has(.when) }), let state = state(of: part)
     {
+      guard isMeant(state, of: subjects) else { return nil }
       var claim = Claim(.universality, term)
       claim.state = state
       return claim
@@ -215,6 +231,9 @@ struct ClaimParser {
     // "So" and "but" go with what was said before; where that was a condition that is not known, the claim is not.
     if circumstances.isEmpty, core.has(.connective), !part.earlier.isEmpty { return nil }
     if isUnread, boundMention(in: part, .after) == nil, boundMention(in: part, .before) == nil { return nil }
+    if core.has(.oneTime), core.has(.only) || core.has(.once) {
+      return Claim(.count(atLeast: 0, atMost: 1), term, strength: .strict)
+    }
     if core.has(.once) {
       if part.has(.every) { return circumstances.isEmpty ? nil : Claim(.existence, term, in: circumstances) }
       return circumstances.isEmpty ? Claim(.count(atLeast: 0, atMost: 1), term, strength: .strict) : nil
@@ -222,7 +241,7 @@ struct ClaimParser {
     if core.has(.many) || core.has(.twice) {
       return Claim(.count(atLeast: 2, atMost: .max), term, strength: .possible)
     }
-    if core.has(.notCalled) || core.has(.noLonger) { return absence(term, part, circumstances) }
+    if core.has(.notCalled) || core.has(.noLonger) { return absence(term, part, circumstances, versions) }
     if core.has(.first) { return Claim(.first, term, in: circumstances) }
     if core.has(.last) { return Claim(.last, term, in: circumstances) }
     if let trigger = trigger(of: part), trigger != callback {
@@ -235,7 +254,9 @@ struct ClaimParser {
   }
 
   /// "X is not called", "X is not called after Y".
-  private func absence(_ term: Claim.Term, _ part: Part, _ circumstances: [Circumstance]) -> Claim? {
+  private func absence(
+    _ term: Claim.Term, _ part: Part, _ circumstances: [Circumstance], _ versions: VersionRange?
+  ) -> Claim? {
     if let other = boundMention(in: part, .after) {
       return Claim(.notSuccession, Claim.Term(other), term, in: circumstances, strength: .strict)
     }
@@ -244,6 +265,11 @@ struct ClaimParser {
       claim.r = Claim.Term(other)
       return claim
     }
+    // What is never called at all is not written about: a condition stands somewhere else.
+    guard
+      !circumstances.isEmpty || versions != nil || part.has(.noLonger) || part.has(.every) || part.isAlone
+        || term.callback.info.neverCalledSince != nil
+    else { return nil }
     return Claim(.absence, term, in: circumstances)
   }
 
@@ -280,6 +306,12 @@ struct ClaimParser {
       if clause.has(.outlets), clause.has(.notConnected) { return .outletsAreNotConnected }
     }
     return nil
+  }
+
+  /// A nib sends `awakeFromNib` to views, whose outlets are connected then, and to controllers, whose are not.
+  private func isMeant(_ state: StatePredicate, of subjects: [Int]) -> Bool {
+    guard state == .outletsAreConnected || state == .outletsAreNotConnected else { return true }
+    return subjects.allSatisfy { text.mention($0).owner == .viewController }
   }
 
   /// "Each time that X is called, …": X.

@@ -52,6 +52,12 @@ struct ClaimReader {
       case .list, .quote:
         var inner = place
         walk(block.children, &inner)
+        // A block behind a list that was not indented belongs to its last item.
+        if case .item = block.children.last?.kind, let paragraph = block.children.last?.children.last,
+          case .paragraph = paragraph.kind
+        {
+          place.caption = caption(paragraph.range)
+        }
       case .item:
         var inner = place
         readItem(block, &inner)

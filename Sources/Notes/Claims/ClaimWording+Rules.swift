@@ -58,6 +58,19 @@ extension WorldQuestion.Kind {
       ("A presents B: A.presentingViewController is B", "A 弹出 B 后，A.presentingViewController 是 B", nil, nil)
     case .parentIsContainer: ("B is a child of A: B's parent is A", "B 是 A 的子控制器时，B 的 parent 是 A", nil, nil)
     case .parentIsChild: ("B is a child of A: A's parent is B", "B 是 A 的子控制器时，A 的 parent 是 B", nil, nil)
+    case .namedNibIsLoaded: ("where a nib name is given, that nib is loaded", "指定了 nib 名称时，加载该 nib", nil, nil)
+    case .classNibIsLoaded:
+      ("where no nib name is given, the nib named like the class is loaded", "未指定 nib 名称时，加载与类同名的 nib", nil, nil)
+    case .shortNibIsLoaded:
+      (
+        "where there is no other, the nib named like the class without “Controller” is loaded",
+        "没有其他 nib 时，加载类名去掉 Controller 的 nib", nil, nil
+      )
+    case .classNibComesFirst:
+      ("MyViewController.nib is tried before MyView.nib", "MyViewController.nib 先于 MyView.nib", nil, nil)
+    case .shortNibComesFirst:
+      ("MyView.nib is tried before MyViewController.nib", "MyView.nib 先于 MyViewController.nib", nil, nil)
+    case .plainViewWithoutNib: ("without a nib a plain view is made", "没有 nib 时创建空白 view", nil, nil)
     case .windowLevels:
       (
         "normal, alert and status bar windows are at levels 0, 2000 and 1000",

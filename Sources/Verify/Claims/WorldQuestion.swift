@@ -22,6 +22,10 @@ public struct WorldQuestion: Hashable, Sendable {
     case parentIsContainer, parentIsChild
     /// Normal, alert and status bar windows are at levels 0, 2000 and 1000.
     case windowLevels
+    /// Which nib the default `loadView` takes: the one that is named, the one named like the class, the one named
+    /// like the class without "Controller", the first or second of these where there are both, none.
+    case namedNibIsLoaded, classNibIsLoaded, shortNibIsLoaded, classNibComesFirst, shortNibComesFirst
+    case plainViewWithoutNib
 
     fileprivate var steps: StaticString {
       switch self {
@@ -29,6 +33,18 @@ public struct WorldQuestion: Hashable, Sendable {
       case .presentedIsNew, .presentedIsOld, .presentingIsOld, .presentingIsNew: "root: A\n\nlaunch\npresent B\n"
       case .parentIsContainer, .parentIsChild: "root: A\n\nlaunch\nadd child B to A\n"
       case .windowLevels: "root: A\n\nlaunch\n"
+      // A nib without its outlet tells that it is loaded.
+      case .namedNibIsLoaded:
+        "nibs: Named(no view outlet)\ncontroller B: from nib \"Named\"; class MyViewController\nroot: A\n\nlaunch\nload B.view\n"
+      case .classNibIsLoaded:
+        "nibs: MyViewController(no view outlet)\ncontroller B: from code; class MyViewController\nroot: A\n\nlaunch\nload B.view\n"
+      case .shortNibIsLoaded:
+        "nibs: MyView(no view outlet)\ncontroller B: from code; class MyViewController\nroot: A\n\nlaunch\nload B.view\n"
+      case .classNibComesFirst:
+        "nibs: MyView, MyViewController(no view outlet)\ncontroller B: from code; class MyViewController\nroot: A\n\nlaunch\nload B.view\n"
+      case .shortNibComesFirst:
+        "nibs: MyView(no view outlet), MyViewController\ncontroller B: from code; class MyViewController\nroot: A\n\nlaunch\nload B.view\n"
+      case .plainViewWithoutNib: "controller B: from code; class MyViewController\nroot: A\n\nlaunch\nload B.view\n"
       }
     }
 
@@ -42,6 +58,15 @@ public struct WorldQuestion: Hashable, Sendable {
       case .parentIsContainer: "B.parent is A"
       case .parentIsChild: "A.parent is B"
       case .windowLevels: "app.levels are 0 2000 1000"
+      case .plainViewWithoutNib: "B.isViewLoaded"
+      case .namedNibIsLoaded, .classNibIsLoaded, .shortNibIsLoaded, .classNibComesFirst, .shortNibComesFirst: ""
+      }
+    }
+
+    fileprivate var isSeenInFailure: Bool {
+      switch self {
+      case .namedNibIsLoaded, .classNibIsLoaded, .shortNibIsLoaded, .classNibComesFirst, .shortNibComesFirst: true
+      default: false
       }
     }
 
@@ -58,11 +83,14 @@ public struct WorldQuestion: Hashable, Sendable {
   /// What is run to answer it.
   public var scenario: Scenario {
     var text: [UInt8] = []
-    text.append("controller B: from code\n")
     text.append(kind.steps)
-    text.append(isDenied ? "  = not " : "  = ")
-    text.append(kind.query)
-    text.append("\n")
+    if kind.isSeenInFailure {
+      text.append(isDenied ? "  = B.isViewLoaded\n" : "  ! the view outlet was not set\n")
+    } else {
+      text.append(isDenied ? "  = not " : "  = ")
+      text.append(kind.query)
+      text.append("\n")
+    }
     var scenario = ScenarioParser.parse(text).scenario
     let range = versions ?? .all
     scenario.ios = VersionRange(max(range.lower, kind.oldest), range.upper)
