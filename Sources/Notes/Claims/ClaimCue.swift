@@ -78,6 +78,8 @@ enum ClaimCue: Sendable, Equatable {
   /// "Is a method of".
   case methodOf
   case type(DeclaringType)
+  /// "Adjusts its subviews".
+  case laysOut
   /// "Takes over".
   case takesOver
   /// "Releases the view".

@@ -94,7 +94,7 @@ enum ClaimCues {
     ),
     (.or, [" / ", "或", "或者", "以及", "、", "or", "as well as", "및", "또는", "거나"]),
     (.before, ["之前", "以前", "前", "before", "prior to", "직전", "전에", "이전"]),
-    (.after, ["之后", "以后", "后", "after", "따라서", "이후", "직후", "후에", "후", "다음"]),
+    (.after, ["之后", "以后", "后", "after", "따라서", "이후", "직후", "후에", "후", "뒤에", "뒤", "다음"]),
     (.immediately, ["紧接着", "立刻", "立即", "马上", "随即", "immediately", "right after", "directly after", "straight after"]),
     (
       .first,
@@ -289,6 +289,13 @@ enum ClaimCues {
       ]
     ),
     (.noMore, ["不再", "不会再", "no longer", "not any more"]),
+    (
+      .laysOut,
+      [
+        "调整其子控件", "调整子控件", "调整其子视图", "调整子视图", "重新布局子", "adjusts its subviews", "adjusts the position of its subviews",
+        "repositions its subviews", "lays out its subviews again", "re-lays out",
+      ]
+    ),
     (.takesOver, ["接管", "takes over", "took over", "now handles"]),
     (.outlets, ["outlet", "outlets", "iboutlet", "iboutlets"]),
     (

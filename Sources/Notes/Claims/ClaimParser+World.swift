@@ -15,6 +15,10 @@ extension ClaimParser {
       if let cue = clause.range(of: .viewReleased), let question = release(clause, cue, sentence) {
         return [world(.question(question), cue, sentence)]
       }
+      if let cue = clause.range(of: .laysOut), sentence.has(.happens(.layout)) {
+        let claim = Claim(.existence, Claim.Term(.viewWillLayoutSubviews), in: [.rotation], strength: .strict)
+        return [world(.claim(claim), cue, sentence)]
+      }
       if let question = nib(clause, sentence), let cue = clause.cues.first(where: { $0.cue.isNib })?.range {
         return [world(.question(question), cue, sentence)]
       }
@@ -81,7 +85,7 @@ extension ClaimParser {
     if clause.has(.shortNib) { return WorldQuestion(.shortNibIsLoaded) }
     if clause.has(.plainView), sentence.has(.noNib) { return WorldQuestion(.plainViewWithoutNib) }
     let isUnnamed = sentence.has(.nibUnnamed)
-    if clause.has(.classNib), isUnnamed { return WorldQuestion(.classNibIsLoaded) }
+    if clause.has(.classNib), isUnnamed, !clause.has(.no) { return WorldQuestion(.classNibIsLoaded) }
     let isGiven = sentence.has(.nibNamed) && !isUnnamed
     return isGiven && clause.has(.givenNib) ? WorldQuestion(.namedNibIsLoaded) : nil
   }

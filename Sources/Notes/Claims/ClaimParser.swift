@@ -13,6 +13,8 @@ struct ClaimParser {
   private(set) var last: Int?
   /// The callback that came last in what was told: "at this point".
   private var latest: Int?
+  /// How the controller was shown whose dismissal is told next.
+  private var shownAs: PresentationStyle?
   /// The names of the sentence before: "the former", "the latter".
   private var named: [Int] = []
 
@@ -52,6 +54,7 @@ struct ClaimParser {
   }
 
   private mutating func remember(_ sentence: ClaimSentence) {
+    shownAs = style(of: sentence.clauses) ?? shownAs
     let mentions = sentence.clauses.flatMap(\.mentions).map(\.index)
     guard let first = mentions.first else { return }
     named = mentions
@@ -126,7 +129,7 @@ struct ClaimParser {
     let range = text.bytes.trimmed(sentence.range)
     return ClaimStatement(
       meaning: meaning, range: range, subject: subject, isHedged: isHedged,
-      isDescription: isDescription, isChinese: text.bytes[range].contains { (0xE4...0xE9).contains($0) })
+      isDescription: isDescription, isChinese: text.isChinese(range))
   }
 
   /// The callbacks that the clause is about: those right behind its verb, else those before it, else the one that
@@ -185,13 +188,15 @@ struct ClaimParser {
       claim.versions = VersionRange(version, VersionRange.all.upper)
       claim.isChange = true
     }
-    claim.style = style(of: part)
+    claim.style = style(of: part) ?? (claim.circumstances == [.dismiss] ? shownAs : nil)
     claim.isForEach = part.has(.or) || part.has(.regardless)
     return .claim(claim)
   }
 
-  private func style(of part: Part) -> PresentationStyle? {
-    for clause in part.all {
+  private func style(of part: Part) -> PresentationStyle? { style(of: part.all) }
+
+  private func style(of clauses: [ClaimClause]) -> PresentationStyle? {
+    for clause in clauses {
       guard let word = SituationWords.styles.matches(text.bytes, in: clause.range).first?.meaning else { continue }
       for (index, name) in LanguageWords.styles.enumerated() where name.description.lowercased() == word.lowercased() {
         return PresentationStyle(rawValue: UInt8(index))
@@ -231,7 +236,8 @@ struct ClaimParser {
     // "So" and "but" go with what was said before; where that was a condition that is not known, the claim is not.
     if circumstances.isEmpty, core.has(.connective), !part.earlier.isEmpty { return nil }
     if isUnread, boundMention(in: part, .after) == nil, boundMention(in: part, .before) == nil { return nil }
-    if core.has(.oneTime), core.has(.only) || core.has(.once) {
+    let isEach = !circumstances.isEmpty && callback.info.owner != .viewController
+    if core.has(.oneTime), core.has(.only) || core.has(.once), !isEach {
       return Claim(.count(atLeast: 0, atMost: 1), term, strength: .strict)
     }
     if core.has(.once) {

@@ -26,7 +26,8 @@ struct ClaimReader {
     var reader = ClaimReader(text: text, sentences: ClaimSentenceReader(text: text))
     var place = Place()
     reader.walk(text.document.blocks, &place)
-    reader.found += AvailabilityMacros.read(text)
+    reader.found += AvailabilityMacros.read(text) + RelationClaims.read(text)
+    reader.found.sort { $0.range.lowerBound < $1.range.lowerBound }
     return reader.found
   }
 

@@ -33,7 +33,7 @@ enum ClaimDiagnostics {
     diagnostic.notes.append("read as: " + ClaimWording.reading(statement, judged))
     addRun(judged, &diagnostic)
     if judged.judgement.worlds > 0 {
-      diagnostic.notes.append("true in none of \(judged.judgement.worlds) worlds that fit")
+      diagnostic.notes.append(Wording.worlds(judged.judgement))
     }
     addNeighbour(statement, judged, &diagnostic)
     return diagnostic

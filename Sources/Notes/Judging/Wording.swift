@@ -44,6 +44,13 @@ public enum Wording {
     return parts
   }
 
+  /// In how many worlds a contradicted statement is true.
+  static func worlds(_ judgement: Verify.Judgement) -> String {
+    let agreeing = judgement.versions.filter { $0.isTrue == true }.map(\.version)
+    return agreeing.isEmpty
+      ? "true in none of \(judgement.worlds) worlds that fit" : "true only on \(versions(agreeing))"
+  }
+
   /// What a verdict turns on, in words.
   public static func decision(_ judgement: Verify.Judgement) -> String {
     let agreeing = judgement.versions.filter { $0.isTrue == true }.map(\.version)
