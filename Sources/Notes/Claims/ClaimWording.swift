@@ -1,3 +1,4 @@
+public import Diagnostics
 import LifecycleEngine
 public import Verify
 
@@ -22,9 +23,26 @@ public enum ClaimWording {
     isChinese ? chinese(claim) : english(claim)
   }
 
+  /// The reading of a statement as it was judged, in a language.
+  public static func reading(_ statement: ClaimStatement, _ judged: ClaimJudgement, in language: NoteLanguage) -> String
+  {
+    var statement = statement
+    statement.isChinese = language == .chinese
+    return reading(statement, judged)
+  }
+
+  /// How far was looked, where more could be thought of.
+  public static func bound(_ judged: ClaimJudgement, in language: NoteLanguage) -> String? {
+    guard judged.isBounded, judged.ways > 0, judged.verdict != .vacuous else { return nil }
+    return language(
+      "tried on \(judged.ways) lives of up to \(judged.steps) steps, not on all",
+      "在 \(judged.ways) 种最多 \(judged.steps) 步的过程中检验，并非全部")
+  }
+
   /// What decides where a claim depends.
-  public static func decision(_ judged: ClaimJudgement) -> String {
-    judged.waysDiffer ? "it depends on how it comes about" : Wording.decision(judged.judgement)
+  public static func decision(_ judged: ClaimJudgement, in language: NoteLanguage = .english) -> String {
+    judged.waysDiffer
+      ? language("it depends on how it comes about", "取决于通过哪种方式发生") : Wording.decision(judged.judgement, in: language)
   }
 
   static func name(_ term: Claim.Term?) -> String {
