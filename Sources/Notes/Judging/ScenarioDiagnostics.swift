@@ -129,7 +129,7 @@ struct ScenarioDiagnostics {
       result = diagnostic("LC3003", language("the step was expected to fail and does not", "这一步预期出错，但没有"), step.source)
     }
     result.notes.append(
-      language("on ", "在 ") + Wording.versions(versions, in: language)
+      language("on ", "版本：") + Wording.versions(versions, in: language)
         + (versions.count == count ? "" : language(" of \(count) versions run", "（共运行 \(count) 个版本）")))
     result.language = language
     return result

@@ -53,7 +53,7 @@ public enum Wording {
         "true in none of \(judgement.worlds) worlds that fit", "在符合的 \(judgement.worlds) 种情形中都不成立")
     }
     let range = versions(agreeing, in: language)
-    return language("true only on \(range)", "仅在 \(range) 上成立")
+    return language("true only on \(range)", "仅在以下版本成立：\(range)")
   }
 
   /// What a verdict turns on, in words.
@@ -62,14 +62,14 @@ public enum Wording {
     let range = versions(agreeing, in: language)
     switch judgement.decision {
     case .fact(let fact):
-      return language("true on \(range): \(statement(fact, .english))", "在 \(range) 上成立：\(statement(fact, .chinese))")
+      return language("true on \(range): \(statement(fact, .english))", "成立的版本：\(range)；\(statement(fact, .chinese))")
     case .conditional(let fact, let condition):
       let some = versions(judgement.versions.filter { $0.isTrue != false }.map(\.version), in: language)
-      let reason = fact.map { language(": ", "：") + statement($0, language) } ?? ""
+      let reason = fact.map { language(": ", "；") + statement($0, language) } ?? ""
       return language(
-        "true on \(some), only \(condition.words(in: .english))", "在 \(some) 上成立，且仅限\(condition.words(in: .chinese))")
+        "true on \(some), only \(condition.words(in: .english))", "成立的版本：\(some)，且仅限\(condition.words(in: .chinese))")
         + reason
-    case .version: return language("true on \(range)", "在 \(range) 上成立")
+    case .version: return language("true on \(range)", "成立的版本：\(range)")
     case .lifeCycle: return language("it depends on whether the app uses scenes", "取决于应用是否使用 scene")
     case .container:
       return language(
@@ -78,7 +78,7 @@ public enum Wording {
     case .origin: return language("it depends on how the controller is made", "取决于控制器的创建方式")
     case .several, nil:
       if agreeing.isEmpty { return language("it depends on several things together", "取决于多种因素") }
-      return language("always true on \(range), elsewhere it depends", "在 \(range) 上总是成立，其他版本视情况而定")
+      return language("always true on \(range), elsewhere it depends", "总是成立的版本：\(range)；其他版本视情况而定")
     }
   }
 

@@ -84,7 +84,7 @@ struct OrderVerdict {
 
   func note(for scenario: CheckedScenario, line: Int, _ path: SitePath) -> VerdictNote {
     let versions = Wording.versions(scenario.runs.map(\.platform.version), in: language)
-    let passes = isChinese ? "这一场景在 \(versions) 上与所写一致。" : "This scenario comes out as written on \(versions)."
+    let passes = isChinese ? "这一场景与所写一致的版本：\(versions)。" : "This scenario comes out as written on \(versions)."
     return VerdictNote(
       line: line, kind: scenario.passes ? .holds : .contradicted,
       headline: scenario.passes ? passes : isChinese ? "运行与此不同。" : "The run differs from this.",

@@ -105,13 +105,22 @@ public struct WorldQuestion: Hashable, Sendable {
     judgement.versions = judged.versions.map { (version: $0.version, isTrue: $0.isTrue) }
     judgement.worlds = judged.versions.count
     judgement.agreeing = judged.versions.filter { $0.isTrue }.count
-    if judged.verdict == .depends { judgement.decision = judged.facts.first.map { .fact($0) } ?? .version }
     let script = Script(scenario)
+    if judged.verdict == .depends {
+      let deciding = judged.facts.first { turns($0, script, judged) }
+      judgement.decision = deciding.map { .fact($0) } ?? .version
+    }
     func evidence(_ version: Version) -> Evidence {
       Evidence(scenario: scenario, version: version, entries: [], script: script)
     }
     judgement.witness = judged.witness.map(evidence)
     judgement.counterexample = judged.counterexample.map(evidence)
     return judgement
+  }
+
+  /// Several facts change with one version. The one that matters turns the answer over when it alone is otherwise.
+  private func turns(_ fact: Fact, _ script: Script, _ judged: ScenarioJudge) -> Bool {
+    guard let version = judged.counterexample else { return false }
+    return ScenarioRun(script, on: Platform(version).flipping(fact)).mismatches.isEmpty
   }
 }
