@@ -4,7 +4,8 @@ import LifecycleEngine
 struct ClaimComments {
   struct Comment {
     var range: Range<Int>
-    var topic: Int
+    /// The method; nil for text that stands between lines of code.
+    var topic: Int?
     /// Directly above the declaration, or behind it on its line: says what the method is. A comment in the body may
     /// be about anything.
     var isAtDeclaration: Bool
@@ -15,6 +16,7 @@ struct ClaimComments {
   func comments(_ starts: [Int], in range: Range<Int>) -> [Comment] {
     var walk = CommentWalk(text: text)
     for start in starts { walk.add(text.bytes.trimmed(text.lineRange(from: start, in: range))) }
+    walk.endProse()
     return walk.found
   }
 }
@@ -30,6 +32,8 @@ private struct CommentWalk {
   private var body: Int?
   /// A declaration whose body may open on the next line.
   private var awaiting: Int?
+  /// Text without a comment mark: no code starts with a Chinese letter.
+  private var prose: Range<Int>?
   /// A comment of several lines that is not closed.
   private var open: Range<Int>?
 
@@ -44,7 +48,7 @@ private struct CommentWalk {
     if let start = open?.lowerBound { return goOn(start..<line.upperBound, line) }
     guard !line.isEmpty else {
       pending = nil
-      return
+      return endProse()
     }
     if let topic = awaiting, bytes[line.lowerBound] == UInt8(ascii: "{") { body = topic }
     awaiting = nil
@@ -52,13 +56,23 @@ private struct CommentWalk {
       return goOn(line.lowerBound + 2..<max(line.lowerBound + 2, line.upperBound), line)
     }
     if let start = reader.commentStart(line) { return add(comment: start..<line.upperBound) }
-    // No code starts with a Chinese letter: a comment that was broken by hand.
-    if let above = pending, (0xE4...0xE9).contains(bytes[line.lowerBound]) {
-      pending = above.lowerBound..<line.upperBound
+    if (0xE4...0xE9).contains(bytes[line.lowerBound]) {
+      // Below a comment, the comment goes on: it was broken by hand.
+      if let above = pending {
+        pending = above.lowerBound..<line.upperBound
+      } else {
+        prose = (prose ?? line).lowerBound..<line.upperBound
+      }
       return
     }
+    endProse()
     addCode(line)
     pending = nil
+  }
+
+  mutating func endProse() {
+    if let prose { found.append(ClaimComments.Comment(range: prose, topic: nil, isAtDeclaration: false)) }
+    prose = nil
   }
 
   private mutating func goOn(_ comment: Range<Int>, _ line: Range<Int>) {

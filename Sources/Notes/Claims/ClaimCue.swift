@@ -1,3 +1,4 @@
+import LifecycleEngine
 import Verify
 
 /// Words that make a sentence a claim, or tell what it is about.
@@ -80,6 +81,8 @@ enum ClaimCue: Sendable, Equatable {
   case type(DeclaringType)
   /// "Adjusts its subviews".
   case laysOut
+  /// The constant of a notification.
+  case notification(Callback)
   /// "Takes over".
   case takesOver
   /// "Releases the view".

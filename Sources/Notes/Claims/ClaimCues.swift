@@ -1,9 +1,10 @@
+import LifecycleEngine
 import Verify
 
 /// The words, in English and Chinese, with the commonest of Korean.
 enum ClaimCues {
   static let table = CueTable<ClaimCue>(
-    calls + counts + relations + rules + world + NibCues.words
+    calls + counts + relations + rules + world + notifications + NibCues.words
       + CircumstanceWords.words.map { (ClaimCue.happens($0), $1) }
       + (CircumstanceWords.states + CircumstanceWords.geometry).map { (ClaimCue.state($0), $1) })
 
@@ -163,7 +164,8 @@ enum ClaimCues {
         "以前的",
         "目前", "提前", "如果没有", "按时", "不可能", "if any", "on screen", "as well", "such as", "at least",
         "at once", "at all", "at first", "can not", "cannot", "call order", "调用顺序", "执行顺序", "调用流程", "执行流程", "调用过程",
-        "once more", "runs once more", "for example", "for instance", "with it", "as a result", "除非手动调用", "没特殊情况",
+        "once more", "runs once more", "for example", "for instance", "with it", "as a result", "除非手动调用", "只要不释放",
+        "只要没有释放", "只要没被释放", "没特殊情况",
         "unless you call it yourself", "不仅",
         "不过", "不同", "不断", "不但", "如无",
         "not only", "平时", "时刻", "届时", "运行时", "runtime", "定时", "시작", "시간", "다시", "시스템", "표시",
@@ -313,6 +315,10 @@ enum ClaimCues {
       ]
     ),
   ]
+
+  private static let notifications: [(ClaimCue, [String])] = CallbackInfo.all.filter(\.isNotification).map {
+    (.notification($0.callback), ["\($0.selector)"])
+  }
 
   private static func product(_ first: [String], _ second: [String]) -> [String] {
     first.flatMap { one in

@@ -21,7 +21,9 @@ extension ClaimParser {
     }
     if core.has(.callSuper) { return UsageRule(callback, .callSuper, isAsked: !core.has(.not)) }
     if core.has(.callYourself) { return UsageRule(callback, .callYourself, isAsked: !core.has(.not)) }
-    if core.has(.introduced), let version = versions?.lower {
+    // "SceneDelegate is new in iOS 13" says nothing of a method that the sentence names elsewhere.
+    let isOfType = core.declaringType != nil && core.mentions.isEmpty
+    if core.has(.introduced), !isOfType, let version = versions?.lower {
       return UsageRule(callback, .introduced(version), isAsked: true)
     }
     if core.has(.deprecated) { return UsageRule(callback, .deprecated(versions?.lower), isAsked: true) }

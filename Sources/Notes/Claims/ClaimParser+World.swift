@@ -19,6 +19,9 @@ extension ClaimParser {
         let claim = Claim(.existence, Claim.Term(.viewWillLayoutSubviews), in: [.rotation], strength: .strict)
         return [world(.claim(claim), cue, sentence)]
       }
+      if let claim = posting(clause, sentence), let cue = clause.notification?.range {
+        return [world(.claim(claim), cue, sentence)]
+      }
       if let question = nib(clause, sentence), let cue = clause.cues.first(where: { $0.cue.isNib })?.range {
         return [world(.question(question), cue, sentence)]
       }
@@ -27,6 +30,16 @@ extension ClaimParser {
       }
     }
     return []
+  }
+
+  /// "It also posts UIApplicationDidBecomeActiveNotification", beside the delegate's method.
+  private func posting(_ clause: ClaimClause, _ sentence: ClaimSentence) -> Claim? {
+    guard let notification = clause.notification?.callback,
+      let method = sentence.clauses.flatMap(\.mentions).map(\.index).last ?? topic
+    else { return nil }
+    let callback = text.mention(method).callback
+    guard callback.info.owner == .applicationDelegate || callback.info.owner == .sceneDelegate else { return nil }
+    return Claim(.coexistence, Claim.Term(callback), Claim.Term(notification))
   }
 
   private func world(_ meaning: ClaimStatement.Meaning, _ place: Range<Int>, _ sentence: ClaimSentence)
@@ -88,5 +101,13 @@ extension ClaimParser {
     if clause.has(.classNib), isUnnamed, !clause.has(.no) { return WorldQuestion(.classNibIsLoaded) }
     let isGiven = sentence.has(.nibNamed) && !isUnnamed
     return isGiven && clause.has(.givenNib) ? WorldQuestion(.namedNibIsLoaded) : nil
+  }
+}
+
+extension ClaimClause {
+  /// The notification that it names.
+  fileprivate var notification: (callback: Callback, range: Range<Int>)? {
+    for cue in cues { if case .notification(let callback) = cue.cue { return (callback, cue.range) } }
+    return nil
   }
 }

@@ -233,6 +233,9 @@ struct ClaimParser {
         .alternateSuccession, Claim.Term(text.mention(subjects[0]).callback),
         Claim.Term(text.mention(subjects[1]).callback))
     }
+    if core.has(.called), let trigger = trigger(of: part), trigger != callback {
+      return Claim(.response, Claim.Term(trigger), term, strength: .strict)
+    }
     // "So" and "but" go with what was said before; where that was a condition that is not known, the claim is not.
     if circumstances.isEmpty, core.has(.connective), !part.earlier.isEmpty { return nil }
     if isUnread, boundMention(in: part, .after) == nil, boundMention(in: part, .before) == nil { return nil }
@@ -250,9 +253,6 @@ struct ClaimParser {
     if core.has(.notCalled) || core.has(.noLonger) { return absence(term, part, circumstances, versions) }
     if core.has(.first) { return Claim(.first, term, in: circumstances) }
     if core.has(.last) { return Claim(.last, term, in: circumstances) }
-    if let trigger = trigger(of: part), trigger != callback {
-      return Claim(.response, Claim.Term(trigger), term, strength: .strict)
-    }
     // "On iOS 3 and later, override X": there it is called.
     if core.has(.toOverride), versions != nil { return Claim(.existence, term, in: circumstances, strength: .possible) }
     guard !circumstances.isEmpty, !core.has(.toOverride) else { return nil }
@@ -322,8 +322,8 @@ struct ClaimParser {
 
   /// "Each time that X is called, …": X.
   private func trigger(of part: Part) -> Callback? {
-    guard part.has(.every) else { return nil }
-    for clause in part.all where clause.has(.every) && clause.has(.when) {
+    let near = part.earlier.suffix(1) + part.all
+    for clause in near where clause.has(.every) && clause.has(.when) {
       guard let every = clause.range(of: .every), let verb = part.core.cues.first(where: { $0.cue.isCore }) else {
         continue
       }

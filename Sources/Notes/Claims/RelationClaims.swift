@@ -114,13 +114,16 @@ private struct LevelTable {
   /// Reads one more line; whether there is a number for each name now.
   mutating func add(_ line: Range<Int>, _ bytes: [UInt8]) -> Bool {
     let named = LevelTable.words.matches(bytes, in: line).map(\.meaning)
+    guard !named.isEmpty || names.count == 3 else { return false }
     names += named
-    guard names.count >= 2 else { return false }
     let found = LevelTable.numbers(in: line, bytes)
-    // A line of a table has one number for its name; a line of its own has all.
-    guard named.count == found.count || named.isEmpty && found.count == names.count else { return false }
-    numbers += found
-    return numbers.count == names.count && Set(names).count == 3 && names.count == 3
+    // A line of a table has the number of its name; a line of its own has all.
+    if !named.isEmpty, named.count == found.count {
+      numbers += found
+    } else if named.isEmpty, numbers.isEmpty, names.count == 3, found.count == 3 {
+      numbers = found
+    }
+    return names.count == 3 && numbers.count == 3 && Set(names).count == 3
   }
 
   var question: WorldQuestion {
