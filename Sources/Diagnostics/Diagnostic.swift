@@ -21,6 +21,8 @@ public struct Diagnostic: Sendable, Hashable {
   public var helps: [String]
   /// The same edits for a program to make; each alone is enough.
   public var fixes: [Fix]
+  /// The language of its words.
+  public var language = DiagnosticCode.PageLanguage.english
 
   /// Makes a diagnostic.
   public init(

@@ -6,12 +6,14 @@ import Verify
 
 /// What is said to a sentence.
 struct Answer {
+  private let language: NoteLanguage
   private(set) var text = ""
   private(set) var exitCode: Int32 = 0
 
-  init(to sentence: String) {
+  init(to sentence: String, in stated: NoteLanguage? = nil) {
     let file = SourceFile(path: "<claim>", bytes: Array(sentence.utf8))
     let note = Note.read(Document.parse(file))
+    language = stated ?? note.language
     let judged = NoteJudge.judgement(of: note)
     for (statement, judgement) in zip(note.claims, judged.claims) { add(statement, judgement) }
     if note.claims.isEmpty { for (order, judgement) in zip(note.orderings, judged.orderings) { add(order, judgement) } }
@@ -19,26 +21,34 @@ struct Answer {
   }
 
   private mutating func add(_ statement: ClaimStatement, _ judged: ClaimJudgement) {
-    begin(judged.verdict, ClaimWording.reading(statement, judged))
-    if judged.verdict == .depends { text += "  \(ClaimWording.decision(judged))\n" }
-    if judged.isSameOnOtherSide { text += "  it is the same on the other versions\n" }
+    begin(judged.verdict, ClaimWording.reading(statement, judged, in: language))
+    if judged.verdict == .depends { text += "  \(ClaimWording.decision(judged, in: language))\n" }
+    if judged.isSameOnOtherSide { text += say("  it is the same on the other versions\n", "  在其他版本上也是如此\n") }
     addWorlds(judged.judgement)
+    if let bound = ClaimWording.bound(judged, in: language) { text += "  \(bound)\n" }
+    for other in judged.others {
+      let reading = ClaimWording.reading(other.reading, isChinese: language == .chinese)
+      text += say("  read in another way: ", "  另一种读法：") + "\(reading): \(word(other.verdict))\n"
+    }
     if let neighbour = judged.neighbour {
-      text += "  this holds: \(ClaimWording.reading(neighbour, isChinese: statement.isChinese))\n"
+      text +=
+        say("  this holds: ", "  这样说成立：") + ClaimWording.reading(neighbour, isChinese: language == .chinese) + "\n"
     }
     addRun(judged.judgement)
   }
 
   private mutating func add(_ order: Ordering, _ judgement: Judgement) {
-    begin(judgement.verdict, "in this order: " + order.steps.map(NoteJSON.step).joined(separator: ", "))
-    if judgement.verdict == .depends { text += "  \(Wording.decision(judgement))\n" }
+    begin(
+      judgement.verdict,
+      say("in this order: ", "顺序为：") + order.steps.map(NoteJSON.step).joined(separator: say(", ", "、")))
+    if judgement.verdict == .depends { text += "  \(Wording.decision(judgement, in: language))\n" }
     addWorlds(judgement)
     addRun(judgement)
   }
 
   private mutating func begin(_ verdict: Verdict, _ reading: String) {
     if !text.isEmpty { text += "\n" }
-    text += "\(verdict.word)\n  read as: \(reading)\n"
+    text += "\(word(verdict))\n" + say("  read as: ", "  读作：") + "\(reading)\n"
     switch verdict {
     case .holds: break
     case .depends, .contradicted: exitCode = max(exitCode, 1)
@@ -47,25 +57,36 @@ struct Answer {
   }
 
   private mutating func addWorlds(_ judgement: Judgement) {
-    if judgement.worlds > 0 { text += "  true in \(judgement.agreeing) of \(judgement.worlds) worlds that fit\n" }
+    let (worlds, agreeing) = (judgement.worlds, judgement.agreeing)
+    guard worlds > 0 else { return }
+    text += say("  true in \(agreeing) of \(worlds) worlds that fit\n", "  在符合的 \(worlds) 种情形中有 \(agreeing) 种成立\n")
   }
 
   /// The run as a scenario that `lcdoc simulate` runs again, with what it logs.
   private mutating func addRun(_ judgement: Judgement) {
     let isWitness = judgement.verdict == .holds
     guard let evidence = isWitness ? judgement.witness : judgement.counterexample else { return }
-    text += isWitness ? "\nfor example:\n\n" : "\na run that shows it:\n\n"
+    text += isWitness ? say("\nfor example:\n\n", "\n例如：\n\n") : say("\na run that shows it:\n\n", "\n能说明它的一次运行：\n\n")
     text += String(decoding: ScenarioPrinter.print(evidence.scenario), as: UTF8.self)
-    text += "\nwhat it logs of these callbacks:\n\n\(Wording.listing(evidence))\n"
+    text += say("\nwhat it logs of these callbacks:\n\n", "\n其中这些回调的输出：\n\n")
+    text += Wording.listing(evidence, in: language) + "\n"
   }
 
   private mutating func notUnderstood(_ note: Note) {
     exitCode = 2
-    text =
-      note.mentions.isEmpty
-      ? "not understood: the sentence names no callback\n"
-      : "not understood: say what is claimed of \(NoteJSON.symbol(note.mentions[0].callback)), for instance \"is called when the view appears\"\n"
+    guard let mention = note.mentions.first else {
+      text = say("not understood: the sentence names no callback\n", "未读懂：句子里没有回调的名称\n")
+      return
+    }
+    let name = NoteJSON.symbol(mention.callback)
+    text = say(
+      "not understood: say what is claimed of \(name), for instance \"is called when the view appears\"\n",
+      "未读懂：请写明 \(name) 如何，例如“view 显示时会被调用”\n")
   }
+
+  private func say(_ english: String, _ chinese: String) -> String { language == .chinese ? chinese : english }
+
+  private func word(_ verdict: Verdict) -> String { verdict.words(in: language) }
 }
 
 extension NoteJudge {

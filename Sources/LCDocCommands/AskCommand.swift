@@ -1,4 +1,5 @@
 import ArgumentParser
+import Notes
 
 /// `lcdoc ask`: one sentence, judged.
 struct AskCommand: ParsableCommand {
@@ -14,8 +15,11 @@ struct AskCommand: ParsableCommand {
   @Argument(help: "The sentence.")
   var claim: String
 
+  @Option(name: .customLong("lang"), help: "The language of the answer: en or zh (default: that of the sentence).")
+  var language: NoteLanguage?
+
   func run() throws {
-    let answer = Answer(to: claim)
+    let answer = Answer(to: claim, in: language)
     Output.write(answer.text)
     if answer.exitCode != 0 { throw ExitCode(answer.exitCode) }
   }

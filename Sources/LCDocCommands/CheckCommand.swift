@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Notes
 
 /// `lcdoc check`: everything that notes say is run; what is not so is a finding.
 struct CheckCommand: ParsableCommand {
@@ -16,6 +17,9 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(help: "Leave out the notes about what depends on the version.")
   var quiet = false
+
+  @Option(name: .customLong("lang"), help: "The language of the findings: en or zh (default: that of each note).")
+  var language: NoteLanguage?
 
   @Option(help: "The settings file (default: lcdoc.yml, if there is one).")
   var config: String?
@@ -46,8 +50,8 @@ struct CheckCommand: ParsableCommand {
   private func check() throws {
     let settings = try readSettings()
     let notes = paths.isEmpty ? settings.notes : paths
-    var checked = try CheckReport(for: notes, settings: settings)
-    if fix, try makeFixes(checked) { checked = try CheckReport(for: notes, settings: settings) }
+    var checked = try CheckReport(for: notes, settings: settings, in: language)
+    if fix, try makeFixes(checked) { checked = try CheckReport(for: notes, settings: settings, in: language) }
     let baselinePath = baseline ?? settings.baseline
     if writeBaseline {
       let known = Baseline(of: checked.findings)

@@ -19,14 +19,14 @@ struct CheckReport {
   private var claims: [Verdict: Int] = [:]
 
   /// Reads and judges every file; independent files in parallel.
-  init(for paths: [String], settings: Settings = Settings()) throws(InputError) {
+  init(for paths: [String], settings: Settings = Settings(), in language: NoteLanguage? = nil) throws(InputError) {
     self.settings = settings
     let found = try InputFiles.find(paths).filter { path in !settings.exclude.contains { $0.fits(path) } }
     guard !found.isEmpty else {
       throw InputError(path: paths.joined(separator: ", "), reason: "holds no notes or scenarios")
     }
     sources = try InputFiles.readAll(found)
-    let checked = Parallel.map(Array(zip(sources, JudgedFile.all(sources)))) { CheckedFile($0, $1) }
+    let checked = Parallel.map(Array(zip(sources, JudgedFile.all(sources, in: language)))) { CheckedFile($0, $1) }
     for file in checked { add(file) }
   }
 

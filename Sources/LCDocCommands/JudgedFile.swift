@@ -9,15 +9,17 @@ enum JudgedFile: Sendable {
   case scenario(CheckedScenario)
 
   /// Reads and judges files, independent ones in parallel.
-  static func all(_ files: [SourceFile]) -> [JudgedFile] {
+  ///
+  /// - Parameter language: the language of findings; by default that of each note.
+  static func all(_ files: [SourceFile], in language: NoteLanguage? = nil) -> [JudgedFile] {
     let read = Parallel.map(files) { file -> ReadFile in
       file.path.hasSuffix(".scenario")
-        ? .scenario(ScenarioCheck.check(file: file)) : .note(Note.read(Document.parse(file)))
+        ? .scenario(ScenarioCheck.check(file: file, in: language ?? .english)) : .note(Note.read(Document.parse(file)))
     }
     // Orders and claims are run in situations of different kinds: who starts with the ones makes no run that the
     // other makes too.
     let parts = read.indices.map { Part.orders(of: $0) } + read.indices.reversed().map { Part.claims(of: $0) }
-    let judged = Parallel.mapFromBothEnds(parts, state: NoteJudge()) { judge, part -> Judged in
+    let judged = Parallel.mapFromBothEnds(parts, state: NoteJudge(language: language)) { judge, part -> Judged in
       switch part {
       case .orders(let index): .orders(read[index].note.map { judge.judgeOrders(of: $0) })
       case .claims(let index): .claims(read[index].note.map { judge.judgeClaims(of: $0) } ?? [])
@@ -26,7 +28,7 @@ enum JudgedFile: Sendable {
     return Parallel.map(Array(read.indices)) { index in
       switch (read[index], judged[index], judged[judged.count - 1 - index]) {
       case (.note(let note), .orders(let orders?), .claims(let claims)):
-        .note(JudgedNote(note, orders, claims))
+        .note(JudgedNote(note, orders, claims, in: language))
       case (.scenario(let scenario), _, _): .scenario(scenario)
       default: preconditionFailure("each note has both parts, in this order")
       }

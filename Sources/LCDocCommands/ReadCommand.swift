@@ -15,6 +15,9 @@ struct ReadCommand: ParsableCommand {
   @Option(help: "How it is written: text or json.")
   var format: ReportFormat = .text
 
+  @Option(name: .customLong("lang"), help: "The language of the words: en or zh (default: that of the note).")
+  var language: NoteLanguage?
+
   func run() throws {
     let source: SourceFile
     do {
@@ -23,7 +26,7 @@ struct ReadCommand: ParsableCommand {
       throw stop(error)
     }
     let read = Note.read(Document.parse(source))
-    var judge = NoteJudge()
+    var judge = NoteJudge(language: language)
     let judged = judge.judge(read)
     switch format {
     case .json:
@@ -47,12 +50,20 @@ private enum NoteText {
       text += "\nline \(line), \(ordering.form.rawValue)"
       text += situations.isEmpty ? "" : " (\(situations))"
       text += ": \(judgement.verdict.word), \(judgement.agreeing) of \(judgement.worlds) worlds\n"
-      if judgement.verdict == .depends { text += "  \(Wording.decision(judgement))\n" }
+      if judgement.verdict == .depends { text += "  \(Wording.decision(judgement, in: judged.language))\n" }
       for step in ordering.steps { text += "  \(NoteJSON.step(step))\n" }
     }
     for (claim, judgement) in zip(judged.note.claims, judged.claims) {
       let line = file.position(at: claim.range.lowerBound).line
-      text += "\nline \(line), claim: \(judgement.verdict.word)\n  \(ClaimWording.reading(claim, judgement))\n"
+      text += "\nline \(line), claim: \(judgement.verdict.word)\n"
+      text += "  \(ClaimWording.reading(claim, judgement, in: judged.language))\n"
+      if judgement.verdict == .depends { text += "  \(ClaimWording.decision(judgement, in: judged.language))\n" }
+    }
+    for (change, judgement) in judged.stateChanges {
+      let line = file.position(at: change.range.lowerBound).line
+      text += "\nline \(line), change of state: \(judgement.verdict.word)\n"
+      let (from, to) = (change.claim.from.words(in: judged.language), change.claim.to.words(in: judged.language))
+      text += "  \(from) → \(to): \(NoteJSON.symbol(change.claim.callback))\n"
     }
     return text
   }

@@ -22,11 +22,12 @@ public struct Note: Sendable {
   ///
   /// Complexity: O(bytes), apart from words that look like misspelt names, which cost O(names) once each.
   public static func read(_ document: Document) -> Note {
-    let text = NoteText.read(document)
+    var text = NoteText.read(document)
     let found = text.found
     let drafts = OrderingReader.read(text)
     let owners = OwnerReader(bytes: text.bytes, mentions: found.map(\.mention), orderings: drafts)
       .owners(found.map(\.mention))
+    for index in owners.indices { text.found[index].mention.owner = owners[index] }
     var assembly = NoteAssembly(text: text, owners: owners, drafts: drafts)
     assembly.finish()
     let stateChanges = StateChangeReader.read(document.file, assembly.mentions)

@@ -40,7 +40,7 @@ extension OrderJudge {
 private enum EdgePlans {
   static let all: [Plan] = [
     plan([.launch, .home, .suspend, .open]), plan([.launch, .home, .open]), plan([.launch, .appSwitcher, .backToApp]),
-    plan([.launch, .kill]), plan([.launch, .home, .kill]),
+    plan([.launch, .kill]), plan([.launch, .home, .kill]), plan([.launch, .home, .suspend, .outOfMemory]),
   ]
 
   private static func plan(_ steps: [StaticStep]) -> Plan {

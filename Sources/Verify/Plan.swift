@@ -28,7 +28,7 @@ enum StaticStep: UInt8, Hashable, Sendable {
   case swipeBack, swipeBackCancelled, memoryWarning, kill, appSwitcher, backToApp, lock, unlock, openURL
   case tapNotification, rotate, createV, addV, removeV, releaseV, addChildB, removeChildB, createB, loadB, suspend,
     popToRoot
-  case selectA, presentFullScreen, presentOverFullScreen, callArrives, controlCenter, outOfMemory
+  case selectA, presentFullScreen, presentOverFullScreen, callArrives, controlCenter, outOfMemory, showWindow
 
   var text: StaticString {
     switch self {
@@ -70,6 +70,7 @@ enum StaticStep: UInt8, Hashable, Sendable {
     case .callArrives: "call arrives"
     case .controlCenter: "control center"
     case .outOfMemory: "out of memory"
+    case .showWindow: "show window W at level 2000"
     }
   }
 }

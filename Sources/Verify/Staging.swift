@@ -17,6 +17,7 @@ enum Staging {
     writeClass(claim, &text)
     if claim.namesRootView, !plan.usesView { text.append("view Root: root of B\n") }
     if plan.usesView {
+      if claim.namesSuperview { text.append("view Root: root of A\n") }
       text.append("view V: loose; from code; frame 0 100 200 200")
       let namesConstraints = claim.steps.contains { $0.callback == .updateConstraints }
       text.append(namesConstraints ? "; constraints\n" : "\n")
@@ -106,6 +107,11 @@ struct StagingFeatures: Hashable, Sendable {
 }
 
 extension OrderClaim {
+  /// Whether it names what a view is told of its subviews: the staged one has none, but its superview has it.
+  var namesSuperview: Bool {
+    steps.contains { $0.callback == .didAddSubview || $0.callback == .willRemoveSubview }
+  }
+
   /// Whether it names callbacks of a controller together with those of a view, which is then the controller's own.
   var namesRootView: Bool {
     steps.contains { $0.callback.info.owner == .view && $0.callback.isLayout }
@@ -125,7 +131,8 @@ extension Callback {
   /// Optional methods exist only where they are named; some callbacks need something on stage.
   var changesStaging: Bool {
     switch self {
-    case .viewDidUnload, .viewWillUnload, .initialize, .load, .updateConstraints: return true
+    case .viewDidUnload, .viewWillUnload, .initialize, .load, .updateConstraints, .didAddSubview, .willRemoveSubview:
+      return true
     default: break
     }
     switch info.owner {

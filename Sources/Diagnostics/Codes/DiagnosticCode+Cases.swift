@@ -1,6 +1,6 @@
 /// LC5xxx: what is so on some versions or in some cases only.
 extension DiagnosticCode {
-  static let cases = [depends, claimDepends, versionMakesNoDifference]
+  static let cases = [depends, claimDepends, versionMakesNoDifference, neverTested]
 
   static let depends = DiagnosticCode(
     "LC5001",
@@ -50,4 +50,25 @@ extension DiagnosticCode {
 
         请去掉版本，或者改成行为真正发生变化的那个版本。
         """))
+
+  static let neverTested = DiagnosticCode(
+    "LC5004",
+    title: Wording(en: "a statement was never put to the test", zh: "一条说法从未被检验"),
+    explanation: Wording(
+      en: """
+        What the sentence speaks of arises in none of the runs that fit its words: a callback on versions that do not \
+        have it, an answer to something that does not happen there. Nothing contradicts such a sentence, and nothing \
+        supports it.
+
+        Correct the version or the situation. The message says how the sentence was read; if that is not what it means, \
+        say it in other words.
+        """,
+      zh: """
+        在符合句子原意的所有运行中，句子所说的情形一次也没有出现：例如在没有某个回调的版本上谈论它，或者谈论那里不会发生的事。没有什么与它矛盾，也没有什么支持它。
+
+        请改正版本或情形。诊断信息说明了句子是如何理解的；如果不是这个意思，请换一种写法。
+        """),
+    example: Example(
+      wrong: "On iOS 12, `sceneDidBecomeActive` is called when the app becomes active.\n",
+      right: "Since iOS 13, `sceneDidBecomeActive` is called when the app becomes active.\n"))
 }

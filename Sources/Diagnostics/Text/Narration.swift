@@ -7,21 +7,23 @@ struct Narration {
   }
 
   func write(into output: inout StyledText) {
-    output.add("\(diagnostic.severity.rawValue) \(diagnostic.code)", .severity(diagnostic.severity))
+    output.add("\(diagnostic.frame.severity) \(diagnostic.code)", .severity(diagnostic.severity))
     output.add(": " + DisplayWidth.printable(diagnostic.message), .bold)
     output.newLine()
     if !diagnostic.file.path.isEmpty { writePlaces(into: &output) }
-    for note in diagnostic.notes { writeLines("note", note, into: &output) }
-    for help in diagnostic.helps { writeLines("help", help, into: &output) }
+    for note in diagnostic.notes { writeLines(diagnostic.frame.note, note, into: &output) }
+    for help in diagnostic.helps { writeLines(diagnostic.frame.help, help, into: &output) }
   }
 
   private func writePlaces(into output: inout StyledText) {
     let path = DisplayWidth.printable(diagnostic.file.path)
-    output.add("  in \(path), \(place(diagnostic.range))\(said(diagnostic.label))")
+    output.add(
+      "  \(diagnostic.frame.inFile) \(path)\(diagnostic.frame.comma)\(place(diagnostic.range))\(said(diagnostic.label))"
+    )
     output.newLine()
     var quoted = quote(diagnostic.range, into: &output)
     for label in diagnostic.secondary {
-      output.add("  also \(place(label.range))\(said(label.text))")
+      output.add("  \(diagnostic.frame.also) \(place(label.range))\(said(label.text))")
       output.newLine()
       let line = diagnostic.file.line(at: bounded(label.range).lowerBound)
       if line != quoted { quoted = quote(label.range, into: &output) }
@@ -37,9 +39,7 @@ struct Narration {
   private func place(_ range: Range<Int>) -> String {
     let start = diagnostic.file.position(at: range.lowerBound)
     let end = diagnostic.file.position(at: lastCharacter(of: range))
-    if start == end { return "line \(start.line), column \(start.column)" }
-    if start.line == end.line { return "line \(start.line), columns \(start.column) to \(end.column)" }
-    return "line \(start.line), column \(start.column) to line \(end.line), column \(end.column)"
+    return diagnostic.frame.place(start, end)
   }
 
   /// Where the last character of a place starts.
@@ -55,7 +55,7 @@ struct Narration {
     let line = diagnostic.file.line(at: min(range.lowerBound, diagnostic.file.bytes.count))
     let text = DisplayWidth.printable(diagnostic.file.text(diagnostic.file.lineRange(line)))
     if !text.isEmpty {
-      output.add("  line \(line) says: \(text)")
+      output.add("  \(diagnostic.frame.quote(line)) \(text)")
       output.newLine()
     }
     return line

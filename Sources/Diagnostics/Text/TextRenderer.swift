@@ -42,7 +42,7 @@ public struct TextRenderer: Sendable {
   }
 
   private func draw(_ diagnostic: Diagnostic, into output: inout StyledText) {
-    output.add("\(diagnostic.severity.rawValue)[\(diagnostic.code)]", .severity(diagnostic.severity))
+    output.add("\(diagnostic.frame.severity)[\(diagnostic.code)]", .severity(diagnostic.severity))
     output.add(": " + DisplayWidth.printable(diagnostic.message), .bold)
     output.newLine()
     var gutter = 1
@@ -60,8 +60,8 @@ public struct TextRenderer: Sendable {
       output.add(String(repeating: " ", count: gutter) + " |", .frame)
       output.newLine()
     }
-    for note in diagnostic.notes { addFoot("note", note, gutter, into: &output) }
-    for help in diagnostic.helps { addFoot("help", help, gutter, into: &output) }
+    for note in diagnostic.notes { addFoot(diagnostic.frame.note, note, gutter, into: &output) }
+    for help in diagnostic.helps { addFoot(diagnostic.frame.help, help, gutter, into: &output) }
   }
 
   /// Writes `= note: …`; further lines stand under the first.
@@ -72,7 +72,7 @@ public struct TextRenderer: Sendable {
         output.add(margin + "= ", .frame)
         output.add(name + ": ", .bold)
       } else if !line.isEmpty {
-        output.add(margin + String(repeating: " ", count: name.utf8.count + 4))
+        output.add(margin + String(repeating: " ", count: DisplayWidth.of(name) + 4))
       }
       output.add(DisplayWidth.printable(String(line)))
       output.newLine()

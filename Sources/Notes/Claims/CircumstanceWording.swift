@@ -10,11 +10,15 @@ extension Circumstance {
     case .madeFromStoryboard: ("when the controller comes from a storyboard", "控制器来自 storyboard 时")
     case .madeFromNib: ("when the controller is made with a nib", "用 nib 创建控制器时")
     case .madeInCode: ("when the controller is made in code", "用代码创建控制器时")
+    case .decoded: ("when the object is decoded from a nib or storyboard", "对象从 nib 或 storyboard 解码时")
+    case .leftUnloaded: ("when a controller is made and nobody asks for its view", "创建控制器而尚未访问其 view 时")
     case .viewRequested: ("when the view is asked for and not there", "访问尚未加载的 view 时")
     case .viewLoads: ("when the view is loaded", "加载 view 时")
     case .appears: ("when the controller appears", "控制器显示时")
     case .disappears: ("when the controller disappears", "控制器消失时")
     case .covered: ("when the controller is covered", "控制器被覆盖时")
+    case .returnsAfterMemoryWarning:
+      ("when the controller is returned to after a memory warning", "收到内存警告后再返回该控制器时")
     case .returns: ("when the controller is returned to", "返回该控制器时")
     default: transitionWords
     }
@@ -37,6 +41,7 @@ extension Circumstance {
     case .viewRemoved: ("when the view is removed from its superview", "视图从父视图移除时")
     case .viewEntersWindow: ("when the view enters a window", "视图进入 window 时")
     case .viewLeavesWindow: ("when the view leaves its window", "视图离开 window 时")
+    case .windowShown: ("when another window is shown on top", "上面叠加另一个 window 时")
     case .childAdded: ("when the controller is added as a child", "作为子控制器加入时")
     case .childRemoved: ("when the child controller is removed", "子控制器被移除时")
     default: applicationWords
@@ -74,6 +79,12 @@ extension StatePredicate {
     case .viewIsNotLoaded: ("the view is not loaded yet", "view 尚未加载")
     case .viewIsInWindow: ("the view is in a window", "view 已在 window 中")
     case .viewIsNotInWindow: ("the view is in no window", "view 不在 window 中")
+    case .outletsAreConnected: ("the controller's outlets are connected", "控制器的 outlet 已连接")
+    case .outletsAreNotConnected: ("the controller's outlets are not connected yet", "控制器的 outlet 尚未连接")
+    case .sizeIsFinal: ("the view has the size it is shown with", "view 的尺寸已确定")
+    case .sizeIsNotFinal: ("the view does not have its final size yet", "view 的尺寸尚未确定")
+    case .subviewsAreLaidOut: ("the subviews have been laid out", "子视图已完成布局")
+    case .subviewsAreNotLaidOut: ("the subviews are not laid out yet", "子视图尚未布局")
     case .appIsActive: ("the app is active", "应用处于活动状态")
     case .appIsInactive: ("the app is inactive", "应用处于非活动状态")
     case .appIsInBackground: ("the app is in the background", "应用在后台")

@@ -18,7 +18,7 @@ enum CircumstanceWords {
       .madeFromNib,
       [
         "从 nib", "从nib", "从 xib", "从xib", "nib 加载", "xib 加载", "通过 xib", "通过xib", "from a nib", "from the nib",
-        "from nib", "from a xib",
+        "from nib", "from a xib", "从归档", "归档文件", "from an archive",
       ]
     ),
     (.madeInCode, ["用代码创建", "纯代码", "代码创建", "in code", "programmatically", "코드로"]),
@@ -144,9 +144,16 @@ enum CircumstanceWords {
       ]
     ),
     (
+      .windowShown,
+      [
+        "window叠加", "window 叠加", "叠加window", "叠加 window", "新建window", "新建 window", "新的window", "新的 window",
+        "弹出window", "another window", "second window", "overlay window", "new window", "window on top",
+      ]
+    ),
+    (
       .viewRemoved,
       [
-        "从父视图移除", "从superview移除", "从super view移除", "从 superview 移除", "移除时", "移除是", "removefromsuperview",
+        "从父视图移除", "从父视图中移除", "从superview移除", "从super view移除", "从 superview 移除", "移除时", "移除是", "removefromsuperview",
         "removed from its superview", "removed from a superview",
       ]
     ),
@@ -159,7 +166,10 @@ enum CircumstanceWords {
     ),
     (
       .viewLeavesWindow,
-      ["从window移除", "从 window 移除", "从窗口移除", "leaves the window", "removed from its window", "leaves its window"]
+      [
+        "从window移除", "从window视图移除", "从 window 移除", "从窗口移除", "leaves the window", "removed from its window",
+        "leaves its window",
+      ]
     ),
   ]
 
@@ -168,23 +178,26 @@ enum CircumstanceWords {
       .launch,
       [
         "程序启动", "应用启动", "app启动", "app 启动", "启动时", "启动完成", "启动后", "冷启动", "第一次启动", "首次启动", "完成启动", "启动并", "初次启动", "启动",
+        "开始执行", "开始运行",
         "launches", "is launched", "launching", "launch", "starts up", "has launched", "finished launching",
         "처음 시작될", "처음 실행", "앱이 시작", "실행될 때",
       ]
     ),
     (
       .background,
-      [
-        "进入后台", "进入到后台", "退到后台", "切到后台", "压入后台", "进到后台", "按home", "按 home", "点击home", "按下home", "按下 home",
-        "enters the background", "enters background", "goes to the background", "goes to background",
-        "moves to the background", "into the background", "in the background", "home button", "is backgrounded",
-        "백그라운드로", "백그라운드 상태", "background 상태",
-      ]
+      combined(["进入", "进入了", "进入到", "进入到了", "退到", "退到了", "切到", "切到了", "压入", "进到", "转到", "切换到"], ["后台"])
+        + [
+          "按home", "按 home", "点击home", "按下home", "按下 home",
+          "enters the background", "enters background", "goes to the background", "goes to background",
+          "moves to the background", "into the background", "in the background", "home button", "is backgrounded",
+          "백그라운드로", "백그라운드 상태", "background 상태",
+        ]
     ),
     (
       .foreground,
       [
-        "进入前台", "进入到前台", "回到前台", "从后台", "后台进入前台", "重新回到前台", "调起", "enters the foreground", "enters foreground",
+        "进入前台", "进入了前台", "进入到前台", "回到前台", "回到了前台", "从后台", "后台进入前台", "重新回到前台", "调起", "enters the foreground",
+        "enters foreground",
         "to the foreground", "comes to the foreground", "from the background", "returns to the foreground",
         "into the foreground", "app comes back", "app returns", "app is opened again", "포그라운드로", "foreground로",
       ]
@@ -192,7 +205,8 @@ enum CircumstanceWords {
     (
       .becomesActive,
       [
-        "变成活动", "变为活动", "处于活动状态", "进入活动", "激活", "获得焦点", "变为active", "变成active", "becomes active", "become active",
+        "变成活动", "变为活动", "处于活动状态", "进入活动", "激活", "获得焦点", "变为active", "变成active", "进入active", "becomes active",
+        "become active",
         "is active",
         "active state", "active상태", "active 상태",
       ]
@@ -200,7 +214,8 @@ enum CircumstanceWords {
     (
       .resignsActive,
       [
-        "失去焦点", "非活动状态", "进入非活动", "变为inactive", "未激活", "挂起时", "失去活动", "即将失去活跃", "inactive", "resigns active",
+        "失去焦点", "非活动状态", "进入非活动", "变为inactive", "未激活", "进入inactive", "挂起时", "失去活动", "即将失去活跃", "inactive",
+        "resigns active",
         "becomes inactive", "become inactive", "stops being active", "loses focus", "비활성",
       ]
     ),
@@ -213,11 +228,19 @@ enum CircumstanceWords {
     ),
     (.lock, ["锁屏", "lock the screen", "screen is locked", "device is locked", "locks the", "is locked", "잠금"]),
     (.unlock, ["解锁", "unlocked", "unlocks"]),
+    (
+      .backToApp,
+      [
+        "归位", "回到该应用", "回到应用", "回到 app", "回到app", "returns from the app switcher", "back from the app switcher",
+        "back to the app",
+      ]
+    ),
     (.appSwitcher, ["双击home", "双击 home", "上滑", "上划", "多任务", "app switcher", "앱 스위처"]),
     (
       .terminated,
       [
-        "被杀死", "杀死程序", "杀掉", "被终止", "将要终止", "程序终止", "将要退出", "即将结束", "程序退出", "被杀", "退出时", "终止",
+        "被杀死", "杀死程序", "杀死app", "杀死 app", "杀死应用", "杀掉", "被终止", "将要终止", "程序终止", "将要退出", "即将结束", "程序退出", "被杀", "退出时",
+        "终止",
         "is terminated", "about to terminate", "is killed", "terminates", "is about to be terminated", "종료될", "종료되",
       ]
     ),
@@ -246,7 +269,10 @@ enum CircumstanceWords {
     ),
     (
       .viewIsLoaded,
-      ["view已经存在", "view 已经存在", "view已存在", "view exists", "view is already loaded", "view has already been loaded"]
+      [
+        "view已经存在", "view 已经存在", "view已存在", "已经放到内存", "已经被放到内存", "已经加载到内存", "view exists", "view is already loaded",
+        "view has already been loaded",
+      ]
     ),
     (
       .viewIsNotInWindow,
@@ -262,6 +288,56 @@ enum CircumstanceWords {
         "已经在window", "已经在 window", "is in the window", "is in a window", "already in the window",
         "in the view hierarchy",
       ]
+    ),
+  ]
+
+  /// What is so of sizes and places. No geometry is simulated: what is known is when a view gets it.
+  static let geometry: [(StatePredicate, [String])] = [
+    (
+      .sizeIsFinal,
+      combined(
+        ["frame", "bounds", "frame与bounds", "frame和bounds", "frame 和 bounds", "view的frame", "尺寸", "大小"],
+        ["都是准确", "是准确", "已经准确", "已经确定", "已确定", "都已确定", "都已经确定", "是正确的", "是最终"])
+        + [
+          "geometry is final", "geometry is up to date", "geometry is known", "geometry is accurate",
+          "updated traits and geometry",
+          "updated geometry", "bounds are final", "bounds are correct", "bounds are known", "frames are correct",
+          "frame is correct",
+          "frame is final", "size is known", "size is final", "size is correct", "has its final size",
+          "has the correct size",
+          "accurate geometry", "correct geometry",
+        ]
+    ),
+    (
+      .sizeIsNotFinal,
+      combined(
+        ["frame", "bounds", "frame和bounds", "frame 和 bounds", "尺寸", "大小"],
+        ["还不准确", "不准确", "并不准确", "还没有确定", "还没确定", "还未确定", "尚未确定", "不是准确的", "不一定准确", "不正确"])
+        + [
+          "geometry is not final", "geometry is not known", "bounds are not final", "bounds are not correct",
+          "frames are not correct",
+          "frame is not final", "frame is not correct", "size is not known", "size is not final",
+          "size is not yet known",
+        ]
+    ),
+    (
+      .subviewsAreNotLaidOut,
+      combined(
+        ["autolayout", "autolayout ", "auto layout ", "auto layout", "约束", "自动布局"],
+        ["未起作用", "还没起作用", "没有起作用", "还没有生效", "未生效", "尚未生效"])
+        + [
+          "auto layout has not run", "auto layout has not been applied", "constraints have not been applied",
+          "subviews are not laid out yet",
+        ]
+    ),
+    (
+      .subviewsAreLaidOut,
+      combined(
+        ["autolayout", "autolayout ", "auto layout ", "auto layout", "约束", "自动布局"], ["已起作用", "已经起作用", "已经生效", "已生效"])
+        + [
+          "auto layout has run", "constraints have been applied", "subviews have been laid out",
+          "subviews are laid out",
+        ]
     ),
   ]
 

@@ -4,7 +4,8 @@ import LifecycleEngine
 struct ClaimComments {
   struct Comment {
     var range: Range<Int>
-    var topic: Int
+    /// The method; nil for text that stands between lines of code.
+    var topic: Int?
     /// Directly above the declaration, or behind it on its line: says what the method is. A comment in the body may
     /// be about anything.
     var isAtDeclaration: Bool
@@ -13,46 +14,103 @@ struct ClaimComments {
   let text: NoteText
 
   func comments(_ starts: [Int], in range: Range<Int>) -> [Comment] {
-    let reader = CodeLineReader(text: text)
-    let bytes = text.bytes
-    var found: [Comment] = []
-    var pending: Range<Int>?
-    var body: Int?
-    /// A declaration whose body may open on the next line.
-    var awaiting: Int?
-    for start in starts {
-      let line = bytes.trimmed(text.lineRange(from: start, in: range))
-      guard !line.isEmpty else {
-        pending = nil
-        continue
-      }
-      if let topic = awaiting, bytes[line.lowerBound] == UInt8(ascii: "{") { body = topic }
-      awaiting = nil
-      if let comment = commentText(line, reader) {
-        if let topic = body {
-          found.append(Comment(range: comment, topic: topic, isAtDeclaration: false))
-        } else {
-          pending = (pending?.lowerBound ?? comment.lowerBound)..<comment.upperBound
-        }
-        continue
-      }
-      if bytes[line.lowerBound] == UInt8(ascii: "}") { body = nil }
-      if let topic = declared(on: line) {
-        if let above = pending { found.append(Comment(range: above, topic: topic, isAtDeclaration: true)) }
-        if let behind = trailingComment(line) {
-          found.append(Comment(range: behind, topic: topic, isAtDeclaration: true))
-        }
-        body = bytes[line].contains(UInt8(ascii: "{")) ? topic : nil
-        if body == nil { awaiting = topic }
-      }
-      pending = nil
-    }
-    return found
+    var walk = CommentWalk(text: text)
+    for start in starts { walk.add(text.bytes.trimmed(text.lineRange(from: start, in: range))) }
+    walk.endProse()
+    return walk.found
+  }
+}
+
+/// Goes through the lines of a code block.
+private struct CommentWalk {
+  let text: NoteText
+  private(set) var found: [ClaimComments.Comment] = []
+  private let reader: CodeLineReader
+  /// A comment that stands above what comes next.
+  private var pending: Range<Int>?
+  /// The method whose body this is.
+  private var body: Int?
+  /// A declaration whose body may open on the next line.
+  private var awaiting: Int?
+  /// Text without a comment mark: no code starts with a Chinese letter.
+  private var prose: Range<Int>?
+  /// A comment of several lines that is not closed.
+  private var open: Range<Int>?
+
+  init(text: NoteText) {
+    self.text = text
+    reader = CodeLineReader(text: text)
   }
 
-  private func commentText(_ line: Range<Int>, _ reader: CodeLineReader) -> Range<Int>? {
-    guard let start = reader.commentStart(line) else { return nil }
-    return start..<line.upperBound
+  private var bytes: [UInt8] { text.bytes }
+
+  mutating func add(_ line: Range<Int>) {
+    if let start = open?.lowerBound { return goOn(start..<line.upperBound, line) }
+    guard !line.isEmpty else {
+      pending = nil
+      return endProse()
+    }
+    if let topic = awaiting, bytes[line.lowerBound] == UInt8(ascii: "{") { body = topic }
+    awaiting = nil
+    if bytes.hasWord("/*", at: line.lowerBound) {
+      return goOn(line.lowerBound + 2..<max(line.lowerBound + 2, line.upperBound), line)
+    }
+    if let start = reader.commentStart(line) { return add(comment: start..<line.upperBound) }
+    if (0xE4...0xE9).contains(bytes[line.lowerBound]) {
+      // Below a comment, the comment goes on: it was broken by hand.
+      if let above = pending {
+        pending = above.lowerBound..<line.upperBound
+      } else {
+        prose = (prose ?? line).lowerBound..<line.upperBound
+      }
+      return
+    }
+    endProse()
+    addCode(line)
+    pending = nil
+  }
+
+  mutating func endProse() {
+    if let prose { found.append(ClaimComments.Comment(range: prose, topic: nil, isAtDeclaration: false)) }
+    prose = nil
+  }
+
+  private mutating func goOn(_ comment: Range<Int>, _ line: Range<Int>) {
+    let isClosed = line.count >= 2 && bytes[line.upperBound - 2] == 0x2A && bytes[line.upperBound - 1] == 0x2F
+    open = isClosed ? nil : comment
+    if isClosed { add(comment: comment.lowerBound..<max(comment.lowerBound, comment.upperBound - 2)) }
+  }
+
+  private mutating func add(comment: Range<Int>) {
+    if let topic = body {
+      found.append(ClaimComments.Comment(range: comment, topic: topic, isAtDeclaration: false))
+    } else {
+      pending = (pending?.lowerBound ?? comment.lowerBound)..<comment.upperBound
+    }
+  }
+
+  private mutating func addCode(_ line: Range<Int>) {
+    if bytes[line.lowerBound] == UInt8(ascii: "}") { body = nil }
+    if let topic = declared(on: line) {
+      if let above = pending { found.append(ClaimComments.Comment(range: above, topic: topic, isAtDeclaration: true)) }
+      if let behind = trailingComment(line) {
+        found.append(ClaimComments.Comment(range: behind, topic: topic, isAtDeclaration: true))
+      }
+      body = bytes[line].contains(UInt8(ascii: "{")) ? topic : nil
+      if body == nil { awaiting = topic }
+    } else if let topic = body {
+      if let text = trailingComment(line) ?? printed(line) {
+        found.append(ClaimComments.Comment(range: text, topic: topic, isAtDeclaration: false))
+      }
+    }
+  }
+
+  /// The text that a line prints: what its author says of the method.
+  private func printed(_ line: Range<Int>) -> Range<Int>? {
+    guard SourceReader.printing.occurs(in: line, of: bytes), let start = bytes[line].firstIndex(of: 0x22),
+      let end = bytes[start + 1..<line.upperBound].firstIndex(of: 0x22)
+    else { return nil }
+    return start + 1..<end
   }
 
   /// The method that a line declares: `- (void)viewDidLoad`, `override func viewDidLoad()`.
@@ -60,7 +118,7 @@ struct ClaimComments {
     let bytes = text.bytes
     let first = bytes[line.lowerBound]
     let isObjC = first == UInt8(ascii: "-") || first == UInt8(ascii: "+")
-    guard isObjC || ClaimComments.keywords.occurs(in: line, of: bytes) else { return nil }
+    guard isObjC || CommentWalk.keywords.occurs(in: line, of: bytes) else { return nil }
     return text.mentions(in: line).first { text.mention($0).isCallback }
   }
 
@@ -68,7 +126,10 @@ struct ClaimComments {
     let bytes = text.bytes
     var index = line.lowerBound
     while index + 1 < line.upperBound {
-      if bytes[index] == 0x2F, bytes[index + 1] == 0x2F { return index + 2..<line.upperBound }
+      let isMark = bytes[index] == 0x2F && bytes[index + 1] == 0x2F
+      if isMark, index == line.lowerBound || bytes[index - 1] != UInt8(ascii: ":") {
+        return index + 2..<line.upperBound
+      }
       index += 1
     }
     return nil

@@ -1,68 +1,12 @@
+import LifecycleEngine
 import Verify
-
-/// Words that make a sentence a claim, or tell what it is about.
-enum ClaimCue: Sendable, Equatable {
-  /// "is called".
-  case called
-  /// "is not called".
-  case notCalled
-  /// "is no longer called": it was, on older versions.
-  case noLonger
-  case once
-  case twice
-  case many
-  /// "every time", "always".
-  case every
-  /// "may", "can".
-  case may
-  /// "usually".
-  case hedge
-  /// "when", "时": what stands beside it is a condition.
-  case when
-  case or
-  case before
-  case after
-  case immediately
-  case first
-  case last
-  case paired
-  /// "means that".
-  case means
-  case deprecated
-  /// "Introduced in iOS N".
-  case introduced
-  case notOverride
-  case callYourself
-  case notCallYourself
-  /// "This method".
-  case this
-  /// "So", "but": what is said goes with what was said before.
-  case connective
-  case callSuper
-  case not
-  /// Turns round what follows: "if the view is not shown".
-  case no
-  /// "Only if": what follows is needed, not enough.
-  case onlyIf
-  /// Tells what others say.
-  case reported
-  case atThatPoint
-  /// "called at these moments:": what follows are conditions.
-  case occasions
-  case old
-  case new
-  case question
-  case happens(Circumstance)
-  case state(StatePredicate)
-  /// A word that only looks like one of the others.
-  case nothing
-}
 
 /// The words, in English and Chinese, with the commonest of Korean.
 enum ClaimCues {
   static let table = CueTable<ClaimCue>(
-    calls + counts + relations + rules + CircumstanceWords.words.map { (ClaimCue.happens($0), $1) }
-      + CircumstanceWords.states.map { (ClaimCue.state($0), $1) })
+    calls + counts + relations + rules + world + notifications + NibCues.words
+      + CircumstanceWords.words.map { (ClaimCue.happens($0), $1) }
+      + (CircumstanceWords.states + CircumstanceWords.geometry).map { (ClaimCue.state($0), $1) })
 
   private static let chineseVerbs = ["调用", "执行", "触发", "运行", "加载", "走", "响应"]
   private static let englishVerbs = [
@@ -73,7 +17,8 @@ enum ClaimCues {
     (
       .called,
       [
-        "调用", "被调用", "会调用", "执行", "触发", "会走", "会收到", "收到", "会发送", "called", "invoked", "triggered", "fires", "fired",
+        "调用", "被调用", "会调用", "执行", "触发", "会走", "会收到", "收到", "会发送", "传给", "传递给", "called", "invoked", "triggered",
+        "fires", "fired",
         "executed", "runs", "is sent", "are sent", "gets", "receives", "호출", "실행",
       ]
     ),
@@ -113,6 +58,8 @@ enum ClaimCues {
           "한번 호출", "딱 한 번", "딱 한번", "최초 한 번", "처음 한 번", "1번만",
         ]
     ),
+    (.oneTime, product(["调用", "执行", "加载", "运行", "触发", "走"], ["一次", "1次", " 1 次"])),
+    (.only, ["只", "只会", "仅", "仅会", "也只会"]),
     (.twice, ["两次", "二次", "2次", "twice", "two times", "두 번", "두번"]),
     (
       .many,
@@ -139,15 +86,16 @@ enum ClaimCues {
     (
       .when,
       [
-        "时", "时候", "的时候", "之时", "当", "如果", "若", "只要", "一旦", "when", "whenever", "if", "upon", "while", "during", "on",
+        "时", "时候", "的时候", "之时", "当", "如果", "若", "只要", "一旦", "即使是", "即便是", "的情况下", "when", "whenever", "if", "even if",
+        "even when", "upon", "while", "during", "on",
         "as",
         "in case", "once", "by", "at", "for", "because", "since", "per", "in each", "where", "until", "with", "from",
         "after each", "因为", "由于", "若是", "때", "시", "경우", "면",
       ]
     ),
-    (.or, ["或", "或者", "以及", "、", "or", "as well as", "및", "또는", "거나"]),
+    (.or, [" / ", "或", "或者", "以及", "、", "or", "as well as", "및", "또는", "거나"]),
     (.before, ["之前", "以前", "前", "before", "prior to", "직전", "전에", "이전"]),
-    (.after, ["之后", "以后", "后", "after", "따라서", "이후", "직후", "후에", "후", "다음"]),
+    (.after, ["之后", "以后", "后", "after", "따라서", "이후", "직후", "후에", "후", "뒤에", "뒤", "다음"]),
     (.immediately, ["紧接着", "立刻", "立即", "马上", "随即", "immediately", "right after", "directly after", "straight after"]),
     (
       .first,
@@ -190,7 +138,25 @@ enum ClaimCues {
     (.occasions, ["时机", "触发条件", "以下情况", "when it is called", "is called when:", "호출 시점"]),
     (.old, ["原来的", "原先的", "上一个", "前一个", "旧的", "presenter", "presenting", "underlying", "old controller", "the old"]),
     (.new, ["下一个", "新的", "被弹出的", "presented controller", "pushed controller", "new controller", "the new"]),
-    (.question, ["?", "？", "吗", "呢", "什么时候", "whether", "是否"]),
+    (.question, ["?", "？", "吗", "呢", "什么时候"]),
+    (.whether, ["whether", "是否"]),
+    (
+      .regardless,
+      [
+        "无论", "不管", "不论", "regardless", "regardless of whether", "no matter", "no matter whether", "whether or not",
+        "independent of", "independently of", "同样适用于",
+      ]
+    ),
+    (
+      .following,
+      [
+        "下面两个方法", "下面的方法", "以下方法", "以下两个方法", "下面这两个方法", "the following methods", "the following two methods",
+        "the methods below",
+      ]
+    ),
+    (.byAuthor, ["进行了", "我们", "手动", "we", "i", "manually"]),
+    (.former, ["前者", "the former"]),
+    (.latter, ["后者", "the latter"]),
     (
       .nothing,
       [
@@ -198,10 +164,11 @@ enum ClaimCues {
         "以前的",
         "目前", "提前", "如果没有", "按时", "不可能", "if any", "on screen", "as well", "such as", "at least",
         "at once", "at all", "at first", "can not", "cannot", "call order", "调用顺序", "执行顺序", "调用流程", "执行流程", "调用过程",
-        "once more", "runs once more", "for example", "for instance", "with it", "view is released", "view 被释放",
-        "释放 view", "释放view", "view被释放", "视图被释放", "as a result", "除非手动调用", "没特殊情况", "unless you call it yourself", "不仅",
-        "不过", "不同", "不断", "不但", "不管", "无论", "如无",
-        "no matter", "not only", "平时", "时刻", "届时", "运行时", "runtime", "定时", "시작", "시간", "다시", "시스템", "표시",
+        "once more", "runs once more", "for example", "for instance", "with it", "as a result", "除非手动调用", "只要不释放",
+        "只要没有释放", "只要没被释放", "没特殊情况",
+        "unless you call it yourself", "不仅",
+        "不过", "不同", "不断", "不但", "如无",
+        "not only", "平时", "时刻", "届时", "运行时", "runtime", "定时", "시작", "시간", "다시", "시스템", "표시",
       ]
     ),
   ]
@@ -243,6 +210,36 @@ enum ClaimCues {
         ["called directly", "call directly", "call it directly", "call it yourself", "call this method directly"])
     ),
     (
+      .bySystem,
+      [
+        "系统自动调用", "由系统调用", "由系统自动调用", "系统会自动调用", "系统负责调用", "系统来调用", "called by the system", "called automatically",
+        "automatically called", "called for you", "invoked by the system", "called by uikit",
+      ]
+    ),
+    (
+      .toOverride,
+      [
+        "应该重载", "应该重写", "需要重载", "应当重写", "应重写", "should override", "have to override", "must override",
+        "should be overridden",
+      ]
+    ),
+    (
+      .assignView,
+      [
+        "为self.view赋值", "给self.view赋值", "为 self.view 赋值", "给 self.view 赋值", "设置self.view", "对self.view赋值",
+        "self.view 赋值", "assign self.view", "set self.view", "assign a view to", "assign to self.view",
+        "assign the view property",
+        "set the view property",
+      ]
+    ),
+    (
+      .methodOf,
+      [
+        "的一个方法", "里面的一个方法", "中的一个方法", "协议的方法", "里的方法", "is a method of", "is a method in", "is declared in",
+        "is declared by",
+      ]
+    ),
+    (
       .callSuper,
       [
         "调用父类", "重写父类方法", "调用super", "调用 super", "调用[super", "调用 [super", "call super", "call `super", "calls super",
@@ -259,6 +256,69 @@ enum ClaimCues {
       ]
     ),
   ]
+
+  private static let world: [(ClaimCue, [String])] = [
+    (.type(.object), ["nsobject"]), (.type(.coding), ["nscoding"]),
+    (.type(.viewController), ["uiviewcontroller", "viewcontroller"]), (.type(.view), ["uiview"]),
+    (.type(.applicationDelegate), ["uiapplicationdelegate", "appdelegate"]),
+    (.type(.sceneDelegate), ["uiscenedelegate", "scenedelegate", "uiwindowscenedelegate"]),
+    (
+      .lazily,
+      [
+        "延迟加载", "懒加载", "惰性加载", "用到的时候再加载", "用到时才加载", "用到时再加载", "loaded lazily", "lazily loaded", "lazy loaded",
+        "lazy-loaded", "lazy loading", "lazily", "loaded on demand",
+      ]
+    ),
+    (
+      .anyCallback,
+      [
+        "任何方法", "任何回调", "任何代理方法", "任何回调方法", "任何通知", "任何生命周期方法", "任何一个方法", "any method", "any callback",
+        "any delegate method", "any of these methods", "no callback", "no method", "no delegate method",
+        "no notification",
+        "nothing",
+      ]
+    ),
+    (
+      .viewReleased,
+      [
+        "view的release", "释放view", "释放 view", "释放掉view", "释放控制器的view", "释放视图", "view被释放", "view 被释放", "视图被释放",
+        "view置nil", "view 置nil", "view 置 nil", "view置为nil", "view 置为 nil", "view设为nil", "view 设为 nil", "view释放",
+        "view 释放", "清空view", "清理view", "卸载view", "卸载 view", "view is released", "releases the view", "release the view",
+        "release its view", "releases its view", "clear the view", "clears the view", "purge the view",
+        "purges the view",
+        "view is purged", "view is unloaded", "unload the view", "unloads the view", "view is set to nil",
+        "views are unloaded",
+      ]
+    ),
+    (.noMore, ["不再", "不会再", "no longer", "not any more"]),
+    (
+      .laysOut,
+      [
+        "调整其子控件", "调整子控件", "调整其子视图", "调整子视图", "重新布局子", "adjusts its subviews", "adjusts the position of its subviews",
+        "repositions its subviews", "lays out its subviews again", "re-lays out",
+      ]
+    ),
+    (.takesOver, ["接管", "takes over", "took over", "now handles"]),
+    (.outlets, ["outlet", "outlets", "iboutlet", "iboutlets"]),
+    (
+      .connected,
+      [
+        "已经连接", "已连接", "都已连接", "已经连接好", "已经关联", "连接完成", "are connected", "have been connected", "are all connected",
+        "are set", "have been set", "are available", "are hooked up",
+      ]
+    ),
+    (
+      .notConnected,
+      [
+        "还没有连接", "还没连接", "尚未连接", "未连接", "are nil", "are still nil", "are not connected", "not yet connected",
+        "not connected yet",
+      ]
+    ),
+  ]
+
+  private static let notifications: [(ClaimCue, [String])] = CallbackInfo.all.filter(\.isNotification).map {
+    (.notification($0.callback), ["\($0.selector)"])
+  }
 
   private static func product(_ first: [String], _ second: [String]) -> [String] {
     first.flatMap { one in

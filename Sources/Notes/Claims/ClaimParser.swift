@@ -7,40 +7,77 @@ struct ClaimParser {
   let topic: Int?
   /// Spoken of before this text.
   private let spokenOf: Int?
+  /// What stands above and says when: "4. The app is killed while it is suspended".
+  let caption: [ClaimClause]
   /// Spoken of last in this text.
   private(set) var last: Int?
+  /// The callback that came last in what was told: "at this point".
+  private var latest: Int?
+  /// How the controller was shown whose dismissal is told next.
+  private var shownAs: PresentationStyle?
+  /// The names of the sentence before: "the former", "the latter".
+  private var named: [Int] = []
 
-  init(text: NoteText, topic: Int?, spokenOf: Int?) {
+  init(text: NoteText, topic: Int?, spokenOf: Int?, caption: [ClaimClause] = []) {
     self.text = text
     self.topic = topic
     self.spokenOf = spokenOf
+    self.caption = caption
   }
 
   /// One claim for each clause that claims something, with the clauses that belong to it.
   mutating func claims(of sentence: ClaimSentence, isDescription: Bool) -> [ClaimStatement] {
-    let isLeftOut = sentence.clauses.contains { $0.has(.question) || $0.has(.reported) || $0.has(.onlyIf) }
     defer { remember(sentence) }
-    guard !isLeftOut else { return [] }
-    let parts = parts(of: sentence)
-    var found = parts.flatMap { claims(of: $0, sentence) }
+    guard !sentence.has(.question), !sentence.has(.reported) else { return [] }
+    var found = parts(of: sentence).flatMap { claims(of: $0, sentence) }
+    if sentence.has(.onlyIf) {
+      // What is needed and not enough cannot be staged; who calls a method is said all the same.
+      found.removeAll { one in if case .rule = one.meaning { false } else { true } }
+      return found
+    }
+    if found.isEmpty { found = worldClaims(of: sentence) }
     if found.isEmpty, isDescription { found = description(sentence) }
     return found
   }
 
+  /// What a question claims once it is answered.
+  mutating func answer(to question: ClaimSentence, isYes: Bool) -> [ClaimStatement] {
+    parts(of: question).flatMap { claims(of: $0, question) }.compactMap { one in
+      guard !isYes else { return one }
+      guard case .claim(var claim) = one.meaning, let denied = claim.pattern.denied else { return nil }
+      claim.pattern = denied
+      claim.strength = .strict
+      var one = one
+      one.meaning = .claim(claim)
+      return one
+    }
+  }
+
   private mutating func remember(_ sentence: ClaimSentence) {
-    if let mention = sentence.clauses.flatMap(\.mentions).first { last = mention.index }
+    shownAs = style(of: sentence.clauses) ?? shownAs
+    let mentions = sentence.clauses.flatMap(\.mentions).map(\.index)
+    guard let first = mentions.first else { return }
+    named = mentions
+    last = first
+    // "The following two methods come between X and Y": what follows are those.
+    if sentence.has(.following), let topic { last = topic }
+    let free = sentence.clauses.flatMap { clause in clause.mentions.filter { !isBound($0, in: clause, reach: 24) } }
+    latest = sentence.has(.following) ? last : free.last?.index ?? first
   }
 
   // MARK: Parts
 
   /// What one claim is read from: the clause with its verb, and the clauses around it that have none.
-  private struct Part {
+  struct Part {
     var core: ClaimClause
     /// Conditions stand in clauses of their own.
     var around: [ClaimClause]
     /// What the sentence said before: a condition there still holds.
     var earlier: [ClaimClause]
     var all: [ClaimClause] { around + [core] }
+    /// Whether the sentence says nothing else.
+    var isAlone: Bool { earlier.isEmpty && around.isEmpty && isLast }
+    var isLast = false
 
     func has(_ cue: ClaimCue) -> Bool { all.contains { $0.has(cue) } }
   }
@@ -59,36 +96,48 @@ struct ClaimParser {
       }
     }
     if !parts.isEmpty, pending.allSatisfy({ $0.mentions.isEmpty }) { parts[parts.count - 1].around += pending }
+    if parts.count == 1 { parts[0].isLast = true }
     return parts
   }
 
   // MARK: One claim
 
   private func claims(of part: Part, _ sentence: ClaimSentence) -> [ClaimStatement] {
+    guard !part.core.has(.whether) else { return [] }
     let subjects = subjects(of: part)
     var found: [ClaimStatement] = []
     for subject in subjects {
       guard let meaning = meaning(of: part, subject, subjects) else { continue }
       var one = statement(meaning, subject, sentence, isHedged: part.has(.hedge), isDescription: false)
-      one.isPartlyRead = isPartlyRead(part, text.mention(subject).callback)
+      one.isPartlyRead = isPartlyRead(part, text.mention(subject).callback, meaning)
       found.append(one)
     }
     return found
   }
 
-  private func statement(
+  func statement(
     _ meaning: ClaimStatement.Meaning, _ subject: Int, _ sentence: ClaimSentence, isHedged: Bool, isDescription: Bool
+  ) -> ClaimStatement {
+    statement(
+      meaning, at: text.mention(subject).range, sentence, isHedged: isHedged, isDescription: isDescription)
+  }
+
+  func statement(
+    _ meaning: ClaimStatement.Meaning, at subject: Range<Int>, _ sentence: ClaimSentence, isHedged: Bool,
+    isDescription: Bool = false
   ) -> ClaimStatement {
     let range = text.bytes.trimmed(sentence.range)
     return ClaimStatement(
-      meaning: meaning, range: range, subject: text.mention(subject).range, isHedged: isHedged,
-      isDescription: isDescription, isChinese: text.bytes[range].contains { (0xE4...0xE9).contains($0) })
+      meaning: meaning, range: range, subject: subject, isHedged: isHedged,
+      isDescription: isDescription, isChinese: text.isChinese(range))
   }
 
   /// The callbacks that the clause is about: those right behind its verb, else those before it, else the one that
   /// was spoken of last.
   private func subjects(of part: Part) -> [Int] {
     let clause = part.core
+    if clause.has(.latter), named.count > 1 { return [named[named.count - 1]] }
+    if clause.has(.former), named.count > 1 { return [named[0]] }
     if let verb = clause.cues.first(where: { $0.cue.isCore })?.range {
       let behind = clause.mentions.filter { $0.range.lowerBound >= verb.upperBound }
       if let first = behind.first, first.range.lowerBound - verb.upperBound <= 12, !isBound(first, in: clause) {
@@ -96,6 +145,9 @@ struct ClaimParser {
       }
       let ahead = clause.mentions.filter { $0.range.upperBound <= verb.lowerBound && !isBound($0, in: clause) }
       if !ahead.isEmpty { return group(ahead, in: clause) }
+    }
+    if clause.mentions.isEmpty, part.has(.atThatPoint), clause.cues.contains(where: \.cue.isState), let latest {
+      return [latest]
     }
     if part.core.has(.this), let spokenOf = last ?? topic ?? spokenOf { return [spokenOf] }
     if let free = part.around.flatMap({ clause in clause.mentions.filter { !isBound($0, in: clause) } }).last {
@@ -106,14 +158,16 @@ struct ClaimParser {
   }
 
   /// Whether a name only says when: "after X", "X 之前".
-  private func isBound(_ mention: (index: Int, range: Range<Int>), in clause: ClaimClause) -> Bool {
+  func isBound(
+    _ mention: (index: Int, range: Range<Int>), in clause: ClaimClause, reach: Int = 12
+  ) -> Bool {
     clause.cues.contains { cue in
       guard cue.cue == .before || cue.cue == .after else { return false }
       let isBehind = cue.range.lowerBound >= mention.range.upperBound
       let start = isBehind ? mention.range.upperBound : cue.range.upperBound
       let gap = start..<max(start, isBehind ? cue.range.lowerBound : mention.range.lowerBound)
       // In "X (after iOS 6)" the word goes with the version.
-      guard gap.count <= 12, !text.bytes[gap].contains(where: \.isDigit) else { return false }
+      guard gap.count <= reach, !text.bytes[gap].contains(where: \.isDigit) else { return false }
       let isWord = text.bytes[cue.range.lowerBound] < 0x80
       return isWord != isBehind
     }
@@ -126,32 +180,23 @@ struct ClaimParser {
 
   private func meaning(of part: Part, _ subject: Int, _ subjects: [Int]) -> ClaimStatement.Meaning? {
     let callback = text.mention(subject).callback
-    let core = part.core
-    let isLast = subject == subjects.last && !core.has(.may)
-    if core.has(.notCallYourself) { return .rule(UsageRule(callback, .callYourself, isAsked: false)) }
-    if core.has(.notOverride), isLast { return .rule(UsageRule(callback, .override, isAsked: false)) }
-    if core.has(.callSuper), isLast { return .rule(UsageRule(callback, .callSuper, isAsked: !core.has(.not))) }
-    if core.has(.callYourself), isLast { return .rule(UsageRule(callback, .callYourself, isAsked: !core.has(.not))) }
     let versions = VersionPhrase.read(part.all.map(\.range), text.bytes)
-    if core.has(.introduced), isLast, let version = versions?.lower {
-      return .rule(UsageRule(callback, .introduced(version), isAsked: true))
-    }
-    if core.has(.deprecated), isLast {
-      return .rule(UsageRule(callback, .deprecated(versions?.lower), isAsked: true))
-    }
-    guard var claim = pattern(of: part, callback, subjects) else { return nil }
+    if let rule = rule(of: part, subject, versions, isLast: subject == subjects.last) { return .rule(rule) }
+    guard var claim = pattern(of: part, callback, subjects, versions) else { return nil }
     claim.versions = versions
     if part.has(.noLonger), let version = versions?.lower {
       claim.versions = VersionRange(version, VersionRange.all.upper)
       claim.isChange = true
     }
-    claim.style = style(of: part)
-    claim.isForEach = part.has(.or)
+    claim.style = style(of: part) ?? (claim.circumstances == [.dismiss] ? shownAs : nil)
+    claim.isForEach = part.has(.or) || part.has(.regardless)
     return .claim(claim)
   }
 
-  private func style(of part: Part) -> PresentationStyle? {
-    for clause in part.all {
+  private func style(of part: Part) -> PresentationStyle? { style(of: part.all) }
+
+  private func style(of clauses: [ClaimClause]) -> PresentationStyle? {
+    for clause in clauses {
       guard let word = SituationWords.styles.matches(text.bytes, in: clause.range).first?.meaning else { continue }
       for (index, name) in LanguageWords.styles.enumerated() where name.description.lowercased() == word.lowercased() {
         return PresentationStyle(rawValue: UInt8(index))
@@ -162,18 +207,22 @@ struct ClaimParser {
 
   // MARK: Patterns
 
-  private func pattern(of part: Part, _ callback: Callback, _ subjects: [Int]) -> Claim? {
+  private func pattern(
+    of part: Part, _ callback: Callback, _ subjects: [Int], _ versions: VersionRange?
+  ) -> Claim? {
     let core = part.core
     let term = Claim.Term(callback)
     guard let circumstances = circumstances(of: part, callback) else { return nil }
     // A condition that could not be read makes another statement of it.
     let isUnread =
-      circumstances.isEmpty && (part.all + part.earlier).contains { $0.isConditional } && !part.has(.noLonger)
+      circumstances.isEmpty && (part.all + part.earlier).contains { $0.isConditional && !$0.isLifeLong }
+      && !part.has(.noLonger)
     let strength: Claim.Strength =
       core.has(.may) ? .possible : part.has(.every) ? .strict : .general
     if core.has(.means) { return consequence(term, part) }
     if (part.earlier + part.all).contains(where: { $0.has(.atThatPoint) || $0.has(.when) }), let state = state(of: part)
     {
+      guard isMeant(state, of: subjects) else { return nil }
       var claim = Claim(.universality, term)
       claim.state = state
       return claim
@@ -184,9 +233,16 @@ struct ClaimParser {
         .alternateSuccession, Claim.Term(text.mention(subjects[0]).callback),
         Claim.Term(text.mention(subjects[1]).callback))
     }
+    if core.has(.called), let trigger = trigger(of: part), trigger != callback {
+      return Claim(.response, Claim.Term(trigger), term, strength: .strict)
+    }
     // "So" and "but" go with what was said before; where that was a condition that is not known, the claim is not.
     if circumstances.isEmpty, core.has(.connective), !part.earlier.isEmpty { return nil }
     if isUnread, boundMention(in: part, .after) == nil, boundMention(in: part, .before) == nil { return nil }
+    let isEach = !circumstances.isEmpty && callback.info.owner != .viewController
+    if core.has(.oneTime), core.has(.only) || core.has(.once), !isEach {
+      return Claim(.count(atLeast: 0, atMost: 1), term, strength: .strict)
+    }
     if core.has(.once) {
       if part.has(.every) { return circumstances.isEmpty ? nil : Claim(.existence, term, in: circumstances) }
       return circumstances.isEmpty ? Claim(.count(atLeast: 0, atMost: 1), term, strength: .strict) : nil
@@ -194,15 +250,19 @@ struct ClaimParser {
     if core.has(.many) || core.has(.twice) {
       return Claim(.count(atLeast: 2, atMost: .max), term, strength: .possible)
     }
-    if core.has(.notCalled) || core.has(.noLonger) { return absence(term, part, circumstances) }
+    if core.has(.notCalled) || core.has(.noLonger) { return absence(term, part, circumstances, versions) }
     if core.has(.first) { return Claim(.first, term, in: circumstances) }
     if core.has(.last) { return Claim(.last, term, in: circumstances) }
-    guard !circumstances.isEmpty else { return nil }
+    // "On iOS 3 and later, override X": there it is called.
+    if core.has(.toOverride), versions != nil { return Claim(.existence, term, in: circumstances, strength: .possible) }
+    guard !circumstances.isEmpty, !core.has(.toOverride) else { return nil }
     return Claim(.existence, term, in: circumstances, strength: strength)
   }
 
   /// "X is not called", "X is not called after Y".
-  private func absence(_ term: Claim.Term, _ part: Part, _ circumstances: [Circumstance]) -> Claim? {
+  private func absence(
+    _ term: Claim.Term, _ part: Part, _ circumstances: [Circumstance], _ versions: VersionRange?
+  ) -> Claim? {
     if let other = boundMention(in: part, .after) {
       return Claim(.notSuccession, Claim.Term(other), term, in: circumstances, strength: .strict)
     }
@@ -211,10 +271,15 @@ struct ClaimParser {
       claim.r = Claim.Term(other)
       return claim
     }
+    // What is never called at all is not written about: a condition stands somewhere else.
+    guard
+      !circumstances.isEmpty || versions != nil || part.has(.noLonger) || part.has(.every) || part.isAlone
+        || term.callback.info.neverCalledSince != nil
+    else { return nil }
     return Claim(.absence, term, in: circumstances)
   }
 
-  private func boundMention(in part: Part, _ cue: ClaimCue) -> Callback? {
+  func boundMention(in part: Part, _ cue: ClaimCue) -> Callback? {
     for clause in part.all where clause.has(cue) {
       if let mention = clause.mentions.first(where: { isBound($0, in: clause) }) {
         return text.mention(mention.index).callback
@@ -240,154 +305,35 @@ struct ClaimParser {
     return nil
   }
 
-  private func state(of part: Part) -> StatePredicate? {
+  func state(of part: Part) -> StatePredicate? {
     for clause in part.all {
       for cue in clause.cues { if case .state(let state) = cue.cue { return state } }
+      if clause.has(.outlets), clause.has(.connected) { return .outletsAreConnected }
+      if clause.has(.outlets), clause.has(.notConnected) { return .outletsAreNotConnected }
     }
     return nil
   }
 
-  // MARK: Circumstances
+  /// A nib sends `awakeFromNib` to views, whose outlets are connected then, and to controllers, whose are not.
+  private func isMeant(_ state: StatePredicate, of subjects: [Int]) -> Bool {
+    guard state == .outletsAreConnected || state == .outletsAreNotConnected else { return true }
+    return subjects.allSatisfy { text.mention($0).owner == .viewController }
+  }
 
-  /// What the clauses say happens, where a word such as "when" makes it a condition. Nil where a word turns the
-  /// condition round: what is meant then cannot be staged.
-  private func circumstances(of part: Part, _ callback: Callback) -> [Circumstance]? {
-    let named = namedCircumstances(part, callback)
-    if named.contains(.memoryWarning) { return [.memoryWarning] }
-    var found = named
-    var isTurned = false
-    for clause in part.earlier + part.all where clause.isConditional {
-      guard let said = said(by: clause, of: callback) else {
-        isTurned = true
+  /// "Each time that X is called, …": X.
+  private func trigger(of part: Part) -> Callback? {
+    let near = part.earlier.suffix(1) + part.all
+    for clause in near where clause.has(.every) && clause.has(.when) {
+      guard let every = clause.range(of: .every), let verb = part.core.cues.first(where: { $0.cue.isCore }) else {
         continue
       }
-      for one in said where !found.contains(one) { found.append(one) }
-    }
-    return found.isEmpty && isTurned ? nil : found.simplified
-  }
-
-  /// The circumstances of a clause; nil where a word turns one round.
-  private func said(by clause: ClaimClause, of callback: Callback) -> [Circumstance]? {
-    var found: [Circumstance] = []
-    var isTurned = false
-    for cue in clause.cues {
-      if cue.cue == .no { isTurned = true }
-      guard case .happens(let circumstance) = cue.cue, let fitting = circumstance.fitting(callback) else { continue }
-      if isTurned { return nil }
-      found.append(fitting)
-    }
-    return found
-  }
-
-  /// Callbacks that are themselves the circumstance of others: "as a result of dealloc".
-  private func namedCircumstances(_ part: Part, _ callback: Callback) -> [Circumstance] {
-    var named = (part.earlier + part.all).flatMap(\.mentions).map { text.mention($0.index).callback }
-    if let topic { named.append(text.mention(topic).callback) }
-    var found: [Circumstance] = []
-    if callback != .didReceiveMemoryWarning, named.contains(.didReceiveMemoryWarning) { found.append(.memoryWarning) }
-    if callback == .viewDidUnload || callback == .viewWillUnload, named.contains(.dealloc) { found.append(.released) }
-    return found
-  }
-
-  /// Whether a condition was left aside although another was understood.
-  private func isPartlyRead(_ part: Part, _ callback: Callback) -> Bool {
-    (part.earlier + part.all).contains { clause in
-      clause.isConditional && (said(by: clause, of: callback) ?? []).isEmpty
-    }
-  }
-
-  /// An explanation beside a name: "viewDidLoad: the view has been loaded".
-  private func description(_ sentence: ClaimSentence) -> [ClaimStatement] {
-    let heads = sentence.clauses.first?.mentions ?? []
-    guard heads.count <= 1, let subject = heads.first?.index ?? topic else { return [] }
-    guard heads.isEmpty || isSetOff(text.mention(subject).range.upperBound) else { return [] }
-    let callback = text.mention(subject).callback
-    var found: [Circumstance] = []
-    for clause in sentence.clauses {
-      if clause.has(.no) { return [] }
-      for cue in clause.cues {
-        guard case .happens(let circumstance) = cue.cue, let fitting = circumstance.fitting(callback) else { continue }
-        found.append(fitting)
+      if let mention = clause.mentions.first(where: {
+        $0.range.lowerBound >= every.upperBound && $0.range.lowerBound - every.upperBound <= 12
+          && $0.range.upperBound <= verb.range.lowerBound
+      }) {
+        return text.mention(mention.index).callback
       }
     }
-    // One explanation that names little else: anything longer may be about something else.
-    guard (1...2).contains(found.simplified.count) else { return [] }
-    var claim = Claim(.existence, Claim.Term(callback), in: found.simplified)
-    claim.isForEach = sentence.clauses.contains { $0.has(.or) }
-    return [statement(.claim(claim), subject, sentence, isHedged: false, isDescription: true)]
-  }
-}
-
-extension ClaimParser {
-  /// Whether an explanation starts behind a name: a mark, or a letter that is not Latin.
-  private func isSetOff(_ offset: Int) -> Bool {
-    let bytes = text.bytes
-    var index = offset
-    while index < bytes.count, index - offset < 40, !bytes[index].isLineEnd {
-      let byte = bytes[index]
-      if byte > 0x7F || byte == 0x3A || byte == 0x2D || byte == 0x28 || byte == 0x7C || byte == 0x2F { return true }
-      if byte.isLetter { return false }
-      index += 1
-    }
-    return false
-  }
-}
-
-extension ClaimCue {
-  /// Whether it says what is claimed.
-  var isCore: Bool {
-    switch self {
-    case .called, .notCalled, .noLonger, .once, .twice, .many, .first, .last, .paired, .means, .deprecated,
-      .callYourself, .notCallYourself, .callSuper, .notOverride, .introduced, .state:
-      true
-    default: false
-    }
-  }
-}
-
-extension ClaimClause {
-  var isConditional: Bool {
-    cues.contains { cue in
-      switch cue.cue {
-      case .when, .before, .after, .every, .occasions: true
-      default: false
-      }
-    }
-  }
-}
-
-extension Circumstance {
-  /// The circumstance as it is meant beside a callback; nil where the words mean something else there.
-  func fitting(_ callback: Callback) -> Circumstance? {
-    switch callback.info.owner {
-    case .view:
-      switch self {
-      case .viewAdded, .viewRemoved, .viewEntersWindow, .viewLeavesWindow: return self
-      default: return nil
-      }
-    case .viewController, .object: return controllerMeaning
-    case .applicationDelegate, .sceneDelegate:
-      return rawValue >= Circumstance.launch.rawValue || self == .memoryWarning ? self : nil
-    default: return nil
-    }
-  }
-
-  private var controllerMeaning: Circumstance? {
-    switch self {
-    case .viewAdded, .viewEntersWindow: .appears
-    case .viewRemoved, .viewLeavesWindow: .disappears
-    case .becomesActive, .resignsActive, .interruption, .openURL, .notificationTap, .made: nil
-    default: self
-    }
-  }
-}
-
-extension [Circumstance] {
-  /// "Asked for and then loaded" is one thing; a more exact word stands for the general one.
-  fileprivate var simplified: [Circumstance] {
-    var result: [Circumstance] = []
-    for one in self where !result.contains(one) { result.append(one) }
-    if result.contains(.viewRequested) { result.removeAll { $0 == .viewLoads } }
-    return result
+    return nil
   }
 }

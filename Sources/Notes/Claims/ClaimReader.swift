@@ -9,6 +9,8 @@ struct ClaimReader {
   private(set) var found: [ClaimStatement] = []
   /// The callback that the section spoke of last: what "this method" means where nothing nearer is named.
   private var spokenOf: Int?
+  /// A question that the text after it may answer.
+  private var asked: ClaimSentence?
 
   /// What stands above a text.
   private struct Place {
@@ -16,12 +18,16 @@ struct ClaimReader {
     var topic: Int?
     /// The item above says that its items are the moments of a call.
     var isOccasions = false
+    /// The heading or item above, where it names no callback: it may say when.
+    var caption: Range<Int>?
   }
 
   static func read(_ text: NoteText) -> [ClaimStatement] {
     var reader = ClaimReader(text: text, sentences: ClaimSentenceReader(text: text))
     var place = Place()
     reader.walk(text.document.blocks, &place)
+    reader.found += AvailabilityMacros.read(text) + RelationClaims.read(text)
+    reader.found.sort { $0.range.lowerBound < $1.range.lowerBound }
     return reader.found
   }
 
@@ -34,17 +40,25 @@ struct ClaimReader {
     for block in blocks {
       switch block.kind {
       case .heading:
-        place = Place(topic: head(of: block.range))
+        place = Place(topic: head(of: block.range), caption: caption(block.range))
         spokenOf = nil
+        asked = nil
         read(block.range, place, isDescription: place.topic != nil)
       case .paragraph, .html:
         for part in text.shownParts(of: block.range) {
           read(part, place, isDescription: head(of: part) != nil)
           if place.topic == nil, let topic = head(of: part), isNameAlone(part, topic) { place.topic = topic }
         }
+        place.caption = caption(block.range)
       case .list, .quote:
         var inner = place
         walk(block.children, &inner)
+        // A block behind a list that was not indented belongs to its last item.
+        if case .item = block.children.last?.kind, let paragraph = block.children.last?.children.last,
+          case .paragraph = paragraph.kind
+        {
+          place.caption = caption(paragraph.range)
+        }
       case .item:
         var inner = place
         readItem(block, &inner)
@@ -66,6 +80,7 @@ struct ClaimReader {
       let first = head(of: block.range)
       if let first { place = Place(topic: first) }
       read(block.range, place, isDescription: first != nil || place.isOccasions)
+      place.caption = caption(block.range)
       guard item.children.count > 1 else { continue }
       place.isOccasions = ClaimCues.table.matches(text.bytes, in: text.firstLine(of: block.range)).contains {
         $0.meaning == .occasions
@@ -91,9 +106,27 @@ struct ClaimReader {
     for comment in comments.comments(lines, in: range) {
       read(comment.range, Place(topic: comment.topic), isDescription: comment.isAtDeclaration)
     }
-    // Text that is set in by accident, below an item that names a callback.
-    guard place.topic != nil, text.mentions(in: range).allSatisfy({ !text.mention($0).isCallback }) else { return }
+    let names = text.mentions(in: range).filter { text.mention($0).isCallback }
+    if let caption = place.caption, names.count == 1, let claim = captioned(names[0], caption, lines, in: range) {
+      found.append(claim)
+    }
+    // Text that is set in by accident, below an item that says what it is about.
+    guard place.topic != nil || place.caption != nil, names.isEmpty else { return }
     for start in lines { read(text.lineRange(from: start, in: range), place, isDescription: false) }
+  }
+
+  /// A caption that says when, above a block with nothing but one callback: then it is called.
+  private func captioned(_ name: Int, _ caption: Range<Int>, _ lines: [Int], in range: Range<Int>) -> ClaimStatement? {
+    let filled = lines.filter { !text.bytes.trimmed(text.lineRange(from: $0, in: range)).isEmpty }
+    guard filled.count == 1, let sentence = sentences.sentences(in: caption).last else { return nil }
+    return ClaimParser(text: text, topic: name, spokenOf: nil).description(sentence).first
+  }
+
+  /// A text that can say when: one short sentence without a name of its own.
+  private func caption(_ range: Range<Int>) -> Range<Int>? {
+    let line = text.firstLine(of: range)
+    let isShort = line.count <= 120 && line.upperBound >= text.bytes.trimmed(range).upperBound
+    return isShort && !text.mentions(in: line).contains(where: { text.mention($0).isCallback }) ? line : nil
   }
 
   /// The callback that a text starts with.
@@ -119,13 +152,41 @@ struct ClaimReader {
 
   private mutating func read(_ range: Range<Int>, _ place: Place, isDescription: Bool) {
     // Reading sentences is dear, and without a callback in reach they claim nothing.
-    guard place.topic != nil || spokenOf != nil || !text.mentions(in: range).isEmpty else { return }
-    var parser = ClaimParser(text: text, topic: place.topic, spokenOf: spokenOf)
+    guard place.topic != nil || spokenOf != nil || place.caption != nil || !text.mentions(in: range).isEmpty else {
+      return
+    }
+    let caption = place.caption.flatMap { sentences.sentences(in: $0).last?.clauses } ?? []
+    var parser = ClaimParser(text: text, topic: place.topic, spokenOf: spokenOf, caption: caption)
     for (number, sentence) in sentences.sentences(in: range).enumerated() {
+      if let question = asked, let isYes = Answers.read(text.bytes, sentence.range) {
+        found += parser.answer(to: question, isYes: isYes)
+      }
+      asked = sentence.has(.question) ? sentence : nil
       found += parser.claims(of: sentence, isDescription: isDescription && number == 0)
     }
     spokenOf = parser.last ?? spokenOf
   }
+}
+
+/// Tells what answers a question: "No." at the start of a sentence.
+private enum Answers {
+  static func read(_ bytes: [UInt8], _ sentence: Range<Int>) -> Bool? {
+    var start = sentence.lowerBound
+    while start < sentence.upperBound, bytes[start].isSpace || marks.contains(bytes[start]) { start += 1 }
+    guard let hit = words.match(bytes, at: start, limit: sentence.upperBound) else { return nil }
+    let end = start + hit.length
+    guard end < sentence.upperBound else { return hit.meaning }
+    // "不会。", "No, …": the word stands alone.
+    let isSetOff = [0x2E, 0x2C, 0x21, 0x3A, 0x3B].contains(bytes[end]) || bytes[end].isLineEnd
+    let mark = bytes.scalar(at: end).value
+    return isSetOff || [0x3002, 0xFF0C, 0xFF01, 0xFF1A, 0xFF1B].contains(mark) ? hit.meaning : nil
+  }
+
+  private static let marks: Set<UInt8> = [0x2A, 0x3E, 0x2D, 0x5F]
+
+  private static let words = CueTable<Bool>([
+    (true, ["会", "会的", "是", "是的", "yes", "네", "예"]), (false, ["不会", "不会的", "不是", "不", "否", "no", "nope", "아니요"]),
+  ])
 }
 
 extension NoteText {

@@ -20,5 +20,6 @@ public struct ClaimStatement: Sendable, Hashable {
   public enum Meaning: Sendable, Hashable {
     case claim(Verify.Claim)
     case rule(UsageRule)
+    case question(WorldQuestion)
   }
 }

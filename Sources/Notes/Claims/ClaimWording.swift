@@ -1,3 +1,4 @@
+public import Diagnostics
 import LifecycleEngine
 public import Verify
 
@@ -8,6 +9,7 @@ public enum ClaimWording {
     switch statement.meaning {
     case .claim(let claim): reading(claim, isChinese: statement.isChinese)
     case .rule(let rule): reading(rule, isChinese: statement.isChinese)
+    case .question(let question): reading(question, isChinese: statement.isChinese)
     }
   }
 
@@ -21,9 +23,26 @@ public enum ClaimWording {
     isChinese ? chinese(claim) : english(claim)
   }
 
+  /// The reading of a statement as it was judged, in a language.
+  public static func reading(_ statement: ClaimStatement, _ judged: ClaimJudgement, in language: NoteLanguage) -> String
+  {
+    var statement = statement
+    statement.isChinese = language == .chinese
+    return reading(statement, judged)
+  }
+
+  /// How far was looked, where more could be thought of.
+  public static func bound(_ judged: ClaimJudgement, in language: NoteLanguage) -> String? {
+    guard judged.isBounded, judged.ways > 0, judged.verdict != .vacuous else { return nil }
+    return language(
+      "tried on \(judged.ways) lives of up to \(judged.steps) steps, not on all",
+      "在 \(judged.ways) 种最多 \(judged.steps) 步的过程中检验，并非全部")
+  }
+
   /// What decides where a claim depends.
-  public static func decision(_ judged: ClaimJudgement) -> String {
-    judged.waysDiffer ? "it depends on how it comes about" : Wording.decision(judged.judgement)
+  public static func decision(_ judged: ClaimJudgement, in language: NoteLanguage = .english) -> String {
+    judged.waysDiffer
+      ? language("it depends on how it comes about", "取决于通过哪种方式发生") : Wording.decision(judged.judgement, in: language)
   }
 
   static func name(_ term: Claim.Term?) -> String {
@@ -45,7 +64,9 @@ public enum ClaimWording {
     if !claim.circumstances.isEmpty {
       text += ", " + claim.circumstances.map(\.english).joined(separator: " as well as ")
     }
-    if claim.terms.contains(where: { $0.callback.info.owner == .viewController }), claim.circumstances.isEmpty {
+    if claim.terms.contains(where: { !$0.isAny && $0.callback.info.owner == .viewController }),
+      claim.circumstances.isEmpty
+    {
       text += ", for each controller by itself"
     }
     if let style = claim.style { text += ", presented as \(LanguageWords.styles[Int(style.rawValue)])" }
@@ -58,7 +79,7 @@ public enum ClaimWording {
     let a = name(claim.a)
     let b = name(claim.b)
     switch claim.pattern {
-    case .absence: return "\(a) is not called"
+    case .absence: return claim.a.isAny ? "no callback is called" : "\(a) is not called"
     case .existence: return claim.strength == .possible ? "\(a) can be called" : "\(a) is called"
     case .count(let low, let high): return count(a, low, high, claim.strength)
     case .universality: return "whenever \(a) is called, \(claim.state?.english ?? "")"
@@ -85,26 +106,6 @@ public enum ClaimWording {
     return "\(a) is called \(low) to \(high) times"
   }
 
-  private static func reading(_ rule: UsageRule, isChinese: Bool) -> String {
-    let name = "`" + NoteJSON.symbol(rule.callback) + "`"
-    let not = rule.isAsked
-    switch rule.kind {
-    case .callYourself:
-      if isChinese { return not ? "\(name) 由应用自己调用" : "\(name) 不由应用自己调用" }
-      return not ? "\(name) is to be called by the app" : "\(name) is not to be called by the app"
-    case .callSuper:
-      if isChinese { return not ? "重写 \(name) 时要调用 super" : "重写 \(name) 时不要调用 super" }
-      return not ? "an override of \(name) calls super" : "an override of \(name) does not call super"
-    case .override:
-      return isChinese ? "view 来自 nib 时不要重写 \(name)" : "\(name) is not to be overridden where a nib has the view"
-    case .introduced(let version):
-      return isChinese ? "\(name) 自 iOS \(version) 起可用" : "\(name) is there since iOS \(version)"
-    case .deprecated(let version):
-      let since = version.map { isChinese ? "自 iOS \($0) 起" : " since iOS \($0)" } ?? ""
-      return isChinese ? "\(name) \(since)已弃用" : "\(name) is deprecated\(since)"
-    }
-  }
-
   // MARK: Chinese
 
   private static func chinese(_ claim: Claim) -> String {
@@ -121,7 +122,9 @@ public enum ClaimWording {
     case .between: parts.append("\(name(claim.q)) 与 \(name(claim.r)) 之间")
     case .afterUntil: parts.append("从 \(name(claim.q)) 直到 \(name(claim.r))")
     }
-    if claim.terms.contains(where: { $0.callback.info.owner == .viewController }), claim.circumstances.isEmpty {
+    if claim.terms.contains(where: { !$0.isAny && $0.callback.info.owner == .viewController }),
+      claim.circumstances.isEmpty
+    {
       parts.append("对每个控制器")
     }
     parts.append(coreChinese(claim))
@@ -132,7 +135,7 @@ public enum ClaimWording {
     let a = name(claim.a)
     let b = name(claim.b)
     switch claim.pattern {
-    case .absence: return "\(a) 不会被调用"
+    case .absence: return claim.a.isAny ? "不会调用任何回调" : "\(a) 不会被调用"
     case .existence: return claim.strength == .possible ? "\(a) 可能被调用" : "\(a) 会被调用"
     case .count(let low, let high):
       if low == 0, high == 1 { return "\(a) 至多调用一次" }

@@ -48,7 +48,8 @@ enum VersionPhrase {
     (
       .from,
       [
-        "以后", "之后", "以上", "及以上", "及以后", "开始", "起", "+", "and later", "or later", "and above", "and newer", "or newer",
+        "以后", "之后", "以上", "以及更高", "及更高", "或更高", "更高版本", "以及以上", "及以上", "及以后", "开始", "起", "+", "and later", "or later",
+        "and above", "and newer", "or newer",
         "onwards", "이상", "이후", "부터", "以降",
       ]
     ),

@@ -1,71 +1,82 @@
-import Diagnostics
+public import Diagnostics
 import LifecycleEngine
 public import Verify
 
 /// Words for what the simulation says of a claim.
-enum ClaimDiagnostics {
-  static func diagnostic(for statement: ClaimStatement, _ judged: ClaimJudgement, in file: SourceFile) -> Diagnostic? {
+struct ClaimDiagnostics {
+  let file: SourceFile
+  let language: NoteLanguage
+
+  func diagnostic(for statement: ClaimStatement, _ judged: ClaimJudgement) -> Diagnostic? {
     switch judged.verdict {
-    case .holds: judged.isSameOnOtherSide ? noChange(statement, judged, file) : nil
-    case .vacuous, .notUnderstood: nil
-    case .depends: depends(statement, judged, file)
-    case .contradicted: contradicted(statement, judged, file)
+    case .holds: judged.isSameOnOtherSide ? noChange(statement, judged) : nil
+    case .notUnderstood: nil
+    case .vacuous: vacuous(statement, judged)
+    case .depends: depends(statement, judged)
+    case .contradicted: contradicted(statement, judged)
     }
   }
 
-  private static func depends(_ statement: ClaimStatement, _ judged: ClaimJudgement, _ file: SourceFile) -> Diagnostic {
-    var diagnostic = Diagnostic(
-      code: "LC5002", severity: .note, message: "this is not so everywhere", file: file, range: statement.range)
-    diagnostic.notes.append("read as: " + ClaimWording.reading(statement, judged))
-    diagnostic.notes.append(ClaimWording.decision(judged))
-    addRun(judged, &diagnostic)
-    addNeighbour(statement, judged, &diagnostic)
+  /// Nothing that was run is what the statement speaks of: it was never put to the test.
+  private func vacuous(_ statement: ClaimStatement, _ judged: ClaimJudgement) -> Diagnostic {
+    finding(
+      "LC5004", .note,
+      language("this was never put to the test: what it speaks of does not arise", "这一说法从未被检验：所说的情形不会出现"),
+      statement, judged)
+  }
+
+  private func finding(
+    _ code: String, _ severity: Diagnostic.Severity, _ message: String, _ statement: ClaimStatement,
+    _ judged: ClaimJudgement
+  ) -> Diagnostic {
+    var diagnostic = Diagnostic(code: code, severity: severity, message: message, file: file, range: statement.range)
+    diagnostic.notes.append(language("read as: ", "读作：") + ClaimWording.reading(statement, judged, in: language))
     return diagnostic
   }
 
-  private static func contradicted(
-    _ statement: ClaimStatement, _ judged: ClaimJudgement, _ file: SourceFile
-  ) -> Diagnostic {
-    let severity: Diagnostic.Severity = statement.isHedged ? .note : statement.isDescription ? .warning : .error
-    var diagnostic = Diagnostic(
-      code: "LC4003", severity: severity, message: "the simulation contradicts this", file: file,
-      range: statement.range)
-    diagnostic.notes.append("read as: " + ClaimWording.reading(statement, judged))
+  private func depends(_ statement: ClaimStatement, _ judged: ClaimJudgement) -> Diagnostic {
+    var diagnostic = finding(
+      "LC5002", .note, language("this is not so everywhere", "这一说法并非处处成立"), statement, judged)
+    diagnostic.notes.append(ClaimWording.decision(judged, in: language))
     addRun(judged, &diagnostic)
-    if judged.judgement.worlds > 0 {
-      diagnostic.notes.append("true in none of \(judged.judgement.worlds) worlds that fit")
-    }
-    addNeighbour(statement, judged, &diagnostic)
+    addNeighbour(judged, &diagnostic)
+    return diagnostic
+  }
+
+  private func contradicted(_ statement: ClaimStatement, _ judged: ClaimJudgement) -> Diagnostic {
+    let severity: Diagnostic.Severity = statement.isHedged ? .note : statement.isDescription ? .warning : .error
+    var diagnostic = finding(
+      "LC4003", severity, language("the simulation contradicts this", "模拟运行与这一说法不符"), statement, judged)
+    addRun(judged, &diagnostic)
+    if judged.judgement.worlds > 0 { diagnostic.notes.append(Wording.worlds(judged.judgement, in: language)) }
+    addNeighbour(judged, &diagnostic)
     return diagnostic
   }
 
   /// "Since iOS N" says that it was otherwise before.
-  private static func noChange(_ statement: ClaimStatement, _ judged: ClaimJudgement, _ file: SourceFile) -> Diagnostic
-  {
-    var diagnostic = Diagnostic(
-      code: "LC5003", severity: .note, message: "this is the same on the other versions", file: file,
-      range: statement.range)
-    diagnostic.notes.append("read as: " + ClaimWording.reading(statement, judged))
-    return diagnostic
+  private func noChange(_ statement: ClaimStatement, _ judged: ClaimJudgement) -> Diagnostic {
+    finding(
+      "LC5003", .note, language("this is the same on the other versions", "在其他版本上也是如此"), statement, judged)
   }
 
-  private static func addRun(_ judged: ClaimJudgement, _ diagnostic: inout Diagnostic) {
+  private func addRun(_ judged: ClaimJudgement, _ diagnostic: inout Diagnostic) {
     guard let evidence = judged.judgement.counterexample else { return }
-    diagnostic.notes.append("a run that shows it (\(Wording.reproduction(evidence))):\n" + Wording.listing(evidence))
+    let run = Wording.reproduction(evidence, in: language)
+    diagnostic.notes.append(
+      language("a run that shows it (\(run)):\n", "能说明它的一次运行（\(run)）：\n") + Wording.listing(evidence, in: language))
   }
 
-  private static func addNeighbour(
-    _ statement: ClaimStatement, _ judged: ClaimJudgement, _ diagnostic: inout Diagnostic
-  ) {
+  private func addNeighbour(_ judged: ClaimJudgement, _ diagnostic: inout Diagnostic) {
     guard let neighbour = judged.neighbour else { return }
-    diagnostic.helps.append("this holds: " + ClaimWording.reading(neighbour, isChinese: statement.isChinese))
+    let reading = ClaimWording.reading(neighbour, isChinese: language == .chinese)
+    diagnostic.helps.append(language("this holds: ", "这样说成立：") + reading)
   }
 }
 
 extension Wording {
   /// The compared entries of a run, the one that decides marked.
-  public static func listing(_ evidence: Evidence) -> String {
-    if evidence.entries.isEmpty { return "   (none of these callbacks)" }
+  public static func listing(_ evidence: Evidence, in language: NoteLanguage = .english) -> String {
+    if evidence.entries.isEmpty { return language("   (none of these callbacks)", "   （没有这些回调）") }
     return evidence.entries.enumerated().map { index, entry in
       (index == evidence.divergence ? ">> " : "   ") + Wording.entry(entry, evidence.script)
     }.joined(separator: "\n")

@@ -14,6 +14,8 @@ public struct JudgedNote: Sendable {
   public let scenarios: [CheckedScenario]
   /// All findings, in the order of the file.
   public let diagnostics: [Diagnostic]
+  /// The language of the words about it.
+  public let language: NoteLanguage
 }
 
 /// A scenario with its runs: one for each version that it names.
@@ -40,25 +42,36 @@ public struct JudgedOrders: Sendable {
 
 extension JudgedNote {
   /// Puts together what was judged, and says what is wrong.
-  public init(_ note: Note, _ orders: JudgedOrders, _ claims: [ClaimJudgement]) {
+  ///
+  /// - Parameter language: the language to say it in; by default that of the note.
+  public init(
+    _ note: Note, _ orders: JudgedOrders, _ claims: [ClaimJudgement], in language: NoteLanguage? = nil
+  ) {
     let file = note.document.file
+    let language = language ?? note.language
+    let orderWords = OrderDiagnostics(file: file, language: language)
+    let claimWords = ClaimDiagnostics(file: file, language: language)
     var diagnostics = note.document.diagnostics
-    diagnostics += note.mentions.compactMap { SpellingDiagnostics.diagnostic(for: $0, in: file) }
+    diagnostics += note.mentions.compactMap { SpellingDiagnostics.diagnostic(for: $0, in: file, language) }
     for (ordering, judgement) in zip(note.orderings, orders.orderings) {
-      if let found = OrderDiagnostics.diagnostic(for: ordering, judgement, in: file) { diagnostics.append(found) }
+      if let found = orderWords.diagnostic(for: ordering, judgement) { diagnostics.append(found) }
     }
     for (change, judgement) in zip(note.stateChanges, orders.stateChanges) {
-      if let found = OrderDiagnostics.diagnostic(for: change, judgement, in: file) { diagnostics.append(found) }
+      if let found = orderWords.diagnostic(for: change, judgement) { diagnostics.append(found) }
     }
     for (claim, judgement) in zip(note.claims, claims) {
-      if let found = ClaimDiagnostics.diagnostic(for: claim, judgement, in: file) { diagnostics.append(found) }
+      if let found = claimWords.diagnostic(for: claim, judgement) { diagnostics.append(found) }
     }
     for scenario in orders.scenarios { diagnostics += scenario.diagnostics }
+    // What Markdown's reader found is worded before the language is known.
+    for index in diagnostics.indices.dropFirst(note.document.diagnostics.count) {
+      diagnostics[index].language = language
+    }
     diagnostics.sort { ($0.range.lowerBound, $0.code) < ($1.range.lowerBound, $1.code) }
     self.init(
       note: note, orderings: orders.orderings, claims: claims,
       stateChanges: Array(zip(note.stateChanges, orders.stateChanges)).map { (claim: $0, judgement: $1) },
-      scenarios: orders.scenarios, diagnostics: diagnostics)
+      scenarios: orders.scenarios, diagnostics: diagnostics, language: language)
   }
 }
 
@@ -69,17 +82,20 @@ public struct NoteJudge: Sendable {
   private var claims = ClaimJudge()
   private let verdictsOnOrders = Verdicts<OrderClaim, Verify.Judgement>()
   private let verdictsOnClaims = Verdicts<Claim, ClaimJudgement>()
+  /// The language to word findings in; nil for that of each note.
+  private let language: NoteLanguage?
 
-  public init() {}
+  public init(language: NoteLanguage? = nil) { self.language = language }
 
   /// Runs everything that the note says.
   public mutating func judge(_ note: Note) -> JudgedNote {
-    JudgedNote(note, judgeOrders(of: note), judgeClaims(of: note))
+    JudgedNote(note, judgeOrders(of: note), judgeClaims(of: note), in: language)
   }
 
   /// Runs the note's scenarios, orders and changes of state.
   public mutating func judgeOrders(of note: Note) -> JudgedOrders {
-    let scenarios = note.scenarios.map { ScenarioCheck.check($0, in: note.document.file) }
+    let words = note.scenarios.isEmpty ? .english : language ?? note.language
+    let scenarios = note.scenarios.map { ScenarioCheck.check($0, in: note.document.file, words) }
     let frontMatter = note.document.frontMatter.values
     let orderings = note.orderings.map { ordering in
       ScenarioReading.judge(ordering, of: note, scenarios) ?? verdict(on: ordering.claim(frontMatter: frontMatter))
@@ -99,6 +115,7 @@ public struct NoteJudge: Sendable {
   public mutating func judge(_ statement: ClaimStatement) -> ClaimJudgement {
     switch statement.meaning {
     case .rule(let rule): return ClaimJudgement(rule.judgement)
+    case .question(let question): return ClaimJudgement(question.judgement)
     case .claim(let claim):
       let judged = verdictsOnClaims.verdict(on: claim) { claims.judge($0) }
       // The condition that was left aside may be just the exception that was found; a version it is not.

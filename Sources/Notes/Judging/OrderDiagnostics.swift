@@ -3,64 +3,78 @@ import LifecycleEngine
 import Verify
 
 /// Words for what the simulation says of an order or a state change that a note claims.
-enum OrderDiagnostics {
+struct OrderDiagnostics {
+  let file: SourceFile
+  let language: NoteLanguage
+
   /// A contradiction is an error; what depends is said as a note, with what decides.
-  static func diagnostic(for ordering: Ordering, _ judgement: Verify.Judgement, in file: SourceFile) -> Diagnostic? {
+  func diagnostic(for ordering: Ordering, _ judgement: Verify.Judgement) -> Diagnostic? {
     switch judgement.verdict {
     case .holds, .vacuous, .notUnderstood: return nil
     case .depends:
       var diagnostic = Diagnostic(
-        code: "LC5001", severity: .note, message: "this order is not the same everywhere", file: file,
-        range: place(of: ordering, judgement))
-      diagnostic.notes.append(Wording.decision(judgement))
-      diagnostic.notes.append("true in \(judgement.agreeing) of \(judgement.worlds) worlds that fit")
+        code: "LC5001", severity: .note, message: language("this order is not the same everywhere", "这一顺序并非处处相同"),
+        file: file, range: place(of: ordering, judgement))
+      diagnostic.notes.append(Wording.decision(judgement, in: language))
+      diagnostic.notes.append(
+        language(
+          "true in \(judgement.agreeing) of \(judgement.worlds) worlds that fit",
+          "在符合的 \(judgement.worlds) 种情形中有 \(judgement.agreeing) 种成立"))
       addReading(ordering, &diagnostic)
       return diagnostic
-    case .contradicted: return contradiction(ordering, judgement, file)
+    case .contradicted: return contradiction(ordering, judgement)
     }
   }
 
-  private static func contradiction(_ ordering: Ordering, _ judgement: Verify.Judgement, _ file: SourceFile)
-    -> Diagnostic
-  {
+  private func contradiction(_ ordering: Ordering, _ judgement: Verify.Judgement) -> Diagnostic {
     var diagnostic = Diagnostic(
-      code: "LC4002", severity: .error, message: "no run shows this order", file: file,
+      code: "LC4002", severity: .error, message: language("no run shows this order", "没有任何一次运行是这个顺序"), file: file,
       range: place(of: ordering, judgement))
     guard let evidence = judgement.counterexample else { return diagnostic }
-    let steps = ordering.judgedSteps
-    let step = steps[min(evidence.claimedStep ?? 0, steps.count - 1)]
-    let claimed = NoteJSON.step(step)
-    let isExhausted = (evidence.claimedStep ?? 0) >= steps.count
-    if let place = evidence.divergence, place < evidence.entries.count {
-      let seen = Wording.entry(evidence.entries[place], evidence.script)
-      diagnostic.message =
-        isExhausted
-        ? "the run goes on with `\(seen)` after this list" : "`\(seen)` comes before `\(claimed)`, not after it"
-      diagnostic.label = isExhausted ? "the list ends here" : "the run has `\(seen)` here"
-    } else {
-      diagnostic.message = "`\(claimed)` does not come here"
-      diagnostic.label = "not in the run"
-    }
+    addDifference(ordering, evidence, &diagnostic)
+    let run = Wording.reproduction(evidence, in: language)
     diagnostic.notes.append(
-      "the run (\(Wording.reproduction(evidence))):\n" + Wording.listing(evidence))
-    diagnostic.notes.append("the same in all \(judgement.worlds) worlds that fit")
+      language("the run (\(run)):\n", "这次运行（\(run)）：\n") + Wording.listing(evidence, in: language))
+    diagnostic.notes.append(
+      language("the same in all \(judgement.worlds) worlds that fit", "在符合的 \(judgement.worlds) 种情形中都是如此"))
     addReading(ordering, &diagnostic)
     addWhatHolds(ordering, judgement, &diagnostic)
     return diagnostic
   }
 
+  /// Where the run and the list part.
+  private func addDifference(_ ordering: Ordering, _ evidence: Evidence, _ diagnostic: inout Diagnostic) {
+    let steps = ordering.judgedSteps
+    let claimed = NoteJSON.step(steps[min(evidence.claimedStep ?? 0, steps.count - 1)])
+    guard let place = evidence.divergence, place < evidence.entries.count else {
+      diagnostic.message = language("`\(claimed)` does not come here", "`\(claimed)` 不会出现在这里")
+      diagnostic.label = language("not in the run", "运行中没有")
+      return
+    }
+    let seen = Wording.entry(evidence.entries[place], evidence.script)
+    if (evidence.claimedStep ?? 0) >= steps.count {
+      diagnostic.message = language("the run goes on with `\(seen)` after this list", "列表之后运行还有 `\(seen)`")
+      diagnostic.label = language("the list ends here", "列表到此为止")
+    } else {
+      diagnostic.message = language(
+        "`\(seen)` comes before `\(claimed)`, not after it", "`\(seen)` 在 `\(claimed)` 之前，而不是之后")
+      diagnostic.label = language("the run has `\(seen)` here", "运行在这里是 `\(seen)`")
+    }
+  }
+
   /// What is left of the order, and for which of its situations it is right.
-  private static func addWhatHolds(
-    _ ordering: Ordering, _ judgement: Verify.Judgement, _ diagnostic: inout Diagnostic
-  ) {
+  private func addWhatHolds(_ ordering: Ordering, _ judgement: Verify.Judgement, _ diagnostic: inout Diagnostic) {
     let right = judgement.alternatives.filter { $0.verdict == .holds }
     let names = right.compactMap { one in ScenarioGuess.Situation.allCases.first { $0.verified == one.situation } }
-    if !names.isEmpty { diagnostic.notes.append("it holds for: \(names.map(\.rawValue).joined(separator: ", "))") }
+    if !names.isEmpty {
+      let list = names.map { $0.words(in: language) }.joined(separator: language(", ", "、"))
+      diagnostic.notes.append(language("it holds for: ", "在以下情形成立：") + list)
+    }
     let steps = ordering.judgedSteps
     let dropped = judgement.dropped.filter { $0 < steps.count }.map { steps[$0] }
     guard !dropped.isEmpty, dropped.count * 3 <= steps.count else { return }
-    let list = dropped.map { "`\(NoteJSON.step($0))`" }.joined(separator: ", ")
-    diagnostic.helps.append("without \(list) the order holds")
+    let list = dropped.map { "`\(NoteJSON.step($0))`" }.joined(separator: language(", ", "、"))
+    diagnostic.helps.append(language("without \(list) the order holds", "去掉 \(list) 后，这个顺序成立"))
     // A list names what answers a low memory somewhere; that is no statement about its place.
     if ordering.form != .log, dropped.allSatisfy({ $0.callback?.info.family == .memory }) {
       diagnostic.severity = .note
@@ -68,35 +82,45 @@ enum OrderDiagnostics {
   }
 
   /// How the list was understood, so that a wrong reading can be seen.
-  private static func addReading(_ ordering: Ordering, _ diagnostic: inout Diagnostic) {
-    let situations = ordering.guess.situations.map(\.rawValue)
-    guard !situations.isEmpty else { return diagnostic.notes.append("read as an order of no named situation") }
-    let source = ordering.guess.isInferred ? "inferred from the order itself" : "from the text around it"
-    diagnostic.notes.append(
-      "read as: \(situations.joined(separator: ordering.guess.isAlternatives ? " as well as " : ", then ")) (\(source))"
-    )
+  private func addReading(_ ordering: Ordering, _ diagnostic: inout Diagnostic) {
+    let situations = ordering.guess.situations.map { $0.words(in: language) }
+    guard !situations.isEmpty else {
+      return diagnostic.notes.append(language("read as an order of no named situation", "读作：未指明情形的顺序"))
+    }
+    let source =
+      ordering.guess.isInferred
+      ? language(" (inferred from the order itself)", "（由顺序本身推断）")
+      : language(" (from the text around it)", "（来自上下文）")
+    let joint =
+      ordering.guess.isAlternatives ? language(" as well as ", "，以及") : language(", then ", "，然后")
+    diagnostic.notes.append(language("read as: ", "读作：") + situations.joined(separator: joint) + source)
   }
 
-  private static func place(of ordering: Ordering, _ judgement: Verify.Judgement) -> Range<Int> {
+  private func place(of ordering: Ordering, _ judgement: Verify.Judgement) -> Range<Int> {
     let index = judgement.counterexample?.claimedStep ?? 0
     let steps = ordering.judgedSteps
     return steps[min(index, steps.count - 1)].range
   }
 
-  static func diagnostic(
-    for claim: StateChangeClaim, _ judgement: Verify.Judgement, in file: SourceFile
-  ) -> Diagnostic? {
+  func diagnostic(for claim: StateChangeClaim, _ judgement: Verify.Judgement) -> Diagnostic? {
     guard judgement.verdict == .contradicted else { return nil }
     let name = claim.claim.callback.info.selector
+    let (from, to) = (claim.claim.from, claim.claim.to)
     var diagnostic = Diagnostic(
       code: "LC4006", severity: .error,
-      message: "going from \(claim.claim.from.word) to \(claim.claim.to.word) does not call `\(name)`", file: file,
-      range: claim.range)
-    diagnostic.label = "not called in this change"
-    diagnostic.secondary.append(Diagnostic.Label(range: claim.change, text: "this change of state"))
-    diagnostic.notes.append("looked at \(judgement.worlds) such changes on iOS 4 and later")
-    if claim.claim.to == .suspended {
-      diagnostic.notes.append("a suspended app runs no code: nothing tells it that it is suspended")
+      message: language(
+        "going from \(from.word) to \(to.word) does not call `\(name)`",
+        "从\(from.chinese)到\(to.chinese)不会调用 `\(name)`"), file: file, range: claim.range)
+    diagnostic.label = language("not called in this change", "这一变化中不会调用")
+    diagnostic.secondary.append(
+      Diagnostic.Label(range: claim.change, text: language("this change of state", "这一状态变化")))
+    diagnostic.notes.append(
+      language(
+        "looked at \(judgement.worlds) such changes on iOS 4 and later", "检查了 iOS 4 及以后的 \(judgement.worlds) 次这样的变化"))
+    if to == .suspended {
+      diagnostic.notes.append(
+        language(
+          "a suspended app runs no code: nothing tells it that it is suspended", "挂起的应用不执行代码：没有任何回调告知它被挂起"))
     }
     return diagnostic
   }
@@ -104,15 +128,19 @@ enum OrderDiagnostics {
 
 /// Words for names that are no callbacks but nearly are.
 enum SpellingDiagnostics {
-  static func diagnostic(for mention: Mention, in file: SourceFile) -> Diagnostic? {
+  static func diagnostic(for mention: Mention, in file: SourceFile, _ language: NoteLanguage) -> Diagnostic? {
     guard mention.spelling == .typo else { return nil }
     let name = mention.callback.info.selector
+    let written = mention.asWritten
     var diagnostic = Diagnostic(
-      code: "LC2001", severity: .warning, message: "`\(mention.asWritten)` is not a callback on any modelled version",
-      file: file, range: mention.range)
-    diagnostic.label = "unknown name"
-    diagnostic.helps.append("there is a callback with a similar name: `\(name)`")
-    diagnostic.notes.append("the note was read as if the name were `\(name)`")
+      code: "LC2001", severity: .warning,
+      message: language(
+        "`\(written)` is not a callback on any modelled version", "`\(written)` 不是任何已建模版本上的回调"), file: file,
+      range: mention.range)
+    diagnostic.label = language("unknown name", "未知的名称")
+    diagnostic.helps.append(
+      language("there is a callback with a similar name: `\(name)`", "有一个名称相近的回调：`\(name)`"))
+    diagnostic.notes.append(language("the note was read as if the name were `\(name)`", "已按 `\(name)` 继续检查"))
     if let fix = fix(for: mention) { diagnostic.fixes.append(fix) }
     return diagnostic
   }

@@ -4,19 +4,19 @@ import LifecycleEngine
 /// Runs scenarios and says what did not come out as expected.
 public enum ScenarioCheck {
   /// A scenario of a fenced block.
-  static func check(_ block: ScenarioBlock, in file: SourceFile) -> CheckedScenario {
+  static func check(_ block: ScenarioBlock, in file: SourceFile, _ language: NoteLanguage) -> CheckedScenario {
     check(
       name: block.name, text: Array(block.literal.utf8), range: block.range,
-      ScenarioPlace(file: file, lines: block.lines))
+      ScenarioPlace(file: file, lines: block.lines), language)
   }
 
   /// A file that is a scenario as a whole.
-  public static func check(file: SourceFile) -> CheckedScenario {
+  public static func check(file: SourceFile, in language: NoteLanguage = .english) -> CheckedScenario {
     let lines = (1...file.lineStarts.count).map { file.lineRange($0) }
     let checked = check(
-      name: file.path, text: file.bytes, range: 0..<file.bytes.count, ScenarioPlace(file: file, lines: lines))
+      name: file.path, text: file.bytes, range: 0..<file.bytes.count, ScenarioPlace(file: file, lines: lines), language)
     guard let reason = deviation(in: file) else { return checked }
-    return checked.deviating(because: reason, in: file)
+    return checked.deviating(because: reason, in: file, language)
   }
 
   /// The reason that a recorded trace gives in its header for not being reproduced: `# deviates: …`.
@@ -33,15 +33,16 @@ public enum ScenarioCheck {
   }
 
   private static func check(
-    name: String, text: [UInt8], range: Range<Int>, _ place: ScenarioPlace
+    name: String, text: [UInt8], range: Range<Int>, _ place: ScenarioPlace, _ language: NoteLanguage
   ) -> CheckedScenario {
     let parsed = ScenarioParser.parse(text)
-    var diagnostics = parsed.problems.map { ScenarioDiagnostics.diagnostic(for: $0, parsed.scenario, text, place) }
+    let words = ScenarioDiagnostics(place: place, language: language)
+    var diagnostics = parsed.problems.map { words.diagnostic(for: $0, parsed.scenario, text) }
     let script = Script(parsed.scenario)
     let versions = (parsed.scenario.ios ?? VersionRange(.newest, .newest)).modelled
     var runs: [ScenarioRun] = []
     for version in versions { runs.append(ScenarioRun(script, on: Platform(version))) }
-    if parsed.problems.isEmpty { diagnostics += ScenarioDiagnostics.diagnostics(for: runs, place) }
+    if parsed.problems.isEmpty { diagnostics += words.diagnostics(for: runs) }
     return CheckedScenario(
       name: name, text: text, range: range, scenario: parsed.scenario, runs: runs, diagnostics: diagnostics)
   }
@@ -49,14 +50,21 @@ public enum ScenarioCheck {
 
 extension CheckedScenario {
   /// A known deviation is a note while it deviates, and a finding once it does not: the list stays honest.
-  fileprivate func deviating(because reason: (text: String, range: Range<Int>), in file: SourceFile) -> CheckedScenario
-  {
+  fileprivate func deviating(
+    because reason: (text: String, range: Range<Int>), in file: SourceFile, _ language: NoteLanguage
+  ) -> CheckedScenario {
     let deviates = diagnostics.contains { $0.severity == .error }
     var diagnostic = Diagnostic(
       code: deviates ? "LC4008" : "LC4009", severity: deviates ? .note : .warning,
-      message: deviates ? "a known deviation from this trace" : "this trace is reproduced now", file: file,
-      range: reason.range)
-    if deviates { diagnostic.notes.append(reason.text) } else { diagnostic.helps.append("take the line out") }
+      message: deviates
+        ? language("a known deviation from this trace", "与这段记录的已知差异")
+        : language("this trace is reproduced now", "这段记录现在可以重现"), file: file, range: reason.range)
+    diagnostic.language = language
+    if deviates {
+      diagnostic.notes.append(reason.text)
+    } else {
+      diagnostic.helps.append(language("take the line out", "去掉这一行"))
+    }
     return CheckedScenario(
       name: name, text: text, range: range, scenario: scenario, runs: runs, diagnostics: [diagnostic])
   }

@@ -2,11 +2,14 @@ import Diagnostics
 import LifecycleEngine
 
 /// Words for what is wrong with a scenario's text or its run.
-enum ScenarioDiagnostics {
+struct ScenarioDiagnostics {
+  let place: ScenarioPlace
+  let language: NoteLanguage
+
   // MARK: The text
 
-  static func diagnostic(
-    for problem: ScenarioProblem, _ scenario: Scenario, _ text: [UInt8], _ place: ScenarioPlace
+  func diagnostic(
+    for problem: ScenarioProblem, _ scenario: Scenario, _ text: [UInt8]
   ) -> Diagnostic {
     let written = String(decoding: text[problem.range.clamped(to: 0..<text.count)], as: UTF8.self)
     let (code, message) = words(for: problem.kind, written)
@@ -15,34 +18,53 @@ enum ScenarioDiagnostics {
       range: place.range(problem.range, line: problem.line, in: text))
     let near = NearNames(candidates(for: problem.kind, scenario)).near(written)
     if !near.isEmpty {
-      diagnostic.helps.append("near: " + near.map { "`\($0)`" }.joined(separator: ", "))
+      let list = near.map { "`\($0)`" }.joined(separator: language(", ", "、"))
+      diagnostic.helps.append(language("near: ", "相近的有：") + list)
     }
+    diagnostic.language = language
     return diagnostic
   }
 
-  private static func words(for kind: ScenarioProblem.Kind, _ written: String) -> (String, String) {
+  private func words(for kind: ScenarioProblem.Kind, _ written: String) -> (String, String) {
     switch kind {
-    case .unknownKey: ("LC1001", "`\(written)` is not a declaration of a scenario")
-    case .unknownStep: ("LC1006", "`\(written)` is not a step")
-    case .unknownReceiver: ("LC2002", "nothing in this scenario is called like the receiver of `\(written)`")
-    case .unknownCallback: ("LC2001", "`\(written)` is not a callback on any modelled version")
-    case .unknownStyle: ("LC1007", "`\(written)` is not a presentation style")
-    case .unknownMessage: ("LC1007", "`\(written)` is not the beginning of a line that UIKit prints on the console")
-    case .unknownState: ("LC1007", "`\(written)` is not a state")
-    case .unknownProperty: ("LC1007", "`\(written)` is not something that can be asked")
-    case .badVersion: ("LC1007", "`\(written)` is not a version or a range of versions")
-    case .badValue: ("LC1007", "`\(written)` is not a value of this declaration")
-    case .badName: ("LC1007", "`\(written)` cannot be a name")
-    case .badFrame: ("LC1007", "`\(written)` is not a number; a frame is x y width height")
-    case .declarationAfterStep: ("LC1001", "a declaration stands before the first step")
-    case .expectationWithoutStep: ("LC1001", "an expectation belongs to a step above it")
-    case .unbalancedEither: ("LC1007", "`either`, `or` and `end` do not match")
-    case .tooManyNames: ("LC0004", "a scenario has at most 2000 names")
-    case .tooLong: ("LC0004", "a scenario has at most 20000 lines")
+    case .unknownKey: ("LC1001", language("`\(written)` is not a declaration of a scenario", "`\(written)` 不是场景的声明"))
+    case .unknownStep: ("LC1006", language("`\(written)` is not a step", "`\(written)` 不是步骤"))
+    case .unknownReceiver:
+      (
+        "LC2002",
+        language("nothing in this scenario is called like the receiver of `\(written)`", "场景中没有 `\(written)` 所指的接收者")
+      )
+    case .unknownCallback:
+      ("LC2001", language("`\(written)` is not a callback on any modelled version", "`\(written)` 不是任何已建模版本上的回调"))
+    case .unknownStyle: ("LC1007", language("`\(written)` is not a presentation style", "`\(written)` 不是弹出样式"))
+    case .unknownMessage:
+      (
+        "LC1007",
+        language(
+          "`\(written)` is not the beginning of a line that UIKit prints on the console",
+          "`\(written)` 不是 UIKit 在控制台输出的行首")
+      )
+    case .unknownState: ("LC1007", language("`\(written)` is not a state", "`\(written)` 不是状态"))
+    case .unknownProperty:
+      ("LC1007", language("`\(written)` is not something that can be asked", "`\(written)` 不是可以询问的内容"))
+    case .badVersion:
+      ("LC1007", language("`\(written)` is not a version or a range of versions", "`\(written)` 不是版本或版本范围"))
+    case .badValue: ("LC1007", language("`\(written)` is not a value of this declaration", "`\(written)` 不是这个声明的值"))
+    case .badName: ("LC1007", language("`\(written)` cannot be a name", "`\(written)` 不能作为名称"))
+    case .badFrame:
+      (
+        "LC1007",
+        language("`\(written)` is not a number; a frame is x y width height", "`\(written)` 不是数字；frame 写作 x y 宽 高")
+      )
+    case .declarationAfterStep: ("LC1001", language("a declaration stands before the first step", "声明要写在第一步之前"))
+    case .expectationWithoutStep: ("LC1001", language("an expectation belongs to a step above it", "预期要写在它所属的步骤之下"))
+    case .unbalancedEither: ("LC1007", language("`either`, `or` and `end` do not match", "`either`、`or` 与 `end` 不配对"))
+    case .tooManyNames: ("LC0004", language("a scenario has at most 2000 names", "一个场景最多 2000 个名称"))
+    case .tooLong: ("LC0004", language("a scenario has at most 20000 lines", "一个场景最多 20000 行"))
     }
   }
 
-  private static func candidates(for kind: ScenarioProblem.Kind, _ scenario: Scenario) -> [String] {
+  private func candidates(for kind: ScenarioProblem.Kind, _ scenario: Scenario) -> [String] {
     switch kind {
     case .unknownKey: LanguageWords.keys.map(\.description)
     case .unknownStep: LanguageWords.steps.map(\.description)
@@ -57,7 +79,7 @@ enum ScenarioDiagnostics {
   // MARK: The run
 
   /// One finding a step: the first version on which it does not come out, and the others that agree.
-  static func diagnostics(for runs: [ScenarioRun], _ place: ScenarioPlace) -> [Diagnostic] {
+  func diagnostics(for runs: [ScenarioRun]) -> [Diagnostic] {
     var found: [(mismatch: Mismatch, run: ScenarioRun, versions: [Version])] = []
     for run in runs {
       for mismatch in run.mismatches {
@@ -68,11 +90,11 @@ enum ScenarioDiagnostics {
         }
       }
     }
-    return found.map { diagnostic(for: $0.mismatch, $0.run, $0.versions, of: runs.count, place) }
+    return found.map { diagnostic(for: $0.mismatch, $0.run, $0.versions, of: runs.count) }
   }
 
-  private static func diagnostic(
-    for mismatch: Mismatch, _ run: ScenarioRun, _ versions: [Version], of count: Int, _ place: ScenarioPlace
+  private func diagnostic(
+    for mismatch: Mismatch, _ run: ScenarioRun, _ versions: [Version], of count: Int
   ) -> Diagnostic {
     let step = run.script.scenario.steps[mismatch.step]
     let text = place.file.bytes
@@ -84,34 +106,41 @@ enum ScenarioDiagnostics {
     switch mismatch.kind {
     case .trace(let expectation, let logged, let index):
       let position = expectation < step.expectations.count ? step.expectations[expectation].source : step.source
-      result = diagnostic("LC4001", "the step does not log what is expected of it", position)
+      result = diagnostic("LC4001", language("the step does not log what is expected of it", "步骤的输出与预期不符"), position)
       result.label =
-        index < logged.count ? "the run has `\(line(run, logged[index]))` here" : "the run ends before this"
-      if expectation >= step.expectations.count { result.label = "the run goes on" }
-      result.notes.append("the run logs:\n" + listing(run, logged, mark: index))
+        index < logged.count
+        ? language(
+          "the run has `\(line(run, logged[index]))` here", "运行在这里是 `\(line(run, logged[index]))`")
+        : language("the run ends before this", "运行到此之前已结束")
+      if expectation >= step.expectations.count { result.label = language("the run goes on", "运行还在继续") }
+      result.notes.append(language("the run logs:\n", "运行的输出：\n") + listing(run, logged, mark: index))
     case .query(let index):
-      result = diagnostic("LC4007", "this is not so after the step", step.queries[index].source)
+      result = diagnostic("LC4007", language("this is not so after the step", "这一步之后并非如此"), step.queries[index].source)
     case .failed(let failure):
       let words = String(decoding: failure.text, as: UTF8.self)
       let isImpossible = failure.kind == .impossible
       result = diagnostic(
-        isImpossible ? "LC3001" : "LC3002", isImpossible ? "the step is impossible here" : "the app fails in this step",
+        isImpossible ? "LC3001" : "LC3002",
+        isImpossible
+          ? language("the step is impossible here", "这一步在此处无法进行") : language("the app fails in this step", "应用在这一步出错"),
         step.source)
       result.label = words
     case .didNotFail:
-      result = diagnostic("LC3003", "the step was expected to fail and does not", step.source)
+      result = diagnostic("LC3003", language("the step was expected to fail and does not", "这一步预期出错，但没有"), step.source)
     }
     result.notes.append(
-      "on " + Wording.versions(versions) + (versions.count == count ? "" : " of \(count) versions run"))
+      language("on ", "版本：") + Wording.versions(versions, in: language)
+        + (versions.count == count ? "" : language(" of \(count) versions run", "（共运行 \(count) 个版本）")))
+    result.language = language
     return result
   }
 
-  private static func line(_ run: ScenarioRun, _ index: Int) -> String {
+  private func line(_ run: ScenarioRun, _ index: Int) -> String {
     Wording.entry(run.trace.entries[index], run.script)
   }
 
-  private static func listing(_ run: ScenarioRun, _ logged: [Int], mark: Int) -> String {
-    if logged.isEmpty { return "  (nothing)" }
+  private func listing(_ run: ScenarioRun, _ logged: [Int], mark: Int) -> String {
+    if logged.isEmpty { return language("  (nothing)", "  （没有）") }
     return logged.enumerated().map { place, index in
       (place == mark ? ">> " : "   ") + line(run, index)
     }.joined(separator: "\n")

@@ -1,3 +1,4 @@
+public import Diagnostics
 public import LifecycleEngine
 public import Verify
 
@@ -15,11 +16,11 @@ public enum Wording {
   }
 
   /// `iOS 9, 10 and 12`; runs of modelled versions as `9 to 12`.
-  public static func versions(_ versions: [Version]) -> String {
-    "iOS " + ranges(versions).joined(separator: ", ")
+  public static func versions(_ versions: [Version], in language: NoteLanguage = .english) -> String {
+    "iOS " + ranges(versions, language).joined(separator: language(", ", "、"))
   }
 
-  private static func ranges(_ versions: [Version]) -> [String] {
+  private static func ranges(_ versions: [Version], _ language: NoteLanguage) -> [String] {
     var parts: [String] = []
     var index = 0
     let modelled = Version.modelled
@@ -31,54 +32,73 @@ public enum Wording {
       {
         end += 1
       }
-      let isOpen = versions[end] == modelled.last && end > index
-      if isOpen {
-        parts.append("\(versions[index]) and later")
+      let (first, last) = (versions[index], versions[end])
+      if last == modelled.last, end > index {
+        parts.append(language("\(first) and later", "\(first) 及以后"))
       } else if end > index {
-        parts.append("\(versions[index]) to \(versions[end])")
+        parts.append(language("\(first) to \(last)", "\(first) 到 \(last)"))
       } else {
-        parts.append("\(versions[index])")
+        parts.append("\(first)")
       }
       index = end + 1
     }
     return parts
   }
 
-  /// What a verdict turns on, in words.
-  public static func decision(_ judgement: Verify.Judgement) -> String {
+  /// In how many worlds a contradicted statement is true.
+  static func worlds(_ judgement: Verify.Judgement, in language: NoteLanguage) -> String {
     let agreeing = judgement.versions.filter { $0.isTrue == true }.map(\.version)
+    if agreeing.isEmpty {
+      return language(
+        "true in none of \(judgement.worlds) worlds that fit", "在符合的 \(judgement.worlds) 种情形中都不成立")
+    }
+    let range = versions(agreeing, in: language)
+    return language("true only on \(range)", "仅在以下版本成立：\(range)")
+  }
+
+  /// What a verdict turns on, in words.
+  public static func decision(_ judgement: Verify.Judgement, in language: NoteLanguage = .english) -> String {
+    let agreeing = judgement.versions.filter { $0.isTrue == true }.map(\.version)
+    let range = versions(agreeing, in: language)
     switch judgement.decision {
-    case .fact(let fact): return "true on \(versions(agreeing)): \(statement(fact))"
+    case .fact(let fact):
+      return language("true on \(range): \(statement(fact, .english))", "成立的版本：\(range)；\(statement(fact, .chinese))")
     case .conditional(let fact, let condition):
-      let some = judgement.versions.filter { $0.isTrue != false }.map(\.version)
-      let reason = fact.map { ": \(statement($0))" } ?? ""
-      return "true on \(versions(some)), only \(condition.words)\(reason)"
-    case .version: return "true on \(versions(agreeing))"
-    case .lifeCycle: return "it depends on whether the app uses scenes"
-    case .container: return "it depends on whether the root is inside a navigation controller"
-    case .animation: return "it depends on whether the transition is animated"
-    case .origin: return "it depends on how the controller is made"
+      let some = versions(judgement.versions.filter { $0.isTrue != false }.map(\.version), in: language)
+      let reason = fact.map { language(": ", "；") + statement($0, language) } ?? ""
+      return language(
+        "true on \(some), only \(condition.words(in: .english))", "成立的版本：\(some)，且仅限\(condition.words(in: .chinese))")
+        + reason
+    case .version: return language("true on \(range)", "成立的版本：\(range)")
+    case .lifeCycle: return language("it depends on whether the app uses scenes", "取决于应用是否使用 scene")
+    case .container:
+      return language(
+        "it depends on whether the root is inside a navigation controller", "取决于根控制器是否在导航控制器中")
+    case .animation: return language("it depends on whether the transition is animated", "取决于转场是否带动画")
+    case .origin: return language("it depends on how the controller is made", "取决于控制器的创建方式")
     case .several, nil:
-      return agreeing.isEmpty
-        ? "it depends on several things together" : "always true on \(versions(agreeing)), elsewhere it depends"
+      if agreeing.isEmpty { return language("it depends on several things together", "取决于多种因素") }
+      return language("always true on \(range), elsewhere it depends", "总是成立的版本：\(range)；其他版本视情况而定")
     }
   }
 
-  private static func statement(_ fact: Fact) -> String {
+  private static func statement(_ fact: Fact, _ language: NoteLanguage) -> String {
     let record = fact.record
-    return "\(record.statement)\(record.isUncertain ? " (open question \(record.question))" : "")"
+    let words = language(record.statement.description, FactWording.chinese(fact))
+    guard record.isUncertain else { return words }
+    return words + language(" (open question \(record.question))", "（未定问题 \(record.question)）")
   }
 
   /// `iOS 26 with nav(A): launch; push B`
-  public static func reproduction(_ evidence: Evidence) -> String {
+  public static func reproduction(_ evidence: Evidence, in language: NoteLanguage = .english) -> String {
     let scenario = evidence.scenario
     var text = Array("iOS \(evidence.version)".utf8)
     if !scenario.root.isEmpty {
-      text += " with ".utf8
+      text += language(" with ", "，").utf8
       text += ScenarioPrinter.printRoot(of: scenario)
     }
     for (index, step) in scenario.steps.enumerated() {
-      text += (index == 0 ? ": " : "; ").utf8
+      text += (index == 0 ? language(": ", "：") : "; ").utf8
       text += ScenarioPrinter.print(step.actions, of: scenario)
     }
     return String(decoding: text, as: UTF8.self)
@@ -86,12 +106,12 @@ public enum Wording {
 }
 
 extension Decision.Condition {
-  fileprivate var words: String {
+  fileprivate func words(in language: NoteLanguage) -> String {
     switch self {
-    case .appLifeCycle: "in an app without scenes"
-    case .sceneLifeCycle: "in an app with scenes"
-    case .plainRoot: "with a root outside of a navigation controller"
-    case .navigationRoot: "with the root inside a navigation controller"
+    case .appLifeCycle: language("in an app without scenes", "不使用 scene 的应用")
+    case .sceneLifeCycle: language("in an app with scenes", "使用 scene 的应用")
+    case .plainRoot: language("with a root outside of a navigation controller", "根控制器不在导航控制器中时")
+    case .navigationRoot: language("with the root inside a navigation controller", "根控制器在导航控制器中时")
     }
   }
 }

@@ -7,7 +7,7 @@ struct NoteText {
   let document: Document
   let bytes: [UInt8]
   /// In the order of the file; those that pass by in code included.
-  let found: [MentionLexer.Found]
+  var found: [MentionLexer.Found]
   /// Texts that methods of the note print, and the methods.
   var printLabels = WordTable<Callback?>(capacity: 32)
 

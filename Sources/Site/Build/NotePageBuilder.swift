@@ -101,22 +101,23 @@ struct NotePageBuilder {
 
   private var verdicts: [(range: Range<Int>, note: VerdictNote)] {
     let file = entry.note.note.document.file
+    let words = OrderVerdict(language: entry.note.language)
     var all: [(range: Range<Int>, note: VerdictNote)] = []
     for (ordering, judgement) in zip(entry.note.note.orderings, entry.note.orderings) {
       let line = file.position(at: ordering.range.lowerBound).line
-      all.append((ordering.range, OrderVerdict.note(for: ordering, judgement, line: line)))
+      all.append((ordering.range, words.note(for: ordering, judgement, line: line)))
     }
     for (claim, judgement) in zip(entry.note.note.claims, entry.note.claims) where judgement.verdict != .notUnderstood {
       let line = file.position(at: claim.range.lowerBound).line
-      all.append((claim.range, OrderVerdict.note(for: claim, judgement, line: line)))
+      all.append((claim.range, words.note(for: claim, judgement, line: line)))
     }
     for (claim, judgement) in entry.note.stateChanges where judgement.verdict == .contradicted {
       let line = file.position(at: claim.range.lowerBound).line
-      all.append((claim.range, OrderVerdict.note(for: claim, judgement, line: line)))
+      all.append((claim.range, words.note(for: claim, judgement, line: line)))
     }
     for (scenario, target) in zip(entry.note.scenarios, scenarioPaths) {
       let line = file.position(at: scenario.range.lowerBound).line
-      all.append((scenario.range, OrderVerdict.note(for: scenario, line: line, target)))
+      all.append((scenario.range, words.note(for: scenario, line: line, target)))
     }
     return all.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

@@ -2,11 +2,13 @@ import LifecycleEngine
 
 /// What a statement says happens: "when the view is asked for", "on a push".
 public enum Circumstance: UInt8, Hashable, Sendable, CaseIterable {
-  case made, madeFromStoryboard, madeFromNib, madeInCode, viewRequested, viewLoads
+  case made, madeFromStoryboard, madeFromNib, madeInCode, decoded, leftUnloaded, viewRequested, viewLoads
   case appears, disappears, covered, returns
+  case returnsAfterMemoryWarning
   case push, pop, present, dismiss, tabSwitch, swipeBack, swipeBackCancelled
   case layout, rotation, memoryWarning, released
   case viewAdded, viewRemoved, viewEntersWindow, viewLeavesWindow, childAdded, childRemoved
+  case windowShown
   case launch, background, foreground, becomesActive, resignsActive, interruption, lock, unlock
   case appSwitcher, backToApp, terminated, killedWhileSuspended, openURL, notificationTap
 }
@@ -23,13 +25,17 @@ extension Circumstance {
   /// All ways that are tried, the shortest first.
   var stages: [ClaimStage] {
     switch self {
-    case .made, .madeInCode, .madeFromStoryboard, .madeFromNib: making
+    case .made, .madeInCode, .madeFromStoryboard, .madeFromNib, .decoded: making
+    case .leftUnloaded: [stage([(.launch, false), (.createB, true)], subject: 1)]
     case .viewRequested: [stage([(.launch, false), (.createB, false), (.loadB, true)], subject: 1)]
     case .viewLoads: Circumstance.viewRequested.stages + [stage([(.launch, false), (.pushB, true)], subject: 1)]
     case .appears, .disappears, .covered, .returns: appearing
+    case .returnsAfterMemoryWarning:
+      [stage([(.launch, false), (.pushB, false), (.memoryWarning, false), (.pop, true)], subject: 0)]
     case .push, .pop, .present, .dismiss, .tabSwitch, .swipeBack, .swipeBackCancelled: transitions
     case .layout, .rotation, .memoryWarning, .released: others
     case .viewAdded, .viewRemoved, .viewEntersWindow, .viewLeavesWindow, .childAdded, .childRemoved: hierarchy
+    case .windowShown: [stage([(.launch, false), (.showWindow, true)], subject: 0)]
     default: application
     }
   }
@@ -38,7 +44,7 @@ extension Circumstance {
   private var making: [ClaimStage] {
     let steps: [(StaticStep, Bool)] = [(.launch, false), (.createB, true), (.loadB, true)]
     switch self {
-    case .madeFromStoryboard: return [stage(steps, subject: 1, origin: .storyboard)]
+    case .madeFromStoryboard, .decoded: return [stage(steps, subject: 1, origin: .storyboard)]
     case .madeFromNib: return [stage(steps, subject: 1, origin: .nib), stage(steps, subject: 1, origin: .storyboard)]
     default: return [stage(steps, subject: 1, origin: .code)]
     }
@@ -118,7 +124,7 @@ extension Circumstance {
     case .background: [stage([(.launch, false), (.home, true)])]
     case .foreground: [stage([(.launch, false), (.home, false), (.open, true)])]
     case .becomesActive: Circumstance.launch.stages + Circumstance.foreground.stages + Circumstance.backToApp.stages
-    case .resignsActive: Circumstance.background.stages + Circumstance.interruption.stages + Circumstance.lock.stages
+    case .resignsActive: Circumstance.background.stages + Circumstance.appSwitcher.stages + Circumstance.lock.stages
     case .interruption:
       [
         stage([(.launch, false), (.callArrives, true)]), stage([(.launch, false), (.controlCenter, true)]),

@@ -52,10 +52,26 @@ public struct Claim: Hashable, Sendable {
     public var callback: Callback
     /// The part of the receiver; nil where the statement is about each receiver by itself.
     public var part: Part?
+    /// Whether it stands for every callback and notification: "nothing is called".
+    public private(set) var isAny = false
 
     public init(_ callback: Callback, _ part: Part? = nil) {
       self.callback = callback
       self.part = part
+    }
+
+    /// Whatever the app is told.
+    public static var any: Term {
+      // It needs some name where runs are staged, and every app has this one.
+      var term = Term(.applicationWillTerminate)
+      term.isAny = true
+      return term
+    }
+
+    /// Whether it speaks of a callback, whoever gets it.
+    func names(_ callback: Callback) -> Bool {
+      guard isAny else { return callback == self.callback }
+      return callback.info.kind == .callback || callback.info.kind == .notification
     }
   }
 
@@ -78,24 +94,5 @@ public struct Claim: Hashable, Sendable {
     OrderClaim(
       steps: terms.map { OrderClaim.Step(actor: nil, callback: $0.callback) }, situations: [], versions: versions,
       style: style, lifeCycle: lifeCycle)
-  }
-}
-
-/// What can be so at the moment of a callback.
-public enum StatePredicate: UInt8, Hashable, Sendable, CaseIterable {
-  case viewIsLoaded, viewIsNotLoaded, viewIsInWindow, viewIsNotInWindow
-  case appIsActive, appIsInactive, appIsInBackground
-
-  /// Whether it is so when the entry is delivered.
-  func holds(at entry: Entry) -> Bool {
-    switch self {
-    case .viewIsLoaded: entry.hasView
-    case .viewIsNotLoaded: !entry.hasView
-    case .viewIsInWindow: entry.isInWindow
-    case .viewIsNotInWindow: !entry.isInWindow
-    case .appIsActive: entry.appState == .active
-    case .appIsInactive: entry.appState == .inactive
-    case .appIsInBackground: entry.appState == .background
-    }
   }
 }

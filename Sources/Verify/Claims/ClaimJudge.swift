@@ -21,19 +21,23 @@ public struct ClaimJudge: Sendable {
 
   /// A note is read charitably: of several circumstances that it names, the one under which the claim fares best.
   private mutating func judgeReadings(_ claim: Claim) -> ClaimJudgement {
-    var best: (reading: Claim, verdict: Verdict)?
+    var readings: [(reading: Claim, verdict: Verdict)] = []
     for circumstance in claim.circumstances {
       var reading = claim
       reading.circumstances = [circumstance]
-      let verdict = verdict(on: reading)
-      if best.map({ verdict.rank < $0.verdict.rank }) ?? true { best = (reading, verdict) }
+      readings.append((reading, verdict(on: reading)))
     }
-    guard let best, best.verdict != .contradicted else {
+    var taken = 0
+    for index in readings.indices where readings[index].verdict.rank < readings[taken].verdict.rank { taken = index }
+    let best = readings[taken]
+    guard best.verdict != .contradicted else {
       // Things that happen one after the other, in a way that is not known.
       return ClaimJudgement(Judgement(verdict: .notUnderstood))
     }
     var judgement = judge(best.reading)
     judgement.taken = best.reading
+    readings.remove(at: taken)
+    judgement.others = readings.filter { $0.verdict != judgement.verdict }
     return judgement
   }
 
@@ -49,6 +53,10 @@ public struct ClaimJudge: Sendable {
   private mutating func judgeAlone(_ claim: Claim) -> ClaimJudgement {
     guard let outcome = outcome(of: claim) else { return ClaimJudgement(Judgement(verdict: .notUnderstood)) }
     var judgement = outcome.judgement
+    let stages = claim.stages
+    judgement.ways = stages.count
+    judgement.steps = stages.map { $0.plan.steps.count }.max() ?? 0
+    judgement.isBounded = claim.circumstances.isEmpty
     if let evidence = judgement.judgement.counterexample { shorten(evidence, claim, outcome.rows, &judgement) }
     return judgement
   }

@@ -12,16 +12,24 @@ struct ClaimOutcome {
   }
 
   /// What comes out, without what it rests on.
-  var verdict: Verdict { ClaimOutcome.verdict(decided) }
+  var verdict: Verdict { verdict(decided) }
 
-  private static func verdict(_ decided: [Row]) -> Verdict {
+  private func verdict(_ decided: [Row]) -> Verdict {
     let agreeing = decided.count { $0.isTrue }
+    // "It will certainly come": that nothing could prevent it once does not make it so.
+    if isCertainty, agreeing < decided.count,
+      decided.allSatisfy({ !$0.isTrue || $0.facts.version < Version.oldestInUse })
+    {
+      return .contradicted
+    }
     return decided.isEmpty ? .vacuous : agreeing == decided.count ? .holds : agreeing == 0 ? .contradicted : .depends
   }
 
+  private var isCertainty: Bool { claim.strength == .strict && claim.pattern == .response && claim.versions == nil }
+
   var judgement: ClaimJudgement {
     let decided = self.decided
-    var judgement = Judgement(verdict: ClaimOutcome.verdict(decided))
+    var judgement = Judgement(verdict: self.verdict(decided))
     guard judgement.verdict != .vacuous else { return ClaimJudgement(judgement) }
     judgement.worlds = decided.count
     judgement.agreeing = decided.count { $0.isTrue }

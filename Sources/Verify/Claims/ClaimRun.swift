@@ -51,10 +51,10 @@ struct ClaimRun {
     let (terms, isWhole, looksAtNeighbours) = (claim.terms, claim.isWhole, claim.looksAtNeighbours)
     for (index, entry) in run.entries.enumerated() {
       // Only who looks at neighbours sees what has no mark, and most entries have none.
-      guard looksAtNeighbours || terms.contains(where: { $0.callback == entry.callback }) else { continue }
+      guard looksAtNeighbours || terms.contains(where: { $0.names(entry.callback) }) else { continue }
       guard isWhole || run.isWatched[index] else { continue }
       guard isOfReceiver(entry, run.letters[index], letter, claim) else { continue }
-      let found = self.marks(of: entry, run.letters[index], letter, claim)
+      let found = self.marks(of: index, run, letter, claim)
       guard looksAtNeighbours || !found.isEmpty else { continue }
       marks.append(found)
       places.append(index)
@@ -79,11 +79,12 @@ struct ClaimRun {
     return letter == wanted && entry.callback.info.owner == claim.a.callback.info.owner
   }
 
-  private static func marks(of entry: Entry, _ letter: UInt8?, _ wanted: UInt8?, _ claim: Claim) -> Marks {
+  private static func marks(of index: Int, _ run: StagedTrace, _ wanted: UInt8?, _ claim: Claim) -> Marks {
+    let (entry, letter) = (run.entries[index], run.letters[index])
     var marks: Marks = []
     if matches(entry, letter, wanted, claim.a) {
       marks.insert(.a)
-      if let state = claim.state, state.holds(at: entry) { marks.insert(.b) }
+      if let state = claim.state, state.holds(at: index, of: run) { marks.insert(.b) }
     }
     if let b = claim.b, matches(entry, letter, wanted, b) { marks.insert(.b) }
     if let q = claim.q, matches(entry, letter, wanted, q) { marks.insert(.q) }
@@ -92,7 +93,8 @@ struct ClaimRun {
   }
 
   static func matches(_ entry: Entry, _ letter: UInt8?, _ wanted: UInt8?, _ term: Claim.Term) -> Bool {
-    guard entry.callback == term.callback else { return false }
+    guard term.names(entry.callback) else { return false }
+    if term.isAny { return true }
     guard entry.receiver.kind == .controller else { return wanted == nil || !term.callback.needsActor }
     guard let letter else { return false }
     if let part = term.part { return part.letter == letter }

@@ -1,0 +1,41 @@
+public import Diagnostics
+import Markup
+public import Verify
+
+/// The language in which a note's findings are worded.
+public typealias NoteLanguage = DiagnosticCode.PageLanguage
+
+extension NoteLanguage {
+  /// The words in this language.
+  func callAsFunction(_ english: @autoclosure () -> String, _ chinese: @autoclosure () -> String) -> String {
+    self == .chinese ? chinese() : english()
+  }
+}
+
+extension Verdict {
+  /// The verdict, in words.
+  public func words(in language: NoteLanguage) -> String {
+    switch self {
+    case .holds: language("holds", "成立")
+    case .depends: language("depends", "视情况")
+    case .contradicted: language("contradicted", "不成立")
+    case .vacuous: language("vacuous", "未被检验")
+    case .notUnderstood: language("not understood", "未读懂")
+    }
+  }
+}
+
+extension Note {
+  /// The language that the note is in: what its front matter says (`language: zh`), else what its letters are. Code and
+  /// names are Latin in every note, so a few Chinese letters among them tell. Complexity: O(bytes).
+  public var language: NoteLanguage {
+    let values = document.frontMatter.values
+    if let stated = values["language"] ?? values["lang"] { return stated.hasPrefix("zh") ? .chinese : .english }
+    var chinese = 0
+    var latin = 0
+    for byte in document.file.bytes {
+      if byte >= 0xE4, byte <= 0xE9 { chinese += 1 } else if byte.isLetter { latin += 1 }
+    }
+    return chinese > 0 && chinese * 30 >= latin ? .chinese : .english
+  }
+}

@@ -1,0 +1,39 @@
+import LifecycleEngine
+
+/// What can be so at the moment of a callback.
+public enum StatePredicate: UInt8, Hashable, Sendable, CaseIterable {
+  case viewIsLoaded, viewIsNotLoaded, viewIsInWindow, viewIsNotInWindow
+  case outletsAreConnected, outletsAreNotConnected
+  case sizeIsFinal, sizeIsNotFinal
+  case subviewsAreLaidOut, subviewsAreNotLaidOut
+  case appIsActive, appIsInactive, appIsInBackground
+
+  /// Whether it is so when the entry is delivered.
+  func holds(at index: Int, of run: StagedTrace) -> Bool {
+    let entry = run.entries[index]
+    switch self {
+    // A controller's outlets lead into its view, and are connected when that is loaded.
+    case .viewIsLoaded, .outletsAreConnected: return entry.hasView
+    case .viewIsNotLoaded, .outletsAreNotConnected: return !entry.hasView
+    // Its superview gives the view its size, from when it stands in a window.
+    case .viewIsInWindow, .sizeIsFinal: return entry.isInWindow
+    case .viewIsNotInWindow, .sizeIsNotFinal: return !entry.isInWindow
+    case .subviewsAreLaidOut: return run.isLaidOut(at: index)
+    case .subviewsAreNotLaidOut: return !run.isLaidOut(at: index)
+    case .appIsActive: return entry.appState == .active
+    case .appIsInactive: return entry.appState == .inactive
+    case .appIsInBackground: return entry.appState == .background
+    }
+  }
+}
+
+extension StagedTrace {
+  /// Whether the receiver's last pass of layout is over.
+  fileprivate func isLaidOut(at index: Int) -> Bool {
+    for entry in entries[...index].reversed() where entry.receiver == entries[index].receiver {
+      if entry.callback == .viewDidLayoutSubviews { return true }
+      if entry.callback == .viewWillLayoutSubviews { return false }
+    }
+    return false
+  }
+}
