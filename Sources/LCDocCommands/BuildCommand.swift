@@ -9,7 +9,11 @@ struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Build the site: notes with their verdicts, callbacks, scenarios, quizzes.")
 
-  @OptionGroup var notes: NotesArgument
+  @Argument(help: "Notes, scenario files, or folders of them (default: what lcdoc.yml names, else content).")
+  var paths: [String] = []
+
+  @Option(help: "The settings file (default: lcdoc.yml, if there is one).")
+  var config: String?
 
   @Option(name: [.short, .long], help: "The folder of the site.")
   var output = "site"
@@ -21,9 +25,11 @@ struct BuildCommand: ParsableCommand {
   var title = "iOS life cycles"
 
   func run() throws {
+    let settings = try settings()
+    let notes = paths.isEmpty ? settings.notes : paths
     // What does not depend on the notes is made while they are read.
     let (read, prepared) = Parallel.both {
-      Result { () throws(InputError) in try SiteSources.read(notes.paths, title: title) }
+      Result { () throws(InputError) in try SiteSources.read(notes, title: title, settings: settings) }
     } _: {
       (templates: Result { try templateSet() }, reference: CallbackReference())
     }
@@ -36,12 +42,23 @@ struct BuildCommand: ParsableCommand {
     let model = SiteBuilder.build(input, prepared.reference)
     let files = SiteRenderer(templates: try prepared.templates.get()).render(model)
     do {
-      let report = try SiteWriter(folder: output, inputs: notes.paths).write(files)
+      let report = try SiteWriter(folder: output, inputs: notes).write(files)
       Output.write(
         "\(output): \(files.count) files, \(report.writtenCount) written, \(report.unchangedCount) unchanged, "
           + "\(report.removedCount) removed\n")
     } catch {
       Output.remark("lcdoc: \(output): \(error)")
+      throw ExitCode(2)
+    }
+  }
+
+  private func settings() throws -> Settings {
+    do {
+      return try Settings.read(config)
+    } catch let error as InputError {
+      throw stop(error)
+    } catch let error as SettingsError {
+      Output.remark(Output.renderer.render(error.diagnostic))
       throw ExitCode(2)
     }
   }
@@ -62,15 +79,17 @@ struct BuildCommand: ParsableCommand {
 
 /// Reads and judges what a site is made from.
 enum SiteSources {
-  static func read(_ roots: [String], title: String) throws(InputError) -> SiteInput {
+  static func read(
+    _ roots: [String], title: String, settings: Settings = Settings()
+  ) throws(InputError) -> SiteInput {
     var sources: [(path: String, relative: String)] = []
     for root in roots {
-      for path in try InputFiles.find([root]) { sources.append((path, relativePath(path, below: root))) }
+      for path in try settings.files(in: [root]) { sources.append((path, relativePath(path, below: root))) }
     }
     guard !sources.isEmpty else {
       throw InputError(path: roots.joined(separator: ", "), reason: "holds no notes or scenarios")
     }
-    let judged = JudgedFile.all(try InputFiles.readAll(sources.map(\.path)))
+    let judged = JudgedFile.all(try InputFiles.readAll(sources.map(\.path)), versions: settings.versions)
     var input = SiteInput(title: title)
     for (source, file) in zip(sources, judged) {
       switch file {

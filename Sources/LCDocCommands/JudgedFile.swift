@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleEngine
 import Markup
 import Notes
 import Verify
@@ -8,8 +9,8 @@ enum JudgedFile: Sendable {
   case note(JudgedNote)
   case scenario(CheckedScenario)
 
-  /// Reads and judges files, independent ones in parallel.
-  static func all(_ files: [SourceFile]) -> [JudgedFile] {
+  /// Reads and judges files, independent ones in parallel; notes that name no versions on the given ones.
+  static func all(_ files: [SourceFile], versions: VersionRange? = nil) -> [JudgedFile] {
     let read = Parallel.map(files) { file -> ReadFile in
       file.path.hasSuffix(".scenario")
         ? .scenario(ScenarioCheck.check(file: file)) : .note(Note.read(Document.parse(file)))
@@ -17,7 +18,7 @@ enum JudgedFile: Sendable {
     // Orders and claims are run in situations of different kinds: who starts with the ones makes no run that the
     // other makes too.
     let parts = read.indices.map { Part.orders(of: $0) } + read.indices.reversed().map { Part.claims(of: $0) }
-    let judged = Parallel.mapFromBothEnds(parts, state: NoteJudge()) { judge, part -> Judged in
+    let judged = Parallel.mapFromBothEnds(parts, state: NoteJudge(versions: versions)) { judge, part -> Judged in
       switch part {
       case .orders(let index): .orders(read[index].note.map { judge.judgeOrders(of: $0) })
       case .claims(let index): .claims(read[index].note.map { judge.judgeClaims(of: $0) } ?? [])

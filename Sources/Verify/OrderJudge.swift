@@ -24,9 +24,15 @@ public struct OrderJudge: Sendable {
     guard claim.steps.count > 1, claim.steps.allSatisfy({ $0.callback.isSimulated }) else {
       return Judgement(verdict: .notUnderstood)
     }
+    let isSearchedFor = claim.isRecorded || claim.situations.isEmpty
+    if isSearchedFor, claim.steps.count > LogExplainer.mostLines {
+      var beginning = judgeAnew(claim.keeping(Array(0..<LogExplainer.mostLines)))
+      beginning.isCutShort = true
+      return beginning
+    }
     var whole = judgeWithoutSearch(claim)
     if whole.verdict == .holds || whole.verdict == .depends { return whole }
-    if claim.isRecorded || claim.situations.isEmpty,
+    if isSearchedFor,
       let replay = explainer.replay(claim.steps, versions: claim.versions, lifeCycle: claim.lifeCycle)
     {
       return replay.judgement(of: claim)

@@ -46,6 +46,7 @@ extension JudgedNote {
     diagnostics += note.mentions.compactMap { SpellingDiagnostics.diagnostic(for: $0, in: file) }
     for (ordering, judgement) in zip(note.orderings, orders.orderings) {
       if let found = OrderDiagnostics.diagnostic(for: ordering, judgement, in: file) { diagnostics.append(found) }
+      if judgement.isCutShort { diagnostics.append(OrderDiagnostics.cutShort(ordering, in: file)) }
     }
     for (change, judgement) in zip(note.stateChanges, orders.stateChanges) {
       if let found = OrderDiagnostics.diagnostic(for: change, judgement, in: file) { diagnostics.append(found) }
@@ -66,8 +67,11 @@ extension JudgedNote {
 public struct NoteJudge: Sendable {
   private var orders = OrderJudge()
   private var claims = ClaimJudge()
+  /// What notes speak of that name no versions.
+  private let versions: VersionRange?
 
-  public init() {}
+  /// - Parameter versions: The versions that a note is about unless its front matter names others; nil for all.
+  public init(versions: VersionRange? = nil) { self.versions = versions }
 
   /// Runs everything that the note says.
   public mutating func judge(_ note: Note) -> JudgedNote {
@@ -77,23 +81,34 @@ public struct NoteJudge: Sendable {
   /// Runs the note's scenarios, orders and changes of state.
   public mutating func judgeOrders(of note: Note) -> JudgedOrders {
     let scenarios = note.scenarios.map { ScenarioCheck.check($0, in: note.document.file) }
-    let frontMatter = note.document.frontMatter.values
+    let lifeCycle = note.lifeCycle
     let orderings = note.orderings.map { ordering in
-      ScenarioReading.judge(ordering, of: note, scenarios) ?? orders.judge(ordering.claim(frontMatter: frontMatter))
+      ScenarioReading.judge(ordering, of: note, scenarios)
+        ?? orders.judge(ordering.claim(on: note.versions ?? versions, lifeCycle: lifeCycle))
     }
     let stateChanges = note.stateChanges.map { orders.judge($0.claim) }
     return JudgedOrders(orderings: orderings, stateChanges: stateChanges, scenarios: scenarios)
   }
 
   /// Runs the note's claims.
-  public mutating func judgeClaims(of note: Note) -> [ClaimJudgement] { note.claims.map { judge($0) } }
+  public mutating func judgeClaims(of note: Note) -> [ClaimJudgement] {
+    let versions = note.versions ?? versions
+    let lifeCycle = note.lifeCycle
+    return note.claims.map { judge($0, on: versions, lifeCycle) }
+  }
 
-  /// Judges one claim.
-  public mutating func judge(_ statement: ClaimStatement) -> ClaimJudgement {
+  /// Judges one claim, in the worlds that its note is about unless it names its own.
+  public mutating func judge(
+    _ statement: ClaimStatement, on versions: VersionRange? = nil, _ lifeCycle: LifeCycle? = nil
+  ) -> ClaimJudgement {
     switch statement.meaning {
     case .rule(let rule): return ClaimJudgement(rule.judgement)
-    case .claim(let claim):
-      let judged = claims.judge(claim)
+    case .claim(let stated):
+      var claim = stated
+      claim.versions = claim.versions ?? versions
+      claim.lifeCycle = claim.lifeCycle ?? lifeCycle
+      var judged = claims.judge(claim)
+      if claim != stated, judged.taken == nil { judged.taken = claim }
       // The condition that was left aside may be just the exception that was found; a version it is not.
       let isException = judged.verdict == .contradicted || judged.judgement.decision == .several
       let isUnfair = statement.isPartlyRead && isException

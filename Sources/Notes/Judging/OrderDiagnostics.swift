@@ -20,6 +20,16 @@ enum OrderDiagnostics {
     }
   }
 
+  /// What is said of a verdict that rests on the beginning of a log.
+  static func cutShort(_ ordering: Ordering, in file: SourceFile) -> Diagnostic {
+    let steps = ordering.judgedSteps
+    let first = steps[min(LogExplainer.mostLines, steps.count - 1)]
+    return Diagnostic(
+      code: "LC7002", severity: .note, message: "only the first \(LogExplainer.mostLines) callbacks were looked at",
+      file: file, range: first.range, label: "from here on nothing is checked",
+      notes: ["there are \(steps.count)"])
+  }
+
   private static func contradiction(_ ordering: Ordering, _ judgement: Verify.Judgement, _ file: SourceFile)
     -> Diagnostic
   {
