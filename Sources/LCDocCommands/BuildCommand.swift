@@ -25,7 +25,8 @@ struct BuildCommand: ParsableCommand {
   var title = "iOS life cycles"
 
   func run() throws {
-    let settings = try settings()
+    var settings = Settings()
+    try stoppingOnErrors { settings = try Settings.read(config) }
     let notes = paths.isEmpty ? settings.notes : paths
     // What does not depend on the notes is made while they are read.
     let (read, prepared) = Parallel.both {
@@ -48,17 +49,6 @@ struct BuildCommand: ParsableCommand {
           + "\(report.removedCount) removed\n")
     } catch {
       Output.remark("lcdoc: \(output): \(error)")
-      throw ExitCode(2)
-    }
-  }
-
-  private func settings() throws -> Settings {
-    do {
-      return try Settings.read(config)
-    } catch let error as InputError {
-      throw stop(error)
-    } catch let error as SettingsError {
-      Output.remark(Output.renderer.render(error.diagnostic))
       throw ExitCode(2)
     }
   }

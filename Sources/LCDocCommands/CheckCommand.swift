@@ -39,14 +39,7 @@ struct CheckCommand: ParsableCommand {
   var requireComplete = false
 
   func run() throws {
-    do {
-      try check()
-    } catch let error as InputError {
-      throw stop(error)
-    } catch let error as SettingsError {
-      Output.remark(Output.renderer.render(error.diagnostic))
-      throw ExitCode(2)
-    }
+    try stoppingOnErrors(check)
   }
 
   private func check() throws {

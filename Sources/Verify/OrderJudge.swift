@@ -55,11 +55,10 @@ public struct OrderJudge: Sendable {
   /// What must go so that the rest holds.
   private mutating func dropped(from claim: OrderClaim, _ judgement: Judgement) -> [Int] {
     guard judgement.verdict == .contradicted else { return [] }
-    let dropped = claim.steps.indices.filter { index in
-      let callback = claim.steps[index].callback
-      return !judgement.kept.contains(index) && !callback.isIncidental && !callback.isInitializer
-    }
-    let rest = claim.steps.indices.filter { !dropped.contains($0) }
+    var isDropped = claim.steps.map { !$0.callback.isIncidental && !$0.callback.isInitializer }
+    for index in judgement.kept { isDropped[index] = false }
+    let dropped = claim.steps.indices.filter { isDropped[$0] }
+    let rest = claim.steps.indices.filter { !isDropped[$0] }
     guard rest.count >= 2, !dropped.isEmpty, judgeWithoutSearch(claim.keeping(rest)).verdict == .holds else {
       return []
     }
