@@ -21,6 +21,9 @@ struct BuildCommand: ParsableCommand {
   @Option(help: "A folder whose files take the place of the built-in templates.")
   var templates: String?
 
+  @Flag(help: "Also quizzes about standard situations, a page for each family of callbacks.")
+  var canonical = false
+
   @Option(help: "The title of the site.")
   var title = "iOS life cycles"
 
@@ -34,12 +37,13 @@ struct BuildCommand: ParsableCommand {
     } _: {
       (templates: Result { try templateSet() }, reference: CallbackReference())
     }
-    let input: SiteInput
+    var input: SiteInput
     do {
       input = try read.get()
     } catch {
       throw stop(error)
     }
+    input.hasStandardQuizzes = canonical
     let model = SiteBuilder.build(input, prepared.reference)
     let files = SiteRenderer(templates: try prepared.templates.get()).render(model)
     do {

@@ -17,9 +17,12 @@ public enum QuizSources {
     (CanonicalRuns.scenarios + QuizSituations.scenarios).enumerated().map { index, scenario in
       ScenarioSource(
         id: "canonical-\(index + 1)", title: "", scenario: scenario,
-        note: SourceNote(path: "canonical situations", line: index + 1))
+        note: SourceNote(path: canonicalPath, line: index + 1))
     }
   }
+
+  /// Where questions say that they come from which no note tells.
+  static let canonicalPath = "canonical situations"
 
   /// The scenarios of a note, and then its orders: where both ask the same, the scenario says it better.
   public static func sources(of entry: SiteInput.Entry) -> [ScenarioSource] {
