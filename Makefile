@@ -4,6 +4,11 @@ SWIFT ?= swift
 NOTES ?= content
 OUT ?= site
 
+# Quizzes about all that the simulation knows belong to the site of this project.
+ifeq ($(NOTES),content)
+  SITE_OPTIONS ?= --canonical
+endif
+
 LCDOC := .build/release/lcdoc
 LINTED := Sources Tests Package.swift $(wildcard Plugins)
 
@@ -16,7 +21,7 @@ endif
 .PHONY: site test check lcdoc wasm lint format set-up clean help
 
 site: lcdoc
-	$(LCDOC) build $(NOTES) -o $(OUT)
+	$(LCDOC) build $(NOTES) -o $(OUT) $(SITE_OPTIONS)
 	@echo "The site is in $(OUT)/: open $(OUT)/index.html in a browser."
 
 test: set-up

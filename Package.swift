@@ -18,6 +18,8 @@ let package = Package(
   products: [
     .executable(name: "lcdoc", targets: ["lcdoc"]),
     .executable(name: "benchmarks", targets: ["Benchmarks"]),
+    // `swift package lcdoc check` in packages that depend on this one.
+    .plugin(name: "LCDocCommand", targets: ["LCDocCommand"]),
     // For tools that want to simulate without reading notes.
     .library(name: "LifecycleEngine", targets: ["LifecycleEngine"]),
   ],
@@ -65,6 +67,13 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .executableTarget(name: "lcdoc", dependencies: ["LCDocCommands"], swiftSettings: strict),
+
+    .plugin(
+      name: "LCDocCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "lcdoc", description: "Run what notes about iOS life cycles say: swift package lcdoc check")),
+      dependencies: ["lcdoc"]),
 
     // Measures the simulation and the quizzes, and looks for runs that break invariants: `swift run -c release benchmarks`.
     .executableTarget(

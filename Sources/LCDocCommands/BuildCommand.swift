@@ -9,7 +9,11 @@ struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Build the site: notes with their verdicts, callbacks, scenarios, quizzes.")
 
-  @OptionGroup var notes: NotesArgument
+  @Argument(help: "Notes, scenario files, or folders of them (default: what lcdoc.yml names, else content).")
+  var paths: [String] = []
+
+  @Option(help: "The settings file (default: lcdoc.yml, if there is one).")
+  var config: String?
 
   @Option(name: [.short, .long], help: "The folder of the site.")
   var output = "site"
@@ -17,27 +21,34 @@ struct BuildCommand: ParsableCommand {
   @Option(help: "A folder whose files take the place of the built-in templates.")
   var templates: String?
 
+  @Flag(help: "Also quizzes about standard situations, a page for each family of callbacks.")
+  var canonical = false
+
   @Option(help: "The title of the site.")
   var title = "iOS life cycles"
 
   func run() throws {
+    var settings = Settings()
+    try stoppingOnErrors { settings = try Settings.read(config) }
+    let notes = paths.isEmpty ? settings.notes : paths
     // What does not depend on the notes is made while they are read.
     let (read, prepared) = Parallel.both {
-      Result { () throws(InputError) in try SiteSources.read(notes.paths, title: title) }
+      Result { () throws(InputError) in try SiteSources.read(notes, title: title, settings: settings) }
     } _: {
       (templates: Result { try templateSet() }, reference: CallbackReference())
     }
-    let input: SiteInput
+    var input: SiteInput
     do {
       input = try read.get()
     } catch {
       throw stop(error)
     }
+    input.hasStandardQuizzes = canonical
     let model = SiteBuilder.build(input, prepared.reference)
     let files = SiteRenderer(templates: try prepared.templates.get()).render(model)
     Kept.untilExit((input, model))
     do {
-      let report = try SiteWriter(folder: output, inputs: notes.paths).write(files)
+      let report = try SiteWriter(folder: output, inputs: notes).write(files)
       Output.write(
         "\(output): \(files.count) files, \(report.writtenCount) written, \(report.unchangedCount) unchanged, "
           + "\(report.removedCount) removed\n")
@@ -74,15 +85,17 @@ private enum Kept {
 
 /// Reads and judges what a site is made from.
 enum SiteSources {
-  static func read(_ roots: [String], title: String) throws(InputError) -> SiteInput {
+  static func read(
+    _ roots: [String], title: String, settings: Settings = Settings()
+  ) throws(InputError) -> SiteInput {
     var sources: [(path: String, relative: String)] = []
     for root in roots {
-      for path in try InputFiles.find([root]) { sources.append((path, relativePath(path, below: root))) }
+      for path in try settings.files(in: [root]) { sources.append((path, relativePath(path, below: root))) }
     }
     guard !sources.isEmpty else {
       throw InputError(path: roots.joined(separator: ", "), reason: "holds no notes or scenarios")
     }
-    let judged = JudgedFile.all(try InputFiles.readAll(sources.map(\.path)))
+    let judged = JudgedFile.all(try InputFiles.readAll(sources.map(\.path)), versions: settings.versions)
     var input = SiteInput(title: title)
     for (source, file) in zip(sources, judged) {
       switch file {

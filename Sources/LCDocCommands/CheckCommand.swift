@@ -7,7 +7,10 @@ struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: "Run what notes and scenarios say and report what is not so.",
-    discussion: "Exit code 0: nothing found. 1: findings. 2: could not run.")
+    discussion: """
+      Exit code 0: nothing found. 1: findings. 2: could not run. 3: nothing found, but a limit was reached before \
+      everything was checked; only with --require-complete.
+      """)
 
   @Argument(help: "Notes, scenario files, or folders of them (default: what lcdoc.yml names, else content).")
   var paths: [String] = []
@@ -36,19 +39,15 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "End with 0 whatever is found; not where notes cannot be checked.")
   var exitZero = false
 
+  @Flag(help: "End with 3 where a limit kept something from being checked.")
+  var requireComplete = false
+
   func run() throws {
-    do {
-      try check()
-    } catch let error as InputError {
-      throw stop(error)
-    } catch let error as SettingsError {
-      Output.remark(Output.renderer.render(error.diagnostic))
-      throw ExitCode(2)
-    }
+    try stoppingOnErrors(check)
   }
 
   private func check() throws {
-    let settings = try readSettings()
+    let settings = try Settings.read(config)
     let notes = paths.isEmpty ? settings.notes : paths
     var checked = try CheckReport(for: notes, settings: settings, in: language)
     if fix, try makeFixes(checked) { checked = try CheckReport(for: notes, settings: settings, in: language) }
@@ -66,13 +65,7 @@ struct CheckCommand: ParsableCommand {
     Output.write(format == .text && GitHubStep.isRunning ? GitHubStep.quoted(text) : text)
     GitHubStep.addSummary(report)
     if checked.fails, !exitZero { throw ExitCode(1) }
-  }
-
-  private func readSettings() throws -> Settings {
-    guard let path = config ?? (InputFiles.exists(Settings.fileName) ? Settings.fileName : nil) else {
-      return Settings()
-    }
-    return try Settings(InputFiles.read(path))
+    if checked.isIncomplete, requireComplete { throw ExitCode(3) }
   }
 
   /// Makes every safe edit; whether there was one.

@@ -21,12 +21,13 @@ struct CheckReport {
   /// Reads and judges every file; independent files in parallel.
   init(for paths: [String], settings: Settings = Settings(), in language: NoteLanguage? = nil) throws(InputError) {
     self.settings = settings
-    let found = try InputFiles.find(paths).filter { path in !settings.exclude.contains { $0.fits(path) } }
+    let found = try settings.files(in: paths)
     guard !found.isEmpty else {
       throw InputError(path: paths.joined(separator: ", "), reason: "holds no notes or scenarios")
     }
     sources = try InputFiles.readAll(found)
-    let checked = Parallel.map(Array(zip(sources, JudgedFile.all(sources, in: language)))) { CheckedFile($0, $1) }
+    let judged = JudgedFile.all(sources, versions: settings.versions, in: language)
+    let checked = Parallel.map(Array(zip(sources, judged))) { CheckedFile($0, $1) }
     for file in checked { add(file) }
   }
 
@@ -61,6 +62,9 @@ struct CheckReport {
 
   /// Whether something was found that fails.
   var fails: Bool { findings.contains { settings.failOn.fails($0.severity) } }
+
+  /// Whether a limit kept something from being checked.
+  var isIncomplete: Bool { findings.contains { $0.code == "LC0004" || $0.code == "LC7002" } }
 
   /// The findings for the formats; without the notes where these are not wanted.
   func report(isQuiet: Bool) -> Report {
@@ -98,7 +102,7 @@ private struct CheckedFile: Sendable {
     switch judged {
     case .scenario(let checked):
       diagnostics = checked.diagnostics
-      suppressions = Suppressions([], in: file)
+      suppressions = Suppressions(ScenarioComments.all(in: file), in: file)
       scenarios = 1
       runs = checked.runs.count
       let quiz = QuizFindings(

@@ -12,6 +12,9 @@ import Diagnostics
 enum GitHubStep {
   static var isRunning: Bool { variable("GITHUB_ACTIONS") == "true" }
 
+  /// Whether nobody sits before this run, on whatever service.
+  static var isInCI: Bool { variable("CI").map { !$0.isEmpty && $0 != "false" } ?? false }
+
   /// A text in which the runner sees no commands.
   static func quoted(_ text: String) -> String {
     let token = "lcdoc-" + String(UInt64.random(in: .min ... .max), radix: 16)

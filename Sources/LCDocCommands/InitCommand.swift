@@ -38,6 +38,9 @@ struct InitCommand: ParsableCommand {
       # Passed over: `drafts` in any folder, `content/old/*.md` in one; `**` is any number of folders.
       # exclude: [drafts, "content/old/*.md"]
 
+      # The versions that notes are about which name none in their front matter (`ios: 13...`); without this, all.
+      # versions: "13..."
+
       # The severity of single codes: error, warning, note or off.
       # severity:
       #   LC5001: off

@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleEngine
 import Markup
 import Notes
 import Verify
@@ -10,8 +11,12 @@ enum JudgedFile: Sendable {
 
   /// Reads and judges files, independent ones in parallel.
   ///
-  /// - Parameter language: the language of findings; by default that of each note.
-  static func all(_ files: [SourceFile], in language: NoteLanguage? = nil) -> [JudgedFile] {
+  /// - Parameters:
+  ///   - versions: what notes are about that name no versions.
+  ///   - language: the language of findings; by default that of each note.
+  static func all(
+    _ files: [SourceFile], versions: VersionRange? = nil, in language: NoteLanguage? = nil
+  ) -> [JudgedFile] {
     let read = Parallel.map(files) { file -> ReadFile in
       file.path.hasSuffix(".scenario")
         ? .scenario(ScenarioCheck.check(file: file, in: language ?? .english)) : .note(Note.read(Document.parse(file)))
@@ -19,7 +24,8 @@ enum JudgedFile: Sendable {
     // Orders and claims are run in situations of different kinds: who starts with the ones makes no run that the
     // other makes too.
     let parts = read.indices.map { Part.orders(of: $0) } + read.indices.reversed().map { Part.claims(of: $0) }
-    let judged = Parallel.mapFromBothEnds(parts, state: NoteJudge(language: language)) { judge, part -> Judged in
+    let judge = NoteJudge(versions: versions, language: language)
+    let judged = Parallel.mapFromBothEnds(parts, state: judge) { judge, part -> Judged in
       switch part {
       case .orders(let index): .orders(read[index].note.map { judge.judgeOrders(of: $0) })
       case .claims(let index): .claims(read[index].note.map { judge.judgeClaims(of: $0) } ?? [])

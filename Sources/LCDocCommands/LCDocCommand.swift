@@ -15,7 +15,8 @@ public struct LCDocCommand: ParsableCommand {
     abstract: "Runs what notes about iOS life cycles say, instead of believing it.",
     version: version,
     subcommands: [
-      BuildCommand.self, CheckCommand.self, SimulateCommand.self, ReadCommand.self, AskCommand.self,
+      BuildCommand.self, CheckCommand.self, DiffCommand.self, AcceptCommand.self, SimulateCommand.self,
+      ReadCommand.self, AskCommand.self,
       ExplainCommand.self, QuizCommand.self, ExportCommand.self, InitCommand.self,
     ])
 

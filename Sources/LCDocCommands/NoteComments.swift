@@ -47,7 +47,7 @@ enum NoteComments {
       let close = find("-->", in: open + 4..<range.upperBound, file)
     {
       start = close + 3
-      places.append(CommentPlace(range: open..<start, next: next ?? start..<max(start, end)))
+      places.append(CommentPlace(range: open..<start, words: open + 4..<close, next: next ?? start..<max(start, end)))
     }
   }
 

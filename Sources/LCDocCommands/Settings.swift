@@ -1,4 +1,6 @@
 import Diagnostics
+import LifecycleEngine
+import Notes
 import Yams
 
 /// What a project says in `lcdoc.yml`.
@@ -7,6 +9,8 @@ struct Settings: Sendable, Equatable {
   var notes = ["content"]
   /// Patterns of paths that are passed over.
   var exclude: [PathPattern] = []
+  /// The versions that notes are about which name none; nil is all.
+  var versions: VersionRange?
   /// Codes that count more or less than they do by themselves; nil is not at all.
   var severities: [String: Diagnostic.Severity?] = [:]
   /// The file with the findings that do not count.
@@ -30,11 +34,17 @@ struct Settings: Sendable, Equatable {
   }
 
   private enum Key: String, CaseIterable {
-    case notes, exclude, severity, baseline
+    case notes, exclude, versions, severity, baseline
     case failOn = "fail-on"
   }
 
   init() {}
+
+  /// What the file of the given name says, or else the one that lies here; the defaults where there is none.
+  static func read(_ path: String? = nil) throws -> Settings {
+    guard let path = path ?? (InputFiles.exists(fileName) ? fileName : nil) else { return Settings() }
+    return try Settings(InputFiles.read(path))
+  }
 
   /// Reads a settings file.
   init(_ file: SourceFile) throws(SettingsError) {
@@ -49,11 +59,17 @@ struct Settings: Sendable, Equatable {
       switch key {
       case .notes: notes = try yaml.strings(value)
       case .exclude: exclude = try yaml.strings(value).map(PathPattern.init)
+      case .versions: versions = try Self.versions(value, yaml)
       case .severity: severities = try Self.severities(value, yaml)
       case .baseline: baseline = try yaml.string(value)
       case .failOn: failOn = try Self.word(value, yaml)
       }
     }
+  }
+
+  /// All files below the given paths that are not passed over, sorted by path.
+  func files(in paths: [String]) throws(InputError) -> [String] {
+    try InputFiles.find(paths).filter { path in !exclude.contains { $0.fits(path) } }
   }
 
   /// A diagnostic as this project wants it; nil where it wants none.
@@ -64,6 +80,13 @@ struct Settings: Sendable, Equatable {
     // A hedged sentence is only noted, however strict a project is.
     if diagnostic.severity != .note || severity == .note { diagnostic.severity = severity }
     return diagnostic
+  }
+
+  private static func versions(_ node: Node, _ yaml: YAMLFile) throws(SettingsError) -> VersionRange {
+    guard let range = VersionRange(text: try yaml.string(node)) else {
+      throw yaml.error(at: node, "this is no version or range of versions", help: "for instance 13..., 9...12 or 17")
+    }
+    return range
   }
 
   private static func severities(

@@ -42,6 +42,8 @@ public struct Judgement: Sendable {
   public var dropped: [Int] = []
   /// The verdict for each of the situations that an order is claimed for, where these are several.
   public var alternatives: [(situation: Situation, verdict: Verdict)] = []
+  /// Whether only the beginning of a long log was looked at.
+  public var isCutShort = false
   /// The steps that come in this order in the newest run, where the order as a whole does not.
   var kept: [Int] = []
 

@@ -15,9 +15,15 @@ public struct OrderJudge: Sendable {
     guard claim.steps.count > 1, claim.steps.allSatisfy({ $0.callback.isSimulated }) else {
       return Judgement(verdict: .notUnderstood)
     }
+    let isSearchedFor = claim.isRecorded || claim.situations.isEmpty
+    if isSearchedFor, claim.steps.count > LogExplainer.mostLines {
+      var beginning = judge(claim.keeping(Array(0..<LogExplainer.mostLines)))
+      beginning.isCutShort = true
+      return beginning
+    }
     var whole = judgeWithoutSearch(claim)
     if whole.verdict == .holds || whole.verdict == .depends { return whole }
-    if claim.isRecorded || claim.situations.isEmpty,
+    if isSearchedFor,
       let replay = explainer.replay(claim.steps, versions: claim.versions, lifeCycle: claim.lifeCycle)
     {
       return replay.judgement(of: claim)
@@ -40,11 +46,10 @@ public struct OrderJudge: Sendable {
   /// What must go so that the rest holds.
   private mutating func dropped(from claim: OrderClaim, _ judgement: Judgement) -> [Int] {
     guard judgement.verdict == .contradicted else { return [] }
-    let dropped = claim.steps.indices.filter { index in
-      let callback = claim.steps[index].callback
-      return !judgement.kept.contains(index) && !callback.isIncidental && !callback.isInitializer
-    }
-    let rest = claim.steps.indices.filter { !dropped.contains($0) }
+    var isDropped = claim.steps.map { !$0.callback.isIncidental && !$0.callback.isInitializer }
+    for index in judgement.kept { isDropped[index] = false }
+    let dropped = claim.steps.indices.filter { isDropped[$0] }
+    let rest = claim.steps.indices.filter { !isDropped[$0] }
     guard rest.count >= 2, !dropped.isEmpty, judgeWithoutSearch(claim.keeping(rest)).verdict == .holds else {
       return []
     }

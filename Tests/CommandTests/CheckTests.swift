@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Foundation
+import LifecycleEngine
 import Testing
 
 @testable import LCDocCommands
@@ -10,9 +11,10 @@ import Testing
   /// A folder with one note, gone after the test.
   private final class Folder {
     let url = FileManager.default.temporaryDirectory.appending(path: "lcdoc-check-\(UUID().uuidString)")
-    var note: URL { url.appending(path: "note.md") }
+    let note: URL
 
-    init(_ text: String) throws {
+    init(_ text: String, name: String = "note.md") throws {
+      note = url.appending(path: name)
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
       try Data(text.utf8).write(to: note)
     }
@@ -36,6 +38,69 @@ import Testing
     // In code it is an example; before the heading it is about the heading.
     #expect(try Folder("```html\n\(comment)```\n\n" + Self.wrong).codes() == ["LC4002"])
     #expect(try Folder(comment + "\n" + Self.wrong).codes() == ["LC4002", "LC9001"])
+  }
+
+  /// What is expected is wrong in two steps.
+  private static let scenario =
+    "ios: 15\nroot: nav(A)\nlog: B.viewDidLoad, B.viewDidAppear\n\nlaunch\npush B\n  > B viewDidAppear:\n"
+    + "\npop\n  > B viewDidLoad\n"
+
+  @Test(arguments: [
+    ("", ["LC4001", "LC4001"]), ("# lc-allow-file LC4001: a draft\n", []),
+    ("# lc-allow-next LC4001: a draft\n", ["LC4001", "LC4001", "LC9001"]),
+    ("# lc-alow-file LC4001: a draft\n", ["LC4001", "LC4001", "LC9005"]), ("# lcdoc\n", ["LC4001", "LC4001"]),
+  ])
+  func commentsOfScenarios(comment: String, codes: [String]) throws {
+    #expect(try Folder(comment + Self.scenario, name: "a.scenario").codes().sorted() == codes)
+  }
+
+  @Test(arguments: ["push B\n", "pop\n", "  > B viewDidLoad\n"])
+  func aCommentOfAScenarioIsAboutTheNextStatement(statement: String) throws {
+    let comment = "  # lc-allow-next LC4001: as it was on the day\n"
+    let folder = try Folder(Self.scenario.replacing(statement, with: comment + statement), name: "a.scenario")
+    let report = try withExtendedLifetime(folder) { try CheckReport(for: [folder.url.path]) }
+    #expect(report.findings.map(\.code) == ["LC4001"] && report.suppressed.count == 1)
+  }
+
+  @Test(arguments: [(0, false), (99, false), (110, true)])
+  func limitsAreNoFindingsButIncomplete(depth: Int, isIncomplete: Bool) throws {
+    let folder = try Folder(String(repeating: "> ", count: depth) + "text\n")
+    var settings = Settings()
+    settings.failOn = .error
+    let report = try withExtendedLifetime(folder) { try CheckReport(for: [folder.url.path], settings: settings) }
+    #expect(report.isIncomplete == isIncomplete && !report.fails)
+    let config = folder.url.appending(path: "settings.yml")
+    try Data("fail-on: error\n".utf8).write(to: config)
+    let options = ["--require-complete", "--format", "junit", "--config", config.path, folder.url.path]
+    let command = try CheckCommand.parse(options)
+    if isIncomplete {
+      #expect(throws: ExitCode(3)) { try command.run() }
+    } else {
+      try command.run()
+    }
+  }
+
+  @Test func aLongLogIsLookedAtInPart() throws {
+    let warning = "-[AppDelegate applicationDidReceiveMemoryWarning:]\n-[A didReceiveMemoryWarning]\n"
+    let lines = String(repeating: warning, count: 501)
+    let folder = try Folder("# Log\n\n```\n\(lines)```\n")
+    let report = try withExtendedLifetime(folder) { try CheckReport(for: [folder.url.path]) }
+    #expect(report.findings.map(\.code).contains("LC7002") && report.isIncomplete)
+  }
+
+  @Test func theProjectSaysWhatVersionsNotesAreAbout() throws {
+    var settings = Settings()
+    func verdicts(_ text: String) throws -> [String] {
+      let folder = try Folder(text)
+      return try withExtendedLifetime(folder) {
+        try CheckReport(for: [folder.url.path], settings: settings).findings.map(\.code)
+      }
+    }
+    let note = "When a controller is presented, the presenter gets `viewWillDisappear`.\n"
+    let everywhere = try verdicts(note)
+    settings.versions = VersionRange(Version(5), Version(12))
+    #expect(try verdicts(note).isEmpty && everywhere == ["LC5002"])
+    #expect(try verdicts("---\nios: 4...\n---\n\n" + note) == everywhere, "front matter goes before")
   }
 
   @Test func excludedFilesAreNotRead() throws {

@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleEngine
 import Testing
 
 @testable import LCDocCommands
@@ -14,12 +15,14 @@ import Testing
       """
       notes: [a, b/c.md]
       exclude: drafts/
+      versions: 9...12
       severity: {LC5001: off, LC2001: error}
       baseline: known.json
       fail-on: error
       """)
     #expect(settings.notes == ["a", "b/c.md"])
     #expect(settings.exclude == [PathPattern("drafts")])
+    #expect(settings.versions == VersionRange(Version(9), Version(12)))
     #expect(settings.severities == ["LC5001": nil, "LC2001": .error])
     #expect(settings.baseline == "known.json")
     #expect(settings.failOn.fails(.error) && !settings.failOn.fails(.warning))
@@ -36,6 +39,7 @@ import Testing
   @Test(arguments: [
     ("note: a", "this is no setting", "note"), ("notes: {a: b}", "this is one word or text", "{a"),
     ("notes: [[a]]", "this is one word or text", "[a"),
+    ("versions: thirteen", "this is no version or range of versions", "thirteen"),
     ("severity: {LC9999: off}", "this is no code of a finding", "LC9999"),
     ("severity: {LC0004: off}", "this code always counts", "LC0004"),
     ("severity: {LC2001: loud}", "a severity is error, warning, note or off", "loud"),

@@ -30,7 +30,7 @@ struct SuppressionCase: CustomTestStringConvertible, Sendable {
       }
       let line = file.line(at: end)
       let next = line < file.lineStarts.count ? file.lineRange(line + 1) : bytes.count..<bytes.count
-      places.append(CommentPlace(range: start..<end + 3, next: next))
+      places.append(CommentPlace(range: start..<end + 3, words: start + 4..<end, next: next))
     }
     return places
   }

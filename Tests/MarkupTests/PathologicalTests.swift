@@ -32,6 +32,12 @@ import Testing
     Case(name: "open angles in links", make: { times("[a](<b", $0) }, size: 8_000),
     Case(name: "nested quotes", make: { times("> ", $0) + "a" }, size: 8_000),
     Case(name: "quotes and lazy lines", make: { times(">", $0) + times("a*\n", $0) }, size: 16_000),
+    Case(name: "nested quotes and emphasis", make: { times(">", $0) + times("a*", $0) }, size: 50_000),
+    Case(name: "nested lists and emphasis", make: { times("- > 1. ", $0) + times("a*", $0) }, size: 20_000),
+    Case(name: "nested lists and blank lines", make: { times("- ", $0) + "x" + times("\n", $0) }, size: 15_000),
+    Case(
+      name: "nested lists and blank lines in a quote", make: { "> " + times("- ", $0) + "x\n" + times(">\n", $0) },
+      size: 15_000),
     Case(name: "nested lists on one line", make: { times("- ", $0) + "a" }, size: 4_000),
     Case(
       name: "nested lists below each other",

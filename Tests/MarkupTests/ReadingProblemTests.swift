@@ -26,6 +26,9 @@ import Testing
     Case(
       name: "front matter nested too deep", note: "---\na: \(String(repeating: "[", count: 40))\n---\n",
       found: ["LC1003 2:1"]),
+    Case(
+      name: "lists too deep in one line", note: String(repeating: "- ", count: 300) + "x" + "\n",
+      found: ["LC0004 1:101"]),
     Case(name: "quotes too deep", note: String(repeating: "> ", count: 120) + "x", found: ["LC0004 1:201"]),
   ]
 

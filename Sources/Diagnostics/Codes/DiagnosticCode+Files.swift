@@ -10,13 +10,13 @@ extension DiagnosticCode {
         `lcdoc.yml` or the baseline is not valid YAML, or it has a key or value that lcdoc does not know. Nothing was \
         checked, since a setting that is passed over in silence is worse than none.
 
-        The settings are `notes`, `exclude`, `severity`, `baseline` and `fail-on`. `lcdoc init` writes a file to begin \
+        The settings are `notes`, `exclude`, `versions`, `severity`, `baseline` and `fail-on`. `lcdoc init` writes a file to begin \
         with; a baseline is written by `lcdoc check --write-baseline`.
         """,
       zh: """
         `lcdoc.yml` 或基线文件不是合法的 YAML，或者其中有 lcdoc 不认识的键或值。为了不悄悄忽略配置，这次没有检查任何内容。
 
-        可用的配置项是 `notes`、`exclude`、`severity`、`baseline`、`fail-on`。`lcdoc init` 会写出一份初始配置；基线由 `lcdoc check --write-baseline` 写出。
+        可用的配置项是 `notes`、`exclude`、`versions`、`severity`、`baseline`、`fail-on`。`lcdoc init` 会写出一份初始配置；基线由 `lcdoc check --write-baseline` 写出。
         """))
 
   static let limit = DiagnosticCode(

@@ -1,13 +1,16 @@
-/// A comment of a note, and what stands behind it.
+/// A comment of a note or scenario, and what stands behind it.
 public struct CommentPlace: Sendable, Hashable {
-  /// The bytes from `<!--` through `-->`.
+  /// The bytes of the whole comment, from `<!--` through `-->` or from `#` to the end of the line.
   public var range: Range<Int>
+  /// What stands in it.
+  public var words: Range<Int>
   /// What `lc-allow-next` is about: the next block, or the rest of the block that the comment stands in.
   public var next: Range<Int>
 
   /// Makes a place.
-  public init(range: Range<Int>, next: Range<Int>) {
+  public init(range: Range<Int>, words: Range<Int>, next: Range<Int>) {
     self.range = range
+    self.words = words
     self.next = next
   }
 }
@@ -46,7 +49,7 @@ struct SuppressionComment {
   /// What the comment says; nil if it speaks to somebody else.
   static func read(_ place: CommentPlace, in file: SourceFile) -> Result<SuppressionComment, FlawError>? {
     let bytes = file.bytes
-    var scanner = Scanner(bytes: bytes, range: place.range.lowerBound + 4..<place.range.upperBound - 3)
+    var scanner = Scanner(bytes: bytes, range: place.words)
     let word = String(decoding: bytes[scanner.word()], as: UTF8.self)
     guard word.hasPrefix("lc-") else { return nil }
     guard let reach = Reach(rawValue: word) else {

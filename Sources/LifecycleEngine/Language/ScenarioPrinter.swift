@@ -33,6 +33,13 @@ public struct ScenarioPrinter {
     return printer.text
   }
 
+  /// An entry of a run as it is expected, without the mark before it and the line end.
+  public static func print(_ entry: Entry, of script: Script) -> [UInt8] {
+    var printer = ScenarioPrinter(scenario: script.scenario)
+    printer.writeWords(of: entry, script)
+    return printer.text
+  }
+
   /// The actions of one step, on one line without its end.
   public static func print(_ actions: [Action], of scenario: Scenario) -> [UInt8] {
     var printer = ScenarioPrinter(scenario: scenario)
@@ -188,20 +195,21 @@ public struct ScenarioPrinter {
   /// An entry of a run as an expectation, with the argument where it is a name or nil.
   private mutating func write(_ entry: Entry, _ script: Script) {
     text.append("  > ")
+    writeWords(of: entry, script)
+    endLine()
+  }
+
+  private mutating func writeWords(of entry: Entry, _ script: Script) {
     script.write(entry.receiver, to: &text)
-    if entry.receiver.kind == .process { return endLine() }
+    if entry.receiver.kind == .process { return }
     text.append(" ")
-    if entry.receiver.kind == .console {
-      script.write(entry.argument, to: &text)
-      return endLine()
-    }
+    if entry.receiver.kind == .console { return script.write(entry.argument, to: &text) }
     let isCall = entry.receiver.kind == .completion || entry.receiver.kind == .returning
     text.append(entry.callback.spelling(afterCall: isCall))
     if entry.argument.isWorthPrinting {
       text.append(" ")
       script.write(entry.argument, to: &text)
     }
-    endLine()
   }
 
   // MARK: Queries

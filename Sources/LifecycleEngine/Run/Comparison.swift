@@ -194,7 +194,7 @@ struct Comparison {
     var callback: Callback
   }
 
-  private func collapsedEntries() -> [Int] {
+  func collapsedEntries() -> [Int] {
     let keys = logged.map { index -> Key? in
       let entry = entries[index]
       return Key(

@@ -55,6 +55,21 @@ public struct ScenarioRun: Sendable {
     }
   }
 
+  /// The entries of a step that expectations are held against: what the app logs, with repetitions that count once
+  /// left out.
+  public func compared(inStep index: Int) -> [Entry] {
+    let logged = logged(inStep: index)
+    let comparison = Comparison(
+      script: script, expectations: [], logged: Array(logged.indices), entries: logged)
+    return comparison.collapsedEntries().map { logged[$0] }
+  }
+
+  /// Whether an entry is what a single expectation asks for.
+  public func fits(_ entry: Entry, _ expectation: Expectation) -> Bool {
+    guard case .entry(let wanted) = expectation.kind else { return false }
+    return Comparison(script: script, expectations: [], logged: [], entries: []).fits(entry, wanted)
+  }
+
   /// The entries of a step that the app logs.
   public func logged(inStep index: Int) -> [Entry] {
     guard steps.indices.contains(index) else { return [] }

@@ -68,7 +68,7 @@ struct LenientReader {
     while reader.position < bytes.count {
       let line = reader.straightened(reader.shape(at: reader.position))
       reader.position = line.next
-      reader.take(line)
+      if !reader.cutsContainers(of: line) { reader.take(line) }
     }
     let (rewritten, map) = reader.rewriter.finish()
     return CommonMarkText(bytes: rewritten, map: map, cells: reader.cells)

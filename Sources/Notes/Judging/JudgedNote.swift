@@ -55,6 +55,7 @@ extension JudgedNote {
     diagnostics += note.mentions.compactMap { SpellingDiagnostics.diagnostic(for: $0, in: file, language) }
     for (ordering, judgement) in zip(note.orderings, orders.orderings) {
       if let found = orderWords.diagnostic(for: ordering, judgement) { diagnostics.append(found) }
+      if judgement.isCutShort { diagnostics.append(orderWords.cutShort(ordering)) }
     }
     for (change, judgement) in zip(note.stateChanges, orders.stateChanges) {
       if let found = orderWords.diagnostic(for: change, judgement) { diagnostics.append(found) }
@@ -82,10 +83,16 @@ public struct NoteJudge: Sendable {
   private var claims = ClaimJudge()
   private let verdictsOnOrders = Verdicts<OrderClaim, Verify.Judgement>()
   private let verdictsOnClaims = Verdicts<Claim, ClaimJudgement>()
+  /// What notes speak of that name no versions.
+  private let versions: VersionRange?
   /// The language to word findings in; nil for that of each note.
   private let language: NoteLanguage?
 
-  public init(language: NoteLanguage? = nil) { self.language = language }
+  /// - Parameter versions: The versions that a note is about unless its front matter names others; nil for all.
+  public init(versions: VersionRange? = nil, language: NoteLanguage? = nil) {
+    self.versions = versions
+    self.language = language
+  }
 
   /// Runs everything that the note says.
   public mutating func judge(_ note: Note) -> JudgedNote {
@@ -96,9 +103,10 @@ public struct NoteJudge: Sendable {
   public mutating func judgeOrders(of note: Note) -> JudgedOrders {
     let words = note.scenarios.isEmpty ? .english : language ?? note.language
     let scenarios = note.scenarios.map { ScenarioCheck.check($0, in: note.document.file, words) }
-    let frontMatter = note.document.frontMatter.values
+    let lifeCycle = note.lifeCycle
     let orderings = note.orderings.map { ordering in
-      ScenarioReading.judge(ordering, of: note, scenarios) ?? verdict(on: ordering.claim(frontMatter: frontMatter))
+      ScenarioReading.judge(ordering, of: note, scenarios)
+        ?? verdict(on: ordering.claim(on: note.versions ?? versions, lifeCycle: lifeCycle))
     }
     let stateChanges = note.stateChanges.map { orders.judge($0.claim) }
     return JudgedOrders(orderings: orderings, stateChanges: stateChanges, scenarios: scenarios)
@@ -109,15 +117,25 @@ public struct NoteJudge: Sendable {
   }
 
   /// Runs the note's claims.
-  public mutating func judgeClaims(of note: Note) -> [ClaimJudgement] { note.claims.map { judge($0) } }
+  public mutating func judgeClaims(of note: Note) -> [ClaimJudgement] {
+    let versions = note.versions ?? versions
+    let lifeCycle = note.lifeCycle
+    return note.claims.map { judge($0, on: versions, lifeCycle) }
+  }
 
-  /// Judges one claim.
-  public mutating func judge(_ statement: ClaimStatement) -> ClaimJudgement {
+  /// Judges one claim, in the worlds that its note is about unless it names its own.
+  public mutating func judge(
+    _ statement: ClaimStatement, on versions: VersionRange? = nil, _ lifeCycle: LifeCycle? = nil
+  ) -> ClaimJudgement {
     switch statement.meaning {
     case .rule(let rule): return ClaimJudgement(rule.judgement)
     case .question(let question): return ClaimJudgement(question.judgement)
-    case .claim(let claim):
-      let judged = verdictsOnClaims.verdict(on: claim) { claims.judge($0) }
+    case .claim(let stated):
+      var claim = stated
+      claim.versions = claim.versions ?? versions
+      claim.lifeCycle = claim.lifeCycle ?? lifeCycle
+      var judged = verdictsOnClaims.verdict(on: claim) { claims.judge($0) }
+      if claim != stated, judged.taken == nil { judged.taken = claim }
       // The condition that was left aside may be just the exception that was found; a version it is not.
       let isException = judged.verdict == .contradicted || judged.judgement.decision == .several
       let isUnfair = statement.isPartlyRead && isException

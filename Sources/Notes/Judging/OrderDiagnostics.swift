@@ -26,6 +26,18 @@ struct OrderDiagnostics {
     }
   }
 
+  /// What is said of a verdict that rests on the beginning of a log.
+  func cutShort(_ ordering: Ordering) -> Diagnostic {
+    let steps = ordering.judgedSteps
+    let first = steps[min(LogExplainer.mostLines, steps.count - 1)]
+    return Diagnostic(
+      code: "LC7002", severity: .note,
+      message: language(
+        "only the first \(LogExplainer.mostLines) callbacks were looked at", "只检查了前 \(LogExplainer.mostLines) 个回调"),
+      file: file, range: first.range, label: language("from here on nothing is checked", "从这里起未作检查"),
+      notes: [language("there are \(steps.count)", "共有 \(steps.count) 个")])
+  }
+
   private func contradiction(_ ordering: Ordering, _ judgement: Verify.Judgement) -> Diagnostic {
     var diagnostic = Diagnostic(
       code: "LC4002", severity: .error, message: language("no run shows this order", "没有任何一次运行是这个顺序"), file: file,

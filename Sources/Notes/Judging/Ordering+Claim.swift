@@ -1,9 +1,10 @@
-import LifecycleEngine
+public import LifecycleEngine
+import Markup
 import Verify
 
 extension Ordering {
   /// The order as a claim that can be run.
-  func claim(frontMatter: [String: String]) -> OrderClaim {
+  func claim(on versions: VersionRange?, lifeCycle: LifeCycle?) -> OrderClaim {
     var names: [String] = []
     var claimed: [OrderClaim.Step] = []
     for (step, callback) in zip(judgedSteps, judgedCallbacks) {
@@ -21,9 +22,22 @@ extension Ordering {
     return OrderClaim(
       steps: claimed, situations: guess.situations.map(\.verified),
       completeness: completeness == .subsequence ? .subsequence : .projection,
-      versions: frontMatter["ios"].flatMap { VersionRange(text: $0) }, style: guess.style,
-      lifeCycle: frontMatter["life-cycle"].flatMap { $0 == "app" ? .app : $0 == "scene" ? .scene : nil },
-      isRecorded: form == .log, isForEach: guess.isAlternatives)
+      versions: versions, style: guess.style, lifeCycle: lifeCycle, isRecorded: form == .log,
+      isForEach: guess.isAlternatives)
+  }
+}
+
+extension Note {
+  /// The versions that its front matter names.
+  var versions: VersionRange? { document.frontMatter.values["ios"].flatMap { VersionRange(text: $0) } }
+
+  /// The life cycle that its front matter names.
+  var lifeCycle: LifeCycle? {
+    switch document.frontMatter.values["life-cycle"] {
+    case "app": .app
+    case "scene": .scene
+    default: nil
+    }
   }
 }
 
@@ -119,7 +133,7 @@ extension ScenarioGuess.Situation {
 
 extension VersionRange {
   /// Reads `9`, `9...12`, `13...`.
-  init?(text: String) {
+  public init?(text: String) {
     var line = Array("ios: ".utf8)
     line.append(contentsOf: text.utf8)
     let parsed = ScenarioParser.parse(line)

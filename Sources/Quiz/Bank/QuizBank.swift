@@ -19,7 +19,8 @@ public struct QuizBank: Sendable {
   let sources: [ScenarioSource]
   /// The runs of each source, if they are kept.
   private(set) var runs: [SourceRuns] = []
-  let strings: Strings
+  /// The words that its items are in.
+  public let strings: Strings
 
   private var taken: Set<Question> = []
   private var takenChoices: Set<UInt64> = []

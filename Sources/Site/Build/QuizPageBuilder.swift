@@ -12,11 +12,16 @@ enum QuizPageBuilder {
 
   static func pages(_ input: SiteInput, _ paths: inout PagePaths) -> [QuizPage] {
     let language: Language = input.language == .english ? .english : .chinese
+    let sources = QuizSources.sources(of: input) + (input.hasStandardQuizzes ? QuizSources.canonical : [])
     let bank = QuizBank(
-      QuizSources.sources(of: input), language: language, kinds: Set(ItemKind.allCases), map: { parallelMap($0, $1) })
+      sources, language: language, kinds: Set(ItemKind.allCases), map: { parallelMap($0, $1) })
+    return notePages(bank, input, &paths) + standardPages(bank, language, &paths)
+  }
+
+  private static func notePages(_ bank: QuizBank, _ input: SiteInput, _ paths: inout PagePaths) -> [QuizPage] {
     var groups: [(path: String, items: [QuizItem])] = []
     var groupOfPath: [String: Int] = [:]
-    for item in bank.all {
+    for item in bank.all where item.source.path != QuizSources.canonicalPath {
       let index = groupOfPath[item.source.path] ?? groups.count
       groupOfPath[item.source.path] = index
       if index == groups.count { groups.append((item.source.path, [])) }
@@ -28,8 +33,38 @@ enum QuizPageBuilder {
       guard let path = paths.make("quizzes", name) else { return nil }
       return QuizPage(
         path: path, title: title(of: group.path, input),
-        items: group.items.map { question($0, Strings(language)) })
+        items: group.items.map { question($0, bank.strings) })
     }
+  }
+
+  /// The questions about standard situations, by the family of callbacks that most of an item's pieces are of. Those
+  /// about callbacks that were not asked for yet come first, so that few questions ask for all.
+  private static func standardPages(_ bank: QuizBank, _ language: Language, _ paths: inout PagePaths) -> [QuizPage] {
+    let orderings = bank.items.filter { $0.source.path == QuizSources.canonicalPath }
+    var asked: Set<Callback> = []
+    var fresh: [Item] = []
+    var others: [Item] = []
+    for item in orderings.sorted(by: { ($0.pieces.count, $1.id) > ($1.pieces.count, $0.id) }) {
+      let callbacks = item.pieces.map(\.callback)
+      if callbacks.allSatisfy(asked.contains) { others.append(item) } else { fresh.append(item) }
+      asked.formUnion(callbacks)
+    }
+    let choices = Dictionary(grouping: bank.choices) { String($0.id.prefix { $0 != "~" }) }
+    var pages: [QuizPage] = []
+    for family in Family.allCases {
+      let all = fresh.filter { $0.family == family }
+      let items = all + others.filter { $0.family == family }.prefix(max(0, maximumOrderings - all.count))
+      guard !items.isEmpty, let path = paths.make("quizzes", "standard \(family.displayName)") else { continue }
+      var questions = items.map(QuizItem.ordering)
+      let about = items.flatMap { choices[$0.id] ?? [] }
+      for kind in ItemKind.allCases {
+        questions += about.filter { $0.kind == kind }.prefix(maximumChoices).map(QuizItem.choice)
+      }
+      let title = language == .english ? family.displayName : family.displayNameChinese
+      pages.append(
+        QuizPage(path: path, title: title.description, items: questions.map { question($0, bank.strings) }))
+    }
+    return pages
   }
 
   /// The file's name without folders and ending.
@@ -104,5 +139,14 @@ extension HTML {
     append("<p>")
     append(text: text)
     append("</p>")
+  }
+}
+
+extension Item {
+  /// The family that most of the pieces are of, of equals the first of the catalog.
+  fileprivate var family: Family {
+    var counts: [Family: Int] = [:]
+    for piece in pieces { counts[piece.callback.info.family, default: 0] += 1 }
+    return Family.allCases.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) } ?? .appearance
   }
 }

@@ -17,9 +17,12 @@ public enum QuizSources {
     (CanonicalRuns.scenarios + QuizSituations.scenarios).enumerated().map { index, scenario in
       ScenarioSource(
         id: "canonical-\(index + 1)", title: "", scenario: scenario,
-        note: SourceNote(path: "canonical situations", line: index + 1))
+        note: SourceNote(path: canonicalPath, line: index + 1))
     }
   }
+
+  /// Where questions say that they come from which no note tells.
+  static let canonicalPath = "canonical situations"
 
   /// The scenarios of a note, and then its orders: where both ask the same, the scenario says it better.
   public static func sources(of entry: SiteInput.Entry) -> [ScenarioSource] {
@@ -30,10 +33,21 @@ public enum QuizSources {
         title: title(of: checked.range, in: entry), scenario: checked.scenario,
         note: place(of: checked.range, in: note))
     }
-    let orderings = zip(note.note.orderings, note.orderings).enumerated().compactMap { index, pair in
-      source(of: pair.0, pair.1, number: index + 1, in: entry)
+    var asked: Set<Run> = []
+    let orderings = zip(note.note.orderings, note.orderings).enumerated().compactMap { index, pair -> ScenarioSource? in
+      // A note may say the same a thousand times.
+      guard let source = source(of: pair.0, pair.1, number: index + 1, in: entry),
+        asked.insert(Run(scenario: source.scenario, versions: source.versions)).inserted
+      else { return nil }
+      return source
     }
     return scenarios + orderings
+  }
+
+  /// What the questions of a source follow from.
+  private struct Run: Hashable {
+    var scenario: Scenario
+    var versions: [Version]?
   }
 
   private static func source(

@@ -7,6 +7,8 @@ public struct SiteInput: Sendable {
   public var notes: [Entry]
   /// Scenario files.
   public var scenarios: [ScenarioEntry]
+  /// Whether there are quizzes about standard situations too, a page for each family of callbacks.
+  public var hasStandardQuizzes = false
 
   public init(title: String, language: SiteLanguage = .english, notes: [Entry] = [], scenarios: [ScenarioEntry] = []) {
     self.title = title

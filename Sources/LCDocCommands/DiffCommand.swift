@@ -1,0 +1,34 @@
+import ArgumentParser
+import Diagnostics
+
+/// `lcdoc diff`: what `lcdoc accept` would change.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff", abstract: "Show how the expected traces of scenarios differ from what their runs log.",
+    discussion: """
+      Changes nothing; `lcdoc accept` writes what is shown. Orders, claims and logs of notes are never changed, nor \
+      are recorded traces.
+
+      Exit code 0: no difference. 1: differences. 2: could not run.
+      """)
+
+  @Argument(
+    help: "Notes, scenario files, folders of them, or FILE:LINE for one step (default: what lcdoc.yml names).")
+  var paths: [String] = []
+
+  @Option(help: "The settings file (default: lcdoc.yml, if there is one).")
+  var config: String?
+
+  func run() throws {
+    try stoppingOnErrors {
+      let settings = try Settings.read(config)
+      var differs = false
+      for file in try AcceptedFile.all(paths.isEmpty ? settings.notes : paths, settings) {
+        Output.write(UnifiedDiff(path: file.source.path, from: file.source.bytes, to: file.text).text)
+        for refusal in file.refusals { Output.remark(refusal) }
+        differs = differs || !file.chosen.isEmpty || !file.refusals.isEmpty
+      }
+      if differs { throw ExitCode(1) }
+    }
+  }
+}
