@@ -9,7 +9,7 @@ struct ImportTests {
     "Diagnostics": [],
     "Verify": ["LifecycleEngine"],
     "Markup": ["CCmark", "Diagnostics", "Yams"],
-    "Notes": ["Markup", "LifecycleEngine", "Verify", "Diagnostics"],
+    "Notes": ["Markup", "LifecycleEngine", "Verify", "Diagnostics", "Synchronization"],
     "Quiz": ["LifecycleEngine", "Verify", "Diagnostics", "Glibc", "Musl", "Darwin"],
     "QuizStore": ["Quiz", "GRDB", "FoundationEssentials", "Glibc", "Musl", "Darwin"],
     "Site": [
