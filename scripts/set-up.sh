@@ -7,7 +7,7 @@ fail() { say "$*"; exit 1; }
 
 swift_command=${SWIFT:-swift}
 wanted_major=6
-wanted_minor=2
+wanted_minor=3
 
 check_swift() {
   where="Get it from https://www.swift.org/install (on macOS also with Xcode 26 or later)."
