@@ -3,7 +3,6 @@ import LifecycleEngine
 /// Judges orders by running them. Keeps the runs that it has made: many notes speak of the same situations.
 public struct OrderJudge: Sendable {
   private var traces = StagedTraces()
-  private var judged: [OrderClaim: Judgement] = [:]
   private var explainer = LogExplainer()
 
   public init() {}
@@ -13,14 +12,6 @@ public struct OrderJudge: Sendable {
   ///
   /// Complexity: at most readings × worlds × castings runs and comparisons, a few thousand short ones.
   public mutating func judge(_ claim: OrderClaim) -> Judgement {
-    if let known = judged[claim] { return known }
-    let judgement = judgeAnew(claim)
-    if judged.count > 5_000 { judged = [:] }
-    judged[claim] = judgement
-    return judgement
-  }
-
-  private mutating func judgeAnew(_ claim: OrderClaim) -> Judgement {
     guard claim.steps.count > 1, claim.steps.allSatisfy({ $0.callback.isSimulated }) else {
       return Judgement(verdict: .notUnderstood)
     }
@@ -121,9 +112,11 @@ struct StagedRun: Sendable {
   var watched: [Entry] { passage.entries }
   var letters: [UInt8?] { passage.letters }
 
-  /// The same run where one fact is other than it is.
-  func flipping(_ fact: Fact) -> StagedRun {
-    let trace = StagedTrace(plan, script, on: Platform(facts.version).flipping(fact))
+  /// The same run where one fact is other than it is; nil where that changes nothing.
+  func flipping(_ fact: Fact) -> StagedRun? {
+    let platform = Platform(facts.version).flipping(fact)
+    if passage.trace.isSame(on: platform) { return nil }
+    let trace = StagedTrace(plan, script, on: platform)
     return StagedRun(plan: plan, facts: facts, passage: WatchedPassage(trace))
   }
 }
@@ -264,7 +257,7 @@ private struct Outcome {
 
   /// Whether the claim is true in a world where one fact is other than it is.
   private func isTrue(in index: Int, without fact: Fact) -> Bool {
-    let flipped = runs[index].flipping(fact)
+    let flipped = runs[index].flipping(fact) ?? runs[index]
     return Outcome.divergence(claim, casting, flipped) == nil
   }
 

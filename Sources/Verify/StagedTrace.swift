@@ -8,10 +8,13 @@ final class StagedTrace: Sendable {
   let letters: [UInt8?]
   /// Whether every step could be done.
   let isComplete: Bool
+  private let platform: Platform
+  private let asked = AskedFacts()
 
   init(_ plan: Plan, _ script: Script, on platform: Platform) {
     self.script = script
-    let run = ScenarioRun(script, on: platform)
+    self.platform = platform
+    let run = ScenarioRun(script, on: platform.noting(asked))
     entries = run.trace.entries
     isWatched = entries.map { Int($0.step) < plan.steps.count && plan.steps[Int($0.step)].isWatched }
     var letters = StagedLetters(script)
@@ -24,6 +27,9 @@ final class StagedTrace: Sendable {
     let script = Script(Staging.scenario(stage.plan, facts, claim.order))
     self.init(stage.plan, script, on: platform ?? Platform(facts.version))
   }
+
+  /// Whether the same script runs the same on another platform, as far as one can tell without running it.
+  func isSame(on other: Platform) -> Bool { platform.answersAlike(other, to: asked) }
 
   /// Whether nobody could tell the runs apart. Both are of one script.
   func isSame(as other: StagedTrace) -> Bool { isComplete == other.isComplete && entries == other.entries }
@@ -39,6 +45,8 @@ struct StagedTraces: Sendable {
   private struct Versions {
     let script: Script
     let plan: Plan
+    /// All that were really run.
+    var made: [StagedTrace] = []
     var runs: [(version: Version, trace: StagedTrace)] = []
   }
 
@@ -70,12 +78,16 @@ struct StagedTraces: Sendable {
 
   private mutating func trace(of script: Int, on version: Version) -> StagedTrace {
     for run in scripts[script].runs where run.version == version { return run.trace }
-    var trace = StagedTrace(scripts[script].plan, scripts[script].script, on: Platform(version))
-    for run in scripts[script].runs where run.trace.isSame(as: trace) {
-      trace = run.trace
-      break
-    }
+    let platform = Platform(version)
+    let trace = scripts[script].made.first { $0.isSame(on: platform) } ?? run(script, on: platform)
     scripts[script].runs.append((version, trace))
     return trace
+  }
+
+  /// Another run; the earlier one that it equals where its answers made no difference.
+  private mutating func run(_ script: Int, on platform: Platform) -> StagedTrace {
+    let trace = StagedTrace(scripts[script].plan, scripts[script].script, on: platform)
+    scripts[script].made.append(trace)
+    return scripts[script].runs.first { $0.trace.isSame(as: trace) }?.trace ?? trace
   }
 }

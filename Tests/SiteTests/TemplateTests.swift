@@ -129,4 +129,14 @@ struct TemplateTests {
     #expect(UIText.line.text(in: .chinese, filledWith: "7") == "第 7 行")
     #expect(UIText.movedTo.text(in: .english, filledWith: "{x}", "2", "5") == "{x} moved to position 2 of 5")
   }
+
+  @Test("What one filling leaves empty the next may fill")
+  func emptyFirst() throws {
+    let templates = try TemplateSet.builtIn()
+    var values = ChoiceValues()
+    _ = templates.html(values, in: .english)
+    values.explanation.append(text: "the run")
+    let filled = String(decoding: templates.html(values, in: .english).bytes, as: UTF8.self)
+    #expect(filled.contains("the run"))
+  }
 }

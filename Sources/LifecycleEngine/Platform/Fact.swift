@@ -123,6 +123,8 @@ public struct Platform: Hashable, Sendable {
   private var callbacks = Set256()
   /// Those that are calls by the app.
   private var calls = Set256()
+  /// Where every question is noted, if anywhere.
+  private var asked: AskedFacts?
 
   /// The platform as the evidence has it.
   public init(_ version: Version) {
@@ -141,11 +143,19 @@ public struct Platform: Hashable, Sendable {
   /// Looked up once: a judgement asks for them thousands of times.
   private static let modelled = Version.modelled.map { Platform(lookingUp: $0) }
 
-  public subscript(fact: Fact) -> Bool { @inline(__always) get { facts[Int(fact.rawValue)] } }
+  public subscript(fact: Fact) -> Bool {
+    @inline(__always) get {
+      asked?.insert(fact)
+      return facts[Int(fact.rawValue)]
+    }
+  }
 
   /// Whether this version delivers a callback.
   @inline(__always)
-  func delivers(_ callback: Callback) -> Bool { callbacks[callback] }
+  func delivers(_ callback: Callback) -> Bool {
+    asked?.insert(callback)
+    return callbacks[callback]
+  }
 
   @inline(__always)
   func isCall(_ callback: Callback) -> Bool { calls[callback] }
@@ -158,5 +168,26 @@ public struct Platform: Hashable, Sendable {
     var copy = self
     copy.facts[Int(fact.rawValue)] = isTrue
     return copy
+  }
+
+  /// The same platform, which notes what it is asked.
+  public func noting(_ asked: AskedFacts) -> Platform {
+    var copy = self
+    copy.asked = asked
+    return copy
+  }
+
+  /// Whether both give the same answers to what was asked.
+  public func answersAlike(_ other: Platform, to asked: AskedFacts) -> Bool {
+    facts.agrees(with: other.facts, on: asked.facts) && callbacks.agrees(with: other.callbacks, on: asked.callbacks)
+  }
+
+  public static func == (one: Platform, other: Platform) -> Bool {
+    one.version == other.version && one.facts == other.facts
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(version)
+    hasher.combine(facts)
   }
 }

@@ -41,4 +41,9 @@ struct Set256: Hashable, Sendable {
     @inline(__always) get { self[Int(callback.rawValue)] }
     set { self[Int(callback.rawValue)] = newValue }
   }
+
+  /// Whether both have the same of some numbers.
+  func agrees(with other: Set256, on some: Set256) -> Bool {
+    (a ^ other.a) & some.a | (b ^ other.b) & some.b | (c ^ other.c) & some.c | (d ^ other.d) & some.d == 0
+  }
 }

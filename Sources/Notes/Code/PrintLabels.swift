@@ -6,7 +6,8 @@ enum PrintLabels {
   /// Collects the texts of all source code. A text that two methods print stands for neither.
   static func collect(into text: inout NoteText) {
     for (starts, range) in codeBlocks(text.document.blocks) {
-      if text.mentions(in: range).isEmpty { continue }
+      // Telling lines apart is dear, and code that names no callback or prints nothing gives no text.
+      if text.mentions(in: range).isEmpty || !SourceReader.printing.occurs(in: range, of: text.bytes) { continue }
       let lines = CodeLineReader(text: text).lines(starts, in: range)
       guard lines.contains(where: \.isSource) else { continue }
       for method in SourceReader(text: text, lines: lines).methods {

@@ -75,10 +75,13 @@ extension JudgedNote {
   }
 }
 
-/// Judges notes. Holds what was run before, so one judge serves many notes; not shared between threads.
+/// Judges notes. Holds what was run before, so one judge serves many notes. Not shared between threads, but copies
+/// share the verdicts that any of them has found.
 public struct NoteJudge: Sendable {
   private var orders = OrderJudge()
   private var claims = ClaimJudge()
+  private let verdictsOnOrders = Verdicts<OrderClaim, Verify.Judgement>()
+  private let verdictsOnClaims = Verdicts<Claim, ClaimJudgement>()
   /// The language to word findings in; nil for that of each note.
   private let language: NoteLanguage?
 
@@ -95,10 +98,14 @@ public struct NoteJudge: Sendable {
     let scenarios = note.scenarios.map { ScenarioCheck.check($0, in: note.document.file, words) }
     let frontMatter = note.document.frontMatter.values
     let orderings = note.orderings.map { ordering in
-      ScenarioReading.judge(ordering, of: note, scenarios) ?? orders.judge(ordering.claim(frontMatter: frontMatter))
+      ScenarioReading.judge(ordering, of: note, scenarios) ?? verdict(on: ordering.claim(frontMatter: frontMatter))
     }
     let stateChanges = note.stateChanges.map { orders.judge($0.claim) }
     return JudgedOrders(orderings: orderings, stateChanges: stateChanges, scenarios: scenarios)
+  }
+
+  private mutating func verdict(on order: OrderClaim) -> Verify.Judgement {
+    verdictsOnOrders.verdict(on: order) { orders.judge($0) }
   }
 
   /// Runs the note's claims.
@@ -110,7 +117,7 @@ public struct NoteJudge: Sendable {
     case .rule(let rule): return ClaimJudgement(rule.judgement)
     case .question(let question): return ClaimJudgement(question.judgement)
     case .claim(let claim):
-      let judged = claims.judge(claim)
+      let judged = verdictsOnClaims.verdict(on: claim) { claims.judge($0) }
       // The condition that was left aside may be just the exception that was found; a version it is not.
       let isException = judged.verdict == .contradicted || judged.judgement.decision == .several
       let isUnfair = statement.isPartlyRead && isException

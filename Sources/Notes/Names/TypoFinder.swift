@@ -9,45 +9,53 @@ struct TypoFinder: Sendable {
 
   /// What rules most candidates out. Held apart from the names, so that one run through memory meets them all.
   private struct Shape: Sendable {
-    let count: Int32
-    let limit: Int32
+    let count: Int
+    let limit: Int
     let letters: UInt32
   }
 
+  /// The shortest names first.
   private let candidates: [Candidate]
   private let shapes: [Shape]
+  /// For each length where its names start; most words are shorter than most names.
+  private let starts: [Int]
   private let realNames: WordTable<Bool>
 
   init(_ table: WordTable<NameIndex.Entry>) {
     var candidates: [Candidate] = []
     var shapes: [Shape] = []
-    for (name, entry) in table.entries where !entry.needsLabels {
+    for (name, entry) in table.entries.sorted(by: { $0.0.count < $1.0.count }) where !entry.needsLabels {
       guard let callback = entry.first, let limit = TypoFinder.limit(name, callback.info.kind) else {
         continue
       }
       candidates.append(Candidate(name: name, callback: callback))
-      shapes.append(Shape(count: Int32(name.count), limit: Int32(limit), letters: TypoFinder.letters(name)))
+      shapes.append(Shape(count: name.count, limit: limit, letters: TypoFinder.letters(name)))
     }
     self.candidates = candidates
     self.shapes = shapes
+    starts = (0...(shapes.last?.count ?? 0) + 1).map { length in
+      shapes.firstIndex { $0.count >= length } ?? shapes.count
+    }
     var realNames = WordTable<Bool>(capacity: TypoFinder.neighbours.count)
     for name in TypoFinder.neighbours { realNames.update(name.utf8.map(\.lowered)) { $0 = true } }
     self.realNames = realNames
   }
 
   /// The callback that `word` misspells, if exactly one name is nearest.
-  /// - Complexity: O(names), and O(length) more for each name that has nearly the same letters.
+  /// - Complexity: O(names of nearly this length), and O(length) more for each name that has nearly the same letters.
   func callback(for word: [UInt8]) -> Callback? {
     guard word.count >= 6, realNames.value(word, 0..<word.count) == nil else { return nil }
     let lowered = word.map(\.lowered)
     let letters = TypoFinder.letters(lowered)
     var best: (callback: Callback, distance: Int)?
     var isTied = false
-    let count = Int32(lowered.count)
-    for (index, shape) in shapes.enumerated()
-    where abs(shape.count - count) <= shape.limit && (shape.letters ^ letters).nonzeroBitCount <= 2 * Int(shape.limit) {
+    let count = lowered.count
+    for index in start(count - TypoFinder.mostSlips)..<start(count + TypoFinder.mostSlips + 1) {
+      let shape = shapes[index]
+      guard abs(shape.count - count) <= shape.limit, (shape.letters ^ letters).nonzeroBitCount <= 2 * shape.limit
+      else { continue }
       let candidate = candidates[index]
-      guard let distance = EditDistance.between(lowered, candidate.name, limit: Int(shape.limit)) else { continue }
+      guard let distance = EditDistance.between(lowered, candidate.name, limit: shape.limit) else { continue }
       if let current = best, current.distance <= distance {
         isTied = isTied || (current.distance == distance && current.callback != candidate.callback)
       } else {
@@ -58,6 +66,11 @@ struct TypoFinder: Sendable {
     return isTied ? nil : best?.callback
   }
 
+  /// Where the names of at least this length start.
+  private func start(_ length: Int) -> Int { starts[max(0, min(length, starts.count - 1))] }
+
+  private static let mostSlips = 2
+
   /// How many slips a name of this length can hold and still be told from other words.
   private static func limit(_ name: [UInt8], _ kind: CallbackInfo.Kind) -> Int? {
     switch kind {
@@ -66,7 +79,7 @@ struct TypoFinder: Sendable {
     case .callback, .query, .classMethod: break
     }
     if name.count < 7 { return nil }
-    return name.count >= 12 ? 2 : 1
+    return name.count >= 12 ? mostSlips : 1
   }
 
   private static func letters(_ word: [UInt8]) -> UInt32 {

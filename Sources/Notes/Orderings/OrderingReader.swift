@@ -41,11 +41,11 @@ struct OrderingReader {
       switch block.kind {
       case .heading(let level): enter(block, level, &place)
       case .paragraph:
-        readParagraph(block, place)
-        setLeadIn(block, &place)
+        if let between = readParagraph(block, place) { place.between = between }
+        place.leadIn = block.range
         continue
       case .html:
-        readParagraph(block, place)
+        _ = readParagraph(block, place)
         continue
       case .list:
         for part in groups[index]?.parts(in: text) ?? [] {
@@ -82,24 +82,27 @@ struct OrderingReader {
     place.between = readProse(block.range, place)
   }
 
-  private func setLeadIn(_ block: Block, _ place: inout OrderingPlace) {
-    place.leadIn = block.range
-    let prose = ProseOrderings(text: text, place: OrderingPlace()).read(block.range)
-    if let between = prose.between { place.between = between }
-  }
-
-  /// A paragraph: lines of steps, chains of arrows, or sentences.
-  private mutating func readParagraph(_ block: Block, _ place: OrderingPlace) {
-    if readPlainLines(block, place) { return }
-    _ = readProse(block.range, place)
+  /// A paragraph: lines of steps, chains of arrows, or sentences. Gives the two callbacks that the next list is between.
+  private mutating func readParagraph(_ block: Block, _ place: OrderingPlace) -> OrderingPlace.Between? {
+    if readPlainLines(block, place) || readChains(block.range, place) {
+      return ProseOrderings(text: text, place: place).read(block.range).between
+    }
+    return readSentences(block.range, place)
   }
 
   /// Chains and sentences of a text.
   @discardableResult
   mutating func readProse(_ range: Range<Int>, _ place: OrderingPlace) -> OrderingPlace.Between? {
+    readChains(range, place) ? nil : readSentences(range, place)
+  }
+
+  private mutating func readChains(_ range: Range<Int>, _ place: OrderingPlace) -> Bool {
     let chains = ChainReader(text: text).chains(in: range, place: place)
     drafts += chains
-    guard chains.isEmpty else { return nil }
+    return !chains.isEmpty
+  }
+
+  private mutating func readSentences(_ range: Range<Int>, _ place: OrderingPlace) -> OrderingPlace.Between? {
     let prose = ProseOrderings(text: text, place: place).read(range)
     drafts += prose.drafts
     return prose.between

@@ -96,24 +96,44 @@ struct CueTable<Meaning: Sendable>: Sendable {
   func matches(_ bytes: [UInt8], in range: Range<Int>) -> [(meaning: Meaning, range: Range<Int>)] {
     var found: [(meaning: Meaning, range: Range<Int>)] = []
     var index = range.lowerBound
-    while index < range.upperBound {
-      if let hit = match(bytes, at: index, limit: range.upperBound) {
-        found.append((hit.meaning, index..<index + hit.length))
-        index += hit.length
+    while let start = beginning(from: index, to: range.upperBound, of: bytes) {
+      if let hit = match(bytes, at: start, limit: range.upperBound) {
+        found.append((hit.meaning, start..<start + hit.length))
+        index = start + hit.length
       } else {
-        index += bytes.scalarLength(at: index)
+        index = start + 1
       }
     }
     return found
   }
 
-  /// Whether any cue stands in the range.
+  /// Whether any cue stands in the range. Complexity: O(bytes).
   func occurs(in range: Range<Int>, of bytes: [UInt8]) -> Bool {
     var index = range.lowerBound
-    while index < range.upperBound {
-      if match(bytes, at: index, limit: range.upperBound) != nil { return true }
-      index += bytes.scalarLength(at: index)
+    while let start = beginning(from: index, to: range.upperBound, of: bytes) {
+      if match(bytes, at: start, limit: range.upperBound) != nil { return true }
+      index = start + 1
     }
     return false
+  }
+
+  /// The first place where a cue may start: no cue starts inside a scalar, so any byte can be tried.
+  private func beginning(from start: Int, to end: Int, of bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      beginnings.withUnsafeBufferPointer { beginnings in
+        var index = start
+        let last = min(end, bytes.count - 2)
+        guard index < last else { return index < end ? index : nil }
+        var (first, second) = (bytes[index].lowered, bytes[index + 1].lowered)
+        while index < last {
+          let third = bytes[index + 2].lowered
+          let hash = CueTable.hash(first, second, third)
+          if beginnings[hash >> 6] >> UInt64(hash & 63) & 1 == 1 { return index }
+          (first, second) = (second, third)
+          index += 1
+        }
+        return index < end ? index : nil
+      }
+    }
   }
 }

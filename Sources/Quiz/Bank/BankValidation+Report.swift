@@ -22,7 +22,7 @@ extension BankValidation {
 
   /// The report in words.
   public var lines: [String] {
-    var lines = ["\(itemCount) questions held against \(runCount) runs; \(problems.count) problems"]
+    var lines = ["\(itemCount) questions held against the runs of \(runCount) worlds; \(problems.count) problems"]
     lines += problems.map { "  \($0.id): \($0.complaint) (\($0.source.text))" }
     lines.append("\(examinedCount) candidates examined; \(refusalCount) parts give none")
     lines.append("kinds: " + ItemKind.allCases.map { "\($0.rawValue) \(kinds[$0] ?? 0)" }.joined(separator: ", "))

@@ -11,13 +11,20 @@ struct SourceRuns {
   private var scripts: [LifeCycle: Script] = [:]
   private var shapes: [LifeCycle: [RunShape]] = [:]
   private var known: [World: Made] = [:]
-  /// How many runs were made.
+  /// The runs that were really made; a version that answers alike what they asked runs the same.
+  private var runs: [LifeCycle: [(platform: Platform, asked: AskedFacts, result: Result)]] = [:]
+  /// In how many worlds it is known what happens.
   var runCount: Int { known.count }
 
   /// The runs that went through, and the first failure with the worlds that fail.
   struct Outcome {
     var runs: [WorldRun] = []
     var failure: (failure: Failure, worlds: [World])?
+  }
+
+  private enum Result {
+    case shape(RunShape)
+    case failure(Failure)
   }
 
   private enum Made {
@@ -60,17 +67,29 @@ struct SourceRuns {
 
   private mutating func made(_ world: World) -> Made? {
     if let known = known[world] { return known }
-    guard let script = scripts[world.lifeCycle] else { return nil }
-    let run = ScenarioRun(script, on: Platform(world.version))
+    guard let result = result(in: world) else { return nil }
     let made: Made
-    if let failure = run.failure {
-      made = .failure(failure)
-    } else {
+    switch result {
+    case .failure(let failure): made = .failure(failure)
+    case .shape(let shape):
       let name = StemFacts(strings: strings).world(world, namesLifeCycle: isLifeCycleOpen)
-      made = .run(WorldRun(world: world, name: name, shape: shape(of: run, world.lifeCycle)))
+      made = .run(WorldRun(world: world, name: name, shape: shape))
     }
     known[world] = made
     return made
+  }
+
+  /// What happens in a world, without a run where an earlier one tells it.
+  private mutating func result(in world: World) -> Result? {
+    guard let script = scripts[world.lifeCycle] else { return nil }
+    let platform = Platform(world.version)
+    let same = runs[world.lifeCycle, default: []].last { $0.platform.answersAlike(platform, to: $0.asked) }
+    if let same { return same.result }
+    let asked = AskedFacts()
+    let run = ScenarioRun(script, on: platform.noting(asked))
+    let result: Result = run.failure.map { .failure($0) } ?? .shape(shape(of: run, world.lifeCycle))
+    runs[world.lifeCycle, default: []].append((platform, asked, result))
+    return result
   }
 
   /// The shape of an equal run, or a new one. Neighbouring versions are the likeliest to be equal.

@@ -37,9 +37,10 @@ public struct TemplateSet: Sendable {
     let index = Values.template.index
     var shown: UInt64 = 0
     for (position, field) in fields.enumerated() where field.isShown { shown |= 1 << UInt64(position) }
-    let key = StampCache.Key(template: index, language: language, shown: shown & sectionFields[index])
+    let sections = sectionFields[index]
+    let key = StampCache.Key(template: index, language: language, shown: shown & sections)
     let stamp = stamps.stamp(for: key) {
-      let source = StampSource(fields: fields, words: UIWords(language: language))
+      let source = StampSource(fields: fields, hidden: sections & ~shown, words: UIWords(language: language))
       return Stamp(rendered: templates[index].render(source, library: library))
     }
     stamp.fill(fields, into: &out)
@@ -79,12 +80,15 @@ private final class StampCache: Sendable {
 /// What Mustache sees while a template is pressed: marks instead of values, and which sections are shown.
 private struct StampSource: MustacheParent {
   let fields: [TemplateField]
+  /// The fields whose sections are left out. Any other field leaves its hole, also if the value at hand is
+  /// empty: the next page's may not be.
+  let hidden: UInt64
   let words: UIWords
 
   func child(named name: String) -> Any? {
     if name == "text" { return words }
     for (index, field) in fields.enumerated() where String(describing: field.name) == name {
-      guard field.isShown else { return nil }
+      guard hidden & (1 << UInt64(index)) == 0 else { return nil }
       if case .flag = field.value { return true }
       return Stamp.mark(index)
     }

@@ -3,13 +3,11 @@ import LifecycleEngine
 /// Judges claims by running them in every world that fits. Keeps its runs, which many claims share.
 public struct ClaimJudge: Sendable {
   private var traces = StagedTraces()
-  private var judged: [Claim: ClaimJudgement] = [:]
 
   public init() {}
 
   /// Complexity: stages × worlds runs, at most a few thousand short ones; those made before are not made again.
   public mutating func judge(_ claim: Claim) -> ClaimJudgement {
-    if let known = judged[claim] { return known }
     if !claim.isForEach, claim.circumstances.count > 1 { return judgeReadings(claim) }
     var judgement = judgeAlone(claim)
     if claim.isChange, judgement.verdict == .holds, let other = claim.otherSide {
@@ -18,8 +16,6 @@ public struct ClaimJudge: Sendable {
     if judgement.verdict == .contradicted || judgement.verdict == .depends {
       judgement.neighbour = neighbour(of: claim)
     }
-    if judged.count > 5_000 { judged = [:] }
-    judged[claim] = judgement
     return judgement
   }
 

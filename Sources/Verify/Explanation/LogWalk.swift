@@ -49,8 +49,8 @@ struct LogWalk {
     var letters: UInt8
     var isSilent: Bool
     var isWatched: Bool
-    /// The first lines of the first step may be missing.
-    var mayStartLate: Bool
+    /// The log begins after the first lines of this step.
+    var startsLate = false
 
     func isSame(as other: Node) -> Bool { world == other.world && first == other.first && cast == other.cast }
   }
@@ -59,7 +59,6 @@ struct LogWalk {
     var world: Int32
     var line: Int32
     var cast: Cast
-    var mayStartLate: Bool
   }
 
   /// What a way costs beyond its edits.
@@ -94,12 +93,16 @@ struct LogWalk {
 
   /// The cheapest ways that were found, at most four.
   mutating func ways(in tree: inout RunTree) -> [LogWay] {
-    let open = tree.moves.map { allows($0.kind) && (scope != .plain || $0.letter ?? 0 < LogWalk.plainLetters) }
-    begin(in: &tree)
+    let open = tree.moves.indices.filter { move in
+      allows(tree.moves[move].kind) && (scope != .plain || tree.moves[move].letter ?? 0 < LogWalk.plainLetters)
+    }
+    let beginnings = begin(in: &tree)
+    let idle = scope == .plain ? idleMoves(open, at: beginnings, in: &tree) : []
+    let telling = open.filter { !idle.contains($0) }
     while budget > 0, let next = heap.pop() {
       let node = nodes[next]
       if Int(node.cost) >= limit { continue }
-      for move in tree.moves.indices where open[move] && tree.moves[move].letter ?? 0 <= Int(node.letters) {
+      for move in node.line == 0 ? open : telling where isThere(tree.moves[move], at: node) {
         budget -= 1
         tried += 1
         take(move, from: next, &tree)
@@ -120,6 +123,23 @@ struct LogWalk {
       cost: Int(node.cost), wrong: Int(node.wrong), steps: steps(to: farthest, in: &tree), cast: node.cast)
   }
 
+  /// The moves that print nothing of what the log shows, in any world where it may begin. Once it has begun they are
+  /// not tried: a plain search looks for steps that one can see.
+  private func idleMoves(_ open: [Int], at beginnings: [Int], in tree: inout RunTree) -> [Int] {
+    open.filter { move in
+      var isPossible = false
+      for place in beginnings where isThere(tree.moves[move], at: nodes[place]) {
+        guard let edge = tree.edge(from: nodes[place].world, move) else { continue }
+        if edge.callbacks.meets(log.callbacks) { return false }
+        isPossible = true
+      }
+      return isPossible
+    }
+  }
+
+  /// Whether the controller that a move brings is the next one at most: who is whom makes no difference.
+  private func isThere(_ move: Move, at node: Node) -> Bool { move.letter ?? 0 <= Int(node.letters) }
+
   private func allows(_ kind: Move.Kind) -> Bool {
     switch kind {
     case .plain: true
@@ -130,13 +150,14 @@ struct LogWalk {
 
   // MARK: Beginning
 
-  private mutating func begin(in tree: inout RunTree) {
+  /// The nodes where the log may begin.
+  private mutating func begin(in tree: inout RunTree) -> [Int] {
+    var beginnings: [Int] = []
     let isTabbed = tree.stage.root == .tabs || tree.stage.root == .navigationInTabs
     for beginning in tree.stage.beginnings where beginning.allSatisfy({ allows($0.kind) }) {
       var node = Node(
         world: 0, first: 0, parent: -1, move: -1, line: 0, cost: 0, cast: Cast(), letters: isTabbed ? 2 : 1,
-        isSilent: false,
-        isWatched: false, mayStartLate: false)
+        isSilent: false, isWatched: false)
       var place = add(node)
       var isPossible = true
       for step in beginning {
@@ -157,12 +178,9 @@ struct LogWalk {
       node.first = node.world
       nodes[place].first = node.world
       heap.push(place, priority: priority(node))
-      node.mayStartLate = true
-      node.cost += Int32(Price.late)
-      node.parent = Int32(place)
-      node.move = -1
-      heap.push(add(node), priority: priority(node))
+      beginnings.append(place)
     }
+    return beginnings
   }
 
   private mutating func add(_ node: Node) -> Int {
@@ -178,24 +196,25 @@ struct LogWalk {
 
   private mutating func take(_ move: Int, from place: Int, _ tree: inout RunTree) {
     let node = nodes[place]
-    guard let edge = tree.edge(from: node.world, move), scope != .plain || canContinue(node, edge) else { return }
+    guard let edge = tree.edge(from: node.world, move) else { return }
+    guard scope != .plain || canContinue(node, edge) else { return }
     let calls = tree.calls(of: edge)
     var next = node
     next.world = edge.target
     next.parent = Int32(place)
     next.move = Int16(move)
     next.isWatched = true
-    next.mayStartLate = false
     next.cost += Int32(tree.moves[move].kind == .rare ? Price.rare : Price.step)
     if let letter = tree.moves[move].letter { next.letters = max(node.letters, UInt8(letter + 1)) }
     for cast in node.cast.extended(for: calls, in: log, from: Int(node.line)) {
       next.cast = cast
-      var words = cast.words(for: calls, in: log)
-      if node.mayStartLate {
-        guard let first = log.words.first, let start = words.firstIndex(of: first), start > 0 else { continue }
-        words.removeFirst(start)
-      }
+      let words = cast.words(for: calls, in: log)
       lay(words, node, next)
+      guard node.line == 0, let start = log.words.first.flatMap(words.firstIndex), start > 0 else { continue }
+      var late = next
+      late.startsLate = true
+      late.cost += Int32(Price.late)
+      lay(Array(words[start...]), node, late)
     }
   }
 
@@ -243,7 +262,7 @@ struct LogWalk {
     if Int(node.line) == log.words.count {
       return finish(node)
     }
-    let spot = Spot(world: node.world, line: node.line, cast: node.cast, mayStartLate: node.mayStartLate)
+    let spot = Spot(world: node.world, line: node.line, cast: node.cast)
     if let known = visited[spot], known <= Int(node.cost) { return }
     visited[spot] = Int(node.cost)
     let place = add(node)
@@ -273,13 +292,12 @@ struct LogWalk {
       let node = nodes[place]
       if node.move >= 0 {
         let start = node.parent >= 0 ? Int(nodes[Int(node.parent)].line) : 0
-        let isLate = node.parent >= 0 && nodes[Int(node.parent)].mayStartLate
         let before = node.parent >= 0 ? nodes[Int(node.parent)].world : 0
         let calls = tree.edge(from: before, Int(node.move)).map { tree.calls(of: $0) } ?? []
         steps.append(
           LogWay.Step(
             move: tree.moves[Int(node.move)], words: cast.words(for: calls, in: log),
-            lines: start..<Int(node.line), isWatched: node.isWatched, startsLate: isLate))
+            lines: start..<Int(node.line), isWatched: node.isWatched, startsLate: node.startsLate))
       }
       place = Int(node.parent)
     }

@@ -11,7 +11,7 @@ struct LogWords: Sendable {
   /// Whether the last actor stands for every controller that the log does not name.
   let hasUnnamed: Bool
   /// The callbacks of all lines.
-  let callbacks: CallbackBits
+  let callbacks: ByteSet
   /// For each actor and callback the line where it stands first, `never` if nowhere; all other receivers follow.
   private let firstLines: [Int]
 
@@ -44,7 +44,7 @@ struct LogWords: Sendable {
     }
     self.firstLines = firstLines
     self.actors = actors
-    callbacks = words.reduce(into: CallbackBits()) { $0.insert(UInt8(truncatingIfNeeded: $1)) }
+    callbacks = words.reduce(into: ByteSet()) { $0.insert(UInt8(truncatingIfNeeded: $1)) }
   }
 
   static func word(_ actor: UInt8, _ callback: Callback) -> Word { Word(actor) << 8 | Word(callback.rawValue) }

@@ -27,7 +27,7 @@ struct RunTree: Sendable {
     var target: Int32
     fileprivate var calls: Range<Int>
     /// The callbacks among the calls.
-    var callbacks: CallbackBits
+    var callbacks: ByteSet
   }
 
   /// A callback as a log can show it.
@@ -83,7 +83,7 @@ struct RunTree: Sendable {
     simulator.perform(actions[move], step: 0)
     guard simulator.failure == nil else { return RunTree.impossible }
     let first = pool.count
-    var callbacks = CallbackBits()
+    var callbacks = ByteSet()
     for entry in simulator.trace.entries {
       pool.append(Call(letter: letters.letter(of: entry.receiver) ?? Call.nobody, callback: entry.callback))
       callbacks.insert(entry.callback.rawValue)

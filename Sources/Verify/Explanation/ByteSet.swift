@@ -1,7 +1,7 @@
 import LifecycleEngine
 
-/// A set of callbacks, small enough to be asked for every step of a search.
-struct CallbackBits: Sendable {
+/// A set of numbers below 256, in place: of callbacks or of moves, small enough to be asked for every step of a search.
+struct ByteSet: Sendable {
   private var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
   init() {}
@@ -10,7 +10,7 @@ struct CallbackBits: Sendable {
 
   mutating func insert(_ number: UInt8) { self[number >> 6] |= 1 << UInt64(number & 63) }
 
-  func meets(_ other: CallbackBits) -> Bool {
+  func meets(_ other: ByteSet) -> Bool {
     words.0 & other.words.0 | words.1 & other.words.1 | words.2 & other.words.2 | words.3 & other.words.3 != 0
   }
 
