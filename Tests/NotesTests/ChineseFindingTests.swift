@@ -42,7 +42,7 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
           = 说明: 读作：锁屏时，`viewWillDisappear` 会被调用
           = 说明: 能说明它的一次运行（iOS 26，A：launch; lock）：
                      （没有这些回调）
-          = 说明: 在符合的 25 种情形中都不成立
+          = 说明: 在符合的 36 种情形中都不成立
 
         """),
     FindingCase(
@@ -61,7 +61,7 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
       note: "打开 B 时：viewDidApper 会被调用。",
       shown: """
         警告[LC2001]: `viewDidApper` 不是任何已建模版本上的回调
-         --> note.md:1:12
+         --> note.md:1:8
           |
         1 | 打开 B 时：viewDidApper 会被调用。
           |            ^^^^^^^^^^^^ 未知的名称
@@ -100,6 +100,7 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
                      B.viewDidAppear:
           = 说明: 在符合的 18 种情形中都是如此
           = 说明: 读作：push（来自上下文）
+          = 建议: 去掉 `A.viewWillDisappear` 后，这个顺序成立
 
         """),
     FindingCase(
@@ -130,7 +131,9 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
 
   @Test func theLanguageIsThatOfTheNote() {
     #expect(read("`viewDidLoad` 只会调用一次。").language == .chinese)
-    #expect(read("`viewDidLoad` is called once, or 一次.").language == .english)
+    #expect(
+      read("The method `viewDidLoad` is called once in the whole life of a view controller, or 一次.").language
+        == .english)
     #expect(read("---\nlanguage: zh\n---\n`viewDidLoad`").language == .chinese)
   }
 
@@ -151,6 +154,6 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
     var judge = NoteJudge()
     let judged = judge.judge(read("锁屏时会调用 `viewWillDisappear`。"))
     let text = TextRenderer(isNarrated: true).render(judged.diagnostics)
-    #expect(text.hasPrefix("错误 LC4003: 模拟运行与这一说法不符\n  位于 note.md，第 1 行第 1 到 28 列\n"))
+    #expect(text.hasPrefix("错误 LC4003: 模拟运行与这一说法不符\n  位于 note.md，第 1 行第 1 到 27 列\n"))
   }
 }

@@ -47,10 +47,12 @@ extension ClaimParser {
   /// Whether a condition was left aside although another was understood.
   func isPartlyRead(_ part: Part, _ callback: Callback, _ meaning: ClaimStatement.Meaning) -> Bool {
     var isState = false
-    if case .claim(let claim) = meaning { isState = claim.state != nil }
+    var isResponse = false
+    if case .claim(let claim) = meaning { (isState, isResponse) = (claim.state != nil, claim.pattern == .response) }
     return (part.earlier + part.all).contains { clause in
       // "When X is called, …" is what a state is said of.
       if isState, clause.has(.called) || !clause.mentions.isEmpty { return false }
+      if isResponse, clause.has(.every), !clause.mentions.isEmpty { return false }
       return clause.isConditional && !clause.isLifeLong && (said(by: clause, of: callback) ?? []).isEmpty
     }
   }

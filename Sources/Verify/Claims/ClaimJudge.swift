@@ -137,7 +137,9 @@ extension ClaimStage {
   /// Whether the way exists in a world.
   func fits(_ facts: WorldFacts) -> Bool {
     let needsStyle = plan.steps.contains { $0.action == .presentOverFullScreen }
-    return !needsStyle || facts.version >= Version(8)
+    // A call that is shown as a banner interrupts nothing.
+    let isBanner = plan.steps.contains { $0.action == .callArrives } && Platform(facts.version)[.callsAreBanners]
+    return !isBanner && (!needsStyle || facts.version >= Version(8))
   }
 }
 
