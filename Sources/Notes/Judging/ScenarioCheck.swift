@@ -36,7 +36,10 @@ public enum ScenarioCheck {
     name: String, text: [UInt8], range: Range<Int>, _ place: ScenarioPlace
   ) -> CheckedScenario {
     let parsed = ScenarioParser.parse(text)
-    var diagnostics = parsed.problems.map { ScenarioDiagnostics.diagnostic(for: $0, parsed.scenario, text, place) }
+    var diagnostics = parsed.problems.enumerated().map { index, problem in
+      // Who gets a hundred names wrong has pasted something else.
+      ScenarioDiagnostics.diagnostic(for: problem, parsed.scenario, text, place, namesNear: index < 100)
+    }
     let script = Script(parsed.scenario)
     let versions = (parsed.scenario.ios ?? VersionRange(.newest, .newest)).modelled
     var runs: [ScenarioRun] = []

@@ -6,14 +6,14 @@ enum ScenarioDiagnostics {
   // MARK: The text
 
   static func diagnostic(
-    for problem: ScenarioProblem, _ scenario: Scenario, _ text: [UInt8], _ place: ScenarioPlace
+    for problem: ScenarioProblem, _ scenario: Scenario, _ text: [UInt8], _ place: ScenarioPlace, namesNear: Bool
   ) -> Diagnostic {
     let written = String(decoding: text[problem.range.clamped(to: 0..<text.count)], as: UTF8.self)
     let (code, message) = words(for: problem.kind, written)
     var diagnostic = Diagnostic(
       code: code, severity: .error, message: message, file: place.file,
       range: place.range(problem.range, line: problem.line, in: text))
-    let near = NearNames(candidates(for: problem.kind, scenario)).near(written)
+    let near = namesNear ? NearNames(candidates(for: problem.kind, scenario)).near(written) : []
     if !near.isEmpty {
       diagnostic.helps.append("near: " + near.map { "`\($0)`" }.joined(separator: ", "))
     }
