@@ -50,14 +50,22 @@ public struct HTMLRenderer: Sendable {
     return writer.finish()
   }
 
-  /// The parts of one note, each on its own: ids stay unique over all of them.
+  /// The parts of one note, in its order and each on its own: ids stay unique over all of them.
   public func render(parts: [[Block]], of file: SourceFile) -> [RenderedNote] {
     var slugs = Slugs()
+    // Sorted once, for thousands of parts.
+    var decorations = DecorationCursor(self.decorations)
+    var renderer = self
+    renderer.decorations = []
     return parts.map { blocks in
-      var writer = HTMLWriter(self, file: file)
+      var writer = HTMLWriter(renderer, file: file)
       writer.slugs = slugs
+      // Given up here, so that the writer does not copy them.
+      slugs = Slugs()
+      writer.decorations = decorations
       writer.write(blocks)
       slugs = writer.slugs
+      decorations = writer.decorations
       return writer.finish()
     }
   }

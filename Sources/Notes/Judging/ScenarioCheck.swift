@@ -37,7 +37,10 @@ public enum ScenarioCheck {
   ) -> CheckedScenario {
     let parsed = ScenarioParser.parse(text)
     let words = ScenarioDiagnostics(place: place, language: language)
-    var diagnostics = parsed.problems.map { words.diagnostic(for: $0, parsed.scenario, text) }
+    var diagnostics = parsed.problems.enumerated().map { index, problem in
+      // Who gets a hundred names wrong has pasted something else.
+      words.diagnostic(for: problem, parsed.scenario, text, namesNear: index < 100)
+    }
     let script = Script(parsed.scenario)
     let versions = (parsed.scenario.ios ?? VersionRange(.newest, .newest)).modelled
     var runs: [ScenarioRun] = []

@@ -9,14 +9,14 @@ struct ScenarioDiagnostics {
   // MARK: The text
 
   func diagnostic(
-    for problem: ScenarioProblem, _ scenario: Scenario, _ text: [UInt8]
+    for problem: ScenarioProblem, _ scenario: Scenario, _ text: [UInt8], namesNear: Bool
   ) -> Diagnostic {
     let written = String(decoding: text[problem.range.clamped(to: 0..<text.count)], as: UTF8.self)
     let (code, message) = words(for: problem.kind, written)
     var diagnostic = Diagnostic(
       code: code, severity: .error, message: message, file: place.file,
       range: place.range(problem.range, line: problem.line, in: text))
-    let near = NearNames(candidates(for: problem.kind, scenario)).near(written)
+    let near = namesNear ? NearNames(candidates(for: problem.kind, scenario)).near(written) : []
     if !near.isEmpty {
       let list = near.map { "`\($0)`" }.joined(separator: language(", ", "、"))
       diagnostic.helps.append(language("near: ", "相近的有：") + list)

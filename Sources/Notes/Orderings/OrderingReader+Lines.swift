@@ -9,6 +9,9 @@ private struct LineRun {
 
   var numbers: [Int] { steps.compactMap(\.number) }
 
+  /// Complexity: O(lines behind it).
+  var lastNumber: Int? { steps.last { $0.number != nil }?.number }
+
   /// Every line has its number, each larger than the one before.
   var countsUp: Bool {
     numbers.count == steps.count && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
@@ -50,7 +53,7 @@ extension OrderingReader {
     var runs = [LineRun()]
     for (line, step) in zip(lines, read) {
       if let step, !areNumbered || step.number != nil {
-        if let last = runs[runs.count - 1].numbers.last, let number = step.number, number <= last {
+        if let number = step.number, let last = runs[runs.count - 1].lastNumber, number <= last {
           runs.append(LineRun())
         }
         runs[runs.count - 1].steps.append(step)

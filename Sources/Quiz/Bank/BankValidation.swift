@@ -25,7 +25,8 @@ public struct BankValidation: Sendable {
     examinedCount = bank.examinedCount
     refusalCount = bank.refusals.count
     let groups = Dictionary(grouping: items ?? bank.all) { bank.sourceOfItem[$0.id] ?? -1 }
-    for (index, source) in bank.sources.enumerated() where items == nil || groups[index] != nil {
+    for (index, source) in bank.sources.enumerated()
+    where (items == nil || groups[index] != nil) && !source.isTooLong {
       let fresh = bank.runs.isEmpty ? SourceRuns(source: source, strings: bank.strings) : bank.runs[index]
       hold(groups[index] ?? [], against: fresh)
     }

@@ -13,6 +13,9 @@ public struct ScenarioSource: Sendable {
   public var note: SourceNote
   public var kind: Kind
 
+  /// Each item is held against all of its run: thousands of steps would take minutes.
+  var isTooLong: Bool { scenario.steps.count > 500 }
+
   /// What the note has at this place.
   public enum Kind: Sendable, Hashable {
     /// A scenario that is written out.
@@ -47,6 +50,8 @@ public struct BankRefusal: Sendable, Equatable {
     /// The run ends in a failure at this step, counted from 0, with this report.
     case fails(step: Int, report: String)
     case item(ItemRefusal)
+    /// So many steps that nobody would ask about them.
+    case tooLong(steps: Int)
     /// A run was not accepted as an answer to its own item: the item's id.
     case notConfirmed(String)
   }
@@ -56,6 +61,7 @@ public struct BankRefusal: Sendable, Equatable {
     switch reason {
     case .fails(let step, let report): strings(.refusedFails, "\(step + 1)", report)
     case .item(let refusal): refusal.text(strings)
+    case .tooLong(let steps): strings(.refusedTooLong, "\(steps)")
     case .notConfirmed(let id): strings(.refusedNotConfirmed, id)
     }
   }

@@ -29,6 +29,11 @@ struct SourceItems {
 
   /// Runs the source, splits its worlds where their events differ, and makes one set of items for each part.
   mutating func make() {
+    guard !source.isTooLong else {
+      let reason = BankRefusal.Reason.tooLong(steps: source.scenario.steps.count)
+      refusals.append(BankRefusal(title: source.title, note: source.note, worlds: "", reason: reason))
+      return
+    }
     let outcome = runs.outcome()
     if let (failure, worlds) = outcome.failure {
       let report = String(decoding: failure.text, as: UTF8.self)

@@ -104,19 +104,19 @@ struct NotePageBuilder {
     let words = OrderVerdict(language: entry.note.language)
     var all: [(range: Range<Int>, note: VerdictNote)] = []
     for (ordering, judgement) in zip(entry.note.note.orderings, entry.note.orderings) {
-      let line = file.position(at: ordering.range.lowerBound).line
+      let line = file.line(at: ordering.range.lowerBound)
       all.append((ordering.range, words.note(for: ordering, judgement, line: line)))
     }
     for (claim, judgement) in zip(entry.note.note.claims, entry.note.claims) where judgement.verdict != .notUnderstood {
-      let line = file.position(at: claim.range.lowerBound).line
+      let line = file.line(at: claim.range.lowerBound)
       all.append((claim.range, words.note(for: claim, judgement, line: line)))
     }
     for (claim, judgement) in entry.note.stateChanges where judgement.verdict == .contradicted {
-      let line = file.position(at: claim.range.lowerBound).line
+      let line = file.line(at: claim.range.lowerBound)
       all.append((claim.range, words.note(for: claim, judgement, line: line)))
     }
     for (scenario, target) in zip(entry.note.scenarios, scenarioPaths) {
-      let line = file.position(at: scenario.range.lowerBound).line
+      let line = file.line(at: scenario.range.lowerBound)
       all.append((scenario.range, words.note(for: scenario, line: line, target)))
     }
     return all.sorted { $0.range.lowerBound < $1.range.lowerBound }

@@ -96,7 +96,7 @@ public enum QuizSources {
 
   private static func place(of range: Range<Int>, in note: JudgedNote) -> SourceNote {
     let file = note.note.document.file
-    return SourceNote(path: file.path, line: file.position(at: range.lowerBound).line)
+    return SourceNote(path: file.path, line: file.line(at: range.lowerBound))
   }
 
   /// Letters, digits and hyphens.
