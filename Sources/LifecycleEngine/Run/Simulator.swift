@@ -63,7 +63,8 @@ public struct Simulator: Sendable {
     cause = nil
     phase = .call
     deliveries = 0
-    for index in actions.indices where failure == nil { perform(actions[index]) }
+    // In place: a copied action would count references.
+    actions.withUnsafeBufferPointer { for index in $0.indices where failure == nil { perform($0[index]) } }
     settle()
   }
 
