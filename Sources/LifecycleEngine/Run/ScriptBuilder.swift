@@ -226,6 +226,7 @@ struct ScriptBuilder {
       implementedByAll[callback] = true
       return
     }
+    if name.role == .notification { implementedByAll[callback] = true }
     if name.role == .object, let receiver = naming.receiver(named: name.name) {
       implemented.append(Script.key(receiver, callback))
     }

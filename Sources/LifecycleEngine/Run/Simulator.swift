@@ -148,6 +148,7 @@ public struct Simulator: Sendable {
     case .connectScene(let window): connectScene(window)
     case .navigationEnd(let transition): finishNavigation(transition)
     case .rotationEnd(let id): endRotation(id)
+    case .post(let notification): post(notification)
     case .queued(let index): perform(queued[index])
     }
   }
@@ -182,6 +183,7 @@ struct Job: Hashable, Sendable {
     case tabDids(ControllerID?, ControllerID)
     case layout(ViewID)
     case rotationEnd(ControllerID)
+    case post(Callback)
     case queued(Int)
   }
 
