@@ -100,7 +100,8 @@ struct InjectionTests {
       conformance: ConformancePage(
         introduction: text,
         traces: [
-          .init(name: text, source: source, version: text, topic: text, result: .deviates, reason: text)
+          .init(
+            name: text, source: source, version: text, simulatedOn: 17, topic: text, result: .deviates, reason: text)
         ]))
   }
 }

@@ -114,6 +114,14 @@ struct PageTests {
     #expect(chinese.contains("<b>不成立</b> <a href=\"#claim-4\">第 63 行</a>"))
   }
 
+  @Test("Traces are counted by topic and version")
+  func counts() throws {
+    let page = try #require(Self.page("conformance.html", .english))
+    #expect(page.contains("<th scope=\"col\">iOS 9</th><th scope=\"col\">iOS 13</th><th scope=\"col\">iOS 17</th>"))
+    #expect(page.contains("<th scope=\"row\">push</th><td>1/1</td><td></td><td></td><td>1/1</td>"))
+    #expect(page.contains("<th scope=\"row\">all</th><td>1/1</td><td>0/1</td><td>0/1</td><td>1/3</td>"))
+  }
+
   @Test("An address that is not http is shown and not linked")
   func sources() throws {
     let page = try #require(Self.page("conformance.html", .english))

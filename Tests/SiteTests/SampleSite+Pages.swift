@@ -96,14 +96,16 @@ extension SampleSite {
       .init(
         name: "Launch, push, back", path: path("scenarios/push-pop.html"),
         source: SourceReference(label: "log of March 2016", url: "http://example.com/log"), version: "9",
+        simulatedOn: 9,
         topic: "push", result: .reproduced),
       .init(
         name: "Present over tabs",
         source: SourceReference(label: "a console photograph", url: "javascript:alert(1)"),
-        version: "17", topic: "presentation", result: .knownDeviation,
+        version: "17", simulatedOn: 17, topic: "presentation", result: .knownDeviation,
         reason: "The recorded app lays out a second time because of its own constraints."),
       .init(
-        name: "Cancelled swipe", source: SourceReference(label: "a blog"), version: "13", topic: "navigation",
+        name: "Cancelled swipe", source: SourceReference(label: "a blog"), version: "13", simulatedOn: 13,
+        topic: "navigation",
         result: .deviates),
     ])
 }

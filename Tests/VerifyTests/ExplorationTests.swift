@@ -5,7 +5,7 @@ import Verify
 @Suite("Exploration")
 struct ExplorationTests {
   private func search(
-    _ text: String, depth: Int = 40, worlds: Int = 20_000, until goal: (borrowing Simulator) -> Bool = { _ in false }
+    _ text: String, depth: Int = 40, worlds: Int = 20_000, until goal: ((borrowing Simulator) -> Bool)? = nil
   ) -> Exploration {
     let scenario = ScenarioParser.parse(Array(text.utf8)).scenario
     return Exploration(
@@ -51,6 +51,23 @@ struct ExplorationTests {
     #expect(found.witness?.count == 2)
   }
 
+  /// Results that are taken over from another world must be those of a simulation there.
+  @Test("A search that remembers steps finds what a search that simulates each of them finds")
+  func memory() {
+    for seed in UInt64(1)...60 {
+      let random = RandomScenario(seed: seed, style: .wellBehaved, steps: 12)
+      let steps = random.scenario.steps.map { $0.actions }
+      let start = Simulator(Script(random.scenario), on: Platform(random.version))
+      let limits = Exploration.Limits(depth: 6, worlds: 400)
+      let quick = Exploration(from: start, steps: steps, limits: limits)
+      let thorough = Exploration(from: start, steps: steps, limits: limits) { _ in false }
+      #expect(quick.worlds == thorough.worlds, "seed \(seed)")
+      #expect(quick.transitions == thorough.transitions, "seed \(seed)")
+      #expect(quick.depth == thorough.depth, "seed \(seed)")
+      #expect(quick.farthest == thorough.farthest, "seed \(seed)")
+    }
+  }
+
   /// Packing must lose nothing that decides what happens next.
   @Test("A world that was packed and restored goes on as if nothing had been", arguments: RandomScenario.Style.allCases)
   func packing(style: RandomScenario.Style) {
@@ -61,7 +78,8 @@ struct ExplorationTests {
       for (index, step) in random.scenario.steps.enumerated() {
         straight.packWorld(into: &packed)
         var restored = Simulator(straight.script, on: straight.platform)
-        restored.restoreWorld(from: Array(packed.words), at: 0)
+        let words = Array(packed.words)
+        restored.restoreWorld(system: words, at: 0, screen: words, at: packed.screen.lowerBound)
         _ = straight.takeTrace()
         straight.perform(step.actions, step: index)
         restored.perform(step.actions, step: index)

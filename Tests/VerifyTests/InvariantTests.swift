@@ -52,6 +52,15 @@ struct InvariantTests {
     #expect(InvariantCheck.violation(in: scenario, on: version) == nil)
   }
 
+  @Test("A child that came while its parent was hidden goes when the parent is put away", arguments: Version.modelled)
+  func hiddenParents(version: Version) {
+    let text =
+      "root: tab(container(A), B)\nwindow: code\nlife-cycle: app\nlaunch\nhide window window\nadd child E to A\nselect B\n"
+      + "show window window\nselect A"
+    let scenario = ScenarioParser.parse(Array(text.utf8)).scenario
+    #expect(InvariantCheck.violation(in: scenario, on: version) == nil)
+  }
+
   @Test("A tab that is left behind a presentation has gone when the tabs come back", arguments: Version.modelled)
   func hiddenTabs(version: Version) {
     let text =

@@ -206,7 +206,8 @@ extension Simulator {
   mutating func windowWillChange(_ id: ControllerID, to window: WindowID?, isRoot: Bool) {
     guard !self[id].isDriven else { return }
     if let parent = self[id].parent {
-      guard isRoot, isDriver(parent) else { return }
+      // Who came to a parent that is not shown, as in a hidden window, is not reached by it when it goes.
+      guard isRoot || window == nil && self[parent].appearance == .disappeared, isDriver(parent) else { return }
     }
     beginAppearance(id, window != nil, animated: false)
   }
@@ -224,7 +225,11 @@ extension Simulator {
   /// The move has happened: disappearing ends now, appearing ends after the commit.
   mutating func windowDidChange(_ id: ControllerID, isRoot: Bool) {
     guard !self[id].isDriven else { return }
-    if self[id].parent != nil, !isRoot { return }
+    if let parent = self[id].parent, !isRoot,
+      self[id].appearance != .disappearing || self[parent].appearance != .disappeared
+    {
+      return
+    }
     switch self[id].appearance {
     case .appearing:
       // A child that came while its parent appears ends with the parent.

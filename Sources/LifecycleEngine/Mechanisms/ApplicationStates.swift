@@ -46,27 +46,6 @@ extension Simulator {
     if exitsOnSuspend && !usesScenes { endWithNotice() }
   }
 
-  /// State preservation, for an app that opts in by having the question (section 2.4).
-  private mutating func saveState() {
-    let (delegate, question) = (Receiver(.appDelegate), Callback.applicationShouldSaveApplicationState)
-    guard isRunning, isAvailable(question), script.implements(question, delegate) else { return }
-    send(question, to: delegate)
-    if answersNo(question, delegate) { return }
-    send(.applicationWillEncodeRestorableStateWithCoder, to: delegate)
-    world.app.hasSavedState = true
-  }
-
-  /// While the app is launched again the state comes back, if the app wants it (section 2.4).
-  mutating func restoreState() {
-    let (delegate, question) = (Receiver(.appDelegate), Callback.applicationShouldRestoreApplicationState)
-    guard isRunning, world.app.hasSavedState, isAvailable(question), script.implements(question, delegate) else {
-      return
-    }
-    send(question, to: delegate)
-    if answersNo(question, delegate) { return }
-    send(.applicationDidDecodeRestorableStateWithCoder, to: delegate)
-  }
-
   private var exitsOnSuspend: Bool {
     script.hasKey("UIApplicationExitsOnSuspend")
   }

@@ -14,8 +14,9 @@ extension Simulator {
     if platform[.hasWillFinishLaunching] {
       send(.applicationWillFinishLaunchingWithOptions, to: Receiver(.appDelegate))
     }
-    restoreState()
+    let isRestored = restoreState()
     finishLaunching(reason)
+    if isRestored { finishRestoring() }
     guard isRunning else { return }
     if world.app.owesDiscardedSessions, usesScenes {
       world.app.owesDiscardedSessions = false

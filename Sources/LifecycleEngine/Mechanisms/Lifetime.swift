@@ -151,7 +151,7 @@ private struct Reach {
       follow(old, in: all, allViews)
       follow(new, in: all, allViews)
     case .layout(let view): follow(view, in: allViews)
-    case .becomeActive, .activateScene, .connectScene, .queued: break
+    case .becomeActive, .activateScene, .connectScene, .queued, .post: break
     }
   }
 }

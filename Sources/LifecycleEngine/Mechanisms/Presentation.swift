@@ -290,13 +290,13 @@ extension Simulator {
     self[presenter].presented = nil
     if returns, self[presenter].appearance == .appearing { endAppearance(presenter) }
     self[presenter].isDriven = false
-    let hearsFirst = transition.isByUser && !platform[.sheetGoneBeforeItsDelegateHears]
-    if hearsFirst { sendSheetDelegate(.presentationControllerDidDismiss, of: top) }
+    let hearsFirst = transition.isByUser && !isOldPopover(top) && !platform[.sheetGoneBeforeItsDelegateHears]
+    if hearsFirst { reportPutAway(top) }
     for id in presentations(above: top).reversed() { leaveScreen(id) }
     leaveScreen(top)
     for id in transition.removed.reversed() { leaveScreen(id) }
     tellPresentationController(of: top, .dismissalTransitionDidEnd)
-    if transition.isByUser && !hearsFirst { sendSheetDelegate(.presentationControllerDidDismiss, of: top) }
+    if transition.isByUser && !hearsFirst { reportPutAway(top) }
     if !transition.isByUser { send(.dismissViewControllerAnimatedCompletion, to: Receiver(.completion)) }
     referencesChanged = true
     let visible = deepestShown(presenter)

@@ -5,8 +5,10 @@ extension Simulator {
   mutating func beginDrag(_ id: ControllerID) {
     guard let presenter = self[id].presenter else { return }
     let delegate = sheetDelegate(of: id)
-    sendSheetDelegate(.presentationControllerShouldDismiss, of: id)
-    if let delegate, answersNo(.presentationControllerShouldDismiss, delegate) {
+    let question =
+      isOldPopover(id) ? Callback.popoverControllerShouldDismissPopover : .presentationControllerShouldDismiss
+    sendSheetDelegate(question, of: id)
+    if let delegate, answersNo(question, delegate) {
       return sendSheetDelegate(.presentationControllerDidAttemptToDismiss, of: id)
     }
     var transition = dismissal(of: presenter, animated: true)
@@ -43,6 +45,18 @@ extension Simulator {
     beginAppearance(top, true, animated: true)
     endAppearance(top)
     mark(transition, isBeingDismissed: false)
+  }
+
+  /// A popover is put away by a tap beside it; before delegates of presentations heard of that, the popover
+  /// controller's did (P-27).
+  func isOldPopover(_ id: ControllerID) -> Bool {
+    self[id].presentationStyle == .popover && !isAvailable(.presentationControllerShouldDismiss)
+  }
+
+  /// The user has put it away.
+  mutating func reportPutAway(_ id: ControllerID) {
+    let isOld = isOldPopover(id)
+    sendSheetDelegate(isOld ? .popoverControllerDidDismissPopover : .presentationControllerDidDismiss, of: id)
   }
 
   func sheetDelegate(of id: ControllerID) -> Receiver? {

@@ -147,22 +147,37 @@ extension Simulator {
     }
   }
 
-  /// `becomeFirstResponder`: the old one resigns before the new one gets it (E-09).
+  /// `becomeFirstResponder`: the old one resigns before the new one gets it (E-09). Text fields ask their delegates
+  /// besides (E-10).
   mutating func focus(_ view: ViewID) {
     guard self[view].window != nil, world.firstResponder != view else { return }
     sendView(.canBecomeFirstResponder, to: view)
     if let receiver = receiver(of: view), answersNo(.canBecomeFirstResponder, receiver) { return }
+    guard allowsTyping(in: view) else { return }
+    var hasKeyboard = false
     if let old = world.firstResponder {
       sendView(.canResignFirstResponder, to: old)
       if let receiver = receiver(of: old), answersNo(.canResignFirstResponder, receiver) { return }
-      resignFirstResponder(old)
+      guard allowsEndOfTyping(in: old) else { return }
+      hasKeyboard = isTextField(old)
+      resign(old, keepsKeyboard: isTextField(view))
     }
     sendView(.becomeFirstResponder, to: view) { $0.world.firstResponder = view }
+    beginTyping(in: view, hasKeyboard: hasKeyboard)
   }
 
-  mutating func resignFirstResponder(_ view: ViewID) {
+  /// The app takes the focus away, which a text field's delegate can refuse.
+  mutating func blur(_ view: ViewID) {
+    guard world.firstResponder == view, allowsEndOfTyping(in: view) else { return }
+    resignFirstResponder(view)
+  }
+
+  mutating func resignFirstResponder(_ view: ViewID) { resign(view, keepsKeyboard: false) }
+
+  private mutating func resign(_ view: ViewID, keepsKeyboard: Bool) {
     guard world.firstResponder == view else { return }
     sendView(.resignFirstResponder, to: view) { $0.world.firstResponder = nil }
+    endTyping(in: view, keepsKeyboard: keepsKeyboard)
   }
 }
 

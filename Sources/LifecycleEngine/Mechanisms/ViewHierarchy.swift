@@ -98,6 +98,8 @@ extension Simulator {
     tell(view, .willMoveToSuperview, .nil)
     if !platform[.willRemoveComesFirst] { willRemove(view, from: parent) }
     if wasInWindow { willMove(view, toWindow: nil) }
+    // While it is still known whose field it was.
+    if let first = world.firstResponder, isView(first, inside: view) { resignFirstResponder(first) }
     detach(view)
     if self[parent].isAlive { markForLayout(parent) }
     if !platform[.removalEndsWithSuperview] { tell(view, .didMoveToSuperview) }

@@ -41,8 +41,8 @@ extension FactTable {
     FactRecord(
       fact: .notificationCenterBounces,
       statement: "pulling down the notification centre resigns, activates and resigns",
-      spans: nil,
-      evidence: "one report for 11 and 12",
+      spans: VersionRange(Version(11), Version(12)),
+      evidence: "logs of 11 and 12; up to 10 one resignation",
       question: "U-13"),
     FactRecord(
       fact: .callsAreBanners,

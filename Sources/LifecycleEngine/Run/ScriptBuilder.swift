@@ -173,7 +173,10 @@ struct ScriptBuilder {
     }
     for index in controllers.indices {
       let declared = controllers[index].declaration
-      let madeByStoryboard = controllers[index].isInRoot && scenario.windowMaker == .storyboard
+      let name = controllers[index].name
+      let madeByStoryboard =
+        controllers[index].isInRoot && scenario.windowMaker == .storyboard
+        || scenario.segues.contains { $0.destination == name }
       controllers[index].origin = declared?.origin ?? (madeByStoryboard ? .storyboard : .code)
       controllers[index].style = declared?.style
     }
@@ -223,6 +226,7 @@ struct ScriptBuilder {
       implementedByAll[callback] = true
       return
     }
+    if name.role == .notification { implementedByAll[callback] = true }
     if name.role == .object, let receiver = naming.receiver(named: name.name) {
       implemented.append(Script.key(receiver, callback))
     }

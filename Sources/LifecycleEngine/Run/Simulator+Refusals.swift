@@ -30,10 +30,10 @@ enum Refusal: UInt8 {
 }
 
 extension Simulator {
-  /// Notes which steps are plainly impossible in this world; a search asks before it copies the world. What is not
+  /// Whether a step is plainly impossible in this world; a search asks before it copies the world. What is not
   /// refused can still turn out to be impossible.
-  public func findRefusals(of steps: borrowing [[Action]], in refused: inout [Bool]) {
-    for index in steps.indices { refused[index] = steps[index].first.map { refusal(of: $0) != nil } ?? false }
+  public func refuses(_ actions: borrowing [Action]) -> Bool {
+    actions.withUnsafeBufferPointer { $0.isEmpty ? false : refusal(of: $0[0]) != nil }
   }
 
   func refusal(of action: Action) -> Refusal? {

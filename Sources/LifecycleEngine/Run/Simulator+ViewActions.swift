@@ -57,7 +57,7 @@ extension Simulator {
     case .focus:
       if let target = view(action.first) { focus(target) }
     default:
-      if let target = view(action.first) { resignFirstResponder(target) }
+      if let target = view(action.first) { blur(target) }
     }
   }
 

@@ -41,6 +41,16 @@ extension Simulator {
     return self[parent].kind.isUIKit ? .container : .app
   }
 
+  /// The state of the application now.
+  public var appState: AppState { world.app.state }
+
+  /// Bit n: the scene of window n is connected.
+  public var connectedScenes: UInt64 {
+    var connected: UInt64 = 0
+    for scene in world.scenes where scene.state != .disconnected { connected |= 1 << UInt64(scene.window.index) }
+    return connected
+  }
+
   // MARK: Worlds as words
 
   /// Puts the world between two steps into words: equal words, equal worlds.
@@ -52,9 +62,14 @@ extension Simulator {
     forgetWork()
   }
 
-  /// Goes to a world that was packed with the same script, with an empty trace, as if nothing else had been.
-  public mutating func restoreWorld(from words: borrowing [UInt64], at start: Int) {
-    world.unpack(words, at: start)
+  /// Goes to a world that was packed with the same script, with an empty trace, as if nothing else had been. Its two
+  /// parts can have been kept apart.
+  public mutating func restoreWorld(
+    system: borrowing [UInt64], at systemStart: Int, screen: borrowing [UInt64], at screenStart: Int
+  ) {
+    var place = systemStart
+    world.unpackSystem(system, at: &place)
+    world.unpackScreen(screen, at: screenStart)
     forgetWork()
   }
 

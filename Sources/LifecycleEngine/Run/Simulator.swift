@@ -63,7 +63,8 @@ public struct Simulator: Sendable {
     cause = nil
     phase = .call
     deliveries = 0
-    for index in actions.indices where failure == nil { perform(actions[index]) }
+    // In place: a copied action would count references.
+    actions.withUnsafeBufferPointer { for index in $0.indices where failure == nil { perform($0[index]) } }
     settle()
   }
 
@@ -147,6 +148,7 @@ public struct Simulator: Sendable {
     case .connectScene(let window): connectScene(window)
     case .navigationEnd(let transition): finishNavigation(transition)
     case .rotationEnd(let id): endRotation(id)
+    case .post(let notification): post(notification)
     case .queued(let index): perform(queued[index])
     }
   }
@@ -181,6 +183,7 @@ struct Job: Hashable, Sendable {
     case tabDids(ControllerID?, ControllerID)
     case layout(ViewID)
     case rotationEnd(ControllerID)
+    case post(Callback)
     case queued(Int)
   }
 

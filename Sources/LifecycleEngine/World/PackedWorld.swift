@@ -22,11 +22,13 @@ struct WordWriter {
   func replace(_ place: Int, by word: UInt64) { memory[place] = word }
 }
 
-/// One world as words, in memory that is used again for the next.
+/// One world as words, in memory that is used again for the next: first what the system knows of the app, then what is
+/// in the process. Most steps look at one of the parts only.
 public struct PackedWorld: Sendable {
   private var storage: [UInt64]
   /// How many words the world has.
   public private(set) var count = 0
+  private var systemCount = 0
 
   /// Memory for any world of a script.
   public init(_ script: Script) {
@@ -35,16 +37,20 @@ public struct PackedWorld: Sendable {
   }
 
   public var words: ArraySlice<UInt64> { storage[..<count] }
+  /// The words of what the system knows of the app: its state and its scenes.
+  public var system: Range<Int> { 0..<systemCount }
+  /// The words of what is in the process: windows, controllers, views, and how the device is held.
+  public var screen: Range<Int> { systemCount..<count }
 
-  /// A hash over all words, in two lanes that do not wait for each other.
-  public var hash: UInt64 {
+  /// A hash over the words of a part, in two lanes that do not wait for each other.
+  public func hash(of part: Range<Int>) -> UInt64 {
     storage.withUnsafeBufferPointer { words in
       var (even, odd): (UInt64, UInt64) = (0x9e37_79b9_7f4a_7c15, 0xc2b2_ae3d_27d4_eb4f)
-      var index = 0
-      while index < count {
+      var index = part.lowerBound
+      while index < part.upperBound {
         even = (even ^ words[index]) &* 0xff51_afd7_ed55_8ccd
         even ^= even >> 32
-        if index + 1 < count {
+        if index + 1 < part.upperBound {
           odd = (odd ^ words[index + 1]) &* 0xff51_afd7_ed55_8ccd
           odd ^= odd >> 32
         }
@@ -55,26 +61,26 @@ public struct PackedWorld: Sendable {
     }
   }
 
-  /// Whether it is the world that was kept at a place: `count` words in all.
-  public func isEqual(to kept: borrowing [UInt64], at start: Int, count keptCount: Int) -> Bool {
-    guard keptCount == count else { return false }
+  /// Whether a part is the one that was kept at a place: `count` words in all.
+  public func isEqual(_ part: Range<Int>, to kept: borrowing [UInt64], at start: Int, count: Int) -> Bool {
+    guard count == part.count else { return false }
     return storage.withUnsafeBufferPointer { words in
       kept.withUnsafeBufferPointer { kept in
-        for index in 0..<count where words[index] != kept[start + index] { return false }
+        for index in 0..<count where words[part.lowerBound + index] != kept[start + index] { return false }
         return true
       }
     }
   }
 
-  /// Keeps the world behind others.
-  public func append(to kept: inout [UInt64]) {
-    storage.withUnsafeBufferPointer { kept.append(contentsOf: UnsafeBufferPointer(rebasing: $0[..<count])) }
+  /// Keeps a part behind others.
+  public func append(_ part: Range<Int>, to kept: inout [UInt64]) {
+    storage.withUnsafeBufferPointer { kept.append(contentsOf: UnsafeBufferPointer(rebasing: $0[part])) }
   }
 
   mutating func pack(_ world: borrowing World) {
     storage.withUnsafeMutableBufferPointer { memory in
       var writer = WordWriter(memory)
-      world.pack(into: &writer)
+      systemCount = world.pack(into: &writer)
       count = writer.count
     }
   }

@@ -75,7 +75,9 @@ enum ConformanceBuilder {
       deviation != nil ? .knownDeviation : file.entry.scenario.passes ? .reproduced : .deviates
     return ConformancePage.RecordedTrace(
       name: parts.last.map(String.init) ?? file.entry.relativePath, path: file.path, source: source,
-      version: header["recorded on"] ?? "", topic: parts.dropLast().last.map(String.init) ?? "", result: result,
+      version: header["recorded on"] ?? "",
+      simulatedOn: (file.entry.scenario.runs.last?.platform.version ?? .newest).major,
+      topic: parts.dropLast().last.map(String.init) ?? "", result: result,
       reason: deviation ?? "")
   }
 }

@@ -15,19 +15,22 @@ public struct ConformancePage: Sendable {
     public var source: SourceReference
     /// The release it was recorded on.
     public var version: String
+    /// The major version that it is run on.
+    public var simulatedOn: Int
     public var topic: String
     public var result: Result
     /// For a deviation: the reason.
     public var reason: String
 
     public init(
-      name: String, path: SitePath? = nil, source: SourceReference, version: String, topic: String = "",
-      result: Result, reason: String = ""
+      name: String, path: SitePath? = nil, source: SourceReference, version: String, simulatedOn: Int,
+      topic: String = "", result: Result, reason: String = ""
     ) {
       self.name = name
       self.path = path
       self.source = source
       self.version = version
+      self.simulatedOn = simulatedOn
       self.topic = topic
       self.result = result
       self.reason = reason

@@ -4,14 +4,41 @@ struct ConformanceValues: TemplateValues {
   var introduction = ""
   var reproduced = ""
   var total = ""
+  var versions = HTML()
+  var counts = HTML()
   var rows = HTML()
 
   var fields: [TemplateField] {
     [
       .text("introduction", introduction), .text("reproduced", reproduced), .text("total", total),
-      .html("rows", rows),
+      .html("versions", versions), .html("counts", counts), .html("rows", rows),
     ]
   }
+}
+
+/// The traces of one topic, by version.
+struct CountValues: TemplateValues {
+  static let template = TemplateName.count
+  var name = ""
+  var cells = HTML()
+
+  var fields: [TemplateField] { [.text("name", name), .html("cells", cells)] }
+}
+
+/// How many traces of a topic and version are reproduced.
+struct CellValues: TemplateValues {
+  static let template = TemplateName.cell
+  var value = ""
+
+  var fields: [TemplateField] { [.text("value", value)] }
+}
+
+/// The head of a column: a version.
+struct ColumnValues: TemplateValues {
+  static let template = TemplateName.column
+  var value = ""
+
+  var fields: [TemplateField] { [.text("value", value)] }
 }
 
 /// One recorded trace.
@@ -43,9 +70,16 @@ extension SiteFrame {
     values.introduction = conformance.introduction
     values.reproduced = String(conformance.traces.count { $0.result == .reproduced })
     values.total = String(conformance.traces.count)
+    let counts = ConformanceCounts(conformance.traces)
+    values.versions = list((counts.versions.map { "iOS \($0)" } + [word(.sum)]).map { ColumnValues(value: $0) })
+    values.counts = list(counts.rows.map(countValues))
     values.rows = list(conformance.traces.map(recordedValues))
     return page(
       SiteRenderer.conformancePath, title: word(.conformance), section: .conformance, main: html(values))
+  }
+
+  private func countValues(_ row: ConformanceCounts.Row) -> CountValues {
+    CountValues(name: row.topic ?? word(.sum), cells: list(row.cells.map { CellValues(value: $0.text) }))
   }
 
   private func recordedValues(_ trace: ConformancePage.RecordedTrace) -> RecordedValues {

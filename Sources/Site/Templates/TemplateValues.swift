@@ -75,6 +75,9 @@ enum TemplateName: UInt8, CaseIterable, Sendable {
   case choice
   case option
   case conformance
+  case count
+  case cell
+  case column
   case recorded
 
   /// The place among all templates.
@@ -112,6 +115,9 @@ enum TemplateName: UInt8, CaseIterable, Sendable {
     case .choice: ChoiceValues.self
     case .option: OptionValues.self
     case .conformance: ConformanceValues.self
+    case .count: CountValues.self
+    case .cell: CellValues.self
+    case .column: ColumnValues.self
     case .recorded: RecordedValues.self
     }
   }

@@ -114,6 +114,9 @@ extension UIText {
     case .reproduced: ("reproduced", "一致")
     case .differsKnown: ("differs, reason known", "有差异,原因已知")
     case .differs: ("differs", "有差异")
+    case .topic: ("Topic", "主题")
+    case .sum: ("all", "合计")
+    case .topicsAndVersions: ("Reproduced traces by topic and version", "按主题与版本统计的一致轨迹数")
     default: nil
     }
   }

@@ -26,6 +26,7 @@ enum UIText: String, CaseIterable, Sendable {
   case whichNext, whichWrong, whichNever, whichVersions, chooseOne, checkChoice, rightChoice, wrongChoice
   // Conformance
   case trace, recordedOn, source, result, reproduced, differsKnown, differs
+  case topic, sum, topicsAndVersions
 
   /// The text in a language.
   func text(in language: SiteLanguage) -> String {

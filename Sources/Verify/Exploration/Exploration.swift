@@ -43,19 +43,16 @@ public struct Exploration: Sendable {
   public var bytes: Int { visited.bytes }
 
   /// Searches from where a simulation is; the goal is looked at right after each step, with the entries of that step
-  /// in the trace if the simulation records one, and with its failure.
+  /// in the trace if the simulation records one, and with its failure. Without a goal, steps whose result is known from
+  /// another world are not simulated again.
   ///
-  /// Complexity: O(worlds × steps) simulated steps.
+  /// Complexity: O(worlds × steps).
   public init(
-    from start: Simulator, steps: [[Action]], limits: Limits, until goal: (borrowing Simulator) -> Bool = { _ in false }
+    from start: Simulator, steps: [[Action]], limits: Limits, until goal: ((borrowing Simulator) -> Bool)? = nil
   ) {
     self.steps = steps
-    var simulator = start
-    var origin = start
-    var packed = PackedWorld(start.script)
-    start.packWorld(into: &packed)
-    visited.insert(packed, from: 0, by: 0)
-    var refused = Array(repeating: false, count: steps.count)
+    var walker = Walker(start, steps, remembers: goal == nil)
+    visited.insert(walker.keep(in: &visited), from: 0, by: 0)
     var (next, end) = (0, 1)
     while next < visited.count {
       if next == end {
@@ -66,22 +63,9 @@ public struct Exploration: Sendable {
         closure = .boundedByDepth
         return
       }
-      visited.restore(next, in: &origin)
-      origin.findRefusals(of: steps, in: &refused)
-      for index in steps.indices {
-        if refused[index] { continue }
-        simulator.copyWorld(of: origin)
-        simulator.perform(steps[index], step: depth)
-        if simulator.failure?.kind == .impossible { continue }
-        transitions += 1
-        if goal(simulator) {
-          witness = visited.path(to: next).map { steps[$0] } + [steps[index]]
-          return
-        }
-        if simulator.failure == nil {
-          simulator.packWorld(into: &packed)
-          visited.insert(packed, from: next, by: index)
-        }
+      if let step = expand(next, &walker, until: goal) {
+        witness = visited.path(to: next).map { steps[$0] } + [steps[step]]
+        return
       }
       if visited.count > limits.worlds {
         closure = .outOfBudget
@@ -89,5 +73,82 @@ public struct Exploration: Sendable {
       }
       next += 1
     }
+  }
+
+  /// Tries all steps in a world; gives the one that fulfils the goal.
+  private mutating func expand(
+    _ world: Int, _ walker: inout Walker, until goal: ((borrowing Simulator) -> Bool)?
+  ) -> Int? {
+    let parts = visited.parts(of: world)
+    var isThere = false
+    for index in steps.indices {
+      var result = walker.known(index, in: parts)
+      if result == .unknown {
+        if !isThere { visited.restore(world, in: &walker.origin) }
+        isThere = true
+        result = walker.perform(index, steps[index], in: parts, depth, &visited)
+        if result != .impossible, let goal, goal(walker.simulator) {
+          transitions += 1
+          return index
+        }
+      }
+      switch result {
+      case .unknown, .impossible: continue
+      case .fails: transitions += 1
+      case .leads(let new):
+        transitions += 1
+        visited.insert(new, from: world, by: index)
+      }
+    }
+    return nil
+  }
+}
+
+/// Goes from world to world for a search.
+private struct Walker {
+  /// In the world whose steps are tried.
+  var origin: Simulator
+  /// In the world that a step led to.
+  var simulator: Simulator
+  private var packed: PackedWorld
+  private var memo: StepMemo
+  private let remembers: Bool
+
+  init(_ start: Simulator, _ steps: [[Action]], remembers: Bool) {
+    (origin, simulator) = (start, start)
+    packed = PackedWorld(start.script)
+    memo = StepMemo(start.script, steps)
+    self.remembers = remembers
+  }
+
+  /// The parts of the world that the last step led to.
+  mutating func keep(in visited: inout VisitedWorlds) -> VisitedWorlds.Parts {
+    simulator.packWorld(into: &packed)
+    let parts = visited.parts(of: packed)
+    memo.note(simulator, as: parts.system)
+    return parts
+  }
+
+  func known(_ step: Int, in parts: VisitedWorlds.Parts) -> StepMemo.Result {
+    remembers ? memo.result(of: step, in: parts) : .unknown
+  }
+
+  /// Makes a step from the world of the origin.
+  mutating func perform(
+    _ index: Int, _ actions: [Action], in parts: VisitedWorlds.Parts, _ depth: Int, _ visited: inout VisitedWorlds
+  ) -> StepMemo.Result {
+    let result = result(of: actions, depth, &visited)
+    if remembers { memo.keep(result, of: index, in: parts) }
+    return result
+  }
+
+  private mutating func result(
+    of actions: [Action], _ depth: Int, _ visited: inout VisitedWorlds
+  ) -> StepMemo.Result {
+    if origin.refuses(actions) { return .impossible }
+    simulator.copyWorld(of: origin)
+    simulator.perform(actions, step: depth)
+    if let failure = simulator.failure { return failure.kind == .impossible ? .impossible : .fails }
+    return .leads(to: keep(in: &visited))
   }
 }

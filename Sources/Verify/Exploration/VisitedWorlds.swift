@@ -1,50 +1,68 @@
 import LifecycleEngine
 
 /// The distinct worlds of a search, in the order in which they were found, with the way to each.
+///
+/// A world is a pair of numbers: of its system part and of its screen part, each of which many worlds share.
 struct VisitedWorlds: Sendable {
-  /// All worlds one after the other.
-  private var words: [UInt64] = []
+  private var systems = WordTable()
+  private var screens = WordTable()
   private var records: [Record] = []
-  /// Open addressing: the number of a world plus one with a part of its hash above it; 0 is free.
-  private var table: [UInt64] = Array(repeating: 0, count: 1 << 10)
+  /// Open addressing: the number of a world plus one; 0 is free.
+  private var table: [UInt32] = Array(repeating: 0, count: 1 << 8)
+
+  /// The numbers of the two parts of a world.
+  struct Parts: Hashable, Sendable {
+    var system: UInt32
+    var screen: UInt32
+
+    fileprivate var hash: Int {
+      let mixed = (UInt64(system) &<< 32 | UInt64(screen)) &* 0x9e37_79b9_7f4a_7c15
+      return Int(truncatingIfNeeded: mixed ^ mixed &>> 32)
+    }
+  }
 
   private struct Record: Sendable {
-    var start: UInt32
+    var parts: Parts
     var origin: UInt32
-    /// The lower half of the hash, from which its place in a larger table follows.
-    var place: UInt32
     var step: UInt16
   }
 
   var count: Int { records.count }
 
   var bytes: Int {
-    words.count * MemoryLayout<UInt64>.stride + records.count * MemoryLayout<Record>.stride
-      + table.count * MemoryLayout<UInt64>.stride
+    systems.bytes + screens.bytes + records.count * MemoryLayout<Record>.stride
+      + table.count * MemoryLayout<UInt32>.stride
+  }
+
+  func parts(of index: Int) -> Parts { records[index].parts }
+
+  /// The numbers of a world's parts, which are kept unless they are known.
+  mutating func parts(of world: borrowing PackedWorld) -> Parts {
+    Parts(
+      system: systems.number(of: world.system, in: world), screen: screens.number(of: world.screen, in: world))
   }
 
   /// Adds a world, unless it is known; says which it is.
   @discardableResult
-  mutating func insert(_ world: borrowing PackedWorld, from origin: Int, by step: Int) -> Int {
+  mutating func insert(_ parts: Parts, from origin: Int, by step: Int) -> Int {
     if records.count * 2 > table.count { grow() }
-    let hash = world.hash
-    var place = Int(truncatingIfNeeded: hash) & (table.count - 1)
+    var place = parts.hash & (table.count - 1)
     while table[place] != 0 {
-      let known = Int(table[place] & 0xffff_ffff) - 1
-      if (table[place] ^ hash) >> 32 == 0, isEqual(known, world) { return known }
+      let known = Int(table[place]) - 1
+      if records[known].parts == parts { return known }
       place = (place + 1) & (table.count - 1)
     }
     records.append(
-      Record(
-        start: UInt32(words.count), origin: UInt32(truncatingIfNeeded: origin),
-        place: UInt32(truncatingIfNeeded: hash), step: UInt16(truncatingIfNeeded: step)))
-    world.append(to: &words)
-    table[place] = hash & ~0xffff_ffff | UInt64(records.count)
+      Record(parts: parts, origin: UInt32(truncatingIfNeeded: origin), step: UInt16(truncatingIfNeeded: step)))
+    table[place] = UInt32(truncatingIfNeeded: records.count)
     return records.count - 1
   }
 
   func restore(_ index: Int, in simulator: inout Simulator) {
-    simulator.restoreWorld(from: words, at: Int(records[index].start))
+    let parts = records[index].parts
+    simulator.restoreWorld(
+      system: systems.words, at: systems.start(of: parts.system), screen: screens.words,
+      at: screens.start(of: parts.screen))
   }
 
   /// The indices of the steps that lead to a world.
@@ -58,20 +76,12 @@ struct VisitedWorlds: Sendable {
     return steps.reversed()
   }
 
-  // MARK: Table
-
-  private func isEqual(_ index: Int, _ world: borrowing PackedWorld) -> Bool {
-    let start = Int(records[index].start)
-    let end = index + 1 < records.count ? Int(records[index + 1].start) : words.count
-    return world.isEqual(to: words, at: start, count: end - start)
-  }
-
   private mutating func grow() {
-    var larger: [UInt64] = Array(repeating: 0, count: table.count * 2)
-    for entry in table where entry != 0 {
-      var place = Int(records[Int(entry & 0xffff_ffff) - 1].place) & (larger.count - 1)
+    var larger: [UInt32] = Array(repeating: 0, count: table.count * 2)
+    for index in records.indices {
+      var place = records[index].parts.hash & (larger.count - 1)
       while larger[place] != 0 { place = (place + 1) & (larger.count - 1) }
-      larger[place] = entry
+      larger[place] = UInt32(truncatingIfNeeded: index + 1)
     }
     table = larger
   }

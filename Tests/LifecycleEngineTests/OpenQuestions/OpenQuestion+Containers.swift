@@ -82,8 +82,8 @@ extension OpenQuestion {
     log: applicationWillResignActive, applicationDidBecomeActive
 
     launch => AppDelegate.applicationDidBecomeActive:
-    notification center => AppDelegate.applicationWillResignActive:
-      ~> AppDelegate.applicationWillResignActive: AppDelegate.applicationDidBecomeActive:
+    notification center => AppDelegate.applicationWillResignActive: AppDelegate.applicationDidBecomeActive:
+      => AppDelegate.applicationWillResignActive:
       ~> AppDelegate.applicationWillResignActive:
     close => AppDelegate.applicationDidBecomeActive:
 

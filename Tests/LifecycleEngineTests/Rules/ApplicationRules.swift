@@ -170,6 +170,25 @@ extension RuleCase {
     home; suspend => AppDelegate.applicationWillResignActive: AppDelegate.applicationDidEnterBackground:
       = app.state is suspended
 
+    ## 3.2, U-13: the notification centre
+    ios: 5...10
+    root: A
+    log: applicationDidBecomeActive, applicationWillResignActive
+
+    launch
+    notification center => AppDelegate.applicationWillResignActive:
+    close => AppDelegate.applicationDidBecomeActive:
+
+    ## 3.2, U-13: the notification centre, pulled down on 11 and 12
+    ios: 11...12
+    root: A
+    log: applicationDidBecomeActive, applicationWillResignActive
+
+    launch
+    notification center => AppDelegate.applicationWillResignActive: AppDelegate.applicationDidBecomeActive:
+      => AppDelegate.applicationWillResignActive:
+    close => AppDelegate.applicationDidBecomeActive:
+
     ## 3.2: home, switcher, back
     ios: 4...12
     root: A
@@ -184,8 +203,6 @@ extension RuleCase {
     switch to app Other => AppDelegate.applicationDidEnterBackground:
     open => AppDelegate.applicationWillEnterForeground: AppDelegate.applicationDidBecomeActive:
     control center => AppDelegate.applicationWillResignActive:
-    close => AppDelegate.applicationDidBecomeActive:
-    notification center => AppDelegate.applicationWillResignActive:
     close => AppDelegate.applicationDidBecomeActive:
     alert => AppDelegate.applicationWillResignActive:
     close => AppDelegate.applicationDidBecomeActive:

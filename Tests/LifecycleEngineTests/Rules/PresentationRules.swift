@@ -145,6 +145,19 @@ extension RuleCase {
     present B as custom => B.VWA B.VDA
     dismiss => B.VWD B.VDD
 
+    ## P-27: a tap beside a popover, heard by the popover controller's delegate
+    ios: 5...8
+    device: pad
+    root: A
+    presentation B: delegate Bubble
+    log: viewWillAppear, viewWillDisappear, viewDidDisappear, popoverControllerShouldDismissPopover:, popoverControllerDidDismissPopover:
+
+    launch => A.VWA
+    present B as popover => B.VWA
+    drag down => Bubble.popoverControllerShouldDismissPopover: B.VWD B.VDD Bubble.popoverControllerDidDismissPopover:
+    present B as popover => B.VWA
+    dismiss => B.VWD B.VDD
+
     ## 12.1: the styles on a pad
     ios: 8...12
     device: pad

@@ -150,6 +150,19 @@ extension RuleCase {
     launch => AppDelegate.application:willFinishLaunchingWithOptions:
       => AppDelegate.application:didFinishLaunchingWithOptions:
 
+    ## 2.4: the state of each controller, parents before children
+    ios: 7...12
+    root: nav(A)
+    log: application:shouldSaveApplicationState:, application:shouldRestoreApplicationState:, application:didDecodeRestorableStateWithCoder:, application:didFinishLaunchingWithOptions:, A.viewDidLoad, Nav.encodeRestorableStateWithCoder:, Nav.decodeRestorableStateWithCoder:, A.encodeRestorableStateWithCoder:, A.decodeRestorableStateWithCoder:, A.applicationFinishedRestoringState
+
+    launch
+    home => AppDelegate.application:shouldSaveApplicationState: Nav.encodeRestorableStateWithCoder:
+      => A.encodeRestorableStateWithCoder:
+    out of memory =>
+    launch => AppDelegate.application:shouldRestoreApplicationState: Nav.decodeRestorableStateWithCoder: A.VDL
+      => A.decodeRestorableStateWithCoder: AppDelegate.application:didDecodeRestorableStateWithCoder:
+      => AppDelegate.application:didFinishLaunchingWithOptions: A.applicationFinishedRestoringState
+
     ## T-06, P-10: presented in the next turn, viewDidLoad is not too early any more
     ios: 13...
     root: A

@@ -148,6 +148,35 @@ extension RuleCase {
     focus V => V.canBecomeFirstResponder V.becomeFirstResponder
     remove V => V.wmW(nil) V.resignFirstResponder V.dmW
 
+    ## E-10: from one text field to another, and away
+    ios: 10...
+    root: A
+    view V: in A; frame 0 0 100 100
+    view W: in A; frame 0 200 100 100
+    log: A.textFieldShouldBeginEditing:, A.textFieldDidBeginEditing:, A.textFieldShouldEndEditing:, A.textFieldDidEndEditing:, notification.UIKeyboardWillShowNotification, notification.UIKeyboardDidShowNotification, notification.UIKeyboardWillHideNotification, notification.UIKeyboardDidHideNotification
+
+    launch =>
+    focus V => A.textFieldShouldBeginEditing: A.textFieldDidBeginEditing:
+      => notification.UIKeyboardWillShowNotification notification.UIKeyboardDidShowNotification
+    focus W => A.textFieldShouldBeginEditing: A.textFieldShouldEndEditing: A.textFieldDidEndEditing:
+      => A.textFieldDidBeginEditing:
+    blur W => A.textFieldShouldEndEditing: A.textFieldDidEndEditing:
+      => notification.UIKeyboardWillHideNotification notification.UIKeyboardDidHideNotification
+
+    ## E-10: a field whose delegate says no, and one that is asked with the reason
+    ios: 10...
+    root: A
+    view V: in A; frame 0 0 100 100
+    view W: in A; frame 0 200 100 100
+    when A.textFieldShouldEndEditing:: return NO
+    log: A.textFieldDidBeginEditing:, A.textFieldShouldEndEditing:, A.textFieldDidEndEditing:, A.textFieldDidEndEditing:reason:
+
+    launch =>
+    focus V => A.textFieldDidBeginEditing:
+    focus W => A.textFieldShouldEndEditing:
+      = V.isFirstResponder
+    remove V => A.textFieldDidEndEditing:reason:
+
     ## E-09: who says no
     ios: 5...
     root: A
