@@ -1,4 +1,4 @@
-// The five states of an application and what moves it between them (rulebook, section 3).
+// The five states of an application and what moves it between them.
 
 extension Simulator {
   /// Foreground, inactive → active.
@@ -46,7 +46,7 @@ extension Simulator {
     if exitsOnSuspend && !usesScenes { endWithNotice() }
   }
 
-  /// State preservation, for an app that opts in by having the question (section 2.4).
+  /// State preservation, for an app that opts in by having the question.
   private mutating func saveState() {
     let (delegate, question) = (Receiver(.appDelegate), Callback.applicationShouldSaveApplicationState)
     guard isRunning, isAvailable(question), script.implements(question, delegate) else { return }
@@ -56,7 +56,7 @@ extension Simulator {
     world.app.hasSavedState = true
   }
 
-  /// While the app is launched again the state comes back, if the app wants it (section 2.4).
+  /// While the app is launched again the state comes back, if the app wants it.
   mutating func restoreState() {
     let (delegate, question) = (Receiver(.appDelegate), Callback.applicationShouldRestoreApplicationState)
     guard isRunning, world.app.hasSavedState, isAvailable(question), script.implements(question, delegate) else {

@@ -1,4 +1,4 @@
-// A sheet that a finger pulls down (rulebook, section 12.3).
+// A sheet that a finger pulls down.
 
 extension Simulator {
   /// The finger pulls. The actual dismissal begins now, or only when the finger lets go: that is open.

@@ -239,7 +239,7 @@ public struct InvariantMonitor: Sendable {
     case .sceneDidDisconnect:
       require(life.isConnected, .launchOrder, entry)
       life = SceneLife()
-      // What was on screen in it is not told that it no longer is (section 4, C-15).
+      // What was on screen in it is not told that it no longer is.
       if entry.receiver.index == 0 { forgetAppearances() }
     default: break
     }
