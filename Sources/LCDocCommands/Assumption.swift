@@ -22,7 +22,7 @@ struct Assumption {
   private static func unknown(_ name: String) -> String {
     let near = NearNames(Fact.allCases.map { "\($0)" }).near(name)
     if !near.isEmpty { return "names no fact; near: " + near.joined(separator: ", ") }
-    let open = Fact.allCases.filter { $0.record.isUncertain }.map { "\($0)" }
+    let open = Fact.allCases.filter { $0.record.isOpen }.map { "\($0)" }
     return "names no fact; the open ones are " + open.joined(separator: ", ")
   }
 }

@@ -16,7 +16,7 @@ extension Callback {
     }
   }
 
-  /// Whether the number of times that it comes means nothing (rulebook, Y-05 and Y-06).
+  /// Whether the number of times that it comes means nothing.
   var isIncidental: Bool {
     self == .viewWillLayoutSubviews || self == .viewDidLayoutSubviews || self == .layoutSubviews
   }

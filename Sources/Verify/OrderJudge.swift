@@ -215,7 +215,7 @@ private struct Outcome {
   }
 
   /// Walks the claim along the run. Layout passes that the claim leaves out, or names for a controller that gets
-  /// none, are incidental and decide nothing (rulebook, Y-05 and Y-06). Of several initialisers each world uses one.
+  /// none, are incidental and decide nothing. Of several initialisers each world uses one.
   private static func divergence(_ claim: OrderClaim, _ casting: Casting, _ run: StagedRun) -> Divergence? {
     let entries = projection(claim, casting, run)
     func comes(_ index: Int) -> Bool {

@@ -16,7 +16,7 @@ import Testing
     var input = SiteInput(title: "Quizzes")
     input.hasStandardQuizzes = true
     let model = SiteBuilder.build(input, CallbackReference())
-    let pages = try SiteRenderer(templates: try TemplateSet.builtIn()).render(model)
+    let pages = SiteRenderer(templates: try TemplateSet.builtIn()).render(model)
       .filter { "\($0.path)".hasPrefix("quizzes/") }
     let answers = try ChoiceScript.rightOptions(of: pages.map { String(decoding: $0.bytes, as: UTF8.self) })
     let bank = QuizBank(QuizSources.canonical, kinds: Set(ItemKind.allCases))

@@ -1,4 +1,4 @@
-// The appearance state machine that every container, presentation and window move drives (rulebook, section 8).
+// The appearance state machine that every container, presentation and window move drives.
 
 extension Simulator {
   /// Begins an appearance transition: the will-callback, then the children that are forwarded to.
@@ -68,7 +68,7 @@ extension Simulator {
   }
 
   /// A will- or did-callback. UIKit's containers forward inside their own method, so an override that forgets
-  /// `super` cuts their children off; for a plain controller UIKit forwards around the method.
+  /// `super` cuts their children off; for a plain controller UIKit forwards around the method.
   private mutating func sendAppearance(
     _ callback: Callback, to id: ControllerID, forward: (inout Simulator) -> Void
   ) {
@@ -84,7 +84,7 @@ extension Simulator {
     }
   }
 
-  /// viewIsAppearing: once per appearance, with the view in the hierarchy, before its layout (section 8.1).
+  /// viewIsAppearing: once per appearance, with the view in the hierarchy, before its layout.
   mutating func sendIsAppearing(_ id: ControllerID) {
     guard self[id].awaitsIsAppearing, self[id].appearance == .appearing, isInWindow(id) else { return }
     self[id].awaitsIsAppearing = false
@@ -134,7 +134,7 @@ extension Simulator {
     send(.viewDidAppear, to: .controller(child), .flag(self[child].isAnimating))
   }
 
-  /// The children that get their parent's transition: those whose view is inside the parent's view.
+  /// The children that get their parent's transition: those whose view is inside the parent's view.
   private func forwardedChildren(of id: ControllerID) -> ShortList<ControllerID> {
     switch self[id].kind {
     case .nav, .tab, .page:
@@ -151,7 +151,7 @@ extension Simulator {
     }
   }
 
-  /// Whether the app forwards appearance to the children itself; the question had another name on iOS 5.
+  /// Whether the app forwards appearance to the children itself; the question had another name on iOS 5.
   private func forwardsByHand(_ id: ControllerID) -> Bool {
     let question = Callback.shouldAutomaticallyForwardAppearanceMethods
     let old = Callback.automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers
@@ -171,7 +171,7 @@ extension Simulator {
   }
 
   /// Whether what a navigation controller shows first is told together with it: since iOS 8 only if its view is
-  /// loaded by then, else it waits for the layout (N-11).
+  /// loaded by then, else it waits for the layout.
   private func startsWithAppearance(_ nav: ControllerID) -> Bool {
     if platform[.navigationStartsInCall] { return true }
     guard self[nav].shown == nil, let top = self[nav].children.last else { return false }
@@ -202,7 +202,7 @@ extension Simulator {
   // MARK: Window moves
 
   /// The controller's view is about to move into or out of a window. While a container or presentation drives
-  /// the controller, the move says nothing; neither does it below a parent that forwards.
+  /// the controller, the move says nothing; neither does it below a parent that forwards.
   mutating func windowWillChange(_ id: ControllerID, to window: WindowID?, isRoot: Bool) {
     guard !self[id].isDriven else { return }
     if let parent = self[id].parent {

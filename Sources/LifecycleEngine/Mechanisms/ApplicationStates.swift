@@ -1,4 +1,4 @@
-// The five states of an application and what moves it between them (rulebook, section 3).
+// The five states of an application and what moves it between them.
 
 extension Simulator {
   /// Foreground, inactive → active.

@@ -1,4 +1,4 @@
-// What arrives from outside: URLs, links, notifications, events in the background (rulebook, section 3.3 and C-10).
+// What arrives from outside: URLs, links, notifications, events in the background.
 
 extension Simulator {
   mutating func deliverURL() {

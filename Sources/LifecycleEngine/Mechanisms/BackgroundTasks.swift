@@ -1,4 +1,4 @@
-// Background tasks: time to finish something before the app is suspended (rulebook, section 3.4).
+// Background tasks: time to finish something before the app is suspended.
 
 extension Simulator {
   mutating func beginBackgroundTask(_ task: TaskID) {
@@ -26,7 +26,7 @@ extension Simulator {
     if world.app.backgroundTasks.isEmpty { fallAsleep() } else { endSilently() }
   }
 
-  /// Code stops; nobody is told (section 3.1). The system waits for what is under way.
+  /// Code stops; nobody is told. The system waits for what is under way.
   mutating func fallAsleep() {
     settle()
     if isRunning { enter(.suspended) }

@@ -1,7 +1,7 @@
-// An app's own containers (rulebook, section 13).
+// An app's own containers.
 
 extension Simulator {
-  /// `addChildViewController:`: leaves the old parent, hears of the new one; the second half is the app's (K-01).
+  /// `addChildViewController:`: leaves the old parent, hears of the new one; the second half is the app's.
   mutating func addChild(_ child: ControllerID, to parent: ControllerID) {
     create(child)
     create(parent)
@@ -21,7 +21,7 @@ extension Simulator {
     send(.didMoveToParentViewController, to: .controller(child), .controller(parent))
   }
 
-  /// `removeFromParentViewController`, which sends the second half itself (K-02).
+  /// `removeFromParentViewController`, which sends the second half itself.
   mutating func removeFromParent(_ child: ControllerID) {
     send(.removeFromParentViewController, to: .controller(child)) { simulator in
       guard let parent = simulator[child].parent else { return }
@@ -40,7 +40,7 @@ extension Simulator {
     removeFromParent(child)
   }
 
-  /// `transition(from:to:duration:options:animations:completion:)` between two children (K-07).
+  /// `transition(from:to:duration:options:animations:completion:)` between two children.
   mutating func transition(from old: ControllerID, to new: ControllerID, isBare: Bool) {
     guard let parent = self[old].parent else {
       return fail(.exception, "Children view controllers must have a common parent view controller")

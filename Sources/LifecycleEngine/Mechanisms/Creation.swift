@@ -1,4 +1,4 @@
-// Making controllers and views (rulebook, sections 6.1 and 6.2).
+// Making controllers and views.
 
 extension Simulator {
   /// Makes the controller that a name stands for, unless it is alive.
@@ -58,7 +58,7 @@ extension Simulator {
     }
   }
 
-  /// `willMove(toParent:)` and the link from child to parent. Whoever has another parent leaves it first (K-01), and
+  /// `willMove(toParent:)` and the link from child to parent. Whoever has another parent leaves it first, and
   /// nobody becomes the child of what it contains or presents itself.
   mutating func adopt(_ child: ControllerID, by parent: ControllerID) {
     guard isRunning else { return }
@@ -125,7 +125,7 @@ extension Simulator {
   }
 
   /// Makes and adds the views that are declared to lie inside a name. While a nib is decoded the subview is
-  /// attached before it is awake, so its parent hears of it before its own end of decoding (H-08).
+  /// attached before it is awake, so its parent hears of it before its own end of decoding.
   mutating func attachDeclaredViews(of name: NameID, to parent: ViewID, isDecoding: Bool = false) {
     for (index, declaration) in script.scenario.views.enumerated() {
       guard case .inside(let place) = declaration.place, place == name, view(declaredAt: index) == nil

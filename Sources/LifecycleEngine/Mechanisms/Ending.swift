@@ -1,4 +1,4 @@
-// How a process ends, with and without a word (rulebook, sections 3.5 and 4.2).
+// How a process ends, with and without a word.
 
 extension Simulator {
   /// Swiped away in the app switcher.

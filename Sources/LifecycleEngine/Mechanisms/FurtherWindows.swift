@@ -1,14 +1,14 @@
-// Windows that the app shows and hides, and the swap of a root controller (rulebook, section 5).
+// Windows that the app shows and hides, and the swap of a root controller.
 
 extension Simulator {
-  /// A window that the app makes and shows, in front of the others on its level (W-05, W-07).
+  /// A window that the app makes and shows, in front of the others on its level.
   mutating func showWindow(_ id: WindowID, level: Int32) {
     makeWindow(id, root: nil)
     world.windows[id.index].level = Int16(clamping: level)
     makeKeyAndVisible(id)
   }
 
-  /// Hidden windows keep their views; another window becomes key in place of one that was (W-08).
+  /// Hidden windows keep their views; another window becomes key in place of one that was.
   mutating func hideWindow(_ id: WindowID) {
     guard world.windows[id.index].exists, !world.windows[id.index].isHidden else {
       return fail(.impossible, "that window is not on screen")
@@ -37,7 +37,7 @@ extension Simulator {
     return one.level == other.level ? one.shownAt < other.shownAt : one.level < other.level
   }
 
-  /// `rootViewController = …`: on a visible window the new view is loaded and takes the old one's place (W-02).
+  /// `rootViewController = …`: on a visible window the new view is loaded and takes the old one's place.
   mutating func setRoot(_ new: ControllerID, of id: WindowID) {
     guard let window = world.windows[id.index].view else { return fail(.impossible, "there is no such window") }
     create(new)

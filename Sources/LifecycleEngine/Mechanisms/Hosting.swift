@@ -1,7 +1,7 @@
-// SwiftUI inside a hosting controller, which is an ordinary controller to UIKit (rulebook, section 21).
+// SwiftUI inside a hosting controller, which is an ordinary controller to UIKit.
 
 extension Simulator {
-  /// `onAppear` comes after the layout of the update and before the controller's viewDidAppear.
+  /// `onAppear` comes after the layout of the update and before the controller's viewDidAppear.
   mutating func showContent(of id: ControllerID) {
     guard self[id].kind == .hosting, !self[id].showsContent,
       self[id].appearance == .appearing || self[id].appearance == .appeared

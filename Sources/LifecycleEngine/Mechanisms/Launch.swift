@@ -1,4 +1,4 @@
-// From the start of the process to the first screen (rulebook, section 2).
+// From the start of the process to the first screen.
 
 extension Simulator {
   /// Starts the process.
@@ -84,7 +84,7 @@ extension Simulator {
     }
   }
 
-  /// What the launch brought along, for apps without scenes (section 3.3).
+  /// What the launch brought along, for apps without scenes.
   private mutating func deliver(_ reason: LaunchReason) {
     let refuses =
       answersNo(.applicationDidFinishLaunchingWithOptions, Receiver(.appDelegate))
@@ -114,7 +114,7 @@ extension Simulator {
     if reason == .notification { deliverResponse() }
   }
 
-  /// A tap that starts the process reaches the user notification delegate besides the connection options (C-10).
+  /// A tap that starts the process reaches the user notification delegate besides the connection options.
   private mutating func deliverResponse() {
     guard platform[.coldTapReachesResponseDelegate], script.implements(.tapResponse, Receiver(.appDelegate)) else {
       return

@@ -1,4 +1,4 @@
-// The commit: constraints, layout, display (rulebook, sections 1 and 9).
+// The commit: constraints, layout, display.
 
 extension Simulator {
   /// Marks a view for the next layout pass; only what is in a window takes part.
@@ -19,7 +19,7 @@ extension Simulator {
   }
 
   /// Lays out until nothing is dirty, then draws. A layout that dirties itself is another pass of the same
-  /// commit (T-02); UIKit breaks an endless one, we report it.
+  /// commit; UIKit breaks an endless one, we report it.
   mutating func commit() {
     guard isRunning, world.app.state != .suspended else {
       layoutIsNeeded = false
@@ -55,7 +55,7 @@ extension Simulator {
     return shown
   }
 
-  /// `layoutIfNeeded`: the layout of one subtree now (T-04).
+  /// `layoutIfNeeded`: the layout of one subtree now.
   mutating func layoutIfNeeded(_ view: ViewID) {
     layOut(view)
   }
@@ -126,7 +126,7 @@ extension Simulator {
 
   // MARK: Properties
 
-  /// Before constraints and layout, from the root to the leaves (T-02, Y-08).
+  /// Before constraints and layout, from the root to the leaves.
   private mutating func updateProperties(of view: ViewID) {
     if self[view].needsProperties {
       self[view].needsProperties = false

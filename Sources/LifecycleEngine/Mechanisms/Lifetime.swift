@@ -1,4 +1,4 @@
-// References drop at the end of a turn (rulebook, sections 1 and 16).
+// References drop at the end of a turn.
 
 extension Simulator {
   /// Lets everything go that nothing holds any more: controllers before their views, a view before its

@@ -1,7 +1,7 @@
-// Memory warnings (rulebook, section 14).
+// Memory warnings.
 
 extension Simulator {
-  /// The delegate, the notification, then every controller in the order of creation, on screen or not (M-01).
+  /// The delegate, the notification, then every controller in the order of creation, on screen or not.
   mutating func warnOfLowMemory() {
     send(.applicationDidReceiveMemoryWarning, to: Receiver(.appDelegate))
     post(.didReceiveMemoryWarningNotification)
@@ -10,7 +10,7 @@ extension Simulator {
     }
   }
 
-  /// What `super` did up to iOS 5: let go of a view that is in no superview and can be made again (M-02).
+  /// What `super` did up to iOS 5: let go of a view that is in no superview and can be made again.
   private mutating func unloadViewIfPossible(_ id: ControllerID) {
     guard platform[.lowMemoryUnloadsViews], let view = self[id].view, self[view].superview == nil,
       self[id].kind.isUIKit || canReloadView(id)

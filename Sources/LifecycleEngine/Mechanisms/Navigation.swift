@@ -1,4 +1,4 @@
-// Navigation controllers (rulebook, section 10). The stack changes inside the call; the transition starts where
+// Navigation controllers. The stack changes inside the call; the transition starts where
 // the navigation controller is laid out, or at once on older systems.
 
 extension Simulator {
@@ -27,7 +27,7 @@ extension Simulator {
     settleMoveIfOffscreen(id, in: nav)
   }
 
-  /// A pushed controller that is not shown yet is told at once that it has moved (N-07).
+  /// A pushed controller that is not shown yet is told at once that it has moved.
   private mutating func settleMoveIfOffscreen(_ id: ControllerID, in nav: ControllerID) {
     guard !isInWindow(nav) else { return }
     self[id].flags.isMovingToParent = false
@@ -116,7 +116,7 @@ extension Simulator {
     if list.last != oldTop { requestTransition(nav, animated: animated, isPop: isPop) }
   }
 
-  /// Up to iOS 17 a change of the stack first shows the root that the window still waits for (N-08).
+  /// Up to iOS 17 a change of the stack first shows the root that the window still waits for.
   private mutating func flushInitialTransition(_ nav: ControllerID) {
     guard self[nav].pending != nil, self[nav].shown == nil, platform[.initialTransitionIsFlushed],
       isInWindow(nav), let view = self[nav].view
@@ -139,7 +139,7 @@ extension Simulator {
   }
 
   /// Out of a window there is nothing to see: the old top leaves without a word, the new one is shown when the
-  /// navigation controller is (N-07).
+  /// navigation controller is.
   private mutating func changeOffscreen(_ nav: ControllerID) {
     if self[nav].isInTransition { return }
     guard let shown = self[nav].shown, shown != self[nav].children.last else { return settleLeaving(nav) }

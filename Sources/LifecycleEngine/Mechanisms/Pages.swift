@@ -1,4 +1,4 @@
-// Page view controllers (rulebook, section 11.3).
+// Page view controllers.
 
 extension Simulator {
   /// `setViewControllers:direction:animated:` sends the new page's callbacks at once, even before the page view

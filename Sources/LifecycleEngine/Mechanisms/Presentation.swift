@@ -1,4 +1,4 @@
-// Presentation and dismissal (rulebook, section 12).
+// Presentation and dismissal.
 
 extension Simulator {
   /// `present(_:animated:completion:)`: links and the new view inside the call, the transition after the commit.
@@ -11,7 +11,7 @@ extension Simulator {
     }
   }
 
-  /// Up to iOS 4 it is called `presentModalViewController:animated:` (12.5).
+  /// Up to iOS 4 it is called `presentModalViewController:animated:`.
   private var presentCall: Callback {
     isAvailable(.presentViewControllerAnimatedCompletion)
       ? .presentViewControllerAnimatedCompletion : .presentModalViewControllerAnimated
@@ -47,14 +47,14 @@ extension Simulator {
     record(.presentViewControllerAnimatedCompletion, Receiver(.returning))
   }
 
-  /// A controller that is on screen by other means: presented, contained, or the root of a window (P-09).
+  /// A controller that is on screen by other means: presented, contained, or the root of a window.
   private func isActive(_ id: ControllerID) -> Bool {
     self[id].presenter != nil || self[id].parent != nil || isRoot(id)
   }
 
   private func isRoot(_ id: ControllerID) -> Bool { world.windows.contains { $0.exists && $0.root == id } }
 
-  /// A controller whose view somebody put on screen without containing it (P-08).
+  /// A controller whose view somebody put on screen without containing it.
   private func isDetached(_ id: ControllerID) -> Bool {
     let top = outermost(id)
     return platform[.hasContainment] && self[top].presenter == nil && !isRoot(top)
@@ -65,7 +65,7 @@ extension Simulator {
     return platform[.defaultStyleIsSheet] ? .pageSheet : .fullScreen
   }
 
-  /// Who presents: the root container, or for the context styles the nearest that defines a context (12.4).
+  /// Who presents: the root container, or for the context styles the nearest that defines a context.
   private func presenter(for style: PresentationStyle, caller: ControllerID) -> ControllerID {
     if style == .currentContext || style == .overCurrentContext {
       var current: ControllerID? = caller
@@ -77,7 +77,7 @@ extension Simulator {
     return outermost(caller)
   }
 
-  /// Whether the presenter's view leaves the window: by style, device and version (12.1).
+  /// Whether the presenter's view leaves the window: by style, device and version.
   private func hidesPresenter(_ id: ControllerID) -> Bool {
     let isPad = script.scenario.device.isPad
     switch self[id].presentationStyle {
@@ -155,7 +155,7 @@ extension Simulator {
     return current
   }
 
-  /// What waits for an animation's end: the presented side's did-callback comes first (P-01).
+  /// What waits for an animation's end: the presented side's did-callback comes first.
   mutating func end(_ transition: Transition) {
     switch transition.kind {
     case .present: endPresentation(transition)
@@ -215,7 +215,7 @@ extension Simulator {
     self[id].flags.isBeingDismissed || self[id].flags.isBeingPresented && self[id].appearance != .appeared
   }
 
-  /// The controller whose presentation ends when the caller asks (12.4).
+  /// The controller whose presentation ends when the caller asks.
   func dismissingPresenter(of caller: ControllerID) -> ControllerID? {
     var current: ControllerID? = caller
     while let here = current {

@@ -1,4 +1,4 @@
-// The presentation controller of a custom presentation, where the app has a class of its own (rulebook, section 12).
+// The presentation controller of a custom presentation, where the app has a class of its own.
 
 extension Simulator {
   private func presentationController(of id: ControllerID) -> Receiver? {

@@ -1,4 +1,4 @@
-// State that is preserved in the background and comes back with the next launch (rulebook, section 2.4).
+// State that is preserved in the background and comes back with the next launch.
 
 extension Simulator {
   /// State preservation, for an app that opts in by having the question: the delegate, then what is on screen, parents

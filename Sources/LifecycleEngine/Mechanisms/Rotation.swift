@@ -1,4 +1,4 @@
-// Rotation, size and trait changes (rulebook, section 15).
+// Rotation, size and trait changes.
 
 extension Simulator {
   /// The device is turned between portrait and landscape.
@@ -36,7 +36,7 @@ extension Simulator {
     if let presented = self[root].presented { changeSize(presented) }
   }
 
-  /// From the parent to its children, by the parent's own `super` call.
+  /// From the parent to its children, by the parent's own `super` call.
   private mutating func announce(_ callback: Callback, to id: ControllerID) {
     let isTraits = callback == .traitCollectionDidChange
     let handlerFirst = platform[.traitHandlersBeforeMethod]
@@ -55,7 +55,7 @@ extension Simulator {
     }
   }
 
-  /// A container tells all that it holds, also those that are not on screen now.
+  /// A container tells all that it holds, also those that are not on screen now.
   @inline(__always)
   private func loadedChildren(of id: ControllerID) -> ShortList<ControllerID> {
     var loaded: ShortList<ControllerID> = []
@@ -63,7 +63,7 @@ extension Simulator {
     return loaded
   }
 
-  /// Views that fill their container take its new size; a child inside a plain parent keeps its own.
+  /// Views that fill their container take its new size; a child inside a plain parent keeps its own.
   private mutating func resize(_ id: ControllerID, isTop: Bool) {
     guard let view = self[id].view, self[view].window != nil else { return }
     if isTop {
@@ -122,7 +122,7 @@ extension Simulator {
     return found
   }
 
-  /// Up to iOS 5 containers pass the question on; since iOS 6 only the one that fills the screen is asked.
+  /// Up to iOS 5 containers pass the question on; since iOS 6 only the one that fills the screen is asked.
   private mutating func allowsRotation(_ id: ControllerID) -> Bool {
     let receiver = Receiver.controller(id)
     guard platform[.asksEachOrientation] else {

@@ -1,4 +1,4 @@
-// `+load` and `+initialize` of the Objective-C runtime (rulebook, section 19).
+// `+load` and `+initialize` of the Objective-C runtime.
 
 extension Simulator {
   /// Every class that implements `+load`, superclasses first, then the categories in the order of compilation.
@@ -26,7 +26,7 @@ extension Simulator {
   }
 
   /// The first message to a class: its superclass first; a class without its own method runs the inherited one
-  /// with itself as the receiver (O-02, O-03).
+  /// with itself as the receiver.
   mutating func initializeClass(_ index: Int) {
     guard index < 64, world.usedClasses >> UInt64(index) & 1 == 0 else { return }
     world.usedClasses |= 1 << UInt64(index)

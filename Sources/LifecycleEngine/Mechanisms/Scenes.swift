@@ -1,4 +1,4 @@
-// Scenes: connecting, activating, leaving (rulebook, section 4).
+// Scenes: connecting, activating, leaving.
 
 extension Simulator {
   func scene(of window: WindowID) -> Int? {
@@ -48,7 +48,7 @@ extension Simulator {
     phase = outer
   }
 
-  /// A session that had a state gets it back after the connection, where the delegate has the method (section 2.4).
+  /// A session that had a state gets it back after the connection, where the delegate has the method.
   private mutating func restoreInteractionState(_ delegate: Receiver, isNew: Bool) {
     let restore = Callback.sceneRestoreInteractionStateWithUserActivity
     guard !isNew, world.app.hasSavedState, script.implements(restore, delegate) else { return }
@@ -68,7 +68,7 @@ extension Simulator {
     if let index = scene(of: window) { world.scenes[index].state = state }
   }
 
-  /// A delegate's method and the notification of the same name; which comes first is open (C-14).
+  /// A delegate's method and the notification of the same name; which comes first is open.
   private mutating func tell(
     _ delegate: Receiver, _ callback: Callback?, _ notification: Callback,
     by call: ((inout Simulator) -> Void)? = nil
@@ -125,7 +125,7 @@ extension Simulator {
     world.app.hasSavedState = true
   }
 
-  /// The scene is released; its controllers hear nothing (C-15).
+  /// The scene is released; its controllers hear nothing.
   mutating func disconnectScene(_ index: Int) {
     let window = world.scenes[index].window
     if platform[.disconnectSendsDisappearance] { tearDownWindow(window) }

@@ -1,4 +1,4 @@
-// Segues, embedded controllers, unwinding (rulebook, section 6.4).
+// Segues, embedded controllers, unwinding.
 
 extension Simulator {
   /// The destination is made, the source prepares, then the push or presentation that the segue stands for.

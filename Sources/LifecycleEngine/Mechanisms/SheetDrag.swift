@@ -1,4 +1,4 @@
-// A sheet that a finger pulls down (rulebook, section 12.3).
+// A sheet that a finger pulls down.
 
 extension Simulator {
   /// The finger pulls. The actual dismissal begins now, or only when the finger lets go: that is open.
@@ -48,7 +48,7 @@ extension Simulator {
   }
 
   /// A popover is put away by a tap beside it; before delegates of presentations heard of that, the popover
-  /// controller's did (P-27).
+  /// controller's did.
   func isOldPopover(_ id: ControllerID) -> Bool {
     self[id].presentationStyle == .popover && !isAvailable(.presentationControllerShouldDismiss)
   }

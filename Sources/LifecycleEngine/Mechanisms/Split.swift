@@ -1,4 +1,4 @@
-// Split view controllers (rulebook, section 11.2): two columns side by side, or one where there is no room.
+// Split view controllers: two columns side by side, or one where there is no room.
 
 extension Simulator {
   /// In a compact width there is one column. Before the first appearance the delegate may take the secondary

@@ -1,4 +1,4 @@
-// The swipe from the edge, which a finger finishes or gives up (rulebook, section 10.4).
+// The swipe from the edge, which a finger finishes or gives up.
 
 extension Simulator {
   mutating func beginSwipe(_ nav: ControllerID) {
@@ -15,7 +15,7 @@ extension Simulator {
     runAtAnimationEnd(.navigationEnd(transition))
   }
 
-  /// The four callbacks come at once, the revealed controller's first; the delegate hears nothing (10.4).
+  /// The four callbacks come at once, the revealed controller's first; the delegate hears nothing.
   mutating func cancelSwipe() {
     guard let transition = world.interactive, let from = transition.from, let to = transition.to else { return }
     world.interactive = nil

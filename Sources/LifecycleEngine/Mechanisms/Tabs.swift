@@ -1,4 +1,4 @@
-// Tab bar controllers (rulebook, section 11.1).
+// Tab bar controllers.
 
 extension Simulator {
   /// Selects the tab that holds a controller. Unlike on a push, the new controller's will-callback comes first.

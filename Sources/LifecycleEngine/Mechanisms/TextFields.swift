@@ -1,4 +1,4 @@
-// Text fields and the keyboard (rulebook, section 18, E-10).
+// Text fields and the keyboard.
 
 extension Simulator {
   /// Who answers for the text field that a view is: the controller whose view it lies in. Nil for a view that is none;

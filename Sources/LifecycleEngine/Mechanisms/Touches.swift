@@ -1,10 +1,10 @@
-// Hit testing, the responder chain, gestures and controls (rulebook, section 18).
+// Hit testing, the responder chain, gestures and controls.
 
 extension Simulator {
   /// A tap at a point of the front window's coordinates.
   mutating func tap(x: Int32, y: Int32) {
     guard let window = frontWindow(), let view = world.windows[window.index].view else { return }
-    // The system walks the tree twice per touch (E-04); nothing documents why.
+    // The system walks the tree twice per touch; nothing documents why.
     var hit: ViewID?
     for _ in 0..<2 { hit = hitTest(view, x, y) }
     guard let hit, isRunning else { return }
@@ -40,7 +40,7 @@ extension Simulator {
     return (x, y)
   }
 
-  /// Asks a view, front subviews first (E-02). The point is in the superview's coordinates.
+  /// Asks a view, front subviews first. The point is in the superview's coordinates.
   private mutating func hitTest(_ view: ViewID, _ x: Int32, _ y: Int32) -> ViewID? {
     var hit: ViewID?
     sendView(.hitTestWithEvent, to: view) { $0.defaultHitTest(view, x, y, &hit) }
@@ -106,7 +106,7 @@ extension Simulator {
     Receiver(.gesture, Int(self[view].declaration ?? 0))
   }
 
-  /// A touch callback to a view, whose default implementation passes it up the chain; controls keep it (E-08).
+  /// A touch callback to a view, whose default implementation passes it up the chain; controls keep it.
   private mutating func touch(_ callback: Callback, _ view: ViewID) {
     let next = nextResponder(of: .view(view))
     let isControl = self[view].isControl
@@ -130,7 +130,7 @@ extension Simulator {
 
   // MARK: The chain
 
-  /// The next responder (E-06).
+  /// The next responder.
   func nextResponder(of responder: Responder) -> Responder? {
     switch responder {
     case .view(let view):
@@ -147,8 +147,8 @@ extension Simulator {
     }
   }
 
-  /// `becomeFirstResponder`: the old one resigns before the new one gets it (E-09). Text fields ask their delegates
-  /// besides (E-10).
+  /// `becomeFirstResponder`: the old one resigns before the new one gets it. Text fields ask their delegates
+  /// besides.
   mutating func focus(_ view: ViewID) {
     guard self[view].window != nil, world.firstResponder != view else { return }
     sendView(.canBecomeFirstResponder, to: view)

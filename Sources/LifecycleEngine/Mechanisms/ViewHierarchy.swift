@@ -1,5 +1,5 @@
-// Views moving between superviews and windows (rulebook, section 17). Appearance of controllers hangs on these
-// moves (section 8, A-02).
+// Views moving between superviews and windows. Appearance of controllers hangs on these
+// moves.
 
 extension Simulator {
   /// Makes a view, in the first free place.
@@ -56,7 +56,7 @@ extension Simulator {
     sendView(.didAddSubview, to: parent, argument(view))
   }
 
-  /// A contained controller's view belongs into the view of its parent (K-06); UIKit looks when it enters a window.
+  /// A contained controller's view belongs into the view of its parent; UIKit looks when it enters a window.
   private func isForeignTree(_ place: ViewID, for view: ViewID) -> Bool {
     guard platform[.hasContainment], self[place].window != nil, let child = self[view].controller,
       let parent = self[child].parent
@@ -119,7 +119,7 @@ extension Simulator {
   }
 
   /// The window half of a move for the whole subtree, parents before children. Controllers that own the moved
-  /// root, or that no controller contains, learn here that they are about to appear or disappear.
+  /// root, or that no controller contains, learn here that they are about to appear or disappear.
   mutating func willMove(_ view: ViewID, toWindow window: WindowID?, isRoot: Bool = true) {
     let appearsFirst = platform[.willAppearBeforeWindowMove]
     if !appearsFirst { sendView(.willMoveToWindow, to: view, windowArgument(window)) }
@@ -140,7 +140,7 @@ extension Simulator {
     windowDidChange(controller, isRoot: isRoot)
   }
 
-  /// Up to iOS 12 a controller hears of its traits when its view first enters a window; the root of a
+  /// Up to iOS 12 a controller hears of its traits when its view first enters a window; the root of a
   /// window does when the window has its orientation.
   private mutating func learnTraits(_ id: ControllerID) {
     guard platform[.traitsAreSentAtLaunch], !self[id].knowsTraits, isInWindow(id),

@@ -1,4 +1,4 @@
-// The lazy view of a controller (rulebook, sections 6.3 and 7).
+// The lazy view of a controller.
 
 extension Simulator {
   /// The `view` getter: loads what is missing and returns it.
@@ -15,7 +15,7 @@ extension Simulator {
     return self[id].view
   }
 
-  /// The view of a controller that somebody is about to add; there has to be one (V-04).
+  /// The view of a controller that somebody is about to add; there has to be one.
   mutating func requiredView(of id: ControllerID) -> ViewID? {
     let view = loadedView(of: id)
     if view == nil && isRunning { fail(.exception, "loadView set no view that could be added to a superview") }
@@ -117,7 +117,7 @@ extension Simulator {
     self[view].hasConstraints || self[view].subviews.contains { subtreeHasConstraints($0) }
   }
 
-  /// The `view` setter: the old view no longer belongs to the controller, but stays where it is (V-11).
+  /// The `view` setter: the old view no longer belongs to the controller, but stays where it is.
   mutating func setView(_ view: ViewID?, of id: ControllerID) {
     if let view, let other = self[view].controller, other != id {
       return fail(.exception, "A view can only be associated with at most one view controller at a time")

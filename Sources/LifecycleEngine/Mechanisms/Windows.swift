@@ -1,4 +1,4 @@
-// Windows, their root controllers, and which of them is key (rulebook, section 5).
+// Windows, their root controllers, and which of them is key.
 
 extension Simulator {
   /// Makes a window with its root controller, hidden and not loaded.
@@ -24,7 +24,7 @@ extension Simulator {
 
   var plistIsLandscapeOnly: Bool { script.hasKey("UISupportedInterfaceOrientations landscape") }
 
-  /// `makeKeyAndVisible`: shown, then key (W-03).
+  /// `makeKeyAndVisible`: shown, then key.
   mutating func makeKeyAndVisible(_ id: WindowID) {
     send(.makeKeyAndVisible, to: Receiver(.window, id.index)) {
       $0.show(id)
@@ -69,7 +69,7 @@ extension Simulator {
     post(.windowDidBecomeKeyNotification)
   }
 
-  /// With scenes every scene has a key window of its own (W-04); a further window without a scene of its own belongs
+  /// With scenes every scene has a key window of its own; a further window without a scene of its own belongs
   /// to the first.
   func shareScene(_ one: Int, _ other: Int) -> Bool {
     func home(_ index: Int) -> Int { scene(of: WindowID(index)) == nil ? 0 : index }
@@ -85,7 +85,7 @@ extension Simulator {
     endAppearance(root)
   }
 
-  /// The first time that a window shows a controller: traits and orientation (sections 15, R-05 and R-06).
+  /// The first time that a window shows a controller: traits and orientation.
   mutating func enterWindow(_ root: ControllerID) {
     guard let view = self[root].view, let window = self[view].window else { return }
     let top = deepestVisible(root)

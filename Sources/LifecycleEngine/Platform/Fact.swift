@@ -1,8 +1,8 @@
 /// A way in which versions of iOS differ, or of which it is not known how iOS behaves.
 ///
 /// Mechanisms ask `platform[.fact]` and never look at a version number. `FactTable` holds, for every fact, since
-/// when it is true and who saw it. A fact that the evidence leaves open names a question of its own
-/// (`isUncertain`), so that a run can be made under either answer.
+/// when it is true and who saw it. Where the evidence leaves a fact open (`isOpen`), a run can be made under
+/// either answer.
 public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   // The process and its states
   case hasBackground

@@ -8,18 +8,18 @@ public struct FactRecord: Sendable {
   private let second: VersionRange?
   /// Who saw it: a published log, a header, a page of documentation.
   public let evidence: StaticString
-  /// The open question that this fact answers by default; empty if the evidence settles it.
-  public let question: StaticString
+  /// Whether the evidence leaves it open: the answer here is a default, and a run can be made under either.
+  public let isOpen: Bool
 
   @inline(__always)
   init(
     fact: Fact, statement: StaticString, spans first: VersionRange?, _ second: VersionRange? = nil,
-    evidence: StaticString, question: StaticString
+    evidence: StaticString, isOpen: Bool = false
   ) {
     self.fact = fact
     self.first = first
     self.second = second
-    self.question = question
+    self.isOpen = isOpen
     // In the browser the page has the words, and the module only the numbers of facts.
     #if hasFeature(Embedded)
       self.statement = ""
@@ -32,8 +32,6 @@ public struct FactRecord: Sendable {
 
   /// The spans of versions on which it is true.
   public var spans: [VersionRange] { [first, second].compactMap { $0 } }
-
-  public var isUncertain: Bool { question.utf8CodeUnitCount > 0 }
 
   /// Whether the statement is true of a version.
   public func isTrue(on version: Version) -> Bool {

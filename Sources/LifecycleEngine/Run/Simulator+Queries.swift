@@ -40,7 +40,7 @@ extension Simulator {
     }
   }
 
-  /// What the controller or the nearest ancestor presents (G-02).
+  /// What the controller or the nearest ancestor presents.
   private func presented(by id: ControllerID) -> ControllerID? {
     var current: ControllerID? = id
     while let here = current {
@@ -114,7 +114,7 @@ extension Simulator {
       default: return false
       }
     case (.levels, .numbers(let wanted)):
-      // UIWindowLevelNormal, UIWindowLevelAlert, UIWindowLevelStatusBar (rulebook W-05).
+      // UIWindowLevelNormal, UIWindowLevelAlert, UIWindowLevelStatusBar.
       return wanted == [0, 2000, 1000]
     default: return false
     }

@@ -71,7 +71,7 @@ public struct Simulator: Sendable {
   // MARK: The run loop
 
   /// Commits, runs what waits for the commit, drops references; then the ends of animations and later turns,
-  /// until nothing is left (rulebook, section 1).
+  /// until nothing is left.
   mutating func settle() {
     var turns = 0
     while failure == nil {
@@ -115,7 +115,7 @@ public struct Simulator: Sendable {
     running.removeLast(running.count - start)
   }
 
-  /// The main queue can be served before the commit of the turn that put something into it (T-06).
+  /// The main queue can be served before the commit of the turn that put something into it.
   private mutating func runQueuedEarly() {
     if laterTurns.isEmpty { return }
     let start = running.count

@@ -57,7 +57,7 @@ struct Application: Hashable, Sendable {
   var owesDiscardedSessions = false
   /// The user swiped the app away: nothing but the user starts it again.
   var isForceQuit = false
-  /// State was preserved and not thrown away since (section 2.4).
+  /// State was preserved and not thrown away since.
   var hasSavedState = false
   /// Background tasks that have begun and not ended, in order: indices of their names.
   var backgroundTasks: ShortList<TaskID> = []

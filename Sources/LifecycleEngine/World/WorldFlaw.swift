@@ -95,7 +95,7 @@ extension Simulator {
     self[id].view.flatMap { self[$0].window }.map { world.windows[$0.index].isHidden } ?? false
   }
 
-  /// A page gets its callbacks as soon as it is set, even while its container is not on screen (section 11.3).
+  /// A page gets its callbacks as soon as it is set, even while its container is not on screen.
   private func isPage(_ id: ControllerID) -> Bool { self[id].parent.map { self[$0].kind == .page } ?? false }
 
   // MARK: Views

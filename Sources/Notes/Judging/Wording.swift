@@ -85,8 +85,8 @@ public enum Wording {
   private static func statement(_ fact: Fact, _ language: NoteLanguage) -> String {
     let record = fact.record
     let words = language(record.statement.description, FactWording.chinese(fact))
-    guard record.isUncertain else { return words }
-    return words + language(" (open question \(record.question))", "（未定问题 \(record.question)）")
+    guard record.isOpen else { return words }
+    return words + language(" (an open question)", "（尚无定论）")
   }
 
   /// `iOS 26 with nav(A): launch; push B`

@@ -4,7 +4,7 @@ import LifecycleEngine
 enum LogAlignment {
   /// The price of a line that is missing, too many, another or in its neighbour's place.
   static let edit = 12
-  /// The price of a layout pass more or less: their number means nothing (rulebook, Y-05 and Y-06).
+  /// The price of a layout pass more or less: their number means nothing.
   static let pass = 1
   /// The price of a step whose last lines the log no longer has.
   static let cutShort = 2

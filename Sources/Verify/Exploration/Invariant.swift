@@ -1,6 +1,6 @@
 public import LifecycleEngine
 
-/// What is true of every run of a well-behaved app, on every version (rulebook, section 23).
+/// What is true of every run of a well-behaved app, on every version.
 public enum Invariant: UInt8, CaseIterable, Sendable, Hashable {
   case loadBeforeAppearance
   case layoutInsideFirstAppearance

@@ -102,7 +102,7 @@ public struct InvariantMonitor: Sendable {
     controllers[Int(entry.receiver.index)] = life
   }
 
-  /// The will- and did-callbacks as the state machine of section 8 allows them.
+  /// The will- and did-callbacks as the state machine of appearance allows them.
   private mutating func checkAppearance(_ entry: Entry, _ life: inout ControllerLife) {
     switch entry.callback {
     case .viewWillAppear:
@@ -239,7 +239,7 @@ public struct InvariantMonitor: Sendable {
     case .sceneDidDisconnect:
       require(life.isConnected, .launchOrder, entry)
       life = SceneLife()
-      // What was on screen in it is not told that it no longer is (section 4, C-15).
+      // What was on screen in it is not told that it no longer is.
       if entry.receiver.index == 0 { forgetAppearances() }
     default: break
     }

@@ -21,7 +21,7 @@ struct OpenQuestionTests {
 
   @Test("Every open question is here, and only those")
   func coverage() {
-    let open = Fact.allCases.filter { $0.record.isUncertain }.map { "\($0)" }
+    let open = Fact.allCases.filter { $0.record.isOpen }.map { "\($0)" }
     #expect(Set(open) == Set(OpenQuestion.all.map(\.fact)))
     #expect(OpenQuestion.all.count == open.count)
   }

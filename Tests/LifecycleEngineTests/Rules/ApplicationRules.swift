@@ -1,8 +1,8 @@
 extension RuleCase {
-  /// Sections 2 and 3: launching and the states of an app without scenes.
+  /// Launching and the states of an app without scenes.
   static let application = table(
     """
-    ## 2.1: launching without scenes, storyboard window
+    ## launching without scenes, storyboard window
     ios: 2
     life-cycle: app
     root: A
@@ -10,7 +10,7 @@ extension RuleCase {
     launch => main AppDelegate.applicationDidFinishLaunching: A.VDL A.VWA AppDelegate.applicationDidBecomeActive:
       => A.VDA
 
-    ## 2.1: launching without scenes, storyboard window
+    ## launching without scenes, storyboard window
     ios: 3...5
     life-cycle: app
     root: A
@@ -18,7 +18,7 @@ extension RuleCase {
     launch => main AppDelegate.application:didFinishLaunchingWithOptions: A.VDL A.VWA
       => AppDelegate.applicationDidBecomeActive: A.VDA
 
-    ## 2.1: launching without scenes, storyboard window
+    ## launching without scenes, storyboard window
     ios: 6...7
     life-cycle: app
     root: A
@@ -27,7 +27,7 @@ extension RuleCase {
       => AppDelegate.application:didFinishLaunchingWithOptions: A.VDL A.VWA AppDelegate.applicationDidBecomeActive:
       => A.VDA
 
-    ## 2.1: launching without scenes, storyboard window
+    ## launching without scenes, storyboard window
     ios: 9...10
     life-cycle: app
     root: A
@@ -36,7 +36,7 @@ extension RuleCase {
       => AppDelegate.application:didFinishLaunchingWithOptions: A.VDL A.VWA AppDelegate.applicationDidBecomeActive:
       => A.VDA
 
-    ## 2.1: launching without scenes, storyboard window
+    ## launching without scenes, storyboard window
     ios: 8
     life-cycle: app
     root: A
@@ -45,7 +45,7 @@ extension RuleCase {
       => AppDelegate.application:didFinishLaunchingWithOptions: A.VDL A.VWA A.VDA
       => AppDelegate.applicationDidBecomeActive:
 
-    ## 2.1: launching without scenes, storyboard window
+    ## launching without scenes, storyboard window
     ios: 11...
     life-cycle: app
     root: A
@@ -54,7 +54,7 @@ extension RuleCase {
       => AppDelegate.application:didFinishLaunchingWithOptions: A.VDL A.VWA A.VDA
       => AppDelegate.applicationDidBecomeActive:
 
-    ## 2.2: launching without scenes, window made in code, with notifications
+    ## launching without scenes, window made in code, with notifications
     ios: 4...7
     life-cycle: app
     window: code
@@ -66,7 +66,7 @@ extension RuleCase {
       => notification.UIApplicationDidFinishLaunchingNotification AppDelegate.applicationDidBecomeActive:
       => notification.UIApplicationDidBecomeActiveNotification A.VDA
 
-    ## 2.2: launching without scenes, window made in code, with notifications
+    ## launching without scenes, window made in code, with notifications
     ios: 9...10
     life-cycle: app
     window: code
@@ -78,7 +78,7 @@ extension RuleCase {
       => notification.UIApplicationDidFinishLaunchingNotification AppDelegate.applicationDidBecomeActive:
       => notification.UIApplicationDidBecomeActiveNotification A.VDA
 
-    ## 2.2: launching without scenes, window made in code, with notifications
+    ## launching without scenes, window made in code, with notifications
     ios: 8
     life-cycle: app
     window: code
@@ -90,7 +90,7 @@ extension RuleCase {
       => notification.UIApplicationDidFinishLaunchingNotification A.VDA AppDelegate.applicationDidBecomeActive:
       => notification.UIApplicationDidBecomeActiveNotification
 
-    ## 2.2: launching without scenes, window made in code, with notifications
+    ## launching without scenes, window made in code, with notifications
     ios: 11...
     life-cycle: app
     window: code
@@ -102,7 +102,7 @@ extension RuleCase {
       => notification.UIApplicationDidFinishLaunchingNotification A.VDA AppDelegate.applicationDidBecomeActive:
       => notification.UIApplicationDidBecomeActiveNotification
 
-    ## 2.3: the root of a navigation controller and becoming active
+    ## the root of a navigation controller and becoming active
     ios: 5...7
     life-cycle: app
     root: nav(A)
@@ -111,7 +111,7 @@ extension RuleCase {
     launch => AppDelegate.application:didFinishLaunchingWithOptions: A.VDL A.VWA
       => AppDelegate.applicationDidBecomeActive: A.VDA
 
-    ## 2.3: the root of a navigation controller and becoming active
+    ## the root of a navigation controller and becoming active
     ios: 8
     life-cycle: app
     root: nav(A)
@@ -120,7 +120,7 @@ extension RuleCase {
     launch => AppDelegate.application:didFinishLaunchingWithOptions: A.VDL A.VWA A.VDA
       => AppDelegate.applicationDidBecomeActive:
 
-    ## 2.3: the root of a navigation controller and becoming active
+    ## the root of a navigation controller and becoming active
     ios: 11...
     life-cycle: app
     root: nav(A)
@@ -129,7 +129,7 @@ extension RuleCase {
     launch => AppDelegate.application:didFinishLaunchingWithOptions: A.VDL A.VWA A.VDA
       => AppDelegate.applicationDidBecomeActive:
 
-    ## 2.3: the root of a navigation controller and becoming active
+    ## the root of a navigation controller and becoming active
     ios: 9...10
     life-cycle: app
     root: nav(A)
@@ -138,7 +138,7 @@ extension RuleCase {
     launch => AppDelegate.application:didFinishLaunchingWithOptions: AppDelegate.applicationDidBecomeActive: A.VDL
       => A.VWA A.VDA
 
-    ## L-02: the plain form only where the long one is absent
+    ## the plain form only where the long one is absent
     ios: 3...
     life-cycle: app
     root: A
@@ -146,7 +146,7 @@ extension RuleCase {
 
     launch => AppDelegate.applicationDidFinishLaunching: AppDelegate.applicationDidBecomeActive:
 
-    ## L-03: a refused URL
+    ## a refused URL
     ios: 9...
     life-cycle: app
     root: A
@@ -155,7 +155,7 @@ extension RuleCase {
 
     launch by url => AppDelegate.application:didFinishLaunchingWithOptions: AppDelegate.applicationDidBecomeActive:
 
-    ## L-05: states during a launch
+    ## states during a launch
     ios: 6...
     life-cycle: app
     root: A
@@ -170,7 +170,7 @@ extension RuleCase {
     home; suspend => AppDelegate.applicationWillResignActive: AppDelegate.applicationDidEnterBackground:
       = app.state is suspended
 
-    ## 3.2, U-13: the notification centre
+    ## the notification centre
     ios: 5...10
     root: A
     log: applicationDidBecomeActive, applicationWillResignActive
@@ -179,7 +179,7 @@ extension RuleCase {
     notification center => AppDelegate.applicationWillResignActive:
     close => AppDelegate.applicationDidBecomeActive:
 
-    ## 3.2, U-13: the notification centre, pulled down on 11 and 12
+    ## the notification centre, pulled down on 11 and 12
     ios: 11...12
     root: A
     log: applicationDidBecomeActive, applicationWillResignActive
@@ -189,7 +189,7 @@ extension RuleCase {
       => AppDelegate.applicationWillResignActive:
     close => AppDelegate.applicationDidBecomeActive:
 
-    ## 3.2: home, switcher, back
+    ## home, switcher, back
     ios: 4...12
     root: A
     log: application:didFinishLaunchingWithOptions:, applicationDidBecomeActive, applicationWillResignActive, applicationDidEnterBackground, applicationWillEnterForeground, applicationWillTerminate
@@ -212,7 +212,7 @@ extension RuleCase {
     call accepted => AppDelegate.applicationDidEnterBackground:
     call ends => AppDelegate.applicationWillEnterForeground: AppDelegate.applicationDidBecomeActive:
 
-    ## 3.2: home ends the app
+    ## home ends the app
     ios: 2
     root: A
     log: application:didFinishLaunchingWithOptions:, applicationDidBecomeActive, applicationWillResignActive, applicationDidEnterBackground, applicationWillEnterForeground, applicationWillTerminate
@@ -221,7 +221,7 @@ extension RuleCase {
     home => AppDelegate.applicationWillResignActive: AppDelegate.applicationWillTerminate:
     open => AppDelegate.applicationDidBecomeActive:
 
-    ## 3.2: home ends the app
+    ## home ends the app
     ios: 3
     root: A
     log: application:didFinishLaunchingWithOptions:, applicationDidBecomeActive, applicationWillResignActive, applicationDidEnterBackground, applicationWillEnterForeground, applicationWillTerminate
@@ -230,7 +230,7 @@ extension RuleCase {
     home => AppDelegate.applicationWillResignActive: AppDelegate.applicationWillTerminate:
     open => AppDelegate.application:didFinishLaunchingWithOptions: AppDelegate.applicationDidBecomeActive:
 
-    ## 3.2: the lock
+    ## the lock
     ios: 4
     root: A
     log: application:didFinishLaunchingWithOptions:, applicationDidBecomeActive, applicationWillResignActive, applicationDidEnterBackground, applicationWillEnterForeground, applicationWillTerminate
@@ -239,7 +239,7 @@ extension RuleCase {
     lock => AppDelegate.applicationWillResignActive:
     unlock => AppDelegate.applicationDidBecomeActive:
 
-    ## 3.2: the lock
+    ## the lock
     ios: 5...12
     root: A
     log: application:didFinishLaunchingWithOptions:, applicationDidBecomeActive, applicationWillResignActive, applicationDidEnterBackground, applicationWillEnterForeground, applicationWillTerminate
@@ -248,7 +248,7 @@ extension RuleCase {
     lock => AppDelegate.applicationWillResignActive: AppDelegate.applicationDidEnterBackground:
     unlock => AppDelegate.applicationWillEnterForeground: AppDelegate.applicationDidBecomeActive:
 
-    ## 3.2: exits on suspend
+    ## exits on suspend
     ios: 4...12
     root: A
     plist: UIApplicationExitsOnSuspend
@@ -259,7 +259,7 @@ extension RuleCase {
       => AppDelegate.applicationWillTerminate:
     open => AppDelegate.application:didFinishLaunchingWithOptions: AppDelegate.applicationDidBecomeActive:
 
-    ## 3.2: ways to end
+    ## ways to end
     ios: 4...12
     root: A
     log: application:didFinishLaunchingWithOptions:, applicationDidBecomeActive, applicationWillResignActive, applicationDidEnterBackground, applicationWillEnterForeground, applicationWillTerminate, viewWillDisappear, viewDidDisappear
@@ -281,7 +281,7 @@ extension RuleCase {
     launch => AppDelegate.application:didFinishLaunchingWithOptions: AppDelegate.applicationDidBecomeActive:
     terminate => A.VWD A.VDD AppDelegate.applicationWillTerminate:
 
-    ## 3.3: URLs, links and notifications, warm
+    ## URLs, links and notifications, warm
     ios: 10...12
     root: A
     log: applicationWillEnterForeground, applicationDidBecomeActive, application:openURL:options:, application:willContinueUserActivityWithType:, application:continueUserActivity:restorationHandler:, application:didReceiveRemoteNotification:fetchCompletionHandler:
@@ -300,7 +300,7 @@ extension RuleCase {
       => AppDelegate.applicationDidBecomeActive:
     open url => AppDelegate.application:openURL:options:
 
-    ## 3.3: URLs, links and notifications, cold
+    ## URLs, links and notifications, cold
     ios: 10...12
     root: A
     log: application:didFinishLaunchingWithOptions:, applicationWillEnterForeground, applicationDidBecomeActive, application:openURL:options:, application:willContinueUserActivityWithType:, application:continueUserActivity:restorationHandler:, application:didReceiveRemoteNotification:fetchCompletionHandler:
@@ -316,7 +316,7 @@ extension RuleCase {
       => AppDelegate.application:didReceiveRemoteNotification:fetchCompletionHandler:
       => AppDelegate.applicationDidBecomeActive:
 
-    ## 3.3: the user notification delegate
+    ## the user notification delegate
     ios: 10...12
     root: A
     log: applicationWillEnterForeground, applicationDidBecomeActive, application:didFinishLaunchingWithOptions:, userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:, userNotificationCenter:willPresentNotification:withCompletionHandler:, application:didReceiveRemoteNotification:fetchCompletionHandler:
@@ -332,7 +332,7 @@ extension RuleCase {
       => AppDelegate.userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:
       => AppDelegate.applicationDidBecomeActive:
 
-    ## 3.2: launches into the background
+    ## launches into the background
     ios: 7...12
     root: A
 
@@ -347,7 +347,7 @@ extension RuleCase {
     home =>
     open => AppDelegate.applicationWillEnterForeground: AppDelegate.applicationDidBecomeActive:
 
-    ## 2.4: the state is saved where the app opts in
+    ## the state is saved where the app opts in
     ios: 6...12
     root: A
     log: applicationDidEnterBackground, application:shouldSaveApplicationState:, application:willEncodeRestorableStateWithCoder:
@@ -356,7 +356,7 @@ extension RuleCase {
     home => AppDelegate.applicationDidEnterBackground: AppDelegate.application:shouldSaveApplicationState:
       => AppDelegate.application:willEncodeRestorableStateWithCoder:
 
-    ## S-03, A-11: no appearance callbacks from outside
+    ## no appearance callbacks from outside
     ios: 4...12
     root: nav(A)
     log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear

@@ -1,8 +1,8 @@
 extension RuleCase {
-  /// Section 19: +load and +initialize.
+  /// +load and +initialize.
   static let classes = table(
     """
-    ## O-01: +load, superclasses first, categories last
+    ## +load, superclasses first, categories last
     ios: 5...
     root: A
     class Leaf: of Base; load
@@ -14,7 +14,7 @@ extension RuleCase {
 
     launch => Base.+load Leaf.+load Base(One).+load Leaf(Two).+load main
 
-    ## O-02, O-03: +initialize once for each class, inherited by those without one
+    ## +initialize once for each class, inherited by those without one
     ios: 5...
     root: A
     class Base: initialize
@@ -30,7 +30,7 @@ extension RuleCase {
     use class Own => Own.+initialize
     use class Base =>
 
-    ## O-02: making an object is a message to its class
+    ## making an object is a message to its class
     ios: 5...
     root: nav(A)
     class Base: initialize
@@ -41,7 +41,7 @@ extension RuleCase {
     push B => Base.+initialize B.+initialize B.init
     push C => C.init
 
-    ## O-05: a category's method replaces the class's
+    ## a category's method replaces the class's
     ios: 5...
     root: A
     class Base:
@@ -52,7 +52,7 @@ extension RuleCase {
     launch =>
     use class Two => Base.+initialize Two.+initialize
 
-    ## S-03: no class is used twice after a new start
+    ## no class is used twice after a new start
     ios: 5...12
     root: A
     class Base: initialize; load

@@ -2,7 +2,7 @@ extension RuleCase {
   /// Section 5, and what comes of several mechanisms at once.
   static let combinations = table(
     """
-    ## W-03: shown, then key; the root before the notification
+    ## shown, then key; the root before the notification
     ios: 4...12
     window: code
     root: A
@@ -13,28 +13,28 @@ extension RuleCase {
       => notification.UIApplicationDidBecomeActiveNotification
       = window.isKey
 
-    ## W-05: the three levels
+    ## the three levels
     ios: 2...4
     root: A
 
     launch => A.LV A.VDL A.VWA A.VDA
       = windows.levels are 0 2000 1000
 
-    ## W-05: the three levels
+    ## the three levels
     ios: 5...12
     root: A
 
     launch => A.LV A.VDL A.VWA A.VWL A.VDLS A.VDA
       = windows.levels are 0 2000 1000
 
-    ## L-06: no root at the end of launching
+    ## no root at the end of launching
     ios: 5...8
     life-cycle: app
     log: console, applicationDidBecomeActive
 
     launch => console.consoleMessage AppDelegate.applicationDidBecomeActive:
 
-    ## L-06: no root at the end of launching, from iOS 9 on
+    ## no root at the end of launching, from iOS 9 on
     ios: 9...
     life-cycle: app
     log: console, applicationDidBecomeActive
@@ -42,7 +42,7 @@ extension RuleCase {
     launch =>
       ! Application windows are expected to have a root view controller
 
-    ## W-10, V-12: a navigation controller's view is loaded with the window, its root's in the first layout
+    ## a navigation controller's view is loaded with the window, its root's in the first layout
     ios: 8...
     life-cycle: app
     window: code
@@ -52,7 +52,7 @@ extension RuleCase {
     launch => AppDelegate.application:didFinishLaunchingWithOptions: Nav.LV Nav.VDL Nav.VWA A.LV A.VDL A.VWA Nav.VDA
       => A.VDA
 
-    ## 14, 11: a memory warning under a sheet over a tab over a half swiped stack
+    ## a memory warning under a sheet over a tab over a half swiped stack
     ios: 13...
     root: tab(nav(A), C)
     log: didReceiveMemoryWarning, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc
@@ -69,7 +69,7 @@ extension RuleCase {
     open =>
     swipe back cancelled => A.VWD A.VDD B.VWA B.VDA
 
-    ## 10, 12: a swipe given up inside a tab, then another tab
+    ## a swipe given up inside a tab, then another tab
     ios: 11...
     root: tab(nav(A), C)
     log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
@@ -82,7 +82,7 @@ extension RuleCase {
     select B => B.VWA C.VWD C.VDD B.VDA
     pop => B.VWD A.VWA B.VDD A.VDA
 
-    ## 12: a sheet over a sheet, dragged away one by one
+    ## a sheet over a sheet, dragged away one by one
     ios: 13...
     root: nav(A)
     log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc
@@ -95,7 +95,7 @@ extension RuleCase {
     drag down cancelled => B.VWA B.VDA
     dismiss => B.VWD B.VDD B.dealloc
 
-    ## P-10: present in viewDidLoad of what is pushed
+    ## present in viewDidLoad of what is pushed
     ios: 13...
     root: nav(A)
     when B.viewDidLoad: call super; present S as fullScreen
@@ -104,7 +104,7 @@ extension RuleCase {
     launch => A.VDL A.VWA A.VDA
     push B => B.VDL console.consoleMessage B.VWA B.VDA
 
-    ## 10: pop inside viewDidAppear
+    ## pop inside viewDidAppear
     ios: 11...
     root: nav(A)
     when B.viewDidAppear: call super; pop
@@ -113,7 +113,7 @@ extension RuleCase {
     launch => A.WMP(Nav) A.DMP(Nav) A.VWA A.VDA
     push B => B.WMP(Nav) A.VWD B.VWA A.VDD B.VDA B.WMP(nil) B.DMP(Nav) B.VWD A.VWA B.VDD A.VDA B.DMP(nil) B.dealloc
 
-    ## 10: push inside viewWillAppear waits for the end
+    ## push inside viewWillAppear waits for the end
     ios: 11...
     root: nav(A)
     when B.viewWillAppear: call super; push C
@@ -122,7 +122,7 @@ extension RuleCase {
     launch => A.VDL A.VWA A.VDA
     push B => B.VDL A.VWD B.VWA A.VDD B.VDA C.VDL B.VWD C.VWA B.VDD C.VDA
 
-    ## 10, 12: a stack that changes under a full screen
+    ## a stack that changes under a full screen
     ios: 11...
     root: nav(A)
     log: viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, willMoveToParentViewController, didMoveToParentViewController, dealloc
@@ -134,7 +134,7 @@ extension RuleCase {
     A push C => C.WMP(Nav) C.DMP(Nav)
     dismiss => F.VWD C.VDL C.VWA C.VDA F.VDD F.dealloc
 
-    ## S-03, K-04: a child while the app is away
+    ## a child while the app is away
     ios: 13...
     root: A
     log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear

@@ -1,8 +1,8 @@
 extension RuleCase {
-  /// Sections 8 and 13: an app's own containers, and appearance that is passed on.
+  /// An app's own containers, and appearance that is passed on.
   static let containment = table(
     """
-    ## K-04: a child of a visible parent, added and removed by the book
+    ## a child of a visible parent, added and removed by the book
     ios: 5...12
     root: A
 
@@ -12,7 +12,7 @@ extension RuleCase {
     remove child B => B.WMP(nil) B.VWD B.VDD B.DMP(nil) A.VWL A.VDLS B.dealloc
       = B.parent is nil
 
-    ## K-04: a child of a visible parent, added and removed by the book
+    ## a child of a visible parent, added and removed by the book
     ios: 13...
     root: A
 
@@ -22,28 +22,28 @@ extension RuleCase {
     remove child B => B.WMP(nil) B.VWD B.VDD B.DMP(nil) A.VWL A.VDLS B.dealloc
       = B.parent is nil
 
-    ## K-05: a child added in viewDidLoad
+    ## a child added in viewDidLoad
     ios: 5...12
     root: A
     when A.viewDidLoad: call super; add child B to A
 
     launch => A.LV A.VDL B.WMP(A) B.LV B.VDL B.DMP(A) A.VWA B.VWA A.VWL A.VDLS B.VWL B.VDLS A.VDA B.VDA
 
-    ## K-05: a child added in viewDidLoad
+    ## a child added in viewDidLoad
     ios: 13...
     root: A
     when A.viewDidLoad: call super; add child B to A
 
     launch => A.LV A.VDL B.WMP(A) B.LV B.VDL B.DMP(A) A.VWA B.VWA A.VIA A.VWL A.VDLS B.VIA B.VWL B.VDLS A.VDA B.VDA
 
-    ## K-04: a child added in viewDidAppear
+    ## a child added in viewDidAppear
     ios: 5...12
     root: A
     when A.viewDidAppear: call super; add child B to A
 
     launch => A.LV A.VDL A.VWA A.VWL A.VDLS A.VDA B.WMP(A) B.LV B.VDL B.VWA B.DMP(A) A.VWL A.VDLS B.VWL B.VDLS B.VDA
 
-    ## K-04: a child added in viewDidAppear
+    ## a child added in viewDidAppear
     ios: 13...
     root: A
     when A.viewDidAppear: call super; add child B to A
@@ -51,7 +51,7 @@ extension RuleCase {
     launch => A.LV A.VDL A.VWA A.VIA A.VWL A.VDLS A.VDA B.WMP(A) B.LV B.VDL B.VWA B.DMP(A) A.VWL A.VDLS B.VIA B.VWL
       => B.VDLS B.VDA
 
-    ## K-01, K-02: the two halves that are sent for the app, and the two that are not
+    ## the two halves that are sent for the app, and the two that are not
     ios: 5...12
     root: A
 
@@ -66,7 +66,7 @@ extension RuleCase {
     call A.addChildViewController: B => B.DMP(nil) B.WMP(A)
       = B.parent is A
 
-    ## K-01, K-02: the two halves that are sent for the app, and the two that are not
+    ## the two halves that are sent for the app, and the two that are not
     ios: 13...
     root: A
 
@@ -81,7 +81,7 @@ extension RuleCase {
     call A.addChildViewController: B => B.DMP(nil) B.WMP(A)
       = B.parent is A
 
-    ## K-03: willMove by hand comes twice
+    ## willMove by hand comes twice
     ios: 5...12
     root: A
 
@@ -89,7 +89,7 @@ extension RuleCase {
     create B =>
     call B.willMoveToParentViewController: A; call A.addChildViewController: B => B.WMP(A) B.WMP(A)
 
-    ## K-03: willMove by hand comes twice
+    ## willMove by hand comes twice
     ios: 13...
     root: A
 
@@ -97,7 +97,7 @@ extension RuleCase {
     create B =>
     call B.willMoveToParentViewController: A; call A.addChildViewController: B => B.WMP(A) B.WMP(A)
 
-    ## K-06, A-04: a view of a controller that nobody contains
+    ## a view of a controller that nobody contains
     ios: 5...12
     root: A
 
@@ -106,7 +106,7 @@ extension RuleCase {
     add B.view to A => B.LV B.VDL B.VWA A.VWL A.VDLS B.VWL B.VDLS B.VDA
     remove B.view => B.VWD B.VDD A.VWL A.VDLS
 
-    ## K-06, A-04: a view of a controller that nobody contains
+    ## a view of a controller that nobody contains
     ios: 13...
     root: A
 
@@ -115,7 +115,7 @@ extension RuleCase {
     add B.view to A => B.LV B.VDL B.VWA A.VWL A.VDLS B.VIA B.VWL B.VDLS B.VDA
     remove B.view => B.VWD B.VDD A.VWL A.VDLS
 
-    ## K-07: from one child to another
+    ## from one child to another
     ios: 5...12
     root: A
 
@@ -125,7 +125,7 @@ extension RuleCase {
       => completion.transitionFromViewController:toViewController:duration:options:animations:completion: C.DMP(A)
       => B.DMP(nil) B.dealloc A.VWL A.VDLS
 
-    ## K-07: from one child to another
+    ## from one child to another
     ios: 13...
     root: A
 
@@ -135,7 +135,7 @@ extension RuleCase {
       => completion.transitionFromViewController:toViewController:duration:options:animations:completion: C.DMP(A)
       => B.DMP(nil) B.dealloc A.VWL A.VDLS
 
-    ## K-07: transition needs a common parent
+    ## transition needs a common parent
     ios: 5...12
     root: A
 
@@ -145,7 +145,7 @@ extension RuleCase {
     transition from B to C =>
       ! common parent
 
-    ## K-07: transition needs a common parent
+    ## transition needs a common parent
     ios: 13...
     root: A
 
@@ -155,7 +155,7 @@ extension RuleCase {
     transition from B to C =>
       ! common parent
 
-    ## K-09: a child's view taken out without its controller
+    ## a child's view taken out without its controller
     ios: 5...12
     root: A
 
@@ -166,7 +166,7 @@ extension RuleCase {
       = B.parent is A
     add B.view to A => B.VWA A.VWL A.VDLS B.VDA
 
-    ## K-09: a child's view taken out without its controller
+    ## a child's view taken out without its controller
     ios: 13...
     root: A
 
@@ -177,7 +177,7 @@ extension RuleCase {
       = B.parent is A
     add B.view to A => B.VWA A.VWL A.VDLS B.VIA B.VDA
 
-    ## A-05, A-06: three levels, parents first
+    ## three levels, parents first
     ios: 5...
     root: A
     when A.viewDidLoad: call super; add child B to A
@@ -188,7 +188,7 @@ extension RuleCase {
     present M as fullScreen => A.VWD B.VWD C.VWD M.VWA M.VDA A.VDD B.VDD C.VDD
     dismiss => M.VWD A.VWA B.VWA C.VWA A.VDA B.VDA C.VDA M.VDD
 
-    ## A-05: a parent that forwards by hand
+    ## a parent that forwards by hand
     ios: 6...
     root: A
     when A.viewDidLoad: call super; add child B to A
@@ -199,7 +199,7 @@ extension RuleCase {
 
     launch => A.VWA B.VWA A.VDA B.VDA
 
-    ## A-05: a parent that forwards nothing
+    ## a parent that forwards nothing
     ios: 6...12
     root: A
     when A.viewDidLoad: call super; add child B to A
@@ -208,7 +208,7 @@ extension RuleCase {
 
     launch => A.VWA A.VWL B.VWL A.VDA
 
-    ## A-05: a parent that forwards nothing
+    ## a parent that forwards nothing
     ios: 13...
     root: A
     when A.viewDidLoad: call super; add child B to A
@@ -217,7 +217,7 @@ extension RuleCase {
 
     launch => A.VWA A.VIA A.VWL B.VWL A.VDA
 
-    ## section 8: begin and end by hand, and unbalanced calls
+    ## begin and end by hand, and unbalanced calls
     ios: 6...12
     root: A
     log: viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, console
@@ -236,7 +236,7 @@ extension RuleCase {
     call B.endAppearanceTransition => B.VDD
       = B.state is disappeared
 
-    ## section 8: begin and end by hand, and unbalanced calls
+    ## begin and end by hand, and unbalanced calls
     ios: 13...
     root: A
     log: viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, console

@@ -2,7 +2,7 @@ extension RuleCase {
   /// Split views, hosting, what apps call, safe area, custom presentations.
   static let furtherContainers = table(
     """
-    ## 11.2: two columns on a pad, the primary's root in its navigation controller's layout
+    ## two columns on a pad, the primary's root in its navigation controller's layout
     ios: 12
     device: pad
     root: split(nav(A), B)
@@ -12,7 +12,7 @@ extension RuleCase {
     push C => C.VDL A.VWD C.VWA A.VDD C.VDA
     pop => C.VWD A.VWA C.VDD A.VDA
 
-    ## 11.2: collapsed on a phone, the secondary on top of the primary's stack
+    ## collapsed on a phone, the secondary on top of the primary's stack
     ios: 8...12
     root: split(nav(A), B)
     split Split: delegate D
@@ -24,7 +24,7 @@ extension RuleCase {
       = B.parent is Nav
     pop => B.WMP(nil) B.VWD A.VWA B.VDD A.VDA B.DMP(nil) B.dealloc
 
-    ## 11.2: the delegate takes the secondary away
+    ## the delegate takes the secondary away
     ios: 13...
     root: split(nav(A), B)
     split Split: delegate D
@@ -33,7 +33,7 @@ extension RuleCase {
 
     launch => A.VDL A.VWA A.VDA B.dealloc
 
-    ## 11.2: up to iOS 7 only on a pad
+    ## up to iOS 7 only on a pad
     ios: ...7
     root: split(nav(A), B)
     log: viewDidLoad
@@ -41,7 +41,7 @@ extension RuleCase {
     launch =>
       ! UISplitViewController is only supported when running under UIUserInterfaceIdiomPad
 
-    ## X-01, X-02: SwiftUI in a hosting controller
+    ## SwiftUI in a hosting controller
     ios: 13...
     root: nav(A)
     controller B: hosts Content, Footer
@@ -55,7 +55,7 @@ extension RuleCase {
     dismiss => S.VWD S.VDD
     pop => B.VWD A.VWA A.VIA B.VDD Content.onDisappear Footer.onDisappear A.VDA
 
-    ## X-02, A-11: a hosting controller as the root
+    ## a hosting controller as the root
     ios: 13...
     root: hosting(Content)
     log: onAppear, onDisappear, Host.viewWillAppear, Host.viewDidAppear, Host.viewWillDisappear, Host.viewDidDisappear
@@ -66,7 +66,7 @@ extension RuleCase {
     present F as fullScreen => Host.VWD Host.VDD Content.onDisappear
     dismiss => Host.VWA Content.onAppear Host.VDA
 
-    ## 10, 12: what is called on containers and controllers, where it is named
+    ## what is called on containers and controllers, where it is named
     ios: 11...12
     window: code
     root: nav(A)
@@ -88,7 +88,7 @@ extension RuleCase {
     present B => A.presentViewController:animated:completion:(B) B.VWA
     dismiss => B.dismissViewControllerAnimated:completion: A.VWA
 
-    ## 9: the safe area, once it is known, and when it changes
+    ## the safe area, once it is known, and when it changes
     ios: 13...
     root: nav(A)
     log: viewWillAppear, viewIsAppearing, viewSafeAreaInsetsDidChange, viewWillLayoutSubviews, viewDidAppear
@@ -98,7 +98,7 @@ extension RuleCase {
     pop => A.VWA A.VIA A.VDA
     rotate => A.viewSafeAreaInsetsDidChange A.VWL
 
-    ## N-11: a root that is loaded is told with its navigation controller
+    ## a root that is loaded is told with its navigation controller
     ios: 9...10
     life-cycle: app
     root: nav(A)
@@ -108,7 +108,7 @@ extension RuleCase {
     launch => AppDelegate.application:didFinishLaunchingWithOptions: A.VDL A.VWA
       => AppDelegate.applicationDidBecomeActive: A.VDA
 
-    ## A-05: the question of iOS 5
+    ## the question of iOS 5
     ios: 5
     root: A
     when A.automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers: return NO
@@ -117,7 +117,7 @@ extension RuleCase {
 
     launch => A.VWA A.VDA
 
-    ## 12: a presentation controller of the app's own
+    ## a presentation controller of the app's own
     ios: 8...12
     root: A
     presentation B: controller P
@@ -130,7 +130,7 @@ extension RuleCase {
     dismiss => P.dismissalTransitionWillBegin B.VWD A.VWA A.VDA B.VDD P.dismissalTransitionDidEnd:
       => completion.dismiss
 
-    ## R-06: landscape only, up to iOS 10 the same however the device is held
+    ## landscape only, up to iOS 10 the same however the device is held
     ios: 10
     life-cycle: app
     device: phone landscape
@@ -141,7 +141,7 @@ extension RuleCase {
     launch => A.VDL A.VWA A.willTransitionToTraitCollection:withTransitionCoordinator:
       => A.traitCollectionDidChange:(nil) A.VDA
 
-    ## V-08, 16: what the app touches it keeps until it is shown
+    ## what the app touches it keeps until it is shown
     ios: 11...12
     root: nav(A)
     log: viewDidLoad, viewWillAppear, viewDidAppear, dealloc
@@ -153,7 +153,7 @@ extension RuleCase {
     load C.view => C.VDL
     release C => C.dealloc
 
-    ## R-07: registered handlers and the old method
+    ## registered handlers and the old method
     ios: 17...
     root: A
     log: traitChangeHandler, traitCollectionDidChange, viewWillLayoutSubviews
@@ -161,7 +161,7 @@ extension RuleCase {
     launch => A.VWL
     rotate => A.traitChangeHandler A.traitCollectionDidChange:(nil) A.VWL
 
-    ## 18: a touch goes through the window
+    ## a touch goes through the window
     ios: 11...
     root: A
     view V: in A; frame 10 10 100 100

@@ -1,8 +1,8 @@
 extension RuleCase {
-  /// Sections 6, 7 and 16: making controllers, loading their views, letting them go.
+  /// Making controllers, loading their views, letting them go.
   static let making = table(
     """
-    ## 6.1: initialisers
+    ## initialisers
     ios: 5...
     root: Root
     nibs: NView
@@ -23,7 +23,7 @@ extension RuleCase {
     create K => K.initWithCoder: K.awakeFromNib
     create L => L.initWithCoder: L.awakeFromNib
 
-    ## 6.3: a nib without its view outlet
+    ## a nib without its view outlet
     ios: 5...
     root: Root
     nibs: Bare(no view outlet)
@@ -35,7 +35,7 @@ extension RuleCase {
     load B.view => B.LV
       ! loaded the "Bare" nib but the view outlet was not set
 
-    ## 6.3: a nib that is not there
+    ## a nib that is not there
     ios: 5...
     root: Root
     nibs: Other
@@ -47,7 +47,7 @@ extension RuleCase {
     load B.view => B.LV
       ! Could not load NIB in bundle
 
-    ## 6.3: a nib that has the class's name, without an outlet
+    ## a nib that has the class's name, without an outlet
     ios: 9...
     root: Root
     nibs: MyView, MyViewController(no view outlet)
@@ -59,7 +59,7 @@ extension RuleCase {
     load B.view => B.LV
       ! loaded the "MyViewController" nib
 
-    ## 6.3: before iOS 9 the short name was tried first
+    ## before iOS 9 the short name was tried first
     ios: 5...8
     root: Root
     nibs: MyView(no view outlet), MyViewController
@@ -71,7 +71,7 @@ extension RuleCase {
     load B.view => B.LV
       ! loaded the "MyView" nib
 
-    ## 6.4: a push segue, and one that presents
+    ## a push segue, and one that presents
     ios: 8
     root: nav(A)
     controller B: from storyboard
@@ -88,7 +88,7 @@ extension RuleCase {
     unwind to B => C.prepareForSegue:sender: B.unwindAction: C.VWD B.VWA B.VDA C.VDD C.dealloc
     unwind to A => B.prepareForSegue:sender: A.unwindAction: B.VWD A.VWA B.VDD A.VDA B.dealloc
 
-    ## 6.4: a push segue, and one that presents
+    ## a push segue, and one that presents
     ios: 11...
     root: nav(A)
     controller B: from storyboard
@@ -105,7 +105,7 @@ extension RuleCase {
     unwind to B => C.prepareForSegue:sender: B.unwindAction: C.VWD B.VWA B.VDA C.VDD C.dealloc
     unwind to A => B.prepareForSegue:sender: A.unwindAction: B.VWD A.VWA B.VDD A.VDA B.dealloc
 
-    ## 6.4: a push segue, and one that presents
+    ## a push segue, and one that presents
     ios: 9...10
     root: nav(A)
     controller B: from storyboard
@@ -122,7 +122,7 @@ extension RuleCase {
     unwind to B => C.prepareForSegue:sender: B.unwindAction: C.VWD B.VWA B.VDA C.VDD C.dealloc
     unwind to A => B.prepareForSegue:sender: A.unwindAction: B.VWD A.VWA B.VDD A.VDA B.dealloc
 
-    ## 6.4: a segue that the app refuses
+    ## a segue that the app refuses
     ios: 6...
     root: A
     controller B: from storyboard
@@ -133,7 +133,7 @@ extension RuleCase {
     launch => A.initWithCoder: A.VDL
     segue to B => A.shouldPerformSegueWithIdentifier:sender:
 
-    ## 6.4: an embedded controller comes before viewDidLoad of its parent
+    ## an embedded controller comes before viewDidLoad of its parent
     ios: 6...
     root: A
     controller B: from storyboard
@@ -143,7 +143,7 @@ extension RuleCase {
     launch => A.initWithCoder: A.awakeFromNib A.LV B.initWithCoder: B.awakeFromNib A.prepareForSegue:sender:
       => B.WMP(A) B.LV B.VDL B.DMP(A) A.VDL A.VWA B.VWA A.VDA B.VDA
 
-    ## V-02, V-07: loadView by hand gives no viewDidLoad
+    ## loadView by hand gives no viewDidLoad
     ios: 5...
     root: Root
     log: loadView, viewDidLoad
@@ -154,7 +154,7 @@ extension RuleCase {
       = B.isViewLoaded
     load B.view =>
 
-    ## V-03: a view from outside skips loadView
+    ## a view from outside skips loadView
     ios: 5...
     root: Root
     view V: loose
@@ -163,7 +163,7 @@ extension RuleCase {
 
     launch => Root.LV Root.VDL
 
-    ## V-04: loadView that sets no view, and nobody reads it
+    ## loadView that sets no view, and nobody reads it
     ios: 5...
     root: Root
     when B.loadView: nothing
@@ -174,7 +174,7 @@ extension RuleCase {
     load B.view => B.LV B.VDL
       = B.view is nil
 
-    ## V-05: loadView that reads the view
+    ## loadView that reads the view
     ios: 5...
     root: Root
     when B.loadView: no super; load B.view
@@ -185,7 +185,7 @@ extension RuleCase {
     load B.view =>
       ! endless loop
 
-    ## V-08: loading off screen
+    ## loading off screen
     ios: 5...
     root: Root
     log: loadView, viewDidLoad, viewWillAppear, viewWillLayoutSubviews
@@ -196,7 +196,7 @@ extension RuleCase {
       = B.state is disappeared
     release B =>
 
-    ## 16: a controller dies before its view, a view before its subviews
+    ## a controller dies before its view, a view before its subviews
     ios: 6...
     root: nav(A)
     controller B: from code
@@ -208,7 +208,7 @@ extension RuleCase {
     push B =>
     pop => B.dealloc V.dealloc S.dealloc
 
-    ## 16: a controller that the app holds survives the pop
+    ## a controller that the app holds survives the pop
     ios: 6...
     root: nav(A)
     log: dealloc, viewDidLoad

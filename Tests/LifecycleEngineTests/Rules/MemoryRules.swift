@@ -1,8 +1,8 @@
 extension RuleCase {
-  /// Section 14: memory warnings.
+  /// Memory warnings.
   static let memory = table(
     """
-    ## V-10, M-05: nil by hand loads again
+    ## nil by hand loads again
     ios: 6...
     root: A
     when A.didReceiveMemoryWarning: call super; A.view = nil
@@ -13,7 +13,7 @@ extension RuleCase {
     memory warning => A.didReceiveMemoryWarning M.didReceiveMemoryWarning
     dismiss => A.LV A.VDL
 
-    ## M-01: in order of creation, loaded or not
+    ## in order of creation, loaded or not
     ios: 4...
     root: tab(nav(A), B)
     log: applicationDidReceiveMemoryWarning, didReceiveMemoryWarning
@@ -24,7 +24,7 @@ extension RuleCase {
     memory warning => AppDelegate.applicationDidReceiveMemoryWarning: A.didReceiveMemoryWarning
       => B.didReceiveMemoryWarning C.didReceiveMemoryWarning D.didReceiveMemoryWarning
 
-    ## M-02: up to iOS 5 views are unloaded
+    ## up to iOS 5 views are unloaded
     ios: 2
     root: nav(A)
     log: didReceiveMemoryWarning, viewWillUnload, viewDidUnload, loadView, viewDidLoad
@@ -34,7 +34,7 @@ extension RuleCase {
     memory warning => A.didReceiveMemoryWarning B.didReceiveMemoryWarning
     pop => A.LV A.VDL
 
-    ## M-02: up to iOS 5 views are unloaded
+    ## up to iOS 5 views are unloaded
     ios: 3...4
     root: nav(A)
     log: didReceiveMemoryWarning, viewWillUnload, viewDidUnload, loadView, viewDidLoad
@@ -44,7 +44,7 @@ extension RuleCase {
     memory warning => A.didReceiveMemoryWarning A.viewDidUnload B.didReceiveMemoryWarning
     pop => A.LV A.VDL
 
-    ## M-02: up to iOS 5 views are unloaded
+    ## up to iOS 5 views are unloaded
     ios: 5
     root: nav(A)
     log: didReceiveMemoryWarning, viewWillUnload, viewDidUnload, loadView, viewDidLoad
@@ -54,7 +54,7 @@ extension RuleCase {
     memory warning => A.didReceiveMemoryWarning A.viewWillUnload A.viewDidUnload B.didReceiveMemoryWarning
     pop => A.LV A.VDL
 
-    ## M-02: up to iOS 5 views are unloaded
+    ## up to iOS 5 views are unloaded
     ios: 6
     root: nav(A)
     log: didReceiveMemoryWarning, viewWillUnload, viewDidUnload, loadView, viewDidLoad
@@ -64,7 +64,7 @@ extension RuleCase {
     memory warning => A.didReceiveMemoryWarning B.didReceiveMemoryWarning
     pop =>
 
-    ## M-02: a view that nobody could make again stays
+    ## a view that nobody could make again stays
     ios: 4...5
     window: code
     root: nav(A)
@@ -74,7 +74,7 @@ extension RuleCase {
     push B => B.VDL
     memory warning => A.didReceiveMemoryWarning B.didReceiveMemoryWarning
 
-    ## M-02: views of containers go, and their children's with them
+    ## views of containers go, and their children's with them
     ios: 5
     root: tab(nav(A), B)
     log: viewWillUnload, viewDidUnload, loadView, viewDidLoad, viewWillAppear, viewDidAppear
@@ -87,7 +87,7 @@ extension RuleCase {
     memory warning => A.viewWillUnload A.viewDidUnload B.viewWillUnload B.viewDidUnload
     dismiss => A.LV A.VDL A.VWA A.VDA
 
-    ## M-03: viewDidUnload is not part of dying
+    ## viewDidUnload is not part of dying
     ios: 5
     root: nav(A)
     log: viewDidUnload, dealloc
@@ -96,7 +96,7 @@ extension RuleCase {
     push B =>
     pop => B.dealloc
 
-    ## M-06: a suspended app hears nothing
+    ## a suspended app hears nothing
     ios: 4...
     root: A
     log: applicationDidReceiveMemoryWarning, didReceiveMemoryWarning

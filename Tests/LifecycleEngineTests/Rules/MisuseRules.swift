@@ -2,7 +2,7 @@ extension RuleCase {
   /// What UIKit refuses, with an exception or a line on the console.
   static let misuse = table(
     """
-    ## P-08: presented by somebody whose view was put on screen by hand
+    ## presented by somebody whose view was put on screen by hand
     ios: 8...
     root: A
     log: viewDidLoad, viewWillAppear, viewDidAppear, console
@@ -16,7 +16,7 @@ extension RuleCase {
       > C viewWillAppear:
       > C viewDidAppear:
 
-    ## P-09: a root presents itself
+    ## a root presents itself
     ios: 8...
     root: A
     log: viewDidLoad, console
@@ -25,7 +25,7 @@ extension RuleCase {
     A present A =>
       ! Application tried to present modally an active controller
 
-    ## P-07: a second presentation, up to iOS 8
+    ## a second presentation, up to iOS 8
     ios: 5...8
     root: A
     log: viewDidLoad, completion, console
@@ -35,7 +35,7 @@ extension RuleCase {
     A present C
       > console Attempt to present a controller while a presentation is in progress
 
-    ## 12.4: dismissed twice in one turn
+    ## dismissed twice in one turn
     ios: 8...12
     root: A
     log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, completion, console
@@ -50,7 +50,7 @@ extension RuleCase {
       > B viewDidDisappear:
       > completion dismiss
 
-    ## N-09: two pops in one turn, up to iOS 6
+    ## two pops in one turn, up to iOS 6
     ios: 5...6
     root: nav(A)
     log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, console
@@ -69,7 +69,7 @@ extension RuleCase {
       > B viewDidDisappear:
       > A viewDidAppear:
 
-    ## N-09: the same controller twice
+    ## the same controller twice
     ios: 5...
     root: nav(A)
     log: viewDidLoad
@@ -79,7 +79,7 @@ extension RuleCase {
     push B =>
       ! Pushing the same view controller instance more than once is not supported
 
-    ## A-08: appearance called by hand
+    ## appearance called by hand
     ios: 16...
     root: A
     log: viewWillAppear, viewDidAppear, console
@@ -89,7 +89,7 @@ extension RuleCase {
       > console Calling appearance methods by hand is not supported; use beginAppearanceTransition and endAppearanceTransition
       > A viewWillAppear:
 
-    ## section 8: unbalanced
+    ## unbalanced
     ios: 5...12
     root: A
     log: viewWillDisappear, viewDidDisappear, console
@@ -102,7 +102,7 @@ extension RuleCase {
     call A.endAppearanceTransition
       > console Unbalanced calls to begin/end appearance transitions
 
-    ## K-06: a child's view in the view of another controller
+    ## a child's view in the view of another controller
     ios: 5...
     root: A
     log: viewDidLoad
@@ -113,7 +113,7 @@ extension RuleCase {
     add C.view to B.view =>
       ! UIViewControllerHierarchyInconsistency: child view controller has another parent
 
-    ## K-01: a controller as its own child
+    ## a controller as its own child
     ios: 5...
     root: A
     log: viewDidLoad
@@ -122,7 +122,7 @@ extension RuleCase {
     call A.addChildViewController: A =>
       ! Cannot add self as child view controller
 
-    ## 6.3: one view for two controllers
+    ## one view for two controllers
     ios: 5...
     root: A
     view V: root of B
@@ -134,7 +134,7 @@ extension RuleCase {
     load C.view =>
       ! A view can only be associated with at most one view controller at a time
 
-    ## 6.3: a nib with an outlet that its owner does not have
+    ## a nib with an outlet that its owner does not have
     ios: 5...
     root: A
     nibs: MyNib(unknown outlet)
@@ -145,7 +145,7 @@ extension RuleCase {
     load B.view =>
       ! this class is not key value coding-compliant for the key
 
-    ## V-04: a container has to add a view
+    ## a container has to add a view
     ios: 8...
     root: nav(A)
     when B.loadView: nothing

@@ -1,8 +1,8 @@
 extension RuleCase {
-  /// Section 10.1 and 10.2: push, pop, and what changes them.
+  /// Push, pop, and what changes them.
   static let navigation = table(
     """
-    ## 10.1, 10.2, N-02: push and pop, animated
+    ## push and pop, animated
     ios: 2...4
     root: nav(A)
 
@@ -10,7 +10,7 @@ extension RuleCase {
     push B => B.LV B.VDL A.VWD B.VWA A.VDD B.VDA
     pop => B.VWD A.VWA B.VDD A.VDA B.dealloc
 
-    ## 10.1, 10.2, N-02: push and pop, animated
+    ## push and pop, animated
     ios: 5...8
     root: nav(A)
 
@@ -18,7 +18,7 @@ extension RuleCase {
     push B => B.WMP(Nav) B.LV B.VDL A.VWD B.VWA B.VWL B.VDLS A.VDD B.VDA B.DMP(Nav)
     pop => B.WMP(nil) B.VWD A.VWA B.VDD A.VDA B.DMP(nil) B.dealloc
 
-    ## 10.1, 10.2, N-02: push and pop, animated
+    ## push and pop, animated
     ios: 11...12
     root: nav(A)
 
@@ -26,7 +26,7 @@ extension RuleCase {
     push B => B.WMP(Nav) B.LV B.VDL A.VWD B.VWA B.VWL B.VDLS A.VDD B.VDA B.DMP(Nav)
     pop => B.WMP(nil) B.VWD A.VWA B.VDD A.VDA B.DMP(nil) B.dealloc
 
-    ## 10.1, 10.2, N-02: push and pop, animated
+    ## push and pop, animated
     ios: 9...10
     root: nav(A)
 
@@ -34,7 +34,7 @@ extension RuleCase {
     push B => B.WMP(Nav) A.VWD B.LV B.VDL B.VWA B.VWL B.VDLS A.VDD B.VDA B.DMP(Nav)
     pop => B.WMP(nil) B.VWD A.VWA B.VDD A.VDA B.DMP(nil) B.dealloc
 
-    ## 10.1, 10.2, N-02: push and pop, animated
+    ## push and pop, animated
     ios: 13...
     root: nav(A)
 
@@ -42,7 +42,7 @@ extension RuleCase {
     push B => B.WMP(Nav) B.LV B.VDL A.VWD B.VWA B.VIA B.VWL B.VDLS A.VDD B.VDA B.DMP(Nav)
     pop => B.WMP(nil) B.VWD A.VWA A.VIA B.VDD A.VDA B.DMP(nil) B.dealloc
 
-    ## N-03: push and pop without animation
+    ## push and pop without animation
     ios: 5...8
     root: nav(A)
 
@@ -50,7 +50,7 @@ extension RuleCase {
     push B unanimated => B.WMP(Nav) B.LV B.VDL A.VWD B.VWA A.VDD B.VDA B.DMP(Nav) B.VWL B.VDLS
     pop unanimated => B.WMP(nil) B.VWD A.VWA B.VDD A.VDA B.DMP(nil) B.dealloc
 
-    ## N-03: push and pop without animation
+    ## push and pop without animation
     ios: 11...12
     root: nav(A)
 
@@ -58,7 +58,7 @@ extension RuleCase {
     push B unanimated => B.WMP(Nav) B.LV B.VDL A.VWD B.VWA A.VDD B.VDA B.DMP(Nav) B.VWL B.VDLS
     pop unanimated => B.WMP(nil) B.VWD A.VWA B.VDD A.VDA B.DMP(nil) B.dealloc
 
-    ## N-03: push and pop without animation
+    ## push and pop without animation
     ios: 9...10
     root: nav(A)
 
@@ -66,7 +66,7 @@ extension RuleCase {
     push B unanimated => B.WMP(Nav) A.VWD B.LV B.VDL B.VWA A.VDD B.VDA B.DMP(Nav) B.VWL B.VDLS
     pop unanimated => B.WMP(nil) B.VWD A.VWA B.VDD A.VDA B.DMP(nil) B.dealloc
 
-    ## N-03: push and pop without animation
+    ## push and pop without animation
     ios: 13...
     root: nav(A)
 
@@ -74,7 +74,7 @@ extension RuleCase {
     push B unanimated => B.WMP(Nav) B.LV B.VDL A.VWD B.VWA A.VDD B.VIA B.VWL B.VDLS B.VDA B.DMP(Nav)
     pop unanimated => B.WMP(nil) B.VWD A.VWA B.VDD A.VIA A.VDA B.DMP(nil) B.dealloc
 
-    ## N-01: the view was touched before the push
+    ## the view was touched before the push
     ios: 7...12
     root: nav(A)
 
@@ -85,7 +85,7 @@ extension RuleCase {
     release B =>
     pop => B.WMP(nil) B.VWD A.VWA B.VDD A.VDA B.DMP(nil) B.dealloc
 
-    ## N-01: the view was touched before the push
+    ## the view was touched before the push
     ios: 13...
     root: nav(A)
 
@@ -96,7 +96,7 @@ extension RuleCase {
     release B =>
     pop => B.WMP(nil) B.VWD A.VWA A.VIA B.VDD A.VDA B.DMP(nil) B.dealloc
 
-    ## N-06: the delegate after the controllers
+    ## the delegate after the controllers
     ios: 5...6
     root: nav(A)
     nav Nav: delegate D
@@ -107,7 +107,7 @@ extension RuleCase {
     pop => B.VWD A.VWA D.willShow B.VDD A.VDA B.DMP(nil) D.didShow
     push C unanimated => A.VWD C.VWA D.willShow A.VDD C.VDA C.DMP(Nav) D.didShow
 
-    ## N-06: the delegate after the controllers
+    ## the delegate after the controllers
     ios: 7...
     root: nav(A)
     nav Nav: delegate D
@@ -118,7 +118,7 @@ extension RuleCase {
     pop => B.VWD A.VWA D.willShow B.VDD A.VDA B.DMP(nil) D.didShow
     push C unanimated => A.VWD C.VWA D.willShow A.VDD C.VDA C.DMP(Nav) D.didShow
 
-    ## N-07: a push on a navigation controller that is not on screen
+    ## a push on a navigation controller that is not on screen
     ios: 5...7
     root: tab(A, nav(B))
 
@@ -126,7 +126,7 @@ extension RuleCase {
     B push C => C.WMP(Nav) C.DMP(Nav)
     select C => C.LV C.VDL C.VWA A.VWD A.VDD C.VWL C.VDLS C.VDA
 
-    ## N-07: a push on a navigation controller that is not on screen
+    ## a push on a navigation controller that is not on screen
     ios: 8...12
     root: tab(A, nav(B))
 
@@ -134,7 +134,7 @@ extension RuleCase {
     B push C => C.WMP(Nav) C.DMP(Nav)
     select C => A.VWD A.VDD C.LV C.VDL C.VWA C.VWL C.VDLS C.VDA
 
-    ## N-07: a push on a navigation controller that is not on screen
+    ## a push on a navigation controller that is not on screen
     ios: 13...
     root: tab(A, nav(B))
 
@@ -142,7 +142,7 @@ extension RuleCase {
     B push C => C.WMP(Nav) C.DMP(Nav)
     select C => A.VWD C.LV C.VDL C.VWA C.VIA C.VWL C.VDLS A.VDD C.VDA
 
-    ## N-08: a push right after the window was shown
+    ## a push right after the window was shown
     ios: 13...17
     life-cycle: scene
     window: code
@@ -153,7 +153,7 @@ extension RuleCase {
       => B.VIA B.VWL B.VDLS B.VDA B.DMP(Nav)
     pop => B.WMP(nil) B.VWD A.VWA A.VIA B.VDD A.VDA B.DMP(nil) B.dealloc
 
-    ## N-08: a push right after the window was shown
+    ## a push right after the window was shown
     ios: 18...
     life-cycle: scene
     window: code
@@ -163,7 +163,7 @@ extension RuleCase {
     launch => A.WMP(Nav) A.DMP(Nav) B.WMP(Nav) B.LV B.VDL B.VWA B.VIA B.VWL B.VDLS B.VDA B.DMP(Nav)
     pop => B.WMP(nil) A.LV A.VDL B.VWD A.VWA A.VIA A.VWL A.VDLS B.VDD A.VDA B.DMP(nil) B.dealloc
 
-    ## N-08: a push in didFinishLaunching
+    ## a push in didFinishLaunching
     ios: 5...7
     window: code
     root: nav(A)
@@ -172,7 +172,7 @@ extension RuleCase {
     launch => A.WMP(Nav) A.DMP(Nav) A.LV A.VDL A.VWA B.WMP(Nav) B.LV B.VDL A.VWD B.VWA A.VDD B.VWL B.VDLS B.VDA
       => B.DMP(Nav)
 
-    ## N-08: a push in didFinishLaunching
+    ## a push in didFinishLaunching
     ios: 8
     window: code
     root: nav(A)
@@ -181,7 +181,7 @@ extension RuleCase {
     launch => A.WMP(Nav) A.DMP(Nav) A.LV A.VDL A.VWA A.VWL A.VDLS B.WMP(Nav) B.LV B.VDL A.VWD B.VWA A.VDD B.VWL
       => B.VDLS B.VDA B.DMP(Nav)
 
-    ## N-08: a push in didFinishLaunching
+    ## a push in didFinishLaunching
     ios: 11...12
     window: code
     root: nav(A)
@@ -190,7 +190,7 @@ extension RuleCase {
     launch => A.WMP(Nav) A.DMP(Nav) A.LV A.VDL A.VWA A.VWL A.VDLS B.WMP(Nav) B.LV B.VDL A.VWD B.VWA A.VDD B.VWL
       => B.VDLS B.VDA B.DMP(Nav)
 
-    ## N-08: a push in didFinishLaunching
+    ## a push in didFinishLaunching
     ios: 9...10
     window: code
     root: nav(A)
@@ -199,7 +199,7 @@ extension RuleCase {
     launch => A.WMP(Nav) A.DMP(Nav) A.LV A.VDL A.VWA A.VWL A.VDLS B.WMP(Nav) A.VWD B.LV B.VDL B.VWA A.VDD B.VWL
       => B.VDLS B.VDA B.DMP(Nav)
 
-    ## N-09: two pushes in one turn
+    ## two pushes in one turn
     ios: 5...7
     root: nav(A)
 
@@ -208,7 +208,7 @@ extension RuleCase {
       => B.VWD C.VWA C.VWL C.VDLS B.VDD C.VDA C.DMP(Nav)
     pop to root => B.WMP(nil) B.DMP(nil) C.WMP(nil) C.VWD A.VWA B.dealloc C.VDD A.VDA C.DMP(nil) C.dealloc
 
-    ## N-09: two pushes in one turn
+    ## two pushes in one turn
     ios: 8
     root: nav(A)
 
@@ -216,7 +216,7 @@ extension RuleCase {
     push B; push C => B.WMP(Nav) C.WMP(Nav) C.LV C.VDL A.VWD C.VWA C.VWL C.VDLS A.VDD C.VDA B.DMP(Nav) C.DMP(Nav)
     pop to root => B.WMP(nil) B.DMP(nil) C.WMP(nil) C.VWD A.VWA B.dealloc C.VDD A.VDA C.DMP(nil) C.dealloc
 
-    ## N-09: two pushes in one turn
+    ## two pushes in one turn
     ios: 11...12
     root: nav(A)
 
@@ -224,7 +224,7 @@ extension RuleCase {
     push B; push C => B.WMP(Nav) C.WMP(Nav) C.LV C.VDL A.VWD C.VWA C.VWL C.VDLS A.VDD C.VDA B.DMP(Nav) C.DMP(Nav)
     pop to root => B.WMP(nil) B.DMP(nil) C.WMP(nil) C.VWD A.VWA B.dealloc C.VDD A.VDA C.DMP(nil) C.dealloc
 
-    ## N-09: two pushes in one turn
+    ## two pushes in one turn
     ios: 9...10
     root: nav(A)
 
@@ -232,7 +232,7 @@ extension RuleCase {
     push B; push C => B.WMP(Nav) C.WMP(Nav) A.VWD C.LV C.VDL C.VWA C.VWL C.VDLS A.VDD C.VDA B.DMP(Nav) C.DMP(Nav)
     pop to root => B.WMP(nil) B.DMP(nil) C.WMP(nil) C.VWD A.VWA B.dealloc C.VDD A.VDA C.DMP(nil) C.dealloc
 
-    ## N-09: two pushes in one turn
+    ## two pushes in one turn
     ios: 13...
     root: nav(A)
 
@@ -241,7 +241,7 @@ extension RuleCase {
       => C.DMP(Nav)
     pop to root => B.WMP(nil) B.DMP(nil) C.WMP(nil) C.VWD A.VWA A.VIA B.dealloc C.VDD A.VDA C.DMP(nil) C.dealloc
 
-    ## 10.3: pop to a controller in the stack
+    ## pop to a controller in the stack
     ios: 9...10
     root: nav(A, B, C, D)
 
@@ -250,7 +250,7 @@ extension RuleCase {
     pop to B => C.WMP(nil) C.DMP(nil) D.WMP(nil) D.VWD B.LV B.VDL B.VWA B.VWL B.VDLS C.dealloc D.VDD B.VDA
       => D.DMP(nil) D.dealloc
 
-    ## 10.3: pop to a controller in the stack
+    ## pop to a controller in the stack
     ios: 11...12
     root: nav(A, B, C, D)
 
@@ -259,7 +259,7 @@ extension RuleCase {
     pop to B => C.WMP(nil) C.DMP(nil) D.WMP(nil) B.LV B.VDL D.VWD B.VWA B.VWL B.VDLS C.dealloc D.VDD B.VDA
       => D.DMP(nil) D.dealloc
 
-    ## 10.3: pop to a controller in the stack
+    ## pop to a controller in the stack
     ios: 13...
     root: nav(A, B, C, D)
 

@@ -1,8 +1,8 @@
 extension RuleCase {
-  /// Section 10.3 and 10.4: whole stacks, and the swipe from the edge.
+  /// Whole stacks, and the swipe from the edge.
   static let navigationStacks = table(
     """
-    ## 10.3: a new stack with a new top, with an old top, with the same top
+    ## a new stack with a new top, with an old top, with the same top
     ios: 11...12
     root: nav(A)
 
@@ -14,7 +14,7 @@ extension RuleCase {
     set stack D unanimated => A.WMP(nil) D.WMP(Nav) D.LV D.VDL A.VWD D.VWA A.VDD D.VDA D.DMP(Nav) A.DMP(nil) D.VWL
       => D.VDLS A.dealloc
 
-    ## 10.3: a new stack with a new top, with an old top, with the same top
+    ## a new stack with a new top, with an old top, with the same top
     ios: 13...
     root: nav(A)
 
@@ -27,7 +27,7 @@ extension RuleCase {
     set stack D unanimated => A.WMP(nil) D.WMP(Nav) D.LV D.VDL A.VWD D.VWA A.VDD D.VIA D.VWL D.VDLS D.VDA D.DMP(Nav)
       => A.DMP(nil) A.dealloc
 
-    ## 10.4: the swipe from the edge, finished and given up
+    ## the swipe from the edge, finished and given up
     ios: 7...8
     root: nav(A)
 
@@ -39,7 +39,7 @@ extension RuleCase {
     swipe back begins => B.WMP(nil) B.VWD A.VWA
     swipe back ends => B.VDD A.VDA B.DMP(nil) B.dealloc
 
-    ## 10.4: the swipe from the edge, finished and given up
+    ## the swipe from the edge, finished and given up
     ios: 11...12
     root: nav(A)
 
@@ -51,7 +51,7 @@ extension RuleCase {
     swipe back begins => B.WMP(nil) B.VWD A.VWA
     swipe back ends => B.VDD A.VDA B.DMP(nil) B.dealloc
 
-    ## 10.4: the swipe from the edge, finished and given up
+    ## the swipe from the edge, finished and given up
     ios: 9...10
     root: nav(A)
 
@@ -63,7 +63,7 @@ extension RuleCase {
     swipe back begins => B.WMP(nil) B.VWD A.VWA
     swipe back ends => B.VDD A.VDA B.DMP(nil) B.dealloc
 
-    ## 10.4: the swipe from the edge, finished and given up
+    ## the swipe from the edge, finished and given up
     ios: 13...
     root: nav(A)
 
@@ -75,7 +75,7 @@ extension RuleCase {
     swipe back begins => B.WMP(nil) B.VWD A.VWA A.VIA
     swipe back ends => B.VDD A.VDA B.DMP(nil) B.dealloc
 
-    ## P-04: flags and states while moving
+    ## flags and states while moving
     ios: 11...
     root: nav(A)
     log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
@@ -84,7 +84,7 @@ extension RuleCase {
     push B => A.VWD B.VWA A.VDD B.VDA
     pop => B.VWD A.VWA B.VDD A.VDA
 
-    ## N-08: nothing else happens when the stack does not change
+    ## nothing else happens when the stack does not change
     ios: 11...12
     root: nav(A)
 
@@ -93,7 +93,7 @@ extension RuleCase {
     push B => B.WMP(Nav) B.LV B.VDL A.VWD B.VWA B.VWL B.VDLS A.VDD B.VDA B.DMP(Nav)
     set stack A, B =>
 
-    ## N-08: nothing else happens when the stack does not change
+    ## nothing else happens when the stack does not change
     ios: 13...
     root: nav(A)
 
@@ -102,7 +102,7 @@ extension RuleCase {
     push B => B.WMP(Nav) B.LV B.VDL A.VWD B.VWA B.VIA B.VWL B.VDLS A.VDD B.VDA B.DMP(Nav)
     set stack A, B =>
 
-    ## V-10, 10.2: the view below was let go
+    ## the view below was let go
     ios: 8
     root: nav(A)
     when A.didReceiveMemoryWarning: call super; A.view = nil
@@ -112,7 +112,7 @@ extension RuleCase {
     memory warning => A.didReceiveMemoryWarning B.didReceiveMemoryWarning
     pop => B.WMP(nil) A.LV A.VDL B.VWD A.VWA A.VWL A.VDLS B.VDD A.VDA B.DMP(nil) B.dealloc
 
-    ## V-10, 10.2: the view below was let go
+    ## the view below was let go
     ios: 11...12
     root: nav(A)
     when A.didReceiveMemoryWarning: call super; A.view = nil
@@ -122,7 +122,7 @@ extension RuleCase {
     memory warning => A.didReceiveMemoryWarning B.didReceiveMemoryWarning
     pop => B.WMP(nil) A.LV A.VDL B.VWD A.VWA A.VWL A.VDLS B.VDD A.VDA B.DMP(nil) B.dealloc
 
-    ## V-10, 10.2: the view below was let go
+    ## the view below was let go
     ios: 9...10
     root: nav(A)
     when A.didReceiveMemoryWarning: call super; A.view = nil
@@ -132,7 +132,7 @@ extension RuleCase {
     memory warning => A.didReceiveMemoryWarning B.didReceiveMemoryWarning
     pop => B.WMP(nil) B.VWD A.LV A.VDL A.VWA A.VWL A.VDLS B.VDD A.VDA B.DMP(nil) B.dealloc
 
-    ## V-10, 10.2: the view below was let go
+    ## the view below was let go
     ios: 13...
     root: nav(A)
     when A.didReceiveMemoryWarning: call super; A.view = nil

@@ -1,8 +1,8 @@
 extension RuleCase {
-  /// Section 12: who presents, in which style, and how it goes again.
+  /// Who presents, in which style, and how it goes again.
   static let presentation = table(
     """
-    ## P-01, P-02, P-03: full screen, animated
+    ## full screen, animated
     ios: 3...4
     root: A
     log: loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc, completion, return
@@ -14,7 +14,7 @@ extension RuleCase {
     dismiss => B.VWD A.VWA return.dismissViewControllerAnimated:completion: A.VDA B.VDD B.dealloc
       = A.presented is nil
 
-    ## P-01, P-02, P-03: full screen, animated
+    ## full screen, animated
     ios: 5...7
     root: A
     log: loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc, completion, return
@@ -28,7 +28,7 @@ extension RuleCase {
       => completion.dismissViewControllerAnimated:completion: B.dealloc
       = A.presented is nil
 
-    ## P-01, P-02, P-03: full screen, animated
+    ## full screen, animated
     ios: 8...12
     root: A
     log: loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc, completion, return
@@ -42,7 +42,7 @@ extension RuleCase {
       => completion.dismissViewControllerAnimated:completion: B.dealloc
       = A.presented is nil
 
-    ## P-01, P-02, P-03: full screen, animated
+    ## full screen, animated
     ios: 13...
     root: A
     log: loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc, completion, return
@@ -56,7 +56,7 @@ extension RuleCase {
       => completion.dismissViewControllerAnimated:completion: B.dealloc
       = A.presented is nil
 
-    ## P-05: full screen, not animated
+    ## full screen, not animated
     ios: 3...4
     root: A
     log: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc, completion, return
@@ -66,7 +66,7 @@ extension RuleCase {
       => A.VDD
     dismiss unanimated => B.VWD A.VWA return.dismissViewControllerAnimated:completion: A.VDA B.VDD B.dealloc
 
-    ## P-05: full screen, not animated
+    ## full screen, not animated
     ios: 5...7
     root: A
     log: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc, completion, return
@@ -77,7 +77,7 @@ extension RuleCase {
     dismiss unanimated => B.VWD A.VWA return.dismissViewControllerAnimated:completion: A.VDA B.VDD
       => completion.dismissViewControllerAnimated:completion: B.dealloc
 
-    ## P-05: full screen, not animated
+    ## full screen, not animated
     ios: 8...12
     root: A
     log: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc, completion, return
@@ -88,7 +88,7 @@ extension RuleCase {
     dismiss unanimated => return.dismissViewControllerAnimated:completion: B.VWD A.VWA A.VDA B.VDD
       => completion.dismissViewControllerAnimated:completion: B.dealloc
 
-    ## P-05: full screen, not animated
+    ## full screen, not animated
     ios: 13...
     root: A
     log: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc, completion, return
@@ -99,7 +99,7 @@ extension RuleCase {
     dismiss unanimated => return.dismissViewControllerAnimated:completion: B.VWD A.VWA A.VIA A.VDA B.VDD
       => completion.dismissViewControllerAnimated:completion: B.dealloc
 
-    ## 12.1: the styles on a phone
+    ## the styles on a phone
     ios: 8...12
     root: A
     log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
@@ -122,7 +122,7 @@ extension RuleCase {
     present B as custom => B.VWA B.VDA
     dismiss => B.VWD B.VDD
 
-    ## 12.1: the styles on a phone
+    ## the styles on a phone
     ios: 13...
     root: A
     log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
@@ -145,7 +145,7 @@ extension RuleCase {
     present B as custom => B.VWA B.VDA
     dismiss => B.VWD B.VDD
 
-    ## P-27: a tap beside a popover, heard by the popover controller's delegate
+    ## a tap beside a popover, heard by the popover controller's delegate
     ios: 5...8
     device: pad
     root: A
@@ -158,7 +158,7 @@ extension RuleCase {
     present B as popover => B.VWA
     dismiss => B.VWD B.VDD
 
-    ## 12.1: the styles on a pad
+    ## the styles on a pad
     ios: 8...12
     device: pad
     root: A
@@ -178,7 +178,7 @@ extension RuleCase {
     present B as overFullScreen => B.VWA B.VDA
     dismiss => B.VWD B.VDD
 
-    ## 12.1: the styles on a pad
+    ## the styles on a pad
     ios: 13...
     device: pad
     root: A
@@ -198,7 +198,7 @@ extension RuleCase {
     present B as overFullScreen => B.VWA B.VDA
     dismiss => B.VWD B.VDD
 
-    ## 12.4, G-02, G-03: the root container presents, and a getter looks at ancestors
+    ## the root container presents, and a getter looks at ancestors
     ios: 13...
     root: tab(nav(A), B)
     log: viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, Nav.viewWillAppear, Nav.viewDidAppear, Nav.viewWillDisappear, Nav.viewDidDisappear, Tab.viewWillAppear, Tab.viewDidAppear, Tab.viewWillDisappear, Tab.viewDidDisappear
@@ -212,7 +212,7 @@ extension RuleCase {
     dismiss => C.VWD Tab.VWA Nav.VWA A.VWA A.VIA Tab.VDA Nav.VDA A.VDA C.VDD
       = A.presented is nil
 
-    ## 12.4: a controller that defines the context presents itself
+    ## a controller that defines the context presents itself
     ios: 8...
     root: nav(A)
     controller A: defines context
@@ -226,7 +226,7 @@ extension RuleCase {
       = C.presenting is A
     dismiss => C.VWD C.VDD
 
-    ## 12.4: a chain goes at once, from below
+    ## a chain goes at once, from below
     ios: 13...
     root: A
 
@@ -238,7 +238,7 @@ extension RuleCase {
     A dismiss => C.VWD A.VWA A.VIA A.VDA C.VDD completion.dismissViewControllerAnimated:completion: B.dealloc
       => C.dealloc
 
-    ## 12.4: a chain of sheets goes at once, from below
+    ## a chain of sheets goes at once, from below
     ios: 13...
     root: A
 
@@ -247,7 +247,7 @@ extension RuleCase {
     present C => C.LV C.VDL C.VWA C.VIA C.VWL C.VDLS C.VDA completion.presentViewController:animated:completion:
     A dismiss => C.VWD B.VWD C.VDD B.VDD completion.dismissViewControllerAnimated:completion: B.dealloc C.dealloc
 
-    ## 12.4: the top of a chain dismisses itself
+    ## the top of a chain dismisses itself
     ios: 13...
     root: A
 
@@ -259,7 +259,7 @@ extension RuleCase {
     C dismiss => C.VWD B.VWA B.VIA B.VDA C.VDD completion.dismissViewControllerAnimated:completion: C.dealloc
     B dismiss => B.VWD A.VWA A.VIA A.VDA B.VDD completion.dismissViewControllerAnimated:completion: B.dealloc
 
-    ## P-07, P-08, P-09: what may not be presented
+    ## what may not be presented
     ios: 13...
     root: A
     log: init, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, completion, console
@@ -271,7 +271,7 @@ extension RuleCase {
     B present B =>
       ! active controller
 
-    ## P-08: from a view that is in no window
+    ## from a view that is in no window
     ios: 8...
     root: A
     when A.viewDidLoad: call super; present B
@@ -279,7 +279,7 @@ extension RuleCase {
 
     launch => A.VDL console.consoleMessage A.VWA A.VDA
 
-    ## P-10: from viewDidAppear
+    ## from viewDidAppear
     ios: 8...
     root: A
     when A.viewDidAppear: call super; present B as fullScreen
@@ -287,7 +287,7 @@ extension RuleCase {
 
     launch => A.VDL A.VWA A.VDA B.VDL A.VWD B.VWA B.VDA A.VDD completion.presentViewController:animated:completion:
 
-    ## P-20, P-21: a sheet that is dragged
+    ## a sheet that is dragged
     ios: 13...
     root: A
     presentation B: delegate D
@@ -305,7 +305,7 @@ extension RuleCase {
     drag down begins => D.presentationControllerShouldDismiss: D.presentationControllerWillDismiss: B.VWD
     drag down ends => B.VDD D.presentationControllerDidDismiss: B.dealloc
 
-    ## P-22, P-23: a sheet that refuses, and one that the app dismisses
+    ## a sheet that refuses, and one that the app dismisses
     ios: 13...
     root: A
     presentation B: delegate D
@@ -317,7 +317,7 @@ extension RuleCase {
     drag down => D.presentationControllerShouldDismiss: D.presentationControllerDidAttemptToDismiss:
     dismiss => B.VWD B.VDD completion.dismissViewControllerAnimated:completion:
 
-    ## 12.4: present again in the completion of a dismissal
+    ## present again in the completion of a dismissal
     ios: 8...
     root: A
     when completion dismiss: present C as fullScreen
@@ -328,7 +328,7 @@ extension RuleCase {
     dismiss => B.VWD A.VWA A.VDA B.VDD completion.dismissViewControllerAnimated:completion: A.VWD C.VWA C.VDA A.VDD
       => completion.presentViewController:animated:completion:
 
-    ## 12.4: a push under a sheet, a pop under a full screen
+    ## a push under a sheet, a pop under a full screen
     ios: 13...
     root: nav(A)
     log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, viewDidLoad, dealloc

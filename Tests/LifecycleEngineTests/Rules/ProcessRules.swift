@@ -1,8 +1,8 @@
 extension RuleCase {
-  /// Sections 2 to 5: windows, scenes, background time, what starts a process.
+  /// Windows, scenes, background time, what starts a process.
   static let process = table(
     """
-    ## 3.4: a task that stays open ends the process without a word
+    ## a task that stays open ends the process without a word
     ios: 4...12
     root: A
     log: expirationHandler, applicationWillTerminate
@@ -13,7 +13,7 @@ extension RuleCase {
     background time ends => T.expirationHandler
       = app.state is not running
 
-    ## 3.4: the handler ends its task, and the app is suspended
+    ## the handler ends its task, and the app is suspended
     ios: 4...
     root: A
     when T.expirationHandler: end background task T
@@ -25,7 +25,7 @@ extension RuleCase {
     background time ends => T.expirationHandler
       = app.state is suspended
 
-    ## 3.4: the last task ends in the background
+    ## the last task ends in the background
     ios: 4...12
     root: A
     log: applicationWillEnterForeground, applicationDidBecomeActive
@@ -37,7 +37,7 @@ extension RuleCase {
       = app.state is suspended
     open => AppDelegate.applicationWillEnterForeground: AppDelegate.applicationDidBecomeActive:
 
-    ## W-03, W-04, W-07: a window above, which is key and then goes
+    ## a window above, which is key and then goes
     ios: 8...12
     root: A
     log: window.becomeKeyWindow, window.resignKeyWindow, W2.becomeKeyWindow, W2.resignKeyWindow, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, notification.UIWindowDidBecomeVisibleNotification, notification.UIWindowDidBecomeHiddenNotification
@@ -54,7 +54,7 @@ extension RuleCase {
     show window W2 at level 2000 => B.VWA notification.UIWindowDidBecomeVisibleNotification window.resignKeyWindow
       => W2.becomeKeyWindow B.VDA
 
-    ## W-02: another root controller
+    ## another root controller
     ios: 11...12
     root: nav(A)
     log: viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc
@@ -64,7 +64,7 @@ extension RuleCase {
     set root C => C.VDL B.VWD C.VWA B.VDD C.VDA A.dealloc B.dealloc
       = C.state is appeared
 
-    ## C-13, C-10: a scene that the system took back connects again, without being configured
+    ## a scene that the system took back connects again, without being configured
     ios: 13...
     root: A
     log: application:configurationForConnectingSceneSession:options:, scene:willConnectToSession:options:, sceneWillEnterForeground, sceneDidBecomeActive, sceneDidDisconnect, viewDidLoad, viewWillDisappear, dealloc
@@ -77,7 +77,7 @@ extension RuleCase {
     open => SceneDelegate.scene:willConnectToSession:options: A.VDL SceneDelegate.sceneWillEnterForeground:
       => SceneDelegate.sceneDidBecomeActive:
 
-    ## 4.2: the last window is closed
+    ## the last window is closed
     ios: 13...
     device: pad
     root: A
@@ -89,7 +89,7 @@ extension RuleCase {
       => AppDelegate.applicationWillTerminate:
       = app.state is not running
 
-    ## 3.2: an app that was left before the lock stays where it is
+    ## an app that was left before the lock stays where it is
     ios: 5...12
     root: A
     log: applicationWillResignActive, applicationDidEnterBackground, applicationWillEnterForeground, applicationDidBecomeActive
@@ -102,7 +102,7 @@ extension RuleCase {
     lock => AppDelegate.applicationWillResignActive: AppDelegate.applicationDidEnterBackground:
     unlock => AppDelegate.applicationWillEnterForeground: AppDelegate.applicationDidBecomeActive:
 
-    ## 3.3: after a kill by the user nothing but the user starts the app
+    ## after a kill by the user nothing but the user starts the app
     ios: 7...12
     plist: UIBackgroundModes remote-notification
     root: A
@@ -119,7 +119,7 @@ extension RuleCase {
     notification arrives => AppDelegate.application:didFinishLaunchingWithOptions:
       => AppDelegate.application:didReceiveRemoteNotification:fetchCompletionHandler:
 
-    ## 3.3: an app with the method for local notifications
+    ## an app with the method for local notifications
     ios: 4...9
     root: A
     log: applicationWillEnterForeground, application:didReceiveLocalNotification:, applicationDidBecomeActive
@@ -130,7 +130,7 @@ extension RuleCase {
       => AppDelegate.application:didReceiveLocalNotification: AppDelegate.applicationDidBecomeActive:
     notification arrives => AppDelegate.application:didReceiveLocalNotification:
 
-    ## 2.4: the state comes back between the two launch methods
+    ## the state comes back between the two launch methods
     ios: 6...12
     root: A
     log: application:willFinishLaunchingWithOptions:, application:didFinishLaunchingWithOptions:, application:shouldSaveApplicationState:, application:willEncodeRestorableStateWithCoder:, application:shouldRestoreApplicationState:, application:didDecodeRestorableStateWithCoder:
@@ -150,7 +150,7 @@ extension RuleCase {
     launch => AppDelegate.application:willFinishLaunchingWithOptions:
       => AppDelegate.application:didFinishLaunchingWithOptions:
 
-    ## 2.4: the state of each controller, parents before children
+    ## the state of each controller, parents before children
     ios: 7...12
     root: nav(A)
     log: application:shouldSaveApplicationState:, application:shouldRestoreApplicationState:, application:didDecodeRestorableStateWithCoder:, application:didFinishLaunchingWithOptions:, A.viewDidLoad, Nav.encodeRestorableStateWithCoder:, Nav.decodeRestorableStateWithCoder:, A.encodeRestorableStateWithCoder:, A.decodeRestorableStateWithCoder:, A.applicationFinishedRestoringState
@@ -163,7 +163,7 @@ extension RuleCase {
       => A.decodeRestorableStateWithCoder: AppDelegate.application:didDecodeRestorableStateWithCoder:
       => AppDelegate.application:didFinishLaunchingWithOptions: A.applicationFinishedRestoringState
 
-    ## T-06, P-10: presented in the next turn, viewDidLoad is not too early any more
+    ## presented in the next turn, viewDidLoad is not too early any more
     ios: 13...
     root: A
     when A.viewDidLoad: call super; async present B as fullScreen
@@ -171,7 +171,7 @@ extension RuleCase {
 
     launch => A.VDL A.VWA A.VDA B.VDL A.VWD B.VWA B.VDA A.VDD
 
-    ## 3.3: the plain variant hears nothing of the launch
+    ## the plain variant hears nothing of the launch
     ios: 3...9
     root: A
     log: application:didReceiveRemoteNotification:, applicationDidBecomeActive

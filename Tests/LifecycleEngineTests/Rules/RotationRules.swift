@@ -1,8 +1,8 @@
 extension RuleCase {
-  /// Section 15: rotation, size and traits.
+  /// Rotation, size and traits.
   static let rotation = table(
     """
-    ## 15: rotation up to iOS 5
+    ## rotation up to iOS 5
     ios: 2
     root: nav(A)
     log: shouldAutorotateToInterfaceOrientation:, willRotateToInterfaceOrientation:duration:, willAnimateRotationToInterfaceOrientation:duration:, didRotateFromInterfaceOrientation:, viewWillLayoutSubviews, viewDidLayoutSubviews
@@ -12,7 +12,7 @@ extension RuleCase {
     rotate => B.shouldAutorotateToInterfaceOrientation: B.willRotateToInterfaceOrientation:duration:
       => B.didRotateFromInterfaceOrientation:
 
-    ## 15: rotation up to iOS 5
+    ## rotation up to iOS 5
     ios: 3...4
     root: nav(A)
     log: shouldAutorotateToInterfaceOrientation:, willRotateToInterfaceOrientation:duration:, willAnimateRotationToInterfaceOrientation:duration:, didRotateFromInterfaceOrientation:, viewWillLayoutSubviews, viewDidLayoutSubviews
@@ -22,7 +22,7 @@ extension RuleCase {
     rotate => B.shouldAutorotateToInterfaceOrientation: B.willRotateToInterfaceOrientation:duration:
       => B.willAnimateRotationToInterfaceOrientation:duration: B.didRotateFromInterfaceOrientation:
 
-    ## 15: rotation up to iOS 5
+    ## rotation up to iOS 5
     ios: 5
     root: nav(A)
     log: shouldAutorotateToInterfaceOrientation:, willRotateToInterfaceOrientation:duration:, willAnimateRotationToInterfaceOrientation:duration:, didRotateFromInterfaceOrientation:, viewWillLayoutSubviews, viewDidLayoutSubviews
@@ -32,7 +32,7 @@ extension RuleCase {
     rotate => B.shouldAutorotateToInterfaceOrientation: B.willRotateToInterfaceOrientation:duration:
       => B.willAnimateRotationToInterfaceOrientation:duration: B.VWL B.VDLS B.didRotateFromInterfaceOrientation:
 
-    ## 15: rotation in a tab, up to iOS 5 every tab is asked
+    ## rotation in a tab, up to iOS 5 every tab is asked
     ios: 5
     root: tab(A, B)
     log: shouldAutorotateToInterfaceOrientation:, willRotateToInterfaceOrientation:duration:, didRotateFromInterfaceOrientation:
@@ -41,7 +41,7 @@ extension RuleCase {
     rotate => A.shouldAutorotateToInterfaceOrientation: B.shouldAutorotateToInterfaceOrientation:
       => A.willRotateToInterfaceOrientation:duration: A.didRotateFromInterfaceOrientation:
 
-    ## 15: an answer of NO keeps the orientation
+    ## an answer of NO keeps the orientation
     ios: 4...5
     root: A
     when A.shouldAutorotateToInterfaceOrientation:: return NO
@@ -50,7 +50,7 @@ extension RuleCase {
     launch =>
     rotate => A.shouldAutorotateToInterfaceOrientation:
 
-    ## 15, R-10: on iOS 6 and 7 the controller that fills the screen is asked
+    ## on iOS 6 and 7 the controller that fills the screen is asked
     ios: 6...7
     root: nav(A)
     log: shouldAutorotate, supportedInterfaceOrientations, willRotateToInterfaceOrientation:duration:, willAnimateRotationToInterfaceOrientation:duration:, didRotateFromInterfaceOrientation:, viewWillLayoutSubviews, viewDidLayoutSubviews, Nav.shouldAutorotate, Nav.supportedInterfaceOrientations
@@ -62,7 +62,7 @@ extension RuleCase {
     rotate => M.shouldAutorotate M.supportedInterfaceOrientations M.willRotateToInterfaceOrientation:duration:
       => M.willAnimateRotationToInterfaceOrientation:duration: M.VWL M.VDLS M.didRotateFromInterfaceOrientation:
 
-    ## 15: rotation reaches children since iOS 5
+    ## rotation reaches children since iOS 5
     ios: 5...7
     root: A
     log: willRotateToInterfaceOrientation:duration:, didRotateFromInterfaceOrientation:
@@ -72,7 +72,7 @@ extension RuleCase {
     rotate => A.willRotateToInterfaceOrientation:duration: B.willRotateToInterfaceOrientation:duration:
       => A.didRotateFromInterfaceOrientation: B.didRotateFromInterfaceOrientation:
 
-    ## R-01, R-02: from iOS 8 on, a phone
+    ## from iOS 8 on, a phone
     ios: 8...12
     root: A
     log: willTransitionToTraitCollection:withTransitionCoordinator:, viewWillTransitionToSize:withTransitionCoordinator:, traitCollectionDidChange:, viewWillLayoutSubviews, viewDidLayoutSubviews, viewWillAppear, viewDidAppear, viewWillDisappear
@@ -83,7 +83,7 @@ extension RuleCase {
     rotate => A.willTransitionToTraitCollection:withTransitionCoordinator:
       => A.viewWillTransitionToSize:withTransitionCoordinator: A.traitCollectionDidChange: A.VWL A.VDLS
 
-    ## R-01, R-02: from iOS 8 on, a phone
+    ## from iOS 8 on, a phone
     ios: 13...
     root: A
     log: willTransitionToTraitCollection:withTransitionCoordinator:, viewWillTransitionToSize:withTransitionCoordinator:, traitCollectionDidChange:, viewWillLayoutSubviews, viewDidLayoutSubviews, viewWillAppear, viewDidAppear, viewWillDisappear
@@ -94,7 +94,7 @@ extension RuleCase {
     rotate => A.willTransitionToTraitCollection:withTransitionCoordinator:
       => A.viewWillTransitionToSize:withTransitionCoordinator: A.traitCollectionDidChange: A.VWL A.VDLS
 
-    ## R-01: the child by its parent
+    ## the child by its parent
     ios: 13...
     root: A
     log: willTransitionToTraitCollection:withTransitionCoordinator:, viewWillTransitionToSize:withTransitionCoordinator:, viewWillLayoutSubviews, viewDidLayoutSubviews
@@ -106,7 +106,7 @@ extension RuleCase {
       => A.viewWillTransitionToSize:withTransitionCoordinator: B.viewWillTransitionToSize:withTransitionCoordinator:
       => A.VWL A.VDLS
 
-    ## R-03: on a pad no traits change
+    ## on a pad no traits change
     ios: 8...
     device: pad
     root: A
@@ -115,7 +115,7 @@ extension RuleCase {
     launch => A.VWL A.VDLS
     rotate => A.viewWillTransitionToSize:withTransitionCoordinator: A.VWL A.VDLS
 
-    ## R-08: a container tells all that it holds
+    ## a container tells all that it holds
     ios: 13...
     root: tab(nav(A), C)
     log: willTransitionToTraitCollection:withTransitionCoordinator:, viewWillTransitionToSize:withTransitionCoordinator:, viewWillLayoutSubviews, viewDidLayoutSubviews
@@ -133,7 +133,7 @@ extension RuleCase {
       => A.viewWillTransitionToSize:withTransitionCoordinator: B.viewWillTransitionToSize:withTransitionCoordinator:
       => C.viewWillTransitionToSize:withTransitionCoordinator: C.VWL C.VDLS
 
-    ## R-08: a sheet and what is under it
+    ## a sheet and what is under it
     ios: 13...
     root: A
     log: viewWillTransitionToSize:withTransitionCoordinator:, viewWillLayoutSubviews, viewDidLayoutSubviews, viewWillAppear, viewDidAppear
@@ -144,7 +144,7 @@ extension RuleCase {
       => B.viewWillTransitionToSize:withTransitionCoordinator: A.VWL A.VDLS B.VWL B.VDLS
     dismiss =>
 
-    ## R-05: traits at launch up to iOS 12
+    ## traits at launch up to iOS 12
     ios: 8...12
     life-cycle: app
     root: nav(A)
@@ -154,7 +154,7 @@ extension RuleCase {
     push B => B.VDL B.VWA B.traitCollectionDidChange: B.VWL B.VDA
     present C as fullScreen => C.VDL C.VWA C.traitCollectionDidChange: C.VWL C.VDA
 
-    ## R-05: traits at launch up to iOS 12
+    ## traits at launch up to iOS 12
     ios: 13...
     life-cycle: app
     root: nav(A)
@@ -164,7 +164,7 @@ extension RuleCase {
     push B => B.VDL B.VWA B.VWL B.VDA
     present C as fullScreen => C.VDL C.VWA C.VWL C.VDA
 
-    ## R-06: a controller that is landscape only
+    ## a controller that is landscape only
     ios: 8...
     root: A
     controller A: landscape only
@@ -174,7 +174,7 @@ extension RuleCase {
       => A.VDA
     rotate =>
 
-    ## A-11: up to iOS 4 a rotation is no layout callback
+    ## up to iOS 4 a rotation is no layout callback
     ios: 4
     root: A
     log: willRotateToInterfaceOrientation:duration:, didRotateFromInterfaceOrientation:, viewWillLayoutSubviews

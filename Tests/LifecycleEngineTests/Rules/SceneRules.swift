@@ -1,8 +1,8 @@
 extension RuleCase {
-  /// Section 4: scenes.
+  /// Scenes.
   static let scenes = table(
     """
-    ## 4.1: a cold launch, storyboard window
+    ## a cold launch, storyboard window
     ios: 13...
     root: A
     log: application:willFinishLaunchingWithOptions:, application:didFinishLaunchingWithOptions:, application:configurationForConnectingSceneSession:options:, scene:willConnectToSession:options:, sceneWillEnterForeground, sceneDidBecomeActive, initWithCoder, awakeFromNib, loadView, viewDidLoad, viewWillAppear, viewIsAppearing, viewWillLayoutSubviews, viewDidLayoutSubviews, viewDidAppear, notification
@@ -18,7 +18,7 @@ extension RuleCase {
       => SceneDelegate.sceneDidBecomeActive: notification.UISceneDidActivateNotification
       => notification.UIApplicationDidBecomeActiveNotification A.VDA
 
-    ## 4.1: a cold launch, window made in code
+    ## a cold launch, window made in code
     ios: 13...
     window: code
     root: A
@@ -28,7 +28,7 @@ extension RuleCase {
       => SceneDelegate.scene:willConnectToSession:options: A.init A.LV A.VDL A.VWA
       => SceneDelegate.sceneWillEnterForeground: A.VIA SceneDelegate.sceneDidBecomeActive: A.VDA
 
-    ## 4.1: a session that the system knows is not configured again
+    ## a session that the system knows is not configured again
     ios: 13...
     root: A
 
@@ -42,7 +42,7 @@ extension RuleCase {
       => AppDelegate.application:didFinishLaunchingWithOptions: SceneDelegate.scene:willConnectToSession:options:
       => A.VDL A.VWA SceneDelegate.sceneWillEnterForeground: SceneDelegate.sceneDidBecomeActive: A.VDA
 
-    ## C-01: with scenes the delegate's four methods are not called, the notifications are
+    ## with scenes the delegate's four methods are not called, the notifications are
     ios: 13...
     root: A
     log: applicationDidBecomeActive, applicationWillResignActive, applicationDidEnterBackground, applicationWillEnterForeground, sceneWillEnterForeground, sceneDidBecomeActive, sceneWillResignActive, sceneDidEnterBackground, notification
@@ -59,7 +59,7 @@ extension RuleCase {
       => notification.UIApplicationWillEnterForegroundNotification SceneDelegate.sceneDidBecomeActive:
       => notification.UISceneDidActivateNotification notification.UIApplicationDidBecomeActiveNotification
 
-    ## 4.2: what covers, what sends to the background
+    ## what covers, what sends to the background
     ios: 13...
     root: A
     log: sceneWillEnterForeground, sceneDidBecomeActive, sceneWillResignActive, sceneDidEnterBackground, stateRestorationActivityForScene:
@@ -80,7 +80,7 @@ extension RuleCase {
     app switcher => SceneDelegate.sceneWillResignActive:
     switch to app Other => SceneDelegate.sceneDidEnterBackground: SceneDelegate.stateRestorationActivityForScene:
 
-    ## 3.2: a call covers the screen
+    ## a call covers the screen
     ios: 13
     root: A
     log: sceneWillEnterForeground, sceneDidBecomeActive, sceneWillResignActive, sceneDidEnterBackground
@@ -92,7 +92,7 @@ extension RuleCase {
     call accepted => SceneDelegate.sceneDidEnterBackground:
     call ends => SceneDelegate.sceneWillEnterForeground: SceneDelegate.sceneDidBecomeActive:
 
-    ## 3.2: a call is a banner until it is answered
+    ## a call is a banner until it is answered
     ios: 14...
     root: A
     log: sceneWillEnterForeground, sceneDidBecomeActive, sceneWillResignActive, sceneDidEnterBackground
@@ -104,7 +104,7 @@ extension RuleCase {
     call accepted => SceneDelegate.sceneWillResignActive: SceneDelegate.sceneDidEnterBackground:
     call ends => SceneDelegate.sceneWillEnterForeground: SceneDelegate.sceneDidBecomeActive:
 
-    ## 4.2, C-13: killed
+    ## killed
     ios: 14...
     root: A
     log: sceneWillEnterForeground, sceneDidBecomeActive, sceneWillResignActive, sceneDidEnterBackground, sceneDidDisconnect, application:didDiscardSceneSessions:, applicationWillTerminate, application:didFinishLaunchingWithOptions:, scene:willConnectToSession:options:, application:configurationForConnectingSceneSession:options:, viewWillDisappear, viewDidDisappear
@@ -135,7 +135,7 @@ extension RuleCase {
       => SceneDelegate.scene:willConnectToSession:options: SceneDelegate.sceneWillEnterForeground:
       => SceneDelegate.sceneDidBecomeActive:
 
-    ## 4.2: killed on a pad
+    ## killed on a pad
     ios: 14...
     device: pad
     root: A
@@ -145,7 +145,7 @@ extension RuleCase {
     kill => SceneDelegate.sceneWillResignActive: SceneDelegate.sceneDidDisconnect:
       => AppDelegate.application:didDiscardSceneSessions: AppDelegate.applicationWillTerminate:
 
-    ## 4.2: killed on a pad with several windows
+    ## killed on a pad with several windows
     ios: 14...
     device: pad
     plist: UIApplicationSupportsMultipleScenes
@@ -156,7 +156,7 @@ extension RuleCase {
     kill => SceneDelegate.sceneWillResignActive: SceneDelegate.sceneDidEnterBackground:
       => AppDelegate.applicationWillTerminate:
 
-    ## C-05: two windows
+    ## two windows
     ios: 13...
     device: pad
     plist: UIApplicationSupportsMultipleScenes
@@ -176,7 +176,7 @@ extension RuleCase {
       => SceneDelegate.sceneDidDisconnect: AppDelegate.application:didDiscardSceneSessions:
     open => SceneDelegate.sceneWillEnterForeground: SceneDelegate.sceneDidBecomeActive:
 
-    ## C-10: a cold launch by a URL, a link, a notification
+    ## a cold launch by a URL, a link, a notification
     ios: 13...
     root: A
     log: application:didFinishLaunchingWithOptions:, scene:willConnectToSession:options:, sceneWillEnterForeground, sceneDidBecomeActive, scene:openURLContexts:, scene:continueUserActivity:, userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:
@@ -194,7 +194,7 @@ extension RuleCase {
       => AppDelegate.userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:
       => SceneDelegate.sceneDidBecomeActive:
 
-    ## C-11: warm
+    ## warm
     ios: 13...
     root: A
     log: sceneWillEnterForeground, sceneDidBecomeActive, scene:openURLContexts:, scene:willContinueUserActivityWithType:, scene:continueUserActivity:, userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:
@@ -213,7 +213,7 @@ extension RuleCase {
       => AppDelegate.userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:
       => SceneDelegate.sceneDidBecomeActive:
 
-    ## C-12: a launch into the background connects no scene
+    ## a launch into the background connects no scene
     ios: 13...
     root: A
     log: application:didFinishLaunchingWithOptions:, scene:willConnectToSession:options:, sceneWillEnterForeground, sceneDidBecomeActive, application:performFetchWithCompletionHandler:, viewDidLoad, viewWillAppear, viewDidAppear
@@ -223,7 +223,7 @@ extension RuleCase {
     open => SceneDelegate.scene:willConnectToSession:options: A.VDL A.VWA SceneDelegate.sceneWillEnterForeground:
       => SceneDelegate.sceneDidBecomeActive: A.VDA
 
-    ## S-03, A-11: no appearance callbacks from outside
+    ## no appearance callbacks from outside
     ios: 13...
     root: nav(A)
     log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear

@@ -1,22 +1,22 @@
 extension RuleCase {
-  /// Section 11: tab bar, split view and page view controllers.
+  /// Tab bar, split view and page view controllers.
   static let containersOfUIKit = table(
     """
-    ## B-01, B-02: a tab bar controller loads the selected child only
+    ## a tab bar controller loads the selected child only
     ios: 5...12
     root: tab(A, B)
 
     launch => A.WMP(Tab) A.DMP(Tab) B.WMP(Tab) B.DMP(Tab) A.LV A.VDL A.VWA A.VWL A.VDLS A.VDA
       = B.isViewLoaded not
 
-    ## B-01, B-02: a tab bar controller loads the selected child only
+    ## a tab bar controller loads the selected child only
     ios: 13...
     root: tab(A, B)
 
     launch => A.WMP(Tab) A.DMP(Tab) B.WMP(Tab) B.DMP(Tab) A.LV A.VDL A.VWA A.VIA A.VWL A.VDLS A.VDA
       = B.isViewLoaded not
 
-    ## B-03: switching tabs
+    ## switching tabs
     ios: 5...12
     root: tab(A, B)
     tab Tab: delegate D
@@ -29,7 +29,7 @@ extension RuleCase {
       => D.tabBarController:didSelectViewController:
     select A => D.tabBarController:shouldSelectViewController: D.tabBarController:didSelectViewController:
 
-    ## B-03: switching tabs
+    ## switching tabs
     ios: 13...
     root: tab(A, B)
     tab Tab: delegate D
@@ -42,7 +42,7 @@ extension RuleCase {
       => D.tabBarController:didSelectViewController:
     select A => D.tabBarController:shouldSelectViewController: D.tabBarController:didSelectViewController:
 
-    ## B-03: a delegate that refuses
+    ## a delegate that refuses
     ios: 5...
     root: tab(A, B)
     tab Tab: delegate D
@@ -52,7 +52,7 @@ extension RuleCase {
     launch => A.VDL A.VWA A.VDA
     select B => D.tabBarController:shouldSelectViewController:
 
-    ## B-04, B-05: a navigation controller in a tab; selecting it again pops
+    ## a navigation controller in a tab; selecting it again pops
     ios: 11...
     root: tab(nav(A), B)
     log: viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, willMoveToParentViewController, dealloc
@@ -63,7 +63,7 @@ extension RuleCase {
     select C => C.VWA B.VWD B.VDD C.VDA
     select A => C.WMP(nil) C.VWD A.VWA C.VDD A.VDA C.dealloc
 
-    ## 11.1: a tab that is selected before the tab bar controller is on screen
+    ## a tab that is selected before the tab bar controller is on screen
     ios: 13...
     root: tab(A, B)
     when SceneDelegate.scene(_:willConnectTo:options:): select B
@@ -71,7 +71,7 @@ extension RuleCase {
 
     launch => B.VDL B.VWA B.VIA B.VDA
 
-    ## 11.2: both columns of a split view controller
+    ## both columns of a split view controller
     ios: 8
     device: pad
     root: split(nav(A), B)
@@ -82,7 +82,7 @@ extension RuleCase {
     present M as fullScreen => M.VDL C.VWD B.VWD M.VWA M.VDA C.VDD B.VDD
     dismiss => M.VWD C.VWA B.VWA C.VDA B.VDA M.VDD
 
-    ## 11.2: both columns of a split view controller
+    ## both columns of a split view controller
     ios: 11...12
     device: pad
     root: split(nav(A), B)
@@ -93,7 +93,7 @@ extension RuleCase {
     present M as fullScreen => M.VDL C.VWD B.VWD M.VWA M.VDA C.VDD B.VDD
     dismiss => M.VWD C.VWA B.VWA C.VDA B.VDA M.VDD
 
-    ## 11.2: both columns of a split view controller
+    ## both columns of a split view controller
     ios: 9...10
     device: pad
     root: split(nav(A), B)
@@ -104,7 +104,7 @@ extension RuleCase {
     present M as fullScreen => M.VDL C.VWD B.VWD M.VWA M.VDA C.VDD B.VDD
     dismiss => M.VWD C.VWA B.VWA C.VDA B.VDA M.VDD
 
-    ## 11.2: both columns of a split view controller
+    ## both columns of a split view controller
     ios: 13...
     device: pad
     root: split(nav(A), B)
@@ -115,7 +115,7 @@ extension RuleCase {
     present M as fullScreen => M.VDL C.VWD B.VWD M.VWA M.VIA M.VDA C.VDD B.VDD
     dismiss => M.VWD C.VWA B.VWA C.VIA B.VIA C.VDA B.VDA M.VDD
 
-    ## 11.3: scroll, there, back, given up
+    ## scroll, there, back, given up
     ios: 6...12
     root: page(A, B, C)
     page Page: scroll; delegate D; data source S
@@ -143,7 +143,7 @@ extension RuleCase {
     page back ends => A.VDA B.VDD
       => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: B.dealloc
 
-    ## 11.3: scroll, there, back, given up
+    ## scroll, there, back, given up
     ios: 13...
     root: page(A, B, C)
     page Page: scroll; delegate D; data source S
@@ -171,7 +171,7 @@ extension RuleCase {
     page back ends => A.VDA B.VDD
       => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: B.dealloc
 
-    ## 11.3: curl, there, back, given up
+    ## curl, there, back, given up
     ios: 5...12
     root: page(A, B)
     page Page: curl
@@ -184,7 +184,7 @@ extension RuleCase {
     page forward begins => B.VDL B.VWA A.VWD
     page forward ends => A.VDD B.VDA
 
-    ## 11.3: curl, there, back, given up
+    ## curl, there, back, given up
     ios: 13...
     root: page(A, B)
     page Page: curl
@@ -197,7 +197,7 @@ extension RuleCase {
     page forward begins => B.VDL B.VWA A.VWD B.VIA
     page forward ends => A.VDD B.VDA
 
-    ## 11.3: pages set in viewDidLoad of the page view controller, and again later
+    ## pages set in viewDidLoad of the page view controller, and again later
     ios: 5...12
     root: page()
     when Page.viewDidLoad: call super; set pages A
@@ -206,7 +206,7 @@ extension RuleCase {
     launch => A.WMP(Page) A.VDL A.VWA A.VDA A.DMP(Page) A.VWL A.VDLS
     set pages B => B.WMP(Page) B.VDL B.VWA A.VWD B.VDA A.VDD A.WMP(nil) A.DMP(nil) B.DMP(Page) B.VWL B.VDLS
 
-    ## 11.3: pages set in viewDidLoad of the page view controller, and again later
+    ## pages set in viewDidLoad of the page view controller, and again later
     ios: 13...
     root: page()
     when Page.viewDidLoad: call super; set pages A

@@ -2,7 +2,7 @@ extension RuleCase {
   /// What comes of several mechanisms at once, in worlds that no recorded trace has.
   static let tenCombinations = table(
     """
-    ## M-02, 12: a memory warning on iOS 5 under two pushed controllers while a third is presented
+    ## a memory warning on iOS 5 under two pushed controllers while a third is presented
     ios: 5
     root: nav(A)
     controller A: from nib "A"
@@ -19,7 +19,7 @@ extension RuleCase {
     pop => B.VDL C.VWD B.VWA C.VDD B.VDA C.dealloc
     pop => A.VDL B.VWD A.VWA B.VDD A.VDA B.dealloc
 
-    ## 10.4, R-08: a swipe given up after a rotation
+    ## a swipe given up after a rotation
     ios: 12
     root: nav(A)
     log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, viewWillTransitionToSize:withTransitionCoordinator:, willTransitionToTraitCollection:withTransitionCoordinator:, viewWillLayoutSubviews, viewDidLayoutSubviews, willMoveToParentViewController, didMoveToParentViewController
@@ -33,7 +33,7 @@ extension RuleCase {
     swipe back cancelled => B.WMP(nil) B.VWD A.VWA A.VWL A.VDLS A.VWD A.VDD B.VWA B.VDA
     swipe back => B.WMP(nil) B.VWD A.VWA B.VDD A.VDA B.DMP(nil)
 
-    ## 4.2, C-11: two windows, one disconnected, then a tap on a notification
+    ## two windows, one disconnected, then a tap on a notification
     ios: 16
     device: pad
     plist: UIApplicationSupportsMultipleScenes
@@ -55,7 +55,7 @@ extension RuleCase {
     activate window window => SceneDelegate.scene:willConnectToSession:options: A.VWA
       => SceneDelegate.sceneWillEnterForeground: SceneDelegate.sceneDidBecomeActive: A.VDA
 
-    ## N-08, B-03: a push while a tab bar is shown for the first time
+    ## a push while a tab bar is shown for the first time
     ios: 17
     window: code
     root: tab(nav(A), C)
@@ -68,7 +68,7 @@ extension RuleCase {
     select B => B.VWA C.VWD B.VIA C.VDD B.VDA
     pop => B.WMP(nil) B.VWD A.VWA A.VIA B.VDD A.VDA B.DMP(nil)
 
-    ## N-08, B-03: a push while a tab bar is shown for the first time
+    ## a push while a tab bar is shown for the first time
     ios: 18...
     window: code
     root: tab(nav(A), C)
@@ -81,7 +81,7 @@ extension RuleCase {
     select B => B.VWA C.VWD B.VIA C.VDD B.VDA
     pop => B.WMP(nil) A.VDL B.VWD A.VWA A.VIA B.VDD A.VDA B.DMP(nil)
 
-    ## P-21, S-03: a sheet held half way while the app is left, over a push
+    ## a sheet held half way while the app is left, over a push
     ios: 15
     root: nav(A)
     presentation S: delegate D
@@ -97,7 +97,7 @@ extension RuleCase {
     drag down => D.presentationControllerWillDismiss: S.VWD S.VDD D.presentationControllerDidDismiss: S.dealloc
     pop => B.VWD A.VWA A.VIA B.VDD A.VDA B.dealloc
 
-    ## A-05, P-03: forwarding by hand under a full screen whose completion pushes
+    ## forwarding by hand under a full screen whose completion pushes
     ios: 9
     root: nav(A)
     when A.shouldAutomaticallyForwardAppearanceMethods: return NO
@@ -113,7 +113,7 @@ extension RuleCase {
     C present D as fullScreen => D.VDL A.VWD C.VWD D.VWA D.VDA A.VDD C.VDD completion.present
     dismiss => D.VWD A.VWA C.VWA A.VDA C.VDA D.VDD completion.dismiss A.VWD C.VWD B.VDL B.VWA A.VDD C.VDD B.VDA
 
-    ## N-09, R-10: two pushes at once in a tab, then turned
+    ## two pushes at once in a tab, then turned
     ios: 6
     root: tab(nav(A), C)
     when B.shouldAutorotate: return NO
@@ -137,7 +137,7 @@ extension RuleCase {
     select C => C.VDL C.VWA B.VWD B.VDD C.VDA
     rotate => Tab.shouldAutorotate C.willRotateToInterfaceOrientation:duration: C.didRotateFromInterfaceOrientation:
 
-    ## W-07, W-08, B-03: another tab under a window of the alert level
+    ## another tab under a window of the alert level
     ios: 12
     root: tab(A, B)
     log: viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, window.becomeKeyWindow, window.resignKeyWindow, W2.becomeKeyWindow, W2.resignKeyWindow, applicationWillResignActive, applicationDidBecomeActive
@@ -149,7 +149,7 @@ extension RuleCase {
     alert; close => AppDelegate.applicationWillResignActive: AppDelegate.applicationDidBecomeActive:
     hide window W2 => O.VWD O.VDD W2.resignKeyWindow window.becomeKeyWindow
 
-    ## M-05, 10.4: a view let go under another, half shown, given up, shown
+    ## a view let go under another, half shown, given up, shown
     ios: 14
     root: nav(A)
     view V: in P; constraints
@@ -165,7 +165,7 @@ extension RuleCase {
       => V.dmW P.VDD Q.VWA Q.VDA
     swipe back => Q.VWD P.VWA V.wmW(window) V.dmW Q.VDD P.VDA
 
-    ## 17, 16: a subview that moves from the controller that leaves to the one that comes
+    ## a subview that moves from the controller that leaves to the one that comes
     ios: 16
     root: nav(A)
     view V: in A

@@ -1,8 +1,8 @@
 extension RuleCase {
-  /// Section 18: hit testing, touches, recognizers, the responder chain.
+  /// Hit testing, touches, recognizers, the responder chain.
   static let touches = table(
     """
-    ## E-02, E-04: hit testing walks the whole tree twice, the front subview first
+    ## hit testing walks the whole tree twice, the front subview first
     ios: 5...
     root: A
     view P: in A; frame 0 0 300 300
@@ -15,7 +15,7 @@ extension RuleCase {
       => V.hitTest:withEvent: V.pointInside:withEvent: P.hitTest:withEvent: P.pointInside:withEvent:
       => W.hitTest:withEvent: W.pointInside:withEvent: V.hitTest:withEvent: V.pointInside:withEvent:
 
-    ## E-02: what does not take part
+    ## what does not take part
     ios: 5...
     root: A
     view P: in A; frame 0 0 300 300
@@ -36,7 +36,7 @@ extension RuleCase {
       => H.hitTest:withEvent: P.hitTest:withEvent: P.pointInside:withEvent: N.hitTest:withEvent:
       => T.hitTest:withEvent: H.hitTest:withEvent: P.touchesBegan:withEvent: A.touchesBegan:withEvent:
 
-    ## E-03: outside of its superview a view is out of reach
+    ## outside of its superview a view is out of reach
     ios: 5...
     root: A
     view P: in A; frame 0 0 100 100
@@ -48,7 +48,7 @@ extension RuleCase {
       => V.touchesEnded:withEvent: P.touchesEnded:withEvent: A.touchesEnded:withEvent:
     touch 120 120 => A.touchesBegan:withEvent: A.touchesEnded:withEvent:
 
-    ## E-07, E-08: up the chain; a control keeps what it gets
+    ## up the chain; a control keeps what it gets
     ios: 5...
     root: A
     view P: in A; frame 0 0 300 300
@@ -61,7 +61,7 @@ extension RuleCase {
       => P.touchesEnded:withEvent: A.touchesEnded:withEvent:
     tap B => B.touchesBegan:withEvent: B.touchesEnded:withEvent: B.action
 
-    ## E-07: an override without super ends the way
+    ## an override without super ends the way
     ios: 5...
     root: A
     view P: in A; frame 0 0 300 300
@@ -73,7 +73,7 @@ extension RuleCase {
     tap V => V.touchesBegan:withEvent: P.touchesBegan:withEvent: V.touchesEnded:withEvent: P.touchesEnded:withEvent:
       => A.touchesEnded:withEvent:
 
-    ## E-12: a recognizer first, and its view's touch is cancelled
+    ## a recognizer first, and its view's touch is cancelled
     ios: 5...
     root: A
     view P: in A; frame 0 0 300 300
@@ -86,7 +86,7 @@ extension RuleCase {
       => P.touchesCancelled:withEvent: A.touchesCancelled:withEvent:
     tap P => P.touchesBegan:withEvent: A.touchesBegan:withEvent: P.touchesEnded:withEvent: A.touchesEnded:withEvent:
 
-    ## E-12: two recognizers, the inner one wins
+    ## two recognizers, the inner one wins
     ios: 5...
     root: A
     view P: in A; frame 0 0 300 300; gesture
@@ -96,7 +96,7 @@ extension RuleCase {
     launch =>
     tap V => V.touchesBegan:withEvent: V.gesture.action V.touchesCancelled:withEvent:
 
-    ## E-12: a control in a view with a recognizer
+    ## a control in a view with a recognizer
     ios: 6...
     root: A
     view P: in A; frame 0 0 300 300; gesture
@@ -106,7 +106,7 @@ extension RuleCase {
     launch =>
     tap B => B.beginTrackingWithTouch:withEvent: B.endTrackingWithTouch:withEvent: B.action
 
-    ## E-06: the chain without scenes
+    ## the chain without scenes
     ios: 5...12
     root: A
     view V: in A; frame 0 0 100 100
@@ -114,7 +114,7 @@ extension RuleCase {
     launch => A.LV A.VDL A.VWA A.VWL A.VDLS A.VDA
       = responders of V are V, A.view, A, window, AppDelegate
 
-    ## E-06: the chain of a child
+    ## the chain of a child
     ios: 13...
     root: A
     view V: in B; frame 0 0 100 100
@@ -123,7 +123,7 @@ extension RuleCase {
     add child B to A => B.WMP(A) B.LV B.VDL B.VWA B.DMP(A) A.VWL A.VDLS B.VIA B.VWL B.VDLS B.VDA
       = responders of V are V, B.view, B, A.view, A, window, AppDelegate
 
-    ## E-06: the chain of a presented controller
+    ## the chain of a presented controller
     ios: 13...
     root: A
     view V: in B; frame 0 0 100 100
@@ -132,7 +132,7 @@ extension RuleCase {
     present B => B.LV B.VDL B.VWA B.VIA B.VWL B.VDLS B.VDA completion.presentViewController:animated:completion:
       = responders of V are V, B.view, B, A, window, AppDelegate
 
-    ## E-09, E-11: the first responder
+    ## the first responder
     ios: 5...
     root: A
     view V: in A; frame 0 0 100 100
@@ -148,7 +148,7 @@ extension RuleCase {
     focus V => V.canBecomeFirstResponder V.becomeFirstResponder
     remove V => V.wmW(nil) V.resignFirstResponder V.dmW
 
-    ## E-10: from one text field to another, and away
+    ## from one text field to another, and away
     ios: 10...
     root: A
     view V: in A; frame 0 0 100 100
@@ -163,7 +163,7 @@ extension RuleCase {
     blur W => A.textFieldShouldEndEditing: A.textFieldDidEndEditing:
       => notification.UIKeyboardWillHideNotification notification.UIKeyboardDidHideNotification
 
-    ## E-10: a field whose delegate says no, and one that is asked with the reason
+    ## a field whose delegate says no, and one that is asked with the reason
     ios: 10...
     root: A
     view V: in A; frame 0 0 100 100
@@ -177,7 +177,7 @@ extension RuleCase {
       = V.isFirstResponder
     remove V => A.textFieldDidEndEditing:reason:
 
-    ## E-09: who says no
+    ## who says no
     ios: 5...
     root: A
     view V: in A; frame 0 0 100 100

@@ -1,8 +1,8 @@
 extension RuleCase {
-  /// Sections 9, 16 and 17: views, their layout, their ends.
+  /// Views, their layout, their ends.
   static let views = table(
     """
-    ## 17: a view in code, off window, then shown, then removed
+    ## a view in code, off window, then shown, then removed
     ios: 5...
     root: A
     view P: loose; frame 0 0 300 300
@@ -16,7 +16,7 @@ extension RuleCase {
     remove V => V.removeFromSuperview P.willRem V.wmS(nil) V.wmW(nil) V.dmW V.dmS P.LS
     release V => V.dealloc
 
-    ## 17: init() calls initWithFrame
+    ## init() calls initWithFrame
     ios: 5...
     root: A
     view V: loose
@@ -24,7 +24,7 @@ extension RuleCase {
     launch => A.initWithCoder: A.awakeFromNib
     create V => V.init V.initWithFrame:
 
-    ## 17: a tree that enters a window, parents first, and has entered, children first
+    ## a tree that enters a window, parents first, and has entered, children first
     ios: 5...
     root: A
     view P: loose; frame 0 0 300 300
@@ -37,7 +37,7 @@ extension RuleCase {
     add P to A => P.wmW Q.wmW R.wmW P.wmS R.dmW Q.dmW P.dmW P.dmS
     remove P => P.wmS(nil) P.wmW(nil) Q.wmW(nil) R.wmW(nil) R.dmW Q.dmW P.dmW P.dmS
 
-    ## 17: from one superview to another in the same window
+    ## from one superview to another in the same window
     ios: 5...
     root: A
     view P: in A; frame 0 0 300 300
@@ -49,7 +49,7 @@ extension RuleCase {
     add V to Q => P.willRem V.wmS V.dmS Q.didAdd Q.LS
     add V to Q => Q.LS
 
-    ## 17: from a superview in a window to one that is in none
+    ## from a superview in a window to one that is in none
     ios: 5...
     root: A
     view P: in A; frame 0 0 300 300
@@ -63,7 +63,7 @@ extension RuleCase {
       = V.superview is Q
       = V.window is nil
 
-    ## 17: inserting, and inserting what is there
+    ## inserting, and inserting what is there
     ios: 5...
     root: A
     view P: in A; frame 0 0 300 300
@@ -76,7 +76,7 @@ extension RuleCase {
     insert V below S => V.wmW V.wmS V.dmW V.dmS P.didAdd
     insert V above S =>
 
-    ## 17: a view into its own subview
+    ## a view into its own subview
     ios: 5...
     root: A
     view P: in A; frame 0 0 300 300
@@ -87,7 +87,7 @@ extension RuleCase {
     add P to V =>
       ! Can't add self as subview
 
-    ## H-06: when a view is laid out
+    ## when a view is laid out
     ios: 5...
     root: A
     view P: in A; frame 0 0 300 300
@@ -101,7 +101,7 @@ extension RuleCase {
     layout V; layout V; layout P => P.LS V.LS
     remove V => P.LS
 
-    ## 16: a view that dies with its subviews
+    ## a view that dies with its subviews
     ios: 5...
     root: A
     view P: loose; frame 0 0 300 300
@@ -113,7 +113,7 @@ extension RuleCase {
     release P => P.dealloc V.removeFromSuperview P.willRem V.wmS(nil) V.dmS V.dealloc W.removeFromSuperview
       => V.willRem W.wmS(nil) W.dmS W.dealloc
 
-    ## 16: a subview that is held outlives its superview
+    ## a subview that is held outlives its superview
     ios: 5...
     root: A
     view P: loose; frame 0 0 300 300
@@ -126,7 +126,7 @@ extension RuleCase {
     release P => P.dealloc V.removeFromSuperview P.willRem V.wmS(nil) V.dmS
     release V => V.dealloc
 
-    ## H-08: a top view of a nib and one inside it
+    ## a top view of a nib and one inside it
     ios: 5...
     root: A
     view T: loose; from nib "T"; frame 0 0 100 100
@@ -136,7 +136,7 @@ extension RuleCase {
     create T => I.initWithCoder: I.wmS I.dmS T.didAdd I.awakeFromNib T.initWithCoder: T.awakeFromNib
     add T to A => T.wmW I.wmW T.wmS I.dmW T.dmW T.dmS T.LS I.LS T.drawRect: I.drawRect:
 
-    ## 8.2: views of a controller that is shown and goes
+    ## views of a controller that is shown and goes
     ios: 9...10
     root: nav(A)
     controller B: from code
@@ -147,7 +147,7 @@ extension RuleCase {
     push B => A.VWD V.wmS V.dmS B.VDL B.VWA V.wmW V.dmW B.VWL B.VDLS V.LS A.VDD B.VDA
     pop => B.VWD A.VWA V.wmW(nil) V.dmW B.VDD A.VDA B.dealloc V.wmS(nil) V.dmS V.dealloc
 
-    ## 8.2: views of a controller that is shown and goes
+    ## views of a controller that is shown and goes
     ios: 11...12
     root: nav(A)
     controller B: from code
@@ -158,7 +158,7 @@ extension RuleCase {
     push B => V.wmS V.dmS B.VDL A.VWD B.VWA V.wmW V.dmW B.VWL B.VDLS V.LS A.VDD B.VDA
     pop => B.VWD A.VWA V.wmW(nil) V.dmW B.VDD A.VDA B.dealloc V.wmS(nil) V.dmS V.dealloc
 
-    ## Y-01: constraints from the inside, layout from the outside
+    ## constraints from the inside, layout from the outside
     ios: 6...
     root: A
     controller A: from code
@@ -170,7 +170,7 @@ extension RuleCase {
     change constraints of V => V.updateConstraints A.VWL R.LS A.VDLS V.LS
     layout R => A.VWL R.LS A.VDLS
 
-    ## Y-08: properties before constraints and layout
+    ## properties before constraints and layout
     ios: 26
     root: A
     controller A: from code
@@ -179,7 +179,7 @@ extension RuleCase {
 
     launch => A.VWA A.updateProperties R.updateProperties A.UVC A.VIA A.VWL R.LS A.VDLS A.VDA
 
-    ## Y-05: a pass that another object asks for, and an endless one
+    ## a pass that another object asks for, and an endless one
     ios: 8...
     root: A
     view V: in A; frame 0 0 100 100
@@ -188,7 +188,7 @@ extension RuleCase {
 
     launch => A.VWL A.VDLS V.LS
 
-    ## Y-04: a view that dirties itself in its own pass
+    ## a view that dirties itself in its own pass
     ios: 8...
     root: A
     view V: in A; frame 0 0 100 100
