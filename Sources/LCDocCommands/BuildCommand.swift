@@ -28,8 +28,7 @@ struct BuildCommand: ParsableCommand {
   var title = "iOS life cycles"
 
   func run() throws {
-    var settings = Settings()
-    try stoppingOnErrors { settings = try Settings.read(config) }
+    let settings = try stoppingOnErrors { try Settings.read(config) }
     let notes = paths.isEmpty ? settings.notes : paths
     // What does not depend on the notes is made while they are read.
     let (read, prepared) = Parallel.both {
