@@ -1,7 +1,8 @@
 /// Words of several languages that stand for one meaning each, found at a place of a text.
 ///
 /// A look-up comes at every byte of every line, so nearly all must end after one test: a table of bits says which
-/// three bytes can begin a word. The words that pass are those of the same beginning, tried longest first.
+/// three bytes can begin a word. The words that pass are those of the same beginning, tried longest first. Words of one
+/// byte would set every bit of that table, whatever follows them; they have one of their own.
 struct CueTable<Meaning: Sendable>: Sendable {
   private struct Cue {
     let start: Int
@@ -9,8 +10,10 @@ struct CueTable<Meaning: Sendable>: Sendable {
     let meaning: Meaning
   }
 
-  /// A bit for each hash of the first three bytes of some word.
+  /// A bit for each hash of the first three bytes of some word of two bytes or more.
   private let beginnings: [UInt64]
+  /// Whether a byte is a word by itself.
+  private let isWord: [Bool]
   /// Where the cues of each group start in `cues`; one more for the end. Words of three bytes and more are grouped by
   /// the hash of their beginning; shorter ones follow, by their first byte.
   private let groups: [UInt16]
@@ -24,13 +27,16 @@ struct CueTable<Meaning: Sendable>: Sendable {
   init(_ words: [(Meaning, [String])]) {
     var buckets = [[(word: [UInt8], meaning: Meaning)]](repeating: [], count: CueTable.groupCount)
     var beginnings = [UInt64](repeating: 0, count: CueTable.bitCount / 64)
+    var isWord = [Bool](repeating: false, count: 256)
     for (meaning, spellings) in words {
       for spelling in spellings {
         let word = spelling.utf8.map(\.lowered)
         guard let first = word.first else { continue }
-        for second in word.count > 1 ? word[1]...word[1] : 0...255 {
+        if word.count == 1 {
+          isWord[Int(first)] = true
+        } else {
           for third in word.count > 2 ? word[2]...word[2] : 0...255 {
-            let hash = CueTable.hash(first, second, third)
+            let hash = CueTable.hash(first, word[1], third)
             beginnings[hash >> 6] |= 1 << UInt64(hash & 63)
           }
         }
@@ -49,7 +55,8 @@ struct CueTable<Meaning: Sendable>: Sendable {
       }
       groups.append(UInt16(cues.count))
     }
-    (self.beginnings, self.groups, self.cues, self.letters) = (beginnings, groups, cues, letters)
+    (self.beginnings, self.isWord) = (beginnings, isWord)
+    (self.groups, self.cues, self.letters) = (groups, cues, letters)
   }
 
   private static func hash(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
@@ -66,8 +73,9 @@ struct CueTable<Meaning: Sendable>: Sendable {
   func match(_ bytes: [UInt8], at offset: Int, limit: Int) -> (meaning: Meaning, length: Int)? {
     guard offset < limit else { return nil }
     guard offset + 2 < bytes.count else { return short(bytes, at: offset, limit: limit) }
-    let hash = CueTable.hash(bytes[offset].lowered, bytes[offset + 1].lowered, bytes[offset + 2].lowered)
-    guard beginnings[hash >> 6] >> UInt64(hash & 63) & 1 == 1 else { return nil }
+    let first = bytes[offset].lowered
+    let hash = CueTable.hash(first, bytes[offset + 1].lowered, bytes[offset + 2].lowered)
+    guard beginnings[hash >> 6] >> UInt64(hash & 63) & 1 == 1 || isWord[Int(first)] else { return nil }
     return cue(in: CueTable.longGroup(hash), bytes, at: offset, limit: limit)
       ?? short(bytes, at: offset, limit: limit)
   }
@@ -83,7 +91,8 @@ struct CueTable<Meaning: Sendable>: Sendable {
     for cue in Int(groups[group])..<Int(groups[group + 1]) {
       let (start, count) = (cues[cue].start, cues[cue].count)
       let end = offset + count
-      guard end <= limit else { continue }
+      // Words of one group begin alike: their ends tell them apart.
+      guard end <= limit, bytes[end - 1].lowered == letters[start + count - 1] else { continue }
       if letters[start + count - 1].isLetter, end < limit, bytes[end].isLetter { continue }
       var index = 0
       while index < count, bytes[offset + index].lowered == letters[start + index] { index += 1 }
@@ -128,7 +137,7 @@ struct CueTable<Meaning: Sendable>: Sendable {
         while index < last {
           let third = bytes[index + 2].lowered
           let hash = CueTable.hash(first, second, third)
-          if beginnings[hash >> 6] >> UInt64(hash & 63) & 1 == 1 { return index }
+          if beginnings[hash >> 6] >> UInt64(hash & 63) & 1 == 1 || isWord[Int(first)] { return index }
           (first, second) = (second, third)
           index += 1
         }
