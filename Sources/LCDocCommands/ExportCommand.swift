@@ -59,8 +59,7 @@ struct ExportCommand: ParsableCommand {
     } catch let error as InputError {
       throw stop(error)
     } catch let error as ProgressStore.Failure {
-      Output.remark("lcdoc: \(error.path): \(error.reason)")
-      throw ExitCode(2)
+      throw stop(InputError(error))
     }
   }
 

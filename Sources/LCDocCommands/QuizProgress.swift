@@ -49,14 +49,11 @@ struct QuizProgress: ParsableArguments {
         try OutputFile.write(Array((HistoryJSON.text(try store.answers()) + "\n").utf8), to: target)
       }
     } catch let error as ProgressStore.Failure {
-      Output.remark("lcdoc: \(error.path): \(error.reason)")
-      throw ExitCode(2)
+      throw InputError(error).exit()
     } catch let error as HistoryJSON.Problem {
-      Output.remark("lcdoc: \(importHistory ?? ""): this is no history: \(error.reason)")
-      throw ExitCode(2)
+      throw InputError(path: importHistory ?? "", reason: "this is no history: \(error.reason)").exit()
     } catch let error as InputError {
-      Output.remark("lcdoc: \(error.path): \(error.reason)")
-      throw ExitCode(2)
+      throw error.exit()
     }
     return true
   }
@@ -71,8 +68,7 @@ struct QuizProgress: ParsableArguments {
       case .text: Output.write(statistics.lines(Strings(language)).joined(separator: "\n") + "\n")
       }
     } catch {
-      Output.remark("lcdoc: \(error.path): \(error.reason)")
-      throw ExitCode(2)
+      throw InputError(error).exit()
     }
   }
 
@@ -103,7 +99,7 @@ struct OpenProgress: Sendable {
   /// Names the answers of this session.
   private let session: String
 
-  init(_ store: ProgressStore, _ answers: [Quiz.Answer]) {
+  init(_ store: ProgressStore, _ answers: [Answer]) {
     self.store = store
     history = ReviewHistory(answers)
     session = String(UInt64.random(in: 0 ... .max), radix: 36) + String(UInt64.random(in: 0 ... .max), radix: 36)
@@ -137,7 +133,7 @@ struct OpenProgress: Sendable {
   /// Keeps an answer at once. A disk that is full must not end the session: it is said, and the quiz goes on.
   func keep(_ result: ItemResult, place: Int) {
     let now = ProgressFile.now
-    let answer = Quiz.Answer(result, uid: "\(session)-\(place)", time: now, day: Self.day(of: now))
+    let answer = Answer(result, uid: "\(session)-\(place)", time: now, day: Self.day(of: now))
     do {
       try store.keep(answer)
     } catch {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import QuizStore
 
 /// How a report is written.
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
@@ -20,8 +21,16 @@ extension ParsableCommand {
   }
 
   /// Says why an input could not be used and ends with exit code 2.
-  func stop(_ error: InputError) -> ExitCode {
-    Output.remark("lcdoc: \(error.path): \(error.reason)")
+  func stop(_ error: InputError) -> ExitCode { error.exit() }
+}
+
+extension InputError {
+  /// The same for the file with the answers.
+  init(_ failure: ProgressStore.Failure) { self.init(path: failure.path, reason: failure.reason) }
+
+  /// Says why and gives the exit code.
+  func exit() -> ExitCode {
+    Output.remark("lcdoc: \(path): \(reason)")
     return ExitCode(2)
   }
 }
