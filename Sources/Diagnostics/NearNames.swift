@@ -26,7 +26,9 @@ public struct NearNames: Sendable {
       let candidate = Self.folded(Array(name.unicodeScalars))
       if candidate == folded {
         sameLetters.append(name)
-      } else if let distance = Self.distance(folded, candidate, atMost: max(wanted.count, 3) / 3) {
+      } else if candidate.count <= Self.longest,
+        let distance = EditDistance.between(folded, candidate, limit: max(wanted.count, 3) / 3)
+      {
         near.append((distance, name))
       }
     }
@@ -60,30 +62,6 @@ public struct NearNames: Sendable {
     }
     words.removeAll(where: \.isEmpty)
     return words.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  /// How many slips lead from one name to another: a letter left out, put in, changed, or two neighbours
-  /// exchanged (no letter twice). Nil if more than `limit`.
-  ///
-  /// Complexity: O(count of both multiplied).
-  static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar], atMost limit: Int) -> Int? {
-    guard abs(left.count - right.count) <= limit, right.count <= longest else { return nil }
-    var beforeLast: [Int] = []
-    var last = Array(0...right.count)
-    for row in 1..<left.count + 1 {
-      var current = [row] + Array(repeating: 0, count: right.count)
-      for column in 1..<right.count + 1 {
-        let isSame = left[row - 1] == right[column - 1]
-        var best = min(last[column] + 1, current[column - 1] + 1, last[column - 1] + (isSame ? 0 : 1))
-        if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
-          best = min(best, beforeLast[column - 2] + 1)
-        }
-        current[column] = best
-      }
-      if current.allSatisfy({ $0 > limit }) { return nil }
-      (beforeLast, last) = (last, current)
-    }
-    return last[right.count] <= limit ? last[right.count] : nil
   }
 }
 

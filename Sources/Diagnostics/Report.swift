@@ -52,9 +52,4 @@ public struct Report: Sendable {
       }
     }
   }
-
-  /// How many findings have a severity.
-  public func count(_ severity: Diagnostic.Severity) -> Int {
-    findings.count { $0.severity == severity }
-  }
 }

@@ -19,7 +19,7 @@ struct AskCommand: ParsableCommand {
   var language: NoteLanguage?
 
   func run() throws {
-    let answer = Answer(to: claim, in: language)
+    let answer = ClaimAnswer(to: claim, in: language)
     Output.write(answer.text)
     if answer.exitCode != 0 { throw ExitCode(answer.exitCode) }
   }

@@ -62,8 +62,7 @@ struct BuildCommand: ParsableCommand {
       guard let templates else { return try TemplateSet.builtIn() }
       return try TemplateSet(overrides: try TemplateFolder.read(templates))
     } catch let error as TemplateErrors {
-      let renderer = Output.renderer
-      for diagnostic in error.diagnostics { Output.remark(renderer.render(diagnostic)) }
+      Output.remark(Output.renderer.render(error.diagnostics))
       throw ExitCode(2)
     } catch let error as InputError {
       throw stop(error)

@@ -19,7 +19,7 @@ enum CheckFormat: String, ExpressibleByArgument, CaseIterable {
   }
 
   private func text(of report: Report) -> String {
-    let renderer = Output.renderer
-    return report.findings.map { renderer.render($0) + "\n" }.joined() + report.summary + "\n"
+    let findings = Output.renderer.render(report.findings)
+    return findings + (findings.isEmpty ? "" : "\n") + report.summary + "\n"
   }
 }

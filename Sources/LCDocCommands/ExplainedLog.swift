@@ -70,8 +70,7 @@ struct ExplainedLog {
   /// The scenario as `lcdoc simulate` prints it.
   private func printed(_ run: LogExplanation.Run) -> [UInt8] {
     let scenario = ScenarioParser.parse(run.scenario).scenario
-    let version = scenario.ios?.modelled.last ?? .newest
-    return ScenarioPrinter.print(ScenarioRun(Script(scenario), on: Platform(version)))
+    return ScenarioPrinter.print(ScenarioRun(Script(scenario), on: Platform(scenario.defaultVersion)))
   }
 
   // MARK: JSON

@@ -99,7 +99,7 @@ struct OpenProgress: Sendable {
   /// Names the answers of this session.
   private let session: String
 
-  init(_ store: ProgressStore, _ answers: [Quiz.Answer]) {
+  init(_ store: ProgressStore, _ answers: [Answer]) {
     self.store = store
     history = ReviewHistory(answers)
     session = String(UInt64.random(in: 0 ... .max), radix: 36) + String(UInt64.random(in: 0 ... .max), radix: 36)
@@ -133,7 +133,7 @@ struct OpenProgress: Sendable {
   /// Keeps an answer at once. A disk that is full must not end the session: it is said, and the quiz goes on.
   func keep(_ result: ItemResult, place: Int) {
     let now = ProgressFile.now
-    let answer = Quiz.Answer(result, uid: "\(session)-\(place)", time: now, day: Self.day(of: now))
+    let answer = Answer(result, uid: "\(session)-\(place)", time: now, day: Self.day(of: now))
     do {
       try store.keep(answer)
     } catch {

@@ -7,7 +7,7 @@ import Verify
 /// `lcdoc read`: what was understood of a note.
 struct ReadCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "read", abstract: "Show what was understood of a note: callbacks, orders, verdicts.")
+    commandName: "read", abstract: "Show what was understood of a note: callbacks, orders, claims, verdicts.")
 
   @Argument(help: "A note; `-` for standard input.")
   var note: String
@@ -46,7 +46,7 @@ private enum NoteText {
     text += "\(judged.note.claims.count) claims\n"
     for (ordering, judgement) in zip(judged.note.orderings, judged.orderings) {
       let line = file.position(at: ordering.range.lowerBound).line
-      let situations = ordering.guess.situations.map(\.rawValue).joined(separator: ", then ")
+      let situations = ordering.guess.situations.map(\.words).joined(separator: ", then ")
       text += "\nline \(line), \(ordering.form.rawValue)"
       text += situations.isEmpty ? "" : " (\(situations))"
       text += ": \(judgement.verdict.word), \(judgement.agreeing) of \(judgement.worlds) worlds\n"

@@ -18,7 +18,7 @@ extension ParsableArguments {
       Output.remark(Output.renderer.render(error.diagnostic))
       throw ExitCode(2)
     } catch let error as ProgressStore.Failure {
-      throw stop(InputError(path: error.path, reason: error.reason))
+      throw stop(InputError(error))
     }
   }
 
@@ -27,4 +27,9 @@ extension ParsableArguments {
     Output.remark("lcdoc: \(error.path): \(error.reason)")
     return ExitCode(2)
   }
+}
+
+extension InputError {
+  /// The same for the file with the answers.
+  init(_ failure: ProgressStore.Failure) { self.init(path: failure.path, reason: failure.reason) }
 }

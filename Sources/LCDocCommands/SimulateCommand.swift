@@ -30,8 +30,7 @@ struct SimulateCommand: ParsableCommand {
       let checked = ScenarioCheck.check(file: source)
       let problems = ScenarioParser.parse(source.bytes).problems
       guard problems.isEmpty else {
-        let renderer = Output.renderer
-        for diagnostic in checked.diagnostics { Output.remark(renderer.render(diagnostic)) }
+        Output.remark(Output.renderer.render(checked.diagnostics))
         throw ExitCode(1)
       }
       let run = ScenarioRun(Script(checked.scenario), on: try platform(for: checked.scenario))
@@ -58,7 +57,7 @@ struct SimulateCommand: ParsableCommand {
   }
 
   private func version(of scenario: Scenario) throws(InputError) -> Version {
-    guard let ios else { return scenario.ios?.modelled.last ?? .newest }
+    guard let ios else { return scenario.defaultVersion }
     guard let version = Version(Array(ios.utf8)[...]) else {
       throw InputError(path: "--ios \(ios)", reason: "is not a version")
     }

@@ -1,11 +1,11 @@
 import Diagnostics
+import Markup
 import Yams
 
 /// A file of ours in YAML (or JSON, which is YAML too), read with the place of every value.
 struct YAMLFile {
   /// More than this nobody writes; it also bounds what the parser is given.
   static let longest = 1 << 20
-  private static let deepest = 24
 
   let file: SourceFile
   /// The mapping at the top; nil if the file is empty.
@@ -13,7 +13,7 @@ struct YAMLFile {
 
   init(_ file: SourceFile) throws(SettingsError) {
     self.file = file
-    guard file.bytes.count <= Self.longest, !Self.isTooDeep(file.bytes) else {
+    guard file.bytes.count <= Self.longest, !YAMLDepth.isTooDeep(file.bytes[...]) else {
       throw SettingsError(file, 0..<0, "this is too large or nested too deeply to be read")
     }
     let node: Node?
@@ -66,30 +66,6 @@ struct YAMLFile {
     var end = start
     while end < line.upperBound, ![0x20, 0x09, 0x2C, 0x3A, 0x5D, 0x7D].contains(file.bytes[end]) { end += 1 }
     return start..<end
-  }
-
-  /// The parser is recursive: brackets and indentation are counted before it sees the text.
-  private static func isTooDeep(_ bytes: [UInt8]) -> Bool {
-    var depth = 0
-    var indentation = 0
-    var isStart = true
-    for byte in bytes {
-      switch byte {
-      case 0x0A, 0x0D:
-        isStart = true
-        indentation = 0
-      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-      case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      default: break
-      }
-      if isStart, byte == 0x20 || byte == UInt8(ascii: "-") {
-        indentation += 1
-      } else {
-        isStart = byte == 0x0A || byte == 0x0D
-      }
-      if depth > deepest || indentation > 4 * deepest { return true }
-    }
-    return false
   }
 }
 

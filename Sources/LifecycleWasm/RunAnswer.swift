@@ -7,7 +7,7 @@ enum RunAnswer {
 
   /// `number` is major · 10000 + minor · 100 + patch; 0 stands for the newest version that the scenario names.
   static func platform(_ number: Int32, _ scenario: Scenario) -> Platform {
-    guard number > 0 else { return Platform(scenario.ios?.modelled.last ?? .newest) }
+    guard number > 0 else { return Platform(scenario.defaultVersion) }
     let raw = Int(number)
     let asked = Version(raw / 10000, raw / 100 % 100, raw % 100)
     return Platform(min(max(asked, .oldest), Version(99, 99, 99)))

@@ -12,26 +12,25 @@ public enum NoteJSON {
   ///   - claims: one for each claim; may be shorter.
   public static func write(_ note: Note, verdicts: [String] = [], claims: [ClaimJudgement] = []) -> String {
     let file = note.document.file
-    var json = NoteJSONText()
-    json.text = "{\"file\": "
-    json.string(file.path)
-    json.text += ",\n \"mentions\": ["
-    for (index, mention) in note.mentions.filter(\.isCallback).enumerated() {
-      json.text += index == 0 ? "\n  " : ",\n  "
-      json.mention(mention, at: file.position(at: mention.range.lowerBound))
+    var json = JSONWriter()
+    json.object { json in
+      json.field("file", file.path)
+      json.array("mentions", note.mentions.filter(\.isCallback)) { json, mention in
+        json.lineBreak()
+        json.object { $0.mention(mention, at: file.position(at: mention.range.lowerBound)) }
+      }
+      json.array("orderings", note.orderings.enumerated()) { json, one in
+        json.lineBreak()
+        let verdict = one.offset < verdicts.count ? verdicts[one.offset] : nil
+        json.object { $0.ordering(one.element, in: file, verdict: verdict) }
+      }
+      json.array("claims", note.claims.enumerated()) { json, one in
+        json.lineBreak()
+        let judged = one.offset < claims.count ? claims[one.offset] : nil
+        json.object { $0.claim(one.element, in: file, judged) }
+      }
     }
-    json.text += "],\n \"orderings\": ["
-    for (index, ordering) in note.orderings.enumerated() {
-      json.text += index == 0 ? "\n  " : ",\n  "
-      json.ordering(ordering, in: file, verdict: index < verdicts.count ? verdicts[index] : nil)
-    }
-    json.text += "],\n \"claims\": ["
-    for (index, claim) in note.claims.enumerated() {
-      json.text += index == 0 ? "\n  " : ",\n  "
-      json.claim(claim, in: file, index < claims.count ? claims[index] : nil)
-    }
-    json.text += "]}\n"
-    return json.text
+    return json.text + "\n"
   }
 
   /// The name of a callback in JSON: the base name of its selector; where that only names the sender or says
@@ -57,75 +56,44 @@ public enum NoteJSON {
   }
 }
 
-/// JSON as text; escapes what must be escaped, over unicode scalars.
-private struct NoteJSONText {
-  var text = ""
-
-  mutating func mention(_ mention: Mention, at position: SourcePosition) {
-    text += "{\"symbol\": "
-    string(NoteJSON.symbol(mention.callback))
-    text += ", \"owner\": "
-    string(mention.owner.displayName.description)
-    text += ", \"line\": \(position.line), \"column\": \(position.column), \"asWritten\": "
-    string(mention.asWritten)
-    text += ", \"spelling\": \"\(mention.spelling.rawValue)\", \"place\": \"\(mention.place.rawValue)\"}"
+extension JSONWriter {
+  fileprivate mutating func mention(_ mention: Mention, at position: SourcePosition) {
+    field("symbol", NoteJSON.symbol(mention.callback))
+    field("owner", mention.owner.displayName.description)
+    field("line", position.line)
+    field("column", position.column)
+    field("asWritten", mention.asWritten)
+    field("spelling", mention.spelling.rawValue)
+    field("place", mention.place.rawValue)
   }
 
-  mutating func ordering(_ ordering: Ordering, in file: SourceFile, verdict: String?) {
-    let last = max(ordering.range.lowerBound, ordering.range.upperBound - 1)
-    text += "{\"line\": \(file.line(at: ordering.range.lowerBound)), \"endLine\": \(file.line(at: last))"
-    text += ", \"form\": \"\(ordering.form.rawValue)\", \"scenario\": "
-    string(scenario(ordering.guess))
-    text += ", \"sequence\": ["
-    for (index, step) in ordering.steps.enumerated() {
-      if index > 0 { text += ", " }
-      string(NoteJSON.step(step))
-    }
-    text += "]"
-    if let verdict {
-      text += ", \"verdict\": "
-      string(verdict)
-    }
-    text += "}"
+  fileprivate mutating func ordering(_ ordering: Ordering, in file: SourceFile, verdict: String?) {
+    lines(ordering.range, in: file)
+    field("form", ordering.form.rawValue)
+    field("scenario", ordering.guess.text)
+    array("sequence", ordering.steps) { $0.value(NoteJSON.step($1)) }
+    if let verdict { field("verdict", verdict) }
   }
 
-  mutating func claim(_ claim: ClaimStatement, in file: SourceFile, _ judged: ClaimJudgement?) {
-    let last = max(claim.range.lowerBound, claim.range.upperBound - 1)
-    text += "{\"line\": \(file.line(at: claim.range.lowerBound)), \"endLine\": \(file.line(at: last)), \"reading\": "
-    string(judged.map { ClaimWording.reading(claim, $0) } ?? ClaimWording.reading(claim))
-    if let judged {
-      text += ", \"verdict\": "
-      string("\(judged.verdict.word)")
-    }
-    text += "}"
+  fileprivate mutating func claim(_ claim: ClaimStatement, in file: SourceFile, _ judged: ClaimJudgement?) {
+    lines(claim.range, in: file)
+    field("reading", judged.map { ClaimWording.reading(claim, $0) } ?? ClaimWording.reading(claim))
+    if let judged { field("verdict", "\(judged.verdict.word)") }
   }
 
-  private func scenario(_ guess: ScenarioGuess) -> String {
-    var words = guess.situations.map(\.rawValue).joined(separator: "; ")
-    if guess.actors.count > 1 { words += " [" + guess.actors.joined(separator: ", ") + "]" }
-    if !guess.styles.isEmpty { words += " " + guess.styles.joined(separator: " ") }
-    if !guess.versions.isEmpty { words += " " + guess.versions.joined(separator: ", ") }
-    return guess.isInferred ? words + " (inferred)" : words
+  private mutating func lines(_ range: Range<Int>, in file: SourceFile) {
+    field("line", file.line(at: range.lowerBound))
+    field("endLine", file.line(at: max(range.lowerBound, range.upperBound - 1)))
   }
+}
 
-  mutating func string(_ value: String) {
-    text += "\""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"": text += "\\\""
-      case "\\": text += "\\\\"
-      case "\n": text += "\\n"
-      case "\r": text += "\\r"
-      case "\t": text += "\\t"
-      default:
-        if scalar.value < 0x20 || scalar.value == 0x2028 || scalar.value == 0x2029 {
-          let hex = String(scalar.value, radix: 16)
-          text += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-        } else {
-          text.unicodeScalars.append(scalar)
-        }
-      }
-    }
-    text += "\""
+extension ScenarioGuess {
+  /// All of it on one line.
+  fileprivate var text: String {
+    var words = situations.map(\.words).joined(separator: "; ")
+    if actors.count > 1 { words += " [" + actors.joined(separator: ", ") + "]" }
+    if !styles.isEmpty { words += " " + styles.joined(separator: " ") }
+    if !versions.isEmpty { words += " " + versions.joined(separator: ", ") }
+    return isInferred ? words + " (inferred)" : words
   }
 }

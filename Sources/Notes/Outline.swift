@@ -41,8 +41,7 @@ extension Section {
       }
       sections.append(
         Section(
-          level: level, title: plainText(block.inlines), heading: block.range,
-          range: block.range.lowerBound..<end, parent: open.last))
+          level: level, title: plainText(block.inlines), heading: block.range, range: block.range.lowerBound..<end))
       open.append(sections.count - 1)
     }
     return sections

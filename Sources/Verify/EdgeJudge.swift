@@ -43,8 +43,8 @@ private enum EdgePlans {
     plan([.launch, .kill]), plan([.launch, .home, .kill]), plan([.launch, .home, .suspend, .outOfMemory]),
   ]
 
-  private static func plan(_ steps: [StaticStep]) -> Plan {
-    Plan(steps: steps.map { Plan.PlannedStep(action: $0, isWatched: true) })
+  private static func plan(_ steps: [PlanStep]) -> Plan {
+    Plan(steps: steps.map { Plan.Watched(action: $0, isWatched: true) })
   }
 
   /// What is delivered in the same step between the neighbouring changes.

@@ -47,6 +47,7 @@ public struct Judgement: Sendable {
   /// The steps that come in this order in the newest run, where the order as a whole does not.
   var kept: [Int] = []
 
+  /// A verdict that no run speaks for.
   public init(verdict: Verdict) { self.verdict = verdict }
 }
 

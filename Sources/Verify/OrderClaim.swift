@@ -15,6 +15,7 @@ public struct OrderClaim: Hashable, Sendable {
   /// The situations are alternatives that the order is claimed for, not steps one after the other.
   public var isForEach: Bool
 
+  /// A statement about the order of `steps`.
   public init(
     steps: [Step], situations: [Situation], completeness: Completeness = .projection,
     versions: VersionRange? = nil, style: PresentationStyle? = nil, lifeCycle: LifeCycle? = nil,
@@ -30,11 +31,13 @@ public struct OrderClaim: Hashable, Sendable {
     self.isForEach = isForEach
   }
 
+  /// One callback of an order.
   public struct Step: Hashable, Sendable {
     /// The index of the actor among those that the note names; nil where it names none.
     public var actor: UInt8?
     public var callback: Callback
 
+    /// A callback of the receiver with that number, or of any.
     public init(actor: UInt8?, callback: Callback) {
       self.actor = actor
       self.callback = callback
@@ -56,6 +59,7 @@ public struct EdgeClaim: Hashable, Sendable {
   public var to: AppState
   public var callback: Callback
 
+  /// That a callback comes with a move between two states.
   public init(from: AppState, to: AppState, callback: Callback) {
     self.from = from
     self.to = to

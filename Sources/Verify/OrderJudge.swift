@@ -5,6 +5,7 @@ public struct OrderJudge: Sendable {
   private var traces = StagedTraces()
   private var explainer = LogExplainer()
 
+  /// A judge that has judged nothing; it keeps runs, so that similar claims share them.
   public init() {}
 
   /// Judges a claim over every world that fits it, under the reading that suits it best. An order that is claimed

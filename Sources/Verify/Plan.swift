@@ -5,7 +5,7 @@ import LifecycleEngine
 /// Steps are given as text of the scenario language: what is shown to a reader as the reproduction is exactly
 /// what was run.
 struct Plan: Hashable, Sendable {
-  var steps: [PlannedStep] = []
+  var steps: [Watched] = []
   var needsTabs = false
   var needsNavigation = false
   /// The view `V` comes into the controller's view while that is loaded.
@@ -16,14 +16,14 @@ struct Plan: Hashable, Sendable {
   /// The app's lines stand after `super`, so that nested initialisers print inside out.
   var logsAfterSuper = false
 
-  struct PlannedStep: Hashable, Sendable {
-    var action: StaticStep
+  struct Watched: Hashable, Sendable {
+    var action: PlanStep
     var isWatched: Bool
   }
 }
 
 /// A step of a plan. A closed set, so that plans can be compared.
-enum StaticStep: UInt8, Hashable, Sendable {
+enum PlanStep: UInt8, Hashable, Sendable {
   case launch, launchByURL, launchByNotification, home, open, pushB, pushC, pop, presentB, dismiss, selectB
   case swipeBack, swipeBackCancelled, memoryWarning, kill, appSwitcher, backToApp, lock, unlock, openURL
   case tapNotification, rotate, createV, addV, removeV, releaseV, addChildB, removeChildB, createB, loadB, suspend,
@@ -87,12 +87,12 @@ struct Planner {
   private var hasView = false
   private var hasChild = false
 
-  private mutating func quietly(_ action: StaticStep) {
-    plan.steps.append(Plan.PlannedStep(action: action, isWatched: false))
+  private mutating func quietly(_ action: PlanStep) {
+    plan.steps.append(Plan.Watched(action: action, isWatched: false))
   }
 
-  private mutating func watch(_ action: StaticStep) {
-    plan.steps.append(Plan.PlannedStep(action: action, isWatched: true))
+  private mutating func watch(_ action: PlanStep) {
+    plan.steps.append(Plan.Watched(action: action, isWatched: true))
   }
 
   private mutating func ensureLaunched() {
@@ -177,7 +177,7 @@ struct Planner {
     }
   }
 
-  private mutating func addArrival(_ action: StaticStep) {
+  private mutating func addArrival(_ action: PlanStep) {
     ensureLaunched()
     quietly(.home)
     watch(action)
@@ -220,8 +220,8 @@ struct Planner {
     plan.usesView = true
     ensureLaunched()
     if !hasView {
-      plan.steps.append(Plan.PlannedStep(action: .createV, isWatched: situation != .viewRemoved))
-      plan.steps.append(Plan.PlannedStep(action: .addV, isWatched: situation != .viewRemoved))
+      plan.steps.append(Plan.Watched(action: .createV, isWatched: situation != .viewRemoved))
+      plan.steps.append(Plan.Watched(action: .addV, isWatched: situation != .viewRemoved))
       hasView = true
     }
     if situation == .viewRemoved || situation == .lifeOfOneView {
@@ -233,7 +233,7 @@ struct Planner {
 
   private mutating func addChild(_ situation: Situation) {
     ensureLaunched()
-    if !hasChild { plan.steps.append(Plan.PlannedStep(action: .addChildB, isWatched: situation == .childAdded)) }
+    if !hasChild { plan.steps.append(Plan.Watched(action: .addChildB, isWatched: situation == .childAdded)) }
     hasChild = true
     if situation == .childRemoved {
       watch(.removeChildB)
@@ -241,9 +241,9 @@ struct Planner {
     }
   }
 
-  mutating func append(_ steps: [(StaticStep, Bool)]) {
+  mutating func append(_ steps: [(PlanStep, Bool)]) {
     for (action, isWatched) in steps {
-      plan.steps.append(Plan.PlannedStep(action: action, isWatched: isWatched))
+      plan.steps.append(Plan.Watched(action: action, isWatched: isWatched))
       if action == .pushB || action == .pop || action == .popToRoot { plan.needsNavigation = true }
       if action == .selectB || action == .selectA { plan.needsTabs = true }
       if action == .createV { plan.usesView = true }

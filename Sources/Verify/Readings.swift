@@ -55,7 +55,7 @@ enum Readings {
 
   private static func plan(_ situation: Situation) -> Plan { sequence([situation]) }
 
-  private static func plan(_ steps: [(StaticStep, Bool)]) -> Plan {
+  private static func plan(_ steps: [(PlanStep, Bool)]) -> Plan {
     var planner = Planner()
     planner.append(steps)
     return planner.plan
@@ -70,7 +70,7 @@ enum Readings {
       default: false
       }
     }
-    let start: [(StaticStep, Bool)] = [(.launch, false), (.pushB, true)]
+    let start: [(PlanStep, Bool)] = [(.launch, false), (.pushB, true)]
     var plans: [Plan] = []
     if claim.steps.contains(where: { $0.callback == .load || $0.callback == .main }) {
       plans.append(plan([(.launch, true), (.pushB, true), (.pop, true)]))

@@ -8,7 +8,7 @@ enum Staging {
     facts.version.write(to: &text)
     text.append(facts.lifeCycle == .app ? "\nlife-cycle: app\n" : "\nlife-cycle: scene\n")
     text.append(plan.needsTabs ? "root: tab(A, B)\n" : facts.isInNavigation ? "root: nav(A)\n" : "root: A\n")
-    writeControllers(plan, facts, claim, &text)
+    writeControllers(facts, claim, &text)
     writeDelegates(plan, facts, claim, &text)
     if claim.steps.contains(where: { $0.callback == .viewDidUnload || $0.callback == .viewWillUnload }) {
       // Only a view that can be made again is unloaded.
@@ -31,9 +31,7 @@ enum Staging {
     return ScenarioParser.parse(text).scenario
   }
 
-  private static func writeControllers(
-    _ plan: Plan, _ facts: WorldFacts, _ claim: OrderClaim, _ text: inout [UInt8]
-  ) {
+  private static func writeControllers(_ facts: WorldFacts, _ claim: OrderClaim, _ text: inout [UInt8]) {
     text.append("controller B:")
     switch facts.origin {
     case .storyboard, .coder, .loadNibNamed: text.append(" from storyboard")

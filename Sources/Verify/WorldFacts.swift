@@ -21,7 +21,7 @@ struct WorldSpace {
     for version in versions {
       for lifeCycle in lifeCycles(on: version) {
         for isInNavigation in containers {
-          for origin in origins(on: version) {
+          for origin in origins {
             worlds.append(
               WorldFacts(version: version, lifeCycle: lifeCycle, isInNavigation: isInNavigation, origin: origin))
           }
@@ -72,7 +72,7 @@ struct WorldSpace {
     return hasController ? [false, true] : [false]
   }
 
-  private func origins(on version: Version) -> [Origin] {
+  private var origins: [Origin] {
     let callbacks = claim.steps.map { $0.callback }
     if callbacks.contains(.initWithCoder) || callbacks.contains(.awakeFromNib) { return [.storyboard] }
     if callbacks.contains(.initWithNibNameBundle) && !callbacks.contains(.initPlain) { return [.nib, .code] }

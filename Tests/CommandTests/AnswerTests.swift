@@ -29,7 +29,7 @@ import Testing
     Asked(sentence: "", exitCode: 2, says: ["not understood"]),
   ])
   func answers(_ asked: Asked) {
-    let answer = Answer(to: asked.sentence)
+    let answer = ClaimAnswer(to: asked.sentence)
     #expect(answer.exitCode == asked.exitCode)
     for part in asked.says { #expect(answer.text.contains(part), "\(answer.text)") }
   }

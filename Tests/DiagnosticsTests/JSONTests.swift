@@ -46,16 +46,14 @@ import Testing
       json.object("c") { $0.field("d", "e") }
       json.array("f", [1, 2]) { $0.value($1) }
       json.key("g")
-      json.array { json in
+      json.array([-7, 0]) { json, number in
         json.object { _ in }
-        json.array { _ in }
+        json.array([number]) { $0.value($1) }
         json.null()
-        json.value(0.5)
-        json.value(Double.infinity)
-        json.value(-7)
+        json.value(number)
       }
       json.array("h", [] as [Int]) { $0.value($1) }
     }
-    #expect(json.text == #"{"a":1,"b":true,"c":{"d":"e"},"f":[1,2],"g":[{},[],null,0.5,null,-7],"h":[]}"#)
+    #expect(json.text == #"{"a":1,"b":true,"c":{"d":"e"},"f":[1,2],"g":[{},[-7],null,-7,{},[0],null,0],"h":[]}"#)
   }
 }

@@ -49,7 +49,7 @@ import Testing
 
   @Test(arguments: [
     ("a", 1), ("视", 2), ("e\u{301}", 1), ("👩", 2), ("\u{200B}", 0), ("뷰", 2), ("！", 2), ("→", 1), ("ｱ", 1),
-    ("𝕏", 1),
+    ("𝕏", 1), ("（？）", 6), ("ｱｲ", 2), ("↑↓✓✗…─", 6), ("✅⏳", 4), ("\u{1FA70}", 2), ("a\u{200D}b", 2), ("か\u{3099}", 2),
   ])
   func displayWidth(text: String, width: Int) {
     #expect(DisplayWidth.of(text) == width)

@@ -19,16 +19,6 @@ struct CatalogNameTests {
     }
   }
 
-  @Test("the list of names is sorted, without repetitions, and each is accepted")
-  func allNames() {
-    let names = Callback.allNames
-    for (left, right) in zip(names, names.dropFirst()) {
-      #expect(left.bytes.lexicographicallyPrecedes(right.bytes))
-    }
-    for name in names { #expect(Callback(named: name.bytes) == name.callback) }
-    #expect(names.count { $0.isOfficial } >= Callback.allCases.count)
-  }
-
   struct Spelling: Sendable, CustomTestStringConvertible {
     let text: String
     let callback: Callback?
@@ -121,33 +111,6 @@ struct CatalogNameTests {
     ])
   func unknown(_ text: String) {
     #expect(Callback(named: text.utf8) == nil)
-  }
-
-  @Test(
-    "delegates' callbacks are found by what tells them apart, where that is enough",
-    arguments: [
-      Spelling("didFinishLaunchingWithOptions", .applicationDidFinishLaunchingWithOptions),
-      Spelling("didFinishLaunchingWithOptions:", .applicationDidFinishLaunchingWithOptions),
-      Spelling("willConnectTo", .sceneWillConnectToSessionOptions),
-      Spelling("willConnectToSession", .sceneWillConnectToSessionOptions),
-      Spelling("willConnectTo:options:", .sceneWillConnectToSessionOptions),
-      Spelling("configurationForConnecting", .applicationConfigurationForConnectingSceneSessionOptions),
-      Spelling("didDiscardSceneSessions", .applicationDidDiscardSceneSessions),
-      Spelling("openURLContexts:", .sceneOpenURLContexts),
-      Spelling("willShowViewController", .navigationControllerWillShowViewControllerAnimated),
-      Spelling("willShow:animated:", .navigationControllerWillShowViewControllerAnimated),
-      Spelling("didReceiveRemoteNotification:", .applicationDidReceiveRemoteNotification),
-      Spelling(
-        "didReceiveRemoteNotification:fetchCompletionHandler:",
-        .applicationDidReceiveRemoteNotificationFetchCompletionHandler),
-      Spelling("willContinueUserActivityWithType:", nil),
-      Spelling("open", nil),
-      Spelling("options", nil),
-      Spelling("viewWillAppear", nil),
-      Spelling("", nil),
-    ])
-  func abbreviated(_ spelling: Spelling) {
-    #expect(Callback(abbreviated: spelling.text.utf8) == spelling.callback)
   }
 
   @Test(

@@ -31,12 +31,12 @@ struct CatalogTests {
   func kinds() {
     for info in CallbackInfo.all {
       let selector = info.selector.description
-      #expect(info.isClassMethod == selector.hasPrefix("+"))
+      #expect((info.kind == .classMethod) == selector.hasPrefix("+"))
       #expect(info.isNotification == selector.hasSuffix("Notification"))
       #expect(info.isNotification == (info.owner == .notificationCenter))
       #expect(info.isNotification == (info.family == .notifications))
       #expect((info.kind == .initializer) == (info.callback == .initPlain || selector.hasPrefix("initWith")))
-      #expect(info.isClassMethod == (info.owner == .anyClass))
+      #expect((info.kind == .classMethod) == (info.owner == .anyClass))
     }
   }
 

@@ -237,7 +237,7 @@ import Testing
 
   @Test func headingsAreListed() {
     let note = "# A `b`\n## A *b*\ntext"
-    let headings = HTMLRenderer().render(Document.parse(SourceFile(path: "n.md", text: note))).headings
+    let headings = HTMLRenderer().render(SourceFile(path: "n.md", text: note)).headings
     #expect(headings.map(\.id) == ["h-a-b", "h-a-b-1"])
     #expect(headings.map(\.text) == ["A b", "A b"])
     #expect(headings.map(\.level) == [1, 2])
@@ -245,7 +245,7 @@ import Testing
   }
 
   private func html(_ note: String, _ renderer: HTMLRenderer = HTMLRenderer()) -> String {
-    renderer.render(Document.parse(SourceFile(path: "note.md", text: note))).text
+    renderer.html(of: note)
   }
 
   /// Marks the first place where the note says some words.

@@ -85,7 +85,7 @@ import Testing
   }
 
   private func html(_ note: String, _ renderer: HTMLRenderer) -> String {
-    renderer.render(Document.parse(SourceFile(path: "note.md", text: note))).text
+    renderer.html(of: note)
   }
 }
 

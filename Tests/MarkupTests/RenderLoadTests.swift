@@ -10,7 +10,7 @@ import Testing
     let file = SourceFile(path: "note.md", text: example.make(example.size))
     let size = Mutex(0)
     SmallThread.run {
-      let html = HTMLRenderer().render(Document.parse(file)).html
+      let html = HTMLRenderer().render(file).html
       size.withLock { $0 = html.count }
     }
     #expect(size.withLock { $0 } <= 20 * file.bytes.count + 1_048_576)
@@ -18,13 +18,12 @@ import Testing
 
   @Test func manyDecorationsStandInTheirOrder() {
     let text = String(repeating: "viewDidLoad ", count: 20_000)
-    let document = Document.parse(SourceFile(path: "note.md", text: text))
     var renderer = HTMLRenderer()
     renderer.decorations = (0..<20_000).map {
       Decoration(range: $0 * 12..<$0 * 12 + 11, open: "<b>", close: "</b>")
     }
     renderer.decorations.append(Decoration(range: 0..<text.utf8.count, open: "<i>", close: "</i>"))
-    let html = renderer.render(document).html
+    let html = renderer.render(SourceFile(path: "note.md", text: text)).html
     #expect(html.starts(with: "<p><i><b>viewDidLoad</b> <b>viewDidLoad</b>".utf8))
   }
 }

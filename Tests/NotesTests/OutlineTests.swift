@@ -15,10 +15,9 @@ struct OutlineTests {
     ```
     """
 
-  @Test func listsSectionsWithTheirParents() {
+  @Test func listsSectionsWithTheirRanges() {
     let note = read(text)
     #expect(note.sections.map(\.title) == ["One", "Two", "Three"])
-    #expect(note.sections.map(\.parent) == [nil, 0, nil])
     #expect(note.sections[0].range.upperBound == note.sections[2].range.lowerBound)
     #expect(note.sections[1].range.upperBound == note.sections[2].range.lowerBound)
   }

@@ -1,9 +1,8 @@
 import Notes
 import Testing
+import Verify
 
 struct ScenarioTests {
-  typealias Situation = ScenarioGuess.Situation
-
   struct Case: CustomTestStringConvertible, Sendable {
     let name: String
     let text: String
@@ -67,7 +66,6 @@ struct ScenarioTests {
     let guess = try #require(read(example.text).orderings.first).guess
     #expect(guess.situations == example.situations)
     #expect(guess.isInferred == example.isInferred)
-    #expect(guess.evidence.isEmpty == example.isInferred)
   }
 
   @Test func knowsAReturnByTheWayBeforeIt() {
@@ -83,6 +81,5 @@ struct ScenarioTests {
     let guess = try #require(note.orderings.first).guess
     #expect(guess.styles == ["fullScreen", "pageSheet"])
     #expect(guess.versions == ["iOS 13 以后"])
-    #expect(guess.evidence.map(\.text) == ["iOS 13 以后 present 一个 fullScreen 或 pageSheet："])
   }
 }

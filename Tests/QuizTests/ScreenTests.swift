@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Quiz
@@ -67,7 +68,7 @@ struct ScreenRendererTests {
         &model, size: TerminalSize(columns: size.columns, rows: size.rows))
       #expect(frame.lines.count == size.rows)
       for line in frame.lines {
-        #expect(TextWidth.columns(bare(line)) <= min(size.columns, 200), "\(script)")
+        #expect(DisplayWidth.of(bare(line)) <= min(size.columns, 200), "\(script)")
       }
       try #require(frame.lines.indices.contains(frame.cursorRow))
       if !model.isHelpShown, !model.ordering.isFinished {

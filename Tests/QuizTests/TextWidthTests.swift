@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import Quiz
@@ -35,26 +36,10 @@ struct TextWidthTests {
     for width in 4...80 {
       for indent in [0, 3] {
         let lines = TextWidth.wrapped(text, width: width, indent: indent)
-        #expect(lines.allSatisfy { TextWidth.columns($0) <= width }, "\(width)")
+        #expect(lines.allSatisfy { DisplayWidth.of($0) <= width }, "\(width)")
         #expect(lines.joined().unicodeScalars.filter { $0 != " " }.map(\.value) == whole)
       }
     }
-  }
-
-  struct Columns: CustomTestStringConvertible, Sendable {
-    var text: String
-    var columns: Int
-    var testDescription: String { text }
-  }
-
-  @Test(arguments: [
-    Columns(text: "abc", columns: 3), Columns(text: "中文", columns: 4), Columns(text: "（？）", columns: 6),
-    Columns(text: "e\u{301}", columns: 1), Columns(text: "한글", columns: 4), Columns(text: "ｱｲ", columns: 2),
-    Columns(text: "↑↓✓✗…─", columns: 6), Columns(text: "😀", columns: 2),
-    Columns(text: "a\u{200D}b", columns: 2),
-  ])
-  func columnsAreCounted(_ columns: Columns) {
-    #expect(TextWidth.columns(columns.text) == columns.columns)
   }
 
   @Test func truncation() {
@@ -66,9 +51,9 @@ struct TextWidthTests {
   }
 
   @Test func nothingSteersTheTerminal() {
-    #expect(TextWidth.safe("a\u{1B}[2Jb\u{7}\u{9B}c") == "a\u{FFFD}[2Jb\u{FFFD}\u{FFFD}c")
+    #expect(TextWidth.safe("a\u{1B}[2Jb\u{7}\u{9B}c") == "a␛[2Jb␇\u{FFFD}c")
     #expect(TextWidth.safe("a\nb\tc") == "a b c")
-    #expect(TextWidth.safe("a\u{202E}b\u{2066}c") == "a\u{FFFD}b\u{FFFD}c")
+    #expect(TextWidth.safe("a\u{202E}b\u{2066}c\u{61C}") == "a\u{FFFD}b\u{FFFD}c\u{FFFD}")
     #expect(TextWidth.safe("中文 é") == "中文 é")
   }
 }

@@ -17,7 +17,7 @@ struct HTMLTests {
       // A quote with a combining mark is one Character that is not equal to a quote.
       Case(text: "\"\u{301}><script>", html: "&quot;\u{301}&gt;&lt;script&gt;"),
       Case(text: "<\u{200D}b", html: "&lt;\u{200D}b"),
-      Case(text: "a\u{0}b\u{1B}c\u{7F}", html: "a\u{FFFD}b\u{FFFD}c\u{FFFD}"),
+      Case(text: "a\u{0}b\u{1B}c\u{7F}", html: "a\u{FFFD}b␛c␡"),
       Case(text: "tab\tline\n", html: "tab\tline\n"),
       Case(text: "生命周期 é 😀", html: "生命周期 é 😀"),
       Case(text: "", html: ""),

@@ -51,9 +51,9 @@ struct InjectionTests {
     ]
     let steps = [TraceStep(text: text, rows: rows)]
     let score = ScoreModel(
-      lanes: [.init(name: text, kind: .app)], rows: [.init(lane: 0, label: text, kind: .loading)],
+      lanes: [.init(name: text, kind: .app)], rows: [.init(lane: 0, kind: .loading)],
       bars: [.init(lane: 0, fromRow: 0, toRow: 1, state: .active)],
-      steps: [.init(fromRow: 0, toRow: 1, title: text)])
+      steps: [0])
     let figure = TraceFigure(id: "f", title: text, summary: text, steps: steps, score: score)
     let source = SourceReference(label: text, url: text)
     let verdict = VerdictNote(

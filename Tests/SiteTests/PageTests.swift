@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Pages")
 struct PageTests {
-  static let files: [SiteLanguage: [OutputFile]] = {
+  static let files: [SiteLanguage: [SiteFile]] = {
     guard let templates = try? TemplateSet.builtIn() else { return [:] }
     let renderer = SiteRenderer(templates: templates)
     return Dictionary(

@@ -33,7 +33,7 @@ struct QuizSourcesTests {
     let sources = QuizSources.sources(of: entry(Self.passing))
     let source = try #require(sources.first)
     #expect(sources.count == 1 && source.id == "a-b-push" && source.title == "Push and back")
-    #expect(source.note.path == "notes/a b.md" && source.note.line == 5 && source.kind == .scenario)
+    #expect(source.note.path == "notes/a b.md" && source.note.line == 5)
   }
 
   @Test func whatDoesNotPassIsNone() {
@@ -58,7 +58,7 @@ struct QuizSourcesTests {
       3. B.viewWillAppear
       """
     let source = try #require(QuizSources.sources(of: entry(text)).first)
-    #expect(source.kind == .ordering && source.id == "a-b-order-1" && source.versions?.isEmpty == false)
+    #expect(source.id == "a-b-order-1" && source.versions?.isEmpty == false)
     #expect(source.scenario.ios == nil && source.scenario.lifeCycle == nil)
     let wrong = text.replacing("1. B.viewDidLoad", with: "1. B.viewDidAppear")
     #expect(QuizSources.sources(of: entry(wrong)).isEmpty)

@@ -8,10 +8,10 @@ extension SampleSite {
     id: String, title: String, lanes: [(String, ScoreModel.LaneKind)], steps: [(String, [SampleRow])]
   ) -> TraceFigure {
     var rows: [ScoreModel.Row] = []
-    var bands: [ScoreModel.Band] = []
+    var firstRows: [Int] = []
     var traceSteps: [TraceStep] = []
     for (text, entries) in steps {
-      bands.append(.init(fromRow: rows.count, toRow: rows.count + entries.count, title: text))
+      firstRows.append(rows.count)
       traceSteps.append(
         TraceStep(
           text: text,
@@ -23,19 +23,19 @@ extension SampleSite {
               link: entry.callback == "viewWillAppear:" ? path("callbacks/viewWillAppear.html") : nil)
           }))
       rows += entries.map { entry in
-        ScoreModel.Row(
-          lane: lanes.firstIndex { $0.0 == entry.receiver } ?? -1, label: entry.callback, phase: entry.phase,
-          kind: entry.kind)
+        ScoreModel.Row(lane: lanes.firstIndex { $0.0 == entry.receiver } ?? -1, kind: entry.kind)
       }
     }
     let score = ScoreModel(
       lanes: lanes.map { ScoreModel.Lane(name: $0.0, kind: $0.1) }, rows: rows,
-      bars: bars(of: rows, lanes.count),
-      steps: bands)
+      bars: bars(of: rows, calling: steps.flatMap { $0.1.map(\.callback) }, lanes.count),
+      steps: firstRows)
     return TraceFigure(id: id, title: title, steps: traceSteps, score: score)
   }
 
-  private static func bars(of rows: [ScoreModel.Row], _ laneCount: Int) -> [ScoreModel.Bar] {
+  private static func bars(
+    of rows: [ScoreModel.Row], calling callbacks: [String], _ laneCount: Int
+  ) -> [ScoreModel.Bar] {
     let states: [(prefix: String, state: ScoreModel.BarState?)] = [
       ("viewWillAppear", .appearing), ("viewDidAppear", .appeared), ("viewWillDisappear", .disappearing),
       ("viewDidDisappear", nil), ("applicationDidBecomeActive", .active),
@@ -45,7 +45,7 @@ extension SampleSite {
     for lane in 0..<laneCount {
       var open: (row: Int, state: ScoreModel.BarState)?
       for (index, row) in rows.enumerated() where row.lane == lane {
-        guard let match = states.first(where: { row.label.hasPrefix($0.prefix) }) else { continue }
+        guard let match = states.first(where: { callbacks[index].hasPrefix($0.prefix) }) else { continue }
         if let open { bars.append(.init(lane: lane, fromRow: open.row, toRow: index, state: open.state)) }
         open = match.state.map { (index, $0) }
       }

@@ -41,13 +41,13 @@ struct ScoreTests {
   func broken() throws {
     let score = ScoreModel(
       lanes: [.init(name: "A", kind: .controller)],
-      rows: [.init(lane: 7, label: "x", kind: .other), .init(lane: -1, label: "y", kind: .other)],
+      rows: [.init(lane: 7, kind: .other), .init(lane: -1, kind: .other)],
       bars: [
         .init(lane: 3, fromRow: 0, toRow: 1, state: .appeared),
         .init(lane: 0, fromRow: 5, toRow: 2, state: .appeared),
         .init(lane: 0, fromRow: -4, toRow: 99, state: .active),
       ],
-      steps: [.init(fromRow: 9, toRow: 12, title: "late"), .init(fromRow: -3, toRow: 0, title: "early")])
+      steps: [9, -3])
     let figure = TraceFigure(id: "f", title: "t", steps: [], score: score)
     let site = SiteModel(title: "s", featured: figure)
     let page = try #require(SiteRenderer(templates: try .builtIn()).render(site).first)

@@ -8,8 +8,8 @@ struct SiteWriterTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func file(_ path: String, _ text: String) -> OutputFile {
-    OutputFile(path: SampleSite.path(path), bytes: Array(text.utf8))
+  private func file(_ path: String, _ text: String) -> SiteFile {
+    SiteFile(path: SampleSite.path(path), bytes: Array(text.utf8))
   }
 
   private func writer(_ folder: TemporaryFolder, _ name: String = "out") -> SiteWriter {

@@ -6,22 +6,14 @@ struct ShapeTests {
   static let longestFile = 400
   static let longestFunction = 70
 
-  /// Files that may be longer: tables with one row for each member of a closed set, nothing else.
-  static let longTables: Set<String> = []
-
   @Test("A file has at most 400 lines", arguments: SourceTree.all)
   func fileLength(of file: TextFile) {
     let count = file.lines.count
-    if Self.longTables.contains(file.path) {
-      #expect(count > Self.longestFile, "\(file.path) is short now: take it off the list of long tables")
-    } else {
-      #expect(count <= Self.longestFile, "\(file.path) has \(count) lines: split it by topic")
-    }
+    #expect(count <= Self.longestFile, "\(file.path) has \(count) lines: split it by topic")
   }
 
   @Test("A function has at most 70 lines", arguments: SourceTree.all)
   func functionLength(of file: TextFile) {
-    guard !Self.longTables.contains(file.path) else { return }
     for function in functions(of: file.lines) {
       #expect(
         function.count <= Self.longestFunction,

@@ -37,7 +37,7 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
   }
 
   private static func shown(_ style: PresentationStyle, _ pattern: ClaimPattern) -> Claim {
-    var claim = Claim(pattern, Claim.Term(.viewWillDisappear, .old), in: [.present])
+    var claim = Claim(pattern, Claim.Term(.viewWillDisappear), in: [.present])
     claim.style = style
     return claim
   }

@@ -78,7 +78,8 @@ struct ExplorationTests {
       for (index, step) in random.scenario.steps.enumerated() {
         straight.packWorld(into: &packed)
         var restored = Simulator(straight.script, on: straight.platform)
-        let words = Array(packed.words)
+        var words: [UInt64] = []
+        packed.append(0..<packed.count, to: &words)
         restored.restoreWorld(system: words, at: 0, screen: words, at: packed.screen.lowerBound)
         _ = straight.takeTrace()
         straight.perform(step.actions, step: index)

@@ -171,7 +171,7 @@ struct LogExplainerTests {
   private func printed(by run: LogExplanation.Run) -> [Callback] {
     let parsed = ScenarioParser.parse(run.scenario)
     #expect(parsed.problems.isEmpty)
-    let version = parsed.scenario.ios?.modelled.last ?? .newest
+    let version = parsed.scenario.defaultVersion
     let scenarioRun = ScenarioRun(Script(parsed.scenario), on: Platform(version))
     #expect(scenarioRun.failure == nil)
     return run.steps.indices.filter { run.steps[$0].isLogged }.flatMap { index in

@@ -95,27 +95,3 @@ public struct JUnitRenderer: Sendable {
       "      <\(element) type=\"\(XMLText.escaped(one.diagnostic.code))\" message=\"\(message)\">\(text)</\(element)>\n"
   }
 }
-
-/// Text that may stand in XML, between tags and in attributes.
-enum XMLText {
-  /// A value between quotes, where a line break would become a space.
-  static func attribute(_ text: String) -> String { escaped(DisplayWidth.printable(text)) }
-
-  /// Marks are escaped; what XML 1.0 cannot hold at all becomes a picture of it or U+FFFD.
-  static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "'": result += "&#39;"
-      case "\n": result.unicodeScalars.append(scalar)
-      case "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(DisplayWidth.picture(of: scalar) ?? scalar)
-      }
-    }
-    return result
-  }
-}

@@ -30,13 +30,6 @@ public struct JSONWriter: Sendable {
     close(UInt8(ascii: "}"))
   }
 
-  /// Writes an array; `body` writes its values.
-  public mutating func array<E: Error>(_ body: (inout JSONWriter) throws(E) -> Void) throws(E) {
-    open(UInt8(ascii: "["))
-    try body(&self)
-    close(UInt8(ascii: "]"))
-  }
-
   /// Writes an array with one value for each element.
   public mutating func array<Elements: Sequence>(
     _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
@@ -105,9 +98,6 @@ public struct JSONWriter: Sendable {
   public mutating func value(_ flag: Bool) { literal(flag ? "true" : "false") }
   /// Writes `null`.
   public mutating func null() { literal("null") }
-
-  /// Writes the shortest number that reads back the same; JSON has no infinity, so that is `null`.
-  public mutating func value(_ number: Double) { literal(number.isFinite ? "\(number)" : "null") }
 
   /// Writes a line break, where a person is to read the result. Only between values.
   public mutating func lineBreak() {

@@ -24,8 +24,6 @@ struct MarkRow {
     }
   }
 
-  mutating func append(_ row: MarkRow) { cells += row.cells }
-
   /// Makes the row at least as long as `count`.
   mutating func pad(to count: Int) {
     while cells.count < count { cells.append(Cell()) }

@@ -80,10 +80,6 @@ public struct CallbackInfo: Sendable {
     self.kind = kind
   }
 
-  /// Whether the receiver is a class and not an object.
-  public var isClassMethod: Bool { kind == .classMethod }
-  /// Whether the system asks and uses the answer.
-  public var isQuery: Bool { kind == .query }
   /// Whether it is posted to observers and not sent to one receiver.
   public var isNotification: Bool { kind == .notification }
 

@@ -1,5 +1,5 @@
 /// One way to write a callback.
-public struct CallbackName: Sendable {
+struct CallbackName: Sendable {
   /// How a callback came by a name. Where two callbacks share a spelling, the smaller standing has it.
   enum Standing: UInt8 {
     /// Today's name in Objective-C or Swift.
@@ -11,13 +11,10 @@ public struct CallbackName: Sendable {
   }
 
   /// The name in UTF-8.
-  public let bytes: ArraySlice<UInt8>
+  let bytes: ArraySlice<UInt8>
   /// The callback that it stands for.
-  public let callback: Callback
+  let callback: Callback
   let standing: Standing
-
-  /// Whether this is today's name in Objective-C or Swift: the one to suggest.
-  public var isOfficial: Bool { standing == .official }
 }
 
 extension Callback {
@@ -27,16 +24,7 @@ extension Callback {
   ///
   /// A name that two callbacks would share (`willMove`, `application`) stands for neither.
   public init?(named name: some Collection<UInt8>) {
-    guard let callback = NameTable.full.callback(named: name) else { return nil }
-    self = callback
-  }
-
-  /// The callback of a delegate whose name is cut down to what tells it from its neighbours:
-  /// `didFinishLaunchingWithOptions`, `willConnectTo`, `willShowViewController:animated:`.
-  ///
-  /// Notes write them so; the scenario language does not, because `willShow` alone says too little.
-  public init?(abbreviated name: some Collection<UInt8>) {
-    guard let callback = NameTable.abbreviations.callback(named: name) else { return nil }
+    guard let callback = NameTable.all.callback(named: name) else { return nil }
     self = callback
   }
 
@@ -56,9 +44,6 @@ extension Callback {
       return nil
     }
   }
-
-  /// Every name that `init(named:)` accepts, sorted by its bytes.
-  public static var allNames: [CallbackName] { NameTable.full.sorted }
 
   /// Writes the name as traces show it: the selector with its colons.
   public func write(to text: inout [UInt8]) {
@@ -115,12 +100,5 @@ struct NameTable: Sendable {
     return index < 0 || isShared[index] ? nil : entries[index].callback
   }
 
-  /// The names, sorted by their bytes.
-  var sorted: [CallbackName] {
-    let names = entries.indices.filter { !isShared[$0] }.map { entries[$0] }
-    return names.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
-  }
-
-  static let full = NameTable(CallbackInfo.all.flatMap { NameForms($0).names } + CallbackAlias.names)
-  static let abbreviations = NameTable(CallbackInfo.all.flatMap { NameForms($0).abbreviations })
+  static let all = NameTable(CallbackInfo.all.flatMap { NameForms($0).names } + CallbackAlias.names)
 }

@@ -10,7 +10,7 @@ struct NameForms {
     swift = bytes(of: info.swift)
   }
 
-  /// All names that follow, except abbreviations.
+  /// All names that follow.
   var names: [CallbackName] {
     var all = [name(selector[...], .official), name(swift[...], .official)]
     if info.isNotification { return all + earlierNotificationNames }
@@ -22,24 +22,6 @@ struct NameForms {
       if base.contains(where: isCapital) { all.append(name(base, .short)) }
     }
     if isImportedMethod { all.append(name(importedSelector[...], .alias)) }
-    return all
-  }
-
-  /// What is left of a delegate's method without the sender: `didFinishLaunchingWithOptions:`.
-  var abbreviations: [CallbackName] {
-    guard isDelegateMethodWithSender else { return [] }
-    var all: [CallbackName] = []
-    if let sender = selector.firstIndex(of: colon) {
-      let rest = selector[(sender + 1)...]
-      all += [name(rest, .official), name(withoutLastColon(rest), .official)]
-      all.append(name(rest.prefix { $0 != colon }, .short))
-    }
-    if let sender = swift.firstIndex(of: colon) {
-      let rest = swift[(sender + 1)...].dropLast()
-      all += [name(rest, .official), name(withoutLastColon(rest), .official)]
-      let first = rest.prefix { $0 != colon }
-      if first.contains(where: isCapital) { all.append(name(first, .short)) }
-    }
     return all
   }
 

@@ -6,12 +6,17 @@ public struct Scenario: Hashable, Sendable {
   /// The text of every name, in order of appearance.
   public var names: [[UInt8]] = []
 
+  /// The versions that it is about; nil for the newest.
   public var ios: VersionRange?
+  /// Nil for what the version has by default: scenes from iOS 13 on.
   public var lifeCycle: LifeCycle?
   public var device = Device()
+  /// Keys of the Info.plist that are set, a mode behind its key: `UIBackgroundModes fetch`.
   public var plist: [[UInt8]] = []
   public var windowMaker: WindowMaker = .storyboard
+  /// The controllers of the first window, depth first.
   public var root: [RootNode] = []
+  /// Names for what steps otherwise call by its role.
   public var renamed: [RoleName] = []
   public var controllers: [ControllerDeclaration] = []
   public var containers: [ContainerDeclaration] = []
@@ -19,11 +24,17 @@ public struct Scenario: Hashable, Sendable {
   public var nibs: [NibDeclaration] = []
   public var views: [ViewDeclaration] = []
   public var classes: [ClassDeclaration] = []
+  /// What the methods of the app do beyond logging.
   public var overrides: [Override] = []
+  /// Which callbacks the app logs; nil for those that the expectations name, or the usual ones if none does.
   public var log: LogDeclaration?
   public var steps: [Step] = []
 
+  /// A scenario that declares nothing and does nothing.
   public init() {}
+
+  /// The version to run on where nobody asks for one: the newest modelled one of those that the scenario names.
+  public var defaultVersion: Version { ios?.modelled.last ?? .newest }
 
   /// The index of a name, which is added if it is new. Complexity: O(names).
   public mutating func intern(_ text: some Collection<UInt8>) -> NameID {
@@ -38,6 +49,7 @@ public struct Scenario: Hashable, Sendable {
     return nil
   }
 
+  /// The UTF-8 of a name of this scenario.
   public func text(_ name: NameID) -> [UInt8] { names[Int(name.raw)] }
 }
 
@@ -45,17 +57,24 @@ public struct Scenario: Hashable, Sendable {
 public struct NameID: Hashable, Sendable {
   public let raw: UInt16
 
+  /// The place in `Scenario.names`.
   public init(_ raw: UInt16) { self.raw = raw }
 }
 
+/// Who is told of the states of the app: the application delegate, or the delegates of its scenes.
 public enum LifeCycle: UInt8, Hashable, Sendable, CaseIterable { case app, scene }
 
+/// Who makes the first window: the main storyboard, or code of the app.
 public enum WindowMaker: UInt8, Hashable, Sendable, CaseIterable { case storyboard, code }
 
+/// The device that a run takes place on.
 public struct Device: Hashable, Sendable {
+  /// Else it is a phone.
   public var isPad = false
+  /// How it is held before the first step.
   public var isLandscape = false
 
+  /// A phone in portrait.
   public init() {}
 }
 
@@ -64,8 +83,10 @@ public struct RootNode: Hashable, Sendable {
   public var kind: ControllerKind
   /// The controller's name; for a container nil until it is given one.
   public var name: NameID?
+  /// How many of the nodes behind this one are its children, each with its own behind it.
   public var childCount: Int
 
+  /// A node without the nodes of its children.
   public init(kind: ControllerKind, name: NameID?, childCount: Int) {
     self.kind = kind
     self.name = name
@@ -91,6 +112,7 @@ public struct RoleName: Hashable, Sendable {
   public var role: Role
   public var name: NameID
 
+  /// What can be called by its role, because a scenario has one of it at most.
   public enum Role: UInt8, Hashable, Sendable, CaseIterable {
     case nav, tab, split, page, container, app, scene
   }
@@ -101,17 +123,25 @@ public enum Origin: UInt8, Hashable, Sendable, CaseIterable {
   case code, nib, storyboard, coder, loadNibNamed
 }
 
+/// `controller A: from nib "X"; style pageSheet`: how a controller is made and what it is.
 public struct ControllerDeclaration: Hashable, Sendable {
   public var name: NameID
+  /// Nil for the storyboard if that makes it, else for code.
   public var origin: Origin?
+  /// The nib that is named; nil for the one of the class.
   public var nibName: NameID?
+  /// Its class, by which nibs are looked for; nil for one named like the controller.
   public var className: NameID?
+  /// How it is presented where the step does not say.
   public var style: PresentationStyle?
+  /// Whether its mask of orientations has landscape alone.
   public var landscapeOnly = false
+  /// Whether it is where presentations over the current context take place.
   public var definesContext = false
   /// The SwiftUI views that it hosts.
   public var hosted: [NameID] = []
 
+  /// A controller about which nothing is said.
   public init(name: NameID) { self.name = name }
 }
 
@@ -121,45 +151,62 @@ public struct ContainerDeclaration: Hashable, Sendable {
   public var name: NameID
   public var delegate: NameID?
   public var dataSource: NameID?
+  /// Whether pages curl; else they scroll.
   public var isCurl = false
   /// The app's own presentation controller, of a custom presentation.
   public var controller: NameID?
 
+  /// What can have a delegate.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable { case nav, tab, split, page, presentation }
 }
 
+/// `segue A to B: push`, performed by a step.
 public struct SegueDeclaration: Hashable, Sendable {
   public var source: NameID
   public var destination: NameID
   public var kind: Kind
+  /// How a presenting segue presents; nil for what the destination says.
   public var style: PresentationStyle?
 
+  /// What performing it comes to. A segue that embeds is performed when the source loads its view.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable { case push, present, embed }
 }
 
+/// A nib file of the bundle. A scenario that declares none has all that its controllers ask for.
 public struct NibDeclaration: Hashable, Sendable {
   public var name: NameID
+  /// Whether the outlet `view` of the owner is connected; loading it ends the app if not.
   public var hasViewOutlet = true
   /// An outlet of the nib is connected to something that the owner does not have.
   public var hasUnknownOutlet = false
 }
 
+/// `view V: in A; frame 0 0 100 100`: a view that steps and traces can name.
 public struct ViewDeclaration: Hashable, Sendable {
   public var name: NameID
   public var place: Place = .loose
+  /// The nib that it is unarchived from; nil if it comes with its surroundings or from code.
   public var nibName: NameID?
   public var isFromCode = false
+  /// Nil for some place of its own in which it can be touched.
   public var frame: Frame?
   public var isHidden = false
+  /// Whether its alpha is 0, which keeps touches away as hiding does.
   public var isTransparent = false
+  /// Whether its interaction with the user is switched off.
   public var ignoresTouches = false
   public var isControl = false
+  /// Whether a gesture recognizer is attached to it.
   public var hasGesture = false
+  /// Whether constraints decide where it is, so that it is asked to update them.
   public var hasConstraints = false
 
+  /// A loose view about which nothing is said.
   public init(name: NameID) { self.name = name }
 
+  /// Where a view is before the first step.
   public enum Place: Hashable, Sendable {
+    /// Nowhere: a step adds it.
     case loose
     /// Inside a view, a controller's view or the window, by name.
     case inside(NameID)
@@ -175,6 +222,7 @@ public struct Frame: Hashable, Sendable {
   public var width: Int32
   public var height: Int32
 
+  /// All in points; a negative size holds no point.
   public init(x: Int32, y: Int32, width: Int32, height: Int32) {
     self.x = x
     self.y = y
@@ -188,14 +236,18 @@ public struct Frame: Hashable, Sendable {
   }
 }
 
+/// `class C: of Base; initialize`: a class, or a category of one, with methods that the runtime calls.
 public struct ClassDeclaration: Hashable, Sendable {
   public var name: NameID
   /// The superclass of a class, the class of a category.
   public var base: NameID?
   public var isCategory = false
+  /// Whether it implements `+initialize`.
   public var hasInitialize = false
+  /// Whether it implements `+load`.
   public var hasLoad = false
 
+  /// A class without methods of that kind.
   public init(name: NameID) { self.name = name }
 }
 
@@ -210,12 +262,17 @@ public struct Override: Hashable, Sendable {
 /// Which callbacks the app logs.
 public struct LogDeclaration: Hashable, Sendable {
   public var entries: [LogEntry] = []
+  /// Whether everything that reaches the app is logged.
   public var isAll = false
+  /// Whether lines are printed behind the call of `super`, so that nested calls print inside out.
   public var afterSuper = false
+  /// Whether repeated layout passes are told apart; else several in a row count as one.
   public var exactLayout = false
+  /// Whether repeated hit tests are told apart; else several in a row count as one.
   public var exactHits = false
 }
 
+/// One callback, or one receiver, of a log declaration.
 public struct LogEntry: Hashable, Sendable {
   /// Nil: all of the app's own objects.
   public var receiver: ReceiverName?
@@ -229,6 +286,7 @@ public struct ReceiverName: Hashable, Sendable {
   /// The name, for roles that have one.
   public var name: NameID
 
+  /// What is written: the name of an object, or a word for something that has none.
   public enum Role: UInt8, Hashable, Sendable {
     case object, gesture, main, notification, completion, returning, console
   }

@@ -1,5 +1,6 @@
 /// One way in which the text of a scenario is wrong. Facts only; the wording is made where it is shown.
 public struct ScenarioProblem: Hashable, Sendable {
+  /// What is wrong with a statement.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     case unknownKey, unknownStep, unknownReceiver, unknownCallback, unknownStyle, unknownState, unknownProperty
     case unknownMessage
@@ -13,6 +14,7 @@ public struct ScenarioProblem: Hashable, Sendable {
   /// The line, from 1.
   public var line: Int
 
+  /// A problem in a range of the text's bytes, on a line that counts from 1.
   public init(kind: Kind, range: Range<Int>, line: Int) {
     self.kind = kind
     self.range = range
@@ -28,11 +30,13 @@ public struct ParsedScenario: Sendable {
 
 /// The words of the language, for the near ones in an error message.
 public enum LanguageWords {
+  /// The first words of declarations.
   public static let keys: [StaticString] = [
     "ios", "life-cycle", "device", "plist", "window", "root", "names", "controller", "segue", "nav", "tab", "split",
     "page", "presentation", "nibs", "view", "class", "category", "when", "log",
   ]
 
+  /// The names of presentation styles, at the places of their raw values.
   public static let styles: [StaticString] = [
     "fullScreen", "pageSheet", "formSheet", "currentContext", "overFullScreen", "overCurrentContext", "popover",
     "custom", "automatic",

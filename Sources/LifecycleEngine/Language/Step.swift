@@ -8,6 +8,7 @@ public struct Step: Hashable, Sendable {
   /// Where the step stands, for reports; not part of what the scenario means.
   public var source = Position()
 
+  /// Several actions happen in one turn of the run loop.
   public init(actions: [Action]) { self.actions = actions }
 }
 
@@ -27,6 +28,7 @@ public struct Action: Hashable, Sendable {
   /// Queued for a later turn: `async push B` in an override.
   public var isAsync = false
 
+  /// An action that names nobody yet.
   public init(_ verb: Verb) { self.verb = verb }
 }
 
@@ -35,6 +37,7 @@ public struct Reference: Hashable, Sendable {
   public var name: NameID
   public var isView = false
 
+  /// The object with a name, or the view of that controller.
   public init(name: NameID, isView: Bool = false) {
     self.name = name
     self.isView = isView
@@ -56,6 +59,8 @@ public struct Expectation: Hashable, Sendable {
   public var kind: Kind
   public var source = Position()
 
+  /// One line below a step. `nothing` allows no callback, `anything` any number of them; `either`, `or` and `end`
+  /// enclose blocks of which one has to fit.
   public enum Kind: Hashable, Sendable {
     case entry(ExpectedEntry)
     case nothing
@@ -66,9 +71,11 @@ public struct Expectation: Hashable, Sendable {
   }
 }
 
+/// A callback that is expected, as far as the line says something of it.
 public struct ExpectedEntry: Hashable, Sendable {
   public var receiver: ReceiverName
   public var callback: Callback
+  /// Nil if any will do.
   public var argument: Literal?
   /// The words in brackets.
   public var states: [StateWord]
@@ -90,11 +97,13 @@ public struct Query: Hashable, Sendable {
   public var value: Value
   public var source = Position()
 
+  /// What can be asked.
   public enum Property: UInt8, Hashable, Sendable, CaseIterable {
     case state, isViewLoaded, view, parent, presented, presenting, isKey, window, levels, responders
     case navigationController, tabBarController, topViewController, visibleViewController, superview, isFirstResponder
   }
 
+  /// What it is compared with.
   public enum Value: Hashable, Sendable {
     case yes
     case none
@@ -109,18 +118,23 @@ public struct Query: Hashable, Sendable {
 ///
 /// All places are equal: two scenarios that say the same are the same scenario.
 public struct Position: Hashable, Sendable {
+  /// Offsets in the UTF-8 of the text.
   public var range: Range<Int>
   public var line: Int
 
+  /// The place of what was not written but made is 0.
   public init(range: Range<Int> = 0..<0, line: Int = 0) {
     self.range = range
     self.line = line
   }
 
+  /// Always true, and deliberately so: where a statement stands makes no difference to what it says.
   public static func == (left: Position, right: Position) -> Bool { true }
+  /// Adds nothing, as equal values must.
   public func hash(into hasher: inout Hasher) {}
 }
 
+/// UIKit's styles of modal presentation. `automatic` becomes one of the others when a controller is presented.
 public enum PresentationStyle: UInt8, Hashable, Sendable, CaseIterable {
   case fullScreen, pageSheet, formSheet, currentContext, overFullScreen, overCurrentContext, popover, custom
   case automatic

@@ -107,7 +107,7 @@ extension Simulator {
   // MARK: Forwarding
 
   private mutating func forwardBegin(_ id: ControllerID, _ appears: Bool, animated: Bool) {
-    if appears { prepareToAppear(id, animated: animated) }
+    if appears { prepareToAppear(id) }
     for child in forwardedChildren(of: id) { beginAppearance(child, appears, animated: animated) }
   }
 
@@ -159,7 +159,7 @@ extension Simulator {
   }
 
   /// What a UIKit container does when it is about to appear: puts the child that it shows into its view.
-  private mutating func prepareToAppear(_ id: ControllerID, animated: Bool) {
+  private mutating func prepareToAppear(_ id: ControllerID) {
     switch self[id].kind {
     case .nav where self[id].pending != nil && startsWithAppearance(id): startNavigation(id)
     case .nav, .tab, .page: showCurrentChild(of: id)

@@ -15,7 +15,7 @@ extension Simulator {
       send(.applicationWillFinishLaunchingWithOptions, to: Receiver(.appDelegate))
     }
     let isRestored = restoreState()
-    finishLaunching(reason)
+    finishLaunching()
     if isRestored { finishRestoring() }
     guard isRunning else { return }
     if world.app.owesDiscardedSessions, usesScenes {
@@ -29,7 +29,7 @@ extension Simulator {
     }
   }
 
-  private mutating func finishLaunching(_ reason: LaunchReason) {
+  private mutating func finishLaunching() {
     let delegate = Receiver(.appDelegate)
     let old = Callback.applicationDidFinishLaunching
     let new = Callback.applicationDidFinishLaunchingWithOptions

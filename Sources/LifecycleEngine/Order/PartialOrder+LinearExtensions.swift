@@ -1,22 +1,6 @@
 // A linear extension is a total order that respects every pair of the partial order.
 
 extension PartialOrder {
-  /// Whether `order` holds every element once and breaks no pair.
-  ///
-  /// - Complexity: O(count).
-  public func isLinearExtension(_ order: [Int]) -> Bool {
-    guard order.count == count else { return false }
-    var placed: UInt64 = 0
-    for element in order {
-      guard rows.indices.contains(element) else { return false }
-      let bit: UInt64 = 1 << UInt64(element)
-      // What was placed before may neither be this element again nor come after it.
-      guard placed & (rows[element] | bit) == 0 else { return false }
-      placed |= bit
-    }
-    return true
-  }
-
   /// The linear extension that always takes the smallest element that may come next.
   ///
   /// - Complexity: O(count²).

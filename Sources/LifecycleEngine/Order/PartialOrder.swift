@@ -15,12 +15,6 @@ public struct PartialOrder: Sendable, Equatable {
   /// The largest number of elements.
   public static let maximumCount = 64
 
-  /// The order in which nothing comes before anything. Nil if `count` is not in `0...64`.
-  public init?(count: Int) {
-    guard (0...Self.maximumCount).contains(count) else { return nil }
-    self.init(count: count, closedRows: [UInt64](repeating: 0, count: count))
-  }
-
   /// The smallest order that holds all pairs. Nil if an element is out of range or the pairs form a circle.
   ///
   /// - Complexity: O(count² + pairs).
@@ -78,6 +72,7 @@ public struct OrderedPair: Sendable, Equatable {
   public var first: Int
   public var second: Int
 
+  /// The first element comes before the second one.
   public init(_ first: Int, _ second: Int) {
     self.first = first
     self.second = second
@@ -114,21 +109,6 @@ extension PartialOrder {
     var found: [OrderedPair] = []
     for first in rows.indices {
       for second in rows.indices where precedes(first, second) { found.append(OrderedPair(first, second)) }
-    }
-    return found
-  }
-
-  /// The transitive reduction: the pairs with nothing between them, which is the least that implies the rest.
-  ///
-  /// - Complexity: O(count²).
-  public var covers: [OrderedPair] {
-    var found: [OrderedPair] = []
-    for first in rows.indices {
-      var implied: UInt64 = 0
-      for middle in rows.indices where precedes(first, middle) { implied |= rows[middle] }
-      for second in rows.indices where (rows[first] & ~implied) & (1 << UInt64(second)) != 0 {
-        found.append(OrderedPair(first, second))
-      }
     }
     return found
   }

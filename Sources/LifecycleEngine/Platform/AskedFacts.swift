@@ -6,6 +6,7 @@ public final class AskedFacts: @unchecked Sendable {
   private(set) var facts = Set256()
   private(set) var callbacks = Set256()
 
+  /// Nothing has been asked.
   public init() {}
 
   @inline(never)
@@ -13,7 +14,4 @@ public final class AskedFacts: @unchecked Sendable {
 
   @inline(never)
   func insert(_ callback: Callback) { callbacks[callback] = true }
-
-  /// Whether the run would have gone another way if this fact were other than it is.
-  public func contains(_ fact: Fact) -> Bool { facts[Int(fact.rawValue)] }
 }

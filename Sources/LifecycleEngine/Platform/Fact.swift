@@ -143,6 +143,7 @@ public struct Platform: Hashable, Sendable {
   /// Looked up once: a judgement asks for them thousands of times.
   private static let modelled = Version.modelled.map { Platform(lookingUp: $0) }
 
+  /// Whether a statement is true of the version, unless it is assumed to be otherwise.
   public subscript(fact: Fact) -> Bool {
     @inline(__always) get {
       asked?.insert(fact)
@@ -182,10 +183,12 @@ public struct Platform: Hashable, Sendable {
     facts.agrees(with: other.facts, on: asked.facts) && callbacks.agrees(with: other.callbacks, on: asked.callbacks)
   }
 
+  /// Equal platforms give equal answers; who notes what is asked makes no difference.
   public static func == (one: Platform, other: Platform) -> Bool {
     one.version == other.version && one.facts == other.facts
   }
 
+  /// By the version and the answers, as equality goes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(version)
     hasher.combine(facts)

@@ -48,7 +48,8 @@ extension Fact {
 
 /// The table: the one place where versions of iOS differ. In the order of the facts' declaration, which a test
 /// holds it to.
-public enum FactTable {
-  public static let records: [FactRecord] =
+enum FactTable {
+  /// One record for each fact, at the place of its raw value.
+  static let records: [FactRecord] =
     process + scenes + viewLoading + appearance + containers + presentation + views
 }

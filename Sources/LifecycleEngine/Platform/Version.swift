@@ -3,6 +3,7 @@ public struct Version: Hashable, Comparable, Sendable {
   /// major * 10000 + minor * 100 + patch; each part below 100.
   public let raw: UInt32
 
+  /// Takes the parts; each is meant to be below 100.
   @inline(__always)
   public init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
     self.raw = UInt32(clamping: major * 10000 + minor * 100 + patch)
@@ -12,16 +13,31 @@ public struct Version: Hashable, Comparable, Sendable {
   public var minor: Int { Int(raw / 100 % 100) }
   public var patch: Int { Int(raw % 100) }
 
+  /// By major, minor and patch, as numbers.
   public static func < (left: Version, right: Version) -> Bool { left.raw < right.raw }
 
   /// The oldest and the newest version that the engine models.
   public static var oldest: Version { Version(2) }
+  /// The last version with recorded behaviour: later ones are taken to behave like it.
   public static var newest: Version { Version(26) }
 
   /// The versions that stand for all: one for each major version that behaved in a way of its own, plus the
   /// minor ones that the facts tell apart.
   public static let modelled: [Version] =
     (2...18).map { Version($0) } + [Version(26)]
+
+  /// Versions in ascending order as stretches with no modelled version missing inside.
+  public static func stretches(of versions: [Version]) -> [VersionRange] {
+    var stretches: [VersionRange] = []
+    for version in versions {
+      if let last = stretches.last, !modelled.contains(where: { $0 > last.upper && $0 < version }) {
+        stretches[stretches.count - 1].upper = version
+      } else {
+        stretches.append(VersionRange(version, version))
+      }
+    }
+    return stretches
+  }
 
   /// Reads `9`, `9.3`, `11.0.3`; nil for anything else.
   public init?(_ text: ArraySlice<UInt8>) {
@@ -60,6 +76,7 @@ public struct Version: Hashable, Comparable, Sendable {
 }
 
 extension Version: CustomStringConvertible {
+  /// `9.3`, without trailing zeros.
   public var description: String {
     var text: [UInt8] = []
     write(to: &text)
@@ -72,14 +89,17 @@ public struct VersionRange: Hashable, Sendable {
   public var lower: Version
   public var upper: Version
 
+  /// Both ends belong to it.
   @inline(__always)
   public init(_ lower: Version, _ upper: Version) {
     self.lower = lower
     self.upper = upper
   }
 
+  /// Every version, those to come included.
   public static let all = VersionRange(.oldest, Version(99))
 
+  /// Whether a version lies between the ends, or is one of them.
   public func contains(_ version: Version) -> Bool { lower <= version && version <= upper }
 
   /// The modelled versions inside, oldest first; the lower end itself where none is.

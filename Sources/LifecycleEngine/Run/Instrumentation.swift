@@ -8,6 +8,7 @@ public struct Instrumentation: Sendable {
   private var wholeReceivers: [Receiver.Kind] = []
   private var isAll = false
 
+  /// What the scenario of a script declares, or else what it expects.
   public init(_ script: Script) {
     if let log = script.scenario.log {
       isAll = log.isAll

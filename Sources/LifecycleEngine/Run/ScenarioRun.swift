@@ -2,7 +2,9 @@
 public struct ScenarioRun: Sendable {
   public let script: Script
   public let platform: Platform
+  /// All that was delivered, logged or not.
   public private(set) var trace = Trace()
+  /// What did not come out as the scenario expects, in the order of its steps.
   public private(set) var mismatches: [Mismatch] = []
   /// The failure that ended the run, expected or not.
   public private(set) var failure: Failure?
@@ -80,6 +82,7 @@ public struct ScenarioRun: Sendable {
 
 /// What did not come out as expected in a step.
 public struct Mismatch: Sendable {
+  /// What was otherwise.
   public enum Kind: Sendable {
     /// The index of the expectation that could not be followed, and the logged entries with the place among
     /// them where it was wanted.

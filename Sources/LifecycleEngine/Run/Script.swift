@@ -1,6 +1,7 @@
 /// A scenario made ready to run: every name is an index into what it names, so that the simulation compares
 /// numbers only. Made once and never changed; all runs share it.
 public final class Script: Sendable {
+  /// What was compiled.
   public let scenario: Scenario
   private let naming: Naming
   let controllers: [ControllerSpec]
@@ -19,6 +20,7 @@ public final class Script: Sendable {
   private let implemented: [UInt32]
   private let implementedByAll: Set256
 
+  /// Gives every name of a scenario its object. Any scenario can be compiled, also one that makes no sense: its steps fail.
   public init(_ scenario: Scenario) {
     let builder = ScriptBuilder(scenario)
     self.scenario = scenario

@@ -9,11 +9,6 @@ extension Simulator {
     return next.failure?.kind == .impossible ? nil : next
   }
 
-  /// Those of the actions that are possible as the next step.
-  public func possible(among actions: [Action]) -> [Action] {
-    actions.filter { performing([$0], step: Int(step)) != nil }
-  }
-
   /// Who has a controller now, and so moves it and its view.
   public enum Holder: Sendable, Hashable {
     case nobody
@@ -89,7 +84,7 @@ extension Simulator {
   }
 
   /// After an exception the app is gone; a later step may launch it again.
-  public mutating func recover() {
+  mutating func recover() {
     failure = nil
     endSilently()
   }

@@ -5,7 +5,9 @@
 public struct Simulator: Sendable {
   public let script: Script
   public let platform: Platform
+  /// The state of everything, between two steps or within one.
   public internal(set) var world: World
+  /// What was delivered since the start, or since `takeTrace()`.
   public internal(set) var trace = Trace()
   /// Why the run ended early, if it did.
   public internal(set) var failure: Failure?
@@ -36,6 +38,7 @@ public struct Simulator: Sendable {
   /// The navigation controller whose next transition a finger drives.
   var heldByFinger: ControllerID?
 
+  /// The world before the first step: the app does not run.
   public init(_ script: Script, on platform: Platform) {
     self.script = script
     self.platform = platform

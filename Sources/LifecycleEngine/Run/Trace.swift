@@ -4,6 +4,7 @@ public struct Trace: Hashable, Sendable {
   /// The changes of the application's state between the entries.
   public var stateChanges: [StateChange] = []
 
+  /// A trace of nothing.
   public init() {}
 
   /// A 64-bit hash (FNV-1a) over everything that an entry says: equal natively and in WebAssembly.
@@ -20,6 +21,7 @@ public struct Trace: Hashable, Sendable {
 public struct StateChange: Hashable, Sendable {
   public var from: AppState
   public var to: AppState
+  /// The index of the step, from 0.
   public var step: UInt16
   /// How many entries came before.
   public var entry: Int32
@@ -96,11 +98,13 @@ public enum Phase: UInt8, Hashable, Sendable, CaseIterable {
 
 /// The one argument that a trace shows.
 public struct Argument: Hashable, Sendable {
+  /// What kind of value it is: nothing, a Bool, nil, or an object.
   public enum Kind: UInt8, Hashable, Sendable {
     case none, yes, no, `nil`, controller, view, window, message
   }
 
   public let kind: Kind
+  /// Which object, in the order of the script; 0 where the kind says it all.
   public let index: UInt16
 
   init(_ kind: Kind, _ index: Int = 0) {
@@ -146,6 +150,7 @@ public enum Message: UInt8, Hashable, Sendable, CaseIterable {
 
 /// Why a run ended before its last step.
 public struct Failure: Hashable, Sendable {
+  /// What ended it.
   public enum Kind: UInt8, Hashable, Sendable {
     /// The app is ended by an uncaught exception.
     case exception
@@ -156,6 +161,7 @@ public struct Failure: Hashable, Sendable {
   }
 
   public var kind: Kind
+  /// The index of the step, from 0.
   public var step: Int
   /// What is reported; UTF-8.
   public var text: [UInt8]

@@ -46,11 +46,6 @@ extension Controller {
     set { fields[0] = newValue }
   }
 
-  var isLoadingView: Bool {
-    get { fields[1] }
-    set { fields[1] = newValue }
-  }
-
   /// Whether a transition of this container runs.
   var isInTransition: Bool {
     get { fields[2] }

@@ -36,6 +36,7 @@ struct TaskID: Hashable, Sendable, WorldIndex {
 
 /// Who receives a callback. Three bytes, so that a trace entry stays small.
 public struct Receiver: Hashable, Sendable {
+  /// What can be told something, or can be printed on the left of a line.
   public enum Kind: UInt8, Hashable, Sendable {
     /// The process itself: `main`.
     case process
@@ -59,6 +60,7 @@ public struct Receiver: Hashable, Sendable {
   }
 
   public let kind: Kind
+  /// Which one, in the order of the script; 0 where there is one only.
   public let index: UInt16
 
   init(_ kind: Kind, _ index: Int = 0) {

@@ -36,7 +36,6 @@ public struct PackedWorld: Sendable {
     storage = Array(repeating: 0, count: 64 + 2 * script.windows.count + controllers * 11 + views * 7)
   }
 
-  public var words: ArraySlice<UInt64> { storage[..<count] }
   /// The words of what the system knows of the app: its state and its scenes.
   public var system: Range<Int> { 0..<systemCount }
   /// The words of what is in the process: windows, controllers, views, and how the device is held.

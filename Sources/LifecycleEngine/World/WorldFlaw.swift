@@ -1,5 +1,6 @@
 /// Something in a world at rest that contradicts itself: always a mistake of the engine, never of a scenario.
 public struct WorldFlaw: Hashable, Sendable {
+  /// What contradicts what.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     case referenceToDead
     case parentAndChildDisagree
@@ -28,6 +29,7 @@ public struct WorldFlaw: Hashable, Sendable {
   }
 
   public var kind: Kind
+  /// The first object that has the flaw.
   public var receiver: Receiver
 }
 

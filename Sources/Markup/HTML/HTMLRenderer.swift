@@ -11,7 +11,7 @@ public import Diagnostics
 ///
 ///     var renderer = HTMLRenderer()
 ///     renderer.decorations = [Decoration(range: 2..<13, open: "<a href=\"/viewDidLoad\">", close: "</a>")]
-///     let html = renderer.render(document).text
+///     let html = renderer.render(document.blocks, of: document.file).html
 public struct HTMLRenderer: Sendable {
   /// Links and marks around ranges of the text, in text, code spans and code blocks. They may be nested.
   public var decorations: [Decoration] = []
@@ -38,12 +38,9 @@ public struct HTMLRenderer: Sendable {
     case missing(link: String?)
   }
 
-  /// The whole note. Complexity: O(text + decorations · log decorations).
-  public func render(_ document: Document) -> RenderedNote {
-    render(document.blocks, of: document.file)
-  }
-
   /// Some blocks of a note; tags of raw HTML that they leave open are closed.
+  ///
+  /// Complexity: O(text + decorations · log decorations).
   public func render(_ blocks: [Block], of file: SourceFile) -> RenderedNote {
     var writer = HTMLWriter(self, file: file)
     writer.write(blocks)
@@ -69,13 +66,6 @@ public struct HTMLRenderer: Sendable {
       return writer.finish()
     }
   }
-
-  /// Some inlines, for instance those of a heading for a title.
-  public func render(_ inlines: [Inline], of file: SourceFile) -> RenderedNote {
-    var writer = HTMLWriter(self, file: file)
-    writer.write(inlines)
-    return writer.finish()
-  }
 }
 
 /// A note as HTML, and its headings for a table of contents.
@@ -84,9 +74,6 @@ public struct RenderedNote: Sendable {
   public var html: [UInt8]
   /// In the order of the note.
   public var headings: [Heading]
-
-  /// The HTML as a string.
-  public var text: String { String(decoding: html, as: UTF8.self) }
 
   /// A heading that was written.
   public struct Heading: Sendable, Hashable {

@@ -39,48 +39,11 @@ struct HTMLWriter {
 
   /// Writes text as text.
   mutating func escape(_ text: String) {
-    var text = text
-    text.withUTF8 { escape($0) }
+    HTMLText.append(text, to: &output)
   }
 
-  /// Writes bytes as text: what means something in HTML becomes an entity, control characters their pictures.
-  ///
-  /// Works on bytes, so that no character that combines with a quote can hide it.
   mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
-    let special = Self.special
-    var start = 0
-    for index in text.indices where Self.isSpecial(text[index], special) {
-      output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
-      start = index + 1
-      escapeSpecial(text[index])
-    }
-    output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
-  }
-
-  /// A bit for each byte below 64 that cannot be written as it is.
-  private static let special: UInt64 = {
-    var bits: UInt64 = 0xFFFF_FFFF & ~(1 << 0x09 | 1 << 0x0A)
-    for byte in "<>&\"'".utf8 { bits |= 1 << UInt64(byte) }
-    return bits
-  }()
-
-  @inline(__always)
-  private static func isSpecial(_ byte: UInt8, _ special: UInt64) -> Bool {
-    byte < 64 ? special >> UInt64(byte) & 1 == 1 : byte == 0x7F
-  }
-
-  private mutating func escapeSpecial(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "<"): put("&lt;")
-    case UInt8(ascii: ">"): put("&gt;")
-    case UInt8(ascii: "&"): put("&amp;")
-    case UInt8(ascii: "\""): put("&quot;")
-    case UInt8(ascii: "'"): put("&#39;")
-    case 0x00: put("\u{FFFD}")
-    case 0x0D: return
-    // U+2400 and following show the control characters; U+2421 is DEL.
-    default: output.append(contentsOf: [0xE2, 0x90, byte == 0x7F ? 0xA1 : 0x80 | byte])
-    }
+    HTMLText.append(text, to: &output)
   }
 
   /// Writes text that stands at `range` of the note, with its decorations.

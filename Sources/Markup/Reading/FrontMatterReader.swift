@@ -5,8 +5,6 @@ internal import Yams
 enum FrontMatterReader {
   /// More than this is no front matter; it also bounds what the YAML parser is given.
   private static let longest = 16_384
-  /// The YAML parser is recursive; real front matter is two or three levels deep.
-  private static let deepest = 24
 
   enum Result {
     case none
@@ -20,7 +18,7 @@ enum FrontMatterReader {
   static func read(_ bytes: [UInt8]) -> Result {
     guard let lines = bounds(in: bytes) else { return .none }
     let inner = bytes[lines.inner]
-    guard !isTooDeep(inner) else {
+    guard !YAMLDepth.isTooDeep(inner) else {
       return .broken(at: lines.inner.lowerBound, reason: "nested too deep", end: lines.end)
     }
     do {
@@ -79,25 +77,6 @@ enum FrontMatterReader {
     return line[..<colon].allSatisfy {
       $0.isASCIILetter || $0.isASCIIDigit || $0 >= 0x80 || "_-. \"'".utf8.contains($0)
     }
-  }
-
-  private static func isTooDeep(_ text: ArraySlice<UInt8>) -> Bool {
-    var brackets = 0
-    var indents: [Int] = []
-    for line in text.split(separator: 0x0A) {
-      let words = line.drop { $0 == 0x20 || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "?") }
-      let indent = words.startIndex - line.startIndex
-      while let last = indents.last, last >= indent { indents.removeLast() }
-      indents.append(indent)
-      let marks = line[..<words.startIndex].count { $0 != 0x20 }
-      for byte in words {
-        if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") { brackets += 1 }
-        if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") { brackets -= 1 }
-        if brackets > deepest { return true }
-      }
-      if indents.count + marks > deepest { return true }
-    }
-    return false
   }
 
   /// Where the YAML parser stopped, as an offset in the text, and its reason in one line.

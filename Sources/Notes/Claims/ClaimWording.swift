@@ -81,7 +81,7 @@ public enum ClaimWording {
     switch claim.pattern {
     case .absence: return claim.a.isAny ? "no callback is called" : "\(a) is not called"
     case .existence: return claim.strength == .possible ? "\(a) can be called" : "\(a) is called"
-    case .count(let low, let high): return count(a, low, high, claim.strength)
+    case .count(let low, let high): return count(a, low, high)
     case .universality: return "whenever \(a) is called, \(claim.state?.english ?? "")"
     case .response: return "each \(a) is followed by \(b) sooner or later"
     case .alternateResponse: return "each \(a) is followed by \(b) before the next \(a)"
@@ -99,7 +99,7 @@ public enum ClaimWording {
     }
   }
 
-  private static func count(_ a: String, _ low: UInt8, _ high: UInt8, _ strength: Claim.Strength) -> String {
+  private static func count(_ a: String, _ low: UInt8, _ high: UInt8) -> String {
     if low == 0, high == 1 { return "\(a) is called at most once" }
     if low == high { return "\(a) is called exactly \(low) times" }
     if high == .max { return "\(a) can be called \(low == 2 ? "more than once" : "at least \(low) times")" }

@@ -15,13 +15,11 @@ struct SourceReader {
   }
 
   let text: NoteText
-  let lines: [CodeLine]
   private(set) var methods: [Method] = []
   private var bytes: [UInt8] { text.bytes }
 
   init(text: NoteText, lines: [CodeLine]) {
     self.text = text
-    self.lines = lines
     var comment: Range<Int>?
     for (index, line) in lines.enumerated() {
       switch line.kind {

@@ -77,9 +77,8 @@ struct OrderDiagnostics {
   /// What is left of the order, and for which of its situations it is right.
   private func addWhatHolds(_ ordering: Ordering, _ judgement: Verify.Judgement, _ diagnostic: inout Diagnostic) {
     let right = judgement.alternatives.filter { $0.verdict == .holds }
-    let names = right.compactMap { one in ScenarioGuess.Situation.allCases.first { $0.verified == one.situation } }
-    if !names.isEmpty {
-      let list = names.map { $0.words(in: language) }.joined(separator: language(", ", "、"))
+    if !right.isEmpty {
+      let list = right.map { $0.situation.words(in: language) }.joined(separator: language(", ", "、"))
       diagnostic.notes.append(language("it holds for: ", "在以下情形成立：") + list)
     }
     let steps = ordering.judgedSteps

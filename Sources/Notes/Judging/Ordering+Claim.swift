@@ -20,7 +20,7 @@ extension Ordering {
       claimed.append(OrderClaim.Step(actor: actor, callback: callback))
     }
     return OrderClaim(
-      steps: claimed, situations: guess.situations.map(\.verified),
+      steps: claimed, situations: guess.situations,
       completeness: completeness == .subsequence ? .subsequence : .projection,
       versions: versions, style: guess.style, lifeCycle: lifeCycle, isRecorded: form == .log,
       isForEach: guess.isAlternatives)
@@ -90,44 +90,6 @@ extension ScenarioGuess {
       }
     }
     return nil
-  }
-}
-
-extension ScenarioGuess.Situation {
-  /// The situation as it is put on stage.
-  var verified: Verify.Situation {
-    switch self {
-    case .lifeOfOneController: .lifeOfOneController
-    case .lifeOfOneView: .lifeOfOneView
-    case .launch: .launch
-    case .background: .background
-    case .foreground: .foreground
-    case .push: .push
-    case .pop: .pop
-    case .present: .present
-    case .dismiss: .dismiss
-    case .tabSwitch: .tabSwitch
-    case .swipeBackCancelled: .swipeBackCancelled
-    case .swipeBackFinished: .swipeBackFinished
-    case .memoryWarning: .memoryWarning
-    case .kill: .kill
-    case .appSwitcherOpen: .appSwitcherOpen
-    case .backToApp: .backToApp
-    case .lock: .lock
-    case .unlock: .unlock
-    case .openURL: .openURL
-    case .notificationTap: .notificationTap
-    case .rotation: .rotation
-    case .viewAdded: .viewAdded
-    case .viewRemoved: .viewRemoved
-    case .childAdded: .childAdded
-    case .childRemoved: .childRemoved
-    case .loadOnly: .loadOnly
-    case .appears: .appears
-    case .disappears: .disappears
-    case .returns: .returns
-    case .unknown: .unknown
-    }
   }
 }
 

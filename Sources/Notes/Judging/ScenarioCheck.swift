@@ -94,8 +94,4 @@ struct ScenarioPlace {
     let lower = min(place.lowerBound + offset, place.upperBound)
     return lower..<min(lower + range.count, place.upperBound)
   }
-
-  func range(_ position: Position, in text: [UInt8]) -> Range<Int> {
-    range(position.range, line: position.line, in: text)
-  }
 }

@@ -1,9 +1,32 @@
 public import Diagnostics
 public import LifecycleEngine
+public import Verify
 
-extension ScenarioGuess.Situation {
+extension Situation {
   /// What happens, in words.
-  public func words(in language: NoteLanguage) -> String { language(rawValue, chinese) }
+  public func words(in language: NoteLanguage) -> String { language(words, chinese) }
+
+  /// What happens, in English.
+  public var words: String {
+    switch self {
+    case .lifeOfOneController: "life of one controller"
+    case .lifeOfOneView: "life of one view"
+    case .tabSwitch: "tab switch"
+    case .swipeBackCancelled: "swipe back cancelled"
+    case .swipeBackFinished: "swipe back finished"
+    case .memoryWarning: "memory warning"
+    case .appSwitcherOpen: "app switcher opened"
+    case .backToApp: "back to the app"
+    case .openURL: "open URL"
+    case .notificationTap: "notification tapped"
+    case .viewAdded: "view added"
+    case .viewRemoved: "view removed"
+    case .childAdded: "child added"
+    case .childRemoved: "child removed"
+    case .loadOnly: "view loaded"
+    default: "\(self)"
+    }
+  }
 
   private var chinese: String {
     switch self {

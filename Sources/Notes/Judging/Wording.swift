@@ -17,32 +17,15 @@ public enum Wording {
 
   /// `iOS 9, 10 and 12`; runs of modelled versions as `9 to 12`.
   public static func versions(_ versions: [Version], in language: NoteLanguage = .english) -> String {
-    "iOS " + ranges(versions, language).joined(separator: language(", ", "、"))
+    let stretches = Version.stretches(of: versions).map { words($0, in: language) }
+    return "iOS " + stretches.joined(separator: language(", ", "、"))
   }
 
-  private static func ranges(_ versions: [Version], _ language: NoteLanguage) -> [String] {
-    var parts: [String] = []
-    var index = 0
-    let modelled = Version.modelled
-    while index < versions.count {
-      var end = index
-      while end + 1 < versions.count,
-        let place = modelled.firstIndex(of: versions[end]), place + 1 < modelled.count,
-        modelled[place + 1] == versions[end + 1]
-      {
-        end += 1
-      }
-      let (first, last) = (versions[index], versions[end])
-      if last == modelled.last, end > index {
-        parts.append(language("\(first) and later", "\(first) 及以后"))
-      } else if end > index {
-        parts.append(language("\(first) to \(last)", "\(first) 到 \(last)"))
-      } else {
-        parts.append("\(first)")
-      }
-      index = end + 1
-    }
-    return parts
+  private static func words(_ stretch: VersionRange, in language: NoteLanguage) -> String {
+    let (first, last) = (stretch.lower, stretch.upper)
+    if first == last { return "\(first)" }
+    if last >= .newest { return language("\(first) and later", "\(first) 及以后") }
+    return language("\(first) to \(last)", "\(first) 到 \(last)")
   }
 
   /// In how many worlds a contradicted statement is true.

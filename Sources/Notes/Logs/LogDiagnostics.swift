@@ -9,7 +9,7 @@ public enum LogDiagnostics {
     guard !explanation.isExplained, let line = explanation.firstWrongLine, !log.calls.isEmpty else { return [] }
     let call = log.calls[min(line, log.calls.count - 1)]
     var diagnostic = Diagnostic(
-      code: "LC6002", severity: .error, message: message(explanation, log, line), file: log.file, range: call.range)
+      code: "LC6002", severity: .error, message: message(log, line), file: log.file, range: call.range)
     diagnostic.label = line < log.calls.count ? "no run continues here" : "the log ends here"
     let expected = explanation.expected.map { "`\(name($0, log))`" }
     if !expected.isEmpty {
@@ -25,7 +25,7 @@ public enum LogDiagnostics {
     return [diagnostic]
   }
 
-  private static func message(_ explanation: LogExplanation, _ log: Log, _ line: Int) -> String {
+  private static func message(_ log: Log, _ line: Int) -> String {
     guard line < log.calls.count else { return "no run prints this log" }
     return "no run prints `\(name(log.calls[line]))` here"
   }

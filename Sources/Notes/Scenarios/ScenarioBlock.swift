@@ -25,14 +25,11 @@ public struct Section: Sendable, Hashable {
   public var heading: Range<Int>
   /// From the heading to the next one of its level or above.
   public var range: Range<Int>
-  /// The index of the section around, in `Note.sections`.
-  public var parent: Int?
 
-  public init(level: Int, title: String, heading: Range<Int>, range: Range<Int>, parent: Int?) {
+  public init(level: Int, title: String, heading: Range<Int>, range: Range<Int>) {
     self.level = level
     self.title = title
     self.heading = heading
     self.range = range
-    self.parent = parent
   }
 }

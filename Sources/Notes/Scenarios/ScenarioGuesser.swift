@@ -1,4 +1,5 @@
 import LifecycleEngine
+import Verify
 
 /// Finds out what happens while the callbacks of an ordering come: from the words above it, or else from the
 /// order itself.
@@ -18,16 +19,16 @@ struct ScenarioGuesser {
     var guess = ScenarioGuess()
     let ranges = draft.titles + draft.evidence
     let inferred = ScenarioInference(draft.steps, after: before)
+    var isTitled = false
     for range in ranges {
       let situations = situations(in: range).filter { inferred.allows($0) }
       guard !situations.isEmpty else { continue }
       guess.situations = situations
-      guess.evidence = [ScenarioGuess.Evidence(text: text.text(text.firstLine(of: range)), range: range)]
+      isTitled = draft.titles.contains(range)
       break
     }
     before = inferred.actors.count == 2 ? inferred.actors : []
     guess.actors = inferred.actors
-    let isTitled = guess.evidence.first.map { one in draft.titles.contains(one.range) } ?? false
     refine(&guess, inferred, isTitled: isTitled)
     if let alternatives = Alternatives.named(for: draft, guess, in: text) {
       guess.situations = alternatives
@@ -57,7 +58,7 @@ struct ScenarioGuesser {
       let isOneLife = [[.appears], [.disappears], [.loadOnly]].contains(inferred.situations)
       guess.situations = isOneLife ? [.lifeOfOneController] : inferred.situations
     }
-    let shapes: [(ScenarioGuess.Situation, ScenarioGuess.Situation)] = [(.push, .pop), (.present, .dismiss)]
+    let shapes: [(Situation, Situation)] = [(.push, .pop), (.present, .dismiss)]
     for (there, back) in shapes where !isTitled && guess.situations == [there] && inferred.situations == [back] {
       guess.situations = [back]
     }
@@ -70,9 +71,9 @@ struct ScenarioGuesser {
     }
   }
 
-  private func situations(in whole: Range<Int>) -> [ScenarioGuess.Situation] {
+  private func situations(in whole: Range<Int>) -> [Situation] {
     let range = whole.lowerBound..<min(whole.upperBound, whole.lowerBound + ScenarioGuesser.reach)
-    var found: [ScenarioGuess.Situation] = []
+    var found: [Situation] = []
     var start = range.lowerBound
     for index in text.mentions(in: range) {
       let mention = text.mention(index)
@@ -84,7 +85,7 @@ struct ScenarioGuesser {
     if start < range.upperBound {
       found += SituationWords.table.matches(text.bytes, in: start..<range.upperBound).map(\.meaning)
     }
-    var distinct: [ScenarioGuess.Situation] = []
+    var distinct: [Situation] = []
     for situation in found where distinct.last != situation { distinct.append(situation) }
     if distinct.count > 1 { distinct.removeAll { $0 == .lifeOfOneController } }
     return Array(distinct.prefix(6))
@@ -99,7 +100,7 @@ enum Alternatives {
   /// The situations, if a title above the order joins two of the same direction, one of which is the guess.
   static func named(
     for draft: OrderingDraft, _ guess: ScenarioGuess, in text: NoteText
-  ) -> [ScenarioGuess.Situation]? {
+  ) -> [Situation]? {
     guard guess.situations.count == 1, let first = draft.steps.first else { return nil }
     let end = first.range.lowerBound
     let cues = SituationWords.table.matches(text.bytes, in: max(0, end - reach)..<end)

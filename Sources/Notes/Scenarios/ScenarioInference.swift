@@ -1,8 +1,9 @@
 import LifecycleEngine
+import Verify
 
 /// What an order shows by itself: the shape of a push differs from that of a tab switch.
 struct ScenarioInference {
-  private(set) var situations: [ScenarioGuess.Situation] = []
+  private(set) var situations: [Situation] = []
   /// The one that leaves first, then the one that enters.
   private(set) var actors: [String] = []
   private var loaded: Set<String> = []
@@ -30,7 +31,7 @@ struct ScenarioInference {
   }
 
   /// Whether the order looks like this way or its way back.
-  func hasShape(of situation: ScenarioGuess.Situation) -> Bool {
+  func hasShape(of situation: Situation) -> Bool {
     switch situation {
     case .push: situations.contains(.push) || situations.contains(.pop)
     case .present: situations.contains(.present) || situations.contains(.dismiss)
@@ -40,7 +41,7 @@ struct ScenarioInference {
 
   /// Whether a word far above the steps can be meant: what happens to the app shows in its own callbacks, and
   /// one controller's whole life is no single transition.
-  func allows(_ situation: ScenarioGuess.Situation) -> Bool {
+  func allows(_ situation: Situation) -> Bool {
     let callbacks = steps.compactMap(\.callback)
     let areControllers =
       callbacks.count == steps.count && callbacks.allSatisfy { $0.info.owner == .viewController }
@@ -93,7 +94,7 @@ struct ScenarioInference {
     }
   }
 
-  private mutating func classify(_ act: [Ordering.Step]) -> ScenarioGuess.Situation? {
+  private mutating func classify(_ act: [Ordering.Step]) -> Situation? {
     let callbacks = act.compactMap(\.callback)
     func has(_ callback: Callback) -> Bool { callbacks.contains(callback) }
     if has(.applicationDidFinishLaunchingWithOptions) || has(.sceneWillConnectToSessionOptions) {
@@ -113,7 +114,7 @@ struct ScenarioInference {
     return nil
   }
 
-  private mutating func transition(_ act: [Ordering.Step]) -> ScenarioGuess.Situation {
+  private mutating func transition(_ act: [Ordering.Step]) -> Situation {
     func index(_ callback: Callback, _ actor: String?) -> Int? {
       act.firstIndex { $0.callback == callback && $0.actor == actor }
     }

@@ -1,7 +1,7 @@
+import Verify
+
 /// Words that name what happens, in headings, comments and list items.
 enum SituationWords {
-  typealias Situation = ScenarioGuess.Situation
-
   static let table = CueTable<Situation>([
     (
       .launch,

@@ -11,29 +11,16 @@ public struct ScenarioSource: Sendable {
   /// The versions to run it on, ascending; nil for those that the scenario names itself.
   public var versions: [Version]?
   public var note: SourceNote
-  public var kind: Kind
 
   /// Each item is held against all of its run: nobody asks about hundreds of steps, and they take minutes.
   var isTooLong: Bool { scenario.steps.count > 100 }
 
-  /// What the note has at this place.
-  public enum Kind: Sendable, Hashable {
-    /// A scenario that is written out.
-    case scenario
-    /// An order that the note states; the scenario is the run that shows it.
-    case ordering
-  }
-
-  public init(
-    id: String, title: String, scenario: Scenario, versions: [Version]? = nil, note: SourceNote,
-    kind: Kind = .scenario
-  ) {
+  public init(id: String, title: String, scenario: Scenario, versions: [Version]? = nil, note: SourceNote) {
     self.id = id
     self.title = title
     self.scenario = scenario
     self.versions = versions
     self.note = note
-    self.kind = kind
   }
 }
 

@@ -28,33 +28,14 @@ struct StemFacts {
 
   /// `iOS 5 to 6 or iOS 11 and later`.
   func text(of versions: [Version]) -> String {
-    let stretches = self.versions(versions)
+    let stretches = Version.stretches(of: versions).map(words)
     return stretches.dropFirst().reduce(stretches.first ?? "") { strings(.versionsJoin, $0, $1) }
   }
 
-  /// Stretches of modelled versions: `iOS 5 to 6`, `iOS 11 and later`.
-  private func versions(_ versions: [Version]) -> [String] {
-    var stretches: [[Version]] = []
-    for version in versions {
-      if let last = stretches.last?.last, Self.follows(version, last) {
-        stretches[stretches.count - 1].append(version)
-      } else {
-        stretches.append([version])
-      }
-    }
-    return stretches.map(words)
-  }
-
-  /// Whether no modelled version lies between two.
-  private static func follows(_ later: Version, _ earlier: Version) -> Bool {
-    !Version.modelled.contains { $0 > earlier && $0 < later }
-  }
-
-  private func words(_ stretch: [Version]) -> String {
-    guard let first = stretch.first, let last = stretch.last, first != last else {
-      return strings(.version, "\(stretch.first ?? .newest)")
-    }
+  private func words(_ stretch: VersionRange) -> String {
+    let (first, last) = (stretch.lower, stretch.upper)
+    if first == last { return strings(.version, "\(first)") }
     if last >= .newest { return strings(.versionsFrom, "\(first)") }
-    return strings(stretch.count == 2 ? .versionsPair : .versionsRange, "\(first)", "\(last)")
+    return strings(stretch.modelled.count == 2 ? .versionsPair : .versionsRange, "\(first)", "\(last)")
   }
 }

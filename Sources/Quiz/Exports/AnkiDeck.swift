@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What an Anki package holds, apart from the database that it is written into.
 public struct AnkiDeck: Sendable {
   public let title: String
@@ -55,11 +57,11 @@ public struct AnkiDeck: Sendable {
     let text = ExportText(item)
     let labels = text.labels
     func list(_ indices: [Int], _ element: String) -> String {
-      "<\(element)>" + indices.map { "<li>\(Escaped.xml(labels[$0]))</li>" }.joined() + "</\(element)>"
+      "<\(element)>" + indices.map { "<li>\(XMLText.escaped(labels[$0]))</li>" }.joined() + "</\(element)>"
     }
     return [
-      Escaped.xml(item.id), Escaped.paragraphs(text.question), list(text.shown, "ul"), list(text.answer, "ol"),
-      Escaped.paragraphs(text.explanation), Escaped.xml(item.source.text),
+      XMLText.escaped(item.id), XMLText.paragraphs(text.question), list(text.shown, "ul"), list(text.answer, "ol"),
+      XMLText.paragraphs(text.explanation), XMLText.escaped(item.source.text),
     ]
   }
 

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A bank in the form of another program, with what that form cannot hold.
 public struct Export: Sendable, Equatable {
   public var bytes: [UInt8]
@@ -86,28 +88,9 @@ public struct ExportText: Sendable {
   }
 }
 
-/// Text inside markup.
-enum Escaped {
-  /// For element content and attributes; what XML cannot hold becomes U+FFFD.
-  static func xml(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-      case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-      case "'": result.append(contentsOf: "&#39;".unicodeScalars)
-      case "\t", "\n", "\r": result.append(scalar)
-      case "\u{0}"..<"\u{20}", "\u{FFFE}", "\u{FFFF}": result.append("\u{FFFD}")
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
-  }
-
+extension XMLText {
   /// Lines as paragraphs, for places that hold HTML.
   static func paragraphs(_ lines: [String]) -> String {
-    lines.map { "<p>\(xml($0))</p>" }.joined()
+    lines.map { "<p>\(escaped($0))</p>" }.joined()
   }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Moodle XML: the ordering questions of Moodle 4.4 and later, and multiple choice.
 ///
 /// An ordering question there has one order. Of a key that leaves pairs free, a longest chain is asked.
@@ -13,7 +15,7 @@ struct MoodleExport {
   var export: Export {
     var losses: [Export.Loss] = []
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<quiz>\n"
-    let category = Escaped.xml("$course$/lcdoc/" + title.replacing("/", with: "//"))
+    let category = XMLText.escaped("$course$/lcdoc/" + title.replacing("/", with: "//"))
     text += "<question type=\"category\"><category><text>\(category)</text></category></question>\n"
     for item in items {
       switch item {
@@ -71,11 +73,11 @@ struct MoodleExport {
 
   private func head(_ type: String, _ item: QuizItem) -> String {
     let text = ExportText(item)
-    return "<question type=\"\(type)\"><name><text>\(Escaped.xml(item.id))</text></name>\n"
+    return "<question type=\"\(type)\"><name><text>\(XMLText.escaped(item.id))</text></name>\n"
       + "<questiontext format=\"html\">\(html(text.question))</questiontext>\n"
       + "<generalfeedback format=\"html\">\(html(text.explanation))</generalfeedback>\n"
       + "<defaultgrade>1</defaultgrade><penalty>0.3333333</penalty><hidden>0</hidden>"
-      + "<idnumber>\(Escaped.xml("lcdoc-" + item.id))</idnumber>\n"
+      + "<idnumber>\(XMLText.escaped("lcdoc-" + item.id))</idnumber>\n"
   }
 
   private func feedback(_ item: QuizItem) -> String {
@@ -87,6 +89,6 @@ struct MoodleExport {
 
   /// HTML as the text of an XML element.
   private func html(_ lines: [String]) -> String {
-    "<text>\(Escaped.xml(Escaped.paragraphs(lines)))</text>"
+    "<text>\(XMLText.escaped(XMLText.paragraphs(lines)))</text>"
   }
 }

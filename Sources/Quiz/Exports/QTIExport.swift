@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// QTI packages: a manifest and a file an item, in the words of version 2.1 or of version 3.
 struct QTIExport {
   enum Dialect: Sendable { case two, three }
@@ -61,7 +63,7 @@ struct QTIExport {
   }
 
   private func tag(_ name: String, _ attributes: [(String, String)] = [], _ content: String) -> String {
-    let list = attributes.map { " \(attribute($0.0))=\"\(Escaped.xml($0.1))\"" }.joined()
+    let list = attributes.map { " \(attribute($0.0))=\"\(XMLText.escaped($0.1))\"" }.joined()
     let name = element(name)
     return content.isEmpty ? "<\(name)\(list)/>" : "<\(name)\(list)>\(content)</\(name)>"
   }
@@ -94,18 +96,19 @@ struct QTIExport {
       tag("defaultValue", [], tag("value", [], "shown")))
     let attributes = [("adaptive", "false"), ("timeDependent", "false")].map { " \(attribute($0.0))=\"\($0.1)\"" }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<\(root) xmlns=\"\(namespace)\" identifier=\"\(identifier)\""
-      + " title=\"\(Escaped.xml(item.id))\" xml:lang=\"\(item.language.rawValue)\"\(attributes.joined())>\n"
+      + " title=\"\(XMLText.escaped(item.id))\" xml:lang=\"\(item.language.rawValue)\"\(attributes.joined())>\n"
       + [declaration, outcome, shown, body, processing(item, &losses), feedback].joined(separator: "\n")
       + "\n</\(root)>\n"
   }
 
-  private func plain(_ lines: [String]) -> String { lines.map { "<p>\(Escaped.xml($0))</p>" }.joined() }
+  private func plain(_ lines: [String]) -> String { lines.map { "<p>\(XMLText.escaped($0))</p>" }.joined() }
 
   private func interaction(_ item: QuizItem, _ text: ExportText) -> String {
     let labels = text.labels
-    let choices = text.shown.map { tag("simpleChoice", [("identifier", "c\($0)")], Escaped.xml(labels[$0])) }.joined()
-    let prompt = tag("prompt", [], Escaped.xml(text.question[0]))
-    let rest = text.question.dropFirst().map { "<p>\(Escaped.xml($0))</p>" }.joined()
+    let choices = text.shown.map { tag("simpleChoice", [("identifier", "c\($0)")], XMLText.escaped(labels[$0])) }
+      .joined()
+    let prompt = tag("prompt", [], XMLText.escaped(text.question[0]))
+    let rest = text.question.dropFirst().map { "<p>\(XMLText.escaped($0))</p>" }.joined()
     var attributes = [("responseIdentifier", "RESPONSE"), ("shuffle", item.kind == .wrongLine ? "false" : "true")]
     switch item {
     case .ordering(let item):

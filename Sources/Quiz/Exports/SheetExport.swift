@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Sheets to print: the questions with room to write, and the key on pages of its own.
 struct SheetExport {
   private let items: [QuizItem]
@@ -18,14 +20,14 @@ struct SheetExport {
       <!DOCTYPE html>
       <html lang="\(language.rawValue)">
       <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-      <title>\(Escaped.xml(title))</title>
+      <title>\(XMLText.escaped(title))</title>
       <style>\(Self.style)</style></head>
       <body>
       <main>
-      <h1>\(Escaped.xml(title))</h1>
+      <h1>\(XMLText.escaped(title))</h1>
       \(questions)
       <section class="key">
-      <h2>\(Escaped.xml(strings(.sheetKey)))</h2>
+      <h2>\(XMLText.escaped(strings(.sheetKey)))</h2>
       \(answers)</section>
       </main>
       </body>
@@ -48,10 +50,10 @@ struct SheetExport {
     let text = ExportText(item)
     let labels = text.labels
     let rows = text.shown.map {
-      "<li><span class=\"box\"></span><code lang=\"en\">\(Escaped.xml(labels[$0]))</code></li>"
+      "<li><span class=\"box\"></span><code lang=\"en\">\(XMLText.escaped(labels[$0]))</code></li>"
     }
     let lines = text.question
-    return "<article><h2>\(number). \(Escaped.xml(lines[0]))</h2>\(Escaped.paragraphs(Array(lines.dropFirst())))"
+    return "<article><h2>\(number). \(XMLText.escaped(lines[0]))</h2>\(XMLText.paragraphs(Array(lines.dropFirst())))"
       + "<ul>\(rows.joined())</ul></article>\n"
   }
 
@@ -66,6 +68,6 @@ struct SheetExport {
       key = text.shown.map { place[$0].map(String.init) ?? "–" }.joined(separator: " ")
     case .choice: key = text.answer.map { labels[$0] }.joined()
     }
-    return "<article><h2>\(number). \(Escaped.xml(key))</h2>\(Escaped.paragraphs(text.explanation))</article>\n"
+    return "<article><h2>\(number). \(XMLText.escaped(key))</h2>\(XMLText.paragraphs(text.explanation))</article>\n"
   }
 }

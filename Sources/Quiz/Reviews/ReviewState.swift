@@ -1,10 +1,6 @@
-/// What is known of how well an item is remembered.
+/// When an item that was answered is asked again.
 public struct ReviewState: Sendable, Hashable {
-  public var memory: MemoryState
-  public var answerCount: Int
-  /// How often it was forgotten after it had been known.
-  public var lapseCount: Int
-  public var lastDay: Int
+  /// Days since 1970.
   public var dueDay: Int
 
   /// The state after some answers to one item; nil if there are none.
@@ -15,19 +11,13 @@ public struct ReviewState: Sendable, Hashable {
     guard let first = sorted.first else { return nil }
     var memory: MemoryState?
     var last = first.day
-    var lapses = 0
     for answer in sorted {
       // A clock that was set back does not make time run backwards.
       let day = max(last, answer.day)
-      if memory != nil, answer.rating == .again { lapses += 1 }
       memory = scheduler.next(memory, answer.rating, afterDays: day - last)
       last = day
     }
     guard let memory else { return nil }
-    self.memory = memory
-    answerCount = sorted.count
-    lapseCount = lapses
-    lastDay = last
     dueDay = last + scheduler.interval(stability: memory.stability)
   }
 

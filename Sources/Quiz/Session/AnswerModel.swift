@@ -26,13 +26,6 @@ public enum AnswerModel: Sendable, Equatable {
 
   public var isFinished: Bool { outcome != nil }
 
-  public var allowsHelp: Bool {
-    switch self {
-    case .ordering(let model): model.rules.allowsHelp
-    case .choice(let model): model.rules.allowsHelp
-    }
-  }
-
   /// How often an answer was given.
   var responseCount: Int {
     switch self {

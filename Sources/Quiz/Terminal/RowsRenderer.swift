@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Draws the rows of an item: number, mark and label, wrapped where the terminal is narrow.
 struct RowsRenderer {
   let model: AnswerModel
@@ -83,6 +85,6 @@ struct RowsRenderer {
 
   private var divider: String {
     let text = "── \(strings(.dividerText)) "
-    return " " + text + String(repeating: "─", count: max(0, min(40, width - 2) - TextWidth.columns(text)))
+    return " " + text + String(repeating: "─", count: max(0, min(40, width - 2) - DisplayWidth.of(text)))
   }
 }

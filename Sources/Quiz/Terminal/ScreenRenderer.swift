@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What the terminal shows: lines, and where its real cursor stands.
 public struct Frame: Sendable, Equatable {
   /// At most as many as the terminal has rows, each at most as wide as the terminal.
@@ -96,7 +98,7 @@ public struct ScreenRenderer: Sendable {
       case .choice(let model): [model.rules.allowsHelp ? .choiceFooter : .choiceFooterExam, .choiceFooterShort]
       }
     let texts = choices.map { strings($0) }
-    let text = texts.first { TextWidth.columns($0) <= width } ?? texts[texts.count - 1]
+    let text = texts.first { DisplayWidth.of($0) <= width } ?? texts[texts.count - 1]
     return style.mark(TextWidth.truncated(text, width: width), .quiet)
   }
 

@@ -1,31 +1,7 @@
-/// Text as a terminal shows it: in columns, of which a wide character takes two.
+import Diagnostics
+
+/// Text in lines that fit a terminal.
 enum TextWidth {
-  /// How many columns a text takes.
-  static func columns(_ text: String) -> Int {
-    text.unicodeScalars.reduce(0) { $0 + columns($1) }
-  }
-
-  /// 0 for combining marks and joiners, 2 for wide and full-width scalars, else 1.
-  static func columns(_ scalar: Unicode.Scalar) -> Int {
-    if scalar.value < 0x300 { return 1 }
-    switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark, .format: return 0
-    default: return isWide(scalar.value) ? 2 : 1
-    }
-  }
-
-  /// The blocks that are wide as a whole; single wide symbols elsewhere are left at one column, as many
-  /// terminals do.
-  private static func isWide(_ value: UInt32) -> Bool {
-    switch value {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF, 0xA960...0xA97F,
-      0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF01...0xFF60, 0xFFE0...0xFFE6,
-      0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF, 0x20000...0x3FFFD:
-      true
-    default: false
-    }
-  }
-
   /// Breaks a text into lines of at most `width` columns; later lines are indented.
   ///
   /// Lines break at spaces and beside wide characters; a word that is too long is broken before a capital if it
@@ -38,28 +14,23 @@ enum TextWidth {
 
   /// The text cut to a width, with "…" if something is lost.
   static func truncated(_ text: String, width: Int) -> String {
-    guard columns(text) > width else { return text }
+    guard DisplayWidth.of(text) > width else { return text }
     var result = String.UnicodeScalarView()
     var used = 1
     for scalar in text.unicodeScalars {
-      used += columns(scalar)
+      used += DisplayWidth.of(scalar)
       if used > width { break }
       result.append(scalar)
     }
     return width > 0 ? String(result) + "…" : ""
   }
 
-  /// The text without what could steer the terminal or turn the reading direction: notes are untrusted.
+  /// The text on one line and without what could steer the terminal or turn the reading direction: notes are untrusted.
   static func safe(_ text: String) -> String {
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x09, 0x0A, 0x0D: result.append(" ")
-      case 0..<0x20, 0x7F..<0xA0, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: result.append("\u{FFFD}")
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
+    let blanks: Set<Unicode.Scalar> = ["\t", "\n", "\r"]
+    var line = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars { line.append(blanks.contains(scalar) ? " " : scalar) }
+    return DisplayWidth.printable(String(line))
   }
 }
 
@@ -81,7 +52,7 @@ private struct Wrapper {
   }
 
   mutating func add(_ scalar: Unicode.Scalar) {
-    let columns = TextWidth.columns(scalar)
+    let columns = DisplayWidth.of(scalar)
     if scalar == " " {
       endWord()
       gap += 1
@@ -112,10 +83,10 @@ private struct Wrapper {
     let capital = word.indices.dropFirst().last { ("A"..."Z").contains(word[$0]) }
     let rest = capital.map { Array(word[$0...]) } ?? []
     if let capital { word.removeSubrange(capital...) }
-    wordColumns -= rest.reduce(0) { $0 + TextWidth.columns($1) }
+    wordColumns -= rest.reduce(0) { $0 + DisplayWidth.of($1) }
     endWord()
     word.append(contentsOf: rest)
-    wordColumns = rest.reduce(0) { $0 + TextWidth.columns($1) }
+    wordColumns = rest.reduce(0) { $0 + DisplayWidth.of($1) }
   }
 
   private mutating func endWord() {

@@ -65,7 +65,7 @@ public enum QuizSources {
       id: "\(slug(entry.relativePath))-order-\(number)",
       title: title(of: ordering.range, in: entry),
       scenario: scenario, versions: versions.isEmpty ? [witness.version] : versions,
-      note: place(of: ordering.range, in: entry.note), kind: .ordering)
+      note: place(of: ordering.range, in: entry.note))
   }
 
   /// The scenario of a file, if it passes.

@@ -81,12 +81,9 @@ struct RunFigure {
         lanes.append(ScoreModel.Lane(name: run.script.describe(entry.receiver), kind: entry.receiver.laneKind))
         lane = receivers.count - 1
       }
-      rows.append(
-        ScoreModel.Row(
-          lane: lane ?? 0, label: entry.callback.info.selector.description, phase: entry.phase.title,
-          kind: entry.callback.rowKind))
+      rows.append(ScoreModel.Row(lane: lane ?? 0, kind: entry.callback.rowKind))
     }
-    return ScoreModel(lanes: lanes, rows: rows, bars: bars(receivers), steps: bands)
+    return ScoreModel(lanes: lanes, rows: rows, bars: bars(receivers), steps: firstRows)
   }
 
   /// The state of each controller between the callbacks that change it.
@@ -109,18 +106,10 @@ struct RunFigure {
     return bars
   }
 
-  private var bands: [ScoreModel.Band] {
-    var bands: [ScoreModel.Band] = []
-    for (row, place) in shown.enumerated() {
-      let step = Int(run.trace.entries[place].step)
-      let title = text(of: step)
-      if row > 0, Int(run.trace.entries[shown[row - 1]].step) == step {
-        bands[bands.count - 1].toRow = row
-      } else {
-        bands.append(.init(fromRow: row, toRow: row, title: title))
-      }
-    }
-    return bands
+  /// Where the steps begin.
+  private var firstRows: [Int] {
+    let steps = shown.map { run.trace.entries[$0].step }
+    return steps.indices.filter { $0 == 0 || steps[$0] != steps[$0 - 1] }
   }
 }
 

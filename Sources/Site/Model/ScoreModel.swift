@@ -1,13 +1,14 @@
 /// The signature picture of a run: lanes side by side, time running down.
 ///
-/// A row is one callback. Rows are counted from 0; `bars` and `steps` speak of rows.
+/// A row is one callback. Rows are counted from 0.
 public struct ScoreModel: Sendable, Hashable {
   public var lanes: [Lane]
   public var rows: [Row]
   public var bars: [Bar]
-  public var steps: [Band]
+  /// The first row of each step.
+  public var steps: [Int]
 
-  public init(lanes: [Lane], rows: [Row], bars: [Bar] = [], steps: [Band] = []) {
+  public init(lanes: [Lane], rows: [Row], bars: [Bar] = [], steps: [Int] = []) {
     self.lanes = lanes
     self.rows = rows
     self.bars = bars
@@ -34,14 +35,10 @@ public struct ScoreModel: Sendable, Hashable {
   public struct Row: Sendable, Hashable {
     /// An index of `lanes`.
     public var lane: Int
-    public var label: String
-    public var phase: String
     public var kind: RowKind
 
-    public init(lane: Int, label: String, phase: String = "", kind: RowKind) {
+    public init(lane: Int, kind: RowKind) {
       self.lane = lane
-      self.label = label
-      self.phase = phase
       self.kind = kind
     }
   }
@@ -71,19 +68,5 @@ public struct ScoreModel: Sendable, Hashable {
   public enum BarState: String, Sendable, Hashable, CaseIterable {
     case appearing, appeared, disappearing
     case inactive, active, background
-  }
-
-  /// A step and the rows that belong to it.
-  public struct Band: Sendable, Hashable {
-    public var fromRow: Int
-    /// The first row that no longer belongs to the step.
-    public var toRow: Int
-    public var title: String
-
-    public init(fromRow: Int, toRow: Int, title: String) {
-      self.fromRow = fromRow
-      self.toRow = toRow
-      self.title = title
-    }
   }
 }

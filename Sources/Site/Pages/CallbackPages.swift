@@ -57,7 +57,7 @@ struct MentionValues: TemplateValues {
 
 extension SiteFrame {
   /// The page of a callback.
-  func page(_ callback: CallbackPage) -> OutputFile {
+  func page(_ callback: CallbackPage) -> SiteFile {
     var values = CallbackValues()
     values.selector = callback.selector
     values.swiftName = callback.swiftName

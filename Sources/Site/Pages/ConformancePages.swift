@@ -65,7 +65,7 @@ struct RecordedValues: TemplateValues {
 
 extension SiteFrame {
   /// The page that says which recorded traces the engine reproduces.
-  func page(_ conformance: ConformancePage) -> OutputFile {
+  func page(_ conformance: ConformancePage) -> SiteFile {
     var values = ConformanceValues()
     values.introduction = conformance.introduction
     values.reproduced = String(conformance.traces.count { $0.result == .reproduced })

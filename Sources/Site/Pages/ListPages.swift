@@ -36,7 +36,7 @@ struct GroupedEntries {
 
 extension SiteFrame {
   /// The first page: what was checked, the notes under their groups, and the ways into the rest.
-  func homePage(_ site: SiteModel) -> OutputFile {
+  func homePage(_ site: SiteModel) -> SiteFile {
     var notes = GroupedEntries()
     for note in site.notes {
       var entry = EntryValues()
@@ -63,7 +63,7 @@ extension SiteFrame {
   }
 
   /// All callbacks by family.
-  func callbackIndex(_ site: SiteModel) -> OutputFile {
+  func callbackIndex(_ site: SiteModel) -> SiteFile {
     var groups = GroupedEntries()
     for callback in site.callbacks {
       var entry = entry(callback.selector, callback.path, on: SiteRenderer.callbackIndex)
@@ -74,7 +74,7 @@ extension SiteFrame {
   }
 
   /// All scenarios by group.
-  func scenarioIndex(_ site: SiteModel) -> OutputFile {
+  func scenarioIndex(_ site: SiteModel) -> SiteFile {
     var groups = GroupedEntries()
     for scenario in site.scenarios {
       let steps = scenario.figure.steps.map(\.text).joined(separator: " · ")
@@ -86,7 +86,7 @@ extension SiteFrame {
   }
 
   /// All quizzes.
-  func quizIndex(_ site: SiteModel) -> OutputFile {
+  func quizIndex(_ site: SiteModel) -> SiteFile {
     var groups = GroupedEntries()
     for quiz in site.quizzes {
       groups.add(
@@ -97,7 +97,7 @@ extension SiteFrame {
 
   private func indexPage(
     _ title: UIText, at path: SitePath, section: SiteSection, _ groups: GroupedEntries, isDense: Bool = false
-  ) -> OutputFile {
+  ) -> SiteFile {
     var values = IndexValues()
     values.title = word(title)
     values.groups = html(groups, isDense: isDense)

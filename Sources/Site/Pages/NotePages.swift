@@ -71,7 +71,7 @@ struct VerdictValues: TemplateValues {
 
 extension SiteFrame {
   /// The page of a note; its neighbours are those in reading order.
-  func page(_ note: NotePage, previous: NotePage?, next: NotePage?) -> OutputFile {
+  func page(_ note: NotePage, previous: NotePage?, next: NotePage?) -> SiteFile {
     var values = NoteValues()
     values.language = note.language
     values.group = note.group

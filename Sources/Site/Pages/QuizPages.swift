@@ -96,7 +96,7 @@ struct OptionValues: TemplateValues {
 
 extension SiteFrame {
   /// A page of questions: as a list and a folded key they need no script.
-  func page(_ quiz: QuizPage) -> OutputFile {
+  func page(_ quiz: QuizPage) -> SiteFile {
     var values = QuizValues()
     values.title = quiz.title
     values.introduction = quiz.introduction

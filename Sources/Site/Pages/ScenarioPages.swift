@@ -55,7 +55,7 @@ struct FigureValues: TemplateValues {
 
 extension SiteFrame {
   /// The page of a scenario.
-  func page(_ scenario: ScenarioPage) -> OutputFile {
+  func page(_ scenario: ScenarioPage) -> SiteFile {
     var values = ScenarioValues()
     values.title = scenario.title
     values.group = scenario.group

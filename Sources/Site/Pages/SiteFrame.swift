@@ -48,7 +48,7 @@ struct SiteFrame: Sendable {
 
   /// A whole page.
   func page(_ path: SitePath, title: String, section: SiteSection, main: HTML, hasFigure: Bool = false)
-    -> OutputFile
+    -> SiteFile
   {
     var values = LayoutValues()
     values.language = language.rawValue
@@ -63,7 +63,7 @@ struct SiteFrame: Sendable {
     var out = HTML()
     out.reserveCapacity(main.bytes.count + 4096)
     append(values, to: &out)
-    return OutputFile(path: path, bytes: out.bytes)
+    return SiteFile(path: path, bytes: out.bytes)
   }
 }
 

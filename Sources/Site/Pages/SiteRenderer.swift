@@ -7,7 +7,7 @@ public struct SiteRenderer: Sendable {
   }
 
   /// All files of the site in a fixed order: the pages, then the assets.
-  public func render(_ site: SiteModel) -> [OutputFile] {
+  public func render(_ site: SiteModel) -> [SiteFile] {
     let frame = SiteFrame(site, templates: templates)
     let jobs = jobs(for: site)
     let pages = parallelMap(jobs.count) { frame.file(for: jobs[$0], of: site) }
@@ -55,7 +55,7 @@ private enum Job: Sendable {
 }
 
 extension SiteFrame {
-  fileprivate func file(for job: Job, of site: SiteModel) -> OutputFile {
+  fileprivate func file(for job: Job, of site: SiteModel) -> SiteFile {
     switch job {
     case .home: homePage(site)
     case .callbackIndex: callbackIndex(site)

@@ -21,8 +21,6 @@ struct ScoreLayout {
   let stepTops: [Int]
   /// Where the lanes' heads end and time begins.
   let timeTop: Int
-  /// The lower edge of the last row.
-  let timeBottom: Int
 
   init(_ score: ScoreModel) {
     lanePitch = score.lanes.count <= 4 ? 26 : score.lanes.count <= 6 ? 20 : 16
@@ -32,10 +30,10 @@ struct ScoreLayout {
     var middles: [Int] = []
     var tops: [Int] = []
     middles.reserveCapacity(score.rows.count)
-    var steps = score.steps.sorted { $0.fromRow < $1.fromRow }[...]
+    var steps = score.steps.sorted()[...]
     for row in 0...score.rows.count {
       // Steps without callbacks stand where the next one's rows begin.
-      while let step = steps.first, step.fromRow <= row {
+      while let step = steps.first, step <= row {
         steps.removeFirst()
         tops.append(y)
         y += Self.stepHeight
@@ -46,7 +44,6 @@ struct ScoreLayout {
     }
     rowMiddles = middles
     stepTops = tops
-    timeBottom = y
     height = y + Self.tail
   }
 

@@ -3,7 +3,7 @@ import Mustache
 
 /// Collects the files of a template set, checks and compiles them.
 struct TemplateReader {
-  private(set) var assets: [OutputFile] = []
+  private(set) var assets: [SiteFile] = []
   private var sources: [String: TemplateSource] = [:]
   private var problems: [Diagnostic] = []
 
@@ -17,7 +17,7 @@ struct TemplateReader {
       problems += scanner.problems
       sources[name] = TemplateSource(file: file, tags: scanner.tags)
     } else if let path = SitePath(file.path) {
-      assets.append(OutputFile(path: path, bytes: file.bytes))
+      assets.append(SiteFile(path: path, bytes: file.bytes))
     }
   }
 
@@ -32,7 +32,7 @@ struct TemplateReader {
       return
     }
     assets.removeAll { $0.path == path }
-    assets.append(OutputFile(path: path, bytes: file.bytes))
+    assets.append(SiteFile(path: path, bytes: file.bytes))
   }
 
   /// The name of a template; nil for other files.

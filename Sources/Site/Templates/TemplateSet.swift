@@ -10,7 +10,7 @@ public struct TemplateSet: Sendable {
   }
 
   /// Files for the site's `assets` folder.
-  let assets: [OutputFile]
+  let assets: [SiteFile]
   private let library: MustacheLibrary
   private let templates: [MustacheTemplate]
   private let sectionFields: [UInt64]

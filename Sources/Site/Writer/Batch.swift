@@ -10,7 +10,7 @@ struct Batch: Sendable {
   private static let largest = 64
 
   /// All files in batches, in order.
-  static func all(of files: [OutputFile]) -> [Batch] {
+  static func all(of files: [SiteFile]) -> [Batch] {
     var open: [String: Int] = [:]
     var batches: [Batch] = []
     for (index, file) in files.enumerated() {
@@ -27,7 +27,7 @@ struct Batch: Sendable {
   }
 
   /// The file's name in the folder.
-  func name(of file: OutputFile) -> String {
+  func name(of file: SiteFile) -> String {
     file.path.text.split(separator: "/").last.map(String.init) ?? file.path.text
   }
 }

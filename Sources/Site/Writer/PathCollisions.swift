@@ -2,7 +2,7 @@
 enum PathCollisions {
   /// The first two paths that are one where case and the form of accents do not count, or of which one would be
   /// a folder of the other; nil if there are none.
-  static func first(in files: [OutputFile]) -> (SitePath, SitePath)? {
+  static func first(in files: [SiteFile]) -> (SitePath, SitePath)? {
     // String compares by canonical equivalence: `é` in one scalar equals `é` in two.
     var owners: [String: SitePath] = [:]
     for file in files {

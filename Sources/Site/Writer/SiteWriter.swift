@@ -24,7 +24,7 @@ public struct SiteWriter: Sendable {
   /// Writes the files.
   ///
   /// Everything is compared before anything is written: if a file stands in the way, the folder stays as it is.
-  public func write(_ files: [OutputFile]) throws(WriteError) -> Report {
+  public func write(_ files: [SiteFile]) throws(WriteError) -> Report {
     if let danger = FolderSafety.danger(of: folder, inputs: inputs) {
       throw WriteError.dangerousFolder(path: folder, danger)
     }
@@ -53,7 +53,7 @@ public struct SiteWriter: Sendable {
 
   /// The batches with those files that are not on disk as they should be.
   private func compare(
-    _ batches: [Batch], of files: [OutputFile], with old: Manifest, in output: OutputFolder
+    _ batches: [Batch], of files: [SiteFile], with old: Manifest, in output: OutputFolder
   ) throws(WriteError) -> [Batch] {
     let changed = try parallel(batches) { batch throws(WriteError) in
       guard let folder = try output.folder(batch.folder[...], makesFolders: false) else { return batch }
@@ -75,7 +75,7 @@ public struct SiteWriter: Sendable {
   }
 
   private func replace(
-    _ batches: [Batch], of files: [OutputFile], in output: OutputFolder
+    _ batches: [Batch], of files: [SiteFile], in output: OutputFolder
   ) throws(WriteError) {
     _ = try parallel(batches) { batch throws(WriteError) in
       guard let folder = try output.folder(batch.folder[...], makesFolders: true) else { return }

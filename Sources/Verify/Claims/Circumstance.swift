@@ -42,7 +42,7 @@ extension Circumstance {
 
   /// Made, and its view asked for: what is loaded from a file is loaded only then.
   private var making: [ClaimStage] {
-    let steps: [(StaticStep, Bool)] = [(.launch, false), (.createB, true), (.loadB, true)]
+    let steps: [(PlanStep, Bool)] = [(.launch, false), (.createB, true), (.loadB, true)]
     switch self {
     case .madeFromStoryboard, .decoded: return [stage(steps, subject: 1, origin: .storyboard)]
     case .madeFromNib: return [stage(steps, subject: 1, origin: .nib), stage(steps, subject: 1, origin: .storyboard)]
@@ -141,13 +141,13 @@ extension Circumstance {
     }
   }
 
-  private func stage(_ steps: [(StaticStep, Bool)], subject: UInt8? = nil, origin: Origin? = nil) -> ClaimStage {
+  private func stage(_ steps: [(PlanStep, Bool)], subject: UInt8? = nil, origin: Origin? = nil) -> ClaimStage {
     ClaimStage(steps, subject: subject, origin: origin)
   }
 }
 
 extension ClaimStage {
-  init(_ steps: [(StaticStep, Bool)], subject: UInt8? = nil, origin: Origin? = nil) {
+  init(_ steps: [(PlanStep, Bool)], subject: UInt8? = nil, origin: Origin? = nil) {
     var planner = Planner()
     planner.append(steps)
     self.init(plan: planner.plan, subject: subject, origin: origin)

@@ -6,9 +6,11 @@ public struct Claim: Hashable, Sendable {
   public var scope: ClaimScope
   /// The events that the pattern speaks of.
   public var a: Term
+  /// For patterns that relate two events.
   public var b: Term?
   /// The events that bound the scope.
   public var q: Term?
+  /// The end of the scope.
   public var r: Term?
   /// What is said to be so whenever `a` comes (`ClaimPattern.universality`).
   public var state: StatePredicate?
@@ -21,9 +23,12 @@ public struct Claim: Hashable, Sendable {
   public var versions: VersionRange?
   /// Whether it says that it was otherwise on the other versions.
   public var isChange: Bool
+  /// The style of the presentation that it is about; nil for any.
   public var style: PresentationStyle?
+  /// The life cycle of the apps that it is about; nil for both.
   public var lifeCycle: LifeCycle?
 
+  /// A claim about all versions, styles and life cycles.
   public init(
     _ pattern: ClaimPattern, _ a: Term, _ b: Term? = nil, scope: ClaimScope = .globally,
     in circumstances: [Circumstance] = [], strength: Strength = .general
@@ -47,18 +52,14 @@ public struct Claim: Hashable, Sendable {
     case possible
   }
 
-  /// A callback, and who gets it.
+  /// An event that a claim speaks of: a callback, or whatever comes.
   public struct Term: Hashable, Sendable {
     public var callback: Callback
-    /// The part of the receiver; nil where the statement is about each receiver by itself.
-    public var part: Part?
     /// Whether it stands for every callback and notification: "nothing is called".
     public private(set) var isAny = false
 
-    public init(_ callback: Callback, _ part: Part? = nil) {
-      self.callback = callback
-      self.part = part
-    }
+    /// A certain callback.
+    public init(_ callback: Callback) { self.callback = callback }
 
     /// Whatever the app is told.
     public static var any: Term {
@@ -73,17 +74,6 @@ public struct Claim: Hashable, Sendable {
       guard isAny else { return callback == self.callback }
       return callback.info.kind == .callback || callback.info.kind == .notification
     }
-  }
-
-  /// A controller's part in a transition.
-  public enum Part: UInt8, Hashable, Sendable {
-    /// Was there before: pushes, presents, is covered.
-    case old
-    /// Comes with the transition.
-    case new
-
-    /// The staged controller that plays it.
-    var letter: UInt8 { rawValue }
   }
 
   /// All callbacks that it names.

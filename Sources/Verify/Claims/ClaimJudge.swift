@@ -4,6 +4,7 @@ import LifecycleEngine
 public struct ClaimJudge: Sendable {
   private var traces = StagedTraces()
 
+  /// A judge that has judged nothing; it keeps runs, so that similar claims share them.
   public init() {}
 
   /// Complexity: stages × worlds runs, at most a few thousand short ones; those made before are not made again.

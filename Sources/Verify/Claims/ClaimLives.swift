@@ -36,5 +36,5 @@ enum ClaimLives {
     life([.launch, .createV, .addV, .removeV, .releaseV]), life([.launch, .createV, .addV, .pushB]),
   ]
 
-  private static func life(_ steps: [StaticStep]) -> ClaimStage { ClaimStage(steps.map { ($0, true) }) }
+  private static func life(_ steps: [PlanStep]) -> ClaimStage { ClaimStage(steps.map { ($0, true) }) }
 }

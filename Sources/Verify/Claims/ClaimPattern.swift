@@ -38,14 +38,6 @@ public enum ClaimPattern: Hashable, Sendable {
   /// Never both.
   case notCoexistence
 
-  /// Whether it speaks of a second event.
-  public var isBinary: Bool {
-    switch self {
-    case .absence, .existence, .count, .first, .last, .universality: false
-    default: true
-    }
-  }
-
   /// What "no" says to it; nil where that is no pattern.
   public var denied: ClaimPattern? {
     switch self {
@@ -92,9 +84,13 @@ public struct Marks: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// The event that the statement is about.
   public static let a = Marks(rawValue: 1)
+  /// What it is related to, or what is so when it comes.
   public static let b = Marks(rawValue: 2)
+  /// Opens the scope.
   public static let q = Marks(rawValue: 4)
+  /// Closes it.
   public static let r = Marks(rawValue: 8)
 }
 

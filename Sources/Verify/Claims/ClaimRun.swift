@@ -97,14 +97,13 @@ struct ClaimRun {
     if term.isAny { return true }
     guard entry.receiver.kind == .controller else { return wanted == nil || !term.callback.needsActor }
     guard let letter else { return false }
-    if let part = term.part { return part.letter == letter }
     return !term.callback.needsActor || wanted == nil || wanted == letter
   }
 }
 
 extension Claim {
   /// Whether the events are those of one receiver at a time.
-  var isAboutOneReceiver: Bool { terms.contains { $0.part == nil && $0.callback.needsActor } }
+  var isAboutOneReceiver: Bool { terms.contains { $0.callback.needsActor } }
 
   /// Whether it is enough that one receiver shows it.
   var isExistential: Bool {

@@ -1,5 +1,8 @@
 /// Decides patterns on runs. Complexity: O(events).
 public enum PatternCheck {
+  /// How a pattern fares within a scope, on the events of one run in their order.
+  ///
+  /// Complexity: O(events).
   public static func check(_ pattern: ClaimPattern, _ scope: ClaimScope, on events: [Marks]) -> PatternResult {
     var result = PatternResult.vacuous
     for segment in segments(scope, of: events) {

@@ -13,6 +13,7 @@ public struct UsageRule: Hashable, Sendable {
     self.isAsked = isAsked
   }
 
+  /// What the app is told to do.
   public enum Kind: Hashable, Sendable {
     /// The app's code calls it.
     case callYourself
@@ -32,6 +33,7 @@ public struct UsageRule: Hashable, Sendable {
     case typeIntroduced(Version)
   }
 
+  /// As a judgement without runs: rules are looked up.
   public var judgement: Judgement { Judgement(verdict: verdict) }
 
   private var verdict: Verdict {

@@ -5,6 +5,7 @@ public struct WorldQuestion: Hashable, Sendable {
   public var kind: Kind
   /// Whether the statement says that it is not so.
   public var isDenied: Bool
+  /// The versions that it is said of; nil for all.
   public var versions: VersionRange?
 
   public init(_ kind: Kind, isDenied: Bool = false, versions: VersionRange? = nil) {
@@ -13,6 +14,7 @@ public struct WorldQuestion: Hashable, Sendable {
     self.versions = versions
   }
 
+  /// What is said of the world.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
     /// A memory warning releases the view of a controller that is not shown.
     case memoryWarningReleasesView

@@ -15,6 +15,7 @@ public struct LogExplainer: Sendable {
   /// How much dearer another way may be that is shown too.
   static let nearlyAsCheap = 2
 
+  /// An explainer that has explained nothing; it keeps what its searches found out about steps.
   public init() {}
 
   /// Explains a log. Callbacks that it never prints cost nothing.

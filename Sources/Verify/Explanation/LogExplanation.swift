@@ -15,6 +15,7 @@ public struct LogExplanation: Sendable {
   /// The search ended before everything was tried.
   public var isCutShort = false
 
+  /// Nothing was found.
   public init() {}
 
   /// Whether a run prints the log, apart from the number of layout passes.
@@ -25,6 +26,7 @@ public struct LogExplanation: Sendable {
     public var steps: [Step]
     /// The versions, oldest first, on which these steps print the same.
     public var versions: [Version]
+    /// The life cycle of the app in the run.
     public var lifeCycle: LifeCycle
     /// The edits that turn the log into what the run prints; layout passes are not among them.
     public var edits: [Edit]
@@ -40,6 +42,7 @@ public struct LogExplanation: Sendable {
     public var loggedSteps: [[UInt8]] { steps.filter { $0.isLogged }.map { $0.text } }
   }
 
+  /// A step of a run, and the part of the log that it prints.
   public struct Step: Hashable, Sendable {
     /// The step as the scenario has it.
     public var text: [UInt8]
@@ -49,7 +52,9 @@ public struct LogExplanation: Sendable {
     public var isLogged: Bool
   }
 
+  /// A line of the log that has to be otherwise for the run to print it.
   public struct Edit: Hashable, Sendable {
+    /// What has to be done to the log.
     public enum Kind: Hashable, Sendable {
       /// The run has this before the line.
       case missing
@@ -67,6 +72,7 @@ public struct LogExplanation: Sendable {
     /// What the run has; for an extra line what the log has.
     public var step: OrderClaim.Step
 
+    /// An edit at a line that counts from 0.
     public init(kind: Kind, line: Int, step: OrderClaim.Step) {
       self.kind = kind
       self.line = line

@@ -24,7 +24,6 @@ struct LogWalk {
   /// How far any way came without an edit, and what it had there.
   private(set) var reach = 0
   private(set) var wanted: [LogWords.Word] = []
-  private(set) var wantedCast = Cast()
 
   private var nodes: [Node] = []
   private var heap = Heap()
@@ -239,7 +238,6 @@ struct LogWalk {
     if walked.reach > reach || walked.reach == reach && wanted.isEmpty {
       reach = walked.reach
       wanted = []
-      wantedCast = next.cast
     }
     if walked.reach == reach, let word = walked.wanted, wanted.count < 4, !wanted.contains(word) { wanted.append(word) }
     if let end = walked.end { return push(next, at: end) }

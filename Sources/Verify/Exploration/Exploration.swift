@@ -12,6 +12,7 @@ public struct Exploration: Sendable {
     /// The most distinct worlds.
     public var worlds: Int
 
+    /// At most `depth` steps from the start, and `worlds` worlds in all.
     public init(depth: Int, worlds: Int) {
       self.depth = depth
       self.worlds = worlds

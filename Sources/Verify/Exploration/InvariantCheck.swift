@@ -3,12 +3,15 @@ public import LifecycleEngine
 /// Looks for a run of a well-behaved app that breaks an invariant.
 public struct InvariantCheck: Sendable {
   public private(set) var worlds = 0
+  /// Steps that were taken, over all of them.
   public private(set) var steps = 0
+  /// Callbacks that were delivered, over all of them.
   public private(set) var entries = 0
   public private(set) var findings: [Finding] = []
 
   /// A broken invariant with the shortest scenario that still breaks it.
   public struct Finding: Sendable {
+    /// What the scenario can be made from again.
     public var seed: UInt64
     public var version: Version
     public var violation: Violation
@@ -18,6 +21,7 @@ public struct InvariantCheck: Sendable {
   /// How many steps are made in one world.
   static let stepsInWorld = 50
 
+  /// Nothing has been checked yet.
   public init() {}
 
   /// Walks through the world of one seed, at most `limit` steps far.

@@ -1,18 +1,20 @@
-public import LifecycleEngine
+import LifecycleEngine
 
 /// Watches a run of a well-behaved app and notes the first invariant that it breaks.
-public struct InvariantMonitor: Sendable {
+struct InvariantMonitor: Sendable {
   private let script: Script
   private let platform: Platform
   var step = 0
-  public private(set) var violation: Violation?
+  /// The first one that was seen; what follows from it is not looked at.
+  private(set) var violation: Violation?
 
   private var controllers: [ControllerLife]
   private var views: [ViewLife]
   private var process = ProcessLife()
   private var scenes: [SceneLife]
 
-  public init(_ script: Script, on platform: Platform) {
+  /// Watches runs of a script on a platform, from before their first step.
+  init(_ script: Script, on platform: Platform) {
     self.script = script
     self.platform = platform
     controllers = Array(repeating: ControllerLife(), count: 256)
@@ -21,7 +23,7 @@ public struct InvariantMonitor: Sendable {
   }
 
   /// Looks at what a step delivered and at the world that it left behind.
-  public mutating func check(_ actions: [Action], _ trace: Trace, _ simulator: Simulator) {
+  mutating func check(_ actions: [Action], _ trace: Trace, _ simulator: Simulator) {
     guard violation == nil else { return }
     var changes = trace.stateChanges[...]
     for (index, entry) in trace.entries.enumerated() {

@@ -54,7 +54,7 @@ public struct RandomLog: Sendable {
 
   private static func lines(_ scenario: Scenario) -> [OrderClaim.Step] {
     let script = Script(scenario)
-    let run = ScenarioRun(script, on: Platform(scenario.ios?.modelled.last ?? .newest))
+    let run = ScenarioRun(script, on: Platform(scenario.defaultVersion))
     var controllers: [UInt32] = []
     return scenario.steps.indices.flatMap { step in
       run.logged(inStep: step).map { entry in

@@ -9,13 +9,12 @@ public struct RandomScenario: Sendable {
     case wellBehaved, wild
   }
 
-  public let seed: UInt64
   /// The version that the scenario declares.
   public let version: Version
   public let scenario: Scenario
 
+  /// At most `steps` steps; fewer where nothing is possible any more, or the app has ended.
   public init(seed: UInt64, style: Style = .wild, steps: Int = 20) {
-    self.seed = seed
     let app = RandomApp(seed: seed, style: style)
     var walk = app.walk
     for _ in 0..<steps where walk.next() == nil { break }
@@ -25,13 +24,15 @@ public struct RandomScenario: Sendable {
 }
 
 /// A random app before its first step.
-public struct RandomApp: Sendable {
-  public let version: Version
+struct RandomApp: Sendable {
+  let version: Version
   /// The declarations, without steps.
-  public let scenario: Scenario
-  public let walk: RandomWalk
+  let scenario: Scenario
+  /// A walk that stands before its first step.
+  let walk: RandomWalk
 
-  public init(seed: UInt64, style: RandomScenario.Style) {
+  /// The app that a seed stands for.
+  init(seed: UInt64, style: RandomScenario.Style) {
     var random = SplitMix64(seed: seed)
     let world = RandomWorld(&random, isWild: style == .wild)
     version = world.version
@@ -54,7 +55,7 @@ public struct RandomApp: Sendable {
   }
 
   /// The scenario with the steps of a walk, and the report with which the last one failed.
-  public func scenario(_ steps: [[Action]], failure: Failure? = nil) -> Scenario {
+  func scenario(_ steps: [[Action]], failure: Failure? = nil) -> Scenario {
     var scenario = scenario
     scenario.steps = steps.map { Step(actions: $0) }
     if let failure, let last = scenario.steps.indices.last { scenario.steps[last].failure = failure.text }

@@ -1,10 +1,10 @@
-public import LifecycleEngine
+import LifecycleEngine
 
 /// A random walk through a world: one possible step after another.
-public struct RandomWalk: Sendable {
-  public private(set) var simulator: Simulator
+struct RandomWalk: Sendable {
+  private(set) var simulator: Simulator
   /// The steps that were made; the last one may have failed with an exception.
-  public private(set) var steps: [[Action]] = []
+  private(set) var steps: [[Action]] = []
   private let vocabulary: [[Action]]
   private let names: [NameID]
   private let isWild: Bool
@@ -24,7 +24,7 @@ public struct RandomWalk: Sendable {
   }
 
   /// Makes a step and gives what it delivered; nil if the app has failed or nothing seems possible.
-  public mutating func next() -> (actions: [Action], trace: Trace)? {
+  mutating func next() -> (actions: [Action], trace: Trace)? {
     guard simulator.failure == nil else { return nil }
     for _ in 0..<RandomWalk.tries {
       guard let actions = chooseActions(), var next = simulator.performing(actions, step: steps.count) else { continue }

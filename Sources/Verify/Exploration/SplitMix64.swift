@@ -2,10 +2,12 @@
 public struct SplitMix64: Sendable {
   private var state: UInt64
 
+  /// Equal seeds give equal numbers.
   public init(seed: UInt64) {
     self.state = seed
   }
 
+  /// The next number; all 64 bits are equally good.
   public mutating func next() -> UInt64 {
     state = state &+ 0x9e37_79b9_7f4a_7c15
     var mixed = state

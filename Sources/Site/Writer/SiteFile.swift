@@ -1,5 +1,5 @@
 /// A file of the site, not yet written.
-public struct OutputFile: Sendable, Hashable {
+public struct SiteFile: Sendable, Hashable {
   public var path: SitePath
   public var bytes: [UInt8]
 

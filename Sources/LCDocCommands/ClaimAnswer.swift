@@ -5,7 +5,7 @@ import Notes
 import Verify
 
 /// What is said to a sentence.
-struct Answer {
+struct ClaimAnswer {
   private let language: NoteLanguage
   private(set) var text = ""
   private(set) var exitCode: Int32 = 0

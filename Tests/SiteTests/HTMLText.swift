@@ -1,0 +1,9 @@
+import Site
+
+extension HTML {
+  /// Text, escaped.
+  init(text: String) {
+    self.init()
+    append(text: text)
+  }
+}
