@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// One way to write a callback: a base name and the labels that follow it.

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 /// Finds the one name that a misspelt word was meant to be.
