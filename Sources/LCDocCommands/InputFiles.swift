@@ -92,6 +92,9 @@ enum InputFiles {
     return newest
   }
 
+  /// Whether a path leads to a folder.
+  static func isFolder(_ path: String) throws(InputError) -> Bool { try kind(of: path, followsLinks: true) == .folder }
+
   /// Whether there is something at a path.
   static func exists(_ path: String) -> Bool {
     var info = stat()
