@@ -105,7 +105,7 @@ enum InputFiles {
   static func read(_ path: String, maximumSize: Int = maximumSize) throws(InputError) -> SourceFile {
     let (file, isCut) = try readBeginning(path, maximumSize: maximumSize)
     guard !isCut else {
-      throw InputError(path: path, reason: "is larger than \(maximumSize >> 20) MiB, the most that a note may have")
+      throw InputError(path: path, reason: "is larger than \(maximumSize >> 20) MiB, the most that is read")
     }
     return file
   }
