@@ -1,4 +1,5 @@
 import Diagnostics
+import Site
 
 #if canImport(Glibc)
   import Glibc
