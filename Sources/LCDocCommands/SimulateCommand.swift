@@ -27,14 +27,13 @@ struct SimulateCommand: ParsableCommand {
   func run() throws {
     do {
       let source = try InputFiles.read(file)
-      let checked = ScenarioCheck.check(file: source)
-      let problems = ScenarioParser.parse(source.bytes).problems
+      let (scenario, problems) = ScenarioCheck.read(source)
       guard problems.isEmpty else {
         let renderer = Output.renderer
-        for diagnostic in checked.diagnostics { Output.remark(renderer.render(diagnostic)) }
+        for diagnostic in problems { Output.remark(renderer.render(diagnostic)) }
         throw ExitCode(1)
       }
-      let run = ScenarioRun(Script(checked.scenario), on: try platform(for: checked.scenario))
+      let run = ScenarioRun(Script(scenario), on: try platform(for: scenario))
       switch format {
       case .text: Output.write(ScenarioPrinter.print(run))
       case .json: Output.write(RunJSON.write(run))
