@@ -51,7 +51,7 @@ private enum NoteText {
       text += situations.isEmpty ? "" : " (\(situations))"
       text += ": \(judgement.verdict.word), \(judgement.agreeing) of \(judgement.worlds) worlds\n"
       if judgement.verdict == .depends { text += "  \(Wording.decision(judgement, in: judged.language))\n" }
-      for step in ordering.steps { text += "  \(NoteJSON.step(step))\n" }
+      for step in ordering.steps { text += "  \(Wording.step(step))\n" }
     }
     for (claim, judgement) in zip(judged.note.claims, judged.claims) {
       let line = file.line(at: claim.range.lowerBound)
@@ -63,7 +63,7 @@ private enum NoteText {
       let line = file.line(at: change.range.lowerBound)
       text += "\nline \(line), change of state: \(judgement.verdict.word)\n"
       let (from, to) = (change.claim.from.words(in: judged.language), change.claim.to.words(in: judged.language))
-      text += "  \(from) → \(to): \(NoteJSON.symbol(change.claim.callback))\n"
+      text += "  \(from) → \(to): \(Wording.symbol(change.claim.callback))\n"
     }
     return text
   }

@@ -1,5 +1,5 @@
 import Diagnostics
-public import LifecycleEngine
+import LifecycleEngine
 import Markup
 public import Verify
 
@@ -33,28 +33,6 @@ public enum NoteJSON {
     json.text += "]}\n"
     return json.text
   }
-
-  /// The name of a callback in JSON: the base name of its selector; where that only names the sender or says
-  /// nothing, the whole selector without its last colon.
-  public static func symbol(_ callback: Callback) -> String {
-    let parts = callback.info.selector.description.split(separator: ":", omittingEmptySubsequences: true)
-    guard parts.count > 1, let base = parts.first else {
-      let name = parts.first.map(String.init) ?? ""
-      return name.hasPrefix("+") ? String(name.dropFirst()) : name
-    }
-    let keepsParts = NameIndex.senders.contains(String(base)) || base.hasPrefix("initWith")
-    return keepsParts ? parts.joined(separator: ":") : String(base)
-  }
-
-  /// A step in a sequence: `A.viewWillAppear`.
-  public static func step(_ step: Ordering.Step) -> String {
-    switch step.event {
-    case .scenePhase(let phase): return "scenePhase.\(phase.rawValue)"
-    case .callback(let callback):
-      let actor = (step.actor ?? "").filter { $0 != "." }
-      return actor.isEmpty ? symbol(callback) : "\(actor).\(symbol(callback))"
-    }
-  }
 }
 
 /// JSON as text; escapes what must be escaped, over unicode scalars.
@@ -63,7 +41,7 @@ private struct NoteJSONText {
 
   mutating func mention(_ mention: Mention, at position: SourcePosition) {
     text += "{\"symbol\": "
-    string(NoteJSON.symbol(mention.callback))
+    string(Wording.symbol(mention.callback))
     text += ", \"owner\": "
     string(mention.owner.displayName.description)
     text += ", \"line\": \(position.line), \"column\": \(position.column), \"asWritten\": "
@@ -79,7 +57,7 @@ private struct NoteJSONText {
     text += ", \"sequence\": ["
     for (index, step) in ordering.steps.enumerated() {
       if index > 0 { text += ", " }
-      string(NoteJSON.step(step))
+      string(Wording.step(step))
     }
     text += "]"
     if let verdict {
