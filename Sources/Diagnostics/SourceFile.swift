@@ -1,4 +1,5 @@
-/// A text that was read, with its lines found once so that a byte offset becomes a line and a column cheaply.
+/// A text that was read, with its lines found once so that a byte offset becomes a line and a column cheaply, however
+/// long the line is.
 ///
 /// Everything inside lcdoc speaks of UTF-8 byte offsets; lines and columns exist only where a person or a
 /// format wants them.
@@ -9,6 +10,10 @@ public struct SourceFile: Sendable, Hashable {
   public let bytes: [UInt8]
   /// The offset at which each line starts. CR, LF and CR LF each end one line.
   public let lineStarts: [Int]
+  /// How many characters start before each multiple of `stride`; empty where all lines are short.
+  private let marks: [Int]
+  /// Bytes that are counted again for a column.
+  static let stride = 1 << 10
 
   /// Takes the text and finds its lines. Complexity: O(bytes).
   public init(path: String, bytes: [UInt8]) {
@@ -30,6 +35,24 @@ public struct SourceFile: Sendable, Hashable {
       }
     }
     self.lineStarts = starts
+    let ends = starts.dropFirst() + [bytes.count]
+    let hasLongLine = zip(starts, ends).contains { $1 - $0 > Self.stride }
+    self.marks = hasLongLine ? Self.marks(in: bytes) : []
+  }
+
+  private static func marks(in bytes: [UInt8]) -> [Int] {
+    var marks = [0]
+    for start in Swift.stride(from: 0, to: bytes.count, by: stride) {
+      marks.append((marks.last ?? 0) + characters(bytes, start..<min(start + stride, bytes.count)))
+    }
+    return marks
+  }
+
+  /// How many characters start in a range.
+  private static func characters(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
+    var count = 0
+    for index in range where bytes[index] & 0xC0 != 0x80 { count += 1 }
+    return count
   }
 
   /// Takes the text of a string.
@@ -57,12 +80,60 @@ public struct SourceFile: Sendable, Hashable {
   }
 
   /// Line and column (both from 1; the column counts unicode scalars) of a byte offset.
+  ///
+  /// Complexity: O(log lines), and at most 2 KiB are looked at.
   public func position(at offset: Int) -> SourcePosition {
     let bounded = min(max(offset, 0), bytes.count)
     let line = line(at: bounded)
-    var column = 1
-    for index in lineStarts[line - 1]..<bounded where bytes[index] & 0xC0 != 0x80 { column += 1 }
+    let column = stretches(from: lineStarts[line - 1], to: bounded).reduce(1) { column, stretch in
+      column + stretch.known + Self.characters(bytes, stretch.unknown)
+    }
     return SourcePosition(line: line, column: column)
+  }
+
+  /// A part of a line: how many characters are known to start in it, and the bytes in which they have to be counted.
+  struct Stretch {
+    var known: Int
+    var unknown: Range<Int>
+  }
+
+  /// What has to be counted to know the characters between two offsets of a line.
+  func stretches(from start: Int, to end: Int) -> [Stretch] {
+    let first = (start + Self.stride - 1) / Self.stride
+    let last = end / Self.stride
+    guard first < last, last < marks.count else { return [Stretch(known: 0, unknown: start..<end)] }
+    return [
+      Stretch(known: marks[last] - marks[first], unknown: start..<first * Self.stride),
+      Stretch(known: 0, unknown: last * Self.stride..<end),
+    ]
+  }
+
+  /// The byte offset of a place that another program counted; the end of the line for what is further behind.
+  ///
+  /// Complexity: O(log bytes), and at most 2 KiB are looked at.
+  public func offset(of position: SourcePosition) -> Int {
+    let line = lineRange(min(max(position.line, 1), lineStarts.count))
+    var offset = line.lowerBound
+    var left = max(position.column - 1, 0)
+    let first = (offset + Self.stride - 1) / Self.stride
+    if first * Self.stride <= line.upperBound, first < marks.count {
+      let before = Self.characters(bytes, offset..<first * Self.stride)
+      var low = first
+      var high = line.upperBound / Self.stride + 1
+      while high - low > 1 {
+        let middle = (low + high) / 2
+        if before + marks[middle] - marks[first] <= left { low = middle } else { high = middle }
+      }
+      let passed = before + marks[low] - marks[first]
+      if passed <= left { (offset, left) = (low * Self.stride, left - passed) }
+    }
+    while offset < line.upperBound {
+      let startsCharacter = bytes[offset] & 0xC0 != 0x80
+      if startsCharacter, left == 0 { break }
+      if startsCharacter { left -= 1 }
+      offset += 1
+    }
+    return offset
   }
 
   /// The text of a byte range; bytes that are no UTF-8 become U+FFFD.

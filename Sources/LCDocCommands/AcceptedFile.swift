@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Notes
+import Site
 
 /// A file with the steps whose traces are to be written.
 struct AcceptedFile: Sendable {

@@ -8,6 +8,7 @@ struct BaselineFile {
 
   let baseline: Baseline
   private let file: SourceFile
+  private let places: [Baseline.Entry: Range<Int>]
 
   init(_ file: SourceFile) throws(SettingsError) {
     self.file = file
@@ -19,32 +20,24 @@ struct BaselineFile {
       throw SettingsError(file, 0..<0, "this baseline is from another version of lcdoc", help: "write it again")
     }
     var entries: [Baseline.Entry] = []
+    var places: [Baseline.Entry: Range<Int>] = [:]
     for node in list {
       guard let path = node["file"], let code = node["code"], let fingerprint = node["fingerprint"] else {
         throw yaml.error(at: node, "an entry has a file, a code and a fingerprint")
       }
-      entries.append(
-        Baseline.Entry(
-          file: try yaml.string(path), code: try yaml.string(code), fingerprint: try yaml.string(fingerprint)))
+      let entry = Baseline.Entry(
+        file: try yaml.string(path), code: try yaml.string(code), fingerprint: try yaml.string(fingerprint))
+      entries.append(entry)
+      places[entry] = yaml.place(of: fingerprint, entry.fingerprint)
     }
     baseline = Baseline(entries: entries)
+    self.places = places
   }
 
   /// An entry that stands for nothing any more is an error: it would hide the finding if it came back.
   func diagnostic(forStale entry: Baseline.Entry) -> Diagnostic {
-    let wanted = Array(entry.fingerprint.utf8)
-    var range = 0..<0
-    for line in 1...file.lineStarts.count {
-      let bytes = file.lineRange(line)
-      guard bytes.count >= wanted.count else { continue }
-      let starts = bytes.lowerBound...bytes.upperBound - wanted.count
-      if let start = starts.first(where: { file.bytes[$0..<$0 + wanted.count].elementsEqual(wanted) }) {
-        range = start..<start + wanted.count
-        break
-      }
-    }
-    return Diagnostic(
+    Diagnostic(
       code: "LC9004", severity: .error, message: "\(entry.code) in \(entry.file) does not occur any more", file: file,
-      range: range, helps: ["write the baseline again: lcdoc check --write-baseline"])
+      range: places[entry] ?? 0..<0, helps: ["write the baseline again: lcdoc check --write-baseline"])
   }
 }

@@ -117,15 +117,3 @@ enum SiteSources {
     return String(relative[..<dot])
   }
 }
-
-/// The files of a folder of templates.
-enum TemplateFolder {
-  static func read(_ folder: String) throws(InputError) -> [SourceFile] {
-    var files: [SourceFile] = []
-    for path in try InputFiles.find([folder], extensions: ["mustache", "css", "js", "svg"]) {
-      let file = try InputFiles.read(path)
-      files.append(SourceFile(path: String(path.dropFirst(folder.count).drop { $0 == "/" }), bytes: file.bytes))
-    }
-    return files
-  }
-}

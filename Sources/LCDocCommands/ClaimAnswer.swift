@@ -40,7 +40,7 @@ struct ClaimAnswer {
   private mutating func add(_ order: Ordering, _ judgement: Judgement) {
     begin(
       judgement.verdict,
-      say("in this order: ", "顺序为：") + order.steps.map(NoteJSON.step).joined(separator: say(", ", "、")))
+      say("in this order: ", "顺序为：") + order.steps.map(Wording.step).joined(separator: say(", ", "、")))
     if judgement.verdict == .depends { text += "  \(Wording.decision(judgement, in: language))\n" }
     addWorlds(judgement)
     addRun(judgement)
@@ -78,7 +78,7 @@ struct ClaimAnswer {
       text = say("not understood: the sentence names no callback\n", "未读懂：句子里没有回调的名称\n")
       return
     }
-    let name = NoteJSON.symbol(mention.callback)
+    let name = Wording.symbol(mention.callback)
     text = say(
       "not understood: say what is claimed of \(name), for instance \"is called when the view appears\"\n",
       "未读懂：请写明 \(name) 如何，例如“view 显示时会被调用”\n")

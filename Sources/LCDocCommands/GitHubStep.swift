@@ -25,11 +25,10 @@ enum GitHubStep {
   static func addSummary(_ report: Report) {
     guard let path = variable("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
-    guard descriptor >= 0 else {
-      return Output.remark("lcdoc: \(path): \(String(cString: strerror(errno))); no summary is written")
-    }
     defer { close(descriptor) }
-    Output.write(Array(StepSummary().render(report).utf8), to: descriptor)
+    guard descriptor >= 0, Output.writeAll(Array(StepSummary().render(report).utf8), to: descriptor) else {
+      return Output.remark("lcdoc: \(path): \(String(cString: strerror(errno))); the summary is not written")
+    }
   }
 
   private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

@@ -1,4 +1,5 @@
 import Diagnostics
+import Site
 
 #if canImport(Glibc)
   import Glibc
@@ -92,6 +93,9 @@ enum InputFiles {
     return newest
   }
 
+  /// Whether a path leads to a folder.
+  static func isFolder(_ path: String) throws(InputError) -> Bool { try kind(of: path, followsLinks: true) == .folder }
+
   /// Whether there is something at a path.
   static func exists(_ path: String) -> Bool {
     var info = stat()
@@ -102,7 +106,7 @@ enum InputFiles {
   static func read(_ path: String, maximumSize: Int = maximumSize) throws(InputError) -> SourceFile {
     let (file, isCut) = try readBeginning(path, maximumSize: maximumSize)
     guard !isCut else {
-      throw InputError(path: path, reason: "is larger than \(maximumSize >> 20) MiB, the most that a note may have")
+      throw InputError(path: path, reason: "is larger than \(maximumSize >> 20) MiB, the most that is read")
     }
     return file
   }

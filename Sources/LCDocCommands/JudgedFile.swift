@@ -2,6 +2,7 @@ import Diagnostics
 import LifecycleEngine
 import Markup
 import Notes
+import Site
 import Verify
 
 /// A file with the verdict on everything in it that can be run.
@@ -31,7 +32,7 @@ enum JudgedFile: Sendable {
       case .claims(let index): .claims(read[index].note.map { judge.judgeClaims(of: $0) } ?? [])
       }
     }
-    return Parallel.map(Array(read.indices)) { index in
+    return Parallel.map(read.indices) { index in
       switch (read[index], judged[index], judged[judged.count - 1 - index]) {
       case (.note(let note), .orders(let orders?), .claims(let claims)):
         .note(JudgedNote(note, orders, claims, in: language))

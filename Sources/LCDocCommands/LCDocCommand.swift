@@ -27,18 +27,30 @@ public struct LCDocCommand: ParsableCommand {
 
   /// Parses the arguments of the process and runs the command that they name.
   ///
-  /// Options that cannot be understood end with exit code 2, as every input that cannot be used does.
+  /// Options that cannot be understood end with exit code 2, as every input that cannot be used does, and as results
+  /// do that could not be written.
   public static func run() {
     // Scripts ask for the version at every start, and describing all options takes longer than saying it.
-    if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) { return Output.write(version + "\n") }
+    if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
+      Output.write(version + "\n")
+      return endIfNotWritten()
+    }
     do {
       var command = try parseAsRoot()
       try command.run()
+      endIfNotWritten()
     } catch {
+      endIfNotWritten()
       guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
       Output.remark(fullMessage(for: error))
       endProcess(2)
     }
+  }
+
+  private static func endIfNotWritten() {
+    guard let failure = Output.failure else { return }
+    Output.remark("lcdoc: \(Output.name): \(failure)")
+    endProcess(2)
   }
 }
 

@@ -1,4 +1,5 @@
 import Diagnostics
+import Synchronization
 
 #if canImport(Glibc)
   import Glibc
@@ -10,14 +11,19 @@ import Diagnostics
 
 /// Where results and remarks go: results to standard output, everything else to standard error.
 enum Output {
-  /// Writes all bytes; stops quietly where nobody reads any more. Says whether all were written.
-  @discardableResult
-  static func write(_ bytes: [UInt8], to descriptor: Int32 = 1) -> Bool {
+  /// What standard output is called in a message.
+  static let name = "standard output"
+  /// The first error number of results that could not be written; 0 if there is none.
+  private static let firstFailure = Atomic<Int32>(0)
+
+  /// Writes all bytes; false, with `errno` set, if that cannot be done.
+  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
       guard let base = buffer.baseAddress else { return true }
       var offset = 0
       while offset < buffer.count {
         let count = writeBytes(descriptor, base + offset, buffer.count - offset)
+        if count < 0, errno == EINTR { continue }
         if count <= 0 { return false }
         offset += count
       }
@@ -25,9 +31,22 @@ enum Output {
     }
   }
 
+  /// Writes a result. Where that cannot be done, `failure` says so at the end; that nobody reads any more is fine.
+  static func write(_ bytes: [UInt8], to descriptor: Int32 = 1) {
+    guard !writeAll(bytes, to: descriptor), errno != EPIPE else { return }
+    _ = firstFailure.compareExchange(expected: 0, desired: errno, ordering: .relaxed)
+  }
+
   static func write(_ text: String) { write(Array(text.utf8)) }
 
-  static func remark(_ text: String) { write(Array((text + "\n").utf8), to: 2) }
+  /// Why not all results were written; nil if they were.
+  static var failure: String? {
+    let number = firstFailure.load(ordering: .relaxed)
+    return number == 0 ? nil : String(cString: strerror(number))
+  }
+
+  /// Says something that is no result; there is nobody to tell if that cannot be done.
+  static func remark(_ text: String) { _ = writeAll(Array((text + "\n").utf8), to: 2) }
 
   /// Whether colours are wanted: a terminal that can show them, and nobody who asked for none.
   static var wantsColour: Bool {

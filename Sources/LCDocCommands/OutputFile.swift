@@ -8,25 +8,22 @@
 
 /// A file that a command writes: whole, or not at all.
 enum OutputFile {
-  /// Writes beside the target and then takes its place; `-` is standard output.
+  /// Writes a new file, or one in the place of another with the same rights; `-` is standard output.
+  ///
+  /// What is no ordinary file stays: a link may have been put there by somebody else.
   static func write(_ bytes: [UInt8], to path: String) throws(InputError) {
     guard path != "-" else {
-      Output.write(bytes)
+      guard Output.writeAll(bytes, to: 1) else { throw AtomicFile.failure(Output.name) }
       return
     }
-    let draft = "\(path).\(getpid()).tmp"
-    let descriptor = open(draft, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
-    guard descriptor >= 0 else { throw failure(path) }
-    let isWritten = Output.write(bytes, to: descriptor) && fsync(descriptor) == 0
-    close(descriptor)
-    guard isWritten, rename(draft, path) == 0 else {
-      let failure = failure(path)
-      unlink(draft)
-      throw failure
+    var info = stat()
+    guard lstat(path, &info) == 0 else {
+      guard errno == ENOENT else { throw AtomicFile.failure(path) }
+      return try AtomicFile.replace(path, with: bytes, mode: nil)
     }
-  }
-
-  private static func failure(_ path: String) -> InputError {
-    InputError(path: path, reason: String(cString: strerror(errno)))
+    guard info.st_mode & S_IFMT == S_IFREG else {
+      throw InputError(path: path, reason: "is no ordinary file and is left as it is; `-` is standard output")
+    }
+    try AtomicFile.replace(path, with: bytes, mode: info.st_mode & 0o7777)
   }
 }

@@ -30,7 +30,7 @@ struct GivenAnswers {
   func answer(_ items: [QuizItem], language: Language) -> SessionReport {
     var left = orders[...]
     let io = LineIO(
-      readLine: { left.popFirst() }, write: { Output.write(Array($0.utf8), to: 2) }, isInteractive: false)
+      readLine: { left.popFirst() }, write: { _ = Output.writeAll(Array($0.utf8), to: 2) }, isInteractive: false)
     var session = QuizSession(items: items, rules: .exam)
     let end = LineRunner(io: io, strings: Strings(language)).run(&session)
     return session.report(end)

@@ -88,7 +88,7 @@ struct QuizSelection: ParsableArguments {
     let kinds: Set<ItemKind> = kind.isEmpty ? Set(ItemKind.allCases) : Set(kind)
     return QuizBank(
       sources, language: language.value, seed: seed, distractorLimit: isExam ? 0 : distractors, kinds: kinds,
-      map: { count, body in Parallel.map(Array(0..<count), body) })
+      map: { count, body in Parallel.map(0..<count, body) })
   }
 
   /// The questions of the kinds and versions that are wanted.

@@ -45,25 +45,25 @@ private enum NoteText {
     var text = "\(file.path): \(judged.note.mentions.count) mentions, \(judged.note.orderings.count) orders, "
     text += "\(judged.note.claims.count) claims\n"
     for (ordering, judgement) in zip(judged.note.orderings, judged.orderings) {
-      let line = file.position(at: ordering.range.lowerBound).line
+      let line = file.line(at: ordering.range.lowerBound)
       let situations = ordering.guess.situations.map(\.words).joined(separator: ", then ")
       text += "\nline \(line), \(ordering.form.rawValue)"
       text += situations.isEmpty ? "" : " (\(situations))"
       text += ": \(judgement.verdict.word), \(judgement.agreeing) of \(judgement.worlds) worlds\n"
       if judgement.verdict == .depends { text += "  \(Wording.decision(judgement, in: judged.language))\n" }
-      for step in ordering.steps { text += "  \(NoteJSON.step(step))\n" }
+      for step in ordering.steps { text += "  \(Wording.step(step))\n" }
     }
     for (claim, judgement) in zip(judged.note.claims, judged.claims) {
-      let line = file.position(at: claim.range.lowerBound).line
+      let line = file.line(at: claim.range.lowerBound)
       text += "\nline \(line), claim: \(judgement.verdict.word)\n"
       text += "  \(ClaimWording.reading(claim, judgement, in: judged.language))\n"
       if judgement.verdict == .depends { text += "  \(ClaimWording.decision(judgement, in: judged.language))\n" }
     }
     for (change, judgement) in judged.stateChanges {
-      let line = file.position(at: change.range.lowerBound).line
+      let line = file.line(at: change.range.lowerBound)
       text += "\nline \(line), change of state: \(judgement.verdict.word)\n"
       let (from, to) = (change.claim.from.words(in: judged.language), change.claim.to.words(in: judged.language))
-      text += "  \(from) → \(to): \(NoteJSON.symbol(change.claim.callback))\n"
+      text += "  \(from) → \(to): \(Wording.symbol(change.claim.callback))\n"
     }
     return text
   }

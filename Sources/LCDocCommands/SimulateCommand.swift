@@ -27,13 +27,12 @@ struct SimulateCommand: ParsableCommand {
   func run() throws {
     do {
       let source = try InputFiles.read(file)
-      let checked = ScenarioCheck.check(file: source)
-      let problems = ScenarioParser.parse(source.bytes).problems
+      let (scenario, problems) = ScenarioCheck.read(source)
       guard problems.isEmpty else {
-        Output.remark(Output.renderer.render(checked.diagnostics))
+        Output.remark(Output.renderer.render(problems))
         throw ExitCode(1)
       }
-      let run = ScenarioRun(Script(checked.scenario), on: try platform(for: checked.scenario))
+      let run = ScenarioRun(Script(scenario), on: try platform(for: scenario))
       switch format {
       case .text: Output.write(ScenarioPrinter.print(run))
       case .json: Output.write(RunJSON.write(run))

@@ -30,9 +30,21 @@ struct YAMLFile {
 
   /// Why a value cannot be used.
   func error(at node: Node, _ message: String, help: String? = nil) -> SettingsError {
-    var range = 0..<0
-    if let mark = node.mark { range = Self.word(at: mark, in: file) }
-    return SettingsError(file, range, message, help: help)
+    SettingsError(file, place(of: node), message, help: help)
+  }
+
+  /// Where the first word of a value stands.
+  private func place(of node: Node) -> Range<Int> {
+    node.mark.map { Self.word(at: $0, in: file) } ?? 0..<0
+  }
+
+  /// Where a text stands, without the quotes around it; its first word if it is written in another way.
+  func place(of node: Node, _ text: String) -> Range<Int> {
+    let word = place(of: node)
+    let quotes = [UInt8(ascii: "\""), UInt8(ascii: "'")]
+    let start = word.lowerBound + (!word.isEmpty && quotes.contains(file.bytes[word.lowerBound]) ? 1 : 0)
+    let place = start..<min(start + text.utf8.count, file.bytes.count)
+    return file.bytes[place].elementsEqual(text.utf8) ? place : word
   }
 
   func string(_ node: Node) throws(SettingsError) -> String {
@@ -59,10 +71,10 @@ struct YAMLFile {
     }
   }
 
-  /// From a mark, whose lines and columns count from 1, to the end of the word.
+  /// From a mark, whose lines and columns count from 1, columns in characters, to the end of the word.
   private static func word(at mark: Mark, in file: SourceFile) -> Range<Int> {
-    let line = file.lineRange(min(max(mark.line, 1), file.lineStarts.count))
-    let start = min(line.lowerBound + max(mark.column - 1, 0), line.upperBound)
+    let start = file.offset(of: SourcePosition(line: mark.line, column: mark.column))
+    let line = file.lineRange(file.line(at: start))
     var end = start
     while end < line.upperBound, ![0x20, 0x09, 0x2C, 0x3A, 0x5D, 0x7D].contains(file.bytes[end]) { end += 1 }
     return start..<end

@@ -1,5 +1,5 @@
 import Diagnostics
-public import LifecycleEngine
+import LifecycleEngine
 import Markup
 public import Verify
 
@@ -32,33 +32,11 @@ public enum NoteJSON {
     }
     return json.text + "\n"
   }
-
-  /// The name of a callback in JSON: the base name of its selector; where that only names the sender or says
-  /// nothing, the whole selector without its last colon.
-  public static func symbol(_ callback: Callback) -> String {
-    let parts = callback.info.selector.description.split(separator: ":", omittingEmptySubsequences: true)
-    guard parts.count > 1, let base = parts.first else {
-      let name = parts.first.map(String.init) ?? ""
-      return name.hasPrefix("+") ? String(name.dropFirst()) : name
-    }
-    let keepsParts = NameIndex.senders.contains(String(base)) || base.hasPrefix("initWith")
-    return keepsParts ? parts.joined(separator: ":") : String(base)
-  }
-
-  /// A step in a sequence: `A.viewWillAppear`.
-  public static func step(_ step: Ordering.Step) -> String {
-    switch step.event {
-    case .scenePhase(let phase): return "scenePhase.\(phase.rawValue)"
-    case .callback(let callback):
-      let actor = (step.actor ?? "").filter { $0 != "." }
-      return actor.isEmpty ? symbol(callback) : "\(actor).\(symbol(callback))"
-    }
-  }
 }
 
 extension JSONWriter {
   fileprivate mutating func mention(_ mention: Mention, at position: SourcePosition) {
-    field("symbol", NoteJSON.symbol(mention.callback))
+    field("symbol", Wording.symbol(mention.callback))
     field("owner", mention.owner.displayName.description)
     field("line", position.line)
     field("column", position.column)
@@ -71,7 +49,7 @@ extension JSONWriter {
     lines(ordering.range, in: file)
     field("form", ordering.form.rawValue)
     field("scenario", ordering.guess.text)
-    array("sequence", ordering.steps) { $0.value(NoteJSON.step($1)) }
+    array("sequence", ordering.steps) { $0.value(Wording.step($1)) }
     if let verdict { field("verdict", verdict) }
   }
 

@@ -85,6 +85,34 @@ import Testing
     #expect(adjusted("LC4001", .error) == .error)
   }
 
+  /// One of a minified file on a single line, one in YAML with quotes of its own or none; names of files in any script.
+  @Test(arguments: [
+    "{\"version\":1,\"findings\":[{\"file\":\"笔记.md\",\"code\":\"LC4002\",\"fingerprint\":\"0a:2\"},"
+      + "{\"file\":\"é.md\",\"code\":\"LC2001\",\"fingerprint\":\"0b\"}]}",
+    "version: 1\nfindings:\n- {file: 笔记.md, code: LC4002, fingerprint: '0a:2'}\n"
+      + "- file: é.md\n  code: LC2001\n  fingerprint: 0b\n",
+  ])
+  func staleEntriesAreShownWhereTheyStand(text: String) throws {
+    let file = try BaselineFile(SourceFile(path: "b.json", text: text))
+    let shown = file.baseline.entries.map { entry in
+      let stale = file.diagnostic(forStale: entry)
+      return stale.file.text(stale.range)
+    }
+    #expect(shown == file.baseline.entries.map(\.fingerprint) && Set(shown) == ["0a:2", "0b"])
+  }
+
+  @Test func placesInALongLineAreFoundWithoutASearch() throws {
+    let entries = (0..<2_000).map { number in
+      Baseline.Entry(file: "笔记/\(number).md", code: "LC4002", fingerprint: String(number + 0x1000, radix: 16))
+    }
+    let text = Baseline(entries: entries).text.filter { $0 != "\n" }
+    let file = try BaselineFile(SourceFile(path: "b.json", text: text))
+    for entry in file.baseline.entries {
+      let stale = file.diagnostic(forStale: entry)
+      #expect(stale.file.text(stale.range) == entry.fingerprint)
+    }
+  }
+
   @Test func aBaselineReadsBack() throws {
     let file = SourceFile(path: "a \"b\"\u{1}.md", text: "x y")
     let found = Diagnostic(code: "LC4002", severity: .error, message: "m", file: file, range: 0..<1)
@@ -93,6 +121,7 @@ import Testing
     #expect(read.baseline == baseline)
     let stale = read.diagnostic(forStale: baseline.entries[1])
     #expect(stale.file.text(stale.range) == baseline.entries[1].fingerprint && stale.code == "LC9004")
+    #expect(stale.range.lowerBound > baseline.text.utf8.count / 2, "the second entry, not the first")
     for broken in ["", "{}", "{\"version\":2,\"findings\":[]}", "{\"version\":1,\"findings\":[{}]}", "[1]"] {
       #expect(throws: SettingsError.self) { try BaselineFile(SourceFile(path: "b.json", text: broken)) }
     }

@@ -76,7 +76,7 @@ struct LabelledNotesTests {
 
   private func compareOrders(_ label: Label, _ note: Note, _ tally: inout (right: Int, wrong: Int, missed: Int)) {
     var open = note.orderings.map { ordering in
-      (lines: note.lines(of: ordering), steps: ordering.steps.map { last(NoteJSON.step($0)) })
+      (lines: note.lines(of: ordering), steps: ordering.steps.map { last(Wording.step($0)) })
     }
     for order in label.orderings {
       let steps = order.sequence.map(last)

@@ -80,7 +80,7 @@ struct LogTests {
 
   private func names(_ log: Log) -> [String] {
     log.calls.map { call in
-      (call.actor.map { $0 + "." } ?? "") + NoteJSON.symbol(call.callback)
+      (call.actor.map { $0 + "." } ?? "") + Wording.symbol(call.callback)
     }
   }
 }

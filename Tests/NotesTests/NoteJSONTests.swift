@@ -54,7 +54,7 @@ struct NoteJSONTests {
     (Ordering.Step(event: .callback(.prepareForSegueSender), range: 0..<0), "prepareForSegue"),
   ])
   func namesSteps(_ step: Ordering.Step, _ name: String) {
-    #expect(NoteJSON.step(step) == name)
+    #expect(Wording.step(step) == name)
   }
 }
 

@@ -10,10 +10,10 @@ func read(_ text: String) -> Note {
 
 extension Note {
   /// The callbacks named in the note, as JSON calls them.
-  var symbols: [String] { mentions.filter(\.isCallback).map { NoteJSON.symbol($0.callback) } }
+  var symbols: [String] { mentions.filter(\.isCallback).map { Wording.symbol($0.callback) } }
 
   /// The sequences of the orderings, steps joined by blanks.
-  var sequences: [String] { orderings.map { $0.steps.map(NoteJSON.step).joined(separator: " ") } }
+  var sequences: [String] { orderings.map { $0.steps.map(Wording.step).joined(separator: " ") } }
 
   /// The text of a range of the file.
   func text(_ range: Range<Int>) -> String { document.file.text(range) }

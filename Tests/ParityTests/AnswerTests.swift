@@ -35,10 +35,33 @@ struct AnswerTests {
     #expect(answer["entries"] == nil)
   }
 
-  @Test("Whatever stands in a name, the answer is JSON", arguments: ["A\u{1}", "A\\", "é\u{2028}", "A\u{7F}"])
-  func escapes(name: String) throws {
-    _ = try run("root: \(name)\nlaunch\n")
-    _ = try run("root: A\nlaunch\nnonsense \"\(name)\"\n")
+  @Test("A name comes back as it was given", arguments: ["A", "é\u{2028}", "e\u{301}", "先", "👩‍💻\u{202E}"])
+  func names(name: String) throws {
+    let entries = try #require(try run("root: \(name)\nlaunch\n")["entries"] as? [[String: Any]])
+    let loaded = try #require(entries.first { $0["callback"] as? String == "viewDidLoad" }?["receiver"] as? String)
+    #expect(loaded.unicodeScalars.elementsEqual(name.unicodeScalars))
+  }
+
+  @Test("What is no name is shown in its place", arguments: ["A\u{1}", "A\\", "é\u{2028}\"", "A\u{7F}"])
+  func noNames(name: String) throws {
+    let answer = try run("root: \(name)\nlaunch\n")
+    let problem = try #require((answer["problems"] as? [[String: Any]])?.first)
+    #expect(problem["kind"] as? String == "badName" && answer["entries"] == nil)
+    #expect(problem["line"] as? Int == 1 && problem["column"] as? Int == 7)
+    #expect(problem["length"] as? Int == name.unicodeScalars.count)
+  }
+
+  @Test("Any text comes back as it was written")
+  func escapes() throws {
+    let text = String(String.UnicodeScalarView((0...0x2FF).compactMap(Unicode.Scalar.init))) + "\u{2028}\u{FFFF}👩"
+    var json = JSONText()
+    json.open(JSONText.bracket.open)
+    json.value(Array(text.utf8))
+    json.value(Array("next".utf8))
+    json.close(JSONText.bracket.close)
+    let read = try #require(try JSONSerialization.jsonObject(with: Data(json.bytes)) as? [String])
+    #expect(read.count == 2 && read[1] == "next")
+    #expect(read[0].unicodeScalars.elementsEqual(text.unicodeScalars))
   }
 
   @Test("A version beyond all is the nearest one", arguments: [(-1, "26"), (1, "2"), (Int32.max, "99.99.99")])

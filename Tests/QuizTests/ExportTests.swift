@@ -41,6 +41,26 @@ struct ExportTests {
     #expect(export.losses.contains { $0.what.contains("no credit") })
   }
 
+  @Test("A QTI package is a test with the title that asks all items", arguments: [QTIExport.Dialect.two, .three])
+  func qtiTest(_ dialect: QTIExport.Dialect) throws {
+    let export = QTIExport(items, title: "Push & <pop>", dialect: dialect).export
+    let text = String(decoding: export.bytes, as: UTF8.self)
+    let (root, reference) =
+      dialect == .two ? ("assessmentTest", "assessmentItemRef") : ("qti-assessment-test", "qti-assessment-item-ref")
+    let start = try #require(text[...].range(of: "<\(root) "))
+    let end = try #require(text[...].range(of: "</\(root)>"))
+    let test = String(text[start.lowerBound..<end.upperBound])
+    #expect(unbalanced(test) == nil)
+    #expect(test.contains("title=\"Push &amp; &lt;pop&gt;\""))
+    #expect(test.components(of: "<\(reference) ") == items.count)
+    for part in test.split(separator: "href=\"../").dropFirst() {
+      let path = try #require(part.split(separator: "\"").first)
+      #expect(text.components(of: "<file href=\"\(path)\"/>") == 1, "the manifest names each file")
+    }
+    let manifest = try #require(text[...].range(of: "</manifest>"))
+    #expect(String(text[..<manifest.lowerBound]).components(of: "<dependency ") == items.count)
+  }
+
   @Test func aPartialOrderIsWrittenAsItsOrders() throws {
     var item = try makeItem([pop, "B.VWD A.VWA A.VDA B.VDD"])
     let orders = AcceptedOrders(item: item)

@@ -105,7 +105,7 @@ struct LineModeTests {
     Answer(lines: ["1 2 3 5"], said: ["there is no position 5; positions are 1 to 4"], code: 1),
     Answer(lines: ["0"], said: ["there is no position 0; positions are 1 to 4"], code: 1),
     Answer(lines: ["dance"], said: ["not understood: \"dance\"; type ? for help"], code: 1),
-    Answer(lines: ["\u{1B}[2J"], said: ["not understood: \"\u{FFFD}[2J\"; type ? for help"], code: 1),
+    Answer(lines: ["\u{1B}[2J"], said: ["not understood: \"\u{241B}[2J\"; type ? for help"], code: 1),
     Answer(
       lines: ["hint", "hint", "hint"],
       said: [

@@ -97,19 +97,6 @@ struct TemplateTests {
     #expect(text("assets/run.js")?.contains("stepper") == true)
   }
 
-  @Test("Templates are read from a folder, file by file")
-  func folder() throws {
-    let folder = try TemporaryFolder()
-    try folder.write("fact.mustache", "<div>{{name}}={{value}}</div>")
-    try folder.write("assets/site.css", "p {}")
-    try folder.write(".hidden", "passed over")
-    let templates = try TemplateSet(folder: folder.path)
-    let files = SiteRenderer(templates: templates).render(SampleSite.make())
-    let page = try #require(files.first { $0.path.text == "scenarios/present.html" })
-    #expect(String(decoding: page.bytes, as: UTF8.self).contains("<div>iOS=17</div>"))
-    #expect(throws: TemplateErrors.self) { try TemplateSet(folder: folder.path + "/none") }
-  }
-
   @Test("Every word is there in every language", arguments: UIText.allCases)
   func words(text: UIText) {
     for language in SiteLanguage.allCases {

@@ -34,6 +34,9 @@ struct WordTests {
     ),
     Rule(word: "TO" + "DO", countsInComments: true, instead: "do it, or write an issue"),
     Rule(word: "FIX" + "ME", countsInComments: true, instead: "fix it, or write an issue"),
+    Rule(word: "rule" + "book", countsInComments: true, instead: "say the fact; there is no such book in the project"),
+    Rule(word: "Rule" + "book", countsInComments: true, instead: "say the fact; there is no such book in the project"),
+    Rule(word: "/wo" + "rk/", countsInComments: true, instead: "the project knows no folder outside of itself"),
   ]
 
   @Test("No file says what it should not", arguments: rules)
@@ -42,6 +45,37 @@ struct WordTests {
       for line in file.lines where (rule.countsInComments || !line.isComment) && !rule.isElsewhere(line.text) {
         #expect(!mentions(line.text, rule.word), "\(file.path):\(line.number): \(rule.word): \(rule.instead)")
       }
+    }
+  }
+
+  @Test("A fact is said, not numbered")
+  func codes() {
+    for file in SourceTree.sources {
+      for line in file.lines {
+        #expect(!holdsCode(line.text), "\(file.path):\(line.number): say the fact that this number stands for")
+      }
+    }
+  }
+
+  @Test(
+    "A code is a capital, a hyphen and two digits",
+    arguments: [
+      ("(P-" + "01)", true), ("as N-" + "07 says", true), ("U-" + "06.", true), ("UTF-16", false), ("A-1", false),
+      ("X-123", false), ("A-12b", false), ("a-12", false),
+    ])
+  func codeShape(text: String, isFound: Bool) {
+    #expect(holdsCode(Substring(text)) == isFound)
+  }
+
+  /// Whether a text numbers a fact of a list that is not here: one capital, a hyphen, two digits.
+  private func holdsCode(_ text: Substring) -> Bool {
+    let bytes = [UInt8(ascii: " ")] + Array(text.utf8) + [UInt8(ascii: " ")]
+    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+    return bytes.indices.dropLast(5).contains { start in
+      !continuesName(bytes[start]) && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start + 1])
+        && bytes[start + 2] == UInt8(ascii: "-") && digits.contains(bytes[start + 3])
+        && digits.contains(bytes[start + 4])
+        && (bytes[start + 5] == UInt8(ascii: ".") || !continuesName(bytes[start + 5]))
     }
   }
 

@@ -18,8 +18,8 @@ public struct GitLabRenderer: Sendable {
         json.object("location") { json in
           json.field("path", FileReference.path(diagnostic.file.path))
           json.object("lines") { json in
-            json.field("begin", diagnostic.file.position(at: diagnostic.range.lowerBound).line)
-            json.field("end", diagnostic.file.position(at: diagnostic.range.upperBound).line)
+            json.field("begin", diagnostic.file.line(at: diagnostic.range.lowerBound))
+            json.field("end", diagnostic.file.line(at: diagnostic.range.upperBound))
           }
         }
       }

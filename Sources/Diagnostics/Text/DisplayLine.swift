@@ -1,5 +1,7 @@
-/// A line of a source as it is shown: tabs expanded, what cannot be printed replaced, each character with the
-/// column it starts at.
+/// The part of a line of a source around a place as it is shown: tabs expanded, what cannot be printed replaced, each
+/// character with the column of the part that it starts at.
+///
+/// A line may have as many bytes as a file and as many places as findings; so only as much is taken as a screen shows.
 struct DisplayLine {
   private struct Cell {
     /// Of the character in the file.
@@ -10,20 +12,37 @@ struct DisplayLine {
   }
 
   private var cells: [Cell] = []
-  /// The columns of the whole line.
+  /// The columns of the part.
   private(set) var width = 0
+  /// Whether the line goes on before and behind the part.
+  private let isCut: (before: Bool, behind: Bool)
 
-  /// Complexity: O(line).
-  init(_ file: SourceFile, line: Int) {
+  /// Takes what lies around an offset: the bytes that can be seen together with it, and behind it also those together
+  /// with the furthest place that can.
+  ///
+  /// Complexity: O(room).
+  init(_ file: SourceFile, line: Int, around offset: Int, room: Int) {
     let range = file.lineRange(line)
-    cells.reserveCapacity(range.count)
-    var offset = range.lowerBound
-    while offset < range.upperBound {
-      let (scalar, length) = Self.scalar(in: file.bytes, at: offset, end: range.upperBound)
-      add(scalar, at: offset)
-      offset += length
+    let reach = Self.reach(room)
+    var start = max(offset - reach, range.lowerBound)
+    // Not in the middle of a character; no character has more than three bytes behind its first.
+    for _ in 0..<3 where start > range.lowerBound && file.bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    let end = min(offset + 2 * reach, range.upperBound)
+    isCut = (start > range.lowerBound, end < range.upperBound)
+    cells.reserveCapacity(max(end - start, 0))
+    while start < end {
+      let (scalar, length) = Self.scalar(in: file.bytes, at: start, end: range.upperBound)
+      add(scalar, at: start)
+      start += length
     }
   }
+
+  /// How far apart, in bytes, two places may be that can be seen together: a column takes four bytes at most, apart
+  /// from combining marks.
+  static func reach(_ room: Int) -> Int { 4 * room }
+
+  /// How many characters are held.
+  var count: Int { cells.count }
 
   /// The character at an offset and its length; a byte that is no UTF-8 is U+FFFD.
   private static func scalar(in bytes: [UInt8], at offset: Int, end: Int) -> (Unicode.Scalar, length: Int) {
@@ -54,7 +73,9 @@ struct DisplayLine {
     self.width += width
   }
 
-  /// The column at which the character at an offset of the file starts. Complexity: O(log line).
+  /// The column at which the character at an offset of the file starts; the part's end for what is further behind.
+  ///
+  /// Complexity: O(log room).
   func column(at offset: Int) -> Int {
     var low = 0
     var high = cells.count
@@ -65,17 +86,17 @@ struct DisplayLine {
     return low < cells.count ? cells[low].column : width
   }
 
-  /// The part of the line that has room for the columns, with `…` where something was cut away.
+  /// What has room for the columns, with `…` where something was cut away.
   ///
   /// - Returns: the text, and what has to be added to a column of the line to get its column in the text.
   func excerpt(around columns: Range<Int>, room: Int) -> (text: String, shift: Int) {
-    guard width > room else { return (text(from: 0, to: width), 0) }
+    guard width > room || isCut.before || isCut.behind else { return (text(from: 0, to: width), 0) }
     let free = max(room - columns.count, 0)
     var start = max(columns.lowerBound - free / 2, 0)
     if start + room > width { start = max(width - room, 0) }
     if columns.lowerBound < start { start = columns.lowerBound }
-    let isCutBefore = start > 0
-    let isCutAfter = start + room < width
+    let isCutBefore = start > 0 || isCut.before
+    let isCutAfter = start + room < width || isCut.behind
     let first = cells.first { $0.column >= start + (isCutBefore ? 1 : 0) }?.column ?? 0
     let shown = text(from: first, to: start + room - (isCutAfter ? 1 : 0))
     return ((isCutBefore ? "…" : "") + shown + (isCutAfter ? "…" : ""), (isCutBefore ? 1 : 0) - first)

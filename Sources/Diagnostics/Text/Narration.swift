@@ -53,13 +53,26 @@ struct Narration {
   /// Writes the first line of a place, and says which it was.
   private func quote(_ range: Range<Int>, into output: inout StyledText) -> Int {
     let line = diagnostic.file.line(at: min(range.lowerBound, diagnostic.file.bytes.count))
-    let text = DisplayWidth.printable(diagnostic.file.text(diagnostic.file.lineRange(line)))
+    let text = words(of: line, around: range)
     if !text.isEmpty {
       output.add("  \(diagnostic.frame.quote(line)) \(text)")
       output.newLine()
     }
     return line
   }
+
+  /// A line; of one that nobody would listen to as a whole, what is around a place.
+  private func words(of line: Int, around range: Range<Int>) -> String {
+    let (file, whole) = (diagnostic.file, diagnostic.file.lineRange(line))
+    guard whole.count > 4 * Self.longestQuote else { return DisplayWidth.printable(file.text(whole)) }
+    let display = DisplayLine(file, line: line, around: bounded(range).lowerBound, room: Self.longestQuote)
+    let start = display.column(at: range.lowerBound)
+    let columns = start..<max(start, display.column(at: range.upperBound))
+    return display.excerpt(around: columns, room: Self.longestQuote).text
+  }
+
+  /// In columns of a screen.
+  private static let longestQuote = 400
 
   private func writeLines(_ name: String, _ text: String, into output: inout StyledText) {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

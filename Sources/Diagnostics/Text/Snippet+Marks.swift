@@ -22,6 +22,20 @@ extension Snippet {
     return Placed(start: start, end: max(end, start + 1), text: mark.text, isPrimary: mark.isPrimary)
   }
 
+  /// Marks of a line from left to right, those together that may be seen together.
+  func neighbours(_ marks: [Mark]) -> [[Mark]] {
+    var groups: [[Mark]] = []
+    for mark in marks.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      let first = groups.last?.first?.range.lowerBound
+      if let first, mark.range.lowerBound - first <= DisplayLine.reach(room) {
+        groups[groups.count - 1].append(mark)
+      } else {
+        groups.append([mark])
+      }
+    }
+    return groups
+  }
+
   /// Marks from left to right, those together that have room on the screen together: a long line is shown once
   /// for each group.
   func grouped(_ marks: [Placed]) -> [[Placed]] {
@@ -82,8 +96,9 @@ extension Snippet {
   }
 
   /// Draws the rows under a line in which long ranges start or end: ` ____^`, `|____^ words`.
-  func drawArms(at line: Int, _ display: DisplayLine, into output: inout StyledText) {
+  func drawArms(at line: Int, into output: inout StyledText) {
     var bars = bars(at: line)
+    let display = beginning(of: line)
     for (index, mark) in multis.enumerated() where mark.firstLine == line {
       let column = min(display.column(at: mark.range.lowerBound), room)
       drawArm(bars, from: index, to: column, mark, nil, into: &output)

@@ -72,22 +72,28 @@ struct Snippet {
   }
 
   private func drawLine(_ line: Int, into output: inout StyledText) {
-    let marks = singles.filter { $0.firstLine == line }
-    let display = DisplayLine(file, line: line)
-    let groups = grouped(marks.map { place($0, in: display) })
-    if groups.isEmpty { drawSource(line, into: &output) }
-    for group in groups {
-      let around = (group.first?.start ?? 0)..<(group.map(\.end).max() ?? 0)
-      let excerpt = display.excerpt(around: around, room: room)
-      drawGutter(line, into: &output)
-      drawText(excerpt.text, at: line, into: &output)
-      drawMarks(group.map { $0.moved(by: excerpt.shift, room: room) }, at: line, into: &output)
+    let marks = neighbours(singles.filter { $0.firstLine == line })
+    if marks.isEmpty { drawSource(line, into: &output) }
+    for near in marks {
+      let display = DisplayLine(file, line: line, around: near.first?.range.lowerBound ?? 0, room: room)
+      for group in grouped(near.map { place($0, in: display) }) {
+        let around = (group.first?.start ?? 0)..<(group.map(\.end).max() ?? 0)
+        let excerpt = display.excerpt(around: around, room: room)
+        drawGutter(line, into: &output)
+        drawText(excerpt.text, at: line, into: &output)
+        drawMarks(group.map { $0.moved(by: excerpt.shift, room: room) }, at: line, into: &output)
+      }
     }
-    drawArms(at: line, display, into: &output)
+    drawArms(at: line, into: &output)
+  }
+
+  /// A line as far as it can be seen from its start.
+  func beginning(of line: Int) -> DisplayLine {
+    DisplayLine(file, line: line, around: file.lineRange(line).lowerBound, room: room)
   }
 
   private func drawSource(_ line: Int, into output: inout StyledText) {
-    let excerpt = DisplayLine(file, line: line).excerpt(around: 0..<0, room: room)
+    let excerpt = beginning(of: line).excerpt(around: 0..<0, room: room)
     drawGutter(line, into: &output)
     drawText(excerpt.text, at: line, into: &output)
   }

@@ -3,7 +3,7 @@ import Verify
 
 extension ClaimWording {
   static func reading(_ rule: UsageRule, isChinese: Bool) -> String {
-    let name = "`" + NoteJSON.symbol(rule.callback) + "`"
+    let name = "`" + Wording.symbol(rule.callback) + "`"
     let not = rule.isAsked
     switch rule.kind {
     case .callYourself:

@@ -47,7 +47,7 @@ public enum ClaimWording {
 
   static func name(_ term: Claim.Term?) -> String {
     guard let term else { return "" }
-    return "`" + NoteJSON.symbol(term.callback) + "`"
+    return "`" + Wording.symbol(term.callback) + "`"
   }
 
   // MARK: English

@@ -57,7 +57,7 @@ struct OrderDiagnostics {
   /// Where the run and the list part.
   private func addDifference(_ ordering: Ordering, _ evidence: Evidence, _ diagnostic: inout Diagnostic) {
     let steps = ordering.judgedSteps
-    let claimed = NoteJSON.step(steps[min(evidence.claimedStep ?? 0, steps.count - 1)])
+    let claimed = Wording.step(steps[min(evidence.claimedStep ?? 0, steps.count - 1)])
     guard let place = evidence.divergence, place < evidence.entries.count else {
       diagnostic.message = language("`\(claimed)` does not come here", "`\(claimed)` 不会出现在这里")
       diagnostic.label = language("not in the run", "运行中没有")
@@ -84,7 +84,7 @@ struct OrderDiagnostics {
     let steps = ordering.judgedSteps
     let dropped = judgement.dropped.filter { $0 < steps.count }.map { steps[$0] }
     guard !dropped.isEmpty, dropped.count * 3 <= steps.count else { return }
-    let list = dropped.map { "`\(NoteJSON.step($0))`" }.joined(separator: language(", ", "、"))
+    let list = dropped.map { "`\(Wording.step($0))`" }.joined(separator: language(", ", "、"))
     diagnostic.helps.append(language("without \(list) the order holds", "去掉 \(list) 后，这个顺序成立"))
     // A list names what answers a low memory somewhere; that is no statement about its place.
     if ordering.form != .log, dropped.allSatisfy({ $0.callback?.info.family == .memory }) {

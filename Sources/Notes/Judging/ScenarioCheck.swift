@@ -1,5 +1,5 @@
 public import Diagnostics
-import LifecycleEngine
+public import LifecycleEngine
 import Markup
 
 /// Runs scenarios and says what did not come out as expected.
@@ -21,6 +21,14 @@ public enum ScenarioCheck {
     return checked.deviating(because: reason, in: file, language)
   }
 
+  /// A file that is a scenario as a whole, and what is wrong in how it is written; nothing is run.
+  public static func read(_ file: SourceFile) -> (scenario: Scenario, problems: [Diagnostic]) {
+    let lines = (1...file.lineStarts.count).map { file.lineRange($0) }
+    let parsed = ScenarioParser.parse(file.bytes)
+    let words = ScenarioDiagnostics(place: ScenarioPlace(file: file, lines: lines), language: .english)
+    return (parsed.scenario, words.diagnostics(for: parsed, file.bytes))
+  }
+
   /// The reason that a recorded trace gives in its header for not being reproduced: `# deviates: …`.
   private static func deviation(in file: SourceFile) -> (text: String, range: Range<Int>)? {
     let key = Array("# deviates: ".utf8)
@@ -40,12 +48,7 @@ public enum ScenarioCheck {
   ) -> CheckedScenario {
     let parsed = ScenarioParser.parse(text)
     let words = ScenarioDiagnostics(place: place, language: language)
-    var diagnostics =
-      found
-      + parsed.problems.enumerated().map { index, problem in
-        // Who gets a hundred names wrong has pasted something else.
-        words.diagnostic(for: problem, parsed.scenario, text, namesNear: index < 100)
-      }
+    var diagnostics = found + words.diagnostics(for: parsed, text)
     let script = Script(parsed.scenario)
     let versions = (parsed.scenario.ios ?? VersionRange(.newest, .newest)).modelled
     var runs: [ScenarioRun] = []
@@ -53,6 +56,16 @@ public enum ScenarioCheck {
     if parsed.problems.isEmpty { diagnostics += words.diagnostics(for: runs) }
     return CheckedScenario(
       name: name, text: text, range: range, scenario: parsed.scenario, runs: runs, diagnostics: diagnostics)
+  }
+}
+
+extension ScenarioDiagnostics {
+  /// What is wrong in how a scenario is written.
+  fileprivate func diagnostics(for parsed: ParsedScenario, _ text: [UInt8]) -> [Diagnostic] {
+    parsed.problems.enumerated().map { index, problem in
+      // Who gets a hundred names wrong has pasted something else.
+      diagnostic(for: problem, parsed.scenario, text, namesNear: index < 100)
+    }
   }
 }
 

@@ -50,7 +50,7 @@ public enum LogDiagnostics {
 
   /// The line of the file that a call stands on.
   public static func lineNumber(_ index: Int, _ log: Log) -> Int {
-    log.file.position(at: log.calls[index].range.lowerBound).line
+    log.file.line(at: log.calls[index].range.lowerBound)
   }
 
   private static func name(_ call: Log.Call) -> String {

@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// QTI packages: a manifest and a file an item, in the words of version 2.1 or of version 3.
+/// QTI packages: a manifest, a file an item, and a test that has the title and asks all of them, in the words of
+/// version 2.1 or of version 3.
 struct QTIExport {
   enum Dialect: Sendable { case two, three }
 
@@ -20,6 +21,8 @@ struct QTIExport {
     var losses: [Export.Loss] = []
     var files: [ZipArchive.File] = []
     var resources = ""
+    var references = ""
+    var dependencies = ""
     let type = dialect == .two ? "imsqti_item_xmlv2p1" : "imsqti_item_xmlv3p0"
     for item in items {
       // Of the item's name alone, so that it stays when others come or go.
@@ -28,17 +31,41 @@ struct QTIExport {
       files.append(ZipArchive.File(path: path, bytes: Array(document(item, identifier, &losses).utf8)))
       resources += "<resource identifier=\"r-\(identifier)\" type=\"\(type)\" href=\"\(path)\">"
       resources += "<file href=\"\(path)\"/></resource>\n"
+      references += tag("assessmentItemRef", [("identifier", identifier), ("href", "../\(path)")], "") + "\n"
+      dependencies += "<dependency identifierref=\"r-\(identifier)\"/>"
     }
-    let namespace =
+    files.append(ZipArchive.File(path: Self.testPath, bytes: Array(test(references).utf8)))
+    let testType = dialect == .two ? "imsqti_test_xmlv2p1" : "imsqti_test_xmlv3p0"
+    resources += "<resource identifier=\"r-test\" type=\"\(testType)\" href=\"\(Self.testPath)\">"
+    resources += "<file href=\"\(Self.testPath)\"/>\(dependencies)</resource>\n"
+    let manifestNamespace =
       dialect == .two
       ? "http://www.imsglobal.org/xsd/imscp_v1p1" : "http://www.imsglobal.org/xsd/qti/qtiv3p0/imscp_v1p1"
     let version = dialect == .two ? ("QTIv2.1 Package", "1.0.0") : ("QTI Package", "3.0.0")
     let manifest =
-      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<manifest xmlns=\"\(namespace)\" identifier=\"lcdoc\">\n"
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<manifest xmlns=\"\(manifestNamespace)\" identifier=\"lcdoc\">\n"
       + "<metadata><schema>\(version.0)</schema><schemaversion>\(version.1)</schemaversion></metadata>\n"
       + "<organizations/>\n<resources>\n\(resources)</resources>\n</manifest>\n"
     files.insert(ZipArchive.File(path: "imsmanifest.xml", bytes: Array(manifest.utf8)), at: 0)
     return Export(bytes: ZipArchive.bytes(of: files), losses: losses)
+  }
+
+  private static let testPath = "tests/test.xml"
+
+  /// All questions, to be answered in any order, each judged as soon as it is.
+  private func test(_ references: String) -> String {
+    let section = tag(
+      "assessmentSection", [("identifier", "section"), ("title", title), ("visible", "true")], "\n" + references)
+    let part = tag(
+      "testPart", [("identifier", "part"), ("navigationMode", "nonlinear"), ("submissionMode", "individual")], section)
+    let root = element("assessmentTest")
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<\(root) xmlns=\"\(namespace)\" identifier=\"test\""
+      + " title=\"\(XMLText.attribute(title))\">\n\(part)\n</\(root)>\n"
+  }
+
+  /// The namespace of items and tests.
+  private var namespace: String {
+    dialect == .two ? "http://www.imsglobal.org/xsd/imsqti_v2p1" : "http://www.imsglobal.org/xsd/imsqtiasi_v3p0"
   }
 
   // MARK: - Names
@@ -73,9 +100,6 @@ struct QTIExport {
   private func document(_ item: QuizItem, _ identifier: String, _ losses: inout [Export.Loss]) -> String {
     let text = ExportText(item)
     let isOrdering = item.kind == .ordering
-    let namespace =
-      dialect == .two
-      ? "http://www.imsglobal.org/xsd/imsqti_v2p1" : "http://www.imsglobal.org/xsd/imsqtiasi_v3p0"
     let right = text.answer.map { tag("value", [], "c\($0)") }.joined()
     let declaration = tag(
       "responseDeclaration",

@@ -13,7 +13,7 @@ struct CallbackFacts: Sendable {
   init() {
     let scripts = CanonicalRuns.scenarios.map { Script($0) }
     let versions = Array(Version.modelled.reversed())
-    let runs = parallelMap(versions.count * scripts.count) { index in
+    let runs = Parallel.map(0..<versions.count * scripts.count) { index in
       ScenarioRun(scripts[index % scripts.count], on: Platform(versions[index / scripts.count]))
     }
     for run in runs { add(run) }

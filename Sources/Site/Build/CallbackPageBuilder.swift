@@ -12,7 +12,7 @@ public struct CallbackReference: Sendable {
   public init() {
     let builder = CallbackPageBuilder(facts: CallbackFacts())
     let all = Callback.allCases.filter { $0 != .consoleMessage }
-    pages = parallelMap(all.count) { index in builder.page(all[index]).map { (all[index], $0) } }.compactMap { $0 }
+    pages = Parallel.map(all) { callback in builder.page(callback).map { (callback, $0) } }.compactMap { $0 }
   }
 
   /// The pages with the places of the notes that mention their callbacks.

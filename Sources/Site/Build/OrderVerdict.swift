@@ -40,7 +40,7 @@ struct OrderVerdict {
     guard judgement.verdict == .contradicted, let evidence = judgement.counterexample else { return reading }
     guard let place = evidence.divergence, place < evidence.entries.count else {
       guard let step = evidence.claimedStep, step < ordering.judgedSteps.count else { return reading }
-      let name = NoteJSON.step(ordering.judgedSteps[step])
+      let name = Wording.step(ordering.judgedSteps[step])
       return reading + (isChinese ? "\(name) 不会出现在这里。" : "\(name) does not come here.")
     }
     let seen = Wording.entry(evidence.entries[place], evidence.script)

@@ -14,7 +14,7 @@ enum QuizPageBuilder {
     let language: Language = input.language == .english ? .english : .chinese
     let sources = QuizSources.sources(of: input) + (input.hasStandardQuizzes ? QuizSources.canonical : [])
     let bank = QuizBank(
-      sources, language: language, kinds: Set(ItemKind.allCases), map: { parallelMap($0, $1) })
+      sources, language: language, kinds: Set(ItemKind.allCases), map: { Parallel.map(0..<$0, $1) })
     return notePages(bank, input, &paths) + standardPages(bank, language, &paths)
   }
 

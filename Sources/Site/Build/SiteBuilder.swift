@@ -8,9 +8,8 @@ public enum SiteBuilder {
     let placed = place(input, &paths)
     let scenarios = scenarioPages(placed)
     let quizzes = QuizPageBuilder.pages(input, &paths)
-    let notes = parallelMap(placed.notes.count) { index in
-      let note = placed.notes[index]
-      return NotePageBuilder(entry: note.entry, path: note.path, scenarioPaths: note.scenarios.map(\.path)).page()
+    let notes = Parallel.map(placed.notes) { note in
+      NotePageBuilder(entry: note.entry, path: note.path, scenarioPaths: note.scenarios.map(\.path)).page()
     }
     return SiteModel(
       title: input.title, tagline: "Every order on these pages has been run.", language: input.language,

@@ -10,7 +10,7 @@ public struct SiteRenderer: Sendable {
   public func render(_ site: SiteModel) -> [SiteFile] {
     let frame = SiteFrame(site, templates: templates)
     let jobs = jobs(for: site)
-    let pages = parallelMap(jobs.count) { frame.file(for: jobs[$0], of: site) }
+    let pages = Parallel.map(jobs) { frame.file(for: $0, of: site) }
     return pages + templates.assets
   }
 

@@ -90,8 +90,8 @@ public struct SiteWriter: Sendable {
   private func parallel<Value: Sendable>(
     _ batches: [Batch], _ work: @Sendable (Batch) throws(WriteError) -> Value
   ) throws(WriteError) -> [Value] {
-    let results = parallelMap(batches.count, chunkSize: 1) { index in
-      Result { () throws(WriteError) in try work(batches[index]) }
+    let results = Parallel.map(batches) { batch in
+      Result { () throws(WriteError) in try work(batch) }
     }
     var values: [Value] = []
     for result in results { values.append(try result.get()) }
