@@ -29,6 +29,7 @@ enum PlanStep: UInt8, Hashable, Sendable {
   case tapNotification, rotate, createV, addV, removeV, releaseV, addChildB, removeChildB, createB, loadB, suspend,
     popToRoot
   case selectA, presentFullScreen, presentOverFullScreen, callArrives, controlCenter, outOfMemory, showWindow
+  case layoutV, changeConstraintsV, tapV, focusV, blurV
 
   var text: StaticString {
     switch self {
@@ -71,6 +72,11 @@ enum PlanStep: UInt8, Hashable, Sendable {
     case .controlCenter: "control center"
     case .outOfMemory: "out of memory"
     case .showWindow: "show window W at level 2000"
+    case .layoutV: "layout V"
+    case .changeConstraintsV: "change constraints of V"
+    case .tapV: "tap V"
+    case .focusV: "focus V"
+    case .blurV: "blur V"
     }
   }
 }

@@ -57,6 +57,11 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
       .depends, .lowMemoryUnloadsViews),
     ClaimCase(
       "no viewDidUnload since iOS 6", only(.viewDidUnload, onVersions: VersionRange(Version(6), Version(99))), .holds),
+    ClaimCase(
+      "layoutSubviews once", Claim(.count(atLeast: 0, atMost: 1), Claim.Term(.layoutSubviews)), .contradicted),
+    ClaimCase("touches never come", Claim(.absence, Claim.Term(.touchesBeganWithEvent)), .contradicted),
+    ClaimCase(
+      "what no life that is tried brings", Claim(.absence, Claim.Term(.applicationSignificantTimeChange)), .vacuous),
     ClaimCase("not called when locked", Claim(.absence, Claim.Term(.viewWillDisappear), in: [.lock]), .holds),
     ClaimCase(
       "each will has a did", Claim(.response, Claim.Term(.viewWillAppear), Claim.Term(.viewDidAppear)),

@@ -87,6 +87,10 @@ public struct ClaimJudge: Sendable {
         }
       }
     }
+    // How often it comes is not known from lives none of which brings it, on versions that could.
+    if claim.isAboutHowOften, !rows.contains(where: { $0.run.entries.contains { claim.a.names($0.callback) } }) {
+      rows.removeAll { claim.a.callback.info.isCalled(on: $0.facts.version) }
+    }
     return ClaimOutcome(claim: claim, rows: rows)
   }
 
@@ -145,6 +149,15 @@ extension ClaimStage {
 }
 
 extension Claim {
+  /// Whether it is about the number of calls in all of a life.
+  fileprivate var isAboutHowOften: Bool {
+    guard circumstances.isEmpty, scope == .globally, !a.isAny else { return false }
+    switch pattern {
+    case .absence, .count: return true
+    default: return false
+    }
+  }
+
   /// The ways that are tried.
   var stages: [ClaimStage] {
     circumstances.isEmpty ? ClaimLives.stages(for: self) : circumstances.flatMap { $0.stages }

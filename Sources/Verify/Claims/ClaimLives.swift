@@ -6,6 +6,7 @@ enum ClaimLives {
   static func stages(for claim: Claim) -> [ClaimStage] {
     let owners = claim.terms.map { $0.callback.info.owner }
     if owners.allSatisfy({ $0 == .view }) { return views }
+    if owners.allSatisfy({ $0 == .responder || $0 == .control }) { return touches }
     let isAboutApp = owners.contains { $0 == .applicationDelegate || $0 == .sceneDelegate }
     let isAboutController = owners.contains { $0 == .viewController || $0 == .object }
     if isAboutApp { return isAboutController ? application + Array(controllers.prefix(3)) : application }
@@ -34,7 +35,13 @@ enum ClaimLives {
 
   private static let views: [ClaimStage] = [
     life([.launch, .createV, .addV, .removeV, .releaseV]), life([.launch, .createV, .addV, .pushB]),
+    life([.launch, .createV, .addV, .layoutV, .layoutV]), life([.launch, .createV, .addV, .changeConstraintsV]),
+    life([.launch, .createV, .addV, .rotate]), touched,
   ]
+
+  private static let touches: [ClaimStage] = [touched, life([.launch, .createV, .addV, .focusV, .blurV])]
+
+  private static let touched = life([.launch, .createV, .addV, .tapV, .tapV])
 
   private static func life(_ steps: [PlanStep]) -> ClaimStage { ClaimStage(steps.map { ($0, true) }) }
 }
