@@ -101,7 +101,7 @@ let package = Package(
       dependencies: ["Notes", "Markup", "LifecycleEngine", "Verify", "Diagnostics"],
       swiftSettings: strict),
     .testTarget(
-      name: "QuizTests", dependencies: ["Quiz", "LifecycleEngine", "Verify"], swiftSettings: strict),
+      name: "QuizTests", dependencies: ["Quiz", "LifecycleEngine", "Verify", "Diagnostics"], swiftSettings: strict),
     .testTarget(
       name: "QuizStoreTests", dependencies: ["QuizStore", "Quiz", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict),

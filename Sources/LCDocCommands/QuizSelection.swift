@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Quiz
 import Site
 
@@ -26,7 +27,7 @@ struct QuizSelection: ParsableArguments {
   var kind: [ItemKind] = []
 
   @Option(name: .customLong("lang"), help: "The language: en or zh.")
-  var language: QuizLanguage = .en
+  var language: Language = .english
 
   @Option(help: ArgumentHelp("At most so many calls a question that do not happen.", valueName: "n"))
   var distractors = 0
@@ -67,11 +68,11 @@ struct QuizSelection: ParsableArguments {
 
   /// The questions of the notes, made on all cores.
   func bank(seed: UInt64, isExam: Bool = false) throws(InputError) -> QuizBank {
-    let input = try SiteSources.read(paths, title: "")
+    let input = try SiteSources.read(paths)
     let sources = QuizSources.sources(of: input) + (asksCanonical ? QuizSources.canonical : [])
     let kinds: Set<ItemKind> = kind.isEmpty ? Set(ItemKind.allCases) : Set(kind)
     return QuizBank(
-      sources, language: language.value, seed: seed, distractorLimit: isExam ? 0 : distractors, kinds: kinds,
+      sources, language: language, seed: seed, distractorLimit: isExam ? 0 : distractors, kinds: kinds,
       map: { count, body in Parallel.map(Array(0..<count), body) })
   }
 

@@ -1,5 +1,7 @@
-import ArgumentParser
-import Diagnostics
+public import ArgumentParser
+public import Diagnostics
+
+extension Language: ExpressibleByArgument {}
 
 /// How a report is written.
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {

@@ -3,7 +3,7 @@ public import LifecycleEngine
 
 extension ScenarioGuess.Situation {
   /// What happens, in words.
-  public func words(in language: NoteLanguage) -> String { language(rawValue, chinese) }
+  public func words(in language: Language) -> String { language(rawValue, chinese) }
 
   private var chinese: String {
     switch self {
@@ -49,7 +49,7 @@ extension ScenarioGuess.Situation {
 
 extension AppState {
   /// The state's name.
-  public func words(in language: NoteLanguage) -> String { language("\(word)", chinese) }
+  public func words(in language: Language) -> String { language("\(word)", chinese) }
 
   var chinese: String {
     switch self {

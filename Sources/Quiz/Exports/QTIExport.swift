@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// QTI packages: a manifest and a file an item, in the words of version 2.1 or of version 3.
 struct QTIExport {
   enum Dialect: Sendable { case two, three }
@@ -94,7 +96,7 @@ struct QTIExport {
       tag("defaultValue", [], tag("value", [], "shown")))
     let attributes = [("adaptive", "false"), ("timeDependent", "false")].map { " \(attribute($0.0))=\"\($0.1)\"" }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<\(root) xmlns=\"\(namespace)\" identifier=\"\(identifier)\""
-      + " title=\"\(Escaped.xml(item.id))\" xml:lang=\"\(item.language.rawValue)\"\(attributes.joined())>\n"
+      + " title=\"\(Escaped.xml(item.id))\" xml:lang=\"\(item.language.tag)\"\(attributes.joined())>\n"
       + [declaration, outcome, shown, body, processing(item, &losses), feedback].joined(separator: "\n")
       + "\n</\(root)>\n"
   }

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Sheets to print: the questions with room to write, and the key on pages of its own.
 struct SheetExport {
   private let items: [QuizItem]
@@ -16,7 +18,7 @@ struct SheetExport {
     let answers = items.enumerated().map { answer($1, number: $0 + 1) }.joined()
     let text = """
       <!DOCTYPE html>
-      <html lang="\(language.rawValue)">
+      <html lang="\(language.tag)">
       <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
       <title>\(Escaped.xml(title))</title>
       <style>\(Self.style)</style></head>

@@ -87,7 +87,7 @@ extension SiteFrame {
     var values = FigureValues()
     values.id = figure.id
     values.title = figure.title
-    let summary = figure.summary.isEmpty ? ScoreSummary(language: language).text(of: figure) : figure.summary
+    let summary = ScoreSummary(language: language).text(of: figure)
     values.picture = ScoreSVG(figure.score).html(id: figure.id, title: figure.title, summary: summary)
     values.run = TraceList(page: page).html(of: figure.steps)
     return html(values)
