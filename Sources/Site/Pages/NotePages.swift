@@ -56,16 +56,16 @@ struct VerdictValues: TemplateValues {
   var word = ""
   var anchor = ""
   var line = ""
-  var headline = ""
-  var detail = ""
-  var fact = ""
+  var headline = HTML()
+  var detail = HTML()
+  var fact = HTML()
   var witness = HTML()
   var links = HTML()
 
   var fields: [TemplateField] {
     [
       .text("kind", kind), .text("icon", icon), .text("word", word), .text("anchor", anchor),
-      .text("line", line), .text("headline", headline), .text("detail", detail), .text("fact", fact),
+      .text("line", line), .html("headline", headline), .html("detail", detail), .html("fact", fact),
       .html("witness", witness), .html("links", links),
     ]
   }
@@ -114,9 +114,9 @@ extension SiteFrame {
     values.word = verdict.kind.text.text(in: words)
     values.anchor = verdict.anchor
     values.line = UIText.line.text(in: words, filledWith: String(verdict.line))
-    values.headline = verdict.headline
-    values.detail = verdict.detail
-    values.fact = verdict.decidingFact
+    values.headline = HTML(marked: verdict.headline)
+    values.detail = HTML(marked: verdict.detail)
+    values.fact = HTML(marked: verdict.decidingFact)
     if !verdict.witness.isEmpty { values.witness = TraceList(page: page).html(of: verdict.witness) }
     values.links = links(verdict.links, from: page)
     return values

@@ -18,7 +18,7 @@ extension UIText {
     case .onThisPage: ("On this page", "本页内容")
     case .previousPage: ("Previous", "上一篇")
     case .nextPage: ("Next", "下一篇")
-    case .theme: ("Theme", "主题")
+    case .theme: ("Theme: {}", "主题：{}")
     case .themeAuto: ("Auto", "自动")
     case .themeLight: ("Light", "浅色")
     case .themeDark: ("Dark", "深色")
