@@ -36,8 +36,7 @@ struct BuildCommand: ParsableCommand {
   var language: Language?
 
   func run() throws {
-    var settings = Settings()
-    try stoppingOnErrors { settings = try Settings.read(config) }
+    let settings = try stoppingOnErrors { try Settings.read(config) }
     let notes = paths.isEmpty ? settings.notes : paths
     let language = siteLanguage(settings)
     // What does not depend on the notes is made while they are read.

@@ -32,7 +32,7 @@ struct ExportCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "When the questions changed, for Anki, in seconds since 1970. Not given: when the newest note changed.",
+      "When the questions changed, for Anki, in seconds since 1970. Not given: when the newest note changed; now, where there is no note.",
       valueName: "seconds"))
   var timestamp: Int?
 
@@ -40,8 +40,9 @@ struct ExportCommand: ParsableCommand {
   var verbose = false
 
   func run() throws {
-    do {
-      let bank = try selection.bank(seed: selection.seed ?? 0)
+    try stoppingOnErrors {
+      let notes = try selection.notes()
+      let bank = try selection.bank(of: notes, seed: selection.seed ?? 0)
       let fitting = selection.fitting(bank)
       let wanted = selection.words.isEmpty && count == nil
       let items =
@@ -50,24 +51,19 @@ struct ExportCommand: ParsableCommand {
         : QuizBank.choice(
           of: count ?? fitting.count, from: fitting, seed: selection.seed ?? 0, words: selection.words)
       guard !items.isEmpty else {
-        Output.remark("lcdoc: \(selection.paths.joined(separator: ", ")): no questions to write")
+        Output.remark("lcdoc: \(notes.place): no questions to write")
         throw ExitCode(2)
       }
-      let export = try make(items)
+      let export = try make(items, changed: notes.paths)
       try OutputFile.write(export.bytes, to: output)
       report(export.losses, of: items.count)
-    } catch let error as InputError {
-      throw stop(error)
-    } catch let error as ProgressStore.Failure {
-      Output.remark("lcdoc: \(error.path): \(error.reason)")
-      throw ExitCode(2)
     }
   }
 
-  private func make(_ items: [QuizItem]) throws -> Export {
+  private func make(_ items: [QuizItem], changed paths: [String]) throws -> Export {
     if let format = Export.Format(rawValue: format.rawValue) { return Export.make(items, as: format, title: title) }
     let deck = AnkiDeck(items, title: title)
-    let time = try timestamp ?? InputFiles.newestChange(of: selection.paths)
+    let time = try timestamp ?? (paths.isEmpty ? Int(ProgressFile.now) : InputFiles.newestChange(of: paths))
     return Export(bytes: try AnkiPackage.bytes(of: deck, time: time), losses: deck.losses)
   }
 

@@ -66,11 +66,9 @@ struct QuizCommand: ParsableCommand {
   func run() throws {
     if try progress.transfer() { return }
     let seed = selection.seed ?? (answer.isEmpty && !isReport ? UInt64.random(in: 1...9_999) : 0)
-    let bank: QuizBank
-    do {
-      bank = try selection.bank(seed: seed, isExam: exam != nil)
-    } catch {
-      throw stop(error)
+    let (notes, bank) = try stoppingOnErrors {
+      let notes = try selection.notes()
+      return (notes, try selection.bank(of: notes, seed: seed, isExam: exam != nil))
     }
     let all = selection.fitting(bank)
     if progress.stats { return try progress.writeStatistics(of: all, language: selection.language, format) }
@@ -81,15 +79,15 @@ struct QuizCommand: ParsableCommand {
       if !report.isClean { throw ExitCode(1) }
       return
     }
-    try ask(all, bank, seed: seed)
+    try ask(all, of: notes, bank, seed: seed)
   }
 
-  private func ask(_ all: [QuizItem], _ bank: QuizBank, seed: UInt64) throws {
+  private func ask(_ all: [QuizItem], of notes: QuizNotes, _ bank: QuizBank, seed: UInt64) throws {
     let store = answer.isEmpty ? progress.open() : nil
     let items = try chosen(from: all, store, seed: seed)
     guard !items.isEmpty else {
       if due, !all.isEmpty { return }
-      throw noItems(bank)
+      throw noItems(bank, notes.place)
     }
     let report = ask(items, store)
     write(report, seed: seed)
@@ -132,8 +130,7 @@ struct QuizCommand: ParsableCommand {
     Output.remark("lcdoc: --seed \(seed) asks the same again")
   }
 
-  private func noItems(_ bank: QuizBank) -> ExitCode {
-    let place = selection.paths.joined(separator: ", ")
+  private func noItems(_ bank: QuizBank, _ place: String) -> ExitCode {
     if !bank.items.isEmpty {
       Output.remark(
         "lcdoc: \(place): none of the \(bank.all.count) questions fits all of: "

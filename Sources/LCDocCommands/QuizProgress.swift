@@ -37,42 +37,38 @@ struct QuizProgress: ParsableArguments {
   /// Writes or reads a history, if that is wanted.
   func transfer() throws -> Bool {
     guard exportHistory != nil || importHistory != nil else { return false }
-    do {
+    try stoppingOnErrors {
       let store = try store()
       if let source = importHistory {
         let file = try InputFiles.read(source, maximumSize: 1 << 28)
-        let answers = try HistoryJSON.answers(file.bytes)
+        let answers = try history(file)
         let added = try store.add(answers)
         Output.remark("lcdoc: \(added) of \(answers.count) answers are new")
       }
       if let target = exportHistory {
         try OutputFile.write(Array((HistoryJSON.text(try store.answers()) + "\n").utf8), to: target)
       }
-    } catch let error as ProgressStore.Failure {
-      Output.remark("lcdoc: \(error.path): \(error.reason)")
-      throw ExitCode(2)
-    } catch let error as HistoryJSON.Problem {
-      Output.remark("lcdoc: \(importHistory ?? ""): this is no history: \(error.reason)")
-      throw ExitCode(2)
-    } catch let error as InputError {
-      Output.remark("lcdoc: \(error.path): \(error.reason)")
-      throw ExitCode(2)
     }
     return true
   }
 
+  private func history(_ file: SourceFile) throws(InputError) -> [Quiz.Answer] {
+    do {
+      return try HistoryJSON.answers(file.bytes)
+    } catch {
+      throw InputError(path: file.path, reason: "this is no history: \(error.reason)")
+    }
+  }
+
   /// Tells what the answers came to.
   func writeStatistics(of items: [QuizItem], language: Language, _ format: ReportFormat) throws {
-    do {
+    try stoppingOnErrors {
       let hashes = Dictionary(items.map { ($0.id, $0.semanticHash) }, uniquingKeysWith: { first, _ in first })
       let statistics = QuizStatistics(try store().answers(), items: hashes, today: OpenProgress.today)
       switch format {
       case .json: Output.write(statistics.json + "\n")
       case .text: Output.write(statistics.lines(Strings(language)).joined(separator: "\n") + "\n")
       }
-    } catch {
-      Output.remark("lcdoc: \(error.path): \(error.reason)")
-      throw ExitCode(2)
     }
   }
 

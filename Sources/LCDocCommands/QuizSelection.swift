@@ -3,6 +3,15 @@ import Diagnostics
 import Quiz
 import Site
 
+/// The notes that questions are made from, and what the project says of them.
+struct QuizNotes {
+  let paths: [String]
+  let settings: Settings
+
+  /// For messages.
+  var place: String { paths.isEmpty ? "standard situations" : paths.joined(separator: ", ") }
+}
+
 /// Which questions are asked about which notes.
 struct QuizSelection: ParsableArguments {
   @Argument(
@@ -47,10 +56,14 @@ struct QuizSelection: ParsableArguments {
     guard distractors >= 0 else { throw ValidationError("--distractors must not be negative.") }
   }
 
-  /// The topics that are files or folders.
-  var paths: [String] {
-    let found = topics.filter(InputFiles.exists)
-    return found.isEmpty ? ["content"] : found
+  /// What the questions are made from: the topics that are files or folders, else the project's notes. Where nobody
+  /// named any and there are none, the standard situations are left.
+  func notes() throws -> QuizNotes {
+    let settings = try Settings.read()
+    let named = topics.filter(InputFiles.exists)
+    if !named.isEmpty { return QuizNotes(paths: named, settings: settings) }
+    let areThere = settings != Settings() || settings.notes.contains(where: InputFiles.exists)
+    return QuizNotes(paths: areThere ? settings.notes : [], settings: settings)
   }
 
   /// Standard situations belong to the whole, not to notes that somebody names.
@@ -67,9 +80,12 @@ struct QuizSelection: ParsableArguments {
   }
 
   /// The questions of the notes, made on all cores.
-  func bank(seed: UInt64, isExam: Bool = false) throws(InputError) -> QuizBank {
-    let input = try SiteSources.read(paths)
-    let sources = QuizSources.sources(of: input) + (asksCanonical ? QuizSources.canonical : [])
+  func bank(of notes: QuizNotes, seed: UInt64, isExam: Bool = false) throws(InputError) -> QuizBank {
+    var sources: [ScenarioSource] = []
+    if !notes.paths.isEmpty {
+      sources = QuizSources.sources(of: try SiteSources.read(notes.paths, settings: notes.settings))
+    }
+    if asksCanonical { sources += QuizSources.canonical }
     let kinds: Set<ItemKind> = kind.isEmpty ? Set(ItemKind.allCases) : Set(kind)
     return QuizBank(
       sources, language: language, seed: seed, distractorLimit: isExam ? 0 : distractors, kinds: kinds,

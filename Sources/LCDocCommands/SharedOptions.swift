@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import Diagnostics
+import QuizStore
 
 extension Language: ExpressibleByArgument {}
 
@@ -8,16 +9,18 @@ enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }
 
-extension ParsableCommand {
-  /// Runs what may find an input or the settings unusable, and ends with exit code 2 where it does.
-  func stoppingOnErrors(_ body: () throws -> Void) throws {
+extension ParsableArguments {
+  /// Runs what may find an input, the settings or the kept answers unusable, and ends with exit code 2 where it does.
+  func stoppingOnErrors<Value>(_ body: () throws -> Value) throws -> Value {
     do {
-      try body()
+      return try body()
     } catch let error as InputError {
       throw stop(error)
     } catch let error as SettingsError {
       Output.remark(Output.renderer.render(error.diagnostic))
       throw ExitCode(2)
+    } catch let error as ProgressStore.Failure {
+      throw stop(InputError(path: error.path, reason: error.reason))
     }
   }
 

@@ -1,6 +1,6 @@
 /// LC1xxx: the writing of notes and scenarios.
 extension DiagnosticCode {
-  static let syntax = [unknownKey, unclosedFence, badFrontMatter, unknownStep, badValue]
+  static let syntax = [unknownKey, unclosedFence, badFrontMatter, hiddenCharacter, notUTF8, unknownStep, badValue]
 
   static let unknownKey = DiagnosticCode(
     "LC1001",
@@ -58,6 +58,41 @@ extension DiagnosticCode {
         """),
     example: Example(
       wrong: "---\ntitle: [Push\n---\n\n# Push", right: "---\ntitle: \"[Push\"\n---\n\n# Push"))
+
+  static let hiddenCharacter = DiagnosticCode(
+    "LC1004",
+    title: Wording(en: "a character is read and not seen", zh: "有读得到却看不见的字符"),
+    explanation: Wording(
+      en: """
+        Some characters have no shape. Those that turn the direction of the text around, U+202A to U+202E and U+2066 to \
+        U+2069, make a reader see other words than the program reads: a name or a log can say one thing and show \
+        another. Control characters come from terminals and damaged files.
+
+        Only the first place of a file is marked. Take the characters out; an editor that shows hidden characters finds \
+        them.
+        """,
+      zh: """
+        有些字符没有字形。U+202A 至 U+202E、U+2066 至 U+2069 会改变文字方向，使人看到的词与程序读到的不同：名称或日志写的是一回事，显示的是另一回事。控制字符则来自终端或损坏的文件。
+
+        每个文件只标出第一处。请去掉这些字符；能显示不可见字符的编辑器可以找到它们。
+        """))
+
+  static let notUTF8 = DiagnosticCode(
+    "LC1005",
+    title: Wording(en: "bytes are no UTF-8", zh: "有字节不是 UTF-8"),
+    explanation: Wording(
+      en: """
+        Notes and scenarios are read as UTF-8. A file in another encoding, such as GBK or Latin 1, or one that was cut in \
+        the middle of a character has bytes that mean nothing there. Each is read as U+FFFD, so names and words around \
+        it may be missed.
+
+        Only the first place of a file is marked. Convert the file: `iconv -f GBK -t UTF-8 NOTE`.
+        """,
+      zh: """
+        笔记和场景按 UTF-8 读取。其他编码（例如 GBK、Latin 1）的文件，或从某个字符中间截断的文件，会有无法解释的字节。每个这样的字节按 U+FFFD 读入，其周围的名称和词可能因此漏掉。
+
+        每个文件只标出第一处。请转换文件编码：`iconv -f GBK -t UTF-8 NOTE`。
+        """))
 
   static let unknownStep = DiagnosticCode(
     "LC1006",

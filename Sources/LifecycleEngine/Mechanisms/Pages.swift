@@ -5,6 +5,10 @@ extension Simulator {
   /// controller itself is on screen.
   mutating func setPages(_ list: [ControllerID], of page: ControllerID) {
     guard let new = list.first else { return }
+    send(.setViewControllersDirectionAnimatedCompletion, to: .controller(page)) { $0.setPage(new, of: page) }
+  }
+
+  private mutating func setPage(_ new: ControllerID, of page: ControllerID) {
     create(new)
     let old = self[page].shown
     guard old != new else { return }

@@ -80,13 +80,15 @@ extension Simulator {
     let flag = action.argument != .no
     switch method {
     case .loadView: send(.loadView, to: .controller(id)) { $0.loadDefaultView(of: id) }
-    case .loadViewIfNeeded: loadedView(of: id)
+    case .loadViewIfNeeded: send(method, to: .controller(id)) { $0.loadedView(of: id) }
     case .addChildViewController: if let other { addChild(other, to: id) }
     case .removeFromParentViewController: removeFromParent(id)
     case .beginAppearanceTransitionAnimated:
-      self[id].isDriven = true
-      beginAppearance(id, flag, animated: false)
-    case .endAppearanceTransition: endAppearance(id)
+      send(method, to: .controller(id), .flag(flag)) {
+        $0[id].isDriven = true
+        $0.beginAppearance(id, flag, animated: false)
+      }
+    case .endAppearanceTransition: send(method, to: .controller(id)) { $0.endAppearance(id) }
     case .willMoveToParentViewController, .didMoveToParentViewController:
       send(method, to: .controller(id), .controller(other))
     case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,

@@ -60,7 +60,7 @@ enum CleanText {
   }
 
   /// The length of the well-formed scalar at `index`, 0 if the bytes there are none.
-  private static func scalarLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
+  static func scalarLength(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int) -> Int {
     let first = bytes[index]
     // The second byte's bounds rule out overlong forms, surrogates and what lies above U+10FFFF.
     let length: Int

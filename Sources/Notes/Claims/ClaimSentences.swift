@@ -30,7 +30,9 @@ struct ClaimSentenceReader {
     var start = range.lowerBound
     var clause = ClaimClause(range: start..<start)
     var clauses: [ClaimClause] = []
-    var next = text.mentions(in: range)[...]
+    var next = text.mentions(in: range)
+    // A cue does not reach into a name.
+    var limit = beginning(of: next, end: range.upperBound)
     var offset = range.lowerBound
     func closeClause(at end: Int) {
       clause.range = clause.range.lowerBound..<end
@@ -38,20 +40,25 @@ struct ClaimSentenceReader {
       clause = ClaimClause(range: end..<end)
     }
     while offset < range.upperBound {
-      if let index = next.first, text.mention(index).range.lowerBound <= offset {
-        next.removeFirst()
+      if offset >= limit, let index = next.popFirst() {
+        limit = beginning(of: next, end: range.upperBound)
         let mention = text.mention(index)
         if mention.isCallback {
           clause.mentions.append((index, mention.range))
-        } else if let hit = ClaimCues.table.match(bytes, at: offset, limit: limit(next, range.upperBound)) {
+        } else if let hit = ClaimCues.table.match(bytes, at: offset, limit: limit) {
           clause.cues.append((hit.meaning, offset..<offset + hit.length))
         }
         offset = max(offset + 1, mention.range.upperBound)
         continue
       }
-      if let hit = ClaimCues.table.match(bytes, at: offset, limit: limit(next, range.upperBound)) {
+      if let hit = ClaimCues.table.match(bytes, at: offset, limit: limit) {
         clause.cues.append((hit.meaning, offset..<offset + hit.length))
         offset += hit.length
+        continue
+      }
+      if bytes[offset].isLetter {
+        // No cue starts inside a word, and nothing ends there.
+        repeat { offset += 1 } while offset < limit && bytes[offset].isLetter
         continue
       }
       let length = bytes.scalarLength(at: offset)
@@ -75,9 +82,9 @@ struct ClaimSentenceReader {
     return sentences
   }
 
-  /// A cue does not reach into a name.
-  private func limit(_ next: Range<Int>, _ end: Int) -> Int {
-    next.first.map { min(end, text.mention($0).range.lowerBound) } ?? end
+  /// Where the first of these mentions starts.
+  private func beginning(of mentions: Range<Int>, end: Int) -> Int {
+    mentions.first.map { min(end, text.mention($0).range.lowerBound) } ?? end
   }
 
   private enum Stop {

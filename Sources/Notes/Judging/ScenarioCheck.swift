@@ -1,5 +1,6 @@
 public import Diagnostics
 import LifecycleEngine
+import Markup
 
 /// Runs scenarios and says what did not come out as expected.
 public enum ScenarioCheck {
@@ -14,7 +15,8 @@ public enum ScenarioCheck {
   public static func check(file: SourceFile, in language: Language = .english) -> CheckedScenario {
     let lines = (1...file.lineStarts.count).map { file.lineRange($0) }
     let checked = check(
-      name: file.path, text: file.bytes, range: 0..<file.bytes.count, ScenarioPlace(file: file, lines: lines), language)
+      name: file.path, text: file.bytes, range: 0..<file.bytes.count, ScenarioPlace(file: file, lines: lines), language,
+      HiddenText.diagnostics(in: file, language))
     guard let reason = deviation(in: file) else { return checked }
     return checked.deviating(because: reason, in: file, language)
   }
@@ -33,14 +35,17 @@ public enum ScenarioCheck {
   }
 
   private static func check(
-    name: String, text: [UInt8], range: Range<Int>, _ place: ScenarioPlace, _ language: Language
+    name: String, text: [UInt8], range: Range<Int>, _ place: ScenarioPlace, _ language: Language,
+    _ found: [Diagnostic] = []
   ) -> CheckedScenario {
     let parsed = ScenarioParser.parse(text)
     let words = ScenarioDiagnostics(place: place, language: language)
-    var diagnostics = parsed.problems.enumerated().map { index, problem in
-      // Who gets a hundred names wrong has pasted something else.
-      words.diagnostic(for: problem, parsed.scenario, text, namesNear: index < 100)
-    }
+    var diagnostics =
+      found
+      + parsed.problems.enumerated().map { index, problem in
+        // Who gets a hundred names wrong has pasted something else.
+        words.diagnostic(for: problem, parsed.scenario, text, namesNear: index < 100)
+      }
     let script = Script(parsed.scenario)
     let versions = (parsed.scenario.ios ?? VersionRange(.newest, .newest)).modelled
     var runs: [ScenarioRun] = []

@@ -13,8 +13,8 @@ public struct ScenarioSource: Sendable {
   public var note: SourceNote
   public var kind: Kind
 
-  /// Each item is held against all of its run: thousands of steps would take minutes.
-  var isTooLong: Bool { scenario.steps.count > 500 }
+  /// Each item is held against all of its run: nobody asks about hundreds of steps, and they take minutes.
+  var isTooLong: Bool { scenario.steps.count > 100 }
 
   /// What the note has at this place.
   public enum Kind: Sendable, Hashable {

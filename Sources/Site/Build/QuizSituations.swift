@@ -2,7 +2,7 @@ import LifecycleEngine
 
 /// Situations for questions beside those of `CanonicalRuns`: older versions, and what is only posted.
 enum QuizSituations {
-  static let scenarios = (texts + ofCalls + ofRareCalls).map { ScenarioParser.parse(Array($0.utf8)).scenario }
+  static let scenarios = (texts + ofCalls + ofRareCalls + ofInput).map { ScenarioParser.parse(Array($0.utf8)).scenario }
 
   private static let texts = [
     """
