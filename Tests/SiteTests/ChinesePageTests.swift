@@ -139,10 +139,16 @@ struct ChinesePageTests {
       || ["step", "cb", "rc", "why", "detail"].contains(element.attributes["class"])
   }
 
-  /// Whether there are three words of small letters with a blank between them.
+  /// Whether there are three words of small letters with a blank between them, apart from steps, titles in quotes and
+  /// what the console prints.
   private static func isEnglish(_ text: String) -> Bool {
+    guard !text.contains("consoleMessage") else { return false }
+    var said = text.replacing(/“[^”]*”/, with: "")
+    for step in ["begin background task", "background time ends", "launch by universal link"] {
+      said = said.replacing(step, with: "")
+    }
     var count = 0
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+    for word in said.split(separator: " ", omittingEmptySubsequences: false) {
       let isWord = !word.isEmpty && word.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
       count = isWord ? count + 1 : 0
       if count == 3 { return true }
