@@ -103,7 +103,8 @@ let package = Package(
     .testTarget(
       name: "QuizTests", dependencies: ["Quiz", "LifecycleEngine", "Verify", "Diagnostics"], swiftSettings: strict),
     .testTarget(
-      name: "QuizStoreTests", dependencies: ["QuizStore", "Quiz", .product(name: "GRDB", package: "GRDB.swift")],
+      name: "QuizStoreTests",
+      dependencies: ["QuizStore", "Quiz", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict),
     .testTarget(
       name: "SiteTests", dependencies: ["Site", "Notes", "Quiz", "Markup", "LifecycleEngine", "Diagnostics"],

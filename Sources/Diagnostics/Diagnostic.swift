@@ -22,7 +22,7 @@ public struct Diagnostic: Sendable, Hashable {
   /// The same edits for a program to make; each alone is enough.
   public var fixes: [Fix]
   /// The language of its words.
-  public var language = DiagnosticCode.PageLanguage.english
+  public var language = Language.english
 
   /// Makes a diagnostic.
   public init(

@@ -1,3 +1,4 @@
+import Diagnostics
 import ArgumentParser
 import Notes
 
@@ -16,7 +17,7 @@ struct AskCommand: ParsableCommand {
   var claim: String
 
   @Option(name: .customLong("lang"), help: "The language of the answer: en or zh (default: that of the sentence).")
-  var language: NoteLanguage?
+  var language: Language?
 
   func run() throws {
     let answer = ClaimAnswer(to: claim, in: language)

@@ -24,17 +24,26 @@ struct BuildCommand: ParsableCommand {
   @Flag(help: "Also quizzes about standard situations, a page for each family of callbacks.")
   var canonical = false
 
-  @Option(help: "The title of the site.")
-  var title = "iOS life cycles"
+  @Option(help: "The title of the site (default: iOS life cycles, in its language).")
+  var title: String?
+
+  @Option(
+    name: .customLong("lang"),
+    help: """
+      The language of what the site says around the notes: en or zh (default: what lcdoc.yml names as language, else \
+      en). Verdicts are in that of each note on an English site, in Chinese on a Chinese one.
+      """)
+  var language: Language?
 
   func run() throws {
     let settings = try stoppingOnErrors { try Settings.read(config) }
     let notes = paths.isEmpty ? settings.notes : paths
+    let language = siteLanguage(settings)
     // What does not depend on the notes is made while they are read.
     let (read, prepared) = Parallel.both {
-      Result { () throws(InputError) in try SiteSources.read(notes, title: title, settings: settings) }
+      Result { () throws(InputError) in try SiteSources.read(notes, title: title, settings: settings, in: language) }
     } _: {
-      (templates: Result { try templateSet() }, reference: CallbackReference())
+      (templates: Result { try templateSet() }, reference: CallbackReference(in: language))
     }
     var input: SiteInput
     do {
@@ -56,6 +65,8 @@ struct BuildCommand: ParsableCommand {
       throw ExitCode(2)
     }
   }
+
+  func siteLanguage(_ settings: Settings) -> Language { language ?? settings.language ?? .english }
 
   private func templateSet() throws -> TemplateSet {
     do {
@@ -84,7 +95,7 @@ private enum Kept {
 /// Reads and judges what a site is made from.
 enum SiteSources {
   static func read(
-    _ roots: [String], title: String, settings: Settings = Settings()
+    _ roots: [String], title: String? = nil, settings: Settings = Settings(), in language: Language = .english
   ) throws(InputError) -> SiteInput {
     var sources: [(path: String, relative: String)] = []
     for root in roots {
@@ -93,8 +104,11 @@ enum SiteSources {
     guard !sources.isEmpty else {
       throw InputError(path: roots.joined(separator: ", "), reason: "holds no notes or scenarios")
     }
-    let judged = JudgedFile.all(try InputFiles.readAll(sources.map(\.path)), versions: settings.versions)
-    var input = SiteInput(title: title)
+    // Who reads a Chinese site reads Chinese; around English pages a note's own language is the better guess.
+    let judged = JudgedFile.all(
+      try InputFiles.readAll(sources.map(\.path)), versions: settings.versions,
+      in: language == .chinese ? .chinese : nil)
+    var input = SiteInput(title: title, language: language)
     for (source, file) in zip(sources, judged) {
       switch file {
       case .note(let note): input.notes.append(.init(note: note, relativePath: source.relative))

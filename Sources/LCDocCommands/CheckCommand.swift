@@ -22,7 +22,7 @@ struct CheckCommand: ParsableCommand {
   var quiet = false
 
   @Option(name: .customLong("lang"), help: "The language of the findings: en or zh (default: that of each note).")
-  var language: NoteLanguage?
+  var language: Language?
 
   @Option(help: "The settings file (default: lcdoc.yml, if there is one).")
   var config: String?

@@ -19,7 +19,7 @@ struct CheckReport {
   private var claims: [Verdict: Int] = [:]
 
   /// Reads and judges every file; independent files in parallel.
-  init(for paths: [String], settings: Settings = Settings(), in language: NoteLanguage? = nil) throws(InputError) {
+  init(for paths: [String], settings: Settings = Settings(), in language: Language? = nil) throws(InputError) {
     self.settings = settings
     let found = try settings.files(in: paths)
     guard !found.isEmpty else {

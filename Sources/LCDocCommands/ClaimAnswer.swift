@@ -6,11 +6,11 @@ import Verify
 
 /// What is said to a sentence.
 struct ClaimAnswer {
-  private let language: NoteLanguage
+  private let language: Language
   private(set) var text = ""
   private(set) var exitCode: Int32 = 0
 
-  init(to sentence: String, in stated: NoteLanguage? = nil) {
+  init(to sentence: String, in stated: Language? = nil) {
     let file = SourceFile(path: "<claim>", bytes: Array(sentence.utf8))
     let note = Note.read(Document.parse(file))
     language = stated ?? note.language
@@ -27,12 +27,12 @@ struct ClaimAnswer {
     addWorlds(judged.judgement)
     if let bound = ClaimWording.bound(judged, in: language) { text += "  \(bound)\n" }
     for other in judged.others {
-      let reading = ClaimWording.reading(other.reading, isChinese: language == .chinese)
+      let reading = ClaimWording.reading(other.reading, in: language)
       text += say("  read in another way: ", "  另一种读法：") + "\(reading): \(word(other.verdict))\n"
     }
     if let neighbour = judged.neighbour {
       text +=
-        say("  this holds: ", "  这样说成立：") + ClaimWording.reading(neighbour, isChinese: language == .chinese) + "\n"
+        say("  this holds: ", "  这样说成立：") + ClaimWording.reading(neighbour, in: language) + "\n"
     }
     addRun(judged.judgement)
   }

@@ -1,10 +1,9 @@
-public import ArgumentParser
-public import Diagnostics
+import Diagnostics
 
 /// `lcdoc explain LC4002`: what a finding means and what to do about it.
 struct CodePage {
   private let code: DiagnosticCode
-  private let language: DiagnosticCode.PageLanguage
+  private let language: Language
 
   /// Whether an argument has the form of a code, in any case: `LC` and four digits.
   static func isCode(_ argument: String) -> Bool {
@@ -13,7 +12,7 @@ struct CodePage {
     return bytes.count == 6 && argument.uppercased().hasPrefix("LC") && bytes.dropFirst(2).allSatisfy(isDigit)
   }
 
-  init(_ name: String, in language: DiagnosticCode.PageLanguage) throws(InputError) {
+  init(_ name: String, in language: Language) throws(InputError) {
     guard let code = DiagnosticCode.named(name) else {
       let near = Self.near(name)
       throw InputError(
@@ -46,5 +45,3 @@ struct CodePage {
     }
   }
 }
-
-extension DiagnosticCode.PageLanguage: ExpressibleByArgument {}

@@ -19,7 +19,7 @@ struct ExplainCommand: ParsableCommand {
   var subject: String
 
   @Option(name: .customLong("lang"), help: "The language in which a code is explained: en or zh.")
-  var language: DiagnosticCode.PageLanguage = .english
+  var language: Language = .english
 
   @Option(help: "How the explanation is written: text or json.")
   var format: ReportFormat = .text

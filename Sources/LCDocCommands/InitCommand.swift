@@ -48,6 +48,9 @@ struct InitCommand: ParsableCommand {
       # Findings that were there before; written by `lcdoc check --write-baseline`.
       # baseline: \(BaselineFile.fileName)
 
+      # The language of the site: en or zh. `lcdoc build --lang` has the last word.
+      # language: en
+
       # The least severity that fails: error or warning.
       fail-on: warning
 

@@ -16,7 +16,7 @@ enum JudgedFile: Sendable {
   ///   - versions: what notes are about that name no versions.
   ///   - language: the language of findings; by default that of each note.
   static func all(
-    _ files: [SourceFile], versions: VersionRange? = nil, in language: NoteLanguage? = nil
+    _ files: [SourceFile], versions: VersionRange? = nil, in language: Language? = nil
   ) -> [JudgedFile] {
     let read = Parallel.map(files) { file -> ReadFile in
       file.path.hasSuffix(".scenario")

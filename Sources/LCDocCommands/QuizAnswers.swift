@@ -1,17 +1,5 @@
-import ArgumentParser
+import Diagnostics
 import Quiz
-
-/// The languages as the command line names them.
-enum QuizLanguage: String, ExpressibleByArgument, CaseIterable {
-  case en, zh
-
-  var value: Language {
-    switch self {
-    case .en: .english
-    case .zh: .chinese
-    }
-  }
-}
 
 /// Answers that were given on the command line: one for each question, as in an exam.
 struct GivenAnswers {

@@ -71,8 +71,8 @@ struct QuizCommand: ParsableCommand {
       return (notes, try selection.bank(of: notes, seed: seed, isExam: exam != nil))
     }
     let all = selection.fitting(bank)
-    if progress.stats { return try progress.writeStatistics(of: all, language: selection.language.value, format) }
-    if list { return QuizListing.write(bank, all, language: selection.language.value, format) }
+    if progress.stats { return try progress.writeStatistics(of: all, language: selection.language, format) }
+    if list { return QuizListing.write(bank, all, language: selection.language, format) }
     if report {
       let report = BankValidation(bank, items: all)
       Output.write(format == .json ? report.json + "\n" : report.lines.joined(separator: "\n") + "\n")
@@ -105,14 +105,14 @@ struct QuizCommand: ParsableCommand {
     let fitting = QuizBank.choice(of: all.count, from: all, seed: seed, words: selection.words)
     let found = store.due(among: fitting)
     if found.items.isEmpty {
-      let strings = Strings(selection.language.value)
+      let strings = Strings(selection.language)
       Output.write(QuizStatistics(dueDay: found.nextDay).dueLine(strings) + "\n")
     }
     return Array(found.items.prefix(exam ?? count))
   }
 
   private func ask(_ items: [QuizItem], _ store: OpenProgress?) -> SessionReport {
-    let language = selection.language.value
+    let language = selection.language
     guard answer.isEmpty else { return GivenAnswers(answer).answer(items, language: language) }
     let session = QuizSession(
       items: items, rules: exam == nil ? .practice : .exam,
@@ -124,7 +124,7 @@ struct QuizCommand: ParsableCommand {
     switch format {
     case .json: Output.write(report.json + "\n")
     case .text:
-      let lines = report.lines(Strings(selection.language.value), width: Output.isTerminal ? Output.width : nil)
+      let lines = report.lines(Strings(selection.language), width: Output.isTerminal ? Output.width : nil)
       Output.write(lines.joined(separator: "\n") + "\n")
     }
     Output.remark("lcdoc: --seed \(seed) asks the same again")
@@ -139,7 +139,7 @@ struct QuizCommand: ParsableCommand {
       Output.remark("lcdoc: \(place): no scenario that passes and no order that holds, so no questions")
     } else {
       Output.remark("lcdoc: \(place): nothing here gives a question:")
-      for refusal in bank.refusals { Output.remark("  " + QuizListing.line(refusal, selection.language.value)) }
+      for refusal in bank.refusals { Output.remark("  " + QuizListing.line(refusal, selection.language)) }
     }
     return ExitCode(2)
   }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Quiz
 import Site
 
@@ -35,7 +36,7 @@ struct QuizSelection: ParsableArguments {
   var kind: [ItemKind] = []
 
   @Option(name: .customLong("lang"), help: "The language: en or zh.")
-  var language: QuizLanguage = .en
+  var language: Language = .english
 
   @Option(help: ArgumentHelp("At most so many calls a question that do not happen.", valueName: "n"))
   var distractors = 0
@@ -82,12 +83,12 @@ struct QuizSelection: ParsableArguments {
   func bank(of notes: QuizNotes, seed: UInt64, isExam: Bool = false) throws(InputError) -> QuizBank {
     var sources: [ScenarioSource] = []
     if !notes.paths.isEmpty {
-      sources = QuizSources.sources(of: try SiteSources.read(notes.paths, title: "", settings: notes.settings))
+      sources = QuizSources.sources(of: try SiteSources.read(notes.paths, settings: notes.settings))
     }
     if asksCanonical { sources += QuizSources.canonical }
     let kinds: Set<ItemKind> = kind.isEmpty ? Set(ItemKind.allCases) : Set(kind)
     return QuizBank(
-      sources, language: language.value, seed: seed, distractorLimit: isExam ? 0 : distractors, kinds: kinds,
+      sources, language: language, seed: seed, distractorLimit: isExam ? 0 : distractors, kinds: kinds,
       map: { count, body in Parallel.map(0..<count, body) })
   }
 

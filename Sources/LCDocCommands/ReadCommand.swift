@@ -16,7 +16,7 @@ struct ReadCommand: ParsableCommand {
   var format: ReportFormat = .text
 
   @Option(name: .customLong("lang"), help: "The language of the words: en or zh (default: that of the note).")
-  var language: NoteLanguage?
+  var language: Language?
 
   func run() throws {
     let source: SourceFile

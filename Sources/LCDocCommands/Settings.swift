@@ -15,6 +15,8 @@ struct Settings: Sendable, Equatable {
   var severities: [String: Diagnostic.Severity?] = [:]
   /// The file with the findings that do not count.
   var baseline: String?
+  /// The language of the site; nil for English.
+  var language: Language?
   /// The least severity that fails.
   var failOn = FailOn.warning
 
@@ -34,7 +36,7 @@ struct Settings: Sendable, Equatable {
   }
 
   private enum Key: String, CaseIterable {
-    case notes, exclude, versions, severity, baseline
+    case notes, exclude, versions, severity, baseline, language
     case failOn = "fail-on"
   }
 
@@ -62,6 +64,7 @@ struct Settings: Sendable, Equatable {
       case .versions: versions = try Self.versions(value, yaml)
       case .severity: severities = try Self.severities(value, yaml)
       case .baseline: baseline = try yaml.string(value)
+      case .language: language = try Self.word(value, yaml) as Language
       case .failOn: failOn = try Self.word(value, yaml)
       }
     }

@@ -1,6 +1,8 @@
-import ArgumentParser
-import Diagnostics
+public import ArgumentParser
+public import Diagnostics
 import QuizStore
+
+extension Language: ExpressibleByArgument {}
 
 /// How a report is written.
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {

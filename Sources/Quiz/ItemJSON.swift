@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import LifecycleEngine
 
 /// An item as JSON, for tools. The same item gives the same bytes.
@@ -35,7 +36,7 @@ public enum ItemJSON {
       ("schema", .string("lcdoc.quiz/1")),
       ("kind", .string("ordering")),
       ("id", .string(item.id)),
-      ("language", .string(item.language.rawValue)),
+      ("language", .string(item.language.tag)),
       ("stem", .string(item.stem)),
       ("fixed", texts(item.fixed)),
       ("given", given(item.given)),
@@ -71,7 +72,7 @@ public enum ItemJSON {
   private static func text(_ item: ChoiceItem, rules: AnsweringRules) -> String {
     JSON.object([
       ("schema", .string("lcdoc.quiz/1")), ("kind", .string(item.kind.rawValue)), ("id", .string(item.id)),
-      ("language", .string(item.language.rawValue)), ("stem", .string(item.stem)), ("fixed", texts(item.fixed)),
+      ("language", .string(item.language.tag)), ("stem", .string(item.stem)), ("fixed", texts(item.fixed)),
       ("given", given(item.given)), ("log", texts(item.log)),
       (
         "options",

@@ -18,7 +18,7 @@ struct CodePageTests {
 
   @Test("Every code has its page in every language", arguments: DiagnosticCode.all)
   func explains(_ code: DiagnosticCode) throws {
-    for language in DiagnosticCode.PageLanguage.allCases {
+    for language in Language.allCases {
       let page = try CodePage(code.code.lowercased(), in: language)
       #expect(page.text(.text) == code.page(in: language))
       #expect(page.text(.json).hasPrefix("{\"code\":\"\(code.code)\",\"title\":\""))

@@ -19,12 +19,14 @@ import Testing
       severity: {LC5001: off, LC2001: error}
       baseline: known.json
       fail-on: error
+      language: zh
       """)
     #expect(settings.notes == ["a", "b/c.md"])
     #expect(settings.exclude == [PathPattern("drafts")])
     #expect(settings.versions == VersionRange(Version(9), Version(12)))
     #expect(settings.severities == ["LC5001": nil, "LC2001": .error])
     #expect(settings.baseline == "known.json")
+    #expect(settings.language == .chinese)
     #expect(settings.failOn.fails(.error) && !settings.failOn.fails(.warning))
     #expect(try read("") == Settings())
     #expect(try read("# nothing\n") == Settings())
@@ -44,6 +46,7 @@ import Testing
     ("severity: {LC0004: off}", "this code always counts", "LC0004"),
     ("severity: {LC2001: loud}", "a severity is error, warning, note or off", "loud"),
     ("severity: LC2001", "this is a list of codes with severities", "LC2001"),
+    ("language: de", "this is one of: en, zh", "de"),
     ("fail-on: note", "this is one of: error, warning", "note"), ("- a", "the file is a list of keys with values", ""),
     ("notes: [a", "this is not valid YAML", ""), ("notes: a\nnotes: b", "this is not valid YAML", ""),
     (String(repeating: "[", count: 90), "this is too large or nested too deeply to be read", ""),

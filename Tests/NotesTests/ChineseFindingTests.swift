@@ -147,6 +147,8 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
     #expect(Set(sentences).count == Fact.allCases.count)
     for (fact, sentence) in zip(Fact.allCases, sentences) {
       #expect(!sentence.contains(fact.record.statement.description))
+      let evidence = Wording.evidence(of: fact, in: .chinese)
+      #expect(evidence != Wording.evidence(of: fact, in: .english), "\(fact) has evidence without Chinese words")
     }
   }
 

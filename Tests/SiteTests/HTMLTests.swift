@@ -1,5 +1,6 @@
-import Site
 import Testing
+
+@testable import Site
 
 @Suite("Escaping")
 struct HTMLTests {
@@ -24,6 +25,18 @@ struct HTMLTests {
     ])
   func escaping(example: Case) {
     #expect(Array(HTML(text: example.text).bytes) == Array(example.html.utf8))
+  }
+
+  @Test(
+    "What stands between backquotes is code, and escaped too",
+    arguments: [
+      Case(text: "`loadView` is called", html: "<code>loadView</code> is called"),
+      Case(text: "`a` and `<b>`", html: "<code>a</code> and <code>&lt;b&gt;</code>"),
+      Case(text: "one ` alone", html: "one ` alone"), Case(text: "`a`b`", html: "<code>a</code>b`"),
+      Case(text: "", html: ""),
+    ])
+  func marking(example: Case) {
+    #expect(Array(HTML(marked: example.text).bytes) == Array(example.html.utf8))
   }
 }
 

@@ -54,7 +54,7 @@ struct InjectionTests {
       lanes: [.init(name: text, kind: .app)], rows: [.init(lane: 0, kind: .loading)],
       bars: [.init(lane: 0, fromRow: 0, toRow: 1, state: .active)],
       steps: [0])
-    let figure = TraceFigure(id: "f", title: text, summary: text, steps: steps, score: score)
+    let figure = TraceFigure(id: "f", title: text, version: text, steps: steps, score: score)
     let source = SourceReference(label: text, url: text)
     let verdict = VerdictNote(
       anchor: text, line: 1, kind: .depends, headline: text, detail: text, decidingFact: text, witness: steps,
@@ -102,6 +102,13 @@ struct InjectionTests {
         traces: [
           .init(
             name: text, source: source, version: text, simulatedOn: 17, topic: text, result: .deviates, reason: text)
+        ]),
+      facts: FactsPage(
+        introduction: text,
+        topics: [
+          .init(
+            title: text,
+            facts: [.init(name: text, statement: text, versions: text, evidence: text, isOpen: true)])
         ]))
   }
 }

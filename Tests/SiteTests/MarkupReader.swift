@@ -12,7 +12,9 @@ struct MarkupReader {
 
   private(set) var elements: [Element] = []
   private(set) var text = ""
-  private var open: [String] = []
+  /// Pieces of text, each with the elements around it, outermost first.
+  private(set) var passages: [(text: String, around: [Element])] = []
+  private var open: [Element] = []
   private let bytes: [UInt8]
   private var position = 0
 
@@ -25,12 +27,14 @@ struct MarkupReader {
     while position < bytes.count {
       if bytes[position] == UInt8(ascii: "<") { try readTag() } else { readText() }
     }
-    guard open.isEmpty else { throw Problem(description: "not closed: \(open)") }
+    guard open.isEmpty else { throw Problem(description: "not closed: \(open.map(\.name))") }
   }
 
   private mutating func readText() {
     let end = bytes[position...].firstIndex(of: UInt8(ascii: "<")) ?? bytes.count
-    text += String(decoding: bytes[position..<end], as: UTF8.self)
+    let passage = String(decoding: bytes[position..<end], as: UTF8.self)
+    text += passage
+    passages.append((passage, open))
     position = end
   }
 
@@ -50,11 +54,12 @@ struct MarkupReader {
       attributes[key] = take("=") ? try readValue() : ""
     }
     if isEnd {
-      guard open.popLast() == name else { throw problem("</\(name)> closes nothing") }
+      guard open.popLast()?.name == name else { throw problem("</\(name)> closes nothing") }
       return
     }
-    elements.append(Element(name: name, attributes: attributes))
-    if !Self.voids.contains(name) { open.append(name) }
+    let element = Element(name: name, attributes: attributes)
+    elements.append(element)
+    if !Self.voids.contains(name) { open.append(element) }
   }
 
   private mutating func readValue() throws -> String {

@@ -1,25 +1,26 @@
+import Diagnostics
 import Site
 import Testing
 
 @Suite("Pages")
 struct PageTests {
-  static let files: [SiteLanguage: [SiteFile]] = {
+  static let files: [Language: [SiteFile]] = {
     guard let templates = try? TemplateSet.builtIn() else { return [:] }
     let renderer = SiteRenderer(templates: templates)
     return Dictionary(
-      uniqueKeysWithValues: SiteLanguage.allCases.map { ($0, renderer.render(SampleSite.make(language: $0))) }
+      uniqueKeysWithValues: Language.allCases.map { ($0, renderer.render(SampleSite.make(language: $0))) }
     )
   }()
 
   /// A page that a failure names without printing its bytes.
   struct Page: Sendable, CustomTestStringConvertible {
-    let language: SiteLanguage
+    let language: Language
     let path: SitePath
     let bytes: [UInt8]
     var testDescription: String { "\(language) \(path)" }
   }
 
-  static let pages = SiteLanguage.allCases.flatMap { language in
+  static let pages = Language.allCases.flatMap { language in
     (files[language] ?? []).filter { $0.path.text.hasSuffix(".html") }
       .map { Page(language: language, path: $0.path, bytes: $0.bytes) }
   }
@@ -30,7 +31,7 @@ struct PageTests {
     #expect(
       paths == [
         "index.html", "callbacks/index.html", "scenarios/index.html", "quizzes/index.html",
-        "conformance.html",
+        "conformance.html", "facts.html",
         "notes/app-and-controller.html", "notes/deep/once.html", "callbacks/viewWillAppear.html",
         "callbacks/viewDidLoad.html", "callbacks/viewDidUnload.html",
         "callbacks/applicationDidFinishLaunchingWithOptions.html", "scenarios/push-pop.html",
@@ -41,7 +42,7 @@ struct PageTests {
 
   @Test("The same model gives the same bytes, on any number of threads")
   func determinism() throws {
-    for language in SiteLanguage.allCases {
+    for language in Language.allCases {
       let again = SiteRenderer(templates: try TemplateSet.builtIn()).render(
         SampleSite.make(language: language))
       #expect(again == Self.files[language])
@@ -69,8 +70,8 @@ struct PageTests {
     #expect(markup.elements.first { $0.name == "html" }?.attributes["lang"]?.isEmpty == false)
   }
 
-  @Test("Every link and every anchor inside the site leads somewhere", arguments: SiteLanguage.allCases)
-  func links(in language: SiteLanguage) throws {
+  @Test("Every link and every anchor inside the site leads somewhere", arguments: Language.allCases)
+  func links(in language: Language) throws {
     let files = try #require(Self.files[language])
     var ids: [String: Set<String>] = [:]
     for file in files where file.path.text.hasSuffix(".html") {
@@ -129,7 +130,7 @@ struct PageTests {
     #expect(page.contains("<a href=\"http://example.com/log\" rel=\"noreferrer\">log of March 2016</a>"))
   }
 
-  private static func page(_ path: String, _ language: SiteLanguage) -> String? {
+  private static func page(_ path: String, _ language: Language) -> String? {
     files[language]?.first { $0.path.text == path }.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 }

@@ -89,6 +89,20 @@ extension SampleSite {
           answer: 0)),
     ])
 
+  static let facts = FactsPage(
+    introduction: "Two facts.",
+    topics: [
+      .init(
+        title: "Views of controllers",
+        facts: [
+          .init(
+            name: "hasViewDidUnload", statement: "viewDidUnload is sent", versions: "iOS 3 to 5", evidence: "header"),
+          .init(
+            name: "rootSwapOldFirst", statement: "the old root hears first", versions: "iOS 2 and later",
+            evidence: "inference", isOpen: true),
+        ])
+    ])
+
   static let conformance = ConformancePage(
     introduction:
       "Traces that people recorded on devices and simulators, and what the simulation makes of the same steps.",

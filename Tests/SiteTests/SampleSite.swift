@@ -1,8 +1,9 @@
+import Diagnostics
 import Site
 
 /// A small site with every kind of page, made by hand from the log of a push and a pop on iOS 9.
 enum SampleSite {
-  static func make(language: SiteLanguage = .english) -> SiteModel {
+  static func make(language: Language = .english) -> SiteModel {
     SiteModel(
       title: language == .english ? "Life cycles, checked" : "生命周期,逐条检验",
       tagline: language == .english
@@ -10,7 +11,7 @@ enum SampleSite {
         : "关于应用、场景、控制器与视图生命周期的笔记,每条说法都经模拟运行检验。",
       language: language, featured: present.figure, notes: [chineseNote, englishNote], callbacks: callbacks,
       scenarios: [pushPop, present],
-      quizzes: [quiz], conformance: conformance)
+      quizzes: [quiz], conformance: conformance, facts: facts)
   }
 
   static func path(_ text: String) -> SitePath {
@@ -31,8 +32,8 @@ enum SampleSite {
       pop
       """,
     facts: [
-      .init(name: "iOS", value: "9"), .init(name: "Life cycle", value: "app"),
-      .init(name: "Window", value: "storyboard"), .init(name: "Root", value: "nav(ViewController)"),
+      .init(name: "iOS", value: "9"), .init(name: "life-cycle", value: "app"),
+      .init(name: "window", value: "storyboard"), .init(name: "Root", value: "nav(ViewController)"),
     ],
     figure: pushFigure, origin: SourceReference(label: "A log of March 2016", url: "http://example.com/log"),
     links: [PageLink(label: "Quiz: pushes", path: path("quizzes/push.html"))])
@@ -48,8 +49,8 @@ enum SampleSite {
         [
           ("AppDelegate", "application:didFinishLaunchingWithOptions:", "in the call", .appState),
           ("AppDelegate", "applicationDidBecomeActive:", "in the call", .appState),
-          ("ViewController", "viewDidLoad", "layout", .loading),
-          ("ViewController", "viewWillAppear:", "layout", .appearance),
+          ("ViewController", "viewDidLoad", "in its layout", .loading),
+          ("ViewController", "viewWillAppear:", "in its layout", .appearance),
           ("ViewController", "viewWillLayoutSubviews", "commit", .layout),
           ("ViewController", "viewDidAppear:", "later turn", .appearance),
         ]
@@ -57,10 +58,10 @@ enum SampleSite {
       (
         "push SecondViewController",
         [
-          ("ViewController", "viewWillDisappear:", "layout", .appearance),
-          ("SecondViewController", "loadView", "layout", .loading),
-          ("SecondViewController", "viewDidLoad", "layout", .loading),
-          ("SecondViewController", "viewWillAppear:", "layout", .appearance),
+          ("ViewController", "viewWillDisappear:", "in its layout", .appearance),
+          ("SecondViewController", "loadView", "in its layout", .loading),
+          ("SecondViewController", "viewDidLoad", "in its layout", .loading),
+          ("SecondViewController", "viewWillAppear:", "in its layout", .appearance),
           ("ViewController", "viewDidDisappear:", "end of the animation", .appearance),
           ("SecondViewController", "viewDidAppear:", "end of the animation", .appearance),
         ]
@@ -68,8 +69,8 @@ enum SampleSite {
       (
         "pop",
         [
-          ("SecondViewController", "viewWillDisappear:", "layout", .appearance),
-          ("ViewController", "viewWillAppear:", "layout", .appearance),
+          ("SecondViewController", "viewWillDisappear:", "in its layout", .appearance),
+          ("ViewController", "viewWillAppear:", "in its layout", .appearance),
           ("SecondViewController", "viewDidDisappear:", "end of the animation", .appearance),
           ("ViewController", "viewDidAppear:", "end of the animation", .appearance),
         ]

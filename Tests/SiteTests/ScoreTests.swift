@@ -1,3 +1,4 @@
+import Diagnostics
 import FoundationXML
 import Site
 import Testing

@@ -99,14 +99,14 @@ struct TemplateTests {
 
   @Test("Every word is there in every language", arguments: UIText.allCases)
   func words(text: UIText) {
-    for language in SiteLanguage.allCases {
+    for language in Language.allCases {
       let words = text.text(in: language)
       #expect(!words.isEmpty)
       if language != .english { #expect(words != text.rawValue, "\(text) has no translation") }
       // The script takes lists of words apart at this sign.
       #expect(!words.contains("|"))
     }
-    let places = SiteLanguage.allCases.map { text.text(in: $0).utf8.count { $0 == UInt8(ascii: "{") } }
+    let places = Language.allCases.map { text.text(in: $0).utf8.count { $0 == UInt8(ascii: "{") } }
     #expect(Set(places).count == 1, "both languages have the same places to fill")
   }
 

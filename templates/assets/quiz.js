@@ -286,7 +286,7 @@
       else if (there === undefined) lines.push(fill(text.missing, labels[result.expected]));
       else lines.push(fill(text.firstWrong, result.firstWrong + 1, there, labels[result.expected]));
       if (attempts >= 3 && result.toMove.length > 0) {
-        lines.push(fill(text.moveSet, result.toMove.map((place) => labels[placed[place]]).join(", ")));
+        lines.push(fill(text.moveSet, result.toMove.map((place) => labels[placed[place]]).join(text.comma)));
       }
       lines.push(fill(text.credit, result.credit, result.count));
       return lines;
@@ -361,7 +361,7 @@
   if (!page) return;
   const names = [
     "moveUp", "moveDown", "moveTo", "movedTo", "grabbed", "dropped", "cancelled", "grabHint", "check", "again",
-    "right", "outOfPlace", "firstWrong", "extraThere", "missing", "moveSet", "credit", "unused", "leftOut",
+    "right", "outOfPlace", "firstWrong", "extraThere", "missing", "moveSet", "credit", "unused", "leftOut", "comma",
   ];
   const texts = (page.dataset.words || "").split("|");
   const text = Object.fromEntries(names.map((name, index) => [name, texts[index] ?? ""]));

@@ -20,7 +20,7 @@
     const [label, ...names] = (head.dataset.themeWords || "").split("|");
     const button = document.createElement("button");
     button.type = "button";
-    const show = () => { button.textContent = `${label}: ${names[themes.indexOf(theme)]}`; };
+    const show = () => { button.textContent = label.replace("{}", names[themes.indexOf(theme)]); };
     button.addEventListener("click", () => {
       theme = themes[(themes.indexOf(theme) + 1) % themes.length];
       memory.set("lcdoc-theme", theme);

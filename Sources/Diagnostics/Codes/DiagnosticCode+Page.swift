@@ -1,12 +1,6 @@
 extension DiagnosticCode {
-  /// The languages that codes are explained in.
-  public enum PageLanguage: String, Sendable, CaseIterable {
-    case english = "en"
-    case chinese = "zh"
-  }
-
   /// The whole page in Markdown: the title, what was found and what to do, and a wrong note beside a right one.
-  public func page(in language: PageLanguage) -> String {
+  public func page(in language: Language) -> String {
     let isChinese = language == .chinese
     let title = isChinese ? title.chinese : title.english
     let explanation = isChinese ? explanation.chinese : explanation.english

@@ -70,6 +70,17 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
     }
   }
 
+  /// The name in Chinese: types keep theirs.
+  public var displayNameChinese: StaticString {
+    switch self {
+    case .process: "进程"
+    case .anyClass: "类"
+    case .actionTarget: "动作的目标"
+    case .console: "控制台"
+    default: displayName
+    }
+  }
+
   /// Where the type is documented.
   public var documentation: StaticString {
     switch self {

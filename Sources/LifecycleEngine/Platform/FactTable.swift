@@ -46,10 +46,28 @@ extension Fact {
   public var record: FactRecord { FactTable.records[Int(rawValue)] }
 }
 
+/// A part of the platform that facts are about.
+public enum FactTopic: UInt8, CaseIterable, Sendable, Hashable {
+  case process, scenes, viewLoading, appearance, containers, presentation, views
+
+  /// Its rows of the table.
+  public var records: [FactRecord] {
+    switch self {
+    case .process: FactTable.process
+    case .scenes: FactTable.scenes
+    case .viewLoading: FactTable.viewLoading
+    case .appearance: FactTable.appearance
+    case .containers: FactTable.containers
+    case .presentation: FactTable.presentation
+    case .views: FactTable.views
+    }
+  }
+}
+
 /// The table: the one place where versions of iOS differ. In the order of the facts' declaration, which a test
 /// holds it to.
-enum FactTable {
+public enum FactTable {
   /// One record for each fact, at the place of its raw value.
-  static let records: [FactRecord] =
+  public static let records: [FactRecord] =
     process + scenes + viewLoading + appearance + containers + presentation + views
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 import Verify
 
@@ -19,7 +20,7 @@ enum AvailabilityMacros {
           found.append(
             ClaimStatement(
               meaning: .rule(rule), range: mention.range.lowerBound..<hit.range.upperBound, subject: mention.range,
-              isHedged: false, isDescription: false, isChinese: false))
+              isHedged: false, isDescription: false, language: .english))
         }
       }
     }

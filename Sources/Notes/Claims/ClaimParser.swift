@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 import Verify
 
@@ -129,7 +130,7 @@ struct ClaimParser {
     let range = text.bytes.trimmed(sentence.range)
     return ClaimStatement(
       meaning: meaning, range: range, subject: subject, isHedged: isHedged,
-      isDescription: isDescription, isChinese: text.isChinese(range))
+      isDescription: isDescription, language: text.language(of: range))
   }
 
   /// The callbacks that the clause is about: those right behind its verb, else those before it, else the one that

@@ -1,3 +1,4 @@
+public import Diagnostics
 public import Verify
 
 /// A place of a note that says something about callbacks other than their order.
@@ -13,8 +14,8 @@ public struct ClaimStatement: Sendable, Hashable {
   public var isDescription: Bool
   /// Whether a condition in the sentence was left aside: then it cannot be said to be wrong.
   public var isPartlyRead = false
-  /// Whether the sentence is in Chinese.
-  public var isChinese: Bool
+  /// The language of the sentence.
+  public var language: Language
 
   /// What was understood.
   public enum Meaning: Sendable, Hashable {

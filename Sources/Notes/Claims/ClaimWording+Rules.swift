@@ -1,42 +1,47 @@
+import Diagnostics
 import LifecycleEngine
 import Verify
 
 extension ClaimWording {
-  static func reading(_ rule: UsageRule, isChinese: Bool) -> String {
+  static func reading(_ rule: UsageRule, in language: Language) -> String {
     let name = "`" + Wording.symbol(rule.callback) + "`"
     let not = rule.isAsked
     switch rule.kind {
     case .callYourself:
-      if isChinese { return not ? "\(name) 由应用自己调用" : "\(name) 不由应用自己调用" }
-      return not ? "\(name) is to be called by the app" : "\(name) is not to be called by the app"
+      return not
+        ? language("\(name) is to be called by the app", "\(name) 由应用自己调用")
+        : language("\(name) is not to be called by the app", "\(name) 不由应用自己调用")
     case .callSuper:
-      if isChinese { return not ? "重写 \(name) 时要调用 super" : "重写 \(name) 时不要调用 super" }
-      return not ? "an override of \(name) calls super" : "an override of \(name) does not call super"
+      return not
+        ? language("an override of \(name) calls super", "重写 \(name) 时要调用 super")
+        : language("an override of \(name) does not call super", "重写 \(name) 时不要调用 super")
     case .override:
-      return isChinese ? "view 来自 nib 时不要重写 \(name)" : "\(name) is not to be overridden where a nib has the view"
+      return language("\(name) is not to be overridden where a nib has the view", "view 来自 nib 时不要重写 \(name)")
     case .assignView:
-      if isChinese { return not ? "重写 \(name) 时要为 view 赋值" : "重写 \(name) 时不要为 view 赋值" }
-      return not ? "an override of \(name) assigns a view" : "an override of \(name) does not assign a view"
+      return not
+        ? language("an override of \(name) assigns a view", "重写 \(name) 时要为 view 赋值")
+        : language("an override of \(name) does not assign a view", "重写 \(name) 时不要为 view 赋值")
     case .declared(let type):
-      return isChinese ? "\(name) 是 \(type.name) 的方法" : "\(name) is a method of \(type.name)"
+      return language("\(name) is a method of \(type.name)", "\(name) 是 \(type.name) 的方法")
     case .typeIntroduced(let version):
       let type = rule.callback.info.owner.displayName
-      return isChinese ? "\(type) 自 iOS \(version) 起可用" : "\(type) is there since iOS \(version)"
+      return language("\(type) is there since iOS \(version)", "\(type) 自 iOS \(version) 起可用")
     case .introduced(let version):
-      return isChinese ? "\(name) 自 iOS \(version) 起可用" : "\(name) is there since iOS \(version)"
+      return language("\(name) is there since iOS \(version)", "\(name) 自 iOS \(version) 起可用")
     case .deprecated(let version):
-      let since = version.map { isChinese ? "自 iOS \($0) 起" : " since iOS \($0)" } ?? ""
-      return isChinese ? "\(name) \(since)已弃用" : "\(name) is deprecated\(since)"
+      let since = version.map { language(" since iOS \($0)", "自 iOS \($0) 起") } ?? ""
+      return language("\(name) is deprecated\(since)", "\(name) \(since)已弃用")
     }
   }
 
-  static func reading(_ question: WorldQuestion, isChinese: Bool) -> String {
+  static func reading(_ question: WorldQuestion, in language: Language) -> String {
     let words = question.kind.words
-    let text = isChinese ? words.chinese : words.english
-    let denied = isChinese ? "并非：" + text : "it is not so that " + text
-    let said = question.isDenied ? (isChinese ? words.notChinese : words.notEnglish) ?? denied : text
+    let text = language(words.english, words.chinese)
+    let denied = language("it is not so that " + text, "并非：" + text)
+    let own = language == .chinese ? words.notChinese : words.notEnglish
+    let said = question.isDenied ? own ?? denied : text
     guard let versions = question.versions else { return said }
-    return isChinese ? "在 \(Wording.rangeChinese(versions))，\(said)" : "\(said), on \(Wording.range(versions))"
+    return language("\(said), on \(Wording.range(versions))", "在 \(Wording.rangeChinese(versions))，\(said)")
   }
 }
 

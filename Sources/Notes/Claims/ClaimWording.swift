@@ -7,32 +7,31 @@ public enum ClaimWording {
   /// The reading of a statement.
   public static func reading(_ statement: ClaimStatement) -> String {
     switch statement.meaning {
-    case .claim(let claim): reading(claim, isChinese: statement.isChinese)
-    case .rule(let rule): reading(rule, isChinese: statement.isChinese)
-    case .question(let question): reading(question, isChinese: statement.isChinese)
+    case .claim(let claim): reading(claim, in: statement.language)
+    case .rule(let rule): reading(rule, in: statement.language)
+    case .question(let question): reading(question, in: statement.language)
     }
   }
 
   /// The reading of a statement as it was judged.
   public static func reading(_ statement: ClaimStatement, _ judged: ClaimJudgement) -> String {
-    judged.taken.map { reading($0, isChinese: statement.isChinese) } ?? reading(statement)
+    judged.taken.map { reading($0, in: statement.language) } ?? reading(statement)
   }
 
   /// The reading of a claim.
-  public static func reading(_ claim: Claim, isChinese: Bool) -> String {
-    isChinese ? chinese(claim) : english(claim)
+  public static func reading(_ claim: Claim, in language: Language) -> String {
+    language(english(claim), chinese(claim))
   }
 
   /// The reading of a statement as it was judged, in a language.
-  public static func reading(_ statement: ClaimStatement, _ judged: ClaimJudgement, in language: NoteLanguage) -> String
-  {
+  public static func reading(_ statement: ClaimStatement, _ judged: ClaimJudgement, in language: Language) -> String {
     var statement = statement
-    statement.isChinese = language == .chinese
+    statement.language = language
     return reading(statement, judged)
   }
 
   /// How far was looked, where more could be thought of.
-  public static func bound(_ judged: ClaimJudgement, in language: NoteLanguage) -> String? {
+  public static func bound(_ judged: ClaimJudgement, in language: Language) -> String? {
     guard judged.isBounded, judged.ways > 0, judged.verdict != .vacuous else { return nil }
     return language(
       "tried on \(judged.ways) lives of up to \(judged.steps) steps, not on all",
@@ -40,7 +39,7 @@ public enum ClaimWording {
   }
 
   /// What decides where a claim depends.
-  public static func decision(_ judged: ClaimJudgement, in language: NoteLanguage = .english) -> String {
+  public static func decision(_ judged: ClaimJudgement, in language: Language = .english) -> String {
     judged.waysDiffer
       ? language("it depends on how it comes about", "取决于通过哪种方式发生") : Wording.decision(judged.judgement, in: language)
   }

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 import Markup
 import Verify
@@ -16,10 +17,10 @@ enum RelationClaims {
       for line in text.lines(in: region.range) {
         for hit in properties.matches(bytes, in: line) {
           guard let kind = relation(hit.meaning, hit.range, line, bytes) else { continue }
-          found.append(statement(WorldQuestion(kind), hit.range, bytes, isChinese: text.isChinese(line)))
+          found.append(statement(WorldQuestion(kind), hit.range, bytes, text.language(of: line)))
         }
         if levels.add(line, bytes) {
-          found.append(statement(levels.question, line, bytes, isChinese: text.isChinese(region.range)))
+          found.append(statement(levels.question, line, bytes, text.language(of: region.range)))
           levels = LevelTable()
         }
       }
@@ -28,11 +29,11 @@ enum RelationClaims {
   }
 
   private static func statement(
-    _ question: WorldQuestion, _ range: Range<Int>, _ bytes: [UInt8], isChinese: Bool
+    _ question: WorldQuestion, _ range: Range<Int>, _ bytes: [UInt8], _ language: Language
   ) -> ClaimStatement {
     ClaimStatement(
       meaning: .question(question), range: bytes.trimmed(range), subject: range, isHedged: false, isDescription: false,
-      isChinese: isChinese)
+      language: language)
   }
 
   /// `A的presentedViewController就是B`: letters on both sides of the property. Of two letters the first is the one
@@ -156,6 +157,8 @@ private struct LevelTable {
 }
 
 extension NoteText {
-  /// Whether a text has Chinese letters.
-  func isChinese(_ range: Range<Int>) -> Bool { bytes[range].contains { (0xE4...0xE9).contains($0) } }
+  /// Chinese where there is any Chinese letter.
+  func language(of range: Range<Int>) -> Language {
+    bytes[range].contains { (0xE4...0xE9).contains($0) } ? .chinese : .english
+  }
 }

@@ -5,7 +5,7 @@ public import Verify
 /// Words for what the simulation says of a claim.
 struct ClaimDiagnostics {
   let file: SourceFile
-  let language: NoteLanguage
+  let language: Language
 
   func diagnostic(for statement: ClaimStatement, _ judged: ClaimJudgement) -> Diagnostic? {
     switch judged.verdict {
@@ -68,14 +68,14 @@ struct ClaimDiagnostics {
 
   private func addNeighbour(_ judged: ClaimJudgement, _ diagnostic: inout Diagnostic) {
     guard let neighbour = judged.neighbour else { return }
-    let reading = ClaimWording.reading(neighbour, isChinese: language == .chinese)
+    let reading = ClaimWording.reading(neighbour, in: language)
     diagnostic.helps.append(language("this holds: ", "这样说成立：") + reading)
   }
 }
 
 extension Wording {
   /// The compared entries of a run, the one that decides marked.
-  public static func listing(_ evidence: Evidence, in language: NoteLanguage = .english) -> String {
+  public static func listing(_ evidence: Evidence, in language: Language = .english) -> String {
     if evidence.entries.isEmpty { return language("   (none of these callbacks)", "   （没有这些回调）") }
     return evidence.entries.enumerated().map { index, entry in
       (index == evidence.divergence ? ">> " : "   ") + Wording.entry(entry, evidence.script)

@@ -3,11 +3,11 @@ import Markup
 
 extension HiddenText {
   /// One finding for each kind of what a file hides from its reader.
-  static func diagnostics(in file: SourceFile, _ language: NoteLanguage) -> [Diagnostic] {
+  static func diagnostics(in file: SourceFile, _ language: Language) -> [Diagnostic] {
     find(in: file.bytes).map { $0.diagnostic(in: file, language) }
   }
 
-  private func diagnostic(in file: SourceFile, _ language: NoteLanguage) -> Diagnostic {
+  private func diagnostic(in file: SourceFile, _ language: Language) -> Diagnostic {
     let scalar = file.bytes[first].map { String($0, radix: 16, uppercase: true) }.joined(separator: " ")
     let name =
       switch kind {

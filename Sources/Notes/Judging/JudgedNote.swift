@@ -15,7 +15,7 @@ public struct JudgedNote: Sendable {
   /// All findings, in the order of the file.
   public let diagnostics: [Diagnostic]
   /// The language of the words about it.
-  public let language: NoteLanguage
+  public let language: Language
 }
 
 /// A scenario with its runs: one for each version that it names.
@@ -45,7 +45,7 @@ extension JudgedNote {
   ///
   /// - Parameter language: the language to say it in; by default that of the note.
   public init(
-    _ note: Note, _ orders: JudgedOrders, _ claims: [ClaimJudgement], in language: NoteLanguage? = nil
+    _ note: Note, _ orders: JudgedOrders, _ claims: [ClaimJudgement], in language: Language? = nil
   ) {
     let file = note.document.file
     let language = language ?? note.language
@@ -86,10 +86,10 @@ public struct NoteJudge: Sendable {
   /// What notes speak of that name no versions.
   private let versions: VersionRange?
   /// The language to word findings in; nil for that of each note.
-  private let language: NoteLanguage?
+  private let language: Language?
 
   /// - Parameter versions: The versions that a note is about unless its front matter names others; nil for all.
-  public init(versions: VersionRange? = nil, language: NoteLanguage? = nil) {
+  public init(versions: VersionRange? = nil, language: Language? = nil) {
     self.versions = versions
     self.language = language
   }

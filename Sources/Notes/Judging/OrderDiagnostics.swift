@@ -5,7 +5,7 @@ import Verify
 /// Words for what the simulation says of an order or a state change that a note claims.
 struct OrderDiagnostics {
   let file: SourceFile
-  let language: NoteLanguage
+  let language: Language
 
   /// A contradiction is an error; what depends is said as a note, with what decides.
   func diagnostic(for ordering: Ordering, _ judgement: Verify.Judgement) -> Diagnostic? {
@@ -139,7 +139,7 @@ struct OrderDiagnostics {
 
 /// Words for names that are no callbacks but nearly are.
 enum SpellingDiagnostics {
-  static func diagnostic(for mention: Mention, in file: SourceFile, _ language: NoteLanguage) -> Diagnostic? {
+  static func diagnostic(for mention: Mention, in file: SourceFile, _ language: Language) -> Diagnostic? {
     guard mention.spelling == .typo else { return nil }
     let name = mention.callback.info.selector
     let written = mention.asWritten

@@ -5,14 +5,14 @@ import Markup
 /// Runs scenarios and says what did not come out as expected.
 public enum ScenarioCheck {
   /// A scenario of a fenced block.
-  static func check(_ block: ScenarioBlock, in file: SourceFile, _ language: NoteLanguage) -> CheckedScenario {
+  static func check(_ block: ScenarioBlock, in file: SourceFile, _ language: Language) -> CheckedScenario {
     check(
       name: block.name, text: Array(block.literal.utf8), range: block.range,
       ScenarioPlace(file: file, lines: block.lines), language)
   }
 
   /// A file that is a scenario as a whole.
-  public static func check(file: SourceFile, in language: NoteLanguage = .english) -> CheckedScenario {
+  public static func check(file: SourceFile, in language: Language = .english) -> CheckedScenario {
     let lines = (1...file.lineStarts.count).map { file.lineRange($0) }
     let checked = check(
       name: file.path, text: file.bytes, range: 0..<file.bytes.count, ScenarioPlace(file: file, lines: lines), language,
@@ -43,7 +43,7 @@ public enum ScenarioCheck {
   }
 
   private static func check(
-    name: String, text: [UInt8], range: Range<Int>, _ place: ScenarioPlace, _ language: NoteLanguage,
+    name: String, text: [UInt8], range: Range<Int>, _ place: ScenarioPlace, _ language: Language,
     _ found: [Diagnostic] = []
   ) -> CheckedScenario {
     let parsed = ScenarioParser.parse(text)
@@ -72,7 +72,7 @@ extension ScenarioDiagnostics {
 extension CheckedScenario {
   /// A known deviation is a note while it deviates, and a finding once it does not: the list stays honest.
   fileprivate func deviating(
-    because reason: (text: String, range: Range<Int>), in file: SourceFile, _ language: NoteLanguage
+    because reason: (text: String, range: Range<Int>), in file: SourceFile, _ language: Language
   ) -> CheckedScenario {
     let deviates = diagnostics.contains { $0.severity == .error }
     var diagnostic = Diagnostic(

@@ -4,7 +4,7 @@ import LifecycleEngine
 /// Words for what is wrong with a scenario's text or its run.
 struct ScenarioDiagnostics {
   let place: ScenarioPlace
-  let language: NoteLanguage
+  let language: Language
 
   // MARK: The text
 

@@ -4,7 +4,7 @@ public import Verify
 
 extension Situation {
   /// What happens, in words.
-  public func words(in language: NoteLanguage) -> String { language(words, chinese) }
+  public func words(in language: Language) -> String { language(words, chinese) }
 
   /// What happens, in English.
   public var words: String {
@@ -72,7 +72,7 @@ extension Situation {
 
 extension AppState {
   /// The state's name.
-  public func words(in language: NoteLanguage) -> String { language("\(word)", chinese) }
+  public func words(in language: Language) -> String { language("\(word)", chinese) }
 
   var chinese: String {
     switch self {

@@ -16,12 +16,12 @@ public enum Wording {
   }
 
   /// `iOS 9, 10 and 12`; runs of modelled versions as `9 to 12`.
-  public static func versions(_ versions: [Version], in language: NoteLanguage = .english) -> String {
+  public static func versions(_ versions: [Version], in language: Language = .english) -> String {
     let stretches = Version.stretches(of: versions).map { words($0, in: language) }
     return "iOS " + stretches.joined(separator: language(", ", "、"))
   }
 
-  private static func words(_ stretch: VersionRange, in language: NoteLanguage) -> String {
+  private static func words(_ stretch: VersionRange, in language: Language) -> String {
     let (first, last) = (stretch.lower, stretch.upper)
     if first == last { return "\(first)" }
     if last >= .newest { return language("\(first) and later", "\(first) 及以后") }
@@ -29,7 +29,7 @@ public enum Wording {
   }
 
   /// In how many worlds a contradicted statement is true.
-  static func worlds(_ judgement: Verify.Judgement, in language: NoteLanguage) -> String {
+  static func worlds(_ judgement: Verify.Judgement, in language: Language) -> String {
     let agreeing = judgement.versions.filter { $0.isTrue == true }.map(\.version)
     if agreeing.isEmpty {
       return language(
@@ -40,7 +40,7 @@ public enum Wording {
   }
 
   /// What a verdict turns on, in words.
-  public static func decision(_ judgement: Verify.Judgement, in language: NoteLanguage = .english) -> String {
+  public static func decision(_ judgement: Verify.Judgement, in language: Language = .english) -> String {
     let agreeing = judgement.versions.filter { $0.isTrue == true }.map(\.version)
     let range = versions(agreeing, in: language)
     switch judgement.decision {
@@ -65,15 +65,25 @@ public enum Wording {
     }
   }
 
-  private static func statement(_ fact: Fact, _ language: NoteLanguage) -> String {
-    let record = fact.record
-    let words = language(record.statement.description, FactWording.chinese(fact))
-    guard record.isOpen else { return words }
+  /// What a fact of the platform says.
+  public static func statement(of fact: Fact, in language: Language) -> String {
+    language("\(fact.record.statement)", FactWording.chinese(fact))
+  }
+
+  /// Who saw it.
+  public static func evidence(of fact: Fact, in language: Language) -> String {
+    let evidence = "\(fact.record.evidence)"
+    return language(evidence, EvidenceWording.chinese(evidence))
+  }
+
+  private static func statement(_ fact: Fact, _ language: Language) -> String {
+    let words = statement(of: fact, in: language)
+    guard fact.record.isOpen else { return words }
     return words + language(" (an open question)", "（尚无定论）")
   }
 
   /// `iOS 26 with nav(A): launch; push B`
-  public static func reproduction(_ evidence: Evidence, in language: NoteLanguage = .english) -> String {
+  public static func reproduction(_ evidence: Evidence, in language: Language = .english) -> String {
     let scenario = evidence.scenario
     var text = Array("iOS \(evidence.version)".utf8)
     if !scenario.root.isEmpty {
@@ -89,7 +99,7 @@ public enum Wording {
 }
 
 extension Decision.Condition {
-  fileprivate func words(in language: NoteLanguage) -> String {
+  fileprivate func words(in language: Language) -> String {
     switch self {
     case .appLifeCycle: language("in an app without scenes", "不使用 scene 的应用")
     case .sceneLifeCycle: language("in an app with scenes", "使用 scene 的应用")

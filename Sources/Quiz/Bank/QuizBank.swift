@@ -1,3 +1,4 @@
+public import Diagnostics
 internal import LifecycleEngine
 
 /// The ordering items that notes give, each confirmed by the runs that it was made from.

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import LifecycleEngine
 
 /// A table with a row an item, for spreadsheets.
@@ -15,7 +16,7 @@ struct CSVExport {
       let text = ExportText(item)
       let labels = text.labels
       rows.append([
-        item.id, item.kind.rawValue, item.language.rawValue, text.question.joined(separator: "\n"),
+        item.id, item.kind.rawValue, item.language.tag, text.question.joined(separator: "\n"),
         text.shown.map { labels[$0] }.joined(separator: "\n"), text.answer.map { labels[$0] }.joined(separator: "\n"),
         text.explanation.joined(separator: "\n"), "\(item.difficulty)", item.source.text,
       ])

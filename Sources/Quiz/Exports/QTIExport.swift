@@ -120,7 +120,7 @@ struct QTIExport {
       tag("defaultValue", [], tag("value", [], "shown")))
     let attributes = [("adaptive", "false"), ("timeDependent", "false")].map { " \(attribute($0.0))=\"\($0.1)\"" }
     return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<\(root) xmlns=\"\(namespace)\" identifier=\"\(identifier)\""
-      + " title=\"\(XMLText.escaped(item.id))\" xml:lang=\"\(item.language.rawValue)\"\(attributes.joined())>\n"
+      + " title=\"\(XMLText.escaped(item.id))\" xml:lang=\"\(item.language.tag)\"\(attributes.joined())>\n"
       + [declaration, outcome, shown, body, processing(item, &losses), feedback].joined(separator: "\n")
       + "\n</\(root)>\n"
   }

@@ -18,7 +18,7 @@ struct SheetExport {
     let answers = items.enumerated().map { answer($1, number: $0 + 1) }.joined()
     let text = """
       <!DOCTYPE html>
-      <html lang="\(language.rawValue)">
+      <html lang="\(language.tag)">
       <head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
       <title>\(XMLText.escaped(title))</title>
       <style>\(Self.style)</style></head>

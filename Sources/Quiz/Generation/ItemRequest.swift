@@ -1,3 +1,4 @@
+public import Diagnostics
 public import LifecycleEngine
 
 /// What ordering items are made from: the runs of one scenario in all worlds that fit, and how to speak of them.

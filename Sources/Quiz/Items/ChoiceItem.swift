@@ -1,3 +1,4 @@
+public import Diagnostics
 public import LifecycleEngine
 
 /// A question with one right answer among several, all of which the engine has decided.

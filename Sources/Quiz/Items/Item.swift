@@ -1,3 +1,4 @@
+public import Diagnostics
 public import LifecycleEngine
 
 /// An ordering question with everything that is needed to ask, grade and explain it.

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 #if canImport(Darwin)
   internal import Darwin
 #elseif canImport(Musl)

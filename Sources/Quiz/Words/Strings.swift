@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// One thing that lcdoc says to learners, in every language.
 ///
 /// Templates hold `{1}`, `{2}` … for arguments and `{1#piece|pieces}` for a word that depends on whether the

@@ -1,4 +1,4 @@
-import Diagnostics
+public import Diagnostics
 import LifecycleEngine
 import Markup
 import Notes
@@ -9,8 +9,8 @@ public struct CallbackReference: Sendable {
   let pages: [(callback: Callback, page: CallbackPage)]
 
   /// Complexity: some two hundred short runs, and one for each callback.
-  public init() {
-    let builder = CallbackPageBuilder(facts: CallbackFacts())
+  public init(in language: Language = .english) {
+    let builder = CallbackPageBuilder(facts: CallbackFacts(), language: language)
     let all = Callback.allCases.filter { $0 != .consoleMessage }
     pages = Parallel.map(all) { callback in builder.page(callback).map { (callback, $0) } }.compactMap { $0 }
   }
@@ -30,6 +30,7 @@ public struct CallbackReference: Sendable {
 /// Makes the page of a callback.
 private struct CallbackPageBuilder {
   let facts: CallbackFacts
+  let language: Language
 
   func page(_ callback: Callback) -> CallbackPage? {
     guard let path = PagePaths.callback(callback) else { return nil }
@@ -38,9 +39,10 @@ private struct CallbackPageBuilder {
     callback.writeSource(to: &source)
     return CallbackPage(
       path: path, selector: info.selector.description, swiftName: info.swift.description,
-      owner: info.owner.displayName.description, family: info.family.displayName.description,
-      meaning: callback.meaning.description,
-      sources: [SourceReference(label: String(decoding: source, as: UTF8.self))],
+      owner: language("\(info.owner.displayName)", "\(info.owner.displayNameChinese)"),
+      family: language("\(info.family.displayName)", "\(info.family.displayNameChinese)"),
+      meaning: language("\(callback.meaning)", "\(callback.meaningChinese)"),
+      sources: [SourceReference(label: Citation.text(String(decoding: source, as: UTF8.self), in: language))],
       availability: CallbackPage.Availability(
         introduced: "\(info.introduced)", deprecated: info.deprecated.map { "\($0)" } ?? "",
         neverCalledSince: info.neverCalledSince.map { "\($0)" } ?? ""),
@@ -58,8 +60,8 @@ private struct CallbackPageBuilder {
     var quiet = run.script.scenario
     quiet.log = nil
     let shown = ScenarioRun(Script(quiet), on: run.platform)
-    let selector = callback.info.selector
-    return RunFigure(shown, step: step, including: callback).figure(id: "run", title: "\(selector) in a run")
+    let title = UIText.runOf.text(in: language, filledWith: "\(callback.info.selector)")
+    return RunFigure(shown, step: step, including: callback, in: language).figure(id: "run", title: title)
   }
 }
 

@@ -10,6 +10,7 @@ struct NotePageBuilder {
   let path: SitePath
   /// The pages of the note's scenario blocks, in their order.
   let scenarioPaths: [SitePath]
+  let siteLanguage: Language
 
   var title: String { NotePageBuilder.title(of: entry) }
 
@@ -38,7 +39,7 @@ struct NotePageBuilder {
     }
     let headings = rendered.flatMap(\.headings)
     return NotePage(
-      path: path, title: title, group: group, language: document.frontMatter.values["language"] ?? "",
+      path: path, title: title, group: group, language: language, verdictLanguage: entry.note.language,
       source: document.file.path,
       outline: headings.map { OutlineEntry(level: $0.level, title: $0.text, id: $0.id) }, body: body)
   }
@@ -50,6 +51,12 @@ struct NotePageBuilder {
       return blocks
     }
     return Array(blocks.dropFirst())
+  }
+
+  /// The tag of the note's own language, where it is not the site's.
+  private var language: String {
+    let own = entry.note.note.language
+    return own == siteLanguage ? "" : own.tag
   }
 
   private var group: String {

@@ -5,7 +5,13 @@ import Verify
 
 /// Puts verdicts into words for the margin, in the language of the note.
 struct OrderVerdict {
-  let language: NoteLanguage
+  let language: Language
+  private let words: TraceWords
+
+  init(language: Language) {
+    self.language = language
+    words = TraceWords(language)
+  }
 
   private var isChinese: Bool { language == .chinese }
 
@@ -64,7 +70,7 @@ struct OrderVerdict {
       detail: isChinese ? "读作：\(reading)。" : "Read as: \(reading).")
     if judged.verdict == .depends { note.decidingFact = ClaimWording.decision(judged, in: language) }
     if let neighbour = judged.neighbour {
-      let weaker = ClaimWording.reading(neighbour, isChinese: isChinese)
+      let weaker = ClaimWording.reading(neighbour, in: language)
       note.detail += isChinese ? "这样说成立：\(weaker)。" : " This holds: \(weaker)."
     }
     let shown = judged.verdict == .holds ? judged.judgement.witness : judged.judgement.counterexample
@@ -98,7 +104,7 @@ struct OrderVerdict {
       rows: evidence.entries.map { entry in
         TraceRow(
           receiver: evidence.script.describe(entry.receiver), callback: entry.callback.info.selector.description,
-          phase: entry.phase.title, state: entry.appState.title, link: PagePaths.callback(entry.callback))
+          phase: words[entry.phase], state: words[entry.appState], link: PagePaths.callback(entry.callback))
       })
   }
 }

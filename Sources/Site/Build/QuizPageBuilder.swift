@@ -11,11 +11,10 @@ enum QuizPageBuilder {
   private static let maximumChoices = 2
 
   static func pages(_ input: SiteInput, _ paths: inout PagePaths) -> [QuizPage] {
-    let language: Language = input.language == .english ? .english : .chinese
     let sources = QuizSources.sources(of: input) + (input.hasStandardQuizzes ? QuizSources.canonical : [])
     let bank = QuizBank(
-      sources, language: language, kinds: Set(ItemKind.allCases), map: { Parallel.map(0..<$0, $1) })
-    return notePages(bank, input, &paths) + standardPages(bank, language, &paths)
+      sources, language: input.language, kinds: Set(ItemKind.allCases), map: { Parallel.map(0..<$0, $1) })
+    return notePages(bank, input, &paths) + standardPages(bank, input.language, &paths)
   }
 
   private static func notePages(_ bank: QuizBank, _ input: SiteInput, _ paths: inout PagePaths) -> [QuizPage] {

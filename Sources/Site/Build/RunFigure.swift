@@ -1,14 +1,18 @@
+import Diagnostics
 import LifecycleEngine
+import Notes
 
 /// A run as the pages show it: rows for the list, lanes and bars for the score.
 struct RunFigure {
   let run: ScenarioRun
   /// The entries that are shown, in order.
   let shown: [Int]
+  private let words: TraceWords
 
   /// Shows the entries that the app logs, or those of one step with a callback that they must hold.
-  init(_ run: ScenarioRun, step: Int? = nil, including callback: Callback? = nil) {
+  init(_ run: ScenarioRun, step: Int? = nil, including callback: Callback? = nil, in language: Language) {
     self.run = run
+    words = TraceWords(language)
     let instrumentation = Instrumentation(run.script)
     var shown: [Int] = []
     for (index, entries) in run.steps.enumerated() where step == nil || step == index {
@@ -24,8 +28,7 @@ struct RunFigure {
   static let maximumRows = 160
 
   func figure(id: String, title: String) -> TraceFigure {
-    TraceFigure(
-      id: id, title: title, summary: "Simulated on iOS \(run.platform.version).", steps: steps, score: score)
+    TraceFigure(id: id, title: title, version: "\(run.platform.version)", steps: steps, score: score)
   }
 
   // MARK: The list
@@ -57,7 +60,7 @@ struct RunFigure {
     run.script.write(entry.argument, to: &argument)
     return TraceRow(
       receiver: run.script.describe(entry.receiver), callback: entry.callback.info.selector.description,
-      argument: String(decoding: argument, as: UTF8.self), phase: entry.phase.title, state: entry.appState.title,
+      argument: String(decoding: argument, as: UTF8.self), phase: words[entry.phase], state: words[entry.appState],
       cause: cause(of: entry), link: PagePaths.callback(entry.callback))
   }
 
@@ -149,27 +152,30 @@ extension Receiver {
   }
 }
 
-extension Phase {
-  var title: String {
-    switch self {
-    case .call: "inside the call"
-    case .layout: "layout"
-    case .afterCommit: "after the commit"
-    case .animationEnd: "end of the animation"
-    case .laterTurn: "later turn"
-    case .release: "release"
-    }
+/// When a callback comes, and the state of the application, in words. A page has hundreds of rows: each word is
+/// looked up once.
+struct TraceWords {
+  private let phases: [String]
+  private let states: [String]
+
+  init(_ language: Language) {
+    phases = Phase.allCases.map { $0.text.text(in: language) }
+    states = AppState.allCases.map { $0.words(in: language) }
   }
+
+  subscript(phase: Phase) -> String { phases[Int(phase.rawValue)] }
+  subscript(state: AppState) -> String { states[Int(state.rawValue)] }
 }
 
-extension AppState {
-  var title: String {
+extension Phase {
+  fileprivate var text: UIText {
     switch self {
-    case .notRunning: "not running"
-    case .inactive: "inactive"
-    case .active: "active"
-    case .background: "background"
-    case .suspended: "suspended"
+    case .call: .phaseCall
+    case .layout: .phaseLayout
+    case .afterCommit: .phaseAfterCommit
+    case .animationEnd: .phaseAnimationEnd
+    case .laterTurn: .phaseLaterTurn
+    case .release: .phaseRelease
     }
   }
 }

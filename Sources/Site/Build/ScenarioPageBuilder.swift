@@ -4,23 +4,32 @@ import Notes
 
 /// Makes the page of a scenario: its text, its newest run, and where it differs.
 enum ScenarioPageBuilder {
-  static func page(_ checked: CheckedScenario, path: SitePath, title: String, group: String) -> ScenarioPage {
+  static func page(
+    _ checked: CheckedScenario, path: SitePath, title: String, group: String, in language: Language
+  ) -> ScenarioPage {
     let run = checked.runs.last ?? ScenarioRun(Script(checked.scenario), on: Platform(.newest))
     let source = String(decoding: checked.text, as: UTF8.self)
     return ScenarioPage(
-      path: path, title: title, group: group, source: source, facts: facts(checked, run),
-      figure: RunFigure(run).figure(id: "run", title: title), deviations: deviations(checked))
+      path: path, title: title, group: group, source: source, facts: facts(checked, run, language),
+      figure: RunFigure(run, in: language).figure(id: "run", title: title), deviations: deviations(checked))
   }
 
-  private static func facts(_ checked: CheckedScenario, _ run: ScenarioRun) -> [ScenarioPage.Fact] {
+  private static func facts(
+    _ checked: CheckedScenario, _ run: ScenarioRun, _ language: Language
+  ) -> [ScenarioPage.Fact] {
+    func fact(_ name: UIText, _ value: UIText) -> ScenarioPage.Fact {
+      .init(name: name.text(in: language), value: value.text(in: language))
+    }
     let scenario = checked.scenario
     let usesScenes = run.platform[.hasScenes] && scenario.lifeCycle != .app
     var facts = [
-      ScenarioPage.Fact(name: "Versions", value: Wording.versions(checked.runs.map(\.platform.version))),
-      ScenarioPage.Fact(name: "Life cycle", value: usesScenes ? "scenes" : "application delegate"),
-      ScenarioPage.Fact(name: "Window", value: scenario.windowMaker == .code ? "made in code" : "from the storyboard"),
+      ScenarioPage.Fact(
+        name: UIText.versions.text(in: language),
+        value: Wording.versions(checked.runs.map(\.platform.version), in: language)),
+      fact(.lifeCycle, usesScenes ? .usesScenes : .usesDelegate),
+      fact(.window, scenario.windowMaker == .code ? .windowInCode : .windowFromStoryboard),
     ]
-    if scenario.device.isPad { facts.append(.init(name: "Device", value: "pad")) }
+    if scenario.device.isPad { facts.append(fact(.device, .pad)) }
     return facts
   }
 
@@ -56,13 +65,13 @@ struct ScenarioHeader {
 
 /// The page that lists every recorded trace with its source and result.
 enum ConformanceBuilder {
-  static func page(_ files: [SiteBuilder.PlacedFile]) -> ConformancePage? {
+  static func page(_ files: [SiteBuilder.PlacedFile], _ language: Language) -> ConformancePage? {
     let traces = files.compactMap { trace($0) }
     guard !traces.isEmpty else { return nil }
     let reproduced = traces.filter { $0.result == .reproduced }.count
     return ConformancePage(
-      introduction:
-        "Logs that people published, run again in the simulation: \(reproduced) of \(traces.count) come out as recorded.",
+      introduction: UIText.conformanceIntroduction.text(
+        in: language, filledWith: "\(reproduced)", "\(traces.count)"),
       traces: traces)
   }
 

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 import Notes
 
@@ -6,25 +7,28 @@ public enum SiteBuilder {
   public static func build(_ input: SiteInput, _ reference: CallbackReference) -> SiteModel {
     var paths = PagePaths()
     let placed = place(input, &paths)
-    let scenarios = scenarioPages(placed)
+    let language = input.language
+    let scenarios = scenarioPages(placed, language)
     let quizzes = QuizPageBuilder.pages(input, &paths)
     let notes = Parallel.map(placed.notes) { note in
-      NotePageBuilder(entry: note.entry, path: note.path, scenarioPaths: note.scenarios.map(\.path)).page()
+      NotePageBuilder(
+        entry: note.entry, path: note.path, scenarioPaths: note.scenarios.map(\.path), siteLanguage: language
+      ).page()
     }
     return SiteModel(
-      title: input.title, tagline: "Every order on these pages has been run.", language: input.language,
-      featured: featured(), notes: notes,
+      title: input.title, tagline: UIText.tagline.text(in: language), language: language,
+      featured: featured(language), notes: notes,
       callbacks: reference.pages(with: placed.notes), scenarios: scenarios, quizzes: quizzes,
-      conformance: ConformanceBuilder.page(placed.files))
+      conformance: ConformanceBuilder.page(placed.files, language), facts: FactsPageBuilder.page(in: language))
   }
 
   /// A push, because everyone knows it: the picture on the first page.
-  private static func featured() -> TraceFigure? {
+  private static func featured(_ language: Language) -> TraceFigure? {
     let text =
       "root: nav(A)\nlog: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear\n\nlaunch\npush B\npop\n"
     let scenario = ScenarioParser.parse(Array(text.utf8)).scenario
-    return RunFigure(ScenarioRun(Script(scenario), on: Platform(.newest))).figure(
-      id: "featured", title: "A push and a pop")
+    return RunFigure(ScenarioRun(Script(scenario), on: Platform(.newest)), in: language).figure(
+      id: "featured", title: UIText.featuredRun.text(in: language))
   }
 
   // MARK: Paths
@@ -66,12 +70,12 @@ public enum SiteBuilder {
 
   // MARK: Scenarios
 
-  private static func scenarioPages(_ placed: Placed) -> [ScenarioPage] {
+  private static func scenarioPages(_ placed: Placed, _ language: Language) -> [ScenarioPage] {
     var pages: [ScenarioPage] = []
     for note in placed.notes {
       let title = NotePageBuilder.title(of: note.entry)
       for (path, scenario) in note.scenarios {
-        var page = ScenarioPageBuilder.page(scenario, path: path, title: scenario.name, group: title)
+        var page = ScenarioPageBuilder.page(scenario, path: path, title: scenario.name, group: title, in: language)
         page.links = [PageLink(label: title, path: note.path)]
         pages.append(page)
       }
@@ -79,7 +83,8 @@ public enum SiteBuilder {
     for file in placed.files {
       let name = file.entry.relativePath.split(separator: "/").last.map(String.init) ?? file.entry.relativePath
       let group = file.entry.relativePath.split(separator: "/").dropLast().joined(separator: "/")
-      var page = ScenarioPageBuilder.page(file.entry.scenario, path: file.path, title: name, group: group)
+      var page = ScenarioPageBuilder.page(
+        file.entry.scenario, path: file.path, title: name, group: group, in: language)
       page.origin = ScenarioHeader(file.entry.scenario.text).source
       pages.append(page)
     }

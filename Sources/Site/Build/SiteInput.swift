@@ -1,17 +1,22 @@
+public import Diagnostics
 public import Notes
 
 /// Everything that a site is made from: values, no files.
 public struct SiteInput: Sendable {
   public var title: String
-  public var language: SiteLanguage
+  /// The language of what the site itself says.
+  public var language: Language
   public var notes: [Entry]
   /// Scenario files.
   public var scenarios: [ScenarioEntry]
   /// Whether there are quizzes about standard situations too, a page for each family of callbacks.
   public var hasStandardQuizzes = false
 
-  public init(title: String, language: SiteLanguage = .english, notes: [Entry] = [], scenarios: [ScenarioEntry] = []) {
-    self.title = title
+  /// - Parameter title: by default what the site is about, in its language.
+  public init(
+    title: String? = nil, language: Language = .english, notes: [Entry] = [], scenarios: [ScenarioEntry] = []
+  ) {
+    self.title = title ?? UIText.siteTitle.text(in: language)
     self.language = language
     self.notes = notes
     self.scenarios = scenarios

@@ -17,6 +17,20 @@ public struct HTML: Sendable, Hashable {
     self.bytes = bytes
   }
 
+  /// Text of the program's findings, escaped: what stands between two backquotes is code. A last backquote without
+  /// another stays.
+  init(marked text: String) {
+    self.bytes = []
+    let parts = text.utf8.split(separator: UInt8(ascii: "`"), omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated() {
+      let isMarked = index % 2 == 1
+      let isCode = isMarked && index + 1 < parts.count
+      if isCode { append("<code>") } else if isMarked { append("`") }
+      append(text: String(Substring(part)))
+      if isCode { append("</code>") }
+    }
+  }
+
   public var isEmpty: Bool { bytes.isEmpty }
 
   public mutating func reserveCapacity(_ count: Int) {

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// A note as a page: its text, and in the margin what the engine says to its statements.
 public struct NotePage: Sendable {
   public var path: SitePath
@@ -6,6 +8,8 @@ public struct NotePage: Sendable {
   public var group: String
   /// The language of the text as `<html lang>` takes it, for instance `zh-Hans`; empty for the site's own.
   public var language: String
+  /// The language of the verdicts; nil for the site's own.
+  public var verdictLanguage: Language?
   /// The note's file as people know it, for instance `notes/push.md`.
   public var source: String
   public var outline: [OutlineEntry]
@@ -13,13 +17,15 @@ public struct NotePage: Sendable {
   public var body: [BodyPart]
 
   public init(
-    path: SitePath, title: String, group: String = "", language: String = "", source: String = "",
+    path: SitePath, title: String, group: String = "", language: String = "", verdictLanguage: Language? = nil,
+    source: String = "",
     outline: [OutlineEntry] = [], body: [BodyPart] = []
   ) {
     self.path = path
     self.title = title
     self.group = group
     self.language = language
+    self.verdictLanguage = verdictLanguage
     self.source = source
     self.outline = outline
     self.body = body

@@ -44,8 +44,9 @@ public struct ScenarioPage: Sendable {
 
   /// One difference between the run and what was expected.
   public struct Deviation: Sendable, Hashable {
-    /// The step where it shows.
+    /// What differs, or the step where it shows; code between backquotes.
     public var step: String
+    /// More about it; code between backquotes.
     public var text: String
     /// Known and explained, or new.
     public var isKnown: Bool

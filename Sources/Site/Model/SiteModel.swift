@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// Everything that the site shows, as values; no page asks anything of a note, the engine or the disk.
 public struct SiteModel: Sendable {
   /// The name of the site, in the head of every page.
@@ -5,7 +7,7 @@ public struct SiteModel: Sendable {
   /// One sentence under the name on the first page.
   public var tagline: String
   /// The language of what the site itself says: headings, buttons, verdict words.
-  public var language: SiteLanguage
+  public var language: Language
   /// A run that the first page shows.
   public var featured: TraceFigure?
   /// In reading order; the first page lists them under their groups.
@@ -14,12 +16,13 @@ public struct SiteModel: Sendable {
   public var scenarios: [ScenarioPage]
   public var quizzes: [QuizPage]
   public var conformance: ConformancePage?
+  public var facts: FactsPage?
 
   public init(
-    title: String, tagline: String = "", language: SiteLanguage = .english, featured: TraceFigure? = nil,
+    title: String, tagline: String = "", language: Language = .english, featured: TraceFigure? = nil,
     notes: [NotePage] = [],
     callbacks: [CallbackPage] = [], scenarios: [ScenarioPage] = [], quizzes: [QuizPage] = [],
-    conformance: ConformancePage? = nil
+    conformance: ConformancePage? = nil, facts: FactsPage? = nil
   ) {
     self.title = title
     self.tagline = tagline
@@ -30,11 +33,6 @@ public struct SiteModel: Sendable {
     self.scenarios = scenarios
     self.quizzes = quizzes
     self.conformance = conformance
+    self.facts = facts
   }
-}
-
-/// A language that the site can speak.
-public enum SiteLanguage: String, Sendable, Hashable, CaseIterable {
-  case english = "en"
-  case chinese = "zh-Hans"
 }

@@ -45,16 +45,16 @@ public struct TraceFigure: Sendable {
   /// An id that is unique on its page; letters, digits and hyphens.
   public var id: String
   public var title: String
-  /// One sentence for those who do not see the picture; may be empty.
-  public var summary: String
+  /// The version of iOS that it ran on; may be empty.
+  public var version: String
   public var steps: [TraceStep]
   /// Its rows are the rows of all steps, one after the other.
   public var score: ScoreModel
 
-  public init(id: String, title: String, summary: String = "", steps: [TraceStep], score: ScoreModel) {
+  public init(id: String, title: String, version: String = "", steps: [TraceStep], score: ScoreModel) {
     self.id = id
     self.title = title
-    self.summary = summary
+    self.version = version
     self.steps = steps
     self.score = score
   }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A note's page.
 struct NoteValues: TemplateValues {
   static let template = TemplateName.note
@@ -54,16 +56,16 @@ struct VerdictValues: TemplateValues {
   var word = ""
   var anchor = ""
   var line = ""
-  var headline = ""
-  var detail = ""
-  var fact = ""
+  var headline = HTML()
+  var detail = HTML()
+  var fact = HTML()
   var witness = HTML()
   var links = HTML()
 
   var fields: [TemplateField] {
     [
       .text("kind", kind), .text("icon", icon), .text("word", word), .text("anchor", anchor),
-      .text("line", line), .text("headline", headline), .text("detail", detail), .text("fact", fact),
+      .text("line", line), .html("headline", headline), .html("detail", detail), .html("fact", fact),
       .html("witness", witness), .html("links", links),
     ]
   }
@@ -86,6 +88,7 @@ extension SiteFrame {
   }
 
   private func body(of note: NotePage) -> HTML {
+    let words = note.verdictLanguage ?? language
     var out = HTML()
     out.reserveCapacity(note.body.reduce(0) { $0 + $1.html.bytes.count + $1.verdicts.count * 1024 })
     for part in note.body {
@@ -93,25 +96,27 @@ extension SiteFrame {
         out.append(part.html)
       } else {
         var values = PartValues()
-        values.language = note.language.isEmpty ? "" : language.rawValue
+        values.language = note.language.isEmpty && words == language ? "" : words.tag
         values.body = part.html
-        values.verdicts = list(part.verdicts.map { verdictValues($0, on: note.path) })
+        for verdict in part.verdicts {
+          templates.fill(verdictValues(verdict, words, on: note.path), in: words, into: &values.verdicts)
+        }
         append(values, to: &out)
       }
     }
     return out
   }
 
-  private func verdictValues(_ verdict: VerdictNote, on page: SitePath) -> VerdictValues {
+  private func verdictValues(_ verdict: VerdictNote, _ words: Language, on page: SitePath) -> VerdictValues {
     var values = VerdictValues()
     values.kind = verdict.kind.className
     values.icon = verdict.kind.icon
-    values.word = word(verdict.kind.text)
+    values.word = verdict.kind.text.text(in: words)
     values.anchor = verdict.anchor
-    values.line = UIText.line.text(in: language, filledWith: String(verdict.line))
-    values.headline = verdict.headline
-    values.detail = verdict.detail
-    values.fact = verdict.decidingFact
+    values.line = UIText.line.text(in: words, filledWith: String(verdict.line))
+    values.headline = HTML(marked: verdict.headline)
+    values.detail = HTML(marked: verdict.detail)
+    values.fact = HTML(marked: verdict.decidingFact)
     if !verdict.witness.isEmpty { values.witness = TraceList(page: page).html(of: verdict.witness) }
     values.links = links(verdict.links, from: page)
     return values

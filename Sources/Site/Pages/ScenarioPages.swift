@@ -31,12 +31,12 @@ struct FactValues: TemplateValues {
 /// A difference between a run and what its scenario expects.
 struct DeviationValues: TemplateValues {
   static let template = TemplateName.deviation
-  var step = ""
-  var difference = ""
+  var step = HTML()
+  var difference = HTML()
   var isKnown = false
 
   var fields: [TemplateField] {
-    [.text("step", step), .text("difference", difference), .flag("known", isKnown)]
+    [.html("step", step), .html("difference", difference), .flag("known", isKnown)]
   }
 }
 
@@ -70,8 +70,8 @@ extension SiteFrame {
     values.deviations = list(
       scenario.deviations.map { deviation in
         var values = DeviationValues()
-        values.step = deviation.step
-        values.difference = deviation.text
+        values.step = HTML(marked: deviation.step)
+        values.difference = HTML(marked: deviation.text)
         values.isKnown = deviation.isKnown
         return values
       })
@@ -87,7 +87,7 @@ extension SiteFrame {
     var values = FigureValues()
     values.id = figure.id
     values.title = figure.title
-    let summary = figure.summary.isEmpty ? ScoreSummary(language: language).text(of: figure) : figure.summary
+    let summary = ScoreSummary(language: language).text(of: figure)
     values.picture = ScoreSVG(figure.score).html(id: figure.id, title: figure.title, summary: summary)
     values.run = TraceList(page: page).html(of: figure.steps)
     return html(values)

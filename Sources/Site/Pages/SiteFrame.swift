@@ -1,17 +1,20 @@
+import Diagnostics
+
 /// The parts of the site, as the head of each page lists them.
 enum SiteSection: Sendable, Hashable {
-  case home, notes, callbacks, scenarios, quizzes, conformance
+  case home, notes, callbacks, scenarios, quizzes, conformance, facts
 }
 
 /// What is the same on all pages of a site.
 struct SiteFrame: Sendable {
   let templates: TemplateSet
-  let language: SiteLanguage
+  let language: Language
   let siteTitle: String
   let hasCallbacks: Bool
   let hasScenarios: Bool
   let hasQuizzes: Bool
   let hasConformance: Bool
+  let hasFacts: Bool
 
   /// Nothing from elsewhere, no code in the page. Whoever serves the site can send the same and more as a header.
   static let policy = """
@@ -27,6 +30,7 @@ struct SiteFrame: Sendable {
     hasScenarios = !site.scenarios.isEmpty
     hasQuizzes = !site.quizzes.isEmpty
     hasConformance = site.conformance != nil
+    hasFacts = site.facts != nil
   }
 
   func html<Values: TemplateValues>(_ values: Values) -> HTML {
@@ -51,7 +55,7 @@ struct SiteFrame: Sendable {
     -> SiteFile
   {
     var values = LayoutValues()
-    values.language = language.rawValue
+    values.language = language.tag
     values.policy = Self.policy
     values.title = title
     values.site = siteTitle
@@ -59,7 +63,7 @@ struct SiteFrame: Sendable {
     values.main = main
     values.section = section
     values.hasFigure = hasFigure
-    values.has = [hasCallbacks, hasScenarios, hasQuizzes, hasConformance]
+    values.has = [hasCallbacks, hasScenarios, hasQuizzes, hasConformance, hasFacts]
     var out = HTML()
     out.reserveCapacity(main.bytes.count + 4096)
     append(values, to: &out)
@@ -78,8 +82,8 @@ struct LayoutValues: TemplateValues {
   var main = HTML()
   var section = SiteSection.home
   var hasFigure = false
-  /// Whether there are callbacks, scenarios, quizzes, recorded traces.
-  var has = [false, false, false, false]
+  /// Whether there are callbacks, scenarios, quizzes, recorded traces, platform facts.
+  var has = [false, false, false, false, false]
 
   var fields: [TemplateField] {
     [
@@ -88,8 +92,9 @@ struct LayoutValues: TemplateValues {
       .flag("onHome", section == .home), .flag("inNotes", section == .notes),
       .flag("inCallbacks", section == .callbacks), .flag("inScenarios", section == .scenarios),
       .flag("inQuizzes", section == .quizzes), .flag("inConformance", section == .conformance),
+      .flag("inFacts", section == .facts),
       .flag("hasCallbacks", has[0]), .flag("hasScenarios", has[1]), .flag("hasQuizzes", has[2]),
-      .flag("hasConformance", has[3]),
+      .flag("hasConformance", has[3]), .flag("hasFacts", has[4]),
     ]
   }
 }

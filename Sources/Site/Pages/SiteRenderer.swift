@@ -20,6 +20,7 @@ public struct SiteRenderer: Sendable {
     if !site.scenarios.isEmpty { jobs.append(.scenarioIndex) }
     if !site.quizzes.isEmpty { jobs.append(.quizIndex) }
     if let conformance = site.conformance { jobs.append(.conformance(conformance)) }
+    if let facts = site.facts { jobs.append(.facts(facts)) }
     jobs += site.notes.indices.map(Job.note)
     jobs += site.callbacks.indices.map(Job.callback)
     jobs += site.scenarios.indices.map(Job.scenario)
@@ -35,6 +36,7 @@ extension SiteRenderer {
   public static let scenarioIndex = fixed("scenarios/index.html")
   public static let quizIndex = fixed("quizzes/index.html")
   public static let conformancePath = fixed("conformance.html")
+  public static let factsPath = fixed("facts.html")
 
   private static func fixed(_ text: StaticString) -> SitePath {
     guard let path = SitePath(String(describing: text)) else {
@@ -48,6 +50,7 @@ extension SiteRenderer {
 private enum Job: Sendable {
   case home, callbackIndex, scenarioIndex, quizIndex
   case conformance(ConformancePage)
+  case facts(FactsPage)
   case note(Int)
   case callback(Int)
   case scenario(Int)
@@ -62,6 +65,7 @@ extension SiteFrame {
     case .scenarioIndex: scenarioIndex(site)
     case .quizIndex: quizIndex(site)
     case .conformance(let conformance): page(conformance)
+    case .facts(let facts): page(facts)
     case .note(let index):
       page(
         site.notes[index], previous: index > 0 ? site.notes[index - 1] : nil,

@@ -32,7 +32,7 @@ public struct TemplateSet: Sendable {
   }
 
   /// Writes a template with its values.
-  func fill<Values: TemplateValues>(_ values: Values, in language: SiteLanguage, into out: inout HTML) {
+  func fill<Values: TemplateValues>(_ values: Values, in language: Language, into out: inout HTML) {
     let fields = values.fields
     let index = Values.template.index
     var shown: UInt64 = 0
@@ -47,7 +47,7 @@ public struct TemplateSet: Sendable {
   }
 
   /// A template with its values.
-  func html<Values: TemplateValues>(_ values: Values, in language: SiteLanguage) -> HTML {
+  func html<Values: TemplateValues>(_ values: Values, in language: Language) -> HTML {
     var out = HTML()
     fill(values, in: language, into: &out)
     return out
@@ -63,7 +63,7 @@ public struct TemplateErrors: Error, Sendable {
 private final class StampCache: Sendable {
   struct Key: Hashable {
     let template: Int
-    let language: SiteLanguage
+    let language: Language
     let shown: UInt64
   }
 
@@ -98,7 +98,7 @@ private struct StampSource: MustacheParent {
 
 /// The site's own words under their names.
 private struct UIWords: MustacheParent {
-  let language: SiteLanguage
+  let language: Language
 
   func child(named name: String) -> Any? { UIText(rawValue: name)?.text(in: language) }
 }

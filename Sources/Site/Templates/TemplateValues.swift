@@ -79,6 +79,9 @@ enum TemplateName: UInt8, CaseIterable, Sendable {
   case cell
   case column
   case recorded
+  case facts
+  case topic
+  case difference
 
   /// The place among all templates.
   var index: Int { Int(rawValue) }
@@ -119,6 +122,9 @@ enum TemplateName: UInt8, CaseIterable, Sendable {
     case .cell: CellValues.self
     case .column: ColumnValues.self
     case .recorded: RecordedValues.self
+    case .facts: FactsValues.self
+    case .topic: TopicValues.self
+    case .difference: DifferenceValues.self
     }
   }
 

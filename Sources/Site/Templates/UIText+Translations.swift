@@ -1,7 +1,8 @@
 extension UIText {
   /// One row a text.
   var translations: (english: String, chinese: String) {
-    frame ?? verdictWords ?? traceWords ?? callbackWords ?? scenarioWords ?? quizWords ?? (rawValue, rawValue)
+    frame ?? verdictWords ?? traceWords ?? callbackWords ?? scenarioWords ?? quizWords ?? runWords ?? evidenceWords
+      ?? (rawValue, rawValue)
   }
 
   private var frame: (english: String, chinese: String)? {
@@ -17,7 +18,7 @@ extension UIText {
     case .onThisPage: ("On this page", "本页内容")
     case .previousPage: ("Previous", "上一篇")
     case .nextPage: ("Next", "下一篇")
-    case .theme: ("Theme", "主题")
+    case .theme: ("Theme: {}", "主题：{}")
     case .themeAuto: ("Auto", "自动")
     case .themeLight: ("Light", "浅色")
     case .themeDark: ("Dark", "深色")
@@ -67,9 +68,9 @@ extension UIText {
     case .next: ("Next", "下一步")
     case .last: ("Last", "最后")
     case .position: ("Position", "位置")
-    case .positionOf: ("{} of {}", "第 {} 步,共 {} 步")
+    case .positionOf: ("{} of {}", "第 {} 步，共 {} 步")
     case .stateTable: ("States at this point", "此时的状态")
-    case .keysHint: ("Keys: ← → Home End", "按键:← → Home End")
+    case .keysHint: ("Keys: ← → Home End", "按键：← → Home End")
     case .notYet: ("not on screen", "不在屏幕上")
     default: nil
     }
@@ -82,7 +83,7 @@ extension UIText {
     case .availability: ("iOS", "iOS")
     case .since: ("from", "始于")
     case .deprecatedSince: ("deprecated since", "弃用于")
-    case .neverSince: ("no longer called since", "不再调用,始于")
+    case .neverSince: ("no longer called since", "不再调用，始于")
     case .always: ("In every run", "在所有运行中")
     case .alwaysBefore: ("Before it", "在它之前")
     case .alwaysAfter: ("After it", "在它之后")
@@ -112,7 +113,7 @@ extension UIText {
     case .source: ("Source", "来源")
     case .result: ("Result", "结果")
     case .reproduced: ("reproduced", "一致")
-    case .differsKnown: ("differs, reason known", "有差异,原因已知")
+    case .differsKnown: ("differs, reason known", "有差异，原因已知")
     case .differs: ("differs", "有差异")
     case .topic: ("Topic", "主题")
     case .sum: ("all", "合计")
@@ -132,23 +133,24 @@ extension UIText {
     case .moveDown: ("Move {} down", "下移 {}")
     case .moveTo: ("Position of {}", "{} 的位置")
     case .unused: ("not called", "不会被调用")
-    case .leftOut: ("{} is left out: not called", "{} 已移出:不会被调用")
+    case .leftOut: ("{} is left out: not called", "{} 已移出：不会被调用")
     case .movedTo: ("{} moved to position {} of {}", "{} 已移到位置 {}/{}")
     case .grabbed:
       (
         "{} is grabbed. Arrow keys move it, Space puts it down, Escape puts it back.",
-        "已拿起 {}。方向键移动,空格键放下,Esc 键放回原处。"
+        "已拿起 {}。方向键移动，空格键放下，Esc 键放回原处。"
       )
     case .dropped: ("{} put down at position {} of {}", "{} 已放在位置 {}/{}")
     case .cancelled: ("{} is back at position {} of {}", "{} 回到位置 {}/{}")
     case .grabHint: ("Grab {}", "拿起 {}")
-    case .right: ("Right: this order occurs.", "正确:这个顺序会出现。")
-    case .outOfPlace: ("Not yet: {} out of place.", "还不对:有 {} 个不在正确位置。")
-    case .firstWrong: ("At {} you put {}; every run has {} before it.", "你在第 {} 位放了 {};每次运行中 {} 都在它之前。")
-    case .extraThere: ("At {} you put {}; no run calls it.", "你在第 {} 位放了 {};没有运行会调用它。")
-    case .missing: ("{} is left out; every run calls it.", "{} 被移出了;每次运行都会调用它。")
-    case .moveSet: ("It is enough to move: {}.", "只需移动:{}。")
-    case .credit: ("Credit: {} of {}", "得分:{} / {}")
+    case .right: ("Right: this order occurs.", "正确：这个顺序会出现。")
+    case .outOfPlace: ("Not yet: {} out of place.", "还不对：有 {} 个不在正确位置。")
+    case .firstWrong: ("At {} you put {}; every run has {} before it.", "你在第 {} 位放了 {}；每次运行中 {} 都在它之前。")
+    case .extraThere: ("At {} you put {}; no run calls it.", "你在第 {} 位放了 {}；没有运行会调用它。")
+    case .missing: ("{} is left out; every run calls it.", "{} 被移出了；每次运行都会调用它。")
+    case .moveSet: ("It is enough to move: {}.", "只需移动：{}。")
+    case .comma: (", ", "、")
+    case .credit: ("Credit: {} of {}", "得分：{} / {}")
     case .whichNext: ("Which call comes next?", "下一个调用是哪一个？")
     case .whichWrong: ("Which line is wrong?", "哪一行是错的？")
     case .whichNever: ("Which call does not come?", "哪个调用不会发生？")

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Every word that the site itself says, in each of its languages. A template writes `{{text.notes}}`.
 ///
 /// `{}` in a text is where the script puts a number or a name.
@@ -6,7 +8,7 @@ enum UIText: String, CaseIterable, Sendable {
   case notes, callbacks, scenarios, quizzes, conformance, home
   case skipToContent, mainNavigation, onThisPage, previousPage, nextPage
   case theme, themeAuto, themeLight, themeDark
-  case madeWith
+  case madeWith, siteTitle, tagline
   // Verdicts
   case verdict, verdicts, line, dependsOn, witness, seeAlso
   case holds, depends, contradicted, vacuous, ambiguous, inconclusive, notUnderstood
@@ -14,22 +16,28 @@ enum UIText: String, CaseIterable, Sendable {
   case legend, appearing, appeared, disappearing, playTrace
   case markState, markLoading, markAppearance, markLayout, markContainment, markOther
   case first, previous, next, last, position, positionOf, stateTable, keysHint, notYet
+  case featuredRun, runOf
+  case phaseCall, phaseLayout, phaseAfterCommit, phaseAnimationEnd, phaseLaterTurn, phaseRelease
   // Callbacks
   case swiftName, owner, availability, since, deprecatedSince, neverSince
   case always, alwaysBefore, alwaysAfter, shownIn, mentionedIn, andMore, sources
   // Scenarios
   case world, scenarioText, run, deviations, knownDeviation, newDeviation, asExpected, origin
+  case versions, lifeCycle, usesScenes, usesDelegate, window, windowInCode, windowFromStoryboard, device, pad
   // Quizzes
   case orderThese, showKey, notPart, check, again
   case moveUp, moveDown, moveTo, unused, leftOut, movedTo, grabbed, dropped, cancelled, grabHint
   case right, outOfPlace, firstWrong, extraThere, missing, moveSet, credit
-  case whichNext, whichWrong, whichNever, whichVersions, chooseOne, checkChoice, rightChoice, wrongChoice
+  case whichNext, whichWrong, whichNever, whichVersions, chooseOne, checkChoice, rightChoice, wrongChoice, comma
   // Conformance
   case trace, recordedOn, source, result, reproduced, differsKnown, differs
-  case topic, sum, topicsAndVersions
+  case topic, sum, topicsAndVersions, conformanceIntroduction
+  // Platform facts
+  case facts, factsIntroduction, statement, trueOn, evidence, openQuestion, everyVersion, noVersion
+  case topicProcess, topicScenes, topicViewLoading, topicAppearance, topicContainers, topicPresentation, topicViews
 
   /// The text in a language.
-  func text(in language: SiteLanguage) -> String {
+  func text(in language: Language) -> String {
     let texts = translations
     return switch language {
     case .english: texts.english
@@ -38,7 +46,7 @@ enum UIText: String, CaseIterable, Sendable {
   }
 
   /// The text with values in the places of its `{}`, in order.
-  func text(in language: SiteLanguage, filledWith values: String...) -> String {
+  func text(in language: Language, filledWith values: String...) -> String {
     var remaining = values[...]
     var out = ""
     var isFirst = true

@@ -2,19 +2,9 @@ public import Diagnostics
 import Markup
 public import Verify
 
-/// The language in which a note's findings are worded.
-public typealias NoteLanguage = DiagnosticCode.PageLanguage
-
-extension NoteLanguage {
-  /// The words in this language.
-  func callAsFunction(_ english: @autoclosure () -> String, _ chinese: @autoclosure () -> String) -> String {
-    self == .chinese ? chinese() : english()
-  }
-}
-
 extension Verdict {
   /// The verdict, in words.
-  public func words(in language: NoteLanguage) -> String {
+  public func words(in language: Language) -> String {
     switch self {
     case .holds: language("holds", "成立")
     case .depends: language("depends", "视情况")
@@ -28,7 +18,7 @@ extension Verdict {
 extension Note {
   /// The language that the note is in: what its front matter says (`language: zh`), else what its letters are. Code and
   /// names are Latin in every note, so a few Chinese letters among them tell. Complexity: O(bytes).
-  public var language: NoteLanguage {
+  public var language: Language {
     let values = document.frontMatter.values
     if let stated = values["language"] ?? values["lang"] { return stated.hasPrefix("zh") ? .chinese : .english }
     var chinese = 0

@@ -1,0 +1,93 @@
+/// Who saw a fact of the platform, in Chinese; the engine has the English. Many facts have the same evidence, so the
+/// rows are found by the English text.
+enum EvidenceWording {
+  static func chinese(_ evidence: String) -> String { table[evidence] ?? evidence }
+
+  private static let table: [String: String] = [
+    "inference": "推断",
+    "no published log": "没有公开发布的日志",
+    "reimplementations do so": "各种重新实现都如此",
+    "UIViewController header": "UIViewController 头文件",
+    "UIView header": "UIView 头文件",
+    "UINavigationController header": "UINavigationController 头文件",
+    "UIPresentationController header": "UIPresentationController 头文件",
+    "UIViewController documentation: back to iOS 13 when built with the iOS 17 SDK":
+      "UIViewController 文档：用 iOS 17 SDK 构建时可回溯到 iOS 13",
+    "UIView documentation": "UIView 文档",
+    "UISplitViewController documentation": "UISplitViewController 文档",
+    "UIModalPresentationStyle documentation": "UIModalPresentationStyle 文档",
+    "UITraitCollection documentation": "UITraitCollection 文档",
+    "UIContentContainer documentation": "UIContentContainer 文档",
+    "UIScene documentation": "UIScene 文档",
+    "UIApplicationDelegate documentation": "UIApplicationDelegate 文档",
+    "UIAdaptivePresentationControllerDelegate documentation": "UIAdaptivePresentationControllerDelegate 文档",
+    "UIAdaptivePresentationControllerDelegate documentation: after the animation":
+      "UIAdaptivePresentationControllerDelegate 文档：在动画之后",
+    "UIApplicationDelegate documentation: applicationDidEnterBackground(_:) since iOS 4":
+      "UIApplicationDelegate 文档：applicationDidEnterBackground(_:) 自 iOS 4 起",
+    "UIViewController documentation of didReceiveMemoryWarning()": "UIViewController 文档中的 didReceiveMemoryWarning()",
+    "UIView documentation of willRemoveSubview(_:)": "UIView 文档中的 willRemoveSubview(_:)",
+    "UNUserNotificationCenterDelegate documentation; no published log with scenes":
+      "UNUserNotificationCenterDelegate 文档；没有使用 scene 的公开日志",
+    "UIScene.ActivationState documentation; no published log": "UIScene.ActivationState 文档；没有公开发布的日志",
+    "nibName documentation; later observations have the class name first (Neuburg, iOS 9; log of iOS 12)":
+      "nibName 文档；后来的观察是类名在先（Neuburg，iOS 9；iOS 12 的日志）",
+    "frames of later versions; Chameleon for earlier ones": "较新版本的调用栈；较旧版本依据 Chameleon",
+    "frames of later versions (RTRootNavigationController 275)": "较新版本的调用栈（RTRootNavigationController 275）",
+    "frames of later versions (mixpanel-iphone 709)": "较新版本的调用栈（mixpanel-iphone 709）",
+    "frames: the appearance hook runs in the window move": "调用栈：出现的处理在移入 window 时执行",
+    "frames of makeKeyAndVisible": "makeKeyAndVisible 的调用栈",
+    "order of the will-callbacks is known from frames, of the did-callbacks not":
+      "will 回调的顺序由调用栈得知，did 回调的顺序未知",
+    "reports since iOS 16 (LNPopupController 521)": "iOS 16 以来的报告（LNPopupController 521）",
+    "UINavigationBar since iOS 11": "iOS 11 以来的 UINavigationBar",
+    "list of iOS 7 (bradbambara 2014)": "iOS 7 的列表（bradbambara 2014）",
+    "logs of iOS 10 (remkoh) and 12.2 (aokiplayer)": "iOS 10（remkoh）与 12.2（aokiplayer）的日志",
+    "log of iOS 12.2 (aokiplayer)": "iOS 12.2 的日志（aokiplayer）",
+    "logs of iOS 13 (aokiplayer 2020)": "iOS 13 的日志（aokiplayer 2020）",
+    "Neuburg's lists for iOS 10, 11 and 15": "Neuburg 就 iOS 10、11、15 给出的列表",
+    "Neuburg's lists: for iOS 10 one list for both ways of holding the device":
+      "Neuburg 的列表：iOS 10 上两种握持方向用同一份列表",
+    "logs of iOS 8, 9, 10, 11 and 12; four sources": "iOS 8、9、10、11、12 的日志；四个来源",
+    "console screenshots of 17.4 and 18.2 (VAndrJ)": "17.4 与 18.2 的控制台截图（VAndrJ）",
+    "consoles of iOS 12 (jianshu ff7ded05242d), 11 (Stack Overflow 48653763)":
+      "iOS 12（简书 ff7ded05242d）与 11（Stack Overflow 48653763）的控制台",
+    "log of iOS 5 (vastdev 2012)": "iOS 5 的日志（vastdev 2012）",
+    "log of 2015: they are released before the transition ends": "2015 年的日志：它们在转场结束之前释放",
+    "viewIsAppearing stands between the old tab's callbacks": "viewIsAppearing 位于旧 tab 的两个回调之间",
+    "logs show the load between the two, which fits both": "日志中加载位于两者之间，与两种答案都相符",
+    "texts on the console, collected in questions of 2012 to 2015": "控制台文字，收集自 2012 至 2015 年的提问",
+    "logs of one app on 4.3 and 5.0 (e-com-net 253833)": "同一应用在 4.3 与 5.0 上的日志（e-com-net 253833）",
+    "log of iOS 5.0 (e-com-net 253833); background by iOS 11": "iOS 5.0 的日志（e-com-net 253833）；到 iOS 11 已是后台",
+    "Neuburg, Stack Overflow 66605799; logs of iOS 9 (jianshu a212496277f0), 11 and 12":
+      "Neuburg，Stack Overflow 66605799；iOS 9（简书 a212496277f0）、11、12 的日志",
+    "logs; the documentation leaves didEnterBackground out": "日志；文档没有提到 didEnterBackground",
+    "logs of 11 and 12; up to 10 one resignation, from 13 on nothing published":
+      "11 与 12 的日志；10 及以前只失去一次活动，13 起没有公开资料",
+    "Apple, iOS 14: calls are banners unless the user wants the full screen":
+      "Apple，iOS 14：来电以横幅显示，除非用户选择全屏",
+    "order of the other deliveries on the way to the foreground": "进入前台途中其他事件的送达顺序",
+    "inference: the device is unlocked before the app comes back": "推断：设备在应用回来之前已经解锁",
+    "log of iOS 9 (jianshu a212496277f0)": "iOS 9 的日志（简书 a212496277f0）",
+    "UIKit's exception text since iOS 9; a console line before": "iOS 9 以来 UIKit 的异常文字；此前是一行控制台输出",
+    "Xcode 11 templates": "Xcode 11 的模板",
+    "Neuburg, Stack Overflow 71570813 (13); Apple forums 732170 has the disconnection (16)":
+      "Neuburg，Stack Overflow 71570813（13）；Apple 论坛 732170 有断开（16）",
+    "Apple's diagram allows it": "Apple 的示意图允许这样",
+    "inference from the aggregated state": "由汇总状态推断",
+    "the same order as for the application delegate": "与应用代理的顺序相同",
+    "inference from the commit that ends the connecting turn": "由结束连接所在周期的那次提交推断",
+    "log of iOS 13 (Lemonbrush); logs of 2021 have viewDidAppear several turns later":
+      "iOS 13 的日志（Lemonbrush）；2021 年的日志中 viewDidAppear 晚几个周期",
+    "rdar 12322346 (iOS 5.1, 6.0)": "rdar 12322346（iOS 5.1、6.0）",
+    "TN3187": "技术说明 TN3187",
+    "the getter as the documentation describes it": "文档所描述的 getter",
+    "logs of iOS 9 and 10 with two passes": "iOS 9 与 10 的日志中有两轮布局",
+    "log of iOS 9 (e-com-net 4817188)": "iOS 9 的日志（e-com-net 4817188）",
+    "four logs of removals": "四份移除视图的日志",
+    "logs of iOS 12; one post of 2019 has them once": "iOS 12 的日志；2019 年的一篇文章中只有一次",
+    "logs of iOS 12 (CLTestView 2018)": "iOS 12 的日志（CLTestView 2018）",
+    "inference from the order of removal and addition": "由移除与加入的顺序推断",
+    "CFRunLoop; a touch handler can be served before": "CFRunLoop；触摸处理可能先执行",
+  ]
+}

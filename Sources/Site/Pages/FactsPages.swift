@@ -1,0 +1,58 @@
+/// The page of platform facts.
+struct FactsValues: TemplateValues {
+  static let template = TemplateName.facts
+  var introduction = ""
+  var topics = HTML()
+
+  var fields: [TemplateField] { [.text("introduction", introduction), .html("topics", topics)] }
+}
+
+/// The facts of one topic.
+struct TopicValues: TemplateValues {
+  static let template = TemplateName.topic
+  var id = ""
+  var title = ""
+  var rows = HTML()
+
+  var fields: [TemplateField] { [.text("id", id), .text("title", title), .html("rows", rows)] }
+}
+
+/// One fact.
+struct DifferenceValues: TemplateValues {
+  static let template = TemplateName.difference
+  var name = ""
+  var statement = ""
+  var versions = ""
+  var evidence = ""
+  var isOpen = false
+
+  var fields: [TemplateField] {
+    [
+      .text("name", name), .text("statement", statement), .text("versions", versions), .text("evidence", evidence),
+      .flag("open", isOpen),
+    ]
+  }
+}
+
+extension SiteFrame {
+  /// The page that says in what versions differ, and who saw it.
+  func page(_ facts: FactsPage) -> SiteFile {
+    var values = FactsValues()
+    values.introduction = facts.introduction
+    values.topics = list(
+      facts.topics.map { topic in
+        var values = TopicValues()
+        values.id = GroupedEntries.id(of: topic.title)
+        values.title = topic.title
+        values.rows = list(topic.facts.map(differenceValues))
+        return values
+      })
+    return page(SiteRenderer.factsPath, title: word(.facts), section: .facts, main: html(values))
+  }
+
+  private func differenceValues(_ fact: FactsPage.Entry) -> DifferenceValues {
+    DifferenceValues(
+      name: fact.name, statement: fact.statement, versions: fact.versions, evidence: fact.evidence,
+      isOpen: fact.isOpen)
+  }
+}
