@@ -49,7 +49,7 @@ extension Phrase {
   static let viewFromNib = Phrase(
     "view-from-nib", "{1} {3#is a view|are views} from the nib {2}", "{1} 是来自 nib {2} 的视图")
   static let viewInside = Phrase(
-    "view-inside", "{1} {3#is a subview|are subviews} of {2}", "{1} 是 {2} 的子视图")
+    "view-inside", "{1} {3#is a subview|are subviews} of {2}", "{1} 的父视图：{2}")
   static let viewRoot = Phrase("view-root", "{1} is the view of {2}", "{1} 是 {2} 的根视图")
   static let ownerInNib = Phrase("owner-in-nib", "{1} in the nib {2}", "nib {2} 中 {1} ")
   static let ownersView = Phrase("owners-view", "{1}'s view", "{1} 的视图")
