@@ -59,6 +59,12 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
       "no viewDidUnload since iOS 6", only(.viewDidUnload, onVersions: VersionRange(Version(6), Version(99))), .holds),
     ClaimCase(
       "layoutSubviews once", Claim(.count(atLeast: 0, atMost: 1), Claim.Term(.layoutSubviews)), .contradicted),
+    ClaimCase(
+      "viewDidLoad each time the view appears",
+      Claim(.existence, Claim.Term(.viewDidLoad), in: [.appears], strength: .strict), .contradicted),
+    ClaimCase(
+      "viewWillAppear each time the view appears",
+      Claim(.existence, Claim.Term(.viewWillAppear), in: [.appears], strength: .strict), .holds),
     ClaimCase("touches never come", Claim(.absence, Claim.Term(.touchesBeganWithEvent)), .contradicted),
     ClaimCase(
       "what no life that is tried brings", Claim(.absence, Claim.Term(.applicationSignificantTimeChange)), .vacuous),

@@ -79,6 +79,7 @@ public enum ClaimWording {
     let b = name(claim.b)
     switch claim.pattern {
     case .absence: return claim.a.isAny ? "no callback is called" : "\(a) is not called"
+    case .existence where claim.isEachTime: return "\(a) is always called"
     case .existence: return claim.strength == .possible ? "\(a) can be called" : "\(a) is called"
     case .count(let low, let high): return count(a, low, high)
     case .universality: return "whenever \(a) is called, \(claim.state?.english ?? "")"
@@ -135,6 +136,7 @@ public enum ClaimWording {
     let b = name(claim.b)
     switch claim.pattern {
     case .absence: return claim.a.isAny ? "不会调用任何回调" : "\(a) 不会被调用"
+    case .existence where claim.isEachTime: return "\(a) 总会被调用"
     case .existence: return claim.strength == .possible ? "\(a) 可能被调用" : "\(a) 会被调用"
     case .count(let low, let high):
       if low == 0, high == 1 { return "\(a) 至多调用一次" }

@@ -79,6 +79,9 @@ public struct Claim: Hashable, Sendable {
   /// All callbacks that it names.
   public var terms: [Term] { [a, b, q, r].compactMap { $0 } }
 
+  /// "Each time the view appears" is about all ways to appear; "when the view appears" about some.
+  public var isEachTime: Bool { strength == .strict && pattern == .existence && !circumstances.isEmpty }
+
   /// As an order that names the same callbacks, for what depends on the callbacks alone: versions and staging.
   var order: OrderClaim {
     OrderClaim(

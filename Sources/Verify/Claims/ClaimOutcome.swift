@@ -85,10 +85,28 @@ struct ClaimOutcome {
         case .vacuous: break
         }
       }
-      if claim.strength == .possible || claim.isExistential { return Row(facts: facts, isTrue: holds) }
+      if isOneWayEnough { return Row(facts: facts, isTrue: holds) }
+      // Worlds that only the launch tells apart have no other way than that, and cannot speak for all.
+      if claim.isEachTime, !hasAllWays(facts) { return nil }
       return holds || breaks ? Row(facts: facts, isTrue: !breaks) : nil
     }
   }
+
+  /// Whether it was tried in as many ways as any world of its version.
+  private func hasAllWays(_ facts: WorldFacts) -> Bool {
+    var ways: [(stage: ClaimStage, isHere: Bool)] = []
+    for row in rows where row.facts.version == facts.version {
+      let isHere = row.facts.isSameWorld(as: facts)
+      if let known = ways.firstIndex(where: { $0.stage == row.stage }) {
+        ways[known].isHere = ways[known].isHere || isHere
+      } else {
+        ways.append((row.stage, isHere))
+      }
+    }
+    return ways.allSatisfy { $0.isHere }
+  }
+
+  private var isOneWayEnough: Bool { claim.strength == .possible || claim.isExistential && !claim.isEachTime }
 
   /// Stages differ in containers; worlds are told apart by what all stages have.
   private var worlds: [WorldFacts] {
