@@ -1,6 +1,5 @@
-import Diagnostics
 import ArgumentParser
-import Notes
+import Diagnostics
 
 /// `lcdoc ask`: one sentence, judged.
 struct AskCommand: ParsableCommand {

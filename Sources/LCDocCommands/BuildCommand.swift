@@ -45,12 +45,7 @@ struct BuildCommand: ParsableCommand {
     } _: {
       (templates: Result { try templateSet() }, reference: CallbackReference(in: language))
     }
-    var input: SiteInput
-    do {
-      input = try read.get()
-    } catch {
-      throw stop(error)
-    }
+    var input = try stoppingOnErrors { try read.get() }
     input.hasStandardQuizzes = canonical
     let model = SiteBuilder.build(input, prepared.reference)
     let files = SiteRenderer(templates: try prepared.templates.get()).render(model)

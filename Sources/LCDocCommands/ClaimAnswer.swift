@@ -23,16 +23,16 @@ struct ClaimAnswer {
   private mutating func add(_ statement: ClaimStatement, _ judged: ClaimJudgement) {
     begin(judged.verdict, ClaimWording.reading(statement, judged, in: language))
     if judged.verdict == .depends { text += "  \(ClaimWording.decision(judged, in: language))\n" }
-    if judged.isSameOnOtherSide { text += say("  it is the same on the other versions\n", "  在其他版本上也是如此\n") }
+    if judged.isSameOnOtherSide { text += language("  it is the same on the other versions\n", "  在其他版本上也是如此\n") }
     addWorlds(judged.judgement)
     if let bound = ClaimWording.bound(judged, in: language) { text += "  \(bound)\n" }
     for other in judged.others {
       let reading = ClaimWording.reading(other.reading, in: language)
-      text += say("  read in another way: ", "  另一种读法：") + "\(reading): \(word(other.verdict))\n"
+      text += language("  read in another way: ", "  另一种读法：") + "\(reading): \(other.verdict.words(in: language))\n"
     }
     if let neighbour = judged.neighbour {
       text +=
-        say("  this holds: ", "  这样说成立：") + ClaimWording.reading(neighbour, in: language) + "\n"
+        language("  this holds: ", "  这样说成立：") + ClaimWording.reading(neighbour, in: language) + "\n"
     }
     addRun(judged.judgement)
   }
@@ -40,7 +40,7 @@ struct ClaimAnswer {
   private mutating func add(_ order: Ordering, _ judgement: Judgement) {
     begin(
       judgement.verdict,
-      say("in this order: ", "顺序为：") + order.steps.map(Wording.step).joined(separator: say(", ", "、")))
+      language("in this order: ", "顺序为：") + order.steps.map(Wording.step).joined(separator: language(", ", "、")))
     if judgement.verdict == .depends { text += "  \(Wording.decision(judgement, in: language))\n" }
     addWorlds(judgement)
     addRun(judgement)
@@ -48,7 +48,7 @@ struct ClaimAnswer {
 
   private mutating func begin(_ verdict: Verdict, _ reading: String) {
     if !text.isEmpty { text += "\n" }
-    text += "\(word(verdict))\n" + say("  read as: ", "  读作：") + "\(reading)\n"
+    text += "\(verdict.words(in: language))\n" + language("  read as: ", "  读作：") + "\(reading)\n"
     switch verdict {
     case .holds: break
     case .depends, .contradicted: exitCode = max(exitCode, 1)
@@ -59,34 +59,32 @@ struct ClaimAnswer {
   private mutating func addWorlds(_ judgement: Judgement) {
     let (worlds, agreeing) = (judgement.worlds, judgement.agreeing)
     guard worlds > 0 else { return }
-    text += say("  true in \(agreeing) of \(worlds) worlds that fit\n", "  在符合的 \(worlds) 种情形中有 \(agreeing) 种成立\n")
+    text += language("  true in \(agreeing) of \(worlds) worlds that fit\n", "  在符合的 \(worlds) 种情形中有 \(agreeing) 种成立\n")
   }
 
   /// The run as a scenario that `lcdoc simulate` runs again, with what it logs.
   private mutating func addRun(_ judgement: Judgement) {
     let isWitness = judgement.verdict == .holds
     guard let evidence = isWitness ? judgement.witness : judgement.counterexample else { return }
-    text += isWitness ? say("\nfor example:\n\n", "\n例如：\n\n") : say("\na run that shows it:\n\n", "\n能说明它的一次运行：\n\n")
+    text +=
+      isWitness
+      ? language("\nfor example:\n\n", "\n例如：\n\n") : language("\na run that shows it:\n\n", "\n能说明它的一次运行：\n\n")
     text += String(decoding: ScenarioPrinter.print(evidence.scenario), as: UTF8.self)
-    text += say("\nwhat it logs of these callbacks:\n\n", "\n其中这些回调的输出：\n\n")
+    text += language("\nwhat it logs of these callbacks:\n\n", "\n其中这些回调的输出：\n\n")
     text += Wording.listing(evidence, in: language) + "\n"
   }
 
   private mutating func notUnderstood(_ note: Note) {
     exitCode = 2
     guard let mention = note.mentions.first else {
-      text = say("not understood: the sentence names no callback\n", "未读懂：句子里没有回调的名称\n")
+      text = language("not understood: the sentence names no callback\n", "未读懂：句子里没有回调的名称\n")
       return
     }
     let name = Wording.symbol(mention.callback)
-    text = say(
+    text = language(
       "not understood: say what is claimed of \(name), for instance \"is called when the view appears\"\n",
       "未读懂：请写明 \(name) 如何，例如“view 显示时会被调用”\n")
   }
-
-  private func say(_ english: String, _ chinese: String) -> String { language == .chinese ? chinese : english }
-
-  private func word(_ verdict: Verdict) -> String { verdict.words(in: language) }
 }
 
 extension NoteJudge {

@@ -49,10 +49,11 @@ extension NoteText {
   /// A document with its mentions and what its methods print.
   static func read(_ document: Document) -> NoteText {
     var lexer = MentionLexer(bytes: document.file.bytes)
-    for region in TextRegion.all(of: document) { lexer.read(region) }
+    let regions = TextRegion.all(of: document)
+    for region in regions { lexer.read(region) }
     lexer.sort()
     let found = SceneChoice.resolved(lexer.found, bytes: document.file.bytes)
-    var text = NoteText(document: document, bytes: document.file.bytes, found: found)
+    var text = NoteText(document: document, bytes: document.file.bytes, regions: regions, found: found)
     PrintLabels.collect(into: &text)
     return text
   }

@@ -1,15 +1,15 @@
 /// The words around a diagnostic's own, in its language.
 struct FrameWords {
-  let isChinese: Bool
+  private let language: Language
   private let level: Diagnostic.Severity
 
   fileprivate init(_ diagnostic: Diagnostic) {
-    isChinese = diagnostic.language == .chinese
+    language = diagnostic.language
     level = diagnostic.severity
   }
 
   var severity: String {
-    guard isChinese else { return level.rawValue }
+    guard language == .chinese else { return level.rawValue }
     switch level {
     case .error: return "错误"
     case .warning: return "警告"
@@ -17,16 +17,16 @@ struct FrameWords {
     }
   }
 
-  var note: String { isChinese ? "说明" : "note" }
-  var help: String { isChinese ? "建议" : "help" }
-  var inFile: String { isChinese ? "位于" : "in" }
-  var also: String { isChinese ? "另见" : "also" }
-  var comma: String { isChinese ? "，" : ", " }
+  var note: String { language("note", "说明") }
+  var help: String { language("help", "建议") }
+  var inFile: String { language("in", "位于") }
+  var also: String { language("also", "另见") }
+  var comma: String { language(", ", "，") }
 
-  func quote(_ line: Int) -> String { isChinese ? "第 \(line) 行写道：" : "line \(line) says:" }
+  func quote(_ line: Int) -> String { language("line \(line) says:", "第 \(line) 行写道：") }
 
   func place(_ start: SourcePosition, _ end: SourcePosition) -> String {
-    if isChinese {
+    if language == .chinese {
       if start == end { return "第 \(start.line) 行第 \(start.column) 列" }
       if start.line == end.line { return "第 \(start.line) 行第 \(start.column) 到 \(end.column) 列" }
       return "第 \(start.line) 行第 \(start.column) 列到第 \(end.line) 行第 \(end.column) 列"

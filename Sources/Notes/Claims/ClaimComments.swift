@@ -56,7 +56,7 @@ private struct CommentWalk {
       return goOn(line.lowerBound + 2..<max(line.lowerBound + 2, line.upperBound), line)
     }
     if let start = reader.commentStart(line) { return add(comment: start..<line.upperBound) }
-    if (0xE4...0xE9).contains(bytes[line.lowerBound]) {
+    if bytes[line.lowerBound].isChineseStart {
       // Below a comment, the comment goes on: it was broken by hand.
       if let above = pending {
         pending = above.lowerBound..<line.upperBound

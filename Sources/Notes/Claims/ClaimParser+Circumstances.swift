@@ -67,9 +67,7 @@ extension ClaimClause {
       }
     }
   }
-}
 
-extension ClaimClause {
   /// "As long as it is not released": what every claim is about.
   var isLifeLong: Bool {
     guard let no = cues.first(where: { $0.cue == .no || $0.cue == .not }) else { return false }

@@ -40,7 +40,9 @@ extension ClaimParser {
       return Claim(.count(atLeast: 0, atMost: 1), term, strength: .strict)
     }
     if core.has(.once) {
-      if part.has(.every) { return circumstances.isEmpty ? nil : Claim(.existence, term, in: circumstances) }
+      if part.has(.every) {
+        return circumstances.isEmpty ? nil : Claim(.existence, term, in: circumstances, strength: strength)
+      }
       return circumstances.isEmpty ? Claim(.count(atLeast: 0, atMost: 1), term, strength: .strict) : nil
     }
     if core.has(.many) || core.has(.twice) {

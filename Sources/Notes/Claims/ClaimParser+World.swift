@@ -59,7 +59,8 @@ extension ClaimParser {
     let isDenied = clause.has(.notCalled) || clause.has(.no) || clause.has(.not)
     guard isDenied, clause.has(.notCalled) || clause.has(.called) else { return nil }
     var found: [Circumstance] = []
-    for other in caption + sentence.clauses {
+    let above = caption.flatMap { ClaimSentenceReader(text: text).sentences(in: $0).last?.clauses } ?? []
+    for other in above + sentence.clauses {
       for cue in other.cues { if case .happens(let one) = cue.cue, !found.contains(one) { found.append(one) } }
     }
     return found.isEmpty ? nil : Claim(.absence, .any, in: found.simplified)

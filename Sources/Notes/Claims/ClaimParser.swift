@@ -8,18 +8,18 @@ struct ClaimParser {
   let topic: Int?
   /// Spoken of before this text.
   private let spokenOf: Int?
-  /// What stands above and says when: "4. The app is killed while it is suspended".
-  let caption: [ClaimClause]
+  /// What stands above and may say when: "4. The app is killed while it is suspended".
+  let caption: Range<Int>?
   /// Spoken of last in this text.
   private(set) var last: Int?
   /// The callback that came last in what was told: "at this point".
   private var latest: Int?
-  /// How the controller was shown whose dismissal is told next.
-  private var shownAs: PresentationStyle?
+  /// The sentences of this text so far.
+  private var told: [ClaimSentence] = []
   /// The names of the sentence before: "the former", "the latter".
   private var named: [Int] = []
 
-  init(text: NoteText, topic: Int?, spokenOf: Int?, caption: [ClaimClause] = []) {
+  init(text: NoteText, topic: Int?, spokenOf: Int?, caption: Range<Int>? = nil) {
     self.text = text
     self.topic = topic
     self.spokenOf = spokenOf
@@ -55,7 +55,7 @@ struct ClaimParser {
   }
 
   private mutating func remember(_ sentence: ClaimSentence) {
-    shownAs = style(of: sentence.clauses) ?? shownAs
+    told.append(sentence)
     let mentions = sentence.clauses.flatMap(\.mentions).map(\.index)
     guard let first = mentions.first else { return }
     named = mentions
@@ -189,12 +189,16 @@ struct ClaimParser {
       claim.versions = VersionRange(version, VersionRange.all.upper)
       claim.isChange = true
     }
-    claim.style = style(of: part) ?? (claim.circumstances == [.dismiss] ? shownAs : nil)
+    claim.style = style(of: part.all) ?? (claim.circumstances == [.dismiss] ? shownAs : nil)
     claim.isForEach = part.has(.or) || part.has(.regardless)
     return .claim(claim)
   }
 
-  private func style(of part: Part) -> PresentationStyle? { style(of: part.all) }
+  /// How the controller was shown whose dismissal is told now.
+  private var shownAs: PresentationStyle? {
+    for sentence in told.reversed() { if let style = style(of: sentence.clauses) { return style } }
+    return nil
+  }
 
   private func style(of clauses: [ClaimClause]) -> PresentationStyle? {
     for clause in clauses {

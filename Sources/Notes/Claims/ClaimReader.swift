@@ -155,8 +155,7 @@ struct ClaimReader {
     guard place.topic != nil || spokenOf != nil || place.caption != nil || !text.mentions(in: range).isEmpty else {
       return
     }
-    let caption = place.caption.flatMap { sentences.sentences(in: $0).last?.clauses } ?? []
-    var parser = ClaimParser(text: text, topic: place.topic, spokenOf: spokenOf, caption: caption)
+    var parser = ClaimParser(text: text, topic: place.topic, spokenOf: spokenOf, caption: place.caption)
     for (number, sentence) in sentences.sentences(in: range).enumerated() {
       if let question = asked, let isYes = Answers.read(text.bytes, sentence.range) {
         found += parser.answer(to: question, isYes: isYes)

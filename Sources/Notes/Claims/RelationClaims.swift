@@ -12,7 +12,7 @@ enum RelationClaims {
   static func read(_ text: NoteText) -> [ClaimStatement] {
     let bytes = text.bytes
     var found: [ClaimStatement] = []
-    for region in TextRegion.all(of: text.document) {
+    for region in text.regions {
       var levels = LevelTable()
       for line in text.lines(in: region.range) {
         for hit in properties.matches(bytes, in: line) {
@@ -154,11 +154,4 @@ private struct LevelTable {
     (0, ["UIWindowLevelNormal", "UIWindow.Level.normal"]), (2000, ["UIWindowLevelAlert", "UIWindow.Level.alert"]),
     (1000, ["UIWindowLevelStatusBar", "UIWindow.Level.statusBar"]),
   ])
-}
-
-extension NoteText {
-  /// Chinese where there is any Chinese letter.
-  func language(of range: Range<Int>) -> Language {
-    bytes[range].contains { (0xE4...0xE9).contains($0) } ? .chinese : .english
-  }
 }

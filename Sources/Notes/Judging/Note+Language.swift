@@ -24,7 +24,7 @@ extension Note {
     var chinese = 0
     var latin = 0
     for byte in document.file.bytes {
-      if byte >= 0xE4, byte <= 0xE9 { chinese += 1 } else if byte.isLetter { latin += 1 }
+      if byte.isChineseStart { chinese += 1 } else if byte.isLetter { latin += 1 }
     }
     return chinese > 0 && chinese * 30 >= latin ? .chinese : .english
   }

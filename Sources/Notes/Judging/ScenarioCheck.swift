@@ -13,9 +13,8 @@ public enum ScenarioCheck {
 
   /// A file that is a scenario as a whole.
   public static func check(file: SourceFile, in language: Language = .english) -> CheckedScenario {
-    let lines = (1...file.lineStarts.count).map { file.lineRange($0) }
     let checked = check(
-      name: file.path, text: file.bytes, range: 0..<file.bytes.count, ScenarioPlace(file: file, lines: lines), language,
+      name: file.path, text: file.bytes, range: 0..<file.bytes.count, ScenarioPlace(wholeOf: file), language,
       HiddenText.diagnostics(in: file, language))
     guard let reason = deviation(in: file) else { return checked }
     return checked.deviating(because: reason, in: file, language)
@@ -23,9 +22,8 @@ public enum ScenarioCheck {
 
   /// A file that is a scenario as a whole, and what is wrong in how it is written; nothing is run.
   public static func read(_ file: SourceFile) -> (scenario: Scenario, problems: [Diagnostic]) {
-    let lines = (1...file.lineStarts.count).map { file.lineRange($0) }
     let parsed = ScenarioParser.parse(file.bytes)
-    let words = ScenarioDiagnostics(place: ScenarioPlace(file: file, lines: lines), language: .english)
+    let words = ScenarioDiagnostics(place: ScenarioPlace(wholeOf: file), language: .english)
     return (parsed.scenario, words.diagnostics(for: parsed, file.bytes))
   }
 
@@ -106,5 +104,12 @@ struct ScenarioPlace {
     let place = lines[line - 1]
     let lower = min(place.lowerBound + offset, place.upperBound)
     return lower..<min(lower + range.count, place.upperBound)
+  }
+}
+
+extension ScenarioPlace {
+  /// A file that is a scenario as a whole.
+  init(wholeOf file: SourceFile) {
+    self.init(file: file, lines: (1...file.lineStarts.count).map { file.lineRange($0) })
   }
 }

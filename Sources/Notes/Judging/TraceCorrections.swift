@@ -15,7 +15,7 @@ public struct TraceCorrections: Sendable {
     self.file = file
     var corrections: [TraceCorrection] = []
     if file.path.hasSuffix(".scenario") {
-      let lines = (1...file.lineStarts.count).map { file.lineRange($0) }
+      let lines = ScenarioPlace(wholeOf: file).lines
       corrections = [TraceCorrection(ScenarioCheck.check(file: file), lines: lines, in: file)]
     } else {
       // Only the runs are used, not the words about them.

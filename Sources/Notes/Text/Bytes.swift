@@ -6,6 +6,8 @@ extension UInt8 {
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
   /// A byte that can stand in an identifier of Objective-C or Swift as notes write them.
   var isIdentifier: Bool { isLetter || isDigit || self == 0x5F }
+  /// The first byte of nearly every Chinese character, and of few others.
+  var isChineseStart: Bool { self >= 0xE4 && self <= 0xE9 }
   var isBlank: Bool { self == 0x20 || self == 0x09 }
   var isLineEnd: Bool { self == 0x0A || self == 0x0D }
   var isSpace: Bool { isBlank || isLineEnd }

@@ -6,6 +6,8 @@ import Markup
 struct NoteText {
   let document: Document
   let bytes: [UInt8]
+  /// All text, in the order of the file.
+  let regions: [TextRegion]
   /// In the order of the file; those that pass by in code included.
   var found: [MentionLexer.Found]
   /// Texts that methods of the note print, and the methods.
@@ -28,6 +30,11 @@ struct NoteText {
   }
 
   func mention(_ index: Int) -> Mention { found[index].mention }
+
+  /// Chinese where there is any Chinese letter.
+  func language(of range: Range<Int>) -> Language {
+    bytes[range].contains(where: \.isChineseStart) ? .chinese : .english
+  }
 
   /// The lines of a range, without their line ends.
   func lines(in range: Range<Int>) -> [Range<Int>] {

@@ -114,7 +114,8 @@ struct QTIExport {
     let feedback = tag(
       "modalFeedback",
       [("outcomeIdentifier", "FEEDBACK"), ("identifier", "shown"), ("showHide", "show")],
-      dialect == .two ? plain(text.explanation) : tag("contentBody", [], plain(text.explanation)))
+      dialect == .two
+        ? XMLText.paragraphs(text.explanation) : tag("contentBody", [], XMLText.paragraphs(text.explanation)))
     let shown = tag(
       "outcomeDeclaration", [("identifier", "FEEDBACK"), ("cardinality", "single"), ("baseType", "identifier")],
       tag("defaultValue", [], tag("value", [], "shown")))
@@ -125,14 +126,12 @@ struct QTIExport {
       + "\n</\(root)>\n"
   }
 
-  private func plain(_ lines: [String]) -> String { lines.map { "<p>\(XMLText.escaped($0))</p>" }.joined() }
-
   private func interaction(_ item: QuizItem, _ text: ExportText) -> String {
     let labels = text.labels
     let choices = text.shown.map { tag("simpleChoice", [("identifier", "c\($0)")], XMLText.escaped(labels[$0])) }
       .joined()
     let prompt = tag("prompt", [], XMLText.escaped(text.question[0]))
-    let rest = text.question.dropFirst().map { "<p>\(XMLText.escaped($0))</p>" }.joined()
+    let rest = XMLText.paragraphs(Array(text.question.dropFirst()))
     var attributes = [("responseIdentifier", "RESPONSE"), ("shuffle", item.kind == .wrongLine ? "false" : "true")]
     switch item {
     case .ordering(let item):

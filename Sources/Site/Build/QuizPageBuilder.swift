@@ -59,9 +59,9 @@ enum QuizPageBuilder {
       for kind in ItemKind.allCases {
         questions += about.filter { $0.kind == kind }.prefix(maximumChoices).map(QuizItem.choice)
       }
-      let title = language == .english ? family.displayName : family.displayNameChinese
+      let title = language("\(family.displayName)", "\(family.displayNameChinese)")
       pages.append(
-        QuizPage(path: path, title: title.description, items: questions.map { question($0, bank.strings) }))
+        QuizPage(path: path, title: title, items: questions.map { question($0, bank.strings) }))
     }
     return pages
   }

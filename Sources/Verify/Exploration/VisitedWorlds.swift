@@ -4,8 +4,8 @@ import LifecycleEngine
 ///
 /// A world is a pair of numbers: of its system part and of its screen part, each of which many worlds share.
 struct VisitedWorlds: Sendable {
-  private var systems = WordTable()
-  private var screens = WordTable()
+  private var systems = PartTable()
+  private var screens = PartTable()
   private var records: [Record] = []
   /// Open addressing: the number of a world plus one; 0 is free.
   private var table: [UInt32] = Array(repeating: 0, count: 1 << 8)

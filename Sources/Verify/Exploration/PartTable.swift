@@ -1,7 +1,7 @@
 import LifecycleEngine
 
 /// Parts of packed worlds, each one kept once, with the numbers that they have by the order of their coming.
-struct WordTable: Sendable {
+struct PartTable: Sendable {
   /// All parts one after the other.
   private(set) var words: [UInt64] = []
   private var records: [Record] = []
@@ -13,8 +13,6 @@ struct WordTable: Sendable {
     /// The lower half of the hash, from which its place in a larger table follows.
     var place: UInt32
   }
-
-  var count: Int { records.count }
 
   var bytes: Int {
     words.count * MemoryLayout<UInt64>.stride + records.count * MemoryLayout<Record>.stride
