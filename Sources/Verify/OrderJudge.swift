@@ -66,8 +66,9 @@ public struct OrderJudge: Sendable {
 
   private mutating func judgeReadings(_ claim: OrderClaim) -> Judgement {
     var best: Outcome?
+    let space = WorldSpace(claim: claim)
     for plan in Readings.withLogStyles(claim) {
-      let worlds = WorldSpace(claim: claim, plan: plan).all
+      let worlds = space.worlds(for: plan)
       if worlds.isEmpty { continue }
       let staged = run(plan, worlds, claim)
       for casting in Casting.all(of: claim) {

@@ -6,6 +6,8 @@ final class StagedTrace: Sendable {
   let entries: [Entry]
   let isWatched: [Bool]
   let letters: [UInt8?]
+  /// The callbacks among the entries.
+  let callbacks: ByteSet
   /// Whether every step could be done.
   let isComplete: Bool
   private let platform: Platform
@@ -19,6 +21,7 @@ final class StagedTrace: Sendable {
     isWatched = entries.map { Int($0.step) < plan.steps.count && plan.steps[Int($0.step)].isWatched }
     var letters = StagedLetters(script)
     self.letters = entries.map { letters.letter(of: $0.receiver) }
+    callbacks = entries.reduce(into: ByteSet()) { $0.insert($1.callback.rawValue) }
     isComplete = run.failure == nil
   }
 

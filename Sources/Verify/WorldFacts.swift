@@ -12,14 +12,42 @@ struct WorldFacts: Hashable, Sendable {
 
 /// The worlds that fit a claim.
 struct WorldSpace {
-  let claim: OrderClaim
-  let plan: Plan
+  /// Those that have all of the callbacks, oldest first.
+  private let versions: [(version: Version, lifeCycles: LifeCycles)]
+  private let hasController: Bool
+  private let origins: [Origin]
 
-  /// Every combination, oldest version first. At most a few dozen.
-  var all: [WorldFacts] {
+  /// What apps can be like.
+  private enum LifeCycles {
+    case one(LifeCycle)
+    /// Those with scenes are like all others but at the launch.
+    case bothAtLaunch
+    case none
+  }
+
+  init(claim: OrderClaim) {
+    let callbacks = claim.steps.map { $0.callback }
+    // Versions that no longer send the callbacks do fit, for the claim does not say that it speaks of the past.
+    let introduced = callbacks.reduce(Version.oldest) { max($0, $1.info.introduced) }
+    versions = (claim.versions ?? .all).modelled.filter { $0 >= introduced }.map {
+      ($0, WorldSpace.lifeCycles(of: claim.lifeCycle, callbacks, hasScenes: Platform($0)[.hasScenes]))
+    }
+    hasController = callbacks.contains { $0.info.owner == .viewController }
+    if callbacks.contains(.initWithCoder) || callbacks.contains(.awakeFromNib) {
+      origins = [.storyboard]
+    } else {
+      origins = callbacks.contains(.initWithNibNameBundle) && !callbacks.contains(.initPlain) ? [.nib, .code] : [.code]
+    }
+  }
+
+  /// Every combination in which a plan can be carried out, oldest version first. At most a few dozen.
+  func worlds(for plan: Plan) -> [WorldFacts] {
+    let oldest = plan.oldestVersion
+    let watchesLaunch = plan.steps.contains { $0.isWatched && $0.action == .launch }
+    let containers = plan.needsTabs ? [false] : plan.needsNavigation ? [true] : hasController ? [false, true] : [false]
     var worlds: [WorldFacts] = []
-    for version in versions {
-      for lifeCycle in lifeCycles(on: version) {
+    for (version, lifeCycles) in versions where version >= oldest {
+      for lifeCycle in WorldSpace.all(lifeCycles, watchesLaunch) {
         for isInNavigation in containers {
           for origin in origins {
             worlds.append(
@@ -31,52 +59,30 @@ struct WorldSpace {
     return worlds
   }
 
-  /// From the first version that has all of the callbacks on; versions that no longer send them do fit, for the
-  /// claim does not say that it speaks of the past.
-  private var versions: [Version] {
-    let introduced = claim.steps.map { $0.callback.info.introduced }.reduce(Version.oldest) { max($0, $1) }
-    let range = claim.versions ?? .all
-    let fitting = range.modelled.filter { $0 >= introduced && $0 >= oldestOfPlan }
-    return fitting.isEmpty ? [] : fitting
-  }
-
-  /// What the steps themselves need.
-  private var oldestOfPlan: Version {
-    let needsSwipe = plan.steps.contains { $0.action == .swipeBack || $0.action == .swipeBackCancelled }
-    let needsBackground = plan.steps.contains { $0.action == .open || $0.action == .suspend }
-    let usesChildren = plan.steps.contains { $0.action == .addChildB }
-    if needsSwipe { return Version(7) }
-    if usesChildren { return Version(5) }
-    return needsBackground ? Version(4) : .oldest
-  }
-
   /// A claim about the application delegate's states fits apps without scenes, one about a scene delegate apps
   /// with them.
-  private func lifeCycles(on version: Version) -> [LifeCycle] {
-    if let stated = claim.lifeCycle { return [stated] }
-    let scenesExist = Platform(version)[.hasScenes]
-    let namesScene = claim.steps.contains { $0.callback.info.owner == .sceneDelegate }
-    if namesScene { return scenesExist ? [.scene] : [] }
-    let namesStates = claim.steps.contains {
-      $0.callback.info.owner == .applicationDelegate && !$0.callback.isSentWithScenes
+  private static func lifeCycles(of stated: LifeCycle?, _ callbacks: [Callback], hasScenes: Bool) -> LifeCycles {
+    if let stated { return .one(stated) }
+    if callbacks.contains(where: { $0.info.owner == .sceneDelegate }) { return hasScenes ? .one(.scene) : .none }
+    let namesStates = callbacks.contains { $0.info.owner == .applicationDelegate && !$0.isSentWithScenes }
+    return namesStates || !hasScenes ? .one(.app) : .bothAtLaunch
+  }
+
+  private static func all(_ lifeCycles: LifeCycles, _ watchesLaunch: Bool) -> [LifeCycle] {
+    switch lifeCycles {
+    case .one(let lifeCycle): [lifeCycle]
+    case .bothAtLaunch: watchesLaunch ? [.app, .scene] : [.scene]
+    case .none: []
     }
-    if namesStates || !scenesExist { return [.app] }
-    let watchesLaunch = plan.steps.contains { $0.isWatched && $0.action == .launch }
-    return watchesLaunch ? [.app, .scene] : [.scene]
   }
+}
 
-  private var containers: [Bool] {
-    if plan.needsTabs { return [false] }
-    if plan.needsNavigation { return [true] }
-    let hasController = claim.steps.contains { $0.callback.info.owner == .viewController }
-    return hasController ? [false, true] : [false]
-  }
-
-  private var origins: [Origin] {
-    let callbacks = claim.steps.map { $0.callback }
-    if callbacks.contains(.initWithCoder) || callbacks.contains(.awakeFromNib) { return [.storyboard] }
-    if callbacks.contains(.initWithNibNameBundle) && !callbacks.contains(.initPlain) { return [.nib, .code] }
-    return [.code]
+extension Plan {
+  /// The first version on which its steps can be done.
+  fileprivate var oldestVersion: Version {
+    if steps.contains(where: { $0.action == .swipeBack || $0.action == .swipeBackCancelled }) { return Version(7) }
+    if steps.contains(where: { $0.action == .addChildB }) { return Version(5) }
+    return steps.contains { $0.action == .open || $0.action == .suspend } ? Version(4) : .oldest
   }
 }
 

@@ -25,7 +25,7 @@ extension Collection where Element == UInt8 {
   /// Whether these are exactly the bytes of a literal.
   @inline(never)
   func isEqual(_ text: StaticString) -> Bool {
-    text.withUTF8Buffer { elementsEqual($0) }
+    count == text.utf8CodeUnitCount && text.withUTF8Buffer { elementsEqual($0) }
   }
 
   /// Whether the bytes of a literal stand first.

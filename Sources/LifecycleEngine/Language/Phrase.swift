@@ -10,6 +10,14 @@ struct Phrase {
   var words: [PhraseWord]
 }
 
+/// For each byte that an action can begin with the phrases that can begin with it, in their order: the numbers of
+/// their verbs.
+let phrasesByFirstByte: [[UInt8]] = (0...UInt8.max).map { byte in
+  phrases.filter { phrase in
+    if case .literal(let literal)? = phrase.words.first { literal.first == byte } else { true }
+  }.map { $0.verb.rawValue }
+}
+
 /// The phrases of all verbs, cut into words once.
 let phrases: [Phrase] = Verb.allCases.map { verb in
   var bytes: [UInt8] = []

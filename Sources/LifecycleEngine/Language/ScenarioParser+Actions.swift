@@ -29,9 +29,10 @@ extension ScenarioParser {
   }
 
   private mutating func match(_ words: [Slice], inOverride: Bool, actorOnly: Bool) -> Action? {
-    guard !words.isEmpty else { return nil }
-    for phrase in phrases where (inOverride || !phrase.verb.isOnlyInOverride) {
-      if actorOnly && !phrase.verb.takesActor { continue }
+    guard let byte = words.first?.text.first else { return nil }
+    for index in phrasesByFirstByte[Int(byte)] {
+      let phrase = phrases[Int(index)]
+      if !inOverride && phrase.verb.isOnlyInOverride || actorOnly && !phrase.verb.takesActor { continue }
       guard fits(words, phrase.words) else { continue }
       return fill(phrase, words)
     }

@@ -81,6 +81,7 @@ public struct ScenarioParser {
 
   /// Checks what only the whole text can tell: receivers that nothing else mentions, unbalanced alternatives.
   private mutating func finish() {
+    guard scenario.steps.contains(where: { !$0.expectations.isEmpty }) else { return }
     let script = Script(scenario)
     for step in scenario.steps {
       var depth = 0

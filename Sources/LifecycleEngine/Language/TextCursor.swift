@@ -26,31 +26,35 @@ struct Slice {
   private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
   /// The pieces between separators, trimmed; parentheses and quotes keep their separators. Linear.
-  func split(_ separator: UInt8) -> [Slice] { split { $0 == separator } }
+  func split(_ separator: UInt8) -> [Slice] { pieces(between: separator) }
 
+  /// The words between white space.
+  var words: [Slice] { pieces(between: nil) }
+
+  /// The pieces between separators; between white space where that is nil, and then only what is not empty.
   @inline(never)
-  private func split(_ separates: (UInt8) -> Bool) -> [Slice] {
+  private func pieces(between separator: UInt8?) -> [Slice] {
     var pieces: [Slice] = []
+    pieces.reserveCapacity(4)
     var start = text.startIndex
     var depth = 0
     var isQuoted = false
     for index in text.indices {
-      switch text[index] {
+      let byte = text[index]
+      switch byte {
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"): depth -= 1
       case UInt8(ascii: "\""): isQuoted.toggle()
-      case let byte where depth <= 0 && !isQuoted && separates(byte):
-        pieces.append(Slice(text[start..<index]).trimmed)
-        start = text.index(after: index)
+      case _ where separator == nil ? Slice.isBlank(byte) : byte == separator:
+        guard depth <= 0, !isQuoted else { continue }
+        if separator != nil || start < index { pieces.append(Slice(text[start..<index]).trimmed) }
+        start = index + 1
       default: break
       }
     }
-    pieces.append(Slice(text[start...]).trimmed)
+    if separator != nil || start < text.endIndex { pieces.append(Slice(text[start...]).trimmed) }
     return pieces
   }
-
-  /// The words between white space.
-  var words: [Slice] { split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.filter { !$0.isEmpty } }
 
   /// What stands before and after the first occurrence of a byte.
   @inline(never)

@@ -69,11 +69,13 @@ public struct ClaimJudge: Sendable {
     guard claim.terms.allSatisfy({ $0.callback.isSimulated }) else { return nil }
     traces.makeRoom()
     let order = claim.order
+    let space = WorldSpace(claim: order)
+    let check = RunCheck(claim)
     var rows: [ClaimRun] = []
     for stage in claim.stages {
       var scripts: [(kind: WorldFacts, index: Int)] = []
       var results: [(trace: StagedTrace, result: ClaimRun.Result)] = []
-      for facts in WorldSpace(claim: order, plan: stage.plan).all where stage.fits(facts) {
+      for facts in space.worlds(for: stage.plan) where stage.fits(facts) {
         var facts = facts
         if let origin = stage.origin { facts.origin = origin }
         let trace = traces.trace(of: stage.plan, facts, order, &scripts)
@@ -81,7 +83,7 @@ public struct ClaimJudge: Sendable {
         if let known = results.first(where: { $0.trace === trace }) {
           rows.append(ClaimRun(stage, facts, trace, known.result))
         } else {
-          let row = ClaimRun(claim, stage, facts, trace)
+          let row = ClaimRun(check, stage, facts, trace)
           results.append((trace, row.result))
           rows.append(row)
         }
@@ -105,6 +107,7 @@ public struct ClaimJudge: Sendable {
       return
     }
     guard claim.pattern != .existence else { return }
+    let check = RunCheck(claim)
     var index = 0
     while index < best.stage.plan.steps.count {
       if !claim.circumstances.isEmpty, best.stage.plan.steps[index].isWatched {
@@ -114,7 +117,7 @@ public struct ClaimJudge: Sendable {
       var stage = best.stage
       stage.plan.steps.remove(at: index)
       let trace = StagedTrace(stage, best.facts, claim)
-      let candidate = ClaimRun(claim, stage, best.facts, trace)
+      let candidate = ClaimRun(check, stage, best.facts, trace)
       if trace.isComplete, case .violated = candidate.result {
         best = candidate
       } else {

@@ -145,7 +145,7 @@ struct ClaimOutcome {
   /// one that shows it.
   private func turns(_ row: ClaimRun, _ fact: Fact) -> Bool {
     let trace = StagedTrace(row.stage, row.facts, claim, on: Platform(row.facts.version).flipping(fact))
-    let result = ClaimRun(claim, row.stage, row.facts, trace).result
+    let result = RunCheck(claim).result(on: row.stage, trace)
     return trace.isComplete && (result == .holds) != (row.result == .holds)
   }
 
@@ -174,7 +174,7 @@ extension ClaimRun {
     var divergence: Int?
     let (terms, isWhole) = (claim.terms, claim.isWhole)
     for (index, entry) in run.entries.enumerated() where run.isWatched[index] || isWhole {
-      guard terms.contains(where: { ClaimRun.matches(entry, run.letters[index], stage.subject, $0) }) else {
+      guard terms.contains(where: { RunCheck.matches(entry, run.letters[index], stage.subject, $0) }) else {
         continue
       }
       if case .violated(let place) = result, place == index { divergence = kept.count }
