@@ -1,10 +1,12 @@
+public import Diagnostics
 public import Markup
-import Diagnostics
 import LifecycleEngine
 
 /// What a document says about callbacks.
 public struct Note: Sendable {
   public let document: Document
+  /// What it is written in.
+  public let language: Language
   /// Every place that names a callback, in the order of the file.
   public let mentions: [Mention]
   /// Every place that says in which order callbacks come, in the order of the file.
@@ -32,7 +34,7 @@ public struct Note: Sendable {
     assembly.finish()
     let stateChanges = StateChangeReader.read(document.file, assembly.mentions)
     return Note(
-      document: document, mentions: assembly.mentions,
+      document: document, language: Language(of: document), mentions: assembly.mentions,
       orderings: withoutStateTables(assembly.orderings, stateChanges), claims: ClaimReader.read(text),
       stateChanges: stateChanges, scenarios: ScenarioBlock.all(in: document), sections: Section.all(in: document))
   }

@@ -44,6 +44,9 @@ public struct OrderClaim: Hashable, Sendable {
     }
   }
 
+  /// The callbacks that it names.
+  var callbacks: ByteSet { steps.reduce(into: ByteSet()) { $0.insert($1.callback.rawValue) } }
+
   /// How the named callbacks relate to all that happens.
   public enum Completeness: UInt8, Hashable, Sendable {
     /// Of the named callbacks these come in this order and as often as named.

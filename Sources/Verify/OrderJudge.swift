@@ -85,27 +85,9 @@ public struct OrderJudge: Sendable {
     var scripts: [(kind: WorldFacts, index: Int)] = []
     var runs: [StagedRun] = []
     for facts in worlds {
-      let trace = traces.trace(of: plan, facts, claim, &scripts)
-      // Worlds that run the same share the passage too.
-      let passage = runs.first { $0.passage.trace === trace }?.passage ?? WatchedPassage(trace)
-      runs.append(StagedRun(plan: plan, facts: facts, passage: passage))
+      runs.append(StagedRun(plan: plan, facts: facts, trace: traces.trace(of: plan, facts, claim, &scripts)))
     }
     return runs
-  }
-}
-
-/// The entries of a run's watched steps.
-final class WatchedPassage: Sendable {
-  let trace: StagedTrace
-  let entries: [Entry]
-  /// For each entry the staged controller that received it: 0 is `A`; nil for all else.
-  let letters: [UInt8?]
-
-  init(_ trace: StagedTrace) {
-    self.trace = trace
-    let watched = trace.entries.indices.filter { trace.isWatched[$0] }
-    entries = watched.map { trace.entries[$0] }
-    letters = watched.map { trace.letters[$0] }
   }
 }
 
@@ -113,18 +95,17 @@ final class WatchedPassage: Sendable {
 struct StagedRun: Sendable {
   let plan: Plan
   let facts: WorldFacts
-  let passage: WatchedPassage
+  let trace: StagedTrace
 
-  var script: Script { passage.trace.script }
-  var watched: [Entry] { passage.entries }
-  var letters: [UInt8?] { passage.letters }
+  var script: Script { trace.script }
+  var watched: [Entry] { trace.watched.entries }
+  var letters: [UInt8?] { trace.watched.letters }
 
   /// The same run where one fact is other than it is; nil where that changes nothing.
   func flipping(_ fact: Fact) -> StagedRun? {
     let platform = Platform(facts.version).flipping(fact)
-    if passage.trace.isSame(on: platform) { return nil }
-    let trace = StagedTrace(plan, script, on: platform)
-    return StagedRun(plan: plan, facts: facts, passage: WatchedPassage(trace))
+    if trace.isSame(on: platform) { return nil }
+    return StagedRun(plan: plan, facts: facts, trace: StagedTrace(plan, script, on: platform))
   }
 }
 
@@ -151,7 +132,7 @@ private struct Outcome {
     self.runs = runs
     var divergences: [Divergence?] = []
     for run in runs {
-      let same = runs.firstIndex { $0.passage === run.passage } ?? divergences.count
+      let same = runs.firstIndex { $0.trace === run.trace } ?? divergences.count
       divergences.append(same < divergences.count ? divergences[same] : Outcome.divergence(claim, casting, run))
     }
     self.divergences = divergences
@@ -194,8 +175,12 @@ private struct Outcome {
   /// The entries that the claim speaks of, with immediate repetitions of a layout pair counted once.
   private static func projection(_ claim: OrderClaim, _ casting: Casting, _ run: StagedRun) -> [Int] {
     var kept: [Int] = []
-    for (index, entry) in run.watched.enumerated()
-    where claim.steps.contains(where: { casting.matches(entry, run.letters[index], $0) }) {
+    let named = claim.callbacks
+    let (watched, letters) = (run.watched, run.letters)
+    for (index, entry) in watched.enumerated()
+    where named.contains(entry.callback.rawValue)
+      && claim.steps.contains(where: { casting.matches(entry, letters[index], $0) })
+    {
       kept.append(index)
       while kept.count >= 4, isLayoutRepeat(kept, run, length: 2) { kept.removeLast(2) }
       if kept.count >= 2, isLayoutRepeat(kept, run, length: 1) { kept.removeLast() }
@@ -221,7 +206,8 @@ private struct Outcome {
   private static func divergence(_ claim: OrderClaim, _ casting: Casting, _ run: StagedRun) -> Divergence? {
     let entries = projection(claim, casting, run)
     func comes(_ index: Int) -> Bool {
-      entries.contains { casting.matches(run.watched[$0], run.letters[$0], claim.steps[index]) }
+      run.trace.watched.callbacks.contains(claim.steps[index].callback.rawValue)
+        && entries.contains { casting.matches(run.watched[$0], run.letters[$0], claim.steps[index]) }
     }
     let isMadeByOne = claim.steps.indices.contains { claim.steps[$0].callback.isInitializer && comes($0) }
     let steps = claim.steps.indices.filter { index in

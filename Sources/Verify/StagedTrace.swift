@@ -8,10 +8,20 @@ final class StagedTrace: Sendable {
   let letters: [UInt8?]
   /// The callbacks among the entries.
   let callbacks: ByteSet
+  /// What the watched steps deliver.
+  let watched: Passage
   /// Whether every step could be done.
   let isComplete: Bool
   private let platform: Platform
   private let asked = AskedFacts()
+
+  /// Some of the entries, each with its letter.
+  struct Passage: Sendable {
+    var entries: [Entry] = []
+    /// For each entry the staged controller that received it: 0 is `A`; nil for all else.
+    var letters: [UInt8?] = []
+    var callbacks = ByteSet()
+  }
 
   init(_ plan: Plan, _ script: Script, on platform: Platform) {
     self.script = script
@@ -22,6 +32,13 @@ final class StagedTrace: Sendable {
     var letters = StagedLetters(script)
     self.letters = entries.map { letters.letter(of: $0.receiver) }
     callbacks = entries.reduce(into: ByteSet()) { $0.insert($1.callback.rawValue) }
+    var watched = Passage()
+    for index in entries.indices where isWatched[index] {
+      watched.entries.append(entries[index])
+      watched.letters.append(self.letters[index])
+      watched.callbacks.insert(entries[index].callback.rawValue)
+    }
+    self.watched = watched
     isComplete = run.failure == nil
   }
 

@@ -26,6 +26,7 @@ struct ClaimSentenceReader {
   /// Complexity: O(bytes).
   func sentences(in range: Range<Int>) -> [ClaimSentence] {
     let bytes = text.bytes
+    let cues = ClaimCues.table
     var sentences: [ClaimSentence] = []
     var start = range.lowerBound
     var clause = ClaimClause(range: start..<start)
@@ -45,13 +46,13 @@ struct ClaimSentenceReader {
         let mention = text.mention(index)
         if mention.isCallback {
           clause.mentions.append((index, mention.range))
-        } else if let hit = ClaimCues.table.match(bytes, at: offset, limit: limit) {
+        } else if let hit = cues.match(bytes, at: offset, limit: limit) {
           clause.cues.append((hit.meaning, offset..<offset + hit.length))
         }
         offset = max(offset + 1, mention.range.upperBound)
         continue
       }
-      if let hit = ClaimCues.table.match(bytes, at: offset, limit: limit) {
+      if let hit = cues.match(bytes, at: offset, limit: limit) {
         clause.cues.append((hit.meaning, offset..<offset + hit.length))
         offset += hit.length
         continue
@@ -62,6 +63,10 @@ struct ClaimSentenceReader {
         continue
       }
       let length = bytes.scalarLength(at: offset)
+      guard Stop.canBegin(with: bytes[offset]) else {
+        offset += length
+        continue
+      }
       switch Stop(bytes, at: offset, limit: range.upperBound) {
       case .none: break
       case .clause: closeClause(at: offset + length)
@@ -89,6 +94,14 @@ struct ClaimSentenceReader {
 
   private enum Stop {
     case none, clause, sentence
+
+    /// Asked first: few bytes can, and of Chinese characters none.
+    static func canBegin(with byte: UInt8) -> Bool {
+      switch byte {
+      case 0x0A, 0x21, 0x2C, 0x2E, 0x3B, 0x3F, 0xE3, 0xEF: true
+      default: false
+      }
+    }
 
     init(_ bytes: [UInt8], at offset: Int, limit: Int) {
       let (value, length) = bytes.scalar(at: offset)

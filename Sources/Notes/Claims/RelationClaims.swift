@@ -8,18 +8,31 @@ import Verify
 enum RelationClaims {
   private enum Property { case presented, presenting, parent }
 
+  /// What lines are looked at for.
+  private enum Name {
+    case property(Property)
+    /// A window level with its number.
+    case level(Int32)
+  }
+
   /// Complexity: O(bytes).
   static func read(_ text: NoteText) -> [ClaimStatement] {
     let bytes = text.bytes
     var found: [ClaimStatement] = []
-    for region in text.regions {
+    // Most texts name none of it.
+    for region in text.regions where names.occurs(in: region.range, of: bytes) {
       var levels = LevelTable()
       for line in text.lines(in: region.range) {
-        for hit in properties.matches(bytes, in: line) {
-          guard let kind = relation(hit.meaning, hit.range, line, bytes) else { continue }
-          found.append(statement(WorldQuestion(kind), hit.range, bytes, text.language(of: line)))
+        var named: [Int32] = []
+        for hit in names.matches(bytes, in: line) {
+          switch hit.meaning {
+          case .level(let level): named.append(level)
+          case .property(let property):
+            guard let kind = relation(property, hit.range, line, bytes) else { continue }
+            found.append(statement(WorldQuestion(kind), hit.range, bytes, text.language(of: line)))
+          }
         }
-        if levels.add(line, bytes) {
+        if levels.add(named, line, bytes) {
           found.append(statement(levels.question, line, bytes, text.language(of: region.range)))
           levels = LevelTable()
         }
@@ -95,9 +108,12 @@ enum RelationClaims {
     return letter(at: index - 1, line, bytes)
   }
 
-  private static let properties = CueTable<Property>([
-    (.presented, ["presentedViewController"]), (.presenting, ["presentingViewController"]),
-    (.parent, ["parentViewController"]),
+  private static let names = CueTable<Name>([
+    (.property(.presented), ["presentedViewController"]), (.property(.presenting), ["presentingViewController"]),
+    (.property(.parent), ["parentViewController"]),
+    (.level(0), ["UIWindowLevelNormal", "UIWindow.Level.normal"]),
+    (.level(2000), ["UIWindowLevelAlert", "UIWindow.Level.alert"]),
+    (.level(1000), ["UIWindowLevelStatusBar", "UIWindow.Level.statusBar"]),
   ])
 
   private static let verbs = CueTable<Bool>([(true, ["就是", "是", "为", "is", "==", "=", "指向"])])
@@ -112,9 +128,8 @@ private struct LevelTable {
   private var names: [Int32] = []
   private var numbers: [Int32] = []
 
-  /// Reads one more line; whether there is a number for each name now.
-  mutating func add(_ line: Range<Int>, _ bytes: [UInt8]) -> Bool {
-    let named = LevelTable.words.matches(bytes, in: line).map(\.meaning)
+  /// Reads one more line with the levels that it names; whether there is a number for each name now.
+  mutating func add(_ named: [Int32], _ line: Range<Int>, _ bytes: [UInt8]) -> Bool {
     guard !named.isEmpty || names.count == 3 else { return false }
     names += named
     let found = LevelTable.numbers(in: line, bytes)
@@ -149,9 +164,4 @@ private struct LevelTable {
     }
     return found
   }
-
-  private static let words = CueTable<Int32>([
-    (0, ["UIWindowLevelNormal", "UIWindow.Level.normal"]), (2000, ["UIWindowLevelAlert", "UIWindow.Level.alert"]),
-    (1000, ["UIWindowLevelStatusBar", "UIWindow.Level.statusBar"]),
-  ])
 }

@@ -15,17 +15,20 @@ extension Verdict {
   }
 }
 
-extension Note {
-  /// The language that the note is in: what its front matter says (`language: zh`), else what its letters are. Code and
+extension Language {
+  /// The language that a note is in: what its front matter says (`language: zh`), else what its letters are. Code and
   /// names are Latin in every note, so a few Chinese letters among them tell. Complexity: O(bytes).
-  public var language: Language {
+  init(of document: Document) {
     let values = document.frontMatter.values
-    if let stated = values["language"] ?? values["lang"] { return stated.hasPrefix("zh") ? .chinese : .english }
+    if let stated = values["language"] ?? values["lang"] {
+      self = stated.hasPrefix("zh") ? .chinese : .english
+      return
+    }
     var chinese = 0
     var latin = 0
     for byte in document.file.bytes {
       if byte.isChineseStart { chinese += 1 } else if byte.isLetter { latin += 1 }
     }
-    return chinese > 0 && chinese * 30 >= latin ? .chinese : .english
+    self = chinese > 0 && chinese * 30 >= latin ? .chinese : .english
   }
 }

@@ -105,9 +105,9 @@ struct MentionLexer {
   /// The callback that a misspelt word was meant to be; asked once for each spelling.
   mutating func misspelt(_ range: Range<Int>) -> Callback? {
     if let known = typos.value(bytes, range) { return known }
-    let word = Array(bytes[range])
+    let word = bytes[range].map(\.lowered)
     let callback = index.typos.callback(for: word)
-    typos.update(word.map(\.lowered)) { $0 = .some(callback) }
+    typos.update(word) { $0 = .some(callback) }
     return callback
   }
 }

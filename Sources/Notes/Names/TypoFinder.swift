@@ -42,21 +42,20 @@ struct TypoFinder: Sendable {
     self.realNames = realNames
   }
 
-  /// The callback that `word` misspells, if exactly one name is nearest.
+  /// The callback that `word`, in lower case, misspells, if exactly one name is nearest.
   /// - Complexity: O(names of nearly this length), and O(length) more for each name that has nearly the same letters.
   func callback(for word: [UInt8]) -> Callback? {
     guard word.count >= 6, realNames.value(word, 0..<word.count) == nil else { return nil }
-    let lowered = word.map(\.lowered)
-    let letters = TypoFinder.letters(lowered)
+    let letters = TypoFinder.letters(word)
     var best: (callback: Callback, distance: Int)?
     var isTied = false
-    let count = lowered.count
+    let count = word.count
     for index in start(count - TypoFinder.mostSlips)..<start(count + TypoFinder.mostSlips + 1) {
       let shape = shapes[index]
       guard abs(shape.count - count) <= shape.limit, (shape.letters ^ letters).nonzeroBitCount <= 2 * shape.limit
       else { continue }
       let candidate = candidates[index]
-      guard let distance = EditDistance.between(lowered, candidate.name, limit: shape.limit) else { continue }
+      guard let distance = EditDistance.between(word, candidate.name, limit: shape.limit) else { continue }
       if let current = best, current.distance <= distance {
         isTied = isTied || (current.distance == distance && current.callback != candidate.callback)
       } else {
@@ -84,7 +83,7 @@ struct TypoFinder: Sendable {
   }
 
   private static func letters(_ word: [UInt8]) -> UInt32 {
-    word.reduce(0) { $0 | ($1.isLetter ? 1 << UInt32($1.lowered - 0x61) : 1 << 26) }
+    word.reduce(0) { $0 | ($1.isLower ? 1 << UInt32($1 - 0x61) : 1 << 26) }
   }
 
   /// Names that exist, or that others gave to methods of their own, within reach of a callback's name.

@@ -1,112 +1,157 @@
 /// Words of several languages that stand for one meaning each, found at a place of a text.
 ///
 /// A look-up comes at every byte of every line, so nearly all must end after one test: a table of bits says which
-/// three bytes can begin a word. The words that pass are those of the same beginning, tried longest first. Words of one
-/// byte would set every bit of that table, whatever follows them; they have one of their own.
+/// three bytes can begin a word. From there a tree of bytes leads to the longest word: hundreds of Chinese ones begin
+/// with the same character. Words of one or two bytes would set many bits, or make many branches; they have lists of
+/// their own.
 struct CueTable<Meaning: Sendable>: Sendable {
-  private struct Cue {
-    let start: Int
-    let count: Int
-    let meaning: Meaning
+  /// What follows the bytes above it in the tree.
+  private struct Node {
+    /// The byte; of a node without one above it the three bytes that it stands for.
+    let key: UInt32
+    /// The place in `meanings` of the word that ends here, `none` where none does.
+    var meaning = none
+    var child = none
+    var sibling: Int16
+  }
+
+  /// A word of one or two bytes, the second 0 where there is none.
+  private struct ShortWord {
+    let first: UInt8
+    let second: UInt8
+    let meaning: Int16
   }
 
   /// A bit for each hash of the first three bytes of some word of two bytes or more.
-  private let beginnings: [UInt64]
+  private var beginnings = [UInt64](repeating: 0, count: bitCount / 64)
   /// Whether a byte is a word by itself.
-  private let isWord: [Bool]
-  /// Where the cues of each group start in `cues`; one more for the end. Words of three bytes and more are grouped by
-  /// the hash of their beginning; shorter ones follow, by their first byte.
-  private let groups: [UInt16]
-  private let cues: [Cue]
-  private let letters: [UInt8]
+  private var isWord = [Bool](repeating: false, count: 256)
+  /// For each group of beginnings the first node, `none` where there is none.
+  private var groups = [Int16](repeating: none, count: groupCount)
+  private var nodes: [Node] = []
+  /// Those of two bytes first.
+  private var shortWords: [ShortWord] = []
+  private var meanings: [Meaning] = []
 
   private static var bitCount: Int { 8192 }
-  private static var longGroupCount: Int { 512 }
-  private static var groupCount: Int { longGroupCount + 256 }
+  private static var groupCount: Int { 512 }
+  private static var none: Int16 { -1 }
 
+  /// Of two meanings of one word the first counts.
   init(_ words: [(Meaning, [String])]) {
-    var buckets = [[(word: [UInt8], meaning: Meaning)]](repeating: [], count: CueTable.groupCount)
-    var beginnings = [UInt64](repeating: 0, count: CueTable.bitCount / 64)
-    var isWord = [Bool](repeating: false, count: 256)
     for (meaning, spellings) in words {
-      for spelling in spellings {
-        let word = spelling.utf8.map(\.lowered)
-        guard let first = word.first else { continue }
-        if word.count == 1 {
-          isWord[Int(first)] = true
-        } else {
-          for third in word.count > 2 ? word[2]...word[2] : 0...255 {
-            let hash = CueTable.hash(first, word[1], third)
-            beginnings[hash >> 6] |= 1 << UInt64(hash & 63)
-          }
-        }
-        let isLong = word.count > 2
-        let group = isLong ? CueTable.longGroup(CueTable.hash(first, word[1], word[2])) : CueTable.shortGroup(first)
-        buckets[group].append((word, meaning))
-      }
+      meanings.append(meaning)
+      for spelling in spellings { add(Array(spelling.utf8), Int16(meanings.count - 1)) }
     }
-    var groups: [UInt16] = [0]
-    var cues: [Cue] = []
-    var letters: [UInt8] = []
-    for bucket in buckets {
-      for (word, meaning) in bucket.sorted(by: { $0.word.count > $1.word.count }) {
-        cues.append(Cue(start: letters.count, count: word.count, meaning: meaning))
-        letters += word
-      }
-      groups.append(UInt16(cues.count))
-    }
-    (self.beginnings, self.isWord) = (beginnings, isWord)
-    (self.groups, self.cues, self.letters) = (groups, cues, letters)
+    shortWords = shortWords.filter { $0.second != 0 } + shortWords.filter { $0.second == 0 }
   }
 
-  private static func hash(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
-    let bytes = UInt32(first) << 16 | UInt32(second) << 8 | UInt32(third)
-    return Int((bytes &* 0x9E37_79B1) >> 19)
+  private mutating func add(_ word: [UInt8], _ meaning: Int16) {
+    guard let first = word.first?.lowered else { return }
+    guard word.count > 2 else {
+      let second = word.count == 2 ? word[1].lowered : 0
+      shortWords.append(ShortWord(first: first, second: second, meaning: meaning))
+      guard word.count == 2 else { return isWord[Int(first)] = true }
+      for third in UInt8.min...UInt8.max { note(CueTable.hash(CueTable.key(first, second, third))) }
+      return
+    }
+    let key = CueTable.key(first, word[1].lowered, word[2].lowered)
+    let hash = CueTable.hash(key)
+    note(hash)
+    let group = CueTable.group(hash)
+    var place = node(key, among: groups[group]) ?? branch(key, beside: groups[group]) { $0.groups[group] = $1 }
+    for byte in word.dropFirst(3) {
+      let parent = place
+      let key = UInt32(byte.lowered)
+      place =
+        node(key, among: nodes[parent].child)
+        ?? branch(key, beside: nodes[parent].child) { $0.nodes[parent].child = $1 }
+    }
+    if nodes[place].meaning == CueTable.none { nodes[place].meaning = meaning }
   }
 
-  private static func longGroup(_ hash: Int) -> Int { hash & (longGroupCount - 1) }
-  private static func shortGroup(_ first: UInt8) -> Int { longGroupCount + Int(first) }
+  private mutating func note(_ hash: Int) { beginnings[hash >> 6] |= 1 << UInt64(hash & 63) }
+
+  private mutating func branch(_ key: UInt32, beside sibling: Int16, link: (inout Self, Int16) -> Void) -> Int {
+    nodes.append(Node(key: key, sibling: sibling))
+    link(&self, Int16(nodes.count - 1))
+    return nodes.count - 1
+  }
+
+  private static func key(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> UInt32 {
+    UInt32(first) << 16 | UInt32(second) << 8 | UInt32(third)
+  }
+
+  private static func hash(_ key: UInt32) -> Int { Int((key &* 0x9E37_79B1) >> 19) }
+
+  private static func group(_ hash: Int) -> Int { hash & (groupCount - 1) }
+
+  // MARK: Looking up
 
   /// The longest cue that starts at `offset`, and its length. A cue that starts or ends with a Latin letter
   /// must start or end a word there.
   @inline(__always)
   func match(_ bytes: [UInt8], at offset: Int, limit: Int) -> (meaning: Meaning, length: Int)? {
     guard offset < limit else { return nil }
-    guard offset + 2 < bytes.count else { return short(bytes, at: offset, limit: limit) }
     let first = bytes[offset].lowered
-    let hash = CueTable.hash(first, bytes[offset + 1].lowered, bytes[offset + 2].lowered)
+    guard offset + 2 < bytes.count else { return cue(bytes, at: offset, limit: limit) }
+    let hash = CueTable.hash(CueTable.key(first, bytes[offset + 1].lowered, bytes[offset + 2].lowered))
     guard beginnings[hash >> 6] >> UInt64(hash & 63) & 1 == 1 || isWord[Int(first)] else { return nil }
-    return cue(in: CueTable.longGroup(hash), bytes, at: offset, limit: limit)
-      ?? short(bytes, at: offset, limit: limit)
+    return cue(bytes, at: offset, limit: limit)
+  }
+
+  private func cue(_ bytes: [UInt8], at offset: Int, limit: Int) -> (meaning: Meaning, length: Int)? {
+    if bytes[offset].isLetter, offset > 0, bytes[offset - 1].isIdentifier { return nil }
+    return long(bytes, at: offset, limit: limit) ?? short(bytes, at: offset, limit: limit)
+  }
+
+  private func long(_ bytes: [UInt8], at offset: Int, limit: Int) -> (meaning: Meaning, length: Int)? {
+    guard offset + 2 < limit else { return nil }
+    let key = CueTable.key(bytes[offset].lowered, bytes[offset + 1].lowered, bytes[offset + 2].lowered)
+    var place = node(key, among: groups[CueTable.group(CueTable.hash(key))])
+    var end = offset + 3
+    var longest: (meaning: Int16, end: Int)?
+    while let node = place {
+      let meaning = nodes[node].meaning
+      if meaning != CueTable.none, isEnd(end, of: bytes, limit) { longest = (meaning, end) }
+      guard end < limit else { break }
+      place = self.node(UInt32(bytes[end].lowered), among: nodes[node].child)
+      end += 1
+    }
+    return longest.map { (meanings[Int($0.meaning)], $0.end - offset) }
   }
 
   private func short(_ bytes: [UInt8], at offset: Int, limit: Int) -> (meaning: Meaning, length: Int)? {
-    cue(in: CueTable.shortGroup(bytes[offset].lowered), bytes, at: offset, limit: limit)
-  }
-
-  private func cue(
-    in group: Int, _ bytes: [UInt8], at offset: Int, limit: Int
-  ) -> (meaning: Meaning, length: Int)? {
-    if bytes[offset].isLetter, offset > 0, bytes[offset - 1].isIdentifier { return nil }
-    for cue in Int(groups[group])..<Int(groups[group + 1]) {
-      let (start, count) = (cues[cue].start, cues[cue].count)
-      let end = offset + count
-      // Words of one group begin alike: their ends tell them apart.
-      guard end <= limit, bytes[end - 1].lowered == letters[start + count - 1] else { continue }
-      if letters[start + count - 1].isLetter, end < limit, bytes[end].isLetter { continue }
-      var index = 0
-      while index < count, bytes[offset + index].lowered == letters[start + index] { index += 1 }
-      if index == count { return (cues[cue].meaning, index) }
+    for word in shortWords where word.first == bytes[offset].lowered {
+      let end = offset + (word.second == 0 ? 1 : 2)
+      guard end <= limit, word.second == 0 || bytes[offset + 1].lowered == word.second else { continue }
+      if isEnd(end, of: bytes, limit) { return (meanings[Int(word.meaning)], end - offset) }
     }
     return nil
   }
+
+  /// Whether a word can end before a place: a Latin letter must not go on there.
+  private func isEnd(_ end: Int, of bytes: [UInt8], _ limit: Int) -> Bool {
+    end >= limit || !bytes[end].isLetter || !bytes[end - 1].isLetter
+  }
+
+  private func node(_ key: UInt32, among first: Int16) -> Int? {
+    var place = first
+    while place != CueTable.none {
+      if nodes[Int(place)].key == key { return Int(place) }
+      place = nodes[Int(place)].sibling
+    }
+    return nil
+  }
+
+  // MARK: Ranges
 
   /// Every cue in a range, in the order of the text, without overlaps. Complexity: O(bytes).
   func matches(_ bytes: [UInt8], in range: Range<Int>) -> [(meaning: Meaning, range: Range<Int>)] {
     var found: [(meaning: Meaning, range: Range<Int>)] = []
     var index = range.lowerBound
     while let start = beginning(from: index, to: range.upperBound, of: bytes) {
-      if let hit = match(bytes, at: start, limit: range.upperBound) {
+      if let hit = cue(bytes, at: start, limit: range.upperBound) {
         found.append((hit.meaning, start..<start + hit.length))
         index = start + hit.length
       } else {
@@ -120,7 +165,7 @@ struct CueTable<Meaning: Sendable>: Sendable {
   func occurs(in range: Range<Int>, of bytes: [UInt8]) -> Bool {
     var index = range.lowerBound
     while let start = beginning(from: index, to: range.upperBound, of: bytes) {
-      if match(bytes, at: start, limit: range.upperBound) != nil { return true }
+      if cue(bytes, at: start, limit: range.upperBound) != nil { return true }
       index = start + 1
     }
     return false
@@ -130,18 +175,17 @@ struct CueTable<Meaning: Sendable>: Sendable {
   private func beginning(from start: Int, to end: Int, of bytes: [UInt8]) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
       beginnings.withUnsafeBufferPointer { beginnings in
-        var index = start
-        let last = min(end, bytes.count - 2)
-        guard index < last else { return index < end ? index : nil }
-        var (first, second) = (bytes[index].lowered, bytes[index + 1].lowered)
-        while index < last {
-          let third = bytes[index + 2].lowered
-          let hash = CueTable.hash(first, second, third)
-          if beginnings[hash >> 6] >> UInt64(hash & 63) & 1 == 1 || isWord[Int(first)] { return index }
-          (first, second) = (second, third)
-          index += 1
+        isWord.withUnsafeBufferPointer { isWord in
+          let last = min(end, bytes.count - 2)
+          guard start < last else { return start < end ? start : nil }
+          var key = CueTable.key(0, bytes[start].lowered, bytes[start + 1].lowered)
+          for index in start..<last {
+            key = key << 8 & 0xFF_FFFF | UInt32(bytes[index + 2].lowered)
+            let hash = CueTable.hash(key)
+            if beginnings[hash >> 6] >> UInt64(hash & 63) & 1 == 1 || isWord[Int(key >> 16)] { return index }
+          }
+          return last < end ? last : nil
         }
-        return index < end ? index : nil
       }
     }
   }

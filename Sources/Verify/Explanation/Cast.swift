@@ -33,12 +33,25 @@ struct Cast: Hashable, Sendable {
   /// The words that the log should show for the calls of a step; what it never prints is left out.
   func words(for calls: ArraySlice<RunTree.Call>, in log: LogWords) -> [LogWords.Word] {
     var words: [LogWords.Word] = []
+    write(calls, of: log, to: &words)
+    return words
+  }
+
+  /// The same in the place of what stands in an array: a search asks for it thousands of times.
+  func write(_ calls: ArraySlice<RunTree.Call>, of log: LogWords, to words: inout [LogWords.Word]) {
+    words.removeAll(keepingCapacity: true)
     for call in calls {
       let actor = call.letter == RunTree.Call.nobody ? LogWords.others : actors[call.letter]
       guard actor != Cast.silent, actor != Cast.open, log.prints(actor, call.callback) else { continue }
       words.append(LogWords.word(actor, call.callback))
     }
-    return words
+  }
+
+  /// Whether controllers come on stage with these calls of whom it is not said yet who they are.
+  func isOpen(for calls: ArraySlice<RunTree.Call>, in log: LogWords) -> Bool {
+    calls.contains { call in
+      call.letter != RunTree.Call.nobody && actors[call.letter] == Cast.open && log.printsOfController(call.callback)
+    }
   }
 
   /// All ways to say who the controllers are that come on stage with these calls, the likeliest first.

@@ -26,6 +26,8 @@ struct LogWalk {
   private(set) var wanted: [LogWords.Word] = []
 
   private var nodes: [Node] = []
+  /// What the log should show of the step that is tried.
+  private var words: [LogWords.Word] = []
   private var heap = Heap()
   private var visited: [Spot: Int] = [:]
   /// The way that covers most lines without being whole.
@@ -93,7 +95,7 @@ struct LogWalk {
   /// The cheapest ways that were found, at most four.
   mutating func ways(in tree: inout RunTree) -> [LogWay] {
     let open = tree.moves.indices.filter { move in
-      allows(tree.moves[move].kind) && (scope != .plain || tree.moves[move].letter ?? 0 < LogWalk.plainLetters)
+      allows(tree.moves[move].kind) && (scope != .plain || tree.letters[move] < LogWalk.plainLetters)
     }
     let beginnings = begin(in: &tree)
     let idle = scope == .plain ? idleMoves(open, at: beginnings, in: &tree) : []
@@ -101,7 +103,8 @@ struct LogWalk {
     while budget > 0, let next = heap.pop() {
       let node = nodes[next]
       if Int(node.cost) >= limit { continue }
-      for move in node.line == 0 ? open : telling where isThere(tree.moves[move], at: node) {
+      // Whether the controller that a move brings is the next one at most: who is whom makes no difference.
+      for move in node.line == 0 ? open : telling where tree.letters[move] <= node.letters {
         budget -= 1
         tried += 1
         take(move, from: next, &tree)
@@ -127,7 +130,7 @@ struct LogWalk {
   private func idleMoves(_ open: [Int], at beginnings: [Int], in tree: inout RunTree) -> [Int] {
     open.filter { move in
       var isPossible = false
-      for place in beginnings where isThere(tree.moves[move], at: nodes[place]) {
+      for place in beginnings where tree.letters[move] <= nodes[place].letters {
         guard let edge = tree.edge(from: nodes[place].world, move) else { continue }
         if edge.callbacks.meets(log.callbacks) { return false }
         isPossible = true
@@ -135,9 +138,6 @@ struct LogWalk {
       return isPossible
     }
   }
-
-  /// Whether the controller that a move brings is the next one at most: who is whom makes no difference.
-  private func isThere(_ move: Move, at node: Node) -> Bool { move.letter ?? 0 <= Int(node.letters) }
 
   private func allows(_ kind: Move.Kind) -> Bool {
     switch kind {
@@ -153,16 +153,14 @@ struct LogWalk {
   private mutating func begin(in tree: inout RunTree) -> [Int] {
     var beginnings: [Int] = []
     let isTabbed = tree.stage.root == .tabs || tree.stage.root == .navigationInTabs
-    for beginning in tree.stage.beginnings where beginning.allSatisfy({ allows($0.kind) }) {
+    for beginning in tree.beginnings where beginning.allSatisfy({ allows(tree.moves[$0].kind) }) {
       var node = Node(
         world: 0, first: 0, parent: -1, move: -1, line: 0, cost: 0, cast: Cast(), letters: isTabbed ? 2 : 1,
         isSilent: false, isWatched: false)
       var place = add(node)
       var isPossible = true
-      for step in beginning {
-        guard let move = tree.moves.firstIndex(of: step),
-          let target = tree.edge(from: node.world, move)?.target
-        else {
+      for move in beginning {
+        guard let target = tree.edge(from: node.world, move)?.target else {
           isPossible = false
           break
         }
@@ -170,7 +168,7 @@ struct LogWalk {
         node.parent = Int32(place)
         node.move = Int16(move)
         node.cost += Int32(Price.before)
-        if let letter = tree.moves[move].letter { node.letters = max(node.letters, UInt8(letter + 1)) }
+        if tree.letters[move] > 0 { node.letters = max(node.letters, tree.letters[move] + 1) }
         place = add(node)
       }
       guard isPossible else { continue }
@@ -204,17 +202,24 @@ struct LogWalk {
     next.move = Int16(move)
     next.isWatched = true
     next.cost += Int32(tree.moves[move].kind == .rare ? Price.rare : Price.step)
-    if let letter = tree.moves[move].letter { next.letters = max(node.letters, UInt8(letter + 1)) }
+    if tree.letters[move] > 0 { next.letters = max(node.letters, tree.letters[move] + 1) }
+    guard node.cast.isOpen(for: calls, in: log) else { return lay(calls, node, next) }
     for cast in node.cast.extended(for: calls, in: log, from: Int(node.line)) {
       next.cast = cast
-      let words = cast.words(for: calls, in: log)
-      lay(words, node, next)
-      guard node.line == 0, let start = log.words.first.flatMap(words.firstIndex), start > 0 else { continue }
-      var late = next
-      late.startsLate = true
-      late.cost += Int32(Price.late)
-      lay(Array(words[start...]), node, late)
+      lay(calls, node, next)
     }
+  }
+
+  /// Lays what a step delivers on the log, whole and, where the log may begin in it, without its first lines.
+  private mutating func lay(_ calls: ArraySlice<RunTree.Call>, _ node: Node, _ next: Node) {
+    next.cast.write(calls, of: log, to: &words)
+    layWords(node, next)
+    guard node.line == 0, let start = log.words.first.flatMap(words.firstIndex), start > 0 else { return }
+    var late = next
+    late.startsLate = true
+    late.cost += Int32(Price.late)
+    words.removeFirst(start)
+    layWords(node, late)
   }
 
   /// Whether a step can print the next line, or nothing; asked before anything else, for most steps cannot.
@@ -224,7 +229,7 @@ struct LogWalk {
       || node.line > 0 && !edge.callbacks.meets(log.callbacks)
   }
 
-  private mutating func lay(_ words: [LogWords.Word], _ node: Node, _ next: Node) {
+  private mutating func layWords(_ node: Node, _ next: Node) {
     if words.isEmpty {
       guard !node.isSilent, node.line > 0 else { return }
       var next = next

@@ -6,8 +6,13 @@ import LifecycleEngine
 struct RunTree: Sendable {
   let stage: Stage
   let moves: [Move]
+  /// For each move the controller that it brings, 0 for `A` and where it brings none. Apart from the moves, for the
+  /// search asks for it at every step.
+  let letters: [UInt8]
+  /// The stage's beginnings as places in `moves`.
+  let beginnings: [[Int]]
   private let actions: [[Action]]
-  private var letters: StagedLetters
+  private var receivers: StagedLetters
   /// Goes from world to world.
   private var simulator: Simulator
   private var worlds = VisitedWorlds()
@@ -46,6 +51,11 @@ struct RunTree: Sendable {
     self.stage = stage
     let moves = moves ?? stage.moves
     self.moves = moves
+    letters = moves.map { UInt8($0.letter ?? 0) }
+    beginnings = stage.beginnings.compactMap { steps in
+      let places = steps.compactMap { moves.firstIndex(of: $0) }
+      return places.count == steps.count ? places : nil
+    }
     var text = stage.declarations(Stage.names, log: [])
     for move in moves {
       text.append(contentsOf: move.text(Stage.names))
@@ -53,7 +63,7 @@ struct RunTree: Sendable {
     }
     let scenario = ScenarioParser.parse(text).scenario
     let script = Script(scenario)
-    letters = StagedLetters(script)
+    receivers = StagedLetters(script)
     actions = scenario.steps.map { $0.actions }
     let platform = Platform(stage.version)
     simulator = Simulator(script, on: fact.map { platform.flipping($0) } ?? platform)
@@ -85,7 +95,7 @@ struct RunTree: Sendable {
     let first = pool.count
     var callbacks = ByteSet()
     for entry in simulator.trace.entries {
-      pool.append(Call(letter: letters.letter(of: entry.receiver) ?? Call.nobody, callback: entry.callback))
+      pool.append(Call(letter: receivers.letter(of: entry.receiver) ?? Call.nobody, callback: entry.callback))
       callbacks.insert(entry.callback.rawValue)
     }
     edges.append(Edge(target: self.world(from: world, by: move), calls: first..<pool.count, callbacks: callbacks))
