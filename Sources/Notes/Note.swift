@@ -24,7 +24,7 @@ public struct Note: Sendable {
   ///
   /// Complexity: O(bytes), apart from words that look like misspelt names, which cost O(names) once each.
   public static func read(_ document: Document) -> Note {
-    var text = NoteText.read(document)
+    let text = NoteText.read(document)
     let found = text.found
     let drafts = OrderingReader.read(text)
     let owners = OwnerReader(bytes: text.bytes, mentions: found.map(\.mention), orderings: drafts)
@@ -55,8 +55,8 @@ extension NoteText {
     for region in regions { lexer.read(region) }
     lexer.sort()
     let found = SceneChoice.resolved(lexer.found, bytes: document.file.bytes)
-    var text = NoteText(document: document, bytes: document.file.bytes, regions: regions, found: found)
-    PrintLabels.collect(into: &text)
+    let text = NoteText(document: document, regions: regions, found: found)
+    PrintLabels.collect(into: text)
     return text
   }
 }

@@ -4,7 +4,7 @@ import Verify
 /// Statements that name no callback but what stands behind some: the loading of views, silence, types.
 extension ClaimParser {
   func worldClaims(of sentence: ClaimSentence) -> [ClaimStatement] {
-    for clause in sentence.clauses {
+    for clause in sentence.clauses where !clause.cues.isEmpty {
       if let cue = clause.range(of: .lazily), namesView(clause) {
         let claim = Claim(.absence, Claim.Term(.loadView), in: [.leftUnloaded])
         return [world(.claim(claim), cue, sentence)]
@@ -98,10 +98,9 @@ extension ClaimParser {
     }
     if clause.has(.shortNib) { return WorldQuestion(.shortNibIsLoaded) }
     if clause.has(.plainView), sentence.has(.noNib) { return WorldQuestion(.plainViewWithoutNib) }
-    let isUnnamed = sentence.has(.nibUnnamed)
-    if clause.has(.classNib), isUnnamed, !clause.has(.no) { return WorldQuestion(.classNibIsLoaded) }
-    let isGiven = sentence.has(.nibNamed) && !isUnnamed
-    return isGiven && clause.has(.givenNib) ? WorldQuestion(.namedNibIsLoaded) : nil
+    if clause.has(.classNib), !clause.has(.no), sentence.has(.nibUnnamed) { return WorldQuestion(.classNibIsLoaded) }
+    guard clause.has(.givenNib), sentence.has(.nibNamed), !sentence.has(.nibUnnamed) else { return nil }
+    return WorldQuestion(.namedNibIsLoaded)
   }
 }
 

@@ -29,6 +29,8 @@ struct ClaimParser {
   /// One claim for each clause that claims something, with the clauses that belong to it.
   mutating func claims(of sentence: ClaimSentence, isDescription: Bool) -> [ClaimStatement] {
     defer { remember(sentence) }
+    // Most sentences say nothing that could be a claim.
+    guard sentence.clauses.contains(where: { !$0.cues.isEmpty }) else { return [] }
     guard !sentence.has(.question), !sentence.has(.reported) else { return [] }
     var found = parts(of: sentence).flatMap { claims(of: $0, sentence) }
     if sentence.has(.onlyIf) {
@@ -56,6 +58,7 @@ struct ClaimParser {
 
   private mutating func remember(_ sentence: ClaimSentence) {
     told.append(sentence)
+    guard sentence.clauses.contains(where: { !$0.mentions.isEmpty }) else { return }
     let mentions = sentence.clauses.flatMap(\.mentions).map(\.index)
     guard let first = mentions.first else { return }
     named = mentions

@@ -4,7 +4,7 @@ import Markup
 /// What the methods of a note print: a log of these texts is a log of the methods.
 enum PrintLabels {
   /// Collects the texts of all source code. A text that two methods print stands for neither.
-  static func collect(into text: inout NoteText) {
+  static func collect(into text: NoteText) {
     for (starts, range) in codeBlocks(text.document.blocks) {
       // Telling lines apart is dear, and code that names no callback or prints nothing gives no text.
       if text.mentions(in: range).isEmpty || !SourceReader.printing.occurs(in: range, of: text.bytes) { continue }

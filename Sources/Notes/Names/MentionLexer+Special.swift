@@ -80,13 +80,13 @@ extension MentionLexer {
       let dot = token.range.lowerBound - 1
       guard dot > 0, bytes[dot] == 0x2E, !bytes[dot - 1].isDigit else { return true }
       // `1. RootView.init()` in a list is a step.
-      return token.region == .listItem && (self.word(before: dot).map { Array(bytes[$0]).endsLikeReceiver } ?? false)
+      return token.region == .listItem && (self.word(before: dot).map(bytes.endsLikeReceiver) ?? false)
     }
     if word.upperBound == token.range.lowerBound { return false }
     if MentionLexer.leadingWords.match(bytes, at: word.lowerBound, limit: word.upperBound) != nil {
       return true
     }
-    return [UInt8](bytes[word]).endsLikeReceiver
+    return bytes.endsLikeReceiver(word)
   }
 
   private static let leadingWords = CueTable<Bool>([
@@ -136,8 +136,10 @@ extension MentionLexer {
 
 extension [UInt8] {
   /// Whether a word ends like the name of a class that receives callbacks.
-  var endsLikeReceiver: Bool {
-    receiverEndings.contains { count >= $0.utf8CodeUnitCount && hasWord($0, at: count - $0.utf8CodeUnitCount) }
+  func endsLikeReceiver(_ word: Range<Int>) -> Bool {
+    receiverEndings.contains { ending in
+      word.count >= ending.utf8CodeUnitCount && hasWord(ending, at: word.upperBound - ending.utf8CodeUnitCount)
+    }
   }
 }
 

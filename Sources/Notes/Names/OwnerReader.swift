@@ -47,11 +47,9 @@ struct OwnerReader {
         continue
       }
       let wordEnd = bytes.endOfIdentifier(from: offset, to: end)
-      let word = Array(bytes[offset..<wordEnd])
-      if word.count >= 6, word.endsLikeReceiver {
-        let lowered = word.map(\.lowered)
-        if lowered.suffix(10).elementsEqual("controller".utf8) { return .viewController }
-        if lowered.suffix(4).elementsEqual("view".utf8), word[0].isUpper { owner = .view }
+      if wordEnd - offset >= 6 {
+        if wordEnd - offset >= 10, bytes.hasWord("controller", at: wordEnd - 10) { return .viewController }
+        if bytes[offset].isUpper, bytes.hasWord("view", at: wordEnd - 4) { owner = .view }
       }
       offset = wordEnd
     }

@@ -21,7 +21,7 @@ private struct LineRun {
 extension OrderingReader {
   /// Reads a paragraph whose lines are steps; gives whether it was one.
   mutating func readPlainLines(_ block: Block, _ place: OrderingPlace) -> Bool {
-    let lines = text.shownLines(in: block.range).map { text.bytes.trimmed($0) }.filter { !$0.isEmpty }
+    let lines = text.filledLines(in: block.range)
     if lines.count == 1 {
       takeLone(lines[0], place)
       return false
@@ -31,7 +31,9 @@ extension OrderingReader {
 
   /// Reads the lines below the first one of an item: what follows its title may be a log.
   mutating func readTail(of block: Block, _ place: OrderingPlace) -> Bool {
-    let lines = text.shownLines(in: block.range).map { text.bytes.trimmed($0) }.filter { !$0.isEmpty }
+    // Most items are short, and need not be cut into lines for that.
+    guard !text.isOneLine(block.range) else { return false }
+    let lines = text.filledLines(in: block.range)
     guard lines.count > 2 else { return false }
     return add(runs(Array(lines.dropFirst())), place)
   }

@@ -62,9 +62,9 @@ enum ActorReader {
     if end < word.upperBound, end - word.lowerBound == 1 || isRole(word.lowerBound..<end, of: bytes) {
       return true
     }
-    let name = Array(bytes[word.lowerBound..<end])
-    if name.endsLikeReceiver { return true }
-    return end - word.lowerBound > 2 && bytes[end - 1].isUpper && Array(name.dropLast()).endsLikeReceiver
+    let name = word.lowerBound..<end
+    if bytes.endsLikeReceiver(name) { return true }
+    return name.count > 2 && bytes[end - 1].isUpper && bytes.endsLikeReceiver(name.dropLast())
   }
 
   private static func isRole(_ word: Range<Int>, of bytes: [UInt8]) -> Bool {

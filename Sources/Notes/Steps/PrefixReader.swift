@@ -76,7 +76,7 @@ struct PrefixReader {
       isCall = true
     } else if offset > 1, bytes[offset - 1] == 0x5B, bytes[offset - 2] == 0x2D || bytes[offset - 2] == 0x2B {
       // `OneController --> -[BaseController name]`: the class that runs the code stands before it.
-      if actor == nil || !Array(bytes[actor ?? word]).endsLikeReceiver { actor = word }
+      if actor == nil || !bytes.endsLikeReceiver(actor ?? word) { actor = word }
       isMessage = true
     } else if inLog || ActorReader.isActor(word, of: bytes) {
       actor = word

@@ -2,8 +2,9 @@ import Diagnostics
 import LifecycleEngine
 import Markup
 
-/// A document with its mentions, as the readers of orderings need it: places by byte offsets.
-struct NoteText {
+/// A document with its mentions, as the readers of orderings and claims need it: places by byte offsets. There are a
+/// dozen readers for each list item, so they share one.
+final class NoteText {
   let document: Document
   let bytes: [UInt8]
   /// All text, in the order of the file.
@@ -12,6 +13,13 @@ struct NoteText {
   var found: [MentionLexer.Found]
   /// Texts that methods of the note print, and the methods.
   var printLabels = WordTable<Callback?>(capacity: 32)
+
+  init(document: Document, regions: [TextRegion], found: [MentionLexer.Found]) {
+    self.document = document
+    bytes = document.file.bytes
+    self.regions = regions
+    self.found = found
+  }
 
   /// The indices of the mentions that start in a range. Complexity: O(log mentions).
   func mentions(in range: Range<Int>) -> Range<Int> {
@@ -55,20 +63,31 @@ struct NoteText {
 
   /// The lines of a paragraph as a page shows them: `<br>` ends one too.
   func shownLines(in range: Range<Int>) -> [Range<Int>] {
-    lines(in: range).flatMap { line -> [Range<Int>] in
-      var parts: [Range<Int>] = []
+    var shown: [Range<Int>] = []
+    for line in lines(in: range) {
       var start = line.lowerBound
       var index = start
       while index < line.upperBound {
         if bytes[index] == 0x3C, bytes.hasWord("<br", at: index) || bytes.hasWord("</br", at: index) {
-          parts.append(start..<index)
+          shown.append(start..<index)
           while index < line.upperBound, bytes[index] != 0x3E { index += 1 }
           start = min(index + 1, line.upperBound)
         }
         index += 1
       }
-      parts.append(start..<line.upperBound)
-      return parts
+      shown.append(start..<line.upperBound)
+    }
+    return shown
+  }
+
+  /// Whether a page shows a range as one line.
+  func isOneLine(_ range: Range<Int>) -> Bool { !bytes[range].contains { $0.isLineEnd || $0 == 0x3C } }
+
+  /// Those in which something stands, without the blanks around it.
+  func filledLines(in range: Range<Int>) -> [Range<Int>] {
+    shownLines(in: range).compactMap { line in
+      let filled = bytes.trimmed(line)
+      return filled.isEmpty ? nil : filled
     }
   }
 
