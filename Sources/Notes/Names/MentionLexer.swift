@@ -16,8 +16,7 @@ struct MentionLexer {
 
   let bytes: [UInt8]
   var found: [Found] = []
-  private let index = NameIndex.shared
-  private var typos = WordTable<Callback?>(capacity: 64)
+  let index = NameIndex.shared
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
@@ -101,15 +100,6 @@ struct MentionLexer {
   private static let fileEndings = [
     "png", "jpg", "jpeg", "gif", "svg", "webp", "md", "html", "pdf", "swift", "m", "h",
   ]
-
-  /// The callback that a misspelt word was meant to be; asked once for each spelling.
-  mutating func misspelt(_ range: Range<Int>) -> Callback? {
-    if let known = typos.value(bytes, range) { return known }
-    let word = bytes[range].map(\.lowered)
-    let callback = index.typos.callback(for: word)
-    typos.update(word) { $0 = .some(callback) }
-    return callback
-  }
 }
 
 extension MentionLexer {

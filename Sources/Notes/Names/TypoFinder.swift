@@ -1,8 +1,10 @@
 import Diagnostics
 import LifecycleEngine
+import Synchronization
 
-/// Finds the one name that a misspelt word was meant to be.
-struct TypoFinder: Sendable {
+/// Finds the one name that a misspelt word was meant to be. Remembers its answers: notes use the same words again and
+/// again.
+final class TypoFinder: Sendable {
   private struct Candidate: Sendable {
     let name: [UInt8]
     let callback: Callback
@@ -21,6 +23,9 @@ struct TypoFinder: Sendable {
   /// For each length where its names start; most words are shorter than most names.
   private let starts: [Int]
   private let realNames: WordTable<Bool>
+  private let known = Mutex(WordTable<Callback?>(capacity: 1_000))
+  /// So many are less than a megabyte.
+  private static let mostKnown = 20_000
 
   init(_ table: WordTable<NameIndex.Entry>) {
     var candidates: [Candidate] = []
@@ -42,10 +47,23 @@ struct TypoFinder: Sendable {
     self.realNames = realNames
   }
 
-  /// The callback that `word`, in lower case, misspells, if exactly one name is nearest.
+  /// The callback that the word in a range misspells, if exactly one name is nearest.
+  /// - Complexity: O(length) for words that were asked for before; see `nearest` for others.
+  func callback(_ bytes: [UInt8], _ range: Range<Int>) -> Callback? {
+    guard range.count >= 6, range.count < starts.count + TypoFinder.mostSlips else { return nil }
+    if let callback = known.withLock({ $0.value(bytes, range) }) { return callback }
+    let word = bytes[range].map(\.lowered)
+    let callback = nearest(to: word)
+    known.withLock { known in
+      if known.count >= TypoFinder.mostKnown { known = WordTable(capacity: 1_000) }
+      known.update(word) { $0 = .some(callback) }
+    }
+    return callback
+  }
+
   /// - Complexity: O(names of nearly this length), and O(length) more for each name that has nearly the same letters.
-  func callback(for word: [UInt8]) -> Callback? {
-    guard word.count >= 6, realNames.value(word, 0..<word.count) == nil else { return nil }
+  private func nearest(to word: [UInt8]) -> Callback? {
+    guard realNames.value(word, 0..<word.count) == nil else { return nil }
     let letters = TypoFinder.letters(word)
     var best: (callback: Callback, distance: Int)?
     var isTied = false

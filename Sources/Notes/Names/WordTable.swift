@@ -14,6 +14,8 @@ struct WordTable<Value: Sendable>: Sendable {
   /// The words in the order in which they were added.
   var entries: Zip2Sequence<[[UInt8]], [Value]> { zip(words, values) }
 
+  var count: Int { words.count }
+
   var isEmpty: Bool { words.isEmpty }
 
   /// Adds a word in lower case, or changes what it stands for.
