@@ -175,6 +175,7 @@ private struct Outcome {
   /// The entries that the claim speaks of, with immediate repetitions of a layout pair counted once.
   private static func projection(_ claim: OrderClaim, _ casting: Casting, _ run: StagedRun) -> [Int] {
     var kept: [Int] = []
+    kept.reserveCapacity(2 * claim.steps.count)
     let named = claim.callbacks
     let (watched, letters) = (run.watched, run.letters)
     for (index, entry) in watched.enumerated()
@@ -209,10 +210,13 @@ private struct Outcome {
       run.trace.watched.callbacks.contains(claim.steps[index].callback.rawValue)
         && entries.contains { casting.matches(run.watched[$0], run.letters[$0], claim.steps[index]) }
     }
-    let isMadeByOne = claim.steps.indices.contains { claim.steps[$0].callback.isInitializer && comes($0) }
-    let steps = claim.steps.indices.filter { index in
-      let callback = claim.steps[index].callback
-      return !(callback.isIncidental || callback.isInitializer && isMadeByOne) || comes(index)
+    var steps = Array(claim.steps.indices)
+    if claim.steps.contains(where: { $0.callback.isIncidental || $0.callback.isInitializer }) {
+      let isMadeByOne = steps.contains { claim.steps[$0].callback.isInitializer && comes($0) }
+      steps.removeAll { index in
+        let callback = claim.steps[index].callback
+        return (callback.isIncidental || callback.isInitializer && isMadeByOne) && !comes(index)
+      }
     }
     guard steps.count > 1 else { return Divergence(entry: 0, step: 0) }
     var step = 0

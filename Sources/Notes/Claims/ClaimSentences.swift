@@ -31,6 +31,7 @@ struct ClaimSentenceReader {
     var start = range.lowerBound
     var clause = ClaimClause(range: start..<start)
     var clauses: [ClaimClause] = []
+    clauses.reserveCapacity(4)
     var next = text.mentions(in: range)
     // A cue does not reach into a name.
     var limit = beginning(of: next, end: range.upperBound)
@@ -76,6 +77,7 @@ struct ClaimSentenceReader {
           sentences.append(ClaimSentence(range: start..<offset + length, clauses: clauses))
         }
         clauses = []
+        clauses.reserveCapacity(4)
         start = offset + length
       }
       offset += length

@@ -26,15 +26,21 @@ struct RunCheck {
   func result(on stage: ClaimStage, _ run: StagedTrace) -> ClaimRun.Result {
     guard isAboutOneReceiver else { return result(for: nil, run) }
     if let subject = stage.subject { return result(for: subject, run) }
-    var results: [ClaimRun.Result] = []
-    for letter in [UInt8(0), 1, 2] where run.letters.contains(letter) { results.append(result(for: letter, run)) }
-    if results.isEmpty { return result(for: nil, run) }
-    if claim.isExistential {
-      if results.contains(.holds) { return .holds }
-      return results.first ?? .vacuous
+    var first: ClaimRun.Result?
+    var violated: ClaimRun.Result?
+    var holds = false
+    for letter in UInt8(0)...2 where run.letters.contains(letter) {
+      let result = result(for: letter, run)
+      first = first ?? result
+      switch result {
+      case .holds: holds = true
+      case .violated: violated = violated ?? result
+      case .vacuous: break
+      }
     }
-    if let violated = results.first(where: { if case .violated = $0 { true } else { false } }) { return violated }
-    return results.contains(.holds) ? .holds : .vacuous
+    guard let first else { return result(for: nil, run) }
+    if claim.isExistential { return holds ? .holds : first }
+    return violated ?? (holds ? .holds : .vacuous)
   }
 
   // MARK: One receiver
@@ -58,6 +64,8 @@ struct RunCheck {
     var places: [Int] = []
     // Only who looks at neighbours sees what has no mark, and most entries have none.
     guard looksAtNeighbours || run.callbacks.meets(named) else { return (marks, places) }
+    marks.reserveCapacity(8)
+    places.reserveCapacity(8)
     for index in run.entries.indices {
       let entry = run.entries[index]
       guard looksAtNeighbours || named.contains(entry.callback.rawValue) else { continue }

@@ -60,21 +60,28 @@ struct Cast: Hashable, Sendable {
     for call in calls where call.letter != RunTree.Call.nobody && log.printsOfController(call.callback) {
       guard actors[call.letter] == Cast.open, casts.count <= 8 else { continue }
       if casts.contains(where: { $0[call.letter] != Cast.open }) { continue }
-      casts = casts.flatMap { $0.assigning(call.letter, calls, log, line) }
+      var longer: [Cast] = []
+      longer.reserveCapacity(casts.count * 3)
+      for cast in casts { cast.assign(call.letter, calls, log, line, to: &longer) }
+      casts = longer
     }
     return casts
   }
 
-  private func assigning(_ letter: UInt8, _ calls: ArraySlice<RunTree.Call>, _ log: LogWords, _ line: Int) -> [Cast] {
+  /// Adds the two likeliest ways to say who a letter is, and that the log is silent about it.
+  private func assign(
+    _ letter: UInt8, _ calls: ArraySlice<RunTree.Call>, _ log: LogWords, _ line: Int, to casts: inout [Cast]
+  ) {
     var choices: [(first: Int, actor: UInt8)] = []
-    let callbacks = calls.filter { $0.letter == letter }.map { $0.callback }
-    for actor in log.candidates(callbacks, from: line, { log.isShared($0) || !plays($0) }) {
-      choices.append((callbacks.map { log.firstLine(actor, $0) }.min() ?? LogWords.never, actor))
+    for call in calls where call.letter == letter {
+      log.eachCandidate(for: call.callback, from: line, where: { log.isShared($0) || !plays($0) }) { actor in
+        guard !choices.contains(where: { $0.actor == actor }) else { return }
+        choices.append((log.firstLine(of: actor, for: letter, in: calls), actor))
+      }
     }
     choices.sort { ($0.first < line ? 1 : 0, $0.first, $0.actor) < ($1.first < line ? 1 : 0, $1.first, $1.actor) }
-    var casts: [Cast] = choices.prefix(2).map { with($0.actor, at: letter) }
+    for choice in choices.prefix(2) { casts.append(with(choice.actor, at: letter)) }
     casts.append(with(Cast.silent, at: letter))
-    return casts
   }
 
   private func with(_ actor: UInt8, at letter: UInt8) -> Cast {

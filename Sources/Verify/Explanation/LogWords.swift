@@ -60,24 +60,27 @@ struct LogWords: Sendable {
   /// Whether any controller's line shows this callback.
   func printsOfController(_ callback: Callback) -> Bool { !actors[Int(callback.rawValue)].isEmpty }
 
-  /// Those whose lines show one of the callbacks, who may be on stage with it from a line on: of each callback the next
-  /// ones that are free, and the first ones.
-  func candidates(
-    _ callbacks: [Callback], from line: Int, _ isFree: (UInt8) -> Bool
-  ) -> [UInt8] {
-    var found: [UInt8] = []
-    for callback in callbacks {
-      let all = actors[Int(callback.rawValue)]
-      let next = all.firstIndex { firstLine($0, callback) >= line } ?? all.count
-      for part in [all[next...], all[..<next]] {
-        var count = 0
-        for actor in part where count < 2 && isFree(actor) {
-          count += 1
-          if !found.contains(actor) { found.append(actor) }
-        }
+  /// The first line that shows one of a letter's calls for an actor.
+  func firstLine(of actor: UInt8, for letter: UInt8, in calls: ArraySlice<RunTree.Call>) -> Int {
+    var first = LogWords.never
+    for call in calls where call.letter == letter { first = min(first, firstLine(actor, call.callback)) }
+    return first
+  }
+
+  /// Those whose lines show a callback, who may be on stage with it from a line on: the next ones that are free, and
+  /// the first ones; two of each.
+  func eachCandidate(
+    for callback: Callback, from line: Int, where isFree: (UInt8) -> Bool, _ body: (UInt8) -> Void
+  ) {
+    let all = actors[Int(callback.rawValue)]
+    let next = all.firstIndex { firstLine($0, callback) >= line } ?? all.count
+    for part in [next..<all.count, 0..<next] {
+      var count = 0
+      for index in part where count < 2 && isFree(all[index]) {
+        count += 1
+        body(all[index])
       }
     }
-    return found
   }
 
   /// Whether the actor stands for several controllers.
