@@ -46,8 +46,9 @@ struct MentionLexer {
       }
       while let span = spans.first, span.upperBound <= offset { spans.removeFirst() }
       let isSpan = spans.first?.contains(offset) ?? false
+      let word = offset..<max(end, offset + 1)
       let token = Token(
-        range: offset..<max(end, offset + 1), limit: limit, region: region.kind, isSpan: isSpan)
+        range: word, hash: WordHash(bytes, word), limit: limit, region: region.kind, isSpan: isSpan)
       offset = max(read(token), token.range.upperBound)
     }
   }
@@ -66,7 +67,7 @@ struct MentionLexer {
   /// Reads one identifier and gives the offset to go on at.
   private mutating func read(_ token: Token) -> Int {
     if isFileName(token) { return token.range.upperBound }
-    if let entry = index.entry(bytes, token.range) {
+    if let entry = index.table.value(bytes, token.range, hash: token.hash) {
       if let next = take(entry, token) { return next }
     } else if let next = takeNearName(token) {
       return next
@@ -106,6 +107,7 @@ extension MentionLexer {
   /// An identifier and where it stands.
   struct Token {
     let range: Range<Int>
+    let hash: WordHash
     /// The end of the region.
     let limit: Int
     let region: TextRegion.Kind

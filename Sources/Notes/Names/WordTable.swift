@@ -42,15 +42,20 @@ struct WordTable<Value: Sendable>: Sendable {
   }
 
   /// What the word in `range` stands for. Complexity: O(length).
-  func value(_ bytes: [UInt8], _ range: Range<Int>) -> Value? {
-    let index = slots[slot(of: bytes, range)]
+  func value(_ bytes: [UInt8], _ range: Range<Int>) -> Value? { value(bytes, range, hash: WordHash(bytes, range)) }
+
+  /// The same for a word that is looked for in several tables.
+  func value(_ bytes: [UInt8], _ range: Range<Int>, hash: WordHash) -> Value? {
+    let index = slots[slot(of: bytes, range, hash)]
     return index < 0 ? nil : values[Int(index)]
   }
 
   private func slot(of bytes: [UInt8], _ range: Range<Int>) -> Int {
-    var hash: UInt32 = 2_166_136_261
-    for index in range { hash = (hash ^ UInt32(bytes[index].lowered)) &* 16_777_619 }
-    var slot = Int(hash) & (slots.count - 1)
+    slot(of: bytes, range, WordHash(bytes, range))
+  }
+
+  private func slot(of bytes: [UInt8], _ range: Range<Int>, _ hash: WordHash) -> Int {
+    var slot = Int(hash.value) & (slots.count - 1)
     while slots[slot] >= 0, !matches(words[Int(slots[slot])], bytes, range) {
       slot = (slot + 1) & (slots.count - 1)
     }
@@ -61,5 +66,16 @@ struct WordTable<Value: Sendable>: Sendable {
     guard word.count == range.count else { return false }
     for index in 0..<word.count where word[index] != bytes[range.lowerBound + index].lowered { return false }
     return true
+  }
+}
+
+/// The place of a word in tables of any size; letters of both cases count as one.
+struct WordHash {
+  fileprivate let value: UInt32
+
+  init(_ bytes: [UInt8], _ range: Range<Int>) {
+    var hash: UInt32 = 2_166_136_261
+    for index in range { hash = (hash ^ UInt32(bytes[index].lowered)) &* 16_777_619 }
+    value = hash
   }
 }

@@ -24,6 +24,10 @@ struct CueTable<Meaning: Sendable>: Sendable {
 
   /// A bit for each hash of the first three bytes of some word of two bytes or more.
   private var beginnings = [UInt64](repeating: 0, count: bitCount / 64)
+  /// The length of the shortest word; three where it is shorter.
+  private let window: Int
+  /// A bit for each hash of three bytes among the first `window` ones of some word.
+  private var insides = [UInt64](repeating: 0, count: bitCount / 64)
   /// Whether a byte is a word by itself.
   private var isWord = [Bool](repeating: false, count: 256)
   /// For each group of beginnings the first node, `none` where there is none.
@@ -39,6 +43,7 @@ struct CueTable<Meaning: Sendable>: Sendable {
 
   /// Of two meanings of one word the first counts.
   init(_ words: [(Meaning, [String])]) {
+    window = max(3, words.flatMap { $0.1 }.reduce(Int.max) { min($0, $1.utf8.count) })
     for (meaning, spellings) in words {
       meanings.append(meaning)
       for spelling in spellings { add(Array(spelling.utf8), Int16(meanings.count - 1)) }
@@ -58,6 +63,10 @@ struct CueTable<Meaning: Sendable>: Sendable {
     let key = CueTable.key(first, word[1].lowered, word[2].lowered)
     let hash = CueTable.hash(key)
     note(hash)
+    for start in 0...min(window, word.count) - 3 {
+      let key = CueTable.key(word[start].lowered, word[start + 1].lowered, word[start + 2].lowered)
+      insides[CueTable.hash(key) >> 6] |= 1 << UInt64(CueTable.hash(key) & 63)
+    }
     let group = CueTable.group(hash)
     var place = node(key, among: groups[group]) ?? branch(key, beside: groups[group]) { $0.groups[group] = $1 }
     for byte in word.dropFirst(3) {
@@ -173,7 +182,8 @@ struct CueTable<Meaning: Sendable>: Sendable {
 
   /// The first place where a cue may start: no cue starts inside a scalar, so any byte can be tried.
   private func beginning(from start: Int, to end: Int, of bytes: [UInt8]) -> Int? {
-    bytes.withUnsafeBufferPointer { bytes in
+    guard window == 3 else { return beginningOfLongWord(from: start, to: end, of: bytes) }
+    return bytes.withUnsafeBufferPointer { bytes in
       beginnings.withUnsafeBufferPointer { beginnings in
         isWord.withUnsafeBufferPointer { isWord in
           let last = min(end, bytes.count - 2)
@@ -188,5 +198,26 @@ struct CueTable<Meaning: Sendable>: Sendable {
         }
       }
     }
+  }
+
+  /// The same where all words are long: what stands in no word rules out all places from which one would reach there.
+  private func beginningOfLongWord(from start: Int, to end: Int, of bytes: [UInt8]) -> Int? {
+    var index = start
+    while index + window <= end {
+      if !stands(in: insides, bytes, at: index + window - 3) {
+        index += window - 2
+      } else if stands(in: beginnings, bytes, at: index) {
+        return index
+      } else {
+        index += 1
+      }
+    }
+    return nil
+  }
+
+  private func stands(in bits: [UInt64], _ bytes: [UInt8], at place: Int) -> Bool {
+    let key = CueTable.key(bytes[place].lowered, bytes[place + 1].lowered, bytes[place + 2].lowered)
+    let hash = CueTable.hash(key)
+    return bits[hash >> 6] >> UInt64(hash & 63) & 1 == 1
   }
 }
