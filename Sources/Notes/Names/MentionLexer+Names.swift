@@ -97,7 +97,9 @@ extension MentionLexer {
       add(callback, range, .exact, token)
       return token.range.upperBound
     }
-    guard bytes[start..<end].allSatisfy(\.isLetter), let callback = index.typos.callback(bytes, start..<end) else { return nil }
+    guard bytes[start..<end].allSatisfy(\.isLetter), let callback = index.typos.callback(bytes, start..<end) else {
+      return nil
+    }
     add(callback, start..<end, .typo, token)
     return token.range.upperBound
   }

@@ -70,7 +70,7 @@ extension OrderingReader {
   mutating func readList(_ group: ListGroup, _ place: OrderingPlace) {
     let lines = group.items.map { itemLine($0) }
     guard !isContents(lines) else { return }
-    let read = lines.map { line in line.flatMap { steps.read($0) } }
+    let read = lines.map { line in line.flatMap { readItem($0) } }
     guard !areRecords(group, read) || place.says(.order, bytes: text.bytes) else { return }
     let areSituations = read.filter { $0.map(isSituation) ?? false }.count * 2 >= read.compactMap { $0 }.count
     let takesLabels = group.isNumbered || place.says(.order, bytes: text.bytes)
@@ -174,6 +174,14 @@ extension OrderingReader {
       && zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 }
   }
 
+  /// The steps of an item's line.
+  private mutating func readItem(_ line: Range<Int>) -> StepLine? {
+    if let known = itemSteps[line.lowerBound], known.range == line { return known }
+    let step = steps.read(line)
+    itemSteps[line.lowerBound] = step
+    return step
+  }
+
   /// The first line of an item's first text.
   func itemLine(_ item: Block) -> Range<Int>? {
     guard let first = item.children.first else { return nil }
@@ -192,7 +200,7 @@ extension OrderingReader {
       var inner = place
       inner.leadIn = nil
       let line = itemLine(item)
-      let head = line.flatMap { steps.read($0) }
+      let head = line.flatMap { readItem($0) }
       if let head, head.isHead { inner.topic = head.steps.first?.mention }
       if let line { inner.items.append(line) }
       let isStep = head?.isHead ?? false

@@ -8,6 +8,8 @@ struct OrderingReader {
   /// Steps that stand alone in a paragraph or a code block, with what stood above them.
   var loneSteps: [LoneStep] = []
   let steps: StepReader
+  /// The steps of items' lines by the lines' places: a list is read as a whole, and then item by item.
+  var itemSteps: [Int: StepLine] = [:]
 
   /// A block that holds one step and nothing else.
   struct LoneStep {

@@ -170,6 +170,11 @@ struct SentenceReader {
   /// before a list mark.
   private func sentenceEnd(at offset: Int, limit: Int) -> Int? {
     let bytes = text.bytes
+    // Few bytes can be a full stop, and none of most Chinese characters.
+    switch bytes[offset] {
+    case 0x0A, 0x21, 0x2E, 0x3F, 0xE3, 0xEF: break
+    default: return nil
+    }
     let (value, length) = bytes.scalar(at: offset)
     let next = offset + length
     switch value {

@@ -22,10 +22,11 @@ struct ProseOrderings {
 
   func read(_ range: Range<Int>) -> Result {
     var result = Result()
-    // Reading sentences is dear, and without a name they say nothing.
-    guard !text.mentions(in: range).isEmpty else { return result }
+    // Reading sentences is dear, and an order needs two names, of which one may stand above.
+    let fewest = place.topic == nil ? 2 : 1
+    guard text.mentions(in: range).count >= fewest else { return result }
     for sentence in SentenceReader(text: text).sentences(in: range) {
-      guard sentence.mentions.count <= ProseOrderings.mostNames, !sentence.isQuestion || isHeadless(sentence)
+      guard fewest...ProseOrderings.mostNames ~= sentence.mentions.count, !sentence.isQuestion || isHeadless(sentence)
       else {
         continue
       }

@@ -20,9 +20,13 @@ extension [UInt8] {
 
   /// What stands at an offset. `->`, `=>` and the like are found by `arrowLength`.
   func kind(at offset: Int) -> (kind: ScalarKind, length: Int) {
-    let arrow = arrowLength(at: offset)
-    if arrow > 0 { return (.arrow, arrow) }
     let (value, length) = scalar(at: offset)
+    switch value {
+    case 0x2D, 0x3D, 0x3E, 0x2013...0x2BFF:
+      let arrow = arrowLength(at: offset)
+      if arrow > 0 { return (.arrow, arrow) }
+    default: break
+    }
     return (Self.kind(of: value), length)
   }
 
