@@ -1,10 +1,13 @@
 import LifecycleEngine
 
-/// A clause of a sentence as a row of callbacks and cues.
+/// A clause of a sentence as a row of callbacks and cues: parts of the sentence's own.
 struct ClaimClause {
-  var range: Range<Int>
-  var mentions: [(index: Int, range: Range<Int>)] = []
-  var cues: [(cue: ClaimCue, range: Range<Int>)] = []
+  typealias Mention = (index: Int, range: Range<Int>)
+  typealias Cue = (cue: ClaimCue, range: Range<Int>)
+
+  let range: Range<Int>
+  let mentions: ArraySlice<Mention>
+  let cues: ArraySlice<Cue>
 
   func has(_ cue: ClaimCue) -> Bool { cues.contains { $0.cue == cue } }
 
@@ -13,8 +16,44 @@ struct ClaimClause {
 
 /// A sentence in clauses.
 struct ClaimSentence {
-  var range: Range<Int>
-  var clauses: [ClaimClause] = []
+  let range: Range<Int>
+  /// None where it names no callback and has no cue.
+  let clauses: [ClaimClause]
+}
+
+/// The sentence that is being read.
+private struct OpenSentence {
+  var mentions: [ClaimClause.Mention] = []
+  var cues: [ClaimClause.Cue] = []
+  private var start: Int
+  /// For each clause but the last where it ends, in the text and among the mentions and cues.
+  private var ends: [(offset: Int, mentions: Int, cues: Int)] = []
+
+  init(at start: Int) { self.start = start }
+
+  var clauseCount: Int { ends.count }
+
+  mutating func closeClause(at offset: Int) { ends.append((offset, mentions.count, cues.count)) }
+
+  /// The sentence, whose last clause ends here; the next one begins.
+  mutating func close(at end: Int) -> ClaimSentence {
+    closeClause(at: end)
+    var clauses: [ClaimClause] = []
+    if !mentions.isEmpty || !cues.isEmpty {
+      clauses.reserveCapacity(ends.count)
+      var last = (offset: start, mentions: 0, cues: 0)
+      for next in ends {
+        clauses.append(
+          ClaimClause(
+            range: last.offset..<next.offset, mentions: mentions[last.mentions..<next.mentions],
+            cues: cues[last.cues..<next.cues]))
+        last = next
+      }
+    }
+    let sentence = ClaimSentence(range: start..<end, clauses: clauses)
+    self = OpenSentence(at: end)
+    return sentence
+  }
 }
 
 /// Cuts a text into sentences, clauses, callbacks and cues.
@@ -28,33 +67,30 @@ struct ClaimSentenceReader {
     let bytes = text.bytes
     let cues = ClaimCues.table
     var sentences: [ClaimSentence] = []
-    var start = range.lowerBound
-    var clause = ClaimClause(range: start..<start)
-    var clauses: [ClaimClause] = []
-    clauses.reserveCapacity(4)
+    var open = OpenSentence(at: range.lowerBound)
     var next = text.mentions(in: range)
     // A cue does not reach into a name.
     var limit = beginning(of: next, end: range.upperBound)
     var offset = range.lowerBound
-    func closeClause(at end: Int) {
-      clause.range = clause.range.lowerBound..<end
-      clauses.append(clause)
-      clause = ClaimClause(range: end..<end)
+    func closeSentence(at end: Int) {
+      let isTooLong = open.clauseCount >= Self.mostClauses
+      let sentence = open.close(at: end)
+      if !isTooLong { sentences.append(sentence) }
     }
     while offset < range.upperBound {
       if offset >= limit, let index = next.popFirst() {
         limit = beginning(of: next, end: range.upperBound)
         let mention = text.mention(index)
         if mention.isCallback {
-          clause.mentions.append((index, mention.range))
+          open.mentions.append((index, mention.range))
         } else if let hit = cues.match(bytes, at: offset, limit: limit) {
-          clause.cues.append((hit.meaning, offset..<offset + hit.length))
+          open.cues.append((hit.meaning, offset..<offset + hit.length))
         }
         offset = max(offset + 1, mention.range.upperBound)
         continue
       }
       if let hit = cues.match(bytes, at: offset, limit: limit) {
-        clause.cues.append((hit.meaning, offset..<offset + hit.length))
+        open.cues.append((hit.meaning, offset..<offset + hit.length))
         offset += hit.length
         continue
       }
@@ -63,29 +99,17 @@ struct ClaimSentenceReader {
         repeat { offset += 1 } while offset < limit && bytes[offset].isLetter
         continue
       }
-      let length = bytes.scalarLength(at: offset)
-      guard Stop.canBegin(with: bytes[offset]) else {
-        offset += length
-        continue
-      }
-      switch Stop(bytes, at: offset, limit: range.upperBound) {
-      case .none: break
-      case .clause: closeClause(at: offset + length)
-      case .sentence:
-        closeClause(at: offset + length)
-        if clauses.count <= Self.mostClauses {
-          sentences.append(ClaimSentence(range: start..<offset + length, clauses: clauses))
+      let end = offset + bytes.scalarLength(at: offset)
+      if Stop.canBegin(with: bytes[offset]) {
+        switch Stop(bytes, at: offset, limit: range.upperBound) {
+        case .none: break
+        case .clause: open.closeClause(at: end)
+        case .sentence: closeSentence(at: end)
         }
-        clauses = []
-        clauses.reserveCapacity(4)
-        start = offset + length
       }
-      offset += length
+      offset = end
     }
-    closeClause(at: range.upperBound)
-    if clauses.count <= Self.mostClauses {
-      sentences.append(ClaimSentence(range: start..<range.upperBound, clauses: clauses))
-    }
+    closeSentence(at: range.upperBound)
     return sentences
   }
 
