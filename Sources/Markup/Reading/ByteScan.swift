@@ -28,6 +28,19 @@ enum ByteScan {
     return index - start
   }
 
+  /// The length of the run of printable ASCII at `start`, in steps of eight.
+  static func printableASCII(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(text)
+    var index = start
+    while index + 8 <= raw.count {
+      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let isBelowBlank = (word &- ones &* 0x20) & ~word & highBits != 0
+      if word & highBits != 0 || isBelowBlank || hasZero(word ^ (ones &* 0x7F)) { break }
+      index += 8
+    }
+    return index - start
+  }
+
   @inline(__always)
   private static func hasZero(_ word: UInt64) -> Bool {
     (word &- ones) & ~word & highBits != 0

@@ -24,7 +24,7 @@ public struct HiddenText: Sendable, Hashable {
       while index < text.count {
         let byte = text[index]
         if byte >= 0x20, byte < 0x7F {
-          index += 1
+          index += max(ByteScan.printableASCII(in: text, from: index), 1)
           continue
         }
         let length = byte < 0x80 ? 1 : CleanText.scalarLength(text, at: index)

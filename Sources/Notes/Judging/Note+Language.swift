@@ -26,8 +26,10 @@ extension Language {
     }
     var chinese = 0
     var latin = 0
+    // Without branches, many bytes are counted at once.
     for byte in document.file.bytes {
-      if byte.isChineseStart { chinese += 1 } else if byte.isLetter { latin += 1 }
+      chinese &+= byte.isChineseStart ? 1 : 0
+      latin &+= byte.isLetter ? 1 : 0
     }
     self = chinese > 0 && chinese * 30 >= latin ? .chinese : .english
   }
