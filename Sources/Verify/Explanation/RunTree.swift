@@ -47,12 +47,13 @@ struct RunTree: Sendable {
   /// - Parameters:
   ///   - moves: the steps that can be asked for; all of the stage where nil.
   ///   - fact: one that is other than it is.
-  init(_ stage: Stage, moves: [Move]? = nil, flipping fact: Fact? = nil) {
+  init(_ stage: Stage, moves chosen: [Move]? = nil, flipping fact: Fact? = nil) {
     self.stage = stage
-    let moves = moves ?? stage.moves
+    let moves = chosen ?? stage.moves
     self.moves = moves
     letters = moves.map { UInt8($0.letter ?? 0) }
-    beginnings = stage.beginnings.compactMap { steps in
+    // Who brings the steps knows where they begin.
+    beginnings = (chosen == nil ? stage.beginnings : []).compactMap { steps in
       let places = steps.compactMap { moves.firstIndex(of: $0) }
       return places.count == steps.count ? places : nil
     }

@@ -5,6 +5,10 @@ struct StageChoice {
   private let callbacks: [Callback]
   private let versions: VersionRange?
   private let lifeCycle: LifeCycle?
+  /// The first version that has all that the log shows.
+  let introduced: Version
+  /// Whether there is a version that calls all that the log shows.
+  private let isCalledSomewhere: Bool
 
   init(_ steps: [OrderClaim.Step], versions: VersionRange? = nil, lifeCycle: LifeCycle? = nil) {
     var callbacks: [Callback] = []
@@ -12,6 +16,8 @@ struct StageChoice {
     self.callbacks = callbacks
     self.versions = versions
     self.lifeCycle = lifeCycle
+    introduced = callbacks.reduce(Version.oldest) { max($0, $1.info.introduced) }
+    isCalledSomewhere = Version.modelled.contains { StageChoice.calls(callbacks, on: $0) }
   }
 
   /// On versions that differ most.
@@ -19,8 +25,9 @@ struct StageChoice {
 
   /// The commonest of them, for the judging of many notes.
   var few: [Stage] {
-    first.filter { stage in
-      stage.root != .navigationInTabs && stage.view == views.first
+    let view = views.first
+    return first.filter { stage in
+      stage.root != .navigationInTabs && stage.view == view
         && lifeCycles(on: stage.version).first == stage.lifeCycle
     }
   }
@@ -32,14 +39,16 @@ struct StageChoice {
 
   private func stages(on wanted: [Version]) -> [Stage] {
     var stages: [Stage] = []
+    let (optional, makings, views) = (optional, makings, views)
     for version in wanted where isPossible(version) {
       for lifeCycle in lifeCycles(on: version) {
         for root in roots {
+          let delegates = delegates(root)
           for making in makings {
             for view in views {
               var stage = Stage(
                 root: root, making: making, version: version, lifeCycle: lifeCycle, view: view,
-                optional: optional, delegates: delegates(root), containsControllers: containsControllers)
+                optional: optional, delegates: delegates, containsControllers: containsControllers)
               stages.append(stage)
               guard logsNestedInitializers else { continue }
               stage.logsAfterSuper = true
@@ -55,14 +64,12 @@ struct StageChoice {
   /// A version that calls all that the log shows, if there is one; else one that has come far enough.
   private func isPossible(_ version: Version) -> Bool {
     guard version >= introduced, versions.map({ $0.contains(version) }) ?? true else { return false }
-    return callsAll(version) || !Version.modelled.contains { callsAll($0) }
+    return !isCalledSomewhere || StageChoice.calls(callbacks, on: version)
   }
 
-  private func callsAll(_ version: Version) -> Bool {
+  private static func calls(_ callbacks: [Callback], on version: Version) -> Bool {
     callbacks.allSatisfy { $0.info.isCalled(on: version) }
   }
-
-  var introduced: Version { callbacks.map { $0.info.introduced }.reduce(Version.oldest) { max($0, $1) } }
 
   func lifeCycles(on version: Version) -> [LifeCycle] {
     guard Platform(version)[.hasScenes] else { return lifeCycle == .scene ? [] : [.app] }
