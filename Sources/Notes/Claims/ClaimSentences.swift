@@ -31,13 +31,16 @@ private struct OpenSentence {
 
   init(at start: Int) { self.start = start }
 
-  var clauseCount: Int { ends.count }
+  /// Text without a full stop for longer than this is no sentence; keeps the reading linear.
+  private static let mostClauses = 40
 
   mutating func closeClause(at offset: Int) { ends.append((offset, mentions.count, cues.count)) }
 
-  /// The sentence, whose last clause ends here; the next one begins.
-  mutating func close(at end: Int) -> ClaimSentence {
+  /// The sentence, whose last clause ends here, unless it is none; the next one begins.
+  mutating func close(at end: Int) -> ClaimSentence? {
+    defer { begin(at: end) }
     closeClause(at: end)
+    guard ends.count <= OpenSentence.mostClauses else { return nil }
     var clauses: [ClaimClause] = []
     if !mentions.isEmpty || !cues.isEmpty {
       clauses.reserveCapacity(ends.count)
@@ -50,17 +53,20 @@ private struct OpenSentence {
         last = next
       }
     }
-    let sentence = ClaimSentence(range: start..<end, clauses: clauses)
-    self = OpenSentence(at: end)
-    return sentence
+    return ClaimSentence(range: start..<end, clauses: clauses)
+  }
+
+  private mutating func begin(at offset: Int) {
+    start = offset
+    mentions = []
+    cues = []
+    ends.removeAll(keepingCapacity: true)
   }
 }
 
 /// Cuts a text into sentences, clauses, callbacks and cues.
 struct ClaimSentenceReader {
   let text: NoteText
-  /// Text without a full stop for longer than this is no sentence; keeps the reading linear.
-  private static let mostClauses = 40
 
   /// Complexity: O(bytes).
   func sentences(in range: Range<Int>) -> [ClaimSentence] {
@@ -72,11 +78,6 @@ struct ClaimSentenceReader {
     // A cue does not reach into a name.
     var limit = beginning(of: next, end: range.upperBound)
     var offset = range.lowerBound
-    func closeSentence(at end: Int) {
-      let isTooLong = open.clauseCount >= Self.mostClauses
-      let sentence = open.close(at: end)
-      if !isTooLong { sentences.append(sentence) }
-    }
     while offset < range.upperBound {
       if offset >= limit, let index = next.popFirst() {
         limit = beginning(of: next, end: range.upperBound)
@@ -104,12 +105,13 @@ struct ClaimSentenceReader {
         switch Stop(bytes, at: offset, limit: range.upperBound) {
         case .none: break
         case .clause: open.closeClause(at: end)
-        case .sentence: closeSentence(at: end)
+        case .sentence:
+          if let sentence = open.close(at: end) { sentences.append(sentence) }
         }
       }
       offset = end
     }
-    closeSentence(at: range.upperBound)
+    if let sentence = open.close(at: range.upperBound) { sentences.append(sentence) }
     return sentences
   }
 
