@@ -7,7 +7,7 @@
 struct CueTable<Meaning: Sendable>: Sendable {
   /// What follows the bytes above it in the tree.
   private struct Node {
-    /// The byte; of a node without one above it the three bytes that it stands for.
+    /// The byte; of a node without one above it the trigram that it stands for.
     let key: UInt32
     /// The place in `meanings` of the word that ends here, `none` where none does.
     var meaning = none
@@ -22,12 +22,12 @@ struct CueTable<Meaning: Sendable>: Sendable {
     let meaning: Int16
   }
 
-  /// A bit for each hash of the first three bytes of some word of two bytes or more.
-  private var beginnings = [UInt64](repeating: 0, count: bitCount / 64)
+  /// What words of two bytes and more begin with.
+  private var beginnings = TrigramSet()
   /// The length of the shortest word; three where it is shorter.
   private let window: Int
-  /// A bit for each hash of three bytes among the first `window` ones of some word.
-  private var insides = [UInt64](repeating: 0, count: bitCount / 64)
+  /// What stands among the first `window` bytes of words.
+  private var insides = TrigramSet()
   /// Whether a byte is a word by itself.
   private var isWord = [Bool](repeating: false, count: 256)
   /// For each group of beginnings the first node, `none` where there is none.
@@ -37,7 +37,6 @@ struct CueTable<Meaning: Sendable>: Sendable {
   private var shortWords: [ShortWord] = []
   private var meanings: [Meaning] = []
 
-  private static var bitCount: Int { 8192 }
   private static var groupCount: Int { 512 }
   private static var none: Int16 { -1 }
 
@@ -57,18 +56,16 @@ struct CueTable<Meaning: Sendable>: Sendable {
       let second = word.count == 2 ? word[1].lowered : 0
       shortWords.append(ShortWord(first: first, second: second, meaning: meaning))
       guard word.count == 2 else { return isWord[Int(first)] = true }
-      for third in UInt8.min...UInt8.max { note(CueTable.hash(CueTable.key(first, second, third))) }
+      for third in UInt8.min...UInt8.max { beginnings.insert(Trigram(first, second, third)) }
       return
     }
-    let key = CueTable.key(first, word[1].lowered, word[2].lowered)
-    let hash = CueTable.hash(key)
-    note(hash)
-    for start in 0...min(window, word.count) - 3 {
-      let key = CueTable.key(word[start].lowered, word[start + 1].lowered, word[start + 2].lowered)
-      insides[CueTable.hash(key) >> 6] |= 1 << UInt64(CueTable.hash(key) & 63)
-    }
-    let group = CueTable.group(hash)
-    var place = node(key, among: groups[group]) ?? branch(key, beside: groups[group]) { $0.groups[group] = $1 }
+    let beginning = Trigram(word, at: 0)
+    beginnings.insert(beginning)
+    for start in 0...min(window, word.count) - 3 { insides.insert(Trigram(word, at: start)) }
+    let group = CueTable.group(beginning)
+    var place =
+      node(beginning.value, among: groups[group])
+      ?? branch(beginning.value, beside: groups[group]) { $0.groups[group] = $1 }
     for byte in word.dropFirst(3) {
       let parent = place
       let key = UInt32(byte.lowered)
@@ -79,21 +76,13 @@ struct CueTable<Meaning: Sendable>: Sendable {
     if nodes[place].meaning == CueTable.none { nodes[place].meaning = meaning }
   }
 
-  private mutating func note(_ hash: Int) { beginnings[hash >> 6] |= 1 << UInt64(hash & 63) }
-
   private mutating func branch(_ key: UInt32, beside sibling: Int16, link: (inout Self, Int16) -> Void) -> Int {
     nodes.append(Node(key: key, sibling: sibling))
     link(&self, Int16(nodes.count - 1))
     return nodes.count - 1
   }
 
-  private static func key(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> UInt32 {
-    UInt32(first) << 16 | UInt32(second) << 8 | UInt32(third)
-  }
-
-  private static func hash(_ key: UInt32) -> Int { Int((key &* 0x9E37_79B1) >> 19) }
-
-  private static func group(_ hash: Int) -> Int { hash & (groupCount - 1) }
+  private static func group(_ beginning: Trigram) -> Int { beginning.hash & (groupCount - 1) }
 
   // MARK: Looking up
 
@@ -102,10 +91,9 @@ struct CueTable<Meaning: Sendable>: Sendable {
   @inline(__always)
   func match(_ bytes: [UInt8], at offset: Int, limit: Int) -> (meaning: Meaning, length: Int)? {
     guard offset < limit else { return nil }
-    let first = bytes[offset].lowered
     guard offset + 2 < bytes.count else { return cue(bytes, at: offset, limit: limit) }
-    let hash = CueTable.hash(CueTable.key(first, bytes[offset + 1].lowered, bytes[offset + 2].lowered))
-    guard beginnings[hash >> 6] >> UInt64(hash & 63) & 1 == 1 || isWord[Int(first)] else { return nil }
+    let trigram = Trigram(bytes, at: offset)
+    guard beginnings.mayContain(trigram) || isWord[Int(trigram.first)] else { return nil }
     return cue(bytes, at: offset, limit: limit)
   }
 
@@ -116,8 +104,8 @@ struct CueTable<Meaning: Sendable>: Sendable {
 
   private func long(_ bytes: [UInt8], at offset: Int, limit: Int) -> (meaning: Meaning, length: Int)? {
     guard offset + 2 < limit else { return nil }
-    let key = CueTable.key(bytes[offset].lowered, bytes[offset + 1].lowered, bytes[offset + 2].lowered)
-    var place = node(key, among: groups[CueTable.group(CueTable.hash(key))])
+    let beginning = Trigram(bytes, at: offset)
+    var place = node(beginning.value, among: groups[CueTable.group(beginning)])
     var end = offset + 3
     var longest: (meaning: Int16, end: Int)?
     while let node = place {
@@ -183,20 +171,15 @@ struct CueTable<Meaning: Sendable>: Sendable {
   /// The first place where a cue may start: no cue starts inside a scalar, so any byte can be tried.
   private func beginning(from start: Int, to end: Int, of bytes: [UInt8]) -> Int? {
     guard window == 3 else { return beginningOfLongWord(from: start, to: end, of: bytes) }
+    let last = min(end, bytes.count - 2)
+    guard start < last else { return start < end ? start : nil }
     return bytes.withUnsafeBufferPointer { bytes in
-      beginnings.withUnsafeBufferPointer { beginnings in
-        isWord.withUnsafeBufferPointer { isWord in
-          let last = min(end, bytes.count - 2)
-          guard start < last else { return start < end ? start : nil }
-          var key = CueTable.key(0, bytes[start].lowered, bytes[start + 1].lowered)
-          for index in start..<last {
-            key = key << 8 & 0xFF_FFFF | UInt32(bytes[index + 2].lowered)
-            let hash = CueTable.hash(key)
-            if beginnings[hash >> 6] >> UInt64(hash & 63) & 1 == 1 || isWord[Int(key >> 16)] { return index }
-          }
-          return last < end ? last : nil
-        }
+      var trigram = Trigram(0, bytes[start], bytes[start + 1])
+      for index in start..<last {
+        trigram.shift(bytes[index + 2])
+        if beginnings.mayContain(trigram) || isWord[Int(trigram.first)] { return index }
       }
+      return last < end ? last : nil
     }
   }
 
@@ -204,20 +187,14 @@ struct CueTable<Meaning: Sendable>: Sendable {
   private func beginningOfLongWord(from start: Int, to end: Int, of bytes: [UInt8]) -> Int? {
     var index = start
     while index + window <= end {
-      if !stands(in: insides, bytes, at: index + window - 3) {
+      if !insides.mayContain(Trigram(bytes, at: index + window - 3)) {
         index += window - 2
-      } else if stands(in: beginnings, bytes, at: index) {
+      } else if beginnings.mayContain(Trigram(bytes, at: index)) {
         return index
       } else {
         index += 1
       }
     }
     return nil
-  }
-
-  private func stands(in bits: [UInt64], _ bytes: [UInt8], at place: Int) -> Bool {
-    let key = CueTable.key(bytes[place].lowered, bytes[place + 1].lowered, bytes[place + 2].lowered)
-    let hash = CueTable.hash(key)
-    return bits[hash >> 6] >> UInt64(hash & 63) & 1 == 1
   }
 }
