@@ -87,7 +87,7 @@ public struct PackedWorld: Sendable {
 
 extension World {
   /// Becomes equal to another world of the same script; reuses the memory that it has.
-  mutating func copy(_ other: borrowing World) {
+  public mutating func copy(_ other: borrowing World) {
     app = other.app
     usedClasses = other.usedClasses
     deviceIsLandscape = other.deviceIsLandscape

@@ -36,10 +36,11 @@ struct VisitedWorlds: Sendable {
 
   func parts(of index: Int) -> Parts { records[index].parts }
 
-  /// The numbers of a world's parts, which are kept unless they are known.
-  mutating func parts(of world: borrowing PackedWorld) -> Parts {
-    Parts(
-      system: systems.number(of: world.system, in: world), screen: screens.number(of: world.screen, in: world))
+  /// The numbers of a world's parts, which are kept unless they are known. Most steps leave the system part alone, so
+  /// that it is looked at first whether it is that of the world before.
+  mutating func parts(of world: borrowing PackedWorld, system guess: UInt32 = 0) -> Parts {
+    let system = systems.isKept(guess, world.system, of: world) ? guess : systems.number(of: world.system, in: world)
+    return Parts(system: system, screen: screens.number(of: world.screen, in: world))
   }
 
   /// Adds a world, unless it is known; says which it is.
