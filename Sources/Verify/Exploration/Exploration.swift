@@ -135,7 +135,7 @@ private struct Walker {
 
   /// The parts of the world that the last step led to.
   mutating func keep(in visited: inout VisitedWorlds) -> VisitedWorlds.Parts {
-    simulator.packWorld(into: &packed)
+    packed.pack(simulator.world)
     let parts = visited.parts(of: packed, system: page.parts.system)
     if !memo.knows(parts.system) { memo.note(simulator) }
     return parts

@@ -12,11 +12,15 @@ struct VisitedWorlds: Sendable {
 
   /// The numbers of the two parts of a world.
   struct Parts: Hashable, Sendable {
-    var system: UInt32
-    var screen: UInt32
+    private let both: UInt64
+
+    init(system: UInt32, screen: UInt32) { both = UInt64(system) &<< 32 | UInt64(screen) }
+
+    var system: UInt32 { UInt32(truncatingIfNeeded: both &>> 32) }
+    var screen: UInt32 { UInt32(truncatingIfNeeded: both) }
 
     fileprivate var hash: Int {
-      let mixed = (UInt64(system) &<< 32 | UInt64(screen)) &* 0x9e37_79b9_7f4a_7c15
+      let mixed = both &* 0x9e37_79b9_7f4a_7c15
       return Int(truncatingIfNeeded: mixed ^ mixed &>> 32)
     }
   }
