@@ -8,15 +8,11 @@ extension Simulator {
     switch (self[id].appearance, appears) {
     case (.disappeared, true), (.disappearing, true):
       let isReversal = self[id].appearance == .disappearing
-      self[id].appearance = .appearing
-      self[id].awaitsIsAppearing =
-        platform[.hasViewIsAppearing] && (!isReversal || platform[.isAppearingAgainOnReversal])
-      self[id].isAnimating = animated
+      let hasIsAppearing = platform[.hasViewIsAppearing] && (!isReversal || platform[.isAppearingAgainOnReversal])
+      self[id].begin(.appearing, animated: animated, awaitsIsAppearing: hasIsAppearing)
       sendAppearance(.viewWillAppear, to: id) { $0.forwardBegin(id, true, animated: animated) }
     case (.appeared, false), (.appearing, false):
-      self[id].appearance = .disappearing
-      self[id].awaitsIsAppearing = false
-      self[id].isAnimating = animated
+      self[id].begin(.disappearing, animated: animated, awaitsIsAppearing: false)
       sendAppearance(.viewWillDisappear, to: id) { $0.forwardBegin(id, false, animated: animated) }
     case (.appearing, true), (.disappearing, false), (.disappeared, false), (.appeared, true):
       break
@@ -58,13 +54,7 @@ extension Simulator {
     case .disappeared, .appeared:
       warn(.unbalancedAppearance)
     }
-    self[id].isDriven = false
-    self[id].flags.isMovingToParent = false
-    self[id].flags.isBeingPresented = false
-    if self[id].appearance == .disappeared {
-      self[id].flags.isMovingFromParent = false
-      self[id].flags.isBeingDismissed = false
-    }
+    self[id].endTransition()
   }
 
   /// A will- or did-callback. UIKit's containers forward inside their own method, so an override that forgets
@@ -135,19 +125,23 @@ extension Simulator {
   }
 
   /// The children that get their parent's transition: those whose view is inside the parent's view.
-  private func forwardedChildren(of id: ControllerID) -> ShortList<ControllerID> {
+  ///
+  /// Mutating in name only: what merely reads the simulation gets a copy of it from who changes it, and this is asked
+  /// at each appearance.
+  private mutating func forwardedChildren(of id: ControllerID) -> ShortList<ControllerID> {
     switch self[id].kind {
     case .nav, .tab, .page:
       // During a transition of its own the container drives its children itself.
-      guard let shown = self[id].shown, self[shown].view != nil, !self[id].isInTransition else { return [] }
-      return [shown]
+      guard let shown = self[id].shown, self[shown].view != nil, !self[id].isInTransition else { return ShortList() }
+      return ShortList(shown)
     case .plain, .container, .split, .hosting:
-      guard platform[.hasContainment], let view = self[id].view else { return [] }
-      if forwardsByHand(id) { return [] }
-      return self[id].children.filter { child in
-        guard let childView = self[child].view else { return false }
-        return isView(childView, inside: view)
+      guard !self[id].children.isEmpty, platform[.hasContainment], let view = self[id].view, !forwardsByHand(id)
+      else { return ShortList() }
+      var inside = ShortList<ControllerID>()
+      for child in self[id].children {
+        if let childView = self[child].view, isView(childView, inside: view) { inside.append(child) }
       }
+      return inside
     }
   }
 

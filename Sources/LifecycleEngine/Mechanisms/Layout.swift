@@ -72,7 +72,7 @@ extension Simulator {
     }
     if let controller = self[view].controller {
       if self[controller].awaitsIsAppearing { sendIsAppearing(controller) }
-      learnSafeArea(view, controller)
+      if let window = self[view].window { learnSafeArea(view, controller, in: window) }
     }
     if self[view].needsLayout {
       self[view].needsLayout = false
@@ -87,10 +87,11 @@ extension Simulator {
   }
 
   /// The insets are known where the view is in a window; turning the device changes them.
-  private mutating func learnSafeArea(_ view: ViewID, _ controller: ControllerID) {
-    guard let window = self[view].window, self[view].safeAreaIsLandscape != world.windows[window.index].isLandscape
-    else { return }
-    self[view].safeAreaIsLandscape = world.windows[window.index].isLandscape
+  @inline(__always)
+  private mutating func learnSafeArea(_ view: ViewID, _ controller: ControllerID, in window: WindowID) {
+    let isLandscape = world.windows[window.index].isLandscape
+    if self[view].knowsSafeArea(inLandscape: isLandscape) { return }
+    self[view].learnSafeArea(inLandscape: isLandscape)
     send(.viewSafeAreaInsetsDidChange, to: .controller(controller))
   }
 

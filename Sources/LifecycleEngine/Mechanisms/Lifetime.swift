@@ -26,11 +26,9 @@ extension Simulator {
       // Those behind it have moved up.
       place -= 1
     }
-    for index in world.views.indices {
-      while world.views[index].isAlive && !reach.views[index] {
-        release(outermostLost(ViewID(index), reach))
-        if looksAgain { return true }
-      }
+    while let lost = world.views.firstLost(reach.views) {
+      release(outermostLost(lost, reach))
+      if looksAgain { return true }
     }
     return false
   }
@@ -99,7 +97,8 @@ extension Simulator {
         reach.follow(id, in: world.controllers, world.views)
       }
     }
-    for index in world.views.indices where !reach.views[index] {
+    // Only what the scenario names can be held by name.
+    for index in script.scenario.views.isEmpty ? 0..<0 : world.views.indices where !reach.views[index] {
       guard let declaration = world.views[index].declaration else { continue }
       if world.held[Int(script.scenario.views[Int(declaration)].name.raw)] {
         reach.follow(ViewID(index), in: world.views)
@@ -113,23 +112,44 @@ extension Simulator {
   }
 }
 
+extension [View] {
+  /// The first one that lives though it was not reached.
+  fileprivate func firstLost(_ reached: Set256) -> ViewID? {
+    for index in indices where self[index].isAlive && !reached[index] { return ViewID(index) }
+    return nil
+  }
+}
+
 /// What strong references lead to.
 private struct Reach {
   var controllers = Set256()
   var views = Set256()
 
+  /// Most have been reached before, on another way.
+  @inline(__always)
   mutating func follow(_ id: ControllerID?, in all: [Controller], _ allViews: [View]) {
-    guard let id, all[id.index].isAlive, !controllers[id.index] else { return }
+    if let id, !controllers[id.index] { reach(id, in: all, allViews) }
+  }
+
+  @inline(never)
+  private mutating func reach(_ id: ControllerID, in all: [Controller], _ allViews: [View]) {
+    guard all[id.index].isAlive else { return }
     controllers[id.index] = true
     follow(all[id.index].view, in: allViews)
     for child in all[id.index].children { follow(child, in: all, allViews) }
     for child in all[id.index].leaving { follow(child, in: all, allViews) }
-    if let presented = all[id.index].presented { follow(presented, in: all, allViews) }
-    if let shown = all[id.index].shown { follow(shown, in: all, allViews) }
+    follow(all[id.index].presented, in: all, allViews)
+    follow(all[id.index].shown, in: all, allViews)
   }
 
+  @inline(__always)
   mutating func follow(_ view: ViewID?, in all: [View]) {
-    guard let view, !views[view.index], all[view.index].isAlive else { return }
+    if let view, !views[view.index] { reach(view, in: all) }
+  }
+
+  @inline(never)
+  private mutating func reach(_ view: ViewID, in all: [View]) {
+    guard all[view.index].isAlive else { return }
     views[view.index] = true
     for subview in all[view.index].subviews { follow(subview, in: all) }
   }

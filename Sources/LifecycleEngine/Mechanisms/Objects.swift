@@ -23,10 +23,14 @@ extension Simulator {
   }
 
   /// Sends a callback to a view if its class is the app's.
+  mutating func sendView(_ callback: Callback, to view: ViewID, _ argument: Argument = .none) {
+    if let receiver = receiver(of: view) { send(callback, to: receiver, argument) }
+  }
+
+  /// Sends a callback to a view if its class is the app's, and does what UIKit's implementation does.
   @inline(never)
   mutating func sendView(
-    _ callback: Callback, to view: ViewID, _ argument: Argument = .none,
-    super superCall: (inout Simulator) -> Void = { _ in }
+    _ callback: Callback, to view: ViewID, _ argument: Argument = .none, super superCall: (inout Simulator) -> Void
   ) {
     if let receiver = receiver(of: view) {
       send(callback, to: receiver, argument, super: superCall)
@@ -92,13 +96,7 @@ extension Simulator {
   }
 
   func frontWindowRoot() -> ControllerID? {
-    var best: Window?
-    for window in world.windows where window.exists && !window.isHidden && window.root != nil {
-      if let other = best, other.isKey || (!window.isKey && other.shownAt > window.shownAt) { continue }
-      best = window
-    }
-    if let best { return best.root }
-    return world.windows.first { $0.exists }?.root
+    world.windows.frontRoot
   }
 
   /// Whether the controller is the other one, or is contained in it or presented by it at any remove.
@@ -110,11 +108,28 @@ extension Simulator {
   }
 
   /// Whether the view is the other one or lies inside it.
-  func isView(_ view: ViewID, inside ancestor: ViewID) -> Bool {
+  @inline(__always)
+  func isView(_ view: ViewID, inside ancestor: ViewID) -> Bool { world.views.isView(view, inside: ancestor) }
+}
+
+extension [Window] {
+  fileprivate var frontRoot: ControllerID? {
+    var best: Int?
+    for index in indices where self[index].exists && !self[index].isHidden && self[index].root != nil {
+      if let best, self[best].isKey || (!self[index].isKey && self[best].shownAt > self[index].shownAt) { continue }
+      best = index
+    }
+    return best.map { self[$0].root } ?? first { $0.exists }?.root
+  }
+}
+
+extension [View] {
+  /// Asked of the views, since a question to the whole simulation in the middle of a change would copy it.
+  fileprivate func isView(_ view: ViewID, inside ancestor: ViewID) -> Bool {
     var current: ViewID? = view
     while let here = current {
       if here == ancestor { return true }
-      current = self[here].superview
+      current = self[here.index].superview
     }
     return false
   }

@@ -48,9 +48,10 @@ extension Simulator {
     }
   }
 
+  @inline(__always)
   private func visibleChildren(of id: ControllerID) -> ShortList<ControllerID> {
     switch self[id].kind {
-    case .nav, .tab, .page: self[id].shown.map { [$0] } ?? []
+    case .nav, .tab, .page: ShortList(self[id].shown)
     default: loadedChildren(of: id)
     }
   }
@@ -58,7 +59,7 @@ extension Simulator {
   /// A container tells all that it holds, also those that are not on screen now.
   @inline(__always)
   private func loadedChildren(of id: ControllerID) -> ShortList<ControllerID> {
-    var loaded: ShortList<ControllerID> = []
+    var loaded = ShortList<ControllerID>()
     for child in self[id].children where self[child].view != nil { loaded.append(child) }
     return loaded
   }

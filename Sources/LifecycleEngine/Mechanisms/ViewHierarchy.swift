@@ -57,16 +57,12 @@ extension Simulator {
   }
 
   /// A contained controller's view belongs into the view of its parent; UIKit looks when it enters a window.
+  @inline(__always)
   private func isForeignTree(_ place: ViewID, for view: ViewID) -> Bool {
     guard platform[.hasContainment], self[place].window != nil, let child = self[view].controller,
-      let parent = self[child].parent
+      let parent = self[child].parent, let owner = world.views.owner(of: place)
     else { return false }
-    var current: ViewID? = place
-    while let here = current {
-      if let owner = self[here].controller { return owner != parent }
-      current = self[here].superview
-    }
-    return false
+    return owner != parent
   }
 
   private mutating func willRemove(_ view: ViewID, from parent: ViewID?) {
@@ -178,5 +174,17 @@ extension Simulator {
   private func windowArgument(_ window: WindowID?) -> Argument {
     guard let window else { return .nil }
     return Argument(.window, window.index)
+  }
+}
+
+extension [View] {
+  /// The controller of a view, or else of the nearest one around it.
+  fileprivate func owner(of view: ViewID) -> ControllerID? {
+    var current: ViewID? = view
+    while let here = current {
+      if let owner = self[here.index].controller { return owner }
+      current = self[here.index].superview
+    }
+    return nil
   }
 }

@@ -119,10 +119,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
 public struct Platform: Hashable, Sendable {
   public let version: Version
   private var facts = Set256()
-  /// The callbacks that this version delivers, looked up once: every delivery asks.
-  private var callbacks = Set256()
-  /// Those that are calls by the app.
-  private var calls = Set256()
+  private let callbacks: CallbackTable
   /// Where every question is noted, if anywhere.
   private var asked: AskedFacts?
 
@@ -133,11 +130,8 @@ public struct Platform: Hashable, Sendable {
 
   private init(lookingUp version: Version) {
     self.version = version
+    callbacks = CallbackTable(version)
     for fact in Fact.allCases { facts[Int(fact.rawValue)] = fact.record.isTrue(on: version) }
-    for callback in Callback.allCases {
-      callbacks[callback] = callback.info.isCalled(on: version)
-      calls[callback] = callback.info.kind == .call
-    }
   }
 
   /// Looked up once: a judgement asks for them thousands of times.
@@ -155,11 +149,11 @@ public struct Platform: Hashable, Sendable {
   @inline(__always)
   func delivers(_ callback: Callback) -> Bool {
     asked?.insert(callback)
-    return callbacks[callback]
+    return callbacks.delivers(callback)
   }
 
   @inline(__always)
-  func isCall(_ callback: Callback) -> Bool { calls[callback] }
+  func isCall(_ callback: Callback) -> Bool { callbacks.isCall(callback) }
 
   /// The same platform with the other candidate for one open question.
   public func flipping(_ fact: Fact) -> Platform { assuming(fact, !self[fact]) }
@@ -180,7 +174,8 @@ public struct Platform: Hashable, Sendable {
 
   /// Whether both give the same answers to what was asked.
   public func answersAlike(_ other: Platform, to asked: AskedFacts) -> Bool {
-    facts.agrees(with: other.facts, on: asked.facts) && callbacks.agrees(with: other.callbacks, on: asked.callbacks)
+    facts.agrees(with: other.facts, on: asked.facts)
+      && callbacks.delivered.agrees(with: other.callbacks.delivered, on: asked.callbacks)
   }
 
   /// Equal platforms give equal answers; who notes what is asked makes no difference.
@@ -193,4 +188,27 @@ public struct Platform: Hashable, Sendable {
     hasher.combine(version)
     hasher.combine(facts)
   }
+}
+
+/// What a version makes of the callbacks, looked up once and shared: every delivery asks.
+private final class CallbackTable: Sendable {
+  let delivered: Set256
+  /// Of each callback whether it is delivered, and whether it is a call by the app.
+  private let kinds: [UInt8]
+
+  init(_ version: Version) {
+    var delivered = Set256()
+    kinds = Callback.allCases.map { callback in
+      let info = callback.info
+      delivered[callback] = info.isCalled(on: version)
+      return (delivered[callback] ? 1 : 0) | (info.kind == .call ? 2 : 0)
+    }
+    self.delivered = delivered
+  }
+
+  @inline(__always)
+  func delivers(_ callback: Callback) -> Bool { kinds[Int(callback.rawValue)] & 1 != 0 }
+
+  @inline(__always)
+  func isCall(_ callback: Callback) -> Bool { kinds[Int(callback.rawValue)] & 2 != 0 }
 }

@@ -54,8 +54,12 @@ public final class Script: Sendable {
   /// The override of a receiver's callback, if there is one.
   @inline(__always)
   func override(_ receiver: Receiver, _ callback: Callback) -> [Action]? {
-    overridden[callback] ? findOverride(receiver, callback) : nil
+    overrides(callback) ? findOverride(receiver, callback) : nil
   }
+
+  /// Whether any receiver overrides a callback.
+  @inline(__always)
+  func overrides(_ callback: Callback) -> Bool { !overrides.isEmpty && overridden[callback] }
 
   @inline(never)
   private func findOverride(_ receiver: Receiver, _ callback: Callback) -> [Action]? {

@@ -5,8 +5,16 @@ extension Simulator {
   @inline(never)
   mutating func perform(_ action: Action) {
     guard failure == nil else { return }
+    if !action.isAsync, let refusal = refusal(of: action.verb, by: action.actor, action.first) {
+      return fail(refusal, action)
+    }
+    carryOut(action)
+  }
+
+  /// Performs an action that nothing stands against.
+  @inline(never)
+  mutating func carryOut(_ action: Action) {
     if action.isAsync { return runLater(action) }
-    if let refusal = refusal(of: action) { return fail(refusal, action) }
     switch action.verb {
     case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification,
       .launchByFetch, .launchByLocation:
@@ -121,8 +129,8 @@ extension Simulator {
   }
 
   /// Who acts: named, or the front-most controller.
-  func actor(of action: Action) -> ControllerID? {
-    if let name = action.actor { return script.controller(name) }
+  func caller(_ name: NameID?) -> ControllerID? {
+    if let name { return script.controller(name) }
     return frontmost()
   }
 
@@ -134,7 +142,7 @@ extension Simulator {
     case .swipeBackCancelled where finger(holds: .pop): return cancelSwipe()
     default: break
     }
-    guard let nav = navigation(for: action) else { return }
+    guard let nav = navigation(of: action.actor) else { return }
     switch action.verb {
     case .push: if let id = controller(action.first) { push(id, on: nav, animated: action.isAnimated) }
     case .setStack:
@@ -152,14 +160,14 @@ extension Simulator {
     }
   }
 
-  /// The navigation controller that an action is about.
-  func navigation(for action: Action) -> ControllerID? {
-    nearest(.nav, from: actor(of: action)) ?? visibleNavigation(action)
+  /// The navigation controller that an action of someone, or of whoever is in front, is about.
+  func navigation(of actor: NameID?) -> ControllerID? {
+    nearest(.nav, from: caller(actor)) ?? (actor == nil ? visibleNavigation() : nil)
   }
 
-  /// Beside the controller in front, as in the other column of a split view: unless someone is named.
-  private func visibleNavigation(_ action: Action) -> ControllerID? {
-    guard action.actor == nil, let root = frontWindowRoot() else { return nil }
+  /// Beside the controller in front, as in the other column of a split view.
+  private func visibleNavigation() -> ControllerID? {
+    guard let root = frontWindowRoot() else { return nil }
     return self[root].children.first { self[$0].kind == .nav }
   }
 
@@ -179,7 +187,7 @@ extension Simulator {
     case .dragDownCancelled where finger(holds: .dismiss): return cancelDrag()
     default: break
     }
-    guard let caller = actor(of: action) else { return }
+    guard let caller = caller(action.actor) else { return }
     switch action.verb {
     case .present, .presentAs:
       if let id = controller(action.first) {

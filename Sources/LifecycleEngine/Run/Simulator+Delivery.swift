@@ -7,18 +7,13 @@ extension Simulator {
   @inline(never)
   mutating func send(
     _ callback: Callback, to receiver: Receiver, _ argument: Argument = .none,
-    super superCall: (inout Simulator) -> Void = { _ in }
+    super superCall: (inout Simulator) -> Void
   ) {
     guard failure == nil else { return }
     // A version that does not know a callback still does what surrounds it.
     guard isAvailable(callback) else { return superCall(&self) }
-    guard depth < 64 else { return fail(.endlessLoop, endlessLoopReport(callback)) }
-    // Methods that call others many times are no endless loop, and yet never done.
-    guard deliveries < 20_000, trace.entries.count < 1_000_000 else {
-      return fail(.endlessLoop, "more callbacks than anyone can read")
-    }
+    guard countsDelivery(callback) else { return }
     depth += 1
-    deliveries += 1
     defer { depth -= 1 }
     let outerCause = cause
     defer { cause = outerCause }
@@ -33,6 +28,34 @@ extension Simulator {
       record(callback, receiver, argument)
       superCall(&self)
     }
+  }
+
+  /// Delivers a callback for which UIKit itself does nothing.
+  @inline(never)
+  mutating func send(_ callback: Callback, to receiver: Receiver, _ argument: Argument = .none) {
+    if script.overrides(callback) { return send(callback, to: receiver, argument) { _ in } }
+    guard failure == nil, isAvailable(callback), countsDelivery(callback), recordsTrace else { return }
+    let outerCause = cause
+    appendEntry(callback, receiver, argument)
+    cause = outerCause
+  }
+
+  /// Whether the step has not yet delivered more than any step that comes to rest; if it has, it fails.
+  @inline(__always)
+  private mutating func countsDelivery(_ callback: Callback) -> Bool {
+    // Methods that call others many times are no endless loop, and yet never done.
+    if depth >= 64 || deliveries >= 20_000 || trace.entries.count >= 1_000_000 {
+      failEndlessly(callback)
+      return false
+    }
+    deliveries &+= 1
+    return true
+  }
+
+  @inline(never)
+  private mutating func failEndlessly(_ callback: Callback) {
+    if depth >= 64 { return fail(.endlessLoop, endlessLoopReport(callback)) }
+    fail(.endlessLoop, "more callbacks than anyone can read")
   }
 
   /// Performs what an override does up to its next call of super; false if it came to its end.

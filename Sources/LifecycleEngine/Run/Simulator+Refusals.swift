@@ -30,20 +30,19 @@ enum Refusal: UInt8 {
 }
 
 extension Simulator {
-  /// Whether a step is plainly impossible in this world; a search asks before it copies the world. What is not
-  /// refused can still turn out to be impossible.
-  public func refuses(_ actions: borrowing [Action]) -> Bool {
-    actions.withUnsafeBufferPointer { $0.isEmpty ? false : refusal(of: $0[0]) != nil }
+  /// Whether a step is plainly impossible in this world.
+  func refuses(_ actions: [Action]) -> Bool {
+    guard !actions.isEmpty, !actions[0].isAsync else { return false }
+    return refusal(of: actions[0].verb, by: actions[0].actor, actions[0].first) != nil
   }
 
-  func refusal(of action: Action) -> Refusal? {
-    if action.isAsync { return nil }
-    if action.verb.needsProcess && !isRunning { return .appIsNotRunning }
-    if world.app.state == .suspended && action.verb.isByApp { return .appIsSuspended }
-    if let actor = action.actor.flatMap({ script.controller($0) }), !self[actor].isAlive {
-      return .actorIsGone
-    }
-    switch action.verb {
+  /// What stands against an action that is not put off. Asked for what it looks at only: a whole action would be
+  /// copied, and its references counted.
+  func refusal(of verb: Verb, by actor: NameID?, _ first: Reference?) -> Refusal? {
+    if verb.needsProcess && !isRunning { return .appIsNotRunning }
+    if world.app.state == .suspended && verb.isByApp { return .appIsSuspended }
+    if let actor, let id = script.controller(actor), !self[id].isAlive { return .actorIsGone }
+    switch verb {
     case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification,
       .launchByFetch, .launchByLocation:
       return world.app.state == .notRunning ? nil : .appIsRunning
@@ -51,31 +50,30 @@ extension Simulator {
       return world.app.state == .background ? nil : .appIsNotBehind
     case .push, .popToRoot, .popTo, .pop, .setStack, .swipeBack, .swipeBackBegins, .swipeBackEnds,
       .swipeBackCancelled:
-      return refusal(ofNavigation: action)
+      return refusal(ofNavigation: verb, by: actor, first)
     case .present, .presentAs, .dismiss, .dragDown, .dragDownBegins, .dragDownEnds, .dragDownCancelled, .segue,
       .unwind:
-      return refusal(ofPresentation: action)
+      return refusal(ofPresentation: verb, by: actor, first)
     case .select:
-      return controller(action.first).flatMap { tab(holding: $0) } == nil
-        ? .noTabHolds : nil
+      return controller(first).flatMap { tab(holding: $0) } == nil ? .noTabHolds : nil
     default: return nil
     }
   }
 
   // MARK: Navigation
 
-  private func refusal(ofNavigation action: Action) -> Refusal? {
-    switch action.verb {
+  private func refusal(ofNavigation verb: Verb, by actor: NameID?, _ first: Reference?) -> Refusal? {
+    switch verb {
     case .swipeBackEnds: return finger(holds: .pop) ? nil : .noFinger
     case .swipeBackCancelled where finger(holds: .pop): return nil
     default: break
     }
-    guard let nav = navigation(for: action) else { return .noNavigation }
-    switch action.verb {
+    guard let nav = navigation(of: actor) else { return .noNavigation }
+    switch verb {
     case .push, .setStack: return nil
     case .pop, .popToRoot: return self[nav].children.count > 1 ? nil : .stackIsTooShort
     case .popTo:
-      guard self[nav].children.count > 1, let id = controller(action.first), self[nav].children.contains(id) else {
+      guard self[nav].children.count > 1, let id = controller(first), self[nav].children.contains(id) else {
         return .stackIsTooShort
       }
       return nil
@@ -92,22 +90,20 @@ extension Simulator {
 
   // MARK: Presentation
 
-  private func refusal(ofPresentation action: Action) -> Refusal? {
-    switch action.verb {
+  private func refusal(ofPresentation verb: Verb, by actor: NameID?, _ first: Reference?) -> Refusal? {
+    switch verb {
     case .dragDownEnds: return finger(holds: .dismiss) ? nil : .noFinger
     case .dragDownCancelled where finger(holds: .dismiss): return nil
     default: break
     }
-    guard let caller = actor(of: action) else { return .nothingOnScreen }
-    switch action.verb {
+    guard let caller = caller(actor) else { return .nothingOnScreen }
+    switch verb {
     case .present, .presentAs, .segue: return nil
     case .unwind:
-      guard let id = controller(action.first), self[id].isAlive else {
-        return .noWayBack
-      }
+      guard let id = controller(first), self[id].isAlive else { return .noWayBack }
       return nil
     case .dismiss:
-      return action.actor == nil && dismissingPresenter(of: caller) == nil ? .nothingIsPresented : nil
+      return actor == nil && dismissingPresenter(of: caller) == nil ? .nothingIsPresented : nil
     default: return refusal(ofDragOn: outermost(caller))
     }
   }
@@ -119,7 +115,7 @@ extension Simulator {
   }
 
   mutating func fail(_ refusal: Refusal, _ action: Action) {
-    guard recordsTrace, refusal == .stackIsTooShort, let nav = navigation(for: action) else {
+    guard recordsTrace, refusal == .stackIsTooShort, let nav = navigation(of: action.actor) else {
       return fail(.impossible, refusal.reason)
     }
     var text: [UInt8] = []

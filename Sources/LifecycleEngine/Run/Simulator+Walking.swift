@@ -3,7 +3,7 @@
 extension Simulator {
   /// The simulation after one more step; nil if the step is impossible in this world. It may have failed.
   public func performing(_ actions: [Action], step index: Int) -> Simulator? {
-    if failure == nil, let first = actions.first, refusal(of: first) != nil { return nil }
+    if failure == nil, refuses(actions) { return nil }
     var next = self
     next.perform(actions, step: index)
     return next.failure?.kind == .impossible ? nil : next
@@ -51,9 +51,9 @@ extension Simulator {
   /// Puts the world between two steps into words: equal words, equal worlds.
   public func packWorld(into packed: inout PackedWorld) { packed.pack(world) }
 
-  /// Goes to the world of another simulation of the same script, with an empty trace, as if nothing else had been.
-  public mutating func copyWorld(of other: borrowing Simulator) {
-    world.copy(other.world)
+  /// Goes to a world of the same script, with an empty trace, as if nothing else had been.
+  public mutating func go(to world: borrowing World) {
+    self.world.copy(world)
     forgetWork()
   }
 

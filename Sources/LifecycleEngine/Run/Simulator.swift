@@ -62,13 +62,27 @@ public struct Simulator: Sendable {
   /// Does nothing once the run has failed. Bounded: a step that does not come to rest is an endless loop.
   public mutating func perform(_ actions: [Action], step index: Int) {
     guard failure == nil else { return }
+    begin(index)
+    for action in actions { perform(action) }
+    settle()
+  }
+
+  /// Makes a step unless it is plainly impossible in this world: then nothing has changed, and the answer is false.
+  /// What is begun can still turn out to be impossible.
+  public mutating func performUnlessRefused(_ actions: [Action], step index: Int) -> Bool {
+    guard failure == nil, !refuses(actions) else { return false }
+    begin(index)
+    if let first = actions.first { carryOut(first) }
+    for action in actions.dropFirst() { perform(action) }
+    settle()
+    return true
+  }
+
+  private mutating func begin(_ index: Int) {
     step = UInt16(clamping: index)
     cause = nil
     phase = .call
     deliveries = 0
-    // In place: a copied action would count references.
-    actions.withUnsafeBufferPointer { for index in $0.indices where failure == nil { perform($0[index]) } }
-    settle()
   }
 
   // MARK: The run loop

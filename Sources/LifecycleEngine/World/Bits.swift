@@ -1,4 +1,4 @@
-/// A word of truths, which goes into a packed world as it is, and there takes up small fields besides.
+/// A word of truths and indices, which goes into a packed world as it is, and there takes up small fields besides.
 struct Fields: Hashable, Sendable {
   var word: UInt64 = 0
 
@@ -9,16 +9,18 @@ struct Fields: Hashable, Sendable {
     set { word = word & ~(1 &<< place) | (newValue ? 1 : 0) &<< place }
   }
 
-  /// Puts an index plus one, or zero for none, at a place that is free.
+  /// An index plus one, or zero for none, in so many bits.
   @inline(__always)
-  mutating func add<ID: WorldIndex>(_ id: ID?, at place: UInt64) {
-    if let id { word |= (UInt64(truncatingIfNeeded: id.index) &+ 1) &<< place }
-  }
-
-  /// The index that was put at a place, in so many bits.
-  func id<ID: WorldIndex>(at place: UInt64, width: UInt64 = 8) -> ID? {
-    let raw = word &>> place & ((1 &<< width) &- 1)
-    return raw == 0 ? nil : ID(Int(truncatingIfNeeded: raw) - 1)
+  subscript<ID: WorldIndex>(id place: UInt64, width width: UInt64 = 8) -> ID? {
+    get {
+      let raw = word &>> place & ((1 &<< width) &- 1)
+      return raw == 0 ? nil : ID(Int(truncatingIfNeeded: raw) &- 1)
+    }
+    set {
+      var raw: UInt64 = 0
+      if let newValue { raw = UInt64(truncatingIfNeeded: newValue.index) &+ 1 }
+      word = word & ~(((1 &<< width) &- 1) &<< place) | raw &<< place
+    }
   }
 }
 

@@ -2,24 +2,20 @@
 ///
 /// What is true or false lies in one word that a packed world takes over as it is (`ObjectPacking`).
 struct Controller: Hashable, Sendable {
-  /// Bits 0 to 12 are its own truths, 13 to 15 the pending transition; the rest is for what is packed from beside it.
+  /// Bits 0 to 12 are its own truths, 13 to 15 the pending transition, and from 32 on there is whom it knows; the rest
+  /// is for what is packed from beside it.
   var fields = Fields()
   var kind: ControllerKind = .plain
   var appearance: Appearance = .disappeared
   var presentationStyle: PresentationStyle = .fullScreen
   var flags = TransitionFlags()
-  var view: ViewID?
-  var parent: ControllerID?
-  /// The child that a container shows, or was last told to show.
-  var shown: ControllerID?
-  var presented: ControllerID?
   var presenter: ControllerID?
   /// The entry that caused the pending transition.
   private var pendingCause: Int32 = -1
   /// In order of `addChild`; for a navigation controller its stack, for a tab bar controller its tabs.
-  var children: ShortList<ControllerID> = []
+  var children = ShortList<ControllerID>()
   /// The controllers that a navigation controller has let go but that still wait for their last callbacks.
-  var leaving: ShortList<ControllerID> = []
+  var leaving = ShortList<ControllerID>()
 
   init() {}
 
@@ -35,6 +31,31 @@ struct Controller: Hashable, Sendable {
       fields[15] = newValue?.isPop ?? false
       pendingCause = newValue?.cause ?? -1
     }
+  }
+}
+
+// MARK: Whom it knows
+
+extension Controller {
+  var view: ViewID? {
+    get { fields[id: 32] }
+    set { fields[id: 32] = newValue }
+  }
+
+  var parent: ControllerID? {
+    get { fields[id: 40] }
+    set { fields[id: 40] = newValue }
+  }
+
+  /// The child that a container shows, or was last told to show.
+  var shown: ControllerID? {
+    get { fields[id: 48] }
+    set { fields[id: 48] = newValue }
+  }
+
+  var presented: ControllerID? {
+    get { fields[id: 56] }
+    set { fields[id: 56] = newValue }
   }
 }
 
@@ -111,6 +132,26 @@ extension Controller {
   }
 }
 
+extension Controller {
+  /// An appearance transition begins.
+  mutating func begin(_ appearance: Appearance, animated: Bool, awaitsIsAppearing: Bool) {
+    self.appearance = appearance
+    self.awaitsIsAppearing = awaitsIsAppearing
+    isAnimating = animated
+  }
+
+  /// What was true of an appearance transition is not any more; why a controller went ends when it is gone.
+  mutating func endTransition() {
+    isDriven = false
+    flags.isMovingToParent = false
+    flags.isBeingPresented = false
+    if appearance == .disappeared {
+      flags.isMovingFromParent = false
+      flags.isBeingDismissed = false
+    }
+  }
+}
+
 /// The four states of a controller's view, as UIKit tracks them.
 public enum Appearance: UInt8, Hashable, Sendable, CaseIterable {
   case disappeared, appearing, appeared, disappearing
@@ -165,7 +206,7 @@ struct Transition: Hashable, Sendable {
   var to: ControllerID?
   var isAnimated = true
   /// Controllers that leave the stack with this transition, besides `from`.
-  var removed: ShortList<ControllerID> = []
+  var removed = ShortList<ControllerID>()
   var isInteractive = false
   /// For a dismissal by dragging: the delegate hears of it.
   var isByUser = false

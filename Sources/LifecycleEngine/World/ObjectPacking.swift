@@ -82,17 +82,12 @@ extension Controller {
   private static let hasPresenter: UInt64 = 1 &<< 16
   private static let hasChildren: UInt64 = 1 &<< 17
   private static let hasLeaving: UInt64 = 1 &<< 18
-  private static let own: UInt64 = 0xffff
+  private static let own: UInt64 = 0xffff_ffff_0000_ffff
 
   /// One word, and one each for the presenter and for short lists where there are any.
   @inline(__always)
   func pack(into words: inout WordWriter) {
-    var all = fields
-    all.add(view, at: 32)
-    all.add(parent, at: 40)
-    all.add(shown, at: 48)
-    all.add(presented, at: 56)
-    var word = all.word | UInt64(kind.rawValue) &<< 19 | UInt64(appearance.rawValue) &<< 22
+    var word = fields.word | UInt64(kind.rawValue) &<< 19 | UInt64(appearance.rawValue) &<< 22
     word |= UInt64(presentationStyle.rawValue) &<< 24 | UInt64(flags.byte) &<< 28
     if presenter != nil { word |= Self.hasPresenter }
     if !children.isEmpty { word |= Self.hasChildren }
@@ -108,11 +103,6 @@ extension Controller {
     let word = words[place]
     place += 1
     fields.word = word & Self.own
-    let all = Fields(word: word)
-    view = all.id(at: 32)
-    parent = all.id(at: 40)
-    shown = all.id(at: 48)
-    presented = all.id(at: 56)
     var bits = Bits(word: word &>> 19)
     kind = ControllerKind(rawValue: bits.take(3)) ?? .plain
     appearance = Appearance(rawValue: bits.take(2)) ?? .disappeared
@@ -128,22 +118,15 @@ extension Controller {
 }
 
 extension View {
-  /// What a packed word holds in the bits that are free in `fields`, besides the indices.
+  /// What a packed word holds in the bits that are free in `fields`.
   private static let hasFrame: UInt64 = 1 &<< 15
   private static let hasSubviews: UInt64 = 1 &<< 16
-  private static let own: UInt64 = 0x7fff
 
   /// One word; two more for a frame that does not fill the screen, and one for a short list of subviews.
   @inline(__always)
   func pack(into words: inout WordWriter) {
     let hasFrame = frame != .screen
-    var all = fields
-    if let declaration { all.word |= UInt64(declaration &+ 1) &<< 17 }
-    all.add(controller, at: 33)
-    all.add(superview, at: 41)
-    all.add(isWindow, at: 49)
-    all.add(window, at: 56)
-    var word = all.word
+    var word = fields.word
     if hasFrame { word |= Self.hasFrame }
     if !subviews.isEmpty { word |= Self.hasSubviews }
     words.append(word)
@@ -158,14 +141,7 @@ extension View {
     self.init()
     let word = words[place]
     place += 1
-    fields.word = word & Self.own
-    let all = Fields(word: word)
-    let name = UInt16(truncatingIfNeeded: word &>> 17)
-    declaration = name == 0 ? nil : name &- 1
-    controller = all.id(at: 33)
-    superview = all.id(at: 41)
-    isWindow = all.id(at: 49, width: 7)
-    window = all.id(at: 56, width: 7)
+    fields.word = word & ~(Self.hasFrame | Self.hasSubviews)
     if word & Self.hasFrame != 0 {
       let (origin, size) = (words[place], words[place + 1])
       place += 2

@@ -65,7 +65,12 @@ public struct PackedWorld: Sendable {
     guard count == part.count else { return false }
     return storage.withUnsafeBufferPointer { words in
       kept.withUnsafeBufferPointer { kept in
-        for index in 0..<count where words[part.lowerBound + index] != kept[start + index] { return false }
+        var (mine, its) = (part.lowerBound, start)
+        while mine < part.upperBound {
+          if words[mine] != kept[its] { return false }
+          mine &+= 1
+          its &+= 1
+        }
         return true
       }
     }
@@ -76,7 +81,8 @@ public struct PackedWorld: Sendable {
     storage.withUnsafeBufferPointer { kept.append(contentsOf: UnsafeBufferPointer(rebasing: $0[part])) }
   }
 
-  mutating func pack(_ world: borrowing World) {
+  /// Puts a world between two steps into words: equal words, equal worlds.
+  public mutating func pack(_ world: borrowing World) {
     storage.withUnsafeMutableBufferPointer { memory in
       var writer = WordWriter(memory)
       systemCount = world.pack(into: &writer)
@@ -87,7 +93,7 @@ public struct PackedWorld: Sendable {
 
 extension World {
   /// Becomes equal to another world of the same script; reuses the memory that it has.
-  mutating func copy(_ other: borrowing World) {
+  public mutating func copy(_ other: borrowing World) {
     app = other.app
     usedClasses = other.usedClasses
     deviceIsLandscape = other.deviceIsLandscape

@@ -25,15 +25,19 @@ struct Set256: Hashable, Sendable {
       default: return false
       }
     }
-    set {
+    @inline(__always) set {
       let bit: UInt64 = 1 << UInt64(index & 63)
-      switch index >> 6 {
-      case 0: a = newValue ? a | bit : a & ~bit
-      case 1: b = newValue ? b | bit : b & ~bit
-      case 2: c = newValue ? c | bit : c & ~bit
-      case 3: d = newValue ? d | bit : d & ~bit
-      default: break
-      }
+      if index < 64 { a = newValue ? a | bit : a & ~bit } else { put(newValue, bit, at: index >> 6) }
+    }
+  }
+
+  @inline(never)
+  private mutating func put(_ newValue: Bool, _ bit: UInt64, at word: Int) {
+    switch word {
+    case 1: b = newValue ? b | bit : b & ~bit
+    case 2: c = newValue ? c | bit : c & ~bit
+    case 3: d = newValue ? d | bit : d & ~bit
+    default: break
     }
   }
 

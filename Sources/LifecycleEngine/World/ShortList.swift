@@ -10,6 +10,8 @@ struct ShortList<Element: WorldIndex>: Hashable, Sendable, RandomAccessCollectio
 
   init() {}
 
+  init(_ element: Element?) { if let element { append(element) } }
+
   init(_ elements: some Sequence<Element>) {
     for element in elements { append(element) }
   }
@@ -48,6 +50,34 @@ struct ShortList<Element: WorldIndex>: Hashable, Sendable, RandomAccessCollectio
     case 1: words.1 = words.1 & mask | value
     case 2: words.2 = words.2 & mask | value
     default: words.3 = words.3 & mask | value
+    }
+  }
+
+  func makeIterator() -> Iterator { Iterator(words) }
+
+  /// Takes the elements off the words from the lowest byte up.
+  struct Iterator: IteratorProtocol {
+    private var left: Int
+    private var place = 1
+    private var bytes: UInt64
+    private let words: (UInt64, UInt64, UInt64, UInt64)
+
+    fileprivate init(_ words: (UInt64, UInt64, UInt64, UInt64)) {
+      left = Int(truncatingIfNeeded: words.0 & 0xff)
+      bytes = words.0 &>> 8
+      self.words = words
+    }
+
+    @inline(__always)
+    mutating func next() -> Element? {
+      if left == 0 { return nil }
+      // Most lists are no longer than this.
+      if place & 7 == 0 { bytes = place == 8 ? words.1 : place == 16 ? words.2 : words.3 }
+      let element = Element(Int(truncatingIfNeeded: bytes & 0xff))
+      bytes &>>= 8
+      place &+= 1
+      left &-= 1
+      return element
     }
   }
 

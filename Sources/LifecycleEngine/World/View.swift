@@ -2,18 +2,11 @@
 ///
 /// What is true or false lies in one word that a packed world takes over as it is (`ObjectPacking`).
 struct View: Hashable, Sendable {
-  /// Bits 0 to 14 are its own truths; the rest is for what is packed from beside it.
+  /// Bits 0 to 14 are its own truths, and from 17 on there are its name and whom it knows; the rest is for what is
+  /// packed from beside it.
   var fields = Fields()
-  /// The declaration of a view that the scenario names.
-  var declaration: UInt16?
-  /// The controller whose root view this is.
-  var controller: ControllerID?
-  /// The window whose own view this is; a window is a view.
-  var isWindow: WindowID?
-  var superview: ViewID?
-  var window: WindowID?
   var frame = Frame.screen
-  var subviews: ShortList<ViewID> = []
+  var subviews = ShortList<ViewID>()
 
   /// No view, in a place that is free.
   init() {}
@@ -29,13 +22,47 @@ struct View: Hashable, Sendable {
     return view
   }
 
-  /// The orientation for which a controller's view knows its safe area; nil before it was in a window.
-  var safeAreaIsLandscape: Bool? {
-    get { fields[6] ? fields[7] : nil }
-    set {
-      fields[6] = newValue != nil
-      fields[7] = newValue ?? false
+  /// Whether a controller's view knows its safe area for an orientation; for none before it was in a window.
+  func knowsSafeArea(inLandscape isLandscape: Bool) -> Bool { fields[6] && fields[7] == isLandscape }
+
+  mutating func learnSafeArea(inLandscape isLandscape: Bool) {
+    fields[6] = true
+    fields[7] = isLandscape
+  }
+}
+
+// MARK: Its name and whom it knows
+
+extension View {
+  /// The declaration of a view that the scenario names.
+  var declaration: UInt16? {
+    get {
+      let raw = UInt16(truncatingIfNeeded: fields.word &>> 17)
+      return raw == 0 ? nil : raw &- 1
     }
+    set { fields.word = fields.word & ~(0xffff &<< 17) | UInt64(newValue.map { $0 &+ 1 } ?? 0) &<< 17 }
+  }
+
+  /// The controller whose root view this is.
+  var controller: ControllerID? {
+    get { fields[id: 33] }
+    set { fields[id: 33] = newValue }
+  }
+
+  var superview: ViewID? {
+    get { fields[id: 41] }
+    set { fields[id: 41] = newValue }
+  }
+
+  /// The window whose own view this is; a window is a view.
+  var isWindow: WindowID? {
+    get { fields[id: 49, width: 7] }
+    set { fields[id: 49, width: 7] = newValue }
+  }
+
+  var window: WindowID? {
+    get { fields[id: 56] }
+    set { fields[id: 56] = newValue }
   }
 }
 

@@ -104,15 +104,18 @@ extension World {
     for index in windows.indices { windows[index] = Window(packed: words[place + index]) }
     place += windows.count
     interactive = counts.isHeld ? Transition(words, at: &place) : nil
-    for index in controllers.indices { controllers[index] = Controller() }
+    controllers.withUnsafeMutableBufferPointer { $0.update(repeating: Controller()) }
     created.removeAll(keepingCapacity: true)
     for index in 0..<counts.created {
       created.append(ControllerID(Int(words[place + index >> 3] &>> UInt64((index & 7) &<< 3) & 0xff)))
     }
     place += (counts.created + 7) >> 3
     for index in created.indices { controllers[created[index].index] = Controller(words, at: &place) }
-    views.removeAll(keepingCapacity: true)
-    for index in 0..<counts.views { views.append(counts.free[index] ? View() : View(words, at: &place)) }
+    if views.count > counts.views { views.removeLast(views.count - counts.views) }
+    while views.count < counts.views { views.append(View()) }
+    views.withUnsafeMutableBufferPointer { views in
+      for index in views.indices { views[index] = counts.free[index] ? View() : View(words, at: &place) }
+    }
   }
 
   private typealias Counts = (created: Int, views: Int, isHeld: Bool, free: Set256)

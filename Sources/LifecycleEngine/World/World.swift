@@ -60,7 +60,7 @@ struct Application: Hashable, Sendable {
   /// State was preserved and not thrown away since.
   var hasSavedState = false
   /// Background tasks that have begun and not ended, in order: indices of their names.
-  var backgroundTasks: ShortList<TaskID> = []
+  var backgroundTasks = ShortList<TaskID>()
 }
 
 /// The five states of an application.

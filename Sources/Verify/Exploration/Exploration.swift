@@ -80,14 +80,11 @@ public struct Exploration: Sendable {
   private mutating func expand(
     _ world: Int, _ walker: inout Walker, until goal: ((borrowing Simulator) -> Bool)?
   ) -> Int? {
-    let parts = visited.parts(of: world)
-    var isThere = false
+    walker.arrive(at: world, visited)
     for index in steps.indices {
-      var result = walker.known(index, in: parts)
+      var result = walker.known(index)
       if result == .unknown {
-        if !isThere { visited.restore(world, in: &walker.origin) }
-        isThere = true
-        result = walker.perform(index, steps[index], in: parts, depth, &visited)
+        result = walker.perform(index, steps[index], depth, &visited)
         if result != .impossible, let goal, goal(walker.simulator) {
           transitions += 1
           return index
@@ -107,49 +104,79 @@ public struct Exploration: Sendable {
 
 /// Goes from world to world for a search.
 private struct Walker {
-  /// In the world whose steps are tried.
-  var origin: Simulator
-  /// In the world that a step led to.
-  var simulator: Simulator
+  private(set) var simulator: Simulator
+  /// The world whose steps are tried, once one had to be simulated.
+  private var origin: World
+  private var place: Place = .elsewhere
+  private var world = 0
+  private var page: StepMemo.Page
   private var packed: PackedWorld
   private var memo: StepMemo
   private let remembers: Bool
 
+  /// Where the simulation is.
+  private enum Place {
+    /// In a world of before; that whose steps are tried is not unpacked yet.
+    case elsewhere
+    /// In the world whose steps are tried.
+    case origin
+    /// Where a step led to from there.
+    case behind
+  }
+
   init(_ start: Simulator, _ steps: [[Action]], remembers: Bool) {
-    (origin, simulator) = (start, start)
+    simulator = start
+    origin = start.world
     packed = PackedWorld(start.script)
     memo = StepMemo(start.script, steps)
+    page = StepMemo.Page(parts: VisitedWorlds.Parts(system: 0, screen: 0))
     self.remembers = remembers
   }
 
   /// The parts of the world that the last step led to.
   mutating func keep(in visited: inout VisitedWorlds) -> VisitedWorlds.Parts {
-    simulator.packWorld(into: &packed)
-    let parts = visited.parts(of: packed)
-    memo.note(simulator, as: parts.system)
+    packed.pack(simulator.world)
+    let parts = visited.parts(of: packed, system: page.parts.system)
+    if !memo.knows(parts.system) { memo.note(simulator) }
     return parts
   }
 
-  func known(_ step: Int, in parts: VisitedWorlds.Parts) -> StepMemo.Result {
-    remembers ? memo.result(of: step, in: parts) : .unknown
+  /// From now on steps are tried from this world.
+  mutating func arrive(at world: Int, _ visited: borrowing VisitedWorlds) {
+    self.world = world
+    place = .elsewhere
+    page = memo.page(of: visited.parts(of: world))
   }
 
-  /// Makes a step from the world of the origin.
+  func known(_ step: Int) -> StepMemo.Result { remembers ? memo.result(of: step, on: page) : .unknown }
+
+  /// Makes a step from the world that was arrived at.
   mutating func perform(
-    _ index: Int, _ actions: [Action], in parts: VisitedWorlds.Parts, _ depth: Int, _ visited: inout VisitedWorlds
+    _ index: Int, _ actions: [Action], _ depth: Int, _ visited: inout VisitedWorlds
   ) -> StepMemo.Result {
+    goToOrigin(visited)
     let result = result(of: actions, depth, &visited)
-    if remembers { memo.keep(result, of: index, in: parts) }
+    if remembers { memo.keep(result, of: index, on: page) }
     return result
+  }
+
+  private mutating func goToOrigin(_ visited: borrowing VisitedWorlds) {
+    switch place {
+    case .elsewhere:
+      visited.restore(world, in: &simulator)
+      origin.copy(simulator.world)
+    case .origin: break
+    case .behind: simulator.go(to: origin)
+    }
+    place = .origin
   }
 
   private mutating func result(
     of actions: [Action], _ depth: Int, _ visited: inout VisitedWorlds
   ) -> StepMemo.Result {
-    if origin.refuses(actions) { return .impossible }
-    simulator.copyWorld(of: origin)
-    simulator.perform(actions, step: depth)
-    if let failure = simulator.failure { return failure.kind == .impossible ? .impossible : .fails }
+    guard simulator.performUnlessRefused(actions, step: depth) else { return .impossible }
+    place = .behind
+    if let kind = simulator.failure?.kind { return kind == .impossible ? .impossible : .fails }
     return .leads(to: keep(in: &visited))
   }
 }

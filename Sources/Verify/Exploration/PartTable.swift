@@ -29,7 +29,7 @@ struct PartTable: Sendable {
     var place = Int(truncatingIfNeeded: hash) & (table.count - 1)
     while table[place] != 0 {
       let known = Int(table[place] & 0xffff_ffff) - 1
-      if (table[place] ^ hash) >> 32 == 0, isKept(known, part, of: world) { return UInt32(known) }
+      if (table[place] ^ hash) >> 32 == 0, isKept(UInt32(known), part, of: world) { return UInt32(known) }
       place = (place + 1) & (table.count - 1)
     }
     records.append(Record(start: UInt32(words.count), place: UInt32(truncatingIfNeeded: hash)))
@@ -38,7 +38,10 @@ struct PartTable: Sendable {
     return UInt32(records.count - 1)
   }
 
-  private func isKept(_ index: Int, _ part: Range<Int>, of world: borrowing PackedWorld) -> Bool {
+  /// Whether a part has a number.
+  func isKept(_ number: UInt32, _ part: Range<Int>, of world: borrowing PackedWorld) -> Bool {
+    let index = Int(number)
+    guard index < records.count else { return false }
     let start = Int(records[index].start)
     let end = index + 1 < records.count ? Int(records[index + 1].start) : words.count
     return world.isEqual(part, to: words, at: start, count: end - start)

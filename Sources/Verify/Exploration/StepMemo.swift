@@ -17,79 +17,69 @@ struct StepMemo: Sendable {
   private var ofSystems: [UInt32] = []
   /// For each system part what a step on screen sees of it, and what tells whether a step of the system left the screen
   /// alone.
-  private var systems: [System?] = []
+  private var systems: [System] = []
 
   private struct System: Sendable {
     var state: AppState
     var connectedScenes: UInt64
+
+    /// All that a step on screen asks of the application is whether it runs or is suspended.
+    var kind: Int {
+      switch state {
+      case .notRunning: 0
+      case .suspended: 1
+      case .inactive, .active, .background: 2
+      }
+    }
   }
 
   /// How many of these there are decides which results of a screen belong together.
   private static let kinds = 3
 
+  /// Where the results of a world's steps lie.
+  struct Page {
+    let parts: VisitedWorlds.Parts
+    fileprivate var screen = 0
+    fileprivate var system = 0
+
+    init(parts: VisitedWorlds.Parts) { self.parts = parts }
+  }
+
   init(_ script: Script, _ steps: [[Action]]) { scopes = steps.map { script.scope(of: $0) } }
 
+  /// Whether a world with such a system part has been noted.
+  func knows(_ system: UInt32) -> Bool { system < systems.count }
+
+  /// The simulation has come to a world with a new system part: the next, in the order of their numbers.
+  mutating func note(_ simulator: borrowing Simulator) {
+    systems.append(System(state: simulator.appState, connectedScenes: simulator.connectedScenes))
+  }
+
+  /// Makes room for what steps do in a world whose system part has been noted.
+  mutating func page(of parts: VisitedWorlds.Parts) -> Page {
+    var page = Page(parts: parts)
+    let kind = systems[Int(parts.system)].kind
+    page.screen = (Int(parts.screen) * StepMemo.kinds + kind) * scopes.count
+    page.system = Int(parts.system) * scopes.count
+    makeRoom(page.screen, in: &ofScreens)
+    makeRoom(page.system, in: &ofSystems)
+    return page
+  }
+
+  private func makeRoom(_ start: Int, in codes: inout [UInt32]) {
+    let missing = start + scopes.count - codes.count
+    if missing > 0 { codes.append(contentsOf: repeatElement(0, count: missing)) }
+  }
+
   /// What the step does, as far as it is known.
-  func result(of step: Int, in parts: VisitedWorlds.Parts) -> Result {
+  func result(of step: Int, on page: Page) -> Result {
     switch scopes[step] {
-    case .whole: return .unknown
+    case .whole: .unknown
     case .screen:
-      guard let place = screenPlace(step, parts), place < ofScreens.count else { return .unknown }
-      return result(ofScreens[place]) { VisitedWorlds.Parts(system: parts.system, screen: $0) }
+      result(ofScreens[page.screen + step]) { VisitedWorlds.Parts(system: page.parts.system, screen: $0) }
     case .system:
-      let place = systemPlace(step, parts)
-      guard place < ofSystems.count else { return .unknown }
-      return result(ofSystems[place]) { VisitedWorlds.Parts(system: $0, screen: parts.screen) }
+      result(ofSystems[page.system + step]) { VisitedWorlds.Parts(system: $0, screen: page.parts.screen) }
     }
-  }
-
-  /// A world with such a system part has been seen.
-  mutating func note(_ simulator: borrowing Simulator, as system: UInt32) {
-    while systems.count <= Int(system) { systems.append(nil) }
-    if systems[Int(system)] != nil { return }
-    systems[Int(system)] = System(state: simulator.appState, connectedScenes: simulator.connectedScenes)
-  }
-
-  mutating func keep(_ result: Result, of step: Int, in parts: VisitedWorlds.Parts) {
-    switch scopes[step] {
-    case .whole: break
-    case .screen:
-      guard let place = screenPlace(step, parts) else { return }
-      switch result {
-      case .unknown: break
-      case .impossible: StepMemo.put(1, at: place, in: &ofScreens)
-      case .fails: StepMemo.put(2, at: place, in: &ofScreens)
-      case .leads(let new): if new.system == parts.system { StepMemo.put(new.screen + 3, at: place, in: &ofScreens) }
-      }
-    case .system:
-      let place = systemPlace(step, parts)
-      if result == .impossible { StepMemo.put(1, at: place, in: &ofSystems) }
-      guard case .leads(let new) = result, new.screen == parts.screen, leavesScreen(parts.system, new.system) else {
-        return
-      }
-      StepMemo.put(new.system + 3, at: place, in: &ofSystems)
-    }
-  }
-
-  /// What starts or ends the process or connects a scene touches the screen, even where it changes nothing there.
-  private func leavesScreen(_ system: UInt32, _ new: UInt32) -> Bool {
-    guard let old = systems[Int(system)], let new = systems[Int(new)] else { return false }
-    return old.state != .notRunning && new.state != .notRunning && old.connectedScenes == new.connectedScenes
-  }
-
-  private func screenPlace(_ step: Int, _ parts: VisitedWorlds.Parts) -> Int? {
-    guard Int(parts.system) < systems.count, let system = systems[Int(parts.system)] else { return nil }
-    let kind =
-      switch system.state {
-      case .notRunning: 0
-      case .suspended: 1
-      case .inactive, .active, .background: 2
-      }
-    return (Int(parts.screen) * StepMemo.kinds + kind) * scopes.count + step
-  }
-
-  private func systemPlace(_ step: Int, _ parts: VisitedWorlds.Parts) -> Int {
-    Int(parts.system) * scopes.count + step
   }
 
   private func result(_ code: UInt32, _ parts: (UInt32) -> VisitedWorlds.Parts) -> Result {
@@ -101,8 +91,27 @@ struct StepMemo: Sendable {
     }
   }
 
-  private static func put(_ code: UInt32, at place: Int, in codes: inout [UInt32]) {
-    if place >= codes.count { codes.append(contentsOf: repeatElement(0, count: place + 1 - codes.count)) }
-    codes[place] = code
+  mutating func keep(_ result: Result, of step: Int, on page: Page) {
+    switch scopes[step] {
+    case .whole: break
+    case .screen:
+      switch result {
+      case .unknown: break
+      case .impossible: ofScreens[page.screen + step] = 1
+      case .fails: ofScreens[page.screen + step] = 2
+      case .leads(let new): if new.system == page.parts.system { ofScreens[page.screen + step] = new.screen + 3 }
+      }
+    case .system:
+      if result == .impossible { ofSystems[page.system + step] = 1 }
+      guard case .leads(let new) = result, new.screen == page.parts.screen, leavesScreen(page.parts.system, new.system)
+      else { return }
+      ofSystems[page.system + step] = new.system + 3
+    }
+  }
+
+  /// What starts or ends the process or connects a scene touches the screen, even where it changes nothing there.
+  private func leavesScreen(_ old: UInt32, _ new: UInt32) -> Bool {
+    let (old, new) = (systems[Int(old)], systems[Int(new)])
+    return old.state != .notRunning && new.state != .notRunning && old.connectedScenes == new.connectedScenes
   }
 }

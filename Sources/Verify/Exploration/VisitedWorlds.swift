@@ -12,11 +12,15 @@ struct VisitedWorlds: Sendable {
 
   /// The numbers of the two parts of a world.
   struct Parts: Hashable, Sendable {
-    var system: UInt32
-    var screen: UInt32
+    private let both: UInt64
+
+    init(system: UInt32, screen: UInt32) { both = UInt64(system) &<< 32 | UInt64(screen) }
+
+    var system: UInt32 { UInt32(truncatingIfNeeded: both &>> 32) }
+    var screen: UInt32 { UInt32(truncatingIfNeeded: both) }
 
     fileprivate var hash: Int {
-      let mixed = (UInt64(system) &<< 32 | UInt64(screen)) &* 0x9e37_79b9_7f4a_7c15
+      let mixed = both &* 0x9e37_79b9_7f4a_7c15
       return Int(truncatingIfNeeded: mixed ^ mixed &>> 32)
     }
   }
@@ -36,10 +40,11 @@ struct VisitedWorlds: Sendable {
 
   func parts(of index: Int) -> Parts { records[index].parts }
 
-  /// The numbers of a world's parts, which are kept unless they are known.
-  mutating func parts(of world: borrowing PackedWorld) -> Parts {
-    Parts(
-      system: systems.number(of: world.system, in: world), screen: screens.number(of: world.screen, in: world))
+  /// The numbers of a world's parts, which are kept unless they are known. Most steps leave the system part alone, so
+  /// that it is looked at first whether it is that of the world before.
+  mutating func parts(of world: borrowing PackedWorld, system guess: UInt32 = 0) -> Parts {
+    let system = systems.isKept(guess, world.system, of: world) ? guess : systems.number(of: world.system, in: world)
+    return Parts(system: system, screen: screens.number(of: world.screen, in: world))
   }
 
   /// Adds a world, unless it is known; says which it is.
