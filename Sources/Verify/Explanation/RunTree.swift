@@ -13,8 +13,7 @@ struct RunTree: Sendable {
   let beginnings: [[Int]]
   private let actions: [[Action]]
   private var receivers: StagedLetters
-  /// Goes from world to world.
-  private var simulator: Simulator
+  private var crossroads: Crossroads
   private var worlds = VisitedWorlds()
   private var packed: PackedWorld
   /// For each world a slot for each move: its edge, or why there is none.
@@ -67,7 +66,7 @@ struct RunTree: Sendable {
     receivers = StagedLetters(script)
     actions = scenario.steps.map { $0.actions }
     let platform = Platform(stage.version)
-    simulator = Simulator(script, on: fact.map { platform.flipping($0) } ?? platform)
+    crossroads = Crossroads(Simulator(script, on: fact.map { platform.flipping($0) } ?? platform))
     packed = PackedWorld(script)
     _ = world(from: 0, by: 0)
   }
@@ -90,12 +89,13 @@ struct RunTree: Sendable {
 
   private mutating func run(from world: Int32, _ move: Int) -> Int32 {
     guard !isFull, actions.indices.contains(move) else { return RunTree.impossible }
-    worlds.restore(Int(world), in: &simulator)
-    simulator.perform(actions[move], step: 0)
-    guard simulator.failure == nil else { return RunTree.impossible }
+    crossroads.arrive(at: Int(world))
+    guard crossroads.perform(actions[move], step: 0, worlds), crossroads.simulator.failure == nil else {
+      return RunTree.impossible
+    }
     let first = pool.count
     var callbacks = ByteSet()
-    for entry in simulator.trace.entries {
+    for entry in crossroads.simulator.trace.entries {
       pool.append(Call(letter: receivers.letter(of: entry.receiver) ?? Call.nobody, callback: entry.callback))
       callbacks.insert(entry.callback.rawValue)
     }
@@ -105,7 +105,7 @@ struct RunTree: Sendable {
 
   /// The number of the world that the simulation has come to; a new one if it is met for the first time.
   private mutating func world(from origin: Int32, by move: Int) -> Int32 {
-    simulator.packWorld(into: &packed)
+    crossroads.simulator.packWorld(into: &packed)
     let number = worlds.insert(worlds.parts(of: packed), from: Int(origin), by: move)
     if (number + 1) * moves.count > slots.count {
       slots.append(contentsOf: repeatElement(RunTree.unknown, count: moves.count))

@@ -85,7 +85,7 @@ public struct Exploration: Sendable {
       var result = walker.known(index)
       if result == .unknown {
         result = walker.perform(index, steps[index], depth, &visited)
-        if result != .impossible, let goal, goal(walker.simulator) {
+        if result != .impossible, let goal, goal(walker.crossroads.simulator) {
           transitions += 1
           return index
         }
@@ -104,29 +104,14 @@ public struct Exploration: Sendable {
 
 /// Goes from world to world for a search.
 private struct Walker {
-  private(set) var simulator: Simulator
-  /// The world whose steps are tried, once one had to be simulated.
-  private var origin: World
-  private var place: Place = .elsewhere
-  private var world = 0
+  private(set) var crossroads: Crossroads
   private var page: StepMemo.Page
   private var packed: PackedWorld
   private var memo: StepMemo
   private let remembers: Bool
 
-  /// Where the simulation is.
-  private enum Place {
-    /// In a world of before; that whose steps are tried is not unpacked yet.
-    case elsewhere
-    /// In the world whose steps are tried.
-    case origin
-    /// Where a step led to from there.
-    case behind
-  }
-
   init(_ start: Simulator, _ steps: [[Action]], remembers: Bool) {
-    simulator = start
-    origin = start.world
+    crossroads = Crossroads(start)
     packed = PackedWorld(start.script)
     memo = StepMemo(start.script, steps)
     page = StepMemo.Page(parts: VisitedWorlds.Parts(system: 0, screen: 0))
@@ -135,16 +120,15 @@ private struct Walker {
 
   /// The parts of the world that the last step led to.
   mutating func keep(in visited: inout VisitedWorlds) -> VisitedWorlds.Parts {
-    packed.pack(simulator.world)
+    packed.pack(crossroads.simulator.world)
     let parts = visited.parts(of: packed, system: page.parts.system)
-    if !memo.knows(parts.system) { memo.note(simulator) }
+    if !memo.knows(parts.system) { memo.note(crossroads.simulator) }
     return parts
   }
 
   /// From now on steps are tried from this world.
   mutating func arrive(at world: Int, _ visited: borrowing VisitedWorlds) {
-    self.world = world
-    place = .elsewhere
+    crossroads.arrive(at: world)
     page = memo.page(of: visited.parts(of: world))
   }
 
@@ -154,29 +138,16 @@ private struct Walker {
   mutating func perform(
     _ index: Int, _ actions: [Action], _ depth: Int, _ visited: inout VisitedWorlds
   ) -> StepMemo.Result {
-    goToOrigin(visited)
     let result = result(of: actions, depth, &visited)
     if remembers { memo.keep(result, of: index, on: page) }
     return result
   }
 
-  private mutating func goToOrigin(_ visited: borrowing VisitedWorlds) {
-    switch place {
-    case .elsewhere:
-      visited.restore(world, in: &simulator)
-      origin.copy(simulator.world)
-    case .origin: break
-    case .behind: simulator.go(to: origin)
-    }
-    place = .origin
-  }
-
   private mutating func result(
     of actions: [Action], _ depth: Int, _ visited: inout VisitedWorlds
   ) -> StepMemo.Result {
-    guard simulator.performUnlessRefused(actions, step: depth) else { return .impossible }
-    place = .behind
-    if let kind = simulator.failure?.kind { return kind == .impossible ? .impossible : .fails }
+    guard crossroads.perform(actions, step: depth, visited) else { return .impossible }
+    if let kind = crossroads.simulator.failure?.kind { return kind == .impossible ? .impossible : .fails }
     return .leads(to: keep(in: &visited))
   }
 }
