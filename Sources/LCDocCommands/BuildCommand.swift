@@ -43,12 +43,14 @@ struct BuildCommand: ParsableCommand {
     let (read, prepared) = Parallel.both {
       Result { () throws(InputError) in try SiteSources.read(notes, title: title, settings: settings, in: language) }
     } _: {
-      (templates: Result { try templateSet() }, reference: CallbackReference(in: language))
+      let reference = SiteReference(in: language)
+      let renderer = Result { SiteRenderer(templates: try templateSet(), drawing: reference) }
+      return (reference: reference, renderer: renderer)
     }
     var input = try stoppingOnErrors { try read.get() }
     input.hasStandardQuizzes = canonical
     let model = SiteBuilder.build(input, prepared.reference)
-    let files = SiteRenderer(templates: try prepared.templates.get()).render(model)
+    let files = try prepared.renderer.get().render(model)
     Kept.untilExit((input, model))
     do {
       let report = try SiteWriter(folder: output, inputs: notes).write(files)

@@ -15,7 +15,7 @@ import Testing
   func onlyTheRightOptionIsRight() throws {
     var input = SiteInput(title: "Quizzes")
     input.hasStandardQuizzes = true
-    let model = SiteBuilder.build(input, CallbackReference())
+    let model = SiteBuilder.build(input, SiteReference())
     let pages = SiteRenderer(templates: try TemplateSet.builtIn()).render(model)
       .filter { "\($0.path)".hasPrefix("quizzes/") }
     let answers = try ChoiceScript.rightOptions(of: pages.map { String(decoding: $0.bytes, as: UTF8.self) })

@@ -18,12 +18,9 @@ package enum HTMLText {
     output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
   }
 
-  /// A bit for each byte below 64 that cannot be written as it is.
-  private static let special: UInt64 = {
-    var bits: UInt64 = 0xFFFF_FFFF & ~(1 << 0x09 | 1 << 0x0A)
-    for byte in "<>&\"'".utf8 { bits |= 1 << UInt64(byte) }
-    return bits
-  }()
+  /// A bit for each byte below 64 that cannot be written as it is: control characters and `"&'<>`.
+  private static let special: UInt64 =
+    0xFFFF_FFFF & ~(1 << 0x09 | 1 << 0x0A) | 1 << 0x22 | 1 << 0x26 | 1 << 0x27 | 1 << 0x3C | 1 << 0x3E
 
   @inline(__always)
   private static func isSpecial(_ byte: UInt8, _ special: UInt64) -> Bool {

@@ -11,19 +11,14 @@ struct DeliveredCalls: Sendable, Equatable {
   /// Everything that any of some runs delivers.
   init(_ runs: [WorldRun]) {
     var seen: Set<Int> = []
-    for run in runs where seen.insert(run.shape.number).inserted { formUnion(run.shape.reading.delivered) }
+    for run in runs where seen.insert(run.shape.number).inserted { run.shape.reading.addDelivered(to: &self) }
   }
 
   mutating func insert(_ identity: EventIdentity) {
-    identities.insert(identity)
+    guard identities.insert(identity).inserted else { return }
     var call = identity
     call.argument = nil
     calls.insert(call)
-  }
-
-  mutating func formUnion(_ other: DeliveredCalls) {
-    identities.formUnion(other.identities)
-    calls.formUnion(other.calls)
   }
 
   /// Whether a run delivers this. Somebody who names no argument means any.

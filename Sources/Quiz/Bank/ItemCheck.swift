@@ -23,7 +23,7 @@ struct ItemCheck {
     self.own = own
     self.all = all
     for run in own where labels[run.shape.number] == nil {
-      labels[run.shape.number] = Set(run.shape.reading.delivered.identities.map(Self.label))
+      labels[run.shape.number] = Set(DeliveredCalls([run]).identities.map(Self.label))
     }
   }
 

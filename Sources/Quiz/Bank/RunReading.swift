@@ -27,14 +27,12 @@ struct RunReading {
     return events
   }
 
-  /// Every callback that the run delivered, logged or not: what may not serve as a distractor.
-  var delivered: DeliveredCalls {
-    var calls = DeliveredCalls()
+  /// Adds every callback that the run delivered, logged or not: what may not serve as a distractor.
+  func addDelivered(to calls: inout DeliveredCalls) {
     for entry in run.trace.entries {
       calls.insert(
         EventIdentity(receiver: receiver(of: entry), callback: entry.callback, argument: argument(of: entry)))
     }
-    return calls
   }
 
   /// A step as the scenario writes it.

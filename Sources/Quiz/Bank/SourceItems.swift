@@ -84,14 +84,15 @@ struct SourceItems {
     let generation = ItemGenerator.generate(request)
     for refusal in generation.refusals { refuse(.item(refusal), worlds) }
     examinedCount += generation.items.count + generation.refusals.count
+    let distractorMaker = needsNeverCalled ? DistractorMaker(request) : nil
     for item in generation.items {
       guard KeyConfirmation.isConfirmed(item, by: request.runs) else {
         refuse(.notConfirmed(item.id), worlds)
         continue
       }
       var draft = ItemDraft(item: item, worlds: worlds, steps: steps(of: item, request))
-      if needsNeverCalled {
-        draft.neverCalled = neverCalled(item, request)
+      if let distractorMaker {
+        draft.neverCalled = neverCalled(item, distractorMaker)
         draft.onlyHere = onlyHere(item, request)
       }
       draft.item.stem = stem(draft.steps)
@@ -136,11 +137,11 @@ struct SourceItems {
   private var needsNeverCalled: Bool { !kinds.isDisjoint(with: [.next, .notCalled, .wrongLine]) }
 
   /// What no run delivers though somebody might think so.
-  private mutating func neverCalled(_ item: Item, _ request: ItemRequest) -> [Distractor] {
+  private mutating func neverCalled(_ item: Item, _ maker: DistractorMaker) -> [Distractor] {
     let events = item.pieces.map {
       RunEvent(receiver: $0.receiver, callback: $0.callback, argument: $0.argument)
     }
-    let candidates = DistractorMaker(request).candidates(for: events)
+    let candidates = maker.candidates(for: events)
     examinedCount += candidates.examinedCount
     return candidates.some(atMost: Self.mostNeverCalled, seed: seed ^ FNV1a.hash(item.id))
   }

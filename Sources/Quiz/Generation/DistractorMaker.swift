@@ -50,8 +50,7 @@ struct DistractorMaker: Sendable {
 
   /// At most `request.distractorLimit` distractors for a part.
   func distractors(for events: [RunEvent], seed: UInt64) -> [Distractor] {
-    guard request.distractorLimit > 0 else { return [] }
-    return candidates(for: events).some(atMost: request.distractorLimit, seed: seed)
+    candidates(for: events).some(atMost: request.distractorLimit, seed: seed)
   }
 
   /// Everything that no run delivers though somebody might think so.

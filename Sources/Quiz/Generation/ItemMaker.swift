@@ -35,7 +35,8 @@ struct ItemMaker: Sendable {
     let pieces = makePieces()
     // The seed is mixed with the id, so that items of one request do not share a shuffle.
     let seed = request.seed ^ FNV1a.hash(id)
-    let distractors = DistractorMaker(request).distractors(for: events, seed: seed)
+    let distractors =
+      request.distractorLimit > 0 ? DistractorMaker(request).distractors(for: events, seed: seed) : []
     let labels = pieces.map(\.label) + distractors.map(\.label)
     let start = StartOrder.make(
       grader: Grader(key: key, labels: labels), pieceCount: pieces.count, distractors: distractors, seed: seed

@@ -5,29 +5,56 @@ import LifecycleEngine
 struct CallbackFacts: Sendable {
   private var before = [CallbackSet?](repeating: nil, count: CallbackSet.capacity)
   private var after = [CallbackSet?](repeating: nil, count: CallbackSet.capacity)
-  private var order: [Callback: Int] = [:]
-  /// A run and the step in it where the callback comes.
-  private(set) var example: [Callback: (run: ScenarioRun, step: Int)] = [:]
+  /// When each callback first came, of all callbacks; and a step where it comes.
+  private var order = [Int?](repeating: nil, count: CallbackSet.capacity)
+  private var examples = [Example?](repeating: nil, count: CallbackSet.capacity)
 
-  /// Runs every canonical scenario on every modelled version. Some two hundred short runs.
+  /// A step of a run.
+  struct Example: Sendable {
+    var run: ScenarioRun
+    var step: Int
+  }
+
+  /// Runs every canonical scenario on every modelled version, the newest first, as often as versions differ in it.
   init() {
-    let scripts = CanonicalRuns.scenarios.map { Script($0) }
-    let versions = Array(Version.modelled.reversed())
-    let runs = Parallel.map(0..<versions.count * scripts.count) { index in
-      ScenarioRun(scripts[index % scripts.count], on: Platform(versions[index / scripts.count]))
+    let scripts = CanonicalRuns.scenarios.map { scenario in
+      // The pages show what a scenario logs that says nothing about it; what is delivered is the same.
+      var scenario = scenario
+      scenario.log = nil
+      return Script(scenario)
     }
-    for run in runs { add(run) }
+    let platforms = Version.modelled.reversed().map { Platform($0) }
+    let runs = Parallel.map(scripts) { Self.runs(of: $0, on: platforms) }
+    for index in platforms.indices {
+      for runs in runs { if let run = runs[index] { add(run) } }
+    }
+  }
+
+  /// The run on each platform; nil where it would equal an earlier one, which asked for nothing that is otherwise here.
+  private static func runs(of script: Script, on platforms: [Platform]) -> [ScenarioRun?] {
+    var made: [(platform: Platform, asked: AskedFacts)] = []
+    return platforms.map { platform in
+      guard !made.contains(where: { platform.answersAlike($0.platform, to: $0.asked) }) else { return nil }
+      let asked = AskedFacts()
+      made.append((platform, asked))
+      return ScenarioRun(script, on: platform.noting(asked))
+    }
   }
 
   private mutating func add(_ run: ScenarioRun) {
     var lives: [Receiver: [Callback]] = [:]
+    var count = order.count { $0 != nil }
     for entry in run.trace.entries where entry.receiver.isInstance {
       lives[entry.receiver, default: []].append(entry.callback)
-      if example[entry.callback] == nil { example[entry.callback] = (run, Int(entry.step)) }
-      if order[entry.callback] == nil { order[entry.callback] = order.count }
+      let index = Int(entry.callback.rawValue)
+      if examples[index] == nil { examples[index] = Example(run: run, step: Int(entry.step)) }
+      if order[index] == nil {
+        order[index] = count
+        count += 1
+      }
     }
-    for entry in run.trace.entries where !entry.receiver.isInstance && example[entry.callback] == nil {
-      example[entry.callback] = (run, Int(entry.step))
+    for entry in run.trace.entries where !entry.receiver.isInstance && examples[Int(entry.callback.rawValue)] == nil {
+      examples[Int(entry.callback.rawValue)] = Example(run: run, step: Int(entry.step))
     }
     for life in lives.values { learn(life) }
   }
@@ -56,9 +83,12 @@ struct CallbackFacts: Sendable {
   private func sorted(_ callbacks: CallbackSet?) -> [Callback] {
     guard let callbacks else { return [] }
     return Callback.allCases.filter { callbacks.contains($0) }.sorted {
-      (order[$0] ?? 0, $0.rawValue) < (order[$1] ?? 0, $1.rawValue)
+      (order[Int($0.rawValue)] ?? 0, $0.rawValue) < (order[Int($1.rawValue)] ?? 0, $1.rawValue)
     }
   }
+
+  /// A run and the step in it where the callback comes.
+  func example(of callback: Callback) -> Example? { examples[Int(callback.rawValue)] }
 }
 
 extension Receiver {

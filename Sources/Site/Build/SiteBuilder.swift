@@ -4,7 +4,7 @@ import Notes
 
 /// Makes the model of a site from judged notes and scenarios: pure, in parallel where pages are independent.
 public enum SiteBuilder {
-  public static func build(_ input: SiteInput, _ reference: CallbackReference) -> SiteModel {
+  public static func build(_ input: SiteInput, _ reference: SiteReference) -> SiteModel {
     var paths = PagePaths()
     let placed = place(input, &paths)
     let language = input.language
@@ -17,18 +17,9 @@ public enum SiteBuilder {
     }
     return SiteModel(
       title: input.title, tagline: UIText.tagline.text(in: language), language: language,
-      featured: featured(language), notes: notes,
-      callbacks: reference.pages(with: placed.notes), scenarios: scenarios, quizzes: quizzes,
-      conformance: ConformanceBuilder.page(placed.files, language), facts: FactsPageBuilder.page(in: language))
-  }
-
-  /// A push, because everyone knows it: the picture on the first page.
-  private static func featured(_ language: Language) -> TraceFigure? {
-    let text =
-      "root: nav(A)\nlog: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear\n\nlaunch\npush B\npop\n"
-    let scenario = ScenarioParser.parse(Array(text.utf8)).scenario
-    return RunFigure(ScenarioRun(Script(scenario), on: Platform(.newest)), in: language).figure(
-      id: "featured", title: UIText.featuredRun.text(in: language))
+      featured: reference.featured, notes: notes,
+      callbacks: reference.callbackPages(with: placed.notes), scenarios: scenarios, quizzes: quizzes,
+      conformance: ConformanceBuilder.page(placed.files, language), facts: reference.facts)
   }
 
   // MARK: Paths

@@ -12,6 +12,12 @@ public struct HTML: Sendable, Hashable {
     self.bytes = []
   }
 
+  /// Text, escaped.
+  init(text: String) {
+    self.bytes = []
+    append(text: text)
+  }
+
   /// Takes markup that another sanitiser has made: the body of a note as `Markup` renders it.
   public init(trusted bytes: [UInt8]) {
     self.bytes = bytes
@@ -52,10 +58,13 @@ public struct HTML: Sendable, Hashable {
   }
 
   public mutating func append(_ number: Int) {
-    if number >= 0, number < 10 {
-      bytes.append(UInt8(ascii: "0") + UInt8(number))
-    } else {
-      bytes.append(contentsOf: String(number).utf8)
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    let magnitude = number.magnitude
+    var place: UInt = 1
+    while magnitude / place >= 10 { place *= 10 }
+    while place > 0 {
+      bytes.append(UInt8(ascii: "0") + UInt8(magnitude / place % 10))
+      place /= 10
     }
   }
 

@@ -24,6 +24,14 @@ public struct SitePath: Sendable, Hashable, CustomStringConvertible {
 
   public var description: String { text }
 
+  /// The path of the folder that the page lies in; empty for the site's root.
+  var folder: String { text.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(text[..<$0]) } ?? "" }
+
+  /// The page's name in its folder.
+  var name: String {
+    text.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(text[text.utf8.index(after: $0)...]) } ?? text
+  }
+
   /// The number of folders above the page.
   var depth: Int { text.utf8.reduce(0) { $1 == UInt8(ascii: "/") ? $0 + 1 : $0 } }
 
@@ -33,29 +41,37 @@ public struct SitePath: Sendable, Hashable, CustomStringConvertible {
   /// A relative link to another page, percent-encoded. Relative, so that the site works from any folder and
   /// from a disk.
   func link(to target: SitePath, fragment: String = "") -> String {
-    var bytes = Array(rootPrefix.utf8)
-    appendPercentEncoded(target.text, to: &bytes)
-    if !fragment.isEmpty {
-      bytes.append(UInt8(ascii: "#"))
-      appendPercentEncoded(fragment, to: &bytes)
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    let path = rootPrefix + percentEncoded(target.text)
+    return fragment.isEmpty ? path : path + "#" + percentEncoded(fragment)
   }
 }
 
 /// Keeps what a URL path and fragment may hold as they are, and encodes every other byte.
-private func appendPercentEncoded(_ text: String, to bytes: inout [UInt8]) {
-  let digits = Array("0123456789ABCDEF".utf8)
+private func percentEncoded(_ text: String) -> String {
+  guard !text.utf8.allSatisfy(isPlain) else { return text }
+  var bytes: [UInt8] = []
   for byte in text.utf8 {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-      UInt8(ascii: "~"), UInt8(ascii: "/"):
+    if isPlain(byte) {
       bytes.append(byte)
-    default:
-      bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    } else {
+      bytes += [UInt8(ascii: "%"), hexadecimalDigit(byte >> 4), hexadecimalDigit(byte & 15)]
     }
   }
+  return String(decoding: bytes, as: UTF8.self)
+}
+
+private func isPlain(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+    UInt8(ascii: "~"), UInt8(ascii: "/"):
+    true
+  default: false
+  }
+}
+
+private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
+  value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
 }
 
 /// A link inside the site with the words it is shown as.

@@ -72,7 +72,7 @@ extension SiteFrame {
     values.neverSince = callback.availability.neverCalledSince
     values.before = list(callback.alwaysBefore.map { neighbourValues($0, on: callback.path) })
     values.after = list(callback.alwaysAfter.map { neighbourValues($0, on: callback.path) })
-    if let figure = callback.figure { values.figure = html(figure, on: callback.path) }
+    if let figure = callback.figure { values.figure = drawn[callback.path] ?? html(figure, on: callback.path) }
     values.mentions = list(callback.mentions.map { mentionValues($0, on: callback.path) })
     if callback.omittedMentions > 0 {
       values.moreMentions = UIText.andMore.text(in: language, filledWith: String(callback.omittedMentions))

@@ -15,15 +15,19 @@ struct SiteFrame: Sendable {
   let hasQuizzes: Bool
   let hasConformance: Bool
   let hasFacts: Bool
+  /// The figures of callbacks' pages that are drawn already.
+  let drawn: [SitePath: HTML]
 
   /// Nothing from elsewhere, no code in the page. Whoever serves the site can send the same and more as a header.
-  static let policy = """
-    default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
-    connect-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'
-    """
+  private static let policy = HTML(
+    text: """
+      default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+      connect-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'
+      """)
 
-  init(_ site: SiteModel, templates: TemplateSet) {
+  init(_ site: SiteModel, templates: TemplateSet, drawn: [SitePath: HTML] = [:]) {
     self.templates = templates
+    self.drawn = drawn
     language = site.language
     siteTitle = site.title
     hasCallbacks = !site.callbacks.isEmpty
@@ -75,7 +79,7 @@ struct SiteFrame: Sendable {
 struct LayoutValues: TemplateValues {
   static let template = TemplateName.layout
   var language = ""
-  var policy = ""
+  var policy = HTML()
   var title = ""
   var site = ""
   var root = ""
@@ -87,7 +91,7 @@ struct LayoutValues: TemplateValues {
 
   var fields: [TemplateField] {
     [
-      .text("language", language), .text("policy", policy), .text("title", title), .text("site", site),
+      .text("language", language), .html("policy", policy), .text("title", title), .text("site", site),
       .text("root", root), .html("main", main), .flag("hasFigure", hasFigure),
       .flag("onHome", section == .home), .flag("inNotes", section == .notes),
       .flag("inCallbacks", section == .callbacks), .flag("inScenarios", section == .scenarios),

@@ -1,14 +1,28 @@
 /// Turns the model of a site into files. It reads and writes nothing; the same model gives the same bytes.
 public struct SiteRenderer: Sendable {
   public let templates: TemplateSet
+  /// The figures of callbacks' pages that are drawn already.
+  private let drawn: [SitePath: HTML]
 
   public init(templates: TemplateSet) {
     self.templates = templates
+    drawn = [:]
+  }
+
+  /// A renderer for a site with this reference, whose figures it draws at once.
+  public init(templates: TemplateSet, drawing reference: SiteReference) {
+    self.templates = templates
+    let frame = SiteFrame(SiteModel(title: "", language: reference.language), templates: templates)
+    let figures = reference.callbacks.compactMap { callback in
+      callback.page.figure.map { (path: callback.page.path, figure: $0) }
+    }
+    let html = Parallel.map(figures) { frame.html($0.figure, on: $0.path) }
+    drawn = Dictionary(uniqueKeysWithValues: zip(figures.map(\.path), html))
   }
 
   /// All files of the site in a fixed order: the pages, then the assets.
   public func render(_ site: SiteModel) -> [SiteFile] {
-    let frame = SiteFrame(site, templates: templates)
+    let frame = SiteFrame(site, templates: templates, drawn: drawn)
     let jobs = jobs(for: site)
     let pages = Parallel.map(jobs) { frame.file(for: $0, of: site) }
     return pages + templates.assets

@@ -64,13 +64,13 @@ struct TraceList {
 
   /// Long selectors may break after a colon and nowhere else.
   private func appendBreakable(_ name: String, to out: inout HTML) {
-    let parts = name.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-    for (index, part) in parts.enumerated() {
-      if index > 0 {
-        out.append(":")
-        if !part.isEmpty { out.append("<wbr>") }
-      }
-      out.append(text: String(Substring(part)))
+    var rest = name[...]
+    while let colon = rest.utf8.firstIndex(of: UInt8(ascii: ":")) {
+      let next = rest.utf8.index(after: colon)
+      out.append(text: String(rest[..<next]))
+      rest = rest[next...]
+      if !rest.utf8.isEmpty, rest.utf8.first != UInt8(ascii: ":") { out.append("<wbr>") }
     }
+    out.append(text: String(rest))
   }
 }

@@ -36,19 +36,19 @@ final class OutputFolder: Sendable {
   }
 
   /// Opens a folder inside; nil if it is not there.
-  func folder(_ parts: ArraySlice<Substring>, makesFolders: Bool) throws(WriteError) -> Descriptor? {
+  func folder(_ path: String, makesFolders: Bool) throws(WriteError) -> Descriptor? {
     guard var current = Descriptor.open(".", in: root, O_RDONLY | O_DIRECTORY) else {
-      throw Self.failure("open", path)
+      throw Self.failure("open", self.path)
     }
-    for part in parts {
+    for part in path.split(separator: "/") {
       let name = String(part)
       if makesFolders { mkdirat(current.number, name, 0o755) }
       guard let next = Descriptor.open(name, in: current, O_RDONLY | O_DIRECTORY) else {
         if errno == ENOENT, !makesFolders { return nil }
-        if errno == ELOOP || errno == ENOTDIR, let path = SitePath(parts.joined(separator: "/")) {
+        if errno == ELOOP || errno == ENOTDIR, let path = SitePath(path) {
           throw WriteError.notAFile(path)
         }
-        throw Self.failure("open folder", parts.joined(separator: "/"))
+        throw Self.failure("open folder", path)
       }
       current = next
     }
@@ -99,18 +99,17 @@ final class OutputFolder: Sendable {
 
   /// Removes a file and the folders that it leaves empty; true if it was there.
   func remove(_ file: SitePath) throws(WriteError) -> Bool {
-    let parts = file.text.split(separator: "/")
-    guard let name = parts.last.map(String.init) else { return false }
-    guard let parent = try folder(parts.dropLast(), makesFolders: false) else { return false }
-    guard unlinkat(parent.number, name, 0) == 0 else {
+    guard let parent = try folder(file.folder, makesFolders: false) else { return false }
+    guard unlinkat(parent.number, file.name, 0) == 0 else {
       if errno == ENOENT { return false }
       throw Self.failure("remove", file.text)
     }
-    var folders = parts.dropLast()
-    while let last = folders.popLast() {
-      guard let above = try folder(folders, makesFolders: false) else { break }
+    var path = file
+    while let empty = SitePath(path.folder) {
+      guard let above = try folder(empty.folder, makesFolders: false) else { break }
       // Not empty: somebody else's files are in it.
-      guard unlinkat(above.number, String(last), AT_REMOVEDIR) == 0 else { break }
+      guard unlinkat(above.number, empty.name, AT_REMOVEDIR) == 0 else { break }
+      path = empty
     }
     return true
   }

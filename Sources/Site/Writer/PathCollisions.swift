@@ -5,16 +5,16 @@ enum PathCollisions {
   static func first(in files: [SiteFile]) -> (SitePath, SitePath)? {
     // String compares by canonical equivalence: `é` in one scalar equals `é` in two.
     var owners: [String: SitePath] = [:]
-    for file in files {
-      let key = file.path.text.lowercased()
+    let keys = files.map { $0.path.text.lowercased() }
+    for (file, key) in zip(files, keys) {
       if let other = owners[key] { return (other, file.path) }
       owners[key] = file.path
     }
-    for file in files where file.path.depth > 0 {
-      var parts = file.path.text.lowercased().split(separator: "/")
-      while parts.count > 1 {
-        parts.removeLast()
-        if let other = owners[parts.joined(separator: "/")] { return (other, file.path) }
+    for (file, key) in zip(files, keys) {
+      var folder = key[...]
+      while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
+        folder = folder[..<slash]
+        if let other = owners[String(folder)] { return (other, file.path) }
       }
     }
     return nil

@@ -56,12 +56,12 @@ public struct SiteWriter: Sendable {
     _ batches: [Batch], of files: [SiteFile], with old: Manifest, in output: OutputFolder
   ) throws(WriteError) -> [Batch] {
     let changed = try parallel(batches) { batch throws(WriteError) in
-      guard let folder = try output.folder(batch.folder[...], makesFolders: false) else { return batch }
+      guard let folder = try output.folder(batch.folder, makesFolders: false) else { return batch }
       var changed = batch
       changed.indices = []
       for index in batch.indices {
         let file = files[index]
-        switch output.compare(batch.name(of: file), in: folder, with: file.bytes) {
+        switch output.compare(file.path.name, in: folder, with: file.bytes) {
         case .same: continue
         case .absent: changed.indices.append(index)
         case .different where old.paths.contains(file.path): changed.indices.append(index)
@@ -78,10 +78,10 @@ public struct SiteWriter: Sendable {
     _ batches: [Batch], of files: [SiteFile], in output: OutputFolder
   ) throws(WriteError) {
     _ = try parallel(batches) { batch throws(WriteError) in
-      guard let folder = try output.folder(batch.folder[...], makesFolders: true) else { return }
+      guard let folder = try output.folder(batch.folder, makesFolders: true) else { return }
       for index in batch.indices {
         try output.replace(
-          batch.name(of: files[index]), in: folder, with: files[index].bytes, worker: batch.number)
+          files[index].path.name, in: folder, with: files[index].bytes, worker: batch.number)
       }
     }
   }

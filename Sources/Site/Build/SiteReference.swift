@@ -1,0 +1,41 @@
+public import Diagnostics
+import LifecycleEngine
+
+/// What a site says whatever its notes say: whoever reads notes can have it made at the same time.
+public struct SiteReference: Sendable {
+  let language: Language
+  /// The page of every callback of the catalog as the runs have it, before any note is known.
+  let callbacks: [(callback: Callback, page: CallbackPage)]
+  let facts: FactsPage
+  let featured: TraceFigure?
+
+  /// Complexity: up to two hundred short runs.
+  public init(in language: Language = .english) {
+    self.language = language
+    let builder = CallbackPageBuilder(facts: CallbackFacts(), language: language)
+    let all = Callback.allCases.filter { $0 != .consoleMessage }
+    callbacks = Parallel.map(all) { callback in builder.page(callback).map { (callback, $0) } }.compactMap { $0 }
+    facts = FactsPageBuilder.page(in: language)
+    featured = Self.featured(language)
+  }
+
+  /// A push, because everyone knows it: the picture on the first page.
+  private static func featured(_ language: Language) -> TraceFigure? {
+    let text =
+      "root: nav(A)\nlog: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear\n\nlaunch\npush B\npop\n"
+    let scenario = ScenarioParser.parse(Array(text.utf8)).scenario
+    return RunFigure(ScenarioRun(Script(scenario), on: Platform(.newest)), in: language).figure(
+      id: "featured", title: UIText.featuredRun.text(in: language))
+  }
+
+  /// The callbacks' pages with the places of the notes that mention them.
+  func callbackPages(with notes: [SiteBuilder.PlacedNote]) -> [CallbackPage] {
+    let mentions = CallbackMentions(notes)
+    return callbacks.map { callback, page in
+      var page = page
+      page.mentions = mentions.shown[callback] ?? []
+      page.omittedMentions = mentions.omitted[callback] ?? 0
+      return page
+    }
+  }
+}
