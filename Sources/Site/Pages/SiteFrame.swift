@@ -19,11 +19,10 @@ struct SiteFrame: Sendable {
   let drawn: [SitePath: HTML]
 
   /// Nothing from elsewhere, no code in the page. Whoever serves the site can send the same and more as a header.
-  private static let policy = HTML(
-    text: """
-      default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
-      connect-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'
-      """)
+  private static let policy = """
+    default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
+    connect-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'
+    """
 
   init(_ site: SiteModel, templates: TemplateSet, drawn: [SitePath: HTML] = [:]) {
     self.templates = templates
@@ -79,7 +78,7 @@ struct SiteFrame: Sendable {
 struct LayoutValues: TemplateValues {
   static let template = TemplateName.layout
   var language = ""
-  var policy = HTML()
+  var policy = ""
   var title = ""
   var site = ""
   var root = ""
@@ -91,7 +90,7 @@ struct LayoutValues: TemplateValues {
 
   var fields: [TemplateField] {
     [
-      .text("language", language), .html("policy", policy), .text("title", title), .text("site", site),
+      .text("language", language), .text("policy", policy), .text("title", title), .text("site", site),
       .text("root", root), .html("main", main), .flag("hasFigure", hasFigure),
       .flag("onHome", section == .home), .flag("inNotes", section == .notes),
       .flag("inCallbacks", section == .callbacks), .flag("inScenarios", section == .scenarios),
