@@ -6,6 +6,8 @@ final class StagedTrace: Sendable {
   let entries: [Entry]
   let isWatched: [Bool]
   let letters: [UInt8?]
+  /// For each entry the number of its callback: claims look through thousands of runs for a few callbacks.
+  let codes: [UInt8]
   /// The callbacks among the entries.
   let callbacks: ByteSet
   /// What the watched steps deliver.
@@ -31,7 +33,8 @@ final class StagedTrace: Sendable {
     isWatched = entries.map { Int($0.step) < plan.steps.count && plan.steps[Int($0.step)].isWatched }
     var letters = StagedLetters(script)
     self.letters = entries.map { letters.letter(of: $0.receiver) }
-    callbacks = entries.reduce(into: ByteSet()) { $0.insert($1.callback.rawValue) }
+    codes = entries.map { $0.callback.rawValue }
+    callbacks = codes.reduce(into: ByteSet()) { $0.insert($1) }
     var watched = Passage()
     for index in entries.indices where isWatched[index] {
       watched.entries.append(entries[index])

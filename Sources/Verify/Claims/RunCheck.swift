@@ -66,9 +66,8 @@ struct RunCheck {
     guard looksAtNeighbours || run.callbacks.meets(named) else { return (marks, places) }
     marks.reserveCapacity(8)
     places.reserveCapacity(8)
-    for index in run.entries.indices {
+    for index in run.codes.indices where looksAtNeighbours || named.contains(run.codes[index]) {
       let entry = run.entries[index]
-      guard looksAtNeighbours || named.contains(entry.callback.rawValue) else { continue }
       guard isWhole || run.isWatched[index] else { continue }
       guard isOfReceiver(entry, run.letters[index], letter) else { continue }
       let found = self.marks(of: entry, at: index, run, letter)

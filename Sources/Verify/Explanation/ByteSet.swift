@@ -6,6 +6,7 @@ struct ByteSet: Sendable {
 
   init() {}
 
+  @inline(__always)
   func contains(_ number: UInt8) -> Bool { self[number >> 6] >> UInt64(number & 63) & 1 == 1 }
 
   mutating func insert(_ number: UInt8) { self[number >> 6] |= 1 << UInt64(number & 63) }
