@@ -76,7 +76,7 @@ struct ExplorationTests {
       var straight = Simulator(Script(random.scenario), on: Platform(random.version))
       var packed = PackedWorld(straight.script)
       for (index, step) in random.scenario.steps.enumerated() {
-        straight.packWorld(into: &packed)
+        packed.pack(straight.world)
         var restored = Simulator(straight.script, on: straight.platform)
         var words: [UInt64] = []
         packed.append(0..<packed.count, to: &words)

@@ -48,9 +48,6 @@ extension Simulator {
 
   // MARK: Worlds as words
 
-  /// Puts the world between two steps into words: equal words, equal worlds.
-  public func packWorld(into packed: inout PackedWorld) { packed.pack(world) }
-
   /// Goes to a world of the same script, with an empty trace, as if nothing else had been.
   public mutating func go(to world: borrowing World) {
     self.world.copy(world)
