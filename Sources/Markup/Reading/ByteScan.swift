@@ -5,39 +5,32 @@ enum ByteScan {
 
   /// The offset of the first LF at or after `start`, or the end.
   static func lineEnd(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    let raw = UnsafeRawBufferPointer(text)
-    var index = start
-    while index + 8 <= raw.count {
-      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      if hasZero(word ^ (ones &* 0x0A)) { break }
-      index += 8
-    }
-    while index < raw.count, raw[index] != 0x0A { index += 1 }
+    var index = start + run(in: text, from: start) { hasZero($0 ^ (ones &* 0x0A)) }
+    while index < text.count, text[index] != 0x0A { index += 1 }
     return index
   }
 
   /// The length of the run of ASCII at `start` that has neither NUL nor CR, in steps of eight.
   static func plainASCII(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    let raw = UnsafeRawBufferPointer(text)
-    var index = start
-    while index + 8 <= raw.count {
-      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      if word & highBits != 0 || hasZero(word) || hasZero(word ^ (ones &* 0x0D)) { break }
-      index += 8
-    }
-    return index - start
+    run(in: text, from: start) { $0 & highBits != 0 || hasZero($0) || hasZero($0 ^ (ones &* 0x0D)) }
   }
 
   /// The length of the run of printable ASCII at `start`, in steps of eight.
   static func printableASCII(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    run(in: text, from: start) { word in
+      let hasControl = (word &- ones &* 0x20) & ~word & highBits != 0
+      return word & highBits != 0 || hasControl || hasZero(word ^ (ones &* 0x7F))
+    }
+  }
+
+  /// The length of the run at `start` up to the eight bytes that end it.
+  @inline(__always)
+  private static func run(
+    in text: UnsafeBufferPointer<UInt8>, from start: Int, until ends: (UInt64) -> Bool
+  ) -> Int {
     let raw = UnsafeRawBufferPointer(text)
     var index = start
-    while index + 8 <= raw.count {
-      let word = raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let isBelowBlank = (word &- ones &* 0x20) & ~word & highBits != 0
-      if word & highBits != 0 || isBelowBlank || hasZero(word ^ (ones &* 0x7F)) { break }
-      index += 8
-    }
+    while index + 8 <= raw.count, !ends(raw.loadUnaligned(fromByteOffset: index, as: UInt64.self)) { index += 8 }
     return index - start
   }
 

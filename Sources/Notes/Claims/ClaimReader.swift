@@ -191,6 +191,8 @@ private enum Answers {
 extension NoteText {
   /// The parts of a paragraph that a page shows as lines of their own; the paragraph where it has no breaks.
   func shownParts(of range: Range<Int>) -> [Range<Int>] {
+    // Only a tag can make more of it than its lines are.
+    guard bytes[range].contains(0x3C) else { return [range] }
     let lines = shownLines(in: range)
     return lines.count > self.lines(in: range).count ? lines : [range]
   }

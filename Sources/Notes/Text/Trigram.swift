@@ -1,5 +1,5 @@
 /// Three neighbouring bytes, ASCII letters in lower case: what is looked at first wherever a word may begin.
-struct Trigram: Equatable {
+struct Trigram {
   private(set) var value: UInt32
 
   init(_ first: UInt8, _ second: UInt8, _ third: UInt8) {

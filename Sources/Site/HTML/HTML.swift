@@ -1,3 +1,4 @@
+import LifecycleEngine
 import Markup
 
 /// Markup that is safe to put into a page.
@@ -10,12 +11,6 @@ public struct HTML: Sendable, Hashable {
 
   public init() {
     self.bytes = []
-  }
-
-  /// Text, escaped.
-  init(text: String) {
-    self.bytes = []
-    append(text: text)
   }
 
   /// Takes markup that another sanitiser has made: the body of a note as `Markup` renders it.
@@ -58,14 +53,7 @@ public struct HTML: Sendable, Hashable {
   }
 
   public mutating func append(_ number: Int) {
-    if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    let magnitude = number.magnitude
-    var place: UInt = 1
-    while magnitude / place >= 10 { place *= 10 }
-    while place > 0 {
-      bytes.append(UInt8(ascii: "0") + UInt8(magnitude / place % 10))
-      place /= 10
-    }
+    bytes.append(decimal: number)
   }
 
   /// Already escaped bytes of a template.
