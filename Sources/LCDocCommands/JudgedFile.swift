@@ -22,24 +22,47 @@ enum JudgedFile: Sendable {
       file.path.hasSuffix(".scenario")
         ? .scenario(ScenarioCheck.check(file: file, in: language ?? .english)) : .note(Note.read(Document.parse(file)))
     }
-    // Orders and claims are run in situations of different kinds: who starts with the ones makes no run that the
-    // other makes too.
-    let parts = read.indices.map { Part.orders(of: $0) } + read.indices.reversed().map { Part.claims(of: $0) }
+    let notes = read.compactMap(\.note)
+    let parts = parts(of: notes)
     let judge = NoteJudge(versions: versions, language: language)
     let judged = Parallel.mapFromBothEnds(parts, state: judge) { judge, part -> Judged in
-      switch part {
-      case .orders(let index): .orders(read[index].note.map { judge.judgeOrders(of: $0) })
-      case .claims(let index): .claims(read[index].note.map { judge.judgeClaims(of: $0) } ?? [])
+      let note = notes[part.note]
+      return if let claim = part.claim { .claim(judge.judgeClaim(claim, of: note)) } else {
+        .orders(judge.judgeOrders(of: note))
       }
     }
-    return Parallel.map(read.indices) { index in
-      switch (read[index], judged[index], judged[judged.count - 1 - index]) {
-      case (.note(let note), .orders(let orders?), .claims(let claims)):
-        .note(JudgedNote(note, orders, claims, in: language))
-      case (.scenario(let scenario), _, _): .scenario(scenario)
-      default: preconditionFailure("each note has both parts, in this order")
+    let verdicts = collect(judged, of: parts, in: notes.count)
+    var judgedNotes = Parallel.map(notes.indices) { index in
+      JudgedNote(notes[index], verdicts.orders[index], verdicts.claims[index], in: language)
+    }[...]
+    return read.map { file in
+      switch file {
+      case .note: .note(judgedNotes.removeFirst())
+      case .scenario(let scenario): .scenario(scenario)
       }
     }
+  }
+
+  /// What is judged apart: the orders of a note, and each of its claims, so that there is something to do for all
+  /// cores where there is but one note. Orders and claims are run in situations of different kinds: who starts with
+  /// the ones makes no run that the other makes too.
+  private static func parts(of notes: [Note]) -> [Part] {
+    notes.indices.map { Part(note: $0) }
+      + notes.indices.flatMap { note in notes[note].claims.indices.map { Part(note: note, claim: $0) } }
+  }
+
+  private static func collect(
+    _ judged: [Judged], of parts: [Part], in count: Int
+  ) -> (orders: [JudgedOrders], claims: [[ClaimJudgement]]) {
+    var orders: [JudgedOrders] = []
+    var claims: [[ClaimJudgement]] = Array(repeating: [], count: count)
+    for (part, judged) in zip(parts, judged) {
+      switch judged {
+      case .orders(let judged): orders.append(judged)
+      case .claim(let judged): claims[part.note].append(judged)
+      }
+    }
+    return (orders, claims)
   }
 
   private enum ReadFile: Sendable {
@@ -51,13 +74,14 @@ enum JudgedFile: Sendable {
     }
   }
 
-  private enum Part: Sendable {
-    case orders(of: Int)
-    case claims(of: Int)
+  /// A claim of a note, or its orders.
+  private struct Part: Sendable {
+    var note: Int
+    var claim: Int?
   }
 
   private enum Judged: Sendable {
-    case orders(JudgedOrders?)
-    case claims([ClaimJudgement])
+    case orders(JudgedOrders)
+    case claim(ClaimJudgement)
   }
 }

@@ -96,7 +96,8 @@ public struct NoteJudge: Sendable {
 
   /// Runs everything that the note says.
   public mutating func judge(_ note: Note) -> JudgedNote {
-    JudgedNote(note, judgeOrders(of: note), judgeClaims(of: note), in: language)
+    let orders = judgeOrders(of: note)
+    return JudgedNote(note, orders, note.claims.indices.map { judgeClaim($0, of: note) }, in: language)
   }
 
   /// Runs the note's scenarios, orders and changes of state.
@@ -116,11 +117,9 @@ public struct NoteJudge: Sendable {
     verdictsOnOrders.verdict(on: order) { orders.judge($0) }
   }
 
-  /// Runs the note's claims.
-  public mutating func judgeClaims(of note: Note) -> [ClaimJudgement] {
-    let versions = note.versions ?? versions
-    let lifeCycle = note.lifeCycle
-    return note.claims.map { judge($0, on: versions, lifeCycle) }
+  /// Runs the claim at a place among the note's.
+  public mutating func judgeClaim(_ place: Int, of note: Note) -> ClaimJudgement {
+    judge(note.claims[place], on: note.versions ?? versions, note.lifeCycle)
   }
 
   /// Judges one claim, in the worlds that its note is about unless it names its own.
