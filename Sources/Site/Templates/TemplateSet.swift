@@ -90,10 +90,21 @@ private struct StampSource: MustacheParent {
     for (index, field) in fields.enumerated() where String(describing: field.name) == name {
       guard hidden & (1 << UInt64(index)) == 0 else { return nil }
       if case .flag = field.value { return true }
-      return Stamp.mark(index)
+      return Mark(field: index)
     }
     return nil
   }
+}
+
+/// What Mustache puts in the place of a value. Inside a section it is what names are looked up in first: it says at
+/// once that it has none, where a string would be mirrored for each.
+private struct Mark: MustacheCustomRenderable, MustacheParent {
+  let field: Int
+
+  var renderText: String { Stamp.mark(field) }
+  var isNull: Bool { false }
+
+  func child(named name: String) -> Any? { nil }
 }
 
 /// The site's own words under their names.
