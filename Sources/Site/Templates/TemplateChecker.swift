@@ -16,8 +16,8 @@ struct TemplateChecker {
   init(_ template: TemplateName, sources: [String: TemplateSource]) {
     self.sources = sources
     fields = template.shape
-    names = fields.map { String(describing: $0.name) }
-    precondition(fields.count <= 64, "sections are remembered in 64 bits")
+    names = fields.map(\.name.description)
+    precondition(fields.count <= Stamp.mostFields, "sections are remembered in 64 bits")
     precondition(!names.contains("text"), "`text` stands for the site's own words")
     if let source = sources[template.fileName] { check(source, depth: 0) }
   }

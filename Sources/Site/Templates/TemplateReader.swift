@@ -43,9 +43,9 @@ struct TemplateReader {
     return String(path.dropLast(templateSuffix.count))
   }
 
-  /// The templates in order of `TemplateName`, all of them under their names, and the fields whose sections
-  /// each of them shows or hides.
-  func compile() throws(TemplateErrors) -> ([MustacheTemplate], MustacheLibrary, [UInt64]) {
+  /// The templates in order of `TemplateName`, all of them under their names, the text that they have marks for, and
+  /// the fields whose sections each of them shows or hides.
+  func compile() throws(TemplateErrors) -> ([MustacheTemplate], MustacheLibrary, TemplateLiterals, [UInt64]) {
     var problems = problems
     var sectionFields: [UInt64] = []
     for name in TemplateName.allCases {
@@ -55,9 +55,10 @@ struct TemplateReader {
       sectionFields.append(checker.sectionFields)
     }
     var compiled: [String: MustacheTemplate] = [:]
+    var literals = TemplateLiterals()
     for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
       do {
-        compiled[name] = try MustacheTemplate(string: String(decoding: source.file.bytes, as: UTF8.self))
+        compiled[name] = try MustacheTemplate(string: literals.shorten(source))
       } catch {
         problems.append(TemplateProblem.diagnostic("this is no Mustache template", source.file, 0..<0))
       }
@@ -72,6 +73,6 @@ struct TemplateReader {
       }
     }
     guard problems.isEmpty else { throw TemplateErrors(diagnostics: problems) }
-    return (templates, MustacheLibrary(templates: compiled), sectionFields)
+    return (templates, MustacheLibrary(templates: compiled), literals, sectionFields)
   }
 }

@@ -13,6 +13,7 @@ public struct TemplateSet: Sendable {
   let assets: [SiteFile]
   private let library: MustacheLibrary
   private let templates: [MustacheTemplate]
+  private let literals: TemplateLiterals
   private let sectionFields: [UInt64]
   private let stamps = StampCache()
 
@@ -24,11 +25,11 @@ public struct TemplateSet: Sendable {
   public init(overrides: [SourceFile]) throws(TemplateErrors) {
     var reader = TemplateReader()
     for file in EmbeddedTemplates.files {
-      reader.add(SourceFile(path: String(describing: file.path), text: String(describing: file.text)))
+      reader.add(SourceFile(path: file.path.description, text: file.text.description))
     }
     for file in overrides { reader.replace(with: file) }
     assets = reader.assets
-    (templates, library, sectionFields) = try reader.compile()
+    (templates, library, literals, sectionFields) = try reader.compile()
   }
 
   /// Writes a template with its values.
@@ -40,8 +41,8 @@ public struct TemplateSet: Sendable {
     let sections = sectionFields[index]
     let key = StampCache.Key(template: index, language: language, shown: shown & sections)
     let stamp = stamps.stamp(for: key) {
-      let source = StampSource(fields: fields, hidden: sections & ~shown, words: UIWords(language: language))
-      return Stamp(rendered: templates[index].render(source, library: library))
+      let source = StampSource(fields: fields, hidden: sections & ~shown, language: language)
+      return Stamp(rendered: templates[index].render(Pressed.values(source), library: library), literals: literals)
     }
     stamp.fill(fields, into: &out)
   }
@@ -78,38 +79,43 @@ private final class StampCache: Sendable {
 }
 
 /// What Mustache sees while a template is pressed: marks instead of values, and which sections are shown.
-private struct StampSource: MustacheParent {
+///
+/// One type for everything that it meets: for each type that it asks what it can do, the runtime looks through all that
+/// the program's types can.
+private enum Pressed: MustacheParent, MustacheCustomRenderable {
+  case values(StampSource)
+  /// The site's own words under their names.
+  case words(Language)
+  /// A word, or the mark of a value. Inside a section it is what names are looked up in first; it has none.
+  case text(String)
+
+  func child(named name: String) -> Any? {
+    switch self {
+    case .values(let source): source.child(named: name)
+    case .words(let language): UIText(rawValue: name).map { Pressed.text($0.text(in: language)) }
+    case .text: nil
+    }
+  }
+
+  var renderText: String {
+    if case .text(let text) = self { text } else { "" }
+  }
+
+  var isNull: Bool { false }
+}
+
+private struct StampSource {
   let fields: [TemplateField]
   /// The fields whose sections are left out. Any other field leaves its hole, also if the value at hand is
   /// empty: the next page's may not be.
   let hidden: UInt64
-  let words: UIWords
+  let language: Language
 
-  func child(named name: String) -> Any? {
-    if name == "text" { return words }
-    for (index, field) in fields.enumerated() where String(describing: field.name) == name {
-      guard hidden & (1 << UInt64(index)) == 0 else { return nil }
-      if case .flag = field.value { return true }
-      return Mark(field: index)
+  func child(named name: String) -> Pressed? {
+    if name == "text" { return .words(language) }
+    for (index, field) in fields.enumerated() where field.name.description == name {
+      return hidden & (1 << UInt64(index)) == 0 ? .text(Stamp.mark(index)) : nil
     }
     return nil
   }
-}
-
-/// What Mustache puts in the place of a value. Inside a section it is what names are looked up in first: it says at
-/// once that it has none, where a string would be mirrored for each.
-private struct Mark: MustacheCustomRenderable, MustacheParent {
-  let field: Int
-
-  var renderText: String { Stamp.mark(field) }
-  var isNull: Bool { false }
-
-  func child(named name: String) -> Any? { nil }
-}
-
-/// The site's own words under their names.
-private struct UIWords: MustacheParent {
-  let language: Language
-
-  func child(named name: String) -> Any? { UIText(rawValue: name)?.text(in: language) }
 }
