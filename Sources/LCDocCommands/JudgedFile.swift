@@ -47,8 +47,8 @@ enum JudgedFile: Sendable {
   /// cores where there is but one note. Orders and claims are run in situations of different kinds: who starts with
   /// the ones makes no run that the other makes too.
   private static func parts(of notes: [Note]) -> [Part] {
-    notes.indices.map { Part(note: $0) }
-      + notes.indices.flatMap { note in notes[note].claims.indices.map { Part(note: note, claim: $0) } }
+    notes.indices.flatMap { note in notes[note].claims.indices.map { Part(note: note, claim: $0) } }
+      + notes.indices.map { Part(note: $0) }
   }
 
   private static func collect(
