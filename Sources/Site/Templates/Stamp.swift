@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A template with everything filled in but the values: bytes with holes.
 ///
 /// Mustache renders a template once for each set of shown sections; a page then only joins bytes. Rendering
@@ -21,7 +23,7 @@ struct Stamp: Sendable {
   static func mark(_ number: Int) -> String { "\u{1}\(number)\u{2}" }
 
   /// Takes rendered text with marks.
-  init(rendered: String, literals: TemplateLiterals) {
+  init(_ rendered: String, _ marks: TemplateMarks, in language: Language) {
     var bytes: [UInt8] = []
     var holes: [Hole] = []
     var number: Int?
@@ -30,11 +32,8 @@ struct Stamp: Sendable {
         number = 0
       } else if let current = number {
         if byte == 2 {
-          if let piece = literals[current] {
-            bytes += piece
-          } else {
-            holes.append(Hole(offset: bytes.count, field: current))
-          }
+          let isField = !marks.write(current, in: language, to: &bytes)
+          if isField { holes.append(Hole(offset: bytes.count, field: current)) }
           number = nil
         } else {
           number = current * 10 + Int(byte &- UInt8(ascii: "0"))

@@ -9,7 +9,7 @@ struct TemplateChecker {
   private(set) var sectionFields: UInt64 = 0
   private let fields: [TemplateField]
   /// Names of the fields as strings, in order.
-  private let names: [String]
+  let names: [String]
 
   private static let deepestInclusion = 8
 
@@ -44,8 +44,7 @@ struct TemplateChecker {
 
   private mutating func checkValue(_ tag: TemplateTag, in file: SourceFile) {
     if tag.name.utf8.starts(with: "text.".utf8) {
-      let isKnown = UIText(rawValue: String(tag.name.dropFirst(5))) != nil
-      guard isKnown else { return report("there are no words named `\(tag.name)`", tag, in: file) }
+      guard UIText(tag: tag.name) != nil else { return report("there are no words named `\(tag.name)`", tag, in: file) }
       guard tag.kind == .variable else { return report("words are escaped: use two braces", tag, in: file) }
       return
     }

@@ -13,7 +13,7 @@ public struct TemplateSet: Sendable {
   let assets: [SiteFile]
   private let library: MustacheLibrary
   private let templates: [MustacheTemplate]
-  private let literals: TemplateLiterals
+  private let marks: TemplateMarks
   private let sectionFields: [UInt64]
   private let stamps = StampCache()
 
@@ -29,7 +29,7 @@ public struct TemplateSet: Sendable {
     }
     for file in overrides { reader.replace(with: file) }
     assets = reader.assets
-    (templates, library, literals, sectionFields) = try reader.compile()
+    (templates, library, marks, sectionFields) = try reader.compile()
   }
 
   /// Writes a template with its values.
@@ -41,8 +41,8 @@ public struct TemplateSet: Sendable {
     let sections = sectionFields[index]
     let key = StampCache.Key(template: index, language: language, shown: shown & sections)
     let stamp = stamps.stamp(for: key) {
-      let source = StampSource(fields: fields, hidden: sections & ~shown, language: language)
-      return Stamp(rendered: templates[index].render(Pressed.values(source), library: library), literals: literals)
+      let source = StampSource(fields: fields, hidden: sections & ~shown)
+      return Stamp(templates[index].render(Pressed.values(source), library: library), marks, in: language)
     }
     stamp.fill(fields, into: &out)
   }
@@ -78,27 +78,21 @@ private final class StampCache: Sendable {
   }
 }
 
-/// What Mustache sees while a template is pressed: marks instead of values, and which sections are shown.
+/// What Mustache sees while a template is pressed: which sections are shown, and marks instead of values.
 ///
 /// One type for everything that it meets: for each type that it asks what it can do, the runtime looks through all that
 /// the program's types can.
 private enum Pressed: MustacheParent, MustacheCustomRenderable {
   case values(StampSource)
-  /// The site's own words under their names.
-  case words(Language)
-  /// A word, or the mark of a value. Inside a section it is what names are looked up in first; it has none.
-  case text(String)
+  /// The mark of a value. Inside a section it is what names are looked up in first; it has none.
+  case mark(Int)
 
   func child(named name: String) -> Any? {
-    switch self {
-    case .values(let source): source.child(named: name)
-    case .words(let language): UIText(rawValue: name).map { Pressed.text($0.text(in: language)) }
-    case .text: nil
-    }
+    if case .values(let source) = self { source.child(named: name) } else { nil }
   }
 
   var renderText: String {
-    if case .text(let text) = self { text } else { "" }
+    if case .mark(let field) = self { Stamp.mark(field) } else { "" }
   }
 
   var isNull: Bool { false }
@@ -109,13 +103,9 @@ private struct StampSource {
   /// The fields whose sections are left out. Any other field leaves its hole, also if the value at hand is
   /// empty: the next page's may not be.
   let hidden: UInt64
-  let language: Language
 
   func child(named name: String) -> Pressed? {
-    if name == "text" { return .words(language) }
-    for (index, field) in fields.enumerated() where field.name.description == name {
-      return hidden & (1 << UInt64(index)) == 0 ? .text(Stamp.mark(index)) : nil
-    }
-    return nil
+    let index = fields.firstIndex { $0.name.description == name }
+    return index.flatMap { hidden & (1 << UInt64($0)) == 0 ? .mark($0) : nil }
   }
 }
