@@ -11,6 +11,20 @@ struct NameIndex: Sendable {
     var short: ShortForm?
 
     var first: Callback? { signatures.first?.callback }
+
+    /// The signature that has most of the labels found, and how many; of several the one with the fewest of its own.
+    func best(for labels: [SignatureReader.Label]) -> (signature: Signature, count: Int)? {
+      var best: (index: Int, count: Int)?
+      for index in signatures.indices {
+        let count = labels.isEmpty ? 0 : signatures[index].labelsMatched(by: labels)
+        if let best {
+          let isShorter = signatures[index].labels.count < signatures[best.index].labels.count
+          guard count > best.count || (count == best.count && isShorter) else { continue }
+        }
+        best = (index, count)
+      }
+      return best.map { (signatures[$0.index], $0.count) }
+    }
   }
 
   /// A callback named without its first word; the application and the scene share some.
@@ -25,6 +39,8 @@ struct NameIndex: Sendable {
   private(set) var table = WordTable<Entry>(capacity: 700)
   /// First words of names of three words and more, for names written with spaces.
   private(set) var firstWords = WordTable<Bool>(capacity: 100)
+  /// All words of both tables: most words of a note are in none.
+  private(set) var words = WordFilter()
   let typos: TypoFinder
 
   private init() {
@@ -56,10 +72,15 @@ struct NameIndex: Sendable {
     self.firstWords = firstWords
     typos = TypoFinder(table)
     self.table = table
+    for (word, _) in table.entries { words.insert(word) }
+    for (word, _) in firstWords.entries { words.insert(word) }
   }
 
   /// The entry of a base name. Complexity: O(length).
-  func entry(_ bytes: [UInt8], _ range: Range<Int>) -> Entry? { table.value(bytes, range) }
+  func entry(_ bytes: [UInt8], _ range: Range<Int>) -> Entry? {
+    let hash = WordHash(bytes, range)
+    return words.mayContain(hash) ? table.value(bytes, range, hash: hash) : nil
+  }
 
   /// The words of a name in camel case: `viewDidLoad` has three.
   static func wordCount(_ name: [UInt8]) -> Int {

@@ -33,14 +33,12 @@ struct Signature: Sendable {
     labels = parts.dropFirst().filter { $0 != [0x5F] }.map { $0.map(\.lowered) }
   }
 
-  /// How many of `found` (in lower case) are labels of this signature, from the first on. A label may be cut
-  /// short (`didFinishLaunching`) or hold a slip.
-  func labelsMatched(by found: [[UInt8]]) -> Int {
+  /// How many of `found` are labels of this signature, from the first on. A label may be cut short
+  /// (`didFinishLaunching`) or hold a slip.
+  func labelsMatched(by found: [SignatureReader.Label]) -> Int {
+    let most = min(labels.count, found.count)
     var count = 0
-    for (label, other) in zip(labels, found) {
-      guard Signature.sameLabel(label, other) else { break }
-      count += 1
-    }
+    while count < most, Signature.sameLabel(labels[count], found[count].name) { count += 1 }
     return count
   }
 

@@ -47,11 +47,12 @@ final class TypoFinder: Sendable {
     self.realNames = realNames
   }
 
-  /// The callback that the word in a range misspells, if exactly one name is nearest.
+  /// The callback that a word misspells, if exactly one name is nearest.
   /// - Complexity: O(length) for words that were asked for before; see `nearest` for others.
-  func callback(_ bytes: [UInt8], _ range: Range<Int>) -> Callback? {
+  func callback(_ bytes: [UInt8], _ word: Word) -> Callback? {
+    let range = word.range
     guard range.count >= 6, range.count < starts.count + TypoFinder.mostSlips else { return nil }
-    if let callback = known.withLock({ $0.value(bytes, range) }) { return callback }
+    if let callback = known.withLock({ $0.value(bytes, range, hash: word.hash) }) { return callback }
     let word = bytes[range].map(\.lowered)
     let callback = nearest(to: word)
     known.withLock { known in
