@@ -1,23 +1,23 @@
 /// Searches that look at eight bytes at a time, and a count that the compiler makes with vectors.
-package enum ByteScan {
-  @usableFromInline static let ones: UInt64 = 0x0101_0101_0101_0101
-  @usableFromInline static let highBits: UInt64 = 0x8080_8080_8080_8080
+public enum ByteScan {
+  @inlinable static var ones: UInt64 { 0x0101_0101_0101_0101 }
+  @inlinable static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
   /// The offset of the first `byte` at or after `start`, or the end.
   @inlinable
-  package static func first(_ byte: UInt8, in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  public static func first(_ byte: UInt8, in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     first(in: text, from: start) { marks(of: byte, in: $0) }
   }
 
   /// The offset of the first LF or CR at or after `start`, or the end.
   @inlinable
-  package static func lineBreak(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  public static func lineBreak(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     first(in: text, from: start) { marks(of: 0x0A, in: $0) | marks(of: 0x0D, in: $0) }
   }
 
   /// The end of the run of printable ASCII at `start`.
   @inlinable
-  package static func endOfPrintableASCII(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  public static func endOfPrintableASCII(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     first(in: text, from: start) { word in
       let controls = (word &- ones &* 0x20) & ~word
       return (word | controls) & highBits | marks(of: 0x7F, in: word)
@@ -26,35 +26,37 @@ package enum ByteScan {
 
   /// The end of the run of bytes beyond ASCII at `start`.
   @inlinable
-  package static func endOfNonASCII(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  public static func endOfNonASCII(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     first(in: text, from: start) { ~$0 & highBits }
   }
 
   /// How many bytes are as wanted.
   @inlinable @inline(__always)
-  package static func count(in text: UnsafeBufferPointer<UInt8>, where isWanted: (UInt8) -> Bool) -> Int {
+  public static func count(in text: UnsafeBufferPointer<UInt8>, where isWanted: (UInt8) -> Bool) -> Int {
     var total = 0
-    var start = 0
-    while start < text.count {
-      let end = min(start + 192, text.count)
-      // So few that a byte can count them: then the compiler counts sixteen at once.
+    var index = 0
+    while index < text.count {
+      let end = index + min(192, text.count - index)
+      // So few that a byte can count them, and no check in the loop: then the compiler counts sixteen at once.
       var count: UInt8 = 0
-      for index in start..<end { count &+= isWanted(text[index]) ? 1 : 0 }
+      while index < end {
+        count &+= isWanted(text[index]) ? 1 : 0
+        index &+= 1
+      }
       total += Int(count)
-      start = end
     }
     return total
   }
 
   /// Eight bytes, the first in the lowest bits.
   @inlinable @inline(__always)
-  package static func word(of text: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
+  public static func word(of text: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
     UInt64(littleEndian: UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
   /// The high bit of each byte of `word` that is `byte`. The lowest one is right; above it there may be wrong ones.
   @inlinable @inline(__always)
-  package static func marks(of byte: UInt8, in word: UInt64) -> UInt64 {
+  public static func marks(of byte: UInt8, in word: UInt64) -> UInt64 {
     let zeros = word ^ (ones &* UInt64(byte))
     return (zeros &- ones) & ~zeros & highBits
   }

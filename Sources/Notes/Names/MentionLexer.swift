@@ -35,14 +35,15 @@ struct MentionLexer {
         offset = mask < region.masks.count ? region.masks[mask].upperBound : limit
         continue
       }
-      if let address = endOfAddress(word.range, limit: limit) {
+      let next = word.range.upperBound < bytes.count ? bytes[word.range.upperBound] : 0
+      if next == 0x3A || next == 0x2E, let address = endOfAddress(word.range, limit: limit) {
         offset = address
         continue
       }
       let start = word.range.lowerBound
       while span < region.codeSpans.count, region.codeSpans[span].upperBound <= start { span += 1 }
       let isSpan = span < region.codeSpans.count && region.codeSpans[span].contains(start)
-      let token = Token(word: word, limit: limit, region: region.kind, isSpan: isSpan)
+      let token = Token(word: word, next: next, limit: limit, region: region.kind, isSpan: isSpan)
       offset = max(read(token), word.range.upperBound)
     }
   }
@@ -60,7 +61,7 @@ struct MentionLexer {
 
   /// Reads one identifier and gives the offset to go on at.
   private mutating func read(_ token: Token) -> Int {
-    if isFileName(token) { return token.range.upperBound }
+    if token.next == 0x2E, isFileName(token) { return token.range.upperBound }
     guard index.words.mayContain(token.word.hash) else { return takeNearName(token) ?? token.range.upperBound }
     if let entry = index.table.value(bytes, token.range, hash: token.word.hash) {
       if let next = take(entry, token) { return next }
@@ -72,8 +73,6 @@ struct MentionLexer {
 
   /// `http://…` and `www.…` up to a blank, a bracket, a quotation mark or a letter beyond ASCII.
   private func endOfAddress(_ word: Range<Int>, limit: Int) -> Int? {
-    let mark = word.upperBound < bytes.count ? bytes[word.upperBound] : 0
-    guard mark == 0x3A || mark == 0x2E else { return nil }
     let isAddress =
       (bytes.hasWord("://", at: word.upperBound) && word.count <= 6)
       || (word.count == 3 && bytes.hasWord("www.", at: word.lowerBound))
@@ -90,7 +89,7 @@ struct MentionLexer {
   /// `viewDidLoad.png` names a file.
   private func isFileName(_ token: Token) -> Bool {
     let dot = token.range.upperBound
-    guard dot + 1 < token.limit, bytes[dot] == 0x2E, bytes[dot + 1].isLetter else { return false }
+    guard dot + 1 < token.limit, bytes[dot + 1].isLetter else { return false }
     let end = bytes.endOfIdentifier(from: dot + 1, to: token.limit)
     guard end - dot <= 6 else { return false }
     return MentionLexer.fileEndings.contains { bytes.stands($0, in: dot + 1..<end) }
@@ -105,6 +104,8 @@ extension MentionLexer {
   /// An identifier and where it stands.
   struct Token {
     let word: Word
+    /// The byte behind it, also where that is in another region.
+    let next: UInt8
     /// The end of the region.
     let limit: Int
     let region: TextRegion.Kind

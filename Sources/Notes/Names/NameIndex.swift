@@ -45,14 +45,19 @@ struct NameIndex: Sendable {
 
   private init() {
     var table = WordTable<Entry>(capacity: 700)
-    for info in CallbackInfo.all where !NameIndex.unnamed.contains(info.callback) {
-      NameIndex.add(Signature(info.callback, info.selector, isSwift: false), to: &table)
-      NameIndex.add(Signature(info.callback, info.swift, isSwift: true), to: &table)
+    let signatures = CallbackInfo.all.flatMap { info in
+      [
+        Signature(info.callback, info.selector, isSwift: false),
+        Signature(info.callback, info.swift, isSwift: true),
+      ]
+    }
+    for signature in signatures where !NameIndex.unnamed.contains(signature.callback) {
+      NameIndex.add(signature, to: &table)
     }
     for (callback, name) in Signature.aliases {
       NameIndex.add(Signature(callback, name, isSwift: false), to: &table)
     }
-    NameIndex.addLabels(to: &table)
+    NameIndex.addLabels(of: signatures, to: &table)
     for form in NameIndex.shortForms {
       table.update(form.spelled.map(\.lowered)) { entry in
         if entry == nil { entry = Entry(short: form) }
@@ -105,18 +110,11 @@ struct NameIndex: Sendable {
 
   /// `didFinishLaunchingWithOptions` alone stands for the method of the application delegate, if no other
   /// callback has that label.
-  private static func addLabels(to table: inout WordTable<Entry>) {
+  private static func addLabels(of signatures: [Signature], to table: inout WordTable<Entry>) {
     var found = WordTable<[Signature]>(capacity: 200)
-    for info in CallbackInfo.all {
-      for signature in [
-        Signature(info.callback, info.selector, isSwift: false),
-        Signature(info.callback, info.swift, isSwift: true),
-      ] {
-        guard let label = signature.labels.first, label.count >= 11, isSender(signature.base) else {
-          continue
-        }
-        found.update(label) { $0 = ($0 ?? []) + [signature] }
-      }
+    for signature in signatures {
+      guard let label = signature.labels.first, label.count >= 11, isSender(signature.base) else { continue }
+      found.update(label) { $0 = ($0 ?? []) + [signature] }
     }
     for (label, signatures) in found.entries {
       let fewest = signatures.min { $0.labels.count < $1.labels.count }

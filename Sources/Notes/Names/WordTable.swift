@@ -70,11 +70,11 @@ struct WordTable<Value: Sendable>: Sendable {
     guard word.count == range.count else { return false }
     return letters.withUnsafeBufferPointer { letters in
       bytes.withUnsafeBufferPointer { bytes in
-        for index in 0..<word.count
-        where letters[word.lowerBound + index] != bytes[range.lowerBound + index].lowered {
-          return false
+        var length = 0
+        while length < word.count, letters[word.lowerBound + length] == bytes[range.lowerBound + length].lowered {
+          length += 1
         }
-        return true
+        return length == word.count
       }
     }
   }

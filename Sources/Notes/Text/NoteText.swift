@@ -47,6 +47,7 @@ final class NoteText {
   /// The lines of a range, without their line ends.
   func lines(in range: Range<Int>) -> [Range<Int>] {
     var lines: [Range<Int>] = []
+    lines.reserveCapacity(4)
     bytes.withUnsafeBufferPointer { bytes in
       let text = UnsafeBufferPointer(rebasing: bytes[..<range.upperBound])
       var start = range.lowerBound
@@ -84,7 +85,8 @@ final class NoteText {
 
   /// Whether a page shows a range as one line.
   func isOneLine(_ range: Range<Int>) -> Bool {
-    first(0x3C, in: range) == nil && first(0x0A, in: range) == nil && first(0x0D, in: range) == nil
+    first(0x3C, in: range) == nil
+      && bytes.withUnsafeBufferPointer { ByteScan.lineBreak(in: $0, from: range.lowerBound) } >= range.upperBound
   }
 
   /// The place of the first such byte in a range.
