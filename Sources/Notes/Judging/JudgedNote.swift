@@ -51,7 +51,7 @@ extension JudgedNote {
     let language = language ?? note.language
     let orderWords = OrderDiagnostics(file: file, language: language)
     let claimWords = ClaimDiagnostics(file: file, language: language)
-    var diagnostics = note.document.diagnostics + HiddenText.diagnostics(in: file, language)
+    var diagnostics = note.document.diagnostics + HiddenText.diagnostics(note.document.hidden, in: file, language)
     diagnostics += note.mentions.compactMap { SpellingDiagnostics.diagnostic(for: $0, in: file, language) }
     for (ordering, judgement) in zip(note.orderings, orders.orderings) {
       if let found = orderWords.diagnostic(for: ordering, judgement) { diagnostics.append(found) }
