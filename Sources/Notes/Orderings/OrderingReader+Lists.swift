@@ -38,8 +38,11 @@ struct ListGroup {
     return index > start ? value : nil
   }
 
-  /// The groups, at the index of their last list: what follows a list belongs to its surroundings.
-  static func groups(in blocks: [Block]) -> [Int: ListGroup] {
+  /// The groups that name something, at the index of their last list: what follows a list belongs to its surroundings.
+  static func groups(in blocks: [Block], of text: NoteText) -> [Int: ListGroup] {
+    guard let first = blocks.first, let last = blocks.last,
+      !text.mentions(in: first.range.lowerBound..<last.range.upperBound).isEmpty
+    else { return [:] }
     var rows: [[Int]] = []
     var next: Int?
     for (index, block) in blocks.enumerated() {
@@ -58,7 +61,9 @@ struct ListGroup {
     }
     var groups: [Int: ListGroup] = [:]
     for row in rows {
-      guard let last = row.last, case .list(let start, _) = blocks[last].kind else { continue }
+      guard let first = row.first, let last = row.last, case .list(let start, _) = blocks[last].kind,
+        !text.mentions(in: blocks[first].range.lowerBound..<blocks[last].range.upperBound).isEmpty
+      else { continue }
       groups[last] = ListGroup(items: row.flatMap { blocks[$0].children }, isNumbered: start != nil)
     }
     return groups
@@ -69,8 +74,8 @@ extension OrderingReader {
   /// Reads a list whose items are steps.
   mutating func readList(_ group: ListGroup, _ place: OrderingPlace) {
     let lines = group.items.map { itemLine($0) }
-    guard !isContents(lines) else { return }
     let read = lines.map { line in line.flatMap { readItem($0) } }
+    guard read.contains(where: { $0 != nil }), !isContents(lines) else { return }
     guard !areRecords(group, read) || place.says(.order, bytes: text.bytes) else { return }
     let areSituations = read.filter { $0.map(isSituation) ?? false }.count * 2 >= read.compactMap { $0 }.count
     let takesLabels = group.isNumbered || place.says(.order, bytes: text.bytes)
@@ -196,7 +201,7 @@ extension OrderingReader {
 
   /// Reads what stands inside the items: lists of their own, code, sentences.
   mutating func walkItems(_ list: Block, _ place: OrderingPlace) {
-    for item in list.children {
+    for item in list.children where mayHoldSteps(item) {
       var inner = place
       inner.leadIn = nil
       let line = itemLine(item)
@@ -214,6 +219,17 @@ extension OrderingReader {
         default:
           walk([child], &inner)
         }
+      }
+    }
+  }
+
+  /// Whether an item can say anything about order: text without a name cannot.
+  private func mayHoldSteps(_ item: Block) -> Bool {
+    guard text.mentions(in: item.range).isEmpty else { return true }
+    return !item.children.allSatisfy { child in
+      switch child.kind {
+      case .paragraph, .heading: true
+      default: false
       }
     }
   }

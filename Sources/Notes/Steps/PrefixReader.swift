@@ -19,6 +19,9 @@ struct PrefixReader {
   /// `super`, `self`: a call in source code.
   var isCall = false
 
+  /// Nothing stands before the name that is no part of a step.
+  var isHead: Bool { unknown == 0 && !isCall }
+
   private static let longestTag = 200
   /// 一 to 十.
   private static let numerals: [UInt32] = [
@@ -27,15 +30,35 @@ struct PrefixReader {
   private let bytes: [UInt8]
   private var seenWord = false
 
-  init(_ bytes: [UInt8], _ range: Range<Int>, inLog: Bool = false) {
+  /// - Parameter most: more unknown letters than these are as good as any number of them: then only `number` and
+  ///   `hasColon` hold what stands in the whole range.
+  init(_ bytes: [UInt8], _ range: Range<Int>, inLog: Bool = false, upTo most: Int = .max) {
     self.bytes = bytes
     var offset = range.lowerBound
-    while offset < range.upperBound { offset = take(at: offset, range: range, inLog: inLog) }
+    var end = range.upperBound
+    while offset < end || (offset < range.upperBound && unknown <= most) {
+      offset = take(at: offset, range: range, inLog: inLog)
+      if unknown > most, end == range.upperBound { end = endOfSigns(in: offset..<max(offset, end)) }
+    }
+  }
+
+  /// The end of the last digit or colon: only a date, a process or a colon makes the letters before it count anew.
+  private func endOfSigns(in range: Range<Int>) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound {
+      let byte = bytes[end - 1]
+      if byte.isDigit || byte == 0x3A { return end }
+      // ： is EF BC 9A.
+      if byte == 0x9A, end - 3 >= range.lowerBound, bytes[end - 2] == 0xBC, bytes[end - 3] == 0xEF { return end }
+      end -= 1
+    }
+    return end
   }
 
   private mutating func take(at offset: Int, range: Range<Int>, inLog: Bool) -> Int {
     let limit = range.upperBound
     let byte = bytes[offset]
+    if byte.isBlank { return offset + 1 }
     if let end = wideNumberEnd(at: offset, limit: limit) { return end }
     if byte == 0x3C, let end = tagEnd(from: offset, limit: limit) { return end }
     if byte == 0x5B, let end = processEnd(from: offset, limit: limit) { return end }
