@@ -105,16 +105,17 @@ struct ClaimReader {
   }
 
   private mutating func readCode(_ lines: [Int], in range: Range<Int>, _ place: Place) {
-    let comments = ClaimComments(text: text)
-    for comment in comments.comments(lines, in: range) {
-      read(comment.range, Place(topic: comment.topic), isDescription: comment.isAtDeclaration)
+    if mayClaim(range, Place()) {
+      for comment in ClaimComments(text: text).comments(lines, in: range) {
+        read(comment.range, Place(topic: comment.topic), isDescription: comment.isAtDeclaration)
+      }
     }
     let names = text.mentions(in: range).filter { text.mention($0).isCallback }
     if let caption = place.caption, names.count == 1, let claim = captioned(names[0], caption, lines, in: range) {
       found.append(claim)
     }
     // Text that is set in by accident, below an item that says what it is about.
-    guard place.topic != nil || place.caption != nil, names.isEmpty else { return }
+    guard place.topic != nil || place.caption != nil, names.isEmpty, mayClaim(range, place) else { return }
     for start in lines { read(text.lineRange(from: start, in: range), place, isDescription: false) }
   }
 
@@ -179,9 +180,13 @@ struct ClaimReader {
   private func mayClaim(_ range: Range<Int>, _ place: Place) -> Bool {
     guard place.topic == nil, text.mentions(in: range).isEmpty else { return true }
     guard spokenOf != nil || place.caption != nil else { return false }
-    let names = spokenOf == nil ? ClaimCues.asking : ClaimCues.referring
-    return asked != nil || names.occurs(in: range, of: text.bytes)
-      || (speaksOfWorld && ClaimCues.ofWorld.occurs(in: range, of: text.bytes))
+    let bytes = text.bytes
+    if speaksOfWorld, ClaimCues.ofWorld.occurs(in: range, of: bytes) { return true }
+    // No answer says anything of a callback where none is named at all.
+    guard !text.found.isEmpty else { return false }
+    if case .some = asked { return true }
+    return spokenOf == nil
+      ? ClaimCues.asking.occurs(in: range, of: bytes) : ClaimCues.referring.occurs(in: range, of: bytes)
   }
 }
 

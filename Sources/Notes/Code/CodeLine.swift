@@ -34,7 +34,7 @@ struct CodeLineReader {
 
   /// Whether any line of the range can be a step. Most code of most notes is about other things.
   func mayHoldSteps(_ range: Range<Int>) -> Bool {
-    !text.mentions(in: range).isEmpty || !text.printLabels.isEmpty
+    text.namesCallback(in: range) || !text.printLabels.isEmpty
       || CodeLineReader.phaseWords.occurs(in: range, of: bytes)
   }
 

@@ -5,9 +5,12 @@ import Markup
 enum PrintLabels {
   /// Collects the texts of all source code. A text that two methods print stands for neither.
   static func collect(into text: NoteText) {
-    for (starts, range) in codeBlocks(text.document.blocks) {
+    guard !text.found.isEmpty else { return }
+    var blocks: [Code] = []
+    collectCode(text.document.blocks, into: &blocks)
+    for (starts, range) in blocks {
       // Telling lines apart is dear, and code that names no callback or prints nothing gives no text.
-      if text.mentions(in: range).isEmpty || !SourceReader.printing.occurs(in: range, of: text.bytes) { continue }
+      guard text.namesCallback(in: range), SourceReader.printing.occurs(in: range, of: text.bytes) else { continue }
       let lines = CodeLineReader(text: text).lines(starts, in: range)
       guard lines.contains(where: \.isSource) else { continue }
       for method in SourceReader(text: text, lines: lines).methods {
@@ -26,10 +29,12 @@ enum PrintLabels {
     }
   }
 
-  private static func codeBlocks(_ blocks: [Block]) -> [(starts: [Int], range: Range<Int>)] {
-    blocks.flatMap { block -> [(starts: [Int], range: Range<Int>)] in
-      guard case .code(_, _, let lines) = block.kind else { return codeBlocks(block.children) }
-      return [(lines, block.range)]
+  private typealias Code = (starts: [Int], range: Range<Int>)
+
+  private static func collectCode(_ blocks: [Block], into found: inout [Code]) {
+    for index in blocks.indices {
+      collectCode(blocks[index].children, into: &found)
+      if case .code(_, _, let lines) = blocks[index].kind { found.append((lines, blocks[index].range)) }
     }
   }
 }

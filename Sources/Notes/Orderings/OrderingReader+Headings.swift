@@ -33,7 +33,7 @@ extension OrderingReader {
     var found: [HeadingStep] = []
     let named = text.document.blocks.count { block in
       guard case .heading = block.kind else { return false }
-      return !text.mentions(in: block.range).isEmpty
+      return text.namesCallback(in: block.range)
     }
     guard named >= OrderingReader.fewestHeadings else { return [] }
     var parents: [OrderingPlace.Heading] = []

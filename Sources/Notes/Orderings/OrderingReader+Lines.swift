@@ -32,7 +32,7 @@ extension OrderingReader {
   /// Reads the lines below the first one of an item: what follows its title may be a log.
   mutating func readTail(of block: Block, _ place: OrderingPlace) -> Bool {
     // Most items are short, and need not be cut into lines for that.
-    guard !text.mentions(in: block.range).isEmpty, !text.isOneLine(block.range) else { return false }
+    guard text.namesCallback(in: block.range), !text.isOneLine(block.range) else { return false }
     let lines = text.filledLines(in: block.range)
     guard lines.count > 2 else { return false }
     return add(runs(Array(lines.dropFirst())), place)

@@ -12,19 +12,23 @@ struct ListGroup {
     guard isNumbered else { return [(self, nil)] }
     var parts: [(group: ListGroup, leadIn: Range<Int>?)] = [(ListGroup(isNumbered: true), nil)]
     var last = Int.min
-    var lastLine: Range<Int>?
-    for item in items {
+    for (index, item) in items.enumerated() {
       let number = ListGroup.number(of: item, text.bytes)
-      if let number, number <= last { parts.append((ListGroup(isNumbered: true), lastLine)) }
+      if let number, number <= last {
+        let leadIn = index > 0 ? ListGroup.lastLine(of: items[index - 1], in: text) : nil
+        parts.append((ListGroup(isNumbered: true), leadIn))
+      }
       last = number ?? last
       parts[parts.count - 1].group.items.append(item)
-      lastLine = item.children.last.flatMap { child in
-        guard case .paragraph = child.kind else { return nil }
-        let lines = text.lines(in: child.range)
-        return lines.count > 1 ? lines.last : nil
-      }
     }
     return parts
+  }
+
+  /// The last of the lines that an item ends with, if they are several.
+  private static func lastLine(of item: Block, in text: NoteText) -> Range<Int>? {
+    guard let child = item.children.last, case .paragraph = child.kind else { return nil }
+    let lines = text.lines(in: child.range)
+    return lines.count > 1 ? lines.last : nil
   }
 
   private static func number(of item: Block, _ bytes: [UInt8]) -> Int? {
@@ -38,10 +42,10 @@ struct ListGroup {
     return index > start ? value : nil
   }
 
-  /// The groups that name something, at the index of their last list: what follows a list belongs to its surroundings.
+  /// The groups that name callbacks, at the index of their last list: what follows a list belongs to its surroundings.
   static func groups(in blocks: [Block], of text: NoteText) -> [Int: ListGroup] {
     guard let first = blocks.first, let last = blocks.last,
-      !text.mentions(in: first.range.lowerBound..<last.range.upperBound).isEmpty
+      text.namesCallback(in: first.range.lowerBound..<last.range.upperBound)
     else { return [:] }
     var rows: [[Int]] = []
     var next: Int?
@@ -62,7 +66,7 @@ struct ListGroup {
     var groups: [Int: ListGroup] = [:]
     for row in rows {
       guard let first = row.first, let last = row.last, case .list(let start, _) = blocks[last].kind,
-        !text.mentions(in: blocks[first].range.lowerBound..<blocks[last].range.upperBound).isEmpty
+        text.namesCallback(in: blocks[first].range.lowerBound..<blocks[last].range.upperBound)
       else { continue }
       groups[last] = ListGroup(items: row.flatMap { blocks[$0].children }, isNumbered: start != nil)
     }
@@ -225,7 +229,7 @@ extension OrderingReader {
 
   /// Whether an item can say anything about order: text without a name cannot.
   private func mayHoldSteps(_ item: Block) -> Bool {
-    guard text.mentions(in: item.range).isEmpty else { return true }
+    if text.namesCallback(in: item.range) { return true }
     return !item.children.allSatisfy { child in
       switch child.kind {
       case .paragraph, .heading: true
@@ -243,6 +247,9 @@ enum ActionWords {
 }
 
 extension NoteText {
+  /// Whether a callback is named in a range: without one nothing in it tells an order.
+  func namesCallback(in range: Range<Int>) -> Bool { mentions(in: range).contains { mention($0).isCallback } }
+
   /// The end of the last line of a code block.
   func lastLineEnd(of lines: [Int], in range: Range<Int>) -> Int {
     guard let last = lines.last else { return range.lowerBound }

@@ -4,7 +4,7 @@ import Markup
 extension OrderingReader {
   /// Reads a table whose rows are steps, and the sentences in its cells.
   mutating func readTable(_ table: Block, _ place: OrderingPlace) {
-    guard let header = table.children.first, table.children.count >= 3, !text.mentions(in: table.range).isEmpty else {
+    guard let header = table.children.first, table.children.count >= 3, text.namesCallback(in: table.range) else {
       return
     }
     let rows = Array(table.children.dropFirst())

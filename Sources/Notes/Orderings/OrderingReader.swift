@@ -39,7 +39,7 @@ struct OrderingReader {
   /// Whether any block can be a step. Most notes are about other things.
   private static func mayHoldSteps(_ text: NoteText) -> Bool {
     let reader = CodeLineReader(text: text)
-    return !text.found.isEmpty
+    return text.found.contains { $0.mention.isCallback }
       || text.regions.contains { $0.kind == .code && reader.mayHoldSteps($0.range) }
   }
 
@@ -92,7 +92,7 @@ struct OrderingReader {
 
   /// A paragraph: lines of steps, chains of arrows, or sentences. Gives the two callbacks that the next list is between.
   private mutating func readParagraph(_ block: Block, _ place: OrderingPlace) -> OrderingPlace.Between? {
-    guard !text.mentions(in: block.range).isEmpty else { return nil }
+    guard text.namesCallback(in: block.range) else { return nil }
     if readPlainLines(block, place) || readChains(block.range, place) {
       return ProseOrderings(text: text, place: place).read(block.range).between
     }

@@ -34,7 +34,8 @@ struct StepReader {
   func read(_ line: Range<Int>, inLog: Bool = false) -> StepLine? {
     guard let first = firstCallback(of: line) else { return nil }
     let start = text.mention(first).range.lowerBound
-    let prefix = PrefixReader(text.bytes, line.lowerBound..<start, inLog: inLog, upTo: StepReader.mostUnknown)
+    let prefix = PrefixReader(
+      text.bytes, line.lowerBound..<start, inLog: inLog, upTo: StepReader.mostUnknown, findsColons: true)
     return read(line, from: first, behind: prefix, inLog: inLog)
   }
 
