@@ -5,11 +5,12 @@ import Markup
 enum PrintLabels {
   /// Collects the texts of all source code. A text that two methods print stands for neither.
   static func collect(into text: NoteText) {
+    guard !text.found.isEmpty else { return }
     var codeBlocks: [CodeBlock] = []
     collect(text.document.blocks, into: &codeBlocks)
     for (starts, range) in codeBlocks {
       // Telling lines apart is dear, and code that names no callback or prints nothing gives no text.
-      if text.mentions(in: range).isEmpty || !SourceReader.printing.occurs(in: range, of: text.bytes) { continue }
+      guard text.namesCallback(in: range), SourceReader.printing.occurs(in: range, of: text.bytes) else { continue }
       let lines = CodeLineReader(text: text).lines(starts, in: range)
       guard lines.contains(where: \.isSource) else { continue }
       for method in SourceReader(text: text, lines: lines).methods {
