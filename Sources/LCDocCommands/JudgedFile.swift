@@ -22,9 +22,11 @@ enum JudgedFile: Sendable {
       file.path.hasSuffix(".scenario")
         ? .scenario(ScenarioCheck.check(file: file, in: language ?? .english)) : .note(Note.read(Document.parse(file)))
     }
-    // Orders and claims are run in situations of different kinds: who starts with the ones makes no run that the
-    // other makes too.
-    let parts = read.indices.map { Part.orders(of: $0) } + read.indices.reversed().map { Part.claims(of: $0) }
+    // Orders and claims are run in situations of different kinds, and so are orders of different callbacks: who starts
+    // with the ones makes few runs that the other makes too.
+    let kinds = read.map { $0.note?.kindOfOrders ?? 0 }
+    let byKind = read.indices.sorted { (kinds[$0], $0) < (kinds[$1], $1) }
+    let parts = byKind.map { Part.orders(of: $0) } + read.indices.reversed().map { Part.claims(of: $0) }
     let judge = NoteJudge(versions: versions, language: language)
     let judged = Parallel.mapFromBothEnds(parts, state: judge) { judge, part -> Judged in
       switch part {
@@ -32,8 +34,10 @@ enum JudgedFile: Sendable {
       case .claims(let index): .claims(read[index].note.map { judge.judgeClaims(of: $0) } ?? [])
       }
     }
-    return Parallel.map(read.indices) { index in
-      switch (read[index], judged[index], judged[judged.count - 1 - index]) {
+    var orders = [Int](repeating: 0, count: read.count)
+    for (place, index) in byKind.enumerated() { orders[index] = place }
+    return Parallel.map(read.indices) { [orders] index in
+      switch (read[index], judged[orders[index]], judged[judged.count - 1 - index]) {
       case (.note(let note), .orders(let orders?), .claims(let claims)):
         .note(JudgedNote(note, orders, claims, in: language))
       case (.scenario(let scenario), _, _): .scenario(scenario)

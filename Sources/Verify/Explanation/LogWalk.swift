@@ -98,8 +98,7 @@ struct LogWalk {
       allows(tree.moves[move].kind) && (scope != .plain || tree.letters[move] < LogWalk.plainLetters)
     }
     let beginnings = begin(in: &tree)
-    let idle = scope == .plain ? idleMoves(open, at: beginnings, in: &tree) : []
-    let telling = open.filter { !idle.contains($0) }
+    let telling = scope == .plain ? tellingMoves(open, at: beginnings, in: &tree) : open
     while budget > 0, let next = heap.pop() {
       let node = nodes[next]
       if Int(node.cost) >= limit { continue }
@@ -107,7 +106,9 @@ struct LogWalk {
       for move in node.line == 0 ? open : telling where tree.letters[move] <= node.letters {
         budget -= 1
         tried += 1
-        take(move, from: next, &tree)
+        guard let edge = tree.edge(from: node.world, move) else { continue }
+        guard scope != .plain || canContinue(node, edge, &tree) else { continue }
+        take(move, edge, from: next, node, &tree)
       }
     }
     return ends.prefix(4).map { end in
@@ -125,18 +126,19 @@ struct LogWalk {
       cost: Int(node.cost), wrong: Int(node.wrong), steps: steps(to: farthest, in: &tree), cast: node.cast)
   }
 
-  /// The moves that print nothing of what the log shows, in any world where it may begin. Once it has begun they are
-  /// not tried: a plain search looks for steps that one can see.
-  private func idleMoves(_ open: [Int], at beginnings: [Int], in tree: inout RunTree) -> [Int] {
-    open.filter { move in
-      var isPossible = false
-      for place in beginnings where tree.letters[move] <= nodes[place].letters {
+  /// All but the moves that print nothing of what the log shows, in any world where it may begin. Once it has begun
+  /// they are not tried: a plain search looks for steps that one can see.
+  private func tellingMoves(_ open: [Int], at beginnings: [Int], in tree: inout RunTree) -> [Int] {
+    var isIdle = [Bool](repeating: false, count: tree.moves.count)
+    var tells = isIdle
+    // One world after the other, for it takes time to go to another.
+    for place in beginnings {
+      for move in open where !tells[move] && tree.letters[move] <= nodes[place].letters {
         guard let edge = tree.edge(from: nodes[place].world, move) else { continue }
-        if edge.callbacks.meets(log.callbacks) { return false }
-        isPossible = true
+        if tree.deliversAny(of: log.callbacks, on: edge) { tells[move] = true } else { isIdle[move] = true }
       }
-      return isPossible
     }
+    return open.filter { tells[$0] || !isIdle[$0] }
   }
 
   private func allows(_ kind: Move.Kind) -> Bool {
@@ -160,11 +162,11 @@ struct LogWalk {
       var place = add(node)
       var isPossible = true
       for move in beginning {
-        guard let target = tree.edge(from: node.world, move)?.target else {
+        guard let edge = tree.edge(from: node.world, move) else {
           isPossible = false
           break
         }
-        node.world = target
+        node.world = tree.target(of: edge)
         node.parent = Int32(place)
         node.move = Int16(move)
         node.cost += Int32(Price.before)
@@ -191,13 +193,12 @@ struct LogWalk {
 
   // MARK: One step
 
-  private mutating func take(_ move: Int, from place: Int, _ tree: inout RunTree) {
-    let node = nodes[place]
-    guard let edge = tree.edge(from: node.world, move) else { return }
-    guard scope != .plain || canContinue(node, edge) else { return }
+  private mutating func take(
+    _ move: Int, _ edge: RunTree.EdgeID, from place: Int, _ node: Node, _ tree: inout RunTree
+  ) {
     let calls = tree.calls(of: edge)
     var next = node
-    next.world = edge.target
+    next.world = tree.target(of: edge)
     next.parent = Int32(place)
     next.move = Int16(move)
     next.isWatched = true
@@ -223,10 +224,11 @@ struct LogWalk {
   }
 
   /// Whether a step can print the next line, or nothing; asked before anything else, for most steps cannot.
-  private func canContinue(_ node: Node, _ edge: RunTree.Edge) -> Bool {
+  @inline(__always)
+  private func canContinue(_ node: Node, _ edge: RunTree.EdgeID, _ tree: inout RunTree) -> Bool {
     let next = log.words[Int(node.line)]
-    return edge.callbacks.contains(UInt8(truncatingIfNeeded: next)) || LogWords.isIncidental(next)
-      || node.line > 0 && !edge.callbacks.meets(log.callbacks)
+    return tree.delivers(UInt8(truncatingIfNeeded: next), on: edge) || LogWords.isIncidental(next)
+      || node.line > 0 && !tree.deliversAny(of: log.callbacks, on: edge)
   }
 
   private mutating func layWords(_ node: Node, _ next: Node) {
