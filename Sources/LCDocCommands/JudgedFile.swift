@@ -22,8 +22,8 @@ enum JudgedFile: Sendable {
       file.path.hasSuffix(".scenario")
         ? .scenario(ScenarioCheck.check(file: file, in: language ?? .english)) : .note(Note.read(Document.parse(file)))
     }
-    // Orders and claims are run in situations of different kinds, and so are orders of different callbacks: who starts
-    // with the ones makes few runs that the other makes too.
+    // Orders and claims are run in situations of different kinds, and so are orders of different kinds: who starts with
+    // the ones makes few runs that the other makes too.
     let kinds = read.map { $0.note?.kindOfOrders ?? 0 }
     let byKind = read.indices.sorted { (kinds[$0], $0) < (kinds[$1], $1) }
     let parts = byKind.map { Part.orders(of: $0) } + read.indices.reversed().map { Part.claims(of: $0) }

@@ -97,11 +97,14 @@ struct CastOrder: Sendable {
     let isMadeByOne = steps.indices.contains {
       steps[$0].callback.isInitializer && comes($0, run, projection)
     }
-    return steps.indices.filter { index in
+    var expected: [Int] = []
+    expected.reserveCapacity(steps.count)
+    for index in steps.indices {
       let callback = steps[index].callback
       let isOptional = callback.isIncidental || callback.isInitializer && isMadeByOne
-      return !isOptional || comes(index, run, projection)
+      if !isOptional || comes(index, run, projection) { expected.append(index) }
     }
+    return expected
   }
 
   // MARK: How near they are

@@ -77,13 +77,8 @@ extension JudgedNote {
 }
 
 extension Note {
-  /// A number that is the same for notes whose first orders name the same callbacks, and near for near ones: such orders
-  /// are held against the same runs.
-  public var kindOfOrders: UInt64 {
-    guard let first = orderings.first else { return 0 }
-    let callbacks = Set(first.judgedCallbacks.map(\.rawValue)).sorted().prefix(8)
-    return callbacks.enumerated().reduce(0) { $0 | UInt64($1.element) << UInt64(56 - 8 * $1.offset) }
-  }
+  /// A number that notes have in common whose first orders are held against the same runs.
+  public var kindOfOrders: UInt64 { orderings.first.map { OrderJudge.kind(of: $0.judgedCallbacks) } ?? 0 }
 }
 
 /// Judges notes. Holds what was run before, so one judge serves many notes. Not shared between threads, but copies

@@ -77,10 +77,11 @@ struct RunCheck {
     places.removeAll(keepingCapacity: true)
     // Only who looks at neighbours sees what has no mark, and most entries have none.
     guard looksAtNeighbours || run.callbacks.meets(named) else { return }
-    for index in run.codes.indices where looksAtNeighbours || named.contains(run.codes[index]) {
+    let (codes, marks) = (run.codes, self.marks)
+    for index in codes.indices where looksAtNeighbours || !marks[Int(codes[index])].isEmpty {
       guard isWhole || run.isWatched[index] else { continue }
       guard !looksAtNeighbours || isNeighbour(run.entries[index], run.receivers[index], letter) else { continue }
-      var found = marks(at: index, of: run, for: letter)
+      var found = self.marks(at: index, of: run, for: letter)
       if found.contains(.a), let state = claim.state, state.holds(at: index, of: run) { found.insert(.b) }
       guard looksAtNeighbours || !found.isEmpty else { continue }
       events.append(found)

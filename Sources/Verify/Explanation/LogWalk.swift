@@ -95,7 +95,7 @@ struct LogWalk {
   /// The cheapest ways that were found, at most four.
   mutating func ways(in tree: inout RunTree) -> [LogWay] {
     let open = tree.moves.indices.filter { move in
-      allows(tree.moves[move].kind) && (scope != .plain || tree.letters[move] < LogWalk.plainLetters)
+      allows(tree.kinds[move]) && (scope != .plain || tree.letters[move] < LogWalk.plainLetters)
     }
     let beginnings = begin(in: &tree)
     let telling = scope == .plain ? tellingMoves(open, at: beginnings, in: &tree) : open
@@ -155,7 +155,7 @@ struct LogWalk {
   private mutating func begin(in tree: inout RunTree) -> [Int] {
     var beginnings: [Int] = []
     let isTabbed = tree.stage.root == .tabs || tree.stage.root == .navigationInTabs
-    for beginning in tree.beginnings where beginning.allSatisfy({ allows(tree.moves[$0].kind) }) {
+    for beginning in tree.beginnings where beginning.allSatisfy({ allows(tree.kinds[$0]) }) {
       var node = Node(
         world: 0, first: 0, parent: -1, move: -1, line: 0, cost: 0, cast: Cast(), letters: isTabbed ? 2 : 1,
         isSilent: false, isWatched: false)
@@ -202,7 +202,7 @@ struct LogWalk {
     next.parent = Int32(place)
     next.move = Int16(move)
     next.isWatched = true
-    next.cost += Int32(tree.moves[move].kind == .rare ? Price.rare : Price.step)
+    next.cost += Int32(tree.kinds[move] == .rare ? Price.rare : Price.step)
     if tree.letters[move] > 0 { next.letters = max(node.letters, tree.letters[move] + 1) }
     guard node.cast.isOpen(for: calls, in: log) else { return lay(calls, node, next) }
     for cast in node.cast.extended(for: calls, in: log, from: Int(node.line)) {
@@ -268,11 +268,17 @@ struct LogWalk {
       return finish(node)
     }
     let spot = Spot(world: node.world, line: node.line, cast: node.cast)
-    if let known = visited[spot], known <= Int(node.cost) { return }
-    visited[spot] = Int(node.cost)
+    guard LogWalk.lower(&visited[spot, default: .max], to: Int(node.cost)) else { return }
     let place = add(node)
     if nodes[farthest ?? place].line < node.line || farthest == nil { farthest = place }
     heap.push(place, priority: priority(node))
+  }
+
+  /// Whether a cost is lower than the one that is known, which it then replaces.
+  private static func lower(_ known: inout Int, to cost: Int) -> Bool {
+    guard cost < known else { return false }
+    known = cost
+    return true
   }
 
   /// A whole way; what is dearer than the cheapest by more than a little is not looked for any more.
