@@ -43,26 +43,28 @@ enum JudgedFile: Sendable {
     }
   }
 
-  /// What is judged apart: the orders of a note, and each of its claims, so that there is something to do for all
-  /// cores where there is but one note. Orders and claims are run in situations of different kinds: who starts with
-  /// the ones makes no run that the other makes too.
+  /// What is judged apart: each claim of a note, and its orders, so that there is something to do for all cores where
+  /// there is but one note. Claims and orders are run in situations of different kinds, and so are orders of different
+  /// kinds: who starts with the ones makes few runs that the other makes too.
   private static func parts(of notes: [Note]) -> [Part] {
-    notes.indices.flatMap { note in notes[note].claims.indices.map { Part(note: note, claim: $0) } }
-      + notes.indices.map { Part(note: $0) }
+    let kinds = notes.map(\.kindOfOrders)
+    let byKind = notes.indices.sorted { (kinds[$0], $0) < (kinds[$1], $1) }
+    return notes.indices.flatMap { note in notes[note].claims.indices.map { Part(note: note, claim: $0) } }
+      + byKind.map { Part(note: $0) }
   }
 
   private static func collect(
     _ judged: [Judged], of parts: [Part], in count: Int
   ) -> (orders: [JudgedOrders], claims: [[ClaimJudgement]]) {
-    var orders: [JudgedOrders] = []
+    var orders: [JudgedOrders?] = Array(repeating: nil, count: count)
     var claims: [[ClaimJudgement]] = Array(repeating: [], count: count)
     for (part, judged) in zip(parts, judged) {
       switch judged {
-      case .orders(let judged): orders.append(judged)
+      case .orders(let judged): orders[part.note] = judged
       case .claim(let judged): claims[part.note].append(judged)
       }
     }
-    return (orders, claims)
+    return (orders.compactMap(\.self), claims)
   }
 
   private enum ReadFile: Sendable {

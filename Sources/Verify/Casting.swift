@@ -28,14 +28,14 @@ struct Casting: Hashable, Sendable {
     return result
   }
 
-  /// Whether an entry is the callback of a claimed step, sent to the one who plays its actor. `letter` says which
-  /// staged controller received it.
-  func matches(_ entry: Entry, _ letter: UInt8?, _ step: OrderClaim.Step) -> Bool {
-    guard entry.callback == step.callback else { return false }
-    guard entry.receiver.kind == .controller else { return true }
-    guard step.callback.needsActor, let letter else { return false }
-    guard let actor = step.actor else { return unnamed == nil || unnamed == letter }
-    return Int(actor) < actors.count && actors[Int(actor)] == letter
+  /// Who may get the callback of a claimed step: whoever plays its actor, or is no controller at all.
+  func receivers(of step: OrderClaim.Step) -> StagedReceivers {
+    guard step.callback.needsActor else { return .others }
+    guard let actor = step.actor else {
+      return StagedReceivers.others.union(unnamed.map { StagedReceivers(letter: $0) } ?? .controllers)
+    }
+    guard Int(actor) < actors.count else { return .others }
+    return StagedReceivers.others.union(StagedReceivers(letter: actors[Int(actor)]))
   }
 }
 

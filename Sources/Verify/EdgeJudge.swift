@@ -22,8 +22,7 @@ extension OrderJudge {
           let isTrue = EdgePlans.entries(around: index, in: run).contains { $0.callback == claim.callback }
           if isTrue { agreeing += 1 }
           let evidence = Evidence(
-            scenario: script.scenario, version: version,
-            entries: run.trace.entries.filter { $0.callback == claim.callback }, script: script)
+            version: version, entries: run.trace.entries.filter { $0.callback == claim.callback }, script: script)
           if isTrue { judgement.witness = evidence } else { judgement.counterexample = evidence }
         }
       }

@@ -75,24 +75,42 @@ public enum Decision: Hashable, Sendable {
 
 /// A run that shows something.
 public struct Evidence: Sendable {
-  /// What was run, with what the statement itself names. The script may have been made for another statement that is
-  /// staged alike.
-  public var scenario: Scenario
   public var version: Version
   /// The entries of the run that were compared.
   public var entries: [Entry]
+  /// What was run: of statements that are staged alike the script of one, with the same root and steps.
   public var script: Script
   /// The first place among `entries` where the statement and the run part; nil where they agree.
   public var divergence: Int?
   /// The index of the claimed step that could not be found there.
   public var claimedStep: Int?
+  /// The statement that was put on stage; nil where the script was written for it.
+  private var staged: Staged?
 
-  public init(
-    scenario: Scenario, version: Version, entries: [Entry], script: Script, divergence: Int? = nil,
-    claimedStep: Int? = nil
-  ) {
-    self.scenario = scenario
+  /// What was run, with what the statement itself names. Written when it is asked for: most evidence is never run again.
+  public var scenario: Scenario {
+    guard let staged else { return script.scenario }
+    return Staging.scenario(staged.plan, staged.facts, staged.claim)
+  }
+
+  /// What a scenario is written from.
+  struct Staged: Sendable {
+    let plan: Plan
+    let facts: WorldFacts
+    let claim: OrderClaim
+  }
+
+  /// A run of a script that was written for the statement.
+  public init(version: Version, entries: [Entry], script: Script) {
     self.version = version
+    self.entries = entries
+    self.script = script
+  }
+
+  /// A run of what a statement was staged as, or another one that is staged alike.
+  init(_ staged: Staged, entries: [Entry], script: Script, divergence: Int?, claimedStep: Int? = nil) {
+    self.staged = staged
+    self.version = staged.facts.version
     self.entries = entries
     self.script = script
     self.divergence = divergence

@@ -5,11 +5,14 @@ final class StagedTrace: Sendable {
   let script: Script
   let entries: [Entry]
   let isWatched: [Bool]
-  let letters: [UInt8?]
+  /// For each entry who received it.
+  let receivers: [StagedReceivers]
   /// For each entry the number of its callback: claims look through thousands of runs for a few callbacks.
   let codes: [UInt8]
   /// The callbacks among the entries.
   let callbacks: ByteSet
+  /// All who receive something.
+  private let onStage: StagedReceivers
   /// What the watched steps deliver.
   let watched: Passage
   /// Whether every step could be done.
@@ -17,12 +20,22 @@ final class StagedTrace: Sendable {
   private let platform: Platform
   private let asked = AskedFacts()
 
-  /// Some of the entries, each with its letter.
+  /// Some of the entries, each with who received it.
   struct Passage: Sendable {
     var entries: [Entry] = []
-    /// For each entry the staged controller that received it: 0 is `A`; nil for all else.
-    var letters: [UInt8?] = []
+    var receivers: [StagedReceivers] = []
     var callbacks = ByteSet()
+
+    fileprivate init(capacity: Int) {
+      entries.reserveCapacity(capacity)
+      receivers.reserveCapacity(capacity)
+    }
+
+    fileprivate mutating func append(_ entry: Entry, to receiver: StagedReceivers) {
+      entries.append(entry)
+      receivers.append(receiver)
+      callbacks.insert(entry.callback.rawValue)
+    }
   }
 
   init(_ plan: Plan, _ script: Script, on platform: Platform) {
@@ -30,26 +43,36 @@ final class StagedTrace: Sendable {
     self.platform = platform
     let run = ScenarioRun(script, on: platform.noting(asked))
     entries = run.trace.entries
-    isWatched = entries.map { Int($0.step) < plan.steps.count && plan.steps[Int($0.step)].isWatched }
-    var letters = StagedLetters(script)
-    self.letters = entries.map { letters.letter(of: $0.receiver) }
-    codes = entries.map { $0.callback.rawValue }
-    callbacks = codes.reduce(into: ByteSet()) { $0.insert($1) }
-    var watched = Passage()
-    for index in entries.indices where isWatched[index] {
-      watched.entries.append(entries[index])
-      watched.letters.append(self.letters[index])
-      watched.callbacks.insert(entries[index].callback.rawValue)
-    }
-    self.watched = watched
     isComplete = run.failure == nil
+    let count = entries.count
+    let watchedSteps = plan.steps.map { $0.isWatched }
+    var (isWatched, receivers, codes): ([Bool], [StagedReceivers], [UInt8]) = ([], [], [])
+    isWatched.reserveCapacity(count)
+    receivers.reserveCapacity(count)
+    codes.reserveCapacity(count)
+    var watched = Passage(capacity: count)
+    var (callbacks, onStage) = (ByteSet(), StagedReceivers())
+    var letters = StagedLetters(script)
+    for entry in entries {
+      let receiver = letters.receivers(of: entry)
+      let isSeen = Int(entry.step) < watchedSteps.count && watchedSteps[Int(entry.step)]
+      isWatched.append(isSeen)
+      receivers.append(receiver)
+      codes.append(entry.callback.rawValue)
+      callbacks.insert(entry.callback.rawValue)
+      onStage.formUnion(receiver)
+      if isSeen { watched.append(entry, to: receiver) }
+    }
+    self.isWatched = isWatched
+    self.receivers = receivers
+    self.codes = codes
+    self.callbacks = callbacks
+    self.onStage = onStage
+    self.watched = watched
   }
 
-  /// A run of its own, which no other claim shares.
-  convenience init(_ stage: ClaimStage, _ facts: WorldFacts, _ claim: Claim, on platform: Platform? = nil) {
-    let script = Script(Staging.scenario(stage.plan, facts, claim.order))
-    self.init(stage.plan, script, on: platform ?? Platform(facts.version))
-  }
+  /// Whether a staged controller receives anything.
+  func isOnStage(_ letter: UInt8) -> Bool { onStage.meets(StagedReceivers(letter: letter)) }
 
   /// Whether the same script runs the same on another platform, as far as one can tell without running it.
   func isSame(on other: Platform) -> Bool { platform.answersAlike(other, to: asked) }
@@ -79,24 +102,36 @@ struct StagedTraces: Sendable {
     self = StagedTraces()
   }
 
-  private mutating func script(for plan: Plan, _ kind: WorldFacts, _ claim: OrderClaim) -> Int {
-    let key = StagingKey(plan, kind, claim)
+  private mutating func script(
+    for plan: Plan, _ kind: WorldFacts, _ claim: OrderClaim, _ features: StagingFeatures
+  ) -> Int {
+    let key = StagingKey(plan: plan, facts: kind, style: claim.style, features: features)
     if let known = indices[key] { return known }
     indices[key] = scripts.count
     scripts.append(Versions(script: Script(Staging.scenario(plan, kind, claim)), plan: plan))
     return scripts.count - 1
   }
 
-  /// What a plan does in a world. `found` is a short list of the scripts that the caller had of the plan already.
+  /// What a plan does in a world.
+  /// - Parameters:
+  ///   - features: those of the claim.
+  ///   - found: a short list of the scripts that the caller had of the plan already.
   mutating func trace(
-    of plan: Plan, _ facts: WorldFacts, _ claim: OrderClaim, _ found: inout [(kind: WorldFacts, index: Int)]
+    of plan: Plan, _ facts: WorldFacts, _ claim: OrderClaim, _ features: StagingFeatures,
+    _ found: inout [(kind: WorldFacts, index: Int)]
   ) -> StagedTrace {
     var kind = facts
     kind.version = .newest
     if let known = found.first(where: { $0.kind == kind }) { return trace(of: known.index, on: facts.version) }
-    let index = script(for: plan, kind, claim)
+    let index = script(for: plan, kind, claim, features)
     found.append((kind, index))
     return trace(of: index, on: facts.version)
+  }
+
+  /// What a plan does in one world only.
+  mutating func trace(of plan: Plan, _ facts: WorldFacts, _ claim: OrderClaim) -> StagedTrace {
+    var found: [(kind: WorldFacts, index: Int)] = []
+    return trace(of: plan, facts, claim, StagingFeatures(claim), &found)
   }
 
   private mutating func trace(of script: Int, on version: Version) -> StagedTrace {

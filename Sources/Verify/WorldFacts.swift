@@ -46,6 +46,7 @@ struct WorldSpace {
     let watchesLaunch = plan.steps.contains { $0.isWatched && $0.action == .launch }
     let containers = plan.needsTabs ? [false] : plan.needsNavigation ? [true] : hasController ? [false, true] : [false]
     var worlds: [WorldFacts] = []
+    worlds.reserveCapacity(versions.count * 2 * containers.count * origins.count)
     for (version, lifeCycles) in versions where version >= oldest {
       for lifeCycle in WorldSpace.all(lifeCycles, watchesLaunch) {
         for isInNavigation in containers {

@@ -45,7 +45,10 @@ public struct Scenario: Hashable, Sendable {
 
   /// The index of a known name.
   public func name(_ text: some Collection<UInt8>) -> NameID? {
-    for (index, name) in names.enumerated() where name.elementsEqual(text) { return NameID(UInt16(index)) }
+    let count = text.count
+    for index in names.indices where names[index].count == count && names[index].elementsEqual(text) {
+      return NameID(UInt16(index))
+    }
     return nil
   }
 

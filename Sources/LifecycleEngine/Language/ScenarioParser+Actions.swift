@@ -45,7 +45,9 @@ extension ScenarioParser {
     for part in phrase {
       switch part {
       case .literal(let literal):
-        guard index < words.count, words[index].text.elementsEqual(literal) else { return false }
+        guard index < words.count, words[index].text.count == literal.count,
+          words[index].text.elementsEqual(literal)
+        else { return false }
       case .list, .numbers:
         return index < words.count
       case .method:

@@ -39,17 +39,22 @@ struct Slice {
     var start = text.startIndex
     var depth = 0
     var isQuoted = false
-    for index in text.indices {
-      let byte = text[index]
-      switch byte {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth -= 1
-      case UInt8(ascii: "\""): isQuoted.toggle()
-      case _ where separator == nil ? Slice.isBlank(byte) : byte == separator:
-        guard depth <= 0, !isQuoted else { continue }
-        if separator != nil || start < index { pieces.append(Slice(text[start..<index]).trimmed) }
-        start = index + 1
-      default: break
+    text.withUnsafeBufferPointer { bytes in
+      for offset in bytes.indices {
+        let byte = bytes[offset]
+        // Letters separate nothing.
+        if byte > UInt8(ascii: ";"), byte != separator { continue }
+        switch byte {
+        case UInt8(ascii: "("): depth += 1
+        case UInt8(ascii: ")"): depth -= 1
+        case UInt8(ascii: "\""): isQuoted.toggle()
+        case _ where separator == nil ? Slice.isBlank(byte) : byte == separator:
+          guard depth <= 0, !isQuoted else { continue }
+          let index = text.startIndex + offset
+          if separator != nil || start < index { pieces.append(Slice(text[start..<index]).trimmed) }
+          start = index + 1
+        default: break
+        }
       }
     }
     if separator != nil || start < text.endIndex { pieces.append(Slice(text[start...]).trimmed) }

@@ -16,6 +16,8 @@ public struct ScenarioRun: Sendable {
     self.script = script
     self.platform = platform
     var simulator = Simulator(script, on: platform)
+    simulator.reserveForRun()
+    steps.reserveCapacity(script.scenario.steps.count)
     let instrumentation = Instrumentation(script)
     for (index, step) in script.scenario.steps.enumerated() {
       let start = simulator.trace.entries.count

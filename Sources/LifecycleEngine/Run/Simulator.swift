@@ -47,6 +47,13 @@ public struct Simulator: Sendable {
     for _ in script.windows { world.windows.append(Window()) }
   }
 
+  /// Makes room for what most runs of a few steps deliver.
+  mutating func reserveForRun() {
+    trace.entries.reserveCapacity(64)
+    trace.stateChanges.reserveCapacity(8)
+    world.views.reserveCapacity(16)
+  }
+
   /// Whether the app uses scenes: declared, or the default of the version.
   var usesScenes: Bool {
     platform[.hasScenes] && (script.scenario.lifeCycle.map { $0 == .scene } ?? platform[.scenesAreDefault])

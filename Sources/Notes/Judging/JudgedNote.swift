@@ -76,6 +76,11 @@ extension JudgedNote {
   }
 }
 
+extension Note {
+  /// A number that notes have in common whose first orders are held against the same runs.
+  public var kindOfOrders: UInt64 { orderings.first.map { OrderJudge.kind(of: $0.judgedCallbacks) } ?? 0 }
+}
+
 /// Judges notes. Holds what was run before, so one judge serves many notes. Not shared between threads, but copies
 /// share the verdicts that any of them has found.
 public struct NoteJudge: Sendable {

@@ -23,8 +23,7 @@ enum ScenarioReading {
       if found != nil { judgement.agreeing += 1 }
       judgement.versions.append((run.platform.version, found != nil))
       if let found {
-        judgement.witness = Evidence(
-          scenario: scenario.scenario, version: run.platform.version, entries: found, script: run.script)
+        judgement.witness = Evidence(version: run.platform.version, entries: found, script: run.script)
       }
     }
     if judgement.agreeing == judgement.worlds {

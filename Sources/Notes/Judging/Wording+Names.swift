@@ -3,7 +3,10 @@ public import LifecycleEngine
 extension Wording {
   /// A callback as people name it: the base name of its selector; where that only names the sender or says nothing,
   /// the whole selector without its last colon.
-  public static func symbol(_ callback: Callback) -> String {
+  public static func symbol(_ callback: Callback) -> String { symbols[Int(callback.rawValue)] }
+
+  /// By the callback's number.
+  private static let symbols = Callback.allCases.map { callback in
     let parts = callback.info.selector.description.split(separator: ":", omittingEmptySubsequences: true)
     guard parts.count > 1, let base = parts.first else {
       let name = parts.first.map(String.init) ?? ""
@@ -18,7 +21,8 @@ extension Wording {
     switch step.event {
     case .scenePhase(let phase): return "scenePhase.\(phase.rawValue)"
     case .callback(let callback):
-      let actor = (step.actor ?? "").filter { $0 != "." }
+      var actor = step.actor ?? ""
+      if actor.utf8.contains(UInt8(ascii: ".")) { actor.removeAll { $0 == "." } }
       return actor.isEmpty ? symbol(callback) : "\(actor).\(symbol(callback))"
     }
   }

@@ -84,7 +84,7 @@ public enum Wording {
 
   /// `iOS 26 with nav(A): launch; push B`
   public static func reproduction(_ evidence: Evidence, in language: Language = .english) -> String {
-    let scenario = evidence.scenario
+    let scenario = evidence.script.scenario
     var text = Array("iOS \(evidence.version)".utf8)
     if !scenario.root.isEmpty {
       text += language(" with ", "，").utf8

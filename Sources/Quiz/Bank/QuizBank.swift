@@ -27,9 +27,9 @@ public struct QuizBank: Sendable {
   private var takenChoices: Set<UInt64> = []
   private var names: Set<String> = []
 
-  /// What one source gives, apart from all others.
+  /// What sources that run the same give, apart from all others.
   public struct Yield: Sendable {
-    let made: SourceItems
+    let made: [SourceItems]
   }
 
   /// Runs all sources and makes their items. The same sources and seed give the same bank.
@@ -47,14 +47,15 @@ public struct QuizBank: Sendable {
   ) {
     self.sources = sources
     strings = Strings(language)
-    let yields = map(sources.count) { index in
+    let groups = Self.groups(of: sources)
+    let yields = map(groups.count) { group in
+      let alike = groups[group].map { sources[$0] }
       var maker = SourceItems(
-        source: sources[index], strings: Strings(language), seed: seed, distractorLimit: distractorLimit,
-        kinds: kinds)
-      maker.make()
-      return Yield(made: maker)
+        source: alike[0], strings: Strings(language), seed: seed, distractorLimit: distractorLimit, kinds: kinds)
+      return Yield(made: maker.makeAll(with: Array(alike.dropFirst())))
     }
-    for (index, made) in yields.map(\.made).enumerated() {
+    let made = zip(groups, yields).flatMap { zip($0, $1.made) }.sorted { $0.0 < $1.0 }
+    for (index, made) in made {
       if keepsRuns { runs.append(made.runs) }
       refusals += made.refusals
       mergedCount += made.mergedCount
@@ -65,6 +66,26 @@ public struct QuizBank: Sendable {
       for item in items[known.0...] { sourceOfItem[item.id] = index }
       for choice in choices[known.1...] { sourceOfItem[choice.id] = index }
     }
+  }
+
+  /// The places of sources that run the same, each in order. Many notes tell of the same.
+  private static func groups(of sources: [ScenarioSource]) -> [[Int]] {
+    struct Run: Hashable {
+      let scenario: Scenario
+      let versions: [Version]?
+    }
+    var groups: [[Int]] = []
+    var places: [Run: Int] = [:]
+    for (index, source) in sources.enumerated() {
+      let run = Run(scenario: source.scenario, versions: source.versions)
+      if let place = places[run] {
+        groups[place].append(index)
+      } else {
+        places[run] = groups.count
+        groups.append([index])
+      }
+    }
+    return groups
   }
 
   /// Everything that can be asked: the orderings, and then the others.

@@ -18,6 +18,9 @@ struct SourceItems {
   /// How many things were held against runs.
   private(set) var examinedCount = 0
 
+  /// What the runs give to ask about versions, once it is asked.
+  private var ground: VersionQuestion.Ground?
+
   init(source: ScenarioSource, strings: Strings, seed: UInt64, distractorLimit: Int, kinds: Set<ItemKind>) {
     self.source = source
     self.strings = strings
@@ -25,6 +28,65 @@ struct SourceItems {
     self.distractorLimit = distractorLimit
     self.kinds = kinds
     runs = SourceRuns(source: source, strings: strings)
+  }
+
+  /// Another source, which runs the same.
+  private init(_ source: ScenarioSource, like other: SourceItems) {
+    self.source = source
+    strings = other.strings
+    seed = other.seed
+    distractorLimit = other.distractorLimit
+    kinds = other.kinds
+    runs = other.runs
+    ground = other.ground
+  }
+
+  /// Makes the items of this source and of others that run the same, in this order. They ask the same, but for the
+  /// versions that they ask for: which ones follows from their names.
+  mutating func makeAll(with others: [ScenarioSource]) -> [SourceItems] {
+    make()
+    var all = [self]
+    let isFit = !others.isEmpty && asksTheSameUnderAnyName
+    for source in others {
+      var items = SourceItems(source, like: all[all.count - 1])
+      if isFit { items.make(like: all[0]) } else { items.make() }
+      all.append(items)
+    }
+    return all
+  }
+
+  /// Whether a source of another name gives these questions too: names decide about starting orders, and never about
+  /// whether there is one where the last that is tried is good.
+  private var asksTheSameUnderAnyName: Bool {
+    let isBare = refusals.allSatisfy { refusal in
+      switch refusal.reason {
+      case .notConfirmed: false
+      case .item(let item): item.reason != .noStart
+      case .fails, .tooLong: true
+      }
+    }
+    return isBare && drafts.allSatisfy { StartOrder.isCertain(for: $0.item) }
+  }
+
+  /// Takes over what another source gives. Its orderings are asked for already.
+  private mutating func make(like other: SourceItems) {
+    refusals = other.refusals.map {
+      BankRefusal(title: source.title, note: source.note, worlds: $0.worlds, reason: $0.reason)
+    }
+    mergedCount = other.mergedCount + other.drafts.count
+    examinedCount = other.examinedCount
+    if let yield = versionItems() {
+      choices = yield.items
+      mergedCount += yield.mergedCount
+    }
+  }
+
+  private mutating func versionItems() -> VersionQuestion.Yield? {
+    guard kinds.contains(.versions), !source.isTooLong else { return nil }
+    var ground =
+      self.ground ?? VersionQuestion.Ground(runs.outcome(on: Version.modelled).runs, of: source.scenario)
+    defer { self.ground = ground }
+    return VersionQuestion(source: source, strings: strings, seed: seed, text: runs.text).items(on: &ground)
   }
 
   /// Runs the source, splits its worlds where their events differ, and makes one set of items for each part.
@@ -44,11 +106,10 @@ struct SourceItems {
       add(group, id: index == 0 ? source.id : source.id + suffix(of: group))
     }
     for index in drafts.indices { makeChoices(for: index) }
-    if kinds.contains(.versions) {
-      let all = runs.outcome(on: Version.modelled).runs
-      let (items, examined) = VersionQuestion(source: source, strings: strings, seed: seed, text: runs.text).items(all)
-      choices = items
-      examinedCount += examined
+    if let yield = versionItems() {
+      choices = yield.items
+      mergedCount += yield.mergedCount
+      examinedCount += yield.examinedCount
     }
   }
 

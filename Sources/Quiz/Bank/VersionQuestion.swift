@@ -15,23 +15,62 @@ struct VersionQuestion {
     var log: [String]
   }
 
-  /// One item for each step in which versions differ, and how many steps were looked at.
-  ///
-  /// - Parameter runs: Those of all modelled versions.
-  func items(_ runs: [WorldRun]) -> (items: [ChoiceItem], examined: Int) {
-    // A source whose runs all log the same has no such step.
-    guard let first = runs.first, runs.contains(where: { $0.log != first.log }) else { return ([], 0) }
-    let steps = source.scenario.steps.indices
-    return (steps.compactMap { item(step: $0, runs) }, steps.count)
+  /// What runs give to ask about, whoever asks: worked out once for all sources that run the same.
+  struct Ground {
+    /// Those of all modelled versions.
+    let runs: [WorldRun]
+    /// For each step the versions by what they print. Empty where all runs log the same.
+    fileprivate let classes: [[Class]?]
+    /// What was asked for already, and whether it gave an item.
+    fileprivate var asked: [Asked: Bool] = [:]
+
+    init(_ runs: [WorldRun], of scenario: Scenario) {
+      self.runs = runs
+      let differ = runs.first.map { first in runs.contains { $0.log != first.log } } ?? false
+      classes = differ ? scenario.steps.indices.map { VersionQuestion.classes(of: runs, step: $0) } : []
+    }
   }
 
-  private func item(step: Int, _ runs: [WorldRun]) -> ChoiceItem? {
-    guard let classes = Self.classes(of: runs, step: step) else { return nil }
-    let usable = classes.filter { (2...8).contains($0.log.count) && stretches($0.versions) <= 2 }
-    guard classes.count > 1, !usable.isEmpty else { return nil }
-    let id = "\(source.id).\(step + 1)~versions"
-    var generator = SplitMix64(seed: seed ^ FNV1a.hash(id))
-    let right = usable[generator.next(below: usable.count)]
+  /// A step, and which of the classes that one can ask for.
+  fileprivate struct Asked: Hashable {
+    var step: Int
+    var right: Int
+  }
+
+  /// What comes of all steps.
+  struct Yield {
+    var items: [ChoiceItem] = []
+    /// How many steps were looked at.
+    var examinedCount = 0
+    /// How many items another source asks for already.
+    var mergedCount = 0
+  }
+
+  /// One item for each step in which versions differ.
+  func items(on ground: inout Ground) -> Yield {
+    var yield = Yield(examinedCount: ground.classes.count)
+    for (step, classes) in ground.classes.enumerated() {
+      guard let classes else { continue }
+      let usable = classes.filter { (2...8).contains($0.log.count) && stretches($0.versions) <= 2 }
+      guard classes.count > 1, !usable.isEmpty else { continue }
+      var generator = SplitMix64(seed: seed ^ FNV1a.hash(id(of: step)))
+      let asked = Asked(step: step, right: generator.next(below: usable.count))
+      if let isItem = ground.asked[asked] {
+        if isItem { yield.mergedCount += 1 }
+        continue
+      }
+      let item = item(step: step, usable[asked.right], among: classes, ground.runs, &generator)
+      ground.asked[asked] = item != nil
+      if let item { yield.items.append(item) }
+    }
+    return yield
+  }
+
+  private func id(of step: Int) -> String { "\(source.id).\(step + 1)~versions" }
+
+  private func item(
+    step: Int, _ right: Class, among classes: [Class], _ runs: [WorldRun], _ generator: inout SplitMix64
+  ) -> ChoiceItem? {
     var options = [option(right.versions, why: strings(.whyVersions, words(right.versions)))]
     for other in shifted(right, among: classes) + classes.filter({ $0 != right && stretches($0.versions) <= 2 }) {
       options.append(option(other.versions, why: why(other, isNot: right, among: classes)))
@@ -39,7 +78,8 @@ struct VersionQuestion {
     var labels: Set<String> = []
     let distinct = options.filter { labels.insert($0.label).inserted }.prefix(ChoiceMaker.mostOptions)
     guard distinct.count >= 3 else { return nil }
-    return make(id, step: step, right, Array(distinct), start: generator.shuffled(Array(distinct.indices)), runs)
+    return make(
+      id(of: step), step: step, right, Array(distinct), start: generator.shuffled(Array(distinct.indices)), runs)
   }
 
   /// The versions by what they print in a step; nil if a version prints different things in the two life cycles,

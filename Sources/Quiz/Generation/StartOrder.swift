@@ -14,8 +14,13 @@ enum StartOrder {
       let order = generator.shuffled(pieces)
       if isFarFromRight(order, grader) { return inserting(distractors, into: order) }
     }
-    let reversed: [Int] = pieces.reversed()
-    return isFarFromRight(reversed, grader) ? inserting(distractors, into: reversed) : nil
+    let last: [Int] = pieces.reversed()
+    return isFarFromRight(last, grader) ? inserting(distractors, into: last) : nil
+  }
+
+  /// Whether there is one whatever the seed: the last order that is tried is good.
+  static func isCertain(for item: Item) -> Bool {
+    isFarFromRight(item.canonicalOrder.reversed(), Grader(item: item))
   }
 
   private static let tries = 500

@@ -10,121 +10,96 @@ public struct ClaimJudge: Sendable {
   /// Complexity: stages × worlds runs, at most a few thousand short ones; those made before are not made again.
   public mutating func judge(_ claim: Claim) -> ClaimJudgement {
     if !claim.isForEach, claim.circumstances.count > 1 { return judgeReadings(claim) }
-    var judgement = judgeAlone(claim)
-    if claim.isChange, judgement.verdict == .holds, let other = claim.otherSide {
-      judgement.isSameOnOtherSide = verdict(on: other) == .holds
-    }
-    if judgement.verdict == .contradicted || judgement.verdict == .depends {
-      judgement.neighbour = neighbour(of: claim)
-    }
-    return judgement
+    guard let outcome = outcome(of: claim) else { return ClaimJudgement(Judgement(verdict: .notUnderstood)) }
+    return judgement(of: outcome)
   }
 
   /// A note is read charitably: of several circumstances that it names, the one under which the claim fares best.
   private mutating func judgeReadings(_ claim: Claim) -> ClaimJudgement {
-    var readings: [(reading: Claim, verdict: Verdict)] = []
+    var readings: [(reading: Claim, outcome: ClaimOutcome?, verdict: Verdict)] = []
     for circumstance in claim.circumstances {
       var reading = claim
       reading.circumstances = [circumstance]
-      readings.append((reading, verdict(on: reading)))
+      let outcome = outcome(of: reading)
+      readings.append((reading, outcome, outcome?.verdict ?? .notUnderstood))
     }
     var taken = 0
     for index in readings.indices where readings[index].verdict.rank < readings[taken].verdict.rank { taken = index }
-    let best = readings[taken]
-    guard best.verdict != .contradicted else {
-      // Things that happen one after the other, in a way that is not known.
-      return ClaimJudgement(Judgement(verdict: .notUnderstood))
-    }
-    var judgement = judge(best.reading)
+    let best = readings.remove(at: taken)
+    let nothing = ClaimJudgement(Judgement(verdict: .notUnderstood))
+    // Things that happen one after the other, in a way that is not known.
+    guard best.verdict != .contradicted else { return nothing }
+    var judgement = best.outcome.map { self.judgement(of: $0) } ?? nothing
     judgement.taken = best.reading
-    readings.remove(at: taken)
-    judgement.others = readings.filter { $0.verdict != judgement.verdict }
+    for other in readings where other.verdict != judgement.verdict {
+      judgement.others.append((other.reading, other.verdict))
+    }
     return judgement
   }
 
-  private mutating func neighbour(of claim: Claim) -> Claim? {
-    for pattern in claim.pattern.weaker {
-      var weaker = claim
-      weaker.pattern = pattern
-      if verdict(on: weaker) == .holds { return weaker }
-    }
-    return nil
-  }
-
-  private mutating func judgeAlone(_ claim: Claim) -> ClaimJudgement {
-    guard let outcome = outcome(of: claim) else { return ClaimJudgement(Judgement(verdict: .notUnderstood)) }
-    var judgement = outcome.judgement
+  private mutating func judgement(of outcome: ClaimOutcome) -> ClaimJudgement {
+    let claim = outcome.claim
     let stages = claim.stages
+    var judgement = outcome.judgement
     judgement.ways = stages.count
     judgement.steps = stages.map { $0.plan.steps.count }.max() ?? 0
     judgement.isBounded = claim.circumstances.isEmpty
-    if let evidence = judgement.judgement.counterexample { shorten(evidence, claim, outcome.rows, &judgement) }
+    if let evidence = judgement.judgement.counterexample { shorten(evidence, outcome, &judgement) }
+    if claim.isChange, judgement.verdict == .holds, let other = claim.otherSide {
+      judgement.isSameOnOtherSide = self.outcome(of: other)?.verdict == .holds
+    }
+    if judgement.verdict == .contradicted || judgement.verdict == .depends {
+      judgement.neighbour = neighbour(of: outcome)
+    }
     return judgement
   }
 
-  private mutating func verdict(on claim: Claim) -> Verdict { outcome(of: claim)?.verdict ?? .notUnderstood }
+  private func neighbour(of outcome: ClaimOutcome) -> Claim? {
+    for pattern in outcome.claim.pattern.weaker {
+      var weaker = outcome.claim
+      weaker.pattern = pattern
+      if ClaimOutcome(weaker, on: outcome.runs).verdict == .holds { return weaker }
+    }
+    return nil
+  }
 
   /// Runs the claim in every world; nil if it names what is not simulated.
   private mutating func outcome(of claim: Claim) -> ClaimOutcome? {
     guard claim.terms.allSatisfy({ $0.callback.isSimulated }) else { return nil }
     traces.makeRoom()
-    let order = claim.order
-    let space = WorldSpace(claim: order)
-    let check = RunCheck(claim)
-    var rows: [ClaimRun] = []
-    for stage in claim.stages {
-      var scripts: [(kind: WorldFacts, index: Int)] = []
-      var results: [(trace: StagedTrace, result: ClaimRun.Result)] = []
-      for facts in space.worlds(for: stage.plan) where stage.fits(facts) {
-        var facts = facts
-        if let origin = stage.origin { facts.origin = origin }
-        let trace = traces.trace(of: stage.plan, facts, order, &scripts)
-        guard trace.isComplete else { continue }
-        if let known = results.first(where: { $0.trace === trace }) {
-          rows.append(ClaimRun(stage, facts, trace, known.result))
-        } else {
-          let row = ClaimRun(check, stage, facts, trace)
-          results.append((trace, row.result))
-          rows.append(row)
-        }
-      }
-    }
-    // How often it comes is not known from lives none of which brings it, on versions that could.
-    if claim.isAboutHowOften, !rows.contains(where: { $0.run.entries.contains { claim.a.names($0.callback) } }) {
-      rows.removeAll { claim.a.callback.info.isCalled(on: $0.facts.version) }
-    }
-    return ClaimOutcome(claim: claim, rows: rows)
+    return ClaimOutcome(claim, on: ClaimRuns(of: claim, &traces))
   }
 
   // MARK: Short counterexamples
 
   /// Leaves out steps as long as the run still breaks the claim; never the circumstance itself, without which
   /// nothing is said.
-  private func shorten(
-    _ evidence: Evidence, _ claim: Claim, _ rows: [ClaimRun], _ judgement: inout ClaimJudgement
+  private mutating func shorten(
+    _ evidence: Evidence, _ outcome: ClaimOutcome, _ judgement: inout ClaimJudgement
   ) {
-    guard var best = rows.first(where: { $0.facts.version == evidence.version && $0.isShown(by: evidence) }) else {
-      return
-    }
-    guard claim.pattern != .existence else { return }
-    let check = RunCheck(claim)
+    let claim = outcome.claim
+    guard claim.pattern != .existence,
+      let row = outcome.rows.first(where: { $0.isShown(by: evidence) })
+    else { return }
+    var check = RunCheck(claim)
+    var best = (way: outcome.runs.ways[row.way], run: row.run, result: row.result)
     var index = 0
-    while index < best.stage.plan.steps.count {
-      if !claim.circumstances.isEmpty, best.stage.plan.steps[index].isWatched {
+    while index < best.way.plan.steps.count {
+      if !claim.circumstances.isEmpty, best.way.plan.steps[index].isWatched {
         index += 1
         continue
       }
-      var stage = best.stage
-      stage.plan.steps.remove(at: index)
-      let trace = StagedTrace(stage, best.facts, claim)
-      let candidate = ClaimRun(check, stage, best.facts, trace)
-      if trace.isComplete, case .violated = candidate.result {
-        best = candidate
+      var way = best.way
+      way.plan.steps.remove(at: index)
+      let run = traces.trace(of: way.plan, row.facts, claim.order)
+      let result = check.result(on: way, run)
+      if run.isComplete, case .violated = result {
+        best = (way, run, result)
       } else {
         index += 1
       }
     }
-    judgement.judgement.counterexample = best.evidence(of: claim)
+    judgement.judgement.counterexample = best.run.evidence(of: check, on: best.way, row.facts, best.result)
   }
 }
 
@@ -142,25 +117,21 @@ extension Verdict {
 }
 
 extension ClaimStage {
-  /// Whether the way exists in a world.
-  func fits(_ facts: WorldFacts) -> Bool {
+  /// The worlds in which the way exists.
+  func worlds(in space: WorldSpace) -> [WorldFacts] {
     let needsStyle = plan.steps.contains { $0.action == .presentOverFullScreen }
-    // A call that is shown as a banner interrupts nothing.
-    let isBanner = plan.steps.contains { $0.action == .callArrives } && Platform(facts.version)[.callsAreBanners]
-    return !isBanner && (!needsStyle || facts.version >= Version(8))
+    let isCall = plan.steps.contains { $0.action == .callArrives }
+    let worlds = space.worlds(for: plan)
+    guard needsStyle || isCall else { return worlds }
+    return worlds.filter { facts in
+      // A call that is shown as a banner interrupts nothing.
+      let isBanner = isCall && Platform(facts.version)[.callsAreBanners]
+      return !isBanner && (!needsStyle || facts.version >= Version(8))
+    }
   }
 }
 
 extension Claim {
-  /// Whether it is about the number of calls in all of a life.
-  fileprivate var isAboutHowOften: Bool {
-    guard circumstances.isEmpty, scope == .globally, !a.isAny else { return false }
-    switch pattern {
-    case .absence, .count: return true
-    default: return false
-    }
-  }
-
   /// The ways that are tried.
   var stages: [ClaimStage] {
     circumstances.isEmpty ? ClaimLives.stages(for: self) : circumstances.flatMap { $0.stages }

@@ -3,7 +3,9 @@ import LifecycleEngine
 /// How a claim fares over all runs.
 struct ClaimOutcome {
   let claim: Claim
+  let runs: ClaimRuns
   let rows: [ClaimRun]
+  private let decided: [Row]
 
   /// One world, or one way in one world, and whether the claim is true there.
   private struct Row {
@@ -11,10 +13,26 @@ struct ClaimOutcome {
     var isTrue: Bool
   }
 
-  /// What comes out, without what it rests on.
-  var verdict: Verdict { verdict(decided) }
+  init(_ claim: Claim, on runs: ClaimRuns) {
+    var check = RunCheck(claim)
+    var rows = runs.rows
+    for index in rows.indices {
+      let same = rows[index].same
+      rows[index].result =
+        same < index ? rows[same].result : check.result(on: runs.ways[rows[index].way], rows[index].run)
+    }
+    // How often it comes is not known from lives none of which brings it, on versions that could.
+    if claim.isAboutHowOften, !rows.contains(where: { $0.run.callbacks.contains(claim.a.callback.rawValue) }) {
+      rows.removeAll { claim.a.callback.info.isCalled(on: $0.facts.version) }
+    }
+    self.claim = claim
+    self.runs = runs
+    self.rows = rows
+    decided = ClaimOutcome.decided(claim, runs, rows)
+  }
 
-  private func verdict(_ decided: [Row]) -> Verdict {
+  /// What comes out, without what it rests on.
+  var verdict: Verdict {
     let agreeing = decided.count { $0.isTrue }
     // "It will certainly come": that nothing could prevent it once does not make it so.
     if isCertainty, agreeing < decided.count,
@@ -28,19 +46,18 @@ struct ClaimOutcome {
   private var isCertainty: Bool { claim.strength == .strict && claim.pattern == .response && claim.versions == nil }
 
   var judgement: ClaimJudgement {
-    let decided = self.decided
-    var judgement = Judgement(verdict: self.verdict(decided))
+    var judgement = Judgement(verdict: verdict)
     guard judgement.verdict != .vacuous else { return ClaimJudgement(judgement) }
     judgement.worlds = decided.count
     judgement.agreeing = decided.count { $0.isTrue }
-    judgement.versions = table(decided)
-    judgement.witness = best { $0.result == .holds }?.evidence(of: claim)
+    judgement.versions = table
+    judgement.witness = best { $0.result == .holds }.map(evidence)
     if judgement.verdict != .holds {
-      judgement.counterexample = best { if case .violated = $0.result { true } else { false } }?.evidence(of: claim)
+      judgement.counterexample = best { if case .violated = $0.result { true } else { false } }.map(evidence)
     }
     var result = ClaimJudgement(judgement)
     if judgement.verdict == .depends {
-      result.judgement.decision = decision(decided, judgement)
+      result.judgement.decision = decision(judgement)
       result.waysDiffer = !claim.circumstances.isEmpty && waysDecide
     }
     return result
@@ -48,25 +65,30 @@ struct ClaimOutcome {
 
   /// The newest run of a kind, with the fewest steps among those.
   private func best(where isWanted: (ClaimRun) -> Bool) -> ClaimRun? {
-    var best: ClaimRun?
-    for row in rows where isWanted(row) {
+    var best: Int?
+    for index in rows.indices where isWanted(rows[index]) {
       guard let known = best else {
-        best = row
+        best = index
         continue
       }
-      let (mine, theirs) = (row.facts.version, known.facts.version)
-      if mine > theirs || mine == theirs && row.stage.plan.steps.count < known.stage.plan.steps.count { best = row }
+      let (mine, theirs) = (rows[index].facts.version, rows[known].facts.version)
+      if mine > theirs || mine == theirs && steps(of: rows[index]) < steps(of: rows[known]) { best = index }
     }
-    return best
+    return best.map { rows[$0] }
+  }
+
+  private func steps(of row: ClaimRun) -> Int { runs.ways[row.way].plan.steps.count }
+
+  private func evidence(of row: ClaimRun) -> Evidence {
+    row.run.evidence(of: RunCheck(claim), on: runs.ways[row.way], row.facts, row.result)
   }
 
   // MARK: Worlds
 
   /// A general statement is true or not for each way in which its circumstance comes about; a strict one must be
   /// true for all ways, a possible one for one.
-  private var decided: [Row] {
-    let isByWay = claim.strength == .general && !claim.circumstances.isEmpty
-    if isByWay {
+  private static func decided(_ claim: Claim, _ runs: ClaimRuns, _ rows: [ClaimRun]) -> [Row] {
+    if claim.strength == .general && !claim.circumstances.isEmpty {
       return rows.compactMap { row in
         switch row.result {
         case .holds: Row(facts: row.facts, isTrue: true)
@@ -75,50 +97,35 @@ struct ClaimOutcome {
         }
       }
     }
-    return worlds.compactMap { facts in
-      var holds = false
-      var breaks = false
-      for row in rows where row.facts.isSameWorld(as: facts) {
-        switch row.result {
-        case .holds: holds = true
-        case .violated: breaks = true
-        case .vacuous: break
-        }
+    var found = [(isTried: Bool, holds: Bool, breaks: Bool)](
+      repeating: (false, false, false), count: runs.worlds.count)
+    for row in rows {
+      found[row.world].isTried = true
+      switch row.result {
+      case .holds: found[row.world].holds = true
+      case .violated: found[row.world].breaks = true
+      case .vacuous: break
       }
-      if isOneWayEnough { return Row(facts: facts, isTrue: holds) }
+    }
+    return runs.worlds.indices.compactMap { world in
+      let (isTried, holds, breaks) = found[world]
+      guard isTried else { return nil }
+      if claim.isOneWayEnough { return Row(facts: runs.worlds[world], isTrue: holds) }
       // Worlds that only the launch tells apart have no other way than that, and cannot speak for all.
-      if claim.isEachTime, !hasAllWays(facts) { return nil }
-      return holds || breaks ? Row(facts: facts, isTrue: !breaks) : nil
+      if claim.isEachTime, !hasAllWays(world, runs, rows) { return nil }
+      return holds || breaks ? Row(facts: runs.worlds[world], isTrue: !breaks) : nil
     }
   }
 
   /// Whether it was tried in as many ways as any world of its version.
-  private func hasAllWays(_ facts: WorldFacts) -> Bool {
-    var ways: [(stage: ClaimStage, isHere: Bool)] = []
-    for row in rows where row.facts.version == facts.version {
-      let isHere = row.facts.isSameWorld(as: facts)
-      if let known = ways.firstIndex(where: { $0.stage == row.stage }) {
-        ways[known].isHere = ways[known].isHere || isHere
-      } else {
-        ways.append((row.stage, isHere))
-      }
-    }
-    return ways.allSatisfy { $0.isHere }
+  private static func hasAllWays(_ world: Int, _ runs: ClaimRuns, _ rows: [ClaimRun]) -> Bool {
+    var isHere = [Bool](repeating: false, count: runs.ways.count)
+    for row in rows where row.world == world { isHere[row.way] = true }
+    let version = runs.worlds[world].version
+    return rows.allSatisfy { $0.facts.version != version || isHere[$0.way] }
   }
 
-  private var isOneWayEnough: Bool { claim.strength == .possible || claim.isExistential && !claim.isEachTime }
-
-  /// Stages differ in containers; worlds are told apart by what all stages have.
-  private var worlds: [WorldFacts] {
-    var worlds: [WorldFacts] = []
-    for row in rows where !worlds.contains(where: { $0.isSameWorld(as: row.facts) }) {
-      worlds.append(
-        WorldFacts(version: row.facts.version, lifeCycle: row.facts.lifeCycle, isInNavigation: false, origin: .code))
-    }
-    return worlds.sorted { $0.version < $1.version }
-  }
-
-  private func table(_ decided: [Row]) -> [(version: Version, isTrue: Bool?)] {
+  private var table: [(version: Version, isTrue: Bool?)] {
     var table: [(version: Version, isTrue: Bool?)] = []
     for row in decided.sorted(by: { $0.facts.version < $1.facts.version }) {
       if let last = table.last, last.version == row.facts.version {
@@ -132,7 +139,7 @@ struct ClaimOutcome {
 
   // MARK: What decides
 
-  private func decision(_ decided: [Row], _ judgement: Judgement) -> Decision {
+  private func decision(_ judgement: Judgement) -> Decision {
     let shown = [judgement.counterexample, judgement.witness].compactMap { evidence in
       evidence.flatMap { evidence in rows.first { $0.isShown(by: evidence) } }
     }
@@ -144,46 +151,57 @@ struct ClaimOutcome {
   /// Several facts change with one version. The one that matters mends the run that breaks the claim, or breaks the
   /// one that shows it.
   private func turns(_ row: ClaimRun, _ fact: Fact) -> Bool {
-    let trace = StagedTrace(row.stage, row.facts, claim, on: Platform(row.facts.version).flipping(fact))
-    let result = RunCheck(claim).result(on: row.stage, trace)
-    return trace.isComplete && (result == .holds) != (row.result == .holds)
+    let way = runs.ways[row.way]
+    let platform = Platform(row.facts.version).flipping(fact)
+    // What the run never asked for makes no difference to it.
+    if row.run.isSame(on: platform) { return false }
+    let trace = StagedTrace(way.plan, row.run.script, on: platform)
+    var check = RunCheck(claim)
+    return trace.isComplete && (check.result(on: way, trace) == .holds) != (row.result == .holds)
   }
 
   /// Whether each way by itself is the same everywhere, and the ways differ.
   private var waysDecide: Bool {
-    var known: [(stage: ClaimStage, holds: Bool)] = []
+    var known: [(way: Int, holds: Bool)] = []
     for row in rows where row.result != .vacuous {
-      if let other = known.first(where: { $0.stage == row.stage }) {
+      if let other = known.first(where: { $0.way == row.way }) {
         if other.holds != (row.result == .holds) { return false }
       } else {
-        known.append((row.stage, row.result == .holds))
+        known.append((row.way, row.result == .holds))
       }
     }
     return known.count > 1
   }
 }
 
-extension WorldFacts {
-  func isSameWorld(as other: WorldFacts) -> Bool { version == other.version && lifeCycle == other.lifeCycle }
+extension Claim {
+  fileprivate var isOneWayEnough: Bool { strength == .possible || isExistential && !isEachTime }
+
+  /// Whether it is about the number of calls in all of a life.
+  fileprivate var isAboutHowOften: Bool {
+    guard circumstances.isEmpty, scope == .globally, !a.isAny else { return false }
+    switch pattern {
+    case .absence, .count: return true
+    default: return false
+    }
+  }
 }
 
-extension ClaimRun {
-  /// The run as something that can be shown and run again.
-  func evidence(of claim: Claim) -> Evidence {
+extension StagedTrace {
+  /// The run as something that can be shown and run again, with what comes of a claim.
+  func evidence(
+    of check: RunCheck, on way: ClaimStage, _ facts: WorldFacts, _ result: ClaimRun.Result
+  ) -> Evidence {
     var kept: [Entry] = []
     var divergence: Int?
-    let (terms, isWhole) = (claim.terms, claim.isWhole)
-    for (index, entry) in run.entries.enumerated() where run.isWatched[index] || isWhole {
-      guard terms.contains(where: { RunCheck.matches(entry, run.letters[index], stage.subject, $0) }) else {
-        continue
-      }
+    let isWhole = check.claim.isWhole
+    for index in entries.indices where isWatched[index] || isWhole {
+      if check.marks(at: index, of: self, for: way.subject).isEmpty { continue }
       if case .violated(let place) = result, place == index { divergence = kept.count }
-      kept.append(entry)
+      kept.append(entries[index])
     }
     return Evidence(
-      scenario: Staging.scenario(stage.plan, facts, claim.order), version: facts.version, entries: kept,
-      script: run.script, divergence: divergence)
+      Evidence.Staged(plan: way.plan, facts: facts, claim: check.claim.order), entries: kept, script: script,
+      divergence: divergence)
   }
-
-  func isShown(by evidence: Evidence) -> Bool { run.script === evidence.script && facts.version == evidence.version }
 }

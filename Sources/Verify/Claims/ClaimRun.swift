@@ -2,11 +2,16 @@ import LifecycleEngine
 
 /// How a claim fares on one run.
 struct ClaimRun {
-  let stage: ClaimStage
+  /// The place of the way that is gone among those of the claim.
+  let way: Int
   let facts: WorldFacts
   let run: StagedTrace
+  /// The place of the first run of this way that nobody could tell from this one.
+  let same: Int
+  /// The place of the world among those that the claim is about.
+  var world = 0
   /// How the claim fares.
-  let result: Result
+  var result = Result.vacuous
 
   enum Result: Hashable {
     case holds, vacuous
@@ -14,15 +19,5 @@ struct ClaimRun {
     case violated(entry: Int?)
   }
 
-  init(_ check: RunCheck, _ stage: ClaimStage, _ facts: WorldFacts, _ run: StagedTrace) {
-    self.init(stage, facts, run, check.result(on: stage, run))
-  }
-
-  /// With a result that is known.
-  init(_ stage: ClaimStage, _ facts: WorldFacts, _ run: StagedTrace, _ result: Result) {
-    self.stage = stage
-    self.facts = facts
-    self.run = run
-    self.result = result
-  }
+  func isShown(by evidence: Evidence) -> Bool { run.script === evidence.script && facts.version == evidence.version }
 }

@@ -3,19 +3,33 @@ import LifecycleEngine
 /// Checks one claim on runs: what does not depend on the run is worked out once for all of them.
 struct RunCheck {
   let claim: Claim
+  /// For each callback the terms of the claim that name it.
+  private let marks: [Marks]
   /// The callbacks that the claim speaks of.
   private let named: ByteSet
+  /// The terms that stand for whatever anybody is told, and those that tell no receivers apart.
+  private let (ofAnything, ofAnybody): (Marks, Marks)
   private let isAboutOneReceiver: Bool
   private let isWhole: Bool
   private let looksAtNeighbours: Bool
+  /// What counts as an event on the run that is looked at, and the entries where they are.
+  private var (events, places): ([Marks], [Int]) = ([], [])
 
   init(_ claim: Claim) {
     self.claim = claim
-    let terms = claim.terms
-    named = Callback.allCases.reduce(into: ByteSet()) { named, callback in
-      if terms.contains(where: { $0.names(callback) }) { named.insert(callback.rawValue) }
+    var marks = [Marks](repeating: [], count: 256)
+    var (ofAnything, ofAnybody): (Marks, Marks) = ([], [])
+    for (term, mark) in claim.markedTerms {
+      for callback in term.isAny ? Callback.allCases : [term.callback] where term.names(callback) {
+        marks[Int(callback.rawValue)].insert(mark)
+      }
+      if term.isAny { ofAnything.insert(mark) }
+      if term.isAny || !term.callback.needsActor { ofAnybody.insert(mark) }
     }
-    isAboutOneReceiver = terms.contains { $0.callback.needsActor }
+    self.marks = marks
+    (self.ofAnything, self.ofAnybody) = (ofAnything, ofAnybody)
+    named = marks.indices.reduce(into: ByteSet()) { if !marks[$1].isEmpty { $0.insert(UInt8($1)) } }
+    isAboutOneReceiver = claim.terms.contains { $0.callback.needsActor }
     isWhole = claim.isWhole
     looksAtNeighbours = claim.looksAtNeighbours
   }
@@ -23,13 +37,13 @@ struct RunCheck {
   // MARK: Receivers
 
   /// Each receiver is judged by itself. That something comes must be so for one of them; all else for all.
-  func result(on stage: ClaimStage, _ run: StagedTrace) -> ClaimRun.Result {
+  mutating func result(on way: ClaimStage, _ run: StagedTrace) -> ClaimRun.Result {
     guard isAboutOneReceiver else { return result(for: nil, run) }
-    if let subject = stage.subject { return result(for: subject, run) }
+    if let subject = way.subject { return result(for: subject, run) }
     var first: ClaimRun.Result?
     var violated: ClaimRun.Result?
     var holds = false
-    for letter in UInt8(0)...2 where run.letters.contains(letter) {
+    for letter in UInt8(0)...2 where run.isOnStage(letter) {
       let result = result(for: letter, run)
       first = first ?? result
       switch result {
@@ -45,9 +59,9 @@ struct RunCheck {
 
   // MARK: One receiver
 
-  private func result(for letter: UInt8?, _ run: StagedTrace) -> ClaimRun.Result {
-    let (marks, places) = events(for: letter, run)
-    switch PatternCheck.check(claim.pattern, claim.scope, on: marks) {
+  private mutating func result(for letter: UInt8?, _ run: StagedTrace) -> ClaimRun.Result {
+    findEvents(for: letter, run)
+    switch PatternCheck.check(claim.pattern, claim.scope, on: events) {
     case .holds: return .holds
     case .vacuous: return .vacuous
     case .violated(let index):
@@ -58,59 +72,47 @@ struct RunCheck {
     }
   }
 
-  /// What counts as an event, and the entries where they are.
-  private func events(for letter: UInt8?, _ run: StagedTrace) -> (marks: [Marks], places: [Int]) {
-    var marks: [Marks] = []
-    var places: [Int] = []
+  private mutating func findEvents(for letter: UInt8?, _ run: StagedTrace) {
+    events.removeAll(keepingCapacity: true)
+    places.removeAll(keepingCapacity: true)
     // Only who looks at neighbours sees what has no mark, and most entries have none.
-    guard looksAtNeighbours || run.callbacks.meets(named) else { return (marks, places) }
-    marks.reserveCapacity(8)
-    places.reserveCapacity(8)
-    for index in run.codes.indices where looksAtNeighbours || named.contains(run.codes[index]) {
-      let entry = run.entries[index]
+    guard looksAtNeighbours || run.callbacks.meets(named) else { return }
+    let (codes, marks) = (run.codes, self.marks)
+    for index in codes.indices where looksAtNeighbours || !marks[Int(codes[index])].isEmpty {
       guard isWhole || run.isWatched[index] else { continue }
-      guard isOfReceiver(entry, run.letters[index], letter) else { continue }
-      let found = self.marks(of: entry, at: index, run, letter)
+      guard !looksAtNeighbours || isNeighbour(run.entries[index], run.receivers[index], letter) else { continue }
+      var found = self.marks(at: index, of: run, for: letter)
+      if found.contains(.a), let state = claim.state, state.holds(at: index, of: run) { found.insert(.b) }
       guard looksAtNeighbours || !found.isEmpty else { continue }
-      marks.append(found)
+      events.append(found)
       places.append(index)
     }
-    return (marks, places)
   }
 
   /// "First", "last" and "right after" are meant among the callbacks of one receiver; layout passes come and go.
-  private func isOfReceiver(_ entry: Entry, _ letter: UInt8?, _ wanted: UInt8?) -> Bool {
-    guard looksAtNeighbours else { return true }
+  private func isNeighbour(_ entry: Entry, _ receiver: StagedReceivers, _ wanted: UInt8?) -> Bool {
     if entry.callback.isIncidental, !claim.terms.contains(where: { $0.callback == entry.callback }) { return false }
     guard entry.callback.info.kind == .callback else { return false }
-    guard let wanted else { return entry.callback.info.owner == claim.a.callback.info.owner }
-    return letter == wanted && entry.callback.info.owner == claim.a.callback.info.owner
+    guard entry.callback.info.owner == claim.a.callback.info.owner else { return false }
+    return wanted.map { receiver.contains(StagedReceivers(letter: $0)) } ?? true
   }
 
-  private func marks(of entry: Entry, at index: Int, _ run: StagedTrace, _ wanted: UInt8?) -> Marks {
-    let letter = run.letters[index]
-    var marks: Marks = []
-    if RunCheck.matches(entry, letter, wanted, claim.a) {
-      marks.insert(.a)
-      if let state = claim.state, state.holds(at: index, of: run) { marks.insert(.b) }
-    }
-    if let b = claim.b, RunCheck.matches(entry, letter, wanted, b) { marks.insert(.b) }
-    if let q = claim.q, RunCheck.matches(entry, letter, wanted, q) { marks.insert(.q) }
-    if let r = claim.r, RunCheck.matches(entry, letter, wanted, r) { marks.insert(.r) }
-    return marks
-  }
-
-  /// Whether an entry is what a term speaks of, for one receiver or for any.
-  static func matches(_ entry: Entry, _ letter: UInt8?, _ wanted: UInt8?, _ term: Claim.Term) -> Bool {
-    guard term.names(entry.callback) else { return false }
-    if term.isAny { return true }
-    guard entry.receiver.kind == .controller else { return wanted == nil || !term.callback.needsActor }
-    guard let letter else { return false }
-    return !term.callback.needsActor || wanted == nil || wanted == letter
+  /// The terms that speak of an entry, of one receiver or of any.
+  func marks(at index: Int, of run: StagedTrace, for wanted: UInt8?) -> Marks {
+    let marks = marks[Int(run.codes[index])]
+    let receiver = run.receivers[index]
+    if receiver.isEmpty { return marks.intersection(ofAnything) }
+    guard let wanted, !receiver.meets(StagedReceivers(letter: wanted)) else { return marks }
+    return marks.intersection(ofAnybody)
   }
 }
 
 extension Claim {
+  /// The events that it names, each with its mark.
+  fileprivate var markedTerms: [(term: Term, mark: Marks)] {
+    [(a, .a)] + [(b, Marks.b), (q, .q), (r, .r)].compactMap { term, mark in term.map { ($0, mark) } }
+  }
+
   /// Whether it is enough that one receiver shows it.
   var isExistential: Bool {
     switch pattern {

@@ -118,7 +118,7 @@ public struct WorldQuestion: Hashable, Sendable {
       judgement.decision = deciding.map { .fact($0) } ?? .version
     }
     func evidence(_ version: Version) -> Evidence {
-      Evidence(scenario: scenario, version: version, entries: [], script: script)
+      Evidence(version: version, entries: [], script: script)
     }
     judgement.witness = judged.witness.map(evidence)
     judgement.counterexample = judged.counterexample.map(evidence)

@@ -40,7 +40,7 @@ struct Cast: Hashable, Sendable {
   /// The same in the place of what stands in an array: a search asks for it thousands of times.
   func write(_ calls: ArraySlice<RunTree.Call>, of log: LogWords, to words: inout [LogWords.Word]) {
     words.removeAll(keepingCapacity: true)
-    for call in calls {
+    for call in calls where log.callbacks.contains(call.callback.rawValue) {
       let actor = call.letter == RunTree.Call.nobody ? LogWords.others : actors[call.letter]
       guard actor != Cast.silent, actor != Cast.open, log.prints(actor, call.callback) else { continue }
       words.append(LogWords.word(actor, call.callback))
@@ -72,6 +72,11 @@ struct Cast: Hashable, Sendable {
   private func assign(
     _ letter: UInt8, _ calls: ArraySlice<RunTree.Call>, _ log: LogWords, _ line: Int, to casts: inout [Cast]
   ) {
+    if log.actorCount == 1 {
+      if log.isShared(0) || !plays(0) { casts.append(with(0, at: letter)) }
+      casts.append(with(Cast.silent, at: letter))
+      return
+    }
     var choices: [(first: Int, actor: UInt8)] = []
     for call in calls where call.letter == letter {
       log.eachCandidate(for: call.callback, from: line, where: { log.isShared($0) || !plays($0) }) { actor in

@@ -25,9 +25,9 @@ struct Heap: Sendable {
     var index = 0
     while true {
       var least = index
-      for child in [2 * index + 1, 2 * index + 2] where child < items.count && comes(child, before: least) {
-        least = child
-      }
+      let child = 2 * index + 1
+      if child < items.count, comes(child, before: least) { least = child }
+      if child + 1 < items.count, comes(child + 1, before: least) { least = child + 1 }
       if least == index { return }
       items.swapAt(index, least)
       index = least

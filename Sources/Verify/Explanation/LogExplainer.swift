@@ -84,7 +84,8 @@ public struct LogExplainer: Sendable {
         left -= walk.tried
         result.note(stage, walk)
         for way in ways { result.add(stage, way) }
-        if ways.isEmpty, let way = walk.beginning(in: &tree) { result.addBeginning(stage, way) }
+        // Plain searches are for whole ways.
+        if ways.isEmpty, scope != .plain, let way = walk.beginning(in: &tree) { result.addBeginning(stage, way) }
       }
     }
     return result

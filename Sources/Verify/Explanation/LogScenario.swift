@@ -39,6 +39,7 @@ struct LogScenario {
 
   /// The versions on which the steps print the same, oldest first.
   private var versions: [Version] {
+    var replay = replay
     let wanted = replay.words(on: stage.version, stage.lifeCycle)
     return Version.modelled.filter { version in
       if version == stage.version { return true }

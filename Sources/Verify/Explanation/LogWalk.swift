@@ -95,11 +95,10 @@ struct LogWalk {
   /// The cheapest ways that were found, at most four.
   mutating func ways(in tree: inout RunTree) -> [LogWay] {
     let open = tree.moves.indices.filter { move in
-      allows(tree.moves[move].kind) && (scope != .plain || tree.letters[move] < LogWalk.plainLetters)
+      allows(tree.kinds[move]) && (scope != .plain || tree.letters[move] < LogWalk.plainLetters)
     }
     let beginnings = begin(in: &tree)
-    let idle = scope == .plain ? idleMoves(open, at: beginnings, in: &tree) : []
-    let telling = open.filter { !idle.contains($0) }
+    let telling = scope == .plain ? tellingMoves(open, at: beginnings, in: &tree) : open
     while budget > 0, let next = heap.pop() {
       let node = nodes[next]
       if Int(node.cost) >= limit { continue }
@@ -107,7 +106,9 @@ struct LogWalk {
       for move in node.line == 0 ? open : telling where tree.letters[move] <= node.letters {
         budget -= 1
         tried += 1
-        take(move, from: next, &tree)
+        guard let edge = tree.edge(from: node.world, move) else { continue }
+        guard scope != .plain || canContinue(node, edge, &tree) else { continue }
+        take(move, edge, from: next, node, &tree)
       }
     }
     return ends.prefix(4).map { end in
@@ -125,18 +126,19 @@ struct LogWalk {
       cost: Int(node.cost), wrong: Int(node.wrong), steps: steps(to: farthest, in: &tree), cast: node.cast)
   }
 
-  /// The moves that print nothing of what the log shows, in any world where it may begin. Once it has begun they are
-  /// not tried: a plain search looks for steps that one can see.
-  private func idleMoves(_ open: [Int], at beginnings: [Int], in tree: inout RunTree) -> [Int] {
-    open.filter { move in
-      var isPossible = false
-      for place in beginnings where tree.letters[move] <= nodes[place].letters {
+  /// All but the moves that print nothing of what the log shows, in any world where it may begin. Once it has begun
+  /// they are not tried: a plain search looks for steps that one can see.
+  private func tellingMoves(_ open: [Int], at beginnings: [Int], in tree: inout RunTree) -> [Int] {
+    var isIdle = [Bool](repeating: false, count: tree.moves.count)
+    var tells = isIdle
+    // One world after the other, for it takes time to go to another.
+    for place in beginnings {
+      for move in open where !tells[move] && tree.letters[move] <= nodes[place].letters {
         guard let edge = tree.edge(from: nodes[place].world, move) else { continue }
-        if edge.callbacks.meets(log.callbacks) { return false }
-        isPossible = true
+        if tree.deliversAny(of: log.callbacks, on: edge) { tells[move] = true } else { isIdle[move] = true }
       }
-      return isPossible
     }
+    return open.filter { tells[$0] || !isIdle[$0] }
   }
 
   private func allows(_ kind: Move.Kind) -> Bool {
@@ -153,18 +155,18 @@ struct LogWalk {
   private mutating func begin(in tree: inout RunTree) -> [Int] {
     var beginnings: [Int] = []
     let isTabbed = tree.stage.root == .tabs || tree.stage.root == .navigationInTabs
-    for beginning in tree.beginnings where beginning.allSatisfy({ allows(tree.moves[$0].kind) }) {
+    for beginning in tree.beginnings where beginning.allSatisfy({ allows(tree.kinds[$0]) }) {
       var node = Node(
         world: 0, first: 0, parent: -1, move: -1, line: 0, cost: 0, cast: Cast(), letters: isTabbed ? 2 : 1,
         isSilent: false, isWatched: false)
       var place = add(node)
       var isPossible = true
       for move in beginning {
-        guard let target = tree.edge(from: node.world, move)?.target else {
+        guard let edge = tree.edge(from: node.world, move) else {
           isPossible = false
           break
         }
-        node.world = target
+        node.world = tree.target(of: edge)
         node.parent = Int32(place)
         node.move = Int16(move)
         node.cost += Int32(Price.before)
@@ -191,17 +193,16 @@ struct LogWalk {
 
   // MARK: One step
 
-  private mutating func take(_ move: Int, from place: Int, _ tree: inout RunTree) {
-    let node = nodes[place]
-    guard let edge = tree.edge(from: node.world, move) else { return }
-    guard scope != .plain || canContinue(node, edge) else { return }
+  private mutating func take(
+    _ move: Int, _ edge: RunTree.EdgeID, from place: Int, _ node: Node, _ tree: inout RunTree
+  ) {
     let calls = tree.calls(of: edge)
     var next = node
-    next.world = edge.target
+    next.world = tree.target(of: edge)
     next.parent = Int32(place)
     next.move = Int16(move)
     next.isWatched = true
-    next.cost += Int32(tree.moves[move].kind == .rare ? Price.rare : Price.step)
+    next.cost += Int32(tree.kinds[move] == .rare ? Price.rare : Price.step)
     if tree.letters[move] > 0 { next.letters = max(node.letters, tree.letters[move] + 1) }
     guard node.cast.isOpen(for: calls, in: log) else { return lay(calls, node, next) }
     for cast in node.cast.extended(for: calls, in: log, from: Int(node.line)) {
@@ -223,10 +224,11 @@ struct LogWalk {
   }
 
   /// Whether a step can print the next line, or nothing; asked before anything else, for most steps cannot.
-  private func canContinue(_ node: Node, _ edge: RunTree.Edge) -> Bool {
+  @inline(__always)
+  private func canContinue(_ node: Node, _ edge: RunTree.EdgeID, _ tree: inout RunTree) -> Bool {
     let next = log.words[Int(node.line)]
-    return edge.callbacks.contains(UInt8(truncatingIfNeeded: next)) || LogWords.isIncidental(next)
-      || node.line > 0 && !edge.callbacks.meets(log.callbacks)
+    return tree.delivers(UInt8(truncatingIfNeeded: next), on: edge) || LogWords.isIncidental(next)
+      || node.line > 0 && !tree.deliversAny(of: log.callbacks, on: edge)
   }
 
   private mutating func layWords(_ node: Node, _ next: Node) {
@@ -266,11 +268,17 @@ struct LogWalk {
       return finish(node)
     }
     let spot = Spot(world: node.world, line: node.line, cast: node.cast)
-    if let known = visited[spot], known <= Int(node.cost) { return }
-    visited[spot] = Int(node.cost)
+    guard LogWalk.lower(&visited[spot, default: .max], to: Int(node.cost)) else { return }
     let place = add(node)
     if nodes[farthest ?? place].line < node.line || farthest == nil { farthest = place }
     heap.push(place, priority: priority(node))
+  }
+
+  /// Whether a cost is lower than the one that is known, which it then replaces.
+  private static func lower(_ known: inout Int, to cost: Int) -> Bool {
+    guard cost < known else { return false }
+    known = cost
+    return true
   }
 
   /// A whole way; what is dearer than the cheapest by more than a little is not looked for any more.

@@ -10,8 +10,8 @@ struct LogWords: Sendable {
   let actorCount: Int
   /// Whether the last actor stands for every controller that the log does not name.
   let hasUnnamed: Bool
-  /// The callbacks of all lines.
-  let callbacks: ByteSet
+  /// The callbacks of all lines, and of those that are of controllers.
+  let (callbacks, ofControllers): (ByteSet, ByteSet)
   /// For each actor and callback the line where it stands first, `never` if nowhere; all other receivers follow.
   private let firstLines: [Int]
 
@@ -44,7 +44,12 @@ struct LogWords: Sendable {
     }
     self.firstLines = firstLines
     self.actors = actors
-    callbacks = words.reduce(into: ByteSet()) { $0.insert(UInt8(truncatingIfNeeded: $1)) }
+    var (callbacks, ofControllers) = (ByteSet(), ByteSet())
+    for word in words {
+      callbacks.insert(UInt8(truncatingIfNeeded: word))
+      if Int(word >> 8) < actorCount { ofControllers.insert(UInt8(truncatingIfNeeded: word)) }
+    }
+    (self.callbacks, self.ofControllers) = (callbacks, ofControllers)
   }
 
   static func word(_ actor: UInt8, _ callback: Callback) -> Word { Word(actor) << 8 | Word(callback.rawValue) }
@@ -58,7 +63,7 @@ struct LogWords: Sendable {
   }
 
   /// Whether any controller's line shows this callback.
-  func printsOfController(_ callback: Callback) -> Bool { !actors[Int(callback.rawValue)].isEmpty }
+  func printsOfController(_ callback: Callback) -> Bool { ofControllers.contains(callback.rawValue) }
 
   /// The first line that shows one of a letter's calls for an actor.
   func firstLine(of actor: UInt8, for letter: UInt8, in calls: ArraySlice<RunTree.Call>) -> Int {

@@ -2,7 +2,7 @@ import LifecycleEngine
 
 extension Replay {
   /// The judgement on a log under the steps that print it: on which versions they do.
-  func judgement(of claim: OrderClaim) -> Judgement {
+  mutating func judgement(of claim: OrderClaim) -> Judgement {
     let choice = StageChoice(claim.steps, versions: claim.versions, lifeCycle: claim.lifeCycle)
     let wanted = words(on: stage.version, stage.lifeCycle)
     var worlds: [(facts: WorldFacts, isTrue: Bool)] = []
@@ -22,10 +22,12 @@ extension Replay {
     let today = worlds.filter { $0.facts.version >= .oldestInUse }
     let holdsToday = claim.versions == nil && !today.isEmpty && today.allSatisfy { $0.isTrue }
     judgement.verdict = holdsToday ? .holds : .depends
+    let flipped = self
     judgement.decision =
       DecisionFinder(worlds) { world, fact in
         let facts = worlds[world].facts
-        return words(on: facts.version, facts.lifeCycle, flipping: fact) == wanted
+        var replay = flipped
+        return replay.words(on: facts.version, facts.lifeCycle, flipping: fact) == wanted
       }.decision
     return judgement
   }
@@ -56,7 +58,7 @@ extension Replay {
       let letter = letters.letter(of: entry.receiver) ?? RunTree.Call.nobody
       return !cast.words(for: [RunTree.Call(letter: letter, callback: entry.callback)], in: log).isEmpty
     }
-    return Evidence(scenario: script.scenario, version: stage.version, entries: entries, script: script)
+    return Evidence(version: stage.version, entries: entries, script: script)
   }
 
   private var loggedNames: [[UInt8]] {

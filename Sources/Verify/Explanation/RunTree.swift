@@ -9,6 +9,7 @@ struct RunTree: Sendable {
   /// For each move the controller that it brings, 0 for `A` and where it brings none. Apart from the moves, for the
   /// search asks for it at every step.
   let letters: [UInt8]
+  let kinds: [Move.Kind]
   /// The stage's beginnings as places in `moves`.
   let beginnings: [[Int]]
   private let actions: [[Action]]
@@ -26,10 +27,12 @@ struct RunTree: Sendable {
   /// The most worlds that are kept.
   private static let mostWorlds = 6_000
 
-  /// A step from one world to the next.
-  struct Edge: Sendable {
+  /// A step from one world to the next, by its place: searches ask thousands of steps one short question each.
+  typealias EdgeID = Int32
+
+  private struct Edge: Sendable {
     var target: Int32
-    fileprivate var calls: Range<Int>
+    var calls: Range<Int>
     /// The callbacks among the calls.
     var callbacks: ByteSet
   }
@@ -43,32 +46,43 @@ struct RunTree: Sendable {
     static let nobody: UInt8 = 255
   }
 
-  /// - Parameters:
-  ///   - moves: the steps that can be asked for; all of the stage where nil.
-  ///   - fact: one that is other than it is.
-  init(_ stage: Stage, moves chosen: [Move]? = nil, flipping fact: Fact? = nil) {
-    self.stage = stage
-    let moves = chosen ?? stage.moves
-    self.moves = moves
-    letters = moves.map { UInt8($0.letter ?? 0) }
-    // Who brings the steps knows where they begin.
-    beginnings = (chosen == nil ? stage.beginnings : []).compactMap { steps in
+  /// All steps of a stage.
+  init(_ stage: Stage) {
+    let moves = stage.moves
+    let beginnings = stage.beginnings.compactMap { steps -> [Int]? in
       let places = steps.compactMap { moves.firstIndex(of: $0) }
       return places.count == steps.count ? places : nil
     }
+    self.init(stage, moves, beginnings, RunTree.script(moves, on: stage), on: Platform(stage.version))
+  }
+
+  /// Some steps, on a platform that may be another than that of the stage. Who brings the steps knows where they begin.
+  /// - Parameter script: has the steps one by one.
+  init(_ stage: Stage, _ moves: [Move], _ script: Script, on platform: Platform) {
+    self.init(stage, moves, [], script, on: platform)
+  }
+
+  private init(_ stage: Stage, _ moves: [Move], _ beginnings: [[Int]], _ script: Script, on platform: Platform) {
+    self.stage = stage
+    self.moves = moves
+    self.beginnings = beginnings
+    letters = moves.map { UInt8($0.letter ?? 0) }
+    kinds = moves.map { $0.kind }
+    receivers = StagedLetters(script)
+    actions = script.scenario.steps.map { $0.actions }
+    crossroads = Crossroads(Simulator(script, on: platform))
+    packed = PackedWorld(script)
+    _ = world(from: 0, by: 0)
+  }
+
+  /// Each of some moves as a step.
+  static func script(_ moves: [Move], on stage: Stage) -> Script {
     var text = stage.declarations(Stage.names, log: [])
     for move in moves {
       text.append(contentsOf: move.text(Stage.names))
       text.append("\n")
     }
-    let scenario = ScenarioParser.parse(text).scenario
-    let script = Script(scenario)
-    receivers = StagedLetters(script)
-    actions = scenario.steps.map { $0.actions }
-    let platform = Platform(stage.version)
-    crossroads = Crossroads(Simulator(script, on: fact.map { platform.flipping($0) } ?? platform))
-    packed = PackedWorld(script)
-    _ = world(from: 0, by: 0)
+    return Script(ScenarioParser.parse(text).scenario)
   }
 
   /// How much is kept.
@@ -78,14 +92,24 @@ struct RunTree: Sendable {
   var isFull: Bool { worlds.count >= RunTree.mostWorlds }
 
   /// What a move does in a world; nil where it is impossible.
-  mutating func edge(from world: Int32, _ move: Int) -> Edge? {
+  @inline(__always)
+  mutating func edge(from world: Int32, _ move: Int) -> EdgeID? {
     let slot = Int(world) * moves.count + move
     if slots[slot] == RunTree.unknown { slots[slot] = run(from: world, move) }
-    return slots[slot] >= 0 ? edges[Int(slots[slot])] : nil
+    return slots[slot] >= 0 ? slots[slot] : nil
   }
 
+  /// Where it leads.
+  func target(of edge: EdgeID) -> Int32 { edges[Int(edge)].target }
+
   /// What is delivered on the way.
-  func calls(of edge: Edge) -> ArraySlice<Call> { pool[edge.calls] }
+  func calls(of edge: EdgeID) -> ArraySlice<Call> { pool[edges[Int(edge)].calls] }
+
+  /// Whether a callback is delivered on the way, by its number.
+  func delivers(_ callback: UInt8, on edge: EdgeID) -> Bool { edges[Int(edge)].callbacks.contains(callback) }
+
+  /// Whether any of some callbacks is.
+  func deliversAny(of callbacks: ByteSet, on edge: EdgeID) -> Bool { edges[Int(edge)].callbacks.meets(callbacks) }
 
   private mutating func run(from world: Int32, _ move: Int) -> Int32 {
     guard !isFull, actions.indices.contains(move) else { return RunTree.impossible }

@@ -1,0 +1,143 @@
+import LifecycleEngine
+
+/// An order under one casting, as numbers: the entries of thousands of runs are held against it.
+struct CastOrder: Sendable {
+  let claim: OrderClaim
+  private let steps: [Step]
+  /// The callbacks of all steps.
+  private let named: ByteSet
+  /// For each callback the receivers that some step means.
+  private let receivers: [StagedReceivers]
+  /// Whether some step may be left out.
+  private let hasOptional: Bool
+
+  private struct Step {
+    var callback: Callback
+    var receivers: StagedReceivers
+  }
+
+  init(_ claim: OrderClaim, _ casting: Casting) {
+    self.claim = claim
+    var receivers = [StagedReceivers](repeating: [], count: 256)
+    steps = claim.steps.map { step in
+      let meant = casting.receivers(of: step)
+      receivers[Int(step.callback.rawValue)].formUnion(meant)
+      return Step(callback: step.callback, receivers: meant)
+    }
+    self.receivers = receivers
+    named = claim.callbacks
+    hasOptional = claim.steps.contains { $0.callback.isIncidental || $0.callback.isInitializer }
+  }
+
+  /// The entries that the order speaks of, with immediate repetitions of a layout pair counted once.
+  func projection(of run: StagedTrace.Passage) -> [Int] {
+    guard named.meets(run.callbacks) else { return [] }
+    var kept: [Int] = []
+    kept.reserveCapacity(2 * steps.count)
+    for index in run.entries.indices {
+      let callback = run.entries[index].callback
+      guard named.contains(callback.rawValue), receivers[Int(callback.rawValue)].meets(run.receivers[index]) else {
+        continue
+      }
+      kept.append(index)
+      guard callback.isIncidental else { continue }
+      while kept.count >= 4, isLayoutRepeat(kept, run, length: 2) { kept.removeLast(2) }
+      if kept.count >= 2, isLayoutRepeat(kept, run, length: 1) { kept.removeLast() }
+    }
+    return kept
+  }
+
+  private func isLayoutRepeat(_ kept: [Int], _ run: StagedTrace.Passage, length: Int) -> Bool {
+    for offset in 0..<length {
+      let one = kept[kept.count - 1 - offset]
+      let other = kept[kept.count - 1 - offset - length]
+      guard run.entries[one].callback == run.entries[other].callback, run.entries[one].callback.isIncidental,
+        run.entries[one].receiver == run.entries[other].receiver
+      else { return false }
+    }
+    return true
+  }
+
+  /// Whether an entry is the callback of a step, sent to one whom the step means.
+  private func matches(_ run: StagedTrace.Passage, _ index: Int, _ step: Int) -> Bool {
+    run.entries[index].callback == steps[step].callback && steps[step].receivers.meets(run.receivers[index])
+  }
+
+  private func comes(_ step: Int, _ run: StagedTrace.Passage, _ projection: [Int]) -> Bool {
+    run.callbacks.contains(steps[step].callback.rawValue) && projection.contains { matches(run, $0, step) }
+  }
+
+  // MARK: Where they part
+
+  /// The place where the order and a run part.
+  struct Divergence {
+    /// Among the projected entries.
+    var entry: Int
+    var step: Int
+  }
+
+  /// Walks the order along the run; nil where they agree. Layout passes that the order leaves out, or names for a
+  /// controller that gets none, are incidental and decide nothing. Of several initialisers each world uses one.
+  func divergence(from run: StagedTrace.Passage, startsLate: Bool) -> Divergence? {
+    let projection = projection(of: run)
+    let expected = hasOptional ? expected(in: run, projection) : Array(steps.indices)
+    guard expected.count > 1 else { return Divergence(entry: 0, step: 0) }
+    var step = 0
+    for (place, index) in projection.enumerated() {
+      if step < expected.count, matches(run, index, expected[step]) {
+        step += 1
+      } else if claim.completeness == .projection, !run.entries[index].callback.isIncidental, step > 0 || !startsLate {
+        return Divergence(entry: place, step: step < expected.count ? expected[step] : steps.count)
+      }
+    }
+    return step == expected.count ? nil : Divergence(entry: projection.count, step: expected[step])
+  }
+
+  private func expected(in run: StagedTrace.Passage, _ projection: [Int]) -> [Int] {
+    let isMadeByOne = steps.indices.contains {
+      steps[$0].callback.isInitializer && comes($0, run, projection)
+    }
+    var expected: [Int] = []
+    expected.reserveCapacity(steps.count)
+    for index in steps.indices {
+      let callback = steps[index].callback
+      let isOptional = callback.isIncidental || callback.isInitializer && isMadeByOne
+      if !isOptional || comes(index, run, projection) { expected.append(index) }
+    }
+    return expected
+  }
+
+  // MARK: How near they are
+
+  /// The steps that come in this order in a run.
+  func kept(in run: StagedTrace.Passage, _ projection: [Int]) -> [Int] {
+    Neighbour.kept(steps: steps.count, entries: projection.count) { matches(run, projection[$1], $0) }
+  }
+
+  /// How many steps must be moved, added or dropped so that order and run agree; of equals the one with more of the
+  /// claimed callbacks is the nearer.
+  struct Distance {
+    private let length: Int
+    private let present: Int
+    private let mostKept: Int
+
+    fileprivate init(length: Int, present: Int, mostKept: Int) {
+      self.length = length
+      self.present = present
+      self.mostKept = mostKept
+    }
+
+    /// What it is at least, whatever the order.
+    var least: Int { edits(keeping: mostKept) }
+
+    /// What it is where so many steps come in this order.
+    func edits(keeping kept: Int) -> Int { (length - kept) * 1_000 - present }
+  }
+
+  func distance(from run: StagedTrace.Passage, _ projection: [Int]) -> Distance {
+    let present = steps.indices.count { comes($0, run, projection) }
+    let counted = projection.count { !run.entries[$0].callback.isIncidental }
+    return Distance(
+      length: max(steps.count, counted), present: present, mostKept: min(present, projection.count))
+  }
+}

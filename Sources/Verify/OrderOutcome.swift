@@ -1,0 +1,110 @@
+import LifecycleEngine
+
+/// How an order fares over all runs of one plan, with one casting.
+struct OrderOutcome {
+  private let cast: CastOrder
+  private let runs: [StagedRun]
+  /// For each run the place where the order and the run part; nil where they agree.
+  private let divergences: [CastOrder.Divergence?]
+  let agreeing: Int
+  /// How much of the order was found before the runs parted, to choose among readings that all fail.
+  private let reach: Int
+  /// The edits between the order and the newest run, once they are counted.
+  private var knownEdits: Int?
+
+  init(cast: CastOrder, runs: [StagedRun]) {
+    self.cast = cast
+    self.runs = runs
+    var divergences: [CastOrder.Divergence?] = []
+    divergences.reserveCapacity(runs.count)
+    for index in runs.indices {
+      let same = runs[index].same
+      divergences.append(same < index ? divergences[same] : runs[index].divergence(from: cast))
+    }
+    self.divergences = divergences
+    agreeing = divergences.count { $0 == nil }
+    reach = divergences.reduce(0) { $0 + ($1?.step ?? cast.claim.steps.count) }
+  }
+
+  /// Of readings that all fail the better one is nearer to what is claimed.
+  mutating func isBetter(than other: inout OrderOutcome) -> Bool {
+    let (mine, theirs) = (agreeing * other.runs.count, other.agreeing * runs.count)
+    if mine != theirs { return mine > theirs }
+    if agreeing == 0, let run = runs.last {
+      let theirs = other.edits()
+      let projection = cast.projection(of: run.watched)
+      let distance = cast.distance(from: run.watched, projection)
+      // What is kept need not be looked for where even the best case is too far.
+      if distance.least > theirs { return false }
+      let mine = distance.edits(keeping: cast.kept(in: run.watched, projection).count)
+      knownEdits = mine
+      if mine != theirs { return mine < theirs }
+    }
+    return reach * other.runs.count > other.reach * runs.count
+  }
+
+  private mutating func edits() -> Int {
+    if let knownEdits { return knownEdits }
+    guard let run = runs.last else { return .max }
+    let projection = cast.projection(of: run.watched)
+    let edits = cast.distance(from: run.watched, projection)
+      .edits(keeping: cast.kept(in: run.watched, projection).count)
+    knownEdits = edits
+    return edits
+  }
+
+  // MARK: The judgement
+
+  var judgement: Judgement {
+    var judgement = Judgement(
+      verdict: agreeing == runs.count ? .holds : agreeing == 0 ? .contradicted : .depends)
+    judgement.worlds = runs.count
+    judgement.agreeing = agreeing
+    judgement.versions = table
+    if isTrueToday { judgement.verdict = .holds }
+    if let index = divergences.lastIndex(where: { $0 == nil }) { judgement.witness = evidence(index) }
+    if let index = divergences.lastIndex(where: { $0 != nil }) { judgement.counterexample = evidence(index) }
+    if agreeing > 0, agreeing < runs.count {
+      judgement.decision =
+        DecisionFinder(runs.indices.map { (runs[$0].facts, divergences[$0] == nil) }, isTrue: isTrue).decision
+    }
+    if agreeing == 0, let run = runs.last {
+      judgement.kept = cast.kept(in: run.watched, cast.projection(of: run.watched))
+    }
+    return judgement
+  }
+
+  /// Whether the order is true in a world where one fact is other than it is.
+  private func isTrue(in index: Int, without fact: Fact) -> Bool {
+    let flipped = runs[index].flipping(fact) ?? runs[index]
+    return flipped.divergence(from: cast) == nil
+  }
+
+  /// Who names no version speaks of the systems that are in use.
+  private var isTrueToday: Bool {
+    guard cast.claim.versions == nil else { return false }
+    let today = runs.indices.filter { runs[$0].facts.version >= .oldestInUse }
+    return !today.isEmpty && today.allSatisfy { divergences[$0] == nil }
+  }
+
+  private func evidence(_ index: Int) -> Evidence {
+    let run = runs[index]
+    return Evidence(
+      Evidence.Staged(plan: run.plan, facts: run.facts, claim: cast.claim),
+      entries: cast.projection(of: run.watched).map { run.watched.entries[$0] }, script: run.script,
+      divergence: divergences[index]?.entry, claimedStep: divergences[index]?.step)
+  }
+
+  private var table: [(version: Version, isTrue: Bool?)] {
+    var table: [(version: Version, isTrue: Bool?)] = []
+    for (index, run) in runs.enumerated() {
+      let isTrue = divergences[index] == nil
+      if let last = table.last, last.version == run.facts.version {
+        if last.isTrue != isTrue { table[table.count - 1].isTrue = nil }
+      } else {
+        table.append((run.facts.version, isTrue))
+      }
+    }
+    return table
+  }
+}
