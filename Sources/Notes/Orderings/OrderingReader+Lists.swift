@@ -258,6 +258,7 @@ extension NoteText {
 
   /// The line that starts at an offset, within a range.
   func lineRange(from offset: Int, in range: Range<Int>) -> Range<Int> {
+    let bytes = bytes
     var end = offset
     while end < range.upperBound, !bytes[end].isLineEnd { end += 1 }
     return offset..<end

@@ -7,12 +7,18 @@
 struct CueTable<Meaning: Sendable>: Sendable {
   /// What follows the bytes above it in the tree.
   private struct Node {
-    /// The byte; of a node without one above it the trigram that it stands for.
-    let key: UInt32
+    /// The byte; of a node without one above it, that of three bytes, the last.
+    let key: UInt8
     /// The place in `meanings` of the word that ends here, `none` where none does.
     var meaning = none
     var child = none
     var sibling: Int16
+  }
+
+  /// Three bytes that words begin with, 0 where a place is free, and their node.
+  private struct Root {
+    var key: UInt32 = 0
+    var node = none
   }
 
   /// A word of one or two bytes, the second 0 where there is none.
@@ -30,19 +36,22 @@ struct CueTable<Meaning: Sendable>: Sendable {
   private let window: Int
   /// What stands among the first `window` bytes of words.
   private var insides = TrigramSet()
-  /// For each group of beginnings the first node, `none` where there is none.
-  private var groups = [Int16](repeating: none, count: groupCount)
+  /// The first node of each beginning, at the place of its hash or the next that was free.
+  private var roots: [Root]
   private var nodes: [Node] = []
   /// Those of two bytes first.
   private var shortWords: [ShortWord] = []
   private var meanings: [Meaning] = []
 
-  private static var groupCount: Int { 1024 }
   private static var none: Int16 { -1 }
 
   /// Of two meanings of one word the first counts.
   init(_ words: [(Meaning, [String])]) {
-    window = max(3, words.flatMap { $0.1 }.reduce(Int.max) { min($0, $1.utf8.count) })
+    let spellings = words.flatMap(\.1)
+    window = max(3, spellings.reduce(Int.max) { min($0, $1.utf8.count) })
+    // A third of the places stays free, so that few beginnings stand elsewhere.
+    let places = spellings.count + spellings.count / 2
+    roots = Array(repeating: Root(), count: 1 << (Int.bitWidth - places.leadingZeroBitCount))
     for (meaning, spellings) in words {
       meanings.append(meaning)
       for spelling in spellings { add(Array(spelling.utf8), Int16(meanings.count - 1)) }
@@ -57,16 +66,16 @@ struct CueTable<Meaning: Sendable>: Sendable {
     beginnings.insert(first, word[1], word[2])
     for start in 0...min(window, word.count) - 3 { insides.insert(word[start], word[start + 1], word[start + 2]) }
     let beginning = Trigram(word, at: 0)
-    let group = CueTable.group(beginning)
-    var place =
-      node(beginning.value, among: groups[group])
-      ?? branch(beginning.value, beside: groups[group]) { $0.groups[group] = $1 }
+    let root = root(beginning)
+    if roots[root].key != beginning.value {
+      roots[root] = Root(key: beginning.value, node: Int16(nodes.count))
+      nodes.append(Node(key: word[2].lowered, sibling: CueTable.none))
+    }
+    var place = Int(roots[root].node)
     for byte in word.dropFirst(3) {
       let parent = place
-      let key = UInt32(byte.lowered)
-      place =
-        node(key, among: nodes[parent].child)
-        ?? branch(key, beside: nodes[parent].child) { $0.nodes[parent].child = $1 }
+      let key = byte.lowered
+      place = node(key, among: nodes[parent].child) ?? branch(key, of: parent)
     }
     if nodes[place].meaning == CueTable.none { nodes[place].meaning = meaning }
   }
@@ -87,13 +96,18 @@ struct CueTable<Meaning: Sendable>: Sendable {
     }
   }
 
-  private mutating func branch(_ key: UInt32, beside sibling: Int16, link: (inout Self, Int16) -> Void) -> Int {
-    nodes.append(Node(key: key, sibling: sibling))
-    link(&self, Int16(nodes.count - 1))
+  private mutating func branch(_ key: UInt8, of parent: Int) -> Int {
+    nodes.append(Node(key: key, sibling: nodes[parent].child))
+    nodes[parent].child = Int16(nodes.count - 1)
     return nodes.count - 1
   }
 
-  private static func group(_ beginning: Trigram) -> Int { beginning.hash & (groupCount - 1) }
+  /// The place of a beginning among the roots, or the free one where it would stand.
+  private func root(_ beginning: Trigram) -> Int {
+    var place = beginning.hash & (roots.count - 1)
+    while roots[place].key != 0, roots[place].key != beginning.value { place = (place + 1) & (roots.count - 1) }
+    return place
+  }
 
   // MARK: Looking up
 
@@ -126,15 +140,15 @@ struct CueTable<Meaning: Sendable>: Sendable {
 
   private func long(_ bytes: [UInt8], at offset: Int, limit: Int) -> (meaning: Meaning, length: Int)? {
     guard offset + 2 < limit else { return nil }
-    let beginning = Trigram(bytes, at: offset)
-    var place = node(beginning.value, among: groups[CueTable.group(beginning)])
+    let root = roots[root(Trigram(bytes, at: offset))].node
+    var place = root == CueTable.none ? nil : Int(root)
     var end = offset + 3
     var longest = (meaning: CueTable.none, end: end)
     while let node = place {
       let meaning = nodes[node].meaning
       if meaning != CueTable.none, isEnd(end, of: bytes, limit) { longest = (meaning, end) }
       guard end < limit else { break }
-      place = self.node(UInt32(bytes[end].lowered), among: nodes[node].child)
+      place = self.node(bytes[end].lowered, among: nodes[node].child)
       end += 1
     }
     return longest.meaning == CueTable.none ? nil : (meanings[Int(longest.meaning)], longest.end - offset)
@@ -154,7 +168,7 @@ struct CueTable<Meaning: Sendable>: Sendable {
     end >= limit || !bytes[end].isLetter || !bytes[end - 1].isLetter
   }
 
-  private func node(_ key: UInt32, among first: Int16) -> Int? {
+  private func node(_ key: UInt8, among first: Int16) -> Int? {
     var place = first
     while place != CueTable.none {
       if nodes[Int(place)].key == key { return Int(place) }
