@@ -5,7 +5,10 @@ extension MentionLexer {
   mutating func take(_ entry: NameIndex.Entry, _ token: Token) -> Int? {
     if let special = takeSpecial(entry, token) { return special }
     if let short = entry.short, entry.signatures.isEmpty { return take(short, token) }
-    let tail = SignatureReader(bytes: bytes, limit: token.limit).tail(after: token.range.upperBound)
+    var tail = SignatureReader.Tail()
+    if entry.dependsOnLabels {
+      tail = SignatureReader(bytes: bytes, limit: token.limit).tail(after: token.range.upperBound)
+    }
     guard let (signature, count) = entry.best(for: tail.labels) else { return nil }
     if entry.needsLabels, count == 0, !isPlainDraw(signature, tail, token) { return nil }
     let spelling = spelling(signature, entry, token)

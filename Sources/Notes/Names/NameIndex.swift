@@ -12,6 +12,9 @@ struct NameIndex: Sendable {
 
     var first: Callback? { signatures.first?.callback }
 
+    /// Whether what follows the name has to be read: `viewDidLoad` is enough by itself.
+    var dependsOnLabels: Bool { needsLabels || signatures.contains { !$0.labels.isEmpty } }
+
     /// The signature that has most of the labels found, and how many; of several the one with the fewest of its own.
     func best(for labels: [SignatureReader.Label]) -> (signature: Signature, count: Int)? {
       var best: (index: Int, count: Int)?

@@ -18,10 +18,14 @@ struct Word {
       var end = start
       var hash = WordHash()
       var hasOnlyLetters = true
-      while end < limit, bytes[end].isIdentifier {
-        hash.add(bytes[end])
-        hasOnlyLetters = hasOnlyLetters && bytes[end].isLetter
-        end += 1
+      while end < limit {
+        let byte = bytes[end]
+        if !byte.isLetter {
+          guard byte.isIdentifier else { break }
+          hasOnlyLetters = false
+        }
+        hash.add(byte)
+        end &+= 1
       }
       return Word(range: start..<end, hash: hash, hasOnlyLetters: hasOnlyLetters)
     }

@@ -68,17 +68,17 @@ extension TextRegion {
 
   private static func text(_ block: Block, _ kind: Kind) -> TextRegion {
     var region = TextRegion(kind: kind, range: block.range)
-    mask(block.inlines, in: &region)
+    mask(block.inlines[...], in: &region)
     return region
   }
 
-  private static func mask(_ inlines: [Inline], in region: inout TextRegion) {
+  private static func mask(_ inlines: ArraySlice<Inline>, in region: inout TextRegion) {
     for index in inlines.indices {
       switch inlines[index].kind {
       case .text, .softBreak, .lineBreak: break
       case .code: region.codeSpans.append(inlines[index].range)
       case .html: region.masks.append(inlines[index].range)
-      case .emphasis, .strong, .strikethrough: mask(inlines[index].children, in: &region)
+      case .emphasis, .strong, .strikethrough: mask(inlines[index].children[...], in: &region)
       case .link, .image: maskTarget(of: inlines[index], in: &region)
       }
     }
@@ -86,10 +86,11 @@ extension TextRegion {
 
   private static func maskTarget(of link: Inline, in region: inout TextRegion) {
     var start = link.range.lowerBound
-    for child in link.children {
-      if start < child.range.lowerBound { region.masks.append(start..<child.range.lowerBound) }
-      mask([child], in: &region)
-      start = max(start, child.range.upperBound)
+    for index in link.children.indices {
+      let child = link.children[index].range
+      if start < child.lowerBound { region.masks.append(start..<child.lowerBound) }
+      mask(link.children[index...index], in: &region)
+      start = max(start, child.upperBound)
     }
     if start < link.range.upperBound { region.masks.append(start..<link.range.upperBound) }
   }
