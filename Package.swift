@@ -35,6 +35,8 @@ let package = Package(
     .target(name: "Diagnostics", swiftSettings: strict),
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    // What of the system's threads Swift does not show.
+    .systemLibrary(name: "CThreads"),
 
     // One direction of data: Markup, then Notes; the engine, then Verify; both meet in Quiz and Site.
     .target(name: "Verify", dependencies: ["LifecycleEngine"], swiftSettings: embeddable),
@@ -53,7 +55,7 @@ let package = Package(
     .target(
       name: "Site",
       dependencies: [
-        "Notes", "Quiz", "Verify", "LifecycleEngine", "Markup", "Diagnostics",
+        "Notes", "Quiz", "Verify", "LifecycleEngine", "Markup", "Diagnostics", "CThreads",
         .product(name: "Mustache", package: "swift-mustache"),
       ], swiftSettings: strict, plugins: ["TemplatesInBinary"]),
     // Puts templates/ into Site as Swift text, so that lcdoc runs without any file beside it.

@@ -14,12 +14,12 @@ struct ImportTests {
     "QuizStore": ["Quiz", "GRDB", "FoundationEssentials", "Glibc", "Musl", "Darwin"],
     "Site": [
       "Notes", "Quiz", "Verify", "LifecycleEngine", "Markup", "Diagnostics", "Mustache",
-      "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
+      "CThreads", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
     ],
     "EmbedFiles": ["FoundationEssentials", "Foundation"],
     "LCDocCommands": [
       "LifecycleEngine", "Verify", "Diagnostics", "Markup", "Notes", "Quiz", "QuizStore", "Site",
-      "Yams", "ArgumentParser", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
+      "Yams", "ArgumentParser", "Synchronization", "Glibc", "Musl", "Darwin",
     ],
     "lcdoc": ["LCDocCommands"],
     "Benchmarks": [

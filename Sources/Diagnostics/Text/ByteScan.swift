@@ -24,6 +24,17 @@ public enum ByteScan {
     }
   }
 
+  /// The end of the run of bytes at `start` that mean nothing in HTML: up to a control character or one of `"&'<>`.
+  @inlinable
+  public static func plainTextEnd(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    first(in: text, from: start) { word in
+      // `&` and `'` differ in one bit, and so do `<` and `>`.
+      let controls = (word &- ones &* 0x20) & ~word & highBits
+      let signs = marks(of: 0x26, in: word & ~ones) | marks(of: 0x3C, in: word & ~(ones &* 2))
+      return controls | signs | marks(of: 0x22, in: word) | marks(of: 0x7F, in: word)
+    }
+  }
+
   /// The end of the run of bytes beyond ASCII at `start`.
   @inlinable
   public static func endOfNonASCII(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {

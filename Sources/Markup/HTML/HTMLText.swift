@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Text inside of HTML, between tags and in quoted attributes.
 package enum HTMLText {
   /// Appends text: what means something in HTML becomes an entity, control characters their pictures.
@@ -8,24 +10,21 @@ package enum HTMLText {
 
   /// Works on bytes, so that no character that combines with a quote can hide it.
   static func append(_ text: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
-    let special = special
     var start = 0
-    for index in text.indices where isSpecial(text[index], special) {
-      if start < index { output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index])) }
-      start = index + 1
-      append(special: text[index], to: &output)
+    var index = ByteScan.plainTextEnd(in: text, from: 0)
+    while index < text.count {
+      if isSpecial(text[index]) {
+        if start < index { output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index])) }
+        append(special: text[index], to: &output)
+        start = index + 1
+      }
+      index = ByteScan.plainTextEnd(in: text, from: index + 1)
     }
-    output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...]))
+    if start < text.count { output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start...])) }
   }
 
-  /// A bit for each byte below 64 that cannot be written as it is: control characters and `"&'<>`.
-  private static let special: UInt64 =
-    0xFFFF_FFFF & ~(1 << 0x09 | 1 << 0x0A) | 1 << 0x22 | 1 << 0x26 | 1 << 0x27 | 1 << 0x3C | 1 << 0x3E
-
-  @inline(__always)
-  private static func isSpecial(_ byte: UInt8, _ special: UInt64) -> Bool {
-    byte < 64 ? special >> UInt64(byte) & 1 == 1 : byte == 0x7F
-  }
+  /// Whether a byte cannot be written as it is. Tab and line feed are the control characters that can.
+  private static func isSpecial(_ byte: UInt8) -> Bool { byte != 0x09 && byte != 0x0A }
 
   private static func append(special byte: UInt8, to output: inout [UInt8]) {
     switch byte {

@@ -1,3 +1,4 @@
+import CThreads
 import Dispatch
 import Synchronization
 
@@ -98,13 +99,8 @@ final class Crew: Sendable {
 
   /// Not a queue's thread: with the first of those comes another that manages them, and takes the free core.
   private static func startThread() {
-    #if canImport(Glibc)
-      var thread = pthread_t()
-    #else
-      var thread: pthread_t?
-    #endif
     // Where none can be had, those at work do it all.
-    _ = pthread_create(&thread, nil, { _ in Crew.shared.serve() }, nil)
+    _ = start_thread_elsewhere({ _ in Crew.shared.serve() }, nil)
   }
 
   /// The life of a thread of the crew.
