@@ -39,19 +39,21 @@ struct BuildCommand: ParsableCommand {
     let settings = try stoppingOnErrors { try Settings.read(config) }
     let notes = paths.isEmpty ? settings.notes : paths
     let language = siteLanguage(settings)
-    // What does not depend on the notes is made while they are read.
-    let (read, prepared) = Parallel.both {
+    // What does not depend on the notes is made while they are judged, and while pages are made from them.
+    let (read, reference) = Parallel.both {
       Result { () throws(InputError) in try SiteSources.read(notes, title: title, settings: settings, in: language) }
     } _: {
-      let reference = SiteReference(in: language)
-      let renderer = Result { SiteRenderer(templates: try templateSet(), drawing: reference) }
-      return (reference: reference, renderer: renderer)
+      SiteReference(in: language)
     }
     var input = try stoppingOnErrors { try read.get() }
     input.hasStandardQuizzes = canonical
-    let model = SiteBuilder.build(input, prepared.reference)
-    let files = try prepared.renderer.get().render(model)
-    Kept.untilExit((input, model))
+    let (model, renderer) = Parallel.both {
+      SiteBuilder.build(input, reference)
+    } _: {
+      Result { SiteRenderer(templates: try templateSet(), drawing: reference) }
+    }
+    let files = try renderer.get().render(model)
+    Kept.untilExit((input, model, renderer))
     do {
       let report = try SiteWriter(folder: output, inputs: notes).write(files)
       Output.write(
