@@ -24,24 +24,22 @@ enum JudgedFile: Sendable {
     }
     // Orders and claims are run in situations of different kinds, and so are orders of different kinds: who starts with
     // the ones makes few runs that the other makes too.
-    let kinds = read.map { $0.note?.kindOfOrders ?? 0 }
-    let byKind = read.indices.sorted { (kinds[$0], $0) < (kinds[$1], $1) }
-    let parts = byKind.map { Part.orders(of: $0) } + read.indices.reversed().map { Part.claims(of: $0) }
     let judge = NoteJudge(versions: versions, language: language)
-    let judged = Parallel.mapFromBothEnds(parts, state: judge) { judge, part -> Judged in
+    let orders = judge.orders(of: read.compactMap(\.note))
+    let parts = orders.map { Part.order($0) } + read.indices.reversed().map { Part.claims(of: $0) }
+    let claims = Parallel.mapFromBothEnds(parts, state: judge) { judge, part -> [ClaimJudgement] in
       switch part {
-      case .orders(let index): .orders(read[index].note.map { judge.judgeOrders(of: $0) })
-      case .claims(let index): .claims(read[index].note.map { judge.judgeClaims(of: $0) } ?? [])
+      case .order(let order):
+        judge.learn(order)
+        return []
+      case .claims(let index): return read[index].note.map { judge.judgeClaims(of: $0) } ?? []
       }
     }
-    var orders = [Int](repeating: 0, count: read.count)
-    for (place, index) in byKind.enumerated() { orders[index] = place }
-    return Parallel.map(read.indices) { [orders] index in
-      switch (read[index], judged[orders[index]], judged[judged.count - 1 - index]) {
-      case (.note(let note), .orders(let orders?), .claims(let claims)):
-        .note(JudgedNote(note, orders, claims, in: language))
-      case (.scenario(let scenario), _, _): .scenario(scenario)
-      default: preconditionFailure("each note has both parts, in this order")
+    return Parallel.mapFromBothEnds(read.indices, state: judge) { judge, index in
+      switch read[index] {
+      case .note(let note):
+        .note(JudgedNote(note, judge.judgeOrders(of: note), claims[claims.count - 1 - index], in: language))
+      case .scenario(let scenario): .scenario(scenario)
       }
     }
   }
@@ -56,12 +54,7 @@ enum JudgedFile: Sendable {
   }
 
   private enum Part: Sendable {
-    case orders(of: Int)
+    case order(OrderClaim)
     case claims(of: Int)
-  }
-
-  private enum Judged: Sendable {
-    case orders(JudgedOrders?)
-    case claims([ClaimJudgement])
   }
 }
