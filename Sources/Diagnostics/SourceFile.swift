@@ -21,23 +21,21 @@ public struct SourceFile: Sendable, Hashable {
     self.bytes = bytes
     var starts = [0]
     starts.reserveCapacity(bytes.count / 32 + 1)
+    var start = 0
+    var longest = 0
     bytes.withUnsafeBufferPointer { text in
-      var index = 0
-      while index < text.count {
-        let byte = text[index]
-        index += 1
-        if byte == 0x0A {
-          starts.append(index)
-        } else if byte == 0x0D {
-          if index < text.count, text[index] == 0x0A { index += 1 }
-          starts.append(index)
-        }
+      var end = ByteScan.lineBreak(in: text, from: 0)
+      while end < text.count {
+        let isPair = text[end] == 0x0D && end + 1 < text.count && text[end + 1] == 0x0A
+        let next = end + (isPair ? 2 : 1)
+        longest = max(longest, next - start)
+        start = next
+        starts.append(start)
+        end = ByteScan.lineBreak(in: text, from: start)
       }
     }
     self.lineStarts = starts
-    let ends = starts.dropFirst() + [bytes.count]
-    let hasLongLine = zip(starts, ends).contains { $1 - $0 > Self.stride }
-    self.marks = hasLongLine ? Self.marks(in: bytes) : []
+    self.marks = max(longest, bytes.count - start) > Self.stride ? Self.marks(in: bytes) : []
   }
 
   private static func marks(in bytes: [UInt8]) -> [Int] {

@@ -22,26 +22,46 @@ enum JudgedFile: Sendable {
       file.path.hasSuffix(".scenario")
         ? .scenario(ScenarioCheck.check(file: file, in: language ?? .english)) : .note(Note.read(Document.parse(file)))
     }
-    // Orders and claims are run in situations of different kinds, and so are orders of different kinds: who starts with
-    // the ones makes few runs that the other makes too.
+    let notes = read.compactMap(\.note)
     let judge = NoteJudge(versions: versions, language: language)
-    let orders = judge.orders(of: read.compactMap(\.note))
-    let parts = orders.map { Part.order($0) } + read.indices.reversed().map { Part.claims(of: $0) }
-    let claims = Parallel.mapFromBothEnds(parts, state: judge) { judge, part -> [ClaimJudgement] in
+    let parts = parts(of: notes, judge)
+    let judged = Parallel.mapFromBothEnds(parts, state: judge) { judge, part -> ClaimJudgement? in
       switch part {
+      case .claim(let claim, let note): return judge.judgeClaim(claim, of: notes[note])
       case .order(let order):
         judge.learn(order)
-        return []
-      case .claims(let index): return read[index].note.map { judge.judgeClaims(of: $0) } ?? []
+        return nil
       }
     }
-    return Parallel.mapFromBothEnds(read.indices, state: judge) { judge, index in
-      switch read[index] {
-      case .note(let note):
-        .note(JudgedNote(note, judge.judgeOrders(of: note), claims[claims.count - 1 - index], in: language))
+    let claims = collect(judged, of: parts, in: notes.count)
+    var judgedNotes = Parallel.mapFromBothEnds(notes.indices, state: judge) { judge, index in
+      JudgedNote(notes[index], judge.judgeOrders(of: notes[index]), claims[index], in: language)
+    }[...]
+    return read.map { file in
+      switch file {
+      case .note: .note(judgedNotes.removeFirst())
       case .scenario(let scenario): .scenario(scenario)
       }
     }
+  }
+
+  /// What is judged apart: each claim of a note, and each order, so that there is something to do for all cores where
+  /// there is but one note. Claims and orders are run in situations of different kinds, and so are orders of different
+  /// kinds: who starts with the ones makes few runs that the other makes too.
+  private static func parts(of notes: [Note], _ judge: NoteJudge) -> [Part] {
+    notes.indices.flatMap { note in notes[note].claims.indices.map { Part.claim($0, of: note) } }
+      + judge.orders(of: notes).map { Part.order($0) }
+  }
+
+  /// The claims of each note, in their order.
+  private static func collect(
+    _ judged: [ClaimJudgement?], of parts: [Part], in count: Int
+  ) -> [[ClaimJudgement]] {
+    var claims: [[ClaimJudgement]] = Array(repeating: [], count: count)
+    for (part, judged) in zip(parts, judged) {
+      if case .claim(_, let note) = part, let judged { claims[note].append(judged) }
+    }
+    return claims
   }
 
   private enum ReadFile: Sendable {
@@ -53,8 +73,9 @@ enum JudgedFile: Sendable {
     }
   }
 
+  /// A claim of a note, or an order of any.
   private enum Part: Sendable {
+    case claim(Int, of: Int)
     case order(OrderClaim)
-    case claims(of: Int)
   }
 }

@@ -1,4 +1,8 @@
 public import ArgumentParser
+import Diagnostics
+import Markup
+import Notes
+import Site
 
 #if canImport(Glibc)
   import Glibc
@@ -36,7 +40,7 @@ public struct LCDocCommand: ParsableCommand {
       return endIfNotWritten()
     }
     do {
-      var command = try parseAsRoot()
+      var command = try parsedWhileRehearsing().get()
       try command.run()
       endIfNotWritten()
     } catch {
@@ -45,6 +49,16 @@ public struct LCDocCommand: ParsableCommand {
       Output.remark(fullMessage(for: error))
       endProcess(2)
     }
+  }
+
+  /// The command that the arguments name. To understand them takes about as long as to read a first note, most of
+  /// which goes into tables that are made when they are needed: another core makes them meanwhile.
+  private static func parsedWhileRehearsing() -> Result<any ParsableCommand, any Error> {
+    let parsed = { Result { try parseAsRoot() } }
+    guard ["build", "check"].contains(CommandLine.arguments.dropFirst().first) else { return parsed() }
+    return Parallel.both(parsed) {
+      _ = Note.read(Document.parse(SourceFile(path: "", bytes: Array("`viewDidLoad` before viewWillAppear.".utf8))))
+    }.0
   }
 
   private static func endIfNotWritten() {

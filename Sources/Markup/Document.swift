@@ -10,6 +10,8 @@ public import Diagnostics
 public struct Document: Sendable {
   /// The note as it was given.
   public let file: SourceFile
+  /// What a program reads in it and people do not see.
+  public let hidden: [HiddenText]
   /// The mapping at the top of the note between `---` lines, empty if there is none.
   public let frontMatter: FrontMatter
   /// What the note has, behind its front matter.
@@ -17,8 +19,11 @@ public struct Document: Sendable {
   /// What was odd but could be read, for instance an unclosed fence.
   public let diagnostics: [Diagnostic]
 
-  package init(file: SourceFile, frontMatter: FrontMatter, blocks: [Block], diagnostics: [Diagnostic]) {
+  init(
+    file: SourceFile, hidden: [HiddenText], frontMatter: FrontMatter, blocks: [Block], diagnostics: [Diagnostic]
+  ) {
     self.file = file
+    self.hidden = hidden
     self.frontMatter = frontMatter
     self.blocks = blocks
     self.diagnostics = diagnostics

@@ -25,10 +25,9 @@ public struct Note: Sendable {
   /// Complexity: O(bytes), apart from words that look like misspelt names, which cost O(names) once each.
   public static func read(_ document: Document) -> Note {
     let text = NoteText.read(document)
-    let found = text.found
     let drafts = OrderingReader.read(text)
-    let owners = OwnerReader(bytes: text.bytes, mentions: found.map(\.mention), orderings: drafts)
-      .owners(found.map(\.mention))
+    let mentions = text.found.map(\.mention)
+    let owners = OwnerReader(bytes: text.bytes, mentions: mentions, orderings: drafts).owners(mentions)
     for index in owners.indices { text.found[index].mention.owner = owners[index] }
     var assembly = NoteAssembly(text: text, owners: owners, drafts: drafts)
     assembly.finish()
@@ -64,6 +63,7 @@ extension NoteText {
 /// Chooses between the application and the scene for short forms such as `didEnterBackground`.
 enum SceneChoice {
   static func resolved(_ found: [MentionLexer.Found], bytes: [UInt8]) -> [MentionLexer.Found] {
+    guard found.contains(where: { $0.inScene != nil }) else { return found }
     let scenes = found.filter { $0.inScene == nil && $0.mention.callback.info.owner == .sceneDelegate }.count
     let application = found.filter { $0.inScene == nil && isState($0.mention.callback) }.count
     return found.map { one in

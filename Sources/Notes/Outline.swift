@@ -4,25 +4,26 @@ import Markup
 extension ScenarioBlock {
   /// The scenario fences of a document, also those in quotes and lists.
   static func all(in document: Document) -> [ScenarioBlock] {
-    collect(document.blocks, document.file)
+    var found: [ScenarioBlock] = []
+    collect(document.blocks, document.file, into: &found)
+    return found
   }
 
-  private static func collect(_ blocks: [Block], _ file: SourceFile) -> [ScenarioBlock] {
-    blocks.flatMap { block -> [ScenarioBlock] in
-      guard case .code(let info, let literal, let starts) = block.kind else {
-        return collect(block.children, file)
+  private static func collect(_ blocks: [Block], _ file: SourceFile, into found: inout [ScenarioBlock]) {
+    for index in blocks.indices {
+      collect(blocks[index].children, file, into: &found)
+      guard case .code(let info, let literal, let starts) = blocks[index].kind, TextRegion.isScenario(info) else {
+        continue
       }
-      guard TextRegion.isScenario(info) else { return [] }
+      let range = blocks[index].range
       let lines = starts.map { start in
         var end = start
-        while end < block.range.upperBound, !file.bytes[end].isLineEnd { end += 1 }
+        while end < range.upperBound, !file.bytes[end].isLineEnd { end += 1 }
         return start..<end
       }
       let name = info.utf8.dropFirst("scenario".utf8.count).drop { $0.isSpace || $0 == 0x3A }
-      return [
-        ScenarioBlock(
-          name: String(decoding: name, as: UTF8.self), literal: literal, lines: lines, range: block.range)
-      ]
+      found.append(
+        ScenarioBlock(name: String(decoding: name, as: UTF8.self), literal: literal, lines: lines, range: range))
     }
   }
 }

@@ -13,4 +13,32 @@ struct ParallelTests {
     }
     #expect(kept == Array(0..<count))
   }
+
+  @Test("Work is divided again while it is done")
+  func nested() {
+    @Sendable func sum(_ depth: Int) -> Int {
+      guard depth > 0 else { return 1 }
+      let (first, rest) = Parallel.both {
+        sum(depth - 1)
+      } _: {
+        Parallel.map(0..<3) { _ in sum(depth - 1) }
+      }
+      return first + rest.reduce(0, +)
+    }
+    for _ in 0..<20 { #expect(sum(5) == 1_024) }
+  }
+
+  @Test("Each worker keeps what it found out, and every element is worked on once")
+  func states() {
+    let numbers = Parallel.mapFromBothEnds(0..<500, state: 0) { count, _ in
+      count += 1
+      return count
+    }
+    // Each worker counts from one: as many ones as workers, and no number more often than those.
+    let counts = Dictionary(grouping: numbers) { $0 }.mapValues(\.count)
+    let workers = counts[1] ?? 0
+    #expect((1...max(Crew.shared.size, 1)).contains(workers))
+    #expect(counts.values.allSatisfy { $0 <= workers })
+    #expect(numbers.count == 500)
+  }
 }

@@ -11,7 +11,7 @@ package enum HTMLText {
     let special = special
     var start = 0
     for index in text.indices where isSpecial(text[index], special) {
-      output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
+      if start < index { output.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index])) }
       start = index + 1
       append(special: text[index], to: &output)
     }

@@ -143,14 +143,17 @@ extension HTMLWriter {
 
   private mutating func writeLines(_ literal: String, at lines: [Int]) {
     guard !decorations.isEmpty else { return escape(literal) }
-    var rest = Substring(literal)
-    for place in lines {
-      let line = rest.utf8.prefix { $0 != 0x0A }
-      escape(String(Substring(line)), at: place..<place + line.count)
-      put("\n")
-      rest = rest[line.endIndex...].dropFirst()
+    var literal = literal
+    literal.withUTF8 { bytes in
+      var start = 0
+      for place in lines {
+        let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.count
+        escape(UnsafeBufferPointer(rebasing: bytes[start..<end]), at: place..<place + end - start)
+        put("\n")
+        start = min(end + 1, bytes.count)
+      }
+      escape(UnsafeBufferPointer(rebasing: bytes[start...]))
     }
-    escape(String(rest))
   }
 
   private mutating func writeTable(_ block: Block, _ alignments: [Block.Alignment]) {

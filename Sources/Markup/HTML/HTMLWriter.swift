@@ -48,23 +48,25 @@ struct HTMLWriter {
 
   /// Writes text that stands at `range` of the note, with its decorations.
   mutating func escape(_ text: String, at range: Range<Int>) {
-    guard !decorations.isEmpty, !range.isEmpty else { return escape(text) }
+    var text = text
+    text.withUTF8 { escape($0, at: range) }
+  }
+
+  mutating func escape(_ bytes: UnsafeBufferPointer<UInt8>, at range: Range<Int>) {
+    guard !decorations.isEmpty, !range.isEmpty else { return escape(bytes) }
     var found = decorations.touching(range)
     if linkDepth > 0 { found.removeAll(where: \.isLink) }
-    guard !found.isEmpty else { return escape(text) }
-    var text = text
-    text.withUTF8 { bytes in
-      if bytes.count == range.count {
-        decorate(bytes, at: range.lowerBound, with: found)
-      } else {
-        // An escape or an entity: no byte of it can be decorated without the others.
-        let around = found.filter {
-          $0.range.lowerBound <= range.lowerBound && $0.range.upperBound >= range.upperBound
-        }
-        for decoration in around { put(decoration.open) }
-        escape(bytes)
-        for decoration in around.reversed() { put(decoration.close) }
+    guard !found.isEmpty else { return escape(bytes) }
+    if bytes.count == range.count {
+      decorate(bytes, at: range.lowerBound, with: found)
+    } else {
+      // An escape or an entity: no byte of it can be decorated without the others.
+      let around = found.filter {
+        $0.range.lowerBound <= range.lowerBound && $0.range.upperBound >= range.upperBound
       }
+      for decoration in around { put(decoration.open) }
+      escape(bytes)
+      for decoration in around.reversed() { put(decoration.close) }
     }
   }
 

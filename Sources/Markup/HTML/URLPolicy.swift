@@ -17,11 +17,13 @@ public enum URLPolicy {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The usual case without a copy: http or https, nothing to drop.
+  /// The usual cases without a copy: nothing to drop, and http or https, or nothing that could be a scheme.
   private static func isPlainlyAllowed(_ address: String) -> Bool {
     let bytes = address.utf8
-    guard bytes.starts(with: "https://".utf8) || bytes.starts(with: "http://".utf8) else { return false }
-    return bytes.allSatisfy { $0 > 0x20 && $0 != 0x7F }
+    guard bytes.allSatisfy({ $0 > 0x20 && $0 != 0x7F }) else { return false }
+    if bytes.starts(with: "https://".utf8) || bytes.starts(with: "http://".utf8) { return true }
+    return !bytes.starts(with: "//".utf8)
+      && bytes.allSatisfy { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "%") && $0 != UInt8(ascii: "\\") }
   }
 
   /// Whether an address leads to another site.

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// The first of the two rewritings before libcmark: what every reader of text has to settle.
 ///
 /// The byte order mark goes, line ends become LF, NUL and bytes that are no UTF-8 become U+FFFD.
@@ -5,9 +7,12 @@ enum CleanText {
   private static let replacement: [UInt8] = [0xEF, 0xBF, 0xBD]
 
   /// Complexity: O(bytes); a clean text is not copied.
-  static func make(from bytes: [UInt8]) -> (bytes: [UInt8], map: SourceMap) {
+  ///
+  /// - Parameter hidden: what `HiddenText` finds in the bytes.
+  static func make(from bytes: [UInt8], hidden: [HiddenText]) -> (bytes: [UInt8], map: SourceMap) {
     let marks = marksLength(bytes, at: 0)
-    if marks == 0, isClean(bytes) { return (bytes, SourceMap()) }
+    // NUL and what is no UTF-8 would be among what is hidden.
+    if marks == 0, hidden.isEmpty, !hasCarriageReturn(bytes) { return (bytes, SourceMap()) }
     var rewriter = Rewriter(bytes)
     if marks > 0 { rewriter.replace(0..<marks, with: []) }
     var index = marks
@@ -40,23 +45,8 @@ enum CleanText {
     return end - start
   }
 
-  private static func isClean(_ bytes: [UInt8]) -> Bool {
-    bytes.withUnsafeBufferPointer { text in
-      var index = 0
-      while index < text.count {
-        let byte = text[index]
-        if byte >= 0x80 {
-          let length = scalarLength(text, at: index)
-          if length == 0 { return false }
-          index += length
-        } else if byte == 0 || byte == 0x0D {
-          return false
-        } else {
-          index += max(ByteScan.plainASCII(in: text, from: index), 1)
-        }
-      }
-      return true
-    }
+  private static func hasCarriageReturn(_ bytes: [UInt8]) -> Bool {
+    bytes.withUnsafeBufferPointer { ByteScan.first(0x0D, in: $0, from: 0) < $0.count }
   }
 
   /// The length of the well-formed scalar at `index`, 0 if the bytes there are none.

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Finds the lines of a code block in the source.
 struct CodeReader {
   let text: TextMap
@@ -38,17 +40,17 @@ struct CodeReader {
   /// The range of each line of the literal: it is the end of a line of the source.
   private func lineRanges(from firstLine: Int) -> [Range<Int>] {
     guard let literal else { return [] }
+    let code = CMarkString.bytes(literal)
     var ranges: [Range<Int>] = []
-    var index = 0
-    while literal[index] != 0 {
-      var length = 0
-      while literal[index + length] != 0, literal[index + length] != 0x0A { length += 1 }
+    ranges.reserveCapacity(ByteScan.count(in: code) { $0 == 0x0A } + 1)
+    var start = 0
+    while start < code.count {
+      let length = ByteScan.first(0x0A, in: code, from: start) - start
       let line = min(firstLine + ranges.count, text.lineStarts.count)
       let end = text.end(ofLine: line)
       // Half a tab of indentation comes as spaces: the line cannot start before its line.
       ranges.append(max(end - length, text.lineStarts[line - 1])..<end)
-      index += length
-      if literal[index] != 0 { index += 1 }
+      start += length + 1
     }
     return ranges
   }

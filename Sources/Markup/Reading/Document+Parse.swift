@@ -10,12 +10,13 @@ extension Document {
   public static func parse(_ file: SourceFile) -> Document {
     var blocks: [Block] = []
     var diagnostics: [Diagnostic] = []
+    let hidden = HiddenText.find(in: file.bytes)
     guard file.bytes.count <= largestFile else {
       return Document(
-        file: file, frontMatter: FrontMatter(), blocks: [],
+        file: file, hidden: hidden, frontMatter: FrontMatter(), blocks: [],
         diagnostics: [.tooLarge(file, limit: largestFile)])
     }
-    let clean = CleanText.make(from: file.bytes)
+    let clean = CleanText.make(from: file.bytes, hidden: hidden)
     var frontMatter = FrontMatter()
     var start = 0
     switch FrontMatterReader.read(clean.bytes) {
@@ -32,14 +33,15 @@ extension Document {
       start = end
     }
     let text = TextMap(
-      clean: clean.bytes, cleaning: clean.map,
+      file: file, clean: clean.bytes, cleaning: clean.map,
       text: LenientReader.read(clean.bytes, skipping: start))
     if let tree = CMarkTree(text.bytes) {
       var copier = TreeCopier(file: file, text: text, cells: text.cells)
       blocks += copier.copy(tree.root)
       diagnostics += copier.diagnostics
     }
-    return Document(file: file, frontMatter: frontMatter, blocks: blocks, diagnostics: diagnostics)
+    return Document(
+      file: file, hidden: hidden, frontMatter: frontMatter, blocks: blocks, diagnostics: diagnostics)
   }
 
   /// From the first `---` through the last, without the line end.

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// What a program reads in a text and its reader does not see there.
 public struct HiddenText: Sendable, Hashable {
   public enum Kind: Sendable, Hashable, CaseIterable {
@@ -20,20 +22,32 @@ public struct HiddenText: Sendable, Hashable {
   public static func find(in bytes: [UInt8]) -> [HiddenText] {
     var found: [HiddenText] = []
     bytes.withUnsafeBufferPointer { text in
-      var index = 0
+      var index = endOfPlainText(in: text, from: 0)
       while index < text.count {
-        let byte = text[index]
-        if byte >= 0x20, byte < 0x7F {
-          index += max(ByteScan.printableASCII(in: text, from: index), 1)
-          continue
-        }
-        let length = byte < 0x80 ? 1 : CleanText.scalarLength(text, at: index)
+        let length = text[index] < 0x80 ? 1 : CleanText.scalarLength(text, at: index)
         let end = index + max(length, 1)
         if let kind = length == 0 ? .notUTF8 : kind(of: text[index..<end]) { add(kind, index..<end, to: &found) }
-        index = end
+        index = endOfPlainText(in: text, from: end)
       }
     }
     return found
+  }
+
+  /// Skips what nearly all text is: printable ASCII, and the scalars of three bytes that need no closer look.
+  @inline(__always)
+  private static func endOfPlainText(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index + 2 < text.count {
+      switch text[index] {
+      case 0x20...0x7E:
+        index = ByteScan.endOfPrintableASCII(in: text, from: index)
+      case 0xE3...0xEC where text[index + 1] & 0xC0 == 0x80 && text[index + 2] & 0xC0 == 0x80:
+        index += 3
+      default:
+        return index
+      }
+    }
+    return index
   }
 
   private static func add(_ kind: Kind, _ place: Range<Int>, to found: inout [HiddenText]) {

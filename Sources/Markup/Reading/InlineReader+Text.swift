@@ -1,17 +1,20 @@
+internal import Diagnostics
+
 extension InlineReader {
   /// Goes over the source of a text node. Text that stands in the source as it is becomes one node; an escape
   /// or an entity is a node of its own, so that bytes in all others can be counted.
   mutating func readText(_ literal: UnsafePointer<CChar>?) {
     guard let literal, literal.pointee != 0, !readAddress(literal) else { return }
+    let words = CMarkString.bytes(literal)
     var index = 0
-    while literal[index] != 0 {
-      let plain = plainLength(literal + index)
+    while index < words.count {
+      let plain = plainLength(words[index...])
       cursor += plain
       index += plain
       pending = pending.lowerBound..<cursor
-      guard literal[index] != 0 else { break }
-      let byte = UInt8(bitPattern: literal[index])
-      if let length = readEscape(literal + index) {
+      guard index < words.count else { break }
+      let byte = words[index]
+      if let length = readEscape(words[index...]) {
         index += length
       } else if cursor < end, text.bytes[cursor] == byte {
         cursor += 1
@@ -33,19 +36,21 @@ extension InlineReader {
   }
 
   /// How many bytes of the literal stand at the cursor as they are, up to the next `\\` or `&`.
-  private mutating func plainLength(_ literal: UnsafePointer<CChar>) -> Int {
+  private mutating func plainLength(_ words: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    let words = UnsafeBufferPointer(rebasing: words)
+    let room = min(end - cursor, words.count)
     let (length, found) = text.bytes.withUnsafeBufferPointer { bytes in
       var length = 0
+      while length + 8 <= room, isPlain(ByteScan.word(of: words, at: length)),
+        ByteScan.word(of: words, at: length) == ByteScan.word(of: bytes, at: cursor + length)
+      {
+        length += 8
+      }
       var found: Leftovers = []
       var before: UInt8 = 0
-      let room = end - cursor
       while length < room {
         let byte = bytes[cursor + length]
-        guard byte == UInt8(bitPattern: literal[length]), byte != UInt8(ascii: "\\"),
-          byte != UInt8(ascii: "&")
-        else {
-          break
-        }
+        guard byte == words[length], byte != UInt8(ascii: "\\"), byte != UInt8(ascii: "&") else { break }
         if byte == before, byte == UInt8(ascii: "*") { found.insert(.asterisks) }
         if byte == before, byte == UInt8(ascii: "~") { found.insert(.tildes) }
         before = byte
@@ -57,8 +62,15 @@ extension InlineReader {
     return length
   }
 
+  /// Whether eight bytes have none of the marks that need a closer look.
+  @inline(__always)
+  private func isPlain(_ word: UInt64) -> Bool {
+    ByteScan.marks(of: UInt8(ascii: "\\"), in: word) | ByteScan.marks(of: UInt8(ascii: "&"), in: word)
+      | ByteScan.marks(of: UInt8(ascii: "*"), in: word) | ByteScan.marks(of: UInt8(ascii: "~"), in: word) == 0
+  }
+
   /// Reads an escaped mark or an entity at the cursor; gives how many bytes of the literal it stands for.
-  private mutating func readEscape(_ literal: UnsafePointer<CChar>) -> Int? {
+  private mutating func readEscape(_ words: Slice<UnsafeBufferPointer<UInt8>>) -> Int? {
     guard cursor < end else { return nil }
     let sourceLength: Int
     let meaning: [UInt8]
@@ -71,7 +83,7 @@ extension InlineReader {
     } else {
       return nil
     }
-    for (index, byte) in meaning.enumerated() where UInt8(bitPattern: literal[index]) != byte { return nil }
+    guard words.starts(with: meaning) else { return nil }
     flush()
     append(.text(String(decoding: meaning, as: UTF8.self)), cursor..<cursor + sourceLength)
     cursor += sourceLength

@@ -31,6 +31,13 @@ struct InlineReader {
     var kind: Inline.Kind
     var start: Int
     var children: [Inline] = []
+
+    /// - Parameter room: how many children there will be, as far as is known.
+    init(kind: Inline.Kind, start: Int, room: Int) {
+      self.kind = kind
+      self.start = start
+      if room > 0 { children.reserveCapacity(room) }
+    }
   }
 
   /// Marks that libcmark leaves as text and that `DelimiterPairing` may still pair.
@@ -51,7 +58,7 @@ struct InlineReader {
     end = range.upperBound
     pending = cursor..<cursor
     leftovers = []
-    frames.append(Frame(kind: .softBreak, start: cursor))
+    frames.append(Frame(kind: .softBreak, start: cursor, room: CMarkNode.childCount(of: block)))
     var next = cmark_node_first_child(block)
     while let node = next {
       enter(node)
@@ -62,7 +69,7 @@ struct InlineReader {
       next = leave(node, upTo: block)
     }
     flush()
-    return finished(frames.removeLast().children)
+    return Self.paired(frames.removeLast().children, leftovers)
   }
 
   /// Closes `node` and all parents that end with it, and gives the node after them.
@@ -83,12 +90,12 @@ struct InlineReader {
     case CMARK_NODE_LINEBREAK: readBreak(.lineBreak)
     case CMARK_NODE_CODE: readCode(CMarkString.literal(of: node))
     case CMARK_NODE_HTML_INLINE: readHTML(CMarkString.literal(of: node))
-    case CMARK_NODE_EMPH: open(.emphasis, markLength: 1)
-    case CMARK_NODE_STRONG: open(.strong, markLength: 2)
+    case CMARK_NODE_EMPH: open(node, .emphasis, markLength: 1)
+    case CMARK_NODE_STRONG: open(node, .strong, markLength: 2)
     case CMARK_NODE_LINK:
-      open(.link(url: url(of: node), title: title(of: node)), markLength: 1)
+      open(node, .link(url: url(of: node), title: title(of: node)), markLength: 1)
     case CMARK_NODE_IMAGE:
-      open(.image(url: url(of: node), title: title(of: node)), markLength: 2)
+      open(node, .image(url: url(of: node), title: title(of: node)), markLength: 2)
     default: break
     }
   }
@@ -96,7 +103,7 @@ struct InlineReader {
   private func url(of node: OpaquePointer) -> String { CMarkString.make(cmark_node_get_url(node)) }
   private func title(of node: OpaquePointer) -> String { CMarkString.make(cmark_node_get_title(node)) }
 
-  private mutating func open(_ kind: Inline.Kind, markLength: Int) {
+  private mutating func open(_ node: OpaquePointer, _ kind: Inline.Kind, markLength: Int) {
     flush()
     let start = cursor
     cursor = min(cursor + markLength, end)
@@ -104,7 +111,7 @@ struct InlineReader {
     if frames.count > Self.deepest {
       overflow += 1
     } else {
-      frames.append(Frame(kind: kind, start: start))
+      frames.append(Frame(kind: kind, start: start, room: CMarkNode.childCount(of: node)))
     }
   }
 
@@ -122,7 +129,7 @@ struct InlineReader {
       overflow -= 1
     } else if frames.count > 1 {
       let frame = frames.removeLast()
-      append(frame.kind, frame.start..<cursor, children: finished(frame.children))
+      append(frame.kind, frame.start..<cursor, children: Self.paired(frame.children, leftovers))
     }
   }
 
@@ -138,7 +145,8 @@ struct InlineReader {
     }
   }
 
-  private func finished(_ children: [Inline]) -> [Inline] {
+  /// The children of a node with the marks paired that libcmark left as text.
+  private static func paired(_ children: [Inline], _ leftovers: Leftovers) -> [Inline] {
     if leftovers.isEmpty { return children }
     var children = children
     if leftovers.contains(.asterisks) {

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// The second rewriting before libcmark: Markdown as people wrote it for other renderers becomes CommonMark
 /// that means the same.
 ///
@@ -48,13 +50,10 @@ struct LenientReader {
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
     rewriter = Rewriter(bytes)
-    // Added up without a branch, which the compiler turns into vector instructions.
-    let count = bytes.withUnsafeBufferPointer { text in
-      var count = 0
-      for byte in text { count &+= byte == UInt8(ascii: "[") ? 1 : 0 }
-      return count
+    let brackets = bytes.withUnsafeBufferPointer { text in
+      ByteScan.count(in: text) { $0 == UInt8(ascii: "[") }
     }
-    hasManyBrackets = count > Self.deepestBracket
+    hasManyBrackets = brackets > Self.deepestBracket
   }
 
   /// The text for libcmark without its first `skipping` bytes. Complexity: O(bytes).

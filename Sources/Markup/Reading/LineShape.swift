@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// What stands before the words of a line: quote markers and white space.
 struct LineShape {
   /// Offset of the line's first byte.
@@ -50,6 +52,6 @@ struct LineShape {
     }
     content = index
     indent = column - columnInside
-    end = bytes.withUnsafeBufferPointer { ByteScan.lineEnd(in: $0, from: index) }
+    end = bytes.withUnsafeBufferPointer { ByteScan.first(0x0A, in: $0, from: index) }
   }
 }

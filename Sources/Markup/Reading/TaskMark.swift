@@ -2,8 +2,8 @@
 enum TaskMark {
   /// Moves the mark from the text of an item into its kind.
   static func take(from item: inout Block) {
-    guard let paragraph = item.children.first, paragraph.kind == .paragraph,
-      case .text(let text)? = paragraph.inlines.first?.kind,
+    guard !item.children.isEmpty, item.children[0].kind == .paragraph,
+      case .text(let text)? = item.children[0].inlines.first?.kind, text.utf8.first == UInt8(ascii: "["),
       let isChecked = read(Array(text.utf8.prefix(4)))
     else { return }
     item.kind = .item(checked: isChecked)

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// The text that libcmark read, its lines, and the way back to the file as it is on disk.
 ///
 /// A class although it never changes: every reader of a part holds it, and one reference is cheaper to hand on
@@ -17,23 +19,27 @@ final class TextMap: Sendable {
   private let cleaning: SourceMap
 
   /// - Parameter clean: the file after the first rewriting.
-  init(clean: [UInt8], cleaning: SourceMap, text: CommonMarkText) {
+  init(file: SourceFile, clean: [UInt8], cleaning: SourceMap, text: CommonMarkText) {
     self.clean = clean
     self.cleaning = cleaning
     rewriting = text.map
     bytes = text.bytes
     cells = text.cells
     isIdentity = cleaning.isIdentity && text.map.isIdentity
+    lineStarts = isIdentity ? file.lineStarts : Self.lineStarts(in: bytes)
+  }
+
+  private static func lineStarts(in bytes: [UInt8]) -> [Int] {
     var starts = [0]
     starts.reserveCapacity(bytes.count / 32 + 1)
-    text.bytes.withUnsafeBufferPointer { bytes in
-      var end = ByteScan.lineEnd(in: bytes, from: 0)
-      while end < bytes.count {
+    bytes.withUnsafeBufferPointer { text in
+      var end = ByteScan.first(0x0A, in: text, from: 0)
+      while end < text.count {
         starts.append(end + 1)
-        end = ByteScan.lineEnd(in: bytes, from: end + 1)
+        end = ByteScan.first(0x0A, in: text, from: end + 1)
       }
     }
-    lineStarts = starts
+    return starts
   }
 
   /// The offset of a place that libcmark names by line and column, both from 1.

@@ -8,7 +8,7 @@ struct TreeCopier {
   let cells: [TableCell]
   private(set) var diagnostics: [Diagnostic] = []
   /// The open containers; the first is the document.
-  private var frames = [Frame(kind: .quote, start: 0)]
+  private var frames: [Frame] = []
   /// Open containers that were left out because they are too deep.
   private var overflow = 0
   /// How many of the open containers are quotes, those left out included.
@@ -27,6 +27,13 @@ struct TreeCopier {
     var children: [Block] = []
     /// The number of the table that the last child is.
     var table = 0
+
+    /// - Parameter room: how many children there will be, as far as is known.
+    init(kind: Block.Kind, start: Int, room: Int) {
+      self.kind = kind
+      self.start = start
+      if room > 0 { children.reserveCapacity(room) }
+    }
   }
 
   init(file: SourceFile, text: TextMap, cells: [TableCell]) {
@@ -38,6 +45,7 @@ struct TreeCopier {
 
   /// The blocks under the root. Complexity: O(bytes).
   mutating func copy(_ root: OpaquePointer) -> [Block] {
+    frames = [Frame(kind: .quote, start: 0, room: CMarkNode.childCount(of: root))]
     var next = cmark_node_first_child(root)
     while let node = next {
       let isContainer = enter(node)
@@ -69,14 +77,18 @@ struct TreeCopier {
     switch cmark_node_get_type(node) {
     case CMARK_NODE_BLOCK_QUOTE:
       quotes += 1
-      open(.quote, at: start)
+      open(node, .quote, at: start)
     case CMARK_NODE_LIST:
       let isOrdered = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST
       let number = isOrdered ? Int(cmark_node_get_list_start(node)) : nil
-      open(.list(start: number, tight: cmark_node_get_list_tight(node) != 0), at: start)
+      open(node, .list(start: number, tight: cmark_node_get_list_tight(node) != 0), at: start)
     case CMARK_NODE_ITEM:
       // An item goes with its list: a list whose children are no items would surprise everyone.
-      if overflow > 0 { overflow += 1 } else { frames.append(Frame(kind: .item(checked: nil), start: start)) }
+      if overflow > 0 {
+        overflow += 1
+      } else {
+        frames.append(Frame(kind: .item(checked: nil), start: start, room: CMarkNode.childCount(of: node)))
+      }
     case CMARK_NODE_PARAGRAPH: copyParagraph(node, start)
     case CMARK_NODE_HEADING: copyHeading(node, start)
     case CMARK_NODE_CODE_BLOCK: copyCode(node, start)
@@ -93,7 +105,7 @@ struct TreeCopier {
     return type == CMARK_NODE_BLOCK_QUOTE || type == CMARK_NODE_LIST || type == CMARK_NODE_ITEM
   }
 
-  private mutating func open(_ kind: Block.Kind, at start: Int) {
+  private mutating func open(_ node: OpaquePointer, _ kind: Block.Kind, at start: Int) {
     guard frames.count <= Self.deepest, overflow == 0 else {
       if overflow == 0, diagnostics.allSatisfy({ $0.code != "LC0004" }) {
         diagnostics.append(.tooDeep(file, at: text.original(start), limit: Self.deepest))
@@ -101,7 +113,7 @@ struct TreeCopier {
       overflow += 1
       return
     }
-    frames.append(Frame(kind: kind, start: start))
+    frames.append(Frame(kind: kind, start: start, room: CMarkNode.childCount(of: node)))
   }
 
   private mutating func close(_ node: OpaquePointer) {

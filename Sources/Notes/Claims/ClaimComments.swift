@@ -115,11 +115,11 @@ private struct CommentWalk {
 
   /// The method that a line declares: `- (void)viewDidLoad`, `override func viewDidLoad()`.
   private func declared(on line: Range<Int>) -> Int? {
-    let bytes = text.bytes
+    let text = text
+    guard let name = text.mentions(in: line).first(where: { text.mention($0).isCallback }) else { return nil }
     let first = bytes[line.lowerBound]
     let isObjC = first == UInt8(ascii: "-") || first == UInt8(ascii: "+")
-    guard isObjC || CommentWalk.keywords.occurs(in: line, of: bytes) else { return nil }
-    return text.mentions(in: line).first { text.mention($0).isCallback }
+    return isObjC || CommentWalk.keywords.occurs(in: line, of: bytes) ? name : nil
   }
 
   private func trailingComment(_ line: Range<Int>) -> Range<Int>? {

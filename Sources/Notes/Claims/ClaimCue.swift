@@ -112,6 +112,14 @@ extension ClaimCue {
     }
   }
 
+  /// Whether it can make a claim of a sentence that is about no callback.
+  var isOfWorld: Bool {
+    switch self {
+    case .lazily, .anyCallback, .viewReleased, .laysOut, .notification, .type(.sceneDelegate): true
+    default: isNib
+    }
+  }
+
   /// Whether it says what is so at a moment.
   var isState: Bool {
     switch self {

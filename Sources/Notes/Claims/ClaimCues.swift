@@ -3,10 +3,23 @@ import Verify
 
 /// The words, in English and Chinese, with the commonest of Korean.
 enum ClaimCues {
-  static let table = CueTable<ClaimCue>(
+  static let table = CueTable<ClaimCue>(words)
+
+  /// Those that a sentence must have to claim something where no callback is named: a few long words.
+  static let ofWorld = table { $0.isOfWorld }
+  /// Those with which a text that names no callback can ask a question.
+  static let asking = table { $0 == .question }
+  /// And with which it can mean one named before, or ask.
+  static let referring = table { $0 == .this || $0 == .question }
+
+  private static func table(of isMeant: (ClaimCue) -> Bool) -> CueTable<Bool> {
+    CueTable(words.filter { isMeant($0.0) }.map { (true, $0.1) })
+  }
+
+  private static let words: [(ClaimCue, [String])] =
     calls + counts + relations + rules + world + notifications + NibCues.words
-      + CircumstanceWords.words.map { (ClaimCue.happens($0), $1) }
-      + (CircumstanceWords.states + CircumstanceWords.geometry).map { (ClaimCue.state($0), $1) })
+    + CircumstanceWords.words.map { (ClaimCue.happens($0), $1) }
+    + (CircumstanceWords.states + CircumstanceWords.geometry).map { (ClaimCue.state($0), $1) }
 
   private static let chineseVerbs = ["调用", "执行", "触发", "运行", "加载", "走", "响应"]
   private static let englishVerbs = [

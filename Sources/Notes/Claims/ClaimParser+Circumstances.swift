@@ -9,7 +9,7 @@ extension ClaimParser {
     if named.contains(.memoryWarning) { return [.memoryWarning] }
     var found = named
     var isTurned = false
-    for clause in part.earlier + part.all where clause.isConditional {
+    for clause in part.clauses where clause.isConditional {
       guard let said = said(by: clause, of: callback) else {
         isTurned = true
         continue
@@ -36,7 +36,7 @@ extension ClaimParser {
 
   /// Callbacks that are themselves the circumstance of others: "as a result of dealloc".
   private func namedCircumstances(_ part: Part, _ callback: Callback) -> [Circumstance] {
-    var named = (part.earlier + part.all).flatMap(\.mentions).map { text.mention($0.index).callback }
+    var named = part.clauses.flatMap(\.mentions).map { text.mention($0.index).callback }
     if let topic { named.append(text.mention(topic).callback) }
     var found: [Circumstance] = []
     if callback != .didReceiveMemoryWarning, named.contains(.didReceiveMemoryWarning) { found.append(.memoryWarning) }
@@ -49,7 +49,7 @@ extension ClaimParser {
     var isState = false
     var isResponse = false
     if case .claim(let claim) = meaning { (isState, isResponse) = (claim.state != nil, claim.pattern == .response) }
-    return (part.earlier + part.all).contains { clause in
+    return part.clauses.contains { clause in
       // "When X is called, …" is what a state is said of.
       if isState, clause.has(.called) || !clause.mentions.isEmpty { return false }
       if isResponse, clause.has(.every), !clause.mentions.isEmpty { return false }
@@ -76,7 +76,7 @@ extension ClaimClause {
 }
 
 extension ClaimSentence {
-  func has(_ cue: ClaimCue) -> Bool { clauses.contains { $0.has(cue) } }
+  func has(_ cue: ClaimCue) -> Bool { cues.contains { $0.cue == cue } }
 }
 
 extension Circumstance {

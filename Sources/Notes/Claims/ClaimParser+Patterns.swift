@@ -11,13 +11,12 @@ extension ClaimParser {
     guard let circumstances = circumstances(of: part, callback) else { return nil }
     // A condition that could not be read makes another statement of it.
     let isUnread =
-      circumstances.isEmpty && (part.all + part.earlier).contains { $0.isConditional && !$0.isLifeLong }
+      circumstances.isEmpty && part.clauses.contains { $0.isConditional && !$0.isLifeLong }
       && !part.has(.noLonger)
     let strength: Claim.Strength =
       core.has(.may) ? .possible : part.has(.every) ? .strict : .general
     if core.has(.means) { return consequence(term, part) }
-    if (part.earlier + part.all).contains(where: { $0.has(.atThatPoint) || $0.has(.when) }), let state = state(of: part)
-    {
+    if part.clauses.contains(where: { $0.has(.atThatPoint) || $0.has(.when) }), let state = state(of: part) {
       guard isMeant(state, of: subjects) else { return nil }
       var claim = Claim(.universality, term)
       claim.state = state
@@ -120,7 +119,8 @@ extension ClaimParser {
 
   /// "Each time that X is called, …": X.
   private func trigger(of part: Part) -> Callback? {
-    let near = part.earlier.suffix(1) + part.all
+    // Among them the clause right before.
+    let near = part.clauses[max(0, part.earlierCount - 1)...]
     for clause in near where clause.has(.every) && clause.has(.when) {
       guard let every = clause.range(of: .every), let verb = part.core.cues.first(where: { $0.cue.isCore }) else {
         continue

@@ -35,7 +35,7 @@ extension ClaimParser {
   /// "It also posts UIApplicationDidBecomeActiveNotification", beside the delegate's method.
   private func posting(_ clause: ClaimClause, _ sentence: ClaimSentence) -> Claim? {
     guard let notification = clause.notification?.callback,
-      let method = sentence.clauses.flatMap(\.mentions).map(\.index).last ?? topic
+      let method = sentence.mentions.last?.index ?? topic
     else { return nil }
     let callback = text.mention(method).callback
     guard callback.info.owner == .applicationDelegate || callback.info.owner == .sceneDelegate else { return nil }
@@ -77,7 +77,7 @@ extension ClaimParser {
         (cue.cue == .no || cue.cue == .not || cue.cue == .notCalled) && cue.range.upperBound <= place.lowerBound
           && place.lowerBound - cue.range.upperBound <= 24
       }
-    var versions = VersionPhrase.read(sentence.clauses.map(\.range), text.bytes)
+    var versions = VersionPhrase.read(sentence.clauses, text.bytes)
     if isNoMore, let from = versions?.lower { versions = VersionRange(from, VersionRange.all.upper) }
     return WorldQuestion(.memoryWarningReleasesView, isDenied: isDenied, versions: versions)
   }
@@ -85,7 +85,7 @@ extension ClaimParser {
   /// "New in iOS 13: SceneDelegate", "since iOS 13 the SceneDelegate takes over".
   private func typeRule(_ clause: ClaimClause, _ sentence: ClaimSentence) -> UsageRule? {
     guard clause.has(.type(.sceneDelegate)), sentence.has(.introduced) || sentence.has(.takesOver),
-      let version = VersionPhrase.read(sentence.clauses.map(\.range), text.bytes)?.lower
+      let version = VersionPhrase.read(sentence.clauses, text.bytes)?.lower
     else { return nil }
     return UsageRule(.sceneDidBecomeActive, .typeIntroduced(version), isAsked: true)
   }

@@ -14,38 +14,41 @@ struct ClaimParser {
   private(set) var last: Int?
   /// The callback that came last in what was told: "at this point".
   private var latest: Int?
-  /// The sentences of this text so far.
-  private var told: [ClaimSentence] = []
+  private let sentences: [ClaimSentence]
+  /// How many of them are read.
+  private var told = 0
   /// The names of the sentence before: "the former", "the latter".
   private var named: [Int] = []
 
-  init(text: NoteText, topic: Int?, spokenOf: Int?, caption: Range<Int>? = nil) {
+  init(
+    text: NoteText, sentences: [ClaimSentence] = [], topic: Int?, spokenOf: Int?, caption: Range<Int>? = nil
+  ) {
     self.text = text
+    self.sentences = sentences
     self.topic = topic
     self.spokenOf = spokenOf
     self.caption = caption
   }
 
-  /// One claim for each clause that claims something, with the clauses that belong to it.
+  /// One claim for each clause of a sentence that claims something, with the clauses that belong to it.
   mutating func claims(of sentence: ClaimSentence, isDescription: Bool) -> [ClaimStatement] {
     defer { remember(sentence) }
     // Most sentences say nothing that could be a claim.
-    guard sentence.clauses.contains(where: { !$0.cues.isEmpty }) else { return [] }
-    guard !sentence.has(.question), !sentence.has(.reported) else { return [] }
-    var found = parts(of: sentence).flatMap { claims(of: $0, sentence) }
+    guard !sentence.cues.isEmpty, !sentence.has(.question), !sentence.has(.reported) else { return [] }
+    var found = sentenceClaims(sentence)
     if sentence.has(.onlyIf) {
       // What is needed and not enough cannot be staged; who calls a method is said all the same.
       found.removeAll { one in if case .rule = one.meaning { false } else { true } }
       return found
     }
-    if found.isEmpty { found = worldClaims(of: sentence) }
+    if found.isEmpty, sentence.cues.contains(where: \.cue.isOfWorld) { found = worldClaims(of: sentence) }
     if found.isEmpty, isDescription { found = description(sentence) }
     return found
   }
 
   /// What a question claims once it is answered.
   mutating func answer(to question: ClaimSentence, isYes: Bool) -> [ClaimStatement] {
-    parts(of: question).flatMap { claims(of: $0, question) }.compactMap { one in
+    sentenceClaims(question).compactMap { one in
       guard !isYes else { return one }
       guard case .claim(var claim) = one.meaning, let denied = claim.pattern.denied else { return nil }
       claim.pattern = denied
@@ -57,51 +60,62 @@ struct ClaimParser {
   }
 
   private mutating func remember(_ sentence: ClaimSentence) {
-    told.append(sentence)
-    guard sentence.clauses.contains(where: { !$0.mentions.isEmpty }) else { return }
-    let mentions = sentence.clauses.flatMap(\.mentions).map(\.index)
-    guard let first = mentions.first else { return }
-    named = mentions
-    last = first
+    told += 1
+    guard let first = sentence.mentions.first?.index else { return }
+    named = sentence.mentions.map(\.index)
     // "The following two methods come between X and Y": what follows are those.
-    if sentence.has(.following), let topic { last = topic }
-    let free = sentence.clauses.flatMap { clause in clause.mentions.filter { !isBound($0, in: clause, reach: 24) } }
-    latest = sentence.has(.following) ? last : free.last?.index ?? first
+    let isAhead = sentence.has(.following)
+    last = isAhead ? topic ?? first : first
+    latest = isAhead ? last : lastFree(sentence) ?? first
+  }
+
+  /// The last callback that does more than say when.
+  private func lastFree(_ sentence: ClaimSentence) -> Int? {
+    for clause in sentence.clauses.reversed() {
+      if let free = clause.mentions.last(where: { !isBound($0, in: clause, reach: 24) }) { return free.index }
+    }
+    return nil
   }
 
   // MARK: Parts
 
   /// What one claim is read from: the clause with its verb, and the clauses around it that have none.
   struct Part {
-    var core: ClaimClause
+    let core: ClaimClause
+    /// What the sentence said before, where a condition still holds; the clauses around; the one with the verb.
+    let clauses: [ClaimClause]
+    let earlierCount: Int
+    /// Whether the sentence makes no other claim.
+    let isOnly: Bool
+
+    var earlier: ArraySlice<ClaimClause> { clauses[..<earlierCount] }
+    /// All but those before.
+    var all: ArraySlice<ClaimClause> { clauses[earlierCount...] }
     /// Conditions stand in clauses of their own.
-    var around: [ClaimClause]
-    /// What the sentence said before: a condition there still holds.
-    var earlier: [ClaimClause]
-    var all: [ClaimClause] { around + [core] }
+    var around: ArraySlice<ClaimClause> { all.dropLast() }
     /// Whether the sentence says nothing else.
-    var isAlone: Bool { earlier.isEmpty && around.isEmpty && isLast }
-    var isLast = false
+    var isAlone: Bool { clauses.count == 1 && isOnly }
 
     func has(_ cue: ClaimCue) -> Bool { all.contains { $0.has(cue) } }
   }
 
-  private func parts(of sentence: ClaimSentence) -> [Part] {
-    var parts: [Part] = []
-    var pending: [ClaimClause] = []
-    var earlier: [ClaimClause] = []
-    for clause in sentence.clauses {
-      if clause.cues.contains(where: { $0.cue.isCore }) {
-        parts.append(Part(core: clause, around: pending, earlier: earlier))
-        earlier += pending + [clause]
-        pending = []
-      } else {
-        pending.append(clause)
-      }
+  private func sentenceClaims(_ sentence: ClaimSentence) -> [ClaimStatement] {
+    guard sentence.cues.contains(where: \.cue.isCore) else { return [] }
+    let clauses = sentence.clauses
+    let cores = clauses.indices.filter { clauses[$0].cues.contains(where: \.cue.isCore) }
+    var found: [ClaimStatement] = []
+    var start = clauses.startIndex
+    for core in cores {
+      var said = Array(clauses[..<core])
+      // What follows the last verb goes with it unless it is about something else.
+      if core == cores.last, clauses[(core + 1)...].allSatisfy(\.mentions.isEmpty) { said += clauses[(core + 1)...] }
+      said.append(clauses[core])
+      let part = Part(
+        core: clauses[core], clauses: said, earlierCount: start - clauses.startIndex, isOnly: cores.count == 1)
+      found += claims(of: part, sentence)
+      start = core + 1
     }
-    if !parts.isEmpty, pending.allSatisfy({ $0.mentions.isEmpty }) { parts[parts.count - 1].around += pending }
-    if parts.count == 1 { parts[0].isLast = true }
-    return parts
+    return found
   }
 
   // MARK: One claim
@@ -154,10 +168,10 @@ struct ClaimParser {
       return [latest]
     }
     if part.core.has(.this), let spokenOf = last ?? topic ?? spokenOf { return [spokenOf] }
-    if let free = part.around.flatMap({ clause in clause.mentions.filter { !isBound($0, in: clause) } }).last {
-      return [free.index]
+    for clause in part.around.reversed() {
+      if let free = clause.mentions.last(where: { !isBound($0, in: clause) }) { return [free.index] }
     }
-    if let earlier = part.earlier.flatMap(\.mentions).last { return [earlier.index] }
+    if let earlier = part.earlier.last(where: { !$0.mentions.isEmpty })?.mentions.last { return [earlier.index] }
     return (last ?? topic ?? (part.has(.this) ? spokenOf : nil)).map { [$0] } ?? []
   }
 
@@ -184,7 +198,7 @@ struct ClaimParser {
 
   private func meaning(of part: Part, _ subject: Int, _ subjects: [Int]) -> ClaimStatement.Meaning? {
     let callback = text.mention(subject).callback
-    let versions = VersionPhrase.read(part.all.map(\.range), text.bytes)
+    let versions = VersionPhrase.read(part.all, text.bytes)
     if let rule = rule(of: part, subject, versions, isLast: subject == subjects.last) { return .rule(rule) }
     guard var claim = pattern(of: part, callback, subjects, versions) else { return nil }
     claim.versions = versions
@@ -199,11 +213,11 @@ struct ClaimParser {
 
   /// How the controller was shown whose dismissal is told now.
   private var shownAs: PresentationStyle? {
-    for sentence in told.reversed() { if let style = style(of: sentence.clauses) { return style } }
+    for sentence in sentences[..<told].reversed() { if let style = style(of: sentence.clauses) { return style } }
     return nil
   }
 
-  private func style(of clauses: [ClaimClause]) -> PresentationStyle? {
+  private func style(of clauses: ArraySlice<ClaimClause>) -> PresentationStyle? {
     for clause in clauses {
       guard let word = SituationWords.styles.matches(text.bytes, in: clause.range).first?.meaning else { continue }
       for (index, name) in LanguageWords.styles.enumerated() where name.description.lowercased() == word.lowercased() {

@@ -11,6 +11,8 @@ struct ClaimReader {
   private var spokenOf: Int?
   /// A question that the text after it may answer.
   private var asked: ClaimSentence?
+  /// Whether anything is said that is a claim without a callback. Most notes say nothing of the kind.
+  private let speaksOfWorld: Bool
 
   /// What stands above a text.
   private struct Place {
@@ -25,7 +27,7 @@ struct ClaimReader {
   static func read(_ text: NoteText) -> [ClaimStatement] {
     var reader = ClaimReader(text: text, sentences: ClaimSentenceReader(text: text))
     var place = Place()
-    reader.walk(text.document.blocks, &place)
+    if reader.speaksOfWorld || !text.found.isEmpty { reader.walk(text.document.blocks, &place) }
     reader.found += AvailabilityMacros.read(text) + RelationClaims.read(text)
     reader.found.sort { $0.range.lowerBound < $1.range.lowerBound }
     return reader.found
@@ -34,6 +36,7 @@ struct ClaimReader {
   private init(text: NoteText, sentences: ClaimSentenceReader) {
     self.text = text
     self.sentences = sentences
+    speaksOfWorld = ClaimCues.ofWorld.occurs(in: text.bytes.indices, of: text.bytes)
   }
 
   private mutating func walk(_ blocks: [Block], _ place: inout Place) {
@@ -102,16 +105,17 @@ struct ClaimReader {
   }
 
   private mutating func readCode(_ lines: [Int], in range: Range<Int>, _ place: Place) {
-    let comments = ClaimComments(text: text)
-    for comment in comments.comments(lines, in: range) {
-      read(comment.range, Place(topic: comment.topic), isDescription: comment.isAtDeclaration)
+    if mayClaim(range, Place()) {
+      for comment in ClaimComments(text: text).comments(lines, in: range) {
+        read(comment.range, Place(topic: comment.topic), isDescription: comment.isAtDeclaration)
+      }
     }
     let names = text.mentions(in: range).filter { text.mention($0).isCallback }
     if let caption = place.caption, names.count == 1, let claim = captioned(names[0], caption, lines, in: range) {
       found.append(claim)
     }
     // Text that is set in by accident, below an item that says what it is about.
-    guard place.topic != nil || place.caption != nil, names.isEmpty else { return }
+    guard place.topic != nil || place.caption != nil, names.isEmpty, mayClaim(range, place) else { return }
     for start in lines { read(text.lineRange(from: start, in: range), place, isDescription: false) }
   }
 
@@ -122,22 +126,29 @@ struct ClaimReader {
     return ClaimParser(text: text, topic: name, spokenOf: nil).description(sentence).first
   }
 
+  private static let longestCaption = 120
+
   /// A text that can say when: one short sentence without a name of its own.
   private func caption(_ range: Range<Int>) -> Range<Int>? {
-    let line = text.firstLine(of: range)
-    let isShort = line.count <= 120 && line.upperBound >= text.bytes.trimmed(range).upperBound
+    let line = text.firstLine(of: range.prefix(ClaimReader.longestCaption + 1))
+    let isShort = line.count <= ClaimReader.longestCaption && line.upperBound >= text.bytes.trimmed(range).upperBound
     return isShort && !text.mentions(in: line).contains(where: { text.mention($0).isCallback }) ? line : nil
   }
 
+  /// In letters.
+  private static let longestLabel = 8
+
   /// The callback that a text starts with.
   private func head(of range: Range<Int>) -> Int? {
+    guard !text.mentions(in: range).isEmpty else { return nil }
     let range = text.bytes.trimmed(range)
     guard let index = text.mentions(in: range).first, text.mention(index).isCallback else { return nil }
     let start = text.mention(index).range.lowerBound
     guard start - range.lowerBound <= 80 else { return nil }
-    let prefix = PrefixReader(text.bytes, range.lowerBound..<start)
+    let prefix = PrefixReader(text.bytes, range.lowerBound..<start, upTo: ClaimReader.longestLabel)
     // A label such as "callback:" may stand before it.
-    let isLabelled = prefix.hasColon && prefix.unknownSinceColon == 0 && prefix.unknown <= 8
+    let isLabelled =
+      prefix.hasColon && prefix.unknownSinceColon == 0 && prefix.unknown <= ClaimReader.longestLabel
     return prefix.unknown == 0 || isLabelled ? index : nil
   }
 
@@ -151,12 +162,11 @@ struct ClaimReader {
   // MARK: Sentences
 
   private mutating func read(_ range: Range<Int>, _ place: Place, isDescription: Bool) {
-    // Reading sentences is dear, and without a callback in reach they claim nothing.
-    guard place.topic != nil || spokenOf != nil || place.caption != nil || !text.mentions(in: range).isEmpty else {
-      return
-    }
-    var parser = ClaimParser(text: text, topic: place.topic, spokenOf: spokenOf, caption: place.caption)
-    for (number, sentence) in sentences.sentences(in: range).enumerated() {
+    guard mayClaim(range, place) else { return }
+    let sentences = sentences.sentences(in: range)
+    var parser = ClaimParser(
+      text: text, sentences: sentences, topic: place.topic, spokenOf: spokenOf, caption: place.caption)
+    for (number, sentence) in sentences.enumerated() {
       if let question = asked, let isYes = Answers.read(text.bytes, sentence.range) {
         found += parser.answer(to: question, isYes: isYes)
       }
@@ -164,6 +174,19 @@ struct ClaimReader {
       found += parser.claims(of: sentence, isDescription: isDescription && number == 0)
     }
     spokenOf = parser.last ?? spokenOf
+  }
+
+  /// Reading sentences is dear, and without a callback in reach few words make claims of them, and few open questions.
+  private func mayClaim(_ range: Range<Int>, _ place: Place) -> Bool {
+    guard place.topic == nil, text.mentions(in: range).isEmpty else { return true }
+    guard spokenOf != nil || place.caption != nil else { return false }
+    let bytes = text.bytes
+    if speaksOfWorld, ClaimCues.ofWorld.occurs(in: range, of: bytes) { return true }
+    // No answer says anything of a callback where none is named at all.
+    guard !text.found.isEmpty else { return false }
+    if case .some = asked { return true }
+    return spokenOf == nil
+      ? ClaimCues.asking.occurs(in: range, of: bytes) : ClaimCues.referring.occurs(in: range, of: bytes)
   }
 }
 

@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-/// A clause of a sentence as a row of callbacks and cues: parts of the sentence's own.
+/// A clause of a sentence as a row of callbacks and cues: parts of the whole text's.
 struct ClaimClause {
   typealias Mention = (index: Int, range: Range<Int>)
   typealias Cue = (cue: ClaimCue, range: Range<Int>)
@@ -17,50 +17,66 @@ struct ClaimClause {
 /// A sentence in clauses.
 struct ClaimSentence {
   let range: Range<Int>
+  /// Those of all clauses.
+  let mentions: ArraySlice<ClaimClause.Mention>
+  let cues: ArraySlice<ClaimClause.Cue>
   /// None where it names no callback and has no cue.
-  let clauses: [ClaimClause]
+  let clauses: ArraySlice<ClaimClause>
 }
 
-/// The sentence that is being read.
-private struct OpenSentence {
+/// The text that is being read: where its clauses and sentences end, and what stands in them.
+private struct OpenText {
   var mentions: [ClaimClause.Mention] = []
   var cues: [ClaimClause.Cue] = []
-  private var start: Int
-  /// For each clause but the last where it ends, in the text and among the mentions and cues.
-  private var ends: [(offset: Int, mentions: Int, cues: Int)] = []
+  /// For each clause where it ends, in the text and among the mentions and cues.
+  private var ends: [End] = []
+  /// How many clauses there are up to the end of each sentence.
+  private var sentences: [Int] = []
 
-  init(at start: Int) { self.start = start }
+  private typealias End = (offset: Int, mentions: Int, cues: Int)
 
   /// Text without a full stop for longer than this is no sentence; keeps the reading linear.
   private static let mostClauses = 40
 
-  mutating func closeClause(at offset: Int) { ends.append((offset, mentions.count, cues.count)) }
-
-  /// The sentence, whose last clause ends here, unless it is none; the next one begins.
-  mutating func close(at end: Int) -> ClaimSentence? {
-    defer { begin(at: end) }
-    closeClause(at: end)
-    guard ends.count <= OpenSentence.mostClauses else { return nil }
-    var clauses: [ClaimClause] = []
-    if !mentions.isEmpty || !cues.isEmpty {
-      clauses.reserveCapacity(ends.count)
-      var last = (offset: start, mentions: 0, cues: 0)
-      for next in ends {
-        clauses.append(
-          ClaimClause(
-            range: last.offset..<next.offset, mentions: mentions[last.mentions..<next.mentions],
-            cues: cues[last.cues..<next.cues]))
-        last = next
-      }
-    }
-    return ClaimSentence(range: start..<end, clauses: clauses)
+  init() {
+    // What most texts need at most: growing is dearer than room.
+    cues.reserveCapacity(16)
+    ends.reserveCapacity(8)
   }
 
-  private mutating func begin(at offset: Int) {
-    start = offset
-    mentions = []
-    cues = []
-    ends.removeAll(keepingCapacity: true)
+  mutating func closeClause(at offset: Int) { ends.append((offset, mentions.count, cues.count)) }
+
+  /// Ends the sentence, whose last clause ends here.
+  mutating func closeSentence(at offset: Int) {
+    closeClause(at: offset)
+    sentences.append(ends.count)
+  }
+
+  /// What was read from `start` on, in one array for all sentences.
+  func read(from start: Int) -> [ClaimSentence] {
+    var last: End = (start, 0, 0)
+    let clauses = ends.map { end in
+      defer { last = end }
+      return ClaimClause(
+        range: last.offset..<end.offset, mentions: mentions[last.mentions..<end.mentions],
+        cues: cues[last.cues..<end.cues])
+    }
+    var read: [ClaimSentence] = []
+    read.reserveCapacity(sentences.count)
+    var first = 0
+    for count in sentences {
+      let from: End = first == 0 ? (start, 0, 0) : ends[first - 1]
+      let end = ends[count - 1]
+      let isEmpty = from.mentions == end.mentions && from.cues == end.cues
+      if count - first <= OpenText.mostClauses {
+        read.append(
+          ClaimSentence(
+            range: from.offset..<end.offset, mentions: mentions[from.mentions..<end.mentions],
+            cues: cues[from.cues..<end.cues], clauses: clauses[first..<(isEmpty ? first : count)]))
+      }
+      first = count
+    }
+    return read
   }
 }
 
@@ -72,8 +88,7 @@ struct ClaimSentenceReader {
   func sentences(in range: Range<Int>) -> [ClaimSentence] {
     let bytes = text.bytes
     let cues = ClaimCues.table
-    var sentences: [ClaimSentence] = []
-    var open = OpenSentence(at: range.lowerBound)
+    var open = OpenText()
     var next = text.mentions(in: range)
     // A cue does not reach into a name.
     var limit = beginning(of: next, end: range.upperBound)
@@ -105,14 +120,13 @@ struct ClaimSentenceReader {
         switch Stop(bytes, at: offset, limit: range.upperBound) {
         case .none: break
         case .clause: open.closeClause(at: end)
-        case .sentence:
-          if let sentence = open.close(at: end) { sentences.append(sentence) }
+        case .sentence: open.closeSentence(at: end)
         }
       }
       offset = end
     }
-    if let sentence = open.close(at: range.upperBound) { sentences.append(sentence) }
-    return sentences
+    open.closeSentence(at: range.upperBound)
+    return open.read(from: range.lowerBound)
   }
 
   /// Where the first of these mentions starts.

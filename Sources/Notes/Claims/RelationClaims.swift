@@ -20,6 +20,7 @@ enum RelationClaims {
     let bytes = text.bytes
     var found: [ClaimStatement] = []
     // Most texts name none of it.
+    guard names.occurs(in: bytes.indices, of: bytes) else { return [] }
     for region in text.regions where names.occurs(in: region.range, of: bytes) {
       var levels = LevelTable()
       for line in text.lines(in: region.range) {

@@ -4,8 +4,8 @@ import LifecycleEngine
 enum VersionPhrase {
   private enum Bound { case from, below, upTo }
 
-  static func read(_ ranges: [Range<Int>], _ bytes: [UInt8]) -> VersionRange? {
-    for range in ranges { if let found = read(range, bytes) { return found } }
+  static func read(_ clauses: ArraySlice<ClaimClause>, _ bytes: [UInt8]) -> VersionRange? {
+    for clause in clauses { if let found = read(clause.range, bytes) { return found } }
     return nil
   }
 

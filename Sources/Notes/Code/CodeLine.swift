@@ -34,16 +34,17 @@ struct CodeLineReader {
 
   /// Whether any line of the range can be a step. Most code of most notes is about other things.
   func mayHoldSteps(_ range: Range<Int>) -> Bool {
-    !text.mentions(in: range).isEmpty || !text.printLabels.isEmpty
+    text.namesCallback(in: range) || !text.printLabels.isEmpty
       || CodeLineReader.phaseWords.occurs(in: range, of: bytes)
   }
 
   /// The lines that start at `starts`, within the block's range: quote marks stay outside.
   func lines(_ starts: [Int], in range: Range<Int>) -> [CodeLine] {
-    starts.map { start in
+    let hasPhases = CodeLineReader.phaseWords.occurs(in: range, of: bytes)
+    return starts.map { start in
       let line = text.lineRange(from: start, in: range)
       let trimmed = bytes.trimmed(line)
-      return CodeLine(range: line, trimmed: trimmed, kind: kind(of: trimmed))
+      return CodeLine(range: line, trimmed: trimmed, kind: kind(of: trimmed, hasPhases: hasPhases))
     }
   }
 
@@ -61,13 +62,14 @@ struct CodeLineReader {
     return isDirective ? nil : line.lowerBound + 1
   }
 
-  private func kind(of line: Range<Int>) -> CodeLine.Kind {
+  /// - Parameter hasPhases: whether the block has a word for the phases of a scene.
+  private func kind(of line: Range<Int>, hasPhases: Bool) -> CodeLine.Kind {
     if line.isEmpty { return .blank }
     if let start = commentStart(line) {
       return text.mentions(in: start..<line.upperBound).isEmpty ? .title : .remark
     }
     if isJoint(line) { return .joint }
-    if let phase = scenePhase(in: line) { return .phase(phase) }
+    if hasPhases, let phase = scenePhase(in: line) { return .phase(phase) }
     if isSource(line) { return .source }
     if let step = steps.read(line, inLog: true), isStep(step) {
       return .step(step)
@@ -83,15 +85,15 @@ struct CodeLineReader {
 
   /// A printed text that stands for the method that prints it.
   private func labelStep(_ line: Range<Int>) -> StepLine? {
+    guard !text.printLabels.isEmpty else { return nil }
     let start = endOfLogPrefix(line)
     let label = bytes.trimmed(start..<line.upperBound)
     guard !label.isEmpty, let callback = text.printLabels.value(bytes, label).flatMap({ $0 }) else {
       return nil
     }
     return StepLine(
-      range: line, steps: [Ordering.Step(event: .callback(callback), range: label)], isHead: true,
-      isLone: true,
-      isLog: true, hasArrows: false, unknown: 0, isField: false, rest: line.upperBound..<line.upperBound)
+      range: line, steps: [Ordering.Step(event: .callback(callback), range: label)], isHead: true, isLog: true,
+      hasArrows: false, unknown: 0, isField: false, rest: line.upperBound..<line.upperBound)
   }
 
   /// Behind `Name[1:2]` or a time at the start.
@@ -151,9 +153,8 @@ struct CodeLineReader {
 
   /// A short line, not printed, that says what happens: `2. 进入后台`. States joined by arrows say it elsewhere.
   private func isSituation(_ line: Range<Int>) -> Bool {
-    line.count <= 90 && !PrefixReader(bytes, line).hasArrow && endOfLogPrefix(line) == line.lowerBound
-      && text.mentions(in: line).isEmpty
-      && SituationWords.table.occurs(in: line, of: bytes)
+    line.count <= 90 && endOfLogPrefix(line) == line.lowerBound && text.mentions(in: line).isEmpty
+      && SituationWords.table.occurs(in: line, of: bytes) && !PrefixReader(bytes, line).hasArrow
   }
 
   /// Statements and declarations of Objective-C or Swift.

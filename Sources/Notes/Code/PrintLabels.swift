@@ -5,9 +5,12 @@ import Markup
 enum PrintLabels {
   /// Collects the texts of all source code. A text that two methods print stands for neither.
   static func collect(into text: NoteText) {
-    for (starts, range) in codeBlocks(text.document.blocks) {
+    guard !text.found.isEmpty else { return }
+    var codeBlocks: [CodeBlock] = []
+    collect(text.document.blocks, into: &codeBlocks)
+    for (starts, range) in codeBlocks {
       // Telling lines apart is dear, and code that names no callback or prints nothing gives no text.
-      if text.mentions(in: range).isEmpty || !SourceReader.printing.occurs(in: range, of: text.bytes) { continue }
+      guard text.namesCallback(in: range), SourceReader.printing.occurs(in: range, of: text.bytes) else { continue }
       let lines = CodeLineReader(text: text).lines(starts, in: range)
       guard lines.contains(where: \.isSource) else { continue }
       for method in SourceReader(text: text, lines: lines).methods {
@@ -26,10 +29,15 @@ enum PrintLabels {
     }
   }
 
-  private static func codeBlocks(_ blocks: [Block]) -> [(starts: [Int], range: Range<Int>)] {
-    blocks.flatMap { block -> [(starts: [Int], range: Range<Int>)] in
-      guard case .code(_, _, let lines) = block.kind else { return codeBlocks(block.children) }
-      return [(lines, block.range)]
+  private typealias CodeBlock = (starts: [Int], range: Range<Int>)
+
+  private static func collect(_ blocks: [Block], into found: inout [CodeBlock]) {
+    for index in blocks.indices {
+      if case .code(_, _, let starts) = blocks[index].kind {
+        found.append((starts, blocks[index].range))
+      } else if !blocks[index].children.isEmpty {
+        collect(blocks[index].children, into: &found)
+      }
     }
   }
 }

@@ -3,8 +3,8 @@ import Markup
 
 extension HiddenText {
   /// One finding for each kind of what a file hides from its reader.
-  static func diagnostics(in file: SourceFile, _ language: Language) -> [Diagnostic] {
-    find(in: file.bytes).map { $0.diagnostic(in: file, language) }
+  static func diagnostics(_ found: [HiddenText], in file: SourceFile, _ language: Language) -> [Diagnostic] {
+    found.map { $0.diagnostic(in: file, language) }
   }
 
   private func diagnostic(in file: SourceFile, _ language: Language) -> Diagnostic {

@@ -51,7 +51,7 @@ extension JudgedNote {
     let language = language ?? note.language
     let orderWords = OrderDiagnostics(file: file, language: language)
     let claimWords = ClaimDiagnostics(file: file, language: language)
-    var diagnostics = note.document.diagnostics + HiddenText.diagnostics(in: file, language)
+    var diagnostics = note.document.diagnostics + HiddenText.diagnostics(note.document.hidden, in: file, language)
     diagnostics += note.mentions.compactMap { SpellingDiagnostics.diagnostic(for: $0, in: file, language) }
     for (ordering, judgement) in zip(note.orderings, orders.orderings) {
       if let found = orderWords.diagnostic(for: ordering, judgement) { diagnostics.append(found) }
@@ -96,7 +96,8 @@ public struct NoteJudge: Sendable {
 
   /// Runs everything that the note says.
   public mutating func judge(_ note: Note) -> JudgedNote {
-    JudgedNote(note, judgeOrders(of: note), judgeClaims(of: note), in: language)
+    let orders = judgeOrders(of: note)
+    return JudgedNote(note, orders, note.claims.indices.map { judgeClaim($0, of: note) }, in: language)
   }
 
   /// The orders that notes state, each once, those side by side that are held against the same runs. Who judges them
@@ -136,11 +137,9 @@ public struct NoteJudge: Sendable {
     verdictsOnOrders.verdict(on: order) { orders.judge($0) }
   }
 
-  /// Runs the note's claims.
-  public mutating func judgeClaims(of note: Note) -> [ClaimJudgement] {
-    let versions = note.versions ?? versions
-    let lifeCycle = note.lifeCycle
-    return note.claims.map { judge($0, on: versions, lifeCycle) }
+  /// Runs the claim at a place among the note's.
+  public mutating func judgeClaim(_ place: Int, of note: Note) -> ClaimJudgement {
+    judge(note.claims[place], on: note.versions ?? versions, note.lifeCycle)
   }
 
   /// Judges one claim, in the worlds that its note is about unless it names its own.

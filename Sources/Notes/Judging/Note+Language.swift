@@ -24,12 +24,8 @@ extension Language {
       self = stated.hasPrefix("zh") ? .chinese : .english
       return
     }
-    var chinese = 0
-    var latin = 0
-    // Without branches, many bytes are counted at once.
-    for byte in document.file.bytes {
-      chinese &+= byte.isChineseStart ? 1 : 0
-      latin &+= byte.isLetter ? 1 : 0
+    let (chinese, latin) = document.file.bytes.withUnsafeBufferPointer { text in
+      (ByteScan.count(in: text, where: { $0.isChineseStart }), ByteScan.count(in: text, where: { $0.isLetter }))
     }
     self = chinese > 0 && chinese * 30 >= latin ? .chinese : .english
   }

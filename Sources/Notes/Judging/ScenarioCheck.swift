@@ -15,7 +15,7 @@ public enum ScenarioCheck {
   public static func check(file: SourceFile, in language: Language = .english) -> CheckedScenario {
     let checked = check(
       name: file.path, text: file.bytes, range: 0..<file.bytes.count, ScenarioPlace(wholeOf: file), language,
-      HiddenText.diagnostics(in: file, language))
+      HiddenText.diagnostics(HiddenText.find(in: file.bytes), in: file, language))
     guard let reason = deviation(in: file) else { return checked }
     return checked.deviating(because: reason, in: file, language)
   }

@@ -5,15 +5,11 @@ extension MentionLexer {
   mutating func take(_ entry: NameIndex.Entry, _ token: Token) -> Int? {
     if let special = takeSpecial(entry, token) { return special }
     if let short = entry.short, entry.signatures.isEmpty { return take(short, token) }
-    let tail = SignatureReader(bytes: bytes, limit: token.limit).tail(after: token.range.upperBound)
-    let labels = tail.labels.map(\.name)
-    var best: (signature: Signature, count: Int)?
-    for signature in entry.signatures {
-      let count = signature.labelsMatched(by: labels)
-      let isBetter = best.map { count > $0.count || (count == $0.count && fewer(signature, $0.signature)) }
-      if isBetter ?? true { best = (signature, count) }
+    var tail = SignatureReader.Tail()
+    if entry.dependsOnLabels {
+      tail = SignatureReader(bytes: bytes, limit: token.limit).tail(after: token.range.upperBound)
     }
-    guard let (signature, count) = best else { return nil }
+    guard let (signature, count) = entry.best(for: tail.labels) else { return nil }
     if entry.needsLabels, count == 0, !isPlainDraw(signature, tail, token) { return nil }
     let spelling = spelling(signature, entry, token)
     // In a diagram `LoadView[Load the data]` is the name of a box.
@@ -29,8 +25,6 @@ extension MentionLexer {
     add(signature.callback, range, spelling, token)
     return end
   }
-
-  private func fewer(_ a: Signature, _ b: Signature) -> Bool { a.labels.count < b.labels.count }
 
   /// `draw(_ rect: CGRect)`, `draw(_:)` and `super.draw(rect)`: the only method without a label whose
   /// base name is an everyday word.
@@ -54,13 +48,14 @@ extension MentionLexer {
   }
 
   private func spelling(_ signature: Signature, _ entry: NameIndex.Entry, _ token: Token) -> Mention.Spelling {
-    let same = entry.signatures.filter {
-      $0.callback == signature.callback && bytes[token.range].elementsEqual($0.base)
+    var isSwift = false
+    for index in entry.signatures.indices where entry.signatures[index].callback == signature.callback {
+      guard bytes.stands(entry.signatures[index].base, in: token.range) else { continue }
+      if !entry.signatures[index].isSwift { return .exact }
+      isSwift = true
     }
-    if same.isEmpty {
-      return isLabelOnly(signature, token) ? .short : .caseVariant
-    }
-    return same.contains { !$0.isSwift } ? .exact : .swift
+    if isSwift { return .swift }
+    return isLabelOnly(signature, token) ? .short : .caseVariant
   }
 
   /// `didFinishLaunchingWithOptions` without `application`.
@@ -84,29 +79,35 @@ extension MentionLexer {
   /// A word that the index does not know: a name with digits behind it, with its receiver glued to it, or
   /// with slips.
   mutating func takeNearName(_ token: Token) -> Int? {
-    var end = token.range.upperBound
-    while end > token.range.lowerBound, bytes[end - 1].isDigit || bytes[end - 1] == 0x5F { end -= 1 }
-    var start = token.range.lowerBound
-    while start < end, bytes[start] == 0x5F { start += 1 }
-    guard end - start >= 6 else { return nil }
-    if start..<end != token.range, let callback = plainName(start..<end) {
-      add(callback, start..<end, .exact, token)
+    let word = token.word.hasOnlyLetters ? token.word : bareWord(token.range)
+    guard word.range.count >= 6 else { return nil }
+    if word.range != token.range, let callback = plainName(word.range) {
+      add(callback, word.range, .exact, token)
       return token.range.upperBound
     }
-    if !isDeclared(token), let (callback, range) = gluedName(start..<end) {
+    if let (callback, range) = gluedName(word.range, token) {
       add(callback, range, .exact, token)
       return token.range.upperBound
     }
-    guard bytes[start..<end].allSatisfy(\.isLetter), let callback = index.typos.callback(bytes, start..<end) else {
-      return nil
-    }
-    add(callback, start..<end, .typo, token)
+    guard word.hasOnlyLetters, let callback = index.typos.callback(bytes, word) else { return nil }
+    add(callback, word.range, .typo, token)
     return token.range.upperBound
+  }
+
+  /// A word without the digits behind it and the underscores around it.
+  private func bareWord(_ range: Range<Int>) -> Word {
+    var end = range.upperBound
+    while end > range.lowerBound, bytes[end - 1].isDigit || bytes[end - 1] == 0x5F { end -= 1 }
+    var start = range.lowerBound
+    while start < end, bytes[start] == 0x5F { start += 1 }
+    let bare = start..<end
+    return Word(
+      range: bare, hash: WordHash(bytes, bare), hasOnlyLetters: bytes[bare].allSatisfy(\.isLetter))
   }
 
   /// The callback whose whole name, without labels, is the word.
   private func plainName(_ range: Range<Int>) -> Callback? {
-    guard let entry = NameIndex.shared.entry(bytes, range), !entry.needsLabels, range.count >= 8 else {
+    guard let entry = index.entry(bytes, range), !entry.needsLabels, range.count >= 8 else {
       return nil
     }
     return entry.first
@@ -120,15 +121,14 @@ extension MentionLexer {
 
   /// `AviewDidLoad`, `FirstVC_viewDidLoad`: a receiver that starts with a capital, then a name in its exact
   /// spelling.
-  private func gluedName(_ range: Range<Int>) -> (Callback, Range<Int>)? {
-    guard bytes[range.lowerBound].isUpper || bytes[range.lowerBound].isDigit, range.count >= 12 else {
-      return nil
-    }
+  private func gluedName(_ range: Range<Int>, _ token: Token) -> (Callback, Range<Int>)? {
+    guard range.count >= 12, bytes[range.lowerBound].isUpper || bytes[range.lowerBound].isDigit, !isDeclared(token)
+    else { return nil }
     let last = min(range.lowerBound + 24, range.upperBound - 11)
     guard range.lowerBound < last else { return nil }
     for start in range.lowerBound + 1..<last + 1 where bytes[start].isLower {
       let suffix = start..<range.upperBound
-      guard let entry = NameIndex.shared.entry(bytes, suffix), !entry.needsLabels,
+      guard let entry = index.entry(bytes, suffix), !entry.needsLabels,
         let signature = entry.signatures.first, bytes[suffix].elementsEqual(signature.base)
       else { continue }
       return (signature.callback, suffix)

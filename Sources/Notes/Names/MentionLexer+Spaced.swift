@@ -6,7 +6,8 @@ extension MentionLexer {
 
   /// Joins words with single blanks between them as long as they can become a name of three words or more.
   mutating func takeSpacedWords(_ token: Token) -> Int? {
-    guard index.firstWords.value(bytes, token.range, hash: token.hash) != nil, !token.isCode || !isSentenceLike(token)
+    guard index.firstWords.value(bytes, token.range, hash: token.word.hash) != nil,
+      !token.isCode || !isSentenceLike(token)
     else {
       return nil
     }

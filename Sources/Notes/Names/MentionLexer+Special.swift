@@ -16,8 +16,7 @@ extension MentionLexer {
     let end = token.range.upperBound
     guard bytes[token.range].elementsEqual("init".utf8) || !token.isCode else { return end }
     let tail = SignatureReader(bytes: bytes, limit: token.limit).tail(after: end)
-    let labels = tail.labels.map(\.name)
-    if entry.signatures.contains(where: { $0.labelsMatched(by: labels) > 0 }) { return nil }
+    if entry.signatures.contains(where: { $0.labelsMatched(by: tail.labels) > 0 }) { return nil }
     if tail.isSwift, !tail.isEmptyCall { return end }
     if token.isCode {
       switch codeRole(token) {
@@ -137,7 +136,9 @@ extension MentionLexer {
 extension [UInt8] {
   /// Whether a word ends like the name of a class that receives callbacks.
   func endsLikeReceiver(_ word: Range<Int>) -> Bool {
-    receiverEndings.contains { ending in
+    // Few words end with one of their last letters.
+    guard let last = word.last, "celrw".utf8.contains(self[last].lowered) else { return false }
+    return receiverEndings.contains { ending in
       word.count >= ending.utf8CodeUnitCount && hasWord(ending, at: word.upperBound - ending.utf8CodeUnitCount)
     }
   }

@@ -24,32 +24,27 @@ struct MentionLexer {
 
   /// Reads one region. Complexity: O(bytes), apart from words that look like misspelt names.
   mutating func read(_ region: TextRegion) {
-    var masks = region.masks[...]
-    var spans = region.codeSpans[...]
+    var mask = 0
+    var span = 0
     var offset = region.range.lowerBound
     let limit = region.range.upperBound
     while offset < limit {
-      while let mask = masks.first, mask.upperBound <= offset { masks.removeFirst() }
-      if let mask = masks.first, mask.contains(offset) {
-        offset = mask.upperBound
+      while mask < region.masks.count, region.masks[mask].upperBound <= offset { mask += 1 }
+      let bound = mask < region.masks.count ? min(region.masks[mask].lowerBound, limit) : limit
+      guard offset < bound, let word = Word.first(in: bytes, from: offset, to: bound) else {
+        offset = mask < region.masks.count ? region.masks[mask].upperBound : limit
         continue
       }
-      guard bytes[offset].isIdentifier else {
-        offset += 1
-        continue
-      }
-      let end = bytes.endOfIdentifier(
-        from: offset, to: masks.first.map { min($0.lowerBound, limit) } ?? limit)
-      if let address = endOfAddress(offset..<end, limit: limit) {
+      let next = word.range.upperBound < bytes.count ? bytes[word.range.upperBound] : 0
+      if next == 0x3A || next == 0x2E, let address = endOfAddress(word.range, limit: limit) {
         offset = address
         continue
       }
-      while let span = spans.first, span.upperBound <= offset { spans.removeFirst() }
-      let isSpan = spans.first?.contains(offset) ?? false
-      let word = offset..<max(end, offset + 1)
-      let token = Token(
-        range: word, hash: WordHash(bytes, word), limit: limit, region: region.kind, isSpan: isSpan)
-      offset = max(read(token), token.range.upperBound)
+      let start = word.range.lowerBound
+      while span < region.codeSpans.count, region.codeSpans[span].upperBound <= start { span += 1 }
+      let isSpan = span < region.codeSpans.count && region.codeSpans[span].contains(start)
+      let token = Token(word: word, next: next, limit: limit, region: region.kind, isSpan: isSpan)
+      offset = max(read(token), word.range.upperBound)
     }
   }
 
@@ -66,8 +61,9 @@ struct MentionLexer {
 
   /// Reads one identifier and gives the offset to go on at.
   private mutating func read(_ token: Token) -> Int {
-    if isFileName(token) { return token.range.upperBound }
-    if let entry = index.table.value(bytes, token.range, hash: token.hash) {
+    if token.next == 0x2E, isFileName(token) { return token.range.upperBound }
+    guard index.words.mayContain(token.word.hash) else { return takeNearName(token) ?? token.range.upperBound }
+    if let entry = index.table.value(bytes, token.range, hash: token.word.hash) {
       if let next = take(entry, token) { return next }
     } else if let next = takeNearName(token) {
       return next
@@ -93,25 +89,29 @@ struct MentionLexer {
   /// `viewDidLoad.png` names a file.
   private func isFileName(_ token: Token) -> Bool {
     let dot = token.range.upperBound
-    guard dot + 1 < token.limit, bytes[dot] == 0x2E, bytes[dot + 1].isLetter else { return false }
+    guard dot + 1 < token.limit, bytes[dot + 1].isLetter else { return false }
     let end = bytes.endOfIdentifier(from: dot + 1, to: token.limit)
-    return MentionLexer.fileEndings.contains { $0.utf8.elementsEqual(bytes[dot + 1..<end]) }
+    guard end - dot <= 6 else { return false }
+    return MentionLexer.fileEndings.contains { bytes.stands($0, in: dot + 1..<end) }
   }
 
   private static let fileEndings = [
     "png", "jpg", "jpeg", "gif", "svg", "webp", "md", "html", "pdf", "swift", "m", "h",
-  ]
+  ].map { Array($0.utf8) }
 }
 
 extension MentionLexer {
   /// An identifier and where it stands.
   struct Token {
-    let range: Range<Int>
-    let hash: WordHash
+    let word: Word
+    /// The byte behind it, also where that is in another region.
+    let next: UInt8
     /// The end of the region.
     let limit: Int
     let region: TextRegion.Kind
     let isSpan: Bool
+
+    var range: Range<Int> { word.range }
 
     /// Source code, a log or a diagram.
     var isCode: Bool { region == .code || region == .diagram }

@@ -11,6 +11,23 @@ struct NameIndex: Sendable {
     var short: ShortForm?
 
     var first: Callback? { signatures.first?.callback }
+
+    /// Whether what follows the name has to be read: `viewDidLoad` is enough by itself.
+    var dependsOnLabels: Bool { needsLabels || signatures.contains { !$0.labels.isEmpty } }
+
+    /// The signature that has most of the labels found, and how many; of several the one with the fewest of its own.
+    func best(for labels: [SignatureReader.Label]) -> (signature: Signature, count: Int)? {
+      var best: (index: Int, count: Int)?
+      for index in signatures.indices {
+        let count = labels.isEmpty ? 0 : signatures[index].labelsMatched(by: labels)
+        if let best {
+          let isShorter = signatures[index].labels.count < signatures[best.index].labels.count
+          guard count > best.count || (count == best.count && isShorter) else { continue }
+        }
+        best = (index, count)
+      }
+      return best.map { (signatures[$0.index], $0.count) }
+    }
   }
 
   /// A callback named without its first word; the application and the scene share some.
@@ -25,18 +42,25 @@ struct NameIndex: Sendable {
   private(set) var table = WordTable<Entry>(capacity: 700)
   /// First words of names of three words and more, for names written with spaces.
   private(set) var firstWords = WordTable<Bool>(capacity: 100)
+  /// All words of both tables: most words of a note are in none.
+  private(set) var words = WordFilter()
   let typos: TypoFinder
 
   private init() {
     var table = WordTable<Entry>(capacity: 700)
-    for info in CallbackInfo.all where !NameIndex.unnamed.contains(info.callback) {
-      NameIndex.add(Signature(info.callback, info.selector, isSwift: false), to: &table)
-      NameIndex.add(Signature(info.callback, info.swift, isSwift: true), to: &table)
+    let signatures = CallbackInfo.all.flatMap { info in
+      [
+        Signature(info.callback, info.selector, isSwift: false),
+        Signature(info.callback, info.swift, isSwift: true),
+      ]
+    }
+    for signature in signatures where !NameIndex.unnamed.contains(signature.callback) {
+      NameIndex.add(signature, to: &table)
     }
     for (callback, name) in Signature.aliases {
       NameIndex.add(Signature(callback, name, isSwift: false), to: &table)
     }
-    NameIndex.addLabels(to: &table)
+    NameIndex.addLabels(of: signatures, to: &table)
     for form in NameIndex.shortForms {
       table.update(form.spelled.map(\.lowered)) { entry in
         if entry == nil { entry = Entry(short: form) }
@@ -56,10 +80,15 @@ struct NameIndex: Sendable {
     self.firstWords = firstWords
     typos = TypoFinder(table)
     self.table = table
+    for (word, _) in table.entries { words.insert(word) }
+    for (word, _) in firstWords.entries { words.insert(word) }
   }
 
   /// The entry of a base name. Complexity: O(length).
-  func entry(_ bytes: [UInt8], _ range: Range<Int>) -> Entry? { table.value(bytes, range) }
+  func entry(_ bytes: [UInt8], _ range: Range<Int>) -> Entry? {
+    let hash = WordHash(bytes, range)
+    return words.mayContain(hash) ? table.value(bytes, range, hash: hash) : nil
+  }
 
   /// The words of a name in camel case: `viewDidLoad` has three.
   static func wordCount(_ name: [UInt8]) -> Int {
@@ -84,18 +113,11 @@ struct NameIndex: Sendable {
 
   /// `didFinishLaunchingWithOptions` alone stands for the method of the application delegate, if no other
   /// callback has that label.
-  private static func addLabels(to table: inout WordTable<Entry>) {
+  private static func addLabels(of signatures: [Signature], to table: inout WordTable<Entry>) {
     var found = WordTable<[Signature]>(capacity: 200)
-    for info in CallbackInfo.all {
-      for signature in [
-        Signature(info.callback, info.selector, isSwift: false),
-        Signature(info.callback, info.swift, isSwift: true),
-      ] {
-        guard let label = signature.labels.first, label.count >= 11, isSender(signature.base) else {
-          continue
-        }
-        found.update(label) { $0 = ($0 ?? []) + [signature] }
-      }
+    for signature in signatures {
+      guard let label = signature.labels.first, label.count >= 11, isSender(signature.base) else { continue }
+      found.update(label) { $0 = ($0 ?? []) + [signature] }
     }
     for (label, signatures) in found.entries {
       let fewest = signatures.min { $0.labels.count < $1.labels.count }

@@ -8,6 +8,7 @@ struct Signature: Sendable {
   let base: [UInt8]
   /// In lower case, without `_`: `["didfinishlaunchingwithoptions"]`, `["tosuperview"]`.
   let labels: [[UInt8]]
+  private let labelLetters: [LetterSet]
   let isSwift: Bool
 
   /// Reads `application:didOpen:` or `scene(_:willConnectTo:options:)`.
@@ -31,24 +32,26 @@ struct Signature: Sendable {
     self.isSwift = isSwift
     base = parts.first ?? []
     labels = parts.dropFirst().filter { $0 != [0x5F] }.map { $0.map(\.lowered) }
+    labelLetters = labels.map { LetterSet($0) }
   }
 
-  /// How many of `found` (in lower case) are labels of this signature, from the first on. A label may be cut
-  /// short (`didFinishLaunching`) or hold a slip.
-  func labelsMatched(by found: [[UInt8]]) -> Int {
+  /// How many of `found` are labels of this signature, from the first on. A label may be cut short
+  /// (`didFinishLaunching`) or hold a slip.
+  func labelsMatched(by found: [SignatureReader.Label]) -> Int {
+    let most = min(labels.count, found.count)
     var count = 0
-    for (label, other) in zip(labels, found) {
-      guard Signature.sameLabel(label, other) else { break }
-      count += 1
-    }
+    while count < most, isLabel(count, found[count]) { count += 1 }
     return count
   }
 
-  private static func sameLabel(_ label: [UInt8], _ other: [UInt8]) -> Bool {
+  private func isLabel(_ index: Int, _ found: SignatureReader.Label) -> Bool {
+    let label = labels[index]
+    let other = found.name
     if label == other { return true }
     let shorter = min(label.count, other.count)
     if shorter >= 8, label.starts(with: other) || other.starts(with: label) { return true }
-    return shorter >= 12 && EditDistance.between(label, other, limit: 2) != nil
+    return shorter >= 12 && labelLetters[index].isNear(found.letters, slips: 2)
+      && EditDistance.between(label, other, limit: 2) != nil
   }
 
   /// What `other` spellings exist apart from the catalog's: older Swift names and glued forms.

@@ -4,7 +4,14 @@ struct SignatureReader {
   /// A label in lower case and where it ends.
   struct Label {
     let name: [UInt8]
+    let letters: LetterSet
     let end: Int
+
+    init(name: [UInt8], end: Int) {
+      self.name = name
+      self.end = end
+      letters = LetterSet(name)
+    }
   }
 
   /// What follows a base name.

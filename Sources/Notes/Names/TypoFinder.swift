@@ -2,6 +2,18 @@ import Diagnostics
 import LifecycleEngine
 import Synchronization
 
+/// Which letters a word in lower case has: what tells most words apart before their slips are counted.
+struct LetterSet {
+  private let bits: UInt32
+
+  init(_ word: [UInt8]) {
+    bits = word.reduce(0) { $0 | ($1.isLower ? 1 << UInt32($1 - 0x61) : 1 << 26) }
+  }
+
+  /// Whether so few slips can make one word of the other: each adds a letter and takes one at most.
+  func isNear(_ other: LetterSet, slips: Int) -> Bool { (bits ^ other.bits).nonzeroBitCount <= 2 * slips }
+}
+
 /// Finds the one name that a misspelt word was meant to be. Remembers its answers: notes use the same words again and
 /// again.
 final class TypoFinder: Sendable {
@@ -14,7 +26,7 @@ final class TypoFinder: Sendable {
   private struct Shape: Sendable {
     let count: Int
     let limit: Int
-    let letters: UInt32
+    let letters: LetterSet
   }
 
   /// The shortest names first.
@@ -35,7 +47,7 @@ final class TypoFinder: Sendable {
         continue
       }
       candidates.append(Candidate(name: name, callback: callback))
-      shapes.append(Shape(count: name.count, limit: limit, letters: TypoFinder.letters(name)))
+      shapes.append(Shape(count: name.count, limit: limit, letters: LetterSet(name)))
     }
     self.candidates = candidates
     self.shapes = shapes
@@ -47,11 +59,12 @@ final class TypoFinder: Sendable {
     self.realNames = realNames
   }
 
-  /// The callback that the word in a range misspells, if exactly one name is nearest.
+  /// The callback that a word misspells, if exactly one name is nearest.
   /// - Complexity: O(length) for words that were asked for before; see `nearest` for others.
-  func callback(_ bytes: [UInt8], _ range: Range<Int>) -> Callback? {
+  func callback(_ bytes: [UInt8], _ word: Word) -> Callback? {
+    let range = word.range
     guard range.count >= 6, range.count < starts.count + TypoFinder.mostSlips else { return nil }
-    if let callback = known.withLock({ $0.value(bytes, range) }) { return callback }
+    if let callback = known.withLock({ $0.value(bytes, range, hash: word.hash) }) { return callback }
     let word = bytes[range].map(\.lowered)
     let callback = nearest(to: word)
     known.withLock { known in
@@ -64,14 +77,15 @@ final class TypoFinder: Sendable {
   /// - Complexity: O(names of nearly this length), and O(length) more for each name that has nearly the same letters.
   private func nearest(to word: [UInt8]) -> Callback? {
     guard realNames.value(word, 0..<word.count) == nil else { return nil }
-    let letters = TypoFinder.letters(word)
+    let letters = LetterSet(word)
     var best: (callback: Callback, distance: Int)?
     var isTied = false
     let count = word.count
     for index in start(count - TypoFinder.mostSlips)..<start(count + TypoFinder.mostSlips + 1) {
       let shape = shapes[index]
-      guard abs(shape.count - count) <= shape.limit, (shape.letters ^ letters).nonzeroBitCount <= 2 * shape.limit
-      else { continue }
+      guard abs(shape.count - count) <= shape.limit, shape.letters.isNear(letters, slips: shape.limit) else {
+        continue
+      }
       let candidate = candidates[index]
       guard let distance = EditDistance.between(word, candidate.name, limit: shape.limit) else { continue }
       if let current = best, current.distance <= distance {
@@ -98,10 +112,6 @@ final class TypoFinder: Sendable {
     }
     if name.count < 7 { return nil }
     return name.count >= 12 ? mostSlips : 1
-  }
-
-  private static func letters(_ word: [UInt8]) -> UInt32 {
-    word.reduce(0) { $0 | ($1.isLower ? 1 << UInt32($1 - 0x61) : 1 << 26) }
   }
 
   /// Names that exist, or that others gave to methods of their own, within reach of a callback's name.

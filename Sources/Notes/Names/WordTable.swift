@@ -2,7 +2,10 @@
 /// copying it.
 struct WordTable<Value: Sendable>: Sendable {
   private var slots: [Int32]
-  private var words: [[UInt8]] = []
+  /// All words, one behind the other.
+  private var letters: [UInt8] = []
+  /// Where each word ends in `letters`.
+  private var ends: [Int] = []
   private var values: [Value] = []
 
   init(capacity: Int) {
@@ -12,15 +15,17 @@ struct WordTable<Value: Sendable>: Sendable {
   }
 
   /// The words in the order in which they were added.
-  var entries: Zip2Sequence<[[UInt8]], [Value]> { zip(words, values) }
+  var entries: Zip2Sequence<[[UInt8]], [Value]> { zip(values.indices.map { Array(letters[word($0)]) }, values) }
 
-  var count: Int { words.count }
+  var count: Int { values.count }
 
-  var isEmpty: Bool { words.isEmpty }
+  var isEmpty: Bool { values.isEmpty }
+
+  private func word(_ index: Int) -> Range<Int> { (index == 0 ? 0 : ends[index - 1])..<ends[index] }
 
   /// Adds a word in lower case, or changes what it stands for.
   mutating func update(_ word: [UInt8], _ change: (inout Value?) -> Void) {
-    let slot = slot(of: word, 0..<word.count)
+    let slot = slot(of: word, 0..<word.count, WordHash(word, 0..<word.count))
     if slots[slot] >= 0 {
       var value: Value? = values[Int(slots[slot])]
       change(&value)
@@ -30,52 +35,84 @@ struct WordTable<Value: Sendable>: Sendable {
     var value: Value?
     change(&value)
     guard let value else { return }
-    slots[slot] = Int32(words.count)
-    words.append(word)
+    slots[slot] = Int32(values.count)
+    letters += word
+    ends.append(letters.count)
     values.append(value)
-    if words.count * 2 > slots.count { grow() }
+    if values.count * 2 > slots.count { grow() }
   }
 
   private mutating func grow() {
     slots = [Int32](repeating: -1, count: slots.count * 2)
-    for (index, word) in words.enumerated() { slots[slot(of: word, 0..<word.count)] = Int32(index) }
+    for index in values.indices {
+      slots[slot(of: letters, word(index), WordHash(letters, word(index)))] = Int32(index)
+    }
   }
 
   /// What the word in `range` stands for. Complexity: O(length).
   func value(_ bytes: [UInt8], _ range: Range<Int>) -> Value? { value(bytes, range, hash: WordHash(bytes, range)) }
 
-  /// The same for a word that is looked for in several tables.
+  /// The same for a word whose hash is known.
   func value(_ bytes: [UInt8], _ range: Range<Int>, hash: WordHash) -> Value? {
     let index = slots[slot(of: bytes, range, hash)]
     return index < 0 ? nil : values[Int(index)]
   }
 
-  private func slot(of bytes: [UInt8], _ range: Range<Int>) -> Int {
-    slot(of: bytes, range, WordHash(bytes, range))
-  }
-
   private func slot(of bytes: [UInt8], _ range: Range<Int>, _ hash: WordHash) -> Int {
-    var slot = Int(hash.value) & (slots.count - 1)
-    while slots[slot] >= 0, !matches(words[Int(slots[slot])], bytes, range) {
+    var slot = hash.index(below: slots.count)
+    while slots[slot] >= 0, !matches(word(Int(slots[slot])), bytes, range) {
       slot = (slot + 1) & (slots.count - 1)
     }
     return slot
   }
 
-  private func matches(_ word: [UInt8], _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+  private func matches(_ word: Range<Int>, _ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     guard word.count == range.count else { return false }
-    for index in 0..<word.count where word[index] != bytes[range.lowerBound + index].lowered { return false }
-    return true
+    return letters.withUnsafeBufferPointer { letters in
+      bytes.withUnsafeBufferPointer { bytes in
+        var length = 0
+        while length < word.count, letters[word.lowerBound + length] == bytes[range.lowerBound + length].lowered {
+          length += 1
+        }
+        return length == word.count
+      }
+    }
   }
 }
 
 /// The place of a word in tables of any size; letters of both cases count as one.
 struct WordHash {
-  fileprivate let value: UInt32
+  private var value: UInt32 = 2_166_136_261
+
+  /// Of a word of which nothing was read.
+  init() {}
 
   init(_ bytes: [UInt8], _ range: Range<Int>) {
-    var hash: UInt32 = 2_166_136_261
-    for index in range { hash = (hash ^ UInt32(bytes[index].lowered)) &* 16_777_619 }
-    value = hash
+    bytes.withUnsafeBufferPointer { bytes in
+      for index in range { add(bytes[index]) }
+    }
+  }
+
+  /// Goes on to the next byte.
+  mutating func add(_ byte: UInt8) { value = (value ^ UInt32(byte | 0x20)) &* 16_777_619 }
+
+  /// A place in a table whose size is a power of two.
+  func index(below size: Int) -> Int { Int(value) & (size - 1) }
+}
+
+/// Hashes of words as a table of bits: it forgets none, and holds some that were never put in.
+struct WordFilter: Sendable {
+  private var bits = [UInt64](repeating: 0, count: size / 64)
+
+  private static var size: Int { 1 << 14 }
+
+  mutating func insert(_ word: [UInt8]) {
+    let index = WordHash(word, 0..<word.count).index(below: WordFilter.size)
+    bits[index >> 6] |= 1 << UInt64(index & 63)
+  }
+
+  func mayContain(_ hash: WordHash) -> Bool {
+    let index = hash.index(below: WordFilter.size)
+    return bits[index >> 6] >> UInt64(index & 63) & 1 == 1
   }
 }

@@ -4,12 +4,17 @@ import LifecycleEngine
 struct ChainReader {
   let text: NoteText
 
+  /// More letters between two names are no short step.
+  private static let mostLetters = 40
+
   private enum Joint {
     case arrow, hyphen
   }
 
   /// The chains in a range of text.
   func chains(in range: Range<Int>, place: OrderingPlace) -> [OrderingDraft] {
+    // Reading chains is dear, and one name is none.
+    guard text.mentions(in: range).count > 1 else { return [] }
     let indices = text.mentions(in: range).filter { text.mention($0).isCallback }
     var drafts: [OrderingDraft] = []
     var chain: [Int] = []
@@ -48,7 +53,9 @@ struct ChainReader {
       switch kind {
       case .arrow where bytes[offset] == 0x3E: hyphens += 1
       case .arrow: arrow = true
-      case .letter: letters += 1
+      case .letter:
+        letters += 1
+        if letters > ChainReader.mostLetters { return nil }
       case .digit, .colon, .blank: break
       case .mark:
         let (value, _) = bytes.scalar(at: offset)
@@ -65,7 +72,7 @@ struct ChainReader {
     }
     // Over the end of a line a chain goes on only with its arrow: logs use arrows for other things.
     if isBroken, letters > 0 { return nil }
-    if arrow { return letters <= 40 ? .arrow : nil }
+    if arrow { return .arrow }
     return hyphens == 1 && letters == 0 ? .hyphen : nil
   }
 

@@ -13,6 +13,9 @@ extension OrderingReader {
     let parents: [OrderingPlace.Heading]
   }
 
+  /// A row of fewer headings with callbacks tells no order.
+  private static let fewestHeadings = 3
+
   /// Reads rows of headings: by their numbers, or side by side below a heading about life cycles.
   mutating func readHeadings() {
     let headings = collectHeadings()
@@ -25,16 +28,23 @@ extension OrderingReader {
     }
   }
 
+  /// The headings; none where too few can name callbacks.
   private func collectHeadings() -> [HeadingStep] {
     var found: [HeadingStep] = []
+    let named = text.document.blocks.count { block in
+      guard case .heading = block.kind else { return false }
+      return text.namesCallback(in: block.range)
+    }
+    guard named >= OrderingReader.fewestHeadings else { return [] }
     var parents: [OrderingPlace.Heading] = []
     for block in text.document.blocks {
       guard case .heading(let level) = block.kind else { continue }
       parents.removeAll { $0.level >= level }
       let line = text.firstLine(of: block.range)
-      let compares = OrderingCues.meanings(in: line, of: text.bytes).contains(.glossary)
-      let step = steps.read(line).flatMap { $0.isHead && !compares ? $0 : nil }
-      let prefix = PrefixReader(text.bytes, line)
+      let head = steps.readHead(line)
+      let compares = head != nil && OrderingCues.meanings(in: line, of: text.bytes).contains(.glossary)
+      let step = compares ? nil : head
+      let prefix = PrefixReader(text.bytes, line, upTo: 0)
       var heading = HeadingStep(
         level: level, range: line, step: step, number: prefix.number, parents: parents)
       if let minor = prefix.subnumber {
@@ -69,7 +79,7 @@ extension OrderingReader {
 
   private mutating func finish(_ row: [Int], _ headings: [HeadingStep], _ used: inout [Bool]) {
     let named = row.filter { headings[$0].step != nil }
-    guard named.count >= 3, let first = named.first, let last = named.last,
+    guard named.count >= OrderingReader.fewestHeadings, let first = named.first, let last = named.last,
       named.count * 2 > row.filter({ $0 >= first && $0 <= last }).count
     else { return }
     add(named.map { headings[$0] }, .numberedHeadings)
@@ -94,7 +104,8 @@ extension OrderingReader {
       heading.step.map { step in !step.steps.allSatisfy { isAboutMemory($0.callback) } } ?? false
     }
     let taken = named.flatMap { $0.step?.steps ?? [] }
-    guard named.count >= 3, taken.count >= 4, named.count * 2 >= row.count, let parents = named.first?.parents
+    guard named.count >= OrderingReader.fewestHeadings, taken.count >= 4, named.count * 2 >= row.count,
+      let parents = named.first?.parents
     else {
       return
     }

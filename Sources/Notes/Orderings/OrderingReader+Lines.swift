@@ -32,7 +32,7 @@ extension OrderingReader {
   /// Reads the lines below the first one of an item: what follows its title may be a log.
   mutating func readTail(of block: Block, _ place: OrderingPlace) -> Bool {
     // Most items are short, and need not be cut into lines for that.
-    guard !text.isOneLine(block.range) else { return false }
+    guard text.namesCallback(in: block.range), !text.isOneLine(block.range) else { return false }
     let lines = text.filledLines(in: block.range)
     guard lines.count > 2 else { return false }
     return add(runs(Array(lines.dropFirst())), place)
@@ -48,7 +48,7 @@ extension OrderingReader {
 
   /// The runs of steps: a number that starts anew and a line that says what happens each begin a new one.
   private func runs(_ lines: [Range<Int>]) -> [LineRun] {
-    let read = lines.map { line in steps.read(line).flatMap { $0.isHead && !$0.hasArrows ? $0 : nil } }
+    let read = lines.map { line in steps.readHead(line).flatMap { $0.hasArrows ? nil : $0 } }
     let named = read.compactMap { $0 }
     guard named.count >= 2, named.count * 2 >= lines.count else { return [] }
     let areNumbered = named.filter { $0.number != nil }.count * 10 >= named.count * 6
@@ -78,9 +78,8 @@ extension OrderingReader {
     let taken = run.steps.flatMap(\.steps)
     let sequence = StepSequence(steps: taken, place: place, bytes: text.bytes)
     let isLogged = run.steps.allSatisfy(\.isLog)
-    let areLone = run.steps.allSatisfy(\.isLone) && run.steps.count >= 3
     guard let first = run.steps.first, let last = run.steps.last, sequence.hasTwoSteps,
-      isLogged || run.countsUp || sequence.isOrderWithoutNumbers || (areLone && sequence.isAscending)
+      isLogged || run.countsUp || sequence.isOrderWithoutNumbers || (areLone(run.steps) && sequence.isAscending)
     else { return false }
     drafts.append(
       OrderingDraft(
@@ -89,10 +88,10 @@ extension OrderingReader {
     return true
   }
 
+  private func areLone(_ lines: [StepLine]) -> Bool { lines.count >= 3 && lines.allSatisfy(steps.isLone) }
+
   private mutating func takeLone(_ line: Range<Int>, _ place: OrderingPlace) {
-    guard place.items.isEmpty, let step = steps.read(line), step.isHead, !step.hasArrows, step.steps.count == 1 else {
-      return
-    }
+    guard place.items.isEmpty, let step = steps.readHead(line), !step.hasArrows, step.steps.count == 1 else { return }
     loneSteps.append(LoneStep(step: step, place: place, isCode: false))
   }
 

@@ -12,19 +12,23 @@ struct ListGroup {
     guard isNumbered else { return [(self, nil)] }
     var parts: [(group: ListGroup, leadIn: Range<Int>?)] = [(ListGroup(isNumbered: true), nil)]
     var last = Int.min
-    var lastLine: Range<Int>?
-    for item in items {
+    for (index, item) in items.enumerated() {
       let number = ListGroup.number(of: item, text.bytes)
-      if let number, number <= last { parts.append((ListGroup(isNumbered: true), lastLine)) }
+      if let number, number <= last {
+        let leadIn = index > 0 ? ListGroup.lastLine(of: items[index - 1], in: text) : nil
+        parts.append((ListGroup(isNumbered: true), leadIn))
+      }
       last = number ?? last
       parts[parts.count - 1].group.items.append(item)
-      lastLine = item.children.last.flatMap { child in
-        guard case .paragraph = child.kind else { return nil }
-        let lines = text.lines(in: child.range)
-        return lines.count > 1 ? lines.last : nil
-      }
     }
     return parts
+  }
+
+  /// The last of the lines that an item ends with, if they are several.
+  private static func lastLine(of item: Block, in text: NoteText) -> Range<Int>? {
+    guard let child = item.children.last, case .paragraph = child.kind else { return nil }
+    let lines = text.lines(in: child.range)
+    return lines.count > 1 ? lines.last : nil
   }
 
   private static func number(of item: Block, _ bytes: [UInt8]) -> Int? {
@@ -38,8 +42,11 @@ struct ListGroup {
     return index > start ? value : nil
   }
 
-  /// The groups, at the index of their last list: what follows a list belongs to its surroundings.
-  static func groups(in blocks: [Block]) -> [Int: ListGroup] {
+  /// The groups that name callbacks, at the index of their last list: what follows a list belongs to its surroundings.
+  static func groups(in blocks: [Block], of text: NoteText) -> [Int: ListGroup] {
+    guard let first = blocks.first, let last = blocks.last,
+      text.namesCallback(in: first.range.lowerBound..<last.range.upperBound)
+    else { return [:] }
     var rows: [[Int]] = []
     var next: Int?
     for (index, block) in blocks.enumerated() {
@@ -58,7 +65,9 @@ struct ListGroup {
     }
     var groups: [Int: ListGroup] = [:]
     for row in rows {
-      guard let last = row.last, case .list(let start, _) = blocks[last].kind else { continue }
+      guard let first = row.first, let last = row.last, case .list(let start, _) = blocks[last].kind,
+        text.namesCallback(in: blocks[first].range.lowerBound..<blocks[last].range.upperBound)
+      else { continue }
       groups[last] = ListGroup(items: row.flatMap { blocks[$0].children }, isNumbered: start != nil)
     }
     return groups
@@ -69,8 +78,8 @@ extension OrderingReader {
   /// Reads a list whose items are steps.
   mutating func readList(_ group: ListGroup, _ place: OrderingPlace) {
     let lines = group.items.map { itemLine($0) }
-    guard !isContents(lines) else { return }
     let read = lines.map { line in line.flatMap { readItem($0) } }
+    guard read.contains(where: { $0 != nil }), !isContents(lines) else { return }
     guard !areRecords(group, read) || place.says(.order, bytes: text.bytes) else { return }
     let areSituations = read.filter { $0.map(isSituation) ?? false }.count * 2 >= read.compactMap { $0 }.count
     let takesLabels = group.isNumbered || place.says(.order, bytes: text.bytes)
@@ -196,7 +205,7 @@ extension OrderingReader {
 
   /// Reads what stands inside the items: lists of their own, code, sentences.
   mutating func walkItems(_ list: Block, _ place: OrderingPlace) {
-    for item in list.children {
+    for item in list.children where mayHoldSteps(item) {
       var inner = place
       inner.leadIn = nil
       let line = itemLine(item)
@@ -217,6 +226,17 @@ extension OrderingReader {
       }
     }
   }
+
+  /// Whether an item can say anything about order: text without a name cannot.
+  private func mayHoldSteps(_ item: Block) -> Bool {
+    if text.namesCallback(in: item.range) { return true }
+    return !item.children.allSatisfy { child in
+      switch child.kind {
+      case .paragraph, .heading: true
+      default: false
+      }
+    }
+  }
 }
 
 /// Words for what is done with a method.
@@ -227,6 +247,9 @@ enum ActionWords {
 }
 
 extension NoteText {
+  /// Whether a callback is named in a range: without one nothing in it tells an order.
+  func namesCallback(in range: Range<Int>) -> Bool { mentions(in: range).contains { mention($0).isCallback } }
+
   /// The end of the last line of a code block.
   func lastLineEnd(of lines: [Int], in range: Range<Int>) -> Int {
     guard let last = lines.last else { return range.lowerBound }
@@ -235,6 +258,7 @@ extension NoteText {
 
   /// The line that starts at an offset, within a range.
   func lineRange(from offset: Int, in range: Range<Int>) -> Range<Int> {
+    let bytes = bytes
     var end = offset
     while end < range.upperBound, !bytes[end].isLineEnd { end += 1 }
     return offset..<end

@@ -4,7 +4,9 @@ import Markup
 extension OrderingReader {
   /// Reads a table whose rows are steps, and the sentences in its cells.
   mutating func readTable(_ table: Block, _ place: OrderingPlace) {
-    guard let header = table.children.first, table.children.count >= 3 else { return }
+    guard let header = table.children.first, table.children.count >= 3, text.namesCallback(in: table.range) else {
+      return
+    }
     let rows = Array(table.children.dropFirst())
     let columns = rows.map { $0.children.count }.max() ?? 0
     let cells = rows.map { row in row.children.map { steps.read($0.range) } }

@@ -25,6 +25,7 @@ struct OrderingReader {
 
   /// All orderings of the document.
   static func read(_ text: NoteText) -> [OrderingDraft] {
+    guard mayHoldSteps(text) else { return [] }
     var reader = OrderingReader(text: text)
     var place = OrderingPlace()
     reader.walk(text.document.blocks, &place)
@@ -35,9 +36,16 @@ struct OrderingReader {
     }
   }
 
+  /// Whether any block can be a step. Most notes are about other things.
+  private static func mayHoldSteps(_ text: NoteText) -> Bool {
+    let reader = CodeLineReader(text: text)
+    return text.found.contains { $0.mention.isCallback }
+      || text.regions.contains { $0.kind == .code && reader.mayHoldSteps($0.range) }
+  }
+
   /// Reads blocks that stand side by side. `place` goes on from one to the next.
   mutating func walk(_ blocks: [Block], _ place: inout OrderingPlace) {
-    let groups = ListGroup.groups(in: blocks)
+    let groups = ListGroup.groups(in: blocks, of: text)
     for (index, block) in blocks.enumerated() {
       let before = drafts.count
       switch block.kind {
@@ -78,14 +86,13 @@ struct OrderingReader {
     place.headings.append(OrderingPlace.Heading(level: level, range: block.range))
     place.leadIn = nil
     place.between = nil
-    place.topic = steps.read(text.firstLine(of: block.range)).flatMap {
-      $0.isHead ? $0.steps.last?.mention : nil
-    }
+    place.topic = steps.readHead(text.firstLine(of: block.range))?.steps.last?.mention
     place.between = readProse(block.range, place)
   }
 
   /// A paragraph: lines of steps, chains of arrows, or sentences. Gives the two callbacks that the next list is between.
   private mutating func readParagraph(_ block: Block, _ place: OrderingPlace) -> OrderingPlace.Between? {
+    guard text.namesCallback(in: block.range) else { return nil }
     if readPlainLines(block, place) || readChains(block.range, place) {
       return ProseOrderings(text: text, place: place).read(block.range).between
     }
@@ -116,8 +123,8 @@ struct OrderingReader {
     let found = CodeOrderings(text: text, place: place).read(lines, in: block.range)
     drafts += found
     let filled = text.bytes.trimmed(first..<max(first, end))
-    if found.isEmpty, place.items.isEmpty, let step = steps.read(filled, inLog: true), step.isLone,
-      step.steps.count == 1
+    if found.isEmpty, place.items.isEmpty, let step = steps.readHead(filled, inLog: true), step.steps.count == 1,
+      steps.isLone(step)
     {
       loneSteps.append(LoneStep(step: step, place: place, isCode: true))
     }

@@ -139,12 +139,13 @@ struct SentenceReader {
       current = Sentence(range: range)
       start = end
     }
+    var name = text.mention(indices[0]).range
     while offset < range.upperBound {
-      if let index = next.first, text.mention(index).range.lowerBound <= offset {
+      if name.lowerBound <= offset, let index = next.popFirst() {
         current.tokens.append(.mention(index))
         current.mentions.append(index)
-        offset = max(offset + 1, text.mention(index).range.upperBound)
-        next.removeFirst()
+        offset = max(offset + 1, name.upperBound)
+        name = next.first.map { text.mention($0).range } ?? range.upperBound..<range.upperBound
         continue
       }
       if let end = sentenceEnd(at: offset, limit: range.upperBound) {

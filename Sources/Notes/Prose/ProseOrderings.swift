@@ -22,9 +22,9 @@ struct ProseOrderings {
 
   func read(_ range: Range<Int>) -> Result {
     var result = Result()
-    // Reading sentences is dear, and an order needs two names, of which one may stand above.
+    // Reading sentences is dear.
+    guard namesTwo(range) else { return result }
     let fewest = place.topic == nil ? 2 : 1
-    guard text.mentions(in: range).count >= fewest else { return result }
     for sentence in SentenceReader(text: text).sentences(in: range) {
       guard fewest...ProseOrderings.mostNames ~= sentence.mentions.count, !sentence.isQuestion || isHeadless(sentence)
       else {
@@ -35,6 +35,13 @@ struct ProseOrderings {
       for chain in pairs.chains() { add(chain, sentence, to: &result) }
     }
     return result
+  }
+
+  /// Whether a text names two callbacks, of which one may stand above: an order needs them.
+  private func namesTwo(_ range: Range<Int>) -> Bool {
+    var names = place.topic == nil ? 0 : 1
+    for index in text.mentions(in: range) where index != place.topic && text.mention(index).isCallback { names += 1 }
+    return names > 1
   }
 
   /// "What happens between X and Y?" opens a list.
@@ -114,7 +121,7 @@ struct ProseOrderings {
   private func isJoined(_ a: Relation, _ b: Relation) -> Bool {
     guard a.kind == nil, a.cuesBehind.count == 1, a.cuesBehind[0].cue == .and else { return false }
     let gap = PrefixReader(
-      text.bytes, text.mention(a.mention).range.upperBound..<text.mention(b.mention).range.lowerBound)
+      text.bytes, text.mention(a.mention).range.upperBound..<text.mention(b.mention).range.lowerBound, upTo: 0)
     return gap.unknown == 0 && !gap.hasColon
   }
 
@@ -125,7 +132,9 @@ struct ProseOrderings {
     }
     let start = text.mention(b.mention).range.lowerBound
     for (cue, range) in a.cuesBehind {
-      let isNear = PrefixReader(text.bytes, range.upperBound..<start).unknown <= ProseOrderings.nearThen
+      let isNear =
+        PrefixReader(text.bytes, range.upperBound..<start, upTo: ProseOrderings.nearThen).unknown
+        <= ProseOrderings.nearThen
       switch cue {
       case .then where a.kind == nil && b.kind == nil && isNear, .earlier:
         return pairs.add(a.mention, b.mention)

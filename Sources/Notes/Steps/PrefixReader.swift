@@ -19,6 +19,9 @@ struct PrefixReader {
   /// `super`, `self`: a call in source code.
   var isCall = false
 
+  /// Nothing stands before the name that is no part of a step.
+  var isHead: Bool { unknown == 0 && !isCall }
+
   private static let longestTag = 200
   /// 一 to 十.
   private static let numerals: [UInt32] = [
@@ -27,15 +30,54 @@ struct PrefixReader {
   private let bytes: [UInt8]
   private var seenWord = false
 
-  init(_ bytes: [UInt8], _ range: Range<Int>, inLog: Bool = false) {
+  /// - Parameters:
+  ///   - most: More unknown letters are as good as any number of them. Then only `number` is sure to hold what the
+  ///     whole range says.
+  ///   - findsColons: `hasColon` does so, too.
+  init(_ bytes: [UInt8], _ range: Range<Int>, inLog: Bool = false, upTo most: Int = .max, findsColons: Bool = false) {
     self.bytes = bytes
     var offset = range.lowerBound
-    while offset < range.upperBound { offset = take(at: offset, range: range, inLog: inLog) }
+    var end = range.upperBound
+    while offset < end || (offset < range.upperBound && unknown <= most) {
+      offset = take(at: offset, range: range, inLog: inLog)
+      if unknown > most, end == range.upperBound { end = endOfSigns(in: offset..<max(offset, end), findsColons) }
+    }
+  }
+
+  /// The end of the last sign that makes what stood before it no part of the step, or of the last colon.
+  private func endOfSigns(in range: Range<Int>, _ findsColons: Bool) -> Int {
+    var end = range.upperBound
+    while end > range.lowerBound, !isSign(end - 1, in: range, findsColons) { end -= 1 }
+    return end
+  }
+
+  private func isSign(_ offset: Int, in range: Range<Int>, _ findsColons: Bool) -> Bool {
+    switch bytes[offset] {
+    case 0x3A where findsColons: true
+    // ： is EF BC 9A.
+    case 0x9A where findsColons:
+      offset - 2 >= range.lowerBound && bytes[offset - 1] == 0xBC && bytes[offset - 2] == 0xEF
+    // In a date or a time.
+    case 0x2D, 0x2F, 0x3A:
+      range.contains(offset - 1) && range.contains(offset + 1) && bytes[offset - 1].isDigit && bytes[offset + 1].isDigit
+    case 0x5D: closesProcess(offset, from: range.lowerBound)
+    default: false
+    }
+  }
+
+  /// Whether the bracket at an offset is that of `[1319:91838]`.
+  private func closesProcess(_ offset: Int, from start: Int) -> Bool {
+    var first = offset
+    while first > start, bytes[first - 1].isDigit || bytes[first - 1].isLetter || bytes[first - 1] == 0x3A {
+      first -= 1
+    }
+    return first > start && bytes[first - 1] == 0x5B && bytes[first].isDigit
   }
 
   private mutating func take(at offset: Int, range: Range<Int>, inLog: Bool) -> Int {
     let limit = range.upperBound
     let byte = bytes[offset]
+    if byte.isBlank { return offset + 1 }
     if let end = wideNumberEnd(at: offset, limit: limit) { return end }
     if byte == 0x3C, let end = tagEnd(from: offset, limit: limit) { return end }
     if byte == 0x5B, let end = processEnd(from: offset, limit: limit) { return end }

@@ -9,8 +9,6 @@ struct StepLine {
   var steps: [Ordering.Step]
   /// The line starts with the names, apart from numbers, receivers and words such as "then".
   var isHead: Bool
-  /// The line holds nothing but the names.
-  var isLone: Bool
   /// A date, a time, a process or `-[Class name]` stands before the name.
   var isLog: Bool
   /// The steps are joined by arrows.
@@ -29,23 +27,41 @@ struct StepLine {
 struct StepReader {
   let text: NoteText
 
+  /// More unknown letters before a name than any reader of lines allows for.
+  private static let mostUnknown = 60
+
   /// The steps of a line, nil if it names no callback.
   func read(_ line: Range<Int>, inLog: Bool = false) -> StepLine? {
-    let indices = text.mentions(in: line).filter { text.mention($0).isCallback }
-    guard let first = indices.first else { return nil }
+    guard let first = firstCallback(of: line) else { return nil }
+    let start = text.mention(first).range.lowerBound
+    let prefix = PrefixReader(
+      text.bytes, line.lowerBound..<start, inLog: inLog, upTo: StepReader.mostUnknown, findsColons: true)
+    return read(line, from: first, behind: prefix, inLog: inLog)
+  }
+
+  /// The steps of a line that starts with them.
+  func readHead(_ line: Range<Int>, inLog: Bool = false) -> StepLine? {
+    guard let first = firstCallback(of: line) else { return nil }
+    let start = text.mention(first).range.lowerBound
+    let prefix = PrefixReader(text.bytes, line.lowerBound..<start, inLog: inLog, upTo: 0)
+    return prefix.isHead ? read(line, from: first, behind: prefix, inLog: inLog) : nil
+  }
+
+  private func firstCallback(of line: Range<Int>) -> Int? {
+    text.mentions(in: line).first { text.mention($0).isCallback }
+  }
+
+  private func read(_ line: Range<Int>, from first: Int, behind prefix: PrefixReader, inLog: Bool) -> StepLine {
     let bytes = text.bytes
-    let prefix = PrefixReader(bytes, line.lowerBound..<text.mention(first).range.lowerBound, inLog: inLog)
     var result = StepLine(
-      range: line, number: prefix.number, steps: [step(first, prefix)],
-      isHead: prefix.unknown == 0 && !prefix.isCall,
-      isLone: false, isLog: prefix.isLog || prefix.isMessage, hasArrows: false, unknown: prefix.unknown,
-      isField: prefix.hasColon,
+      range: line, number: prefix.number, steps: [step(first, prefix)], isHead: prefix.isHead,
+      isLog: prefix.isLog || prefix.isMessage, hasArrows: false, unknown: prefix.unknown, isField: prefix.hasColon,
       rest: text.mention(first).range.upperBound..<line.upperBound)
     if prefix.hasColon, prefix.unknownSinceColon == 0, 1...30 ~= prefix.unknown, !prefix.isCall {
       result.label = line.lowerBound..<text.mention(first).range.lowerBound
     }
     result.rest = endOfName(after: result.rest.lowerBound, limit: line.upperBound)..<line.upperBound
-    for index in indices.dropFirst() {
+    for index in text.mentions(in: result.rest) where text.mention(index).isCallback {
       let start = text.mention(index).range.lowerBound
       guard start >= result.rest.lowerBound else { continue }
       let gap = PrefixReader(bytes, result.rest.lowerBound..<start, inLog: inLog)
@@ -55,7 +71,6 @@ struct StepReader {
       result.rest =
         endOfName(after: text.mention(index).range.upperBound, limit: line.upperBound)..<line.upperBound
     }
-    result.isLone = result.isHead && isEmpty(result.rest)
     if !inLog, result.steps.allSatisfy({ $0.actor == nil }), let actor = actor(behind: result.rest) {
       for index in result.steps.indices { result.steps[index].actor = actor }
     }
@@ -114,9 +129,10 @@ struct StepReader {
     return nil
   }
 
-  /// Whether nothing but marks and words such as "method" stand in a range.
-  private func isEmpty(_ range: Range<Int>) -> Bool {
-    let rest = PrefixReader(text.bytes, range)
+  /// Whether a line holds nothing but the names, marks and words such as "method".
+  func isLone(_ line: StepLine) -> Bool {
+    guard line.isHead else { return false }
+    let rest = PrefixReader(text.bytes, line.rest, upTo: 0)
     return rest.unknown == 0 && rest.actor == nil
   }
 

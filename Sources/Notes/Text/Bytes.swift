@@ -2,7 +2,7 @@
 extension UInt8 {
   var isUpper: Bool { self >= 0x41 && self <= 0x5A }
   var isLower: Bool { self >= 0x61 && self <= 0x7A }
-  var isLetter: Bool { isUpper || isLower }
+  var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
   /// A byte that can stand in an identifier of Objective-C or Swift as notes write them.
   var isIdentifier: Bool { isLetter || isDigit || self == 0x5F }
@@ -19,12 +19,20 @@ extension [UInt8] {
   /// Whether the text at `offset` starts with `word`, ASCII letters compared without case.
   func hasWord(_ word: StaticString, at offset: Int) -> Bool {
     guard offset >= 0, offset + word.utf8CodeUnitCount <= count else { return false }
-    return word.withUTF8Buffer { buffer in
-      for index in 0..<buffer.count where self[offset + index].lowered != buffer[index].lowered {
-        return false
+    return withUnsafeBufferPointer { bytes in
+      word.withUTF8Buffer { word in
+        var length = 0
+        while length < word.count, bytes[offset + length].lowered == word[length].lowered { length += 1 }
+        return length == word.count
       }
-      return true
     }
+  }
+
+  /// Whether exactly these bytes stand in a range.
+  func stands(_ word: [UInt8], in range: Range<Int>) -> Bool {
+    guard word.count == range.count else { return false }
+    for index in 0..<word.count where self[range.lowerBound + index] != word[index] { return false }
+    return true
   }
 
   /// The first offset in `range` that is no blank (space or tab).

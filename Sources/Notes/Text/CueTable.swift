@@ -7,12 +7,18 @@
 struct CueTable<Meaning: Sendable>: Sendable {
   /// What follows the bytes above it in the tree.
   private struct Node {
-    /// The byte; of a node without one above it the trigram that it stands for.
-    let key: UInt32
+    /// The byte; of a node without one above it, that of three bytes, the last.
+    let key: UInt8
     /// The place in `meanings` of the word that ends here, `none` where none does.
     var meaning = none
     var child = none
     var sibling: Int16
+  }
+
+  /// Three bytes that words begin with, 0 where a place is free, and their node.
+  private struct Root {
+    var key: UInt32 = 0
+    var node = none
   }
 
   /// A word of one or two bytes, the second 0 where there is none.
@@ -22,27 +28,30 @@ struct CueTable<Meaning: Sendable>: Sendable {
     let meaning: Int16
   }
 
+  /// The length of the shortest word that begins with a byte: 0 where none does, three for all longer ones.
+  private var shortest = [UInt8](repeating: 0, count: 256)
   /// What words of two bytes and more begin with.
   private var beginnings = TrigramSet()
   /// The length of the shortest word; three where it is shorter.
   private let window: Int
   /// What stands among the first `window` bytes of words.
   private var insides = TrigramSet()
-  /// Whether a byte is a word by itself.
-  private var isWord = [Bool](repeating: false, count: 256)
-  /// For each group of beginnings the first node, `none` where there is none.
-  private var groups = [Int16](repeating: none, count: groupCount)
+  /// The first node of each beginning, at the place of its hash or the next that was free.
+  private var roots: [Root]
   private var nodes: [Node] = []
   /// Those of two bytes first.
   private var shortWords: [ShortWord] = []
   private var meanings: [Meaning] = []
 
-  private static var groupCount: Int { 512 }
   private static var none: Int16 { -1 }
 
   /// Of two meanings of one word the first counts.
   init(_ words: [(Meaning, [String])]) {
-    window = max(3, words.flatMap { $0.1 }.reduce(Int.max) { min($0, $1.utf8.count) })
+    let spellings = words.flatMap(\.1)
+    window = max(3, spellings.reduce(Int.max) { min($0, $1.utf8.count) })
+    // A third of the places stays free, so that few beginnings stand elsewhere.
+    let places = spellings.count + spellings.count / 2
+    roots = Array(repeating: Root(), count: 1 << (Int.bitWidth - places.leadingZeroBitCount))
     for (meaning, spellings) in words {
       meanings.append(meaning)
       for spelling in spellings { add(Array(spelling.utf8), Int16(meanings.count - 1)) }
@@ -51,38 +60,54 @@ struct CueTable<Meaning: Sendable>: Sendable {
   }
 
   private mutating func add(_ word: [UInt8], _ meaning: Int16) {
-    guard let first = word.first?.lowered else { return }
-    guard word.count > 2 else {
-      let second = word.count == 2 ? word[1].lowered : 0
-      shortWords.append(ShortWord(first: first, second: second, meaning: meaning))
-      guard word.count == 2 else { return isWord[Int(first)] = true }
-      for third in UInt8.min...UInt8.max { beginnings.insert(Trigram(first, second, third)) }
-      return
-    }
+    guard let first = word.first else { return }
+    note(length: UInt8(min(3, word.count)), of: first)
+    guard word.count > 2 else { return addShort(first, word.count == 2 ? word[1] : 0, meaning) }
+    beginnings.insert(first, word[1], word[2])
+    for start in 0...min(window, word.count) - 3 { insides.insert(word[start], word[start + 1], word[start + 2]) }
     let beginning = Trigram(word, at: 0)
-    beginnings.insert(beginning)
-    for start in 0...min(window, word.count) - 3 { insides.insert(Trigram(word, at: start)) }
-    let group = CueTable.group(beginning)
-    var place =
-      node(beginning.value, among: groups[group])
-      ?? branch(beginning.value, beside: groups[group]) { $0.groups[group] = $1 }
+    let root = root(beginning)
+    if roots[root].key != beginning.value {
+      roots[root] = Root(key: beginning.value, node: Int16(nodes.count))
+      nodes.append(Node(key: word[2].lowered, sibling: CueTable.none))
+    }
+    var place = Int(roots[root].node)
     for byte in word.dropFirst(3) {
       let parent = place
-      let key = UInt32(byte.lowered)
-      place =
-        node(key, among: nodes[parent].child)
-        ?? branch(key, beside: nodes[parent].child) { $0.nodes[parent].child = $1 }
+      let key = byte.lowered
+      place = node(key, among: nodes[parent].child) ?? branch(key, of: parent)
     }
     if nodes[place].meaning == CueTable.none { nodes[place].meaning = meaning }
   }
 
-  private mutating func branch(_ key: UInt32, beside sibling: Int16, link: (inout Self, Int16) -> Void) -> Int {
-    nodes.append(Node(key: key, sibling: sibling))
-    link(&self, Int16(nodes.count - 1))
+  private mutating func note(length: UInt8, of first: UInt8) {
+    for byte in [first.lowered, first.isLetter ? first & 0xDF : first] {
+      let known = shortest[Int(byte)]
+      shortest[Int(byte)] = known == 0 ? length : min(known, length)
+    }
+  }
+
+  private mutating func addShort(_ first: UInt8, _ second: UInt8, _ meaning: Int16) {
+    shortWords.append(ShortWord(first: first.lowered, second: second.lowered, meaning: meaning))
+    guard second != 0 else { return }
+    // Behind a Latin letter no other goes on.
+    for third in UInt8.min...UInt8.max where !second.isLetter || !third.isLetter {
+      beginnings.insert(first, second, third)
+    }
+  }
+
+  private mutating func branch(_ key: UInt8, of parent: Int) -> Int {
+    nodes.append(Node(key: key, sibling: nodes[parent].child))
+    nodes[parent].child = Int16(nodes.count - 1)
     return nodes.count - 1
   }
 
-  private static func group(_ beginning: Trigram) -> Int { beginning.hash & (groupCount - 1) }
+  /// The place of a beginning among the roots, or the free one where it would stand.
+  private func root(_ beginning: Trigram) -> Int {
+    var place = beginning.hash & (roots.count - 1)
+    while roots[place].key != 0, roots[place].key != beginning.value { place = (place + 1) & (roots.count - 1) }
+    return place
+  }
 
   // MARK: Looking up
 
@@ -90,32 +115,43 @@ struct CueTable<Meaning: Sendable>: Sendable {
   /// must start or end a word there.
   @inline(__always)
   func match(_ bytes: [UInt8], at offset: Int, limit: Int) -> (meaning: Meaning, length: Int)? {
-    guard offset < limit else { return nil }
-    guard offset + 2 < bytes.count else { return cue(bytes, at: offset, limit: limit) }
-    let trigram = Trigram(bytes, at: offset)
-    guard beginnings.mayContain(trigram) || isWord[Int(trigram.first)] else { return nil }
+    guard offset < limit, mayBegin(bytes, at: offset, limit: limit) else { return nil }
     return cue(bytes, at: offset, limit: limit)
   }
 
+  /// Whether a cue may start at an offset, from its first bytes.
+  @inline(__always)
+  private func mayBegin(_ bytes: [UInt8], at offset: Int, limit: Int) -> Bool {
+    let shortest = shortest[Int(bytes[offset])]
+    if shortest < 2 || offset + 2 >= limit { return shortest > 0 }
+    return beginnings.mayContain(bytes[offset], bytes[offset + 1], bytes[offset + 2])
+  }
+
+  @inline(__always)
+  private func isInWord(_ bytes: [UInt8], _ offset: Int) -> Bool {
+    bytes[offset].isLetter && offset > 0 && bytes[offset - 1].isIdentifier
+  }
+
   private func cue(_ bytes: [UInt8], at offset: Int, limit: Int) -> (meaning: Meaning, length: Int)? {
-    if bytes[offset].isLetter, offset > 0, bytes[offset - 1].isIdentifier { return nil }
-    return long(bytes, at: offset, limit: limit) ?? short(bytes, at: offset, limit: limit)
+    guard !isInWord(bytes, offset) else { return nil }
+    if let long = long(bytes, at: offset, limit: limit) { return long }
+    return shortest[Int(bytes[offset])] < 3 ? short(bytes, at: offset, limit: limit) : nil
   }
 
   private func long(_ bytes: [UInt8], at offset: Int, limit: Int) -> (meaning: Meaning, length: Int)? {
     guard offset + 2 < limit else { return nil }
-    let beginning = Trigram(bytes, at: offset)
-    var place = node(beginning.value, among: groups[CueTable.group(beginning)])
+    let root = roots[root(Trigram(bytes, at: offset))].node
+    var place = root == CueTable.none ? nil : Int(root)
     var end = offset + 3
-    var longest: (meaning: Int16, end: Int)?
+    var longest = (meaning: CueTable.none, end: end)
     while let node = place {
       let meaning = nodes[node].meaning
       if meaning != CueTable.none, isEnd(end, of: bytes, limit) { longest = (meaning, end) }
       guard end < limit else { break }
-      place = self.node(UInt32(bytes[end].lowered), among: nodes[node].child)
+      place = self.node(bytes[end].lowered, among: nodes[node].child)
       end += 1
     }
-    return longest.map { (meanings[Int($0.meaning)], $0.end - offset) }
+    return longest.meaning == CueTable.none ? nil : (meanings[Int(longest.meaning)], longest.end - offset)
   }
 
   private func short(_ bytes: [UInt8], at offset: Int, limit: Int) -> (meaning: Meaning, length: Int)? {
@@ -132,7 +168,7 @@ struct CueTable<Meaning: Sendable>: Sendable {
     end >= limit || !bytes[end].isLetter || !bytes[end - 1].isLetter
   }
 
-  private func node(_ key: UInt32, among first: Int16) -> Int? {
+  private func node(_ key: UInt8, among first: Int16) -> Int? {
     var place = first
     while place != CueTable.none {
       if nodes[Int(place)].key == key { return Int(place) }
@@ -171,30 +207,31 @@ struct CueTable<Meaning: Sendable>: Sendable {
   /// The first place where a cue may start: no cue starts inside a scalar, so any byte can be tried.
   private func beginning(from start: Int, to end: Int, of bytes: [UInt8]) -> Int? {
     guard window == 3 else { return beginningOfLongWord(from: start, to: end, of: bytes) }
-    let last = min(end, bytes.count - 2)
-    guard start < last else { return start < end ? start : nil }
-    return bytes.withUnsafeBufferPointer { bytes in
-      var trigram = Trigram(0, bytes[start], bytes[start + 1])
-      for index in start..<last {
-        trigram.shift(bytes[index + 2])
-        if beginnings.mayContain(trigram) || isWord[Int(trigram.first)] { return index }
+    var index = start
+    while index < end {
+      if shortest[Int(bytes[index])] > 0, !isInWord(bytes, index), mayBegin(bytes, at: index, limit: end) {
+        return index
       }
-      return last < end ? last : nil
+      index += 1
     }
+    return nil
   }
 
   /// The same where all words are long: what stands in no word rules out all places from which one would reach there.
   private func beginningOfLongWord(from start: Int, to end: Int, of bytes: [UInt8]) -> Int? {
-    var index = start
-    while index + window <= end {
-      if !insides.mayContain(Trigram(bytes, at: index + window - 3)) {
-        index += window - 2
-      } else if beginnings.mayContain(Trigram(bytes, at: index)) {
-        return index
-      } else {
-        index += 1
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = start
+      while index + window <= end {
+        let last = index + window - 3
+        if !insides.mayContain(bytes[last], bytes[last + 1], bytes[last + 2]) {
+          index += window - 2
+        } else if beginnings.mayContain(bytes[index], bytes[index + 1], bytes[index + 2]) {
+          return index
+        } else {
+          index += 1
+        }
       }
+      return nil
     }
-    return nil
   }
 }

@@ -47,33 +47,36 @@ final class NoteText {
   /// The lines of a range, without their line ends.
   func lines(in range: Range<Int>) -> [Range<Int>] {
     var lines: [Range<Int>] = []
-    var start = range.lowerBound
-    var index = start
-    while index < range.upperBound {
-      if bytes[index].isLineEnd {
-        lines.append(start..<index)
-        if bytes[index] == 0x0D, index + 1 < range.upperBound, bytes[index + 1] == 0x0A { index += 1 }
-        start = index + 1
+    lines.reserveCapacity(4)
+    bytes.withUnsafeBufferPointer { bytes in
+      let text = UnsafeBufferPointer(rebasing: bytes[..<range.upperBound])
+      var start = range.lowerBound
+      while start < text.count {
+        let end = ByteScan.lineBreak(in: text, from: start)
+        lines.append(start..<end)
+        let isPair = end + 1 < text.count && text[end] == 0x0D && text[end + 1] == 0x0A
+        start = end + (isPair ? 2 : 1)
       }
-      index += 1
     }
-    if start < range.upperBound { lines.append(start..<range.upperBound) }
     return lines
   }
 
   /// The lines of a paragraph as a page shows them: `<br>` ends one too.
   func shownLines(in range: Range<Int>) -> [Range<Int>] {
+    let lines = lines(in: range)
+    guard first(0x3C, in: range) != nil else { return lines }
     var shown: [Range<Int>] = []
-    for line in lines(in: range) {
+    for line in lines {
       var start = line.lowerBound
       var index = start
-      while index < line.upperBound {
-        if bytes[index] == 0x3C, bytes.hasWord("<br", at: index) || bytes.hasWord("</br", at: index) {
+      while let bracket = first(0x3C, in: index..<line.upperBound) {
+        index = bracket
+        if bytes.hasWord("<br", at: index) || bytes.hasWord("</br", at: index) {
           shown.append(start..<index)
-          while index < line.upperBound, bytes[index] != 0x3E { index += 1 }
+          index = first(0x3E, in: index..<line.upperBound) ?? line.upperBound
           start = min(index + 1, line.upperBound)
         }
-        index += 1
+        index = min(index + 1, line.upperBound)
       }
       shown.append(start..<line.upperBound)
     }
@@ -81,7 +84,19 @@ final class NoteText {
   }
 
   /// Whether a page shows a range as one line.
-  func isOneLine(_ range: Range<Int>) -> Bool { !bytes[range].contains { $0.isLineEnd || $0 == 0x3C } }
+  func isOneLine(_ range: Range<Int>) -> Bool {
+    first(0x3C, in: range) == nil
+      && bytes.withUnsafeBufferPointer { ByteScan.lineBreak(in: $0, from: range.lowerBound) } >= range.upperBound
+  }
+
+  /// The place of the first such byte in a range.
+  private func first(_ byte: UInt8, in range: Range<Int>) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      let text = UnsafeBufferPointer(rebasing: bytes[..<range.upperBound])
+      let place = ByteScan.first(byte, in: text, from: range.lowerBound)
+      return place < range.upperBound ? place : nil
+    }
+  }
 
   /// Those in which something stands, without the blanks around it.
   func filledLines(in range: Range<Int>) -> [Range<Int>] {

@@ -20,33 +20,35 @@ extension TextRegion {
   /// All text of a document, in the order of the file.
   static func all(of document: Document) -> [TextRegion] {
     var regions: [TextRegion] = []
+    regions.reserveCapacity(2 * document.blocks.count)
     if !document.frontMatter.range.isEmpty {
       regions.append(TextRegion(kind: .frontMatter, range: document.frontMatter.range))
     }
-    for block in document.blocks {
-      collect(block, inItem: false, bytes: document.file.bytes, into: &regions)
-    }
+    collect(document.blocks, inItem: false, bytes: document.file.bytes, into: &regions)
     return regions
   }
 
   private static func collect(
-    _ block: Block, inItem: Bool, bytes: [UInt8], into regions: inout [TextRegion]
+    _ blocks: [Block], inItem: Bool, bytes: [UInt8], into regions: inout [TextRegion]
   ) {
-    switch block.kind {
-    case .paragraph: regions.append(text(block, inItem ? .listItem : .prose))
-    case .heading: regions.append(text(block, .heading))
-    case .cell: regions.append(text(block, .table))
-    case .code(let info, _, let lines):
-      guard !isScenario(info) else { return }
-      regions += code(lines, in: block.range, kind: isDiagram(info) ? .diagram : .code, bytes: bytes)
-    case .html:
-      regions.append(
-        TextRegion(kind: .prose, range: block.range, masks: tags(in: block.range, of: bytes)))
-    case .item:
-      for child in block.children { collect(child, inItem: true, bytes: bytes, into: &regions) }
-    case .quote, .list, .table, .row:
-      for child in block.children { collect(child, inItem: inItem, bytes: bytes, into: &regions) }
-    case .rule: break
+    for index in blocks.indices {
+      switch blocks[index].kind {
+      case .paragraph: regions.append(text(blocks[index], inItem ? .listItem : .prose))
+      case .heading: regions.append(text(blocks[index], .heading))
+      case .cell: regions.append(text(blocks[index], .table))
+      case .code(let info, _, let lines):
+        guard !isScenario(info) else { continue }
+        let kind = isDiagram(info) ? Kind.diagram : .code
+        if let code = code(lines, in: blocks[index].range, kind: kind, bytes: bytes) { regions.append(code) }
+      case .html:
+        let range = blocks[index].range
+        regions.append(TextRegion(kind: .prose, range: range, masks: tags(in: range, of: bytes)))
+      case .item:
+        collect(blocks[index].children, inItem: true, bytes: bytes, into: &regions)
+      case .quote, .list, .table, .row:
+        collect(blocks[index].children, inItem: inItem, bytes: bytes, into: &regions)
+      case .rule: break
+      }
     }
   }
 
@@ -58,40 +60,47 @@ extension TextRegion {
 
   /// Whether a fence holds a diagram: it says what belongs together, not what comes first.
   static func isDiagram(_ info: String) -> Bool {
-    let name = info.utf8.prefix { !$0.isSpace }.map(\.lowered)
-    return ["mermaid", "plantuml", "dot", "graphviz"].contains { name.elementsEqual($0.utf8) }
+    let name = info.utf8.prefix { !$0.isSpace }
+    return diagrams.contains { $0.count == name.count && $0.elementsEqual(name.lazy.map(\.lowered)) }
   }
+
+  private static let diagrams = ["mermaid", "plantuml", "dot", "graphviz"].map { Array($0.utf8) }
 
   private static func text(_ block: Block, _ kind: Kind) -> TextRegion {
     var region = TextRegion(kind: kind, range: block.range)
-    for inline in block.inlines { mask(inline, in: &region) }
+    mask(block.inlines[...], in: &region)
     return region
   }
 
-  private static func mask(_ inline: Inline, in region: inout TextRegion) {
-    switch inline.kind {
-    case .text, .softBreak, .lineBreak: break
-    case .code: region.codeSpans.append(inline.range)
-    case .html: region.masks.append(inline.range)
-    case .emphasis, .strong, .strikethrough:
-      for child in inline.children { mask(child, in: &region) }
-    case .link, .image:
-      var start = inline.range.lowerBound
-      for child in inline.children {
-        if start < child.range.lowerBound { region.masks.append(start..<child.range.lowerBound) }
-        mask(child, in: &region)
-        start = max(start, child.range.upperBound)
+  private static func mask(_ inlines: ArraySlice<Inline>, in region: inout TextRegion) {
+    for index in inlines.indices {
+      switch inlines[index].kind {
+      case .text, .softBreak, .lineBreak: break
+      case .code: region.codeSpans.append(inlines[index].range)
+      case .html: region.masks.append(inlines[index].range)
+      case .emphasis, .strong, .strikethrough: mask(inlines[index].children[...], in: &region)
+      case .link, .image: maskTarget(of: inlines[index], in: &region)
       }
-      if start < inline.range.upperBound { region.masks.append(start..<inline.range.upperBound) }
     }
   }
 
-  /// One region for the lines between the fences; quote marks stay outside.
-  private static func code(_ lines: [Int], in range: Range<Int>, kind: Kind, bytes: [UInt8]) -> [TextRegion] {
-    guard let first = lines.first, let last = lines.last else { return [] }
+  private static func maskTarget(of link: Inline, in region: inout TextRegion) {
+    var start = link.range.lowerBound
+    for index in link.children.indices {
+      let child = link.children[index].range
+      if start < child.lowerBound { region.masks.append(start..<child.lowerBound) }
+      mask(link.children[index...index], in: &region)
+      start = max(start, child.upperBound)
+    }
+    if start < link.range.upperBound { region.masks.append(start..<link.range.upperBound) }
+  }
+
+  /// The region of the lines between the fences; quote marks stay outside.
+  private static func code(_ lines: [Int], in range: Range<Int>, kind: Kind, bytes: [UInt8]) -> TextRegion? {
+    guard let first = lines.first, let last = lines.last else { return nil }
     var end = last
     while end < range.upperBound, !bytes[end].isLineEnd { end += 1 }
-    return [TextRegion(kind: kind, range: min(first, end)..<end)]
+    return TextRegion(kind: kind, range: min(first, end)..<end)
   }
 
   /// The tags and comments of HTML.

@@ -1,30 +1,36 @@
-/// Three neighbouring bytes, ASCII letters in lower case: what is looked at first wherever a word may begin.
+/// Three neighbouring bytes, ASCII letters in lower case: what longer words begin with.
 struct Trigram {
-  private(set) var value: UInt32
+  let value: UInt32
 
-  init(_ first: UInt8, _ second: UInt8, _ third: UInt8) {
-    value = UInt32(first.lowered) << 16 | UInt32(second.lowered) << 8 | UInt32(third.lowered)
+  @inline(__always)
+  init(_ bytes: [UInt8], at offset: Int) {
+    value =
+      UInt32(bytes[offset].lowered) << 16 | UInt32(bytes[offset + 1].lowered) << 8 | UInt32(bytes[offset + 2].lowered)
   }
 
-  init(_ bytes: [UInt8], at offset: Int) { self.init(bytes[offset], bytes[offset + 1], bytes[offset + 2]) }
-
-  /// The first byte.
-  var first: UInt8 { UInt8(truncatingIfNeeded: value >> 16) }
-
-  /// Below `TrigramSet.size`, and as good as random.
-  var hash: Int { Int((value &* 0x9E37_79B1) >> 19) }
-
-  /// Goes on to the next byte of a text.
-  mutating func shift(_ next: UInt8) { value = value << 8 & 0xFF_FFFF | UInt32(next.lowered) }
+  /// As good as random.
+  var hash: Int { Int((value &* 0x9E37_79B1) >> 16) }
 }
 
-/// Trigrams as a table of bits: it forgets none, and holds some that were never put in.
+/// Trigrams as a table of bits: it forgets none, and holds some that were never put in. Asked wherever a word may
+/// begin, so it takes bytes as they come: those that differ as upper and lower case do are one.
 struct TrigramSet: Sendable {
-  private var bits = [UInt64](repeating: 0, count: size / 64)
+  private var bits = [UInt64](repeating: 0, count: 1024)
 
-  static let size = 8192
+  mutating func insert(_ first: UInt8, _ second: UInt8, _ third: UInt8) {
+    let place = TrigramSet.place(first, second, third)
+    bits[place >> 6] |= 1 << UInt64(place & 63)
+  }
 
-  mutating func insert(_ trigram: Trigram) { bits[trigram.hash >> 6] |= 1 << UInt64(trigram.hash & 63) }
+  @inline(__always)
+  func mayContain(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Bool {
+    let place = TrigramSet.place(first, second, third)
+    return bits[place >> 6] >> UInt64(place & 63) & 1 == 1
+  }
 
-  func mayContain(_ trigram: Trigram) -> Bool { bits[trigram.hash >> 6] >> UInt64(trigram.hash & 63) & 1 == 1 }
+  @inline(__always)
+  private static func place(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
+    let value = UInt32(first) << 16 | UInt32(second) << 8 | UInt32(third) | 0x20_2020
+    return Int((value &* 0x9E37_79B1) >> 16)
+  }
 }

@@ -43,7 +43,7 @@ public struct QuizBank: Sendable {
   public init(
     _ sources: [ScenarioSource], language: Language = .english, seed: UInt64 = 0, distractorLimit: Int = 0,
     kinds: Set<ItemKind> = [], keepsRuns: Bool = false,
-    map: (_ count: Int, _ body: @Sendable (Int) -> Yield) -> [Yield] = { count, body in (0..<count).map(body) }
+    map: (_ count: Int, _ body: @escaping @Sendable (Int) -> Yield) -> [Yield] = { (0..<$0).map($1) }
   ) {
     self.sources = sources
     strings = Strings(language)

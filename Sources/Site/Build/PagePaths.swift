@@ -29,26 +29,31 @@ struct PagePaths {
 
   /// The name with everything replaced that has a meaning in paths, and without the end of long parts.
   private static func cleaned(_ name: String) -> String {
-    let parts = name.split(separator: "/").map { part in
-      cut(
-        part.unicodeScalars.map { scalar -> Character in
-          switch scalar {
-          case "\\", ":", "?", "#", "%", "*", "\"", "<", ">", "|", "~", " ": "-"
-          case _ where scalar.value < 0x20 || scalar.value == 0x7F: "-"
-          default: Character(scalar)
-          }
-        })
+    var clean: [UInt8] = []
+    for part in Array(name.utf8).split(separator: UInt8(ascii: "/")) {
+      guard !part.elementsEqual(".".utf8), !part.elementsEqual("..".utf8) else { continue }
+      if !clean.isEmpty { clean.append(UInt8(ascii: "/")) }
+      for byte in cut(part) { clean.append(hasMeaning(byte) ? UInt8(ascii: "-") : byte) }
     }
-    return parts.filter { $0 != "." && $0 != ".." && !$0.isEmpty }.joined(separator: "/")
+    return String(decoding: clean, as: UTF8.self)
   }
 
-  private static func cut(_ name: [Character]) -> String {
-    var bytes = 0
-    return String(
-      name.prefix { character in
-        bytes += character.utf8.count
-        return bytes <= longestName
-      })
+  private static func hasMeaning(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x00...0x20, 0x7F, UInt8(ascii: "\\"), UInt8(ascii: ":"), UInt8(ascii: "?"), UInt8(ascii: "#"),
+      UInt8(ascii: "%"), UInt8(ascii: "*"), UInt8(ascii: "\""), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "|"),
+      UInt8(ascii: "~"):
+      true
+    default: false
+    }
+  }
+
+  /// As much of a part as a name may have, whole scalars.
+  private static func cut(_ part: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard part.count > longestName else { return part }
+    var end = part.startIndex + longestName
+    while end > part.startIndex, part[end] & 0xC0 == 0x80 { end -= 1 }
+    return part[..<end]
   }
 
   /// The page of a callback. Every mention asks for it, so all are made once.

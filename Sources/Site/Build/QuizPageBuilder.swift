@@ -10,7 +10,9 @@ enum QuizPageBuilder {
   private static let maximumOrderings = 8
   private static let maximumChoices = 2
 
-  static func pages(_ input: SiteInput, _ paths: inout PagePaths) -> [QuizPage] {
+  /// - Parameter taken: the paths of the pages that are there already.
+  static func pages(_ input: SiteInput, _ taken: PagePaths) -> [QuizPage] {
+    var paths = taken
     let sources = QuizSources.sources(of: input) + (input.hasStandardQuizzes ? QuizSources.canonical : [])
     let bank = QuizBank(
       sources, language: input.language, kinds: Set(ItemKind.allCases), map: { Parallel.map(0..<$0, $1) })

@@ -8,18 +8,26 @@ public enum SiteBuilder {
     var paths = PagePaths()
     let placed = place(input, &paths)
     let language = input.language
-    let scenarios = scenarioPages(placed, language)
-    let quizzes = QuizPageBuilder.pages(input, &paths)
-    let notes = Parallel.map(placed.notes) { note in
+    let (pages, quizzes) = Parallel.both {
+      (
+        notes: notePages(placed, language), scenarios: scenarioPages(placed, language),
+        callbacks: reference.callbackPages(with: placed.notes)
+      )
+    } _: { [paths] in
+      QuizPageBuilder.pages(input, paths)
+    }
+    return SiteModel(
+      title: input.title, tagline: UIText.tagline.text(in: language), language: language,
+      featured: reference.featured, notes: pages.notes, callbacks: pages.callbacks, scenarios: pages.scenarios,
+      quizzes: quizzes, conformance: ConformanceBuilder.page(placed.files, language), facts: reference.facts)
+  }
+
+  private static func notePages(_ placed: Placed, _ language: Language) -> [NotePage] {
+    Parallel.map(placed.notes) { note in
       NotePageBuilder(
         entry: note.entry, path: note.path, scenarioPaths: note.scenarios.map(\.path), siteLanguage: language
       ).page()
     }
-    return SiteModel(
-      title: input.title, tagline: UIText.tagline.text(in: language), language: language,
-      featured: reference.featured, notes: notes,
-      callbacks: reference.callbackPages(with: placed.notes), scenarios: scenarios, quizzes: quizzes,
-      conformance: ConformanceBuilder.page(placed.files, language), facts: reference.facts)
   }
 
   // MARK: Paths

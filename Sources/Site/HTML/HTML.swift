@@ -22,6 +22,10 @@ public struct HTML: Sendable, Hashable {
   /// another stays.
   init(marked text: String) {
     self.bytes = []
+    guard text.utf8.contains(UInt8(ascii: "`")) else {
+      append(text: text)
+      return
+    }
     let parts = text.utf8.split(separator: UInt8(ascii: "`"), omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() {
       let isMarked = index % 2 == 1

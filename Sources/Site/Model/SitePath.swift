@@ -2,6 +2,10 @@
 public struct SitePath: Sendable, Hashable, CustomStringConvertible {
   /// The path as it is on disk, for instance `notes/push.html`.
   public let text: String
+  /// The number of folders above the page.
+  let depth: Int
+  /// What stands for it in an address.
+  private let encoded: String
 
   /// The longest name that common file systems take.
   private static let longestComponent = 255
@@ -20,7 +24,12 @@ public struct SitePath: Sendable, Hashable, CustomStringConvertible {
       guard !part.elementsEqual(".".utf8), !part.elementsEqual("..".utf8) else { return nil }
     }
     self.text = text
+    depth = bytes.count { $0 == UInt8(ascii: "/") }
+    encoded = percentEncoded(text)
   }
+
+  public static func == (one: SitePath, other: SitePath) -> Bool { one.text == other.text }
+  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
   public var description: String { text }
 
@@ -32,16 +41,13 @@ public struct SitePath: Sendable, Hashable, CustomStringConvertible {
     text.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(text[text.utf8.index(after: $0)...]) } ?? text
   }
 
-  /// The number of folders above the page.
-  var depth: Int { text.utf8.reduce(0) { $1 == UInt8(ascii: "/") ? $0 + 1 : $0 } }
-
   /// What leads from this page to the site's root: empty, `../`, `../../` and so on.
   var rootPrefix: String { String(repeating: "../", count: depth) }
 
   /// A relative link to another page, percent-encoded. Relative, so that the site works from any folder and
   /// from a disk.
   func link(to target: SitePath, fragment: String = "") -> String {
-    let path = rootPrefix + percentEncoded(target.text)
+    let path = rootPrefix + target.encoded
     return fragment.isEmpty ? path : path + "#" + percentEncoded(fragment)
   }
 }

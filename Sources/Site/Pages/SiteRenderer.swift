@@ -53,7 +53,7 @@ extension SiteRenderer {
   public static let factsPath = fixed("facts.html")
 
   private static func fixed(_ text: StaticString) -> SitePath {
-    guard let path = SitePath(String(describing: text)) else {
+    guard let path = SitePath(text.description) else {
       preconditionFailure("a path written in this program is no path")
     }
     return path

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A template with everything filled in but the values: bytes with holes.
 ///
 /// Mustache renders a template once for each set of shown sections; a page then only joins bytes. Rendering
@@ -13,14 +15,15 @@ struct Stamp: Sendable {
     let field: Int
   }
 
-  static let holeStart = "\u{1}"
-  static let holeEnd = "\u{2}"
+  /// The most fields of a template: their numbers are smaller than this, those of other marks are not.
+  static let mostFields = 64
 
-  /// The text that marks a hole in what Mustache renders; nothing in it is changed by escaping.
-  static func mark(_ field: Int) -> String { "\(holeStart)\(field)\(holeEnd)" }
+  /// The text that marks the place of a field, or of a piece of text, in what Mustache renders; nothing in it is changed
+  /// by escaping.
+  static func mark(_ number: Int) -> String { "\u{1}\(number)\u{2}" }
 
   /// Takes rendered text with marks.
-  init(rendered: String) {
+  init(_ rendered: String, _ marks: TemplateMarks, in language: Language) {
     var bytes: [UInt8] = []
     var holes: [Hole] = []
     var number: Int?
@@ -29,7 +32,8 @@ struct Stamp: Sendable {
         number = 0
       } else if let current = number {
         if byte == 2 {
-          holes.append(Hole(offset: bytes.count, field: current))
+          let isField = !marks.write(current, in: language, to: &bytes)
+          if isField { holes.append(Hole(offset: bytes.count, field: current)) }
           number = nil
         } else {
           number = current * 10 + Int(byte &- UInt8(ascii: "0"))

@@ -9,15 +9,15 @@ struct TemplateChecker {
   private(set) var sectionFields: UInt64 = 0
   private let fields: [TemplateField]
   /// Names of the fields as strings, in order.
-  private let names: [String]
+  let names: [String]
 
   private static let deepestInclusion = 8
 
   init(_ template: TemplateName, sources: [String: TemplateSource]) {
     self.sources = sources
     fields = template.shape
-    names = fields.map { String(describing: $0.name) }
-    precondition(fields.count <= 64, "sections are remembered in 64 bits")
+    names = fields.map(\.name.description)
+    precondition(fields.count <= Stamp.mostFields, "sections are remembered in 64 bits")
     precondition(!names.contains("text"), "`text` stands for the site's own words")
     if let source = sources[template.fileName] { check(source, depth: 0) }
   }
@@ -44,8 +44,7 @@ struct TemplateChecker {
 
   private mutating func checkValue(_ tag: TemplateTag, in file: SourceFile) {
     if tag.name.utf8.starts(with: "text.".utf8) {
-      let isKnown = UIText(rawValue: String(tag.name.dropFirst(5))) != nil
-      guard isKnown else { return report("there are no words named `\(tag.name)`", tag, in: file) }
+      guard UIText(tag: tag.name) != nil else { return report("there are no words named `\(tag.name)`", tag, in: file) }
       guard tag.kind == .variable else { return report("words are escaped: use two braces", tag, in: file) }
       return
     }

@@ -43,21 +43,25 @@ struct TemplateReader {
     return String(path.dropLast(templateSuffix.count))
   }
 
-  /// The templates in order of `TemplateName`, all of them under their names, and the fields whose sections
-  /// each of them shows or hides.
-  func compile() throws(TemplateErrors) -> ([MustacheTemplate], MustacheLibrary, [UInt64]) {
+  /// The templates in order of `TemplateName`, all of them under their names, what marks in them stand for, and
+  /// the fields whose sections each of them shows or hides.
+  func compile() throws(TemplateErrors) -> ([MustacheTemplate], MustacheLibrary, TemplateMarks, [UInt64]) {
     var problems = problems
     var sectionFields: [UInt64] = []
+    var fields: [String: [String]] = [:]
+    let partials = sources.values.flatMap { $0.tags.filter { $0.kind == .partial } }.map(\.name)
     for name in TemplateName.allCases {
       let checker = TemplateChecker(name, sources: sources)
       // A partial is checked once for each template that includes it.
       problems += checker.problems.filter { !problems.contains($0) }
       sectionFields.append(checker.sectionFields)
+      if !partials.contains(name.fileName) { fields[name.fileName] = checker.names }
     }
     var compiled: [String: MustacheTemplate] = [:]
+    var marks = TemplateMarks()
     for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
       do {
-        compiled[name] = try MustacheTemplate(string: String(decoding: source.file.bytes, as: UTF8.self))
+        compiled[name] = try MustacheTemplate(string: marks.mark(source, fields: fields[name] ?? []))
       } catch {
         problems.append(TemplateProblem.diagnostic("this is no Mustache template", source.file, 0..<0))
       }
@@ -72,6 +76,6 @@ struct TemplateReader {
       }
     }
     guard problems.isEmpty else { throw TemplateErrors(diagnostics: problems) }
-    return (templates, MustacheLibrary(templates: compiled), sectionFields)
+    return (templates, MustacheLibrary(templates: compiled), marks, sectionFields)
   }
 }

@@ -13,6 +13,7 @@ public struct TemplateSet: Sendable {
   let assets: [SiteFile]
   private let library: MustacheLibrary
   private let templates: [MustacheTemplate]
+  private let marks: TemplateMarks
   private let sectionFields: [UInt64]
   private let stamps = StampCache()
 
@@ -24,11 +25,11 @@ public struct TemplateSet: Sendable {
   public init(overrides: [SourceFile]) throws(TemplateErrors) {
     var reader = TemplateReader()
     for file in EmbeddedTemplates.files {
-      reader.add(SourceFile(path: String(describing: file.path), text: String(describing: file.text)))
+      reader.add(SourceFile(path: file.path.description, text: file.text.description))
     }
     for file in overrides { reader.replace(with: file) }
     assets = reader.assets
-    (templates, library, sectionFields) = try reader.compile()
+    (templates, library, marks, sectionFields) = try reader.compile()
   }
 
   /// Writes a template with its values.
@@ -40,8 +41,8 @@ public struct TemplateSet: Sendable {
     let sections = sectionFields[index]
     let key = StampCache.Key(template: index, language: language, shown: shown & sections)
     let stamp = stamps.stamp(for: key) {
-      let source = StampSource(fields: fields, hidden: sections & ~shown, words: UIWords(language: language))
-      return Stamp(rendered: templates[index].render(source, library: library))
+      let source = StampSource(fields: fields, hidden: sections & ~shown)
+      return Stamp(templates[index].render(Pressed.values(source), library: library), marks, in: language)
     }
     stamp.fill(fields, into: &out)
   }
@@ -77,28 +78,34 @@ private final class StampCache: Sendable {
   }
 }
 
-/// What Mustache sees while a template is pressed: marks instead of values, and which sections are shown.
-private struct StampSource: MustacheParent {
+/// What Mustache sees while a template is pressed: which sections are shown, and marks instead of values.
+///
+/// One type for everything that it meets: for each type that it asks what it can do, the runtime looks through all that
+/// the program's types can.
+private enum Pressed: MustacheParent, MustacheCustomRenderable {
+  case values(StampSource)
+  /// The mark of a value. Inside a section it is what names are looked up in first; it has none.
+  case mark(Int)
+
+  func child(named name: String) -> Any? {
+    if case .values(let source) = self { source.child(named: name) } else { nil }
+  }
+
+  var renderText: String {
+    if case .mark(let field) = self { Stamp.mark(field) } else { "" }
+  }
+
+  var isNull: Bool { false }
+}
+
+private struct StampSource {
   let fields: [TemplateField]
   /// The fields whose sections are left out. Any other field leaves its hole, also if the value at hand is
   /// empty: the next page's may not be.
   let hidden: UInt64
-  let words: UIWords
 
-  func child(named name: String) -> Any? {
-    if name == "text" { return words }
-    for (index, field) in fields.enumerated() where String(describing: field.name) == name {
-      guard hidden & (1 << UInt64(index)) == 0 else { return nil }
-      if case .flag = field.value { return true }
-      return Stamp.mark(index)
-    }
-    return nil
+  func child(named name: String) -> Pressed? {
+    let index = fields.firstIndex { $0.name.description == name }
+    return index.flatMap { hidden & (1 << UInt64($0)) == 0 ? .mark($0) : nil }
   }
-}
-
-/// The site's own words under their names.
-private struct UIWords: MustacheParent {
-  let language: Language
-
-  func child(named name: String) -> Any? { UIText(rawValue: name)?.text(in: language) }
 }

@@ -88,7 +88,7 @@ public struct SiteWriter: Sendable {
 
   /// The work on all batches, on all cores. The first failure counts.
   private func parallel<Value: Sendable>(
-    _ batches: [Batch], _ work: @Sendable (Batch) throws(WriteError) -> Value
+    _ batches: [Batch], _ work: @escaping @Sendable (Batch) throws(WriteError) -> Value
   ) throws(WriteError) -> [Value] {
     let results = Parallel.map(batches) { batch in
       Result { () throws(WriteError) in try work(batch) }
