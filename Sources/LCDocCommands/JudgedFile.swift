@@ -23,17 +23,19 @@ enum JudgedFile: Sendable {
         ? .scenario(ScenarioCheck.check(file: file, in: language ?? .english)) : .note(Note.read(Document.parse(file)))
     }
     let notes = read.compactMap(\.note)
-    let parts = parts(of: notes)
     let judge = NoteJudge(versions: versions, language: language)
-    let judged = Parallel.mapFromBothEnds(parts, state: judge) { judge, part -> Judged in
-      let note = notes[part.note]
-      return if let claim = part.claim { .claim(judge.judgeClaim(claim, of: note)) } else {
-        .orders(judge.judgeOrders(of: note))
+    let parts = parts(of: notes, judge)
+    let judged = Parallel.mapFromBothEnds(parts, state: judge) { judge, part -> ClaimJudgement? in
+      switch part {
+      case .claim(let claim, let note): return judge.judgeClaim(claim, of: notes[note])
+      case .order(let order):
+        judge.learn(order)
+        return nil
       }
     }
-    let verdicts = collect(judged, of: parts, in: notes.count)
-    var judgedNotes = Parallel.map(notes.indices) { index in
-      JudgedNote(notes[index], verdicts.orders[index], verdicts.claims[index], in: language)
+    let claims = collect(judged, of: parts, in: notes.count)
+    var judgedNotes = Parallel.mapFromBothEnds(notes.indices, state: judge) { judge, index in
+      JudgedNote(notes[index], judge.judgeOrders(of: notes[index]), claims[index], in: language)
     }[...]
     return read.map { file in
       switch file {
@@ -43,28 +45,23 @@ enum JudgedFile: Sendable {
     }
   }
 
-  /// What is judged apart: each claim of a note, and its orders, so that there is something to do for all cores where
+  /// What is judged apart: each claim of a note, and each order, so that there is something to do for all cores where
   /// there is but one note. Claims and orders are run in situations of different kinds, and so are orders of different
   /// kinds: who starts with the ones makes few runs that the other makes too.
-  private static func parts(of notes: [Note]) -> [Part] {
-    let kinds = notes.map(\.kindOfOrders)
-    let byKind = notes.indices.sorted { (kinds[$0], $0) < (kinds[$1], $1) }
-    return notes.indices.flatMap { note in notes[note].claims.indices.map { Part(note: note, claim: $0) } }
-      + byKind.map { Part(note: $0) }
+  private static func parts(of notes: [Note], _ judge: NoteJudge) -> [Part] {
+    notes.indices.flatMap { note in notes[note].claims.indices.map { Part.claim($0, of: note) } }
+      + judge.orders(of: notes).map { Part.order($0) }
   }
 
+  /// The claims of each note, in their order.
   private static func collect(
-    _ judged: [Judged], of parts: [Part], in count: Int
-  ) -> (orders: [JudgedOrders], claims: [[ClaimJudgement]]) {
-    var orders: [JudgedOrders?] = Array(repeating: nil, count: count)
+    _ judged: [ClaimJudgement?], of parts: [Part], in count: Int
+  ) -> [[ClaimJudgement]] {
     var claims: [[ClaimJudgement]] = Array(repeating: [], count: count)
     for (part, judged) in zip(parts, judged) {
-      switch judged {
-      case .orders(let judged): orders[part.note] = judged
-      case .claim(let judged): claims[part.note].append(judged)
-      }
+      if case .claim(_, let note) = part, let judged { claims[note].append(judged) }
     }
-    return (orders.compactMap(\.self), claims)
+    return claims
   }
 
   private enum ReadFile: Sendable {
@@ -76,14 +73,9 @@ enum JudgedFile: Sendable {
     }
   }
 
-  /// A claim of a note, or its orders.
-  private struct Part: Sendable {
-    var note: Int
-    var claim: Int?
-  }
-
-  private enum Judged: Sendable {
-    case orders(JudgedOrders)
-    case claim(ClaimJudgement)
+  /// A claim of a note, or an order of any.
+  private enum Part: Sendable {
+    case claim(Int, of: Int)
+    case order(OrderClaim)
   }
 }

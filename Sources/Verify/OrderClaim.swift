@@ -44,6 +44,29 @@ public struct OrderClaim: Hashable, Sendable {
     }
   }
 
+  /// A number that orders have in common which are held against the same runs and searched for on the same stages:
+  /// those that name callbacks of the same objects, make these alike and stage the same.
+  public var kind: UInt64 {
+    var seen = ByteSet()
+    var (staged, named): (UInt64, UInt64) = (0, 0)
+    for step in steps where !seen.contains(step.callback.rawValue) {
+      seen.insert(step.callback.rawValue)
+      let owner = step.callback.info.owner
+      if step.callback.changesStaging || owner.isContainerDelegate {
+        staged ^= (UInt64(step.callback.rawValue) + 1) &* 0x9e37_79b9_7f4a_7c15
+      }
+      if owner == .view { named |= 1 }
+      if step.callback.needsActor { named |= 2 }
+      switch step.callback {
+      case .initPlain: named |= 4
+      case .initWithNibNameBundle: named |= 8
+      case .initWithCoder, .awakeFromNib: named |= 16
+      default: break
+      }
+    }
+    return staged & ~31 | named
+  }
+
   /// The callbacks that it names.
   var callbacks: ByteSet { steps.reduce(into: ByteSet()) { $0.insert($1.callback.rawValue) } }
 

@@ -1,4 +1,4 @@
-public import LifecycleEngine
+import LifecycleEngine
 
 /// Judges orders by running them. Keeps the runs that it has made: many notes speak of the same situations.
 public struct OrderJudge: Sendable {
@@ -7,29 +7,6 @@ public struct OrderJudge: Sendable {
 
   /// A judge that has judged nothing; it keeps runs, so that similar claims share them.
   public init() {}
-
-  /// A number that orders have in common which are held against the same runs and searched for on the same stages:
-  /// those that name callbacks of the same objects, make these alike and stage the same.
-  public static func kind(of callbacks: [Callback]) -> UInt64 {
-    var seen = ByteSet()
-    var (staged, named): (UInt64, UInt64) = (0, 0)
-    for callback in callbacks where !seen.contains(callback.rawValue) {
-      seen.insert(callback.rawValue)
-      let owner = callback.info.owner
-      if callback.changesStaging || owner.isContainerDelegate {
-        staged ^= (UInt64(callback.rawValue) + 1) &* 0x9e37_79b9_7f4a_7c15
-      }
-      if owner == .view { named |= 1 }
-      if callback.needsActor { named |= 2 }
-      switch callback {
-      case .initPlain: named |= 4
-      case .initWithNibNameBundle: named |= 8
-      case .initWithCoder, .awakeFromNib: named |= 16
-      default: break
-      }
-    }
-    return staged & ~31 | named
-  }
 
   /// Judges a claim over every world that fits it, under the reading that suits it best. An order that is claimed
   /// for several situations must hold in each. A log that fits no reading of the words around it is searched for.

@@ -45,10 +45,11 @@ struct WorldSpace {
     let oldest = plan.oldestVersion
     let watchesLaunch = plan.steps.contains { $0.isWatched && $0.action == .launch }
     let containers = plan.needsTabs ? [false] : plan.needsNavigation ? [true] : hasController ? [false, true] : [false]
+    let both: [LifeCycle] = [.app, .scene]
     var worlds: [WorldFacts] = []
     worlds.reserveCapacity(versions.count * 2 * containers.count * origins.count)
     for (version, lifeCycles) in versions where version >= oldest {
-      for lifeCycle in WorldSpace.all(lifeCycles, watchesLaunch) {
+      for lifeCycle in both where WorldSpace.has(lifeCycles, lifeCycle, watchesLaunch) {
         for isInNavigation in containers {
           for origin in origins {
             worlds.append(
@@ -69,11 +70,11 @@ struct WorldSpace {
     return namesStates || !hasScenes ? .one(.app) : .bothAtLaunch
   }
 
-  private static func all(_ lifeCycles: LifeCycles, _ watchesLaunch: Bool) -> [LifeCycle] {
+  private static func has(_ lifeCycles: LifeCycles, _ lifeCycle: LifeCycle, _ watchesLaunch: Bool) -> Bool {
     switch lifeCycles {
-    case .one(let lifeCycle): [lifeCycle]
-    case .bothAtLaunch: watchesLaunch ? [.app, .scene] : [.scene]
-    case .none: []
+    case .one(let only): only == lifeCycle
+    case .bothAtLaunch: watchesLaunch || lifeCycle == .scene
+    case .none: false
     }
   }
 }

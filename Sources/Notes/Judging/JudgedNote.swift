@@ -76,11 +76,6 @@ extension JudgedNote {
   }
 }
 
-extension Note {
-  /// A number that notes have in common whose first orders are held against the same runs.
-  public var kindOfOrders: UInt64 { orderings.first.map { OrderJudge.kind(of: $0.judgedCallbacks) } ?? 0 }
-}
-
 /// Judges notes. Holds what was run before, so one judge serves many notes. Not shared between threads, but copies
 /// share the verdicts that any of them has found.
 public struct NoteJudge: Sendable {
@@ -105,14 +100,34 @@ public struct NoteJudge: Sendable {
     return JudgedNote(note, orders, note.claims.indices.map { judgeClaim($0, of: note) }, in: language)
   }
 
+  /// The orders that notes state, each once, those side by side that are held against the same runs. Who judges them
+  /// before the notes runs little twice. A note with scenarios may find its orders in these, which are run with it.
+  public func orders(of notes: [Note]) -> [OrderClaim] {
+    var seen: Set<OrderClaim> = []
+    var orders: [OrderClaim] = []
+    for note in notes where note.scenarios.isEmpty {
+      for ordering in note.orderings {
+        let order = claim(ordering, of: note)
+        if seen.insert(order).inserted { orders.append(order) }
+      }
+    }
+    let kinds = orders.map(\.kind)
+    return orders.indices.sorted { (kinds[$0], $0) < (kinds[$1], $1) }.map { orders[$0] }
+  }
+
+  /// Judges an order before the notes that state it are judged, by this judge or a copy of it.
+  public mutating func learn(_ order: OrderClaim) { _ = verdict(on: order) }
+
+  private func claim(_ ordering: Ordering, of note: Note) -> OrderClaim {
+    ordering.claim(on: note.versions ?? versions, lifeCycle: note.lifeCycle)
+  }
+
   /// Runs the note's scenarios, orders and changes of state.
   public mutating func judgeOrders(of note: Note) -> JudgedOrders {
     let words = note.scenarios.isEmpty ? .english : language ?? note.language
     let scenarios = note.scenarios.map { ScenarioCheck.check($0, in: note.document.file, words) }
-    let lifeCycle = note.lifeCycle
     let orderings = note.orderings.map { ordering in
-      ScenarioReading.judge(ordering, of: note, scenarios)
-        ?? verdict(on: ordering.claim(on: note.versions ?? versions, lifeCycle: lifeCycle))
+      ScenarioReading.judge(ordering, of: note, scenarios) ?? verdict(on: claim(ordering, of: note))
     }
     let stateChanges = note.stateChanges.map { orders.judge($0.claim) }
     return JudgedOrders(orderings: orderings, stateChanges: stateChanges, scenarios: scenarios)

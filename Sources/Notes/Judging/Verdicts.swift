@@ -12,10 +12,7 @@ final class Verdicts<Statement: Hashable & Sendable, Verdict: Sendable>: Sendabl
   func verdict(on statement: Statement, _ judge: (Statement) -> Verdict) -> Verdict {
     if let verdict = known.withLock({ $0[statement] }) { return verdict }
     let verdict = judge(statement)
-    known.withLock {
-      if $0.count >= Self.most { $0.removeAll() }
-      $0[statement] = verdict
-    }
+    known.withLock { if $0.count < Self.most { $0[statement] = verdict } }
     return verdict
   }
 }

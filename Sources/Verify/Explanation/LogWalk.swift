@@ -90,6 +90,9 @@ struct LogWalk {
     self.scope = scope
     self.budget = budget
     self.limit = limit
+    // Most searches end soon.
+    nodes.reserveCapacity(64)
+    visited.reserveCapacity(24)
   }
 
   /// The cheapest ways that were found, at most four.

@@ -8,11 +8,12 @@ struct RunTrees: Sendable {
   /// So many worlds together are some dozen megabytes.
   private static let mostWorlds = 40_000
 
-  /// Lends the tree of a stage, made if there is none. All are given up where they have grown too large.
+  /// Lends the tree of a stage, made if there is none. The older half is given up where they have grown too large.
   mutating func withTree<Result>(_ stage: Stage, _ body: (inout RunTree) -> Result) -> Result {
     if trees.reduce(0, { $0 + $1.count }) > RunTrees.mostWorlds {
+      trees.removeFirst((trees.count + 1) / 2)
       places = [:]
-      trees = []
+      for place in trees.indices { places[trees[place].stage] = place }
     }
     let place: Int
     if let known = places[stage] {
