@@ -47,10 +47,11 @@ enum JudgedFile: Sendable {
 
   /// What is judged apart: each claim of a note, and each order, so that there is something to do for all cores where
   /// there is but one note. Claims and orders are run in situations of different kinds, and so are orders of different
-  /// kinds: who starts with the ones makes few runs that the other makes too.
+  /// kinds: who starts with the ones makes few runs that the other makes too. Orders come first: to look for the steps
+  /// that print a log takes longest, and should not be what the end waits for.
   private static func parts(of notes: [Note], _ judge: NoteJudge) -> [Part] {
-    notes.indices.flatMap { note in notes[note].claims.indices.map { Part.claim($0, of: note) } }
-      + judge.orders(of: notes).map { Part.order($0) }
+    judge.orders(of: notes).map { Part.order($0) }
+      + notes.indices.flatMap { note in notes[note].claims.indices.map { Part.claim($0, of: note) } }
   }
 
   /// The claims of each note, in their order.

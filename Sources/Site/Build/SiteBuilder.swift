@@ -8,13 +8,14 @@ public enum SiteBuilder {
     var paths = PagePaths()
     let placed = place(input, &paths)
     let language = input.language
-    let (pages, quizzes) = Parallel.both {
+    // The quizzes of one note take longer than all other pages, so they are begun first.
+    let (quizzes, pages) = Parallel.both {
+      QuizPageBuilder.pages(input, paths)
+    } _: {
       (
         notes: notePages(placed, language), scenarios: scenarioPages(placed, language),
         callbacks: reference.callbackPages(with: placed.notes)
       )
-    } _: { [paths] in
-      QuizPageBuilder.pages(input, paths)
     }
     return SiteModel(
       title: input.title, tagline: UIText.tagline.text(in: language), language: language,
