@@ -56,10 +56,11 @@ public struct LCDocCommand: ParsableCommand {
   private static func parsedWhileRehearsing() -> Result<any ParsableCommand, any Error> {
     let parsed = { Result { try parseAsRoot() } }
     guard ["build", "check"].contains(CommandLine.arguments.dropFirst().first) else { return parsed() }
-    return Parallel.both(parsed) {
-      _ = Note.read(Document.parse(SourceFile(path: "", bytes: Array("`viewDidLoad` before viewWillAppear.".utf8))))
-    }.0
+    return Parallel.both(parsed) { _ = Note.read(Document.parse(firstNote)) }.0
   }
+
+  /// Names in code and in prose, and a word of order: all tables of reading are asked.
+  private static let firstNote = SourceFile(path: "", text: "`viewDidLoad` before viewWillAppear.")
 
   private static func endIfNotWritten() {
     guard let failure = Output.failure else { return }

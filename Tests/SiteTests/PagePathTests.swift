@@ -16,12 +16,14 @@ struct PagePathTests {
       (["a-2", "a", "a", "a"], ["notes/a-2.html", "notes/a.html", "notes/a-3.html", "notes/a-4.html"]),
       (["a", "a", "a-2", "a"], ["notes/a.html", "notes/a-2.html", "notes/a-2-2.html", "notes/a-3.html"]),
       (["", "index", "x/../y"], ["notes/page-.html", "notes/page-index.html", "notes/x/y.html"]),
+      (["a/\u{338}b", "a/./b/", "//c"], ["notes/a/\u{338}b.html", "notes/a/b.html", "notes/c.html"]),
+      (["a\r\nb", "x?y %", "生命 周期"], ["notes/a--b.html", "notes/x-y--.html", "notes/生命-周期.html"]),
     ])
   func numbers(names: [String], wanted: [String]) {
     #expect(paths(names) == wanted)
   }
 
-  @Test("A name that is too long for a file has a page all the same", arguments: ["a", "é", "生", "👩"])
+  @Test("A name that is too long for a file has a page all the same", arguments: ["a", "é", "生", "👩", "a👩"])
   func longNames(letter: String) throws {
     let name = String(repeating: letter, count: 400)
     let paths = try paths([name, name + "x", "folder-\(name)/a"]).map { try #require($0) }

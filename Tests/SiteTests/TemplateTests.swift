@@ -65,6 +65,48 @@ struct TemplateTests {
     #expect(found.code == "LC8005")
   }
 
+  @Test("A template that is no UTF-8 is refused")
+  func wrongBytes() {
+    let errors = #expect(throws: TemplateErrors.self) {
+      try TemplateSet(overrides: [SourceFile(path: "link.mustache", bytes: [0x61, 0xFF, 0x62])])
+    }
+    #expect(errors?.diagnostics.map(\.message) == ["a template is text in UTF-8"])
+  }
+
+  /// Text, words and values are put in after Mustache has dealt with sections and partials: what is written must be
+  /// what it would have written.
+  @Test(
+    "Marks change nothing, in a template and in what it includes",
+    arguments: [false, true], [Language.english, .chinese])
+  func marks(inPartial: Bool, language: Language) throws {
+    let text = """
+      {{! a comment on a line of its own }}
+      <li class="a piece that is long enough">{{label}} { a brace }
+      {{#href}}
+        <a href="{{href}}" title="{{text.notes}}">{{label}} · {{text.notes}}</a>
+      {{/href}}
+      {{^href}}
+      not shown, though it is long
+      {{/href}}
+      </li>
+      """
+    let files =
+      inPartial
+      ? [SourceFile(path: "mine.mustache", text: text), SourceFile(path: "link.mustache", text: "{{>mine}}")]
+      : [SourceFile(path: "link.mustache", text: text)]
+    var values = LinkValues()
+    values.label = "<x>"
+    values.href = "a&b"
+    let word = UIText.notes.text(in: language)
+    let wanted = """
+      <li class="a piece that is long enough">&lt;x&gt; { a brace }
+        <a href="a&amp;b" title="\(word)">&lt;x&gt; · \(word)</a>
+      </li>
+      """
+    let html = try TemplateSet(overrides: files).html(values, in: language)
+    #expect(String(decoding: html.bytes, as: UTF8.self) == wanted)
+  }
+
   @Test("A mistake in a partial is reported once, however many templates include it")
   func partials() {
     let errors = #expect(throws: TemplateErrors.self) {

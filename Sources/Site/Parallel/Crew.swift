@@ -12,15 +12,15 @@ import Synchronization
 
 /// The cores, and the work that is open to them.
 ///
-/// Whoever waits for others takes part in whatever else is open, so that no core rests while there is something to do,
-/// and there are never more threads at work than cores.
+/// Whoever waits for others takes part in whatever else is open, so that no core rests while there is something to do.
+/// There are as many threads as cores, the one that began among them; more are at work only where others open work, too.
 final class Crew: Sendable {
   static let shared = Crew(size: max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1))
 
-  /// How many take part at most, the caller among them.
+  /// The number of cores.
   let size: Int
 
-  /// Work that several may do: each calls it with its own number and is back when there is nothing left to begin.
+  /// Work that several may do: each calls it with a number of its own and is back when there is nothing left to begin.
   typealias Part = @Sendable (_ worker: Int) -> Void
 
   private struct Work {

@@ -1,6 +1,9 @@
 import Synchronization
 
-/// Work on independent things on all cores. Work may be divided again while it is done.
+/// Work on independent things on all cores.
+///
+/// Each of two things may be divided again. What `map` calls should not be: who waits in it takes part in what it
+/// stands in, one call in the other.
 package enum Parallel {
   /// The results of `body` for every element, in order.
   package static func map<Elements: RandomAccessCollection & Sendable, Result: Sendable>(
@@ -9,8 +12,8 @@ package enum Parallel {
     mapFromBothEnds(elements, state: ()) { _, element in body(element) }
   }
 
-  /// The results of `body` for every element, in order. Each worker has its own copy of `state`, which it may
-  /// use to remember what it has already found out.
+  /// The results of `body` for every element, in order. Whoever joins in has a copy of `state`, which it may use to
+  /// remember what it has already found out.
   ///
   /// Every other worker starts at the end: where work at the two ends has little in common, they remember different
   /// things for as long as they can.
@@ -45,9 +48,9 @@ package enum Parallel {
     _ first: () -> First, _ second: @escaping @Sendable () -> Second
   ) -> (First, Second) {
     let place = Places(1)
-    let result = Kept<Second>()
+    let result = Handover<Second>()
     let work = Crew.shared.open { _ in
-      if place.take(fromEnd: false) != nil { result.keep(second()) }
+      if place.take(fromEnd: false) != nil { result.put(second()) }
     }
     let mine = first()
     Crew.shared.finish(work)
@@ -56,12 +59,12 @@ package enum Parallel {
   }
 
   /// A result on its way from one thread to another.
-  private final class Kept<Value: Sendable>: Sendable {
-    private let kept = Mutex<Value?>(nil)
+  private final class Handover<Value: Sendable>: Sendable {
+    private let place = Mutex<Value?>(nil)
 
-    var value: Value? { kept.withLock { $0 } }
+    var value: Value? { place.withLock { $0 } }
 
-    func keep(_ value: Value) { kept.withLock { $0 = value } }
+    func put(_ value: Value) { place.withLock { $0 = value } }
   }
 }
 

@@ -29,39 +29,40 @@ struct TemplateMarks: Sendable {
   ///
   /// - Parameter fields: the names of the template's values in order; none for a partial, whose values are those of
   ///   who includes it.
-  mutating func mark(_ source: TemplateSource, fields: [String]) -> String {
+  mutating func marked(_ source: TemplateSource, fields: [String]) -> String {
     let bytes = source.file.bytes
     var out: [UInt8] = []
     var start = 0
     for tag in source.tags {
-      mark(bytes[start..<tag.range.lowerBound], into: &out)
-      if let mark = mark(tag, fields) { out += mark.utf8 } else { out += bytes[tag.range] }
+      append(bytes[start..<tag.range.lowerBound], to: &out)
+      if let mark = mark(for: tag, fields) { out += mark.utf8 } else { out += bytes[tag.range] }
       start = tag.range.upperBound
     }
-    mark(bytes[start...], into: &out)
+    append(bytes[start...], to: &out)
     return String(decoding: out, as: UTF8.self)
   }
 
-  private mutating func mark(_ tag: TemplateTag, _ fields: [String]) -> String? {
+  private mutating func mark(for tag: TemplateTag, _ fields: [String]) -> String? {
     guard tag.kind == .variable || tag.kind == .unescaped else { return nil }
-    if let word = UIText(tag: tag.name) { return mark(.word(word)) }
+    if let word = UIText(tag: tag.name) { return add(.word(word)) }
     return fields.firstIndex(of: tag.name).map(Stamp.mark)
   }
 
-  private mutating func mark(_ piece: Piece) -> String {
+  /// The mark of one more piece.
+  private mutating func add(_ piece: Piece) -> String {
     pieces.append(piece)
     return Stamp.mark(Stamp.mostFields + pieces.count - 1)
   }
 
-  /// Each piece is of one line, so that a tag has a line for itself where it had one before.
-  private mutating func mark(_ text: ArraySlice<UInt8>, into out: inout [UInt8]) {
-    // A comment is the only tag that is not among those of the source.
+  /// Writes text, in pieces of one line: a tag has a line for itself where it had one before.
+  private mutating func append(_ text: ArraySlice<UInt8>, to out: inout [UInt8]) {
+    // Comments are not among the tags of the source; a brace may begin one.
     guard !text.contains(UInt8(ascii: "{")) else { return out += text }
     for line in text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       if line.startIndex > text.startIndex { out.append(UInt8(ascii: "\n")) }
       let piece = line.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
       out += line[..<piece.startIndex]
-      if piece.count < TemplateMarks.shortest { out += piece } else { out += mark(.text(piece)).utf8 }
+      if piece.count < TemplateMarks.shortest { out += piece } else { out += add(.text(piece)).utf8 }
     }
   }
 }

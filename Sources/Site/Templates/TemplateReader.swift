@@ -43,9 +43,8 @@ struct TemplateReader {
     return String(path.dropLast(templateSuffix.count))
   }
 
-  /// The templates in order of `TemplateName`, all of them under their names, what marks in them stand for, and
-  /// the fields whose sections each of them shows or hides.
-  func compile() throws(TemplateErrors) -> ([MustacheTemplate], MustacheLibrary, TemplateMarks, [UInt64]) {
+  /// All templates as they are rendered.
+  func compile() throws(TemplateErrors) -> CompiledTemplates {
     var problems = problems
     var sectionFields: [UInt64] = []
     var fields: [String: [String]] = [:]
@@ -57,25 +56,38 @@ struct TemplateReader {
       sectionFields.append(checker.sectionFields)
       if !partials.contains(name.fileName) { fields[name.fileName] = checker.names }
     }
-    var compiled: [String: MustacheTemplate] = [:]
+    var parsed: [String: MustacheTemplate] = [:]
     var marks = TemplateMarks()
     for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
       do {
-        compiled[name] = try MustacheTemplate(string: marks.mark(source, fields: fields[name] ?? []))
+        parsed[name] = try MustacheTemplate(string: marks.marked(source, fields: fields[name] ?? []))
       } catch {
         problems.append(TemplateProblem.diagnostic("this is no Mustache template", source.file, 0..<0))
       }
     }
-    var templates: [MustacheTemplate] = []
-    for name in TemplateName.allCases {
-      if let template = compiled[name.fileName] {
-        templates.append(template)
-      } else if sources[name.fileName] == nil {
-        let file = SourceFile(path: name.fileName + Self.templateSuffix, bytes: [])
-        problems.append(TemplateProblem.diagnostic("this template is missing", file, 0..<0))
-      }
-    }
+    problems += missing
     guard problems.isEmpty else { throw TemplateErrors(diagnostics: problems) }
-    return (templates, MustacheLibrary(templates: compiled), marks, sectionFields)
+    return CompiledTemplates(
+      templates: TemplateName.allCases.compactMap { parsed[$0.fileName] }, library: MustacheLibrary(templates: parsed),
+      marks: marks, sectionFields: sectionFields)
   }
+
+  private var missing: [Diagnostic] {
+    TemplateName.allCases.filter { sources[$0.fileName] == nil }.map { name in
+      let file = SourceFile(path: name.fileName + Self.templateSuffix, bytes: [])
+      return TemplateProblem.diagnostic("this template is missing", file, 0..<0)
+    }
+  }
+}
+
+/// Templates as they are rendered.
+struct CompiledTemplates: Sendable {
+  /// In the order of `TemplateName`.
+  let templates: [MustacheTemplate]
+  /// All of them and the partials under their names.
+  let library: MustacheLibrary
+  /// What marks in them stand for.
+  let marks: TemplateMarks
+  /// For each template the fields whose sections it shows or hides.
+  let sectionFields: [UInt64]
 }

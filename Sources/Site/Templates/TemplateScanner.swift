@@ -34,7 +34,7 @@ struct TemplateScanner {
   init(_ file: SourceFile) {
     self.file = file
     while let start = nextOpening() { scanTag(at: start) }
-    checkControlCharacters()
+    checkText()
   }
 
   private func nextOpening() -> Int? {
@@ -118,8 +118,10 @@ struct TemplateScanner {
     }
   }
 
-  /// Holes are marked with control characters while a template is pressed; none may be in the text.
-  private mutating func checkControlCharacters() {
+  /// Holes are marked with control characters while a template is pressed; none may be in the text. Bytes of it go
+  /// into pages as they are.
+  private mutating func checkText() {
+    if String(validating: file.bytes, as: UTF8.self) == nil { report("a template is text in UTF-8", 0..<0) }
     for (index, byte) in file.bytes.enumerated() where byte < 0x20 && byte != 0x0A && byte != 0x09 {
       report("a control character has no place in a template", index..<(index + 1))
       return

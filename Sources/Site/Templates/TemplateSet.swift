@@ -11,10 +11,7 @@ public struct TemplateSet: Sendable {
 
   /// Files for the site's `assets` folder.
   let assets: [SiteFile]
-  private let library: MustacheLibrary
-  private let templates: [MustacheTemplate]
-  private let marks: TemplateMarks
-  private let sectionFields: [UInt64]
+  private let compiled: CompiledTemplates
   private let stamps = StampCache()
 
   /// Takes files that stand in for the built-in ones of the same path, for instance `note.mustache` or
@@ -29,7 +26,7 @@ public struct TemplateSet: Sendable {
     }
     for file in overrides { reader.replace(with: file) }
     assets = reader.assets
-    (templates, library, marks, sectionFields) = try reader.compile()
+    compiled = try reader.compile()
   }
 
   /// Writes a template with its values.
@@ -38,11 +35,12 @@ public struct TemplateSet: Sendable {
     let index = Values.template.index
     var shown: UInt64 = 0
     for (position, field) in fields.enumerated() where field.isShown { shown |= 1 << UInt64(position) }
-    let sections = sectionFields[index]
+    let sections = compiled.sectionFields[index]
     let key = StampCache.Key(template: index, language: language, shown: shown & sections)
     let stamp = stamps.stamp(for: key) {
       let source = StampSource(fields: fields, hidden: sections & ~shown)
-      return Stamp(templates[index].render(Pressed.values(source), library: library), marks, in: language)
+      let rendered = compiled.templates[index].render(Pressed.values(source), library: compiled.library)
+      return Stamp(rendered, compiled.marks, in: language)
     }
     stamp.fill(fields, into: &out)
   }
