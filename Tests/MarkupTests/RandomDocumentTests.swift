@@ -20,13 +20,19 @@ import Testing
     "&NotEqualTilde;",
   ]
 
+  /// Up to two dozen pieces, and now and then a byte that is no text.
+  static func document(_ random: inout SplitMix64) -> [UInt8] {
+    let count = Int.random(in: 1...24, using: &random)
+    var bytes = (0..<count).flatMap { _ in Array((pieces.randomElement(using: &random) ?? "").utf8) }
+    if Int.random(in: 0..<20, using: &random) == 0 { bytes.insert(0xFF, at: bytes.count / 2) }
+    return bytes
+  }
+
   @Test(arguments: 0..<40)
   func everyTextIsWhereItSays(seed: Int) {
     var random = SplitMix64(state: UInt64(seed))
     for _ in 0..<100 {
-      let count = Int.random(in: 1...24, using: &random)
-      var bytes = (0..<count).flatMap { _ in Array((Self.pieces.randomElement(using: &random) ?? "").utf8) }
-      if Int.random(in: 0..<20, using: &random) == 0 { bytes.insert(0xFF, at: bytes.count / 2) }
+      let bytes = Self.document(&random)
       let document = Document.parse(SourceFile(path: "note.md", bytes: bytes))
       let problems = Invariants.broken(in: document)
       let text = String(reflecting: String(decoding: bytes, as: UTF8.self))

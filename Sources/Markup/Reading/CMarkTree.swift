@@ -3,25 +3,25 @@ internal import CCmark
 /// Owns a tree of libcmark's nodes and frees it.
 struct CMarkTree: ~Copyable {
   let root: OpaquePointer
-  private let arena: cmark_arena
+  private let arena: lcdoc_arena
 
   /// Parses a text; nil only if libcmark gives nothing. Complexity: O(bytes).
   init?(_ bytes: [UInt8]) {
-    var arena = cmark_arena()
+    var arena = lcdoc_arena()
     let root = bytes.withUnsafeBufferPointer { text in
       text.withMemoryRebound(to: CChar.self) {
-        cmark_parse_in_arena($0.baseAddress, $0.count, CMARK_OPT_DEFAULT, &arena)
+        lcdoc_parse_in_arena($0.baseAddress, $0.count, CMARK_OPT_DEFAULT, &arena)
       }
     }
     guard let root else {
-      cmark_arena_free(arena)
+      lcdoc_arena_free(arena)
       return nil
     }
     self.root = root
     self.arena = arena
   }
 
-  deinit { cmark_arena_free(arena) }
+  deinit { lcdoc_arena_free(arena) }
 }
 
 /// The C strings of a node, which live as long as its tree.

@@ -50,7 +50,7 @@ extension MentionLexer {
   private func spelling(_ signature: Signature, _ entry: NameIndex.Entry, _ token: Token) -> Mention.Spelling {
     var isSwift = false
     for index in entry.signatures.indices where entry.signatures[index].callback == signature.callback {
-      guard bytes.stands(entry.signatures[index].base, in: token.range) else { continue }
+      guard bytes.has(entry.signatures[index].base, exactlyIn: token.range) else { continue }
       if !entry.signatures[index].isSwift { return .exact }
       isSwift = true
     }

@@ -137,7 +137,7 @@ extension [UInt8] {
   /// Whether a word ends like the name of a class that receives callbacks.
   func endsLikeReceiver(_ word: Range<Int>) -> Bool {
     // Few words end with one of their last letters.
-    guard let last = word.last, "celrw".utf8.contains(self[last].lowered) else { return false }
+    guard let last = word.last, lastReceiverLetters.contains(self[last].lowered) else { return false }
     return receiverEndings.contains { ending in
       word.count >= ending.utf8CodeUnitCount && hasWord(ending, at: word.upperBound - ending.utf8CodeUnitCount)
     }
@@ -146,3 +146,6 @@ extension [UInt8] {
 
 /// How the names of classes end whose objects receive callbacks.
 private let receiverEndings: [StaticString] = ["controller", "vc", "view", "delegate", "window", "cell", "scene"]
+
+/// The letters that these end with.
+private let lastReceiverLetters = LetterSet(receiverEndings.compactMap { $0.withUTF8Buffer(\.last) })

@@ -91,13 +91,15 @@ struct MentionLexer {
     let dot = token.range.upperBound
     guard dot + 1 < token.limit, bytes[dot + 1].isLetter else { return false }
     let end = bytes.endOfIdentifier(from: dot + 1, to: token.limit)
-    guard end - dot <= 6 else { return false }
-    return MentionLexer.fileEndings.contains { bytes.stands($0, in: dot + 1..<end) }
+    guard end - dot - 1 <= MentionLexer.longestFileEnding else { return false }
+    return MentionLexer.fileEndings.contains { bytes.has($0, exactlyIn: dot + 1..<end) }
   }
 
   private static let fileEndings = [
     "png", "jpg", "jpeg", "gif", "svg", "webp", "md", "html", "pdf", "swift", "m", "h",
   ].map { Array($0.utf8) }
+
+  private static let longestFileEnding = fileEndings.map(\.count).max() ?? 0
 }
 
 extension MentionLexer {

@@ -2,18 +2,6 @@ import Diagnostics
 import LifecycleEngine
 import Synchronization
 
-/// Which letters a word in lower case has: what tells most words apart before their slips are counted.
-struct LetterSet {
-  private let bits: UInt32
-
-  init(_ word: [UInt8]) {
-    bits = word.reduce(0) { $0 | ($1.isLower ? 1 << UInt32($1 - 0x61) : 1 << 26) }
-  }
-
-  /// Whether so few slips can make one word of the other: each adds a letter and takes one at most.
-  func isNear(_ other: LetterSet, slips: Int) -> Bool { (bits ^ other.bits).nonzeroBitCount <= 2 * slips }
-}
-
 /// Finds the one name that a misspelt word was meant to be. Remembers its answers: notes use the same words again and
 /// again.
 final class TypoFinder: Sendable {
@@ -65,11 +53,11 @@ final class TypoFinder: Sendable {
     let range = word.range
     guard range.count >= 6, range.count < starts.count + TypoFinder.mostSlips else { return nil }
     if let callback = known.withLock({ $0.value(bytes, range, hash: word.hash) }) { return callback }
-    let word = bytes[range].map(\.lowered)
-    let callback = nearest(to: word)
+    let letters = bytes[range].map(\.lowered)
+    let callback = nearest(to: letters)
     known.withLock { known in
       if known.count >= TypoFinder.mostKnown { known = WordTable(capacity: 1_000) }
-      known.update(word) { $0 = .some(callback) }
+      known.update(letters) { $0 = .some(callback) }
     }
     return callback
   }

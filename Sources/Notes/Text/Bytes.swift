@@ -29,7 +29,7 @@ extension [UInt8] {
   }
 
   /// Whether exactly these bytes stand in a range.
-  func stands(_ word: [UInt8], in range: Range<Int>) -> Bool {
+  func has(_ word: [UInt8], exactlyIn range: Range<Int>) -> Bool {
     guard word.count == range.count else { return false }
     for index in 0..<word.count where self[range.lowerBound + index] != word[index] { return false }
     return true

@@ -7,7 +7,7 @@
 struct CueTable<Meaning: Sendable>: Sendable {
   /// What follows the bytes above it in the tree.
   private struct Node {
-    /// The byte; of a node without one above it, that of three bytes, the last.
+    /// The byte; nobody asks a root for it.
     let key: UInt8
     /// The place in `meanings` of the word that ends here, `none` where none does.
     var meaning = none
@@ -48,7 +48,7 @@ struct CueTable<Meaning: Sendable>: Sendable {
   /// Of two meanings of one word the first counts.
   init(_ words: [(Meaning, [String])]) {
     let spellings = words.flatMap(\.1)
-    window = max(3, spellings.reduce(Int.max) { min($0, $1.utf8.count) })
+    window = max(3, spellings.map(\.utf8.count).min() ?? 3)
     // A third of the places stays free, so that few beginnings stand elsewhere.
     let places = spellings.count + spellings.count / 2
     roots = Array(repeating: Root(), count: 1 << (Int.bitWidth - places.leadingZeroBitCount))
@@ -61,17 +61,17 @@ struct CueTable<Meaning: Sendable>: Sendable {
 
   private mutating func add(_ word: [UInt8], _ meaning: Int16) {
     guard let first = word.first else { return }
-    note(length: UInt8(min(3, word.count)), of: first)
+    lowerShortest(to: UInt8(min(3, word.count)), for: first)
     guard word.count > 2 else { return addShort(first, word.count == 2 ? word[1] : 0, meaning) }
     beginnings.insert(first, word[1], word[2])
     for start in 0...min(window, word.count) - 3 { insides.insert(word[start], word[start + 1], word[start + 2]) }
     let beginning = Trigram(word, at: 0)
-    let root = root(beginning)
-    if roots[root].key != beginning.value {
-      roots[root] = Root(key: beginning.value, node: Int16(nodes.count))
-      nodes.append(Node(key: word[2].lowered, sibling: CueTable.none))
+    let slot = root(beginning)
+    if roots[slot].key != beginning.value {
+      roots[slot] = Root(key: beginning.value, node: Int16(nodes.count))
+      nodes.append(Node(key: 0, sibling: CueTable.none))
     }
-    var place = Int(roots[root].node)
+    var place = Int(roots[slot].node)
     for byte in word.dropFirst(3) {
       let parent = place
       let key = byte.lowered
@@ -80,7 +80,7 @@ struct CueTable<Meaning: Sendable>: Sendable {
     if nodes[place].meaning == CueTable.none { nodes[place].meaning = meaning }
   }
 
-  private mutating func note(length: UInt8, of first: UInt8) {
+  private mutating func lowerShortest(to length: UInt8, for first: UInt8) {
     for byte in [first.lowered, first.isLetter ? first & 0xDF : first] {
       let known = shortest[Int(byte)]
       shortest[Int(byte)] = known == 0 ? length : min(known, length)

@@ -9,13 +9,17 @@ struct Trigram {
   }
 
   /// As good as random.
-  var hash: Int { Int((value &* 0x9E37_79B1) >> 16) }
+  var hash: Int { Trigram.hash(value) }
+
+  /// Sixteen bits.
+  @inline(__always)
+  static func hash(_ value: UInt32) -> Int { Int((value &* 0x9E37_79B1) >> 16) }
 }
 
 /// Trigrams as a table of bits: it forgets none, and holds some that were never put in. Asked wherever a word may
 /// begin, so it takes bytes as they come: those that differ as upper and lower case do are one.
 struct TrigramSet: Sendable {
-  private var bits = [UInt64](repeating: 0, count: 1024)
+  private var bits = [UInt64](repeating: 0, count: (1 << 16) / 64)
 
   mutating func insert(_ first: UInt8, _ second: UInt8, _ third: UInt8) {
     let place = TrigramSet.place(first, second, third)
@@ -30,7 +34,6 @@ struct TrigramSet: Sendable {
 
   @inline(__always)
   private static func place(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
-    let value = UInt32(first) << 16 | UInt32(second) << 8 | UInt32(third) | 0x20_2020
-    return Int((value &* 0x9E37_79B1) >> 16)
+    Trigram.hash(UInt32(first) << 16 | UInt32(second) << 8 | UInt32(third) | 0x20_2020)
   }
 }
