@@ -115,7 +115,6 @@ private struct CommentWalk {
 
   /// The method that a line declares: `- (void)viewDidLoad`, `override func viewDidLoad()`.
   private func declared(on line: Range<Int>) -> Int? {
-    let text = text
     guard let name = text.mentions(in: line).first(where: { text.mention($0).isCallback }) else { return nil }
     let first = bytes[line.lowerBound]
     let isObjC = first == UInt8(ascii: "-") || first == UInt8(ascii: "+")

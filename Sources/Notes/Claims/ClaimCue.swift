@@ -112,7 +112,7 @@ extension ClaimCue {
     }
   }
 
-  /// Whether it can make a claim of a sentence that is about no callback.
+  /// Whether it can make a claim of a sentence that is about no callback: `worldClaims` asks for these and no others.
   var isOfWorld: Bool {
     switch self {
     case .lazily, .anyCallback, .viewReleased, .laysOut, .notification, .type(.sceneDelegate): true

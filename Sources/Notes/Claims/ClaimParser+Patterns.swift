@@ -13,8 +13,6 @@ extension ClaimParser {
     let isUnread =
       circumstances.isEmpty && part.clauses.contains { $0.isConditional && !$0.isLifeLong }
       && !part.has(.noLonger)
-    let strength: Claim.Strength =
-      core.has(.may) ? .possible : part.has(.every) ? .strict : .general
     if core.has(.means) { return consequence(term, part) }
     if part.clauses.contains(where: { $0.has(.atThatPoint) || $0.has(.when) }), let state = state(of: part) {
       guard isMeant(state, of: subjects) else { return nil }
@@ -34,7 +32,17 @@ extension ClaimParser {
     // "So" and "but" go with what was said before; where that was a condition that is not known, the claim is not.
     if circumstances.isEmpty, core.has(.connective), !part.earlier.isEmpty { return nil }
     if isUnread, boundMention(in: part, .after) == nil, boundMention(in: part, .before) == nil { return nil }
-    let isEach = !circumstances.isEmpty && callback.info.owner != .viewController
+    return occurrence(term, part, circumstances, versions)
+  }
+
+  /// How often, when and whether it is called.
+  private func occurrence(
+    _ term: Claim.Term, _ part: Part, _ circumstances: [Circumstance], _ versions: VersionRange?
+  ) -> Claim? {
+    let core = part.core
+    let strength: Claim.Strength =
+      core.has(.may) ? .possible : part.has(.every) ? .strict : .general
+    let isEach = !circumstances.isEmpty && term.callback.info.owner != .viewController
     if core.has(.oneTime), core.has(.only) || core.has(.once), !isEach {
       return Claim(.count(atLeast: 0, atMost: 1), term, strength: .strict)
     }

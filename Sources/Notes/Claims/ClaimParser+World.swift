@@ -4,6 +4,8 @@ import Verify
 /// Statements that name no callback but what stands behind some: the loading of views, silence, types.
 extension ClaimParser {
   func worldClaims(of sentence: ClaimSentence) -> [ClaimStatement] {
+    // Every cue that is asked for below is among these.
+    guard sentence.cues.contains(where: \.cue.isOfWorld) else { return [] }
     for clause in sentence.clauses where !clause.cues.isEmpty {
       if let cue = clause.range(of: .lazily), namesView(clause) {
         let claim = Claim(.absence, Claim.Term(.loadView), in: [.leftUnloaded])

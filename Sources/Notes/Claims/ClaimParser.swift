@@ -31,6 +31,7 @@ struct ClaimParser {
   }
 
   /// One claim for each clause of a sentence that claims something, with the clauses that belong to it.
+  /// - Precondition: The sentences that the parser was made with come in their order, each once.
   mutating func claims(of sentence: ClaimSentence, isDescription: Bool) -> [ClaimStatement] {
     defer { remember(sentence) }
     // Most sentences say nothing that could be a claim.
@@ -41,7 +42,7 @@ struct ClaimParser {
       found.removeAll { one in if case .rule = one.meaning { false } else { true } }
       return found
     }
-    if found.isEmpty, sentence.cues.contains(where: \.cue.isOfWorld) { found = worldClaims(of: sentence) }
+    if found.isEmpty { found = worldClaims(of: sentence) }
     if found.isEmpty, isDescription { found = description(sentence) }
     return found
   }
@@ -213,7 +214,7 @@ struct ClaimParser {
 
   /// How the controller was shown whose dismissal is told now.
   private var shownAs: PresentationStyle? {
-    for sentence in sentences[..<told].reversed() { if let style = style(of: sentence.clauses) { return style } }
+    for sentence in sentences.prefix(told).reversed() { if let style = style(of: sentence.clauses) { return style } }
     return nil
   }
 

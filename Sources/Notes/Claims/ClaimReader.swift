@@ -184,7 +184,7 @@ struct ClaimReader {
     if speaksOfWorld, ClaimCues.ofWorld.occurs(in: range, of: bytes) { return true }
     // No answer says anything of a callback where none is named at all.
     guard !text.found.isEmpty else { return false }
-    if case .some = asked { return true }
+    if asked != nil { return true }
     return spokenOf == nil
       ? ClaimCues.asking.occurs(in: range, of: bytes) : ClaimCues.referring.occurs(in: range, of: bytes)
   }

@@ -80,7 +80,7 @@ struct CodeLineReader {
 
   /// A line of a log may hold any words before the name; a sentence may not.
   private func isStep(_ step: StepLine) -> Bool {
-    step.unknown <= (step.isLog ? 60 : 12)
+    step.unknown <= (step.isLog ? StepReader.mostUnknown : 12)
   }
 
   /// A printed text that stands for the method that prints it.

@@ -101,7 +101,7 @@ public struct NoteJudge: Sendable {
   }
 
   /// The orders that notes state, each once, those side by side that are held against the same runs. Who judges them
-  /// before the notes runs little twice. A note with scenarios may find its orders in these, which are run with it.
+  /// before the notes runs little twice. Notes with scenarios are left out: theirs are judged by the scenarios first.
   public func orders(of notes: [Note]) -> [OrderClaim] {
     var seen: Set<OrderClaim> = []
     var orders: [OrderClaim] = []

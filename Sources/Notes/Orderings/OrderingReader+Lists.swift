@@ -258,6 +258,7 @@ extension NoteText {
 
   /// The line that starts at an offset, within a range.
   func lineRange(from offset: Int, in range: Range<Int>) -> Range<Int> {
+    // Asked once: the text is an object.
     let bytes = bytes
     var end = offset
     while end < range.upperBound, !bytes[end].isLineEnd { end += 1 }

@@ -31,8 +31,8 @@ struct PrefixReader {
   private var seenWord = false
 
   /// - Parameters:
-  ///   - most: More unknown letters are as good as any number of them. Then only `number` is sure to hold what the
-  ///     whole range says.
+  ///   - most: More unknown letters are as good as any number of them. Then only `number`, `subnumber` and whether
+  ///     `unknown` exceeds `most` are what the whole range says.
   ///   - findsColons: `hasColon` does so, too.
   init(_ bytes: [UInt8], _ range: Range<Int>, inLog: Bool = false, upTo most: Int = .max, findsColons: Bool = false) {
     self.bytes = bytes

@@ -27,8 +27,8 @@ struct StepLine {
 struct StepReader {
   let text: NoteText
 
-  /// More unknown letters before a name than any reader of lines allows for.
-  private static let mostUnknown = 60
+  /// As many unknown letters before a name as a line of a log may have; other readers of lines allow for fewer.
+  static let mostUnknown = 60
 
   /// The steps of a line, nil if it names no callback.
   func read(_ line: Range<Int>, inLog: Bool = false) -> StepLine? {
