@@ -22,6 +22,7 @@ struct WordHash {
 struct WordFilter: Sendable {
   private var bits = [UInt64](repeating: 0, count: size / 64)
 
+  /// Two kilobytes: few enough to stay in the nearest cache while a text is read.
   private static var size: Int { 1 << 14 }
 
   mutating func insert(_ word: [UInt8]) {
