@@ -5,8 +5,8 @@ import Synchronization
 /// A verdict follows from the statement alone, so it makes no difference who found it.
 final class Verdicts<Statement: Hashable & Sendable, Verdict: Sendable>: Sendable {
   private let known = Mutex<[Statement: Verdict]>([:])
-  /// So many are some megabytes.
-  private static var most: Int { 10_000 }
+  /// The most verdicts that are kept. So many are some megabytes.
+  static var most: Int { 10_000 }
 
   /// The verdict on a statement, judged now if it is met for the first time.
   func verdict(on statement: Statement, _ judge: (Statement) -> Verdict) -> Verdict {
