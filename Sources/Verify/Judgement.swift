@@ -78,7 +78,8 @@ public struct Evidence: Sendable {
   public var version: Version
   /// The entries of the run that were compared.
   public var entries: [Entry]
-  /// What was run: of statements that are staged alike the script of one, with the same root and steps.
+  /// What was run. Made for any statement that is staged alike: its `log` and `ios` may be another's; take those from
+  /// `scenario` and `version`.
   public var script: Script
   /// The first place among `entries` where the statement and the run part; nil where they agree.
   public var divergence: Int?
@@ -87,7 +88,10 @@ public struct Evidence: Sendable {
   /// The statement that was put on stage; nil where the script was written for it.
   private var staged: Staged?
 
-  /// What was run, with what the statement itself names. Written when it is asked for: most evidence is never run again.
+  /// What was run, with what the statement itself names. Written when it is asked for: most evidence is
+  /// never run again.
+  ///
+  /// - Complexity: written and parsed at each access, O(*n*) in the length of its text; keep it.
   public var scenario: Scenario {
     guard let staged else { return script.scenario }
     return Staging.scenario(staged.plan, staged.facts, staged.claim)

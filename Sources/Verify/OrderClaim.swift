@@ -44,9 +44,8 @@ public struct OrderClaim: Hashable, Sendable {
     }
   }
 
-  /// A number that orders have in common which are held against the same runs and searched for on the same stages:
-  /// those that name callbacks of the same objects, make these alike and stage the same.
-  public var kind: UInt64 {
+  /// Orders with the same number are likely to share runs. For sorting only: a wrong value costs time, not truth.
+  public var stagingHint: UInt64 {
     var seen = ByteSet()
     var (staged, named): (UInt64, UInt64) = (0, 0)
     for step in steps where !seen.contains(step.callback.rawValue) {

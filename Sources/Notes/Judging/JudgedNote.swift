@@ -111,8 +111,10 @@ public struct NoteJudge: Sendable {
         if seen.insert(order).inserted { orders.append(order) }
       }
     }
-    let kinds = orders.map(\.kind)
-    return orders.indices.sorted { (kinds[$0], $0) < (kinds[$1], $1) }.map { orders[$0] }
+    // A verdict on more would not be kept, and found again for the note.
+    let most = Verdicts<OrderClaim, Verify.Judgement>.most
+    let hints = orders.prefix(most).map(\.stagingHint)
+    return hints.indices.sorted { (hints[$0], $0) < (hints[$1], $1) }.map { orders[$0] }
   }
 
   /// Judges an order before the notes that state it are judged, by this judge or a copy of it.

@@ -5,8 +5,9 @@ import Synchronization
 /// A verdict follows from the statement alone, so it makes no difference who found it.
 final class Verdicts<Statement: Hashable & Sendable, Verdict: Sendable>: Sendable {
   private let known = Mutex<[Statement: Verdict]>([:])
-  /// So many are some megabytes. When full it keeps what it has: what most notes say was learned first.
-  private static var most: Int { 10_000 }
+  /// The most verdicts that are kept: so many are some megabytes. What is full keeps what it has, for what most notes
+  /// say was learned first.
+  static var most: Int { 10_000 }
 
   /// The verdict on a statement, judged now if it is met for the first time.
   func verdict(on statement: Statement, _ judge: (Statement) -> Verdict) -> Verdict {

@@ -69,10 +69,17 @@ struct SourceItems {
   }
 
   /// Takes over what another source gives. Its orderings are asked for already.
+  ///
+  /// This gives what `make` would, because:
+  /// - `semanticHash` holds neither title, distractors nor starting order, so all drafts would be the same questions;
+  /// - of what is made only the starting orders and the picks of versions depend on the name: the first are certain to
+  ///   exist (`asksTheSameUnderAnyName`) and are not shown, the second are made anew;
+  /// - the refusals that are taken over hold no names of items.
   private mutating func make(like other: SourceItems) {
     refusals = other.refusals.map {
       BankRefusal(title: source.title, note: source.note, worlds: $0.worlds, reason: $0.reason)
     }
+    // The bank would find each of these drafts taken, and count it as merged.
     mergedCount = other.mergedCount + other.drafts.count
     examinedCount = other.examinedCount
     if let yield = versionItems() {

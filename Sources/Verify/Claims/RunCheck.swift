@@ -7,18 +7,23 @@ struct RunCheck {
   private let marks: [Marks]
   /// The callbacks that the claim speaks of.
   private let named: ByteSet
-  /// The terms that stand for whatever anybody is told, and those that tell no receivers apart.
-  private let (ofAnything, ofAnybody): (Marks, Marks)
+  /// The terms that stand for whatever anybody is told.
+  private let ofAnything: Marks
+  /// The terms that tell no receivers apart.
+  private let ofAnybody: Marks
   private let isAboutOneReceiver: Bool
   private let isWhole: Bool
   private let looksAtNeighbours: Bool
-  /// What counts as an event on the run that is looked at, and the entries where they are.
-  private var (events, places): ([Marks], [Int]) = ([], [])
+  /// What counts as an event on the run that is looked at.
+  private var events: [Marks] = []
+  /// For each event its entry.
+  private var places: [Int] = []
 
   init(_ claim: Claim) {
     self.claim = claim
     var marks = [Marks](repeating: [], count: 256)
-    var (ofAnything, ofAnybody): (Marks, Marks) = ([], [])
+    var ofAnything: Marks = []
+    var ofAnybody: Marks = []
     for (term, mark) in claim.markedTerms {
       for callback in term.isAny ? Callback.allCases : [term.callback] where term.names(callback) {
         marks[Int(callback.rawValue)].insert(mark)
@@ -27,7 +32,8 @@ struct RunCheck {
       if term.isAny || !term.callback.needsActor { ofAnybody.insert(mark) }
     }
     self.marks = marks
-    (self.ofAnything, self.ofAnybody) = (ofAnything, ofAnybody)
+    self.ofAnything = ofAnything
+    self.ofAnybody = ofAnybody
     named = marks.indices.reduce(into: ByteSet()) { if !marks[$1].isEmpty { $0.insert(UInt8($1)) } }
     isAboutOneReceiver = claim.terms.contains { $0.callback.needsActor }
     isWhole = claim.isWhole

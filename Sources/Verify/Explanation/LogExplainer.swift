@@ -78,15 +78,18 @@ public struct LogExplainer: Sendable {
     var left = LogExplainer.mostTriedWithoutEdits
     for stage in stages where left > 0 {
       let limit = result.found.first.map { $0.way.cost + LogExplainer.nearlyAsCheap + 1 } ?? Int.max
-      trees.withTree(stage) { tree in
-        var walk = LogWalk(log, scope, budget: min(400 + 40 * log.words.count, left), limit: limit)
+      let budget = min(400 + 40 * log.words.count, left)
+      let (walk, ways, beginning) = trees.withTree(stage) { tree in
+        var walk = LogWalk(log, scope, budget: budget, limit: limit)
         let ways = walk.ways(in: &tree)
-        left -= walk.tried
-        result.note(stage, walk)
-        for way in ways { result.add(stage, way) }
         // Plain searches are for whole ways.
-        if ways.isEmpty, scope != .plain, let way = walk.beginning(in: &tree) { result.addBeginning(stage, way) }
+        let beginning = ways.isEmpty && scope != .plain ? walk.beginning(in: &tree) : nil
+        return (walk, ways, beginning)
       }
+      left -= walk.tried
+      result.note(stage, walk)
+      for way in ways { result.add(stage, way) }
+      if let beginning { result.addBeginning(stage, beginning) }
     }
     return result
   }
@@ -95,8 +98,11 @@ public struct LogExplainer: Sendable {
   private mutating func edit(_ log: LogWords, _ search: inout LogSearchResult) {
     var limit = Int.max
     for stage in search.farthest(LogExplainer.mostEdited) {
-      var walk = LogWalk(log, .edited, budget: LogExplainer.mostTried, limit: limit)
-      guard let way = trees.withTree(stage, { walk.ways(in: &$0).first }) else { continue }
+      let way = trees.withTree(stage) { tree in
+        var walk = LogWalk(log, .edited, budget: LogExplainer.mostTried, limit: limit)
+        return walk.ways(in: &tree).first
+      }
+      guard let way else { continue }
       limit = way.cost
       search.found = [(stage, way)]
       // With one edit less the log would have been found without any.

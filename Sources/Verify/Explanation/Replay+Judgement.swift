@@ -22,11 +22,12 @@ extension Replay {
     let today = worlds.filter { $0.facts.version >= .oldestInUse }
     let holdsToday = claim.versions == nil && !today.isEmpty && today.allSatisfy { $0.isTrue }
     judgement.verdict = holdsToday ? .holds : .depends
-    let flipped = self
+    // Copied, for what asks may be called at any time, and a replay changes when it runs.
+    let start = self
     judgement.decision =
       DecisionFinder(worlds) { world, fact in
         let facts = worlds[world].facts
-        var replay = flipped
+        var replay = start
         return replay.words(on: facts.version, facts.lifeCycle, flipping: fact) == wanted
       }.decision
     return judgement

@@ -25,7 +25,7 @@ struct RunTree: Sendable {
   private static let unknown: Int32 = -1
   private static let impossible: Int32 = -2
   /// The most worlds that are kept.
-  private static let mostWorlds = 6_000
+  static let mostWorlds = 6_000
 
   /// A step from one world to the next, by its place: searches ask thousands of steps one short question each.
   typealias EdgeID = Int32

@@ -9,21 +9,25 @@ struct RunTrees: Sendable {
   private static let mostWorlds = 40_000
 
   /// Lends the tree of a stage, made if there is none. The older half is given up where they have grown too large.
-  mutating func withTree<Result>(_ stage: Stage, _ body: (inout RunTree) -> Result) -> Result {
+  ///
+  /// - Parameter search: Begins anew each time. It is done again on a new tree where it fills one that others have
+  ///   used: what it finds must not depend on them. Where it fits into a used tree it would fit into a new one too.
+  mutating func withTree<Result>(_ stage: Stage, _ search: (inout RunTree) -> Result) -> Result {
     if trees.reduce(0, { $0 + $1.count }) > RunTrees.mostWorlds {
       trees.removeFirst((trees.count + 1) / 2)
       places = [:]
       for place in trees.indices { places[trees[place].stage] = place }
     }
-    let place: Int
-    if let known = places[stage] {
-      place = known
-      if trees[place].isFull { trees[place] = RunTree(stage) }
-    } else {
-      place = trees.count
-      places[stage] = place
+    guard let place = places[stage] else {
+      places[stage] = trees.count
       trees.append(RunTree(stage))
+      return search(&trees[trees.count - 1])
     }
-    return body(&trees[place])
+    if !trees[place].isFull {
+      let result = search(&trees[place])
+      if !trees[place].isFull { return result }
+    }
+    trees[place] = RunTree(stage)
+    return search(&trees[place])
   }
 }
