@@ -5,25 +5,26 @@ extension ScenarioBlock {
   /// The scenario fences of a document, also those in quotes and lists.
   static func all(in document: Document) -> [ScenarioBlock] {
     var found: [ScenarioBlock] = []
-    collect(document.blocks, document.file, into: &found)
-    return found
-  }
-
-  private static func collect(_ blocks: [Block], _ file: SourceFile, into found: inout [ScenarioBlock]) {
-    for index in blocks.indices {
-      collect(blocks[index].children, file, into: &found)
-      guard case .code(let info, let literal, let starts) = blocks[index].kind, TextRegion.isScenario(info) else {
-        continue
-      }
-      let range = blocks[index].range
+    document.blocks.eachCode { block in
+      guard case .code(let info, let literal, let starts) = block.kind, TextRegion.isScenario(info) else { return }
       let lines = starts.map { start in
         var end = start
-        while end < range.upperBound, !file.bytes[end].isLineEnd { end += 1 }
+        while end < block.range.upperBound, !document.file.bytes[end].isLineEnd { end += 1 }
         return start..<end
       }
       let name = info.utf8.dropFirst("scenario".utf8.count).drop { $0.isSpace || $0 == 0x3A }
       found.append(
-        ScenarioBlock(name: String(decoding: name, as: UTF8.self), literal: literal, lines: lines, range: range))
+        ScenarioBlock(name: String(decoding: name, as: UTF8.self), literal: literal, lines: lines, range: block.range))
+    }
+    return found
+  }
+}
+
+extension [Block] {
+  /// Calls a function for every block of code, also those in quotes and lists, in the order of the text.
+  func eachCode(_ body: (Block) -> Void) {
+    for index in indices {
+      if case .code = self[index].kind { body(self[index]) } else { self[index].children.eachCode(body) }
     }
   }
 }

@@ -117,15 +117,9 @@ struct CastOrder: Sendable {
   /// How many steps must be moved, added or dropped so that order and run agree; of equals the one with more of the
   /// claimed callbacks is the nearer.
   struct Distance {
-    private let length: Int
-    private let present: Int
-    private let mostKept: Int
-
-    fileprivate init(length: Int, present: Int, mostKept: Int) {
-      self.length = length
-      self.present = present
-      self.mostKept = mostKept
-    }
+    fileprivate let length: Int
+    fileprivate let present: Int
+    fileprivate let mostKept: Int
 
     /// What it is at least, whatever the order.
     var least: Int { edits(keeping: mostKept) }

@@ -118,8 +118,8 @@ struct StagedRun: Sendable {
 
   /// The same run where one fact is other than it is; nil where that changes nothing.
   func flipping(_ fact: Fact) -> StagedRun? {
-    let platform = Platform(facts.version).flipping(fact)
-    if trace.isSame(on: platform) { return nil }
-    return StagedRun(plan: plan, facts: facts, trace: StagedTrace(plan, script, on: platform), same: same)
+    trace.flipping(fact, on: facts.version, of: plan).map {
+      StagedRun(plan: plan, facts: facts, trace: $0, same: same)
+    }
   }
 }

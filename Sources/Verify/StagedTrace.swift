@@ -77,12 +77,19 @@ final class StagedTrace: Sendable {
   /// Whether the same script runs the same on another platform, as far as one can tell without running it.
   func isSame(on other: Platform) -> Bool { platform.answersAlike(other, to: asked) }
 
+  /// The run of a plan on a version where one fact is other than it is; nil where that changes nothing.
+  func flipping(_ fact: Fact, on version: Version, of plan: Plan) -> StagedTrace? {
+    let platform = Platform(version).flipping(fact)
+    // What the run never asked for makes no difference to it.
+    return isSame(on: platform) ? nil : StagedTrace(plan, script, on: platform)
+  }
+
   /// Whether nobody could tell the runs apart. Both are of one script.
   func isSame(as other: StagedTrace) -> Bool { isComplete == other.isComplete && entries == other.entries }
 }
 
-/// The runs that were made of each script, for claims of all kinds. Versions that run it the same share one trace: of a few dozen worlds a
-/// claim then looks at a handful.
+/// The runs that were made of each script, for claims of all kinds. Versions that run it the same share one trace: of a
+/// few dozen worlds a claim then looks at a handful.
 struct StagedTraces: Sendable {
   private var indices: [StagingKey: Int] = [:]
   private var scripts: [Versions] = []

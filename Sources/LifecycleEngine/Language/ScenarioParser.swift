@@ -58,9 +58,7 @@ public struct ScenarioParser {
 
   private mutating func parseStep(_ slice: Slice) {
     var actions: [Action] = []
-    // Most steps are one action.
-    let parts = slice.text.contains(UInt8(ascii: ";")) ? slice.split(UInt8(ascii: ";")) : [slice]
-    for part in parts where !part.isEmpty {
+    for part in slice.split(UInt8(ascii: ";")) where !part.isEmpty {
       if let action = parseAction(part, inOverride: false) { actions.append(action) }
     }
     var step = Step(actions: actions)

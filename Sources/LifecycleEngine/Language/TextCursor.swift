@@ -26,7 +26,10 @@ struct Slice {
   private static func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
   /// The pieces between separators, trimmed; parentheses and quotes keep their separators. Linear.
-  func split(_ separator: UInt8) -> [Slice] { pieces(between: separator) }
+  func split(_ separator: UInt8) -> [Slice] {
+    // Most texts are one piece.
+    text.contains(separator) ? pieces(between: separator) : [trimmed]
+  }
 
   /// The words between white space.
   var words: [Slice] { pieces(between: nil) }

@@ -6,13 +6,13 @@ enum PrintLabels {
   /// Collects the texts of all source code. A text that two methods print stands for neither.
   static func collect(into text: NoteText) {
     guard !text.found.isEmpty else { return }
-    var codeBlocks: [CodeBlock] = []
-    collect(text.document.blocks, into: &codeBlocks)
-    for (starts, range) in codeBlocks {
+    text.document.blocks.eachCode { block in
       // Telling lines apart is dear, and code that names no callback or prints nothing gives no text.
-      guard text.namesCallback(in: range), SourceReader.printing.occurs(in: range, of: text.bytes) else { continue }
-      let lines = CodeLineReader(text: text).lines(starts, in: range)
-      guard lines.contains(where: \.isSource) else { continue }
+      guard case .code(_, _, let starts) = block.kind, text.namesCallback(in: block.range),
+        SourceReader.printing.occurs(in: block.range, of: text.bytes)
+      else { return }
+      let lines = CodeLineReader(text: text).lines(starts, in: block.range)
+      guard lines.contains(where: \.isSource) else { return }
       for method in SourceReader(text: text, lines: lines).methods {
         guard let printed = method.printed, let callback = method.step.callback else { continue }
         let label = text.bytes.trimmed(printed)
@@ -25,18 +25,6 @@ enum PrintLabels {
             known = .some(callback)
           }
         }
-      }
-    }
-  }
-
-  private typealias CodeBlock = (starts: [Int], range: Range<Int>)
-
-  private static func collect(_ blocks: [Block], into found: inout [CodeBlock]) {
-    for index in blocks.indices {
-      if case .code(_, _, let starts) = blocks[index].kind {
-        found.append((starts, blocks[index].range))
-      } else if !blocks[index].children.isEmpty {
-        collect(blocks[index].children, into: &found)
       }
     }
   }

@@ -83,7 +83,7 @@ struct OrderDiagnostics {
     }
     let steps = ordering.judgedSteps
     let dropped = judgement.dropped.filter { $0 < steps.count }.map { steps[$0] }
-    guard !dropped.isEmpty, dropped.count * 3 <= steps.count else { return }
+    guard !dropped.isEmpty else { return }
     let list = dropped.map { "`\(Wording.step($0))`" }.joined(separator: language(", ", "、"))
     diagnostic.helps.append(language("without \(list) the order holds", "去掉 \(list) 后，这个顺序成立"))
     // A list names what answers a low memory somewhere; that is no statement about its place.

@@ -21,23 +21,24 @@ struct SourceItems {
   /// What the runs give to ask about versions, once it is asked.
   private var ground: VersionQuestion.Ground?
 
-  init(source: ScenarioSource, strings: Strings, seed: UInt64, distractorLimit: Int, kinds: Set<ItemKind>) {
+  /// - Parameter runs: those of another source that runs the same, if there is one.
+  init(
+    source: ScenarioSource, strings: Strings, seed: UInt64, distractorLimit: Int, kinds: Set<ItemKind>,
+    runs: SourceRuns? = nil
+  ) {
     self.source = source
     self.strings = strings
     self.seed = seed
     self.distractorLimit = distractorLimit
     self.kinds = kinds
-    runs = SourceRuns(source: source, strings: strings)
+    self.runs = runs ?? SourceRuns(source: source, strings: strings)
   }
 
   /// Another source, which runs the same.
   private init(_ source: ScenarioSource, like other: SourceItems) {
-    self.source = source
-    strings = other.strings
-    seed = other.seed
-    distractorLimit = other.distractorLimit
-    kinds = other.kinds
-    runs = other.runs
+    self.init(
+      source: source, strings: other.strings, seed: other.seed, distractorLimit: other.distractorLimit,
+      kinds: other.kinds, runs: other.runs)
     ground = other.ground
   }
 

@@ -12,7 +12,7 @@ struct SourceRuns {
   private var shapes: [LifeCycle: [RunShape]] = [:]
   private var known: [World: Made] = [:]
   /// The runs that were really made; a version that answers alike what they asked runs the same.
-  private var runs: [LifeCycle: [(platform: Platform, asked: AskedFacts, result: Result)]] = [:]
+  private var runs: [LifeCycle: PlatformMemo<Result>] = [:]
   /// In how many worlds it is known what happens.
   var runCount: Int { known.count }
 
@@ -83,13 +83,13 @@ struct SourceRuns {
   private mutating func result(in world: World) -> Result? {
     guard let script = scripts[world.lifeCycle] else { return nil }
     let platform = Platform(world.version)
-    let same = runs[world.lifeCycle, default: []].last { $0.platform.answersAlike(platform, to: $0.asked) }
-    if let same { return same.result }
-    let asked = AskedFacts()
-    let run = ScenarioRun(script, on: platform.noting(asked))
-    let result: Result = run.failure.map { .failure($0) } ?? .shape(shape(of: run, world.lifeCycle))
-    runs[world.lifeCycle, default: []].append((platform, asked, result))
-    return result
+    // Taken out, for making a shape also changes what is known here.
+    var made = runs.removeValue(forKey: world.lifeCycle) ?? PlatformMemo()
+    defer { runs[world.lifeCycle] = made }
+    return made.result(on: platform) { platform in
+      let run = ScenarioRun(script, on: platform)
+      return run.failure.map { .failure($0) } ?? .shape(shape(of: run, world.lifeCycle))
+    }
   }
 
   /// The shape of an equal run, or a new one. Neighbouring versions are the likeliest to be equal.

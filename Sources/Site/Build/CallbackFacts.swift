@@ -32,12 +32,9 @@ struct CallbackFacts: Sendable {
 
   /// The run on each platform; nil where it would equal an earlier one, which asked for nothing that is otherwise here.
   private static func runs(of script: Script, on platforms: [Platform]) -> [ScenarioRun?] {
-    var made: [(platform: Platform, asked: AskedFacts)] = []
+    var memo = PlatformMemo<ScenarioRun>()
     return platforms.map { platform in
-      guard !made.contains(where: { platform.answersAlike($0.platform, to: $0.asked) }) else { return nil }
-      let asked = AskedFacts()
-      made.append((platform, asked))
-      return ScenarioRun(script, on: platform.noting(asked))
+      memo.known(on: platform) == nil ? memo.result(on: platform) { ScenarioRun(script, on: $0) } : nil
     }
   }
 

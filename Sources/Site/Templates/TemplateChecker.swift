@@ -43,7 +43,7 @@ struct TemplateChecker {
   }
 
   private mutating func checkValue(_ tag: TemplateTag, in file: SourceFile) {
-    if tag.name.utf8.starts(with: "text.".utf8) {
+    if UIText.isNamed(by: tag.name) {
       guard UIText(tag: tag.name) != nil else { return report("there are no words named `\(tag.name)`", tag, in: file) }
       guard tag.kind == .variable else { return report("words are escaped: use two braces", tag, in: file) }
       return

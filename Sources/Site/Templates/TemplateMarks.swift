@@ -68,9 +68,12 @@ struct TemplateMarks: Sendable {
 }
 
 extension UIText {
+  /// Whether a tag is meant to stand for words.
+  static func isNamed(by tag: String) -> Bool { tag.utf8.starts(with: "text.".utf8) }
+
   /// The words that a tag stands for; nil where it is none of words.
   init?(tag name: String) {
-    guard name.utf8.starts(with: "text.".utf8) else { return nil }
+    guard UIText.isNamed(by: name) else { return nil }
     self.init(rawValue: String(name.dropFirst(5)))
   }
 }

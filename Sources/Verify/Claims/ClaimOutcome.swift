@@ -152,10 +152,7 @@ struct ClaimOutcome {
   /// one that shows it.
   private func turns(_ row: ClaimRun, _ fact: Fact) -> Bool {
     let way = runs.ways[row.way]
-    let platform = Platform(row.facts.version).flipping(fact)
-    // What the run never asked for makes no difference to it.
-    if row.run.isSame(on: platform) { return false }
-    let trace = StagedTrace(way.plan, row.run.script, on: platform)
+    guard let trace = row.run.flipping(fact, on: row.facts.version, of: way.plan) else { return false }
     var check = RunCheck(claim)
     return trace.isComplete && (check.result(on: way, trace) == .holds) != (row.result == .holds)
   }

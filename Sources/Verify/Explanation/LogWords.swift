@@ -10,8 +10,10 @@ struct LogWords: Sendable {
   let actorCount: Int
   /// Whether the last actor stands for every controller that the log does not name.
   let hasUnnamed: Bool
-  /// The callbacks of all lines, and of those that are of controllers.
-  let (callbacks, ofControllers): (ByteSet, ByteSet)
+  /// The callbacks of all lines.
+  let callbacks: ByteSet
+  /// The callbacks of the lines that are of controllers.
+  private let ofControllers: ByteSet
   /// For each actor and callback the line where it stands first, `never` if nowhere; all other receivers follow.
   private let firstLines: [Int]
 
@@ -49,7 +51,8 @@ struct LogWords: Sendable {
       callbacks.insert(UInt8(truncatingIfNeeded: word))
       if Int(word >> 8) < actorCount { ofControllers.insert(UInt8(truncatingIfNeeded: word)) }
     }
-    (self.callbacks, self.ofControllers) = (callbacks, ofControllers)
+    self.callbacks = callbacks
+    self.ofControllers = ofControllers
   }
 
   static func word(_ actor: UInt8, _ callback: Callback) -> Word { Word(actor) << 8 | Word(callback.rawValue) }

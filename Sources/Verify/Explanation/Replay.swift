@@ -7,18 +7,16 @@ struct Replay: Sendable {
   let cast: Cast
   let log: LogWords
   private let distinct: [Move]
-  private var scripts: [(lifeCycle: LifeCycle, script: Script)] = []
-  private var made: [Made] = []
+  private var stagings: [Staging] = []
 
   /// What each step prints in the words of the log, layout passes aside.
   typealias Words = [[LogWords.Word]]
 
-  /// What the steps print on a platform, and on all that answer alike what was asked of it.
-  private struct Made {
+  /// The steps in one life cycle, and what they print.
+  private struct Staging {
     let lifeCycle: LifeCycle
-    let platform: Platform
-    let asked: AskedFacts
-    let words: Words?
+    let script: Script
+    var words = PlatformMemo<Words?>()
   }
 
   init(stage: Stage, moves: [Move], cast: Cast, log: LogWords) {
@@ -32,26 +30,23 @@ struct Replay: Sendable {
   /// What is printed; nil where a step is impossible.
   mutating func words(on version: Version, _ lifeCycle: LifeCycle, flipping fact: Fact? = nil) -> Words? {
     let platform = fact.map { Platform(version).flipping($0) } ?? Platform(version)
-    for known in made where known.lifeCycle == lifeCycle && known.platform.answersAlike(platform, to: known.asked) {
-      return known.words
+    let place = staging(lifeCycle)
+    let script = stagings[place].script
+    return stagings[place].words.result(on: platform) { [stage, distinct, moves, cast, log] platform in
+      var tree = RunTree(stage, distinct, script, on: platform)
+      return Replay.words(of: moves, cast, log, in: &tree)
     }
-    let asked = AskedFacts()
-    var tree = RunTree(stage, distinct, script(lifeCycle), on: platform.noting(asked))
-    let words = words(in: &tree)
-    made.append(Made(lifeCycle: lifeCycle, platform: platform, asked: asked, words: words))
-    return words
   }
 
-  private mutating func script(_ lifeCycle: LifeCycle) -> Script {
-    for known in scripts where known.lifeCycle == lifeCycle { return known.script }
+  private mutating func staging(_ lifeCycle: LifeCycle) -> Int {
+    if let known = stagings.firstIndex(where: { $0.lifeCycle == lifeCycle }) { return known }
     var stage = stage
     stage.lifeCycle = lifeCycle
-    let script = RunTree.script(distinct, on: stage)
-    scripts.append((lifeCycle, script))
-    return script
+    stagings.append(Staging(lifeCycle: lifeCycle, script: RunTree.script(distinct, on: stage)))
+    return stagings.count - 1
   }
 
-  private func words(in tree: inout RunTree) -> Words? {
+  private static func words(of moves: [Move], _ cast: Cast, _ log: LogWords, in tree: inout RunTree) -> Words? {
     var world: Int32 = 0
     var printed: Words = []
     for move in moves {
