@@ -1,0 +1,105 @@
+/// What a word can contribute to the meaning of a sentence, in any language. The set is closed: languages differ in
+/// their words (data, in `lexicon/`), not in what words can mean here.
+package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
+  // MARK: The verb of a statement about callbacks
+  /// Is called, runs, fires, comes; also the active voice ("UIKit calls").
+  case call
+  /// A receiver gets or is sent it.
+  case get
+  /// Brings it about: "rotation triggers X".
+  case cause
+  /// Is left out: skips, omits.
+  case skip
+  /// Comes behind its object: "Y follows X".
+  case follow
+  /// Comes ahead of its object: "X precedes Y", 先于.
+  case precede
+  /// In pairs, balanced.
+  case paired
+
+  // MARK: Polarity, quantity, modality
+  case not, never, without, nothing
+  case only, always, every, all, both, neither
+  case may, usually, again, still
+  case once, twice, many, exactly, least, most
+  case first, last
+
+  // MARK: Relations
+  case before, after, when, during, `if`, unless, until, between, then
+  /// Right, immediately: narrows the relation beside it.
+  case right
+  /// Marks the other side of a comparison: than, 比, 보다, より.
+  case than
+  case earlier, later
+  case since, upTo
+  case from, to
+  case instead
+  case because, so, although, regardless
+  case and, or, but
+  /// Marks an owner or receiver: of, 's, 的, の, 의, de.
+  case of
+  /// Marks who does it: by.
+  case by
+
+  // MARK: Aspect
+  /// About to, will, 即将.
+  case soon
+  /// Has happened, finished, 完.
+  case done
+  case begin
+  case early, late
+
+  // MARK: What makes a sentence no statement
+  /// Asks: why, which, whether.
+  case question
+  /// Should, recommend, avoid, better to: says what to do.
+  case advice
+  /// If it were, suppose, would.
+  case hypothesis
+  /// Somebody thinks, says, claims.
+  case opinion
+  /// Wrong, a myth, not true.
+  case denial
+  /// Used to, formerly, last release, we moved.
+  case history
+  /// You, we, our: somebody's own code.
+  case own
+  /// Planned, to do.
+  case plan
+  /// To write a method of one's own.
+  case override
+
+  // MARK: Roles
+  /// The one that comes: new, next, pushed, presented, target.
+  case arriving
+  /// The one that goes or is covered: old, previous, presenting, source.
+  case leaving
+  case visible, hidden, top, below, root, parent, child, same, other
+
+  // MARK: Things
+  case app, scene, window, view, subview, superview, controller, stack, tabs, tab
+  case modal, sheet, popover, alert, fullScreen, overFullScreen, currentContext
+  case device, display, memory, storyboard, nib, code, segue, gesture, animation, transition
+  case homeButton, appSwitcher, controlCenter, phoneCall, url, notification, interruption
+  case keyboard, textField, button, instance, life, outlets, geometry, constraints, classObject, superclass
+  case process, hierarchy, callbacks, delegate, property, completion, session
+
+  // MARK: Changes
+  case push, pop, present, dismiss, appear, disappear, load, unload, create, free
+  case add, remove, launch, kill, crash, background, foreground, active, inactive, suspend
+  case rotate, lock, unlock, select, swipe, cancel, comeBack, leave, open, tap, access
+  case set, resize, layout, draw, connect, disconnect, cover, move, warn, restore, change
+  case focus, drag, hide, show, close, update, prompt, `nil`, cold, finish, enter, scroll, manual, reuse
+
+  // MARK: Tools
+  /// iOS, iPadOS, followed by a number.
+  case iOS
+  case version
+  /// UIKit, the system, the framework: who calls callbacks anyway.
+  case system
+  case user
+  /// Known, and adds nothing: articles, particles, "method", "just".
+  case light
+  /// Known, and says something that this grammar does not use: a sentence with it is partly read.
+  case heavy
+}
