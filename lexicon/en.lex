@@ -111,6 +111,7 @@ by = by
 
 # ---- Aspect ----
 
+has returned | have returned | already returned | had returned = done
 about to | going to | gonna | is going | on verge | just about | ready to | soon | imminent | impending | shortly | upcoming = soon
 done | already | has | have | had | having | 's been | 've | has been | have been | had been | having been | just been = done
 finish~ | complet~ | completely | fully | successfully | end~ | over with | conclud~ | is over | is done | are done = done
@@ -120,6 +121,7 @@ late | too late | lately = late
 
 # ---- What makes a sentence no statement ----
 
+they say | some say | people say | docs say | documentation says | i say = opinion
 why | how | whether | wonder~ | what if | how many | how often | how come | how do | how does | when does | what happens = question
 what's difference = question
 question~ | guess | quiz = question
@@ -134,7 +136,7 @@ tip | tips | rule of | worth | suitable | ideal | ideally | not recommended | wa
 would | wouldn't | wouldnt | would've | were | suppos~ | imagin~ | assume | assumes | assumed | assumption~ | hypothetical = hypothesis
 hypothetically | as if | as though = hypothesis
 let's | let us | pretend~ | in theory | theoretically | could've | should've | say that = hypothesis
-think~ | thought | believ~ | belief | claim~ | say | says | said | saying | people | many people | opinion | apparently | seem~ | supposedly = opinion
+think~ | thought | believ~ | belief | claim~ | says | said | saying | people | many people | opinion | apparently | seem~ | supposedly = opinion
 supposed to | allegedly | reportedly | heard | expect~ | developers | beginners | everybody | everyone | somebody | someone | argue~ = opinion
 according to | guess that | suspect~ | assume that | feel | feels | looks like | appears to | rumor | rumour | doubt~ | sure if | not sure = opinion
 wrong | wrongly | incorrect | incorrectly | myth | myths | misconception~ | false | falsely | not true | isn't true | untrue | mistaken = denial
@@ -144,12 +146,13 @@ not correct = denial
 used to | previously | formerly | historically | originally | in past | back then | back when | once upon | old days | earlier versions = history
 previous versions | older versions | previous version | earlier releases | former~ | legacy = history
 you | your | yours | we | our | ours | my | mine | i | i'm | i've | me | us | you're | you've | you'll | you'd | we're | we've | we'll = own
-we'd | i'll | i'd | yourself | ourselves | myself | one's = own
+we'd | i'll | i'd | yourself | ourselves | myself = own
 todo | to-do | plan | plans | planned | planning | roadmap | backlog | wip | upcoming release | fixme = plan
 overrid~ | overriden | overridden | overwrit~ | overwritten | implement~ | implementation~ | reimplement~ = override
 
 # ---- Roles ----
 
+a second | the second = other
 fresh | brand-new | brand new = arriving
 remaining = other
 first screen | first page | first controller | first vc = controller
@@ -170,6 +173,7 @@ other | others | another | different | alternative | rest | rest of | else = oth
 
 # ---- Things ----
 
+incoming phone = phoneCall
 app | apps | application~ | program | programs = app
 scene~ | uiscene | uiwindowscene | window scene | window scenes = scene
 window~ | uiwindow | key window = window
@@ -208,7 +212,7 @@ app switcher | appswitcher | app-switcher | task switcher | multitasking | multi
 task manager = appSwitcher
 switcher | recents = appSwitcher
 control center | control centre | controlcenter | notification center | notification centre | notification shade = controlCenter
-phone call | phone calls | incoming call | incoming calls | telephone call | facetime call | phonecall | voice call | telephone = phoneCall
+phone call | incoming call | incoming calls | telephone call | facetime call | phonecall | voice call | telephone = phoneCall
 url | urls | deep link | deep links | deeplink~ | deep-link | universal link | universal links | url scheme | custom url = url
 push notification | push notifications | remote notification | remote notifications | local notification | local notifications = notification
 notification~ | silent notification | silent push = notification
@@ -237,6 +241,8 @@ session~ | scene session = session
 
 # ---- Changes ----
 
+wakes | wake up | wakes up | woken | woken up | waking up | woke up = comeBack
+throw | throws | thrown = free
 set up | sets up | setting up = heavy
 requested = access
 reclaim~ = free
@@ -321,6 +327,7 @@ user~ | person | end user = user
 
 # ---- Light: articles, pronouns, auxiliaries, verbs without weight ----
 
+at all | say = light
 main | custom | additional | available | essential | easily | matters | bar | based | scene-based | gotcha | alone | safely | intelligently = light
 the | a | an | teh | thing | things | down | this | that | these | those | which | who | whom | whose | what | where | there | here | it = light
 its | it's | itself = light

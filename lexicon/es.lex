@@ -35,6 +35,7 @@ ni | ni siquiera = neither
 
 # ---- Quantity and modality ----
 
+todo | toda = all
 vez = once
 vez que = after
 vez cargada | vez cargado = after load
@@ -50,7 +51,7 @@ primera pantalla | primer controlador | primera vista = controller
 
 solo | sólo | solamente | únicamente | unicamente | exclusivamente | tan solo | tan sólo | nada más | únicamente cuando | meramente = only
 siempre | garantiz~ | garantía | garantia | constantemente | invariablemente | necesariamente | inevitablemente = always
-cada | todo | toda | por cada = every
+cada | por cada = every
 cada vez | siempre que | todas veces = every when
 todos | todas | entero | entera | totalidad = all
 ambos | ambas | los dos | las dos = both
@@ -121,6 +122,7 @@ por = by
 
 # ---- Aspect ----
 
+iniciados | iniciadas = begin
 inicia | inician | iniciar | iniciado | iniciada | iniciando | inició | inicie | iniciarse = begin
 
 a punto | va a | van a | vaya a | vayan a | pronto | está por | esta por | estar por | próximo a | iba a | está listo | próximamente = soon
@@ -218,7 +220,7 @@ transición | transicion | transiciones | transicionar | transition = transition
 botón home | boton home | botón inicio | boton inicio | home | botón principal | home button | tecla home = homeButton
 multitarea | app switcher | multitasking = appSwitcher
 control center = controlCenter
-llamada entrante | llamada telefónica | llamada telefonica | llamadas entrantes | llamadas telefónicas | una llamada = phoneCall
+llamada entrante | llamada telefónica | llamada telefonica | llamadas entrantes | llamadas telefónicas = phoneCall
 url | urls | deep link | deeplink | enlace | enlaces | enlace profundo | link = url
 notificación | notificacion | notificaciones | notificación push | notificaciones push | push notification | notification = notification
 interrump~ | interrupción | interrupcion | interrupciones | sms | alarma | siri = interruption
