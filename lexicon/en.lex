@@ -17,7 +17,7 @@ invoked automatically | called automatically = call
 get | gets | getting | got | gotten | receiv~ | recieve~ | recieving | receipt = get
 trigger~ | triger~ | caus~ | make~ | making | made | forc~ | provok~ | induc~ | produc~ | generat~ | initiat~ = cause
 lead to | leads to | leading to | led to | result in | results in | resulting in | resulted in = cause
-let | lets | letting | bring about | brings about | responsible for = cause
+let | lets | letting | bring about | brings about = cause
 prevent~ = not cause
 skip~ | skipp~ | omit~ | omitt~ | bypass~ | suppress~ | left out | leaves out | leave out | missing | missed | absent = skip
 follow~ | succeed~ = follow
@@ -38,6 +38,7 @@ neither | nor = neither
 
 # ---- Quantity and modality ----
 
+than one = many
 next time = when
 remain | remains | remained = still
 only | solely | exclusively | merely | nothing but = only
@@ -59,7 +60,7 @@ once | one time | single time | only time | one-time | once only = once
 once the | once a | once an | once it | once it's | once its | once your | once you | once this | once that | once all | once we = after
 once they | once their | once our | once these | once those | once uikit | once both | once loaded = after
 twice | two times | 2 times | 2x | doubly = twice
-many | several | multiple | many times | several times | multiple times | numerous | repeatedly | than once | various = many
+many | several | multiple | many times | several times | multiple times | numerous | repeatedly | than once = many
 few times | three times | four times | five times | any number | multiple calls | couple of | over and | dozens of = many
 exactly | precisely = exactly
 at least | least once = least
@@ -105,7 +106,7 @@ regardless | regardless of | no matter | irrespective | irrespective of | indepe
 either way = regardless
 and | & | as well | along with | together with | plus = and
 or | either | and/or = or
-but | however | whereas | but not = but
+but | however | whereas = but
 of | for | 's | belonging to | s' = of
 by = by
 
@@ -130,8 +131,7 @@ better to | it's better | better place | best place | good place | right place |
 proper place = advice
 best practice | best practices | good practice | bad practice | good idea | bad idea | good time | best time | make sure | be sure | ensure = advice
 remember to | forget to | don't forget | need to | needs to | needed to | have to | has to | had to | having to | necessary to | required to = advice
-advis~ | advisable | advice | suggest~ | encourag~ | discourag~ | be careful | careful | beware | consider | please | never use | do not = advice
-try to = advice
+advis~ | advisable | advice | suggest~ | encourag~ | discourag~ | be careful | careful | beware | consider | please | never use = advice
 tip | tips | rule of | worth | suitable | ideal | ideally | not recommended | want to = advice
 would | wouldn't | wouldnt | would've | were | suppos~ | imagin~ | assume | assumes | assumed | assumption~ | hypothetical = hypothesis
 hypothetically | as if | as though = hypothesis
@@ -173,6 +173,7 @@ other | others | another | different | alternative | rest | rest of | else = oth
 
 # ---- Things ----
 
+icon | icons | app icon = app
 incoming phone = phoneCall
 app | apps | application~ | program | programs = app
 scene~ | uiscene | uiwindowscene | window scene | window scenes = scene
@@ -226,7 +227,7 @@ life | lifetime | life-time | lifecycle~ | life cycle | life-cycle | life cycles
 outlet~ | iboutlet~ | ib outlet = outlets
 frame~ | bound~ | size~ | geometry | dimension~ | layout guide | safe area | safearea | sizing | view size | width | height = geometry
 constraint~ | autolayout | auto layout | auto-layout | autolayout constraints = constraints
-class object | subclass~ | sub-class | sub-classes | metaclass | category = classObject
+class object | subclass~ | sub-class | sub-classes | metaclass = classObject
 superclass~ | super class | super-class | super | base class | baseclass | parent class = superclass
 process | processes | pid = process
 hierarchy | hierarchies | view hierarchy | view hierarchies | view tree | window hierarchy | view-hierarchy | heirarchy | hierachy = hierarchy
@@ -289,7 +290,7 @@ moves back | move back | moving back | switch back | switches back | switching b
 brings back = comeBack
 re-enters | reenter~ | re-entered | re-entering | reopen~ | re-open | re-opens = comeBack
 leave~ | leaving | left | exit~ | navigate away | navigates away | navigating away | move away | moves away | moving away | away | depart~ = leave
-open~ | opened up | expand~ = open
+open~ | opened up = open
 tap~ | tapp~ | press~ | click~ | touch~ | hit | hits | hitting | double-tap | double tap | taps on | tapping on = tap
 access~ | referenc~ | ask for | asks for | asking for | read~ | touch~ = access
 set | sets | setting | assign~ | assignment = set
@@ -327,6 +328,8 @@ user~ | person | end user = user
 
 # ---- Light: articles, pronouns, auxiliaries, verbs without weight ----
 
+try | tries | tried | trying | responsible | various = light
+lazily | lazy | on demand | whatsoever | bother~ | temporary | resulting | valid | only one | not only | not just | but also = light
 at all | say = light
 main | custom | additional | available | essential | easily | matters | bar | based | scene-based | gotcha | alone | safely | intelligently = light
 the | a | an | teh | thing | things | down | this | that | these | those | which | who | whom | whose | what | where | there | here | it = light

@@ -25,6 +25,7 @@ parejas | emparej~ | en pareja | balancead~ | equilibrad~ = paired
 
 # ---- Polarity ----
 
+no solo | no sólo | no solamente | no únicamente = light
 no | tampoco | deja de | dejan de | dejó de | dejar de = not
 no puede | no pueden | imposible = not may
 ya no | no más = not again
@@ -35,6 +36,7 @@ ni | ni siquiera = neither
 
 # ---- Quantity and modality ----
 
+sigue en | sigue siendo | sigue estando | siguen en | siguen siendo | sigue visible = still
 todo | toda = all
 vez = once
 vez que = after
@@ -71,7 +73,7 @@ repetidas veces | numerosas | numerosos | tres veces | n veces | cualquier núme
 exactamente | precisamente | exacto = exactly
 al menos | por menos | lo menos | como mínimo | como minimo | mínimo | minimo = least
 como máximo | como maximo | máximo | maximo | a sumo = most
-primero | primer | primera | primeros | primeras | inicialmente | en primer | al principio | al inicio | principio | primera vez = first
+primero | primer | primera | primeros | primeras | inicialmente | al principio | al inicio | principio | primera vez = first
 primera ocasión = first
 último | ultimo | última | ultima | últimos | últimas | finalmente | por último | por ultimo | por fin | al final = last
 
@@ -89,13 +91,14 @@ después de | despues de | después del | despues del | después que | despues q
 posterior al = after
 al terminar | al finalizar | al acabar | al concluir | al completarse | terminar de | acabar de = after
 cuando | al | en respuesta | ante = when
+al = to
 durante | mientras | en | dentro de | dentro del | dentro | en medio | a medida | transcurso = during
 si | en caso | caso de | siempre y | con tal | sí y = if
 salvo | excepto | a menos | menos que | a excepción | exceptuando | a no | salvo que | excepto cuando | salvo si = unless
-hasta que | hasta cuando | no hasta = until
+hasta que | hasta cuando = until
 entre | entre medias = between
 luego | después | despues | entonces | a continuación | a continuacion | posteriormente | acto seguido | enseguida = then
-segundo | en segundo | tercero | cuarto | en tercer | quinto | tercer = then
+segundo | tercero | cuarto | quinto | tercer = then
 inmediatamente | directamente | justo | instantáneamente | inmediato | inmediata | de inmediato | al instante = right
 justo después | justo despues | inmediatamente después | inmediatamente despues | justo tras | inmediatamente tras | en cuanto = right after
 apenas | justo al = right after
@@ -181,7 +184,9 @@ otro | otra | otros | otras | diferent~ | distint~ | demás | resto | restante |
 
 # ---- Things ----
 
-centro = controlCenter
+de inicio = homeButton
+de control = controlCenter
+icono | iconos | ícono = app
 conmutador = appSwitcher
 falta de = warn
 
@@ -248,6 +253,8 @@ sesión | sesion | sesiones | session = session
 
 # ---- Changes ----
 
+al fondo | al background = to background
+al foreground = to foreground
 instanciar | instanciado | instanciada | instanciarse | instanciando | instanciación | instancian | instanciamos = create
 mover | movido | movida | moverse | moviendo = move
 tapa | tapan | tapado | tapada | taparse | tapar = cover
@@ -279,8 +286,8 @@ abrir app | primer arranque | primer inicio | relanz~ | reinici~ | startup = lau
 mata | matan | matar | matado | matada | mate | maten | matando | kill | killed | cierre forzado | forzar cierre = kill
 termina app | cierra app | terminar app | terminate | terminated | fuerza cierre = kill
 crash | crashe~ | colaps~ = crash
-segundo plano | background | minimiz~ | minimic~ | fondo | trasfondo | plano secundario | en background | backgrounded | al background = background
-primer plano | foreground | plano principal | al foreground | maximiz~ = foreground
+segundo plano | background | minimiz~ | minimic~ | fondo | trasfondo | plano secundario | en background | backgrounded = background
+primer plano | foreground | plano principal | maximiz~ = foreground
 activ~ | estado activo = active
 inactiv~ | desactiv~ | inactividad | estado inactivo = inactive
 suspend~ | suspensión | suspension | congel~ | suspendid~ | suspenc~ = suspend
@@ -294,7 +301,7 @@ swipe back | desliza atrás | deslizar atrás | gesto atrás | swipe atrás = sw
 cancel~ | abort~ = cancel
 vuelv~ | volv~ | vuelto | regres~ | retorn~ | retroced~ | atrás | atras | reanud~ | resume = comeBack
 volver atrás | ir atrás | vuelve atrás | va atrás | hacia atrás | volver atras | marcha atrás | retroceso = comeBack
-sal~ | abandon~ | se va | irse | marchar | se marcha | salg~ | alej~ = leave
+sal~ | abandon~ | irse | marchar | se marcha | salg~ | alej~ = leave
 abr~ | abiert~ | apertura | open = open
 toc~ | toqu~ | puls~ | presion~ | tap | click | clic | clique~ | clicke~ | apriet~ | apret~ | hacer tap = tap
 acced~ | acceso | accesos | solicit~ | consult~ | lee | leer | leen | leemos = access
@@ -332,6 +339,7 @@ usuario | usuarios | usuaria | user = user
 
 # ---- Light ----
 
+perezos~ | bajo demanda = light
 hace | hacen | haga | hacer | haciendo | hecho | recuerda | recuerde | usa | usan | usar | usado | usada | usando | usamos | use | largo = light
 decir | decirle | barra = light
 
