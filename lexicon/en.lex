@@ -7,8 +7,7 @@ endings s es e ed d ing
 
 # ---- The verb of a statement ----
 
-ask | asks | asked = call
-call~ | recall~ | invok~ | invocation~ | fire~ | firing | run~ | ran | running | runned | execut~ | execution = call
+ask | asks | asked | call~ | invok~ | invocation~ | fire~ | firing | run~ | ran | running | runned | execut~ | execution = call
 come | comes | coming | came | happen~ | occur~ | occurr~ | occurrence~ | arriv~ | send~ | sent | deliver~ | dispatch~ = call
 perform~ | reach~ | notify~ | notifi~ | tell~ | told | inform~ | kick in | kicks in | take place | takes place | taking place = call
 gets called | get called | got called | getting called | gets invoked | get invoked | gets fired | get fired = call
@@ -19,7 +18,7 @@ lead to | leads to | leading to | led to | result in | results in | resulting in
 let | lets | letting | bring about | brings about = cause
 prevent~ = not cause
 skip~ | skipp~ | omit~ | omitt~ | bypass~ | suppress~ | left out | leaves out | leave out | missing | missed | absent = skip
-follow~ | succeed~ = follow
+follow~ = follow
 preced~ = precede
 pair~ | balanc~ | symmetric | symmetrical | matching | counterpart~ = paired
 
@@ -30,7 +29,7 @@ isnt | arent | wasnt | werent | doesnt | dosen't | dosent | dont | didnt | wont 
 no | nobody | fail to | fails to | failed to | failing to | refuses to = not
 can't | cannot | cant | can not | couldn't | couldnt | mayn't = not may
 no longer | no more = not again
-never | at no = never
+never = never
 nothing | none = nothing
 without | w/o = without
 neither | nor = neither
@@ -41,19 +40,17 @@ than one = many
 next time = when
 remain | remains | remained = still
 only | solely | exclusively | merely | nothing but = only
-always | invariably | consistently | guarantee~ | certainly | definitely | surely | necessarily | inevitably | constantly = always
-without fail | every single | each and = always
+always | invariably | consistently | guarantee~ | certainly | definitely | surely | necessarily | inevitably | constantly | without fail = always
+every single | each and = always
 every | each | per | whichever = every
 each time | every time | everytime | any time | anytime = every when
 all | entire | whole = all
 both = both
 may | can | might | could | possibly | perhaps | maybe | potentially | sometimes | occasionally | some | able to | possible = may
-rarely | seldom | certain cases | certain situations | certain circumstances = may
-probably | likely | liable to = may
+rarely | seldom | certain cases | certain situations | certain circumstances | probably | likely | liable to = may
 usually | typically | normally | generally | commonly | often | frequently | mostly | ordinarily | in general | general rule = usually
 most cases | most situations | regularly | tends to | tend to | by default | almost always | nearly always = usually
-again | anew | any more | anymore | any longer | once more | once again | one more | second time | another time | repeat~ | yet again = again
-afresh = again
+again | anew | any more | anymore | any longer | once more | once again | one more | second time | another time | repeat~ | yet again | afresh = again
 still | yet | continue to | continues to | keep~ | kept | stay~ = still
 once | one time | single time | only time | one-time | once only = once
 once the | once a | once an | once it | once it's | once its | once your | once you | once this | once that | once all | once we = after
@@ -99,8 +96,7 @@ from | out of | off | off of | away from = from
 to | into | onto | on to | in to | towards | toward = to
 instead | instead of | rather than | in place | in lieu | alternatively = instead
 because | because of | due to | owing to | cause of | cuz | 'cause | bcoz | thanks to | on account = because
-so | therefore | thus | hence | consequently | accordingly | is why | that's why | as consequence | which means | meaning that = so
-that means = so
+so | therefore | thus | hence | consequently | accordingly | is why | that's why | as consequence | which means | meaning that | that means = so
 although | though | despite | in spite | albeit | notwithstanding | nevertheless | nonetheless | even so = although
 regardless | regardless of | no matter | irrespective | irrespective of | independently | independent of | whether or | in either = regardless
 either way = regardless
@@ -123,12 +119,10 @@ late | lately = late
 # ---- What makes a sentence no statement ----
 
 they say | some say | docs say | i say = opinion
-why | how | whether | wonder~ | what if | how many | how often | how come | when does | what happens = question
-what's difference = question
-question~ | guess | quiz = question
+why | how | whether | wonder~ | what if | how many | how often | how come | when does | what happens | what's difference | question~ = question
+guess | quiz = question
 should | shouldn't | shouldnt | must | mustn't | ought | ought to | recommend~ | recommendation~ | avoid~ | prefer~ | preferably = advice
-better to | it's better | better place | best place | good place | right place | great place | perfect place = advice
-proper place = advice
+better to | it's better | better place | best place | good place | right place | great place | perfect place | proper place = advice
 best practice | best practices | good practice | bad practice | good idea | bad idea | good time | best time | make sure | be sure | ensure = advice
 remember to | forget to | don't forget | need to | needs to | needed to | have to | has to | had to | having to | necessary to | required to = advice
 advis~ | advisable | advice | suggest~ | encourag~ | discourag~ | careful | beware | consider | please | never use = advice
@@ -173,6 +167,7 @@ other | others | another | different | alternative | rest | rest of | else = oth
 
 # ---- Things ----
 
+trait~ | trait collection | size class | size classes = geometry
 icon | icons = app
 incoming phone = phoneCall
 app | apps | application~ | program | programs = app
@@ -202,16 +197,14 @@ memory | ram = memory
 memory warnings | low memory | low-memory | memory pressure | insufficient memory | out memory = memory warn
 storyboard~ | story board | story boards | interface builder | storybord = storyboard
 nib | nibs | xib | xibs | nib file | nib files | xib file | xib files | nib-file = nib
-programmatically | programatically | programmaticaly | programmatic | programmatical | by code | in code | code = code
-code-only = code
+programmatically | programatically | programmaticaly | programmatic | programmatical | by code | in code | code | code-only = code
 segue~ | seguing | unwind | unwinding = segue
 gesture~ | pan gesture | gesture recognizer | interactive = gesture
 animat~ | animation~ | animation block = animation
 transition~ | transit | transitional = transition
 home button | home key | home | home screen | homescreen | home-button | springboard | home indicator | homebutton | home gesture = homeButton
 app switcher | appswitcher | app-switcher | task switcher | multitasking | multi-tasking | recent apps | app-switch | multitask = appSwitcher
-task manager = appSwitcher
-switcher | recents = appSwitcher
+task manager | switcher | recents = appSwitcher
 control center | control centre | controlcenter | notification center | notification centre | notification shade = controlCenter
 phone call | incoming call | incoming calls | telephone call | facetime call | phonecall | voice call | telephone = phoneCall
 url | urls | deep link | deep links | deeplink~ | deep-link | universal link | universal links | url scheme = url
@@ -242,6 +235,9 @@ session~ | scene session = session
 
 # ---- Changes ----
 
+navigate | navigates | navigated | navigating = transition
+replac~ | swap~ | swapp~ | replacement = change
+visit~ = enter
 wakes | wake up | woken | waking up | woke up = comeBack
 throw | throws | thrown = free
 set up | sets up | setting up = heavy
@@ -274,8 +270,7 @@ crash~ = crash
 background~ | minimiz~ | minimis~ | minimisation | minimization | into background | going home | goes home | go home | went home = background
 foreground~ | fore-ground | forground = foreground
 active | activat~ | activation | reactivat~ | re-activated = active
-inactive | in-active | deactivat~ | deactivation | inactivity | resign active | resigns active | resigned active = inactive
-resigning active = inactive
+inactive | in-active | deactivat~ | deactivation | inactivity | resign active | resigns active | resigned active | resigning active = inactive
 suspend~ | suspension | frozen | freez~ | froze = suspend
 rotat~ | rotation~ | orientation~ | landscape | portrait | orientation change | orientation changes | device orientation | turned | tilt~ = rotate
 lock~ | lock screen | lockscreen | lock button | power button | sleep button | side button | asleep | sleep~ | turns off = lock
@@ -286,8 +281,7 @@ swipe back | swipes back | swiping back | swiped back | back swipe | swipe-back 
 cancel~ | cancell~ | cancellation | cancelation | abort~ | revert~ | lets go | let go | given up = cancel
 come back | comes back | coming back | came back | return~ | back | gone back | got back = comeBack
 resum~ | navigate back | navigates back | navigating back | navigated back | get back | gets back | getting back | comming back | re-enter = comeBack
-moves back | move back | moving back | switch back | switches back | switching back | brought back | bring back = comeBack
-brings back = comeBack
+moves back | move back | moving back | switch back | switches back | switching back | brought back | bring back | brings back = comeBack
 re-enters | reenter~ | re-entered | re-entering | reopen~ | re-open | re-opens = comeBack
 leave~ | leaving | left | exit~ | navigate away | navigates away | navigating away | move away | moves away | moving away | away | depart~ = leave
 open~ = open
@@ -328,12 +322,10 @@ user~ | person | end user = user
 
 # ---- Light: articles, pronouns, auxiliaries, verbs without weight ----
 
-is used | are used | be used | been used | was used | being used = light
-other words | other hand | one hand = light
+is used | are used | be used | been used | was used | being used | other words | other hand | one hand = light
 not only | not just = heavy
 try | tries | tried | trying | responsible | various = light
-lazily | lazy | on demand | whatsoever | bother~ | temporary | resulting | valid | but also = light
-at all | say = light
+lazily | lazy | on demand | whatsoever | bother~ | temporary | resulting | valid | but also | at all | say = light
 main | custom | additional | available | essential | easily | matters | bar | based | scene-based | gotcha | alone | safely | intelligently = light
 the | a | an | teh | thing | things | down | this | that | these | those | which | who | whom | whose | what | where | there | here | it = light
 its | it's | itself = light
@@ -348,13 +340,11 @@ remember | observe | observed | understand | understood | learn | describ~ | des
 defin~ | definition = light
 with | via | through | thru | across | about | against | around | along | like | unlike | regarding | concerning | among | per se | by way = light
 in terms = light
-turn | in turn | in fact | in addition | in this | in that | in these | in those | in short | in summary | in particular = light
-in practice | in detail | in order = light
+turn | in turn | in fact | in addition | in this | in that | in these | in those | in short | in summary | in particular | in practice = light
+in detail | in order = light
 at that | for example | for instance | e.g | e.g. | eg | i.e | i.e. | ie | etc | etc. | namely | viz = light
-of course | as follows | as following | following order | following methods | following sequence | the following = light
-following callbacks = light
-as you | as we | as expected | as shown | as for | as to | as in | as mentioned = light
-so far | and so = light
+of course | as follows | as following | following order | following methods | following sequence | the following | following callbacks = light
+as you | as we | as expected | as shown | as for | as to | as in | as mentioned | so far | and so = light
 step | steps | order | orders | ordering | sequence~ | flow | flows | procedure | chain | series | log | logs | output | console | print~ = light
 result | results = light
 example | examples | case | cases | scenario~ | situation~ | condition~ | circumstance~ | context | sample | demo | time | times | moment~ = light
@@ -368,18 +358,16 @@ initializer~ = light
 initialiser~ | constructor~ | destructor~ | signature | parameter~ | argument~ | value~ | flag~ | name~ | keyword | statement | item | items = light
 also | too | just | simply | simple | actually | basically | automatically | automatic | essentially | literally | obviously | clearly = light
 naturally | indeed | really | very = light
-even | ever | rather | pretty | fairly | almost | nearly | well | now | today | nowadays | currently | presently | anyway = light
-anyways | anyhow = light
+even | ever | rather | pretty | fairly | almost | nearly | well | now | today | nowadays | currently | presently | anyway | anyways | anyhow = light
 moreover | furthermore | additionally | besides | likewise | similarly | respective | respectively | corresponding | appropriate | related = light
 relevant | particular | specific = light
 specifically | especially | mainly | primarily | largely | eventually | ultimately | apart | together | internally | implicitly | implicit = light
 behind scenes | under hood = light
-important | importantly | interesting | interestingly | surprisingly | unfortunately | fortunately | notably = light
-keep mind | bear mind | bearing mind = light
+important | importantly | interesting | interestingly | surprisingly | unfortunately | fortunately | notably | keep mind | bear mind = light
+bearing mind = light
 true | correct | correctly | properly | proper | yes | ok | okay | fact | truth | actual | real | certain | standard | regular | ordinary = light
 plain | normal | default | common = light
-typical | basic | behavior~ | behaviour~ | more | much | most | less | little | bit | enough | overall = light
-whole process | up = light
+typical | basic | behavior~ | behaviour~ | more | much | most | less | little | bit | enough | overall | whole process | up = light
 two | three | four | five | six | 1st | 2nd | 3rd | number | numbers | amount | count | bunch | total | in total | altogether = light
 side effect | side-effect | effect | effects | reason~ | purpose~ | role | roles | subject | matter | figure | diagram = light
 documentation | docs | documented | objective-c | swift | objc | swiftui | xcode | template | project | language | ui | interface = light
