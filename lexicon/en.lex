@@ -71,9 +71,10 @@ right before | immediately before | directly before | immediately prior = right 
 before | prior | prior to | ahead of | in advance | beforehand | pre = before
 shortly before | previous to | ahead | sooner than = before
 after | post | shortly after | soon after | on completion | upon completion = after
-when | on | upon | at | just as | the moment | the instant | in response | in reaction = when
+on | upon | at | in | within | inside = at
+when | just as | the moment | the instant | in response | in reaction = when
 whenever | when ever = every when
-during | while | whilst | in | within | inside | throughout | amid | middle of | as long | so long | meanwhile = during
+during | while | whilst | throughout | amid | middle of | as long | so long | meanwhile = during
 same time | simultaneously | concurrently | in parallel | meantime = during
 if | in case | in cases | provided | assuming | given that | in event | iff = if
 unless | except | excepting | except for | except when | except if | apart from | aside from | other than | excluding = unless
@@ -139,8 +140,9 @@ misunderst~ | misunderstanding~ | misunderstood | contrary to | mistake | errone
 not correct = denial
 used to | previously | formerly | historically | originally | in past | back then | back when | once upon | old days | earlier versions = history
 previous versions | older versions | previous version | earlier releases | former~ | legacy = history
-you | your | yours | we | our | ours | my | mine | i | i'm | i've | me | us | you're | you've | you'll | you'd | we're | we've | we'll = own
-we'd | i'll | i'd | yourself | ourselves | myself = own
+you | you're | you've | you'll | you'd | yourself = user
+your | yours | we | our | ours | my | mine | i | i'm | i've | me | us | we're | we've | we'll = own
+we'd | i'll | i'd | ourselves | myself = own
 todo | to-do | plan | plans | planned | planning | roadmap | backlog | wip | upcoming release | fixme = plan
 overrid~ | overriden | overridden | overwrit~ | overwritten | implement~ | implementation~ | reimplement~ = override
 

@@ -93,7 +93,8 @@ después de | despues de | después del | despues del | después que | despues q
 posterior al | terminar de | acabar de = after
 cuando | al | en respuesta | ante = when
 al = to
-durante | mientras | en | dentro de | dentro del | dentro | en medio | a medida | transcurso = during
+en | dentro de | dentro del | dentro = at
+durante | mientras | en medio | a medida | transcurso = during
 si | en caso | caso de | siempre y | con tal | sí y = if
 salvo | excepto | a menos | menos que | a excepción | exceptuando | a no | excepto cuando | salvo si = unless
 hasta que | hasta cuando = until

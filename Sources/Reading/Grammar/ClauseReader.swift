@@ -108,6 +108,10 @@ struct ClauseReader {
   private mutating func takeRelations() {
     for index in units.indices {
       guard case .relation = units[index].kind, !units[index].isUsed else { continue }
+      if units[index].has(.at) {
+        takePlace(at: index)
+        continue
+      }
       let isPrefix = units[index].features.meets([.if, .unless, .until, .because, .although]) && order == .last
       let directions = order == .first || isPrefix ? [1, -1] : [-1, 1]
       var isFound = false
@@ -141,6 +145,27 @@ struct ClauseReader {
       clause.isOpenCondition = true
       clause.unread.append(units[index].range)
       units[index].isUsed = true
+    }
+  }
+
+  /// "On", "at", "in": with an event a condition, with someone a receiver, with a callback the moment of its call; else a place
+  /// that says nothing here.
+  private mutating func takePlace(at index: Int) {
+    units[index].isUsed = true
+    guard index + 1 < units.count, !units[index + 1].isUsed else { return }
+    if units[index + 1].isEvent {
+      _ = takeEvent(at: index + 1, for: index, 1)
+    } else if units[index + 1].isCall, !isVerb(min(index + 2, units.count - 1)) {
+      _ = takeCalls(at: index + 1, 1, for: index, [])
+    } else if let event = units[index + 1].event {
+      units[index + 1].isUsed = true
+      if let call = units[..<index].lastIndex(where: { $0.isCall && !$0.isUsed }), units[call].receiver.isEmpty {
+        units[call].receiver.actor = event.actors.first?.range
+        units[call].receiver.features = event.features
+      } else {
+        clause.receiver.features.formUnion(event.features)
+        clause.receiver.actor = clause.receiver.actor ?? event.actors.first?.range
+      }
     }
   }
 
@@ -407,7 +432,7 @@ extension FeatureSet {
   /// The relation that a word stands for; with a comparison the word that says in which direction.
   static func relation(_ features: FeatureSet, clause units: [Unit]) -> Feature {
     let candidates: [Feature] = [
-      .until, .unless, .before, .after, .between, .during, .if, .when, .because, .although, .regardless,
+      .until, .unless, .before, .after, .between, .during, .if, .when, .at, .because, .although, .regardless,
     ]
     for feature in candidates where features.contains(feature) { return feature }
     let all = units.reduce(FeatureSet()) { $0.union($1.features) }

@@ -6,7 +6,7 @@ extension Feature {
     "call", "get", "cause", "skip", "follow", "precede", "paired", "not", "never", "without", "nothing", "only",
     "always", "every", "all", "both", "neither", "may", "usually", "again", "still", "once", "twice", "many",
     "exactly", "least", "most", "first", "last", "before", "after", "when", "during", "if", "unless", "until",
-    "between", "then", "right", "than", "earlier", "later", "since", "upTo", "from", "to", "instead", "because",
+    "between", "then", "right", "than", "earlier", "later", "since", "upTo", "from", "to", "at", "instead", "because",
     "so", "although", "regardless", "and", "or", "but", "order", "of", "by", "soon", "done", "begin", "early",
     "late", "question", "advice", "hypothesis", "opinion", "denial", "history", "own", "plan", "override",
     "arriving", "leaving", "visible", "hidden", "top", "below", "root", "parent", "child", "same", "other", "app",

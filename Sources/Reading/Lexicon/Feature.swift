@@ -33,6 +33,8 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   case earlier, later
   case since, upTo
   case from, to
+  /// On, at, in: a time, a place or a receiver, as what stands behind it says.
+  case at
   case instead
   case because, so, although, regardless
   case and, or, but

@@ -63,7 +63,7 @@ extension FeatureSet {
     .popover, .alert, .modal, .fullScreen,
   ]
   package static let relations: FeatureSet = [
-    .before, .after, .when, .during, .if, .unless, .until, .between, .because, .although, .regardless,
+    .before, .after, .when, .during, .if, .unless, .until, .between, .at, .because, .although, .regardless,
   ]
   package static let noClaim: FeatureSet = [.advice, .hypothesis, .opinion, .denial, .history, .own, .plan, .override]
 }

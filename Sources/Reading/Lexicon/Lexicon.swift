@@ -39,17 +39,19 @@ package struct Lexicon: Sendable {
 
   /// The senses of a word, endings taken off where its form allows it, and whether one was taken off.
   func word(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> (senses: Senses, isBare: Bool)? {
-    if let senses = table.value(bytes, range) { return (senses, true) }
+    let whole = table.value(bytes, range)
+    if let whole, !whole.features.isEmpty { return (whole, true) }
     var cut = range.upperBound - 1
     while cut > range.lowerBound, range.upperBound - cut <= longestEnding {
       if bytes[cut] & 0xC0 != 0x80, endings.value(bytes, cut..<range.upperBound) != nil,
-        let senses = table.value(bytes, range.lowerBound..<cut), senses.takesEndings
+        var senses = table.value(bytes, range.lowerBound..<cut), senses.takesEndings
       {
+        senses.beginsPair = whole?.beginsPair ?? false
         return (senses, false)
       }
       cut -= 1
     }
-    return nil
+    return whole.map { ($0, true) }
   }
 }
 
