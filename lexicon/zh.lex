@@ -5,8 +5,7 @@ endings s es d ed ing ped ping
 
 # --- The verb of a statement about callbacks ---
 调用 | 呼叫 | 执行 | 執行 | 调起 | 运行 | 運行 | 走 | 走到 | 走进 | 调到 | 打印 | 输出 | 被触发 | 被回调 | 被觸發 = call
-经过 | 发 = call
-調用 | 掉用 | 响应 | 發送 | 发送 | 发给 = call
+经过 | 发 | 調用 | 掉用 | 响应 | 發送 | 发送 | 发给 = call
 触发 | 觸發 = cause
 触发 | 觸發 = call
 引起 | 导致 | 導致 | 促使 | 引发 | 引發 | 造成 = cause
@@ -30,8 +29,8 @@ endings s es d ed ing ped ping
 不只 | 不止 | 不止一次 | 不只一次 = many
 
 # --- Quantity and modality ---
-只 | 仅 | 僅 | 仅仅 | 只会 | 只會 | 只有 | 只在 | 只能 | 唯一 | 仅在 | 仅会 | 仅当 | 只是 = only
-才 | 才会 | 才會 | 才能 | 才可以 = only
+只 | 仅 | 僅 | 仅仅 | 只会 | 只會 | 只有 | 只在 | 只能 | 唯一 | 仅在 | 仅会 | 仅当 | 只是 | 才 | 才会 | 才會 = only
+才能 | 才可以 = only
 总是 | 總是 | 一直 | 始终 | 永远 | 必定 | 必然 | 一定 | 肯定 | 任何时候 | 每次都会 | 总会 | 总 | 必 = always
 每次 | 每一次 | 每 | 每个 | 每個 | 每回 = every
 所有 | 全部 | 都 | 都会 | 都會 | 均 | 均会 | 全都 | 一切 | 皆 | 整个 | 各个 = all
@@ -46,8 +45,7 @@ endings s es d ed ing ped ping
 恰好 | 正好 | 刚好 | 有且仅有 | 有且只有 = exactly
 至少 | 最少 = least
 最多 | 至多 = most
-首先 | 最先 | 第一次 | 首次 | 初次 | 第一 | 第一个 | 第一個 | 最早 | 最开始 | 一开始 | 最初 | 首个 = first
-先 = first
+首先 | 最先 | 第一次 | 首次 | 初次 | 第一 | 第一个 | 第一個 | 最早 | 最开始 | 一开始 | 最初 | 首个 | 先 = first
 先 = earlier
 最后 | 最後 | 最终 | 最晚 | 最后一个 | 最后一次 | 末尾 = last
 
@@ -98,12 +96,11 @@ endings s es d ed ing ped ping
 
 # --- Aspect ---
 即将 | 即將 | 将要 | 將要 | 将 | 將 | 将会 | 將會 | 快要 | 就要 | 正要 | 准备 | 準備 | 马上要 | 快 = soon
-已 | 已经 | 已經 | 完 | 完毕 | 完畢 | 完成 | 过 | 過 | 完了 | 完全 | 彻底 | 已被 | 好了 | 成功 = done
+已 | 已经 | 已經 | 完 | 完毕 | 完畢 | 完成 | 过 | 過 | 完了 | 完全 | 彻底 | 已被 | 好了 | 成功 | 完成对 = done
 开始 | 開始 | 刚开始 = begin
 提前 | 提早 | 早期 = early
 延迟 | 推迟 | 延后 | 延遲 = late
-正在 | 正 | 处在 = light
-将 | 將 = light
+正在 | 正 | 处在 | 将 | 將 = light
 
 # --- What makes a sentence no statement ---
 吗 | 嗎 | 为何 | 為何 | 怎么 | 怎麼 | 如何 | 是否 | 哪个 | 哪個 | 哪些 | 哪一个 | 谁 | 誰 | 什么时候 = question
@@ -208,7 +205,7 @@ endings s es d ed ing ped ping
 释放 | 釋放 | 销毁 | 銷毀 | 回收 | 析构 | 清除 = free
 添加 | 加入 | 加到 | 加进 | 插入 | 嵌入 | 添加到 | 加入到 | 新增 | 增加 | 加上 = add
 移除 | 删除 | 移出 | 移走 | 去掉 | 刪除 | 移开 = remove
-启动 | 啟動 | 开启 | 重启 | 唤起 | 拉起 | 喚起 | 唤醒 = launch
+启动 | 啟動 | 开启 | 重启 | 唤起 | 拉起 | 喚起 | 唤醒 | 热启动 = launch
 冷启动 | 冷啟動 = cold launch
 杀死 | 杀掉 | 终止 | 終止 | 强制退出 | 强杀 | 杀进程 | 强行关闭 | 退出程序 | 杀 | 强退 | 被杀 | 干掉 = kill
 崩溃 | 闪退 | 奔溃 | 崩掉 = crash
@@ -230,7 +227,7 @@ endings s es d ed ing ped ping
 离开 | 離開 | 退出 | 退 | 切走 | 退到 | 切出 | 退出页面 = leave
 打开 | 開啟 | 打開 | 跳转 | 跳轉 | 跳转到 | 跳到 | 跳 | 点开 | 前往 | 转到 = open
 点击 | 點擊 | 轻点 | 按 | 按下 | 单击 | 双击 | 触摸 | 点按 | 點選 | 点 | 按了 | 触碰 | 點 | 觸摸 = tap
-访问 | 訪問 | 用到 | 获取 | 取得 | 访问到 = access
+访问 | 訪問 | 用到 | 获取 | 取得 | 访问到 | 使用到 = access
 设置 | 設置 | 設定 | 赋值 | 设为 | 置为 | 赋值给 | 指定 = set
 改变大小 | 缩放 = resize
 布局 | 佈局 | 排版 | 重新布局 = layout
@@ -247,7 +244,7 @@ endings s es d ed ing ped ping
 隐藏 | 隱藏 = hide
 显示 | 顯示 | 展示 | 展示给 = show
 关闭 | 關閉 | 关掉 = close
-更新 | 刷新 | 重新加载 = update
+更新 | 刷新 | 重新加载 | 更新的 = update
 提示 | 询问 | 请求权限 | 权限弹窗 | 权限 = prompt
 为空 = nil
 结束 | 結束 | 停止 = finish
@@ -282,11 +279,10 @@ endings s es d ed ing ped ping
 常见 | 那么 | 那麼 | 这么 | 存在 | 位于 | 只需要 | 不仅仅 | 当作 | 作为 | 如上 | 首先是 | 正确 | 没错 | 正确的 = light
 依赖 | 实际 | 地方 | 记录 | 使用 | 任何 | 对 | 對 | 处于 | 處於 | 一 | 自带 | 有些 | 有关 | 下面是 | 文件 | 这次 = light
 此次 | 本次 | 告诉 | 说法 | 做法 | 用法 | 作用 | 多个 | 基本 | 操作 | 部分 | 具有 | 相当于 | 样式 | 樣式 | 先后 = light
-而是指 | 为了 | 之一 | 地点 | 此类 | 一下 | 一部分 | 同一时间 | 以内 | 之内 | 内在 | 当成 | 等于 | 在于 | 上来 = light
+而是指 | 为了 | 之一 | 地点 | 此类 | 一下 | 一部分 | 同一时间 | 之内 | 内在 | 当成 | 等于 | 在于 | 上来 = light
 实例方法 | 以此 | 用以 | 得以 = light
 以下 = before
-通知 = light
-一遍 = light
+通知 | 一遍 = light
 一遍 = once
 覆盖 = override
 上面 | 下面 | 下面的 = light
@@ -297,14 +293,15 @@ endings s es d ed ing ped ping
 前後 | 前后 | 除了 | 及时 | 类别 | 种类 | 进一步 | 返回值 | 前进 | 起点 | 对比 | 比值 | 父子 | 根本 | 两点 = heavy
 一点 | 有点 | 几点 | 由来 | 由此 | 主要的 | 必要 | 相对于 | 下次 | 下一次 | 上次 | 发起 | 并发 | 自发 | 成为 = heavy
 不可变 | 应对 | 向下 | 向上 | 按时 | 按需 | 要点 | 注入 | 走向 | 以至 | 自由 | 同等 | 原则 | 原子 | 成本 | 先进 = heavy
-必需 | 使用场景 | 对内 | 是非 | 要不 | 没用 | 往来 | 有用 | 最新 | 本地 | 上下 | 类方法 | 新旧 | 上一步 | 成就 = heavy
+以此类推 | 状态栏 | 必需 | 使用场景 | 对内 | 是非 | 要不 | 没用 | 往来 | 有用 | 最新 | 本地 | 上下 | 类方法 = heavy
+新旧 | 上一步 | 成就 = heavy
 根视图 = root view
 只走一遍 | 只走一次 = only once call
 
 # --- English words inside the language ---
 push~ = push
 pop~ | poptoroot = pop
-present~ = present
+present~ | presentation = present
 dismiss~ = dismiss
 show~ = show
 modal | modally = modal
@@ -314,7 +311,7 @@ alert | actionsheet | uialertcontroller = alert
 fullscreen = fullScreen
 overfullscreen = overFullScreen
 currentcontext | overcurrentcontext = currentContext
-vc | vcs | viewcontroller~ | controller~ | uiviewcontroller | page = controller
+vc | vcs | viewcontroller~ | controller~ | uiviewcontroller | page | view controller | view controllers = controller
 view~ | uiview = view
 subview~ = subview
 superview = superview
@@ -323,9 +320,9 @@ root = root
 parent = parent
 child | children = child
 top = top
-nav | navigation | uinavigationcontroller | navigationcontroller | navigationstack = stack
-stack = stack
-tabbar | tabbarcontroller | uitabbarcontroller = tabs
+nav | navigation | uinavigationcontroller | navigationcontroller | navigationstack | navigation controller = stack
+navigation stack | navi | stack = stack
+tabbar | tabbarcontroller | uitabbarcontroller | tab bar | tabbar controller = tabs
 tab~ = tab
 app~ | application~ = app
 appdelegate = app delegate
@@ -334,10 +331,10 @@ delegate = delegate
 scene~ | uiscene | uiwindowscene = scene
 window~ | uiwindow = window
 storyboard~ = storyboard
-nib | nibs | xib | xibs = nib
+nib | nibs | xib | xibs | interface builder | interfacebuilder = nib
 code = code
 segue~ | unwind = segue
-home = homeButton
+home | home button = homeButton
 url | scheme | deeplink | universallink = url
 notification~ = notification
 keyboard = keyboard
@@ -353,7 +350,7 @@ super = superclass
 session = session
 property = property
 completion | completionhandler = completion
-animation | animated = animation
+animation | animated | animations = animation
 transition = transition
 gesture = gesture
 swipe~ = swipe
@@ -373,16 +370,23 @@ load~ = load
 unload~ = unload
 add = add
 remove = remove
-lifecycle = life
+lifecycle | life cycle = life
 call~ = call
 override = override
 nil | null = nil
-uikit | apple | ios系统 = system
+uikit | apple = system
 user = user
 ios | ipados = iOS
 version = version
 device | iphone | ipad = device
-first = first
-second = other
 todo = plan
-method~ | func | function~ | callback~ | swift | objc | oc | xcode | log | demo = light
+method~ | func | function~ | callback~ | swift | objc | oc | xcode | log | demo | event | events | 图标 | 圖示 = light
+app switcher | multitasking = appSwitcher
+control center | notification center = controlCenter
+memory warning | lowmemory = memory warn
+appear = appear
+disappear = disappear
+unlock = unlock
+lock = lock
+rotate | rotation = rotate
+memory = memory
