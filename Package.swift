@@ -40,10 +40,14 @@ let package = Package(
 
     // One direction of data: Markup, then Notes; the engine, then Verify; both meet in Quiz and Site.
     .target(name: "Verify", dependencies: ["LifecycleEngine"], swiftSettings: embeddable),
+    // Sentences to frames, with words as data: compiles for the browser too.
+    .target(
+      name: "Reading", dependencies: ["LifecycleEngine", "Verify"], swiftSettings: embeddable,
+      plugins: ["FilesInBinary"]),
     .target(
       name: "Markup", dependencies: ["CCmark", "Diagnostics", "Yams"], swiftSettings: strict),
     .target(
-      name: "Notes", dependencies: ["Markup", "LifecycleEngine", "Verify", "Diagnostics"],
+      name: "Notes", dependencies: ["Reading", "Markup", "LifecycleEngine", "Verify", "Diagnostics"],
       swiftSettings: strict),
     .target(
       name: "Quiz", dependencies: ["LifecycleEngine", "Verify", "Diagnostics"],
@@ -57,10 +61,10 @@ let package = Package(
       dependencies: [
         "Notes", "Quiz", "Verify", "LifecycleEngine", "Markup", "Diagnostics", "CThreads",
         .product(name: "Mustache", package: "swift-mustache"),
-      ], swiftSettings: strict, plugins: ["TemplatesInBinary"]),
-    // Puts templates/ into Site as Swift text, so that lcdoc runs without any file beside it.
+      ], swiftSettings: strict, plugins: ["FilesInBinary"]),
+    // Puts templates/ into Site and lexicon/ into Reading as Swift text, so that lcdoc runs without any file beside it.
     .plugin(
-      name: "TemplatesInBinary", capability: .buildTool(), dependencies: ["EmbedFiles"]),
+      name: "FilesInBinary", capability: .buildTool(), dependencies: ["EmbedFiles"]),
     .executableTarget(name: "EmbedFiles", swiftSettings: strict),
     .target(
       name: "LCDocCommands",

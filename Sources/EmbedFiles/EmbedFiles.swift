@@ -6,23 +6,25 @@
 
 /// Writes a Swift source that holds text files as raw string literals.
 ///
-/// `EmbedFiles OUTPUT FOLDER FILE…`, where each file is named by its path inside the folder.
+/// `EmbedFiles OUTPUT FOLDER TYPE FILE…`, where each file is named by its path inside the folder, and the type holds them.
 @main
 enum EmbedFiles {
   static func main() throws {
     let arguments = CommandLine.arguments
-    guard arguments.count >= 3 else { throw Failure.usage }
-    let files = try arguments[3...].map { name in
+    guard arguments.count >= 4 else { throw Failure.usage }
+    let files = try arguments[4...].map { name in
       (name: name, text: try String(contentsOfFile: "\(arguments[2])/\(name)", encoding: .utf8))
     }
-    let source = try swiftSource(of: files)
+    let source = try swiftSource(of: files, in: arguments[2], as: arguments[3])
     try Data(source.utf8).write(to: URL(filePath: arguments[1]), options: .atomic)
   }
 
-  private static func swiftSource(of files: [(name: String, text: String)]) throws -> String {
-    var source = "// Made from templates/ by EmbedFiles; edit the files there.\n\n"
-    source += "enum EmbeddedTemplates {\n"
-    source += "  /// Path inside templates/ and text, in order of the paths.\n"
+  private static func swiftSource(
+    of files: [(name: String, text: String)], in folder: String, as type: String
+  ) throws -> String {
+    var source = "// Made by EmbedFiles; edit the files in \(folder.split(separator: "/").last ?? "").\n\n"
+    source += "enum \(type) {\n"
+    source += "  /// Path inside the folder and text, in order of the paths.\n"
     source += "  static let files: [(path: StaticString, text: StaticString)] = [\n"
     for file in files {
       // A carriage return would be read as a line end by the compiler and change the text.

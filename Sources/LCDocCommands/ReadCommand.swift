@@ -18,12 +18,19 @@ struct ReadCommand: ParsableCommand {
   @Option(name: .customLong("lang"), help: "The language of the words: en or zh (default: that of the note).")
   var language: Language?
 
+  @Flag(help: "Show how each sentence was read.")
+  var why = false
+
   func run() throws {
     let source: SourceFile
     do {
       source = try InputFiles.read(note)
     } catch {
       throw stop(error)
+    }
+    if why {
+      Output.write(Explained.text(Document.parse(source)))
+      return
     }
     let read = Note.read(Document.parse(source))
     var judge = NoteJudge(language: language)

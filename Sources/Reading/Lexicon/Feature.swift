@@ -36,6 +36,8 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   case instead
   case because, so, although, regardless
   case and, or, but
+  /// Says that an order is meant: order, sequence, 顺序, 依次.
+  case order
   /// Marks an owner or receiver: of, 's, 的, の, 의, de.
   case of
   /// Marks who does it: by.

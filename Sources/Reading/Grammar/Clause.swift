@@ -1,0 +1,32 @@
+import LifecycleEngine
+
+/// A clause as its units say it: callbacks that nothing else took, with what is said of them.
+struct Clause {
+  var calls: [Frame.Call] = []
+  /// Behind which of the calls "then" or an arrow stands.
+  var steps: [Int] = []
+  /// It begins with "then": it goes on with the sequence of the clause before.
+  var continuesSequence = false
+  var isOneOf = false
+  var isNegative = false
+  var hasVerb = false
+  var conditions: [Frame.Condition] = []
+  var relations: [Frame.Relation] = []
+  var features = FeatureSet()
+  var versions: VersionRange?
+  /// Who gets what the clause, or the next one, names.
+  var receiver = Frame.Receiver()
+  var unread: [Range<Int>] = []
+  var noClaim: Feature?
+  /// It begins with a word that makes it depend on another clause: so, because, although.
+  var isAside = false
+  /// It begins with a relation that found no other side.
+  var isOpenCondition = false
+  /// Its call is one that somebody is told to make.
+  var isImperative = false
+  var range: Range<Int>
+
+  var isEmpty: Bool {
+    calls.isEmpty && conditions.isEmpty && relations.isEmpty && !hasVerb && features.isEmpty && versions == nil
+  }
+}

@@ -1,0 +1,92 @@
+/// Cuts a sentence into clauses: at its marks, and where a conjunction joins two statements. What a bracket holds stands
+/// behind the clause that it interrupts.
+struct ClauseCutter {
+  static func clauses(of tokens: [Token], _ order: Lexicon.Order) -> [ArraySlice<Token>] {
+    let arranged = withoutBrackets(tokens)
+    var clauses: [ArraySlice<Token>] = []
+    var start = 0
+    for index in arranged.indices where isCut(at: index, start, arranged, order) {
+      if start < index { clauses.append(arranged[start..<index]) }
+      start = arranged[index].isMark ? index + 1 : index
+    }
+    if start < arranged.count { clauses.append(arranged[start...]) }
+    return clauses.filter { clause in clause.contains { !$0.isMark && !$0.isLight } }
+  }
+
+  /// What a bracket holds moves to the end, set off by a stop.
+  private static func withoutBrackets(_ tokens: [Token]) -> [Token] {
+    guard tokens.contains(where: { $0.kind == .mark(.open) }) else { return tokens }
+    var main: [Token] = []
+    var inside: [Token] = []
+    var depth = 0
+    for token in tokens {
+      if token.kind == .mark(.open) {
+        depth += 1
+        if depth == 1 {
+          var stop = token
+          stop.kind = .mark(.semicolon)
+          inside.append(stop)
+        }
+      } else if token.kind == .mark(.close) {
+        depth = max(0, depth - 1)
+      } else if depth > 0 {
+        inside.append(token)
+      } else {
+        main.append(token)
+      }
+    }
+    // An example restricts nothing.
+    return main + inside
+  }
+
+  private static func isCut(at index: Int, _ start: Int, _ tokens: [Token], _ order: Lexicon.Order) -> Bool {
+    switch tokens[index].kind {
+    case .mark(.comma): return !isList(at: index, tokens)
+    case .mark(.semicolon), .mark(.colon), .mark(.stop), .mark(.question), .mark(.exclamation), .mark(.dash),
+      .mark(.ellipsis):
+      return true
+    case .word:
+      guard index > start else { return false }
+      if tokens[index].has(.but) { return hasName(tokens[start..<index]) }
+      if tokens[index].features.meets([.so, .because, .although]) { return hasName(tokens[start..<index]) }
+      // "X is called and Y is not": each has its verb.
+      guard tokens[index].features == [.and] else { return false }
+      let next = tokens[(index + 1)...].prefix { !$0.isCuttingMark && !($0.features == [.and]) }
+      return isStatement(tokens[start..<index]) && isStatement(next) && order == .first
+    default: return false
+    }
+  }
+
+  /// Between two names a comma joins them, where neither says anything by itself.
+  private static func isList(at index: Int, _ tokens: [Token]) -> Bool {
+    var before = index - 1
+    while before >= 0, tokens[before].isLight { before -= 1 }
+    guard before >= 0, tokens[before].isName else { return false }
+    var after = index + 1
+    while after < tokens.count, tokens[after].isLight || tokens[after].has(.and) || tokens[after].has(.or) || tokens[after].isPerson { after += 1 }
+    guard after < tokens.count, tokens[after].isName else { return false }
+    // "X is called, Y is not" has a verb behind the second name and one before the first.
+    let rest = tokens[(after + 1)...].prefix { !$0.isCuttingMark }
+    let start = tokens[..<index].lastIndex { $0.isCuttingMark } ?? -1
+    return !(isStatement(tokens[(start + 1)..<index]) && rest.contains { $0.isVerb })
+  }
+
+  private static func hasName(_ tokens: ArraySlice<Token>) -> Bool { tokens.contains { $0.isName || $0.isVerb } }
+
+  private static func isStatement(_ tokens: ArraySlice<Token>) -> Bool {
+    tokens.contains { $0.isName } && tokens.contains { $0.isVerb }
+  }
+}
+
+extension Token {
+  var isName: Bool { if case .name = kind { true } else { false } }
+  var isMark: Bool { if case .mark = kind { true } else { false } }
+  var isVerb: Bool { features.meets([.call, .get, .cause, .skip, .follow, .precede]) }
+  var isPerson: Bool { kind == .actor || features == [.of] || features.isSubset(of: .roles.union([.controller, .light])) && !features.isEmpty }
+  var isCuttingMark: Bool {
+    switch kind {
+    case .mark(.comma), .mark(.semicolon), .mark(.colon), .mark(.stop), .mark(.question), .mark(.exclamation), .mark(.dash): true
+    default: false
+    }
+  }
+}

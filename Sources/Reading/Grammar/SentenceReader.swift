@@ -1,0 +1,217 @@
+package import LifecycleEngine
+
+/// What a sentence stands in: what is said above it.
+package struct Context: Sendable {
+  /// The callback that the section, item or row is about, or that was spoken of last.
+  package var topic: Frame.Call?
+  /// The topic is what this text explains: no verb is needed.
+  package var isDescription = false
+  /// What the headings and lead-ins say happens.
+  package var conditions: [Frame.Condition] = []
+  package var versions: VersionRange?
+  /// It was asked, not said: questions are read as what they ask for.
+  package var isAsked = false
+
+  package init() {}
+}
+
+/// Reads one sentence: clauses, each with its statement, put together to frames.
+struct SentenceReader {
+  private let names: [Name]
+  private let order: Lexicon.Order
+  private let context: Context
+  private var frames: [Frame] = []
+  /// Conditions that were said before the statement that they belong to.
+  private var pending: [Frame.Condition] = []
+  private var pendingVersions: VersionRange?
+  private var pendingUnread: [Range<Int>] = []
+  private var pendingRelations: [Frame.Relation] = []
+  private var receiver = Frame.Receiver()
+  private var noClaim: Feature?
+  private var subjects: [Frame.Call] = []
+  /// A name stood alone, and what follows explains it.
+  private var isExplained = false
+
+  /// The frames of a sentence. Complexity: O(tokens), for sentences of at most a few hundred.
+  static func frames(
+    of tokens: [Token], _ names: [Name], _ order: Lexicon.Order, in context: Context, isQuestion: Bool
+  ) -> [Frame] {
+    var reader = SentenceReader(names: names, order: order, context: context)
+    return reader.read(tokens, isQuestion: isQuestion)
+  }
+
+  private init(names: [Name], order: Lexicon.Order, context: Context) {
+    self.names = names
+    self.order = order
+    self.context = context
+  }
+
+  private mutating func read(_ tokens: [Token], isQuestion: Bool) -> [Frame] {
+    let clauses = ClauseCutter.clauses(of: tokens, order).map { ClauseReader.read($0, names, order) }
+    if isQuestion, !context.isAsked { noClaim = .question }
+    if let topic = context.topic { subjects = [topic] }
+    for (index, clause) in clauses.enumerated() {
+      if let reason = clause.noClaim, !(context.isAsked && reason == .question) {
+        noClaim = noClaim ?? reason
+      } else if clause.features.contains(.but), noClaim == .opinion || noClaim == .denial {
+        noClaim = nil
+      }
+      take(clause, isLast: index == clauses.count - 1)
+    }
+    finish()
+    return frames
+  }
+
+  private mutating func take(_ clause: Clause, isLast: Bool) {
+    if clause.isAside, clause.calls.isEmpty { return }
+    if clause.isImperative {
+      addFrame(of: clause, reason: .advice)
+      return
+    }
+    if clause.calls.isEmpty {
+      takeWithoutCalls(clause)
+    } else if isTopic(clause) {
+      subjects = clause.calls
+      receiver = clause.receiver
+      isExplained = true
+    } else {
+      takeStatement(clause)
+    }
+  }
+
+  /// A name alone, behind which something is said of it.
+  private func isTopic(_ clause: Clause) -> Bool {
+    clause.calls.count == 1 && !clause.hasVerb && clause.relations.isEmpty && clause.conditions.isEmpty
+      && clause.features.isEmpty && clause.steps.isEmpty && !clause.isNegative && clause.unread.isEmpty
+      && !clause.continuesSequence
+  }
+
+  private mutating func takeWithoutCalls(_ clause: Clause) {
+    if let versions = clause.versions { pendingVersions = pendingVersions ?? versions }
+    if !clause.receiver.isEmpty { receiver = clause.receiver }
+    let says = clause.hasVerb || clause.features.meets([.once, .twice, .many, .always, .never, .again, .first, .last, .may])
+    let isStatement = says && !subjects.isEmpty && !clause.isOpenCondition
+    let isGloss = (context.isDescription || isExplained) && !clause.conditions.isEmpty && frames.isEmpty && clause.unread.isEmpty
+    if isStatement || isGloss || (clause.isNegative && clause.features.contains(.but) && !frames.isEmpty) {
+      var clause = clause
+      clause.calls = subjects
+      addFrame(of: clause, reason: nil, isDescription: !clause.hasVerb && isGloss)
+    } else if !clause.conditions.isEmpty || !clause.relations.isEmpty || clause.versions != nil {
+      attach(clause)
+    } else if !clause.unread.isEmpty {
+      // Words before a statement may restrict it; behind it only a word that says so makes a condition of them.
+      if frames.isEmpty || clause.isOpenCondition { leaveUnread(clause) }
+    }
+  }
+
+  /// Conditions go with the statement that they stand before, or else with the one behind which they stand.
+  private mutating func attach(_ clause: Clause) {
+    guard let last = frames.indices.last, !clause.isNegative else {
+      pending += clause.conditions
+      pendingRelations += clause.relations
+      pendingUnread += clause.unread
+      return
+    }
+    frames[last].conditions += clause.conditions
+    frames[last].relations += clause.relations
+    frames[last].versions = frames[last].versions ?? clause.versions
+    frames[last].unread += clause.unread
+  }
+
+  private mutating func leaveUnread(_ clause: Clause) {
+    if let last = frames.indices.last { frames[last].unread += clause.unread } else { pendingUnread += clause.unread }
+  }
+
+  private mutating func takeStatement(_ clause: Clause) {
+    // "…, then Y": goes on with what came before.
+    if let last = frames.indices.last, clause.continuesSequence, extend(last, with: clause) { return }
+    let isBare = !clause.hasVerb && clause.conditions.isEmpty && clause.relations.isEmpty && clause.steps.isEmpty
+    if isBare, let last = frames.indices.last, frames[last].noClaim == nil, clause.features.isSubset(of: [.but, .never]) {
+      // "gives you X but no Y": said of Y under the same conditions.
+      var frame = frames[last]
+      frame.subjects = clause.calls
+      frame.isNegative = clause.isNegative
+      frame.unread += clause.unread
+      frame.relations = []
+      frame.quantity = nil
+      frames.append(frame)
+      return
+    }
+    addFrame(of: clause, reason: nil)
+  }
+
+  private mutating func extend(_ last: Int, with clause: Clause) -> Bool {
+    guard !clause.isNegative, !frames[last].isNegative else { return false }
+    let before = frames[last].sequence.isEmpty ? frames[last].subjects : frames[last].sequence
+    guard !before.isEmpty else { return false }
+    frames[last].sequence = before + clause.calls
+    frames[last].unread += clause.unread
+    frames[last].conditions += clause.conditions
+    frames[last].features.formUnion(clause.features.intersection([.always]))
+    if clause.features.contains(.always) { frames[last].strength = .always }
+    frames[last].range = frames[last].range.lowerBound..<clause.range.upperBound
+    return true
+  }
+
+  private mutating func addFrame(of clause: Clause, reason: Feature?, isDescription: Bool = false) {
+    var frame = Frame(range: clause.range)
+    frame.subjects = clause.calls
+    frame.isOneOf = clause.isOneOf
+    frame.isNegative = clause.isNegative
+    frame.features = clause.features
+    frame.conditions = pending + clause.conditions
+    frame.relations = pendingRelations + clause.relations
+    frame.versions = clause.versions ?? pendingVersions ?? context.versions
+    frame.unread = pendingUnread + clause.unread
+    frame.noClaim = reason ?? noClaim
+    frame.isDescription = isDescription || (!clause.hasVerb && !clause.conditions.isEmpty)
+    frame.quantity = Frame.Quantity(clause.features)
+    frame.strength = FeatureSet.strength(clause.features)
+    if !clause.steps.isEmpty || (clause.features.meets([.order, .then]) && clause.calls.count > 1 && !clause.isNegative) {
+      frame.sequence = clause.calls
+    }
+    for index in frame.subjects.indices where frame.subjects[index].receiver.isEmpty {
+      frame.subjects[index].receiver = receiver
+    }
+    pendingRelations = []
+    subjects = clause.calls
+    frames.append(frame)
+  }
+
+  private mutating func finish() {
+    if frames.isEmpty, !pending.isEmpty, context.isDescription || isExplained, let topic = subjects.first {
+      var clause = Clause(range: pending[0].event.range)
+      clause.calls = [topic]
+      addFrame(of: clause, reason: nil, isDescription: true)
+    }
+    for index in frames.indices {
+      if frames[index].conditions.isEmpty { frames[index].conditions = context.conditions }
+      frames[index].versions = frames[index].versions ?? pendingVersions ?? context.versions
+      if let noClaim, frames[index].noClaim == nil, noClaim == .question || noClaim == .hypothesis {
+        frames[index].noClaim = noClaim
+      }
+    }
+  }
+}
+
+extension Frame.Quantity {
+  init?(_ features: FeatureSet) {
+    if features.contains(.once) {
+      self.init(least: features.contains(.most) || features.contains(.only) ? 0 : features.contains(.least) ? 1 : 0, most: features.contains(.least) ? nil : 1)
+    } else if features.contains(.twice) {
+      self.init(least: 2, most: nil)
+    } else if features.contains(.many) {
+      self.init(least: 2, most: nil)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension FeatureSet {
+  static func strength(_ features: FeatureSet) -> Frame.Strength {
+    if features.contains(.may) { return .possible }
+    if features.meets([.always, .every, .never, .all]) { return .always }
+    return features.contains(.usually) ? .usual : .general
+  }
+}

@@ -1,0 +1,39 @@
+/// A part of a clause that plays one role.
+struct Unit {
+  enum Kind {
+    /// A callback, by its place among the names.
+    case call(Int)
+    /// Things, changes and roles that stand together: an event, or someone.
+    case content(Frame.Event)
+    /// Before, after, when, …
+    case relation
+    /// To be called, to get, to cause, …
+    case verb
+    /// Not, only, once, …
+    case predicate
+    case and
+    case of
+    case arrow
+    case version
+    case unread
+  }
+
+  var kind: Kind
+  var features: FeatureSet
+  var range: Range<Int>
+  /// The form as the lexicon has it: an imperative in English.
+  var isBare = false
+  var receiver = Frame.Receiver()
+  /// Some rule has used it.
+  var isUsed = false
+
+  var isCall: Bool { if case .call = kind { true } else { false } }
+  var event: Frame.Event? { if case .content(let event) = kind { event } else { nil } }
+  /// Content that says that something happens.
+  var isEvent: Bool {
+    guard let event else { return false }
+    return event.features.meets(.changes) || event.features.meets(.eventful)
+  }
+  var isSomeone: Bool { event != nil && !isEvent }
+  func has(_ feature: Feature) -> Bool { features.contains(feature) }
+}

@@ -1,0 +1,161 @@
+import LifecycleEngine
+
+/// Puts the tokens of a clause together to units.
+struct UnitReader {
+  let names: [Name]
+  private(set) var units: [Unit] = []
+  /// The content that is being put together.
+  private var open: Frame.Event?
+  private var openEnd = 0
+  private var preposition: Feature?
+  /// Words between two pieces of content, which belong to it if more content follows.
+  private var waiting = FeatureSet()
+
+  init(names: [Name]) { self.names = names }
+
+  static func units(of tokens: ArraySlice<Token>, names: [Name]) -> [Unit] {
+    var reader = UnitReader(names: names)
+    for token in tokens { reader.read(token) }
+    reader.close()
+    return reader.units
+  }
+
+  private mutating func read(_ token: Token) {
+    switch token.kind {
+    case .name(let index): readName(index, token)
+    case .actor: addActor(token.range)
+    case .version: addUnit(.version, token)
+    case .word: readWord(token)
+    case .unknown, .number: addUnit(.unread, token)
+    case .mark(.arrow): addUnit(.arrow, token)
+    case .mark(.listComma): if open != nil { waiting.insert(.and) } else { addUnit(.and, token) }
+    case .mark(.slash): if open != nil { waiting.insert(.or) } else { addUnit(.and, token) }
+    case .mark(.yes): add(.verb, [.call], token.range)
+    case .mark(.no): add(.verb, [.call, .not], token.range)
+    case .mark: break
+    }
+  }
+
+  /// Names of methods that the app calls are what happens, not what is told.
+  private mutating func readName(_ index: Int, _ token: Token) {
+    if let features = names[index].callback.change {
+      addContent(features, token.range)
+    } else {
+      addUnit(.call(index), token)
+    }
+  }
+
+  private mutating func readWord(_ token: Token) {
+    let features = token.features
+    if features == [.light] || features == [.system] || features == [.user] { return }
+    if features.contains(.heavy) || features.isEmpty { return addUnit(.unread, token) }
+    if features.meets([.call, .get, .cause, .skip, .follow, .precede, .paired]) { return addUnit(.verb, token) }
+    if features.meets(.relations) || features.contains(.than) { return addUnit(.relation, token) }
+    if features.meets(.content) { return addContent(features, token.range) }
+    if features.meets(.aspects), features.isSubset(of: .aspects) { return addAspect(token) }
+    if features == [.of] || features == [.from] || features == [.to] || features == [.by] { return addPreposition(token) }
+    if features == [.and] || features == [.or] {
+      if open != nil { waiting.formUnion(features) } else { addUnit(.and, token) }
+      return
+    }
+    addUnit(.predicate, token)
+  }
+
+  private mutating func addPreposition(_ token: Token) {
+    if open != nil {
+      preposition = token.features.contains(.from) ? .from : token.features.contains(.to) ? .to : token.features.contains(.by) ? .by : .of
+      if token.features.contains(.of) { waiting.insert(.of) }
+    } else if token.features.contains(.of) || token.features.contains(.to) {
+      addUnit(.of, token)
+    } else {
+      preposition = token.features.contains(.from) ? .from : .by
+    }
+  }
+
+  /// "About to" before content or behind it; behind a callback it says that its call is over.
+  private mutating func addAspect(_ token: Token) {
+    if open != nil {
+      open?.features.formUnion(token.features)
+      openEnd = token.range.upperBound
+    } else {
+      addUnit(.predicate, token)
+    }
+  }
+
+  private mutating func addContent(_ features: FeatureSet, _ range: Range<Int>) {
+    start(at: range)
+    open?.features.formUnion(features)
+    openEnd = range.upperBound
+  }
+
+  private mutating func addActor(_ range: Range<Int>) {
+    start(at: range)
+    let isBefore = !(open?.features.meets(.changes) ?? false)
+    open?.actors.append(Frame.Actor(range: range, preposition: preposition, isBeforeChange: isBefore))
+    preposition = nil
+    openEnd = range.upperBound
+  }
+
+  private mutating func start(at range: Range<Int>) {
+    if open == nil {
+      open = Frame.Event(range: range)
+      // "About to" that stood right before.
+      if let last = units.last, case .predicate = last.kind, last.features.isSubset(of: .aspects) {
+        open?.features.formUnion(last.features)
+        units.removeLast()
+      }
+    }
+    open?.features.formUnion(waiting.intersection([.or, .and]))
+    waiting = FeatureSet()
+  }
+
+  private mutating func close() {
+    if var event = open {
+      event.range = event.range.lowerBound..<openEnd
+      units.append(Unit(kind: .content(event), features: event.features, range: event.range))
+      if waiting.contains(.of) {
+        units.append(Unit(kind: .of, features: [.of], range: openEnd..<openEnd))
+      }
+      if waiting.meets([.and, .or]) {
+        units.append(Unit(kind: .and, features: waiting.intersection([.and, .or]), range: openEnd..<openEnd))
+      }
+    }
+    open = nil
+    preposition = nil
+    waiting = FeatureSet()
+  }
+
+  private mutating func addUnit(_ kind: Unit.Kind, _ token: Token) {
+    close()
+    var unit = Unit(kind: kind, features: token.features, range: token.range)
+    unit.isBare = token.isBare
+    units.append(unit)
+  }
+
+  private mutating func add(_ kind: Unit.Kind, _ features: FeatureSet, _ range: Range<Int>) {
+    close()
+    units.append(Unit(kind: kind, features: features, range: range))
+  }
+}
+
+extension Callback {
+  /// What happens where the app calls this method; nil for what UIKit calls.
+  var change: FeatureSet? {
+    switch self {
+    case .addChildViewController: [.add, .child]
+    case .removeFromParentViewController: [.remove, .child]
+    case .transitionFromViewController: [.transition, .child]
+    case .pushViewControllerAnimated: [.push]
+    case .popViewControllerAnimated: [.pop]
+    case .popToRootViewControllerAnimated, .popToViewControllerAnimated: [.pop, .root]
+    case .setViewControllersAnimated: [.set, .stack]
+    case .presentViewControllerAnimatedCompletion, .presentModalViewControllerAnimated: [.present]
+    case .dismissViewControllerAnimatedCompletion, .dismissModalViewControllerAnimated: [.dismiss]
+    case .removeFromSuperview: [.remove, .subview]
+    case .makeKeyAndVisible: [.show, .window]
+    case .loadViewIfNeeded: [.load, .manual]
+    case .setSelectedViewController: [.select, .tab]
+    default: nil
+    }
+  }
+}

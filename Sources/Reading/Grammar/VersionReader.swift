@@ -1,0 +1,115 @@
+import LifecycleEngine
+
+/// Puts "iOS 13 and later" and the like together to one token.
+struct VersionReader {
+  private var tokens: [Token]
+  private let order: Lexicon.Order
+
+  static func read(_ tokens: [Token], _ order: Lexicon.Order) -> [Token] {
+    guard tokens.contains(where: { $0.has(.iOS) }) else { return tokens }
+    var reader = VersionReader(tokens: tokens, order: order)
+    return reader.read()
+  }
+
+  private init(tokens: [Token], order: Lexicon.Order) {
+    self.tokens = tokens
+    self.order = order
+  }
+
+  private mutating func read() -> [Token] {
+    var result: [Token] = []
+    var index = 0
+    while index < tokens.count {
+      guard tokens[index].has(.iOS), let number = number(from: index + 1) else {
+        result.append(tokens[index])
+        index += 1
+        continue
+      }
+      var (low, high) = (tokens[number].value, tokens[number].value)
+      var last = number
+      // "iOS 12-14", "iOS 9, 10": the stretch that they span.
+      while let next = furtherNumber(after: last) {
+        (low, high) = (min(low, tokens[next].value), max(high, tokens[next].value))
+        last = next
+      }
+      let before = takeWords(before: &result)
+      let (after, end) = wordsBehind(last)
+      let range = VersionReader.range(low, high, before: before, after: after)
+      var token = Token(kind: .version(range), range: tokens[index].range.lowerBound..<tokens[end].range.upperBound)
+      token.isSpaced = tokens[index].isSpaced
+      result.append(token)
+      index = end + 1
+    }
+    return result
+  }
+
+  private func number(from start: Int) -> Int? {
+    var index = start
+    while index < tokens.count, index < start + 2, tokens[index].isLight || tokens[index].has(.version) { index += 1 }
+    guard index < tokens.count, case .number = tokens[index].kind else { return nil }
+    return index
+  }
+
+  private func furtherNumber(after last: Int) -> Int? {
+    var index = last + 1
+    while index < tokens.count, index <= last + 2 {
+      if case .number = tokens[index].kind, index > last, tokens[index].value <= 30 { return index }
+      let isJoint = tokens[index].has(.and) || tokens[index].has(.or) || tokens[index].has(.to) || tokens[index].has(.iOS)
+      guard isJoint || tokens[index].kind == .mark(.listComma) || tokens[index].kind == .mark(.dash) || tokens[index].kind == .mark(.slash)
+      else { return nil }
+      index += 1
+    }
+    return nil
+  }
+
+  /// "Since", "before", "up to", right before the version.
+  private func takeWords(before result: inout [Token]) -> FeatureSet {
+    var index = result.count - 1
+    while index >= 0, result[index].isLight, result.count - index < 4 { index -= 1 }
+    guard index >= 0, result[index].kind == .word else { return [] }
+    let meant: FeatureSet = [.since, .upTo, .before, .after, .from, .until]
+    let features = result[index].features.union(result[index].others).intersection(meant)
+    guard !features.isEmpty, order == .first || !features.meets([.before, .after]) else { return [] }
+    result.removeSubrange(index...)
+    return features
+  }
+
+  /// "And later", "or earlier", "+", "以上", behind the version, and the last token of these.
+  private func wordsBehind(_ last: Int) -> (FeatureSet, end: Int) {
+    var index = last + 1
+    var steps = 0
+    while index < tokens.count, steps < 4 {
+      let token = tokens[index]
+      if token.kind == .mark(.plus) { return ([.since], index) }
+      let features = token.features.union(token.others)
+      let bounds = features.intersection([.since, .upTo, .later, .earlier])
+      if !bounds.isEmpty { return (bounds, index) }
+      if order == .last || !token.features.meets(.relations) {
+        let reached = features.intersection([.before, .after])
+        if !reached.isEmpty, order == .last { return (reached, index) }
+      }
+      guard token.isLight || token.has(.and) || token.has(.or) || token.has(.version) || token.kind == .mark(.open)
+      else { break }
+      index += 1
+      steps += 1
+    }
+    return ([], last)
+  }
+
+  static func range(_ low: Int, _ high: Int, before: FeatureSet, after: FeatureSet) -> VersionRange {
+    let lower = Version(low)
+    let upper = Version(high)
+    if after.meets([.since, .later, .after]) || before.meets([.since, .after, .from]) {
+      return VersionRange(lower, VersionRange.all.upper)
+    }
+    if after.meets([.upTo, .earlier]) || before.contains(.upTo) { return VersionRange(.oldest, upper) }
+    if before.meets([.before, .until]) || after.contains(.before) {
+      return VersionRange(.oldest, Version(max(low - 1, 2)))
+    }
+    return VersionRange(lower, upper)
+  }
+}
+
+extension Token {
+  fileprivate var value: Int { if case .number(let value) = kind { value } else { 0 } }
+}

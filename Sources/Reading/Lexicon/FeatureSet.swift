@@ -1,0 +1,69 @@
+/// A set of features. Small enough to be copied like a number.
+package struct FeatureSet: Sendable, Hashable, ExpressibleByArrayLiteral {
+  private var words: SIMD4<UInt64> = .zero
+
+  package init() {}
+
+  package init(arrayLiteral elements: Feature...) { for element in elements { insert(element) } }
+
+  package var isEmpty: Bool { words == .zero }
+
+  package mutating func insert(_ feature: Feature) {
+    words[Int(feature.rawValue >> 6)] |= 1 << UInt64(feature.rawValue & 63)
+  }
+
+  package mutating func remove(_ feature: Feature) {
+    words[Int(feature.rawValue >> 6)] &= ~(1 << UInt64(feature.rawValue & 63))
+  }
+
+  package func contains(_ feature: Feature) -> Bool {
+    words[Int(feature.rawValue >> 6)] >> UInt64(feature.rawValue & 63) & 1 == 1
+  }
+
+  package mutating func formUnion(_ other: FeatureSet) { words |= other.words }
+
+  package func union(_ other: FeatureSet) -> FeatureSet { FeatureSet(words | other.words) }
+
+  package func intersection(_ other: FeatureSet) -> FeatureSet { FeatureSet(words & other.words) }
+
+  package func subtracting(_ other: FeatureSet) -> FeatureSet { FeatureSet(words & ~other.words) }
+
+  package func isSubset(of other: FeatureSet) -> Bool { subtracting(other).isEmpty }
+
+  package func meets(_ other: FeatureSet) -> Bool { !intersection(other).isEmpty }
+
+  package var count: Int { (0..<4).reduce(0) { $0 + words[$1].nonzeroBitCount } }
+
+  private init(_ words: SIMD4<UInt64>) { self.words = words }
+}
+
+extension FeatureSet {
+  package static let things: FeatureSet = [
+    .app, .scene, .window, .view, .subview, .superview, .controller, .stack, .tabs, .tab, .modal, .sheet, .popover,
+    .alert, .fullScreen, .overFullScreen, .currentContext, .device, .display, .memory, .storyboard, .nib, .code,
+    .segue, .gesture, .animation, .transition, .homeButton, .appSwitcher, .controlCenter, .phoneCall, .url,
+    .notification, .interruption, .keyboard, .textField, .button, .instance, .life, .outlets, .geometry, .constraints,
+    .classObject, .superclass, .process, .hierarchy, .callbacks, .delegate, .property, .completion, .session,
+  ]
+  package static let changes: FeatureSet = [
+    .push, .pop, .present, .dismiss, .appear, .disappear, .load, .unload, .create, .free, .add, .remove, .launch,
+    .kill, .crash, .background, .foreground, .active, .inactive, .suspend, .rotate, .lock, .unlock, .select, .swipe,
+    .cancel, .comeBack, .leave, .open, .tap, .access, .set, .resize, .layout, .draw, .connect, .disconnect, .cover,
+    .move, .warn, .restore, .change, .focus, .drag, .hide, .show, .close, .update, .prompt, .nil, .cold, .finish,
+    .enter, .scroll, .manual, .reuse,
+  ]
+  package static let roles: FeatureSet = [
+    .arriving, .leaving, .visible, .hidden, .top, .below, .root, .parent, .child, .same, .other,
+  ]
+  package static let aspects: FeatureSet = [.soon, .done, .begin, .early, .late]
+  package static let content = things.union(changes).union(roles)
+  /// Things that bring about a change of state by being named: "the home button", "a phone call".
+  package static let eventful: FeatureSet = [
+    .homeButton, .appSwitcher, .controlCenter, .phoneCall, .url, .notification, .interruption, .segue, .sheet,
+    .popover, .alert, .modal, .fullScreen,
+  ]
+  package static let relations: FeatureSet = [
+    .before, .after, .when, .during, .if, .unless, .until, .between, .because, .although, .regardless,
+  ]
+  package static let noClaim: FeatureSet = [.advice, .hypothesis, .opinion, .denial, .history, .own, .plan, .override]
+}

@@ -1,0 +1,148 @@
+/// The words of one language, looked up by their bytes.
+package struct Lexicon: Sendable {
+  /// Whether a relation word stands before what it relates to, or behind it.
+  package enum Order: Sendable { case first, last }
+  /// How words are told apart.
+  package enum Script: Sendable { case spaced, joined, stems }
+
+  package let order: Order
+  package let script: Script
+  /// The longest form in bytes.
+  let longest: Int
+  private var table: FormTable
+  /// What a form marked with `~` may end with, in bytes, the empty ending not among them.
+  private let endings: FormTable
+  private let longestEnding: Int
+
+  /// What a form means: its likeliest sense, and the features of all others.
+  package struct Senses: Sendable, Hashable {
+    package var features = FeatureSet()
+    package var others = FeatureSet()
+    var takesEndings = false
+    /// The first of two words: the second must follow.
+    var beginsPair = false
+  }
+
+  package init(_ text: StaticString) {
+    var reader = LexiconReader()
+    text.withUTF8Buffer { reader.read($0) }
+    order = reader.order
+    script = reader.script
+    table = reader.table
+    endings = reader.endings
+    longest = reader.longest
+    longestEnding = reader.longestEnding
+  }
+
+  /// The senses of exactly these bytes, which are in lower case; nil if the word is not known. O(length).
+  func exact(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Senses? { table.value(bytes, range) }
+
+  /// The senses of a word, endings taken off where its form allows it, and whether one was taken off.
+  func word(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> (senses: Senses, isBare: Bool)? {
+    if let senses = table.value(bytes, range) { return (senses, true) }
+    var cut = range.upperBound - 1
+    while cut > range.lowerBound, range.upperBound - cut <= longestEnding {
+      if bytes[cut] & 0xC0 != 0x80, endings.value(bytes, cut..<range.upperBound) != nil,
+        let senses = table.value(bytes, range.lowerBound..<cut), senses.takesEndings
+      {
+        return (senses, false)
+      }
+      cut -= 1
+    }
+    return nil
+  }
+}
+
+/// Reads the lines of a lexicon.
+private struct LexiconReader {
+  var order = Lexicon.Order.first
+  var script = Lexicon.Script.spaced
+  var table = FormTable(capacity: 2048)
+  var endings = FormTable(capacity: 128)
+  var longest = 0
+  var longestEnding = 0
+
+  mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    while start < text.count {
+      var end = start
+      while end < text.count, text[end] != 0x0A { end += 1 }
+      var stop = start
+      while stop < end, text[stop] != 0x23 { stop += 1 }
+      readLine(text, start..<stop)
+      start = end + 1
+    }
+  }
+
+  private mutating func readLine(_ text: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
+    let equals = line.first { text[$0] == 0x3D } ?? -1
+    guard equals >= 0 else { return readSetting(words(text, line), text) }
+    var features = FeatureSet()
+    for word in words(text, equals + 1..<line.upperBound) {
+      guard let feature = Feature(name: text, word) else { continue }
+      features.insert(feature)
+    }
+    var start = line.lowerBound
+    for index in line.lowerBound...equals where index == equals || text[index] == 0x7C {
+      addForm(words(text, start..<index), text, features)
+      start = index + 1
+    }
+  }
+
+  private mutating func readSetting(_ words: [Range<Int>], _ text: UnsafeBufferPointer<UInt8>) {
+    guard words.count >= 2 else { return }
+    let last = text[words[1].lowerBound]
+    switch text[words[0].lowerBound] {
+    case UInt8(ascii: "o"): order = last == UInt8(ascii: "l") ? .last : .first
+    case UInt8(ascii: "s"):
+      script = last == UInt8(ascii: "j") ? .joined : text[words[1].lowerBound + 1] == UInt8(ascii: "t") ? .stems : .spaced
+    case UInt8(ascii: "e"):
+      for word in words.dropFirst() {
+        endings.update(text, word) { _ in }
+        longestEnding = max(longestEnding, word.count)
+      }
+    default: break
+    }
+  }
+
+  /// A form of one word or two; of two the first is marked, so that the second is looked for.
+  private mutating func addForm(_ words: [Range<Int>], _ text: UnsafeBufferPointer<UInt8>, _ features: FeatureSet) {
+    guard let first = words.first, let end = words.last?.upperBound else { return }
+    let takesEndings = text[end - 1] == 0x7E
+    let whole = first.lowerBound..<(takesEndings ? end - 1 : end)
+    longest = max(longest, whole.count)
+    table.update(text, whole) { senses in
+      if senses.features.isEmpty { senses.features = features } else { senses.others.formUnion(features) }
+      senses.takesEndings = senses.takesEndings || takesEndings
+    }
+    if words.count > 1 { table.update(text, first) { $0.beginsPair = true } }
+  }
+
+  private func words(_ text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      while index < range.upperBound, text[index] <= 0x20 || text[index] == 0x7C { index += 1 }
+      let start = index
+      while index < range.upperBound, text[index] > 0x20, text[index] != 0x7C { index += 1 }
+      if index > start { words.append(start..<index) }
+    }
+    return words
+  }
+}
+
+extension Feature {
+  /// The feature with that name; nil if there is none.
+  fileprivate init?(name text: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) {
+    for feature in Feature.allCases {
+      let isSame = feature.name.withUTF8Buffer { name in
+        name.count == range.count && range.allSatisfy { text[$0] == name[$0 - range.lowerBound] }
+      }
+      if isSame {
+        self = feature
+        return
+      }
+    }
+    return nil
+  }
+}

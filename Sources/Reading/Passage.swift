@@ -1,0 +1,97 @@
+import LifecycleEngine
+
+/// A text that is read: its bytes, the callbacks named in it, and what is no text.
+package struct Passage: Sendable {
+  package let bytes: [UInt8]
+  /// In lower case, byte for byte as long: made once for all sentences.
+  private let lowered: [UInt8]
+  package let names: [Name]
+  private let masks: [Range<Int>]
+  /// The language of the note, for sentences whose letters leave it open.
+  package let language: SentenceLanguage?
+
+  package init(bytes: [UInt8], names: [Name], masks: [Range<Int>] = [], language: SentenceLanguage? = nil) {
+    self.bytes = bytes
+    self.names = names
+    self.masks = masks
+    self.language = language ?? SentenceLanguage.of(bytes, bytes.indices, in: nil)
+    lowered = Lowercase.text(bytes)
+  }
+
+  /// What a text says, sentence by sentence.
+  ///
+  /// - Parameter context: what stands above it; what a sentence speaks of is the topic of the next.
+  /// - Returns: for each sentence its bytes and its frames. Complexity: O(bytes).
+  package func sentences(of range: Range<Int>, in context: Context = Context()) -> [Sentence] {
+    let order = Lexicons.lexicon(language(of: range)).order
+    var context = context
+    var sentences: [Sentence] = []
+    for tokens in SentenceCutter.sentences(of: tokens(of: range), joinsLines: order == .first) {
+      guard let first = tokens.first, let last = tokens.last, tokens.count < Passage.mostTokens else { continue }
+      let isQuestion = last.kind == .mark(.question)
+      let frames = SentenceReader.frames(of: tokens, names, order, in: context, isQuestion: isQuestion)
+      sentences.append(Sentence(range: first.range.lowerBound..<last.range.upperBound, frames: frames))
+      context.isDescription = false
+      if let subject = frames.last(where: { $0.noClaim == nil })?.subjects.last { context.topic = subject }
+    }
+    return sentences
+  }
+
+  /// What a heading or a lead-in says of what stands below it: the callback that it is about, what happens, versions.
+  package func title(_ range: Range<Int>) -> Context {
+    var context = Context()
+    let order = Lexicons.lexicon(language(of: range)).order
+    for tokens in ClauseCutter.clauses(of: tokens(of: range).filter({ $0.kind != .mark(.line) }), order) {
+      let clause = ClauseReader.read(tokens, names, order)
+      context.versions = context.versions ?? clause.versions
+      context.conditions += clause.conditions
+      if clause.calls.count == 1, context.topic == nil, !clause.hasVerb { context.topic = clause.calls[0] }
+    }
+    return context
+  }
+
+  /// A sentence and what it says.
+  package struct Sentence: Sendable {
+    package var range: Range<Int>
+    package var frames: [Frame]
+  }
+
+  /// A text without a full stop for longer than this is no sentence.
+  private static let mostTokens = 400
+
+  /// The tokens of a text, versions put together.
+  package func tokens(of range: Range<Int>) -> [Token] {
+    let language = language(of: range)
+    var tokenizer = Tokenizer(
+      bytes: bytes, names: names, masks: masks, words: WordReader(lowered: lowered, language))
+    let tokens = tokenizer.read(range)
+    return VersionReader.read(ArticleReader.read(tokens, bytes, language), Lexicons.lexicon(language).order)
+  }
+
+  package func language(of range: Range<Int>) -> SentenceLanguage {
+    SentenceLanguage.of(bytes, range, in: language)
+  }
+}
+
+/// "A" is an article in English, unless another letter stands for somebody too.
+enum ArticleReader {
+  static func read(_ tokens: [Token], _ bytes: [UInt8], _ language: SentenceLanguage) -> [Token] {
+    guard language == .english || language == .spanish else { return tokens }
+    let isPair = tokens.contains { $0.isLetter(bytes) && bytes[$0.range.lowerBound] != 0x41 && bytes[$0.range.lowerBound] != 0x49 }
+    var tokens = tokens
+    for index in tokens.indices where tokens[index].isLetter(bytes) {
+      let letter = bytes[tokens[index].range.lowerBound]
+      let isArticle = letter == 0x41 && !isPair && index + 1 < tokens.count && !tokens[index + 1].has(.of)
+      guard isArticle || letter == 0x49 else { continue }
+      tokens[index].kind = .word
+      tokens[index].features = letter == 0x49 ? [.own] : [.light]
+    }
+    return tokens
+  }
+}
+
+extension Token {
+  fileprivate func isLetter(_ bytes: [UInt8]) -> Bool {
+    range.count == 1 && bytes[range.lowerBound] >= 0x41 && bytes[range.lowerBound] <= 0x5A && (kind == .actor || kind == .word)
+  }
+}

@@ -1,0 +1,219 @@
+import LifecycleEngine
+
+/// Cuts a text into tokens in one pass. Names of callbacks are known before; they and what is masked (targets of links,
+/// tags) are no text.
+struct Tokenizer {
+  let bytes: [UInt8]
+  let names: [Name]
+  let masks: [Range<Int>]
+  let words: WordReader
+  private(set) var tokens: [Token] = []
+  private var nextName = 0
+  private var nextMask = 0
+  private var isSpaced = false
+  /// Inside backticks: what stands there is code.
+  private var isCode = false
+
+  init(bytes: [UInt8], names: [Name], masks: [Range<Int>], words: WordReader) {
+    self.bytes = bytes
+    self.names = names
+    self.masks = masks
+    self.words = words
+  }
+
+  /// Complexity: O(bytes).
+  mutating func read(_ range: Range<Int>) -> [Token] {
+    nextName = names.firstIndex { $0.range.lowerBound >= range.lowerBound } ?? names.count
+    var offset = range.lowerBound
+    while offset < range.upperBound { offset = readToken(at: offset, limit: range.upperBound) }
+    return tokens
+  }
+
+  private mutating func readToken(at offset: Int, limit: Int) -> Int {
+    while nextMask < masks.count, masks[nextMask].upperBound <= offset { nextMask += 1 }
+    if nextMask < masks.count, masks[nextMask].contains(offset) {
+      isSpaced = true
+      return masks[nextMask].upperBound
+    }
+    while nextName < names.count, names[nextName].range.lowerBound < offset { nextName += 1 }
+    if nextName < names.count, names[nextName].range.lowerBound == offset { return readName(limit: limit) }
+    let stop = nextName < names.count ? min(limit, names[nextName].range.lowerBound) : limit
+    let (value, length) = bytes.scalarValue(at: offset)
+    switch ScalarClass(value) {
+    case .space:
+      if value == 0x0A { add(.mark(.line), offset..<offset + 1) }
+      isSpaced = true
+      return offset + length
+    case .digit: return readNumber(at: offset, limit: stop)
+    case .latin, .cyrillic: return readWord(at: offset, limit: stop)
+    case .hangul, .joined: return readRun(at: offset, limit: stop)
+    case .mark: return readMark(value, length, at: offset, limit: limit)
+    }
+  }
+
+  private mutating func add(_ kind: Token.Kind, _ range: Range<Int>, _ senses: Lexicon.Senses? = nil, isBare: Bool = true) {
+    var token = Token(kind: kind, range: range)
+    if let senses {
+      token.features = senses.features
+      token.others = senses.others
+    }
+    token.isBare = isBare
+    token.isSpaced = isSpaced
+    isSpaced = false
+    tokens.append(token)
+  }
+
+  /// A name, with the arguments behind it: `viewDidAppear:YES`, `viewDidLoad()`.
+  private mutating func readName(limit: Int) -> Int {
+    let range = names[nextName].range
+    add(.name(nextName), range)
+    nextName += 1
+    var end = range.upperBound
+    if end < limit, bytes[end] == 0x28 {
+      var close = end + 1
+      while close < limit, close - end < 40, bytes[close] != 0x29, bytes[close] != 0x28, bytes[close] < 0x80 { close += 1 }
+      let isCall = bytes[end + 1..<close].allSatisfy { $0 != 0x20 || close - end < 3 } || bytes[end + 1] == 0x5F
+      if close < limit, bytes[close] == 0x29, isCall { end = close + 1 }
+    } else if end < limit, bytes[end] == 0x3A {
+      end += 1
+    }
+    if end < limit, bytes[end] == 0x5D { end += 1 }
+    return end
+  }
+
+  private mutating func readNumber(at start: Int, limit: Int) -> Int {
+    var value = 0
+    var end = start
+    while end < limit, bytes[end] >= 0x30, bytes[end] <= 0x39 {
+      value = min(value * 10 + Int(bytes[end] - 0x30), 99_999)
+      end += 1
+    }
+    if end == start { end += bytes.scalarValue(at: start).length }
+    // Parts behind a dot tell versions apart that behave alike.
+    while end + 1 < limit, bytes[end] == 0x2E, bytes[end + 1] - 0x30 <= 9 || bytes[end + 1] | 0x20 == 0x78 {
+      end += 2
+      while end < limit, bytes[end] >= 0x30, bytes[end] <= 0x39 { end += 1 }
+    }
+    add(.number(value), start..<end)
+    return end
+  }
+
+  private func endOfWord(at start: Int, limit: Int, digits: Bool) -> Int {
+    var end = start
+    while end < limit {
+      let (value, length) = bytes.scalarValue(at: end)
+      switch ScalarClass(value) {
+      case .latin, .cyrillic: break
+      case .digit where digits: break
+      default: return end
+      }
+      end += length
+    }
+    return end
+  }
+
+  private mutating func readWord(at start: Int, limit: Int) -> Int {
+    // "e.g.", "i.e.": no full stops.
+    if start + 3 < limit, bytes[start + 1] == 0x2E, bytes[start + 3] == 0x2E {
+      add(.word, start..<start + 4, Lexicon.Senses(features: [.light]))
+      return start + 4
+    }
+    var end = endOfWord(at: start, limit: limit, digits: true)
+    // "isn't", "don’t": one word where the lexicon has it.
+    if let apostrophe = lengthOfApostrophe(at: end, limit: limit) {
+      let whole = endOfWord(at: end + apostrophe, limit: limit, digits: false)
+      if whole > end + apostrophe {
+        if let found = words.word(start..<whole) {
+          add(.word, start..<whole, found.senses, isBare: found.isBare)
+          return whole
+        }
+        if whole - end - apostrophe == 1, bytes[whole - 1] | 0x20 == 0x73 {
+          addWord(start..<end)
+          add(.word, end..<whole, Lexicon.Senses(features: [.of]))
+          return whole
+        }
+      }
+    }
+    // "iOS13": a word and a number.
+    let letters = endOfWord(at: start, limit: limit, digits: false)
+    if letters < end, words.word(start..<letters)?.senses.features.contains(.iOS) == true { end = letters }
+    return addWord(start..<end, limit: limit)
+  }
+
+  private func lengthOfApostrophe(at offset: Int, limit: Int) -> Int? {
+    guard offset < limit else { return nil }
+    if bytes[offset] == 0x27 { return 1 }
+    return bytes[offset] == 0xE2 && offset + 2 < limit && bytes[offset + 1] == 0x80 && bytes[offset + 2] == 0x99 ? 3 : nil
+  }
+
+  @discardableResult
+  private mutating func addWord(_ range: Range<Int>, limit: Int? = nil) -> Int {
+    let found = words.word(range)
+    if let limit, found?.senses.beginsPair ?? false {
+      var next = range.upperBound
+      while next < limit, bytes[next] == 0x20 || bytes[next] == 0x2D { next += 1 }
+      let end = endOfWord(at: next, limit: limit, digits: false)
+      if next > range.upperBound, end > next, let pair = words.pair(range, next..<end) {
+        add(.word, range.lowerBound..<end, pair)
+        return end
+      }
+    }
+    if let found, !found.senses.features.isEmpty {
+      add(.word, range, found.senses, isBare: found.isBare)
+    } else {
+      add(ActorName.isOne(bytes, range) ? .actor : .unknown, range)
+    }
+    return range.upperBound
+  }
+
+  /// Text without spaces between words, or of words with endings of many parts, is cut so that the least is unknown.
+  private mutating func readRun(at start: Int, limit: Int) -> Int {
+    var end = start
+    while end < limit {
+      let (value, length) = bytes.scalarValue(at: end)
+      let kind = ScalarClass(value)
+      guard kind == .hangul || kind == .joined else { break }
+      end += length
+    }
+    for piece in words.pieces(of: start..<end) {
+      if let senses = piece.senses { add(.word, piece.range, senses) } else { add(.unknown, piece.range) }
+    }
+    return end
+  }
+
+  private mutating func readMark(_ value: UInt32, _ length: Int, at offset: Int, limit: Int) -> Int {
+    let (mark, extent) = MarkReader.mark(bytes, value, length, at: offset, limit: limit)
+    if let mark {
+      add(.mark(mark), offset..<offset + extent)
+      isSpaced = true
+    }
+    return offset + extent
+  }
+}
+
+/// Names that notes give to controllers and views.
+enum ActorName {
+  private static let endings: [StaticString] = ["controller", "vc", "view", "page", "screen", "scene", "delegate", "window"]
+
+  /// `A`, `VC1`, `DetailViewController`, `FirstVC`.
+  static func isOne(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    guard let first = range.first, bytes[first] >= 0x41, bytes[first] <= 0x5A else { return false }
+    if range.count == 1 { return true }
+    if range.count <= 4, bytes[range.upperBound - 1] >= 0x30, bytes[range.upperBound - 1] <= 0x39 { return true }
+    var end = range.upperBound
+    while end > first, bytes[end - 1] >= 0x30, bytes[end - 1] <= 0x39 || bytes[end - 1] == 0x5F { end -= 1 }
+    // `VCA`, `ViewControllerB`: a letter at the end tells one from the other.
+    let isLettered = end - first > 2 && bytes[end - 1] >= 0x41 && bytes[end - 1] <= 0x5A
+    return endings.contains { ending in
+      hasEnding(bytes, first..<end, ending) || (isLettered && hasEnding(bytes, first..<end - 1, ending))
+    }
+  }
+
+  private static func hasEnding(_ bytes: [UInt8], _ range: Range<Int>, _ ending: StaticString) -> Bool {
+    let length = ending.utf8CodeUnitCount
+    guard range.count >= length else { return false }
+    return ending.withUTF8Buffer { ending in
+      (0..<length).allSatisfy { bytes[range.upperBound - length + $0] | 0x20 == ending[$0] }
+    }
+  }
+}

@@ -1,0 +1,137 @@
+/// Looks words of a text up: in the lexicon of its language, in that of code, and in English, which technical prose of all
+/// languages borrows from.
+struct WordReader {
+  /// The text in lower case, byte for byte as long as it.
+  let lowered: [UInt8]
+  let language: SentenceLanguage
+  private let own: Lexicon
+  private let code = Lexicons.code
+  private let borrowed: Lexicon?
+
+  init(_ bytes: [UInt8], _ language: SentenceLanguage) {
+    self.init(lowered: Lowercase.text(bytes), language)
+  }
+
+  init(lowered: [UInt8], _ language: SentenceLanguage) {
+    self.lowered = lowered
+    self.language = language
+    own = Lexicons.lexicon(language)
+    borrowed = language == .english ? nil : Lexicons.lexicon(.english)
+  }
+
+  /// A word between spaces.
+  func word(_ range: Range<Int>) -> (senses: Lexicon.Senses, isBare: Bool)? {
+    lowered.withUnsafeBufferPointer { bytes in
+      if let found = own.word(bytes, range), !found.senses.features.isEmpty || found.senses.beginsPair { return found }
+      if let senses = code.exact(bytes, range) { return (senses, true) }
+      guard lowered[range.lowerBound] < 0x80 else { return nil }
+      return borrowed?.word(bytes, range)
+    }
+  }
+
+  /// Two words that mean something together, one space apart in the lexicon.
+  func pair(_ first: Range<Int>, _ second: Range<Int>) -> Lexicon.Senses? {
+    let joined = Array(lowered[first]) + [0x20] + lowered[second]
+    return joined.withUnsafeBufferPointer { bytes in
+      let whole = 0..<bytes.count
+      if let found = own.word(bytes, whole)?.senses { return found }
+      return borrowed?.word(bytes, whole)?.senses
+    }
+  }
+
+  struct Piece {
+    var range: Range<Int>
+    var senses: Lexicon.Senses?
+  }
+
+  /// A run of letters in the pieces that leave the least unknown, and are the fewest. Complexity: O(length × longest form).
+  func pieces(of range: Range<Int>) -> [Piece] {
+    let starts = scalarStarts(range)
+    let count = starts.count - 1
+    var best = [(cost: Int, from: Int)](repeating: (Int.max, -1), count: count + 1)
+    best[0] = (0, -1)
+    lowered.withUnsafeBufferPointer { bytes in
+      for index in 0..<count {
+        let cost = best[index].cost
+        // An unknown letter is dearer than any number of pieces that could stand for it.
+        if cost + 100 < best[index + 1].cost { best[index + 1] = (cost + 100, index) }
+        var end = index + 1
+        while end <= count, starts[end] - starts[index] <= own.longest {
+          let isLonger = cost + pieceCost < best[end].cost
+          if isLonger, let senses = own.exact(bytes, starts[index]..<starts[end]), !senses.features.isEmpty {
+            best[end] = (cost + pieceCost, index)
+          }
+          end += 1
+        }
+      }
+      return
+    }
+    return cut(starts, best)
+  }
+
+  private var pieceCost: Int { 10 }
+
+  private func cut(_ starts: [Int], _ best: [(cost: Int, from: Int)]) -> [Piece] {
+    var pieces: [Piece] = []
+    var end = best.count - 1
+    lowered.withUnsafeBufferPointer { bytes in
+      while end > 0 {
+        let start = best[end].from
+        let isUnknown = best[end].cost - best[start].cost == 100
+        let range = starts[start]..<starts[end]
+        if isUnknown, let last = pieces.last, last.senses == nil {
+          pieces[pieces.count - 1].range = range.lowerBound..<last.range.upperBound
+        } else {
+          pieces.append(Piece(range: range, senses: isUnknown ? nil : own.exact(bytes, range)))
+        }
+        end = start
+      }
+    }
+    pieces.reverse()
+    return pieces
+  }
+
+  private func scalarStarts(_ range: Range<Int>) -> [Int] {
+    var starts: [Int] = []
+    starts.reserveCapacity(range.count / 2 + 1)
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      starts.append(offset)
+      offset += lowered.scalarValue(at: offset).length
+    }
+    starts.append(range.upperBound)
+    return starts
+  }
+}
+
+/// Lower case that keeps every offset: Latin, Latin-1 and Cyrillic letters, whose two cases are equally long.
+enum Lowercase {
+  static func text(_ bytes: [UInt8]) -> [UInt8] {
+    var text = bytes
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      if byte < 0x80 {
+        if byte >= 0x41, byte <= 0x5A { text[index] = byte | 0x20 }
+        index += 1
+        continue
+      }
+      let (value, length) = bytes.scalarValue(at: index)
+      if length == 2, let lower = lower(value) {
+        text[index] = UInt8(0xC0 | lower >> 6)
+        text[index + 1] = UInt8(0x80 | lower & 0x3F)
+      }
+      index += length
+    }
+    return text
+  }
+
+  private static func lower(_ value: UInt32) -> UInt32? {
+    switch value {
+    case 0xC0...0xD6, 0xD8...0xDE: value + 0x20
+    case 0x410...0x42F: value + 0x20
+    case 0x400...0x40F: value + 0x50
+    default: nil
+    }
+  }
+}
