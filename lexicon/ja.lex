@@ -1,7 +1,6 @@
 language ja
 order last
 script joined
-endings s es d ed ing ped ping
 
 # A verb is listed without the kana that change (戻 + る, った, れば), so that the endings can carry their own meaning.
 
@@ -44,6 +43,8 @@ endings s es d ed ing ped ping
 再び | 再度 | また | もう一度 | 改めて | 再 | 二度目 | 繰り返し | 二回目 | 何度も繰り返し | もう一回 | 二度と = again
 まだ | 依然 | 引き続き | そのまま | 相変わらず = still
 一度 | 一回 | いちど = once
+一度しか呼ばれない | 一度しか呼ばれません | 一回しか呼ばれない | 一回しか呼ばれません = only once call
+一度だけ | 一回だけ | 一度のみ | 一回のみ = only once
 二度 | 二回 = twice
 何回も | 複数回 | 何度 | 何回でも | 数回 | 頻繁に | 何回か | 多数 = many
 ちょうど | 丁度 = exactly
@@ -137,6 +138,7 @@ endings s es d ed ing ped ping
 子 | 子供 | 子側 | 孫 = child
 同じ | 同一 | 同様 | 自身 | 自体 | 自身の | 同 | 同一の | 自ら = same
 別 | 別の | 他 | 他の | ほか | ほかの | もう一方 | 異な | もう一つの | 残りの | 違う | 他方 = other
+別画面 | 別の画面 = other controller
 
 # --- Things ---
 アプリ | アプリケーション = app
@@ -256,24 +258,24 @@ endings s es d ed ing ped ping
 
 # --- Light: particles, endings, politeness, words about methods ---
 は | が | を | も | で | て | た | る | れ | り | っ | し | さ | せ | す | く | い | う | え | き | け | つ | ぶ = light
-ば | ま | み | む | め | ら | ん | ね | よ | よね | わ | な | だ | お | ご | か | ち | び | べ | ぎ | げ | じ = light
-ど | へは | には | では | とは | からは | からも | にも | とも言 | のは | のが | のを | のも | もの | こと = light
-ことと | 事 | 物 | これ | それ | あれ | この | その | あの | ここ | そこ | こちら | そちら | こう | そう | ああ = light
-こういう | そういう | よう | このとき | そのとき | この時 | その時 | この場合 | その場合 | です | ます | まし = light
-する | した | して | され | しまう | しまい | している間 | られ | れる | れた | れて | った | って | んだ | んで = light
-いた | いて | いで | いだ | いる | おり | ある | あり | あった | あって | なる | なり | なっ | くる | きた = light
-きて | いく | いき | ゆく | おく | おき | みる | みた | みて | させ | せる | せて | せた | という | といった = light
-といい | と言う | というの | として | とすると同時 | について | に関する | に関して | に対し | に対する = light
-にとって | において | によると | を通じて | を通し | を使って | 行 | 行う | 行い | 行わ | おこな | 行な | 実施 = light
-実際 | 実は | もちろん | 当然 | たとえば | 例えば | 例 | など | 等 | とか | なんか | だけで | だけで良 = light
-ちなみに | なお | さて | まとめ | 結論 | 結果 | 以下の | 下記 | 上記 | 次のよう | 前述 | 後述 | 先ほど | 今回 = light
-図 | 参考 | メソッド | 関数 | ファンクション | コールバック | ハンドラ | イベント | タイミング | 順番 | 順 = light
-順序 | 順に | 順で | 流れで | 流れは | 呼び出し順 | 処理 | 状態 | ステータス | 段階 | 状況 | ケース | パターン = light
-方法 | 名前 | 名 | 説明 | 意味 | 役割 | 場所 | 部分 | 箇所 | 内容 | 内部 | 内 | 内で | 側 | 上 | 中で | の中 = light
-の中で | の中に | 的 | 的に | 度 | 回目 | 個 | 自動 | 勝手に | 直接 | 特に | 単に | 単純に | 本当に | 実質 = light
-簡単に | 具体的 | 厳密に | 正確に | 正式に | 標準 | デフォルト | 発生 | 起こ | 起き | 生じ | 行く | 来 | 来る = light
-来て | 持 | 持つ | 示 | 示し | 表し | 指し | 分か | わかります | 見 | 見る | 見て | 見ると | 知 | ご存知 | ログ = light
-検証 | テスト | サンプル | メモ | 注意 | 備考 | 補足 | ポイント | 同じく | 確かに | とする | とします = light
+アイコン | ば | ま | み | む | め | ら | ん | ね | よ | よね | わ | な | だ | お | ご | か | ち | び | べ | ぎ = light
+げ | じ | ど | へは | には | では | とは | からは | からも | にも | とも言 | のは | のが | のを | のも | もの = light
+こと | ことと | 事 | 物 | これ | それ | あれ | この | その | あの | ここ | そこ | こちら | そちら | こう | そう = light
+ああ | こういう | そういう | よう | このとき | そのとき | この時 | その時 | この場合 | その場合 | です | ます = light
+まし | する | した | して | され | しまう | しまい | している間 | られ | れる | れた | れて | った | って | んだ = light
+んで | いた | いて | いで | いだ | いる | おり | ある | あり | あった | あって | なる | なり | なっ | くる = light
+きた | きて | いく | いき | ゆく | おく | おき | みる | みた | みて | させ | せる | せて | せた | という = light
+といった | といい | と言う | というの | として | とすると同時 | について | に関する | に関して | に対し = light
+に対する | にとって | において | によると | を通じて | を通し | を使って | 行 | 行う | 行い | 行わ | おこな = light
+行な | 実施 | 実際 | 実は | もちろん | 当然 | たとえば | 例えば | 例 | など | 等 | とか | なんか | だけで = light
+だけで良 | ちなみに | なお | さて | まとめ | 結論 | 結果 | 以下の | 下記 | 上記 | 次のよう | 前述 | 後述 = light
+先ほど | 今回 | 図 | 参考 | メソッド | 関数 | ファンクション | コールバック | ハンドラ | イベント | タイミング = light
+順番 | 順 | 順序 | 順に | 順で | 流れで | 流れは | 呼び出し順 | 処理 | 状態 | ステータス | 段階 | 状況 | ケース = light
+パターン | 方法 | 名前 | 名 | 説明 | 意味 | 役割 | 場所 | 部分 | 箇所 | 内容 | 内部 | 内 | 内で | 側 | 上 | 中で = light
+の中 | の中で | の中に | 的 | 的に | 度 | 回目 | 個 | 自動 | 勝手に | 直接 | 特に | 単に | 単純に | 本当に = light
+実質 | 簡単に | 具体的 | 厳密に | 正確に | 正式に | 標準 | デフォルト | 発生 | 起こ | 起き | 生じ | 行く | 来 = light
+来る | 来て | 持 | 持つ | 示 | 示し | 表し | 指し | 分か | わかります | 見 | 見る | 見て | 見ると | 知 | ご存知 = light
+ログ | 検証 | テスト | サンプル | メモ | 注意 | 備考 | 補足 | ポイント | 同じく | 確かに | とする | とします = light
 と呼ばれる | と言います | それぞれ | 各々 | 順次 | 呼び出し順序 | 呼ばれる順番 | 呼ばれる順 | 一連 | 一つ | 二つ = light
 つの | ひとつ | 二 | 一 | 方 | ほう | ほど | くらい | ぐらい | わけ | 訳 | 関連 | 対応 | 該当 | 当該 | 逆 | 挙動 = light
 動作 | 場合で | どうも | まさに | いわゆる | つい | きちんと | ちゃんと | しっかり | とても | 非常に | もっと = light
@@ -290,99 +292,14 @@ endings s es d ed ing ped ping
 未来 | 既知 | 座標系 | 親子 | すぐれ | きれい | なるべく | まるで | いったん | もしか = heavy
 ですが | ますが | ませんが | るが | たが | ないが | しかし | ただし | だが | 一方 | ところが | 但し | しかしながら = but
 逆に | 一方で | れるが | だけど = but
-別画面 | 別の画面 = other controller
-一度だけ | 一回だけ | 一度のみ | 一回のみ = only once
-一度しか呼ばれない | 一度しか呼ばれません | 一回しか呼ばれない | 一回しか呼ばれません = only once call
 
-# --- English words inside the language ---
-push~ = push
-pop~ | poptoroot = pop
-present~ | presentation = present
-dismiss~ = dismiss
-show~ = show
-modal | modally = modal
-sheet | pagesheet | formsheet | bottomsheet = sheet
-popover = popover
-alert | actionsheet | uialertcontroller = alert
-fullscreen = fullScreen
-overfullscreen = overFullScreen
-currentcontext | overcurrentcontext = currentContext
-vc | vcs | viewcontroller~ | controller~ | uiviewcontroller | page | view controller | view controllers = controller
-view~ | uiview = view
-subview~ = subview
-superview = superview
-rootview | rootviewcontroller | rootvc = root controller
-root = root
-parent = parent
-child | children = child
-top = top
-nav | navigation | uinavigationcontroller | navigationcontroller | navigationstack | navigation controller = stack
-navigation stack | navi | stack = stack
-tabbar | tabbarcontroller | uitabbarcontroller | tab bar | tabbar controller = tabs
-tab~ = tab
-app~ | application~ = app
-appdelegate = app delegate
-scenedelegate = scene delegate
-delegate = delegate
-scene~ | uiscene | uiwindowscene = scene
-window~ | uiwindow = window
-storyboard~ = storyboard
-nib | nibs | xib | xibs | interface builder | interfacebuilder = nib
-code = code
-segue~ | unwind = segue
-home | home button = homeButton
-url | scheme | deeplink | universallink = url
-notification~ = notification
-keyboard = keyboard
-textfield | textview = textField
-button = button
-frame | bounds | size | safearea = geometry
-constraint~ | autolayout = constraints
-layout = layout
-outlet~ | iboutlet~ = outlets
-instance~ = instance
-class = classObject
-super = superclass
-session = session
-property = property
-completion | completionhandler = completion
-animation | animated | animations = animation
-transition = transition
-gesture = gesture
-swipe~ = swipe
-tap~ = tap
-drag = drag
-scroll = scroll
-cancel~ = cancel
-launch = launch
-kill | terminate = kill
-crash = crash
-foreground = foreground
-background = background
-active = active
-inactive = inactive
-suspend~ = suspend
-load~ = load
-unload~ = unload
-add = add
-remove = remove
-lifecycle | life cycle = life
-call~ = call
-override = override
-nil | null = nil
-uikit | apple = system
-user = user
-ios | ipados = iOS
-version = version
-device | iphone | ipad = device
-todo = plan
-method~ | func | function~ | callback~ | swift | objc | oc | xcode | log | demo | event | events | アイコン = light
-app switcher | multitasking = appSwitcher
-control center | notification center = controlCenter
-memory warning | lowmemory = memory warn
-appear = appear
-disappear = disappear
-unlock = unlock
-lock = lock
-rotate | rotation = rotate
-memory = memory
+# --- English words that English itself does not list ---
+poptoroot = pop
+bottomsheet = sheet
+rootview | rootvc = root controller
+navigationstack = stack
+interfacebuilder = nib
+scheme | universallink = url
+completionhandler = completion
+oc = light
+lowmemory = memory warn

@@ -1,7 +1,6 @@
 language ko
 order last
 script stems
-endings s es d ed ing ped ping
 
 # A verb is listed in the few shapes of its stem (사라지, 사라진, 사라질, 사라졌); endings are morphemes of their own.
 
@@ -201,9 +200,12 @@ endings s es d ed ing ped ping
 프레젠트 | 프레젠테이션 | 띄우 | 띄울 | 띄웠 | 띄워 | 띄어 | 띄웁 | 띄움 | 뜨 | 뜬 | 뜰 | 뜸 | 떠 | 뜰때 = present
 올라오 | 올라온 | 올라올 = present
 디스미스 | 내려간 | 내려갈 | 내리 | 내린 | 내릴 | 내려 = dismiss
+내려도 = dismiss when
 나타나 | 나타난 | 나타날 | 나타났 | 나타남 | 나타납 | 등장 | 나오 | 나온 | 나올 | 출현 | 드러나 | 나타 = appear
+나타나도 = appear when
 사라지 | 사라진 | 사라졌 | 사라져 | 사라짐 | 사라집 | 없어지 | 없어진 | 없어질 | 없어짐 | 없어져 | 없어졌 = disappear
 사라질때 | 안보이게 | 사라질 = disappear
+사라져도 = disappear when
 로드 | 로딩 | 불러오 | 불러온 | 불러올 | 적재 | 올라가 | 올라간 | 올리 | 올린 | 올릴 | 올려 | 읽어오 | 읽어들 = load
 지연로딩 | 올린다 | 올라갈 = load
 언로드 = unload
@@ -231,11 +233,15 @@ endings s es d ed ing ped ping
 돌아오 | 돌아온 | 돌아올 | 돌아왔 | 돌아와 | 돌아옴 | 돌아가 | 돌아간 | 돌아갈 | 돌아갔 | 돌아옵 | 돌아감 = comeBack
 되돌아 | 되돌아오 | 되돌아온 | 되돌아올 | 되돌아가 | 되돌아간 | 되돌아갈 | 되돌아갔 | 되돌아왔 | 되돌아와 = comeBack
 복귀 | 재진입 | 돌아갑 | 되돌아옴 = comeBack
+돌아와도 | 돌아가도 = comeBack when
 나가 | 나간 | 나갈 | 나갔 | 나감 | 벗어나 | 벗어난 | 벗어날 | 떠나 | 떠난 | 떠날 | 이탈 | 나갑 | 빠져나 | 갔 = leave
+나가도 = leave when
 이동 | 넘어가 | 넘어간 | 넘어갈 | 넘어갔 | 넘어오 | 넘어온 | 넘어올 | 열 | 열리 | 열린 | 열릴 | 열어 | 열었 = open
 넘어감 | 옮기 | 옮긴 | 옮길 | 오픈 | 넘어갑 | 옮겨 | 옮겼 = open
+넘어가도 | 열어도 = open when
 이동 = move
 누르 | 누른 | 누를 | 눌러 | 눌렀 | 누름 | 클릭 | 터치 | 더블탭 | 눌리 | 탭하 | 탭했 | 만지 | 손가락 = tap
+눌러도 = tap when
 접근 | 엑세스 | 액세스 | 참조 | 요청 = access
 설정 | 세팅 | 지정 | 할당 | 셋팅 | 대입 | 주입 | 세트 = set
 리사이즈 | 크기변경 | 크기 변경 | 크기조정 = resize
@@ -253,6 +259,7 @@ endings s es d ed ing ped ping
 표시 | 보이 | 보여 | 보일 | 보인 | 보임 | 보여진 | 보여줄 | 보여주 | 보여줌 | 노출 | 보입 | 보였 | 보여준 = show
 보여질때 | 표시될 | 보여질 = show
 닫 | 닫히 | 닫힌 | 닫힐 | 닫는 | 닫을 | 닫힘 | 닫았 | 닫혔 | 닫혀 | 닫기 | 닫고 = close
+닫아도 = close when
 업데이트 | 갱신 | 새로고침 | 리로드 | 다시로드 = update
 허용 | 권한 = prompt
 빈 | 비어 = nil
@@ -260,6 +267,7 @@ endings s es d ed ing ped ping
 마무리 = finish
 진입 | 들어가 | 들어간 | 들어갈 | 들어갔 | 들어오 | 들어온 | 들어올 | 들어왔 | 들어와 | 들어감 | 접어들 | 들어서 = enter
 들어갑 = enter
+들어가도 | 들어와도 = enter when
 스크롤 = scroll
 수동 | 수동으로 | 직접 | 명시적 | 명시적으로 | 임의로 = manual
 재사용 = reuse
@@ -281,7 +289,7 @@ endings s es d ed ing ped ping
 되었을 | 된다는 | 된다고 | 되는데 | 되어서 | 되어진 | 되어지 | 됐을 | 됐던 | 되었던 | 되네 | 되니 | 돼요 | 돼있 = light
 되는것 | 되겠 | 된것 | 되버리 | 시키 | 시킨 | 시킬 | 시켜 | 시킵니다 | 시켰 | 시킨다 | 당하 | 당한 | 당할 | 받아 = light
 지 | 지는 | 지도 | 질 | 진 | 진다 | 집니다 | 졌 | 져 | 지고 | 지기 | 짐 | 고 | 고서 | 고는 | 고있 | 어 | 아 | 여 = light
-어서 | 여서 | 어진 | 어지 | 어질 | 어졌 | 었 | 았 | 였 | 었다 | 았다 | 였다 | 었을 | 았을 | 었던 | 았던 = light
+아이콘 | 어서 | 여서 | 어진 | 어지 | 어질 | 어졌 | 었 | 았 | 였 | 었다 | 았다 | 였다 | 었을 | 았을 | 었던 | 았던 = light
 었습니다 | 았습니다 | 였습니다 | 습니다 | 는다 | 다고 | 다는 | 던 | 기 | 기도 | 게 | 게된다 | 게됩니다 | 게된 = light
 면서 | 서 | 니 | 네 | 네요 | 군요 | 죠 | 지요 | 고요 | 구요 | 거든요 | 더니 | 음 | 으로인 | 리 | 린 | 릴 | 린다 = light
 립니다 | 난 | 난다 | 날 | 납니다 | 났 | 나 | 온 | 온다 | 올 | 옵니다 | 왔 | 와서 | 오 | 간 | 갈 | 갑니다 | 가게 = light
@@ -316,105 +324,14 @@ endings s es d ed ing ped ping
 차이점 | 각도 | 속도 | 초기화면 | 고려 | 지점 | 지시 | 가상 | 에러 | 로그인 | 의도 | 임의 | 회의 | 시도 | 시각 = heavy
 점수 | 상수 | 순수 | 일시 | 시나리오 | 오후 | 앞부분 | 때리 | 측면 | 못지 | 중요 | 이중 | 다중 | 가까 | 해시 = heavy
 나열 | 끊임 | 밀도 | 위임 | 단위 | 순위 | 주위 | 첫인상 | 매개 | 죽음 | 과도 | 덮어쓰 | 그만 = heavy
-돌아와도 | 돌아가도 = comeBack when
-나가도 = leave when
-들어가도 | 들어와도 = enter when
-넘어가도 | 열어도 = open when
-닫아도 = close when
-내려도 = dismiss when
-눌러도 = tap when
-사라져도 = disappear when
-나타나도 = appear when
 
-# --- English words inside the language ---
-push~ = push
-pop~ | poptoroot = pop
-present~ | presentation = present
-dismiss~ = dismiss
-show~ = show
-modal | modally = modal
-sheet | pagesheet | formsheet | bottomsheet = sheet
-popover = popover
-alert | actionsheet | uialertcontroller = alert
-fullscreen = fullScreen
-overfullscreen = overFullScreen
-currentcontext | overcurrentcontext = currentContext
-vc | vcs | viewcontroller~ | controller~ | uiviewcontroller | page | view controller | view controllers = controller
-view~ | uiview = view
-subview~ = subview
-superview = superview
-rootview | rootviewcontroller | rootvc = root controller
-root = root
-parent = parent
-child | children = child
-top = top
-nav | navigation | uinavigationcontroller | navigationcontroller | navigationstack | navigation controller = stack
-navigation stack | navi | stack = stack
-tabbar | tabbarcontroller | uitabbarcontroller | tab bar | tabbar controller = tabs
-tab~ = tab
-app~ | application~ = app
-appdelegate = app delegate
-scenedelegate = scene delegate
-delegate = delegate
-scene~ | uiscene | uiwindowscene = scene
-window~ | uiwindow = window
-storyboard~ = storyboard
-nib | nibs | xib | xibs | interface builder | interfacebuilder = nib
-code = code
-segue~ | unwind = segue
-home | home button = homeButton
-url | scheme | deeplink | universallink = url
-notification~ = notification
-keyboard = keyboard
-textfield | textview = textField
-button = button
-frame | bounds | size | safearea = geometry
-constraint~ | autolayout = constraints
-layout = layout
-outlet~ | iboutlet~ = outlets
-instance~ = instance
-class = classObject
-super = superclass
-session = session
-property = property
-completion | completionhandler = completion
-animation | animated | animations = animation
-transition = transition
-gesture = gesture
-swipe~ = swipe
-tap~ = tap
-drag = drag
-scroll = scroll
-cancel~ = cancel
-launch = launch
-kill | terminate = kill
-crash = crash
-foreground = foreground
-background = background
-active = active
-inactive = inactive
-suspend~ = suspend
-load~ = load
-unload~ = unload
-add = add
-remove = remove
-lifecycle | life cycle = life
-call~ = call
-override = override
-nil | null = nil
-uikit | apple = system
-user = user
-ios | ipados = iOS
-version = version
-device | iphone | ipad = device
-todo = plan
-method~ | func | function~ | callback~ | swift | objc | oc | xcode | log | demo | event | events | 아이콘 = light
-app switcher | multitasking = appSwitcher
-control center | notification center = controlCenter
-memory warning | lowmemory = memory warn
-appear = appear
-disappear = disappear
-unlock = unlock
-lock = lock
-rotate | rotation = rotate
-memory = memory
+# --- English words that English itself does not list ---
+poptoroot = pop
+bottomsheet = sheet
+rootview | rootvc = root controller
+navigationstack = stack
+interfacebuilder = nib
+scheme | universallink = url
+completionhandler = completion
+oc = light
+lowmemory = memory warn
