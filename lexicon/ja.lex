@@ -1,7 +1,6 @@
 language ja
 order last
 script joined
-endings s es d ed ing ped ping
 
 # A verb is listed without the kana that change (戻 + る, った, れば), so that the endings can carry their own meaning.
 
@@ -44,6 +43,8 @@ endings s es d ed ing ped ping
 再び | 再度 | また | もう一度 | 改めて | 再 | 二度目 | 繰り返し | 二回目 | 何度も繰り返し | もう一回 | 二度と = again
 まだ | 依然 | 引き続き | そのまま | 相変わらず = still
 一度 | 一回 | いちど = once
+一度しか呼ばれない | 一度しか呼ばれません | 一回しか呼ばれない | 一回しか呼ばれません = only once call
+一度だけ | 一回だけ | 一度のみ | 一回のみ = only once
 二度 | 二回 = twice
 何回も | 複数回 | 何度 | 何回でも | 数回 | 頻繁に | 何回か | 多数 = many
 ちょうど | 丁度 = exactly
@@ -62,9 +63,9 @@ endings s es d ed ing ped ping
 直前 = right before
 直後 | てすぐ | たらすぐ = right after
 とき | 時 | 際 | 際に | 場合 | 時に | タイミングで | タイミングに | 時点 | 瞬間 | 時は | 際は | 場面 | に伴い = when
-に伴って | のときに | 段階で | えば | べば | てば | げば | たら | だら | ても | んでも | れても | ていても = when
-すると | されると | 場合でも | だけでは | ときでも | きても | したら | していたら = when
-ると | すと | くと | うと | むと | ぶと | つと | ぐと | れば | けば | せば | めば = when
+いたら | に伴って | のときに | 段階で | えば | べば | てば | げば | たら | だら | ても | んでも | れても = when
+ていても | すると | されると | 場合でも | だけでは | ときでも | きても | したら | していたら | ると | すと | くと = when
+うと | むと | ぶと | つと | ぐと | れば | けば | せば | めば = when
 なら | もし | であれば | 仮に | 前提 | 条件 = if
 ないと | なければ | ない限り | ないかぎり | ない場合 | なかった場合 = if not
 限り | かぎり = if
@@ -87,6 +88,8 @@ endings s es d ed ing ped ping
 ではなく | でなく | かわりに | のではなく | じゃなく | の代わりに | 代わり | ではなくて = instead
 そのため | したがって | だから | よって | ですから | 従って | なので | それで | つまり | すなわち | ゆえに = so
 のに | けど | けれど | ものの | にもかかわらず | にも関わらず | とはいえ | それでも = although
+ですが | ますが | ませんが | るが | たが | ないが | しかし | ただし | だが | 一方 | ところが | 但し | しかしながら = but
+逆に | 一方で | れるが | だけど = but
 たとえ | かかわらず | 関わらず | 問わず | によらず | としても | 関係なく | であっても | 限らず = regardless
 且つ | とも | プラス | と | や | および | 及び | かつ | ならびに | 並びに | 同時 | 同時に | とともに | と共に = and
 加えて | だけでなく | だけではなく | のみならず | しかも = and
@@ -137,6 +140,7 @@ endings s es d ed ing ped ping
 子 | 子供 | 子側 | 孫 = child
 同じ | 同一 | 同様 | 自身 | 自体 | 自身の | 同 | 同一の | 自ら = same
 別 | 別の | 他 | 他の | ほか | ほかの | もう一方 | 異な | もう一つの | 残りの | 違う | 他方 = other
+別画面 | 別の画面 = other controller
 
 # --- Things ---
 アプリ | アプリケーション = app
@@ -207,8 +211,7 @@ endings s es d ed ing ped ping
 起動 | 立ち上げ | 立ち上が | 再起動 = launch
 コールドスタート | コールドローンチ = cold launch
 終了 = finish
-終了 = kill
-強制終了 | キル | タスクキル | 落と | 終了させ | アプリ終了 | スワイプキル = kill
+終了 | 強制終了 | キル | タスクキル | 落と | 終了させ | アプリ終了 | スワイプキル = kill
 クラッシュ | 落ち | 異常終了 = crash
 フォアグラウンド | フォアグランド | 前面 | 表に = foreground
 バックグラウンド | バックグランド | 裏 | 背面 | 裏に = background
@@ -257,127 +260,46 @@ endings s es d ed ing ped ping
 
 # --- Light: particles, endings, politeness, words about methods ---
 は | が | を | も | で | て | た | る | れ | り | っ | し | さ | せ | す | く | い | う | え | き | け | つ | ぶ = light
-ば | ま | み | む | め | ら | ん | ね | よ | よね | わ | な | だ | お | ご | か | ち | び | べ | ぎ | げ | じ = light
-ど | へは = light
-には | では | とは | からは | からも | にも | とも言 | のは | のが | のを | のも | もの | こと | ことと | 事 = light
-物 | これ | それ | あれ | この | その | あの | ここ | そこ | こちら | そちら | こう | そう | ああ | こういう = light
-そういう | よう | このとき | そのとき | この時 | その時 | この場合 | その場合 | です | ます | まし | する | した = light
-して | され | しまう | しまい | している間 | られ | れる | れた | れて | った | って | んだ | んで | いた | いて = light
-いで | いだ | いる | おり | ある | あり | あった | あって | なる | なり | なっ | くる | きた | きて | いく = light
-いき | ゆく | おく | おき | みる | みた | みて | させ | せる | せて | せた | という | といった | といい | と言う = light
-というの | として | とすると同時 | について | に関する | に関して | に対し | に対する | にとって | において = light
-によると | を通じて | を通し | を使って | 行 | 行う | 行い | 行わ | おこな | 行な | 実施 | 実際 | 実は = light
-もちろん | 当然 | たとえば | 例えば | 例 | など | 等 | とか | なんか | だけで | だけで良 | ちなみに | なお = light
-さて | まとめ | 結論 | 結果 | 以下の | 下記 | 上記 | 次のよう | 前述 | 後述 | 先ほど | 今回 | 図 | 参考 = light
-メソッド | 関数 | ファンクション | コールバック | ハンドラ | イベント | タイミング | 順番 | 順 | 順序 | 順に = light
-順で | 流れで | 流れは | 呼び出し順 | 処理 | 状態 | ステータス | 段階 | 状況 | ケース | パターン | 方法 | 名前 = light
-名 | 説明 | 意味 | 役割 | 場所 | 部分 | 箇所 | 内容 | 内部 | 内 | 内で | 側 | 上 | 中で | の中 | の中で | の中に = light
-的 | 的に | 度 | 回目 | 個 | 自動 | 勝手に | 直接 | 特に | 単に | 単純に | 本当に | 実質 | 簡単に | 具体的 = light
-厳密に | 正確に | 正式に | 標準 | デフォルト | 発生 | 起こ | 起き | 生じ | 行く | 来 | 来る | 来て | 持 | 持つ = light
-示 | 示し | 表し | 指し | 分か | わかります | 見 | 見る | 見て | 見ると | 知 | ご存知 | ログ | 検証 | テスト = light
-サンプル | メモ | 注意 | 備考 | 補足 | ポイント | 同じく | 確かに | とする | とします | と呼ばれる | と言います = light
-それぞれ | 各々 | 順次 | 呼び出し順序 | 呼ばれる順番 | 呼ばれる順 | 一連 | 一つ | 二つ | つの | ひとつ | 二 | 一 = light
-方 | ほう | ほど | くらい | ぐらい | わけ | 訳 | 関連 | 対応 | 該当 | 当該 | 逆 | 挙動 | 動作 | 場合で | どうも = light
-まさに | いわゆる | つい | きちんと | ちゃんと | しっかり | とても | 非常に | もっと | 少し | ちょっと | やはり = light
-やっぱり | 要するに | 要は | 可能な | 色々 | いろいろ | 様々 | そもそも | 正しい | 正しく | 正解 | 記事 | 解説 = light
-紹介 | 理解 | 覚え | 記録 | でも | 使用 | 利用 | 使 | 使う | 使い | もう | ところ | 指す | 確認 | 出 | 別に | 回 = light
-まま | ままだと | 適用 | 用いて | 意図 | 判断 | サイクル | ように | ような | ことが | ことに | ことで | います = light
-などの | わかり | わかる | 以下のもの | 何か | 何らか | 誰か | いくつか | どこか | いつか | なぜか | ほかに = light
-かえって | せっかく | いわば | まったく | なんと | なんとなく | ついに | やっと | ようやく | ところで | きっちり = light
-動き | とにかく = light
+アイコン | ば | ま | み | む | め | ら | ん | ね | よ | よね | わ | な | だ | お | ご | か | ち | び | べ | ぎ = light
+げ | じ | ど | へは | には | では | とは | からは | からも | にも | とも言 | のは | のが | のを | のも | もの = light
+こと | ことと | 事 | 物 | これ | それ | あれ | この | その | あの | ここ | そこ | こちら | そちら | こう | そう = light
+ああ | こういう | そういう | よう | このとき | そのとき | この時 | その時 | この場合 | その場合 | です | ます = light
+まし | する | した | して | され | しまう | しまい | している間 | られ | れる | れた | れて | った | って | んだ = light
+んで | いた | いて | いで | いだ | いる | おり | ある | あり | あった | あって | なる | なり | なっ | くる = light
+きた | きて | いく | いき | ゆく | おく | おき | みる | みた | みて | させ | せる | せて | せた | という = light
+といった | といい | と言う | というの | として | とすると同時 | について | に関する | に関して | に対し = light
+に対する | にとって | において | によると | を通じて | を通し | を使って | 行 | 行う | 行い | 行わ | おこな = light
+行な | 実施 | 実際 | 実は | もちろん | 当然 | たとえば | 例えば | 例 | など | 等 | とか | なんか | だけで = light
+だけで良 | ちなみに | なお | さて | まとめ | 結論 | 結果 | 以下の | 下記 | 上記 | 次のよう | 前述 | 後述 = light
+先ほど | 今回 | 図 | 参考 | メソッド | 関数 | ファンクション | コールバック | ハンドラ | イベント | タイミング = light
+順番 | 順 | 順序 | 順に | 順で | 流れで | 流れは | 呼び出し順 | 処理 | 状態 | ステータス | 段階 | 状況 | ケース = light
+パターン | 方法 | 名前 | 名 | 説明 | 意味 | 役割 | 場所 | 部分 | 箇所 | 内容 | 内部 | 内 | 内で | 側 | 上 | 中で = light
+の中 | の中で | の中に | 的 | 的に | 度 | 回目 | 個 | 自動 | 勝手に | 直接 | 特に | 単に | 単純に | 本当に = light
+実質 | 簡単に | 具体的 | 厳密に | 正確に | 正式に | 標準 | デフォルト | 発生 | 起こ | 起き | 生じ | 行く | 来 = light
+来る | 来て | 持 | 持つ | 示 | 示し | 表し | 指し | 分か | わかります | 見 | 見る | 見て | 見ると | 知 | ご存知 = light
+ログ | 検証 | テスト | サンプル | メモ | 注意 | 備考 | 補足 | ポイント | 同じく | 確かに | とする | とします = light
+と呼ばれる | と言います | それぞれ | 各々 | 順次 | 呼び出し順序 | 呼ばれる順番 | 呼ばれる順 | 一連 | 一つ | 二つ = light
+つの | ひとつ | 二 | 一 | 方 | ほう | ほど | くらい | ぐらい | わけ | 訳 | 関連 | 対応 | 該当 | 当該 | 逆 | 挙動 = light
+動作 | 場合で | どうも | まさに | いわゆる | つい | きちんと | ちゃんと | しっかり | とても | 非常に | もっと = light
+少し | ちょっと | やはり | やっぱり | 要するに | 要は | 可能な | 色々 | いろいろ | 様々 | そもそも | 正しい = light
+正しく | 正解 | 記事 | 解説 | 紹介 | 理解 | 覚え | 記録 | でも | 使用 | 利用 | 使 | 使う | 使い | もう | ところ = light
+指す | 確認 | 出 | 別に | 回 | まま | ままだと | 適用 | 用いて | 意図 | 判断 | サイクル | ように | ような = light
+ことが | ことに | ことで | います | などの | わかり | わかる | 以下のもの | 何か | 何らか | 誰か | いくつか = light
+どこか | いつか | なぜか | ほかに | かえって | せっかく | いわば | まったく | なんと | なんとなく | ついに = light
+やっと | ようやく | ところで | きっちり | 動き | とにかく = light
 
 # --- Known, but the grammar has no use for them; their characters would mislead ---
 除き | を除く | しばらく | 時間 | 一時 | 前後 | 前回 | 次回 | 未使用 | 未対応 | 空間 | 表現 | 再現 | 出来 | 元に = heavy
 通り | 一度しか | 一回しか | 空中 | 次元 | 上下 | 新旧 | 別名 | 個別 | 動的 | 行動 | 指示 | 選別 | 進行 | 再帰 = heavy
 未来 | 既知 | 座標系 | 親子 | すぐれ | きれい | なるべく | まるで | いったん | もしか = heavy
-ですが | ますが | ませんが | るが | たが | ないが | しかし | ただし | だが | 一方 | ところが | 但し | しかしながら = but
-逆に | 一方で | れるが | だけど = but
-別画面 | 別の画面 = other controller
-一度だけ | 一回だけ | 一度のみ | 一回のみ = only once
-一度しか呼ばれない | 一度しか呼ばれません | 一回しか呼ばれない | 一回しか呼ばれません = only once call
 
-# --- English words inside the language ---
-push~ = push
-pop~ | poptoroot = pop
-present~ = present
-dismiss~ = dismiss
-show~ = show
-modal | modally = modal
-sheet | pagesheet | formsheet | bottomsheet = sheet
-popover = popover
-alert | actionsheet | uialertcontroller = alert
-fullscreen = fullScreen
-overfullscreen = overFullScreen
-currentcontext | overcurrentcontext = currentContext
-vc | vcs | viewcontroller~ | controller~ | uiviewcontroller | page = controller
-view~ | uiview = view
-subview~ = subview
-superview = superview
-rootview | rootviewcontroller | rootvc = root controller
-root = root
-parent = parent
-child | children = child
-top = top
-nav | navigation | uinavigationcontroller | navigationcontroller | navigationstack = stack
-stack = stack
-tabbar | tabbarcontroller | uitabbarcontroller = tabs
-tab~ = tab
-app~ | application~ = app
-appdelegate = app delegate
-scenedelegate = scene delegate
-delegate = delegate
-scene~ | uiscene | uiwindowscene = scene
-window~ | uiwindow = window
-storyboard~ = storyboard
-nib | nibs | xib | xibs = nib
-code = code
-segue~ | unwind = segue
-home = homeButton
-url | scheme | deeplink | universallink = url
-notification~ = notification
-keyboard = keyboard
-textfield | textview = textField
-button = button
-frame | bounds | size | safearea = geometry
-constraint~ | autolayout = constraints
-layout = layout
-outlet~ | iboutlet~ = outlets
-instance~ = instance
-class = classObject
-super = superclass
-session = session
-property = property
-completion | completionhandler = completion
-animation | animated = animation
-transition = transition
-gesture = gesture
-swipe~ = swipe
-tap~ = tap
-drag = drag
-scroll = scroll
-cancel~ = cancel
-launch = launch
-kill | terminate = kill
-crash = crash
-foreground = foreground
-background = background
-active = active
-inactive = inactive
-suspend~ = suspend
-load~ = load
-unload~ = unload
-add = add
-remove = remove
-lifecycle = life
-call~ = call
-override = override
-nil | null = nil
-uikit | apple | ios系统 = system
-user = user
-ios | ipados = iOS
-version = version
-device | iphone | ipad = device
-first = first
-second = other
-todo = plan
-method~ | func | function~ | callback~ | swift | objc | oc | xcode | log | demo = light
+# --- English words that English itself does not list ---
+poptoroot = pop
+bottomsheet = sheet
+rootview | rootvc = root controller
+navigationstack = stack
+interfacebuilder = nib
+scheme | universallink = url
+completionhandler = completion
+oc = light
+lowmemory = memory warn

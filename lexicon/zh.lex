@@ -1,12 +1,10 @@
 language zh
 order last
 script joined
-endings s es d ed ing ped ping
 
 # --- The verb of a statement about callbacks ---
 调用 | 呼叫 | 执行 | 執行 | 调起 | 运行 | 運行 | 走 | 走到 | 走进 | 调到 | 打印 | 输出 | 被触发 | 被回调 | 被觸發 = call
-经过 | 发 = call
-調用 | 掉用 | 响应 | 發送 | 发送 | 发给 = call
+经过 | 发 | 調用 | 掉用 | 响应 | 發送 | 发送 | 发给 = call
 触发 | 觸發 = cause
 触发 | 觸發 = call
 引起 | 导致 | 導致 | 促使 | 引发 | 引發 | 造成 = cause
@@ -30,8 +28,8 @@ endings s es d ed ing ped ping
 不只 | 不止 | 不止一次 | 不只一次 = many
 
 # --- Quantity and modality ---
-只 | 仅 | 僅 | 仅仅 | 只会 | 只會 | 只有 | 只在 | 只能 | 唯一 | 仅在 | 仅会 | 仅当 | 只是 = only
-才 | 才会 | 才會 | 才能 | 才可以 = only
+只 | 仅 | 僅 | 仅仅 | 只会 | 只會 | 只有 | 只在 | 只能 | 唯一 | 仅在 | 仅会 | 仅当 | 只是 | 才 | 才会 | 才會 = only
+才能 | 才可以 = only
 总是 | 總是 | 一直 | 始终 | 永远 | 必定 | 必然 | 一定 | 肯定 | 任何时候 | 每次都会 | 总会 | 总 | 必 = always
 每次 | 每一次 | 每 | 每个 | 每個 | 每回 = every
 所有 | 全部 | 都 | 都会 | 都會 | 均 | 均会 | 全都 | 一切 | 皆 | 整个 | 各个 = all
@@ -46,8 +44,7 @@ endings s es d ed ing ped ping
 恰好 | 正好 | 刚好 | 有且仅有 | 有且只有 = exactly
 至少 | 最少 = least
 最多 | 至多 = most
-首先 | 最先 | 第一次 | 首次 | 初次 | 第一 | 第一个 | 第一個 | 最早 | 最开始 | 一开始 | 最初 | 首个 = first
-先 = first
+首先 | 最先 | 第一次 | 首次 | 初次 | 第一 | 第一个 | 第一個 | 最早 | 最开始 | 一开始 | 最初 | 首个 | 先 = first
 先 = earlier
 最后 | 最後 | 最终 | 最晚 | 最后一个 | 最后一次 | 末尾 = last
 
@@ -98,12 +95,11 @@ endings s es d ed ing ped ping
 
 # --- Aspect ---
 即将 | 即將 | 将要 | 將要 | 将 | 將 | 将会 | 將會 | 快要 | 就要 | 正要 | 准备 | 準備 | 马上要 | 快 = soon
-已 | 已经 | 已經 | 完 | 完毕 | 完畢 | 完成 | 过 | 過 | 完了 | 完全 | 彻底 | 已被 | 好了 | 成功 = done
+已 | 已经 | 已經 | 完 | 完毕 | 完畢 | 完成 | 过 | 過 | 完了 | 完全 | 彻底 | 已被 | 好了 | 成功 | 完成对 = done
 开始 | 開始 | 刚开始 = begin
 提前 | 提早 | 早期 = early
 延迟 | 推迟 | 延后 | 延遲 = late
-正在 | 正 | 处在 = light
-将 | 將 = light
+正在 | 正 | 处在 | 将 | 將 = light
 
 # --- What makes a sentence no statement ---
 吗 | 嗎 | 为何 | 為何 | 怎么 | 怎麼 | 如何 | 是否 | 哪个 | 哪個 | 哪些 | 哪一个 | 谁 | 誰 | 什么时候 = question
@@ -136,6 +132,8 @@ endings s es d ed ing ped ping
 栈顶 | 棧頂 | 堆疊頂端 | 顶层 | 顶部 | 最前面 | 上层 | 上面 | 上方 | 顶级 | 顶端 = top
 底下 | 下面 | 下层 | 下方 | 背后 | 底层 | 底部 | 下边 | 下面的 | 下層 = below
 根 | 栈底 = root
+根视图 = root view
+根控制器 | 根视图控制器 | 根視圖控制器 = root controller
 父视图控制器 | 父視圖控制器 = parent controller
 父 | 容器 | 父级 | 父控制器 | 父容器 = parent
 子视图控制器 | 子視圖控制器 = child controller
@@ -208,7 +206,7 @@ endings s es d ed ing ped ping
 释放 | 釋放 | 销毁 | 銷毀 | 回收 | 析构 | 清除 = free
 添加 | 加入 | 加到 | 加进 | 插入 | 嵌入 | 添加到 | 加入到 | 新增 | 增加 | 加上 = add
 移除 | 删除 | 移出 | 移走 | 去掉 | 刪除 | 移开 = remove
-启动 | 啟動 | 开启 | 重启 | 唤起 | 拉起 | 喚起 | 唤醒 = launch
+启动 | 啟動 | 开启 | 重启 | 唤起 | 拉起 | 喚起 | 唤醒 | 热启动 = launch
 冷启动 | 冷啟動 = cold launch
 杀死 | 杀掉 | 终止 | 終止 | 强制退出 | 强杀 | 杀进程 | 强行关闭 | 退出程序 | 杀 | 强退 | 被杀 | 干掉 = kill
 崩溃 | 闪退 | 奔溃 | 崩掉 = crash
@@ -230,7 +228,7 @@ endings s es d ed ing ped ping
 离开 | 離開 | 退出 | 退 | 切走 | 退到 | 切出 | 退出页面 = leave
 打开 | 開啟 | 打開 | 跳转 | 跳轉 | 跳转到 | 跳到 | 跳 | 点开 | 前往 | 转到 = open
 点击 | 點擊 | 轻点 | 按 | 按下 | 单击 | 双击 | 触摸 | 点按 | 點選 | 点 | 按了 | 触碰 | 點 | 觸摸 = tap
-访问 | 訪問 | 用到 | 获取 | 取得 | 访问到 = access
+访问 | 訪問 | 用到 | 获取 | 取得 | 访问到 | 使用到 = access
 设置 | 設置 | 設定 | 赋值 | 设为 | 置为 | 赋值给 | 指定 = set
 改变大小 | 缩放 = resize
 布局 | 佈局 | 排版 | 重新布局 = layout
@@ -247,7 +245,7 @@ endings s es d ed ing ped ping
 隐藏 | 隱藏 = hide
 显示 | 顯示 | 展示 | 展示给 = show
 关闭 | 關閉 | 关掉 = close
-更新 | 刷新 | 重新加载 = update
+更新 | 刷新 | 重新加载 | 更新的 = update
 提示 | 询问 | 请求权限 | 权限弹窗 | 权限 = prompt
 为空 = nil
 结束 | 結束 | 停止 = finish
@@ -263,31 +261,31 @@ endings s es d ed ing ped ping
 
 # --- Light: pronouns, particles, words about methods ---
 是 | 在 | 就 | 也 | 了 | 着 | 著 | 地 | 得 | 会 | 會 | 把 | 让 | 讓 | 使 | 所 | 还 | 還 | 还会 | 还有 | 则 | 則 = light
-便 | 即 | 呢 | 吧 | 这 | 這 | 那 | 该 | 該 | 此 | 其 | 它 | 它们 | 他们 | 这个 | 這個 | 那个 | 这些 | 這些 = light
-那些 | 这里 | 這裡 | 那里 | 这儿 | 某 | 某个 | 某些 | 个 | 個 | 一个 | 一個 | 一种 | 一些 | 两个 | 两 | 兩 = light
-兩個 | 几 | 种 | 次 | 的是 | 是在 | 为 | 為 | 于 | 於 | 以 | 用 | 有 | 来 | 來 | 去 | 上 | 下 | 里 | 裡 | 里面 = light
-裡面 | 内 | 內 | 内部 | 中 | 当中 | 其中 | 之中 | 另外还 | 就会 | 就會 | 就是 | 也会 | 也會 | 也是 | 而是 | 即是 = light
-是会 | 的话就 | 所以说 | 也就是说 | 换句话说 | 其实 | 其實 | 事实上 | 實際上 | 当然 | 當然 | 显然 | 的确 | 确实 = light
-比如 | 例如 | 譬如 | 像 | 比如说 | 举例 | 等 | 等等 | 之类 | 诸如 | 不仅 | 不但 | 不僅 | 甚至 | 尤其 | 特别是 = light
-包括 | 分别 | 分別 | 各自 | 依次 | 依序 | 顺序 | 順序 | 次序 | 流程 | 过程 | 步骤 | 如下 | 所示 | 以下 | 上述 = light
-下列 | 下图 | 见下图 | 方法 | 函数 | 函數 | 方法名 | 本方法 | 代理方法 | 委托方法 | 系统方法 | 接口 | 回调 = light
-回調 | 时机 | 時機 | 时间点 | 调用时机 | 触发时机 | 调用时间 | 调用顺序 | 执行顺序 | 情况 | 狀況 | 情況 | 状态 = light
-狀態 | 时间 | 時間 | 阶段 | 階段 | 事件 | 行为 | 动作 | 步 | 意味着 | 表示 | 表明 | 代表 | 说明 | 指 | 是指 | 叫 = light
-叫做 | 称为 | 看到 | 可以看到 | 可以看出 | 发现 | 可知 | 得知 | 知道 | 注意 | 需要注意 | 值得注意 | 请注意 | 注 = light
-备注 | 结果 | 結果 | 结论 | 总结 | 测试 | 实验 | 验证 | 日志 | 控制台 | 默认 | 預設 | 自动 | 自動 | 直接 | 具体 = light
-真正 | 正式 | 进行 | 進行 | 发生 | 發生 | 加以 | 给予 | 出来 | 出來 | 起来 | 上去 | 下来 | 下去 | 过来 | 过去了 = light
-掉 | 住 | 成 | 很 | 非常 | 比较 | 更 | 最 | 又是 | 大家 | 简单 | 简单来说 | 总之 | 总的来说 | 综上 | 对应 = light
-对应的 | 相对应 | 相关 | 相关的 | 第 | 对于 | 對於 | 关于 | 至于 | 针对 | 根据 | 按照 | 通过 | 通過 | 利用 = light
-本来 | 系列 | 一系列 | 一连串 | 的方法 | 的函数 | 关系 | 方式 | 类似 | 用于 | 用来 | 用於 | 主要 | 只需 | 常用 = light
-常见 | 那么 | 那麼 | 这么 | 存在 | 位于 | 只需要 | 不仅仅 | 当作 | 作为 | 如上 | 首先是 | 正确 | 没错 | 正确的 = light
-依赖 | 实际 | 地方 | 记录 | 使用 | 任何 | 对 | 對 | 处于 | 處於 | 一 | 自带 | 有些 | 有关 | 下面是 | 文件 | 这次 = light
-此次 | 本次 | 告诉 | 说法 | 做法 | 用法 | 作用 | 多个 | 基本 | 操作 | 部分 | 具有 | 相当于 | 样式 | 樣式 | 先后 = light
-而是指 | 为了 | 之一 | 地点 | 此类 | 一下 | 一部分 | 同一时间 | 以内 | 之内 | 内在 | 当成 | 等于 | 在于 | 上来 = light
-实例方法 | 以此 | 用以 | 得以 = light
+图标 | 圖示 | 便 | 即 | 呢 | 吧 | 这 | 這 | 那 | 该 | 該 | 此 | 其 | 它 | 它们 | 他们 | 这个 | 這個 | 那个 = light
+这些 | 這些 | 那些 | 这里 | 這裡 | 那里 | 这儿 | 某 | 某个 | 某些 | 个 | 個 | 一个 | 一個 | 一种 | 一些 | 两个 = light
+两 | 兩 | 兩個 | 几 | 种 | 次 | 的是 | 是在 | 为 | 為 | 于 | 於 | 以 | 用 | 有 | 来 | 來 | 去 | 上 | 下 | 里 = light
+裡 | 里面 | 裡面 | 内 | 內 | 内部 | 中 | 当中 | 其中 | 之中 | 另外还 | 就会 | 就會 | 就是 | 也会 | 也會 | 也是 = light
+而是 | 即是 | 是会 | 的话就 | 所以说 | 也就是说 | 换句话说 | 其实 | 其實 | 事实上 | 實際上 | 当然 | 當然 | 显然 = light
+的确 | 确实 | 比如 | 例如 | 譬如 | 像 | 比如说 | 举例 | 等 | 等等 | 之类 | 诸如 | 不仅 | 不但 | 不僅 | 甚至 = light
+尤其 | 特别是 | 包括 | 分别 | 分別 | 各自 | 依次 | 依序 | 顺序 | 順序 | 次序 | 流程 | 过程 | 步骤 | 如下 | 所示 = light
+以下 | 上述 | 下列 | 下图 | 见下图 | 方法 | 函数 | 函數 | 方法名 | 本方法 | 代理方法 | 委托方法 | 系统方法 = light
+接口 | 回调 | 回調 | 时机 | 時機 | 时间点 | 调用时机 | 触发时机 | 调用时间 | 调用顺序 | 执行顺序 | 情况 | 狀況 = light
+情況 | 状态 | 狀態 | 时间 | 時間 | 阶段 | 階段 | 事件 | 行为 | 动作 | 步 | 意味着 | 表示 | 表明 | 代表 | 说明 = light
+指 | 是指 | 叫 | 叫做 | 称为 | 看到 | 可以看到 | 可以看出 | 发现 | 可知 | 得知 | 知道 | 注意 | 需要注意 = light
+值得注意 | 请注意 | 注 | 备注 | 结果 | 結果 | 结论 | 总结 | 测试 | 实验 | 验证 | 日志 | 控制台 | 默认 | 預設 = light
+自动 | 自動 | 直接 | 具体 | 真正 | 正式 | 进行 | 進行 | 发生 | 發生 | 加以 | 给予 | 出来 | 出來 | 起来 | 上去 = light
+下来 | 下去 | 过来 | 过去了 | 掉 | 住 | 成 | 很 | 非常 | 比较 | 更 | 最 | 又是 | 大家 | 简单 | 简单来说 | 总之 = light
+总的来说 | 综上 | 对应 | 对应的 | 相对应 | 相关 | 相关的 | 第 | 对于 | 對於 | 关于 | 至于 | 针对 | 根据 | 按照 = light
+通过 | 通過 | 利用 | 本来 | 系列 | 一系列 | 一连串 | 的方法 | 的函数 | 关系 | 方式 | 类似 | 用于 | 用来 | 用於 = light
+主要 | 只需 | 常用 | 常见 | 那么 | 那麼 | 这么 | 存在 | 位于 | 只需要 | 不仅仅 | 当作 | 作为 | 如上 | 首先是 = light
+正确 | 没错 | 正确的 | 依赖 | 实际 | 地方 | 记录 | 使用 | 任何 | 对 | 對 | 处于 | 處於 | 一 | 自带 | 有些 | 有关 = light
+下面是 | 文件 | 这次 | 此次 | 本次 | 告诉 | 说法 | 做法 | 用法 | 作用 | 多个 | 基本 | 操作 | 部分 | 具有 = light
+相当于 | 样式 | 樣式 | 先后 | 而是指 | 为了 | 之一 | 地点 | 此类 | 一下 | 一部分 | 同一时间 | 之内 | 内在 | 当成 = light
+等于 | 在于 | 上来 | 实例方法 | 以此 | 用以 | 得以 = light
 以下 = before
-通知 = light
-一遍 = light
+通知 | 一遍 = light
 一遍 = once
+只走一遍 | 只走一次 = only once call
 覆盖 = override
 上面 | 下面 | 下面的 = light
 中 | 里 | 内 | 里面 = during
@@ -297,92 +295,16 @@ endings s es d ed ing ped ping
 前後 | 前后 | 除了 | 及时 | 类别 | 种类 | 进一步 | 返回值 | 前进 | 起点 | 对比 | 比值 | 父子 | 根本 | 两点 = heavy
 一点 | 有点 | 几点 | 由来 | 由此 | 主要的 | 必要 | 相对于 | 下次 | 下一次 | 上次 | 发起 | 并发 | 自发 | 成为 = heavy
 不可变 | 应对 | 向下 | 向上 | 按时 | 按需 | 要点 | 注入 | 走向 | 以至 | 自由 | 同等 | 原则 | 原子 | 成本 | 先进 = heavy
-必需 | 使用场景 | 对内 | 是非 | 要不 | 没用 | 往来 | 有用 | 最新 | 本地 | 上下 | 类方法 | 新旧 | 上一步 | 成就 = heavy
-根视图 = root view
-只走一遍 | 只走一次 = only once call
+以此类推 | 状态栏 | 必需 | 使用场景 | 对内 | 是非 | 要不 | 没用 | 往来 | 有用 | 最新 | 本地 | 上下 | 类方法 = heavy
+新旧 | 上一步 | 成就 = heavy
 
-# --- English words inside the language ---
-push~ = push
-pop~ | poptoroot = pop
-present~ = present
-dismiss~ = dismiss
-show~ = show
-modal | modally = modal
-sheet | pagesheet | formsheet | bottomsheet = sheet
-popover = popover
-alert | actionsheet | uialertcontroller = alert
-fullscreen = fullScreen
-overfullscreen = overFullScreen
-currentcontext | overcurrentcontext = currentContext
-vc | vcs | viewcontroller~ | controller~ | uiviewcontroller | page = controller
-view~ | uiview = view
-subview~ = subview
-superview = superview
-rootview | rootviewcontroller | rootvc | 根控制器 | 根视图控制器 | 根視圖控制器 = root controller
-root = root
-parent = parent
-child | children = child
-top = top
-nav | navigation | uinavigationcontroller | navigationcontroller | navigationstack = stack
-stack = stack
-tabbar | tabbarcontroller | uitabbarcontroller = tabs
-tab~ = tab
-app~ | application~ = app
-appdelegate = app delegate
-scenedelegate = scene delegate
-delegate = delegate
-scene~ | uiscene | uiwindowscene = scene
-window~ | uiwindow = window
-storyboard~ = storyboard
-nib | nibs | xib | xibs = nib
-code = code
-segue~ | unwind = segue
-home = homeButton
-url | scheme | deeplink | universallink = url
-notification~ = notification
-keyboard = keyboard
-textfield | textview = textField
-button = button
-frame | bounds | size | safearea = geometry
-constraint~ | autolayout = constraints
-layout = layout
-outlet~ | iboutlet~ = outlets
-instance~ = instance
-class = classObject
-super = superclass
-session = session
-property = property
-completion | completionhandler = completion
-animation | animated = animation
-transition = transition
-gesture = gesture
-swipe~ = swipe
-tap~ = tap
-drag = drag
-scroll = scroll
-cancel~ = cancel
-launch = launch
-kill | terminate = kill
-crash = crash
-foreground = foreground
-background = background
-active = active
-inactive = inactive
-suspend~ = suspend
-load~ = load
-unload~ = unload
-add = add
-remove = remove
-lifecycle = life
-call~ = call
-override = override
-nil | null = nil
-uikit | apple | ios系统 = system
-user = user
-ios | ipados = iOS
-version = version
-device | iphone | ipad = device
-first = first
-second = other
-todo = plan
-method~ | func | function~ | callback~ | swift | objc | oc | xcode | log | demo = light
+# --- English words that English itself does not list ---
+poptoroot = pop
+bottomsheet = sheet
+rootview | rootvc = root controller
+navigationstack = stack
+interfacebuilder = nib
+scheme | universallink = url
+completionhandler = completion
+oc = light
+lowmemory = memory warn
