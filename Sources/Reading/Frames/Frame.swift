@@ -17,6 +17,8 @@ package struct Frame: Sendable {
   /// Words of the predicate that say more: again, first, last, paired, …
   package var features = FeatureSet()
   package var versions: VersionRange?
+  /// With scenes or without, if that is said.
+  package var lifeCycle: LifeCycle?
   /// It stands beside a name and explains it, without a verb of calling.
   package var isDescription = false
   /// Words that were not understood: then it is partly read.

@@ -14,6 +14,7 @@ struct Clause {
   var relations: [Frame.Relation] = []
   var features = FeatureSet()
   var versions: VersionRange?
+  var lifeCycle: LifeCycle?
   /// Who gets what the clause, or the next one, names.
   var receiver = Frame.Receiver()
   var unread: [Range<Int>] = []

@@ -33,6 +33,7 @@ struct ClauseReader {
       clause.continuesSequence = first.has(.then)
     }
     takeVersions(tokens)
+    takeLifeCycle()
     takeReceivers()
     takeRelations()
     takeEvents()
@@ -45,6 +46,17 @@ struct ClauseReader {
       if case .version(let range) = token.kind { clause.versions = clause.versions ?? range }
     }
     for index in units.indices { if case .version = units[index].kind { units[index].isUsed = true } }
+  }
+
+  /// "In apps without scenes", "no scene delegate": not said of any callback.
+  private mutating func takeLifeCycle() {
+    for index in units.indices.dropFirst() where !units[index].isUsed && units[index].has(.scene) && units[index].isSomeone {
+      guard case .predicate = units[index - 1].kind, units[index - 1].features.meets([.without, .not, .nothing]) else { continue }
+      clause.lifeCycle = .app
+      units[index].isUsed = true
+      units[index - 1].isUsed = true
+      units[index - 1].features = []
+    }
   }
 
   // MARK: Who

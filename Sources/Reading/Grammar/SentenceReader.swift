@@ -24,6 +24,7 @@ struct SentenceReader {
   /// Conditions that were said before the statement that they belong to.
   private var pending: [Frame.Condition] = []
   private var pendingVersions: VersionRange?
+  private var pendingLifeCycle: LifeCycle?
   private var pendingUnread: [Range<Int>] = []
   private var pendingRelations: [Frame.Relation] = []
   private var receiver = Frame.Receiver()
@@ -87,6 +88,7 @@ struct SentenceReader {
   }
 
   private mutating func takeWithoutCalls(_ clause: Clause) {
+    pendingLifeCycle = pendingLifeCycle ?? clause.lifeCycle
     if let versions = clause.versions { pendingVersions = pendingVersions ?? versions }
     if !clause.receiver.isEmpty { receiver = clause.receiver }
     let says = clause.hasVerb || clause.features.meets([.once, .twice, .many, .always, .never, .again, .first, .last, .may])
@@ -164,6 +166,7 @@ struct SentenceReader {
     frame.versions = clause.versions ?? pendingVersions ?? context.versions
     frame.unread = pendingUnread + clause.unread
     frame.noClaim = reason ?? noClaim
+    frame.lifeCycle = clause.lifeCycle ?? pendingLifeCycle
     frame.isDescription = isDescription || (!clause.hasVerb && !clause.conditions.isEmpty)
     frame.quantity = Frame.Quantity(clause.features)
     frame.strength = FeatureSet.strength(clause.features)
@@ -187,6 +190,7 @@ struct SentenceReader {
     for index in frames.indices {
       if frames[index].conditions.isEmpty { frames[index].conditions = context.conditions }
       frames[index].versions = frames[index].versions ?? pendingVersions ?? context.versions
+      frames[index].lifeCycle = frames[index].lifeCycle ?? pendingLifeCycle
       if let noClaim, frames[index].noClaim == nil, noClaim == .question || noClaim == .hypothesis {
         frames[index].noClaim = noClaim
       }

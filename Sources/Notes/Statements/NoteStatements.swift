@@ -1,0 +1,45 @@
+import Diagnostics
+import LifecycleEngine
+import Reading
+import Verify
+
+/// What the sentences of a note come to: claims, orders told in prose, and what was not understood.
+struct NoteStatements {
+  private(set) var claims: [ClaimStatement] = []
+  private(set) var orders: [(order: Meaning.Order, range: Range<Int>)] = []
+  private(set) var covered: [CoveredPlace] = []
+
+  init(_ text: NoteText) {
+    let (statements, _) = StatementReader.read(text)
+    for statement in statements where !statement.sentence.frames.isEmpty {
+      let language = text.language(of: statement.sentence.range)
+      var outcome = CoveredPlace.Outcome.silent
+      for frame in statement.sentence.frames { take(frame, statement.sentence.range, language, &outcome) }
+      covered.append(CoveredPlace(range: statement.sentence.range, outcome: outcome))
+    }
+    claims.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  private mutating func take(
+    _ frame: Frame, _ range: Range<Int>, _ language: Language, _ outcome: inout CoveredPlace.Outcome
+  ) {
+    switch frame.understood() {
+    case .meanings(let meanings):
+      outcome = .judged
+      for meaning in meanings {
+        switch meaning {
+        case .claim(let claim):
+          claims.append(
+            ClaimStatement(
+              meaning: .claim(claim), range: range, subject: frame.subjects.first?.name.range ?? range,
+              isHedged: frame.strength == .usual, isDescription: frame.isDescription, language: language))
+        case .order(let order): orders.append((order, range))
+        }
+      }
+    case .partly(let places):
+      if outcome == .silent { outcome = .partlyRead(places) }
+    case .noClaim(let reason):
+      if outcome == .silent, let reason { outcome = .noClaim("\(reason.name)") }
+    }
+  }
+}

@@ -1,0 +1,321 @@
+package import LifecycleEngine
+package import Verify
+
+/// What a frame says, as something that can be run.
+package enum Meaning: Sendable, Hashable {
+  case claim(Claim)
+  case order(Order)
+
+  /// An order with what it is claimed for.
+  package struct Order: Sendable, Hashable {
+    package var calls: [Frame.Call]
+    package var occasion: Occasion
+    package var isSubsequence = false
+  }
+}
+
+/// What came of a frame.
+package enum Understood: Sendable {
+  /// Everything that it says, each to be judged by itself.
+  case meanings([Meaning])
+  /// Some of it was not understood: these places.
+  case partly([Range<Int>])
+  /// It claims nothing: why.
+  case noClaim(Feature?)
+}
+
+extension Frame {
+  /// What the frame says. Nothing where a word, a condition or a relation was not understood.
+  package func understood() -> Understood {
+    if let noClaim { return .noClaim(noClaim) }
+    guard unread.isEmpty else { return .partly(unread) }
+    var reader = MeaningReader(frame: self)
+    return reader.read()
+  }
+}
+
+/// Makes claims and orders of one frame.
+struct MeaningReader {
+  let frame: Frame
+  private var occasion = Occasion()
+  /// Before or after what happens the callbacks are said to come.
+  private var bounds: [(relation: Feature, condition: Frame.Condition, occasion: Occasion)] = []
+  private var isEach = false
+  private var isOnly = false
+
+  init(frame: Frame) { self.frame = frame }
+
+  private var owner: Owner { (frame.subjects.first ?? frame.sequence.first)?.name.owner ?? .viewController }
+
+  mutating func read() -> Understood {
+    guard let first = frame.sequence.first ?? frame.subjects.first, first.name.callback.isSimulated else { return .noClaim(nil) }
+    occasion.worlds.versions = frame.versions
+    occasion.worlds.lifeCycle = frame.lifeCycle
+    for condition in frame.conditions {
+      guard take(condition) else { return .partly([condition.event.range]) }
+    }
+    if frame.isOneOf, frame.subjects.count > 1 { return .noClaim(nil) }
+    if let unknown = unusedFeature { return unknown }
+    if frame.sequence.count > 1 { return sequence() }
+    if !frame.relations.isEmpty { return relations() }
+    return statement()
+  }
+
+  /// Features of the predicate that no rule below reads.
+  private var unusedFeature: Understood? {
+    let known: FeatureSet = [
+      .once, .twice, .many, .exactly, .least, .most, .first, .last, .always, .every, .all, .both, .neither, .never, .may, .usually,
+      .again, .then, .order, .only, .earlier, .later, .right, .instead, .done, .early, .late, .at, .paired, .callbacks, .than, .since,
+      .before, .after,
+    ]
+    let unknown = frame.features.subtracting(known)
+    return unknown.isEmpty ? nil : .partly([frame.range])
+  }
+
+  // MARK: Conditions
+
+  private mutating func take(_ condition: Frame.Condition) -> Bool {
+    guard let said = OccasionReader(owner: owner).occasion(condition.event) else { return false }
+    var relation = condition.relation
+    if said.aspect == .soon, relation == .when || relation == .at { relation = .before }
+    if said.aspect == .done, relation == .when || relation == .at { relation = .after }
+    isOnly = isOnly || condition.isOnly
+    isEach = isEach || condition.isEach
+    merge(said.worlds)
+    switch relation {
+    case .when, .at, .during, .if:
+      add(said)
+      return true
+    case .before, .after, .until:
+      bounds.append((relation, condition, said))
+      return true
+    default: return false
+    }
+  }
+
+  private mutating func merge(_ worlds: WorldFilter) {
+    occasion.worlds.style = occasion.worlds.style ?? worlds.style
+    occasion.worlds.origin = occasion.worlds.origin ?? worlds.origin
+  }
+
+  /// Of two things that are said to happen the earlier one comes first; one that the other says more exactly goes.
+  private mutating func add(_ said: Occasion) {
+    guard let last = occasion.situations.first, occasion.situations.count == 1, said.situations.count == 1 else {
+      occasion.situations += said.situations
+      return
+    }
+    let next = said.situations[0]
+    guard last != next else { return }
+    if last.includes(next) { return }
+    if next.includes(last) {
+      occasion.situations = [next]
+      return
+    }
+    occasion.after.append(last)
+    occasion.situations = [next]
+  }
+
+  // MARK: Orders
+
+  private func sequence() -> Understood {
+    guard !frame.isNegative, bounds.isEmpty else { return .partly([frame.range]) }
+    let calls = frame.sequence.filter { $0.name.callback.isSimulated }
+    guard calls.count > 1 else { return .noClaim(nil) }
+    if frame.strength == .always, calls.count == 2 {
+      return .meanings([claim(.response, calls[0], calls[1], strength: .strict)])
+    }
+    return .meanings([.order(Meaning.Order(calls: calls, occasion: occasion))])
+  }
+
+  private func relations() -> Understood {
+    guard bounds.isEmpty, frame.quantity == nil || frame.relations.allSatisfy({ $0.isImmediate }) else {
+      return .partly([frame.range])
+    }
+    var meanings: [Meaning] = []
+    for relation in frame.relations {
+      for subject in frame.subjects {
+        for other in relation.others where other.name.callback.isSimulated {
+          guard let meaning = self.relation(relation, subject, other) else { return .partly([frame.range]) }
+          meanings.append(meaning)
+        }
+      }
+    }
+    return meanings.isEmpty ? .noClaim(nil) : .meanings(meanings)
+  }
+
+  private func relation(_ relation: Frame.Relation, _ subject: Frame.Call, _ other: Frame.Call) -> Meaning? {
+    let isBefore = relation.kind == .before || relation.kind == .until && !frame.isNegative
+    let isAfter = relation.kind == .after || relation.kind == .until && frame.isNegative
+    guard isBefore || isAfter else { return nil }
+    let (first, second) = isBefore ? (subject, other) : (other, subject)
+    if relation.kind == .until { return order(first, second) }
+    if frame.isNegative {
+      guard isAfter else { return nil }
+      if relation.isImmediate { return nil }
+      return claim(.notSuccession, first, second, strength: .strict)
+    }
+    if relation.isImmediate {
+      return isBefore
+        ? claim(.chainResponse, first, second, strength: .general) : claim(.chainPrecedence, first, second, strength: .general)
+    }
+    if frame.strength == .always, isBefore, frame.features.meets([.always, .every]) {
+      return claim(.response, first, second, strength: .strict)
+    }
+    return order(first, second)
+  }
+
+  /// That one comes before the other: of two that the note names an order, else a claim on each by itself.
+  private func order(_ first: Frame.Call, _ second: Frame.Call) -> Meaning {
+    let areNamed = first.receiver.actor != nil && second.receiver.actor != nil
+    if areNamed { return .order(Meaning.Order(calls: [first, second], occasion: occasion)) }
+    return claim(.precedence, first, second, strength: frame.claimStrength)
+  }
+
+  // MARK: Claims
+
+  private func claim(
+    _ pattern: ClaimPattern, _ a: Frame.Call, _ b: Frame.Call? = nil, strength: Claim.Strength
+  ) -> Meaning {
+    var claim = Claim(
+      pattern, Claim.Term(a.name.callback, of: role(a, beside: b)),
+      b.map { Claim.Term($0.name.callback, of: role($0, beside: a)) }, in: occasion.situations, strength: strength)
+    claim.after = occasion.after
+    claim.isForEach = occasion.situations.count > 1
+    claim.worlds = occasion.worlds
+    return .claim(claim)
+  }
+
+  /// The part that a receiver plays, where the words tell it. Going back turns the parts round, and writers name them both
+  /// ways.
+  private func role(_ call: Frame.Call, beside other: Frame.Call?) -> Role? {
+    guard call.name.owner == .viewController, let situation = occasion.situations.first else { return nil }
+    let features = call.receiver.features
+    let isBack = situation.isReturn
+    if features.contains(.top) { return isBack ? .leaving : nil }
+    if features.contains(.below) { return isBack ? .arriving : .leaving }
+    guard !isBack else { return nil }
+    if features.contains(.arriving), !features.contains(.leaving) { return .arriving }
+    if features.contains(.leaving), !features.contains(.arriving) { return .leaving }
+    return nil
+  }
+
+  private func statement() -> Understood {
+    var meanings: [Meaning] = []
+    for subject in frame.subjects where subject.name.callback.isSimulated {
+      guard let found = statement(on: subject) else { return .partly([frame.range]) }
+      meanings += found
+    }
+    return meanings.isEmpty ? .noClaim(nil) : .meanings(meanings)
+  }
+
+  private func statement(on subject: Frame.Call) -> [Meaning]? {
+    var meanings: [Meaning] = []
+    for bound in bounds {
+      guard let meaning = bounded(bound, subject) else { return nil }
+      meanings.append(meaning)
+    }
+    if let quantity = frame.quantity {
+      guard let meaning = counted(quantity, subject) else { return nil }
+      meanings.append(meaning)
+      return meanings
+    }
+    if frame.features.meets([.first, .last]), occasion.situations.isEmpty || !frame.isDescription, !frame.isNegative, bounds.isEmpty {
+      let pattern: ClaimPattern = frame.features.contains(.first) ? .first : .last
+      return [claim(pattern, subject, strength: frame.claimStrength)]
+    }
+    if !meanings.isEmpty, occasion.situations.isEmpty { return meanings }
+    if occasion.situations.isEmpty {
+      guard let meaning = unconditional(subject) else { return meanings }
+      return meanings + [meaning]
+    }
+    guard !isOnly else { return nil }
+    let strength: Claim.Strength = isEach ? .strict : frame.claimStrength
+    return meanings + [claim(frame.isNegative ? .absence : .existence, subject, strength: strength)]
+  }
+
+  /// Without anything that happens only "never", versions and "again" say something.
+  private func unconditional(_ subject: Frame.Call) -> Meaning? {
+    if frame.features.contains(.again) {
+      return frame.isNegative
+        ? claim(.count(atLeast: 0, atMost: 1), subject, strength: .strict)
+        : claim(.count(atLeast: 2, atMost: .max), subject, strength: .possible)
+    }
+    guard frame.isNegative, frame.versions != nil || frame.features.contains(.never) else { return nil }
+    return claim(.absence, subject, strength: .general)
+  }
+
+  private func counted(_ quantity: Frame.Quantity, _ subject: Frame.Call) -> Meaning? {
+    guard !frame.isNegative, !isOnly else { return nil }
+    if let most = quantity.most {
+      let pattern = ClaimPattern.count(atLeast: UInt8(quantity.least), atMost: UInt8(most))
+      // Once for each time that something happens, or once in a life.
+      return claim(pattern, subject, strength: occasion.situations.isEmpty ? .strict : frame.claimStrength)
+    }
+    return claim(.count(atLeast: UInt8(quantity.least), atMost: .max), subject, strength: .possible)
+  }
+
+  /// Before or after something that has callbacks of its own for its beginning and its end.
+  private func bounded(
+    _ bound: (relation: Feature, condition: Frame.Condition, occasion: Occasion), _ subject: Frame.Call
+  ) -> Meaning? {
+    guard bound.occasion.situations.count == 1, let situation = bound.occasion.situations.first else { return nil }
+    let isNegative = frame.isNegative
+    guard let markers = Markers(situation, for: subject.name.owner) else {
+      guard bound.relation == .after, !isNegative || !bound.condition.isImmediate else { return nil }
+      var reader = self
+      reader.occasion.situations = [situation]
+      return reader.claim(isNegative ? .absence : .existence, subject, strength: bound.condition.isEach ? .strict : frame.claimStrength)
+    }
+    let callback = subject.name.callback
+    let isAfter = bound.relation == .after || bound.relation == .until && isNegative
+    guard !isNegative || bound.relation == .until else { return nil }
+    var reader = self
+    if isAfter {
+      if callback == markers.ends {
+        reader.occasion.situations = occasion.situations.isEmpty ? [situation] : occasion.situations
+        return reader.claim(.existence, subject, strength: bound.condition.isEach ? .strict : frame.claimStrength)
+      }
+      let marker = Frame.Call(Name(markers.ends, owner: subject.name.owner, range: subject.name.range))
+      return claim(bound.condition.isImmediate ? .chainPrecedence : .precedence, marker, subject, strength: frame.claimStrength)
+    }
+    if callback == markers.begins {
+      reader.occasion.situations = occasion.situations.isEmpty ? [situation] : occasion.situations
+      return reader.claim(.existence, subject, strength: bound.condition.isEach ? .strict : frame.claimStrength)
+    }
+    let marker = Frame.Call(Name(markers.ends, owner: subject.name.owner, range: subject.name.range))
+    return claim(.precedence, subject, marker, strength: frame.claimStrength)
+  }
+}
+
+extension Frame {
+  fileprivate var claimStrength: Claim.Strength {
+    switch strength {
+    case .general: .general
+    case .always: .strict
+    case .usual, .possible: .possible
+    }
+  }
+}
+
+extension Situation {
+  /// Whether it says the same and more.
+  fileprivate func includes(_ other: Situation) -> Bool {
+    switch (self, other) {
+    case (.viewRequested, .viewLoads), (.appears, .viewLoads), (.background, .resignsActive), (.foreground, .becomesActive): true
+    case (.push, .appears), (.present, .appears), (.tabSwitch, .appears), (.pop, .returns), (.dismiss, .returns): true
+    case (.present, .disappears), (.push, .disappears), (.pop, .disappears), (.dismiss, .disappears): true
+    case (.swipeBack, .pop), (.swipeBackCancelled, .pop), (.dragDown, .dismiss), (.swipeBackCancelled, .returns): true
+    case (.killFromSwitcher, .appSwitcher), (.killFromSwitcher, .kill), (.outOfMemory, .memoryWarning): true
+    case (.rotation, .layout), (.madeFromStoryboard, .made), (.madeFromNib, .made), (.madeInCode, .made): true
+    default: false
+    }
+  }
+
+  /// Whether the one that was there before comes again.
+  fileprivate var isReturn: Bool {
+    switch self {
+    case .pop, .popToRoot, .dismiss, .swipeBack, .swipeBackCancelled, .dragDown, .dragDownCancelled, .returns, .unwind: true
+    default: false
+    }
+  }
+}

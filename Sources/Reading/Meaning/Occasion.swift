@@ -1,0 +1,15 @@
+package import Verify
+
+/// What the words of an event say happens, as something that can be staged.
+package struct Occasion: Sendable, Hashable {
+  /// One, or alternatives.
+  package var situations: [Situation] = []
+  /// What has happened before that.
+  package var after: [Situation] = []
+  /// What the words say of the worlds: the style of a presentation, where a controller comes from.
+  package var worlds = WorldFilter()
+  /// It is about to happen, or has.
+  package var aspect: Aspect = .none
+
+  package enum Aspect: Sendable, Hashable { case none, soon, done }
+}

@@ -1,0 +1,84 @@
+import LifecycleEngine
+import Verify
+
+/// Finds out what the words of an event say happens.
+struct OccasionReader {
+  /// Who receives the callbacks that are spoken of: a view that is shown is another thing than a controller's.
+  let owner: Owner
+
+  /// The occasion; nil where the words say something that cannot be staged.
+  func occasion(_ event: Frame.Event) -> Occasion? {
+    guard !event.isNegative else { return nil }
+    var occasion = Occasion()
+    if event.features.contains(.soon) || event.features.contains(.begin) { occasion.aspect = .soon }
+    if event.features.contains(.done) || event.features.contains(.finish) { occasion.aspect = .done }
+    if event.features.contains(.or), let alternatives = alternatives(event.features) {
+      occasion.situations = alternatives
+    } else if let situation = best(event.features) {
+      occasion.situations = [situation]
+    } else {
+      return nil
+    }
+    takeWorlds(event.features, &occasion)
+    return occasion
+  }
+
+  /// Who takes part, and words that no row needs to be told.
+  private static let plain: FeatureSet = [
+    .app, .scene, .controller, .view, .arriving, .leaving, .top, .below, .same, .soon, .done, .begin, .system, .user, .light,
+    .device, .display, .instance, .process, .delegate, .life, .callbacks, .or, .and, .property, .still, .other, .animation,
+    .transition, .again, .first, .usually, .visible, .fullScreen, .overFullScreen, .currentContext, .popover, .root, .finish, .from,
+    .to, .of, .by, .completion, .button, .always, .every, .all, .both,
+  ]
+
+  private var tables: [[OccasionRow]] {
+    switch owner {
+    case .applicationDelegate, .sceneDelegate, .process: [OccasionTable.app]
+    case .view, .responder, .control, .window: [OccasionTable.view, OccasionTable.controller]
+    default: [OccasionTable.controller, OccasionTable.app]
+    }
+  }
+
+  /// The row that needs the most of what is said, if all else that is said adds nothing to it.
+  private func best(_ said: FeatureSet) -> Situation? {
+    for rows in tables {
+      var best: OccasionRow?
+      for row in rows where row.needs.isSubset(of: said) && row.needs.count > best?.needs.count ?? 0 {
+        guard said.subtracting(row.needs).subtracting(row.adds).subtracting(Self.plain).isEmpty else { continue }
+        best = row
+      }
+      if let best { return best.situation }
+    }
+    return nil
+  }
+
+  /// What is said with "or": rows that together need or allow all of it.
+  private func alternatives(_ said: FeatureSet) -> [Situation]? {
+    for rows in tables {
+      let fitting = rows.filter { $0.needs.isSubset(of: said) }
+      let widest = fitting.filter { row in
+        !fitting.contains { $0.needs != row.needs && row.needs.isSubset(of: $0.needs) }
+      }
+      let covered = widest.reduce(Self.plain) { $0.union($1.needs).union($1.adds) }
+      guard widest.count > 1, widest.count < 5, said.isSubset(of: covered) else { continue }
+      return widest.map(\.situation).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+    return nil
+  }
+
+  private func takeWorlds(_ features: FeatureSet, _ occasion: inout Occasion) {
+    if features.contains(.overFullScreen) || features.contains(.alert) {
+      occasion.worlds.style = .overFullScreen
+    } else if features.contains(.fullScreen) {
+      occasion.worlds.style = .fullScreen
+    } else if features.contains(.sheet) {
+      occasion.worlds.style = .pageSheet
+    } else if features.contains(.popover) {
+      occasion.worlds.style = .popover
+    } else if features.contains(.currentContext) {
+      occasion.worlds.style = .currentContext
+    }
+    if features.contains(.storyboard) { occasion.worlds.origin = .storyboard }
+    if features.contains(.nib) { occasion.worlds.origin = .nib }
+  }
+}
