@@ -16,11 +16,12 @@ struct CastOrder: Sendable {
     var receivers: StagedReceivers
   }
 
-  init(_ claim: OrderClaim, _ casting: Casting) {
+  /// - Parameter roles: who plays which part in what is watched.
+  init(_ claim: OrderClaim, _ casting: Casting, _ roles: Roles = Roles()) {
     self.claim = claim
     var receivers = [StagedReceivers](repeating: [], count: 256)
     steps = claim.steps.map { step in
-      let meant = casting.receivers(of: step)
+      let meant = casting.receivers(of: step, roles)
       receivers[Int(step.callback.rawValue)].formUnion(meant)
       return Step(callback: step.callback, receivers: meant)
     }
@@ -78,7 +79,7 @@ struct CastOrder: Sendable {
 
   /// Walks the order along the run; nil where they agree. Layout passes that the order leaves out, or names for a
   /// controller that gets none, are incidental and decide nothing. Of several initialisers each world uses one.
-  func divergence(from run: StagedTrace.Passage, startsLate: Bool) -> Divergence? {
+  func divergence(from run: StagedTrace.Passage) -> Divergence? {
     let projection = projection(of: run)
     let expected = hasOptional ? expected(in: run, projection) : Array(steps.indices)
     guard expected.count > 1 else { return Divergence(entry: 0, step: 0) }
@@ -86,7 +87,7 @@ struct CastOrder: Sendable {
     for (place, index) in projection.enumerated() {
       if step < expected.count, matches(run, index, expected[step]) {
         step += 1
-      } else if claim.completeness == .projection, !run.entries[index].callback.isIncidental, step > 0 || !startsLate {
+      } else if claim.completeness == .projection, !run.entries[index].callback.isIncidental {
         return Divergence(entry: place, step: step < expected.count ? expected[step] : steps.count)
       }
     }

@@ -9,8 +9,8 @@ struct Casting: Hashable, Sendable {
 
   /// All castings of a claim: the newer controller first, for notes speak of the one that comes.
   static func all(of claim: OrderClaim) -> [Casting] {
-    let count = claim.steps.compactMap { $0.actor }.reduce(0) { max($0, Int($1) + 1) }
-    let hasUnnamed = claim.steps.contains { $0.actor == nil && $0.callback.needsActor }
+    let count = claim.steps.compactMap { $0.role == nil ? $0.actor : nil }.reduce(0) { max($0, Int($1) + 1) }
+    let hasUnnamed = claim.steps.contains { $0.actor == nil && $0.role == nil && $0.callback.needsActor }
     let roles = permutations(of: min(count, 3))
     guard hasUnnamed else { return roles.map { Casting(actors: $0, unnamed: nil) } }
     var castings: [Casting] = []
@@ -29,7 +29,8 @@ struct Casting: Hashable, Sendable {
   }
 
   /// Who may get the callback of a claimed step: whoever plays its actor, or is no controller at all.
-  func receivers(of step: OrderClaim.Step) -> StagedReceivers {
+  func receivers(of step: OrderClaim.Step, _ roles: Roles) -> StagedReceivers {
+    if let role = step.role, step.callback.needsActor { return roles.receivers(of: role) }
     guard step.callback.needsActor else { return .others }
     guard let actor = step.actor else {
       return StagedReceivers.others.union(unnamed.map { StagedReceivers(letter: $0) } ?? .controllers)

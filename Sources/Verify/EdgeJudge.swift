@@ -43,7 +43,7 @@ private enum EdgePlans {
   ]
 
   private static func plan(_ steps: [PlanStep]) -> Plan {
-    Plan(steps: steps.map { Plan.Watched(action: $0, isWatched: true) })
+    StagedWay(steps).plan
   }
 
   /// What is delivered in the same step between the neighbouring changes.

@@ -5,11 +5,11 @@ public struct OrderClaim: Hashable, Sendable {
   public var steps: [Step]
   /// What the note says happens, in order.
   public var situations: [Situation]
+  /// What has happened before, in order: not part of what is watched.
+  public var after: [Situation] = []
   public var completeness: Completeness
-  /// The versions that the note speaks of; nil for all that have the callbacks.
-  public var versions: VersionRange?
-  public var style: PresentationStyle?
-  public var lifeCycle: LifeCycle?
+  /// The worlds that the note speaks of; all that have the callbacks where it leaves them open.
+  public var worlds: WorldFilter
   /// A pasted log: something really happened, whatever the words around it say.
   public var isRecorded: Bool
   /// The situations are alternatives that the order is claimed for, not steps one after the other.
@@ -18,15 +18,13 @@ public struct OrderClaim: Hashable, Sendable {
   /// A statement about the order of `steps`.
   public init(
     steps: [Step], situations: [Situation], completeness: Completeness = .projection,
-    versions: VersionRange? = nil, style: PresentationStyle? = nil, lifeCycle: LifeCycle? = nil,
+    worlds: WorldFilter = WorldFilter(),
     isRecorded: Bool = false, isForEach: Bool = false
   ) {
     self.steps = steps
     self.situations = situations
     self.completeness = completeness
-    self.versions = versions
-    self.style = style
-    self.lifeCycle = lifeCycle
+    self.worlds = worlds
     self.isRecorded = isRecorded
     self.isForEach = isForEach
   }
@@ -35,12 +33,16 @@ public struct OrderClaim: Hashable, Sendable {
   public struct Step: Hashable, Sendable {
     /// The index of the actor among those that the note names; nil where it names none.
     public var actor: UInt8?
+    /// The part that the receiver plays in what happens: only who plays it is meant, whatever its actor. Of several
+    /// situations the first in which one controller comes and one goes tells who is who.
+    public var role: Role?
     public var callback: Callback
 
-    /// A callback of the receiver with that number, or of any.
-    public init(actor: UInt8?, callback: Callback) {
+    /// A callback of the receiver with that number or in that part, or of any.
+    public init(actor: UInt8?, callback: Callback, role: Role? = nil) {
       self.actor = actor
       self.callback = callback
+      self.role = role
     }
   }
 

@@ -25,7 +25,7 @@ public struct OrderJudge: Sendable {
     var whole = judgeWithoutSearch(claim)
     if whole.verdict == .holds || whole.verdict == .depends { return whole }
     if isSearchedFor,
-      var replay = explainer.replay(claim.steps, versions: claim.versions, lifeCycle: claim.lifeCycle)
+      var replay = explainer.replay(claim.steps, versions: claim.worlds.versions, lifeCycle: claim.worlds.lifeCycle)
     {
       return replay.judgement(of: claim)
     }
@@ -67,12 +67,14 @@ public struct OrderJudge: Sendable {
     var best: OrderOutcome?
     let space = WorldSpace(claim: claim)
     let features = StagingFeatures(claim)
-    let casts = Casting.all(of: claim).map { CastOrder(claim, $0) }
-    for plan in Readings.withLogStyles(claim) {
-      let worlds = space.worlds(for: plan)
+    let castings = Casting.all(of: claim)
+    let hasRoles = claim.steps.contains { $0.role != nil }
+    let casts = hasRoles ? [] : castings.map { CastOrder(claim, $0) }
+    for way in Readings.withLogStyles(claim) {
+      let worlds = way.worlds(in: space)
       if worlds.isEmpty { continue }
-      let staged = run(plan, worlds, claim, features)
-      for cast in casts {
+      let staged = run(way.plan, worlds, claim, features)
+      for cast in hasRoles ? castings.map({ CastOrder(claim, $0, way.roles) }) : casts {
         var outcome = OrderOutcome(cast: cast, runs: staged)
         if outcome.agreeing == worlds.count { return outcome.judgement }
         guard var known = best else {
@@ -113,7 +115,7 @@ struct StagedRun: Sendable {
   var watched: StagedTrace.Passage { trace.watched }
 
   func divergence(from cast: CastOrder) -> CastOrder.Divergence? {
-    cast.divergence(from: watched, startsLate: plan.startsLate)
+    cast.divergence(from: watched)
   }
 
   /// The same run where one fact is other than it is; nil where that changes nothing.

@@ -3,37 +3,22 @@ import LifecycleEngine
 /// The ways in which a claim can be meant, the simplest first. A note is read charitably: the reading under which
 /// it fares best is the one that is judged.
 enum Readings {
-  static func of(_ claim: OrderClaim) -> [Plan] {
+  static func of(_ claim: OrderClaim) -> [StagedWay] {
     if claim.situations.contains(.lifeOfOneController) { return lives(claim) }
-    let single = claim.situations.count == 1 ? claim.situations.first : nil
-    switch single {
-    case .lifeOfOneView: return viewLives()
-    case .kill: return [plan(.kill), plan([(.launch, false), (.home, false), (.kill, true)])]
-    case .openURL: return [plan(.openURL), plan([(.launchByURL, true)])]
-    case .notificationTap: return [plan(.notificationTap), plan([(.launchByNotification, true)])]
-    case .appears:
-      return [
-        plan(.push), plan(.present), plan([(.launch, true)]), plan(.tabSwitch), plan(.pop), plan(.dismiss),
-      ]
-    case .disappears: return [plan(.pop), plan(.dismiss), plan(.push), plan(.present)]
-    case .returns: return [plan(.pop), plan(.dismiss)]
-    case .viewAdded: return [plan(.viewAdded), viewLives()[0]]
-    case .memoryWarning: return memoryWarnings()
-    case .unknown: return unknown(claim)
-    case nil where claim.situations.isEmpty: return unknown(claim)
-    default: return [sequence(claim.situations)]
-    }
+    if claim.situations.isEmpty || claim.situations == [.unknown] { return unknown(claim) }
+    // A list may begin with how the one is made that the situation is about.
+    return SituationSequence.ways(claim.situations, after: claim.after, watchesMaking: true)
   }
 
   /// The readings, for nested initialisers also with the lines that an app prints after `super`.
-  static func withLogStyles(_ claim: OrderClaim) -> [Plan] {
-    let plans = of(claim)
-    guard claim.hasNestedInitializers else { return plans }
-    return plans
-      + plans.map { plan in
-        var plan = plan
-        plan.logsAfterSuper = true
-        return plan
+  static func withLogStyles(_ claim: OrderClaim) -> [StagedWay] {
+    let ways = of(claim)
+    guard claim.hasNestedInitializers else { return ways }
+    return ways
+      + ways.map { way in
+        var way = way
+        way.plan.logsAfterSuper = true
+        return way
       }
   }
 
@@ -47,55 +32,28 @@ enum Readings {
     }
   }
 
-  private static func sequence(_ situations: [Situation]) -> Plan {
-    var planner = Planner()
-    for situation in situations { planner.add(situation) }
-    return planner.plan
-  }
-
-  private static func plan(_ situation: Situation) -> Plan { sequence([situation]) }
-
-  private static func plan(_ steps: [(PlanStep, Bool)]) -> Plan {
-    var planner = Planner()
-    planner.append(steps)
-    return planner.plan
-  }
-
   /// The life of one controller, `B`: pushed and popped, presented and dismissed, or `A` from launch on. A
   /// memory warning comes where the claim names one.
-  private static func lives(_ claim: OrderClaim) -> [Plan] {
+  private static func lives(_ claim: OrderClaim) -> [StagedWay] {
     let warns = claim.steps.contains { step in
       switch step.callback {
       case .didReceiveMemoryWarning, .viewWillUnload, .viewDidUnload, .applicationDidReceiveMemoryWarning: true
       default: false
       }
     }
-    let start: [(PlanStep, Bool)] = [(.launch, false), (.pushB, true)]
-    var plans: [Plan] = []
+    var ways: [Way] = []
     if claim.steps.contains(where: { $0.callback == .load || $0.callback == .main }) {
-      plans.append(plan([(.launch, true), (.pushB, true), (.pop, true)]))
+      ways.append(Way([], [.launch, .pushB, .pop]))
     }
     if warns {
-      plans.append(plan(start + [(.memoryWarning, true), (.pop, true)]))
-      plans.append(plan(start + [(.pushC, true), (.memoryWarning, true), (.pop, true), (.pop, true)]))
-      plans.append(plan(start + [(.pushC, true), (.memoryWarning, true), (.popToRoot, true)]))
-      plans.append(plan([(.launch, true), (.pushB, true), (.memoryWarning, true)]))
-      plans.append(plan([(.launch, true), (.memoryWarning, true)]))
+      ways += [
+        Way([.launch], [.pushB, .memoryWarning, .pop]),
+        Way([.launch], [.pushB, .pushC, .memoryWarning, .pop, .pop]),
+        Way([.launch], [.pushB, .pushC, .memoryWarning, .popToRoot]),
+        Way([], [.launch, .pushB, .memoryWarning]), Way([], [.launch, .memoryWarning]),
+      ]
     }
-    plans.append(plan(start + [(.pop, true)]))
-    plans.append(plan([(.launch, false), (.presentB, true), (.dismiss, true)]))
-    plans.append(plan([(.launch, true)]))
-    plans.append(plan([(.launch, true), (.pushB, true)]))
-    plans.append(plan([(.launch, true), (.pushB, true), (.pop, true)]))
-    return plans
-  }
-
-  /// The controller that is warned stands on screen, or is covered, so that its view may go.
-  private static func memoryWarnings() -> [Plan] {
-    [
-      plan(.memoryWarning), plan([(.launch, false), (.pushB, false), (.memoryWarning, true)]),
-      plan([(.launch, false), (.pushB, false), (.pushC, false), (.memoryWarning, true)]),
-    ]
+    return (ways + Situation.lifeOfOneController.ways).map { $0.staged }
   }
 
   /// A view comes and goes with the same callbacks: a life is told by where each of them comes first.
@@ -103,41 +61,27 @@ enum Readings {
     !claim.isRecorded && claim.situations == [.lifeOfOneView] && claim.steps.contains { $0.callback == .dealloc }
   }
 
-  private static func viewLives() -> [Plan] {
-    var onLoad = Planner()
-    onLoad.append([(.launch, true), (.removeV, true), (.releaseV, true)])
-    onLoad.addViewOnLoad()
-    var added = Planner()
-    added.add(.lifeOfOneView)
-    var shown = Planner()
-    shown.append([(.launch, true)])
-    shown.addViewOnLoad()
-    return [shown.plan, onLoad.plan, added.plan]
-  }
-
   /// Nothing is said of what happens: every situation that could bring these callbacks.
-  private static func unknown(_ claim: OrderClaim) -> [Plan] {
+  private static func unknown(_ claim: OrderClaim) -> [StagedWay] {
     let families = Set(claim.steps.map { $0.callback.info.owner == .view })
-    if families == [true] { return viewLives() }
+    if families == [true] { return Situation.lifeOfOneView.ways.map { $0.staged } }
     let isController = claim.steps.contains { $0.callback.info.owner == .viewController }
     let actors = claim.steps.compactMap { $0.actor }.reduce(into: 0) { $0 = max($0, Int($1) + 1) }
     if isController && actors < 2 {
-      return lives(claim) + [
-        plan(.push), plan(.pop), plan(.present), plan(.dismiss), plan(.tabSwitch), plan(.rotation),
-      ]
+      return lives(claim) + [[.push], [.pop], [.present], [.dismiss], [.tabSwitch], [.rotation]].compactMap(first)
     }
     if isController {
       return [
-        plan(.push), plan(.pop), plan(.present), plan(.dismiss), plan(.tabSwitch), plan(.swipeBackCancelled),
-        sequence([.push, .pop]), sequence([.present, .dismiss]), sequence([.launch, .push]),
-        sequence([.launch, .push, .pop]), sequence([.launch, .present]),
-      ]
+        [.push], [.pop], [.present], [.dismiss], [.tabSwitch], [.swipeBackCancelled], [.push, .pop],
+        [.present, .dismiss], [.launch, .push], [.launch, .push, .pop], [.launch, .present],
+      ].compactMap(first)
     }
     return [
-      plan(.launch), plan(.background), plan(.foreground), sequence([.launch, .background]),
-      sequence([.background, .foreground]), sequence([.launch, .background, .foreground]), plan(.kill),
-      sequence([.launch, .background, .foreground, .kill]), plan(.lock), plan(.appSwitcherOpen), plan(.backToApp),
-      plan(.notificationTap), plan(.openURL), plan(.memoryWarning),
-    ]
+      [.launch], [.background], [.foreground], [.launch, .background], [.background, .foreground],
+      [.launch, .background, .foreground], [.kill], [.launch, .background, .foreground, .kill], [.lock],
+      [.appSwitcher], [.backToApp], [.notificationTap], [.openURL], [.memoryWarning],
+    ].compactMap(first)
   }
+
+  private static func first(_ situations: [Situation]) -> StagedWay? { SituationSequence.ways(situations).first }
 }

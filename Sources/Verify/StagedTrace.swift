@@ -112,7 +112,7 @@ struct StagedTraces: Sendable {
   private mutating func script(
     for plan: Plan, _ kind: WorldFacts, _ claim: OrderClaim, _ features: StagingFeatures
   ) -> Int {
-    let key = StagingKey(plan: plan, facts: kind, style: claim.style, features: features)
+    let key = StagingKey(plan: plan, facts: kind, filter: claim.worlds.staged, features: features)
     if let known = indices[key] { return known }
     indices[key] = scripts.count
     scripts.append(Versions(script: Script(Staging.scenario(plan, kind, claim)), plan: plan))

@@ -7,41 +7,79 @@ enum Staging {
     text.append("ios: ")
     facts.version.write(to: &text)
     text.append(facts.lifeCycle == .app ? "\nlife-cycle: app\n" : "\nlife-cycle: scene\n")
-    text.append(plan.needsTabs ? "root: tab(A, B)\n" : facts.isInNavigation ? "root: nav(A)\n" : "root: A\n")
-    writeControllers(facts, claim, &text)
+    if plan.props.contains(.windows) || claim.worlds.device == .pad { text.append("device: pad\n") }
+    if plan.props.contains(.windows) { text.append("plist: UIApplicationSupportsMultipleScenes\n") }
+    writeRoot(plan, facts, claim, &text)
+    writeControllers(plan, facts, claim, &text)
     writeDelegates(plan, facts, claim, &text)
     if claim.steps.contains(where: { $0.callback == .viewDidUnload || $0.callback == .viewWillUnload }) {
       // Only a view that can be made again is unloaded.
       text.append("when B.loadView: call super\n")
     }
     writeClass(claim, &text)
-    if claim.namesRootView, !plan.usesView { text.append("view Root: root of B\n") }
-    if plan.usesView {
-      if claim.namesSuperview { text.append("view Root: root of A\n") }
-      text.append("view V: loose; from code; frame 0 100 200 200")
-      let namesConstraints = claim.steps.contains { $0.callback == .updateConstraints }
-      text.append(namesConstraints ? "; constraints\n" : "\n")
-      if plan.addsViewOnLoad { text.append("when A.viewDidLoad: call super; create V; add V to A.view\n") }
+    writeViews(plan, claim, &text)
+    if plan.props.contains(.segue) { text.append("segue A to B: push\n") }
+    if plan.props.contains(.letsViewGo) { text.append("when B.viewDidDisappear: call super; B.view = nil\n") }
+    if plan.props.contains(.forwardsByHand) {
+      text.append("when A.shouldAutomaticallyForwardAppearanceMethods: return NO\n")
     }
     writeLog(claim, plan, &text)
     for step in plan.steps {
       text.append(step.action.text)
+      if claim.worlds.isAnimated == false, step.action.canBeUnanimated { text.append(" unanimated") }
       text.append("\n")
     }
     return ScenarioParser.parse(text).scenario
   }
 
-  private static func writeControllers(_ facts: WorldFacts, _ claim: OrderClaim, _ text: inout [UInt8]) {
+  private static func writeRoot(_ plan: Plan, _ facts: WorldFacts, _ claim: OrderClaim, _ text: inout [UInt8]) {
+    text.append("root: ")
+    let first: StaticString = facts.isInNavigation ? "nav(A)" : "A"
+    guard plan.props.contains(.tabs) || claim.worlds.container == .tabs else {
+      text.append(first)
+      text.append("\n")
+      return
+    }
+    text.append("tab(")
+    text.append(first)
+    // The second tab holds the second controller where it is selected; elsewhere that one comes by itself.
+    text.append(plan.props.contains(.tabs) ? ", B)\n" : ", T)\n")
+  }
+
+  private static func writeViews(_ plan: Plan, _ claim: OrderClaim, _ text: inout [UInt8]) {
+    guard plan.props.contains(.view) else {
+      if claim.namesRootView { text.append("view Root: root of B\n") }
+      return
+    }
+    if claim.namesSuperview { text.append("view Root: root of A\n") }
+    text.append("view V: loose; from code; frame 0 100 200 200")
+    let namesConstraints = claim.steps.contains { $0.callback == .updateConstraints }
+    text.append(namesConstraints ? "; constraints\n" : "\n")
+    if plan.props.contains(.secondView) { text.append("view U: loose; from code; frame 0 320 200 100\n") }
+    if plan.props.contains(.viewOnLoad) {
+      text.append("when A.viewDidLoad: call super; create V; add V to A.view\n")
+    }
+  }
+
+  private static func writeControllers(
+    _ plan: Plan, _ facts: WorldFacts, _ claim: OrderClaim, _ text: inout [UInt8]
+  ) {
     text.append("controller B:")
     switch facts.origin {
     case .storyboard, .coder, .loadNibNamed: text.append(" from storyboard")
     case .nib: text.append(" from nib \"B\"")
     case .code: text.append(" from code")
     }
-    if let style = claim.style {
-      text.append("; style ")
-      text.append(LanguageWords.styles[Int(style.rawValue)])
+    guard let style = claim.worlds.style else {
+      text.append("\n")
+      return
     }
+    text.append("; style ")
+    text.append(LanguageWords.styles[Int(style.rawValue)])
+    text.append("\n")
+    guard plan.has(.presentC) else { return }
+    text.append("controller C: style ")
+    text.append(LanguageWords.styles[Int(style.rawValue)])
     text.append("\n")
   }
 
@@ -59,8 +97,14 @@ enum Staging {
     if owners.contains(.navigationControllerDelegate), facts.isInNavigation {
       text.append("nav Nav: delegate NavDelegate\n")
     }
-    if owners.contains(.tabBarControllerDelegate), plan.needsTabs { text.append("tab Tab: delegate TabDelegate\n") }
-    if owners.contains(.adaptivePresentationDelegate) { text.append("presentation B: delegate SheetDelegate\n") }
+    if owners.contains(.tabBarControllerDelegate), plan.props.contains(.tabs) {
+      text.append("tab Tab: delegate TabDelegate\n")
+    }
+    let refuses = plan.props.contains(.refusesDrag)
+    if refuses { text.append("when SheetDelegate.presentationControllerShouldDismiss: return NO\n") }
+    if owners.contains(.adaptivePresentationDelegate) || refuses {
+      text.append("presentation B: delegate SheetDelegate\n")
+    }
   }
 
   /// The claimed callbacks, so that the reproduction prints what is compared.

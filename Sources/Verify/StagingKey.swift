@@ -4,6 +4,6 @@ import LifecycleEngine
 struct StagingKey: Hashable, Sendable {
   let plan: Plan
   let facts: WorldFacts
-  let style: PresentationStyle?
+  let filter: WorldFilter
   let features: StagingFeatures
 }

@@ -16,6 +16,7 @@ struct WorldSpace {
   private let versions: [(version: Version, lifeCycles: LifeCycles)]
   private let hasController: Bool
   private let origins: [Origin]
+  private let filter: WorldFilter
 
   /// What apps can be like.
   private enum LifeCycles {
@@ -27,13 +28,16 @@ struct WorldSpace {
 
   init(claim: OrderClaim) {
     let callbacks = claim.steps.map { $0.callback }
+    filter = claim.worlds
     // Versions that no longer send the callbacks do fit, for the claim does not say that it speaks of the past.
     let introduced = callbacks.reduce(Version.oldest) { max($0, $1.info.introduced) }
-    versions = (claim.versions ?? .all).modelled.filter { $0 >= introduced }.map {
-      ($0, WorldSpace.lifeCycles(of: claim.lifeCycle, callbacks, hasScenes: Platform($0)[.hasScenes]))
+    versions = (claim.worlds.versions ?? .all).modelled.filter { $0 >= introduced }.map {
+      ($0, WorldSpace.lifeCycles(of: claim.worlds.lifeCycle, callbacks, hasScenes: Platform($0)[.hasScenes]))
     }
     hasController = callbacks.contains { $0.info.owner == .viewController }
-    if callbacks.contains(.initWithCoder) || callbacks.contains(.awakeFromNib) {
+    if let origin = claim.worlds.origin {
+      origins = [origin]
+    } else if callbacks.contains(.initWithCoder) || callbacks.contains(.awakeFromNib) {
       origins = [.storyboard]
     } else {
       origins = callbacks.contains(.initWithNibNameBundle) && !callbacks.contains(.initPlain) ? [.nib, .code] : [.code]
@@ -42,14 +46,17 @@ struct WorldSpace {
 
   /// Every combination in which a plan can be carried out, oldest version first. At most a few dozen.
   func worlds(for plan: Plan) -> [WorldFacts] {
-    let oldest = plan.oldestVersion
+    guard filter.allows(plan) else { return [] }
+    let oldest = plan.oldest
     let watchesLaunch = plan.steps.contains { $0.isWatched && $0.action == .launch }
-    let containers = plan.needsTabs ? [false] : plan.needsNavigation ? [true] : hasController ? [false, true] : [false]
+    let containers = containers(of: plan)
     let both: [LifeCycle] = [.app, .scene]
     var worlds: [WorldFacts] = []
     worlds.reserveCapacity(versions.count * 2 * containers.count * origins.count)
     for (version, lifeCycles) in versions where version >= oldest {
       for lifeCycle in both where WorldSpace.has(lifeCycles, lifeCycle, watchesLaunch) {
+        // Only apps with scenes have several windows.
+        if lifeCycle == .app, plan.props.contains(.windows) { continue }
         for isInNavigation in containers {
           for origin in origins {
             worlds.append(
@@ -60,6 +67,16 @@ struct WorldSpace {
     }
     return worlds
   }
+
+  /// Whether the first controller is the root of a navigation controller, or either.
+  private func containers(of plan: Plan) -> [Bool] {
+    if plan.props.contains(.navigation) || filter.container == .navigation { return [true] }
+    if plan.props.contains(.tabs) || filter.container != nil { return [false] }
+    return hasController ? [false, true] : [false]
+  }
+
+  /// Whether controllers may come from there.
+  func allows(_ origin: Origin) -> Bool { filter.origin == nil || filter.origin == origin }
 
   /// A claim about the application delegate's states fits apps without scenes, one about a scene delegate apps
   /// with them.
@@ -76,15 +93,6 @@ struct WorldSpace {
     case .bothAtLaunch: watchesLaunch || lifeCycle == .scene
     case .none: false
     }
-  }
-}
-
-extension Plan {
-  /// The first version on which its steps can be done.
-  fileprivate var oldestVersion: Version {
-    if steps.contains(where: { $0.action == .swipeBack || $0.action == .swipeBackCancelled }) { return Version(7) }
-    if steps.contains(where: { $0.action == .addChildB }) { return Version(5) }
-    return steps.contains { $0.action == .open || $0.action == .suspend } ? Version(4) : .oldest
   }
 }
 

@@ -25,12 +25,12 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
 @Suite struct ClaimJudgeTests {
   private static func only(_ callback: Callback, onVersions versions: VersionRange) -> Claim {
     var claim = Claim(.absence, Claim.Term(callback))
-    claim.versions = versions
+    claim.worlds.versions = versions
     claim.isChange = true
     return claim
   }
 
-  private static func state(_ callback: Callback, _ state: StatePredicate, in place: [Circumstance] = []) -> Claim {
+  private static func state(_ callback: Callback, _ state: StatePredicate, in place: [Situation] = []) -> Claim {
     var claim = Claim(.universality, Claim.Term(callback), in: place)
     claim.state = state
     return claim
@@ -38,7 +38,7 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
 
   private static func shown(_ style: PresentationStyle, _ pattern: ClaimPattern) -> Claim {
     var claim = Claim(pattern, Claim.Term(.viewWillDisappear), in: [.present])
-    claim.style = style
+    claim.worlds.style = style
     return claim
   }
 
@@ -88,15 +88,15 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
     ClaimCase("viewDidAppear in a window", state(.viewDidAppear, .viewIsInWindow), .holds),
     ClaimCase(
       "suspended apps are not told",
-      Claim(.absence, Claim.Term(.applicationWillTerminate), in: [.killedWhileSuspended]),
+      Claim(.absence, Claim.Term(.applicationWillTerminate), in: [.endedWhileSuspended]),
       .holds),
     ClaimCase(
-      "willTerminate at a kill", Claim(.existence, Claim.Term(.applicationWillTerminate), in: [.terminated]), .holds),
+      "willTerminate at a kill", Claim(.existence, Claim.Term(.applicationWillTerminate), in: [.killInFront]), .holds),
     ClaimCase(
       "no scene, no claim",
       {
         var claim = Claim(.existence, Claim.Term(.sceneDidBecomeActive), in: [.launch])
-        claim.versions = VersionRange(Version(9), Version(9))
+        claim.worlds.versions = VersionRange(Version(9), Version(9))
         return claim
       }(), .vacuous),
   ]

@@ -3,9 +3,9 @@ import Verify
 /// Words for what happens while callbacks come. Most are a thing and what becomes of it, put together here, since
 /// notes say it in every combination.
 enum CircumstanceWords {
-  static let words: [(Circumstance, [String])] = controllers + transitions + views + application
+  static let words: [(Situation, [String])] = controllers + transitions + views + application
 
-  private static let controllers: [(Circumstance, [String])] = [
+  private static let controllers: [(Situation, [String])] = [
     (
       .madeFromStoryboard,
       [
@@ -96,7 +96,7 @@ enum CircumstanceWords {
     ),
   ]
 
-  private static let transitions: [(Circumstance, [String])] = [
+  private static let transitions: [(Situation, [String])] = [
     (.push, ["push", "pushes", "pushing", "pushed", "入栈", "压栈", "推入", "푸시", "pushviewcontroller"]),
     (.pop, ["pop", "pops", "popping", "popped", "出栈", "弹栈", "popviewcontroller"]),
     (
@@ -135,7 +135,7 @@ enum CircumstanceWords {
     ),
   ]
 
-  private static let views: [(Circumstance, [String])] = [
+  private static let views: [(Situation, [String])] = [
     (
       .viewAdded,
       [
@@ -173,7 +173,7 @@ enum CircumstanceWords {
     ),
   ]
 
-  private static let application: [(Circumstance, [String])] = [
+  private static let application: [(Situation, [String])] = [
     (
       .launch,
       [
@@ -237,7 +237,7 @@ enum CircumstanceWords {
     ),
     (.appSwitcher, ["双击home", "双击 home", "上滑", "上划", "多任务", "app switcher", "앱 스위처"]),
     (
-      .terminated,
+      .killInFront,
       [
         "被杀死", "杀死程序", "杀死app", "杀死 app", "杀死应用", "杀掉", "被终止", "将要终止", "程序终止", "将要退出", "即将结束", "程序退出", "被杀", "退出时",
         "终止",
@@ -245,7 +245,7 @@ enum CircumstanceWords {
       ]
     ),
     (
-      .killedWhileSuspended,
+      .endedWhileSuspended,
       ["挂起状态被杀", "挂起后被杀", "suspended app is killed", "killed while suspended", "terminated while suspended", "内存不足，杀死"]
     ),
     (

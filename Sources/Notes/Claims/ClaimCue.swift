@@ -98,7 +98,7 @@ enum ClaimCue: Sendable, Equatable {
   case outlets
   case connected
   case notConnected
-  case happens(Circumstance)
+  case happens(Situation)
   case state(StatePredicate)
   /// A word that only looks like one of the others.
   case nothing

@@ -4,7 +4,7 @@ import Verify
 extension ClaimParser {
   /// What the clauses say happens, where a word such as "when" makes it a condition. Nil where a word turns the
   /// condition round: what is meant then cannot be staged.
-  func circumstances(of part: Part, _ callback: Callback) -> [Circumstance]? {
+  func circumstances(of part: Part, _ callback: Callback) -> [Situation]? {
     let named = namedCircumstances(part, callback)
     if named.contains(.memoryWarning) { return [.memoryWarning] }
     var found = named
@@ -20,8 +20,8 @@ extension ClaimParser {
   }
 
   /// The circumstances of a clause; nil where a word turns one round.
-  private func said(by clause: ClaimClause, of callback: Callback) -> [Circumstance]? {
-    var found: [Circumstance] = []
+  private func said(by clause: ClaimClause, of callback: Callback) -> [Situation]? {
+    var found: [Situation] = []
     var isTurned = false
     for cue in clause.cues {
       if cue.cue == .no { isTurned = true }
@@ -35,10 +35,10 @@ extension ClaimParser {
   }
 
   /// Callbacks that are themselves the circumstance of others: "as a result of dealloc".
-  private func namedCircumstances(_ part: Part, _ callback: Callback) -> [Circumstance] {
+  private func namedCircumstances(_ part: Part, _ callback: Callback) -> [Situation] {
     var named = part.clauses.flatMap(\.mentions).map { text.mention($0.index).callback }
     if let topic { named.append(text.mention(topic).callback) }
-    var found: [Circumstance] = []
+    var found: [Situation] = []
     if callback != .didReceiveMemoryWarning, named.contains(.didReceiveMemoryWarning) { found.append(.memoryWarning) }
     if callback == .viewDidUnload || callback == .viewWillUnload, named.contains(.dealloc) { found.append(.released) }
     return found
@@ -79,9 +79,9 @@ extension ClaimSentence {
   func has(_ cue: ClaimCue) -> Bool { cues.contains { $0.cue == cue } }
 }
 
-extension Circumstance {
+extension Situation {
   /// The circumstance as it is meant beside a callback; nil where the words mean something else there.
-  func fitting(_ callback: Callback) -> Circumstance? {
+  func fitting(_ callback: Callback) -> Situation? {
     switch callback.info.owner {
     case .view:
       switch self {
@@ -93,12 +93,12 @@ extension Circumstance {
       if self == .madeFromNib, callback == .initWithCoder || callback == .awakeFromNib { return .decoded }
       return controllerMeaning
     case .applicationDelegate, .sceneDelegate:
-      return rawValue >= Circumstance.launch.rawValue || self == .memoryWarning ? self : nil
+      return rawValue >= Situation.launch.rawValue || self == .memoryWarning ? self : nil
     default: return nil
     }
   }
 
-  private var controllerMeaning: Circumstance? {
+  private var controllerMeaning: Situation? {
     switch self {
     case .viewAdded, .viewEntersWindow: .appears
     case .viewRemoved, .viewLeavesWindow: .disappears
@@ -108,10 +108,10 @@ extension Circumstance {
   }
 }
 
-extension [Circumstance] {
+extension [Situation] {
   /// "Asked for and then loaded" is one thing; a more exact word stands for the general one.
-  var simplified: [Circumstance] {
-    var result: [Circumstance] = []
+  var simplified: [Situation] {
+    var result: [Situation] = []
     for one in self where !result.contains(one) { result.append(one) }
     if result.contains(.viewRequested) { result.removeAll { $0 == .viewLoads } }
     if result.contains(.memoryWarning), result.contains(where: { $0 == .pop || $0 == .returns }) {

@@ -8,7 +8,7 @@ extension ClaimParser {
     guard heads.count <= 1, let subject = heads.first?.index ?? topic else { return [] }
     guard heads.isEmpty || isSetOff(text.mention(subject).range.upperBound) else { return [] }
     let callback = text.mention(subject).callback
-    var found: [Circumstance] = []
+    var found: [Situation] = []
     for clause in sentence.clauses {
       if clause.has(.no) { return [] }
       for cue in clause.cues {

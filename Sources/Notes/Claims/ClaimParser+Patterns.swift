@@ -37,7 +37,7 @@ extension ClaimParser {
 
   /// How often, when and whether it is called.
   private func occurrence(
-    _ term: Claim.Term, _ part: Part, _ circumstances: [Circumstance], _ versions: VersionRange?
+    _ term: Claim.Term, _ part: Part, _ circumstances: [Situation], _ versions: VersionRange?
   ) -> Claim? {
     let core = part.core
     let strength: Claim.Strength =
@@ -66,7 +66,7 @@ extension ClaimParser {
 
   /// "X is not called", "X is not called after Y".
   private func absence(
-    _ term: Claim.Term, _ part: Part, _ circumstances: [Circumstance], _ versions: VersionRange?
+    _ term: Claim.Term, _ part: Part, _ circumstances: [Situation], _ versions: VersionRange?
   ) -> Claim? {
     if let other = boundMention(in: part, .after) {
       return Claim(.notSuccession, Claim.Term(other), term, in: circumstances, strength: .strict)

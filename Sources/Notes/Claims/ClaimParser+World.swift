@@ -60,7 +60,7 @@ extension ClaimParser {
   private func silence(_ clause: ClaimClause, _ sentence: ClaimSentence) -> Claim? {
     let isDenied = clause.has(.notCalled) || clause.has(.no) || clause.has(.not)
     guard isDenied, clause.has(.notCalled) || clause.has(.called) else { return nil }
-    var found: [Circumstance] = []
+    var found: [Situation] = []
     let above = caption.flatMap { ClaimSentenceReader(text: text).sentences(in: $0).last?.clauses } ?? []
     for other in above + sentence.clauses {
       for cue in other.cues { if case .happens(let one) = cue.cue, !found.contains(one) { found.append(one) } }

@@ -202,12 +202,12 @@ struct ClaimParser {
     let versions = VersionPhrase.read(part.all, text.bytes)
     if let rule = rule(of: part, subject, versions, isLast: subject == subjects.last) { return .rule(rule) }
     guard var claim = pattern(of: part, callback, subjects, versions) else { return nil }
-    claim.versions = versions
+    claim.worlds.versions = versions
     if part.has(.noLonger), let version = versions?.lower {
-      claim.versions = VersionRange(version, VersionRange.all.upper)
+      claim.worlds.versions = VersionRange(version, VersionRange.all.upper)
       claim.isChange = true
     }
-    claim.style = style(of: part.all) ?? (claim.circumstances == [.dismiss] ? shownAs : nil)
+    claim.worlds.style = style(of: part.all) ?? (claim.circumstances == [.dismiss] ? shownAs : nil)
     claim.isForEach = part.has(.or) || part.has(.regardless)
     return .claim(claim)
   }

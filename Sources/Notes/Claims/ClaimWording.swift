@@ -68,8 +68,8 @@ public enum ClaimWording {
     {
       text += ", for each controller by itself"
     }
-    if let style = claim.style { text += ", presented as \(LanguageWords.styles[Int(style.rawValue)])" }
-    if let versions = claim.versions { text += ", on " + Wording.range(versions) }
+    if let style = claim.worlds.style { text += ", presented as \(LanguageWords.styles[Int(style.rawValue)])" }
+    if let versions = claim.worlds.versions { text += ", on " + Wording.range(versions) }
     if claim.isChange { text += " and only there" }
     return text
   }
@@ -110,11 +110,11 @@ public enum ClaimWording {
 
   private static func chinese(_ claim: Claim) -> String {
     var parts: [String] = []
-    if let versions = claim.versions {
+    if let versions = claim.worlds.versions {
       parts.append("在 " + Wording.rangeChinese(versions) + (claim.isChange ? "（且仅在此）" : ""))
     }
     if !claim.circumstances.isEmpty { parts.append(claim.circumstances.map(\.chinese).joined(separator: "，以及")) }
-    if let style = claim.style { parts.append("以 \(LanguageWords.styles[Int(style.rawValue)]) 方式呈现") }
+    if let style = claim.worlds.style { parts.append("以 \(LanguageWords.styles[Int(style.rawValue)]) 方式呈现") }
     switch claim.scope {
     case .globally: break
     case .before: parts.append("首次 \(name(claim.r)) 之前")

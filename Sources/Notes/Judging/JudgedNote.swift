@@ -153,8 +153,8 @@ public struct NoteJudge: Sendable {
     case .question(let question): return ClaimJudgement(question.judgement)
     case .claim(let stated):
       var claim = stated
-      claim.versions = claim.versions ?? versions
-      claim.lifeCycle = claim.lifeCycle ?? lifeCycle
+      claim.worlds.versions = claim.worlds.versions ?? versions
+      claim.worlds.lifeCycle = claim.worlds.lifeCycle ?? lifeCycle
       var judged = verdictsOnClaims.verdict(on: claim) { claims.judge($0) }
       if claim != stated, judged.taken == nil { judged.taken = claim }
       // The condition that was left aside may be just the exception that was found; a version it is not.

@@ -22,7 +22,8 @@ extension Ordering {
     return OrderClaim(
       steps: claimed, situations: guess.situations,
       completeness: completeness == .subsequence ? .subsequence : .projection,
-      versions: versions, style: guess.style, lifeCycle: lifeCycle, isRecorded: form == .log,
+      worlds: WorldFilter(versions: versions, lifeCycle: lifeCycle, style: guess.style),
+      isRecorded: form == .log,
       isForEach: guess.isAlternatives)
   }
 }

@@ -55,7 +55,7 @@ struct ScenarioGuesser {
       return
     }
     if guess.situations == [.lifeOfOneController], !inferred.situations.isEmpty {
-      let isOneLife = [[.appears], [.disappears], [.loadOnly]].contains(inferred.situations)
+      let isOneLife = [[.appears], [.disappears], [.viewLoads]].contains(inferred.situations)
       guess.situations = isOneLife ? [.lifeOfOneController] : inferred.situations
     }
     let shapes: [(Situation, Situation)] = [(.push, .pop), (.present, .dismiss)]

@@ -46,7 +46,7 @@ struct ScenarioInference {
     let areControllers =
       callbacks.count == steps.count && callbacks.allSatisfy { $0.info.owner == .viewController }
     switch situation {
-    case .background, .foreground, .kill, .lock, .unlock, .appSwitcherOpen, .backToApp:
+    case .background, .foreground, .kill, .lock, .unlock, .appSwitcher, .backToApp:
       let loads = callbacks.contains { $0 == .viewDidLoad || $0 == .loadView }
       return !areControllers || !(loads || actors.count > 1)
     case .push, .pop, .present, .dismiss, .returns:
@@ -110,7 +110,7 @@ struct ScenarioInference {
     if has(.willMoveToSuperview) || has(.didMoveToSuperview) || has(.didMoveToWindow) {
       return has(.dealloc) ? .lifeOfOneView : .viewAdded
     }
-    if has(.loadView) || has(.viewDidLoad) { return .loadOnly }
+    if has(.loadView) || has(.viewDidLoad) { return .viewLoads }
     return nil
   }
 

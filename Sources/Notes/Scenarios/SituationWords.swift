@@ -41,7 +41,7 @@ enum SituationWords {
       .swipeBackCancelled,
       ["取消侧滑", "侧滑取消", "右滑取消", "cancelled swipe", "swipe back cancelled", "cancel swipe", "滑动一半"]
     ),
-    (.swipeBackFinished, ["侧滑返回", "右滑返回", "swipe back", "边缘滑动", "手势返回"]),
+    (.swipeBack, ["侧滑返回", "右滑返回", "swipe back", "边缘滑动", "手势返回"]),
     (.memoryWarning, ["内存警告", "内存不足", "memory warning", "low memory", "메모리 경고", "메모리 부족", "メモリ警告", "メモリ不足"]),
     (
       .kill,
@@ -50,7 +50,7 @@ enum SituationWords {
         "clear app", "종료", "終了",
       ]
     ),
-    (.appSwitcherOpen, ["双击 home", "双击home", "上划", "上滑", "app switcher", "多任务", "任务切换", "app 上移"]),
+    (.appSwitcher, ["双击 home", "双击home", "上划", "上滑", "app switcher", "多任务", "任务切换", "app 上移"]),
     (.backToApp, ["归位", "回到该应用", "回到应用", "回到app", "back to the app", "return to the app"]),
     (.lock, ["锁屏", "lock", "locks", "locked", "잠금", "ロック"]),
     (.unlock, ["解锁", "unlock", "unlocks"]),
@@ -67,7 +67,7 @@ enum SituationWords {
     (.viewRemoved, ["removefromsuperview", "移除视图", "从父视图移除", "view is removed", "remove a view"]),
     (.childAdded, ["addchild", "addchildviewcontroller", "添加子控制器", "add a child"]),
     (.childRemoved, ["removefromparent", "removefromparentviewcontroller", "移除子控制器", "remove a child"]),
-    (.loadOnly, ["加载view", "view加载", "加载视图", "视图加载", "loading the view", "view loading", "load the view"]),
+    (.viewLoads, ["加载view", "view加载", "加载视图", "视图加载", "loading the view", "view loading", "load the view"]),
     (.returns, ["返回", "back", "goes back", "go back", "=back=", "回到", "뒤로", "戻る", "quay lại"]),
     (.lifeOfOneController, OrderingCues.lifeWords),
   ])

@@ -1,6 +1,12 @@
 public import LifecycleEngine
 
 /// A statement about callbacks that can be run.
+///
+/// Whose callbacks it relates: where a term is a callback of controllers or objects, each staged controller is judged by
+/// itself, so "`viewWillAppear` comes before `viewDidAppear`" is about the two callbacks of one and the same controller,
+/// for every controller on stage. Only where a term has a `role` are callbacks of different controllers related, each
+/// term naming its own; a term without one then means whoever gets the callback. Callbacks of the application, of scenes
+/// and of delegates tell no receivers apart, and stand beside those of each controller.
 public struct Claim: Hashable, Sendable {
   public var pattern: ClaimPattern
   public var scope: ClaimScope
@@ -15,23 +21,22 @@ public struct Claim: Hashable, Sendable {
   /// What is said to be so whenever `a` comes (`ClaimPattern.universality`).
   public var state: StatePredicate?
   /// What happens while the statement is true; empty for whatever happens. Several are alternatives.
-  public var circumstances: [Circumstance]
+  public var circumstances: [Situation]
   /// Whether it is claimed for each of several circumstances; otherwise for one of them, the one that suits it best.
   public var isForEach = false
+  /// What has happened before that, in order, and is not watched: "when the app is in the background and …". It stands
+  /// before a circumstance; without one nothing is tried, and the claim is vacuous.
+  public var after: [Situation] = []
   public var strength: Strength
-  /// The versions that the statement is about; nil for all.
-  public var versions: VersionRange?
+  /// The worlds that the statement is about.
+  public var worlds = WorldFilter()
   /// Whether it says that it was otherwise on the other versions.
   public var isChange: Bool
-  /// The style of the presentation that it is about; nil for any.
-  public var style: PresentationStyle?
-  /// The life cycle of the apps that it is about; nil for both.
-  public var lifeCycle: LifeCycle?
 
-  /// A claim about all versions, styles and life cycles.
+  /// A claim about all worlds.
   public init(
     _ pattern: ClaimPattern, _ a: Term, _ b: Term? = nil, scope: ClaimScope = .globally,
-    in circumstances: [Circumstance] = [], strength: Strength = .general
+    in circumstances: [Situation] = [], strength: Strength = .general
   ) {
     self.pattern = pattern
     self.scope = scope
@@ -57,9 +62,14 @@ public struct Claim: Hashable, Sendable {
     public var callback: Callback
     /// Whether it stands for every callback and notification: "nothing is called".
     public private(set) var isAny = false
+    /// The part that the receiver plays in what happens; nil for whoever gets the callback.
+    public var role: Role?
 
-    /// A certain callback.
-    public init(_ callback: Callback) { self.callback = callback }
+    /// A certain callback, of whoever gets it or of who plays a part.
+    public init(_ callback: Callback, of role: Role? = nil) {
+      self.callback = callback
+      self.role = role
+    }
 
     /// Whatever the app is told.
     public static var any: Term {
@@ -85,7 +95,6 @@ public struct Claim: Hashable, Sendable {
   /// As an order that names the same callbacks, for what depends on the callbacks alone: versions and staging.
   var order: OrderClaim {
     OrderClaim(
-      steps: terms.map { OrderClaim.Step(actor: nil, callback: $0.callback) }, situations: [], versions: versions,
-      style: style, lifeCycle: lifeCycle)
+      steps: terms.map { OrderClaim.Step(actor: nil, callback: $0.callback) }, situations: [], worlds: worlds)
   }
 }

@@ -116,40 +116,26 @@ extension Verdict {
   }
 }
 
-extension ClaimStage {
-  /// The worlds in which the way exists.
-  func worlds(in space: WorldSpace) -> [WorldFacts] {
-    let needsStyle = plan.steps.contains { $0.action == .presentOverFullScreen }
-    let isCall = plan.steps.contains { $0.action == .callArrives }
-    let worlds = space.worlds(for: plan)
-    guard needsStyle || isCall else { return worlds }
-    return worlds.filter { facts in
-      // A call that is shown as a banner interrupts nothing.
-      let isBanner = isCall && Platform(facts.version)[.callsAreBanners]
-      return !isBanner && (!needsStyle || facts.version >= Version(8))
-    }
-  }
-}
-
 extension Claim {
   /// The ways that are tried.
-  var stages: [ClaimStage] {
-    circumstances.isEmpty ? ClaimLives.stages(for: self) : circumstances.flatMap { $0.stages }
+  var stages: [StagedWay] {
+    if !circumstances.isEmpty { return circumstances.flatMap { SituationSequence.ways([$0], after: after) } }
+    return after.isEmpty ? ClaimLives.stages(for: self) : []
   }
 
   /// The claim for the versions that it does not speak of.
   var otherSide: Claim? {
-    guard let versions else { return nil }
+    guard let versions = worlds.versions else { return nil }
     var other = self
     other.isChange = false
     if versions.lower > .oldest {
       let below = Version.modelled.last { $0 < versions.lower }
       guard let below else { return nil }
-      other.versions = VersionRange(.oldest, below)
+      other.worlds.versions = VersionRange(.oldest, below)
     } else {
       let above = Version.modelled.first { $0 > versions.upper }
       guard let above else { return nil }
-      other.versions = VersionRange(above, VersionRange.all.upper)
+      other.worlds.versions = VersionRange(above, VersionRange.all.upper)
     }
     return other
   }

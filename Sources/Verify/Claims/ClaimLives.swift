@@ -3,7 +3,7 @@ import LifecycleEngine
 /// The lives that a statement without circumstances is tried on: what usually happens to controllers, applications
 /// and views, and what is known to upset rules.
 enum ClaimLives {
-  static func stages(for claim: Claim) -> [ClaimStage] {
+  static func stages(for claim: Claim) -> [StagedWay] {
     let owners = claim.terms.map { $0.callback.info.owner }
     if owners.allSatisfy({ $0 == .view }) { return views }
     if owners.allSatisfy({ $0 == .responder || $0 == .control }) { return touches }
@@ -13,7 +13,7 @@ enum ClaimLives {
     return controllers
   }
 
-  private static let controllers: [ClaimStage] = [
+  private static let controllers: [StagedWay] = [
     life([.launch, .pushB, .pop]),
     life([.launch, .presentB, .dismiss]),
     life([.launch, .pushB, .home, .open]),
@@ -26,22 +26,22 @@ enum ClaimLives {
     life([.launch, .addChildB, .removeChildB]),
   ]
 
-  private static let application: [ClaimStage] = [
+  private static let application: [StagedWay] = [
     life([.launch]), life([.launch, .home, .open]), life([.launch, .lock, .unlock]),
     life([.launch, .appSwitcher, .backToApp]), life([.launch, .kill]), life([.launch, .home, .kill]),
     life([.launch, .home, .openURL]), life([.launch, .home, .tapNotification]), life([.launch, .memoryWarning]),
     life([.launch, .home, .suspend, .outOfMemory]), life([.launch, .callArrives]), life([.launch, .controlCenter]),
   ]
 
-  private static let views: [ClaimStage] = [
+  private static let views: [StagedWay] = [
     life([.launch, .createV, .addV, .removeV, .releaseV]), life([.launch, .createV, .addV, .pushB]),
     life([.launch, .createV, .addV, .layoutV, .layoutV]), life([.launch, .createV, .addV, .changeConstraintsV]),
     life([.launch, .createV, .addV, .rotate]), touched,
   ]
 
-  private static let touches: [ClaimStage] = [touched, life([.launch, .createV, .addV, .focusV, .blurV])]
+  private static let touches: [StagedWay] = [touched, life([.launch, .createV, .addV, .focusV, .blurV])]
 
   private static let touched = life([.launch, .createV, .addV, .tapV, .tapV])
 
-  private static func life(_ steps: [PlanStep]) -> ClaimStage { ClaimStage(steps.map { ($0, true) }) }
+  private static func life(_ steps: [PlanStep]) -> StagedWay { StagedWay(steps) }
 }

@@ -43,7 +43,9 @@ struct ClaimOutcome {
     return decided.isEmpty ? .vacuous : agreeing == decided.count ? .holds : agreeing == 0 ? .contradicted : .depends
   }
 
-  private var isCertainty: Bool { claim.strength == .strict && claim.pattern == .response && claim.versions == nil }
+  private var isCertainty: Bool {
+    claim.strength == .strict && claim.pattern == .response && claim.worlds.versions == nil
+  }
 
   var judgement: ClaimJudgement {
     var judgement = Judgement(verdict: verdict)
@@ -187,11 +189,13 @@ extension Claim {
 extension StagedTrace {
   /// The run as something that can be shown and run again, with what comes of a claim.
   func evidence(
-    of check: RunCheck, on way: ClaimStage, _ facts: WorldFacts, _ result: ClaimRun.Result
+    of check: RunCheck, on way: StagedWay, _ facts: WorldFacts, _ result: ClaimRun.Result
   ) -> Evidence {
     var kept: [Entry] = []
     var divergence: Int?
     let isWhole = check.claim.isWhole
+    var check = check
+    check.setPlayers(way.roles)
     for index in entries.indices where isWatched[index] || isWhole {
       if check.marks(at: index, of: self, for: way.subject).isEmpty { continue }
       if case .violated(let place) = result, place == index { divergence = kept.count }

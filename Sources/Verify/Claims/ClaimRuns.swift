@@ -4,7 +4,7 @@ import LifecycleEngine
 /// in the same circumstances is held against the same.
 struct ClaimRuns {
   /// Each way once.
-  private(set) var ways: [ClaimStage] = []
+  private(set) var ways: [StagedWay] = []
   /// Ways differ in containers; worlds are told apart by what all ways have.
   private(set) var worlds: [WorldFacts] = []
   private(set) var rows: [ClaimRun] = []
@@ -19,8 +19,7 @@ struct ClaimRuns {
       if way == ways.count { ways.append(stage) }
       let start = rows.count
       var scripts: [(kind: WorldFacts, index: Int)] = []
-      for var facts in stage.worlds(in: space) {
-        if let origin = stage.origin { facts.origin = origin }
+      for facts in stage.worlds(in: space) {
         let trace = traces.trace(of: stage.plan, facts, order, features, &scripts)
         guard trace.isComplete else { continue }
         let same = rows[start...].firstIndex { $0.run === trace } ?? rows.count

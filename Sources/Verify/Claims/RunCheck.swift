@@ -12,6 +12,9 @@ struct RunCheck {
   /// The terms that tell no receivers apart.
   private let ofAnybody: Marks
   private let isAboutOneReceiver: Bool
+  private let hasRoles: Bool
+  /// For each term who may be meant by it, where terms name parts.
+  private var rolePlayers: [(mark: Marks, receivers: StagedReceivers)] = []
   private let isWhole: Bool
   private let looksAtNeighbours: Bool
   /// What counts as an event on the run that is looked at.
@@ -36,6 +39,7 @@ struct RunCheck {
     self.ofAnybody = ofAnybody
     named = marks.indices.reduce(into: ByteSet()) { if !marks[$1].isEmpty { $0.insert(UInt8($1)) } }
     isAboutOneReceiver = claim.terms.contains { $0.callback.needsActor }
+    hasRoles = claim.terms.contains { $0.role != nil }
     isWhole = claim.isWhole
     looksAtNeighbours = claim.looksAtNeighbours
   }
@@ -43,7 +47,8 @@ struct RunCheck {
   // MARK: Receivers
 
   /// Each receiver is judged by itself. That something comes must be so for one of them; all else for all.
-  mutating func result(on way: ClaimStage, _ run: StagedTrace) -> ClaimRun.Result {
+  mutating func result(on way: StagedWay, _ run: StagedTrace) -> ClaimRun.Result {
+    if hasRoles { return result(on: way.roles, run) }
     guard isAboutOneReceiver else { return result(for: nil, run) }
     if let subject = way.subject { return result(for: subject, run) }
     var first: ClaimRun.Result?
@@ -61,6 +66,29 @@ struct RunCheck {
     guard let first else { return result(for: nil, run) }
     if claim.isExistential { return holds ? .holds : first }
     return violated ?? (holds ? .holds : .vacuous)
+  }
+
+  /// Where terms name parts, callbacks of different controllers are related.
+  private mutating func result(on roles: Roles, _ run: StagedTrace) -> ClaimRun.Result {
+    // Whoever plays no part on this way can break no rule there.
+    if claim.terms.contains(where: { $0.role.map { roles.receivers(of: $0).isEmpty } ?? false }) { return .vacuous }
+    setPlayers(roles)
+    return result(for: nil, run)
+  }
+
+  /// Tells the terms apart by who plays which part.
+  mutating func setPlayers(_ roles: Roles) {
+    guard hasRoles else { return }
+    rolePlayers = claim.markedTerms.map { term, mark in
+      guard term.callback.needsActor, !term.isAny else { return (mark, StagedReceivers.all) }
+      return (mark, term.role.map { roles.receivers(of: $0) } ?? .controllers)
+    }
+  }
+
+  private func notMeant(by receiver: StagedReceivers) -> Marks {
+    var marks: Marks = []
+    for player in rolePlayers where !player.receivers.meets(receiver) { marks.insert(player.mark) }
+    return marks
   }
 
   // MARK: One receiver
@@ -107,7 +135,8 @@ struct RunCheck {
   func marks(at index: Int, of run: StagedTrace, for wanted: UInt8?) -> Marks {
     let marks = marks[Int(run.codes[index])]
     let receiver = run.receivers[index]
-    if receiver.isEmpty { return marks.intersection(ofAnything) }
+    if !rolePlayers.isEmpty { return marks.subtracting(notMeant(by: receiver)) }
+    if receiver == .containers { return marks.intersection(ofAnything) }
     guard let wanted, !receiver.meets(StagedReceivers(letter: wanted)) else { return marks }
     return marks.intersection(ofAnybody)
   }

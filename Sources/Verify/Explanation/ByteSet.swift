@@ -11,6 +11,8 @@ struct ByteSet: Sendable {
 
   mutating func insert(_ number: UInt8) { self[number >> 6] |= 1 << UInt64(number & 63) }
 
+  mutating func remove(_ number: UInt8) { self[number >> 6] &= ~(1 << UInt64(number & 63)) }
+
   func meets(_ other: ByteSet) -> Bool {
     words.0 & other.words.0 | words.1 & other.words.1 | words.2 & other.words.2 | words.3 & other.words.3 != 0
   }

@@ -3,10 +3,10 @@ import LifecycleEngine
 extension Replay {
   /// The judgement on a log under the steps that print it: on which versions they do.
   mutating func judgement(of claim: OrderClaim) -> Judgement {
-    let choice = StageChoice(claim.steps, versions: claim.versions, lifeCycle: claim.lifeCycle)
+    let choice = StageChoice(claim.steps, versions: claim.worlds.versions, lifeCycle: claim.worlds.lifeCycle)
     let wanted = words(on: stage.version, stage.lifeCycle)
     var worlds: [(facts: WorldFacts, isTrue: Bool)] = []
-    for version in (claim.versions ?? .all).modelled where version >= choice.introduced {
+    for version in (claim.worlds.versions ?? .all).modelled where version >= choice.introduced {
       for lifeCycle in choice.lifeCycles(on: version) {
         let facts = WorldFacts(
           version: version, lifeCycle: lifeCycle, isInNavigation: stage.root == .navigation, origin: .code)
@@ -20,7 +20,7 @@ extension Replay {
     judgement.witness = evidence
     guard judgement.agreeing < judgement.worlds else { return judgement }
     let today = worlds.filter { $0.facts.version >= .oldestInUse }
-    let holdsToday = claim.versions == nil && !today.isEmpty && today.allSatisfy { $0.isTrue }
+    let holdsToday = claim.worlds.versions == nil && !today.isEmpty && today.allSatisfy { $0.isTrue }
     judgement.verdict = holdsToday ? .holds : .depends
     // Copied, for what asks may be called at any time, and a replay changes when it runs.
     let start = self

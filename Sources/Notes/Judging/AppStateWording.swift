@@ -1,0 +1,17 @@
+public import Diagnostics
+public import LifecycleEngine
+
+extension AppState {
+  /// The state's name.
+  public func words(in language: Language) -> String { language("\(word)", chinese) }
+
+  var chinese: String {
+    switch self {
+    case .notRunning: "未运行"
+    case .inactive: "非活动"
+    case .active: "活动"
+    case .background: "后台"
+    case .suspended: "挂起"
+    }
+  }
+}

@@ -1,0 +1,213 @@
+import LifecycleEngine
+
+/// A step of a plan. A closed set, so that plans can be compared.
+enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
+  // The application
+  case launch, launchInBackground, launchByURL, launchByUniversalLink, launchByNotification, launchByFetch
+  case home, open, suspend, appSwitcher, backToApp, switchToApp, lock, unlock, callArrives, callDeclined
+  case controlCenter, notificationCenter, alert, close, openURL, openUniversalLink, tapNotification
+  case notificationArrives, fetch, memoryWarning, kill, terminate, outOfMemory, crash, rotate
+  // Windows
+  case showWindow, hideWindow, hideMain, showMain, setRootB, newWindow, closeWindow, disconnectWindow
+  // Controllers
+  case createB, loadB, askB, loadViewOfB, pushB, pushC, pop, popToRoot, setStackC, setStackAC
+  case swipeBack, swipeBackCancelled, presentB, presentC, presentFullScreen, presentOverFullScreen, dismiss
+  case dragDown, dragDownCancelled, selectA, selectB, addChildB, removeChildB, addChildBareB, removeChildBareB
+  case swapChildren, beginShowingB, endShowingB, segueB, unwindA
+  // Views
+  case createV, addV, addVOffScreen, moveV, removeV, releaseV, createU, addU, layoutV, changeConstraintsV, resizeV
+  case tapV, focusV, focusU, blurV
+
+  /// As the scenario language has it.
+  var text: StaticString {
+    switch self {
+    case .launch: "launch"
+    case .launchInBackground: "launch in background"
+    case .launchByURL: "launch by url"
+    case .launchByUniversalLink: "launch by universal link"
+    case .launchByNotification: "launch by notification"
+    case .launchByFetch: "launch by fetch"
+    case .home: "home"
+    case .open: "open"
+    case .suspend: "suspend"
+    case .appSwitcher: "app switcher"
+    case .backToApp: "back to app"
+    case .switchToApp: "switch to app Other"
+    case .lock: "lock"
+    case .unlock: "unlock"
+    case .callArrives: "call arrives"
+    case .callDeclined: "call declined"
+    case .controlCenter: "control center"
+    case .notificationCenter: "notification center"
+    case .alert: "alert"
+    case .close: "close"
+    case .openURL: "open url"
+    case .openUniversalLink: "open universal link"
+    case .tapNotification: "tap notification"
+    case .notificationArrives: "notification arrives"
+    case .fetch: "fetch"
+    case .memoryWarning: "memory warning"
+    case .kill: "kill"
+    case .terminate: "terminate"
+    case .outOfMemory: "out of memory"
+    case .crash: "crash"
+    case .rotate: "rotate"
+    default: controllerText
+    }
+  }
+
+  private var controllerText: StaticString {
+    switch self {
+    case .showWindow: "show window W at level 2000"
+    case .hideWindow: "hide window W"
+    case .hideMain: "hide window window"
+    case .showMain: "show window window"
+    case .setRootB: "set root B"
+    case .newWindow: "new window W2"
+    case .closeWindow: "close window W2"
+    case .disconnectWindow: "disconnect window W2"
+    case .createB: "create B"
+    case .loadB: "load B.view"
+    case .askB: "create B\n  = not B.isViewLoaded"
+    case .loadViewOfB: "call B.loadView"
+    case .pushB: "push B"
+    case .pushC: "push C"
+    case .pop: "pop"
+    case .popToRoot: "pop to root"
+    case .setStackC: "set stack C"
+    case .setStackAC: "set stack A, C"
+    case .swipeBack: "swipe back"
+    case .swipeBackCancelled: "swipe back cancelled"
+    case .presentB: "present B"
+    case .presentC: "present C"
+    case .presentFullScreen: "present B as fullScreen"
+    case .presentOverFullScreen: "present B as overFullScreen"
+    case .dismiss: "dismiss"
+    case .dragDown: "drag down"
+    case .dragDownCancelled: "drag down cancelled"
+    case .selectA: "select A"
+    case .selectB: "select B"
+    case .addChildB: "add child B to A"
+    case .removeChildB: "remove child B"
+    case .addChildBareB: "call A.addChildViewController: B"
+    case .removeChildBareB: "call B.removeFromParentViewController"
+    case .swapChildren: "transition from B to C"
+    case .beginShowingB: "call B.beginAppearanceTransition: YES"
+    case .endShowingB: "call B.endAppearanceTransition"
+    case .segueB: "segue to B"
+    case .unwindA: "unwind to A"
+    default: viewText
+    }
+  }
+
+  private var viewText: StaticString {
+    switch self {
+    case .createV: "create V"
+    case .addV: "add V to A.view"
+    case .addVOffScreen: "add V to B.view"
+    case .moveV: "add V to U"
+    case .removeV: "remove V"
+    case .releaseV: "release V"
+    case .createU: "create U"
+    case .addU: "add U to A.view"
+    case .layoutV: "layout V"
+    case .changeConstraintsV: "change constraints of V"
+    case .resizeV: "set V.frame 0 100 300 300"
+    case .tapV: "tap V"
+    case .focusV: "focus V"
+    case .focusU: "focus U"
+    case .blurV: "blur V"
+    default: ""
+    }
+  }
+
+  /// What must be declared for the step to be possible.
+  var props: StageProps {
+    switch self {
+    case .pushB, .pushC, .pop, .popToRoot, .setStackC, .setStackAC, .swipeBack, .swipeBackCancelled, .unwindA:
+      .navigation
+    case .segueB: [.navigation, .segue]
+    case .selectA, .selectB: .tabs
+    case .createV: .view
+    case .createU: .secondView
+    case .newWindow, .closeWindow, .disconnectWindow: .windows
+    default: []
+    }
+  }
+
+  /// The first version on which it can be done.
+  var oldest: Version {
+    switch self {
+    case .newWindow, .closeWindow, .disconnectWindow, .dragDown, .dragDownCancelled: Version(13)
+    case .launchByUniversalLink, .openUniversalLink: Version(9)
+    case .presentOverFullScreen: Version(8)
+    case .swipeBack, .swipeBackCancelled, .controlCenter, .launchByFetch, .fetch: Version(7)
+    case .unwindA: Version(6)
+    case .addChildB, .addChildBareB, .removeChildBareB, .swapChildren, .beginShowingB, .endShowingB, .segueB,
+      .notificationCenter:
+      Version(5)
+    // Earlier systems end an app that goes behind.
+    case .open, .suspend, .launchInBackground, .terminate: Version(4)
+    default: .oldest
+    }
+  }
+
+  /// The style that a presentation has, where the step itself says it.
+  var style: PresentationStyle? {
+    switch self {
+    case .presentFullScreen: .fullScreen
+    case .presentOverFullScreen: .overFullScreen
+    default: nil
+    }
+  }
+
+  /// Whether it makes the object that a plan is about.
+  var isMaking: Bool { self == .createB || self == .createV }
+
+  /// Whether the app must be in front for it.
+  var needsFront: Bool {
+    switch self {
+    case .openURL, .openUniversalLink, .tapNotification, .notificationArrives, .fetch, .memoryWarning, .kill,
+      .terminate, .outOfMemory, .crash, .open, .suspend, .lock, .unlock, .backToApp, .createB, .loadB, .createV,
+      .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification, .launchByFetch:
+      false
+    default: true
+    }
+  }
+
+  /// Whether it can be done without an animation.
+  var canBeUnanimated: Bool {
+    switch self {
+    case .pushB, .pushC, .pop, .popToRoot, .setStackC, .setStackAC, .presentB, .presentC, .presentFullScreen,
+      .presentOverFullScreen, .dismiss, .segueB, .unwindA:
+      true
+    default: false
+    }
+  }
+}
+
+/// What stands on a stage beside the two first controllers.
+struct StageProps: OptionSet, Hashable, Sendable {
+  let rawValue: UInt16
+
+  init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  static let navigation = StageProps(rawValue: 1)
+  static let tabs = StageProps(rawValue: 2)
+  /// The view `V`.
+  static let view = StageProps(rawValue: 4)
+  /// It comes into the controller's view while that is loaded.
+  static let viewOnLoad = StageProps(rawValue: 8)
+  /// The view `U`.
+  static let secondView = StageProps(rawValue: 16)
+  /// A segue from `A` to `B` that pushes.
+  static let segue = StageProps(rawValue: 32)
+  /// An iPad with several windows, so that the app has scenes.
+  static let windows = StageProps(rawValue: 64)
+  /// `B` lets its view go when it is covered.
+  static let letsViewGo = StageProps(rawValue: 128)
+  /// The delegate of `B`'s presentation does not let it be dragged away.
+  static let refusesDrag = StageProps(rawValue: 256)
+  /// `A` does not hand on its appearance to its children.
+  static let forwardsByHand = StageProps(rawValue: 512)
+}

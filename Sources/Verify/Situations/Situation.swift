@@ -1,0 +1,86 @@
+public import LifecycleEngine
+
+/// What a statement says happens while callbacks come. What readers compose it from, and how it is staged, stands in
+/// `SituationTable`, a row for each.
+public enum Situation: UInt8, CaseIterable, Hashable, Sendable {
+  // Nothing that is said, or a whole life
+  case unknown, lifeOfOneController, lifeOfOneView
+  // A controller is made, its view comes and goes
+  case made, madeInCode, madeFromStoryboard, madeFromNib, decoded, leftUnloaded
+  case viewRequested, viewLoads, isViewLoadedRead, loadViewCalled, viewSetToNil
+  case released, releasedByPop, releasedByDismiss
+  // It is shown and covered
+  case appears, disappears, covered, returns, returnsAfterMemoryWarning
+  case push, secondPush, pushOfLoaded, pop, popToRoot, stackReplaced, topReplaced, swipeBack, swipeBackCancelled
+  case present, secondPresent, dismiss, dragDown, dragDownCancelled, dragDownRefused
+  case tabSwitch, tabFirstSelected, tabSelectedAgain, tabReselected, tabsShown
+  case childAdded, childRemoved, childAddedBare, childRemovedBare, childShownByHand, childSwapped
+  case segue, unwind
+  // Views
+  case layout, layoutRequested, constraintsChanged, viewResized
+  case viewAdded, viewAddedOffScreen, viewMoved, viewRemoved, viewReleased, viewEntersWindow, viewLeavesWindow
+  case viewTapped, focus, focusMoves, blur
+  // Windows and scenes
+  case windowShown, windowHidden, windowMadeVisible, rootSet, rootSetOnHiddenWindow
+  case windowOpened, windowClosed, sceneDisconnected, homeFromTwoWindows
+  // The device
+  case memoryWarning, memoryWarningOnScreen, memoryWarningCovered, memoryWarningUnderSheet
+  case rotation, rotationCovered, returnsAfterRotation
+  // The application
+  case launch, launchByURL, launchByUserActivity, launchByNotification, launchInBackground, launchByFetch
+  case launchAfterKill, background, foreground, switchToApp, becomesActive, resignsActive, interruption, suspension
+  case appSwitcher, backToApp, controlCenter, controlCenterClosed, notificationCenter, alert, alertClosed
+  case callArrives, callDeclined, lock, unlock
+  case openURL, userActivity, notificationTap, notificationArrives, fetch
+  case kill, killInFront, killFromSwitcher, termination, endedWhileSuspended, outOfMemory, crash
+}
+
+/// What a situation happens to.
+public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
+  case anything, app, suspendedApp, screen, device, memory, scene, window, hiddenWindow
+  case controller, loadedController, rootView, stack, sheet, tab, tabs, child, segue
+  case view, viewOffScreen, focus
+  case url, userActivity, notification, call, alert, appSwitcher, controlCenter, notificationCenter
+}
+
+/// What happens to it.
+public enum Change: UInt8, CaseIterable, Hashable, Sendable {
+  case happens, lives
+  case made, madeInCode, madeFromStoryboard, madeFromNib, decoded, leftUnloaded
+  case requested, loaded, queried, loadedByHand, setToNil, released, releasedByPop, releasedByDismiss
+  case appears, disappears, covered, returned, returnedAfterWarning, returnedAfterRotation
+  case pushed, pushedAgain, popped, poppedToRoot, replaced, topReplaced, swipedBack, swipeCancelled
+  case presented, presentedAgain, dismissed, dragged, dragCancelled, dragRefused
+  case selected, selectedFirst, selectedAgain, reselected
+  case added, addedBare, removed, removedBare, shownByHand, swapped, moved, performed, unwound
+  case laidOut, layoutRequested, constraintsChanged, resized, entersWindow, leavesWindow, tapped
+  case set, shown, hidden, opened, closed, disconnected, leftWithTwo
+  case warns, warnsOnScreen, warnsCovered, warnsUnderSheet, rotates, rotatesCovered
+  case launches, launchesInBackground, launchesByFetch, launchesAfterKill
+  case goesToBackground, comesToForeground, switches, activates, deactivates, interrupted, suspended
+  case arrives, declined, fetches, locked, unlocked, killed, killedInFront, killedFromSwitcher
+  case terminated, ended, runsOut, crashes
+}
+
+extension Situation {
+  /// The situation in which a thing changes so; nil where there is none that can be staged.
+  ///
+  /// Complexity: O(1) in what is asked; the table has about a hundred rows.
+  public static func of(_ thing: Thing, _ change: Change) -> Situation? {
+    SituationTable.rows.first { $0.thing == thing && $0.change == change }?.situation
+  }
+
+  /// What it happens to.
+  public var thing: Thing { row.thing }
+
+  /// What happens to it.
+  public var change: Change { row.change }
+
+  /// The first version on which it can be staged.
+  public var introduced: Version { ways.map { $0.staged.plan.oldest }.min() ?? .oldest }
+
+  /// All ways that are tried, the likeliest first.
+  var ways: [Way] { row.ways }
+
+  private var row: SituationRow { SituationTable.bySituation[Int(rawValue)] }
+}
