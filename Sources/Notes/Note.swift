@@ -31,10 +31,12 @@ public struct Note: Sendable {
     for index in owners.indices { text.found[index].mention.owner = owners[index] }
     var assembly = NoteAssembly(text: text, owners: owners, drafts: drafts)
     assembly.finish()
+    let statements = NoteStatements(text)
+    let prose = statements.orders.compactMap { assembly.ordering(of: $0.order, $0.range) }
     let stateChanges = StateChangeReader.read(document.file, assembly.mentions)
     return Note(
       document: document, language: Language(of: document), mentions: assembly.mentions,
-      orderings: withoutStateTables(assembly.orderings, stateChanges), claims: ClaimReader.read(text),
+      orderings: withoutStateTables(assembly.orderings, stateChanges) + prose, claims: statements.claims,
       stateChanges: stateChanges, scenarios: ScenarioBlock.all(in: document), sections: Section.all(in: document))
   }
 

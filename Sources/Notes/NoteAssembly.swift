@@ -1,4 +1,6 @@
 import LifecycleEngine
+import Reading
+import Verify
 
 /// Puts together what was read: numbers the mentions and points the steps at them.
 struct NoteAssembly {
@@ -66,6 +68,23 @@ struct NoteAssembly {
         steps: steps, range: draft.range, form: draft.form, guess: guesser.guess(draft),
         completeness: Completeness.read(draft, bytes: text.bytes))
     }
+  }
+
+  /// An order that is told in prose.
+  func ordering(of order: Meaning.Order, _ range: Range<Int>) -> Ordering {
+    var guess = ScenarioGuess()
+    guess.situations = order.occasion.situations.isEmpty ? [.unknown] : order.occasion.situations
+    guess.isAlternatives = order.occasion.situations.count > 1
+    guess.worlds = order.occasion.worlds
+    guess.after = order.occasion.after
+    let steps = order.calls.map { call in
+      Ordering.Step(
+        actor: call.receiver.actor.map { text.text($0) }, event: .callback(call.name.callback), range: call.name.range,
+        mention: mentions.firstIndex { $0.range == call.name.range })
+    }
+    return Ordering(
+      steps: steps, range: range, form: .prose, guess: guess,
+      completeness: order.isSubsequence ? .subsequence : .projection)
   }
 
   private func labelMention(_ step: Ordering.Step) -> Int? {

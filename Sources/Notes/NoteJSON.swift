@@ -19,12 +19,19 @@ public enum NoteJSON {
         json.lineBreak()
         json.object { $0.mention(mention, at: file.position(at: mention.range.lowerBound)) }
       }
-      json.array("orderings", note.orderings.enumerated()) { json, one in
+      // That one comes before another is an order of two.
+      let orders = note.orderings.indices.map { (place: $0, isClaim: false) }
+        + note.claims.indices.filter { note.claims[$0].isOrder }.map { (place: $0, isClaim: true) }
+      json.array("orderings", orders) { json, order in
         json.lineBreak()
-        let verdict = one.offset < verdicts.count ? verdicts[one.offset] : nil
-        json.object { $0.ordering(one.element, in: file, verdict: verdict) }
+        if order.isClaim {
+          json.object { $0.order(note.claims[order.place], in: file, order.place < claims.count ? claims[order.place] : nil) }
+        } else {
+          let verdict = order.place < verdicts.count ? verdicts[order.place] : nil
+          json.object { $0.ordering(note.orderings[order.place], in: file, verdict: verdict) }
+        }
       }
-      json.array("claims", note.claims.enumerated()) { json, one in
+      json.array("claims", note.claims.enumerated().filter { !$0.element.isOrder }) { json, one in
         json.lineBreak()
         let judged = one.offset < claims.count ? claims[one.offset] : nil
         json.object { $0.claim(one.element, in: file, judged) }
@@ -56,6 +63,15 @@ extension JSONWriter {
   fileprivate mutating func claim(_ claim: ClaimStatement, in file: SourceFile, _ judged: ClaimJudgement?) {
     lines(claim.range, in: file)
     field("reading", judged.map { ClaimWording.reading(claim, $0) } ?? ClaimWording.reading(claim))
+    if let judged { field("verdict", "\(judged.verdict.word)") }
+  }
+
+  fileprivate mutating func order(_ claim: ClaimStatement, in file: SourceFile, _ judged: ClaimJudgement?) {
+    guard case .claim(let order) = claim.meaning else { return }
+    lines(claim.range, in: file)
+    field("form", Ordering.Form.prose.rawValue)
+    field("reading", judged.map { ClaimWording.reading(claim, $0) } ?? ClaimWording.reading(claim))
+    array("sequence", [order.a, order.b].compactMap { $0 }) { $0.value(Wording.symbol($1.callback)) }
     if let judged { field("verdict", "\(judged.verdict.word)") }
   }
 

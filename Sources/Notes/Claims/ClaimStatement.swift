@@ -24,3 +24,11 @@ public struct ClaimStatement: Sendable, Hashable {
     case question(WorldQuestion)
   }
 }
+
+extension ClaimStatement {
+  /// Whether it says that one callback comes before another.
+  var isOrder: Bool {
+    guard case .claim(let claim) = meaning, claim.b != nil else { return false }
+    return claim.pattern == .precedence || claim.pattern == .chainPrecedence || claim.pattern == .chainResponse
+  }
+}

@@ -19,12 +19,16 @@ extension Ordering {
       }
       claimed.append(OrderClaim.Step(actor: actor, callback: callback))
     }
-    return OrderClaim(
+    var worlds = guess.worlds
+    worlds.versions = worlds.versions ?? versions
+    worlds.lifeCycle = worlds.lifeCycle ?? lifeCycle
+    worlds.style = worlds.style ?? guess.style
+    var claim = OrderClaim(
       steps: claimed, situations: guess.situations,
-      completeness: completeness == .subsequence ? .subsequence : .projection,
-      worlds: WorldFilter(versions: versions, lifeCycle: lifeCycle, style: guess.style),
-      isRecorded: form == .log,
-      isForEach: guess.isAlternatives)
+      completeness: completeness == .subsequence ? .subsequence : .projection, worlds: worlds,
+      isRecorded: form == .log, isForEach: guess.isAlternatives)
+    claim.after = guess.after
+    return claim
   }
 }
 

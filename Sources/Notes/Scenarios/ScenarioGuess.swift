@@ -14,6 +14,10 @@ public struct ScenarioGuess: Sendable, Hashable {
   public var isAlternatives = false
   /// Receivers in the order of their parts: the one that leaves (or is covered) first.
   public var actors: [String] = []
+  /// What the words say of the worlds.
+  public var worlds = WorldFilter()
+  /// What has happened before.
+  public var after: [Situation] = []
 
   public init() {}
 }

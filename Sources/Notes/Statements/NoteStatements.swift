@@ -21,7 +21,7 @@ struct NoteStatements {
   }
 
   private mutating func take(
-    _ frame: Frame, _ range: Range<Int>, _ language: Language, _ outcome: inout CoveredPlace.Outcome
+    _ frame: Reading.Frame, _ range: Range<Int>, _ language: Language, _ outcome: inout CoveredPlace.Outcome
   ) {
     switch frame.understood() {
     case .meanings(let meanings):

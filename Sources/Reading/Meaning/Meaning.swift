@@ -1,4 +1,4 @@
-package import LifecycleEngine
+import LifecycleEngine
 package import Verify
 
 /// What a frame says, as something that can be run.
