@@ -1,15 +1,15 @@
 # Identifiers of UIKit and Swift, which mean the same in all languages: they are matched as whole words, in lower case.
 addsubview | insertsubview = add subview
-addchild | addchildviewcontroller = add child
+addchild | addchildviewcontroller = add child manual
 removefromsuperview = remove subview
-removefromparent | removefromparentviewcontroller = remove child
+removefromparent | removefromparentviewcontroller = remove child manual
 pushviewcontroller = push
 popviewcontroller = pop
 poptorootviewcontroller | poptoviewcontroller = pop root
 setviewcontrollers = set stack
 presentviewcontroller | presentmodalviewcontroller | .present = present
 dismissviewcontroller | dismissmodalviewcontroller | dismissviewcontrolleranimated = dismiss
-performsegue | performseguewithidentifier = segue
+performsegue | performseguewithidentifier = segue manual
 uinavigationcontroller | navigationcontroller | navcontroller | navvc = stack
 uitabbarcontroller | tabbarcontroller | tabbar | uitabbar = tabs
 uiviewcontroller | viewcontroller | viewcontrollers | vc | vcs | uitableviewcontroller = controller

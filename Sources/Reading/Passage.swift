@@ -41,8 +41,8 @@ package struct Passage: Sendable {
   package func title(_ range: Range<Int>) -> Context {
     var context = Context()
     let order = Lexicons.lexicon(language(of: range)).order
-    for tokens in ClauseCutter.clauses(of: tokens(of: range).filter({ $0.kind != .mark(.line) }), order) {
-      let clause = ClauseReader.read(tokens, names, order)
+    for part in ClauseCutter.clauses(of: tokens(of: range).filter({ $0.kind != .mark(.line) }), order) {
+      let clause = ClauseReader.read(part.tokens, names, order)
       context.versions = context.versions ?? clause.versions
       context.conditions += clause.conditions
       if clause.calls.count == 1, context.topic == nil, !clause.hasVerb { context.topic = clause.calls[0] }

@@ -29,6 +29,6 @@ extension ClaimStatement {
   /// Whether it says that one callback comes before another.
   var isOrder: Bool {
     guard case .claim(let claim) = meaning, claim.b != nil else { return false }
-    return claim.pattern == .precedence || claim.pattern == .chainPrecedence || claim.pattern == .chainResponse
+    return claim.pattern == .before || claim.pattern == .precedence || claim.pattern == .chainPrecedence || claim.pattern == .chainResponse
   }
 }

@@ -113,7 +113,6 @@ struct OrderingReader {
 
   private mutating func readSentences(_ range: Range<Int>, _ place: OrderingPlace) -> OrderingPlace.Between? {
     let prose = ProseOrderings(text: text, place: place).read(range)
-    drafts += prose.drafts
     return prose.between
   }
 

@@ -26,6 +26,8 @@ struct Clause {
   /// Its call is one that somebody is told to make.
   var isImperative = false
   var range: Range<Int>
+  /// A mark stands before it that ends what was said: a colon, a semicolon.
+  var isNew = false
 
   var isEmpty: Bool {
     calls.isEmpty && conditions.isEmpty && relations.isEmpty && !hasVerb && features.isEmpty && versions == nil

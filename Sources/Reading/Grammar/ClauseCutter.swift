@@ -1,16 +1,18 @@
 /// Cuts a sentence into clauses: at its marks, and where a conjunction joins two statements. What a bracket holds stands
 /// behind the clause that it interrupts.
 struct ClauseCutter {
-  static func clauses(of tokens: [Token], _ order: Lexicon.Order) -> [ArraySlice<Token>] {
+  static func clauses(of tokens: [Token], _ order: Lexicon.Order) -> [(tokens: ArraySlice<Token>, isNew: Bool)] {
     let arranged = withoutBrackets(tokens)
-    var clauses: [ArraySlice<Token>] = []
+    var clauses: [(tokens: ArraySlice<Token>, isNew: Bool)] = []
     var start = 0
+    var isNew = true
     for index in arranged.indices where isCut(at: index, start, arranged, order) {
-      if start < index { clauses.append(arranged[start..<index]) }
+      if start < index { clauses.append((arranged[start..<index], isNew)) }
       start = arranged[index].isMark ? index + 1 : index
+      isNew = arranged[index].isMark && arranged[index].kind != .mark(.comma)
     }
-    if start < arranged.count { clauses.append(arranged[start...]) }
-    return clauses.filter { clause in clause.contains { !$0.isMark && !$0.isLight } }
+    if start < arranged.count { clauses.append((arranged[start...], isNew)) }
+    return clauses.filter { clause in clause.tokens.contains { !$0.isMark && !$0.isLight } }
   }
 
   /// What a bracket holds moves to the end, set off by a stop.

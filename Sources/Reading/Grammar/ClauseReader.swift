@@ -85,7 +85,15 @@ struct ClauseReader {
   /// Whether a callback stands here, so that what is before it is its owner's name.
   private func isOwned(_ index: Int) -> Bool {
     var index = index
-    while index < units.count, case .of = units[index].kind { index += 1 }
+    while index < units.count {
+      if case .of = units[index].kind {
+        index += 1
+      } else if case .predicate = units[index].kind, units[index].features.isSubset(of: [.first, .last]) {
+        index += 1
+      } else {
+        break
+      }
+    }
     return index < units.count && units[index].isCall
   }
 
@@ -192,6 +200,12 @@ struct ClauseReader {
         continue
       }
       if unit.isCall { return takeCalls(at: index, direction, for: relation, passed) }
+      // "That appearance's first X": the event only says whose.
+      if unit.isEvent, direction > 0, index + 1 < units.count, case .of = units[index + 1].kind, isOwned(index + 1) {
+        units[index].isUsed = true
+        index += 1
+        continue
+      }
       if unit.isEvent { return takeEvent(at: index, for: relation, direction) }
       switch unit.kind {
       case .relation, .unread, .arrow, .version: return false
@@ -282,6 +296,11 @@ struct ClauseReader {
         event.features.formUnion(units[index].features)
         units[index].isUsed = true
       }
+    }
+    // "Is first shown", "第一次被访问": which of several times.
+    for index in [place - 1, place + 1] where units.indices.contains(index) && !units[index].isUsed {
+      guard case .predicate = units[index].kind, units[index].features.isSubset(of: [.first, .again]) else { continue }
+      units[index].isUsed = true
     }
     gatherMore(&event, beside: place, direction, for: relation)
     let unit = units[relation]
@@ -380,7 +399,8 @@ struct ClauseReader {
       }
       var condition = Frame.Condition(relation: .when, event: event)
       if index > 0, units[index - 1].has(.every), !units[index - 1].isUsed {
-        condition.isEach = true
+        // Every one of those to which it happens, or each time that it happens.
+        if event.features.meets([.controller, .instance]) { clause.features.insert(.all) } else { condition.isEach = true }
         units[index - 1].isUsed = true
       }
       clause.conditions.append(condition)
@@ -420,7 +440,7 @@ struct ClauseReader {
       case .content, .of, .arrow, .version: break
       }
     }
-    let negations = units.count { $0.features.meets([.not, .never, .without, .nothing, .neither]) && !($0.isUsed && $0.isEvent) && !$0.isEvent }
+    let negations = units.contains { $0.has(.neither) } ? 1 : units.count { $0.features.meets([.not, .never, .without, .nothing, .neither]) && !($0.isUsed && $0.isEvent) && !$0.isEvent }
     clause.isNegative = clause.isNegative || negations % 2 == 1
     if negations > 1, !clause.features.meets([.neither, .never]) { clause.unread.append(clause.range.lowerBound..<clause.range.lowerBound) }
     clause.features = clause.features.subtracting([

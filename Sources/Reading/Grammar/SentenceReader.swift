@@ -32,6 +32,8 @@ struct SentenceReader {
   private var subjects: [Frame.Call] = []
   /// A name stood alone, and what follows explains it.
   private var isExplained = false
+  /// What follows gives a reason or a consequence.
+  private var isAside = false
 
   /// The frames of a sentence. Complexity: O(tokens), for sentences of at most a few hundred.
   static func frames(
@@ -48,7 +50,11 @@ struct SentenceReader {
   }
 
   private mutating func read(_ tokens: [Token], isQuestion: Bool) -> [Frame] {
-    let clauses = ClauseCutter.clauses(of: tokens, order).map { ClauseReader.read($0, names, order) }
+    let clauses = ClauseCutter.clauses(of: tokens, order).map { part in
+      var clause = ClauseReader.read(part.tokens, names, order)
+      clause.isNew = part.isNew
+      return clause
+    }
     if isQuestion, !context.isAsked { noClaim = .question }
     if let topic = context.topic { subjects = [topic] }
     for (index, clause) in clauses.enumerated() {
@@ -57,20 +63,23 @@ struct SentenceReader {
       } else if clause.features.contains(.but), noClaim == .opinion || noClaim == .denial {
         noClaim = nil
       }
-      take(clause, isLast: index == clauses.count - 1)
+      if clause.isNew { isAside = false }
+      isAside = isAside || clause.isAside
+      let goesOn = clauses[(index + 1)...].prefix { !$0.isNew }.contains { !$0.calls.isEmpty || $0.hasVerb }
+      take(clause, belongsToNext: clause.isNew && goesOn)
     }
     finish()
     return frames
   }
 
-  private mutating func take(_ clause: Clause, isLast: Bool) {
-    if clause.isAside, clause.calls.isEmpty { return }
+  private mutating func take(_ clause: Clause, belongsToNext: Bool) {
+    if isAside, clause.calls.isEmpty { return }
     if clause.isImperative {
       addFrame(of: clause, reason: .advice)
       return
     }
     if clause.calls.isEmpty {
-      takeWithoutCalls(clause)
+      takeWithoutCalls(clause, belongsToNext: belongsToNext)
     } else if isTopic(clause) {
       subjects = clause.calls
       receiver = clause.receiver
@@ -87,7 +96,7 @@ struct SentenceReader {
       && !clause.continuesSequence
   }
 
-  private mutating func takeWithoutCalls(_ clause: Clause) {
+  private mutating func takeWithoutCalls(_ clause: Clause, belongsToNext: Bool) {
     pendingLifeCycle = pendingLifeCycle ?? clause.lifeCycle
     if let versions = clause.versions { pendingVersions = pendingVersions ?? versions }
     if !clause.receiver.isEmpty { receiver = clause.receiver }
@@ -99,7 +108,7 @@ struct SentenceReader {
       clause.calls = subjects
       addFrame(of: clause, reason: nil, isDescription: !clause.hasVerb && isGloss)
     } else if !clause.conditions.isEmpty || !clause.relations.isEmpty || clause.versions != nil {
-      attach(clause)
+      attach(clause, belongsToNext)
     } else if !clause.unread.isEmpty {
       // Words before a statement may restrict it; behind it only a word that says so makes a condition of them.
       if frames.isEmpty || clause.isOpenCondition { leaveUnread(clause) }
@@ -107,8 +116,9 @@ struct SentenceReader {
   }
 
   /// Conditions go with the statement that they stand before, or else with the one behind which they stand.
-  private mutating func attach(_ clause: Clause) {
-    guard let last = frames.indices.last, !clause.isNegative else {
+  private mutating func attach(_ clause: Clause, _ belongsToNext: Bool) {
+    if belongsToNext { pending = [] }
+    guard let last = frames.indices.last, !clause.isNegative, !belongsToNext else {
       pending += clause.conditions
       pendingRelations += clause.relations
       pendingUnread += clause.unread
@@ -127,6 +137,14 @@ struct SentenceReader {
   private mutating func takeStatement(_ clause: Clause) {
     // "…, then Y": goes on with what came before.
     if let last = frames.indices.last, clause.continuesSequence, extend(last, with: clause) { return }
+    // "X comes first, Y second, and Z last".
+    if let last = frames.indices.last, frames[last].features.contains(.first) || !frames[last].sequence.isEmpty,
+      clause.features.meets([.last, .then]) || !clause.steps.isEmpty, clause.conditions.isEmpty, extend(last, with: clause)
+    {
+      frames[last].features.remove(.first)
+      frames[last].features.remove(.last)
+      return
+    }
     let isBare = !clause.hasVerb && clause.conditions.isEmpty && clause.relations.isEmpty && clause.steps.isEmpty
     if isBare, let last = frames.indices.last, frames[last].noClaim == nil, clause.features.isSubset(of: [.but, .never]) {
       // "gives you X but no Y": said of Y under the same conditions.

@@ -112,6 +112,12 @@ struct UnitReader {
   private mutating func close() {
     if var event = open {
       event.range = event.range.lowerBound..<openEnd
+      // An argument, and nothing that happens.
+      guard event.features != [.nil] || !event.actors.isEmpty else {
+        open = nil
+        waiting = FeatureSet()
+        return
+      }
       units.append(Unit(kind: .content(event), features: event.features, range: event.range))
       if waiting.contains(.of) {
         units.append(Unit(kind: .of, features: [.of], range: openEnd..<openEnd))
@@ -142,8 +148,8 @@ extension Callback {
   /// What happens where the app calls this method; nil for what UIKit calls.
   var change: FeatureSet? {
     switch self {
-    case .addChildViewController: [.add, .child]
-    case .removeFromParentViewController: [.remove, .child]
+    case .addChildViewController: [.add, .child, .manual]
+    case .removeFromParentViewController: [.remove, .child, .manual]
     case .transitionFromViewController: [.transition, .child]
     case .pushViewControllerAnimated: [.push]
     case .popViewControllerAnimated: [.pop]

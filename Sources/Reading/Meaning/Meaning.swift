@@ -65,10 +65,12 @@ struct MeaningReader {
   private var unusedFeature: Understood? {
     let known: FeatureSet = [
       .once, .twice, .many, .exactly, .least, .most, .first, .last, .always, .every, .all, .both, .neither, .never, .may, .usually,
-      .again, .then, .order, .only, .earlier, .later, .right, .instead, .done, .early, .late, .at, .paired, .callbacks, .than, .since,
+      .again, .then, .order, .only, .instead, .done, .early, .late, .at, .paired, .callbacks, .than, .since,
       .before, .after,
     ]
-    let unknown = frame.features.subtracting(known)
+    var unknown = frame.features.subtracting(known)
+    // "First X, then Y": said by the order.
+    if frame.sequence.count > 1 { unknown = unknown.subtracting([.earlier, .later]) }
     return unknown.isEmpty ? nil : .partly([frame.range])
   }
 
@@ -148,7 +150,7 @@ struct MeaningReader {
     let isAfter = relation.kind == .after || relation.kind == .until && frame.isNegative
     guard isBefore || isAfter else { return nil }
     let (first, second) = isBefore ? (subject, other) : (other, subject)
-    if relation.kind == .until { return order(first, second) }
+    if relation.kind == .until { return order(first, second, isOnly: frame.isNegative) }
     if frame.isNegative {
       guard isAfter else { return nil }
       if relation.isImmediate { return nil }
@@ -161,14 +163,14 @@ struct MeaningReader {
     if frame.strength == .always, isBefore, frame.features.meets([.always, .every]) {
       return claim(.response, first, second, strength: .strict)
     }
-    return order(first, second)
+    return order(first, second, isOnly: relation.isOnly)
   }
 
   /// That one comes before the other: of two that the note names an order, else a claim on each by itself.
-  private func order(_ first: Frame.Call, _ second: Frame.Call) -> Meaning {
+  private func order(_ first: Frame.Call, _ second: Frame.Call, isOnly: Bool = false) -> Meaning {
     let areNamed = first.receiver.actor != nil && second.receiver.actor != nil
     if areNamed { return .order(Meaning.Order(calls: [first, second], occasion: occasion)) }
-    return claim(.precedence, first, second, strength: frame.claimStrength)
+    return claim(isOnly ? .precedence : .before, first, second, strength: frame.claimStrength)
   }
 
   // MARK: Claims
@@ -214,11 +216,17 @@ struct MeaningReader {
       guard let meaning = bounded(bound, subject) else { return nil }
       meanings.append(meaning)
     }
-    if let quantity = frame.quantity {
+    if let quantity = frame.quantity, !frame.features.contains(.again) {
       guard let meaning = counted(quantity, subject) else { return nil }
       meanings.append(meaning)
+      // "Once, at launch": no more often than that, and then.
+      if !occasion.situations.isEmpty, !isEach, quantity.most != nil {
+        meanings.append(claim(.existence, subject, strength: frame.claimStrength))
+      }
       return meanings
     }
+    // Who gets it is all that are there: no world says how many.
+    if frame.features.contains(.all), !frame.isNegative, subject.name.owner == .viewController { return nil }
     if frame.features.meets([.first, .last]), occasion.situations.isEmpty || !frame.isDescription, !frame.isNegative, bounds.isEmpty {
       let pattern: ClaimPattern = frame.features.contains(.first) ? .first : .last
       return [claim(pattern, subject, strength: frame.claimStrength)]
@@ -249,7 +257,13 @@ struct MeaningReader {
     if let most = quantity.most {
       let pattern = ClaimPattern.count(atLeast: UInt8(quantity.least), atMost: UInt8(most))
       // Once for each time that something happens, or once in a life.
-      return claim(pattern, subject, strength: occasion.situations.isEmpty ? .strict : frame.claimStrength)
+      guard isEach else {
+        var reader = self
+        reader.occasion.situations = []
+        reader.occasion.after = []
+        return reader.claim(pattern, subject, strength: .strict)
+      }
+      return claim(pattern, subject, strength: frame.claimStrength)
     }
     return claim(.count(atLeast: UInt8(quantity.least), atMost: .max), subject, strength: .possible)
   }
@@ -260,6 +274,13 @@ struct MeaningReader {
   ) -> Meaning? {
     guard bound.occasion.situations.count == 1, let situation = bound.occasion.situations.first else { return nil }
     let isNegative = frame.isNegative
+    let isAfter = bound.relation == .after || bound.relation == .until && isNegative
+    if isAfter, !isNegative || bound.relation == .until, situation.isTransition {
+      guard [Callback.viewDidAppear, .viewDidDisappear, .didMoveToParentViewController].contains(subject.name.callback) else { return nil }
+      var reader = self
+      reader.occasion.situations = [situation]
+      return reader.claim(.existence, subject, strength: frame.claimStrength)
+    }
     guard let markers = Markers(situation, for: subject.name.owner) else {
       guard bound.relation == .after, !isNegative || !bound.condition.isImmediate else { return nil }
       var reader = self
@@ -267,7 +288,6 @@ struct MeaningReader {
       return reader.claim(isNegative ? .absence : .existence, subject, strength: bound.condition.isEach ? .strict : frame.claimStrength)
     }
     let callback = subject.name.callback
-    let isAfter = bound.relation == .after || bound.relation == .until && isNegative
     guard !isNegative || bound.relation == .until else { return nil }
     var reader = self
     if isAfter {
@@ -276,14 +296,14 @@ struct MeaningReader {
         return reader.claim(.existence, subject, strength: bound.condition.isEach ? .strict : frame.claimStrength)
       }
       let marker = Frame.Call(Name(markers.ends, owner: subject.name.owner, range: subject.name.range))
-      return claim(bound.condition.isImmediate ? .chainPrecedence : .precedence, marker, subject, strength: frame.claimStrength)
+      return claim(bound.condition.isImmediate ? .chainPrecedence : .before, marker, subject, strength: frame.claimStrength)
     }
     if callback == markers.begins {
       reader.occasion.situations = occasion.situations.isEmpty ? [situation] : occasion.situations
       return reader.claim(.existence, subject, strength: bound.condition.isEach ? .strict : frame.claimStrength)
     }
     let marker = Frame.Call(Name(markers.ends, owner: subject.name.owner, range: subject.name.range))
-    return claim(.precedence, subject, marker, strength: frame.claimStrength)
+    return claim(.before, subject, marker, strength: frame.claimStrength)
   }
 }
 
@@ -305,8 +325,17 @@ extension Situation {
     case (.push, .appears), (.present, .appears), (.tabSwitch, .appears), (.pop, .returns), (.dismiss, .returns): true
     case (.present, .disappears), (.push, .disappears), (.pop, .disappears), (.dismiss, .disappears): true
     case (.swipeBack, .pop), (.swipeBackCancelled, .pop), (.dragDown, .dismiss), (.swipeBackCancelled, .returns): true
+    case (.popToRoot, .pop), (.childAddedBare, .childAdded), (.childRemovedBare, .childRemoved): true
     case (.killFromSwitcher, .appSwitcher), (.killFromSwitcher, .kill), (.outOfMemory, .memoryWarning): true
     case (.rotation, .layout), (.madeFromStoryboard, .made), (.madeFromNib, .made), (.madeInCode, .made): true
+    default: false
+    }
+  }
+
+  /// Whether it is over only when its animation has ended.
+  fileprivate var isTransition: Bool {
+    switch self {
+    case .push, .pop, .popToRoot, .present, .dismiss, .swipeBack, .dragDown: true
     default: false
     }
   }

@@ -19,6 +19,8 @@ public enum ClaimPattern: Hashable, Sendable {
   case chainResponse
   /// Each `b` has an earlier `a`.
   case precedence
+  /// The same, where both come at all: "`a` comes before `b`".
+  case before
   /// Each `b` has an `a` since the last `b`.
   case alternatePrecedence
   /// Each `b` directly follows an `a`.
@@ -55,6 +57,7 @@ public enum ClaimPattern: Hashable, Sendable {
     case .chainResponse: [.alternateResponse, .response, .respondedExistence]
     case .alternateResponse: [.response, .respondedExistence]
     case .response, .precedence: [.respondedExistence]
+    case .before: []
     case .chainPrecedence: [.alternatePrecedence, .precedence]
     case .alternatePrecedence: [.precedence]
     case .alternateSuccession: [.alternatePrecedence, .alternateResponse, .precedence, .response, .coexistence]

@@ -57,6 +57,7 @@ public enum PatternCheck {
     case .precedence: return precedence(events)
     case .alternatePrecedence: return alternatePrecedence(events)
     case .chainPrecedence: return chainPrecedence(events)
+    case .before: return events.contains { $0.contains(.a) } ? precedence(events) : .vacuous
     case .alternateSuccession: return both(alternatePrecedence(events), alternateResponse(events))
     case .notSuccession: return notSuccession(events)
     case .first: return end(events.first, at: events.startIndex)

@@ -161,6 +161,8 @@ extension Claim {
   var isWhole: Bool {
     switch pattern {
     case .absence, .existence, .count, .universality, .first, .last: scope != .globally
+    // What happens is watched, and the two come in it or not.
+    case .before: circumstances.isEmpty || scope != .globally
     default: true
     }
   }
