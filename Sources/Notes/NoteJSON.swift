@@ -24,6 +24,10 @@ public enum NoteJSON {
         let verdict = one.offset < verdicts.count ? verdicts[one.offset] : nil
         json.object { $0.ordering(one.element, in: file, verdict: verdict) }
       }
+      json.array("weakOrderings", note.weakOrderings) { json, ordering in
+        json.lineBreak()
+        json.object { $0.ordering(ordering, in: file, verdict: nil) }
+      }
       json.array("claims", note.claims.enumerated()) { json, one in
         json.lineBreak()
         let judged = one.offset < claims.count ? claims[one.offset] : nil
@@ -50,6 +54,7 @@ extension JSONWriter {
     field("form", ordering.form.rawValue)
     field("scenario", ordering.guess.text)
     array("sequence", ordering.steps) { $0.value(Wording.step($1)) }
+    array("evidence", ordering.evidence) { $0.value($1.rawValue) }
     if let verdict { field("verdict", verdict) }
   }
 

@@ -1,14 +1,8 @@
 extension ProseOrderings {
-  /// What a sentence with "between" says.
-  struct BetweenReading {
-    /// Nothing is named that comes between: what follows the sentence does.
-    var pending: OrderingPlace.Between?
-  }
-
   /// "Between X and Y comes Z", "Z comes between X and Y", "在 X 与 Y 之间调用 Z".
   func readBetween(
     _ sentence: Sentence, _ relations: [Relation], into pairs: inout OrderedPairs
-  ) -> BetweenReading? {
+  ) -> Bool {
     for index in relations.indices.dropLast() {
       let a = relations[index]
       let b = relations[index + 1]
@@ -17,15 +11,11 @@ extension ProseOrderings {
       guard isBehind || isAhead, a.cuesBehind.contains(where: { $0.cue == .and }) else { continue }
       var inner = relations[(index + 2)...].map(\.mention)
       if inner.isEmpty || (isAhead && index > 0) { inner = relations[..<index].map(\.mention) }
-      guard !inner.isEmpty else {
-        let between = OrderingPlace.Between(
-          first: step(a.mention, in: sentence), last: step(b.mention, in: sentence), range: sentence.range)
-        return BetweenReading(pending: between)
-      }
+      guard !inner.isEmpty else { return false }
       let row = [a.mention] + inner + [b.mention]
       for (first, second) in zip(row, row.dropFirst()) { pairs.add(first, second) }
-      return BetweenReading()
+      return true
     }
-    return nil
+    return false
   }
 }

@@ -3,13 +3,6 @@ import LifecycleEngine
 /// Finds sentences that say in which order callbacks come, in English and Chinese, with the commonest words of
 /// some other languages.
 struct ProseOrderings {
-  /// What a text says.
-  struct Result {
-    var drafts: [OrderingDraft] = []
-    /// "Between X and Y …" without saying what: the next list does.
-    var between: OrderingPlace.Between?
-  }
-
   let text: NoteText
   let place: OrderingPlace
 
@@ -20,8 +13,8 @@ struct ProseOrderings {
   /// A text with more names and no full stop is no sentence; keeps the reading linear.
   private static let mostNames = 40
 
-  func read(_ range: Range<Int>) -> Result {
-    var result = Result()
+  func read(_ range: Range<Int>) -> [OrderingDraft] {
+    var result: [OrderingDraft] = []
     // Reading sentences is dear.
     guard namesTwo(range) else { return result }
     let fewest = place.topic == nil ? 2 : 1
@@ -31,7 +24,7 @@ struct ProseOrderings {
         continue
       }
       var pairs = OrderedPairs()
-      if let between = collect(sentence, into: &pairs) { result.between = between }
+      collect(sentence, into: &pairs)
       for chain in pairs.chains() { add(chain, sentence, to: &result) }
     }
     return result
@@ -52,16 +45,16 @@ struct ProseOrderings {
     }
   }
 
-  private func add(_ chain: [Int], _ sentence: Sentence, to result: inout Result) {
+  private func add(_ chain: [Int], _ sentence: Sentence, to result: inout [OrderingDraft]) {
     let steps = chain.map { step($0, in: sentence) }
-    guard StepSequence(steps: steps, place: place, bytes: text.bytes).hasTwoSteps else { return }
+    guard Candidate.hasTwoSteps(steps) else { return }
     let inside = sentence.mentions.filter { chain.contains($0) }
     guard let first = inside.first, let last = inside.last else { return }
     let range = text.mention(first).range.lowerBound..<text.mention(last).range.upperBound
-    result.drafts.append(
+    result.append(
       OrderingDraft(
         steps: steps, range: range, form: .prose,
-        evidence: place.items.reversed() + place.headings.reversed().map(\.range),
+        contexts: place.items.reversed() + place.headings.reversed(),
         titles: [sentence.range]))
   }
 
@@ -80,7 +73,7 @@ struct ProseOrderings {
   private func isNear(_ first: Int, _ second: Int) -> Bool { second - first <= 8 }
 
   /// Collects "X before Y" from one sentence.
-  private func collect(_ sentence: Sentence, into pairs: inout OrderedPairs) -> OrderingPlace.Between? {
+  private func collect(_ sentence: Sentence, into pairs: inout OrderedPairs) {
     let places = sentence.tokens.indices.filter {
       if case .mention = sentence.tokens[$0] { return true }
       return false
@@ -88,9 +81,9 @@ struct ProseOrderings {
     let relations = places.map { Relation(sentence, at: $0, text: text) }
     if let inOrder = enumeration(sentence, places) {
       for (a, b) in zip(inOrder, inOrder.dropFirst()) { pairs.add(a, b) }
-      return nil
+      return
     }
-    if let between = readBetween(sentence, relations, into: &pairs) { return between.pending }
+    if readBetween(sentence, relations, into: &pairs) { return }
     for (index, relation) in relations.enumerated() {
       if let other = partner(of: relation, at: index, in: relations) {
         link(relation, at: index, other, relations, &pairs)
@@ -98,7 +91,6 @@ struct ProseOrderings {
       guard index + 1 < relations.count else { continue }
       readGap(relation, relations[index + 1], into: &pairs)
     }
-    return nil
   }
 
   /// Adds what a cue says, also for the names joined to both by "and": "Z 在 X 和 Y 之后".

@@ -17,7 +17,7 @@ struct ScenarioGuesser {
   /// Guesses for orderings in the order of the file: a return is known by the way that came before it.
   mutating func guess(_ draft: OrderingDraft) -> ScenarioGuess {
     var guess = ScenarioGuess()
-    let ranges = draft.titles + draft.evidence
+    let ranges = draft.titles + draft.contexts
     let inferred = ScenarioInference(draft.steps, after: before)
     var isTitled = false
     for range in ranges {

@@ -69,7 +69,7 @@ enum SituationWords {
     (.childRemoved, ["removefromparent", "removefromparentviewcontroller", "移除子控制器", "remove a child"]),
     (.loadOnly, ["加载view", "view加载", "加载视图", "视图加载", "loading the view", "view loading", "load the view"]),
     (.returns, ["返回", "back", "goes back", "go back", "=back=", "回到", "뒤로", "戻る", "quay lại"]),
-    (.lifeOfOneController, OrderingCues.lifeWords),
+    (.lifeOfOneController, StructureWords.lifeWords),
   ])
 
   static let styles = CueTable<String>([

@@ -116,3 +116,17 @@ final class NoteText {
   /// The text of a range for people: one line, without marks at its ends.
   func text(_ range: Range<Int>) -> String { document.file.text(bytes.trimmed(range)) }
 }
+
+extension NoteText {
+  /// Whether a callback is named in a range: without one nothing in it tells an order.
+  func namesCallback(in range: Range<Int>) -> Bool { mentions(in: range).contains { mention($0).isCallback } }
+
+  /// The line that starts at an offset, within a range.
+  func lineRange(from offset: Int, in range: Range<Int>) -> Range<Int> {
+    // Asked once: the text is an object.
+    let bytes = bytes
+    var end = offset
+    while end < range.upperBound, !bytes[end].isLineEnd { end += 1 }
+    return offset..<end
+  }
+}
