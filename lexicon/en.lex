@@ -344,13 +344,13 @@ remember | observe | observed | understand | understood | learn | describ~ | des
 defin~ | definition = light
 with | via | through | thru | across | about | against | around | along | like | unlike | regarding | concerning | among | per se | by way = light
 in terms = light
-turn | in turn | in fact | in addition | in this | in that | in these | in those | in short | in summary | in particular | in practice = light
+turn | in fact | in addition | in this | in that | in these | in those | in short | in summary | in particular | in practice = light
 in detail | in order = light
 at that | for example | for instance | e.g | e.g. | eg | i.e | i.e. | ie | etc | etc. | namely | viz = light
-of course | as follows | as following |  the following | following callbacks = light
+of course | as follows | as following | the following | following callbacks = light
 as you | as we | as expected | as shown | as for | as to | as in | as mentioned | so far | and so = light
 order | orders | ordering | sequence~ = order
-step | steps | flow | flows | procedure | chain | series | log | logs | output | console | print~ = light
+step | procedure | chain | series | log | output = light
 result | results = light
 example | examples | case | cases | scenario~ | situation~ | condition~ | circumstance~ | context | sample | demo | time | times | moment~ = light
 point~ | phase~ = light
@@ -377,8 +377,13 @@ two | three | four | five | six | 1st | 2nd | 3rd | number | numbers | amount | 
 side effect | side-effect | effect | effects | reason~ | purpose~ | role | roles | subject | matter | figure | diagram = light
 documentation | docs | documented | objective-c | swift | objc | swiftui | xcode | template | project | language | ui | interface = light
 user interface = light
-relation | relationship | contrast | in contrast | comparison | compared | difference~ | similar | alike | equal | equally | versus | vs = light
+relation | relationship | contrast | in contrast | compared | similar | alike | equal | equally = light
 thread | sync | synchronously | level | manag~ | belongs | belong | associat~ | own | owned | owning | owner | owns = light
 play~ | long | short | shorter | longer | quick | quickly | fast | slow | slowly | brief | briefly | smooth | smoothly = light
 ps | ya | so-called | aka | a.k.a | refers to | refer to = light
 place | area | region | position | positions | spot | element~ | component~ = light
+
+# What is above a list or a log
+log~ | logs | output~ | console | print~ | logged | logging = output
+difference~ | comparison | compar~ | explanation~ | glossary | faq | versus | vs = glossary
+flow | flows | in turn | steps = order

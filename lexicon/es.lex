@@ -358,7 +358,7 @@ método | metodo | métodos | metodos | función | funcion | funciones | callbac
 rutina | clase | clases = light
 al método | al metodo | protocolo | constructor | inicializador | parámetro | parametro | parámetros = light
 argumento | argumentos | valor | valores = light
-nombre | tipo | tipos | orden | secuencia | secuencias | flujo | lista | listas | serie | cadena | registro | registros | log | logs | consola = light
+nombre | tipo | tipos | lista | listas | serie | cadena = light
 resultado | resultados | imprim~ | caso | casos | situación | situacion | situaciones | escenario | escenarios | contexto | condición = light
 condicion | momento | momentos = light
 tiempo | tiempos | veces | instante | punto | puntos | fase | fases | etapa | etapas | parte | partes | modo | modos | forma | formas = light
@@ -372,6 +372,11 @@ dicho | dicha | dichos | dichas | determinad~ | específic~ | especific~ | concr
 común | comun | básico = light
 importante | interesante | relacionad~ | respectiv~ | correspondiente | correspondientes | relevante | principal | principales = light
 documentación | documentacion = light
-diferencia | diferencias | similar | similares | interfaz | interfaz de | elemento | elementos | componente | componentes | swift = light
+similar | similares | interfaz | interfaz de | elemento | elementos | componente | componentes | swift = light
 objective-c | xcode = light
 interactiv~ | internamente | externamente | implícitamente | juntos | junto | hilo principal | asimismo | igualmente = light
+
+# What is above a list or a log
+registro | registros | log | logs | consola | salida = output
+diferencia | diferencias | comparación | explicación = glossary
+orden | secuencia | secuencias | flujo | paso | pasos = order

@@ -11,6 +11,8 @@ public struct Note: Sendable {
   public let mentions: [Mention]
   /// Every place that says in which order callbacks come, in the order of the file.
   public let orderings: [Ordering]
+  /// Lists that may be meant as orders, but too little speaks for it to judge them.
+  public let weakOrderings: [Ordering]
   /// Every sentence that claims something else about callbacks, in the order of the file.
   public let claims: [ClaimStatement]
   /// Every line that says which change of the application's state brings which callback.
@@ -25,18 +27,19 @@ public struct Note: Sendable {
   /// Complexity: O(bytes), apart from words that look like misspelt names, which cost O(names) once each.
   public static func read(_ document: Document) -> Note {
     let text = NoteText.read(document)
-    let drafts = OrderingReader.read(text)
+    let (drafts, weak) = OutlineReader.read(text)
     let mentions = text.found.map(\.mention)
     let owners = OwnerReader(bytes: text.bytes, mentions: mentions, orderings: drafts).owners(mentions)
     for index in owners.indices { text.found[index].mention.owner = owners[index] }
     var assembly = NoteAssembly(text: text, owners: owners, drafts: drafts)
-    assembly.finish()
+    assembly.finish(weak: weak)
     let statements = NoteStatements(text)
-    let prose = statements.orders.compactMap { assembly.ordering(of: $0.order, $0.range) }
+    let prose = statements.orders.map { assembly.ordering(of: $0.order, $0.range) }
     let stateChanges = StateChangeReader.read(document.file, assembly.mentions)
     return Note(
       document: document, language: Language(of: document), mentions: assembly.mentions,
-      orderings: withoutStateTables(assembly.orderings, stateChanges) + prose, claims: statements.claims,
+      orderings: withoutStateTables(assembly.orderings, stateChanges) + prose,
+      weakOrderings: assembly.weakOrderings, claims: statements.claims,
       stateChanges: stateChanges, scenarios: ScenarioBlock.all(in: document), sections: Section.all(in: document))
   }
 

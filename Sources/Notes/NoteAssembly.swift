@@ -8,6 +8,7 @@ struct NoteAssembly {
   private let drafts: [OrderingDraft]
   private(set) var mentions: [Mention] = []
   private(set) var orderings: [Ordering] = []
+  private(set) var weakOrderings: [Ordering] = []
   /// The place of a found mention among all mentions.
   private var places: [Int?]
   private var labels: [(range: Range<Int>, callback: Callback)] = []
@@ -56,18 +57,21 @@ struct NoteAssembly {
   }
 
   /// Makes the orderings.
-  mutating func finish() {
+  mutating func finish(weak: [OrderingDraft]) {
     var guesser = ScenarioGuesser(text: text)
-    orderings = drafts.map { draft in
-      let steps = draft.steps.map { step in
-        var step = step
-        step.mention = step.mention.flatMap { places[$0] } ?? labelMention(step)
-        return step
-      }
-      return Ordering(
-        steps: steps, range: draft.range, form: draft.form, guess: guesser.guess(draft),
-        completeness: Completeness.read(draft, bytes: text.bytes))
+    orderings = drafts.map { ordering($0, guesser.guess($0)) }
+    weakOrderings = weak.map { ordering($0, ScenarioGuess()) }
+  }
+
+  private func ordering(_ draft: OrderingDraft, _ guess: ScenarioGuess) -> Ordering {
+    let steps = draft.steps.map { step in
+      var step = step
+      step.mention = step.mention.flatMap { places[$0] } ?? labelMention(step)
+      return step
     }
+    return Ordering(
+      steps: steps, range: draft.range, form: draft.form, guess: guess,
+      completeness: Completeness.read(draft, bytes: text.bytes), evidence: draft.evidence, others: draft.others)
   }
 
   /// An order that is told in prose.
@@ -106,7 +110,7 @@ enum Completeness {
     let start = draft.form == .arrows ? draft.range.lowerBound : last
     let end = max(start, min(bytes.count, last + 16))
     if ellipses.occurs(in: start..<end, of: bytes), draft.form != .log { return .subsequence }
-    for range in (draft.titles + draft.evidence).prefix(2) where exact.occurs(in: range, of: bytes) {
+    for range in (draft.titles + draft.contexts).prefix(2) where exact.occurs(in: range, of: bytes) {
       return .exact
     }
     return .projection

@@ -31,6 +31,10 @@ public enum NoteJSON {
           json.object { $0.ordering(note.orderings[order.place], in: file, verdict: verdict) }
         }
       }
+      json.array("weakOrderings", note.weakOrderings) { json, ordering in
+        json.lineBreak()
+        json.object { $0.ordering(ordering, in: file, verdict: nil) }
+      }
       json.array("claims", note.claims.enumerated().filter { !$0.element.isOrder }) { json, one in
         json.lineBreak()
         let judged = one.offset < claims.count ? claims[one.offset] : nil
@@ -57,6 +61,7 @@ extension JSONWriter {
     field("form", ordering.form.rawValue)
     field("scenario", ordering.guess.text)
     array("sequence", ordering.steps) { $0.value(Wording.step($1)) }
+    array("evidence", ordering.evidence) { $0.value($1.rawValue) }
     if let verdict { field("verdict", verdict) }
   }
 
@@ -86,8 +91,7 @@ extension ScenarioGuess {
   fileprivate var text: String {
     var words = situations.map(\.words).joined(separator: "; ")
     if actors.count > 1 { words += " [" + actors.joined(separator: ", ") + "]" }
-    if !styles.isEmpty { words += " " + styles.joined(separator: " ") }
-    if !versions.isEmpty { words += " " + versions.joined(separator: ", ") }
+    if let versions = worlds.versions { words += " iOS \(versions.lower.major)...\(versions.upper.major)" }
     return isInferred ? words + " (inferred)" : words
   }
 }

@@ -9,17 +9,26 @@ public struct Ordering: Sendable, Hashable {
   /// What the note says happens while these callbacks come.
   public var guess: ScenarioGuess
   public var completeness: Completeness
+  /// What speaks for and against its being meant as an order; empty where a sentence says so.
+  public var evidence: [ListEvidence]
+  /// Lines between the steps that name no callback: they stay where they are, and are not judged.
+  public var others: [Range<Int>]
 
   public init(
     steps: [Step], range: Range<Int>, form: Form, guess: ScenarioGuess = ScenarioGuess(),
-    completeness: Completeness = .projection
+    completeness: Completeness = .projection, evidence: [ListEvidence] = [], others: [Range<Int>] = []
   ) {
     self.steps = steps
     self.range = range
     self.form = form
     self.guess = guess
     self.completeness = completeness
+    self.evidence = evidence
+    self.others = others
   }
+
+  /// Too little speaks for it to judge it: it is shown, and never a finding.
+  public var isWeak: Bool { !evidence.isEmpty && evidence.weight < [ListEvidence].strong }
 
   /// One callback in its place.
   public struct Step: Sendable, Hashable {
@@ -29,6 +38,8 @@ public struct Ordering: Sendable, Hashable {
     public var range: Range<Int>
     /// The index into `Note.mentions`; nil where the step is no mention.
     public var mention: Int?
+    /// A remark in brackets behind the name: "(not on iOS 13 sheets)".
+    public var condition: Range<Int>?
 
     public init(actor: String? = nil, event: Event, range: Range<Int>, mention: Int? = nil) {
       self.actor = actor

@@ -44,6 +44,8 @@ package struct Passage: Sendable {
     for part in ClauseCutter.clauses(of: tokens(of: range).filter({ $0.kind != .mark(.line) }), order) {
       let clause = ClauseReader.read(part.tokens, names, order)
       context.versions = context.versions ?? clause.versions
+      context.lifeCycle = context.lifeCycle ?? clause.lifeCycle
+      for token in part.tokens { context.features.formUnion(token.features) }
       context.conditions += clause.conditions
       if clause.calls.count == 1, context.topic == nil, !clause.hasVerb { context.topic = clause.calls[0] }
     }

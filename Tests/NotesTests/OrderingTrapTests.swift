@@ -28,7 +28,7 @@ struct OrderingTrapTests {
       "## Methods\n- viewDidAppear: shown\n- viewDidLoad: loaded\n- viewWillAppear: soon"),
     Case(
       "delegate methods without a cue",
-      "### Key life cycle methods\n- `sceneDidDisconnect`: a\n- `sceneDidBecomeActive`: b\n- `sceneWillResignActive`: c\n- `sceneWillEnterForeground`: d"
+      "### Key life cycle methods\n- `sceneDidDisconnect`: gone\n- `sceneDidBecomeActive`\n- `sceneWillResignActive`\n- `sceneWillEnterForeground`"
     ),
     Case("topics", "## 生命周期\n- viewDidLoad 里不要做耗时操作\n- 为什么要调用 super\n- viewDidLoad 只调用一次\n- 不要在这里请求数据"),
     Case(

@@ -1,36 +1,27 @@
 /// A line of a code block, and what it is.
 struct CodeLine {
   enum Kind {
-    case blank
-    /// Arrows and bars only.
-    case joint
-    /// A comment or a title, without a callback.
-    case title
-    /// A comment that names a callback.
-    case remark
-    case step(StepLine)
-    case phase(Ordering.ScenePhase)
+    case blank, comment
     /// A line of source code, with or without callbacks.
     case source
+    /// Names a callback, a phase of a scene, or what a method prints.
+    case step
     case other
   }
 
   let range: Range<Int>
   /// The line without blanks at its ends.
   let trimmed: Range<Int>
-  var kind: Kind
+  let kind: Kind
+
+  var isSource: Bool { kind == .source }
+  var isStep: Bool { kind == .step }
 }
 
 /// Tells the lines of a code block apart.
 struct CodeLineReader {
   let text: NoteText
-  private let steps: StepReader
   private var bytes: [UInt8] { text.bytes }
-
-  init(text: NoteText) {
-    self.text = text
-    steps = StepReader(text: text)
-  }
 
   /// Whether any line of the range can be a step. Most code of most notes is about other things.
   func mayHoldSteps(_ range: Range<Int>) -> Bool {
@@ -65,51 +56,39 @@ struct CodeLineReader {
   /// - Parameter hasPhases: whether the block has a word for the phases of a scene.
   private func kind(of line: Range<Int>, hasPhases: Bool) -> CodeLine.Kind {
     if line.isEmpty { return .blank }
-    if let start = commentStart(line) {
-      return text.mentions(in: start..<line.upperBound).isEmpty ? .title : .remark
-    }
-    if isJoint(line) { return .joint }
-    if hasPhases, let phase = scenePhase(in: line) { return .phase(phase) }
+    if commentStart(line) != nil { return .comment }
+    if hasPhases, scenePhase(in: line) != nil { return .step }
     if isSource(line) { return .source }
-    if let step = steps.read(line, inLog: true), isStep(step) {
-      return .step(step)
-    }
-    if let step = labelStep(line) { return .step(step) }
-    return isTitle(line) || isSituation(line) ? .title : .other
-  }
-
-  /// A line of a log may hold any words before the name; a sentence may not.
-  private func isStep(_ step: StepLine) -> Bool {
-    step.unknown <= (step.isLog ? StepReader.mostUnknown : 12)
+    return text.namesCallback(in: line) || labelStep(line) != nil ? .step : .other
   }
 
   /// A printed text that stands for the method that prints it.
-  private func labelStep(_ line: Range<Int>) -> StepLine? {
+  func labelStep(_ line: Range<Int>) -> StepLine? {
     guard !text.printLabels.isEmpty else { return nil }
-    let start = endOfLogPrefix(line)
-    let label = bytes.trimmed(start..<line.upperBound)
+    let prefix = PrefixReader(bytes, line)
+    let label = unquoted(prefix.stampEnd.map { $0..<line.upperBound } ?? line)
     guard !label.isEmpty, let callback = text.printLabels.value(bytes, label).flatMap({ $0 }) else {
       return nil
     }
     return StepLine(
-      range: line, steps: [Ordering.Step(event: .callback(callback), range: label)], isHead: true, isLog: true,
-      hasArrows: false, unknown: 0, isField: false, rest: line.upperBound..<line.upperBound)
+      range: line, steps: [Ordering.Step(event: .callback(callback), range: label)], isHead: true,
+      number: number(in: label), unknown: 0, hasTime: prefix.isLog, rest: line.upperBound..<line.upperBound)
   }
 
-  /// Behind `Name[1:2]` or a time at the start.
-  private func endOfLogPrefix(_ line: Range<Int>) -> Int {
-    var index = line.lowerBound
-    var end = line.lowerBound
-    while index < line.upperBound, index - line.lowerBound < 120 {
-      if bytes[index] == 0x5D, index > line.lowerBound, bytes[index - 1].isDigit || bytes[index - 1].isLetter {
-        end = index + 1
-      }
-      index += 1
-    }
-    return end
+  private func unquoted(_ range: Range<Int>) -> Range<Int> {
+    let label = bytes.trimmed(range)
+    guard label.count > 2, bytes[label.lowerBound] == 0x22, bytes[label.upperBound - 1] == 0x22 else { return label }
+    return label.lowerBound + 1..<label.upperBound - 1
   }
 
-  private func isJoint(_ line: Range<Int>) -> Bool {
+  /// The 2 of `shown 2. did move`.
+  private func number(in label: Range<Int>) -> Int? {
+    guard let start = bytes[label].firstIndex(where: \.isDigit) else { return nil }
+    return NumberMark.read(bytes, start..<label.upperBound)?.value
+  }
+
+  /// Arrows and bars only.
+  func isJoint(_ line: Range<Int>) -> Bool {
     var offset = line.lowerBound
     while offset < line.upperBound {
       let (kind, length) = bytes.kind(at: offset)
@@ -122,7 +101,7 @@ struct CodeLineReader {
   }
 
   /// `onChange scenePhase active`
-  private func scenePhase(in line: Range<Int>) -> Ordering.ScenePhase? {
+  func scenePhase(in line: Range<Int>) -> Ordering.ScenePhase? {
     guard CodeLineReader.phaseWords.occurs(in: line, of: bytes) else { return nil }
     var isPhase = false
     var offset = line.lowerBound
@@ -140,21 +119,6 @@ struct CodeLineReader {
       offset = end
     }
     return nil
-  }
-
-  /// `- press home button`, `=== launch ===`, `1. open the app:`: names what the lines below show.
-  private func isTitle(_ line: Range<Int>) -> Bool {
-    let first = bytes[line.lowerBound]
-    if first == 0x2D || first == 0x3D || first == 0x2A || first == 0x3E || first == 0x5B { return true }
-    let last = bytes.trimmed(line).upperBound
-    return bytes[last - 1] == 0x3A
-      || (last >= 3 && bytes[last - 3] == 0xEF && bytes[last - 2] == 0xBC && bytes[last - 1] == 0x9A)
-  }
-
-  /// A short line, not printed, that says what happens: `2. 进入后台`. States joined by arrows say it elsewhere.
-  private func isSituation(_ line: Range<Int>) -> Bool {
-    line.count <= 90 && endOfLogPrefix(line) == line.lowerBound && text.mentions(in: line).isEmpty
-      && SituationWords.table.occurs(in: line, of: bytes) && !PrefixReader(bytes, line).hasArrow
   }
 
   /// Statements and declarations of Objective-C or Swift.

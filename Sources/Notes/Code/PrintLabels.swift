@@ -14,17 +14,21 @@ enum PrintLabels {
       let lines = CodeLineReader(text: text).lines(starts, in: block.range)
       guard lines.contains(where: \.isSource) else { return }
       for method in SourceReader(text: text, lines: lines).methods {
-        guard let printed = method.printed, let callback = method.step.callback else { continue }
-        let label = text.bytes.trimmed(printed)
-        let isPlain = !text.bytes[label].contains(0x25) && !text.bytes[label].contains(0x5C)
-        guard label.count >= 2, isPlain, text.mentions(in: label).isEmpty else { continue }
-        text.printLabels.update(text.bytes[label].map(\.lowered)) { known in
-          if let current = known {
-            known = .some(current == callback ? callback : nil)
-          } else {
-            known = .some(callback)
-          }
-        }
+        guard let callback = method.step.callback else { continue }
+        for printed in method.printed { add(printed, callback, to: text) }
+      }
+    }
+  }
+
+  private static func add(_ printed: Range<Int>, _ callback: Callback, to text: NoteText) {
+    let label = text.bytes.trimmed(printed)
+    let isPlain = !text.bytes[label].contains(0x25) && !text.bytes[label].contains(0x5C)
+    guard label.count >= 2, isPlain, text.mentions(in: label).isEmpty else { return }
+    text.printLabels.update(text.bytes[label].map(\.lowered)) { known in
+      if let current = known {
+        known = .some(current == callback ? callback : nil)
+      } else {
+        known = .some(callback)
       }
     }
   }

@@ -10,8 +10,8 @@ struct SourceReader {
     let line: Range<Int>
     var hasBody: Bool
     var number: Int?
-    /// The first text that the body prints.
-    var printed: Range<Int>?
+    /// The texts that the body prints.
+    var printed: [Range<Int>] = []
   }
 
   let text: NoteText
@@ -23,10 +23,10 @@ struct SourceReader {
     var comment: Range<Int>?
     for (index, line) in lines.enumerated() {
       switch line.kind {
-      case .title, .remark:
+      case .comment:
         comment = line.trimmed
       case .blank: break
-      case .source, .other, .step, .phase, .joint:
+      case .source, .other, .step:
         if let mention = declared(on: line.trimmed) {
           methods.append(method(mention, line, next: lines[(index + 1)...].first, comment: comment))
         } else {
@@ -70,7 +70,7 @@ struct SourceReader {
       method.number = leadingNumber(in: trailing)
     }
     if let literal = literal(in: found.range.upperBound..<line.trimmed.upperBound) {
-      method.printed = literal
+      method.printed = [literal]
       method.number = method.number ?? leadingNumber(in: literal)
     }
     return method
@@ -86,13 +86,10 @@ struct SourceReader {
   }
 
   private mutating func readBody(_ line: CodeLine) {
-    guard !methods.isEmpty, methods[methods.count - 1].printed == nil, let literal = literal(in: line.trimmed)
-    else {
-      return
-    }
-    let number = methods[methods.count - 1].number ?? leadingNumber(in: literal)
-    methods[methods.count - 1].printed = literal
-    methods[methods.count - 1].number = number
+    guard !methods.isEmpty, let literal = literal(in: line.trimmed) else { return }
+    let last = methods.count - 1
+    if methods[last].printed.isEmpty { methods[last].number = methods[last].number ?? leadingNumber(in: literal) }
+    methods[last].printed.append(literal)
   }
 
   /// The text between the quotes of a call that prints.

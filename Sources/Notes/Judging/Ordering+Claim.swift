@@ -22,7 +22,6 @@ extension Ordering {
     var worlds = guess.worlds
     worlds.versions = worlds.versions ?? versions
     worlds.lifeCycle = worlds.lifeCycle ?? lifeCycle
-    worlds.style = worlds.style ?? guess.style
     var claim = OrderClaim(
       steps: claimed, situations: guess.situations,
       completeness: completeness == .subsequence ? .subsequence : .projection, worlds: worlds,
@@ -82,19 +81,6 @@ extension Owner {
     case .viewController, .object, .view: true
     default: false
     }
-  }
-}
-
-extension ScenarioGuess {
-  /// The style that the note names, if it is one of UIKit's.
-  var style: PresentationStyle? {
-    for word in styles {
-      for (index, name) in LanguageWords.styles.enumerated()
-      where name.description.lowercased() == word.lowercased() {
-        return PresentationStyle(rawValue: UInt8(index))
-      }
-    }
-    return nil
   }
 }
 

@@ -81,13 +81,14 @@ extension Log {
     var steps: [Ordering.Step] = []
     for block in text.document.blocks {
       guard case .code(_, _, let lines) = block.kind else { continue }
-      for line in CodeLineReader(text: text).lines(lines, in: block.range) {
+      let filled = lines.map { text.bytes.trimmed(text.lineRange(from: $0, in: block.range)) }.filter { !$0.isEmpty }
+      for line in LineGrammar(text: text, filled.map { ($0, false) }, isCode: true).lines {
         switch line.kind {
         case .step(let step): steps += step.steps
         case .phase(let phase):
-          let step = Ordering.Step(event: .scenePhase(phase), range: line.trimmed)
+          let step = Ordering.Step(event: .scenePhase(phase), range: line.range)
           if steps.last?.event != step.event { steps.append(step) }
-        default: break
+        case .receiver, .title, .joint, .noise: break
         }
       }
     }

@@ -4,10 +4,6 @@ public import Verify
 public struct ScenarioGuess: Sendable, Hashable {
   /// In the order in which they happen; empty if nothing says.
   public var situations: [Situation] = []
-  /// Presentation styles and the like named near the order, as UIKit calls them: `fullScreen`, `pageSheet`.
-  public var styles: [String] = []
-  /// Versions named near the order, as written: `iOS 13`.
-  public var versions: [String] = []
   /// The order itself was the only hint.
   public var isInferred = false
   /// The situations are alternatives that the order is claimed for, not steps one after the other.

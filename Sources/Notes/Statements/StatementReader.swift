@@ -18,18 +18,14 @@ struct StatementReader {
   private var headings: [(level: Int, context: Context)] = []
 
   static func read(_ text: NoteText) -> (statements: [Statement], passage: Passage) {
-    let names = text.found.filter { !$0.isPassing }.map { found in
-      Name(found.mention.callback, owner: found.mention.owner, range: found.mention.range)
-    }
-    let passage = Passage(bytes: text.bytes, names: names, masks: text.regions.flatMap(\.masks))
-    var reader = StatementReader(text: text, passage: passage)
+    var reader = StatementReader(text: text)
     reader.walk(text.document.blocks, Context())
-    return (reader.statements, passage)
+    return (reader.statements, text.passage)
   }
 
-  private init(text: NoteText, passage: Passage) {
+  private init(text: NoteText) {
     self.text = text
-    self.passage = passage
+    passage = text.passage
   }
 
   private mutating func walk(_ blocks: [Block], _ outer: Context) {

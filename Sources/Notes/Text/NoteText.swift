@@ -1,6 +1,7 @@
 import Diagnostics
 import LifecycleEngine
 import Markup
+import Reading
 
 /// A document with its mentions, as the readers of orderings and claims need it: places by byte offsets. There are a
 /// dozen readers for each list item, so they share one.
@@ -11,6 +12,11 @@ final class NoteText {
   let regions: [TextRegion]
   /// In the order of the file; those that pass by in code included.
   var found: [MentionLexer.Found]
+  /// The text for the reader of sentences. Made when it is first asked for, behind the last mention.
+  private(set) lazy var passage = Passage(
+    bytes: bytes,
+    names: found.filter { !$0.isPassing }.map { Name($0.mention.callback, owner: $0.mention.owner, range: $0.mention.range) },
+    masks: regions.flatMap(\.masks))
   /// Texts that methods of the note print, and the methods.
   var printLabels = WordTable<Callback?>(capacity: 32)
 
@@ -115,4 +121,28 @@ final class NoteText {
 
   /// The text of a range for people: one line, without marks at its ends.
   func text(_ range: Range<Int>) -> String { document.file.text(bytes.trimmed(range)) }
+}
+
+extension NoteText {
+  /// Whether a callback is named in a range: without one nothing in it tells an order.
+  func namesCallback(in range: Range<Int>) -> Bool { mentions(in: range).contains { mention($0).isCallback } }
+
+  /// The line that starts at an offset, within a range.
+  func lineRange(from offset: Int, in range: Range<Int>) -> Range<Int> {
+    // Asked once: the text is an object.
+    let bytes = bytes
+    var end = offset
+    while end < range.upperBound, !bytes[end].isLineEnd { end += 1 }
+    return offset..<end
+  }
+}
+
+extension NoteText {
+  /// The parts of a paragraph that a page shows as lines of their own; the paragraph where it has no breaks.
+  func shownParts(of range: Range<Int>) -> [Range<Int>] {
+    // Only a tag can make more of it than its lines are.
+    guard bytes[range].contains(0x3C) else { return [range] }
+    let lines = shownLines(in: range)
+    return lines.count > self.lines(in: range).count ? lines : [range]
+  }
 }

@@ -9,6 +9,9 @@ package struct Context: Sendable {
   /// What the headings and lead-ins say happens.
   package var conditions: [Frame.Condition] = []
   package var versions: VersionRange?
+  package var lifeCycle: LifeCycle?
+  /// All that its words contribute.
+  package var features = FeatureSet()
   /// It was asked, not said: questions are read as what they ask for.
   package var isAsked = false
 

@@ -7,7 +7,7 @@ extension Feature {
     "always", "every", "all", "both", "neither", "may", "usually", "again", "still", "once", "twice", "many",
     "exactly", "least", "most", "first", "last", "before", "after", "when", "during", "if", "unless", "until",
     "between", "then", "right", "than", "earlier", "later", "since", "upTo", "from", "to", "at", "instead", "because",
-    "so", "although", "regardless", "and", "or", "but", "order", "of", "by", "soon", "done", "begin", "early",
+    "so", "although", "regardless", "and", "or", "but", "order", "output", "glossary", "of", "by", "soon", "done", "begin", "early",
     "late", "question", "advice", "hypothesis", "opinion", "denial", "history", "own", "plan", "override",
     "arriving", "leaving", "visible", "hidden", "top", "below", "root", "parent", "child", "same", "other", "app",
     "scene", "window", "view", "subview", "superview", "controller", "stack", "tabs", "tab", "modal", "sheet",

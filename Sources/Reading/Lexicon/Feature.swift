@@ -40,6 +40,10 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   case and, or, but
   /// Says that an order is meant: order, sequence, 顺序, 依次.
   case order
+  /// What was printed: log, console, 打印.
+  case output
+  /// Explains or compares: difference, explanation, 区别.
+  case glossary
   /// Marks an owner or receiver: of, 's, 的, の, 의, de.
   case of
   /// Marks who does it: by.

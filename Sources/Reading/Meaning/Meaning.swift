@@ -319,7 +319,7 @@ extension Frame {
 
 extension Situation {
   /// Whether it says the same and more.
-  fileprivate func includes(_ other: Situation) -> Bool {
+  func includes(_ other: Situation) -> Bool {
     switch (self, other) {
     case (.viewRequested, .viewLoads), (.appears, .viewLoads), (.background, .resignsActive), (.foreground, .becomesActive): true
     case (.push, .appears), (.present, .appears), (.tabSwitch, .appears), (.pop, .returns), (.dismiss, .returns): true

@@ -11,5 +11,18 @@ package struct Occasion: Sendable, Hashable {
   /// It is about to happen, or has.
   package var aspect: Aspect = .none
 
+  package init() {}
+
   package enum Aspect: Sendable, Hashable { case none, soon, done }
+
+  /// Adds what happens next. What the other says more exactly goes.
+  package mutating func add(_ next: Occasion) {
+    worlds.style = worlds.style ?? next.worlds.style
+    worlds.origin = worlds.origin ?? next.worlds.origin
+    for situation in next.situations {
+      if situations.contains(where: { $0 == situation || $0.includes(situation) }) { continue }
+      situations.removeAll { situation.includes($0) }
+      situations.append(situation)
+    }
+  }
 }

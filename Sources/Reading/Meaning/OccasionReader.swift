@@ -1,13 +1,15 @@
-import LifecycleEngine
+package import LifecycleEngine
 import Verify
 
 /// Finds out what the words of an event say happens.
-struct OccasionReader {
+package struct OccasionReader {
   /// Who receives the callbacks that are spoken of: a view that is shown is another thing than a controller's.
   let owner: Owner
 
+  package init(owner: Owner) { self.owner = owner }
+
   /// The occasion; nil where the words say something that cannot be staged.
-  func occasion(_ event: Frame.Event) -> Occasion? {
+  package func occasion(_ event: Frame.Event) -> Occasion? {
     guard !event.isNegative else { return nil }
     var occasion = Occasion()
     if event.features.contains(.soon) || event.features.contains(.begin) { occasion.aspect = .soon }
@@ -67,18 +69,18 @@ struct OccasionReader {
   }
 
   private func takeWorlds(_ features: FeatureSet, _ occasion: inout Occasion) {
-    if features.contains(.overFullScreen) || features.contains(.alert) {
-      occasion.worlds.style = .overFullScreen
-    } else if features.contains(.fullScreen) {
-      occasion.worlds.style = .fullScreen
-    } else if features.contains(.sheet) {
-      occasion.worlds.style = .pageSheet
-    } else if features.contains(.popover) {
-      occasion.worlds.style = .popover
-    } else if features.contains(.currentContext) {
-      occasion.worlds.style = .currentContext
-    }
+    occasion.worlds.style = Self.style(features)
     if features.contains(.storyboard) { occasion.worlds.origin = .storyboard }
     if features.contains(.nib) { occasion.worlds.origin = .nib }
+  }
+
+  /// The style of a presentation that words name; nil for none.
+  package static func style(_ features: FeatureSet) -> PresentationStyle? {
+    // An alert is shown over what stands below, which stays.
+    if features.contains(.overFullScreen) || features.contains(.alert) { return .overFullScreen }
+    if features.contains(.fullScreen) { return .fullScreen }
+    if features.contains(.sheet) { return .pageSheet }
+    if features.contains(.popover) { return .popover }
+    return features.contains(.currentContext) ? .currentContext : nil
   }
 }

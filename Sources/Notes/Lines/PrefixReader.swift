@@ -7,7 +7,9 @@ struct PrefixReader {
   var actor: Range<Int>?
   /// A date, a time or `process[1:2]` was found.
   var isLog = false
-  /// `-[Class` stands right before the name.
+  /// Where the last of them ends.
+  var stampEnd: Int?
+  /// `-[Class` or `[Class` stands right before the name.
   var isMessage = false
   /// Letters that are no part of a step.
   var unknown = 0
@@ -116,11 +118,11 @@ struct PrefixReader {
     if bytes.hasWord("0x", at: offset) { return end }
     if bytes.hasWord("super", at: offset), end - offset == 5, !inLog {
       isCall = true
-    } else if offset > 1, bytes[offset - 1] == 0x5B, bytes[offset - 2] == 0x2D || bytes[offset - 2] == 0x2B {
+    } else if isReceiver(word, limit: limit) {
       // `OneController --> -[BaseController name]`: the class that runs the code stands before it.
       if actor == nil || !bytes.endsLikeReceiver(actor ?? word) { actor = word }
       isMessage = true
-    } else if inLog || ActorReader.isActor(word, of: bytes) {
+    } else if inLog || ActorReader.isActor(word, of: bytes) || isJoined(word, limit) {
       actor = word
     } else {
       unknown += word.count
@@ -129,6 +131,21 @@ struct PrefixReader {
     }
     seenWord = true
     return end
+  }
+
+  /// `Player.viewDidLoad`, `Player#viewDidLoad`
+  private func isJoined(_ word: Range<Int>, _ limit: Int) -> Bool {
+    guard bytes[word.lowerBound].isUpper, word.upperBound + 1 == limit else { return false }
+    return bytes[word.upperBound] == 0x2E || bytes[word.upperBound] == 0x23
+  }
+
+  /// `-[Class name]`, `[Class name]`
+  private func isReceiver(_ word: Range<Int>, limit: Int) -> Bool {
+    let start = word.lowerBound
+    guard start > 0, bytes[start - 1] == 0x5B else { return false }
+    if start > 1, bytes[start - 2] == 0x2D || bytes[start - 2] == 0x2B { return true }
+    return bytes[start].isUpper && bytes.skipBlanks(from: word.upperBound, to: limit) == limit
+      && word.upperBound < limit
   }
 
   /// `1.`, `2、`, `(3)`, `4:`; other digits belong to dates.
@@ -153,6 +170,7 @@ struct PrefixReader {
         {
           end += 1
         }
+        stampEnd = end
         return end
       }
     }
@@ -218,6 +236,7 @@ struct PrefixReader {
     guard end < limit, bytes[end].isDigit else { return nil }
     while end < limit, bytes[end].isDigit || bytes[end].isLetter || bytes[end] == 0x3A { end += 1 }
     guard end < limit, bytes[end] == 0x5D, end - offset > 3 else { return nil }
+    stampEnd = end + 1
     isLog = true
     unknown = 0
     actor = nil

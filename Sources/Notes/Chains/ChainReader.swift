@@ -1,6 +1,7 @@
 import LifecycleEngine
 
-/// Finds callbacks joined by arrows or hyphens: `loadView → viewDidLoad`, `loadview-viewdidload-…`.
+/// Finds callbacks joined by arrows, hyphens or numbers in one line: `loadView → viewDidLoad`, `loadview-viewdidload-…`,
+/// `1. loadView 2. viewDidLoad`.
 struct ChainReader {
   let text: NoteText
 
@@ -8,7 +9,7 @@ struct ChainReader {
   private static let mostLetters = 40
 
   private enum Joint {
-    case arrow, hyphen
+    case arrow, hyphen, number
   }
 
   /// The chains in a range of text.
@@ -24,7 +25,7 @@ struct ChainReader {
         chain = []
         joints = []
       }
-      let isLong = joints.contains { $0 == .arrow } ? chain.count >= 2 : chain.count >= 3
+      let isLong = joints.contains { $0 == .arrow || $0 == .number } ? chain.count >= 2 : chain.count >= 3
       guard isLong, let draft = draft(chain, in: range, place: place) else { return }
       drafts.append(draft)
     }
@@ -48,6 +49,7 @@ struct ChainReader {
     var hyphens = 0
     var isBroken = false
     var endsWithArrow = false
+    if let joint = numberJoint(first, second, from: offset, limit) { return joint }
     while offset < limit {
       let (kind, length) = bytes.kind(at: offset)
       switch kind {
@@ -76,9 +78,33 @@ struct ChainReader {
     return hyphens == 1 && letters == 0 ? .hyphen : nil
   }
 
-  /// Whether a line starts with an arrow.
+  /// "1. loadView 2. viewDidLoad": the numbers right before both names follow each other.
+  private func numberJoint(_ first: Int, _ second: Int, from offset: Int, _ limit: Int) -> Joint? {
+    guard let next = number(before: limit, from: offset), next > 1 else { return nil }
+    let start = max(0, text.mention(first).range.lowerBound - 12)
+    let gap = PrefixReader(text.bytes, offset..<limit, upTo: 0)
+    let isPlain = gap.unknown == 0 && !text.bytes[offset..<limit].contains(where: \.isLineEnd)
+    return isPlain && number(before: text.mention(first).range.lowerBound, from: start) == next - 1 ? .number : nil
+  }
+
+  /// The number with its mark right before a name.
+  private func number(before offset: Int, from start: Int) -> Int? {
+    let bytes = text.bytes
+    var end = offset
+    while end > start, bytes[end - 1].isBlank || [0x60, 0x2A, 0x2E, 0x29, 0x3A].contains(bytes[end - 1]) { end -= 1 }
+    // 、 and ） take three bytes.
+    if end - 3 >= start, [[0xE3, 0x80, 0x81], [0xEF, 0xBC, 0x89]].contains(Array(bytes[end - 3..<end])) { end -= 3 }
+    var first = end
+    while first > start, bytes[first - 1].isDigit, end - first < 2 { first -= 1 }
+    guard first < end, end < offset, bytes[end] != 0x20, bytes[end] != 0x60 else { return nil }
+    return bytes[first..<end].reduce(0) { $0 * 10 + Int($1 - 0x30) }
+  }
+
+  /// Whether a line starts with an arrow, behind the mark of a comment or a quote.
   private func isArrow(after offset: Int, _ limit: Int) -> Bool {
-    let start = text.bytes.skipBlanks(from: offset, to: limit)
+    var start = text.bytes.skipBlanks(from: offset, to: limit)
+    while start < limit, [0x2F, 0x2A, 0x23].contains(text.bytes[start]) { start += 1 }
+    start = text.bytes.skipBlanks(from: start, to: limit)
     return start < limit && text.bytes.kind(at: start).kind == .arrow && text.bytes[start] != 0x3E
   }
 
@@ -107,11 +133,10 @@ struct ChainReader {
           mention: index))
       start = endOfArguments(after: mention.range.upperBound)
     }
-    guard StepSequence(steps: steps, place: place, bytes: text.bytes).hasTwoSteps else { return nil }
+    guard Candidate.hasTwoSteps(steps) else { return nil }
     return OrderingDraft(
       steps: steps, range: text.mention(first).range.lowerBound..<text.mention(last).range.upperBound,
-      form: .arrows,
-      evidence: place.evidence, titles: title.isEmpty ? [] : [title])
+      form: .arrows, contexts: place.contexts, titles: title.isEmpty ? [] : [title], evidence: [.arrows])
   }
 
   private func lineStart(_ offset: Int, in range: Range<Int>) -> Int {

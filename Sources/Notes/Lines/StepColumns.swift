@@ -1,0 +1,59 @@
+/// What the lines of one list or log have in common: a word that is the same in all is a part of the form, one that
+/// takes few values in turn is a receiver, and a line with other words than the rest is none of them.
+struct StepColumns {
+  /// More words before a name are a sentence.
+  static let most = 4
+  /// In bytes.
+  private static let longestReceiver = 30
+
+  let text: NoteText
+  /// How many words stand before the names in most lines.
+  private var width = 0
+  /// The column of receivers.
+  private var receiver: Int?
+  /// Columns that hold one word.
+  private var constant: [Bool] = []
+  /// Columns that are neither receiver nor constant.
+  private(set) var isLoose = false
+
+  init(text: NoteText, _ lines: [StepLine]) {
+    self.text = text
+    let others = lines.filter { !$0.isHead }
+    var counts = [Int](repeating: 0, count: StepColumns.most + 2)
+    for line in others { counts[min(line.before.count, StepColumns.most + 1)] += 1 }
+    guard let most = counts.max(), let width = counts.firstIndex(of: most), width > 0, width <= StepColumns.most,
+      most * 10 >= others.count * 6
+    else { return }
+    // One word in one line says nothing by itself.
+    guard most >= 2 || (width == 1 && lines.count >= 3) else { return }
+    self.width = width
+    let rows = others.filter { $0.before.count == width }
+    for column in 0..<width {
+      let values = rows.map { key($0.before[column]) }
+      let distinct = Set(values).count
+      constant.append(distinct == 1)
+      if distinct == 1 { continue }
+      let isShort = rows.allSatisfy { $0.before[column].count <= StepColumns.longestReceiver }
+      let isColumn = distinct < values.count && distinct <= 6 && isShort
+      if isColumn, receiver == nil { receiver = column } else { isLoose = true }
+    }
+    // Behind a date any words can stand.
+    if lines.allSatisfy(\.hasTime), receiver != nil { isLoose = false }
+  }
+
+  /// The line as the others tell to read it; nil if it is unlike them.
+  func read(_ line: StepLine) -> StepLine? {
+    if line.isHead { return line }
+    guard !line.isCall else { return nil }
+    guard width > 0, line.before.count == width, !isLoose else { return nil }
+    var line = line
+    line.isHead = true
+    if let receiver {
+      let name = text.text(line.before[receiver])
+      for index in line.steps.indices { line.steps[index].actor = line.steps[index].actor ?? name }
+    }
+    return line
+  }
+
+  private func key(_ word: Range<Int>) -> [UInt8] { text.bytes[word].map(\.lowered) }
+}

@@ -1,0 +1,165 @@
+import LifecycleEngine
+import Markup
+
+extension OutlineReader {
+  /// Reads the lists of a section whose items carry no numbers.
+  mutating func readLists(_ section: Range<Int>) {
+    var lists: [[Int]] = []
+    var places: [Int: Int] = [:]
+    for index in section {
+      guard case .item(let id) = lines[index].kind, !lines[index].isUsed else { continue }
+      if let place = places[id] {
+        lists[place].append(index)
+      } else {
+        places[id] = lists.count
+        lists.append([index])
+      }
+    }
+    for list in lists {
+      for part in parts(list) { readItems(part.items, form: .bullets, isNumbered: false, title: part.title) }
+    }
+  }
+
+  /// Cuts a list at the items that say what happens: "- push:".
+  private func parts(_ items: [Int]) -> [(items: [Int], title: Range<Int>?)] {
+    var parts: [(items: [Int], title: Range<Int>?)] = [([], nil)]
+    for index in items {
+      let line = lines[index].range
+      if !text.namesCallback(in: line), text.bytes.endsWithColon(line), setting.meaning(of: line).contains(.situation) {
+        parts.append(([], line))
+      } else {
+        parts[parts.count - 1].items.append(index)
+      }
+    }
+    return parts
+  }
+
+  /// Reads items as the steps of one order.
+  mutating func readItems(_ items: [Int], form: Ordering.Form, isNumbered: Bool, title: Range<Int>? = nil) {
+    let ranges = items.map { lines[$0].range }
+    guard ranges.contains(where: text.namesCallback), !isContents(ranges), let start = items.first,
+      !isBelowStep(start)
+    else { return }
+    let inLog = items.allSatisfy { lines[$0].kind == .code }
+    let read = ranges.map { steps.read($0, inLog: inLog) }
+    let columns = StepColumns(text: text, read.compactMap { $0 })
+    let fitted = read.map { line in line.flatMap { $0.hasArrows ? nil : (columns.read($0) ?? asTail($0, read)) } }
+    let place = place(of: start)
+    let areLabelled = fitted.compactMap { $0 }.isEmpty || read.count { $0?.label != nil } * 2 > items.count
+    var taken: [StepLine] = []
+    var chosen: [Int] = []
+    var others: [Range<Int>] = []
+    for (index, line) in fitted.enumerated() {
+      if let step = line ?? read[index].flatMap({ asStep($0, isNumbered: isNumbered, areLabelled: areLabelled) }) {
+        taken.append(step)
+        taken[taken.count - 1].isExplainedBelow = isExplained(items[index])
+        chosen.append(index)
+      } else {
+        if let step = read[index] { readSituation(step, place) }
+        others.append(ranges[index])
+      }
+    }
+    guard let first = chosen.first, let last = chosen.last, taken.count >= 2, taken.count * 2 >= last - first + 1,
+      taken.count * 5 >= items.count * 2
+    else { return }
+    var candidate = Candidate(lines: taken, form: form, place: place, title: title, others: others)
+    if isNumbered { candidate.evidence.append(.numbers) }
+    if taken.count(where: \.hasTime) * 2 > taken.count { candidate.evidence.append(.times) }
+    if areRecords(chosen.map { items[$0] }) { candidate.evidence += [.explained, .repeats] }
+    if taken.count(where: \.isHead) * 2 < taken.count {
+      candidate.evidence.append(.sentences)
+      let says = taken.count { setting.meaning(of: $0.range).contains(.then) }
+      if says * 2 >= taken.count { candidate.evidence.append(.order) }
+    }
+    guard add(candidate) else { return }
+    for index in items { lines[index].isUsed = true }
+  }
+
+  /// Below a step stand its alternatives or remarks.
+  private func isBelowStep(_ index: Int) -> Bool {
+    guard let item = lines[index].items.last, case .item = lines[index].kind else { return false }
+    return steps.readHead(item) != nil
+  }
+
+  /// Text without a callback of its own follows in the item.
+  private func isExplained(_ item: Int) -> Bool {
+    guard item + 1 < lines.count, lines[item + 1].kind != .code, lines[item + 1].items.last == lines[item].range else {
+      return false
+    }
+    return steps.readHead(lines[item + 1].range) == nil
+  }
+
+  /// An item with one word more than the others: "after viewWillAppear".
+  private func asTail(_ line: StepLine, _ all: [StepLine?]) -> StepLine? {
+    guard line.before.count == 1, line.unknown <= 8, !line.isCall, line.label == nil,
+      all.count(where: { $0?.isHead ?? false }) * 10 >= all.count * 6
+    else { return nil }
+    return line
+  }
+
+  /// An item that says that a callback comes: "3. UIKit calls viewDidLoad", or what it belongs to: "Loading: viewDidLoad".
+  private func asStep(_ line: StepLine, isNumbered: Bool, areLabelled: Bool) -> StepLine? {
+    guard !line.hasArrows else { return nil }
+    if line.label != nil { return areLabelled && isNumbered ? line : nil }
+    guard isNumbered, !line.isCall else { return nil }
+    let name = line.steps[0].range
+    let near = max(line.range.lowerBound, name.lowerBound - 60)..<min(line.range.upperBound, name.upperBound + 40)
+    guard !setting.meaning(of: near).isDisjoint(with: [.call, .then]),
+      setting.meaning(of: line.range).isDisjoint(with: [.not, .advice, .question])
+    else { return nil }
+    let others = text.mentions(in: line.rest).filter { text.mention($0).isCallback }
+    guard others.isEmpty || line.unknown <= 12 else { return nil }
+    var line = line
+    line.steps = Array(line.steps.prefix(1))
+    return line
+  }
+
+  /// "- 进入后台：applicationWillResignActive、applicationDidEnterBackground" in a list about orders.
+  private mutating func readSituation(_ line: StepLine, _ place: OrderingPlace) {
+    guard let label = line.label, line.steps.count > 1, setting.meaning(of: label).contains(.situation) else { return }
+    let above = place.contexts.reduce(into: LineMeaning()) { $0.formUnion(setting.meaning(of: $1)) }
+    guard above.contains(.order) else { return }
+    add(Candidate(lines: [line], form: .bullets, place: place, title: label))
+  }
+
+  /// A table of contents: links to headings of the note.
+  private func isContents(_ ranges: [Range<Int>]) -> Bool {
+    ranges.count { OutlineReader.anchor.occurs(in: $0, of: text.bytes) } * 2 > ranges.count
+  }
+
+  private static let anchor = CueTable<Bool>([(true, ["](#"])])
+
+  /// Items that describe one method each, field by field: "Method: X", "Called: …", "Use: …".
+  private func areRecords(_ items: [Int]) -> Bool {
+    guard items.count >= 3 else { return false }
+    let records = items.count { index in
+      var fields = 0
+      var next = index + 1
+      while next < lines.count, next - index <= 8, lines[next].kind == .text, lines[next].number == nil {
+        if isField(lines[next].range) { fields += 1 }
+        next += 1
+      }
+      return fields >= 2
+    }
+    return records * 3 >= items.count * 2
+  }
+
+  /// A line that starts with a few words and a colon.
+  private func isField(_ line: Range<Int>) -> Bool {
+    let colon = text.bytes[line].prefix(24).firstIndex { $0 == 0x3A || $0 == 0xBC }
+    guard let colon, colon > line.lowerBound else { return false }
+    // ： is EF BC 9A.
+    return text.bytes[colon] == 0x3A || colon + 1 < line.upperBound && text.bytes[colon + 1] == 0x9A
+  }
+}
+
+extension [UInt8] {
+  /// Whether a line ends with `:` or `：`, marks of emphasis aside.
+  func endsWithColon(_ line: Range<Int>) -> Bool {
+    var end = line.upperBound
+    while end > line.lowerBound, [0x2A, 0x5F, 0x60, 0x20].contains(self[end - 1]) { end -= 1 }
+    guard end > line.lowerBound else { return false }
+    return self[end - 1] == 0x3A
+      || (end - line.lowerBound > 2 && self[end - 3] == 0xEF && self[end - 2] == 0xBC && self[end - 1] == 0x9A)
+  }
+}

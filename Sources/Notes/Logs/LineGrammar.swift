@@ -1,0 +1,153 @@
+import LifecycleEngine
+
+/// A line of a block and what it is to the others.
+struct BlockLine {
+  enum Kind {
+    case step(StepLine)
+    case phase(Ordering.ScenePhase)
+    /// Says who receives what the next lines name.
+    case receiver
+    /// Says what the next lines show.
+    case title
+    /// Arrows and bars, or nothing but a rule.
+    case joint
+    /// Printed, too, or a remark.
+    case noise
+  }
+
+  let range: Range<Int>
+  let isAfterBlank: Bool
+  var kind: Kind
+}
+
+/// How the lines of one block are written: inferred from the block, whatever printed it.
+///
+/// Lines with a name that start alike are its steps; words that are the same in all belong to the form, words that take
+/// few values are receivers. What remains is a title, if it says what happens or looks unlike the printed lines, or noise.
+struct LineGrammar {
+  let text: NoteText
+  private let setting: SettingReader
+  private let codeLines: CodeLineReader
+  private(set) var lines: [BlockLine] = []
+  /// Most steps carry dates, times or processes.
+  private(set) var hasTimes = false
+  /// Most steps are written `-[Class name]`.
+  private(set) var hasMessages = false
+  /// Arrows stand between the steps, on lines of their own.
+  private(set) var hasJoints = false
+  /// Most lines are steps.
+  private(set) var isDense = false
+
+  /// - Parameters:
+  ///   - source: the lines of the block, and whether a blank one stands before.
+  ///   - isCode: the lines stand between fences, where any word can be a receiver.
+  init(text: NoteText, _ source: [(range: Range<Int>, isAfterBlank: Bool)], isCode: Bool) {
+    self.text = text
+    setting = SettingReader(text: text)
+    codeLines = CodeLineReader(text: text)
+    let reader = StepReader(text: text)
+    let read = source.map { line in
+      codeLines.labelStep(line.range) ?? reader.read(line.range, inLog: false)
+    }
+    let named = read.compactMap { $0 }
+    guard !named.isEmpty || isCode else { return }
+    let columns = StepColumns(text: text, named)
+    hasTimes = named.count(where: \.hasTime) * 2 > named.count
+    hasMessages = named.count(where: \.isMessage) * 2 > named.count
+    for (line, step) in zip(source, read) {
+      let kind = kind(of: line.range, step, columns, isCode: isCode)
+      lines.append(BlockLine(range: line.range, isAfterBlank: line.isAfterBlank, kind: kind))
+    }
+    let count = steps.count
+    hasJoints = count > 1 && lines.count { if case .joint = $0.kind { true } else { false } } >= count - 1
+    isDense = hasJoints || count * 2 >= lines.count { !$0.isSilent }
+  }
+
+  /// Each step names its receiver, or most were printed with times or as messages.
+  var isLog: Bool { hasTimes || hasMessages || steps.allSatisfy { $0.steps.allSatisfy { $0.actor != nil } } }
+
+  /// The numbers of the lines count up, perhaps several times.
+  var countsUp: Bool {
+    let numbers = steps.compactMap(\.number)
+    return numbers.count >= 2 && zip(numbers, numbers.dropFirst()).allSatisfy { $0 + 1 == $1 || $1 == 1 && $0 > 1 }
+  }
+
+  /// The steps of all lines.
+  var steps: [StepLine] {
+    lines.compactMap { if case .step(let step) = $0.kind { step } else { nil } }
+  }
+
+  private func kind(
+    of line: Range<Int>, _ step: StepLine?, _ columns: StepColumns, isCode: Bool
+  ) -> BlockLine.Kind {
+    if isCode, let start = codeLines.commentStart(line) {
+      return step == nil || !text.namesCallback(in: start..<line.upperBound) ? .title : .noise
+    }
+    if codeLines.isJoint(line) { return .joint }
+    if let phase = codeLines.scenePhase(in: line) { return .phase(phase) }
+    if let step, let fit = fit(step, columns, isCode: isCode) {
+      return isDenied(fit) ? .noise : .step(fit)
+    }
+    if step == nil, isReceiver(line) { return .receiver }
+    return step == nil && isTitle(line) ? .title : .noise
+  }
+
+  /// The step as this block writes it, nil if it is written otherwise.
+  private func fit(_ step: StepLine, _ columns: StepColumns, isCode: Bool) -> StepLine? {
+    if let fit = columns.read(step) { return fit }
+    guard isCode || step.isLog, !step.isCall, step.unknown <= (step.isLog ? StepReader.mostUnknown : 12),
+      step.label == nil || step.isLog || step.steps[0].actor != nil
+    else { return nil }
+    var step = step
+    if step.steps[0].actor == nil, let last = step.before.last { step.steps[0].actor = text.text(last) }
+    return step
+  }
+
+  /// "viewDidLoad is not called here" in a log names what is missing.
+  private func isDenied(_ step: StepLine) -> Bool {
+    setting.meaning(of: step.rest).contains(.not)
+  }
+
+  private func isReceiver(_ line: Range<Int>) -> Bool {
+    let words = text.bytes.words(in: line, most: 2)
+    guard words.count == 1, line.count - words[0].count <= 4 else { return false }
+    return ActorReader.isActor(words[0], of: text.bytes)
+  }
+
+  /// Says what happens, ends with a colon, or stands between rules; where times are printed, what has none.
+  private func isTitle(_ line: Range<Int>) -> Bool {
+    if isMessage(line) { return false }
+    let isPrinted = PrefixReader(text.bytes, line).isLog
+    if isDecorated(line) { return true }
+    if hasTimes, !isPrinted { return true }
+    guard line.count <= 120, !isPrinted || !hasTimes else { return false }
+    return text.bytes.endsWithColon(line) || setting.meaning(of: line).contains(.situation) && !hasArrow(line)
+  }
+
+  private func hasArrow(_ line: Range<Int>) -> Bool { PrefixReader(text.bytes, line).hasArrow }
+
+  /// `-[Class name]`: a call of a method that is no callback.
+  private func isMessage(_ line: Range<Int>) -> Bool {
+    text.bytes.hasWord("-[", at: line.lowerBound) || text.bytes.hasWord("+[", at: line.lowerBound)
+  }
+
+  /// `---- push ----`, `=== launch`, `*** back ***`, `- press home`
+  private func isDecorated(_ line: Range<Int>) -> Bool {
+    let start = PrefixReader(text.bytes, line).stampEnd ?? line.lowerBound
+    let inner = text.bytes.trimmed(start..<line.upperBound)
+    guard let first = inner.first else { return false }
+    let mark = text.bytes[first]
+    guard [0x2D, 0x3D, 0x2A, 0x3E, 0x5B, 0x23].contains(mark), !isMessage(inner) else { return false }
+    return start == line.lowerBound || inner.count > 1 && text.bytes[first + 1] == mark
+  }
+}
+
+extension BlockLine {
+  /// Neither a step nor anything that is printed.
+  var isSilent: Bool {
+    switch kind {
+    case .title, .joint, .receiver, .phase: true
+    case .step, .noise: false
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// An ordering before it is known what happens in it.
+struct OrderingDraft {
+  var steps: [Ordering.Step]
+  var range: Range<Int>
+  var form: Ordering.Form
+  /// Texts that can tell what happens, the nearest first.
+  var contexts: [Range<Int>]
+  /// The text right at the steps, above all others: a comment, an item, a title line.
+  var titles: [Range<Int>] = []
+  /// Why it is taken for an order.
+  var evidence: [ListEvidence] = []
+  /// Lines between the steps that name no callback.
+  var others: [Range<Int>] = []
+}
+
+/// What stands above a block: the texts that can tell what it shows.
+struct OrderingPlace {
+  /// The headings above, the nearest last.
+  var headings: [Range<Int>] = []
+  /// The text right before, in the same section.
+  var leadIn: Range<Int>?
+  /// The first lines of the list items around, the nearest last.
+  var items: [Range<Int>] = []
+  /// The mention that the item, the row or the section is about.
+  var topic: Int?
+
+  /// The texts above, the nearest first.
+  var contexts: [Range<Int>] {
+    (leadIn.map { [$0] } ?? []) + items.reversed() + headings.reversed()
+  }
+}

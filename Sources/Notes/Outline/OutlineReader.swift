@@ -1,0 +1,255 @@
+import LifecycleEngine
+import Markup
+
+/// Finds the orders that a note writes down by their structure: lists, headings, tables, lines, logs, chains.
+///
+/// The document is cut into lines. Lines that can belong together are candidates; `ListEvidence` decides about each.
+struct OutlineReader {
+  let text: NoteText
+  let steps: StepReader
+  let setting: SettingReader
+  var lines: [OutlineLine] = []
+  var drafts: [OrderingDraft] = []
+  /// Candidates with too little that speaks for them.
+  var weakDrafts: [OrderingDraft] = []
+  /// The headings above each line of `lines`, as an index into `headingPaths`.
+  private var paths: [Int] = []
+  private var headingPaths: [[Heading]] = [[]]
+  private(set) var tables: [Block] = []
+  private(set) var sources: [[CodeLine]] = []
+  /// Texts whose chains and sentences are to be read, and the line that they start with.
+  var passages: [Passage] = []
+  /// In lines.
+  private static let longestLeadIn = 6
+  private var groups = 0
+  private var lists = 0
+
+  struct Heading {
+    let level: Int
+    let range: Range<Int>
+  }
+
+  struct Passage {
+    let range: Range<Int>
+    let line: Int
+    var isCode = false
+    /// The lines of a comment, without their marks.
+    var comment: [Range<Int>] = []
+    /// The method that the comment stands above.
+    var topic: Int?
+    var hasChain = false
+  }
+
+  init(text: NoteText) {
+    self.text = text
+    steps = StepReader(text: text)
+    setting = SettingReader(text: text)
+  }
+
+  /// All orderings of the document, those with too little evidence apart.
+  static func read(_ text: NoteText) -> (strong: [OrderingDraft], weak: [OrderingDraft]) {
+    guard mayHoldSteps(text) else { return ([], []) }
+    var reader = OutlineReader(text: text)
+    reader.collect(text.document.blocks, in: Container())
+    reader.readChains()
+    for section in reader.sections() { reader.readSection(section) }
+    reader.readHeadings()
+    return (reader.drafts.sorted(by: isBefore), reader.weakDrafts.sorted(by: isBefore))
+  }
+
+  private static func isBefore(_ a: OrderingDraft, _ b: OrderingDraft) -> Bool {
+    (a.range.lowerBound, a.range.upperBound) < (b.range.lowerBound, b.range.upperBound)
+  }
+
+  /// Whether any line can be a step. Most notes are about other things.
+  private static func mayHoldSteps(_ text: NoteText) -> Bool {
+    let reader = CodeLineReader(text: text)
+    return text.found.contains { $0.mention.isCallback }
+      || text.regions.contains { $0.kind == .code && reader.mayHoldSteps($0.range) }
+  }
+
+  /// The lines from each heading to the next.
+  private func sections() -> [Range<Int>] {
+    var starts = lines.indices.filter { if case .heading = lines[$0].kind { true } else { false } }
+    if starts.first != 0 { starts.insert(0, at: 0) }
+    return zip(starts, starts.dropFirst() + [lines.count]).map { $0..<$1 }
+  }
+
+  private mutating func readSection(_ section: Range<Int>) {
+    readNumbers(section)
+    readLists(section)
+    readGroups(section)
+    for index in section {
+      switch lines[index].kind {
+      case .table(let table): readTable(tables[table], at: index)
+      case .source(let source): readSource(sources[source], place(of: index))
+      default: break
+      }
+    }
+  }
+
+  /// What stands above a line.
+  func place(of index: Int) -> OrderingPlace {
+    var place = OrderingPlace(headings: headingPaths[paths[index]].map(\.range), items: lines[index].items)
+    guard index > 0, paths[index - 1] == paths[index] else { return place }
+    let above = lines[index - 1]
+    guard !above.isUsed, above.depth <= lines[index].depth else { return place }
+    if above.kind == .text {
+      var start = index - 1
+      while start > 0, index - start < OutlineReader.longestLeadIn, lines[start - 1].group == above.group,
+        !lines[start].isAfterBlank, !lines[start - 1].isUsed
+      {
+        start -= 1
+      }
+      place.leadIn = lines[start].range.lowerBound..<above.range.upperBound
+    }
+    return place
+  }
+
+  // MARK: Collecting
+
+  private struct Container {
+    var depth = 0
+    var items: [Range<Int>] = []
+  }
+
+  private mutating func collect(_ blocks: [Block], in container: Container) {
+    var isText = false
+    for block in blocks {
+      switch block.kind {
+      case .paragraph, .html:
+        if !isText { groups += 1 }
+        isText = true
+        passages.append(Passage(range: block.range, line: lines.count))
+        addLines(text.filledLines(in: block.range), in: container)
+        continue
+      case .heading(let level): addHeading(block, level, container)
+      case .list: collectList(block, container)
+      case .code(let info, _, let starts): addCode(block, info, starts, container)
+      case .table:
+        tables.append(block)
+        add(.table(tables.count - 1), block.range, in: container)
+      case .quote: collect(block.children, in: container)
+      case .item, .row, .cell, .rule: break
+      }
+      isText = false
+    }
+  }
+
+  private mutating func addHeading(_ block: Block, _ level: Int, _ container: Container) {
+    passages.append(Passage(range: block.range, line: lines.count))
+    guard container.depth == 0 else {
+      groups += 1
+      return addLines([text.firstLine(of: block.range)], in: container)
+    }
+    var path = headingPaths[lastPath]
+    path.removeAll { $0.level >= level }
+    headingPaths.append(path)
+    add(.heading(level: level), text.firstLine(of: block.range), in: container, path: headingPaths.count - 1)
+    path.append(Heading(level: level, range: block.range))
+    headingPaths.append(path)
+  }
+
+  private mutating func collectList(_ list: Block, _ container: Container) {
+    lists += 1
+    let id = lists
+    for item in list.children {
+      var rest = item.children[...]
+      // `(1)- (void)viewDidLoad;`: a mark behind the number opens a list of its own.
+      while let first = rest.first, case .list = first.kind, first.children.count == 1, rest.count == 1 {
+        rest = first.children[0].children[...]
+      }
+      var inner = Container(depth: container.depth + 1, items: container.items)
+      if let first = rest.first, isText(first) {
+        let found = text.filledLines(in: first.range)
+        guard let head = found.first else { continue }
+        passages.append(Passage(range: first.range, line: lines.count))
+        add(.item(list: id), head, in: container, number: number(of: item, head))
+        inner.items.append(head)
+        groups += 1
+        addLines(Array(found.dropFirst()), in: inner)
+        rest = rest.dropFirst()
+      }
+      collect(Array(rest), in: inner)
+    }
+  }
+
+  private func isText(_ block: Block) -> Bool {
+    switch block.kind {
+    case .paragraph, .heading: true
+    default: false
+    }
+  }
+
+  /// The number of an item: that of its mark, or the one that its text starts with.
+  private func number(of item: Block, _ line: Range<Int>) -> NumberMark? {
+    let mark = NumberMark.read(text.bytes, item.range.lowerBound..<line.upperBound)
+    return mark ?? NumberMark.read(text.bytes, line)
+  }
+
+  private mutating func addLines(_ ranges: [Range<Int>], in container: Container) {
+    for (index, range) in ranges.enumerated() {
+      add(.text, range, in: container, number: NumberMark.read(text.bytes, range), isAfterBlank: index == 0)
+    }
+  }
+
+  private mutating func addCode(_ block: Block, _ info: String, _ starts: [Int], _ container: Container) {
+    guard !TextRegion.isScenario(info), !TextRegion.isDiagram(info) else { return }
+    groups += 1
+    let reader = CodeLineReader(text: text)
+    guard reader.mayHoldSteps(block.range) else { return }
+    let code = reader.lines(starts, in: block.range)
+    if code.count(where: \.isSource) > code.count(where: \.isStep) {
+      sources.append(code)
+      add(.source(sources.count - 1), code[0].trimmed, in: container)
+      return addComments(code, container)
+    }
+    if let first = code.first, let last = code.last {
+      passages.append(
+        Passage(range: first.range.lowerBound..<last.range.upperBound, line: lines.count, isCode: true))
+    }
+    var isAfterBlank = true
+    for line in code {
+      if line.trimmed.isEmpty {
+        isAfterBlank = true
+        continue
+      }
+      add(
+        .code, line.trimmed, in: container, number: NumberMark.read(text.bytes, line.trimmed),
+        isAfterBlank: isAfterBlank)
+      isAfterBlank = false
+    }
+  }
+
+  /// Comments are texts of their own; in several lines they can be lists.
+  private mutating func addComments(_ code: [CodeLine], _ container: Container) {
+    let methods = SourceReader(text: text, lines: code).methods
+    for comment in comments(code) {
+      guard let first = comment.first, let last = comment.last else { continue }
+      let whole = first.lowerBound..<last.upperBound
+      guard text.namesCallback(in: whole) else { continue }
+      let below = methods.first { $0.line.lowerBound > first.lowerBound }
+      passages.append(
+        Passage(range: whole, line: lines.count, comment: comment, topic: below?.step.mention))
+      groups += 1
+      for line in comment {
+        add(.comment, line, in: container, number: NumberMark.read(text.bytes, line), isAfterBlank: false)
+      }
+    }
+  }
+
+  private var lastPath: Int { headingPaths.count - 1 }
+
+  private mutating func add(
+    _ kind: OutlineLine.Kind, _ range: Range<Int>, in container: Container, number: NumberMark? = nil,
+    isAfterBlank: Bool = true, path: Int? = nil
+  ) {
+    var number = number
+    if case .heading = kind { number = NumberMark.read(text.bytes, range) }
+    lines.append(
+      OutlineLine(
+        kind: kind, range: range, number: number, depth: container.depth, group: groups, isAfterBlank: isAfterBlank,
+        items: container.items))
+    paths.append(path ?? lastPath)
+  }
+}

@@ -1,0 +1,96 @@
+import LifecycleEngine
+import Reading
+import Verify
+
+/// What the words around an ordering say to be happening.
+struct Setting {
+  var occasion = Occasion()
+  /// The situations are alternatives that the order is claimed for, not steps one after the other.
+  var isAlternatives = false
+  /// The words say that something happens that cannot be staged.
+  var isUnstaged = false
+}
+
+/// What a line says about the steps in it or below it.
+struct LineMeaning: OptionSet {
+  let rawValue: UInt16
+
+  /// What follows is an order.
+  static let order = LineMeaning(rawValue: 1)
+  /// What follows was printed.
+  static let output = LineMeaning(rawValue: 1 << 1)
+  static let life = LineMeaning(rawValue: 1 << 2)
+  /// What follows explains or compares.
+  static let glossary = LineMeaning(rawValue: 1 << 3)
+  /// Something that happens: a push, a launch.
+  static let situation = LineMeaning(rawValue: 1 << 4)
+  static let call = LineMeaning(rawValue: 1 << 5)
+  /// Places its callback in a row: then, finally, after.
+  static let then = LineMeaning(rawValue: 1 << 6)
+  static let not = LineMeaning(rawValue: 1 << 7)
+  static let advice = LineMeaning(rawValue: 1 << 8)
+  static let question = LineMeaning(rawValue: 1 << 9)
+}
+
+/// Reads the words around an ordering. All that this part of the program knows of words goes through here.
+struct SettingReader {
+  let passage: Passage
+  /// What a text is about stands at its start, and what it leads to at its end.
+  private static let reach = 600
+
+  init(text: NoteText) { passage = text.passage }
+
+  /// What the texts say, the nearest first: the first that says what happens is taken, versions and the kind of app from
+  /// whichever names them first.
+  func setting(of ranges: [Range<Int>], for owner: Owner) -> Setting {
+    var setting = Setting()
+    for range in ranges {
+      let title = passage.title(range.lowerBound..<min(range.upperBound, range.lowerBound + SettingReader.reach))
+      setting.occasion.worlds.versions = setting.occasion.worlds.versions ?? title.versions
+      setting.occasion.worlds.lifeCycle = setting.occasion.worlds.lifeCycle ?? title.lifeCycle
+      if setting.occasion.worlds.style == nil { setting.occasion.worlds.style = OccasionReader.style(title.features) }
+      guard setting.occasion.situations.isEmpty, !setting.isUnstaged else { continue }
+      take(title, owner, &setting)
+    }
+    return setting
+  }
+
+  private func take(_ title: Context, _ owner: Owner, _ setting: inout Setting) {
+    for condition in title.conditions.sorted(by: { $0.event.range.lowerBound < $1.event.range.lowerBound }) {
+      guard let said = OccasionReader(owner: owner).occasion(condition.event) else {
+        setting.isUnstaged = true
+        continue
+      }
+      setting.occasion.add(said)
+      setting.isAlternatives = setting.isAlternatives || said.situations.count > 1
+    }
+    if !setting.occasion.situations.isEmpty {
+      setting.isUnstaged = false
+    } else if title.features.contains(.life) {
+      setting.occasion.situations = [owner == .view ? .lifeOfOneView : .lifeOfOneController]
+      setting.isUnstaged = false
+    }
+  }
+
+  /// What the words of a text say about steps.
+  func meaning(of range: Range<Int>) -> LineMeaning {
+    var features = FeatureSet()
+    var says: LineMeaning = []
+    let end = range.count > 2 * SettingReader.reach ? range.lowerBound + SettingReader.reach : range.upperBound
+    for token in passage.tokens(of: range.lowerBound..<end) {
+      features.formUnion(token.features)
+      if token.kind == .mark(.question) { says.insert(.question) }
+    }
+    if features.contains(.order) { says.insert(.order) }
+    if features.contains(.output) { says.insert(.output) }
+    if features.contains(.life) { says.insert(.life) }
+    if features.contains(.glossary) { says.insert(.glossary) }
+    if features.meets(.changes) || features.meets(.eventful) { says.insert(.situation) }
+    if features.meets([.call, .get, .cause]) { says.insert(.call) }
+    if features.meets([.then, .first, .last, .after, .before]) { says.insert(.then) }
+    if features.meets([.not, .never, .without]) { says.insert(.not) }
+    if features.contains(.advice) { says.insert(.advice) }
+    if features.contains(.question) { says.insert(.question) }
+    return says
+  }
+}

@@ -1,0 +1,102 @@
+import LifecycleEngine
+import Markup
+
+extension OutlineReader {
+  /// Reads a table whose rows are steps, and the chains and sentences in its cells.
+  mutating func readTable(_ table: Block, at line: Int) {
+    guard let header = table.children.first, table.children.count >= 2, text.namesCallback(in: table.range) else {
+      return
+    }
+    let rows = Array(table.children.dropFirst())
+    let cells = rows.map { row in row.children.map { steps.read($0.range) } }
+    var place = place(of: line)
+    place.items.append(header.range)
+    let columns = stepColumns(cells)
+    if columns.isEmpty {
+      addLanes(cells, header: header, place)
+    } else {
+      addColumns(columns, cells, rows: rows, header: header, place)
+    }
+    for (row, read) in zip(rows, cells) { readCells(row, read, header: header, place) }
+  }
+
+  /// The columns whose cells are steps in most rows.
+  private func stepColumns(_ cells: [[StepLine?]]) -> [Int] {
+    guard cells.count >= 2 else { return [] }
+    return (0..<(cells.map(\.count).max() ?? 0)).filter { column in
+      let named = cells.filter { $0.count > column && ($0[column].map { $0.isHead && !$0.hasArrows } ?? false) }.count
+      return named >= 2 && named * 10 >= cells.count * 7
+    }
+  }
+
+  /// One order for each column of steps; columns that say the same in two languages are one.
+  private mutating func addColumns(
+    _ columns: [Int], _ cells: [[StepLine?]], rows: [Block], header: Block, _ place: OrderingPlace
+  ) {
+    var told: [[Ordering.Event]] = []
+    for column in columns {
+      let taken = cells.compactMap { $0.count > column ? $0[column] : nil }.filter(\.isHead)
+      let events = taken.flatMap(\.steps).map(\.event)
+      guard !told.contains(events) else { continue }
+      told.append(events)
+      let isNumbered = column > 0 && rows.allSatisfy { isNumber($0.children.first) }
+      let title = columns.count > 1 && header.children.count > column ? header.children[column].range : nil
+      var candidate = Candidate(lines: taken, form: .table, place: place, title: title)
+      if isNumbered {
+        candidate.evidence.append(.numbers)
+      } else if column > 0, columns.count == 1 {
+        // Behind a column of states or events the rows are cases, not steps.
+        candidate.evidence.append(.explained)
+      } else if columns.count == 1, (cells.map(\.count).max() ?? 0) > 1 {
+        candidate.evidence.append(.beside)
+      }
+      add(candidate)
+    }
+  }
+
+  /// A table with a column for each receiver and one callback in each row.
+  private mutating func addLanes(_ cells: [[StepLine?]], header: Block, _ place: OrderingPlace) {
+    var taken: [StepLine] = []
+    for row in cells {
+      let named = row.indices.filter { row[$0]?.isHead ?? false }
+      guard named.count <= 1 else { return }
+      guard let column = named.first, var step = row[column] else { continue }
+      if header.children.count > column {
+        let name = text.text(header.children[column].range)
+        for index in step.steps.indices { step.steps[index].actor = step.steps[index].actor ?? name }
+      }
+      taken.append(step)
+    }
+    guard taken.count >= 3, taken.count * 10 >= cells.count * 7 else { return }
+    let candidate = Candidate(lines: taken, form: .table, place: place)
+    if candidate.takesTurns { add(candidate) }
+  }
+
+  /// What the cells say by themselves: chains, lines parted by tags, and sentences about the row's callback.
+  private mutating func readCells(_ row: Block, _ read: [StepLine?], header: Block, _ place: OrderingPlace) {
+    var inner = place
+    inner.topic = read.compactMap { $0 }.first?.steps.first?.mention
+    for (column, cell) in row.children.enumerated() where text.namesCallback(in: cell.range) {
+      var place = inner
+      if header.children.count > column { place.items.append(header.children[column].range) }
+      if column > 0, let event = row.children.first { place.leadIn = event.range }
+      let chains = ChainReader(text: text).chains(in: cell.range, place: place)
+      drafts += chains
+      if chains.isEmpty { _ = readLines(of: cell, place) }
+    }
+  }
+
+  /// Names on lines of their own in one cell.
+  private mutating func readLines(of cell: Block, _ place: OrderingPlace) -> Bool {
+    guard !text.isOneLine(cell.range) else { return false }
+    let named = text.filledLines(in: cell.range).compactMap { steps.readHead($0) }
+    guard named.count >= 2 else { return false }
+    return add(Candidate(lines: named, form: .table, place: place, evidence: [.block]))
+  }
+
+  private func isNumber(_ cell: Block?) -> Bool {
+    guard let cell else { return false }
+    let range = text.bytes.trimmed(cell.range)
+    return !range.isEmpty && text.bytes[range].allSatisfy { $0.isDigit || $0 == 0x2E }
+  }
+}
