@@ -70,7 +70,9 @@ struct SimulateCommand: ParsableCommand {
       throw InputError(path: "--ios \(ios)", reason: "is not a version, for instance 12 or 9.3")
     }
     guard Version.modelled.contains(where: { $0.major == version.major }) else {
-      throw InputError(path: "--ios \(ios)", reason: "is not simulated: \(Wording.versions(Version.modelled)) are")
+      throw InputError(
+        path: "--ios \(ios)",
+        reason: "is not simulated; those from \(Version.oldest) to \(Version.newest) that Apple released are")
     }
     return version
   }

@@ -37,7 +37,7 @@ struct ContentSiteTests {
 }
 
 /// The site of `content/`, made once for each language.
-private enum ContentSite {
+enum ContentSite {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
