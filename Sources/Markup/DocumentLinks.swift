@@ -15,7 +15,10 @@ public struct DocumentAnchors: Sendable {
   /// The id that a fragment stands for on the page.
   public static func id(of fragment: String) -> String {
     let decoded = URLPolicy.percentDecoded(Array(fragment.utf8))
-    return Slugs.prefix + String(decoding: decoded, as: UTF8.self).lowercased()
+    // Where an emoji stands at an end, GitHub leaves a hyphen.
+    let hyphen = UInt8(ascii: "-")
+    let words = decoded.drop { $0 == hyphen }.reversed().drop { $0 == hyphen }.reversed()
+    return Slugs.prefix + String(decoding: words, as: UTF8.self).lowercased()
   }
 
   /// The fragments that links can use, sorted.

@@ -23,7 +23,7 @@ import Testing
     let document = Document.parse(SourceFile(path: "notes/a.md", text: note))
     #expect(document.links.map(\.address) == ["b.md", "#d"])
     #expect(document.links.map { document.file.text($0.range) } == ["[a](b.md)", "[c](#d)"])
-    for there in ["push-b", "PUSH-B", "导航", "导航-1", "%E5%AF%BC%E8%88%AA", "old"] {
+    for there in ["push-b", "PUSH-B", "导航", "导航-1", "-push-b-", "%E5%AF%BC%E8%88%AA", "old"] {
       #expect(document.anchors.contains(there), "\(there)")
     }
     #expect(!document.anchors.contains("导航-2") && !document.anchors.contains(""))

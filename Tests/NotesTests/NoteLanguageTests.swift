@@ -7,7 +7,10 @@ import Testing
 @Suite struct NoteLanguageTests {
   @Test(
     arguments: [
-      ("When B is pushed, `viewDidLoad` comes before `viewWillAppear`.\n\n引自一篇旧文。", .english),
+      (
+        "When B is pushed, `viewDidLoad` comes before `viewWillAppear`, as the view is loaded first.\n\n引自一篇旧文。",
+        .english
+      ),
       ("`viewDidLoad` 只调用一次", .chinese),
       ("viewDidLoad 在 viewWillAppear 之前调用，push 时如此", .chinese),
       (

@@ -26,13 +26,13 @@ extension Language {
     }
     var count = WordCount()
     for block in document.blocks { count.add(block) }
-    self = count.chinese > 0 && count.chinese >= 2 * count.english ? .chinese : .english
+    self = count.chinese > 0 && count.chinese >= count.english ? .chinese : .english
   }
 }
 
 /// The words of a note's text: code is in Latin letters in every note, and so are names.
 private struct WordCount {
-  /// Characters: a word has about two.
+  /// Characters: a word has one or two.
   private(set) var chinese = 0
   private(set) var english = 0
 
