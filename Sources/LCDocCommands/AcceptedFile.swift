@@ -26,7 +26,7 @@ struct AcceptedFile: Sendable {
     }
     let found = try settings.files(in: whole)
     guard !found.isEmpty || !lines.isEmpty else {
-      throw InputError(path: paths.joined(separator: ", "), reason: "holds no notes or scenarios")
+      throw InputError.nothing(in: paths)
     }
     let single = lines.keys.filter { !found.contains($0) }.sorted()
     let files = try InputFiles.readAll(found + single)

@@ -36,8 +36,10 @@ struct BuildCommand: ParsableCommand {
   var language: Language?
 
   func run() throws {
-    let settings = try stoppingOnErrors { try Settings.read(config) }
-    let notes = paths.isEmpty ? settings.notes : paths
+    let (settings, notes) = try stoppingOnErrors {
+      let settings = try Settings.read(config)
+      return (settings, try settings.notes(or: paths))
+    }
     let language = siteLanguage(settings)
     // What does not depend on the notes is made while they are judged, and while pages are made from them.
     let (read, reference) = Parallel.both {
@@ -57,7 +59,7 @@ struct BuildCommand: ParsableCommand {
     do {
       let report = try SiteWriter(folder: output, inputs: notes).write(files)
       Output.write(
-        "\(output): \(files.count) files, \(report.writtenCount) written, \(report.unchangedCount) unchanged, "
+        "\(output): \(counted(files.count, "file")), \(report.writtenCount) written, \(report.unchangedCount) unchanged, "
           + "\(report.removedCount) removed\n")
     } catch {
       Output.remark("lcdoc: \(output): \(error)")
@@ -101,7 +103,7 @@ enum SiteSources {
       for path in try settings.files(in: [root]) { sources.append((path, relativePath(path, below: root))) }
     }
     guard !sources.isEmpty else {
-      throw InputError(path: roots.joined(separator: ", "), reason: "holds no notes or scenarios")
+      throw InputError.nothing(in: roots)
     }
     // Who reads a Chinese site reads Chinese; around English pages a note's own language is the better guess.
     let judged = JudgedFile.all(
@@ -112,7 +114,7 @@ enum SiteSources {
       switch file {
       case .note(let note): input.notes.append(.init(note: note, relativePath: source.relative))
       case .scenario(let scenario):
-        input.scenarios.append(.init(scenario: scenario, relativePath: source.relative))
+        input.scenarios.append(.init(scenario: scenario, relativePath: source.relative, path: source.path))
       }
     }
     return input

@@ -23,7 +23,7 @@ struct DiffCommand: ParsableCommand {
     try stoppingOnErrors {
       let settings = try Settings.read(config)
       var differs = false
-      for file in try AcceptedFile.all(paths.isEmpty ? settings.notes : paths, settings) {
+      for file in try AcceptedFile.all(settings.notes(or: paths), settings) {
         Output.write(UnifiedDiff(path: file.source.path, from: file.source.bytes, to: file.text).text)
         for refusal in file.refusals { Output.remark(refusal) }
         differs = differs || !file.chosen.isEmpty || !file.refusals.isEmpty

@@ -13,6 +13,13 @@ import Site
 struct InputError: Error {
   var path: String
   var reason: String
+
+  /// There are files or folders, but nothing in them that lcdoc reads.
+  static func nothing(in paths: [String]) -> InputError {
+    let endings = InputFiles.extensions.map { "." + $0 }.joined(separator: ", ")
+    return InputError(
+      path: paths.joined(separator: ", "), reason: "holds no notes or scenarios: files that end in \(endings)")
+  }
 }
 
 /// The notes and scenario files that a command works on.

@@ -37,8 +37,8 @@ enum QuizListing {
     }
     for refusal in bank.refusals { Output.remark(line(refusal, language)) }
     Output.remark(
-      "lcdoc: \(items.count) questions; \(bank.mergedCount) more ask the same as one of them; "
-        + "\(bank.refusals.count) parts give none")
+      "lcdoc: \(counted(items.count, "question")); \(bank.mergedCount) more asking the same as one of them; "
+        + "\(counted(bank.refusals.count, "part")) without any")
   }
 
   static func line(_ refusal: BankRefusal, _ language: Language) -> String {

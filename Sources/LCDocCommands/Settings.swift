@@ -42,9 +42,20 @@ struct Settings: Sendable, Equatable {
 
   init() {}
 
+  /// A name that others use for such a file. To pass it over in silence would be to check with other settings.
+  private static let otherName = "lcdoc.yaml"
+
   /// What the file of the given name says, or else the one that lies here; the defaults where there is none.
-  static func read(_ path: String? = nil) throws -> Settings {
-    guard let path = path ?? (InputFiles.exists(fileName) ? fileName : nil) else { return Settings() }
+  ///
+  /// - Parameter folder: where "here" is, with a `/` behind it.
+  static func read(_ path: String? = nil, in folder: String = "") throws -> Settings {
+    if path == nil, InputFiles.exists(folder + otherName) {
+      throw InputError(
+        path: folder + otherName,
+        reason: "is not read: settings are in \(fileName); rename it, or name it with --config")
+    }
+    let own = folder + fileName
+    guard let path = path ?? (InputFiles.exists(own) ? own : nil) else { return Settings() }
     return try Settings(InputFiles.read(path))
   }
 
@@ -68,6 +79,18 @@ struct Settings: Sendable, Equatable {
       case .failOn: failOn = try Self.word(value, yaml)
       }
     }
+  }
+
+  /// The notes that are meant: those that are named, else those of the settings.
+  func notes(or paths: [String], exists: (String) -> Bool = InputFiles.exists) throws(InputError) -> [String] {
+    guard paths.isEmpty else { return paths }
+    guard notes != Settings().notes || notes.contains(where: exists) else {
+      throw InputError(
+        path: notes.joined(separator: ", "),
+        reason: "is not here, and no other notes are named; name their folder, as in `lcdoc check notes`, or once and "
+          + "for all with `lcdoc init notes`")
+    }
+    return notes
   }
 
   /// All files below the given paths that are not passed over, sorted by path.

@@ -17,11 +17,13 @@ public struct HTMLRenderer: Sendable {
   public var decorations: [Decoration] = []
   /// Writes `data-line` with the number of its first line on every block.
   public var marksLines = false
-  /// Added to the level of headings; no heading gets deeper than `h6`.
+  /// How many levels of headings the page has above the note's. No heading gets deeper than `h6`, and none skips a
+  /// level that the note leaves out.
   public var headingOffset = 0
   /// The id of a block that is no heading; nil for none. Written without the prefix.
   public var blockID: (@Sendable (Block) -> String?)?
-  /// Another address for a link, given after the check; nil takes the link away and leaves its text.
+  /// Another address for a link, given after the check; nil takes the link away and leaves its text. A link into the
+  /// note itself comes as it is written, and what is given back is taken as it is.
   public var linkTarget: (@Sendable (String) -> String?)?
   /// Where an image is found. Without the hook every allowed address is taken.
   public var imageSource: (@Sendable (String) -> ImageSource)?
@@ -48,8 +50,12 @@ public struct HTMLRenderer: Sendable {
   }
 
   /// The parts of one note, in its order and each on its own: ids stay unique over all of them.
-  public func render(parts: [[Block]], of file: SourceFile) -> [RenderedNote] {
+  ///
+  /// - Parameter title: The words of a heading above all parts, which the page shows by itself: its id is taken.
+  public func render(parts: [[Block]], of file: SourceFile, below title: String? = nil) -> [RenderedNote] {
     var slugs = Slugs()
+    if let title { _ = slugs.make(for: title) }
+    var openLevels: [Int] = []
     // Sorted once, for thousands of parts.
     var decorations = DecorationCursor(self.decorations)
     var renderer = self
@@ -57,11 +63,13 @@ public struct HTMLRenderer: Sendable {
     return parts.map { blocks in
       var writer = HTMLWriter(renderer, file: file)
       writer.slugs = slugs
+      writer.openLevels = openLevels
       // Given up here, so that the writer does not copy them.
       slugs = Slugs()
       writer.decorations = decorations
       writer.write(blocks)
       slugs = writer.slugs
+      openLevels = writer.openLevels
       decorations = writer.decorations
       return writer.finish()
     }

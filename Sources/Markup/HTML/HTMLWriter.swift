@@ -8,6 +8,8 @@ struct HTMLWriter {
   var decorations: DecorationCursor
   var slugs = Slugs()
   var headings: [RenderedNote.Heading] = []
+  /// The levels in the note of the headings that the current place is under, outermost first.
+  var openLevels: [Int] = []
   /// The tags of raw HTML that are open, outermost first.
   var openTags: [AllowedElement] = []
   /// Tags below this index were opened outside of the current block and cannot be closed in it.

@@ -34,7 +34,7 @@ struct SheetExport {
       </html>
 
       """
-    return Export(bytes: Array(text.utf8), losses: [])
+    return Export(bytes: Array(text.utf8), losses: [], count: items.count)
   }
 
   private static let style = """
