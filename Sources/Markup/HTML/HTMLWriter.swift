@@ -8,8 +8,7 @@ struct HTMLWriter {
   var decorations: DecorationCursor
   var slugs = Slugs()
   var headings: [RenderedNote.Heading] = []
-  /// The tags of raw HTML that are open, outermost first.
-  var openTags: [AllowedElement] = []
+  var openTags = OpenTags()
   /// Tags below this index were opened outside of the current block and cannot be closed in it.
   var scope = 0
   /// How many links are open: links do not stand in links.
