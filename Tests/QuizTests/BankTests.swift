@@ -172,6 +172,13 @@ struct BankTests {
     #expect(bank.refusals[0].note == SourceNote(path: "notes/a.md", line: 3))
   }
 
+  @Test("A line may hold what would be too long in lines; nothing is asked about it", .timeLimit(.minutes(1)))
+  func longLine() {
+    let line = String(repeating: "home; open; ", count: 1_500)
+    let bank = QuizBank([source("ios: 15\nroot: A\n\nlaunch\n\(line)\n")])
+    #expect(bank.items.isEmpty && bank.refusals.map(\.reason) == [.tooLong(steps: 3_001)])
+  }
+
   @Test("The same question from two notes is asked once")
   func merged() {
     let text = "ios: 12\nroot: nav(A)\nlog: \(appearance)\n\nlaunch\npush B\n"

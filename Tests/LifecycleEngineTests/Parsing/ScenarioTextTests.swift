@@ -136,6 +136,8 @@ struct ScenarioTextTests {
   func bounds() {
     let lines = Self.parse(String(repeating: "home\n", count: 20_001))
     #expect(lines.problems.map(\.kind) == [.tooLong])
+    let line = ScenarioParser.parse(Array(("root: A\n" + String(repeating: "home; open; ", count: 20_000)).utf8))
+    #expect(line.problems.map(\.kind) == [.tooLong])
     let names = Self.parse((0..<2_500).map { "create N\($0)" }.joined(separator: "\n"))
     #expect(names.problems.allSatisfy { $0.kind == .tooManyNames })
     #expect(!names.problems.isEmpty)
