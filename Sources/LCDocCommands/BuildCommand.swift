@@ -37,7 +37,7 @@ struct BuildCommand: ParsableCommand {
 
   func run() throws {
     let settings = try stoppingOnErrors { try Settings.read(config) }
-    let notes = paths.isEmpty ? settings.notes : paths
+    let notes = try stoppingOnErrors { try settings.roots(paths) }
     let language = siteLanguage(settings)
     // What does not depend on the notes is made while they are judged, and while pages are made from them.
     let (read, reference) = Parallel.both {
@@ -56,8 +56,8 @@ struct BuildCommand: ParsableCommand {
     Kept.untilExit((input, model, renderer))
     do {
       let report = try SiteWriter(folder: output, inputs: notes).write(files)
-      Output.write(
-        "\(output): \(files.count) files, \(report.writtenCount) written, \(report.unchangedCount) unchanged, "
+      Output.show(
+        "\(DisplayWidth.printable(output)): \(files.count) files, \(report.writtenCount) written, \(report.unchangedCount) unchanged, "
           + "\(report.removedCount) removed\n")
     } catch {
       Output.remark("lcdoc: \(output): \(error)")
@@ -72,7 +72,7 @@ struct BuildCommand: ParsableCommand {
       guard let templates else { return try TemplateSet.builtIn() }
       return try TemplateSet(overrides: try TemplateFolder.read(templates))
     } catch let error as TemplateErrors {
-      Output.remark(Output.renderer.render(error.diagnostics))
+      Output.remark(error.diagnostics)
       throw ExitCode(2)
     } catch let error as InputError {
       throw stop(error)
@@ -98,7 +98,9 @@ enum SiteSources {
   ) throws(InputError) -> SiteInput {
     var sources: [(path: String, relative: String)] = []
     for root in roots {
-      for path in try settings.files(in: [root]) { sources.append((path, relativePath(path, below: root))) }
+      let found = try settings.files(in: [root])
+      Output.remark(found.strayLinks.map(StrayLink.diagnostic))
+      for path in found.files { sources.append((path, relativePath(path, below: root))) }
     }
     guard !sources.isEmpty else {
       throw InputError(path: roots.joined(separator: ", "), reason: "holds no notes or scenarios")

@@ -15,12 +15,12 @@ struct InitCommand: ParsableCommand {
       guard !InputFiles.exists(path) else {
         throw InputError(path: path, reason: "is there already and is left as it is")
       }
-      let count = try InputFiles.find(notes).count
+      let count = try InputFiles.find(notes).files.count
       guard count > 0 else {
         throw InputError(path: notes.joined(separator: ", "), reason: "holds no notes or scenarios")
       }
       try OutputFile.write(Array(Self.text(notes: notes).utf8), to: path)
-      Output.write("\(path): \(count) files are checked by `lcdoc check`\n")
+      Output.show("\(path): \(count) files are checked by `lcdoc check`\n")
     } catch let error as InputError {
       throw stop(error)
     }
