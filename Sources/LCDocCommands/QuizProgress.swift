@@ -100,7 +100,7 @@ struct OpenProgress: Sendable {
 
   init(_ store: ProgressStore, _ answers: [Answer]) {
     self.store = store
-    history = ReviewHistory(answers)
+    history = ReviewHistory(answers, today: Self.today)
     session = String(UInt64.random(in: 0 ... .max), radix: 36) + String(UInt64.random(in: 0 ... .max), radix: 36)
   }
 

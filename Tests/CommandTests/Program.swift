@@ -11,11 +11,16 @@ struct Program {
 
   /// Runs `lcdoc` to its end.
   ///
-  /// - Parameter environment: what is added to a nearly empty one.
-  init(_ arguments: [String], in folder: String, environment: [String: String] = [:]) throws {
+  /// - Parameters:
+  ///   - environment: what is added to a nearly empty one.
+  ///   - longestFile: how many KiB a file may have: beyond them it is as if the disk was full.
+  init(
+    _ arguments: [String], in folder: String, environment: [String: String] = [:], longestFile: Int? = nil
+  ) throws {
     let process = Process()
-    process.executableURL = URL(filePath: Self.path)
-    process.arguments = arguments
+    process.executableURL = URL(filePath: longestFile == nil ? Self.path : "/bin/bash")
+    let limited = ["-c", "trap '' XFSZ; ulimit -f \(longestFile ?? 0); exec \"$0\" \"$@\"", Self.path]
+    process.arguments = (longestFile == nil ? [] : limited) + arguments
     process.currentDirectoryURL = URL(filePath: folder)
     process.environment = environment.merging(["HOME": folder, "PATH": "/usr/bin:/bin"]) { given, _ in given }
     // Files, not pipes: nobody has to read while the program runs.

@@ -17,6 +17,13 @@ import Testing
     #expect(size.withLock { $0 } <= 20 * file.bytes.count + 1_048_576)
   }
 
+  @Test func partsReserveWhatTheyNeed() {
+    let file = SourceFile(path: "note.md", text: String(repeating: "viewDidLoad comes once.\n\n", count: 2_000))
+    let parts = HTMLRenderer().render(parts: Document.parse(file).blocks.map { [$0] }, of: file)
+    #expect(parts.count == 2_000)
+    #expect(parts.reduce(0) { $0 + $1.html.capacity } <= 8 * file.bytes.count)
+  }
+
   @Test func manyDecorationsStandInTheirOrder() {
     let text = String(repeating: "viewDidLoad ", count: 20_000)
     var renderer = HTMLRenderer()

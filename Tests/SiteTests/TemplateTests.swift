@@ -65,6 +65,30 @@ struct TemplateTests {
       message: "a template may have up to 20000 tags with all that it includes", code: "LC0004"),
   ]
 
+  @Test(
+    "A layout has the policy in force before anything else",
+    arguments: [
+      ("<!doctype html>\n<html lang=\"{{language}}\"><head><meta charset=\"utf-8\">\n@", true),
+      ("@<script></script>", true),
+      ("", false), ("<script></script>@", false), ("<!-- @ -->", false), ("<html class='>\n@'>", false),
+      ("{{#onHome}}@{{/onHome}}", false), ("<html><head>text@", false), ("<template>@</template>", false),
+      ("<meta http-equiv=\"Content-Security-Policy\" content=\"x{{policy}}\">", false),
+      ("<meta http-equiv=\"Content-Security-Policy\" content=\"{{policy}}; script-src *\">", false),
+    ])
+  func policy(layout: String, isInForce: Bool) {
+    let policy = "<meta http-equiv=\"Content-Security-Policy\" content=\"{{policy}}\">"
+    let text = layout.split(separator: "@", omittingEmptySubsequences: false).joined(separator: policy)
+    let set = Result { () throws(TemplateErrors) in
+      try TemplateSet(overrides: [SourceFile(path: "layout.mustache", text: text)])
+    }
+    switch set {
+    case .success: #expect(isInForce)
+    case .failure(let errors):
+      #expect(!isInForce)
+      #expect(errors.diagnostics.map(\.message) == ["a layout names the policy of the page before all else"])
+    }
+  }
+
   @Test("What includes the same many times at every depth is bounded")
   func inclusionsMultiply() {
     let files = (0..<7).map { depth in

@@ -14,11 +14,12 @@ struct HTMLWriter {
   /// How many links are open: links do not stand in links.
   var linkDepth = 0
 
-  init(_ renderer: HTMLRenderer, file: SourceFile) {
+  /// - Parameter length: of what is to be written, as it stands in the note.
+  init(_ renderer: HTMLRenderer, file: SourceFile, length: Int) {
     self.renderer = renderer
     self.file = file
     decorations = DecorationCursor(renderer.decorations)
-    output.reserveCapacity(file.bytes.count + file.bytes.count / 2)
+    output.reserveCapacity(length + length / 2)
   }
 
   consuming func finish() -> RenderedNote {

@@ -3,6 +3,16 @@ import LifecycleEngine
 
 /// Words for what is wrong with a scenario's text or its run.
 struct ScenarioDiagnostics {
+  /// A note may have so many scenarios; the others are not run.
+  static func tooMany(
+    _ limit: Int, from first: Range<Int>, in file: SourceFile, _ language: Language
+  ) -> Diagnostic {
+    Diagnostic(
+      code: "LC0004", severity: .warning,
+      message: language("a note may have up to \(limit) scenarios", "一篇笔记最多 \(limit) 个场景"), file: file, range: first,
+      label: language("not run from here on", "从这里起不再运行"))
+  }
+
   let place: ScenarioPlace
   let language: Language
 

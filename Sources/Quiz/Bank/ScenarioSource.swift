@@ -1,3 +1,4 @@
+internal import Diagnostics
 public import LifecycleEngine
 
 /// A scenario that quiz items are made from, and where it stands.
@@ -23,7 +24,8 @@ public struct ScenarioSource: Sendable {
 
   public init(id: String, title: String, scenario: Scenario, versions: [Version]? = nil, note: SourceNote) {
     self.id = id
-    self.title = title
+    // Questions go to terminals, tables and other programs, and whoever wrote the note is a stranger to these.
+    self.title = DisplayWidth.printable(title)
     self.scenario = scenario
     self.versions = versions
     self.note = note

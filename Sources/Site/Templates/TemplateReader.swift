@@ -60,6 +60,9 @@ struct TemplateReader {
       if !partials.contains(name.fileName) { fields[name.fileName] = checker.names }
     }
     problems += missing
+    if let layout = sources[TemplateName.layout.fileName] {
+      problems += [PolicyCheck.problem(layout)].compactMap(\.self)
+    }
     // Mustache sees only what is known to be fit for it.
     guard problems.isEmpty else { throw TemplateErrors(diagnostics: problems) }
     var parsed: [String: MustacheTemplate] = [:]

@@ -32,6 +32,22 @@ struct Descriptor: ~Copyable, Sendable {
     return Int(status.st_size)
   }
 
+  /// What a folder holds.
+  var names: [String] {
+    let copy = dup(number)
+    guard copy >= 0, let directory = fdopendir(copy) else { return [] }
+    defer { closedir(directory) }
+    rewinddir(directory)
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
   /// Whether what is left to read are exactly these bytes.
   func reads(_ bytes: [UInt8]) -> Bool {
     withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
