@@ -67,21 +67,17 @@ struct Descriptor: ~Copyable, Sendable {
     }
   }
 
-  /// Everything that is left to read, up to a limit.
+  /// Everything that an ordinary file holds; nil where that is more than a limit or cannot be read.
   func readAll(limit: Int) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    let size = 1 << 16
-    while bytes.count <= limit {
-      let start = bytes.count
-      bytes.append(contentsOf: repeatElement(0, count: size))
-      let count = bytes.withUnsafeMutableBytes { buffer in
-        retrying { read(number, buffer.baseAddress?.advanced(by: start), size) }
+    guard let size = fileSize, size <= limit else { return nil }
+    var isRead = true
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, offset in
+      while offset < size, isRead {
+        let count = retrying { read(number, buffer.baseAddress?.advanced(by: offset), size - offset) }
+        if count > 0 { offset += count } else { isRead = false }
       }
-      guard count >= 0 else { return nil }
-      bytes.removeLast(size - count)
-      if count == 0 { return bytes }
     }
-    return nil
+    return isRead ? bytes : nil
   }
 
   /// Writes all bytes; false with `errno` set if that fails.
