@@ -24,7 +24,7 @@ struct AcceptedFile: Sendable {
         whole.append(path)
       }
     }
-    let found = try settings.files(in: whole)
+    let found = try settings.files(in: whole).files
     guard !found.isEmpty || !lines.isEmpty else {
       throw InputError.nothing(in: paths)
     }

@@ -65,7 +65,7 @@ struct CheckCommand: ParsableCommand {
 
   private func check() throws {
     let settings = try Settings.read(config)
-    let notes = try settings.notes(or: paths)
+    let notes = try settings.roots(paths)
     var checked = try CheckReport(for: notes, settings: settings, in: language)
     if fix, try makeFixes(checked) { checked = try CheckReport(for: notes, settings: settings, in: language) }
     let baselinePath = baseline ?? settings.baseline

@@ -22,10 +22,11 @@ struct CheckReport {
   init(for paths: [String], settings: Settings = Settings(), in language: Language? = nil) throws(InputError) {
     self.settings = settings
     let found = try settings.files(in: paths)
-    guard !found.isEmpty else {
+    findings = found.strayLinks.map(StrayLink.diagnostic).compactMap(settings.adjusted)
+    guard !found.files.isEmpty || !findings.isEmpty else {
       throw InputError.nothing(in: paths)
     }
-    sources = try InputFiles.readAll(found)
+    sources = try InputFiles.readAll(found.files)
     let judged = JudgedFile.all(sources, versions: settings.versions, in: language)
     let links = LinkDiagnostics(judged.compactMap(\.note?.note.document), exists: InputFiles.exists)
     let checked = Parallel.map(Array(zip(sources, judged))) { CheckedFile($0, $1, links) }

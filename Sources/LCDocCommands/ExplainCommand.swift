@@ -66,8 +66,7 @@ struct ExplainCommand: ParsableCommand {
 
   private func write(_ one: ExplainedLog) {
     for remark in one.remarks { Output.remark("lcdoc: \(one.log.file.path): \(remark)") }
-    let renderer = Output.renderer
-    for diagnostic in one.diagnostics { Output.remark(renderer.render(diagnostic)) }
-    Output.write(one.text)
+    for diagnostic in one.diagnostics { Output.remark([diagnostic]) }
+    Output.show(one.text)
   }
 }

@@ -15,13 +15,13 @@ struct InitCommand: ParsableCommand {
       guard !InputFiles.exists(path) else {
         throw InputError(path: path, reason: "is there already and is left as it is")
       }
-      let notes = try Settings().notes(or: self.notes)
-      let count = try InputFiles.find(notes).count
+      let notes = try Settings().roots(self.notes)
+      let count = try InputFiles.find(notes).files.count
       guard count > 0 else {
         throw InputError.nothing(in: notes)
       }
       try OutputFile.write(Array(Self.text(notes: notes).utf8), to: path)
-      Output.write("\(path): `lcdoc check` checks \(counted(count, "file"))\n")
+      Output.show("\(path): `lcdoc check` checks \(counted(count, "file"))\n")
     } catch let error as InputError {
       throw stop(error)
     }

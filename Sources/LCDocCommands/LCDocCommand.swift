@@ -45,8 +45,8 @@ public struct LCDocCommand: ParsableCommand {
       endIfNotWritten()
     } catch {
       endIfNotWritten()
-      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-      Output.remark(fullMessage(for: error))
+      if error is ExitCode || exitCode(for: error) == .success { exit(withError: error) }
+      Output.remark(lines: fullMessage(for: error) + "\n")
       if let suggestion = suggestion(for: CommandLine.arguments.dropFirst().first) { Output.remark(suggestion) }
       endProcess(2)
     }

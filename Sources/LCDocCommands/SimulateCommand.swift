@@ -29,7 +29,7 @@ struct SimulateCommand: ParsableCommand {
       let source = try InputFiles.read(file)
       let (scenario, problems) = ScenarioCheck.read(source)
       guard problems.isEmpty else {
-        Output.remark(Output.renderer.render(problems))
+        Output.remark(problems)
         throw ExitCode(1)
       }
       let run = try run(of: scenario)

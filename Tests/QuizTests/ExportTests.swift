@@ -36,6 +36,12 @@ struct ExportTests {
     #expect(Export.make(lone, as: .moodle, title: "t").count < lone.count)
   }
 
+  @Test("A sheet loads nothing and runs nothing")
+  func sheetPolicy() {
+    let text = String(decoding: Export.make([], as: .html, title: "t").bytes, as: UTF8.self)
+    #expect(text.contains("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';"))
+  }
+
   @Test("Markup is closed and its text escaped", arguments: [Export.Format.moodle, .html])
   func markup(_ format: Export.Format) {
     let text = String(decoding: Export.make(items, as: format, title: "A & B").bytes, as: UTF8.self)

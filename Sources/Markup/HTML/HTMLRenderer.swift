@@ -44,9 +44,15 @@ public struct HTMLRenderer: Sendable {
   ///
   /// Complexity: O(text + decorations · log decorations).
   public func render(_ blocks: [Block], of file: SourceFile) -> RenderedNote {
-    var writer = HTMLWriter(self, file: file)
+    var writer = HTMLWriter(self, file: file, length: Self.length(of: blocks))
     writer.write(blocks)
     return writer.finish()
+  }
+
+  /// From the first byte of some blocks to the last.
+  private static func length(of blocks: [Block]) -> Int {
+    guard let first = blocks.first, let last = blocks.last else { return 0 }
+    return max(last.range.upperBound - first.range.lowerBound, 0)
   }
 
   /// The parts of one note, in its order and each on its own: ids stay unique over all of them.
@@ -61,7 +67,7 @@ public struct HTMLRenderer: Sendable {
     var renderer = self
     renderer.decorations = []
     return parts.map { blocks in
-      var writer = HTMLWriter(renderer, file: file)
+      var writer = HTMLWriter(renderer, file: file, length: Self.length(of: blocks))
       writer.slugs = slugs
       writer.openLevels = openLevels
       // Given up here, so that the writer does not copy them.

@@ -2,13 +2,14 @@ extension HTMLWriter {
   /// Writes a block of raw HTML. Elements that belong into text are closed at its end, blocks may go on.
   mutating func writeHTMLBlock(_ html: String) {
     writeTags(html, inText: false)
-    if let first = openTags[scope...].firstIndex(where: { $0.place == .text }) { closeTags(downTo: first) }
+    if let first = openTags.firstInText(from: scope) { closeTags(downTo: first) }
     if output.last != 0x0A { put("\n") }
   }
 
   /// Writes raw HTML by the allow-list. Complexity: O(bytes).
   mutating func writeTags(_ html: String, inText: Bool) {
     let bytes = Array(html.utf8)
+    var scanner = TagScanner(bytes)
     var index = 0
     while index < bytes.count {
       guard bytes[index] == UInt8(ascii: "<") else {
@@ -17,8 +18,7 @@ extension HTMLWriter {
         index = end
         continue
       }
-      var scanner = TagScanner(bytes, at: index)
-      switch scanner.next() {
+      switch scanner.next(at: index) {
       case .comment: break
       case .open(let tag): open(tag, source: bytes[index..<scanner.index], inText: inText)
       case .close(let name): close(name, source: bytes[index..<scanner.index])
@@ -79,7 +79,7 @@ extension HTMLWriter {
       return escape(String(decoding: source, as: UTF8.self))
     }
     if element.name == "br" { return put("<br>") }
-    guard let index = openTags[scope...].lastIndex(where: { $0.name == element.name }) else { return }
+    guard let index = openTags.last(named: element.name, from: scope) else { return }
     closeTags(downTo: index)
   }
 
