@@ -66,11 +66,10 @@ extension OutlineReader {
     if isNumbered { candidate.evidence.append(.numbers) }
     if taken.count(where: \.hasTime) * 2 > taken.count { candidate.evidence.append(.times) }
     if areRecords(chosen.map { items[$0] }) { candidate.evidence += [.explained, .repeats] }
-    if taken.count(where: \.isHead) * 2 < taken.count {
-      candidate.evidence.append(.sentences)
-      let says = taken.count { setting.meaning(of: $0.range).contains(.then) }
-      if says * 2 >= taken.count { candidate.evidence.append(.order) }
-    }
+    if taken.count(where: \.isHead) * 2 < taken.count { candidate.evidence.append(.sentences) }
+    // "Then …", "finally …" say that the items are in order.
+    let placed = taken.count { setting.meaning(of: $0.range.lowerBound..<$0.steps[0].range.lowerBound).contains(.then) }
+    if placed * 2 >= taken.count { candidate.evidence.append(.order) }
     guard add(candidate) else { return }
     for index in items { lines[index].isUsed = true }
   }
