@@ -20,13 +20,15 @@ extension OutlineReader {
   @discardableResult
   mutating func add(_ candidate: Candidate) -> Bool {
     let taken = candidate.steps.filter { !$0.isOfRuntime }
-    guard let first = candidate.lines.first, let last = candidate.lines.last, Candidate.hasTwoSteps(taken),
+    // Methods can be numbered against the order of the source.
+    guard let start = candidate.lines.map(\.range.lowerBound).min(),
+      let end = candidate.lines.map(\.range.upperBound).max(), Candidate.hasTwoSteps(taken),
       taken.contains(where: { $0.event != taken[0].event }) || isOfSeveral(candidate)
     else { return false }
     let evidence = self.evidence(for: candidate)
     guard evidence.weight >= [ListEvidence].weak else { return false }
     let draft = OrderingDraft(
-      steps: taken, range: first.range.lowerBound..<last.range.upperBound, form: candidate.form,
+      steps: taken, range: start..<end, form: candidate.form,
       contexts: candidate.place.contexts, titles: candidate.title.map { [$0] } ?? [], evidence: evidence,
       others: candidate.others)
     if evidence.weight >= [ListEvidence].strong { drafts.append(draft) } else { weakDrafts.append(draft) }

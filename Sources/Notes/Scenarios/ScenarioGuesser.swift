@@ -5,13 +5,13 @@ import Verify
 /// order itself.
 struct ScenarioGuesser {
   let text: NoteText
-  /// What a text is about stands at its start.
-  private static let reach = 600
+  private let words: SettingReader
   /// The actors of the ordering before: who left and who entered.
   private var before: [String] = []
 
   init(text: NoteText) {
     self.text = text
+    words = SettingReader(text: text)
   }
 
   /// Guesses for orderings in the order of the file: a return is known by the way that came before it.
@@ -21,7 +21,7 @@ struct ScenarioGuesser {
     let inferred = ScenarioInference(draft.steps, after: before)
     var isTitled = false
     for range in ranges {
-      let situations = situations(in: range).filter { inferred.allows($0) }
+      let situations = words.setting(of: [range]).situations.filter { inferred.allows($0) }
       guard !situations.isEmpty else { continue }
       guess.situations = situations
       isTitled = draft.titles.contains(range)
@@ -34,16 +34,9 @@ struct ScenarioGuesser {
       guess.situations = alternatives
       guess.isAlternatives = true
     }
-    for range in ranges.prefix(3) {
-      let range = range.lowerBound..<min(range.upperBound, range.lowerBound + ScenarioGuesser.reach)
-      for style in SituationWords.styles.matches(text.bytes, in: range).map(\.meaning)
-      where !guess.styles.contains(style) {
-        guess.styles.append(style)
-      }
-      for version in VersionWords.versions(in: range, of: text.bytes) where !guess.versions.contains(version) {
-        guess.versions.append(version)
-      }
-    }
+    let near = words.setting(of: Array(ranges.prefix(3)))
+    guess.styles = near.styles
+    guess.versions = near.versions
     return guess
   }
 
@@ -69,26 +62,6 @@ struct ScenarioGuesser {
         guess.situations[back] = isModal && !guess.situations.contains(.push) ? .dismiss : .pop
       }
     }
-  }
-
-  private func situations(in whole: Range<Int>) -> [Situation] {
-    let range = whole.lowerBound..<min(whole.upperBound, whole.lowerBound + ScenarioGuesser.reach)
-    var found: [Situation] = []
-    var start = range.lowerBound
-    for index in text.mentions(in: range) {
-      let mention = text.mention(index)
-      guard mention.isCallback else { continue }
-      found += SituationWords.table.matches(text.bytes, in: start..<max(start, mention.range.lowerBound)).map(
-        \.meaning)
-      start = max(start, mention.range.upperBound)
-    }
-    if start < range.upperBound {
-      found += SituationWords.table.matches(text.bytes, in: start..<range.upperBound).map(\.meaning)
-    }
-    var distinct: [Situation] = []
-    for situation in found where distinct.last != situation { distinct.append(situation) }
-    if distinct.count > 1 { distinct.removeAll { $0 == .lifeOfOneController } }
-    return Array(distinct.prefix(6))
   }
 }
 

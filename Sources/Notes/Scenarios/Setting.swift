@@ -41,18 +41,31 @@ struct SettingReader {
   /// What a text is about stands at its start, and what it leads to at its end.
   private static let reach = 300
 
-  /// What the first of the texts says that says anything: the nearest comes first.
+  /// What the texts say, the nearest first: the first that says what happens counts, and all that name versions and
+  /// styles.
   func setting(of ranges: [Range<Int>]) -> Setting {
     var setting = Setting()
-    for range in ranges {
-      let start = range.lowerBound..<min(range.upperBound, range.lowerBound + SettingReader.reach)
-      if setting.situations.isEmpty {
-        for hit in SituationWords.table.matches(text.bytes, in: start) where !isInName(hit.range) {
-          if setting.situations.last != hit.meaning { setting.situations.append(hit.meaning) }
-        }
+    for whole in ranges {
+      let range = whole.lowerBound..<min(whole.upperBound, whole.lowerBound + 2 * SettingReader.reach)
+      if setting.situations.isEmpty { setting.situations = situations(in: range) }
+      for style in SituationWords.styles.matches(text.bytes, in: range).map(\.meaning)
+      where !setting.styles.contains(style) {
+        setting.styles.append(style)
+      }
+      for version in VersionWords.versions(in: range, of: text.bytes) where !setting.versions.contains(version) {
+        setting.versions.append(version)
       }
     }
     return setting
+  }
+
+  private func situations(in range: Range<Int>) -> [Situation] {
+    var distinct: [Situation] = []
+    for hit in SituationWords.table.matches(text.bytes, in: range) where !isInName(hit.range) {
+      if distinct.last != hit.meaning { distinct.append(hit.meaning) }
+    }
+    if distinct.count > 1 { distinct.removeAll { $0 == .lifeOfOneController } }
+    return Array(distinct.prefix(6))
   }
 
   /// What the words of a text say about steps.
@@ -76,7 +89,7 @@ struct SettingReader {
   /// `viewWillLoad` says nothing about loading.
   private func isInName(_ range: Range<Int>) -> Bool {
     text.mentions(in: max(0, range.lowerBound - 80)..<range.upperBound).contains {
-      text.mention($0).range.overlaps(range)
+      text.mention($0).isCallback && text.mention($0).range.overlaps(range)
     }
   }
 }
