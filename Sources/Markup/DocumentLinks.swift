@@ -1,3 +1,4 @@
+import Diagnostics
 /// A link of a note with the address that is written there.
 public struct DocumentLink: Sendable, Hashable {
   public var address: String
@@ -45,7 +46,7 @@ extension Document {
   ///
   /// Complexity: that of rendering the note.
   public var anchors: DocumentAnchors {
-    var writer = HTMLWriter(HTMLRenderer(), file: file)
+    var writer = HTMLWriter(HTMLRenderer(), file: file, length: file.bytes.count)
     writer.write(blocks)
     return DocumentAnchors(writer.slugs.given)
   }

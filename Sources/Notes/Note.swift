@@ -39,7 +39,7 @@ public struct Note: Sendable {
     for index in owners.indices { text.found[index].mention.owner = owners[index] }
     var assembly = NoteAssembly(text: text, owners: owners, drafts: drafts)
     assembly.finish(weak: weak)
-    let statements = NoteStatements(text)
+    let statements = NoteStatements(text, steps: drafts.flatMap { $0.steps.map(\.range) })
     let prose = statements.orders.map { assembly.ordering(of: $0.order, $0.range) }
     let stateChanges = StateChangeReader.read(document.file, assembly.mentions)
     let scenarios = ScenarioBlock.all(in: document)

@@ -33,10 +33,10 @@ import Testing
   }
 
   @Test func whereThereAreNoNotesItIsSaidHowToNameThem() throws {
-    let said = try #require(reason { _ = try Settings().notes(or: []) { _ in false } })
+    let said = try #require(reason { _ = try Settings().roots([]) { _ in false } })
     #expect(said.hasPrefix("content: is not here") && said.contains("lcdoc check notes"))
-    #expect(try Settings().notes(or: ["a"]) { _ in false } == ["a"])
-    #expect(try Settings().notes(or: []) { _ in true } == ["content"])
+    #expect(try Settings().roots(["a"]) { _ in false } == ["a"])
+    #expect(try Settings().roots([]) { _ in true } == ["content"])
   }
 
   @Test(arguments: [(0, "0 files"), (1, "1 file"), (2, "2 files")])
