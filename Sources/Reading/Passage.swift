@@ -46,11 +46,16 @@ package struct Passage: Sendable {
       context.versions = context.versions ?? clause.versions
       context.lifeCycle = context.lifeCycle ?? clause.lifeCycle
       for token in part.tokens { context.features.formUnion(token.features) }
-      context.conditions += clause.conditions
+      context.conditions += clause.conditions.filter { $0.event.features.meets(Self.titleWords) || !$0.event.origin.isEmpty }
       if clause.calls.count == 1, context.topic == nil, !clause.hasVerb { context.topic = clause.calls[0] }
     }
     return context
   }
+
+  /// In a title a notification or an address is a topic; what happens, or a kind of presentation, is a condition.
+  private static let titleWords = FeatureSet.changes.union([
+    .sheet, .popover, .modal, .fullScreen, .overFullScreen, .currentContext, .segue, .homeButton, .appSwitcher, .tab,
+  ])
 
   /// A sentence and what it says.
   package struct Sentence: Sendable {
@@ -78,15 +83,19 @@ package struct Passage: Sendable {
 /// "A" is an article in English, unless another letter stands for somebody too.
 enum ArticleReader {
   static func read(_ tokens: [Token], _ bytes: [UInt8], _ language: SentenceLanguage) -> [Token] {
-    guard language == .english || language == .spanish else { return tokens }
-    let isPair = tokens.contains { $0.isLetter(bytes) && bytes[$0.range.lowerBound] != 0x41 && bytes[$0.range.lowerBound] != 0x49 }
     var tokens = tokens
+    let isWestern = language == .english || language == .spanish
+    let isPair = tokens.contains { token in
+      let letter = token.isLetter(bytes) ? bytes[token.range.lowerBound] : 0
+      return letter != 0 && letter != 0x41 && letter != 0x49 && letter != 0x59 && letter != 0x4F
+    }
     for index in tokens.indices where tokens[index].isLetter(bytes) {
       let letter = bytes[tokens[index].range.lowerBound]
       let isArticle = letter == 0x41 && !isPair && index + 1 < tokens.count && !tokens[index + 1].has(.of)
-      guard isArticle || letter == 0x49 else { continue }
-      tokens[index].kind = .word
-      tokens[index].features = letter == 0x49 ? [.own] : [.light]
+      let isWord = isArticle || letter == 0x49 || language == .spanish && (letter == 0x59 || letter == 0x4F)
+      if isWestern, isWord { continue }
+      tokens[index].kind = .actor
+      tokens[index].features = []
     }
     return tokens
   }
