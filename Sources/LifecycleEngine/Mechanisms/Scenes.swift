@@ -19,6 +19,7 @@ extension Simulator {
     world.scenes.append(Scene(window: window))
     if !platform[.sceneConnectsUnattached] { setState(.foregroundInactive, of: window) }
     let delegate = Receiver(.sceneDelegate, window.index)
+    useClass(of: delegate)
     let isCode = script.scenario.windowMaker == .code
     tell(delegate, nil, .sceneWillConnectNotification) { simulator in
       let root = window.index == 0 ? simulator.script.root : nil

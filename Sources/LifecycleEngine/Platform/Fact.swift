@@ -10,6 +10,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case lockedBackgroundReportsInactive
   case hasWillFinishLaunching
   case activatesBeforeFirstCommit
+  case activatesAfterFirstCommit
   case exitsOnSuspendThroughBackground
   case notificationCenterBounces
   case callsAreBanners

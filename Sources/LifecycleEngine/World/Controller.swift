@@ -67,6 +67,12 @@ extension Controller {
     set { fields[0] = newValue }
   }
 
+  /// Its view came with it out of a nib, and nobody has asked for it yet.
+  var owesDidLoad: Bool {
+    get { fields[1] }
+    set { fields[1] = newValue }
+  }
+
   /// Whether a transition of this container runs.
   var isInTransition: Bool {
     get { fields[2] }

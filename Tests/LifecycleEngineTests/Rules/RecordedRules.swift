@@ -1,0 +1,180 @@
+extension RuleCase {
+  /// What recordings showed to be otherwise than was thought, each with a run in which the new way is closed.
+  static let recorded = table(
+    """
+    ## launch up to iOS 7: layout, active, and a turn later the end of the appearance
+    ios: 5...7
+    life-cycle: app
+    root: A
+    log: viewWillAppear, viewWillLayoutSubviews, viewDidLayoutSubviews, viewDidAppear, applicationDidBecomeActive
+
+    launch => A.VWA A.VWL A.VDLS AppDelegate.applicationDidBecomeActive: A.VDA
+
+    ## launch of a navigation controller up to iOS 7
+    ios: 5...7
+    life-cycle: app
+    window: code
+    root: nav(A)
+    log: viewDidLoad, viewWillAppear, viewWillLayoutSubviews, viewDidLayoutSubviews, viewDidAppear, applicationDidBecomeActive
+
+    launch => A.VDL A.VWA A.VWL A.VDLS AppDelegate.applicationDidBecomeActive: A.VDA
+
+    ## on iOS 9 and 10 the first layout comes after it
+    ios: 9...10
+    life-cycle: app
+    root: A
+    log: viewWillAppear, viewWillLayoutSubviews, viewDidLayoutSubviews, viewDidAppear, applicationDidBecomeActive
+
+    launch => A.VWA AppDelegate.applicationDidBecomeActive: A.VWL A.VDLS A.VDA
+
+    ## a background launch does not become active on any of them
+    ios: 5...10
+    life-cycle: app
+    root: A
+    log: viewWillAppear, viewDidAppear, applicationDidBecomeActive
+
+    launch in background => A.VWA A.VDA
+
+    ## initWithCoder: by the app's own code wakes nothing
+    ios: 5...
+    root: Root
+    controller K: from coder
+    log: initWithCoder, awakeFromNib, loadView, viewDidLoad
+
+    launch => Root.initWithCoder: Root.awakeFromNib Root.LV Root.VDL
+    create K => K.initWithCoder:
+    load K.view => K.LV K.VDL
+
+    ## a nib that holds a controller with its view
+    ios: 5...
+    root: Root
+    controller L: from loadNibNamed "L"
+    view V: root of L; from nib "L"
+    log: initWithCoder, awakeFromNib, loadView, viewDidLoad
+
+    launch => Root.initWithCoder: Root.awakeFromNib Root.LV Root.VDL
+    create L => L.initWithCoder: V.initWithCoder: L.awakeFromNib V.awakeFromNib
+      = L.view is V
+    load L.view => L.VDL
+    load L.view =>
+
+    ## its view touched while it wakes
+    ios: 5...
+    root: Root
+    controller L: from loadNibNamed "L"
+    view V: root of L; from nib "L"
+    when L.awakeFromNib: load L.view
+    log: L.initWithCoder, V.initWithCoder, awakeFromNib, loadView, viewDidLoad
+
+    launch => Root.awakeFromNib Root.LV Root.VDL
+    create L => L.initWithCoder: V.initWithCoder: L.awakeFromNib L.VDL V.awakeFromNib
+    present L =>
+
+    ## a nib that holds a controller without a view
+    ios: 5...
+    root: Root
+    nibs: Pair(no view outlet)
+    controller L: from loadNibNamed "Pair"
+    log: L.initWithCoder, L.awakeFromNib, L.loadView, L.viewDidLoad
+
+    launch =>
+    create L => L.initWithCoder: L.awakeFromNib
+    load L.view => L.LV L.VDL
+
+    ## unwinding a stack: every candidate is asked, the container is told, then it pops
+    ios: 9...
+    root: nav(A)
+    controller B: from storyboard
+    controller C: from storyboard
+    segue A to B: push
+    segue B to C: push
+    log: shouldPerformSegueWithIdentifier:sender:, Nav.allowedChildViewControllersForUnwindingFromSource:, allowedChildViewControllersForUnwindingFromSource:, canPerformUnwindSegueAction, prepareForSegue, unwindAction:, Nav.unwindForSegue:towardsViewController:, Nav.popToViewController:animated:, viewWillDisappear, viewDidDisappear
+
+    launch =>
+    segue to B => A.shouldPerformSegueWithIdentifier:sender: A.prepareForSegue:sender: A.VWD A.VDD
+    segue to C => B.shouldPerformSegueWithIdentifier:sender: B.prepareForSegue:sender: B.VWD B.VDD
+    unwind to A => C.shouldPerformSegueWithIdentifier:sender: Nav.allowedChildViewControllersForUnwindingFromSource:
+      => B.allowedChildViewControllersForUnwindingFromSource: B.canPerformUnwindSegueAction:fromViewController:sender:
+      => A.allowedChildViewControllersForUnwindingFromSource: A.canPerformUnwindSegueAction:fromViewController:sender:
+      => C.prepareForSegue:sender: A.unwindAction: Nav.unwindForSegue:towardsViewController:(A)
+      => Nav.popToViewController:animated:(A) C.VWD C.VDD
+
+    ## before iOS 9 nobody asks for children, and no container is told
+    ios: 6...8
+    root: nav(A)
+    controller B: from storyboard
+    segue A to B: push
+    log: allowedChildViewControllersForUnwindingFromSource:, canPerformUnwindSegueAction, prepareForSegue, unwindAction:, Nav.unwindForSegue:towardsViewController:, Nav.popToViewController:animated:
+
+    launch =>
+    segue to B => A.prepareForSegue:sender:
+    unwind to A => A.canPerformUnwindSegueAction:fromViewController:sender: B.prepareForSegue:sender: A.unwindAction:
+      => Nav.popToViewController:animated:(A)
+
+    ## unwinding from a modal: the destination dismisses, then its container pops
+    ios: 9...
+    root: nav(A)
+    controller B: from storyboard
+    controller C: from storyboard
+    segue A to B: push
+    segue B to C: present as fullScreen
+    log: dismissViewControllerAnimated:completion:, unwindAction:, Nav.dismissViewControllerAnimated:completion:, Nav.unwindForSegue:towardsViewController:, Nav.popToViewController:animated:
+
+    launch =>
+    segue to B =>
+    segue to C =>
+    unwind to A => A.unwindAction: A.dismissViewControllerAnimated:completion:
+      => Nav.unwindForSegue:towardsViewController:(A) Nav.popToViewController:animated:(A)
+
+    ## the source keeps the user where he is
+    ios: 9...
+    root: A
+    controller B: from storyboard
+    segue A to B: present
+    when B.shouldPerformSegueWithIdentifier:sender:: return NO
+    log: shouldPerformSegueWithIdentifier:sender:, canPerformUnwindSegueAction, unwindAction:
+
+    launch =>
+    segue to B => A.shouldPerformSegueWithIdentifier:sender:
+    unwind to A => B.shouldPerformSegueWithIdentifier:sender:
+      = A.presented is B
+
+    ## nobody on the way is the destination
+    ios: 9...
+    root: A
+    controller B: from storyboard
+    segue A to B: present
+    log: B.prepareForSegue:sender:, unwindAction:, dismissViewControllerAnimated:completion:
+
+    launch =>
+    segue to B =>
+    create D =>
+    unwind to D =>
+      = A.presented is B
+
+    ## +initialize of the delegates
+    ios: 13...
+    root: A
+    class AppDelegate: initialize
+    class SceneDelegate: initialize
+    class A: initialize
+    log: +initialize, main, application:didFinishLaunchingWithOptions:, application:configurationForConnectingSceneSession:options:, scene:willConnectToSession:options:, A.initWithCoder
+
+    launch => main AppDelegate.+initialize AppDelegate.application:didFinishLaunchingWithOptions:
+      => AppDelegate.application:configurationForConnectingSceneSession:options: SceneDelegate.+initialize
+      => A.+initialize A.initWithCoder: SceneDelegate.scene:willConnectToSession:options:
+    use class AppDelegate =>
+
+    ## +initialize of the application's delegate, and of no scene's
+    ios: 6...12
+    root: A
+    window: code
+    class AppDelegate: initialize
+    class SceneDelegate: initialize
+    class A: initialize
+    log: +initialize, application:didFinishLaunchingWithOptions:, A.init
+
+    launch => AppDelegate.+initialize AppDelegate.application:didFinishLaunchingWithOptions: A.+initialize A.init
+    use class SceneDelegate => SceneDelegate.+initialize
+    """, log: Log.controllers)
+}
