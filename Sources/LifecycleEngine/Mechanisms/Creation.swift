@@ -8,7 +8,6 @@ extension Simulator {
     var controller = Controller()
     controller.isAlive = true
     controller.kind = spec.kind
-    controller.isLandscapeOnly = spec.declaration?.landscapeOnly ?? false
     self[id] = controller
     world.created.removeAll { $0 == id }
     world.created.append(id)

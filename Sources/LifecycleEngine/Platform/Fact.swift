@@ -90,6 +90,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case emptyDismissCompletes
   case sheetReportsAtGestureStart
   case sheetGoneBeforeItsDelegateHears
+  case keptSheetIsAppearingAgain
 
   // Rotation and traits
   case hasTraits

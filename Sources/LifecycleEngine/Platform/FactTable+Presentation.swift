@@ -58,6 +58,11 @@ extension FactTable {
       evidence: "UIAdaptivePresentationControllerDelegate documentation: after the animation",
       isOpen: true),
     FactRecord(
+      fact: .keptSheetIsAppearingAgain,
+      statement: "a sheet whose drag is given up is sent viewIsAppearing once more",
+      spans: VersionRange(Version(13), Version(99)),
+      evidence: "a recorded drag that was given up"),
+    FactRecord(
       fact: .hasTraits,
       statement: "trait collections exist",
       spans: VersionRange(Version(8), Version(99)),

@@ -254,6 +254,8 @@ struct ControllerSpec: Hashable, Sendable {
     self.name = name
     self.kind = kind
   }
+
+  var isLandscapeOnly: Bool { declaration?.landscapeOnly ?? false }
 }
 
 struct CompiledOverride: Hashable, Sendable {

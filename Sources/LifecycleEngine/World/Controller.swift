@@ -102,7 +102,8 @@ extension Controller {
     set { fields[6] = newValue }
   }
 
-  var isLandscapeOnly: Bool {
+  /// A page view controller has asked for the pages on both sides of the one that it shows.
+  var knowsNeighbours: Bool {
     get { fields[7] }
     set { fields[7] = newValue }
   }
@@ -219,4 +220,6 @@ struct Transition: Hashable, Sendable {
   /// Whether the app does the containment calls of a child transition itself.
   var isBare = false
   var goesBack = false
+  /// The view that has the focus again if the user gives the transition up.
+  var firstResponder: ViewID?
 }

@@ -69,6 +69,7 @@ enum EvidenceWording {
     "order of the other deliveries on the way to the foreground": "进入前台途中其他事件的送达顺序",
     "recorded launches: the first layout comes before applicationDidBecomeActive, viewDidAppear behind it":
       "启动的实录：第一次布局先于 applicationDidBecomeActive，viewDidAppear 在其后",
+    "a recorded drag that was given up": "一次放弃的拖动的实录",
     "inference: the device is unlocked before the app comes back": "推断：设备在应用回来之前已经解锁",
     "log of iOS 9 (jianshu a212496277f0)": "iOS 9 的日志（简书 a212496277f0）",
     "UIKit's exception text since iOS 9; a console line before": "iOS 9 以来 UIKit 的异常文字；此前是一行控制台输出",

@@ -46,6 +46,7 @@ enum FactWording {
     .emptyDismissCompletes: "没有可关闭的内容时 dismiss 仍会调用完成回调",
     .sheetReportsAtGestureStart: "拖动卡片时，在拖动开始时通知",
     .sheetGoneBeforeItsDelegateHears: "拖走的卡片先收到 viewDidDisappear，再调用 didDismiss",
+    .keptSheetIsAppearingAgain: "放弃拖动的卡片会再次收到 viewIsAppearing",
     .hasTraits: "有 trait collection",
     .hasSizeTransitions: "旋转是一次尺寸变化",
     .asksEachOrientation: "旋转时询问 shouldAutorotateToInterfaceOrientation:",

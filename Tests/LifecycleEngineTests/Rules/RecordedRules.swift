@@ -176,5 +176,164 @@ extension RuleCase {
 
     launch => AppDelegate.+initialize AppDelegate.application:didFinishLaunchingWithOptions: A.+initialize A.init
     use class SceneDelegate => SceneDelegate.+initialize
+
+    ## a swipe back takes the focus away first, and gives it back
+    ios: 7...12
+    root: nav(A)
+    view F: in B; frame 20 100 200 40
+    log: canBecomeFirstResponder, becomeFirstResponder, resignFirstResponder, viewWillDisappear, viewWillAppear, viewDidDisappear, viewDidAppear
+
+    launch => A.VWA A.VDA
+    push B => A.VWD B.VWA A.VDD B.VDA
+    focus F => F.canBecomeFirstResponder F.becomeFirstResponder
+    swipe back begins => F.resignFirstResponder B.VWD A.VWA
+      = not F.isFirstResponder
+    swipe back cancelled => A.VWD A.VDD B.VWA B.VDA F.canBecomeFirstResponder F.becomeFirstResponder
+      = F.isFirstResponder
+    pop => B.VWD A.VWA F.resignFirstResponder B.VDD A.VDA
+
+    ## a swipe back without focus gives none back
+    ios: 13...
+    root: nav(A)
+    view F: in B; frame 20 100 200 40
+    log: canBecomeFirstResponder, becomeFirstResponder, resignFirstResponder
+
+    launch =>
+    push B =>
+    swipe back cancelled =>
+    focus F => F.canBecomeFirstResponder F.becomeFirstResponder
+    swipe back => F.resignFirstResponder
+
+    ## over the context of a navigation controller in a tab
+    ios: 8...12
+    root: tab(nav(A), C)
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => A.VWA A.VDA
+    present B as currentContext => A.VWD B.VWA B.VDA A.VDD
+      = A.presented is B
+      = Tab.presented is nil
+    select C => C.VWA B.VWD B.VDD C.VDA
+    select A => B.VWA C.VWD C.VDD B.VDA
+    dismiss => B.VWD A.VWA A.VDA B.VDD
+
+    ## over it, with what it covers still there
+    ios: 8...12
+    root: tab(nav(A), C)
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => A.VWA A.VDA
+    present B as overCurrentContext => B.VWA B.VDA
+    select C => C.VWA A.VWD B.VWD A.VDD B.VDD C.VDA
+    select A => A.VWA B.VWA C.VWD C.VDD A.VDA B.VDA
+    A dismiss => B.VWD B.VDD
+
+    ## over a context in an app's own container
+    ios: 8...12
+    root: P
+    controller A: defines context
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => P.VWA P.VDA
+    add child A to P => A.VWA A.VDA
+    A present B as currentContext => A.VWD B.VWA B.VDA A.VDD
+    B dismiss => B.VWD A.VWA A.VDA B.VDD
+    A present B as currentContext => A.VWD B.VWA B.VDA A.VDD
+    A dismiss => B.VWD A.VWA A.VDA B.VDD
+    P dismiss =>
+
+    ## full screen from an unselected tab: the presenter is in the window
+    ios: 8...12
+    root: tab(A, C)
+    log: viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, console
+
+    launch => A.VDL A.VWA A.VDA
+    C present B => B.VDL A.VWD B.VWA B.VDA A.VDD
+    dismiss => B.VWD A.VWA A.VDA B.VDD
+
+    ## over the context of an unselected tab: the presenter is not
+    ios: 8...12
+    root: tab(A, nav(C))
+    log: viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, console
+
+    launch => A.VDL A.VWA A.VDA
+    C present B as currentContext => console.consoleMessage
+      = Nav.presented is nil
+
+    ## the root of a window presents while it is loaded: nothing is in a window yet
+    ios: 8...
+    root: A
+    when A.viewDidLoad: call super; present B
+    log: viewDidLoad, console
+
+    launch => A.VDL console.consoleMessage
+
+    ## a child of a parent that forwards by hand hears what the app says, and nothing else
+    ios: 6...
+    root: P
+    when P.shouldAutomaticallyForwardAppearanceMethods: return NO
+    log: viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, console
+
+    launch => P.VDL P.VWA P.VDA
+    add child C to P => C.VDL
+    call C.beginAppearanceTransition: YES => C.VWA
+    call C.endAppearanceTransition => C.VDA
+    call C.endAppearanceTransition => console.consoleMessage
+    call C.beginAppearanceTransition: NO; remove child C; call C.endAppearanceTransition => C.VWD C.VDD
+
+    ## a presenter inside a popover stays where it is
+    ios: 8...
+    device: pad
+    root: A
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => A.VWA A.VDA
+    present P as popover => P.VWA P.VDA
+    present M as fullScreen => M.VWA M.VDA
+    dismiss => M.VWD M.VDD
+    dismiss => P.VWD P.VDD
+    present M as fullScreen => A.VWD M.VWA M.VDA A.VDD
+
+    ## killed with a modal over the whole screen
+    ios: 9...10
+    root: A
+    life-cycle: app
+    log: applicationDidEnterBackground, applicationWillTerminate, viewWillDisappear, viewDidDisappear
+
+    launch =>
+    present B as fullScreen => A.VWD A.VDD
+    kill => AppDelegate.applicationDidEnterBackground: B.VWD B.VDD AppDelegate.applicationWillTerminate:
+
+    ## killed while suspended with the modal up
+    ios: 9...10
+    root: A
+    life-cycle: app
+    log: applicationDidEnterBackground, applicationWillTerminate, viewWillDisappear, viewDidDisappear
+
+    launch =>
+    present B as fullScreen => A.VWD A.VDD
+    home => AppDelegate.applicationDidEnterBackground:
+    suspend =>
+    kill =>
+
+    ## a class that is called like its object
+    ios: 13...
+    root: nav(A)
+    class B: load; initialize
+    log: B.+load, B.+initialize, B.viewDidLoad
+
+    launch => B.+load
+    push B => B.+initialize B.VDL
+    push C =>
+
+    ## a bare notification, and a method that only containers have
+    ios: 13...
+    root: nav(A)
+    log: UIApplicationDidBecomeActiveNotification, pushViewController:animated:, setViewControllers:animated:
+
+    launch => notification.UIApplicationDidBecomeActiveNotification
+    push B => Nav.pushViewController:animated:(B)
+    set stack A => Nav.setViewControllers:animated:
+    home =>
     """, log: Log.controllers)
 }
