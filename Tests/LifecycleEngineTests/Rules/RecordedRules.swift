@@ -335,5 +335,50 @@ extension RuleCase {
     push B => Nav.pushViewController:animated:(B)
     set stack A => Nav.setViewControllers:animated:
     home =>
+
+    ## a modal navigation controller, written out
+    ios: 11...12
+    root: nav(A)
+    log: initWithRootViewController, viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc
+
+    launch => A.VDL A.VWA A.VDA
+    present nav(B) => Nav2.initWithRootViewController:(B) A.VWD B.VDL B.VWA B.VDA A.VDD
+      = B.navigationController is Nav2
+    push C => C.VDL B.VWD C.VWA B.VDD C.VDA
+    dismiss => C.VWD A.VWA A.VDA C.VDD B.dealloc C.dealloc
+    present nav(B) => Nav2.initWithRootViewController:(B) A.VWD B.VDL B.VWA B.VDA A.VDD
+
+    ## from the login to the tabs and back
+    ios: 13...
+    root: Login
+    window: code
+    log: viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc
+
+    launch => Login.VDL Login.VWA Login.VDA
+    set root tab(nav(X), Y) => Login.VWD Login.VDD X.VDL X.VWA X.VDA Login.dealloc
+    push Z => Z.VDL X.VWD Z.VWA X.VDD Z.VDA
+    select Y => Y.VDL Y.VWA Z.VWD Z.VDD Y.VDA
+    set root Login => Login.VDL Y.VWD Login.VWA Y.VDD Login.VDA X.dealloc Y.dealloc Z.dealloc
+
+    ## a segue to a navigation controller, and one as a child
+    ios: 11...12
+    root: A
+    segue A to nav(B): present
+    log: initWithCoder, awakeFromNib, prepareForSegue, viewDidLoad, viewWillAppear, viewDidAppear, Nav.awakeFromNib
+
+    launch => A.initWithCoder: A.awakeFromNib A.VDL A.VWA A.VDA
+    segue to nav(B) => Nav.awakeFromNib B.initWithCoder: B.awakeFromNib A.prepareForSegue:sender: B.VDL B.VWA B.VDA
+    dismiss => A.VWA A.VDA
+    add child nav(C) to A => C.VDL C.VWA C.VDA
+      = Nav2.parent is A
+
+    ## no stack holds another
+    ios: 8...
+    root: nav(A)
+    log: viewDidLoad
+
+    launch => A.VDL
+    push nav(B) =>
+      ! Pushing a navigation controller is not supported
     """, log: Log.controllers)
 }
