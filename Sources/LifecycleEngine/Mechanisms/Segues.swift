@@ -59,7 +59,8 @@ extension Simulator {
   private mutating func findDestination(_ id: ControllerID, from source: ControllerID) -> Bool {
     var last = source
     while let next = self[last].parent ?? self[last].presenter {
-      if search(next, for: id, without: last) { return true }
+      let isAsked = last == source && !platform[.unwindingPassesOverSource]
+      if search(next, for: id, without: isAsked ? nil : last) { return true }
       last = next
     }
     return false

@@ -33,6 +33,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case sceneDelegateBeforeNotification
   case sceneLayoutAfterForeground
   case sceneActiveBeforeAppearance
+  case leftSceneIsLaidOutAgain
   case warnsWithoutScenes
 
   // Loading views
@@ -58,6 +59,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case layoutGuidesFollowBars
   case presenterIsLaidOutUnderFullScreen
   case safeAreaRelaysOutPresented
+  case nestedViewsAreLaidOutAgain
   case traitsAreSentAtLaunch
 
   // Navigation, tabs, pages
@@ -89,6 +91,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case dismissedIntermediatesDisappear
   case emptyDismissCompletes
   case sheetReportsAtGestureStart
+  case unwindingPassesOverSource
   case sheetGoneBeforeItsDelegateHears
   case keptSheetIsAppearingAgain
 

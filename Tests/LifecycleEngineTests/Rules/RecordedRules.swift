@@ -108,7 +108,8 @@ extension RuleCase {
 
     launch =>
     segue to B => A.prepareForSegue:sender:
-    unwind to A => A.canPerformUnwindSegueAction:fromViewController:sender: B.prepareForSegue:sender: A.unwindAction:
+    unwind to A => B.canPerformUnwindSegueAction:fromViewController:sender:
+      => A.canPerformUnwindSegueAction:fromViewController:sender: B.prepareForSegue:sender: A.unwindAction:
       => Nav.popToViewController:animated:(A)
 
     ## unwinding from a modal: the destination dismisses, then its container pops
