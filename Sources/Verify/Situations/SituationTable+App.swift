@@ -75,9 +75,14 @@ extension SituationTable {
       [Way([.launch], [.notificationArrives]), Way([.launch, .home], [.notificationArrives])]),
     SituationRow(
       .fetch, .app, .fetches, [Way([.launch, .home], [.fetch]), Way([.launch, .home, .suspend], [.fetch])]),
-    SituationRow(.kill, .app, .killed, [Way([.launch], [.kill]), Way([.launch, .home], [.kill])]),
+    // Who is suspended by then is told nothing.
+    SituationRow(
+      .kill, .app, .killed,
+      [Way([.launch], [.kill]), Way([.launch, .home], [.kill]), Way([.launch, .home, .suspend], [.kill])]),
     SituationRow(.killInFront, .app, .killedInFront, [Way([.launch], [.kill])]),
-    SituationRow(.killFromSwitcher, .app, .killedFromSwitcher, [Way([.launch, .appSwitcher], [.kill])]),
+    SituationRow(
+      .killFromSwitcher, .app, .killedFromSwitcher,
+      [Way([.launch, .appSwitcher], [.kill]), Way([.launch, .home, .suspend], [.kill])]),
     SituationRow(
       .termination, .app, .terminated, [Way([.launch], [.terminate]), Way([.launch, .home], [.terminate])]),
     SituationRow(
