@@ -12,11 +12,15 @@ endif
 LCDOC := .build/release/lcdoc
 LINTED := Sources Tests Package.swift $(wildcard Plugins)
 
-# A statically linked lcdoc runs where no Swift is installed; macOS has Swift in the system. At a fixed address nothing
-# has to be relocated at each start, which takes as long as all else that `lcdoc --version` does.
+# A program for others says nothing of the folder that it was built in: no debug information, files of preconditions by
+# their module.
+RELEASE_FLAGS := --debug-info-format none -Xswiftc -Xfrontend -Xswiftc -enable-experimental-concise-pound-file \
+  -Xcc -ffile-prefix-map=$(CURDIR)=.
+# A statically linked lcdoc runs where no Swift is installed; macOS has Swift in the system. It lies at another address
+# at each start, as programs that read what others wrote should.
 ifeq ($(shell uname -s),Linux)
   ARCHIVES := .build/archives
-  RELEASE_FLAGS := --static-swift-stdlib -Xlinker --no-pie -Xlinker -L$(ARCHIVES)
+  RELEASE_FLAGS += --static-swift-stdlib -Xlinker -L$(ARCHIVES)
 endif
 
 .PHONY: site test check lcdoc wasm lint format set-up clean help
@@ -35,6 +39,7 @@ check: lcdoc
 
 lcdoc: set-up $(ARCHIVES)
 	$(SWIFT) build -c release --product lcdoc $(RELEASE_FLAGS)
+	@! grep -aqF "$(CURDIR)/" $(LCDOC) || { echo "$(LCDOC) tells where it was built"; exit 1; }
 
 # A linker takes a library from the first folder that has it, and finds the C++ library of Swift's runtime here as an
 # archive alone. With it in the program a start takes a third less: its symbols need not be looked up.

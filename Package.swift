@@ -118,7 +118,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "LCDocCommands", "Notes", "Verify", "LifecycleEngine", "Diagnostics", "Quiz",
+        "LCDocCommands", "Notes", "Verify", "LifecycleEngine", "Diagnostics", "Quiz", "lcdoc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .testTarget(

@@ -37,7 +37,7 @@ struct AcceptCommand: ParsableCommand {
       }
       let settings = try Settings.read(config)
       var refused = false
-      for file in try AcceptedFile.all(all ? settings.notes : paths, settings) {
+      for file in try AcceptedFile.all(try settings.roots(all ? [] : paths), settings) {
         for refusal in file.refusals { Output.remark(refusal) }
         refused = refused || !file.refusals.isEmpty
         guard !file.chosen.isEmpty else { continue }

@@ -24,9 +24,9 @@ struct AcceptedFile: Sendable {
         whole.append(path)
       }
     }
-    let found = try settings.files(in: whole)
+    let found = try settings.files(in: whole).files
     guard !found.isEmpty || !lines.isEmpty else {
-      throw InputError(path: paths.joined(separator: ", "), reason: "holds no notes or scenarios")
+      throw InputError.nothing(in: paths)
     }
     let single = lines.keys.filter { !found.contains($0) }.sorted()
     let files = try InputFiles.readAll(found + single)

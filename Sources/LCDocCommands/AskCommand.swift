@@ -20,7 +20,7 @@ struct AskCommand: ParsableCommand {
 
   func run() throws {
     let answer = ClaimAnswer(to: claim, in: language)
-    Output.write(answer.text)
+    Output.show(answer.text)
     if answer.exitCode != 0 { throw ExitCode(answer.exitCode) }
   }
 }

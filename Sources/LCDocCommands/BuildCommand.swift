@@ -37,7 +37,7 @@ struct BuildCommand: ParsableCommand {
 
   func run() throws {
     let settings = try stoppingOnErrors { try Settings.read(config) }
-    let notes = paths.isEmpty ? settings.notes : paths
+    let notes = try stoppingOnErrors { try settings.roots(paths) }
     let language = siteLanguage(settings)
     // What does not depend on the notes is made while they are judged, and while pages are made from them.
     let (read, reference) = Parallel.both {
@@ -56,8 +56,9 @@ struct BuildCommand: ParsableCommand {
     Kept.untilExit((input, model, renderer))
     do {
       let report = try SiteWriter(folder: output, inputs: notes).write(files)
-      Output.write(
-        "\(output): \(files.count) files, \(report.writtenCount) written, \(report.unchangedCount) unchanged, "
+      Output.show(
+        "\(DisplayWidth.printable(output)): \(counted(files.count, "file")), \(report.writtenCount) written, "
+          + "\(report.unchangedCount) unchanged, "
           + "\(report.removedCount) removed\n")
     } catch {
       Output.remark("lcdoc: \(output): \(error)")
@@ -72,7 +73,7 @@ struct BuildCommand: ParsableCommand {
       guard let templates else { return try TemplateSet.builtIn() }
       return try TemplateSet(overrides: try TemplateFolder.read(templates))
     } catch let error as TemplateErrors {
-      Output.remark(Output.renderer.render(error.diagnostics))
+      Output.remark(error.diagnostics)
       throw ExitCode(2)
     } catch let error as InputError {
       throw stop(error)
@@ -96,36 +97,49 @@ enum SiteSources {
   static func read(
     _ roots: [String], title: String? = nil, settings: Settings = Settings(), in language: Language = .english
   ) throws(InputError) -> SiteInput {
-    var sources: [(path: String, relative: String)] = []
-    for root in roots {
-      for path in try settings.files(in: [root]) { sources.append((path, relativePath(path, below: root))) }
+    var sources: [(path: String, relative: String, shown: String)] = []
+    var taken: Set<String> = []
+    for (number, root) in roots.enumerated() {
+      let found = try settings.files(in: [root])
+      Output.remark(found.strayLinks.map(StrayLink.diagnostic))
+      for path in found.files {
+        let relative = relativePath(path, below: root)
+        // Notes of one name in several folders are told apart by the place of the folder on the command line.
+        let shown = taken.insert(relative).inserted ? relative : "\(number + 1)/\(relative)"
+        sources.append((path, withoutEnding(relative), shown))
+      }
     }
     guard !sources.isEmpty else {
-      throw InputError(path: roots.joined(separator: ", "), reason: "holds no notes or scenarios")
+      throw InputError.nothing(in: roots)
     }
     // Who reads a Chinese site reads Chinese; around English pages a note's own language is the better guess.
+    // Pages and exports are for others: where notes lie on this machine, and how they were named, is no part of them.
+    let files = zip(sources, try InputFiles.readAll(sources.map(\.path))).map { source, file in
+      SourceFile(path: source.shown, bytes: file.bytes)
+    }
     let judged = JudgedFile.all(
-      try InputFiles.readAll(sources.map(\.path)), versions: settings.versions,
+      files, versions: settings.versions,
       in: language == .chinese ? .chinese : nil)
     var input = SiteInput(title: title, language: language)
     for (source, file) in zip(sources, judged) {
       switch file {
       case .note(let note): input.notes.append(.init(note: note, relativePath: source.relative))
       case .scenario(let scenario):
-        input.scenarios.append(.init(scenario: scenario, relativePath: source.relative))
+        input.scenarios.append(.init(scenario: scenario, relativePath: source.relative, path: source.path))
       }
     }
     return input
   }
 
-  /// The path below the folder that was named, without its ending; the file's name where a file was named.
+  /// The path below the folder that was named; the file's name where a file was named.
   private static func relativePath(_ path: String, below root: String) -> String {
-    var relative = path
-    if path != root, path.hasPrefix(root) {
-      relative = String(path.dropFirst(root.count).drop { $0 == "/" })
-    } else {
-      relative = path.split(separator: "/").last.map(String.init) ?? path
-    }
+    guard path != root, path.hasPrefix(root) else { return lastPart(path) }
+    return String(path.dropFirst(root.count).drop { $0 == "/" })
+  }
+
+  private static func lastPart(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  private static func withoutEnding(_ relative: String) -> String {
     guard let dot = relative.lastIndex(of: "."), relative[dot...].contains("/") == false else { return relative }
     return String(relative[..<dot])
   }

@@ -43,12 +43,29 @@ struct CheckCommand: ParsableCommand {
   var requireComplete = false
 
   func run() throws {
-    try stoppingOnErrors(check)
+    do {
+      try check()
+    } catch {
+      // Who uploads the report of every run finds one here too, which says that nothing was checked.
+      if format == .sarif, let words = Self.words(for: error) {
+        Output.write(SARIFRenderer().render(failure: words, version: LCDocCommand.version))
+      }
+      try stoppingOnErrors { throw error }
+    }
+  }
+
+  /// Why nothing could be checked; nil for findings.
+  private static func words(for error: any Error) -> String? {
+    switch error {
+    case let error as InputError: "\(error.path): \(error.reason)"
+    case let error as SettingsError: "\(error.diagnostic.file.path): \(error.diagnostic.message)"
+    default: nil
+    }
   }
 
   private func check() throws {
     let settings = try Settings.read(config)
-    let notes = paths.isEmpty ? settings.notes : paths
+    let notes = try settings.roots(paths)
     var checked = try CheckReport(for: notes, settings: settings, in: language)
     if fix, try makeFixes(checked) { checked = try CheckReport(for: notes, settings: settings, in: language) }
     let baselinePath = baseline ?? settings.baseline
@@ -56,7 +73,7 @@ struct CheckCommand: ParsableCommand {
       let known = Baseline(of: checked.findings)
       let path = baselinePath ?? BaselineFile.fileName
       try OutputFile.write(Array(known.text.utf8), to: path)
-      Output.remark("\(path): \(known.entries.count) findings do not count from now on")
+      Output.remark("\(path): \(counted(known.entries.count, "finding")) not counted from now on")
       return
     }
     if let baselinePath { checked.compare(with: try BaselineFile(InputFiles.read(baselinePath))) }

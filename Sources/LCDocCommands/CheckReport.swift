@@ -22,12 +22,14 @@ struct CheckReport {
   init(for paths: [String], settings: Settings = Settings(), in language: Language? = nil) throws(InputError) {
     self.settings = settings
     let found = try settings.files(in: paths)
-    guard !found.isEmpty else {
-      throw InputError(path: paths.joined(separator: ", "), reason: "holds no notes or scenarios")
+    findings = found.strayLinks.map(StrayLink.diagnostic).compactMap(settings.adjusted)
+    guard !found.files.isEmpty || !findings.isEmpty else {
+      throw InputError.nothing(in: paths)
     }
-    sources = try InputFiles.readAll(found)
+    sources = try InputFiles.readAll(found.files)
     let judged = JudgedFile.all(sources, versions: settings.versions, in: language)
-    let checked = Parallel.map(Array(zip(sources, judged))) { CheckedFile($0, $1) }
+    let links = LinkDiagnostics(judged.compactMap(\.note?.note.document), exists: InputFiles.exists)
+    let checked = Parallel.map(Array(zip(sources, judged))) { CheckedFile($0, $1, links) }
     for file in checked { add(file) }
   }
 
@@ -78,8 +80,10 @@ struct CheckReport {
     let errors = findings.count { $0.severity == .error }
     let warnings = findings.count { $0.severity == .warning }
     let judged = "\(counts("orders", verdicts)); \(counts("claims", claims))"
-    return "\(sources.count) files, \(scenarios) scenarios in \(runs) runs, \(judged); \(questions) questions; "
-      + "\(errors) errors, \(warnings) warnings" + (suppressed.isEmpty ? "" : ", \(suppressed.count) suppressed")
+    return
+      "\(counted(sources.count, "file")), \(counted(scenarios, "scenario")) in \(counted(runs, "run")), \(judged); "
+      + "\(counted(questions, "question")); \(counted(errors, "error")), \(counted(warnings, "warning"))"
+      + (suppressed.isEmpty ? "" : ", \(suppressed.count) suppressed")
   }
 
   private func counts(_ name: String, _ verdicts: [Verdict: Int]) -> String {
@@ -98,7 +102,7 @@ private struct CheckedFile: Sendable {
   var verdicts: [Verdict]
   var claims: [Verdict]
 
-  init(_ file: SourceFile, _ judged: JudgedFile) {
+  init(_ file: SourceFile, _ judged: JudgedFile, _ links: LinkDiagnostics) {
     switch judged {
     case .scenario(let checked):
       diagnostics = checked.diagnostics
@@ -112,7 +116,7 @@ private struct CheckedFile: Sendable {
       verdicts = []
       claims = []
     case .note(let judged):
-      diagnostics = judged.diagnostics
+      diagnostics = judged.diagnostics + links.diagnostics(of: judged.note.document, in: judged.language)
       suppressions = Suppressions(NoteComments.all(in: judged.note.document), in: file)
       scenarios = judged.scenarios.count
       runs = judged.scenarios.reduce(0) { $0 + $1.runs.count }

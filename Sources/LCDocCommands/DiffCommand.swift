@@ -23,8 +23,10 @@ struct DiffCommand: ParsableCommand {
     try stoppingOnErrors {
       let settings = try Settings.read(config)
       var differs = false
-      for file in try AcceptedFile.all(paths.isEmpty ? settings.notes : paths, settings) {
-        Output.write(UnifiedDiff(path: file.source.path, from: file.source.bytes, to: file.text).text)
+      for file in try AcceptedFile.all(try settings.roots(paths), settings) {
+        let text = UnifiedDiff(path: file.source.path, from: file.source.bytes, to: file.text).text
+        // A patch is bytes; what is only looked at is not.
+        if Output.isTerminal || GitHubStep.isRunning { Output.show(text) } else { Output.write(text) }
         for refusal in file.refusals { Output.remark(refusal) }
         differs = differs || !file.chosen.isEmpty || !file.refusals.isEmpty
       }

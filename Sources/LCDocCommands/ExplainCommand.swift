@@ -12,13 +12,14 @@ struct ExplainCommand: ParsableCommand {
       Reads pasted or piped logs in any shape: `-[Class name]`, `Class >>>> name`, print(#function), a device console. \
       Callbacks that the log never prints may come or not. What is printed is itself a scenario.
 
-      Exit code 0: a run prints the log. 1: no run does; the scenario is the nearest. 2: there is nothing to explain.
+      Exit code 0: a run prints the log. 1: no run does; the scenario is the nearest. 2: there is nothing to explain. 3: a \
+      run prints the beginning of a log that is too long to be looked at as a whole.
       """)
 
   @Argument(help: "A log, a note with logs in it, or a code such as LC4002; `-` for standard input.")
   var subject: String
 
-  @Option(name: .customLong("lang"), help: "The language in which a code is explained: en or zh.")
+  @Option(name: .customLong("lang"), help: "The language of the explanation: en or zh.")
   var language: Language = .english
 
   @Option(help: "How the explanation is written: text or json.")
@@ -30,14 +31,16 @@ struct ExplainCommand: ParsableCommand {
       if CodePage.isCode(subject), !InputFiles.exists(subject) {
         return Output.write(try CodePage(subject, in: language).text(format))
       }
-      let explained = try explainLogs()
+      let (explained, isCut) = try explainLogs()
       if explained.contains(where: { !$0.explanation.isExplained }) { throw ExitCode(1) }
+      if explained.contains(where: \.explanation.isCutShort) || isCut { throw ExitCode(3) }
     } catch let error as InputError {
       throw stop(error)
     }
   }
 
-  private func explainLogs() throws(InputError) -> [ExplainedLog] {
+  /// The logs of the file, and whether more of it follows.
+  private func explainLogs() throws(InputError) -> (logs: [ExplainedLog], isCut: Bool) {
     let (source, isCut) = try InputFiles.readBeginning(subject)
     let logs = Log.all(in: source).filter { !$0.calls.isEmpty }
     guard !logs.isEmpty else {
@@ -46,7 +49,9 @@ struct ExplainCommand: ParsableCommand {
     if isCut { Output.remark("lcdoc: \(source.path): only the first \(InputFiles.maximumSize >> 20) MiB were read") }
     var explainer = LogExplainer()
     let explained = logs.map { log in
-      ExplainedLog(log: log, explanation: explainer.explain(log.steps, names: log.actors.map { Array($0.utf8) }))
+      ExplainedLog(
+        log: log, explanation: explainer.explain(log.steps, names: log.actors.map { Array($0.utf8) }),
+        language: language)
     }
     switch format {
     case .text:
@@ -56,13 +61,12 @@ struct ExplainCommand: ParsableCommand {
       }
     case .json: Output.write(ExplainedLog.json(explained, path: source.path))
     }
-    return explained
+    return (explained, isCut)
   }
 
   private func write(_ one: ExplainedLog) {
     for remark in one.remarks { Output.remark("lcdoc: \(one.log.file.path): \(remark)") }
-    let renderer = Output.renderer
-    for diagnostic in one.diagnostics { Output.remark(renderer.render(diagnostic)) }
-    Output.write(one.text)
+    for diagnostic in one.diagnostics { Output.remark([diagnostic]) }
+    Output.show(one.text)
   }
 }

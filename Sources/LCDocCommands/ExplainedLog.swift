@@ -7,27 +7,37 @@ import Verify
 struct ExplainedLog {
   let log: Log
   let explanation: LogExplanation
+  var language = Language.english
 
-  var diagnostics: [Diagnostic] { LogDiagnostics.diagnostics(for: explanation, of: log) }
+  var diagnostics: [Diagnostic] { LogDiagnostics.diagnostics(for: explanation, of: log, in: language) }
+
+  /// How many of the log's callbacks were looked at.
+  private var readCount: Int { min(log.calls.count, LogExplainer.mostLines) }
 
   /// What was left out of account.
   var remarks: [String] {
     var remarks: [String] = []
     if explanation.isCutShort {
+      let line = LogDiagnostics.lineNumber(readCount, log)
       remarks.append(
-        "only the first \(LogExplainer.mostLines) callbacks of \(log.calls.count) were looked at")
+        language(
+          "only the first \(readCount) callbacks of \(log.calls.count) were looked at, those above line \(line)",
+          "只看了 \(log.calls.count) 个回调中的前 \(readCount) 个，即第 \(line) 行之前的部分"))
     }
     if let first = log.unknown.first {
       remarks.append(
-        "\(log.unknown.count) callbacks that are not simulated were passed over, the first `\(first.callback.info.selector)`"
-      )
+        language(
+          "passed over \(counted(log.unknown.count, "callback")) not simulated, the first `\(first.callback.info.selector)`",
+          "略过了 \(log.unknown.count) 个没有模拟的回调，第一个是 `\(first.callback.info.selector)`"))
     }
     return remarks
   }
 
   /// The scenario with what it prints, below comments that say how the log lies on it.
   var text: String {
-    guard let run = explanation.run else { return "# no run was found that comes near this log\n" }
+    guard let run = explanation.run else {
+      return "# " + language("no run was found that comes near this log", "没有找到与这份日志相近的运行") + "\n"
+    }
     var text = ""
     for line in header(run) { text += "# \(line)\n" }
     return text + String(decoding: printed(run), as: UTF8.self)
@@ -35,22 +45,18 @@ struct ExplainedLog {
 
   private func header(_ run: LogExplanation.Run) -> [String] {
     var lines: [String] = []
-    let count = min(log.calls.count, LogExplainer.mostLines)
-    if explanation.isExplained {
-      lines.append("prints the log (\(count) callbacks) on \(Wording.versions(run.versions))")
-    } else if explanation.covered < count {
-      lines.append("no run comes near the log; this one prints its first \(explanation.covered) of \(count) callbacks")
-    } else {
-      lines.append(
-        "the nearest run to the log, with \(run.edits.count) edit\(run.edits.count == 1 ? "" : "s"), on \(Wording.versions(run.versions))"
-      )
-      lines += run.edits.map { LogDiagnostics.words($0, log) }
+    lines += result(run)
+    if run.startsLate {
+      lines.append(language("the log begins in the middle of the first step that it shows", "日志从第一个步骤的中间开始"))
     }
-    if run.startsLate { lines.append("the log begins in the middle of the first step that it shows") }
-    if run.endsEarly { lines.append("the log ends in the middle of the last step") }
-    if run.layoutPasses > 0 { lines.append("apart from \(run.layoutPasses) layout callbacks, whose number varies") }
+    if run.endsEarly { lines.append(language("the log ends in the middle of the last step", "日志在最后一个步骤的中间结束")) }
+    if run.layoutPasses > 0 {
+      let passes = counted(run.layoutPasses, "layout callback")
+      lines.append(language("apart from \(passes), whose number varies", "\(run.layoutPasses) 个布局回调除外，其次数不定"))
+    }
     for other in explanation.others {
-      lines.append("so does: \(LogDiagnostics.summary(of: other)) (\(Wording.versions(other.versions)))")
+      let summary = LogDiagnostics.summary(of: other, in: language)
+      lines.append(language("so does: ", "同样：") + "\(summary) (\(Wording.versions(other.versions, in: language)))")
     }
     for step in run.steps {
       let name = String(decoding: step.text, as: UTF8.self)
@@ -59,18 +65,55 @@ struct ExplainedLog {
     return lines
   }
 
-  private func place(_ step: LogExplanation.Step) -> String {
-    guard step.isLogged else { return "before" }
-    guard let last = step.lines.last else { return "unseen" }
-    let first = LogDiagnostics.lineNumber(step.lines.lowerBound, log)
-    let end = LogDiagnostics.lineNumber(last, log)
-    return first == end ? "line \(first)" : "lines \(first) to \(end)"
+  /// What the run is to the log: it prints all of it, or what has to be changed for that.
+  private func result(_ run: LogExplanation.Run) -> [String] {
+    let versions = Wording.versions(run.versions, in: language)
+    if explanation.isExplained {
+      // What was not looked at may be printed or not.
+      let extent =
+        explanation.isCutShort
+        ? language("the first \(readCount) callbacks of the log", "日志的前 \(readCount) 个回调")
+        : language("the log (\(counted(readCount, "callback")))", "这份日志（\(readCount) 个回调）")
+      return [language("prints \(extent) on \(versions)", "在 \(versions) 上打印出\(extent)")]
+    }
+    guard explanation.covered == readCount else {
+      return [
+        language(
+          "no run comes near the log; this one prints its first \(explanation.covered) of \(readCount) callbacks",
+          "没有运行与日志相近；这一次运行打印出 \(readCount) 个回调中的前 \(explanation.covered) 个")
+      ]
+    }
+    let edits = counted(run.edits.count, "edit")
+    return [
+      language(
+        "the nearest run to the log, with \(edits), on \(versions)", "与日志最接近的运行，有 \(run.edits.count) 处改动，版本：\(versions)"
+      )
+    ] + run.edits.map { LogDiagnostics.words($0, log, in: language) }
   }
 
-  /// The scenario as `lcdoc simulate` prints it.
+  private func place(_ step: LogExplanation.Step) -> String {
+    guard step.isLogged else { return language("before", "此前") }
+    guard let last = step.lines.last else { return language("unseen", "未见") }
+    let first = LogDiagnostics.lineNumber(step.lines.lowerBound, log)
+    let end = LogDiagnostics.lineNumber(last, log)
+    if first == end { return language("line \(first)", "第 \(first) 行") }
+    return language("lines \(first) to \(end)", "第 \(first) 到 \(end) 行")
+  }
+
+  /// The scenario as `lcdoc simulate` prints it, for the versions on which all comes out as printed: the number of
+  /// layout passes may differ on others that print the log too.
   private func printed(_ run: LogExplanation.Run) -> [UInt8] {
-    let scenario = ScenarioParser.parse(run.scenario).scenario
-    return ScenarioPrinter.print(ScenarioRun(Script(scenario), on: Platform(scenario.defaultVersion)))
+    var scenario = ScenarioParser.parse(run.scenario).scenario
+    let version = scenario.defaultVersion
+    let text = ScenarioPrinter.print(ScenarioRun(Script(scenario), on: Platform(version)))
+    let script = Script(ScenarioParser.parse(text).scenario)
+    let modelled = (scenario.ios ?? VersionRange(version, version)).modelled
+    let differing = modelled.filter { !ScenarioRun(script, on: Platform($0)).mismatches.isEmpty }
+    guard !differing.isEmpty else { return text }
+    let (older, newer) = (differing.last { $0 < version }, differing.first { $0 > version })
+    let same = modelled.filter { $0 > older ?? Version(0) && $0 < newer ?? Version(99) }
+    scenario.ios = VersionRange(same.first ?? version, same.last ?? version)
+    return ScenarioPrinter.print(ScenarioRun(Script(scenario), on: Platform(version)))
   }
 
   // MARK: JSON
@@ -89,6 +132,7 @@ struct ExplainedLog {
     json.field("explained", explanation.isExplained)
     json.field("line", LogDiagnostics.lineNumber(0, log))
     json.field("callbacks", log.calls.count)
+    json.field("complete", !explanation.isCutShort)
     json.array("remarks", remarks) { json, remark in json.value(remark) }
     if let line = explanation.firstWrongLine, !explanation.isExplained {
       json.field("firstWrongLine", LogDiagnostics.lineNumber(min(line, log.calls.count - 1), log))
@@ -108,7 +152,7 @@ struct ExplainedLog {
       }
     }
     json.field("callbacksPrinted", explanation.covered)
-    json.array("edits", run.edits) { json, edit in json.value(LogDiagnostics.words(edit, log)) }
+    json.array("edits", run.edits) { json, edit in json.value(LogDiagnostics.words(edit, log, in: language)) }
     json.field("layoutCallbacksApart", run.layoutPasses)
     json.field("scenario", String(decoding: printed(run), as: UTF8.self))
   }

@@ -56,7 +56,7 @@ struct ExportCommand: ParsableCommand {
       }
       let export = try make(items, changed: notes.paths)
       try OutputFile.write(export.bytes, to: output)
-      report(export.losses, of: items.count)
+      report(export.losses, of: export.count)
     }
   }
 
@@ -64,11 +64,11 @@ struct ExportCommand: ParsableCommand {
     if let format = Export.Format(rawValue: format.rawValue) { return Export.make(items, as: format, title: title) }
     let deck = AnkiDeck(items, title: title)
     let time = try timestamp ?? (paths.isEmpty ? Int(ProgressFile.now) : InputFiles.newestChange(of: paths))
-    return Export(bytes: try AnkiPackage.bytes(of: deck, time: time), losses: deck.losses)
+    return Export(bytes: try AnkiPackage.bytes(of: deck, time: time), losses: deck.losses, count: items.count)
   }
 
   private func report(_ losses: [Export.Loss], of count: Int) {
-    Output.remark("lcdoc: \(count) questions written to \(output)")
+    Output.remark("lcdoc: \(counted(count, "question")) written to \(output)")
     if verbose {
       for loss in losses { Output.remark("  \(loss.itemID): \(loss.what)") }
       return

@@ -6,8 +6,8 @@ struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init", abstract: "Write lcdoc.yml with every setting explained.")
 
-  @Argument(help: "Files or folders with notes.")
-  var notes: [String] = ["content"]
+  @Argument(help: "Files or folders with notes (default: content).")
+  var notes: [String] = []
 
   func run() throws {
     let path = Settings.fileName
@@ -15,12 +15,13 @@ struct InitCommand: ParsableCommand {
       guard !InputFiles.exists(path) else {
         throw InputError(path: path, reason: "is there already and is left as it is")
       }
-      let count = try InputFiles.find(notes).count
+      let notes = try Settings().roots(self.notes)
+      let count = try InputFiles.find(notes).files.count
       guard count > 0 else {
-        throw InputError(path: notes.joined(separator: ", "), reason: "holds no notes or scenarios")
+        throw InputError.nothing(in: notes)
       }
       try OutputFile.write(Array(Self.text(notes: notes).utf8), to: path)
-      Output.write("\(path): \(count) files are checked by `lcdoc check`\n")
+      Output.show("\(path): `lcdoc check` checks \(counted(count, "file"))\n")
     } catch let error as InputError {
       throw stop(error)
     }

@@ -13,6 +13,13 @@ import Site
 struct InputError: Error {
   var path: String
   var reason: String
+
+  /// There are files or folders, but nothing in them that lcdoc reads.
+  static func nothing(in paths: [String]) -> InputError {
+    let endings = InputFiles.extensions.map { "." + $0 }.joined(separator: ", ")
+    return InputError(
+      path: paths.joined(separator: ", "), reason: "holds no notes or scenarios: files that end in \(endings)")
+  }
 }
 
 /// The notes and scenario files that a command works on.
@@ -22,24 +29,36 @@ enum InputFiles {
   /// The most bytes of one file: what a person can have written.
   static let maximumSize = 4 << 20
 
-  /// All files below the given paths, sorted by path. Links inside folders are not followed; hidden files and
-  /// folders are passed over. A file that is named itself is read whatever its ending.
+  /// What was found below some paths, sorted.
+  struct Found {
+    var files: [String] = []
+    /// Links that would be notes, or folders of them, and lead out of the folder that was named.
+    var strayLinks: [String] = []
+  }
+
+  /// All files below the given paths. Links inside folders are not followed; hidden files and folders are passed over.
+  /// A file that is named itself is read whatever its ending.
   static func find(
     _ paths: [String], extensions: [String] = extensions
-  ) throws(InputError) -> [String] {
-    var found: [String] = []
+  ) throws(InputError) -> Found {
+    var found = Found()
     for path in paths {
       switch try kind(of: path, followsLinks: true) {
-      case .folder: try walk(path, extensions, depth: 0, into: &found)
-      case .file: found.append(path)
-      case .other: throw InputError(path: path, reason: "is neither a file nor a folder")
+      case .folder:
+        var links: [String] = []
+        try walk(path, extensions, depth: 0, into: &found.files, links: &links)
+        let root = ResolvedPath(path)
+        found.strayLinks += links.filter { !root.holds(ResolvedPath($0)) }
+      case .file: found.files.append(path)
+      case .other, .link: throw InputError(path: path, reason: "is neither a file nor a folder")
       }
     }
-    found.sort()
+    found.files.sort()
+    found.strayLinks.sort()
     return found
   }
 
-  private enum Kind { case file, folder, other }
+  private enum Kind { case file, folder, link, other }
 
   private static func kind(of path: String, followsLinks: Bool) throws(InputError) -> Kind {
     var info = stat()
@@ -48,12 +67,13 @@ enum InputFiles {
     switch info.st_mode & S_IFMT {
     case S_IFDIR: return .folder
     case S_IFREG: return .file
+    case S_IFLNK: return .link
     default: return .other
     }
   }
 
   private static func walk(
-    _ folder: String, _ extensions: [String], depth: Int, into found: inout [String]
+    _ folder: String, _ extensions: [String], depth: Int, into found: inout [String], links: inout [String]
   ) throws(InputError) {
     guard depth < 64 else { throw InputError(path: folder, reason: "folders are nested too deeply") }
     guard let directory = opendir(folder) else {
@@ -67,9 +87,10 @@ enum InputFiles {
       if name.hasPrefix(".") { continue }
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       switch try kind(of: path, followsLinks: false) {
-      case .folder: try walk(path, extensions, depth: depth + 1, into: &found)
+      case .folder: try walk(path, extensions, depth: depth + 1, into: &found, links: &links)
       case .file where isOne(of: extensions, name): found.append(path)
-      case .file, .other: break
+      case .link where isOne(of: extensions, name) || (try? isFolder(path)) == true: links.append(path)
+      case .file, .link, .other: break
       }
     }
   }
@@ -82,7 +103,7 @@ enum InputFiles {
   /// When the newest of the files below some paths was changed, in seconds since 1970.
   static func newestChange(of paths: [String]) throws(InputError) -> Int {
     var newest = 0
-    for path in try find(paths) {
+    for path in try find(paths).files {
       var info = stat()
       #if canImport(Darwin)
         if stat(path, &info) == 0 { newest = max(newest, info.st_mtimespec.tv_sec) }

@@ -10,6 +10,11 @@ enum JudgedFile: Sendable {
   case note(JudgedNote)
   case scenario(CheckedScenario)
 
+  /// The note, if it is one.
+  var note: JudgedNote? {
+    if case .note(let note) = self { note } else { nil }
+  }
+
   /// Reads and judges files, independent ones in parallel.
   ///
   /// - Parameters:

@@ -45,10 +45,20 @@ public struct LCDocCommand: ParsableCommand {
       endIfNotWritten()
     } catch {
       endIfNotWritten()
-      guard exitCode(for: error) == .validationFailure else { exit(withError: error) }
-      Output.remark(fullMessage(for: error))
+      if error is ExitCode || exitCode(for: error) == .success { exit(withError: error) }
+      Output.remark(lines: fullMessage(for: error) + "\n")
+      if let suggestion = suggestion(for: CommandLine.arguments.dropFirst().first) { Output.remark(suggestion) }
       endProcess(2)
     }
+  }
+
+  /// The command that somebody may have meant who wrote what is none; nil if nothing is near.
+  static func suggestion(for word: String?) -> String? {
+    let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+    guard let word, !word.hasPrefix("-"), !names.contains(word), let near = NearNames(names).near(word).first else {
+      return nil
+    }
+    return "Did you mean `lcdoc \(near)`?"
   }
 
   /// The command that the arguments name. To understand them takes about as long as to read a first note, most of

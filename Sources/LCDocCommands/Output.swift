@@ -37,7 +37,11 @@ enum Output {
     _ = firstFailure.compareExchange(expected: 0, desired: errno, ordering: .relaxed)
   }
 
+  /// Writes a result for programs, as it is.
   static func write(_ text: String) { write(Array(text.utf8)) }
+
+  /// Writes a result for people.
+  static func show(_ text: String) { write(Array(harmless(DisplayText.safe(text)).utf8)) }
 
   /// Why not all results were written; nil if they were.
   static var failure: String? {
@@ -45,8 +49,25 @@ enum Output {
     return number == 0 ? nil : String(cString: strerror(number))
   }
 
-  /// Says something that is no result; there is nobody to tell if that cannot be done.
-  static func remark(_ text: String) { _ = writeAll(Array((text + "\n").utf8), to: 2) }
+  /// Says something that is no result, on one line: names of files and what stands in them are somebody else's.
+  static func remark(_ text: String) { say(DisplayWidth.printable(text) + "\n") }
+
+  /// Says what has lines of its own, with their ends.
+  static func remark(lines text: String) { say(DisplayText.safe(text)) }
+
+  /// Says what is wrong, as the terminal wants it.
+  static func remark(_ diagnostics: [Diagnostic]) {
+    guard !diagnostics.isEmpty else { return }
+    say(renderer.render(diagnostics) + "\n")
+  }
+
+  /// All that is no result goes through here; there is nobody to tell if it cannot be written.
+  private static func say(_ text: String) { _ = writeAll(Array(harmless(text).utf8), to: 2) }
+
+  /// A runner of GitHub reads commands from both streams.
+  private static func harmless(_ text: String) -> String {
+    GitHubStep.isRunning ? GitHubRenderer.harmless(text) : text
+  }
 
   /// Whether colours are wanted: a terminal that can show them, and nobody who asked for none.
   static var wantsColour: Bool {
@@ -56,7 +77,7 @@ enum Output {
     return isatty(1) == 1
   }
 
-  /// Diagnostics as this terminal wants them.
+  /// Diagnostics as this terminal wants them; control characters in them are ours.
   static var renderer: TextRenderer {
     TextRenderer(hasColors: wantsColour, width: width, isNarrated: getenv("LCDOC_ACCESSIBLE") != nil)
   }

@@ -18,7 +18,7 @@ struct GivenAnswers {
   func answer(_ items: [QuizItem], language: Language) -> SessionReport {
     var left = orders[...]
     let io = LineIO(
-      readLine: { left.popFirst() }, write: { _ = Output.writeAll(Array($0.utf8), to: 2) }, isInteractive: false)
+      readLine: { left.popFirst() }, write: { Output.remark(lines: $0) }, isInteractive: false)
     var session = QuizSession(items: items, rules: .exam)
     let end = LineRunner(io: io, strings: Strings(language)).run(&session)
     return session.report(end)
@@ -31,14 +31,16 @@ enum QuizListing {
   static func write(_ bank: QuizBank, _ items: [QuizItem], language: Language, _ format: ReportFormat) {
     for item in items {
       switch format {
-      case .text: Output.write("\(item.source.text): \(item.id): \(item.stem) (\(item.fixed.first ?? ""))\n")
+      case .text:
+        Output.show(
+          "\(DisplayWidth.printable(item.source.text)): \(item.id): \(item.stem) (\(item.fixed.first ?? ""))\n")
       case .json: Output.write(ItemJSON.text(item) + "\n")
       }
     }
     for refusal in bank.refusals { Output.remark(line(refusal, language)) }
     Output.remark(
-      "lcdoc: \(items.count) questions; \(bank.mergedCount) more ask the same as one of them; "
-        + "\(bank.refusals.count) parts give none")
+      "lcdoc: \(counted(items.count, "question")); \(bank.mergedCount) more asking the same as one of them; "
+        + "\(counted(bank.refusals.count, "part")) without any")
   }
 
   static func line(_ refusal: BankRefusal, _ language: Language) -> String {

@@ -75,7 +75,10 @@ struct QuizCommand: ParsableCommand {
     if list { return QuizListing.write(bank, all, language: selection.language, format) }
     if report {
       let report = BankValidation(bank, items: all)
-      Output.write(format == .json ? report.json + "\n" : report.lines.joined(separator: "\n") + "\n")
+      switch format {
+      case .json: Output.write(report.json + "\n")
+      case .text: Output.show(report.lines.joined(separator: "\n") + "\n")
+      }
       if !report.isClean { throw ExitCode(1) }
       return
     }
@@ -106,7 +109,7 @@ struct QuizCommand: ParsableCommand {
     let found = store.due(among: fitting)
     if found.items.isEmpty {
       let strings = Strings(selection.language)
-      Output.write(QuizStatistics(dueDay: found.nextDay).dueLine(strings) + "\n")
+      Output.show(QuizStatistics(dueDay: found.nextDay).dueLine(strings) + "\n")
     }
     return Array(found.items.prefix(exam ?? count))
   }
@@ -117,7 +120,9 @@ struct QuizCommand: ParsableCommand {
     let session = QuizSession(
       items: items, rules: exam == nil ? .practice : .exam,
       onResponse: { place, result in store?.keep(result, place: place) })
-    return QuizTerminal.run(session, language: language, plainFlag: plain, colourFlag: color)
+    return QuizTerminal.run(session, language: language, plainFlag: plain, colourFlag: color) {
+      Output.remark(lines: $0)
+    }
   }
 
   private func write(_ report: SessionReport, seed: UInt64) {
@@ -125,7 +130,7 @@ struct QuizCommand: ParsableCommand {
     case .json: Output.write(report.json + "\n")
     case .text:
       let lines = report.lines(Strings(selection.language), width: Output.isTerminal ? Output.width : nil)
-      Output.write(lines.joined(separator: "\n") + "\n")
+      Output.show(lines.joined(separator: "\n") + "\n")
     }
     Output.remark("lcdoc: --seed \(seed) asks the same again")
   }

@@ -67,7 +67,7 @@ struct QuizProgress: ParsableArguments {
       let statistics = QuizStatistics(try store().answers(), items: hashes, today: OpenProgress.today)
       switch format {
       case .json: Output.write(statistics.json + "\n")
-      case .text: Output.write(statistics.lines(Strings(language)).joined(separator: "\n") + "\n")
+      case .text: Output.show(statistics.lines(Strings(language)).joined(separator: "\n") + "\n")
       }
     }
   }
@@ -86,7 +86,6 @@ struct QuizProgress: ParsableArguments {
       switch aside.reason {
       case .corrupt: "is damaged"
       case .newer: "was written by a newer lcdoc"
-      case .foreign: "is not lcdoc's"
       }
     return "\(what); it is now \(aside.path), unchanged, and a new file was begun"
   }
@@ -101,7 +100,7 @@ struct OpenProgress: Sendable {
 
   init(_ store: ProgressStore, _ answers: [Answer]) {
     self.store = store
-    history = ReviewHistory(answers)
+    history = ReviewHistory(answers, today: Self.today)
     session = String(UInt64.random(in: 0 ... .max), radix: 36) + String(UInt64.random(in: 0 ... .max), radix: 36)
   }
 

@@ -63,7 +63,7 @@ struct QuizSelection: ParsableArguments {
     let named = topics.filter(InputFiles.exists)
     if !named.isEmpty { return QuizNotes(paths: named, settings: settings) }
     let areThere = settings != Settings() || settings.notes.contains(where: InputFiles.exists)
-    return QuizNotes(paths: areThere ? settings.notes : [], settings: settings)
+    return QuizNotes(paths: areThere ? try settings.roots([]) : [], settings: settings)
   }
 
   /// Standard situations belong to the whole, not to notes that somebody names.

@@ -40,7 +40,7 @@ struct ReadCommand: ParsableCommand {
       Output.write(
         NoteJSON.write(
           read, verdicts: judged.orderings.map { "\($0.verdict.word)" }, claims: judged.claims))
-    case .text: Output.write(NoteText.write(judged))
+    case .text: Output.show(NoteText.write(judged))
     }
   }
 }
@@ -49,7 +49,8 @@ struct ReadCommand: ParsableCommand {
 private enum NoteText {
   static func write(_ judged: JudgedNote) -> String {
     let file = judged.note.document.file
-    var text = "\(file.path): \(judged.note.mentions.count) mentions, \(judged.note.orderings.count) orders, "
+    var text =
+      "\(DisplayWidth.printable(file.path)): \(judged.note.mentions.count) mentions, \(judged.note.orderings.count) orders, "
     text += "\(judged.note.claims.count) claims\n"
     for (ordering, judgement) in zip(judged.note.orderings, judged.orderings) {
       let line = file.line(at: ordering.range.lowerBound)

@@ -1,6 +1,7 @@
 import Diagnostics
 import LifecycleEngine
 import Notes
+import Site
 import Yams
 
 /// What a project says in `lcdoc.yml`.
@@ -19,6 +20,8 @@ struct Settings: Sendable, Equatable {
   var language: Language?
   /// The least severity that fails.
   var failOn = FailOn.warning
+  /// The folder of the settings file with the `/` behind it; empty where it is the one in which the command runs.
+  private var folder = ""
 
   /// The file that is read where no other is named.
   static let fileName = "lcdoc.yml"
@@ -42,15 +45,54 @@ struct Settings: Sendable, Equatable {
 
   init() {}
 
+  /// A name that others use for such a file. To pass it over in silence would be to check with other settings.
+  private static let otherName = "lcdoc.yaml"
+
   /// What the file of the given name says, or else the one that lies here; the defaults where there is none.
-  static func read(_ path: String? = nil) throws -> Settings {
-    guard let path = path ?? (InputFiles.exists(fileName) ? fileName : nil) else { return Settings() }
-    return try Settings(InputFiles.read(path))
+  ///
+  /// - Parameter place: where "here" is, with a `/` behind it.
+  static func read(_ path: String? = nil, in place: String = "") throws -> Settings {
+    if let path { return try Settings(InputFiles.read(path)) }
+    if InputFiles.exists(place + otherName) {
+      throw InputError(
+        path: place + otherName,
+        reason: "is not read: settings are in \(fileName); rename it, or name it with --config")
+    }
+    let own = place + fileName
+    guard InputFiles.exists(own) else { return Settings() }
+    guard ResolvedPath(place.isEmpty ? "." : place).holds(ResolvedPath(own)) else {
+      throw InputError(path: own, reason: "is a link that leads out of this folder; say --config if it is meant")
+    }
+    return try Settings(InputFiles.read(own))
+  }
+
+  /// The files and folders that a command is about: those that were named with it, else the project's.
+  ///
+  /// Whoever names a path may name any. What comes with notes may not: it would have anything read that the one who
+  /// checks them can read.
+  func roots(_ named: [String], exists: (String) -> Bool = InputFiles.exists) throws(InputError) -> [String] {
+    guard named.isEmpty else { return named }
+    for path in notes where !isInside(path) {
+      throw InputError(path: path, reason: "leads out of this folder; name it with the command if it is meant")
+    }
+    guard notes != Settings().notes || notes.contains(where: exists) else {
+      throw InputError(
+        path: notes.joined(separator: ", "),
+        reason: "is not here, and no other notes are named; name their folder, as in `lcdoc check notes`, or once and "
+          + "for all with `lcdoc init notes`")
+    }
+    return notes
+  }
+
+  private func isInside(_ path: String) -> Bool {
+    ResolvedPath(folder.isEmpty ? "." : folder).holds(ResolvedPath(path))
   }
 
   /// Reads a settings file.
   init(_ file: SourceFile) throws(SettingsError) {
     let yaml = try YAMLFile(file)
+    let path = FileReference.path(file.path)
+    if let slash = path.lastIndex(of: "/") { folder = String(path[...slash]) }
     guard let root = yaml.root else { return }
     for (name, value) in root {
       guard let key = Key(rawValue: name.scalar?.string ?? "") else {
@@ -59,11 +101,11 @@ struct Settings: Sendable, Equatable {
           help: Self.help(near: name.scalar?.string ?? "", Key.allCases.map(\.rawValue)))
       }
       switch key {
-      case .notes: notes = try yaml.strings(value)
+      case .notes: notes = try paths(value, yaml)
       case .exclude: exclude = try yaml.strings(value).map(PathPattern.init)
       case .versions: versions = try Self.versions(value, yaml)
       case .severity: severities = try Self.severities(value, yaml)
-      case .baseline: baseline = try yaml.string(value)
+      case .baseline: baseline = try self.path(value, yaml)
       case .language: language = try Self.word(value, yaml) as Language
       case .failOn: failOn = try Self.word(value, yaml)
       }
@@ -71,8 +113,17 @@ struct Settings: Sendable, Equatable {
   }
 
   /// All files below the given paths that are not passed over, sorted by path.
-  func files(in paths: [String]) throws(InputError) -> [String] {
-    try InputFiles.find(paths).filter { path in !exclude.contains { $0.fits(path) } }
+  func files(in paths: [String]) throws(InputError) -> InputFiles.Found {
+    var found = try InputFiles.find(paths)
+    found.files.removeAll(where: isExcluded)
+    found.strayLinks.removeAll(where: isExcluded)
+    return found
+  }
+
+  /// Patterns are seen from the folder of the settings, as paths in them are.
+  private func isExcluded(_ path: String) -> Bool {
+    let seen = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    return exclude.contains { $0.fits(seen) }
   }
 
   /// A diagnostic as this project wants it; nil where it wants none.
@@ -83,6 +134,24 @@ struct Settings: Sendable, Equatable {
     // A hedged sentence is only noted, however strict a project is.
     if diagnostic.severity != .note || severity == .note { diagnostic.severity = severity }
     return diagnostic
+  }
+
+  private func paths(_ node: Node, _ yaml: YAMLFile) throws(SettingsError) -> [String] {
+    var paths: [String] = []
+    for element in node.sequence.map(Array.init) ?? [node] { paths.append(try path(element, yaml)) }
+    return paths
+  }
+
+  /// A path below the folder of the settings, also where it has links.
+  private func path(_ node: Node, _ yaml: YAMLFile) throws(SettingsError) -> String {
+    let text = try yaml.string(node)
+    let path = text.hasPrefix("/") ? text : folder + text
+    guard isInside(path) else {
+      throw yaml.error(
+        at: node, "this path leads out of the folder of the settings",
+        help: "paths in settings lie below it; name others with the command")
+    }
+    return path
   }
 
   private static func versions(_ node: Node, _ yaml: YAMLFile) throws(SettingsError) -> VersionRange {

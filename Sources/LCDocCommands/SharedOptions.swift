@@ -17,7 +17,7 @@ extension ParsableArguments {
     } catch let error as InputError {
       throw stop(error)
     } catch let error as SettingsError {
-      Output.remark(Output.renderer.render(error.diagnostic))
+      Output.remark([error.diagnostic])
       throw ExitCode(2)
     } catch let error as ProgressStore.Failure {
       throw stop(InputError(error))

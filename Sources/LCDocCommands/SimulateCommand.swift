@@ -29,10 +29,10 @@ struct SimulateCommand: ParsableCommand {
       let source = try InputFiles.read(file)
       let (scenario, problems) = ScenarioCheck.read(source)
       guard problems.isEmpty else {
-        Output.remark(Output.renderer.render(problems))
+        Output.remark(problems)
         throw ExitCode(1)
       }
-      let run = ScenarioRun(Script(scenario), on: try platform(for: scenario))
+      let run = try run(of: scenario)
       switch format {
       case .text: Output.write(ScenarioPrinter.print(run))
       case .json: Output.write(RunJSON.write(run))
@@ -44,6 +44,15 @@ struct SimulateCommand: ParsableCommand {
     } catch let error as InputError {
       throw stop(error)
     }
+  }
+
+  /// The run that the options ask for.
+  func run(of scenario: Scenario) throws(InputError) -> ScenarioRun {
+    let platform = try platform(for: scenario)
+    var scenario = scenario
+    // What is printed says on which version it was run.
+    if ios != nil { scenario.ios = VersionRange(platform.version, platform.version) }
+    return ScenarioRun(Script(scenario), on: platform)
   }
 
   private func platform(for scenario: Scenario) throws(InputError) -> Platform {
@@ -58,7 +67,12 @@ struct SimulateCommand: ParsableCommand {
   private func version(of scenario: Scenario) throws(InputError) -> Version {
     guard let ios else { return scenario.defaultVersion }
     guard let version = Version(Array(ios.utf8)[...]) else {
-      throw InputError(path: "--ios \(ios)", reason: "is not a version")
+      throw InputError(path: "--ios \(ios)", reason: "is not a version, for instance 12 or 9.3")
+    }
+    guard Version.modelled.contains(where: { $0.major == version.major }) else {
+      throw InputError(
+        path: "--ios \(ios)",
+        reason: "is not simulated; those from \(Version.oldest) to \(Version.newest) that Apple released are")
     }
     return version
   }

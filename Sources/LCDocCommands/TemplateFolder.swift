@@ -6,7 +6,7 @@ enum TemplateFolder {
   static func read(_ folder: String) throws(InputError) -> [SourceFile] {
     guard try InputFiles.isFolder(folder) else { throw InputError(path: folder, reason: "is not a folder") }
     var files: [SourceFile] = []
-    for path in try InputFiles.find([folder], extensions: ["mustache", "css", "js", "svg"]) {
+    for path in try InputFiles.find([folder], extensions: ["mustache", "css", "js", "svg"]).files {
       let file = try InputFiles.read(path)
       files.append(SourceFile(path: String(path.dropFirst(folder.count).drop { $0 == "/" }), bytes: file.bytes))
     }

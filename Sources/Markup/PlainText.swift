@@ -25,3 +25,14 @@ extension Block {
     return text
   }
 }
+
+extension Document {
+  /// The words of the first paragraph; empty if there is none.
+  public var summary: String {
+    let first = blocks.first { block in
+      guard case .paragraph = block.kind else { return false }
+      return !block.plainText.isEmpty
+    }
+    return first?.plainText ?? ""
+  }
+}

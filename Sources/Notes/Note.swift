@@ -22,6 +22,12 @@ public struct Note: Sendable {
   /// The headings, in the order of the file.
   public let sections: [Section]
 
+  /// The first scenario that is one too many; those from it on are shown and not run.
+  var firstLeftOut: Range<Int>?
+
+  /// Each scenario becomes a page of 12 KB and more, whatever it holds; people write a dozen of them in a note.
+  static let mostScenarios = 1_000
+
   /// Reads a document.
   ///
   /// Complexity: O(bytes), apart from words that look like misspelt names, which cost O(names) once each.
@@ -33,14 +39,17 @@ public struct Note: Sendable {
     for index in owners.indices { text.found[index].mention.owner = owners[index] }
     var assembly = NoteAssembly(text: text, owners: owners, drafts: drafts)
     assembly.finish(weak: weak)
-    let statements = NoteStatements(text)
+    let statements = NoteStatements(text, steps: drafts.flatMap { $0.steps.map(\.range) })
     let prose = statements.orders.map { assembly.ordering(of: $0.order, $0.range) }
     let stateChanges = StateChangeReader.read(document.file, assembly.mentions)
-    return Note(
+    let scenarios = ScenarioBlock.all(in: document)
+    var note = Note(
       document: document, language: Language(of: document), mentions: assembly.mentions,
       orderings: withoutStateTables(assembly.orderings, stateChanges) + prose,
-      weakOrderings: assembly.weakOrderings, claims: statements.claims,
-      stateChanges: stateChanges, scenarios: ScenarioBlock.all(in: document), sections: Section.all(in: document))
+      weakOrderings: assembly.weakOrderings, claims: statements.claims, stateChanges: stateChanges,
+      scenarios: Array(scenarios.prefix(mostScenarios)), sections: Section.all(in: document))
+    note.firstLeftOut = scenarios.dropFirst(mostScenarios).first?.range
+    return note
   }
 
   /// Callbacks that stand below a change of state each are statements about these changes, no order.

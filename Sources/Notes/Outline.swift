@@ -14,7 +14,9 @@ extension ScenarioBlock {
       }
       let name = info.utf8.dropFirst("scenario".utf8.count).drop { $0.isSpace || $0 == 0x3A }
       found.append(
-        ScenarioBlock(name: String(decoding: name, as: UTF8.self), literal: literal, lines: lines, range: block.range))
+        ScenarioBlock(
+          name: DisplayWidth.printable(String(decoding: name, as: UTF8.self)), literal: literal, lines: lines,
+          range: block.range))
     }
     return found
   }

@@ -51,6 +51,17 @@ public enum ProgressFile {
     return stat(path, &info) == 0 && info.st_size > 0
   }
 
+  /// The program that the header of a database names, 0 if none; nil for what is no database.
+  static func applicationID(of path: String) -> Int? {
+    let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    var header: [UInt8] = Array(repeating: 0, count: 72)
+    let count = header.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
+    guard count == header.count, header.starts(with: "SQLite format 3\0".utf8) else { return nil }
+    return header[68...].reduce(0) { $0 << 8 | Int($1) }
+  }
+
   /// Moves a database away with what SQLite keeps beside it, to a name that is free.
   static func setAside(_ path: String, as reason: String) throws(ProgressStore.Failure) -> String {
     let (year, month, day) = localDay(now)

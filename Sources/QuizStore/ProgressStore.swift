@@ -22,18 +22,23 @@ public final class ProgressStore: Sendable {
     }
   }
 
-  /// A file that was moved away.
+  /// A file of lcdoc's that was moved away.
   public struct SetAside: Sendable, Equatable {
-    public enum Reason: String, Sendable { case corrupt, newer, foreign }
+    public enum Reason: String, Sendable { case corrupt, newer }
 
     public var reason: Reason
     /// Where it is now.
     public var path: String
   }
 
-  /// Opens the file, makes it if there is none, and brings an older one up to date.
+  /// Opens the file, makes it if there is none, and brings an older one up to date. What is not lcdoc's stays as it is.
   public init(path: String) throws(Failure) {
     self.path = path
+    // A new file of ours names nobody yet while its log of changes lies beside it; the database itself has to say.
+    guard
+      !ProgressFile.hasContent(path)
+        || [0, ProgressSchema.applicationID].contains(ProgressFile.applicationID(of: path))
+    else { throw Self.foreign(path) }
     try ProgressFile.makeFolder(of: path)
     (database, setAside) = try ProgressFile.locked(path) { () throws(Failure) in
       let setAside = try Self.problem(at: path).map { reason throws(Failure) in
@@ -98,25 +103,34 @@ public final class ProgressStore: Sendable {
     }
   }
 
-  /// Why a file that is there cannot be used; nil if it can, or if there is none. Nothing is written.
+  private static func foreign(_ path: String) -> Failure {
+    Failure(path: path, reason: "this is no file with answers of lcdoc, and is left as it is")
+  }
+
+  /// Why a file of ours cannot be used; nil if it can, or if there is none. Nothing is written.
   private static func problem(at path: String) throws(Failure) -> SetAside.Reason? {
     guard ProgressFile.hasContent(path) else { return nil }
     do {
       let queue = try DatabaseQueue(path: path, configuration: patient)
       defer { try? queue.close() }
       return try queue.read { database in
-        guard try String.fetchOne(database, sql: "PRAGMA quick_check(1)") == "ok" else { return .corrupt }
-        if try ProgressSchema.migrator.hasBeenSuperseded(database) { return .newer }
+        guard try String.fetchOne(database, sql: "PRAGMA quick_check(1)") == "ok" else {
+          throw DatabaseError(resultCode: .SQLITE_CORRUPT)
+        }
         let known = try Int.fetchOne(database, sql: "PRAGMA application_id") ?? 0
         let hasTables = try Int.fetchOne(database, sql: "SELECT count(*) FROM sqlite_master") ?? 0 > 0
-        guard known == ProgressSchema.applicationID || !hasTables else { return .foreign }
+        guard known == ProgressSchema.applicationID || !hasTables else { throw foreign(path) }
+        if try ProgressSchema.migrator.hasBeenSuperseded(database) { return .newer }
         let isWhole = try ProgressSchema.migrator.appliedIdentifiers(database).isEmpty || database.tableExists("answer")
         return isWhole ? nil : .corrupt
       }
     } catch let error as DatabaseError
       where [.SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_FORMAT].contains(error.resultCode)
     {
+      guard ProgressFile.applicationID(of: path) == ProgressSchema.applicationID else { throw foreign(path) }
       return .corrupt
+    } catch let failure as Failure {
+      throw failure
     } catch {
       throw Failure(path: path, reason: reason(error))
     }

@@ -76,7 +76,7 @@ extension FormatCase {
   private static let github = """
     ::error file=notes/push.md,line=1,endLine=2,title=LC4002::m
     ::warning file=notes/push.md,line=2,col=11,endColumn=15,\
-    title=LC2001::`viewDidApper` is no callback (unknown)
+    title=LC2001::`viewDidApper` is no callback (unknown)%0Anote: read so%0Ahelp: write `x`
     ::notice file=notes/push.md,line=2,col=2,endColumn=2,title=LC5001::depends
     2 files, 1 error
 
@@ -170,7 +170,7 @@ extension FormatCase {
 
   private static let gitlab = """
     [
-    {"description":"`viewDidApper` is no callback (unknown)","check_name":"LC2001",\
+    {"description":"`viewDidApper` is no callback (unknown)\\nnote: read so\\nhelp: write `x`","check_name":"LC2001",\
     "fingerprint":"57f7e6deef64e0d9","severity":"minor","location":{"path":"notes/push.md",\
     "lines":{"begin":2,"end":2}}},
     {"description":"m","check_name":"LC4002","fingerprint":"fc6e7ca16ab6386a","severity":"major",\

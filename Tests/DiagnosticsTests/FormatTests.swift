@@ -81,6 +81,20 @@ extension Diagnostic {
   }
 }
 
+@Suite struct FailedRunTests {
+  /// What uploads every report takes this one too.
+  @Test func aRunThatCouldNotCheckIsAReport() {
+    #expect(
+      SARIFRenderer().render(failure: "notes: [no]\u{1B} such file", version: "1.2.3") == """
+        {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":\
+        {"name":"lcdoc","version":"1.2.3"}},"invocations":[{"executionSuccessful":false,\
+        "toolExecutionNotifications":[{"level":"error","message":{"text":"notes: \\\\[no\\\\]␛ such file"}}]}],\
+        "results":[]}]}
+
+        """)
+  }
+}
+
 @Suite struct LineHashTests {
   @Test(arguments: [
     ("", ["c129715d7a2bc9a3:1"]),

@@ -66,16 +66,16 @@ import Testing
         <p>a</p>
         </blockquote>
         <hr>
-        <pre><code class="language-swift">if a &lt; b &amp;&amp; c { }
+        <pre tabindex="0"><code class="language-swift">if a &lt; b &amp;&amp; c { }
         </code></pre>
-        <pre><code>x
+        <pre tabindex="0"><code>x
         </code></pre>
 
         """),
     Case(
       name: "table", note: "| a | b |\n|:-:|--:|\n| 1 | `2` | 3 |\n| 4 |",
       html: """
-        <div class="table"><table>
+        <div class="table" tabindex="0"><table>
         <thead>
         <tr><th class="align-center">a</th><th class="align-right">b</th></tr>
         </thead>
@@ -168,7 +168,7 @@ import Testing
       html(note, renderer) == """
         <p><mark>call </mark><code><mark><a>viewDidLoad</a></mark></code><mark> then</mark> \
         <strong><a>viewWill</a></strong><a>Appear</a> <b>&lt;</b><b>x</b></p>
-        <pre><code><a>viewDidLoad &lt;</a>
+        <pre tabindex="0"><code><a>viewDidLoad &lt;</a>
         b
         </code></pre>
         <p><a href="u">viewDidLoad</a></p>
@@ -222,6 +222,24 @@ import Testing
           """)
   }
 
+  @Test func noLevelOfHeadingsIsSkipped() {
+    var renderer = HTMLRenderer()
+    renderer.headingOffset = 1
+    let note = "## A\n\n#### B\n\n<h3>C</h3>\n\n# D\n\n## E\n"
+    let levels = html(note, renderer).matches(of: /<h(\d)/).map { String($0.1) }
+    #expect(levels == ["2", "3", "3", "2", "3"])
+  }
+
+  @Test func idsOfRawHTMLAreGivenOnce() {
+    let ids = html("<a name='x'></a> <a id='X'></a> <a name='y' id='z'></a>\n\n# x\n").matches(of: /id="([^"]*)"/)
+    let given = ids.map { match in String(match.output.1) }
+    #expect(given == ["h-x", "h-y", "h-x-1"])
+  }
+
+  @Test func aPercentSignThatEncodesNothingIsEncoded() {
+    #expect(html("[a](https://g/b%zz%20c%)").contains("href=\"https://g/b%25zz%20c%25\""))
+  }
+
   @Test func codeIsReplaced() {
     var renderer = HTMLRenderer()
     renderer.codeReplacement = { block in
@@ -232,7 +250,8 @@ import Testing
       }
     }
     #expect(
-      html("```scenario\nab\n```\n```\nc\n```", renderer) == "<div>3</div>\n<pre><code>c\n</code></pre>\n")
+      html("```scenario\nab\n```\n```\nc\n```", renderer)
+        == "<div>3</div>\n<pre tabindex=\"0\"><code>c\n</code></pre>\n")
   }
 
   @Test func headingsAreListed() {

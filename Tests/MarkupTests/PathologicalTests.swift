@@ -64,6 +64,12 @@ import Testing
     Case(name: "numbers and hashes", make: { times("1、a\n##b\n", $0) }, size: 4_000),
     Case(name: "carriage returns", make: { times("a\r\n\r", $0) }, size: 8_000),
     Case(name: "NUL", make: { times("\u{0}", $0) }, size: 16_000),
+    Case(name: "tags in values that never end", make: { "<div>" + times("<div b=", $0) }, size: 50_000),
+    Case(name: "tags in one word", make: { "<div>" + times("<a/b=", $0) + "\"x>" }, size: 50_000),
+    Case(
+      name: "tags that a sign spoils at the end", make: { "<div>" + times("<a b=' c=' d=", $0) + "\">" }, size: 25_000),
+    Case(name: "open tags", make: { times("<b>\n", $0) + times("</i>", $0) }, size: 50_000),
+    Case(name: "open tags in blocks", make: { times("<div>\n\n", $0) }, size: 25_000),
     Case(name: "break tags", make: { times("<br>\n", $0) }, size: 8_000),
     Case(
       name: "front matter full of brackets", make: { "---\na: " + times("[", $0) + "\n---\n" }, size: 4_000),

@@ -13,7 +13,8 @@ struct StrictHTML {
   ]
   private static let voids: Set<String> = ["br", "hr", "img", "wbr"]
   private static let attributes: Set<String> = [
-    "href", "src", "alt", "title", "id", "class", "data-line", "start", "value", "width", "height", "colspan",
+    "href", "src", "alt", "title", "id", "class", "data-line", "tabindex", "start", "value", "width", "height",
+    "colspan",
     "rowspan", "open",
   ]
 

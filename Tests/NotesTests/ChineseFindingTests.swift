@@ -23,7 +23,7 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           |
           = 说明: 读作：对每个控制器，`viewDidLoad` 至多调用一次
-          = 说明: 成立的版本：iOS 6 及以后；内存警告会卸载没有父视图的 view
+          = 说明: 成立的版本：iOS 6 及以后；在这些版本中并非如此：内存警告会卸载没有父视图的 view
           = 说明: 能说明它的一次运行（iOS 5，nav(A)：launch; push B; memory warning; pop）：
                      A.viewDidLoad
                      B.viewDidLoad

@@ -175,6 +175,18 @@ struct OrderingFormTests {
       "```objc\n- (void)viewDidLoad {\n  NSLog(@\"2.载入\");\n}\n- (void)loadView {\n  NSLog(@\"1.加载\");\n}\n- (void)dealloc {\n  NSLog(@\"3.销毁\");\n}\n```",
       "loadView viewDidLoad dealloc"),
     Case(
+      "numbers against the order of the source", .codeComments,
+      "```objc\n- (void)dealloc {\n  NSLog(@\"3.销毁\");\n}\n- (void)viewDidLoad {\n  NSLog(@\"2.载入\");\n}\n- (void)loadView {\n  NSLog(@\"1.加载\");\n}\n```",
+      "loadView viewDidLoad dealloc"),
+    Case(
+      "declarations below numbered sentences", .numberedList,
+      "1. 加载视图\n```objc\n- (void)loadView;\n```\n2. 加载完成\n```objc\n- (void)viewDidLoad;\n```\n3. 即将出现\n```objc\n- (void)viewWillAppear:(BOOL)animated;\n```",
+      "loadView viewDidLoad viewWillAppear"),
+    Case(
+      "numbered moments", .numberedList,
+      "1. Needed: `loadView`\n2. Loaded: `viewDidLoad`\n3. Will show: `viewWillAppear`",
+      "loadView viewDidLoad viewWillAppear"),
+    Case(
       "numbers in comments", .codeComments,
       "## Order\n```swift\n// 1\noverride func loadView() {}\n// 2\noverride func viewDidLoad() {}\noverride func viewWillAppear(_ animated: Bool) {} // 3\n```",
       "loadView viewDidLoad viewWillAppear"),

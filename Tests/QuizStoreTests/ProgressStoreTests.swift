@@ -71,7 +71,7 @@ struct ProgressStoreTests {
     #expect(try store.answers().map(\.rating) == [.again, .good, .good])
   }
 
-  @Test("What cannot be used is moved and not changed", arguments: ["text", "half", "newer", "foreign"])
+  @Test("What cannot be used is moved and not changed", arguments: ["half", "newer"])
   func setAside(_ kind: String) throws {
     var store: ProgressStore? = try ProgressStore(path: folder.file)
     for number in 0..<400 { try store?.keep(answer("\(number)")) }
@@ -89,9 +89,6 @@ struct ProgressStoreTests {
 
   private func spoil(_ folder: Folder, _ kind: String) throws -> ProgressStore.SetAside.Reason {
     switch kind {
-    case "text":
-      try folder.write(Array("this is no database, only a text that is long enough".utf8))
-      return .corrupt
     case "half":
       let queue = try DatabaseQueue(path: folder.file)
       try queue.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
@@ -99,23 +96,45 @@ struct ProgressStoreTests {
       let bytes = Array(try Data(contentsOf: URL(filePath: folder.file)))
       try folder.write(Array(bytes[..<(bytes.count / 2)]))
       return .corrupt
-    case "newer":
+    default:
       let queue = try DatabaseQueue(path: folder.file)
       try queue.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('99 from the future')") }
       try queue.close()
       return .newer
-    default:
-      try FileManager.default.removeItem(atPath: folder.file)
-      let queue = try DatabaseQueue(path: folder.file)
-      try queue.write { try $0.execute(sql: "CREATE TABLE recipe (name TEXT)") }
-      try queue.close()
-      return .foreign
     }
+  }
+
+  @Test("What is not lcdoc's stays where it is", arguments: ["text", "database", "named", "migrated", "link"])
+  func foreign(_ kind: String) throws {
+    try folder.write([])
+    switch kind {
+    case "text": try folder.write(Array("this is no database, only a text that is long enough to be one".utf8))
+    case "link":
+      try FileManager.default.removeItem(atPath: folder.file)
+      try FileManager.default.createSymbolicLink(atPath: folder.file, withDestinationPath: "/etc/passwd")
+    default:
+      let queue = try DatabaseQueue(path: folder.file)
+      try queue.write { database in
+        if kind == "named" { try database.execute(sql: "PRAGMA application_id = 252006674") }
+        let table = kind == "migrated" ? "grdb_migrations (identifier TEXT)" : "recipe (name TEXT)"
+        try database.execute(sql: "CREATE TABLE \(table)")
+        if kind == "migrated" { try database.execute(sql: "INSERT INTO grdb_migrations VALUES ('1 recipes')") }
+      }
+      try queue.close()
+    }
+    let before = try Data(contentsOf: URL(filePath: folder.file))
+    let failure = #expect(throws: ProgressStore.Failure.self) { try ProgressStore(path: folder.file) }
+    #expect(failure?.reason.contains("left as it is") == true)
+    #expect(try Data(contentsOf: URL(filePath: folder.file)) == before)
+    #expect(try folder.names().filter { $0 != "progress.sqlite.lock" } == ["progress.sqlite"])
   }
 
   @Test func aSecondFileGetsAnotherName() throws {
     for _ in 0..<3 {
-      try folder.write(Array(repeating: 0x41, count: 4_096))
+      var store: ProgressStore? = try ProgressStore(path: folder.file)
+      for number in 0..<400 { try store?.keep(answer("\(number)")) }
+      store = nil
+      _ = try spoil(folder, "half")
       #expect(try ProgressStore(path: folder.file).setAside?.reason == .corrupt)
     }
     #expect(

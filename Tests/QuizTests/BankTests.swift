@@ -172,6 +172,20 @@ struct BankTests {
     #expect(bank.refusals[0].note == SourceNote(path: "notes/a.md", line: 3))
   }
 
+  @Test("The name of a scenario steers nothing that shows it")
+  func steeringTitle() {
+    let hostile = ScenarioSource(
+      id: "a", title: "Push\u{1B}[31m\u{202E}\u{9B}", scenario: samples[0].scenario, note: samples[0].note)
+    #expect(hostile.title.unicodeScalars.allSatisfy { !["\u{1B}", "\u{202E}", "\u{9B}"].contains($0) })
+  }
+
+  @Test("A line may hold what would be too long in lines; nothing is asked about it", .timeLimit(.minutes(1)))
+  func longLine() {
+    let line = String(repeating: "home; open; ", count: 1_500)
+    let bank = QuizBank([source("ios: 15\nroot: A\n\nlaunch\n\(line)\n")])
+    #expect(bank.items.isEmpty && bank.refusals.map(\.reason) == [.tooLong(steps: 3_001)])
+  }
+
   @Test("The same question from two notes is asked once")
   func merged() {
     let text = "ios: 12\nroot: nav(A)\nlog: \(appearance)\n\nlaunch\npush B\n"

@@ -21,6 +21,27 @@ struct ExportTests {
     #expect(!first.bytes.isEmpty && first == Export.make(items, as: format, title: "A & B"))
   }
 
+  @Test("What is said to be written is written")
+  func moodleCount() {
+    let lone = items.map { item -> QuizItem in
+      guard case .ordering(var ordering) = item else { return item }
+      ordering.key = PartialOrder(count: ordering.pieces.count, pairs: []) ?? ordering.key
+      return .ordering(ordering)
+    }
+    for items in [items, lone] {
+      let export = Export.make(items, as: .moodle, title: "t")
+      let text = String(decoding: export.bytes, as: UTF8.self)
+      #expect(export.count == text.matches(of: /<question type="(ordering|multichoice)">/).count)
+    }
+    #expect(Export.make(lone, as: .moodle, title: "t").count < lone.count)
+  }
+
+  @Test("A sheet loads nothing and runs nothing")
+  func sheetPolicy() {
+    let text = String(decoding: Export.make([], as: .html, title: "t").bytes, as: UTF8.self)
+    #expect(text.contains("<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none';"))
+  }
+
   @Test("Markup is closed and its text escaped", arguments: [Export.Format.moodle, .html])
   func markup(_ format: Export.Format) {
     let text = String(decoding: Export.make(items, as: format, title: "A & B").bytes, as: UTF8.self)

@@ -15,7 +15,7 @@ struct GradingVector: Codable, CustomTestStringConvertible, Sendable {
   var before: [[Int]]
   var response: [Int]
   var edits: Int
-  /// Pieces that no edit touches, and all pieces.
+  /// Pieces without the mistakes, and all pieces.
   var credit: [Int]
   var firstWrong: Int?
 
@@ -32,7 +32,7 @@ struct GradingVector: Codable, CustomTestStringConvertible, Sendable {
     before = key.pairs.map { [$0.first, $0.second] }
     self.response = response
     edits = grade.editDistance
-    credit = [max(0, key.count - grade.editDistance), key.count]
+    credit = [max(0, key.count - grade.mistakeCount), key.count]
     firstWrong = grade.firstWrongPlace
   }
 

@@ -83,7 +83,7 @@ struct LineModeTests {
         "2. A.viewWillAppear — cause of A.VWA", "3. B.viewDidDisappear — cause of B.VDD",
         "4. A.viewDidAppear — cause of A.VDA", "",
       ])
-    #expect(report.results.map(\.credits) == [[0, 0, 1]])
+    #expect(report.results.map(\.credits) == [[0.5, 0.5, 1]])
   }
 
   struct Answer: CustomTestStringConvertible, Sendable {
@@ -148,5 +148,18 @@ struct LineModeTests {
     let (said, report) = try transcript(["hint", "1 2 3 4", "2 4 1 3"], rules: .exam)
     #expect(said.contains("no hints and no answers here: submit your order"))
     #expect(report.results.first?.responses.count == 1 && report.results.first?.isRight == false)
+  }
+
+  /// The run that explains the first answer is what the second question asks for.
+  @Test func anExamTellsNothingBeforeTheEnd() throws {
+    let item = QuizItem.ordering(try makeItem(["B.VDL A.VWD B.VWA B.VDA"]))
+    var said: [String] = []
+    var left = ["1 2 3 4", "1 2 3 4"][...]
+    let io = LineIO(readLine: { left.popFirst() }, write: { said.append($0) }, isInteractive: false)
+    var session = QuizSession(items: [item, item], rules: .exam)
+    _ = LineRunner(io: io, strings: Strings(.english)).run(&session)
+    let lastQuestion = try #require(said.firstIndex { $0.contains("2 of 2") || $0.contains("2/2") })
+    let feedback = said.indices.filter { said[$0].hasPrefix("✗") || said[$0].hasPrefix("✓") }
+    #expect(feedback.count == 2 && feedback.allSatisfy { $0 > lastQuestion })
   }
 }

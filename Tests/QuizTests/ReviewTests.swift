@@ -33,6 +33,17 @@ struct ReviewTests {
     #expect(ReviewState(after: odd) == ReviewState(after: straight))
   }
 
+  @Test("A clock that was once in the future keeps nothing undue: no answer was given later than today")
+  func future() throws {
+    let answers = [answer("a", day: 100), answer("b", day: 9_000)]
+    let state = try #require(ReviewState(after: answers, today: 102))
+    #expect(state == ReviewState(after: [answer("a", day: 100), answer("b", day: 102)]))
+    let history = ReviewHistory(answers, today: 102)
+    #expect(history.state(of: "push", semanticHash: 7)?.dueDay == state.dueDay)
+    #expect(QuizStatistics(answers, today: 102).nextDueDay == state.dueDay)
+    #expect(ReviewState(after: [answer("a", day: 9_000)], today: 102) == ReviewState(after: [answer("a", day: 102)]))
+  }
+
   @Test("Another wording keeps the history, another key ends it")
   func keys() {
     let history = ReviewHistory([answer("a", day: 100)])

@@ -49,7 +49,7 @@ extension SampleSite {
       part("<h3 id=\"h-log\">日志</h3>"),
       part(
         """
-        <pre><code>ViewController          viewWillDisappear:
+        <pre tabindex="0"><code>ViewController          viewWillDisappear:
         SecondViewController    loadView
         SecondViewController    viewDidLoad
         SecondViewController    viewWillAppear:

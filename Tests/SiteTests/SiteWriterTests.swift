@@ -1,5 +1,6 @@
-import Site
 import Testing
+
+@testable import Site
 
 @Suite("Writing a site")
 struct SiteWriterTests {
@@ -79,17 +80,94 @@ struct SiteWriterTests {
     try folder.write("secret/a.html", "secret")
     try folder.write(
       "out/.lcdoc-manifest",
-      "lcdoc-manifest 1\n../secret/a.html\n\(folder.path)/secret/a.html\nlinked/a.html\n")
+      "lcdoc-manifest 2\n0 ../secret/a.html\n0 \(folder.path)/secret/a.html\n0 linked/a.html\n")
     try folder.link("out/linked", to: "\(folder.path)/secret")
     #expect(throws: WriteError.self) { try writer(folder).write([file("b.html", "1")]) }
     #expect(folder.read("secret/a.html") == "secret")
   }
 
-  @Test("What an interrupted run left is cleared by the next")
+  @Test("A file that a manifest names and lcdoc did not write is neither removed nor overwritten", arguments: 1...2)
+  func hostileManifest(version: Int) throws {
+    try folder.write("out/thesis.txt", "years of work")
+    try folder.write("out/index.html", "mine")
+    try folder.write("out/.git/config", "mine")
+    let lines = ["thesis.txt", "index.html", ".git/config"].map { (version == 1 ? "" : "1234 ") + $0 + "\n" }
+    try folder.write("out/.lcdoc-manifest", "lcdoc-manifest \(version)\n" + lines.joined())
+    _ = try writer(folder).write([file("a.html", "1")])
+    #expect(folder.read("out/thesis.txt") == "years of work" && folder.read("out/.git/config") == "mine")
+    #expect(throws: WriteError.foreignFile(SampleSite.path("index.html"))) {
+      try writer(folder).write([file("index.html", "other")])
+    }
+    #expect(folder.read("out/index.html") == "mine" && folder.read("out/a.html") == "1")
+  }
+
+  @Test("A page that somebody changed is theirs; one that lost its bytes is not")
+  func changedPages() throws {
+    _ = try writer(folder).write([file("a.html", "1"), file("b.html", "1"), file("c.html", "1")])
+    try folder.write("out/a.html", "theirs")
+    try folder.write("out/b.html", "")
+    #expect(throws: WriteError.foreignFile(SampleSite.path("a.html"))) {
+      try writer(folder).write([file("a.html", "2"), file("b.html", "2"), file("c.html", "2")])
+    }
+    #expect(folder.read("out/c.html") == "1")
+    let report = try writer(folder).write([file("b.html", "2")])
+    #expect(report.removedCount == 1 && folder.read("out/a.html") == "theirs" && folder.read("out/b.html") == "2")
+  }
+
+  @Test("What an interrupted run left is cleared by the next, also by one that fails")
   func interrupted() throws {
     try folder.write("out/.lcdoc-tmp-0", "half a pa")
+    try folder.write("out/.lcdoc-new/0", "half a pa")
+    try folder.write("out/.lcdoc-tmp-of-mine", "mine")
+    try folder.write("out/a.html", "mine")
+    #expect(throws: WriteError.self) { try writer(folder).write([file("a.html", "1")]) }
+    #expect(folder.names == ["out", "out/.lcdoc-tmp-of-mine", "out/a.html"])
+  }
+
+  /// However far it came: the pages that wait are moved, those of the old site removed, and then it is as if nothing had
+  /// happened.
+  @Test("A publication that was interrupted is finished by the next run", arguments: 0...3)
+  func interruptedPublication(steps: Int) throws {
+    let old = [file("a.html", "old"), file("x/b.html", "old"), file("c.html", "old")]
+    let new = [file("a.html", "new"), file("x/b.html", "new"), file("d.html", "new")]
+    _ = try writer(folder).write(old)
+    var publication = Publication()
+    for (number, page) in new.enumerated() {
+      publication.moves[number] = page.path
+      let place = number < steps ? page.path.text : ".lcdoc-new/\(number)"
+      try folder.write("out/\(place)", "new")
+    }
+    publication.removals = [SampleSite.path("c.html")]
+    try folder.write("out/.lcdoc-new/manifest", String(decoding: Manifest(new).bytes, as: UTF8.self))
+    try folder.write("out/.lcdoc-journal", String(decoding: publication.bytes, as: UTF8.self))
+    // Also where the next run itself has nothing to do with these pages and fails.
+    try folder.write("out/other.html", "mine")
+    #expect(throws: WriteError.self) { try writer(folder).write(new + [file("other.html", "1")]) }
+    #expect(["a.html", "x/b.html", "d.html"].allSatisfy { folder.read("out/\($0)") == "new" })
+    #expect(folder.read("out/c.html") == nil && folder.read("out/.lcdoc-journal") == nil)
+    #expect(!folder.names.contains { $0.contains(".lcdoc-new") })
+    #expect(try writer(folder).write(new).unchangedCount == 3)
+  }
+
+  @Test("A journal of somebody else puts nothing where no page belongs and replaces nothing")
+  func hostileJournal() throws {
+    try folder.write("out/thesis.txt", "years of work")
+    try folder.write("out/.lcdoc-new/0", "evil")
+    try folder.write("out/.lcdoc-new/1", "evil")
+    try folder.write("out/.lcdoc-new/2", "evil")
+    try folder.write(
+      "out/.lcdoc-journal", "lcdoc-journal 1\n0 .git/hooks/post-commit\n1 ../b\n2 thesis.txt\n- thesis.txt\n")
     _ = try writer(folder).write([file("a.html", "1")])
-    #expect(folder.names == ["out", "out/.lcdoc-manifest", "out/a.html"])
+    #expect(folder.read("out/thesis.txt") == "years of work")
+    #expect(folder.names == ["out", "out/.lcdoc-manifest", "out/a.html", "out/thesis.txt"])
+  }
+
+  @Test("Where the new pages cannot be written, the old site stays whole")
+  func noRoom() throws {
+    _ = try writer(folder).write([file("a.html", "old"), file("b.html", "old")])
+    try folder.write("out/.lcdoc-new", "a file where the folder should be")
+    #expect(throws: WriteError.self) { try writer(folder).write([file("a.html", "new")]) }
+    #expect(folder.read("out/a.html") == "old" && folder.read("out/b.html") == "old")
   }
 
   struct Folder: Sendable, CustomTestStringConvertible {

@@ -10,6 +10,7 @@ struct TemplateTests {
     let text: String
     let line: Int
     let message: String
+    var code = "LC8005"
     var testDescription: String { message }
   }
 
@@ -52,7 +53,53 @@ struct TemplateTests {
       file: "link.mustache", text: "a\u{1}", line: 1,
       message: "a control character has no place in a template"),
     Broken(file: "nots.txt", text: "", line: 1, message: "nothing uses this file"),
+    Broken(
+      file: "note.mustache",
+      text: String(repeating: "{{#title}}\n", count: 3_000) + String(repeating: "{{/title}}", count: 3_000), line: 33,
+      message: "sections may stand within each other up to 32 deep", code: "LC0004"),
+    Broken(
+      file: "note.mustache", text: String(repeating: "{{#title}}x{{/title}}\n", count: 8_000), line: 1,
+      message: "a template may have up to 64 KiB besides plain text", code: "LC0004"),
+    Broken(
+      file: "note.mustache", text: String(repeating: "{{title}}\n", count: 40_000), line: 20_001,
+      message: "a template may have up to 20000 tags with all that it includes", code: "LC0004"),
   ]
+
+  @Test(
+    "A layout has the policy in force before anything else",
+    arguments: [
+      ("<!doctype html>\n<html lang=\"{{language}}\"><head><meta charset=\"utf-8\">\n@", true),
+      ("@<script></script>", true),
+      ("", false), ("<script></script>@", false), ("<!-- @ -->", false), ("<html class='>\n@'>", false),
+      ("{{#onHome}}@{{/onHome}}", false), ("<html><head>text@", false), ("<template>@</template>", false),
+      ("<meta http-equiv=\"Content-Security-Policy\" content=\"x{{policy}}\">", false),
+      ("<meta http-equiv=\"Content-Security-Policy\" content=\"{{policy}}; script-src *\">", false),
+    ])
+  func policy(layout: String, isInForce: Bool) {
+    let policy = "<meta http-equiv=\"Content-Security-Policy\" content=\"{{policy}}\">"
+    let text = layout.split(separator: "@", omittingEmptySubsequences: false).joined(separator: policy)
+    let set = Result { () throws(TemplateErrors) in
+      try TemplateSet(overrides: [SourceFile(path: "layout.mustache", text: text)])
+    }
+    switch set {
+    case .success: #expect(isInForce)
+    case .failure(let errors):
+      #expect(!isInForce)
+      #expect(errors.diagnostics.map(\.message) == ["a layout names the policy of the page before all else"])
+    }
+  }
+
+  @Test("What includes the same many times at every depth is bounded")
+  func inclusionsMultiply() {
+    let files = (0..<7).map { depth in
+      SourceFile(path: "p\(depth).mustache", text: String(repeating: "{{>p\(depth + 1)}}", count: 30))
+    }
+    let last = SourceFile(path: "p7.mustache", text: "x")
+    let errors = #expect(throws: TemplateErrors.self) {
+      try TemplateSet(overrides: files + [last, SourceFile(path: "note.mustache", text: "{{>p0}}")])
+    }
+    #expect(errors?.diagnostics.map(\.code) == ["LC0004"])
+  }
 
   @Test("A mistake in a template is reported with its line", arguments: broken)
   func mistakes(example: Broken) throws {
@@ -62,7 +109,7 @@ struct TemplateTests {
     let found = try #require(errors?.diagnostics.first { $0.message == example.message }, "\(errors as Any)")
     #expect(found.file.path == example.file)
     #expect(found.file.line(at: found.range.lowerBound) == example.line)
-    #expect(found.code == "LC8005")
+    #expect(found.code == example.code)
   }
 
   @Test("A template that is no UTF-8 is refused")

@@ -81,10 +81,12 @@
     const count = item.canonical.length;
     const extras = best.filter((piece) => item.extra[piece]).length;
     const missing = count - required(best).length;
-    const edits = extras + (required(best).length - kept.size) + count - kept.size;
+    // A piece to be moved is one mistake, though it is two edits.
+    const mistakes = extras + count - kept.size;
+    const edits = mistakes + required(best).length - kept.size;
     const toMove = [...best.keys()].filter((place) => item.extra[best[place]] || !kept.has(best[place]));
     return {
-      isAccepted: edits === 0, edits, credit: Math.max(0, count - edits), count, toMove, missing,
+      isAccepted: edits === 0, edits, credit: Math.max(0, count - mistakes), count, toMove, missing,
       ...edits === 0 ? { firstWrong: null, expected: null, isExtraThere: false } : firstWrong(item, inPlacingOrder, before),
     };
   };

@@ -64,6 +64,7 @@
         pair.append(element("dt", {}, lanes[lane]), element("dd", {}, stateOf(lane, current - 1)));
         return pair;
       }));
+      row.scrollIntoView({ block: "nearest", inline: "nearest" });
       if (remembers && isFirst) history.replaceState(null, "", `#step=${current}`);
     };
 
@@ -84,7 +85,7 @@
       event.preventDefault();
       show(target);
     });
-    figure.querySelector(".picture").before(bar, table);
+    figure.querySelector(".play").before(bar, table);
     if (isFirst) {
       const follow = () => {
         const step = /^#step=(\d{1,6})$/.exec(location.hash);

@@ -44,7 +44,7 @@ public struct DiagnosticCode: Sendable, Hashable {
 
   /// Every code in use, in the order of the numbers.
   public static let all: [DiagnosticCode] =
-    files + syntax + names + runs + statements + cases + logs + bounds + quizzes + site + quizStarts + hygiene
+    files + syntax + names + runs + statements + cases + logs + bounds + quizzes + site + quizStarts + links + hygiene
 
   /// The code with a number such as `LC4002`, in any case.
   public static func named(_ code: String) -> DiagnosticCode? {

@@ -1,10 +1,11 @@
 /// Words of diagnostics for programs that show them somewhere else.
-enum DisplayText {
-  /// Several lines; characters that would move the cursor or turn the line around are shown as pictures.
-  static func safe(_ text: String) -> String {
+public enum DisplayText {
+  /// Several lines; characters that would move the cursor or turn the line around are shown as pictures. Tabs stay.
+  public static func safe(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
-      result.unicodeScalars.append(scalar == "\n" ? scalar : DisplayWidth.picture(of: scalar) ?? scalar)
+      let isLayout = scalar == "\n" || scalar == "\t"
+      result.unicodeScalars.append(isLayout ? scalar : DisplayWidth.picture(of: scalar) ?? scalar)
     }
     return result
   }

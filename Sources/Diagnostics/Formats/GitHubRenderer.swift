@@ -52,7 +52,7 @@ public struct GitHubRenderer: Sendable {
       properties.append("endLine=\(end.column == 1 ? end.line - 1 : end.line)")
     }
     properties.append("title=" + Self.property(diagnostic.code))
-    let message = Self.data(DisplayText.cut(DisplayText.headline(of: diagnostic), to: Self.longestMessage))
+    let message = Self.data(DisplayText.cut(DisplayText.paragraphs(of: diagnostic), to: Self.longestMessage))
     return "::\(Self.word(diagnostic.severity)) \(properties.joined(separator: ","))::\(message)"
   }
 

@@ -11,7 +11,7 @@ public struct GitLabRenderer: Sendable {
       let (diagnostic, fingerprint) = finding
       json.lineBreak()
       json.object { json in
-        json.field("description", DisplayText.headline(of: diagnostic))
+        json.field("description", DisplayText.paragraphs(of: diagnostic))
         json.field("check_name", diagnostic.code)
         json.field("fingerprint", fingerprint)
         json.field("severity", Self.word(diagnostic.severity))

@@ -21,8 +21,7 @@ public struct SARIFRenderer: Sendable {
     var hashes = HashedFiles()
     var json = JSONWriter()
     json.object { json in
-      json.field("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
-      json.field("version", "2.1.0")
+      writeHead(to: &json)
       json.array("runs", [report]) { json, report in
         json.object { json in
           writeTool(report.version, rules, leftOut: results.count - kept.count, to: &json)
@@ -36,6 +35,46 @@ public struct SARIFRenderer: Sendable {
       }
     }
     return json.text + "\n"
+  }
+
+  /// The log of a run that could not check anything, and why.
+  public func render(failure: String, version: String) -> String {
+    var json = JSONWriter()
+    json.object { json in
+      writeHead(to: &json)
+      json.array("runs", [failure]) { json, failure in
+        json.object { json in
+          json.object("tool") { json in
+            json.object("driver") { json in
+              json.field("name", "lcdoc")
+              json.field("version", version)
+            }
+          }
+          writeInvocation(succeeds: false, "error", DisplayText.safe(failure), to: &json)
+          json.array("results", [String]()) { json, text in json.value(text) }
+        }
+      }
+    }
+    return json.text + "\n"
+  }
+
+  private func writeHead(to json: inout JSONWriter) {
+    json.field("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+    json.field("version", "2.1.0")
+  }
+
+  private func writeInvocation(succeeds: Bool, _ level: String, _ words: String, to json: inout JSONWriter) {
+    json.array("invocations", [words]) { json, words in
+      json.object { json in
+        json.field("executionSuccessful", succeeds)
+        json.array("toolExecutionNotifications", [words]) { json, words in
+          json.object { json in
+            json.field("level", level)
+            json.object("message") { $0.field("text", Self.message(words)) }
+          }
+        }
+      }
+    }
   }
 
   private struct Result {
@@ -68,18 +107,9 @@ public struct SARIFRenderer: Sendable {
       }
     }
     guard leftOut > 0 else { return }
-    json.array("invocations", ["\(leftOut) more results are left out: \(Self.mostResults) is the most that is kept"]) {
-      json, words in
-      json.object { json in
-        json.field("executionSuccessful", true)
-        json.array("toolExecutionNotifications", [words]) { json, words in
-          json.object { json in
-            json.field("level", "note")
-            json.object("message") { $0.field("text", words) }
-          }
-        }
-      }
-    }
+    writeInvocation(
+      succeeds: true, "note", "\(leftOut) more results are left out: \(Self.mostResults) is the most that is kept",
+      to: &json)
   }
 
   private func write(_ rule: DiagnosticCode, to json: inout JSONWriter) {

@@ -6,6 +6,9 @@ public struct ScenarioParser {
 
   /// The most lines that are read: what a person can have written and a machine can run in a blink.
   static let maximumLines = 20_000
+  /// The most things that may happen: a line can hold many.
+  static let maximumActions = 20_000
+  private var actionCount = 0
 
   /// Reads UTF-8 text. Complexity: O(bytes) plus O(names) for every name.
   public static func parse(_ text: [UInt8]) -> ParsedScenario {
@@ -59,6 +62,12 @@ public struct ScenarioParser {
   private mutating func parseStep(_ slice: Slice) {
     var actions: [Action] = []
     for part in slice.split(UInt8(ascii: ";")) where !part.isEmpty {
+      actionCount += 1
+      guard actionCount <= Self.maximumActions else {
+        // Said once, where it begins.
+        if actionCount == Self.maximumActions + 1 { note(.tooLong, part) }
+        break
+      }
       if let action = parseAction(part, inOverride: false) { actions.append(action) }
     }
     var step = Step(actions: actions)

@@ -88,17 +88,41 @@ struct Slice {
     return Slice(text.dropFirst().dropLast())
   }
 
-  /// Letters, digits, `_`, anything beyond ASCII; a category's `C(K)` too.
+  /// Letters, digits, `_`, anything beyond ASCII that steers nothing; a category's `C(K)` too.
   var isName: Bool {
     guard let first = text.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
-    return text.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "("), UInt8(ascii: ")"), 0x80...:
-        true
-      default: false
+    return text.count <= Slice.longestName && !steers
+      && text.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "("), UInt8(ascii: ")"), 0x80...:
+          true
+        default: false
+        }
       }
+  }
+
+  /// Longer ones nobody reads, and they come back with every line of a trace.
+  private static let longestName = 255
+
+  /// Whether a character would move the cursor, end the line or turn the direction of what shows it: U+0080 to U+009F,
+  /// U+061C, U+200E and U+200F, U+2028 to U+202E, U+2066 to U+2069.
+  private var steers: Bool {
+    var before: UInt8 = 0
+    var last: UInt8 = 0
+    for byte in text {
+      if byte >= 0x80 {
+        switch (before, last, byte) {
+        case (_, 0xC2, 0x80...0x9F), (_, 0xD8, 0x9C), (0xE2, 0x80, 0x8E...0x8F), (0xE2, 0x80, 0xA8...0xAE),
+          (0xE2, 0x81, 0xA6...0xA9):
+          return true
+        default: break
+        }
+      }
+      before = last
+      last = byte
     }
+    return false
   }
 
   var number: Int32? {

@@ -2,6 +2,8 @@
 struct AllowedElement: Sendable {
   /// The element that is written: `font` and other old ones become their nearest of today.
   var name: String
+  /// What stands in the tag: a heading's level is only known where it is written.
+  var written: String
   var place: Place
   /// Has no content and no end tag.
   var isVoid = false
@@ -9,6 +11,27 @@ struct AllowedElement: Sendable {
   var attributes: [String: ValueRule] = [:]
   /// A class that it always gets.
   var className: StaticString?
+
+  /// The level of a heading; nil for other elements.
+  var headingLevel: Int? {
+    guard name.utf8.count == 2, name.utf8.first == UInt8(ascii: "h") else { return nil }
+    return name.utf8.last.flatMap { 0x31...0x36 ~= $0 ? Int($0) - 0x30 : nil }
+  }
+
+  /// Whether it scrolls by itself where it is too wide, so that keys have to reach it.
+  var scrolls: Bool { name == "pre" || name == "table" }
+
+  init(
+    name: String, place: Place, isVoid: Bool = false, attributes: [String: ValueRule] = [:],
+    className: StaticString? = nil
+  ) {
+    self.name = name
+    self.written = name
+    self.place = place
+    self.isVoid = isVoid
+    self.attributes = attributes
+    self.className = className
+  }
 
   enum Place: Sendable {
     /// Belongs into lines of text.

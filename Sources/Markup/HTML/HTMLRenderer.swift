@@ -17,11 +17,13 @@ public struct HTMLRenderer: Sendable {
   public var decorations: [Decoration] = []
   /// Writes `data-line` with the number of its first line on every block.
   public var marksLines = false
-  /// Added to the level of headings; no heading gets deeper than `h6`.
+  /// How many levels of headings the page has above the note's. No heading gets deeper than `h6`, and none skips a
+  /// level that the note leaves out.
   public var headingOffset = 0
   /// The id of a block that is no heading; nil for none. Written without the prefix.
   public var blockID: (@Sendable (Block) -> String?)?
-  /// Another address for a link, given after the check; nil takes the link away and leaves its text.
+  /// Another address for a link, given after the check; nil takes the link away and leaves its text. A link into the
+  /// note itself comes as it is written, and what is given back is taken as it is.
   public var linkTarget: (@Sendable (String) -> String?)?
   /// Where an image is found. Without the hook every allowed address is taken.
   public var imageSource: (@Sendable (String) -> ImageSource)?
@@ -42,26 +44,38 @@ public struct HTMLRenderer: Sendable {
   ///
   /// Complexity: O(text + decorations · log decorations).
   public func render(_ blocks: [Block], of file: SourceFile) -> RenderedNote {
-    var writer = HTMLWriter(self, file: file)
+    var writer = HTMLWriter(self, file: file, length: Self.length(of: blocks))
     writer.write(blocks)
     return writer.finish()
   }
 
+  /// From the first byte of some blocks to the last.
+  private static func length(of blocks: [Block]) -> Int {
+    guard let first = blocks.first, let last = blocks.last else { return 0 }
+    return max(last.range.upperBound - first.range.lowerBound, 0)
+  }
+
   /// The parts of one note, in its order and each on its own: ids stay unique over all of them.
-  public func render(parts: [[Block]], of file: SourceFile) -> [RenderedNote] {
+  ///
+  /// - Parameter title: The words of a heading above all parts, which the page shows by itself: its id is taken.
+  public func render(parts: [[Block]], of file: SourceFile, below title: String? = nil) -> [RenderedNote] {
     var slugs = Slugs()
+    if let title { _ = slugs.make(for: title) }
+    var openLevels: [Int] = []
     // Sorted once, for thousands of parts.
     var decorations = DecorationCursor(self.decorations)
     var renderer = self
     renderer.decorations = []
     return parts.map { blocks in
-      var writer = HTMLWriter(renderer, file: file)
+      var writer = HTMLWriter(renderer, file: file, length: Self.length(of: blocks))
       writer.slugs = slugs
+      writer.openLevels = openLevels
       // Given up here, so that the writer does not copy them.
       slugs = Slugs()
       writer.decorations = decorations
       writer.write(blocks)
       slugs = writer.slugs
+      openLevels = writer.openLevels
       decorations = writer.decorations
       return writer.finish()
     }

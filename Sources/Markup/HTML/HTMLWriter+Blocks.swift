@@ -78,8 +78,7 @@ extension HTMLWriter {
     let words = block.plainText
     let id = slugs.make(for: words)
     headings.append(RenderedNote.Heading(level: level, id: id, text: words, range: block.range))
-    let shown = min(max(level + renderer.headingOffset, 1), 6)
-    let digit = UInt8(ascii: "0") + UInt8(shown)
+    let digit = UInt8(ascii: "0") + UInt8(shownLevel(of: level))
     put("<h")
     output.append(digit)
     putAttributes(of: block, id: id)
@@ -89,6 +88,13 @@ extension HTMLWriter {
     put("</h")
     output.append(digit)
     put(">\n")
+  }
+
+  /// The level that a heading gets, one below that of the heading above it: notes leave levels out, and pages must not.
+  mutating func shownLevel(of level: Int) -> Int {
+    while let last = openLevels.last, last >= level { openLevels.removeLast() }
+    openLevels.append(level)
+    return min(openLevels.count + renderer.headingOffset, 6)
   }
 
   private mutating func writeContainer(_ name: StaticString, _ block: Block) {
@@ -131,7 +137,7 @@ extension HTMLWriter {
 
   private mutating func writeCode(_ block: Block, info: String, literal: String, lines: [Int]) {
     if let html = renderer.codeReplacement?(block) { return put(html) }
-    put("<pre")
+    put("<pre tabindex=\"0\"")
     putAttributes(of: block)
     put("><code")
     let language = info.utf8.prefix { $0.isASCIILetter || $0.isASCIIDigit || "+#._-".utf8.contains($0) }
@@ -157,7 +163,7 @@ extension HTMLWriter {
   }
 
   private mutating func writeTable(_ block: Block, _ alignments: [Block.Alignment]) {
-    put("<div class=\"table\"><table")
+    put("<div class=\"table\" tabindex=\"0\"><table")
     putAttributes(of: block)
     put(">\n")
     for (index, row) in block.children.enumerated() {

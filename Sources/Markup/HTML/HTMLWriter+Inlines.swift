@@ -103,12 +103,13 @@ extension HTMLWriter {
   /// The address that a link gets, after the check and the hook.
   func linkTarget(for url: String) -> String? {
     guard let cleaned = URLPolicy.cleaned(url) else { return nil }
-    if cleaned.utf8.first == UInt8(ascii: "#") {
-      guard cleaned.utf8.count > 1 else { return "#" }
-      return "#" + Slugs.prefix + cleaned.dropFirst().lowercased()
-    }
-    guard let hook = renderer.linkTarget else { return cleaned }
-    return hook(cleaned).flatMap(URLPolicy.cleaned)
+    if let hook = renderer.linkTarget { return hook(cleaned).flatMap(URLPolicy.cleaned) }
+    return cleaned.utf8.first == UInt8(ascii: "#") ? Self.target(ofFragment: cleaned.dropFirst()) : cleaned
+  }
+
+  /// A link into the note itself.
+  private static func target(ofFragment fragment: Substring) -> String {
+    fragment.isEmpty ? "#" : "#" + DocumentAnchors.id(of: String(fragment))
   }
 
   func imageSource(for url: String) -> HTMLRenderer.ImageSource {
@@ -121,9 +122,11 @@ extension HTMLWriter {
     put(" ")
     put(name)
     put("=\"")
-    for byte in url.utf8 {
+    let bytes = Array(url.utf8)
+    for (index, byte) in bytes.enumerated() {
       switch byte {
       case UInt8(ascii: "&"): put("&amp;")
+      case UInt8(ascii: "%") where !URLPolicy.isEscape(bytes[index...]): put("%25")
       case 0x00...0x20, 0x7F...0xFF, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "<"),
         UInt8(ascii: ">"),
         UInt8(ascii: "\\"),

@@ -2,13 +2,14 @@ extension HTMLWriter {
   /// Writes a block of raw HTML. Elements that belong into text are closed at its end, blocks may go on.
   mutating func writeHTMLBlock(_ html: String) {
     writeTags(html, inText: false)
-    if let first = openTags[scope...].firstIndex(where: { $0.place == .text }) { closeTags(downTo: first) }
+    if let first = openTags.firstInText(from: scope) { closeTags(downTo: first) }
     if output.last != 0x0A { put("\n") }
   }
 
   /// Writes raw HTML by the allow-list. Complexity: O(bytes).
   mutating func writeTags(_ html: String, inText: Bool) {
     let bytes = Array(html.utf8)
+    var scanner = TagScanner(bytes)
     var index = 0
     while index < bytes.count {
       guard bytes[index] == UInt8(ascii: "<") else {
@@ -17,8 +18,7 @@ extension HTMLWriter {
         index = end
         continue
       }
-      var scanner = TagScanner(bytes, at: index)
-      switch scanner.next() {
+      switch scanner.next(at: index) {
       case .comment: break
       case .open(let tag): open(tag, source: bytes[index..<scanner.index], inText: inText)
       case .close(let name): close(name, source: bytes[index..<scanner.index])
@@ -51,21 +51,22 @@ extension HTMLWriter {
   }
 
   private mutating func open(_ tag: TagScanner.Tag, source: ArraySlice<UInt8>, inText: Bool) {
-    guard let element = AllowedElement.named(tag.name) else {
+    guard var element = AllowedElement.named(tag.name) else {
       return escape(String(decoding: source, as: UTF8.self))
     }
     // A block in the middle of a line, or a link in a link, would tear apart what is around it.
     if inText, element.place == .block { return }
     if element.name == "a", linkDepth > 0 { return }
     if element.name == "img", writeMissingImage(tag) { return }
+    if let level = element.headingLevel { element.written = "h\(shownLevel(of: level))" }
     put("<")
-    put(element.name)
+    put(element.written)
     putAttributes(of: tag, element)
     put(">")
     guard !element.isVoid else { return }
     if tag.isSelfClosing {
       put("</")
-      put(element.name)
+      put(element.written)
       put(">")
     } else {
       openTags.append(element)
@@ -78,7 +79,7 @@ extension HTMLWriter {
       return escape(String(decoding: source, as: UTF8.self))
     }
     if element.name == "br" { return put("<br>") }
-    guard let index = openTags[scope...].lastIndex(where: { $0.name == element.name }) else { return }
+    guard let index = openTags.last(named: element.name, from: scope) else { return }
     closeTags(downTo: index)
   }
 
@@ -88,7 +89,7 @@ extension HTMLWriter {
       let element = openTags.removeLast()
       if element.name == "a" { linkDepth -= 1 }
       put("</")
-      put(element.name)
+      put(element.written)
       put(">")
     }
   }
@@ -107,8 +108,11 @@ extension HTMLWriter {
     var className = element.className
     var written: [String] = []
     for attribute in tag.attributes {
-      guard let rule = element.attributes[attribute.name], !written.contains(attribute.name) else { continue }
-      written.append(attribute.name)
+      guard let rule = element.attributes[attribute.name] else { continue }
+      // The old `name` and `id` are one attribute.
+      let name = rule == .identifier ? "id" : attribute.name
+      guard !written.contains(name) else { continue }
+      written.append(name)
       if rule == .alignment {
         className = Self.alignmentClass(attribute.value)
       } else {
@@ -116,6 +120,7 @@ extension HTMLWriter {
       }
     }
     if element.name == "img", !written.contains("alt") { put(" alt=\"\"") }
+    if element.scrolls { put(" tabindex=\"0\"") }
     if let className {
       put(" class=\"")
       put(className)
@@ -134,7 +139,9 @@ extension HTMLWriter {
     case .link: if let target = linkTarget(for: value) { putURL("href", target) }
     case .image: if case .found(let source) = imageSource(for: value) { putURL("src", source) }
     case .identifier:
-      putNamed("id", Slugs.prefix + value.lowercased().split(separator: " ").joined(separator: "-"))
+      let id = Slugs.prefix + value.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: "-")
+      // Two elements of one id are not valid, and links would find the first.
+      if slugs.take(id) { putNamed("id", id) }
     case .presence: put(" open")
     case .alignment: break
     }

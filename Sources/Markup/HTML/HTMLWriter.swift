@@ -8,18 +8,21 @@ struct HTMLWriter {
   var decorations: DecorationCursor
   var slugs = Slugs()
   var headings: [RenderedNote.Heading] = []
+  /// The levels in the note of the headings that the current place is under, outermost first.
+  var openLevels: [Int] = []
   /// The tags of raw HTML that are open, outermost first.
-  var openTags: [AllowedElement] = []
+  var openTags = OpenTags()
   /// Tags below this index were opened outside of the current block and cannot be closed in it.
   var scope = 0
   /// How many links are open: links do not stand in links.
   var linkDepth = 0
 
-  init(_ renderer: HTMLRenderer, file: SourceFile) {
+  /// - Parameter length: of what is to be written, as it stands in the note.
+  init(_ renderer: HTMLRenderer, file: SourceFile, length: Int) {
     self.renderer = renderer
     self.file = file
     decorations = DecorationCursor(renderer.decorations)
-    output.reserveCapacity(file.bytes.count + file.bytes.count / 2)
+    output.reserveCapacity(length + length / 2)
   }
 
   consuming func finish() -> RenderedNote {

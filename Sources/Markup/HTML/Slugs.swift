@@ -28,6 +28,17 @@ public struct Slugs: Sendable {
     return String(decoding: Self.numbered(slug, number), as: UTF8.self)
   }
 
+  /// Takes an id that was chosen elsewhere; false if it is given already.
+  mutating func take(_ id: String) -> Bool {
+    let id = Array(id.utf8)
+    guard used[id] == nil else { return false }
+    used[id] = 0
+    return true
+  }
+
+  /// All ids that were given.
+  var given: Set<String> { Set(used.keys.map { String(decoding: $0, as: UTF8.self) }) }
+
   private static func numbered(_ slug: [UInt8], _ number: Int) -> [UInt8] {
     slug + "-\(number)".utf8
   }

@@ -1,8 +1,16 @@
-/// Reads one tag or comment of raw HTML.
+/// Reads tags and comments of raw HTML.
+///
+/// What begins like a tag and is none is looked through once, however many signs in it could begin another one: what
+/// follows an attribute does not depend on what stands before it.
 struct TagScanner {
   private let bytes: [UInt8]
   /// Behind what was read.
-  var index: Int
+  var index = 0
+  /// Whether no tag can end that has an attribute or its end here; empty as long as each was one.
+  private var isHopeless: [Bool] = []
+  /// Values whose end is known: where one could begin, up to where each of them ends.
+  private var bareValue = 0..<0
+  private var quotedValues: [UInt8: Range<Int>] = [:]
 
   struct Tag {
     /// In lower case.
@@ -24,32 +32,47 @@ struct TagScanner {
     case comment
   }
 
-  init(_ bytes: [UInt8], at index: Int) {
-    self.bytes = bytes
-    self.index = index
+  /// An attribute that may belong to no tag: nothing is copied before that is known.
+  private struct Candidate {
+    var name: Range<Int>
+    var value: Range<Int>
   }
 
-  /// The token that starts with the `<` at `index`; nil if that is only a sign.
-  mutating func next() -> Token? {
-    index += 1
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The token that starts with the `<` at an index; nil if that is only a sign.
+  mutating func next(at start: Int) -> Token? {
+    index = start + 1
     if bytes[index...].starts(with: [0x21, 0x2D, 0x2D]) { return comment() }
     let isClosing = take(UInt8(ascii: "/"))
     guard index < bytes.count, bytes[index].isASCIILetter else { return nil }
     let name = name()
-    var attributes: [Attribute] = []
+    var places: [Int] = []
+    var candidates: [Candidate] = []
     while true {
+      guard isHopeless.isEmpty || !isHopeless[index] else { return giveUp(places) }
+      places.append(index)
       skipSpace()
-      guard index < bytes.count else { return nil }
+      guard index < bytes.count else { return giveUp(places) }
+      let isSelfClosing = take(UInt8(ascii: "/"))
       if take(UInt8(ascii: ">")) {
-        return isClosing ? .close(name) : .open(Tag(name: name, attributes: attributes, isSelfClosing: false))
+        if isClosing { return .close(text(name)) }
+        let attributes = candidates.map { Attribute(name: text($0.name), value: decoded($0.value)) }
+        return .open(Tag(name: text(name), attributes: attributes, isSelfClosing: isSelfClosing))
       }
-      if take(UInt8(ascii: "/")) {
-        guard take(UInt8(ascii: ">")) else { continue }
-        return isClosing ? .close(name) : .open(Tag(name: name, attributes: attributes, isSelfClosing: true))
-      }
-      guard let attribute = attribute() else { return nil }
-      attributes.append(attribute)
+      if isSelfClosing { continue }
+      guard let candidate = candidate() else { return giveUp(places) }
+      candidates.append(candidate)
     }
+  }
+
+  /// Remembers that no tag ends behind some places.
+  private mutating func giveUp(_ places: [Int]) -> Token? {
+    if isHopeless.isEmpty { isHopeless = Array(repeating: false, count: bytes.count + 1) }
+    for place in places { isHopeless[place] = true }
+    return nil
   }
 
   private mutating func comment() -> Token {
@@ -69,33 +92,50 @@ struct TagScanner {
     while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
   }
 
-  private mutating func name() -> String {
+  private mutating func name() -> Range<Int> {
     let start = index
     while index < bytes.count, bytes[index].isNameByte { index += 1 }
-    return String(decoding: bytes[start..<index], as: UTF8.self).lowercased()
+    return start..<index
   }
 
-  private mutating func attribute() -> Attribute? {
+  /// A name as it counts: in lower case.
+  private func text(_ name: Range<Int>) -> String { String(decoding: bytes[name], as: UTF8.self).lowercased() }
+
+  private mutating func candidate() -> Candidate? {
     guard bytes[index].isNameByte else { return nil }
     let name = name()
     skipSpace()
-    guard take(UInt8(ascii: "=")) else { return Attribute(name: name, value: "") }
+    guard take(UInt8(ascii: "=")) else { return Candidate(name: name, value: index..<index) }
     skipSpace()
     guard index < bytes.count else { return nil }
     let quote = bytes[index]
-    let start: Int
-    let end: Int
-    if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
-      start = index + 1
-      guard let close = bytes[start...].firstIndex(of: quote) else { return nil }
-      end = close
-      index = close + 1
-    } else {
-      start = index
-      while index < bytes.count, bytes[index] > 0x20, bytes[index] != UInt8(ascii: ">") { index += 1 }
-      end = index
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
+      return Candidate(name: name, value: bareValueHere())
     }
-    return Attribute(name: name, value: decoded(start..<end))
+    let value = quotedValueHere(quote)
+    guard value.upperBound < bytes.count else { return nil }
+    return Candidate(name: name, value: value)
+  }
+
+  private mutating func bareValueHere() -> Range<Int> {
+    let start = index
+    if !bareValue.contains(start) {
+      while index < bytes.count, bytes[index] > 0x20, bytes[index] != UInt8(ascii: ">") { index += 1 }
+      bareValue = start..<index
+    }
+    index = bareValue.upperBound
+    return start..<index
+  }
+
+  private mutating func quotedValueHere(_ quote: UInt8) -> Range<Int> {
+    let start = index + 1
+    var value = quotedValues[quote] ?? 0..<0
+    if !(value.lowerBound...value.upperBound).contains(start) {
+      value = start..<(bytes[start...].firstIndex(of: quote) ?? bytes.count)
+      quotedValues[quote] = value
+    }
+    index = min(value.upperBound + 1, bytes.count)
+    return start..<value.upperBound
   }
 
   /// A value with its references to characters decoded, as a browser would understand it.

@@ -80,6 +80,11 @@ public enum URLPolicy {
     return result
   }
 
+  /// Whether a `%` starts the two digits of a byte.
+  static func isEscape(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.count > 2 && bytes.dropFirst().prefix(2).allSatisfy { hexDigit($0) != nil }
+  }
+
   private static func hexDigit(_ byte: UInt8) -> UInt8? {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")

@@ -64,6 +64,9 @@ extension JudgedNote {
       if let found = claimWords.diagnostic(for: claim, judgement) { diagnostics.append(found) }
     }
     for scenario in orders.scenarios { diagnostics += scenario.diagnostics }
+    if let first = note.firstLeftOut {
+      diagnostics.append(ScenarioDiagnostics.tooMany(Note.mostScenarios, from: first, in: file, language))
+    }
     // What Markdown's reader found is worded before the language is known.
     for index in diagnostics.indices.dropFirst(note.document.diagnostics.count) {
       diagnostics[index].language = language

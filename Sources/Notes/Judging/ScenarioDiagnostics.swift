@@ -3,6 +3,16 @@ import LifecycleEngine
 
 /// Words for what is wrong with a scenario's text or its run.
 struct ScenarioDiagnostics {
+  /// A note may have so many scenarios; the others are not run.
+  static func tooMany(
+    _ limit: Int, from first: Range<Int>, in file: SourceFile, _ language: Language
+  ) -> Diagnostic {
+    Diagnostic(
+      code: "LC0004", severity: .warning,
+      message: language("a note may have up to \(limit) scenarios", "一篇笔记最多 \(limit) 个场景"), file: file, range: first,
+      label: language("not run from here on", "从这里起不再运行"))
+  }
+
   let place: ScenarioPlace
   let language: Language
 
@@ -60,7 +70,8 @@ struct ScenarioDiagnostics {
     case .expectationWithoutStep: ("LC1001", language("an expectation belongs to a step above it", "预期要写在它所属的步骤之下"))
     case .unbalancedEither: ("LC1007", language("`either`, `or` and `end` do not match", "`either`、`or` 与 `end` 不配对"))
     case .tooManyNames: ("LC0004", language("a scenario has at most 2000 names", "一个场景最多 2000 个名称"))
-    case .tooLong: ("LC0004", language("a scenario has at most 20000 lines", "一个场景最多 20000 行"))
+    case .tooLong:
+      ("LC0004", language("a scenario has at most 20000 lines and as many actions", "一个场景最多 20000 行、20000 个动作"))
     }
   }
 

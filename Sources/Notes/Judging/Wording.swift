@@ -45,13 +45,13 @@ public enum Wording {
     let range = versions(agreeing, in: language)
     switch judgement.decision {
     case .fact(let fact):
-      return language("true on \(range): \(statement(fact, .english))", "成立的版本：\(range)；\(statement(fact, .chinese))")
+      return language("true on \(range)", "成立的版本：\(range)") + reason(fact, on: agreeing, language)
     case .conditional(let fact, let condition):
-      let some = versions(judgement.versions.filter { $0.isTrue != false }.map(\.version), in: language)
-      let reason = fact.map { language(": ", "；") + statement($0, language) } ?? ""
+      let some = judgement.versions.filter { $0.isTrue != false }.map(\.version)
+      let range = versions(some, in: language)
       return language(
-        "true on \(some), only \(condition.words(in: .english))", "成立的版本：\(some)，且仅限\(condition.words(in: .chinese))")
-        + reason
+        "true on \(range), only \(condition.words(in: .english))", "成立的版本：\(range)，且仅限\(condition.words(in: .chinese))")
+        + (fact.map { reason($0, on: some, language) } ?? "")
     case .version: return language("true on \(range)", "成立的版本：\(range)")
     case .lifeCycle: return language("it depends on whether the app uses scenes", "取决于应用是否使用 scene")
     case .container:
@@ -63,6 +63,18 @@ public enum Wording {
       if agreeing.isEmpty { return language("it depends on several things together", "取决于多种因素") }
       return language("always true on \(range), elsewhere it depends", "总是成立的版本：\(range)；其他版本视情况而定")
     }
+  }
+
+  /// The fact that decides, as it is on the versions that were just named: there it may be so, or just not so.
+  private static func reason(_ fact: Fact, on versions: [Version], _ language: Language) -> String {
+    let words = statement(fact, language)
+    let truths = Set(versions.map { fact.record.isTrue(on: $0) })
+    guard truths.count == 1, let isTrue = truths.first else {
+      return language("; what decides is whether this is so: ", "；取决于是否如此：") + words
+    }
+    return isTrue
+      ? language(", where this is so: ", "；在这些版本中，") + words
+      : language(", where this is not so: ", "；在这些版本中并非如此：") + words
   }
 
   /// What a fact of the platform says.

@@ -2,7 +2,7 @@
 /// takes few values in turn is a receiver, and a line with other words than the rest is none of them.
 struct StepColumns {
   /// More words before a name are a sentence.
-  static let most = 4
+  static let most = 6
   /// In bytes.
   private static let longestReceiver = 30
 

@@ -30,6 +30,9 @@ struct StepLine {
   /// The next lines of the item say more.
   var isExplainedBelow = false
 
+  /// A remark in brackets behind the last name.
+  var condition: Range<Int>? { steps.last?.condition }
+
   /// Printed by a program.
   var isLog: Bool { hasTime || isMessage }
 }

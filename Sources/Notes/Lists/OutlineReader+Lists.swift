@@ -37,11 +37,10 @@ extension OutlineReader {
   /// Reads items as the steps of one order.
   mutating func readItems(_ items: [Int], form: Ordering.Form, isNumbered: Bool, title: Range<Int>? = nil) {
     let ranges = items.map { lines[$0].range }
-    guard ranges.contains(where: text.namesCallback), !isContents(ranges), let start = items.first,
-      !isBelowStep(start)
-    else { return }
+    guard let start = items.first, !isBelowStep(start), !isContents(ranges) else { return }
     let inLog = items.allSatisfy { lines[$0].kind == .code }
-    let read = ranges.map { steps.read($0, inLog: inLog) }
+    let read = zip(items, ranges).map { steps.read($1, inLog: inLog) ?? (isNumbered ? declaration(below: $0) : nil) }
+    guard read.contains(where: { $0 != nil }) else { return }
     let columns = StepColumns(text: text, read.compactMap { $0 })
     let fitted = read.map { line in line.flatMap { $0.hasArrows ? nil : (columns.read($0) ?? asTail($0, read)) } }
     let place = place(of: start)
@@ -66,13 +65,22 @@ extension OutlineReader {
     if isNumbered { candidate.evidence.append(.numbers) }
     if taken.count(where: \.hasTime) * 2 > taken.count { candidate.evidence.append(.times) }
     if areRecords(chosen.map { items[$0] }) { candidate.evidence += [.explained, .repeats] }
-    if taken.count(where: \.isHead) * 2 < taken.count {
-      candidate.evidence.append(.sentences)
-      let says = taken.count { setting.meaning(of: $0.range).contains(.then) }
-      if says * 2 >= taken.count { candidate.evidence.append(.order) }
-    }
+    if taken.count(where: \.isHead) * 2 < taken.count { candidate.evidence.append(.sentences) }
+    // "Then …", "finally …" say that the items are in order.
+    let placed = taken.count { setting.meaning(of: $0.range.lowerBound..<$0.steps[0].range.lowerBound).contains(.then) }
+    if placed * 2 >= taken.count { candidate.evidence.append(.order) }
     guard add(candidate) else { return }
     for index in items { lines[index].isUsed = true }
+  }
+
+  /// The one method in a block of code right below an item: "1. The view is loaded", and its declaration.
+  private func declaration(below item: Int) -> StepLine? {
+    guard item + 1 < lines.count, case .source(let source) = lines[item + 1].kind else { return nil }
+    let methods = SourceReader(text: text, lines: sources[source]).methods
+    guard methods.count == 1, let method = methods.first else { return nil }
+    return StepLine(
+      range: method.line, steps: [method.step], isHead: true, unknown: 0,
+      rest: method.line.upperBound..<method.line.upperBound)
   }
 
   /// Below a step stand its alternatives or remarks.
@@ -94,13 +102,19 @@ extension OutlineReader {
     guard line.before.count == 1, line.unknown <= 8, !line.isCall, line.label == nil,
       all.count(where: { $0?.isHead ?? false }) * 10 >= all.count * 6
     else { return nil }
+    var line = line
+    line.isHead = true
     return line
   }
 
   /// An item that says that a callback comes: "3. UIKit calls viewDidLoad", or what it belongs to: "Loading: viewDidLoad".
   private func asStep(_ line: StepLine, isNumbered: Bool, areLabelled: Bool) -> StepLine? {
     guard !line.hasArrows else { return nil }
-    if line.label != nil { return areLabelled && isNumbered ? line : nil }
+    var line = line
+    if line.label != nil {
+      line.isHead = true
+      return areLabelled && isNumbered ? line : nil
+    }
     guard isNumbered, !line.isCall else { return nil }
     let name = line.steps[0].range
     let near = max(line.range.lowerBound, name.lowerBound - 60)..<min(line.range.upperBound, name.upperBound + 40)
@@ -109,7 +123,6 @@ extension OutlineReader {
     else { return nil }
     let others = text.mentions(in: line.rest).filter { text.mention($0).isCallback }
     guard others.isEmpty || line.unknown <= 12 else { return nil }
-    var line = line
     line.steps = Array(line.steps.prefix(1))
     return line
   }

@@ -76,7 +76,8 @@ extension OutlineReader {
     var runs = [BlockRun()]
     var receiver: String?
     var number = 0
-    let counts = grammar.countsUp
+    // Asked once: each goes through all lines.
+    let (counts, isLog) = (grammar.countsUp, grammar.isLog)
     for line in grammar.lines {
       let last = runs.count - 1
       switch line.kind {
@@ -106,7 +107,7 @@ extension OutlineReader {
         let isAgain = step.steps.contains { runs[last].seen.contains($0.key) }
         let isAnew = counts && mark == 1 && number > 1
         let isApart = line.isAfterBlank && runs[last].lines.count > 1
-        if isAnew && !runs[last].lines.isEmpty || isApart && (grammar.isLog || isAgain) {
+        if isAnew && !runs[last].lines.isEmpty || isApart && (isLog || isAgain) {
           runs.append(BlockRun())
         }
         number = mark ?? number

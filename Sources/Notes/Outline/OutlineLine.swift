@@ -86,6 +86,8 @@ extension NumberMark {
     case 0x3A, 0xFF1A:
       if end < limit, bytes[end].isDigit { return nil }
       return NumberMark(value: number.value, style: isChinese ? .chinese : .colon, end: end)
+    // 1️⃣
+    case 0x20E3, 0xFE0F: return NumberMark(value: number.value, style: .circled, end: end)
     case 0x20 where !isChinese: return NumberMark(value: number.value, style: .bare, end: end)
     default: return nil
     }

@@ -20,13 +20,15 @@ extension OutlineReader {
   @discardableResult
   mutating func add(_ candidate: Candidate) -> Bool {
     let taken = candidate.steps.filter { !$0.isOfRuntime }
-    guard let first = candidate.lines.first, let last = candidate.lines.last, Candidate.hasTwoSteps(taken),
+    // Methods can be numbered against the order of the source.
+    guard let start = candidate.lines.map(\.range.lowerBound).min(),
+      let end = candidate.lines.map(\.range.upperBound).max(), Candidate.hasTwoSteps(taken),
       taken.contains(where: { $0.event != taken[0].event }) || isOfSeveral(candidate)
     else { return false }
     let evidence = self.evidence(for: candidate)
     guard evidence.weight >= [ListEvidence].weak else { return false }
     let draft = OrderingDraft(
-      steps: taken, range: first.range.lowerBound..<last.range.upperBound, form: candidate.form,
+      steps: taken, range: start..<end, form: candidate.form,
       contexts: candidate.place.contexts, titles: candidate.title.map { [$0] } ?? [], evidence: evidence,
       others: candidate.others)
     if evidence.weight >= [ListEvidence].strong { drafts.append(draft) } else { weakDrafts.append(draft) }
@@ -42,7 +44,11 @@ extension OutlineReader {
   private func evidence(for candidate: Candidate) -> [ListEvidence] {
     var evidence = candidate.evidence
     let meaning = surroundings(of: candidate)
-    if meaning.contains(.order) { evidence.append(.order) }
+    if meaning.contains(.order) || evidence.contains(.order) {
+      if !evidence.contains(.order) { evidence.append(.order) }
+      // Declarations below a word for order are listed for it.
+      evidence.removeAll { $0 == .source && candidate.form == .codeBlock }
+    }
     if meaning.contains(.life) { evidence.append(isNear(.life, candidate) ? .life : .lifeAbove) }
     if meaning.contains(.output) { evidence.append(.output) }
     if meaning.contains(.situation) { evidence.append(.situation) }
@@ -51,12 +57,12 @@ extension OutlineReader {
     if candidate.steps.allSatisfy({ $0.actor != nil }) { evidence.append(.owners) }
     let explained = candidate.lines.filter(isExplained).count
     if explained * 2 > candidate.lines.count {
-      if !takesTurns, !meaning.contains(.order), !candidate.isLog {
+      if !takesTurns, !evidence.contains(.order), !candidate.isLog {
         evidence.append(evidence.contains(.numbers) ? .explainedSteps : .explained)
       }
       if candidate.repeats { evidence.append(.repeats) }
     } else {
-      if explained == 0 { evidence.append(.alone) }
+      if explained == 0, candidate.lines.allSatisfy(\.isHead) { evidence.append(.alone) }
       if candidate.recurs { evidence.append(.recurs) }
     }
     if candidate.lines.filter(isUnasserted).count * 3 > candidate.lines.count { evidence.append(.unasserted) }
@@ -93,14 +99,18 @@ extension OutlineReader {
   /// Whether words behind the names say what they are for.
   private func isExplained(_ line: StepLine) -> Bool {
     if line.isExplainedBelow { return true }
-    let start = text.bytes.skipBlanks(from: line.rest.lowerBound, to: line.rest.upperBound)
+    let rest = (line.condition?.upperBound ?? line.rest.lowerBound)..<line.rest.upperBound
+    let start = text.bytes.skipBlanks(from: rest.lowerBound, to: rest.upperBound)
     // A comment in a listing is a remark.
     if text.bytes.hasWord("//", at: start) { return false }
-    return PrefixReader(text.bytes, line.rest, upTo: 3).unknown > 3
+    let unknown = PrefixReader(text.bytes, rest, upTo: 12).unknown
+    // "is called once" explains nothing.
+    return unknown > 3 && (unknown > 12 || !setting.meaning(of: rest).contains(.call))
   }
 
   private func isUnasserted(_ line: StepLine) -> Bool {
-    !setting.meaning(of: line.range).isDisjoint(with: [.not, .advice, .question])
+    let end = line.condition?.lowerBound ?? line.range.upperBound
+    return !setting.meaning(of: line.range.lowerBound..<end).isDisjoint(with: [.not, .advice, .question])
   }
 }
 

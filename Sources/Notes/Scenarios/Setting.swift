@@ -34,18 +34,18 @@ struct LineMeaning: OptionSet {
 
 /// Reads the words around an ordering. All that this part of the program knows of words goes through here.
 struct SettingReader {
-  let passage: Passage
+  private let text: NoteText
   /// What a text is about stands at its start, and what it leads to at its end.
   private static let reach = 600
 
-  init(text: NoteText) { passage = text.passage }
+  init(text: NoteText) { self.text = text }
 
   /// What the texts say, the nearest first: the first that says what happens is taken, versions and the kind of app from
   /// whichever names them first.
   func setting(of ranges: [Range<Int>], for owner: Owner) -> Setting {
     var setting = Setting()
     for range in ranges {
-      let title = passage.title(range.lowerBound..<min(range.upperBound, range.lowerBound + SettingReader.reach))
+      let title = text.passage.title(range.lowerBound..<min(range.upperBound, range.lowerBound + SettingReader.reach))
       setting.occasion.worlds.versions = setting.occasion.worlds.versions ?? title.versions
       setting.occasion.worlds.lifeCycle = setting.occasion.worlds.lifeCycle ?? title.lifeCycle
       if setting.occasion.worlds.style == nil { setting.occasion.worlds.style = OccasionReader.style(title.features) }
@@ -73,11 +73,20 @@ struct SettingReader {
   }
 
   /// What the words of a text say about steps.
+  ///
+  /// Complexity: O(bytes) once; the readers of lists ask several times.
   func meaning(of range: Range<Int>) -> LineMeaning {
+    if let known = text.lineMeanings[range] { return known }
+    let meaning = read(range)
+    text.lineMeanings[range] = meaning
+    return meaning
+  }
+
+  private func read(_ range: Range<Int>) -> LineMeaning {
     var features = FeatureSet()
     var says: LineMeaning = []
     let end = range.count > 2 * SettingReader.reach ? range.lowerBound + SettingReader.reach : range.upperBound
-    for token in passage.tokens(of: range.lowerBound..<end) {
+    for token in text.passage.tokens(of: range.lowerBound..<end) {
       features.formUnion(token.features)
       if token.kind == .mark(.question) { says.insert(.question) }
     }

@@ -9,12 +9,16 @@ struct NoteStatements {
   private(set) var orders: [(order: Meaning.Order, range: Range<Int>)] = []
   private(set) var covered: [CoveredPlace] = []
 
-  init(_ text: NoteText) {
+  /// - Parameter steps: the steps of the note's orders by structure: what a line of these says by its place is no claim of its own.
+  init(_ text: NoteText, steps: [Range<Int>]) {
+    let steps = Set(steps.map(\.lowerBound))
     let (statements, _) = StatementReader.read(text)
     for statement in statements where !statement.sentence.frames.isEmpty {
       let language = text.language(of: statement.sentence.range)
       var outcome = CoveredPlace.Outcome.silent
-      for frame in statement.sentence.frames { take(frame, statement.sentence.range, language, &outcome) }
+      for frame in statement.sentence.frames where frame.isStated || !frame.subjects.contains(where: { steps.contains($0.name.range.lowerBound) }) {
+        take(frame, statement.sentence.range, language, &outcome)
+      }
       covered.append(CoveredPlace(range: statement.sentence.range, outcome: outcome))
     }
     claims.sort { $0.range.lowerBound < $1.range.lowerBound }

@@ -25,7 +25,8 @@ extension OutlineReader {
     guard cells.count >= 2 else { return [] }
     return (0..<(cells.map(\.count).max() ?? 0)).filter { column in
       let named = cells.filter { $0.count > column && ($0[column].map { $0.isHead && !$0.hasArrows } ?? false) }.count
-      return named >= 2 && named * 10 >= cells.count * 7
+      let rows = cells.count { $0.count > column && ($0[column]?.steps.count ?? 0) > 1 }
+      return named >= 2 && named * 10 >= cells.count * 7 && rows * 2 < named
     }
   }
 
@@ -35,7 +36,11 @@ extension OutlineReader {
   ) {
     var told: [[Ordering.Event]] = []
     for column in columns {
-      let taken = cells.compactMap { $0.count > column ? $0[column] : nil }.filter(\.isHead)
+      var taken = cells.compactMap { $0.count > column ? $0[column] : nil }.filter(\.isHead)
+      let named = columns.count == 1 ? receivers(rows, cells, besides: column) : nil
+      if let named, named.count == taken.count {
+        for index in taken.indices { taken[index].steps[0].actor = taken[index].steps[0].actor ?? named[index] }
+      }
       let events = taken.flatMap(\.steps).map(\.event)
       guard !told.contains(events) else { continue }
       told.append(events)
@@ -44,6 +49,8 @@ extension OutlineReader {
       var candidate = Candidate(lines: taken, form: .table, place: place, title: title)
       if isNumbered {
         candidate.evidence.append(.numbers)
+      } else if named != nil {
+        candidate.evidence.append(.block)
       } else if column > 0, columns.count == 1 {
         // Behind a column of states or events the rows are cases, not steps.
         candidate.evidence.append(.explained)
@@ -52,6 +59,19 @@ extension OutlineReader {
       }
       add(candidate)
     }
+  }
+
+  /// What a column of receivers names in the rows with a step.
+  private func receivers(_ rows: [Block], _ cells: [[StepLine?]], besides steps: Int) -> [String]? {
+    for column in 0..<(rows.first?.children.count ?? 0) where column != steps {
+      let named = zip(rows, cells).compactMap { row, read -> Range<Int>? in
+        guard read.count > steps, read[steps]?.isHead ?? false, row.children.count > column else { return nil }
+        let words = text.bytes.words(in: row.children[column].range, most: 2)
+        return words.count == 1 && ActorReader.isActor(words[0], of: text.bytes) ? words[0] : nil
+      }
+      if named.count >= 2, named.count == cells.count { return named.map(text.text) }
+    }
+    return nil
   }
 
   /// A table with a column for each receiver and one callback in each row.
@@ -82,8 +102,15 @@ extension OutlineReader {
       if column > 0, let event = row.children.first { place.leadIn = event.range }
       let chains = ChainReader(text: text).chains(in: cell.range, place: place)
       drafts += chains
-      if chains.isEmpty { _ = readLines(of: cell, place) }
+      if chains.isEmpty, !readLines(of: cell, place) { _ = readRow(read[column], place) }
     }
+  }
+
+  /// Names side by side in a cell, where the table says that they are in order.
+  private mutating func readRow(_ cell: StepLine?, _ place: OrderingPlace) -> Bool {
+    guard let cell, cell.steps.count > 1, cell.isHead else { return false }
+    let above = place.contexts.reduce(into: LineMeaning()) { $0.formUnion(setting.meaning(of: $1)) }
+    return above.contains(.order) && add(Candidate(lines: [cell], form: .table, place: place))
   }
 
   /// Names on lines of their own in one cell.

@@ -17,6 +17,8 @@ final class NoteText {
     bytes: bytes,
     names: found.filter { !$0.isPassing }.map { Name($0.mention.callback, owner: $0.mention.owner, range: $0.mention.range) },
     masks: regions.flatMap(\.masks))
+  /// What lines were found to say about steps.
+  var lineMeanings: [Range<Int>: LineMeaning] = [:]
   /// Texts that methods of the note print, and the methods.
   var printLabels = WordTable<Callback?>(capacity: 32)
 

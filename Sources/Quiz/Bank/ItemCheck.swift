@@ -54,8 +54,8 @@ struct ItemCheck {
     let grader = Grader(item: item)
     let start = grader.grade(item.start)
     if start.isAccepted { return Fault(.start, "the starting order is accepted") }
-    if !grader.grade(item.start.filter { $0 < item.pieces.count }).isBelowHalf {
-      return Fault(.start, "the starting order is worth half or more")
+    if !grader.grade(item.start.filter { $0 < item.pieces.count }).isFarOff {
+      return Fault(.start, "the starting order is half right or more")
     }
     let fitting = own.filter { item.worlds.contains($0.world) }
     guard !fitting.isEmpty, fitting.count == item.worldCount else {

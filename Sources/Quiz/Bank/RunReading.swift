@@ -3,6 +3,8 @@ internal import LifecycleEngine
 /// Turns what a run logged into events that items are made from.
 struct RunReading {
   let run: ScenarioRun
+  /// The steps as the scenario writes them.
+  let stepTexts: [String]
   let strings: Strings
 
   /// The logged entries of all steps, in order.
@@ -111,8 +113,6 @@ struct RunReading {
   }
 
   private func stepText(_ entry: Entry) -> String {
-    let scenario = run.script.scenario
-    guard scenario.steps.indices.contains(Int(entry.step)) else { return "" }
-    return Self.text(of: scenario.steps[Int(entry.step)], in: scenario)
+    stepTexts.indices.contains(Int(entry.step)) ? stepTexts[Int(entry.step)] : ""
   }
 }

@@ -1,3 +1,4 @@
+internal import Diagnostics
 public import LifecycleEngine
 
 /// A scenario that quiz items are made from, and where it stands.
@@ -12,12 +13,19 @@ public struct ScenarioSource: Sendable {
   public var versions: [Version]?
   public var note: SourceNote
 
-  /// Each item is held against all of its run: nobody asks about hundreds of steps, and they take minutes.
-  var isTooLong: Bool { scenario.steps.count > 100 }
+  /// Each item is held against all of its run: nobody asks about hundreds of steps, and they take minutes. One line may
+  /// hold as many as a whole scenario.
+  var isTooLong: Bool { scenario.steps.count > Self.mostSteps || actionCount > Self.mostSteps }
+
+  private static let mostSteps = 100
+
+  /// How many things happen in all steps.
+  var actionCount: Int { scenario.steps.reduce(0) { $0 + $1.actions.count } }
 
   public init(id: String, title: String, scenario: Scenario, versions: [Version]? = nil, note: SourceNote) {
     self.id = id
-    self.title = title
+    // Questions go to terminals, tables and other programs, and whoever wrote the note is a stranger to these.
+    self.title = DisplayWidth.printable(title)
     self.scenario = scenario
     self.versions = versions
     self.note = note

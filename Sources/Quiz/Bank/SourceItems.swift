@@ -100,7 +100,7 @@ struct SourceItems {
   /// Runs the source, splits its worlds where their events differ, and makes one set of items for each part.
   mutating func make() {
     guard !source.isTooLong else {
-      let reason = BankRefusal.Reason.tooLong(steps: source.scenario.steps.count)
+      let reason = BankRefusal.Reason.tooLong(steps: max(source.scenario.steps.count, source.actionCount))
       refusals.append(BankRefusal(title: source.title, note: source.note, worlds: "", reason: reason))
       return
     }
@@ -154,6 +154,7 @@ struct SourceItems {
     for refusal in generation.refusals { refuse(.item(refusal), worlds) }
     examinedCount += generation.items.count + generation.refusals.count
     let distractorMaker = needsNeverCalled ? DistractorMaker(request) : nil
+    let single = needsNeverCalled ? SingleCalls(request.runs) : nil
     for item in generation.items {
       guard KeyConfirmation.isConfirmed(item, by: request.runs) else {
         refuse(.notConfirmed(item.id), worlds)
@@ -162,7 +163,7 @@ struct SourceItems {
       var draft = ItemDraft(item: item, worlds: worlds, steps: steps(of: item, request))
       if let distractorMaker {
         draft.neverCalled = neverCalled(item, distractorMaker)
-        draft.onlyHere = onlyHere(item, request)
+        draft.onlyHere = Set(item.pieces.indices.filter { single?.contains(item.pieces[$0]) == true })
       }
       draft.item.stem = stem(draft.steps)
       draft.item.worlds = worlds.all
@@ -178,7 +179,7 @@ struct SourceItems {
     var request = ItemRequest(
       id: id, language: strings.language, situation: source.title,
       fixed: StemFacts(strings: strings).facts(of: source.scenario, in: worlds),
-      steps: source.scenario.steps.map { RunReading.text(of: $0, in: source.scenario) },
+      steps: self.runs.stepTexts,
       runs: runs.prefix(1).map(\.explained) + runs.dropFirst().map(\.run), source: source.note, seed: seed,
       distractorLimit: distractorLimit, name: { RunReading.name($0) })
     if distractorLimit > 0 || needsNeverCalled { request.unlogged = DeliveredCalls(group.runs) }
@@ -213,17 +214,6 @@ struct SourceItems {
     let candidates = maker.candidates(for: events)
     examinedCount += candidates.examinedCount
     return candidates.some(atMost: Self.mostNeverCalled, seed: seed ^ FNV1a.hash(item.id))
-  }
-
-  /// The pieces that come once in the item and nowhere else in any run.
-  private func onlyHere(_ item: Item, _ request: ItemRequest) -> Set<Int> {
-    let alone = item.pieces.indices.filter { index in
-      let piece = item.pieces[index]
-      return request.runs.allSatisfy { run in
-        run.events.count { $0.callback == piece.callback && $0.receiver == piece.receiver } == 1
-      }
-    }
-    return Set(alone)
   }
 
   private static let mostNeverCalled = 4

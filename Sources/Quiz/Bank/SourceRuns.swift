@@ -7,6 +7,8 @@ struct SourceRuns {
   let strings: Strings
   /// The scenario as it is written, without its life cycle.
   let text: String
+  /// Each of its steps as it is written.
+  let stepTexts: [String]
   private let isLifeCycleOpen: Bool
   private var scripts: [LifeCycle: Script] = [:]
   private var shapes: [LifeCycle: [RunShape]] = [:]
@@ -39,6 +41,7 @@ struct SourceRuns {
     var scenario = source.scenario
     scenario.lifeCycle = nil
     text = String(decoding: ScenarioPrinter.print(scenario), as: UTF8.self)
+    stepTexts = scenario.steps.map { [scenario] in RunReading.text(of: $0, in: scenario) }
     for lifeCycle in LifeCycle.allCases {
       scenario.lifeCycle = lifeCycle
       scripts[lifeCycle] = Script(scenario)
@@ -97,7 +100,8 @@ struct SourceRuns {
     let equal = shapes[lifeCycle, default: []].last { $0.isOf(run) }
     if let equal { return equal }
     let others = LifeCycle.allCases.flatMap { shapes[$0, default: []] }
-    let shape = RunShape(reading: RunReading(run: run, strings: strings), number: others.count, others: others)
+    let shape = RunShape(
+      reading: RunReading(run: run, stepTexts: stepTexts, strings: strings), number: others.count, others: others)
     shapes[lifeCycle, default: []].append(shape)
     return shape
   }

@@ -26,7 +26,7 @@ struct CSVExport {
     }
     let text = rows.map { $0.map(Self.field).joined(separator: ",") + "\r\n" }.joined()
     // The mark tells spreadsheets that it is UTF-8.
-    return Export(bytes: [0xEF, 0xBB, 0xBF] + Array(text.utf8), losses: losses)
+    return Export(bytes: [0xEF, 0xBB, 0xBF] + Array(text.utf8), losses: losses, count: items.count)
   }
 
   /// Quoted; what a spreadsheet would take for a formula is made text.

@@ -4,10 +4,13 @@ import Diagnostics
 public struct Export: Sendable, Equatable {
   public var bytes: [UInt8]
   public var losses: [Loss]
+  /// How many items are in it.
+  public var count: Int
 
-  public init(bytes: [UInt8], losses: [Loss]) {
+  public init(bytes: [UInt8], losses: [Loss], count: Int) {
     self.bytes = bytes
     self.losses = losses
+    self.count = count
   }
 
   /// Something of an item that the form cannot hold.
@@ -36,7 +39,7 @@ public struct Export: Sendable, Equatable {
   private static func json(_ items: [QuizItem]) -> Export {
     let texts = items.map { ItemJSON.text($0) }
     let text = "{\"schema\":\"lcdoc.quiz-bank/1\",\"items\":[\n" + texts.joined(separator: ",\n") + "\n]}\n"
-    return Export(bytes: Array(text.utf8), losses: [])
+    return Export(bytes: Array(text.utf8), losses: [], count: items.count)
   }
 }
 

@@ -17,22 +17,23 @@ struct MoodleExport {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<quiz>\n"
     let category = XMLText.escaped("$course$/lcdoc/" + title.replacing("/", with: "//"))
     text += "<question type=\"category\"><category><text>\(category)</text></category></question>\n"
-    for item in items {
+    let questions = items.compactMap { item -> String? in
       switch item {
-      case .ordering(let ordering): text += question(ordering, &losses)
-      case .choice(let choice): text += question(choice)
+      case .ordering(let ordering): question(ordering, &losses)
+      case .choice(let choice): question(choice)
       }
     }
-    return Export(bytes: Array((text + "</quiz>\n").utf8), losses: losses)
+    text += questions.joined() + "</quiz>\n"
+    return Export(bytes: Array(text.utf8), losses: losses, count: questions.count)
   }
 
   private static let fewest = 3
 
-  private func question(_ item: Item, _ losses: inout [Export.Loss]) -> String {
+  private func question(_ item: Item, _ losses: inout [Export.Loss]) -> String? {
     let chain = AcceptedOrders(item: item).longestChain
     guard chain.count >= Self.fewest else {
       losses.append(Export.Loss(itemID: item.id, what: "left out: no three of its calls have one order"))
-      return ""
+      return nil
     }
     if chain.count < item.pieces.count {
       let asked = Set(chain.map { item.pieces[$0].label })

@@ -47,7 +47,7 @@ struct QTIExport {
       + "<metadata><schema>\(version.0)</schema><schemaversion>\(version.1)</schemaversion></metadata>\n"
       + "<organizations/>\n<resources>\n\(resources)</resources>\n</manifest>\n"
     files.insert(ZipArchive.File(path: "imsmanifest.xml", bytes: Array(manifest.utf8)), at: 0)
-    return Export(bytes: ZipArchive.bytes(of: files), losses: losses)
+    return Export(bytes: ZipArchive.bytes(of: files), losses: losses, count: items.count)
   }
 
   private static let testPath = "tests/test.xml"

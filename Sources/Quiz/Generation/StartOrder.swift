@@ -27,7 +27,7 @@ enum StartOrder {
 
   private static func isFarFromRight(_ order: [Int], _ grader: Grader) -> Bool {
     let grade = grader.grade(order)
-    return !grade.isAccepted && grade.isBelowHalf
+    return !grade.isAccepted && grade.isFarOff
   }
 
   private static func inserting(_ distractors: [Distractor], into order: [Int]) -> [Int] {

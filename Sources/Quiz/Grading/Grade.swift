@@ -28,12 +28,16 @@ public struct Grade: Sendable, Equatable {
   /// Deletions and insertions that lead to the nearest accepted order.
   public var editDistance: Int { distractorPlaces.count + toMove.count + pieceCount - keptCount }
 
-  /// From 0 to 1: the share of pieces that no edit touches, near 0 for a random order.
+  /// What is wrong: pieces out of place, pieces that were not placed, and what does not belong there. A piece that has
+  /// to be moved is one mistake, though it is two edits.
+  public var mistakeCount: Int { distractorPlaces.count + pieceCount - keptCount }
+
+  /// From 0 to 1: each mistake costs one piece.
   public var credit: Double {
     guard pieceCount > 0 else { return isAccepted ? 1 : 0 }
-    return Double(max(0, pieceCount - editDistance)) / Double(pieceCount)
+    return Double(max(0, pieceCount - mistakeCount)) / Double(pieceCount)
   }
 
-  /// Whether the credit is below one half, compared in whole numbers.
-  var isBelowHalf: Bool { 2 * (pieceCount - editDistance) < pieceCount }
+  /// Whether edits touch more than half of the pieces, so that nothing of the answer is given away.
+  var isFarOff: Bool { 2 * (pieceCount - editDistance) < pieceCount }
 }

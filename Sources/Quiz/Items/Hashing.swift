@@ -1,7 +1,7 @@
 internal import LifecycleEngine
 
 /// FNV-1a with 64 bits: small, fixed for ever and the same everywhere, which Swift's own hashes are not.
-struct FNV1a: Sendable {
+public struct FNV1a: Sendable {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   mutating func combine(_ byte: UInt8) {
@@ -13,6 +13,13 @@ struct FNV1a: Sendable {
   mutating func combine(_ text: String) {
     for byte in text.utf8 { combine(byte) }
     combine(0)
+  }
+
+  /// The hash of some bytes.
+  public static func hash(_ bytes: [UInt8]) -> UInt64 {
+    var hash = FNV1a()
+    for byte in bytes { hash.combine(byte) }
+    return hash.value
   }
 
   static func hash(_ text: String) -> UInt64 {

@@ -51,14 +51,17 @@ public struct AnsweringRules: Sendable, Equatable {
   public var attemptLimit: Int
   /// Whether hints may be asked for and answers revealed.
   public var allowsHelp: Bool
+  /// Whether what is right is told behind the last item: the run that explains one may be what the next asks for.
+  public var tellsAtEnd: Bool
 
-  public init(attemptLimit: Int = 4, allowsHelp: Bool = true) {
+  public init(attemptLimit: Int = 4, allowsHelp: Bool = true, tellsAtEnd: Bool = false) {
     self.attemptLimit = max(1, attemptLimit)
     self.allowsHelp = allowsHelp
+    self.tellsAtEnd = tellsAtEnd
   }
 
   /// Learning: several tries, each told a little more.
   public static let practice = AnsweringRules()
-  /// Testing: one try and no help.
-  public static let exam = AnsweringRules(attemptLimit: 1, allowsHelp: false)
+  /// Testing: one try and no help, and all told at the end.
+  public static let exam = AnsweringRules(attemptLimit: 1, allowsHelp: false, tellsAtEnd: true)
 }

@@ -37,7 +37,7 @@ public struct QuizStatistics: Sendable, Equatable {
     for (itemID, group) in groups {
       let hash = items.map { $0[itemID] } ?? group.max { $0.time < $1.time }?.semanticHash
       guard let hash,
-        let state = ReviewState(after: group.filter { $0.semanticHash == hash }, scheduler: scheduler)
+        let state = ReviewState(after: group.filter { $0.semanticHash == hash }, scheduler: scheduler, today: today)
       else { continue }
       if state.isDue(on: today) { dueCount += 1 }
       nextDueDay = min(nextDueDay ?? state.dueDay, state.dueDay)

@@ -6,14 +6,16 @@ public struct ReviewState: Sendable, Hashable {
   /// The state after some answers to one item; nil if there are none.
   ///
   /// It is always computed anew from the answers, so that histories of two machines can be joined in any order.
-  public init?(after answers: [Answer], scheduler: FSRS = FSRS()) {
+  ///
+  /// - Parameter today: No answer was given later: where one says so, the clock was wrong.
+  public init?(after answers: [Answer], scheduler: FSRS = FSRS(), today: Int = .max) {
     let sorted = answers.sorted { ($0.time, $0.uid) < ($1.time, $1.uid) }
     guard let first = sorted.first else { return nil }
     var memory: MemoryState?
-    var last = first.day
+    var last = min(first.day, today)
     for answer in sorted {
       // A clock that was set back does not make time run backwards.
-      let day = max(last, answer.day)
+      let day = max(last, min(answer.day, today))
       memory = scheduler.next(memory, answer.rating, afterDays: day - last)
       last = day
     }
@@ -28,15 +30,17 @@ public struct ReviewState: Sendable, Hashable {
 public struct ReviewHistory: Sendable {
   private let answersOfItem: [String: [Answer]]
   private let scheduler: FSRS
+  private let today: Int
 
-  public init(_ answers: [Answer], scheduler: FSRS = FSRS()) {
+  public init(_ answers: [Answer], scheduler: FSRS = FSRS(), today: Int = .max) {
     answersOfItem = Dictionary(grouping: answers, by: \.itemID)
     self.scheduler = scheduler
+    self.today = today
   }
 
   /// The state of an item; nil if it was never answered, or only when it had another key.
   public func state(of itemID: String, semanticHash: UInt64) -> ReviewState? {
     let fitting = (answersOfItem[itemID] ?? []).filter { $0.semanticHash == semanticHash }
-    return ReviewState(after: fitting, scheduler: scheduler)
+    return ReviewState(after: fitting, scheduler: scheduler, today: today)
   }
 }

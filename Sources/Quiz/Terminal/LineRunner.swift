@@ -28,6 +28,10 @@ public struct LineRunner {
   /// Asks all items. `announcement` is said first: why this mode is on.
   public func run(_ session: inout QuizSession, announcement: String? = nil) -> SessionReport.End {
     if let announcement { say(announcement) }
+    var untold: [(heading: String, lines: [String])] = []
+    defer {
+      for item in untold { (["", item.heading] + item.lines).forEach(say) }
+    }
     for (index, item) in session.items.enumerated() {
       var model = AnswerModel(item, rules: session.rules)
       say("")
@@ -35,15 +39,21 @@ public struct LineRunner {
       StemText(item: item, strings: strings).lines.forEach(say)
       showRows(model)
       say(strings(item.kind == .ordering ? .linePrompt : .choicePrompt))
-      let end = ask(&model) { session.note($0, at: index) }
+      let end = ask(&model, session.rules) { session.note($0, at: index) }
       session.record(model, at: index)
+      if model.isFinished, session.rules.tellsAtEnd {
+        let heading = strings(.question, "\(index + 1)", "\(session.items.count)")
+        untold.append((heading, model.noticeLines(strings) + [""] + model.explanation(strings)))
+      }
       if let end { return end }
     }
     return .completed
   }
 
   /// Asks until the item has ended (nil) or the session has.
-  private func ask(_ model: inout AnswerModel, onResponse: (AnswerModel) -> Void) -> SessionReport.End? {
+  private func ask(
+    _ model: inout AnswerModel, _ rules: AnsweringRules, onResponse: (AnswerModel) -> Void
+  ) -> SessionReport.End? {
     while !model.isFinished {
       if io.isInteractive { io.write("> ") }
       guard let line = io.readLine() else {
@@ -59,8 +69,7 @@ public struct LineRunner {
       perform(command, &model)
       if model.responseCount != before, !model.isFinished { onResponse(model) }
     }
-    say("")
-    model.explanation(strings).forEach(say)
+    if !rules.tellsAtEnd { ([""] + model.explanation(strings)).forEach(say) }
     return nil
   }
 
@@ -86,7 +95,7 @@ public struct LineRunner {
     case .answer: model.reveal()
     default: return say(strings(.choicePrompt))
     }
-    guard let notice = model.notice else { return }
+    guard let notice = model.notice, !isUntold(.choice(model), model.rules) else { return }
     ChoiceText(item: model.item, strings: strings).lines(notice).forEach(say)
   }
 
@@ -104,6 +113,9 @@ public struct LineRunner {
     }
   }
 
+  /// Whether the item has ended, and what came of it is told behind the last one.
+  private func isUntold(_ model: AnswerModel, _ rules: AnsweringRules) -> Bool { model.isFinished && rules.tellsAtEnd }
+
   /// A line of numbers is an answer; if it is no order, nothing is submitted.
   private func submit(_ positions: [Int], _ model: inout OrderingModel) {
     apply(.arrange(positions.map { $0 - 1 }), &model)
@@ -112,6 +124,7 @@ public struct LineRunner {
 
   private func apply(_ action: OrderingAction, _ model: inout OrderingModel) {
     model.apply(action)
+    if isUntold(.ordering(model), model.rules) { return }
     NoticeText(model: model, strings: strings).lines.forEach(say)
     // Numbers name positions, and a submission may have changed them all.
     if action == .submit, !model.isFinished { showRows(.ordering(model)) }

@@ -15,8 +15,10 @@ public enum QuizTerminal {
   /// - Parameters:
   ///   - plainFlag: Whether lines were asked for.
   ///   - colourFlag: Whether colours were asked for; nil if neither way.
+  ///   - write: Takes what is said line by line.
   public static func run(
-    _ session: QuizSession, language: Language, plainFlag: Bool = false, colourFlag: Bool? = nil
+    _ session: QuizSession, language: Language, plainFlag: Bool = false, colourFlag: Bool? = nil,
+    write: @escaping (String) -> Void
   ) -> SessionReport {
     let choice = TerminalChoice(
       isInputTerminal: isatty(0) == 1, isOutputTerminal: isatty(2) == 1, environment: variable)
@@ -24,10 +26,10 @@ public enum QuizTerminal {
     var session = session
     switch choice.mode(plainFlag: plainFlag) {
     case .lines(let reason):
-      return runLines(&session, strings: strings, reason: reason, isInteractive: choice.isInputTerminal)
+      return runLines(&session, strings: strings, reason: reason, isInteractive: choice.isInputTerminal, write: write)
     case .screen:
       guard let raw = RawTerminal() else {
-        return runLines(&session, strings: strings, reason: .noTerminal, isInteractive: false)
+        return runLines(&session, strings: strings, reason: .noTerminal, isInteractive: false, write: write)
       }
       let style = Style(usesColour: choice.usesColour(flag: colourFlag))
       var runner = ScreenRunner(terminal: raw.terminal, strings: strings, style: style)
@@ -38,10 +40,10 @@ public enum QuizTerminal {
   }
 
   private static func runLines(
-    _ session: inout QuizSession, strings: Strings, reason: TerminalChoice.Reason, isInteractive: Bool
+    _ session: inout QuizSession, strings: Strings, reason: TerminalChoice.Reason, isInteractive: Bool,
+    write: @escaping (String) -> Void
   ) -> SessionReport {
-    let io = LineIO(
-      readLine: { readLine() }, write: { writeAll($0, to: 2) }, isInteractive: isInteractive)
+    let io = LineIO(readLine: { readLine() }, write: write, isInteractive: isInteractive)
     let end = LineRunner(io: io, strings: strings).run(&session, announcement: reason.text(strings))
     return session.report(end)
   }

@@ -15,6 +15,7 @@ public struct ScreenRunner {
 
   /// Asks all items of the session.
   public mutating func run(_ session: inout QuizSession) -> SessionReport.End {
+    var untold: [(model: ScreenModel, renderer: ScreenRenderer, place: Int)] = []
     for (index, item) in session.items.enumerated() {
       var model = ScreenModel(AnswerModel(item, rules: session.rules))
       let renderer = ScreenRenderer(
@@ -22,7 +23,10 @@ public struct ScreenRunner {
       let end = ask(&model, renderer, &session, place: index)
       if !model.answer.isFinished { session.record(model.answer, at: index) }
       if let end { return end }
+      if session.rules.tellsAtEnd { untold.append((model, renderer, index)) }
     }
+    // All is answered, so leaving early here changes nothing.
+    for var item in untold where ask(&item.model, item.renderer, &session, place: item.place) != nil { break }
     return .completed
   }
 
@@ -44,6 +48,7 @@ public struct ScreenRunner {
         } else if model.answer.responseCount != before.responseCount {
           session.note(model.answer, at: place)
         }
+        if session.rules.tellsAtEnd, model.answer.isFinished, !before.isFinished { return nil }
         switch request {
         case .draw: break
         case .suspend: terminal.suspend()

@@ -21,6 +21,8 @@ package struct Frame: Sendable {
   package var lifeCycle: LifeCycle?
   /// It stands beside a name and explains it, without a verb of calling.
   package var isDescription = false
+  /// It has a verb of calling, or is set off behind the name that it explains: else it is hardly a statement.
+  package var isStated = true
   /// Words that were not understood: then it is partly read.
   package var unread: [Range<Int>] = []
   /// Why it is no claim.

@@ -188,6 +188,7 @@ struct SentenceReader {
     frame.unread = pendingUnread + clause.unread
     frame.noClaim = reason ?? noClaim
     frame.lifeCycle = clause.lifeCycle ?? pendingLifeCycle
+    frame.isStated = clause.hasVerb || isDescription || frame.hasAspect
     frame.isDescription = isDescription || (!clause.hasVerb && !clause.conditions.isEmpty)
     frame.quantity = Frame.Quantity(clause.features)
     frame.strength = FeatureSet.strength(clause.features)
@@ -216,6 +217,13 @@ struct SentenceReader {
         frames[index].noClaim = noClaim
       }
     }
+  }
+}
+
+extension Frame {
+  /// It says how its callbacks stand to what happens, or that this is about to happen or has.
+  fileprivate var hasAspect: Bool {
+    conditions.contains { $0.relation == .before || $0.relation == .after || $0.event.features.meets([.soon, .done]) }
   }
 }
 

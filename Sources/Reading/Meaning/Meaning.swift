@@ -56,6 +56,9 @@ struct MeaningReader {
     }
     if frame.isOneOf, frame.subjects.count > 1 { return .noClaim(nil) }
     if let unknown = unusedFeature { return unknown }
+    guard frame.isStated || frame.sequence.count > 1 || !frame.relations.isEmpty || frame.isNegative || frame.quantity != nil else {
+      return .noClaim(nil)
+    }
     if frame.sequence.count > 1 { return sequence() }
     if !frame.relations.isEmpty { return relations() }
     return statement()

@@ -90,7 +90,7 @@ struct Tokenizer {
     }
     if end == start { end += bytes.scalarValue(at: start).length }
     // Parts behind a dot tell versions apart that behave alike.
-    while end + 1 < limit, bytes[end] == 0x2E, bytes[end + 1] - 0x30 <= 9 || bytes[end + 1] | 0x20 == 0x78 {
+    while end + 1 < limit, bytes[end] == 0x2E, bytes[end + 1] &- 0x30 <= 9 || bytes[end + 1] | 0x20 == 0x78 {
       end += 2
       while end < limit, bytes[end] >= 0x30, bytes[end] <= 0x39 { end += 1 }
     }

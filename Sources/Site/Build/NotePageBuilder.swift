@@ -11,6 +11,8 @@ struct NotePageBuilder {
   /// The pages of the note's scenario blocks, in their order.
   let scenarioPaths: [SitePath]
   let siteLanguage: Language
+  /// Where links to other notes lead.
+  let links: NoteLinks
 
   var title: String { NotePageBuilder.title(of: entry) }
 
@@ -30,27 +32,38 @@ struct NotePageBuilder {
     renderer.imageSource = { address in
       URLPolicy.isExternal(address) ? .missing(link: URLPolicy.cleaned(address)) : .missing(link: nil)
     }
+    let source = LinkSource(document, path)
+    let links = links
+    renderer.linkTarget = { links.target(of: $0, from: source) }
     let verdicts = self.verdicts
-    let parts = self.parts(of: blocksBelowTitle, verdicts)
-    let rendered = renderer.render(parts: parts.map(\.blocks), of: document.file)
+    let titleHeading = self.titleHeading
+    let parts = self.parts(of: Array(document.blocks.dropFirst(titleHeading == nil ? 0 : 1)), verdicts)
+    let rendered = renderer.render(parts: parts.map(\.blocks), of: document.file, below: titleHeading)
     var body: [BodyPart] = []
     for (part, html) in zip(parts, rendered) {
       body.append(BodyPart(html: HTML(trusted: html.html), verdicts: part.verdicts))
     }
     let headings = rendered.flatMap(\.headings)
     return NotePage(
-      path: path, title: title, group: group, language: language, verdictLanguage: entry.note.language,
+      path: path, title: title, titleID: titleID(titleHeading), summary: document.summary, group: group,
+      language: language, verdictLanguage: entry.note.language,
       source: document.file.path,
       outline: headings.map { OutlineEntry(level: $0.level, title: $0.text, id: $0.id) }, body: body)
   }
 
-  /// The page shows the title by itself: a first heading that says the same is left out.
-  private var blocksBelowTitle: [Block] {
-    let blocks = entry.note.note.document.blocks
-    guard let first = blocks.first, case .heading = first.kind, entry.note.note.sections.first?.title == title else {
-      return blocks
+  /// The words of a first heading that says the title: the page shows the title by itself, and leaves it out.
+  private var titleHeading: String? {
+    let note = entry.note.note
+    guard let first = note.document.blocks.first, case .heading = first.kind, note.sections.first?.title == title else {
+      return nil
     }
-    return Array(blocks.dropFirst())
+    return first.plainText
+  }
+
+  /// The id by which links find the title; empty if no heading says it.
+  private func titleID(_ heading: String?) -> String {
+    var slugs = Slugs()
+    return heading.map { slugs.make(for: $0) } ?? ""
   }
 
   /// The tag of the note's own language, where it is not the site's.

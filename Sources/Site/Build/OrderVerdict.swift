@@ -16,8 +16,10 @@ struct OrderVerdict {
   func note(for ordering: Ordering, _ judgement: Judgement, line: Int) -> VerdictNote {
     var note = VerdictNote(line: line, kind: judgement.verdict.kind, headline: headline(judgement))
     note.detail = detail(ordering, judgement)
-    if judgement.verdict == .depends { note.decidingFact = Wording.decision(judgement, in: language) }
-    if let question = judgement.openQuestion { note.decidingFact = Wording.openQuestion(question, in: language) }
+    if judgement.verdict == .depends { note.decidingFact = sentence(Wording.decision(judgement, in: language)) }
+    if let question = judgement.openQuestion {
+      note.decidingFact = sentence(Wording.openQuestion(question, in: language))
+    }
     let shown = judgement.verdict == .contradicted ? judgement.counterexample : judgement.witness
     if let evidence = shown { note.witness = [step(evidence)] }
     return note
@@ -66,9 +68,9 @@ struct OrderVerdict {
     var note = VerdictNote(
       line: line, kind: judged.verdict.kind, headline: claimHeadline(judged.verdict),
       detail: language("Read as: \(reading).", "读作：\(reading)。"))
-    if judged.verdict == .depends { note.decidingFact = ClaimWording.decision(judged, in: language) }
+    if judged.verdict == .depends { note.decidingFact = sentence(ClaimWording.decision(judged, in: language)) }
     if let question = judged.judgement.openQuestion {
-      note.decidingFact = Wording.openQuestion(question, in: language)
+      note.decidingFact = sentence(Wording.openQuestion(question, in: language))
     }
     if let neighbour = judged.neighbour {
       let weaker = ClaimWording.reading(neighbour, in: language)
@@ -98,6 +100,11 @@ struct OrderVerdict {
       headline: scenario.passes ? passes : language("The run differs from this.", "运行与此不同。"),
       detail: scenario.diagnostics.first?.message ?? "",
       links: [PageLink(label: language("The run, step by step", "逐步查看运行"), path: path)])
+  }
+
+  /// Words of a list as a sentence of their own.
+  private func sentence(_ words: String) -> String {
+    words.prefix(1).uppercased() + words.dropFirst() + language(".", "。")
   }
 
   private func step(_ evidence: Evidence) -> TraceStep {

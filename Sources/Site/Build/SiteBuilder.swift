@@ -24,9 +24,11 @@ public enum SiteBuilder {
   }
 
   private static func notePages(_ placed: Placed, _ language: Language) -> [NotePage] {
-    Parallel.map(placed.notes) { note in
+    let links = NoteLinks(placed)
+    return Parallel.map(placed.notes) { note in
       NotePageBuilder(
-        entry: note.entry, path: note.path, scenarioPaths: note.scenarios.map(\.path), siteLanguage: language
+        entry: note.entry, path: note.path, scenarioPaths: note.scenarios.map(\.path), siteLanguage: language,
+        links: links
       ).page()
     }
   }

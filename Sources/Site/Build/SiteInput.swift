@@ -37,10 +37,13 @@ public struct SiteInput: Sendable {
   public struct ScenarioEntry: Sendable {
     public var scenario: CheckedScenario
     public var relativePath: String
+    /// The file as it was read, by which links find it; empty if no note can link to it.
+    public var path: String
 
-    public init(scenario: CheckedScenario, relativePath: String) {
+    public init(scenario: CheckedScenario, relativePath: String, path: String = "") {
       self.scenario = scenario
       self.relativePath = relativePath
+      self.path = path
     }
   }
 }

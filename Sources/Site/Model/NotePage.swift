@@ -4,6 +4,10 @@ public import Diagnostics
 public struct NotePage: Sendable {
   public var path: SitePath
   public var title: String
+  /// The id by which links find the title; empty if the note has no heading for it.
+  public var titleID: String
+  /// The beginning of the text, for those who list pages.
+  public var summary: String
   /// The heading under which the first page lists the note; notes of a group need not be neighbours.
   public var group: String
   /// The language of the text as `<html lang>` takes it, for instance `zh-Hans`; empty for the site's own.
@@ -17,12 +21,15 @@ public struct NotePage: Sendable {
   public var body: [BodyPart]
 
   public init(
-    path: SitePath, title: String, group: String = "", language: String = "", verdictLanguage: Language? = nil,
+    path: SitePath, title: String, titleID: String = "", summary: String = "", group: String = "",
+    language: String = "", verdictLanguage: Language? = nil,
     source: String = "",
     outline: [OutlineEntry] = [], body: [BodyPart] = []
   ) {
     self.path = path
     self.title = title
+    self.titleID = titleID
+    self.summary = summary
     self.group = group
     self.language = language
     self.verdictLanguage = verdictLanguage

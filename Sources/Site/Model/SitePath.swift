@@ -41,6 +41,9 @@ public struct SitePath: Sendable, Hashable, CustomStringConvertible {
     text.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(text[text.utf8.index(after: $0)...]) } ?? text
   }
 
+  /// Whether a part begins with a dot. No page does; `.git` does.
+  var isHidden: Bool { text.utf8.first == UInt8(ascii: ".") || text.contains("/.") }
+
   /// What leads from this page to the site's root: empty, `../`, `../../` and so on.
   var rootPrefix: String { String(repeating: "../", count: depth) }
 

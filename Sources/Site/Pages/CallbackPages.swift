@@ -78,7 +78,7 @@ extension SiteFrame {
       values.moreMentions = UIText.andMore.text(in: language, filledWith: String(callback.omittedMentions))
     }
     return page(
-      callback.path, title: callback.selector, section: .callbacks, main: html(values),
+      callback.path, title: callback.selector, about: callback.meaning, section: .callbacks, main: html(values),
       hasFigure: callback.figure != nil)
   }
 

@@ -75,7 +75,8 @@ extension SiteFrame {
     values.counts = list(counts.rows.map(countValues))
     values.rows = list(conformance.traces.map(recordedValues))
     return page(
-      SiteRenderer.conformancePath, title: word(.conformance), section: .conformance, main: html(values))
+      SiteRenderer.conformancePath, title: word(.conformance), about: conformance.introduction,
+      section: .conformance, main: html(values))
   }
 
   private func countValues(_ row: ConformanceCounts.Row) -> CountValues {

@@ -47,7 +47,8 @@ extension SiteFrame {
         values.rows = list(topic.facts.map(differenceValues))
         return values
       })
-    return page(SiteRenderer.factsPath, title: word(.facts), section: .facts, main: html(values))
+    return page(
+      SiteRenderer.factsPath, title: word(.facts), about: facts.introduction, section: .facts, main: html(values))
   }
 
   private func differenceValues(_ fact: FactsPage.Entry) -> DifferenceValues {

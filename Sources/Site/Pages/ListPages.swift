@@ -58,7 +58,8 @@ extension SiteFrame {
         entry(quiz.title, quiz.path, on: SiteRenderer.home, detail: quiz.introduction)
       })
     return page(
-      SiteRenderer.home, title: word(.home), section: .home, main: html(values),
+      SiteRenderer.home, title: word(.home), about: "\(site.title): \(site.tagline)", section: .home,
+      main: html(values),
       hasFigure: site.featured != nil)
   }
 
@@ -100,11 +101,13 @@ extension SiteFrame {
   ) -> SiteFile {
     var values = IndexValues()
     values.title = word(title)
-    values.groups = html(groups, isDense: isDense)
-    return page(path, title: values.title, section: section, main: html(values))
+    values.groups = html(groups, isDense: isDense, isTop: true)
+    let about = "\(values.title): " + groups.groups.map(\.title).joined(separator: " · ")
+    return page(path, title: values.title, about: about, section: section, main: html(values))
   }
 
-  private func html(_ groups: GroupedEntries, isDense: Bool = false) -> HTML {
+  /// - Parameter isTop: Whether no other heading than the page's own is above.
+  private func html(_ groups: GroupedEntries, isDense: Bool = false, isTop: Bool = false) -> HTML {
     list(
       groups.groups.map { title, entries in
         var values = GroupValues()
@@ -112,6 +115,7 @@ extension SiteFrame {
         values.id = GroupedEntries.id(of: title)
         values.entries = list(entries)
         values.isDense = isDense
+        values.isTop = isTop
         return values
       })
   }

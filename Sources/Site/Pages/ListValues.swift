@@ -36,9 +36,13 @@ struct GroupValues: TemplateValues {
   var entries = HTML()
   /// Short names stand in columns.
   var isDense = false
+  /// Whether its heading is right below the page's.
+  var isTop = false
 
   var fields: [TemplateField] {
-    [.text("title", title), .text("id", id), .html("entries", entries), .flag("dense", isDense)]
+    [
+      .text("title", title), .text("id", id), .html("entries", entries), .flag("dense", isDense), .flag("top", isTop),
+    ]
   }
 }
 

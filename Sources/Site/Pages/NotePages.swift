@@ -6,6 +6,7 @@ struct NoteValues: TemplateValues {
   var language = ""
   var group = ""
   var title = ""
+  var titleID = ""
   var source = ""
   var tally = HTML()
   var outline = HTML()
@@ -15,7 +16,8 @@ struct NoteValues: TemplateValues {
 
   var fields: [TemplateField] {
     [
-      .text("language", language), .text("group", group), .text("title", title), .text("source", source),
+      .text("language", language), .text("group", group), .text("title", title), .text("titleID", titleID),
+      .text("source", source),
       .html("tally", tally), .html("outline", outline), .html("body", body),
       .text("previousHref", previous.href), .text("previousLabel", previous.label),
       .text("nextHref", next.href), .text("nextLabel", next.label),
@@ -78,13 +80,14 @@ extension SiteFrame {
     values.language = note.language
     values.group = note.group
     values.title = note.title
+    values.titleID = note.titleID
     values.source = note.source
     values.tally = tally(VerdictCounts(note))
     values.outline = list(note.outline.map(outlineValues))
     values.body = body(of: note)
     values.previous = neighbourLink(previous, from: note)
     values.next = neighbourLink(next, from: note)
-    return page(note.path, title: note.title, section: .notes, main: html(values))
+    return page(note.path, title: note.title, about: note.summary, section: .notes, main: html(values))
   }
 
   private func body(of note: NotePage) -> HTML {

@@ -106,7 +106,7 @@ extension SiteFrame {
       case .choice(let item): values.items.append(html(choiceValues(item, number: index + 1)))
       }
     }
-    return page(quiz.path, title: quiz.title, section: .quizzes, main: html(values))
+    return page(quiz.path, title: quiz.title, about: quiz.introduction, section: .quizzes, main: html(values))
   }
 
   private func itemValues(_ item: OrderingItem, number: Int, on page: SitePath) -> ItemValues {

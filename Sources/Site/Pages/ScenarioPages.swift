@@ -78,8 +78,10 @@ extension SiteFrame {
     values.source = scenario.source
     if let origin = scenario.origin { values.origin = html(SourceValues(origin)) }
     values.links = links(scenario.links, from: scenario.path)
+    let steps = scenario.figure.steps.map(\.text).joined(separator: " · ")
     return page(
-      scenario.path, title: scenario.title, section: .scenarios, main: html(values), hasFigure: true)
+      scenario.path, title: scenario.title, about: "\(scenario.title): \(steps)", section: .scenarios,
+      main: html(values), hasFigure: true)
   }
 
   /// A figure: the score, and beside it the list.

@@ -15,6 +15,8 @@ struct SiteFrame: Sendable {
   let hasQuizzes: Bool
   let hasConformance: Bool
   let hasFacts: Bool
+  /// The title of each page, no two alike.
+  private let titles: PageTitles
   /// The figures of callbacks' pages that are drawn already.
   let drawn: [SitePath: HTML]
 
@@ -34,6 +36,7 @@ struct SiteFrame: Sendable {
     hasQuizzes = !site.quizzes.isEmpty
     hasConformance = site.conformance != nil
     hasFacts = site.facts != nil
+    titles = PageTitles(site)
   }
 
   func html<Values: TemplateValues>(_ values: Values) -> HTML {
@@ -54,13 +57,16 @@ struct SiteFrame: Sendable {
   func word(_ text: UIText) -> String { text.text(in: language) }
 
   /// A whole page.
-  func page(_ path: SitePath, title: String, section: SiteSection, main: HTML, hasFigure: Bool = false)
-    -> SiteFile
-  {
+  ///
+  /// - Parameter about: What the page holds, for those who list pages; by default its title.
+  func page(
+    _ path: SitePath, title: String, about: String, section: SiteSection, main: HTML, hasFigure: Bool = false
+  ) -> SiteFile {
     var values = LayoutValues()
     values.language = language.tag
     values.policy = Self.policy
-    values.title = title
+    values.title = titles[path] ?? title
+    values.description = Self.shortened(about.isEmpty ? "\(values.title) · \(siteTitle)" : about)
     values.site = siteTitle
     values.root = path.rootPrefix
     values.main = main
@@ -74,12 +80,26 @@ struct SiteFrame: Sendable {
   }
 }
 
+extension SiteFrame {
+  /// As much of a text as lists of pages show, in whole words.
+  static func shortened(_ text: String) -> String {
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard words.count > longestDescription else { return words }
+    let cut = words.prefix(longestDescription)
+    let end = cut.lastIndex(of: " ").flatMap { cut.distance(from: cut.startIndex, to: $0) > 80 ? $0 : nil }
+    return cut[..<(end ?? cut.endIndex)] + "…"
+  }
+
+  private static let longestDescription = 160
+}
+
 /// The frame around every page.
 struct LayoutValues: TemplateValues {
   static let template = TemplateName.layout
   var language = ""
   var policy = ""
   var title = ""
+  var description = ""
   var site = ""
   var root = ""
   var main = HTML()
@@ -90,7 +110,8 @@ struct LayoutValues: TemplateValues {
 
   var fields: [TemplateField] {
     [
-      .text("language", language), .text("policy", policy), .text("title", title), .text("site", site),
+      .text("language", language), .text("policy", policy), .text("title", title),
+      .text("description", description), .text("site", site),
       .text("root", root), .html("main", main), .flag("hasFigure", hasFigure),
       .flag("onHome", section == .home), .flag("inNotes", section == .notes),
       .flag("inCallbacks", section == .callbacks), .flag("inScenarios", section == .scenarios),

@@ -28,9 +28,15 @@ struct TraceList {
 
   /// A name longer than this may take two lines; on a phone the receiver's name then gives way to it.
   private static let longName = 30
+  /// A name longer than this takes three lines, in smaller letters.
+  private static let longestName = 60
 
   private func append(_ row: TraceRow, to out: inout HTML) {
-    out.append(row.callback.utf8.count > Self.longName ? "<li class=\"long\">" : "<li>")
+    switch row.callback.utf8.count {
+    case ...Self.longName: out.append("<li>")
+    case ...Self.longestName: out.append("<li class=\"long\">")
+    default: out.append("<li class=\"long longest\">")
+    }
     out.append("<span class=\"cb\">")
     if let link = row.link {
       out.append("<a href=\"")

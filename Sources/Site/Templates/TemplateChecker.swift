@@ -12,6 +12,11 @@ struct TemplateChecker {
   let names: [String]
 
   private static let deepestInclusion = 8
+  /// Mustache reads and renders sections within each other recursively.
+  static let deepestSection = 32
+  /// What a template has with all that it includes: partials may include partials many times.
+  static let mostTags = 20_000
+  private var tagCount = 0
 
   init(_ template: TemplateName, sources: [String: TemplateSource]) {
     self.sources = sources
@@ -25,11 +30,26 @@ struct TemplateChecker {
   private mutating func check(_ source: TemplateSource, depth: Int) {
     var open: [TemplateTag] = []
     for tag in source.tags {
+      tagCount += 1
+      guard tagCount <= Self.mostTags else {
+        // Said once; who included this has been counted too.
+        if tagCount == Self.mostTags + 1 {
+          problems.append(
+            TemplateProblem.limit(
+              "a template may have up to \(Self.mostTags) tags with all that it includes", source.file, tag.range))
+        }
+        return
+      }
       switch tag.kind {
       case .variable, .unescaped: checkValue(tag, in: source.file)
       case .section, .inverted:
         checkSection(tag, in: source.file)
         open.append(tag)
+        if open.count == Self.deepestSection + 1 {
+          problems.append(
+            TemplateProblem.limit(
+              "sections may stand within each other up to \(Self.deepestSection) deep", source.file, tag.range))
+        }
       case .end:
         if open.last?.name == tag.name {
           open.removeLast()

@@ -8,6 +8,8 @@ struct TemplateReader {
   private var problems: [Diagnostic] = []
 
   static let templateSuffix = ".mustache"
+  /// What Mustache is given of one template: its parser takes time with the square of the length.
+  static let longestMarked = 64 << 10
   private static let assetPrefix = "assets/"
 
   /// Takes a file of the program's own.
@@ -46,30 +48,59 @@ struct TemplateReader {
   /// All templates as they are rendered.
   func compile() throws(TemplateErrors) -> CompiledTemplates {
     var problems = problems
+    var known: Set<Place> = []
     var sectionFields: [UInt64] = []
     var fields: [String: [String]] = [:]
     let partials = sources.values.flatMap { $0.tags.filter { $0.kind == .partial } }.map(\.name)
     for name in TemplateName.allCases {
       let checker = TemplateChecker(name, sources: sources)
       // A partial is checked once for each template that includes it.
-      problems += checker.problems.filter { !problems.contains($0) }
+      problems += checker.problems.filter { known.insert(Place($0)).inserted }
       sectionFields.append(checker.sectionFields)
       if !partials.contains(name.fileName) { fields[name.fileName] = checker.names }
     }
+    problems += missing
+    if let layout = sources[TemplateName.layout.fileName] {
+      problems += [PolicyCheck.problem(layout)].compactMap(\.self)
+    }
+    // Mustache sees only what is known to be fit for it.
+    guard problems.isEmpty else { throw TemplateErrors(diagnostics: problems) }
     var parsed: [String: MustacheTemplate] = [:]
     var marks = TemplateMarks()
     for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
+      let marked = marks.marked(source, fields: fields[name] ?? [])
+      guard marked.utf8.count <= Self.longestMarked else {
+        problems.append(
+          TemplateProblem.limit(
+            "a template may have up to \(Self.longestMarked >> 10) KiB besides plain text", source.file, 0..<0))
+        continue
+      }
       do {
-        parsed[name] = try MustacheTemplate(string: marks.marked(source, fields: fields[name] ?? []))
+        parsed[name] = try MustacheTemplate(string: marked)
       } catch {
         problems.append(TemplateProblem.diagnostic("this is no Mustache template", source.file, 0..<0))
       }
     }
-    problems += missing
     guard problems.isEmpty else { throw TemplateErrors(diagnostics: problems) }
     return CompiledTemplates(
       templates: TemplateName.allCases.compactMap { parsed[$0.fileName] }, library: MustacheLibrary(templates: parsed),
       marks: marks, sectionFields: sectionFields)
+  }
+
+  /// Tells problems of a file apart without a look at all of its bytes.
+  private struct Place: Hashable {
+    let path: String
+    let range: Range<Int>
+    let message: String
+    /// Names that a template gets differ, and so does what is said of a partial in it.
+    let helps: [String]
+
+    init(_ problem: Diagnostic) {
+      path = problem.file.path
+      range = problem.range
+      message = problem.message
+      helps = problem.helps
+    }
   }
 
   private var missing: [Diagnostic] {

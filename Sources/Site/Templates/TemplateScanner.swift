@@ -30,6 +30,8 @@ struct TemplateScanner {
   private(set) var problems: [Diagnostic] = []
   private let file: SourceFile
   private var position = 0
+  /// The last `<` or `>` before the tag that is looked at, and up to where it was looked for.
+  private var angle: (byte: UInt8?, end: Int) = (nil, 0)
 
   init(_ file: SourceFile) {
     self.file = file
@@ -58,17 +60,17 @@ struct TemplateScanner {
     position = close + (isTriple ? 3 : 2)
     let range = start..<position
     guard let (kind, name) = read(open..<close, isTriple: isTriple, range: range) else { return }
-    if kind == .variable || kind == .unescaped, isBareValue(at: start) {
+    if isBareValue(at: start), kind == .variable || kind == .unescaped {
       report("an attribute's value stands in quotes", range)
     }
     tags.append(TemplateTag(kind: kind, name: name, range: range))
   }
 
   /// Whether an attribute's value begins here without a quote: there escaping does not protect.
-  private func isBareValue(at start: Int) -> Bool {
-    guard start > 0, file.bytes[start - 1] == UInt8(ascii: "=") else { return false }
-    let angle = file.bytes[..<start].last { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
-    return angle == UInt8(ascii: "<")
+  private mutating func isBareValue(at start: Int) -> Bool {
+    let last = file.bytes[angle.end..<start].last { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: ">") }
+    angle = (last ?? angle.byte, start)
+    return start > 0 && file.bytes[start - 1] == UInt8(ascii: "=") && angle.byte == UInt8(ascii: "<")
   }
 
   private func closing(_ text: StaticString, from start: Int) -> Int? {
@@ -136,6 +138,11 @@ struct TemplateScanner {
 /// What is wrong with a template, as a diagnostic.
 enum TemplateProblem {
   static let code = "LC8005"
+
+  /// A limit that the machine needs; people stay far below.
+  static func limit(_ message: String, _ file: SourceFile, _ range: Range<Int>) -> Diagnostic {
+    Diagnostic(code: "LC0004", severity: .error, message: message, file: file, range: range)
+  }
 
   static func diagnostic(
     _ message: String, _ file: SourceFile, _ range: Range<Int>, helps: [String] = []

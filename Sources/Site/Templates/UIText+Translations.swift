@@ -36,7 +36,6 @@ extension UIText {
     case .verdict: ("Verdict", "结论")
     case .verdicts: ("Statements checked", "已检验的说法")
     case .line: ("line {}", "第 {} 行")
-    case .dependsOn: ("Depends on", "取决于")
     case .witness: ("The run that shows it", "能说明它的一次运行")
     case .seeAlso: ("See also", "另见")
     case .holds: ("holds", "成立")
@@ -98,7 +97,6 @@ extension UIText {
 
   private var scenarioWords: (english: String, chinese: String)? {
     switch self {
-    case .world: ("World", "前提")
     case .scenarioText: ("The scenario as written", "场景原文")
     case .run: ("Run", "运行")
     case .deviations: ("Where the run differs", "与预期的差异")

@@ -10,7 +10,7 @@ enum UIText: String, CaseIterable, Sendable {
   case theme, themeAuto, themeLight, themeDark
   case madeWith, siteTitle, tagline
   // Verdicts
-  case verdict, verdicts, line, dependsOn, witness, seeAlso
+  case verdict, verdicts, line, witness, seeAlso
   case holds, depends, openVerdict, contradicted, vacuous, ambiguous, inconclusive, notUnderstood
   // Traces
   case legend, appearing, appeared, disappearing, playTrace
@@ -22,7 +22,7 @@ enum UIText: String, CaseIterable, Sendable {
   case swiftName, owner, availability, since, deprecatedSince, neverSince
   case always, alwaysBefore, alwaysAfter, shownIn, mentionedIn, andMore, sources
   // Scenarios
-  case world, scenarioText, run, deviations, knownDeviation, newDeviation, asExpected, origin
+  case scenarioText, run, deviations, knownDeviation, newDeviation, asExpected, origin
   case versions, lifeCycle, usesScenes, usesDelegate, window, windowInCode, windowFromStoryboard, device, pad
   // Quizzes
   case orderThese, showKey, notPart, check, again

@@ -1,7 +1,5 @@
 /// Some files of one folder: the piece of work that a thread takes.
 struct Batch: Sendable {
-  /// Tells the temporary files of threads apart.
-  let number: Int
   /// The folder's path below the site's root.
   let folder: String
   /// Places in the list of all files.
@@ -19,7 +17,7 @@ struct Batch: Sendable {
         batches[place].indices.append(index)
       } else {
         open[folder] = batches.count
-        batches.append(Batch(number: batches.count, folder: folder, indices: [index]))
+        batches.append(Batch(folder: folder, indices: [index]))
       }
     }
     return batches

@@ -32,6 +32,22 @@ struct Descriptor: ~Copyable, Sendable {
     return Int(status.st_size)
   }
 
+  /// What a folder holds.
+  var names: [String] {
+    let copy = dup(number)
+    guard copy >= 0, let directory = fdopendir(copy) else { return [] }
+    defer { closedir(directory) }
+    rewinddir(directory)
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
   /// Whether what is left to read are exactly these bytes.
   func reads(_ bytes: [UInt8]) -> Bool {
     withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in
@@ -51,21 +67,17 @@ struct Descriptor: ~Copyable, Sendable {
     }
   }
 
-  /// Everything that is left to read, up to a limit.
+  /// Everything that an ordinary file holds; nil where that is more than a limit or cannot be read.
   func readAll(limit: Int) -> [UInt8]? {
-    var bytes: [UInt8] = []
-    let size = 1 << 16
-    while bytes.count <= limit {
-      let start = bytes.count
-      bytes.append(contentsOf: repeatElement(0, count: size))
-      let count = bytes.withUnsafeMutableBytes { buffer in
-        retrying { read(number, buffer.baseAddress?.advanced(by: start), size) }
+    guard let size = fileSize, size <= limit else { return nil }
+    var isRead = true
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, offset in
+      while offset < size, isRead {
+        let count = retrying { read(number, buffer.baseAddress?.advanced(by: offset), size - offset) }
+        if count > 0 { offset += count } else { isRead = false }
       }
-      guard count >= 0 else { return nil }
-      bytes.removeLast(size - count)
-      if count == 0 { return bytes }
     }
-    return nil
+    return isRead ? bytes : nil
   }
 
   /// Writes all bytes; false with `errno` set if that fails.

@@ -11,9 +11,10 @@
 final class OutputFolder: Sendable {
   /// How people know the folder.
   let path: String
-  private let root: Descriptor
+  let root: Descriptor
 
-  private static let temporaryPrefix = ".lcdoc-tmp-"
+  /// What earlier versions left behind when they were killed.
+  static let temporaryPrefix = ".lcdoc-tmp-"
 
   /// Makes the folder if need be and locks it against other runs.
   init(path: String) throws(WriteError) {
@@ -57,38 +58,29 @@ final class OutputFolder: Sendable {
 
   /// How a file on disk compares to what it should hold.
   enum Comparison: Sendable, Hashable {
-    case absent, same, different
+    case absent, same
+    /// What lcdoc wrote earlier, and what it did not.
+    case old, foreign
     /// A link, a folder, a pipe or a device.
     case unfit
   }
 
-  func compare(_ name: String, in folder: borrowing Descriptor, with bytes: [UInt8]) -> Comparison {
-    guard let file = Descriptor.open(name, in: folder, O_RDONLY) else {
+  func compare(_ file: SiteFile, in folder: borrowing Descriptor, with old: Manifest) -> Comparison {
+    guard let descriptor = Descriptor.open(file.path.name, in: folder, O_RDONLY) else {
       return errno == ENOENT ? .absent : .unfit
     }
-    guard let size = file.fileSize else { return .unfit }
-    return size == bytes.count && file.reads(bytes) ? .same : .different
+    guard let size = descriptor.fileSize else { return .unfit }
+    if size == file.bytes.count, descriptor.reads(file.bytes) { return .same }
+    return isOurs(file.path, in: folder, old) ? .old : .foreign
   }
 
-  /// Writes a file so that it is wholly old or wholly new at any moment. `worker` keeps the temporary files of
-  /// threads apart.
-  func replace(
-    _ name: String, in folder: borrowing Descriptor, with bytes: [UInt8], worker: Int
-  ) throws(WriteError) {
-    let temporary = Self.temporaryPrefix + String(worker)
-    do {
-      guard let file = Descriptor.open(temporary, in: root, O_WRONLY | O_CREAT | O_TRUNC) else {
-        throw Self.failure("create", temporary)
-      }
-      guard file.writeAll(bytes) else { throw Self.failure("write", name) }
-    }
-    guard renameat(root.number, temporary, folder.number, name) == 0 else {
-      throw Self.failure("rename", name)
-    }
-  }
-
-  func replace(_ name: String, with bytes: [UInt8]) throws(WriteError) {
-    try replace(name, in: root, with: bytes, worker: 0)
+  /// Whether a file is there and holds what lcdoc wrote into it.
+  private func isOurs(_ path: SitePath, in folder: borrowing Descriptor, _ manifest: Manifest) -> Bool {
+    guard manifest.hashes[path] != nil, let file = Descriptor.open(path.name, in: folder, O_RDONLY),
+      let size = file.fileSize, let bytes = file.readAll(limit: size)
+    else { return false }
+    // One that lost its bytes when the power went holds nothing of anybody's.
+    return bytes.isEmpty || manifest.isOurs(path, with: bytes)
   }
 
   /// Bytes of a file in the folder itself; nil if it is not there or not a file.
@@ -97,9 +89,11 @@ final class OutputFolder: Sendable {
     return file.readAll(limit: limit)
   }
 
-  /// Removes a file and the folders that it leaves empty; true if it was there.
-  func remove(_ file: SitePath) throws(WriteError) -> Bool {
-    guard let parent = try folder(file.folder, makesFolders: false) else { return false }
+  /// Removes a file that lcdoc wrote, and the folders that it leaves empty; true if it was there.
+  func remove(_ file: SitePath, _ manifest: Manifest) throws(WriteError) -> Bool {
+    guard let parent = try folder(file.folder, makesFolders: false), isOurs(file, in: parent, manifest) else {
+      return false
+    }
     guard unlinkat(parent.number, file.name, 0) == 0 else {
       if errno == ENOENT { return false }
       throw Self.failure("remove", file.text)
@@ -114,12 +108,7 @@ final class OutputFolder: Sendable {
     return true
   }
 
-  /// Removes what an interrupted run left behind.
-  func removeTemporaryFiles(workers: Int) {
-    for worker in 0..<workers { unlinkat(root.number, Self.temporaryPrefix + String(worker), 0) }
-  }
-
-  private static func failure(_ operation: String, _ path: String) -> WriteError {
+  static func failure(_ operation: String, _ path: String) -> WriteError {
     .system(operation: operation, path: path, code: errno)
   }
 }

@@ -1,8 +1,8 @@
 /// Writes a site into a folder: the only code of this module that touches the disk.
 ///
 /// Files whose bytes are the same stay as they are, so that web servers and backups see only what changed. Files
-/// of an earlier build that the site no longer has are removed. A kill at any moment leaves each file wholly old
-/// or wholly new.
+/// of an earlier build that the site no longer has are removed. The site changes in one step: until it is taken all old
+/// pages are there, and after a kill in the middle of it the next build takes the rest.
 public struct SiteWriter: Sendable {
   /// Where the site goes.
   public let folder: String
@@ -30,24 +30,25 @@ public struct SiteWriter: Sendable {
     }
     if let (first, second) = PathCollisions.first(in: files) { throw WriteError.collision(first, second) }
     let output = try OutputFolder(path: folder)
-    let batches = Batch.all(of: files)
-    let old =
-      Manifest(bytes: output.read(Manifest.name, limit: Manifest.largest) ?? []) ?? Manifest(paths: [])
-
-    let changed = try compare(batches, of: files, with: old, in: output)
-    let new = Manifest(paths: files.map(\.path))
-    // Until the build is done the manifest names old and new files, so that none is forgotten if it is killed.
-    let union = Manifest(paths: old.paths.union(new.paths))
-    if union != old { try output.replace(Manifest.name, with: union.bytes) }
-    try replace(changed, of: files, in: output)
+    try output.recover()
+    let old = output.manifest
+    let changed = try compare(Batch.all(of: files), of: files, with: old, in: output)
+    let new = Manifest(files)
     var report = Report()
-    for path in old.paths.subtracting(new.paths).sorted(by: { $0.text < $1.text }) {
-      if try output.remove(path) { report.removedCount += 1 }
-    }
-    if new != union { try output.replace(Manifest.name, with: new.bytes) }
-    output.removeTemporaryFiles(workers: max(batches.count, 1))
     report.writtenCount = changed.reduce(0) { $0 + $1.indices.count }
     report.unchangedCount = files.count - report.writtenCount
+    guard new != old || report.writtenCount > 0 else { return report }
+    var publication = Publication()
+    for index in changed.flatMap(\.indices) { publication.moves[index] = files[index].path }
+    publication.removals = old.hashes.keys.filter { new.hashes[$0] == nil }.sorted { $0.text < $1.text }
+    do {
+      try prepare(changed, of: files, new, publication, in: output)
+    } catch {
+      output.clear()
+      throw error
+    }
+    report.removedCount = try output.finish(publication)
+    output.clear()
     return report
   }
 
@@ -61,11 +62,10 @@ public struct SiteWriter: Sendable {
       changed.indices = []
       for index in batch.indices {
         let file = files[index]
-        switch output.compare(file.path.name, in: folder, with: file.bytes) {
+        switch output.compare(file, in: folder, with: old) {
         case .same: continue
-        case .absent: changed.indices.append(index)
-        case .different where old.paths.contains(file.path): changed.indices.append(index)
-        case .different: throw WriteError.foreignFile(file.path)
+        case .absent, .old: changed.indices.append(index)
+        case .foreign: throw WriteError.foreignFile(file.path)
         case .unfit: throw WriteError.notAFile(file.path)
         }
       }
@@ -74,16 +74,21 @@ public struct SiteWriter: Sendable {
     return changed.filter { !$0.indices.isEmpty }
   }
 
-  private func replace(
-    _ batches: [Batch], of files: [SiteFile], in output: OutputFolder
+  /// Writes all that is new beside the site, and then what is to be done with it.
+  private func prepare(
+    _ batches: [Batch], of files: [SiteFile], _ manifest: Manifest, _ publication: Publication, in output: OutputFolder
   ) throws(WriteError) {
+    let room = try output.openWaitingRoom()
+    try output.write(Publication.manifest, in: room, manifest.bytes, for: Manifest.name)
     _ = try parallel(batches) { batch throws(WriteError) in
-      guard let folder = try output.folder(batch.folder, makesFolders: true) else { return }
+      guard let room = try output.folder(Publication.waitingRoom, makesFolders: false) else { return }
       for index in batch.indices {
-        try output.replace(
-          files[index].path.name, in: folder, with: files[index].bytes, worker: batch.number)
+        try output.write(String(index), in: room, files[index].bytes, for: files[index].path.text)
       }
     }
+    // A full disk should be met before the site begins to change.
+    for folder in Set(batches.map(\.folder)) { _ = try output.folder(folder, makesFolders: true) }
+    try output.begin(publication, in: room)
   }
 
   /// The work on all batches, on all cores. The first failure counts.

@@ -132,10 +132,24 @@ struct ScenarioTextTests {
     }
   }
 
+  @Test(
+    "A name has nothing that steers what shows it",
+    arguments: [
+      "B\u{202E}", "\u{9B}31m", "B\u{2066}", "\u{61C}B", "B\u{2028}", "B\u{200F}", String(repeating: "B", count: 256),
+    ])
+  func steeringNames(name: String) {
+    for line in ["push \(name)", "controller \(name): from code", "root: nav(\(name))", "names: app \(name)"] {
+      #expect(!Self.parse("\(line)\n").problems.isEmpty)
+    }
+    #expect(Self.parse("push 视图é\u{200D}B\n").problems.isEmpty)
+  }
+
   @Test("Too many lines and too many names are reported")
   func bounds() {
     let lines = Self.parse(String(repeating: "home\n", count: 20_001))
     #expect(lines.problems.map(\.kind) == [.tooLong])
+    let line = ScenarioParser.parse(Array(("root: A\n" + String(repeating: "home; open; ", count: 20_000)).utf8))
+    #expect(line.problems.map(\.kind) == [.tooLong])
     let names = Self.parse((0..<2_500).map { "create N\($0)" }.joined(separator: "\n"))
     #expect(names.problems.allSatisfy { $0.kind == .tooManyNames })
     #expect(!names.problems.isEmpty)

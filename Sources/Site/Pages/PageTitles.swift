@@ -1,0 +1,45 @@
+/// The titles of the pages as browsers list them: no two alike, as short as that allows.
+struct PageTitles: Sendable {
+  private var titles: [SitePath: String] = [:]
+
+  private struct Page {
+    var path: SitePath
+    var title: String
+    var group: String
+  }
+
+  init(_ site: SiteModel) {
+    func word(_ text: UIText) -> String { text.text(in: site.language) }
+    var pages = [
+      Page(path: SiteRenderer.home, title: word(.home), group: ""),
+      Page(path: SiteRenderer.callbackIndex, title: word(.callbacks), group: ""),
+      Page(path: SiteRenderer.scenarioIndex, title: word(.scenarios), group: ""),
+      Page(path: SiteRenderer.quizIndex, title: word(.quizzes), group: ""),
+      Page(path: SiteRenderer.conformancePath, title: word(.conformance), group: ""),
+      Page(path: SiteRenderer.factsPath, title: word(.facts), group: ""),
+    ]
+    pages += site.notes.map { Page(path: $0.path, title: $0.title, group: $0.group) }
+    pages += site.callbacks.map { Page(path: $0.path, title: $0.selector, group: $0.family) }
+    pages += site.scenarios.map { Page(path: $0.path, title: $0.title, group: $0.group) }
+    pages += site.quizzes.map { Page(path: $0.path, title: $0.title, group: word(.quizzes)) }
+    add(pages)
+  }
+
+  subscript(path: SitePath) -> String? { titles[path] }
+
+  /// A page gets its title; where others have it too, with its group; where that is not enough, with its path.
+  private mutating func add(_ pages: [Page]) {
+    var open = pages
+    let forms: [(Page) -> String] = [
+      { $0.title },
+      { $0.group.isEmpty ? $0.title : "\($0.title) · \($0.group)" },
+      { "\($0.title) · \($0.path)" },
+    ]
+    for form in forms {
+      let taken = Set(titles.values)
+      let counts = Dictionary(open.map { (form($0), 1) }, uniquingKeysWith: +)
+      for page in open where counts[form(page)] == 1 && !taken.contains(form(page)) { titles[page.path] = form(page) }
+      open.removeAll { titles[$0.path] != nil }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import Diagnostics
+import LifecycleEngine
+import Testing
+
+@testable import LCDocCommands
+
+/// What is said where an input cannot be used: a sentence, and what to do.
+@Suite struct HelpfulErrorTests {
+  private func reason(_ body: () throws -> Void) -> String? {
+    do { try body() } catch let error as InputError { return "\(error.path): \(error.reason)" } catch {
+      return "\(error)"
+    }
+    return nil
+  }
+
+  @Test(
+    arguments: [
+      ("chek", "Did you mean `lcdoc check`?"), ("biuld", "Did you mean `lcdoc build`?"), ("check", nil),
+      ("--help", nil),
+      ("nothing-like-it", nil), (nil, nil),
+    ] as [(String?, String?)])
+  func aCommandThatIsNone(word: String?, expected: String?) {
+    #expect(LCDocCommand.suggestion(for: word) == expected)
+  }
+
+  @Test func anotherNameOfTheSettingsIsNotPassedOver() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("lcdoc.yaml", "fail-on: error\n")
+    let said = try #require(reason { _ = try Settings.read(in: folder.path + "/") })
+    #expect(said.contains("lcdoc.yaml: is not read") && said.contains("rename it"))
+    #expect(try Settings.read(folder.path + "/lcdoc.yaml").failOn == .error)
+  }
+
+  @Test func whereThereAreNoNotesItIsSaidHowToNameThem() throws {
+    let said = try #require(reason { _ = try Settings().roots([]) { _ in false } })
+    #expect(said.hasPrefix("content: is not here") && said.contains("lcdoc check notes"))
+    #expect(try Settings().roots(["a"]) { _ in false } == ["a"])
+    #expect(try Settings().roots([]) { _ in true } == ["content"])
+  }
+
+  @Test(arguments: [(0, "0 files"), (1, "1 file"), (2, "2 files")])
+  func numbers(number: Int, expected: String) { #expect(counted(number, "file") == expected) }
+
+  @Test func oneFileIsOneFile() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.md", "# A\n")
+    let report = try CheckReport(for: [folder.path]).report(isQuiet: false)
+    #expect(report.summary.hasPrefix("1 file, 0 scenarios in 0 runs"))
+  }
+
+  @Test func aDeadLinkIsAFindingOfTheCheck() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.md", "# A\n\n[b](b.md) [c](c.md) [d](b.md#d)\n")
+    try folder.write("b.md", "# B\n")
+    #expect(try CheckReport(for: [folder.path]).findings.map(\.code) == ["LC8007", "LC8007"])
+    // What was not looked at is there all the same.
+    #expect(try CheckReport(for: [folder.path + "/a.md"]).findings.count == 1)
+  }
+
+  @Test(arguments: [("12", "ios: 12\n"), ("8.4", "ios: 8.4\n"), (nil, "ios: 13...\n")] as [(String?, String)])
+  func theVersionThatWasRunIsPrinted(version: String?, expected: String) throws {
+    let scenario = ScenarioParser.parse(Array("ios: 13...\nroot: A\n\nlaunch\n".utf8)).scenario
+    let options = version.map { ["a.scenario", "--ios", $0] } ?? ["a.scenario"]
+    let run = try SimulateCommand.parse(options).run(of: scenario)
+    #expect(String(decoding: ScenarioPrinter.print(run), as: UTF8.self).contains(expected))
+  }
+
+  @Test(arguments: ["99", "1", "20", "new"])
+  func aVersionThatIsNotSimulatedIsRefused(version: String) throws {
+    let scenario = ScenarioParser.parse(Array("root: A\n\nlaunch\n".utf8)).scenario
+    let command = try SimulateCommand.parse(["a.scenario", "--ios", version])
+    #expect(throws: InputError.self) { try command.run(of: scenario) }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The program as people run it: what only shows between processes is tested with it.
+struct Program {
+  let code: Int32
+  let output: String
+  let errors: String
+
+  /// Both streams.
+  var said: String { output + errors }
+
+  /// Runs `lcdoc` to its end.
+  ///
+  /// - Parameters:
+  ///   - environment: what is added to a nearly empty one.
+  ///   - longestFile: how many KiB a file may have: beyond them it is as if the disk was full.
+  init(
+    _ arguments: [String], in folder: String, environment: [String: String] = [:], longestFile: Int? = nil
+  ) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: longestFile == nil ? Self.path : "/bin/bash")
+    let limited = ["-c", "trap '' XFSZ; ulimit -f \(longestFile ?? 0); exec \"$0\" \"$@\"", Self.path]
+    process.arguments = (longestFile == nil ? [] : limited) + arguments
+    process.currentDirectoryURL = URL(filePath: folder)
+    process.environment = environment.merging(["HOME": folder, "PATH": "/usr/bin:/bin"]) { given, _ in given }
+    // Files, not pipes: nobody has to read while the program runs.
+    let names = ["out", "err"].map { FileManager.default.temporaryDirectory.path + "/lcdoc-\(UUID().uuidString).\($0)" }
+    defer { for name in names { try? FileManager.default.removeItem(atPath: name) } }
+    for name in names { try Data().write(to: URL(filePath: name)) }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try FileHandle(forWritingTo: URL(filePath: names[0]))
+    process.standardError = try FileHandle(forWritingTo: URL(filePath: names[1]))
+    try process.run()
+    process.waitUntilExit()
+    code = process.terminationStatus
+    output = String(decoding: try Data(contentsOf: URL(filePath: names[0])), as: UTF8.self)
+    errors = String(decoding: try Data(contentsOf: URL(filePath: names[1])), as: UTF8.self)
+  }
+
+  private static let path: String = {
+    let parts = #filePath.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.dropLast(3).joined(separator: "/") + "/.build/debug/lcdoc"
+  }()
+}

@@ -1,0 +1,98 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import Site
+
+/// What only a browser can tell: how wide pages are, and where things stand on them.
+@Suite("Pages in a browser", .enabled(if: Browser.executable != nil))
+struct BrowserTests {
+  @Test("No page scrolls sideways on a narrow phone")
+  func width() throws {
+    let measure = """
+      document.querySelectorAll("details").forEach((element) => { element.open = true; });
+      return document.scrollingElement.scrollWidth > 320 ? "scrolls" : "";
+      """
+    #expect(try Browser.problems(width: 320, measure) == [])
+  }
+
+  @Test("Names of two lines do not run into the next")
+  func names() throws {
+    let measure = """
+      const box = (row) => {
+        const range = document.createRange();
+        range.selectNodeContents(row.querySelector(".cb"));
+        return range.getBoundingClientRect();
+      };
+      const rows = [...document.querySelectorAll(".trace .run ol li")];
+      return rows.filter((row) => row.nextElementSibling && box(row).bottom > box(row.nextElementSibling).top + 2.5)
+        .map((row) => row.textContent).join("; ");
+      """
+    #expect(try Browser.problems(width: 1280, measure) == [])
+  }
+
+  @Test("The last row of a run comes into the window, and the buttons stay in it")
+  func lastRow() throws {
+    let measure = """
+      const last = document.querySelectorAll(".stepper button")[3];
+      if (!last) return "";
+      document.documentElement.style.scrollBehavior = "auto";
+      last.scrollIntoView();
+      last.click();
+      return [".run [aria-current=step]", ".stepper"].filter((name) => {
+        const box = document.querySelector(name).getBoundingClientRect();
+        return box.top < 0 || box.bottom > innerHeight;
+      }).join(", ");
+      """
+    #expect(try Browser.problems(width: 390, measure) == [])
+  }
+}
+
+/// A Chromium that `LCDOC_CHROMIUM` names.
+private enum Browser {
+  static let executable = ProcessInfo.processInfo.environment["LCDOC_CHROMIUM"]
+
+  /// Loads pages of the project's site in frames of a width and takes what the script returns of each, if it is anything.
+  static func problems(width: Int, _ measure: String) throws -> [String] {
+    let folder = try TemporaryFolder()
+    let files = try ContentSite.files(in: .english)
+    for file in files { try folder.write(file.path.text, String(decoding: file.bytes, as: UTF8.self)) }
+    let pages = files.map(\.path.text).filter { $0.hasSuffix(".html") }
+    // All notes, and of the rest some of each kind: a frame takes memory.
+    let shown = pages.enumerated().filter { $0.element.hasPrefix("notes/") || $0.offset % 8 == 0 }.map(\.element)
+    let frames = shown.map { "<iframe width=\"\(width)\" height=\"700\" style=\"border:0\" src=\"\($0)\"></iframe>" }
+    try folder.write(
+      "measure.html",
+      """
+      <!doctype html><body>\(frames.joined())<script>
+      const measure = (document, innerHeight) => { \(measure) };
+      onload = () => {
+        const frames = [...document.querySelectorAll("iframe")];
+        const lines = frames.map((frame) => [frame.getAttribute("src"), measure(frame.contentDocument, 700)]);
+        document.body.textContent = "MEASURED\\n"
+          + lines.filter((line) => line[1]).map((line) => line.join(": ")).join("\\n") + "\\nEND";
+      };
+      </script>
+      """)
+    let text = try dump(folder)
+    let lines = text.split(separator: "\n").map(String.init)
+    let start = try #require(lines.firstIndex { $0.hasSuffix("MEASURED") }, "the browser said: \(text.prefix(200))")
+    return lines[(start + 1)...].prefix { !$0.hasPrefix("END") }.map { $0 }
+  }
+
+  private static func dump(_ folder: TemporaryFolder) throws -> String {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: try #require(executable))
+    process.arguments = [
+      "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-web-security", "--allow-file-access-from-files",
+      "--user-data-dir=\(folder.path)/profile", "--dump-dom", "file://\(folder.path)/measure.html",
+    ]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text
+  }
+}

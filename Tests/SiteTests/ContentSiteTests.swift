@@ -1,0 +1,112 @@
+import Diagnostics
+import Foundation
+import LifecycleEngine
+import Markup
+import Notes
+import Testing
+
+@testable import Site
+
+/// The site of the notes that come with the project, every page of it.
+@Suite("All pages of the project's own site")
+struct ContentSiteTests {
+  @Test("Pages are valid, and links between them lead somewhere", arguments: Language.allCases)
+  func everyPage(language: Language) throws {
+    let files = try ContentSite.files(in: language)
+    let check = try PageCheck(files)
+    #expect(check.count > 500)
+    #expect(check.problems == [])
+    if let validator = Validator() { #expect(try validator.errors(in: files) == "") }
+  }
+
+  @Test("No sentence says twice what something depends on", arguments: Language.allCases)
+  func wording(language: Language) throws {
+    for file in try ContentSite.files(in: language) where file.path.text.hasPrefix("notes/") {
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      for twice in ["Depends on</small>", "取决于</small>", "取决于 取决于"] { #expect(!text.contains(twice), "\(file.path)") }
+    }
+  }
+
+  @Test("Links between the notes lead to notes and headings")
+  func links() throws {
+    let notes = try ContentSite.documents()
+    #expect(notes.flatMap(\.links).count > 20)
+    let links = LinkDiagnostics(notes) { FileManager.default.fileExists(atPath: $0) }
+    #expect(notes.flatMap { links.diagnostics(of: $0, in: .english).map(\.message) } == [])
+  }
+}
+
+/// The site of `content/`, made once for each language.
+enum ContentSite {
+  private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static func documents() throws -> [Document] {
+    try sources(".md").map { Document.parse($0) }
+  }
+
+  static func files(in language: Language) throws -> [SiteFile] {
+    switch language {
+    case .english: try english.get()
+    case .chinese: try chinese.get()
+    }
+  }
+
+  private static let english = Result { try make(.english) }
+  private static let chinese = Result { try make(.chinese) }
+
+  private static func make(_ language: Language) throws -> [SiteFile] {
+    let own = language == .chinese ? language : nil
+    let notes = Parallel.mapFromBothEnds(try documents(), state: NoteJudge(language: own)) { judge, document in
+      SiteInput.Entry(note: judge.judge(Note.read(document)), relativePath: name(document.file.path))
+    }
+    let scenarios = Parallel.map(try sources(".scenario")) { file in
+      SiteInput.ScenarioEntry(
+        scenario: ScenarioCheck.check(file: file, in: language), relativePath: name(file.path), path: file.path)
+    }
+    let reference = SiteReference(in: language)
+    let model = SiteBuilder.build(SiteInput(language: language, notes: notes, scenarios: scenarios), reference)
+    return SiteRenderer(templates: try TemplateSet.builtIn(), drawing: reference).render(model)
+  }
+
+  private static func sources(_ ending: String) throws -> [SourceFile] {
+    let content = root.appending(path: "content").path
+    let names = FileManager.default.enumerator(atPath: content)?.compactMap { $0 as? String } ?? []
+    return try names.filter { $0.hasSuffix(ending) }.sorted().map { name in
+      let data = try Data(contentsOf: URL(filePath: content).appending(path: name))
+      return SourceFile(path: "content/" + name, bytes: Array(data))
+    }
+  }
+
+  private static func name(_ path: String) -> String {
+    String(path.dropFirst("content/".count).prefix { $0 != "." })
+  }
+}
+
+/// The Nu HTML Checker, where `LCDOC_NU_VALIDATOR` names its `vnu.jar`.
+private struct Validator {
+  let archive: String
+
+  init?() {
+    guard let archive = ProcessInfo.processInfo.environment["LCDOC_NU_VALIDATOR"] else {
+      print("skipped: pages are not held against the Nu HTML Checker: LCDOC_NU_VALIDATOR names no vnu.jar")
+      return nil
+    }
+    self.archive = archive
+  }
+
+  /// Its errors about all pages, a line each.
+  func errors(in files: [SiteFile]) throws -> String {
+    let folder = try TemporaryFolder()
+    for file in files { try folder.write(file.path.text, String(decoding: file.bytes, as: UTF8.self)) }
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["java", "-jar", archive, "--errors-only", "--skip-non-html", folder.path]
+    process.standardError = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return text
+  }
+}
