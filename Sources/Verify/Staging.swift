@@ -7,7 +7,7 @@ enum Staging {
     text.append("ios: ")
     facts.version.write(to: &text)
     text.append(facts.lifeCycle == .app ? "\nlife-cycle: app\n" : "\nlife-cycle: scene\n")
-    if plan.props.contains(.windows) || claim.worlds.device == .pad { text.append("device: pad\n") }
+    if !plan.props.isDisjoint(with: [.windows, .pad]) || claim.worlds.device == .pad { text.append("device: pad\n") }
     if plan.props.contains(.windows) { text.append("plist: UIApplicationSupportsMultipleScenes\n") }
     writeRoot(plan, facts, claim, &text)
     writeControllers(plan, facts, claim, &text)

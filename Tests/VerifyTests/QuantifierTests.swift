@@ -95,6 +95,15 @@ import Testing
     ClaimCase("always when killed", claim(.existence, .applicationWillTerminate, in: [.kill], .strict), .contradicted),
     ClaimCase("swiped away", claim(.existence, .applicationWillTerminate, in: [.killFromSwitcher]), .depends),
     ClaimCase("suspended", claim(.existence, .applicationWillTerminate, in: [.endedWhileSuspended]), .contradicted),
+    // Phones and pads differ in their traits when they are turned.
+    ClaimCase(
+      "traits change with a turn",
+      claim(.existence, .willTransitionToTraitCollectionWithTransitionCoordinator, in: [.rotation]), .depends),
+    ClaimCase(
+      "on a phone",
+      claim(.existence, .willTransitionToTraitCollectionWithTransitionCoordinator, in: [.rotation]) {
+        $0.worlds.device = .phone
+      }, .holds),
     // What nobody sends contradicts nothing.
     ClaimCase("not modelled", claim(.existence, .applicationSignificantTimeChange, in: [.launch]), .vacuous),
     ClaimCase("nobody touches", claim(.existence, .touchesBeganWithEvent, in: [.appears]), .vacuous),
@@ -126,6 +135,16 @@ import Testing
     // A log is evidence.
     #expect(orders.judge(OrderClaim(steps: steps, situations: [.push], isRecorded: true)).verdict == .holds)
     #expect(orders.judge(OrderClaim(steps: steps.reversed(), situations: [.push])).verdict == .open)
+  }
+
+  @Test("The end of a layout pass and the beginning of the next are no order")
+  func layoutTurnedRound() {
+    let named: [Callback] = [.viewWillAppear, .viewDidLayoutSubviews, .viewWillLayoutSubviews, .viewDidAppear]
+    var order = OrderClaim(steps: named.map { .init(actor: nil, callback: $0) }, situations: [.push])
+    var judge = OrderJudge()
+    #expect(judge.judge(order).verdict == .contradicted)
+    order.steps.swapAt(1, 2)
+    #expect(judge.judge(order).verdict == .holds)
   }
 
   @Test("A line that only the app's own code brings is set aside")

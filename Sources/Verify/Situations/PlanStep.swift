@@ -213,4 +213,5 @@ struct StageProps: OptionSet, Hashable, Sendable {
   static let refusesDrag = StageProps(rawValue: 256)
   /// `A` does not hand on its appearance to its children.
   static let forwardsByHand = StageProps(rawValue: 512)
+  static let pad = StageProps(rawValue: 1024)
 }

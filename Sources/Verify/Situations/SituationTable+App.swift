@@ -13,7 +13,9 @@ extension SituationTable {
       ]),
     SituationRow(
       .memoryWarningUnderSheet, .memory, .warnsUnderSheet, [Way([.launch, .presentB], [.memoryWarning], about: a)]),
-    SituationRow(.rotation, .device, .rotates, [Way([.launch], [.rotate])]),
+    // What is wide on a phone need not be on a pad.
+    SituationRow(
+      .rotation, .device, .rotates, [Way([.launch], [.rotate]), Way([.launch], [.rotate], props: .pad)]),
     SituationRow(
       .rotationCovered, .device, .rotatesCovered,
       [
