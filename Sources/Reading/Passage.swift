@@ -75,18 +75,25 @@ package struct Passage: Sendable {
   }
 }
 
-/// "A" is an article in English, unless another letter stands for somebody too.
+/// "A" is an article in English and a preposition in Spanish, unless another letter stands for somebody too, or a
+/// callback hangs on it: then it is somebody.
 enum ArticleReader {
   static func read(_ tokens: [Token], _ bytes: [UInt8], _ language: SentenceLanguage) -> [Token] {
-    guard language == .english || language == .spanish else { return tokens }
-    let isPair = tokens.contains { $0.isLetter(bytes) && bytes[$0.range.lowerBound] != 0x41 && bytes[$0.range.lowerBound] != 0x49 }
+    let hasArticle = language == .english || language == .spanish
+    let isPair = tokens.contains { $0.kind == .actor && $0.isLetter(bytes) && ![0x41, 0x49].contains(bytes[$0.range.lowerBound]) }
     var tokens = tokens
     for index in tokens.indices where tokens[index].isLetter(bytes) {
       let letter = bytes[tokens[index].range.lowerBound]
-      let isArticle = letter == 0x41 && !isPair && index + 1 < tokens.count && !tokens[index + 1].has(.of)
-      guard isArticle || letter == 0x49 else { continue }
-      tokens[index].kind = .word
-      tokens[index].features = letter == 0x49 ? [.own] : [.light]
+      if letter == 0x49, hasArticle {
+        tokens[index].kind = .word
+        tokens[index].features = [.own]
+      } else if letter == 0x41 {
+        let isArticle =
+          hasArticle && !isPair && index + 1 < tokens.count && !tokens[index + 1].has(.of)
+          && bytes[tokens[index].range.upperBound] != 0x2E
+        tokens[index].kind = isArticle ? .word : .actor
+        tokens[index].features = isArticle ? [.light] : []
+      }
     }
     return tokens
   }
@@ -94,6 +101,7 @@ enum ArticleReader {
 
 extension Token {
   fileprivate func isLetter(_ bytes: [UInt8]) -> Bool {
-    range.count == 1 && bytes[range.lowerBound] >= 0x41 && bytes[range.lowerBound] <= 0x5A && (kind == .actor || kind == .word)
+    range.count == 1 && bytes[range.lowerBound] >= 0x41 && bytes[range.lowerBound] <= 0x5A
+      && (kind == .actor || kind == .word)
   }
 }

@@ -7,7 +7,8 @@ import Verify
   static let patterns: [ClaimPattern] = [
     .absence, .existence, .count(atLeast: 0, atMost: 1), .count(atLeast: 1, atMost: 1),
     .count(atLeast: 2, atMost: .max),
-    .universality, .response, .alternateResponse, .chainResponse, .precedence, .alternatePrecedence, .chainPrecedence,
+    .universality, .response, .alternateResponse, .chainResponse, .precedence, .before, .alternatePrecedence,
+    .chainPrecedence,
     .alternateSuccession, .notSuccession, .first, .last, .respondedExistence, .coexistence, .notCoexistence,
   ]
 
@@ -126,6 +127,9 @@ enum PlaceOracle {
     case .chainResponse: return Outcome(isTrue: a.allSatisfy { b.contains($0 + 1) }, isActive: !a.isEmpty)
     case .precedence:
       return Outcome(isTrue: b.allSatisfy { place in a.contains { $0 < place } }, isActive: !b.isEmpty)
+    case .before:
+      let isInOrder = b.allSatisfy { place in a.contains { $0 < place } }
+      return Outcome(isTrue: a.isEmpty || isInOrder, isActive: !a.isEmpty && !b.isEmpty)
     case .alternatePrecedence: return Outcome(isTrue: b.allSatisfy(since), isActive: !b.isEmpty)
     case .chainPrecedence: return Outcome(isTrue: b.allSatisfy { a.contains($0 - 1) }, isActive: !b.isEmpty)
     case .alternateSuccession:
@@ -195,6 +199,8 @@ enum LogicOracle {
     case .alternateResponse: return Outcome(isTrue: always(responds), isActive: ever(a))
     case .chainResponse: return Outcome(isTrue: always(.implies(a, .next(b))), isActive: ever(a))
     case .precedence: return Outcome(isTrue: always(.implies(b, strictlyEarlierA)), isActive: ever(b))
+    case .before:
+      return Outcome(isTrue: !ever(a) || always(.implies(b, strictlyEarlierA)), isActive: ever(a) && ever(b))
     case .alternatePrecedence: return Outcome(isTrue: always(precedes), isActive: ever(b))
     case .chainPrecedence: return Outcome(isTrue: always(.implies(b, .previous(a))), isActive: ever(b))
     case .alternateSuccession:
