@@ -326,7 +326,7 @@ user~ | person | end user = user
 
 # ---- Light: articles, pronouns, auxiliaries, verbs without weight ----
 
-is used | are used | be used | been used | was used | being used | other words | other hand | one hand = light
+is used | are used | be used | been used | was used | being used | other hand | one hand = light
 not only | not just = heavy
 try | tries | tried | trying | responsible | various = light
 lazily | lazy | on demand | whatsoever | bother~ | temporary | resulting | valid | but also | at all | say = light
@@ -387,3 +387,12 @@ place | area | region | position | positions | spot | element~ | component~ = li
 log~ | logs | output~ | console | print~ | logged | logging = output
 difference~ | comparison | compar~ | explanation~ | glossary | faq | versus | vs = glossary
 flow | flows | in turn | steps = order
+gives | give | giving = cause
+presenting = present leaving
+presented = present arriving
+pushed = push arriving
+popped = pop leaving
+dismissed = dismiss leaving
+revealed = appear arriving
+project~ = light
+that is | in other | other words = so

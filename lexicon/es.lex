@@ -346,7 +346,7 @@ entiend~ | observ~ = light
 explic~ | expliqu~ | describ~ | descrit~ | defin~ | not~ | record~ | aprend~ | mencion~ | correspond~ | pertenec~ | encarg~ | trat~ = light
 con | para | mediante | a través | través de | través | según | segun | acerca | respecto | contra | además | ademas | también | tambien = light
 incluso | inclusive = light
-simplemente | básicamente | basicamente | realmente | automáticamente | automaticamente | automático | automática | esencialmente = light
+simplemente | básicamente | basicamente | realmente | automático | automática | esencialmente = light
 fundamentalmente = light
 principalmente | especialmente | actualmente | ahora | hoy | obviamente | claramente | naturalmente | evidentemente | claro | bueno | bien = light
 muy | más | mas | menos | mucho | poco | casi | tan | bastante | cierto | cierta | correcto | correcta | correctamente | verdad = light
@@ -380,3 +380,7 @@ interactiv~ | internamente | externamente | implícitamente | juntos | junto | h
 registro | registros | log | logs | consola | salida = output
 diferencia | diferencias | comparación | explicación = glossary
 orden | secuencia | secuencias | flujo | paso | pasos = order
+llama | llaman | llamar | llamado | llamada | llamados | llamadas = call
+automáticamente | automaticamente = light
+es decir = so
+proyecto~ = light

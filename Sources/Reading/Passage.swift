@@ -46,11 +46,16 @@ package struct Passage: Sendable {
       context.versions = context.versions ?? clause.versions
       context.lifeCycle = context.lifeCycle ?? clause.lifeCycle
       for token in part.tokens { context.features.formUnion(token.features) }
-      context.conditions += clause.conditions
+      context.conditions += clause.conditions.filter { $0.event.features.meets(Self.titleWords) || !$0.event.origin.isEmpty }
       if clause.calls.count == 1, context.topic == nil, !clause.hasVerb { context.topic = clause.calls[0] }
     }
     return context
   }
+
+  /// In a title a notification or an address is a topic; what happens, or a kind of presentation, is a condition.
+  private static let titleWords = FeatureSet.changes.union([
+    .sheet, .popover, .modal, .fullScreen, .overFullScreen, .currentContext, .segue, .homeButton, .appSwitcher, .tab,
+  ])
 
   /// A sentence and what it says.
   package struct Sentence: Sendable {
@@ -75,25 +80,22 @@ package struct Passage: Sendable {
   }
 }
 
-/// "A" is an article in English and a preposition in Spanish, unless another letter stands for somebody too, or a
-/// callback hangs on it: then it is somebody.
+/// "A" is an article in English, unless another letter stands for somebody too.
 enum ArticleReader {
   static func read(_ tokens: [Token], _ bytes: [UInt8], _ language: SentenceLanguage) -> [Token] {
-    let hasArticle = language == .english || language == .spanish
-    let isPair = tokens.contains { $0.kind == .actor && $0.isLetter(bytes) && ![0x41, 0x49].contains(bytes[$0.range.lowerBound]) }
     var tokens = tokens
+    let isWestern = language == .english || language == .spanish
+    let isPair = tokens.contains { token in
+      let letter = token.isLetter(bytes) ? bytes[token.range.lowerBound] : 0
+      return letter != 0 && letter != 0x41 && letter != 0x49 && letter != 0x59 && letter != 0x4F
+    }
     for index in tokens.indices where tokens[index].isLetter(bytes) {
       let letter = bytes[tokens[index].range.lowerBound]
-      if letter == 0x49, hasArticle {
-        tokens[index].kind = .word
-        tokens[index].features = [.own]
-      } else if letter == 0x41 {
-        let isArticle =
-          hasArticle && !isPair && index + 1 < tokens.count && !tokens[index + 1].has(.of)
-          && bytes[tokens[index].range.upperBound] != 0x2E
-        tokens[index].kind = isArticle ? .word : .actor
-        tokens[index].features = isArticle ? [.light] : []
-      }
+      let isArticle = letter == 0x41 && !isPair && index + 1 < tokens.count && !tokens[index + 1].has(.of)
+      let isWord = isArticle || letter == 0x49 || language == .spanish && (letter == 0x59 || letter == 0x4F)
+      if isWestern, isWord { continue }
+      tokens[index].kind = .actor
+      tokens[index].features = []
     }
     return tokens
   }
@@ -101,7 +103,6 @@ enum ArticleReader {
 
 extension Token {
   fileprivate func isLetter(_ bytes: [UInt8]) -> Bool {
-    range.count == 1 && bytes[range.lowerBound] >= 0x41 && bytes[range.lowerBound] <= 0x5A
-      && (kind == .actor || kind == .word)
+    range.count == 1 && bytes[range.lowerBound] >= 0x41 && bytes[range.lowerBound] <= 0x5A && (kind == .actor || kind == .word)
   }
 }

@@ -14,6 +14,8 @@ public struct ClaimStatement: Sendable, Hashable {
   public var isDescription: Bool
   /// Whether a condition in the sentence was left aside: then it cannot be said to be wrong.
   public var isPartlyRead = false
+  /// It says of two callbacks that it names which comes first.
+  public var isOrder = false
   /// The language of the sentence.
   public var language: Language
 
@@ -22,13 +24,5 @@ public struct ClaimStatement: Sendable, Hashable {
     case claim(Verify.Claim)
     case rule(UsageRule)
     case question(WorldQuestion)
-  }
-}
-
-extension ClaimStatement {
-  /// Whether it says that one callback comes before another.
-  var isOrder: Bool {
-    guard case .claim(let claim) = meaning, claim.b != nil else { return false }
-    return claim.pattern == .before || claim.pattern == .precedence || claim.pattern == .chainPrecedence || claim.pattern == .chainResponse
   }
 }

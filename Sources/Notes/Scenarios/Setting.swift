@@ -82,6 +82,15 @@ struct SettingReader {
     return meaning
   }
 
+  /// Whether the words say that something happens that could be staged.
+  private func happens(in range: Range<Int>) -> Bool {
+    text.passage.title(range).conditions.contains { condition in
+      [Owner.viewController, .applicationDelegate, .view].contains {
+        OccasionReader(owner: $0).occasion(condition.event) != nil
+      }
+    }
+  }
+
   private func read(_ range: Range<Int>) -> LineMeaning {
     var features = FeatureSet()
     var says: LineMeaning = []
@@ -94,7 +103,7 @@ struct SettingReader {
     if features.contains(.output) { says.insert(.output) }
     if features.contains(.life) { says.insert(.life) }
     if features.contains(.glossary) { says.insert(.glossary) }
-    if features.meets(.changes) || features.meets(.eventful) { says.insert(.situation) }
+    if features.meets(.changes) || features.meets(.eventful), happens(in: range.lowerBound..<end) { says.insert(.situation) }
     if features.meets([.call, .get, .cause]) { says.insert(.call) }
     if features.meets([.then, .first, .last, .after, .before]) { says.insert(.then) }
     if features.meets([.not, .never, .without]) { says.insert(.not) }

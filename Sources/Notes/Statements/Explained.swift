@@ -11,7 +11,12 @@ public enum Explained {
     var lines = ""
     for statement in statements where !statement.sentence.frames.isEmpty {
       lines += "\(document.file.line(at: statement.sentence.range.lowerBound)): \(text.text(statement.sentence.range))\n"
-      for frame in statement.sentence.frames { lines += "    \(String(decoding: frame.text(in: passage.bytes), as: UTF8.self))\n" }
+      for frame in statement.sentence.frames {
+        lines += "    \(String(decoding: frame.text(in: passage.bytes), as: UTF8.self))\n"
+        if case .partly(let places) = frame.understood() {
+          lines += "      not understood: \(places.map { text.text($0) }.joined(separator: " | "))\n"
+        }
+      }
     }
     return lines
   }

@@ -33,10 +33,11 @@ struct NoteStatements {
       for meaning in meanings {
         switch meaning {
         case .claim(let claim):
-          claims.append(
-            ClaimStatement(
-              meaning: .claim(claim), range: range, subject: frame.subjects.first?.name.range ?? range,
-              isHedged: frame.strength == .usual, isDescription: frame.isDescription, language: language))
+          var statement = ClaimStatement(
+            meaning: .claim(claim), range: range, subject: frame.subjects.first?.name.range ?? range,
+            isHedged: frame.strength == .usual, isDescription: frame.isDescription, language: language)
+          statement.isOrder = claim.b != nil && !frame.relations.isEmpty && claim.pattern != .notSuccession
+          claims.append(statement)
         case .order(let order): orders.append((order, range))
         }
       }

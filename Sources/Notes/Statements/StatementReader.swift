@@ -74,8 +74,6 @@ struct StatementReader {
         let above = headings.last?.context ?? Context()
         context = entitled(range, in: above)
       }
-    } else if let subject = sentences.last?.frames.last?.subjects.last {
-      context.topic = subject
     }
     context.isDescription = context.isDescription && sentences.isEmpty
   }

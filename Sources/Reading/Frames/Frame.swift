@@ -23,6 +23,7 @@ package struct Frame: Sendable {
   package var isDescription = false
   /// It has a verb of calling, or is set off behind the name that it explains: else it is hardly a statement.
   package var isStated = true
+  package var hasVerb = true
   /// Words that were not understood: then it is partly read.
   package var unread: [Range<Int>] = []
   /// Why it is no claim.
@@ -72,6 +73,8 @@ package struct Frame: Sendable {
   /// Something that happens, as the features of the words that say so.
   package struct Event: Sendable {
     package var features = FeatureSet()
+    /// The state that is left: "from the foreground to the background".
+    package var origin = FeatureSet()
     package var isNegative = false
     /// The names in it, each with the change before it, if any, and the preposition: "from A to B", "A pushes B".
     package var actors: [Actor] = []

@@ -12,7 +12,7 @@ struct ClauseReader {
     let start = tokens.first?.range.lowerBound ?? 0
     let range = start..<(tokens.last?.range.upperBound ?? start)
     var reader = ClauseReader(
-      names: names, order: order, units: UnitReader.units(of: tokens, names: names), clause: Clause(range: range))
+      names: names, order: order, units: UnitReader.units(of: tokens, names: names, order), clause: Clause(range: range))
     reader.read(tokens)
     return reader.clause
   }
@@ -34,6 +34,7 @@ struct ClauseReader {
     }
     takeVersions(tokens)
     takeLifeCycle()
+    takeReturns()
     takeReceivers()
     takeRelations()
     takeEvents()
@@ -56,6 +57,18 @@ struct ClauseReader {
       units[index].isUsed = true
       units[index - 1].isUsed = true
       units[index - 1].features = []
+    }
+  }
+
+  /// "After X returns", "X 结束后": the end of its call, and nothing that happens.
+  private mutating func takeReturns() {
+    let ends: FeatureSet = [.finish, .comeBack, .done, .begin, .life, .code, .and]
+    for index in units.indices where units[index].isCall {
+      for beside in [index - 1, index + 1] where units.indices.contains(beside) {
+        guard let event = units[beside].event, event.actors.isEmpty, event.features.isSubset(of: ends) else { continue }
+        guard beside > index || order == .last else { continue }
+        units[beside].isUsed = true
+      }
     }
   }
 
@@ -133,7 +146,8 @@ struct ClauseReader {
         continue
       }
       let isPrefix = units[index].features.meets([.if, .unless, .until, .because, .although]) && order == .last
-      let directions = order == .first || isPrefix ? [1, -1] : [-1, 1]
+      let isThanPrefix = units[index].has(.than) && isOwned(skippingSomeone(index + 1))
+      let directions = order == .first || isPrefix || isThanPrefix ? [1, -1] : [-1, 1]
       var isFound = false
       for direction in directions where !isFound {
         if order == .first, direction < 0, !units[index].has(.than) { continue }
@@ -144,6 +158,11 @@ struct ClauseReader {
     for index in units.indices where isVerb(index) && units[index].features.meets([.follow, .precede]) {
       _ = takeCompared(index)
     }
+  }
+
+  /// The unit behind someone who stands here.
+  private func skippingSomeone(_ index: Int) -> Int {
+    index < units.count && units[index].isSomeone ? index + 1 : index
   }
 
   /// A relation without another side: an opener whose closer took it, or a condition that is not understood.
@@ -173,7 +192,13 @@ struct ClauseReader {
   private mutating func takePlace(at index: Int) {
     units[index].isUsed = true
     guard index + 1 < units.count, !units[index + 1].isUsed else { return }
-    if units[index + 1].isEvent {
+    if units[index + 1].isEvent, index > 0, units[index - 1].isCall, units[index - 1].receiver.isEmpty,
+      let event = units[index + 1].event, event.features.meets([.controller, .leave, .enter, .instance])
+    {
+      // "X on the controller that leaves".
+      units[index + 1].isUsed = true
+      units[index - 1].receiver.features = event.features.withRole
+    } else if units[index + 1].isEvent {
       _ = takeEvent(at: index + 1, for: index, 1)
     } else if units[index + 1].isCall, !isVerb(min(index + 2, units.count - 1)) {
       _ = takeCalls(at: index + 1, 1, for: index, [])
@@ -204,6 +229,14 @@ struct ClauseReader {
       if unit.isEvent, direction > 0, index + 1 < units.count, case .of = units[index + 1].kind, isOwned(index + 1) {
         units[index].isUsed = true
         index += 1
+        continue
+      }
+      // "Before the one that enters receives X": the event only says who.
+      if unit.isEvent, direction > 0, index + 2 < units.count, isVerb(index + 1), units[index + 2].isCall {
+        units[index].isUsed = true
+        units[index + 2].receiver.features = unit.features.withRole
+        passed.append(index + 1)
+        index += 2
         continue
       }
       if unit.isEvent { return takeEvent(at: index, for: relation, direction) }
@@ -393,6 +426,13 @@ struct ClauseReader {
     for index in units.indices where !units[index].isUsed && units[index].isEvent {
       guard var event = units[index].event else { continue }
       units[index].isUsed = true
+      // "When …, the presenting controller gets X": who, for when was said.
+      if !clause.conditions.isEmpty, index + 1 < units.count, isVerb(index + 1), event.features.contains(.controller),
+        event.features.meets([.arriving, .leaving])
+      {
+        clause.receiver.features.formUnion(event.features)
+        continue
+      }
       if index > 0, units[index - 1].has(.not), isDirectlyNegated(index) {
         event.isNegative = true
         units[index - 1].isUsed = true
@@ -461,6 +501,14 @@ struct ClauseReader {
 }
 
 extension FeatureSet {
+  /// Who does this comes or goes.
+  fileprivate var withRole: FeatureSet {
+    var features = self
+    if meets([.leave, .disappear, .remove, .hide, .pop, .dismiss]) { features.insert(.leaving) }
+    if meets([.enter, .appear, .show, .select, .push, .present]) { features.insert(.arriving) }
+    return features
+  }
+
   /// The relation that a word stands for; with a comparison the word that says in which direction.
   static func relation(_ features: FeatureSet, clause units: [Unit]) -> Feature {
     let candidates: [Feature] = [

@@ -188,6 +188,7 @@ struct SentenceReader {
     frame.unread = pendingUnread + clause.unread
     frame.noClaim = reason ?? noClaim
     frame.lifeCycle = clause.lifeCycle ?? pendingLifeCycle
+    frame.hasVerb = clause.hasVerb
     frame.isStated = clause.hasVerb || isDescription || frame.hasAspect
     frame.isDescription = isDescription || (!clause.hasVerb && !clause.conditions.isEmpty)
     frame.quantity = Frame.Quantity(clause.features)

@@ -32,7 +32,7 @@ struct Unit {
   /// Content that says that something happens.
   var isEvent: Bool {
     guard let event else { return false }
-    return event.features.meets(.changes) || event.features.meets(.eventful)
+    return event.features.meets(.changes) || event.features.meets(.eventful) || !event.origin.isEmpty
   }
   var isSomeone: Bool { event != nil && !isEvent }
   func has(_ feature: Feature) -> Bool { features.contains(feature) }

@@ -8,13 +8,19 @@ struct UnitReader {
   private var open: Frame.Event?
   private var openEnd = 0
   private var preposition: Feature?
+  /// The state that was named last.
+  private var lastState = FeatureSet()
+  private let isLastOrder: Bool
   /// Words between two pieces of content, which belong to it if more content follows.
   private var waiting = FeatureSet()
 
-  init(names: [Name]) { self.names = names }
+  init(names: [Name], _ order: Lexicon.Order) {
+    self.names = names
+    isLastOrder = order == .last
+  }
 
-  static func units(of tokens: ArraySlice<Token>, names: [Name]) -> [Unit] {
-    var reader = UnitReader(names: names)
+  static func units(of tokens: ArraySlice<Token>, names: [Name], _ order: Lexicon.Order) -> [Unit] {
+    var reader = UnitReader(names: names, order)
     for token in tokens { reader.read(token) }
     reader.close()
     return reader.units
@@ -62,7 +68,13 @@ struct UnitReader {
   }
 
   private mutating func addPreposition(_ token: Token) {
-    if open != nil {
+    if token.features.contains(.from), isLastOrder, open != nil, !lastState.isEmpty {
+      open?.origin.formUnion(lastState)
+      for state in [Feature.foreground, .background, .active, .inactive, .suspend] where lastState.contains(state) {
+        open?.features.remove(state)
+      }
+      lastState = []
+    } else if open != nil {
       preposition = token.features.contains(.from) ? .from : token.features.contains(.to) ? .to : token.features.contains(.by) ? .by : .of
       if token.features.contains(.of) { waiting.insert(.of) }
     } else if token.features.contains(.of) || token.features.contains(.to) {
@@ -84,7 +96,13 @@ struct UnitReader {
 
   private mutating func addContent(_ features: FeatureSet, _ range: Range<Int>) {
     start(at: range)
-    open?.features.formUnion(features)
+    if preposition == .from, features.meets(.states) {
+      open?.origin.formUnion(features)
+      preposition = nil
+    } else {
+      open?.features.formUnion(features)
+      lastState = features.intersection(.states)
+    }
     openEnd = range.upperBound
   }
 
@@ -128,6 +146,7 @@ struct UnitReader {
     }
     open = nil
     preposition = nil
+    lastState = []
     waiting = FeatureSet()
   }
 

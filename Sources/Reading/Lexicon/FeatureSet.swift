@@ -62,6 +62,8 @@ extension FeatureSet {
     .homeButton, .appSwitcher, .controlCenter, .phoneCall, .url, .notification, .interruption, .segue, .sheet,
     .popover, .alert, .modal, .fullScreen,
   ]
+  /// What an application can be in.
+  package static let states: FeatureSet = [.foreground, .background, .active, .inactive, .suspend]
   package static let relations: FeatureSet = [
     .before, .after, .when, .during, .if, .unless, .until, .between, .at, .because, .although, .regardless,
   ]

@@ -11,7 +11,7 @@ struct Markers {
     switch (situation, owner) {
     case (.appears, .viewController): (begins, ends) = (.viewWillAppear, .viewDidAppear)
     case (.disappears, .viewController): (begins, ends) = (.viewWillDisappear, .viewDidDisappear)
-    case (.viewLoads, .viewController), (.viewLoads, .object): (begins, ends) = (.loadView, .viewDidLoad)
+    case (.viewLoads, .viewController): (begins, ends) = (.loadView, .viewDidLoad)
     case (.layout, .viewController): (begins, ends) = (.viewWillLayoutSubviews, .viewDidLayoutSubviews)
     case (.childAdded, .viewController): (begins, ends) = (.willMoveToParentViewController, .didMoveToParentViewController)
     case (.launch, .applicationDelegate):

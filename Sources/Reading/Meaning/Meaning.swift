@@ -51,14 +51,17 @@ struct MeaningReader {
     guard let first = frame.sequence.first ?? frame.subjects.first, first.name.callback.isSimulated else { return .noClaim(nil) }
     occasion.worlds.versions = frame.versions
     occasion.worlds.lifeCycle = frame.lifeCycle
-    for condition in frame.conditions {
-      guard take(condition) else { return .partly([condition.event.range]) }
+    guard frame.conditions.count <= 3 else { return .partly([frame.range]) }
+    if let place = takeConditions() { return .partly([place]) }
+    if owner == .applicationDelegate, frame.subjects.contains(where: { $0.receiver.features.contains(.scene) }) {
+      occasion.worlds.lifeCycle = .scene
     }
     if frame.isOneOf, frame.subjects.count > 1 { return .noClaim(nil) }
     if let unknown = unusedFeature { return unknown }
     guard frame.isStated || frame.sequence.count > 1 || !frame.relations.isEmpty || frame.isNegative || frame.quantity != nil else {
       return .noClaim(nil)
     }
+    guard frame.hasVerb || !frame.isNegative || !frame.relations.isEmpty else { return .noClaim(nil) }
     if frame.sequence.count > 1 { return sequence() }
     if !frame.relations.isEmpty { return relations() }
     return statement()
@@ -68,18 +71,43 @@ struct MeaningReader {
   private var unusedFeature: Understood? {
     let known: FeatureSet = [
       .once, .twice, .many, .exactly, .least, .most, .first, .last, .always, .every, .all, .both, .neither, .never, .may, .usually,
-      .again, .then, .order, .only, .instead, .done, .early, .late, .at, .paired, .callbacks, .than, .since,
+      .again, .then, .order, .only, .done, .early, .late, .at, .paired, .callbacks, .than, .since,
       .before, .after,
     ]
     var unknown = frame.features.subtracting(known)
     // "First X, then Y": said by the order.
-    if frame.sequence.count > 1 { unknown = unknown.subtracting([.earlier, .later]) }
+    if frame.sequence.count > 1 || !frame.relations.isEmpty { unknown = unknown.subtracting([.earlier, .later]) }
     return unknown.isEmpty ? nil : .partly([frame.range])
   }
 
   // MARK: Conditions
 
+  /// Takes all conditions: each by itself, or together where only together they say something.
+  ///
+  /// - Returns: the first that was not understood.
+  private mutating func takeConditions() -> Range<Int>? {
+    for condition in frame.conditions where !take(condition) {
+      guard frame.conditions.count > 1, var whole = frame.conditions.first else { return condition.event.range }
+      for other in frame.conditions.dropFirst() {
+        whole.event.features.formUnion(other.event.features)
+        whole.event.isNegative = whole.event.isNegative || other.event.isNegative
+        whole.isEach = whole.isEach || other.isEach
+        whole.isOnly = whole.isOnly || other.isOnly
+      }
+      (occasion.situations, occasion.after, bounds) = ([], [], [])
+      return take(whole) ? nil : condition.event.range
+    }
+    return nil
+  }
+
+  /// Words for a kind of presentation, which beside something else that happens say only how.
+  private static let styles: FeatureSet = [.sheet, .popover, .fullScreen, .overFullScreen, .currentContext, .alert, .or, .and]
+
   private mutating func take(_ condition: Frame.Condition) -> Bool {
+    if frame.conditions.count > 1, condition.event.features.isSubset(of: Self.styles) {
+      occasion.worlds.style = occasion.worlds.style ?? OccasionReader.style(condition.event.features)
+      return true
+    }
     guard let said = OccasionReader(owner: owner).occasion(condition.event) else { return false }
     var relation = condition.relation
     if said.aspect == .soon, relation == .when || relation == .at { relation = .before }
@@ -136,6 +164,7 @@ struct MeaningReader {
     guard bounds.isEmpty, frame.quantity == nil || frame.relations.allSatisfy({ $0.isImmediate }) else {
       return .partly([frame.range])
     }
+    if let between { return .meanings([between]) }
     var meanings: [Meaning] = []
     for relation in frame.relations {
       for subject in frame.subjects {
@@ -148,7 +177,22 @@ struct MeaningReader {
     return meanings.isEmpty ? .noClaim(nil) : .meanings(meanings)
   }
 
+  /// "After X and before Y": an order of three.
+  private var between: Meaning? {
+    guard frame.relations.count == 2, frame.subjects.count == 1, !frame.isNegative, frame.strength == .general,
+      let before = frame.relations.first(where: { $0.kind == .before }),
+      let after = frame.relations.first(where: { $0.kind == .after }), !before.isImmediate, !after.isImmediate
+    else { return nil }
+    let calls = (after.others + frame.subjects + before.others).filter { $0.name.callback.isSimulated }
+    return calls.count > 2 ? .order(Meaning.Order(calls: calls, occasion: occasion)) : nil
+  }
+
   private func relation(_ relation: Frame.Relation, _ subject: Frame.Call, _ other: Frame.Call) -> Meaning? {
+    if [.when, .at, .during].contains(relation.kind), let situation = other.name.callback.tellsOf {
+      var reader = self
+      reader.occasion.situations = [situation]
+      return reader.claim(frame.isNegative ? .absence : .existence, subject, strength: frame.claimStrength)
+    }
     let isBefore = relation.kind == .before || relation.kind == .until && !frame.isNegative
     let isAfter = relation.kind == .after || relation.kind == .until && frame.isNegative
     guard isBefore || isAfter else { return nil }
@@ -268,7 +312,13 @@ struct MeaningReader {
       }
       return claim(pattern, subject, strength: frame.claimStrength)
     }
-    return claim(.count(atLeast: UInt8(quantity.least), atMost: .max), subject, strength: .possible)
+    // What stands beside it is an example of the times.
+    var reader = self
+    if !isEach {
+      reader.occasion.situations = []
+      reader.occasion.after = []
+    }
+    return reader.claim(.count(atLeast: UInt8(quantity.least), atMost: .max), subject, strength: .possible)
   }
 
   /// Before or after something that has callbacks of its own for its beginning and its end.
@@ -279,7 +329,7 @@ struct MeaningReader {
     let isNegative = frame.isNegative
     let isAfter = bound.relation == .after || bound.relation == .until && isNegative
     if isAfter, !isNegative || bound.relation == .until, situation.isTransition {
-      guard [Callback.viewDidAppear, .viewDidDisappear, .didMoveToParentViewController].contains(subject.name.callback) else { return nil }
+      guard bound.occasion.aspect == .none && bound.relation == .after && !bound.condition.isImmediate || [Callback.viewDidAppear, .viewDidDisappear, .didMoveToParentViewController].contains(subject.name.callback) else { return nil }
       var reader = self
       reader.occasion.situations = [situation]
       return reader.claim(.existence, subject, strength: frame.claimStrength)
@@ -307,6 +357,17 @@ struct MeaningReader {
     }
     let marker = Frame.Call(Name(markers.ends, owner: subject.name.owner, range: subject.name.range))
     return claim(.before, subject, marker, strength: frame.claimStrength)
+  }
+}
+
+extension Callback {
+  /// What happens when it is called, where that is one thing.
+  fileprivate var tellsOf: Situation? {
+    switch self {
+    case .dealloc: .released
+    case .didReceiveMemoryWarning, .applicationDidReceiveMemoryWarning: .memoryWarning
+    default: nil
+    }
   }
 }
 

@@ -14,10 +14,16 @@ package struct OccasionReader {
     var occasion = Occasion()
     if event.features.contains(.soon) || event.features.contains(.begin) { occasion.aspect = .soon }
     if event.features.contains(.done) || event.features.contains(.finish) { occasion.aspect = .done }
-    if event.features.contains(.or), let alternatives = alternatives(event.features) {
+    var said = event.features
+    // What is left is told by what is reached; only who comes back is told by where from.
+    if !said.meets(.states) { said.formUnion(event.origin) }
+    if owner == .notificationCenter { said.remove(.notification) }
+    if said.contains(.or), let alternatives = alternatives(said) {
       occasion.situations = alternatives
-    } else if let situation = best(event.features) {
+    } else if let situation = best(said) {
       occasion.situations = [situation]
+    } else if said.contains(.and), let alternatives = alternatives(said) {
+      occasion.situations = alternatives
     } else {
       return nil
     }
@@ -35,7 +41,8 @@ package struct OccasionReader {
 
   private var tables: [[OccasionRow]] {
     switch owner {
-    case .applicationDelegate, .sceneDelegate, .process: [OccasionTable.app]
+    case .applicationDelegate, .sceneDelegate, .process, .notificationCenter: [OccasionTable.app]
+    case .anyClass: []
     case .view, .responder, .control, .window: [OccasionTable.view, OccasionTable.controller]
     default: [OccasionTable.controller, OccasionTable.app]
     }
