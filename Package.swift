@@ -101,6 +101,12 @@ let package = Package(
       name: "VerifyTests", dependencies: ["Verify", "LifecycleEngine"], swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(
+      name: "ReadingTests", dependencies: ["Reading", "Notes", "Markup", "LifecycleEngine", "Diagnostics"],
+      swiftSettings: strict),
+    // What lcdoc reads in notes with labels: figures, and the least that they may be.
+    .testTarget(
+      name: "CorpusTests", dependencies: ["Notes", "Markup", "Diagnostics"], swiftSettings: strict),
+    .testTarget(
       name: "MarkupTests", dependencies: ["Markup", "Diagnostics"], swiftSettings: strict),
     .testTarget(
       name: "NotesTests",

@@ -1,4 +1,5 @@
 import Diagnostics
+import FoundationEssentials
 import LifecycleEngine
 import Markup
 import Notes
@@ -14,6 +15,16 @@ extension Note {
 
   /// The sequences of the orderings, steps joined by blanks.
   var sequences: [String] { orderings.map { $0.steps.map(Wording.step).joined(separator: " ") } }
+
+  /// The same, orders of two callbacks too, as `lcdoc read --format json` tells them.
+  var allSequences: [String] {
+    struct Read: Decodable {
+      struct Order: Decodable { var sequence: [String] }
+      var orderings: [Order]
+    }
+    let read = try? JSONDecoder().decode(Read.self, from: Data(NoteJSON.write(self).utf8))
+    return read?.orderings.map { $0.sequence.joined(separator: " ") } ?? ["no JSON"]
+  }
 
   /// The text of a range of the file.
   func text(_ range: Range<Int>) -> String { document.file.text(range) }

@@ -1,3 +1,4 @@
+import LifecycleEngine
 import Notes
 import Testing
 import Verify
@@ -75,11 +76,10 @@ struct ScenarioTests {
     #expect(note.orderings.map(\.guess.actors) == [["A", "B"], ["B", "A"]])
   }
 
-  @Test func keepsStylesAndVersionsAsWritten() throws {
-    let note = read(
-      "iOS 13 以后 present 一个 fullScreen 或 pageSheet：\n\n1. A viewWillDisappear\n2. B viewWillAppear")
+  @Test func whatIsNamedAboveAListRestrictsIt() throws {
+    let note = read("iOS 13 以后 present 一个 fullScreen 的控制器：\n\n1. A viewWillDisappear\n2. B viewWillAppear")
     let guess = try #require(note.orderings.first).guess
-    #expect(guess.styles == ["fullScreen", "pageSheet"])
-    #expect(guess.versions == ["iOS 13 以后"])
+    #expect(guess.worlds.style == .fullScreen)
+    #expect(guess.worlds.versions == VersionRange(Version(13), VersionRange.all.upper))
   }
 }

@@ -8,8 +8,9 @@ struct ImportTests {
     "LifecycleEngine": [],
     "Diagnostics": [],
     "Verify": ["LifecycleEngine"],
+    "Reading": ["LifecycleEngine", "Verify"],
     "Markup": ["CCmark", "Diagnostics", "Yams"],
-    "Notes": ["Markup", "LifecycleEngine", "Verify", "Diagnostics", "Synchronization"],
+    "Notes": ["Reading", "Markup", "LifecycleEngine", "Verify", "Diagnostics", "Synchronization"],
     "Quiz": ["LifecycleEngine", "Verify", "Diagnostics", "Glibc", "Musl", "Darwin"],
     "QuizStore": ["Quiz", "GRDB", "FoundationEssentials", "Glibc", "Musl", "Darwin"],
     "Site": [

@@ -29,7 +29,8 @@ package struct Token: Sendable {
   }
 
   package enum Mark: Sendable, Hashable {
-    case line, comma, listComma, colon, semicolon, stop, question, exclamation, open, close, arrow, dash, slash, quote, yes, no
+    case line, comma, listComma, colon, semicolon, stop, question, exclamation, open, close, arrow, dash, slash, quote,
+      yes, no
     case plus, ellipsis, other
   }
 

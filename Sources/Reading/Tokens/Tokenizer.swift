@@ -51,7 +51,9 @@ struct Tokenizer {
     }
   }
 
-  private mutating func add(_ kind: Token.Kind, _ range: Range<Int>, _ senses: Lexicon.Senses? = nil, isBare: Bool = true) {
+  private mutating func add(
+    _ kind: Token.Kind, _ range: Range<Int>, _ senses: Lexicon.Senses? = nil, isBare: Bool = true
+  ) {
     var token = Token(kind: kind, range: range)
     if let senses {
       token.features = senses.features
@@ -71,7 +73,9 @@ struct Tokenizer {
     var end = range.upperBound
     if end < limit, bytes[end] == 0x28 {
       var close = end + 1
-      while close < limit, close - end < 40, bytes[close] != 0x29, bytes[close] != 0x28, bytes[close] < 0x80 { close += 1 }
+      while close < limit, close - end < 40, bytes[close] != 0x29, bytes[close] != 0x28, bytes[close] < 0x80 {
+        close += 1
+      }
       let isCall = bytes[end + 1..<close].allSatisfy { $0 != 0x20 || close - end < 3 } || bytes[end + 1] == 0x5F
       if close < limit, bytes[close] == 0x29, isCall { end = close + 1 }
     } else if end < limit, bytes[end] == 0x3A {
@@ -143,7 +147,8 @@ struct Tokenizer {
   private func lengthOfApostrophe(at offset: Int, limit: Int) -> Int? {
     guard offset < limit else { return nil }
     if bytes[offset] == 0x27 { return 1 }
-    return bytes[offset] == 0xE2 && offset + 2 < limit && bytes[offset + 1] == 0x80 && bytes[offset + 2] == 0x99 ? 3 : nil
+    return bytes[offset] == 0xE2 && offset + 2 < limit && bytes[offset + 1] == 0x80 && bytes[offset + 2] == 0x99
+      ? 3 : nil
   }
 
   @discardableResult
@@ -168,15 +173,28 @@ struct Tokenizer {
 
   /// Text without spaces between words, or of words with endings of many parts, is cut so that the least is unknown.
   private mutating func readRun(at start: Int, limit: Int) -> Int {
+    var end = endOfRun(at: start, limit: limit)
+    // Two words that mean something together, as Korean writes "한 번", are cut like one.
+    var last = start
+    while end < limit, bytes[end] == 0x20, words.beginsPair(last..<end) {
+      let next = endOfRun(at: end + 1, limit: limit)
+      guard next > end + 1 else { break }
+      last = end + 1
+      end = next
+    }
+    for piece in words.pieces(of: start..<end) {
+      if let senses = piece.senses { add(.word, piece.range, senses) } else { add(.unknown, piece.range) }
+    }
+    return end
+  }
+
+  private func endOfRun(at start: Int, limit: Int) -> Int {
     var end = start
     while end < limit {
       let (value, length) = bytes.scalarValue(at: end)
       let kind = ScalarClass(value)
       guard kind == .hangul || kind == .joined else { break }
       end += length
-    }
-    for piece in words.pieces(of: start..<end) {
-      if let senses = piece.senses { add(.word, piece.range, senses) } else { add(.unknown, piece.range) }
     }
     return end
   }
@@ -193,7 +211,9 @@ struct Tokenizer {
 
 /// Names that notes give to controllers and views.
 enum ActorName {
-  private static let endings: [StaticString] = ["controller", "vc", "view", "page", "screen", "scene", "delegate", "window"]
+  private static let endings: [StaticString] = [
+    "controller", "vc", "view", "page", "screen", "scene", "delegate", "window",
+  ]
 
   /// `A`, `VC1`, `DetailViewController`, `FirstVC`.
   static func isOne(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {

@@ -39,6 +39,11 @@ struct WordReader {
     }
   }
 
+  /// Whether another word may follow that means something together with this one.
+  func beginsPair(_ range: Range<Int>) -> Bool {
+    lowered.withUnsafeBufferPointer { own.exact($0, range)?.beginsPair ?? false }
+  }
+
   struct Piece {
     var range: Range<Int>
     var senses: Lexicon.Senses?
@@ -53,6 +58,7 @@ struct WordReader {
     lowered.withUnsafeBufferPointer { bytes in
       for index in 0..<count {
         let cost = best[index].cost
+        if bytes[starts[index]] == 0x20, cost < best[index + 1].cost { best[index + 1] = (cost, index) }
         // An unknown letter is dearer than any number of pieces that could stand for it.
         if cost + 100 < best[index + 1].cost { best[index + 1] = (cost + 100, index) }
         var end = index + 1
@@ -77,14 +83,17 @@ struct WordReader {
     lowered.withUnsafeBufferPointer { bytes in
       while end > 0 {
         let start = best[end].from
-        let isUnknown = best[end].cost - best[start].cost == 100
+        let cost = best[end].cost - best[start].cost
+        let isUnknown = cost == 100
         let range = starts[start]..<starts[end]
+        end = start
+        // A space between words.
+        if cost == 0 { continue }
         if isUnknown, let last = pieces.last, last.senses == nil {
           pieces[pieces.count - 1].range = range.lowerBound..<last.range.upperBound
         } else {
           pieces.append(Piece(range: range, senses: isUnknown ? nil : own.exact(bytes, range)))
         }
-        end = start
       }
     }
     pieces.reverse()

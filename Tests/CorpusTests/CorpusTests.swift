@@ -1,0 +1,54 @@
+import FoundationEssentials
+import Testing
+
+/// How notes and statements with labels are read. The figures are printed; the least that they may be rises with them.
+@Suite struct CorpusTests {
+  private func score(_ corpus: Corpus) throws -> NoteScore {
+    var score = NoteScore()
+    for number in try corpus.numbers {
+      let reading = try Reading(path: "\(number).md", bytes: corpus.text(number))
+      score.add(reading, against: try corpus.label(number))
+    }
+    return score
+  }
+
+  @Test func ownNotes() throws {
+    let score = try score(.own)
+    print("Notes of our own:\n\(score.text)")
+    #expect(try Corpus.own.numbers.count == 100)
+    #expect(score.mentions.precision >= 0.99)
+    #expect(score.mentions.recall >= 0.99)
+    #expect(score.orders.precision >= 0.89)
+    #expect(score.orders.recall >= 0.75)
+    #expect(score.orderVerdicts.share >= 0.83)
+    #expect(score.understood >= 0.56)
+    #expect(score.claimVerdicts.share >= 0.75)
+    #expect(score.falseAlarmShare <= 0.23)
+  }
+
+  @Test(.enabled(if: Corpus.shared != nil, "the shared notes are not on this machine"))
+  func sharedNotes() throws {
+    let score = try score(#require(Corpus.shared))
+    print("Notes of the wild:\n\(score.text)")
+    #expect(score.mentions.precision >= 0.95)
+    #expect(score.mentions.recall >= 0.95)
+    #expect(score.orders.precision >= 0.8)
+    #expect(score.orders.recall >= 0.6)
+  }
+
+  @Test func ownStatements() throws {
+    let data = try Data(contentsOf: URL(filePath: Corpus.statements))
+    let statements = try data.split(separator: UInt8(ascii: "\n")).map {
+      try JSONDecoder().decode(Statement.self, from: Data($0))
+    }
+    var score = StatementScore()
+    for statement in statements {
+      score.add(statement, try Reading(path: "\(statement.id).md", bytes: [UInt8](statement.note.text.utf8)))
+    }
+    print(score.text)
+    #expect(score.all == 273)
+    #expect(score.share(.right) >= 0.68)
+    #expect(score.share(.falseAlarm) <= 0.03)
+    #expect(score.share(.falseHolds) <= 0.02)
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+
+/// What sentences say, in each of the languages.
+@Suite struct FrameTests {
+  static let english = [
+    FrameCase("`viewDidLoad` is called only once.", "viewDidLoad · once · only once"),
+    FrameCase("UIKit calls `viewWillAppear` before `viewDidAppear`.", "viewWillAppear · before(viewDidAppear)"),
+    FrameCase("`viewWillAppear` is called each time the view appears.", "viewWillAppear · each when[view appear]"),
+    FrameCase("`viewDidAppear` is not called when the screen is locked.", "viewDidAppear · not · when[display lock]"),
+    FrameCase(
+      "When the app goes to the background, `applicationDidEnterBackground` is called.",
+      "applicationDidEnterBackground · when[app background]"),
+    FrameCase(
+      "`viewWillDisappear` and `viewDidDisappear` are not called when the user presses the home button.",
+      "viewWillDisappear and viewDidDisappear · not · when[homeButton tap]"),
+    FrameCase("`viewDidLoad` comes right after `loadView`.", "viewDidLoad · right after(loadView)"),
+    FrameCase(
+      "After `viewWillAppear` comes `viewIsAppearing`, then `viewDidAppear`.",
+      "viewIsAppearing then viewDidAppear · after(viewWillAppear)"),
+    FrameCase("Since iOS 6, `viewDidUnload` is no longer called.", "viewDidUnload · not · again · ios 6...99"),
+    FrameCase("`viewWillAppear` may be called several times.", "viewWillAppear · may · several times · may many"),
+    FrameCase(
+      "`viewDidLoad` → `viewWillAppear` → `viewDidAppear`", "viewDidLoad then viewWillAppear then viewDidAppear"),
+    FrameCase(
+      "If the swipe is cancelled, `viewWillAppear` is called again.", "viewWillAppear · if[swipe cancel] · again"),
+    FrameCase("Is `viewDidLoad` called only once?", "no claim (question): viewDidLoad · once · only once"),
+    FrameCase("Call `loadView` only from UIKit.", "no claim (advice): loadView · only"),
+    FrameCase(
+      "Neither `viewWillAppear` nor `viewDidAppear` is called.",
+      "viewWillAppear and viewDidAppear · not · neither"),
+    FrameCase(
+      "`viewDidLoad` is called when the frobnicator is ready.",
+      "viewDidLoad · not understood: when · not understood: frobnicator · not understood: ready"),
+  ]
+
+  static let chinese = [
+    FrameCase("`viewDidLoad` 只会调用一次。", "viewDidLoad · once · only once"),
+    FrameCase("锁屏时不会调用 `viewWillDisappear`。", "viewWillDisappear · not · when[lock]"),
+    FrameCase("`viewDidLoad` 在 `viewWillAppear` 之前调用。", "viewDidLoad · before(viewWillAppear)"),
+    FrameCase(
+      "进入后台时会调用 `applicationDidEnterBackground`。",
+      "applicationDidEnterBackground · when[background enter]"),
+    FrameCase("iOS 6 以后不再调用 `viewDidUnload`。", "viewDidUnload · not · again · ios 6...99"),
+    FrameCase("先调用 `loadView`，再调用 `viewDidLoad`。", "loadView then viewDidLoad · earlier"),
+    FrameCase("`viewWillAppear` 可能会被多次调用。", "viewWillAppear · may · several times · may many"),
+    FrameCase("收到内存警告时调用 `didReceiveMemoryWarning`。", "didReceiveMemoryWarning · when[memory warn]"),
+    FrameCase("`viewDidLoad` 不会在 `loadView` 之前调用。", "viewDidLoad · not · before(loadView)"),
+    FrameCase("`viewDidLoad` 会被调用多次吗？", "no claim (question): viewDidLoad · several times · many question"),
+  ]
+
+  static let japanese = [
+    FrameCase("`viewDidLoad` は一度だけ呼ばれます。", "viewDidLoad · once · only once"),
+    FrameCase("`viewDidLoad` は `viewWillAppear` より前に呼ばれる。", "viewDidLoad · before(viewWillAppear)"),
+    FrameCase(
+      "アプリがバックグラウンドに入ると `applicationDidEnterBackground` が呼ばれます。",
+      "applicationDidEnterBackground · when[app background enter]"),
+    FrameCase("画面が表示されるたびに `viewWillAppear` が呼ばれます。", "viewWillAppear · each when[controller show]"),
+    FrameCase("画面をロックしても `viewWillDisappear` は呼ばれません。", "viewWillDisappear · not · when[controller lock]"),
+    FrameCase("`loadView` の後に `viewDidLoad` が呼ばれます。", "viewDidLoad · after(loadView)"),
+    FrameCase("`viewDidLoad` は複数回呼ばれることがあります。", "viewDidLoad · may · several times · may many"),
+    FrameCase("iOS 13 以降では `viewWillDisappear` は呼ばれません。", "viewWillDisappear · not · ios 13...99"),
+  ]
+
+  static let korean = [
+    FrameCase("`viewDidLoad`는 `viewWillAppear`보다 먼저 호출된다.", "viewDidLoad · before(viewWillAppear) · first"),
+    FrameCase(
+      "앱이 백그라운드로 들어가면 `applicationDidEnterBackground`가 호출됩니다.",
+      "applicationDidEnterBackground · when[app background]"),
+    FrameCase("화면이 나타날 때마다 `viewWillAppear`가 호출됩니다.", "viewWillAppear · each when[controller appear]"),
+    FrameCase("화면을 잠그면 `viewWillDisappear`는 호출되지 않습니다.", "viewWillDisappear · not · when[controller lock]"),
+    FrameCase("`loadView` 다음에 `viewDidLoad`가 호출됩니다.", "viewDidLoad · after(loadView)"),
+    FrameCase("iOS 13 이상에서는 `viewWillDisappear`가 호출되지 않는다.", "viewWillDisappear · not · ios 13...99"),
+  ]
+
+  static let russian = [
+    FrameCase("`viewDidLoad` вызывается только один раз.", "viewDidLoad · once · only once"),
+    FrameCase("`viewDidLoad` вызывается перед `viewWillAppear`.", "viewDidLoad · before(viewWillAppear)"),
+    FrameCase(
+      "Когда приложение уходит в фон, вызывается `applicationDidEnterBackground`.",
+      "applicationDidEnterBackground · when[to app background leave]"),
+    FrameCase(
+      "`viewWillDisappear` не вызывается при блокировке экрана.", "viewWillDisappear · not · when[display lock]"),
+    FrameCase("После `loadView` вызывается `viewDidLoad`.", "viewDidLoad · after(loadView)"),
+    FrameCase("`viewWillAppear` может вызываться несколько раз.", "viewWillAppear · may · several times · may many"),
+    FrameCase("Начиная с iOS 13 `viewWillDisappear` не вызывается.", "viewWillDisappear · not · ios 13...99"),
+  ]
+
+  static let spanish = [
+    FrameCase("`viewDidLoad` se llama una sola vez.", "viewDidLoad · once · only once"),
+    FrameCase("`viewDidLoad` se llama antes de `viewWillAppear`.", "viewDidLoad · before(viewWillAppear)"),
+    FrameCase(
+      "Cuando la app pasa a segundo plano se llama a `applicationDidEnterBackground`.",
+      "applicationDidEnterBackground · when[app background]"),
+    FrameCase("`viewWillAppear` se llama cada vez que la vista aparece.", "viewWillAppear · each when[view appear]"),
+    FrameCase(
+      "`viewWillDisappear` no se llama al bloquear la pantalla.", "viewWillDisappear · not · when[display lock]"),
+    FrameCase("Después de `loadView` se llama a `viewDidLoad`.", "viewDidLoad · after(loadView)"),
+  ]
+
+  @Test(arguments: english + chinese + japanese + korean + russian + spanish)
+  func isReadAs(_ expected: FrameCase) { #expect(frames(expected.text) == expected.frames) }
+}
