@@ -148,12 +148,13 @@ public struct OrderJudge: Sendable {
   private mutating func flipping(_ fact: Fact, _ outcome: OrderOutcome) -> [StagedRun]? {
     let claim = outcome.cast.claim
     let features = StagingFeatures(claim)
+    let version = fact.newestOpenVersion(of: outcome.runs.map { $0.facts })
     var scripts: [(kind: WorldFacts, index: Int)] = []
     var runs: [StagedRun] = []
     var differs = false
     for run in outcome.runs {
       var trace = run.trace
-      if counts(run, for: claim), fact.record.isOpen(on: run.facts.version), trace.openQuestions.contains(fact) {
+      if run.facts.version == version, trace.openQuestions.contains(fact) {
         trace = traces.trace(of: run.plan, run.facts, claim, features, &scripts, flipping: fact)
         if !trace.isComplete { trace = run.trace }
       }

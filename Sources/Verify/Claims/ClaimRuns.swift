@@ -59,6 +59,7 @@ struct ClaimRuns {
   func flipping(_ fact: Fact, _ claim: Claim, _ traces: inout StagedTraces) -> ClaimRuns? {
     let order = claim.order
     let features = StagingFeatures(order)
+    let version = fact.newestOpenVersion(of: rows.map { $0.facts })
     var copy = self
     var differs = false
     var start = 0
@@ -67,8 +68,7 @@ struct ClaimRuns {
       let row = rows[index]
       if row.way != rows[start].way { (start, scripts) = (index, []) }
       var run = row.run
-      if ClaimRuns.counts(row, for: claim), fact.record.isOpen(on: row.facts.version), run.openQuestions.contains(fact)
-      {
+      if row.facts.version == version, run.openQuestions.contains(fact) {
         run = traces.trace(of: ways[row.way].plan, row.facts, order, features, &scripts, flipping: fact)
         if !run.isComplete { run = row.run }
       }
@@ -77,6 +77,17 @@ struct ClaimRuns {
       copy.rows[index] = ClaimRun(way: row.way, facts: row.facts, run: run, same: same, world: row.world)
     }
     return differs ? copy : nil
+  }
+}
+
+extension Fact {
+  /// The newest of the versions that it is open for: there it is taken to be otherwise. On the others it makes the same
+  /// difference or none.
+  func newestOpenVersion(of worlds: [WorldFacts]) -> Version? {
+    worlds.reduce(nil) { newest, world in
+      guard record.isOpen(on: world.version), newest.map({ world.version > $0 }) ?? true else { return newest }
+      return world.version
+    }
   }
 }
 
