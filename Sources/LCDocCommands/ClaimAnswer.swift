@@ -51,7 +51,7 @@ struct ClaimAnswer {
     text += "\(verdict.words(in: language))\n" + language("  read as: ", "  读作：") + "\(reading)\n"
     switch verdict {
     case .holds: break
-    case .depends, .contradicted: exitCode = max(exitCode, 1)
+    case .depends, .open, .contradicted: exitCode = max(exitCode, 1)
     case .vacuous, .notUnderstood: exitCode = 2
     }
   }

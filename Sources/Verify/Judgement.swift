@@ -6,6 +6,8 @@ public enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
   case holds
   /// True in some.
   case depends
+  /// It turns on a fact of the platform that is not known.
+  case open
   /// True in none.
   case contradicted
   /// The situation never arises in the worlds that fit.
@@ -18,6 +20,7 @@ public enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
     switch self {
     case .holds: "holds"
     case .depends: "depends"
+    case .open: "open"
     case .contradicted: "contradicted"
     case .vacuous: "vacuous"
     case .notUnderstood: "not understood"
@@ -33,6 +36,8 @@ public struct Judgement: Sendable {
   public var agreeing = 0
   /// What decides, where the verdict depends.
   public var decision: Decision?
+  /// What is not known, where the verdict is open.
+  public var openQuestion: OpenQuestion?
   /// The verdict for each version, oldest first; nil where its worlds differ.
   public var versions: [(version: Version, isTrue: Bool?)] = []
   /// A world in which the statement is true, and one in which it is not: the newest of each.
@@ -40,6 +45,8 @@ public struct Judgement: Sendable {
   public var counterexample: Evidence?
   /// The claimed steps without which the rest of a contradicted order holds; empty where nothing is left of it.
   public var dropped: [Int] = []
+  /// The claimed steps that nothing on stage could send: the app's own code does, or a user. The rest is judged.
+  public var notTried: [Int] = []
   /// The verdict for each of the situations that an order is claimed for, where these are several.
   public var alternatives: [(situation: Situation, verdict: Verdict)] = []
   /// Whether only the beginning of a long log was looked at.
@@ -49,6 +56,14 @@ public struct Judgement: Sendable {
 
   /// A verdict that no run speaks for.
   public init(verdict: Verdict) { self.verdict = verdict }
+}
+
+/// A fact of the platform that nobody knows for sure, and that a verdict turns on.
+public struct OpenQuestion: Hashable, Sendable {
+  public var fact: Fact
+  /// Whether the statement holds where the platform is as the table of facts takes it to be. It does not where it is
+  /// otherwise; and the reverse.
+  public var holdsAsAssumed: Bool
 }
 
 /// The property of the world that a verdict turns on.

@@ -4,6 +4,7 @@ import LifecycleEngine
 public struct OrderJudge: Sendable {
   private var traces = StagedTraces()
   private var explainer = LogExplainer()
+  private var senders = Senders()
 
   /// A judge that has judged nothing; it keeps runs, so that similar claims share them.
   public init() {}
@@ -23,14 +24,43 @@ public struct OrderJudge: Sendable {
       return beginning
     }
     var whole = judgeWithoutSearch(claim)
-    if whole.verdict == .holds || whole.verdict == .depends { return whole }
+    if whole.verdict == .holds || whole.verdict == .depends || whole.verdict == .open { return whole }
     if isSearchedFor,
       var replay = explainer.replay(claim.steps, versions: claim.worlds.versions, lifeCycle: claim.worlds.lifeCycle)
     {
       return replay.judgement(of: claim)
     }
+    let untried = untried(claim)
+    if !untried.isEmpty { return judge(claim, without: untried) }
     whole.dropped = dropped(from: claim, whole)
     return whole
+  }
+
+  /// The steps that nothing on stage sends because it takes the app's own code or a user for them, or because they are
+  /// not modelled: that they do not come contradicts nothing.
+  private mutating func untried(_ claim: OrderClaim) -> [Int] {
+    var candidates = claim.steps.indices.filter {
+      claim.steps[$0].callback.comesFromOutside || !senders.isEverSent(claim.steps[$0].callback, &traces)
+    }
+    guard !candidates.isEmpty else { return [] }
+    let (space, features) = (WorldSpace(claim: claim), StagingFeatures(claim))
+    for way in Readings.of(claim) {
+      for run in run(way.plan, way.worlds(in: space), claim, features) {
+        candidates.removeAll { run.trace.callbacks.contains(claim.steps[$0].callback.rawValue) }
+      }
+    }
+    return candidates
+  }
+
+  private mutating func judge(_ claim: OrderClaim, without untried: [Int]) -> Judgement {
+    let rest = claim.steps.indices.filter { !untried.contains($0) }
+    var judgement = rest.count > 1 ? judge(claim.keeping(rest)) : Judgement(verdict: .vacuous)
+    judgement.notTried = untried
+    judgement.dropped = judgement.dropped.map { rest[$0] }
+    func place(of step: Int) -> Int { step < rest.count ? rest[step] : claim.steps.count }
+    if let step = judgement.counterexample?.claimedStep { judgement.counterexample?.claimedStep = place(of: step) }
+    if let step = judgement.witness?.claimedStep { judgement.witness?.claimedStep = place(of: step) }
+    return judgement
   }
 
   private mutating func judgeWithoutSearch(_ claim: OrderClaim) -> Judgement {
@@ -57,7 +87,7 @@ public struct OrderJudge: Sendable {
   }
 
   private func worst(of parts: [Judgement]) -> Judgement {
-    for verdict in [Verdict.contradicted, .depends, .holds] {
+    for verdict in [Verdict.contradicted, .depends, .open, .holds] {
       if let part = parts.first(where: { $0.verdict == verdict }) { return part }
     }
     return Judgement(verdict: .vacuous)
@@ -76,7 +106,7 @@ public struct OrderJudge: Sendable {
       let staged = run(way.plan, worlds, claim, features)
       for cast in hasRoles ? castings.map({ CastOrder(claim, $0, way.roles) }) : casts {
         var outcome = OrderOutcome(cast: cast, runs: staged)
-        if outcome.agreeing == worlds.count { return outcome.judgement }
+        if outcome.agreeing == worlds.count { return judgement(of: outcome) }
         guard var known = best else {
           best = outcome
           continue
@@ -84,7 +114,54 @@ public struct OrderJudge: Sendable {
         best = outcome.isBetter(than: &known) ? outcome : known
       }
     }
-    return best?.judgement ?? Judgement(verdict: .vacuous)
+    return best.map { judgement(of: $0) } ?? Judgement(verdict: .vacuous)
+  }
+
+  /// The judgement, open where a fact that nobody knows turns it over. A log that comes out is evidence itself.
+  private mutating func judgement(of outcome: OrderOutcome) -> Judgement {
+    var judgement = outcome.judgement
+    guard judgement.verdict == .contradicted || judgement.verdict == .holds && !outcome.cast.claim.isRecorded else {
+      return judgement
+    }
+    var facts: [Fact] = []
+    for (index, run) in outcome.runs.enumerated() where run.same == index && counts(run, for: outcome.cast.claim) {
+      for fact in run.trace.openQuestions where !facts.contains(fact) && fact.record.isOpen(on: run.facts.version) {
+        facts.append(fact)
+      }
+    }
+    for fact in facts {
+      guard let runs = flipping(fact, outcome) else { continue }
+      guard OrderOutcome(cast: outcome.cast, runs: runs).verdict != judgement.verdict else { continue }
+      judgement.openQuestion = OpenQuestion(fact: fact, holdsAsAssumed: judgement.verdict == .holds)
+      judgement.verdict = .open
+      return judgement
+    }
+    return judgement
+  }
+
+  /// Who names no version speaks of the systems that are in use.
+  private func counts(_ run: StagedRun, for claim: OrderClaim) -> Bool {
+    claim.worlds.versions != nil || run.facts.version >= .oldestInUse
+  }
+
+  /// The runs where a fact is other than it is; nil where that makes no difference to any.
+  private mutating func flipping(_ fact: Fact, _ outcome: OrderOutcome) -> [StagedRun]? {
+    let claim = outcome.cast.claim
+    let features = StagingFeatures(claim)
+    var scripts: [(kind: WorldFacts, index: Int)] = []
+    var runs: [StagedRun] = []
+    var differs = false
+    for run in outcome.runs {
+      var trace = run.trace
+      if counts(run, for: claim), fact.record.isOpen(on: run.facts.version), trace.openQuestions.contains(fact) {
+        trace = traces.trace(of: run.plan, run.facts, claim, features, &scripts, flipping: fact)
+        if !trace.isComplete { trace = run.trace }
+      }
+      if trace !== run.trace, !trace.isSame(as: run.trace) { differs = true }
+      let same = runs.firstIndex { $0.trace === trace } ?? runs.count
+      runs.append(StagedRun(plan: run.plan, facts: run.facts, trace: trace, same: same))
+    }
+    return differs ? runs : nil
   }
 
   private mutating func run(

@@ -2,8 +2,8 @@ import LifecycleEngine
 
 /// How an order fares over all runs of one plan, with one casting.
 struct OrderOutcome {
-  private let cast: CastOrder
-  private let runs: [StagedRun]
+  let cast: CastOrder
+  let runs: [StagedRun]
   /// For each run the place where the order and the run part; nil where they agree.
   private let divergences: [CastOrder.Divergence?]
   let agreeing: Int
@@ -55,13 +55,17 @@ struct OrderOutcome {
 
   // MARK: The judgement
 
+  /// What comes out, without what it rests on.
+  var verdict: Verdict {
+    if agreeing == runs.count || isTrueToday { return .holds }
+    return agreeing == 0 ? .contradicted : .depends
+  }
+
   var judgement: Judgement {
-    var judgement = Judgement(
-      verdict: agreeing == runs.count ? .holds : agreeing == 0 ? .contradicted : .depends)
+    var judgement = Judgement(verdict: verdict)
     judgement.worlds = runs.count
     judgement.agreeing = agreeing
     judgement.versions = table
-    if isTrueToday { judgement.verdict = .holds }
     if let index = divergences.lastIndex(where: { $0 == nil }) { judgement.witness = evidence(index) }
     if let index = divergences.lastIndex(where: { $0 != nil }) { judgement.counterexample = evidence(index) }
     if agreeing > 0, agreeing < runs.count {

@@ -17,8 +17,15 @@ final class StagedTrace: Sendable {
   let watched: Passage
   /// Whether every step could be done.
   let isComplete: Bool
+  /// What the state of the application does in the watched steps.
+  let stateChanges: [StateChange]
   private let platform: Platform
   private let asked = AskedFacts()
+
+  /// The facts that nobody knows for sure and that the run has asked for.
+  let openQuestions: [Fact]
+
+  private static let openFacts = Fact.allCases.filter { $0.record.isOpen }
 
   /// Some of the entries, each with who received it.
   struct Passage: Sendable {
@@ -69,6 +76,11 @@ final class StagedTrace: Sendable {
     self.callbacks = callbacks
     self.onStage = onStage
     self.watched = watched
+    let asked = asked
+    openQuestions = StagedTrace.openFacts.filter { asked.has($0) }
+    stateChanges = run.trace.stateChanges.filter { change in
+      Int(change.step) < watchedSteps.count && watchedSteps[Int(change.step)]
+    }
   }
 
   /// Whether a staged controller receives anything.
@@ -100,7 +112,15 @@ struct StagedTraces: Sendable {
     let plan: Plan
     /// All that were really run.
     var made: [StagedTrace] = []
-    var runs: [(version: Version, trace: StagedTrace)] = []
+    var runs: [(world: Assumed, trace: StagedTrace)] = []
+  }
+
+  /// A version, with one fact taken to be otherwise, if any.
+  private struct Assumed: Equatable {
+    var version: Version
+    var flipped: Fact?
+
+    var platform: Platform { flipped.map { Platform(version).flipping($0) } ?? Platform(version) }
   }
 
   /// Forgets all where it is much. Lists of scripts that callers hold are good until then.
@@ -123,16 +143,18 @@ struct StagedTraces: Sendable {
   /// - Parameters:
   ///   - features: those of the claim.
   ///   - found: a short list of the scripts that the caller had of the plan already.
+  ///   - flipped: a fact that is taken to be other than it is.
   mutating func trace(
     of plan: Plan, _ facts: WorldFacts, _ claim: OrderClaim, _ features: StagingFeatures,
-    _ found: inout [(kind: WorldFacts, index: Int)]
+    _ found: inout [(kind: WorldFacts, index: Int)], flipping flipped: Fact? = nil
   ) -> StagedTrace {
     var kind = facts
     kind.version = .newest
-    if let known = found.first(where: { $0.kind == kind }) { return trace(of: known.index, on: facts.version) }
+    let world = Assumed(version: facts.version, flipped: flipped)
+    if let known = found.first(where: { $0.kind == kind }) { return trace(of: known.index, in: world) }
     let index = script(for: plan, kind, claim, features)
     found.append((kind, index))
-    return trace(of: index, on: facts.version)
+    return trace(of: index, in: world)
   }
 
   /// What a plan does in one world only.
@@ -141,11 +163,11 @@ struct StagedTraces: Sendable {
     return trace(of: plan, facts, claim, StagingFeatures(claim), &found)
   }
 
-  private mutating func trace(of script: Int, on version: Version) -> StagedTrace {
-    for run in scripts[script].runs where run.version == version { return run.trace }
-    let platform = Platform(version)
+  private mutating func trace(of script: Int, in world: Assumed) -> StagedTrace {
+    for run in scripts[script].runs where run.world == world { return run.trace }
+    let platform = world.platform
     let trace = scripts[script].made.first { $0.isSame(on: platform) } ?? run(script, on: platform)
-    scripts[script].runs.append((version, trace))
+    scripts[script].runs.append((world, trace))
     return trace
   }
 

@@ -7,7 +7,7 @@ enum Staging {
     text.append("ios: ")
     facts.version.write(to: &text)
     text.append(facts.lifeCycle == .app ? "\nlife-cycle: app\n" : "\nlife-cycle: scene\n")
-    if plan.props.contains(.windows) || claim.worlds.device == .pad { text.append("device: pad\n") }
+    if !plan.props.isDisjoint(with: [.windows, .pad]) || claim.worlds.device == .pad { text.append("device: pad\n") }
     if plan.props.contains(.windows) { text.append("plist: UIApplicationSupportsMultipleScenes\n") }
     writeRoot(plan, facts, claim, &text)
     writeControllers(plan, facts, claim, &text)
@@ -48,7 +48,9 @@ enum Staging {
 
   private static func writeViews(_ plan: Plan, _ claim: OrderClaim, _ text: inout [UInt8]) {
     guard plan.props.contains(.view) else {
-      if claim.namesRootView { text.append("view Root: root of B\n") }
+      guard claim.namesViews else { return }
+      // The view of the one that comes.
+      text.append(plan.steps.contains { $0.action.isOfB } ? "view Root: root of B\n" : "view Root: root of A\n")
       return
     }
     if claim.namesSuperview { text.append("view Root: root of A\n") }
@@ -130,7 +132,7 @@ struct StagingFeatures: Hashable, Sendable {
   private let hasRootView: Bool
 
   init(_ claim: OrderClaim) {
-    hasRootView = claim.namesRootView
+    hasRootView = claim.namesViews
     let namesOldLaunch = claim.steps.contains { $0.callback == .applicationDidFinishLaunching }
     for step in claim.steps {
       let owner = step.callback.info.owner
@@ -154,22 +156,23 @@ extension OrderClaim {
     steps.contains { $0.callback == .didAddSubview || $0.callback == .willRemoveSubview }
   }
 
-  /// Whether it names callbacks of a controller together with those of a view, which is then the controller's own.
-  var namesRootView: Bool {
-    steps.contains { $0.callback.info.owner == .view && $0.callback.isLayout }
-      && steps.contains { $0.callback.info.owner == .viewController }
+  /// Whether it names callbacks of a view. Where no view comes and goes by itself it is the controller's own.
+  var namesViews: Bool { steps.contains { $0.callback.info.owner == .view } }
+}
+
+extension PlanStep {
+  /// Whether the second controller comes, or its view.
+  fileprivate var isOfB: Bool {
+    switch self {
+    case .createB, .loadB, .askB, .loadViewOfB, .pushB, .presentB, .presentFullScreen, .presentOverFullScreen, .selectB,
+      .addChildB, .addChildBareB, .segueB, .setRootB:
+      true
+    default: false
+    }
   }
 }
 
 extension Callback {
-  /// Part of a pass that every view on screen goes through.
-  fileprivate var isLayout: Bool {
-    switch self {
-    case .layoutSubviews, .updateConstraints, .drawRect: true
-    default: false
-    }
-  }
-
   /// Optional methods exist only where they are named; some callbacks need something on stage.
   var changesStaging: Bool {
     switch self {

@@ -23,16 +23,19 @@ struct WorldSpace {
     case one(LifeCycle)
     /// Those with scenes are like all others but at the launch.
     case bothAtLaunch
+    case both
     case none
   }
 
-  init(claim: OrderClaim) {
+  /// - Parameter isAboutWhether: whether the claim is that something comes or not. What an application's delegate is
+  ///   told of its states it is told without scenes only; an order of it is one of those apps.
+  init(claim: OrderClaim, isAboutWhether: Bool = false) {
     let callbacks = claim.steps.map { $0.callback }
     filter = claim.worlds
     // Versions that no longer send the callbacks do fit, for the claim does not say that it speaks of the past.
     let introduced = callbacks.reduce(Version.oldest) { max($0, $1.info.introduced) }
     versions = (claim.worlds.versions ?? .all).modelled.filter { $0 >= introduced }.map {
-      ($0, WorldSpace.lifeCycles(of: claim.worlds.lifeCycle, callbacks, hasScenes: Platform($0)[.hasScenes]))
+      ($0, WorldSpace.lifeCycles(of: claim.worlds.lifeCycle, callbacks, isAboutWhether, Platform($0)[.hasScenes]))
     }
     hasController = callbacks.contains { $0.info.owner == .viewController }
     if let origin = claim.worlds.origin {
@@ -80,17 +83,21 @@ struct WorldSpace {
 
   /// A claim about the application delegate's states fits apps without scenes, one about a scene delegate apps
   /// with them.
-  private static func lifeCycles(of stated: LifeCycle?, _ callbacks: [Callback], hasScenes: Bool) -> LifeCycles {
-    if let stated { return .one(stated) }
+  private static func lifeCycles(
+    of stated: LifeCycle?, _ callbacks: [Callback], _ isAboutWhether: Bool, _ hasScenes: Bool
+  ) -> LifeCycles {
+    if let stated { return stated == .scene && !hasScenes ? .none : .one(stated) }
     if callbacks.contains(where: { $0.info.owner == .sceneDelegate }) { return hasScenes ? .one(.scene) : .none }
     let namesStates = callbacks.contains { $0.info.owner == .applicationDelegate && !$0.isSentWithScenes }
-    return namesStates || !hasScenes ? .one(.app) : .bothAtLaunch
+    if !hasScenes { return .one(.app) }
+    return !namesStates ? .bothAtLaunch : isAboutWhether ? .both : .one(.app)
   }
 
   private static func has(_ lifeCycles: LifeCycles, _ lifeCycle: LifeCycle, _ watchesLaunch: Bool) -> Bool {
     switch lifeCycles {
     case .one(let only): only == lifeCycle
     case .bothAtLaunch: watchesLaunch || lifeCycle == .scene
+    case .both: true
     case .none: false
     }
   }

@@ -51,7 +51,7 @@ public struct WorldFilter: Hashable, Sendable {
   /// Whether a plan can be carried out in such worlds.
   func allows(_ plan: Plan) -> Bool {
     if let style, plan.steps.contains(where: { $0.action.style.map { $0 != style } ?? false }) { return false }
-    if device == .phone, plan.props.contains(.windows) { return false }
+    if device == .phone, !plan.props.isDisjoint(with: [.windows, .pad]) { return false }
     switch container {
     case .plain: return plan.props.isDisjoint(with: [.navigation, .tabs])
     case .navigation: return !plan.props.contains(.tabs) || plan.props.contains(.navigation)

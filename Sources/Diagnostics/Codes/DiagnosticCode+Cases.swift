@@ -1,6 +1,6 @@
 /// LC5xxx: what is so on some versions or in some cases only.
 extension DiagnosticCode {
-  static let cases = [depends, claimDepends, versionMakesNoDifference, neverTested]
+  static let cases = [depends, claimDepends, versionMakesNoDifference, neverTested, openQuestion]
 
   static let depends = DiagnosticCode(
     "LC5001",
@@ -71,4 +71,21 @@ extension DiagnosticCode {
     example: Example(
       wrong: "On iOS 12, `sceneDidBecomeActive` is called when the app becomes active.\n",
       right: "Since iOS 13, `sceneDidBecomeActive` is called when the app becomes active.\n"))
+
+  static let openQuestion = DiagnosticCode(
+    "LC5005",
+    title: Wording(en: "whether this is so is not known", zh: "是否如此尚无定论"),
+    explanation: Wording(
+      en: """
+        The verdict turns on a fact of the platform for which there is no evidence that settles it: no documentation, no \
+        published log, or several that differ. Taken one way the statement holds, taken the other way it does not. The \
+        message names the fact; the page of facts says who saw what.
+
+        Run the scenario on a device, or say of the statement that it was observed and where.
+        """,
+      zh: """
+        结论取决于一个尚无确凿证据的平台事实：没有文档，没有公开的日志，或者几份资料互相矛盾。按一种情况说法成立，按另一种情况则不成立。诊断信息给出了这个事实；事实页面列出了各自的来源。
+
+        请在设备上运行这一场景，或者注明这是在哪里观察到的。
+        """))
 }

@@ -87,6 +87,7 @@ public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   case prepareForSegueSender
   case canPerformUnwindSegueActionFromViewControllerSender
   case allowedChildViewControllersForUnwindingFromSource
+  case unwindForSegueTowardsViewController
   case unwindAction
 
   // Controllers: view loading and memory

@@ -62,6 +62,10 @@ extension CallbackMeaning {
       "Asks a container which children to search for the destination of an unwind segue, and in what order.",
       "询问容器应在哪些子控制器中、以何种顺序查找 unwind segue 的目标。"),
     CallbackMeaning(
+      .unwindForSegueTowardsViewController,
+      "An unwind segue goes through this container, which brings the named child to its front: by a pop or another tab.",
+      "unwind segue 经过该容器：容器通过返回或切换标签，让指定的子控制器回到最前。"),
+    CallbackMeaning(
       .unwindAction,
       """
       The application's own method at the destination of an unwind segue; it runs before the pop or \

@@ -26,11 +26,14 @@ extension CallbackInfo {
     CallbackInfo(
       .canPerformUnwindSegueActionFromViewControllerSender,
       "canPerformUnwindSegueAction:fromViewController:sender:",
-      "canPerformUnwindSegueAction(_:from:sender:)", .viewController, .storyboard, .query, since: Version(13)),
+      "canPerformUnwindSegueAction(_:from:sender:)", .viewController, .storyboard, .query, since: Version(6)),
     CallbackInfo(
       .allowedChildViewControllersForUnwindingFromSource,
       "allowedChildViewControllersForUnwindingFromSource:", "allowedChildrenForUnwinding(from:)",
       .viewController, .storyboard, .query, since: Version(9)),
+    CallbackInfo(
+      .unwindForSegueTowardsViewController, "unwindForSegue:towardsViewController:",
+      "unwind(for:towards:)", .viewController, .storyboard, since: Version(9), argument: .controller),
     CallbackInfo(
       .unwindAction, "unwindAction:", "unwindAction(_:)", .viewController, .storyboard, since: Version(6)),
   ]

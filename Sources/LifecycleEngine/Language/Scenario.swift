@@ -16,6 +16,8 @@ public struct Scenario: Hashable, Sendable {
   public var windowMaker: WindowMaker = .storyboard
   /// The controllers of the first window, depth first.
   public var root: [RootNode] = []
+  /// The containers that steps and segues name by what they hold.
+  public var made: [MadeContainer] = []
   /// Names for what steps otherwise call by its role.
   public var renamed: [RoleName] = []
   public var controllers: [ControllerDeclaration] = []
@@ -95,6 +97,14 @@ public struct RootNode: Hashable, Sendable {
     self.name = name
     self.childCount = childCount
   }
+}
+
+/// `present nav(B)`: a container that is written out where it is used. The same text is the same container.
+public struct MadeContainer: Hashable, Sendable {
+  /// The text itself, in the printer's spelling.
+  public var name: NameID
+  /// The container and what it holds, as in a root declaration.
+  public var nodes: [RootNode]
 }
 
 /// What a controller is, as far as UIKit treats it differently.

@@ -67,7 +67,7 @@ extension ScenarioParser {
   }
 
   private func isReference(_ word: Slice) -> Bool {
-    word.isName || word.hasSuffix(".view") && word.dropLast(5).isName
+    word.isName || word.isContainer || word.hasSuffix(".view") && word.dropLast(5).isName
   }
 
   private mutating func fill(_ phrase: Phrase, _ words: [Slice]) -> Action? {
@@ -75,8 +75,8 @@ extension ScenarioParser {
     for (index, part) in phrase.words.enumerated() {
       switch part {
       case .literal: break
-      case .first: action.first = reference(words[index])
-      case .second: action.second = reference(words[index])
+      case .first: action.first = reference(words[index], of: phrase.verb, isFirst: true)
+      case .second: action.second = reference(words[index], of: phrase.verb, isFirst: false)
       case .firstView, .firstViewAssigned:
         action.first = name(words[index].dropLast(5)).map { Reference(name: $0) }
       case .firstFrame: action.first = name(words[index].dropLast(6)).map { Reference(name: $0) }
@@ -85,7 +85,7 @@ extension ScenarioParser {
       case .style:
         guard let style = style(words[index]) else { return nil }
         action.style = style
-      case .list: action.list = list(words[index...])
+      case .list: action.list = list(words[index...], of: phrase.verb)
       case .numbers: action.numbers = numbers(words[index...])
       case .method: return method(words[index...], action)
       }
@@ -93,9 +93,10 @@ extension ScenarioParser {
     return action
   }
 
-  private mutating func reference(_ word: Slice) -> Reference? {
+  private mutating func reference(_ word: Slice, of verb: Verb, isFirst: Bool) -> Reference? {
     if word.hasSuffix(".view") { return name(word.dropLast(5)).map { Reference(name: $0, isView: true) } }
-    return name(word).map { Reference(name: $0) }
+    let name = verb.makesContainer(isFirst: isFirst) ? controllerName(word) : name(word)
+    return name.map { Reference(name: $0) }
   }
 
   mutating func style(_ word: Slice) -> PresentationStyle? {
@@ -104,11 +105,12 @@ extension ScenarioParser {
     return nil
   }
 
-  private mutating func list(_ words: ArraySlice<Slice>) -> [NameID] {
+  private mutating func list(_ words: ArraySlice<Slice>, of verb: Verb) -> [NameID] {
     var names: [NameID] = []
     for word in words {
       for piece in word.split(UInt8(ascii: ",")) where !piece.isEmpty {
-        if let name = name(piece) { names.append(name) }
+        let name = verb.makesContainer(isFirst: true) ? controllerName(piece) : name(piece)
+        if let name { names.append(name) }
       }
     }
     return names

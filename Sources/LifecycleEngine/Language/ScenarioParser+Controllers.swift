@@ -29,7 +29,8 @@ extension ScenarioParser {
   }
 
   mutating func parseSegue(_ words: [Slice], _ key: Slice, _ value: Slice) {
-    guard words.count == 4, words[2].is("to"), let source = name(words[1]), let destination = name(words[3]) else {
+    guard words.count == 4, words[2].is("to"), let source = name(words[1]), let destination = controllerName(words[3])
+    else {
       return note(.badName, key)
     }
     let parts = value.words

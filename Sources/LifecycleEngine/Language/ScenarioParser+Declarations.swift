@@ -37,8 +37,9 @@ extension ScenarioParser {
         note(.badValue, value)
       }
     case key.is("root"):
-      scenario.root = []
-      parseRoot(value, depth: 0)
+      var nodes: [RootNode] = []
+      readNodes(value, depth: 0, into: &nodes)
+      scenario.root = nodes
     case key.is("names"): parseNames(value)
     case key.is("nibs"): parseNibs(value)
     case key.is("log"): parseLog(value)
@@ -112,25 +113,6 @@ extension ScenarioParser {
       default: note(.badValue, word)
       }
     }
-  }
-
-  /// `A`, `nav(A, B)`, nested.
-  private mutating func parseRoot(_ value: Slice, depth: Int) {
-    guard depth < 8 else { return note(.badValue, value) }
-    guard let open = value.text.firstIndex(of: UInt8(ascii: "(")), value.text.last == UInt8(ascii: ")") else {
-      if let name = name(value) { scenario.root.append(RootNode(kind: .plain, name: name, childCount: 0)) }
-      return
-    }
-    let word = Slice(value.text[..<open]).trimmed
-    let kinds: [(StaticString, ControllerKind)] = [
-      ("nav", .nav), ("tab", .tab), ("split", .split), ("page", .page), ("container", .container),
-      ("hosting", .hosting),
-    ]
-    guard let kind = kinds.first(where: { word.is($0.0) })?.1 else { return note(.badValue, word) }
-    let inside = Slice(value.text[value.text.index(after: open)..<value.text.index(before: value.text.endIndex)])
-    let children = inside.split(UInt8(ascii: ",")).filter { !$0.isEmpty }
-    scenario.root.append(RootNode(kind: kind, name: nil, childCount: children.count))
-    for child in children { parseRoot(child, depth: depth + 1) }
   }
 
   private mutating func parseNames(_ value: Slice) {

@@ -77,15 +77,17 @@ public struct ScenarioParser {
 
   @inline(never)
   mutating func name(_ slice: Slice) -> NameID? {
-    guard slice.isName else {
+    guard slice.isName, !slice.isContainer else {
       note(.badName, slice)
       return nil
     }
-    if scenario.names.count >= 2_000 {
-      note(.tooManyNames, slice)
-      return nil
-    }
-    return scenario.intern(slice.text)
+    return hasRoomForName(slice) ? scenario.intern(slice.text) : nil
+  }
+
+  mutating func hasRoomForName(_ slice: Slice) -> Bool {
+    if scenario.names.count < 2_000 { return true }
+    note(.tooManyNames, slice)
+    return false
   }
 
   /// Checks what only the whole text can tell: receivers that nothing else mentions, unbalanced alternatives.

@@ -47,22 +47,28 @@ extension ScenarioPrinter {
   private mutating func writeRoot() {
     guard !scenario.root.isEmpty else { return }
     text.append("root: ")
-    var index = 0
-    writeNode(&index)
+    write(scenario.root)
     endLine()
   }
 
   /// The root controller as the declaration writes it, `nav(A)`; empty if none is declared.
-  public static func printRoot(of scenario: Scenario) -> [UInt8] {
+  public static func printRoot(of scenario: Scenario) -> [UInt8] { print(scenario.root, of: scenario) }
+
+  /// A controller with what it holds.
+  static func print(_ nodes: [RootNode], of scenario: Scenario) -> [UInt8] {
     var printer = ScenarioPrinter(scenario: scenario)
-    var index = 0
-    printer.writeNode(&index)
+    printer.write(nodes)
     return printer.text
   }
 
-  private mutating func writeNode(_ index: inout Int) {
-    guard index < scenario.root.count else { return }
-    let node = scenario.root[index]
+  private mutating func write(_ nodes: [RootNode]) {
+    var index = 0
+    writeNode(nodes, &index)
+  }
+
+  private mutating func writeNode(_ nodes: [RootNode], _ index: inout Int) {
+    guard index < nodes.count else { return }
+    let node = nodes[index]
     index += 1
     guard node.kind != .plain else {
       if let name = node.name { write(name) }
@@ -78,7 +84,7 @@ extension ScenarioPrinter {
     }
     for child in 0..<node.childCount {
       if child > 0 { text.append(", ") }
-      writeNode(&index)
+      writeNode(nodes, &index)
     }
     text.append(")")
   }

@@ -125,6 +125,12 @@ struct Slice {
     return false
   }
 
+  /// The word of a kind of container with what it holds in parentheses: `nav(B)`.
+  var isContainer: Bool {
+    guard text.last == UInt8(ascii: ")"), let open = text.firstIndex(of: UInt8(ascii: "(")) else { return false }
+    return ControllerKind(word: Slice(text[..<open])) != nil
+  }
+
   var number: Int32? {
     var value: Int32 = 0
     var digits = 0

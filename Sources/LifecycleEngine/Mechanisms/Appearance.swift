@@ -102,7 +102,7 @@ extension Simulator {
   }
 
   private mutating func forwardEnd(_ id: ControllerID, to children: ShortList<ControllerID>) {
-    for child in children where self[child].parent == id {
+    for child in children where self[child].parent == id || self[child].presenter != nil {
       switch self[child].appearance {
       case .appearing where self[id].appearance == .appeared: endAppearance(child)
       case .disappearing where self[id].appearance == .disappeared: endAppearance(child)
@@ -133,7 +133,7 @@ extension Simulator {
     case .nav, .tab, .page:
       // During a transition of its own the container drives its children itself.
       guard let shown = self[id].shown, self[shown].view != nil, !self[id].isInTransition else { return ShortList() }
-      return ShortList(shown)
+      return occupants(of: shown)
     case .plain, .container, .split, .hosting:
       guard !self[id].children.isEmpty, platform[.hasContainment], let view = self[id].view, !forwardsByHand(id)
       else { return ShortList() }
@@ -175,7 +175,7 @@ extension Simulator {
   private mutating func showCurrentChild(of id: ControllerID) {
     guard let shown = self[id].shown else { return }
     if self[id].kind == .tab { putAwayTabs(of: id, but: shown) }
-    attachChildView(shown, to: id)
+    for occupant in occupants(of: shown) { attachChildView(occupant, to: id) }
   }
 
   /// A tab that was left while the tab bar controller was not on screen has its view there still.
@@ -207,11 +207,12 @@ extension Simulator {
   }
 
   /// Whether a parent leaves its children's appearance to the moves of their views: a plain one that is on
-  /// screen and not itself in a transition.
+  /// screen, not itself in a transition, and that does not tell its children itself.
   private func isDriver(_ parent: ControllerID) -> Bool {
     guard platform[.hasContainment] else { return false }
     return switch self[parent].kind {
-    case .plain, .container: self[parent].appearance == .appeared || self[parent].appearance == .disappeared
+    case .plain, .container:
+      !forwardsByHand(parent) && (self[parent].appearance == .appeared || self[parent].appearance == .disappeared)
     default: false
     }
   }

@@ -8,7 +8,6 @@ extension Simulator {
     var controller = Controller()
     controller.isAlive = true
     controller.kind = spec.kind
-    controller.isLandscapeOnly = spec.declaration?.landscapeOnly ?? false
     self[id] = controller
     world.created.removeAll { $0 == id }
     world.created.append(id)
@@ -23,11 +22,24 @@ extension Simulator {
       send(.initPlain, to: receiver) { $0.send(.initWithNibNameBundle, to: receiver) }
     case .nib:
       send(.initWithNibNameBundle, to: receiver)
-    case .storyboard, .coder, .loadNibNamed:
+    case .coder:
+      // Called by the app's own code: what wakes objects is the loading of a nib or a storyboard.
+      send(.initWithCoder, to: receiver)
+    case .storyboard:
       send(.initWithCoder, to: receiver)
       send(.awakeFromNib, to: receiver)
+    case .loadNibNamed: unarchive(id)
     }
     makeRootChildren(of: id, spec)
+  }
+
+  /// A nib that holds a controller holds its view with it, unless that was taken out: all is decoded before anything
+  /// is awake, and the controller is awake before its view.
+  private mutating func unarchive(_ id: ControllerID) {
+    send(.initWithCoder, to: .controller(id))
+    let view = decodeView(of: id)
+    send(.awakeFromNib, to: .controller(id))
+    if let view { sendView(.awakeFromNib, to: view) }
   }
 
   /// A controller that the app touches before it shows it.

@@ -73,7 +73,9 @@ extension Simulator {
       self[id].isDriven = true
       beginAppearance(id, false, animated: transition.isAnimated)
     }
-    if self[first].presenterLeft { beginReturn(of: transition.owner, animated: transition.isAnimated) }
+    if self[first].presenterLeft {
+      beginReturn(of: transition.owner, from: first, animated: transition.isAnimated)
+    }
     if transition.isInteractive {
       world.interactive = transition
     } else if transition.isAnimated {
@@ -87,9 +89,11 @@ extension Simulator {
     self[id].appearance == .appeared || platform[.dismissedIntermediatesDisappear]
   }
 
-  /// The presenter comes back: its will-callback, then its view at the bottom of the window.
-  private mutating func beginReturn(of presenter: ControllerID, animated: Bool) {
-    guard let place = window(of: presenter), let view = loadedView(of: presenter) else { return }
+  /// The presenter comes back: its will-callback, then its view at the bottom of the window, or of the place where it
+  /// was covered.
+  private mutating func beginReturn(of presenter: ControllerID, from first: ControllerID, animated: Bool) {
+    let covered = self[first].presentationStyle.isOverContext ? self[first].view.flatMap { self[$0].superview } : nil
+    guard let place = covered ?? window(of: presenter), let view = loadedView(of: presenter) else { return }
     self[presenter].isDriven = true
     beginAppearance(presenter, true, animated: animated)
     if self[view].superview == nil { addSubview(view, to: place, at: 0) }

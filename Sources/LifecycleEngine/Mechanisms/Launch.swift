@@ -10,6 +10,7 @@ extension Simulator {
     world.app.isForceQuit = false
     loadImage()
     send(.main, to: Receiver(.process))
+    useClass(of: Receiver(.appDelegate))
     if !usesScenes, script.scenario.windowMaker == .storyboard { makeWindow(WindowID(0), root: script.root) }
     if platform[.hasWillFinishLaunching] {
       send(.applicationWillFinishLaunchingWithOptions, to: Receiver(.appDelegate))
@@ -68,6 +69,8 @@ extension Simulator {
     if inBackground { return }
     if platform[.activatesBeforeFirstCommit] {
       becomeActive()
+    } else if platform[.activatesAfterFirstCommit] {
+      runAfterCommit(.becomeActive)
     } else {
       runInLaterTurn(.becomeActive)
     }

@@ -84,6 +84,26 @@ extension Simulator {
       self[view].needsSecondPass = false
       repeatLayout(view)
     }
+    if isNested(view), let window = self[view].window, platform[.nestedViewsAreLaidOutAgain] {
+      learnMargins(view, in: window)
+    }
+  }
+
+  /// A view of the app's inside another one, not right inside a controller's.
+  @inline(__always)
+  private func isNested(_ view: ViewID) -> Bool {
+    guard self[view].declaration != nil, self[view].controller == nil, let parent = self[view].superview else {
+      return false
+    }
+    return self[parent].controller == nil && self[parent].isWindow == nil
+  }
+
+  /// Margins and safe area go down the tree with the layout, and reach what is nested when it has been laid out once.
+  private mutating func learnMargins(_ view: ViewID, in window: WindowID) {
+    let isLandscape = world.windows[window.index].isLandscape
+    if self[view].knowsSafeArea(inLandscape: isLandscape) { return }
+    self[view].learnSafeArea(inLandscape: isLandscape)
+    markForLayout(view)
   }
 
   /// The insets are known where the view is in a window; turning the device changes them.

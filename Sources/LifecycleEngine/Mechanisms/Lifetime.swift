@@ -104,6 +104,9 @@ extension Simulator {
         reach.follow(ViewID(index), in: world.views)
       }
     }
+    for id in world.created where reach.controllers[id.index] && self[id].knowsNeighbours {
+      for page in keptPages(of: id) { reach.follow(page, in: world.controllers, world.views) }
+    }
     for job in afterCommit { reach.follow(job.work, in: world.controllers, world.views) }
     for job in animationEnds { reach.follow(job.work, in: world.controllers, world.views) }
     for job in laterTurns { reach.follow(job.work, in: world.controllers, world.views) }

@@ -18,6 +18,7 @@ extension Simulator {
     transition.removed = self[nav].leaving
     self[nav].leaving = []
     self[nav].isInTransition = true
+    if heldByFinger == nav, world.interactive == nil { transition.firstResponder = takeFocus(from: from) }
     beginNavigation(transition)
     guard isRunning else { return }
     self[nav].shown = to

@@ -15,6 +15,7 @@ extension Simulator {
     if world.interactive?.owner == page { loseFinger() }
     adopt(new, by: page)
     self[page].shown = new
+    self[page].knowsNeighbours = false
     guard self[page].view != nil else {
       send(.didMoveToParentViewController, to: .controller(new), .controller(page))
       return
@@ -52,14 +53,10 @@ extension Simulator {
 
   /// The finger starts to turn a page; nil if there is none on that side.
   mutating func beginPageTurn(_ page: ControllerID, forward: Bool) -> Transition? {
-    let pages = spec(page).rootChildren
-    guard !self[page].isInTransition, let old = self[page].shown, let index = pages.firstIndex(of: old) else {
-      return nil
-    }
-    let next = forward ? index + 1 : index - 1
-    guard pages.indices.contains(next) else { return nil }
-    let new = pages[next]
-    askDataSource(page, forward: forward, of: old)
+    guard !self[page].isInTransition, let old = self[page].shown,
+      let new = neighbour(of: old, in: page, forward: forward)
+    else { return nil }
+    askBeforeTurn(page, forward: forward, of: old)
     create(new)
     adopt(new, by: page)
     loadedView(of: new)
@@ -93,6 +90,8 @@ extension Simulator {
     send(.didMoveToParentViewController, to: .controller(new), .controller(transition.owner))
     releasePage(old, of: transition.owner)
     sendPageDelegate(.pageViewControllerDidFinishAnimating, transition.owner, .flag(true))
+    // The page that was left is the neighbour on its side; who lies beyond the new one is not known.
+    if transition.kind == .scroll { askForNeighbour(transition.owner, forward: !transition.goesBack, of: new) }
   }
 
   /// A page that falls back: the scroll style settles the old page first, the curl interleaves the two.
@@ -121,6 +120,36 @@ extension Simulator {
   private mutating func sendPageDelegate(_ callback: Callback, _ page: ControllerID, _ argument: Argument) {
     guard let delegate = spec(page).delegate, let receiver = script.receiver(named: delegate) else { return }
     send(callback, to: receiver, argument)
+  }
+
+  /// Pages that curl are asked for when they are turned to. Those that scroll lie side by side: both neighbours are
+  /// asked for at the first scroll, and kept.
+  private mutating func askBeforeTurn(_ page: ControllerID, forward: Bool, of id: ControllerID) {
+    if spec(page).isCurl { return askDataSource(page, forward: forward, of: id) }
+    if self[page].knowsNeighbours { return }
+    self[page].knowsNeighbours = true
+    askForNeighbour(page, forward: true, of: id)
+    askForNeighbour(page, forward: false, of: id)
+  }
+
+  private mutating func askForNeighbour(_ page: ControllerID, forward: Bool, of id: ControllerID) {
+    askDataSource(page, forward: forward, of: id)
+    if let neighbour = neighbour(of: id, in: page, forward: forward) { create(neighbour) }
+  }
+
+  private func neighbour(of id: ControllerID, in page: ControllerID, forward: Bool) -> ControllerID? {
+    let pages = spec(page).rootChildren
+    guard let index = pages.firstIndex(of: id) else { return nil }
+    let next = forward ? index + 1 : index - 1
+    return pages.indices.contains(next) ? pages[next] : nil
+  }
+
+  /// The pages that a page view controller keeps beside the one that it shows.
+  func keptPages(of page: ControllerID) -> ShortList<ControllerID> {
+    guard self[page].knowsNeighbours, let shown = self[page].shown else { return [] }
+    var kept = ShortList(neighbour(of: shown, in: page, forward: false))
+    if let after = neighbour(of: shown, in: page, forward: true) { kept.append(after) }
+    return kept
   }
 
   private mutating func askDataSource(_ page: ControllerID, forward: Bool, of id: ControllerID) {

@@ -29,7 +29,7 @@ extension Simulator {
     if self[presenter].presented != nil {
       return warn(platform[.refusedPresentationNamesProgress] ? .presentationInProgress : .alreadyPresenting)
     }
-    guard isInWindow(caller), !self[presenter].flags.isBeingDismissed else { return warn(.notInHierarchy) }
+    guard isInWindow(presenter), !self[presenter].flags.isBeingDismissed else { return warn(.notInHierarchy) }
     if isDetached(caller) { warn(.detachedPresenter) }
     self[presenter].presented = id
     self[id].isKeptUntilShown = false
@@ -67,19 +67,46 @@ extension Simulator {
 
   /// Who presents: the root container, or for the context styles the nearest that defines a context.
   private func presenter(for style: PresentationStyle, caller: ControllerID) -> ControllerID {
-    if style == .currentContext || style == .overCurrentContext {
+    if style.isOverContext {
       var current: ControllerID? = caller
       while let here = current {
-        if spec(here).declaration?.definesContext == true { return here }
+        if definesContext(here) { return here }
         current = self[here].parent
       }
     }
     return outermost(caller)
   }
 
-  /// Whether the presenter's view leaves the window: by style, device and version.
+  /// Navigation controllers define a context by default, others where the app says so.
+  private func definesContext(_ id: ControllerID) -> Bool {
+    self[id].kind == .nav || spec(id).declaration?.definesContext == true
+  }
+
+  /// Where a presentation takes place: in the window, or for one over a context in the view that holds the presenter's.
+  private func place(of id: ControllerID, by presenter: ControllerID) -> ViewID? {
+    if self[id].presentationStyle.isOverContext, let view = self[presenter].view, let above = self[view].superview {
+      return above
+    }
+    return window(of: presenter)
+  }
+
+  /// Whom one sees in the place of a contained controller: itself, or what is presented over its context there, which
+  /// leaves and returns with the place. What that covers hears nothing.
+  func occupants(of id: ControllerID) -> ShortList<ControllerID> {
+    guard self[id].parent != nil, let cover = self[id].presented, self[cover].presentationStyle.isOverContext,
+      !self[cover].flags.isBeingPresented, !self[cover].flags.isBeingDismissed
+    else { return ShortList(id) }
+    return self[cover].presenterLeft ? ShortList(cover) : [id, cover]
+  }
+
+  /// Whether the presenter's view leaves the window: by style, device and version. What is in a popover stays there.
   private func hidesPresenter(_ id: ControllerID) -> Bool {
     let isPad = script.scenario.device.isPad
+    if isPad, let presenter = self[id].presenter, self[outermost(presenter)].presenter != nil,
+      self[outermost(presenter)].presentationStyle == .popover
+    {
+      return false
+    }
     switch self[id].presentationStyle {
     case .fullScreen, .currentContext: return true
     case .custom: return removesPresentersView(id)
@@ -91,7 +118,7 @@ extension Simulator {
   mutating func startPresentation(_ transition: Transition) {
     guard let id = transition.to, self[id].isAlive, self[id].presenter == transition.owner else { return }
     let presenter = transition.owner
-    guard let place = window(of: presenter) else {
+    guard let place = place(of: id, by: presenter) else {
       // The window was closed in the same turn.
       self[presenter].presented = nil
       self[id].presenter = nil
@@ -178,4 +205,9 @@ extension Simulator {
     tellPresentationController(of: id, .presentationTransitionDidEnd)
     send(.presentViewControllerAnimatedCompletion, to: Receiver(.completion))
   }
+}
+
+extension PresentationStyle {
+  /// Whether it covers the controller that defines the context, and not the whole window.
+  var isOverContext: Bool { self == .currentContext || self == .overCurrentContext }
 }

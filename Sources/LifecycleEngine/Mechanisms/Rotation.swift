@@ -18,7 +18,7 @@ extension Simulator {
   private func isLandscapeOnly(_ root: ControllerID) -> Bool {
     var current = root
     while true {
-      if self[current].isLandscapeOnly { return true }
+      if spec(current).isLandscapeOnly { return true }
       guard let next = self[current].presented ?? shownChild(of: current) else { return false }
       current = next
     }

@@ -68,6 +68,8 @@ extension Simulator {
       let spec = script.controllers[Int(receiver.index)]
       return (spec.declaration?.className ?? spec.name) == name || spec.name == name
     case .view: return script.scenario.views[Int(receiver.index)].name == name
+    case .appDelegate: return script.appDelegate == name
+    case .sceneDelegate: return script.sceneDelegate == name
     default: return false
     }
   }

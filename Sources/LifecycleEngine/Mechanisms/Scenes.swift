@@ -19,6 +19,7 @@ extension Simulator {
     world.scenes.append(Scene(window: window))
     if !platform[.sceneConnectsUnattached] { setState(.foregroundInactive, of: window) }
     let delegate = Receiver(.sceneDelegate, window.index)
+    useClass(of: delegate)
     let isCode = script.scenario.windowMaker == .code
     tell(delegate, nil, .sceneWillConnectNotification) { simulator in
       let root = window.index == 0 ? simulator.script.root : nil
@@ -123,6 +124,13 @@ extension Simulator {
     if isLast { post(.didEnterBackgroundNotification) }
     send(.stateRestorationActivityForScene, to: delegate)
     world.app.hasSavedState = true
+    if platform[.leftSceneIsLaidOutAgain] { layOutWhatIsVisible(in: world.scenes[index].window) }
+  }
+
+  private mutating func layOutWhatIsVisible(in window: WindowID) {
+    guard var visible = world.windows[window.index].root else { return }
+    while let next = self[visible].presented ?? shownChild(of: visible) { visible = next }
+    if let view = self[visible].view { markForLayout(view) }
   }
 
   /// The scene is released; its controllers hear nothing.

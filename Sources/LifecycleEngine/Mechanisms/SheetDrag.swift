@@ -43,6 +43,7 @@ extension Simulator {
     guard platform[.sheetReportsAtGestureStart] else { return }
     phase = .animationEnd
     beginAppearance(top, true, animated: true)
+    if platform[.keptSheetIsAppearingAgain] { self[top].awaitsIsAppearing = true }
     endAppearance(top)
     mark(transition, isBeingDismissed: false)
   }

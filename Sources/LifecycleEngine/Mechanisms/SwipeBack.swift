@@ -9,6 +9,14 @@ extension Simulator {
     heldByFinger = nil
   }
 
+  /// The keyboard follows the finger: whoever has the focus loses it before its controller hears that it goes.
+  mutating func takeFocus(from leaving: ControllerID?) -> ViewID? {
+    guard let view = world.firstResponder, let root = leaving.flatMap({ self[$0].view }), isView(view, inside: root)
+    else { return nil }
+    resignFirstResponder(view)
+    return view
+  }
+
   mutating func endSwipe() {
     guard let transition = world.interactive else { return }
     world.interactive = nil
@@ -32,6 +40,7 @@ extension Simulator {
     self[from].isDriven = false
     self[to].isDriven = false
     self[nav].isInTransition = false
+    if let view = transition.firstResponder, let root = self[from].view, isView(view, inside: root) { focus(view) }
     if platform[.cancelledPopResendsMove] {
       send(.willMoveToParentViewController, to: .controller(from), .controller(nav))
       send(.didMoveToParentViewController, to: .controller(from), .controller(nav))

@@ -25,25 +25,32 @@ extension Simulator {
   }
 
   private mutating func swap(_ old: ControllerID?, for child: ControllerID, in tab: ControllerID) {
-    self[child].isDriven = true
-    beginAppearance(child, true, animated: false)
-    if let old {
-      self[old].isDriven = true
-      beginAppearance(old, false, animated: false)
-      if let view = self[old].view { removeFromSuperview(view) }
+    for id in occupants(of: child) {
+      self[id].isDriven = true
+      beginAppearance(id, true, animated: false)
     }
-    attachChildView(child, to: tab)
-    if !platform[.tabDidsAfterCommit], let old {
-      endAppearance(old)
+    let leaving = old.map { occupants(of: $0) } ?? []
+    for id in leaving {
+      self[id].isDriven = true
+      beginAppearance(id, false, animated: false)
+      if let view = self[id].view { removeFromSuperview(view) }
+    }
+    for id in occupants(of: child) { attachChildView(id, to: tab) }
+    if !platform[.tabDidsAfterCommit], old != nil {
+      for id in leaving { endAppearance(id) }
       return runAfterCommit(.tabDids(nil, child))
     }
     runAfterCommit(.tabDids(old, child))
   }
 
   mutating func finishTabSwitch(from old: ControllerID?, to child: ControllerID) {
-    if let old, self[old].appearance == .disappearing { endAppearance(old) }
-    if self[child].appearance == .appearing { endAppearance(child) }
-    self[child].isDriven = false
+    if let old {
+      for id in occupants(of: old) where self[id].appearance == .disappearing { endAppearance(id) }
+    }
+    for id in occupants(of: child) {
+      if self[id].appearance == .appearing { endAppearance(id) }
+      self[id].isDriven = false
+    }
     if !platform[.tabSelectReportedBeforeAppear], let tab = self[child].parent {
       reportSelected(child, in: tab)
     }

@@ -5,13 +5,31 @@ extension Simulator {
   @discardableResult
   mutating func loadedView(of id: ControllerID) -> ViewID? {
     guard isRunning else { return nil }
-    if let view = self[id].view { return view }
+    if let view = self[id].view {
+      guard self[id].owesDidLoad else { return view }
+      return finishLoading(id)
+    }
     guard self[id].isAlive else { return nil }
     send(.loadView, to: .controller(id)) { $0.loadDefaultView(of: id) }
     if self[id].view == nil && platform[.unsetViewIsReplacedByPlain] { makePlainView(of: id) }
     guard failure == nil, self[id].view != nil || platform[.unsetViewStillLoads] else { return nil }
+    return finishLoading(id)
+  }
+
+  private mutating func finishLoading(_ id: ControllerID) -> ViewID? {
+    self[id].owesDidLoad = false
     performEmbedSegues(of: id)
     send(.viewDidLoad, to: .controller(id)) { $0.containerDidLoad(id) }
+    return self[id].view
+  }
+
+  /// The view that a nib holds together with its controller: it is there without `loadView`, and who first asks for it
+  /// has `viewDidLoad` sent. Nil where the nib is declared to hold none.
+  mutating func decodeView(of id: ControllerID) -> ViewID? {
+    let name = spec(id).declaration?.nibName
+    if let name, let nib = nib(named: script.text(name)), !nib.hasViewOutlet { return nil }
+    makePlainView(of: id, isDecoded: true)
+    self[id].owesDidLoad = true
     return self[id].view
   }
 
@@ -84,8 +102,8 @@ extension Simulator {
     }
   }
 
-  /// Makes the controller's view with the views that are declared to lie in it.
-  private mutating func makePlainView(of id: ControllerID) {
+  /// Makes the controller's view with the views that are declared to lie in it. One that is decoded is awake later.
+  private mutating func makePlainView(of id: ControllerID, isDecoded: Bool = false) {
     var declaration: UInt16?
     for (index, view) in script.scenario.views.enumerated() {
       if case .rootOf(let name) = view.place, script.controller(name) == id { declaration = UInt16(index) }
@@ -103,9 +121,16 @@ extension Simulator {
     let fromArchive = spec(id).origin != .code
     let made = makeView(view)
     setView(made, of: id)
-    if declaration != nil { sendInitializer(of: made, fromArchive: fromArchive) }
-    if let declaration { attachDeclaredViews(of: script.scenario.views[Int(declaration)].name, to: made) }
-    attachDeclaredViews(of: spec(id).name, to: made)
+    if isDecoded {
+      sendView(.initWithCoder, to: made)
+    } else if declaration != nil {
+      sendInitializer(of: made, fromArchive: fromArchive)
+    }
+    if let declaration {
+      let name = script.scenario.views[Int(declaration)].name
+      attachDeclaredViews(of: name, to: made, isDecoding: isDecoded)
+    }
+    attachDeclaredViews(of: spec(id).name, to: made, isDecoding: isDecoded)
     if fromArchive && platform[.storyboardCanvasDiffers] && subtreeHasConstraints(made) {
       self[made].needsSecondPass = true
     }
@@ -124,6 +149,7 @@ extension Simulator {
     }
     if let old = self[id].view, self[old].controller == id { self[old].controller = nil }
     self[id].view = view
+    self[id].owesDidLoad = false
     if let view { self[view].controller = id }
     referencesChanged = true
   }

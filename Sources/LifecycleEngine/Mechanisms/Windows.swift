@@ -78,11 +78,14 @@ extension Simulator {
 
   /// Takes the root view out of a window that goes away, so that what is visible disappears.
   mutating func tearDownWindow(_ id: WindowID) {
-    guard let root = world.windows[id.index].root, let view = self[root].view, self[view].window != nil else {
-      return
+    var current = world.windows[id.index].root
+    while let shown = current {
+      current = self[shown].presented
+      // Under a full screen it has disappeared long ago.
+      guard isInWindow(shown) else { continue }
+      beginAppearance(shown, false, animated: false)
+      if self[shown].appearance == .disappearing { endAppearance(shown) }
     }
-    beginAppearance(root, false, animated: false)
-    endAppearance(root)
   }
 
   /// The first time that a window shows a controller: traits and orientation.
@@ -91,7 +94,7 @@ extension Simulator {
     let top = deepestVisible(root)
     let isTurned = world.windows[window.index].isLandscape
     let mustTurn =
-      self[top].isLandscapeOnly
+      spec(top).isLandscapeOnly
       && (!isTurned || platform[.landscapeOnlyAlwaysTurns] && !plistIsLandscapeOnly)
     if mustTurn {
       world.windows[window.index].isLandscape = true

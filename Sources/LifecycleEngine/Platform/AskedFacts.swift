@@ -9,6 +9,9 @@ public final class AskedFacts: @unchecked Sendable {
   /// Nothing has been asked.
   public init() {}
 
+  /// Whether a fact has been asked for.
+  public func has(_ fact: Fact) -> Bool { facts[Int(fact.rawValue)] }
+
   @inline(never)
   func insert(_ fact: Fact) { facts[Int(fact.rawValue)] = true }
 

@@ -10,6 +10,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case lockedBackgroundReportsInactive
   case hasWillFinishLaunching
   case activatesBeforeFirstCommit
+  case activatesAfterFirstCommit
   case exitsOnSuspendThroughBackground
   case notificationCenterBounces
   case callsAreBanners
@@ -32,6 +33,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case sceneDelegateBeforeNotification
   case sceneLayoutAfterForeground
   case sceneActiveBeforeAppearance
+  case leftSceneIsLaidOutAgain
   case warnsWithoutScenes
 
   // Loading views
@@ -57,6 +59,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case layoutGuidesFollowBars
   case presenterIsLaidOutUnderFullScreen
   case safeAreaRelaysOutPresented
+  case nestedViewsAreLaidOutAgain
   case traitsAreSentAtLaunch
 
   // Navigation, tabs, pages
@@ -88,7 +91,9 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case dismissedIntermediatesDisappear
   case emptyDismissCompletes
   case sheetReportsAtGestureStart
+  case unwindingPassesOverSource
   case sheetGoneBeforeItsDelegateHears
+  case keptSheetIsAppearingAgain
 
   // Rotation and traits
   case hasTraits

@@ -69,6 +69,12 @@ extension FactTable {
       spans: VersionRange(Version(11), Version(12)),
       evidence: "log of iOS 12.2 (aokiplayer)"),
     FactRecord(
+      fact: .nestedViewsAreLaidOutAgain,
+      statement: "a view inside a view is laid out a second time when margins and safe area have reached it",
+      spans: VersionRange(Version(11), Version(99)),
+      evidence: "log of iOS 13 (haomeiwen nqdkvhtx): twice in one run, once in another; safe areas since 11",
+      isOpen: true),
+    FactRecord(
       fact: .traitsAreSentAtLaunch,
       statement: "traitCollectionDidChange is sent when a view first enters a window",
       spans: VersionRange(Version(8), Version(12)),

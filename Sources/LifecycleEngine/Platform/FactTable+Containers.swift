@@ -16,7 +16,7 @@ extension FactTable {
       statement: "the pushed controller's view is loaded before the old one is told that it disappears",
       spans: VersionRange(.oldest, Version(8)), VersionRange(Version(11), Version(99)),
       evidence: "logs of iOS 8, 9, 10, 11 and 12; four sources",
-      isOpen: true),
+      isOpen: true, openOn: VersionRange(Version(9), Version(10))),
     FactRecord(
       fact: .initialTransitionIsFlushed,
       statement: "a push right after the window was shown first finishes the transition to the root",

@@ -52,11 +52,21 @@ extension FactTable {
       evidence: "UIAdaptivePresentationControllerDelegate documentation",
       isOpen: true),
     FactRecord(
+      fact: .unwindingPassesOverSource,
+      statement: "the search for the destination of an unwind segue leaves out the controller that it starts from",
+      spans: VersionRange(Version(9), Version(99)),
+      evidence: "Apple TN2298; log of canPerformUnwindSegueAction on iOS 6 and 7, which the source is asked first"),
+    FactRecord(
       fact: .sheetGoneBeforeItsDelegateHears,
       statement: "a dragged sheet's viewDidDisappear comes before didDismiss",
       spans: VersionRange(Version(13), Version(99)),
       evidence: "UIAdaptivePresentationControllerDelegate documentation: after the animation",
       isOpen: true),
+    FactRecord(
+      fact: .keptSheetIsAppearingAgain,
+      statement: "a sheet whose drag is given up is sent viewIsAppearing once more",
+      spans: VersionRange(Version(13), Version(99)),
+      evidence: "a recorded drag that was given up"),
     FactRecord(
       fact: .hasTraits,
       statement: "trait collections exist",

@@ -26,9 +26,15 @@ extension FactTable {
       fact: .activatesBeforeFirstCommit,
       statement:
         "without scenes the application becomes active before the first commit, so before the first viewDidAppear",
-      spans: VersionRange(.oldest, Version(7)), VersionRange(Version(9), Version(10)),
+      spans: VersionRange(Version(9), Version(10)),
       evidence: "Neuburg, Stack Overflow 66605799; logs of iOS 9 (jianshu a212496277f0), 11 and 12",
       isOpen: true),
+    FactRecord(
+      fact: .activatesAfterFirstCommit,
+      statement:
+        "without scenes the application becomes active right after the first commit, viewDidAppear a turn later",
+      spans: VersionRange(.oldest, Version(7)),
+      evidence: "recorded launches: the first layout comes before applicationDidBecomeActive, viewDidAppear behind it"),
     FactRecord(
       fact: .exitsOnSuspendThroughBackground,
       statement: "an app that exits on suspend is told that it entered the background before it ends",

@@ -61,6 +61,12 @@ extension FactTable {
       evidence: "log of iOS 13 (Lemonbrush); logs of 2021 have viewDidAppear several turns later",
       isOpen: true),
     FactRecord(
+      fact: .leftSceneIsLaidOutAgain,
+      statement: "after a scene has entered the background the visible controller is laid out once more",
+      spans: VersionRange(Version(17), Version(99)),
+      evidence: "one recorded run of iOS 17; inference: the system takes its snapshots",
+      isOpen: true),
+    FactRecord(
       fact: .warnsWithoutScenes,
       statement: "the console says of an app without scenes that it will need them",
       spans: VersionRange(Version(18, 4), Version(99)),

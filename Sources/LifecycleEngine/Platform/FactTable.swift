@@ -10,16 +10,19 @@ public struct FactRecord: Sendable {
   public let evidence: StaticString
   /// Whether the evidence leaves it open: the answer here is a default, and a run can be made under either.
   public let isOpen: Bool
+  /// The versions that it is open for; nil for all.
+  private let openSpan: VersionRange?
 
   @inline(__always)
   init(
     fact: Fact, statement: StaticString, spans first: VersionRange?, _ second: VersionRange? = nil,
-    evidence: StaticString, isOpen: Bool = false
+    evidence: StaticString, isOpen: Bool = false, openOn openSpan: VersionRange? = nil
   ) {
     self.fact = fact
     self.first = first
     self.second = second
     self.isOpen = isOpen
+    self.openSpan = openSpan
     // In the browser the page has the words, and the module only the numbers of facts.
     #if hasFeature(Embedded)
       self.statement = ""
@@ -32,6 +35,9 @@ public struct FactRecord: Sendable {
 
   /// The spans of versions on which it is true.
   public var spans: [VersionRange] { [first, second].compactMap { $0 } }
+
+  /// Whether the evidence leaves it open for a version.
+  public func isOpen(on version: Version) -> Bool { isOpen && openSpan?.contains(version) ?? true }
 
   /// Whether the statement is true of a version.
   public func isTrue(on version: Version) -> Bool {

@@ -129,10 +129,16 @@ struct Comparison {
       if let expected = script.receiver(named: wanted.name) {
         // All scene delegates are objects of one class.
         receiver == expected || receiver.kind == .sceneDelegate && expected.kind == .sceneDelegate
+          || isClass(receiver, named: wanted.name)
       } else {
         false
       }
     }
+  }
+
+  /// A class that is called like one of its objects is meant where the class is the receiver.
+  private func isClass(_ receiver: Receiver, named name: NameID) -> Bool {
+    receiver.kind == .class && script.scenario.classes[Int(receiver.index)].name == name
   }
 
   private func isArgument(_ argument: Argument, _ wanted: Literal) -> Bool {

@@ -43,7 +43,9 @@ public struct Instrumentation: Sendable {
 
   private mutating func add(_ name: ReceiverName?, _ callback: Callback?, _ script: Script) {
     guard let name else {
-      if let callback { own[callback] = true }
+      guard let callback else { return }
+      if callback.info.isNotification { addWhole(.notification, callback) }
+      own[callback] = true
       return
     }
     switch name.role {
@@ -55,6 +57,9 @@ public struct Instrumentation: Sendable {
     case .object:
       guard let callback, let receiver = script.receiver(named: name.name) else { return }
       named.append(Script.key(receiver, callback))
+      for (index, declaration) in script.scenario.classes.enumerated() where declaration.name == name.name {
+        named.append(Script.key(Receiver(.class, index), callback))
+      }
     case .gesture:
       guard let callback, case .view(let index) = script.meaning(of: name.name) else { return }
       named.append(Script.key(Receiver(.gesture, index), callback))
@@ -80,12 +85,24 @@ public struct Instrumentation: Sendable {
       // A delegate is a responder too, but what an app instruments there are its delegate methods.
       return isAll || named.contains(Script.key(entry.receiver, entry.callback))
     case .controller where script.controllers[Int(entry.receiver.index)].kind.isUIKit:
+      // A method that only a container has is one that the app's own subclass overrides.
       return named.contains(Script.key(entry.receiver, entry.callback))
+        || entry.callback.info.owner.isContainer && own[entry.callback]
     case .controller where entry.callback.info.kind == .call:
       // What an app calls is no callback: it is logged where somebody asks for it.
       return own[entry.callback] || named.contains(Script.key(entry.receiver, entry.callback))
     case .process, .appDelegate, .sceneDelegate, .object, .controller, .view, .class:
       return isAll || own[entry.callback] || named.contains(Script.key(entry.receiver, entry.callback))
+    }
+  }
+}
+
+extension Owner {
+  /// One of UIKit's classes of containers.
+  fileprivate var isContainer: Bool {
+    switch self {
+    case .navigationController, .tabBarController, .pageViewController: true
+    default: false
     }
   }
 }

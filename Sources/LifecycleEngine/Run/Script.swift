@@ -74,12 +74,7 @@ public final class Script: Sendable {
 
   /// The segue that leads from one controller to another.
   func segue(from source: ControllerID?, to destination: ControllerID) -> SegueDeclaration? {
-    let target = controllers[destination.index].name
-    if let source {
-      let name = controllers[source.index].name
-      for segue in scenario.segues where segue.destination == target && segue.source == name { return segue }
-    }
-    for segue in scenario.segues where segue.destination == target { return segue }
-    return nil
+    let leading = scenario.segues.filter { controller($0.destination) == destination }
+    return leading.first { source != nil && controller($0.source) == source } ?? leading.first
   }
 }

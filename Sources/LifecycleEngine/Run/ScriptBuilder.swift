@@ -24,7 +24,8 @@ struct ScriptBuilder {
     self.naming = naming
     windows = [window]
     nameDeclared()
-    nameRoot()
+    nameContainers()
+    nameSegues()
     nameActions()
     applyDeclarations()
     compileOverrides()
@@ -36,6 +37,9 @@ struct ScriptBuilder {
   private mutating func nameDeclared() {
     for (index, view) in scenario.views.enumerated() { naming[view.name] = .view(index) }
     for declaration in scenario.controllers { _ = addController(declaration.name) }
+  }
+
+  private mutating func nameSegues() {
     for segue in scenario.segues {
       _ = addController(segue.source)
       _ = addController(segue.destination)
@@ -57,31 +61,41 @@ struct ScriptBuilder {
     }
   }
 
-  private mutating func nameRoot() {
-    var index = 0
+  /// The containers of the root declaration get their names first, then those of the steps. What is written like the
+  /// root is the root.
+  private mutating func nameContainers() {
     var counts = Array(repeating: 0, count: ControllerKind.allCases.count)
-    root = nameNode(&index, &counts)
+    var index = 0
+    root = nameNode(scenario.root, isRoot: true, &index, &counts)
+    for made in scenario.made {
+      index = 0
+      let isRoot = made.nodes == scenario.root
+      guard let id = isRoot ? root : nameNode(made.nodes, isRoot: false, &index, &counts) else { continue }
+      naming[made.name] = .controller(id)
+    }
   }
 
-  private mutating func nameNode(_ index: inout Int, _ counts: inout [Int]) -> ControllerID? {
-    guard index < scenario.root.count else { return nil }
-    let node = scenario.root[index]
+  private mutating func nameNode(
+    _ nodes: [RootNode], isRoot: Bool, _ index: inout Int, _ counts: inout [Int]
+  ) -> ControllerID? {
+    guard index < nodes.count else { return nil }
+    let node = nodes[index]
     index += 1
     let name = node.name ?? containerName(node.kind, &counts)
     guard let id = addController(name, kind: node.kind) else { return nil }
-    controllers[id.index].kind = node.kind
+    if node.kind != .plain { controllers[id.index].kind = node.kind }
     var children: [ControllerID] = []
     if node.kind == .hosting {
-      for child in scenario.root[index..<(index + node.childCount)] { addContent(child.name, of: id) }
+      for child in nodes[index..<(index + node.childCount)] { addContent(child.name, of: id) }
       index += node.childCount
-      controllers[id.index].isInRoot = true
+      if isRoot { controllers[id.index].isInRoot = true }
       return id
     }
     for _ in 0..<node.childCount {
-      if let child = nameNode(&index, &counts) { children.append(child) }
+      if let child = nameNode(nodes, isRoot: isRoot, &index, &counts) { children.append(child) }
     }
-    controllers[id.index].rootChildren = children
-    controllers[id.index].isInRoot = true
+    if node.kind != .plain { controllers[id.index].rootChildren = children }
+    if isRoot { controllers[id.index].isInRoot = true }
     return id
   }
 
@@ -171,12 +185,11 @@ struct ScriptBuilder {
       for name in declaration.hosted { addContent(name, of: id) }
       if !declaration.hosted.isEmpty { controllers[id.index].kind = .hosting }
     }
+    let inStoryboard = ledToBySegues()
     for index in controllers.indices {
       let declared = controllers[index].declaration
-      let name = controllers[index].name
       let madeByStoryboard =
-        controllers[index].isInRoot && scenario.windowMaker == .storyboard
-        || scenario.segues.contains { $0.destination == name }
+        controllers[index].isInRoot && scenario.windowMaker == .storyboard || inStoryboard.contains(ControllerID(index))
       controllers[index].origin = declared?.origin ?? (madeByStoryboard ? .storyboard : .code)
       controllers[index].style = declared?.style
     }
@@ -193,6 +206,17 @@ struct ScriptBuilder {
       }
       controllers[source.index].embedded.append(child)
     }
+  }
+
+  /// The destinations of segues, with what those hold.
+  private func ledToBySegues() -> [ControllerID] {
+    var found = scenario.segues.compactMap { naming.controller($0.destination) }
+    var index = 0
+    while index < found.count {
+      for child in controllers[found[index].index].rootChildren where !found.contains(child) { found.append(child) }
+      index += 1
+    }
+    return found
   }
 
   private mutating func compileOverrides() {
@@ -254,6 +278,8 @@ struct ControllerSpec: Hashable, Sendable {
     self.name = name
     self.kind = kind
   }
+
+  var isLandscapeOnly: Bool { declaration?.landscapeOnly ?? false }
 }
 
 struct CompiledOverride: Hashable, Sendable {

@@ -43,7 +43,9 @@ extension Simulator {
     case .tap, .touch, .focus, .blur: performTouch(action)
     case .call: performCall(action)
     case .useClass:
-      if let name = action.first?.name, case .class(let index) = script.meaning(of: name) { initializeClass(index) }
+      if let index = script.scenario.classes.firstIndex(where: { $0.name == action.first?.name && !$0.isCategory }) {
+        initializeClass(index)
+      }
     case .callSuper, .noSuper, .nothing, .log, .returnNo, .returnYes: break
     }
   }

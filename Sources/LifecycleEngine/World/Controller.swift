@@ -67,6 +67,12 @@ extension Controller {
     set { fields[0] = newValue }
   }
 
+  /// Its view came with it out of a nib, and nobody has asked for it yet.
+  var owesDidLoad: Bool {
+    get { fields[1] }
+    set { fields[1] = newValue }
+  }
+
   /// Whether a transition of this container runs.
   var isInTransition: Bool {
     get { fields[2] }
@@ -96,7 +102,8 @@ extension Controller {
     set { fields[6] = newValue }
   }
 
-  var isLandscapeOnly: Bool {
+  /// A page view controller has asked for the pages on both sides of the one that it shows.
+  var knowsNeighbours: Bool {
     get { fields[7] }
     set { fields[7] = newValue }
   }
@@ -213,4 +220,6 @@ struct Transition: Hashable, Sendable {
   /// Whether the app does the containment calls of a child transition itself.
   var isBare = false
   var goesBack = false
+  /// The view that has the focus again if the user gives the transition up.
+  var firstResponder: ViewID?
 }

@@ -59,6 +59,7 @@ extension Transition {
     bits.put(isByUser)
     bits.put(isBare)
     bits.put(goesBack)
+    bits.put(firstResponder?.raw ?? 255, 8)
     words.append(bits.word)
     removed.pack(into: &words)
   }
@@ -73,6 +74,7 @@ extension Transition {
     isByUser = bits.take()
     isBare = bits.take()
     goesBack = bits.take()
+    firstResponder = bits.takeID()
     removed = ShortList(words, at: &place)
   }
 }

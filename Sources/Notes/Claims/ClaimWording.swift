@@ -61,7 +61,8 @@ public enum ClaimWording {
     case .afterUntil: text += " from \(name(claim.q)) until \(name(claim.r))"
     }
     if !claim.circumstances.isEmpty {
-      text += ", " + claim.circumstances.map(\.english).joined(separator: " as well as ")
+      let before = claim.after.map { "first \($0.english), then " }.joined()
+      text += ", " + before + claim.circumstances.map(\.english).joined(separator: " as well as ")
     }
     if claim.terms.contains(where: { !$0.isAny && $0.callback.info.owner == .viewController }),
       claim.circumstances.isEmpty
@@ -71,14 +72,17 @@ public enum ClaimWording {
     if let style = claim.worlds.style { text += ", presented as \(LanguageWords.styles[Int(style.rawValue)])" }
     if let versions = claim.worlds.versions { text += ", on " + Wording.range(versions) }
     if claim.isChange { text += " and only there" }
-    return text
+    return claim.isDenied ? "it is not so that " + text : text
   }
 
   private static func core(_ claim: Claim) -> String {
     let a = name(claim.a)
     let b = name(claim.b)
     switch claim.pattern {
-    case .absence: return claim.a.isAny ? "no callback is called" : "\(a) is not called"
+    case .absence where !claim.isAgain: return claim.a.isAny ? "no callback is called" : "\(a) is not called"
+    case .absence: return "\(a) is not called again"
+    case .existence where claim.isAgain: return "\(a) is called again"
+    case .existence where claim.isOnly: return "nothing else brings \(a)"
     case .existence where claim.isEachTime: return "\(a) is always called"
     case .existence: return claim.strength == .possible ? "\(a) can be called" : "\(a) is called"
     case .count(let low, let high): return count(a, low, high)
@@ -114,6 +118,7 @@ public enum ClaimWording {
     if let versions = claim.worlds.versions {
       parts.append("在 " + Wording.rangeChinese(versions) + (claim.isChange ? "（且仅在此）" : ""))
     }
+    parts += claim.after.map { "先是\($0.chinese)" }
     if !claim.circumstances.isEmpty { parts.append(claim.circumstances.map(\.chinese).joined(separator: "，以及")) }
     if let style = claim.worlds.style { parts.append("以 \(LanguageWords.styles[Int(style.rawValue)]) 方式呈现") }
     switch claim.scope {
@@ -129,14 +134,17 @@ public enum ClaimWording {
       parts.append("对每个控制器")
     }
     parts.append(coreChinese(claim))
-    return parts.joined(separator: "，")
+    return (claim.isDenied ? "并非：" : "") + parts.joined(separator: "，")
   }
 
   private static func coreChinese(_ claim: Claim) -> String {
     let a = name(claim.a)
     let b = name(claim.b)
     switch claim.pattern {
-    case .absence: return claim.a.isAny ? "不会调用任何回调" : "\(a) 不会被调用"
+    case .absence where !claim.isAgain: return claim.a.isAny ? "不会调用任何回调" : "\(a) 不会被调用"
+    case .absence: return "\(a) 不会再次被调用"
+    case .existence where claim.isAgain: return "\(a) 会再次被调用"
+    case .existence where claim.isOnly: return "\(a) 只在此时被调用"
     case .existence where claim.isEachTime: return "\(a) 总会被调用"
     case .existence: return claim.strength == .possible ? "\(a) 可能被调用" : "\(a) 会被调用"
     case .count(let low, let high):

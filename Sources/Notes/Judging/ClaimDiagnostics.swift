@@ -13,6 +13,7 @@ struct ClaimDiagnostics {
     case .notUnderstood: nil
     case .vacuous: vacuous(statement, judged)
     case .depends: depends(statement, judged)
+    case .open: open(statement, judged)
     case .contradicted: contradicted(statement, judged)
     }
   }
@@ -40,6 +41,16 @@ struct ClaimDiagnostics {
     diagnostic.notes.append(ClaimWording.decision(judged, in: language))
     addRun(judged, &diagnostic)
     addNeighbour(judged, &diagnostic)
+    return diagnostic
+  }
+
+  /// What nobody knows is no mistake of the note.
+  private func open(_ statement: ClaimStatement, _ judged: ClaimJudgement) -> Diagnostic {
+    var diagnostic = finding(
+      "LC5005", .note, language("whether this is so is not known", "是否如此尚无定论"), statement, judged)
+    if let question = judged.judgement.openQuestion {
+      diagnostic.notes.append(Wording.openQuestion(question, in: language))
+    }
     return diagnostic
   }
 

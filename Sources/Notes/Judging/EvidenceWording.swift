@@ -67,6 +67,14 @@ enum EvidenceWording {
     "Apple, iOS 14: calls are banners unless the user wants the full screen":
       "Apple，iOS 14：来电以横幅显示，除非用户选择全屏",
     "order of the other deliveries on the way to the foreground": "进入前台途中其他事件的送达顺序",
+    "recorded launches: the first layout comes before applicationDidBecomeActive, viewDidAppear behind it":
+      "启动的实录：第一次布局先于 applicationDidBecomeActive，viewDidAppear 在其后",
+    "a recorded drag that was given up": "一次放弃的拖动的实录",
+    "log of iOS 13 (haomeiwen nqdkvhtx): twice in one run, once in another; safe areas since 11":
+      "iOS 13 的日志（haomeiwen nqdkvhtx），一次运行为两遍，另一次为一遍；安全区域自 iOS 11 起存在",
+    "one recorded run of iOS 17; inference: the system takes its snapshots": "iOS 17 的一次实录；推断：系统在截取快照",
+    "Apple TN2298; log of canPerformUnwindSegueAction on iOS 6 and 7, which the source is asked first":
+      "Apple TN2298；iOS 6、7 上 canPerformUnwindSegueAction 的日志：先询问发起方",
     "inference: the device is unlocked before the app comes back": "推断：设备在应用回来之前已经解锁",
     "log of iOS 9 (jianshu a212496277f0)": "iOS 9 的日志（简书 a212496277f0）",
     "UIKit's exception text since iOS 9; a console line before": "iOS 9 以来 UIKit 的异常文字；此前是一行控制台输出",

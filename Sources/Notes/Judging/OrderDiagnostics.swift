@@ -22,8 +22,21 @@ struct OrderDiagnostics {
           "在符合的 \(judgement.worlds) 种情形中有 \(judgement.agreeing) 种成立"))
       addReading(ordering, &diagnostic)
       return diagnostic
+    case .open: return open(ordering, judgement)
     case .contradicted: return contradiction(ordering, judgement)
     }
+  }
+
+  /// What nobody knows is no mistake of the note.
+  private func open(_ ordering: Ordering, _ judgement: Verify.Judgement) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      code: "LC5005", severity: .note, message: language("whether this order is right is not known", "这一顺序是否正确尚无定论"),
+      file: file, range: place(of: ordering, judgement))
+    if let question = judgement.openQuestion {
+      diagnostic.notes.append(Wording.openQuestion(question, in: language))
+    }
+    addReading(ordering, &diagnostic)
+    return diagnostic
   }
 
   /// What is said of a verdict that rests on the beginning of a log.
@@ -82,6 +95,11 @@ struct OrderDiagnostics {
       diagnostic.notes.append(language("it holds for: ", "在以下情形成立：") + list)
     }
     let steps = ordering.judgedSteps
+    let untried = judgement.notTried.filter { $0 < steps.count }.map { "`\(Wording.step(steps[$0]))`" }
+    if !untried.isEmpty {
+      let list = untried.joined(separator: language(", ", "、"))
+      diagnostic.notes.append(language("not tried: \(list)", "未作检验：\(list)"))
+    }
     let dropped = judgement.dropped.filter { $0 < steps.count }.map { steps[$0] }
     guard !dropped.isEmpty else { return }
     let list = dropped.map { "`\(Wording.step($0))`" }.joined(separator: language(", ", "、"))

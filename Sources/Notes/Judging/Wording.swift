@@ -82,6 +82,18 @@ public enum Wording {
     language("\(fact.record.statement)", FactWording.chinese(fact))
   }
 
+  /// What is not known, and which way the statement holds.
+  public static func openQuestion(_ question: OpenQuestion, in language: Language) -> String {
+    let fact = statement(of: question.fact, in: language)
+    return question.holdsAsAssumed
+      ? language(
+        "nobody knows for sure whether \(fact): it holds the way the simulation takes this, otherwise not",
+        "尚无定论：\(fact)；按模拟所取的情形成立，否则不成立")
+      : language(
+        "nobody knows for sure whether \(fact): it does not hold the way the simulation takes this, otherwise it does",
+        "尚无定论：\(fact)；按模拟所取的情形不成立，否则成立")
+  }
+
   /// Who saw it.
   public static func evidence(of fact: Fact, in language: Language) -> String {
     let evidence = "\(fact.record.evidence)"

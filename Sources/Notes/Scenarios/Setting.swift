@@ -62,7 +62,7 @@ struct SettingReader {
         continue
       }
       setting.occasion.add(said)
-      setting.isAlternatives = setting.isAlternatives || said.situations.count > 1
+      setting.isAlternatives = setting.isAlternatives || (said.situations.count > 1 && !said.isSequence)
     }
     if !setting.occasion.situations.isEmpty {
       setting.isUnstaged = false

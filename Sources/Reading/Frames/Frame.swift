@@ -5,6 +5,8 @@ package struct Frame: Sendable {
   /// What it speaks of: all of these, or one of them.
   package var subjects: [Call] = []
   package var isOneOf = false
+  /// It speaks of every callback: "nothing is called".
+  package var isAboutAll = false
   package var isNegative = false
   package var quantity: Quantity?
   package var strength = Strength.general

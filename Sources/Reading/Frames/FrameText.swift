@@ -21,6 +21,7 @@ private struct FrameWriter {
       add(reason.name)
       add("): ")
     }
+    if frame.isAboutAll { add("(any callback)") }
     if frame.sequence.isEmpty {
       write(frame.subjects, frame.isOneOf ? " or " : " and ")
     } else {

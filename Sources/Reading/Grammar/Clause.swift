@@ -8,6 +8,8 @@ struct Clause {
   /// It begins with "then": it goes on with the sequence of the clause before.
   var continuesSequence = false
   var isOneOf = false
+  /// It speaks of callbacks as such.
+  var isAboutAll = false
   var isNegative = false
   var hasVerb = false
   var conditions: [Frame.Condition] = []

@@ -33,6 +33,7 @@ struct ClauseReader {
       clause.continuesSequence = first.has(.then)
     }
     takeVersions(tokens)
+    takeCallbacks()
     takeLifeCycle()
     takeReturns()
     takeReceivers()
@@ -57,6 +58,17 @@ struct ClauseReader {
       units[index].isUsed = true
       units[index - 1].isUsed = true
       units[index - 1].features = []
+    }
+  }
+
+  /// "No appearance callbacks": what is told, and nothing that happens.
+  private mutating func takeCallbacks() {
+    guard !units.contains(where: { $0.isCall }) else { return }
+    for index in units.indices where units[index].has(.callbacks) && units[index].event != nil {
+      let others: FeatureSet = [.callbacks, .appear, .delegate, .life, .app, .controller, .view, .active, .scene]
+      guard units[index].features.isSubset(of: others) else { continue }
+      units[index].isUsed = true
+      clause.isAboutAll = true
     }
   }
 
@@ -173,7 +185,7 @@ struct ClauseReader {
     }
     if order == .last, hasOther || units[index].has(.when) {
       units[index].isUsed = true
-    } else if units[index].features.meets([.after, .then]), index == 0 {
+    } else if units[index].features.meets([.after, .then]), index == 0 || !units[..<index].contains(where: { $0.has(.not) }) {
       // "After that": goes on.
       clause.continuesSequence = true
       units[index].isUsed = true

@@ -103,6 +103,13 @@ struct SentenceReader {
     pendingLifeCycle = pendingLifeCycle ?? clause.lifeCycle
     if let versions = clause.versions { pendingVersions = pendingVersions ?? versions }
     if !clause.receiver.isEmpty { receiver = clause.receiver }
+    if clause.isAboutAll, clause.isNegative {
+      var clause = clause
+      clause.calls = []
+      addFrame(of: clause, reason: nil)
+      frames[frames.count - 1].isAboutAll = true
+      return
+    }
     let says = clause.hasVerb || clause.features.meets([.once, .twice, .many, .always, .never, .again, .first, .last, .may])
     let isStatement = says && !subjects.isEmpty && !clause.isOpenCondition
     let isGloss = (context.isDescription || isExplained) && !clause.conditions.isEmpty && frames.isEmpty && clause.unread.isEmpty

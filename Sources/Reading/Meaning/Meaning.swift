@@ -48,6 +48,7 @@ struct MeaningReader {
   private var owner: Owner { (frame.subjects.first ?? frame.sequence.first)?.name.owner ?? .viewController }
 
   mutating func read() -> Understood {
+    if frame.isAboutAll { return aboutAll() }
     guard let first = frame.sequence.first ?? frame.subjects.first, first.name.callback.isSimulated else { return .noClaim(nil) }
     occasion.worlds.versions = frame.versions
     occasion.worlds.lifeCycle = frame.lifeCycle
@@ -57,6 +58,7 @@ struct MeaningReader {
       occasion.worlds.lifeCycle = .scene
     }
     if frame.isOneOf, frame.subjects.count > 1 { return .noClaim(nil) }
+    if frame.features.contains(.only), frame.quantity == nil { return .partly([frame.range]) }
     if let unknown = unusedFeature { return unknown }
     guard frame.isStated || frame.sequence.count > 1 || !frame.relations.isEmpty || frame.isNegative || frame.quantity != nil else {
       return .noClaim(nil)
@@ -108,7 +110,11 @@ struct MeaningReader {
       occasion.worlds.style = occasion.worlds.style ?? OccasionReader.style(condition.event.features)
       return true
     }
-    guard let said = OccasionReader(owner: owner).occasion(condition.event) else { return false }
+    guard var said = OccasionReader(owner: owner).occasion(condition.event) else { return false }
+    if said.isSequence, let last = said.situations.popLast() {
+      occasion.after += said.situations
+      said.situations = [last]
+    }
     var relation = condition.relation
     if said.aspect == .soon, relation == .when || relation == .at { relation = .before }
     if said.aspect == .done, relation == .when || relation == .at { relation = .after }
@@ -148,6 +154,21 @@ struct MeaningReader {
     occasion.situations = [next]
   }
 
+  /// "No callback is sent while …".
+  private mutating func aboutAll() -> Understood {
+    guard frame.isNegative, !frame.conditions.isEmpty else { return .noClaim(nil) }
+    let isAboutApp = OccasionReader(owner: .applicationDelegate).occasion(frame.conditions[0].event) != nil
+    let owner: Owner = isAboutApp ? .applicationDelegate : .viewController
+    occasion.worlds.versions = frame.versions
+    for condition in frame.conditions {
+      guard let said = OccasionReader(owner: owner).occasion(condition.event) else { return .partly([condition.event.range]) }
+      add(said)
+    }
+    var claim = Claim(.absence, .any, in: occasion.situations, strength: .general)
+    claim.worlds = occasion.worlds
+    return .meanings([.claim(claim)])
+  }
+
   // MARK: Orders
 
   private func sequence() -> Understood {
@@ -165,6 +186,9 @@ struct MeaningReader {
       return .partly([frame.range])
     }
     if let between { return .meanings([between]) }
+    if let relation = frame.relations.first, frame.relations.count == 1, frame.subjects.count == 1, let meaning = framed(relation) {
+      return .meanings([meaning])
+    }
     var meanings: [Meaning] = []
     for relation in frame.relations {
       for subject in frame.subjects {
@@ -185,6 +209,17 @@ struct MeaningReader {
     else { return nil }
     let calls = (after.others + frame.subjects + before.others).filter { $0.name.callback.isSimulated }
     return calls.count > 2 ? .order(Meaning.Order(calls: calls, occasion: occasion)) : nil
+  }
+
+  /// "Between X and Y", "if X is called, so is Y".
+  private func framed(_ relation: Frame.Relation) -> Meaning? {
+    guard !frame.isNegative, let subject = frame.subjects.first else { return nil }
+    if relation.kind == .between, relation.others.count == 2 {
+      let calls = [relation.others[0], subject, relation.others[1]]
+      return .order(Meaning.Order(calls: calls, occasion: occasion))
+    }
+    guard relation.kind == .if, relation.others.count == 1 else { return nil }
+    return claim(.response, relation.others[0], subject, strength: .strict)
   }
 
   private func relation(_ relation: Frame.Relation, _ subject: Frame.Call, _ other: Frame.Call) -> Meaning? {

@@ -2,8 +2,9 @@ package import Verify
 
 /// What the words of an event say happens, as something that can be staged.
 package struct Occasion: Sendable, Hashable {
-  /// One, or alternatives.
+  /// One, or alternatives, or one after the other.
   package var situations: [Situation] = []
+  package var isSequence = false
   /// What has happened before that.
   package var after: [Situation] = []
   /// What the words say of the worlds: the style of a presentation, where a controller comes from.

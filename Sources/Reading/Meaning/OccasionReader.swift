@@ -20,8 +20,9 @@ package struct OccasionReader {
     if owner == .notificationCenter { said.remove(.notification) }
     if said.contains(.or), let alternatives = alternatives(said) {
       occasion.situations = alternatives
-    } else if let situation = best(said) {
-      occasion.situations = [situation]
+    } else if let row = best(said) {
+      occasion.situations = [row.situation] + (row.next.map { [$0] } ?? [])
+      occasion.isSequence = row.next != nil
     } else if said.contains(.and), let alternatives = alternatives(said) {
       occasion.situations = alternatives
     } else {
@@ -49,14 +50,14 @@ package struct OccasionReader {
   }
 
   /// The row that needs the most of what is said, if all else that is said adds nothing to it.
-  private func best(_ said: FeatureSet) -> Situation? {
+  private func best(_ said: FeatureSet) -> OccasionRow? {
     for rows in tables {
       var best: OccasionRow?
       for row in rows where row.needs.isSubset(of: said) && row.needs.count > best?.needs.count ?? 0 {
         guard said.subtracting(row.needs).subtracting(row.adds).subtracting(Self.plain).isEmpty else { continue }
         best = row
       }
-      if let best { return best.situation }
+      if let best { return best }
     }
     return nil
   }

@@ -6,11 +6,18 @@ struct OccasionRow: Sendable {
   let needs: FeatureSet
   let adds: FeatureSet
   let situation: Situation
+  /// What happens after it, where the words say both: "home and back".
+  var next: Situation?
 
   init(_ needs: FeatureSet, _ situation: Situation, _ adds: FeatureSet = []) {
     self.needs = needs
     self.situation = situation
     self.adds = adds
+  }
+
+  init(_ needs: FeatureSet, _ situation: Situation, then next: Situation, _ adds: FeatureSet = []) {
+    self.init(needs, situation, adds)
+    self.next = next
   }
 }
 
@@ -30,8 +37,10 @@ enum OccasionTable {
     OccasionRow([.leave], .background), OccasionRow([.hide], .background),
     OccasionRow([.foreground], .foreground, [.enter, .open, .move, .change, .comeBack, .select, .soon]),
     OccasionRow([.comeBack, .background], .foreground, [.foreground, .open, .enter, .active, .tap, .notification]),
+    OccasionRow([.homeButton, .comeBack], .background, then: .foreground, [.tap, .open, .display]),
+    OccasionRow([.homeButton, .open], .background, then: .foreground, [.tap, .again]),
     OccasionRow([.comeBack], .foreground, [.open]), OccasionRow([.foreground, .background], .foreground, [.comeBack, .enter, .open, .move, .select]),
-    OccasionRow([.open, .background], .foreground, [.foreground]), OccasionRow([.background, .homeButton, .comeBack], .foreground, [.tap]),
+    OccasionRow([.open, .background], .foreground, [.foreground]), OccasionRow([.background, .homeButton, .comeBack], .background, then: .foreground, [.tap, .foreground, .open]),
     OccasionRow([.active], .becomesActive, [.enter, .change, .begin, .comeBack, .select, .move]),
     OccasionRow([.active, .foreground], .becomesActive, [.enter, .comeBack]),
     OccasionRow([.inactive], .resignsActive, [.enter, .change, .move]), OccasionRow([.active, .leave], .resignsActive),

@@ -17,6 +17,9 @@ struct OrderVerdict {
     var note = VerdictNote(line: line, kind: judgement.verdict.kind, headline: headline(judgement))
     note.detail = detail(ordering, judgement)
     if judgement.verdict == .depends { note.decidingFact = sentence(Wording.decision(judgement, in: language)) }
+    if let question = judgement.openQuestion {
+      note.decidingFact = sentence(Wording.openQuestion(question, in: language))
+    }
     let shown = judgement.verdict == .contradicted ? judgement.counterexample : judgement.witness
     if let evidence = shown { note.witness = [step(evidence)] }
     return note
@@ -28,6 +31,7 @@ struct OrderVerdict {
     case .holds: return language("This order holds in all \(worlds) worlds that fit.", "这一顺序在符合的 \(worlds) 种情形中都成立。")
     case .depends:
       return language("This order holds in \(agreeing) of \(worlds) worlds.", "这一顺序在 \(worlds) 种情形中有 \(agreeing) 种成立。")
+    case .open: return language("Whether this order holds is not known.", "这一顺序是否成立尚无定论。")
     case .contradicted: return language("No run shows this order.", "没有任何一次运行是这个顺序。")
     case .vacuous: return language("This situation does not arise.", "这种情形不会出现。")
     case .notUnderstood:
@@ -65,6 +69,9 @@ struct OrderVerdict {
       line: line, kind: judged.verdict.kind, headline: claimHeadline(judged.verdict),
       detail: language("Read as: \(reading).", "读作：\(reading)。"))
     if judged.verdict == .depends { note.decidingFact = sentence(ClaimWording.decision(judged, in: language)) }
+    if let question = judged.judgement.openQuestion {
+      note.decidingFact = sentence(Wording.openQuestion(question, in: language))
+    }
     if let neighbour = judged.neighbour {
       let weaker = ClaimWording.reading(neighbour, in: language)
       note.detail += language(" This holds: \(weaker).", "这样说成立：\(weaker)。")
@@ -78,6 +85,7 @@ struct OrderVerdict {
     switch verdict {
     case .holds: language("This is so.", "的确如此。")
     case .depends: language("This is not so everywhere.", "并非处处如此。")
+    case .open: language("Whether this is so is not known.", "是否如此尚无定论。")
     case .contradicted: language("The simulation contradicts this.", "模拟运行与这一说法不符。")
     case .vacuous: language("What this speaks of does not arise.", "所说的情形不会出现。")
     case .notUnderstood: language("Read, but not run.", "已读出，但没有运行。")
@@ -115,6 +123,7 @@ extension Verdict {
     switch self {
     case .holds: .holds
     case .depends: .depends
+    case .open: .open
     case .contradicted: .contradicted
     case .vacuous: .vacuous
     case .notUnderstood: .notUnderstood

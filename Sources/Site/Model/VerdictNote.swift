@@ -33,13 +33,14 @@ public struct VerdictNote: Sendable {
 
 /// How a statement fared.
 public enum VerdictKind: UInt8, Sendable, Hashable, CaseIterable {
-  case holds, depends, contradicted, vacuous, ambiguous, inconclusive, notUnderstood
+  case holds, depends, open, contradicted, vacuous, ambiguous, inconclusive, notUnderstood
 
   /// The word in class names.
   var className: String {
     switch self {
     case .holds: "holds"
     case .depends: "depends"
+    case .open: "open"
     case .contradicted: "contradicted"
     case .vacuous: "vacuous"
     case .ambiguous: "ambiguous"
@@ -53,6 +54,7 @@ public enum VerdictKind: UInt8, Sendable, Hashable, CaseIterable {
     switch self {
     case .holds: "✓"
     case .depends: "◐"
+    case .open: "◇"
     case .contradicted: "✕"
     case .vacuous: "○"
     case .ambiguous: "≷"

@@ -159,6 +159,7 @@ extension VerdictKind {
     switch self {
     case .holds: .holds
     case .depends: .depends
+    case .open: .openVerdict
     case .contradicted: .contradicted
     case .vacuous: .vacuous
     case .ambiguous: .ambiguous

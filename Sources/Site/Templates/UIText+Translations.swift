@@ -40,6 +40,7 @@ extension UIText {
     case .seeAlso: ("See also", "另见")
     case .holds: ("holds", "成立")
     case .depends: ("depends", "视情况")
+    case .openVerdict: ("open", "尚无定论")
     case .contradicted: ("contradicted", "不成立")
     case .vacuous: ("never tested", "未被检验")
     case .ambiguous: ("ambiguous", "有歧义")

@@ -32,6 +32,13 @@ public struct Claim: Hashable, Sendable {
   public var worlds = WorldFilter()
   /// Whether it says that it was otherwise on the other versions.
   public var isChange: Bool
+  /// Whether it says that the rest of it is not so: "not always followed by". True where the rest is contradicted,
+  /// contradicted where the rest holds.
+  public var isDenied = false
+  /// "Called only when it appears": what happens is the only thing that brings `a`. With `existence` alone.
+  public var isOnly = false
+  /// "Called again when it appears": only for whom `a` has come before what happens. With `existence` and `absence`.
+  public var isAgain = false
 
   /// A claim about all worlds.
   public init(

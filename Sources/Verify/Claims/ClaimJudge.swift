@@ -3,12 +3,20 @@ import LifecycleEngine
 /// Judges claims by running them in every world that fits. Keeps its runs, which many claims share.
 public struct ClaimJudge: Sendable {
   private var traces = StagedTraces()
+  private var senders = Senders()
 
   /// A judge that has judged nothing; it keeps runs, so that similar claims share them.
   public init() {}
 
   /// Complexity: stages × worlds runs, at most a few thousand short ones; those made before are not made again.
   public mutating func judge(_ claim: Claim) -> ClaimJudgement {
+    guard claim.isDenied else { return judgeStated(claim) }
+    var stated = claim
+    stated.isDenied = false
+    return judgeStated(stated).denied
+  }
+
+  private mutating func judgeStated(_ claim: Claim) -> ClaimJudgement {
     if !claim.isForEach, claim.circumstances.count > 1 { return judgeReadings(claim) }
     guard let outcome = outcome(of: claim) else { return ClaimJudgement(Judgement(verdict: .notUnderstood)) }
     return judgement(of: outcome)
@@ -41,6 +49,11 @@ public struct ClaimJudge: Sendable {
     let claim = outcome.claim
     let stages = claim.stages
     var judgement = outcome.judgement
+    if restsOnWhatNobodySends(outcome) { return ClaimJudgement(Judgement(verdict: .vacuous)) }
+    if let question = openQuestion(outcome) {
+      judgement.judgement.verdict = .open
+      judgement.judgement.openQuestion = question
+    }
     judgement.ways = stages.count
     judgement.steps = stages.map { $0.plan.steps.count }.max() ?? 0
     judgement.isBounded = claim.circumstances.isEmpty
@@ -61,6 +74,41 @@ public struct ClaimJudge: Sendable {
       if ClaimOutcome(weaker, on: outcome.runs).verdict == .holds { return weaker }
     }
     return nil
+  }
+
+  // MARK: What is not known, and what is not modelled
+
+  /// The fact that nobody knows and that turns the verdict over. A verdict that depends says already that it is not the
+  /// same everywhere.
+  private mutating func openQuestion(_ outcome: ClaimOutcome) -> OpenQuestion? {
+    let verdict = outcome.verdict
+    guard verdict == .holds || verdict == .contradicted else { return nil }
+    for fact in outcome.runs.openQuestions(in: outcome.claim) {
+      let runs = outcome.runs.flipping(fact, outcome.claim, &traces)
+      guard let runs, ClaimOutcome(outcome.claim, on: runs).verdict != verdict else { continue }
+      return OpenQuestion(fact: fact, holdsAsAssumed: verdict == .holds)
+    }
+    return nil
+  }
+
+  /// Whether the verdict rests on something not coming that nothing on stage could send: either it comes in no situation
+  /// at all, or it takes the app's own code or a user for it.
+  private mutating func restsOnWhatNobodySends(_ outcome: ClaimOutcome) -> Bool {
+    let claim = outcome.claim
+    switch claim.pattern {
+    case .absence, .existence, .count, .response, .alternateResponse, .chainResponse, .alternateSuccession,
+      .respondedExistence, .coexistence:
+      break
+    default: return false
+    }
+    for term in claim.terms where !term.isAny {
+      let callback = term.callback
+      guard !outcome.rows.contains(where: { $0.run.callbacks.contains(callback.rawValue) }) else { continue }
+      let isBrought = claim.circumstances.contains { $0.bringsFromOutside }
+      if claim.pattern != .absence, callback.comesFromOutside, !isBrought { return true }
+      if !senders.isEverSent(callback, &traces) { return true }
+    }
+    return false
   }
 
   /// Runs the claim in every world; nil if it names what is not simulated.
@@ -108,21 +156,16 @@ extension Verdict {
   fileprivate var rank: Int {
     switch self {
     case .holds: 0
-    case .depends: 1
-    case .contradicted: 2
-    case .vacuous: 3
-    case .notUnderstood: 4
+    case .open: 1
+    case .depends: 2
+    case .contradicted: 3
+    case .vacuous: 4
+    case .notUnderstood: 5
     }
   }
 }
 
 extension Claim {
-  /// The ways that are tried.
-  var stages: [StagedWay] {
-    if !circumstances.isEmpty { return circumstances.flatMap { SituationSequence.ways([$0], after: after) } }
-    return after.isEmpty ? ClaimLives.stages(for: self) : []
-  }
-
   /// The claim for the versions that it does not speak of.
   var otherSide: Claim? {
     guard let versions = worlds.versions else { return nil }

@@ -21,3 +21,41 @@ public struct ClaimJudgement: Sendable {
 
   public var verdict: Verdict { judgement.verdict }
 }
+
+extension ClaimJudgement {
+  /// What comes out for "it is not so that …".
+  var denied: ClaimJudgement {
+    var copy = self
+    copy.judgement = judgement.denied
+    copy.taken?.isDenied = true
+    copy.others = others.map { other in
+      var reading = other.reading
+      reading.isDenied = true
+      return (reading, other.verdict.denied)
+    }
+    copy.neighbour = nil
+    return copy
+  }
+}
+
+extension Judgement {
+  fileprivate var denied: Judgement {
+    var copy = self
+    copy.verdict = verdict.denied
+    copy.agreeing = worlds - agreeing
+    copy.versions = versions.map { ($0.version, $0.isTrue.map { !$0 }) }
+    (copy.witness, copy.counterexample) = (counterexample, witness)
+    copy.openQuestion?.holdsAsAssumed.toggle()
+    return copy
+  }
+}
+
+extension Verdict {
+  fileprivate var denied: Verdict {
+    switch self {
+    case .holds: .contradicted
+    case .contradicted: .holds
+    case .depends, .open, .vacuous, .notUnderstood: self
+    }
+  }
+}

@@ -9,8 +9,12 @@ enum ClaimLives {
     if owners.allSatisfy({ $0 == .responder || $0 == .control }) { return touches }
     let isAboutApp = owners.contains { $0 == .applicationDelegate || $0 == .sceneDelegate }
     let isAboutController = owners.contains { $0 == .viewController || $0 == .object }
-    if isAboutApp { return isAboutController ? application + Array(controllers.prefix(3)) : application }
-    return controllers
+    let isStrict = claim.strength == .strict
+    if isAboutApp {
+      let lives = isStrict ? application + endings : application
+      return isAboutController ? lives + Array(controllers.prefix(3)) : lives
+    }
+    return isStrict ? controllers + upsets : controllers
   }
 
   private static let controllers: [StagedWay] = [
@@ -25,6 +29,17 @@ enum ClaimLives {
     life([.launch, .createB, .loadB]),
     life([.launch, .addChildB, .removeChildB]),
   ]
+
+  /// What comes between two callbacks that usually follow one another: "always" speaks of it too. A transition is
+  /// left half done, the app ends, nobody shows what was loaded.
+  private static let upsets: [StagedWay] = [
+    life([.launch, .pushB, .swipeBackBegins, .kill]), life([.launch, .presentB, .dragDownCancelled]),
+    life([.launch, .presentB, .dragDown], .refusesDrag), life([.launch, .createB, .loadB, .kill]),
+    life([.launch, .addChildBareB]), life([.launch, .pushB, .kill]),
+    life([.launch, .pushB, .pushC, .memoryWarning, .pop, .pop]),
+  ]
+
+  private static let endings: [StagedWay] = [life([.launch, .home, .suspend, .kill]), life([.launch, .crash])]
 
   private static let application: [StagedWay] = [
     life([.launch]), life([.launch, .home, .open]), life([.launch, .lock, .unlock]),
@@ -43,5 +58,9 @@ enum ClaimLives {
 
   private static let touched = life([.launch, .createV, .addV, .tapV, .tapV])
 
-  private static func life(_ steps: [PlanStep]) -> StagedWay { StagedWay(steps) }
+  private static func life(_ steps: [PlanStep], _ props: StageProps = []) -> StagedWay {
+    var way = StagedWay(steps)
+    way.plan.props.formUnion(props)
+    return way
+  }
 }

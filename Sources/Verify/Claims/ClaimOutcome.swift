@@ -35,16 +35,14 @@ struct ClaimOutcome {
   var verdict: Verdict {
     let agreeing = decided.count { $0.isTrue }
     // "It will certainly come": that nothing could prevent it once does not make it so.
-    if isCertainty, agreeing < decided.count,
+    if claim.strength == .strict, claim.speaksOfToday, agreeing < decided.count,
       decided.allSatisfy({ !$0.isTrue || $0.facts.version < Version.oldestInUse })
     {
       return .contradicted
     }
+    // That it comes elsewhere refutes it only where it comes at all in what it is said to come in.
+    if claim.isOnly, !rows.contains(where: { $0.result == .holds }) { return .vacuous }
     return decided.isEmpty ? .vacuous : agreeing == decided.count ? .holds : agreeing == 0 ? .contradicted : .depends
-  }
-
-  private var isCertainty: Bool {
-    claim.strength == .strict && claim.pattern == .response && claim.worlds.versions == nil
   }
 
   var judgement: ClaimJudgement {
@@ -174,7 +172,12 @@ struct ClaimOutcome {
 }
 
 extension Claim {
-  fileprivate var isOneWayEnough: Bool { strength == .possible || isExistential && !isEachTime }
+  /// Who names no version speaks of the systems that are in use, if these send the callbacks.
+  var speaksOfToday: Bool {
+    worlds.versions == nil && terms.allSatisfy { $0.callback.info.isCalled(on: .newest) }
+  }
+
+  fileprivate var isOneWayEnough: Bool { strength == .possible || isExistential && !isEachTime && !isOnly }
 
   /// Whether it is about the number of calls in all of a life.
   fileprivate var isAboutHowOften: Bool {

@@ -12,7 +12,7 @@ struct ClaimRuns {
   /// - Parameter traces: who makes the runs, and keeps them.
   init(of claim: Claim, _ traces: inout StagedTraces) {
     let order = claim.order
-    let space = WorldSpace(claim: order)
+    let space = WorldSpace(claim: order, isAboutWhether: claim.isAboutWhether)
     let features = StagingFeatures(order)
     for stage in claim.stages {
       let way = ways.firstIndex(of: stage) ?? ways.count
@@ -20,8 +20,10 @@ struct ClaimRuns {
       let start = rows.count
       var scripts: [(kind: WorldFacts, index: Int)] = []
       for facts in stage.worlds(in: space) {
+        if stage.isElsewhere, claim.speaksOfToday, facts.version < .oldestInUse { continue }
         let trace = traces.trace(of: stage.plan, facts, order, features, &scripts)
-        guard trace.isComplete else { continue }
+        guard trace.isComplete, !stage.isElsewhere || !claim.circumstances.contains(where: { $0.happens(in: trace) })
+        else { continue }
         let same = rows[start...].firstIndex { $0.run === trace } ?? rows.count
         rows.append(ClaimRun(way: way, facts: facts, run: trace, same: same))
       }
@@ -33,6 +35,57 @@ struct ClaimRuns {
     worlds.sort { $0.version < $1.version }
     for index in rows.indices {
       rows[index].world = worlds.firstIndex { $0.isSameWorld(as: rows[index].facts) } ?? 0
+    }
+  }
+  // MARK: What is not known
+
+  /// Whether a run speaks for the verdict on a claim: who names no version speaks of the systems that are in use.
+  private static func counts(_ row: ClaimRun, for claim: Claim) -> Bool {
+    claim.worlds.versions != nil || row.facts.version >= .oldestInUse
+  }
+
+  /// The open facts that the runs have asked for.
+  func openQuestions(in claim: Claim) -> [Fact] {
+    var facts: [Fact] = []
+    for (index, row) in rows.enumerated() where row.same == index && ClaimRuns.counts(row, for: claim) {
+      for fact in row.run.openQuestions where !facts.contains(fact) && fact.record.isOpen(on: row.facts.version) {
+        facts.append(fact)
+      }
+    }
+    return facts
+  }
+
+  /// The same where a fact is other than it is; nil where that makes no difference to any run.
+  func flipping(_ fact: Fact, _ claim: Claim, _ traces: inout StagedTraces) -> ClaimRuns? {
+    let order = claim.order
+    let features = StagingFeatures(order)
+    var copy = self
+    var differs = false
+    var start = 0
+    var scripts: [(kind: WorldFacts, index: Int)] = []
+    for index in rows.indices {
+      let row = rows[index]
+      if row.way != rows[start].way { (start, scripts) = (index, []) }
+      var run = row.run
+      if ClaimRuns.counts(row, for: claim), fact.record.isOpen(on: row.facts.version), run.openQuestions.contains(fact)
+      {
+        run = traces.trace(of: ways[row.way].plan, row.facts, order, features, &scripts, flipping: fact)
+        if !run.isComplete { run = row.run }
+      }
+      if run !== row.run, !run.isSame(as: row.run) { differs = true }
+      let same = copy.rows[start..<index].firstIndex { $0.run === run } ?? index
+      copy.rows[index] = ClaimRun(way: row.way, facts: row.facts, run: run, same: same, world: row.world)
+    }
+    return differs ? copy : nil
+  }
+}
+
+extension Claim {
+  /// Whether it says that something comes or does not, not when.
+  fileprivate var isAboutWhether: Bool {
+    switch pattern {
+    case .absence, .existence: !circumstances.isEmpty
+    default: false
     }
   }
 }

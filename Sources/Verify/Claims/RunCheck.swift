@@ -48,6 +48,7 @@ struct RunCheck {
 
   /// Each receiver is judged by itself. That something comes must be so for one of them; all else for all.
   mutating func result(on way: StagedWay, _ run: StagedTrace) -> ClaimRun.Result {
+    if claim.isOnly { return onlyThen(on: way, run) }
     if hasRoles { return result(on: way.roles, run) }
     guard isAboutOneReceiver else { return result(for: nil, run) }
     if let subject = way.subject { return result(for: subject, run) }
@@ -66,6 +67,13 @@ struct RunCheck {
     guard let first else { return result(for: nil, run) }
     if claim.isExistential { return holds ? .holds : first }
     return violated ?? (holds ? .holds : .vacuous)
+  }
+
+  /// It must come in what it is said to come in, or nothing is said; and it must come nowhere else.
+  private mutating func onlyThen(on way: StagedWay, _ run: StagedTrace) -> ClaimRun.Result {
+    let isBrought = run.codes.indices.first { run.isWatched[$0] && marks(at: $0, of: run, for: nil).contains(.a) }
+    guard let isBrought else { return .vacuous }
+    return way.isElsewhere ? .violated(entry: isBrought) : .holds
   }
 
   /// Where terms name parts, callbacks of different controllers are related.
@@ -94,6 +102,7 @@ struct RunCheck {
   // MARK: One receiver
 
   private mutating func result(for letter: UInt8?, _ run: StagedTrace) -> ClaimRun.Result {
+    if claim.isAgain, !hasComeBefore(for: letter, run) { return .vacuous }
     findEvents(for: letter, run)
     switch PatternCheck.check(claim.pattern, claim.scope, on: events) {
     case .holds: return .holds
@@ -104,6 +113,15 @@ struct RunCheck {
       if isWhole, let place, !run.isWatched[place] { return .vacuous }
       return .violated(entry: place)
     }
+  }
+
+  /// Whether `a` has come before what is watched.
+  private func hasComeBefore(for letter: UInt8?, _ run: StagedTrace) -> Bool {
+    for index in run.codes.indices {
+      if run.isWatched[index] { return false }
+      if marks(at: index, of: run, for: letter).contains(.a) { return true }
+    }
+    return false
   }
 
   private mutating func findEvents(for letter: UInt8?, _ run: StagedTrace) {
@@ -123,11 +141,11 @@ struct RunCheck {
     }
   }
 
-  /// "First", "last" and "right after" are meant among the callbacks of one receiver; layout passes come and go.
+  /// "First", "last" and "right after" are meant among callbacks of one kind and receiver; layout passes come and go.
   private func isNeighbour(_ entry: Entry, _ receiver: StagedReceivers, _ wanted: UInt8?) -> Bool {
     if entry.callback.isIncidental, !claim.terms.contains(where: { $0.callback == entry.callback }) { return false }
     guard entry.callback.info.kind == .callback else { return false }
-    guard entry.callback.info.owner == claim.a.callback.info.owner else { return false }
+    guard claim.isNear(entry.callback) else { return false }
     return wanted.map { receiver.contains(StagedReceivers(letter: $0)) } ?? true
   }
 
@@ -167,10 +185,31 @@ extension Claim {
     }
   }
 
+  /// Whether a callback stands between others as far as the claim is concerned: one that tells of the same. Loading and
+  /// appearing are one story, unless it is said what happens.
+  fileprivate func isNear(_ callback: Callback) -> Bool {
+    terms.contains { term in
+      guard term.callback.info.owner == callback.info.owner else { return false }
+      if term.callback.info.family == callback.info.family { return true }
+      let isOnlyWatched = (pattern == .first || pattern == .last) && !circumstances.isEmpty
+      return !isOnlyWatched && term.callback.isOfComing && callback.isOfComing
+    }
+  }
+
   /// Whether it matters what stands next to an event.
   fileprivate var looksAtNeighbours: Bool {
     switch pattern {
     case .chainResponse, .chainPrecedence, .first, .last: true
+    default: false
+    }
+  }
+}
+
+extension Callback {
+  /// Whether it tells how a controller's view, or an application, comes up.
+  fileprivate var isOfComing: Bool {
+    switch info.family {
+    case .viewLoading, .appearance, .launching, .states: true
     default: false
     }
   }

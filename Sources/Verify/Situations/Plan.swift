@@ -67,6 +67,8 @@ struct StagedWay: Hashable, Sendable {
   var origin: Origin?
   /// On versions where this is so, the situation does not come about in this way.
   var unless: Fact?
+  /// Whether something else happens than what a statement speaks of.
+  var isElsewhere = false
 }
 
 extension StagedWay {

@@ -11,7 +11,8 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
   case showWindow, hideWindow, hideMain, showMain, setRootB, newWindow, closeWindow, disconnectWindow
   // Controllers
   case createB, loadB, askB, loadViewOfB, pushB, pushC, pop, popToRoot, setStackC, setStackAC
-  case swipeBack, swipeBackCancelled, presentB, presentC, presentFullScreen, presentOverFullScreen, dismiss
+  case swipeBack, swipeBackBegins, swipeBackCancelled, presentB, presentC, presentFullScreen, presentOverFullScreen,
+    dismiss
   case dragDown, dragDownCancelled, selectA, selectB, addChildB, removeChildB, addChildBareB, removeChildBareB
   case swapChildren, beginShowingB, endShowingB, segueB, unwindA
   // Views
@@ -77,6 +78,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
     case .setStackC: "set stack C"
     case .setStackAC: "set stack A, C"
     case .swipeBack: "swipe back"
+    case .swipeBackBegins: "swipe back begins"
     case .swipeBackCancelled: "swipe back cancelled"
     case .presentB: "present B"
     case .presentC: "present C"
@@ -124,7 +126,8 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
   /// What must be declared for the step to be possible.
   var props: StageProps {
     switch self {
-    case .pushB, .pushC, .pop, .popToRoot, .setStackC, .setStackAC, .swipeBack, .swipeBackCancelled, .unwindA:
+    case .pushB, .pushC, .pop, .popToRoot, .setStackC, .setStackAC, .swipeBack, .swipeBackBegins,
+      .swipeBackCancelled, .unwindA:
       .navigation
     case .segueB: [.navigation, .segue]
     case .selectA, .selectB: .tabs
@@ -141,7 +144,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
     case .newWindow, .closeWindow, .disconnectWindow, .dragDown, .dragDownCancelled: Version(13)
     case .launchByUniversalLink, .openUniversalLink: Version(9)
     case .presentOverFullScreen: Version(8)
-    case .swipeBack, .swipeBackCancelled, .controlCenter, .launchByFetch, .fetch: Version(7)
+    case .swipeBack, .swipeBackBegins, .swipeBackCancelled, .controlCenter, .launchByFetch, .fetch: Version(7)
     case .unwindA: Version(6)
     case .addChildB, .addChildBareB, .removeChildBareB, .swapChildren, .beginShowingB, .endShowingB, .segueB,
       .notificationCenter:
@@ -210,4 +213,5 @@ struct StageProps: OptionSet, Hashable, Sendable {
   static let refusesDrag = StageProps(rawValue: 256)
   /// `A` does not hand on its appearance to its children.
   static let forwardsByHand = StageProps(rawValue: 512)
+  static let pad = StageProps(rawValue: 1024)
 }

@@ -13,7 +13,9 @@ extension SituationTable {
       ]),
     SituationRow(
       .memoryWarningUnderSheet, .memory, .warnsUnderSheet, [Way([.launch, .presentB], [.memoryWarning], about: a)]),
-    SituationRow(.rotation, .device, .rotates, [Way([.launch], [.rotate])]),
+    // What is wide on a phone need not be on a pad.
+    SituationRow(
+      .rotation, .device, .rotates, [Way([.launch], [.rotate]), Way([.launch], [.rotate], props: .pad)]),
     SituationRow(
       .rotationCovered, .device, .rotatesCovered,
       [
@@ -75,9 +77,14 @@ extension SituationTable {
       [Way([.launch], [.notificationArrives]), Way([.launch, .home], [.notificationArrives])]),
     SituationRow(
       .fetch, .app, .fetches, [Way([.launch, .home], [.fetch]), Way([.launch, .home, .suspend], [.fetch])]),
-    SituationRow(.kill, .app, .killed, [Way([.launch], [.kill]), Way([.launch, .home], [.kill])]),
+    // Who is suspended by then is told nothing.
+    SituationRow(
+      .kill, .app, .killed,
+      [Way([.launch], [.kill]), Way([.launch, .home], [.kill]), Way([.launch, .home, .suspend], [.kill])]),
     SituationRow(.killInFront, .app, .killedInFront, [Way([.launch], [.kill])]),
-    SituationRow(.killFromSwitcher, .app, .killedFromSwitcher, [Way([.launch, .appSwitcher], [.kill])]),
+    SituationRow(
+      .killFromSwitcher, .app, .killedFromSwitcher,
+      [Way([.launch, .appSwitcher], [.kill]), Way([.launch, .home, .suspend], [.kill])]),
     SituationRow(
       .termination, .app, .terminated, [Way([.launch], [.terminate]), Way([.launch, .home], [.terminate])]),
     SituationRow(

@@ -197,5 +197,27 @@ extension OpenQuestion {
     launch => A.VWL
     tap Button => Button.action A.VWL X.init
       ~> Button.action X.init A.VWL
+
+    ## nestedViewsAreLaidOutAgain
+    ios: 12
+    root: A
+    view V: in A; frame 0 0 200 200
+    view W: in V; frame 0 0 100 100
+    log: layoutSubviews, viewDidLayoutSubviews
+
+    launch => A.VDLS V.LS W.LS W.LS
+      ~> A.VDLS V.LS W.LS
+    rotate => A.VDLS W.LS
+      ~> A.VDLS
+
+    ## leftSceneIsLaidOutAgain
+    ios: 17
+    root: nav(A)
+    log: viewWillLayoutSubviews, viewDidLayoutSubviews, sceneDidEnterBackground
+
+    launch => A.VWL A.VDLS
+    home => SceneDelegate.sceneDidEnterBackground: A.VWL A.VDLS
+      ~> SceneDelegate.sceneDidEnterBackground:
+    open =>
     """
 }

@@ -102,7 +102,7 @@ extension RuleCase {
     log: viewDidLoad, viewWillAppear, viewDidAppear, console
 
     launch => A.VDL A.VWA A.VDA
-    push B => B.VDL console.consoleMessage B.VWA B.VDA
+    push B => B.VDL S.VDL B.VWA S.VWA S.VDA
 
     ## pop inside viewDidAppear
     ios: 11...

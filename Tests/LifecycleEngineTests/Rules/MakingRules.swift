@@ -20,7 +20,7 @@ extension RuleCase {
     create N => N.initWithNibName:bundle:
     load N.view => N.LV N.VDL
     create S => S.initWithCoder: S.awakeFromNib
-    create K => K.initWithCoder: K.awakeFromNib
+    create K => K.initWithCoder:
     create L => L.initWithCoder: L.awakeFromNib
 
     ## a nib without its view outlet
@@ -85,8 +85,8 @@ extension RuleCase {
       => A.prepareForSegue:sender: B.VDL A.VWD B.VWA A.VDD B.VDA
     segue to C => B.shouldPerformSegueWithIdentifier:sender: C.initWithCoder: C.awakeFromNib
       => B.prepareForSegue:sender: C.VDL B.VWD C.VWA C.VDA B.VDD
-    unwind to B => C.prepareForSegue:sender: B.unwindAction: C.VWD B.VWA B.VDA C.VDD C.dealloc
-    unwind to A => B.prepareForSegue:sender: A.unwindAction: B.VWD A.VWA B.VDD A.VDA B.dealloc
+    unwind to B => C.shouldPerformSegueWithIdentifier:sender: C.prepareForSegue:sender: B.unwindAction: C.VWD B.VWA B.VDA C.VDD C.dealloc
+    unwind to A => B.shouldPerformSegueWithIdentifier:sender: B.prepareForSegue:sender: A.unwindAction: B.VWD A.VWA B.VDD A.VDA B.dealloc
 
     ## a push segue, and one that presents
     ios: 11...
@@ -102,8 +102,8 @@ extension RuleCase {
       => A.prepareForSegue:sender: B.VDL A.VWD B.VWA A.VDD B.VDA
     segue to C => B.shouldPerformSegueWithIdentifier:sender: C.initWithCoder: C.awakeFromNib
       => B.prepareForSegue:sender: C.VDL B.VWD C.VWA C.VDA B.VDD
-    unwind to B => C.prepareForSegue:sender: B.unwindAction: C.VWD B.VWA B.VDA C.VDD C.dealloc
-    unwind to A => B.prepareForSegue:sender: A.unwindAction: B.VWD A.VWA B.VDD A.VDA B.dealloc
+    unwind to B => C.shouldPerformSegueWithIdentifier:sender: C.prepareForSegue:sender: B.unwindAction: C.VWD B.VWA B.VDA C.VDD C.dealloc
+    unwind to A => B.shouldPerformSegueWithIdentifier:sender: B.prepareForSegue:sender: A.unwindAction: B.VWD A.VWA B.VDD A.VDA B.dealloc
 
     ## a push segue, and one that presents
     ios: 9...10
@@ -119,8 +119,8 @@ extension RuleCase {
       => A.prepareForSegue:sender: A.VWD B.VDL B.VWA A.VDD B.VDA
     segue to C => B.shouldPerformSegueWithIdentifier:sender: C.initWithCoder: C.awakeFromNib
       => B.prepareForSegue:sender: C.VDL B.VWD C.VWA C.VDA B.VDD
-    unwind to B => C.prepareForSegue:sender: B.unwindAction: C.VWD B.VWA B.VDA C.VDD C.dealloc
-    unwind to A => B.prepareForSegue:sender: A.unwindAction: B.VWD A.VWA B.VDD A.VDA B.dealloc
+    unwind to B => C.shouldPerformSegueWithIdentifier:sender: C.prepareForSegue:sender: B.unwindAction: C.VWD B.VWA B.VDA C.VDD C.dealloc
+    unwind to A => B.shouldPerformSegueWithIdentifier:sender: B.prepareForSegue:sender: A.unwindAction: B.VWD A.VWA B.VDD A.VDA B.dealloc
 
     ## a segue that the app refuses
     ios: 6...

@@ -296,9 +296,9 @@ extension RuleCase {
     launch => A.VWA A.VIA A.VDA
     present B => B.VWA B.VIA B.VDA completion.presentViewController:animated:completion:
     drag down begins => D.presentationControllerShouldDismiss: D.presentationControllerWillDismiss: B.VWD
-    drag down cancelled => B.VWA B.VDA
+    drag down cancelled => B.VWA B.VIA B.VDA
     drag down cancelled => D.presentationControllerShouldDismiss: D.presentationControllerWillDismiss: B.VWD B.VWA
-      => B.VDA
+      => B.VIA B.VDA
     drag down => D.presentationControllerShouldDismiss: D.presentationControllerWillDismiss: B.VWD B.VDD
       => D.presentationControllerDidDismiss: B.dealloc
     present B => B.VWA B.VIA B.VDA completion.presentViewController:animated:completion:

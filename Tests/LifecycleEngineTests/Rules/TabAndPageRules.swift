@@ -122,26 +122,23 @@ extension RuleCase {
     log: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc, D.pageViewController:willTransitionToViewControllers:, D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:, S.pageViewController:viewControllerAfterViewController:, S.pageViewController:viewControllerBeforeViewController:
 
     launch => A.VDL A.VWA A.VDA
-    page forward => S.pageViewController:viewControllerAfterViewController: B.VDL
+    page forward => S.pageViewController:viewControllerAfterViewController: S.pageViewController:viewControllerBeforeViewController: B.VDL
       => D.pageViewController:willTransitionToViewControllers: B.VWA A.VWD B.VDA A.VDD
-      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: A.dealloc
-    page forward => S.pageViewController:viewControllerAfterViewController: C.VDL
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: S.pageViewController:viewControllerAfterViewController:
+    page forward => C.VDL
       => D.pageViewController:willTransitionToViewControllers: C.VWA B.VWD C.VDA B.VDD
-      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: B.dealloc
-    page back => S.pageViewController:viewControllerBeforeViewController: B.VDL
-      => D.pageViewController:willTransitionToViewControllers: B.VWA C.VWD B.VDA C.VDD
-      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: C.dealloc
-    page forward cancelled => S.pageViewController:viewControllerAfterViewController: C.VDL
-      => D.pageViewController:willTransitionToViewControllers: C.VWA B.VWD B.VWA B.VDA C.VWD C.VDD
-      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: C.dealloc
-    page forward begins => S.pageViewController:viewControllerAfterViewController: C.VDL
-      => D.pageViewController:willTransitionToViewControllers: C.VWA B.VWD
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: S.pageViewController:viewControllerAfterViewController: A.dealloc
+    page back => D.pageViewController:willTransitionToViewControllers: B.VWA C.VWD B.VDA C.VDD
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: S.pageViewController:viewControllerBeforeViewController:
+    page forward cancelled => D.pageViewController:willTransitionToViewControllers: C.VWA B.VWD B.VWA B.VDA C.VWD C.VDD
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:
+    page forward begins => D.pageViewController:willTransitionToViewControllers: C.VWA B.VWD
     page forward cancelled => B.VWA B.VDA C.VWD C.VDD
-      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: C.dealloc
-    page back begins => S.pageViewController:viewControllerBeforeViewController: A.VDL
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:
+    page back begins => A.VDL
       => D.pageViewController:willTransitionToViewControllers: A.VWA B.VWD
     page back ends => A.VDA B.VDD
-      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: B.dealloc
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: S.pageViewController:viewControllerBeforeViewController: C.dealloc
 
     ## scroll, there, back, given up
     ios: 13...
@@ -150,26 +147,23 @@ extension RuleCase {
     log: viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc, D.pageViewController:willTransitionToViewControllers:, D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:, S.pageViewController:viewControllerAfterViewController:, S.pageViewController:viewControllerBeforeViewController:
 
     launch => A.VDL A.VWA A.VIA A.VDA
-    page forward => S.pageViewController:viewControllerAfterViewController: B.VDL
+    page forward => S.pageViewController:viewControllerAfterViewController: S.pageViewController:viewControllerBeforeViewController: B.VDL
       => D.pageViewController:willTransitionToViewControllers: B.VWA A.VWD B.VIA B.VDA A.VDD
-      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: A.dealloc
-    page forward => S.pageViewController:viewControllerAfterViewController: C.VDL
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: S.pageViewController:viewControllerAfterViewController:
+    page forward => C.VDL
       => D.pageViewController:willTransitionToViewControllers: C.VWA B.VWD C.VIA C.VDA B.VDD
-      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: B.dealloc
-    page back => S.pageViewController:viewControllerBeforeViewController: B.VDL
-      => D.pageViewController:willTransitionToViewControllers: B.VWA C.VWD B.VIA B.VDA C.VDD
-      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: C.dealloc
-    page forward cancelled => S.pageViewController:viewControllerAfterViewController: C.VDL
-      => D.pageViewController:willTransitionToViewControllers: C.VWA B.VWD C.VIA B.VWA B.VDA C.VWD C.VDD
-      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: C.dealloc
-    page forward begins => S.pageViewController:viewControllerAfterViewController: C.VDL
-      => D.pageViewController:willTransitionToViewControllers: C.VWA B.VWD C.VIA
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: S.pageViewController:viewControllerAfterViewController: A.dealloc
+    page back => D.pageViewController:willTransitionToViewControllers: B.VWA C.VWD B.VIA B.VDA C.VDD
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: S.pageViewController:viewControllerBeforeViewController:
+    page forward cancelled => D.pageViewController:willTransitionToViewControllers: C.VWA B.VWD C.VIA B.VWA B.VDA C.VWD C.VDD
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:
+    page forward begins => D.pageViewController:willTransitionToViewControllers: C.VWA B.VWD C.VIA
     page forward cancelled => B.VWA B.VDA C.VWD C.VDD
-      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: C.dealloc
-    page back begins => S.pageViewController:viewControllerBeforeViewController: A.VDL
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted:
+    page back begins => A.VDL
       => D.pageViewController:willTransitionToViewControllers: A.VWA B.VWD A.VIA
     page back ends => A.VDA B.VDD
-      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: B.dealloc
+      => D.pageViewController:didFinishAnimating:previousViewControllers:transitionCompleted: S.pageViewController:viewControllerBeforeViewController: C.dealloc
 
     ## curl, there, back, given up
     ios: 5...12

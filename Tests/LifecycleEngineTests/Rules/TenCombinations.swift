@@ -93,7 +93,7 @@ extension RuleCase {
     drag down begins => D.presentationControllerWillDismiss: S.VWD
     home => SceneDelegate.sceneWillResignActive: SceneDelegate.sceneDidEnterBackground:
     open => SceneDelegate.sceneWillEnterForeground: SceneDelegate.sceneDidBecomeActive:
-    drag down cancelled => S.VWA S.VDA
+    drag down cancelled => S.VWA S.VIA S.VDA
     drag down => D.presentationControllerWillDismiss: S.VWD S.VDD D.presentationControllerDidDismiss: S.dealloc
     pop => B.VWD A.VWA A.VIA B.VDD A.VDA B.dealloc
 

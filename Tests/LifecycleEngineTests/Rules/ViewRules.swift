@@ -3,7 +3,7 @@ extension RuleCase {
   static let views = table(
     """
     ## a view in code, off window, then shown, then removed
-    ios: 5...
+    ios: 5...10
     root: A
     view P: loose; frame 0 0 300 300
     view V: loose; frame 0 0 100 100
@@ -13,6 +13,20 @@ extension RuleCase {
     create P => P.initWithFrame:
     add V to P => V.wmS V.dmS P.didAdd
     add P to A => P.wmW V.wmW P.wmS V.dmW P.dmW P.dmS P.LS V.LS P.drawRect: V.drawRect:
+    remove V => V.removeFromSuperview P.willRem V.wmS(nil) V.wmW(nil) V.dmW V.dmS P.LS
+    release V => V.dealloc
+
+    ## a view in code, off window, then shown, then removed
+    ios: 11...
+    root: A
+    view P: loose; frame 0 0 300 300
+    view V: loose; frame 0 0 100 100
+
+    launch => A.initWithCoder: A.awakeFromNib
+    create V => V.initWithFrame:
+    create P => P.initWithFrame:
+    add V to P => V.wmS V.dmS P.didAdd
+    add P to A => P.wmW V.wmW P.wmS V.dmW P.dmW P.dmS P.LS V.LS V.LS P.drawRect: V.drawRect:
     remove V => V.removeFromSuperview P.willRem V.wmS(nil) V.wmW(nil) V.dmW V.dmS P.LS
     release V => V.dealloc
 
@@ -38,7 +52,7 @@ extension RuleCase {
     remove P => P.wmS(nil) P.wmW(nil) Q.wmW(nil) R.wmW(nil) R.dmW Q.dmW P.dmW P.dmS
 
     ## from one superview to another in the same window
-    ios: 5...
+    ios: 5...10
     root: A
     view P: in A; frame 0 0 300 300
     view Q: in A; frame 0 300 300 300
@@ -46,6 +60,18 @@ extension RuleCase {
     log: willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow, didAddSubview, willRemoveSubview, layoutSubviews
 
     launch => V.wmS V.dmS P.didAdd P.wmS P.dmS Q.wmS Q.dmS P.wmW V.wmW Q.wmW V.dmW P.dmW Q.dmW P.LS V.LS Q.LS
+    add V to Q => P.willRem V.wmS V.dmS Q.didAdd Q.LS
+    add V to Q => Q.LS
+
+    ## from one superview to another in the same window
+    ios: 11...
+    root: A
+    view P: in A; frame 0 0 300 300
+    view Q: in A; frame 0 300 300 300
+    view V: in P; frame 0 0 100 100
+    log: willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow, didAddSubview, willRemoveSubview, layoutSubviews
+
+    launch => V.wmS V.dmS P.didAdd P.wmS P.dmS Q.wmS Q.dmS P.wmW V.wmW Q.wmW V.dmW P.dmW Q.dmW P.LS V.LS Q.LS V.LS
     add V to Q => P.willRem V.wmS V.dmS Q.didAdd Q.LS
     add V to Q => Q.LS
 
@@ -88,13 +114,27 @@ extension RuleCase {
       ! Can't add self as subview
 
     ## when a view is laid out
-    ios: 5...
+    ios: 5...10
     root: A
     view P: in A; frame 0 0 300 300
     view V: in P; frame 0 0 100 100
     log: layoutSubviews
 
     launch => P.LS V.LS
+    set V.frame 10 10 100 100 =>
+    set V.frame 10 10 50 50 => P.LS V.LS
+    layout V => V.LS
+    layout V; layout V; layout P => P.LS V.LS
+    remove V => P.LS
+
+    ## when a view is laid out
+    ios: 11...
+    root: A
+    view P: in A; frame 0 0 300 300
+    view V: in P; frame 0 0 100 100
+    log: layoutSubviews
+
+    launch => P.LS V.LS V.LS
     set V.frame 10 10 100 100 =>
     set V.frame 10 10 50 50 => P.LS V.LS
     layout V => V.LS
@@ -127,7 +167,7 @@ extension RuleCase {
     release V => V.dealloc
 
     ## a top view of a nib and one inside it
-    ios: 5...
+    ios: 5...10
     root: A
     view T: loose; from nib "T"; frame 0 0 100 100
     view I: in T; from nib "T"; frame 0 0 50 50
@@ -135,6 +175,16 @@ extension RuleCase {
     launch => A.initWithCoder: A.awakeFromNib
     create T => I.initWithCoder: I.wmS I.dmS T.didAdd I.awakeFromNib T.initWithCoder: T.awakeFromNib
     add T to A => T.wmW I.wmW T.wmS I.dmW T.dmW T.dmS T.LS I.LS T.drawRect: I.drawRect:
+
+    ## a top view of a nib and one inside it
+    ios: 11...
+    root: A
+    view T: loose; from nib "T"; frame 0 0 100 100
+    view I: in T; from nib "T"; frame 0 0 50 50
+
+    launch => A.initWithCoder: A.awakeFromNib
+    create T => I.initWithCoder: I.wmS I.dmS T.didAdd I.awakeFromNib T.initWithCoder: T.awakeFromNib
+    add T to A => T.wmW I.wmW T.wmS I.dmW T.dmW T.dmS T.LS I.LS I.LS T.drawRect: I.drawRect:
 
     ## views of a controller that is shown and goes
     ios: 9...10

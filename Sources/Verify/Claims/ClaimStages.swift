@@ -1,0 +1,122 @@
+import LifecycleEngine
+
+extension Claim {
+  /// The ways that are tried.
+  var stages: [StagedWay] {
+    guard !circumstances.isEmpty else {
+      return after.isEmpty && !isOnly && !isAgain ? ClaimLives.stages(for: self) : []
+    }
+    var ways = circumstances.flatMap { SituationSequence.ways([$0], after: after) }
+    // That something comes only then is shown where something else happens.
+    if isOnly { return after.isEmpty && circumstances.allSatisfy { $0.canBeTold } ? ways + elsewhere : [] }
+    if strength == .strict, pattern.isResponse, after.isEmpty {
+      ways += circumstances.flatMap { $0.upsets.map(\.staged) }
+    }
+    return ways
+  }
+
+  /// The ways of all situations in which its circumstances do not come about.
+  private var elsewhere: [StagedWay] {
+    var ways: [StagedWay] = []
+    for row in SituationTable.rows where row.thing != .anything && row.change != .lives {
+      for way in row.ways where !circumstances.contains(where: { $0.happens(in: way) }) {
+        var staged = way.staged
+        staged.isElsewhere = true
+        if !ways.contains(staged) { ways.append(staged) }
+      }
+    }
+    return ways
+  }
+}
+
+extension ClaimPattern {
+  /// Whether it says that one callback calls for another.
+  var isResponse: Bool {
+    switch self {
+    case .response, .alternateResponse, .chainResponse, .alternateSuccession, .respondedExistence, .coexistence: true
+    default: false
+    }
+  }
+}
+
+extension Situation {
+  /// Whether one can tell of other situations that it does not come about in them. A view is loaded, laid out or
+  /// released in the course of many things.
+  var canBeTold: Bool {
+    switch thing {
+    case .anything, .rootView: return false
+    default: break
+    }
+    switch change {
+    case .lives, .made, .madeInCode, .madeFromStoryboard, .madeFromNib, .decoded, .leftUnloaded, .released,
+      .releasedByPop, .releasedByDismiss, .covered:
+      return false
+    default: return true
+    }
+  }
+
+  /// Whether it comes about in a way of another situation, as far as its steps and its actors tell.
+  func happens(in other: Way) -> Bool {
+    // Whoever comes on screen appears, however that is brought about.
+    if ways.allSatisfy({ $0.subject != nil && $0.subject == $0.roles.arriving }) {
+      return other.roles.arriving != nil || other.watched.contains { $0.doesWhat(.launch) || $0.doesWhat(.showMain) }
+    }
+    if ways.allSatisfy({ $0.subject != nil && $0.subject == $0.roles.leaving }) { return other.roles.leaving != nil }
+    return ways.contains { way in way.watched.contains { step in other.watched.contains { $0.doesWhat(step) } } }
+  }
+
+  /// Whether it comes about in a run, as far as the state of the application tells.
+  func happens(in run: StagedTrace) -> Bool {
+    run.stateChanges.contains { move in
+      switch change {
+      case .goesToBackground, .switches: move.to == .background
+      case .comesToForeground: move.from == .background && (move.to == .inactive || move.to == .active)
+      case .activates: move.to == .active
+      case .deactivates, .interrupted: move.from == .active
+      default: false
+      }
+    }
+  }
+
+  /// How it is begun and not carried through: what "always" speaks of too.
+  var upsets: [Way] {
+    let (a, b) = (SituationTable.a, SituationTable.b)
+    let swipes = [
+      Way([.launch, .pushB], [.swipeBackCancelled], arriving: a, leaving: b),
+      Way([.launch, .pushB], [.swipeBackBegins, .kill], arriving: a, leaving: b),
+    ]
+    let drags = [Way([.launch, .presentB], [.dragDownCancelled], arriving: a, leaving: b)]
+    switch self {
+    case .pop, .swipeBack: return swipes
+    case .dismiss, .dragDown: return drags
+    case .appears, .returns: return swipes.map { $0.about(a) }
+    case .disappears: return (swipes + drags).map { $0.about(b) }
+    default: return []
+    }
+  }
+}
+
+extension PlanStep {
+  /// Whether it does the same as another step, if in its own way.
+  fileprivate func doesWhat(_ other: PlanStep) -> Bool { self == other || deed != nil && deed == other.deed }
+
+  /// What several steps have in common.
+  private var deed: PlanStep? {
+    switch self {
+    case .pushB, .pushC, .segueB, .setStackC, .setStackAC: .pushB
+    case .pop, .popToRoot, .unwindA, .swipeBack: .pop
+    case .swipeBackBegins, .swipeBackCancelled: .swipeBackBegins
+    case .presentB, .presentC, .presentFullScreen, .presentOverFullScreen: .presentB
+    case .dismiss, .dragDown: .dismiss
+    case .selectA, .selectB: .selectA
+    case .addChildB, .addChildBareB: .addChildB
+    case .removeChildB, .removeChildBareB: .removeChildB
+    case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification, .launchByFetch:
+      .launch
+    case .home, .switchToApp: .home
+    case .addV, .addU, .moveV, .addVOffScreen: .addV
+    case .kill, .terminate, .outOfMemory, .crash: .kill
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import LifecycleEngine
+import Testing
+
+@testable import Verify
+
+/// "Always", "only", "again", "not": what the words quantify over.
+@Suite struct QuantifierTests {
+  private static func claim(
+    _ pattern: ClaimPattern, _ a: Callback, _ b: Callback? = nil, in places: [Situation] = [],
+    _ strength: Claim.Strength = .general, _ change: (inout Claim) -> Void = { _ in }
+  ) -> Claim {
+    var claim = Claim(pattern, Claim.Term(a), b.map { Claim.Term($0) }, in: places, strength: strength)
+    change(&claim)
+    return claim
+  }
+
+  private static func denied(_ claim: Claim) -> Claim {
+    var claim = claim
+    claim.isDenied = true
+    return claim
+  }
+
+  private static func only(_ a: Callback, in place: Situation) -> Claim {
+    claim(.existence, a, in: [place], .strict) { $0.isOnly = true }
+  }
+
+  private static func again(_ pattern: ClaimPattern, _ a: Callback, in place: Situation) -> Claim {
+    claim(pattern, a, in: [place]) { $0.isAgain = true }
+  }
+
+  private static let willThenDid = claim(.response, .viewWillAppear, .viewDidAppear, .strict)
+
+  private static func claim(
+    _ pattern: ClaimPattern, _ a: Callback, _ b: Callback, _ strength: Claim.Strength
+  ) -> Claim { claim(pattern, a, b, in: [], strength) }
+
+  static let cases: [ClaimCase] = [
+    // Always followed by: a swipe may be cancelled, the app may end.
+    ClaimCase("will is always followed by did", willThenDid, .contradicted),
+    ClaimCase("will is not always followed by did", denied(willThenDid), .holds),
+    ClaimCase(
+      "disappearing likewise", claim(.response, .viewWillDisappear, .viewDidDisappear, .strict), .contradicted),
+    ClaimCase(
+      "on the way back, with a swipe that is let go",
+      claim(.response, .viewWillDisappear, .viewDidDisappear, in: [.pop], .strict), .contradicted),
+    ClaimCase(
+      "on a push nothing can interrupt",
+      claim(.response, .viewWillDisappear, .viewDidDisappear, in: [.push], .strict), .holds),
+    ClaimCase("loading is always followed", claim(.response, .loadView, .viewDidLoad, .strict), .holds),
+    ClaimCase("that is not always so", denied(claim(.response, .loadView, .viewDidLoad, .strict)), .contradicted),
+    ClaimCase(
+      "what is loaded need not be shown", claim(.response, .viewDidLoad, .viewWillAppear, .strict), .contradicted),
+    ClaimCase(
+      "resigning need not end in the background",
+      claim(.response, .applicationWillResignActive, .applicationDidEnterBackground, .strict), .contradicted),
+    ClaimCase(
+      "pairs are always closed", claim(.alternateSuccession, .viewWillAppear, .viewDidAppear, .strict), .contradicted),
+    // Only.
+    ClaimCase("loaded only when asked for by a push", only(.viewDidLoad, in: .push), .contradicted),
+    ClaimCase("unloaded only on a memory warning", only(.viewDidUnload, in: .memoryWarning), .holds),
+    ClaimCase("appears only when it appears", only(.viewWillAppear, in: .appears), .holds),
+    ClaimCase("appears only on a push", only(.viewWillAppear, in: .push), .contradicted),
+    ClaimCase("background only", only(.applicationDidEnterBackground, in: .background), .holds),
+    ClaimCase("a drag is the only way to didDismiss", only(.presentationControllerDidDismiss, in: .dragDown), .holds),
+    ClaimCase("only when a thing loads: not to be told", only(.viewDidLoad, in: .viewLoads), .vacuous),
+    // Again.
+    ClaimCase("loaded again after a push", again(.existence, .viewDidLoad, in: .pop), .contradicted),
+    ClaimCase("not loaded again when it appears", again(.absence, .viewDidLoad, in: .appears), .holds),
+    ClaimCase("appears again", again(.existence, .viewWillAppear, in: .returns), .depends),
+    // Immediate succession, among callbacks that tell of the same.
+    ClaimCase("loaded right after", claim(.chainResponse, .loadView, .viewDidLoad, .strict), .holds),
+    ClaimCase(
+      "something comes between", claim(.chainResponse, .viewWillAppear, .viewDidAppear, .strict), .contradicted),
+    ClaimCase("loading comes first", claim(.first, .viewDidLoad), .contradicted),
+    ClaimCase("loadView does", claim(.first, .loadView), .holds),
+    // Each occurrence.
+    ClaimCase(
+      "once each time it appears",
+      claim(.count(atLeast: 1, atMost: 1), .viewWillAppear, in: [.appears], .strict), .holds),
+    // Applications with scenes are told otherwise.
+    ClaimCase("told of the background", claim(.existence, .applicationDidEnterBackground, in: [.background]), .depends),
+    ClaimCase(
+      "without scenes",
+      claim(.existence, .applicationDidEnterBackground, in: [.background]) { $0.worlds.lifeCycle = .app }, .holds),
+    ClaimCase(
+      "never with them",
+      claim(.existence, .applicationDidEnterBackground, in: [.background]) { $0.worlds.lifeCycle = .scene },
+      .contradicted),
+    ClaimCase(
+      "before scenes there were none",
+      claim(.existence, .applicationDidEnterBackground, in: [.background]) {
+        $0.worlds.versions = VersionRange(Version(4), Version(12))
+      }, .holds),
+    ClaimCase("killed", claim(.existence, .applicationWillTerminate, in: [.kill]), .depends),
+    ClaimCase("always when killed", claim(.existence, .applicationWillTerminate, in: [.kill], .strict), .contradicted),
+    ClaimCase("swiped away", claim(.existence, .applicationWillTerminate, in: [.killFromSwitcher]), .depends),
+    ClaimCase("suspended", claim(.existence, .applicationWillTerminate, in: [.endedWhileSuspended]), .contradicted),
+    // Phones and pads differ in their traits when they are turned.
+    ClaimCase(
+      "traits change with a turn",
+      claim(.existence, .willTransitionToTraitCollectionWithTransitionCoordinator, in: [.rotation]), .depends),
+    ClaimCase(
+      "on a phone",
+      claim(.existence, .willTransitionToTraitCollectionWithTransitionCoordinator, in: [.rotation]) {
+        $0.worlds.device = .phone
+      }, .holds),
+    // What nobody sends contradicts nothing.
+    ClaimCase("not modelled", claim(.existence, .applicationSignificantTimeChange, in: [.launch]), .vacuous),
+    ClaimCase("nobody touches", claim(.existence, .touchesBeganWithEvent, in: [.appears]), .vacuous),
+    ClaimCase("laid out at launch", claim(.existence, .layoutSubviews, in: [.launch]), .holds),
+    ClaimCase("a pushed controller's view", claim(.existence, .didMoveToWindow, in: [.push]), .holds),
+  ]
+
+  @Test(arguments: cases) func verdict(_ expected: ClaimCase) {
+    var judge = ClaimJudge()
+    let judged = judge.judge(expected.claim)
+    let shown = judged.judgement.counterexample.map {
+      String(decoding: ScenarioPrinter.print($0.scenario), as: UTF8.self)
+    }
+    #expect(judged.verdict == expected.verdict, "\(shown ?? "")")
+    #expect(judged.verdict != .contradicted || judged.judgement.counterexample != nil)
+  }
+
+  @Test("What nobody knows turns a verdict into an open one")
+  func openQuestion() {
+    let claim = Self.claim(
+      .before, .viewWillAppear, .navigationControllerWillShowViewControllerAnimated, in: [.push])
+    var judge = ClaimJudge()
+    let judged = judge.judge(claim)
+    #expect(judged.verdict == .open)
+    #expect(judged.judgement.openQuestion == OpenQuestion(fact: .willShowAfterWillAppear, holdsAsAssumed: true))
+    let steps = [claim.a, claim.b].compactMap { $0 }.map { OrderClaim.Step(actor: nil, callback: $0.callback) }
+    var orders = OrderJudge()
+    #expect(orders.judge(OrderClaim(steps: steps, situations: [.push])).verdict == .open)
+    // A log is evidence.
+    #expect(orders.judge(OrderClaim(steps: steps, situations: [.push], isRecorded: true)).verdict == .holds)
+    #expect(orders.judge(OrderClaim(steps: steps.reversed(), situations: [.push])).verdict == .open)
+  }
+
+  @Test("The end of a layout pass and the beginning of the next are no order")
+  func layoutTurnedRound() {
+    let named: [Callback] = [.viewWillAppear, .viewDidLayoutSubviews, .viewWillLayoutSubviews, .viewDidAppear]
+    var order = OrderClaim(steps: named.map { .init(actor: nil, callback: $0) }, situations: [.push])
+    var judge = OrderJudge()
+    #expect(judge.judge(order).verdict == .contradicted)
+    order.steps.swapAt(1, 2)
+    #expect(judge.judge(order).verdict == .holds)
+  }
+
+  @Test("A line that only the app's own code brings is set aside")
+  func notTried() {
+    let named: [Callback] = [
+      .loadView, .viewDidLoad, .applicationDidRegisterForRemoteNotificationsWithDeviceToken, .viewWillAppear,
+    ]
+    let order = OrderClaim(steps: named.map { .init(actor: nil, callback: $0) }, situations: [.push])
+    var judge = OrderJudge()
+    let judged = judge.judge(order)
+    #expect(judged.verdict == .holds)
+    #expect(judged.notTried == [2])
+    var wrong = order
+    wrong.steps.swapAt(0, 1)
+    let contradicted = judge.judge(wrong)
+    #expect(contradicted.verdict == .contradicted)
+    #expect(contradicted.notTried == [2])
+  }
+}
