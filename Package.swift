@@ -105,7 +105,7 @@ let package = Package(
       swiftSettings: strict),
     // What lcdoc reads in notes with labels: figures, and the least that they may be.
     .testTarget(
-      name: "CorpusTests", dependencies: ["Notes", "Markup", "Diagnostics"], swiftSettings: strict),
+      name: "CorpusTests", dependencies: ["Notes", "Markup", "Verify", "Diagnostics"], swiftSettings: strict),
     .testTarget(
       name: "MarkupTests", dependencies: ["Markup", "Diagnostics"], swiftSettings: strict),
     .testTarget(

@@ -2,6 +2,7 @@ import Diagnostics
 import FoundationEssentials
 import Markup
 import Notes
+import Verify
 
 /// A folder of notes with the labels that somebody gave them.
 struct Corpus {

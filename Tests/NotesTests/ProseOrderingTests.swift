@@ -17,7 +17,7 @@ struct ProseOrderingTests {
   static let english: [Case] = [
     Case(
       "`viewDidAppear` is called after `viewWillAppear` but before `viewWillDisappear`.",
-      "viewWillAppear viewDidAppear", "viewDidAppear viewWillDisappear"),
+      "viewWillAppear viewDidAppear viewWillDisappear"),
     Case("After `loadView` returns, UIKit calls `viewDidLoad`.", "loadView viewDidLoad"),
     Case("Before viewDidLoad, loadView is called.", "loadView viewDidLoad"),
     Case(

@@ -18,5 +18,5 @@ struct FrameCase: CustomTestStringConvertible, Sendable {
 /// The frames of a text, as `lcdoc read --why` prints them.
 func frames(_ text: String) -> [String] {
   Explained.text(Document.parse(SourceFile(path: "note.md", text: text)))
-    .split(separator: "\n").filter { $0.hasPrefix("    ") }.map { String($0.dropFirst(4)) }
+    .split(separator: "\n").filter { $0.hasPrefix("    ") && !$0.hasPrefix("     ") }.map { String($0.dropFirst(4)) }
 }

@@ -44,7 +44,7 @@ import Testing
 
   static let versions = [
     "iOS 13 and later", "iOS 13+", "iOS13 or newer", "since iOS 13", "from iOS 13 on", "iOS 13 以后", "iOS13及以上",
-    "iOS 13 以降", "iOS 13 이상", "с iOS 13", "начиная с iOS 13", "a partir de iOS 13", "desde iOS 13",
+    "iOS 13 以降では", "iOS 13 이상", "с iOS 13", "начиная с iOS 13", "a partir de iOS 13 se llama", "desde iOS 13 se llama",
   ]
   static let olderVersions = [
     "iOS 12 and earlier", "before iOS 13", "iOS 13 以前", "iOS 12 이하", "до iOS 13", "antes de iOS 13",

@@ -32,7 +32,8 @@ struct VersionReader {
         (low, high) = (min(low, tokens[next].value), max(high, tokens[next].value))
         last = next
       }
-      let before = takeWords(before: &result)
+      // "С iOS 13", "desde iOS 13": in the lexicon one word with what it is of.
+      let before = takeWords(before: &result).union(tokens[index].features.intersection(VersionReader.bounds))
       let (after, end) = wordsBehind(last)
       let range = VersionReader.range(low, high, before: before, after: after)
       var token = Token(kind: .version(range), range: tokens[index].range.lowerBound..<tokens[end].range.upperBound)
@@ -54,21 +55,25 @@ struct VersionReader {
     var index = last + 1
     while index < tokens.count, index <= last + 2 {
       if case .number = tokens[index].kind, index > last, tokens[index].value <= 30 { return index }
-      let isJoint = tokens[index].has(.and) || tokens[index].has(.or) || tokens[index].has(.to) || tokens[index].has(.iOS)
-      guard isJoint || tokens[index].kind == .mark(.listComma) || tokens[index].kind == .mark(.dash) || tokens[index].kind == .mark(.slash)
+      let isJoint =
+        tokens[index].has(.and) || tokens[index].has(.or) || tokens[index].has(.to) || tokens[index].has(.iOS)
+      guard
+        isJoint || tokens[index].kind == .mark(.listComma) || tokens[index].kind == .mark(.dash)
+          || tokens[index].kind == .mark(.slash)
       else { return nil }
       index += 1
     }
     return nil
   }
 
+  private static let bounds: FeatureSet = [.since, .upTo, .before, .after, .from, .until]
+
   /// "Since", "before", "up to", right before the version.
   private func takeWords(before result: inout [Token]) -> FeatureSet {
     var index = result.count - 1
     while index >= 0, result[index].isLight, result.count - index < 4 { index -= 1 }
     guard index >= 0, result[index].kind == .word else { return [] }
-    let meant: FeatureSet = [.since, .upTo, .before, .after, .from, .until]
-    let features = result[index].features.union(result[index].others).intersection(meant)
+    let features = result[index].features.union(result[index].others).intersection(VersionReader.bounds)
     guard !features.isEmpty, order == .first || !features.meets([.before, .after]) else { return [] }
     result.removeSubrange(index...)
     return features

@@ -123,12 +123,17 @@ struct Tokenizer {
       return start + 4
     }
     var end = endOfWord(at: start, limit: limit, digits: true)
+    // Emphasis, as in `_viewDidLoad_`.
+    if bytes[start..<end].allSatisfy({ $0 == 0x5F }) {
+      isSpaced = true
+      return end
+    }
     // "isn't", "don’t": one word where the lexicon has it.
     if let apostrophe = lengthOfApostrophe(at: end, limit: limit) {
       let whole = endOfWord(at: end + apostrophe, limit: limit, digits: false)
       if whole > end + apostrophe {
-        if let found = words.word(start..<whole) {
-          add(.word, start..<whole, found.senses, isBare: found.isBare)
+        if let senses = words.contraction(start..<end, end + apostrophe..<whole) {
+          add(.word, start..<whole, senses)
           return whole
         }
         if whole - end - apostrophe == 1, bytes[whole - 1] | 0x20 == 0x73 {

@@ -31,11 +31,23 @@ struct WordReader {
 
   /// Two words that mean something together, one space apart in the lexicon.
   func pair(_ first: Range<Int>, _ second: Range<Int>) -> Lexicon.Senses? {
-    let joined = Array(lowered[first]) + [0x20] + lowered[second]
+    joined(first, 0x20, second) { $0.word($1, $2)?.senses }
+  }
+
+  /// A word with an apostrophe, straight in the lexicon however it is written.
+  func contraction(_ first: Range<Int>, _ second: Range<Int>) -> Lexicon.Senses? {
+    joined(first, 0x27, second) { $0.exact($1, $2) }
+  }
+
+  private func joined(
+    _ first: Range<Int>, _ mark: UInt8, _ second: Range<Int>,
+    _ find: (Lexicon, UnsafeBufferPointer<UInt8>, Range<Int>) -> Lexicon.Senses?
+  ) -> Lexicon.Senses? {
+    let joined = Array(lowered[first]) + [mark] + lowered[second]
     return joined.withUnsafeBufferPointer { bytes in
       let whole = 0..<bytes.count
-      if let found = own.word(bytes, whole)?.senses { return found }
-      return borrowed?.word(bytes, whole)?.senses
+      if let found = find(own, bytes, whole) { return found }
+      return borrowed.flatMap { find($0, bytes, whole) }
     }
   }
 
