@@ -37,19 +37,21 @@ extension Frame {
 /// Makes claims and orders of one frame.
 struct MeaningReader {
   let frame: Frame
-  private var occasion = Occasion()
+  var occasion = Occasion()
   /// Before or after what happens the callbacks are said to come.
-  private var bounds: [(relation: Feature, condition: Frame.Condition, occasion: Occasion)] = []
-  private var isEach = false
-  private var isOnly = false
+  var bounds: [(relation: Feature, condition: Frame.Condition, occasion: Occasion)] = []
+  var isEach = false
+  var isOnly = false
 
   init(frame: Frame) { self.frame = frame }
 
-  private var owner: Owner { (frame.subjects.first ?? frame.sequence.first)?.name.owner ?? .viewController }
+  var owner: Owner { (frame.subjects.first ?? frame.sequence.first)?.name.owner ?? .viewController }
 
   mutating func read() -> Understood {
     if frame.isAboutAll { return aboutAll() }
-    guard let first = frame.sequence.first ?? frame.subjects.first, first.name.callback.isSimulated else { return .noClaim(nil) }
+    guard let first = frame.sequence.first ?? frame.subjects.first, first.name.callback.isSimulated else {
+      return .noClaim(nil)
+    }
     occasion.worlds.versions = frame.versions
     occasion.worlds.lifeCycle = frame.lifeCycle
     guard frame.conditions.count <= 3 else { return .partly([frame.range]) }
@@ -60,7 +62,10 @@ struct MeaningReader {
     if frame.isOneOf, frame.subjects.count > 1 { return .noClaim(nil) }
     if frame.features.contains(.only), frame.quantity == nil { return .partly([frame.range]) }
     if let unknown = unusedFeature { return unknown }
-    guard frame.isStated || frame.sequence.count > 1 || !frame.relations.isEmpty || frame.isNegative || frame.quantity != nil else {
+    guard
+      frame.isStated || frame.sequence.count > 1 || !frame.relations.isEmpty || frame.isNegative
+        || frame.quantity != nil
+    else {
       return .noClaim(nil)
     }
     guard frame.hasVerb || !frame.isNegative || !frame.relations.isEmpty else { return .noClaim(nil) }
@@ -70,9 +75,10 @@ struct MeaningReader {
   }
 
   /// Features of the predicate that no rule below reads.
-  private var unusedFeature: Understood? {
+  var unusedFeature: Understood? {
     let known: FeatureSet = [
-      .once, .twice, .many, .exactly, .least, .most, .first, .last, .always, .every, .all, .both, .neither, .never, .may, .usually,
+      .once, .twice, .many, .exactly, .least, .most, .first, .last, .always, .every, .all, .both, .neither, .never,
+      .may, .usually,
       .again, .then, .order, .only, .done, .early, .late, .at, .paired, .callbacks, .than, .since,
       .before, .after,
     ]
@@ -87,7 +93,7 @@ struct MeaningReader {
   /// Takes all conditions: each by itself, or together where only together they say something.
   ///
   /// - Returns: the first that was not understood.
-  private mutating func takeConditions() -> Range<Int>? {
+  mutating func takeConditions() -> Range<Int>? {
     for condition in frame.conditions where !take(condition) {
       guard frame.conditions.count > 1, var whole = frame.conditions.first else { return condition.event.range }
       for other in frame.conditions.dropFirst() {
@@ -103,9 +109,9 @@ struct MeaningReader {
   }
 
   /// Words for a kind of presentation, which beside something else that happens say only how.
-  private static let styles: FeatureSet = [.sheet, .popover, .fullScreen, .overFullScreen, .currentContext, .alert, .or, .and]
+  static let styles: FeatureSet = [.sheet, .popover, .fullScreen, .overFullScreen, .currentContext, .alert, .or, .and]
 
-  private mutating func take(_ condition: Frame.Condition) -> Bool {
+  mutating func take(_ condition: Frame.Condition) -> Bool {
     if frame.conditions.count > 1, condition.event.features.isSubset(of: Self.styles) {
       occasion.worlds.style = occasion.worlds.style ?? OccasionReader.style(condition.event.features)
       return true
@@ -132,13 +138,13 @@ struct MeaningReader {
     }
   }
 
-  private mutating func merge(_ worlds: WorldFilter) {
+  mutating func merge(_ worlds: WorldFilter) {
     occasion.worlds.style = occasion.worlds.style ?? worlds.style
     occasion.worlds.origin = occasion.worlds.origin ?? worlds.origin
   }
 
   /// Of two things that are said to happen the earlier one comes first; one that the other says more exactly goes.
-  private mutating func add(_ said: Occasion) {
+  mutating func add(_ said: Occasion) {
     guard let last = occasion.situations.first, occasion.situations.count == 1, said.situations.count == 1 else {
       occasion.situations += said.situations
       return
@@ -155,13 +161,15 @@ struct MeaningReader {
   }
 
   /// "No callback is sent while …".
-  private mutating func aboutAll() -> Understood {
+  mutating func aboutAll() -> Understood {
     guard frame.isNegative, !frame.conditions.isEmpty else { return .noClaim(nil) }
     let isAboutApp = OccasionReader(owner: .applicationDelegate).occasion(frame.conditions[0].event) != nil
     let owner: Owner = isAboutApp ? .applicationDelegate : .viewController
     occasion.worlds.versions = frame.versions
     for condition in frame.conditions {
-      guard let said = OccasionReader(owner: owner).occasion(condition.event) else { return .partly([condition.event.range]) }
+      guard let said = OccasionReader(owner: owner).occasion(condition.event) else {
+        return .partly([condition.event.range])
+      }
       add(said)
     }
     var claim = Claim(.absence, .any, in: occasion.situations, strength: .general)
@@ -171,7 +179,7 @@ struct MeaningReader {
 
   // MARK: Orders
 
-  private func sequence() -> Understood {
+  func sequence() -> Understood {
     guard !frame.isNegative, bounds.isEmpty else { return .partly([frame.range]) }
     let calls = frame.sequence.filter { $0.name.callback.isSimulated }
     guard calls.count > 1 else { return .noClaim(nil) }
@@ -181,12 +189,14 @@ struct MeaningReader {
     return .meanings([.order(Meaning.Order(calls: calls, occasion: occasion))])
   }
 
-  private func relations() -> Understood {
+  func relations() -> Understood {
     guard bounds.isEmpty, frame.quantity == nil || frame.relations.allSatisfy({ $0.isImmediate }) else {
       return .partly([frame.range])
     }
     if let between { return .meanings([between]) }
-    if let relation = frame.relations.first, frame.relations.count == 1, frame.subjects.count == 1, let meaning = framed(relation) {
+    if let relation = frame.relations.first, frame.relations.count == 1, frame.subjects.count == 1,
+      let meaning = framed(relation)
+    {
       return .meanings([meaning])
     }
     var meanings: [Meaning] = []
@@ -202,7 +212,7 @@ struct MeaningReader {
   }
 
   /// "After X and before Y": an order of three.
-  private var between: Meaning? {
+  var between: Meaning? {
     guard frame.relations.count == 2, frame.subjects.count == 1, !frame.isNegative, frame.strength == .general,
       let before = frame.relations.first(where: { $0.kind == .before }),
       let after = frame.relations.first(where: { $0.kind == .after }), !before.isImmediate, !after.isImmediate
@@ -212,7 +222,7 @@ struct MeaningReader {
   }
 
   /// "Between X and Y", "if X is called, so is Y".
-  private func framed(_ relation: Frame.Relation) -> Meaning? {
+  func framed(_ relation: Frame.Relation) -> Meaning? {
     guard !frame.isNegative, let subject = frame.subjects.first else { return nil }
     if relation.kind == .between, relation.others.count == 2 {
       let calls = [relation.others[0], subject, relation.others[1]]
@@ -222,7 +232,7 @@ struct MeaningReader {
     return claim(.response, relation.others[0], subject, strength: .strict)
   }
 
-  private func relation(_ relation: Frame.Relation, _ subject: Frame.Call, _ other: Frame.Call) -> Meaning? {
+  func relation(_ relation: Frame.Relation, _ subject: Frame.Call, _ other: Frame.Call) -> Meaning? {
     if [.when, .at, .during].contains(relation.kind), let situation = other.name.callback.tellsOf {
       var reader = self
       reader.occasion.situations = [situation]
@@ -240,7 +250,8 @@ struct MeaningReader {
     }
     if relation.isImmediate {
       return isBefore
-        ? claim(.chainResponse, first, second, strength: .general) : claim(.chainPrecedence, first, second, strength: .general)
+        ? claim(.chainResponse, first, second, strength: .general)
+        : claim(.chainPrecedence, first, second, strength: .general)
     }
     if frame.strength == .always, isBefore, frame.features.meets([.always, .every]) {
       return claim(.response, first, second, strength: .strict)
@@ -249,155 +260,16 @@ struct MeaningReader {
   }
 
   /// That one comes before the other: of two that the note names an order, else a claim on each by itself.
-  private func order(_ first: Frame.Call, _ second: Frame.Call, isOnly: Bool = false) -> Meaning {
+  func order(_ first: Frame.Call, _ second: Frame.Call, isOnly: Bool = false) -> Meaning {
     let areNamed = first.receiver.actor != nil && second.receiver.actor != nil
     if areNamed { return .order(Meaning.Order(calls: [first, second], occasion: occasion)) }
     return claim(isOnly ? .precedence : .before, first, second, strength: frame.claimStrength)
-  }
-
-  // MARK: Claims
-
-  private func claim(
-    _ pattern: ClaimPattern, _ a: Frame.Call, _ b: Frame.Call? = nil, strength: Claim.Strength
-  ) -> Meaning {
-    var claim = Claim(
-      pattern, Claim.Term(a.name.callback, of: role(a, beside: b)),
-      b.map { Claim.Term($0.name.callback, of: role($0, beside: a)) }, in: occasion.situations, strength: strength)
-    claim.after = occasion.after
-    claim.isForEach = occasion.situations.count > 1
-    claim.worlds = occasion.worlds
-    return .claim(claim)
-  }
-
-  /// The part that a receiver plays, where the words tell it. Going back turns the parts round, and writers name them both
-  /// ways.
-  private func role(_ call: Frame.Call, beside other: Frame.Call?) -> Role? {
-    guard call.name.owner == .viewController, let situation = occasion.situations.first else { return nil }
-    let features = call.receiver.features
-    let isBack = situation.isReturn
-    if features.contains(.top) { return isBack ? .leaving : nil }
-    if features.contains(.below) { return isBack ? .arriving : .leaving }
-    guard !isBack else { return nil }
-    if features.contains(.arriving), !features.contains(.leaving) { return .arriving }
-    if features.contains(.leaving), !features.contains(.arriving) { return .leaving }
-    return nil
-  }
-
-  private func statement() -> Understood {
-    var meanings: [Meaning] = []
-    for subject in frame.subjects where subject.name.callback.isSimulated {
-      guard let found = statement(on: subject) else { return .partly([frame.range]) }
-      meanings += found
-    }
-    return meanings.isEmpty ? .noClaim(nil) : .meanings(meanings)
-  }
-
-  private func statement(on subject: Frame.Call) -> [Meaning]? {
-    var meanings: [Meaning] = []
-    for bound in bounds {
-      guard let meaning = bounded(bound, subject) else { return nil }
-      meanings.append(meaning)
-    }
-    if let quantity = frame.quantity, !frame.features.contains(.again) {
-      guard let meaning = counted(quantity, subject) else { return nil }
-      meanings.append(meaning)
-      // "Once, at launch": no more often than that, and then.
-      if !occasion.situations.isEmpty, !isEach, quantity.most != nil {
-        meanings.append(claim(.existence, subject, strength: frame.claimStrength))
-      }
-      return meanings
-    }
-    // Who gets it is all that are there: no world says how many.
-    if frame.features.contains(.all), !frame.isNegative, subject.name.owner == .viewController { return nil }
-    if frame.features.meets([.first, .last]), occasion.situations.isEmpty || !frame.isDescription, !frame.isNegative, bounds.isEmpty {
-      let pattern: ClaimPattern = frame.features.contains(.first) ? .first : .last
-      return [claim(pattern, subject, strength: frame.claimStrength)]
-    }
-    if !meanings.isEmpty, occasion.situations.isEmpty { return meanings }
-    if occasion.situations.isEmpty {
-      guard let meaning = unconditional(subject) else { return meanings }
-      return meanings + [meaning]
-    }
-    guard !isOnly else { return nil }
-    let strength: Claim.Strength = isEach ? .strict : frame.claimStrength
-    return meanings + [claim(frame.isNegative ? .absence : .existence, subject, strength: strength)]
-  }
-
-  /// Without anything that happens only "never", versions and "again" say something.
-  private func unconditional(_ subject: Frame.Call) -> Meaning? {
-    if frame.features.contains(.again) {
-      return frame.isNegative
-        ? claim(.count(atLeast: 0, atMost: 1), subject, strength: .strict)
-        : claim(.count(atLeast: 2, atMost: .max), subject, strength: .possible)
-    }
-    guard frame.isNegative, frame.versions != nil || frame.features.contains(.never) else { return nil }
-    return claim(.absence, subject, strength: .general)
-  }
-
-  private func counted(_ quantity: Frame.Quantity, _ subject: Frame.Call) -> Meaning? {
-    guard !frame.isNegative, !isOnly else { return nil }
-    if let most = quantity.most {
-      let pattern = ClaimPattern.count(atLeast: UInt8(quantity.least), atMost: UInt8(most))
-      // Once for each time that something happens, or once in a life.
-      guard isEach else {
-        var reader = self
-        reader.occasion.situations = []
-        reader.occasion.after = []
-        return reader.claim(pattern, subject, strength: .strict)
-      }
-      return claim(pattern, subject, strength: frame.claimStrength)
-    }
-    // What stands beside it is an example of the times.
-    var reader = self
-    if !isEach {
-      reader.occasion.situations = []
-      reader.occasion.after = []
-    }
-    return reader.claim(.count(atLeast: UInt8(quantity.least), atMost: .max), subject, strength: .possible)
-  }
-
-  /// Before or after something that has callbacks of its own for its beginning and its end.
-  private func bounded(
-    _ bound: (relation: Feature, condition: Frame.Condition, occasion: Occasion), _ subject: Frame.Call
-  ) -> Meaning? {
-    guard bound.occasion.situations.count == 1, let situation = bound.occasion.situations.first else { return nil }
-    let isNegative = frame.isNegative
-    let isAfter = bound.relation == .after || bound.relation == .until && isNegative
-    if isAfter, !isNegative || bound.relation == .until, situation.isTransition {
-      guard bound.occasion.aspect == .none && bound.relation == .after && !bound.condition.isImmediate || [Callback.viewDidAppear, .viewDidDisappear, .didMoveToParentViewController].contains(subject.name.callback) else { return nil }
-      var reader = self
-      reader.occasion.situations = [situation]
-      return reader.claim(.existence, subject, strength: frame.claimStrength)
-    }
-    guard let markers = Markers(situation, for: subject.name.owner) else {
-      guard bound.relation == .after, !isNegative || !bound.condition.isImmediate else { return nil }
-      var reader = self
-      reader.occasion.situations = [situation]
-      return reader.claim(isNegative ? .absence : .existence, subject, strength: bound.condition.isEach ? .strict : frame.claimStrength)
-    }
-    let callback = subject.name.callback
-    guard !isNegative || bound.relation == .until else { return nil }
-    var reader = self
-    if isAfter {
-      if callback == markers.ends {
-        reader.occasion.situations = occasion.situations.isEmpty ? [situation] : occasion.situations
-        return reader.claim(.existence, subject, strength: bound.condition.isEach ? .strict : frame.claimStrength)
-      }
-      let marker = Frame.Call(Name(markers.ends, owner: subject.name.owner, range: subject.name.range))
-      return claim(bound.condition.isImmediate ? .chainPrecedence : .before, marker, subject, strength: frame.claimStrength)
-    }
-    if callback == markers.begins {
-      reader.occasion.situations = occasion.situations.isEmpty ? [situation] : occasion.situations
-      return reader.claim(.existence, subject, strength: bound.condition.isEach ? .strict : frame.claimStrength)
-    }
-    let marker = Frame.Call(Name(markers.ends, owner: subject.name.owner, range: subject.name.range))
-    return claim(.before, subject, marker, strength: frame.claimStrength)
   }
 }
 
 extension Callback {
   /// What happens when it is called, where that is one thing.
-  fileprivate var tellsOf: Situation? {
+  var tellsOf: Situation? {
     switch self {
     case .dealloc: .released
     case .didReceiveMemoryWarning, .applicationDidReceiveMemoryWarning: .memoryWarning
@@ -407,7 +279,7 @@ extension Callback {
 }
 
 extension Frame {
-  fileprivate var claimStrength: Claim.Strength {
+  var claimStrength: Claim.Strength {
     switch strength {
     case .general: .general
     case .always: .strict
@@ -420,7 +292,9 @@ extension Situation {
   /// Whether it says the same and more.
   func includes(_ other: Situation) -> Bool {
     switch (self, other) {
-    case (.viewRequested, .viewLoads), (.appears, .viewLoads), (.background, .resignsActive), (.foreground, .becomesActive): true
+    case (.viewRequested, .viewLoads), (.appears, .viewLoads), (.background, .resignsActive),
+      (.foreground, .becomesActive):
+      true
     case (.push, .appears), (.present, .appears), (.tabSwitch, .appears), (.pop, .returns), (.dismiss, .returns): true
     case (.present, .disappears), (.push, .disappears), (.pop, .disappears), (.dismiss, .disappears): true
     case (.swipeBack, .pop), (.swipeBackCancelled, .pop), (.dragDown, .dismiss), (.swipeBackCancelled, .returns): true
@@ -432,7 +306,7 @@ extension Situation {
   }
 
   /// Whether it is over only when its animation has ended.
-  fileprivate var isTransition: Bool {
+  var isTransition: Bool {
     switch self {
     case .push, .pop, .popToRoot, .present, .dismiss, .swipeBack, .dragDown: true
     default: false
@@ -440,9 +314,10 @@ extension Situation {
   }
 
   /// Whether the one that was there before comes again.
-  fileprivate var isReturn: Bool {
+  var isReturn: Bool {
     switch self {
-    case .pop, .popToRoot, .dismiss, .swipeBack, .swipeBackCancelled, .dragDown, .dragDownCancelled, .returns, .unwind: true
+    case .pop, .popToRoot, .dismiss, .swipeBack, .swipeBackCancelled, .dragDown, .dragDownCancelled, .returns, .unwind:
+      true
     default: false
     }
   }

@@ -1,0 +1,292 @@
+import LifecycleEngine
+
+/// Relations take their other side: a callback, something that happens, or a place.
+extension ClauseReader {
+  mutating func takeRelations() {
+    for index in units.indices {
+      guard case .relation = units[index].kind, !units[index].isUsed else { continue }
+      if units[index].has(.at) {
+        takePlace(at: index)
+        continue
+      }
+      let isPrefix = units[index].features.meets([.if, .unless, .until, .because, .although]) && order == .last
+      let isThanPrefix = units[index].has(.than) && isOwned(skippingSomeone(index + 1))
+      let directions = order == .first || isPrefix || isThanPrefix ? [1, -1] : [-1, 1]
+      var isFound = false
+      for direction in directions where !isFound {
+        if order == .first, direction < 0, !units[index].has(.than) { continue }
+        isFound = takeOtherSide(of: index, direction)
+      }
+      if isFound { units[index].isUsed = true } else { leave(index) }
+    }
+    for index in units.indices where isVerb(index) && units[index].features.meets([.follow, .precede]) {
+      _ = takeCompared(index)
+    }
+  }
+
+  /// The unit behind someone who stands here.
+  func skippingSomeone(_ index: Int) -> Int {
+    index < units.count && units[index].isSomeone ? index + 1 : index
+  }
+
+  /// A relation without another side: an opener whose closer took it, or a condition that is not understood.
+  mutating func leave(_ index: Int) {
+    let hasOther = units.contains { other in
+      if case .relation = other.kind { return other.isUsed }
+      return false
+    }
+    if order == .last, hasOther || units[index].has(.when) {
+      units[index].isUsed = true
+    } else if units[index].features.meets([.after, .then]),
+      index == 0 || !units[..<index].contains(where: { $0.has(.not) })
+    {
+      // "After that": goes on.
+      clause.continuesSequence = true
+      units[index].isUsed = true
+    } else if units[index].features.meets([.because, .although, .regardless]) {
+      clause.isAside = true
+      units[index].isUsed = true
+    } else {
+      clause.isOpenCondition = true
+      clause.unread.append(units[index].range)
+      units[index].isUsed = true
+    }
+  }
+
+  /// "On", "at", "in": with an event a condition, with someone a receiver, with a callback the moment of its call; else a place
+  /// that says nothing here.
+  mutating func takePlace(at index: Int) {
+    units[index].isUsed = true
+    guard index + 1 < units.count, !units[index + 1].isUsed else { return }
+    if units[index + 1].isEvent, index > 0, units[index - 1].isCall, units[index - 1].receiver.isEmpty,
+      let event = units[index + 1].event, event.features.meets([.controller, .leave, .enter, .instance])
+    {
+      // "X on the controller that leaves".
+      units[index + 1].isUsed = true
+      units[index - 1].receiver.features = event.features.withRole
+    } else if units[index + 1].isEvent {
+      _ = takeEvent(at: index + 1, for: index, 1)
+    } else if units[index + 1].isCall, !isVerb(min(index + 2, units.count - 1)) {
+      _ = takeCalls(at: index + 1, 1, for: index, [])
+    } else if let event = units[index + 1].event {
+      units[index + 1].isUsed = true
+      if let call = units[..<index].lastIndex(where: { $0.isCall && !$0.isUsed }), units[call].receiver.isEmpty {
+        units[call].receiver.actor = event.actors.first?.range
+        units[call].receiver.features = event.features
+      } else {
+        clause.receiver.features.formUnion(event.features)
+        clause.receiver.actor = clause.receiver.actor ?? event.actors.first?.range
+      }
+    }
+  }
+
+  mutating func takeOtherSide(of relation: Int, _ direction: Int) -> Bool {
+    var index = relation + direction
+    var passed: [Int] = []
+    while units.indices.contains(index) {
+      let unit = units[index]
+      if unit.isUsed {
+        if case .relation = unit.kind { return false }
+        index += direction
+        continue
+      }
+      if unit.isCall { return takeCalls(at: index, direction, for: relation, passed) }
+      // "That appearance's first X": the event only says whose.
+      if unit.isEvent, direction > 0, index + 1 < units.count, case .of = units[index + 1].kind, isOwned(index + 1) {
+        units[index].isUsed = true
+        index += 1
+        continue
+      }
+      // "Before the one that enters receives X": the event only says who.
+      if unit.isEvent, direction > 0, index + 2 < units.count, isVerb(index + 1), units[index + 2].isCall {
+        units[index].isUsed = true
+        units[index + 2].receiver.features = unit.features.withRole
+        passed.append(index + 1)
+        index += 2
+        continue
+      }
+      if unit.isEvent { return takeEvent(at: index, for: relation, direction) }
+      switch unit.kind {
+      case .relation, .unread, .arrow, .version: return false
+      case .predicate
+      where !unit.features.isSubset(of: [
+        .done, .every, .only, .right, .first, .soon, .begin, .finish, .to, .from, .again,
+      ]):
+        return false
+      default: break
+      }
+      passed.append(index)
+      index += direction
+    }
+    return false
+  }
+
+  mutating func takeCalls(at first: Int, _ direction: Int, for relation: Int, _ passed: [Int]) -> Bool {
+    var group: [Int] = [first]
+    var index = first + direction
+    while units.indices.contains(index) {
+      if units[index].isUsed, !units[index].isCall {
+        index += direction
+        continue
+      }
+      if case .and = units[index].kind, units.indices.contains(index + direction) {
+        var next = index + direction
+        while units.indices.contains(next), !units[next].isCall, units[next].isUsed { next += direction }
+        guard units.indices.contains(next), units[next].isCall, !hasOwnVerb(next, direction) else { break }
+        units[index].isUsed = true
+        group.append(next)
+        index = next + direction
+        continue
+      }
+      break
+    }
+    // "before X is called": the verb goes with it.
+    if direction > 0, index < units.count, isVerb(index), !units[index].has(.not), !isObjectAhead(index) {
+      units[index].isUsed = true
+    }
+    var isNegative = false
+    for place in passed {
+      if units[place].has(.not) { isNegative = true }
+      if case .verb = units[place].kind { units[place].isUsed = true }
+      if case .predicate = units[place].kind, !units[place].has(.only) { units[place].isUsed = true }
+      if units[place].isSomeone, direction > 0, let event = units[place].event {
+        units[first].receiver.actor = units[first].receiver.actor ?? event.actors.first?.range
+        units[first].receiver.features.formUnion(event.features.intersection(.roles))
+        units[place].isUsed = true
+      }
+    }
+    guard !isNegative else { return false }
+    let others = group.sorted().compactMap { call($0) }
+    for place in group { units[place].isUsed = true }
+    addRelation(units[relation], others, at: relation)
+    return true
+  }
+
+  /// In "X is called before Y and Z is not", Z has a verb of its own.
+  func hasOwnVerb(_ index: Int, _ direction: Int) -> Bool {
+    direction > 0 && index + 1 < units.count && isVerb(index + 1)
+  }
+
+  /// In "before calling X it calls Y", the second verb has an object.
+  func isObjectAhead(_ verb: Int) -> Bool {
+    verb + 1 < units.count && units[verb + 1].isCall
+  }
+
+  mutating func addRelation(_ unit: Unit, _ others: [Frame.Call], at place: Int) {
+    let kind = FeatureSet.relation(unit.features, clause: units)
+    var relation = Frame.Relation(kind: kind, others: others)
+    relation.isImmediate = unit.has(.right) || isNear(place, .right)
+    relation.isOnly = takeNear(place, .only)
+    _ = takeNear(place, .right)
+    clause.relations.append(relation)
+  }
+
+  mutating func takeEvent(at place: Int, for relation: Int, _ direction: Int) -> Bool {
+    guard var event = units[place].event else { return false }
+    units[place].isUsed = true
+    // Someone between the relation and the event takes part in it.
+    let between = direction > 0 ? relation + 1..<place : place + 1..<relation
+    for index in between where !units[index].isUsed {
+      if let other = units[index].event {
+        event.features.formUnion(other.features)
+        event.actors = direction > 0 ? other.actors + event.actors : event.actors + other.actors
+        units[index].isUsed = true
+      } else if units[index].has(.not) {
+        event.isNegative = true
+        units[index].isUsed = true
+      } else if case .predicate = units[index].kind, !units[index].features.meets([.only, .every]) {
+        event.features.formUnion(units[index].features)
+        units[index].isUsed = true
+      }
+    }
+    // "Is first shown", "第一次被访问": which of several times.
+    for index in [place - 1, place + 1] where units.indices.contains(index) && !units[index].isUsed {
+      guard case .predicate = units[index].kind, units[index].features.isSubset(of: [.first, .again]) else { continue }
+      units[index].isUsed = true
+    }
+    gatherMore(&event, beside: place, direction, for: relation)
+    let unit = units[relation]
+    var condition = Frame.Condition(relation: FeatureSet.relation(unit.features, clause: units), event: event)
+    condition.isEach = unit.has(.every) || takeNear(relation, .every)
+    condition.isImmediate = unit.has(.right) || takeNear(relation, .right)
+    condition.isOnly = unit.has(.only) || takeOnly(beside: relation)
+    clause.conditions.append(condition)
+    return true
+  }
+
+  /// Further events that a conjunction or their place joins to one that a relation took.
+  mutating func gatherMore(_ event: inout Frame.Event, beside place: Int, _ direction: Int, for relation: Int) {
+    var index = place + direction
+    while units.indices.contains(index), !units[index].isUsed {
+      if case .and = units[index].kind, units.indices.contains(index + direction), units[index + direction].isEvent {
+        event.features.formUnion(units[index].features.intersection([.or, .and]))
+        units[index].isUsed = true
+      } else if units[index].isEvent, direction < 0 || previousIsJoint(index), let other = units[index].event {
+        event.features.formUnion(other.features)
+        event.actors = direction > 0 ? event.actors + other.actors : other.actors + event.actors
+        units[index].isUsed = true
+      } else if direction < 0, units[index].isSomeone, !isOwnerOfCall(index), let other = units[index].event {
+        event.features.formUnion(other.features)
+        event.actors = other.actors + event.actors
+        units[index].isUsed = true
+      } else {
+        return
+      }
+      index += direction
+    }
+  }
+
+  func previousIsJoint(_ index: Int) -> Bool {
+    guard index > 0, case .and = units[index - 1].kind else { return false }
+    return true
+  }
+
+  func isOwnerOfCall(_ index: Int) -> Bool { isOwned(index + 1) }
+
+  /// "Y follows X", "X 先于 Y": the verb itself relates its subject to its object.
+  mutating func takeCompared(_ verb: Int) -> Bool {
+    let direction =
+      order == .last && verb > 0 && units[verb - 1].isCall && !units[verb + 1..<units.count].contains { $0.isCall }
+      ? -1 : 1
+    var index = verb + direction
+    while units.indices.contains(index), !units[index].isCall {
+      if case .relation = units[index].kind { return false }
+      index += direction
+    }
+    guard units.indices.contains(index), !units[index].isUsed else { return false }
+    units[verb].isUsed = true
+    clause.hasVerb = true
+    if units[verb].features.contains(.not) { clause.isNegative = true }
+    let isAfter = units[verb].has(.follow) || units[verb].has(.later)
+    var relation = Frame.Relation(kind: isAfter ? .after : .before, others: [call(index)].compactMap { $0 })
+    relation.isImmediate = takeNear(verb, .right)
+    units[index].isUsed = true
+    clause.relations.append(relation)
+    return true
+  }
+
+  // MARK: Words beside a relation
+
+  func isNear(_ place: Int, _ feature: Feature) -> Bool {
+    [place - 1, place + 1].contains { units.indices.contains($0) && units[$0].has(feature) }
+  }
+
+  /// Uses up a predicate right beside a place.
+  mutating func takeNear(_ place: Int, _ feature: Feature) -> Bool {
+    for index in [place - 1, place + 1] where units.indices.contains(index) {
+      guard case .predicate = units[index].kind, units[index].has(feature) else { continue }
+      units[index].features.remove(feature)
+      if units[index].features.isEmpty { units[index].isUsed = true }
+      return true
+    }
+    return false
+  }
+
+  /// "Only" that goes with a condition: not with a quantity.
+  mutating func takeOnly(beside relation: Int) -> Bool {
+    guard !units.contains(where: { $0.features.meets([.once, .twice, .many]) }) else { return false }
+    guard let index = units.firstIndex(where: { !$0.isUsed && $0.features.contains(.only) }) else { return false }
+    units[index].features.remove(.only)
+    return true
+  }
+}

@@ -1,0 +1,149 @@
+import LifecycleEngine
+import Verify
+
+/// What a frame without an order claims.
+extension MeaningReader {
+  func claim(
+    _ pattern: ClaimPattern, _ a: Frame.Call, _ b: Frame.Call? = nil, strength: Claim.Strength
+  ) -> Meaning {
+    var claim = Claim(
+      pattern, Claim.Term(a.name.callback, of: role(a, beside: b)),
+      b.map { Claim.Term($0.name.callback, of: role($0, beside: a)) }, in: occasion.situations, strength: strength)
+    claim.after = occasion.after
+    claim.isForEach = occasion.situations.count > 1
+    claim.worlds = occasion.worlds
+    return .claim(claim)
+  }
+
+  /// The part that a receiver plays, where the words tell it. Going back turns the parts round, and writers name them both
+  /// ways.
+  func role(_ call: Frame.Call, beside other: Frame.Call?) -> Role? {
+    guard call.name.owner == .viewController, let situation = occasion.situations.first else { return nil }
+    let features = call.receiver.features
+    let isBack = situation.isReturn
+    if features.contains(.top) { return isBack ? .leaving : nil }
+    if features.contains(.below) { return isBack ? .arriving : .leaving }
+    guard !isBack else { return nil }
+    if features.contains(.arriving), !features.contains(.leaving) { return .arriving }
+    if features.contains(.leaving), !features.contains(.arriving) { return .leaving }
+    return nil
+  }
+
+  func statement() -> Understood {
+    var meanings: [Meaning] = []
+    for subject in frame.subjects where subject.name.callback.isSimulated {
+      guard let found = statement(on: subject) else { return .partly([frame.range]) }
+      meanings += found
+    }
+    return meanings.isEmpty ? .noClaim(nil) : .meanings(meanings)
+  }
+
+  func statement(on subject: Frame.Call) -> [Meaning]? {
+    var meanings: [Meaning] = []
+    for bound in bounds {
+      guard let meaning = bounded(bound, subject) else { return nil }
+      meanings.append(meaning)
+    }
+    if let quantity = frame.quantity, !frame.features.contains(.again) {
+      guard let meaning = counted(quantity, subject) else { return nil }
+      meanings.append(meaning)
+      // "Once, at launch": no more often than that, and then.
+      if !occasion.situations.isEmpty, !isEach, quantity.most != nil {
+        meanings.append(claim(.existence, subject, strength: frame.claimStrength))
+      }
+      return meanings
+    }
+    // Who gets it is all that are there: no world says how many.
+    if frame.features.contains(.all), !frame.isNegative, subject.name.owner == .viewController { return nil }
+    if frame.features.meets([.first, .last]), occasion.situations.isEmpty || !frame.isDescription, !frame.isNegative,
+      bounds.isEmpty
+    {
+      let pattern: ClaimPattern = frame.features.contains(.first) ? .first : .last
+      return [claim(pattern, subject, strength: frame.claimStrength)]
+    }
+    if !meanings.isEmpty, occasion.situations.isEmpty { return meanings }
+    if occasion.situations.isEmpty {
+      guard let meaning = unconditional(subject) else { return meanings }
+      return meanings + [meaning]
+    }
+    guard !isOnly else { return nil }
+    let strength: Claim.Strength = isEach ? .strict : frame.claimStrength
+    return meanings + [claim(frame.isNegative ? .absence : .existence, subject, strength: strength)]
+  }
+
+  /// Without anything that happens only "never", versions and "again" say something.
+  func unconditional(_ subject: Frame.Call) -> Meaning? {
+    if frame.features.contains(.again) {
+      return frame.isNegative
+        ? claim(.count(atLeast: 0, atMost: 1), subject, strength: .strict)
+        : claim(.count(atLeast: 2, atMost: .max), subject, strength: .possible)
+    }
+    guard frame.isNegative, frame.versions != nil || frame.features.contains(.never) else { return nil }
+    return claim(.absence, subject, strength: .general)
+  }
+
+  func counted(_ quantity: Frame.Quantity, _ subject: Frame.Call) -> Meaning? {
+    guard !frame.isNegative, !isOnly else { return nil }
+    if let most = quantity.most {
+      let pattern = ClaimPattern.count(atLeast: UInt8(quantity.least), atMost: UInt8(most))
+      // Once for each time that something happens, or once in a life.
+      guard isEach else {
+        var reader = self
+        reader.occasion.situations = []
+        reader.occasion.after = []
+        return reader.claim(pattern, subject, strength: .strict)
+      }
+      return claim(pattern, subject, strength: frame.claimStrength)
+    }
+    // What stands beside it is an example of the times.
+    var reader = self
+    if !isEach {
+      reader.occasion.situations = []
+      reader.occasion.after = []
+    }
+    return reader.claim(.count(atLeast: UInt8(quantity.least), atMost: .max), subject, strength: .possible)
+  }
+
+  /// Before or after something that has callbacks of its own for its beginning and its end.
+  func bounded(
+    _ bound: (relation: Feature, condition: Frame.Condition, occasion: Occasion), _ subject: Frame.Call
+  ) -> Meaning? {
+    guard bound.occasion.situations.count == 1, let situation = bound.occasion.situations.first else { return nil }
+    let isNegative = frame.isNegative
+    let isAfter = bound.relation == .after || bound.relation == .until && isNegative
+    if isAfter, !isNegative || bound.relation == .until, situation.isTransition {
+      guard
+        bound.occasion.aspect == .none && bound.relation == .after && !bound.condition.isImmediate
+          || [Callback.viewDidAppear, .viewDidDisappear, .didMoveToParentViewController].contains(subject.name.callback)
+      else { return nil }
+      var reader = self
+      reader.occasion.situations = [situation]
+      return reader.claim(.existence, subject, strength: frame.claimStrength)
+    }
+    guard let markers = Markers(situation, for: subject.name.owner) else {
+      guard bound.relation == .after, !isNegative || !bound.condition.isImmediate else { return nil }
+      var reader = self
+      reader.occasion.situations = [situation]
+      return reader.claim(
+        isNegative ? .absence : .existence, subject, strength: bound.condition.isEach ? .strict : frame.claimStrength)
+    }
+    let callback = subject.name.callback
+    guard !isNegative || bound.relation == .until else { return nil }
+    var reader = self
+    if isAfter {
+      if callback == markers.ends {
+        reader.occasion.situations = occasion.situations.isEmpty ? [situation] : occasion.situations
+        return reader.claim(.existence, subject, strength: bound.condition.isEach ? .strict : frame.claimStrength)
+      }
+      let marker = Frame.Call(Name(markers.ends, owner: subject.name.owner, range: subject.name.range))
+      return claim(
+        bound.condition.isImmediate ? .chainPrecedence : .before, marker, subject, strength: frame.claimStrength)
+    }
+    if callback == markers.begins {
+      reader.occasion.situations = occasion.situations.isEmpty ? [situation] : occasion.situations
+      return reader.claim(.existence, subject, strength: bound.condition.isEach ? .strict : frame.claimStrength)
+    }
+    let marker = Frame.Call(Name(markers.ends, owner: subject.name.owner, range: subject.name.range))
+    return claim(.before, subject, marker, strength: frame.claimStrength)
+  }
+}
