@@ -320,3 +320,4 @@ lowmemory = memory warn
 也就是 | 也就是说 | 换句话说 = so
 被弹出的 | 弹出的 = present arriving
 每次 | 每一次 | 每当 | 每當 | 每回 | 每逢 = every when
+压入后台 | 退入后台 = background

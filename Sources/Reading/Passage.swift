@@ -30,7 +30,8 @@ package struct Passage: Sendable {
       guard let first = tokens.first, let last = tokens.last, tokens.count < Passage.mostTokens else { continue }
       let isQuestion = last.kind == .mark(.question)
       let frames = SentenceReader.frames(of: tokens, names, order, in: context, isQuestion: isQuestion)
-      sentences.append(Sentence(range: first.range.lowerBound..<last.range.upperBound, frames: frames))
+      sentences.append(
+        Sentence(range: withMarks(first.range.lowerBound..<last.range.upperBound, in: range), frames: frames))
       context.isDescription = false
       if let subject = frames.last(where: { $0.noClaim == nil })?.subjects.last { context.topic = subject }
     }
@@ -56,6 +57,15 @@ package struct Passage: Sendable {
   private static let titleWords = FeatureSet.changes.union([
     .sheet, .popover, .modal, .fullScreen, .overFullScreen, .currentContext, .segue, .homeButton, .appSwitcher, .tab,
   ])
+
+  /// With the backticks, asterisks and quotation marks right around.
+  private func withMarks(_ sentence: Range<Int>, in range: Range<Int>) -> Range<Int> {
+    func isMark(_ byte: UInt8) -> Bool { byte == 0x60 || byte == 0x2A || byte == 0x22 || byte == 0x5F }
+    var (start, end) = (sentence.lowerBound, sentence.upperBound)
+    while start > range.lowerBound, isMark(bytes[start - 1]) { start -= 1 }
+    while end < range.upperBound, isMark(bytes[end]) { end += 1 }
+    return start..<end
+  }
 
   /// A sentence and what it says.
   package struct Sentence: Sendable {

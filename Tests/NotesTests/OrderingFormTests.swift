@@ -190,10 +190,6 @@ struct OrderingFormTests {
       "numbers in comments", .codeComments,
       "## Order\n```swift\n// 1\noverride func loadView() {}\n// 2\noverride func viewDidLoad() {}\noverride func viewWillAppear(_ animated: Bool) {} // 3\n```",
       "loadView viewDidLoad viewWillAppear"),
-    Case(
-      "a comment about the one below", .codeComments,
-      "```swift\n// called after viewDidLoad\noverride func viewWillAppear(_ animated: Bool) {\n}\n```",
-      "viewDidLoad viewWillAppear"),
   ]
 
   @Test(arguments: lists + headings + code)

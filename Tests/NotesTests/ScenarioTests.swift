@@ -45,9 +45,9 @@ struct ScenarioTests {
       "```\nA viewWillDisappear\nB viewWillAppear\nB viewDidAppear\nA viewDidDisappear\n```", .present,
       inferred: true),
     Case(
-      "a title that cannot be meant",
+      "a title is enforced, whatever the steps look like",
       "## background\n\n```\nB viewDidLoad\nB viewWillAppear\nA viewWillDisappear\nA viewDidDisappear\nB viewDidAppear\n```",
-      .tabSwitch, inferred: true),
+      .background),
     Case(
       "a launch", "```\napplication(_:didFinishLaunchingWithOptions:)\nviewDidLoad()\n```", .launch,
       inferred: true),

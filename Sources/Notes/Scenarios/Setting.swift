@@ -104,7 +104,7 @@ struct SettingReader {
     if features.contains(.life) { says.insert(.life) }
     if features.contains(.glossary) { says.insert(.glossary) }
     if features.meets(.changes) || features.meets(.eventful), happens(in: range.lowerBound..<end) { says.insert(.situation) }
-    if features.meets([.call, .get, .cause]) { says.insert(.call) }
+    if features.contains(.call) { says.insert(.call) }
     if features.meets([.then, .first, .last, .after, .before]) { says.insert(.then) }
     if features.meets([.not, .never, .without]) { says.insert(.not) }
     if features.contains(.advice) { says.insert(.advice) }

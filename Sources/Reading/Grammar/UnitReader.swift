@@ -38,6 +38,7 @@ struct UnitReader {
     case .mark(.slash): if open != nil { waiting.insert(.or) } else { addUnit(.and, token) }
     case .mark(.yes): add(.verb, [.call], token.range)
     case .mark(.no): add(.verb, [.call, .not], token.range)
+    case .mark(.other): close()
     case .mark: break
     }
   }

@@ -70,7 +70,7 @@ enum OccasionTable {
 
   /// The rows for callbacks of controllers.
   static let controller: [OccasionRow] = [
-    OccasionRow([.push], .push, [.stack, .show, .appear, .transition, .animation, .add, .enter, .open, .storyboard, .select]),
+    OccasionRow([.push], .push, [.tap, .button, .stack, .show, .appear, .transition, .animation, .add, .enter, .open, .storyboard, .select]),
     OccasionRow([.push, .load], .pushOfLoaded),
     OccasionRow([.pop], .pop, [.stack, .button, .tap, .comeBack, .remove, .disappear, .transition, .animation, .leave, .close]),
     OccasionRow([.pop, .root], .popToRoot, [.stack, .comeBack, .remove]),
@@ -82,7 +82,7 @@ enum OccasionTable {
     OccasionRow([.swipe, .cancel], .swipeBackCancelled, [.gesture, .pop, .comeBack, .begin, .early, .stack]),
     OccasionRow([.gesture, .cancel], .swipeBackCancelled, [.pop, .comeBack, .swipe]),
     OccasionRow([.pop, .cancel], .swipeBackCancelled, [.gesture]),
-    OccasionRow([.present], .present, [.disappear, .modal, .sheet, .show, .appear, .open, .transition, .animation, .set]),
+    OccasionRow([.present], .present, [.tap, .button, .disappear, .modal, .sheet, .show, .appear, .open, .transition, .animation, .set]),
     OccasionRow([.modal], .present, [.show, .appear, .open, .transition]),
     OccasionRow([.sheet], .present, [.show, .appear, .open]), OccasionRow([.popover], .present, [.show, .appear, .open, .present]),
     OccasionRow([.fullScreen], .present, [.modal, .show, .appear]), OccasionRow([.overFullScreen], .present, [.modal, .show]),
