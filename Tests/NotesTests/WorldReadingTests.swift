@@ -24,7 +24,7 @@ struct JudgedCase: CustomTestStringConvertible, Sendable {
     JudgedCase("- 双击 Home 键\n\n  ```swift\n  func viewDidLoad() {\n    setUp()\n  }\n  ```", [:]),
     JudgedCase(
       "```objc\n- (void)applicationDidEnterBackground:(UIApplication *)a\n{\n  /**\n   程序进入后台时调用。\n  */\n}\n```",
-      ["进入后台时，`applicationDidEnterBackground` 会被调用": .holds]),
+      ["进入后台时，`applicationDidEnterBackground` 会被调用": .depends]),
     JudgedCase(
       "```objc\n- (void)didAddSubview:(UIView *)view{\n  NSLog(@\"当视图添加子视图时调用\");\n}\n```",
       ["视图加入父视图时，`didAddSubview` 会被调用": .holds]),
