@@ -20,12 +20,15 @@ public enum NoteJSON {
         json.object { $0.mention(mention, at: file.position(at: mention.range.lowerBound)) }
       }
       // That one comes before another is an order of two.
-      let orders = note.orderings.indices.map { (place: $0, isClaim: false) }
+      let orders =
+        note.orderings.indices.map { (place: $0, isClaim: false) }
         + note.claims.indices.filter { note.claims[$0].isOrder }.map { (place: $0, isClaim: true) }
       json.array("orderings", orders) { json, order in
         json.lineBreak()
         if order.isClaim {
-          json.object { $0.order(note.claims[order.place], in: file, order.place < claims.count ? claims[order.place] : nil) }
+          json.object {
+            $0.order(note.claims[order.place], in: file, order.place < claims.count ? claims[order.place] : nil)
+          }
         } else {
           let verdict = order.place < verdicts.count ? verdicts[order.place] : nil
           json.object { $0.ordering(note.orderings[order.place], in: file, verdict: verdict) }

@@ -47,7 +47,9 @@ package struct Passage: Sendable {
       context.versions = context.versions ?? clause.versions
       context.lifeCycle = context.lifeCycle ?? clause.lifeCycle
       for token in part.tokens { context.features.formUnion(token.features) }
-      context.conditions += clause.conditions.filter { $0.event.features.meets(Self.titleWords) || !$0.event.origin.isEmpty }
+      context.conditions += clause.conditions.filter {
+        $0.event.features.meets(Self.titleWords) || !$0.event.origin.isEmpty
+      }
       if clause.calls.count == 1, context.topic == nil, !clause.hasVerb { context.topic = clause.calls[0] }
     }
     return context
@@ -113,6 +115,7 @@ enum ArticleReader {
 
 extension Token {
   fileprivate func isLetter(_ bytes: [UInt8]) -> Bool {
-    range.count == 1 && bytes[range.lowerBound] >= 0x41 && bytes[range.lowerBound] <= 0x5A && (kind == .actor || kind == .word)
+    range.count == 1 && bytes[range.lowerBound] >= 0x41 && bytes[range.lowerBound] <= 0x5A
+      && (kind == .actor || kind == .word)
   }
 }

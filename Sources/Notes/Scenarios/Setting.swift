@@ -103,7 +103,9 @@ struct SettingReader {
     if features.contains(.output) { says.insert(.output) }
     if features.contains(.life) { says.insert(.life) }
     if features.contains(.glossary) { says.insert(.glossary) }
-    if features.meets(.changes) || features.meets(.eventful), happens(in: range.lowerBound..<end) { says.insert(.situation) }
+    if features.meets(.changes) || features.meets(.eventful), happens(in: range.lowerBound..<end) {
+      says.insert(.situation)
+    }
     if features.contains(.call) { says.insert(.call) }
     if features.meets([.then, .first, .last, .after, .before]) { says.insert(.then) }
     if features.meets([.not, .never, .without]) { says.insert(.not) }

@@ -10,7 +10,8 @@ public enum Explained {
     let (statements, passage) = StatementReader.read(text)
     var lines = ""
     for statement in statements where !statement.sentence.frames.isEmpty {
-      lines += "\(document.file.line(at: statement.sentence.range.lowerBound)): \(text.text(statement.sentence.range))\n"
+      lines +=
+        "\(document.file.line(at: statement.sentence.range.lowerBound)): \(text.text(statement.sentence.range))\n"
       for frame in statement.sentence.frames {
         lines += "    \(String(decoding: frame.text(in: passage.bytes), as: UTF8.self))\n"
         if case .partly(let places) = frame.understood() {

@@ -16,7 +16,8 @@ struct NoteStatements {
     for statement in statements where !statement.sentence.frames.isEmpty {
       let language = text.language(of: statement.sentence.range)
       var outcome = CoveredPlace.Outcome.silent
-      for frame in statement.sentence.frames where frame.isStated || !frame.subjects.contains(where: { steps.contains($0.name.range.lowerBound) }) {
+      for frame in statement.sentence.frames
+      where frame.isStated || !frame.subjects.contains(where: { steps.contains($0.name.range.lowerBound) }) {
         take(frame, statement.sentence.range, language, &outcome)
       }
       covered.append(CoveredPlace(range: statement.sentence.range, outcome: outcome))

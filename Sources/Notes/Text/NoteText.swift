@@ -15,7 +15,9 @@ final class NoteText {
   /// The text for the reader of sentences. Made when it is first asked for, behind the last mention.
   private(set) lazy var passage = Passage(
     bytes: bytes,
-    names: found.filter { !$0.isPassing }.map { Name($0.mention.callback, owner: $0.mention.owner, range: $0.mention.range) },
+    names: found.filter { !$0.isPassing }.map {
+      Name($0.mention.callback, owner: $0.mention.owner, range: $0.mention.range)
+    },
     masks: regions.flatMap(\.masks))
   /// What lines were found to say about steps.
   var lineMeanings: [Range<Int>: LineMeaning] = [:]

@@ -65,7 +65,9 @@ struct ClauseCutter {
     while before >= 0, tokens[before].isLight { before -= 1 }
     guard before >= 0, tokens[before].isName else { return false }
     var after = index + 1
-    while after < tokens.count, tokens[after].isLight || tokens[after].has(.and) || tokens[after].has(.or) || tokens[after].isPerson { after += 1 }
+    while after < tokens.count,
+      tokens[after].isLight || tokens[after].has(.and) || tokens[after].has(.or) || tokens[after].isPerson
+    { after += 1 }
     guard after < tokens.count, tokens[after].isName else { return false }
     // "X is called, Y is not" has a verb behind the second name and one before the first.
     let rest = tokens[(after + 1)...].prefix { !$0.isCuttingMark }
@@ -84,10 +86,15 @@ extension Token {
   var isName: Bool { if case .name = kind { true } else { false } }
   var isMark: Bool { if case .mark = kind { true } else { false } }
   var isVerb: Bool { features.meets([.call, .get, .cause, .skip, .follow, .precede]) }
-  var isPerson: Bool { kind == .actor || features == [.of] || features.isSubset(of: .roles.union([.controller, .light])) && !features.isEmpty }
+  var isPerson: Bool {
+    kind == .actor || features == [.of]
+      || features.isSubset(of: .roles.union([.controller, .light])) && !features.isEmpty
+  }
   var isCuttingMark: Bool {
     switch kind {
-    case .mark(.comma), .mark(.semicolon), .mark(.colon), .mark(.stop), .mark(.question), .mark(.exclamation), .mark(.dash): true
+    case .mark(.comma), .mark(.semicolon), .mark(.colon), .mark(.stop), .mark(.question), .mark(.exclamation),
+      .mark(.dash):
+      true
     default: false
     }
   }

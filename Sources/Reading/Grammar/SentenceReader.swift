@@ -110,9 +110,11 @@ struct SentenceReader {
       frames[frames.count - 1].isAboutAll = true
       return
     }
-    let says = clause.hasVerb || clause.features.meets([.once, .twice, .many, .always, .never, .again, .first, .last, .may])
+    let says =
+      clause.hasVerb || clause.features.meets([.once, .twice, .many, .always, .never, .again, .first, .last, .may])
     let isStatement = says && !subjects.isEmpty && !clause.isOpenCondition
-    let isGloss = (context.isDescription || isExplained) && !clause.conditions.isEmpty && frames.isEmpty && clause.unread.isEmpty
+    let isGloss =
+      (context.isDescription || isExplained) && !clause.conditions.isEmpty && frames.isEmpty && clause.unread.isEmpty
     if isStatement || isGloss || (clause.isNegative && clause.features.contains(.but) && !frames.isEmpty) {
       var clause = clause
       clause.calls = subjects
@@ -149,14 +151,17 @@ struct SentenceReader {
     if let last = frames.indices.last, clause.continuesSequence, extend(last, with: clause) { return }
     // "X comes first, Y second, and Z last".
     if let last = frames.indices.last, frames[last].features.contains(.first) || !frames[last].sequence.isEmpty,
-      clause.features.meets([.last, .then]) || !clause.steps.isEmpty, clause.conditions.isEmpty, extend(last, with: clause)
+      clause.features.meets([.last, .then]) || !clause.steps.isEmpty, clause.conditions.isEmpty,
+      extend(last, with: clause)
     {
       frames[last].features.remove(.first)
       frames[last].features.remove(.last)
       return
     }
     let isBare = !clause.hasVerb && clause.conditions.isEmpty && clause.relations.isEmpty && clause.steps.isEmpty
-    if isBare, let last = frames.indices.last, frames[last].noClaim == nil, clause.features.isSubset(of: [.but, .never]) {
+    if isBare, let last = frames.indices.last, frames[last].noClaim == nil,
+      clause.features.isSubset(of: [.but, .never])
+    {
       // "gives you X but no Y": said of Y under the same conditions.
       var frame = frames[last]
       frame.subjects = clause.calls
@@ -200,7 +205,9 @@ struct SentenceReader {
     frame.isDescription = isDescription || (!clause.hasVerb && !clause.conditions.isEmpty)
     frame.quantity = Frame.Quantity(clause.features)
     frame.strength = FeatureSet.strength(clause.features)
-    if !clause.steps.isEmpty || (clause.features.meets([.order, .then]) && clause.calls.count > 1 && !clause.isNegative) {
+    if !clause.steps.isEmpty
+      || (clause.features.meets([.order, .then]) && clause.calls.count > 1 && !clause.isNegative)
+    {
       frame.sequence = clause.calls
     }
     for index in frame.subjects.indices where frame.subjects[index].receiver.isEmpty {
@@ -238,7 +245,9 @@ extension Frame {
 extension Frame.Quantity {
   init?(_ features: FeatureSet) {
     if features.contains(.once) {
-      self.init(least: features.contains(.most) || features.contains(.only) ? 0 : features.contains(.least) ? 1 : 0, most: features.contains(.least) ? nil : 1)
+      self.init(
+        least: features.contains(.most) || features.contains(.only) ? 0 : features.contains(.least) ? 1 : 0,
+        most: features.contains(.least) ? nil : 1)
     } else if features.contains(.twice) {
       self.init(least: 2, most: nil)
     } else if features.contains(.many) {

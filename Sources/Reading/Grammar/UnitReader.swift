@@ -60,7 +60,9 @@ struct UnitReader {
     if features.meets(.relations) || features.contains(.than) { return addUnit(.relation, token) }
     if features.meets(.content) { return addContent(features, token.range) }
     if features.meets(.aspects), features.isSubset(of: .aspects) { return addAspect(token) }
-    if features == [.of] || features == [.from] || features == [.to] || features == [.by] { return addPreposition(token) }
+    if features == [.of] || features == [.from] || features == [.to] || features == [.by] {
+      return addPreposition(token)
+    }
     if features == [.and] || features == [.or] {
       if open != nil { waiting.formUnion(features) } else { addUnit(.and, token) }
       return
@@ -76,7 +78,9 @@ struct UnitReader {
       }
       lastState = []
     } else if open != nil {
-      preposition = token.features.contains(.from) ? .from : token.features.contains(.to) ? .to : token.features.contains(.by) ? .by : .of
+      preposition =
+        token.features.contains(.from)
+        ? .from : token.features.contains(.to) ? .to : token.features.contains(.by) ? .by : .of
       if token.features.contains(.of) { waiting.insert(.of) }
     } else if token.features.contains(.of) || token.features.contains(.to) {
       addUnit(.of, token)

@@ -97,7 +97,8 @@ private struct LexiconReader {
     switch text[words[0].lowerBound] {
     case UInt8(ascii: "o"): order = last == UInt8(ascii: "l") ? .last : .first
     case UInt8(ascii: "s"):
-      script = last == UInt8(ascii: "j") ? .joined : text[words[1].lowerBound + 1] == UInt8(ascii: "t") ? .stems : .spaced
+      script =
+        last == UInt8(ascii: "j") ? .joined : text[words[1].lowerBound + 1] == UInt8(ascii: "t") ? .stems : .spaced
     case UInt8(ascii: "e"):
       for word in words.dropFirst() {
         endings.update(text, word) { _ in }

@@ -62,7 +62,8 @@ extension SentenceLanguage {
     if kana > 1, kana * 8 >= han { return .japanese }
     if han > 0 { return note == .japanese ? .japanese : .chinese }
     if cyrillic > 0 { return .russian }
-    return note == .spanish || note == .english ? note ?? .english : latin > 0 ? western(bytes, range) : note ?? .english
+    return note == .spanish || note == .english
+      ? note ?? .english : latin > 0 ? western(bytes, range) : note ?? .english
   }
 
   /// English or Spanish, by the words without which neither is written.
@@ -70,7 +71,8 @@ extension SentenceLanguage {
     let lowered = Lowercase.text(Array(bytes[range]))
     var spanish = 0
     var start = 0
-    for index in 0...lowered.count where index == lowered.count || !(lowered[index] >= 0x61 && lowered[index] <= 0x7A || lowered[index] >= 0x80) {
+    for index in 0...lowered.count
+    where index == lowered.count || !(lowered[index] >= 0x61 && lowered[index] <= 0x7A || lowered[index] >= 0x80) {
       if index > start { spanish += weight(lowered[start..<index]) }
       start = index + 1
     }
@@ -78,7 +80,8 @@ extension SentenceLanguage {
   }
 
   private static let spanishWords: [StaticString] = [
-    "el", "la", "los", "las", "de", "del", "que", "en", "se", "un", "una", "al", "es", "y", "para", "por", "con", "cuando",
+    "el", "la", "los", "las", "de", "del", "que", "en", "se", "un", "una", "al", "es", "y", "para", "por", "con",
+    "cuando",
     "llama", "antes", "como", "su",
   ]
   private static let englishWords: [StaticString] = [

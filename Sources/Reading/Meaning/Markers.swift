@@ -13,16 +13,21 @@ struct Markers {
     case (.disappears, .viewController): (begins, ends) = (.viewWillDisappear, .viewDidDisappear)
     case (.viewLoads, .viewController): (begins, ends) = (.loadView, .viewDidLoad)
     case (.layout, .viewController): (begins, ends) = (.viewWillLayoutSubviews, .viewDidLayoutSubviews)
-    case (.childAdded, .viewController): (begins, ends) = (.willMoveToParentViewController, .didMoveToParentViewController)
+    case (.childAdded, .viewController):
+      (begins, ends) = (.willMoveToParentViewController, .didMoveToParentViewController)
     case (.launch, .applicationDelegate):
       (begins, ends) = (.applicationWillFinishLaunchingWithOptions, .applicationDidFinishLaunchingWithOptions)
-    case (.background, .applicationDelegate): (begins, ends) = (.applicationWillResignActive, .applicationDidEnterBackground)
+    case (.background, .applicationDelegate):
+      (begins, ends) = (.applicationWillResignActive, .applicationDidEnterBackground)
     case (.background, .sceneDelegate): (begins, ends) = (.sceneWillResignActive, .sceneDidEnterBackground)
-    case (.foreground, .applicationDelegate): (begins, ends) = (.applicationWillEnterForeground, .applicationDidBecomeActive)
+    case (.foreground, .applicationDelegate):
+      (begins, ends) = (.applicationWillEnterForeground, .applicationDidBecomeActive)
     case (.foreground, .sceneDelegate): (begins, ends) = (.sceneWillEnterForeground, .sceneDidBecomeActive)
-    case (.becomesActive, .applicationDelegate): (begins, ends) = (.applicationDidBecomeActive, .applicationDidBecomeActive)
+    case (.becomesActive, .applicationDelegate):
+      (begins, ends) = (.applicationDidBecomeActive, .applicationDidBecomeActive)
     case (.becomesActive, .sceneDelegate): (begins, ends) = (.sceneDidBecomeActive, .sceneDidBecomeActive)
-    case (.resignsActive, .applicationDelegate): (begins, ends) = (.applicationWillResignActive, .applicationWillResignActive)
+    case (.resignsActive, .applicationDelegate):
+      (begins, ends) = (.applicationWillResignActive, .applicationWillResignActive)
     case (.resignsActive, .sceneDelegate): (begins, ends) = (.sceneWillResignActive, .sceneWillResignActive)
     case (.kill, .applicationDelegate): (begins, ends) = (.applicationWillTerminate, .applicationWillTerminate)
     case (.viewAdded, .view): (begins, ends) = (.willMoveToSuperview, .didMoveToSuperview)

@@ -34,9 +34,12 @@ package struct OccasionReader {
 
   /// Who takes part, and words that no row needs to be told.
   private static let plain: FeatureSet = [
-    .app, .scene, .controller, .view, .arriving, .leaving, .top, .below, .same, .soon, .done, .begin, .system, .user, .light,
-    .device, .display, .instance, .process, .delegate, .life, .callbacks, .or, .and, .property, .still, .other, .animation,
-    .transition, .again, .first, .usually, .visible, .fullScreen, .overFullScreen, .currentContext, .popover, .root, .finish, .from,
+    .app, .scene, .controller, .view, .arriving, .leaving, .top, .below, .same, .soon, .done, .begin, .system, .user,
+    .light,
+    .device, .display, .instance, .process, .delegate, .life, .callbacks, .or, .and, .property, .still, .other,
+    .animation,
+    .transition, .again, .first, .usually, .visible, .fullScreen, .overFullScreen, .currentContext, .popover, .root,
+    .finish, .from,
     .to, .of, .by, .completion, .button, .always, .every, .all, .both,
   ]
 
