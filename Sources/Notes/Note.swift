@@ -46,7 +46,9 @@ public struct Note: Sendable {
     var note = Note(
       document: document, language: Language(of: document), mentions: assembly.mentions,
       orderings: withoutStateTables(assembly.orderings, stateChanges) + prose,
-      weakOrderings: assembly.weakOrderings, claims: statements.claims, stateChanges: stateChanges,
+      weakOrderings: assembly.weakOrderings,
+      claims: statements.claims.filter { claim in !stateChanges.contains { $0.range == claim.subject } },
+      stateChanges: stateChanges,
       scenarios: Array(scenarios.prefix(mostScenarios)), sections: Section.all(in: document))
     note.firstLeftOut = scenarios.dropFirst(mostScenarios).first?.range
     return note
