@@ -10,7 +10,7 @@ extension Claim {
     // That something comes only then is shown where something else happens.
     if isOnly { return after.isEmpty && circumstances.allSatisfy { $0.canBeTold } ? ways + elsewhere : [] }
     if strength == .strict, pattern.isResponse, after.isEmpty {
-      ways += circumstances.flatMap { $0.upsets.map(\.staged) }
+      ways += circumstances.flatMap { $0.upsets.map { $0.staged } }
     }
     return ways
   }
