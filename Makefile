@@ -14,7 +14,7 @@ LINTED := Sources Tests Package.swift $(wildcard Plugins)
 
 # A program for others says nothing of the folder that it was built in: no debug information, files of preconditions by
 # their module.
-RELEASE_FLAGS := --debug-info-format none -Xswiftc -Xfrontend -Xswiftc -enable-experimental-concise-pound-file \
+RELEASE_FLAGS := -debug-info-format none -Xswiftc -Xfrontend -Xswiftc -enable-experimental-concise-pound-file \
   -Xcc -ffile-prefix-map=$(CURDIR)=.
 # A statically linked lcdoc runs where no Swift is installed; macOS has Swift in the system. It lies at another address
 # at each start, as programs that read what others wrote should.

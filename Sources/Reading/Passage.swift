@@ -32,8 +32,9 @@ package struct Passage: Sendable {
       let frames = SentenceReader.frames(of: tokens, names, order, in: context, isQuestion: isQuestion)
       sentences.append(
         Sentence(range: withMarks(first.range.lowerBound..<last.range.upperBound, in: range), frames: frames))
+      // What follows may be about something else, or about another case.
       context.isDescription = false
-      if let subject = frames.last(where: { $0.noClaim == nil })?.subjects.last { context.topic = subject }
+      context.conditions = []
     }
     return sentences
   }

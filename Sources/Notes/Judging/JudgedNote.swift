@@ -131,8 +131,10 @@ public struct NoteJudge: Sendable {
   public mutating func judgeOrders(of note: Note) -> JudgedOrders {
     let words = note.scenarios.isEmpty ? .english : language ?? note.language
     let scenarios = note.scenarios.map { ScenarioCheck.check($0, in: note.document.file, words) }
-    let orderings = note.orderings.map { ordering in
-      ScenarioReading.judge(ordering, of: note, scenarios) ?? verdict(on: claim(ordering, of: note))
+    let orderings = note.orderings.map { ordering -> Verify.Judgement in
+      if let judged = ScenarioReading.judge(ordering, of: note, scenarios) { return judged }
+      guard !ordering.guess.isUnstaged else { return Verify.Judgement(verdict: .notUnderstood) }
+      return verdict(on: claim(ordering, of: note))
     }
     let stateChanges = note.stateChanges.map { orders.judge($0.claim) }
     return JudgedOrders(orderings: orderings, stateChanges: stateChanges, scenarios: scenarios)

@@ -15,5 +15,8 @@ public struct ScenarioGuess: Sendable, Hashable {
   /// What has happened before.
   public var after: [Situation] = []
 
+  /// The words say that something happens that cannot be staged: then nothing is judged.
+  public var isUnstaged = false
+
   public init() {}
 }

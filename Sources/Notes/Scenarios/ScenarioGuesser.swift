@@ -21,6 +21,7 @@ struct ScenarioGuesser {
     guess.after = setting.occasion.after
     guess.worlds = setting.occasion.worlds
     guess.isAlternatives = setting.isAlternatives
+    guess.isUnstaged = setting.isUnstaged
     before = inferred.actors.count == 2 ? inferred.actors : []
     guess.actors = inferred.actors
     refine(&guess, inferred, isTitled: true)

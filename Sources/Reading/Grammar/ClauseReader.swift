@@ -205,6 +205,11 @@ struct ClauseReader {
         clause.calls.append(call)
         lastCall = index
       case .verb:
+        // "X released the view": what it brings about is no callback.
+        if unit.features == [.cause], !units[index...].contains(where: { $0.isCall }) {
+          clause.unread.append(unit.range)
+          continue
+        }
         clause.hasVerb = true
         clause.features.formUnion(unit.features)
         if unit.has(.skip) { clause.features.insert(.not) }

@@ -87,6 +87,8 @@ struct SentenceReader {
       subjects = clause.calls
       receiver = clause.receiver
       isExplained = true
+      // What stands before a name explains nothing of it.
+      pending = []
     } else {
       takeStatement(clause)
     }
@@ -112,7 +114,8 @@ struct SentenceReader {
     }
     let says =
       clause.hasVerb || clause.features.meets([.once, .twice, .many, .always, .never, .again, .first, .last, .may])
-    let isStatement = says && !subjects.isEmpty && !clause.isOpenCondition
+    // A clause with a subject of its own says nothing of the callback before.
+    let isStatement = says && !subjects.isEmpty && !clause.isOpenCondition && clause.receiver.isEmpty
     let isGloss =
       (context.isDescription || isExplained) && !clause.conditions.isEmpty && frames.isEmpty && clause.unread.isEmpty
     if isStatement || isGloss || (clause.isNegative && clause.features.contains(.but) && !frames.isEmpty) {

@@ -6,7 +6,7 @@ struct VersionReader {
   private let order: Lexicon.Order
 
   static func read(_ tokens: [Token], _ order: Lexicon.Order) -> [Token] {
-    guard tokens.contains(where: { $0.has(.iOS) }) else { return tokens }
+    guard tokens.contains(where: { $0.has(.iOS) || $0.isNumber }) else { return tokens }
     var reader = VersionReader(tokens: tokens, order: order)
     return reader.read()
   }
@@ -20,7 +20,7 @@ struct VersionReader {
     var result: [Token] = []
     var index = 0
     while index < tokens.count {
-      guard tokens[index].has(.iOS), let number = number(from: index + 1) else {
+      guard let number = tokens[index].has(.iOS) ? number(from: index + 1) : boundedNumber(at: index) else {
         result.append(tokens[index])
         index += 1
         continue
@@ -49,6 +49,12 @@ struct VersionReader {
     while index < tokens.count, index < start + 2, tokens[index].isLight || tokens[index].has(.version) { index += 1 }
     guard index < tokens.count, case .number = tokens[index].kind else { return nil }
     return index
+  }
+
+  /// "8 and earlier" in a column of versions.
+  private func boundedNumber(at index: Int) -> Int? {
+    guard case .number(let value) = tokens[index].kind, 2...26 ~= value else { return nil }
+    return wordsBehind(index).0.meets([.since, .upTo, .later, .earlier]) ? index : nil
   }
 
   private func furtherNumber(after last: Int) -> Int? {
@@ -116,5 +122,6 @@ struct VersionReader {
 }
 
 extension Token {
+  fileprivate var isNumber: Bool { if case .number = kind { true } else { false } }
   fileprivate var value: Int { if case .number(let value) = kind { value } else { 0 } }
 }
