@@ -335,7 +335,8 @@ usamos | use | largo | decir | decirle | barra = light
 
 el | la | lo | los | las | un | una | uno | unos | unas | este | esta | estos | estas | esto | ese | esa | esos | esas | eso | aquel = light
 aquella | aquello = light
-se | le | les | su | sus | sí mismo | él | ella | ellos | ellas | ello | que | quien | quienes | cual | cuales | donde | como | así | asi = light
+él | ella | ello = that
+se | le | les | su | sus | sí mismo | ellos | ellas | que | quien | quienes | cual | cuales | donde | como | así | asi = light
 algo | tal | tales = light
 es | son | era | eran | fue | fueron | ser | será | sera | serán | sido | siendo | sea | sean | está | esta en | están | estan | estar = light
 estaba | esté | estén | estado | estados = light

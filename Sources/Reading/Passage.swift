@@ -51,7 +51,9 @@ package struct Passage: Sendable {
       context.conditions += clause.conditions.filter {
         $0.event.features.meets(Self.titleWords) || !$0.event.origin.isEmpty
       }
-      if clause.calls.count == 1, context.topic == nil, !clause.hasVerb { context.topic = clause.calls[0] }
+      if 1...3 ~= clause.calls.count, context.topics.isEmpty, !clause.hasVerb, clause.steps.isEmpty {
+        context.topics = clause.calls
+      }
     }
     return context
   }

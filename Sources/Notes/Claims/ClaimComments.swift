@@ -16,7 +16,7 @@ struct ClaimComments {
   func comments(_ starts: [Int], in range: Range<Int>) -> [Comment] {
     var walk = CommentWalk(text: text)
     for start in starts { walk.add(text.bytes.trimmed(text.lineRange(from: start, in: range))) }
-    walk.endProse()
+    walk.end()
     return walk.found
   }
 }
@@ -32,6 +32,8 @@ private struct CommentWalk {
   private var body: Int?
   /// A declaration whose body may open on the next line.
   private var awaiting: Int?
+  /// The method that was declared last.
+  private var last: Int?
   /// Text without a comment mark: no code starts with a Chinese letter.
   private var prose: Range<Int>?
   /// A comment of several lines that is not closed.
@@ -70,7 +72,15 @@ private struct CommentWalk {
     pending = nil
   }
 
-  mutating func endProse() {
+  /// Below a method whose body is over, the last comment of a block explains it.
+  mutating func end() {
+    if let above = pending {
+      found.append(ClaimComments.Comment(range: above, topic: last, isAtDeclaration: last != nil))
+    }
+    endProse()
+  }
+
+  private mutating func endProse() {
     if let prose { found.append(ClaimComments.Comment(range: prose, topic: nil, isAtDeclaration: false)) }
     prose = nil
   }
@@ -92,6 +102,7 @@ private struct CommentWalk {
   private mutating func addCode(_ line: Range<Int>) {
     if bytes[line.lowerBound] == UInt8(ascii: "}") { body = nil }
     if let topic = declared(on: line) {
+      last = topic
       if let above = pending { found.append(ClaimComments.Comment(range: above, topic: topic, isAtDeclaration: true)) }
       if let behind = trailingComment(line) {
         found.append(ClaimComments.Comment(range: behind, topic: topic, isAtDeclaration: true))

@@ -14,7 +14,7 @@ public enum Explained {
         "\(document.file.line(at: statement.sentence.range.lowerBound)): \(text.text(statement.sentence.range))\n"
       for frame in statement.sentence.frames {
         lines += "    \(String(decoding: frame.text(in: passage.bytes), as: UTF8.self))\n"
-        if case .partly(let places) = frame.understood() {
+        if case .partly(let places) = frame.understood(in: passage.bytes) {
           lines += "      not understood: \(places.map { text.text($0) }.joined(separator: " | "))\n"
         }
       }

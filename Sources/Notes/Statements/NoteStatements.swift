@@ -10,7 +10,10 @@ struct NoteStatements {
   private(set) var covered: [CoveredPlace] = []
 
   /// - Parameter steps: the steps of the note's orders by structure: what a line of these says by its place is no claim of its own.
+  private let bytes: [UInt8]
+
   init(_ text: NoteText, steps: [Range<Int>]) {
+    bytes = text.bytes
     let steps = Set(steps.map(\.lowerBound))
     let (statements, _) = StatementReader.read(text)
     for statement in statements where !statement.sentence.frames.isEmpty {
@@ -28,7 +31,7 @@ struct NoteStatements {
   private mutating func take(
     _ frame: Reading.Frame, _ range: Range<Int>, _ language: Language, _ outcome: inout CoveredPlace.Outcome
   ) {
-    switch frame.understood() {
+    switch frame.understood(in: bytes) {
     case .meanings(let meanings):
       outcome = .judged
       for meaning in meanings {

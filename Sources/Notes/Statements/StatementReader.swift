@@ -30,7 +30,12 @@ struct StatementReader {
 
   private mutating func walk(_ blocks: [Block], _ outer: Context) {
     var context = outer
-    for block in blocks {
+    let group = CodeGroup(text: text, blocks)
+    for (index, block) in blocks.enumerated() {
+      if let method = group.method(beside: index) {
+        context.topics = [call(method)]
+        context.isDescription = true
+      }
       switch block.kind {
       case .heading(let level):
         while let last = headings.last, last.level >= level { headings.removeLast() }
@@ -55,8 +60,8 @@ struct StatementReader {
     var context = above
     context.isDescription = false
     let said = passage.title(range)
-    if let topic = said.topic {
-      context.topic = topic
+    if !said.topics.isEmpty {
+      context.topics = said.topics
       context.isDescription = true
     }
     if !said.conditions.isEmpty { context.conditions = said.conditions }
@@ -70,7 +75,7 @@ struct StatementReader {
     let isLeadIn = text.bytes.trimmed(range).last.map { text.bytes[$0] == 0x3A || text.bytes[$0] == 0x9A } ?? false
     if isLeadIn || sentences.allSatisfy({ $0.frames.isEmpty }) {
       let said = passage.title(range)
-      if said.topic != nil || !said.conditions.isEmpty || said.versions != nil {
+      if !said.topics.isEmpty || !said.conditions.isEmpty || said.versions != nil {
         let above = headings.last?.context ?? Context()
         context = entitled(range, in: above)
       }
@@ -83,29 +88,82 @@ struct StatementReader {
     for block in item.children {
       if case .paragraph = block.kind {
         for part in text.shownParts(of: block.range) { read(part, &context) }
+      } else if case .heading = block.kind {
+        // An item in large letters: a heading would be no item.
+        read(block.range, &context)
       } else {
         walk([block], context)
       }
     }
   }
 
+  /// A row is about the callbacks that stand alone in one of its cells, wherever that is.
   private mutating func readTable(_ table: Block, _ outer: Context) {
     for row in table.children.dropFirst() {
       var context = outer
-      for cell in row.children { read(cell.range, &context) }
+      let titles = row.children.map { passage.title($0.range) }
+      let naming = titles.indices.filter { !titles[$0].topics.isEmpty && titles[$0].conditions.isEmpty }
+      if naming.count == 1 {
+        context.topics = titles[naming[0]].topics
+        context.isDescription = true
+      }
+      for (index, cell) in row.children.enumerated() where naming != [index] {
+        var inner = context
+        read(cell.range, &inner)
+        if naming.isEmpty { context = inner }
+      }
     }
+  }
+
+  private func call(_ mention: Int) -> Reading.Frame.Call {
+    let mention = text.mention(mention)
+    return Reading.Frame.Call(Name(mention.callback, owner: mention.owner, range: mention.range))
   }
 
   private mutating func readComments(_ lines: [Int], in range: Range<Int>, _ outer: Context) {
     for comment in ClaimComments(text: text).comments(lines, in: range) {
       var context = outer
       if let topic = comment.topic {
-        let mention = text.mention(topic)
-        context.topic = Frame.Call(Name(mention.callback, owner: mention.owner, range: mention.range))
+        context.topics = [call(topic)]
         context.isDescription = true
       }
       read(comment.range, &context)
     }
+  }
+}
+
+/// Finds listings of one method among blocks: the text beside one says what the method is.
+private struct CodeGroup {
+  /// The one method of each block that is such a listing.
+  private let methods: [Int?]
+  /// Whether each block stands between headings of which the first thing is such a listing: then text follows its code.
+  private let followsCode: [Bool]
+
+  init(text: NoteText, _ blocks: [Block]) {
+    methods = blocks.map { block in
+      guard case .code(_, _, let lines) = block.kind, lines.count <= 12 else { return nil }
+      let names = text.mentions(in: block.range).filter { text.mention($0).isCallback }
+      guard let first = names.first, Set(names.map { text.mention($0).callback }).count == 1 else { return nil }
+      return first
+    }
+    var followsCode: [Bool] = []
+    var isFirst = true
+    var follows = false
+    for (index, block) in blocks.enumerated() {
+      if case .heading = block.kind { isFirst = true } else if isFirst {
+        follows = methods[index] != nil
+        isFirst = false
+      }
+      followsCode.append(follows)
+    }
+    self.followsCode = followsCode
+  }
+
+  /// The method that the text in a block explains; nil where it stands beside none.
+  func method(beside index: Int) -> Int? {
+    guard methods[index] == nil else { return nil }
+    let neighbour = followsCode[index] ? index - 1 : index + 1
+    return methods.indices.contains(neighbour) ? methods[neighbour] : nil
   }
 }
 

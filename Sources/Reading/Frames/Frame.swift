@@ -75,6 +75,8 @@ package struct Frame: Sendable {
   /// Something that happens, as the features of the words that say so.
   package struct Event: Sendable {
     package var features = FeatureSet()
+    /// It only says who: "the page that is pushed".
+    package var isWho = false
     /// The state that is left: "from the foreground to the background".
     package var origin = FeatureSet()
     package var isNegative = false

@@ -14,6 +14,8 @@ struct Clause {
   var hasVerb = false
   var conditions: [Frame.Condition] = []
   var relations: [Frame.Relation] = []
+  /// How its calls stand to those that were spoken of before: "right after that".
+  var backward: [Frame.Relation] = []
   var features = FeatureSet()
   var versions: VersionRange?
   var lifeCycle: LifeCycle?

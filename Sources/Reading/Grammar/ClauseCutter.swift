@@ -51,6 +51,10 @@ struct ClauseCutter {
       guard index > start else { return false }
       if tokens[index].has(.but) { return hasName(tokens[start..<index]) }
       if tokens[index].features.meets([.so, .because, .although]) { return hasName(tokens[start..<index]) }
+      // "X and no Y": only Y is not.
+      if tokens[index].features == [.and], hasName(tokens[start..<index]), isDenied(tokens[(index + 1)...]) {
+        return true
+      }
       // "X is called and Y is not": each has its verb.
       guard tokens[index].features == [.and] else { return false }
       let next = tokens[(index + 1)...].prefix { !$0.isCuttingMark && !($0.features == [.and]) }
@@ -73,6 +77,15 @@ struct ClauseCutter {
     let rest = tokens[(after + 1)...].prefix { !$0.isCuttingMark }
     let start = tokens[..<index].lastIndex { $0.isCuttingMark } ?? -1
     return !(isStatement(tokens[(start + 1)..<index]) && rest.contains { $0.isVerb })
+  }
+
+  /// "No Y": a negation, and a name right behind it.
+  private static func isDenied(_ tokens: ArraySlice<Token>) -> Bool {
+    let content = tokens.lazy.filter { !$0.isLight && !$0.isPerson }
+    var words = content.makeIterator()
+    guard let first = words.next(), first.kind == .word, first.features.isSubset(of: [.not, .nothing, .without, .never])
+    else { return false }
+    return words.next()?.isName ?? false
   }
 
   private static func hasName(_ tokens: ArraySlice<Token>) -> Bool { tokens.contains { $0.isName || $0.isVerb } }

@@ -35,7 +35,11 @@ extension ClauseReader {
       if case .relation = other.kind { return other.isUsed }
       return false
     }
-    if order == .last, hasOther || units[index].has(.when) {
+    if units[index].features.isSubset(of: [.every, .when]), units[index].has(.every) {
+      // "Each time, when …": the next clause says when.
+      clause.features.insert(.every)
+      units[index].isUsed = true
+    } else if order == .last, hasOther || units[index].has(.when) {
       units[index].isUsed = true
     } else if units[index].features.meets([.after, .then]),
       index == 0 || !units[..<index].contains(where: { $0.has(.not) })
@@ -97,8 +101,10 @@ extension ClauseReader {
         index += 1
         continue
       }
-      // "Before the one that enters receives X": the event only says who.
-      if unit.isEvent, direction > 0, index + 2 < units.count, isVerb(index + 1), units[index + 2].isCall {
+      // "Before the one that enters receives X": the event only says who, if X is not what is told.
+      if unit.isEvent, direction > 0, index + 2 < units.count, isVerb(index + 1), units[index + 2].isCall,
+        hasCall(except: index + 2)
+      {
         units[index].isUsed = true
         units[index + 2].receiver.features = unit.features.withRole
         passed.append(index + 1)
@@ -106,6 +112,15 @@ extension ClauseReader {
         continue
       }
       if unit.isEvent { return takeEvent(at: index, for: relation, direction) }
+      if unit.has(.that), direction > 0 {
+        units[index].isUsed = true
+        guard isBackward(behind: index) else {
+          index += direction
+          continue
+        }
+        takeBackward(relation, behind: index)
+        return true
+      }
       switch unit.kind {
       case .relation, .unread, .arrow, .version: return false
       case .predicate
@@ -119,6 +134,26 @@ extension ClauseReader {
       index += direction
     }
     return false
+  }
+
+  private func hasCall(except place: Int) -> Bool {
+    units.indices.contains { $0 != place && units[$0].isCall && !units[$0].isUsed }
+  }
+
+  /// Whether a pronoun stands for what was said: "after it, …", "after it is called", "right after it comes X".
+  private func isBackward(behind place: Int) -> Bool {
+    guard let next = units.indices[(place + 1)...].first(where: { !units[$0].isUsed }) else { return true }
+    if units[next].isCall { return true }
+    guard isVerb(next), !units[next].has(.not) else { return false }
+    // "Before it calls X, Y": X is told of, where it stands alone.
+    return next + 1 == units.count || !units[next + 1].isCall || !hasCall(except: next + 1)
+  }
+
+  private mutating func takeBackward(_ relation: Int, behind place: Int) {
+    var backward = Frame.Relation(kind: FeatureSet.relation(units[relation].features, clause: units), others: [])
+    backward.isImmediate = units[relation].has(.right) || takeNear(relation, .right)
+    clause.backward.append(backward)
+    if place + 1 < units.count, isVerb(place + 1) { units[place + 1].isUsed = true }
   }
 
   mutating func takeCalls(at first: Int, _ direction: Int, for relation: Int, _ passed: [Int]) -> Bool {

@@ -42,6 +42,16 @@ struct ClauseReader {
     takeEvents()
     takeSubject()
     takeStatement()
+    takeTellingEvents()
+  }
+
+  /// What tells who is meant also tells when, if nothing else does.
+  mutating func takeTellingEvents() {
+    guard clause.conditions.isEmpty else { return }
+    for unit in units {
+      guard let event = unit.event, event.isWho, event.features.meets(.changes) else { continue }
+      clause.conditions.append(Frame.Condition(relation: .when, event: event))
+    }
   }
 
   mutating func takeVersions(_ tokens: ArraySlice<Token>) {
@@ -131,7 +141,7 @@ struct ClauseReader {
     let isBefore = place < call
     let actor = isBefore ? event.actors.last : event.actors.first
     units[call].receiver.actor = actor?.range
-    units[call].receiver.features = event.features.intersection(
+    units[call].receiver.features = (event.isWho ? event.features.withRole : event.features).intersection(
       .roles.union([.controller, .app, .scene, .view, .delegate]))
     guard !units[place].isEvent else {
       if let actor, event.actors.count > 1 || isBefore, var kept = units[place].event {
@@ -147,8 +157,10 @@ struct ClauseReader {
   mutating func takeSubject() {
     for index in units.indices where !units[index].isUsed && units[index].isSomeone {
       guard let event = units[index].event else { continue }
+      // "B on top of A": how they stand to each other was not understood.
+      if event.actors.count > 1 { clause.unread.append(event.range) }
       clause.receiver.actor = clause.receiver.actor ?? event.actors.first?.range
-      clause.receiver.features.formUnion(event.features)
+      clause.receiver.features.formUnion(event.isWho ? event.features.withRole : event.features)
       units[index].isUsed = true
     }
   }

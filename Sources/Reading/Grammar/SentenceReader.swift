@@ -2,8 +2,8 @@ package import LifecycleEngine
 
 /// What a sentence stands in: what is said above it.
 package struct Context: Sendable {
-  /// The callback that the section, item or row is about, or that was spoken of last.
-  package var topic: Frame.Call?
+  /// The callbacks that the section, item or row is about.
+  package var topics: [Frame.Call] = []
   /// The topic is what this text explains: no verb is needed.
   package var isDescription = false
   /// What the headings and lead-ins say happens.
@@ -30,6 +30,7 @@ struct SentenceReader {
   private var pendingLifeCycle: LifeCycle?
   private var pendingUnread: [Range<Int>] = []
   private var pendingRelations: [Frame.Relation] = []
+  private var pendingBackward: [Frame.Relation] = []
   private var receiver = Frame.Receiver()
   private var noClaim: Feature?
   private var subjects: [Frame.Call] = []
@@ -59,7 +60,7 @@ struct SentenceReader {
       return clause
     }
     if isQuestion, !context.isAsked { noClaim = .question }
-    if let topic = context.topic { subjects = [topic] }
+    subjects = context.topics
     for (index, clause) in clauses.enumerated() {
       if let reason = clause.noClaim, !(context.isAsked && reason == .question) {
         noClaim = noClaim ?? reason
@@ -103,6 +104,7 @@ struct SentenceReader {
 
   private mutating func takeWithoutCalls(_ clause: Clause, belongsToNext: Bool) {
     pendingLifeCycle = pendingLifeCycle ?? clause.lifeCycle
+    pendingBackward += clause.backward
     if let versions = clause.versions { pendingVersions = pendingVersions ?? versions }
     if !clause.receiver.isEmpty { receiver = clause.receiver }
     if clause.isAboutAll, clause.isNegative {
@@ -110,6 +112,10 @@ struct SentenceReader {
       clause.calls = []
       addFrame(of: clause, reason: nil)
       frames[frames.count - 1].isAboutAll = true
+      return
+    }
+    if let step = stepBehind(clause), let last = frames.indices.last, extend(last, with: step) {
+      frames[last].features = frames[last].features.subtracting([.earlier, .first])
       return
     }
     let says =
@@ -130,9 +136,24 @@ struct SentenceReader {
     }
   }
 
+  /// "X 先调用, Y 后调用": behind a first one "after" says that Y comes next.
+  private func stepBehind(_ clause: Clause) -> Clause? {
+    guard order == .last, let last = frames.last, last.features.meets([.earlier, .first]), clause.hasVerb,
+      clause.relations.count == 1, clause.relations[0].kind == .after, clause.conditions.isEmpty
+    else { return nil }
+    var step = clause
+    step.calls = clause.relations[0].others
+    return step
+  }
+
   /// Conditions go with the statement that they stand before, or else with the one behind which they stand.
   private mutating func attach(_ clause: Clause, _ belongsToNext: Bool) {
     if belongsToNext { pending = [] }
+    // "…; only then it is": said of another case.
+    let isOther = clause.isNew || frames.last?.isNegative ?? false && clause.conditions.contains { $0.isOnly }
+    if let last = frames.last, isOther, last.noClaim == nil, !clause.conditions.isEmpty, clause.hasVerb || clause.isNegative {
+      return
+    }
     guard let last = frames.indices.last, !clause.isNegative, !belongsToNext else {
       pending += clause.conditions
       pendingRelations += clause.relations
@@ -152,6 +173,12 @@ struct SentenceReader {
   private mutating func takeStatement(_ clause: Clause) {
     // "…, then Y": goes on with what came before.
     if let last = frames.indices.last, clause.continuesSequence, extend(last, with: clause) { return }
+    // "X comes, and already behind it Y".
+    if order == .first, let last = frames.indices.last, clause.features.contains(.then), clause.conditions.isEmpty,
+      clause.relations.isEmpty, clause.backward.isEmpty, extend(last, with: clause)
+    {
+      return
+    }
     // "X comes first, Y second, and Z last".
     if let last = frames.indices.last, frames[last].features.contains(.first) || !frames[last].sequence.isEmpty,
       clause.features.meets([.last, .then]) || !clause.steps.isEmpty, clause.conditions.isEmpty,
@@ -161,7 +188,7 @@ struct SentenceReader {
       frames[last].features.remove(.last)
       return
     }
-    let isBare = !clause.hasVerb && clause.conditions.isEmpty && clause.relations.isEmpty && clause.steps.isEmpty
+    let isBare = clause.backward.isEmpty && !clause.hasVerb && clause.conditions.isEmpty && clause.relations.isEmpty && clause.steps.isEmpty
     if isBare, let last = frames.indices.last, frames[last].noClaim == nil,
       clause.features.isSubset(of: [.but, .never])
     {
@@ -198,7 +225,9 @@ struct SentenceReader {
     frame.isNegative = clause.isNegative
     frame.features = clause.features
     frame.conditions = pending + clause.conditions
+    if frame.conditions.contains(where: { !$0.event.isWho }) { frame.conditions.removeAll { $0.event.isWho } }
     frame.relations = pendingRelations + clause.relations
+    takeBackward(of: clause, &frame)
     frame.versions = clause.versions ?? pendingVersions ?? context.versions
     frame.unread = pendingUnread + clause.unread
     frame.noClaim = reason ?? noClaim
@@ -213,6 +242,7 @@ struct SentenceReader {
     {
       frame.sequence = clause.calls
     }
+    inherit(&frame)
     for index in frame.subjects.indices where frame.subjects[index].receiver.isEmpty {
       frame.subjects[index].receiver = receiver
     }
@@ -221,10 +251,29 @@ struct SentenceReader {
     frames.append(frame)
   }
 
+  /// What does not come, without a word of when, does not come then: "X triggers Y, but it does not trigger Z".
+  private func inherit(_ frame: inout Frame) {
+    guard frame.isNegative, frame.conditions.isEmpty, frame.relations.isEmpty, frame.quantity == nil,
+      frame.versions == nil, !frame.features.contains(.again), let last = frames.last, last.noClaim == nil
+    else { return }
+    frame.conditions = last.conditions
+    frame.unread += last.unread
+  }
+
+  /// "Right after that": the other side is what was spoken of last.
+  private mutating func takeBackward(of clause: Clause, _ frame: inout Frame) {
+    let spoken = frames.last.map { $0.sequence.last.map { [$0] } ?? $0.subjects } ?? subjects
+    for var relation in pendingBackward + clause.backward {
+      relation.others = spoken
+      if spoken.isEmpty { frame.unread.append(clause.range) } else { frame.relations.append(relation) }
+    }
+    pendingBackward = []
+  }
+
   private mutating func finish() {
-    if frames.isEmpty, !pending.isEmpty, context.isDescription || isExplained, let topic = subjects.first {
+    if frames.isEmpty, !pending.isEmpty, context.isDescription || isExplained, !subjects.isEmpty {
       var clause = Clause(range: pending[0].event.range)
-      clause.calls = [topic]
+      clause.calls = subjects
       addFrame(of: clause, reason: nil, isDescription: true)
     }
     for index in frames.indices {
@@ -247,6 +296,8 @@ extension Frame {
 
 extension Frame.Quantity {
   init?(_ features: FeatureSet) {
+    // "Once more" counts nothing.
+    if features.contains(.once), features.meets([.again, .then]) { return nil }
     if features.contains(.once) {
       self.init(
         least: features.contains(.most) || features.contains(.only) ? 0 : features.contains(.least) ? 1 : 0,

@@ -31,7 +31,7 @@ struct Unit {
   var event: Frame.Event? { if case .content(let event) = kind { event } else { nil } }
   /// Content that says that something happens.
   var isEvent: Bool {
-    guard let event else { return false }
+    guard let event, !event.isWho else { return false }
     return event.features.meets(.changes) || event.features.meets(.eventful) || !event.origin.isEmpty
   }
   var isSomeone: Bool { event != nil && !isEvent }

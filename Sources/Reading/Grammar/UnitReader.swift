@@ -33,7 +33,7 @@ struct UnitReader {
     case .version: addUnit(.version, token)
     case .word: readWord(token)
     case .unknown, .number: addUnit(.unread, token)
-    case .mark(.arrow): addUnit(.arrow, token)
+    case .mark(.arrow): readArrow(token)
     case .mark(.listComma): if open != nil { waiting.insert(.and) } else { addUnit(.and, token) }
     case .mark(.slash): if open != nil { waiting.insert(.or) } else { addUnit(.and, token) }
     case .mark(.yes): add(.verb, [.call], token.range)
@@ -52,9 +52,24 @@ struct UnitReader {
     }
   }
 
+  /// From one state to another, or from one step to the next.
+  private mutating func readArrow(_ token: Token) {
+    if open != nil, !lastState.isEmpty { leaveState() } else { addUnit(.arrow, token) }
+  }
+
+  /// The state that was named last is the one that is left.
+  private mutating func leaveState() {
+    guard var event = open else { return }
+    event.origin.formUnion(lastState)
+    event.features = event.features.subtracting(lastState)
+    open = event
+    lastState = []
+  }
+
   private mutating func readWord(_ token: Token) {
     let features = token.features
     if features == [.light] || features == [.system] || features == [.user] { return }
+    if features == [.that] { return readPronoun(token) }
     if features.contains(.heavy) || features.isEmpty { return addUnit(.unread, token) }
     if features.meets([.call, .get, .cause, .skip, .follow, .precede, .paired]) { return addUnit(.verb, token) }
     if features.meets(.relations) || features.contains(.than) { return addUnit(.relation, token) }
@@ -70,13 +85,15 @@ struct UnitReader {
     addUnit(.predicate, token)
   }
 
+  /// Right behind a relation it stands for what was said; elsewhere it says nothing.
+  private mutating func readPronoun(_ token: Token) {
+    guard open == nil, let last = units.last, case .relation = last.kind else { return }
+    addUnit(.predicate, token)
+  }
+
   private mutating func addPreposition(_ token: Token) {
     if token.features.contains(.from), isLastOrder, open != nil, !lastState.isEmpty {
-      open?.origin.formUnion(lastState)
-      for state in [Feature.foreground, .background, .active, .inactive, .suspend] where lastState.contains(state) {
-        open?.features.remove(state)
-      }
-      lastState = []
+      leaveState()
     } else if open != nil {
       preposition =
         token.features.contains(.from)
@@ -100,13 +117,20 @@ struct UnitReader {
   }
 
   private mutating func addContent(_ features: FeatureSet, _ range: Range<Int>) {
+    // "消失的页面": the page, told by what happens to it.
+    let isNoun = isLastOrder && features.meets([.controller, .view]) && !features.meets(.changes)
+    if let open, isNoun, waiting.contains(.of), open.features.meets(.changes) {
+      self.open?.isWho = true
+    } else if features.meets(.changes) {
+      open?.isWho = false
+    }
     start(at: range)
     if preposition == .from, features.meets(.states) {
       open?.origin.formUnion(features)
       preposition = nil
     } else {
       open?.features.formUnion(features)
-      lastState = features.intersection(.states)
+      lastState = lastState.union(features).intersection(.states)
     }
     openEnd = range.upperBound
   }

@@ -21,7 +21,7 @@ extension Feature {
     "foreground", "active", "inactive", "suspend", "rotate", "lock", "unlock", "select", "swipe", "cancel",
     "comeBack", "leave", "open", "tap", "access", "set", "resize", "layout", "draw", "connect", "disconnect",
     "cover", "move", "warn", "restore", "change", "focus", "drag", "hide", "show", "close", "update", "prompt",
-    "nil", "cold", "finish", "enter", "scroll", "manual", "reuse", "iOS", "version", "system", "user", "light",
+    "nil", "cold", "finish", "enter", "scroll", "manual", "reuse", "iOS", "version", "system", "user", "that", "light",
     "heavy",
   ]
 }

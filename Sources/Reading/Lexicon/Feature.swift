@@ -106,6 +106,8 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   /// UIKit, the system, the framework: who calls callbacks anyway.
   case system
   case user
+  /// Refers to what was said: it, this, that, 这, 그것, этого.
+  case that
   /// Known, and adds nothing: articles, particles, "method", "just".
   case light
   /// Known, and says something that this grammar does not use: a sentence with it is partly read.

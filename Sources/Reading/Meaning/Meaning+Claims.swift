@@ -7,26 +7,14 @@ extension MeaningReader {
     _ pattern: ClaimPattern, _ a: Frame.Call, _ b: Frame.Call? = nil, strength: Claim.Strength
   ) -> Meaning {
     var claim = Claim(
-      pattern, Claim.Term(a.name.callback, of: role(a, beside: b)),
-      b.map { Claim.Term($0.name.callback, of: role($0, beside: a)) }, in: occasion.situations, strength: strength)
+      pattern, Claim.Term(a.name.callback, of: parts.role(of: a)),
+      b.map { Claim.Term($0.name.callback, of: parts.role(of: $0)) }, in: occasion.situations, strength: strength)
     claim.after = occasion.after
     claim.isForEach = occasion.situations.count > 1
+    claim.isAgain = frame.features.contains(.again) && !occasion.situations.isEmpty
+    claim.isDenied = isDenied
     claim.worlds = occasion.worlds
     return .claim(claim)
-  }
-
-  /// The part that a receiver plays, where the words tell it. Going back turns the parts round, and writers name them both
-  /// ways.
-  func role(_ call: Frame.Call, beside other: Frame.Call?) -> Role? {
-    guard call.name.owner == .viewController, let situation = occasion.situations.first else { return nil }
-    let features = call.receiver.features
-    let isBack = situation.isReturn
-    if features.contains(.top) { return isBack ? .leaving : nil }
-    if features.contains(.below) { return isBack ? .arriving : .leaving }
-    guard !isBack else { return nil }
-    if features.contains(.arriving), !features.contains(.leaving) { return .arriving }
-    if features.contains(.leaving), !features.contains(.arriving) { return .leaving }
-    return nil
   }
 
   func statement() -> Understood {
@@ -40,9 +28,12 @@ extension MeaningReader {
 
   func statement(on subject: Frame.Call) -> [Meaning]? {
     var meanings: [Meaning] = []
+    guard bounds.isEmpty || !isOnly && !isDenied else { return nil }
     for bound in bounds {
-      guard let meaning = bounded(bound, subject) else { return nil }
-      meanings.append(meaning)
+      for situation in bound.occasion.situations {
+        guard let meaning = bounded(bound, by: situation, subject) else { return nil }
+        meanings.append(meaning)
+      }
     }
     if let quantity = frame.quantity, !frame.features.contains(.again) {
       guard let meaning = counted(quantity, subject) else { return nil }
@@ -66,10 +57,19 @@ extension MeaningReader {
       guard let meaning = unconditional(subject) else { return meanings }
       return meanings + [meaning]
     }
-    guard !isOnly else { return nil }
-    let strength: Claim.Strength = isEach ? .strict : frame.claimStrength
-    return meanings + [claim(frame.isNegative ? .absence : .existence, subject, strength: strength)]
+    let strength: Claim.Strength = isEach || isOnly || isDenied ? .strict : frame.claimStrength
+    let meaning = claim(isNegative ? .absence : .existence, subject, strength: strength)
+    guard isOnly else { return meanings + [meaning] }
+    guard case .claim(var claim) = meaning, claim.pattern == .existence, meanings.isEmpty else { return nil }
+    claim.isOnly = true
+    return [.claim(claim)]
   }
+
+  /// "Not always", "not necessarily": what is denied is that it is so in every run.
+  var isDenied: Bool { frame.isNegative && frame.features.contains(.always) && !frame.features.contains(.never) }
+
+  /// Whether a callback is said not to come.
+  var isNegative: Bool { frame.isNegative && !isDenied }
 
   /// Without anything that happens only "never", versions and "again" say something.
   func unconditional(_ subject: Frame.Call) -> Meaning? {
@@ -106,9 +106,9 @@ extension MeaningReader {
 
   /// Before or after something that has callbacks of its own for its beginning and its end.
   func bounded(
-    _ bound: (relation: Feature, condition: Frame.Condition, occasion: Occasion), _ subject: Frame.Call
+    _ bound: (relation: Feature, condition: Frame.Condition, occasion: Occasion), by situation: Situation,
+    _ subject: Frame.Call
   ) -> Meaning? {
-    guard bound.occasion.situations.count == 1, let situation = bound.occasion.situations.first else { return nil }
     let isNegative = frame.isNegative
     let isAfter = bound.relation == .after || bound.relation == .until && isNegative
     if isAfter, !isNegative || bound.relation == .until, situation.isTransition {

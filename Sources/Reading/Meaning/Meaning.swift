@@ -26,10 +26,12 @@ package enum Understood: Sendable {
 
 extension Frame {
   /// What the frame says. Nothing where a word, a condition or a relation was not understood.
-  package func understood() -> Understood {
+  ///
+  /// - Parameter bytes: the text that it was read from.
+  package func understood(in bytes: [UInt8]) -> Understood {
     if let noClaim { return .noClaim(noClaim) }
     guard unread.isEmpty else { return .partly(unread) }
-    var reader = MeaningReader(frame: self)
+    var reader = MeaningReader(frame: self, bytes: bytes)
     return reader.read()
   }
 }
@@ -37,13 +39,17 @@ extension Frame {
 /// Makes claims and orders of one frame.
 struct MeaningReader {
   let frame: Frame
+  let bytes: [UInt8]
   var occasion = Occasion()
   /// Before or after what happens the callbacks are said to come.
   var bounds: [(relation: Feature, condition: Frame.Condition, occasion: Occasion)] = []
   var isEach = false
   var isOnly = false
 
-  init(frame: Frame) { self.frame = frame }
+  init(frame: Frame, bytes: [UInt8]) {
+    self.frame = frame
+    self.bytes = bytes
+  }
 
   var owner: Owner { (frame.subjects.first ?? frame.sequence.first)?.name.owner ?? .viewController }
 
@@ -60,7 +66,13 @@ struct MeaningReader {
       occasion.worlds.lifeCycle = .scene
     }
     if frame.isOneOf, frame.subjects.count > 1 { return .noClaim(nil) }
-    if frame.features.contains(.only), frame.quantity == nil { return .partly([frame.range]) }
+    if frame.features.contains(.only), frame.quantity == nil {
+      guard !occasion.situations.isEmpty, frame.relations.isEmpty, frame.subjects.count == 1, !frame.isNegative else {
+        return .partly([frame.range])
+      }
+      isOnly = true
+    }
+    if let place = unclearReceiver { return .partly([place]) }
     if let unknown = unusedFeature { return unknown }
     guard
       frame.isStated || frame.sequence.count > 1 || !frame.relations.isEmpty || frame.isNegative
@@ -70,6 +82,7 @@ struct MeaningReader {
     }
     guard frame.hasVerb || !frame.isNegative || !frame.relations.isEmpty else { return .noClaim(nil) }
     if frame.sequence.count > 1 { return sequence() }
+    guard parts.areClear else { return .partly([frame.range]) }
     if !frame.relations.isEmpty { return relations() }
     return statement()
   }
@@ -86,6 +99,16 @@ struct MeaningReader {
     // "First X, then Y": said by the order.
     if frame.sequence.count > 1 || !frame.relations.isEmpty { unknown = unknown.subtracting([.earlier, .later]) }
     return unknown.isEmpty ? nil : .partly([frame.range])
+  }
+
+  /// A subview is told of its own way, a superview of its subviews': a view that gets what the other is sent cannot be staged.
+  var unclearReceiver: Range<Int>? {
+    for subject in frame.subjects {
+      guard [.didAddSubview, .willRemoveSubview].contains(subject.name.callback) else { continue }
+      let isTold = !subject.receiver.isEmpty && !subject.receiver.features.meets([.superview, .parent])
+      if isTold || frame.conditions.count > 1 { return frame.range }
+    }
+    return nil
   }
 
   // MARK: Conditions
@@ -112,6 +135,9 @@ struct MeaningReader {
   static let styles: FeatureSet = [.sheet, .popover, .fullScreen, .overFullScreen, .currentContext, .alert, .or, .and]
 
   mutating func take(_ condition: Frame.Condition) -> Bool {
+    guard OccasionReader.styles(condition.event.features).count < 2 || condition.event.features.contains(.or) else {
+      return false
+    }
     if frame.conditions.count > 1, condition.event.features.isSubset(of: Self.styles) {
       occasion.worlds.style = occasion.worlds.style ?? OccasionReader.style(condition.event.features)
       return true
@@ -126,7 +152,7 @@ struct MeaningReader {
     if said.aspect == .done, relation == .when || relation == .at { relation = .after }
     isOnly = isOnly || condition.isOnly
     isEach = isEach || condition.isEach
-    merge(said.worlds)
+    guard merge(said.worlds) else { return false }
     switch relation {
     case .when, .at, .during, .if:
       add(said)
@@ -138,9 +164,12 @@ struct MeaningReader {
     }
   }
 
-  mutating func merge(_ worlds: WorldFilter) {
+  /// - Returns: false where two styles are named.
+  mutating func merge(_ worlds: WorldFilter) -> Bool {
+    if let one = occasion.worlds.style, let other = worlds.style, one != other { return false }
     occasion.worlds.style = occasion.worlds.style ?? worlds.style
     occasion.worlds.origin = occasion.worlds.origin ?? worlds.origin
+    return true
   }
 
   /// Of two things that are said to happen the earlier one comes first; one that the other says more exactly goes.
@@ -243,6 +272,10 @@ struct MeaningReader {
     guard isBefore || isAfter else { return nil }
     let (first, second) = isBefore ? (subject, other) : (other, subject)
     if relation.kind == .until { return order(first, second, isOnly: frame.isNegative) }
+    if isDenied {
+      guard isBefore, !relation.isImmediate else { return nil }
+      return claim(.response, first, second, strength: .strict)
+    }
     if frame.isNegative {
       guard isAfter else { return nil }
       if relation.isImmediate { return nil }

@@ -85,13 +85,22 @@ package struct OccasionReader {
     if features.contains(.nib) { occasion.worlds.origin = .nib }
   }
 
-  /// The style of a presentation that words name; nil for none.
+  /// The style of a presentation that words name; nil for none, or for several.
   package static func style(_ features: FeatureSet) -> PresentationStyle? {
+    let named = styles(features)
+    return named.count == 1 ? named[0] : nil
+  }
+
+  /// All styles that words name.
+  static func styles(_ features: FeatureSet) -> [PresentationStyle] {
+    if features.contains(.overFullScreen), features.contains(.currentContext) { return [.overCurrentContext] }
+    var styles: [PresentationStyle] = []
     // An alert is shown over what stands below, which stays.
-    if features.contains(.overFullScreen) || features.contains(.alert) { return .overFullScreen }
-    if features.contains(.fullScreen) { return .fullScreen }
-    if features.contains(.sheet) { return .pageSheet }
-    if features.contains(.popover) { return .popover }
-    return features.contains(.currentContext) ? .currentContext : nil
+    if features.contains(.overFullScreen) || features.contains(.alert) { styles.append(.overFullScreen) }
+    if features.contains(.fullScreen) { styles.append(.fullScreen) }
+    if features.contains(.sheet) { styles.append(.pageSheet) }
+    if features.contains(.popover) { styles.append(.popover) }
+    if features.contains(.currentContext) { styles.append(.currentContext) }
+    return styles
   }
 }

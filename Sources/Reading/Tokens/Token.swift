@@ -46,5 +46,5 @@ package struct Token: Sendable {
 
   package func has(_ feature: Feature) -> Bool { features.contains(feature) }
 
-  package var isLight: Bool { kind == .word && features == [.light] }
+  package var isLight: Bool { kind == .word && (features == [.light] || features == [.that]) }
 }

@@ -47,6 +47,11 @@ struct Roles: Hashable, Sendable {
   }
 }
 
+extension Situation {
+  /// Whether in each of its ways one controller comes and another goes.
+  public var hasTwoParts: Bool { ways.allSatisfy { $0.roles.arriving != nil && $0.roles.leaving != nil } }
+}
+
 /// The part that a controller plays in what happens.
 public enum Role: UInt8, Hashable, Sendable, CaseIterable {
   /// The one that comes on screen: the pushed one on a push, the one below on a pop.

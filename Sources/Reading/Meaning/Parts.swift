@@ -1,0 +1,102 @@
+import LifecycleEngine
+import Verify
+
+/// Who plays which part in what happens, as far as the words tell: names that stand with the change ("A pushes B", "from A to
+/// B"), letters in the order in which controllers come, and words for roles.
+struct Parts {
+  private let frame: Frame
+  private let bytes: [UInt8]
+  private let situation: Situation?
+
+  init(frame: Frame, bytes: [UInt8], situation: Situation?) {
+    self.frame = frame
+    self.bytes = bytes
+    self.situation = situation.flatMap { $0.hasTwoParts ? $0 : nil }
+  }
+
+  /// Words that tell one controller from the other.
+  private static let words: FeatureSet = [.arriving, .leaving, .top, .below]
+
+  /// Whether all callbacks that the note gives to somebody are given to one whose part is known. Two that are named tell
+  /// their parts by their order.
+  var areClear: Bool {
+    guard situation != nil else { return true }
+    let calls = frame.subjects + frame.relations.flatMap(\.others)
+    if calls.allSatisfy({ $0.receiver.actor != nil }), !frame.relations.isEmpty { return true }
+    let told = calls.filter { call in
+      call.name.owner == .viewController && (call.receiver.actor != nil || call.receiver.features.meets(Self.words))
+    }
+    return told.allSatisfy { role(of: $0) != nil }
+  }
+
+  /// The part of the one that receives a callback; nil where the words do not tell it.
+  func role(of call: Frame.Call) -> Role? {
+    guard call.name.owner == .viewController, let situation else { return nil }
+    if let actor = call.receiver.actor { return role(of: actor, in: situation) }
+    let features = call.receiver.features
+    // Going back turns the parts round: what lay below comes.
+    if situation.isReturn {
+      if features.contains(.below) { return .arriving }
+      let isLeaving = features.meets([.pop, .dismiss, .disappear, .leave, .close]) && features.contains(.leaving)
+      if isLeaving || features.meets([.top, .visible]) { return .leaving }
+      return features.contains(.arriving) && features.meets([.appear, .comeBack, .show]) ? .arriving : nil
+    }
+    if features.contains(.below) { return .leaving }
+    if features.contains(.visible), !features.contains(.arriving) { return .leaving }
+    guard features.contains(.arriving) != features.contains(.leaving) else { return nil }
+    return features.contains(.arriving) ? .arriving : .leaving
+  }
+
+  // MARK: Names
+
+  private func role(of actor: Range<Int>, in situation: Situation) -> Role? {
+    let actors = frame.conditions.flatMap(\.event.actors)
+    let names = Set(actors.map { name($0.range) } + allReceivers.map(name))
+    guard names.count <= 2 else { return nil }
+    let own = name(actor)
+    let roles = actors.compactMap { other -> Role? in
+      guard let role = said(other, among: actors, in: situation) else { return nil }
+      return name(other.range) == own ? role : role.opposite
+    }
+    if let first = roles.first { return roles.allSatisfy { $0 == first } ? first : nil }
+    return ordinal(own).map { $0 == 0 ? below(situation) : below(situation).opposite }
+  }
+
+  private var allReceivers: [Range<Int>] {
+    (frame.subjects + frame.relations.flatMap(\.others)).compactMap(\.receiver.actor)
+  }
+
+  /// The part that one plays who stands beside the change.
+  private func said(_ actor: Frame.Actor, among actors: [Frame.Actor], in situation: Situation) -> Role? {
+    if actor.preposition == .from { return .leaving }
+    if actor.preposition == .to { return actors.count > 1 || situation.isReturn ? .arriving : nil }
+    let upper = below(situation).opposite
+    if actors.count == 1 { return actor.isBeforeChange ? nil : upper }
+    // "A pushes B": who does it lies below.
+    guard actors.count == 2, actors.allSatisfy({ $0.preposition == nil }),
+      actors[0].isBeforeChange != actors[1].isBeforeChange
+    else { return nil }
+    return actor.isBeforeChange ? upper.opposite : upper
+  }
+
+  /// The part of the one that lies below: it goes when another comes on top, and comes when that one goes.
+  private func below(_ situation: Situation) -> Role { situation.isReturn ? .arriving : .leaving }
+
+  private func name(_ range: Range<Int>) -> [UInt8] { bytes[range].map { $0 | 0x20 } }
+
+  /// The place of a single letter, or of a number behind a name, among those that come one after the other.
+  private func ordinal(_ name: [UInt8]) -> Int? {
+    guard let last = name.last else { return nil }
+    let place: Int? =
+      last == 0x61 || last == 0x31 ? 0 : last == 0x62 || last == 0x32 ? 1 : nil
+    return name.count == 1 || last < 0x61 ? place : nil
+  }
+}
+
+extension Role {
+  fileprivate var opposite: Role { self == .arriving ? .leaving : .arriving }
+}
+
+extension MeaningReader {
+  var parts: Parts { Parts(frame: frame, bytes: bytes, situation: occasion.situations.first) }
+}
