@@ -44,10 +44,13 @@ package struct Passage: Sendable {
     var context = Context()
     let order = Lexicons.lexicon(language(of: range)).order
     for part in ClauseCutter.clauses(of: tokens(of: range).filter({ $0.kind != .mark(.line) }), order) {
-      let clause = ClauseReader.read(part.tokens, names, order)
+      var clause = ClauseReader.read(part.tokens, names, order)
       context.versions = context.versions ?? clause.versions
       context.lifeCycle = context.lifeCycle ?? clause.lifeCycle
       for token in part.tokens { context.features.formUnion(token.features) }
+      for index in clause.conditions.indices where clause.features.contains(.again) {
+        clause.conditions[index].event.features.insert(.again)
+      }
       context.conditions += clause.conditions.filter {
         $0.event.features.meets(Self.titleWords) || !$0.event.origin.isEmpty
       }

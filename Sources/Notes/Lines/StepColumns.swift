@@ -1,3 +1,5 @@
+import Reading
+
 /// What the lines of one list or log have in common: a word that is the same in all is a part of the form, one that
 /// takes few values in turn is a receiver, and a line with other words than the rest is none of them.
 struct StepColumns {
@@ -34,11 +36,18 @@ struct StepColumns {
       constant.append(distinct == 1)
       if distinct == 1 { continue }
       let isShort = rows.allSatisfy { $0.before[column].count <= StepColumns.longestReceiver }
-      let isColumn = distinct < values.count && distinct <= 6 && isShort
+      let isColumn = distinct < values.count && distinct <= 6 && isShort && !saysOrder(rows.map { $0.before[column] })
       if isColumn, receiver == nil { receiver = column } else { isLoose = true }
     }
     // Behind a date any words can stand.
     if lines.allSatisfy(\.hasTime), receiver != nil { isLoose = false }
+  }
+
+  /// "First", "then", "then", "finally": words of order, and nobody's names, which would come several times each.
+  private func saysOrder(_ words: [Range<Int>]) -> Bool {
+    words.allSatisfy { word in
+      text.passage.tokens(of: word).contains { $0.features.meets([.then, .first, .last]) }
+    } && words.contains { word in words.count { key($0) == key(word) } == 1 }
   }
 
   /// The line as the others tell to read it; nil if it is unlike them.

@@ -22,10 +22,23 @@ struct ScenarioGuesser {
     guess.worlds = setting.occasion.worlds
     guess.isAlternatives = setting.isAlternatives
     guess.isUnstaged = setting.isUnstaged
+    liveOn(&guess, draft)
     before = inferred.actors.count == 2 ? inferred.actors : []
     guess.actors = inferred.actors
     refine(&guess, inferred, isTitled: true)
     return guess
+  }
+
+  /// "From a nib:" above a list that goes on to the screen tells where the controller of that life comes from.
+  private func liveOn(_ guess: inout ScenarioGuess, _ draft: OrderingDraft) {
+    let origins: [Situation: Origin?] = [
+      .made: nil, .madeInCode: .code, .madeFromNib: .nib, .madeFromStoryboard: .storyboard,
+    ]
+    guard guess.situations.count == 1, let origin = origins[guess.situations[0]] else { return }
+    let later: Set<Callback> = [.viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]
+    guard draft.steps.contains(where: { $0.callback.map(later.contains) ?? false }) else { return }
+    guess.situations = [.lifeOfOneController]
+    guess.worlds.origin = guess.worlds.origin ?? origin
   }
 
   /// Words give what they can; the order decides between what one word can mean, and stands in for words.

@@ -56,14 +56,21 @@ struct SettingReader {
   }
 
   private func take(_ title: Context, _ owner: Owner, _ setting: inout Setting) {
+    var before: [Situation] = []
     for condition in title.conditions.sorted(by: { $0.event.range.lowerBound < $1.event.range.lowerBound }) {
       guard let said = OccasionReader(owner: owner).occasion(condition.event) else {
         setting.isUnstaged = true
         continue
       }
+      // "App 已启动": what has happened before, where something else happens.
+      if said.aspect == .done, title.conditions.count > 1 {
+        before += said.situations
+        continue
+      }
       setting.occasion.add(said)
       setting.isAlternatives = setting.isAlternatives || (said.situations.count > 1 && !said.isSequence)
     }
+    if setting.occasion.situations.isEmpty { setting.occasion.situations = before }
     if !setting.occasion.situations.isEmpty {
       setting.isUnstaged = false
     } else if title.features.contains(.life) {

@@ -72,8 +72,7 @@ struct StatementReader {
   private mutating func read(_ range: Range<Int>, _ context: inout Context) {
     let sentences = passage.sentences(of: range, in: context)
     statements += sentences.map { Statement(sentence: $0, context: context) }
-    let isLeadIn = text.bytes.trimmed(range).last.map { text.bytes[$0] == 0x3A || text.bytes[$0] == 0x9A } ?? false
-    if isLeadIn || sentences.allSatisfy({ $0.frames.isEmpty }) {
+    if isLeadIn(range) {
       let said = passage.title(range)
       if !said.topics.isEmpty || !said.conditions.isEmpty || said.versions != nil {
         let above = headings.last?.context ?? Context()
@@ -82,6 +81,18 @@ struct StatementReader {
     }
     context.isDescription = context.isDescription && sentences.isEmpty
   }
+
+  /// A line that ends with a colon leads in what stands below it; one of few words without a full stop is like a heading.
+  private func isLeadIn(_ range: Range<Int>) -> Bool {
+    let tokens = passage.tokens(of: range)
+    switch tokens.last?.kind {
+    case .mark(.colon): return true
+    case .mark(.stop), .mark(.exclamation), .mark(.question), nil: return false
+    default: return tokens.count <= Self.mostTokensOfTitle
+    }
+  }
+
+  private static let mostTokensOfTitle = 12
 
   private mutating func readItem(_ item: Block, _ outer: Context) {
     var context = outer

@@ -240,6 +240,11 @@ extension ClauseReader {
       units[index].isUsed = true
     }
     gatherMore(&event, beside: place, direction, for: relation)
+    if let agent = agent(of: place, direction, for: relation) {
+      units[agent].isUsed = true
+      addRelation(units[relation], [call(agent)].compactMap { $0 }, at: relation)
+      return true
+    }
     let unit = units[relation]
     var condition = Frame.Condition(relation: FeatureSet.relation(unit.features, clause: units), event: event)
     condition.isEach = unit.has(.every) || takeNear(relation, .every)
@@ -247,6 +252,19 @@ extension ClauseReader {
     condition.isOnly = unit.has(.only) || takeOnly(beside: relation)
     clause.conditions.append(condition)
     return true
+  }
+
+  /// "X が view を作った後に Y": what X does is the end of its call, and Y comes after that.
+  private func agent(of place: Int, _ direction: Int, for relation: Int) -> Int? {
+    guard order == .last, direction < 0, units[relation].features.meets([.before, .after]),
+      let agent = units[..<place].lastIndex(where: { $0.isCall && !$0.isUsed }),
+      units[(relation + 1)...].contains(where: { $0.isCall && !$0.isUsed })
+    else { return nil }
+    let others = units.indices.filter { index in
+      if case .relation = units[index].kind { return index != relation }
+      return isVerb(index) && (index < relation || units[index].features.meets([.follow, .precede]))
+    }
+    return others.isEmpty ? agent : nil
   }
 
   /// Further events that a conjunction or their place joins to one that a relation took.

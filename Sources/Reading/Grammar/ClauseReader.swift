@@ -200,7 +200,8 @@ struct ClauseReader {
   /// "Not" right before an event belongs to it where no verb of calling follows that it could belong to.
   func isDirectlyNegated(_ index: Int) -> Bool {
     guard case .predicate = units[index - 1].kind else { return false }
-    return !units.contains { unit in if case .verb = unit.kind { return !unit.isUsed } else { return false } }
+    // Where relations stand first, a verb before the negation is not what it denies.
+    return !units[(order == .first ? index : 0)...].contains { unit in if case .verb = unit.kind { return !unit.isUsed } else { return false } }
   }
 
   mutating func takeStatement() {

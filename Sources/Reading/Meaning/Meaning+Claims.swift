@@ -38,8 +38,8 @@ extension MeaningReader {
     if let quantity = frame.quantity, !frame.features.contains(.again) {
       guard let meaning = counted(quantity, subject) else { return nil }
       meanings.append(meaning)
-      // "Once, at launch": no more often than that, and then.
-      if !occasion.situations.isEmpty, !isEach, quantity.most != nil {
+      // "Once, at launch": no more often than that, and then. "Several times, as on a push": then too.
+      if !occasion.situations.isEmpty, !isEach {
         meanings.append(claim(.existence, subject, strength: frame.claimStrength))
       }
       return meanings
@@ -95,13 +95,21 @@ extension MeaningReader {
       }
       return claim(pattern, subject, strength: frame.claimStrength)
     }
-    // What stands beside it is an example of the times.
     var reader = self
     if !isEach {
       reader.occasion.situations = []
       reader.occasion.after = []
     }
     return reader.claim(.count(atLeast: UInt8(quantity.least), atMost: .max), subject, strength: .possible)
+  }
+
+  /// Whether a callback tells of the contrary: what goes is no mark for what comes.
+  private func isOfOther(_ callback: Callback, _ situation: Situation) -> Bool {
+    switch situation {
+    case .appears: callback == .viewWillDisappear || callback == .viewDidDisappear
+    case .disappears: callback == .viewWillAppear || callback == .viewDidAppear
+    default: false
+    }
   }
 
   /// Before or after something that has callbacks of its own for its beginning and its end.
@@ -128,7 +136,7 @@ extension MeaningReader {
         isNegative ? .absence : .existence, subject, strength: bound.condition.isEach ? .strict : frame.claimStrength)
     }
     let callback = subject.name.callback
-    guard !isNegative || bound.relation == .until else { return nil }
+    guard !isNegative || bound.relation == .until, !isOfOther(callback, situation) else { return nil }
     var reader = self
     if isAfter {
       if callback == markers.ends {
@@ -143,6 +151,7 @@ extension MeaningReader {
       reader.occasion.situations = occasion.situations.isEmpty ? [situation] : occasion.situations
       return reader.claim(.existence, subject, strength: bound.condition.isEach ? .strict : frame.claimStrength)
     }
+    guard callback != markers.ends else { return nil }
     let marker = Frame.Call(Name(markers.ends, owner: subject.name.owner, range: subject.name.range))
     return claim(.before, subject, marker, strength: frame.claimStrength)
   }

@@ -67,10 +67,7 @@ struct MeaningReader {
     }
     if frame.isOneOf, frame.subjects.count > 1 { return .noClaim(nil) }
     if frame.features.contains(.only), frame.quantity == nil {
-      guard !occasion.situations.isEmpty, frame.relations.isEmpty, frame.subjects.count == 1, !frame.isNegative else {
-        return .partly([frame.range])
-      }
-      isOnly = true
+      guard frame.subjects.count == 1, !frame.isNegative, takeOnly() else { return .partly([frame.range]) }
     }
     if let place = unclearReceiver { return .partly([place]) }
     if let unknown = unusedFeature { return unknown }
@@ -81,6 +78,7 @@ struct MeaningReader {
       return .noClaim(nil)
     }
     guard frame.hasVerb || !frame.isNegative || !frame.relations.isEmpty else { return .noClaim(nil) }
+    takeImplied()
     if frame.sequence.count > 1 { return sequence() }
     guard parts.areClear else { return .partly([frame.range]) }
     if !frame.relations.isEmpty { return relations() }
@@ -99,6 +97,22 @@ struct MeaningReader {
     // "First X, then Y": said by the order.
     if frame.sequence.count > 1 || !frame.relations.isEmpty { unknown = unknown.subtracting([.earlier, .later]) }
     return unknown.isEmpty ? nil : .partly([frame.range])
+  }
+
+  /// Some callbacks tell by themselves what happens.
+  mutating func takeImplied() {
+    let calls = frame.subjects + frame.sequence + frame.relations.flatMap(\.others)
+    guard occasion.situations.isEmpty, frame.quantity == nil, calls.count > 1,
+      calls.contains(where: { $0.name.callback.isOfSegue })
+    else { return }
+    occasion.situations = [.segue]
+  }
+
+  /// "Only after X" is an order, "only when" says that nothing else brings it.
+  mutating func takeOnly() -> Bool {
+    if frame.relations.count == 1, frame.relations[0].kind == .after { return occasion.situations.isEmpty }
+    isOnly = frame.relations.isEmpty && !occasion.situations.isEmpty
+    return isOnly
   }
 
   /// A subview is told of its own way, a superview of its subviews': a view that gets what the other is sent cannot be staged.
@@ -296,11 +310,14 @@ struct MeaningReader {
   func order(_ first: Frame.Call, _ second: Frame.Call, isOnly: Bool = false) -> Meaning {
     let areNamed = first.receiver.actor != nil && second.receiver.actor != nil
     if areNamed { return .order(Meaning.Order(calls: [first, second], occasion: occasion)) }
-    return claim(isOnly ? .precedence : .before, first, second, strength: frame.claimStrength)
+    return claim(isOnly || frame.features.contains(.only) ? .precedence : .before, first, second, strength: frame.claimStrength)
   }
 }
 
 extension Callback {
+  /// Whether it is sent where a segue is about to be performed, and nowhere else.
+  var isOfSegue: Bool { self == .prepareForSegueSender || self == .shouldPerformSegueWithIdentifierSender }
+
   /// What happens when it is called, where that is one thing.
   var tellsOf: Situation? {
     switch self {
@@ -322,11 +339,24 @@ extension Frame {
 }
 
 extension Situation {
+  /// What happens where two words tell it together: a URL that launches the app.
+  func combined(with other: Situation) -> Situation? {
+    switch (self, other) {
+    case (.launch, .openURL), (.openURL, .launch): .launchByURL
+    case (.launch, .notificationTap), (.notificationTap, .launch): .launchByNotification
+    case (.launch, .notificationArrives), (.notificationArrives, .launch): .launchByNotification
+    case (.foreground, .openURL), (.openURL, .foreground), (.background, .openURL): .openURL
+    case (.foreground, .notificationTap), (.notificationTap, .foreground): .notificationTap
+    default: nil
+    }
+  }
+
   /// Whether it says the same and more.
   func includes(_ other: Situation) -> Bool {
     switch (self, other) {
     case (.viewRequested, .viewLoads), (.appears, .viewLoads), (.background, .resignsActive),
-      (.foreground, .becomesActive):
+      (.foreground, .becomesActive), (.launch, .becomesActive), (.launch, .foreground), (.launchByURL, .launch),
+      (.launchByURL, .foreground), (.launchByNotification, .launch), (.launchByNotification, .foreground):
       true
     case (.push, .appears), (.present, .appears), (.tabSwitch, .appears), (.pop, .returns), (.dismiss, .returns): true
     case (.present, .disappears), (.push, .disappears), (.pop, .disappears), (.dismiss, .disappears): true

@@ -21,6 +21,10 @@ package struct Occasion: Sendable, Hashable {
     worlds.style = worlds.style ?? next.worlds.style
     worlds.origin = worlds.origin ?? next.worlds.origin
     for situation in next.situations {
+      if let last = situations.last, let both = last.combined(with: situation) {
+        situations[situations.count - 1] = both
+        continue
+      }
       if situations.contains(where: { $0 == situation || $0.includes(situation) }) { continue }
       situations.removeAll { situation.includes($0) }
       situations.append(situation)

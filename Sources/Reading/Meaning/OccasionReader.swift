@@ -21,6 +21,7 @@ package struct OccasionReader {
     if said.contains(.or), let alternatives = alternatives(said) {
       occasion.situations = alternatives
     } else if let row = best(said) {
+      if row.situation == .unknown { return nil }
       occasion.situations = [row.situation] + (row.next.map { [$0] } ?? [])
       occasion.isSequence = row.next != nil
     } else if said.contains(.and), let alternatives = alternatives(said) {

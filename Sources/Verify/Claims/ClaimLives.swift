@@ -14,8 +14,12 @@ enum ClaimLives {
       let lives = isStrict ? application + endings : application
       return isAboutController ? lives + Array(controllers.prefix(3)) : lives
     }
+    if claim.strength == .possible { return controllers + lettingGo }
     return isStrict ? controllers + upsets : controllers
   }
+
+  /// What an app can do itself, so that what comes once comes again.
+  private static let lettingGo: [StagedWay] = [life([.launch, .pushB, .pushC, .pop], .letsViewGo)]
 
   private static let controllers: [StagedWay] = [
     life([.launch, .pushB, .pop]),

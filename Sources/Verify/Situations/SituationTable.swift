@@ -50,9 +50,9 @@ enum SituationTable {
   private static let makes: [PlanStep] = [.createB, .loadB]
 
   private static let loading: [SituationRow] = [
+    SituationRow(.made, .controller, .made, [Way([.launch], [.createB], about: b)]),
+    SituationRow(.madeInCode, .controller, .madeInCode, [Way([.launch], [.createB], about: b, origin: .code)]),
     // Its view is asked for too: what is loaded from a file is loaded only then.
-    SituationRow(.made, .controller, .made, [Way([.launch], makes, about: b, origin: .code)]),
-    SituationRow(.madeInCode, .controller, .madeInCode, [Way([.launch], makes, about: b, origin: .code)]),
     SituationRow(
       .madeFromStoryboard, .controller, .madeFromStoryboard, [Way([.launch], makes, about: b, origin: .storyboard)]),
     SituationRow(
