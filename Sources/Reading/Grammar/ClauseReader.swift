@@ -242,7 +242,7 @@ struct ClauseReader {
       units.contains { $0.has(.neither) }
       ? 1
       : units.count {
-        $0.features.meets([.not, .never, .without, .nothing, .neither]) && !($0.isUsed && $0.isEvent) && !$0.isEvent
+        $0.features.meets([.not, .never, .without, .nothing, .neither, .skip]) && !($0.isUsed && $0.isEvent) && !$0.isEvent
       }
     clause.isNegative = clause.isNegative || negations % 2 == 1
     if negations > 1, !clause.features.meets([.neither, .never]) {

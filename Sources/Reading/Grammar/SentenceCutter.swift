@@ -5,8 +5,17 @@ enum SentenceCutter {
   static func sentences(of tokens: [Token], joinsLines: Bool) -> [[Token]] {
     var sentences: [[Token]] = []
     var open: [Token] = []
-    for token in tokens {
+    // What stands in a bracket ends no sentence; a bracket that nobody closes is none.
+    var depth = 0
+    for (index, token) in tokens.enumerated() {
       switch token.kind {
+      case .mark(.open):
+        if closes(behind: index, tokens) { depth += 1 }
+        open.append(token)
+      case .mark(.close):
+        depth = max(0, depth - 1)
+        open.append(token)
+      case .mark(.stop) where depth > 0, .mark(.line) where depth > 0: open.append(token)
       case .mark(.line):
         if !joinsLines || open.last?.kind == .mark(.colon) { close(&open, &sentences) }
       case .mark(.stop), .mark(.question), .mark(.exclamation):
@@ -18,6 +27,12 @@ enum SentenceCutter {
     close(&open, &sentences)
     return sentences
   }
+
+  private static func closes(behind index: Int, _ tokens: [Token]) -> Bool {
+    tokens[(index + 1)...].prefix(mostInBracket).contains { $0.kind == .mark(.close) }
+  }
+
+  private static let mostInBracket = 40
 
   private static func close(_ open: inout [Token], _ sentences: inout [[Token]]) {
     if open.contains(where: { !$0.isMark }) { sentences.append(open) }

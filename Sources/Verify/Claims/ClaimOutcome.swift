@@ -40,6 +40,10 @@ struct ClaimOutcome {
     {
       return .contradicted
     }
+    // "It may come" is true where it can, on what is in use.
+    if claim.strength == .possible, decided.contains(where: { $0.isTrue && $0.facts.version >= Version.oldestInUse }) {
+      return .holds
+    }
     // That it comes elsewhere refutes it only where it comes at all in what it is said to come in.
     if claim.isOnly, !rows.contains(where: { $0.result == .holds }) { return .vacuous }
     return decided.isEmpty ? .vacuous : agreeing == decided.count ? .holds : agreeing == 0 ? .contradicted : .depends
