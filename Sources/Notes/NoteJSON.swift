@@ -75,11 +75,10 @@ extension JSONWriter {
   }
 
   fileprivate mutating func order(_ claim: ClaimStatement, in file: SourceFile, _ judged: ClaimJudgement?) {
-    guard case .claim(let order) = claim.meaning else { return }
     lines(claim.range, in: file)
     field("form", Ordering.Form.prose.rawValue)
     field("reading", judged.map { ClaimWording.reading(claim, $0) } ?? ClaimWording.reading(claim))
-    array("sequence", [order.a, order.b].compactMap { $0 }) { $0.value(Wording.symbol($1.callback)) }
+    array("sequence", [claim.claim.a, claim.claim.b].compactMap { $0 }) { $0.value(Wording.symbol($1.callback)) }
     if let judged { field("verdict", "\(judged.verdict.word)") }
   }
 

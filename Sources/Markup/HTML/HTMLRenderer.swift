@@ -40,22 +40,16 @@ public struct HTMLRenderer: Sendable {
     case missing(link: String?)
   }
 
-  /// Some blocks of a note; tags of raw HTML that they leave open are closed.
-  ///
-  /// Complexity: O(text + decorations · log decorations).
-  public func render(_ blocks: [Block], of file: SourceFile) -> RenderedNote {
-    var writer = HTMLWriter(self, file: file, length: Self.length(of: blocks))
-    writer.write(blocks)
-    return writer.finish()
-  }
-
   /// From the first byte of some blocks to the last.
   private static func length(of blocks: [Block]) -> Int {
     guard let first = blocks.first, let last = blocks.last else { return 0 }
     return max(last.range.upperBound - first.range.lowerBound, 0)
   }
 
-  /// The parts of one note, in its order and each on its own: ids stay unique over all of them.
+  /// The parts of one note, in its order and each on its own: ids stay unique over all of them. Tags of raw HTML that a
+  /// part leaves open are closed at its end.
+  ///
+  /// Complexity: O(text + decorations · log decorations).
   ///
   /// - Parameter title: The words of a heading above all parts, which the page shows by itself: its id is taken.
   public func render(parts: [[Block]], of file: SourceFile, below title: String? = nil) -> [RenderedNote] {

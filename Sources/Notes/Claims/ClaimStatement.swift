@@ -3,7 +3,8 @@ public import Verify
 
 /// A place of a note that says something about callbacks other than their order.
 public struct ClaimStatement: Sendable, Hashable {
-  public var meaning: Meaning
+  /// What was understood.
+  public var claim: Verify.Claim
   /// The bytes of the sentence.
   public var range: Range<Int>
   /// The bytes of the callback's name that it is about; outside the sentence where that says "this method".
@@ -18,11 +19,4 @@ public struct ClaimStatement: Sendable, Hashable {
   public var isOrder = false
   /// The language of the sentence.
   public var language: Language
-
-  /// What was understood.
-  public enum Meaning: Sendable, Hashable {
-    case claim(Verify.Claim)
-    case rule(UsageRule)
-    case question(WorldQuestion)
-  }
 }

@@ -6,11 +6,7 @@ public import Verify
 public enum ClaimWording {
   /// The reading of a statement.
   public static func reading(_ statement: ClaimStatement) -> String {
-    switch statement.meaning {
-    case .claim(let claim): reading(claim, in: statement.language)
-    case .rule(let rule): reading(rule, in: statement.language)
-    case .question(let question): reading(question, in: statement.language)
-    }
+    reading(statement.claim, in: statement.language)
   }
 
   /// The reading of a statement as it was judged.

@@ -153,19 +153,14 @@ public struct NoteJudge: Sendable {
   public mutating func judge(
     _ statement: ClaimStatement, on versions: VersionRange? = nil, _ lifeCycle: LifeCycle? = nil
   ) -> ClaimJudgement {
-    switch statement.meaning {
-    case .rule(let rule): return ClaimJudgement(rule.judgement)
-    case .question(let question): return ClaimJudgement(question.judgement)
-    case .claim(let stated):
-      var claim = stated
-      claim.worlds.versions = claim.worlds.versions ?? versions
-      claim.worlds.lifeCycle = claim.worlds.lifeCycle ?? lifeCycle
-      var judged = verdictsOnClaims.verdict(on: claim) { claims.judge($0) }
-      if claim != stated, judged.taken == nil { judged.taken = claim }
-      // The condition that was left aside may be just the exception that was found; a version it is not.
-      let isException = judged.verdict == .contradicted || judged.judgement.decision == .several
-      let isUnfair = statement.isPartlyRead && isException
-      return isUnfair ? ClaimJudgement(Judgement(verdict: .notUnderstood)) : judged
-    }
+    var claim = statement.claim
+    claim.worlds.versions = claim.worlds.versions ?? versions
+    claim.worlds.lifeCycle = claim.worlds.lifeCycle ?? lifeCycle
+    var judged = verdictsOnClaims.verdict(on: claim) { claims.judge($0) }
+    if claim != statement.claim, judged.taken == nil { judged.taken = claim }
+    // The condition that was left aside may be just the exception that was found; a version it is not.
+    let isException = judged.verdict == .contradicted || judged.judgement.decision == .several
+    let isUnfair = statement.isPartlyRead && isException
+    return isUnfair ? ClaimJudgement(Judgement(verdict: .notUnderstood)) : judged
   }
 }

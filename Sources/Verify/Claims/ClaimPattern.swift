@@ -40,17 +40,6 @@ public enum ClaimPattern: Hashable, Sendable {
   /// Never both.
   case notCoexistence
 
-  /// What "no" says to it; nil where that is no pattern.
-  public var denied: ClaimPattern? {
-    switch self {
-    case .existence: .absence
-    case .absence: .existence
-    case .count(let least, .max) where least == 2: .count(atLeast: 0, atMost: 1)
-    case .count(0, 1): .count(atLeast: 2, atMost: .max)
-    default: nil
-    }
-  }
-
   /// Patterns that follow from this one, the strongest first: what may be left of a statement that is not true.
   public var weaker: [ClaimPattern] {
     switch self {

@@ -1,5 +1,3 @@
-public import LifecycleEngine
-
 /// What a statement says happens while callbacks come. What readers compose it from, and how it is staged, stands in
 /// `SituationTable`, a row for each.
 public enum Situation: UInt8, CaseIterable, Hashable, Sendable {
@@ -75,9 +73,6 @@ extension Situation {
 
   /// What happens to it.
   public var change: Change { row.change }
-
-  /// The first version on which it can be staged.
-  public var introduced: Version { ways.map { $0.staged.plan.oldest }.min() ?? .oldest }
 
   /// All ways that are tried, the likeliest first.
   var ways: [Way] { row.ways }
