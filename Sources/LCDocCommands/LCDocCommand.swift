@@ -1,4 +1,4 @@
-public import ArgumentParser
+package import ArgumentParser
 import Diagnostics
 import Markup
 import Notes
@@ -13,8 +13,8 @@ import Site
 #endif
 
 /// The command line of lcdoc.
-public struct LCDocCommand: ParsableCommand {
-  public static let configuration = CommandConfiguration(
+package struct LCDocCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "lcdoc",
     abstract: "Runs what notes about iOS life cycles say, instead of believing it.",
     version: version,
@@ -27,13 +27,13 @@ public struct LCDocCommand: ParsableCommand {
   /// The version of lcdoc.
   static let version = "0.1.0"
 
-  public init() {}
+  package init() {}
 
   /// Parses the arguments of the process and runs the command that they name.
   ///
   /// Options that cannot be understood end with exit code 2, as every input that cannot be used does, and as results
   /// do that could not be written.
-  public static func run() {
+  package static func run() {
     // Scripts ask for the version at every start, and describing all options takes longer than saying it.
     if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
       Output.write(version + "\n")

@@ -1,5 +1,5 @@
-public import ArgumentParser
-public import Diagnostics
+import ArgumentParser
+package import Diagnostics
 import QuizStore
 
 extension Language: ExpressibleByArgument {}

@@ -1,16 +1,16 @@
 import Diagnostics
 import LifecycleEngine
 import Markup
-public import Verify
+package import Verify
 
 /// Writes what was understood of a note as JSON.
-public enum NoteJSON {
+package enum NoteJSON {
   /// One object: `file`, `mentions`, `orderings`, `claims`. Lines and columns count from 1.
   ///
   /// - Parameters:
   ///   - verdicts: one for each ordering, in their order; may be shorter.
   ///   - claims: one for each claim; may be shorter.
-  public static func write(_ note: Note, verdicts: [String] = [], claims: [ClaimJudgement] = []) -> String {
+  package static func write(_ note: Note, verdicts: [String] = [], claims: [ClaimJudgement] = []) -> String {
     let file = note.document.file
     var json = JSONWriter()
     json.object { json in

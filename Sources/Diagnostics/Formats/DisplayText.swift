@@ -1,7 +1,7 @@
 /// Words of diagnostics for programs that show them somewhere else.
-public enum DisplayText {
+package enum DisplayText {
   /// Several lines; characters that would move the cursor or turn the line around are shown as pictures. Tabs stay.
-  public static func safe(_ text: String) -> String {
+  package static func safe(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       let isLayout = scalar == "\n" || scalar == "\t"
@@ -34,9 +34,9 @@ public enum DisplayText {
 }
 
 /// Paths as other programs want them.
-public enum FileReference {
+package enum FileReference {
   /// Without `./` in front: the same file has the same name, however it was named.
-  public static func path(_ path: String) -> String {
+  package static func path(_ path: String) -> String {
     path.hasPrefix("./") ? String(path.dropFirst(2).drop { $0 == "/" }) : path
   }
 

@@ -1,33 +1,33 @@
-public import Diagnostics
+package import Diagnostics
 import LifecycleEngine
-public import Verify
+package import Verify
 
 /// Prints a claim back in plain words, in the reader's language, so that a wrong reading can be seen.
-public enum ClaimWording {
+package enum ClaimWording {
   /// The reading of a statement.
-  public static func reading(_ statement: ClaimStatement) -> String {
+  package static func reading(_ statement: ClaimStatement) -> String {
     reading(statement.claim, in: statement.language)
   }
 
   /// The reading of a statement as it was judged.
-  public static func reading(_ statement: ClaimStatement, _ judged: ClaimJudgement) -> String {
+  package static func reading(_ statement: ClaimStatement, _ judged: ClaimJudgement) -> String {
     judged.taken.map { reading($0, in: statement.language) } ?? reading(statement)
   }
 
   /// The reading of a claim.
-  public static func reading(_ claim: Claim, in language: Language) -> String {
+  package static func reading(_ claim: Claim, in language: Language) -> String {
     language(english(claim), chinese(claim))
   }
 
   /// The reading of a statement as it was judged, in a language.
-  public static func reading(_ statement: ClaimStatement, _ judged: ClaimJudgement, in language: Language) -> String {
+  package static func reading(_ statement: ClaimStatement, _ judged: ClaimJudgement, in language: Language) -> String {
     var statement = statement
     statement.language = language
     return reading(statement, judged)
   }
 
   /// How far was looked, where more could be thought of.
-  public static func bound(_ judged: ClaimJudgement, in language: Language) -> String? {
+  package static func bound(_ judged: ClaimJudgement, in language: Language) -> String? {
     guard judged.isBounded, judged.ways > 0, judged.verdict != .vacuous else { return nil }
     return language(
       "tried on \(judged.ways) lives of up to \(judged.steps) steps, not on all",
@@ -35,7 +35,7 @@ public enum ClaimWording {
   }
 
   /// What decides where a claim depends.
-  public static func decision(_ judged: ClaimJudgement, in language: Language = .english) -> String {
+  package static func decision(_ judged: ClaimJudgement, in language: Language = .english) -> String {
     judged.waysDiffer
       ? language("it depends on how it comes about", "取决于通过哪种方式发生") : Wording.decision(judged.judgement, in: language)
   }

@@ -1,9 +1,9 @@
-public import Diagnostics
-public import LifecycleEngine
+package import Diagnostics
+package import LifecycleEngine
 
 extension AppState {
   /// The state's name.
-  public func words(in language: Language) -> String { language("\(word)", chinese) }
+  package func words(in language: Language) -> String { language("\(word)", chinese) }
 
   var chinese: String {
     switch self {

@@ -1,6 +1,6 @@
-public import Diagnostics
+package import Diagnostics
 import LifecycleEngine
-public import Verify
+package import Verify
 
 /// Words for what the simulation says of a claim.
 struct ClaimDiagnostics {
@@ -86,7 +86,7 @@ struct ClaimDiagnostics {
 
 extension Wording {
   /// The compared entries of a run, the one that decides marked.
-  public static func listing(_ evidence: Evidence, in language: Language = .english) -> String {
+  package static func listing(_ evidence: Evidence, in language: Language = .english) -> String {
     if evidence.entries.isEmpty { return language("   (none of these callbacks)", "   （没有这些回调）") }
     return evidence.entries.enumerated().map { index, entry in
       (index == evidence.divergence ? ">> " : "   ") + Wording.entry(entry, evidence.script)

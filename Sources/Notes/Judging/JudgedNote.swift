@@ -1,40 +1,40 @@
-public import Diagnostics
+package import Diagnostics
 import Markup
-public import LifecycleEngine
-public import Verify
+package import LifecycleEngine
+package import Verify
 
 /// A note with the verdict on everything in it that can be run.
-public struct JudgedNote: Sendable {
-  public let note: Note
+package struct JudgedNote: Sendable {
+  package let note: Note
   /// One for each ordering, in their order.
-  public let orderings: [Verify.Judgement]
+  package let orderings: [Verify.Judgement]
   /// One for each claim, in their order.
-  public let claims: [ClaimJudgement]
-  public let stateChanges: [(claim: StateChangeClaim, judgement: Verify.Judgement)]
-  public let scenarios: [CheckedScenario]
+  package let claims: [ClaimJudgement]
+  package let stateChanges: [(claim: StateChangeClaim, judgement: Verify.Judgement)]
+  package let scenarios: [CheckedScenario]
   /// All findings, in the order of the file.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
   /// The language of the words about it.
-  public let language: Language
+  package let language: Language
 }
 
 /// A scenario with its runs: one for each version that it names.
-public struct CheckedScenario: Sendable {
-  public let name: String
+package struct CheckedScenario: Sendable {
+  package let name: String
   /// The scenario's text.
-  public let text: [UInt8]
+  package let text: [UInt8]
   /// The bytes of the file that hold it.
-  public let range: Range<Int>
-  public let scenario: Scenario
-  public let runs: [ScenarioRun]
-  public let diagnostics: [Diagnostic]
+  package let range: Range<Int>
+  package let scenario: Scenario
+  package let runs: [ScenarioRun]
+  package let diagnostics: [Diagnostic]
 
   /// Whether it was read without a problem and came out as expected on every version.
-  public var passes: Bool { !diagnostics.contains { $0.severity == .error } }
+  package var passes: Bool { !diagnostics.contains { $0.severity == .error } }
 }
 
 /// The orders, changes of state and scenarios of a note with their verdicts, one for each and in their order.
-public struct JudgedOrders: Sendable {
+package struct JudgedOrders: Sendable {
   let orderings: [Verify.Judgement]
   let stateChanges: [Verify.Judgement]
   let scenarios: [CheckedScenario]
@@ -44,7 +44,7 @@ extension JudgedNote {
   /// Puts together what was judged, and says what is wrong.
   ///
   /// - Parameter language: the language to say it in; by default that of the note.
-  public init(
+  package init(
     _ note: Note, _ orders: JudgedOrders, _ claims: [ClaimJudgement], in language: Language? = nil
   ) {
     let file = note.document.file
@@ -81,7 +81,7 @@ extension JudgedNote {
 
 /// Judges notes. Holds what was run before, so one judge serves many notes. Not shared between threads, but copies
 /// share the verdicts that any of them has found.
-public struct NoteJudge: Sendable {
+package struct NoteJudge: Sendable {
   private var orders = OrderJudge()
   private var claims = ClaimJudge()
   private let verdictsOnOrders = Verdicts<OrderClaim, Verify.Judgement>()
@@ -92,20 +92,20 @@ public struct NoteJudge: Sendable {
   private let language: Language?
 
   /// - Parameter versions: The versions that a note is about unless its front matter names others; nil for all.
-  public init(versions: VersionRange? = nil, language: Language? = nil) {
+  package init(versions: VersionRange? = nil, language: Language? = nil) {
     self.versions = versions
     self.language = language
   }
 
   /// Runs everything that the note says.
-  public mutating func judge(_ note: Note) -> JudgedNote {
+  package mutating func judge(_ note: Note) -> JudgedNote {
     let orders = judgeOrders(of: note)
     return JudgedNote(note, orders, note.claims.indices.map { judgeClaim($0, of: note) }, in: language)
   }
 
   /// The orders that notes state, each once, those side by side that are held against the same runs. Who judges them
   /// before the notes runs little twice. Notes with scenarios are left out: theirs are judged by the scenarios first.
-  public func orders(of notes: [Note]) -> [OrderClaim] {
+  package func orders(of notes: [Note]) -> [OrderClaim] {
     var seen: Set<OrderClaim> = []
     var orders: [OrderClaim] = []
     for note in notes where note.scenarios.isEmpty {
@@ -121,14 +121,14 @@ public struct NoteJudge: Sendable {
   }
 
   /// Judges an order before the notes that state it are judged, by this judge or a copy of it.
-  public mutating func learn(_ order: OrderClaim) { _ = verdict(on: order) }
+  package mutating func learn(_ order: OrderClaim) { _ = verdict(on: order) }
 
   private func claim(_ ordering: Ordering, of note: Note) -> OrderClaim {
     ordering.claim(on: note.versions ?? versions, lifeCycle: note.lifeCycle)
   }
 
   /// Runs the note's scenarios, orders and changes of state.
-  public mutating func judgeOrders(of note: Note) -> JudgedOrders {
+  package mutating func judgeOrders(of note: Note) -> JudgedOrders {
     let words = note.scenarios.isEmpty ? .english : language ?? note.language
     let scenarios = note.scenarios.map { ScenarioCheck.check($0, in: note.document.file, words) }
     let orderings = note.orderings.map { ordering -> Verify.Judgement in
@@ -145,12 +145,12 @@ public struct NoteJudge: Sendable {
   }
 
   /// Runs the claim at a place among the note's.
-  public mutating func judgeClaim(_ place: Int, of note: Note) -> ClaimJudgement {
+  package mutating func judgeClaim(_ place: Int, of note: Note) -> ClaimJudgement {
     judge(note.claims[place], on: note.versions ?? versions, note.lifeCycle)
   }
 
   /// Judges one claim, in the worlds that its note is about unless it names its own.
-  public mutating func judge(
+  package mutating func judge(
     _ statement: ClaimStatement, on versions: VersionRange? = nil, _ lifeCycle: LifeCycle? = nil
   ) -> ClaimJudgement {
     var claim = statement.claim

@@ -1,21 +1,21 @@
-public import Diagnostics
-public import Markup
+package import Diagnostics
+package import Markup
 
 /// Says which links of notes lead nowhere: to a note that is not there, or to a heading that a note does not have.
-public struct LinkDiagnostics: Sendable {
+package struct LinkDiagnostics: Sendable {
   /// The notes that are known, by their normalised paths.
   private let notes: [String: Document]
   private let exists: @Sendable (String) -> Bool
 
   /// - Parameter exists: whether there is a file at a path; asked for what is none of the notes.
-  public init(_ notes: [Document], exists: @escaping @Sendable (String) -> Bool) {
+  package init(_ notes: [Document], exists: @escaping @Sendable (String) -> Bool) {
     self.notes = Dictionary(
       notes.map { (NoteAddress.normalized($0.file.path), $0) }, uniquingKeysWith: { first, _ in first })
     self.exists = exists
   }
 
   /// One finding for each dead link, in the order of the file.
-  public func diagnostics(of document: Document, in language: Language) -> [Diagnostic] {
+  package func diagnostics(of document: Document, in language: Language) -> [Diagnostic] {
     var anchors: [String: DocumentAnchors] = [:]
     return document.links.compactMap { link in
       var diagnostic: Diagnostic?

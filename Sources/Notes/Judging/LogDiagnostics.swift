@@ -1,11 +1,11 @@
-public import Diagnostics
+package import Diagnostics
 import LifecycleEngine
-public import Verify
+package import Verify
 
 /// Words for what was found about a log.
-public enum LogDiagnostics {
+package enum LogDiagnostics {
   /// What to say of a log that no run prints; nothing where one does.
-  public static func diagnostics(
+  package static func diagnostics(
     for explanation: LogExplanation, of log: Log, in language: Language = .english
   ) -> [Diagnostic] {
     guard !explanation.isExplained, let line = explanation.firstWrongLine, !log.calls.isEmpty else { return [] }
@@ -44,14 +44,14 @@ public enum LogDiagnostics {
   }
 
   /// The steps that print the log, the first ones of many.
-  public static func summary(of run: LogExplanation.Run, in language: Language = .english) -> String {
+  package static func summary(of run: LogExplanation.Run, in language: Language = .english) -> String {
     let steps = run.loggedSteps.map { String(decoding: $0, as: UTF8.self) }
     return steps.prefix(8).joined(separator: "; ")
       + (steps.count > 8 ? language("; … (\(steps.count) steps)", "; …（共 \(steps.count) 步）") : "")
   }
 
   /// An edit as an instruction.
-  public static func words(_ edit: LogExplanation.Edit, _ log: Log, in language: Language = .english) -> String {
+  package static func words(_ edit: LogExplanation.Edit, _ log: Log, in language: Language = .english) -> String {
     let number = edit.line < log.calls.count ? lineNumber(edit.line, log) : nil
     let place = number.map { language("line \($0)", "第 \($0) 行") } ?? language("the end", "末尾")
     let name = "`\(name(edit.step, log))`"
@@ -65,7 +65,7 @@ public enum LogDiagnostics {
   }
 
   /// The line of the file that a call stands on.
-  public static func lineNumber(_ index: Int, _ log: Log) -> Int {
+  package static func lineNumber(_ index: Int, _ log: Log) -> Int {
     log.file.line(at: log.calls[index].range.lowerBound)
   }
 

@@ -1,10 +1,10 @@
-public import Diagnostics
+package import Diagnostics
 import Markup
-public import Verify
+package import Verify
 
 extension Verdict {
   /// The verdict, in words.
-  public func words(in language: Language) -> String {
+  package func words(in language: Language) -> String {
     switch self {
     case .holds: language("holds", "成立")
     case .depends: language("depends", "视情况")

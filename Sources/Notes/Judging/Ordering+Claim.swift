@@ -1,4 +1,4 @@
-public import LifecycleEngine
+package import LifecycleEngine
 import Markup
 import Verify
 
@@ -48,7 +48,7 @@ extension Note {
 extension Ordering {
   /// The steps that a claim is made of: the phases of a SwiftUI scene say the same as the callbacks of the scene
   /// beside them, and count only where they stand alone.
-  public var judgedSteps: [Step] {
+  package var judgedSteps: [Step] {
     let callbacks = steps.filter { $0.callback != nil }
     return callbacks.isEmpty ? steps : callbacks
   }
@@ -86,7 +86,7 @@ extension Owner {
 
 extension VersionRange {
   /// Reads `9`, `9...12`, `13...`.
-  public init?(text: String) {
+  package init?(text: String) {
     var line = Array("ios: ".utf8)
     line.append(contentsOf: text.utf8)
     let parsed = ScenarioParser.parse(line)

@@ -1,9 +1,9 @@
-public import Diagnostics
-public import LifecycleEngine
+package import Diagnostics
+package import LifecycleEngine
 import Markup
 
 /// Runs scenarios and says what did not come out as expected.
-public enum ScenarioCheck {
+package enum ScenarioCheck {
   /// A scenario of a fenced block.
   static func check(_ block: ScenarioBlock, in file: SourceFile, _ language: Language) -> CheckedScenario {
     check(
@@ -12,7 +12,7 @@ public enum ScenarioCheck {
   }
 
   /// A file that is a scenario as a whole.
-  public static func check(file: SourceFile, in language: Language = .english) -> CheckedScenario {
+  package static func check(file: SourceFile, in language: Language = .english) -> CheckedScenario {
     let checked = check(
       name: file.path, text: file.bytes, range: 0..<file.bytes.count, ScenarioPlace(wholeOf: file), language,
       HiddenText.diagnostics(HiddenText.find(in: file.bytes), in: file, language))
@@ -21,7 +21,7 @@ public enum ScenarioCheck {
   }
 
   /// A file that is a scenario as a whole, and what is wrong in how it is written; nothing is run.
-  public static func read(_ file: SourceFile) -> (scenario: Scenario, problems: [Diagnostic]) {
+  package static func read(_ file: SourceFile) -> (scenario: Scenario, problems: [Diagnostic]) {
     let parsed = ScenarioParser.parse(file.bytes)
     let words = ScenarioDiagnostics(place: ScenarioPlace(wholeOf: file), language: .english)
     return (parsed.scenario, words.diagnostics(for: parsed, file.bytes))

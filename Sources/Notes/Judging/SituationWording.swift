@@ -1,13 +1,13 @@
-public import Diagnostics
+package import Diagnostics
 import LifecycleEngine
-public import Verify
+package import Verify
 
 extension Situation {
   /// What happens, as a label.
-  public func words(in language: Language) -> String { language(words, wording.chinese) }
+  package func words(in language: Language) -> String { language(words, wording.chinese) }
 
   /// What happens, as an English label.
-  public var words: String { wording.label }
+  package var words: String { wording.label }
 
   /// When it happens, as part of a sentence.
   var english: String { wording.clause }

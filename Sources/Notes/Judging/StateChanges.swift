@@ -1,15 +1,15 @@
 import Diagnostics
 import Markup
 import LifecycleEngine
-public import Verify
+package import Verify
 
 /// A line that says which change of the application's state brings which callback.
-public struct StateChangeClaim: Sendable, Hashable {
-  public var claim: EdgeClaim
+package struct StateChangeClaim: Sendable, Hashable {
+  package var claim: EdgeClaim
   /// The bytes of the callback's name.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// The bytes of the words that name the change.
-  public var change: Range<Int>
+  package var change: Range<Int>
 }
 
 /// Finds `Background --> Suspended` followed by the callback that it is said to bring, as notes draw it in lists

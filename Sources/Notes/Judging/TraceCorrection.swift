@@ -5,25 +5,25 @@ import LifecycleEngine
 ///
 /// Only lines behind `>` are touched. What is so after a step (`=`) and how it fails (`!`) is the author's word, and a
 /// recorded trace is evidence.
-public struct TraceCorrection: Sendable {
+package struct TraceCorrection: Sendable {
   /// The steps whose traces can be written.
   var steps: [CorrectedStep] = []
   /// The steps that differ and are left as they are.
   var refusals: [Refusal] = []
 
   /// One replacement.
-  public struct Edit: Sendable, Hashable {
+  package struct Edit: Sendable, Hashable {
     /// UTF-8 byte offsets in the file.
-    public var range: Range<Int>
-    public var replacement: [UInt8]
+    package var range: Range<Int>
+    package var replacement: [UInt8]
   }
 
   /// A step that no trace of one run can be written for.
-  public struct Refusal: Sendable, Hashable {
+  package struct Refusal: Sendable, Hashable {
     /// The bytes of the line.
-    public var range: Range<Int>
+    package var range: Range<Int>
     /// The reason, as the end of a sentence.
-    public var reason: String
+    package var reason: String
   }
 
   /// - Parameter lines: The bytes of each line of the scenario in the file, without line ends.
@@ -70,11 +70,11 @@ public struct TraceCorrection: Sendable {
 }
 
 /// A step whose expected trace can be written.
-public struct CorrectedStep: Sendable, Hashable {
+package struct CorrectedStep: Sendable, Hashable {
   /// The bytes of the step with what is expected of it.
-  public let range: Range<Int>
+  package let range: Range<Int>
   /// They do not overlap.
-  public let edits: [TraceCorrection.Edit]
+  package let edits: [TraceCorrection.Edit]
 }
 
 /// The expected lines of one step as its runs show them.

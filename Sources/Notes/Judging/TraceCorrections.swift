@@ -1,17 +1,17 @@
-public import Diagnostics
+package import Diagnostics
 import LifecycleEngine
 import Markup
 
 /// What would have to be written in a file so that its scenarios expect the traces that their runs log.
-public struct TraceCorrections: Sendable {
-  public let file: SourceFile
+package struct TraceCorrections: Sendable {
+  package let file: SourceFile
   /// The steps whose traces can be written, in the order of the text.
-  public let steps: [CorrectedStep]
+  package let steps: [CorrectedStep]
   /// The steps that differ and are left as they are.
-  public let refusals: [TraceCorrection.Refusal]
+  package let refusals: [TraceCorrection.Refusal]
 
   /// Runs the scenarios of a note, or a file that is one.
-  public init(_ file: SourceFile) {
+  package init(_ file: SourceFile) {
     self.file = file
     var corrections: [TraceCorrection] = []
     if file.path.hasSuffix(".scenario") {
@@ -30,7 +30,7 @@ public struct TraceCorrections: Sendable {
   /// The text with some of the steps put right.
   ///
   /// - Parameter chosen: Indices in `steps`.
-  public func text(correcting chosen: [Int]) -> [UInt8] {
+  package func text(correcting chosen: [Int]) -> [UInt8] {
     let edits = chosen.flatMap { steps[$0].edits }.sorted {
       ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
     }

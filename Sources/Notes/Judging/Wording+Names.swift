@@ -1,9 +1,9 @@
-public import LifecycleEngine
+package import LifecycleEngine
 
 extension Wording {
   /// A callback as people name it: the base name of its selector; where that only names the sender or says nothing,
   /// the whole selector without its last colon.
-  public static func symbol(_ callback: Callback) -> String { symbols[Int(callback.rawValue)] }
+  package static func symbol(_ callback: Callback) -> String { symbols[Int(callback.rawValue)] }
 
   /// By the callback's number.
   private static let symbols = Callback.allCases.map { callback in
@@ -17,7 +17,7 @@ extension Wording {
   }
 
   /// A step in a sequence: `A.viewWillAppear`.
-  public static func step(_ step: Ordering.Step) -> String {
+  package static func step(_ step: Ordering.Step) -> String {
     switch step.event {
     case .scenePhase(let phase): return "scenePhase.\(phase.rawValue)"
     case .callback(let callback):

@@ -1,11 +1,11 @@
-public import Diagnostics
-public import LifecycleEngine
-public import Verify
+package import Diagnostics
+package import LifecycleEngine
+package import Verify
 
 /// Words that several reports share.
-public enum Wording {
+package enum Wording {
   /// `B.viewDidAppear:` with the argument where it says something.
-  public static func entry(_ entry: Entry, _ script: Script) -> String {
+  package static func entry(_ entry: Entry, _ script: Script) -> String {
     var text: [UInt8] = []
     script.write(entry.receiver, to: &text)
     if entry.receiver.kind != .process {
@@ -16,7 +16,7 @@ public enum Wording {
   }
 
   /// `iOS 9, 10 and 12`; runs of modelled versions as `9 to 12`.
-  public static func versions(_ versions: [Version], in language: Language = .english) -> String {
+  package static func versions(_ versions: [Version], in language: Language = .english) -> String {
     let stretches = Version.stretches(of: versions).map { words($0, in: language) }
     return "iOS " + stretches.joined(separator: language(", ", "、"))
   }
@@ -40,7 +40,7 @@ public enum Wording {
   }
 
   /// What a verdict turns on, in words.
-  public static func decision(_ judgement: Verify.Judgement, in language: Language = .english) -> String {
+  package static func decision(_ judgement: Verify.Judgement, in language: Language = .english) -> String {
     let agreeing = judgement.versions.filter { $0.isTrue == true }.map(\.version)
     let range = versions(agreeing, in: language)
     switch judgement.decision {
@@ -78,12 +78,12 @@ public enum Wording {
   }
 
   /// What a fact of the platform says.
-  public static func statement(of fact: Fact, in language: Language) -> String {
+  package static func statement(of fact: Fact, in language: Language) -> String {
     language("\(fact.record.statement)", FactWording.chinese(fact))
   }
 
   /// What is not known, and which way the statement holds.
-  public static func openQuestion(_ question: OpenQuestion, in language: Language) -> String {
+  package static func openQuestion(_ question: OpenQuestion, in language: Language) -> String {
     let fact = statement(of: question.fact, in: language)
     return question.holdsAsAssumed
       ? language(
@@ -95,7 +95,7 @@ public enum Wording {
   }
 
   /// Who saw it.
-  public static func evidence(of fact: Fact, in language: Language) -> String {
+  package static func evidence(of fact: Fact, in language: Language) -> String {
     let evidence = "\(fact.record.evidence)"
     return language(evidence, EvidenceWording.chinese(evidence))
   }
@@ -107,7 +107,7 @@ public enum Wording {
   }
 
   /// `iOS 26 with nav(A): launch; push B`
-  public static func reproduction(_ evidence: Evidence, in language: Language = .english) -> String {
+  package static func reproduction(_ evidence: Evidence, in language: Language = .english) -> String {
     let scenario = evidence.script.scenario
     var text = Array("iOS \(evidence.version)".utf8)
     if !scenario.root.isEmpty {

@@ -6,7 +6,7 @@ extension QuizBank {
   /// - Parameters:
   ///   - seed: Decides which, if there are more than wanted.
   ///   - words: Only items in whose name, stem, facts or pieces each of these occurs.
-  public static func choice(of count: Int, from items: [QuizItem], seed: UInt64, words: [String] = []) -> [QuizItem] {
+  package static func choice(of count: Int, from items: [QuizItem], seed: UInt64, words: [String] = []) -> [QuizItem] {
     let wanted = words.map { $0.lowercased() }
     let fitting = items.filter { item in wanted.allSatisfy { text(of: item).contains($0) } }
     var generator = SplitMix64(seed: seed)

@@ -1,40 +1,40 @@
 /// One answer as it is remembered: everything that scheduling and statistics need, and nothing of the notes.
-public struct Answer: Sendable, Equatable {
+package struct Answer: Sendable, Equatable {
   /// Names the answer on every machine, so that a history can be imported twice.
-  public var uid: String
-  public var itemID: String
-  public var semanticHash: UInt64
-  public var kind: ItemKind
+  package var uid: String
+  package var itemID: String
+  package var semanticHash: UInt64
+  package var kind: ItemKind
   /// Seconds since 1970.
-  public var time: Int64
+  package var time: Int64
   /// The learner's calendar day, counted from 1970-01-01.
-  public var day: Int
-  public var rating: Rating
+  package var day: Int
+  package var rating: Rating
   /// From 0 to 1.
-  public var credit: Double
-  public var attemptCount: Int
-  public var hintCount: Int
-  public var isRight: Bool
+  package var credit: Double
+  package var attemptCount: Int
+  package var hintCount: Int
+  package var isRight: Bool
   /// The callbacks that were asked about, and those that the first response had wrong.
-  public var asked: [String]
-  public var missed: [String]
+  package var asked: [String]
+  package var missed: [String]
   /// What the first response had the wrong way round, if it was an order.
-  public var slip: Slip?
+  package var slip: Slip?
 
   /// Two labels that were put the wrong way round.
-  public struct Slip: Sendable, Hashable {
+  package struct Slip: Sendable, Hashable {
     /// What comes first.
-    public var earlier: String
+    package var earlier: String
     /// What was put before it.
-    public var later: String
+    package var later: String
 
-    public init(earlier: String, later: String) {
+    package init(earlier: String, later: String) {
       self.earlier = earlier
       self.later = later
     }
   }
 
-  public init(_ result: ItemResult, uid: String, time: Int64, day: Int) {
+  package init(_ result: ItemResult, uid: String, time: Int64, day: Int) {
     self.init(
       uid: uid, itemID: result.itemID, semanticHash: result.semanticHash, kind: result.kind, time: time, day: day,
       rating: Rating(result), credit: result.credit, attemptCount: result.responses.count,
@@ -42,7 +42,7 @@ public struct Answer: Sendable, Equatable {
       slip: result.slip)
   }
 
-  public init(
+  package init(
     uid: String, itemID: String, semanticHash: UInt64, kind: ItemKind, time: Int64, day: Int, rating: Rating,
     credit: Double, attemptCount: Int, hintCount: Int, isRight: Bool, asked: [String] = [], missed: [String] = [],
     slip: Slip? = nil

@@ -1,15 +1,15 @@
 /// An item's question in words: the stem, what is given, and what has happened before.
-public struct StemText: Sendable {
+package struct StemText: Sendable {
   private let item: QuizItem
   private let strings: Strings
 
-  public init(item: QuizItem, strings: Strings) {
+  package init(item: QuizItem, strings: Strings) {
     self.item = item
     self.strings = strings
   }
 
   /// What happened before the calls that are asked about: earlier steps, and earlier calls of the same step.
-  public var given: [String] {
+  package var given: [String] {
     var lines: [String] = []
     if !item.given.steps.isEmpty { lines.append(strings(.earlierSteps, strings.list(item.given.steps))) }
     if !item.given.calls.isEmpty {

@@ -1,19 +1,19 @@
 import Diagnostics
-public import Quiz
+package import Quiz
 import LifecycleEngine
 import Markup
 import Notes
 import Verify
 
 /// What quiz items are made from: the scenarios that pass, and the runs that bear out what notes state.
-public enum QuizSources {
+package enum QuizSources {
   /// The sources of all notes, in order, and then those of scenario files.
-  public static func sources(of input: SiteInput) -> [ScenarioSource] {
+  package static func sources(of input: SiteInput) -> [ScenarioSource] {
     input.notes.flatMap { sources(of: $0) } + input.scenarios.flatMap { sources(of: $0) }
   }
 
   /// Situations that make every mechanism happen, whether or not a note tells of them.
-  public static var canonical: [ScenarioSource] {
+  package static var canonical: [ScenarioSource] {
     (CanonicalRuns.scenarios + QuizSituations.scenarios).enumerated().map { index, scenario in
       ScenarioSource(
         id: "canonical-\(index + 1)", title: "", scenario: scenario,
@@ -25,7 +25,7 @@ public enum QuizSources {
   static let canonicalPath = "canonical situations"
 
   /// The scenarios of a note, and then its orders: where both ask the same, the scenario says it better.
-  public static func sources(of entry: SiteInput.Entry) -> [ScenarioSource] {
+  package static func sources(of entry: SiteInput.Entry) -> [ScenarioSource] {
     let note = entry.note
     let scenarios = note.scenarios.filter(\.passes).map { checked in
       ScenarioSource(
@@ -69,7 +69,7 @@ public enum QuizSources {
   }
 
   /// The scenario of a file, if it passes.
-  public static func sources(of entry: SiteInput.ScenarioEntry) -> [ScenarioSource] {
+  package static func sources(of entry: SiteInput.ScenarioEntry) -> [ScenarioSource] {
     guard entry.scenario.passes else { return [] }
     return [
       ScenarioSource(

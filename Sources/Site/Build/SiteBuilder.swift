@@ -3,8 +3,8 @@ import LifecycleEngine
 import Notes
 
 /// Makes the model of a site from judged notes and scenarios: pure, in parallel where pages are independent.
-public enum SiteBuilder {
-  public static func build(_ input: SiteInput, _ reference: SiteReference) -> SiteModel {
+package enum SiteBuilder {
+  package static func build(_ input: SiteInput, _ reference: SiteReference) -> SiteModel {
     var paths = PagePaths()
     let placed = place(input, &paths)
     let language = input.language

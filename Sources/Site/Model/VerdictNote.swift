@@ -1,22 +1,22 @@
 /// What the engine found about one statement of a note.
-public struct VerdictNote: Sendable {
+package struct VerdictNote: Sendable {
   /// The id of the marked statement in the body; empty if it has no mark.
-  public var anchor: String
+  package var anchor: String
   /// The line of the note's file, from 1.
-  public var line: Int
-  public var kind: VerdictKind
+  package var line: Int
+  package var kind: VerdictKind
   /// The statement as it was understood, in one line.
-  public var headline: String
+  package var headline: String
   /// Why: one or two sentences, may be empty.
-  public var detail: String
+  package var detail: String
   /// What a `depends` depends on, for instance "iOS 13 and later"; may be empty.
-  public var decidingFact: String
+  package var decidingFact: String
   /// The run that shows it, step by step; empty if there is none.
-  public var witness: [TraceStep]
+  package var witness: [TraceStep]
   /// To the scenario, a quiz, the callback.
-  public var links: [PageLink]
+  package var links: [PageLink]
 
-  public init(
+  package init(
     anchor: String = "", line: Int, kind: VerdictKind, headline: String, detail: String = "",
     decidingFact: String = "", witness: [TraceStep] = [], links: [PageLink] = []
   ) {
@@ -32,7 +32,7 @@ public struct VerdictNote: Sendable {
 }
 
 /// How a statement fared.
-public enum VerdictKind: UInt8, Sendable, Hashable, CaseIterable {
+package enum VerdictKind: UInt8, Sendable, Hashable, CaseIterable {
   case holds, depends, open, contradicted, vacuous, ambiguous, inconclusive, notUnderstood
 
   /// The word in class names.

@@ -1,11 +1,11 @@
-public import Diagnostics
+package import Diagnostics
 import Mustache
 import Synchronization
 
 /// The templates and assets of a site: those in the program, with files of a folder in their place.
-public struct TemplateSet: Sendable {
+package struct TemplateSet: Sendable {
   /// The templates that came with the program.
-  public static func builtIn() throws(TemplateErrors) -> TemplateSet {
+  package static func builtIn() throws(TemplateErrors) -> TemplateSet {
     try TemplateSet(overrides: [])
   }
 
@@ -19,7 +19,7 @@ public struct TemplateSet: Sendable {
   ///
   /// - Throws: everything that is wrong with the templates: unknown names, unclosed sections, files that
   ///   nothing would use.
-  public init(overrides: [SourceFile]) throws(TemplateErrors) {
+  package init(overrides: [SourceFile]) throws(TemplateErrors) {
     var reader = TemplateReader()
     for file in EmbeddedTemplates.files {
       reader.add(SourceFile(path: file.path.description, text: file.text.description))
@@ -54,8 +54,8 @@ public struct TemplateSet: Sendable {
 }
 
 /// Everything that is wrong with a set of templates.
-public struct TemplateErrors: Error, Sendable {
-  public let diagnostics: [Diagnostic]
+package struct TemplateErrors: Error, Sendable {
+  package let diagnostics: [Diagnostic]
 }
 
 /// Stamps made so far; pages are rendered on several threads.

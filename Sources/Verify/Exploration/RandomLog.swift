@@ -1,10 +1,10 @@
-public import LifecycleEngine
+package import LifecycleEngine
 
 /// What an app prints during a random walk, and the same with one wrong line: the search for logs is tried with it.
-public struct RandomLog: Sendable {
+package struct RandomLog: Sendable {
   /// The scenario of the walk.
-  public let scenario: Scenario
-  public let lines: [OrderClaim.Step]
+  package let scenario: Scenario
+  package let lines: [OrderClaim.Step]
   private var random: SplitMix64
 
   private static let logged: StaticString = """
@@ -13,7 +13,7 @@ public struct RandomLog: Sendable {
     """
 
   /// A walk of pushes, pops, presentations and ways out of the app.
-  public init(seed: UInt64, steps: Int) {
+  package init(seed: UInt64, steps: Int) {
     var random = SplitMix64(seed: seed)
     var text: [UInt8] = []
     text.append("ios: ")
@@ -67,7 +67,7 @@ public struct RandomLog: Sendable {
   }
 
   /// The log with one wrong line.
-  public var damaged: (kind: LogExplanation.Edit.Kind, place: Int, lines: [OrderClaim.Step]) {
+  package var damaged: (kind: LogExplanation.Edit.Kind, place: Int, lines: [OrderClaim.Step]) {
     var random = random
     var lines = lines
     let place = random.next(below: lines.count - 1)
