@@ -38,7 +38,7 @@ let package = Package(
     // What of the system's threads Swift does not show.
     .systemLibrary(name: "CThreads"),
 
-    // One direction of data: Markup, then Notes; the engine, then Verify; both meet in Quiz and Site.
+    // One direction of data: Markup, then Notes; the engine, then Verify; both meet in Judging.
     .target(name: "Verify", dependencies: ["LifecycleEngine"], swiftSettings: embeddable),
     // Sentences to frames, with words as data: compiles for the browser too.
     .target(
@@ -48,6 +48,10 @@ let package = Package(
       name: "Markup", dependencies: ["CCmark", "Diagnostics", "Yams"], swiftSettings: strict),
     .target(
       name: "Notes", dependencies: ["Reading", "Markup", "LifecycleEngine", "Verify", "Diagnostics"],
+      swiftSettings: strict),
+    // The verdicts on what notes say, and their words.
+    .target(
+      name: "Judging", dependencies: ["Notes", "Markup", "LifecycleEngine", "Verify", "Diagnostics"],
       swiftSettings: strict),
     .target(
       name: "Quiz", dependencies: ["LifecycleEngine", "Verify", "Diagnostics"],
@@ -59,7 +63,7 @@ let package = Package(
     .target(
       name: "Site",
       dependencies: [
-        "Notes", "Quiz", "Verify", "LifecycleEngine", "Markup", "Diagnostics", "CThreads",
+        "Judging", "Notes", "Quiz", "Verify", "LifecycleEngine", "Markup", "Diagnostics", "CThreads",
         .product(name: "Mustache", package: "swift-mustache"),
       ], swiftSettings: strict, plugins: ["FilesInBinary"]),
     // Puts templates/ into Site and lexicon/ into Reading as Swift text, so that lcdoc runs without any file beside it.
@@ -69,7 +73,7 @@ let package = Package(
     .target(
       name: "LCDocCommands",
       dependencies: [
-        "LifecycleEngine", "Verify", "Diagnostics", "Markup", "Notes", "Quiz", "QuizStore", "Site", "Yams",
+        "LifecycleEngine", "Verify", "Diagnostics", "Markup", "Notes", "Judging", "Quiz", "QuizStore", "Site", "Yams",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .executableTarget(name: "lcdoc", dependencies: ["LCDocCommands"], swiftSettings: strict),
@@ -85,7 +89,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "LifecycleEngine", "Verify", "Quiz", "Site", "Notes", "Markup", "Diagnostics",
+        "LifecycleEngine", "Verify", "Quiz", "Site", "Judging", "Notes", "Markup", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
 
@@ -105,12 +109,12 @@ let package = Package(
       swiftSettings: strict),
     // What lcdoc reads in notes with labels: figures, and the least that they may be.
     .testTarget(
-      name: "CorpusTests", dependencies: ["Notes", "Markup", "Verify", "Diagnostics"], swiftSettings: strict),
+      name: "CorpusTests", dependencies: ["Judging", "Notes", "Markup", "Verify", "Diagnostics"], swiftSettings: strict),
     .testTarget(
       name: "MarkupTests", dependencies: ["Markup", "Diagnostics"], swiftSettings: strict),
     .testTarget(
       name: "NotesTests",
-      dependencies: ["Notes", "Markup", "LifecycleEngine", "Verify", "Diagnostics"],
+      dependencies: ["Judging", "Notes", "Markup", "LifecycleEngine", "Verify", "Diagnostics"],
       swiftSettings: strict),
     .testTarget(
       name: "QuizTests", dependencies: ["Quiz", "LifecycleEngine", "Verify", "Diagnostics"], swiftSettings: strict),
@@ -119,12 +123,12 @@ let package = Package(
       dependencies: ["QuizStore", "Quiz", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict),
     .testTarget(
-      name: "SiteTests", dependencies: ["Site", "Notes", "Quiz", "Markup", "LifecycleEngine", "Diagnostics"],
+      name: "SiteTests", dependencies: ["Site", "Judging", "Notes", "Quiz", "Markup", "LifecycleEngine", "Diagnostics"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "LCDocCommands", "Notes", "Verify", "LifecycleEngine", "Diagnostics", "Quiz", "lcdoc",
+        "LCDocCommands", "Judging", "Notes", "Verify", "LifecycleEngine", "Diagnostics", "Quiz", "lcdoc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .testTarget(

@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import FoundationEssentials
 import Markup
+import Judging
 import Notes
 import Quiz
 import Site

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Diagnostics
-import Notes
+import Judging
 import Site
 
 /// A file with the steps whose traces are to be written.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Judging
 import Notes
 import Site
 import Verify

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import Markup
+import Judging
 import Notes
 import Verify
 

@@ -155,7 +155,7 @@ struct Settings: Sendable, Equatable {
   }
 
   private static func versions(_ node: Node, _ yaml: YAMLFile) throws(SettingsError) -> VersionRange {
-    guard let range = VersionRange(text: try yaml.string(node)) else {
+    guard let range = VersionRange(text: Array(try yaml.string(node).utf8)) else {
       throw yaml.error(at: node, "this is no version or range of versions", help: "for instance 13..., 9...12 or 17")
     }
     return range

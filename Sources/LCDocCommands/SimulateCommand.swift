@@ -1,7 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import LifecycleEngine
-import Notes
+import Judging
 
 /// `lcdoc simulate`: runs a scenario and prints it with what it logged.
 struct SimulateCommand: ParsableCommand {

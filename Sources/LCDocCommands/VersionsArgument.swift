@@ -8,8 +8,7 @@ struct VersionsArgument: ExpressibleByArgument {
   private let range: VersionRange
 
   init?(argument: String) {
-    let reading = ScenarioParser.parse(Array("ios: \(argument)\nroot: A\n\nlaunch\n".utf8))
-    guard reading.problems.isEmpty, let range = reading.scenario.ios else { return nil }
+    guard let range = VersionRange(text: Array(argument.utf8)) else { return nil }
     self.range = range
     text = argument
   }

@@ -23,10 +23,10 @@ package struct Note: Sendable {
   package let sections: [Section]
 
   /// The first scenario that is one too many; those from it on are shown and not run.
-  var firstLeftOut: Range<Int>?
+  package var firstLeftOut: Range<Int>?
 
   /// Each scenario becomes a page of 12 KB and more, whatever it holds; people write a dozen of them in a note.
-  static let mostScenarios = 1_000
+  package static let mostScenarios = 1_000
 
   /// Reads a document.
   ///

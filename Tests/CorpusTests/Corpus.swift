@@ -1,6 +1,7 @@
 import Diagnostics
 import FoundationEssentials
 import Markup
+import Judging
 import Notes
 import Verify
 

@@ -1,6 +1,6 @@
 import Diagnostics
 import Markup
-import Notes
+import Judging
 import Testing
 
 /// Which links of notes are said to lead nowhere.

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import LifecycleEngine
+import Judging
 import Notes
 import Testing
 

@@ -2,6 +2,7 @@ import Diagnostics
 import FoundationEssentials
 import LifecycleEngine
 import Markup
+import Judging
 import Notes
 
 /// Reads a text as a note.

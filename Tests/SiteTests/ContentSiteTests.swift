@@ -2,6 +2,7 @@ import Diagnostics
 import Foundation
 import LifecycleEngine
 import Markup
+import Judging
 import Notes
 import Testing
 

@@ -1,6 +1,7 @@
 import Diagnostics
 import LifecycleEngine
 import Markup
+import Judging
 import Notes
 
 /// Where notes mention each callback.

@@ -1,5 +1,6 @@
 import Diagnostics
 import Markup
+import Judging
 import Notes
 
 /// The note that a link stands in, and its page.

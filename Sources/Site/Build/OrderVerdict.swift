@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleEngine
+import Judging
 import Notes
 import Verify
 

@@ -2,6 +2,7 @@ import Diagnostics
 package import Quiz
 import LifecycleEngine
 import Markup
+import Judging
 import Notes
 import Verify
 

@@ -1,6 +1,6 @@
 import Diagnostics
 import LifecycleEngine
-import Notes
+import Judging
 
 /// Makes the model of a site from judged notes and scenarios: pure, in parallel where pages are independent.
 package enum SiteBuilder {

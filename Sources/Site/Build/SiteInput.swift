@@ -1,5 +1,5 @@
 package import Diagnostics
-package import Notes
+package import Judging
 
 /// Everything that a site is made from: values, no files.
 package struct SiteInput: Sendable {

@@ -1,6 +1,7 @@
 package import Diagnostics
 import LifecycleEngine
 package import Verify
+package import Notes
 
 /// Words for what was found about a log.
 package enum LogDiagnostics {

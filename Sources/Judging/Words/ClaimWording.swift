@@ -1,6 +1,7 @@
 package import Diagnostics
 import LifecycleEngine
 package import Verify
+package import Notes
 
 /// Prints a claim back in plain words, in the reader's language, so that a wrong reading can be seen.
 package enum ClaimWording {

@@ -1,6 +1,7 @@
 import Diagnostics
 import LifecycleEngine
 import Verify
+import Notes
 
 /// Words for what the simulation says of an order or a state change that a note claims.
 struct OrderDiagnostics {

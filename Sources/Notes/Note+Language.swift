@@ -1,20 +1,5 @@
-package import Diagnostics
+import Diagnostics
 import Markup
-package import Verify
-
-extension Verdict {
-  /// The verdict, in words.
-  package func words(in language: Language) -> String {
-    switch self {
-    case .holds: language("holds", "成立")
-    case .depends: language("depends", "视情况")
-    case .open: language("open", "尚无定论")
-    case .contradicted: language("contradicted", "不成立")
-    case .vacuous: language("vacuous", "未被检验")
-    case .notUnderstood: language("not understood", "未读懂")
-    }
-  }
-}
 
 extension Language {
   /// The language that a note is in: what its front matter says (`language: zh`), else what most of its words are in.

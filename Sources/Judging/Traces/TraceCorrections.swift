@@ -1,6 +1,7 @@
 package import Diagnostics
 import LifecycleEngine
 import Markup
+import Notes
 
 /// What would have to be written in a file so that its scenarios expect the traces that their runs log.
 package struct TraceCorrections: Sendable {

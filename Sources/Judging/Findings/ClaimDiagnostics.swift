@@ -1,6 +1,7 @@
 package import Diagnostics
 import LifecycleEngine
 package import Verify
+import Notes
 
 /// Words for what the simulation says of a claim.
 struct ClaimDiagnostics {

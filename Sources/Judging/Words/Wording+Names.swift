@@ -1,4 +1,5 @@
 package import LifecycleEngine
+package import Notes
 
 extension Wording {
   /// A callback as people name it: the base name of its selector; where that only names the sender or says nothing,

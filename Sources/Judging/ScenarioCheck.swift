@@ -1,6 +1,7 @@
 package import Diagnostics
 package import LifecycleEngine
 import Markup
+import Notes
 
 /// Runs scenarios and says what did not come out as expected.
 package enum ScenarioCheck {

@@ -1,10 +1,10 @@
 package import LifecycleEngine
 import Markup
-import Verify
+package import Verify
 
 extension Ordering {
   /// The order as a claim that can be run.
-  func claim(on versions: VersionRange?, lifeCycle: LifeCycle?) -> OrderClaim {
+  package func claim(on versions: VersionRange?, lifeCycle: LifeCycle?) -> OrderClaim {
     var names: [String] = []
     var claimed: [OrderClaim.Step] = []
     for (step, callback) in zip(judgedSteps, judgedCallbacks) {
@@ -33,10 +33,12 @@ extension Ordering {
 
 extension Note {
   /// The versions that its front matter names.
-  var versions: VersionRange? { document.frontMatter.values["ios"].flatMap { VersionRange(text: $0) } }
+  package var versions: VersionRange? {
+    document.frontMatter.values["ios"].flatMap { VersionRange(text: Array($0.utf8)) }
+  }
 
   /// The life cycle that its front matter names.
-  var lifeCycle: LifeCycle? {
+  package var lifeCycle: LifeCycle? {
     switch document.frontMatter.values["life-cycle"] {
     case "app": .app
     case "scene": .scene
@@ -76,21 +78,10 @@ extension Ordering {
 
 extension Owner {
   /// Whether there can be several receivers of the same class in one order.
-  var takesActor: Bool {
+  package var takesActor: Bool {
     switch self {
     case .viewController, .object, .view: true
     default: false
     }
-  }
-}
-
-extension VersionRange {
-  /// Reads `9`, `9...12`, `13...`.
-  package init?(text: String) {
-    var line = Array("ios: ".utf8)
-    line.append(contentsOf: text.utf8)
-    let parsed = ScenarioParser.parse(line)
-    guard parsed.problems.isEmpty, let range = parsed.scenario.ios else { return nil }
-    self = range
   }
 }

@@ -2,6 +2,7 @@ import Diagnostics
 import LifecycleEngine
 import Markup
 package import Verify
+package import Notes
 
 /// Writes what was understood of a note as JSON.
 package enum NoteJSON {

@@ -1,5 +1,6 @@
 import LifecycleEngine
 import Verify
+import Notes
 
 /// Judges an order by the scenario that stands beside it: an author who writes both says with the scenario what
 /// the order is about.
