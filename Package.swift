@@ -37,6 +37,7 @@ let package = Package(
       name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     // What of the system's threads Swift does not show.
     .systemLibrary(name: "CThreads"),
+    .target(name: "Parallel", dependencies: ["CThreads"], swiftSettings: strict),
 
     // One direction of data: Markup, then Notes; the engine, then Verify; both meet in Judging.
     .target(name: "Verify", dependencies: ["LifecycleEngine"], swiftSettings: embeddable),
@@ -63,7 +64,7 @@ let package = Package(
     .target(
       name: "Site",
       dependencies: [
-        "Judging", "Notes", "Quiz", "Verify", "LifecycleEngine", "Markup", "Diagnostics", "CThreads",
+        "Judging", "Notes", "Quiz", "Verify", "LifecycleEngine", "Markup", "Diagnostics", "Parallel",
         .product(name: "Mustache", package: "swift-mustache"),
       ], swiftSettings: strict, plugins: ["FilesInBinary"]),
     // Puts templates/ into Site and lexicon/ into Reading as Swift text, so that lcdoc runs without any file beside it.
@@ -73,7 +74,8 @@ let package = Package(
     .target(
       name: "LCDocCommands",
       dependencies: [
-        "LifecycleEngine", "Verify", "Diagnostics", "Markup", "Notes", "Judging", "Quiz", "QuizStore", "Site", "Yams",
+        "LifecycleEngine", "Verify", "Diagnostics", "Markup", "Notes", "Judging", "Quiz", "QuizStore", "Site",
+        "Parallel", "Yams",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .executableTarget(name: "lcdoc", dependencies: ["LCDocCommands"], swiftSettings: strict),
@@ -103,6 +105,7 @@ let package = Package(
       name: "LifecycleEngineTests", dependencies: ["LifecycleEngine"], swiftSettings: strict),
     .testTarget(
       name: "VerifyTests", dependencies: ["Verify", "LifecycleEngine"], swiftSettings: strict),
+    .testTarget(name: "ParallelTests", dependencies: ["Parallel"], swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(
       name: "ReadingTests", dependencies: ["Reading", "Notes", "Markup", "LifecycleEngine", "Diagnostics"],
@@ -123,7 +126,8 @@ let package = Package(
       dependencies: ["QuizStore", "Quiz", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict),
     .testTarget(
-      name: "SiteTests", dependencies: ["Site", "Judging", "Notes", "Quiz", "Markup", "LifecycleEngine", "Diagnostics"],
+      name: "SiteTests",
+      dependencies: ["Site", "Judging", "Notes", "Quiz", "Markup", "LifecycleEngine", "Diagnostics", "Parallel"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",

@@ -1,3 +1,4 @@
+import Parallel
 import ArgumentParser
 import Diagnostics
 import Markup

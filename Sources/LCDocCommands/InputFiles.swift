@@ -1,3 +1,4 @@
+import Parallel
 import Diagnostics
 import Site
 

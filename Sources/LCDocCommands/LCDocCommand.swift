@@ -1,3 +1,4 @@
+import Parallel
 package import ArgumentParser
 import Diagnostics
 import Markup

@@ -7,6 +7,7 @@ struct ImportTests {
   static let allowed: [String: Set<String>] = [
     "LifecycleEngine": [],
     "Diagnostics": [],
+    "Parallel": ["CThreads", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin"],
     "Verify": ["LifecycleEngine"],
     "Reading": ["LifecycleEngine", "Verify"],
     "Markup": ["CCmark", "Diagnostics", "Yams"],
@@ -16,11 +17,11 @@ struct ImportTests {
     "QuizStore": ["Quiz", "GRDB", "FoundationEssentials", "Glibc", "Musl", "Darwin"],
     "Site": [
       "Judging", "Notes", "Quiz", "Verify", "LifecycleEngine", "Markup", "Diagnostics", "Mustache",
-      "CThreads", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
+      "Parallel", "Glibc", "Musl", "Darwin",
     ],
     "EmbedFiles": ["FoundationEssentials", "Foundation"],
     "LCDocCommands": [
-      "LifecycleEngine", "Verify", "Diagnostics", "Markup", "Notes", "Judging", "Quiz", "QuizStore", "Site",
+      "LifecycleEngine", "Verify", "Diagnostics", "Markup", "Notes", "Judging", "Quiz", "QuizStore", "Site", "Parallel",
       "Yams", "ArgumentParser", "Synchronization", "Glibc", "Musl", "Darwin",
     ],
     "lcdoc": ["LCDocCommands"],

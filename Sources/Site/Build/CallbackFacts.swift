@@ -1,3 +1,4 @@
+import Parallel
 import LifecycleEngine
 
 /// What the canonical runs say about each callback: what its receiver always hears before and after it, and a

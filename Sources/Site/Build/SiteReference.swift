@@ -1,3 +1,4 @@
+import Parallel
 package import Diagnostics
 import LifecycleEngine
 

@@ -1,3 +1,5 @@
+import Parallel
+
 /// Turns the model of a site into files. It reads and writes nothing; the same model gives the same bytes.
 package struct SiteRenderer: Sendable {
   package let templates: TemplateSet

@@ -1,3 +1,5 @@
+import Parallel
+
 /// Writes a site into a folder: the only code of this module that touches the disk.
 ///
 /// Files whose bytes are the same stay as they are, so that web servers and backups see only what changed. Files

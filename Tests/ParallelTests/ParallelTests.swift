@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Site
+import Parallel
 
 @Suite("Work on all cores")
 struct ParallelTests {
