@@ -71,11 +71,17 @@ let package = Package(
     .plugin(
       name: "FilesInBinary", capability: .buildTool(), dependencies: ["EmbedFiles"]),
     .executableTarget(name: "EmbedFiles", swiftSettings: strict),
+    // The work as a whole: one function for each thing that a command does.
+    .target(
+      name: "Project",
+      dependencies: [
+        "LifecycleEngine", "Verify", "Diagnostics", "Parallel", "Markup", "Notes", "Judging", "Quiz", "Site", "Yams",
+      ], swiftSettings: strict),
     .target(
       name: "LCDocCommands",
       dependencies: [
-        "LifecycleEngine", "Verify", "Diagnostics", "Markup", "Notes", "Judging", "Quiz", "QuizStore", "Site",
-        "Parallel", "Yams",
+        "Project", "LifecycleEngine", "Verify", "Diagnostics", "Parallel", "Markup", "Notes", "Quiz", "QuizStore",
+        "Site",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .executableTarget(name: "lcdoc", dependencies: ["LCDocCommands"], swiftSettings: strict),
@@ -91,7 +97,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "LifecycleEngine", "Verify", "Quiz", "Site", "Judging", "Notes", "Markup", "Diagnostics",
+        "LifecycleEngine", "Verify", "Quiz", "Project", "Judging", "Notes", "Markup", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
 
@@ -127,12 +133,18 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "SiteTests",
-      dependencies: ["Site", "Judging", "Notes", "Quiz", "Markup", "LifecycleEngine", "Diagnostics", "Parallel"],
+      dependencies: [
+        "Site", "Project", "Judging", "Notes", "Quiz", "Markup", "LifecycleEngine", "Diagnostics", "Parallel",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ProjectTests",
+      dependencies: ["Project", "Judging", "Notes", "Quiz", "Markup", "Verify", "LifecycleEngine", "Diagnostics"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "LCDocCommands", "Judging", "Notes", "Verify", "LifecycleEngine", "Diagnostics", "Quiz", "lcdoc",
+        "LCDocCommands", "Project", "Diagnostics", "LifecycleEngine", "lcdoc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .testTarget(

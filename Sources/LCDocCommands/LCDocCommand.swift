@@ -1,9 +1,9 @@
-import Parallel
 package import ArgumentParser
 import Diagnostics
 import Markup
 import Notes
-import Site
+import Parallel
+import Project
 
 #if canImport(Glibc)
   import Glibc
@@ -18,15 +18,12 @@ package struct LCDocCommand: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "lcdoc",
     abstract: "Runs what notes about iOS life cycles say, instead of believing it.",
-    version: version,
+    version: Project.version,
     subcommands: [
       BuildCommand.self, CheckCommand.self, DiffCommand.self, AcceptCommand.self, SimulateCommand.self,
       ReadCommand.self, AskCommand.self,
       ExplainCommand.self, QuizCommand.self, ExportCommand.self, InitCommand.self,
     ])
-
-  /// The version of lcdoc.
-  static let version = "0.1.0"
 
   package init() {}
 
@@ -37,7 +34,7 @@ package struct LCDocCommand: ParsableCommand {
   package static func run() {
     // Scripts ask for the version at every start, and describing all options takes longer than saying it.
     if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
-      Output.write(version + "\n")
+      Output.write(Project.version + "\n")
       return endIfNotWritten()
     }
     do {

@@ -1,7 +1,7 @@
 import Diagnostics
 import FoundationEssentials
-import Markup
 import Judging
+import Markup
 import Notes
 import Verify
 

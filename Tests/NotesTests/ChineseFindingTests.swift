@@ -1,6 +1,6 @@
 import Diagnostics
-import LifecycleEngine
 import Judging
+import LifecycleEngine
 import Notes
 import Testing
 import Verify

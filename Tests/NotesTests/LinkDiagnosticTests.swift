@@ -1,6 +1,6 @@
 import Diagnostics
-import Markup
 import Judging
+import Markup
 import Testing
 
 /// Which links of notes are said to lead nowhere.

@@ -1,6 +1,6 @@
 import FoundationEssentials
-import LifecycleEngine
 import Judging
+import LifecycleEngine
 import Notes
 import Testing
 

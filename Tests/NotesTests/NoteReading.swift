@@ -1,8 +1,8 @@
 import Diagnostics
 import FoundationEssentials
+import Judging
 import LifecycleEngine
 import Markup
-import Judging
 import Notes
 
 /// Reads a text as a note.

@@ -1,7 +1,7 @@
 import Diagnostics
+import Judging
 import LifecycleEngine
 import Markup
-import Judging
 import Notes
 
 /// Where notes mention each callback.

@@ -1,6 +1,6 @@
 import Diagnostics
-import LifecycleEngine
 import Judging
+import LifecycleEngine
 
 /// Makes the page of platform facts from the engine's table.
 enum FactsPageBuilder {

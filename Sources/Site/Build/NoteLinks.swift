@@ -1,6 +1,6 @@
 import Diagnostics
-import Markup
 import Judging
+import Markup
 import Notes
 
 /// The note that a link stands in, and its page.

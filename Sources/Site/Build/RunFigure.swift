@@ -1,6 +1,6 @@
 import Diagnostics
-import LifecycleEngine
 import Judging
+import LifecycleEngine
 
 /// A run as the pages show it: rows for the list, lanes and bars for the score.
 struct RunFigure {

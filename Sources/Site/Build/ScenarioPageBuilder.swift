@@ -1,6 +1,6 @@
 import Diagnostics
-import LifecycleEngine
 import Judging
+import LifecycleEngine
 
 /// Makes the page of a scenario: its text, its newest run, and where it differs.
 enum ScenarioPageBuilder {

@@ -1,7 +1,7 @@
-import Parallel
 import Diagnostics
-import LifecycleEngine
 import Judging
+import LifecycleEngine
+import Parallel
 
 /// Makes the model of a site from judged notes and scenarios: pure, in parallel where pages are independent.
 package enum SiteBuilder {

@@ -1,5 +1,6 @@
 package import Diagnostics
 package import Judging
+package import Quiz
 
 /// Everything that a site is made from: values, no files.
 package struct SiteInput: Sendable {
@@ -9,8 +10,9 @@ package struct SiteInput: Sendable {
   package var notes: [Entry]
   /// Scenario files.
   package var scenarios: [ScenarioEntry]
-  /// Whether there are quizzes about standard situations too, a page for each family of callbacks.
-  package var hasStandardQuizzes = false
+  /// What the quizzes are made from: a page for each note or scenario file, and for standard situations a page for each
+  /// family of callbacks.
+  package var questions: [ScenarioSource] = []
 
   /// - Parameter title: by default what the site is about, in its language.
   package init(

@@ -1,6 +1,6 @@
-import Parallel
 package import Diagnostics
 import LifecycleEngine
+import Parallel
 
 /// What a site says whatever its notes say: whoever reads notes can have it made at the same time.
 package struct SiteReference: Sendable {

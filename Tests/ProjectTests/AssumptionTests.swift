@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LCDocCommands
+@testable import Project
 
 /// What `lcdoc simulate --assume` takes for granted.
 struct AssumptionTests {

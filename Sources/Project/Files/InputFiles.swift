@@ -1,5 +1,5 @@
+package import Diagnostics
 import Parallel
-import Diagnostics
 import Site
 
 #if canImport(Glibc)
@@ -11,9 +11,16 @@ import Site
 #endif
 
 /// Why an input could not be read; the command ends with exit code 2.
-struct InputError: Error {
-  var path: String
-  var reason: String
+package struct InputError: Error {
+  /// The file, folder or option that it is about.
+  package var path: String
+  /// Goes on from there: "is a link".
+  package var reason: String
+
+  package init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
 
   /// There are files or folders, but nothing in them that lcdoc reads.
   static func nothing(in paths: [String]) -> InputError {
@@ -24,11 +31,11 @@ struct InputError: Error {
 }
 
 /// The notes and scenario files that a command works on.
-enum InputFiles {
+package enum InputFiles {
   /// What lcdoc reads.
   static let extensions = ["md", "markdown", "txt", "scenario"]
   /// The most bytes of one file: what a person can have written.
-  static let maximumSize = 4 << 20
+  package static let maximumSize = 4 << 20
 
   /// What was found below some paths, sorted.
   struct Found {
@@ -102,7 +109,7 @@ enum InputFiles {
   }
 
   /// When the newest of the files below some paths was changed, in seconds since 1970.
-  static func newestChange(of paths: [String]) throws(InputError) -> Int {
+  package static func newestChange(of paths: [String]) throws(InputError) -> Int {
     var newest = 0
     for path in try find(paths).files {
       var info = stat()
@@ -119,13 +126,13 @@ enum InputFiles {
   static func isFolder(_ path: String) throws(InputError) -> Bool { try kind(of: path, followsLinks: true) == .folder }
 
   /// Whether there is something at a path.
-  static func exists(_ path: String) -> Bool {
+  package static func exists(_ path: String) -> Bool {
     var info = stat()
     return stat(path, &info) == 0
   }
 
   /// The bytes of a file; `-` is standard input.
-  static func read(_ path: String, maximumSize: Int = maximumSize) throws(InputError) -> SourceFile {
+  package static func read(_ path: String, maximumSize: Int = maximumSize) throws(InputError) -> SourceFile {
     let (file, isCut) = try readBeginning(path, maximumSize: maximumSize)
     guard !isCut else {
       throw InputError(path: path, reason: "is larger than \(maximumSize >> 20) MiB, the most that is read")
@@ -134,7 +141,7 @@ enum InputFiles {
   }
 
   /// The bytes of a file up to the largest size, to the end of a line; and whether more follow.
-  static func readBeginning(
+  package static func readBeginning(
     _ path: String, maximumSize: Int = maximumSize
   ) throws(InputError) -> (file: SourceFile, isCut: Bool) {
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY)

@@ -1,11 +1,10 @@
 import Diagnostics
-import LifecycleEngine
-import Notes
+package import LifecycleEngine
 
 /// A run as JSON: every entry with its step, phase, cause, receiver, callback, argument, application state and whether
 /// the scenario logs it.
-enum RunJSON {
-  static func write(_ run: ScenarioRun) -> String {
+package enum RunJSON {
+  package static func write(_ run: ScenarioRun) -> String {
     var json = JSONWriter()
     json.object { json in
       json.field("ios", "\(run.platform.version)")

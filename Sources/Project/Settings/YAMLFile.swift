@@ -1,4 +1,4 @@
-import Diagnostics
+package import Diagnostics
 import Markup
 import Yams
 
@@ -82,8 +82,8 @@ struct YAMLFile {
 }
 
 /// Why a settings file or a baseline cannot be used; the command ends with exit code 2.
-struct SettingsError: Error {
-  let diagnostic: Diagnostic
+package struct SettingsError: Error {
+  package let diagnostic: Diagnostic
 
   init(_ file: SourceFile, _ range: Range<Int>, _ message: String, help: String? = nil) {
     diagnostic = Diagnostic(

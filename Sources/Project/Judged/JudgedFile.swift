@@ -1,9 +1,9 @@
-import Parallel
 import Diagnostics
+import Judging
 import LifecycleEngine
 import Markup
-import Judging
 import Notes
+import Parallel
 import Site
 import Verify
 
@@ -15,6 +15,11 @@ enum JudgedFile: Sendable {
   /// The note, if it is one.
   var note: JudgedNote? {
     if case .note(let note) = self { note } else { nil }
+  }
+
+  /// The scenario, if it is one.
+  var scenario: CheckedScenario? {
+    if case .scenario(let scenario) = self { scenario } else { nil }
   }
 
   /// Reads and judges files, independent ones in parallel.

@@ -1,18 +1,18 @@
-import Diagnostics
+package import Diagnostics
 
 /// `lcdoc explain LC4002`: what a finding means and what to do about it.
-struct CodePage {
+package struct CodePage {
   private let code: DiagnosticCode
   private let language: Language
 
   /// Whether an argument has the form of a code, in any case: `LC` and four digits.
-  static func isCode(_ argument: String) -> Bool {
+  package static func isCode(_ argument: String) -> Bool {
     let bytes = Array(argument.utf8)
     let isDigit = { (byte: UInt8) in byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
     return bytes.count == 6 && argument.uppercased().hasPrefix("LC") && bytes.dropFirst(2).allSatisfy(isDigit)
   }
 
-  init(_ name: String, in language: Language) throws(InputError) {
+  package init(_ name: String, in language: Language) throws(InputError) {
     guard let code = DiagnosticCode.named(name) else {
       let near = Self.near(name)
       throw InputError(
@@ -31,7 +31,7 @@ struct CodePage {
     return near.isEmpty ? all.filter { $0.hasPrefix(name.uppercased().prefix(3)) } : near
   }
 
-  func text(_ format: ReportFormat) -> String {
+  package func text(_ format: ReportFormat) -> String {
     switch format {
     case .text: return code.page(in: language)
     case .json:

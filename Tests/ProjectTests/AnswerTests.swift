@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LCDocCommands
+@testable import Project
 
 /// What `lcdoc ask` says, and with which exit code.
 @Suite struct AnswerTests {

@@ -1,17 +1,17 @@
 import Diagnostics
+import Judging
 import LifecycleEngine
 import Markup
-import Judging
 import Notes
 import Quiz
-import Site
+import Project
 import Testing
 
 struct QuizSourcesTests {
-  private func entry(_ text: String) -> SiteInput.Entry {
+  private func sources(_ text: String) -> [ScenarioSource] {
     let file = SourceFile(path: "notes/a b.md", bytes: Array(text.utf8))
     var judge = NoteJudge()
-    return .init(note: judge.judge(Note.read(Document.parse(file))), relativePath: "a b")
+    return QuizSources.sources(of: judge.judge(Note.read(Document.parse(file))), named: "a b")
   }
 
   private static let passing = """
@@ -31,7 +31,7 @@ struct QuizSourcesTests {
     """
 
   @Test func scenariosThatPassAreSources() throws {
-    let sources = QuizSources.sources(of: entry(Self.passing))
+    let sources = sources(Self.passing)
     let source = try #require(sources.first)
     #expect(sources.count == 1 && source.id == "a-b-push" && source.title == "Push and back")
     #expect(source.note.path == "notes/a b.md" && source.note.line == 5)
@@ -39,13 +39,13 @@ struct QuizSourcesTests {
 
   @Test func whatDoesNotPassIsNone() {
     let failing = Self.passing.replacing("> B viewWillAppear:", with: "> B viewDidUnload")
-    #expect(QuizSources.sources(of: entry(failing)).isEmpty)
+    #expect(sources(failing).isEmpty)
   }
 
   @Test("A heading that would tell the answer is no title")
   func telling() {
     let telling = Self.passing.replacing("## Push and back", with: "## First viewWillAppear, then viewDidAppear")
-    #expect(QuizSources.sources(of: entry(telling)).allSatisfy { $0.title.isEmpty })
+    #expect(sources(telling).allSatisfy { $0.title.isEmpty })
   }
 
   @Test func statedOrdersThatHoldAreSources() throws {
@@ -58,15 +58,15 @@ struct QuizSourcesTests {
       2. A.viewWillDisappear
       3. B.viewWillAppear
       """
-    let source = try #require(QuizSources.sources(of: entry(text)).first)
+    let source = try #require(sources(text).first)
     #expect(source.id == "a-b-order-1" && source.versions?.isEmpty == false)
     #expect(source.scenario.ios == nil && source.scenario.lifeCycle == nil)
     let wrong = text.replacing("1. B.viewDidLoad", with: "1. B.viewDidAppear")
-    #expect(QuizSources.sources(of: entry(wrong)).isEmpty)
+    #expect(sources(wrong).isEmpty)
   }
 
   @Test func standardSituationsAreThere() {
-    let sources = QuizSources.canonical
+    let sources = StandardSituations.sources
     #expect(sources.count > 15 && Set(sources.map(\.id)).count == sources.count)
     #expect(sources.allSatisfy { !$0.scenario.steps.isEmpty })
   }

@@ -1,17 +1,18 @@
-import Diagnostics
+package import Diagnostics
+import Judging
 import LifecycleEngine
 import Markup
-import Judging
 import Notes
 import Verify
 
 /// What is said to a sentence.
-struct ClaimAnswer {
+package struct ClaimAnswer {
   private let language: Language
-  private(set) var text = ""
-  private(set) var exitCode: Int32 = 0
+  package private(set) var text = ""
+  /// 0: it holds. 1: it depends or is contradicted. 2: it was not understood.
+  package private(set) var exitCode: Int32 = 0
 
-  init(to sentence: String, in stated: Language? = nil) {
+  package init(to sentence: String, in stated: Language? = nil) {
     let file = SourceFile(path: "<claim>", bytes: Array(sentence.utf8))
     let note = Note.read(Document.parse(file))
     language = stated ?? note.language

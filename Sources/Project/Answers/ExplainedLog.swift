@@ -1,22 +1,22 @@
-import Diagnostics
-import LifecycleEngine
+package import Diagnostics
 import Judging
-import Notes
-import Verify
+import LifecycleEngine
+package import Notes
+package import Verify
 
 /// A log with what was found about it, in text and JSON.
-struct ExplainedLog {
-  let log: Log
-  let explanation: LogExplanation
+package struct ExplainedLog {
+  package let log: Log
+  package let explanation: LogExplanation
   var language = Language.english
 
-  var diagnostics: [Diagnostic] { LogDiagnostics.diagnostics(for: explanation, of: log, in: language) }
+  package var diagnostics: [Diagnostic] { LogDiagnostics.diagnostics(for: explanation, of: log, in: language) }
 
   /// How many of the log's callbacks were looked at.
   private var readCount: Int { min(log.calls.count, LogExplainer.mostLines) }
 
   /// What was left out of account.
-  var remarks: [String] {
+  package var remarks: [String] {
     var remarks: [String] = []
     if explanation.isCutShort {
       let line = LogDiagnostics.lineNumber(readCount, log)
@@ -35,7 +35,7 @@ struct ExplainedLog {
   }
 
   /// The scenario with what it prints, below comments that say how the log lies on it.
-  var text: String {
+  package var text: String {
     guard let run = explanation.run else {
       return "# " + language("no run was found that comes near this log", "没有找到与这份日志相近的运行") + "\n"
     }

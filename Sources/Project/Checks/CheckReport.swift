@@ -1,15 +1,14 @@
-import Parallel
-import Diagnostics
-import Markup
+package import Diagnostics
 import Judging
+import Markup
 import Notes
-import Site
+import Parallel
 import Verify
 
 /// What checking some files found, and how far it looked.
-struct CheckReport {
+package struct CheckReport: Sendable {
   /// What counts, as the project's settings want it.
-  private(set) var findings: [Diagnostic] = []
+  package private(set) var findings: [Diagnostic] = []
   private(set) var suppressed: [Report.Suppressed] = []
   /// The files as they were read.
   private(set) var sources: [SourceFile] = []
@@ -65,15 +64,15 @@ struct CheckReport {
   }
 
   /// Whether something was found that fails.
-  var fails: Bool { findings.contains { settings.failOn.fails($0.severity) } }
+  package var fails: Bool { findings.contains { settings.failOn.fails($0.severity) } }
 
   /// Whether a limit kept something from being checked.
-  var isIncomplete: Bool { findings.contains { $0.code == "LC0004" || $0.code == "LC7002" } }
+  package var isIncomplete: Bool { findings.contains { $0.code == "LC0004" || $0.code == "LC7002" } }
 
   /// The findings for the formats; without the notes where these are not wanted.
-  func report(isQuiet: Bool) -> Report {
+  package func report(isQuiet: Bool) -> Report {
     Report(
-      version: LCDocCommand.version, files: sources.map(\.path),
+      version: Project.version, files: sources.map(\.path),
       findings: isQuiet ? findings.filter { $0.severity != .note } : findings, suppressed: suppressed, summary: summary)
   }
 
@@ -112,7 +111,7 @@ private struct CheckedFile: Sendable {
       scenarios = 1
       runs = checked.runs.count
       let quiz = QuizFindings(
-        QuizSources.sources(of: SiteInput.ScenarioEntry(scenario: checked, relativePath: file.path)), in: file)
+        QuizSources.sources(of: checked, named: file.path), in: file)
       diagnostics += quiz.diagnostics
       questions = quiz.questions
       verdicts = []
@@ -123,7 +122,7 @@ private struct CheckedFile: Sendable {
       scenarios = judged.scenarios.count
       runs = judged.scenarios.reduce(0) { $0 + $1.runs.count }
       let quiz = QuizFindings(
-        QuizSources.sources(of: SiteInput.Entry(note: judged, relativePath: file.path)), in: file)
+        QuizSources.sources(of: judged, named: file.path), in: file)
       diagnostics += quiz.diagnostics
       questions = quiz.questions
       verdicts = judged.orderings.map(\.verdict)

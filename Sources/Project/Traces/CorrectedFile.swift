@@ -1,21 +1,19 @@
-import Parallel
-import ArgumentParser
-import Diagnostics
+package import Diagnostics
 import Judging
-import Site
+import Parallel
 
 /// A file with the steps whose traces are to be written.
-struct AcceptedFile: Sendable {
-  let source: SourceFile
+package struct CorrectedFile: Sendable {
+  package let source: SourceFile
   /// The steps that are put right, as indices in the file's corrections.
-  let chosen: [Int]
+  package let chosen: [Int]
   /// Why other steps are left as they are, a line each.
-  let refusals: [String]
+  package let refusals: [String]
   /// What the file holds afterwards.
-  let text: [UInt8]
+  package let text: [UInt8]
 
   /// The files of some paths that have something to accept; `FILE:LINE` is about one step.
-  static func all(_ paths: [String], _ settings: Settings) throws(InputError) -> [AcceptedFile] {
+  static func all(_ paths: [String], _ settings: Settings) throws(InputError) -> [CorrectedFile] {
     var lines: [String: [Int]] = [:]
     var whole: [String] = []
     for path in paths {
@@ -33,7 +31,7 @@ struct AcceptedFile: Sendable {
     let files = try InputFiles.readAll(found + single)
     let meant = files.indices.map { $0 < found.count ? nil : lines[files[$0].path] }
     return Parallel.map(Array(zip(files, meant))) { file, lines in
-      AcceptedFile(file, lines: lines)
+      CorrectedFile(file, lines: lines)
     }.filter { !$0.chosen.isEmpty || !$0.refusals.isEmpty }
   }
 
@@ -56,6 +54,9 @@ struct AcceptedFile: Sendable {
     text = reason == nil ? corrected : file.bytes
     self.refusals = refusals
   }
+
+  /// Puts the corrected text in the place of the file, if that is still as it was read.
+  package func write() throws(InputError) { try NoteEditor.replace(source, with: text) }
 
   /// Why a file is not written: the corrected text has to come out as it says.
   private static func reasonAgainst(_ file: SourceFile, _ corrected: [UInt8], left: Int) -> String? {

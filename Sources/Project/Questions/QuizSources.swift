@@ -1,43 +1,33 @@
 import Diagnostics
-package import Quiz
+package import Judging
 import LifecycleEngine
 import Markup
-import Judging
 import Notes
+package import Quiz
 import Verify
 
 /// What quiz items are made from: the scenarios that pass, and the runs that bear out what notes state.
 package enum QuizSources {
   /// The sources of all notes, in order, and then those of scenario files.
-  package static func sources(of input: SiteInput) -> [ScenarioSource] {
-    input.notes.flatMap { sources(of: $0) } + input.scenarios.flatMap { sources(of: $0) }
+  static func sources(of entries: [JudgedFolders.Entry]) -> [ScenarioSource] {
+    entries.flatMap { entry in entry.file.note.map { sources(of: $0, named: entry.relativePath) } ?? [] }
+      + entries.flatMap { entry in entry.file.scenario.map { sources(of: $0, named: entry.relativePath) } ?? [] }
   }
-
-  /// Situations that make every mechanism happen, whether or not a note tells of them.
-  package static var canonical: [ScenarioSource] {
-    (CanonicalRuns.scenarios + QuizSituations.scenarios).enumerated().map { index, scenario in
-      ScenarioSource(
-        id: "canonical-\(index + 1)", title: "", scenario: scenario,
-        note: SourceNote(path: canonicalPath, line: index + 1))
-    }
-  }
-
-  /// Where questions say that they come from which no note tells.
-  static let canonicalPath = "canonical situations"
 
   /// The scenarios of a note, and then its orders: where both ask the same, the scenario says it better.
-  package static func sources(of entry: SiteInput.Entry) -> [ScenarioSource] {
-    let note = entry.note
+  ///
+  /// - Parameter name: Their names begin with it.
+  package static func sources(of note: JudgedNote, named name: String) -> [ScenarioSource] {
     let scenarios = note.scenarios.filter(\.passes).map { checked in
       ScenarioSource(
-        id: "\(slug(entry.relativePath))-\(checked.name.isEmpty ? "scenario" : slug(checked.name))",
-        title: title(of: checked.range, in: entry), scenario: checked.scenario,
+        id: "\(slug(name))-\(checked.name.isEmpty ? "scenario" : slug(checked.name))",
+        title: title(of: checked.range, in: note), scenario: checked.scenario,
         note: place(of: checked.range, in: note))
     }
     var asked: Set<Run> = []
     let orderings = zip(note.note.orderings, note.orderings).enumerated().compactMap { index, pair -> ScenarioSource? in
       // A note may say the same a thousand times.
-      guard let source = source(of: pair.0, pair.1, number: index + 1, in: entry),
+      guard let source = source(of: pair.0, pair.1, number: index + 1, in: note, name),
         asked.insert(Run(scenario: source.scenario, versions: source.versions)).inserted
       else { return nil }
       return source
@@ -52,7 +42,7 @@ package enum QuizSources {
   }
 
   private static func source(
-    of ordering: Ordering, _ judgement: Verify.Judgement, number: Int, in entry: SiteInput.Entry
+    of ordering: Ordering, _ judgement: Verify.Judgement, number: Int, in note: JudgedNote, _ name: String
   ) -> ScenarioSource? {
     guard judgement.verdict == .holds || judgement.verdict == .depends, let witness = judgement.witness else {
       return nil
@@ -63,19 +53,19 @@ package enum QuizSources {
     scenario.lifeCycle = nil
     let versions = judgement.versions.filter { $0.isTrue == true }.map(\.version)
     return ScenarioSource(
-      id: "\(slug(entry.relativePath))-order-\(number)",
-      title: title(of: ordering.range, in: entry),
+      id: "\(slug(name))-order-\(number)",
+      title: title(of: ordering.range, in: note),
       scenario: scenario, versions: versions.isEmpty ? [witness.version] : versions,
-      note: place(of: ordering.range, in: entry.note))
+      note: place(of: ordering.range, in: note))
   }
 
   /// The scenario of a file, if it passes.
-  package static func sources(of entry: SiteInput.ScenarioEntry) -> [ScenarioSource] {
-    guard entry.scenario.passes else { return [] }
+  package static func sources(of scenario: CheckedScenario, named name: String) -> [ScenarioSource] {
+    guard scenario.passes else { return [] }
     return [
       ScenarioSource(
-        id: slug(entry.relativePath), title: "", scenario: entry.scenario.scenario,
-        note: SourceNote(path: entry.scenario.name, line: 1))
+        id: slug(name), title: "", scenario: scenario.scenario,
+        note: SourceNote(path: scenario.name, line: 1))
     ]
   }
 
@@ -83,12 +73,12 @@ package enum QuizSources {
 
   /// The heading under which something stands; empty if it would tell the answer, or is no heading but a
   /// sentence.
-  private static func title(of range: Range<Int>, in entry: SiteInput.Entry) -> String {
-    guard let section = entry.note.note.sections.last(where: { $0.range.contains(range.lowerBound) }) else {
+  private static func title(of range: Range<Int>, in note: JudgedNote) -> String {
+    guard let section = note.note.sections.last(where: { $0.range.contains(range.lowerBound) }) else {
       return ""
     }
     let title = section.title.lowercased()
-    let namesCallbacks = entry.note.note.mentions.filter { section.heading.contains($0.range.lowerBound) }.count
+    let namesCallbacks = note.note.mentions.filter { section.heading.contains($0.range.lowerBound) }.count
     let isSentence = title.utf8.count > longestTitle || title.hasSuffix("。") || title.hasSuffix(".")
     return isSentence || namesCallbacks > 1 || title.contains("will") && title.contains("did") ? "" : section.title
   }

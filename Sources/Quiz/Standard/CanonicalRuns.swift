@@ -1,9 +1,9 @@
-import LifecycleEngine
+package import LifecycleEngine
 
 /// The runs that callback pages draw on: between them they make every mechanism happen. Written in the scenario
 /// language; what they log is everything.
-enum CanonicalRuns {
-  static let scenarios: [Scenario] = texts.map { ScenarioParser.parse(Array($0.utf8)).scenario }
+package enum CanonicalRuns {
+  package static let scenarios: [Scenario] = texts.map { ScenarioParser.parse(Array($0.utf8)).scenario }
 
   private static let texts = [
     """

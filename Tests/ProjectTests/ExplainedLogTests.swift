@@ -4,7 +4,7 @@ import Notes
 import Testing
 import Verify
 
-@testable import LCDocCommands
+@testable import Project
 
 @Suite("What explain prints")
 struct ExplainedLogTests {

@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleEngine
 import Testing
 
-@testable import LCDocCommands
+@testable import Project
 
 /// What `lcdoc.yml` may say, and what is said of the rest.
 @Suite struct SettingsTests {
@@ -35,7 +35,7 @@ import Testing
   @Test func whatInitWritesCanBeRead() throws {
     var wanted = Settings()
     wanted.notes = ["my notes", "b: \"c\""]
-    #expect(try read(InitCommand.text(notes: wanted.notes)) == wanted)
+    #expect(try read(Settings.text(notes: wanted.notes)) == wanted)
   }
 
   @Test(arguments: [

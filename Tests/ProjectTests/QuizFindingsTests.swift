@@ -2,7 +2,7 @@ import Diagnostics
 import Quiz
 import Testing
 
-@testable import LCDocCommands
+@testable import Project
 
 @Suite("Questions in a check")
 struct QuizFindingsTests {
