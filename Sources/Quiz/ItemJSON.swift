@@ -93,7 +93,7 @@ package enum ItemJSON {
     ]).text
   }
 
-  private static func verify(_ scenario: String, _ worlds: Set<World>) -> JSON {
+  private static func verify(_ scenario: String, _ worlds: Set<Edition>) -> JSON {
     let sorted = worlds.sorted { ($0.version, "\($0.lifeCycle)") < ($1.version, "\($1.lifeCycle)") }
     return .object([
       ("scenario", .string(scenario)),

@@ -143,7 +143,7 @@ struct BankTests {
   func versions() {
     let facts = StemFacts(strings: Strings(.english))
     func words(_ versions: [Int]) -> [String] {
-      facts.worlds(Worlds(versions.map { World(version: Version($0), lifeCycle: .app) }))
+      facts.worlds(Editions(versions.map { Edition(version: Version($0), lifeCycle: .app) }))
     }
     #expect(words([7]) == ["iOS 7"])
     #expect(words([9, 10]) == ["iOS 9 and 10"])

@@ -30,7 +30,7 @@ extension BankValidation {
     lines.append("callbacks: \(callbacks.count) of \(Callback.allCases.count)")
     lines += families.map { "  \($0.name): \($0.asked) of \($0.all)" }
     for (reason, callbacks) in uncovered {
-      lines.append("\(reason): \(callbacks.map(RunReading.name).joined(separator: ", "))")
+      lines.append("\(reason): \(callbacks.map(\.shownName).joined(separator: ", "))")
     }
     return lines
   }
@@ -61,7 +61,7 @@ extension BankValidation {
         .array(
           uncovered.map { reason, callbacks in
             .object([
-              ("reason", .string(reason)), ("callbacks", .array(callbacks.map { .string(RunReading.name($0)) })),
+              ("reason", .string(reason)), ("callbacks", .array(callbacks.map { .string($0.shownName) })),
             ])
           })
       ),

@@ -137,7 +137,7 @@ struct Question: Hashable {
 /// An item with the worlds whose runs confirm it.
 struct ItemDraft {
   var item: Item
-  var worlds: Worlds
+  var worlds: Editions
   /// The steps that it asks about.
   var steps: [String]
   /// What none of the runs delivers though somebody might think so.

@@ -33,7 +33,7 @@ package struct ChoiceItem: Sendable, Equatable {
   /// The callbacks that the answer is about, by selector.
   package var callbacks: [String]
   /// The worlds whose runs were compared; empty if the runs are of none in particular.
-  var worlds: Set<World> = []
+  var worlds: Set<Edition> = []
   /// The scenario that was run in them, without its life cycle; empty if there is none.
   var scenario = ""
 
@@ -159,7 +159,7 @@ package enum QuizItem: Sendable, Equatable {
   package var callbacks: [String] {
     switch self {
     case .ordering(let item):
-      item.pieces.map { RunReading.name($0.callback) }.reduce(into: []) { names, name in
+      item.pieces.map { $0.callback.shownName }.reduce(into: []) { names, name in
         if !names.contains(name) { names.append(name) }
       }
     case .choice(let item): item.callbacks

@@ -31,7 +31,7 @@ package struct Item: Sendable, Equatable {
   /// From 1, easy, to 5.
   package var difficulty: Int
   /// The worlds whose runs were compared; empty if the runs are of none in particular.
-  var worlds: Set<World> = []
+  var worlds: Set<Edition> = []
   /// The scenario that was run in them, without its life cycle; empty if there is none.
   var scenario = ""
 

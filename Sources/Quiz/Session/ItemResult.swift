@@ -43,7 +43,7 @@ package struct ItemResult: Sendable, Equatable {
     }
     let counted = Grader(item: item).inPlacingOrder(first.response)
     let wrong = first.grade.toMove.map { first.response[$0] }.filter { item.pieces.indices.contains($0) }
-    let names = (wrong + first.grade.missing).map { RunReading.name(item.pieces[$0].callback) }
+    let names = (wrong + first.grade.missing).map { item.pieces[$0].callback.shownName }
     missed = asked.filter(names.contains)
     if let place = first.grade.firstWrongPlace, let expected = first.grade.expected, counted.indices.contains(place) {
       slip = Answer.Slip(earlier: item.labels[expected], later: item.labels[counted[place]])

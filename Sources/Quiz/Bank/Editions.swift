@@ -1,39 +1,30 @@
 internal import LifecycleEngine
 
-/// What a source leaves open: the version and the life cycle of the app.
-struct World: Hashable, Sendable {
-  var version: Version
-  var lifeCycle: LifeCycle
-
-  /// Whether the life cycle makes a difference on the version.
-  var hasChoice: Bool { Platform(version)[.hasScenes] }
-}
-
 /// Worlds in which the same events come, and which one sentence can name.
-struct WorldGroup: Sendable {
+struct EditionGroup: Sendable {
   /// The canonical one, the newest with the life cycle that new projects have, is the first.
-  var runs: [WorldRun]
+  var runs: [EditionRun]
 
-  var worlds: Set<World> { Set(runs.map(\.world)) }
+  var worlds: Set<Edition> { Set(runs.map(\.world)) }
 
   /// Splits worlds where their events differ: each life cycle into stretches of consecutive versions, and then
   /// the two life cycles are one group again where nothing tells them apart. The newest group comes first.
-  static func groups(of runs: [WorldRun]) -> [WorldGroup] {
+  static func groups(of runs: [EditionRun]) -> [EditionGroup] {
     let scene = stretches(runs.filter { $0.world.lifeCycle == .scene })
     var groups = stretches(runs.filter { $0.world.lifeCycle == .app })
     for stretch in scene {
       let shape = stretch[0].shape
       let same = groups.firstIndex { group in
-        hasEqualCounts(group[0].shape, shape) && Worlds(group.map(\.world) + stretch.map(\.world)).canBeNamed
+        hasEqualCounts(group[0].shape, shape) && Editions(group.map(\.world) + stretch.map(\.world)).canBeNamed
       }
       if let same { groups[same] += stretch } else { groups.append(stretch) }
     }
-    return groups.map { WorldGroup(runs: $0.sorted(by: isMoreCanonical)) }
+    return groups.map { EditionGroup(runs: $0.sorted(by: isMoreCanonical)) }
       .sorted { isMoreCanonical($0.runs[0], $1.runs[0]) }
   }
 
-  private static func stretches(_ runs: [WorldRun]) -> [[WorldRun]] {
-    var stretches: [[WorldRun]] = []
+  private static func stretches(_ runs: [EditionRun]) -> [[EditionRun]] {
+    var stretches: [[EditionRun]] = []
     for run in runs.sorted(by: { $0.world.version < $1.world.version }) {
       if let last = stretches.last?.last, hasEqualCounts(last.shape, run.shape) {
         stretches[stretches.count - 1].append(run)
@@ -48,17 +39,17 @@ struct WorldGroup: Sendable {
     left.log == right.log || left.counts == right.counts
   }
 
-  private static func isMoreCanonical(_ left: WorldRun, _ right: WorldRun) -> Bool {
+  private static func isMoreCanonical(_ left: EditionRun, _ right: EditionRun) -> Bool {
     if left.world.version != right.world.version { return left.world.version > right.world.version }
     return left.world.lifeCycle == .scene && right.world.lifeCycle != .scene
   }
 }
 
 /// A set of worlds and the words for it.
-struct Worlds: Sendable, Equatable {
-  var all: Set<World>
+struct Editions: Sendable, Equatable {
+  var all: Set<Edition>
 
-  init(_ worlds: some Sequence<World>) {
+  init(_ worlds: some Sequence<Edition>) {
     all = Set(worlds)
   }
 

@@ -1,5 +1,3 @@
-internal import LifecycleEngine
-
 /// Everything that some runs deliver, logged or not: what may not be called wrong.
 struct DeliveredCalls: Sendable, Equatable {
   private(set) var identities: Set<EventIdentity> = []
@@ -7,12 +5,6 @@ struct DeliveredCalls: Sendable, Equatable {
   private var calls: Set<EventIdentity> = []
 
   init() {}
-
-  /// Everything that any of some runs delivers.
-  init(_ runs: [WorldRun]) {
-    var seen: Set<Int> = []
-    for run in runs where seen.insert(run.shape.number).inserted { run.shape.reading.addDelivered(to: &self) }
-  }
 
   mutating func insert(_ identity: EventIdentity) {
     guard identities.insert(identity).inserted else { return }
