@@ -9,7 +9,7 @@
 package struct JSONWriter: Sendable {
   /// What was written so far; UTF-8.
   package private(set) var bytes: [UInt8] = []
-  /// Whether `<` is escaped, as JSON inside of a `<script>` element needs it.
+  /// Whether `<`, `>` and `&` are escaped, as JSON inside of a `<script>` element needs it.
   package let isForHTML: Bool
   private var needsComma = false
 
@@ -94,6 +94,15 @@ package struct JSONWriter: Sendable {
 
   /// Writes a whole number.
   package mutating func value(_ number: Int) { literal(String(number)) }
+  /// Writes a number from 0 to 1 with at most four decimals.
+  package mutating func value(fraction: Double) {
+    let scaled = Int((min(max(fraction, 0), 1) * 10_000).rounded())
+    guard scaled % 10_000 != 0 else { return literal("\(scaled / 10_000)") }
+    var digits = "\(scaled + 10_000)".dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    literal("0.\(digits)")
+  }
+
   /// Writes `true` or `false`.
   package mutating func value(_ flag: Bool) { literal(flag ? "true" : "false") }
   /// Writes `null`.
@@ -154,7 +163,7 @@ package struct JSONWriter: Sendable {
   private func needsEscape(_ string: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
     switch string[index] {
     case 0x00..<0x20, 0x22, 0x5C, 0x7F: true
-    case UInt8(ascii: "<"): isForHTML
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): isForHTML
     case 0xE2:
       index + 2 < string.count && string[index + 1] == 0x80
         && (string[index + 2] == 0xA8 || string[index + 2] == 0xA9)

@@ -38,7 +38,7 @@ struct ClaimDiagnostics {
 
   private func depends(_ statement: ClaimStatement, _ judged: ClaimJudgement) -> Diagnostic {
     var diagnostic = finding(
-      "LC5002", .note, language("this is not so everywhere", "这一说法并非处处成立"), statement, judged)
+      "LC5002", .note, ClaimWording.depending(in: language), statement, judged)
     diagnostic.notes.append(ClaimWording.decision(judged, in: language))
     addRun(judged, &diagnostic)
     addNeighbour(judged, &diagnostic)
@@ -48,7 +48,7 @@ struct ClaimDiagnostics {
   /// What nobody knows is no mistake of the note.
   private func open(_ statement: ClaimStatement, _ judged: ClaimJudgement) -> Diagnostic {
     var diagnostic = finding(
-      "LC5005", .note, language("whether this is so is not known", "是否如此尚无定论"), statement, judged)
+      "LC5005", .note, ClaimWording.open(in: language), statement, judged)
     if let question = judged.judgement.openQuestion {
       diagnostic.notes.append(Wording.openQuestion(question, in: language))
     }
@@ -58,7 +58,7 @@ struct ClaimDiagnostics {
   private func contradicted(_ statement: ClaimStatement, _ judged: ClaimJudgement) -> Diagnostic {
     let severity: Diagnostic.Severity = statement.isHedged ? .note : statement.isDescription ? .warning : .error
     var diagnostic = finding(
-      "LC4003", severity, language("the simulation contradicts this", "模拟运行与这一说法不符"), statement, judged)
+      "LC4003", severity, ClaimWording.contradicted(in: language), statement, judged)
     addRun(judged, &diagnostic)
     if judged.judgement.worlds > 0 { diagnostic.notes.append(Wording.worlds(judged.judgement, in: language)) }
     addNeighbour(judged, &diagnostic)
@@ -68,7 +68,7 @@ struct ClaimDiagnostics {
   /// "Since iOS N" says that it was otherwise before.
   private func noChange(_ statement: ClaimStatement, _ judged: ClaimJudgement) -> Diagnostic {
     finding(
-      "LC5003", .note, language("this is the same on the other versions", "在其他版本上也是如此"), statement, judged)
+      "LC5003", .note, ClaimWording.unchanged(in: language), statement, judged)
   }
 
   private func addRun(_ judged: ClaimJudgement, _ diagnostic: inout Diagnostic) {
@@ -79,9 +79,7 @@ struct ClaimDiagnostics {
   }
 
   private func addNeighbour(_ judged: ClaimJudgement, _ diagnostic: inout Diagnostic) {
-    guard let neighbour = judged.neighbour else { return }
-    let reading = ClaimWording.reading(neighbour, in: language)
-    diagnostic.helps.append(language("this holds: ", "这样说成立：") + reading)
+    if let neighbour = ClaimWording.neighbour(judged, in: language) { diagnostic.helps.append(neighbour) }
   }
 }
 

@@ -17,10 +17,7 @@ struct OrderDiagnostics {
         code: "LC5001", severity: .note, message: language("this order is not the same everywhere", "这一顺序并非处处相同"),
         file: file, range: place(of: ordering, judgement))
       diagnostic.notes.append(Wording.decision(judgement, in: language))
-      diagnostic.notes.append(
-        language(
-          "true in \(judgement.agreeing) of \(judgement.worlds) worlds that fit",
-          "在符合的 \(judgement.worlds) 种情形中有 \(judgement.agreeing) 种成立"))
+      diagnostic.notes.append(Wording.share(judgement, in: language))
       addReading(ordering, &diagnostic)
       return diagnostic
     case .open: return open(ordering, judgement)
@@ -31,7 +28,7 @@ struct OrderDiagnostics {
   /// What nobody knows is no mistake of the note.
   private func open(_ ordering: Ordering, _ judgement: Verify.Judgement) -> Diagnostic {
     var diagnostic = Diagnostic(
-      code: "LC5005", severity: .note, message: language("whether this order is right is not known", "这一顺序是否正确尚无定论"),
+      code: "LC5005", severity: .note, message: Wording.openOrder(in: language),
       file: file, range: place(of: ordering, judgement))
     if let question = judgement.openQuestion {
       diagnostic.notes.append(Wording.openQuestion(question, in: language))
@@ -54,7 +51,7 @@ struct OrderDiagnostics {
 
   private func contradiction(_ ordering: Ordering, _ judgement: Verify.Judgement) -> Diagnostic {
     var diagnostic = Diagnostic(
-      code: "LC4002", severity: .error, message: language("no run shows this order", "没有任何一次运行是这个顺序"), file: file,
+      code: "LC4002", severity: .error, message: Wording.contradictedOrder(in: language), file: file,
       range: place(of: ordering, judgement))
     guard let evidence = judgement.counterexample else { return diagnostic }
     addDifference(ordering, evidence, &diagnostic)

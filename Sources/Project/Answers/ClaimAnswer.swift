@@ -25,17 +25,14 @@ package struct ClaimAnswer {
   private mutating func add(_ statement: ClaimStatement, _ judged: ClaimJudgement) {
     begin(judged.verdict, ClaimWording.reading(statement, judged, in: language))
     if judged.verdict == .depends { text += "  \(ClaimWording.decision(judged, in: language))\n" }
-    if judged.isSameOnOtherSide { text += language("  it is the same on the other versions\n", "  在其他版本上也是如此\n") }
+    if judged.isSameOnOtherSide { text += "  \(ClaimWording.unchanged(in: language))\n" }
     addWorlds(judged.judgement)
     if let bound = ClaimWording.bound(judged, in: language) { text += "  \(bound)\n" }
     for other in judged.others {
       let reading = ClaimWording.reading(other.reading, in: language)
       text += language("  read in another way: ", "  另一种读法：") + "\(reading): \(other.verdict.words(in: language))\n"
     }
-    if let neighbour = judged.neighbour {
-      text +=
-        language("  this holds: ", "  这样说成立：") + ClaimWording.reading(neighbour, in: language) + "\n"
-    }
+    if let neighbour = ClaimWording.neighbour(judged, in: language) { text += "  \(neighbour)\n" }
     addRun(judged.judgement)
   }
 
@@ -59,9 +56,7 @@ package struct ClaimAnswer {
   }
 
   private mutating func addWorlds(_ judgement: Judgement) {
-    let (worlds, agreeing) = (judgement.worlds, judgement.agreeing)
-    guard worlds > 0 else { return }
-    text += language("  true in \(agreeing) of \(worlds) worlds that fit\n", "  在符合的 \(worlds) 种情形中有 \(agreeing) 种成立\n")
+    if judgement.worlds > 0 { text += "  \(Wording.share(judgement, in: language))\n" }
   }
 
   /// The run as a scenario that `lcdoc simulate` runs again, with what it logs.
