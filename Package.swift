@@ -134,7 +134,7 @@ let package = Package(
     .testTarget(
       name: "SiteTests",
       dependencies: [
-        "Site", "Project", "Judging", "Notes", "Quiz", "Markup", "LifecycleEngine", "Diagnostics", "Parallel",
+        "Site", "Project", "Judging", "Notes", "Quiz", "Verify", "Markup", "LifecycleEngine", "Diagnostics", "Parallel",
       ],
       swiftSettings: strict),
     .testTarget(

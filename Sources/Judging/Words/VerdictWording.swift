@@ -9,7 +9,7 @@ extension Verdict {
     case .depends: language("depends", "视情况")
     case .open: language("open", "尚无定论")
     case .contradicted: language("contradicted", "不成立")
-    case .vacuous: language("vacuous", "未被检验")
+    case .vacuous: language("never tested", "未被检验")
     case .notUnderstood: language("not understood", "未读懂")
     }
   }

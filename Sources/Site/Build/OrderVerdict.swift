@@ -15,7 +15,7 @@ struct OrderVerdict {
   }
 
   func note(for ordering: Ordering, _ judgement: Judgement, line: Int) -> VerdictNote {
-    var note = VerdictNote(line: line, kind: judgement.verdict.kind, headline: headline(judgement))
+    var note = VerdictNote(line: line, kind: judgement.verdict, headline: headline(judgement))
     note.detail = detail(ordering, judgement)
     if judgement.verdict == .depends { note.decidingFact = sentence(Wording.decision(judgement, in: language)) }
     if let question = judgement.openQuestion {
@@ -57,7 +57,7 @@ struct OrderVerdict {
   func note(for claim: StateChangeClaim, _ judgement: Judgement, line: Int) -> VerdictNote {
     let (from, to, name) = (claim.claim.from, claim.claim.to, claim.claim.callback.info.selector)
     return VerdictNote(
-      line: line, kind: judgement.verdict.kind,
+      line: line, kind: judgement.verdict,
       headline: language(
         "Going from \(from.word) to \(to.word) does not call \(name).",
         "从\(from.words(in: language))到\(to.words(in: language))不会调用 \(name)。"),
@@ -67,7 +67,7 @@ struct OrderVerdict {
   func note(for claim: ClaimStatement, _ judged: ClaimJudgement, line: Int) -> VerdictNote {
     let reading = ClaimWording.reading(claim, judged, in: language)
     var note = VerdictNote(
-      line: line, kind: judged.verdict.kind, headline: claimHeadline(judged.verdict),
+      line: line, kind: judged.verdict, headline: claimHeadline(judged.verdict),
       detail: language("Read as: \(reading).", "读作：\(reading)。"))
     if judged.verdict == .depends { note.decidingFact = sentence(ClaimWording.decision(judged, in: language)) }
     if let question = judged.judgement.openQuestion {
@@ -115,18 +115,5 @@ struct OrderVerdict {
           receiver: evidence.script.describe(entry.receiver), callback: entry.callback.info.selector.description,
           phase: words[entry.phase], state: words[entry.appState], link: PagePaths.callback(entry.callback))
       })
-  }
-}
-
-extension Verdict {
-  var kind: VerdictKind {
-    switch self {
-    case .holds: .holds
-    case .depends: .depends
-    case .open: .open
-    case .contradicted: .contradicted
-    case .vacuous: .vacuous
-    case .notUnderstood: .notUnderstood
-    }
   }
 }

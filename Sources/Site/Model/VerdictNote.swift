@@ -1,10 +1,12 @@
+package import Verify
+
 /// What the engine found about one statement of a note.
 package struct VerdictNote: Sendable {
   /// The id of the marked statement in the body; empty if it has no mark.
   package var anchor: String
   /// The line of the note's file, from 1.
   package var line: Int
-  package var kind: VerdictKind
+  package var kind: Verdict
   /// The statement as it was understood, in one line.
   package var headline: String
   /// Why: one or two sentences, may be empty.
@@ -17,7 +19,7 @@ package struct VerdictNote: Sendable {
   package var links: [PageLink]
 
   package init(
-    anchor: String = "", line: Int, kind: VerdictKind, headline: String, detail: String = "",
+    anchor: String = "", line: Int, kind: Verdict, headline: String, detail: String = "",
     decidingFact: String = "", witness: [TraceStep] = [], links: [PageLink] = []
   ) {
     self.anchor = anchor
@@ -31,23 +33,9 @@ package struct VerdictNote: Sendable {
   }
 }
 
-/// How a statement fared.
-package enum VerdictKind: UInt8, Sendable, Hashable, CaseIterable {
-  case holds, depends, open, contradicted, vacuous, ambiguous, inconclusive, notUnderstood
-
+extension Verdict {
   /// The word in class names.
-  var className: String {
-    switch self {
-    case .holds: "holds"
-    case .depends: "depends"
-    case .open: "open"
-    case .contradicted: "contradicted"
-    case .vacuous: "vacuous"
-    case .ambiguous: "ambiguous"
-    case .inconclusive: "inconclusive"
-    case .notUnderstood: "unread"
-    }
-  }
+  var className: String { self == .notUnderstood ? "unread" : "\(word)" }
 
   /// A sign beside the word, so that colour is never the only difference.
   var icon: String {
@@ -57,8 +45,6 @@ package enum VerdictKind: UInt8, Sendable, Hashable, CaseIterable {
     case .open: "◇"
     case .contradicted: "✕"
     case .vacuous: "○"
-    case .ambiguous: "≷"
-    case .inconclusive: "…"
     case .notUnderstood: "?"
     }
   }

@@ -38,14 +38,6 @@ extension UIText {
     case .line: ("line {}", "第 {} 行")
     case .witness: ("The run that shows it", "能说明它的一次运行")
     case .seeAlso: ("See also", "另见")
-    case .holds: ("holds", "成立")
-    case .depends: ("depends", "视情况")
-    case .openVerdict: ("open", "尚无定论")
-    case .contradicted: ("contradicted", "不成立")
-    case .vacuous: ("never tested", "未被检验")
-    case .ambiguous: ("ambiguous", "有歧义")
-    case .inconclusive: ("inconclusive", "未定")
-    case .notUnderstood: ("not understood", "未读懂")
     default: nil
     }
   }

@@ -11,7 +11,6 @@ enum UIText: String, CaseIterable, Sendable {
   case madeWith, siteTitle, tagline
   // Verdicts
   case verdict, verdicts, line, witness, seeAlso
-  case holds, depends, openVerdict, contradicted, vacuous, ambiguous, inconclusive, notUnderstood
   // Traces
   case legend, appearing, appeared, disappearing, playTrace
   case markState, markLoading, markAppearance, markLayout, markContainment, markOther
