@@ -25,7 +25,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.0"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
   ],
@@ -37,8 +36,9 @@ let package = Package(
       name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     // What of the system's threads Swift does not show.
     .systemLibrary(name: "CThreads"),
+    .target(name: "Parallel", dependencies: ["CThreads"], swiftSettings: strict),
 
-    // One direction of data: Markup, then Notes; the engine, then Verify; both meet in Quiz and Site.
+    // One direction of data: Markup, then Notes; the engine, then Verify; both meet in Judging.
     .target(name: "Verify", dependencies: ["LifecycleEngine"], swiftSettings: embeddable),
     // Sentences to frames, with words as data: compiles for the browser too.
     .target(
@@ -48,6 +48,10 @@ let package = Package(
       name: "Markup", dependencies: ["CCmark", "Diagnostics", "Yams"], swiftSettings: strict),
     .target(
       name: "Notes", dependencies: ["Reading", "Markup", "LifecycleEngine", "Verify", "Diagnostics"],
+      swiftSettings: strict),
+    // The verdicts on what notes say, and their words.
+    .target(
+      name: "Judging", dependencies: ["Notes", "Markup", "LifecycleEngine", "Verify", "Diagnostics"],
       swiftSettings: strict),
     .target(
       name: "Quiz", dependencies: ["LifecycleEngine", "Verify", "Diagnostics"],
@@ -59,17 +63,23 @@ let package = Package(
     .target(
       name: "Site",
       dependencies: [
-        "Notes", "Quiz", "Verify", "LifecycleEngine", "Markup", "Diagnostics", "CThreads",
-        .product(name: "Mustache", package: "swift-mustache"),
+        "Judging", "Notes", "Quiz", "Verify", "LifecycleEngine", "Markup", "Diagnostics", "Parallel",
       ], swiftSettings: strict, plugins: ["FilesInBinary"]),
     // Puts templates/ into Site and lexicon/ into Reading as Swift text, so that lcdoc runs without any file beside it.
     .plugin(
       name: "FilesInBinary", capability: .buildTool(), dependencies: ["EmbedFiles"]),
     .executableTarget(name: "EmbedFiles", swiftSettings: strict),
+    // The work as a whole: one function for each thing that a command does.
+    .target(
+      name: "Project",
+      dependencies: [
+        "LifecycleEngine", "Verify", "Diagnostics", "Parallel", "Markup", "Notes", "Judging", "Quiz", "Site", "Yams",
+      ], swiftSettings: strict),
     .target(
       name: "LCDocCommands",
       dependencies: [
-        "LifecycleEngine", "Verify", "Diagnostics", "Markup", "Notes", "Quiz", "QuizStore", "Site", "Yams",
+        "Project", "LifecycleEngine", "Verify", "Diagnostics", "Parallel", "Markup", "Notes", "Quiz", "QuizStore",
+        "Site",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .executableTarget(name: "lcdoc", dependencies: ["LCDocCommands"], swiftSettings: strict),
@@ -85,7 +95,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks",
       dependencies: [
-        "LifecycleEngine", "Verify", "Quiz", "Site", "Notes", "Markup", "Diagnostics",
+        "LifecycleEngine", "Verify", "Quiz", "Project", "Judging", "Notes", "Markup", "Diagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
 
@@ -99,18 +109,19 @@ let package = Package(
       name: "LifecycleEngineTests", dependencies: ["LifecycleEngine"], swiftSettings: strict),
     .testTarget(
       name: "VerifyTests", dependencies: ["Verify", "LifecycleEngine"], swiftSettings: strict),
+    .testTarget(name: "ParallelTests", dependencies: ["Parallel"], swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(
       name: "ReadingTests", dependencies: ["Reading", "Notes", "Markup", "LifecycleEngine", "Diagnostics"],
       swiftSettings: strict),
     // What lcdoc reads in notes with labels: figures, and the least that they may be.
     .testTarget(
-      name: "CorpusTests", dependencies: ["Notes", "Markup", "Verify", "Diagnostics"], swiftSettings: strict),
+      name: "CorpusTests", dependencies: ["Judging", "Notes", "Markup", "Verify", "Diagnostics"], swiftSettings: strict),
     .testTarget(
       name: "MarkupTests", dependencies: ["Markup", "Diagnostics"], swiftSettings: strict),
     .testTarget(
       name: "NotesTests",
-      dependencies: ["Notes", "Markup", "LifecycleEngine", "Verify", "Diagnostics"],
+      dependencies: ["Judging", "Notes", "Markup", "LifecycleEngine", "Verify", "Diagnostics"],
       swiftSettings: strict),
     .testTarget(
       name: "QuizTests", dependencies: ["Quiz", "LifecycleEngine", "Verify", "Diagnostics"], swiftSettings: strict),
@@ -119,12 +130,19 @@ let package = Package(
       dependencies: ["QuizStore", "Quiz", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift")],
       swiftSettings: strict),
     .testTarget(
-      name: "SiteTests", dependencies: ["Site", "Notes", "Quiz", "Markup", "LifecycleEngine", "Diagnostics"],
+      name: "SiteTests",
+      dependencies: [
+        "Site", "Project", "Judging", "Notes", "Quiz", "Verify", "Markup", "LifecycleEngine", "Diagnostics", "Parallel",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ProjectTests",
+      dependencies: ["Project", "Judging", "Notes", "Quiz", "Markup", "Verify", "LifecycleEngine", "Diagnostics"],
       swiftSettings: strict),
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "LCDocCommands", "Notes", "Verify", "LifecycleEngine", "Diagnostics", "Quiz", "lcdoc",
+        "LCDocCommands", "Project", "Diagnostics", "LifecycleEngine", "lcdoc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .testTarget(

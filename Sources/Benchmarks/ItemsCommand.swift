@@ -1,10 +1,11 @@
 import ArgumentParser
 import Diagnostics
 import FoundationEssentials
+import Judging
 import Markup
 import Notes
+import Project
 import Quiz
-import Site
 
 /// How fast questions are made from notes.
 struct ItemsCommand: ParsableCommand {
@@ -18,7 +19,7 @@ struct ItemsCommand: ParsableCommand {
   var times = 5
 
   func run() throws {
-    let sources = try QuizSources.sources(of: input()) + QuizSources.canonical
+    let sources = try sources() + StandardSituations.sources
     for kinds in [Set(ItemKind.allCases), []] {
       var examined = 0
       var made = 0
@@ -43,15 +44,15 @@ struct ItemsCommand: ParsableCommand {
     )
   }
 
-  /// The notes below the folder, judged.
-  private func input() throws -> SiteInput {
-    var input = SiteInput(title: "")
+  /// What the notes below the folder can be asked about.
+  private func sources() throws -> [ScenarioSource] {
     var judge = NoteJudge()
+    var sources: [ScenarioSource] = []
     for name in try FileManager.default.subpathsOfDirectory(atPath: folder).sorted() where name.hasSuffix(".md") {
       let bytes = Array(try Data(contentsOf: URL(filePath: "\(folder)/\(name)")))
       let document = Document.parse(SourceFile(path: "\(folder)/\(name)", bytes: bytes))
-      input.notes.append(.init(note: judge.judge(Note.read(document)), relativePath: String(name.dropLast(3))))
+      sources += QuizSources.sources(of: judge.judge(Note.read(document)), named: String(name.dropLast(3)))
     }
-    return input
+    return sources
   }
 }

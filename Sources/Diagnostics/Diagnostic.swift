@@ -1,31 +1,31 @@
 /// One finding, as facts: where, how bad, what, and what would help. Wording of the frame (carets, "note:",
 /// colours) is the renderer's.
-public struct Diagnostic: Sendable, Hashable {
+package struct Diagnostic: Sendable, Hashable {
   /// Stable for ever: `LC` and four digits.
-  public var code: String
+  package var code: String
   /// How bad it is.
-  public var severity: Severity
+  package var severity: Severity
   /// The headline: stands alone, lower case, no full stop, states the rule and not the tool's failure.
-  public var message: String
+  package var message: String
   /// The text that it is about.
-  public var file: SourceFile
+  package var file: SourceFile
   /// UTF-8 byte offsets in `file`; the smallest range that shows the cause.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// Said behind the carets; may be empty.
-  public var label: String
+  package var label: String
   /// Further places in the same file, each with its words.
-  public var secondary: [Label]
+  package var secondary: [Label]
   /// Facts that explain.
-  public var notes: [String]
+  package var notes: [String]
   /// Edits that would help, in words.
-  public var helps: [String]
+  package var helps: [String]
   /// The same edits for a program to make; each alone is enough.
-  public var fixes: [Fix]
+  package var fixes: [Fix]
   /// The language of its words.
-  public var language = Language.english
+  package var language = Language.english
 
   /// Makes a diagnostic.
-  public init(
+  package init(
     code: String, severity: Severity, message: String, file: SourceFile, range: Range<Int>,
     label: String = "", secondary: [Label] = [], notes: [String] = [], helps: [String] = [],
     fixes: [Fix] = []
@@ -43,30 +43,30 @@ public struct Diagnostic: Sendable, Hashable {
   }
 
   /// A further place that a diagnostic points to.
-  public struct Label: Sendable, Hashable {
+  package struct Label: Sendable, Hashable {
     /// UTF-8 byte offsets in the file.
-    public var range: Range<Int>
+    package var range: Range<Int>
     /// What is said about the place; may be empty.
-    public var text: String
+    package var text: String
 
     /// Makes a label.
-    public init(range: Range<Int>, text: String) {
+    package init(range: Range<Int>, text: String) {
       self.range = range
       self.text = text
     }
   }
 
   /// One edit: other text in the place of a range.
-  public struct Fix: Sendable, Hashable {
+  package struct Fix: Sendable, Hashable {
     /// UTF-8 byte offsets in the file.
-    public var range: Range<Int>
+    package var range: Range<Int>
     /// What stands there afterwards.
-    public var replacement: String
+    package var replacement: String
     /// Whether it may be made without a person looking: it changes the spelling and never the meaning.
-    public var isSafe: Bool
+    package var isSafe: Bool
 
     /// Makes a fix.
-    public init(range: Range<Int>, replacement: String, isSafe: Bool) {
+    package init(range: Range<Int>, replacement: String, isSafe: Bool) {
       self.range = range
       self.replacement = replacement
       self.isSafe = isSafe
@@ -74,7 +74,7 @@ public struct Diagnostic: Sendable, Hashable {
   }
 
   /// Only errors and warnings are findings; a note never changes the exit code.
-  public enum Severity: String, Sendable, Hashable, CaseIterable {
+  package enum Severity: String, Sendable, Hashable, CaseIterable {
     case error, warning, note
   }
 }

@@ -2,11 +2,11 @@
 ///
 /// Restricted Damerau-Levenshtein distance (no letter is edited twice), cut off at a limit: only the cells
 /// within `limit` of the diagonal are computed.
-public enum EditDistance {
+package enum EditDistance {
   /// The distance, or nil if it is above `limit`.
   /// - Complexity: O(length × limit).
   @inlinable
-  public static func between<Letter: Equatable>(_ a: [Letter], _ b: [Letter], limit: Int) -> Int? {
+  package static func between<Letter: Equatable>(_ a: [Letter], _ b: [Letter], limit: Int) -> Int? {
     guard abs(a.count - b.count) <= limit else { return nil }
     let far = limit + 1
     let width = b.count + 1

@@ -1,10 +1,10 @@
 /// A language that lcdoc speaks. The raw value is its name on the command line and in settings.
-public enum Language: String, Sendable, Hashable, CaseIterable {
+package enum Language: String, Sendable, Hashable, CaseIterable {
   case english = "en"
   case chinese = "zh"
 
   /// The tag that HTML and other formats take (BCP 47).
-  public var tag: String {
+  package var tag: String {
     switch self {
     case .english: "en"
     case .chinese: "zh-Hans"
@@ -12,7 +12,7 @@ public enum Language: String, Sendable, Hashable, CaseIterable {
   }
 
   /// The words in this language.
-  public func callAsFunction(_ english: @autoclosure () -> String, _ chinese: @autoclosure () -> String) -> String {
+  package func callAsFunction(_ english: @autoclosure () -> String, _ chinese: @autoclosure () -> String) -> String {
     self == .chinese ? chinese() : english()
   }
 }

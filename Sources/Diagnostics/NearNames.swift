@@ -1,7 +1,7 @@
 /// Finds the names that somebody may have meant who wrote one that does not exist.
 ///
 ///     NearNames(["viewDidLoad", "viewDidAppear"]).near("viewDidApper")  // ["viewDidAppear"]
-public struct NearNames: Sendable {
+package struct NearNames: Sendable {
   /// More suggestions than this help nobody.
   static let most = 4
   /// Names longer than this are not compared: nothing in UIKit is, and the work is the product of the lengths.
@@ -10,13 +10,13 @@ public struct NearNames: Sendable {
   private let names: [String]
 
   /// Takes the names that exist.
-  public init(_ names: [String]) {
+  package init(_ names: [String]) {
     self.names = names
   }
 
   /// At most four names, the nearest first: those that differ only in case; else those a few slips away; else
   /// those with the same words in another order.
-  public func near(_ wanted: String) -> [String] {
+  package func near(_ wanted: String) -> [String] {
     let wanted = Array(wanted.unicodeScalars.prefix(Self.longest + 1))
     guard !wanted.isEmpty, wanted.count <= Self.longest else { return [] }
     let folded = Self.folded(wanted)

@@ -2,20 +2,20 @@
 ///
 /// All of them write what is here and nothing else: no time, no duration, no absolute path. So the same notes give
 /// the same bytes.
-public struct Report: Sendable {
+package struct Report: Sendable {
   /// The version of lcdoc.
-  public var version: String
+  package var version: String
   /// The path of every file that was looked at, in order.
-  public var files: [String]
+  package var files: [String]
   /// What was found and counts, in the order of the files and of the places in them.
-  public var findings: [Diagnostic]
+  package var findings: [Diagnostic]
   /// What was found and does not count.
-  public var suppressed: [Suppressed]
+  package var suppressed: [Suppressed]
   /// One line for people: how much was looked at and what came out.
-  public var summary: String
+  package var summary: String
 
   /// Makes a report.
-  public init(
+  package init(
     version: String, files: [String], findings: [Diagnostic], suppressed: [Suppressed] = [], summary: String = ""
   ) {
     self.version = version
@@ -26,25 +26,25 @@ public struct Report: Sendable {
   }
 
   /// A finding that somebody has decided to live with.
-  public struct Suppressed: Sendable {
-    public var diagnostic: Diagnostic
-    public var origin: Origin
+  package struct Suppressed: Sendable {
+    package var diagnostic: Diagnostic
+    package var origin: Origin
 
     /// Makes a suppressed finding.
-    public init(_ diagnostic: Diagnostic, _ origin: Origin) {
+    package init(_ diagnostic: Diagnostic, _ origin: Origin) {
       self.diagnostic = diagnostic
       self.origin = origin
     }
 
     /// Who says that the finding does not count.
-    public enum Origin: Sendable, Hashable {
+    package enum Origin: Sendable, Hashable {
       /// A comment in the note, with its reason.
       case comment(reason: String)
       /// The baseline: it was there before lcdoc was.
       case baseline
 
       /// The reason in words.
-      public var reason: String {
+      package var reason: String {
         switch self {
         case .comment(let reason): reason
         case .baseline: "in the baseline"

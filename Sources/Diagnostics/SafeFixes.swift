@@ -1,9 +1,9 @@
 /// Makes the edits that need no person to look at them.
-public enum SafeFixes {
+package enum SafeFixes {
   /// The text with every safe fix made, and how many these were. Of edits that overlap, the first is made.
   ///
   /// Complexity: O(bytes + fixes × log fixes).
-  public static func apply(_ diagnostics: [Diagnostic], to file: SourceFile) -> (bytes: [UInt8], count: Int) {
+  package static func apply(_ diagnostics: [Diagnostic], to file: SourceFile) -> (bytes: [UInt8], count: Int) {
     var fixes = diagnostics.filter { $0.file.path == file.path }.flatMap(\.fixes).filter { fix in
       fix.isSafe && fix.range.lowerBound >= 0 && fix.range.upperBound <= file.bytes.count
     }

@@ -3,20 +3,20 @@
 ///
 /// Everything inside lcdoc speaks of UTF-8 byte offsets; lines and columns exist only where a person or a
 /// format wants them.
-public struct SourceFile: Sendable, Hashable {
+package struct SourceFile: Sendable, Hashable {
   /// The path as it is shown to people: relative to where lcdoc was started, with `/`.
-  public let path: String
+  package let path: String
   /// The text as it is in the file, byte for byte.
-  public let bytes: [UInt8]
+  package let bytes: [UInt8]
   /// The offset at which each line starts. CR, LF and CR LF each end one line.
-  public let lineStarts: [Int]
+  package let lineStarts: [Int]
   /// How many characters start before each multiple of `stride`; empty where all lines are short.
   private let marks: [Int]
   /// Bytes that are counted again for a column.
   static let stride = 1 << 10
 
   /// Takes the text and finds its lines. Complexity: O(bytes).
-  public init(path: String, bytes: [UInt8]) {
+  package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
     var starts = [0]
@@ -54,12 +54,12 @@ public struct SourceFile: Sendable, Hashable {
   }
 
   /// Takes the text of a string.
-  public init(path: String, text: String) {
+  package init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
   /// The line that holds a byte offset, counted from 1. Complexity: O(log lines).
-  public func line(at offset: Int) -> Int {
+  package func line(at offset: Int) -> Int {
     var low = 0
     var high = lineStarts.count
     while high - low > 1 {
@@ -70,7 +70,7 @@ public struct SourceFile: Sendable, Hashable {
   }
 
   /// The bytes of a line (counted from 1) without its line end.
-  public func lineRange(_ line: Int) -> Range<Int> {
+  package func lineRange(_ line: Int) -> Range<Int> {
     let start = lineStarts[line - 1]
     var end = line < lineStarts.count ? lineStarts[line] : bytes.count
     while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
@@ -80,7 +80,7 @@ public struct SourceFile: Sendable, Hashable {
   /// Line and column (both from 1; the column counts unicode scalars) of a byte offset.
   ///
   /// Complexity: O(log lines), and at most 2 KiB are looked at.
-  public func position(at offset: Int) -> SourcePosition {
+  package func position(at offset: Int) -> SourcePosition {
     let bounded = min(max(offset, 0), bytes.count)
     let line = line(at: bounded)
     let column = stretches(from: lineStarts[line - 1], to: bounded).reduce(1) { column, stretch in
@@ -109,7 +109,7 @@ public struct SourceFile: Sendable, Hashable {
   /// The byte offset of a place that another program counted; the end of the line for what is further behind.
   ///
   /// Complexity: O(log bytes), and at most 2 KiB are looked at.
-  public func offset(of position: SourcePosition) -> Int {
+  package func offset(of position: SourcePosition) -> Int {
     let line = lineRange(min(max(position.line, 1), lineStarts.count))
     var offset = line.lowerBound
     var left = max(position.column - 1, 0)
@@ -135,20 +135,20 @@ public struct SourceFile: Sendable, Hashable {
   }
 
   /// The text of a byte range; bytes that are no UTF-8 become U+FFFD.
-  public func text(_ range: Range<Int>) -> String {
+  package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
   }
 }
 
 /// A place as people count: the line and the column from 1, the column in unicode scalars.
-public struct SourcePosition: Sendable, Hashable {
+package struct SourcePosition: Sendable, Hashable {
   /// Counted from 1.
-  public var line: Int
+  package var line: Int
   /// Counted from 1, in unicode scalars.
-  public var column: Int
+  package var column: Int
 
   /// Makes a position.
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Project
 
 /// `lcdoc accept`: the traces that runs log take the place of those that scenarios expect.
 struct AcceptCommand: ParsableCommand {
@@ -35,14 +36,13 @@ struct AcceptCommand: ParsableCommand {
       guard force || !GitHubStep.isInCI else {
         throw InputError(path: "accept", reason: "does not write where CI is set, unless --force is given")
       }
-      let settings = try Settings.read(config)
       var refused = false
-      for file in try AcceptedFile.all(try settings.roots(all ? [] : paths), settings) {
+      for file in try Project(settings: config).corrections(all ? [] : paths) {
         for refusal in file.refusals { Output.remark(refusal) }
         refused = refused || !file.refusals.isEmpty
         guard !file.chosen.isEmpty else { continue }
-        try NoteEditor.replace(file.source, with: file.text)
-        Output.remark("\(file.source.path): \(file.chosen.count) step\(file.chosen.count == 1 ? "" : "s") accepted")
+        try file.write()
+        Output.remark("\(file.source.path): \(counted(file.chosen.count, "step")) accepted")
       }
       if refused { throw ExitCode(1) }
     }

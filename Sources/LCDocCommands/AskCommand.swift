@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Project
 
 /// `lcdoc ask`: one sentence, judged.
 struct AskCommand: ParsableCommand {

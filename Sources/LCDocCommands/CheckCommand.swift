@@ -1,6 +1,6 @@
 import ArgumentParser
 import Diagnostics
-import Notes
+import Project
 
 /// `lcdoc check`: everything that notes say is run; what is not so is a finding.
 struct CheckCommand: ParsableCommand {
@@ -48,7 +48,7 @@ struct CheckCommand: ParsableCommand {
     } catch {
       // Who uploads the report of every run finds one here too, which says that nothing was checked.
       if format == .sarif, let words = Self.words(for: error) {
-        Output.write(SARIFRenderer().render(failure: words, version: LCDocCommand.version))
+        Output.write(SARIFRenderer().render(failure: words, version: Project.version))
       }
       try stoppingOnErrors { throw error }
     }
@@ -64,37 +64,19 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func check() throws {
-    let settings = try Settings.read(config)
-    let notes = try settings.roots(paths)
-    var checked = try CheckReport(for: notes, settings: settings, in: language)
-    if fix, try makeFixes(checked) { checked = try CheckReport(for: notes, settings: settings, in: language) }
-    let baselinePath = baseline ?? settings.baseline
-    if writeBaseline {
-      let known = Baseline(of: checked.findings)
-      let path = baselinePath ?? BaselineFile.fileName
+    let request = CheckRequest(
+      paths: paths, language: language, makesFixes: fix, baseline: baseline, startsBaseline: writeBaseline)
+    let checked = try Project(settings: config).check(request)
+    for fixed in checked.fixed { Output.remark("\(fixed.path): \(fixed.count) fixed") }
+    if let (path, known) = checked.baseline {
       try OutputFile.write(Array(known.text.utf8), to: path)
-      Output.remark("\(path): \(counted(known.entries.count, "finding")) not counted from now on")
-      return
+      return Output.remark("\(path): \(counted(known.entries.count, "finding")) not counted from now on")
     }
-    if let baselinePath { checked.compare(with: try BaselineFile(InputFiles.read(baselinePath))) }
-    let report = checked.report(isQuiet: quiet)
+    let report = checked.report.report(isQuiet: quiet)
     let text = format.render(report)
     Output.write(format == .text && GitHubStep.isRunning ? GitHubStep.quoted(text) : text)
     GitHubStep.addSummary(report)
-    if checked.fails, !exitZero { throw ExitCode(1) }
-    if checked.isIncomplete, requireComplete { throw ExitCode(3) }
-  }
-
-  /// Makes every safe edit; whether there was one.
-  private func makeFixes(_ checked: CheckReport) throws -> Bool {
-    var total = 0
-    for (file, findings) in checked.findingsByFile {
-      let fixed = SafeFixes.apply(findings, to: file)
-      guard fixed.count > 0 else { continue }
-      try NoteEditor.replace(file, with: fixed.bytes)
-      Output.remark("\(file.path): \(fixed.count) fixed")
-      total += fixed.count
-    }
-    return total > 0
+    if checked.report.fails, !exitZero { throw ExitCode(1) }
+    if checked.report.isIncomplete, requireComplete { throw ExitCode(3) }
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Project
 
 /// `lcdoc diff`: what `lcdoc accept` would change.
 struct DiffCommand: ParsableCommand {
@@ -21,9 +22,8 @@ struct DiffCommand: ParsableCommand {
 
   func run() throws {
     try stoppingOnErrors {
-      let settings = try Settings.read(config)
       var differs = false
-      for file in try AcceptedFile.all(try settings.roots(paths), settings) {
+      for file in try Project(settings: config).corrections(paths) {
         let text = UnifiedDiff(path: file.source.path, from: file.source.bytes, to: file.text).text
         // A patch is bytes; what is only looked at is not.
         if Output.isTerminal || GitHubStep.isRunning { Output.show(text) } else { Output.write(text) }

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Diagnostics
-import Notes
+import Project
 import Verify
 
 /// `lcdoc explain`: what happened while a log was printed, or what a finding means.
@@ -26,47 +26,30 @@ struct ExplainCommand: ParsableCommand {
   var format: ReportFormat = .text
 
   func run() throws {
-    do {
-      // A file is what it is, whatever its name.
-      if CodePage.isCode(subject), !InputFiles.exists(subject) {
-        return Output.write(try CodePage(subject, in: language).text(format))
-      }
-      let (explained, isCut) = try explainLogs()
-      if explained.contains(where: { !$0.explanation.isExplained }) { throw ExitCode(1) }
-      if explained.contains(where: \.explanation.isCutShort) || isCut { throw ExitCode(3) }
-    } catch let error as InputError {
-      throw stop(error)
+    // A file is what it is, whatever its name.
+    if CodePage.isCode(subject), !InputFiles.exists(subject) {
+      let page = try stoppingOnErrors { try CodePage(subject, in: language) }
+      return Output.write(page.text(format))
     }
+    let report = try stoppingOnErrors { try LogReport(of: subject, in: language) }
+    write(report)
+    if report.logs.contains(where: { !$0.explanation.isExplained }) { throw ExitCode(1) }
+    if report.logs.contains(where: \.explanation.isCutShort) || report.isCut { throw ExitCode(3) }
   }
 
-  /// The logs of the file, and whether more of it follows.
-  private func explainLogs() throws(InputError) -> (logs: [ExplainedLog], isCut: Bool) {
-    let (source, isCut) = try InputFiles.readBeginning(subject)
-    let logs = Log.all(in: source).filter { !$0.calls.isEmpty }
-    guard !logs.isEmpty else {
-      throw InputError(path: source.path, reason: "shows no callbacks that can be simulated")
-    }
-    if isCut { Output.remark("lcdoc: \(source.path): only the first \(InputFiles.maximumSize >> 20) MiB were read") }
-    var explainer = LogExplainer()
-    let explained = logs.map { log in
-      ExplainedLog(
-        log: log, explanation: explainer.explain(log.steps, names: log.actors.map { Array($0.utf8) }),
-        language: language)
+  private func write(_ report: LogReport) {
+    if report.isCut {
+      Output.remark("lcdoc: \(report.path): only the first \(InputFiles.maximumSize >> 20) MiB were read")
     }
     switch format {
     case .text:
-      for (index, one) in explained.enumerated() {
+      for (index, log) in report.logs.enumerated() {
         if index > 0 { Output.write("\n") }
-        write(one)
+        for remark in log.remarks { Output.remark("lcdoc: \(report.path): \(remark)") }
+        Output.remark(log.diagnostics)
+        Output.show(log.text)
       }
-    case .json: Output.write(ExplainedLog.json(explained, path: source.path))
+    case .json: Output.write(report.json)
     }
-    return (explained, isCut)
-  }
-
-  private func write(_ one: ExplainedLog) {
-    for remark in one.remarks { Output.remark("lcdoc: \(one.log.file.path): \(remark)") }
-    for diagnostic in one.diagnostics { Output.remark([diagnostic]) }
-    Output.show(one.text)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Project
 import Quiz
 import QuizStore
 
@@ -41,9 +42,8 @@ struct ExportCommand: ParsableCommand {
 
   func run() throws {
     try stoppingOnErrors {
-      let notes = try selection.notes()
-      let bank = try selection.bank(of: notes, seed: selection.seed ?? 0)
-      let fitting = selection.fitting(bank)
+      let questions = try selection.questions(seed: selection.seed ?? 0)
+      let fitting = questions.wanted
       let wanted = selection.words.isEmpty && count == nil
       let items =
         wanted
@@ -51,10 +51,10 @@ struct ExportCommand: ParsableCommand {
         : QuizBank.choice(
           of: count ?? fitting.count, from: fitting, seed: selection.seed ?? 0, words: selection.words)
       guard !items.isEmpty else {
-        Output.remark("lcdoc: \(notes.place): no questions to write")
+        Output.remark("lcdoc: \(questions.place): no questions to write")
         throw ExitCode(2)
       }
-      let export = try make(items, changed: notes.paths)
+      let export = try make(items, changed: questions.paths)
       try OutputFile.write(export.bytes, to: output)
       report(export.losses, of: export.count)
     }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Diagnostics
+import Project
 
 /// `lcdoc init`: a settings file to begin with.
 struct InitCommand: ParsableCommand {
@@ -10,51 +10,10 @@ struct InitCommand: ParsableCommand {
   var notes: [String] = []
 
   func run() throws {
-    let path = Settings.fileName
-    do {
-      guard !InputFiles.exists(path) else {
-        throw InputError(path: path, reason: "is there already and is left as it is")
-      }
-      let notes = try Settings().roots(self.notes)
-      let count = try InputFiles.find(notes).files.count
-      guard count > 0 else {
-        throw InputError.nothing(in: notes)
-      }
-      try OutputFile.write(Array(Self.text(notes: notes).utf8), to: path)
-      Output.show("\(path): `lcdoc check` checks \(counted(count, "file"))\n")
-    } catch let error as InputError {
-      throw stop(error)
+    try stoppingOnErrors {
+      let settings = try Project.beginning(notes: notes)
+      try OutputFile.write(Array(settings.text.utf8), to: settings.path)
+      Output.show("\(settings.path): `lcdoc check` checks \(counted(settings.fileCount, "file"))\n")
     }
-  }
-
-  static func text(notes: [String]) -> String {
-    var list = JSONWriter()
-    list.array(notes) { $0.value($1) }
-    return """
-      # What `lcdoc check` looks at and what counts. Paths are seen from this folder.
-
-      # Files, or folders of them.
-      notes: \(list.text)
-
-      # Passed over: `drafts` in any folder, `content/old/*.md` in one; `**` is any number of folders.
-      # exclude: [drafts, "content/old/*.md"]
-
-      # The versions that notes are about which name none in their front matter (`ios: 13...`); without this, all.
-      # versions: "13..."
-
-      # The severity of single codes: error, warning, note or off.
-      # severity:
-      #   LC5001: off
-
-      # Findings that were there before; written by `lcdoc check --write-baseline`.
-      # baseline: \(BaselineFile.fileName)
-
-      # The language of the site: en or zh. `lcdoc build --lang` has the last word.
-      # language: en
-
-      # The least severity that fails: error or warning.
-      fail-on: warning
-
-      """
   }
 }

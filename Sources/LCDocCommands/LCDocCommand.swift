@@ -1,8 +1,9 @@
-public import ArgumentParser
+package import ArgumentParser
 import Diagnostics
 import Markup
 import Notes
-import Site
+import Parallel
+import Project
 
 #if canImport(Glibc)
   import Glibc
@@ -13,30 +14,27 @@ import Site
 #endif
 
 /// The command line of lcdoc.
-public struct LCDocCommand: ParsableCommand {
-  public static let configuration = CommandConfiguration(
+package struct LCDocCommand: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "lcdoc",
     abstract: "Runs what notes about iOS life cycles say, instead of believing it.",
-    version: version,
+    version: Project.version,
     subcommands: [
       BuildCommand.self, CheckCommand.self, DiffCommand.self, AcceptCommand.self, SimulateCommand.self,
       ReadCommand.self, AskCommand.self,
       ExplainCommand.self, QuizCommand.self, ExportCommand.self, InitCommand.self,
     ])
 
-  /// The version of lcdoc.
-  static let version = "0.1.0"
-
-  public init() {}
+  package init() {}
 
   /// Parses the arguments of the process and runs the command that they name.
   ///
   /// Options that cannot be understood end with exit code 2, as every input that cannot be used does, and as results
   /// do that could not be written.
-  public static func run() {
+  package static func run() {
     // Scripts ask for the version at every start, and describing all options takes longer than saying it.
     if CommandLine.arguments.dropFirst().elementsEqual(["--version"]) {
-      Output.write(version + "\n")
+      Output.write(Project.version + "\n")
       return endIfNotWritten()
     }
     do {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Project
 import Synchronization
 
 #if canImport(Glibc)
@@ -16,24 +17,9 @@ enum Output {
   /// The first error number of results that could not be written; 0 if there is none.
   private static let firstFailure = Atomic<Int32>(0)
 
-  /// Writes all bytes; false, with `errno` set, if that cannot be done.
-  static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      guard let base = buffer.baseAddress else { return true }
-      var offset = 0
-      while offset < buffer.count {
-        let count = writeBytes(descriptor, base + offset, buffer.count - offset)
-        if count < 0, errno == EINTR { continue }
-        if count <= 0 { return false }
-        offset += count
-      }
-      return true
-    }
-  }
-
   /// Writes a result. Where that cannot be done, `failure` says so at the end; that nobody reads any more is fine.
   static func write(_ bytes: [UInt8], to descriptor: Int32 = 1) {
-    guard !writeAll(bytes, to: descriptor), errno != EPIPE else { return }
+    guard !AtomicFile.writeAll(bytes, to: descriptor), errno != EPIPE else { return }
     _ = firstFailure.compareExchange(expected: 0, desired: errno, ordering: .relaxed)
   }
 
@@ -62,7 +48,7 @@ enum Output {
   }
 
   /// All that is no result goes through here; there is nobody to tell if it cannot be written.
-  private static func say(_ text: String) { _ = writeAll(Array(harmless(text).utf8), to: 2) }
+  private static func say(_ text: String) { _ = AtomicFile.writeAll(Array(harmless(text).utf8), to: 2) }
 
   /// A runner of GitHub reads commands from both streams.
   private static func harmless(_ text: String) -> String {
@@ -90,8 +76,4 @@ enum Output {
     guard isatty(1) == 1, ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 100 }
     return Int(size.ws_col)
   }
-}
-
-private func writeBytes(_ descriptor: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
-  write(descriptor, buffer, count)
 }

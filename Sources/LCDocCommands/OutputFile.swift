@@ -1,3 +1,5 @@
+import Project
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -13,7 +15,7 @@ enum OutputFile {
   /// What is no ordinary file stays: a link may have been put there by somebody else.
   static func write(_ bytes: [UInt8], to path: String) throws(InputError) {
     guard path != "-" else {
-      guard Output.writeAll(bytes, to: 1) else { throw AtomicFile.failure(Output.name) }
+      guard AtomicFile.writeAll(bytes, to: 1) else { throw AtomicFile.failure(Output.name) }
       return
     }
     var info = stat()

@@ -1,4 +1,5 @@
 import Diagnostics
+import Project
 import Quiz
 
 /// Answers that were given on the command line: one for each question, as in an exam.
@@ -28,7 +29,8 @@ struct GivenAnswers {
 /// All questions of a bank as lines.
 enum QuizListing {
   /// In text a line each; in JSON an object each, with everything that a page needs to ask it.
-  static func write(_ bank: QuizBank, _ items: [QuizItem], language: Language, _ format: ReportFormat) {
+  static func write(_ questions: Questions, language: Language, _ format: ReportFormat) {
+    let (bank, items) = (questions.bank, questions.wanted)
     for item in items {
       switch format {
       case .text:

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Project
 import Quiz
 
 /// `lcdoc quiz`: questions about callbacks, made from notes and confirmed by runs.
@@ -66,15 +67,13 @@ struct QuizCommand: ParsableCommand {
   func run() throws {
     if try progress.transfer() { return }
     let seed = selection.seed ?? (answer.isEmpty && !isReport ? UInt64.random(in: 1...9_999) : 0)
-    let (notes, bank) = try stoppingOnErrors {
-      let notes = try selection.notes()
-      return (notes, try selection.bank(of: notes, seed: seed, isExam: exam != nil))
+    let questions = try stoppingOnErrors { try selection.questions(seed: seed, isExam: exam != nil) }
+    if progress.stats {
+      return try progress.writeStatistics(of: questions.wanted, language: selection.language, format)
     }
-    let all = selection.fitting(bank)
-    if progress.stats { return try progress.writeStatistics(of: all, language: selection.language, format) }
-    if list { return QuizListing.write(bank, all, language: selection.language, format) }
+    if list { return QuizListing.write(questions, language: selection.language, format) }
     if report {
-      let report = BankValidation(bank, items: all)
+      let report = BankValidation(questions.bank, items: questions.wanted)
       switch format {
       case .json: Output.write(report.json + "\n")
       case .text: Output.show(report.lines.joined(separator: "\n") + "\n")
@@ -82,15 +81,15 @@ struct QuizCommand: ParsableCommand {
       if !report.isClean { throw ExitCode(1) }
       return
     }
-    try ask(all, of: notes, bank, seed: seed)
+    try ask(questions, seed: seed)
   }
 
-  private func ask(_ all: [QuizItem], of notes: QuizNotes, _ bank: QuizBank, seed: UInt64) throws {
+  private func ask(_ questions: Questions, seed: UInt64) throws {
     let store = answer.isEmpty ? progress.open() : nil
-    let items = try chosen(from: all, store, seed: seed)
+    let items = try chosen(from: questions.wanted, store, seed: seed)
     guard !items.isEmpty else {
-      if due, !all.isEmpty { return }
-      throw noItems(bank, notes.place)
+      if due, !questions.wanted.isEmpty { return }
+      throw noItems(questions)
     }
     let report = ask(items, store)
     write(report, seed: seed)
@@ -135,7 +134,8 @@ struct QuizCommand: ParsableCommand {
     Output.remark("lcdoc: --seed \(seed) asks the same again")
   }
 
-  private func noItems(_ bank: QuizBank, _ place: String) -> ExitCode {
+  private func noItems(_ questions: Questions) -> ExitCode {
+    let (bank, place) = (questions.bank, questions.place)
     if !bank.items.isEmpty {
       Output.remark(
         "lcdoc: \(place): none of the \(bank.all.count) questions fits all of: "

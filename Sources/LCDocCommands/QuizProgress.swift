@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Project
 import Quiz
 import QuizStore
 

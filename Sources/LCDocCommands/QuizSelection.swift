@@ -1,16 +1,7 @@
 import ArgumentParser
 import Diagnostics
+import Project
 import Quiz
-import Site
-
-/// The notes that questions are made from, and what the project says of them.
-struct QuizNotes {
-  let paths: [String]
-  let settings: Settings
-
-  /// For messages.
-  var place: String { paths.isEmpty ? "standard situations" : paths.joined(separator: ", ") }
-}
 
 /// Which questions are asked about which notes.
 struct QuizSelection: ParsableArguments {
@@ -56,19 +47,6 @@ struct QuizSelection: ParsableArguments {
     guard distractors >= 0 else { throw ValidationError("--distractors must not be negative.") }
   }
 
-  /// What the questions are made from: the topics that are files or folders, else the project's notes. Where nobody
-  /// named any and there are none, the standard situations are left.
-  func notes() throws -> QuizNotes {
-    let settings = try Settings.read()
-    let named = topics.filter(InputFiles.exists)
-    if !named.isEmpty { return QuizNotes(paths: named, settings: settings) }
-    let areThere = settings != Settings() || settings.notes.contains(where: InputFiles.exists)
-    return QuizNotes(paths: areThere ? try settings.roots([]) : [], settings: settings)
-  }
-
-  /// Standard situations belong to the whole, not to notes that somebody names.
-  private var asksCanonical: Bool { canonical ?? !topics.contains(where: InputFiles.exists) }
-
   /// The words that have to occur.
   var words: [String] {
     topics.filter { !InputFiles.exists($0) } + (about ?? "").split(separator: " ").map(String.init)
@@ -79,24 +57,11 @@ struct QuizSelection: ParsableArguments {
     words + (ios.map { ["iOS \($0.text)"] } ?? []) + kind.map(\.rawValue)
   }
 
-  /// The questions of the notes, made on all cores.
-  func bank(of notes: QuizNotes, seed: UInt64, isExam: Bool = false) throws(InputError) -> QuizBank {
-    var sources: [ScenarioSource] = []
-    if !notes.paths.isEmpty {
-      sources = QuizSources.sources(of: try SiteSources.read(notes.paths, settings: notes.settings))
-    }
-    if asksCanonical { sources += QuizSources.canonical }
-    let kinds: Set<ItemKind> = kind.isEmpty ? Set(ItemKind.allCases) : Set(kind)
-    return QuizBank(
-      sources, language: language, seed: seed, distractorLimit: isExam ? 0 : distractors, kinds: kinds,
-      map: { count, body in Parallel.map(0..<count, body) })
-  }
-
-  /// The questions of the kinds and versions that are wanted.
-  func fitting(_ bank: QuizBank) -> [QuizItem] {
-    bank.all.filter { item in
-      guard kind.isEmpty || kind.contains(item.kind) else { return false }
-      return ios?.fits(item) ?? true
-    }
+  /// The questions, made on all cores. An exam has no calls that do not happen.
+  func questions(seed: UInt64, isExam: Bool = false) throws -> Questions {
+    let request = QuestionRequest(
+      topics: topics, language: language, seed: seed, kinds: kind, versions: ios?.range,
+      distractorLimit: isExam ? 0 : distractors, asksStandard: canonical)
+    return try Project().questions(request) { Output.remark($0) }
   }
 }

@@ -1,8 +1,6 @@
 import ArgumentParser
 import Diagnostics
-import Markup
-import Notes
-import Verify
+import Project
 
 /// `lcdoc read`: what was understood of a note.
 struct ReadCommand: ParsableCommand {
@@ -28,51 +26,11 @@ struct ReadCommand: ParsableCommand {
     } catch {
       throw stop(error)
     }
-    if why {
-      Output.write(Explained.text(Document.parse(source)))
-      return
-    }
-    let read = Note.read(Document.parse(source))
-    var judge = NoteJudge(language: language)
-    let judged = judge.judge(read)
+    if why { return Output.write(NoteReport.reasons(source)) }
+    let text = NoteReport.text(of: source, in: language, format)
     switch format {
-    case .json:
-      Output.write(
-        NoteJSON.write(
-          read, verdicts: judged.orderings.map { "\($0.verdict.word)" }, claims: judged.claims))
-    case .text: Output.show(NoteText.write(judged))
+    case .json: Output.write(text)
+    case .text: Output.show(text)
     }
-  }
-}
-
-/// What was understood of a note, for people.
-private enum NoteText {
-  static func write(_ judged: JudgedNote) -> String {
-    let file = judged.note.document.file
-    var text =
-      "\(DisplayWidth.printable(file.path)): \(judged.note.mentions.count) mentions, \(judged.note.orderings.count) orders, "
-    text += "\(judged.note.claims.count) claims\n"
-    for (ordering, judgement) in zip(judged.note.orderings, judged.orderings) {
-      let line = file.line(at: ordering.range.lowerBound)
-      let situations = ordering.guess.situations.map(\.words).joined(separator: ", then ")
-      text += "\nline \(line), \(ordering.form.rawValue)"
-      text += situations.isEmpty ? "" : " (\(situations))"
-      text += ": \(judgement.verdict.word), \(judgement.agreeing) of \(judgement.worlds) worlds\n"
-      if judgement.verdict == .depends { text += "  \(Wording.decision(judgement, in: judged.language))\n" }
-      for step in ordering.steps { text += "  \(Wording.step(step))\n" }
-    }
-    for (claim, judgement) in zip(judged.note.claims, judged.claims) {
-      let line = file.line(at: claim.range.lowerBound)
-      text += "\nline \(line), claim: \(judgement.verdict.word)\n"
-      text += "  \(ClaimWording.reading(claim, judgement, in: judged.language))\n"
-      if judgement.verdict == .depends { text += "  \(ClaimWording.decision(judgement, in: judged.language))\n" }
-    }
-    for (change, judgement) in judged.stateChanges {
-      let line = file.line(at: change.range.lowerBound)
-      text += "\nline \(line), change of state: \(judgement.verdict.word)\n"
-      let (from, to) = (change.claim.from.words(in: judged.language), change.claim.to.words(in: judged.language))
-      text += "  \(from) → \(to): \(Wording.symbol(change.claim.callback))\n"
-    }
-    return text
   }
 }

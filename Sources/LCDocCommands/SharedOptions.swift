@@ -1,16 +1,15 @@
-public import ArgumentParser
-public import Diagnostics
+import ArgumentParser
+package import Diagnostics
+package import Project
 import QuizStore
+import Site
 
 extension Language: ExpressibleByArgument {}
 
-/// How a report is written.
-enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json
-}
+extension ReportFormat: ExpressibleByArgument {}
 
 extension ParsableArguments {
-  /// Runs what may find an input, the settings or the kept answers unusable, and ends with exit code 2 where it does.
+  /// Runs what may find an input, the settings, templates or the kept answers unusable, and ends with exit code 2 where it does.
   func stoppingOnErrors<Value>(_ body: () throws -> Value) throws -> Value {
     do {
       return try body()
@@ -18,6 +17,9 @@ extension ParsableArguments {
       throw stop(error)
     } catch let error as SettingsError {
       Output.remark([error.diagnostic])
+      throw ExitCode(2)
+    } catch let error as TemplateErrors {
+      Output.remark(error.diagnostics)
       throw ExitCode(2)
     } catch let error as ProgressStore.Failure {
       throw stop(InputError(error))

@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 
 /// A note as libcmark understands it, copied into Swift values: blocks in document order, every node with the
 /// UTF-8 byte range it has in the file *as it is on disk*.
@@ -7,17 +7,17 @@ public import Diagnostics
 /// handed to libcmark is a normalised copy, and every range is mapped back to the original bytes.
 ///
 /// Blocks and inlines come in the order of the text; a range is within its parent's and overlaps no sibling's.
-public struct Document: Sendable {
+package struct Document: Sendable {
   /// The note as it was given.
-  public let file: SourceFile
+  package let file: SourceFile
   /// What a program reads in it and people do not see.
-  public let hidden: [HiddenText]
+  package let hidden: [HiddenText]
   /// The mapping at the top of the note between `---` lines, empty if there is none.
-  public let frontMatter: FrontMatter
+  package let frontMatter: FrontMatter
   /// What the note has, behind its front matter.
-  public let blocks: [Block]
+  package let blocks: [Block]
   /// What was odd but could be read, for instance an unclosed fence.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 
   init(
     file: SourceFile, hidden: [HiddenText], frontMatter: FrontMatter, blocks: [Block], diagnostics: [Diagnostic]
@@ -31,32 +31,32 @@ public struct Document: Sendable {
 }
 
 /// The part of a front matter that lcdoc uses; all other keys are kept as text.
-public struct FrontMatter: Sendable, Hashable {
+package struct FrontMatter: Sendable, Hashable {
   /// Each key with its value as text; a list is joined by `, `.
-  public var values: [String: String] = [:]
+  package var values: [String: String] = [:]
   /// The bytes from the first `---` through the last; empty without front matter.
-  public var range: Range<Int> = 0..<0
+  package var range: Range<Int> = 0..<0
 
   /// No front matter.
-  public init() {}
+  package init() {}
 
   /// What the note calls itself.
-  public var title: String? { values["title"] }
+  package var title: String? { values["title"] }
 }
 
 /// A block of a document.
-public struct Block: Sendable {
+package struct Block: Sendable {
   /// What the block is.
-  public var kind: Kind
+  package var kind: Kind
   /// UTF-8 byte offsets in the file.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// Blocks inside: quotes, list items, lists.
-  public var children: [Block]
+  package var children: [Block]
   /// Inline content of paragraphs, headings and table cells.
-  public var inlines: [Inline]
+  package var inlines: [Inline]
 
   /// Makes a block.
-  public init(kind: Kind, range: Range<Int>, children: [Block] = [], inlines: [Inline] = []) {
+  package init(kind: Kind, range: Range<Int>, children: [Block] = [], inlines: [Inline] = []) {
     self.kind = kind
     self.range = range
     self.children = children
@@ -64,7 +64,7 @@ public struct Block: Sendable {
   }
 
   /// What a block can be, with what only this kind has.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     case paragraph
     /// Level 1 to 6.
     case heading(level: Int)
@@ -87,27 +87,27 @@ public struct Block: Sendable {
   }
 
   /// How a column of a table is set.
-  public enum Alignment: Sendable, Hashable { case none, left, center, right }
+  package enum Alignment: Sendable, Hashable { case none, left, center, right }
 }
 
 /// Inline content.
-public struct Inline: Sendable {
+package struct Inline: Sendable {
   /// What the inline is.
-  public var kind: Kind
+  package var kind: Kind
   /// UTF-8 byte offsets in the file.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// What emphasis, links and the like hold.
-  public var children: [Inline]
+  package var children: [Inline]
 
   /// Makes an inline.
-  public init(kind: Kind, range: Range<Int>, children: [Inline] = []) {
+  package init(kind: Kind, range: Range<Int>, children: [Inline] = []) {
     self.kind = kind
     self.range = range
     self.children = children
   }
 
   /// What an inline can be, with what only this kind has.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     /// Text that stands at the range byte for byte, so that an offset in it is an offset in the file; or a single
     /// escape (`\\*`) or entity (`&lt;`), whose range is longer than its text. Neighbours that are both verbatim
     /// are one node.

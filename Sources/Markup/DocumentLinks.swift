@@ -1,20 +1,20 @@
 import Diagnostics
 /// A link of a note with the address that is written there.
-public struct DocumentLink: Sendable, Hashable {
-  public var address: String
+package struct DocumentLink: Sendable, Hashable {
+  package var address: String
   /// The bytes of the whole link in the note.
-  public var range: Range<Int>
+  package var range: Range<Int>
 }
 
 /// What links of a note can name in it: its headings, and what raw HTML names.
-public struct DocumentAnchors: Sendable {
+package struct DocumentAnchors: Sendable {
   private let ids: Set<String>
 
   /// Whether a fragment, without `#` and as it is written in a link, names a heading. Case does not count.
-  public func contains(_ fragment: String) -> Bool { ids.contains(Self.id(of: fragment)) }
+  package func contains(_ fragment: String) -> Bool { ids.contains(Self.id(of: fragment)) }
 
   /// The id that a fragment stands for on the page.
-  public static func id(of fragment: String) -> String {
+  package static func id(of fragment: String) -> String {
     let decoded = URLPolicy.percentDecoded(Array(fragment.utf8))
     // Where an emoji stands at an end, GitHub leaves a hyphen.
     let hyphen = UInt8(ascii: "-")
@@ -23,14 +23,14 @@ public struct DocumentAnchors: Sendable {
   }
 
   /// The fragments that links can use, sorted.
-  public var fragments: [String] { ids.map { String($0.dropFirst(Slugs.prefix.count)) }.sorted() }
+  package var fragments: [String] { ids.map { String($0.dropFirst(Slugs.prefix.count)) }.sorted() }
 
   init(_ ids: Set<String>) { self.ids = ids }
 }
 
 extension Document {
   /// All links in text, in the order of the file; tags of raw HTML are left out.
-  public var links: [DocumentLink] {
+  package var links: [DocumentLink] {
     var links: [DocumentLink] = []
     func add(_ inlines: [Inline]) {
       for inline in inlines {
@@ -45,7 +45,7 @@ extension Document {
   /// The ids that the renderer gives: to headings, and to what raw HTML names.
   ///
   /// Complexity: that of rendering the note.
-  public var anchors: DocumentAnchors {
+  package var anchors: DocumentAnchors {
     var writer = HTMLWriter(HTMLRenderer(), file: file, length: file.bytes.count)
     writer.write(blocks)
     return DocumentAnchors(writer.slugs.given)
@@ -64,7 +64,7 @@ extension Document {
 }
 
 /// Where a link of a note leads.
-public enum NoteAddress: Sendable, Hashable {
+package enum NoteAddress: Sendable, Hashable {
   /// Into the note itself.
   case here(fragment: String)
   /// To a file: its path as seen from where the note's own path is seen from, and a fragment, empty for none.
@@ -73,7 +73,7 @@ public enum NoteAddress: Sendable, Hashable {
   case elsewhere
 
   /// Reads the address of a link in the file at `path`.
-  public init(_ address: String, in path: String) {
+  package init(_ address: String, in path: String) {
     guard let address = URLPolicy.cleaned(address), !URLPolicy.isExternal(address), !address.utf8.isEmpty else {
       self = .elsewhere
       return
@@ -95,7 +95,7 @@ public enum NoteAddress: Sendable, Hashable {
   }
 
   /// The same path without `.` and, as far as possible, without `..`.
-  public static func normalized(_ path: String) -> String {
+  package static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
       if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }

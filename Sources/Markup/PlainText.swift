@@ -1,6 +1,6 @@
 extension Inline {
   /// The words alone: marks, tags and targets of links left out, breaks as spaces.
-  public var plainText: String {
+  package var plainText: String {
     var text = ""
     appendPlainText(to: &text)
     return text
@@ -19,7 +19,7 @@ extension Inline {
 
 extension Block {
   /// The words of a block's own inlines; those of blocks inside are not part of it.
-  public var plainText: String {
+  package var plainText: String {
     var text = ""
     for inline in inlines { inline.appendPlainText(to: &text) }
     return text
@@ -28,7 +28,7 @@ extension Block {
 
 extension Document {
   /// The words of the first paragraph; empty if there is none.
-  public var summary: String {
+  package var summary: String {
     let first = blocks.first { block in
       guard case .paragraph = block.kind else { return false }
       return !block.plainText.isEmpty

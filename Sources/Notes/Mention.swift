@@ -1,18 +1,18 @@
-public import LifecycleEngine
+package import LifecycleEngine
 
 /// A place of a note that names a callback.
-public struct Mention: Sendable, Hashable {
-  public var callback: Callback
+package struct Mention: Sendable, Hashable {
+  package var callback: Callback
   /// Who receives it; decided by what stands around where the name alone does not tell.
-  public var owner: Owner
+  package var owner: Owner
   /// The bytes of the name in the file.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// The name as the note spells it.
-  public var asWritten: String
-  public var spelling: Spelling
-  public var place: Place
+  package var asWritten: String
+  package var spelling: Spelling
+  package var place: Place
 
-  public init(
+  package init(
     callback: Callback, owner: Owner, range: Range<Int>, asWritten: String, spelling: Spelling, place: Place
   ) {
     self.callback = callback
@@ -24,7 +24,7 @@ public struct Mention: Sendable, Hashable {
   }
 
   /// How the note's spelling differs from the catalog's.
-  public enum Spelling: String, Sendable, Hashable, CaseIterable {
+  package enum Spelling: String, Sendable, Hashable, CaseIterable {
     /// The Objective-C name.
     case exact
     /// The Swift name, where it differs.
@@ -42,12 +42,12 @@ public struct Mention: Sendable, Hashable {
   }
 
   /// The kind of text that a mention stands in.
-  public enum Place: String, Sendable, Hashable, CaseIterable {
+  package enum Place: String, Sendable, Hashable, CaseIterable {
     case prose, heading, listItem, table, inlineCode, code, log, frontMatter
   }
 
   /// Whether the callback is one that UIKit makes: not an API that the app calls, not a notification.
-  public var isCallback: Bool {
+  package var isCallback: Bool {
     switch callback.info.kind {
     case .callback, .query, .initializer, .classMethod: true
     case .call, .notification, .function, .message: false

@@ -1,37 +1,37 @@
-public import Diagnostics
-public import Markup
+package import Diagnostics
+package import Markup
 import LifecycleEngine
 
 /// What a document says about callbacks.
-public struct Note: Sendable {
-  public let document: Document
+package struct Note: Sendable {
+  package let document: Document
   /// What it is written in.
-  public let language: Language
+  package let language: Language
   /// Every place that names a callback, in the order of the file.
-  public let mentions: [Mention]
+  package let mentions: [Mention]
   /// Every place that says in which order callbacks come, in the order of the file.
-  public let orderings: [Ordering]
+  package let orderings: [Ordering]
   /// Lists that may be meant as orders, but too little speaks for it to judge them.
-  public let weakOrderings: [Ordering]
+  package let weakOrderings: [Ordering]
   /// Every sentence that claims something else about callbacks, in the order of the file.
-  public let claims: [ClaimStatement]
+  package let claims: [ClaimStatement]
   /// Every line that says which change of the application's state brings which callback.
-  public let stateChanges: [StateChangeClaim]
+  package let stateChanges: [StateChangeClaim]
   /// The fenced blocks that say exactly what is meant.
-  public let scenarios: [ScenarioBlock]
+  package let scenarios: [ScenarioBlock]
   /// The headings, in the order of the file.
-  public let sections: [Section]
+  package let sections: [Section]
 
   /// The first scenario that is one too many; those from it on are shown and not run.
-  var firstLeftOut: Range<Int>?
+  package var firstLeftOut: Range<Int>?
 
   /// Each scenario becomes a page of 12 KB and more, whatever it holds; people write a dozen of them in a note.
-  static let mostScenarios = 1_000
+  package static let mostScenarios = 1_000
 
   /// Reads a document.
   ///
   /// Complexity: O(bytes), apart from words that look like misspelt names, which cost O(names) once each.
-  public static func read(_ document: Document) -> Note {
+  package static func read(_ document: Document) -> Note {
     let text = NoteText.read(document)
     let (drafts, weak) = OutlineReader.read(text)
     let mentions = text.found.map(\.mention)

@@ -1,20 +1,20 @@
-public import LifecycleEngine
+package import LifecycleEngine
 
 /// A place of a note that says in which order callbacks come.
-public struct Ordering: Sendable, Hashable {
-  public var steps: [Step]
+package struct Ordering: Sendable, Hashable {
+  package var steps: [Step]
   /// The bytes from the first step's line through the last one's.
-  public var range: Range<Int>
-  public var form: Form
+  package var range: Range<Int>
+  package var form: Form
   /// What the note says happens while these callbacks come.
-  public var guess: ScenarioGuess
-  public var completeness: Completeness
+  package var guess: ScenarioGuess
+  package var completeness: Completeness
   /// What speaks for and against its being meant as an order; empty where a sentence says so.
-  public var evidence: [ListEvidence]
+  package var evidence: [ListEvidence]
   /// Lines between the steps that name no callback: they stay where they are, and are not judged.
-  public var others: [Range<Int>]
+  package var others: [Range<Int>]
 
-  public init(
+  package init(
     steps: [Step], range: Range<Int>, form: Form, guess: ScenarioGuess = ScenarioGuess(),
     completeness: Completeness = .projection, evidence: [ListEvidence] = [], others: [Range<Int>] = []
   ) {
@@ -28,20 +28,20 @@ public struct Ordering: Sendable, Hashable {
   }
 
   /// Too little speaks for it to judge it: it is shown, and never a finding.
-  public var isWeak: Bool { !evidence.isEmpty && evidence.weight < [ListEvidence].strong }
+  package var isWeak: Bool { !evidence.isEmpty && evidence.weight < [ListEvidence].strong }
 
   /// One callback in its place.
-  public struct Step: Sendable, Hashable {
+  package struct Step: Sendable, Hashable {
     /// The receiver as the note names it, if it does.
-    public var actor: String?
-    public var event: Event
-    public var range: Range<Int>
+    package var actor: String?
+    package var event: Event
+    package var range: Range<Int>
     /// The index into `Note.mentions`; nil where the step is no mention.
-    public var mention: Int?
+    package var mention: Int?
     /// A remark in brackets behind the name: "(not on iOS 13 sheets)".
-    public var condition: Range<Int>?
+    package var condition: Range<Int>?
 
-    public init(actor: String? = nil, event: Event, range: Range<Int>, mention: Int? = nil) {
+    package init(actor: String? = nil, event: Event, range: Range<Int>, mention: Int? = nil) {
       self.actor = actor
       self.event = event
       self.range = range
@@ -49,26 +49,26 @@ public struct Ordering: Sendable, Hashable {
     }
 
     /// The callback, unless the step is a phase of a SwiftUI scene.
-    public var callback: Callback? {
+    package var callback: Callback? {
       if case .callback(let callback) = event { return callback }
       return nil
     }
   }
 
   /// What a step is.
-  public enum Event: Sendable, Hashable {
+  package enum Event: Sendable, Hashable {
     case callback(Callback)
     /// A value of SwiftUI's `scenePhase`.
     case scenePhase(ScenePhase)
   }
 
   /// The values of SwiftUI's `scenePhase`.
-  public enum ScenePhase: String, Sendable, Hashable, CaseIterable {
+  package enum ScenePhase: String, Sendable, Hashable, CaseIterable {
     case active, inactive, background
   }
 
   /// How the order is written down.
-  public enum Form: String, Sendable, Hashable, CaseIterable {
+  package enum Form: String, Sendable, Hashable, CaseIterable {
     case numberedList = "numbered list"
     case numberedHeadings = "numbered headings"
     case headings
@@ -83,7 +83,7 @@ public struct Ordering: Sendable, Hashable {
   }
 
   /// How the steps relate to all that happens.
-  public enum Completeness: String, Sendable, Hashable, CaseIterable {
+  package enum Completeness: String, Sendable, Hashable, CaseIterable {
     /// Nothing else comes.
     case exact
     /// Of the callbacks named, these come in this order and as often as named.

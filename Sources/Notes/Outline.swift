@@ -1,9 +1,9 @@
 import Diagnostics
-import Markup
+package import Markup
 
 extension ScenarioBlock {
   /// The scenario fences of a document, also those in quotes and lists.
-  static func all(in document: Document) -> [ScenarioBlock] {
+  package static func all(in document: Document) -> [ScenarioBlock] {
     var found: [ScenarioBlock] = []
     document.blocks.eachCode { block in
       guard case .code(let info, let literal, let starts) = block.kind, TextRegion.isScenario(info) else { return }

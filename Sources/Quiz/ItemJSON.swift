@@ -27,9 +27,9 @@ internal import LifecycleEngine
 /// - `verify` is what was run: the scenario with each of the life cycles and versions.
 /// - `argument`, `because`, `moment` and `accepted` may be null. `<`, `>` and `&` are escaped, so that the text may stand
 ///   inside a `script` element.
-public enum ItemJSON {
+package enum ItemJSON {
   /// The item as one line of JSON.
-  public static func text(_ item: Item, rules: AnsweringRules = .practice) -> String {
+  package static func text(_ item: Item, rules: AnsweringRules = .practice) -> String {
     let strings = Strings(item.language)
     let run = RunText(item: item, strings: strings)
     let members: [(String, JSON)] = [
@@ -62,7 +62,7 @@ public enum ItemJSON {
 
   /// An item of any kind as one line of JSON. A choice has `log`, `options` (`label`, `why`, `misconception`),
   /// `answer` and `start` instead of pieces and their order.
-  public static func text(_ item: QuizItem, rules: AnsweringRules = .practice) -> String {
+  package static func text(_ item: QuizItem, rules: AnsweringRules = .practice) -> String {
     switch item {
     case .ordering(let item): text(item, rules: rules)
     case .choice(let item): text(item, rules: rules)
@@ -93,7 +93,7 @@ public enum ItemJSON {
     ]).text
   }
 
-  private static func verify(_ scenario: String, _ worlds: Set<World>) -> JSON {
+  private static func verify(_ scenario: String, _ worlds: Set<Edition>) -> JSON {
     let sorted = worlds.sorted { ($0.version, "\($0.lifeCycle)") < ($1.version, "\($1.lifeCycle)") }
     return .object([
       ("scenario", .string(scenario)),

@@ -1,13 +1,13 @@
 internal import FoundationEssentials
 internal import GRDB
-public import Quiz
+package import Quiz
 
 /// Writes `.apkg` files: a ZIP archive with an SQLite database.
-public enum AnkiPackage {
+package enum AnkiPackage {
   /// The package. The same deck and time give the same bytes.
   ///
   /// - Parameter time: Seconds since 1970; a later import with a later time updates notes in place.
-  public static func bytes(of deck: AnkiDeck, time: Int) throws(ProgressStore.Failure) -> [UInt8] {
+  package static func bytes(of deck: AnkiDeck, time: Int) throws(ProgressStore.Failure) -> [UInt8] {
     do {
       let folder = FileManager.default.temporaryDirectory.appending(path: "lcdoc-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -7,22 +7,22 @@
 #endif
 
 /// Where progress is kept.
-public enum ProgressFile {
+package enum ProgressFile {
   /// `$XDG_DATA_HOME/lcdoc/progress.sqlite`, or below `~/.local/share`; nil if neither place is known. The XDG
   /// rules say that a relative path there is none.
-  public static func standardPath(environment: (String) -> String?) -> String? {
+  package static func standardPath(environment: (String) -> String?) -> String? {
     if let data = environment("XDG_DATA_HOME"), data.hasPrefix("/") { return data + "/lcdoc/progress.sqlite" }
     guard let home = environment("HOME"), home.hasPrefix("/") else { return nil }
     return home + "/.local/share/lcdoc/progress.sqlite"
   }
 
   /// The path for this process.
-  public static var standardPath: String? {
+  package static var standardPath: String? {
     standardPath { name in getenv(name).map { String(cString: $0) } }
   }
 
   /// The learner's calendar day of a moment, in the time zone of the machine.
-  public static func localDay(_ seconds: Int64) -> (year: Int, month: Int, day: Int) {
+  package static func localDay(_ seconds: Int64) -> (year: Int, month: Int, day: Int) {
     var time = time_t(seconds)
     var parts = tm()
     localtime_r(&time, &parts)
@@ -30,7 +30,7 @@ public enum ProgressFile {
   }
 
   /// Seconds since 1970, now.
-  public static var now: Int64 { Int64(time(nil)) }
+  package static var now: Int64 { Int64(time(nil)) }
 
   // MARK: - Files
 

@@ -1,38 +1,38 @@
 internal import GRDB
-public import Quiz
+package import Quiz
 
 /// A learner's answers in an SQLite file.
 ///
 /// Only answers are kept; what is due is computed from them. So nothing can disagree, and histories of two
 /// machines join in any order.
-public final class ProgressStore: Sendable {
+package final class ProgressStore: Sendable {
   private let database: DatabaseQueue
-  public let path: String
+  package let path: String
   /// What was found at the path and could not be used; it was moved and not changed.
-  public let setAside: SetAside?
+  package let setAside: SetAside?
 
   /// Why progress cannot be kept.
-  public struct Failure: Error, Equatable {
-    public var path: String
-    public var reason: String
+  package struct Failure: Error, Equatable {
+    package var path: String
+    package var reason: String
 
-    public init(path: String, reason: String) {
+    package init(path: String, reason: String) {
       self.path = path
       self.reason = reason
     }
   }
 
   /// A file of lcdoc's that was moved away.
-  public struct SetAside: Sendable, Equatable {
-    public enum Reason: String, Sendable { case corrupt, newer }
+  package struct SetAside: Sendable, Equatable {
+    package enum Reason: String, Sendable { case corrupt, newer }
 
-    public var reason: Reason
+    package var reason: Reason
     /// Where it is now.
-    public var path: String
+    package var path: String
   }
 
   /// Opens the file, makes it if there is none, and brings an older one up to date. What is not lcdoc's stays as it is.
-  public init(path: String) throws(Failure) {
+  package init(path: String) throws(Failure) {
     self.path = path
     // A new file of ours names nobody yet while its log of changes lies beside it; the database itself has to say.
     guard
@@ -51,12 +51,12 @@ public final class ProgressStore: Sendable {
   // MARK: - Answers
 
   /// Keeps an answer; one with the same name is replaced. It is on the disk when this returns.
-  public func keep(_ answer: Answer) throws(Failure) {
+  package func keep(_ answer: Answer) throws(Failure) {
     try attempt { try $0.write { try Self.insert(answer, replacing: true, into: $0) } }
   }
 
   /// All answers, oldest first.
-  public func answers() throws(Failure) -> [Answer] {
+  package func answers() throws(Failure) -> [Answer] {
     try attempt { queue in
       try queue.read { database in
         try Row.fetchAll(database, sql: "SELECT * FROM answer ORDER BY time, uid").compactMap(Self.answer)
@@ -65,7 +65,7 @@ public final class ProgressStore: Sendable {
   }
 
   /// Adds answers that are not there yet, all or none; says how many were new.
-  public func add(_ answers: [Answer]) throws(Failure) -> Int {
+  package func add(_ answers: [Answer]) throws(Failure) -> Int {
     try attempt { queue in
       try queue.write { database in
         var count = 0

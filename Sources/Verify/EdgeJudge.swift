@@ -3,7 +3,7 @@ import LifecycleEngine
 extension OrderJudge {
   /// Judges "going from this state to that one calls the callback": runs every situation that makes the change
   /// and looks at what is delivered between the change before and the change after it.
-  public func judge(_ claim: EdgeClaim) -> Judgement {
+  package func judge(_ claim: EdgeClaim) -> Judgement {
     var changes = 0
     var agreeing = 0
     var judgement = Judgement(verdict: .vacuous)

@@ -1,7 +1,7 @@
-public import LifecycleEngine
+package import LifecycleEngine
 
 /// What came out of judging a statement over all worlds that fit it.
-public enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
+package enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
   /// True in every world that fits.
   case holds
   /// True in some.
@@ -16,7 +16,7 @@ public enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
   case notUnderstood
 
   /// The word that reports and pages use.
-  public var word: StaticString {
+  package var word: StaticString {
     switch self {
     case .holds: "holds"
     case .depends: "depends"
@@ -29,45 +29,45 @@ public enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// A verdict with what it rests on.
-public struct Judgement: Sendable {
-  public var verdict: Verdict
+package struct Judgement: Sendable {
+  package var verdict: Verdict
   /// How many worlds were run, and in how many of them the statement is true.
-  public var worlds = 0
-  public var agreeing = 0
+  package var worlds = 0
+  package var agreeing = 0
   /// What decides, where the verdict depends.
-  public var decision: Decision?
+  package var decision: Decision?
   /// What is not known, where the verdict is open.
-  public var openQuestion: OpenQuestion?
+  package var openQuestion: OpenQuestion?
   /// The verdict for each version, oldest first; nil where its worlds differ.
-  public var versions: [(version: Version, isTrue: Bool?)] = []
+  package var versions: [(version: Version, isTrue: Bool?)] = []
   /// A world in which the statement is true, and one in which it is not: the newest of each.
-  public var witness: Evidence?
-  public var counterexample: Evidence?
+  package var witness: Evidence?
+  package var counterexample: Evidence?
   /// The claimed steps without which the rest of a contradicted order holds; empty where nothing is left of it.
-  public var dropped: [Int] = []
+  package var dropped: [Int] = []
   /// The claimed steps that nothing on stage could send: the app's own code does, or a user. The rest is judged.
-  public var notTried: [Int] = []
+  package var notTried: [Int] = []
   /// The verdict for each of the situations that an order is claimed for, where these are several.
-  public var alternatives: [(situation: Situation, verdict: Verdict)] = []
+  package var alternatives: [(situation: Situation, verdict: Verdict)] = []
   /// Whether only the beginning of a long log was looked at.
-  public var isCutShort = false
+  package var isCutShort = false
   /// The steps that come in this order in the newest run, where the order as a whole does not.
   var kept: [Int] = []
 
   /// A verdict that no run speaks for.
-  public init(verdict: Verdict) { self.verdict = verdict }
+  package init(verdict: Verdict) { self.verdict = verdict }
 }
 
 /// A fact of the platform that nobody knows for sure, and that a verdict turns on.
-public struct OpenQuestion: Hashable, Sendable {
-  public var fact: Fact
+package struct OpenQuestion: Hashable, Sendable {
+  package var fact: Fact
   /// Whether the statement holds where the platform is as the table of facts takes it to be. It does not where it is
   /// otherwise; and the reverse.
-  public var holdsAsAssumed: Bool
+  package var holdsAsAssumed: Bool
 }
 
 /// The property of the world that a verdict turns on.
-public enum Decision: Hashable, Sendable {
+package enum Decision: Hashable, Sendable {
   /// A difference between versions.
   case fact(Fact)
   /// The version, by no single fact.
@@ -83,23 +83,23 @@ public enum Decision: Hashable, Sendable {
   case several
 
   /// A kind of worlds.
-  public enum Condition: Hashable, Sendable {
+  package enum Condition: Hashable, Sendable {
     case appLifeCycle, sceneLifeCycle, plainRoot, navigationRoot
   }
 }
 
 /// A run that shows something.
-public struct Evidence: Sendable {
-  public var version: Version
+package struct Evidence: Sendable {
+  package var version: Version
   /// The entries of the run that were compared.
-  public var entries: [Entry]
+  package var entries: [Entry]
   /// What was run. Made for any statement that is staged alike: its `log` and `ios` may be another's; take those from
   /// `scenario` and `version`.
-  public var script: Script
+  package var script: Script
   /// The first place among `entries` where the statement and the run part; nil where they agree.
-  public var divergence: Int?
+  package var divergence: Int?
   /// The index of the claimed step that could not be found there.
-  public var claimedStep: Int?
+  package var claimedStep: Int?
   /// The statement that was put on stage; nil where the script was written for it.
   private var staged: Staged?
 
@@ -107,7 +107,7 @@ public struct Evidence: Sendable {
   /// never run again.
   ///
   /// - Complexity: written and parsed at each access, O(*n*) in the length of its text; keep it.
-  public var scenario: Scenario {
+  package var scenario: Scenario {
     guard let staged else { return script.scenario }
     return Staging.scenario(staged.plan, staged.facts, staged.claim)
   }
@@ -120,7 +120,7 @@ public struct Evidence: Sendable {
   }
 
   /// A run of a script that was written for the statement.
-  public init(version: Version, entries: [Entry], script: Script) {
+  package init(version: Version, entries: [Entry], script: Script) {
     self.version = version
     self.entries = entries
     self.script = script

@@ -1,22 +1,22 @@
-public import LifecycleEngine
+package import LifecycleEngine
 
 /// A statement that callbacks come in an order.
-public struct OrderClaim: Hashable, Sendable {
-  public var steps: [Step]
+package struct OrderClaim: Hashable, Sendable {
+  package var steps: [Step]
   /// What the note says happens, in order.
-  public var situations: [Situation]
+  package var situations: [Situation]
   /// What has happened before, in order: not part of what is watched.
-  public var after: [Situation] = []
-  public var completeness: Completeness
+  package var after: [Situation] = []
+  package var completeness: Completeness
   /// The worlds that the note speaks of; all that have the callbacks where it leaves them open.
-  public var worlds: WorldFilter
+  package var worlds: WorldFilter
   /// A pasted log: something really happened, whatever the words around it say.
-  public var isRecorded: Bool
+  package var isRecorded: Bool
   /// The situations are alternatives that the order is claimed for, not steps one after the other.
-  public var isForEach: Bool
+  package var isForEach: Bool
 
   /// A statement about the order of `steps`.
-  public init(
+  package init(
     steps: [Step], situations: [Situation], completeness: Completeness = .projection,
     worlds: WorldFilter = WorldFilter(),
     isRecorded: Bool = false, isForEach: Bool = false
@@ -30,16 +30,16 @@ public struct OrderClaim: Hashable, Sendable {
   }
 
   /// One callback of an order.
-  public struct Step: Hashable, Sendable {
+  package struct Step: Hashable, Sendable {
     /// The index of the actor among those that the note names; nil where it names none.
-    public var actor: UInt8?
+    package var actor: UInt8?
     /// The part that the receiver plays in what happens: only who plays it is meant, whatever its actor. Of several
     /// situations the first in which one controller comes and one goes tells who is who.
-    public var role: Role?
-    public var callback: Callback
+    package var role: Role?
+    package var callback: Callback
 
     /// A callback of the receiver with that number or in that part, or of any.
-    public init(actor: UInt8?, callback: Callback, role: Role? = nil) {
+    package init(actor: UInt8?, callback: Callback, role: Role? = nil) {
       self.actor = actor
       self.callback = callback
       self.role = role
@@ -47,7 +47,7 @@ public struct OrderClaim: Hashable, Sendable {
   }
 
   /// Orders with the same number are likely to share runs. For sorting only: a wrong value costs time, not truth.
-  public var stagingHint: UInt64 {
+  package var stagingHint: UInt64 {
     var seen = ByteSet()
     var (staged, named): (UInt64, UInt64) = (0, 0)
     for step in steps where !seen.contains(step.callback.rawValue) {
@@ -72,7 +72,7 @@ public struct OrderClaim: Hashable, Sendable {
   var callbacks: ByteSet { steps.reduce(into: ByteSet()) { $0.insert($1.callback.rawValue) } }
 
   /// How the named callbacks relate to all that happens.
-  public enum Completeness: UInt8, Hashable, Sendable {
+  package enum Completeness: UInt8, Hashable, Sendable {
     /// Of the named callbacks these come in this order and as often as named.
     case projection
     /// Steps are left out; the named ones come in this order.
@@ -81,13 +81,13 @@ public struct OrderClaim: Hashable, Sendable {
 }
 
 /// A statement that a change of the application's state brings a callback.
-public struct EdgeClaim: Hashable, Sendable {
-  public var from: AppState
-  public var to: AppState
-  public var callback: Callback
+package struct EdgeClaim: Hashable, Sendable {
+  package var from: AppState
+  package var to: AppState
+  package var callback: Callback
 
   /// That a callback comes with a move between two states.
-  public init(from: AppState, to: AppState, callback: Callback) {
+  package init(from: AppState, to: AppState, callback: Callback) {
     self.from = from
     self.to = to
     self.callback = callback

@@ -1,19 +1,19 @@
 import LifecycleEngine
 
 /// Judges orders by running them. Keeps the runs that it has made: many notes speak of the same situations.
-public struct OrderJudge: Sendable {
+package struct OrderJudge: Sendable {
   private var traces = StagedTraces()
   private var explainer = LogExplainer()
   private var senders = Senders()
 
   /// A judge that has judged nothing; it keeps runs, so that similar claims share them.
-  public init() {}
+  package init() {}
 
   /// Judges a claim over every world that fits it, under the reading that suits it best. An order that is claimed
   /// for several situations must hold in each. A log that fits no reading of the words around it is searched for.
   ///
   /// Complexity: at most readings × worlds × castings runs and comparisons, a few thousand short ones.
-  public mutating func judge(_ claim: OrderClaim) -> Judgement {
+  package mutating func judge(_ claim: OrderClaim) -> Judgement {
     guard claim.steps.count > 1, claim.steps.allSatisfy({ $0.callback.isSimulated }) else {
       return Judgement(verdict: .notUnderstood)
     }

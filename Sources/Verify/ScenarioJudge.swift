@@ -1,19 +1,19 @@
-public import LifecycleEngine
+package import LifecycleEngine
 
 /// Judges one claim that is written as a scenario: its steps are the situation, its expectations the order that is
 /// claimed. It is run on every version that it names.
-public struct ScenarioJudge {
-  public private(set) var verdict = Verdict.vacuous
+package struct ScenarioJudge {
+  package private(set) var verdict = Verdict.vacuous
   /// For each version, oldest first, whether all is as expected.
-  public private(set) var versions: [(version: Version, isTrue: Bool)] = []
+  package private(set) var versions: [(version: Version, isTrue: Bool)] = []
   /// The differences between versions that go with the verdict, where it depends: each may be what decides.
-  public private(set) var facts: [Fact] = []
+  package private(set) var facts: [Fact] = []
   /// The newest version of each kind: the run there shows it.
-  public private(set) var witness: Version?
-  public private(set) var counterexample: Version?
+  package private(set) var witness: Version?
+  package private(set) var counterexample: Version?
 
   /// Runs the scenario. It is not understood if a step is impossible on every version, for then it never happens.
-  public init(_ scenario: Scenario) {
+  package init(_ scenario: Scenario) {
     guard scenario.expectsAnything else { return }
     let script = Script(scenario)
     var isPossible = false

@@ -1,4 +1,4 @@
-public import LifecycleEngine
+package import LifecycleEngine
 
 /// What a claim leaves open, with one value for each: the worlds over which it is judged.
 struct WorldFacts: Hashable, Sendable {
@@ -122,7 +122,7 @@ extension Callback {
   }
 
   /// Whether the engine ever sends it: what it does not model it cannot judge.
-  public var isSimulated: Bool {
+  package var isSimulated: Bool {
     switch info.family {
     case .restoration: return false
     default: break

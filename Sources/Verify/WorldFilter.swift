@@ -1,25 +1,25 @@
-public import LifecycleEngine
+package import LifecycleEngine
 
 /// What a statement says of the worlds that it is about; nil for what it leaves open. Orders and claims are judged over
 /// all worlds that fit.
-public struct WorldFilter: Hashable, Sendable {
+package struct WorldFilter: Hashable, Sendable {
   /// Versions of iOS.
-  public var versions: VersionRange?
+  package var versions: VersionRange?
   /// Apps with scenes or without.
-  public var lifeCycle: LifeCycle?
+  package var lifeCycle: LifeCycle?
   /// The style of the presentation: of those that leave it open. A way that has another one does not fit.
-  public var style: PresentationStyle?
+  package var style: PresentationStyle?
   /// Where the controller comes from that is pushed, presented or made. Open, it follows from the callbacks named.
-  public var origin: Origin?
+  package var origin: Origin?
   /// What stands around the first controller.
-  public var container: Container?
+  package var container: Container?
   /// Whether transitions are animated; open, they are.
-  public var isAnimated: Bool?
+  package var isAnimated: Bool?
   /// What it runs on; open, a phone where nothing needs more.
-  public var device: DeviceKind?
+  package var device: DeviceKind?
 
   /// A controller's surroundings.
-  public enum Container: UInt8, Hashable, Sendable, CaseIterable {
+  package enum Container: UInt8, Hashable, Sendable, CaseIterable {
     /// No container.
     case plain
     case navigation
@@ -27,10 +27,10 @@ public struct WorldFilter: Hashable, Sendable {
   }
 
   /// A kind of device.
-  public enum DeviceKind: UInt8, Hashable, Sendable, CaseIterable { case phone, pad }
+  package enum DeviceKind: UInt8, Hashable, Sendable, CaseIterable { case phone, pad }
 
   /// The worlds that fit.
-  public init(
+  package init(
     versions: VersionRange? = nil, lifeCycle: LifeCycle? = nil, style: PresentationStyle? = nil,
     origin: Origin? = nil, container: Container? = nil, isAnimated: Bool? = nil, device: DeviceKind? = nil
   ) {

@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import LCDocCommands
+@testable import Project
 
 /// What `lcdoc accept` would write, and what it leaves alone.
 @Suite struct AcceptTests {
@@ -67,12 +68,12 @@ import Testing
 
   @Test(arguments: cases)
   func writes(_ example: Case) {
-    let file = AcceptedFile(SourceFile(path: example.path, text: example.text), lines: example.lines)
+    let file = CorrectedFile(SourceFile(path: example.path, text: example.text), lines: example.lines)
     #expect(String(decoding: file.text, as: UTF8.self) == example.wanted ?? example.text)
     #expect(file.refusals.count == example.refused, "\(file.refusals)")
     #expect(file.chosen.isEmpty == (example.wanted == nil))
     // What was accepted is not accepted again.
-    let again = AcceptedFile(SourceFile(path: example.path, bytes: file.text), lines: example.lines)
+    let again = CorrectedFile(SourceFile(path: example.path, bytes: file.text), lines: example.lines)
     #expect(again.chosen.isEmpty)
   }
 

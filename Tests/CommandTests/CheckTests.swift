@@ -5,6 +5,7 @@ import LifecycleEngine
 import Testing
 
 @testable import LCDocCommands
+@testable import Project
 
 /// What `lcdoc check` does with notes on disk.
 @Suite struct CheckTests {

@@ -3,6 +3,7 @@ import Diagnostics
 import Testing
 
 @testable import LCDocCommands
+@testable import Project
 
 @Suite("Codes that are explained")
 struct CodePageTests {

@@ -4,6 +4,7 @@ import LifecycleEngine
 import Testing
 
 @testable import LCDocCommands
+@testable import Project
 
 /// What is said where an input cannot be used: a sentence, and what to do.
 @Suite struct HelpfulErrorTests {
@@ -62,7 +63,7 @@ import Testing
   func theVersionThatWasRunIsPrinted(version: String?, expected: String) throws {
     let scenario = ScenarioParser.parse(Array("ios: 13...\nroot: A\n\nlaunch\n".utf8)).scenario
     let options = version.map { ["a.scenario", "--ios", $0] } ?? ["a.scenario"]
-    let run = try SimulateCommand.parse(options).run(of: scenario)
+    let run = try SimulateCommand.parse(options).request.run(of: scenario)
     #expect(String(decoding: ScenarioPrinter.print(run), as: UTF8.self).contains(expected))
   }
 
@@ -70,6 +71,6 @@ import Testing
   func aVersionThatIsNotSimulatedIsRefused(version: String) throws {
     let scenario = ScenarioParser.parse(Array("root: A\n\nlaunch\n".utf8)).scenario
     let command = try SimulateCommand.parse(["a.scenario", "--ios", version])
-    #expect(throws: InputError.self) { try command.run(of: scenario) }
+    #expect(throws: InputError.self) { try command.request.run(of: scenario) }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import LCDocCommands
+@testable import Project
 
 /// What is written is written whole, in its place and nowhere else, or it is said that it was not.
 @Suite struct OutputTests {
@@ -46,8 +47,8 @@ import Testing
   }
 
   @Test func whatCouldNotBeWrittenIsRemembered() throws {
-    #expect(!Output.writeAll([0x61], to: -1))
-    #expect(Output.writeAll([], to: -1))
+    #expect(!AtomicFile.writeAll([0x61], to: -1))
+    #expect(AtomicFile.writeAll([], to: -1))
     Output.write([0x61], to: -1)
     #expect(Output.failure == String(cString: strerror(EBADF)))
   }

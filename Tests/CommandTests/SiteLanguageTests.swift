@@ -4,6 +4,7 @@ import Foundation
 import Testing
 
 @testable import LCDocCommands
+@testable import Project
 
 /// In which language `lcdoc build` makes a site.
 @Suite struct SiteLanguageTests {
@@ -15,7 +16,7 @@ import Testing
   func theOptionCountsBeforeTheSetting(options: [String], stated: Language?, expected: Language) throws {
     var settings = Settings()
     settings.language = stated
-    #expect(try BuildCommand.parse(options).siteLanguage(settings) == expected)
+    #expect(Project(settings).language(of: try BuildCommand.parse(options).request) == expected)
   }
 
   @Test func anotherLanguageIsRefused() {

@@ -3,6 +3,7 @@ import Foundation
 import Testing
 
 @testable import LCDocCommands
+@testable import Project
 
 /// What is read of a folder of templates.
 @Suite struct TemplateFolderTests {

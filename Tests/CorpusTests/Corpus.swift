@@ -1,5 +1,6 @@
 import Diagnostics
 import FoundationEssentials
+import Judging
 import Markup
 import Notes
 import Verify

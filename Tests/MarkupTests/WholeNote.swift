@@ -5,7 +5,7 @@ extension HTMLRenderer {
   /// A whole note as HTML.
   func render(_ note: SourceFile) -> RenderedNote {
     let document = Document.parse(note)
-    return render(document.blocks, of: document.file)
+    return render(parts: [document.blocks], of: document.file)[0]
   }
 
   /// A whole note as HTML, as a string.

@@ -1,6 +1,6 @@
 import Diagnostics
+import Judging
 import Markup
-import Notes
 import Testing
 
 /// Which links of notes are said to lead nowhere.

@@ -1,4 +1,5 @@
 import Diagnostics
+import Judging
 import Notes
 import Testing
 import Verify

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Judging
 import LifecycleEngine
 import Notes
 import Testing

@@ -2,6 +2,7 @@ import Diagnostics
 import Markup
 import Testing
 
+import Judging
 @testable import Notes
 
 /// Each scenario becomes a page: a short note must not become hundreds of megabytes.

@@ -1,6 +1,6 @@
 import Diagnostics
+import Judging
 import LifecycleEngine
-import Notes
 import Testing
 
 /// A scenario file that is only read says what is wrong in how it is written, and nothing about its runs.

@@ -1,3 +1,4 @@
+import Judging
 import Notes
 import Testing
 import Verify

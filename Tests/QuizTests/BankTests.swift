@@ -143,7 +143,7 @@ struct BankTests {
   func versions() {
     let facts = StemFacts(strings: Strings(.english))
     func words(_ versions: [Int]) -> [String] {
-      facts.worlds(Worlds(versions.map { World(version: Version($0), lifeCycle: .app) }))
+      facts.worlds(Editions(versions.map { Edition(version: Version($0), lifeCycle: .app) }))
     }
     #expect(words([7]) == ["iOS 7"])
     #expect(words([9, 10]) == ["iOS 9 and 10"])
@@ -220,10 +220,11 @@ struct BankTests {
     #expect(first.items == again.items && first.refusals == again.refusals)
     #expect(first.items.map(\.semanticHash) == other.items.map(\.semanticHash))
     #expect(first.items.map(\.start) != other.items.map(\.start))
-    #expect(first.choice(of: 4, seed: 9) == again.choice(of: 4, seed: 9))
-    #expect(first.choice(of: 100, seed: 9).count == first.items.count)
-    #expect(first.choice(of: 9, seed: 9, words: ["PUSH", "nav"]).allSatisfy { $0.id.contains("push") })
-    #expect(first.choice(of: 9, seed: 9, words: ["zebra"]).isEmpty)
+    #expect(QuizBank.choice(of: 4, from: first.all, seed: 9) == QuizBank.choice(of: 4, from: again.all, seed: 9))
+    #expect(QuizBank.choice(of: 100, from: first.all, seed: 9).count == first.items.count)
+    #expect(
+      QuizBank.choice(of: 9, from: first.all, seed: 9, words: ["PUSH", "nav"]).allSatisfy { $0.id.contains("push") })
+    #expect(QuizBank.choice(of: 9, from: first.all, seed: 9, words: ["zebra"]).isEmpty)
   }
 
   // MARK: Distractors and words

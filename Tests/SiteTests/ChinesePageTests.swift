@@ -1,4 +1,7 @@
 import Diagnostics
+import Project
+import Quiz
+import Judging
 import LifecycleEngine
 import Markup
 import Notes
@@ -103,7 +106,7 @@ struct ChinesePageTests {
 
   static let built: [Page] = {
     var input = SiteInput(language: .chinese, notes: [chinese], scenarios: [recorded("a", "# recorded on: 17.4")])
-    input.hasStandardQuizzes = true
+    input.questions = QuizSources.sources(of: chinese.note, named: chinese.relativePath) + StandardSituations.sources
     guard let templates = try? TemplateSet.builtIn() else { return [] }
     let model = SiteBuilder.build(input, SiteReference(in: .chinese))
     return SiteRenderer(templates: templates).render(model).filter { $0.path.text.hasSuffix(".html") }

@@ -14,12 +14,12 @@ import Testing
   @Test(.enabled(if: ChoiceScript.runtime != nil))
   func onlyTheRightOptionIsRight() throws {
     var input = SiteInput(title: "Quizzes")
-    input.hasStandardQuizzes = true
+    input.questions = StandardSituations.sources
     let model = SiteBuilder.build(input, SiteReference())
     let pages = SiteRenderer(templates: try TemplateSet.builtIn()).render(model)
       .filter { "\($0.path)".hasPrefix("quizzes/") }
     let answers = try ChoiceScript.rightOptions(of: pages.map { String(decoding: $0.bytes, as: UTF8.self) })
-    let bank = QuizBank(QuizSources.canonical, kinds: Set(ItemKind.allCases))
+    let bank = QuizBank(StandardSituations.sources, kinds: Set(ItemKind.allCases))
     let choices = Dictionary(uniqueKeysWithValues: bank.choices.map { ($0.id, $0) })
     var kinds: Set<ItemKind> = []
     for answer in answers {

@@ -1,8 +1,11 @@
 import Diagnostics
 import Foundation
+import Project
+import Judging
 import LifecycleEngine
 import Markup
 import Notes
+import Parallel
 import Testing
 
 @testable import Site
@@ -65,7 +68,11 @@ enum ContentSite {
         scenario: ScenarioCheck.check(file: file, in: language), relativePath: name(file.path), path: file.path)
     }
     let reference = SiteReference(in: language)
-    let model = SiteBuilder.build(SiteInput(language: language, notes: notes, scenarios: scenarios), reference)
+    var input = SiteInput(language: language, notes: notes, scenarios: scenarios)
+    input.questions =
+      notes.flatMap { QuizSources.sources(of: $0.note, named: $0.relativePath) }
+      + scenarios.flatMap { QuizSources.sources(of: $0.scenario, named: $0.relativePath) }
+    let model = SiteBuilder.build(input, reference)
     return SiteRenderer(templates: try TemplateSet.builtIn(), drawing: reference).render(model)
   }
 

@@ -1,5 +1,6 @@
 import Site
 import Testing
+import Verify
 
 /// Every text of the model is hostile here; the pages must have the same elements as with harmless text.
 @Suite("Hostile text in every place")

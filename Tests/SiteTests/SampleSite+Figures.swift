@@ -1,4 +1,5 @@
 import Site
+import Verify
 
 extension SampleSite {
   typealias SampleRow = (receiver: String, callback: String, phase: String, kind: ScoreModel.RowKind)

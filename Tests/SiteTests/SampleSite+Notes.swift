@@ -1,4 +1,5 @@
 import Site
+import Verify
 
 extension SampleSite {
   static let pushWitness = [
@@ -109,8 +110,7 @@ extension SampleSite {
           VerdictNote(
             anchor: "claim-1", line: 5, kind: .vacuous, headline: "viewDidLoad at most once per controller",
             detail: "No run of up to six steps lets go of the view."),
-          VerdictNote(line: 6, kind: .ambiguous, headline: "\"it\" can be loadView or viewDidLoad"),
-          VerdictNote(line: 7, kind: .inconclusive, headline: "the search stopped at 200,000 states"),
+          VerdictNote(line: 6, kind: .notUnderstood, headline: "\"it\" can be loadView or viewDidLoad"),
         ]),
     ])
 

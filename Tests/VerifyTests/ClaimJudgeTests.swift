@@ -156,15 +156,4 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
       #expect(run.failure != nil || !Self.isRefuted(claim, by: run))
     }
   }
-
-  @Test(arguments: [
-    (UsageRule(.loadView, .callYourself, isAsked: true), Verdict.contradicted),
-    (UsageRule(.loadView, .callYourself, isAsked: false), .holds),
-    (UsageRule(.loadView, .callSuper, isAsked: false), .holds),
-    (UsageRule(.viewWillAppear, .callSuper, isAsked: false), .contradicted),
-    (UsageRule(.viewDidUnload, .deprecated(Version(6)), isAsked: true), .holds),
-    (UsageRule(.viewDidLoad, .deprecated(nil), isAsked: true), .contradicted),
-    (UsageRule(.viewIsAppearing, .introduced(Version(13)), isAsked: true), .holds),
-  ])
-  func usageRule(_ rule: UsageRule, _ verdict: Verdict) { #expect(rule.judgement.verdict == verdict) }
 }

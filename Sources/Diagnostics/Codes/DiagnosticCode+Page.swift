@@ -1,6 +1,6 @@
 extension DiagnosticCode {
   /// The whole page in Markdown: the title, what was found and what to do, and a wrong note beside a right one.
-  public func page(in language: Language) -> String {
+  package func page(in language: Language) -> String {
     let isChinese = language == .chinese
     let title = isChinese ? title.chinese : title.english
     let explanation = isChinese ? explanation.chinese : explanation.english

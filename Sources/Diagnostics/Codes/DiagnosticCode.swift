@@ -1,15 +1,15 @@
 /// A kind of finding: its number, and the words that explain it to somebody who sees it for the first time.
 ///
 /// A code never changes its meaning and is never given away again.
-public struct DiagnosticCode: Sendable, Hashable {
+package struct DiagnosticCode: Sendable, Hashable {
   /// `LC` and four digits.
-  public let code: String
+  package let code: String
   /// One line, in lower case and without a full stop.
-  public let title: Wording
+  package let title: Wording
   /// Paragraphs in Markdown, divided by empty lines: what was found, why it matters, what to do.
-  public let explanation: Wording
+  package let explanation: Wording
   /// A note with this finding and the same note put right; nil where no note alone can show it.
-  public let example: Example?
+  package let example: Example?
 
   init(_ code: String, title: Wording, explanation: Wording, example: Example? = nil) {
     self.code = code
@@ -19,9 +19,9 @@ public struct DiagnosticCode: Sendable, Hashable {
   }
 
   /// The same words in the languages of the site.
-  public struct Wording: Sendable, Hashable {
-    public let english: String
-    public let chinese: String
+  package struct Wording: Sendable, Hashable {
+    package let english: String
+    package let chinese: String
 
     init(en english: String, zh chinese: String) {
       self.english = english
@@ -30,9 +30,9 @@ public struct DiagnosticCode: Sendable, Hashable {
   }
 
   /// Two notes in Markdown.
-  public struct Example: Sendable, Hashable {
-    public let wrong: String
-    public let right: String
+  package struct Example: Sendable, Hashable {
+    package let wrong: String
+    package let right: String
 
     /// A scenario block in place of whole notes, for what is about scenarios.
     static func scenario(wrong: String, right: String) -> Example {
@@ -43,11 +43,11 @@ public struct DiagnosticCode: Sendable, Hashable {
   }
 
   /// Every code in use, in the order of the numbers.
-  public static let all: [DiagnosticCode] =
+  package static let all: [DiagnosticCode] =
     files + syntax + names + runs + statements + cases + logs + bounds + quizzes + site + quizStarts + links + hygiene
 
   /// The code with a number such as `LC4002`, in any case.
-  public static func named(_ code: String) -> DiagnosticCode? {
+  package static func named(_ code: String) -> DiagnosticCode? {
     let wanted = code.uppercased()
     return all.first { $0.code == wanted }
   }

@@ -1,10 +1,10 @@
 /// Names for findings that stay the same when lines are added above them.
-public enum Fingerprint {
+package enum Fingerprint {
   /// One for each diagnostic: what it is, in which file, and the words it is about, without the spaces. Findings
   /// that are alike in all of this are counted.
   ///
   /// Complexity: O(bytes of the marked ranges).
-  public static func all(of diagnostics: [Diagnostic]) -> [String] {
+  package static func all(of diagnostics: [Diagnostic]) -> [String] {
     var seen: [UInt64: Int] = [:]
     return diagnostics.map { diagnostic in
       let hash = hash(of: diagnostic)

@@ -2,17 +2,17 @@
 ///
 /// The runner keeps ten errors, ten warnings and ten notices of a step; the tenth says how many more there are.
 /// Whatever a note says, the runner sees no command that is not ours.
-public struct GitHubRenderer: Sendable {
+package struct GitHubRenderer: Sendable {
   /// The most commands of one kind that the runner keeps.
   static let mostOfAKind = 10
   /// Scalars of a message; the runner cuts at 4096 characters after escaping.
   static let longestMessage = 1_000
 
   /// A renderer; it has no settings.
-  public init() {}
+  package init() {}
 
   /// One command a line, the worst first, and the summary as the last line.
-  public func render(_ report: Report) -> String {
+  package func render(_ report: Report) -> String {
     var lines: [String] = []
     for severity in Diagnostic.Severity.allCases {
       let kind = report.findings.filter { $0.severity == severity }
@@ -27,7 +27,7 @@ public struct GitHubRenderer: Sendable {
   }
 
   /// Text for the log of a step that holds no command: `##[` counts anywhere in a line, `::` at its start.
-  public static func harmless(_ text: String) -> String {
+  package static func harmless(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     var isStart = true
     for scalar in text.unicodeScalars {

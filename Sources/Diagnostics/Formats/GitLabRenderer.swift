@@ -1,10 +1,10 @@
 /// Writes a report as GitLab's code quality report: a list of findings, with a fingerprint each.
-public struct GitLabRenderer: Sendable {
+package struct GitLabRenderer: Sendable {
   /// A renderer; it has no settings.
-  public init() {}
+  package init() {}
 
   /// The list, one finding a line, ended by a line break.
-  public func render(_ report: Report) -> String {
+  package func render(_ report: Report) -> String {
     let prints = Fingerprint.all(of: report.findings)
     var json = JSONWriter()
     json.array(zip(report.findings, prints)) { json, finding in

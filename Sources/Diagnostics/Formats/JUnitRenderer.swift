@@ -2,12 +2,12 @@
 ///
 /// Contradictions fail, files that could not be read are errors, what is suppressed is skipped. Notes say something
 /// and pass.
-public struct JUnitRenderer: Sendable {
+package struct JUnitRenderer: Sendable {
   /// A renderer; it has no settings.
-  public init() {}
+  package init() {}
 
   /// The document, ended by a line break.
-  public func render(_ report: Report) -> String {
+  package func render(_ report: Report) -> String {
     var findings: [String: [Case]] = [:]
     for diagnostic in report.findings { findings[diagnostic.file.path, default: []].append(Case(diagnostic)) }
     for one in report.suppressed {

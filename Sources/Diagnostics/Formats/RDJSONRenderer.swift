@@ -1,10 +1,10 @@
 /// Writes a report as the JSON of reviewdog's diagnostic format. Columns count UTF-8 bytes there.
-public struct RDJSONRenderer: Sendable {
+package struct RDJSONRenderer: Sendable {
   /// A renderer; it has no settings.
-  public init() {}
+  package init() {}
 
   /// The result, one diagnostic a line, ended by a line break.
-  public func render(_ report: Report) -> String {
+  package func render(_ report: Report) -> String {
     var json = JSONWriter()
     json.object { json in
       json.object("source") { $0.field("name", "lcdoc") }

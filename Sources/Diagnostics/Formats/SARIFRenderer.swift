@@ -1,15 +1,15 @@
 /// Writes a report as SARIF 2.1.0, as GitHub's code scanning and other viewers read it.
 ///
 /// Columns count unicode scalars. What is suppressed is written too, with its reason.
-public struct SARIFRenderer: Sendable {
+package struct SARIFRenderer: Sendable {
   /// The most results that code scanning keeps of one run.
   static let mostResults = 5_000
 
   /// A renderer; it has no settings.
-  public init() {}
+  package init() {}
 
   /// The log, one result a line, ended by a line break.
-  public func render(_ report: Report) -> String {
+  package func render(_ report: Report) -> String {
     var results = report.findings.map { Result(diagnostic: $0) }
     results += report.suppressed.map { Result(diagnostic: $0.diagnostic, origin: $0.origin) }
     for (index, print) in Fingerprint.all(of: results.map(\.diagnostic)).enumerated() {
@@ -38,7 +38,7 @@ public struct SARIFRenderer: Sendable {
   }
 
   /// The log of a run that could not check anything, and why.
-  public func render(failure: String, version: String) -> String {
+  package func render(failure: String, version: String) -> String {
     var json = JSONWriter()
     json.object { json in
       writeHead(to: &json)

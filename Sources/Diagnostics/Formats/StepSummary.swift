@@ -1,13 +1,13 @@
 /// Writes a report as Markdown for the summary page of a step of GitHub's runner.
-public struct StepSummary: Sendable {
+package struct StepSummary: Sendable {
   /// The runner drops a summary of more than 1 MiB as a whole.
   static let mostBytes = 900 << 10
 
   /// A renderer; it has no settings.
-  public init() {}
+  package init() {}
 
   /// The summary line, then every finding as on a terminal, as long as there is room.
-  public func render(_ report: Report) -> String {
+  package func render(_ report: Report) -> String {
     let renderer = TextRenderer()
     var texts: [String] = []
     var bytes = 0

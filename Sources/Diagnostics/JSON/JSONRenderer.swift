@@ -1,12 +1,12 @@
 /// Writes diagnostics as JSON for other programs.
 ///
 /// Lines and columns count from 1, columns in unicode scalars; `endColumn` is behind the last character.
-public struct JSONRenderer: Sendable {
+package struct JSONRenderer: Sendable {
   /// A renderer; it has no settings.
-  public init() {}
+  package init() {}
 
   /// `{"diagnostics":[…]}` on lines of its own for each diagnostic, ended by a line break.
-  public func render(_ diagnostics: [Diagnostic]) -> String {
+  package func render(_ diagnostics: [Diagnostic]) -> String {
     var json = JSONWriter()
     json.object { json in
       json.array("diagnostics", diagnostics) { json, diagnostic in
@@ -18,7 +18,7 @@ public struct JSONRenderer: Sendable {
   }
 
   /// Writes one diagnostic as an object, for reports that hold more than diagnostics.
-  public func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
+  package func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
     json.object { json in
       json.field("file", diagnostic.file.path)
       writeRange(diagnostic.range, of: diagnostic.file, to: &json)

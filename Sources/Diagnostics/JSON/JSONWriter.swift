@@ -6,32 +6,32 @@
 ///       $0.array("lines", [1, 2]) { $0.value($1) }
 ///     }
 ///     json.text  // {"code":"LC4002","lines":[1,2]}
-public struct JSONWriter: Sendable {
+package struct JSONWriter: Sendable {
   /// What was written so far; UTF-8.
-  public private(set) var bytes: [UInt8] = []
-  /// Whether `<` is escaped, as JSON inside of a `<script>` element needs it.
-  public let isForHTML: Bool
+  package private(set) var bytes: [UInt8] = []
+  /// Whether `<`, `>` and `&` are escaped, as JSON inside of a `<script>` element needs it.
+  package let isForHTML: Bool
   private var needsComma = false
 
   /// An empty text.
-  public init(isForHTML: Bool = false) {
+  package init(isForHTML: Bool = false) {
     self.isForHTML = isForHTML
   }
 
   /// What was written so far, as a string.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   // MARK: - Containers
 
   /// Writes an object; `body` writes its fields.
-  public mutating func object<E: Error>(_ body: (inout JSONWriter) throws(E) -> Void) throws(E) {
+  package mutating func object<E: Error>(_ body: (inout JSONWriter) throws(E) -> Void) throws(E) {
     open(UInt8(ascii: "{"))
     try body(&self)
     close(UInt8(ascii: "}"))
   }
 
   /// Writes an array with one value for each element.
-  public mutating func array<Elements: Sequence>(
+  package mutating func array<Elements: Sequence>(
     _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
   ) {
     open(UInt8(ascii: "["))
@@ -42,38 +42,38 @@ public struct JSONWriter: Sendable {
   // MARK: - Fields of objects
 
   /// Writes the name of a field; its value must come next.
-  public mutating func key(_ name: String) {
+  package mutating func key(_ name: String) {
     value(name)
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
   }
 
   /// Writes a field that holds a string.
-  public mutating func field(_ name: String, _ string: String) {
+  package mutating func field(_ name: String, _ string: String) {
     key(name)
     value(string)
   }
 
   /// Writes a field that holds a whole number.
-  public mutating func field(_ name: String, _ number: Int) {
+  package mutating func field(_ name: String, _ number: Int) {
     key(name)
     value(number)
   }
 
   /// Writes a field that holds `true` or `false`.
-  public mutating func field(_ name: String, _ flag: Bool) {
+  package mutating func field(_ name: String, _ flag: Bool) {
     key(name)
     value(flag)
   }
 
   /// Writes a field that holds an object.
-  public mutating func object(_ name: String, _ body: (inout JSONWriter) -> Void) {
+  package mutating func object(_ name: String, _ body: (inout JSONWriter) -> Void) {
     key(name)
     object(body)
   }
 
   /// Writes a field that holds an array with one value for each element.
-  public mutating func array<Elements: Sequence>(
+  package mutating func array<Elements: Sequence>(
     _ name: String, _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
   ) {
     key(name)
@@ -83,7 +83,7 @@ public struct JSONWriter: Sendable {
   // MARK: - Values
 
   /// Writes a string.
-  public mutating func value(_ string: String) {
+  package mutating func value(_ string: String) {
     comma()
     var string = string
     bytes.append(UInt8(ascii: "\""))
@@ -93,14 +93,23 @@ public struct JSONWriter: Sendable {
   }
 
   /// Writes a whole number.
-  public mutating func value(_ number: Int) { literal(String(number)) }
+  package mutating func value(_ number: Int) { literal(String(number)) }
+  /// Writes a number from 0 to 1 with at most four decimals.
+  package mutating func value(fraction: Double) {
+    let scaled = Int((min(max(fraction, 0), 1) * 10_000).rounded())
+    guard scaled % 10_000 != 0 else { return literal("\(scaled / 10_000)") }
+    var digits = "\(scaled + 10_000)".dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    literal("0.\(digits)")
+  }
+
   /// Writes `true` or `false`.
-  public mutating func value(_ flag: Bool) { literal(flag ? "true" : "false") }
+  package mutating func value(_ flag: Bool) { literal(flag ? "true" : "false") }
   /// Writes `null`.
-  public mutating func null() { literal("null") }
+  package mutating func null() { literal("null") }
 
   /// Writes a line break, where a person is to read the result. Only between values.
-  public mutating func lineBreak() {
+  package mutating func lineBreak() {
     comma()
     needsComma = false
     bytes.append(0x0A)
@@ -154,7 +163,7 @@ public struct JSONWriter: Sendable {
   private func needsEscape(_ string: UnsafeBufferPointer<UInt8>, _ index: Int) -> Bool {
     switch string[index] {
     case 0x00..<0x20, 0x22, 0x5C, 0x7F: true
-    case UInt8(ascii: "<"): isForHTML
+    case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): isForHTML
     case 0xE2:
       index + 2 < string.count && string[index + 1] == 0x80
         && (string[index + 2] == 0xA8 || string[index + 2] == 0xA9)

@@ -1,15 +1,15 @@
 /// Findings that were there before checks began. They do not count until they are gone; then the entry does.
 ///
 /// Entries hold no line numbers, so that a note may change above them.
-public struct Baseline: Sendable, Hashable {
+package struct Baseline: Sendable, Hashable {
   /// One finding.
-  public struct Entry: Sendable, Hashable {
-    public var file: String
-    public var code: String
-    public var fingerprint: String
+  package struct Entry: Sendable, Hashable {
+    package var file: String
+    package var code: String
+    package var fingerprint: String
 
     /// Makes an entry.
-    public init(file: String, code: String, fingerprint: String) {
+    package init(file: String, code: String, fingerprint: String) {
       self.file = file
       self.code = code
       self.fingerprint = fingerprint
@@ -17,10 +17,10 @@ public struct Baseline: Sendable, Hashable {
   }
 
   /// Sorted by file, code and fingerprint.
-  public private(set) var entries: [Entry]
+  package private(set) var entries: [Entry]
 
   /// Takes entries that were read.
-  public init(entries: [Entry]) {
+  package init(entries: [Entry]) {
     self.entries = entries.sorted { left, right in
       let (left, right) = (left.parts, right.parts)
       return left.lexicographicallyPrecedes(right) { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -28,7 +28,7 @@ public struct Baseline: Sendable, Hashable {
   }
 
   /// The findings that count. Those about suppressions and the baseline are put right and not listed.
-  public init(of diagnostics: [Diagnostic]) {
+  package init(of diagnostics: [Diagnostic]) {
     let listed = diagnostics.filter(Self.isListed)
     self.init(
       entries: zip(listed, Fingerprint.all(of: listed)).map { diagnostic, fingerprint in
@@ -41,7 +41,7 @@ public struct Baseline: Sendable, Hashable {
   }
 
   /// The file that holds it: JSON with one entry a line, so that changes can be read.
-  public var text: String {
+  package var text: String {
     var json = JSONWriter()
     json.object { json in
       json.field("version", 1)
@@ -58,7 +58,7 @@ public struct Baseline: Sendable, Hashable {
   }
 
   /// Divides findings into new and known ones, and says which entries stand for nothing any more.
-  public func divide(
+  package func divide(
     _ diagnostics: [Diagnostic]
   ) -> (findings: [Diagnostic], suppressed: [Report.Suppressed], stale: [Entry]) {
     let listed = diagnostics.indices.filter { Self.isListed(diagnostics[$0]) }

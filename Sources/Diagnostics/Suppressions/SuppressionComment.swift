@@ -1,14 +1,14 @@
 /// A comment of a note or scenario, and what stands behind it.
-public struct CommentPlace: Sendable, Hashable {
+package struct CommentPlace: Sendable, Hashable {
   /// The bytes of the whole comment, from `<!--` through `-->` or from `#` to the end of the line.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// What stands in it.
-  public var words: Range<Int>
+  package var words: Range<Int>
   /// What `lc-allow-next` is about: the next block, or the rest of the block that the comment stands in.
-  public var next: Range<Int>
+  package var next: Range<Int>
 
   /// Makes a place.
-  public init(range: Range<Int>, words: Range<Int>, next: Range<Int>) {
+  package init(range: Range<Int>, words: Range<Int>, next: Range<Int>) {
     self.range = range
     self.words = words
     self.next = next

@@ -3,7 +3,7 @@
 ///     <!-- lc-allow-next LC4003: simplified for beginners -->
 ///     <!-- lc-allow LC2001, LC4002: an old forum thread, quoted as it was --> … <!-- lc-end -->
 ///     <!-- lc-allow-file LC5001: this note is about iOS 12 only -->
-public struct Suppressions: Sendable {
+package struct Suppressions: Sendable {
   /// One code that is allowed in one place.
   private struct Permit: Sendable {
     let code: String
@@ -21,7 +21,7 @@ public struct Suppressions: Sendable {
   private var flaws: [Diagnostic] = []
 
   /// Reads the comments, which come in the order of the text.
-  public init(_ comments: [CommentPlace], in file: SourceFile) {
+  package init(_ comments: [CommentPlace], in file: SourceFile) {
     self.file = file
     var open: [SuppressionComment] = []
     for place in comments {
@@ -48,8 +48,9 @@ public struct Suppressions: Sendable {
   /// Divides findings; those about comments that could not be read or hide nothing are added.
   ///
   /// Complexity: O(findings × comments of the note).
-  public consuming func apply(to diagnostics: [Diagnostic]) -> (findings: [Diagnostic], suppressed: [Report.Suppressed])
-  {
+  package consuming func apply(to diagnostics: [Diagnostic]) -> (
+    findings: [Diagnostic], suppressed: [Report.Suppressed]
+  ) {
     var findings: [Diagnostic] = []
     var suppressed: [Report.Suppressed] = []
     for diagnostic in diagnostics {
@@ -64,7 +65,7 @@ public struct Suppressions: Sendable {
   }
 
   /// What keeps notes from being read, and what is about suppressions, cannot be allowed.
-  public static func canAllow(_ code: String) -> Bool {
+  package static func canAllow(_ code: String) -> Bool {
     !code.hasPrefix("LC0") && !code.hasPrefix("LC9")
   }
 

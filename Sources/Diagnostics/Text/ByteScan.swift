@@ -1,23 +1,23 @@
 /// Searches that look at eight bytes at a time, and a count that the compiler makes with vectors.
-public enum ByteScan {
+package enum ByteScan {
   @inlinable static var ones: UInt64 { 0x0101_0101_0101_0101 }
   @inlinable static var highBits: UInt64 { 0x8080_8080_8080_8080 }
 
   /// The offset of the first `byte` at or after `start`, or the end.
   @inlinable
-  public static func first(_ byte: UInt8, in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  package static func first(_ byte: UInt8, in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     first(in: text, from: start) { marks(of: byte, in: $0) }
   }
 
   /// The offset of the first LF or CR at or after `start`, or the end.
   @inlinable
-  public static func lineBreak(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  package static func lineBreak(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     first(in: text, from: start) { marks(of: 0x0A, in: $0) | marks(of: 0x0D, in: $0) }
   }
 
   /// The end of the run of printable ASCII at `start`.
   @inlinable
-  public static func endOfPrintableASCII(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  package static func endOfPrintableASCII(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     first(in: text, from: start) { word in
       let controls = (word &- ones &* 0x20) & ~word
       return (word | controls) & highBits | marks(of: 0x7F, in: word)
@@ -26,7 +26,7 @@ public enum ByteScan {
 
   /// The end of the run of bytes at `start` that mean nothing in HTML: up to a control character or one of `"&'<>`.
   @inlinable
-  public static func plainTextEnd(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  package static func plainTextEnd(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     first(in: text, from: start) { word in
       // `&` and `'` differ in one bit, and so do `<` and `>`.
       let controls = (word &- ones &* 0x20) & ~word & highBits
@@ -37,13 +37,13 @@ public enum ByteScan {
 
   /// The end of the run of bytes beyond ASCII at `start`.
   @inlinable
-  public static func endOfNonASCII(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+  package static func endOfNonASCII(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     first(in: text, from: start) { ~$0 & highBits }
   }
 
   /// How many bytes are as wanted.
   @inlinable @inline(__always)
-  public static func count(in text: UnsafeBufferPointer<UInt8>, where isWanted: (UInt8) -> Bool) -> Int {
+  package static func count(in text: UnsafeBufferPointer<UInt8>, where isWanted: (UInt8) -> Bool) -> Int {
     var total = 0
     var index = 0
     while index < text.count {
@@ -61,13 +61,13 @@ public enum ByteScan {
 
   /// Eight bytes, the first in the lowest bits.
   @inlinable @inline(__always)
-  public static func word(of text: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
+  package static func word(of text: UnsafeBufferPointer<UInt8>, at offset: Int) -> UInt64 {
     UInt64(littleEndian: UnsafeRawBufferPointer(text).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
 
   /// The high bit of each byte of `word` that is `byte`. The lowest one is right; above it there may be wrong ones.
   @inlinable @inline(__always)
-  public static func marks(of byte: UInt8, in word: UInt64) -> UInt64 {
+  package static func marks(of byte: UInt8, in word: UInt64) -> UInt64 {
     let zeros = word ^ (ones &* UInt64(byte))
     return (zeros &- ones) & ~zeros & highBits
   }

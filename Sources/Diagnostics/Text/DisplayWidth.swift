@@ -1,10 +1,10 @@
 /// How many columns of a terminal a character takes, and what is shown for those that must not be printed.
-public enum DisplayWidth {
+package enum DisplayWidth {
   /// Columns between tab stops.
   static let tab = 4
 
   /// 0 for combining marks, 2 for East Asian wide characters and emoji, 1 for all others.
-  public static func of(_ scalar: Unicode.Scalar) -> Int {
+  package static func of(_ scalar: Unicode.Scalar) -> Int {
     let value = scalar.value
     if value < 0x300 { return 1 }
     switch scalar.properties.generalCategory {
@@ -14,13 +14,13 @@ public enum DisplayWidth {
   }
 
   /// The columns of a text that has no tabs.
-  public static func of(_ text: String) -> Int {
+  package static func of(_ text: String) -> Int {
     text.unicodeScalars.reduce(0) { $0 + of($1) }
   }
 
   /// What stands for a character that would move the cursor, reorder the line or end it: a picture of it, or
   /// U+FFFD. Nil if the character may be printed.
-  public static func picture(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
+  package static func picture(of scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch scalar.value {
     case 0x00...0x1F: Unicode.Scalar(0x2400 + scalar.value)
     case 0x7F: "\u{2421}"
@@ -32,7 +32,7 @@ public enum DisplayWidth {
   }
 
   /// A text on one line that is safe to print.
-  public static func printable(_ text: String) -> String {
+  package static func printable(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: { picture(of: $0) != nil }) else { return text }
     var result = ""
     for scalar in text.unicodeScalars { result.unicodeScalars.append(picture(of: scalar) ?? scalar) }

@@ -10,28 +10,28 @@
 ///
 /// Columns are those of the screen: East Asian wide characters take two, combining marks none. Whatever the
 /// source says, nothing but printable characters and line breaks comes out.
-public struct TextRenderer: Sendable {
+package struct TextRenderer: Sendable {
   /// Whether to colour with ANSI escape sequences.
-  public var hasColors: Bool
+  package var hasColors: Bool
   /// Columns of the screen; longer lines of source are cut around the marked words.
-  public var width: Int
+  package var width: Int
   /// Sentences instead of a drawing, for screen readers.
-  public var isNarrated: Bool
+  package var isNarrated: Bool
 
   /// A renderer for a screen of `width` columns.
-  public init(hasColors: Bool = false, width: Int = 120, isNarrated: Bool = false) {
+  package init(hasColors: Bool = false, width: Int = 120, isNarrated: Bool = false) {
     self.hasColors = hasColors
     self.width = width
     self.isNarrated = isNarrated
   }
 
   /// Each diagnostic, with an empty line between two.
-  public func render(_ diagnostics: [Diagnostic]) -> String {
+  package func render(_ diagnostics: [Diagnostic]) -> String {
     diagnostics.map(render).joined(separator: "\n")
   }
 
   /// One diagnostic, ended by a line break. Complexity: O(marked lines + marks).
-  public func render(_ diagnostic: Diagnostic) -> String {
+  package func render(_ diagnostic: Diagnostic) -> String {
     var output = StyledText(hasColors: hasColors)
     if isNarrated {
       Narration(diagnostic).write(into: &output)

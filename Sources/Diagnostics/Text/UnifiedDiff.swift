@@ -1,5 +1,5 @@
 /// The difference of two texts as `diff -u` writes it.
-public struct UnifiedDiff {
+package struct UnifiedDiff {
   private let path: String
   private var lines: [Line] = []
   /// How many equal lines are shown around a change.
@@ -12,7 +12,7 @@ public struct UnifiedDiff {
   }
 
   /// Complexity: O(lines × changed lines).
-  public init(path: String, from old: [UInt8], to new: [UInt8]) {
+  package init(path: String, from old: [UInt8], to new: [UInt8]) {
     self.path = FileReference.path(path)
     let old = Self.lines(of: old)
     let new = Self.lines(of: new)
@@ -38,7 +38,7 @@ public struct UnifiedDiff {
   }
 
   /// The difference; empty where there is none. Nothing in it moves a terminal's cursor.
-  public var text: String {
+  package var text: String {
     let changes = lines.indices.filter { lines[$0].mark != " " }
     guard !changes.isEmpty else { return "" }
     var text = "--- \(DisplayWidth.printable(path))\n+++ \(DisplayWidth.printable(path))\n"

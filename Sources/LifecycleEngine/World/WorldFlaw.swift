@@ -11,21 +11,6 @@ public struct WorldFlaw: Hashable, Sendable {
     case transitionNeverEnds
     case appearedOutsideWindow
     case visibleButNotAppeared
-
-    /// What is true of every world without the flaw.
-    public var rule: StaticString {
-      switch self {
-      case .referenceToDead: "nothing that lives leads to a controller or view that was released"
-      case .parentAndChildDisagree: "a child's parent has it among its children, or among those that leave"
-      case .presenterAndPresentedDisagree: "who presents a controller is its presenter"
-      case .superviewAndSubviewDisagree: "a subview's superview has it among its subviews"
-      case .windowDiffersFromSuperview: "a view is in the window of its superview, or in none"
-      case .viewAndControllerDisagree: "the view of a controller belongs to that controller"
-      case .transitionNeverEnds: "at rest and with no finger down, no appearance transition is open"
-      case .appearedOutsideWindow: "the view of a controller that has appeared is in a window"
-      case .visibleButNotAppeared: "the root of a visible window, if nothing covers it, has appeared"
-      }
-    }
   }
 
   public var kind: Kind

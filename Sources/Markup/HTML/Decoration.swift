@@ -1,16 +1,16 @@
 /// Something to put around a range of a note's text: a link, a mark.
-public struct Decoration: Sendable, Hashable {
+package struct Decoration: Sendable, Hashable {
   /// UTF-8 byte offsets in the note's file.
-  public var range: Range<Int>
+  package var range: Range<Int>
   /// HTML to write before the text; it is not escaped.
-  public var open: String
+  package var open: String
   /// HTML to write behind the text; it is not escaped.
-  public var close: String
+  package var close: String
   /// Links are left out where the text is a link already.
-  public var isLink: Bool
+  package var isLink: Bool
 
   /// Makes a decoration.
-  public init(range: Range<Int>, open: String, close: String, isLink: Bool = true) {
+  package init(range: Range<Int>, open: String, close: String, isLink: Bool = true) {
     self.range = range
     self.open = open
     self.close = close

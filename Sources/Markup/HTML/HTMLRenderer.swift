@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 
 /// Writes a note as HTML that is safe to put into a page, whatever the note says.
 ///
@@ -12,41 +12,32 @@ public import Diagnostics
 ///     var renderer = HTMLRenderer()
 ///     renderer.decorations = [Decoration(range: 2..<13, open: "<a href=\"/viewDidLoad\">", close: "</a>")]
 ///     let html = renderer.render(document.blocks, of: document.file).html
-public struct HTMLRenderer: Sendable {
+package struct HTMLRenderer: Sendable {
   /// Links and marks around ranges of the text, in text, code spans and code blocks. They may be nested.
-  public var decorations: [Decoration] = []
+  package var decorations: [Decoration] = []
   /// Writes `data-line` with the number of its first line on every block.
-  public var marksLines = false
+  package var marksLines = false
   /// How many levels of headings the page has above the note's. No heading gets deeper than `h6`, and none skips a
   /// level that the note leaves out.
-  public var headingOffset = 0
+  package var headingOffset = 0
   /// The id of a block that is no heading; nil for none. Written without the prefix.
-  public var blockID: (@Sendable (Block) -> String?)?
+  package var blockID: (@Sendable (Block) -> String?)?
   /// Another address for a link, given after the check; nil takes the link away and leaves its text. A link into the
   /// note itself comes as it is written, and what is given back is taken as it is.
-  public var linkTarget: (@Sendable (String) -> String?)?
+  package var linkTarget: (@Sendable (String) -> String?)?
   /// Where an image is found. Without the hook every allowed address is taken.
-  public var imageSource: (@Sendable (String) -> ImageSource)?
+  package var imageSource: (@Sendable (String) -> ImageSource)?
   /// HTML to write instead of a code block.
-  public var codeReplacement: (@Sendable (Block) -> String?)?
+  package var codeReplacement: (@Sendable (Block) -> String?)?
 
   /// A renderer without hooks.
-  public init() {}
+  package init() {}
 
   /// What becomes of an image.
-  public enum ImageSource: Sendable, Hashable {
+  package enum ImageSource: Sendable, Hashable {
     case found(String)
     /// A figure with the alternative text takes its place, linked to the address if there is one.
     case missing(link: String?)
-  }
-
-  /// Some blocks of a note; tags of raw HTML that they leave open are closed.
-  ///
-  /// Complexity: O(text + decorations · log decorations).
-  public func render(_ blocks: [Block], of file: SourceFile) -> RenderedNote {
-    var writer = HTMLWriter(self, file: file, length: Self.length(of: blocks))
-    writer.write(blocks)
-    return writer.finish()
   }
 
   /// From the first byte of some blocks to the last.
@@ -55,10 +46,13 @@ public struct HTMLRenderer: Sendable {
     return max(last.range.upperBound - first.range.lowerBound, 0)
   }
 
-  /// The parts of one note, in its order and each on its own: ids stay unique over all of them.
+  /// The parts of one note, in its order and each on its own: ids stay unique over all of them. Tags of raw HTML that a
+  /// part leaves open are closed at its end.
+  ///
+  /// Complexity: O(text + decorations · log decorations).
   ///
   /// - Parameter title: The words of a heading above all parts, which the page shows by itself: its id is taken.
-  public func render(parts: [[Block]], of file: SourceFile, below title: String? = nil) -> [RenderedNote] {
+  package func render(parts: [[Block]], of file: SourceFile, below title: String? = nil) -> [RenderedNote] {
     var slugs = Slugs()
     if let title { _ = slugs.make(for: title) }
     var openLevels: [Int] = []
@@ -83,21 +77,21 @@ public struct HTMLRenderer: Sendable {
 }
 
 /// A note as HTML, and its headings for a table of contents.
-public struct RenderedNote: Sendable {
+package struct RenderedNote: Sendable {
   /// UTF-8.
-  public var html: [UInt8]
+  package var html: [UInt8]
   /// In the order of the note.
-  public var headings: [Heading]
+  package var headings: [Heading]
 
   /// A heading that was written.
-  public struct Heading: Sendable, Hashable {
+  package struct Heading: Sendable, Hashable {
     /// The level in the note, 1 to 6.
-    public var level: Int
+    package var level: Int
     /// The id with its prefix.
-    public var id: String
+    package var id: String
     /// The words without marks; not escaped.
-    public var text: String
+    package var text: String
     /// The heading's bytes in the note.
-    public var range: Range<Int>
+    package var range: Range<Int>
   }
 }

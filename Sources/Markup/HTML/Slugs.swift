@@ -2,19 +2,19 @@
 ///
 /// `## 1. App 状态 (iOS 13)` becomes `h-1-app-状态-ios-13`. The prefix keeps a note from naming an id that the page or
 /// its scripts use.
-public struct Slugs: Sendable {
+package struct Slugs: Sendable {
   /// In front of every id that comes out of a note.
-  public static let prefix = "h-"
+  package static let prefix = "h-"
 
   /// The ids that were given, each with the last number that was put behind it. Compared by bytes, as browsers
   /// do; strings would be compared by canonical equivalence.
   private var used: [[UInt8]: Int] = [:]
 
   /// No id is taken yet.
-  public init() {}
+  package init() {}
 
   /// The id for a heading with these words.
-  public mutating func make(for words: String) -> String {
+  package mutating func make(for words: String) -> String {
     let slug = Array(Self.prefix.utf8) + Self.slug(words)
     guard let last = used[slug] else {
       used[slug] = 0

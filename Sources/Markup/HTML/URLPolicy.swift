@@ -1,5 +1,5 @@
 /// Decides which addresses a page may link to: http, https, mailto, `#` and relative ones.
-public enum URLPolicy {
+package enum URLPolicy {
   private static let schemes: [[UInt8]] = ["http", "https", "mailto"].map { Array($0.utf8) }
 
   /// The address without what browsers drop (control characters, white space around it), or nil if it must not
@@ -7,7 +7,7 @@ public enum URLPolicy {
   ///
   /// The decision is made on the address as the most lenient reader could understand it: percent-encoding is
   /// undone, `\` counts as `/`. Entities must be decoded before.
-  public static func cleaned(_ address: String) -> String? {
+  package static func cleaned(_ address: String) -> String? {
     if isPlainlyAllowed(address) { return address }
     let printable = address.utf8.filter { $0 >= 0x20 && $0 != 0x7F }
     let start = printable.prefix { $0 == 0x20 }.count
@@ -27,7 +27,7 @@ public enum URLPolicy {
   }
 
   /// Whether an address leads to another site.
-  public static func isExternal(_ address: String) -> Bool {
+  package static func isExternal(_ address: String) -> Bool {
     guard let colon = address.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
     return isScheme(Array(address.utf8[..<colon]))
   }

@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 
 extension Document {
   /// The largest file that is read.
@@ -7,7 +7,7 @@ extension Document {
   /// Reads a note. What is odd is in `diagnostics`; there is a document for every input.
   ///
   /// Complexity: O(bytes), also for input made to be slow. Needs no more stack for deep nesting.
-  public static func parse(_ file: SourceFile) -> Document {
+  package static func parse(_ file: SourceFile) -> Document {
     var blocks: [Block] = []
     var diagnostics: [Diagnostic] = []
     let hidden = HiddenText.find(in: file.bytes)

@@ -1,8 +1,8 @@
 internal import Diagnostics
 
 /// What a program reads in a text and its reader does not see there.
-public struct HiddenText: Sendable, Hashable {
-  public enum Kind: Sendable, Hashable, CaseIterable {
+package struct HiddenText: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable, CaseIterable {
     /// Bytes that are no UTF-8; they are read as U+FFFD.
     case notUTF8
     /// A character that turns the direction of the text around it: one of U+202A to U+202E and U+2066 to U+2069.
@@ -12,14 +12,14 @@ public struct HiddenText: Sendable, Hashable {
     case control
   }
 
-  public let kind: Kind
+  package let kind: Kind
   /// The bytes of the first place.
-  public let first: Range<Int>
+  package let first: Range<Int>
   /// How many places there are.
-  public private(set) var count: Int
+  package private(set) var count: Int
 
   /// At most one of each kind. Complexity: O(bytes).
-  public static func find(in bytes: [UInt8]) -> [HiddenText] {
+  package static func find(in bytes: [UInt8]) -> [HiddenText] {
     var found: [HiddenText] = []
     bytes.withUnsafeBufferPointer { text in
       var index = endOfPlainText(in: text, from: 0)

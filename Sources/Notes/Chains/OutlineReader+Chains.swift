@@ -2,12 +2,9 @@ extension OutlineReader {
   /// Reads the chains of all texts; the lines that they stand on are no list.
   mutating func readChains() {
     let reader = ChainReader(text: text)
-    for index in passages.indices {
-      let passage = passages[index]
+    for passage in passages {
       let line = min(passage.line, lines.count - 1)
       let chains = reader.chains(in: passage.range, place: place(of: line))
-      guard !chains.isEmpty else { continue }
-      passages[index].hasChain = true
       for var chain in chains {
         if !passage.comment.isEmpty { chain.form = .codeComments }
         drafts.append(chain)

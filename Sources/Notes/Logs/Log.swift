@@ -1,24 +1,24 @@
-public import Diagnostics
-public import LifecycleEngine
-public import Verify
+package import Diagnostics
+package import LifecycleEngine
+package import Verify
 import Markup
 
 /// The callbacks that a pasted or piped log shows, in their order.
-public struct Log: Sendable {
+package struct Log: Sendable {
   /// The text that the log stands in.
-  public let file: SourceFile
+  package let file: SourceFile
   /// Those that can be simulated.
-  public let calls: [Call]
+  package let calls: [Call]
   /// Callbacks that the simulation never sends: they are passed over.
-  public let unknown: [Call]
+  package let unknown: [Call]
 
   /// One line.
-  public struct Call: Sendable, Hashable {
+  package struct Call: Sendable, Hashable {
     /// The receiver as the log names it, if it does.
-    public var actor: String?
-    public var callback: Callback
+    package var actor: String?
+    package var callback: Callback
     /// The bytes of the name.
-    public var range: Range<Int>
+    package var range: Range<Int>
   }
 
   /// Phases of a SwiftUI scene count as what tells the scene of them, where they stand alone.
@@ -33,7 +33,7 @@ public struct Log: Sendable {
   }
 
   /// The receivers in the order in which they come first.
-  public var actors: [String] {
+  package var actors: [String] {
     var actors: [String] = []
     for call in calls {
       if let actor = call.actor, call.callback.info.owner.takesActor, actors.count < Log.mostActors,
@@ -46,7 +46,7 @@ public struct Log: Sendable {
   }
 
   /// The calls as they are searched for.
-  public var steps: [OrderClaim.Step] {
+  package var steps: [OrderClaim.Step] {
     let actors = actors
     return calls.map { call in
       let actor = call.callback.info.owner.takesActor ? call.actor : nil
@@ -63,7 +63,7 @@ extension Log {
   /// The logs of a text: what stands in the blocks of a note, or the text as a whole.
   ///
   /// Complexity: O(bytes).
-  public static func all(in file: SourceFile) -> [Log] {
+  package static func all(in file: SourceFile) -> [Log] {
     guard !isMarkdown(file) else { return logs(of: Note.read(Document.parse(file))) }
     return [whole(file)]
   }

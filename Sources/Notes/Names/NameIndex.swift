@@ -1,7 +1,7 @@
 import LifecycleEngine
 
 /// Every name that a note can use for a callback, prepared once for look-up by slices of a text.
-struct NameIndex: Sendable {
+package struct NameIndex: Sendable {
   /// What a base name can stand for.
   struct Entry: Sendable {
     var signatures: [Signature] = []
@@ -135,7 +135,7 @@ struct NameIndex: Sendable {
   }
 
   /// First parts that only name who sends the message.
-  static let senders = [
+  package static let senders = [
     "application", "scene", "windowScene", "userNotificationCenter", "locationManager",
     "navigationController", "tabBarController", "pageViewController", "splitViewController",
   ]

@@ -1,5 +1,5 @@
 /// What speaks for or against a list being meant as an order. Whether the order is right is never a part of it.
-public enum ListEvidence: String, Sendable, Hashable, CaseIterable {
+package enum ListEvidence: String, Sendable, Hashable, CaseIterable {
   /// The steps carry numbers that count up.
   case numbers
   /// Dates, times or processes stand before the names.
@@ -45,7 +45,7 @@ public enum ListEvidence: String, Sendable, Hashable, CaseIterable {
   case source
 
   /// What it counts.
-  public var weight: Int {
+  package var weight: Int {
     switch self {
     case .times, .messages, .arrows: 4
     case .numbers: 3

@@ -35,9 +35,6 @@ struct OutlineReader {
     var isCode = false
     /// The lines of a comment, without their marks.
     var comment: [Range<Int>] = []
-    /// The method that the comment stands above.
-    var topic: Int?
-    var hasChain = false
   }
 
   init(text: NoteText) {
@@ -223,14 +220,11 @@ struct OutlineReader {
 
   /// Comments are texts of their own; in several lines they can be lists.
   private mutating func addComments(_ code: [CodeLine], _ container: Container) {
-    let methods = SourceReader(text: text, lines: code).methods
     for comment in comments(code) {
       guard let first = comment.first, let last = comment.last else { continue }
       let whole = first.lowerBound..<last.upperBound
       guard text.namesCallback(in: whole) else { continue }
-      let below = methods.first { $0.line.lowerBound > first.lowerBound }
-      passages.append(
-        Passage(range: whole, line: lines.count, comment: comment, topic: below?.step.mention))
+      passages.append(Passage(range: whole, line: lines.count, comment: comment))
       groups += 1
       for line in comment {
         add(.comment, line, in: container, number: NumberMark.read(text.bytes, line), isAfterBlank: false)

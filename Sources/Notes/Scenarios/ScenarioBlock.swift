@@ -1,15 +1,15 @@
 /// A fenced block in which a note says exactly what is meant: its info string starts with `scenario`.
-public struct ScenarioBlock: Sendable, Hashable {
+package struct ScenarioBlock: Sendable, Hashable {
   /// What stands behind `scenario` in the info string.
-  public var name: String
+  package var name: String
   /// The text between the fences.
-  public var literal: String
+  package var literal: String
   /// The bytes of each line of the text in the file, without line ends.
-  public var lines: [Range<Int>]
+  package var lines: [Range<Int>]
   /// The whole block, fences included.
-  public var range: Range<Int>
+  package var range: Range<Int>
 
-  public init(name: String, literal: String, lines: [Range<Int>], range: Range<Int>) {
+  package init(name: String, literal: String, lines: [Range<Int>], range: Range<Int>) {
     self.name = name
     self.literal = literal
     self.lines = lines
@@ -18,15 +18,15 @@ public struct ScenarioBlock: Sendable, Hashable {
 }
 
 /// A heading and all that stands below it.
-public struct Section: Sendable, Hashable {
-  public var level: Int
-  public var title: String
+package struct Section: Sendable, Hashable {
+  package var level: Int
+  package var title: String
   /// The heading.
-  public var heading: Range<Int>
+  package var heading: Range<Int>
   /// From the heading to the next one of its level or above.
-  public var range: Range<Int>
+  package var range: Range<Int>
 
-  public init(level: Int, title: String, heading: Range<Int>, range: Range<Int>) {
+  package init(level: Int, title: String, heading: Range<Int>, range: Range<Int>) {
     self.level = level
     self.title = title
     self.heading = heading

@@ -25,7 +25,7 @@ struct ScenarioGuesser {
     liveOn(&guess, draft)
     before = inferred.actors.count == 2 ? inferred.actors : []
     guess.actors = inferred.actors
-    refine(&guess, inferred, isTitled: true)
+    refine(&guess, inferred)
     return guess
   }
 
@@ -42,7 +42,7 @@ struct ScenarioGuesser {
   }
 
   /// Words give what they can; the order decides between what one word can mean, and stands in for words.
-  private func refine(_ guess: inout ScenarioGuess, _ inferred: ScenarioInference, isTitled: Bool) {
+  private func refine(_ guess: inout ScenarioGuess, _ inferred: ScenarioInference) {
     if guess.situations.isEmpty {
       guess.situations = inferred.situations.isEmpty ? [.unknown] : inferred.situations
       guess.isInferred = !inferred.situations.isEmpty
@@ -51,10 +51,6 @@ struct ScenarioGuesser {
     if guess.situations == [.lifeOfOneController], !inferred.situations.isEmpty {
       let isOneLife = [[.appears], [.disappears], [.viewLoads]].contains(inferred.situations)
       guess.situations = isOneLife ? [.lifeOfOneController] : inferred.situations
-    }
-    let shapes: [(Situation, Situation)] = [(.push, .pop), (.present, .dismiss)]
-    for (there, back) in shapes where !isTitled && guess.situations == [there] && inferred.situations == [back] {
-      guess.situations = [back]
     }
     if let back = guess.situations.firstIndex(of: .returns) {
       let isModal = guess.situations[..<back].contains(.present) || inferred.hasShape(of: .present)

@@ -39,22 +39,6 @@ struct ScenarioInference {
     }
   }
 
-  /// Whether a word far above the steps can be meant: what happens to the app shows in its own callbacks, and
-  /// one controller's whole life is no single transition.
-  func allows(_ situation: Situation) -> Bool {
-    let callbacks = steps.compactMap(\.callback)
-    let areControllers =
-      callbacks.count == steps.count && callbacks.allSatisfy { $0.info.owner == .viewController }
-    switch situation {
-    case .background, .foreground, .kill, .lock, .unlock, .appSwitcher, .backToApp:
-      let loads = callbacks.contains { $0 == .viewDidLoad || $0 == .loadView }
-      return !areControllers || !(loads || actors.count > 1)
-    case .push, .pop, .present, .dismiss, .returns:
-      return actors.count > 1 || situations != [.lifeOfOneController] || !callbacks.contains(.viewDidLoad)
-    default: return true
-    }
-  }
-
   /// Cuts steps where every transition that began has ended.
   private static func acts(_ steps: [Ordering.Step]) -> [[Ordering.Step]] {
     var acts: [[Ordering.Step]] = []

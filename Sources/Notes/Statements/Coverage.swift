@@ -1,12 +1,12 @@
 /// A sentence, item, row or line that names a callback, and what came of it. Silence is shown, so that nobody takes it for
 /// approval.
-public struct CoveredPlace: Sendable, Hashable {
+package struct CoveredPlace: Sendable, Hashable {
   /// The bytes of the place.
-  public var range: Range<Int>
-  public var outcome: Outcome
+  package var range: Range<Int>
+  package var outcome: Outcome
 
   /// What came of a place.
-  public enum Outcome: Sendable, Hashable {
+  package enum Outcome: Sendable, Hashable {
     /// It was judged.
     case judged
     /// Some of its words were not understood: these.

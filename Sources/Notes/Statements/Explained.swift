@@ -1,11 +1,11 @@
 import Diagnostics
-public import Markup
+package import Markup
 import Reading
 
 /// How each sentence of a note was read, for people.
-public enum Explained {
+package enum Explained {
   /// A line for each frame, below the sentence.
-  public static func text(_ document: Document) -> String {
+  package static func text(_ document: Document) -> String {
     let text = NoteText.read(document)
     let (statements, passage) = StatementReader.read(text)
     var lines = ""

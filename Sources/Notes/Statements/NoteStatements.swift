@@ -38,7 +38,7 @@ struct NoteStatements {
         switch meaning {
         case .claim(let claim):
           var statement = ClaimStatement(
-            meaning: .claim(claim), range: range, subject: frame.subjects.first?.name.range ?? range,
+            claim: claim, range: range, subject: frame.subjects.first?.name.range ?? range,
             isHedged: frame.strength == .usual, isDescription: frame.isDescription, language: language)
           statement.isOrder = claim.b != nil && !frame.relations.isEmpty && claim.pattern != .notSuccession
           claims.append(statement)

@@ -1,9 +1,9 @@
-public import LifecycleEngine
+package import LifecycleEngine
 
 /// What a validation tells.
 extension BankValidation {
   /// The callbacks that no ordering asks about, by what keeps them out.
-  public var uncovered: [(reason: String, callbacks: [Callback])] {
+  package var uncovered: [(reason: String, callbacks: [Callback])] {
     let missing = Callback.allCases.filter { callbacks[$0] == nil }
     return [
       ("logged, but only in parts with too few calls to put in order", missing.filter(logged.contains)),
@@ -21,7 +21,7 @@ extension BankValidation {
   }
 
   /// The report in words.
-  public var lines: [String] {
+  package var lines: [String] {
     var lines = ["\(itemCount) questions held against the runs of \(runCount) worlds; \(problems.count) problems"]
     lines += problems.map { "  \($0.id): \($0.complaint) (\($0.source.text))" }
     lines.append("\(examinedCount) candidates examined; \(refusalCount) parts give none")
@@ -30,13 +30,13 @@ extension BankValidation {
     lines.append("callbacks: \(callbacks.count) of \(Callback.allCases.count)")
     lines += families.map { "  \($0.name): \($0.asked) of \($0.all)" }
     for (reason, callbacks) in uncovered {
-      lines.append("\(reason): \(callbacks.map(RunReading.name).joined(separator: ", "))")
+      lines.append("\(reason): \(callbacks.map(\.shownName).joined(separator: ", "))")
     }
     return lines
   }
 
   /// The report as JSON.
-  public var json: String {
+  package var json: String {
     JSON.object([
       ("schema", .string("lcdoc.quiz-validation/1")), ("items", .number(itemCount)), ("runs", .number(runCount)),
       ("examined", .number(examinedCount)), ("refused", .number(refusalCount)),
@@ -61,7 +61,7 @@ extension BankValidation {
         .array(
           uncovered.map { reason, callbacks in
             .object([
-              ("reason", .string(reason)), ("callbacks", .array(callbacks.map { .string(RunReading.name($0)) })),
+              ("reason", .string(reason)), ("callbacks", .array(callbacks.map { .string($0.shownName) })),
             ])
           })
       ),

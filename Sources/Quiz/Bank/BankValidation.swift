@@ -1,27 +1,27 @@
-public import LifecycleEngine
+package import LifecycleEngine
 
 /// Holds every item of a bank against runs of its source, and counts what the bank covers. The runs are fresh, unless
 /// the bank has kept its own.
-public struct BankValidation: Sendable {
+package struct BankValidation: Sendable {
   /// What is not as it should be.
-  public private(set) var problems: [ItemProblem] = []
-  public private(set) var itemCount = 0
-  public private(set) var runCount = 0
+  package private(set) var problems: [ItemProblem] = []
+  package private(set) var itemCount = 0
+  package private(set) var runCount = 0
   /// How many items of each kind there are.
-  public private(set) var kinds: [ItemKind: Int] = [:]
+  package private(set) var kinds: [ItemKind: Int] = [:]
   /// How many items ask about a callback, by its place in the catalog.
-  public private(set) var callbacks: [Callback: Int] = [:]
-  public private(set) var versions: [Version: Int] = [:]
+  package private(set) var callbacks: [Callback: Int] = [:]
+  package private(set) var versions: [Version: Int] = [:]
   /// What the runs delivered at all, and what of it they logged.
   private(set) var delivered: Set<Callback> = []
   private(set) var logged: Set<Callback> = []
   let examinedCount: Int
   let refusalCount: Int
 
-  public var isClean: Bool { problems.isEmpty }
+  package var isClean: Bool { problems.isEmpty }
 
   /// - Parameter items: What to hold against runs; nil for all items of the bank.
-  public init(_ bank: QuizBank, items: [QuizItem]? = nil) {
+  package init(_ bank: QuizBank, items: [QuizItem]? = nil) {
     examinedCount = bank.examinedCount
     refusalCount = bank.refusals.count
     let groups = Dictionary(grouping: items ?? bank.all) { bank.sourceOfItem[$0.id] ?? -1 }

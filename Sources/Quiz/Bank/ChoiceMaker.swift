@@ -157,7 +157,7 @@ struct ChoiceMaker {
       run: rows, canonicalWorld: item.canonicalWorld,
       worldCount: item.worldCount, source: item.source, semanticHash: hash.value,
       difficulty: max(1, min(5, item.difficulty - (kind == .wrongLine ? 0 : 1))),
-      callbacks: callbacks.map { RunReading.name($0.callback) })
+      callbacks: callbacks.map { $0.callback.shownName })
     choice.worlds = item.worlds
     choice.scenario = item.scenario
     return choice

@@ -69,8 +69,8 @@ extension DeclarationText {
 
   private func method(of override: Override) -> String {
     guard let receiver = override.receiver else {
-      return strings(.completionName, RunReading.name(override.callback))
+      return strings(.completionName, override.callback.shownName)
     }
-    return "\(name(receiver)).\(RunReading.name(override.callback))"
+    return "\(name(receiver)).\(override.callback.shownName)"
   }
 }

@@ -3,8 +3,8 @@ internal import LifecycleEngine
 /// Holds items of one source against its runs, by other ways than those in which they were made.
 struct ItemCheck {
   /// The runs that the source asks for, and those on all versions.
-  private let own: [WorldRun]
-  private let all: [WorldRun]
+  private let own: [EditionRun]
+  private let all: [EditionRun]
   /// For each shape of the source's own runs all calls, logged or not, as they are shown.
   private var labels: [Int: Set<String>] = [:]
 
@@ -19,7 +19,7 @@ struct ItemCheck {
     }
   }
 
-  init(own: [WorldRun], all: [WorldRun]) {
+  init(own: [EditionRun], all: [EditionRun]) {
     self.own = own
     self.all = all
     for run in own where labels[run.shape.number] == nil {
@@ -37,11 +37,11 @@ struct ItemCheck {
   }
 
   private static func label(_ call: EventIdentity) -> String {
-    ItemRequest.label(receiver: call.receiver, name: RunReading.name(call.callback), argument: call.argument)
+    ItemRequest.label(receiver: call.receiver, name: call.callback.shownName, argument: call.argument)
   }
 
   /// Whether a run makes a call; one that is named without its argument may have any.
-  private func calls(_ run: WorldRun, _ label: String) -> Bool {
+  private func calls(_ run: EditionRun, _ label: String) -> Bool {
     guard let labels = labels[run.shape.number] else { return false }
     return labels.contains { other in
       other == label || other.hasPrefix(label + ":") || label.utf8.last == UInt8(ascii: ":") && other.hasPrefix(label)
@@ -106,7 +106,7 @@ struct ItemCheck {
     }
   }
 
-  private func notCalled(_ item: ChoiceItem, _ answer: String, _ runs: [WorldRun]) -> Fault? {
+  private func notCalled(_ item: ChoiceItem, _ answer: String, _ runs: [EditionRun]) -> Fault? {
     if let run = runs.first(where: { calls($0, answer) }) {
       return Fault(.key, "the run on \(run.run.world) calls \(answer)")
     }
@@ -116,7 +116,7 @@ struct ItemCheck {
   }
 
   /// Every run that begins like the log goes on with the answer.
-  private func next(_ item: ChoiceItem, _ answer: String, _ runs: [WorldRun]) -> Fault? {
+  private func next(_ item: ChoiceItem, _ answer: String, _ runs: [EditionRun]) -> Fault? {
     var seen = 0
     for run in runs {
       let window = window(of: run, item).prefix(item.log.count + 1)
@@ -128,7 +128,7 @@ struct ItemCheck {
   }
 
   /// No run prints the log; one prints it without the answer's line, and none without another line.
-  private func wrongLine(_ item: ChoiceItem, _ runs: [WorldRun]) -> Fault? {
+  private func wrongLine(_ item: ChoiceItem, _ runs: [EditionRun]) -> Fault? {
     let log = item.options.map(\.label)
     let windows = runs.map { Array(window(of: $0, item).prefix(log.count)) }
     if windows.contains(where: { Self.isPart(log, of: $0) }) { return Fault(.key, "a run prints the log") }
@@ -162,7 +162,7 @@ struct ItemCheck {
   }
 
   /// The labels of a run from where the item asks.
-  private func window(of run: WorldRun, _ item: ChoiceItem) -> [String] {
+  private func window(of run: EditionRun, _ item: ChoiceItem) -> [String] {
     let earlier = item.given.calls.count + item.given.omittedCallCount
     return run.shape.events.drop { $0.step < item.given.steps.count }.dropFirst(earlier).map {
       Self.label(EventIdentity($0))

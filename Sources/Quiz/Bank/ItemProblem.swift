@@ -1,15 +1,15 @@
 /// What is wrong with an item, as fresh runs show it.
-public struct ItemProblem: Sendable, Equatable {
+package struct ItemProblem: Sendable, Equatable {
   /// The item's name.
-  public var id: String
+  package var id: String
   /// Where the note stands that it was made from.
-  public var source: SourceNote
-  public var kind: Kind
+  package var source: SourceNote
+  package var kind: Kind
   /// What it is, as a sentence without a full stop.
-  public var complaint: String
+  package var complaint: String
 
   /// What goes wrong for a learner.
-  public enum Kind: Sendable, Hashable, CaseIterable {
+  package enum Kind: Sendable, Hashable, CaseIterable {
     /// A right answer is not accepted, or an answer is accepted that no run gives.
     case key
     /// The question is answered before it begins, or nearly so.
@@ -18,7 +18,7 @@ public struct ItemProblem: Sendable, Equatable {
     case wrongAnswer
   }
 
-  public init(id: String, source: SourceNote, kind: Kind, complaint: String) {
+  package init(id: String, source: SourceNote, kind: Kind, complaint: String) {
     self.id = id
     self.source = source
     self.kind = kind

@@ -1,17 +1,12 @@
 internal import Verify
 
 extension QuizBank {
-  /// Some of the items, easier ones first: first one of every source, then more of them.
+  /// Some of some items, easier ones first: first one of every source, then more of them.
   ///
   /// - Parameters:
   ///   - seed: Decides which, if there are more than wanted.
   ///   - words: Only items in whose name, stem, facts or pieces each of these occurs.
-  public func choice(of count: Int, seed: UInt64, words: [String] = []) -> [QuizItem] {
-    Self.choice(of: count, from: all, seed: seed, words: words)
-  }
-
-  /// The same of other items.
-  public static func choice(of count: Int, from items: [QuizItem], seed: UInt64, words: [String] = []) -> [QuizItem] {
+  package static func choice(of count: Int, from items: [QuizItem], seed: UInt64, words: [String] = []) -> [QuizItem] {
     let wanted = words.map { $0.lowercased() }
     let fitting = items.filter { item in wanted.allSatisfy { text(of: item).contains($0) } }
     var generator = SplitMix64(seed: seed)

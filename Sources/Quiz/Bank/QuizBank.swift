@@ -1,19 +1,19 @@
-public import Diagnostics
+package import Diagnostics
 internal import LifecycleEngine
 
 /// The ordering items that notes give, each confirmed by the runs that it was made from.
-public struct QuizBank: Sendable {
+package struct QuizBank: Sendable {
   /// In the order of the sources, and within one the newest versions first.
-  public private(set) var items: [Item] = []
+  package private(set) var items: [Item] = []
   /// What gave no item, and why.
-  public private(set) var refusals: [BankRefusal] = []
+  package private(set) var refusals: [BankRefusal] = []
   /// How many items were left out because another asks for the same.
-  public private(set) var mergedCount = 0
+  package private(set) var mergedCount = 0
 
   /// Items with one right choice, each confirmed by the same runs.
-  public private(set) var choices: [ChoiceItem] = []
+  package private(set) var choices: [ChoiceItem] = []
   /// How many things were held against runs to make the bank.
-  public private(set) var examinedCount = 0
+  package private(set) var examinedCount = 0
 
   /// For each item by name, the place of the source that it was made from.
   private(set) var sourceOfItem: [String: Int] = [:]
@@ -21,14 +21,14 @@ public struct QuizBank: Sendable {
   /// The runs of each source, if they are kept.
   private(set) var runs: [SourceRuns] = []
   /// The words that its items are in.
-  public let strings: Strings
+  package let strings: Strings
 
   private var taken: Set<Question> = []
   private var takenChoices: Set<UInt64> = []
   private var names: Set<String> = []
 
   /// What sources that run the same give, apart from all others.
-  public struct Yield: Sendable {
+  package struct Yield: Sendable {
     let made: [SourceItems]
   }
 
@@ -40,7 +40,7 @@ public struct QuizBank: Sendable {
   ///   - kinds: What to make besides orderings.
   ///   - keepsRuns: Whether the runs are kept, for a validation right afterwards.
   ///   - map: Calls a function for every number below another, in any order: all sources are independent.
-  public init(
+  package init(
     _ sources: [ScenarioSource], language: Language = .english, seed: UInt64 = 0, distractorLimit: Int = 0,
     kinds: Set<ItemKind> = [], keepsRuns: Bool = false,
     map: (_ count: Int, _ body: @escaping @Sendable (Int) -> Yield) -> [Yield] = { (0..<$0).map($1) }
@@ -89,7 +89,7 @@ public struct QuizBank: Sendable {
   }
 
   /// Everything that can be asked: the orderings, and then the others.
-  public var all: [QuizItem] { items.map(QuizItem.ordering) + choices.map(QuizItem.choice) }
+  package var all: [QuizItem] { items.map(QuizItem.ordering) + choices.map(QuizItem.choice) }
 
   private mutating func add(_ choice: ChoiceItem) {
     guard takenChoices.insert(choice.semanticHash).inserted else {
@@ -137,7 +137,7 @@ struct Question: Hashable {
 /// An item with the worlds whose runs confirm it.
 struct ItemDraft {
   var item: Item
-  var worlds: Worlds
+  var worlds: Editions
   /// The steps that it asks about.
   var steps: [String]
   /// What none of the runs delivers though somebody might think so.

@@ -63,16 +63,9 @@ struct RunReading {
     return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
   }
 
-  /// A callback as it is shown: its selector, without the colon if there is but one.
-  static func name(_ callback: Callback) -> String {
-    let selector = callback.info.selector.description
-    let colons = selector.utf8.filter { $0 == UInt8(ascii: ":") }.count
-    return colons == 1 && selector.utf8.last == UInt8(ascii: ":") ? String(selector.dropLast()) : selector
-  }
-
   private func label(_ entry: Entry) -> String {
     let receiver = receiver(of: entry)
-    let name = Self.name(entry.callback)
+    let name = entry.callback.shownName
     return receiver.isEmpty ? name : "\(receiver).\(name)"
   }
 

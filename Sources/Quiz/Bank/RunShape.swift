@@ -38,12 +38,12 @@ final class RunShape: Sendable {
 }
 
 /// A world with what the scenario logs in it.
-struct WorldRun: Sendable {
-  let world: World
+struct EditionRun: Sendable {
+  let world: Edition
   let shape: RunShape
   private let name: String
 
-  init(world: World, name: String, shape: RunShape) {
+  init(world: Edition, name: String, shape: RunShape) {
     self.world = world
     self.name = name
     self.shape = shape
@@ -58,10 +58,19 @@ struct WorldRun: Sendable {
   var explained: QuizRun { QuizRun(world: name, events: shape.reading.events(explained: true)) }
 }
 
-extension Array where Element == WorldRun {
+extension Array where Element == EditionRun {
   /// The first of each set of runs that log the same.
-  var distinct: [WorldRun] {
+  var distinct: [EditionRun] {
     var seen: Set<Int> = []
     return filter { seen.insert($0.log).inserted }
+  }
+}
+
+extension DeliveredCalls {
+  /// Everything that any of some runs delivers.
+  init(_ runs: [EditionRun]) {
+    self.init()
+    var seen: Set<Int> = []
+    for run in runs where seen.insert(run.shape.number).inserted { run.shape.reading.addDelivered(to: &self) }
   }
 }

@@ -1,17 +1,17 @@
 internal import Diagnostics
-public import LifecycleEngine
+package import LifecycleEngine
 
 /// A scenario that quiz items are made from, and where it stands.
-public struct ScenarioSource: Sendable {
+package struct ScenarioSource: Sendable {
   /// Items are named after it: `07-navigation.push-and-pop`. Best stable over rewording.
-  public var id: String
+  package var id: String
   /// What the scenario is about, in the words of its note: it starts the stem. Empty if nobody says; then the
   /// steps speak for themselves.
-  public var title: String
-  public var scenario: Scenario
+  package var title: String
+  package var scenario: Scenario
   /// The versions to run it on, ascending; nil for those that the scenario names itself.
-  public var versions: [Version]?
-  public var note: SourceNote
+  package var versions: [Version]?
+  package var note: SourceNote
 
   /// Each item is held against all of its run: nobody asks about hundreds of steps, and they take minutes. One line may
   /// hold as many as a whole scenario.
@@ -22,7 +22,7 @@ public struct ScenarioSource: Sendable {
   /// How many things happen in all steps.
   var actionCount: Int { scenario.steps.reduce(0) { $0 + $1.actions.count } }
 
-  public init(id: String, title: String, scenario: Scenario, versions: [Version]? = nil, note: SourceNote) {
+  package init(id: String, title: String, scenario: Scenario, versions: [Version]? = nil, note: SourceNote) {
     self.id = id
     // Questions go to terminals, tables and other programs, and whoever wrote the note is a stranger to these.
     self.title = DisplayWidth.printable(title)
@@ -33,15 +33,15 @@ public struct ScenarioSource: Sendable {
 }
 
 /// Why a source, or a part of it, gave no item.
-public struct BankRefusal: Sendable, Equatable {
-  public var title: String
-  public var note: SourceNote
+package struct BankRefusal: Sendable, Equatable {
+  package var title: String
+  package var note: SourceNote
   /// The worlds concerned, in words: "iOS 13 and later".
-  public var worlds: String
-  public var reason: Reason
+  package var worlds: String
+  package var reason: Reason
 
   /// The reasons, with the facts that a message needs.
-  public enum Reason: Sendable, Equatable {
+  package enum Reason: Sendable, Equatable {
     /// The run ends in a failure at this step, counted from 0, with this report.
     case fails(step: Int, report: String)
     case item(ItemRefusal)
@@ -52,7 +52,7 @@ public struct BankRefusal: Sendable, Equatable {
   }
 
   /// The reason in words.
-  public func text(_ strings: Strings) -> String {
+  package func text(_ strings: Strings) -> String {
     switch reason {
     case .fails(let step, let report): strings(.refusedFails, "\(step + 1)", report)
     case .item(let refusal): refusal.text(strings)

@@ -107,9 +107,9 @@ struct SourceItems {
     let outcome = runs.outcome()
     if let (failure, worlds) = outcome.failure {
       let report = String(decoding: failure.text, as: UTF8.self)
-      refuse(.fails(step: failure.step, report: report), Worlds(worlds))
+      refuse(.fails(step: failure.step, report: report), Editions(worlds))
     }
-    let groups = WorldGroup.groups(of: outcome.runs)
+    let groups = EditionGroup.groups(of: outcome.runs)
     for (index, group) in groups.enumerated() {
       add(group, id: index == 0 ? source.id : source.id + suffix(of: group))
     }
@@ -137,8 +137,8 @@ struct SourceItems {
   }
 
   /// The newest versions have the plain name; the others are told apart by their oldest version.
-  private func suffix(of group: WorldGroup) -> String {
-    let worlds = Worlds(group.worlds)
+  private func suffix(of group: EditionGroup) -> String {
+    let worlds = Editions(group.worlds)
     let version = (worlds.versions.first ?? .oldest).description.split(separator: ".").joined(separator: "-")
     switch worlds.lifeCycle {
     case .app: return "-ios\(version)-app"
@@ -147,8 +147,8 @@ struct SourceItems {
     }
   }
 
-  private mutating func add(_ group: WorldGroup, id: String) {
-    let worlds = Worlds(group.worlds)
+  private mutating func add(_ group: EditionGroup, id: String) {
+    let worlds = Editions(group.worlds)
     let request = request(for: group, worlds, id: id)
     let generation = ItemGenerator.generate(request)
     for refusal in generation.refusals { refuse(.item(refusal), worlds) }
@@ -173,7 +173,7 @@ struct SourceItems {
     }
   }
 
-  private func request(for group: WorldGroup, _ worlds: Worlds, id: String) -> ItemRequest {
+  private func request(for group: EditionGroup, _ worlds: Editions, id: String) -> ItemRequest {
     // Of runs that log the same one is enough.
     let runs = group.runs.distinct
     var request = ItemRequest(
@@ -181,7 +181,7 @@ struct SourceItems {
       fixed: StemFacts(strings: strings).facts(of: source.scenario, in: worlds),
       steps: self.runs.stepTexts,
       runs: runs.prefix(1).map(\.explained) + runs.dropFirst().map(\.run), source: source.note, seed: seed,
-      distractorLimit: distractorLimit, name: { RunReading.name($0) })
+      distractorLimit: distractorLimit, name: { $0.shownName })
     if distractorLimit > 0 || needsNeverCalled { request.unlogged = DeliveredCalls(group.runs) }
     return request
   }
@@ -225,7 +225,7 @@ struct SourceItems {
       drafts.append(draft)
       return
     }
-    let all = Worlds(drafts[same].worlds.all.union(draft.worlds.all))
+    let all = Editions(drafts[same].worlds.all.union(draft.worlds.all))
     guard all.canBeNamed else {
       drafts.append(draft)
       return
@@ -239,7 +239,7 @@ struct SourceItems {
     drafts[same].item.fixed = StemFacts(strings: strings).facts(of: source.scenario, in: all)
   }
 
-  private mutating func refuse(_ reason: BankRefusal.Reason, _ worlds: Worlds) {
+  private mutating func refuse(_ reason: BankRefusal.Reason, _ worlds: Editions) {
     refusals.append(
       BankRefusal(
         title: source.title, note: source.note,

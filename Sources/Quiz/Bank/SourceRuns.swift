@@ -12,7 +12,7 @@ struct SourceRuns {
   private let isLifeCycleOpen: Bool
   private var scripts: [LifeCycle: Script] = [:]
   private var shapes: [LifeCycle: [RunShape]] = [:]
-  private var known: [World: Made] = [:]
+  private var known: [Edition: Made] = [:]
   /// The runs that were really made; a version that answers alike what they asked runs the same.
   private var runs: [LifeCycle: PlatformMemo<Result>] = [:]
   /// In how many worlds it is known what happens.
@@ -20,8 +20,8 @@ struct SourceRuns {
 
   /// The runs that went through, and the first failure with the worlds that fail.
   struct Outcome {
-    var runs: [WorldRun] = []
-    var failure: (failure: Failure, worlds: [World])?
+    var runs: [EditionRun] = []
+    var failure: (failure: Failure, worlds: [Edition])?
   }
 
   private enum Result {
@@ -30,7 +30,7 @@ struct SourceRuns {
   }
 
   private enum Made {
-    case run(WorldRun)
+    case run(EditionRun)
     case failure(Failure)
   }
 
@@ -54,7 +54,7 @@ struct SourceRuns {
     var outcome = Outcome()
     for lifeCycle in LifeCycle.allCases {
       for version in versions where lifeCycles(on: version).contains(lifeCycle) {
-        let world = World(version: version, lifeCycle: lifeCycle)
+        let world = Edition(version: version, lifeCycle: lifeCycle)
         switch made(world) {
         case .run(let run): outcome.runs.append(run)
         case .failure(let failure):
@@ -68,7 +68,7 @@ struct SourceRuns {
     return outcome
   }
 
-  private mutating func made(_ world: World) -> Made? {
+  private mutating func made(_ world: Edition) -> Made? {
     if let known = known[world] { return known }
     guard let result = result(in: world) else { return nil }
     let made: Made
@@ -76,14 +76,14 @@ struct SourceRuns {
     case .failure(let failure): made = .failure(failure)
     case .shape(let shape):
       let name = StemFacts(strings: strings).world(world, namesLifeCycle: isLifeCycleOpen)
-      made = .run(WorldRun(world: world, name: name, shape: shape))
+      made = .run(EditionRun(world: world, name: name, shape: shape))
     }
     known[world] = made
     return made
   }
 
   /// What happens in a world, without a run where an earlier one tells it.
-  private mutating func result(in world: World) -> Result? {
+  private mutating func result(in world: Edition) -> Result? {
     guard let script = scripts[world.lifeCycle] else { return nil }
     let platform = Platform(world.version)
     // Taken out, for making a shape also changes what is known here.

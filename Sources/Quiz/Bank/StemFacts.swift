@@ -5,12 +5,12 @@ struct StemFacts {
   let strings: Strings
 
   /// The versions, the life cycle where it matters, and what the scenario declares.
-  func facts(of scenario: Scenario, in worlds: Worlds) -> [String] {
+  func facts(of scenario: Scenario, in worlds: Editions) -> [String] {
     self.worlds(worlds) + DeclarationText(scenario: scenario, strings: strings).facts
   }
 
   /// `iOS 13 and later`, `an app with scenes`.
-  func worlds(_ worlds: Worlds) -> [String] {
+  func worlds(_ worlds: Editions) -> [String] {
     let versions = text(of: worlds.versions)
     switch worlds.lifeCycle {
     case .app: return [versions, strings(.appLifeCycle)]
@@ -20,7 +20,7 @@ struct StemFacts {
   }
 
   /// A single world, for the heading of its run.
-  func world(_ world: World, namesLifeCycle: Bool) -> String {
+  func world(_ world: Edition, namesLifeCycle: Bool) -> String {
     let version = strings(.version, "\(world.version)")
     guard namesLifeCycle, world.hasChoice else { return version }
     return strings.list([version, strings(world.lifeCycle == .app ? .appLifeCycle : .sceneLifeCycle)])

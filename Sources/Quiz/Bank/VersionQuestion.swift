@@ -18,13 +18,13 @@ struct VersionQuestion {
   /// What runs give to ask about, whoever asks: worked out once for all sources that run the same.
   struct Ground {
     /// Those of all modelled versions.
-    let runs: [WorldRun]
+    let runs: [EditionRun]
     /// For each step the versions by what they print. Empty where all runs log the same.
     fileprivate let classes: [[Class]?]
     /// What was asked for already, and whether it gave an item.
     fileprivate var asked: [Asked: Bool] = [:]
 
-    init(_ runs: [WorldRun], of scenario: Scenario) {
+    init(_ runs: [EditionRun], of scenario: Scenario) {
       self.runs = runs
       let differ = runs.first.map { first in runs.contains { $0.log != first.log } } ?? false
       classes = differ ? scenario.steps.indices.map { VersionQuestion.classes(of: runs, step: $0) } : []
@@ -69,7 +69,7 @@ struct VersionQuestion {
   private func id(of step: Int) -> String { "\(source.id).\(step + 1)~versions" }
 
   private func item(
-    step: Int, _ right: Class, among classes: [Class], _ runs: [WorldRun], _ generator: inout SplitMix64
+    step: Int, _ right: Class, among classes: [Class], _ runs: [EditionRun], _ generator: inout SplitMix64
   ) -> ChoiceItem? {
     var options = [option(right.versions, why: strings(.whyVersions, words(right.versions)))]
     for other in shifted(right, among: classes) + classes.filter({ $0 != right && stretches($0.versions) <= 2 }) {
@@ -84,7 +84,7 @@ struct VersionQuestion {
 
   /// The versions by what they print in a step; nil if a version prints different things in the two life cycles,
   /// for then the question would have to say which.
-  static func classes(of runs: [WorldRun], step: Int) -> [Class]? {
+  static func classes(of runs: [EditionRun], step: Int) -> [Class]? {
     var labels: [Int: [String]] = [:]
     var logs: [Version: [String]] = [:]
     for run in runs {
@@ -104,9 +104,9 @@ struct VersionQuestion {
     return classes
   }
 
-  private static func labels(of run: WorldRun, step: Int) -> [String] {
+  private static func labels(of run: EditionRun, step: Int) -> [String] {
     run.shape.events.filter { $0.step == step }.map {
-      ItemRequest.label(receiver: $0.receiver, name: RunReading.name($0.callback), argument: $0.argument)
+      ItemRequest.label(receiver: $0.receiver, name: $0.callback.shownName, argument: $0.argument)
     }
   }
 
@@ -158,7 +158,7 @@ struct VersionQuestion {
   // MARK: - The item
 
   private func make(
-    _ id: String, step: Int, _ right: Class, _ options: [ChoiceItem.Option], start: [Int], _ runs: [WorldRun]
+    _ id: String, step: Int, _ right: Class, _ options: [ChoiceItem.Option], start: [Int], _ runs: [EditionRun]
   ) -> ChoiceItem {
     let scenario = source.scenario
     let steps = scenario.steps.map { RunReading.text(of: $0, in: scenario) }
@@ -176,7 +176,7 @@ struct VersionQuestion {
       run: [], canonicalWorld: shown?.run.world ?? "", worldCount: runs.count, source: source.note,
       semanticHash: hash.value, difficulty: min(5, 2 + options.count / 2),
       callbacks: pieces.reduce(into: []) { names, event in
-        let name = RunReading.name(event.callback)
+        let name = event.callback.shownName
         if !names.contains(name) { names.append(name) }
       })
     item.worlds = Set(runs.map(\.world))

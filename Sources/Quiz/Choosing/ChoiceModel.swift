@@ -1,25 +1,25 @@
 /// The state of a choice while it is being made. Pure, like `OrderingModel`.
-public struct ChoiceModel: Sendable, Equatable {
-  public let item: ChoiceItem
-  public let rules: AnsweringRules
+package struct ChoiceModel: Sendable, Equatable {
+  package let item: ChoiceItem
+  package let rules: AnsweringRules
   /// The row that keys act on, from 0.
-  public private(set) var focus = 0
+  package private(set) var focus = 0
   /// The options that were picked, in order.
-  public private(set) var responses: [Int] = []
+  package private(set) var responses: [Int] = []
   /// Options that a hint has ruled out.
-  public private(set) var ruledOut: [Int] = []
+  package private(set) var ruledOut: [Int] = []
   /// Hints given before the first response.
-  public private(set) var earlyHintCount = 0
-  public private(set) var outcome: OrderingModel.Outcome?
-  public private(set) var notice: Notice?
+  package private(set) var earlyHintCount = 0
+  package private(set) var outcome: OrderingModel.Outcome?
+  package private(set) var notice: Notice?
 
-  public init(item: ChoiceItem, rules: AnsweringRules = .practice) {
+  package init(item: ChoiceItem, rules: AnsweringRules = .practice) {
     self.item = item
     self.rules = rules
   }
 
   /// What just happened.
-  public enum Notice: Sendable, Equatable {
+  package enum Notice: Sendable, Equatable {
     case picked(Int)
     case ruledOut(Int)
     case noMoreHints
@@ -28,24 +28,24 @@ public struct ChoiceModel: Sendable, Equatable {
     case revealed
   }
 
-  public var isFinished: Bool { outcome != nil }
+  package var isFinished: Bool { outcome != nil }
 
   /// Wrong picks tell so much that a second one is the last; in an exam the first is.
   private var attemptLimit: Int { min(rules.attemptLimit, 2) }
 
-  public mutating func moveFocus(by step: Int) {
+  package mutating func moveFocus(by step: Int) {
     focus = min(max(focus + step, 0), max(0, item.start.count - 1))
     notice = nil
   }
 
-  public mutating func setFocus(_ row: Int) {
+  package mutating func setFocus(_ row: Int) {
     guard check(row) else { return }
     focus = row
     notice = nil
   }
 
   /// Picks the option in a row; the focused one if none is named.
-  public mutating func pick(row: Int? = nil) {
+  package mutating func pick(row: Int? = nil) {
     let row = row ?? focus
     guard !isFinished, check(row) else { return }
     focus = row
@@ -60,7 +60,7 @@ public struct ChoiceModel: Sendable, Equatable {
     }
   }
 
-  public mutating func reveal() {
+  package mutating func reveal() {
     guard rules.allowsHelp else {
       notice = .noHelp
       return
@@ -70,7 +70,7 @@ public struct ChoiceModel: Sendable, Equatable {
   }
 
   /// Rules out one wrong option, as long as two others are left.
-  public mutating func hint() {
+  package mutating func hint() {
     guard rules.allowsHelp else {
       notice = .noHelp
       return

@@ -1,27 +1,27 @@
 import Diagnostics
 
 /// What an Anki package holds, apart from the database that it is written into.
-public struct AnkiDeck: Sendable {
-  public let title: String
-  public let notes: [Note]
-  public let losses: [Export.Loss]
+package struct AnkiDeck: Sendable {
+  package let title: String
+  package let notes: [Note]
+  package let losses: [Export.Loss]
 
   /// The model and the deck have fixed names everywhere, so that a second import finds them again.
-  public static let modelID = 1_718_000_000_001
-  public static let deckID = 1_718_000_000_002
-  public static let fieldNames = ["Id", "Prompt", "Shuffled", "Answer", "Why", "Source"]
+  package static let modelID = 1_718_000_000_001
+  package static let deckID = 1_718_000_000_002
+  package static let fieldNames = ["Id", "Prompt", "Shuffled", "Answer", "Why", "Source"]
 
   /// One note; its card has the same number.
-  public struct Note: Sendable, Equatable {
-    public var id: Int
+  package struct Note: Sendable, Equatable {
+    package var id: Int
     /// Stable over rewording: a later import updates the note in place.
-    public var guid: String
+    package var guid: String
     /// HTML, one a field name.
-    public var fields: [String]
-    public var tags: [String]
+    package var fields: [String]
+    package var tags: [String]
   }
 
-  public init(_ items: [QuizItem], title: String) {
+  package init(_ items: [QuizItem], title: String) {
     self.title = title
     var numbers: Set<Int> = []
     notes = items.map { item in
@@ -68,7 +68,7 @@ public struct AnkiDeck: Sendable {
   // MARK: - What Anki keeps as JSON
 
   /// `col.models`
-  public func models(time: Int) -> String {
+  package func models(time: Int) -> String {
     let fields = Self.fieldNames.enumerated().map { index, name in
       JSON.object([
         ("name", .string(name)), ("ord", .number(index)), ("font", .string("Arial")), ("size", .number(20)),
@@ -97,7 +97,7 @@ public struct AnkiDeck: Sendable {
   }
 
   /// `col.decks`: the standard deck and this one.
-  public func decks(time: Int) -> String {
+  package func decks(time: Int) -> String {
     JSON.object([("1", Self.deck(1, "Default", time)), ("\(Self.deckID)", Self.deck(Self.deckID, title, time))]).text
   }
 
@@ -111,7 +111,7 @@ public struct AnkiDeck: Sendable {
   }
 
   /// `col.dconf`: one set of options, Anki's own.
-  public static let deckOptions = JSON.object([
+  package static let deckOptions = JSON.object([
     (
       "1",
       .object([
@@ -144,7 +144,7 @@ public struct AnkiDeck: Sendable {
   ]).text
 
   /// `col.conf`
-  public static let configuration = JSON.object([
+  package static let configuration = JSON.object([
     ("activeDecks", .array([.number(1)])), ("curDeck", .number(1)), ("newSpread", .number(0)),
     ("collapseTime", .number(1200)), ("timeLim", .number(0)), ("estTimes", .bool(true)), ("dueCounts", .bool(true)),
     ("curModel", .null), ("nextPos", .number(1)), ("sortType", .string("noteFld")), ("sortBackwards", .bool(false)),

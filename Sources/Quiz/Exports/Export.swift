@@ -1,31 +1,31 @@
 import Diagnostics
 
 /// A bank in the form of another program, with what that form cannot hold.
-public struct Export: Sendable, Equatable {
-  public var bytes: [UInt8]
-  public var losses: [Loss]
+package struct Export: Sendable, Equatable {
+  package var bytes: [UInt8]
+  package var losses: [Loss]
   /// How many items are in it.
-  public var count: Int
+  package var count: Int
 
-  public init(bytes: [UInt8], losses: [Loss], count: Int) {
+  package init(bytes: [UInt8], losses: [Loss], count: Int) {
     self.bytes = bytes
     self.losses = losses
     self.count = count
   }
 
   /// Something of an item that the form cannot hold.
-  public struct Loss: Sendable, Equatable {
-    public var itemID: String
-    public var what: String
+  package struct Loss: Sendable, Equatable {
+    package var itemID: String
+    package var what: String
   }
 
   /// The forms that are made without a database.
-  public enum Format: String, Sendable, CaseIterable {
+  package enum Format: String, Sendable, CaseIterable {
     case json, csv, moodle, qti21, qti3, html
   }
 
   /// The same items give the same bytes.
-  public static func make(_ items: [QuizItem], as format: Format, title: String) -> Export {
+  package static func make(_ items: [QuizItem], as format: Format, title: String) -> Export {
     switch format {
     case .json: json(items)
     case .csv: CSVExport(items).export
@@ -44,20 +44,20 @@ public struct Export: Sendable, Equatable {
 }
 
 /// What exports say of an item, in plain text.
-public struct ExportText: Sendable {
-  public let item: QuizItem
+package struct ExportText: Sendable {
+  package let item: QuizItem
   let strings: Strings
 
-  public init(_ item: QuizItem) {
+  package init(_ item: QuizItem) {
     self.item = item
     strings = Strings(item.language)
   }
 
   /// The question, what is given, and the log, a line each.
-  public var question: [String] { StemText(item: item, strings: strings).lines }
+  package var question: [String] { StemText(item: item, strings: strings).lines }
 
   /// What is told after the answer.
-  public var explanation: [String] {
+  package var explanation: [String] {
     switch item {
     case .ordering(let item): RunText(item: item, strings: strings).lines
     case .choice(let item): ChoiceText(item: item, strings: strings).explanation
@@ -65,7 +65,7 @@ public struct ExportText: Sendable {
   }
 
   /// The labels by index; a label that comes again has its number: most programs refuse equal ones.
-  public var labels: [String] {
+  package var labels: [String] {
     var seen: [String: Int] = [:]
     return item.labels.map { label in
       let number = (seen[label] ?? 0) + 1
@@ -75,7 +75,7 @@ public struct ExportText: Sendable {
   }
 
   /// The labels in the order in which they are shown.
-  public var shown: [Int] {
+  package var shown: [Int] {
     switch item {
     case .ordering(let item): item.start
     case .choice(let item): item.start
@@ -83,7 +83,7 @@ public struct ExportText: Sendable {
   }
 
   /// The indices of the answer: the canonical order, or the one right option.
-  public var answer: [Int] {
+  package var answer: [Int] {
     switch item {
     case .ordering(let item): item.canonicalOrder
     case .choice(let item): [item.answer]

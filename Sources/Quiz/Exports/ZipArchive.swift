@@ -1,17 +1,17 @@
 /// A ZIP archive of stored files: the same files give the same bytes.
-public enum ZipArchive {
-  public struct File: Sendable {
-    public var path: String
-    public var bytes: [UInt8]
+package enum ZipArchive {
+  package struct File: Sendable {
+    package var path: String
+    package var bytes: [UInt8]
 
-    public init(path: String, bytes: [UInt8]) {
+    package init(path: String, bytes: [UInt8]) {
       self.path = path
       self.bytes = bytes
     }
   }
 
   /// The archive. Files are dated 1980-01-01, the oldest date that the form knows.
-  public static func bytes(of files: [File]) -> [UInt8] {
+  package static func bytes(of files: [File]) -> [UInt8] {
     var archive: [UInt8] = []
     var directory: [UInt8] = []
     for file in files {

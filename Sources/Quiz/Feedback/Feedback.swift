@@ -1,12 +1,12 @@
 /// A graded submission, as far as feedback depends on it.
-public struct Feedback: Sendable, Equatable {
+package struct Feedback: Sendable, Equatable {
   /// What was submitted, as indices of pieces and distractors.
-  public var response: [Int]
-  public var grade: Grade
+  package var response: [Int]
+  package var grade: Grade
   /// Which submission it is, from 1: later ones are told more.
-  public var attempt: Int
+  package var attempt: Int
 
-  public init(response: [Int], grade: Grade, attempt: Int) {
+  package init(response: [Int], grade: Grade, attempt: Int) {
     self.response = response
     self.grade = grade
     self.attempt = attempt
@@ -14,7 +14,7 @@ public struct Feedback: Sendable, Equatable {
 }
 
 /// Help towards the first wrong place of an order, from little to all.
-public enum Hint: Sendable, Equatable {
+package enum Hint: Sendable, Equatable {
   case nothingWrong
   /// The order is right up to this place (an index from 0).
   case place(Int)
@@ -31,19 +31,19 @@ public enum Hint: Sendable, Equatable {
 }
 
 /// Turns grades, hints and runs into lines of text in one language.
-public struct FeedbackText: Sendable {
+package struct FeedbackText: Sendable {
   private let item: Item
   private let strings: Strings
   private let labels: [String]
 
-  public init(item: Item, strings: Strings) {
+  package init(item: Item, strings: Strings) {
     self.item = item
     self.strings = strings
     self.labels = item.labels
   }
 
   /// What to say about a submission: the count, the replay and why; later how far it is right, then what to move.
-  public func lines(_ feedback: Feedback) -> [String] {
+  package func lines(_ feedback: Feedback) -> [String] {
     let grade = feedback.grade
     guard !grade.isAccepted else {
       let isCanonical = feedback.response.map { labels[$0] } == item.pieces.map(\.label)
@@ -63,7 +63,7 @@ public struct FeedbackText: Sendable {
   }
 
   /// What to say with a hint.
-  public func text(_ hint: Hint) -> String {
+  package func text(_ hint: Hint) -> String {
     switch hint {
     case .nothingWrong: strings(.hintNothingWrong)
     case .place(0): strings(.hintFirstPlace)
@@ -145,7 +145,7 @@ public struct FeedbackText: Sendable {
   }
 
   /// Why a distractor is wrong.
-  public func why(distractor index: Int) -> String {
+  package func why(distractor index: Int) -> String {
     let place = index - item.pieces.count
     guard item.distractors.indices.contains(place) else { return "" }
     return Self.why(item.distractors[place], strings)

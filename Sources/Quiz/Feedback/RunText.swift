@@ -1,27 +1,27 @@
 internal import LifecycleEngine
 
 /// The canonical run of an item in words, shown after every answer: the right ones too.
-public struct RunText: Sendable {
+package struct RunText: Sendable {
   private let item: Item
   private let strings: Strings
 
-  public init(item: Item, strings: Strings) {
+  package init(item: Item, strings: Strings) {
     self.item = item
     self.strings = strings
   }
 
   /// The heading, one line a call with its cause, what may come in either order, and why distractors are wrong.
-  public var lines: [String] {
+  package var lines: [String] {
     [heading] + rows + freePairs + distractors
   }
 
   /// The heading with the world of the run.
-  public var heading: String {
+  package var heading: String {
     item.canonicalWorld.isEmpty ? strings(.theRunPlain) : strings(.theRun, item.canonicalWorld)
   }
 
   /// One line a call.
-  public var rows: [String] {
+  package var rows: [String] {
     item.pieces.enumerated().map { index, piece in
       guard let because = piece.because, !because.isEmpty else {
         return strings(.runRow, "\(index + 1)", piece.label)
@@ -31,7 +31,7 @@ public struct RunText: Sendable {
   }
 
   /// The pairs that some world reverses; if there are many, only how many orders are accepted.
-  public var freePairs: [String] {
+  package var freePairs: [String] {
     var found: [String] = []
     for (index, piece) in item.pieces.enumerated() {
       for later in item.pieces.indices where later > index {

@@ -1,30 +1,30 @@
-public import Diagnostics
-public import LifecycleEngine
+package import Diagnostics
+package import LifecycleEngine
 
 /// What ordering items are made from: the runs of one scenario in all worlds that fit, and how to speak of them.
-public struct ItemRequest: Sendable {
+package struct ItemRequest: Sendable {
   /// The scenario's name; parts add their step to it.
-  public var id: String
-  public var language: Language
+  package var id: String
+  package var language: Language
   /// What the scenario is about, as it starts the stem: "Push onto a navigation stack".
-  public var situation: String
+  package var situation: String
   /// What the note fixes, and with it all runs.
-  public var fixed: [String]
+  package var fixed: [String]
   /// The steps as the scenario writes them, indexed by `RunEvent.step`.
-  public var steps: [String]
+  package var steps: [String]
   /// The first run is the engine's default one and becomes the canonical order.
-  public var runs: [QuizRun]
-  public var source: SourceNote
+  package var runs: [QuizRun]
+  package var source: SourceNote
   /// Decides starting orders and which distractors are taken, together with the item's id.
-  public var seed: UInt64
+  package var seed: UInt64
   /// At most so many distractors an item; none on a first exposure and in exams.
-  public var distractorLimit: Int
+  package var distractorLimit: Int
   /// What the runs deliver without logging it: no distractor either.
   var unlogged = DeliveredCalls()
   /// How a callback is shown: `viewWillAppear`.
-  public var name: @Sendable (Callback) -> String
+  package var name: @Sendable (Callback) -> String
 
-  public init(
+  package init(
     id: String, language: Language = .english, situation: String, fixed: [String] = [],
     steps: [String] = [], runs: [QuizRun], source: SourceNote, seed: UInt64 = 0, distractorLimit: Int = 0,
     name: @escaping @Sendable (Callback) -> String = { "\($0)" }
@@ -58,19 +58,19 @@ public struct ItemRequest: Sendable {
 }
 
 /// What came of a request: the items, and for each part without one the reason.
-public struct ItemGeneration: Sendable, Equatable {
-  public var items: [Item]
-  public var refusals: [ItemRefusal]
+package struct ItemGeneration: Sendable, Equatable {
+  package var items: [Item]
+  package var refusals: [ItemRefusal]
 }
 
 /// Why a part of a scenario became no item.
-public struct ItemRefusal: Sendable, Equatable {
+package struct ItemRefusal: Sendable, Equatable {
   /// The steps concerned, counted from 0; nil if it is the whole scenario.
-  public var steps: ClosedRange<Int>?
-  public var reason: Reason
+  package var steps: ClosedRange<Int>?
+  package var reason: Reason
 
   /// The reasons, with the facts that a message needs.
-  public enum Reason: Sendable, Hashable {
+  package enum Reason: Sendable, Hashable {
     case noRuns
     case eventsDiffer(label: String, in: String, notIn: String)
     case tooFew(Int)
@@ -80,7 +80,7 @@ public struct ItemRefusal: Sendable, Equatable {
   }
 
   /// The reason in words.
-  public func text(_ strings: Strings) -> String {
+  package func text(_ strings: Strings) -> String {
     switch reason {
     case .noRuns: strings(.refusedNoRuns)
     case .eventsDiffer(let label, let present, let absent):

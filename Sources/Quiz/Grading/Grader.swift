@@ -1,4 +1,4 @@
-public import LifecycleEngine
+package import LifecycleEngine
 
 /// Grades orders against a partial order, exactly and in polynomial time.
 ///
@@ -6,31 +6,31 @@ public import LifecycleEngine
 /// the least set of pieces to move is a minimum vertex cover of it, which a bipartite matching gives
 /// (`ConflictCover`). Pieces with equal labels are interchangeable: the assignment of copies that needs the
 /// fewest moves counts, as long as there are at most `assignmentLimit` of them.
-public struct Grader: Sendable {
+package struct Grader: Sendable {
   private let key: PartialOrder
   private let copies: InterchangeableCopies
 
   /// More assignments of equal labels than this are not tried; then copies count in the order of placing.
-  public static let assignmentLimit = 720
+  package static let assignmentLimit = 720
 
   /// Takes the key, one label a piece and then one label a distractor.
   ///
   /// - Precondition: there are at least as many labels as the key has elements.
-  public init(key: PartialOrder, labels: [String]) {
+  package init(key: PartialOrder, labels: [String]) {
     precondition(labels.count >= key.count, "every piece needs a label")
     self.key = key
     self.copies = InterchangeableCopies(labels: labels, key: key)
   }
 
   /// Grades responses to an item.
-  public init(item: Item) {
+  package init(item: Item) {
     self.init(key: item.key, labels: item.labels)
   }
 
   /// Grades a response: indices of pieces and, from `key.count` on, of distractors, first to last.
   ///
   /// Indices out of range and repeated ones are dropped before anything is counted.
-  public func grade(_ response: [Int]) -> Grade {
+  package func grade(_ response: [Int]) -> Grade {
     let placed = copies.cleaned(response)
     let inPlacingOrder = copies.firstAssignment(of: placed)
     var best = inPlacingOrder
@@ -57,7 +57,7 @@ public struct Grader: Sendable {
 
   /// The response with each copy of a repeated label replaced by the one that counts there: the first placed
   /// is the first that the key wants.
-  public func inPlacingOrder(_ response: [Int]) -> [Int] {
+  package func inPlacingOrder(_ response: [Int]) -> [Int] {
     copies.firstAssignment(of: copies.cleaned(response))
   }
 

@@ -1,7 +1,7 @@
 internal import LifecycleEngine
 
 /// FNV-1a with 64 bits: small, fixed for ever and the same everywhere, which Swift's own hashes are not.
-public struct FNV1a: Sendable {
+package struct FNV1a: Sendable {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
   mutating func combine(_ byte: UInt8) {
@@ -16,7 +16,7 @@ public struct FNV1a: Sendable {
   }
 
   /// The hash of some bytes.
-  public static func hash(_ bytes: [UInt8]) -> UInt64 {
+  package static func hash(_ bytes: [UInt8]) -> UInt64 {
     var hash = FNV1a()
     for byte in bytes { hash.combine(byte) }
     return hash.value

@@ -1,5 +1,5 @@
 /// What an item asks for. The raw value is stable: progress, exports and the command line name it.
-public enum ItemKind: String, Sendable, Hashable, CaseIterable {
+package enum ItemKind: String, Sendable, Hashable, CaseIterable {
   /// Put calls in order.
   case ordering = "order"
   /// Which call comes next.

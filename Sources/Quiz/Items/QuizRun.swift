@@ -1,13 +1,13 @@
-public import LifecycleEngine
+package import LifecycleEngine
 
 /// One run of a scenario in one world: what an ordering item is made from.
-public struct QuizRun: Sendable, Hashable {
+package struct QuizRun: Sendable, Hashable {
   /// The world in the reader's words: "iOS 15, animated".
-  public var world: String
+  package var world: String
   /// The instrumented callbacks in the order in which they were delivered.
-  public var events: [RunEvent]
+  package var events: [RunEvent]
 
-  public init(world: String, events: [RunEvent]) {
+  package init(world: String, events: [RunEvent]) {
     self.world = world
     self.events = events
   }
@@ -17,22 +17,22 @@ public struct QuizRun: Sendable, Hashable {
 ///
 /// Two events of different runs are the same event if receiver, callback, argument and occurrence are equal;
 /// the other fields only say where the event stands and how it is shown.
-public struct RunEvent: Sendable, Hashable {
+package struct RunEvent: Sendable, Hashable {
   /// Who receives it, as the scenario names it: `A`.
-  public var receiver: String
-  public var callback: Callback
+  package var receiver: String
+  package var callback: Callback
   /// What tells this delivery from others of the same callback: `nil` in `willMoveToSuperview: nil`.
-  public var argument: String?
+  package var argument: String?
   /// The step of the scenario that it belongs to, counted from 0.
-  public var step: Int
+  package var step: Int
   /// The turn's phase in which it came, in ascending order within a step.
-  public var phase: Int
+  package var phase: Int
   /// Why it came, in the item's language: "the push starts the transition".
-  public var because: String?
+  package var because: String?
   /// When in the run it comes, in the item's language, so that two events can be held against each other.
-  public var moment: Moment?
+  package var moment: Moment?
 
-  public init(
+  package init(
     receiver: String, callback: Callback, argument: String? = nil, step: Int = 0, phase: Int = 0,
     because: String? = nil, moment: Moment? = nil
   ) {
@@ -47,15 +47,15 @@ public struct RunEvent: Sendable, Hashable {
 }
 
 /// When an event comes: the step, and the moment within it.
-public struct Moment: Sendable, Hashable {
+package struct Moment: Sendable, Hashable {
   /// The step's index, from 0.
-  public var step: Int
+  package var step: Int
   /// The step as the scenario writes it: `push B`.
-  public var stepText: String
+  package var stepText: String
   /// "when the animation has ended"
-  public var text: String
+  package var text: String
 
-  public init(step: Int, stepText: String, text: String) {
+  package init(step: Int, stepText: String, text: String) {
     self.step = step
     self.stepText = stepText
     self.text = text

@@ -2,23 +2,23 @@
 ///
 /// Rows are indices into `order`. Leaving out is possible only where an item has distractors; without them
 /// everything is always placed.
-public struct Arrangement: Sendable, Equatable {
+package struct Arrangement: Sendable, Equatable {
   /// Every piece and distractor once.
-  public private(set) var order: [Int]
+  package private(set) var order: [Int]
   /// How many rows from the top are placed; the others are said not to be called.
-  public private(set) var placedCount: Int
+  package private(set) var placedCount: Int
 
   /// Everything placed, in the given order.
-  public init(order: [Int]) {
+  package init(order: [Int]) {
     self.order = order
     self.placedCount = order.count
   }
 
   /// What is graded.
-  public var response: [Int] { Array(order.prefix(placedCount)) }
+  package var response: [Int] { Array(order.prefix(placedCount)) }
 
   /// Whether a row is above the line.
-  public func isPlaced(_ row: Int) -> Bool { row < placedCount }
+  package func isPlaced(_ row: Int) -> Bool { row < placedCount }
 
   /// Moves a row to another. A row below the line that goes to the line or above it is placed again; a row
   /// above it that goes below is left out.

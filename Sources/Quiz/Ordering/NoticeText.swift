@@ -1,17 +1,17 @@
 /// Says what just happened, in one language.
-public struct NoticeText: Sendable {
+package struct NoticeText: Sendable {
   private let model: OrderingModel
   private let strings: Strings
   private let labels: [String]
 
-  public init(model: OrderingModel, strings: Strings) {
+  package init(model: OrderingModel, strings: Strings) {
     self.model = model
     self.strings = strings
     self.labels = model.item.labels
   }
 
   /// The lines for the model's notice; none if nothing needs to be said.
-  public var lines: [String] {
+  package var lines: [String] {
     guard let notice = model.notice else { return [] }
     let feedback = FeedbackText(item: model.item, strings: strings)
     switch notice {

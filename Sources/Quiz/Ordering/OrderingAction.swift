@@ -1,5 +1,5 @@
 /// What a learner can do with an item. Rows count from 0.
-public enum OrderingAction: Sendable, Equatable {
+package enum OrderingAction: Sendable, Equatable {
   /// Focus one row further, or move what is grabbed.
   case up
   case down
@@ -23,7 +23,7 @@ public enum OrderingAction: Sendable, Equatable {
 }
 
 /// What just happened, as facts; `NoticeText` says it.
-public enum Notice: Sendable, Equatable {
+package enum Notice: Sendable, Equatable {
   case grabbed(piece: Int, row: Int)
   case moved(piece: Int, row: Int)
   case unchanged(piece: Int, row: Int)
@@ -46,22 +46,22 @@ public enum Notice: Sendable, Equatable {
 }
 
 /// The rules under which items are answered.
-public struct AnsweringRules: Sendable, Equatable {
+package struct AnsweringRules: Sendable, Equatable {
   /// After so many wrong submissions the answer is shown. At least 1.
-  public var attemptLimit: Int
+  package var attemptLimit: Int
   /// Whether hints may be asked for and answers revealed.
-  public var allowsHelp: Bool
+  package var allowsHelp: Bool
   /// Whether what is right is told behind the last item: the run that explains one may be what the next asks for.
-  public var tellsAtEnd: Bool
+  package var tellsAtEnd: Bool
 
-  public init(attemptLimit: Int = 4, allowsHelp: Bool = true, tellsAtEnd: Bool = false) {
+  package init(attemptLimit: Int = 4, allowsHelp: Bool = true, tellsAtEnd: Bool = false) {
     self.attemptLimit = max(1, attemptLimit)
     self.allowsHelp = allowsHelp
     self.tellsAtEnd = tellsAtEnd
   }
 
   /// Learning: several tries, each told a little more.
-  public static let practice = AnsweringRules()
+  package static let practice = AnsweringRules()
   /// Testing: one try and no help, and all told at the end.
-  public static let exam = AnsweringRules(attemptLimit: 1, allowsHelp: false, tellsAtEnd: true)
+  package static let exam = AnsweringRules(attemptLimit: 1, allowsHelp: false, tellsAtEnd: true)
 }

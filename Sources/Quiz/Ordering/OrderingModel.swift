@@ -1,48 +1,48 @@
 /// The state of one item while it is being answered. Pure: actions go in, state and a notice come out, and
 /// nothing is drawn, read or timed here.
-public struct OrderingModel: Sendable, Equatable {
-  public let item: Item
-  public let rules: AnsweringRules
-  public internal(set) var arrangement: Arrangement
+package struct OrderingModel: Sendable, Equatable {
+  package let item: Item
+  package let rules: AnsweringRules
+  package internal(set) var arrangement: Arrangement
   /// The row that keys act on.
-  public internal(set) var focus = 0
+  package internal(set) var focus = 0
   /// What to go back to if the grab is cancelled; nil if nothing is grabbed.
   var grabOrigin: Moment?
   var history: [Moment] = []
-  public internal(set) var submissions: [Submission] = []
+  package internal(set) var submissions: [Submission] = []
   /// How many hints were given.
-  public internal(set) var hintCount = 0
+  package internal(set) var hintCount = 0
   /// Hints given before the first submission.
-  public internal(set) var earlyHintCount = 0
+  package internal(set) var earlyHintCount = 0
   var lastHint: HintProgress?
-  public internal(set) var outcome: Outcome?
+  package internal(set) var outcome: Outcome?
   /// What the last action did; nil before the first.
-  public internal(set) var notice: Notice?
+  package internal(set) var notice: Notice?
 
   /// Starts in the item's starting order.
-  public init(item: Item, rules: AnsweringRules = .practice) {
+  package init(item: Item, rules: AnsweringRules = .practice) {
     self.item = item
     self.rules = rules
     self.arrangement = Arrangement(order: item.start)
   }
 
-  public var isGrabbed: Bool { grabOrigin != nil }
-  public var isFinished: Bool { outcome != nil }
+  package var isGrabbed: Bool { grabOrigin != nil }
+  package var isFinished: Bool { outcome != nil }
   /// Whether something can be left out.
-  public var canLeaveOut: Bool { !item.distractors.isEmpty }
+  package var canLeaveOut: Bool { !item.distractors.isEmpty }
   /// The piece in the focused row.
   var focusedPiece: Int { arrangement.order[focus] }
 
   /// How an item ended.
-  public enum Outcome: Sendable, Equatable {
+  package enum Outcome: Sendable, Equatable {
     case right
     case revealed
   }
 
   /// One submitted order.
-  public struct Submission: Sendable, Equatable {
-    public var response: [Int]
-    public var grade: Grade
+  package struct Submission: Sendable, Equatable {
+    package var response: [Int]
+    package var grade: Grade
   }
 
   /// What undo and cancel go back to.
@@ -58,7 +58,7 @@ public struct OrderingModel: Sendable, Equatable {
   }
 
   /// Applies one action. After the item has ended nothing changes any more.
-  public mutating func apply(_ action: OrderingAction) {
+  package mutating func apply(_ action: OrderingAction) {
     guard !isFinished, !arrangement.order.isEmpty else { return }
     switch action {
     case .up: step(by: -1)

@@ -1,7 +1,7 @@
 /// A calendar day as a number: days since 1970-01-01 in the Gregorian calendar, wherever the learner is.
-public enum CivilDate {
+package enum CivilDate {
   /// The number of a date. Months and days count from 1.
-  public static func day(year: Int, month: Int, day: Int) -> Int {
+  package static func day(year: Int, month: Int, day: Int) -> Int {
     // Years that begin in March have their odd day at the end.
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -12,7 +12,7 @@ public enum CivilDate {
   }
 
   /// `2026-11-21`
-  public static func text(_ day: Int) -> String {
+  package static func text(_ day: Int) -> String {
     let shifted = day + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097
@@ -26,5 +26,5 @@ public enum CivilDate {
   }
 
   /// 0 for Monday to 6 for Sunday.
-  public static func weekday(_ day: Int) -> Int { (((day + 3) % 7) + 7) % 7 }
+  package static func weekday(_ day: Int) -> Int { (((day + 3) % 7) + 7) % 7 }
 }

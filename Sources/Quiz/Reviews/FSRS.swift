@@ -1,20 +1,20 @@
 /// The scheduler FSRS-6 with whole days: when something should be asked again, from how it was answered before.
-public struct FSRS: Sendable, Hashable {
-  public var weights: FSRSWeights
+package struct FSRS: Sendable, Hashable {
+  package var weights: FSRSWeights
   /// The probability of being remembered at which the next review falls due.
-  public var retention: Double
+  package var retention: Double
   /// Whether `hard` on the same day may not lower the stability, as one of the two reference programs has it.
-  public var hardKeepsStability: Bool
+  package var hardKeepsStability: Bool
 
   /// - Parameter retention: Held between 0.7 and 0.99, where the model says something.
-  public init(weights: FSRSWeights = .standard, retention: Double = 0.9, hardKeepsStability: Bool = false) {
+  package init(weights: FSRSWeights = .standard, retention: Double = 0.9, hardKeepsStability: Bool = false) {
     self.weights = weights
     self.retention = min(max(retention, 0.7), 0.99)
     self.hardKeepsStability = hardKeepsStability
   }
 
   /// The longest interval in days.
-  public static let longestInterval = 36_500
+  package static let longestInterval = 36_500
   private static let stabilities = 0.001...36_500.0
   private static let difficulties = 1.0...10.0
 
@@ -23,7 +23,7 @@ public struct FSRS: Sendable, Hashable {
   /// - Parameters:
   ///   - state: The state before it; nil for the first answer.
   ///   - days: Whole days since the answer before.
-  public func next(_ state: MemoryState?, _ rating: Rating, afterDays days: Int) -> MemoryState {
+  package func next(_ state: MemoryState?, _ rating: Rating, afterDays days: Int) -> MemoryState {
     guard let state else {
       return MemoryState(
         stability: Self.clamp(weights[rating.rawValue - 1], Self.stabilities), difficulty: initialDifficulty(rating))
@@ -41,12 +41,12 @@ public struct FSRS: Sendable, Hashable {
   }
 
   /// The probability of being remembered.
-  public func retrievability(afterDays days: Double, stability: Double) -> Double {
+  package func retrievability(afterDays days: Double, stability: Double) -> Double {
     power(1 + factor * max(0, days) / stability, decay)
   }
 
   /// Whole days until the next review.
-  public func interval(stability: Double) -> Int {
+  package func interval(stability: Double) -> Int {
     let days = exactInterval(stability: stability, retention: retention)
     guard days < Double(Self.longestInterval) else { return Self.longestInterval }
     return max(1, Int(days.rounded(.toNearestOrEven)))

@@ -1,10 +1,10 @@
 /// The 21 numbers of the scheduler, each held within its bounds.
-public struct FSRSWeights: Sendable, Hashable {
+package struct FSRSWeights: Sendable, Hashable {
   /// w0 to w20.
-  public let values: [Double]
+  package let values: [Double]
 
   /// What was fitted to the reviews of many people; good until one's own reviews say better.
-  public static let standard = FSRSWeights(checked: [
+  package static let standard = FSRSWeights(checked: [
     0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835, 0.0614,
     0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
   ])
@@ -17,7 +17,7 @@ public struct FSRSWeights: Sendable, Hashable {
 
   /// Takes 21 weights, or 19 or 17 of older versions of the scheduler, which are carried over; nil for any other
   /// number and for what is no number.
-  public init?(_ weights: [Double]) {
+  package init?(_ weights: [Double]) {
     guard weights.allSatisfy(\.isFinite) else { return nil }
     switch weights.count {
     case 21: self.init(checked: weights)

@@ -6,22 +6,22 @@
 ///   "rating":3,"credit":1,"attempts":1,"hints":0,"right":true,"asked":["viewDidLoad"],"missed":[],
 ///   "earlier":null,"later":null}, …]}
 /// ```
-public enum HistoryJSON {
+package enum HistoryJSON {
   static let schema = "lcdoc.quiz-history/1"
 
   /// The answers in the order in which they were given; the same answers give the same bytes.
-  public static func text(_ answers: [Answer]) -> String {
+  package static func text(_ answers: [Answer]) -> String {
     let sorted = answers.sorted { ($0.time, $0.uid) < ($1.time, $1.uid) }
     return JSON.object([("schema", .string(schema)), ("answers", .array(sorted.map(json)))]).text
   }
 
   /// Why a text is no history.
-  public struct Problem: Error, Equatable {
-    public var reason: String
+  package struct Problem: Error, Equatable {
+    package var reason: String
   }
 
   /// Reads a history. All of it is good, or none of it is taken.
-  public static func answers(_ bytes: [UInt8]) throws(Problem) -> [Answer] {
+  package static func answers(_ bytes: [UInt8]) throws(Problem) -> [Answer] {
     guard let json = JSONReader.read(bytes) else { throw Problem(reason: "it is not JSON") }
     guard json["schema"]?.textValue == schema else { throw Problem(reason: "its schema is not \(schema)") }
     guard case .array(let values)? = json["answers"] else { throw Problem(reason: "it has no array of answers") }

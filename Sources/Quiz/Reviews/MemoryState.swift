@@ -1,11 +1,11 @@
 /// How firmly something is remembered.
-public struct MemoryState: Sendable, Hashable {
+package struct MemoryState: Sendable, Hashable {
   /// The days after which it is remembered with a probability of 0.9.
-  public var stability: Double
+  package var stability: Double
   /// From 1, easy, to 10.
-  public var difficulty: Double
+  package var difficulty: Double
 
-  public init(stability: Double, difficulty: Double) {
+  package init(stability: Double, difficulty: Double) {
     self.stability = stability
     self.difficulty = difficulty
   }

@@ -1,35 +1,35 @@
 /// What a learner's answers come to.
-public struct QuizStatistics: Sendable, Equatable {
-  public var answerCount = 0
-  public var itemCount = 0
-  public var rightAtOnceCount = 0
+package struct QuizStatistics: Sendable, Equatable {
+  package var answerCount = 0
+  package var itemCount = 0
+  package var rightAtOnceCount = 0
   /// Items to review today, those of the days before included.
-  public var dueCount = 0
+  package var dueCount = 0
   /// The day on which the next review falls due, if none does today.
-  public var nextDueDay: Int?
+  package var nextDueDay: Int?
   /// Answers a day over twelve weeks, from a Monday on; the last is today.
-  public var answersOfDay: [Int] = []
+  package var answersOfDay: [Int] = []
   /// The day of the first of `answersOfDay`.
-  public var firstDay = 0
+  package var firstDay = 0
   /// The callbacks that were wrong most often in relation to how often they were asked about.
-  public var hardest: [Callback] = []
+  package var hardest: [Callback] = []
   /// What was put the wrong way round most often.
-  public var commonestSlips: [(slip: Answer.Slip, count: Int)] = []
+  package var commonestSlips: [(slip: Answer.Slip, count: Int)] = []
 
   /// How often a callback was wrong.
-  public struct Callback: Sendable, Equatable {
-    public var name: String
-    public var missed: Int
-    public var asked: Int
+  package struct Callback: Sendable, Equatable {
+    package var name: String
+    package var missed: Int
+    package var asked: Int
   }
 
-  public static let weeks = 12
+  package static let weeks = 12
   private static let shown = 5
 
   /// - Parameters:
   ///   - items: The items that there are, by name with the hash of their key; nil if all that were answered count.
   ///   - today: The learner's day.
-  public init(_ answers: [Answer], items: [String: UInt64]? = nil, today: Int, scheduler: FSRS = FSRS()) {
+  package init(_ answers: [Answer], items: [String: UInt64]? = nil, today: Int, scheduler: FSRS = FSRS()) {
     answerCount = answers.count
     rightAtOnceCount = answers.filter { $0.rating != .again }.count
     let groups = Dictionary(grouping: answers, by: \.itemID)
@@ -75,24 +75,24 @@ public struct QuizStatistics: Sendable, Equatable {
     commonestSlips = sorted.prefix(Self.shown).map { ($0.key, $0.value) }
   }
 
-  public static func == (left: QuizStatistics, right: QuizStatistics) -> Bool {
+  package static func == (left: QuizStatistics, right: QuizStatistics) -> Bool {
     left.json == right.json
   }
 
   /// Nothing but when the next review is.
-  public init(dueDay: Int?) {
+  package init(dueDay: Int?) {
     nextDueDay = dueDay
   }
 
   // MARK: - Words
 
   /// Whether something is due, and if not, when.
-  public func dueLine(_ strings: Strings) -> String {
+  package func dueLine(_ strings: Strings) -> String {
     nextDueDay.map { strings(.statsNextDue, CivilDate.text($0)) } ?? strings(.statsDue, "\(dueCount)")
   }
 
   /// The statistics in words, with the days as a picture of signs.
-  public func lines(_ strings: Strings) -> [String] {
+  package func lines(_ strings: Strings) -> [String] {
     var lines = [
       strings(.statsAnswers, "\(answerCount)", "\(itemCount)", "\(rightAtOnceCount)"),
       dueLine(strings),
@@ -130,7 +130,7 @@ public struct QuizStatistics: Sendable, Equatable {
   }
 
   /// The statistics as JSON.
-  public var json: String {
+  package var json: String {
     JSON.object([
       ("schema", .string("lcdoc.quiz-statistics/1")),
       ("answers", .number(answerCount)), ("items", .number(itemCount)),

@@ -1,14 +1,14 @@
 /// When an item that was answered is asked again.
-public struct ReviewState: Sendable, Hashable {
+package struct ReviewState: Sendable, Hashable {
   /// Days since 1970.
-  public var dueDay: Int
+  package var dueDay: Int
 
   /// The state after some answers to one item; nil if there are none.
   ///
   /// It is always computed anew from the answers, so that histories of two machines can be joined in any order.
   ///
   /// - Parameter today: No answer was given later: where one says so, the clock was wrong.
-  public init?(after answers: [Answer], scheduler: FSRS = FSRS(), today: Int = .max) {
+  package init?(after answers: [Answer], scheduler: FSRS = FSRS(), today: Int = .max) {
     let sorted = answers.sorted { ($0.time, $0.uid) < ($1.time, $1.uid) }
     guard let first = sorted.first else { return nil }
     var memory: MemoryState?
@@ -23,23 +23,23 @@ public struct ReviewState: Sendable, Hashable {
     dueDay = last + scheduler.interval(stability: memory.stability)
   }
 
-  public func isDue(on day: Int) -> Bool { dueDay <= day }
+  package func isDue(on day: Int) -> Bool { dueDay <= day }
 }
 
 /// The answers of a learner, by item.
-public struct ReviewHistory: Sendable {
+package struct ReviewHistory: Sendable {
   private let answersOfItem: [String: [Answer]]
   private let scheduler: FSRS
   private let today: Int
 
-  public init(_ answers: [Answer], scheduler: FSRS = FSRS(), today: Int = .max) {
+  package init(_ answers: [Answer], scheduler: FSRS = FSRS(), today: Int = .max) {
     answersOfItem = Dictionary(grouping: answers, by: \.itemID)
     self.scheduler = scheduler
     self.today = today
   }
 
   /// The state of an item; nil if it was never answered, or only when it had another key.
-  public func state(of itemID: String, semanticHash: UInt64) -> ReviewState? {
+  package func state(of itemID: String, semanticHash: UInt64) -> ReviewState? {
     let fitting = (answersOfItem[itemID] ?? []).filter { $0.semanticHash == semanticHash }
     return ReviewState(after: fitting, scheduler: scheduler, today: today)
   }

@@ -1,30 +1,30 @@
 /// One item while it is being answered, whatever its kind.
-public enum AnswerModel: Sendable, Equatable {
+package enum AnswerModel: Sendable, Equatable {
   case ordering(OrderingModel)
   case choice(ChoiceModel)
 
-  public init(_ item: QuizItem, rules: AnsweringRules) {
+  package init(_ item: QuizItem, rules: AnsweringRules) {
     switch item {
     case .ordering(let item): self = .ordering(OrderingModel(item: item, rules: rules))
     case .choice(let item): self = .choice(ChoiceModel(item: item, rules: rules))
     }
   }
 
-  public var item: QuizItem {
+  package var item: QuizItem {
     switch self {
     case .ordering(let model): .ordering(model.item)
     case .choice(let model): .choice(model.item)
     }
   }
 
-  public var outcome: OrderingModel.Outcome? {
+  package var outcome: OrderingModel.Outcome? {
     switch self {
     case .ordering(let model): model.outcome
     case .choice(let model): model.outcome
     }
   }
 
-  public var isFinished: Bool { outcome != nil }
+  package var isFinished: Bool { outcome != nil }
 
   /// How often an answer was given.
   var responseCount: Int {

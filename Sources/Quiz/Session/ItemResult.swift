@@ -1,28 +1,28 @@
 /// How one item was answered: all that progress, scheduling and item analysis need.
-public struct ItemResult: Sendable, Equatable {
-  public var itemID: String
-  public var kind: ItemKind
+package struct ItemResult: Sendable, Equatable {
+  package var itemID: String
+  package var kind: ItemKind
   /// Progress counts only as long as this is the item's hash.
-  public var semanticHash: UInt64
-  public var stem: String
-  public var source: SourceNote
+  package var semanticHash: UInt64
+  package var stem: String
+  package var source: SourceNote
   /// The submitted orders, as indices of pieces and distractors, or the picked options, one each.
-  public var responses: [[Int]]
+  package var responses: [[Int]]
   /// The credit of each response.
-  public var credits: [Double]
-  public var hintCount: Int
+  package var credits: [Double]
+  package var hintCount: Int
   /// Whether the last response was accepted.
-  public var isRight: Bool
+  package var isRight: Bool
   /// Whether a hint came before the first response.
-  public var wasHelpedFirst: Bool
+  package var wasHelpedFirst: Bool
   /// The callbacks asked about, and those that the first response has wrong, by selector.
-  public var asked: [String]
-  public var missed: [String]
+  package var asked: [String]
+  package var missed: [String]
   /// What the first response has the wrong way round.
-  public var slip: Answer.Slip?
+  package var slip: Answer.Slip?
 
   /// Takes what a model knows; nil if nothing was submitted or revealed.
-  public init?(_ model: AnswerModel) {
+  package init?(_ model: AnswerModel) {
     switch model {
     case .ordering(let model): self.init(model)
     case .choice(let model): self.init(model)
@@ -30,7 +30,7 @@ public struct ItemResult: Sendable, Equatable {
   }
 
   /// Takes what a model knows; nil if nothing was submitted or revealed.
-  public init?(_ model: OrderingModel) {
+  package init?(_ model: OrderingModel) {
     guard !model.submissions.isEmpty || model.isFinished else { return nil }
     let item = model.item
     self.init(.ordering(item), hintCount: model.hintCount, earlyHintCount: model.earlyHintCount)
@@ -43,7 +43,7 @@ public struct ItemResult: Sendable, Equatable {
     }
     let counted = Grader(item: item).inPlacingOrder(first.response)
     let wrong = first.grade.toMove.map { first.response[$0] }.filter { item.pieces.indices.contains($0) }
-    let names = (wrong + first.grade.missing).map { RunReading.name(item.pieces[$0].callback) }
+    let names = (wrong + first.grade.missing).map { item.pieces[$0].callback.shownName }
     missed = asked.filter(names.contains)
     if let place = first.grade.firstWrongPlace, let expected = first.grade.expected, counted.indices.contains(place) {
       slip = Answer.Slip(earlier: item.labels[expected], later: item.labels[counted[place]])
@@ -72,8 +72,8 @@ public struct ItemResult: Sendable, Equatable {
   }
 
   /// What counts: the credit of the first response, if it was given without help.
-  public var credit: Double { wasHelpedFirst ? 0 : credits.first ?? 0 }
+  package var credit: Double { wasHelpedFirst ? 0 : credits.first ?? 0 }
 
   /// Right at the first try and without a hint: the only answer that reviews count as remembered.
-  public var isRightAtOnce: Bool { isRight && responses.count == 1 && hintCount == 0 }
+  package var isRightAtOnce: Bool { isRight && responses.count == 1 && hintCount == 0 }
 }

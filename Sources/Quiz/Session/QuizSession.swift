@@ -1,13 +1,13 @@
 /// Items that are answered one after the other, and what came of them so far.
-public struct QuizSession: Sendable {
-  public let items: [QuizItem]
-  public let rules: AnsweringRules
-  public private(set) var results: [ItemResult] = []
+package struct QuizSession: Sendable {
+  package let items: [QuizItem]
+  package let rules: AnsweringRules
+  package private(set) var results: [ItemResult] = []
   private let onResponse: @Sendable (Int, ItemResult) -> Void
 
   /// - Parameter onResponse: Called with an item's place and what is known of it as soon as anything is: after
   ///   the first response, and again with each that follows, so that nothing is lost when the terminal goes away.
-  public init(
+  package init(
     items: [QuizItem], rules: AnsweringRules = .practice,
     onResponse: @escaping @Sendable (Int, ItemResult) -> Void = { _, _ in }
   ) {
@@ -29,7 +29,7 @@ public struct QuizSession: Sendable {
   }
 
   /// What the session came to.
-  public func report(_ end: SessionReport.End) -> SessionReport {
+  package func report(_ end: SessionReport.End) -> SessionReport {
     SessionReport(results: results, itemCount: items.count, end: end)
   }
 }

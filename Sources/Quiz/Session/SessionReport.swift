@@ -1,18 +1,18 @@
 /// What a session came to: printed to standard output when the screen is gone.
-public struct SessionReport: Sendable, Equatable {
-  public var results: [ItemResult]
+package struct SessionReport: Sendable, Equatable {
+  package var results: [ItemResult]
   /// How many items there were to answer.
-  public var itemCount: Int
-  public var end: End
+  package var itemCount: Int
+  package var end: End
 
-  public init(results: [ItemResult], itemCount: Int, end: End) {
+  package init(results: [ItemResult], itemCount: Int, end: End) {
     self.results = results
     self.itemCount = itemCount
     self.end = end
   }
 
   /// How a session ended.
-  public enum End: Sendable, Equatable {
+  package enum End: Sendable, Equatable {
     case completed
     /// The learner quit; what was answered counts.
     case quit
@@ -23,19 +23,19 @@ public struct SessionReport: Sendable, Equatable {
   }
 
   /// From 0 to 100, rounded down; items without an answer count as 0.
-  public var score: Int {
+  package var score: Int {
     guard itemCount > 0 else { return 100 }
     return Int(results.reduce(0) { $0 + $1.credit } * 100 / Double(itemCount) + 1e-9)
   }
 
   /// 0, or 1 for a score below the minimum, or 128 and the signal's number (130 for Ctrl-C).
-  public func exitCode(minimumScore: Int = 0) -> Int32 {
+  package func exitCode(minimumScore: Int = 0) -> Int32 {
     if case .interrupted(let signal) = end { return 128 + signal }
     return score < minimumScore ? 1 : 0
   }
 
   /// The notes of items that were not right at once, each with its items, in the order of the session.
-  public var readNext: [(source: SourceNote, stems: [String])] {
+  package var readNext: [(source: SourceNote, stems: [String])] {
     var found: [(source: SourceNote, stems: [String])] = []
     for result in results where !result.isRightAtOnce {
       if let index = found.firstIndex(where: { $0.source == result.source }) {
@@ -50,7 +50,7 @@ public struct SessionReport: Sendable, Equatable {
   /// The report in words: a line for each item, the score, and what to read next.
   ///
   /// - Parameter width: Where lines are broken; nil if nowhere.
-  public func lines(_ strings: Strings, width: Int? = nil) -> [String] {
+  package func lines(_ strings: Strings, width: Int? = nil) -> [String] {
     guard let width else { return lines(strings) }
     return lines(strings).flatMap { TextWidth.wrapped($0, width: width, indent: 4) }
   }
@@ -77,7 +77,7 @@ public struct SessionReport: Sendable, Equatable {
   }
 
   /// The report as JSON, the same bytes for the same session.
-  public var json: String {
+  package var json: String {
     JSON.object([
       ("schema", .string("lcdoc.quiz-session/1")),
       ("score", .number(score)),

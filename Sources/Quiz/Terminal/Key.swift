@@ -1,5 +1,5 @@
 /// A key as the terminal sends it, without what the quiz makes of it.
-public enum Key: Sendable, Hashable {
+package enum Key: Sendable, Hashable {
   case up
   case down
   case home
@@ -21,16 +21,16 @@ public enum Key: Sendable, Hashable {
 }
 
 /// Turns the bytes of a terminal into keys. Sequences may arrive in pieces.
-public struct KeyDecoder: Sendable {
+package struct KeyDecoder: Sendable {
   private var pending: [UInt8] = []
 
-  public init() {}
+  package init() {}
 
   /// Whether bytes wait for more: after a short pause `flush` decides what they are.
-  public var isWaiting: Bool { !pending.isEmpty }
+  package var isWaiting: Bool { !pending.isEmpty }
 
   /// Takes bytes and gives the keys that are complete.
-  public mutating func decode(_ bytes: [UInt8]) -> [Key] {
+  package mutating func decode(_ bytes: [UInt8]) -> [Key] {
     pending += bytes
     var keys: [Key] = []
     var index = 0
@@ -44,7 +44,7 @@ public struct KeyDecoder: Sendable {
   }
 
   /// Ends the wait: a lone escape byte is the Esc key, other beginnings are dropped.
-  public mutating func flush() -> [Key] {
+  package mutating func flush() -> [Key] {
     defer { pending = [] }
     return pending == [escapeByte] ? [.escape] : pending.isEmpty ? [] : [.other]
   }

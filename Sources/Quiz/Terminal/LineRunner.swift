@@ -1,13 +1,13 @@
 /// The two streams of the line mode.
-public struct LineIO {
+package struct LineIO {
   /// The next line without its end; nil at the end of the input.
-  public var readLine: () -> String?
+  package var readLine: () -> String?
   /// Text for the learner, with its line ends.
-  public var write: (String) -> Void
+  package var write: (String) -> Void
   /// Whether somebody sits there and wants a prompt.
-  public var isInteractive: Bool
+  package var isInteractive: Bool
 
-  public init(readLine: @escaping () -> String?, write: @escaping (String) -> Void, isInteractive: Bool) {
+  package init(readLine: @escaping () -> String?, write: @escaping (String) -> Void, isInteractive: Bool) {
     self.readLine = readLine
     self.write = write
     self.isInteractive = isInteractive
@@ -16,17 +16,17 @@ public struct LineIO {
 
 /// Runs a session line by line: nothing is drawn over, so that it works in a pipe, on a dumb terminal and with a
 /// screen reader.
-public struct LineRunner {
+package struct LineRunner {
   private let io: LineIO
   private let strings: Strings
 
-  public init(io: LineIO, strings: Strings) {
+  package init(io: LineIO, strings: Strings) {
     self.io = io
     self.strings = strings
   }
 
   /// Asks all items. `announcement` is said first: why this mode is on.
-  public func run(_ session: inout QuizSession, announcement: String? = nil) -> SessionReport.End {
+  package func run(_ session: inout QuizSession, announcement: String? = nil) -> SessionReport.End {
     if let announcement { say(announcement) }
     var untold: [(heading: String, lines: [String])] = []
     defer {

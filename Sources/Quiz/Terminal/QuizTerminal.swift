@@ -1,4 +1,4 @@
-public import Diagnostics
+package import Diagnostics
 
 #if canImport(Darwin)
   internal import Darwin
@@ -9,14 +9,14 @@ public import Diagnostics
 #endif
 
 /// A quiz at the real terminal: questions on standard error, so that standard output stays for results.
-public enum QuizTerminal {
+package enum QuizTerminal {
   /// Asks the session's items, full-screen or line by line, and says what came of it.
   ///
   /// - Parameters:
   ///   - plainFlag: Whether lines were asked for.
   ///   - colourFlag: Whether colours were asked for; nil if neither way.
   ///   - write: Takes what is said line by line.
-  public static func run(
+  package static func run(
     _ session: QuizSession, language: Language, plainFlag: Bool = false, colourFlag: Bool? = nil,
     write: @escaping (String) -> Void
   ) -> SessionReport {

@@ -10,7 +10,7 @@
 ///
 /// A class for its identity: it owns the terminal's settings while it lives. Signals only write a byte into a
 /// pipe; what they mean is done by whoever waits for events.
-public final class RawTerminal {
+package final class RawTerminal {
   private let input: Int32
   private let output: Int32
   private let saved: termios
@@ -18,7 +18,7 @@ public final class RawTerminal {
   private var isRaw = false
 
   /// Takes the terminal that reads from `input` and shows on `output`; nil if `input` is none.
-  public init?(input: Int32 = 0, output: Int32 = 2) {
+  package init?(input: Int32 = 0, output: Int32 = 2) {
     var settings = termios()
     guard tcgetattr(input, &settings) == 0, let signals = SignalPipe() else { return nil }
     self.input = input
@@ -31,13 +31,13 @@ public final class RawTerminal {
   deinit { close() }
 
   /// Gives the terminal back. May be called more than once.
-  public func close() {
+  package func close() {
     leave()
     signals = nil
   }
 
   /// The closures that the quiz works with. They keep this terminal alive.
-  public var terminal: Terminal {
+  package var terminal: Terminal {
     Terminal(
       nextEvent: { self.nextEvent(timeoutMilliseconds: $0) }, size: { self.size },
       write: { self.write($0) }, suspend: { self.suspend() })

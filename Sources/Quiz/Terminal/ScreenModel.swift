@@ -1,16 +1,16 @@
 /// One item on the screen: its answer and what only a screen has, driven by keys.
-public struct ScreenModel: Sendable, Equatable {
-  public private(set) var answer: AnswerModel
-  public private(set) var isHelpShown = false
+package struct ScreenModel: Sendable, Equatable {
+  package private(set) var answer: AnswerModel
+  package private(set) var isHelpShown = false
   /// How far the text of a finished item or of the help is scrolled; the renderer bounds it.
-  public private(set) var scroll = 0
+  package private(set) var scroll = 0
 
-  public init(_ answer: AnswerModel) {
+  package init(_ answer: AnswerModel) {
     self.answer = answer
   }
 
   /// What the loop around the model has to do after a key.
-  public enum Request: Sendable, Equatable {
+  package enum Request: Sendable, Equatable {
     case draw
     case nextItem
     case quit
@@ -19,7 +19,7 @@ public struct ScreenModel: Sendable, Equatable {
   }
 
   /// Takes a key.
-  public mutating func press(_ key: Key) -> Request {
+  package mutating func press(_ key: Key) -> Request {
     switch key {
     case .interrupt: return .abort
     case .suspend: return .suspend

@@ -1,20 +1,20 @@
 import Diagnostics
 
 /// What the terminal shows: lines, and where its real cursor stands.
-public struct Frame: Sendable, Equatable {
+package struct Frame: Sendable, Equatable {
   /// At most as many as the terminal has rows, each at most as wide as the terminal.
-  public var lines: [String]
+  package var lines: [String]
   /// Counted from 0.
-  public var cursorRow: Int
-  public var cursorColumn: Int
+  package var cursorRow: Int
+  package var cursorColumn: Int
 }
 
 /// The size of a terminal in characters.
-public struct TerminalSize: Sendable, Equatable {
-  public var columns: Int
-  public var rows: Int
+package struct TerminalSize: Sendable, Equatable {
+  package var columns: Int
+  package var rows: Int
 
-  public init(columns: Int, rows: Int) {
+  package init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
   }
@@ -24,20 +24,20 @@ public struct TerminalSize: Sendable, Equatable {
 ///
 /// From top to bottom: heading and stem, the rows, what just happened, and one line of keys. If it does not fit,
 /// the part with the rows is scrolled so that the focused one stays in sight.
-public struct ScreenRenderer: Sendable {
-  public var strings: Strings
-  public var style: Style
+package struct ScreenRenderer: Sendable {
+  package var strings: Strings
+  package var style: Style
   /// Which item of how many, for the heading.
-  public var position: (number: Int, count: Int)
+  package var position: (number: Int, count: Int)
 
-  public init(strings: Strings, style: Style, position: (number: Int, count: Int)) {
+  package init(strings: Strings, style: Style, position: (number: Int, count: Int)) {
     self.strings = strings
     self.style = style
     self.position = position
   }
 
   /// The frame for a size. Bounds the model's scroll on the way.
-  public func frame(_ model: inout ScreenModel, size: TerminalSize) -> Frame {
+  package func frame(_ model: inout ScreenModel, size: TerminalSize) -> Frame {
     let width = min(max(size.columns, 20), 200)
     let height = max(size.rows, 4)
     if model.isHelpShown {

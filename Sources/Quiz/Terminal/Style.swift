@@ -1,9 +1,9 @@
 /// How text is marked. Colour only adds to what a word or a sign already says.
-public struct Style: Sendable, Equatable {
+package struct Style: Sendable, Equatable {
   /// Whether colours may be used; bold and reverse stay without them.
-  public var usesColour: Bool
+  package var usesColour: Bool
 
-  public init(usesColour: Bool) {
+  package init(usesColour: Bool) {
     self.usesColour = usesColour
   }
 

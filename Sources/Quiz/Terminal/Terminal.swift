@@ -1,13 +1,13 @@
 /// A terminal in raw mode as the quiz sees it: a few closures, so that tests can be the terminal.
-public struct Terminal {
+package struct Terminal {
   /// Waits for something to happen, at most so many milliseconds if a number is given.
-  public var nextEvent: (_ timeoutMilliseconds: Int?) -> TerminalEvent
-  public var size: () -> TerminalSize
-  public var write: (String) -> Void
+  package var nextEvent: (_ timeoutMilliseconds: Int?) -> TerminalEvent
+  package var size: () -> TerminalSize
+  package var write: (String) -> Void
   /// Gives the terminal back to the shell, stops the process, and takes the terminal again when it goes on.
-  public var suspend: () -> Void
+  package var suspend: () -> Void
 
-  public init(
+  package init(
     nextEvent: @escaping (Int?) -> TerminalEvent, size: @escaping () -> TerminalSize,
     write: @escaping (String) -> Void, suspend: @escaping () -> Void
   ) {
@@ -19,7 +19,7 @@ public struct Terminal {
 }
 
 /// What can happen at a terminal.
-public enum TerminalEvent: Sendable, Equatable {
+package enum TerminalEvent: Sendable, Equatable {
   case bytes([UInt8])
   /// The given time passed.
   case timeout

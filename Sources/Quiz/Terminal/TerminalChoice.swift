@@ -1,11 +1,11 @@
 /// Decides from flags, the environment and what the streams are how a quiz speaks.
-public struct TerminalChoice: Sendable {
+package struct TerminalChoice: Sendable {
   /// The value of an environment variable.
-  public var environment: @Sendable (String) -> String?
-  public var isInputTerminal: Bool
-  public var isOutputTerminal: Bool
+  package var environment: @Sendable (String) -> String?
+  package var isInputTerminal: Bool
+  package var isOutputTerminal: Bool
 
-  public init(
+  package init(
     isInputTerminal: Bool, isOutputTerminal: Bool, environment: @escaping @Sendable (String) -> String?
   ) {
     self.isInputTerminal = isInputTerminal
@@ -14,20 +14,20 @@ public struct TerminalChoice: Sendable {
   }
 
   /// How a session is shown.
-  public enum Mode: Sendable, Equatable {
+  package enum Mode: Sendable, Equatable {
     case screen
     case lines(Reason)
   }
 
   /// Why it is the line mode: said in its first line.
-  public enum Reason: Sendable, Equatable {
+  package enum Reason: Sendable, Equatable {
     /// A flag or a variable, by name.
     case asked(by: String)
     case noTerminal
     case dumb(String)
 
     /// The reason in words.
-    public func text(_ strings: Strings) -> String {
+    package func text(_ strings: Strings) -> String {
       switch self {
       case .asked(let name): strings(.lineModeAsked, name)
       case .noTerminal: strings(.lineModeNoTerminal)
@@ -37,7 +37,7 @@ public struct TerminalChoice: Sendable {
   }
 
   /// The screen needs two real terminals and nobody who asked for lines.
-  public func mode(plainFlag: Bool) -> Mode {
+  package func mode(plainFlag: Bool) -> Mode {
     if plainFlag { return .lines(.asked(by: "--plain")) }
     for name in ["LCDOC_ACCESSIBLE", "ACCESSIBLE"] where isOn(name) { return .lines(.asked(by: name)) }
     guard isInputTerminal, isOutputTerminal else { return .lines(.noTerminal) }
@@ -47,7 +47,7 @@ public struct TerminalChoice: Sendable {
 
   /// The flag decides, then `NO_COLOR`, `CLICOLOR_FORCE` or `FORCE_COLOR`, `CLICOLOR`, then whether it is a
   /// terminal. A dumb terminal has no colours.
-  public func usesColour(flag: Bool?) -> Bool {
+  package func usesColour(flag: Bool?) -> Bool {
     if environment("TERM") == "dumb" { return false }
     if let flag { return flag }
     if let value = environment("NO_COLOR"), !value.isEmpty { return false }

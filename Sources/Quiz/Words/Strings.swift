@@ -1,13 +1,13 @@
-public import Diagnostics
+package import Diagnostics
 
 /// One thing that lcdoc says to learners, in every language.
 ///
 /// Templates hold `{1}`, `{2}` … for arguments and `{1#piece|pieces}` for a word that depends on whether the
 /// argument is 1. The key is stable: the page's script asks for phrases by it.
-public struct Phrase: Sendable, Hashable {
-  public let key: String
-  public let english: String
-  public let chinese: String
+package struct Phrase: Sendable, Hashable {
+  package let key: String
+  package let english: String
+  package let chinese: String
 
   init(_ key: String, _ english: String, _ chinese: String) {
     self.key = key
@@ -16,7 +16,7 @@ public struct Phrase: Sendable, Hashable {
   }
 
   /// The template in a language.
-  public func template(_ language: Language) -> String {
+  package func template(_ language: Language) -> String {
     switch language {
     case .english: english
     case .chinese: chinese
@@ -28,15 +28,15 @@ public struct Phrase: Sendable, Hashable {
 }
 
 /// The phrases of one language, ready to be filled in.
-public struct Strings: Sendable, Hashable {
-  public let language: Language
+package struct Strings: Sendable, Hashable {
+  package let language: Language
 
-  public init(_ language: Language) {
+  package init(_ language: Language) {
     self.language = language
   }
 
   /// A phrase with its arguments in place.
-  public func callAsFunction(_ phrase: Phrase, _ arguments: String...) -> String {
+  package func callAsFunction(_ phrase: Phrase, _ arguments: String...) -> String {
     Self.filled(phrase.template(language), arguments)
   }
 

@@ -32,8 +32,4 @@ struct Clause {
   var range: Range<Int>
   /// A mark stands before it that ends what was said: a colon, a semicolon.
   var isNew = false
-
-  var isEmpty: Bool {
-    calls.isEmpty && conditions.isEmpty && relations.isEmpty && !hasVerb && features.isEmpty && versions == nil
-  }
 }

@@ -36,8 +36,7 @@ struct VersionReader {
       let before = takeWords(before: &result).union(tokens[index].features.intersection(VersionReader.bounds))
       let (after, end) = wordsBehind(last)
       let range = VersionReader.range(low, high, before: before, after: after)
-      var token = Token(kind: .version(range), range: tokens[index].range.lowerBound..<tokens[end].range.upperBound)
-      token.isSpaced = tokens[index].isSpaced
+      let token = Token(kind: .version(range), range: tokens[index].range.lowerBound..<tokens[end].range.upperBound)
       result.append(token)
       index = end + 1
     }

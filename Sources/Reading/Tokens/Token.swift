@@ -41,8 +41,6 @@ package struct Token: Sendable {
   package var others = FeatureSet()
   /// The word is the form of the lexicon itself, without an ending.
   package var isBare = true
-  /// White space stands before it.
-  package var isSpaced = false
 
   package func has(_ feature: Feature) -> Bool { features.contains(feature) }
 

@@ -10,9 +10,6 @@ struct Tokenizer {
   private(set) var tokens: [Token] = []
   private var nextName = 0
   private var nextMask = 0
-  private var isSpaced = false
-  /// Inside backticks: what stands there is code.
-  private var isCode = false
 
   init(bytes: [UInt8], names: [Name], masks: [Range<Int>], words: WordReader) {
     self.bytes = bytes
@@ -32,7 +29,6 @@ struct Tokenizer {
   private mutating func readToken(at offset: Int, limit: Int) -> Int {
     while nextMask < masks.count, masks[nextMask].upperBound <= offset { nextMask += 1 }
     if nextMask < masks.count, masks[nextMask].contains(offset) {
-      isSpaced = true
       return masks[nextMask].upperBound
     }
     while nextName < names.count, names[nextName].range.lowerBound < offset { nextName += 1 }
@@ -42,7 +38,6 @@ struct Tokenizer {
     switch ScalarClass(value) {
     case .space:
       if value == 0x0A { add(.mark(.line), offset..<offset + 1) }
-      isSpaced = true
       return offset + length
     case .digit: return readNumber(at: offset, limit: stop)
     case .latin, .cyrillic: return readWord(at: offset, limit: stop)
@@ -60,8 +55,6 @@ struct Tokenizer {
       token.others = senses.others
     }
     token.isBare = isBare
-    token.isSpaced = isSpaced
-    isSpaced = false
     tokens.append(token)
   }
 
@@ -125,7 +118,6 @@ struct Tokenizer {
     var end = endOfWord(at: start, limit: limit, digits: true)
     // Emphasis, as in `_viewDidLoad_`.
     if bytes[start..<end].allSatisfy({ $0 == 0x5F }) {
-      isSpaced = true
       return end
     }
     // "isn't", "don’t": one word where the lexicon has it.
@@ -206,10 +198,7 @@ struct Tokenizer {
 
   private mutating func readMark(_ value: UInt32, _ length: Int, at offset: Int, limit: Int) -> Int {
     let (mark, extent) = MarkReader.mark(bytes, value, length, at: offset, limit: limit)
-    if let mark {
-      add(.mark(mark), offset..<offset + extent)
-      isSpaced = true
-    }
+    if let mark { add(.mark(mark), offset..<offset + extent) }
     return offset + extent
   }
 }

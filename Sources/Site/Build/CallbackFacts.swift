@@ -1,4 +1,6 @@
 import LifecycleEngine
+import Parallel
+import Quiz
 
 /// What the canonical runs say about each callback: what its receiver always hears before and after it, and a
 /// step that shows it.

@@ -1,6 +1,6 @@
 import Diagnostics
+import Judging
 import LifecycleEngine
-import Notes
 
 /// Makes the page of platform facts from the engine's table.
 enum FactsPageBuilder {

@@ -1,4 +1,5 @@
 import Diagnostics
+import Judging
 import LifecycleEngine
 import Notes
 import Verify
@@ -14,7 +15,7 @@ struct OrderVerdict {
   }
 
   func note(for ordering: Ordering, _ judgement: Judgement, line: Int) -> VerdictNote {
-    var note = VerdictNote(line: line, kind: judgement.verdict.kind, headline: headline(judgement))
+    var note = VerdictNote(line: line, kind: judgement.verdict, headline: headline(judgement))
     note.detail = detail(ordering, judgement)
     if judgement.verdict == .depends { note.decidingFact = sentence(Wording.decision(judgement, in: language)) }
     if let question = judgement.openQuestion {
@@ -31,8 +32,8 @@ struct OrderVerdict {
     case .holds: return language("This order holds in all \(worlds) worlds that fit.", "这一顺序在符合的 \(worlds) 种情形中都成立。")
     case .depends:
       return language("This order holds in \(agreeing) of \(worlds) worlds.", "这一顺序在 \(worlds) 种情形中有 \(agreeing) 种成立。")
-    case .open: return language("Whether this order holds is not known.", "这一顺序是否成立尚无定论。")
-    case .contradicted: return language("No run shows this order.", "没有任何一次运行是这个顺序。")
+    case .open: return sentence(Wording.openOrder(in: language))
+    case .contradicted: return sentence(Wording.contradictedOrder(in: language))
     case .vacuous: return language("This situation does not arise.", "这种情形不会出现。")
     case .notUnderstood:
       return language("Read, but not run: not everything here is a callback of UIKit.", "已读出，但没有运行：其中有的不是 UIKit 的回调。")
@@ -56,7 +57,7 @@ struct OrderVerdict {
   func note(for claim: StateChangeClaim, _ judgement: Judgement, line: Int) -> VerdictNote {
     let (from, to, name) = (claim.claim.from, claim.claim.to, claim.claim.callback.info.selector)
     return VerdictNote(
-      line: line, kind: judgement.verdict.kind,
+      line: line, kind: judgement.verdict,
       headline: language(
         "Going from \(from.word) to \(to.word) does not call \(name).",
         "从\(from.words(in: language))到\(to.words(in: language))不会调用 \(name)。"),
@@ -66,15 +67,14 @@ struct OrderVerdict {
   func note(for claim: ClaimStatement, _ judged: ClaimJudgement, line: Int) -> VerdictNote {
     let reading = ClaimWording.reading(claim, judged, in: language)
     var note = VerdictNote(
-      line: line, kind: judged.verdict.kind, headline: claimHeadline(judged.verdict),
+      line: line, kind: judged.verdict, headline: claimHeadline(judged.verdict),
       detail: language("Read as: \(reading).", "读作：\(reading)。"))
     if judged.verdict == .depends { note.decidingFact = sentence(ClaimWording.decision(judged, in: language)) }
     if let question = judged.judgement.openQuestion {
       note.decidingFact = sentence(Wording.openQuestion(question, in: language))
     }
-    if let neighbour = judged.neighbour {
-      let weaker = ClaimWording.reading(neighbour, in: language)
-      note.detail += language(" This holds: \(weaker).", "这样说成立：\(weaker)。")
+    if let neighbour = ClaimWording.neighbour(judged, in: language) {
+      note.detail += language(" ", "") + sentence(neighbour)
     }
     let shown = judged.verdict == .holds ? judged.judgement.witness : judged.judgement.counterexample
     if let evidence = shown { note.witness = [step(evidence)] }
@@ -84,9 +84,9 @@ struct OrderVerdict {
   private func claimHeadline(_ verdict: Verdict) -> String {
     switch verdict {
     case .holds: language("This is so.", "的确如此。")
-    case .depends: language("This is not so everywhere.", "并非处处如此。")
-    case .open: language("Whether this is so is not known.", "是否如此尚无定论。")
-    case .contradicted: language("The simulation contradicts this.", "模拟运行与这一说法不符。")
+    case .depends: sentence(ClaimWording.depending(in: language))
+    case .open: sentence(ClaimWording.open(in: language))
+    case .contradicted: sentence(ClaimWording.contradicted(in: language))
     case .vacuous: language("What this speaks of does not arise.", "所说的情形不会出现。")
     case .notUnderstood: language("Read, but not run.", "已读出，但没有运行。")
     }
@@ -115,18 +115,5 @@ struct OrderVerdict {
           receiver: evidence.script.describe(entry.receiver), callback: entry.callback.info.selector.description,
           phase: words[entry.phase], state: words[entry.appState], link: PagePaths.callback(entry.callback))
       })
-  }
-}
-
-extension Verdict {
-  var kind: VerdictKind {
-    switch self {
-    case .holds: .holds
-    case .depends: .depends
-    case .open: .open
-    case .contradicted: .contradicted
-    case .vacuous: .vacuous
-    case .notUnderstood: .notUnderstood
-    }
   }
 }

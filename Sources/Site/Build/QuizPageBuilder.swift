@@ -1,7 +1,9 @@
 import Diagnostics
+import Judging
 import LifecycleEngine
 import Markup
 import Notes
+import Parallel
 import Quiz
 
 /// Makes the quiz pages: one for each note or scenario that gave items.
@@ -13,16 +15,15 @@ enum QuizPageBuilder {
   /// - Parameter taken: the paths of the pages that are there already.
   static func pages(_ input: SiteInput, _ taken: PagePaths) -> [QuizPage] {
     var paths = taken
-    let sources = QuizSources.sources(of: input) + (input.hasStandardQuizzes ? QuizSources.canonical : [])
     let bank = QuizBank(
-      sources, language: input.language, kinds: Set(ItemKind.allCases), map: { Parallel.map(0..<$0, $1) })
+      input.questions, language: input.language, kinds: Set(ItemKind.allCases), map: { Parallel.map(0..<$0, $1) })
     return notePages(bank, input, &paths) + standardPages(bank, input.language, &paths)
   }
 
   private static func notePages(_ bank: QuizBank, _ input: SiteInput, _ paths: inout PagePaths) -> [QuizPage] {
     var groups: [(path: String, items: [QuizItem])] = []
     var groupOfPath: [String: Int] = [:]
-    for item in bank.all where item.source.path != QuizSources.canonicalPath {
+    for item in bank.all where item.source.path != StandardSituations.path {
       let index = groupOfPath[item.source.path] ?? groups.count
       groupOfPath[item.source.path] = index
       if index == groups.count { groups.append((item.source.path, [])) }
@@ -41,7 +42,7 @@ enum QuizPageBuilder {
   /// The questions about standard situations, by the family of callbacks that most of an item's pieces are of. Those
   /// about callbacks that were not asked for yet come first, so that few questions ask for all.
   private static func standardPages(_ bank: QuizBank, _ language: Language, _ paths: inout PagePaths) -> [QuizPage] {
-    let orderings = bank.items.filter { $0.source.path == QuizSources.canonicalPath }
+    let orderings = bank.items.filter { $0.source.path == StandardSituations.path }
     var asked: Set<Callback> = []
     var fresh: [Item] = []
     var others: [Item] = []

@@ -1,6 +1,6 @@
 import Diagnostics
+import Judging
 import LifecycleEngine
-import Notes
 
 /// A run as the pages show it: rows for the list, lanes and bars for the score.
 struct RunFigure {

@@ -1,6 +1,6 @@
 import Diagnostics
+import Judging
 import LifecycleEngine
-import Notes
 
 /// Makes the page of a scenario: its text, its newest run, and where it differs.
 enum ScenarioPageBuilder {

@@ -1,10 +1,11 @@
 import Diagnostics
+import Judging
 import LifecycleEngine
-import Notes
+import Parallel
 
 /// Makes the model of a site from judged notes and scenarios: pure, in parallel where pages are independent.
-public enum SiteBuilder {
-  public static func build(_ input: SiteInput, _ reference: SiteReference) -> SiteModel {
+package enum SiteBuilder {
+  package static func build(_ input: SiteInput, _ reference: SiteReference) -> SiteModel {
     var paths = PagePaths()
     let placed = place(input, &paths)
     let language = input.language

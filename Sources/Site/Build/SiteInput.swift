@@ -1,19 +1,21 @@
-public import Diagnostics
-public import Notes
+package import Diagnostics
+package import Judging
+package import Quiz
 
 /// Everything that a site is made from: values, no files.
-public struct SiteInput: Sendable {
-  public var title: String
+package struct SiteInput: Sendable {
+  package var title: String
   /// The language of what the site itself says.
-  public var language: Language
-  public var notes: [Entry]
+  package var language: Language
+  package var notes: [Entry]
   /// Scenario files.
-  public var scenarios: [ScenarioEntry]
-  /// Whether there are quizzes about standard situations too, a page for each family of callbacks.
-  public var hasStandardQuizzes = false
+  package var scenarios: [ScenarioEntry]
+  /// What the quizzes are made from: a page for each note or scenario file, and for standard situations a page for each
+  /// family of callbacks.
+  package var questions: [ScenarioSource] = []
 
   /// - Parameter title: by default what the site is about, in its language.
-  public init(
+  package init(
     title: String? = nil, language: Language = .english, notes: [Entry] = [], scenarios: [ScenarioEntry] = []
   ) {
     self.title = title ?? UIText.siteTitle.text(in: language)
@@ -23,24 +25,24 @@ public struct SiteInput: Sendable {
   }
 
   /// A judged note with its path below the folder that is built, without its ending.
-  public struct Entry: Sendable {
-    public var note: JudgedNote
-    public var relativePath: String
+  package struct Entry: Sendable {
+    package var note: JudgedNote
+    package var relativePath: String
 
-    public init(note: JudgedNote, relativePath: String) {
+    package init(note: JudgedNote, relativePath: String) {
       self.note = note
       self.relativePath = relativePath
     }
   }
 
   /// A scenario file with its path below the folder that is built, without its ending.
-  public struct ScenarioEntry: Sendable {
-    public var scenario: CheckedScenario
-    public var relativePath: String
+  package struct ScenarioEntry: Sendable {
+    package var scenario: CheckedScenario
+    package var relativePath: String
     /// The file as it was read, by which links find it; empty if no note can link to it.
-    public var path: String
+    package var path: String
 
-    public init(scenario: CheckedScenario, relativePath: String, path: String = "") {
+    package init(scenario: CheckedScenario, relativePath: String, path: String = "") {
       self.scenario = scenario
       self.relativePath = relativePath
       self.path = path

@@ -1,8 +1,9 @@
-public import Diagnostics
+package import Diagnostics
 import LifecycleEngine
+import Parallel
 
 /// What a site says whatever its notes say: whoever reads notes can have it made at the same time.
-public struct SiteReference: Sendable {
+package struct SiteReference: Sendable {
   let language: Language
   /// The page of every callback of the catalog as the runs have it, before any note is known.
   let callbacks: [(callback: Callback, page: CallbackPage)]
@@ -10,7 +11,7 @@ public struct SiteReference: Sendable {
   let featured: TraceFigure?
 
   /// Complexity: up to two hundred short runs.
-  public init(in language: Language = .english) {
+  package init(in language: Language = .english) {
     self.language = language
     let builder = CallbackPageBuilder(facts: CallbackFacts(), language: language)
     let all = Callback.allCases.filter { $0 != .consoleMessage }

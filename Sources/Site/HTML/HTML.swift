@@ -5,16 +5,16 @@ import Markup
 ///
 /// Text can only enter it escaped; what enters as it is are literals of this program, other `HTML`, and bytes
 /// that a caller vouches for by name.
-public struct HTML: Sendable, Hashable {
+package struct HTML: Sendable, Hashable {
   /// UTF-8.
-  public private(set) var bytes: [UInt8]
+  package private(set) var bytes: [UInt8]
 
-  public init() {
+  package init() {
     self.bytes = []
   }
 
   /// Takes markup that another sanitiser has made: the body of a note as `Markup` renders it.
-  public init(trusted bytes: [UInt8]) {
+  package init(trusted bytes: [UInt8]) {
     self.bytes = bytes
   }
 
@@ -36,27 +36,27 @@ public struct HTML: Sendable, Hashable {
     }
   }
 
-  public var isEmpty: Bool { bytes.isEmpty }
+  package var isEmpty: Bool { bytes.isEmpty }
 
-  public mutating func reserveCapacity(_ count: Int) {
+  package mutating func reserveCapacity(_ count: Int) {
     bytes.reserveCapacity(count)
   }
 
-  public mutating func append(_ other: HTML) {
+  package mutating func append(_ other: HTML) {
     bytes.append(contentsOf: other.bytes)
   }
 
   /// Markup written in this program.
-  public mutating func append(_ literal: StaticString) {
+  package mutating func append(_ literal: StaticString) {
     literal.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
   /// Text, escaped so that it can stand in an element and in a quoted attribute.
-  public mutating func append(text: String) {
+  package mutating func append(text: String) {
     HTMLText.append(text, to: &bytes)
   }
 
-  public mutating func append(_ number: Int) {
+  package mutating func append(_ number: Int) {
     bytes.append(decimal: number)
   }
 

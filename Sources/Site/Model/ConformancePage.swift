@@ -1,28 +1,28 @@
 /// Which recorded traces the engine reproduces, and why not those that it does not.
-public struct ConformancePage: Sendable {
-  public var introduction: String
-  public var traces: [RecordedTrace]
+package struct ConformancePage: Sendable {
+  package var introduction: String
+  package var traces: [RecordedTrace]
 
-  public init(introduction: String = "", traces: [RecordedTrace]) {
+  package init(introduction: String = "", traces: [RecordedTrace]) {
     self.introduction = introduction
     self.traces = traces
   }
 
   /// A trace that somebody recorded on a device or simulator.
-  public struct RecordedTrace: Sendable {
-    public var name: String
-    public var path: SitePath?
-    public var source: SourceReference
+  package struct RecordedTrace: Sendable {
+    package var name: String
+    package var path: SitePath?
+    package var source: SourceReference
     /// The release it was recorded on.
-    public var version: String
+    package var version: String
     /// The major version that it is run on.
-    public var simulatedOn: Int
-    public var topic: String
-    public var result: Result
+    package var simulatedOn: Int
+    package var topic: String
+    package var result: Result
     /// For a deviation: the reason.
-    public var reason: String
+    package var reason: String
 
-    public init(
+    package init(
       name: String, path: SitePath? = nil, source: SourceReference, version: String, simulatedOn: Int,
       topic: String = "", result: Result, reason: String = ""
     ) {
@@ -38,7 +38,7 @@ public struct ConformancePage: Sendable {
   }
 
   /// How the engine's run compares to the record.
-  public enum Result: UInt8, Sendable, Hashable, CaseIterable {
+  package enum Result: UInt8, Sendable, Hashable, CaseIterable {
     case reproduced
     /// Differs, and the reason is known.
     case knownDeviation

@@ -1,12 +1,12 @@
 /// A page of questions.
-public struct QuizPage: Sendable {
-  public var path: SitePath
-  public var title: String
+package struct QuizPage: Sendable {
+  package var path: SitePath
+  package var title: String
   /// What the questions are about, in one or two sentences; may be empty.
-  public var introduction: String
-  public var items: [QuizQuestion]
+  package var introduction: String
+  package var items: [QuizQuestion]
 
-  public init(path: SitePath, title: String, introduction: String = "", items: [QuizQuestion]) {
+  package init(path: SitePath, title: String, introduction: String = "", items: [QuizQuestion]) {
     self.path = path
     self.title = title
     self.introduction = introduction
@@ -15,31 +15,31 @@ public struct QuizPage: Sendable {
 }
 
 /// A question of any kind.
-public enum QuizQuestion: Sendable {
+package enum QuizQuestion: Sendable {
   case ordering(OrderingItem)
   case choice(ChoiceQuestion)
 }
 
 /// A question with one right choice.
-public struct ChoiceQuestion: Sendable {
+package struct ChoiceQuestion: Sendable {
   /// What is asked for; it is the heading.
-  public enum Kind: Sendable, Hashable {
+  package enum Kind: Sendable, Hashable {
     case next, wrongLine, notCalled, versions
   }
 
   /// Stable, unique on its page, without white space.
-  public var id: String
-  public var kind: Kind
-  public var stem: HTML
+  package var id: String
+  package var kind: Kind
+  package var stem: HTML
   /// The calls that are shown, in order.
-  public var log: [String]
+  package var log: [String]
   /// In the order in which they are shown; lines of a log for `wrongLine`.
-  public var options: [Option]
+  package var options: [Option]
   /// The right one, an index into `options`.
-  public var answer: Int
-  public var explanation: HTML
+  package var answer: Int
+  package var explanation: HTML
 
-  public init(
+  package init(
     id: String, kind: Kind, stem: HTML, log: [String] = [], options: [Option], answer: Int, explanation: HTML = HTML()
   ) {
     self.id = id
@@ -52,11 +52,11 @@ public struct ChoiceQuestion: Sendable {
   }
 
   /// One thing to choose, and why it is right or wrong.
-  public struct Option: Sendable, Hashable {
-    public var label: String
-    public var reason: String
+  package struct Option: Sendable, Hashable {
+    package var label: String
+    package var reason: String
 
-    public init(label: String, reason: String) {
+    package init(label: String, reason: String) {
       self.label = label
       self.reason = reason
     }
@@ -64,20 +64,20 @@ public struct ChoiceQuestion: Sendable {
 }
 
 /// A question whose answer is an order; every linear extension of `relation` is accepted.
-public struct OrderingItem: Sendable {
+package struct OrderingItem: Sendable {
   /// Stable, unique on its page, without white space.
-  public var id: String
-  public var stem: HTML
+  package var id: String
+  package var stem: HTML
   /// As they are shown at first; distractors among them.
-  public var pieces: [Piece]
+  package var pieces: [Piece]
   /// Pairs of indices of `pieces`: the first comes before the second in every run. Need not be closed.
-  public var relation: [Pair]
+  package var relation: [Pair]
   /// The order that the key shows, as indices of `pieces`, without distractors.
-  public var canonical: [Int]
-  public var explanation: HTML
-  public var link: PageLink?
+  package var canonical: [Int]
+  package var explanation: HTML
+  package var link: PageLink?
 
-  public init(
+  package init(
     id: String, stem: HTML, pieces: [Piece], relation: [Pair], canonical: [Int], explanation: HTML = HTML(),
     link: PageLink? = nil
   ) {
@@ -91,23 +91,23 @@ public struct OrderingItem: Sendable {
   }
 
   /// One thing to be put in its place.
-  public struct Piece: Sendable, Hashable {
-    public var label: String
+  package struct Piece: Sendable, Hashable {
+    package var label: String
     /// For a distractor: why it has no place. Nil for a piece of the answer.
-    public var distractorReason: String?
+    package var distractorReason: String?
 
-    public init(label: String, distractorReason: String? = nil) {
+    package init(label: String, distractorReason: String? = nil) {
       self.label = label
       self.distractorReason = distractorReason
     }
   }
 
   /// Two pieces whose order is the same in every run.
-  public struct Pair: Sendable, Hashable {
-    public var before: Int
-    public var after: Int
+  package struct Pair: Sendable, Hashable {
+    package var before: Int
+    package var after: Int
 
-    public init(before: Int, after: Int) {
+    package init(before: Int, after: Int) {
       self.before = before
       self.after = after
     }

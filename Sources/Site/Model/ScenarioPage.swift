@@ -1,21 +1,21 @@
 /// A scenario with the run that the engine makes of it.
-public struct ScenarioPage: Sendable {
-  public var path: SitePath
-  public var title: String
+package struct ScenarioPage: Sendable {
+  package var path: SitePath
+  package var title: String
   /// The heading under which the first page lists it.
-  public var group: String
+  package var group: String
   /// The scenario as written.
-  public var source: String
+  package var source: String
   /// What holds in this world: "iOS 13", "animated", "window made in code".
-  public var facts: [Fact]
-  public var figure: TraceFigure
+  package var facts: [Fact]
+  package var figure: TraceFigure
   /// Where the run differs from what the scenario expects; empty if it does not.
-  public var deviations: [Deviation]
+  package var deviations: [Deviation]
   /// Where the scenario comes from.
-  public var origin: SourceReference?
-  public var links: [PageLink]
+  package var origin: SourceReference?
+  package var links: [PageLink]
 
-  public init(
+  package init(
     path: SitePath, title: String, group: String = "", source: String, facts: [Fact] = [],
     figure: TraceFigure,
     deviations: [Deviation] = [], origin: SourceReference? = nil, links: [PageLink] = []
@@ -32,26 +32,26 @@ public struct ScenarioPage: Sendable {
   }
 
   /// A property of the world and its value.
-  public struct Fact: Sendable, Hashable {
-    public var name: String
-    public var value: String
+  package struct Fact: Sendable, Hashable {
+    package var name: String
+    package var value: String
 
-    public init(name: String, value: String) {
+    package init(name: String, value: String) {
       self.name = name
       self.value = value
     }
   }
 
   /// One difference between the run and what was expected.
-  public struct Deviation: Sendable, Hashable {
+  package struct Deviation: Sendable, Hashable {
     /// What differs, or the step where it shows; code between backquotes.
-    public var step: String
+    package var step: String
     /// More about it; code between backquotes.
-    public var text: String
+    package var text: String
     /// Known and explained, or new.
-    public var isKnown: Bool
+    package var isKnown: Bool
 
-    public init(step: String, text: String, isKnown: Bool = false) {
+    package init(step: String, text: String, isKnown: Bool = false) {
       self.step = step
       self.text = text
       self.isKnown = isKnown

@@ -1,24 +1,24 @@
-public import Diagnostics
+package import Diagnostics
 
 /// Everything that the site shows, as values; no page asks anything of a note, the engine or the disk.
-public struct SiteModel: Sendable {
+package struct SiteModel: Sendable {
   /// The name of the site, in the head of every page.
-  public var title: String
+  package var title: String
   /// One sentence under the name on the first page.
-  public var tagline: String
+  package var tagline: String
   /// The language of what the site itself says: headings, buttons, verdict words.
-  public var language: Language
+  package var language: Language
   /// A run that the first page shows.
-  public var featured: TraceFigure?
+  package var featured: TraceFigure?
   /// In reading order; the first page lists them under their groups.
-  public var notes: [NotePage]
-  public var callbacks: [CallbackPage]
-  public var scenarios: [ScenarioPage]
-  public var quizzes: [QuizPage]
-  public var conformance: ConformancePage?
-  public var facts: FactsPage?
+  package var notes: [NotePage]
+  package var callbacks: [CallbackPage]
+  package var scenarios: [ScenarioPage]
+  package var quizzes: [QuizPage]
+  package var conformance: ConformancePage?
+  package var facts: FactsPage?
 
-  public init(
+  package init(
     title: String, tagline: String = "", language: Language = .english, featured: TraceFigure? = nil,
     notes: [NotePage] = [],
     callbacks: [CallbackPage] = [], scenarios: [ScenarioPage] = [], quizzes: [QuizPage] = [],

@@ -1,7 +1,7 @@
 /// Where a page lies inside the site: relative, with `/`, never leaving the folder.
-public struct SitePath: Sendable, Hashable, CustomStringConvertible {
+package struct SitePath: Sendable, Hashable, CustomStringConvertible {
   /// The path as it is on disk, for instance `notes/push.html`.
-  public let text: String
+  package let text: String
   /// The number of folders above the page.
   let depth: Int
   /// What stands for it in an address.
@@ -12,7 +12,7 @@ public struct SitePath: Sendable, Hashable, CustomStringConvertible {
 
   /// Refuses what could leave the folder or could not be a file on some system: an empty path or part, `.` and
   /// `..`, a leading `/` or `~`, a backslash, a colon (a drive or a stream on Windows), control characters.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let bytes = Array(text.utf8)
     guard !bytes.isEmpty, bytes[0] != UInt8(ascii: "~") else { return nil }
     let isForbidden = { (byte: UInt8) in
@@ -28,10 +28,10 @@ public struct SitePath: Sendable, Hashable, CustomStringConvertible {
     encoded = percentEncoded(text)
   }
 
-  public static func == (one: SitePath, other: SitePath) -> Bool { one.text == other.text }
-  public func hash(into hasher: inout Hasher) { hasher.combine(text) }
+  package static func == (one: SitePath, other: SitePath) -> Bool { one.text == other.text }
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
-  public var description: String { text }
+  package var description: String { text }
 
   /// The path of the folder that the page lies in; empty for the site's root.
   var folder: String { text.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(text[..<$0]) } ?? "" }
@@ -84,13 +84,13 @@ private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
 }
 
 /// A link inside the site with the words it is shown as.
-public struct PageLink: Sendable, Hashable {
-  public var label: String
-  public var path: SitePath
+package struct PageLink: Sendable, Hashable {
+  package var label: String
+  package var path: SitePath
   /// An id on that page; empty for its top.
-  public var fragment: String
+  package var fragment: String
 
-  public init(label: String, path: SitePath, fragment: String = "") {
+  package init(label: String, path: SitePath, fragment: String = "") {
     self.label = label
     self.path = path
     self.fragment = fragment
@@ -98,12 +98,12 @@ public struct PageLink: Sendable, Hashable {
 }
 
 /// Where something was said or recorded.
-public struct SourceReference: Sendable, Hashable {
-  public var label: String
+package struct SourceReference: Sendable, Hashable {
+  package var label: String
   /// Linked only if it is `http:` or `https:`.
-  public var url: String
+  package var url: String
 
-  public init(label: String, url: String = "") {
+  package init(label: String, url: String = "") {
     self.label = label
     self.url = url
   }

@@ -1,20 +1,20 @@
 /// One callback of a run as it is shown in a list.
-public struct TraceRow: Sendable, Hashable {
-  public var receiver: String
+package struct TraceRow: Sendable, Hashable {
+  package var receiver: String
   /// As the trace names it, usually the selector.
-  public var callback: String
+  package var callback: String
   /// The argument's value where it says something; may be empty.
-  public var argument: String
+  package var argument: String
   /// When in the run loop: "in the call", "layout", "end of the animation"; may be empty.
-  public var phase: String
+  package var phase: String
   /// The application's state; may be empty.
-  public var state: String
+  package var state: String
   /// What brought it about; may be empty.
-  public var cause: String
+  package var cause: String
   /// The page of the callback.
-  public var link: SitePath?
+  package var link: SitePath?
 
-  public init(
+  package init(
     receiver: String, callback: String, argument: String = "", phase: String = "", state: String = "",
     cause: String = "", link: SitePath? = nil
   ) {
@@ -29,29 +29,29 @@ public struct TraceRow: Sendable, Hashable {
 }
 
 /// A step of a run and the callbacks that it brought about.
-public struct TraceStep: Sendable, Hashable {
+package struct TraceStep: Sendable, Hashable {
   /// The step as written, for instance `push B`.
-  public var text: String
-  public var rows: [TraceRow]
+  package var text: String
+  package var rows: [TraceRow]
 
-  public init(text: String, rows: [TraceRow]) {
+  package init(text: String, rows: [TraceRow]) {
     self.text = text
     self.rows = rows
   }
 }
 
 /// A run as a picture with the same run as a list beside it.
-public struct TraceFigure: Sendable {
+package struct TraceFigure: Sendable {
   /// An id that is unique on its page; letters, digits and hyphens.
-  public var id: String
-  public var title: String
+  package var id: String
+  package var title: String
   /// The version of iOS that it ran on; may be empty.
-  public var version: String
-  public var steps: [TraceStep]
+  package var version: String
+  package var steps: [TraceStep]
   /// Its rows are the rows of all steps, one after the other.
-  public var score: ScoreModel
+  package var score: ScoreModel
 
-  public init(id: String, title: String, version: String = "", steps: [TraceStep], score: ScoreModel) {
+  package init(id: String, title: String, version: String = "", steps: [TraceStep], score: ScoreModel) {
     self.id = id
     self.title = title
     self.version = version

@@ -1,23 +1,25 @@
-/// What the engine found about one statement of a note.
-public struct VerdictNote: Sendable {
-  /// The id of the marked statement in the body; empty if it has no mark.
-  public var anchor: String
-  /// The line of the note's file, from 1.
-  public var line: Int
-  public var kind: VerdictKind
-  /// The statement as it was understood, in one line.
-  public var headline: String
-  /// Why: one or two sentences, may be empty.
-  public var detail: String
-  /// What a `depends` depends on, for instance "iOS 13 and later"; may be empty.
-  public var decidingFact: String
-  /// The run that shows it, step by step; empty if there is none.
-  public var witness: [TraceStep]
-  /// To the scenario, a quiz, the callback.
-  public var links: [PageLink]
+package import Verify
 
-  public init(
-    anchor: String = "", line: Int, kind: VerdictKind, headline: String, detail: String = "",
+/// What the engine found about one statement of a note.
+package struct VerdictNote: Sendable {
+  /// The id of the marked statement in the body; empty if it has no mark.
+  package var anchor: String
+  /// The line of the note's file, from 1.
+  package var line: Int
+  package var kind: Verdict
+  /// The statement as it was understood, in one line.
+  package var headline: String
+  /// Why: one or two sentences, may be empty.
+  package var detail: String
+  /// What a `depends` depends on, for instance "iOS 13 and later"; may be empty.
+  package var decidingFact: String
+  /// The run that shows it, step by step; empty if there is none.
+  package var witness: [TraceStep]
+  /// To the scenario, a quiz, the callback.
+  package var links: [PageLink]
+
+  package init(
+    anchor: String = "", line: Int, kind: Verdict, headline: String, detail: String = "",
     decidingFact: String = "", witness: [TraceStep] = [], links: [PageLink] = []
   ) {
     self.anchor = anchor
@@ -31,23 +33,9 @@ public struct VerdictNote: Sendable {
   }
 }
 
-/// How a statement fared.
-public enum VerdictKind: UInt8, Sendable, Hashable, CaseIterable {
-  case holds, depends, open, contradicted, vacuous, ambiguous, inconclusive, notUnderstood
-
+extension Verdict {
   /// The word in class names.
-  var className: String {
-    switch self {
-    case .holds: "holds"
-    case .depends: "depends"
-    case .open: "open"
-    case .contradicted: "contradicted"
-    case .vacuous: "vacuous"
-    case .ambiguous: "ambiguous"
-    case .inconclusive: "inconclusive"
-    case .notUnderstood: "unread"
-    }
-  }
+  var className: String { self == .notUnderstood ? "unread" : "\(word)" }
 
   /// A sign beside the word, so that colour is never the only difference.
   var icon: String {
@@ -57,8 +45,6 @@ public enum VerdictKind: UInt8, Sendable, Hashable, CaseIterable {
     case .open: "◇"
     case .contradicted: "✕"
     case .vacuous: "○"
-    case .ambiguous: "≷"
-    case .inconclusive: "…"
     case .notUnderstood: "?"
     }
   }

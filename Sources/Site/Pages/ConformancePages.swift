@@ -1,3 +1,5 @@
+import Verify
+
 /// The page of recorded traces.
 struct ConformanceValues: TemplateValues {
   static let template = TemplateName.conformance
@@ -99,7 +101,7 @@ extension SiteFrame {
   }
 
   /// A result looks like the verdict that it resembles.
-  private func look(of result: ConformancePage.Result) -> (kind: VerdictKind, text: UIText) {
+  private func look(of result: ConformancePage.Result) -> (kind: Verdict, text: UIText) {
     switch result {
     case .reproduced: (.holds, .reproduced)
     case .knownDeviation: (.depends, .differsKnown)

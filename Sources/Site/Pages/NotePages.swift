@@ -1,4 +1,6 @@
 import Diagnostics
+import Judging
+import Verify
 
 /// A note's page.
 struct NoteValues: TemplateValues {
@@ -114,7 +116,7 @@ extension SiteFrame {
     var values = VerdictValues()
     values.kind = verdict.kind.className
     values.icon = verdict.kind.icon
-    values.word = verdict.kind.text.text(in: words)
+    values.word = verdict.kind.words(in: words)
     values.anchor = verdict.anchor
     values.line = UIText.line.text(in: words, filledWith: String(verdict.line))
     values.headline = HTML(marked: verdict.headline)
@@ -150,21 +152,5 @@ extension SiteFrame {
         values.label = link.label
         return values
       })
-  }
-}
-
-extension VerdictKind {
-  /// The word that the site uses for it.
-  var text: UIText {
-    switch self {
-    case .holds: .holds
-    case .depends: .depends
-    case .open: .openVerdict
-    case .contradicted: .contradicted
-    case .vacuous: .vacuous
-    case .ambiguous: .ambiguous
-    case .inconclusive: .inconclusive
-    case .notUnderstood: .notUnderstood
-    }
   }
 }

@@ -1,16 +1,18 @@
+import Parallel
+
 /// Turns the model of a site into files. It reads and writes nothing; the same model gives the same bytes.
-public struct SiteRenderer: Sendable {
-  public let templates: TemplateSet
+package struct SiteRenderer: Sendable {
+  package let templates: TemplateSet
   /// The figures of callbacks' pages that are drawn already.
   private let drawn: [SitePath: HTML]
 
-  public init(templates: TemplateSet) {
+  package init(templates: TemplateSet) {
     self.templates = templates
     drawn = [:]
   }
 
   /// A renderer for a site with this reference, whose figures it draws at once.
-  public init(templates: TemplateSet, drawing reference: SiteReference) {
+  package init(templates: TemplateSet, drawing reference: SiteReference) {
     self.templates = templates
     let frame = SiteFrame(SiteModel(title: "", language: reference.language), templates: templates)
     let figures = reference.callbacks.compactMap { callback in
@@ -21,7 +23,7 @@ public struct SiteRenderer: Sendable {
   }
 
   /// All files of the site in a fixed order: the pages, then the assets.
-  public func render(_ site: SiteModel) -> [SiteFile] {
+  package func render(_ site: SiteModel) -> [SiteFile] {
     let frame = SiteFrame(site, templates: templates, drawn: drawn)
     let jobs = jobs(for: site)
     let pages = Parallel.map(jobs) { frame.file(for: $0, of: site) }
@@ -45,12 +47,12 @@ public struct SiteRenderer: Sendable {
 
 extension SiteRenderer {
   /// Where the pages lie that are not of the model.
-  public static let home = fixed("index.html")
-  public static let callbackIndex = fixed("callbacks/index.html")
-  public static let scenarioIndex = fixed("scenarios/index.html")
-  public static let quizIndex = fixed("quizzes/index.html")
-  public static let conformancePath = fixed("conformance.html")
-  public static let factsPath = fixed("facts.html")
+  package static let home = fixed("index.html")
+  package static let callbackIndex = fixed("callbacks/index.html")
+  package static let scenarioIndex = fixed("scenarios/index.html")
+  package static let quizIndex = fixed("quizzes/index.html")
+  package static let conformancePath = fixed("conformance.html")
+  package static let factsPath = fixed("facts.html")
 
   private static func fixed(_ text: StaticString) -> SitePath {
     guard let path = SitePath(text.description) else {

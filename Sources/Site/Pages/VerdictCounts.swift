@@ -1,6 +1,9 @@
+import Judging
+import Verify
+
 /// How many statements have which verdict.
 struct VerdictCounts: Sendable {
-  private var counts = [Int](repeating: 0, count: VerdictKind.allCases.count)
+  private var counts = [Int](repeating: 0, count: Verdict.allCases.count)
 
   init(_ note: NotePage) {
     add(note)
@@ -17,8 +20,8 @@ struct VerdictCounts: Sendable {
   }
 
   /// The verdicts that occur, in the order of their importance.
-  var occurring: [(kind: VerdictKind, count: Int)] {
-    VerdictKind.allCases.compactMap { kind in
+  var occurring: [(kind: Verdict, count: Int)] {
+    Verdict.allCases.compactMap { kind in
       let count = counts[Int(kind.rawValue)]
       return count > 0 ? (kind, count) : nil
     }
@@ -33,7 +36,7 @@ extension SiteFrame {
         var values = TallyValues()
         values.kind = kind.className
         values.icon = kind.icon
-        values.word = word(kind.text)
+        values.word = kind.words(in: language)
         values.count = String(count)
         return values
       })

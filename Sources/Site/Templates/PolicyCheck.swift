@@ -17,7 +17,11 @@ enum PolicyCheck {
 
   private static func isInForce(_ layout: TemplateSource) -> Bool {
     let bytes = layout.file.bytes
-    guard let tag = layout.tags.first(where: { $0.kind != .variable || $0.name == "policy" }) else {
+    guard
+      let tag = layout.tags.first(where: {
+        $0.kind != .comment && ($0.kind != .variable || $0.name == "policy")
+      })
+    else {
       return false
     }
     guard tag.kind == .variable, bytes[tag.range.upperBound...].starts(with: "\">".utf8) else { return false }

@@ -5,29 +5,36 @@ struct TemplateChecker {
   /// All templates and partials by name.
   let sources: [String: TemplateSource]
   private(set) var problems: [Diagnostic] = []
-  /// The fields whose sections the template has: only these decide which stamp is taken.
-  private(set) var sectionFields: UInt64 = 0
   private let fields: [TemplateField]
   /// Names of the fields as strings, in order.
-  let names: [String]
+  private let names: [String]
 
   private static let deepestInclusion = 8
-  /// Mustache reads and renders sections within each other recursively.
+  /// Sections within each other are filled recursively.
   static let deepestSection = 32
   /// What a template has with all that it includes: partials may include partials many times.
   static let mostTags = 20_000
+  static let mostBytes = 8 << 20
   private var tagCount = 0
+  private var byteCount = 0
 
   init(_ template: TemplateName, sources: [String: TemplateSource]) {
     self.sources = sources
     fields = template.shape
     names = fields.map(\.name.description)
-    precondition(fields.count <= Stamp.mostFields, "sections are remembered in 64 bits")
     precondition(!names.contains("text"), "`text` stands for the site's own words")
     if let source = sources[template.fileName] { check(source, depth: 0) }
   }
 
   private mutating func check(_ source: TemplateSource, depth: Int) {
+    let isFirstTooMuch = byteCount <= Self.mostBytes
+    byteCount += source.file.bytes.count
+    guard byteCount <= Self.mostBytes else {
+      guard isFirstTooMuch else { return }
+      return problems.append(
+        TemplateProblem.limit(
+          "a template may have up to \(Self.mostBytes >> 20) MiB with all that it includes", source.file, 0..<0))
+    }
     var open: [TemplateTag] = []
     for tag in source.tags {
       tagCount += 1
@@ -57,6 +64,7 @@ struct TemplateChecker {
           report("this end has no beginning", tag, in: source.file)
         }
       case .partial: include(tag, from: source, depth: depth)
+      case .comment: break
       }
     }
     for tag in open { report("the section `\(tag.name)` is not closed", tag, in: source.file) }
@@ -78,8 +86,7 @@ struct TemplateChecker {
   }
 
   private mutating func checkSection(_ tag: TemplateTag, in file: SourceFile) {
-    guard let index = names.firstIndex(of: tag.name) else { return reportUnknown(tag, in: file) }
-    sectionFields |= 1 << UInt64(index)
+    if !names.contains(tag.name) { reportUnknown(tag, in: file) }
   }
 
   private mutating func include(_ tag: TemplateTag, from source: TemplateSource, depth: Int) {

@@ -1,15 +1,12 @@
 import Diagnostics
-import Mustache
 
-/// Collects the files of a template set, checks and compiles them.
+/// Collects the files of a template set, checks them and makes them ready.
 struct TemplateReader {
   private(set) var assets: [SiteFile] = []
   private var sources: [String: TemplateSource] = [:]
   private var problems: [Diagnostic] = []
 
   static let templateSuffix = ".mustache"
-  /// What Mustache is given of one template: its parser takes time with the square of the length.
-  static let longestMarked = 64 << 10
   private static let assetPrefix = "assets/"
 
   /// Takes a file of the program's own.
@@ -45,46 +42,28 @@ struct TemplateReader {
     return String(path.dropLast(templateSuffix.count))
   }
 
-  /// All templates as they are rendered.
-  func compile() throws(TemplateErrors) -> CompiledTemplates {
+  /// All templates as they are filled, in the order of `TemplateName`.
+  func templates() throws(TemplateErrors) -> [Language: [Template]] {
     var problems = problems
     var known: Set<Place> = []
-    var sectionFields: [UInt64] = []
-    var fields: [String: [String]] = [:]
-    let partials = sources.values.flatMap { $0.tags.filter { $0.kind == .partial } }.map(\.name)
     for name in TemplateName.allCases {
-      let checker = TemplateChecker(name, sources: sources)
       // A partial is checked once for each template that includes it.
-      problems += checker.problems.filter { known.insert(Place($0)).inserted }
-      sectionFields.append(checker.sectionFields)
-      if !partials.contains(name.fileName) { fields[name.fileName] = checker.names }
+      problems += TemplateChecker(name, sources: sources).problems.filter { known.insert(Place($0)).inserted }
     }
     problems += missing
     if let layout = sources[TemplateName.layout.fileName] {
       problems += [PolicyCheck.problem(layout)].compactMap(\.self)
     }
-    // Mustache sees only what is known to be fit for it.
     guard problems.isEmpty else { throw TemplateErrors(diagnostics: problems) }
-    var parsed: [String: MustacheTemplate] = [:]
-    var marks = TemplateMarks()
-    for (name, source) in sources.sorted(by: { $0.key < $1.key }) {
-      let marked = marks.marked(source, fields: fields[name] ?? [])
-      guard marked.utf8.count <= Self.longestMarked else {
-        problems.append(
-          TemplateProblem.limit(
-            "a template may have up to \(Self.longestMarked >> 10) KiB besides plain text", source.file, 0..<0))
-        continue
-      }
-      do {
-        parsed[name] = try MustacheTemplate(string: marked)
-      } catch {
-        problems.append(TemplateProblem.diagnostic("this is no Mustache template", source.file, 0..<0))
+    return Dictionary(uniqueKeysWithValues: Language.allCases.map { ($0, templates(in: $0)) })
+  }
+
+  private func templates(in language: Language) -> [Template] {
+    TemplateName.allCases.compactMap { name in
+      sources[name.fileName].map {
+        Template($0, fields: name.shape.map(\.name.description), including: sources, in: language)
       }
     }
-    guard problems.isEmpty else { throw TemplateErrors(diagnostics: problems) }
-    return CompiledTemplates(
-      templates: TemplateName.allCases.compactMap { parsed[$0.fileName] }, library: MustacheLibrary(templates: parsed),
-      marks: marks, sectionFields: sectionFields)
   }
 
   /// Tells problems of a file apart without a look at all of its bytes.
@@ -109,16 +88,4 @@ struct TemplateReader {
       return TemplateProblem.diagnostic("this template is missing", file, 0..<0)
     }
   }
-}
-
-/// Templates as they are rendered.
-struct CompiledTemplates: Sendable {
-  /// In the order of `TemplateName`.
-  let templates: [MustacheTemplate]
-  /// All of them and the partials under their names.
-  let library: MustacheLibrary
-  /// What marks in them stand for.
-  let marks: TemplateMarks
-  /// For each template the fields whose sections it shows or hides.
-  let sectionFields: [UInt64]
 }

@@ -15,6 +15,8 @@ struct TemplateTag: Sendable, Hashable {
     case end
     /// `{{>name}}`
     case partial
+    /// `{{! words }}`; it has no name.
+    case comment
   }
 
   var kind: Kind
@@ -84,7 +86,7 @@ struct TemplateScanner {
     }
   }
 
-  /// Kind and name of a tag; nil for a comment and for what has been reported.
+  /// Kind and name of a tag; nil for what has been reported.
   private mutating func read(
     _ content: Range<Int>, isTriple: Bool, range: Range<Int>
   ) -> (TemplateTag.Kind, String)? {
@@ -92,7 +94,7 @@ struct TemplateScanner {
     var kind: TemplateTag.Kind = isTriple ? .unescaped : .variable
     if !isTriple, let first = bytes.first {
       switch first {
-      case UInt8(ascii: "!"): return nil
+      case UInt8(ascii: "!"): return (.comment, "")
       case UInt8(ascii: "#"): kind = .section
       case UInt8(ascii: "^"): kind = .inverted
       case UInt8(ascii: "/"): kind = .end
@@ -120,8 +122,7 @@ struct TemplateScanner {
     }
   }
 
-  /// Holes are marked with control characters while a template is pressed; none may be in the text. Bytes of it go
-  /// into pages as they are.
+  /// Bytes of the text go into pages as they are.
   private mutating func checkText() {
     if String(validating: file.bytes, as: UTF8.self) == nil { report("a template is text in UTF-8", 0..<0) }
     for (index, byte) in file.bytes.enumerated() where byte < 0x20 && byte != 0x0A && byte != 0x09 {

@@ -1,3 +1,4 @@
+import Parallel
 import Quiz
 
 /// Which files of a folder lcdoc made, and what it wrote into each: only these are ever overwritten or removed, and only

@@ -7,15 +7,15 @@
 #endif
 
 /// The absolute path of a file or folder without links and `..`: where it really lies.
-public struct ResolvedPath: Sendable, Hashable {
+package struct ResolvedPath: Sendable, Hashable {
   /// Starts with `/`.
-  public let text: String
+  package let text: String
 
   /// Asks the system. What does not exist yet keeps its name behind the nearest folder that does.
-  public init(_ path: String) { text = Self.resolved(path) }
+  package init(_ path: String) { text = Self.resolved(path) }
 
   /// Whether another path is this one or inside of it. By parts: `/root` does not hold `/roots`.
-  public func holds(_ other: ResolvedPath) -> Bool {
+  package func holds(_ other: ResolvedPath) -> Bool {
     other.text == text || other.text.utf8.starts(with: (text == "/" ? text : text + "/").utf8)
   }
 

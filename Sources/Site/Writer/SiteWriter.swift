@@ -1,30 +1,32 @@
+import Parallel
+
 /// Writes a site into a folder: the only code of this module that touches the disk.
 ///
 /// Files whose bytes are the same stay as they are, so that web servers and backups see only what changed. Files
 /// of an earlier build that the site no longer has are removed. The site changes in one step: until it is taken all old
 /// pages are there, and after a kill in the middle of it the next build takes the rest.
-public struct SiteWriter: Sendable {
+package struct SiteWriter: Sendable {
   /// Where the site goes.
-  public let folder: String
+  package let folder: String
   /// Folders and files that the site is made from: `folder` must not be or hold any of them.
-  public let inputs: [String]
+  package let inputs: [String]
 
-  public init(folder: String, inputs: [String]) {
+  package init(folder: String, inputs: [String]) {
     self.folder = folder
     self.inputs = inputs
   }
 
   /// What a build changed.
-  public struct Report: Sendable, Hashable {
-    public var writtenCount = 0
-    public var unchangedCount = 0
-    public var removedCount = 0
+  package struct Report: Sendable, Hashable {
+    package var writtenCount = 0
+    package var unchangedCount = 0
+    package var removedCount = 0
   }
 
   /// Writes the files.
   ///
   /// Everything is compared before anything is written: if a file stands in the way, the folder stays as it is.
-  public func write(_ files: [SiteFile]) throws(WriteError) -> Report {
+  package func write(_ files: [SiteFile]) throws(WriteError) -> Report {
     if let danger = FolderSafety.danger(of: folder, inputs: inputs) {
       throw WriteError.dangerousFolder(path: folder, danger)
     }

@@ -8,7 +8,7 @@
 
 extension WriteError: CustomStringConvertible {
   /// What is wrong and what to do about it, to be read behind the name of the folder.
-  public var description: String {
+  package var description: String {
     switch self {
     case .dangerousFolder(_, .fileSystemRoot):
       "is the root of the file system and no place for a site; name a folder for the site alone with -o"

@@ -1,5 +1,5 @@
 /// Why a site could not be written. Nothing of the site has been changed unless it is a `system` error.
-public enum WriteError: Error, Sendable, Hashable {
+package enum WriteError: Error, Sendable, Hashable {
   /// The folder is one that no site belongs in.
   case dangerousFolder(path: String, Danger)
   /// Two pages would be one file where case or the form of accents does not count, or one page is a folder of
@@ -15,7 +15,7 @@ public enum WriteError: Error, Sendable, Hashable {
   case system(operation: String, path: String, code: Int32)
 
   /// What makes a folder unfit.
-  public enum Danger: Sendable, Hashable {
+  package enum Danger: Sendable, Hashable {
     case fileSystemRoot, home
     /// The folder is, or holds, one that the site is made from.
     case holdsInput(String)

@@ -1,4 +1,4 @@
-public import LifecycleEngine
+package import LifecycleEngine
 
 /// A statement about callbacks that can be run.
 ///
@@ -7,41 +7,41 @@ public import LifecycleEngine
 /// for every controller on stage. Only where a term has a `role` are callbacks of different controllers related, each
 /// term naming its own; a term without one then means whoever gets the callback. Callbacks of the application, of scenes
 /// and of delegates tell no receivers apart, and stand beside those of each controller.
-public struct Claim: Hashable, Sendable {
-  public var pattern: ClaimPattern
-  public var scope: ClaimScope
+package struct Claim: Hashable, Sendable {
+  package var pattern: ClaimPattern
+  package var scope: ClaimScope
   /// The events that the pattern speaks of.
-  public var a: Term
+  package var a: Term
   /// For patterns that relate two events.
-  public var b: Term?
+  package var b: Term?
   /// The events that bound the scope.
-  public var q: Term?
+  package var q: Term?
   /// The end of the scope.
-  public var r: Term?
+  package var r: Term?
   /// What is said to be so whenever `a` comes (`ClaimPattern.universality`).
-  public var state: StatePredicate?
+  package var state: StatePredicate?
   /// What happens while the statement is true; empty for whatever happens. Several are alternatives.
-  public var circumstances: [Situation]
+  package var circumstances: [Situation]
   /// Whether it is claimed for each of several circumstances; otherwise for one of them, the one that suits it best.
-  public var isForEach = false
+  package var isForEach = false
   /// What has happened before that, in order, and is not watched: "when the app is in the background and …". It stands
   /// before a circumstance; without one nothing is tried, and the claim is vacuous.
-  public var after: [Situation] = []
-  public var strength: Strength
+  package var after: [Situation] = []
+  package var strength: Strength
   /// The worlds that the statement is about.
-  public var worlds = WorldFilter()
+  package var worlds = WorldFilter()
   /// Whether it says that it was otherwise on the other versions.
-  public var isChange: Bool
+  package var isChange: Bool
   /// Whether it says that the rest of it is not so: "not always followed by". True where the rest is contradicted,
   /// contradicted where the rest holds.
-  public var isDenied = false
+  package var isDenied = false
   /// "Called only when it appears": what happens is the only thing that brings `a`. With `existence` alone.
-  public var isOnly = false
+  package var isOnly = false
   /// "Called again when it appears": only for whom `a` has come before what happens. With `existence` and `absence`.
-  public var isAgain = false
+  package var isAgain = false
 
   /// A claim about all worlds.
-  public init(
+  package init(
     _ pattern: ClaimPattern, _ a: Term, _ b: Term? = nil, scope: ClaimScope = .globally,
     in circumstances: [Situation] = [], strength: Strength = .general
   ) {
@@ -55,7 +55,7 @@ public struct Claim: Hashable, Sendable {
   }
 
   /// How much a statement says.
-  public enum Strength: UInt8, Hashable, Sendable {
+  package enum Strength: UInt8, Hashable, Sendable {
     /// So it goes: an exception makes it depend.
     case general
     /// Always, never, only: one exception refutes it.
@@ -65,21 +65,21 @@ public struct Claim: Hashable, Sendable {
   }
 
   /// An event that a claim speaks of: a callback, or whatever comes.
-  public struct Term: Hashable, Sendable {
-    public var callback: Callback
+  package struct Term: Hashable, Sendable {
+    package var callback: Callback
     /// Whether it stands for every callback and notification: "nothing is called".
-    public private(set) var isAny = false
+    package private(set) var isAny = false
     /// The part that the receiver plays in what happens; nil for whoever gets the callback.
-    public var role: Role?
+    package var role: Role?
 
     /// A certain callback, of whoever gets it or of who plays a part.
-    public init(_ callback: Callback, of role: Role? = nil) {
+    package init(_ callback: Callback, of role: Role? = nil) {
       self.callback = callback
       self.role = role
     }
 
     /// Whatever the app is told.
-    public static var any: Term {
+    package static var any: Term {
       // It needs some name where runs are staged, and every app has this one.
       var term = Term(.applicationWillTerminate)
       term.isAny = true
@@ -94,10 +94,10 @@ public struct Claim: Hashable, Sendable {
   }
 
   /// All callbacks that it names.
-  public var terms: [Term] { [a, b, q, r].compactMap { $0 } }
+  package var terms: [Term] { [a, b, q, r].compactMap { $0 } }
 
   /// "Each time the view appears" is about all ways to appear; "when the view appears" about some.
-  public var isEachTime: Bool { strength == .strict && pattern == .existence && !circumstances.isEmpty }
+  package var isEachTime: Bool { strength == .strict && pattern == .existence && !circumstances.isEmpty }
 
   /// As an order that names the same callbacks, for what depends on the callbacks alone: versions and staging.
   var order: OrderClaim {

@@ -1,15 +1,15 @@
 import LifecycleEngine
 
 /// Judges claims by running them in every world that fits. Keeps its runs, which many claims share.
-public struct ClaimJudge: Sendable {
+package struct ClaimJudge: Sendable {
   private var traces = StagedTraces()
   private var senders = Senders()
 
   /// A judge that has judged nothing; it keeps runs, so that similar claims share them.
-  public init() {}
+  package init() {}
 
   /// Complexity: stages × worlds runs, at most a few thousand short ones; those made before are not made again.
-  public mutating func judge(_ claim: Claim) -> ClaimJudgement {
+  package mutating func judge(_ claim: Claim) -> ClaimJudgement {
     guard claim.isDenied else { return judgeStated(claim) }
     var stated = claim
     stated.isDenied = false

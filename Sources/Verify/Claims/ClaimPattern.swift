@@ -2,7 +2,7 @@
 ///
 /// `a` and `b` stand for the events that the statement names. Statements that something comes *eventually* are meant
 /// for runs that have come to rest.
-public enum ClaimPattern: Hashable, Sendable {
+package enum ClaimPattern: Hashable, Sendable {
   /// No `a`.
   case absence
   /// At least one `a`.
@@ -40,19 +40,8 @@ public enum ClaimPattern: Hashable, Sendable {
   /// Never both.
   case notCoexistence
 
-  /// What "no" says to it; nil where that is no pattern.
-  public var denied: ClaimPattern? {
-    switch self {
-    case .existence: .absence
-    case .absence: .existence
-    case .count(let least, .max) where least == 2: .count(atLeast: 0, atMost: 1)
-    case .count(0, 1): .count(atLeast: 2, atMost: .max)
-    default: nil
-    }
-  }
-
   /// Patterns that follow from this one, the strongest first: what may be left of a statement that is not true.
-  public var weaker: [ClaimPattern] {
+  package var weaker: [ClaimPattern] {
     switch self {
     case .chainResponse: [.alternateResponse, .response, .respondedExistence]
     case .alternateResponse: [.response, .respondedExistence]
@@ -69,7 +58,7 @@ public enum ClaimPattern: Hashable, Sendable {
 }
 
 /// The part of a run that a statement is about, bounded by events `q` and `r`.
-public enum ClaimScope: UInt8, Hashable, Sendable, CaseIterable {
+package enum ClaimScope: UInt8, Hashable, Sendable, CaseIterable {
   case globally
   /// Up to the first `r`; only runs that have one.
   case before
@@ -82,23 +71,23 @@ public enum ClaimScope: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// Which of a statement's events one event of a run is.
-public struct Marks: OptionSet, Hashable, Sendable {
-  public let rawValue: UInt8
+package struct Marks: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
 
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The event that the statement is about.
-  public static let a = Marks(rawValue: 1)
+  package static let a = Marks(rawValue: 1)
   /// What it is related to, or what is so when it comes.
-  public static let b = Marks(rawValue: 2)
+  package static let b = Marks(rawValue: 2)
   /// Opens the scope.
-  public static let q = Marks(rawValue: 4)
+  package static let q = Marks(rawValue: 4)
   /// Closes it.
-  public static let r = Marks(rawValue: 8)
+  package static let r = Marks(rawValue: 8)
 }
 
 /// How a statement fares on one run.
-public enum PatternResult: Hashable, Sendable {
+package enum PatternResult: Hashable, Sendable {
   case holds
   /// What it speaks of does not occur.
   case vacuous

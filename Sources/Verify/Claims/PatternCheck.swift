@@ -1,9 +1,9 @@
 /// Decides patterns on runs. Complexity: O(events).
-public enum PatternCheck {
+package enum PatternCheck {
   /// How a pattern fares within a scope, on the events of one run in their order.
   ///
   /// Complexity: O(events).
-  public static func check(_ pattern: ClaimPattern, _ scope: ClaimScope, on events: [Marks]) -> PatternResult {
+  package static func check(_ pattern: ClaimPattern, _ scope: ClaimScope, on events: [Marks]) -> PatternResult {
     // Most claims have no scope, and are asked of thousands of runs.
     if scope == .globally { return check(pattern, events[...]) }
     var result = PatternResult.vacuous

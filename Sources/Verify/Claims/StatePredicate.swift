@@ -1,7 +1,7 @@
 import LifecycleEngine
 
 /// What can be so at the moment of a callback.
-public enum StatePredicate: UInt8, Hashable, Sendable, CaseIterable {
+package enum StatePredicate: UInt8, Hashable, Sendable, CaseIterable {
   case viewIsLoaded, viewIsNotLoaded, viewIsInWindow, viewIsNotInWindow
   case outletsAreConnected, outletsAreNotConnected
   case sizeIsFinal, sizeIsNotFinal

@@ -1,12 +1,12 @@
-public import LifecycleEngine
+package import LifecycleEngine
 
 /// Explains logs: finds the steps that print one, or the nearest run. Keeps the worlds that it has made, so that
 /// many logs share them; not shared between threads.
-public struct LogExplainer: Sendable {
+package struct LogExplainer: Sendable {
   private var trees = RunTrees()
 
   /// The most lines that are looked at.
-  public static let mostLines = 1_000
+  package static let mostLines = 1_000
   /// The stages on which edits are tried: those where a way came farthest without.
   private static let mostEdited = 6
   /// The most steps that are tried with edits on one stage, and without on all.
@@ -16,14 +16,14 @@ public struct LogExplainer: Sendable {
   static let nearlyAsCheap = 2
 
   /// An explainer that has explained nothing; it keeps what its searches found out about steps.
-  public init() {}
+  package init() {}
 
   /// Explains a log. Callbacks that it never prints cost nothing.
   ///
   /// - Parameters:
   ///   - lines: the callbacks in their order; what the simulation never sends is passed over by the caller.
   ///   - names: the names of the actors, for the scenario; letters where a name cannot be used.
-  public mutating func explain(
+  package mutating func explain(
     _ lines: [OrderClaim.Step], names: [[UInt8]] = [], versions: VersionRange? = nil, lifeCycle: LifeCycle? = nil
   ) -> LogExplanation {
     let steps = Array(lines.prefix(LogExplainer.mostLines))

@@ -1,54 +1,54 @@
-public import LifecycleEngine
+package import LifecycleEngine
 
 /// A breadth-first search through the worlds that sequences of steps lead to: nearest worlds first, each one once.
 ///
 /// Deterministic: steps are tried in the order in which they are given, so that the witness of a goal is the first
 /// of the shortest.
-public struct Exploration: Sendable {
+package struct Exploration: Sendable {
   /// How far and how long to search.
-  public struct Limits: Sendable, Hashable {
+  package struct Limits: Sendable, Hashable {
     /// The most steps from the first world.
-    public var depth: Int
+    package var depth: Int
     /// The most distinct worlds.
-    public var worlds: Int
+    package var worlds: Int
 
     /// At most `depth` steps from the start, and `worlds` worlds in all.
-    public init(depth: Int, worlds: Int) {
+    package init(depth: Int, worlds: Int) {
       self.depth = depth
       self.worlds = worlds
     }
   }
 
   /// Whether there can be more worlds than were seen.
-  public enum Closure: UInt8, Sendable, Hashable {
+  package enum Closure: UInt8, Sendable, Hashable {
     /// Every world that the steps can reach was seen.
     case closed
     case boundedByDepth
     case outOfBudget
   }
 
-  public private(set) var closure: Closure = .closed
+  package private(set) var closure: Closure = .closed
   /// The steps to the first world that fulfils the goal.
-  public private(set) var witness: [[Action]]?
+  package private(set) var witness: [[Action]]?
   /// How many steps the farthest world is away.
-  public private(set) var depth = 0
+  package private(set) var depth = 0
   /// How many steps were tried and possible.
-  public private(set) var transitions = 0
+  package private(set) var transitions = 0
   private var visited = VisitedWorlds()
   private let steps: [[Action]]
 
-  public var worlds: Int { visited.count }
+  package var worlds: Int { visited.count }
   /// The shortest way to the world that was found last: as far away as any.
-  public var farthest: [[Action]] { visited.path(to: visited.count - 1).map { steps[$0] } }
+  package var farthest: [[Action]] { visited.path(to: visited.count - 1).map { steps[$0] } }
   /// The memory that the visited worlds take, index included.
-  public var bytes: Int { visited.bytes }
+  package var bytes: Int { visited.bytes }
 
   /// Searches from where a simulation is; the goal is looked at right after each step, with the entries of that step
   /// in the trace if the simulation records one, and with its failure. Without a goal, steps whose result is known from
   /// another world are not simulated again.
   ///
   /// Complexity: O(worlds × steps).
-  public init(
+  package init(
     from start: Simulator, steps: [[Action]], limits: Limits, until goal: ((borrowing Simulator) -> Bool)? = nil
   ) {
     self.steps = steps

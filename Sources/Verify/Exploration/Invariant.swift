@@ -1,7 +1,7 @@
-public import LifecycleEngine
+package import LifecycleEngine
 
 /// What is true of every run of a well-behaved app, on every version.
-public enum Invariant: UInt8, CaseIterable, Sendable, Hashable {
+package enum Invariant: UInt8, CaseIterable, Sendable, Hashable {
   case loadBeforeAppearance
   case layoutInsideFirstAppearance
   case appearancePairs
@@ -21,7 +21,7 @@ public enum Invariant: UInt8, CaseIterable, Sendable, Hashable {
   case consistentWorld
 
   /// The rule in words.
-  public var statement: StaticString {
+  package var statement: StaticString {
     switch self {
     case .loadBeforeAppearance: "loadView, then viewDidLoad, then the first viewWillAppear"
     case .layoutInsideFirstAppearance: "a layout pass of the view ends after it began"
@@ -48,12 +48,12 @@ public enum Invariant: UInt8, CaseIterable, Sendable, Hashable {
 }
 
 /// A broken invariant.
-public struct Violation: Sendable, Hashable {
-  public var invariant: Invariant
+package struct Violation: Sendable, Hashable {
+  package var invariant: Invariant
   /// The index of the step.
-  public var step: Int
+  package var step: Int
   /// The entry that broke it, if one did.
-  public var entry: Entry?
+  package var entry: Entry?
   /// What the world contradicts itself in.
-  public var flaw: WorldFlaw?
+  package var flaw: WorldFlaw?
 }

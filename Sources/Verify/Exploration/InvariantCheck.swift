@@ -1,31 +1,31 @@
-public import LifecycleEngine
+package import LifecycleEngine
 
 /// Looks for a run of a well-behaved app that breaks an invariant.
-public struct InvariantCheck: Sendable {
-  public private(set) var worlds = 0
+package struct InvariantCheck: Sendable {
+  package private(set) var worlds = 0
   /// Steps that were taken, over all of them.
-  public private(set) var steps = 0
+  package private(set) var steps = 0
   /// Callbacks that were delivered, over all of them.
-  public private(set) var entries = 0
-  public private(set) var findings: [Finding] = []
+  package private(set) var entries = 0
+  package private(set) var findings: [Finding] = []
 
   /// A broken invariant with the shortest scenario that still breaks it.
-  public struct Finding: Sendable {
+  package struct Finding: Sendable {
     /// What the scenario can be made from again.
-    public var seed: UInt64
-    public var version: Version
-    public var violation: Violation
-    public var scenario: Scenario
+    package var seed: UInt64
+    package var version: Version
+    package var violation: Violation
+    package var scenario: Scenario
   }
 
   /// How many steps are made in one world.
   static let stepsInWorld = 50
 
   /// Nothing has been checked yet.
-  public init() {}
+  package init() {}
 
   /// Walks through the world of one seed, at most `limit` steps far.
-  public mutating func walk(_ seed: UInt64, limit: Int = .max) {
+  package mutating func walk(_ seed: UInt64, limit: Int = .max) {
     let app = RandomApp(seed: seed, style: .wellBehaved)
     var walk = app.walk
     var monitor = InvariantMonitor(walk.simulator.script, on: walk.simulator.platform)
@@ -43,7 +43,7 @@ public struct InvariantCheck: Sendable {
   }
 
   /// The first violation of a scenario's run; nil as well if one of its steps is impossible.
-  public static func violation(in scenario: Scenario, on version: Version) -> Violation? {
+  package static func violation(in scenario: Scenario, on version: Version) -> Violation? {
     var simulator = Simulator(Script(scenario), on: Platform(version))
     var monitor = InvariantMonitor(simulator.script, on: simulator.platform)
     for (index, step) in scenario.steps.enumerated() {
@@ -59,7 +59,7 @@ public struct InvariantCheck: Sendable {
   /// Leaves out every step and declaration without which the same invariant is still broken.
   ///
   /// Complexity: O(pieces²) runs.
-  public static func shrunk(_ scenario: Scenario, on version: Version, _ violation: Violation) -> Scenario {
+  package static func shrunk(_ scenario: Scenario, on version: Version, _ violation: Violation) -> Scenario {
     var best = scenario
     func keeps(_ candidate: Scenario) -> Bool {
       guard let found = self.violation(in: candidate, on: version) else { return false }

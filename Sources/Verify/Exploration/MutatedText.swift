@@ -1,12 +1,12 @@
 import LifecycleEngine
 
 /// The text of a random scenario with random damage: what a tired person, or an attacker, might write.
-public struct MutatedText: Sendable {
+package struct MutatedText: Sendable {
   /// UTF-8, except where the mutation broke it.
-  public let text: [UInt8]
+  package let text: [UInt8]
 
   /// The text that a seed stands for.
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     var random = SplitMix64(seed: ~seed)
     let whole = ScenarioPrinter.print(RandomScenario(seed: seed, style: .wild, steps: 12).scenario)
     var lines = whole.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Array($0) }

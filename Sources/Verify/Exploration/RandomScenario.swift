@@ -1,20 +1,20 @@
-public import LifecycleEngine
+package import LifecycleEngine
 
 /// A scenario made by chance: a small app on some version of iOS and a walk through its possible steps.
 ///
 /// The same seed gives the same scenario everywhere, so that a failure is told by a number.
-public struct RandomScenario: Sendable {
+package struct RandomScenario: Sendable {
   /// Whether the app's own methods and hand-made calls take part, with which an app can break every rule.
-  public enum Style: UInt8, Sendable, Hashable, CaseIterable {
+  package enum Style: UInt8, Sendable, Hashable, CaseIterable {
     case wellBehaved, wild
   }
 
   /// The version that the scenario declares.
-  public let version: Version
-  public let scenario: Scenario
+  package let version: Version
+  package let scenario: Scenario
 
   /// At most `steps` steps; fewer where nothing is possible any more, or the app has ended.
-  public init(seed: UInt64, style: Style = .wild, steps: Int = 20) {
+  package init(seed: UInt64, style: Style = .wild, steps: Int = 20) {
     let app = RandomApp(seed: seed, style: style)
     var walk = app.walk
     for _ in 0..<steps where walk.next() == nil { break }

@@ -1,14 +1,14 @@
 /// A seeded generator: what it chooses is the same on every machine and can be asked for again.
-public struct SplitMix64: Sendable {
+package struct SplitMix64: Sendable {
   private var state: UInt64
 
   /// Equal seeds give equal numbers.
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     self.state = seed
   }
 
   /// The next number; all 64 bits are equally good.
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state = state &+ 0x9e37_79b9_7f4a_7c15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
@@ -17,20 +17,20 @@ public struct SplitMix64: Sendable {
   }
 
   /// A number below `bound`, which must be positive; the high word of a product is even enough for shuffles.
-  public mutating func next(below bound: Int) -> Int {
+  package mutating func next(below bound: Int) -> Int {
     Int(next().multipliedFullWidth(by: UInt64(bound)).high)
   }
 
   /// Whether a chance of one in `count` came up.
-  public mutating func isOne(in count: Int) -> Bool { next(below: count) == 0 }
+  package mutating func isOne(in count: Int) -> Bool { next(below: count) == 0 }
 
   /// One of the elements; nil if there is none.
-  public mutating func choice<Element>(of elements: [Element]) -> Element? {
+  package mutating func choice<Element>(of elements: [Element]) -> Element? {
     elements.isEmpty ? nil : elements[next(below: elements.count)]
   }
 
   /// The elements in a random order (Fisher–Yates).
-  public mutating func shuffled(_ elements: [Int]) -> [Int] {
+  package mutating func shuffled(_ elements: [Int]) -> [Int] {
     var result = elements
     for index in result.indices.reversed() { result.swapAt(index, next(below: index + 1)) }
     return result

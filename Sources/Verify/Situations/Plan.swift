@@ -53,7 +53,7 @@ extension Situation {
 }
 
 /// The part that a controller plays in what happens.
-public enum Role: UInt8, Hashable, Sendable, CaseIterable {
+package enum Role: UInt8, Hashable, Sendable, CaseIterable {
   /// The one that comes on screen: the pushed one on a push, the one below on a pop.
   case arriving
   /// The one that goes, or is covered.

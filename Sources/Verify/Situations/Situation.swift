@@ -1,8 +1,6 @@
-public import LifecycleEngine
-
 /// What a statement says happens while callbacks come. What readers compose it from, and how it is staged, stands in
 /// `SituationTable`, a row for each.
-public enum Situation: UInt8, CaseIterable, Hashable, Sendable {
+package enum Situation: UInt8, CaseIterable, Hashable, Sendable {
   // Nothing that is said, or a whole life
   case unknown, lifeOfOneController, lifeOfOneView
   // A controller is made, its view comes and goes
@@ -36,7 +34,7 @@ public enum Situation: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 /// What a situation happens to.
-public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
+package enum Thing: UInt8, CaseIterable, Hashable, Sendable {
   case anything, app, suspendedApp, screen, device, memory, scene, window, hiddenWindow
   case controller, loadedController, rootView, stack, sheet, tab, tabs, child, segue
   case view, viewOffScreen, focus
@@ -44,7 +42,7 @@ public enum Thing: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 /// What happens to it.
-public enum Change: UInt8, CaseIterable, Hashable, Sendable {
+package enum Change: UInt8, CaseIterable, Hashable, Sendable {
   case happens, lives
   case made, madeInCode, madeFromStoryboard, madeFromNib, decoded, leftUnloaded
   case requested, loaded, queried, loadedByHand, setToNil, released, releasedByPop, releasedByDismiss
@@ -66,18 +64,15 @@ extension Situation {
   /// The situation in which a thing changes so; nil where there is none that can be staged.
   ///
   /// Complexity: O(1) in what is asked; the table has about a hundred rows.
-  public static func of(_ thing: Thing, _ change: Change) -> Situation? {
+  package static func of(_ thing: Thing, _ change: Change) -> Situation? {
     SituationTable.rows.first { $0.thing == thing && $0.change == change }?.situation
   }
 
   /// What it happens to.
-  public var thing: Thing { row.thing }
+  package var thing: Thing { row.thing }
 
   /// What happens to it.
-  public var change: Change { row.change }
-
-  /// The first version on which it can be staged.
-  public var introduced: Version { ways.map { $0.staged.plan.oldest }.min() ?? .oldest }
+  package var change: Change { row.change }
 
   /// All ways that are tried, the likeliest first.
   var ways: [Way] { row.ways }

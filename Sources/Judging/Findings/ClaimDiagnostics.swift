@@ -1,0 +1,94 @@
+package import Diagnostics
+import LifecycleEngine
+package import Verify
+import Notes
+
+/// Words for what the simulation says of a claim.
+struct ClaimDiagnostics {
+  let file: SourceFile
+  let language: Language
+
+  func diagnostic(for statement: ClaimStatement, _ judged: ClaimJudgement) -> Diagnostic? {
+    switch judged.verdict {
+    case .holds: judged.isSameOnOtherSide ? noChange(statement, judged) : nil
+    case .notUnderstood: nil
+    case .vacuous: vacuous(statement, judged)
+    case .depends: depends(statement, judged)
+    case .open: open(statement, judged)
+    case .contradicted: contradicted(statement, judged)
+    }
+  }
+
+  /// Nothing that was run is what the statement speaks of: it was never put to the test.
+  private func vacuous(_ statement: ClaimStatement, _ judged: ClaimJudgement) -> Diagnostic {
+    finding(
+      "LC5004", .note,
+      language("this was never put to the test: what it speaks of does not arise", "这一说法从未被检验：所说的情形不会出现"),
+      statement, judged)
+  }
+
+  private func finding(
+    _ code: String, _ severity: Diagnostic.Severity, _ message: String, _ statement: ClaimStatement,
+    _ judged: ClaimJudgement
+  ) -> Diagnostic {
+    var diagnostic = Diagnostic(code: code, severity: severity, message: message, file: file, range: statement.range)
+    diagnostic.notes.append(language("read as: ", "读作：") + ClaimWording.reading(statement, judged, in: language))
+    return diagnostic
+  }
+
+  private func depends(_ statement: ClaimStatement, _ judged: ClaimJudgement) -> Diagnostic {
+    var diagnostic = finding(
+      "LC5002", .note, ClaimWording.depending(in: language), statement, judged)
+    diagnostic.notes.append(ClaimWording.decision(judged, in: language))
+    addRun(judged, &diagnostic)
+    addNeighbour(judged, &diagnostic)
+    return diagnostic
+  }
+
+  /// What nobody knows is no mistake of the note.
+  private func open(_ statement: ClaimStatement, _ judged: ClaimJudgement) -> Diagnostic {
+    var diagnostic = finding(
+      "LC5005", .note, ClaimWording.open(in: language), statement, judged)
+    if let question = judged.judgement.openQuestion {
+      diagnostic.notes.append(Wording.openQuestion(question, in: language))
+    }
+    return diagnostic
+  }
+
+  private func contradicted(_ statement: ClaimStatement, _ judged: ClaimJudgement) -> Diagnostic {
+    let severity: Diagnostic.Severity = statement.isHedged ? .note : statement.isDescription ? .warning : .error
+    var diagnostic = finding(
+      "LC4003", severity, ClaimWording.contradicted(in: language), statement, judged)
+    addRun(judged, &diagnostic)
+    if judged.judgement.worlds > 0 { diagnostic.notes.append(Wording.worlds(judged.judgement, in: language)) }
+    addNeighbour(judged, &diagnostic)
+    return diagnostic
+  }
+
+  /// "Since iOS N" says that it was otherwise before.
+  private func noChange(_ statement: ClaimStatement, _ judged: ClaimJudgement) -> Diagnostic {
+    finding(
+      "LC5003", .note, ClaimWording.unchanged(in: language), statement, judged)
+  }
+
+  private func addRun(_ judged: ClaimJudgement, _ diagnostic: inout Diagnostic) {
+    guard let evidence = judged.judgement.counterexample else { return }
+    let run = Wording.reproduction(evidence, in: language)
+    diagnostic.notes.append(
+      language("a run that shows it (\(run)):\n", "能说明它的一次运行（\(run)）：\n") + Wording.listing(evidence, in: language))
+  }
+
+  private func addNeighbour(_ judged: ClaimJudgement, _ diagnostic: inout Diagnostic) {
+    if let neighbour = ClaimWording.neighbour(judged, in: language) { diagnostic.helps.append(neighbour) }
+  }
+}
+
+extension Wording {
+  /// The compared entries of a run, the one that decides marked.
+  package static func listing(_ evidence: Evidence, in language: Language = .english) -> String {
+    if evidence.entries.isEmpty { return language("   (none of these callbacks)", "   （没有这些回调）") }
+    return evidence.entries.enumerated().map { index, entry in
+      (index == evidence.divergence ? ">> " : "   ") + Wording.entry(entry, evidence.script)
+    }.joined(separator: "\n")
+  }
+}

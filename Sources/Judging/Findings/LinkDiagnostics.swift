@@ -1,0 +1,78 @@
+package import Diagnostics
+package import Markup
+
+/// Says which links of notes lead nowhere: to a note that is not there, or to a heading that a note does not have.
+package struct LinkDiagnostics: Sendable {
+  /// The notes that are known, by their normalised paths.
+  private let notes: [String: Document]
+  private let exists: @Sendable (String) -> Bool
+
+  /// - Parameter exists: whether there is a file at a path; asked for what is none of the notes.
+  package init(_ notes: [Document], exists: @escaping @Sendable (String) -> Bool) {
+    self.notes = Dictionary(
+      notes.map { (NoteAddress.normalized($0.file.path), $0) }, uniquingKeysWith: { first, _ in first })
+    self.exists = exists
+  }
+
+  /// One finding for each dead link, in the order of the file.
+  package func diagnostics(of document: Document, in language: Language) -> [Diagnostic] {
+    var anchors: [String: DocumentAnchors] = [:]
+    return document.links.compactMap { link in
+      var diagnostic: Diagnostic?
+      switch NoteAddress(link.address, in: document.file.path) {
+      case .elsewhere, .here(""): break
+      case .here(let fragment):
+        diagnostic = heading(fragment, of: document, &anchors, language)
+      case .file(let path, let fragment):
+        if let note = notes[path] {
+          diagnostic = fragment.isEmpty ? nil : heading(fragment, of: note, &anchors, language)
+        } else if Self.isNote(path), !exists(path) {
+          diagnostic = missing(path, language)
+        }
+      }
+      diagnostic?.file = document.file
+      diagnostic?.range = link.range
+      diagnostic?.language = language
+      return diagnostic
+    }
+  }
+
+  /// Whether a link to the path is one to a note: what else lies beside notes is not looked after.
+  private static func isNote(_ path: String) -> Bool {
+    [".md", ".markdown", ".scenario"].contains { path.lowercased().hasSuffix($0) }
+  }
+
+  private func missing(_ path: String, _ language: Language) -> Diagnostic {
+    var diagnostic = Self.finding(
+      language("this link leads nowhere: there is no `\(path)`", "此链接没有目标：没有 `\(path)`"))
+    let near = NearNames(notes.keys.sorted()).near(path)
+    if !near.isEmpty {
+      let names = near.map { "`\($0)`" }.joined(separator: ", ")
+      diagnostic.helps.append(language("there is: ", "现有：") + names)
+    }
+    return diagnostic
+  }
+
+  private func heading(
+    _ fragment: String, of note: Document, _ known: inout [String: DocumentAnchors], _ language: Language
+  ) -> Diagnostic? {
+    let anchors = known[note.file.path] ?? note.anchors
+    known[note.file.path] = anchors
+    guard !anchors.contains(fragment) else { return nil }
+    var diagnostic = Self.finding(
+      language(
+        "this link leads nowhere: `\(note.file.path)` has no heading `#\(fragment)`",
+        "此链接没有目标：`\(note.file.path)` 没有标题 `#\(fragment)`"))
+    let near = NearNames(anchors.fragments).near(fragment)
+    if !near.isEmpty {
+      let names = near.map { "`#\($0)`" }.joined(separator: ", ")
+      diagnostic.helps.append(language("there is: ", "现有：") + names)
+    }
+    return diagnostic
+  }
+
+  private static func finding(_ message: String) -> Diagnostic {
+    Diagnostic(
+      code: "LC8007", severity: .warning, message: message, file: SourceFile(path: "", bytes: []), range: 0..<0)
+  }
+}

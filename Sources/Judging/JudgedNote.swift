@@ -1,0 +1,81 @@
+package import Diagnostics
+import Markup
+package import LifecycleEngine
+package import Verify
+package import Notes
+
+/// A note with the verdict on everything in it that can be run.
+package struct JudgedNote: Sendable {
+  package let note: Note
+  /// One for each ordering, in their order.
+  package let orderings: [Verify.Judgement]
+  /// One for each claim, in their order.
+  package let claims: [ClaimJudgement]
+  package let stateChanges: [(claim: StateChangeClaim, judgement: Verify.Judgement)]
+  package let scenarios: [CheckedScenario]
+  /// All findings, in the order of the file.
+  package let diagnostics: [Diagnostic]
+  /// The language of the words about it.
+  package let language: Language
+}
+
+/// A scenario with its runs: one for each version that it names.
+package struct CheckedScenario: Sendable {
+  package let name: String
+  /// The scenario's text.
+  package let text: [UInt8]
+  /// The bytes of the file that hold it.
+  package let range: Range<Int>
+  package let scenario: Scenario
+  package let runs: [ScenarioRun]
+  package let diagnostics: [Diagnostic]
+
+  /// Whether it was read without a problem and came out as expected on every version.
+  package var passes: Bool { !diagnostics.contains { $0.severity == .error } }
+}
+
+/// The orders, changes of state and scenarios of a note with their verdicts, one for each and in their order.
+package struct JudgedOrders: Sendable {
+  let orderings: [Verify.Judgement]
+  let stateChanges: [Verify.Judgement]
+  let scenarios: [CheckedScenario]
+}
+
+extension JudgedNote {
+  /// Puts together what was judged, and says what is wrong.
+  ///
+  /// - Parameter language: the language to say it in; by default that of the note.
+  package init(
+    _ note: Note, _ orders: JudgedOrders, _ claims: [ClaimJudgement], in language: Language? = nil
+  ) {
+    let file = note.document.file
+    let language = language ?? note.language
+    let orderWords = OrderDiagnostics(file: file, language: language)
+    let claimWords = ClaimDiagnostics(file: file, language: language)
+    var diagnostics = note.document.diagnostics + HiddenText.diagnostics(note.document.hidden, in: file, language)
+    diagnostics += note.mentions.compactMap { SpellingDiagnostics.diagnostic(for: $0, in: file, language) }
+    for (ordering, judgement) in zip(note.orderings, orders.orderings) {
+      if let found = orderWords.diagnostic(for: ordering, judgement) { diagnostics.append(found) }
+      if judgement.isCutShort { diagnostics.append(orderWords.cutShort(ordering)) }
+    }
+    for (change, judgement) in zip(note.stateChanges, orders.stateChanges) {
+      if let found = orderWords.diagnostic(for: change, judgement) { diagnostics.append(found) }
+    }
+    for (claim, judgement) in zip(note.claims, claims) {
+      if let found = claimWords.diagnostic(for: claim, judgement) { diagnostics.append(found) }
+    }
+    for scenario in orders.scenarios { diagnostics += scenario.diagnostics }
+    if let first = note.firstLeftOut {
+      diagnostics.append(ScenarioDiagnostics.tooMany(Note.mostScenarios, from: first, in: file, language))
+    }
+    // What Markdown's reader found is worded before the language is known.
+    for index in diagnostics.indices.dropFirst(note.document.diagnostics.count) {
+      diagnostics[index].language = language
+    }
+    diagnostics.sort { ($0.range.lowerBound, $0.code) < ($1.range.lowerBound, $1.code) }
+    self.init(
+      note: note, orderings: orders.orderings, claims: claims,
+      stateChanges: Array(zip(note.stateChanges, orders.stateChanges)).map { (claim: $0, judgement: $1) },
+      scenarios: orders.scenarios, diagnostics: diagnostics, language: language)
+  }
+}

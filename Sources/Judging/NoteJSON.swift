@@ -1,0 +1,100 @@
+import Diagnostics
+import LifecycleEngine
+import Markup
+package import Verify
+package import Notes
+
+/// Writes what was understood of a note as JSON.
+package enum NoteJSON {
+  /// One object: `file`, `mentions`, `orderings`, `claims`. Lines and columns count from 1.
+  ///
+  /// - Parameters:
+  ///   - verdicts: one for each ordering, in their order; may be shorter.
+  ///   - claims: one for each claim; may be shorter.
+  package static func write(_ note: Note, verdicts: [String] = [], claims: [ClaimJudgement] = []) -> String {
+    let file = note.document.file
+    var json = JSONWriter()
+    json.object { json in
+      json.field("file", file.path)
+      json.array("mentions", note.mentions.filter(\.isCallback)) { json, mention in
+        json.lineBreak()
+        json.object { $0.mention(mention, at: file.position(at: mention.range.lowerBound)) }
+      }
+      // That one comes before another is an order of two.
+      let orders =
+        note.orderings.indices.map { (place: $0, isClaim: false) }
+        + note.claims.indices.filter { note.claims[$0].isOrder }.map { (place: $0, isClaim: true) }
+      json.array("orderings", orders) { json, order in
+        json.lineBreak()
+        if order.isClaim {
+          json.object {
+            $0.order(note.claims[order.place], in: file, order.place < claims.count ? claims[order.place] : nil)
+          }
+        } else {
+          let verdict = order.place < verdicts.count ? verdicts[order.place] : nil
+          json.object { $0.ordering(note.orderings[order.place], in: file, verdict: verdict) }
+        }
+      }
+      json.array("weakOrderings", note.weakOrderings) { json, ordering in
+        json.lineBreak()
+        json.object { $0.ordering(ordering, in: file, verdict: nil) }
+      }
+      json.array("claims", note.claims.enumerated().filter { !$0.element.isOrder }) { json, one in
+        json.lineBreak()
+        let judged = one.offset < claims.count ? claims[one.offset] : nil
+        json.object { $0.claim(one.element, in: file, judged) }
+      }
+    }
+    return json.text + "\n"
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func mention(_ mention: Mention, at position: SourcePosition) {
+    field("symbol", Wording.symbol(mention.callback))
+    field("owner", mention.owner.displayName.description)
+    field("line", position.line)
+    field("column", position.column)
+    field("asWritten", mention.asWritten)
+    field("spelling", mention.spelling.rawValue)
+    field("place", mention.place.rawValue)
+  }
+
+  fileprivate mutating func ordering(_ ordering: Ordering, in file: SourceFile, verdict: String?) {
+    lines(ordering.range, in: file)
+    field("form", ordering.form.rawValue)
+    field("scenario", ordering.guess.text)
+    array("sequence", ordering.steps) { $0.value(Wording.step($1)) }
+    array("evidence", ordering.evidence) { $0.value($1.rawValue) }
+    if let verdict { field("verdict", verdict) }
+  }
+
+  fileprivate mutating func claim(_ claim: ClaimStatement, in file: SourceFile, _ judged: ClaimJudgement?) {
+    lines(claim.range, in: file)
+    field("reading", judged.map { ClaimWording.reading(claim, $0) } ?? ClaimWording.reading(claim))
+    if let judged { field("verdict", "\(judged.verdict.word)") }
+  }
+
+  fileprivate mutating func order(_ claim: ClaimStatement, in file: SourceFile, _ judged: ClaimJudgement?) {
+    lines(claim.range, in: file)
+    field("form", Ordering.Form.prose.rawValue)
+    field("reading", judged.map { ClaimWording.reading(claim, $0) } ?? ClaimWording.reading(claim))
+    array("sequence", [claim.claim.a, claim.claim.b].compactMap { $0 }) { $0.value(Wording.symbol($1.callback)) }
+    if let judged { field("verdict", "\(judged.verdict.word)") }
+  }
+
+  private mutating func lines(_ range: Range<Int>, in file: SourceFile) {
+    field("line", file.line(at: range.lowerBound))
+    field("endLine", file.line(at: max(range.lowerBound, range.upperBound - 1)))
+  }
+}
+
+extension ScenarioGuess {
+  /// All of it on one line.
+  fileprivate var text: String {
+    var words = situations.map(\.words).joined(separator: "; ")
+    if actors.count > 1 { words += " [" + actors.joined(separator: ", ") + "]" }
+    if let versions = worlds.versions { words += " iOS \(versions.lower.major)...\(versions.upper.major)" }
+    return isInferred ? words + " (inferred)" : words
+  }
+}

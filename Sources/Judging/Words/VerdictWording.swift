@@ -1,0 +1,62 @@
+package import Diagnostics
+package import Verify
+
+extension Verdict {
+  /// The verdict, in words.
+  package func words(in language: Language) -> String {
+    switch self {
+    case .holds: language("holds", "成立")
+    case .depends: language("depends", "视情况")
+    case .open: language("open", "尚无定论")
+    case .contradicted: language("contradicted", "不成立")
+    case .vacuous: language("never tested", "未被检验")
+    case .notUnderstood: language("not understood", "未读懂")
+    }
+  }
+}
+
+/// What verdicts say, as parts of sentences: findings, answers and pages put their own frame around them.
+extension Wording {
+  /// Of an order that is not true everywhere: in how many worlds it is.
+  package static func share(_ judgement: Verify.Judgement, in language: Language) -> String {
+    let (worlds, agreeing) = (judgement.worlds, judgement.agreeing)
+    return language("true in \(agreeing) of \(worlds) worlds that fit", "在符合的 \(worlds) 种情形中有 \(agreeing) 种成立")
+  }
+
+  /// Of an order that the simulation does not settle.
+  package static func openOrder(in language: Language) -> String {
+    language("whether this order is right is not known", "这一顺序是否正确尚无定论")
+  }
+
+  /// Of an order that is wrong everywhere.
+  package static func contradictedOrder(in language: Language) -> String {
+    language("no run shows this order", "没有任何一次运行是这个顺序")
+  }
+}
+
+extension ClaimWording {
+  /// Of a claim that is not true everywhere.
+  package static func depending(in language: Language) -> String {
+    language("this is not so everywhere", "这一说法并非处处成立")
+  }
+
+  /// Of a claim that the simulation does not settle.
+  package static func open(in language: Language) -> String {
+    language("whether this is so is not known", "是否如此尚无定论")
+  }
+
+  /// Of a claim that is wrong.
+  package static func contradicted(in language: Language) -> String {
+    language("the simulation contradicts this", "模拟运行与这一说法不符")
+  }
+
+  /// Of a claim about a change of versions where nothing changes.
+  package static func unchanged(in language: Language) -> String {
+    language("this is the same on the other versions", "在其他版本上也是如此")
+  }
+
+  /// What is true in the place of a claim that is not; nil where nothing near it is.
+  package static func neighbour(_ judged: ClaimJudgement, in language: Language) -> String? {
+    judged.neighbour.map { language("this holds: ", "这样说成立：") + reading($0, in: language) }
+  }
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+import Markup
+import LifecycleEngine
+package import Verify
+
+/// A line that says which change of the application's state brings which callback.
+package struct StateChangeClaim: Sendable, Hashable {
+  package var claim: EdgeClaim
+  /// The bytes of the callback's name.
+  package var range: Range<Int>
+  /// The bytes of the words that name the change.
+  package var change: Range<Int>
+}
+
+/// Finds `Background --> Suspended` followed by the callback that it is said to bring, as notes draw it in lists
+/// and code blocks.
+enum StateChangeReader {
+  /// Complexity: O(bytes + mentions).
+  static func read(_ file: SourceFile, _ mentions: [Mention]) -> [StateChangeClaim] {
+    let mentions = mentions.filter { $0.callback.isStateCallback }
+    guard !mentions.isEmpty else { return [] }
+    var claims: [StateChangeClaim] = []
+    var current: (from: AppState, to: AppState, range: Range<Int>, line: Int)?
+    var next = 0
+    for line in 1...file.lineStarts.count {
+      let range = file.lineRange(line)
+      if let change = change(in: file.bytes[range]) {
+        current = change.isSingle ? (change.from, change.to, range, line) : nil
+      }
+      while next < mentions.count, mentions[next].range.lowerBound < range.upperBound {
+        let mention = mentions[next]
+        next += 1
+        guard mention.range.lowerBound >= range.lowerBound else { continue }
+        if let change = current, line - change.line <= 2 {
+          claims.append(
+            StateChangeClaim(
+              claim: EdgeClaim(from: change.from, to: change.to, callback: mention.callback), range: mention.range,
+              change: change.range))
+        }
+        current = nil
+      }
+    }
+    return claims
+  }
+
+  /// The states on a line that are joined by arrows; `isSingle` for exactly one arrow.
+  private static func change(in line: ArraySlice<UInt8>) -> (from: AppState, to: AppState, isSingle: Bool)? {
+    guard line.contains(UInt8(ascii: ">")) || line.contains(0xE2) else { return nil }
+    var states: [AppState] = []
+    var word: [UInt8] = []
+    var arrows = 0
+    var previous: UInt8 = 0
+    func finish() {
+      if let state = StateChangeReader.state(word) { states.append(state) }
+      word = []
+    }
+    for byte in line {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"): word.append(byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): word.append(byte + 32)
+      case UInt8(ascii: " "): if !word.isEmpty { word.append(byte) }
+      default:
+        finish()
+        if byte == UInt8(ascii: ">"), previous == UInt8(ascii: "-") || previous == UInt8(ascii: "=") { arrows += 1 }
+        // → is E2 86 92.
+        if byte == 0x92, previous == 0x86 { arrows += 1 }
+      }
+      previous = byte
+    }
+    finish()
+    guard arrows > 0, states.count >= 2 else { return nil }
+    return (states[0], states[1], arrows == 1 && states.count == 2)
+  }
+
+  private static func state(_ word: [UInt8]) -> AppState? {
+    var word = word
+    while word.last == UInt8(ascii: " ") { word.removeLast() }
+    switch String(decoding: word, as: UTF8.self) {
+    case "not running": return .notRunning
+    case "inactive": return .inactive
+    case "active": return .active
+    case "background": return .background
+    case "suspended": return .suspended
+    default: return nil
+    }
+  }
+}
+
+extension Callback {
+  /// Whether the callback tells of the application's state.
+  fileprivate var isStateCallback: Bool {
+    guard info.owner == .applicationDelegate else { return false }
+    switch self {
+    case .applicationWillTerminate, .applicationDidFinishLaunchingWithOptions,
+      .applicationWillFinishLaunchingWithOptions:
+      return true
+    default: return info.family == .states
+    }
+  }
+}

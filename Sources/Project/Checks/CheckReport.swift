@@ -1,0 +1,132 @@
+package import Diagnostics
+import Judging
+import Markup
+import Notes
+import Parallel
+import Verify
+
+/// What checking some files found, and how far it looked.
+package struct CheckReport: Sendable {
+  /// What counts, as the project's settings want it.
+  package private(set) var findings: [Diagnostic] = []
+  private(set) var suppressed: [Report.Suppressed] = []
+  /// The files as they were read.
+  private(set) var sources: [SourceFile] = []
+  private let settings: Settings
+  private var scenarios = 0
+  private var runs = 0
+  private var questions = 0
+  private var verdicts: [Verdict: Int] = [:]
+  private var claims: [Verdict: Int] = [:]
+
+  /// Reads and judges every file; independent files in parallel.
+  init(for paths: [String], settings: Settings = Settings(), in language: Language? = nil) throws(InputError) {
+    self.settings = settings
+    let found = try settings.files(in: paths)
+    findings = found.strayLinks.map(StrayLink.diagnostic).compactMap(settings.adjusted)
+    guard !found.files.isEmpty || !findings.isEmpty else {
+      throw InputError.nothing(in: paths)
+    }
+    sources = try InputFiles.readAll(found.files)
+    let judged = JudgedFile.all(sources, versions: settings.versions, in: language)
+    let links = LinkDiagnostics(judged.compactMap(\.note?.note.document), exists: InputFiles.exists)
+    let checked = Parallel.map(Array(zip(sources, judged))) { CheckedFile($0, $1, links) }
+    for file in checked { add(file) }
+  }
+
+  private mutating func add(_ file: CheckedFile) {
+    let divided = file.suppressions.apply(to: file.diagnostics)
+    findings += divided.findings.compactMap(settings.adjusted)
+    suppressed += divided.suppressed
+    scenarios += file.scenarios
+    runs += file.runs
+    questions += file.questions
+    for verdict in file.verdicts { verdicts[verdict, default: 0] += 1 }
+    for verdict in file.claims { claims[verdict, default: 0] += 1 }
+  }
+
+  /// Takes out what the baseline knows, and reports what it should not know any more.
+  ///
+  /// Entries of files that were not looked at say nothing, unless the files are gone.
+  mutating func compare(with file: BaselineFile) {
+    let divided = file.baseline.divide(findings)
+    let read = Set(sources.map { FileReference.path($0.path) })
+    findings = divided.findings
+    suppressed += divided.suppressed
+    findings += divided.stale.filter { read.contains($0.file) || !InputFiles.exists($0.file) }
+      .map(file.diagnostic(forStale:))
+  }
+
+  /// Each file with the findings in it.
+  var findingsByFile: [(file: SourceFile, findings: [Diagnostic])] {
+    let grouped = Dictionary(grouping: findings, by: \.file.path)
+    return sources.map { ($0, grouped[$0.path] ?? []) }
+  }
+
+  /// Whether something was found that fails.
+  package var fails: Bool { findings.contains { settings.failOn.fails($0.severity) } }
+
+  /// Whether a limit kept something from being checked.
+  package var isIncomplete: Bool { findings.contains { $0.code == "LC0004" || $0.code == "LC7002" } }
+
+  /// The findings for the formats; without the notes where these are not wanted.
+  package func report(isQuiet: Bool) -> Report {
+    Report(
+      version: Project.version, files: sources.map(\.path),
+      findings: isQuiet ? findings.filter { $0.severity != .note } : findings, suppressed: suppressed, summary: summary)
+  }
+
+  /// One line: what was looked at and what came out.
+  private var summary: String {
+    let errors = findings.count { $0.severity == .error }
+    let warnings = findings.count { $0.severity == .warning }
+    let judged = "\(counts("orders", verdicts)); \(counts("claims", claims))"
+    return
+      "\(counted(sources.count, "file")), \(counted(scenarios, "scenario")) in \(counted(runs, "run")), \(judged); "
+      + "\(counted(questions, "question")); \(counted(errors, "error")), \(counted(warnings, "warning"))"
+      + (suppressed.isEmpty ? "" : ", \(suppressed.count) suppressed")
+  }
+
+  private func counts(_ name: String, _ verdicts: [Verdict: Int]) -> String {
+    let parts = Verdict.allCases.compactMap { verdict in verdicts[verdict].map { "\($0) \(verdict.word)" } }
+    return parts.isEmpty ? "no \(name)" : "\(name): " + parts.joined(separator: ", ")
+  }
+}
+
+/// One file, judged.
+private struct CheckedFile: Sendable {
+  var diagnostics: [Diagnostic]
+  var suppressions: Suppressions
+  var scenarios: Int
+  var runs: Int
+  var questions: Int
+  var verdicts: [Verdict]
+  var claims: [Verdict]
+
+  init(_ file: SourceFile, _ judged: JudgedFile, _ links: LinkDiagnostics) {
+    switch judged {
+    case .scenario(let checked):
+      diagnostics = checked.diagnostics
+      suppressions = Suppressions(ScenarioComments.all(in: file), in: file)
+      scenarios = 1
+      runs = checked.runs.count
+      let quiz = QuizFindings(
+        QuizSources.sources(of: checked, named: file.path), in: file)
+      diagnostics += quiz.diagnostics
+      questions = quiz.questions
+      verdicts = []
+      claims = []
+    case .note(let judged):
+      diagnostics = judged.diagnostics + links.diagnostics(of: judged.note.document, in: judged.language)
+      suppressions = Suppressions(NoteComments.all(in: judged.note.document), in: file)
+      scenarios = judged.scenarios.count
+      runs = judged.scenarios.reduce(0) { $0 + $1.runs.count }
+      let quiz = QuizFindings(
+        QuizSources.sources(of: judged, named: file.path), in: file)
+      diagnostics += quiz.diagnostics
+      questions = quiz.questions
+      verdicts = judged.orderings.map(\.verdict)
+      claims = judged.claims.map(\.verdict)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+package import Diagnostics
+
+/// What is to be checked.
+package struct CheckRequest: Sendable {
+  /// Notes, scenario files, or folders of them; empty for those that the settings name.
+  package var paths: [String]
+  /// The language of the findings; nil for that of each note.
+  package var language: Language?
+  /// Whether misspelt names are put right, and suppressions taken out that hide nothing, before it is checked.
+  package var makesFixes: Bool
+  /// The file with findings that do not count; nil for that of the settings.
+  package var baseline: String?
+  /// Whether the findings are to be the baseline.
+  package var startsBaseline: Bool
+
+  package init(
+    paths: [String], language: Language? = nil, makesFixes: Bool = false, baseline: String? = nil,
+    startsBaseline: Bool = false
+  ) {
+    self.paths = paths
+    self.language = language
+    self.makesFixes = makesFixes
+    self.baseline = baseline
+    self.startsBaseline = startsBaseline
+  }
+}
+
+/// What a check came to.
+package struct Checked: Sendable {
+  package fileprivate(set) var report: CheckReport
+  /// The files in which something was put right, and how many places.
+  package fileprivate(set) var fixed: [(path: String, count: Int)] = []
+  /// The baseline that was asked for, and where it goes.
+  package fileprivate(set) var baseline: (path: String, findings: Baseline)?
+}
+
+extension Project {
+  /// Runs all that notes and scenarios say.
+  ///
+  /// - Throws: `InputError`, `SettingsError`.
+  package func check(_ request: CheckRequest) throws -> Checked {
+    let notes = try settings.roots(request.paths)
+    var checked = Checked(report: try CheckReport(for: notes, settings: settings, in: request.language))
+    if request.makesFixes {
+      checked.fixed = try Self.makeFixes(checked.report)
+      if !checked.fixed.isEmpty {
+        checked.report = try CheckReport(for: notes, settings: settings, in: request.language)
+      }
+    }
+    let path = request.baseline ?? settings.baseline
+    if request.startsBaseline {
+      checked.baseline = (path ?? BaselineFile.fileName, Baseline(of: checked.report.findings))
+    } else if let path {
+      checked.report.compare(with: try BaselineFile(InputFiles.read(path)))
+    }
+    return checked
+  }
+
+  /// Makes every safe edit.
+  private static func makeFixes(_ report: CheckReport) throws(InputError) -> [(path: String, count: Int)] {
+    var made: [(path: String, count: Int)] = []
+    for (file, findings) in report.findingsByFile {
+      let fixed = SafeFixes.apply(findings, to: file)
+      guard fixed.count > 0 else { continue }
+      try NoteEditor.replace(file, with: fixed.bytes)
+      made.append((file.path, fixed.count))
+    }
+    return made
+  }
+}

@@ -1,0 +1,67 @@
+#if canImport(Glibc)
+  package import Glibc
+#elseif canImport(Musl)
+  package import Musl
+#else
+  package import Darwin
+#endif
+
+/// Files that are wholly old or wholly new, whatever happens.
+package enum AtomicFile {
+  /// Writes a draft beside a file and gives it the file's name. Nothing but the file of that name is changed: whatever
+  /// lies where the draft would be stays, and what a link leads to does too.
+  ///
+  /// - Parameter mode: Who may read and write it; nil is what a new file gets.
+  package static func replace(_ path: String, with bytes: [UInt8], mode: mode_t?) throws(InputError) {
+    // In the same folder, so that it can take the file's place in one step; hidden, so that it is never a note; short,
+    // so that there is a draft for every name that a file can have.
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    for number in 0..<mostDrafts {
+      let draft = folder + draftName(number)
+      let flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC
+      let descriptor = open(draft, flags, mode == nil ? 0o644 : 0o600)
+      if descriptor < 0, errno == EEXIST { continue }
+      guard descriptor >= 0 else { throw failure(path) }
+      let isWritten =
+        writeAll(bytes, to: descriptor) && mode.map { fchmod(descriptor, $0) == 0 } ?? true
+        && fsync(descriptor) == 0
+      let reason = errno
+      close(descriptor)
+      if isWritten, rename(draft, path) == 0 { return }
+      let failure = isWritten ? failure(path) : failure(path, reason)
+      unlink(draft)
+      throw failure
+    }
+    throw failure(path, EEXIST)
+  }
+
+  /// Writes all bytes; false, with `errno` set, if that cannot be done.
+  package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+    bytes.withUnsafeBytes { buffer in
+      guard let base = buffer.baseAddress else { return true }
+      var offset = 0
+      while offset < buffer.count {
+        let count = writeBytes(descriptor, base + offset, buffer.count - offset)
+        if count < 0, errno == EINTR { continue }
+        if count <= 0 { return false }
+        offset += count
+      }
+      return true
+    }
+  }
+
+  /// Names that are tried: those of killed processes may be taken.
+  private static let mostDrafts = 16
+
+  static func draftName(_ number: Int) -> String { ".lcdoc-\(getpid())-\(number).tmp" }
+
+  /// Why a file could not be written or looked at.
+  package static func failure(_ path: String, _ number: Int32 = errno) -> InputError {
+    InputError(path: path, reason: String(cString: strerror(number)))
+  }
+}
+
+/// `write(2)`; inside a type with functions of that name it means something else.
+private func writeBytes(_ descriptor: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
+  write(descriptor, buffer, count)
+}

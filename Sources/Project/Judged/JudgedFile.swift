@@ -1,0 +1,94 @@
+import Diagnostics
+import Judging
+import LifecycleEngine
+import Markup
+import Notes
+import Parallel
+import Site
+import Verify
+
+/// A file with the verdict on everything in it that can be run.
+enum JudgedFile: Sendable {
+  case note(JudgedNote)
+  case scenario(CheckedScenario)
+
+  /// The note, if it is one.
+  var note: JudgedNote? {
+    if case .note(let note) = self { note } else { nil }
+  }
+
+  /// The scenario, if it is one.
+  var scenario: CheckedScenario? {
+    if case .scenario(let scenario) = self { scenario } else { nil }
+  }
+
+  /// Reads and judges files, independent ones in parallel.
+  ///
+  /// - Parameters:
+  ///   - versions: what notes are about that name no versions.
+  ///   - language: the language of findings; by default that of each note.
+  static func all(
+    _ files: [SourceFile], versions: VersionRange? = nil, in language: Language? = nil
+  ) -> [JudgedFile] {
+    let read = Parallel.map(files) { file -> ReadFile in
+      file.path.hasSuffix(".scenario")
+        ? .scenario(ScenarioCheck.check(file: file, in: language ?? .english)) : .note(Note.read(Document.parse(file)))
+    }
+    let notes = read.compactMap(\.note)
+    let judge = NoteJudge(versions: versions, language: language)
+    let parts = parts(of: notes, judge)
+    let judged = Parallel.mapFromBothEnds(parts, state: judge) { judge, part -> ClaimJudgement? in
+      switch part {
+      case .claim(let claim, let note): return judge.judgeClaim(claim, of: notes[note])
+      case .order(let order):
+        judge.learn(order)
+        return nil
+      }
+    }
+    let claims = collect(judged, of: parts, in: notes.count)
+    var judgedNotes = Parallel.mapFromBothEnds(notes.indices, state: judge) { judge, index in
+      JudgedNote(notes[index], judge.judgeOrders(of: notes[index]), claims[index], in: language)
+    }[...]
+    return read.map { file in
+      switch file {
+      case .note: .note(judgedNotes.removeFirst())
+      case .scenario(let scenario): .scenario(scenario)
+      }
+    }
+  }
+
+  /// What is judged apart: each claim of a note, and each order, so that there is something to do for all cores where
+  /// there is but one note. Claims and orders are run in situations of different kinds, and so are orders of different
+  /// kinds: who starts with the ones makes few runs that the other makes too. Orders come first: to look for the steps
+  /// that print a log takes longest, and should not be what the end waits for.
+  private static func parts(of notes: [Note], _ judge: NoteJudge) -> [Part] {
+    judge.orders(of: notes).map { Part.order($0) }
+      + notes.indices.flatMap { note in notes[note].claims.indices.map { Part.claim($0, of: note) } }
+  }
+
+  /// The claims of each note, in their order.
+  private static func collect(
+    _ judged: [ClaimJudgement?], of parts: [Part], in count: Int
+  ) -> [[ClaimJudgement]] {
+    var claims: [[ClaimJudgement]] = Array(repeating: [], count: count)
+    for (part, judged) in zip(parts, judged) {
+      if case .claim(_, let note) = part, let judged { claims[note].append(judged) }
+    }
+    return claims
+  }
+
+  private enum ReadFile: Sendable {
+    case note(Note)
+    case scenario(CheckedScenario)
+
+    var note: Note? {
+      if case .note(let note) = self { note } else { nil }
+    }
+  }
+
+  /// A claim of a note, or an order of any.
+  private enum Part: Sendable {
+    case claim(Int, of: Int)
+    case order(OrderClaim)
+  }
+}

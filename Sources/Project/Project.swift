@@ -1,0 +1,23 @@
+/// The work as a whole: settings and folders → documents → notes → judged notes → questions → the model of a site.
+///
+/// There is one function for each thing that a command does; it reads, judges and writes files, and gives back what there
+/// is to say. Nothing here prints or ends the process.
+///
+/// Its folders, each of which knows only those before it: `Files` (what lies on the disk), `Settings` (what `lcdoc.yml`
+/// says), `Judged` (files with the verdicts on them), `Questions` (what quizzes are made from), and then, none of which
+/// knows another, `Checks`, `Traces`, `Answers` and `Sites`.
+package struct Project: Sendable {
+  /// The version of lcdoc: here and nowhere else.
+  package static let version = "0.1.0"
+
+  let settings: Settings
+
+  /// Reads the settings.
+  ///
+  /// - Parameter path: the settings file; nil for `lcdoc.yml`, if there is one.
+  /// - Throws: `InputError`, `SettingsError`.
+  package init(settings path: String? = nil) throws { settings = try Settings.read(path) }
+
+  /// For tests.
+  init(_ settings: Settings) { self.settings = settings }
+}

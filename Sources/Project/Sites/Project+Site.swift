@@ -1,0 +1,91 @@
+package import Diagnostics
+import Parallel
+import Quiz
+package import Site
+
+/// What a site is to be.
+package struct SiteRequest: Sendable {
+  /// Notes, scenario files, or folders of them; empty for those that the settings name.
+  package var paths: [String]
+  /// The folder of the site.
+  package var output: String
+  /// A folder whose files take the place of the built-in templates.
+  package var templates: String?
+  /// By default what the site is about, in its language.
+  package var title: String?
+  /// By default that of the settings, else English.
+  package var language: Language?
+  /// Whether there are quizzes about standard situations too, a page for each family of callbacks.
+  package var hasStandardQuizzes: Bool
+
+  package init(
+    paths: [String], output: String, templates: String? = nil, title: String? = nil, language: Language? = nil,
+    hasStandardQuizzes: Bool = false
+  ) {
+    self.paths = paths
+    self.output = output
+    self.templates = templates
+    self.title = title
+    self.language = language
+    self.hasStandardQuizzes = hasStandardQuizzes
+  }
+}
+
+/// What became of a site's folder.
+package struct BuiltSite: Sendable {
+  /// How many files the site has.
+  package let fileCount: Int
+  package let changes: SiteWriter.Report
+}
+
+extension Project {
+  /// Makes a site from notes and writes it.
+  ///
+  /// - Parameter warn: is told of what is left out.
+  /// - Throws: `InputError`, `TemplateErrors`.
+  package func build(_ request: SiteRequest, warn: ([Diagnostic]) -> Void) throws -> BuiltSite {
+    let roots = try settings.roots(request.paths)
+    let language = language(of: request)
+    // What does not depend on the notes is made while they are judged, and while pages are made from them.
+    let (judged, reference) = Parallel.both {
+      Result { () throws(InputError) in try JudgedFolders(roots, settings, in: language, warn: warn) }
+    } _: {
+      SiteReference(in: language)
+    }
+    let input = SiteInput(try judged.get(), request, in: language)
+    let (model, renderer) = Parallel.both {
+      SiteBuilder.build(input, reference)
+    } _: {
+      Result { SiteRenderer(templates: try Self.templates(in: request.templates), drawing: reference) }
+    }
+    let files = try renderer.get().render(model)
+    do {
+      let changes = try SiteWriter(folder: request.output, inputs: roots).write(files)
+      return BuiltSite(fileCount: files.count, changes: changes)
+    } catch {
+      throw InputError(path: request.output, reason: "\(error)")
+    }
+  }
+
+  func language(of request: SiteRequest) -> Language { request.language ?? settings.language ?? .english }
+
+  private static func templates(in folder: String?) throws -> TemplateSet {
+    guard let folder else { return try TemplateSet.builtIn() }
+    return try TemplateSet(overrides: try TemplateFolder.read(folder))
+  }
+}
+
+extension SiteInput {
+  fileprivate init(_ judged: JudgedFolders, _ request: SiteRequest, in language: Language) {
+    self.init(title: request.title, language: language)
+    for entry in judged.entries {
+      switch entry.file {
+      case .note(let note): notes.append(.init(note: note, relativePath: entry.relativePath))
+      case .scenario(let scenario):
+        scenarios.append(.init(scenario: scenario, relativePath: entry.relativePath, path: entry.path))
+      }
+    }
+    questions = QuizSources.sources(of: judged.entries)
+    if request.hasStandardQuizzes { questions += StandardSituations.sources }
+  }
+}

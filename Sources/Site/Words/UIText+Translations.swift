@@ -1,0 +1,156 @@
+extension UIText {
+  /// One row a text.
+  var translations: (english: String, chinese: String) {
+    frame ?? verdictWords ?? traceWords ?? callbackWords ?? scenarioWords ?? quizWords ?? runWords ?? evidenceWords
+      ?? (rawValue, rawValue)
+  }
+
+  private var frame: (english: String, chinese: String)? {
+    switch self {
+    case .notes: ("Notes", "笔记")
+    case .callbacks: ("Callbacks", "回调")
+    case .scenarios: ("Scenarios", "场景")
+    case .quizzes: ("Quizzes", "测验")
+    case .conformance: ("Evidence", "证据")
+    case .home: ("Home", "首页")
+    case .skipToContent: ("Skip to content", "跳到正文")
+    case .mainNavigation: ("Main", "主导航")
+    case .onThisPage: ("On this page", "本页内容")
+    case .previousPage: ("Previous", "上一篇")
+    case .nextPage: ("Next", "下一篇")
+    case .theme: ("Theme: {}", "主题：{}")
+    case .themeAuto: ("Auto", "自动")
+    case .themeLight: ("Light", "浅色")
+    case .themeDark: ("Dark", "深色")
+    case .madeWith:
+      (
+        "Verdicts and traces on this site are results of simulated runs.",
+        "本站的结论与轨迹均由模拟运行得出。"
+      )
+    default: nil
+    }
+  }
+
+  private var verdictWords: (english: String, chinese: String)? {
+    switch self {
+    case .verdict: ("Verdict", "结论")
+    case .verdicts: ("Statements checked", "已检验的说法")
+    case .line: ("line {}", "第 {} 行")
+    case .witness: ("The run that shows it", "能说明它的一次运行")
+    case .seeAlso: ("See also", "另见")
+    default: nil
+    }
+  }
+
+  private var traceWords: (english: String, chinese: String)? {
+    switch self {
+    case .legend: ("Legend", "图例")
+    case .appearing: ("appearing", "正在出现")
+    case .appeared: ("appeared", "已出现")
+    case .disappearing: ("disappearing", "正在消失")
+    case .markState: ("app or scene", "应用或场景")
+    case .markLoading: ("loading", "加载")
+    case .markAppearance: ("appearance", "出现与消失")
+    case .markLayout: ("layout", "布局")
+    case .markContainment: ("hierarchy", "层级")
+    case .markOther: ("other", "其他")
+    case .playTrace: ("Step through the run", "逐步查看")
+    case .first: ("First", "最前")
+    case .previous: ("Previous", "上一步")
+    case .next: ("Next", "下一步")
+    case .last: ("Last", "最后")
+    case .position: ("Position", "位置")
+    case .positionOf: ("{} of {}", "第 {} 步，共 {} 步")
+    case .stateTable: ("States at this point", "此时的状态")
+    case .keysHint: ("Keys: ← → Home End", "按键：← → Home End")
+    case .notYet: ("not on screen", "不在屏幕上")
+    default: nil
+    }
+  }
+
+  private var callbackWords: (english: String, chinese: String)? {
+    switch self {
+    case .swiftName: ("Swift", "Swift")
+    case .owner: ("Declared by", "声明于")
+    case .availability: ("iOS", "iOS")
+    case .since: ("from", "始于")
+    case .deprecatedSince: ("deprecated since", "弃用于")
+    case .neverSince: ("no longer called since", "不再调用，始于")
+    case .always: ("In every run", "在所有运行中")
+    case .alwaysBefore: ("Before it", "在它之前")
+    case .alwaysAfter: ("After it", "在它之后")
+    case .shownIn: ("In a run", "一次运行")
+    case .mentionedIn: ("In the notes", "笔记中的提及")
+    case .andMore: ("and {} more", "另有 {} 处")
+    case .sources: ("Sources", "来源")
+    default: nil
+    }
+  }
+
+  private var scenarioWords: (english: String, chinese: String)? {
+    switch self {
+    case .scenarioText: ("The scenario as written", "场景原文")
+    case .run: ("Run", "运行")
+    case .deviations: ("Where the run differs", "与预期的差异")
+    case .knownDeviation: ("known", "已知")
+    case .newDeviation: ("new", "新出现")
+    case .asExpected:
+      (
+        "The run is as the scenario expects, callback by callback.", "运行结果与场景预期逐条一致。"
+      )
+    case .origin: ("From", "出处")
+    case .trace: ("Trace", "轨迹")
+    case .recordedOn: ("iOS", "iOS")
+    case .source: ("Source", "来源")
+    case .result: ("Result", "结果")
+    case .reproduced: ("reproduced", "一致")
+    case .differsKnown: ("differs, reason known", "有差异，原因已知")
+    case .differs: ("differs", "有差异")
+    case .topic: ("Topic", "主题")
+    case .sum: ("all", "合计")
+    case .topicsAndVersions: ("Reproduced traces by topic and version", "按主题与版本统计的一致轨迹数")
+    default: nil
+    }
+  }
+
+  private var quizWords: (english: String, chinese: String)? {
+    switch self {
+    case .orderThese: ("Put these in order", "请排序")
+    case .showKey: ("Show the key", "显示答案")
+    case .notPart: ("Not called", "不会被调用")
+    case .check: ("Check the order", "检查顺序")
+    case .again: ("Start again", "重新开始")
+    case .moveUp: ("Move {} up", "上移 {}")
+    case .moveDown: ("Move {} down", "下移 {}")
+    case .moveTo: ("Position of {}", "{} 的位置")
+    case .unused: ("not called", "不会被调用")
+    case .leftOut: ("{} is left out: not called", "{} 已移出：不会被调用")
+    case .movedTo: ("{} moved to position {} of {}", "{} 已移到位置 {}/{}")
+    case .grabbed:
+      (
+        "{} is grabbed. Arrow keys move it, Space puts it down, Escape puts it back.",
+        "已拿起 {}。方向键移动，空格键放下，Esc 键放回原处。"
+      )
+    case .dropped: ("{} put down at position {} of {}", "{} 已放在位置 {}/{}")
+    case .cancelled: ("{} is back at position {} of {}", "{} 回到位置 {}/{}")
+    case .grabHint: ("Grab {}", "拿起 {}")
+    case .right: ("Right: this order occurs.", "正确：这个顺序会出现。")
+    case .outOfPlace: ("Not yet: {} out of place.", "还不对：有 {} 个不在正确位置。")
+    case .firstWrong: ("At {} you put {}; every run has {} before it.", "你在第 {} 位放了 {}；每次运行中 {} 都在它之前。")
+    case .extraThere: ("At {} you put {}; no run calls it.", "你在第 {} 位放了 {}；没有运行会调用它。")
+    case .missing: ("{} is left out; every run calls it.", "{} 被移出了；每次运行都会调用它。")
+    case .moveSet: ("It is enough to move: {}.", "只需移动：{}。")
+    case .comma: (", ", "、")
+    case .credit: ("Credit: {} of {}", "得分：{} / {}")
+    case .whichNext: ("Which call comes next?", "下一个调用是哪一个？")
+    case .whichWrong: ("Which line is wrong?", "哪一行是错的？")
+    case .whichNever: ("Which call does not come?", "哪个调用不会发生？")
+    case .whichVersions: ("Which versions print this?", "哪些版本会打印这份日志？")
+    case .chooseOne: ("Choose one.", "请选择一项。")
+    case .checkChoice: ("Check the answer", "检查答案")
+    case .rightChoice: ("Right.", "正确。")
+    case .wrongChoice: ("No.", "不对。")
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Diagnostics
+
+/// Every word that the site itself says, in each of its languages. A template writes `{{text.notes}}`.
+///
+/// `{}` in a text is where the script puts a number or a name.
+enum UIText: String, CaseIterable, Sendable {
+  // Frame
+  case notes, callbacks, scenarios, quizzes, conformance, home
+  case skipToContent, mainNavigation, onThisPage, previousPage, nextPage
+  case theme, themeAuto, themeLight, themeDark
+  case madeWith, siteTitle, tagline
+  // Verdicts
+  case verdict, verdicts, line, witness, seeAlso
+  // Traces
+  case legend, appearing, appeared, disappearing, playTrace
+  case markState, markLoading, markAppearance, markLayout, markContainment, markOther
+  case first, previous, next, last, position, positionOf, stateTable, keysHint, notYet
+  case featuredRun, runOf
+  case phaseCall, phaseLayout, phaseAfterCommit, phaseAnimationEnd, phaseLaterTurn, phaseRelease
+  // Callbacks
+  case swiftName, owner, availability, since, deprecatedSince, neverSince
+  case always, alwaysBefore, alwaysAfter, shownIn, mentionedIn, andMore, sources
+  // Scenarios
+  case scenarioText, run, deviations, knownDeviation, newDeviation, asExpected, origin
+  case versions, lifeCycle, usesScenes, usesDelegate, window, windowInCode, windowFromStoryboard, device, pad
+  // Quizzes
+  case orderThese, showKey, notPart, check, again
+  case moveUp, moveDown, moveTo, unused, leftOut, movedTo, grabbed, dropped, cancelled, grabHint
+  case right, outOfPlace, firstWrong, extraThere, missing, moveSet, credit
+  case whichNext, whichWrong, whichNever, whichVersions, chooseOne, checkChoice, rightChoice, wrongChoice, comma
+  // Conformance
+  case trace, recordedOn, source, result, reproduced, differsKnown, differs
+  case topic, sum, topicsAndVersions, conformanceIntroduction
+  // Platform facts
+  case facts, factsIntroduction, statement, trueOn, evidence, openQuestion, everyVersion, noVersion
+  case topicProcess, topicScenes, topicViewLoading, topicAppearance, topicContainers, topicPresentation, topicViews
+
+  /// The text in a language.
+  func text(in language: Language) -> String {
+    let texts = translations
+    return switch language {
+    case .english: texts.english
+    case .chinese: texts.chinese
+    }
+  }
+
+  /// The text with values in the places of its `{}`, in order.
+  func text(in language: Language, filledWith values: String...) -> String {
+    var remaining = values[...]
+    var out = ""
+    var isFirst = true
+    for part in text(in: language).utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false) {
+      if isFirst {
+        isFirst = false
+        out += String(Substring(part))
+      } else {
+        out += (remaining.popFirst() ?? "") + String(Substring(part.dropFirst()))
+      }
+    }
+    return out
+  }
+}
