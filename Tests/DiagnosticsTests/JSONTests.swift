@@ -38,7 +38,9 @@ import Testing
     #expect(json.text == "\"\\u003c/script\\u003e\\u003c!-- \\u0026\"")
   }
 
-  @Test(arguments: [(0, "0"), (1, "1"), (0.5, "0.5"), (1 / 3, "0.3333"), (0.00004, "0"), (-1, "0"), (2, "1")])
+  @Test(arguments: [
+    (0.0, "0"), (1.0, "1"), (0.5, "0.5"), (1 / 3.0, "0.3333"), (0.00004, "0"), (-1.0, "0"), (2.0, "1"),
+  ])
   func fractionsHaveFourDecimals(fraction: Double, expected: String) {
     var json = JSONWriter()
     json.value(fraction: fraction)
