@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// JSON whose members keep the order in which they are given, so that equal values give equal bytes.
 indirect enum JSON: Sendable, Equatable {
   case string(String)
@@ -58,7 +60,7 @@ indirect enum JSON: Sendable, Equatable {
       case "\"": bytes += Array("\\\"".utf8)
       case "\\": bytes += Array("\\\\".utf8)
       case "\n": bytes += Array("\\n".utf8)
-      case "<", ">", "&", "\u{7F}", "\u{2028}", "\u{2029}", "\u{0}"..<"\u{20}":
+      case _ where "<>&".unicodeScalars.contains(scalar) || DisplayWidth.picture(of: scalar) != nil:
         let digits = String(scalar.value, radix: 16)
         bytes += Array("\\u\(String(repeating: "0", count: 4 - digits.utf8.count))\(digits)".utf8)
       default: bytes += Array(String(scalar).utf8)
