@@ -52,6 +52,20 @@ struct ExplainedLogTests {
     #expect(ExplainedLog.json([one], path: "a").contains("\"complete\":false"))
   }
 
+  @Test("The exit code tells whether a run prints the log, and whether all of it was looked at")
+  func exitCodes() throws {
+    let folder = try TemporaryFolder()
+    for (name, text, code) in [
+      ("whole.log", Self.swaps(1), 0),
+      ("wrong.log", "-[A viewDidLoad]\n-[A viewDidAppear:]\n-[A viewWillAppear:]\n", 1),
+      ("none.log", "nothing\n", 2), ("long.log", Self.swaps(130), 3),
+    ] as [(String, String, Int32)] {
+      try folder.write(name, text)
+      let program = try Program(["explain", name], in: folder.path)
+      #expect(program.code == code, "\(name): \(program.said.prefix(300))")
+    }
+  }
+
   @Test("The scenario comes out as printed on every version that it names")
   func holdsOnItsVersions() throws {
     let log =
