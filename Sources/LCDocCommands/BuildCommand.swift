@@ -53,6 +53,7 @@ struct BuildCommand: ParsableCommand {
       Result { SiteRenderer(templates: try templateSet(), drawing: reference) }
     }
     let files = try renderer.get().render(model)
+    Output.remark(model.limits)
     Kept.untilExit((input, model, renderer))
     do {
       let report = try SiteWriter(folder: output, inputs: notes).write(files)

@@ -8,7 +8,8 @@ public struct ScenarioPage: Sendable {
   public var source: String
   /// What holds in this world: "iOS 13", "animated", "window made in code".
   public var facts: [Fact]
-  public var figure: TraceFigure
+  /// nil where a site has more runs than it shows.
+  public var figure: TraceFigure?
   /// Where the run differs from what the scenario expects; empty if it does not.
   public var deviations: [Deviation]
   /// Where the scenario comes from.
@@ -17,7 +18,7 @@ public struct ScenarioPage: Sendable {
 
   public init(
     path: SitePath, title: String, group: String = "", source: String, facts: [Fact] = [],
-    figure: TraceFigure,
+    figure: TraceFigure?,
     deviations: [Deviation] = [], origin: SourceReference? = nil, links: [PageLink] = []
   ) {
     self.path = path
