@@ -39,7 +39,7 @@ check: lcdoc
 
 lcdoc: set-up $(ARCHIVES)
 	$(SWIFT) build -c release --product lcdoc $(RELEASE_FLAGS)
-	@! grep -aqF "$(CURDIR)/" $(LCDOC) || echo "warning: $(LCDOC) tells where it was built"
+	@! grep -aqF "$(CURDIR)/" $(LCDOC) || { echo "$(LCDOC) tells where it was built" >&2; exit 1; }
 
 # A linker takes a library from the first folder that has it, and finds the C++ library of Swift's runtime here as an
 # archive alone. With it in the program a start takes a third less: its symbols need not be looked up.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Foundation
 import LifecycleEngine
 import Testing
 
@@ -38,6 +39,51 @@ import Testing
     #expect(said.hasPrefix("content: is not here") && said.contains("lcdoc check notes"))
     #expect(try Settings().roots(["a"]) { _ in false } == ["a"])
     #expect(try Settings().roots([]) { _ in true } == ["content"])
+  }
+
+  @Test(arguments: [["check"], ["build"], ["init"]])
+  func anEmptyFolder(command: [String]) throws {
+    let folder = try TemporaryFolder()
+    let program = try Program(command, in: folder.path)
+    #expect(program.code == 2 && program.output.isEmpty)
+    #expect(program.errors.contains("content: is not here") && program.errors.contains("lcdoc check notes"))
+    #expect(!program.errors.contains("No such file"))
+    #expect(folder.names == [])
+  }
+
+  @Test(arguments: [["check", "."], ["build", ".", "-o", "site"], ["init", "."], ["quiz", "--list", "."]])
+  func aFolderWithoutNotes(command: [String]) throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.swift", "")
+    let program = try Program(command, in: folder.path)
+    #expect(program.code == 2 && program.errors.contains("holds no notes or scenarios: files that end in .md"))
+    #expect(folder.names == ["a.swift"])
+  }
+
+  @Test func initSaysWhatItWroteAndWhatIsNext() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("content/a.md", "# A\n")
+    let first = try Program(["init"], in: folder.path)
+    #expect(first.code == 0 && first.output == "lcdoc.yml: `lcdoc check` checks 1 file\n" && first.errors.isEmpty)
+    #expect(try Program(["check"], in: folder.path).code == 0)
+    let again = try Program(["init"], in: folder.path)
+    #expect(again.code == 2 && again.errors.contains("lcdoc.yml: is there already and is left as it is"))
+  }
+
+  /// Who uploads the report of every run needs one of a failed run, too.
+  @Test func aReportForCodeScanningIsWholeWhereNothingCouldBeRead() throws {
+    let folder = try TemporaryFolder()
+    let program = try Program(["check", "--format", "sarif", "none"], in: folder.path)
+    #expect(program.code == 2 && program.errors.contains("none"))
+    let report = try JSONSerialization.jsonObject(with: Data(program.output.utf8)) as? [String: Any]
+    #expect(report?["version"] as? String == "2.1.0" && (report?["$schema"] as? String)?.isEmpty == false)
+    let run = try #require((report?["runs"] as? [[String: Any]])?.first)
+    #expect(((run["tool"] as? [String: Any])?["driver"] as? [String: Any])?["name"] as? String == "lcdoc")
+    #expect((run["results"] as? [Any])?.isEmpty == true)
+    let call = try #require((run["invocations"] as? [[String: Any]])?.first)
+    #expect(call["executionSuccessful"] as? Bool == false)
+    let said = call["toolExecutionNotifications"] as? [[String: Any]]
+    #expect(((said?.first?["message"] as? [String: Any])?["text"] as? String)?.contains("none: ") == true)
   }
 
   @Test(arguments: [(0, "0 files"), (1, "1 file"), (2, "2 files")])

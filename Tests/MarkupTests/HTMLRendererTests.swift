@@ -31,6 +31,22 @@ import Testing
 
         """),
     Case(
+      name: "an empty corner heads nothing", note: "| | a |\n| --- | --- |\n| b | |",
+      html: """
+        <div class="table" tabindex="0"><table>
+        <thead>
+        <tr><td></td><th>a</th></tr>
+        </thead>
+        <tbody>
+        <tr><td>b</td><td></td></tr>
+        </tbody>
+        </table></div>
+
+        """),
+    Case(
+      name: "a link without words has its address", note: "[](https://a.b/c?d&e)",
+      html: "<p><a href=\"https://a.b/c?d&amp;e\">https://a.b/c?d&amp;e</a></p>\n"),
+    Case(
       name: "no space between Chinese lines, one between others", note: "视图\n已经，\nabc\n显示\n뷰\n컨",
       html: "<p>视图已经，\nabc\n显示\n뷰\n컨</p>\n"),
     Case(

@@ -113,6 +113,39 @@ struct ExportTests {
     #expect(text.contains("\"'=1+1 \"\"quoted\"\""))
   }
 
+  @Test("Nothing that steers a terminal or turns text around is written", arguments: Export.Format.allCases)
+  func steering(_ format: Export.Format) throws {
+    let text = String(decoding: Export.make([try hostile], as: format, title: steers).bytes, as: UTF8.self)
+    #expect(text.contains("hostile") && steering(in: text) == [])
+  }
+
+  @Test func nothingSteersInNotesForAnki() throws {
+    let deck = AnkiDeck([try hostile], title: steers)
+    let text = deck.notes.flatMap(\.fields).joined() + deck.decks(time: 0)
+    #expect(text.contains("hostile") && steering(in: text) == [])
+  }
+
+  private let steers = "hostile\u{1B}]52;c;eA==\u{7}\u{9B}2J\u{202E}\u{2066}\u{61C}"
+
+  /// An item whose texts all try.
+  private var hostile: QuizItem {
+    get throws {
+      var item = try makeItem([pop])
+      item.id = steers
+      item.stem = steers
+      item.fixed = [steers]
+      item.source = SourceNote(path: steers, line: 1)
+      return .ordering(item)
+    }
+  }
+
+  /// What of it would do something; an archive has bytes of its own between its texts.
+  private func steering(in text: String) -> [String] {
+    ["\u{1B}]", "\u{7}\u{9B}", "\u{9B}2J", "\u{202E}", "\u{2066}", "\u{61C}"].filter {
+      text.unicodeScalars.contains($0.unicodeScalars)
+    }
+  }
+
   @Test func anArchiveHasChecksums() {
     #expect(ZipArchive.checksum(Array("123456789".utf8)) == 0xCBF4_3926)
     let bytes = ZipArchive.bytes(of: [ZipArchive.File(path: "a", bytes: [1, 2])])

@@ -49,6 +49,22 @@ struct GraderBruteForceTests {
     }
   }
 
+  /// The short way to the answer is the same answer, also where labels are equal.
+  @Test func farOff() throws {
+    var random = RandomOrders(seed: 7)
+    var count = 0
+    for _ in 0..<3_000 {
+      let pieces = 1 + random.generator.next(below: 7)
+      let labels = (0..<pieces).map { _ in "p\(random.generator.next(below: 4))" }
+      let grader = Grader(key: try random.key(pieces), labels: labels)
+      let response = random.generator.shuffled(Array(0..<pieces))
+      let grade = grader.grade(response)
+      #expect(grader.isFarOff(response) == (!grade.isAccepted && grade.isFarOff), "\(labels) \(response)")
+      if grade.isFarOff { count += 1 }
+    }
+    #expect(count > 300 && count < 2_700)
+  }
+
   /// The prefix up to the first wrong place starts some accepted order, with the expected piece next, and one
   /// more of the response does not.
   private func checkFirstWrong(_ grade: Grade, _ response: [Int], _ key: PartialOrder) {

@@ -125,10 +125,12 @@ private final class Stage {
 private func text(_ text: String) -> TerminalEvent { .bytes(Array(text.utf8)) }
 
 struct ScreenRunnerTests {
-  private func run(_ events: [TerminalEvent], items: Int = 2) throws -> (SessionReport, Stage) {
+  private func run(
+    _ events: [TerminalEvent], items: Int = 2, rules: AnsweringRules = .practice
+  ) throws -> (SessionReport, Stage) {
     var item = try makeItem([pop])
     item.start = [2, 0, 3, 1]
-    var session = QuizSession(items: [QuizItem](repeating: .ordering(item), count: items))
+    var session = QuizSession(items: [QuizItem](repeating: .ordering(item), count: items), rules: rules)
     let stage = Stage(events)
     var runner = ScreenRunner(
       terminal: stage.terminal, strings: Strings(.english), style: Style(usesColour: false))
@@ -165,6 +167,22 @@ struct ScreenRunnerTests {
     #expect(report.end == ending.end)
     #expect(report.results.count == ending.results)
     #expect(report.exitCode(minimumScore: 50) == ending.code)
+  }
+
+  /// The run that explains the first answer is what the second question asks for.
+  @Test(arguments: [("right", right), ("wrong", text("\r"))])
+  func anExamTellsNothingBeforeTheEnd(_ name: String, _ answer: TerminalEvent) throws {
+    let (report, stage) = try run([answer, answer, text("\r\r")], rules: .exam)
+    #expect(report.results.count == 2 && report.end == .completed)
+    let tells = stage.written.map { $0.contains("✗") || $0.contains("✓") }
+    let second = try #require(stage.written.firstIndex { $0.contains("Question 2 of 2") })
+    let told = try #require(tells.firstIndex(of: true))
+    // Both questions were asked when the first answer is told, and then both are.
+    #expect(told > second && stage.written[told].contains("Question 1 of 2"))
+    #expect(zip(stage.written, tells).contains { $0.contains("Question 2 of 2") && $1 })
+    let (practised, shown) = try run([answer, text("\r"), answer, text("\r")])
+    #expect(practised.results.count >= 1)
+    #expect(shown.written.contains { $0.contains("Question 1 of 2") && ($0.contains("✗") || $0.contains("✓")) })
   }
 
   @Test func splitSequencesAndALoneEscape() throws {

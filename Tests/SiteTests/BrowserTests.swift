@@ -16,6 +16,19 @@ struct BrowserTests {
     #expect(try Browser.problems(width: 320, measure) == [])
   }
 
+  @Test("What is too wide for a phone and scrolls can be reached by keys")
+  func scrollers() throws {
+    let measure = """
+      document.querySelectorAll("details").forEach((element) => { element.open = true; });
+      const isScroller = (element) => element.scrollWidth > element.clientWidth
+        && ["auto", "scroll"].includes(document.defaultView.getComputedStyle(element).overflowX);
+      const isReached = (element) => element.tabIndex >= 0 || element.querySelector("a[href], button, [tabindex]");
+      return [...document.querySelectorAll("main *")].filter((element) => isScroller(element) && !isReached(element))
+        .map((element) => element.tagName).join(", ");
+      """
+    #expect(try Browser.problems(width: 320, measure) == [])
+  }
+
   @Test("Names of two lines do not run into the next")
   func names() throws {
     let measure = """

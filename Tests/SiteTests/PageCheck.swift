@@ -16,9 +16,11 @@ struct PageCheck {
     }
     let paths = Set(files.map(\.path.text))
     for (path, page) in pages.sorted(by: { $0.key < $1.key }) {
-      problems += (Self.identifiers(page) + Self.headings(page) + Self.head(page) + Self.scrollers(page)).map {
-        "\(path): \($0)"
-      }
+      problems +=
+        (Self.identifiers(page) + Self.headings(page) + Self.head(page) + Self.scrollers(page)
+        + Self.landmarks(page)).map {
+          "\(path): \($0)"
+        }
       problems += links(page, at: path, paths).map { "\(path): \($0)" }
     }
     let titles = Dictionary(grouping: pages.keys.sorted()) { Self.title(pages[$0]) }
@@ -36,6 +38,19 @@ struct PageCheck {
     return repeated.map { "the id \($0) twice" }
       + Set(named.map(String.init)).subtracting(all).sorted().map { "no element has the id \($0)" }
       + all.filter { $0.isEmpty || $0.contains(" ") }.map { "the id \"\($0)\"" }
+  }
+
+  /// Who jumps from one part of a page to the next tells them apart by their names.
+  private static func landmarks(_ page: MarkupReader) -> [String] {
+    let named = page.elements.compactMap { element -> String? in
+      guard ["aside", "nav", "main"].contains(element.name) || element.attributes["role"] == "region" else {
+        return nil
+      }
+      let label = element.attributes["aria-label"] ?? element.attributes["aria-labelledby"] ?? ""
+      return "\(element.name) \"\(label)\""
+    }
+    return Dictionary(named.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 1 }.keys.sorted()
+      .map { "more than one landmark \($0)" }
   }
 
   private static func headings(_ page: MarkupReader) -> [String] {
@@ -68,9 +83,7 @@ struct PageCheck {
     page.elements.compactMap { element in
       guard let link = element.attributes["href"] ?? element.attributes["src"] else { return nil }
       if link.contains(where: \.isWhitespace) { return "white space in the address \(link)" }
-      guard !link.hasPrefix("http"), !link.hasPrefix("mailto:"), !link.hasPrefix("data:"), !link.hasPrefix("/") else {
-        return nil
-      }
+      guard !link.hasPrefix("http"), !link.hasPrefix("mailto:"), !link.hasPrefix("data:") else { return nil }
       let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       let target = parts[0].isEmpty ? path : Self.resolved(String(parts[0]), from: path)
       guard paths.contains(target) else { return "a dead link: \(link)" }

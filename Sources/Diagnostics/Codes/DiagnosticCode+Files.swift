@@ -26,13 +26,14 @@ extension DiagnosticCode {
       en: """
         Reading has limits, so that a damaged or hostile file cannot stop the machine: on the size of a note, on the \
         depth of its quotes and lists, on its scenarios (1000), on the lines, actions (20000 each) and names of a \
-        scenario, and on the length, tags and depth of a template. The message says which one it is.
+        scenario, on the length, tags and depth of a template, and on how much a site shows of runs and verdicts. The \
+        message says which one it is.
 
         Notes written by people stay far below. Split a long note; look for generated text or a missing line end in \
         one that should be short.
         """,
       zh: """
-        为了不让损坏的或恶意的文件拖垮机器，读取时设有上限：笔记的大小、引用和列表的嵌套层数、场景个数（1000）、场景的行数和动作数（各 20000）和名字个数，以及模板的长度、标签数和嵌套层数。具体超出了哪一项，见诊断信息。
+        为了不让损坏的或恶意的文件拖垮机器，读取时设有上限：笔记的大小、引用和列表的嵌套层数、场景个数（1000）、场景的行数和动作数（各 20000）和名字个数，模板的长度、标签数和嵌套层数，以及网站展示的运行和结论的数量。具体超出了哪一项，见诊断信息。
 
         人写的笔记远远达不到这些上限。过长的笔记请拆分；如果笔记本该很短，请检查其中是否混入了生成的内容，或者缺少换行。
         """))

@@ -142,7 +142,8 @@ package struct JSONWriter: Sendable {
     var start = 0
     for index in string.indices where needsEscape(string, index) {
       bytes.append(contentsOf: UnsafeBufferPointer(rebasing: string[start..<index]))
-      start = index + 1
+      let length = string[index] < 0x80 ? 1 : string[index] < 0xE0 ? 2 : 3
+      start = index + length
       switch string[index] {
       case 0x22, 0x5C: bytes += [0x5C, string[index]]
       case 0x08: bytes += "\\b".utf8
@@ -150,11 +151,7 @@ package struct JSONWriter: Sendable {
       case 0x0A: bytes += "\\n".utf8
       case 0x0C: bytes += "\\f".utf8
       case 0x0D: bytes += "\\r".utf8
-      case 0xE2:
-        // U+2028 and U+2029 end a line in old JavaScript.
-        bytes += (string[index + 2] == 0xA8 ? "\\u2028" : "\\u2029").utf8
-        start = index + 3
-      default: escapeAsNumber(string[index])
+      default: escapeAsNumber(string[index..<start])
       }
     }
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: string[start...]))
@@ -164,16 +161,25 @@ package struct JSONWriter: Sendable {
     switch string[index] {
     case 0x00..<0x20, 0x22, 0x5C, 0x7F: true
     case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"): isForHTML
+    // What a terminal would obey, what turns text around, and what ends a line in old JavaScript, as in
+    // `DisplayWidth.picture`: U+0080 to U+009F, U+061C, and those between U+200E and U+2069.
+    case 0xC2: string[index + 1] < 0xA0
+    case 0xD8: string[index + 1] == 0x9C
     case 0xE2:
-      index + 2 < string.count && string[index + 1] == 0x80
-        && (string[index + 2] == 0xA8 || string[index + 2] == 0xA9)
+      switch (string[index + 1], string[index + 2]) {
+      case (0x80, 0x8E...0x8F), (0x80, 0xA8...0xAE), (0x81, 0xA6...0xA9): true
+      default: false
+      }
     default: false
     }
   }
 
-  private mutating func escapeAsNumber(_ byte: UInt8) {
+  /// Writes the UTF-8 of a scalar of up to three bytes as `\u` and its number.
+  private mutating func escapeAsNumber(_ scalar: Slice<UnsafeBufferPointer<UInt8>>) {
+    var value = Int(scalar[scalar.startIndex]) & [0x7F, 0x1F, 0x0F][scalar.count - 1]
+    for byte in scalar.dropFirst() { value = value << 6 | Int(byte & 0x3F) }
     let digits = Array("0123456789abcdef".utf8)
-    bytes += "\\u00".utf8
-    bytes += [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+    bytes += "\\u".utf8
+    bytes += [12, 8, 4, 0].map { digits[value >> $0 & 15] }
   }
 }

@@ -171,7 +171,8 @@ extension HTMLWriter {
       put("<tr>")
       for (column, cell) in row.children.enumerated() {
         let alignment = column < alignments.count ? alignments[column] : .none
-        writeCell(cell, index == 0 ? "th" : "td", alignment)
+        // The corner of a table heads nothing, and a heading without words is none.
+        writeCell(cell, index == 0 && !cell.inlines.isEmpty ? "th" : "td", alignment)
       }
       put("</tr>\n")
       if index == 0 { put("</thead>\n") }

@@ -52,7 +52,8 @@ extension HTMLWriter {
     if !title.isEmpty { putAttribute("title", title) }
     put(">")
     linkDepth += 1
-    writeScoped(inline.children)
+    // Nobody sees a link without words, and keys reach it all the same.
+    if inline.children.isEmpty { escape(url) } else { writeScoped(inline.children) }
     linkDepth -= 1
     put("</a>")
   }

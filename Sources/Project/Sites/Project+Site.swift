@@ -59,6 +59,7 @@ extension Project {
       Result { SiteRenderer(templates: try Self.templates(in: request.templates), drawing: reference) }
     }
     let files = try renderer.get().render(model)
+    warn(model.limits)
     do {
       let changes = try SiteWriter(folder: request.output, inputs: roots).write(files)
       return BuiltSite(fileCount: files.count, changes: changes)

@@ -29,9 +29,11 @@ struct CSVExport {
     return Export(bytes: [0xEF, 0xBB, 0xBF] + Array(text.utf8), losses: losses, count: items.count)
   }
 
-  /// Quoted; what a spreadsheet would take for a formula is made text.
+  /// Quoted; what a spreadsheet would take for a formula is made text, and nothing steers where the table is printed.
   private static func field(_ text: String) -> String {
-    let isFormula = text.unicodeScalars.first.map { ["=", "+", "-", "@", "\t", "\r"].contains($0) } ?? false
+    let text = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { DisplayWidth.printable(String($0)) }.joined(separator: "\n")
+    let isFormula = text.unicodeScalars.first.map { ["=", "+", "-", "@"].contains($0) } ?? false
     return "\"" + (isFormula ? "'" : "") + text.replacing("\"", with: "\"\"") + "\""
   }
 }

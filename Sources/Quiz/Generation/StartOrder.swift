@@ -12,23 +12,18 @@ enum StartOrder {
     let pieces = Array(0..<pieceCount)
     for _ in 0..<tries {
       let order = generator.shuffled(pieces)
-      if isFarFromRight(order, grader) { return inserting(distractors, into: order) }
+      if grader.isFarOff(order) { return inserting(distractors, into: order) }
     }
     let last: [Int] = pieces.reversed()
-    return isFarFromRight(last, grader) ? inserting(distractors, into: last) : nil
+    return grader.isFarOff(last) ? inserting(distractors, into: last) : nil
   }
 
   /// Whether there is one whatever the seed: the last order that is tried is good.
   static func isCertain(for item: Item) -> Bool {
-    isFarFromRight(item.canonicalOrder.reversed(), Grader(item: item))
+    Grader(item: item).isFarOff(item.canonicalOrder.reversed())
   }
 
   private static let tries = 500
-
-  private static func isFarFromRight(_ order: [Int], _ grader: Grader) -> Bool {
-    let grade = grader.grade(order)
-    return !grade.isAccepted && grade.isFarOff
-  }
 
   private static func inserting(_ distractors: [Distractor], into order: [Int]) -> [Int] {
     order.flatMap { piece in

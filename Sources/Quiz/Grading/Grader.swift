@@ -55,6 +55,15 @@ package struct Grader: Sendable {
       relationCount: key.relationCount)
   }
 
+  /// Whether a response that places every piece and nothing else is far from right, as `Grade.isFarOff` has it. Starting
+  /// orders are tried by the hundred, and most are not: looking ends at the first assignment that shows it.
+  func isFarOff(_ response: [Int]) -> Bool {
+    copies.allSatisfy(response, limit: Self.assignmentLimit) { candidate in
+      let moved = key.count - ConflictCover.kept(required(candidate), key: key).nonzeroBitCount
+      return 2 * (key.count - 2 * moved) < key.count
+    }
+  }
+
   /// The response with each copy of a repeated label replaced by the one that counts there: the first placed
   /// is the first that the key wants.
   package func inPlacingOrder(_ response: [Int]) -> [Int] {

@@ -47,23 +47,30 @@ struct InterchangeableCopies: Sendable {
 
   /// Every way to take the copies, the order of placing first; only that one if there are more than `limit`.
   func assignments(of response: [Int], limit: Int) -> [[Int]] {
-    guard count(of: response, limit: limit) > 1 else { return [firstAssignment(of: response)] }
     var found: [[Int]] = []
-    var prefix: [Int] = []
-    collect(response, prefix: &prefix, into: &found)
+    _ = allSatisfy(response, limit: limit) { assignment in
+      found.append(assignment)
+      return true
+    }
     return found
   }
 
-  private func collect(_ response: [Int], prefix: inout [Int], into found: inout [[Int]]) {
-    guard prefix.count < response.count else {
-      found.append(prefix)
-      return
-    }
+  /// Whether all ways to take the copies are so; the first that is not ends it. Only the order of placing is asked
+  /// about if there are more than `limit`.
+  func allSatisfy(_ response: [Int], limit: Int, _ isSo: ([Int]) -> Bool) -> Bool {
+    guard count(of: response, limit: limit) > 1 else { return isSo(firstAssignment(of: response)) }
+    var prefix: [Int] = []
+    return allSatisfy(response, prefix: &prefix, isSo)
+  }
+
+  private func allSatisfy(_ response: [Int], prefix: inout [Int], _ isSo: ([Int]) -> Bool) -> Bool {
+    guard prefix.count < response.count else { return isSo(prefix) }
     for candidate in members[groupOfIndex[response[prefix.count]]] where !prefix.contains(candidate) {
       prefix.append(candidate)
-      collect(response, prefix: &prefix, into: &found)
+      guard allSatisfy(response, prefix: &prefix, isSo) else { return false }
       prefix.removeLast()
     }
+    return true
   }
 
   /// How many assignments there are; 1 if more than `limit`.

@@ -55,7 +55,8 @@ struct NoteLinks: Sendable {
   /// The address of a link on its page; nil where it leads to no page, so that only its text is left.
   func target(of address: String, from source: LinkSource) -> String? {
     switch NoteAddress(address, in: source.file) {
-    case .elsewhere: return address
+    // From the root of a server it led somewhere where the note comes from; this site may lie in any folder.
+    case .elsewhere: return URLPolicy.isExternal(address) ? address : nil
     case .here(""): return "#"
     case .here(let fragment):
       return source.anchors?.contains(fragment) == false ? nil : "#" + DocumentAnchors.id(of: fragment)

@@ -25,7 +25,8 @@ struct NotePageBuilder {
     return entry.relativePath
   }
 
-  func page() -> NotePage {
+  /// The page, and what is said if it does not show all verdicts.
+  func page() -> (page: NotePage, limit: Diagnostic?) {
     let document = entry.note.note.document
     var renderer = HTMLRenderer()
     renderer.decorations = decorations
@@ -36,7 +37,7 @@ struct NotePageBuilder {
     let source = LinkSource(document, path)
     let links = links
     renderer.linkTarget = { links.target(of: $0, from: source) }
-    let verdicts = self.verdicts
+    let (verdicts, leftOut) = shownVerdicts
     let titleHeading = self.titleHeading
     let parts = self.parts(of: Array(document.blocks.dropFirst(titleHeading == nil ? 0 : 1)), verdicts)
     let rendered = renderer.render(parts: parts.map(\.blocks), of: document.file, below: titleHeading)
@@ -45,11 +46,12 @@ struct NotePageBuilder {
       body.append(BodyPart(html: HTML(trusted: html.html), verdicts: part.verdicts))
     }
     let headings = rendered.flatMap(\.headings)
-    return NotePage(
+    let page = NotePage(
       path: path, title: title, titleID: titleID(titleHeading), summary: document.summary, group: group,
       language: language, verdictLanguage: entry.note.language,
       source: document.file.path,
       outline: headings.map { OutlineEntry(level: $0.level, title: $0.text, id: $0.id) }, body: body)
+    return (page, leftOut.map { limit(from: $0, in: document.file) })
   }
 
   /// The words of a first heading that says the title: the page shows the title by itself, and leaves it out.
@@ -119,6 +121,23 @@ struct NotePageBuilder {
   }
 
   // MARK: Verdicts
+
+  /// As many as the budget of the note allows, and where the first of the others belongs.
+  private var shownVerdicts: (shown: [(range: Range<Int>, note: VerdictNote)], leftOut: Range<Int>?) {
+    var budget = RowBudget(floor: RowBudget.noteFloor, bytes: entry.note.note.document.file.bytes.count)
+    let all = verdicts
+    let shown = all.prefix { verdict in
+      budget.take(RowBudget.rowsOfVerdict + verdict.note.witness.reduce(0) { $0 + $1.rows.count })
+    }
+    return (Array(shown), shown.count < all.count ? all[shown.count].range : nil)
+  }
+
+  private func limit(from range: Range<Int>, in file: SourceFile) -> Diagnostic {
+    let words = entry.note.language
+    return RowBudget.finding(
+      words("a note says more than its page shows verdicts on", "笔记中的说法多于页面可以展示的结论"),
+      words("from here on the page shows no verdicts", "从这里起，页面不再展示结论"), in: file, range)
+  }
 
   private var verdicts: [(range: Range<Int>, note: VerdictNote)] {
     let file = entry.note.note.document.file

@@ -2,21 +2,37 @@ import Diagnostics
 import Judging
 import LifecycleEngine
 
-/// Makes the page of a scenario: its text, its newest run, and where it differs.
-enum ScenarioPageBuilder {
-  static func page(
-    _ checked: CheckedScenario, path: SitePath, title: String, group: String, in language: Language
-  ) -> ScenarioPage {
-    let run = checked.runs.last ?? ScenarioRun(Script(checked.scenario), on: Platform(.newest))
-    let source = String(decoding: checked.text, as: UTF8.self)
-    return ScenarioPage(
-      path: path, title: title, group: group, source: source, facts: facts(checked, run, language),
-      figure: RunFigure(run, in: language).figure(id: "run", title: title), deviations: deviations(checked))
+/// Makes the pages of scenarios: the text of each, its newest run as long as the budget lasts, and where it differs.
+struct ScenarioPageBuilder {
+  private let language: Language
+  private var budget: RowBudget
+  /// That runs are not shown any more, and since which scenario.
+  private(set) var limit: Diagnostic?
+
+  init(_ budget: RowBudget, in language: Language) {
+    self.budget = budget
+    self.language = language
   }
 
-  private static func facts(
-    _ checked: CheckedScenario, _ run: ScenarioRun, _ language: Language
-  ) -> [ScenarioPage.Fact] {
+  /// - Parameter file: Where the scenario is written.
+  mutating func page(
+    _ checked: CheckedScenario, in file: SourceFile, path: SitePath, title: String, group: String
+  ) -> ScenarioPage {
+    let run = checked.runs.last ?? ScenarioRun(Script(checked.scenario), on: Platform(.newest))
+    let shown = RunFigure(run, in: language)
+    let isShown = budget.take(shown.shown.count)
+    if !isShown, limit == nil {
+      limit = RowBudget.finding(
+        language("the scenarios of a site log more than it shows", "场景的输出超过了网站可以展示的数量"),
+        language("from here on pages of scenarios show no run", "从这里起，场景页面不再展示运行"), in: file, checked.range)
+    }
+    return ScenarioPage(
+      path: path, title: title, group: group, source: String(decoding: checked.text, as: UTF8.self),
+      facts: facts(checked, run), figure: isShown ? shown.figure(id: "run", title: title) : nil,
+      deviations: deviations(checked))
+  }
+
+  private func facts(_ checked: CheckedScenario, _ run: ScenarioRun) -> [ScenarioPage.Fact] {
     func fact(_ name: UIText, _ value: UIText) -> ScenarioPage.Fact {
       .init(name: name.text(in: language), value: value.text(in: language))
     }
@@ -33,7 +49,7 @@ enum ScenarioPageBuilder {
     return facts
   }
 
-  private static func deviations(_ checked: CheckedScenario) -> [ScenarioPage.Deviation] {
+  private func deviations(_ checked: CheckedScenario) -> [ScenarioPage.Deviation] {
     checked.diagnostics.map { diagnostic in
       ScenarioPage.Deviation(
         step: diagnostic.message, text: ([diagnostic.label] + diagnostic.notes).joined(separator: "\n"),

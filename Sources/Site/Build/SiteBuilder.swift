@@ -1,6 +1,8 @@
 import Diagnostics
 import Judging
 import LifecycleEngine
+import Markup
+import Notes
 import Parallel
 
 /// Makes the model of a site from judged notes and scenarios: pure, in parallel where pages are independent.
@@ -20,11 +22,13 @@ package enum SiteBuilder {
     }
     return SiteModel(
       title: input.title, tagline: UIText.tagline.text(in: language), language: language,
-      featured: reference.featured, notes: pages.notes, callbacks: pages.callbacks, scenarios: pages.scenarios,
-      quizzes: quizzes, conformance: ConformanceBuilder.page(placed.files, language), facts: reference.facts)
+      featured: reference.featured, notes: pages.notes.map(\.page), callbacks: pages.callbacks,
+      scenarios: pages.scenarios.pages,
+      quizzes: quizzes, conformance: ConformanceBuilder.page(placed.files, language), facts: reference.facts,
+      limits: pages.notes.compactMap(\.limit) + pages.scenarios.limits)
   }
 
-  private static func notePages(_ placed: Placed, _ language: Language) -> [NotePage] {
+  private static func notePages(_ placed: Placed, _ language: Language) -> [(page: NotePage, limit: Diagnostic?)] {
     let links = NoteLinks(placed)
     return Parallel.map(placed.notes) { note in
       NotePageBuilder(
@@ -50,6 +54,12 @@ package enum SiteBuilder {
   struct Placed: Sendable {
     var notes: [PlacedNote] = []
     var files: [PlacedFile] = []
+
+    /// How much was written.
+    var byteCount: Int {
+      notes.reduce(0) { $0 + $1.entry.note.note.document.file.bytes.count }
+        + files.reduce(0) { $0 + $1.entry.scenario.text.count }
+    }
   }
 
   private static func place(_ input: SiteInput, _ paths: inout PagePaths) -> Placed {
@@ -73,12 +83,17 @@ package enum SiteBuilder {
 
   // MARK: Scenarios
 
-  private static func scenarioPages(_ placed: Placed, _ language: Language) -> [ScenarioPage] {
+  private static func scenarioPages(
+    _ placed: Placed, _ language: Language
+  ) -> (pages: [ScenarioPage], limits: [Diagnostic]) {
+    let budget = RowBudget(floor: RowBudget.siteFloor, bytes: placed.byteCount)
+    var builder = ScenarioPageBuilder(budget, in: language)
     var pages: [ScenarioPage] = []
     for note in placed.notes {
       let title = NotePageBuilder.title(of: note.entry)
       for (path, scenario) in note.scenarios {
-        var page = ScenarioPageBuilder.page(scenario, path: path, title: scenario.name, group: title, in: language)
+        var page = builder.page(
+          scenario, in: note.entry.note.note.document.file, path: path, title: scenario.name, group: title)
         page.links = [PageLink(label: title, path: note.path)]
         pages.append(page)
       }
@@ -86,11 +101,11 @@ package enum SiteBuilder {
     for file in placed.files {
       let name = file.entry.relativePath.split(separator: "/").last.map(String.init) ?? file.entry.relativePath
       let group = file.entry.relativePath.split(separator: "/").dropLast().joined(separator: "/")
-      var page = ScenarioPageBuilder.page(
-        file.entry.scenario, path: file.path, title: name, group: group, in: language)
+      let source = SourceFile(path: file.entry.scenario.name, bytes: file.entry.scenario.text)
+      var page = builder.page(file.entry.scenario, in: source, path: file.path, title: name, group: group)
       page.origin = ScenarioHeader(file.entry.scenario.text).source
       pages.append(page)
     }
-    return pages
+    return (pages, builder.limit.map { [$0] } ?? [])
   }
 }

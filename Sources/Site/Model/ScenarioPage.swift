@@ -8,7 +8,8 @@ package struct ScenarioPage: Sendable {
   package var source: String
   /// What holds in this world: "iOS 13", "animated", "window made in code".
   package var facts: [Fact]
-  package var figure: TraceFigure
+  /// nil where a site has more runs than it shows.
+  package var figure: TraceFigure?
   /// Where the run differs from what the scenario expects; empty if it does not.
   package var deviations: [Deviation]
   /// Where the scenario comes from.
@@ -17,7 +18,7 @@ package struct ScenarioPage: Sendable {
 
   package init(
     path: SitePath, title: String, group: String = "", source: String, facts: [Fact] = [],
-    figure: TraceFigure,
+    figure: TraceFigure?,
     deviations: [Deviation] = [], origin: SourceReference? = nil, links: [PageLink] = []
   ) {
     self.path = path

@@ -17,12 +17,14 @@ package struct SiteModel: Sendable {
   package var quizzes: [QuizPage]
   package var conformance: ConformancePage?
   package var facts: FactsPage?
+  /// What the pages leave out because there is too much of it; for who makes the site, and on no page.
+  package var limits: [Diagnostic]
 
   package init(
     title: String, tagline: String = "", language: Language = .english, featured: TraceFigure? = nil,
     notes: [NotePage] = [],
     callbacks: [CallbackPage] = [], scenarios: [ScenarioPage] = [], quizzes: [QuizPage] = [],
-    conformance: ConformancePage? = nil, facts: FactsPage? = nil
+    conformance: ConformancePage? = nil, facts: FactsPage? = nil, limits: [Diagnostic] = []
   ) {
     self.title = title
     self.tagline = tagline
@@ -34,5 +36,6 @@ package struct SiteModel: Sendable {
     self.quizzes = quizzes
     self.conformance = conformance
     self.facts = facts
+    self.limits = limits
   }
 }

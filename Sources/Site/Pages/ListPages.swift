@@ -78,7 +78,7 @@ extension SiteFrame {
   func scenarioIndex(_ site: SiteModel) -> SiteFile {
     var groups = GroupedEntries()
     for scenario in site.scenarios {
-      let steps = scenario.figure.steps.map(\.text).joined(separator: " · ")
+      let steps = scenario.figure?.steps.map(\.text).joined(separator: " · ") ?? ""
       groups.add(
         entry(scenario.title, scenario.path, on: SiteRenderer.scenarioIndex, detail: steps),
         to: scenario.group)

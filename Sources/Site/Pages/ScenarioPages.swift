@@ -66,7 +66,7 @@ extension SiteFrame {
         values.value = fact.value
         return values
       })
-    values.figure = html(scenario.figure, on: scenario.path)
+    if let figure = scenario.figure { values.figure = html(figure, on: scenario.path) }
     values.deviations = list(
       scenario.deviations.map { deviation in
         var values = DeviationValues()
@@ -78,10 +78,10 @@ extension SiteFrame {
     values.source = scenario.source
     if let origin = scenario.origin { values.origin = html(SourceValues(origin)) }
     values.links = links(scenario.links, from: scenario.path)
-    let steps = scenario.figure.steps.map(\.text).joined(separator: " · ")
+    let steps = scenario.figure?.steps.map(\.text).joined(separator: " · ") ?? ""
     return page(
       scenario.path, title: scenario.title, about: "\(scenario.title): \(steps)", section: .scenarios,
-      main: html(values), hasFigure: true)
+      main: html(values), hasFigure: scenario.figure != nil)
   }
 
   /// A figure: the score, and beside it the list.

@@ -98,6 +98,11 @@ extension UIText {
       (
         "The run is as the scenario expects, callback by callback.", "运行结果与场景预期逐条一致。"
       )
+    case .runNotShown:
+      (
+        "This run is not shown: the scenarios of the site log more than it shows.",
+        "此处不展示运行：网站中场景的输出超过了可以展示的数量。"
+      )
     case .origin: ("From", "出处")
     case .trace: ("Trace", "轨迹")
     case .recordedOn: ("iOS", "iOS")

@@ -21,7 +21,7 @@ enum UIText: String, CaseIterable, Sendable {
   case swiftName, owner, availability, since, deprecatedSince, neverSince
   case always, alwaysBefore, alwaysAfter, shownIn, mentionedIn, andMore, sources
   // Scenarios
-  case scenarioText, run, deviations, knownDeviation, newDeviation, asExpected, origin
+  case scenarioText, run, deviations, knownDeviation, newDeviation, asExpected, runNotShown, origin
   case versions, lifeCycle, usesScenes, usesDelegate, window, windowInCode, windowFromStoryboard, device, pad
   // Quizzes
   case orderThese, showKey, notPart, check, again
