@@ -161,7 +161,9 @@ private struct CodeGroup {
     var isFirst = true
     var follows = false
     for (index, block) in blocks.enumerated() {
-      if case .heading = block.kind { isFirst = true } else if isFirst {
+      if case .heading = block.kind {
+        isFirst = true
+      } else if isFirst {
         follows = methods[index] != nil
         isFirst = false
       }

@@ -3,6 +3,8 @@ import LifecycleEngine
 /// A clause as its units say it: callbacks that nothing else took, with what is said of them.
 struct Clause {
   var calls: [Frame.Call] = []
+  /// Callbacks that do not come, where the others do: "Y instead of X".
+  var denied: [Frame.Call] = []
   /// Behind which of the calls "then" or an arrow stands.
   var steps: [Int] = []
   /// It begins with "then": it goes on with the sequence of the clause before.

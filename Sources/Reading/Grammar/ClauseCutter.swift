@@ -83,7 +83,8 @@ struct ClauseCutter {
   private static func isDenied(_ tokens: ArraySlice<Token>) -> Bool {
     let content = tokens.lazy.filter { !$0.isLight && !$0.isPerson }
     var words = content.makeIterator()
-    guard let first = words.next(), first.kind == .word, first.features.isSubset(of: [.not, .nothing, .without, .never])
+    guard let first = words.next(), first.kind == .word,
+      first.features.isSubset(of: [.not, .nothing, .without, .never])
     else { return false }
     return words.next()?.isName ?? false
   }

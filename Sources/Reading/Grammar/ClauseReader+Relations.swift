@@ -133,7 +133,11 @@ extension ClauseReader {
       passed.append(index)
       index += direction
     }
-    return false
+    // "While the controller stays on screen": to be seen is a state that can be staged.
+    guard let place = passed.first(where: { units[$0].event?.features.meets([.visible, .hidden]) ?? false }) else {
+      return false
+    }
+    return takeEvent(at: place, for: relation, direction)
   }
 
   private func hasCall(except place: Int) -> Bool {

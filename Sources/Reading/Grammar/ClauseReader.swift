@@ -158,7 +158,9 @@ struct ClauseReader {
     for index in units.indices where !units[index].isUsed && units[index].isSomeone {
       guard let event = units[index].event else { continue }
       // "B on top of A": how they stand to each other was not understood.
-      if event.actors.count > 1 { clause.unread.append(event.range) }
+      // "Of a window that is still hidden": it restricts what happens, and no receiver.
+      let isRestriction = event.features.contains(.hidden) && !clause.conditions.isEmpty
+      if event.actors.count > 1 || isRestriction { clause.unread.append(event.range) }
       clause.receiver.actor = clause.receiver.actor ?? event.actors.first?.range
       clause.receiver.features.formUnion(event.isWho ? event.features.withRole : event.features)
       units[index].isUsed = true
@@ -201,11 +203,14 @@ struct ClauseReader {
   func isDirectlyNegated(_ index: Int) -> Bool {
     guard case .predicate = units[index - 1].kind else { return false }
     // Where relations stand first, a verb before the negation is not what it denies.
-    return !units[(order == .first ? index : 0)...].contains { unit in if case .verb = unit.kind { return !unit.isUsed } else { return false } }
+    return !units[(order == .first ? index : 0)...].contains { unit in
+      if case .verb = unit.kind { return !unit.isUsed } else { return false }
+    }
   }
 
   mutating func takeStatement() {
     var lastCall = -1
+    var isDenying = false
     for index in units.indices where !units[index].isUsed {
       let unit = units[index]
       switch unit.kind {
@@ -215,7 +220,7 @@ struct ClauseReader {
         if lastCall >= 0, units[lastCall + 1..<index].contains(where: { isStep($0) }) {
           clause.steps.append(clause.calls.count)
         }
-        clause.calls.append(call)
+        if isDenying { clause.denied.append(call) } else { clause.calls.append(call) }
         lastCall = index
       case .verb:
         // "X released the view": what it brings about is no callback.
@@ -231,6 +236,14 @@ struct ClauseReader {
         {
           clause.isImperative = true
         }
+      case .predicate where unit.has(.instead):
+        // "X ではなく Y": what stands before it does not come; "Y instead of X": what stands behind it.
+        if unit.has(.not) {
+          clause.denied += clause.calls
+          clause.calls = []
+        } else {
+          isDenying = true
+        }
       case .predicate: clause.features.formUnion(unit.features)
       case .and: if unit.has(.or) { clause.isOneOf = true }
       case .unread: clause.unread.append(unit.range)
@@ -242,7 +255,8 @@ struct ClauseReader {
       units.contains { $0.has(.neither) }
       ? 1
       : units.count {
-        $0.features.meets([.not, .never, .without, .nothing, .neither, .skip]) && !($0.isUsed && $0.isEvent) && !$0.isEvent
+        $0.features.meets([.not, .never, .without, .nothing, .neither, .skip])
+          && !$0.has(.instead) && !$0.isEvent
       }
     clause.isNegative = clause.isNegative || negations % 2 == 1
     if negations > 1, !clause.features.meets([.neither, .never]) {

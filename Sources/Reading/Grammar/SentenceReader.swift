@@ -31,6 +31,7 @@ struct SentenceReader {
   private var pendingUnread: [Range<Int>] = []
   private var pendingRelations: [Frame.Relation] = []
   private var pendingBackward: [Frame.Relation] = []
+  private var pendingDenied: [Frame.Call] = []
   private var receiver = Frame.Receiver()
   private var noClaim: Feature?
   private var subjects: [Frame.Call] = []
@@ -105,6 +106,7 @@ struct SentenceReader {
   private mutating func takeWithoutCalls(_ clause: Clause, belongsToNext: Bool) {
     pendingLifeCycle = pendingLifeCycle ?? clause.lifeCycle
     pendingBackward += clause.backward
+    pendingDenied += clause.denied
     if let versions = clause.versions { pendingVersions = pendingVersions ?? versions }
     if !clause.receiver.isEmpty { receiver = clause.receiver }
     if clause.isAboutAll, clause.isNegative {
@@ -150,10 +152,9 @@ struct SentenceReader {
   private mutating func attach(_ clause: Clause, _ belongsToNext: Bool) {
     if belongsToNext { pending = [] }
     // "…; only then it is": said of another case.
-    let isOther = clause.isNew || frames.last?.isNegative ?? false && clause.conditions.contains { $0.isOnly }
-    if let last = frames.last, isOther, last.noClaim == nil, !clause.conditions.isEmpty, clause.hasVerb || clause.isNegative {
-      return
-    }
+    let isOnly = clause.conditions.contains { $0.isOnly } || clause.features.contains(.only)
+    let isOther = clause.isNew && (clause.hasVerb || isOnly) || frames.last?.isNegative ?? false && isOnly
+    if isOther, frames.last != nil, !clause.conditions.isEmpty { return }
     guard let last = frames.indices.last, !clause.isNegative, !belongsToNext else {
       pending += clause.conditions
       pendingRelations += clause.relations
@@ -188,7 +189,9 @@ struct SentenceReader {
       frames[last].features.remove(.last)
       return
     }
-    let isBare = clause.backward.isEmpty && !clause.hasVerb && clause.conditions.isEmpty && clause.relations.isEmpty && clause.steps.isEmpty
+    let isBare =
+      clause.backward.isEmpty && !clause.hasVerb && clause.conditions.isEmpty && clause.relations.isEmpty
+      && clause.steps.isEmpty
     if isBare, let last = frames.indices.last, frames[last].noClaim == nil,
       clause.features.isSubset(of: [.but, .never])
     {
@@ -249,6 +252,20 @@ struct SentenceReader {
     pendingRelations = []
     subjects = clause.calls
     frames.append(frame)
+    deny(pendingDenied + clause.denied, as: frame)
+  }
+
+  /// "Y instead of X": X does not come where Y does.
+  private mutating func deny(_ calls: [Frame.Call], as frame: Frame) {
+    pendingDenied = []
+    guard !calls.isEmpty else { return }
+    var denied = frame
+    denied.subjects = calls
+    denied.sequence = []
+    denied.relations = []
+    denied.quantity = nil
+    denied.isNegative = !frame.isNegative
+    frames.append(denied)
   }
 
   /// What does not come, without a word of when, does not come then: "X triggers Y, but it does not trigger Z".

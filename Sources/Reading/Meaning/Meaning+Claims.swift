@@ -11,7 +11,7 @@ extension MeaningReader {
       b.map { Claim.Term($0.name.callback, of: parts.role(of: $0)) }, in: occasion.situations, strength: strength)
     claim.after = occasion.after
     claim.isForEach = occasion.situations.count > 1
-    claim.isAgain = frame.features.contains(.again) && !occasion.situations.isEmpty
+    claim.isAgain = frame.features.contains(.again) && !occasion.situations.isEmpty && !isNoLonger
     claim.isDenied = isDenied
     claim.worlds = occasion.worlds
     return .claim(claim)
@@ -65,6 +65,9 @@ extension MeaningReader {
     return [.claim(claim)]
   }
 
+  /// "No longer, since iOS 6": not on these versions.
+  var isNoLonger: Bool { frame.isNegative && frame.features.contains(.again) && frame.versions != nil }
+
   /// "Not always", "not necessarily": what is denied is that it is so in every run.
   var isDenied: Bool { frame.isNegative && frame.features.contains(.always) && !frame.features.contains(.never) }
 
@@ -73,6 +76,7 @@ extension MeaningReader {
 
   /// Without anything that happens only "never", versions and "again" say something.
   func unconditional(_ subject: Frame.Call) -> Meaning? {
+    if isNoLonger { return claim(.absence, subject, strength: .general) }
     if frame.features.contains(.again) {
       return frame.isNegative
         ? claim(.count(atLeast: 0, atMost: 1), subject, strength: .strict)

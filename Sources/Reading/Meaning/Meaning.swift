@@ -156,6 +156,7 @@ struct MeaningReader {
       occasion.worlds.style = occasion.worlds.style ?? OccasionReader.style(condition.event.features)
       return true
     }
+    if saysUnloaded(condition.event) { return true }
     guard var said = OccasionReader(owner: owner).occasion(condition.event) else { return false }
     if said.isSequence, let last = said.situations.popLast() {
       occasion.after += said.situations
@@ -176,6 +177,15 @@ struct MeaningReader {
       return true
     default: return false
     }
+  }
+
+  /// "Where it is not loaded yet" says nothing new beside a view that is asked for.
+  func saysUnloaded(_ event: Frame.Event) -> Bool {
+    guard event.isNegative || event.features.contains(.nil), frame.conditions.count > 1,
+      event.features.isSubset(of: [.view, .load, .done, .controller, .early, .nil, .create, .property])
+    else { return false }
+    let reader = OccasionReader(owner: owner)
+    return frame.conditions.contains { reader.occasion($0.event)?.situations == [.viewRequested] }
   }
 
   /// - Returns: false where two styles are named.
@@ -310,7 +320,8 @@ struct MeaningReader {
   func order(_ first: Frame.Call, _ second: Frame.Call, isOnly: Bool = false) -> Meaning {
     let areNamed = first.receiver.actor != nil && second.receiver.actor != nil
     if areNamed { return .order(Meaning.Order(calls: [first, second], occasion: occasion)) }
-    return claim(isOnly || frame.features.contains(.only) ? .precedence : .before, first, second, strength: frame.claimStrength)
+    return claim(
+      isOnly || frame.features.contains(.only) ? .precedence : .before, first, second, strength: frame.claimStrength)
   }
 }
 
