@@ -34,9 +34,7 @@ let package = Package(
     .target(name: "Diagnostics", swiftSettings: strict),
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
-    // What of the system's threads Swift does not show.
-    .systemLibrary(name: "CThreads"),
-    .target(name: "Parallel", dependencies: ["CThreads"], swiftSettings: strict),
+    .target(name: "Parallel", swiftSettings: strict),
 
     // One direction of data: Markup, then Notes; the engine, then Verify; both meet in Judging.
     .target(name: "Verify", dependencies: ["LifecycleEngine"], swiftSettings: embeddable),
@@ -78,8 +76,7 @@ let package = Package(
     .target(
       name: "LCDocCommands",
       dependencies: [
-        "Project", "LifecycleEngine", "Verify", "Diagnostics", "Parallel", "Markup", "Notes", "Quiz", "QuizStore",
-        "Site",
+        "Project", "LifecycleEngine", "Verify", "Diagnostics", "Quiz", "QuizStore", "Site",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .executableTarget(name: "lcdoc", dependencies: ["LCDocCommands"], swiftSettings: strict),

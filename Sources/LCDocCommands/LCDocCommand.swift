@@ -1,8 +1,5 @@
 package import ArgumentParser
 import Diagnostics
-import Markup
-import Notes
-import Parallel
 import Project
 
 #if canImport(Glibc)
@@ -38,7 +35,7 @@ package struct LCDocCommand: ParsableCommand {
       return endIfNotWritten()
     }
     do {
-      var command = try parsedWhileRehearsing().get()
+      var command = try parseAsRoot()
       try command.run()
       endIfNotWritten()
     } catch {
@@ -58,17 +55,6 @@ package struct LCDocCommand: ParsableCommand {
     }
     return "Did you mean `lcdoc \(near)`?"
   }
-
-  /// The command that the arguments name. To understand them takes about as long as to read a first note, most of
-  /// which goes into tables that are made when they are needed: another core makes them meanwhile.
-  private static func parsedWhileRehearsing() -> Result<any ParsableCommand, any Error> {
-    let parsed = { Result { try parseAsRoot() } }
-    guard ["build", "check"].contains(CommandLine.arguments.dropFirst().first) else { return parsed() }
-    return Parallel.both(parsed) { _ = Note.read(Document.parse(firstNote)) }.0
-  }
-
-  /// Names in code and in prose, and a word of order: all tables of reading are asked.
-  private static let firstNote = SourceFile(path: "", text: "`viewDidLoad` before viewWillAppear.")
 
   private static func endIfNotWritten() {
     guard let failure = Output.failure else { return }

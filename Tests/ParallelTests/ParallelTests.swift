@@ -7,7 +7,7 @@ struct ParallelTests {
   @Test("Results are in order", arguments: [0, 1, 2, 3, 1_000])
   func order(count: Int) {
     #expect(Parallel.map(0..<count) { $0 * $0 } == (0..<count).map { $0 * $0 })
-    let kept = Parallel.mapFromBothEnds(Array(0..<count), state: 0) { worked, number in
+    let kept = Parallel.map(Array(0..<count), state: 0) { worked, number in
       worked += 1
       return worked > 0 ? number : -1
     }
@@ -30,7 +30,7 @@ struct ParallelTests {
 
   @Test("Who joins in keeps what it found out, and every element is worked on once")
   func states() {
-    let numbers = Parallel.mapFromBothEnds(0..<500, state: 0) { count, _ in
+    let numbers = Parallel.map(0..<500, state: 0) { count, _ in
       count += 1
       return count
     }

@@ -60,7 +60,7 @@ enum ContentSite {
 
   private static func make(_ language: Language) throws -> [SiteFile] {
     let own = language == .chinese ? language : nil
-    let notes = Parallel.mapFromBothEnds(try documents(), state: NoteJudge(language: own)) { judge, document in
+    let notes = Parallel.map(try documents(), state: NoteJudge(language: own)) { judge, document in
       SiteInput.Entry(note: judge.judge(Note.read(document)), relativePath: name(document.file.path))
     }
     let scenarios = Parallel.map(try sources(".scenario")) { file in

@@ -29,11 +29,13 @@ struct FolderTests {
     #expect(gone.isEmpty, "no longer in a circle, take it out of the table: \(gone.sorted())")
   }
 
-  @Test("A circle of folders is seen, and one that only its comments draw is not")
+  @Test("A circle of folders is seen, and one that only comments and texts draw is not")
   func recognition() {
     let ring = [file("A/X.swift", "struct X { var y: Y }"), file("B/Y.swift", "enum Y { case x(X) }")]
     #expect(FolderUses(of: ring).inCircles.count == 2)
-    let line = [file("A/X.swift", "struct X { var y: Y }"), file("B/Y.swift", "/// For X.\nenum Y {}")]
+    let line = [
+      file("A/X.swift", "struct X { var y: Y }"), file("B/Y.swift", "/// For X.\nenum Y { static let x = \"X\" }"),
+    ]
     #expect(FolderUses(of: line).inCircles.isEmpty)
   }
 
@@ -64,8 +66,8 @@ private struct FolderUses {
     for file in files {
       let folder = Self.folder(file)
       var seen: Set<Substring> = []
-      for line in file.lines where !line.isComment {
-        for word in line.text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+      for code in Self.code(of: file) {
+        for word in code.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
           guard let home = homes[word], home.count == 1, let used = home.first, used != folder, !used.isEmpty,
             !folder.isEmpty, seen.insert(word).inserted
           else { continue }
@@ -88,6 +90,17 @@ private struct FolderUses {
       }
     }
     return all.filter { reached[$0.used]?.contains($0.user.folder) == true }
+  }
+
+  /// What a file says outside of comments and texts, in pieces of at most a line.
+  private static func code(of file: TextFile) -> [Substring] {
+    var isText = false
+    return file.lines.flatMap { line -> [Substring] in
+      if line.text.contains("\"\"\"") { isText.toggle() }
+      guard !isText, !line.isComment else { return [] }
+      let pieces = line.text.split(separator: "\"", omittingEmptySubsequences: false)
+      return pieces.enumerated().filter { $0.offset % 2 == 0 }.map(\.element)
+    }
   }
 
   /// The folder inside the target; empty for the target's own.

@@ -7,7 +7,7 @@ struct ImportTests {
   static let allowed: [String: Set<String>] = [
     "LifecycleEngine": [],
     "Diagnostics": [],
-    "Parallel": ["CThreads", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin"],
+    "Parallel": ["Dispatch", "Synchronization", "Glibc", "Musl", "Darwin"],
     "Verify": ["LifecycleEngine"],
     "Reading": ["LifecycleEngine", "Verify"],
     "Markup": ["CCmark", "Diagnostics", "Yams"],
@@ -25,7 +25,7 @@ struct ImportTests {
       "Glibc", "Musl", "Darwin",
     ],
     "LCDocCommands": [
-      "Project", "LifecycleEngine", "Verify", "Diagnostics", "Parallel", "Markup", "Notes", "Quiz", "QuizStore", "Site",
+      "Project", "LifecycleEngine", "Verify", "Diagnostics", "Quiz", "QuizStore", "Site",
       "ArgumentParser", "Synchronization", "Glibc", "Musl", "Darwin",
     ],
     "lcdoc": ["LCDocCommands"],

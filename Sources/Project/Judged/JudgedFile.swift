@@ -37,7 +37,7 @@ enum JudgedFile: Sendable {
     let notes = read.compactMap(\.note)
     let judge = NoteJudge(versions: versions, language: language)
     let parts = parts(of: notes, judge)
-    let judged = Parallel.mapFromBothEnds(parts, state: judge) { judge, part -> ClaimJudgement? in
+    let judged = Parallel.map(parts, state: judge) { judge, part -> ClaimJudgement? in
       switch part {
       case .claim(let claim, let note): return judge.judgeClaim(claim, of: notes[note])
       case .order(let order):
@@ -46,7 +46,7 @@ enum JudgedFile: Sendable {
       }
     }
     let claims = collect(judged, of: parts, in: notes.count)
-    var judgedNotes = Parallel.mapFromBothEnds(notes.indices, state: judge) { judge, index in
+    var judgedNotes = Parallel.map(notes.indices, state: judge) { judge, index in
       JudgedNote(notes[index], judge.judgeOrders(of: notes[index]), claims[index], in: language)
     }[...]
     return read.map { file in
@@ -58,9 +58,8 @@ enum JudgedFile: Sendable {
   }
 
   /// What is judged apart: each claim of a note, and each order, so that there is something to do for all cores where
-  /// there is but one note. Claims and orders are run in situations of different kinds, and so are orders of different
-  /// kinds: who starts with the ones makes few runs that the other makes too. Orders come first: to look for the steps
-  /// that print a log takes longest, and should not be what the end waits for.
+  /// there is but one note. Orders come first: to look for the steps that print a log takes longest, and should not be
+  /// what the end waits for.
   private static func parts(of notes: [Note], _ judge: NoteJudge) -> [Part] {
     judge.orders(of: notes).map { Part.order($0) }
       + notes.indices.flatMap { note in notes[note].claims.indices.map { Part.claim($0, of: note) } }

@@ -43,7 +43,7 @@ extension Project {
   ///
   /// - Parameter warn: is told of what is left out.
   /// - Throws: `InputError`, `TemplateErrors`.
-  package func build(_ request: SiteRequest, warn: ([Diagnostic]) -> Void) throws -> BuiltSite {
+  package func build(_ request: SiteRequest, warn: @Sendable ([Diagnostic]) -> Void) throws -> BuiltSite {
     let roots = try settings.roots(request.paths)
     let language = language(of: request)
     // What does not depend on the notes is made while they are judged, and while pages are made from them.

@@ -12,7 +12,7 @@ package enum SiteBuilder {
     let placed = place(input, &paths)
     let language = input.language
     // The quizzes of one note take longer than all other pages, so they are begun first.
-    let (quizzes, pages) = Parallel.both {
+    let (quizzes, pages) = Parallel.both { [paths] in
       QuizPageBuilder.pages(input, paths)
     } _: {
       (
