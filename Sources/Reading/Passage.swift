@@ -32,9 +32,10 @@ package struct Passage: Sendable {
       let frames = SentenceReader.frames(of: tokens, names, order, in: context, isQuestion: isQuestion)
       sentences.append(
         Sentence(range: withMarks(first.range.lowerBound..<last.range.upperBound, in: range), frames: frames))
-      // What follows may be about something else, or about another case.
-      context.isDescription = false
+      // What follows may be about another case.
       context.conditions = []
+      context.speak(
+        of: tokens.compactMap { token in if case .name(let index) = token.kind { names[index] } else { nil } })
     }
     return sentences
   }
@@ -54,12 +55,16 @@ package struct Passage: Sendable {
       context.conditions += clause.conditions.filter {
         $0.event.features.meets(Self.titleWords) || !$0.event.origin.isEmpty
       }
-      if 1...3 ~= clause.calls.count, context.topics.isEmpty, !clause.hasVerb, clause.steps.isEmpty {
+      let isStatement = clause.hasVerb && !(clause.conditions.isEmpty && clause.features.isEmpty)
+      if 1...3 ~= clause.calls.count, context.topics.isEmpty, !isStatement, !clause.isNegative, clause.steps.isEmpty {
         context.topics = clause.calls
       }
     }
     return context
   }
+
+  /// The callbacks named in a range. Complexity: O(names).
+  package func names(in range: Range<Int>) -> [Name] { names.filter { range.contains($0.range.lowerBound) } }
 
   /// In a title a notification or an address is a topic; what happens, or a kind of presentation, is a condition.
   private static let titleWords = FeatureSet.changes.union([

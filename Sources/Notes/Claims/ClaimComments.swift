@@ -32,9 +32,11 @@ private struct CommentWalk {
   private var body: Int?
   /// A declaration whose body may open on the next line.
   private var awaiting: Int?
+  /// The callback that the line above names alone.
+  private var heading: Int?
   /// The method that was declared last.
   private var last: Int?
-  /// Text without a comment mark: no code starts with a Chinese letter.
+  /// Text without a comment mark: no code starts with a Chinese, Japanese or Korean letter.
   private var prose: Range<Int>?
   /// A comment of several lines that is not closed.
   private var open: Range<Int>?
@@ -58,7 +60,7 @@ private struct CommentWalk {
       return goOn(line.lowerBound + 2..<max(line.lowerBound + 2, line.upperBound), line)
     }
     if let start = reader.commentStart(line) { return add(comment: start..<line.upperBound) }
-    if bytes[line.lowerBound].isChineseStart {
+    if bytes[line.lowerBound].isProseStart {
       // Below a comment, the comment goes on: it was broken by hand.
       if let above = pending {
         pending = above.lowerBound..<line.upperBound
@@ -68,6 +70,7 @@ private struct CommentWalk {
       return
     }
     endProse()
+    heading = soleName(line)
     addCode(line)
     pending = nil
   }
@@ -81,7 +84,9 @@ private struct CommentWalk {
   }
 
   private mutating func endProse() {
-    if let prose { found.append(ClaimComments.Comment(range: prose, topic: nil, isAtDeclaration: false)) }
+    if let prose {
+      found.append(ClaimComments.Comment(range: prose, topic: heading, isAtDeclaration: heading != nil))
+    }
     prose = nil
   }
 
@@ -114,6 +119,13 @@ private struct CommentWalk {
         found.append(ClaimComments.Comment(range: text, topic: topic, isAtDeclaration: false))
       }
     }
+  }
+
+  /// The callback that a line names and nothing else: what stands below explains it.
+  private func soleName(_ line: Range<Int>) -> Int? {
+    let names = text.mentions(in: line)
+    guard names.count == 1, let name = names.first, text.mention(name).isCallback else { return nil }
+    return line.count - text.mention(name).range.count <= 3 ? name : nil
   }
 
   /// The text that a line prints: what its author says of the method.

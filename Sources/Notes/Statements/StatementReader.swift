@@ -75,11 +75,11 @@ struct StatementReader {
     if isLeadIn(range) {
       let said = passage.title(range)
       if !said.topics.isEmpty || !said.conditions.isEmpty || said.versions != nil {
-        let above = headings.last?.context ?? Context()
-        context = entitled(range, in: above)
+        context = entitled(range, in: headings.last?.context ?? Context())
+        return
       }
     }
-    context.isDescription = context.isDescription && sentences.isEmpty
+    context.speak(of: passage.names(in: range))
   }
 
   /// A line that ends with a colon leads in what stands below it; one of few words without a full stop is like a heading.

@@ -6,6 +6,8 @@ extension UInt8 {
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
   /// A byte that can stand in an identifier of Objective-C or Swift as notes write them.
   var isIdentifier: Bool { isLetter || isDigit || self == 0x5F }
+  /// The first byte of a letter of Chinese, Japanese or Korean, or of a mark among these.
+  var isProseStart: Bool { self >= 0xE3 && self <= 0xED }
   /// The first byte of nearly every Chinese character, and of few others.
   var isChineseStart: Bool { self >= 0xE4 && self <= 0xE9 }
   var isBlank: Bool { self == 0x20 || self == 0x09 }

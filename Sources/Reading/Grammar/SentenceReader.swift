@@ -16,6 +16,15 @@ package struct Context: Sendable {
   package var isAsked = false
 
   package init() {}
+
+  /// What was spoken of last is the topic of what follows, if it is one callback: of several nobody knows which.
+  package mutating func speak(of names: [Name]) {
+    isDescription = false
+    guard let first = names.first else { return }
+    let isOne = names.allSatisfy { $0.callback == first.callback }
+    if isOne, topics.contains(where: { $0.name.callback == first.callback }) { return }
+    topics = isOne ? [Frame.Call(first)] : []
+  }
 }
 
 /// Reads one sentence: clauses, each with its statement, put together to frames.

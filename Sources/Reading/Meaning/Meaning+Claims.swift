@@ -39,8 +39,8 @@ extension MeaningReader {
       guard let meaning = counted(quantity, subject) else { return nil }
       meanings.append(meaning)
       // "Once, at launch": no more often than that, and then. "Several times, as on a push": then too.
-      if !occasion.situations.isEmpty, !isEach {
-        meanings.append(claim(.existence, subject, strength: frame.claimStrength))
+      if !occasion.situations.isEmpty, !isEach || quantity.most == nil {
+        meanings.append(claim(.existence, subject, strength: isEach ? .strict : frame.claimStrength))
       }
       return meanings
     }
@@ -100,10 +100,8 @@ extension MeaningReader {
       return claim(pattern, subject, strength: frame.claimStrength)
     }
     var reader = self
-    if !isEach {
-      reader.occasion.situations = []
-      reader.occasion.after = []
-    }
+    reader.occasion.situations = []
+    reader.occasion.after = []
     return reader.claim(.count(atLeast: UInt8(quantity.least), atMost: .max), subject, strength: .possible)
   }
 

@@ -118,8 +118,12 @@ struct MeaningReader {
   /// A subview is told of its own way, a superview of its subviews': a view that gets what the other is sent cannot be staged.
   var unclearReceiver: Range<Int>? {
     for subject in frame.subjects {
+      let features = subject.receiver.features
+      // "The same as X": a comparison. A child's view beside its controller: which view is meant cannot be staged.
+      let isChild = subject.name.owner == .view && features.meets([.child, .subview]) && !frame.relations.isEmpty
+      if features == [.same] || isChild { return frame.range }
       guard [.didAddSubview, .willRemoveSubview].contains(subject.name.callback) else { continue }
-      let isTold = !subject.receiver.isEmpty && !subject.receiver.features.meets([.superview, .parent])
+      let isTold = !subject.receiver.isEmpty && !features.meets([.superview, .parent])
       if isTold || frame.conditions.count > 1 { return frame.range }
     }
     return nil

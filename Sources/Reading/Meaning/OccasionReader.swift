@@ -14,6 +14,8 @@ package struct OccasionReader {
     var occasion = Occasion()
     if event.features.contains(.soon) || event.features.contains(.begin) { occasion.aspect = .soon }
     if event.features.contains(.done) || event.features.contains(.finish) { occasion.aspect = .done }
+    // "It has begun" is while it goes on.
+    if event.features.contains(.begin), event.features.contains(.done) { occasion.aspect = .none }
     var said = event.features
     // What is left is told by what is reached; only who comes back is told by where from.
     if !said.meets(.states) { said.formUnion(event.origin) }
