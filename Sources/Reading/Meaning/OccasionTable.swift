@@ -68,7 +68,7 @@ enum OccasionTable {
     OccasionRow([.kill], .kill, [.process, .finish, .manual, .close, .disappear]),
     OccasionRow([.kill, .background], .kill, [.enter]),
     OccasionRow([.finish], .kill, [.process]), OccasionRow([.process, .disappear], .kill), OccasionRow([.close], .kill),
-    OccasionRow([.crash], .crash), OccasionRow([.swipe, .leave], .killFromSwitcher),
+    OccasionRow([.crash], .crash), OccasionRow([.crash, .kill], .crash), OccasionRow([.swipe, .leave], .killFromSwitcher),
     OccasionRow([.url], .openURL, [.open, .tap]), OccasionRow([.url, .suspend], .openURL, [.open]),
     OccasionRow([.url, .background], .openURL, [.open, .comeBack, .foreground]),
     OccasionRow([.notification, .tap], .notificationTap, [.open]),
@@ -77,7 +77,7 @@ enum OccasionTable {
     OccasionRow([.memory], .memoryWarning),
     OccasionRow([.connect], .launch, [.create, .arriving, .session]),
     OccasionRow([.disconnect], .sceneDisconnected, [.free, .session]),
-    OccasionRow([.rotate], .rotation),
+    OccasionRow([.rotate], .rotation), OccasionRow([.rotate, .select], .rotation, [.display, .change]),
   ]
 
   /// The rows for callbacks of controllers.
@@ -111,7 +111,9 @@ enum OccasionTable {
     OccasionRow([.sheet, .close], .dismiss, [.comeBack, .modal, .alert]),
     OccasionRow([.modal, .disappear], .dismiss), OccasionRow([.sheet, .disappear], .dismiss, [.begin]),
     OccasionRow([.modal, .comeBack], .dismiss), OccasionRow([.sheet, .leave], .dismiss),
-    OccasionRow([.alert, .close], .dismiss),
+    OccasionRow([.alert, .close], .dismiss), OccasionRow([.alert, .disappear], .dismiss),
+    OccasionRow([.alert, .dismiss], .dismiss, [.close, .disappear, .tap, .button]),
+    OccasionRow([.present, .arriving, .close], .dismiss, [.modal, .sheet, .tap, .button, .comeBack]),
     OccasionRow([.drag, .sheet], .dragDown, [.dismiss, .close, .gesture, .modal, .swipe]),
     OccasionRow([.swipe, .sheet], .dragDown, [.dismiss, .close, .gesture, .modal]),
     OccasionRow([.swipe, .dismiss], .dragDown, [.gesture, .modal, .sheet]),
@@ -140,7 +142,7 @@ enum OccasionTable {
       [.display, .show, .window, .hierarchy, .enter, .add, .visible, .animation, .transition, .finish]),
     OccasionRow(
       [.show], .appears, [.display, .appear, .window, .hierarchy, .enter, .add, .visible, .animation, .transition]),
-    OccasionRow([.visible], .appears, [.display, .show, .appear]), OccasionRow([.display, .enter], .appears),
+    OccasionRow([.visible], .appears, [.display, .show, .appear, .change]), OccasionRow([.display, .enter], .appears),
     OccasionRow([.hierarchy, .add], .appears, [.display, .window]), OccasionRow([.window, .add], .appears),
     OccasionRow([.hierarchy, .enter], .appears), OccasionRow([.window, .enter], .appears),
     OccasionRow([.superview, .add], .appears),
@@ -181,6 +183,7 @@ enum OccasionTable {
     OccasionRow([.subview, .layout], .layout, [.finish, .begin]),
     OccasionRow([.geometry, .change], .layout, [.resize]), OccasionRow([.resize], .layout, [.geometry, .change]),
     OccasionRow([.rotate], .rotation, [.display, .change]),
+    OccasionRow([.rotate, .select], .rotation, [.display, .change]),
     OccasionRow([.rotate, .hidden], .rotationCovered), OccasionRow([.rotate, .cover], .rotationCovered),
     OccasionRow([.memory, .warn], .memoryWarning), OccasionRow([.warn], .memoryWarning),
     OccasionRow([.memory], .memoryWarning),
