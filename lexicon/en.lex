@@ -23,6 +23,13 @@ preceded by = follow
 follow~ = follow
 preced~ = precede
 pair~ | balanc~ | symmetric | symmetrical | matching | counterpart~ = paired
+emit~ | emitt~ | broadcast~ | posted | posting | gets executed | get executed | gets run | getting executed | gets hit | get hit | is hit = call
+goes off | go off | going off | gets sent | get sent | gets delivered | gets notified | get notified | getting invoked | getting fired = call
+has fired | have fired | is fired | being called | been called | re run | rerun~ | invokation | excuted | excecuted | exectued = call
+goes through | go through | going through | went through | cycles through | runs through = get
+falls between | sits between | lies between | comes between | fall between | sit between = between
+bringing about | brought about | give rise | gives rise = cause
+ommit~ | left off = skip
 
 # ---- Polarity ----
 
@@ -35,6 +42,8 @@ never = never
 nothing | none = nothing
 without | w/o = without
 neither | nor = neither
+unable to | impossible | not possible | isn't possible | incapable of = not may
+hardly | barely | scarcely = heavy
 
 # ---- Quantity and modality ----
 
@@ -65,6 +74,12 @@ at least | least once = least
 at most | at maximum | maximum of = most
 first | firstly | initially | first of | initial = first
 last | lastly | at last | finally | final = last
+single call | single invocation | single execution | one off | one shot | only one = once
+numerous times | handful of | hundreds of | thousands of | many times | several times | multiple times | countless = many
+for most | most often | more often | predominantly | customarily | habitually | routinely = usually
+at times | sporadically | infrequently | from time | occassionally | occasional | conceivably = may
+unconditionally | unfailingly | reliably | without exception | without exceptions = always
+everytime when | each occasion | every occasion | every instance = every when
 
 # ---- Relations ----
 
@@ -108,6 +123,24 @@ or | either | and/or = or
 but | however | whereas = but
 of | for | 's | belonging to | s' = of
 by = by
+right upon | immediately upon | directly upon | the minute | straight upon = right after
+straight before | just prior | right prior | immediatly before | shortly prior = right before
+immediatly after | just after | right behind = right after
+directly preceding = right before
+up until | up till = until
+course of = during
+event that | on condition = if
+save for | barring | short of = unless
+as opposed | in preference = instead
+ergo = so
+conversely | by contrast = but
+alongside | coupled with | accompanied by | in conjunction = and
+depend~ | depending on | depends on | conditional | conditionally | under certain | subject to | elsewhere | otherwise = heavy
+stop | stops | stopped | stopping | halt~ | pause | pauses | paused | pausing | delay~ | postpon~ | defer~ | wait~ | await~ | block~ = heavy
+async | asynchronous | asynchronously | partially | partly | half | exception | exceptions | exceptional | adopt~ | retain~ | opt~ = heavy
+data | datas | resource~ | content | contents | image | images | label~ | cell | cells | timer | timers | task | tasks | network = heavy
+networking = heavy
+request | requests | server | download~ | upload~ | file | files | row | rows | job | jobs | operation~ | observer~ | setup = heavy
 
 # ---- Aspect ----
 
@@ -118,6 +151,9 @@ finish~ | complet~ | completely | fully | successfully | end~ | over with | conc
 begin~ | began | begun | beginn~ | start~ | commenc~ | onset = begin
 early | prematurely = early
 late | lately = late
+getting ready | gets ready | get ready | prepares to | prepare to | preparing to | moments before = soon
+wrapped up | wraps up | wrap up | all done | finalized | finalised = done
+kick off | kicks off | kicked off | kicking off | underway = begin
 
 # ---- What makes a sentence no statement ----
 
@@ -147,18 +183,38 @@ your | yours | we | our | ours | my | mine | i | i'm | i've | we're | we've | we
 we'd | i'll | i'd | ourselves | myself = own
 todo | to-do | plan | plans | planned | planning | roadmap | backlog | wip | upcoming release | fixme = plan
 overrid~ | overriden | overridden | overwrit~ | overwritten | implement~ | implementation~ | reimplement~ = override
+wise | unwise | feel free | sensible | well suited | suited | suits | perfect for | great for | good for | best for = advice
+useful for | handy for | ideal for | excellent place | appropriate place | suitable place | common place | safe to = advice
+imagine that | let's say = hypothesis
+imho | imo | reckon~ | seemingly | presumably | they think | folks | some people = opinion
+misconceived | debunk~ | untruth | inaccurate | inaccurately | not accurate = denial
+the past | past versions | older ios | earlier ios | previous ios | old ios | past ios | prior versions | earlier days | long ago = history
+years ago = history
 
 # ---- Roles ----
 
 a second | the second = other
-fresh | brand-new | brand new = arriving
+fresh | brand new | incoming | newer = arriving
+pushed in = push arriving top
 remaining = other
-first screen | first page | first controller | first vc = controller
-new | newly | destination~ | target~ | incoming | newer | upcoming controller | second controller | second view = arriving
-next controller | next screen | next page | next view | next vc | next viewcontroller | second screen | second vc | second page = arriving controller
-new screen | detail screen | detail page | details screen = arriving controller
-source | sources | previous | prev | old | older | outgoing | underlying | presenter | presenters | original = leaving
-previous screen = leaving controller
+first screen | first page | first controller | first vc | first viewcontroller = leaving below controller
+new | newly | destination~ | target~ = arriving
+upcoming controller | second controller | second view | topmost controller | modal controller = arriving top controller
+next controller | next screen | next page | next view | next vc | next viewcontroller | second screen | second vc | second page = arriving top controller
+detail screen | detail page | details screen | detail controller | detail vc | details page | modal screen | modal page = arriving top controller
+presenter | presenters | underlying | presentingviewcontroller | underneath controller | screen underneath | screen below = leaving below
+pushing = push leaving below
+presents another = present leaving below
+that presented | which presented | that presents | which presents | who presented | that pushed | that pushes | which pushed = present leaving below
+presentee | presentedviewcontroller = present arriving top
+popping controller | popping screen = pop leaving top controller
+reappearing = appear again arriving below
+disappearing = disappear leaving
+appearing = appear arriving
+outgoing | departing = leaving
+covered = cover leaving below
+source | sources | old | older = leaving
+previous | prev | original | earlier screen | earlier controller | previous one | one before | one below | one underneath = leaving below
 visible | onscreen | on-screen | on screen | visibility | current | in front | front | viewable | frontmost = visible
 hidden | invisible | offscreen | off-screen | off screen | not visible | unseen | non-visible | nonvisible = hidden
 top | topmost | top-most | on top | atop | over | above | overlying | uppermost = top
@@ -168,6 +224,15 @@ parent~ | container~ | enclosing = parent
 child | children | childs | child controller | embedded = child
 same | identical = same
 other | others | another | different | alternative | rest | rest of | else = other
+newcomer | newly pushed | newly presented = arriving top
+underneath it | beneath it | behind it | below it | under it = below
+front most | foremost | overlaid controller | upper = top
+back most | bottommost | bottom most | lowermost = below
+rootview = root
+host~ = parent
+descendant~ | nested | subordinate = child
+aforementioned | very same | selfsame = same
+siblings | sibling | unrelated = other
 
 # ---- Things ----
 
@@ -237,6 +302,42 @@ scenedelegate | uiscenedelegate | scene-delegate | uiwindowscenedelegate = scene
 property | properties | getter~ | accessor~ | setter~ | variable | ivar | ivars = property
 completion | completions | completion block | completion closure = completion
 session~ | scene session = session
+programme | programmes | ios app | native app = app
+screenful | onscreen view = display
+controllers' | uicontroller | vc's | viewcontroller's | viewcontrollers' | uiview controller | view controller's | view controler = controller
+view controlers = controller
+uinavigation controller | navigator | navstack | nav stack | navigation stack | navigation flow | navigationstack = stack
+tabbed | tabviewcontroller | tabbed app = tabs
+tab item | tab button | tabbar item = tab
+modal sheet | drawer = sheet
+pop over | popover's = popover
+alertcontroller | alert box | confirmation dialog | popup | popups = alert
+fullscreened | whole screen | entire screen | full screened = fullScreen
+ipod | tablet | tablets | smartphone | smartphones = device
+ram usage | oom | memory shortage | memory constraints | memory alert | memory usage | low ram = memory
+interfacebuilder = storyboard
+hardcoded | code based | pure code | coded = code
+panning gesture | gesture driven | interactively = gesture
+transition animation | animated transition = transition animation
+home swipe = homeButton
+app library | recents screen | multitasking view | multitasking screen | recent app | app preview = appSwitcher
+notification panel | status center = controlCenter
+incoming facetime | phone rings | ringing = phoneCall
+custom url | url open | hyperlink~ | weblink | link | links = url
+apns | remote push = notification
+distraction | temporary interruption = interruption
+virtual keyboard | software keyboard = keyboard
+textbox | text box | text input | input fields = textField
+uibarbuttonitem | barbutton | bar button = button
+obj | instantiated object = instance
+life time | lifespans = life
+insets | contentsize | content size | rect | coordinates = geometry
+nslayoutconstraint~ | layout constraint | layout constraints = constraints
+inherit~ | derived class | child class = classObject
+parentclass | ancestor class = superclass
+view stack | viewhierarchy | responder chain | subview hierarchy = hierarchy
+stored property | computed property = property
+completionhandler | completion handler | completion handlers | completion callback = completion
 
 # ---- Changes ----
 
@@ -316,6 +417,48 @@ enter~ | entry | entrance = enter
 scroll~ = scroll
 manual | manually | explicit | explicitly | by hand | by yourself = manual
 reus~ | recycl~ | dequeu~ | re-used | re-use = reuse
+push onto | pushes onto | pushed onto | drill down | drills down = push
+pop off | pops off | popped off | popping off | pop back | pops back | popped back | popping back = pop
+presented modally | present modally = present modal
+dismisal | dismissable = dismiss
+slide in | slides in | sliding in | emerg~ | pops into | come up | comes up | turn up | turns up | appers | shows itself = appear
+slide out | slides out | sliding out | goes offscreen | go offscreen = disappear
+unarchiv~ = create
+re instantiated | reinstantiat~ | re created = create again
+deconstruct~ | garbage collected | freed up | frees up | free up | freeing up | deinits = free
+taken away | takes away | take away | pulled out | ripped out | take out | taken out = remove
+boot up | boots up | app opens | spins up | fire up | fires up | firing up | fired up | launch time = launch
+wiped out | swipe kill | task kill | kill off | kills off = kill
+segfault~ | unexpectedly quits = crash
+sent background | home out = background
+to front = foreground
+hibernat~ = suspend
+turn sideways | device rotation | interface rotation | screen rotation | flipp~ = rotate
+screen lock | locks itself | display lock | auto lock | autolock = lock
+pick | picks | picked | picking | tab changes | tab switches | tab switching | tab selection | switchover = select
+swipes right | edge pan | pop gesture = swipe pop
+bail~ out | back out | backs out | backed out | called off = cancel
+coming again | gets revealed | going back | go back | goes back | went back | navigating backwards = comeBack
+walks away | walk away | goes elsewhere | steps away = leave
+open up | opens up = open
+keypress | long press | longpress | single tap = tap
+gets accessed | looked up = access
+re size | grow | grows | growing | grew = resize
+re laid | re lays = layout
+re render~ | re draw~ | drawing cycle = draw
+hookup | hooks up | wires up | wire up | wired up | hooking up = connect
+obstruct~ = cover
+relocat~ = move
+caution~ = heavy
+mutat~ = change
+becomefirstresponder | becomes focused | in focus = focus
+drag down | drags down | dragged down | dragging down | pulls down | pull down | pulled down | pulling down = drag
+refresh~ | reload~ = update
+system prompt | permission popup | biometric~ = prompt
+set nil | nilled out | nils out = nil
+coldly | cold launched | cold started | fresh launch = cold
+hand written | hand made | self made = manual
+re using | re uses | reusability = reuse
 
 # ---- Tools ----
 
@@ -385,18 +528,79 @@ thread | sync | synchronously | level | manag~ | belongs | belong | associat~ | 
 play~ | long | short | shorter | longer | quick | quickly | fast | slow | slowly | brief | briefly | smooth | smoothly = light
 ps | ya | so-called | aka | a.k.a | refers to | refer to = light
 place | area | region | position | positions | spot | element~ | component~ = light
+gracefully | cleanly | nicely | neatly | silently | transparently | seamlessly | effectively | fundamentally | conceptually | technically = light
+formally | officially | truly | genuinely | evidently | conveniently | efficiently | visually | graphically | logically | physically = light
+separately | dynamically | accurately | quietly | slightly | absolutely | totally | entirely | wholly | thoroughly | perfectly = light
+particularly | chiefly | handily | famously | admittedly | understandably | hopefully | frankly | honestly | crucially | critically = light
+curiously | oddly | strangely | sadly | luckily | thankfully | noticeably | undoubtedly | plainly | obvious | evident | apparent = light
+roughly | loosely | broadly | strictly | hereby | herein | thereby | therein | wherein | whereby = light
+hereafter | thereof | individually | personally = light
+crucial | critical | key | vital | fundamental | primary | major | minor | central | handy | convenient | helpful | powerful | popular = light
+classic | classical | famous | well known | usual | general | precise | basics | complex | complicated | easy | tricky | subtle | difficult = light
+detailed | clear | clearer | nice | neat | big | bigger | small | smaller | large | larger | huge | tiny = light
+native | built in | builtin | internal | public | private | predefined | necessary | unnecessary | familiar | modern | recent | latest = light
+concrete | abstract | generic | practical | theoretical | logical | physical | visual | graphical | human | dedicated | designated = light
+intended = light
+predictable | reliable | well defined | official | useful | useless | special | distinct = light
+meaningful | elegant | robust | efficient | performant | safe | natural | intuitive | straightforward | trivial = light
+developer friendly | user friendly | beginner friendly | self explanatory | descriptive | entitled | titled | dubbed = light
+legitimate | aware | mindful | mind | attention | care | heed = light
+article | articles | blog | blogs | tutorial~ | guide~ | section | sections | chapter | overview | summary | introduction | intro = light
+conclusion = light
+tl;dr | recap | paragraph | paragraphs | chart | flowchart | picture | illustration | screenshot | line | lines = light
+interview | interviews | reader | readers | engineer | engineers | programmer | programmers | team | guys | world | day = light
+concept | concepts | idea | ideas | principle | principles | notion | mechanism~ | machinery | architecture | pattern | patterns | design = light
+structure | structures | pipeline | infrastructure | environment | ecosystem | feature | features | functionality | functionalities = light
+characteristic | characteristics | aspect | aspects | logic | semantics | nature | essence | philosophy | terminology | term | terms = light
+word | words | sentence | sentences | sense | implication | consequence | consequences | outcome | detail | details = light
+responsibility | responsibilities | duty | duties | capability | capabilities | ability | opportunity | chance | advantage | benefit = light
+drawback | downside | distinction | similarity | nuance | nuances | rules | guideline | guidelines = light
+topic | topics | issue | issues | problem | problems | bug | bugs | solution | answer | answers | trick | tricks | thumb | clue = light
+instant | duration | period | timeline | timing | milestone | milestones | checkpoint | entry point | entry points = light
+work | works | working | worked | helps | help | helped | helping | serv~ | act | acts | acting | deal | deals | dealing | handl~ = light
+maintain~ = light
+support~ | determin~ | decid~ | specif~ | specifies | specified | indicat~ | mark | marks | marked | marking = light
+signal | signals | signall~ | signaling | denot~ | correspond~ | relat~ | appl~ | applies | applied | apply | applying | behav~ | differ = light
+differs = light
+reflect~ | demonstrat~ | illustrat~ | discuss~ | summariz~ | summaris~ | mention~ | outlin~ | introduc~ | highlight~ | emphasiz~ | emphasis~ = light
+stress | point out | recap~ | allow | allows | allowed | allowing | permit | permits | permitted | enabl~ | offer | offers | offered = light
+offering = light
+belonging | refer | refers | referred | refering | referring | imply | implies | implied | implying | suggested by = light
+follow suit | speak | speaks | spoken | speaking | talk | talks | talking | call it | ensures | keeps track | makes sense | make sense = light
+turns | turns out | turned out | gain | gains | occup~ | spend | spends | spent = light
+remind~ | recall | recalled | realize | realise | realized | recogniz~ | identif~ | identifies | distinguish~ | differentiate~ = light
+demo~ | experiment~ | test | tests | tested | testing | verify | verified | verifies | check | checks | checked | checking | confirm = light
+confirmed = light
+cheat sheet | cheatsheet | crash course = light
+its name | name suggests | name implies | in mind | keep track | of note | worth noting | worth mentioning | worth remembering = light
+be aware | note worthy | noteworthy | fyi | nb | n.b | p.s | btw | by itself | its own | by themselves = light
+no doubt | without doubt | doubtless | no surprise | surprise~ | no wonder | needless | hello | hi | dear = light
+for initialization | for initialisation | for initializing | for configuration | for setup | for initial = light
+ui elements | ui element | ui component | ui components | user interfaces | interface elements | user experience | ux | gui = light
+ui related | view related | uikit based | swift based | objective c's | objective c | obj c | ios development | mobile = light
+mvc | mvvm | oop | sdk | api's | xcode's | playground | repo | repository | github | codebase | sample project | sample app | demo app = light
+init method | designated initializer | convenience initializer | callback method | callback methods | delegate callbacks = light
+lifecycle stage | lifecycle stages | lifecycle phase | lifecycle hooks | hook method | hook methods | template method | event handler = light
+event handlers = light
+implementation detail | implementation details = light
+along way | en route | roughly speaking | generally speaking | strictly speaking | simply put | put simply = light
+seven | eight | nine | ten | eleven | dozen | couple = light
+quite | somewhat | extremely | highly | deeply | vastly | far | sort of | kind of | kinda = light
+anyone | anybody | someone's | whoever | whomever | somehow | someway = light
+somewhere | anywhere | everywhere = light
+y'all = light
 
 # What is above a list or a log
 log~ | logs | output~ | console | print~ | logged | logging = output
 difference~ | comparison | compar~ | explanation~ | glossary | faq | versus | vs = glossary
 flow | flows | in turn | steps = order
 gives | give | giving = cause
-presenting = present leaving
-presented = present arriving
-pushed = push arriving
-popped = pop leaving
-dismissed = dismiss leaving
-revealed = appear arriving
+presenting = present leaving below
+presented = present arriving top
+pushed = push arriving top
+popped = pop leaving top
+dismissed = dismiss leaving top
+revealed | uncovered | exposed = appear arriving below
 project~ = light
 that is | in other | other words = so
 given up | gives up | give up | gave up | abandoned | aborted = cancel
