@@ -58,11 +58,13 @@ enum OccasionTable {
     OccasionRow([.appSwitcher, .comeBack], .backToApp), OccasionRow([.appSwitcher, .close], .backToApp),
     OccasionRow([.appSwitcher, .swipe], .killFromSwitcher, [.kill, .leave, .close, .remove]),
     OccasionRow([.appSwitcher, .kill], .killFromSwitcher, [.swipe, .manual]),
-    OccasionRow([.controlCenter], .controlCenter, [.open, .swipe, .show, .appear]),
+    OccasionRow([.controlCenter], .controlCenter, [.open, .swipe, .show, .appear, .drag, .enter]),
     OccasionRow([.alert], .alert, [.show, .appear, .prompt]),
     OccasionRow([.suspend], .suspension, [.enter, .background, .change, .move]),
     OccasionRow([.suspend, .kill], .endedWhileSuspended, [.memory, .free]),
     OccasionRow([.suspend, .free], .endedWhileSuspended, [.memory, .kill]),
+    OccasionRow([.suspend, .appSwitcher, .swipe], .endedWhileSuspended, [.kill, .leave, .remove, .close]),
+    OccasionRow([.suspend, .appSwitcher, .kill], .endedWhileSuspended, [.swipe, .manual, .remove]),
     OccasionRow([.memory, .kill], .outOfMemory, [.background, .warn]),
     OccasionRow([.kill], .kill, [.process, .finish, .manual, .close, .disappear]),
     OccasionRow([.kill, .background], .kill, [.enter]),
@@ -75,7 +77,7 @@ enum OccasionTable {
     OccasionRow([.memory, .warn], .memoryWarning), OccasionRow([.warn], .memoryWarning),
     OccasionRow([.memory], .memoryWarning),
     OccasionRow([.connect], .launch, [.create, .arriving, .session]),
-    OccasionRow([.disconnect], .sceneDisconnected, [.free, .session]),
+    OccasionRow([.disconnect], .sceneDisconnected, [.free, .session]), OccasionRow([.scene, .free], .sceneDisconnected, [.memory]),
     OccasionRow([.rotate], .rotation),
   ]
 
@@ -88,6 +90,8 @@ enum OccasionTable {
     OccasionRow(
       [.pop], .pop, [.stack, .button, .tap, .comeBack, .remove, .disappear, .transition, .animation, .leave, .close]),
     OccasionRow([.pop, .root], .popToRoot, [.stack, .comeBack, .remove]),
+    OccasionRow([.push, .comeBack], .pop, [.display, .stack]),
+    OccasionRow([.present, .comeBack], .dismiss, [.display, .modal, .sheet]),
     OccasionRow([.stack, .comeBack], .pop, [.button, .tap]), OccasionRow([.button, .comeBack], .pop, [.tap]),
     OccasionRow([.stack, .remove], .pop), OccasionRow([.stack, .set], .stackReplaced, [.change]),
     OccasionRow([.swipe, .pop], .swipeBack, [.gesture, .finish, .comeBack, .stack]),
@@ -127,7 +131,9 @@ enum OccasionTable {
     OccasionRow([.child, .remove, .manual], .childRemovedBare, [.parent]), OccasionRow([.parent, .add], .childAdded),
     OccasionRow([.parent, .remove], .childRemoved),
     OccasionRow([.transition, .child], .childSwapped),
-    OccasionRow([.segue], .segue, [.transition, .storyboard, .push, .show, .begin]),
+    OccasionRow(
+      [.segue], .segue,
+      [.transition, .storyboard, .push, .show, .begin, .launch, .manual, .code, .tap, .button, .select]),
     OccasionRow([.cover], .covered, [.hide, .top, .below]),
     OccasionRow([.window, .show], .windowShown, [.top, .other, .appear]),
     OccasionRow([.window, .add], .windowShown, [.top, .other]),
