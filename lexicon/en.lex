@@ -91,7 +91,7 @@ after | post | shortly after | soon after | on completion | upon completion = af
 on | upon | at | in | within | inside = at
 when | just as | the moment | the instant | in response | in reaction = when
 whenever | when ever = every when
-during | while | whilst | throughout | amid | middle of | as long | so long | meanwhile = during
+during | while | whilst | amid | middle of | as long | so long | meanwhile = during
 same time | simultaneously | concurrently | in parallel | meantime = during
 if | in case | in cases | provided | assuming | given that | in event | iff = if
 unless | except | excepting | except for | except when | except if | apart from | aside from | other than | excluding = unless
@@ -141,6 +141,8 @@ async | asynchronous | asynchronously | partially | partly | half | exception | 
 data | datas | resource~ | content | contents | image | images | label~ | cell | cells | timer | timers | task | tasks | network = heavy
 networking = heavy
 request | requests | server | download~ | upload~ | file | files | row | rows | job | jobs | operation~ | observer~ | setup = heavy
+during its | during their | over its | throughout | throughout its = at
+default style | default presentation | default modal | default styles | default settings = heavy
 
 # ---- Aspect ----
 
@@ -572,7 +574,7 @@ remind~ | recall | recalled | realize | realise | realized | recogniz~ | identif
 demo~ | experiment~ | test | tests | tested | testing | verify | verified | verifies | check | checks | checked | checking | confirm = light
 confirmed = light
 cheat sheet | cheatsheet | crash course = light
-its name | name suggests | name implies | in mind | keep track | of note | worth noting | worth mentioning | worth remembering = light
+name suggests | name implies | in mind | keep track | of note | worth noting | worth mentioning | worth remembering = light
 be aware | note worthy | noteworthy | fyi | nb | n.b | p.s | btw | by itself | its own | by themselves = light
 no doubt | without doubt | doubtless | no surprise | surprise~ | no wonder | needless | hello | hi | dear = light
 for initialization | for initialisation | for initializing | for configuration | for setup | for initial = light

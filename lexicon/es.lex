@@ -171,7 +171,7 @@ antes a | previa a | previas a | previos a | anteriores a | en víspera = before
 posterioridad a | posterioridad al | posteriores a | posteriores al = after
 seguidamente | consecutivamente = then
 segundo lugar | tercer lugar = then
-simultáneamente | simultaneamente | en paralelo | lo largo | largo de | el transcurso = during
+simultáneamente | simultaneamente | en paralelo | el transcurso = during
 supuesto que | caso que = if
 con excepción | exceptuado | no ser = unless
 hasta tanto = until
@@ -196,6 +196,8 @@ poco después | poco despues | instantes después | al poco = after
 poco antes | momentos antes | instantes antes = before
 modo que = so
 lo contrario | estilo por | presentación por = heavy
+durante su | durante toda | durante todo | durante sus | lo largo | largo de = at
+estilo estándar | presentación estándar | estilo normal | modal por = heavy
 
 # ---- Aspect ----
 

@@ -177,7 +177,8 @@ enum OccasionTable {
     OccasionRow([.storyboard], .madeFromStoryboard, [.load, .instance]),
     OccasionRow([.create, .nib], .madeFromNib, [.instance, .load]), OccasionRow([.nib], .madeFromNib, [.load]),
     OccasionRow([.free], .released, [.memory, .instance, .remove, .disappear]),
-    OccasionRow([.unload], .released, [.memory]),
+    OccasionRow([.unload], .released, [.memory]), OccasionRow([.memory, .remove], .released, [.instance, .disappear]),
+    OccasionRow([.memory, .leave], .released, [.instance]), OccasionRow([.memory, .disappear], .released, [.instance]),
     OccasionRow([.pop, .free], .releasedByPop), OccasionRow([.dismiss, .free], .releasedByDismiss),
     OccasionRow([.layout], .layout, [.subview, .begin, .finish, .constraints, .set]),
     OccasionRow([.subview, .layout], .layout, [.finish, .begin]),
@@ -211,5 +212,6 @@ enum OccasionTable {
     OccasionRow([.tap], .viewTapped, [.gesture, .display]), OccasionRow([.focus], .focus, [.textField, .tap, .begin]),
     OccasionRow([.textField, .tap], .focus), OccasionRow([.focus, .move], .focusMoves, [.textField]),
     OccasionRow([.focus, .change], .focusMoves, [.textField]), OccasionRow([.free], .viewReleased, [.memory]),
+    OccasionRow([.memory, .remove], .viewReleased),
   ]
 }
