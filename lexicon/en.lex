@@ -201,9 +201,9 @@ pushed in = push arriving top
 remaining = other
 first screen | first page | first controller | first vc | first viewcontroller = leaving below controller
 new | newly | destination~ | target~ = arriving
-upcoming controller | second controller | second view | topmost controller | modal controller = arriving top controller
+upcoming controller | second controller | second view | topmost controller = arriving top controller
 next controller | next screen | next page | next view | next vc | next viewcontroller | second screen | second vc | second page = arriving top controller
-detail screen | detail page | details screen | detail controller | detail vc | details page | modal screen | modal page = arriving top controller
+detail screen | detail page | details screen | detail controller | detail vc | details page = arriving top controller
 presenter | presenters | underlying | presentingviewcontroller | underneath controller | screen underneath | screen below = leaving below
 pushing = push leaving below
 presents another = present leaving below
@@ -235,6 +235,7 @@ host~ = parent
 descendant~ | nested | subordinate = child
 aforementioned | very same | selfsame = same
 siblings | sibling | unrelated = other
+modal screen | modal page = modal arriving top controller
 
 # ---- Things ----
 
@@ -254,7 +255,7 @@ navigation controller | navigation controllers | nav controller | navcontroller 
 navigationcontroller | navigation~ | stack | stacks | nav | navigation hierarchy | navigation view = stack
 tab bar | tabbar | tabbars | tab bars | tab controller | uitabbarcontroller~ | tabbarcontroller | tabbar controller | tab-bar | uitabbar = tabs
 tab | tabs | bar item | tab view = tab
-modal | modals | modally | modaly | modal view | modal controller = modal
+modal | modals | modally | modaly | modal view = modal
 sheet | sheets | page sheet | pagesheet | formsheet | card | cards | bottom sheet | half sheet = sheet
 popover~ | pop-over | pop-overs | uipopovercontroller = popover
 alert~ | alert view | uialertcontroller | uialertview | action sheet | actionsheet | dialog~ | dialogue | alert controller = alert

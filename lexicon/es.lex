@@ -275,8 +275,7 @@ otro | otra | otros | otras | diferent~ | distint~ | demás | resto | restante |
 recién llegado = arriving
 segundo viewcontroller | segunda vc | segundo vc | segunda página | próxima pantalla | próximo controlador = arriving top controller
 siguiente controlador | siguiente vista = arriving top controller
-siguiente viewcontroller | siguiente vc | siguiente página | pantalla detalle | vista detalle | vista modal = arriving top controller
-pantalla modal | controlador modal = arriving top controller
+siguiente viewcontroller | siguiente vc | siguiente página | pantalla detalle | vista detalle = arriving top controller
 controlador detalle = arriving top controller
 primera página | primer vc | primer viewcontroller | primera vc = leaving below controller
 que presenta | que presentó | presentante | presentadora = present leaving below
@@ -294,6 +293,7 @@ raíces = root
 anfitrión | anfitriona = parent
 anidad~ | incrustado | incrustada = child
 ajeno | ajena | alternativ~ = other
+vista modal | pantalla modal | controlador modal = modal arriving top controller
 
 # ---- Things ----
 
@@ -650,6 +650,7 @@ nosotros mismos | por sí | sí solo | sí sola | sí solos | sí mismos | sí m
 uno mismo | sea este | sea esta | vía | via = light
 para inicialización | para inicializaciones | para configuraciones | para configurar | para inicializar | para configuración = light
 probar | probado | tal y | compone | componen | forma parte | forman parte | marca el | marcan el = light
+centro = light
 
 # What is above a list or a log
 registro | registros | log | logs | consola | salida = output
