@@ -39,8 +39,8 @@ extension MeaningReader {
       guard let meaning = counted(quantity, subject) else { return nil }
       meanings.append(meaning)
       // "Once, at launch": no more often than that, and then. "Several times, as on a push": then too.
-      if !occasion.situations.isEmpty, !isEach || quantity.most == nil {
-        meanings.append(claim(.existence, subject, strength: isEach ? .strict : frame.claimStrength))
+      if !occasion.situations.isEmpty, !isEach {
+        meanings.append(claim(.existence, subject, strength: frame.claimStrength))
       }
       return meanings
     }
@@ -99,6 +99,8 @@ extension MeaningReader {
       }
       return claim(pattern, subject, strength: frame.claimStrength)
     }
+    // "Several times, each time": within each of them, or over all?
+    guard !isEach else { return nil }
     var reader = self
     reader.occasion.situations = []
     reader.occasion.after = []

@@ -111,6 +111,8 @@ struct MeaningReader {
   /// "Only after X" is an order, "only when" says that nothing else brings it.
   mutating func takeOnly() -> Bool {
     if frame.relations.count == 1, frame.relations[0].kind == .after { return occasion.situations.isEmpty }
+    // "Only the visible one gets it": no word of when.
+    guard frame.subjects.allSatisfy({ $0.receiver.isEmpty }) else { return false }
     isOnly = frame.relations.isEmpty && !occasion.situations.isEmpty
     return isOnly
   }
