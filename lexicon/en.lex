@@ -608,3 +608,4 @@ revealed | uncovered | exposed = appear arriving below
 project~ = light
 that is | in other | other words = so
 given up | gives up | give up | gave up | abandoned | aborted = cancel
+doesn't mean | not mean | n't mean | not imply | doesn't imply = denial

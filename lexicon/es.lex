@@ -660,3 +660,4 @@ llama | llaman | llamar | llamado | llamada | llamados | llamadas = call
 automáticamente | automaticamente = light
 es decir = so
 proyecto~ = light
+no significa | no implica | no quiere = denial

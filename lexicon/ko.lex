@@ -567,3 +567,4 @@ lowmemory = memory warn
 순서 | 순서대로 | 순서로 | 순으로 | 과정 | 호출순서 = order
 프로젝트 = light
 즉 = so
+의미하지는 | 의미하지 | 뜻은 = denial

@@ -109,7 +109,8 @@ script joined
 緊接著 | 紧随其后 = right then
 之后立即 | 之后马上 | 后立即 | 后立刻 | 后马上 = right after
 刚 | 刚刚 | 立即 | 立刻 | 馬上 | 马上 | 即刻 | 紧 | 同步 | 即时 = right
-比 | 相比 | 比起 | 较 = than
+比 | 比起 | 较 = than of
+相比 = than
 更早 | 早 | 较早 | 更先 = earlier
 更晚 | 晚 | 较晚 = later
 以上 | 及以上 | 或以上 | 或更高 | 及之后 | 及以后 | 及更高 | 起 | 自从 | 以来 | 及其以上 = since
@@ -563,3 +564,4 @@ lowmemory = memory warn
 也就是 | 也就是说 | 换句话说 = so
 每次 | 每一次 | 每当 | 每當 | 每回 | 每逢 = every when
 压入后台 | 退入后台 = background
+并不代表 | 不代表 | 不意味着 | 并不意味着 | 不等于 | 并不等于 | 不说明 | 不表示 = denial

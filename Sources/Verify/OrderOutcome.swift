@@ -87,7 +87,7 @@ struct OrderOutcome {
   /// Who names no version speaks of the systems that are in use.
   private var isTrueToday: Bool {
     guard cast.claim.worlds.versions == nil else { return false }
-    let today = runs.indices.filter { runs[$0].facts.version >= .oldestInUse }
+    let today = runs.indices.filter { runs[$0].facts.version >= .oldestRemembered }
     return !today.isEmpty && today.allSatisfy { divergences[$0] == nil }
   }
 

@@ -106,6 +106,9 @@ struct WorldSpace {
 extension Version {
   /// The oldest version that apps are still made for.
   static var oldestInUse: Version { Version(12) }
+
+  /// What was otherwise on older versions no order of a note needs to say.
+  static var oldestRemembered: Version { Version(7) }
 }
 
 extension Callback {

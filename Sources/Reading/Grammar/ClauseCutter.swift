@@ -44,6 +44,11 @@ struct ClauseCutter {
   private static func isCut(at index: Int, _ start: Int, _ tokens: [Token], _ order: Lexicon.Order) -> Bool {
     switch tokens[index].kind {
     case .mark(.comma): return !isList(at: index, tokens)
+    case .mark(.listComma):
+      // "X が呼ばれ、Y は呼ばれない": each has its verb.
+      let next = tokens[(index + 1)...].prefix { !$0.isCuttingMark && $0.kind != .mark(.listComma) }
+      return isStatement(tokens[start..<index]) && isStatement(next)
+        && tokens[..<index].last { !$0.isLight }?.isVerb ?? false
     case .mark(.semicolon), .mark(.colon), .mark(.stop), .mark(.question), .mark(.exclamation), .mark(.dash),
       .mark(.ellipsis):
       return true

@@ -10,7 +10,8 @@ extension ClauseReader {
         continue
       }
       let isPrefix = units[index].features.meets([.if, .unless, .until, .because, .although]) && order == .last
-      let isThanPrefix = units[index].has(.than) && isOwned(skippingSomeone(index + 1))
+      // "比 X" stands before X, "Xより" behind it.
+      let isThanPrefix = units[index].has(.than) && units[index].has(.of) && isOwned(skippingSomeone(index + 1))
       let directions = order == .first || isPrefix || isThanPrefix ? [1, -1] : [-1, 1]
       var isFound = false
       for direction in directions where !isFound {

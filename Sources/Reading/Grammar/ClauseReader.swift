@@ -174,11 +174,13 @@ struct ClauseReader {
     for index in units.indices where !units[index].isUsed && units[index].isEvent {
       guard var event = units[index].event else { continue }
       units[index].isUsed = true
-      // "When …, the presenting controller gets X": who, for when was said.
-      if !clause.conditions.isEmpty, index + 1 < units.count, isVerb(index + 1), event.features.contains(.controller),
+      // "When …, the presenting controller gets X": who, and when only if nothing else tells it.
+      if index + 1 < units.count, isVerb(index + 1), event.features.contains(.controller),
         event.features.meets([.arriving, .leaving])
       {
         clause.receiver.features.formUnion(event.features)
+        event.isWho = true
+        if clause.conditions.isEmpty { clause.conditions.append(Frame.Condition(relation: .when, event: event)) }
         continue
       }
       if index > 0, units[index - 1].has(.not), isDirectlyNegated(index) {
@@ -232,7 +234,8 @@ struct ClauseReader {
         clause.features.formUnion(unit.features)
         if unit.has(.skip) { clause.features.insert(.not) }
         if index == units.firstIndex(where: { !$0.features.isSubset(of: [.not, .never, .only, .always]) }),
-          unit.isBare, unit.features == [.call], units[(index + 1)...].first?.isCall ?? false, order == .first
+          unit.isBare, unit.features == [.call], units[(index + 1)...].first(where: { !$0.isSomeone })?.isCall ?? false,
+          order == .first
         {
           clause.isImperative = true
         }

@@ -191,7 +191,7 @@ struct SentenceReader {
     }
     // "X comes first, Y second, and Z last".
     if let last = frames.indices.last, frames[last].features.contains(.first) || !frames[last].sequence.isEmpty,
-      clause.features.meets([.last, .then]) || !clause.steps.isEmpty, clause.conditions.isEmpty,
+      clause.features.meets([.last, .then]) || !clause.steps.isEmpty, clause.conditions.allSatisfy({ $0.event.isWho }),
       extend(last, with: clause)
     {
       frames[last].features.remove(.first)
@@ -206,7 +206,11 @@ struct SentenceReader {
     {
       // "gives you X but no Y": said of Y under the same conditions.
       var frame = frames[last]
+      let receiver = frame.subjects.first?.receiver ?? Frame.Receiver()
       frame.subjects = clause.calls
+      for index in frame.subjects.indices where frame.subjects[index].receiver.isEmpty {
+        frame.subjects[index].receiver = receiver
+      }
       frame.isNegative = clause.isNegative
       frame.unread += clause.unread
       frame.relations = []
@@ -223,7 +227,7 @@ struct SentenceReader {
     guard !before.isEmpty else { return false }
     frames[last].sequence = before + clause.calls
     frames[last].unread += clause.unread
-    frames[last].conditions += clause.conditions
+    frames[last].conditions += clause.conditions.filter { !$0.event.isWho }
     frames[last].features.formUnion(clause.features.intersection([.always]))
     if clause.features.contains(.always) { frames[last].strength = .always }
     frames[last].range = frames[last].range.lowerBound..<clause.range.upperBound

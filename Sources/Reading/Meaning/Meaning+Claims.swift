@@ -66,7 +66,9 @@ extension MeaningReader {
   }
 
   /// "No longer, since iOS 6": not on these versions.
-  var isNoLonger: Bool { frame.isNegative && frame.features.contains(.again) && frame.versions != nil }
+  var isNoLonger: Bool {
+    frame.isNegative && frame.features.contains(.again) && (frame.versions != nil || occasion.worlds.lifeCycle != nil)
+  }
 
   /// "Not always", "not necessarily": what is denied is that it is so in every run.
   var isDenied: Bool { frame.isNegative && frame.features.contains(.always) && !frame.features.contains(.never) }
@@ -78,6 +80,8 @@ extension MeaningReader {
   func unconditional(_ subject: Frame.Call) -> Meaning? {
     if isNoLonger { return claim(.absence, subject, strength: .general) }
     if frame.features.contains(.again) {
+      // "Is called no more", of the application: since when, or where?
+      guard subject.name.owner == .viewController else { return nil }
       return frame.isNegative
         ? claim(.count(atLeast: 0, atMost: 1), subject, strength: .strict)
         : claim(.count(atLeast: 2, atMost: .max), subject, strength: .possible)
@@ -121,6 +125,8 @@ extension MeaningReader {
     _ bound: (relation: Feature, condition: Frame.Condition, occasion: Occasion), by situation: Situation,
     _ subject: Frame.Call
   ) -> Meaning? {
+    // "As soon as a swipe begins": nothing tells of its beginning.
+    if bound.occasion.aspect == .soon, bound.relation == .after, situation.isTransition { return nil }
     let isNegative = frame.isNegative
     let isAfter = bound.relation == .after || bound.relation == .until && isNegative
     if isAfter, !isNegative || bound.relation == .until, situation.isTransition {

@@ -316,6 +316,8 @@ struct MeaningReader {
         ? claim(.chainResponse, first, second, strength: .general)
         : claim(.chainPrecedence, first, second, strength: .general)
     }
+    // "Always after X": only there, or each time? Nobody knows.
+    if frame.strength == .always, isAfter, frame.features.meets([.always, .every]) { return nil }
     if frame.strength == .always, isBefore, frame.features.meets([.always, .every]) {
       return claim(.response, first, second, strength: .strict)
     }

@@ -104,6 +104,10 @@ struct RunCheck {
   private mutating func result(for letter: UInt8?, _ run: StagedTrace) -> ClaimRun.Result {
     if claim.isAgain, !hasComeBefore(for: letter, run) { return .vacuous }
     findEvents(for: letter, run)
+    if claim.pattern == .before, claim.circumstances.isEmpty, claim.scope == .globally, let result = inSharedSteps(run)
+    {
+      return result
+    }
     switch PatternCheck.check(claim.pattern, claim.scope, on: events) {
     case .holds: return .holds
     case .vacuous: return .vacuous
@@ -113,6 +117,27 @@ struct RunCheck {
       if isWhole, let place, !run.isWatched[place] { return .vacuous }
       return .violated(entry: place)
     }
+  }
+
+  /// "A comes before B", and nothing of when: where a step brings both, that is what is meant; what B does in other steps
+  /// is another story. Nil where no step brings both.
+  private func inSharedSteps(_ run: StagedTrace) -> ClaimRun.Result? {
+    var result: ClaimRun.Result?
+    var start = 0
+    while start < events.count {
+      let step = run.entries[places[start]].step
+      var end = start
+      while end < events.count, run.entries[places[end]].step == step { end += 1 }
+      let both = events[start..<end]
+      if both.contains(where: { $0.contains(.a) }), both.contains(where: { $0.contains(.b) }) {
+        result = .holds
+        if let first = both.firstIndex(where: { !$0.isEmpty }), !both[first].contains(.a) {
+          return .violated(entry: places[first])
+        }
+      }
+      start = end
+    }
+    return result
   }
 
   /// Whether `a` has come before what is watched.
