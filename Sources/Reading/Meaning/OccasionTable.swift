@@ -55,7 +55,7 @@ enum OccasionTable {
     OccasionRow([.interruption], .interruption, [.begin, .phoneCall, .notification, .prompt]),
     OccasionRow([.phoneCall], .callArrives, [.interruption, .prompt, .enter]),
     OccasionRow([.lock], .lock, [.button, .tap]), OccasionRow([.unlock], .unlock, [.lock]),
-    OccasionRow([.appSwitcher], .appSwitcher, [.open, .show, .enter]),
+    OccasionRow([.appSwitcher], .appSwitcher, [.open, .show, .enter, .homeButton, .tap, .button, .controller]),
     OccasionRow([.appSwitcher, .comeBack], .backToApp), OccasionRow([.appSwitcher, .close], .backToApp),
     OccasionRow([.appSwitcher, .swipe], .killFromSwitcher, [.kill, .leave, .close, .remove]),
     OccasionRow([.appSwitcher, .kill], .killFromSwitcher, [.swipe, .manual]),
@@ -123,6 +123,8 @@ enum OccasionTable {
     OccasionRow([.drag, .sheet], .dragDown, [.dismiss, .close, .gesture, .modal, .swipe]),
     OccasionRow([.swipe, .sheet], .dragDown, [.dismiss, .close, .gesture, .modal]),
     OccasionRow([.swipe, .dismiss], .dragDown, [.gesture, .modal, .sheet]),
+    OccasionRow([.swipe, .modal], .dragDown, [.close, .gesture, .comeBack, .sheet, .drag, .dismiss]),
+    OccasionRow([.drag, .modal], .dragDown, [.close, .gesture, .comeBack, .sheet, .dismiss]),
     OccasionRow([.gesture, .dismiss], .dragDown, [.modal, .sheet, .close]),
     OccasionRow([.drag, .cancel], .dragDownCancelled, [.sheet, .dismiss, .gesture, .modal]),
     OccasionRow(
