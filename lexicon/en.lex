@@ -440,7 +440,7 @@ turn sideways | device rotation | interface rotation | screen rotation | flipp~ 
 screen lock | locks itself | display lock | auto lock | autolock = lock
 pick | picks | picked | picking | tab changes | tab switches | tab switching | tab selection | switchover = select
 swipes right | edge pan | pop gesture = swipe pop
-bail~ out | back out | backs out | backed out | called off = cancel
+back out | backs out | backed out | called off = cancel
 coming again | gets revealed | going back | go back | goes back | went back | navigating backwards = comeBack
 walks away | walk away | goes elsewhere | steps away = leave
 open up | opens up = open
@@ -462,6 +462,9 @@ set nil | nilled out | nils out = nil
 coldly | cold launched | cold started | fresh launch = cold
 hand written | hand made | self made = manual
 re using | re uses | reusability = reuse
+becomes visible | become visible | became visible | becoming visible | becomes onscreen = appear
+becomes invisible | become invisible | becomes hidden | become hidden | became hidden = disappear
+fully visible | completely visible | entirely visible | fully onscreen | fully displayed = done appear
 
 # ---- Tools ----
 

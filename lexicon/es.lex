@@ -69,7 +69,7 @@ cientos de | decenas de = many
 primera pantalla | primer controlador = leaving below controller
 primera vista = view
 
-solo | sólo | solamente | únicamente | unicamente | exclusivamente | nada más | únicamente cuando | meramente = only
+solo | sólo | solamente | únicamente | unicamente | exclusivamente | únicamente cuando | meramente = only
 siempre | garantiz~ | garantía | garantia | constantemente | invariablemente | necesariamente | inevitablemente = always
 cada | por cada = every
 cada vez | siempre que = every when
@@ -97,7 +97,7 @@ vez presentado | vez mostradas = after show
 vez cerrado | vez cerrada | vez descartado = after close
 vez eliminado | vez eliminada = after remove
 montón de | infinidad de | docenas de | cuantas veces | tantas veces | sucesivas veces | incontables | innumerables | algunas veces = many
-tan solo | tan sólo | nada mas = only
+tan solo | tan sólo = only
 sin excepción | sin falta | indefectiblemente | invariable = always
 cada ocasión | cada ocasion = every
 cada que = every when
@@ -198,6 +198,8 @@ modo que = so
 lo contrario | estilo por | presentación por = heavy
 durante su | durante toda | durante todo | durante sus | lo largo | largo de = at
 estilo estándar | presentación estándar | estilo normal | modal por = heavy
+nada más | nada mas = heavy
+ios antiguos = history
 
 # ---- Aspect ----
 
@@ -247,7 +249,7 @@ según dicen | dicen que | se dice | se cree | hay quien | quien dice | algunos 
 por ahí = opinion
 piensan que | presuntamente | supuestamente | aseguran | alegan | leí | escuché | juraría | diría = opinion
 falsa creencia | idea equivocada | idea errónea | leyenda | inexacto | desmentir | desmentido = denial
-hace años | hace tiempo | tiempo atrás | tradicionalmente | por entonces | iOS antiguos | versiones viejas | antes solía = history
+hace años | hace tiempo | tiempo atrás | tradicionalmente | por entonces | versiones viejas | antes solía = history
 mías | míos | nuestro código | tu código | mi código = own
 tengo previsto | está previsto | en futuro | roadmap | por hacer = plan
 sobreescritura | sobrescritura | reimplement~ = override
@@ -533,6 +535,9 @@ diálogo permisos | touch id | solicitud permiso | alerta sistema = prompt
 inicio frío | lanzamiento frío | cold start = cold
 reciclaje | dequeue = reuse
 tapados | tapadas | cubierto | cubierta | cubiertos | cubiertas = cover leaving below
+sea visible | ser visible | será visible | hacerse visible | hace visible | vuelve visible | vuelva visible | sean visibles = appear
+totalmente visible | completamente visible | plenamente visible = done appear
+queda sin | quedarse sin | quede sin | quedan sin = warn
 
 # ---- Tools ----
 
