@@ -180,9 +180,9 @@ misunderst~ | misunderstanding~ | misunderstood | contrary to | mistake | errone
 not correct = denial
 used to | previously | formerly | historically | originally | in past | back then | back when | once upon | old days | earlier versions = history
 previous versions | older versions | previous version | earlier releases | former~ | legacy = history
-your | yours = light
-me | us | you | you're | you've | you'll | you'd | yourself = user
-we | our | ours | my | mine | i | i'm | i've | we're | we've | we'll = own
+me | us | your | you | you're | you've | you'll | you'd | yourself = user
+your code | your own | your implementation | your override | your subclass | your method | your methods | your logic | your class = own
+yours | we | our | ours | my | mine | i | i'm | i've | we're | we've | we'll = own
 we'd | i'll | i'd | ourselves | myself = own
 todo | to-do | plan | plans | planned | planning | roadmap | backlog | wip | upcoming release | fixme = plan
 overrid~ | overriden | overridden | overwrit~ | overwritten | implement~ | implementation~ | reimplement~ = override
@@ -441,7 +441,7 @@ turn sideways | device rotation | interface rotation | screen rotation | flipp~ 
 screen lock | locks itself | display lock | auto lock | autolock = lock
 pick | picks | picked | picking | tab changes | tab switches | tab switching | tab selection | switchover = select
 swipes right | edge pan | pop gesture = swipe pop
-bail~ out | back out | backs out | backed out | called off = cancel
+back out | backs out | backed out | called off = cancel
 coming again | gets revealed | going back | go back | goes back | went back | navigating backwards = comeBack
 walks away | walk away | goes elsewhere | steps away = leave
 open up | opens up = open
@@ -463,6 +463,9 @@ set nil | nilled out | nils out = nil
 coldly | cold launched | cold started | fresh launch = cold
 hand written | hand made | self made = manual
 re using | re uses | reusability = reuse
+becomes visible | become visible | became visible | becoming visible | becomes onscreen = appear
+becomes invisible | become invisible | becomes hidden | become hidden | became hidden = disappear
+fully visible | completely visible | entirely visible | fully onscreen | fully displayed = done appear
 
 # ---- Tools ----
 

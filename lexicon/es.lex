@@ -69,7 +69,7 @@ cientos de | decenas de = many
 primera pantalla | primer controlador = leaving below controller
 primera vista = view
 
-solo | sólo | solamente | únicamente | unicamente | exclusivamente | nada más | únicamente cuando | meramente = only
+solo | sólo | solamente | únicamente | unicamente | exclusivamente | únicamente cuando | meramente = only
 siempre | garantiz~ | garantía | garantia | constantemente | invariablemente | necesariamente | inevitablemente = always
 cada | por cada = every
 cada vez | siempre que = every when
@@ -97,7 +97,7 @@ vez presentado | vez mostradas = after show
 vez cerrado | vez cerrada | vez descartado = after close
 vez eliminado | vez eliminada = after remove
 montón de | infinidad de | docenas de | cuantas veces | tantas veces | sucesivas veces | incontables | innumerables | algunas veces = many
-tan solo | tan sólo | nada mas = only
+tan solo | tan sólo = only
 sin excepción | sin falta | indefectiblemente | invariable = always
 cada ocasión | cada ocasion = every
 cada que = every when
@@ -198,6 +198,8 @@ modo que = so
 lo contrario | estilo por | presentación por = heavy
 durante su | durante toda | durante todo | durante sus | lo largo | largo de = at
 estilo estándar | presentación estándar | estilo normal | modal por = heavy
+nada más | nada mas = heavy
+ios antiguos = history
 
 # ---- Aspect ----
 
@@ -233,7 +235,9 @@ desarrolladores | personas | dicho que | esperaba | cabría = opinion
 fals~ | incorrect~ | mito | mitos | erróne~ | errone~ | equivoc~ | equívoc~ | mentira | error | confusión | malentendido | mal entendido = denial
 solía | solían | solia | antiguamente | anteriormente | históricamente | en pasado | originalmente | antaño | versiones anteriores = history
 versiones antiguas | versiones previas | movimos = history
-nosotros | nuestr~ | tu | tus | tú | ti | te | yo | mi | mis | mí | me | nos | usted | ustedes | vosotros | vuestr~ | os | mío | mía | tuyo = own
+tu | tus | tú | ti | te | usted | ustedes = user
+tu código | tu propio | tu propia | tu clase | tu implementación | tus métodos | tu lógica | tu método = own
+nosotros | nuestr~ | yo | mi | mis | mí | me | nos | vosotros | vuestr~ | os | mío | mía | tuyo = own
 planea~ | planific~ | pendiente = plan
 sobrescrib~ | sobreescrib~ | sobrescrit~ | sobreescrit~ | sobrecarg~ | implement~ | redefin~ | reescrib~ | override = override
 pregúntate | acaso | interrogante | de qué | a qué | para qué = question
@@ -247,8 +251,8 @@ según dicen | dicen que | se dice | se cree | hay quien | quien dice | algunos 
 por ahí = opinion
 piensan que | presuntamente | supuestamente | aseguran | alegan | leí | escuché | juraría | diría = opinion
 falsa creencia | idea equivocada | idea errónea | leyenda | inexacto | desmentir | desmentido = denial
-hace años | hace tiempo | tiempo atrás | tradicionalmente | por entonces | iOS antiguos | versiones viejas | antes solía = history
-mías | míos | nuestro código | tu código | mi código = own
+hace años | hace tiempo | tiempo atrás | tradicionalmente | por entonces | versiones viejas | antes solía = history
+mías | míos | nuestro código | mi código = own
 tengo previsto | está previsto | en futuro | roadmap | por hacer = plan
 sobreescritura | sobrescritura | reimplement~ = override
 
@@ -533,6 +537,9 @@ diálogo permisos | touch id | solicitud permiso | alerta sistema = prompt
 inicio frío | lanzamiento frío | cold start = cold
 reciclaje | dequeue = reuse
 tapados | tapadas | cubierto | cubierta | cubiertos | cubiertas = cover leaving below
+sea visible | ser visible | será visible | hacerse visible | hace visible | vuelve visible | vuelva visible | sean visibles = appear
+totalmente visible | completamente visible | plenamente visible = done appear
+queda sin | quedarse sin | quede sin | quedan sin = warn
 
 # ---- Tools ----
 

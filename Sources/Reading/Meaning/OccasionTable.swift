@@ -60,7 +60,7 @@ enum OccasionTable {
     OccasionRow([.appSwitcher, .swipe], .killFromSwitcher, [.kill, .leave, .close, .remove]),
     OccasionRow([.appSwitcher, .kill], .killFromSwitcher, [.swipe, .manual]),
     OccasionRow([.controlCenter], .controlCenter, [.open, .swipe, .show, .appear, .drag, .enter]),
-    OccasionRow([.alert], .alert, [.show, .appear, .prompt]),
+    OccasionRow([.alert], .alert, [.show, .appear, .prompt]), OccasionRow([.prompt], .alert, [.show, .appear, .open]),
     OccasionRow([.suspend], .suspension, [.enter, .background, .change, .move]),
     OccasionRow([.suspend, .kill], .endedWhileSuspended, [.memory, .free]),
     OccasionRow([.suspend, .free], .endedWhileSuspended, [.memory, .kill]),
