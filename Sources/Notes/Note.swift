@@ -21,6 +21,8 @@ package struct Note: Sendable {
   package let scenarios: [ScenarioBlock]
   /// The headings, in the order of the file.
   package let sections: [Section]
+  /// Every place that names a callback, and what came of it, in the order of the file.
+  package let coverage: [CoveredPlace]
 
   /// The first scenario that is one too many; those from it on are shown and not run.
   package var firstLeftOut: Range<Int>?
@@ -43,13 +45,18 @@ package struct Note: Sendable {
     let prose = statements.orders.map { assembly.ordering(of: $0.order, $0.range) }
     let stateChanges = StateChangeReader.read(document.file, assembly.mentions)
     let scenarios = ScenarioBlock.all(in: document)
+    let coverage = CoverageReader.places(
+      text, sentences: statements.covered,
+      judged: assembly.orderings.map(\.range) + stateChanges.map(\.range),
+      logs: (assembly.orderings + assembly.weakOrderings).filter { $0.form == .log }.map(\.range))
     var note = Note(
       document: document, language: Language(of: document), mentions: assembly.mentions,
       orderings: withoutStateTables(assembly.orderings, stateChanges) + prose,
       weakOrderings: assembly.weakOrderings,
       claims: statements.claims.filter { claim in !stateChanges.contains { $0.range == claim.subject } },
       stateChanges: stateChanges,
-      scenarios: Array(scenarios.prefix(mostScenarios)), sections: Section.all(in: document))
+      scenarios: Array(scenarios.prefix(mostScenarios)), sections: Section.all(in: document),
+      coverage: coverage)
     note.firstLeftOut = scenarios.dropFirst(mostScenarios).first?.range
     return note
   }
