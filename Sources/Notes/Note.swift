@@ -32,8 +32,10 @@ package struct Note: Sendable {
 
   /// Reads a document.
   ///
+  /// - Parameter isAsked: whether questions are read as the statements that they ask about.
+  ///
   /// Complexity: O(bytes), apart from words that look like misspelt names, which cost O(names) once each.
-  package static func read(_ document: Document) -> Note {
+  package static func read(_ document: Document, isAsked: Bool = false) -> Note {
     let text = NoteText.read(document)
     let (drafts, weak) = OutlineReader.read(text)
     let mentions = text.found.map(\.mention)
@@ -41,7 +43,7 @@ package struct Note: Sendable {
     for index in owners.indices { text.found[index].mention.owner = owners[index] }
     var assembly = NoteAssembly(text: text, owners: owners, drafts: drafts)
     assembly.finish(weak: weak)
-    let statements = NoteStatements(text, steps: drafts.flatMap { $0.steps.map(\.range) })
+    let statements = NoteStatements(text, steps: drafts.flatMap { $0.steps.map(\.range) }, isAsked: isAsked)
     let prose = statements.orders.map { assembly.ordering(of: $0.order, $0.range) }
     let stateChanges = StateChangeReader.read(document.file, assembly.mentions)
     let scenarios = ScenarioBlock.all(in: document)

@@ -10,13 +10,15 @@ struct NoteStatements {
   /// What came of each sentence that says something of callbacks.
   private(set) var covered: [CoveredPlace] = []
 
-  /// - Parameter steps: the steps of the note's orders by structure: what a line of these says by its place is no claim of its own.
   private let bytes: [UInt8]
 
-  init(_ text: NoteText, steps: [Range<Int>]) {
+  /// - Parameters:
+  ///   - steps: the steps of the note's orders by structure: what a line of these says by its place is no claim of its own.
+  ///   - isAsked: whether questions are read as the statements that they ask about.
+  init(_ text: NoteText, steps: [Range<Int>], isAsked: Bool) {
     bytes = text.bytes
     let steps = Set(steps.map(\.lowerBound))
-    let (statements, passage) = StatementReader.read(text)
+    let (statements, passage) = StatementReader.read(text, isAsked: isAsked)
     for statement in statements {
       guard !statement.sentence.frames.isEmpty else {
         takeReason(statement.sentence.range, passage)
