@@ -160,8 +160,9 @@ kick off | kicks off | kicked off | kicking off | underway = begin
 # ---- What makes a sentence no statement ----
 
 they say | some say | docs say | i say = opinion
-why | how | whether | wonder~ | what if | how many | how often | how come | when does | what happens | what's difference | question~ = question
+why | how | whether | wonder~ | what if | how come | when does | what happens | what's difference | question~ = question
 guess | quiz = question
+how many | how often = question many
 should | shouldn't | shouldnt | must | mustn't | ought | ought to | recommend~ | recommendation~ | avoid~ | prefer~ | preferably = advice
 better to | it's better | better place | best place | good place | right place | great place | perfect place | proper place = advice
 best practice | best practices | good practice | bad practice | good idea | bad idea | good time | best time | make sure | be sure | ensure = advice

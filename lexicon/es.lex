@@ -86,6 +86,7 @@ todavía | todavia | aún | aun | permanec~ | manten~ | mantien~ | contin~ | con
 dos veces | 2 veces | doble = twice
 múltiples | multiples | varios | varias | repetidamente | muchos | muchas = many
 repetidas veces | numerosas | numerosos | tres veces | n veces | cualquier número | distintas veces | diversas veces | más veces = many
+cuántas veces = question many
 exactamente | precisamente | exacto = exactly
 al menos | lo menos | mínimo | minimo = least
 máximo | maximo = most

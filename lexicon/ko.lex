@@ -59,6 +59,7 @@ script stems
 한번만 | 한 번만 | 1번만 | 1회만 | 한번뿐 | 한 번뿐 = only once
 두번 | 두 번 | 2회 = twice
 여러번 | 여러 번 | 여러차례 | 여러 차례 | 몇번 | 수시로 | 빈번 | 몇 번이고 = many
+몇 번 | 얼마나 자주 = question many
 정확히 | 정확하게 | 딱 = exactly
 적어도 | 최소 = least
 최대 = most

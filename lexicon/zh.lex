@@ -59,7 +59,8 @@ script joined
 仍然 | 仍 | 依然 | 依旧 | 仍会 | 还是会 | 还是 = still
 一次 = once
 两次 | 兩次 | 二次 = twice
-多次 | 好几次 | 数次 | 几次 | 频繁 | 不断 | 多少次 = many
+多次 | 好几次 | 数次 | 频繁 | 不断 = many
+几次 | 多少次 = question many
 恰好 | 正好 | 刚好 | 有且仅有 | 有且只有 = exactly
 至少 | 最少 = least
 最多 | 至多 = most

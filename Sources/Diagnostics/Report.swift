@@ -13,16 +13,20 @@ package struct Report: Sendable {
   package var suppressed: [Suppressed]
   /// One line for people: how much was looked at and what came out.
   package var summary: String
+  /// How much of what names a callback was judged, over all files.
+  package var coverage: Coverage
 
   /// Makes a report.
   package init(
-    version: String, files: [String], findings: [Diagnostic], suppressed: [Suppressed] = [], summary: String = ""
+    version: String, files: [String], findings: [Diagnostic], suppressed: [Suppressed] = [], summary: String = "",
+    coverage: Coverage = Coverage()
   ) {
     self.version = version
     self.files = files
     self.findings = findings
     self.suppressed = suppressed
     self.summary = summary
+    self.coverage = coverage
   }
 
   /// A finding that somebody has decided to live with.

@@ -6,7 +6,7 @@ package import Notes
 
 /// Writes what was understood of a note as JSON.
 package enum NoteJSON {
-  /// One object: `file`, `mentions`, `orderings`, `claims`. Lines and columns count from 1.
+  /// One object: `file`, `mentions`, `orderings`, `claims`, `coverage`. Lines and columns count from 1.
   ///
   /// - Parameters:
   ///   - verdicts: one for each ordering, in their order; may be shorter.
@@ -43,6 +43,13 @@ package enum NoteJSON {
         json.lineBreak()
         let judged = one.offset < claims.count ? claims[one.offset] : nil
         json.object { $0.claim(one.element, in: file, judged) }
+      }
+      json.object("coverage") { json in
+        note.coverage.counts.write(to: &json)
+        json.array("places", note.coverage) { json, place in
+          json.lineBreak()
+          json.object { $0.place(place, in: file) }
+        }
       }
     }
     return json.text + "\n"
@@ -81,6 +88,20 @@ extension JSONWriter {
     field("reading", judged.map { ClaimWording.reading(claim, $0) } ?? ClaimWording.reading(claim))
     array("sequence", [claim.claim.a, claim.claim.b].compactMap { $0 }) { $0.value(Wording.symbol($1.callback)) }
     if let judged { field("verdict", "\(judged.verdict.word)") }
+  }
+
+  fileprivate mutating func place(_ place: CoveredPlace, in file: SourceFile) {
+    lines(place.range, in: file)
+    switch place.outcome {
+    case .judged: field("outcome", "judged")
+    case .partlyRead(let words):
+      field("outcome", "partlyRead")
+      array("words", words) { $0.value(file.text($1)) }
+    case .noClaim(let reason):
+      field("outcome", "noClaim")
+      field("reason", reason.rawValue)
+    case .silent: field("outcome", "silent")
+    }
   }
 
   private mutating func lines(_ range: Range<Int>, in file: SourceFile) {

@@ -8,7 +8,7 @@ struct CheckCommand: ParsableCommand {
     commandName: "check",
     abstract: "Run what notes and scenarios say and report what is not so.",
     discussion: """
-      Exit code 0: nothing found. 1: findings. 2: could not run. 3: nothing found, but a limit was reached before \
+      Exit code 0: nothing found. 1: findings, or a coverage below --min-coverage. 2: could not run. 3: nothing found, but a limit was reached before \
       everything was checked; only with --require-complete.
       """)
 
@@ -41,6 +41,19 @@ struct CheckCommand: ParsableCommand {
 
   @Flag(help: "End with 3 where a limit kept something from being checked.")
   var requireComplete = false
+
+  @Option(
+    help: ArgumentHelp(
+      "End with 1 where fewer of the places that name a callback were judged.",
+      discussion:
+        "The share of those judged among all that may claim something: advice, questions and the like do not count.",
+      valueName: "percent"))
+  var minCoverage: Int?
+
+  func validate() throws {
+    guard let minCoverage, !(0...100).contains(minCoverage) else { return }
+    throw ValidationError("--min-coverage \(minCoverage) is no percentage: give a number from 0 to 100")
+  }
 
   func run() throws {
     do {
@@ -76,7 +89,9 @@ struct CheckCommand: ParsableCommand {
     let text = format.render(report)
     Output.write(format == .text && GitHubStep.isRunning ? GitHubStep.quoted(text) : text)
     GitHubStep.addSummary(report)
-    if checked.report.fails, !exitZero { throw ExitCode(1) }
+    let shortfall = minCoverage.flatMap { checked.report.shortfall(of: $0, in: language ?? .english) }
+    if let shortfall { Output.remark("lcdoc: \(shortfall)") }
+    if checked.report.fails || shortfall != nil, !exitZero { throw ExitCode(1) }
     if checked.report.isIncomplete, requireComplete { throw ExitCode(3) }
   }
 }

@@ -9,7 +9,7 @@ enum CheckFormat: String, ExpressibleByArgument, CaseIterable {
   func render(_ report: Report) -> String {
     switch self {
     case .text: text(of: report)
-    case .json: JSONRenderer().render(report.findings)
+    case .json: JSONRenderer().render(report)
     case .sarif: SARIFRenderer().render(report)
     case .github: GitHubRenderer().render(report)
     case .junit: JUnitRenderer().render(report)

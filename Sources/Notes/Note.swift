@@ -21,6 +21,8 @@ package struct Note: Sendable {
   package let scenarios: [ScenarioBlock]
   /// The headings, in the order of the file.
   package let sections: [Section]
+  /// Every place that names a callback, and what came of it, in the order of the file.
+  package let coverage: [CoveredPlace]
 
   /// The first scenario that is one too many; those from it on are shown and not run.
   package var firstLeftOut: Range<Int>?
@@ -30,8 +32,10 @@ package struct Note: Sendable {
 
   /// Reads a document.
   ///
+  /// - Parameter isAsked: whether questions are read as the statements that they ask about.
+  ///
   /// Complexity: O(bytes), apart from words that look like misspelt names, which cost O(names) once each.
-  package static func read(_ document: Document) -> Note {
+  package static func read(_ document: Document, isAsked: Bool = false) -> Note {
     let text = NoteText.read(document)
     let (drafts, weak) = OutlineReader.read(text)
     let mentions = text.found.map(\.mention)
@@ -39,17 +43,22 @@ package struct Note: Sendable {
     for index in owners.indices { text.found[index].mention.owner = owners[index] }
     var assembly = NoteAssembly(text: text, owners: owners, drafts: drafts)
     assembly.finish(weak: weak)
-    let statements = NoteStatements(text, steps: drafts.flatMap { $0.steps.map(\.range) })
+    let statements = NoteStatements(text, steps: drafts.flatMap { $0.steps.map(\.range) }, isAsked: isAsked)
     let prose = statements.orders.map { assembly.ordering(of: $0.order, $0.range) }
     let stateChanges = StateChangeReader.read(document.file, assembly.mentions)
     let scenarios = ScenarioBlock.all(in: document)
+    let coverage = CoverageReader.places(
+      text, sentences: statements.covered,
+      judged: assembly.orderings.map(\.range) + stateChanges.map(\.range),
+      logs: (assembly.orderings + assembly.weakOrderings).filter { $0.form == .log }.map(\.range))
     var note = Note(
       document: document, language: Language(of: document), mentions: assembly.mentions,
       orderings: withoutStateTables(assembly.orderings, stateChanges) + prose,
       weakOrderings: assembly.weakOrderings,
       claims: statements.claims.filter { claim in !stateChanges.contains { $0.range == claim.subject } },
       stateChanges: stateChanges,
-      scenarios: Array(scenarios.prefix(mostScenarios)), sections: Section.all(in: document))
+      scenarios: Array(scenarios.prefix(mostScenarios)), sections: Section.all(in: document),
+      coverage: coverage)
     note.firstLeftOut = scenarios.dropFirst(mostScenarios).first?.range
     return note
   }

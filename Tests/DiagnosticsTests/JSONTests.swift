@@ -7,17 +7,23 @@ import Testing
       "Load", in: "a\n视图 viewDidLoad\n", code: "LC2001", label: "unknown", also: [("视图", "here")],
       notes: ["n"], helps: ["h \"q\""])
     let second = Diagnostic.about("a\n视", in: "a\n视图", severity: .warning, "m")
+    var report = Report(version: "1", files: [], findings: [first, second])
+    report.coverage.judged = 2
+    report.coverage.silent = 1
+    report.coverage.noClaim = [.own: 3]
     #expect(
-      JSONRenderer().render([first, second]) == """
+      JSONRenderer().render(report) == """
         {"diagnostics":[
         {"file":"notes/push.md","line":2,"column":11,"endLine":2,"endColumn":15,"code":"LC2001","severity":"error",\
         "message":"claimed order is contradicted","label":"unknown","notes":["n"],"helps":["h \\"q\\""],"fixes":[],\
         "secondary":[{"line":2,"column":1,"endLine":2,"endColumn":3,"label":"here"}]},
         {"file":"notes/push.md","line":1,"column":1,"endLine":2,"endColumn":2,"code":"LC4002","severity":"warning",\
-        "message":"m","label":"","notes":[],"helps":[],"fixes":[],"secondary":[]}]}
+        "message":"m","label":"","notes":[],"helps":[],"fixes":[],"secondary":[]}],"coverage":{"judged":2,"partlyRead":0,\
+        "noClaim":3,"reasons":{"own":3},"silent":1,"percent":66}}
 
         """)
-    #expect(JSONRenderer().render([]) == "{\"diagnostics\":[]}\n")
+    let empty = JSONRenderer().render(Report(version: "1", files: [], findings: []))
+    #expect(empty.hasPrefix("{\"diagnostics\":[],") && empty.hasSuffix("\"percent\":null}}\n"))
   }
 
   @Test(arguments: [

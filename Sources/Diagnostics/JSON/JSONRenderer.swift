@@ -5,14 +5,15 @@ package struct JSONRenderer: Sendable {
   /// A renderer; it has no settings.
   package init() {}
 
-  /// `{"diagnostics":[…]}` on lines of its own for each diagnostic, ended by a line break.
-  package func render(_ diagnostics: [Diagnostic]) -> String {
+  /// `{"diagnostics":[…],"coverage":{…}}` on lines of its own for each diagnostic, ended by a line break.
+  package func render(_ report: Report) -> String {
     var json = JSONWriter()
     json.object { json in
-      json.array("diagnostics", diagnostics) { json, diagnostic in
+      json.array("diagnostics", report.findings) { json, diagnostic in
         json.lineBreak()
         write(diagnostic, to: &json)
       }
+      json.object("coverage") { report.coverage.write(to: &$0) }
     }
     return json.text + "\n"
   }

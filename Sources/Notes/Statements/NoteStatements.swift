@@ -7,16 +7,23 @@ import Verify
 struct NoteStatements {
   private(set) var claims: [ClaimStatement] = []
   private(set) var orders: [(order: Meaning.Order, range: Range<Int>)] = []
+  /// What came of each sentence that says something of callbacks.
   private(set) var covered: [CoveredPlace] = []
 
-  /// - Parameter steps: the steps of the note's orders by structure: what a line of these says by its place is no claim of its own.
   private let bytes: [UInt8]
 
-  init(_ text: NoteText, steps: [Range<Int>]) {
+  /// - Parameters:
+  ///   - steps: the steps of the note's orders by structure: what a line of these says by its place is no claim of its own.
+  ///   - isAsked: whether questions are read as the statements that they ask about.
+  init(_ text: NoteText, steps: [Range<Int>], isAsked: Bool) {
     bytes = text.bytes
     let steps = Set(steps.map(\.lowerBound))
-    let (statements, _) = StatementReader.read(text)
-    for statement in statements where !statement.sentence.frames.isEmpty {
+    let (statements, passage) = StatementReader.read(text, isAsked: isAsked)
+    for statement in statements {
+      guard !statement.sentence.frames.isEmpty else {
+        takeReason(statement.sentence.range, passage)
+        continue
+      }
       let language = text.language(of: statement.sentence.range)
       var outcome = CoveredPlace.Outcome.silent
       for frame in statement.sentence.frames
@@ -26,6 +33,15 @@ struct NoteStatements {
       covered.append(CoveredPlace(range: statement.sentence.range, outcome: outcome))
     }
     claims.sort { $0.range.lowerBound < $1.range.lowerBound }
+  }
+
+  /// A sentence of which nothing was read may say by its words that it claims nothing.
+  private mutating func takeReason(_ range: Range<Int>, _ passage: Passage) {
+    let features = passage.tokens(of: range).reduce(into: FeatureSet()) { $0.formUnion($1.features) }
+    guard let reason = Coverage.NoClaim.allCases.first(where: { $0.feature.map(features.contains) ?? false }) else {
+      return
+    }
+    covered.append(CoveredPlace(range: range, outcome: .noClaim(reason)))
   }
 
   private mutating func take(
@@ -48,7 +64,8 @@ struct NoteStatements {
     case .partly(let places):
       if outcome == .silent { outcome = .partlyRead(places) }
     case .noClaim(let reason):
-      if outcome == .silent, let reason { outcome = .noClaim("\(reason.name)") }
+      let reason = Coverage.NoClaim.allCases.first { $0.feature == reason && reason != nil }
+      if outcome == .silent, let reason { outcome = .noClaim(reason) }
     }
   }
 }

@@ -17,9 +17,12 @@ struct StatementReader {
   /// What the headings above say, outermost first.
   private var headings: [(level: Int, context: Context)] = []
 
-  static func read(_ text: NoteText) -> (statements: [Statement], passage: Passage) {
+  /// - Parameter isAsked: whether questions are read as the statements that they ask about.
+  static func read(_ text: NoteText, isAsked: Bool = false) -> (statements: [Statement], passage: Passage) {
     var reader = StatementReader(text: text)
-    reader.walk(text.document.blocks, Context())
+    var context = Context()
+    context.isAsked = isAsked
+    reader.walk(text.document.blocks, context)
     return (reader.statements, text.passage)
   }
 

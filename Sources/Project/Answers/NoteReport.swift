@@ -28,6 +28,12 @@ package enum NoteReport {
     var text =
       "\(DisplayWidth.printable(file.path)): \(judged.note.mentions.count) mentions, \(judged.note.orderings.count) orders, "
     text += "\(judged.note.claims.count) claims\n"
+    text += CoverageWording.counts(judged.note.coverage.counts, in: judged.language) + "\n"
+    for place in judged.note.coverage {
+      guard case .partlyRead(let words) = place.outcome else { continue }
+      let line = file.line(at: place.range.lowerBound)
+      text += "  " + CoverageWording.notUnderstood(words.map(file.text), line: line, in: judged.language) + "\n"
+    }
     for (ordering, judgement) in zip(judged.note.orderings, judged.orderings) {
       let line = file.line(at: ordering.range.lowerBound)
       let situations = ordering.guess.situations.map(\.words).joined(separator: ", then ")

@@ -18,6 +18,8 @@ package struct CheckReport: Sendable {
   private var questions = 0
   private var verdicts: [Verdict: Int] = [:]
   private var claims: [Verdict: Int] = [:]
+  /// How much of what names a callback was judged, over all notes.
+  package private(set) var coverage = Coverage()
 
   /// Reads and judges every file; independent files in parallel.
   init(for paths: [String], settings: Settings = Settings(), in language: Language? = nil) throws(InputError) {
@@ -43,6 +45,7 @@ package struct CheckReport: Sendable {
     questions += file.questions
     for verdict in file.verdicts { verdicts[verdict, default: 0] += 1 }
     for verdict in file.claims { claims[verdict, default: 0] += 1 }
+    coverage += file.coverage
   }
 
   /// Takes out what the baseline knows, and reports what it should not know any more.
@@ -66,6 +69,14 @@ package struct CheckReport: Sendable {
   /// Whether something was found that fails.
   package var fails: Bool { findings.contains { settings.failOn.fails($0.severity) } }
 
+  /// That less was judged than wanted; nil where it was enough, or where nothing names a callback.
+  ///
+  /// - Parameter least: the least share of the judged places, in percent.
+  package func shortfall(of least: Int, in language: Language) -> String? {
+    guard let percent = coverage.percent, percent < least else { return nil }
+    return CoverageWording.shortfall(coverage, least: least, in: language)
+  }
+
   /// Whether a limit kept something from being checked.
   package var isIncomplete: Bool { findings.contains { $0.code == "LC0004" || $0.code == "LC7002" } }
 
@@ -73,7 +84,8 @@ package struct CheckReport: Sendable {
   package func report(isQuiet: Bool) -> Report {
     Report(
       version: Project.version, files: sources.map(\.path),
-      findings: isQuiet ? findings.filter { $0.severity != .note } : findings, suppressed: suppressed, summary: summary)
+      findings: isQuiet ? findings.filter { $0.severity != .note } : findings, suppressed: suppressed, summary: summary,
+      coverage: coverage)
   }
 
   /// One line: what was looked at and what came out.
@@ -85,6 +97,7 @@ package struct CheckReport: Sendable {
       "\(counted(sources.count, "file")), \(counted(scenarios, "scenario")) in \(counted(runs, "run")), \(judged); "
       + "\(counted(questions, "question")); \(counted(errors, "error")), \(counted(warnings, "warning"))"
       + (suppressed.isEmpty ? "" : ", \(suppressed.count) suppressed")
+      + "; " + CoverageWording.counts(coverage, in: .english)
   }
 
   private func counts(_ name: String, _ verdicts: [Verdict: Int]) -> String {
@@ -102,6 +115,7 @@ private struct CheckedFile: Sendable {
   var questions: Int
   var verdicts: [Verdict]
   var claims: [Verdict]
+  var coverage = Coverage()
 
   init(_ file: SourceFile, _ judged: JudgedFile, _ links: LinkDiagnostics) {
     switch judged {
@@ -127,6 +141,7 @@ private struct CheckedFile: Sendable {
       questions = quiz.questions
       verdicts = judged.orderings.map(\.verdict)
       claims = judged.claims.map(\.verdict)
+      coverage = judged.note.coverage.counts
     }
   }
 }

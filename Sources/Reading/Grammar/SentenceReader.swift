@@ -307,6 +307,8 @@ struct SentenceReader {
       addFrame(of: clause, reason: nil, isDescription: true)
     }
     for index in frames.indices {
+      // What is asked about says no more for being asked.
+      if context.isAsked { frames[index].features.remove(.question) }
       if frames[index].conditions.isEmpty { frames[index].conditions = context.conditions }
       frames[index].versions = frames[index].versions ?? pendingVersions ?? context.versions
       frames[index].lifeCycle = frames[index].lifeCycle ?? pendingLifeCycle

@@ -1,0 +1,72 @@
+package import Diagnostics
+import LifecycleEngine
+import Markup
+import Reading
+package import Verify
+
+/// A sentence that somebody wants an answer to: a statement, or a question read as what it asks.
+package struct AskedSentence: Sendable {
+  /// The sentence as a note, questions taken for the statements that they ask about.
+  package let note: Note
+  package let kind: Kind
+  /// What has to be judged to answer which comes first and how often, the likeliest first.
+  package let readings: [Reading]
+  /// What happens, where it is asked what is called then.
+  package let happening: Happening?
+  /// The words that were not understood.
+  package let unread: [String]
+
+  /// What kind of answer is wanted.
+  package enum Kind: String, Sendable, Hashable, CaseIterable {
+    case statement, yesNo, whichFirst, howOften, whatHappens
+  }
+
+  /// A statement that would answer the question.
+  package enum Reading: Sendable {
+    case claim(Claim)
+    case order(OrderClaim)
+  }
+
+  /// Something that happens.
+  package struct Happening: Sendable {
+    package var situations: [Situation]
+    package var after: [Situation]
+    package var worlds: WorldFilter
+  }
+
+  /// Reads a sentence. Complexity: O(bytes).
+  package init(_ file: SourceFile) {
+    let document = Document.parse(file)
+    let text = NoteText.read(document)
+    let range = text.regions.first { $0.kind == .prose || $0.kind == .heading }?.range ?? file.bytes.indices
+    let question = text.passage.question(in: range)
+    let assembly = NoteAssembly(text: text, owners: text.found.map(\.mention.owner), drafts: [])
+    kind = Kind(question.kind)
+    note = Note.read(document, isAsked: kind != .statement)
+    readings = question.readings.map { meaning in
+      switch meaning {
+      case .claim(let claim): .claim(claim)
+      case .order(let order): .order(assembly.ordering(of: order, range).claim(on: nil, lifeCycle: nil))
+      }
+    }
+    happening = question.occasion.map {
+      Happening(situations: $0.situations, after: $0.after, worlds: $0.worlds)
+    }
+    let partlyRead = note.coverage.flatMap { place -> [Range<Int>] in
+      if case .partlyRead(let words) = place.outcome { words } else { [] }
+    }
+    unread = (kind == .statement || kind == .yesNo ? partlyRead : question.unread).map(file.text)
+  }
+}
+
+extension AskedSentence.Kind {
+  init(_ kind: Question.Kind) {
+    switch kind {
+    case .statement: self = .statement
+    case .yesNo: self = .yesNo
+    case .whichFirst: self = .whichFirst
+    case .howOften: self = .howOften
+    case .whatHappens: self = .whatHappens
+    }
+  }
+}

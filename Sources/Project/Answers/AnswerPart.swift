@@ -1,0 +1,78 @@
+import Diagnostics
+import Judging
+import LifecycleEngine
+import Verify
+
+/// One thing that is said to a sentence, with what speaks for it.
+struct AnswerPart {
+  /// The answer itself.
+  var words: String
+  /// What was judged.
+  let reading: String
+  let judgement: Verify.Judgement
+  /// What else there is to say.
+  private let details: [String]
+
+  var verdict: Verdict { judgement.verdict }
+
+  /// A claim, judged.
+  init(_ words: String, _ claim: Claim, _ judged: ClaimJudgement, in language: Language) {
+    var details: [String] = []
+    if judged.verdict == .depends { details.append(ClaimWording.decision(judged, in: language)) }
+    if judged.isSameOnOtherSide { details.append(ClaimWording.unchanged(in: language)) }
+    if judged.judgement.worlds > 0 { details.append(Wording.share(judged.judgement, in: language)) }
+    if let bound = ClaimWording.bound(judged, in: language) { details.append(bound) }
+    for other in judged.others {
+      let reading = ClaimWording.reading(other.reading, in: language)
+      details.append(
+        language("read in another way: ", "另一种读法：") + "\(reading): \(other.verdict.words(in: language))")
+    }
+    if let neighbour = ClaimWording.neighbour(judged, in: language) { details.append(neighbour) }
+    self.init(words, ClaimWording.reading(judged.taken ?? claim, in: language), judged.judgement, details)
+  }
+
+  /// An order, judged.
+  init(_ words: String, _ reading: String, _ judgement: Verify.Judgement, in language: Language) {
+    var details: [String] = []
+    if judgement.verdict == .depends { details.append(Wording.decision(judgement, in: language)) }
+    if judgement.worlds > 0 { details.append(Wording.share(judgement, in: language)) }
+    self.init(words, reading, judgement, details)
+  }
+
+  private init(_ words: String, _ reading: String, _ judgement: Verify.Judgement, _ details: [String]) {
+    self.words = words
+    self.reading = reading
+    self.judgement = judgement
+    self.details = details
+  }
+
+  /// The run that shows it.
+  private var evidence: Evidence? { verdict == .holds ? judgement.witness : judgement.counterexample }
+
+  /// For people: the answer, what was read, what decides, and the run as a scenario that `lcdoc simulate` runs again.
+  func text(in language: Language) -> String {
+    var text = "\(words)\n" + language("  read as: ", "  读作：") + "\(reading)\n"
+    for detail in details { text += "  \(detail)\n" }
+    guard let evidence else { return text }
+    text +=
+      verdict == .holds
+      ? language("\nfor example:\n\n", "\n例如：\n\n") : language("\na run that shows it:\n\n", "\n能说明它的一次运行：\n\n")
+    text += Self.scenario(evidence)
+    text += language("\nwhat it logs of these callbacks:\n\n", "\n其中这些回调的输出：\n\n")
+    return text + Wording.listing(evidence, in: language) + "\n"
+  }
+
+  /// The same for programs.
+  func write(to json: inout JSONWriter) {
+    json.field("verdict", "\(verdict.word)")
+    json.field("reading", reading)
+    json.field("words", ([words] + details).joined(separator: "; "))
+    json.field("worlds", judgement.worlds)
+    json.field("agreeing", judgement.agreeing)
+    if let evidence { json.field("scenario", Self.scenario(evidence)) }
+  }
+
+  private static func scenario(_ evidence: Evidence) -> String {
+    String(decoding: ScenarioPrinter.print(evidence.scenario), as: UTF8.self)
+  }
+}

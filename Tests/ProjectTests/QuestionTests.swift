@@ -1,0 +1,100 @@
+import Testing
+
+@testable import Project
+
+/// What `lcdoc ask` answers to questions.
+@Suite struct QuestionTests {
+  struct Asked: CustomTestStringConvertible, Sendable {
+    var question: String
+    var kind: String
+    var exitCode: Int32
+    /// What the answer begins with.
+    var answer: String
+    var says: [String] = []
+    var testDescription: String { question }
+
+    init(_ question: String, _ kind: String, _ exitCode: Int32, _ answer: String, says: String...) {
+      (self.question, self.kind, self.exitCode, self.answer, self.says) = (question, kind, exitCode, answer, says)
+    }
+  }
+
+  @Test(arguments: [
+    Asked(
+      "Is viewDidLoad called when the app comes back to the foreground?", "yesNo", 1, "No\n",
+      says: "read as: `viewDidLoad` is called, when the app comes to the foreground", "a run that shows it",
+      "\nlaunch\n"),
+    Asked("Does viewWillAppear come before viewDidAppear?", "yesNo", 0, "Yes\n", says: "for example"),
+    Asked("Is viewDidLoad called only once?", "yesNo", 1, "It depends\n", says: "true on iOS 6 and later"),
+    Asked("Is viewWillAppear not called when the screen is locked?", "yesNo", 0, "Yes\n"),
+    Asked("pop 时会调用 viewDidLoad 吗？", "yesNo", 1, "否\n", says: "能说明它的一次运行"),
+    Asked("push 时会调用 viewDidLoad 吗？", "yesNo", 0, "是\n"),
+    Asked("viewDidLoad 只会调用一次吗？", "yesNo", 1, "视情况\n"),
+    Asked("pop 할 때 viewDidLoad가 호출되나요?", "yesNo", 1, "No\n"),
+    Asked("ポップするとき viewDidLoad は呼ばれますか？", "yesNo", 1, "否\n"),
+    Asked("Вызывается ли viewDidLoad при pop?", "yesNo", 1, "No\n"),
+    Asked("¿Se llama a viewDidLoad al hacer pop?", "yesNo", 1, "No\n"),
+    Asked("Is viewDidLoad called when the flurble zorps?", "yesNo", 2, "not understood: when | flurble | zorps\n"),
+    Asked("Is viewDidLoad nice?", "yesNo", 2, "not understood"),
+  ])
+  func yesOrNo(_ asked: Asked) { check(asked) }
+
+  @Test(arguments: [
+    Asked("Which comes first, viewWillAppear or viewDidLoad?", "whichFirst", 0, "`viewDidLoad` comes first\n"),
+    Asked("Which comes first, viewDidLoad or viewWillAppear?", "whichFirst", 0, "`viewDidLoad` comes first\n"),
+    Asked(
+      "On a push, which comes first: the old controller's viewWillDisappear or the new one's viewWillAppear?",
+      "whichFirst", 0, "`viewWillDisappear` comes first\n", says: "on a push"),
+    Asked("viewDidLoad 和 viewWillAppear 哪个先调用？", "whichFirst", 0, "`viewDidLoad` 先\n"),
+    Asked(
+      "Which comes first, viewDidLoad or viewWillAppear, when the flurble zorps?", "whichFirst", 2, "not understood"),
+    Asked("How often is viewDidLoad called?", "howOften", 1, "It depends\n", says: "at most once", "true on iOS 6"),
+    Asked("How often is viewWillAppear called?", "howOften", 0, "It can be more than once\n"),
+    Asked("How often is viewDidLoad called on a pop?", "howOften", 0, "Not at all\n", says: "on a pop"),
+    Asked("How often is viewDidLoad called on a push?", "howOften", 0, "At most once\n", says: "on a push"),
+    Asked("viewDidLoad 会调用几次？", "howOften", 1, "视情况\n", says: "至多调用一次"),
+    Asked("viewWillAppear 会调用几次？", "howOften", 0, "可能不止一次\n"),
+  ])
+  func whichAndHowOften(_ asked: Asked) { check(asked) }
+
+  @Test(arguments: [
+    Asked(
+      "In which order are callbacks called on a push?", "whatHappens", 0, "In this order: B.willMove",
+      says: "B.loadView, B.viewDidLoad, A.viewWillDisappear, B.viewWillAppear", "read as: what is called on a push\n",
+      "\nlaunch\npush B\n"),
+    Asked(
+      "What is called when the app goes to the background?", "whatHappens", 0,
+      "In this order: sceneWillResignActive, sceneDidEnterBackground\n",
+      says: "In this order: applicationWillResignActive, applicationDidEnterBackground\n", "\nlaunch\nhome\n"),
+    Asked(
+      "进入后台时会调用哪些方法？", "whatHappens", 0, "依次为：sceneWillResignActive、sceneDidEnterBackground\n",
+      says: "依次为：applicationWillResignActive、applicationDidEnterBackground\n"),
+    Asked("What is called when the flurble zorps?", "whatHappens", 2, "not understood: flurble | zorps\n"),
+    Asked("What is called?", "whatHappens", 2, "not understood"),
+  ])
+  func whatIsCalled(_ asked: Asked) { check(asked) }
+
+  private func check(_ asked: Asked) {
+    let answer = ClaimAnswer(to: asked.question)
+    #expect(answer.exitCode == asked.exitCode && answer.text.hasPrefix(asked.answer), "\(answer.text)")
+    for part in asked.says { #expect(answer.text.contains(part), "\(answer.text)") }
+    #expect(answer.json.contains("\"kind\":\"\(asked.kind)\""), "\(answer.json)")
+  }
+
+  @Test func answersForPrograms() {
+    #expect(
+      ClaimAnswer(to: "Is viewDidLoad called on a pop?").json == #"""
+        {"sentence":"Is viewDidLoad called on a pop?","kind":"yesNo","answers":[
+        {"verdict":"contradicted","reading":"`viewDidLoad` is called, on a pop","words":"No; true in 0 of 18 worlds that fit",\#
+        "worlds":18,"agreeing":0,"scenario":"ios: 26\nlife-cycle: scene\nroot: nav(A)\ncontroller B: from code\n\#
+        log: viewDidLoad\n\nlaunch\npush B\npop\n"}],"notUnderstood":[]}
+
+        """#)
+    #expect(
+      ClaimAnswer(to: "What is called when the \"flurble\" zorps?").json == #"""
+        {"sentence":"What is called when the \"flurble\" zorps?","kind":"whatHappens","answers":[],\#
+        "notUnderstood":["flurble","zorps"]}
+
+        """#)
+    #expect(ClaimAnswer(to: "viewDidAppear comes before viewWillAppear").json.contains(#""kind":"statement""#))
+  }
+}
