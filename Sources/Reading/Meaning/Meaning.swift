@@ -316,8 +316,10 @@ struct MeaningReader {
         ? claim(.chainResponse, first, second, strength: .general)
         : claim(.chainPrecedence, first, second, strength: .general)
     }
-    // "Always after X": only there, or each time? Nobody knows.
-    if frame.strength == .always, isAfter, frame.features.meets([.always, .every]) { return nil }
+    // "X is always followed by Y", where the verb says so.
+    if frame.strength == .always, isAfter, frame.features.contains(.then), frame.features.meets([.always, .every]) {
+      return claim(.response, first, second, strength: .strict)
+    }
     if frame.strength == .always, isBefore, frame.features.meets([.always, .every]) {
       return claim(.response, first, second, strength: .strict)
     }
@@ -353,54 +355,6 @@ extension Frame {
     case .general: .general
     case .always: .strict
     case .usual, .possible: .possible
-    }
-  }
-}
-
-extension Situation {
-  /// What happens where two words tell it together: a URL that launches the app.
-  func combined(with other: Situation) -> Situation? {
-    switch (self, other) {
-    case (.launch, .openURL), (.openURL, .launch): .launchByURL
-    case (.launch, .notificationTap), (.notificationTap, .launch): .launchByNotification
-    case (.launch, .notificationArrives), (.notificationArrives, .launch): .launchByNotification
-    case (.foreground, .openURL), (.openURL, .foreground), (.background, .openURL): .openURL
-    case (.foreground, .notificationTap), (.notificationTap, .foreground): .notificationTap
-    default: nil
-    }
-  }
-
-  /// Whether it says the same and more.
-  func includes(_ other: Situation) -> Bool {
-    switch (self, other) {
-    case (.viewRequested, .viewLoads), (.appears, .viewLoads), (.background, .resignsActive),
-      (.foreground, .becomesActive), (.launch, .becomesActive), (.launch, .foreground), (.launchByURL, .launch),
-      (.launchByURL, .foreground), (.launchByNotification, .launch), (.launchByNotification, .foreground):
-      true
-    case (.push, .appears), (.present, .appears), (.tabSwitch, .appears), (.pop, .returns), (.dismiss, .returns): true
-    case (.present, .disappears), (.push, .disappears), (.pop, .disappears), (.dismiss, .disappears): true
-    case (.swipeBack, .pop), (.swipeBackCancelled, .pop), (.dragDown, .dismiss), (.swipeBackCancelled, .returns): true
-    case (.popToRoot, .pop), (.childAddedBare, .childAdded), (.childRemovedBare, .childRemoved): true
-    case (.killFromSwitcher, .appSwitcher), (.killFromSwitcher, .kill), (.outOfMemory, .memoryWarning): true
-    case (.rotation, .layout), (.madeFromStoryboard, .made), (.madeFromNib, .made), (.madeInCode, .made): true
-    default: false
-    }
-  }
-
-  /// Whether it is over only when its animation has ended.
-  var isTransition: Bool {
-    switch self {
-    case .push, .pop, .popToRoot, .present, .dismiss, .swipeBack, .dragDown: true
-    default: false
-    }
-  }
-
-  /// Whether the one that was there before comes again.
-  var isReturn: Bool {
-    switch self {
-    case .pop, .popToRoot, .dismiss, .swipeBack, .swipeBackCancelled, .dragDown, .dragDownCancelled, .returns, .unwind:
-      true
-    default: false
     }
   }
 }
