@@ -538,7 +538,7 @@ diálogo permisos | touch id | solicitud permiso | alerta sistema = prompt
 inicio frío | lanzamiento frío | cold start = cold
 reciclaje | dequeue = reuse
 tapados | tapadas | cubierto | cubierta | cubiertos | cubiertas = cover leaving below
-sea visible | ser visible | será visible | hacerse visible | hace visible | vuelve visible | vuelva visible | sean visibles = appear
+sea visible | ser visible | será visible | vuelva visible | sean visibles = appear
 totalmente visible | completamente visible | plenamente visible = done appear
 queda sin | quedarse sin | quede sin | quedan sin = warn
 
