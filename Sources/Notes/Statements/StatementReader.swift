@@ -123,6 +123,11 @@ struct StatementReader {
       }
       for (index, cell) in row.children.enumerated() where naming != [index] {
         var inner = context
+        // "From | to | callbacks": of two events nobody says which brings the callback.
+        let isOneOfSeveral = titles.count { !$0.conditions.isEmpty } > 1
+        if isOneOfSeveral, !titles[index].features.meets(FeatureSet.relations.union([.call])) {
+          inner.isDescription = false
+        }
         read(cell.range, &inner)
         if naming.isEmpty { context = inner }
       }
