@@ -282,7 +282,7 @@ siguiente controlador | siguiente vista = arriving top controller
 siguiente viewcontroller | siguiente vc | siguiente página | pantalla detalle | vista detalle = arriving top controller
 controlador detalle = arriving top controller
 primera página | primer vc | primer viewcontroller | primera vc = leaving below controller
-que presenta | que presentó | presentante | presentadora = present leaving below
+que presenta | que presentó | presentante = present leaving below
 presentado | presentada | presentados | presentadas = present arriving top
 que empuja | que apila = push leaving below
 empujado | empujada | empujados | apilado | apilada | apilados | apiladas | pusheado | pusheada = push arriving top
@@ -537,7 +537,7 @@ diálogo permisos | touch id | solicitud permiso | alerta sistema = prompt
 inicio frío | lanzamiento frío | cold start = cold
 reciclaje | dequeue = reuse
 tapados | tapadas | cubierto | cubierta | cubiertos | cubiertas = cover leaving below
-sea visible | ser visible | será visible | hacerse visible | hace visible | vuelve visible | vuelva visible | sean visibles = appear
+sea visible | ser visible | será visible | vuelva visible | sean visibles = appear
 totalmente visible | completamente visible | plenamente visible = done appear
 queda sin | quedarse sin | quede sin | quedan sin = warn
 
