@@ -181,9 +181,8 @@ misunderst~ | misunderstanding~ | misunderstood | contrary to | mistake | errone
 not correct = denial
 used to | previously | formerly | historically | originally | in past | back then | back when | once upon | old days | earlier versions = history
 previous versions | older versions | previous version | earlier releases | former~ | legacy = history
-me | us | your | you | you're | you've | you'll | you'd | yourself = user
-your code | your own | your implementation | your override | your subclass | your method | your methods | your logic | your class = own
-yours | we | our | ours | my | mine | i | i'm | i've | we're | we've | we'll = own
+me | us | you | you're | you've | you'll | you'd | yourself = user
+your | yours | we | our | ours | my | mine | i | i'm | i've | we're | we've | we'll = own
 we'd | i'll | i'd | ourselves | myself = own
 todo | to-do | plan | plans | planned | planning | roadmap | backlog | wip | upcoming release | fixme = plan
 overrid~ | overriden | overridden | overwrit~ | overwritten | implement~ | implementation~ | reimplement~ = override

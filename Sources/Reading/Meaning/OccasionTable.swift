@@ -140,7 +140,7 @@ enum OccasionTable {
     OccasionRow([.transition, .child], .childSwapped),
     OccasionRow(
       [.segue], .segue,
-      [.transition, .storyboard, .push, .show, .begin, .launch, .manual, .code, .tap, .button, .select]),
+      [.transition, .storyboard, .push, .show, .begin, .launch, .tap, .button, .select]),
     OccasionRow([.cover], .covered, [.hide, .top, .below]),
     OccasionRow([.window, .show], .windowShown, [.top, .other, .appear]),
     OccasionRow([.window, .add], .windowShown, [.top, .other]),
