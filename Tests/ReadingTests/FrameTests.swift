@@ -65,7 +65,7 @@ import Testing
     FrameCase("`viewDidLoad`는 `viewWillAppear`보다 먼저 호출된다.", "viewDidLoad · before(viewWillAppear) · first"),
     FrameCase(
       "앱이 백그라운드로 들어가면 `applicationDidEnterBackground`가 호출됩니다.",
-      "applicationDidEnterBackground · when[app background]"),
+      "applicationDidEnterBackground · when[app background enter]"),
     FrameCase("화면이 나타날 때마다 `viewWillAppear`가 호출됩니다.", "viewWillAppear · each when[controller appear]"),
     FrameCase("화면을 잠그면 `viewWillDisappear`는 호출되지 않습니다.", "viewWillDisappear · not · when[controller lock]"),
     FrameCase("`loadView` 다음에 `viewDidLoad`가 호출됩니다.", "viewDidLoad · after(loadView)"),
