@@ -39,7 +39,7 @@ import Testing
     FrameCase("`viewDidLoad` 在 `viewWillAppear` 之前调用。", "viewDidLoad · before(viewWillAppear)"),
     FrameCase(
       "进入后台时会调用 `applicationDidEnterBackground`。",
-      "applicationDidEnterBackground · when[background]"),
+      "applicationDidEnterBackground · when[background enter]"),
     FrameCase("iOS 6 以后不再调用 `viewDidUnload`。", "viewDidUnload · not · again · ios 6...99"),
     FrameCase("先调用 `loadView`，再调用 `viewDidLoad`。", "loadView then viewDidLoad · earlier"),
     FrameCase("`viewWillAppear` 可能会被多次调用。", "viewWillAppear · may · several times · may many"),
@@ -62,12 +62,12 @@ import Testing
   ]
 
   static let korean = [
-    FrameCase("`viewDidLoad`는 `viewWillAppear`보다 먼저 호출된다.", "viewDidLoad · before(viewWillAppear)"),
+    FrameCase("`viewDidLoad`는 `viewWillAppear`보다 먼저 호출된다.", "viewDidLoad · before(viewWillAppear) · first"),
     FrameCase(
       "앱이 백그라운드로 들어가면 `applicationDidEnterBackground`가 호출됩니다.",
       "applicationDidEnterBackground · when[app background enter]"),
-    FrameCase("화면이 나타날 때마다 `viewWillAppear`가 호출됩니다.", "viewWillAppear · each when[arriving controller appear]"),
-    FrameCase("화면을 잠그면 `viewWillDisappear`는 호출되지 않습니다.", "viewWillDisappear · not · when[lock]"),
+    FrameCase("화면이 나타날 때마다 `viewWillAppear`가 호출됩니다.", "viewWillAppear · each when[controller appear]"),
+    FrameCase("화면을 잠그면 `viewWillDisappear`는 호출되지 않습니다.", "viewWillDisappear · not · when[controller lock]"),
     FrameCase("`loadView` 다음에 `viewDidLoad`가 호출됩니다.", "viewDidLoad · after(loadView)"),
     FrameCase("iOS 13 이상에서는 `viewWillDisappear`가 호출되지 않는다.", "viewWillDisappear · not · ios 13...99"),
   ]
