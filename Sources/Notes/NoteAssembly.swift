@@ -84,7 +84,7 @@ struct NoteAssembly {
     let steps = order.calls.map { call in
       Ordering.Step(
         actor: call.receiver.actor.map { text.text($0) }, event: .callback(call.name.callback), range: call.name.range,
-        mention: mentions.firstIndex { $0.range == call.name.range })
+        mention: mention(at: call.name.range))
     }
     return Ordering(
       steps: steps, range: range, form: .prose, guess: guess,
@@ -92,14 +92,13 @@ struct NoteAssembly {
   }
 
   private func labelMention(_ step: Ordering.Step) -> Int? {
-    guard step.callback != nil else { return nil }
-    var low = 0
-    var high = mentions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if mentions[middle].range.lowerBound < step.range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return low < mentions.count && mentions[low].range == step.range ? low : nil
+    step.callback == nil ? nil : mention(at: step.range)
+  }
+
+  /// The mention that stands at a range. Complexity: O(log mentions).
+  private func mention(at range: Range<Int>) -> Int? {
+    let index = mentions.firstIndex(behind: { $0.range.lowerBound < range.lowerBound })
+    return index < mentions.count && mentions[index].range == range ? index : nil
   }
 }
 

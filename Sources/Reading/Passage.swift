@@ -18,20 +18,42 @@ package struct Passage: Sendable {
     lowered = Lowercase.text(bytes)
   }
 
+  /// A stretch of the text with its tokens, versions put together: cut once, and read as sentences, as a title, by its words.
+  package struct Part: Sendable {
+    package let range: Range<Int>
+    package let tokens: [Token]
+    fileprivate let order: Lexicon.Order
+
+    /// All that its words contribute.
+    package var features: FeatureSet { tokens.reduce(into: FeatureSet()) { $0.formUnion($1.features) } }
+  }
+
+  /// Cuts a stretch of the text. Complexity: O(bytes + log names).
+  package func part(_ range: Range<Int>) -> Part {
+    let language = language(of: range)
+    let order = Lexicons.lexicon(language).order
+    var tokenizer = Tokenizer(
+      bytes: bytes, names: names, masks: masks, words: WordReader(lowered: lowered, language))
+    let tokens = ArticleReader.read(tokenizer.read(range), bytes, language)
+    return Part(range: range, tokens: VersionReader.read(tokens, order), order: order)
+  }
+
   /// What a text says, sentence by sentence.
   ///
   /// - Parameter context: what stands above it; what a sentence speaks of is the topic of the next.
   /// - Returns: for each sentence its bytes and its frames. Complexity: O(bytes).
-  package func sentences(of range: Range<Int>, in context: Context = Context()) -> [Sentence] {
-    let order = Lexicons.lexicon(language(of: range)).order
+  package func sentences(of part: Part, in context: Context = Context()) -> [Sentence] {
+    let order = part.order
     var context = context
     var sentences: [Sentence] = []
-    for tokens in SentenceCutter.sentences(of: tokens(of: range), joinsLines: order == .first) {
+    for tokens in SentenceCutter.sentences(of: part.tokens, joinsLines: order == .first) {
       guard let first = tokens.first, let last = tokens.last, tokens.count < Passage.mostTokens else { continue }
       let isQuestion = last.kind == .mark(.question)
       let frames = SentenceReader.frames(of: tokens, names, order, in: context, isQuestion: isQuestion)
       sentences.append(
-        Sentence(range: withMarks(first.range.lowerBound..<last.range.upperBound, in: range), frames: frames))
+        Sentence(
+          range: withMarks(first.range.lowerBound..<last.range.upperBound, in: part.range), frames: frames,
+          features: tokens.reduce(into: FeatureSet()) { $0.formUnion($1.features) }))
       // What follows may be about another case.
       context.conditions = []
       context.speak(
@@ -41,14 +63,13 @@ package struct Passage: Sendable {
   }
 
   /// What a heading or a lead-in says of what stands below it: the callback that it is about, what happens, versions.
-  package func title(_ range: Range<Int>) -> Context {
+  package func title(_ part: Part) -> Context {
     var context = Context()
-    let order = Lexicons.lexicon(language(of: range)).order
-    for part in ClauseCutter.clauses(of: tokens(of: range).filter({ $0.kind != .mark(.line) }), order) {
-      var clause = ClauseReader.read(part.tokens, names, order)
+    for cut in ClauseCutter.clauses(of: part.tokens.filter({ $0.kind != .mark(.line) }), part.order) {
+      var clause = ClauseReader.read(cut.tokens, names, part.order)
       context.versions = context.versions ?? clause.versions
       context.lifeCycle = context.lifeCycle ?? clause.lifeCycle
-      for token in part.tokens { context.features.formUnion(token.features) }
+      for token in cut.tokens { context.features.formUnion(token.features) }
       for index in clause.conditions.indices where clause.features.contains(.again) {
         clause.conditions[index].event.features.insert(.again)
       }
@@ -63,8 +84,11 @@ package struct Passage: Sendable {
     return context
   }
 
-  /// The callbacks named in a range. Complexity: O(names).
-  package func names(in range: Range<Int>) -> [Name] { names.filter { range.contains($0.range.lowerBound) } }
+  /// The callbacks named in a range. Complexity: O(log names).
+  package func names(in range: Range<Int>) -> ArraySlice<Name> {
+    let start = names.firstIndex(behind: { $0.range.lowerBound < range.lowerBound })
+    return names[start...].prefix { $0.range.lowerBound < range.upperBound }
+  }
 
   /// In a title a notification or an address is a topic; what happens, or a kind of presentation, is a condition.
   private static let titleWords = FeatureSet.changes.union([
@@ -84,19 +108,12 @@ package struct Passage: Sendable {
   package struct Sentence: Sendable {
     package var range: Range<Int>
     package var frames: [Frame]
+    /// All that its words contribute.
+    package var features: FeatureSet
   }
 
   /// A text without a full stop for longer than this is no sentence.
   private static let mostTokens = 400
-
-  /// The tokens of a text, versions put together.
-  package func tokens(of range: Range<Int>) -> [Token] {
-    let language = language(of: range)
-    var tokenizer = Tokenizer(
-      bytes: bytes, names: names, masks: masks, words: WordReader(lowered: lowered, language))
-    let tokens = tokenizer.read(range)
-    return VersionReader.read(ArticleReader.read(tokens, bytes, language), Lexicons.lexicon(language).order)
-  }
 
   package func language(of range: Range<Int>) -> SentenceLanguage {
     SentenceLanguage.of(bytes, range, in: language)

@@ -19,7 +19,7 @@ import Testing
   /// The tokens that are not light, each as its features, its number, its mark, or its text.
   private func tokens(_ text: String) -> String {
     let bytes = [UInt8](text.utf8)
-    return Passage(bytes: bytes, names: []).tokens(of: bytes.indices).filter { !$0.isLight }
+    return Passage(bytes: bytes, names: []).part(bytes.indices).tokens.filter { !$0.isLight }
       .map { token in
         switch token.kind {
         case .word: Feature.allCases.filter(token.has).map { "\($0)" }.joined(separator: "+")
@@ -71,7 +71,7 @@ import Testing
 
   private func ranges(_ text: String) -> [VersionText] {
     let bytes = [UInt8](text.utf8)
-    return Passage(bytes: bytes, names: []).tokens(of: bytes.indices).compactMap { token in
+    return Passage(bytes: bytes, names: []).part(bytes.indices).tokens.compactMap { token in
       guard case .version(let range) = token.kind else { return nil }
       return VersionText(Int(range.lower.major), Int(range.upper.major))
     }
@@ -82,7 +82,7 @@ import Testing
     let bytes = [UInt8](text.utf8) + [0xFF, 0xC3, 0xE2, 0x80]
     for start in bytes.indices {
       var end = start
-      for token in Passage(bytes: Array(bytes[start...]), names: []).tokens(of: 0..<bytes.count - start) {
+      for token in Passage(bytes: Array(bytes[start...]), names: []).part(0..<bytes.count - start).tokens {
         #expect(token.range.lowerBound + start >= end && !token.range.isEmpty)
         end = token.range.upperBound + start
       }

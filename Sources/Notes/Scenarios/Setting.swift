@@ -45,7 +45,8 @@ struct SettingReader {
   func setting(of ranges: [Range<Int>], for owner: Owner) -> Setting {
     var setting = Setting()
     for range in ranges {
-      let title = text.passage.title(range.lowerBound..<min(range.upperBound, range.lowerBound + SettingReader.reach))
+      let end = min(range.upperBound, range.lowerBound + SettingReader.reach)
+      let title = text.passage.title(text.passage.part(range.lowerBound..<end))
       setting.occasion.worlds.versions = setting.occasion.worlds.versions ?? title.versions
       setting.occasion.worlds.lifeCycle = setting.occasion.worlds.lifeCycle ?? title.lifeCycle
       if setting.occasion.worlds.style == nil { setting.occasion.worlds.style = OccasionReader.style(title.features) }
@@ -90,8 +91,8 @@ struct SettingReader {
   }
 
   /// Whether the words say that something happens that could be staged.
-  private func happens(in range: Range<Int>) -> Bool {
-    text.passage.title(range).conditions.contains { condition in
+  private func happens(in part: Passage.Part) -> Bool {
+    text.passage.title(part).conditions.contains { condition in
       [Owner.viewController, .applicationDelegate, .view].contains {
         OccasionReader(owner: $0).occasion(condition.event) != nil
       }
@@ -99,18 +100,16 @@ struct SettingReader {
   }
 
   private func read(_ range: Range<Int>) -> LineMeaning {
-    var features = FeatureSet()
     var says: LineMeaning = []
     let end = range.count > 2 * SettingReader.reach ? range.lowerBound + SettingReader.reach : range.upperBound
-    for token in text.passage.tokens(of: range.lowerBound..<end) {
-      features.formUnion(token.features)
-      if token.kind == .mark(.question) { says.insert(.question) }
-    }
+    let part = text.passage.part(range.lowerBound..<end)
+    let features = part.features
+    if part.tokens.contains(where: { $0.kind == .mark(.question) }) { says.insert(.question) }
     if features.contains(.order) { says.insert(.order) }
     if features.contains(.output) { says.insert(.output) }
     if features.contains(.life) { says.insert(.life) }
     if features.contains(.glossary) { says.insert(.glossary) }
-    if features.meets(.changes) || features.meets(.eventful), happens(in: range.lowerBound..<end) {
+    if features.meets(.changes) || features.meets(.eventful), happens(in: part) {
       says.insert(.situation)
     }
     if features.contains(.call) { says.insert(.call) }

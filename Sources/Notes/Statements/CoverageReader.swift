@@ -60,7 +60,7 @@ struct CoverageReader {
 
   /// Whether more than names stands in a line.
   private func saysMore(_ line: Range<Int>) -> Bool {
-    text.passage.tokens(of: line).contains { token in
+    text.passage.part(line).tokens.contains { token in
       switch token.kind {
       case .word, .unknown, .number, .version: !token.isLight
       case .name, .actor, .mark: false
@@ -92,12 +92,8 @@ private struct Spans {
 
   /// Whether a range has a byte in common with one of these. Complexity: O(log ranges).
   func meets(_ range: Range<Int>) -> Bool {
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].lowerBound < range.upperBound { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && ends[low - 1] > range.lowerBound
+    let next = ranges.firstIndex(behind: { $0.lowerBound < range.upperBound })
+    return next > 0 && ends[next - 1] > range.lowerBound
   }
 }
 

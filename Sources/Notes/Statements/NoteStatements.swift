@@ -18,30 +18,27 @@ struct NoteStatements {
   init(_ text: NoteText, steps: [Range<Int>], isAsked: Bool) {
     bytes = text.bytes
     let steps = Set(steps.map(\.lowerBound))
-    let (statements, passage) = StatementReader.read(text, isAsked: isAsked)
-    for statement in statements {
-      guard !statement.sentence.frames.isEmpty else {
-        takeReason(statement.sentence.range, passage)
+    for sentence in StatementReader.read(text, isAsked: isAsked) {
+      guard !sentence.frames.isEmpty else {
+        takeReason(sentence)
         continue
       }
-      let language = text.language(of: statement.sentence.range)
+      let language = text.language(of: sentence.range)
       var outcome = CoveredPlace.Outcome.silent
-      for frame in statement.sentence.frames
+      for frame in sentence.frames
       where frame.isStated || !frame.subjects.contains(where: { steps.contains($0.name.range.lowerBound) }) {
-        take(frame, statement.sentence.range, language, &outcome)
+        take(frame, sentence.range, language, &outcome)
       }
-      covered.append(CoveredPlace(range: statement.sentence.range, outcome: outcome))
+      covered.append(CoveredPlace(range: sentence.range, outcome: outcome))
     }
     claims.sort { $0.range.lowerBound < $1.range.lowerBound }
   }
 
   /// A sentence of which nothing was read may say by its words that it claims nothing.
-  private mutating func takeReason(_ range: Range<Int>, _ passage: Passage) {
-    let features = passage.tokens(of: range).reduce(into: FeatureSet()) { $0.formUnion($1.features) }
-    guard let reason = Coverage.NoClaim.allCases.first(where: { $0.feature.map(features.contains) ?? false }) else {
-      return
-    }
-    covered.append(CoveredPlace(range: range, outcome: .noClaim(reason)))
+  private mutating func takeReason(_ sentence: Passage.Sentence) {
+    let reasons = Coverage.NoClaim.allCases
+    guard let reason = reasons.first(where: { $0.feature.map(sentence.features.contains) ?? false }) else { return }
+    covered.append(CoveredPlace(range: sentence.range, outcome: .noClaim(reason)))
   }
 
   private mutating func take(

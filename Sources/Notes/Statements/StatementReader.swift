@@ -4,26 +4,20 @@ import Reading
 
 /// Finds the sentences of a note and what stands above each, and reads them.
 struct StatementReader {
-  /// A sentence with what it says, and where it stands.
-  struct Statement {
-    var sentence: Passage.Sentence
-    var context: Context
-  }
-
   private let text: NoteText
   private let passage: Passage
-  private(set) var statements: [Statement] = []
+  private var sentences: [Passage.Sentence] = []
 
   /// What the headings above say, outermost first.
   private var headings: [(level: Int, context: Context)] = []
 
   /// - Parameter isAsked: whether questions are read as the statements that they ask about.
-  static func read(_ text: NoteText, isAsked: Bool = false) -> (statements: [Statement], passage: Passage) {
+  static func read(_ text: NoteText, isAsked: Bool = false) -> [Passage.Sentence] {
     var reader = StatementReader(text: text)
     var context = Context()
     context.isAsked = isAsked
     reader.walk(text.document.blocks, context)
-    return (reader.statements, text.passage)
+    return reader.sentences
   }
 
   private init(text: NoteText) {
@@ -43,7 +37,7 @@ struct StatementReader {
       case .heading(let level):
         while let last = headings.last, last.level >= level { headings.removeLast() }
         let above = headings.last?.context ?? outer
-        headings.append((level, entitled(block.range, in: above)))
+        headings.append((level, entitled(passage.title(passage.part(block.range)), in: above)))
         context = headings.last?.context ?? outer
       case .paragraph, .html:
         for part in text.shownParts(of: block.range) { read(part, &context) }
@@ -59,10 +53,9 @@ struct StatementReader {
   }
 
   /// What a heading, or a line that leads in, says of all below it.
-  private func entitled(_ range: Range<Int>, in above: Context) -> Context {
+  private func entitled(_ said: Context, in above: Context) -> Context {
     var context = above
     context.isDescription = false
-    let said = passage.title(range)
     if !said.topics.isEmpty {
       context.topics = said.topics
       context.isDescription = true
@@ -73,21 +66,23 @@ struct StatementReader {
   }
 
   private mutating func read(_ range: Range<Int>, _ context: inout Context) {
-    let sentences = passage.sentences(of: range, in: context)
-    statements += sentences.map { Statement(sentence: $0, context: context) }
-    if isLeadIn(range) {
-      let said = passage.title(range)
+    read(passage.part(range), &context)
+  }
+
+  private mutating func read(_ part: Passage.Part, _ context: inout Context) {
+    sentences += passage.sentences(of: part, in: context)
+    if isLeadIn(part.tokens) {
+      let said = passage.title(part)
       if !said.topics.isEmpty || !said.conditions.isEmpty || said.versions != nil {
-        context = entitled(range, in: headings.last?.context ?? Context())
+        context = entitled(said, in: headings.last?.context ?? Context())
         return
       }
     }
-    context.speak(of: passage.names(in: range))
+    context.speak(of: passage.names(in: part.range))
   }
 
   /// A line that ends with a colon leads in what stands below it; one of few words without a full stop is like a heading.
-  private func isLeadIn(_ range: Range<Int>) -> Bool {
-    let tokens = passage.tokens(of: range)
+  private func isLeadIn(_ tokens: [Token]) -> Bool {
     switch tokens.last?.kind {
     case .mark(.colon): return true
     case .mark(.stop), .mark(.exclamation), .mark(.question), nil: return false
@@ -115,20 +110,21 @@ struct StatementReader {
   private mutating func readTable(_ table: Block, _ outer: Context) {
     for row in table.children.dropFirst() {
       var context = outer
-      let titles = row.children.map { passage.title($0.range) }
+      let cells = row.children.map { passage.part($0.range) }
+      let titles = cells.map(passage.title)
+      // "From | to | callbacks": of two events nobody says which brings the callback.
+      let hasSeveralEvents = titles.count { !$0.conditions.isEmpty } > 1
       let naming = titles.indices.filter { !titles[$0].topics.isEmpty && titles[$0].conditions.isEmpty }
       if naming.count == 1 {
         context.topics = titles[naming[0]].topics
         context.isDescription = true
       }
-      for (index, cell) in row.children.enumerated() where naming != [index] {
+      for (index, cell) in cells.enumerated() where naming != [index] {
         var inner = context
-        // "From | to | callbacks": of two events nobody says which brings the callback.
-        let isOneOfSeveral = titles.count { !$0.conditions.isEmpty } > 1
-        if isOneOfSeveral, !titles[index].features.meets(FeatureSet.relations.union([.call])) {
+        if hasSeveralEvents, !titles[index].features.meets(FeatureSet.relations.union([.call])) {
           inner.isDescription = false
         }
-        read(cell.range, &inner)
+        read(cell, &inner)
         if naming.isEmpty { context = inner }
       }
     }
@@ -186,8 +182,4 @@ private struct CodeGroup {
     let neighbour = followsCode[index] ? index - 1 : index + 1
     return methods.indices.contains(neighbour) ? methods[neighbour] : nil
   }
-}
-
-extension Range<Int> {
-  fileprivate var last: Int? { isEmpty ? nil : upperBound - 1 }
 }

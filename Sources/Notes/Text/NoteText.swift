@@ -38,13 +38,7 @@ final class NoteText {
   }
 
   private func firstMention(from offset: Int) -> Int {
-    var low = 0
-    var high = found.count
-    while low < high {
-      let middle = (low + high) / 2
-      if found[middle].mention.range.lowerBound < offset { low = middle + 1 } else { high = middle }
-    }
-    return low
+    found.firstIndex(behind: { $0.mention.range.lowerBound < offset })
   }
 
   func mention(_ index: Int) -> Mention { found[index].mention }

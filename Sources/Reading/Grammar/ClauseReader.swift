@@ -49,7 +49,7 @@ struct ClauseReader {
   mutating func takeTellingEvents() {
     guard clause.conditions.isEmpty else { return }
     for unit in units {
-      guard let event = unit.event, event.isWho, event.features.meets(.changes) else { continue }
+      guard let event = unit.event, event.isWho else { continue }
       clause.conditions.append(Frame.Condition(relation: .when, event: event))
     }
   }
@@ -180,7 +180,7 @@ struct ClauseReader {
       {
         clause.receiver.features.formUnion(event.features)
         event.isWho = true
-        if clause.conditions.isEmpty { clause.conditions.append(Frame.Condition(relation: .when, event: event)) }
+        units[index].kind = .content(event)
         continue
       }
       if index > 0, units[index - 1].has(.not), isDirectlyNegated(index) {

@@ -18,7 +18,7 @@ package struct Context: Sendable {
   package init() {}
 
   /// What was spoken of last is the topic of what follows, if it is one callback: of several nobody knows which.
-  package mutating func speak(of names: [Name]) {
+  package mutating func speak(of names: some Collection<Name>) {
     isDescription = false
     guard let first = names.first else { return }
     let isOne = names.allSatisfy { $0.callback == first.callback }
@@ -205,16 +205,9 @@ struct SentenceReader {
       clause.features.isSubset(of: [.but, .never])
     {
       // "gives you X but no Y": said of Y under the same conditions.
-      var frame = frames[last]
-      let receiver = frame.subjects.first?.receiver ?? Frame.Receiver()
-      frame.subjects = clause.calls
-      for index in frame.subjects.indices where frame.subjects[index].receiver.isEmpty {
-        frame.subjects[index].receiver = receiver
-      }
-      frame.isNegative = clause.isNegative
+      var frame = frames[last].said(of: clause.calls, isNegative: clause.isNegative)
+      frame.give(to: frames[last].subjects.first?.receiver ?? Frame.Receiver())
       frame.unread += clause.unread
-      frame.relations = []
-      frame.quantity = nil
       frames.append(frame)
       return
     }
@@ -259,9 +252,7 @@ struct SentenceReader {
       frame.sequence = clause.calls
     }
     inherit(&frame)
-    for index in frame.subjects.indices where frame.subjects[index].receiver.isEmpty {
-      frame.subjects[index].receiver = receiver
-    }
+    frame.give(to: receiver)
     pendingRelations = []
     subjects = clause.calls
     frames.append(frame)
@@ -272,12 +263,8 @@ struct SentenceReader {
   private mutating func deny(_ calls: [Frame.Call], as frame: Frame) {
     pendingDenied = []
     guard !calls.isEmpty else { return }
-    var denied = frame
-    denied.subjects = calls
+    var denied = frame.said(of: calls, isNegative: !frame.isNegative)
     denied.sequence = []
-    denied.relations = []
-    denied.quantity = nil
-    denied.isNegative = !frame.isNegative
     frames.append(denied)
   }
 
@@ -320,6 +307,21 @@ struct SentenceReader {
 }
 
 extension Frame {
+  /// The same said of other callbacks: how the first ones stand to others, and how often they come, goes with these.
+  fileprivate func said(of calls: [Call], isNegative: Bool) -> Frame {
+    var frame = self
+    frame.subjects = calls
+    frame.isNegative = isNegative
+    frame.relations = []
+    frame.quantity = nil
+    return frame
+  }
+
+  /// Callbacks that nobody else gets go to one.
+  fileprivate mutating func give(to receiver: Receiver) {
+    for index in subjects.indices where subjects[index].receiver.isEmpty { subjects[index].receiver = receiver }
+  }
+
   /// It says how its callbacks stand to what happens, or that this is about to happen or has.
   fileprivate var hasAspect: Bool {
     conditions.contains { $0.relation == .before || $0.relation == .after || $0.event.features.meets([.soon, .done]) }

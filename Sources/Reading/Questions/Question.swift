@@ -32,14 +32,12 @@ extension Passage {
 /// Reads a question as the statements that would answer it.
 struct QuestionReader {
   private let passage: Passage
-  private let range: Range<Int>
-  private let tokens: [Token]
+  private let part: Passage.Part
   private(set) var question = Question(kind: .statement)
 
   init(passage: Passage, range: Range<Int>) {
     self.passage = passage
-    self.range = range
-    tokens = passage.tokens(of: range)
+    part = passage.part(range)
   }
 
   mutating func read() {
@@ -62,7 +60,7 @@ struct QuestionReader {
   }
 
   private var kind: Question.Kind {
-    let features = tokens.reduce(into: FeatureSet()) { $0.formUnion($1.features) }
+    let (tokens, features) = (part.tokens, part.features)
     let hasWord = features.contains(.question)
     guard hasWord || tokens.contains(where: { $0.kind == .mark(.question) }) else { return .statement }
     let named = Set(
@@ -81,7 +79,7 @@ struct QuestionReader {
   private var frames: [Frame] {
     var context = Context()
     context.isAsked = true
-    return passage.sentences(of: range, in: context).flatMap(\.frames)
+    return passage.sentences(of: part, in: context).flatMap(\.frames)
   }
 
   /// The callbacks that are asked about, with who receives them.
@@ -94,7 +92,7 @@ struct QuestionReader {
   /// All that is said but what is asked.
   private var frame: Frame {
     let frames = frames
-    var frame = Frame(range: range)
+    var frame = Frame(range: part.range)
     frame.conditions = frames.first { !$0.conditions.isEmpty }?.conditions ?? []
     frame.versions = frames.compactMap(\.versions).first
     frame.lifeCycle = frames.compactMap(\.lifeCycle).first
@@ -127,8 +125,8 @@ struct QuestionReader {
 
   /// What is said to happen, where no callback is named: to the app, or else to a controller.
   private mutating func readOccasion() {
-    let said = passage.title(range)
-    question.unread = tokens.filter { $0.kind == .unknown }.map(\.range)
+    let said = passage.title(part)
+    question.unread = part.tokens.filter { $0.kind == .unknown }.map(\.range)
     guard question.unread.isEmpty, let first = said.conditions.first else { return }
     for owner in [Owner.applicationDelegate, .viewController] {
       let reader = OccasionReader(owner: owner)

@@ -18,9 +18,10 @@ struct Tokenizer {
     self.words = words
   }
 
-  /// Complexity: O(bytes).
+  /// Complexity: O(bytes + log names).
   mutating func read(_ range: Range<Int>) -> [Token] {
-    nextName = names.firstIndex { $0.range.lowerBound >= range.lowerBound } ?? names.count
+    nextName = names.firstIndex(behind: { $0.range.lowerBound < range.lowerBound })
+    nextMask = masks.firstIndex(behind: { $0.upperBound <= range.lowerBound })
     var offset = range.lowerBound
     while offset < range.upperBound { offset = readToken(at: offset, limit: range.upperBound) }
     return tokens
