@@ -8,8 +8,6 @@ import Testing
 struct FolderTests {
   /// Circles that are there still, as the folders in them.
   static let known: [String: Set<String>] = [
-    // Every mechanism is a part of the simulator and shares its state.
-    "LifecycleEngine": ["Run", "Mechanisms", "World", "Language", "Catalog", "Platform"],
     // Readers of lists, logs and code are parts of the reader of the outline.
     "Notes": ["Outline", "Scenarios", "Code", "Names", "Text", "Lines"],
     // Words are looked up as they are cut.

@@ -20,8 +20,8 @@ public struct CallbackInfo: Sendable {
     case message
   }
 
-  /// The one argument that a trace shows and an expectation may compare.
-  public enum Argument: UInt8, CaseIterable, Sendable, Hashable {
+  /// What the one argument is that a trace shows and an expectation may compare.
+  public enum Parameter: UInt8, CaseIterable, Sendable, Hashable {
     case none
     /// A Bool that says whether the change is animated.
     case animated
@@ -58,7 +58,7 @@ public struct CallbackInfo: Sendable {
   /// The first iOS that no longer calls it at all.
   public let neverCalledSince: Version?
   /// The argument that a trace shows.
-  public let argument: Argument
+  public let argument: Parameter
   /// Whether it tells, asks, is called by the app, is posted.
   public let kind: Kind
 
@@ -66,7 +66,7 @@ public struct CallbackInfo: Sendable {
   init(
     _ callback: Callback, _ selector: StaticString, _ swift: StaticString, _ owner: Owner, _ family: Family,
     _ kind: Kind = .callback, since introduced: Version = .oldest, deprecated: Version? = nil,
-    neverSince neverCalledSince: Version? = nil, argument: Argument = .none
+    neverSince neverCalledSince: Version? = nil, argument: Parameter = .none
   ) {
     self.callback = callback
     self.selector = selector

@@ -119,15 +119,3 @@ public struct ScenarioParser {
     problems.append(ScenarioProblem(kind: .unbalancedEither, range: place.range, line: place.line))
   }
 }
-
-extension Script {
-  /// Whether a receiver is something that the scenario declares or uses.
-  func knows(_ receiver: ReceiverName) -> Bool {
-    switch receiver.role {
-    case .object: meaning(of: receiver.name) != .unknown
-    case .gesture:
-      if case .view = meaning(of: receiver.name) { true } else { false }
-    case .main, .notification, .completion, .returning, .console: true
-    }
-  }
-}

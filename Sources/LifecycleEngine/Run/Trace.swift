@@ -96,58 +96,6 @@ public enum Phase: UInt8, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The one argument that a trace shows.
-public struct Argument: Hashable, Sendable {
-  /// What kind of value it is: nothing, a Bool, nil, or an object.
-  public enum Kind: UInt8, Hashable, Sendable {
-    case none, yes, no, `nil`, controller, view, window, message
-  }
-
-  public let kind: Kind
-  /// Which object, in the order of the script; 0 where the kind says it all.
-  public let index: UInt16
-
-  init(_ kind: Kind, _ index: Int = 0) {
-    self.kind = kind
-    self.index = UInt16(index)
-  }
-
-  static let none = Argument(.none)
-  static let `nil` = Argument(.nil)
-
-  static func flag(_ value: Bool) -> Argument { Argument(value ? .yes : .no) }
-  static func controller(_ id: ControllerID?) -> Argument {
-    guard let id else { return .nil }
-    return Argument(.controller, id.index)
-  }
-  static func message(_ message: Message) -> Argument { Argument(.message, Int(message.rawValue)) }
-}
-
-/// What the console shows when UIKit is misused.
-public enum Message: UInt8, Hashable, Sendable, CaseIterable {
-  case unbalancedAppearance, alreadyPresenting, presentationInProgress, notInHierarchy, detachedPresenter
-  case dismissalInProgress, nestedPush, nestedPop, missingRootController, sceneLifeCycleRequired
-  case appearanceCalledByHand
-
-  /// UIKit's own words, without the objects' addresses.
-  public var text: StaticString {
-    switch self {
-    case .unbalancedAppearance: "Unbalanced calls to begin/end appearance transitions"
-    case .alreadyPresenting: "Attempt to present a controller on one which is already presenting"
-    case .presentationInProgress: "Attempt to present a controller while a presentation is in progress"
-    case .notInHierarchy: "Attempt to present on a controller whose view is not in the window hierarchy"
-    case .detachedPresenter: "Presenting view controllers on detached view controllers is discouraged"
-    case .dismissalInProgress: "Attempt to dismiss while a presentation or dismiss is in progress"
-    case .nestedPop: "nested pop animation can result in corrupted navigation bar"
-    case .appearanceCalledByHand:
-      "Calling appearance methods by hand is not supported; use beginAppearanceTransition and endAppearanceTransition"
-    case .nestedPush: "nested push animation can result in corrupted navigation bar"
-    case .missingRootController: "Application windows are expected to have a root view controller"
-    case .sceneLifeCycleRequired: "UIScene lifecycle will soon be required"
-    }
-  }
-}
-
 /// Why a run ended before its last step.
 public struct Failure: Hashable, Sendable {
   /// What ended it.

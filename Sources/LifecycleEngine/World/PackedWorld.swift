@@ -30,10 +30,10 @@ public struct PackedWorld: Sendable {
   public private(set) var count = 0
   private var systemCount = 0
 
-  /// Memory for any world of a script.
-  public init(_ script: Script) {
-    let (controllers, views) = (script.controllers.count, 256)
-    storage = Array(repeating: 0, count: 64 + 2 * script.windows.count + controllers * 11 + views * 7)
+  /// Memory for any world with so many controllers and windows.
+  init(controllers: Int, windows: Int) {
+    let views = 256
+    storage = Array(repeating: 0, count: 64 + 2 * windows + controllers * 11 + views * 7)
   }
 
   /// The words of what the system knows of the app: its state and its scenes.

@@ -137,3 +137,29 @@ extension View {
     set { fields[14] = newValue }
   }
 }
+
+// MARK: In traces
+
+extension View {
+  /// The receiver of the view's callbacks; nil for views that the scenario does not name, whose class is UIKit's.
+  @inline(__always)
+  var receiver: Receiver? {
+    if let window = isWindow { return Receiver(.window, window.index) }
+    guard let declaration else { return nil }
+    return Receiver(.view, Int(declaration))
+  }
+
+  /// The view as an argument.
+  @inline(__always)
+  var argument: Argument {
+    guard let declaration else { return Argument(.view, 0xffff) }
+    return Argument(.view, Int(declaration))
+  }
+
+  /// The view as what another one is added to: a window, or the controller of an unnamed root view, are shown as such.
+  var argumentAsSuperview: Argument {
+    if let window = isWindow { return Argument(.window, window.index) }
+    if declaration == nil, let controller { return Argument(.controller, controller.index) }
+    return argument
+  }
+}

@@ -18,25 +18,24 @@ public struct WorldFlaw: Hashable, Sendable {
   public var receiver: Receiver
 }
 
-extension Simulator {
+extension World {
   /// The first contradiction in the world as it is between two steps.
   ///
   /// Complexity: O(controllers × children + views × subviews).
-  public var flaw: WorldFlaw? {
-    guard failure == nil else { return nil }
-    for index in world.controllers.indices where world.controllers[index].isAlive {
-      if let kind = flaw(of: ControllerID(index)) {
+  func flaw(on platform: Platform) -> WorldFlaw? {
+    for index in controllers.indices where controllers[index].isAlive {
+      if let kind = flaw(of: ControllerID(index), on: platform) {
         return WorldFlaw(kind: kind, receiver: Receiver(.controller, index))
       }
     }
-    for index in world.views.indices where world.views[index].isAlive {
+    for index in views.indices where views[index].isAlive {
       if let kind = flaw(of: ViewID(index)) {
-        return WorldFlaw(kind: kind, receiver: receiver(of: ViewID(index)) ?? Receiver(.view, index))
+        return WorldFlaw(kind: kind, receiver: views[index].receiver ?? Receiver(.view, index))
       }
     }
-    for window in world.windows where window.exists && !window.isHidden {
+    for window in windows where window.exists && !window.isHidden {
       guard let root = window.root, self[root].isAlive, self[root].presented == nil, isInWindow(root) else { continue }
-      if self[root].appearance != .appeared, world.interactive == nil {
+      if self[root].appearance != .appeared, interactive == nil {
         return WorldFlaw(kind: .visibleButNotAppeared, receiver: .controller(root))
       }
     }
@@ -45,7 +44,7 @@ extension Simulator {
 
   // MARK: Controllers
 
-  private func flaw(of id: ControllerID) -> WorldFlaw.Kind? {
+  private func flaw(of id: ControllerID, on platform: Platform) -> WorldFlaw.Kind? {
     let controller = self[id]
     for other in [controller.parent, controller.shown, controller.presented, controller.presenter] {
       if let other, !self[other].isAlive { return .referenceToDead }
@@ -60,7 +59,7 @@ extension Simulator {
       if !self[child].isAlive { return .referenceToDead }
       if self[child].parent != id { return .parentAndChildDisagree }
     }
-    guard world.interactive == nil, !isHidden(outermost(id)), isToldOfAppearance(id) else { return nil }
+    guard interactive == nil, !isHidden(outermost(id)), isToldOfAppearance(id, on: platform) else { return nil }
     if let parent = controller.parent, !self[parent].children.contains(id), !self[parent].leaving.contains(id) {
       return .parentAndChildDisagree
     }
@@ -73,13 +72,13 @@ extension Simulator {
   }
 
   /// Before there was containment nobody but UIKit's own containers and presentations told a controller anything.
-  private func isToldOfAppearance(_ id: ControllerID) -> Bool {
-    platform[.hasContainment] || self[id].presenter != nil || world.windows.contains { $0.exists && $0.root == id }
+  private func isToldOfAppearance(_ id: ControllerID, on platform: Platform) -> Bool {
+    platform[.hasContainment] || self[id].presenter != nil || isRoot(id)
   }
 
   /// What is in a hidden window waits for a layout that comes when the window is shown.
   private func isHidden(_ id: ControllerID) -> Bool {
-    self[id].view.flatMap { self[$0].window }.map { world.windows[$0.index].isHidden } ?? false
+    self[id].view.flatMap { self[$0].window }.map { windows[$0.index].isHidden } ?? false
   }
 
   /// A page gets its callbacks as soon as it is set, even while its container is not on screen.

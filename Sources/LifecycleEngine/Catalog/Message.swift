@@ -1,0 +1,24 @@
+/// What the console shows when UIKit is misused.
+public enum Message: UInt8, Hashable, Sendable, CaseIterable {
+  case unbalancedAppearance, alreadyPresenting, presentationInProgress, notInHierarchy, detachedPresenter
+  case dismissalInProgress, nestedPush, nestedPop, missingRootController, sceneLifeCycleRequired
+  case appearanceCalledByHand
+
+  /// UIKit's own words, without the objects' addresses.
+  public var text: StaticString {
+    switch self {
+    case .unbalancedAppearance: "Unbalanced calls to begin/end appearance transitions"
+    case .alreadyPresenting: "Attempt to present a controller on one which is already presenting"
+    case .presentationInProgress: "Attempt to present a controller while a presentation is in progress"
+    case .notInHierarchy: "Attempt to present on a controller whose view is not in the window hierarchy"
+    case .detachedPresenter: "Presenting view controllers on detached view controllers is discouraged"
+    case .dismissalInProgress: "Attempt to dismiss while a presentation or dismiss is in progress"
+    case .nestedPop: "nested pop animation can result in corrupted navigation bar"
+    case .appearanceCalledByHand:
+      "Calling appearance methods by hand is not supported; use beginAppearanceTransition and endAppearanceTransition"
+    case .nestedPush: "nested push animation can result in corrupted navigation bar"
+    case .missingRootController: "Application windows are expected to have a root view controller"
+    case .sceneLifeCycleRequired: "UIScene lifecycle will soon be required"
+    }
+  }
+}

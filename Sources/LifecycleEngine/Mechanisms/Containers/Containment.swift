@@ -1,0 +1,84 @@
+/// An app's own containers.
+enum Containment {
+  /// `addChildViewController:`: leaves the old parent, hears of the new one; the second half is the app's.
+  static func addChild(_ child: ControllerID, to parent: ControllerID, _ run: inout Run) {
+    Creation.create(child, &run)
+    Creation.create(parent, &run)
+    guard run.isRunning else { return }
+    if child == parent { return run.fail(.exception, "Cannot add self as child view controller") }
+    run.send(.addChildViewController, to: .controller(parent), .controller(child)) { run in
+      if run[child].parent == parent { return }
+      Creation.adopt(child, by: parent, &run)
+    }
+  }
+
+  /// The whole recipe: addChild, the view, didMove.
+  static func addChildRecipe(_ child: ControllerID, to parent: ControllerID, _ run: inout Run) {
+    addChild(child, to: parent, &run)
+    guard let place = ViewLoading.loadedView(of: parent, &run), let view = ViewLoading.loadedView(of: child, &run)
+    else { return }
+    ViewHierarchy.addSubview(view, to: place, &run)
+    run.send(.didMoveToParentViewController, to: .controller(child), .controller(parent))
+  }
+
+  /// `removeFromParentViewController`, which sends the second half itself.
+  static func removeFromParent(_ child: ControllerID, _ run: inout Run) {
+    run.send(.removeFromParentViewController, to: .controller(child)) { run in
+      guard let parent = run[child].parent else { return }
+      run[parent].children.removeAll { $0 == child }
+      if run[parent].shown == child { run[parent].shown = nil }
+      run[child].parent = nil
+      run.send(.didMoveToParentViewController, to: .controller(child), .nil)
+      run.turn.referencesChanged = true
+    }
+  }
+
+  /// The whole recipe of leaving: willMove, the view, removeFromParent.
+  static func removeChildRecipe(_ child: ControllerID, _ run: inout Run) {
+    run.send(.willMoveToParentViewController, to: .controller(child), .nil)
+    if let view = run[child].view { ViewHierarchy.removeFromSuperview(view, &run) }
+    removeFromParent(child, &run)
+  }
+
+  /// `transition(from:to:duration:options:animations:completion:)` between two children.
+  static func transition(from old: ControllerID, to new: ControllerID, isBare: Bool, _ run: inout Run) {
+    guard let parent = run[old].parent else {
+      return run.fail(.exception, "Children view controllers must have a common parent view controller")
+    }
+    if !isBare {
+      addChild(new, to: parent, &run)
+      run.send(.willMoveToParentViewController, to: .controller(old), .nil)
+    }
+    guard run[new].parent == parent else {
+      return run.fail(.exception, "Children view controllers must have a common parent view controller")
+    }
+    ViewLoading.loadedView(of: new, &run)
+    guard run.isRunning else { return }
+    run[old].isDriven = true
+    run[new].isDriven = true
+    // Below a parent that is not on screen nobody appears or disappears.
+    if run[parent].appearance == .appeared || run[parent].appearance == .appearing {
+      AppearanceTransition.begin(old, false, animated: true, &run)
+      AppearanceTransition.begin(new, true, animated: true, &run)
+    }
+    if let view = run[old].view, let place = run[view].superview, let newView = run[new].view {
+      ViewHierarchy.addSubview(newView, to: place, &run)
+    }
+    var transition = Transition(kind: .child, owner: parent, from: old, to: new)
+    transition.isBare = isBare
+    run.schedule(.end(transition), at: .animationEnd)
+  }
+
+  static func endTransition(_ transition: Transition, _ run: inout Run) {
+    guard let old = transition.from, let new = transition.to else { return }
+    if let view = run[old].view { ViewHierarchy.removeFromSuperview(view, &run) }
+    if run[new].appearance == .appearing { AppearanceTransition.end(new, &run) }
+    if run[old].appearance == .disappearing { AppearanceTransition.end(old, &run) }
+    run[old].isDriven = false
+    run[new].isDriven = false
+    run.send(.transitionFromViewController, to: Receiver(.completion))
+    if transition.isBare { return }
+    run.send(.didMoveToParentViewController, to: .controller(new), .controller(transition.owner))
+    removeFromParent(old, &run)
+  }
+}

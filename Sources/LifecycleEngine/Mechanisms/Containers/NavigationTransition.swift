@@ -1,0 +1,179 @@
+/// What a navigation controller does to show its new top: the two appearances, the views, the second half of containment.
+enum NavigationTransition {
+  /// Starts what is pending: loads the new top, begins both appearances, adds the new view.
+  static func start(_ nav: ControllerID, _ run: inout Run) {
+    guard let pending = run[nav].pending else { return }
+    run[nav].pending = nil
+    guard let to = run[nav].children.last, to != run[nav].shown else { return settleLeaving(nav, &run) }
+    let from = run[nav].shown
+    let outerCause = run.recorder.cause
+    if pending.cause >= 0 { run.recorder.cause = pending.cause }
+    defer { run.recorder.cause = outerCause }
+    let isAppeared = run[nav].appearance == .appeared
+    let animated = pending.isAnimated && from != nil && isAppeared
+    var transition = Transition(kind: pending.isPop ? .pop : .push, owner: nav, from: from, to: to)
+    transition.isAnimated = animated
+    // Who leaves with this transition; a pop inside its callbacks is another one.
+    transition.removed = run[nav].leaving
+    run[nav].leaving = []
+    run[nav].isInTransition = true
+    if run.turn.heldByFinger == nav, run.world.interactive == nil {
+      transition.firstResponder = SwipeBack.takeFocus(from: from, &run)
+    }
+    begin(transition, &run)
+    guard run.isRunning else { return }
+    run[nav].shown = to
+    if run.platform[.willShowAfterWillAppear] { reportComing(to, in: nav, &run) }
+    AppearanceTransition.attachChildView(to, to: nav, &run)
+    scheduleEnd(of: transition, isAppeared: isAppeared, &run)
+  }
+
+  private static func begin(_ transition: Transition, _ run: inout Run) {
+    let (from, to) = (transition.from, transition.to)
+    if run.platform[.pushLoadsBeforeDisappearing], let to, ViewLoading.requiredView(of: to, &run) == nil { return }
+    if let from {
+      run[from].isDriven = true
+      AppearanceTransition.begin(from, false, animated: transition.isAnimated, &run)
+      followBars(from, appears: false, &run)
+    }
+    guard let to, ViewLoading.requiredView(of: to, &run) != nil else { return }
+    if !run.platform[.willShowAfterWillAppear] { reportComing(to, in: transition.owner, &run) }
+    run[to].isDriven = true
+    AppearanceTransition.begin(to, true, animated: transition.isAnimated, &run)
+    followBars(to, appears: true, &run)
+  }
+
+  /// Bars move, and with them the guides that constraints hang on.
+  private static func followBars(_ id: ControllerID, appears: Bool, _ run: inout Run) {
+    guard run.platform[.layoutGuidesFollowBars], let view = run[id].view else { return }
+    Layout.makeConstraintsDue(view, &run)
+    guard appears, let window = run[view].window ?? windowShowing(id, run.world) else { return }
+    // The guides belong to the view that comes, which is not in the window yet when it comes back.
+    if usesLayoutGuides(in: window, run.world) || usesLayoutGuides(below: view, run.world) {
+      run[view].needsLayout = true
+    }
+  }
+
+  private static func windowShowing(_ id: ControllerID, _ world: World) -> WindowID? {
+    world[world.outermost(id)].view.flatMap { world[$0].window }
+  }
+
+  private static func scheduleEnd(of transition: Transition, isAppeared: Bool, _ run: inout Run) {
+    if run.world.interactive == nil && run.turn.heldByFinger == transition.owner {
+      var held = transition
+      held.isInteractive = true
+      run.world.interactive = held
+      run.turn.heldByFinger = nil
+      return
+    }
+    if transition.isAnimated { return run.schedule(.end(transition), at: .animationEnd) }
+    if let from = transition.from { finishDisappearing(from, &run) }
+    if isAppeared && run.platform[.unanimatedEndsInLayout] { return finish(transition, &run) }
+    if isAppeared { return run.schedule(.end(transition), at: .afterCommit) }
+    // What a navigation controller shows while it appears itself ends its appearance with it.
+    run[transition.owner].isInTransition = false
+    run[transition.owner].finishesWithAppearance = true
+    run[transition.owner].leaving = transition.removed
+    if transition.from == nil && run.platform[.initialShowIsReportedTwice] { reportShown(transition, &run) }
+  }
+
+  /// The navigation controller has appeared, and with it what it showed first.
+  static func finishFirst(_ nav: ControllerID, _ run: inout Run) {
+    guard run[nav].finishesWithAppearance else { return }
+    run[nav].finishesWithAppearance = false
+    var transition = Transition(kind: .push, owner: nav, from: nil, to: run[nav].shown)
+    transition.removed = run[nav].leaving
+    run[nav].leaving = []
+    finish(transition, &run)
+  }
+
+  private static func finishDisappearing(_ id: ControllerID, _ run: inout Run) {
+    if let view = run[id].view, run[view].superview != nil { ViewHierarchy.removeFromSuperview(view, &run) }
+    if run[id].appearance == .disappearing { AppearanceTransition.end(id, &run) }
+    run[id].isDriven = false
+  }
+
+  /// The end: the old view leaves, did-callbacks, the containment's second half, the delegate.
+  static func finish(_ transition: Transition, _ run: inout Run) {
+    let nav = transition.owner
+    guard run[nav].isAlive else { return }
+    if let from = transition.from { finishDisappearing(from, &run) }
+    run[nav].isInTransition = false
+    if let to = transition.to {
+      AppearanceTransition.finish(to, in: nav, &run)
+      run[to].isDriven = false
+    }
+    if run.platform[.didMoveBeforeDidShow] {
+      settleMoves(transition, &run)
+      reportShown(transition, &run)
+    } else {
+      reportShown(transition, &run)
+      settleMoves(transition, &run)
+    }
+    if let to = transition.to, run.platform[.layoutGuidesFollowBars], let view = run[to].view,
+      run[view].window.map({ usesLayoutGuides(in: $0, run.world) }) ?? false
+    {
+      Layout.markConstraints(view, &run)
+    }
+    run.turn.referencesChanged = true
+    if run[nav].pending != nil, let view = run[nav].view { Layout.mark(view, &run) }
+  }
+
+  private static func usesLayoutGuides(in window: WindowID, _ world: World) -> Bool {
+    world.views.contains { $0.isAlive && $0.window == window && $0.hasConstraints }
+  }
+
+  private static func usesLayoutGuides(below view: ViewID, _ world: World) -> Bool {
+    world[view].hasConstraints || world[view].subviews.contains { usesLayoutGuides(below: $0, world) }
+  }
+
+  private static func settleMoves(_ transition: Transition, _ run: inout Run) {
+    let stack = run[transition.owner].children
+    // With the new top those below it have arrived that were pushed in the same turn and never shown.
+    if let to = transition.to, let top = stack.firstIndex(of: to) {
+      for id in stack[...top] { settleMove(id, in: transition.owner, &run) }
+    } else if let to = transition.to, run[to].parent == transition.owner {
+      settleMove(to, in: transition.owner, &run)
+    }
+    settle(leaving: transition.removed, transition.owner, &run)
+  }
+
+  static func settleMove(_ id: ControllerID, in nav: ControllerID, _ run: inout Run) {
+    guard run[id].owesDidMove, run.platform[.hasContainment] else { return }
+    run[id].owesDidMove = false
+    run.send(.didMoveToParentViewController, to: .controller(id), .controller(nav))
+  }
+
+  static func settleLeaving(_ nav: ControllerID, _ run: inout Run) {
+    let leaving = run[nav].leaving
+    run[nav].leaving = []
+    settle(leaving: leaving, nav, &run)
+  }
+
+  /// The second half for those that left; who was pushed again meanwhile has not.
+  private static func settle(leaving: ShortList<ControllerID>, _ nav: ControllerID, _ run: inout Run) {
+    for id in leaving where run[id].isAlive && !run[nav].children.contains(id) {
+      run[id].flags.isMovingFromParent = false
+      run[id].parent = nil
+      if run.platform[.hasContainment] { run.send(.didMoveToParentViewController, to: .controller(id), .nil) }
+    }
+    if !leaving.isEmpty { run.turn.referencesChanged = true }
+  }
+
+  private static func reportComing(_ id: ControllerID, in nav: ControllerID, _ run: inout Run) {
+    sendNavigationDelegate(.navigationControllerWillShowViewControllerAnimated, nav, id, &run)
+  }
+
+  private static func reportShown(_ transition: Transition, _ run: inout Run) {
+    if let to = transition.to {
+      sendNavigationDelegate(.navigationControllerDidShowViewControllerAnimated, transition.owner, to, &run)
+    }
+  }
+
+  private static func sendNavigationDelegate(
+    _ callback: Callback, _ nav: ControllerID, _ id: ControllerID, _ run: inout Run
+  ) {
+    guard let delegate = run.spec(nav).delegate, let receiver = run.script.receiver(named: delegate) else { return }
+    run.send(callback, to: receiver, .controller(id))
+  }
+}

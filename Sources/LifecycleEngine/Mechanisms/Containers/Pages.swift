@@ -1,0 +1,165 @@
+/// Page view controllers.
+enum Pages {
+  /// `setViewControllers:direction:animated:` sends the new page's callbacks at once, even before the page view
+  /// controller itself is on screen.
+  static func setPages(_ list: [ControllerID], of page: ControllerID, _ run: inout Run) {
+    guard let new = list.first else { return }
+    run.send(.setViewControllersDirectionAnimatedCompletion, to: .controller(page)) { setPage(new, of: page, &$0) }
+  }
+
+  private static func setPage(_ new: ControllerID, of page: ControllerID, _ run: inout Run) {
+    Creation.create(new, &run)
+    let old = run[page].shown
+    guard old != new else { return }
+    if run.world.interactive?.owner == page { AppearanceTransition.loseFinger(&run) }
+    Creation.adopt(new, by: page, &run)
+    run[page].shown = new
+    run[page].knowsNeighbours = false
+    guard run[page].view != nil else {
+      run.send(.didMoveToParentViewController, to: .controller(new), .controller(page))
+      return
+    }
+    ViewLoading.loadedView(of: new, &run)
+    run[new].isDriven = true
+    AppearanceTransition.begin(new, true, animated: false, &run)
+    if let old { beginLeaving(old, &run) }
+    AppearanceTransition.attachChildView(new, to: page, &run)
+    AppearanceTransition.end(new, &run)
+    run[new].isDriven = false
+    if let old { finishLeaving(old, of: page, &run) }
+    run.send(.didMoveToParentViewController, to: .controller(new), .controller(page))
+  }
+
+  private static func beginLeaving(_ old: ControllerID, _ run: inout Run) {
+    run[old].isDriven = true
+    AppearanceTransition.begin(old, false, animated: false, &run)
+  }
+
+  private static func finishLeaving(_ old: ControllerID, of page: ControllerID, _ run: inout Run) {
+    if let view = run[old].view { ViewHierarchy.removeFromSuperview(view, &run) }
+    if run[old].appearance == .disappearing { AppearanceTransition.end(old, &run) }
+    run[old].isDriven = false
+    releasePage(old, of: page, &run)
+  }
+
+  private static func releasePage(_ old: ControllerID, of page: ControllerID, _ run: inout Run) {
+    run.send(.willMoveToParentViewController, to: .controller(old), .nil)
+    run[page].children.removeAll { $0 == old }
+    run[old].parent = nil
+    run.send(.didMoveToParentViewController, to: .controller(old), .nil)
+    run.turn.referencesChanged = true
+  }
+
+  /// The finger starts to turn a page; nil if there is none on that side.
+  static func beginTurn(_ page: ControllerID, forward: Bool, _ run: inout Run) -> Transition? {
+    guard !run[page].isInTransition, let old = run[page].shown,
+      let new = neighbour(of: old, in: page, forward: forward, run.script)
+    else { return nil }
+    askBeforeTurn(page, forward: forward, of: old, &run)
+    Creation.create(new, &run)
+    Creation.adopt(new, by: page, &run)
+    ViewLoading.loadedView(of: new, &run)
+    sendPageDelegate(.pageViewControllerWillTransitionToViewControllers, page, .controller(new), &run)
+    run[new].isDriven = true
+    run[old].isDriven = true
+    AppearanceTransition.begin(new, true, animated: true, &run)
+    AppearanceTransition.begin(old, false, animated: true, &run)
+    run[page].isInTransition = true
+    AppearanceTransition.attachChildView(new, to: page, &run)
+    let kind: Transition.Kind = run.spec(page).isCurl ? .curl : .scroll
+    var transition = Transition(kind: kind, owner: page, from: old, to: new)
+    transition.goesBack = !forward
+    return transition
+  }
+
+  static func endTurn(_ transition: Transition, _ run: inout Run) {
+    guard let old = transition.from, let new = transition.to else { return }
+    run[transition.owner].isInTransition = false
+    run[transition.owner].shown = new
+    if transition.kind == .scroll {
+      AppearanceTransition.finish(new, in: transition.owner, &run)
+      AppearanceTransition.end(old, &run)
+    } else {
+      AppearanceTransition.end(old, &run)
+      AppearanceTransition.finish(new, in: transition.owner, &run)
+    }
+    if let view = run[old].view { ViewHierarchy.removeFromSuperview(view, &run) }
+    run[old].isDriven = false
+    run[new].isDriven = false
+    run.send(.didMoveToParentViewController, to: .controller(new), .controller(transition.owner))
+    releasePage(old, of: transition.owner, &run)
+    sendPageDelegate(.pageViewControllerDidFinishAnimating, transition.owner, .flag(true), &run)
+    // The page that was left is the neighbour on its side; who lies beyond the new one is not known.
+    if transition.kind == .scroll { askForNeighbour(transition.owner, forward: !transition.goesBack, of: new, &run) }
+  }
+
+  /// A page that falls back: the scroll style settles the old page first, the curl interleaves the two.
+  static func cancelTurn(_ transition: Transition, _ run: inout Run) {
+    guard let old = transition.from, let new = transition.to else { return }
+    run.recorder.phase = .animationEnd
+    run[transition.owner].isInTransition = false
+    if transition.kind == .scroll {
+      AppearanceTransition.begin(old, true, animated: true, &run)
+      AppearanceTransition.end(old, &run)
+      AppearanceTransition.begin(new, false, animated: true, &run)
+      AppearanceTransition.end(new, &run)
+    } else {
+      AppearanceTransition.begin(new, false, animated: true, &run)
+      AppearanceTransition.begin(old, true, animated: true, &run)
+      AppearanceTransition.end(new, &run)
+      AppearanceTransition.end(old, &run)
+    }
+    if let view = run[new].view { ViewHierarchy.removeFromSuperview(view, &run) }
+    run[old].isDriven = false
+    run[new].isDriven = false
+    releasePage(new, of: transition.owner, &run)
+    sendPageDelegate(.pageViewControllerDidFinishAnimating, transition.owner, .flag(false), &run)
+  }
+
+  private static func sendPageDelegate(
+    _ callback: Callback, _ page: ControllerID, _ argument: Argument, _ run: inout Run
+  ) {
+    guard let delegate = run.spec(page).delegate, let receiver = run.script.receiver(named: delegate) else { return }
+    run.send(callback, to: receiver, argument)
+  }
+
+  /// Pages that curl are asked for when they are turned to. Those that scroll lie side by side: both neighbours are
+  /// asked for at the first scroll, and kept.
+  private static func askBeforeTurn(_ page: ControllerID, forward: Bool, of id: ControllerID, _ run: inout Run) {
+    if run.spec(page).isCurl { return askDataSource(page, forward: forward, of: id, &run) }
+    if run[page].knowsNeighbours { return }
+    run[page].knowsNeighbours = true
+    askForNeighbour(page, forward: true, of: id, &run)
+    askForNeighbour(page, forward: false, of: id, &run)
+  }
+
+  private static func askForNeighbour(_ page: ControllerID, forward: Bool, of id: ControllerID, _ run: inout Run) {
+    askDataSource(page, forward: forward, of: id, &run)
+    if let neighbour = neighbour(of: id, in: page, forward: forward, run.script) { Creation.create(neighbour, &run) }
+  }
+
+  private static func neighbour(of id: ControllerID, in page: ControllerID, forward: Bool, _ script: Script)
+    -> ControllerID?
+  {
+    let pages = script.spec(page).rootChildren
+    guard let index = pages.firstIndex(of: id) else { return nil }
+    let next = forward ? index + 1 : index - 1
+    return pages.indices.contains(next) ? pages[next] : nil
+  }
+
+  /// The pages that a page view controller keeps beside the one that it shows.
+  static func keptPages(of page: ControllerID, _ run: Run) -> ShortList<ControllerID> {
+    guard run[page].knowsNeighbours, let shown = run[page].shown else { return [] }
+    var kept = ShortList(neighbour(of: shown, in: page, forward: false, run.script))
+    if let after = neighbour(of: shown, in: page, forward: true, run.script) { kept.append(after) }
+    return kept
+  }
+
+  private static func askDataSource(_ page: ControllerID, forward: Bool, of id: ControllerID, _ run: inout Run) {
+    guard let source = run.spec(page).dataSource, let receiver = run.script.receiver(named: source) else { return }
+    let question: Callback =
+      forward
+      ? .pageViewControllerViewControllerAfterViewController : .pageViewControllerViewControllerBeforeViewController
+    run.send(question, to: receiver, .controller(id))
+  }
+}

@@ -1,0 +1,26 @@
+/// Split view controllers: two columns side by side, or one where there is no room.
+enum Split {
+  /// In a compact width there is one column. Before the first appearance the delegate may take the secondary
+  /// controller away; else it goes on top of the primary's stack.
+  static func collapseIfCompact(_ split: ControllerID, _ run: inout Run) {
+    guard run.platform[.splitViewsCollapse], !run.script.scenario.device.isPad, run[split].children.count == 2,
+      let primary = run[split].children.first, let secondary = run[split].children.last
+    else { return }
+    let question = Callback.splitViewControllerCollapseSecondaryViewController
+    let delegate = run.spec(split).delegate.flatMap { run.script.receiver(named: $0) }
+    if let delegate { run.send(question, to: delegate, .controller(secondary)) }
+    run[split].children = [primary]
+    run[split].shown = primary
+    run.turn.referencesChanged = true
+    let isDropped = delegate.map { run.script.answersYes(question, $0) } ?? false
+    if isDropped || run[primary].kind != .nav {
+      run.send(.willMoveToParentViewController, to: .controller(secondary), .nil)
+      run[secondary].parent = nil
+      return run.send(.didMoveToParentViewController, to: .controller(secondary), .nil)
+    }
+    // Handed from one container to the other, it does not hear of a moment without a parent.
+    run[secondary].parent = nil
+    Creation.adopt(secondary, by: primary, &run)
+    run.send(.didMoveToParentViewController, to: .controller(secondary), .controller(primary))
+  }
+}

@@ -1,0 +1,51 @@
+/// The swipe from the edge, which a finger finishes or gives up.
+enum SwipeBack {
+  static func begin(_ nav: ControllerID, _ run: inout Run) {
+    if run[nav].isInTransition { return run.fail(.impossible, "a transition of the stack is running") }
+    run.turn.heldByFinger = nav
+    Navigation.pop(nav, to: nil, animated: true, &run)
+    RunLoop.settle(&run)
+    run.turn.heldByFinger = nil
+  }
+
+  /// The keyboard follows the finger: whoever has the focus loses it before its controller hears that it goes.
+  static func takeFocus(from leaving: ControllerID?, _ run: inout Run) -> ViewID? {
+    guard let view = run.world.firstResponder, let root = leaving.flatMap({ run[$0].view }),
+      run.world.isView(view, inside: root)
+    else { return nil }
+    Touches.resignFirstResponder(view, &run)
+    return view
+  }
+
+  static func end(_ run: inout Run) {
+    guard let transition = run.world.interactive else { return }
+    run.world.interactive = nil
+    run.schedule(.end(transition), at: .animationEnd)
+  }
+
+  /// The four callbacks come at once, the revealed controller's first; the delegate hears nothing.
+  static func cancel(_ run: inout Run) {
+    guard let transition = run.world.interactive, let from = transition.from, let to = transition.to else { return }
+    run.world.interactive = nil
+    run.recorder.phase = .animationEnd
+    let nav = transition.owner
+    AppearanceTransition.begin(to, false, animated: true, &run)
+    if let view = run[to].view { ViewHierarchy.removeFromSuperview(view, &run) }
+    AppearanceTransition.end(to, &run)
+    AppearanceTransition.begin(from, true, animated: true, &run)
+    AppearanceTransition.end(from, &run)
+    run[from].flags.isMovingFromParent = false
+    run[nav].children.append(from)
+    run[nav].shown = from
+    run[from].isDriven = false
+    run[to].isDriven = false
+    run[nav].isInTransition = false
+    if let view = transition.firstResponder, let root = run[from].view, run.world.isView(view, inside: root) {
+      Touches.focus(view, &run)
+    }
+    if run.platform[.cancelledPopResendsMove] {
+      run.send(.willMoveToParentViewController, to: .controller(from), .controller(nav))
+      run.send(.didMoveToParentViewController, to: .controller(from), .controller(nav))
+    }
+  }
+}

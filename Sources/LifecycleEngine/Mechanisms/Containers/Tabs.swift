@@ -1,0 +1,66 @@
+/// Tab bar controllers.
+enum Tabs {
+  /// Selects the tab that holds a controller. Unlike on a push, the new controller's will-callback comes first.
+  static func select(_ child: ControllerID, in tab: ControllerID, _ run: inout Run) {
+    if let held = run.world.interactive, run.world.isController(tab, under: held.owner) {
+      AppearanceTransition.loseFinger(&run)
+    }
+    let delegate = run.spec(tab).delegate.flatMap { run.script.receiver(named: $0) }
+    if let delegate {
+      run.send(.tabBarControllerShouldSelectViewController, to: delegate, .controller(child))
+      if run.script.answersNo(.tabBarControllerShouldSelectViewController, delegate) { return }
+    }
+    if run[tab].shown == child {
+      if run[child].kind == .nav { Navigation.pop(child, to: run[child].children.first, animated: true, &run) }
+      return reportSelected(child, in: tab, &run)
+    }
+    let old = run[tab].shown
+    run[tab].shown = child
+    guard run[tab].appearance == .appeared || run[tab].appearance == .appearing else {
+      return reportSelected(child, in: tab, &run)
+    }
+    ViewLoading.loadedView(of: child, &run)
+    guard run.isRunning else { return }
+    swap(old, for: child, in: tab, &run)
+    if run.platform[.tabSelectReportedBeforeAppear] { reportSelected(child, in: tab, &run) }
+  }
+
+  private static func swap(_ old: ControllerID?, for child: ControllerID, in tab: ControllerID, _ run: inout Run) {
+    for id in run.world.occupants(of: child) {
+      run[id].isDriven = true
+      AppearanceTransition.begin(id, true, animated: false, &run)
+    }
+    let leaving = old.map { run.world.occupants(of: $0) } ?? []
+    for id in leaving {
+      run[id].isDriven = true
+      AppearanceTransition.begin(id, false, animated: false, &run)
+      if let view = run[id].view { ViewHierarchy.removeFromSuperview(view, &run) }
+    }
+    for id in run.world.occupants(of: child) { AppearanceTransition.attachChildView(id, to: tab, &run) }
+    if !run.platform[.tabDidsAfterCommit], old != nil {
+      for id in leaving { AppearanceTransition.end(id, &run) }
+      return run.schedule(.tabDids(nil, child), at: .afterCommit)
+    }
+    run.schedule(.tabDids(old, child), at: .afterCommit)
+  }
+
+  static func finishSwitch(from old: ControllerID?, to child: ControllerID, _ run: inout Run) {
+    if let old {
+      for id in run.world.occupants(of: old) where run[id].appearance == .disappearing {
+        AppearanceTransition.end(id, &run)
+      }
+    }
+    for id in run.world.occupants(of: child) {
+      if run[id].appearance == .appearing { AppearanceTransition.end(id, &run) }
+      run[id].isDriven = false
+    }
+    if !run.platform[.tabSelectReportedBeforeAppear], let tab = run[child].parent {
+      reportSelected(child, in: tab, &run)
+    }
+  }
+
+  private static func reportSelected(_ child: ControllerID, in tab: ControllerID, _ run: inout Run) {
+    guard let delegate = run.spec(tab).delegate, let receiver = run.script.receiver(named: delegate) else { return }
+    run.send(.tabBarControllerDidSelectViewController, to: receiver, .controller(child))
+  }
+}

@@ -1,0 +1,150 @@
+/// Rotation, size and trait changes.
+enum Rotation {
+  /// The device is turned between portrait and landscape.
+  static func rotate(_ run: inout Run) {
+    run.world.deviceIsLandscape.toggle()
+    if run.world.app.state == .suspended { return }
+    for index in run.world.windows.indices {
+      let window = run.world.windows[index]
+      guard window.exists, !window.isHidden, let root = window.root, run[root].view != nil else { continue }
+      if window.isLandscape == run.world.deviceIsLandscape { continue }
+      if !run.world.deviceIsLandscape, isLandscapeOnly(root, run) || Windows.plistIsLandscapeOnly(run.script) {
+        continue
+      }
+      run.world.windows[index].isLandscape = run.world.deviceIsLandscape
+      if run.platform[.hasSizeTransitions] { changeSize(root, &run) } else { turnInterface(root, &run) }
+    }
+  }
+
+  private static func isLandscapeOnly(_ root: ControllerID, _ run: Run) -> Bool {
+    var current = root
+    while true {
+      if run.spec(current).isLandscapeOnly { return true }
+      guard let next = run[current].presented ?? run.world.shownChild(of: current) else { return false }
+      current = next
+    }
+  }
+
+  // MARK: iOS 8 and later
+
+  private static func changeSize(_ root: ControllerID, _ run: inout Run) {
+    // A phone's height class changes with its orientation; a pad's does not.
+    let changesTraits = !run.script.scenario.device.isPad
+    if changesTraits { announce(.willTransitionToTraitCollectionWithTransitionCoordinator, to: root, &run) }
+    announce(.viewWillTransitionToSizeWithTransitionCoordinator, to: root, &run)
+    if changesTraits { announce(.traitCollectionDidChange, to: root, &run) }
+    resize(root, isTop: changesTraits, &run)
+    if let presented = run[root].presented { changeSize(presented, &run) }
+  }
+
+  /// From the parent to its children, by the parent's own `super` call.
+  private static func announce(_ callback: Callback, to id: ControllerID, _ run: inout Run) {
+    let isTraits = callback == .traitCollectionDidChange
+    let handlerFirst = run.platform[.traitHandlersBeforeMethod]
+    if isTraits && handlerFirst { run.send(.traitChangeHandler, to: .controller(id)) }
+    defer { if isTraits && !handlerFirst { run.send(.traitChangeHandler, to: .controller(id)) } }
+    run.send(callback, to: .controller(id), isTraits ? .nil : .none) { run in
+      let children = isTraits ? visibleChildren(of: id, run.world) : loadedChildren(of: id, run.world)
+      for child in children { announce(callback, to: child, &run) }
+    }
+  }
+
+  @inline(__always)
+  private static func visibleChildren(of id: ControllerID, _ world: World) -> ShortList<ControllerID> {
+    switch world[id].kind {
+    case .nav, .tab, .page: ShortList(world[id].shown)
+    default: loadedChildren(of: id, world)
+    }
+  }
+
+  /// A container tells all that it holds, also those that are not on screen now.
+  @inline(__always)
+  private static func loadedChildren(of id: ControllerID, _ world: World) -> ShortList<ControllerID> {
+    var loaded = ShortList<ControllerID>()
+    for child in world[id].children where world[child].view != nil { loaded.append(child) }
+    return loaded
+  }
+
+  /// Views that fill their container take its new size; a child inside a plain parent keeps its own.
+  private static func resize(_ id: ControllerID, isTop: Bool, _ run: inout Run) {
+    guard let view = run[id].view, run[view].window != nil else { return }
+    if isTop {
+      Layout.makeConstraintsDue(view, &run)
+      run[view].needsProperties = true
+    }
+    Layout.mark(view, &run)
+    if let shown = run[id].shown { resize(shown, isTop: false, &run) }
+  }
+
+  /// A view that fills its place takes on the place's size, which may have changed while it was away.
+  static func fitToWindow(_ view: ViewID, _ run: inout Run) {
+    guard let window = run[view].window else { return }
+    if run[view].isLandscape != run.world.windows[window.index].isLandscape { Layout.mark(view, &run) }
+  }
+
+  /// The view is laid out for its window's orientation, and so are the views that fill it.
+  static func settleSize(of view: ViewID, _ id: ControllerID, _ run: inout Run) {
+    guard let window = run[view].window else { return }
+    run[view].isLandscape = run.world.windows[window.index].isLandscape
+    guard run[id].kind.isUIKit, let shown = run[id].shown, let child = run[shown].view else { return }
+    fitToWindow(child, &run)
+  }
+
+  // MARK: Up to iOS 7
+
+  private static func turnInterface(_ root: ControllerID, _ run: inout Run) {
+    let rotating = fullScreenControllers(over: root, run.world)
+    guard let top = rotating.last, allowsRotation(top, &run) else { return }
+    for id in rotating {
+      turn(.willRotateToInterfaceOrientationDuration, id, &run)
+      turn(.willAnimateRotationToInterfaceOrientationDuration, id, &run)
+    }
+    resize(root, isTop: true, &run)
+    for id in rotating where id != root { resize(id, isTop: true, &run) }
+    for id in rotating { run.schedule(.rotationEnd(id), at: .animationEnd) }
+  }
+
+  static func end(_ id: ControllerID, _ run: inout Run) {
+    turn(.didRotateFromInterfaceOrientation, id, &run)
+  }
+
+  /// The window's root and what it presents, as far as they are on screen: from the bottom to the top.
+  private static func fullScreenControllers(over root: ControllerID, _ world: World) -> [ControllerID] {
+    var found: [ControllerID] = [root]
+    var current: ControllerID? = root
+    while let here = current {
+      if let presented = world[here].presented {
+        if world[presented].presenterLeft, world[here].parent == nil { found.removeLast() }
+        found.append(presented)
+        current = presented
+      } else {
+        current = world.shownChild(of: here)
+      }
+    }
+    return found
+  }
+
+  /// Up to iOS 5 containers pass the question on; since iOS 6 only the one that fills the screen is asked.
+  private static func allowsRotation(_ id: ControllerID, _ run: inout Run) -> Bool {
+    let receiver = Receiver.controller(id)
+    guard run.platform[.asksEachOrientation] else {
+      run.send(.shouldAutorotate, to: receiver)
+      if run.script.answersNo(.shouldAutorotate, receiver) { return false }
+      run.send(.supportedInterfaceOrientations, to: receiver)
+      return true
+    }
+    run.send(.shouldAutorotateToInterfaceOrientation, to: receiver)
+    if run.script.answersNo(.shouldAutorotateToInterfaceOrientation, receiver) { return false }
+    let children = run[id].kind == .tab ? run[id].children : run.world.shownChild(of: id).map { [$0] } ?? []
+    for child in children where !allowsRotation(child, &run) { return false }
+    return true
+  }
+
+  /// A step of the rotation, which containers pass on to what they show, and since iOS 5 all parents to children.
+  private static func turn(_ callback: Callback, _ id: ControllerID, _ run: inout Run) {
+    run.send(callback, to: .controller(id)) { run in
+      guard run[id].kind.isUIKit || run.platform[.hasContainment] else { return }
+      for child in visibleChildren(of: id, run.world) { turn(callback, child, &run) }
+    }
+  }
+}

@@ -1,0 +1,168 @@
+/// Presentation.
+enum Presentation {
+  /// `present(_:animated:completion:)`: links and the new view inside the call, the transition after the commit.
+  static func present(
+    _ id: ControllerID, by caller: ControllerID, style asked: PresentationStyle?, animated: Bool, _ run: inout Run
+  ) {
+    Creation.create(id, &run)
+    run.send(presentCall(run.platform), to: .controller(caller), .controller(id)) {
+      beginPresenting(id, by: caller, style: asked, animated: animated, &$0)
+    }
+  }
+
+  /// Up to iOS 4 it is called `presentModalViewController:animated:`.
+  private static func presentCall(_ platform: Platform) -> Callback {
+    platform.delivers(.presentViewControllerAnimatedCompletion)
+      ? .presentViewControllerAnimatedCompletion : .presentModalViewControllerAnimated
+  }
+
+  private static func beginPresenting(
+    _ id: ControllerID, by caller: ControllerID, style asked: PresentationStyle?, animated: Bool, _ run: inout Run
+  ) {
+    guard run.isRunning else { return }
+    if isActive(id, run.world) || run.world.isController(caller, under: id) {
+      return run.fail(.exception, "Application tried to present modally an active controller")
+    }
+    let style = resolve(asked ?? run.spec(id).style ?? .automatic, run.platform)
+    let presenter = presenter(for: style, caller: caller, run)
+    if run[presenter].presented != nil {
+      return run.warn(run.platform[.refusedPresentationNamesProgress] ? .presentationInProgress : .alreadyPresenting)
+    }
+    guard run.world.isInWindow(presenter), !run[presenter].flags.isBeingDismissed else {
+      return run.warn(.notInHierarchy)
+    }
+    if isDetached(caller, run) { run.warn(.detachedPresenter) }
+    run[presenter].presented = id
+    run[id].isKeptUntilShown = false
+    run[id].presenter = presenter
+    run[id].presentationStyle = style
+    run[id].flags.isBeingPresented = true
+    guard ViewLoading.requiredView(of: id, &run) != nil else { return }
+    var transition = Transition(kind: .present, owner: presenter, from: presenter, to: id)
+    transition.isAnimated = animated
+    if run.platform[.presentationStartsInCall] {
+      start(transition, &run)
+    } else {
+      run.schedule(.startPresentation(transition), at: .afterCommit)
+    }
+    run.record(.presentViewControllerAnimatedCompletion, Receiver(.returning))
+  }
+
+  /// A controller that is on screen by other means: presented, contained, or the root of a window.
+  private static func isActive(_ id: ControllerID, _ world: World) -> Bool {
+    world[id].presenter != nil || world[id].parent != nil || world.isRoot(id)
+  }
+
+  /// A controller whose view somebody put on screen without containing it.
+  private static func isDetached(_ id: ControllerID, _ run: Run) -> Bool {
+    let top = run.world.outermost(id)
+    return run.platform[.hasContainment] && run[top].presenter == nil && !run.world.isRoot(top)
+  }
+
+  private static func resolve(_ style: PresentationStyle, _ platform: Platform) -> PresentationStyle {
+    guard style == .automatic else { return style }
+    return platform[.defaultStyleIsSheet] ? .pageSheet : .fullScreen
+  }
+
+  /// Who presents: the root container, or for the context styles the nearest that defines a context.
+  private static func presenter(for style: PresentationStyle, caller: ControllerID, _ run: Run) -> ControllerID {
+    if style.isOverContext {
+      var current: ControllerID? = caller
+      while let here = current {
+        if definesContext(here, run) { return here }
+        current = run[here].parent
+      }
+    }
+    return run.world.outermost(caller)
+  }
+
+  /// Navigation controllers define a context by default, others where the app says so.
+  private static func definesContext(_ id: ControllerID, _ run: Run) -> Bool {
+    run[id].kind == .nav || run.spec(id).declaration?.definesContext == true
+  }
+
+  /// Where a presentation takes place: in the window, or for one over a context in the view that holds the presenter's.
+  private static func place(of id: ControllerID, by presenter: ControllerID, _ world: World) -> ViewID? {
+    if world[id].presentationStyle.isOverContext, let view = world[presenter].view, let above = world[view].superview {
+      return above
+    }
+    return world.window(of: presenter)
+  }
+
+  /// Whether the presenter's view leaves the window: by style, device and version. What is in a popover stays there.
+  private static func hidesPresenter(_ id: ControllerID, _ run: Run) -> Bool {
+    let isPad = run.script.scenario.device.isPad
+    if isPad, let presenter = run[id].presenter, run[run.world.outermost(presenter)].presenter != nil,
+      run[run.world.outermost(presenter)].presentationStyle == .popover
+    {
+      return false
+    }
+    switch run[id].presentationStyle {
+    case .fullScreen, .currentContext: return true
+    case .custom: return CustomPresentation.removesPresentersView(id, run)
+    case .pageSheet, .formSheet, .popover: return !isPad && !run.platform[.sheetsLeavePresenter]
+    case .overFullScreen, .overCurrentContext, .automatic: return false
+    }
+  }
+
+  static func start(_ transition: Transition, _ run: inout Run) {
+    guard let id = transition.to, run[id].isAlive, run[id].presenter == transition.owner else { return }
+    let presenter = transition.owner
+    guard let place = place(of: id, by: presenter, run.world) else {
+      // The window was closed in the same turn.
+      run[presenter].presented = nil
+      run[id].presenter = nil
+      run[id].flags.isBeingPresented = false
+      return
+    }
+    let hides = hidesPresenter(id, run)
+    run[id].presenterLeft = hides
+    if run.platform[.presentationBeginsBeforeDisappearance] {
+      CustomPresentation.tell(of: id, .presentationTransitionWillBegin, &run)
+    }
+    if hides {
+      run[presenter].isDriven = true
+      AppearanceTransition.begin(presenter, false, animated: transition.isAnimated, &run)
+    }
+    run[id].isDriven = true
+    AppearanceTransition.begin(id, true, animated: transition.isAnimated, &run)
+    if !run.platform[.presentationBeginsBeforeDisappearance] {
+      CustomPresentation.tell(of: id, .presentationTransitionWillBegin, &run)
+    }
+    guard let view = ViewLoading.loadedView(of: id, &run) else { return }
+    ViewHierarchy.addSubview(view, to: place, &run)
+    Rotation.fitToWindow(view, &run)
+    if hides { relayOut(presenter, under: view, &run) }
+    if transition.isAnimated {
+      run.schedule(.end(transition), at: .animationEnd)
+    } else {
+      run.schedule(.end(transition), at: .afterCommit)
+    }
+  }
+
+  /// Under a full screen presentation of that time the storyboard's presenter is laid out once more, after the
+  /// presented view; where safe areas exist that one follows again.
+  private static func relayOut(_ presenter: ControllerID, under view: ViewID, _ run: inout Run) {
+    let visible = run.world.deepestShown(presenter)
+    guard run.platform[.presenterIsLaidOutUnderFullScreen], run.spec(visible).origin == .storyboard,
+      let below = run[visible].view
+    else { return }
+    Layout.layoutIfNeeded(view, &run)
+    Layout.mark(below, &run)
+    if run.platform[.safeAreaRelaysOutPresented] { Layout.mark(view, &run) }
+  }
+
+  /// The end of the animation: the presented side's did-callback comes first.
+  static func end(_ transition: Transition, _ run: inout Run) {
+    guard let id = transition.to, run[id].isAlive, run[id].presenter == transition.owner else { return }
+    if run[id].appearance == .appearing { AppearanceTransition.end(id, &run) }
+    run[id].isDriven = false
+    if run[id].presenterLeft, run[transition.owner].appearance == .disappearing {
+      if let view = run[transition.owner].view { ViewHierarchy.removeFromSuperview(view, &run) }
+      AppearanceTransition.end(transition.owner, &run)
+    }
+    run[transition.owner].isDriven = false
+    CustomPresentation.tell(of: id, .presentationTransitionDidEnd, &run)
+    run.send(.presentViewControllerAnimatedCompletion, to: Receiver(.completion))
+  }
+}

@@ -1,0 +1,69 @@
+/// A sheet that a finger pulls down.
+enum SheetDrag {
+  /// The finger pulls. The actual dismissal begins now, or only when the finger lets go: that is open.
+  static func begin(_ id: ControllerID, _ run: inout Run) {
+    guard let presenter = run[id].presenter else { return }
+    let delegate = sheetDelegate(of: id, run.script)
+    let question =
+      isOldPopover(id, run) ? Callback.popoverControllerShouldDismissPopover : .presentationControllerShouldDismiss
+    sendSheetDelegate(question, of: id, &run)
+    if let delegate, run.script.answersNo(question, delegate) {
+      return sendSheetDelegate(.presentationControllerDidAttemptToDismiss, of: id, &run)
+    }
+    var transition = run.world.dismissal(of: presenter, animated: true)
+    transition.isInteractive = true
+    transition.isByUser = true
+    if run.platform[.sheetReportsAtGestureStart] {
+      beginUserDismissal(transition, &run)
+    } else {
+      run.world.interactive = transition
+    }
+  }
+
+  private static func beginUserDismissal(_ transition: Transition, _ run: inout Run) {
+    if let top = transition.from { sendSheetDelegate(.presentationControllerWillDismiss, of: top, &run) }
+    Dismissal.start(transition, &run)
+  }
+
+  static func end(_ run: inout Run) {
+    guard var transition = run.world.interactive, transition.kind == .dismiss else { return }
+    run.world.interactive = nil
+    transition.isInteractive = false
+    if run.platform[.sheetReportsAtGestureStart] {
+      run.schedule(.end(transition), at: .animationEnd)
+    } else {
+      beginUserDismissal(transition, &run)
+    }
+  }
+
+  static func cancel(_ run: inout Run) {
+    guard let transition = run.world.interactive, let top = transition.from else { return }
+    run.world.interactive = nil
+    guard run.platform[.sheetReportsAtGestureStart] else { return }
+    run.recorder.phase = .animationEnd
+    AppearanceTransition.begin(top, true, animated: true, &run)
+    if run.platform[.keptSheetIsAppearingAgain] { run[top].awaitsIsAppearing = true }
+    AppearanceTransition.end(top, &run)
+    run.world.mark(transition, isBeingDismissed: false)
+  }
+
+  /// A popover is put away by a tap beside it; before delegates of presentations heard of that, the popover
+  /// controller's did.
+  static func isOldPopover(_ id: ControllerID, _ run: Run) -> Bool {
+    run[id].presentationStyle == .popover && !run.platform.delivers(.presentationControllerShouldDismiss)
+  }
+
+  /// The user has put it away.
+  static func reportPutAway(_ id: ControllerID, _ run: inout Run) {
+    let isOld = isOldPopover(id, run)
+    sendSheetDelegate(isOld ? .popoverControllerDidDismissPopover : .presentationControllerDidDismiss, of: id, &run)
+  }
+
+  static func sheetDelegate(of id: ControllerID, _ script: Script) -> Receiver? {
+    script.spec(id).delegate.flatMap { script.receiver(named: $0) }
+  }
+
+  static func sendSheetDelegate(_ callback: Callback, of id: ControllerID, _ run: inout Run) {
+    if let receiver = sheetDelegate(of: id, run.script) { run.send(callback, to: receiver) }
+  }
+}

@@ -1,0 +1,285 @@
+/// What each step asks of which mechanism.
+enum Actions {
+  /// Performs one action: finds whom it is about, and asks the mechanism.
+  ///
+  /// An action that is impossible in this world is an error of the scenario; the failure says what was there.
+  @inline(never)
+  static func perform(_ action: Action, _ run: inout Run) {
+    guard run.failure == nil else { return }
+    if !action.isAsync, let refusal = Refusal.of(action.verb, by: action.actor, action.first, run) {
+      return Refusal.report(refusal, action, &run)
+    }
+    carryOut(action, &run)
+  }
+
+  /// Performs an action that nothing stands against.
+  @inline(never)
+  static func carryOut(_ action: Action, _ run: inout Run) {
+    if action.isAsync { return RunLoop.runLater(action, &run) }
+    switch action.verb {
+    case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification,
+      .launchByFetch, .launchByLocation:
+      start(action.verb, &run)
+    case .home, .open, .appSwitcher, .backToApp, .switchToApp, .lock, .unlock, .callArrives, .callDeclined,
+      .callAccepted, .callEnds, .controlCenter, .notificationCenter, .close, .alert, .fetch, .locationEvent,
+      .openURL, .openUniversalLink, .notificationArrives, .tapNotification, .suspend, .memoryWarning, .kill,
+      .terminate, .outOfMemory, .crash, .rotate:
+      performSystem(action.verb, &run)
+    case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .showWindow, .showWindowAtLevel, .hideWindow,
+      .setRoot:
+      WindowActions.perform(action, &run)
+    case .beginBackgroundTask, .endBackgroundTask, .backgroundTimeEnds:
+      WindowActions.performBackgroundTask(action, &run)
+    case .create, .loadView, .release, .setView: performObject(action, &run)
+    case .push, .popToRoot, .popTo, .pop, .setStack, .swipeBack, .swipeBackBegins, .swipeBackEnds,
+      .swipeBackCancelled:
+      performNavigation(action, &run)
+    case .present, .presentAs, .dismiss, .dragDown, .dragDownBegins, .dragDownEnds, .dragDownCancelled, .segue,
+      .unwind:
+      performPresentation(action, &run)
+    case .select, .addChild, .removeChild, .transition, .transitionBare, .setPages, .pageForward,
+      .pageForwardBegins, .pageForwardEnds, .pageForwardCancelled, .pageBack, .pageBackBegins, .pageBackEnds,
+      .pageBackCancelled:
+      performContainment(action, &run)
+    case .add, .insertBelow, .insertAbove, .remove, .layout, .changeConstraints, .setFrame:
+      ViewActions.perform(action, &run)
+    case .tap, .touch, .focus, .blur: ViewActions.performTouch(action, &run)
+    case .call: ViewActions.performCall(action, &run)
+    case .useClass:
+      if let index = run.script.scenario.classes.firstIndex(where: { $0.name == action.first?.name && !$0.isCategory })
+      {
+        ObjectiveCRuntime.initializeClass(index, &run)
+      }
+    case .callSuper, .noSuper, .nothing, .log, .returnNo, .returnYes: break
+    }
+  }
+
+  // MARK: The process
+
+  private static func start(_ verb: Verb, _ run: inout Run) {
+    switch verb {
+    case .launchInBackground: Launch.launch(.background, &run)
+    case .launchByURL: Launch.launch(.url, &run)
+    case .launchByUniversalLink: Launch.launch(.universalLink, &run)
+    case .launchByNotification: Launch.launch(.notification, &run)
+    case .launchByFetch: Launch.launch(.fetch, &run)
+    case .launchByLocation: Launch.launch(.location, &run)
+    default: Launch.launch(.icon, &run)
+    }
+  }
+
+  private static func performSystem(_ verb: Verb, _ run: inout Run) {
+    switch verb {
+    case .home, .switchToApp: ApplicationStates.leave(&run)
+    case .open: ApplicationStates.open(&run)
+    case .appSwitcher: ApplicationStates.cover(with: .switcher, &run)
+    case .backToApp:
+      if run.world.app.state == .inactive {
+        ApplicationStates.uncover(&run)
+      } else {
+        ApplicationStates.comeToForeground(&run)
+      }
+    case .lock: ApplicationStates.lock(&run)
+    case .unlock: ApplicationStates.unlock(&run)
+    case .callArrives: ApplicationStates.coverByCall(&run)
+    case .callDeclined, .close: ApplicationStates.uncover(&run)
+    case .callAccepted: ApplicationStates.leave(&run)
+    case .callEnds:
+      if run.world.app.state == .inactive {
+        ApplicationStates.uncover(&run)
+      } else {
+        ApplicationStates.comeToForeground(&run)
+      }
+    case .controlCenter: ApplicationStates.cover(with: .controlCenter, &run)
+    case .notificationCenter: ApplicationStates.cover(with: .notificationCenter, &run)
+    case .alert: ApplicationStates.cover(with: .alert, &run)
+    case .fetch: Arrivals.wakeInBackground(.applicationPerformFetchWithCompletionHandler, launching: .fetch, &run)
+    case .locationEvent: Arrivals.wakeInBackground(.locationManagerDidUpdateLocations, launching: .location, &run)
+    case .openURL: Arrivals.openLink(isUniversal: false, &run)
+    case .openUniversalLink: Arrivals.openLink(isUniversal: true, &run)
+    case .notificationArrives: Arrivals.notificationArrives(&run)
+    case .tapNotification: Arrivals.tapNotification(&run)
+    case .suspend: BackgroundTasks.fallAsleep(&run)
+    case .memoryWarning: if run.world.app.state != .suspended { MemoryWarning.deliver(&run) }
+    case .kill: Ending.killFromSwitcher(&run)
+    case .terminate: Ending.endWithNotice(&run)
+    case .outOfMemory, .crash: Ending.endSilently(&run)
+    case .rotate: Rotation.rotate(&run)
+    default: break
+    }
+  }
+
+  // MARK: Objects
+
+  private static func performObject(_ action: Action, _ run: inout Run) {
+    guard let name = action.first?.name else { return }
+    switch (action.verb, run.script.meaning(of: name)) {
+    case (.create, .controller(let id)):
+      Creation.create(id, &run)
+      run.world.held[Int(name.raw)] = true
+    case (.create, .view(let index)): Creation.createView(index, &run)
+    case (.loadView, .controller(let id)):
+      Creation.createToKeep(id, &run)
+      ViewLoading.loadedView(of: id, &run)
+    case (.release, _):
+      run.world.held[Int(name.raw)] = false
+      if let id = run.script.controller(name) { run[id].isKeptUntilShown = false }
+      run.turn.referencesChanged = true
+    case (.setView, .controller(let id)): assignView(action, to: id, &run)
+    default: break
+    }
+  }
+
+  private static func assignView(_ action: Action, to id: ControllerID, _ run: inout Run) {
+    if case .name(let name) = action.argument, case .view(let index) = run.script.meaning(of: name) {
+      if run.world.view(declaredAt: index) == nil { Creation.createView(index, &run) }
+      ViewLoading.setView(run.world.view(declaredAt: index), of: id, &run)
+    } else {
+      ViewLoading.setView(nil, of: id, &run)
+    }
+  }
+
+  /// Who acts: named, or the front-most controller.
+  static func caller(_ name: NameID?, _ run: Run) -> ControllerID? {
+    if let name { return run.script.controller(name) }
+    return run.world.frontmost()
+  }
+
+  // MARK: Navigation
+
+  private static func performNavigation(_ action: Action, _ run: inout Run) {
+    switch action.verb {
+    case .swipeBackEnds: return SwipeBack.end(&run)
+    case .swipeBackCancelled where run.world.finger(holds: .pop): return SwipeBack.cancel(&run)
+    default: break
+    }
+    guard let nav = navigation(of: action.actor, run) else { return }
+    switch action.verb {
+    case .push:
+      if let id = run.script.controller(action.first) {
+        Navigation.push(id, on: nav, animated: action.isAnimated, &run)
+      }
+    case .setStack:
+      Navigation.setStack(
+        action.list.compactMap { run.script.controller($0) }, of: nav, animated: action.isAnimated, &run)
+    case .pop: Navigation.pop(nav, to: nil, animated: action.isAnimated, &run)
+    case .popToRoot:
+      Navigation.pop(
+        nav, to: run[nav].children.first, animated: action.isAnimated, call: .popToRootViewControllerAnimated, &run)
+    case .popTo:
+      Navigation.pop(
+        nav, to: run.script.controller(action.first), animated: action.isAnimated, call: .popToViewControllerAnimated,
+        &run)
+    default:
+      SwipeBack.begin(nav, &run)
+      if action.verb == .swipeBack { SwipeBack.end(&run) }
+      if action.verb == .swipeBackCancelled { SwipeBack.cancel(&run) }
+    }
+  }
+
+  /// The navigation controller that an action of someone, or of whoever is in front, is about.
+  static func navigation(of actor: NameID?, _ run: Run) -> ControllerID? {
+    run.world.nearest(.nav, from: caller(actor, run)) ?? (actor == nil ? visibleNavigation(run.world) : nil)
+  }
+
+  /// Beside the controller in front, as in the other column of a split view.
+  private static func visibleNavigation(_ world: World) -> ControllerID? {
+    guard let root = world.frontWindowRoot() else { return nil }
+    return world[root].children.first { world[$0].kind == .nav }
+  }
+
+  // MARK: Presentation and storyboards
+
+  private static func performPresentation(_ action: Action, _ run: inout Run) {
+    switch action.verb {
+    case .dragDownEnds: return SheetDrag.end(&run)
+    case .dragDownCancelled where run.world.finger(holds: .dismiss): return SheetDrag.cancel(&run)
+    default: break
+    }
+    guard let caller = caller(action.actor, run) else { return }
+    switch action.verb {
+    case .present, .presentAs:
+      if let id = run.script.controller(action.first) {
+        Presentation.present(id, by: caller, style: action.style, animated: action.isAnimated, &run)
+      }
+    case .segue:
+      if let id = run.script.controller(action.first) {
+        Segues.perform(to: id, from: caller, animated: action.isAnimated, &run)
+      }
+    case .unwind:
+      if let id = run.script.controller(action.first) {
+        Segues.unwind(to: id, from: caller, animated: action.isAnimated, &run)
+      }
+    case .dismiss: Dismissal.dismiss(from: caller, animated: action.isAnimated, &run)
+    default:
+      SheetDrag.begin(run.world.outermost(caller), &run)
+      if action.verb == .dragDown { SheetDrag.end(&run) }
+      if action.verb == .dragDownCancelled { SheetDrag.cancel(&run) }
+    }
+  }
+
+  // MARK: Containers
+
+  private static func performContainment(_ action: Action, _ run: inout Run) {
+    switch action.verb {
+    case .select:
+      if let id = run.script.controller(action.first), let (tab, child) = run.world.tab(holding: id) {
+        Tabs.select(child, in: tab, &run)
+      }
+    case .addChild:
+      if let child = run.script.controller(action.first), let parent = run.script.controller(action.second) {
+        Containment.addChildRecipe(child, to: parent, &run)
+      }
+    case .removeChild:
+      guard let child = run.script.controller(action.first), run[child].parent != nil else {
+        return run.fail(.impossible, "that controller is nobody's child now")
+      }
+      Containment.removeChildRecipe(child, &run)
+    case .transition, .transitionBare:
+      if let old = run.script.controller(action.first), let new = run.script.controller(action.second) {
+        Containment.transition(from: old, to: new, isBare: action.verb == .transitionBare, &run)
+      }
+    default: performPages(action, &run)
+    }
+  }
+
+  private static func performPages(_ action: Action, _ run: inout Run) {
+    guard
+      let page = run.script.controllers.indices.map({ ControllerID($0) }).first(where: {
+        run[$0].isAlive && run[$0].kind == .page
+      })
+    else { return run.fail(.impossible, "no page view controller is on screen") }
+    switch action.verb {
+    case .setPages: return Pages.setPages(action.list.compactMap { run.script.controller($0) }, of: page, &run)
+    case .pageForwardEnds, .pageBackEnds:
+      guard let transition = run.world.interactive, run.world.finger(holds: .scroll) || run.world.finger(holds: .curl)
+      else {
+        return run.fail(.impossible, Refusal.noFinger.reason)
+      }
+      run.world.interactive = nil
+      return run.schedule(.end(transition), at: .animationEnd)
+    case .pageForwardCancelled, .pageBackCancelled:
+      if let transition = run.world.interactive, run.world.finger(holds: .scroll) || run.world.finger(holds: .curl) {
+        run.world.interactive = nil
+        return Pages.cancelTurn(transition, &run)
+      }
+    default: break
+    }
+    guard run[page].appearance == .appeared, run.world.isTouchable(page), !run[page].isInTransition else {
+      return run.fail(.impossible, "the page view controller is not at rest on screen")
+    }
+    guard run.world.interactive == nil else { return run.fail(.impossible, Refusal.fingerIsBusy.reason) }
+    let forward =
+      action.verb == .pageForward || action.verb == .pageForwardBegins || action.verb == .pageForwardCancelled
+    guard let transition = Pages.beginTurn(page, forward: forward, &run) else {
+      return run.fail(.impossible, "there is no page on that side")
+    }
+    switch action.verb {
+    case .pageForward, .pageBack: run.schedule(.end(transition), at: .animationEnd)
+    case .pageForwardCancelled, .pageBackCancelled:
+      RunLoop.settle(&run)
+      Pages.cancelTurn(transition, &run)
+    default: run.world.interactive = transition
+    }
+  }
+}

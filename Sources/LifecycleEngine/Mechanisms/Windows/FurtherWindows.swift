@@ -1,0 +1,69 @@
+/// Windows that the app shows and hides, and the swap of a root controller.
+enum FurtherWindows {
+  /// A window that the app makes and shows, in front of the others on its level.
+  static func showWindow(_ id: WindowID, level: Int32, _ run: inout Run) {
+    Windows.makeWindow(id, root: nil, &run)
+    run.world.windows[id.index].level = Int16(clamping: level)
+    Windows.makeKeyAndVisible(id, &run)
+  }
+
+  /// Hidden windows keep their views; another window becomes key in place of one that was.
+  static func hideWindow(_ id: WindowID, _ run: inout Run) {
+    guard run.world.windows[id.index].exists, !run.world.windows[id.index].isHidden else {
+      return run.fail(.impossible, "that window is not on screen")
+    }
+    let root = run.world.windows[id.index].root
+    let disappears = run.platform[.hiddenWindowSendsDisappearance]
+    if disappears, let root { AppearanceTransition.begin(root, false, animated: false, &run) }
+    run.world.windows[id.index].isHidden = true
+    if disappears, let root { AppearanceTransition.end(root, &run) }
+    run.post(.windowDidBecomeHiddenNotification)
+    guard run.world.windows[id.index].isKey, let next = nextKeyWindow(after: id, run) else { return }
+    Windows.makeKey(next, &run)
+  }
+
+  private static func nextKeyWindow(after id: WindowID, _ run: Run) -> WindowID? {
+    let shown = run.world.windows.indices.filter {
+      run.world.windows[$0].exists && !run.world.windows[$0].isHidden && Windows.shareScene($0, id.index, run)
+    }
+    let isFront = run.platform[.frontWindowBecomesKey]
+    return shown.max { isBehind($0, $1, isFront: isFront, run.world) }.map { WindowID($0) }
+  }
+
+  private static func isBehind(_ one: Int, _ other: Int, isFront: Bool, _ world: World) -> Bool {
+    let (one, other) = (world.windows[one], world.windows[other])
+    if !isFront { return one.keyedAt < other.keyedAt }
+    return one.level == other.level ? one.shownAt < other.shownAt : one.level < other.level
+  }
+
+  /// `rootViewController = …`: on a visible window the new view is loaded and takes the old one's place.
+  static func setRoot(_ new: ControllerID, of id: WindowID, _ run: inout Run) {
+    guard let window = run.world.windows[id.index].view else { return run.fail(.impossible, "there is no such window") }
+    Creation.create(new, &run)
+    let old = run.world.windows[id.index].root
+    if old == new { return }
+    run.world.windows[id.index].root = new
+    run[new].isKeptUntilShown = false
+    run.turn.referencesChanged = true
+    if run.world.windows[id.index].isHidden { return }
+    guard let view = ViewLoading.loadedView(of: new, &run) else { return }
+    run[new].isDriven = true
+    let oldFirst = run.platform[.rootSwapOldFirst]
+    if oldFirst, let old { beginLeavingWindow(old, &run) }
+    AppearanceTransition.begin(new, true, animated: false, &run)
+    if !oldFirst, let old { beginLeavingWindow(old, &run) }
+    if let old {
+      if let oldView = run[old].view { ViewHierarchy.removeFromSuperview(oldView, &run) }
+      if run[old].appearance == .disappearing { AppearanceTransition.end(old, &run) }
+      run[old].isDriven = false
+    }
+    ViewHierarchy.addSubview(view, to: window, at: 0, &run)
+    Windows.enterWindow(new, &run)
+    run.schedule(.endAppearance(new), at: .afterCommit)
+  }
+
+  private static func beginLeavingWindow(_ old: ControllerID, _ run: inout Run) {
+    run[old].isDriven = true
+    AppearanceTransition.begin(old, false, animated: false, &run)
+  }
+}

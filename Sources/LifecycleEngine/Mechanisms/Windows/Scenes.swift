@@ -1,0 +1,199 @@
+/// Scenes: connecting, activating, leaving.
+enum Scenes {
+
+  private static func isKnown(_ window: WindowID, _ world: World) -> Bool {
+    world.app.knownSessions >> UInt64(window.index) & 1 == 1
+  }
+
+  /// Connects a window's scene: configuration for a new session, the window, the delegate, then the foreground.
+  static func connect(_ window: WindowID, inBackground: Bool = false, _ run: inout Run) {
+    guard run.isRunning, run.world.scene(of: window) == nil else { return }
+    let isNew = !isKnown(window, run.world)
+    if isNew {
+      run.send(.applicationConfigurationForConnectingSceneSessionOptions, to: Receiver(.appDelegate))
+      run.world.app.knownSessions |= 1 << UInt64(window.index)
+    }
+    run.world.scenes.removeAll { $0.window == window }
+    run.world.scenes.append(Scene(window: window))
+    if !run.platform[.sceneConnectsUnattached] { run.world.setState(.foregroundInactive, of: window) }
+    let delegate = Receiver(.sceneDelegate, window.index)
+    ObjectiveCRuntime.useClass(of: delegate, &run)
+    let isCode = run.script.scenario.windowMaker == .code
+    tell(delegate, nil, .sceneWillConnectNotification, &run) { run in
+      let root = window.index == 0 ? run.script.root : nil
+      if isCode {
+        run.record(.sceneWillConnectToSessionOptions, delegate)
+        Windows.makeWindow(window, root: root, &run)
+        Windows.makeKeyAndVisible(window, &run)
+        runSceneBody(delegate, &run)
+      } else {
+        Windows.makeWindow(window, root: root, &run)
+        run.send(.sceneWillConnectToSessionOptions, to: delegate)
+      }
+    }
+    restoreInteractionState(delegate, isNew: isNew, &run)
+    if !isCode { Windows.makeKeyAndVisible(window, &run) }
+    if inBackground { return run.world.setState(.background, of: window) }
+    if !run.platform[.sceneLayoutAfterForeground] { commitEarly(&run) }
+    enterForeground(window, &run)
+    // The scene becomes active in the commit of its first frame, before what its views have queued.
+    if run.platform[.sceneActiveBeforeAppearance] {
+      run.queue.addFirstAfterCommit(Job(work: .activateScene(window), cause: nil))
+    } else {
+      run.queue.add(Job(work: .activateScene(window), cause: nil), at: .afterCommit)
+    }
+  }
+
+  private static func commitEarly(_ run: inout Run) {
+    let outer = run.recorder.phase
+    Layout.commit(&run)
+    run.recorder.phase = outer
+  }
+
+  /// A session that had a state gets it back after the connection, where the delegate has the method.
+  private static func restoreInteractionState(_ delegate: Receiver, isNew: Bool, _ run: inout Run) {
+    let restore = Callback.sceneRestoreInteractionStateWithUserActivity
+    guard !isNew, run.world.app.hasSavedState, run.script.implements(restore, delegate) else { return }
+    run.send(restore, to: delegate)
+  }
+
+  private static func runSceneBody(_ delegate: Receiver, _ run: inout Run) {
+    for action in run.script.override(delegate, .sceneWillConnectToSessionOptions) ?? [] where run.failure == nil {
+      switch action.verb {
+      case .callSuper, .noSuper, .nothing, .log, .returnNo, .returnYes: break
+      default: Actions.perform(action, &run)
+      }
+    }
+  }
+
+  /// A delegate's method and the notification of the same name; which comes first is open.
+  private static func tell(
+    _ delegate: Receiver, _ callback: Callback?, _ notification: Callback, _ run: inout Run,
+    by call: ((inout Run) -> Void)? = nil
+  ) {
+    let delegateFirst = run.platform[.sceneDelegateBeforeNotification]
+    if !delegateFirst { run.post(notification) }
+    if let callback { run.send(callback, to: delegate) }
+    call?(&run)
+    if delegateFirst { run.post(notification) }
+  }
+
+  static func enterForeground(_ window: WindowID, _ run: inout Run) {
+    guard let index = run.world.scene(of: window) else { return }
+    let isFirst = !run.world.scenes.contains {
+      $0.window != window && ($0.state == .foregroundActive || $0.state == .foregroundInactive)
+    }
+    if !run.platform[.sceneConnectsUnattached] { run.world.scenes[index].state = .foregroundInactive }
+    tell(Receiver(.sceneDelegate, window.index), .sceneWillEnterForeground, .sceneWillEnterForegroundNotification, &run)
+    if isFirst && run.platform[.sceneColdLaunchPostsWillEnterForeground] { run.post(.willEnterForegroundNotification) }
+    run.world.setState(.foregroundInactive, of: window)
+    if run.world.app.state == .background { run.enter(.inactive) }
+  }
+
+  static func activate(_ window: WindowID, _ run: inout Run) {
+    guard run.isRunning, let index = run.world.scene(of: window), run.world.scenes[index].state == .foregroundInactive
+    else { return }
+    let isFirst = !run.world.scenes.contains { $0.state == .foregroundActive }
+    run.world.scenes[index].state = .foregroundActive
+    run.world.app.lastWindow = window
+    run.enter(.active)
+    tell(Receiver(.sceneDelegate, window.index), .sceneDidBecomeActive, .sceneDidActivateNotification, &run)
+    if isFirst { run.post(.didBecomeActiveNotification) }
+  }
+
+  static func resign(_ index: Int, _ run: inout Run) {
+    guard run.world.scenes[index].state == .foregroundActive else { return }
+    let delegate = Receiver(.sceneDelegate, run.world.scenes[index].window.index)
+    tell(delegate, .sceneWillResignActive, .sceneWillDeactivateNotification, &run)
+    run.world.scenes[index].state = .foregroundInactive
+    if !run.world.scenes.contains(where: { $0.state == .foregroundActive }) {
+      run.post(.willResignActiveNotification)
+      run.enter(.inactive)
+    }
+  }
+
+  static func enterBackground(_ index: Int, _ run: inout Run) {
+    guard run.world.scenes[index].state == .foregroundInactive else { return }
+    run.world.scenes[index].state = .background
+    let isLast = !run.world.scenes.contains { $0.state == .foregroundInactive || $0.state == .foregroundActive }
+    if isLast { run.enter(.background) }
+    let delegate = Receiver(.sceneDelegate, run.world.scenes[index].window.index)
+    tell(delegate, .sceneDidEnterBackground, .sceneDidEnterBackgroundNotification, &run)
+    if isLast { run.post(.didEnterBackgroundNotification) }
+    run.send(.stateRestorationActivityForScene, to: delegate)
+    run.world.app.hasSavedState = true
+    if run.platform[.leftSceneIsLaidOutAgain] { layOutWhatIsVisible(in: run.world.scenes[index].window, &run) }
+  }
+
+  private static func layOutWhatIsVisible(in window: WindowID, _ run: inout Run) {
+    guard var visible = run.world.windows[window.index].root else { return }
+    while let next = run[visible].presented ?? run.world.shownChild(of: visible) { visible = next }
+    if let view = run[visible].view { Layout.mark(view, &run) }
+  }
+
+  /// The scene is released; its controllers hear nothing.
+  static func disconnect(_ index: Int, _ run: inout Run) {
+    let window = run.world.scenes[index].window
+    if run.platform[.disconnectSendsDisappearance] { Windows.tearDownWindow(window, &run) }
+    tell(Receiver(.sceneDelegate, window.index), .sceneDidDisconnect, .sceneDidDisconnectNotification, &run)
+    run.world.scenes[index].state = .disconnected
+  }
+
+  // MARK: Several windows on a pad
+
+  static func newWindow(_ window: WindowID, _ run: inout Run) {
+    guard run.script.scenario.device.isPad, run.usesScenes else {
+      return run.fail(.impossible, "only an app with scenes shows several windows, on a pad")
+    }
+    if run.world.scene(of: window) == nil { run.world.app.knownSessions &= ~(1 << UInt64(window.index)) }
+    connect(window, &run)
+  }
+
+  /// A scene that was disconnected but not discarded connects again, without being configured.
+  static func activateWindow(_ window: WindowID, _ run: inout Run) {
+    guard let index = run.world.scene(of: window) else {
+      guard run.usesScenes, isKnown(window, run.world) else { return run.fail(.impossible, "there is no such window") }
+      return connect(window, &run)
+    }
+    if run.world.scenes[index].state == .background { enterForeground(window, &run) }
+    activate(window, &run)
+  }
+
+  /// The system takes a scene of the background back; its session stays.
+  static func disconnectWindow(_ window: WindowID, _ run: inout Run) {
+    guard let index = run.world.scene(of: window), run.world.scenes[index].state == .background else {
+      return run.fail(.impossible, "only a scene in the background is disconnected by the system")
+    }
+    disconnect(index, &run)
+    empty(window, &run)
+  }
+
+  /// The user closes one window: out of the foreground, disconnected, its session discarded. With the last one the
+  /// process ends.
+  static func closeWindow(_ window: WindowID, _ run: inout Run) {
+    guard let index = run.world.scene(of: window) else { return run.fail(.impossible, "there is no such window") }
+    resign(index, &run)
+    enterBackground(index, &run)
+    disconnect(index, &run)
+    empty(window, &run)
+    run.world.app.knownSessions &= ~(1 << UInt64(window.index))
+    run.send(.applicationDidDiscardSceneSessions, to: Receiver(.appDelegate))
+    if run.world.sceneInFront == nil { Ending.endWithNotice(&run) }
+  }
+
+  /// The window goes, and what is in it with it unless the app holds it; nobody is told.
+  private static func empty(_ window: WindowID, _ run: inout Run) {
+    for index in run.world.views.indices where run.world.views[index].window == window {
+      run.world.views[index].window = nil
+      guard let id = run.world.views[index].controller else { continue }
+      run[id].appearance = .disappeared
+      run[id].flags = TransitionFlags()
+      run[id].isDriven = false
+      run[id].isInTransition = false
+    }
+    for subview in run.world.windows[window.index].view.map({ run[$0].subviews }) ?? [] { run.world.detach(subview) }
+    run.world.windows[window.index] = Window()
+    if let owner = run.world.interactive?.owner, !run.world.isInWindow(owner) { run.world.interactive = nil }
+    run.turn.referencesChanged = true
+  }
+}

@@ -1,0 +1,13 @@
+/// What the turn of the run loop that runs now still owes, and what has happened in it.
+struct Turn: Sendable {
+  /// Whether a view in a window waits for its layout.
+  var layoutIsNeeded = false
+  /// Whether a view may wait to be asked for its constraints: false only while all were seen not to.
+  var constraintsMayBeDue = true
+  /// Whether something may have lost its last owner.
+  var referencesChanged = false
+  /// The views that came into a superview in this turn.
+  var movedViews = Set256()
+  /// The navigation controller whose next transition a finger drives.
+  var heldByFinger: ControllerID?
+}

@@ -1,0 +1,26 @@
+/// The one argument that a trace shows.
+public struct Argument: Hashable, Sendable {
+  /// What kind of value it is: nothing, a Bool, nil, or an object.
+  public enum Kind: UInt8, Hashable, Sendable {
+    case none, yes, no, `nil`, controller, view, window, message
+  }
+
+  public let kind: Kind
+  /// Which object, in the order of the script; 0 where the kind says it all.
+  public let index: UInt16
+
+  init(_ kind: Kind, _ index: Int = 0) {
+    self.kind = kind
+    self.index = UInt16(index)
+  }
+
+  static let none = Argument(.none)
+  static let `nil` = Argument(.nil)
+
+  static func flag(_ value: Bool) -> Argument { Argument(value ? .yes : .no) }
+  static func controller(_ id: ControllerID?) -> Argument {
+    guard let id else { return .nil }
+    return Argument(.controller, id.index)
+  }
+  static func message(_ message: Message) -> Argument { Argument(.message, Int(message.rawValue)) }
+}

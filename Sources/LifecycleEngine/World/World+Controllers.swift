@@ -1,0 +1,150 @@
+// How controllers hang together.
+
+extension World {
+  subscript(id: ControllerID) -> Controller {
+    @inline(__always) get { controllers[id.index] }
+    @inline(__always) _modify { yield &controllers[id.index] }
+  }
+
+  /// The outermost controller that contains this one.
+  @inline(__always)
+  func outermost(_ id: ControllerID) -> ControllerID {
+    var current = id
+    while let parent = self[current].parent { current = parent }
+    return current
+  }
+
+  /// The nearest ancestor of a kind, the controller itself included.
+  @inline(__always)
+  func nearest(_ kind: ControllerKind, from id: ControllerID?) -> ControllerID? {
+    var current = id
+    while let here = current {
+      if self[here].kind == kind { return here }
+      current = self[here].parent
+    }
+    return nil
+  }
+
+  /// Whether the controller is the other one, or is contained in it or presented by it at any remove.
+  func isController(_ id: ControllerID, under ancestor: ControllerID) -> Bool {
+    if id == ancestor { return true }
+    if let parent = self[id].parent, isController(parent, under: ancestor) { return true }
+    if let presenter = self[id].presenter { return isController(presenter, under: ancestor) }
+    return false
+  }
+
+  /// Whether a window has it as its root.
+  func isRoot(_ id: ControllerID) -> Bool { windows.contains { $0.exists && $0.root == id } }
+
+  @inline(__always)
+  func isInWindow(_ id: ControllerID) -> Bool {
+    guard let view = self[id].view else { return false }
+    return self[view].window != nil
+  }
+
+  /// The front-most controller that shows something of its own: through presentations, containers and stacks.
+  @inline(__always)
+  func frontmost() -> ControllerID? {
+    guard var current = frontWindowRoot() else { return nil }
+    while true {
+      if let presented = self[current].presented {
+        current = presented
+      } else if let shown = shownChild(of: current) {
+        current = shown
+      } else {
+        return current
+      }
+    }
+  }
+
+  /// The child through which a UIKit container shows itself.
+  @inline(__always)
+  func shownChild(of id: ControllerID) -> ControllerID? {
+    switch self[id].kind {
+    case .nav: self[id].children.last
+    case .tab, .page: self[id].shown
+    case .split: self[id].shown ?? self[id].children.last
+    case .plain, .container, .hosting: nil
+    }
+  }
+
+  func deepestShown(_ id: ControllerID) -> ControllerID {
+    var current = id
+    while let shown = shownChild(of: current) { current = shown }
+    return current
+  }
+
+  /// The tab bar controller above a controller, and the tab that holds it.
+  func tab(holding id: ControllerID) -> (tab: ControllerID, child: ControllerID)? {
+    var child = id
+    while let parent = self[child].parent {
+      if self[parent].kind == .tab { return (parent, child) }
+      child = parent
+    }
+    return nil
+  }
+
+  /// Whether a finger holds a transition of a kind between two steps.
+  func finger(holds kind: Transition.Kind) -> Bool { interactive?.kind == kind }
+
+  /// Whether a finger can reach the view of a controller: a hidden window gets no touches.
+  func isTouchable(_ id: ControllerID) -> Bool {
+    self[id].view.flatMap { self[$0].window }.map { !windows[$0.index].isHidden } ?? false
+  }
+
+  // MARK: Presentations
+
+  /// Whom one sees in the place of a contained controller: itself, or what is presented over its context there, which
+  /// leaves and returns with the place. What that covers hears nothing.
+  func occupants(of id: ControllerID) -> ShortList<ControllerID> {
+    guard self[id].parent != nil, let cover = self[id].presented, self[cover].presentationStyle.isOverContext,
+      !self[cover].flags.isBeingPresented, !self[cover].flags.isBeingDismissed
+    else { return ShortList(id) }
+    return self[cover].presenterLeft ? ShortList(cover) : [id, cover]
+  }
+
+  /// The window in which a controller's presentation takes place: its own, also while its view is out of it.
+  func window(of id: ControllerID) -> ViewID? {
+    var current: ControllerID? = outermost(id)
+    while let here = current {
+      if let view = self[here].view, let window = self[view].window { return windows[window.index].view }
+      for window in windows where window.root == here { return window.view }
+      current = self[here].presenter.map { outermost($0) }
+    }
+    return nil
+  }
+
+  /// The controller whose presentation ends when the caller asks.
+  func dismissingPresenter(of caller: ControllerID) -> ControllerID? {
+    var current: ControllerID? = caller
+    while let here = current {
+      if self[here].presented != nil { return here }
+      current = self[here].parent
+    }
+    return self[outermost(caller)].presenter
+  }
+
+  func dismissal(of presenter: ControllerID, animated: Bool) -> Transition {
+    var top = presenter
+    var below: ShortList<ControllerID> = []
+    while let next = self[top].presented {
+      if top != presenter { below.append(top) }
+      top = next
+    }
+    var transition = Transition(kind: .dismiss, owner: presenter, from: top, to: presenter)
+    transition.isAnimated = animated
+    transition.removed = below
+    return transition
+  }
+
+  /// All that go with a dismissal.
+  mutating func mark(_ transition: Transition, isBeingDismissed: Bool) {
+    for id in transition.removed { self[id].flags.isBeingDismissed = isBeingDismissed }
+    if let top = transition.from { self[top].flags.isBeingDismissed = isBeingDismissed }
+  }
+}
+
+extension PresentationStyle {
+  /// Whether it covers the controller that defines the context, and not the whole window.
+  var isOverContext: Bool { self == .currentContext || self == .overCurrentContext }
+}

@@ -1,0 +1,53 @@
+// Which window and which scene is in front.
+
+extension World {
+  /// The root of the window in front.
+  @inline(__always)
+  func frontWindowRoot() -> ControllerID? {
+    windows.frontRoot
+  }
+
+  func frontWindow() -> WindowID? {
+    var best: Int?
+    for (index, window) in windows.enumerated() where window.exists && !window.isHidden {
+      if let best, windows[best].level > window.level { continue }
+      if let known = best, windows[known].level == window.level,
+        windows[known].shownAt > window.shownAt
+      {
+        continue
+      }
+      best = index
+    }
+    return best.map { WindowID($0) }
+  }
+
+  func scene(of window: WindowID) -> Int? {
+    scenes.firstIndex { $0.window == window && $0.state != .disconnected }
+  }
+
+  /// Where a tap on the icon, a link or a notification leads: to the scene that was in front last, else to one that
+  /// is connected; nil if none is.
+  var sceneInFront: WindowID? {
+    if scene(of: app.lastWindow) != nil { return app.lastWindow }
+    return scenes.first { $0.state != .disconnected }?.window
+  }
+
+  var frontSceneDelegate: Receiver { Receiver(.sceneDelegate, (sceneInFront ?? WindowID(0)).index) }
+
+  var frontWindowID: WindowID { frontWindow() ?? WindowID(0) }
+
+  mutating func setState(_ state: SceneState, of window: WindowID) {
+    if let index = scene(of: window) { scenes[index].state = state }
+  }
+}
+
+extension [Window] {
+  fileprivate var frontRoot: ControllerID? {
+    var best: Int?
+    for index in indices where self[index].exists && !self[index].isHidden && self[index].root != nil {
+      if let best, self[best].isKey || (!self[index].isKey && self[best].shownAt > self[index].shownAt) { continue }
+      best = index
+    }
+    return best.map { self[$0].root } ?? first { $0.exists }?.root
+  }
+}
