@@ -17,6 +17,48 @@ struct PackedWorldTests {
     #expect(packed.count > script.controllers.count * 10 + world.views.count * 6)
   }
 
+  @Test("The fullest world of a script comes back as it was")
+  func returns() {
+    let script = Script(ScenarioParser.parse(Array("root: A\n\nlaunch\n".utf8)).scenario)
+    let world = Self.fullest(script)
+    var words = Array(repeating: UInt64(0), count: 4096)
+    let systemCount = words.withUnsafeMutableBufferPointer { memory in
+      var writer = WordWriter(memory)
+      return world.pack(into: &writer)
+    }
+    var unpacked = World(controllerCount: script.controllers.count)
+    unpacked.windows = script.windows.map { _ in Window() }
+    var place = 0
+    unpacked.unpackSystem(words, at: &place)
+    unpacked.unpackScreen(words, at: place)
+    #expect(place == systemCount)
+    #expect(unpacked == world)
+  }
+
+  @Test("Each case of an enumeration has room in the bits of its field")
+  func widths() {
+    let transition = Transition(kind: .push, owner: ControllerID(0), from: nil, to: nil)
+    comesBack(Controller(), \.kind, ControllerKind.allCases)
+    comesBack(Controller(), \.appearance, Appearance.allCases)
+    comesBack(Controller(), \.presentationStyle, PresentationStyle.allCases)
+    comesBack(Application(), \.state, AppState.allCases)
+    comesBack(Application(), \.overlay, (0...UInt8.max).compactMap { Overlay(rawValue: $0) })
+    comesBack(Scene(window: WindowID(0)), \.state, (0...UInt8.max).compactMap { SceneState(rawValue: $0) })
+    comesBack(transition, \.kind, (0...UInt8.max).compactMap { Transition.Kind(rawValue: $0) })
+  }
+
+  /// A value that is too large for its bits would be cut off, or change what is packed behind it.
+  private func comesBack<Object: OneWord & Equatable, Value>(
+    _ object: Object, _ field: WritableKeyPath<Object, Value>, _ values: [Value]
+  ) {
+    for value in values {
+      var (changed, read) = (object, object)
+      changed[keyPath: field] = value
+      read.unpack(changed.packed)
+      #expect(read == changed)
+    }
+  }
+
   private static func fullest(_ script: Script) -> World {
     var world = World(controllerCount: script.controllers.count)
     world.app.knownSessions = .max

@@ -1,7 +1,5 @@
 /// Writes down what a run delivers: in which step and phase, and which entry brought it about.
-@usableFromInline
 struct Recorder: Sendable {
-  @usableFromInline
   private(set) var trace = Trace()
   /// Switched off where only the worlds matter: then failures have no text either.
   var isOn = true

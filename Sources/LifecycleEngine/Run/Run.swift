@@ -5,19 +5,15 @@
 /// them can be called from inside any other, for a callback reaches the app, whose override may push, present or remove
 /// views: what one of them held for itself would be out of date when the call comes back. A function that only looks
 /// takes the part that it looks at, mostly the world.
-@usableFromInline
 struct Run: Sendable {
   let script: Script
   let platform: Platform
   /// The state of everything, between two steps or within one.
-  @usableFromInline
   var world: World
-  @usableFromInline
   var recorder = Recorder()
   var queue = WorkQueue()
   var turn = Turn()
   /// Why the run ended early, if it did.
-  @usableFromInline
   private(set) var failure: Failure?
 
   /// The world before the first step: the app does not run.
@@ -85,7 +81,7 @@ struct Run: Sendable {
     switch receiver.kind {
     case .controller:
       appearance = world.controllers[index].appearance
-      flags = world.controllers[index].flags.byte
+      flags = world.controllers[index].flags.rawValue
       view = world.controllers[index].view
     case .view: view = world.view(declaredAt: index)
     case .sceneDelegate:

@@ -3,7 +3,6 @@
 /// The face of a run: each step asks a mechanism of UIKit, under `Mechanisms`, and lets the run loop come to rest. No
 /// mechanism returns a list of callbacks; each changes the world and sends what that change sends.
 public struct Simulator: Sendable {
-  @usableFromInline
   private(set) var run: Run
 
   /// The world before the first step: the app does not run.
@@ -14,14 +13,11 @@ public struct Simulator: Sendable {
   /// The iOS that it runs on.
   public var platform: Platform { run.platform }
   /// The state of everything, between two steps or within one.
-  @inlinable
-  public var world: World { _read { yield run.world } }
+  public var world: World { run.world }
   /// What was delivered since the start, or since `takeTrace()`.
-  @inlinable
-  public var trace: Trace { _read { yield run.recorder.trace } }
+  public var trace: Trace { run.recorder.trace }
   /// Why the run ended early, if it did.
-  @inlinable
-  public var failure: Failure? { _read { yield run.failure } }
+  public var failure: Failure? { run.failure }
 
   /// Switched off where only the worlds matter: then failures have no text either.
   public var recordsTrace: Bool {
@@ -83,6 +79,15 @@ public struct Simulator: Sendable {
 
   // MARK: Worlds
 
+  /// Packs the world as it is between two steps.
+  ///
+  /// Mutating in name only, as is `copyWorld`: a search asks after each step, and what merely reads a simulation gets
+  /// a copy of its world.
+  public mutating func pack(into packed: inout PackedWorld) { packed.pack(run.world) }
+
+  /// Makes a world of the same script equal to that of the simulation.
+  public mutating func copyWorld(to world: inout World) { world.copy(run.world) }
+
   /// Goes to a world of the same script, with an empty trace, as if nothing else had been.
   public mutating func go(to world: borrowing World) {
     run.world.copy(world)
@@ -133,7 +138,7 @@ public struct Simulator: Sendable {
   /// Who has the controller with a name; nil if the name is none.
   public func holder(of name: NameID) -> Holder? {
     guard let id = run.script.controller(name) else { return nil }
-    if !run[id].isAlive { return run.spec(id).isInRoot ? .declaration : .nobody }
+    if !run[id][.isAlive] { return run.spec(id).isInRoot ? .declaration : .nobody }
     if run[id].presenter != nil || run.world.isRoot(id) { return .screen }
     // Who was taken off a stack belongs to it until it has been told.
     if run.world.controllers.contains(where: { $0.leaving.contains(id) }) { return .stack }

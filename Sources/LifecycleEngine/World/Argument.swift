@@ -14,8 +14,10 @@ public struct Argument: Hashable, Sendable {
     self.index = UInt16(index)
   }
 
-  static let none = Argument(.none)
-  static let `nil` = Argument(.nil)
+  @inline(__always)
+  static var none: Argument { Argument(.none) }
+  @inline(__always)
+  static var `nil`: Argument { Argument(.nil) }
 
   static func flag(_ value: Bool) -> Argument { Argument(value ? .yes : .no) }
   static func controller(_ id: ControllerID?) -> Argument {

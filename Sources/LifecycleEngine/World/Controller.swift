@@ -1,16 +1,17 @@
 /// A view controller.
-///
-/// What is true or false lies in one word that a packed world takes over as it is (`ObjectPacking`).
 struct Controller: Hashable, Sendable {
-  /// Bits 0 to 12 are its own truths, 13 to 15 the pending transition, and from 32 on there is whom it knows; the rest
-  /// is for what is packed from beside it.
-  var fields = Fields()
+  private var truths: Truths = []
   var kind: ControllerKind = .plain
   var appearance: Appearance = .disappeared
   var presentationStyle: PresentationStyle = .fullScreen
-  var flags = TransitionFlags()
-  var presenter: ControllerID?
-  /// The entry that caused the pending transition.
+  var flags: TransitionFlags = []
+  @Link var view: ViewID?
+  @Link var parent: ControllerID?
+  /// The child that a container shows, or was last told to show.
+  @Link var shown: ControllerID?
+  @Link var presented: ControllerID?
+  @Link var presenter: ControllerID?
+  /// The entry that caused the pending transition; in a world at rest it does not matter any more.
   private var pendingCause: Int32 = -1
   /// In order of `addChild`; for a navigation controller its stack, for a tab bar controller its tabs.
   var children = ShortList<ControllerID>()
@@ -19,123 +20,74 @@ struct Controller: Hashable, Sendable {
 
   init() {}
 
+  /// What is true or false of a controller.
+  struct Truths: OptionSet, Hashable, Sendable {
+    let rawValue: UInt16
+
+    static let isAlive = Truths(rawValue: 1 << 0)
+    /// Its view came with it out of a nib, and nobody has asked for it yet.
+    static let owesDidLoad = Truths(rawValue: 1 << 1)
+    /// A transition of this container runs.
+    static let isInTransition = Truths(rawValue: 1 << 2)
+    /// The presenter's view left the window for this presentation.
+    static let presenterLeft = Truths(rawValue: 1 << 3)
+    static let isAnimating = Truths(rawValue: 1 << 4)
+    /// A container or a presentation, and not a move of the view, drives the open appearance transition.
+    static let isDriven = Truths(rawValue: 1 << 5)
+    /// viewIsAppearing is still to come in this appearance.
+    static let awaitsIsAppearing = Truths(rawValue: 1 << 6)
+    /// A page view controller has asked for the pages on both sides of the one that it shows.
+    static let knowsNeighbours = Truths(rawValue: 1 << 7)
+    /// It has been told the traits of the place that it is shown in.
+    static let knowsTraits = Truths(rawValue: 1 << 8)
+    /// What a navigation controller shows first is settled when it has appeared itself.
+    static let finishesWithAppearance = Truths(rawValue: 1 << 9)
+    /// A hosting controller's SwiftUI views have appeared.
+    static let showsContent = Truths(rawValue: 1 << 10)
+    /// Made by the app, which keeps it until something on screen does.
+    static let isKeptUntilShown = Truths(rawValue: 1 << 11)
+    /// didMove(toParent:) is still to come from the container that shows it.
+    static let owesDidMove = Truths(rawValue: 1 << 12)
+    /// The three things that a pending transition says.
+    fileprivate static let isPending = Truths(rawValue: 1 << 13)
+    fileprivate static let isPendingAnimated = Truths(rawValue: 1 << 14)
+    fileprivate static let isPendingPop = Truths(rawValue: 1 << 15)
+  }
+
+  subscript(truth: Truths) -> Bool {
+    @inline(__always) get { truths[truth] }
+    @inline(__always) set { truths[truth] = newValue }
+  }
+
   /// A navigation or page controller that must start a transition when it is laid out.
   var pending: PendingTransition? {
     get {
-      guard fields[13] else { return nil }
-      return PendingTransition(isAnimated: fields[14], isPop: fields[15], cause: pendingCause)
+      guard truths[.isPending] else { return nil }
+      return PendingTransition(
+        isAnimated: truths[.isPendingAnimated], isPop: truths[.isPendingPop], cause: pendingCause)
     }
     set {
-      fields[13] = newValue != nil
-      fields[14] = newValue?.isAnimated ?? false
-      fields[15] = newValue?.isPop ?? false
+      truths[.isPending] = newValue != nil
+      truths[.isPendingAnimated] = newValue?.isAnimated ?? false
+      truths[.isPendingPop] = newValue?.isPop ?? false
       pendingCause = newValue?.cause ?? -1
     }
   }
 }
 
-// MARK: Whom it knows
-
-extension Controller {
-  var view: ViewID? {
-    get { fields[id: 32] }
-    set { fields[id: 32] = newValue }
-  }
-
-  var parent: ControllerID? {
-    get { fields[id: 40] }
-    set { fields[id: 40] = newValue }
-  }
-
-  /// The child that a container shows, or was last told to show.
-  var shown: ControllerID? {
-    get { fields[id: 48] }
-    set { fields[id: 48] = newValue }
-  }
-
-  var presented: ControllerID? {
-    get { fields[id: 56] }
-    set { fields[id: 56] = newValue }
-  }
-}
-
-// MARK: Truths
-
-extension Controller {
-  var isAlive: Bool {
-    get { fields[0] }
-    set { fields[0] = newValue }
-  }
-
-  /// Its view came with it out of a nib, and nobody has asked for it yet.
-  var owesDidLoad: Bool {
-    get { fields[1] }
-    set { fields[1] = newValue }
-  }
-
-  /// Whether a transition of this container runs.
-  var isInTransition: Bool {
-    get { fields[2] }
-    set { fields[2] = newValue }
-  }
-
-  /// Whether the presenter's view left the window for this presentation.
-  var presenterLeft: Bool {
-    get { fields[3] }
-    set { fields[3] = newValue }
-  }
-
-  var isAnimating: Bool {
-    get { fields[4] }
-    set { fields[4] = newValue }
-  }
-
-  /// Whether a container or a presentation, and not a move of the view, drives the open appearance transition.
-  var isDriven: Bool {
-    get { fields[5] }
-    set { fields[5] = newValue }
-  }
-
-  /// viewIsAppearing is still to come in this appearance.
-  var awaitsIsAppearing: Bool {
-    get { fields[6] }
-    set { fields[6] = newValue }
-  }
-
-  /// A page view controller has asked for the pages on both sides of the one that it shows.
-  var knowsNeighbours: Bool {
-    get { fields[7] }
-    set { fields[7] = newValue }
-  }
-
-  /// Whether it has been told the traits of the place that it is shown in.
-  var knowsTraits: Bool {
-    get { fields[8] }
-    set { fields[8] = newValue }
-  }
-
-  /// What a navigation controller shows first is settled when it has appeared itself.
-  var finishesWithAppearance: Bool {
-    get { fields[9] }
-    set { fields[9] = newValue }
-  }
-
-  /// A hosting controller's SwiftUI views have appeared.
-  var showsContent: Bool {
-    get { fields[10] }
-    set { fields[10] = newValue }
-  }
-
-  /// Made by the app, which keeps it until something on screen does.
-  var isKeptUntilShown: Bool {
-    get { fields[11] }
-    set { fields[11] = newValue }
-  }
-
-  /// didMove(toParent:) is still to come from the container that shows it.
-  var owesDidMove: Bool {
-    get { fields[12] }
-    set { fields[12] = newValue }
+extension Controller: OneWord {
+  /// 61 bits: the packing has three for what it has besides.
+  @inline(__always)
+  mutating func code(_ coder: inout some FieldCoder) {
+    coder.code(&truths, 16)
+    coder.code(&kind, 3)
+    coder.code(&appearance, 2)
+    coder.code(&presentationStyle, 4)
+    coder.code(&flags, 4)
+    coder.code(&_view)
+    coder.code(&_parent)
+    coder.code(&_shown)
+    coder.code(&_presented)
   }
 }
 
@@ -143,18 +95,18 @@ extension Controller {
   /// An appearance transition begins.
   mutating func begin(_ appearance: Appearance, animated: Bool, awaitsIsAppearing: Bool) {
     self.appearance = appearance
-    self.awaitsIsAppearing = awaitsIsAppearing
-    isAnimating = animated
+    truths[.awaitsIsAppearing] = awaitsIsAppearing
+    truths[.isAnimating] = animated
   }
 
   /// What was true of an appearance transition is not any more; why a controller went ends when it is gone.
   mutating func endTransition() {
-    isDriven = false
-    flags.isMovingToParent = false
-    flags.isBeingPresented = false
+    truths[.isDriven] = false
+    flags[.isMovingToParent] = false
+    flags[.isBeingPresented] = false
     if appearance == .disappeared {
-      flags.isMovingFromParent = false
-      flags.isBeingDismissed = false
+      flags[.isMovingFromParent] = false
+      flags[.isBeingDismissed] = false
     }
   }
 }
@@ -165,32 +117,13 @@ public enum Appearance: UInt8, Hashable, Sendable, CaseIterable {
 }
 
 /// Why the appearance of a controller changes: what `isMovingToParent` and its relatives answer.
-struct TransitionFlags: Hashable, Sendable {
-  private(set) var byte: UInt8 = 0
+struct TransitionFlags: OptionSet, Hashable, Sendable {
+  let rawValue: UInt8
 
-  init() {}
-
-  init(byte: UInt8) { self.byte = byte }
-
-  var isMovingToParent: Bool {
-    get { byte & 1 != 0 }
-    set { byte = newValue ? byte | 1 : byte & ~1 }
-  }
-
-  var isMovingFromParent: Bool {
-    get { byte & 2 != 0 }
-    set { byte = newValue ? byte | 2 : byte & ~2 }
-  }
-
-  var isBeingPresented: Bool {
-    get { byte & 4 != 0 }
-    set { byte = newValue ? byte | 4 : byte & ~4 }
-  }
-
-  var isBeingDismissed: Bool {
-    get { byte & 8 != 0 }
-    set { byte = newValue ? byte | 8 : byte & ~8 }
-  }
+  static let isMovingToParent = TransitionFlags(rawValue: 1 << 0)
+  static let isMovingFromParent = TransitionFlags(rawValue: 1 << 1)
+  static let isBeingPresented = TransitionFlags(rawValue: 1 << 2)
+  static let isBeingDismissed = TransitionFlags(rawValue: 1 << 3)
 }
 
 /// A change of a container's shown child that waits for the container's layout.
@@ -209,8 +142,8 @@ struct Transition: Hashable, Sendable {
   var kind: Kind
   /// The container, or the presenter of a presentation.
   var owner: ControllerID
-  var from: ControllerID?
-  var to: ControllerID?
+  @Link var from: ControllerID?
+  @Link var to: ControllerID?
   var isAnimated = true
   /// Controllers that leave the stack with this transition, besides `from`.
   var removed = ShortList<ControllerID>()
@@ -221,5 +154,28 @@ struct Transition: Hashable, Sendable {
   var isBare = false
   var goesBack = false
   /// The view that has the focus again if the user gives the transition up.
-  var firstResponder: ViewID?
+  @Link var firstResponder: ViewID?
+
+  init(kind: Kind, owner: ControllerID, from: ControllerID?, to: ControllerID?) {
+    self.kind = kind
+    self.owner = owner
+    self.from = from
+    self.to = to
+  }
+}
+
+extension Transition: OneWord {
+  @inline(__always)
+  mutating func code(_ coder: inout some FieldCoder) {
+    coder.code(&kind, 3)
+    coder.code(&owner)
+    coder.code(&_from)
+    coder.code(&_to)
+    coder.code(&isAnimated)
+    coder.code(&isInteractive)
+    coder.code(&isByUser)
+    coder.code(&isBare)
+    coder.code(&goesBack)
+    coder.code(&_firstResponder)
+  }
 }

@@ -1,157 +1,124 @@
-// The objects of a world as words: most of them are one.
+// Objects of a world that can have more than one word.
 
-extension Scene {
-  var packed: UInt64 {
-    var bits = Bits()
-    bits.put(state.rawValue, 3)
-    bits.put(window.raw, 8)
-    return bits.word
+extension Set256 {
+  /// Bit n: word n is not zero, and is packed.
+  var presentWords: UInt8 {
+    (words.0 != 0 ? 1 : 0) | (words.1 != 0 ? 2 : 0) | (words.2 != 0 ? 4 : 0) | (words.3 != 0 ? 8 : 0)
   }
 
-  init(packed: UInt64) {
-    var bits = Bits(word: packed)
-    let state = SceneState(rawValue: bits.take(3)) ?? .unattached
-    self.init(state: state, window: WindowID(Int(bits.take(8))))
+  func pack(into packed: inout WordWriter) {
+    if words.0 != 0 { packed.append(words.0) }
+    if words.1 != 0 { packed.append(words.1) }
+    if words.2 != 0 { packed.append(words.2) }
+    if words.3 != 0 { packed.append(words.3) }
+  }
+
+  init(_ packed: borrowing [UInt64], at place: inout Int, present: UInt8) {
+    var words: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+    if present & 1 != 0 { words.0 = packed.next(&place) }
+    if present & 2 != 0 { words.1 = packed.next(&place) }
+    if present & 4 != 0 { words.2 = packed.next(&place) }
+    if present & 8 != 0 { words.3 = packed.next(&place) }
+    self.init(words)
   }
 }
 
-extension Window {
-  var packed: UInt64 {
-    var bits = Bits()
-    bits.put(exists)
-    bits.put(view?.raw ?? 255, 8)
-    bits.put(root?.raw ?? 255, 8)
-    bits.put(isHidden)
-    bits.put(isKey)
-    bits.put(wide: UInt64(UInt16(bitPattern: level)), 16)
-    bits.put(isLandscape)
-    bits.put(usesConstraints)
-    bits.put(shownAt, 8)
-    bits.put(keyedAt, 8)
-    return bits.word
-  }
-
-  init(packed: UInt64) {
-    var bits = Bits(word: packed)
-    self.init()
-    exists = bits.take()
-    view = bits.takeID()
-    root = bits.takeID()
-    isHidden = bits.take()
-    isKey = bits.take()
-    level = Int16(bitPattern: UInt16(truncatingIfNeeded: bits.take(wide: 16)))
-    isLandscape = bits.take()
-    usesConstraints = bits.take()
-    shownAt = bits.take(8)
-    keyedAt = bits.take(8)
+extension [UInt64] {
+  @inline(__always)
+  fileprivate func next(_ place: inout Int) -> UInt64 {
+    place += 1
+    return self[place - 1]
   }
 }
 
 extension Transition {
-  func pack(into words: inout WordWriter) {
-    var bits = Bits()
-    bits.put(kind.rawValue, 3)
-    bits.put(owner.raw, 8)
-    bits.put(from?.raw ?? 255, 8)
-    bits.put(to?.raw ?? 255, 8)
-    bits.put(isAnimated)
-    bits.put(isInteractive)
-    bits.put(isByUser)
-    bits.put(isBare)
-    bits.put(goesBack)
-    bits.put(firstResponder?.raw ?? 255, 8)
-    words.append(bits.word)
-    removed.pack(into: &words)
-  }
-
   init(_ words: borrowing [UInt64], at place: inout Int) {
-    var bits = Bits(word: words[place])
+    self.init(kind: .push, owner: ControllerID(0), from: nil, to: nil)
+    unpack(words[place])
     place += 1
-    let kind = Kind(rawValue: bits.take(3)) ?? .push
-    self.init(kind: kind, owner: ControllerID(Int(bits.take(8))), from: bits.takeID(), to: bits.takeID())
-    isAnimated = bits.take()
-    isInteractive = bits.take()
-    isByUser = bits.take()
-    isBare = bits.take()
-    goesBack = bits.take()
-    firstResponder = bits.takeID()
     removed = ShortList(words, at: &place)
   }
 }
 
 extension Controller {
-  /// What a packed word holds in the bits that are free in `fields`.
-  private static let hasPresenter: UInt64 = 1 &<< 16
-  private static let hasChildren: UInt64 = 1 &<< 17
-  private static let hasLeaving: UInt64 = 1 &<< 18
-  private static let own: UInt64 = 0xffff_ffff_0000_ffff
+  /// What follows the first word.
+  private struct Further: OptionSet {
+    let rawValue: UInt16
+
+    static let presenter = Further(rawValue: 1 << 0)
+    static let children = Further(rawValue: 1 << 1)
+    static let leaving = Further(rawValue: 1 << 2)
+  }
 
   /// One word, and one each for the presenter and for short lists where there are any.
   @inline(__always)
   func pack(into words: inout WordWriter) {
-    var word = fields.word | UInt64(kind.rawValue) &<< 19 | UInt64(appearance.rawValue) &<< 22
-    word |= UInt64(presentationStyle.rawValue) &<< 24 | UInt64(flags.byte) &<< 28
-    if presenter != nil { word |= Self.hasPresenter }
-    if !children.isEmpty { word |= Self.hasChildren }
-    if !leaving.isEmpty { word |= Self.hasLeaving }
-    words.append(word)
+    var (copy, writer, further) = (self, BitWriter(), Further())
+    copy.code(&writer)
+    further[.presenter] = presenter != nil
+    further[.children] = !children.isEmpty
+    further[.leaving] = !leaving.isEmpty
+    writer.code(&further, 3)
+    words.append(writer.word)
     if let presenter { words.append(UInt64(presenter.raw)) }
-    if !children.isEmpty { children.pack(into: &words) }
-    if !leaving.isEmpty { leaving.pack(into: &words) }
+    if further[.children] { children.pack(into: &words) }
+    if further[.leaving] { leaving.pack(into: &words) }
   }
 
   init(_ words: borrowing [UInt64], at place: inout Int) {
     self.init()
-    let word = words[place]
+    var (reader, further) = (BitReader(words[place]), Further())
     place += 1
-    fields.word = word & Self.own
-    var bits = Bits(word: word &>> 19)
-    kind = ControllerKind(rawValue: bits.take(3)) ?? .plain
-    appearance = Appearance(rawValue: bits.take(2)) ?? .disappeared
-    presentationStyle = PresentationStyle(rawValue: bits.take(4)) ?? .fullScreen
-    flags = TransitionFlags(byte: bits.take(4))
-    if word & Self.hasPresenter != 0 {
+    code(&reader)
+    reader.code(&further, 3)
+    if further[.presenter] {
       presenter = ControllerID(Int(truncatingIfNeeded: words[place]))
       place += 1
     }
-    if word & Self.hasChildren != 0 { children = ShortList(words, at: &place) }
-    if word & Self.hasLeaving != 0 { leaving = ShortList(words, at: &place) }
+    if further[.children] { children = ShortList(words, at: &place) }
+    if further[.leaving] { leaving = ShortList(words, at: &place) }
   }
 }
 
 extension View {
-  /// What a packed word holds in the bits that are free in `fields`.
-  private static let hasFrame: UInt64 = 1 &<< 15
-  private static let hasSubviews: UInt64 = 1 &<< 16
+  /// What follows the first word.
+  private struct Further: OptionSet {
+    let rawValue: UInt16
+
+    static let frame = Further(rawValue: 1 << 0)
+    static let subviews = Further(rawValue: 1 << 1)
+  }
 
   /// One word; two more for a frame that does not fill the screen, and one for a short list of subviews.
   @inline(__always)
   func pack(into words: inout WordWriter) {
-    let hasFrame = frame != .screen
-    var word = fields.word
-    if hasFrame { word |= Self.hasFrame }
-    if !subviews.isEmpty { word |= Self.hasSubviews }
-    words.append(word)
-    if hasFrame {
+    var (copy, writer, further) = (self, BitWriter(), Further())
+    copy.code(&writer)
+    further[.frame] = frame != .screen
+    further[.subviews] = !subviews.isEmpty
+    writer.code(&further, 2)
+    words.append(writer.word)
+    if further[.frame] {
       words.append(UInt64(UInt32(bitPattern: frame.x)) | UInt64(UInt32(bitPattern: frame.y)) << 32)
       words.append(UInt64(UInt32(bitPattern: frame.width)) | UInt64(UInt32(bitPattern: frame.height)) << 32)
     }
-    if !subviews.isEmpty { subviews.pack(into: &words) }
+    if further[.subviews] { subviews.pack(into: &words) }
   }
 
   init(_ words: borrowing [UInt64], at place: inout Int) {
     self.init()
-    let word = words[place]
+    var (reader, further) = (BitReader(words[place]), Further())
     place += 1
-    fields.word = word & ~(Self.hasFrame | Self.hasSubviews)
-    if word & Self.hasFrame != 0 {
+    code(&reader)
+    reader.code(&further, 2)
+    if further[.frame] {
       let (origin, size) = (words[place], words[place + 1])
       place += 2
       frame = Frame(
         x: Int32(truncatingIfNeeded: origin), y: Int32(truncatingIfNeeded: origin >> 32),
         width: Int32(truncatingIfNeeded: size), height: Int32(truncatingIfNeeded: size >> 32))
     }
-    if word & Self.hasSubviews != 0 { subviews = ShortList(words, at: &place) }
+    if further[.subviews] { subviews = ShortList(words, at: &place) }
   }
 }
 

@@ -1,10 +1,14 @@
 /// A view.
-///
-/// What is true or false lies in one word that a packed world takes over as it is (`ObjectPacking`).
 struct View: Hashable, Sendable {
-  /// Bits 0 to 14 are its own truths, and from 17 on there are its name and whom it knows; the rest is for what is
-  /// packed from beside it.
-  var fields = Fields()
+  private var truths: Truths = []
+  /// The declaration of a view that the scenario names, plus one; zero for none.
+  private var declared: UInt16 = 0
+  /// The controller whose root view this is.
+  @Link var controller: ControllerID?
+  @Link var superview: ViewID?
+  /// The window whose own view this is; a window is a view.
+  @Link var isWindow: WindowID?
+  @Link var window: WindowID?
   var frame = Frame.screen
   var subviews = ShortList<ViewID>()
 
@@ -14,127 +18,68 @@ struct View: Hashable, Sendable {
   /// A view that was just made: everything about it is still to be done.
   static var new: View {
     var view = View()
-    view.isAlive = true
-    view.needsLayout = true
-    view.needsConstraints = true
-    view.needsProperties = true
-    view.needsDisplay = true
+    view.truths = [.isAlive, .needsLayout, .needsConstraints, .needsProperties, .needsDisplay]
     return view
   }
 
-  /// Whether a controller's view knows its safe area for an orientation; for none before it was in a window.
-  func knowsSafeArea(inLandscape isLandscape: Bool) -> Bool { fields[6] && fields[7] == isLandscape }
+  /// What is true or false of a view.
+  struct Truths: OptionSet, Hashable, Sendable {
+    let rawValue: UInt16
 
-  mutating func learnSafeArea(inLandscape isLandscape: Bool) {
-    fields[6] = true
-    fields[7] = isLandscape
+    static let isAlive = Truths(rawValue: 1 << 0)
+    static let needsLayout = Truths(rawValue: 1 << 1)
+    static let needsConstraints = Truths(rawValue: 1 << 2)
+    /// `updateProperties` is due: before the first display, and after the traits changed.
+    static let needsProperties = Truths(rawValue: 1 << 3)
+    static let needsDisplay = Truths(rawValue: 1 << 4)
+    /// The orientation of the window that a controller's view was last laid out for.
+    static let isLandscape = Truths(rawValue: 1 << 5)
+    /// A controller's view has learnt its safe area; for none it is known before it was in a window.
+    static let knowsSafeArea = Truths(rawValue: 1 << 6)
+    /// What it has learnt is that of landscape.
+    static let knowsLandscapeSafeArea = Truths(rawValue: 1 << 7)
+    /// A second pass is due because the view was designed for another size.
+    static let needsSecondPass = Truths(rawValue: 1 << 8)
+    static let hasConstraints = Truths(rawValue: 1 << 9)
+    static let isHidden = Truths(rawValue: 1 << 10)
+    static let isTransparent = Truths(rawValue: 1 << 11)
+    static let ignoresTouches = Truths(rawValue: 1 << 12)
+    static let isControl = Truths(rawValue: 1 << 13)
+    static let hasGesture = Truths(rawValue: 1 << 14)
   }
-}
 
-// MARK: Its name and whom it knows
+  subscript(truth: Truths) -> Bool {
+    @inline(__always) get { truths[truth] }
+    @inline(__always) set { truths[truth] = newValue }
+  }
 
-extension View {
   /// The declaration of a view that the scenario names.
   var declaration: UInt16? {
-    get {
-      let raw = UInt16(truncatingIfNeeded: fields.word &>> 17)
-      return raw == 0 ? nil : raw &- 1
-    }
-    set { fields.word = fields.word & ~(0xffff &<< 17) | UInt64(newValue.map { $0 &+ 1 } ?? 0) &<< 17 }
+    get { declared == 0 ? nil : declared &- 1 }
+    set { declared = newValue.map { $0 &+ 1 } ?? 0 }
   }
 
-  /// The controller whose root view this is.
-  var controller: ControllerID? {
-    get { fields[id: 33] }
-    set { fields[id: 33] = newValue }
+  /// Whether a controller's view knows its safe area for an orientation.
+  func knowsSafeArea(inLandscape isLandscape: Bool) -> Bool {
+    truths[.knowsSafeArea] && truths[.knowsLandscapeSafeArea] == isLandscape
   }
 
-  var superview: ViewID? {
-    get { fields[id: 41] }
-    set { fields[id: 41] = newValue }
-  }
-
-  /// The window whose own view this is; a window is a view.
-  var isWindow: WindowID? {
-    get { fields[id: 49, width: 7] }
-    set { fields[id: 49, width: 7] = newValue }
-  }
-
-  var window: WindowID? {
-    get { fields[id: 56] }
-    set { fields[id: 56] = newValue }
+  mutating func learnSafeArea(inLandscape isLandscape: Bool) {
+    truths[.knowsSafeArea] = true
+    truths[.knowsLandscapeSafeArea] = isLandscape
   }
 }
 
-// MARK: Truths
-
-extension View {
-  var isAlive: Bool {
-    get { fields[0] }
-    set { fields[0] = newValue }
-  }
-
-  var needsLayout: Bool {
-    get { fields[1] }
-    set { fields[1] = newValue }
-  }
-
-  var needsConstraints: Bool {
-    get { fields[2] }
-    set { fields[2] = newValue }
-  }
-
-  /// `updateProperties` is due: before the first display, and after the traits changed.
-  var needsProperties: Bool {
-    get { fields[3] }
-    set { fields[3] = newValue }
-  }
-
-  var needsDisplay: Bool {
-    get { fields[4] }
-    set { fields[4] = newValue }
-  }
-
-  /// The orientation of the window that a controller's view was last laid out for.
-  var isLandscape: Bool {
-    get { fields[5] }
-    set { fields[5] = newValue }
-  }
-
-  /// A second pass is due because the view was designed for another size.
-  var needsSecondPass: Bool {
-    get { fields[8] }
-    set { fields[8] = newValue }
-  }
-
-  var hasConstraints: Bool {
-    get { fields[9] }
-    set { fields[9] = newValue }
-  }
-
-  var isHidden: Bool {
-    get { fields[10] }
-    set { fields[10] = newValue }
-  }
-
-  var isTransparent: Bool {
-    get { fields[11] }
-    set { fields[11] = newValue }
-  }
-
-  var ignoresTouches: Bool {
-    get { fields[12] }
-    set { fields[12] = newValue }
-  }
-
-  var isControl: Bool {
-    get { fields[13] }
-    set { fields[13] = newValue }
-  }
-
-  var hasGesture: Bool {
-    get { fields[14] }
-    set { fields[14] = newValue }
+extension View: OneWord {
+  /// 62 bits: the packing has two for what it has besides.
+  @inline(__always)
+  mutating func code(_ coder: inout some FieldCoder) {
+    coder.code(&truths, 15)
+    coder.code(&declared)
+    coder.code(&_controller)
+    coder.code(&_superview)
+    coder.code(&_isWindow, 7)
+    coder.code(&_window)
   }
 }
 

@@ -26,11 +26,9 @@ extension World {
   }
 
   /// Whether the controller is the other one, or is contained in it or presented by it at any remove.
+  @inline(__always)
   func isController(_ id: ControllerID, under ancestor: ControllerID) -> Bool {
-    if id == ancestor { return true }
-    if let parent = self[id].parent, isController(parent, under: ancestor) { return true }
-    if let presenter = self[id].presenter { return isController(presenter, under: ancestor) }
-    return false
+    controllers.isController(id, under: ancestor)
   }
 
   /// Whether a window has it as its root.
@@ -98,9 +96,9 @@ extension World {
   /// leaves and returns with the place. What that covers hears nothing.
   func occupants(of id: ControllerID) -> ShortList<ControllerID> {
     guard self[id].parent != nil, let cover = self[id].presented, self[cover].presentationStyle.isOverContext,
-      !self[cover].flags.isBeingPresented, !self[cover].flags.isBeingDismissed
+      !self[cover].flags[.isBeingPresented], !self[cover].flags[.isBeingDismissed]
     else { return ShortList(id) }
-    return self[cover].presenterLeft ? ShortList(cover) : [id, cover]
+    return self[cover][.presenterLeft] ? ShortList(cover) : [id, cover]
   }
 
   /// The window in which a controller's presentation takes place: its own, also while its view is out of it.
@@ -139,8 +137,18 @@ extension World {
 
   /// All that go with a dismissal.
   mutating func mark(_ transition: Transition, isBeingDismissed: Bool) {
-    for id in transition.removed { self[id].flags.isBeingDismissed = isBeingDismissed }
-    if let top = transition.from { self[top].flags.isBeingDismissed = isBeingDismissed }
+    for id in transition.removed { self[id].flags[.isBeingDismissed] = isBeingDismissed }
+    if let top = transition.from { self[top].flags[.isBeingDismissed] = isBeingDismissed }
+  }
+}
+
+extension [Controller] {
+  /// Asked of the controllers, since a question to the whole world in the middle of a change would copy it.
+  fileprivate func isController(_ id: ControllerID, under ancestor: ControllerID) -> Bool {
+    if id == ancestor { return true }
+    if let parent = self[id.index].parent, isController(parent, under: ancestor) { return true }
+    if let presenter = self[id.index].presenter { return isController(presenter, under: ancestor) }
+    return false
   }
 }
 

@@ -10,141 +10,170 @@ extension World {
     return systemCount
   }
 
+  // MARK: What the system knows of the app
+
   private func packSystem(into words: inout WordWriter) {
-    var bits = Bits()
-    bits.put(app.state.rawValue, 3)
-    bits.put(app.overlay.rawValue, 3)
-    bits.put(app.isForceQuit)
-    bits.put(app.hasSavedState)
-    bits.put(app.lastWindow.raw, 7)
-    bits.put(app.isLaunchedInBackground)
-    bits.put(app.isLockedOver)
-    bits.put(app.owesDiscardedSessions)
-    bits.put(UInt8(truncatingIfNeeded: scenes.count), 7)
-    let place = words.count
-    words.append(0)
-    bits.put(words.appendUnlessZero(app.knownSessions))
-    bits.put(!app.backgroundTasks.isEmpty)
-    if !app.backgroundTasks.isEmpty { app.backgroundTasks.pack(into: &words) }
+    var header = SystemHeader(app: app, sceneCount: UInt8(truncatingIfNeeded: scenes.count))
+    header.hasSessions = app.knownSessions != 0
+    header.hasTasks = !app.backgroundTasks.isEmpty
+    words.append(header.packed)
+    if header.hasSessions { words.append(app.knownSessions) }
+    if header.hasTasks { app.backgroundTasks.pack(into: &words) }
     for index in scenes.indices { words.append(scenes[index].packed) }
-    words.replace(place, by: bits.word)
   }
 
+  /// Takes over what the system knows of the app from where it was packed, and moves behind it.
+  mutating func unpackSystem(_ words: borrowing [UInt64], at place: inout Int) {
+    var header = SystemHeader(app: Application(), sceneCount: 0)
+    header.unpack(words[place])
+    place += 1
+    app = header.app
+    if header.hasSessions {
+      app.knownSessions = words[place]
+      place += 1
+    }
+    if header.hasTasks { app.backgroundTasks = ShortList(words, at: &place) }
+    scenes.removeAll(keepingCapacity: true)
+    for _ in 0..<header.sceneCount {
+      var scene = Scene(window: WindowID(0))
+      scene.unpack(words[place])
+      scenes.append(scene)
+      place += 1
+    }
+  }
+
+  // MARK: What is in the process
+
   private func packScreen(into words: inout WordWriter) {
-    packHeader(into: &words)
+    var header = ScreenHeader()
+    header.deviceIsLandscape = deviceIsLandscape
+    header.hasTransition = interactive != nil
+    header.firstResponder = firstResponder
+    header.created = UInt8(truncatingIfNeeded: created.count)
+    header.views = UInt8(truncatingIfNeeded: views.count)
+    header.usesClasses = usedClasses != 0
+    let free = freePlaces
+    header.held = held.presentWords
+    header.free = free.presentWords
+    words.append(header.packed)
+    if header.usesClasses { words.append(usedClasses) }
+    held.pack(into: &words)
+    free.pack(into: &words)
     for index in windows.indices { words.append(windows[index].packed) }
-    if let interactive { interactive.pack(into: &words) }
-    packList(created, into: &words)
+    if let interactive {
+      words.append(interactive.packed)
+      interactive.removed.pack(into: &words)
+    }
+    packCreated(into: &words)
     // Who lives is who was created, in that order.
     controllers.withUnsafeBufferPointer { controllers in
       for index in created.indices { controllers[created[index].index].pack(into: &words) }
     }
     views.withUnsafeBufferPointer { views in
-      for index in views.indices where views[index].isAlive { views[index].pack(into: &words) }
+      for index in views.indices where views[index][.isAlive] { views[index].pack(into: &words) }
     }
   }
 
-  /// One word, which also says which of the words follow that are zero in most worlds.
-  private func packHeader(into words: inout WordWriter) {
-    var bits = Bits()
-    bits.put(deviceIsLandscape)
-    bits.put(interactive != nil)
-    bits.put(firstResponder?.raw ?? 255, 8)
-    bits.put(UInt8(truncatingIfNeeded: created.count), 7)
-    bits.put(UInt8(truncatingIfNeeded: views.count), 8)
-    let place = words.count
-    words.append(0)
-    bits.put(words.appendUnlessZero(usedClasses))
-    pack(held.words, into: &words, &bits)
-    pack(freePlaces.words, into: &words, &bits)
-    words.replace(place, by: bits.word)
+  /// Takes over what is in the process; reuses the memory that it has.
+  mutating func unpackScreen(_ words: borrowing [UInt64], at start: Int) {
+    var place = start
+    var header = ScreenHeader()
+    header.unpack(words[place])
+    place += 1
+    deviceIsLandscape = header.deviceIsLandscape
+    firstResponder = header.firstResponder
+    usedClasses = header.usesClasses ? words[place] : 0
+    if header.usesClasses { place += 1 }
+    held = Set256(words, at: &place, present: header.held)
+    let free = Set256(words, at: &place, present: header.free)
+    for index in windows.indices { windows[index].unpack(words[place + index]) }
+    place += windows.count
+    interactive = header.hasTransition ? Transition(words, at: &place) : nil
+    unpackControllers(Int(header.created), words, at: &place)
+    unpackViews(Int(header.views), free, words, at: &place)
   }
 
-  @inline(__always)
-  private func pack(_ set: (UInt64, UInt64, UInt64, UInt64), into words: inout WordWriter, _ bits: inout Bits) {
-    bits.put(words.appendUnlessZero(set.0))
-    bits.put(words.appendUnlessZero(set.1))
-    bits.put(words.appendUnlessZero(set.2))
-    bits.put(words.appendUnlessZero(set.3))
+  private mutating func unpackControllers(_ count: Int, _ words: borrowing [UInt64], at place: inout Int) {
+    controllers.withUnsafeMutableBufferPointer { $0.update(repeating: Controller()) }
+    created.removeAll(keepingCapacity: true)
+    for index in 0..<count {
+      created.append(ControllerID(Int(words[place + index >> 3] &>> UInt64((index & 7) &<< 3) & 0xff)))
+    }
+    place += (count + 7) >> 3
+    for index in created.indices { controllers[created[index].index] = Controller(words, at: &place) }
+  }
+
+  private mutating func unpackViews(
+    _ count: Int, _ free: Set256, _ words: borrowing [UInt64], at place: inout Int
+  ) {
+    if views.count > count { views.removeLast(views.count - count) }
+    while views.count < count { views.append(View()) }
+    views.withUnsafeMutableBufferPointer { views in
+      for index in views.indices { views[index] = free[index] ? View() : View(words, at: &place) }
+    }
+  }
+
+  /// Eight controllers a word, the first one lowest.
+  private func packCreated(into words: inout WordWriter) {
+    var writer = BitWriter()
+    for index in created.indices {
+      var raw = created[index].raw
+      writer.code(&raw, 8)
+      if index & 7 == 7 {
+        words.append(writer.word)
+        writer = BitWriter()
+      }
+    }
+    if created.count & 7 != 0 { words.append(writer.word) }
   }
 
   /// The places of views that have died; seldom any.
   private var freePlaces: Set256 {
     var free = Set256()
     views.withUnsafeBufferPointer { views in
-      for index in views.indices where !views[index].isAlive { free[index] = true }
+      for index in views.indices where !views[index][.isAlive] { free[index] = true }
     }
     return free
   }
+}
 
-  /// Takes over what the system knows of the app from where it was packed, and moves behind it.
-  mutating func unpackSystem(_ words: borrowing [UInt64], at place: inout Int) {
-    var bits = Bits(word: words[place])
-    place += 1
-    app.state = AppState(rawValue: bits.take(3)) ?? .notRunning
-    app.overlay = Overlay(rawValue: bits.take(3)) ?? .none
-    app.isForceQuit = bits.take()
-    app.hasSavedState = bits.take()
-    app.lastWindow = WindowID(Int(bits.take(7)))
-    app.isLaunchedInBackground = bits.take()
-    app.isLockedOver = bits.take()
-    app.owesDiscardedSessions = bits.take()
-    let sceneCount = Int(bits.take(7))
-    app.knownSessions = bits.next(words, at: &place)
-    app.backgroundTasks = bits.take() ? ShortList(words, at: &place) : []
-    scenes.removeAll(keepingCapacity: true)
-    for index in 0..<sceneCount { scenes.append(Scene(packed: words[place + index])) }
-    place += sceneCount
-  }
+/// The first word of what the system knows of the app, which also says which words follow that are zero in most worlds.
+private struct SystemHeader: OneWord {
+  var app: Application
+  var sceneCount: UInt8
+  var hasSessions = false
+  var hasTasks = false
 
-  /// Takes over what is in the process; reuses the memory that it has.
-  mutating func unpackScreen(_ words: borrowing [UInt64], at start: Int) {
-    var place = start
-    let counts = unpackHeader(words, at: &place)
-    for index in windows.indices { windows[index] = Window(packed: words[place + index]) }
-    place += windows.count
-    interactive = counts.isHeld ? Transition(words, at: &place) : nil
-    controllers.withUnsafeMutableBufferPointer { $0.update(repeating: Controller()) }
-    created.removeAll(keepingCapacity: true)
-    for index in 0..<counts.created {
-      created.append(ControllerID(Int(words[place + index >> 3] &>> UInt64((index & 7) &<< 3) & 0xff)))
-    }
-    place += (counts.created + 7) >> 3
-    for index in created.indices { controllers[created[index].index] = Controller(words, at: &place) }
-    if views.count > counts.views { views.removeLast(views.count - counts.views) }
-    while views.count < counts.views { views.append(View()) }
-    views.withUnsafeMutableBufferPointer { views in
-      for index in views.indices { views[index] = counts.free[index] ? View() : View(words, at: &place) }
-    }
-  }
-
-  private typealias Counts = (created: Int, views: Int, isHeld: Bool, free: Set256)
-
-  private mutating func unpackHeader(_ words: borrowing [UInt64], at place: inout Int) -> Counts {
-    var bits = Bits(word: words[place])
-    place += 1
-    deviceIsLandscape = bits.take()
-    let isHeld = bits.take()
-    firstResponder = bits.takeID()
-    let (created, views) = (Int(bits.take(7)), Int(bits.take(8)))
-    usedClasses = bits.next(words, at: &place)
-    held = unpackSet(words, at: &place, &bits)
-    let free = unpackSet(words, at: &place, &bits)
-    return (created, views, isHeld, free)
-  }
-
-  private func unpackSet(_ words: borrowing [UInt64], at place: inout Int, _ bits: inout Bits) -> Set256 {
-    let (a, b) = (bits.next(words, at: &place), bits.next(words, at: &place))
-    let (c, d) = (bits.next(words, at: &place), bits.next(words, at: &place))
-    return Set256((a, b, c, d))
+  @inline(__always)
+  mutating func code(_ coder: inout some FieldCoder) {
+    app.code(&coder)
+    coder.code(&sceneCount, 7)
+    coder.code(&hasSessions)
+    coder.code(&hasTasks)
   }
 }
 
-extension Bits {
-  /// The word at a place if the next bit says that there is one, else zero.
-  fileprivate mutating func next(_ words: borrowing [UInt64], at place: inout Int) -> UInt64 {
-    guard take() else { return 0 }
-    place += 1
-    return words[place - 1]
+/// The first word of what is in the process.
+private struct ScreenHeader: OneWord {
+  var deviceIsLandscape = false
+  var hasTransition = false
+  @Link var firstResponder: ViewID?
+  var created: UInt8 = 0
+  var views: UInt8 = 0
+  var usesClasses = false
+  /// Which words of the set of held names follow, and which of the free places.
+  var held: UInt8 = 0
+  var free: UInt8 = 0
+
+  @inline(__always)
+  mutating func code(_ coder: inout some FieldCoder) {
+    coder.code(&deviceIsLandscape)
+    coder.code(&hasTransition)
+    coder.code(&_firstResponder)
+    coder.code(&created, 7)
+    coder.code(&views, 8)
+    coder.code(&usesClasses)
+    coder.code(&held, 4)
+    coder.code(&free, 4)
   }
 }

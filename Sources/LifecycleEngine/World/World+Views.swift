@@ -8,7 +8,7 @@ extension World {
 
   /// The living view of a declaration.
   func view(declaredAt index: Int) -> ViewID? {
-    for (place, view) in views.enumerated() where view.isAlive && view.declaration == UInt16(index) {
+    for (place, view) in views.enumerated() where view[.isAlive] && view.declaration == UInt16(index) {
       return ViewID(place)
     }
     return nil
@@ -23,7 +23,7 @@ extension World {
     var found: [ViewID] = []
     var current: ViewID? = view
     while let here = current {
-      if self[here].hasGesture { found.append(here) }
+      if self[here][.hasGesture] { found.append(here) }
       current = self[here].superview
     }
     return found

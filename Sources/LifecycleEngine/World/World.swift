@@ -11,7 +11,7 @@ public struct World: Hashable, Sendable {
   var deviceIsLandscape = false
   /// The transition that a finger holds between two steps.
   var interactive: Transition?
-  var firstResponder: ViewID?
+  @Link var firstResponder: ViewID?
   /// The controllers in the order of their creation, as they registered for memory warnings.
   var created: [ControllerID] = []
   /// Bit n: the app keeps the name with index n alive.
@@ -63,6 +63,21 @@ struct Application: Hashable, Sendable {
   var backgroundTasks = ShortList<TaskID>()
 }
 
+extension Application: OneWord {
+  /// All but the sessions and the tasks.
+  @inline(__always)
+  mutating func code(_ coder: inout some FieldCoder) {
+    coder.code(&state, 3)
+    coder.code(&overlay, 3)
+    coder.code(&isForceQuit)
+    coder.code(&hasSavedState)
+    coder.code(&lastWindow)
+    coder.code(&isLaunchedInBackground)
+    coder.code(&isLockedOver)
+    coder.code(&owesDiscardedSessions)
+  }
+}
+
 /// The five states of an application.
 public enum AppState: UInt8, Hashable, Sendable, CaseIterable {
   case notRunning, inactive, active, background, suspended
@@ -88,14 +103,22 @@ struct Scene: Hashable, Sendable {
   var window: WindowID
 }
 
+extension Scene: OneWord {
+  @inline(__always)
+  mutating func code(_ coder: inout some FieldCoder) {
+    coder.code(&state, 3)
+    coder.code(&window)
+  }
+}
+
 enum SceneState: UInt8, Hashable, Sendable {
   case unattached, foregroundInactive, foregroundActive, background, disconnected
 }
 
 struct Window: Hashable, Sendable {
   var exists = false
-  var view: ViewID?
-  var root: ControllerID?
+  @Link var view: ViewID?
+  @Link var root: ControllerID?
   var isHidden = true
   var isKey = false
   var level: Int16 = 0
@@ -106,4 +129,22 @@ struct Window: Hashable, Sendable {
   var shownAt: UInt8 = 0
   /// Grows with each time that a window becomes key.
   var keyedAt: UInt8 = 0
+}
+
+extension Window: OneWord {
+  @inline(__always)
+  mutating func code(_ coder: inout some FieldCoder) {
+    coder.code(&exists)
+    coder.code(&_view)
+    coder.code(&_root)
+    coder.code(&isHidden)
+    coder.code(&isKey)
+    var bits = UInt16(bitPattern: level)
+    coder.code(&bits)
+    level = Int16(bitPattern: bits)
+    coder.code(&isLandscape)
+    coder.code(&usesConstraints)
+    coder.code(&shownAt, 8)
+    coder.code(&keyedAt, 8)
+  }
 }

@@ -23,18 +23,20 @@ extension World {
   ///
   /// Complexity: O(controllers × children + views × subviews).
   func flaw(on platform: Platform) -> WorldFlaw? {
-    for index in controllers.indices where controllers[index].isAlive {
+    for index in controllers.indices where controllers[index][.isAlive] {
       if let kind = flaw(of: ControllerID(index), on: platform) {
         return WorldFlaw(kind: kind, receiver: Receiver(.controller, index))
       }
     }
-    for index in views.indices where views[index].isAlive {
+    for index in views.indices where views[index][.isAlive] {
       if let kind = flaw(of: ViewID(index)) {
         return WorldFlaw(kind: kind, receiver: views[index].receiver ?? Receiver(.view, index))
       }
     }
     for window in windows where window.exists && !window.isHidden {
-      guard let root = window.root, self[root].isAlive, self[root].presented == nil, isInWindow(root) else { continue }
+      guard let root = window.root, self[root][.isAlive], self[root].presented == nil, isInWindow(root) else {
+        continue
+      }
       if self[root].appearance != .appeared, interactive == nil {
         return WorldFlaw(kind: .visibleButNotAppeared, receiver: .controller(root))
       }
@@ -47,16 +49,16 @@ extension World {
   private func flaw(of id: ControllerID, on platform: Platform) -> WorldFlaw.Kind? {
     let controller = self[id]
     for other in [controller.parent, controller.shown, controller.presented, controller.presenter] {
-      if let other, !self[other].isAlive { return .referenceToDead }
+      if let other, !self[other][.isAlive] { return .referenceToDead }
     }
     if let view = controller.view {
-      if !self[view].isAlive { return .referenceToDead }
+      if !self[view][.isAlive] { return .referenceToDead }
       if self[view].controller != id { return .viewAndControllerDisagree }
     }
     if let presented = controller.presented, self[presented].presenter != id { return .presenterAndPresentedDisagree }
     if let presenter = controller.presenter, self[presenter].presented != id { return .presenterAndPresentedDisagree }
     for child in controller.children {
-      if !self[child].isAlive { return .referenceToDead }
+      if !self[child][.isAlive] { return .referenceToDead }
       if self[child].parent != id { return .parentAndChildDisagree }
     }
     guard interactive == nil, !isHidden(outermost(id)), isToldOfAppearance(id, on: platform) else { return nil }
@@ -68,7 +70,7 @@ extension World {
     case .appeared: if !isInWindow(id), !isPage(id) { return .appearedOutsideWindow }
     case .disappeared: break
     }
-    return controller.isInTransition || controller.isDriven ? .transitionNeverEnds : nil
+    return controller[.isInTransition] || controller[.isDriven] ? .transitionNeverEnds : nil
   }
 
   /// Before there was containment nobody but UIKit's own containers and presentations told a controller anything.
@@ -89,14 +91,14 @@ extension World {
   private func flaw(of id: ViewID) -> WorldFlaw.Kind? {
     let view = self[id]
     if let superview = view.superview {
-      if !self[superview].isAlive { return .referenceToDead }
+      if !self[superview][.isAlive] { return .referenceToDead }
       if !self[superview].subviews.contains(id) { return .superviewAndSubviewDisagree }
       if self[superview].window != view.window { return .windowDiffersFromSuperview }
     } else if view.isWindow == nil, view.window != nil {
       return .windowDiffersFromSuperview
     }
     for subview in view.subviews {
-      if !self[subview].isAlive { return .referenceToDead }
+      if !self[subview][.isAlive] { return .referenceToDead }
       if self[subview].superview != id { return .superviewAndSubviewDisagree }
     }
     if let controller = view.controller, self[controller].view != id { return .viewAndControllerDisagree }

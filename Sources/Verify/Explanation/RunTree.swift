@@ -129,7 +129,7 @@ struct RunTree: Sendable {
 
   /// The number of the world that the simulation has come to; a new one if it is met for the first time.
   private mutating func world(from origin: Int32, by move: Int) -> Int32 {
-    packed.pack(crossroads.simulator.world)
+    crossroads.pack(into: &packed)
     let number = worlds.insert(worlds.parts(of: packed), from: Int(origin), by: move)
     if (number + 1) * moves.count > slots.count {
       slots.append(contentsOf: repeatElement(RunTree.unknown, count: moves.count))

@@ -36,7 +36,7 @@ struct Crossroads: Sendable {
     switch place {
     case .elsewhere:
       visited.restore(world, in: &simulator)
-      origin.copy(simulator.world)
+      simulator.copyWorld(to: &origin)
     case .origin: break
     case .behind: simulator.go(to: origin)
     }
@@ -45,4 +45,7 @@ struct Crossroads: Sendable {
     place = .behind
     return true
   }
+
+  /// Packs the world that the last step led to.
+  mutating func pack(into packed: inout PackedWorld) { simulator.pack(into: &packed) }
 }

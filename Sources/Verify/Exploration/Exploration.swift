@@ -120,7 +120,7 @@ private struct Walker {
 
   /// The parts of the world that the last step led to.
   mutating func keep(in visited: inout VisitedWorlds) -> VisitedWorlds.Parts {
-    packed.pack(crossroads.simulator.world)
+    crossroads.pack(into: &packed)
     let parts = visited.parts(of: packed, system: page.parts.system)
     if !memo.knows(parts.system) { memo.note(crossroads.simulator) }
     return parts

@@ -54,8 +54,8 @@ enum Containment {
     }
     ViewLoading.loadedView(of: new, &run)
     guard run.isRunning else { return }
-    run[old].isDriven = true
-    run[new].isDriven = true
+    run[old][.isDriven] = true
+    run[new][.isDriven] = true
     // Below a parent that is not on screen nobody appears or disappears.
     if run[parent].appearance == .appeared || run[parent].appearance == .appearing {
       AppearanceTransition.begin(old, false, animated: true, &run)
@@ -74,8 +74,8 @@ enum Containment {
     if let view = run[old].view { ViewHierarchy.removeFromSuperview(view, &run) }
     if run[new].appearance == .appearing { AppearanceTransition.end(new, &run) }
     if run[old].appearance == .disappearing { AppearanceTransition.end(old, &run) }
-    run[old].isDriven = false
-    run[new].isDriven = false
+    run[old][.isDriven] = false
+    run[new][.isDriven] = false
     run.send(.transitionFromViewController, to: Receiver(.completion))
     if transition.isBare { return }
     run.send(.didMoveToParentViewController, to: .controller(new), .controller(transition.owner))

@@ -18,10 +18,10 @@ enum Navigation {
     }
     if run.world.interactive?.owner == nav { AppearanceTransition.loseFinger(&run) }
     flushInitialTransition(nav, &run)
-    if run[nav].isInTransition && run.platform[.navigationStartsInCall] && animated { run.warn(.nestedPush) }
+    if run[nav][.isInTransition] && run.platform[.navigationStartsInCall] && animated { run.warn(.nestedPush) }
     Creation.adopt(id, by: nav, &run)
-    run[id].flags.isMovingToParent = true
-    run[id].owesDidMove = true
+    run[id].flags[.isMovingToParent] = true
+    run[id][.owesDidMove] = true
     requestTransition(nav, animated: animated, isPop: false, &run)
     settleMoveIfOffscreen(id, in: nav, &run)
   }
@@ -29,7 +29,7 @@ enum Navigation {
   /// A pushed controller that is not shown yet is told at once that it has moved.
   private static func settleMoveIfOffscreen(_ id: ControllerID, in nav: ControllerID, _ run: inout Run) {
     guard !run.world.isInWindow(nav) else { return }
-    run[id].flags.isMovingToParent = false
+    run[id].flags[.isMovingToParent] = false
     NavigationTransition.settleMove(id, in: nav, &run)
   }
 
@@ -52,12 +52,12 @@ enum Navigation {
     let keep = target.flatMap { stack.firstIndex(of: $0) } ?? stack.count - 2
     guard keep < stack.count - 1 else { return }
     flushInitialTransition(nav, &run)
-    if run[nav].isInTransition && run.platform[.navigationStartsInCall] && animated { run.warn(.nestedPop) }
+    if run[nav][.isInTransition] && run.platform[.navigationStartsInCall] && animated { run.warn(.nestedPop) }
     let middle = stack[(keep + 1)..<(stack.count - 1)]
     run[nav].children = ShortList(stack[...keep])
     for id in middle { leaveStack(id, of: nav, &run) }
     if run.platform[.hasContainment] { run.send(.willMoveToParentViewController, to: .controller(last), .nil) }
-    run[last].flags.isMovingFromParent = true
+    run[last].flags[.isMovingFromParent] = true
     if run.platform[.poppedLosesParentAtOnce] { run[last].parent = nil }
     if !run[nav].leaving.contains(last) { run[nav].leaving.append(last) }
     requestTransition(nav, animated: animated, isPop: true, &run)
@@ -97,7 +97,7 @@ enum Navigation {
     for id in old where !list.contains(id) {
       if id == oldTop {
         if run.platform[.hasContainment] { run.send(.willMoveToParentViewController, to: .controller(id), .nil) }
-        run[id].flags.isMovingFromParent = true
+        run[id].flags[.isMovingFromParent] = true
         run[nav].leaving.append(id)
       } else {
         leaveStack(id, of: nav, &run)
@@ -109,8 +109,8 @@ enum Navigation {
         run[nav].children.append(id)
       } else {
         Creation.adopt(id, by: nav, &run)
-        run[id].flags.isMovingToParent = true
-        run[id].owesDidMove = true
+        run[id].flags[.isMovingToParent] = true
+        run[id][.owesDidMove] = true
         if id != list.last { NavigationTransition.settleMove(id, in: nav, &run) }
       }
     }
@@ -129,7 +129,7 @@ enum Navigation {
   private static func requestTransition(_ nav: ControllerID, animated: Bool, isPop: Bool, _ run: inout Run) {
     run[nav].pending = PendingTransition(isAnimated: animated, isPop: isPop, cause: run.recorder.cause ?? -1)
     guard run.world.isInWindow(nav) else { return changeOffscreen(nav, &run) }
-    guard let view = run[nav].view, !run[nav].isInTransition else { return }
+    guard let view = run[nav].view, !run[nav][.isInTransition] else { return }
     if run.platform[.navigationStartsInCall] && run[nav].appearance == .appeared {
       NavigationTransition.start(nav, &run)
     } else {
@@ -140,13 +140,13 @@ enum Navigation {
   /// Out of a window there is nothing to see: the old top leaves without a word, the new one is shown when the
   /// navigation controller is.
   private static func changeOffscreen(_ nav: ControllerID, _ run: inout Run) {
-    if run[nav].isInTransition { return }
+    if run[nav][.isInTransition] { return }
     guard let shown = run[nav].shown, shown != run[nav].children.last else {
       return NavigationTransition.settleLeaving(nav, &run)
     }
     run[nav].shown = nil
     if let view = run[shown].view, run[view].superview != nil { ViewHierarchy.removeFromSuperview(view, &run) }
-    run[shown].flags.isMovingFromParent = false
+    run[shown].flags[.isMovingFromParent] = false
     NavigationTransition.settleLeaving(nav, &run)
     if let view = run[nav].view { Layout.mark(view, &run) }
   }

@@ -16,7 +16,7 @@ enum NavigationTransition {
     // Who leaves with this transition; a pop inside its callbacks is another one.
     transition.removed = run[nav].leaving
     run[nav].leaving = []
-    run[nav].isInTransition = true
+    run[nav][.isInTransition] = true
     if run.turn.heldByFinger == nav, run.world.interactive == nil {
       transition.firstResponder = SwipeBack.takeFocus(from: from, &run)
     }
@@ -32,13 +32,13 @@ enum NavigationTransition {
     let (from, to) = (transition.from, transition.to)
     if run.platform[.pushLoadsBeforeDisappearing], let to, ViewLoading.requiredView(of: to, &run) == nil { return }
     if let from {
-      run[from].isDriven = true
+      run[from][.isDriven] = true
       AppearanceTransition.begin(from, false, animated: transition.isAnimated, &run)
       followBars(from, appears: false, &run)
     }
     guard let to, ViewLoading.requiredView(of: to, &run) != nil else { return }
     if !run.platform[.willShowAfterWillAppear] { reportComing(to, in: transition.owner, &run) }
-    run[to].isDriven = true
+    run[to][.isDriven] = true
     AppearanceTransition.begin(to, true, animated: transition.isAnimated, &run)
     followBars(to, appears: true, &run)
   }
@@ -50,7 +50,7 @@ enum NavigationTransition {
     guard appears, let window = run[view].window ?? windowShowing(id, run.world) else { return }
     // The guides belong to the view that comes, which is not in the window yet when it comes back.
     if usesLayoutGuides(in: window, run.world) || usesLayoutGuides(below: view, run.world) {
-      run[view].needsLayout = true
+      run[view][.needsLayout] = true
     }
   }
 
@@ -71,16 +71,16 @@ enum NavigationTransition {
     if isAppeared && run.platform[.unanimatedEndsInLayout] { return finish(transition, &run) }
     if isAppeared { return run.schedule(.end(transition), at: .afterCommit) }
     // What a navigation controller shows while it appears itself ends its appearance with it.
-    run[transition.owner].isInTransition = false
-    run[transition.owner].finishesWithAppearance = true
+    run[transition.owner][.isInTransition] = false
+    run[transition.owner][.finishesWithAppearance] = true
     run[transition.owner].leaving = transition.removed
     if transition.from == nil && run.platform[.initialShowIsReportedTwice] { reportShown(transition, &run) }
   }
 
   /// The navigation controller has appeared, and with it what it showed first.
   static func finishFirst(_ nav: ControllerID, _ run: inout Run) {
-    guard run[nav].finishesWithAppearance else { return }
-    run[nav].finishesWithAppearance = false
+    guard run[nav][.finishesWithAppearance] else { return }
+    run[nav][.finishesWithAppearance] = false
     var transition = Transition(kind: .push, owner: nav, from: nil, to: run[nav].shown)
     transition.removed = run[nav].leaving
     run[nav].leaving = []
@@ -90,18 +90,18 @@ enum NavigationTransition {
   private static func finishDisappearing(_ id: ControllerID, _ run: inout Run) {
     if let view = run[id].view, run[view].superview != nil { ViewHierarchy.removeFromSuperview(view, &run) }
     if run[id].appearance == .disappearing { AppearanceTransition.end(id, &run) }
-    run[id].isDriven = false
+    run[id][.isDriven] = false
   }
 
   /// The end: the old view leaves, did-callbacks, the containment's second half, the delegate.
   static func finish(_ transition: Transition, _ run: inout Run) {
     let nav = transition.owner
-    guard run[nav].isAlive else { return }
+    guard run[nav][.isAlive] else { return }
     if let from = transition.from { finishDisappearing(from, &run) }
-    run[nav].isInTransition = false
+    run[nav][.isInTransition] = false
     if let to = transition.to {
       AppearanceTransition.finish(to, in: nav, &run)
-      run[to].isDriven = false
+      run[to][.isDriven] = false
     }
     if run.platform[.didMoveBeforeDidShow] {
       settleMoves(transition, &run)
@@ -120,11 +120,11 @@ enum NavigationTransition {
   }
 
   private static func usesLayoutGuides(in window: WindowID, _ world: World) -> Bool {
-    world.views.contains { $0.isAlive && $0.window == window && $0.hasConstraints }
+    world.views.contains { $0[.isAlive] && $0.window == window && $0[.hasConstraints] }
   }
 
   private static func usesLayoutGuides(below view: ViewID, _ world: World) -> Bool {
-    world[view].hasConstraints || world[view].subviews.contains { usesLayoutGuides(below: $0, world) }
+    world[view][.hasConstraints] || world[view].subviews.contains { usesLayoutGuides(below: $0, world) }
   }
 
   private static func settleMoves(_ transition: Transition, _ run: inout Run) {
@@ -139,8 +139,8 @@ enum NavigationTransition {
   }
 
   static func settleMove(_ id: ControllerID, in nav: ControllerID, _ run: inout Run) {
-    guard run[id].owesDidMove, run.platform[.hasContainment] else { return }
-    run[id].owesDidMove = false
+    guard run[id][.owesDidMove], run.platform[.hasContainment] else { return }
+    run[id][.owesDidMove] = false
     run.send(.didMoveToParentViewController, to: .controller(id), .controller(nav))
   }
 
@@ -152,8 +152,8 @@ enum NavigationTransition {
 
   /// The second half for those that left; who was pushed again meanwhile has not.
   private static func settle(leaving: ShortList<ControllerID>, _ nav: ControllerID, _ run: inout Run) {
-    for id in leaving where run[id].isAlive && !run[nav].children.contains(id) {
-      run[id].flags.isMovingFromParent = false
+    for id in leaving where run[id][.isAlive] && !run[nav].children.contains(id) {
+      run[id].flags[.isMovingFromParent] = false
       run[id].parent = nil
       if run.platform[.hasContainment] { run.send(.didMoveToParentViewController, to: .controller(id), .nil) }
     }

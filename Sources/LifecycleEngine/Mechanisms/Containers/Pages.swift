@@ -14,31 +14,31 @@ enum Pages {
     if run.world.interactive?.owner == page { AppearanceTransition.loseFinger(&run) }
     Creation.adopt(new, by: page, &run)
     run[page].shown = new
-    run[page].knowsNeighbours = false
+    run[page][.knowsNeighbours] = false
     guard run[page].view != nil else {
       run.send(.didMoveToParentViewController, to: .controller(new), .controller(page))
       return
     }
     ViewLoading.loadedView(of: new, &run)
-    run[new].isDriven = true
+    run[new][.isDriven] = true
     AppearanceTransition.begin(new, true, animated: false, &run)
     if let old { beginLeaving(old, &run) }
     AppearanceTransition.attachChildView(new, to: page, &run)
     AppearanceTransition.end(new, &run)
-    run[new].isDriven = false
+    run[new][.isDriven] = false
     if let old { finishLeaving(old, of: page, &run) }
     run.send(.didMoveToParentViewController, to: .controller(new), .controller(page))
   }
 
   private static func beginLeaving(_ old: ControllerID, _ run: inout Run) {
-    run[old].isDriven = true
+    run[old][.isDriven] = true
     AppearanceTransition.begin(old, false, animated: false, &run)
   }
 
   private static func finishLeaving(_ old: ControllerID, of page: ControllerID, _ run: inout Run) {
     if let view = run[old].view { ViewHierarchy.removeFromSuperview(view, &run) }
     if run[old].appearance == .disappearing { AppearanceTransition.end(old, &run) }
-    run[old].isDriven = false
+    run[old][.isDriven] = false
     releasePage(old, of: page, &run)
   }
 
@@ -52,7 +52,7 @@ enum Pages {
 
   /// The finger starts to turn a page; nil if there is none on that side.
   static func beginTurn(_ page: ControllerID, forward: Bool, _ run: inout Run) -> Transition? {
-    guard !run[page].isInTransition, let old = run[page].shown,
+    guard !run[page][.isInTransition], let old = run[page].shown,
       let new = neighbour(of: old, in: page, forward: forward, run.script)
     else { return nil }
     askBeforeTurn(page, forward: forward, of: old, &run)
@@ -60,11 +60,11 @@ enum Pages {
     Creation.adopt(new, by: page, &run)
     ViewLoading.loadedView(of: new, &run)
     sendPageDelegate(.pageViewControllerWillTransitionToViewControllers, page, .controller(new), &run)
-    run[new].isDriven = true
-    run[old].isDriven = true
+    run[new][.isDriven] = true
+    run[old][.isDriven] = true
     AppearanceTransition.begin(new, true, animated: true, &run)
     AppearanceTransition.begin(old, false, animated: true, &run)
-    run[page].isInTransition = true
+    run[page][.isInTransition] = true
     AppearanceTransition.attachChildView(new, to: page, &run)
     let kind: Transition.Kind = run.spec(page).isCurl ? .curl : .scroll
     var transition = Transition(kind: kind, owner: page, from: old, to: new)
@@ -74,7 +74,7 @@ enum Pages {
 
   static func endTurn(_ transition: Transition, _ run: inout Run) {
     guard let old = transition.from, let new = transition.to else { return }
-    run[transition.owner].isInTransition = false
+    run[transition.owner][.isInTransition] = false
     run[transition.owner].shown = new
     if transition.kind == .scroll {
       AppearanceTransition.finish(new, in: transition.owner, &run)
@@ -84,8 +84,8 @@ enum Pages {
       AppearanceTransition.finish(new, in: transition.owner, &run)
     }
     if let view = run[old].view { ViewHierarchy.removeFromSuperview(view, &run) }
-    run[old].isDriven = false
-    run[new].isDriven = false
+    run[old][.isDriven] = false
+    run[new][.isDriven] = false
     run.send(.didMoveToParentViewController, to: .controller(new), .controller(transition.owner))
     releasePage(old, of: transition.owner, &run)
     sendPageDelegate(.pageViewControllerDidFinishAnimating, transition.owner, .flag(true), &run)
@@ -97,7 +97,7 @@ enum Pages {
   static func cancelTurn(_ transition: Transition, _ run: inout Run) {
     guard let old = transition.from, let new = transition.to else { return }
     run.recorder.phase = .animationEnd
-    run[transition.owner].isInTransition = false
+    run[transition.owner][.isInTransition] = false
     if transition.kind == .scroll {
       AppearanceTransition.begin(old, true, animated: true, &run)
       AppearanceTransition.end(old, &run)
@@ -110,8 +110,8 @@ enum Pages {
       AppearanceTransition.end(old, &run)
     }
     if let view = run[new].view { ViewHierarchy.removeFromSuperview(view, &run) }
-    run[old].isDriven = false
-    run[new].isDriven = false
+    run[old][.isDriven] = false
+    run[new][.isDriven] = false
     releasePage(new, of: transition.owner, &run)
     sendPageDelegate(.pageViewControllerDidFinishAnimating, transition.owner, .flag(false), &run)
   }
@@ -127,8 +127,8 @@ enum Pages {
   /// asked for at the first scroll, and kept.
   private static func askBeforeTurn(_ page: ControllerID, forward: Bool, of id: ControllerID, _ run: inout Run) {
     if run.spec(page).isCurl { return askDataSource(page, forward: forward, of: id, &run) }
-    if run[page].knowsNeighbours { return }
-    run[page].knowsNeighbours = true
+    if run[page][.knowsNeighbours] { return }
+    run[page][.knowsNeighbours] = true
     askForNeighbour(page, forward: true, of: id, &run)
     askForNeighbour(page, forward: false, of: id, &run)
   }
@@ -149,7 +149,7 @@ enum Pages {
 
   /// The pages that a page view controller keeps beside the one that it shows.
   static func keptPages(of page: ControllerID, _ run: Run) -> ShortList<ControllerID> {
-    guard run[page].knowsNeighbours, let shown = run[page].shown else { return [] }
+    guard run[page][.knowsNeighbours], let shown = run[page].shown else { return [] }
     var kept = ShortList(neighbour(of: shown, in: page, forward: false, run.script))
     if let after = neighbour(of: shown, in: page, forward: true, run.script) { kept.append(after) }
     return kept

@@ -1,7 +1,7 @@
 /// The swipe from the edge, which a finger finishes or gives up.
 enum SwipeBack {
   static func begin(_ nav: ControllerID, _ run: inout Run) {
-    if run[nav].isInTransition { return run.fail(.impossible, "a transition of the stack is running") }
+    if run[nav][.isInTransition] { return run.fail(.impossible, "a transition of the stack is running") }
     run.turn.heldByFinger = nav
     Navigation.pop(nav, to: nil, animated: true, &run)
     RunLoop.settle(&run)
@@ -34,12 +34,12 @@ enum SwipeBack {
     AppearanceTransition.end(to, &run)
     AppearanceTransition.begin(from, true, animated: true, &run)
     AppearanceTransition.end(from, &run)
-    run[from].flags.isMovingFromParent = false
+    run[from].flags[.isMovingFromParent] = false
     run[nav].children.append(from)
     run[nav].shown = from
-    run[from].isDriven = false
-    run[to].isDriven = false
-    run[nav].isInTransition = false
+    run[from][.isDriven] = false
+    run[to][.isDriven] = false
+    run[nav][.isInTransition] = false
     if let view = transition.firstResponder, let root = run[from].view, run.world.isView(view, inside: root) {
       Touches.focus(view, &run)
     }

@@ -27,12 +27,12 @@ enum Tabs {
 
   private static func swap(_ old: ControllerID?, for child: ControllerID, in tab: ControllerID, _ run: inout Run) {
     for id in run.world.occupants(of: child) {
-      run[id].isDriven = true
+      run[id][.isDriven] = true
       AppearanceTransition.begin(id, true, animated: false, &run)
     }
     let leaving = old.map { run.world.occupants(of: $0) } ?? []
     for id in leaving {
-      run[id].isDriven = true
+      run[id][.isDriven] = true
       AppearanceTransition.begin(id, false, animated: false, &run)
       if let view = run[id].view { ViewHierarchy.removeFromSuperview(view, &run) }
     }
@@ -52,7 +52,7 @@ enum Tabs {
     }
     for id in run.world.occupants(of: child) {
       if run[id].appearance == .appearing { AppearanceTransition.end(id, &run) }
-      run[id].isDriven = false
+      run[id][.isDriven] = false
     }
     if !run.platform[.tabSelectReportedBeforeAppear], let tab = run[child].parent {
       reportSelected(child, in: tab, &run)

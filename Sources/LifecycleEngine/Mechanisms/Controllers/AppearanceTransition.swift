@@ -2,7 +2,7 @@
 enum AppearanceTransition {
   /// Begins an appearance transition: the will-callback, then the children that are forwarded to.
   static func begin(_ id: ControllerID, _ appears: Bool, animated: Bool, _ run: inout Run) {
-    guard run.isRunning, run[id].isAlive else { return }
+    guard run.isRunning, run[id][.isAlive] else { return }
     if !appears, run.world.interactive?.owner == id { loseFinger(&run) }
     switch (run[id].appearance, appears) {
     case (.disappeared, true), (.disappearing, true):
@@ -36,7 +36,7 @@ enum AppearanceTransition {
 
   /// Ends the transition that is open: the did-callback.
   static func end(_ id: ControllerID, _ run: inout Run) {
-    guard run.isRunning, run[id].isAlive else { return }
+    guard run.isRunning, run[id][.isAlive] else { return }
     switch run[id].appearance {
     case .appearing:
       sendIsAppearing(id, &run)
@@ -62,7 +62,7 @@ enum AppearanceTransition {
   private static func sendAppearance(
     _ callback: Callback, to id: ControllerID, _ run: inout Run, forward: (inout Run) -> Void
   ) {
-    let argument = Argument.flag(run[id].isAnimating)
+    let argument = Argument.flag(run[id][.isAnimating])
     if run[id].kind.isUIKit {
       run.send(callback, to: .controller(id), argument, super: forward)
     } else {
@@ -76,9 +76,9 @@ enum AppearanceTransition {
 
   /// viewIsAppearing: once per appearance, with the view in the hierarchy, before its layout.
   static func sendIsAppearing(_ id: ControllerID, _ run: inout Run) {
-    guard run[id].awaitsIsAppearing, run[id].appearance == .appearing, run.world.isInWindow(id) else { return }
-    run[id].awaitsIsAppearing = false
-    run.send(.viewIsAppearing, to: .controller(id), .flag(run[id].isAnimating))
+    guard run[id][.awaitsIsAppearing], run[id].appearance == .appearing, run.world.isInWindow(id) else { return }
+    run[id][.awaitsIsAppearing] = false
+    run.send(.viewIsAppearing, to: .controller(id), .flag(run[id][.isAnimating]))
   }
 
   /// What arrives has appeared if its container still shows; it goes again with a container that was left meanwhile.
@@ -87,7 +87,7 @@ enum AppearanceTransition {
     switch run[container].appearance {
     case .appeared: end(id, &run)
     case .appearing: break
-    case .disappearing: begin(id, false, animated: run[container].isAnimating, &run)
+    case .disappearing: begin(id, false, animated: run[container][.isAnimating], &run)
     case .disappeared:
       begin(id, false, animated: false, &run)
       end(id, &run)
@@ -121,7 +121,7 @@ enum AppearanceTransition {
   private static func endWithoutBegin(_ child: ControllerID, _ run: inout Run) {
     guard run[child].kind == .plain, run.world.isInWindow(child) else { return }
     run[child].appearance = .appeared
-    run.send(.viewDidAppear, to: .controller(child), .flag(run[child].isAnimating))
+    run.send(.viewDidAppear, to: .controller(child), .flag(run[child][.isAnimating]))
   }
 
   /// The children that get their parent's transition: those whose view is inside the parent's view.
@@ -132,7 +132,7 @@ enum AppearanceTransition {
     switch run[id].kind {
     case .nav, .tab, .page:
       // During a transition of its own the container drives its children itself.
-      guard let shown = run[id].shown, run[shown].view != nil, !run[id].isInTransition else { return ShortList() }
+      guard let shown = run[id].shown, run[shown].view != nil, !run[id][.isInTransition] else { return ShortList() }
       return run.world.occupants(of: shown)
     case .plain, .container, .split, .hosting:
       guard !run[id].children.isEmpty, run.platform[.hasContainment], let view = run[id].view, !forwardsByHand(id, run)
@@ -199,7 +199,7 @@ enum AppearanceTransition {
   /// The controller's view is about to move into or out of a window. While a container or presentation drives
   /// the controller, the move says nothing; neither does it below a parent that forwards.
   static func windowWillChange(_ id: ControllerID, to window: WindowID?, isRoot: Bool, _ run: inout Run) {
-    guard !run[id].isDriven else { return }
+    guard !run[id][.isDriven] else { return }
     if let parent = run[id].parent {
       // Who came to a parent that is not shown, as in a hidden window, is not reached by it when it goes.
       guard isRoot || window == nil && run[parent].appearance == .disappeared, isDriver(parent, run) else { return }
@@ -220,7 +220,7 @@ enum AppearanceTransition {
 
   /// The move has happened: disappearing ends now, appearing ends after the commit.
   static func windowDidChange(_ id: ControllerID, isRoot: Bool, _ run: inout Run) {
-    guard !run[id].isDriven else { return }
+    guard !run[id][.isDriven] else { return }
     if let parent = run[id].parent, !isRoot,
       run[id].appearance != .disappearing || run[parent].appearance != .disappeared
     {
@@ -243,7 +243,7 @@ enum AppearanceTransition {
   }
 
   static func endAfterWindowMove(_ id: ControllerID, _ run: inout Run) {
-    guard run[id].isAlive, run[id].appearance == .appearing, run.world.isInWindow(id) else { return }
+    guard run[id][.isAlive], run[id].appearance == .appearing, run.world.isInWindow(id) else { return }
     end(id, &run)
   }
 }

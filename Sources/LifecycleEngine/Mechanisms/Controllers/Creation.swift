@@ -2,10 +2,10 @@
 enum Creation {
   /// Makes the controller that a name stands for, unless it is alive.
   static func create(_ id: ControllerID, _ run: inout Run) {
-    guard run.isRunning, !run[id].isAlive else { return }
+    guard run.isRunning, !run[id][.isAlive] else { return }
     let spec = run.spec(id)
     var controller = Controller()
-    controller.isAlive = true
+    controller[.isAlive] = true
     controller.kind = spec.kind
     run[id] = controller
     run.world.created.removeAll { $0 == id }
@@ -43,9 +43,9 @@ enum Creation {
 
   /// A controller that the app touches before it shows it.
   static func createToKeep(_ id: ControllerID, _ run: inout Run) {
-    guard run.isRunning, !run[id].isAlive else { return }
+    guard run.isRunning, !run[id][.isAlive] else { return }
     create(id, &run)
-    run[id].isKeptUntilShown = true
+    run[id][.isKeptUntilShown] = true
   }
 
   /// The children that the root declaration gives a UIKit container, added while nothing is on screen.
@@ -56,7 +56,7 @@ enum Creation {
       create(child, &run)
       adopt(child, by: id, &run)
       if spec.kind == .nav && !run.platform[.navigationRootMovesAtInit] {
-        run[child].owesDidMove = true
+        run[child][.owesDidMove] = true
       } else {
         run.send(.didMoveToParentViewController, to: .controller(child), .controller(id))
       }
@@ -85,7 +85,7 @@ enum Creation {
     if run.platform[.hasContainment] {
       run.send(.willMoveToParentViewController, to: .controller(child), .controller(parent))
     }
-    run[child].isKeptUntilShown = false
+    run[child][.isKeptUntilShown] = false
     run[child].parent = parent
     run[parent].children.append(child)
   }
@@ -97,12 +97,12 @@ enum Creation {
     view.declaration = UInt16(index)
     view.frame =
       declaration.frame ?? Frame(x: 20, y: Int32(80 + 60 * (index % 8)), width: 240, height: 44)
-    view.isHidden = declaration.isHidden
-    view.isTransparent = declaration.isTransparent
-    view.ignoresTouches = declaration.ignoresTouches
-    view.isControl = declaration.isControl
-    view.hasGesture = declaration.hasGesture
-    view.hasConstraints = declaration.hasConstraints && run.platform[.hasConstraints]
+    view[.isHidden] = declaration.isHidden
+    view[.isTransparent] = declaration.isTransparent
+    view[.ignoresTouches] = declaration.ignoresTouches
+    view[.isControl] = declaration.isControl
+    view[.hasGesture] = declaration.hasGesture
+    view[.hasConstraints] = declaration.hasConstraints && run.platform[.hasConstraints]
     return view
   }
 

@@ -70,7 +70,7 @@ enum Rotation {
     guard let view = run[id].view, run[view].window != nil else { return }
     if isTop {
       Layout.makeConstraintsDue(view, &run)
-      run[view].needsProperties = true
+      run[view][.needsProperties] = true
     }
     Layout.mark(view, &run)
     if let shown = run[id].shown { resize(shown, isTop: false, &run) }
@@ -79,13 +79,13 @@ enum Rotation {
   /// A view that fills its place takes on the place's size, which may have changed while it was away.
   static func fitToWindow(_ view: ViewID, _ run: inout Run) {
     guard let window = run[view].window else { return }
-    if run[view].isLandscape != run.world.windows[window.index].isLandscape { Layout.mark(view, &run) }
+    if run[view][.isLandscape] != run.world.windows[window.index].isLandscape { Layout.mark(view, &run) }
   }
 
   /// The view is laid out for its window's orientation, and so are the views that fill it.
   static func settleSize(of view: ViewID, _ id: ControllerID, _ run: inout Run) {
     guard let window = run[view].window else { return }
-    run[view].isLandscape = run.world.windows[window.index].isLandscape
+    run[view][.isLandscape] = run.world.windows[window.index].isLandscape
     guard run[id].kind.isUIKit, let shown = run[id].shown, let child = run[shown].view else { return }
     fitToWindow(child, &run)
   }
@@ -114,7 +114,7 @@ enum Rotation {
     var current: ControllerID? = root
     while let here = current {
       if let presented = world[here].presented {
-        if world[presented].presenterLeft, world[here].parent == nil { found.removeLast() }
+        if world[presented][.presenterLeft], world[here].parent == nil { found.removeLast() }
         found.append(presented)
         current = presented
       } else {

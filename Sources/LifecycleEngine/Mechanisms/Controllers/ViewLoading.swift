@@ -5,10 +5,10 @@ enum ViewLoading {
   static func loadedView(of id: ControllerID, _ run: inout Run) -> ViewID? {
     guard run.isRunning else { return nil }
     if let view = run[id].view {
-      guard run[id].owesDidLoad else { return view }
+      guard run[id][.owesDidLoad] else { return view }
       return finishLoading(id, &run)
     }
-    guard run[id].isAlive else { return nil }
+    guard run[id][.isAlive] else { return nil }
     run.send(.loadView, to: .controller(id)) { loadDefaultView(of: id, &$0) }
     if run[id].view == nil && run.platform[.unsetViewIsReplacedByPlain] { makePlainView(of: id, &run) }
     guard run.failure == nil, run[id].view != nil || run.platform[.unsetViewStillLoads] else { return nil }
@@ -16,7 +16,7 @@ enum ViewLoading {
   }
 
   private static func finishLoading(_ id: ControllerID, _ run: inout Run) -> ViewID? {
-    run[id].owesDidLoad = false
+    run[id][.owesDidLoad] = false
     Segues.performEmbedded(of: id, &run)
     run.send(.viewDidLoad, to: .controller(id)) { containerDidLoad(id, &$0) }
     return run[id].view
@@ -28,7 +28,7 @@ enum ViewLoading {
     let name = run.spec(id).declaration?.nibName
     if let name, let nib = nib(named: run.script.text(name), run.script), !nib.hasViewOutlet { return nil }
     makePlainView(of: id, isDecoded: true, &run)
-    run[id].owesDidLoad = true
+    run[id][.owesDidLoad] = true
     return run[id].view
   }
 
@@ -131,14 +131,14 @@ enum ViewLoading {
     }
     Creation.attachDeclaredViews(of: run.spec(id).name, to: made, isDecoding: isDecoded, &run)
     if fromArchive && run.platform[.storyboardCanvasDiffers] && subtreeHasConstraints(made, run.world) {
-      run[made].needsSecondPass = true
+      run[made][.needsSecondPass] = true
     }
-    run[made].hasConstraints =
-      run[made].hasConstraints || (run.platform[.hasConstraints] && !run.spec(id).embedded.isEmpty)
+    run[made][.hasConstraints] =
+      run[made][.hasConstraints] || (run.platform[.hasConstraints] && !run.spec(id).embedded.isEmpty)
   }
 
   private static func subtreeHasConstraints(_ view: ViewID, _ world: World) -> Bool {
-    world[view].hasConstraints || world[view].subviews.contains { subtreeHasConstraints($0, world) }
+    world[view][.hasConstraints] || world[view].subviews.contains { subtreeHasConstraints($0, world) }
   }
 
   /// The `view` setter: the old view no longer belongs to the controller, but stays where it is.
@@ -148,7 +148,7 @@ enum ViewLoading {
     }
     if let old = run[id].view, run[old].controller == id { run[old].controller = nil }
     run[id].view = view
-    run[id].owesDidLoad = false
+    run[id][.owesDidLoad] = false
     if let view { run[view].controller = id }
     run.turn.referencesChanged = true
   }

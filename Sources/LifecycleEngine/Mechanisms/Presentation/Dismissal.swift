@@ -27,7 +27,7 @@ enum Dismissal {
 
   /// Whether a presentation or dismissal of a controller has begun and not ended.
   private static func isMoving(_ id: ControllerID, _ world: World) -> Bool {
-    world[id].flags.isBeingDismissed || world[id].flags.isBeingPresented && world[id].appearance != .appeared
+    world[id].flags[.isBeingDismissed] || world[id].flags[.isBeingPresented] && world[id].appearance != .appeared
   }
 
   static func start(_ transition: Transition, _ run: inout Run) {
@@ -37,15 +37,15 @@ enum Dismissal {
     }
     run.world.mark(transition, isBeingDismissed: true)
     CustomPresentation.tell(of: top, .dismissalTransitionWillBegin, &run)
-    run[top].isDriven = true
+    run[top][.isDriven] = true
     AppearanceTransition.begin(top, false, animated: transition.isAnimated, &run)
     for id in transition.removed where isVisibleBelow(id, run) {
       // Its view has long gone; where this fact is taken to be true, it passes through once more.
       run[id].appearance = .appeared
-      run[id].isDriven = true
+      run[id][.isDriven] = true
       AppearanceTransition.begin(id, false, animated: transition.isAnimated, &run)
     }
-    if run[first].presenterLeft {
+    if run[first][.presenterLeft] {
       beginReturn(of: transition.owner, from: first, animated: transition.isAnimated, &run)
     }
     if transition.isInteractive {
@@ -69,7 +69,7 @@ enum Dismissal {
     let covered = run[first].presentationStyle.isOverContext ? run[first].view.flatMap { run[$0].superview } : nil
     guard let place = covered ?? run.world.window(of: presenter), let view = ViewLoading.loadedView(of: presenter, &run)
     else { return }
-    run[presenter].isDriven = true
+    run[presenter][.isDriven] = true
     AppearanceTransition.begin(presenter, true, animated: animated, &run)
     if run[view].superview == nil { ViewHierarchy.addSubview(view, to: place, at: 0, &run) }
     Rotation.fitToWindow(view, &run)
@@ -85,10 +85,10 @@ enum Dismissal {
     guard let top = transition.from else { return }
     let presenter = transition.owner
     let first = run[presenter].presented
-    let returns = first.map { run[$0].presenterLeft } ?? false
+    let returns = first.map { run[$0][.presenterLeft] } ?? false
     run[presenter].presented = nil
     if returns, run[presenter].appearance == .appearing { AppearanceTransition.end(presenter, &run) }
-    run[presenter].isDriven = false
+    run[presenter][.isDriven] = false
     let hearsFirst =
       transition.isByUser && !SheetDrag.isOldPopover(top, run) && !run.platform[.sheetGoneBeforeItsDelegateHears]
     if hearsFirst { SheetDrag.reportPutAway(top, &run) }
@@ -114,8 +114,8 @@ enum Dismissal {
     if run[id].appearance == .appearing { AppearanceTransition.begin(id, false, animated: false, &run) }
     if let view = run[id].view { ViewHierarchy.removeFromSuperview(view, &run) }
     if run[id].appearance == .disappearing { AppearanceTransition.end(id, &run) }
-    run[id].isDriven = false
-    run[id].flags.isBeingDismissed = false
+    run[id][.isDriven] = false
+    run[id].flags[.isBeingDismissed] = false
   }
 
   /// What was presented on a controller after its own dismissal was asked for.

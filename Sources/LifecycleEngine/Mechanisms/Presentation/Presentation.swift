@@ -28,15 +28,15 @@ enum Presentation {
     if run[presenter].presented != nil {
       return run.warn(run.platform[.refusedPresentationNamesProgress] ? .presentationInProgress : .alreadyPresenting)
     }
-    guard run.world.isInWindow(presenter), !run[presenter].flags.isBeingDismissed else {
+    guard run.world.isInWindow(presenter), !run[presenter].flags[.isBeingDismissed] else {
       return run.warn(.notInHierarchy)
     }
     if isDetached(caller, run) { run.warn(.detachedPresenter) }
     run[presenter].presented = id
-    run[id].isKeptUntilShown = false
+    run[id][.isKeptUntilShown] = false
     run[id].presenter = presenter
     run[id].presentationStyle = style
-    run[id].flags.isBeingPresented = true
+    run[id].flags[.isBeingPresented] = true
     guard ViewLoading.requiredView(of: id, &run) != nil else { return }
     var transition = Transition(kind: .present, owner: presenter, from: presenter, to: id)
     transition.isAnimated = animated
@@ -106,25 +106,25 @@ enum Presentation {
   }
 
   static func start(_ transition: Transition, _ run: inout Run) {
-    guard let id = transition.to, run[id].isAlive, run[id].presenter == transition.owner else { return }
+    guard let id = transition.to, run[id][.isAlive], run[id].presenter == transition.owner else { return }
     let presenter = transition.owner
     guard let place = place(of: id, by: presenter, run.world) else {
       // The window was closed in the same turn.
       run[presenter].presented = nil
       run[id].presenter = nil
-      run[id].flags.isBeingPresented = false
+      run[id].flags[.isBeingPresented] = false
       return
     }
     let hides = hidesPresenter(id, run)
-    run[id].presenterLeft = hides
+    run[id][.presenterLeft] = hides
     if run.platform[.presentationBeginsBeforeDisappearance] {
       CustomPresentation.tell(of: id, .presentationTransitionWillBegin, &run)
     }
     if hides {
-      run[presenter].isDriven = true
+      run[presenter][.isDriven] = true
       AppearanceTransition.begin(presenter, false, animated: transition.isAnimated, &run)
     }
-    run[id].isDriven = true
+    run[id][.isDriven] = true
     AppearanceTransition.begin(id, true, animated: transition.isAnimated, &run)
     if !run.platform[.presentationBeginsBeforeDisappearance] {
       CustomPresentation.tell(of: id, .presentationTransitionWillBegin, &run)
@@ -154,14 +154,14 @@ enum Presentation {
 
   /// The end of the animation: the presented side's did-callback comes first.
   static func end(_ transition: Transition, _ run: inout Run) {
-    guard let id = transition.to, run[id].isAlive, run[id].presenter == transition.owner else { return }
+    guard let id = transition.to, run[id][.isAlive], run[id].presenter == transition.owner else { return }
     if run[id].appearance == .appearing { AppearanceTransition.end(id, &run) }
-    run[id].isDriven = false
-    if run[id].presenterLeft, run[transition.owner].appearance == .disappearing {
+    run[id][.isDriven] = false
+    if run[id][.presenterLeft], run[transition.owner].appearance == .disappearing {
       if let view = run[transition.owner].view { ViewHierarchy.removeFromSuperview(view, &run) }
       AppearanceTransition.end(transition.owner, &run)
     }
-    run[transition.owner].isDriven = false
+    run[transition.owner][.isDriven] = false
     CustomPresentation.tell(of: id, .presentationTransitionDidEnd, &run)
     run.send(.presentViewControllerAnimatedCompletion, to: Receiver(.completion))
   }

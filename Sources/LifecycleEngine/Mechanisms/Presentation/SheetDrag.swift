@@ -42,7 +42,7 @@ enum SheetDrag {
     guard run.platform[.sheetReportsAtGestureStart] else { return }
     run.recorder.phase = .animationEnd
     AppearanceTransition.begin(top, true, animated: true, &run)
-    if run.platform[.keptSheetIsAppearingAgain] { run[top].awaitsIsAppearing = true }
+    if run.platform[.keptSheetIsAppearingAgain] { run[top][.awaitsIsAppearing] = true }
     AppearanceTransition.end(top, &run)
     run.world.mark(transition, isBeingDismissed: false)
   }

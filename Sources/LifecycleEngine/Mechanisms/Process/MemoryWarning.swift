@@ -4,7 +4,7 @@ enum MemoryWarning {
   static func deliver(_ run: inout Run) {
     run.send(.applicationDidReceiveMemoryWarning, to: Receiver(.appDelegate))
     run.post(.didReceiveMemoryWarningNotification)
-    for id in run.world.created where run[id].isAlive {
+    for id in run.world.created where run[id][.isAlive] {
       run.send(.didReceiveMemoryWarning, to: .controller(id)) { unloadViewIfPossible(id, &$0) }
     }
   }

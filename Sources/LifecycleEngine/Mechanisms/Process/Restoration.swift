@@ -49,7 +49,7 @@ enum Restoration {
   }
 
   private static func visit(_ id: ControllerID, _ body: (inout Run, ControllerID) -> Void, _ run: inout Run) {
-    guard run.isRunning, run[id].isAlive else { return }
+    guard run.isRunning, run[id][.isAlive] else { return }
     body(&run, id)
     for child in run[id].children { visit(child, body, &run) }
     if let presented = run[id].presented { visit(presented, body, &run) }

@@ -123,7 +123,7 @@ enum Actions {
       ViewLoading.loadedView(of: id, &run)
     case (.release, _):
       run.world.held[Int(name.raw)] = false
-      if let id = run.script.controller(name) { run[id].isKeptUntilShown = false }
+      if let id = run.script.controller(name) { run[id][.isKeptUntilShown] = false }
       run.turn.referencesChanged = true
     case (.setView, .controller(let id)): assignView(action, to: id, &run)
     default: break
@@ -140,6 +140,7 @@ enum Actions {
   }
 
   /// Who acts: named, or the front-most controller.
+  @inline(__always)
   static func caller(_ name: NameID?, _ run: Run) -> ControllerID? {
     if let name { return run.script.controller(name) }
     return run.world.frontmost()
@@ -178,6 +179,7 @@ enum Actions {
   }
 
   /// The navigation controller that an action of someone, or of whoever is in front, is about.
+  @inline(__always)
   static func navigation(of actor: NameID?, _ run: Run) -> ControllerID? {
     run.world.nearest(.nav, from: caller(actor, run)) ?? (actor == nil ? visibleNavigation(run.world) : nil)
   }
@@ -246,7 +248,7 @@ enum Actions {
   private static func performPages(_ action: Action, _ run: inout Run) {
     guard
       let page = run.script.controllers.indices.map({ ControllerID($0) }).first(where: {
-        run[$0].isAlive && run[$0].kind == .page
+        run[$0][.isAlive] && run[$0].kind == .page
       })
     else { return run.fail(.impossible, "no page view controller is on screen") }
     switch action.verb {
@@ -265,7 +267,7 @@ enum Actions {
       }
     default: break
     }
-    guard run[page].appearance == .appeared, run.world.isTouchable(page), !run[page].isInTransition else {
+    guard run[page].appearance == .appeared, run.world.isTouchable(page), !run[page][.isInTransition] else {
       return run.fail(.impossible, "the page view controller is not at rest on screen")
     }
     guard run.world.interactive == nil else { return run.fail(.impossible, Refusal.fingerIsBusy.reason) }

@@ -35,7 +35,7 @@ extension Refusal {
   static func of(_ verb: Verb, by actor: NameID?, _ first: Reference?, _ run: Run) -> Refusal? {
     if verb.needsProcess && !run.isRunning { return .appIsNotRunning }
     if run.world.app.state == .suspended && verb.isByApp { return .appIsSuspended }
-    if let actor, let id = run.script.controller(actor), !run[id].isAlive { return .actorIsGone }
+    if let actor, let id = run.script.controller(actor), !run[id][.isAlive] { return .actorIsGone }
     switch verb {
     case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification,
       .launchByFetch, .launchByLocation:
@@ -94,7 +94,7 @@ extension Refusal {
     switch verb {
     case .present, .presentAs, .segue: return nil
     case .unwind:
-      guard let id = run.script.controller(first), run[id].isAlive else { return .noWayBack }
+      guard let id = run.script.controller(first), run[id][.isAlive] else { return .noWayBack }
       return nil
     case .dismiss:
       return actor == nil && run.world.dismissingPresenter(of: caller) == nil ? .nothingIsPresented : nil
@@ -103,7 +103,7 @@ extension Refusal {
   }
 
   private static func ofDrag(on top: ControllerID, _ world: World) -> Refusal? {
-    guard world[top].presenter != nil, !world[top].presenterLeft, world[top].appearance == .appeared,
+    guard world[top].presenter != nil, !world[top][.presenterLeft], world[top].appearance == .appeared,
       world.isTouchable(top)
     else { return .noSheetAtRest }
     return world.interactive == nil ? nil : .fingerIsBusy

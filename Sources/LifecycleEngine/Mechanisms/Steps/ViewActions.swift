@@ -76,7 +76,7 @@ enum ViewActions {
     case .removeFromParentViewController: Containment.removeFromParent(id, &run)
     case .beginAppearanceTransitionAnimated:
       run.send(method, to: .controller(id), .flag(flag)) {
-        $0[id].isDriven = true
+        $0[id][.isDriven] = true
         AppearanceTransition.begin(id, flag, animated: false, &$0)
       }
     case .endAppearanceTransition: run.send(method, to: .controller(id)) { AppearanceTransition.end(id, &$0) }

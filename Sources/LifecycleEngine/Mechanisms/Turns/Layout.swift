@@ -2,8 +2,8 @@
 enum Layout {
   /// Marks a view for the next layout pass; only what is in a window takes part.
   static func mark(_ view: ViewID, _ run: inout Run) {
-    guard run[view].isAlive else { return }
-    run[view].needsLayout = true
+    guard run[view][.isAlive] else { return }
+    run[view][.needsLayout] = true
     if run[view].window != nil { run.turn.layoutIsNeeded = true }
   }
 
@@ -13,7 +13,7 @@ enum Layout {
   }
 
   static func makeConstraintsDue(_ view: ViewID, _ run: inout Run) {
-    run[view].needsConstraints = true
+    run[view][.needsConstraints] = true
     run.turn.constraintsMayBeDue = true
   }
 
@@ -38,7 +38,7 @@ enum Layout {
       }
     }
     // What is new was laid out.
-    if passes == 0 || !run.world.views.contains(where: { $0.needsDisplay && $0.window != nil }) { return }
+    if passes == 0 || !run.world.views.contains(where: { $0[.needsDisplay] && $0.window != nil }) { return }
     let shown = shownWindows(run.world)
     for index in run.world.windows.indices where shown[index] {
       if let view = run.world.windows[index].view { draw(view, &run) }
@@ -64,28 +64,28 @@ enum Layout {
 
   /// One pass over a subtree, from the root to the leaves; its constraints first, from the leaves to the root.
   private static func layOut(_ view: ViewID, _ run: inout Run) {
-    guard run.isRunning, run[view].isAlive else { return }
+    guard run.isRunning, run[view][.isAlive] else { return }
     if run.platform[.hasUpdateProperties], run[view].window != nil,
-      run.world.views.contains(where: { $0.needsProperties })
+      run.world.views.contains(where: { $0[.needsProperties] })
     {
       updateProperties(of: view, &run)
     }
     if run.turn.constraintsMayBeDue, run.platform[.hasConstraints], let window = run[view].window {
-      run.turn.constraintsMayBeDue = run.world.views.contains { $0.needsConstraints }
+      run.turn.constraintsMayBeDue = run.world.views.contains { $0[.needsConstraints] }
       if run.turn.constraintsMayBeDue { updateConstraints(of: view, in: window, &run) }
     }
     if let controller = run[view].controller {
-      if run[controller].awaitsIsAppearing { AppearanceTransition.sendIsAppearing(controller, &run) }
+      if run[controller][.awaitsIsAppearing] { AppearanceTransition.sendIsAppearing(controller, &run) }
       if let window = run[view].window { learnSafeArea(view, controller, in: window, &run) }
     }
-    if run[view].needsLayout {
-      run[view].needsLayout = false
+    if run[view][.needsLayout] {
+      run[view][.needsLayout] = false
       layOutItself(view, &run)
     }
     if let controller = run[view].controller, run[controller].kind == .hosting { Hosting.show(of: controller, &run) }
     for subview in run[view].subviews where run[subview].superview == view { layOut(subview, &run) }
-    if run[view].needsSecondPass, run[view].window != nil {
-      run[view].needsSecondPass = false
+    if run[view][.needsSecondPass], run[view].window != nil {
+      run[view][.needsSecondPass] = false
       repeatLayout(view, &run)
     }
     if isNested(view, run.world), let window = run[view].window, run.platform[.nestedViewsAreLaidOutAgain] {
@@ -137,14 +137,14 @@ enum Layout {
 
   /// UIKit's containers start their deferred transitions where they are laid out.
   private static func containerWillLayOut(_ id: ControllerID, _ run: inout Run) {
-    if run[id].kind == .nav, run[id].pending != nil, !run[id].isInTransition { NavigationTransition.start(id, &run) }
+    if run[id].kind == .nav, run[id].pending != nil, !run[id][.isInTransition] { NavigationTransition.start(id, &run) }
   }
 
   /// The view and all that depends on its size become dirty again; a subview that is narrower than any screen
   /// keeps its size.
   private static func repeatLayout(_ view: ViewID, _ run: inout Run) {
     mark(view, &run)
-    for subview in run[view].subviews where run[subview].hasConstraints && run[subview].frame.width >= 320 {
+    for subview in run[view].subviews where run[subview][.hasConstraints] && run[subview].frame.width >= 320 {
       mark(subview, &run)
     }
   }
@@ -153,8 +153,8 @@ enum Layout {
 
   /// Before constraints and layout, from the root to the leaves.
   private static func updateProperties(of view: ViewID, _ run: inout Run) {
-    if run[view].needsProperties {
-      run[view].needsProperties = false
+    if run[view][.needsProperties] {
+      run[view][.needsProperties] = false
       if let controller = run[view].controller { run.send(.updateProperties, to: .controller(controller)) }
       if run[view].isWindow == nil { run.sendView(.updateProperties, to: view) }
     }
@@ -174,19 +174,19 @@ enum Layout {
 
   private static func update(_ view: ViewID, _ run: inout Run) {
     for subview in run[view].subviews { update(subview, &run) }
-    guard run[view].needsConstraints else { return }
-    run[view].needsConstraints = false
+    guard run[view][.needsConstraints] else { return }
+    run[view][.needsConstraints] = false
     if let controller = run[view].controller {
       run.send(.updateViewConstraints, to: .controller(controller)) { $0.sendView(.updateConstraints, to: view) }
-    } else if run[view].hasConstraints {
+    } else if run[view][.hasConstraints] {
       run.sendView(.updateConstraints, to: view)
     }
   }
 
   /// Auto Layout works in a window once a view in it has a constraint; a navigation bar brings some along.
   private static func hasConstraints(_ window: WindowID, _ run: Run) -> Bool {
-    for view in run.world.views where view.isAlive && view.window == window {
-      if view.hasConstraints { return true }
+    for view in run.world.views where view[.isAlive] && view.window == window {
+      if view[.hasConstraints] { return true }
       if run.platform[.navigationBarHasConstraints], let id = view.controller, run[id].kind == .nav { return true }
     }
     return false
@@ -195,8 +195,8 @@ enum Layout {
   // MARK: Display
 
   private static func draw(_ view: ViewID, _ run: inout Run) {
-    if run[view].needsDisplay, run[view].window != nil {
-      run[view].needsDisplay = false
+    if run[view][.needsDisplay], run[view].window != nil {
+      run[view][.needsDisplay] = false
       if run[view].frame.width > 0, run[view].frame.height > 0, run[view].isWindow == nil {
         run.sendView(.drawRect, to: view)
       }
@@ -208,7 +208,7 @@ enum Layout {
 extension [View] {
   /// Whether a view or one inside it waits to be asked for its constraints.
   fileprivate func needsConstraints(below view: ViewID) -> Bool {
-    if self[view.index].needsConstraints { return true }
+    if self[view.index][.needsConstraints] { return true }
     for subview in self[view.index].subviews where needsConstraints(below: subview) { return true }
     return false
   }

@@ -35,7 +35,7 @@ enum Lifetime {
   /// A tree of views dies from its root.
   private static func outermostLost(_ view: ViewID, _ reach: Reach, _ world: World) -> ViewID {
     var top = view
-    while let parent = world[top].superview, world[parent].isAlive, !reach.views[parent.index] { top = parent }
+    while let parent = world[top].superview, world[parent][.isAlive], !reach.views[parent.index] { top = parent }
     return top
   }
 
@@ -58,7 +58,7 @@ enum Lifetime {
   private static func release(_ view: ViewID, _ run: inout Run) {
     run.recorder.cause = nil
     if run.isRunning { run.sendView(.dealloc, to: view) }
-    run[view].isAlive = false
+    run[view][.isAlive] = false
     if let id = run[view].controller { run[id].view = nil }
     for subview in run[view].subviews {
       if run.isRunning && run.platform[.dyingParentSendsSuperviewPair] { orphan(subview, of: view, &run) }
@@ -88,7 +88,7 @@ enum Lifetime {
     for place in run.world.created.indices {
       let id = run.world.created[place]
       if reach.controllers[id.index] { continue }
-      if run[id].isKeptUntilShown || run.world.held[Int(run.script.controllers[id.index].name.raw)] {
+      if run[id][.isKeptUntilShown] || run.world.held[Int(run.script.controllers[id.index].name.raw)] {
         reach.follow(id, in: run.world.controllers, run.world.views)
       }
     }
@@ -99,7 +99,7 @@ enum Lifetime {
         reach.follow(ViewID(index), in: run.world.views)
       }
     }
-    for id in run.world.created where reach.controllers[id.index] && run[id].knowsNeighbours {
+    for id in run.world.created where reach.controllers[id.index] && run[id][.knowsNeighbours] {
       for page in Pages.keptPages(of: id, run) { reach.follow(page, in: run.world.controllers, run.world.views) }
     }
     run.queue.forEach { reach.follow($0, in: run.world.controllers, run.world.views) }
@@ -111,7 +111,7 @@ enum Lifetime {
 extension [View] {
   /// The first one that lives though it was not reached.
   fileprivate func firstLost(_ reached: Set256) -> ViewID? {
-    for index in indices where self[index].isAlive && !reached[index] { return ViewID(index) }
+    for index in indices where self[index][.isAlive] && !reached[index] { return ViewID(index) }
     return nil
   }
 }
@@ -129,7 +129,7 @@ private struct Reach {
 
   @inline(never)
   private mutating func reach(_ id: ControllerID, in all: [Controller], _ allViews: [View]) {
-    guard all[id.index].isAlive else { return }
+    guard all[id.index][.isAlive] else { return }
     controllers[id.index] = true
     follow(all[id.index].view, in: allViews)
     for child in all[id.index].children { follow(child, in: all, allViews) }
@@ -145,7 +145,7 @@ private struct Reach {
 
   @inline(never)
   private mutating func reach(_ view: ViewID, in all: [View]) {
-    guard all[view.index].isAlive else { return }
+    guard all[view.index][.isAlive] else { return }
     views[view.index] = true
     for subview in all[view.index].subviews { follow(subview, in: all) }
   }

@@ -18,7 +18,7 @@ enum Touches {
   }
 
   private static func defaultHitTest(_ view: ViewID, _ x: Int32, _ y: Int32, _ hit: inout ViewID?, _ run: inout Run) {
-    if run[view].isHidden || run[view].ignoresTouches || run[view].isTransparent { return }
+    if run[view][.isHidden] || run[view][.ignoresTouches] || run[view][.isTransparent] { return }
     run.sendView(.pointInsideWithEvent, to: view)
     guard run[view].frame.contains(x, y) else { return }
     let (innerX, innerY) = (x - run[view].frame.x, y - run[view].frame.y)
@@ -38,12 +38,12 @@ enum Touches {
     run.send(.sendEvent, to: Receiver(.window, window.index))
     for gesture in recognizers { run.send(.touchesBeganWithEvent, to: receiver(ofGestureOn: gesture, run.world)) }
     touch(.touchesBeganWithEvent, view, &run)
-    if run[view].isControl { run.sendView(.beginTrackingWithTouchWithEvent, to: view) }
+    if run[view][.isControl] { run.sendView(.beginTrackingWithTouchWithEvent, to: view) }
     var winner: ViewID?
     run.send(.sendEvent, to: Receiver(.window, window.index))
     for gesture in recognizers {
       run.send(.touchesEndedWithEvent, to: receiver(ofGestureOn: gesture, run.world))
-      let isBlocked = run[view].isControl && gesture != view
+      let isBlocked = run[view][.isControl] && gesture != view
       if winner == nil, !isBlocked {
         winner = gesture
         run.send(.action, to: receiver(ofGestureOn: gesture, run.world))
@@ -51,10 +51,10 @@ enum Touches {
     }
     if winner != nil {
       touch(.touchesCancelledWithEvent, view, &run)
-      if run[view].isControl { run.sendView(.cancelTrackingWithEvent, to: view) }
+      if run[view][.isControl] { run.sendView(.cancelTrackingWithEvent, to: view) }
     } else {
       touch(.touchesEndedWithEvent, view, &run)
-      if run[view].isControl {
+      if run[view][.isControl] {
         run.sendView(.endTrackingWithTouchWithEvent, to: view)
         run.sendView(.action, to: view)
       }
@@ -68,7 +68,7 @@ enum Touches {
   /// A touch callback to a view, whose default implementation passes it up the chain; controls keep it.
   private static func touch(_ callback: Callback, _ view: ViewID, _ run: inout Run) {
     let next = run.world.nextResponder(of: .view(view), usesScenes: run.usesScenes)
-    let isControl = run[view].isControl
+    let isControl = run[view][.isControl]
     run.sendView(callback, to: view) { run in
       if let next, !isControl { pass(callback, to: next, &run) }
     }

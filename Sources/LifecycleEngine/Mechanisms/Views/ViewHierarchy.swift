@@ -4,7 +4,7 @@ enum ViewHierarchy {
   /// Makes a view, in the first free place.
   static func makeView(_ view: View, _ run: inout Run) -> ViewID {
     run.turn.constraintsMayBeDue = true
-    for index in run.world.views.indices where !run.world.views[index].isAlive {
+    for index in run.world.views.indices where !run.world.views[index][.isAlive] {
       run.world.views[index] = view
       return ViewID(index)
     }
@@ -41,7 +41,7 @@ enum ViewHierarchy {
     if changesWindow && !run.platform[.windowPairOutsideSuperviewPair] { willMove(view, toWindow: newWindow, &run) }
     // Whoever was told can have moved the views meanwhile: a container takes its children's views as it appears.
     if run.world.isView(parent, inside: view) { return run.fail(.exception, "Can't add self as subview") }
-    guard run.isRunning, run[view].isAlive, run[parent].isAlive else { return }
+    guard run.isRunning, run[view][.isAlive], run[parent][.isAlive] else { return }
     run.world.detach(view)
     run[view].superview = parent
     run[parent].subviews.insert(view, at: min(index ?? .max, run[parent].subviews.count))
@@ -65,7 +65,7 @@ enum ViewHierarchy {
   }
 
   private static func willRemove(_ view: ViewID, from parent: ViewID?, _ run: inout Run) {
-    guard let parent, run[parent].isAlive else { return }
+    guard let parent, run[parent][.isAlive] else { return }
     run.sendView(.willRemoveSubview, to: parent, run[view].argument)
   }
 
@@ -98,7 +98,7 @@ enum ViewHierarchy {
       Touches.resignFirstResponder(first, &run)
     }
     run.world.detach(view)
-    if run[parent].isAlive { Layout.mark(parent, &run) }
+    if run[parent][.isAlive] { Layout.mark(parent, &run) }
     if !run.platform[.removalEndsWithSuperview] { tell(view, .didMoveToSuperview, .none, &run) }
     if wasInWindow {
       setWindow(nil, of: view, &run)
@@ -135,10 +135,10 @@ enum ViewHierarchy {
   /// Up to iOS 12 a controller hears of its traits when its view first enters a window; the root of a
   /// window does when the window has its orientation.
   private static func learnTraits(_ id: ControllerID, _ run: inout Run) {
-    guard run.platform[.traitsAreSentAtLaunch], !run[id].knowsTraits, run.world.isInWindow(id),
+    guard run.platform[.traitsAreSentAtLaunch], !run[id][.knowsTraits], run.world.isInWindow(id),
       run[id].parent != nil || run[id].presenter != nil
     else { return }
-    run[id].knowsTraits = true
+    run[id][.knowsTraits] = true
     run.send(.traitCollectionDidChange, to: .controller(id), .nil)
   }
 
@@ -147,7 +147,7 @@ enum ViewHierarchy {
 
   private static func setWindow(_ window: WindowID?, of view: ViewID, _ run: inout Run) {
     run[view].window = window
-    if run[view].needsLayout { run.turn.layoutIsNeeded = true }
+    if run[view][.needsLayout] { run.turn.layoutIsNeeded = true }
     for subview in run[view].subviews { setWindow(window, of: subview, &run) }
   }
 

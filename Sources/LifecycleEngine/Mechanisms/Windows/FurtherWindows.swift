@@ -43,11 +43,11 @@ enum FurtherWindows {
     let old = run.world.windows[id.index].root
     if old == new { return }
     run.world.windows[id.index].root = new
-    run[new].isKeptUntilShown = false
+    run[new][.isKeptUntilShown] = false
     run.turn.referencesChanged = true
     if run.world.windows[id.index].isHidden { return }
     guard let view = ViewLoading.loadedView(of: new, &run) else { return }
-    run[new].isDriven = true
+    run[new][.isDriven] = true
     let oldFirst = run.platform[.rootSwapOldFirst]
     if oldFirst, let old { beginLeavingWindow(old, &run) }
     AppearanceTransition.begin(new, true, animated: false, &run)
@@ -55,7 +55,7 @@ enum FurtherWindows {
     if let old {
       if let oldView = run[old].view { ViewHierarchy.removeFromSuperview(oldView, &run) }
       if run[old].appearance == .disappearing { AppearanceTransition.end(old, &run) }
-      run[old].isDriven = false
+      run[old][.isDriven] = false
     }
     ViewHierarchy.addSubview(view, to: window, at: 0, &run)
     Windows.enterWindow(new, &run)
@@ -63,7 +63,7 @@ enum FurtherWindows {
   }
 
   private static func beginLeavingWindow(_ old: ControllerID, _ run: inout Run) {
-    run[old].isDriven = true
+    run[old][.isDriven] = true
     AppearanceTransition.begin(old, false, animated: false, &run)
   }
 }

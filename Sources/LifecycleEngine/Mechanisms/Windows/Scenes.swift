@@ -187,9 +187,9 @@ enum Scenes {
       run.world.views[index].window = nil
       guard let id = run.world.views[index].controller else { continue }
       run[id].appearance = .disappeared
-      run[id].flags = TransitionFlags()
-      run[id].isDriven = false
-      run[id].isInTransition = false
+      run[id].flags = []
+      run[id][.isDriven] = false
+      run[id][.isInTransition] = false
     }
     for subview in run.world.windows[window.index].view.map({ run[$0].subviews }) ?? [] { run.world.detach(subview) }
     run.world.windows[window.index] = Window()

@@ -6,7 +6,7 @@ enum Windows {
     var view = View.new
     view.isWindow = id
     view.window = id
-    view.needsLayout = false
+    view[.needsLayout] = false
     let made = ViewHierarchy.makeView(view, &run)
     run.world.windows[id.index].exists = true
     run.world.windows[id.index].view = made
@@ -107,8 +107,8 @@ enum Windows {
         run.send(.willTransitionToTraitCollectionWithTransitionCoordinator, to: .controller(top))
       }
     }
-    if run.platform[.hasTraits], mustTurn || run.platform[.traitsAreSentAtLaunch] && !run[top].knowsTraits {
-      run[top].knowsTraits = true
+    if run.platform[.hasTraits], mustTurn || run.platform[.traitsAreSentAtLaunch] && !run[top][.knowsTraits] {
+      run[top][.knowsTraits] = true
       run.send(.traitCollectionDidChange, to: .controller(top), .nil)
     }
     if mustTurn { Layout.mark(view, &run) }
