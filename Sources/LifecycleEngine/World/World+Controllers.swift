@@ -8,28 +8,25 @@ extension World {
 
   /// The outermost controller that contains this one.
   @inline(__always)
-  func outermost(_ id: ControllerID) -> ControllerID {
-    var current = id
-    while let parent = self[current].parent { current = parent }
-    return current
-  }
+  func outermost(_ id: ControllerID) -> ControllerID { controllers.outermost(id) }
 
   /// The nearest ancestor of a kind, the controller itself included.
   @inline(__always)
-  func nearest(_ kind: ControllerKind, from id: ControllerID?) -> ControllerID? {
-    var current = id
-    while let here = current {
-      if self[here].kind == kind { return here }
-      current = self[here].parent
-    }
-    return nil
-  }
+  func nearest(_ kind: ControllerKind, from id: ControllerID?) -> ControllerID? { controllers.nearest(kind, from: id) }
 
   /// Whether the controller is the other one, or is contained in it or presented by it at any remove.
   @inline(__always)
   func isController(_ id: ControllerID, under ancestor: ControllerID) -> Bool {
     controllers.isController(id, under: ancestor)
   }
+
+  /// The front-most controller that shows something of its own: through presentations, containers and stacks.
+  @inline(__always)
+  func frontmost() -> ControllerID? { controllers.frontmost(from: frontWindowRoot()) }
+
+  /// The child through which a UIKit container shows itself.
+  @inline(__always)
+  func shownChild(of id: ControllerID) -> ControllerID? { controllers.shownChild(of: id) }
 
   /// Whether a window has it as its root.
   func isRoot(_ id: ControllerID) -> Bool { windows.contains { $0.exists && $0.root == id } }
@@ -38,32 +35,6 @@ extension World {
   func isInWindow(_ id: ControllerID) -> Bool {
     guard let view = self[id].view else { return false }
     return self[view].window != nil
-  }
-
-  /// The front-most controller that shows something of its own: through presentations, containers and stacks.
-  @inline(__always)
-  func frontmost() -> ControllerID? {
-    guard var current = frontWindowRoot() else { return nil }
-    while true {
-      if let presented = self[current].presented {
-        current = presented
-      } else if let shown = shownChild(of: current) {
-        current = shown
-      } else {
-        return current
-      }
-    }
-  }
-
-  /// The child through which a UIKit container shows itself.
-  @inline(__always)
-  func shownChild(of id: ControllerID) -> ControllerID? {
-    switch self[id].kind {
-    case .nav: self[id].children.last
-    case .tab, .page: self[id].shown
-    case .split: self[id].shown ?? self[id].children.last
-    case .plain, .container, .hosting: nil
-    }
   }
 
   func deepestShown(_ id: ControllerID) -> ControllerID {
@@ -142,13 +113,43 @@ extension World {
   }
 }
 
+/// Asked of the controllers, since a question to the whole world in the middle of a change would copy it.
 extension [Controller] {
-  /// Asked of the controllers, since a question to the whole world in the middle of a change would copy it.
+  fileprivate func outermost(_ id: ControllerID) -> ControllerID {
+    var current = id
+    while let parent = self[current.index].parent { current = parent }
+    return current
+  }
+
+  fileprivate func nearest(_ kind: ControllerKind, from id: ControllerID?) -> ControllerID? {
+    var current = id
+    while let here = current {
+      if self[here.index].kind == kind { return here }
+      current = self[here.index].parent
+    }
+    return nil
+  }
+
   fileprivate func isController(_ id: ControllerID, under ancestor: ControllerID) -> Bool {
     if id == ancestor { return true }
     if let parent = self[id.index].parent, isController(parent, under: ancestor) { return true }
     if let presenter = self[id.index].presenter { return isController(presenter, under: ancestor) }
     return false
+  }
+
+  fileprivate func frontmost(from root: ControllerID?) -> ControllerID? {
+    var current = root
+    while let here = current, let next = self[here.index].presented ?? shownChild(of: here) { current = next }
+    return current
+  }
+
+  fileprivate func shownChild(of id: ControllerID) -> ControllerID? {
+    switch self[id.index].kind {
+    case .nav: self[id.index].children.last
+    case .tab, .page: self[id.index].shown
+    case .split: self[id.index].shown ?? self[id.index].children.last
+    case .plain, .container, .hosting: nil
+    }
   }
 }
 

@@ -179,7 +179,6 @@ enum Actions {
   }
 
   /// The navigation controller that an action of someone, or of whoever is in front, is about.
-  @inline(__always)
   static func navigation(of actor: NameID?, _ run: Run) -> ControllerID? {
     run.world.nearest(.nav, from: caller(actor, run)) ?? (actor == nil ? visibleNavigation(run.world) : nil)
   }
