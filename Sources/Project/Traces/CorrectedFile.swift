@@ -30,6 +30,10 @@ package struct CorrectedFile: Sendable {
     let single = lines.keys.filter { !found.contains($0) }.sorted()
     let files = try InputFiles.readAll(found + single)
     let meant = files.indices.map { $0 < found.count ? nil : lines[files[$0].path] }
+    for (file, lines) in zip(files, meant) {
+      guard let line = lines?.first(where: { $0 > file.lineStarts.count }) else { continue }
+      throw InputError(path: "\(file.path):\(line)", reason: "has \(counted(file.lineStarts.count, "line"))")
+    }
     return Parallel.map(Array(zip(files, meant))) { file, lines in
       CorrectedFile(file, lines: lines)
     }.filter { !$0.chosen.isEmpty || !$0.refusals.isEmpty }
