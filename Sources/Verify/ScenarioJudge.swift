@@ -4,7 +4,7 @@ package import LifecycleEngine
 /// claimed. It is run on every version that it names.
 package struct ScenarioJudge {
   package private(set) var verdict = Verdict.vacuous
-  /// For each version, oldest first, whether all is as expected.
+  /// For each version on which the steps can be done, oldest first, whether all is as expected.
   package private(set) var versions: [(version: Version, isTrue: Bool)] = []
   /// The differences between versions that go with the verdict, where it depends: each may be what decides.
   package private(set) var facts: [Fact] = []
@@ -19,9 +19,12 @@ package struct ScenarioJudge {
     var isPossible = false
     for version in (scenario.ios ?? .all).modelled {
       let run = ScenarioRun(script, on: Platform(version))
+      let isImpossible = run.failure?.kind == .impossible
+      // What cannot happen there says nothing, unless a step before it was otherwise already.
+      if isImpossible, run.mismatches.count == 1 { continue }
       let isTrue = run.mismatches.isEmpty
       versions.append((version, isTrue))
-      if run.failure?.kind != .impossible { isPossible = true }
+      isPossible = isPossible || !isImpossible
       if isTrue { witness = version } else { counterexample = version }
     }
     verdict =

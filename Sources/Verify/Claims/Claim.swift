@@ -99,9 +99,11 @@ package struct Claim: Hashable, Sendable {
   /// "Each time the view appears" is about all ways to appear; "when the view appears" about some.
   package var isEachTime: Bool { strength == .strict && pattern == .existence && !circumstances.isEmpty }
 
-  /// As an order that names the same callbacks, for what depends on the callbacks alone: versions and staging.
+  /// As an order that names the same callbacks, and those by which its state is told, for what depends on the callbacks
+  /// alone: versions and staging.
   var order: OrderClaim {
-    OrderClaim(
-      steps: terms.map { OrderClaim.Step(actor: nil, callback: $0.callback) }, situations: [], worlds: worlds)
+    let callbacks = terms.map(\.callback) + (state?.toldBy.map { [$0] } ?? [])
+    return OrderClaim(
+      steps: callbacks.map { OrderClaim.Step(actor: nil, callback: $0) }, situations: [], worlds: worlds)
   }
 }
