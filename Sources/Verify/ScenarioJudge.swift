@@ -3,6 +3,7 @@ package import LifecycleEngine
 /// Judges one claim that is written as a scenario: its steps are the situation, its expectations the order that is
 /// claimed. It is run on every version that it names.
 package struct ScenarioJudge {
+  /// What came out.
   package private(set) var verdict = Verdict.vacuous
   /// For each version on which the steps can be done, oldest first, whether all is as expected.
   package private(set) var versions: [(version: Version, isTrue: Bool)] = []
@@ -10,6 +11,7 @@ package struct ScenarioJudge {
   package private(set) var facts: [Fact] = []
   /// The newest version of each kind: the run there shows it.
   package private(set) var witness: Version?
+  /// The newest version on which something is not as expected; nil where there is none.
   package private(set) var counterexample: Version?
 
   /// Runs the scenario. It is not understood if a step is impossible on every version, for then it never happens.

@@ -15,6 +15,7 @@ package struct TraceCorrection: Sendable {
   package struct Edit: Sendable, Hashable {
     /// UTF-8 byte offsets in the file.
     package var range: Range<Int>
+    /// The bytes that take the place of the range.
     package var replacement: [UInt8]
   }
 

@@ -3,7 +3,9 @@
 /// Each mechanism of UIKit is an extension in a file of its own under `Mechanisms`. None of them returns a list
 /// of callbacks; each changes the world and sends what that change sends.
 public struct Simulator: Sendable {
+  /// What is run: it names everybody in the world.
   public let script: Script
+  /// The version of iOS, with an answer to every fact.
   public let platform: Platform
   /// The state of everything, between two steps or within one.
   public internal(set) var world: World

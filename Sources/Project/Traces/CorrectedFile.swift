@@ -4,6 +4,7 @@ import Parallel
 
 /// A file with the steps whose traces are to be written.
 package struct CorrectedFile: Sendable {
+  /// The file as it was read.
   package let source: SourceFile
   /// The steps that are put right, as indices in the file's corrections.
   package let chosen: [Int]

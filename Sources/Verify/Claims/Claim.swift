@@ -8,7 +8,9 @@ package import LifecycleEngine
 /// term naming its own; a term without one then means whoever gets the callback. Callbacks of the application, of scenes
 /// and of delegates tell no receivers apart, and stand beside those of each controller.
 package struct Claim: Hashable, Sendable {
+  /// What is said of the events.
   package var pattern: ClaimPattern
+  /// The part of a run that it is said of.
   package var scope: ClaimScope
   /// The events that the pattern speaks of.
   package var a: Term
@@ -27,6 +29,7 @@ package struct Claim: Hashable, Sendable {
   /// What has happened before that, in order, and is not watched: "when the app is in the background and …". It stands
   /// before a circumstance; without one nothing is tried, and the claim is vacuous.
   package var after: [Situation] = []
+  /// Whether exceptions make it depend, refute it, or do not matter.
   package var strength: Strength
   /// The worlds that the statement is about.
   package var worlds = WorldFilter()
@@ -66,6 +69,7 @@ package struct Claim: Hashable, Sendable {
 
   /// An event that a claim speaks of: a callback, or whatever comes.
   package struct Term: Hashable, Sendable {
+    /// The callback; of no meaning where `isAny`.
     package var callback: Callback
     /// Whether it stands for every callback and notification: "nothing is called".
     package private(set) var isAny = false
