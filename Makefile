@@ -23,7 +23,7 @@ ifeq ($(shell uname -s),Linux)
   RELEASE_FLAGS += --static-swift-stdlib -Xlinker -L$(ARCHIVES)
 endif
 
-.PHONY: site test check lcdoc wasm lint format set-up clean help
+.PHONY: site test accept check lcdoc wasm lint format set-up clean help
 
 site: lcdoc
 	$(LCDOC) build $(NOTES) -o $(OUT) $(SITE_OPTIONS)
@@ -33,6 +33,12 @@ test: set-up
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
 	@SWIFT="$(SWIFT)" sh scripts/test.sh
 	@$(MAKE) --no-print-directory lint
+
+# What the program says now becomes what the tests expect it to say; look at the change before it is committed.
+accept: set-up
+	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
+	LCDOC_ACCEPT_SNAPSHOTS=yes $(SWIFT) test --skip-build --disable-xctest --filter SnapshotTests
+	@git --no-pager diff --stat -- Tests/Snapshots
 
 check: lcdoc
 	$(LCDOC) check $(NOTES)
@@ -65,6 +71,7 @@ clean:
 help:
 	@echo "make site    build lcdoc and turn $(NOTES)/ into the site in $(OUT)/"
 	@echo "make test    build with all checks, run every test, check the formatting"
+	@echo "make accept  take the help texts and sample pages in Tests/Snapshots as they are now"
 	@echo "make check   run what the notes in $(NOTES)/ say: scenarios, orders and claims"
 	@echo "make lcdoc   only build $(LCDOC)"
 	@echo "make wasm    build the simulation for the browser, .build-wasm/engine.wasm"

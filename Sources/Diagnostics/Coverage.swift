@@ -1,5 +1,6 @@
 /// How many of the places that name a callback were judged, and what came of the others.
 package struct Coverage: Sendable, Hashable {
+  /// All words of these were understood, and what they say was run.
   package var judged = 0
   /// Some words of these were not understood.
   package var partlyRead = 0
@@ -8,6 +9,7 @@ package struct Coverage: Sendable, Hashable {
   /// Nothing in these says when, whether, how often or in which order.
   package var silent = 0
 
+  /// No places at all.
   package init() {}
 
   /// All places that name a callback.

@@ -31,7 +31,9 @@ package struct Report: Sendable {
 
   /// A finding that somebody has decided to live with.
   package struct Suppressed: Sendable {
+    /// The finding itself.
     package var diagnostic: Diagnostic
+    /// Where the decision stands.
     package var origin: Origin
 
     /// Makes a suppressed finding.

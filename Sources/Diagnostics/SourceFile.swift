@@ -58,15 +58,9 @@ package struct SourceFile: Sendable, Hashable {
     self.init(path: path, bytes: Array(text.utf8))
   }
 
-  /// The line that holds a byte offset, counted from 1. Complexity: O(log lines).
+  /// The line that holds a byte offset, counted from 1; the first for what is before it. Complexity: O(log lines).
   package func line(at offset: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
+    max(1, lineStarts.partitioningIndex { $0 > offset })
   }
 
   /// The bytes of a line (counted from 1) without its line end.
@@ -116,14 +110,12 @@ package struct SourceFile: Sendable, Hashable {
     let first = (offset + Self.stride - 1) / Self.stride
     if first * Self.stride <= line.upperBound, first < marks.count {
       let before = Self.characters(bytes, offset..<first * Self.stride)
-      var low = first
-      var high = line.upperBound / Self.stride + 1
-      while high - low > 1 {
-        let middle = (low + high) / 2
-        if before + marks[middle] - marks[first] <= left { low = middle } else { high = middle }
+      let beyond = marks[first..<min(line.upperBound / Self.stride + 1, marks.count)].partitioningIndex {
+        before + $0 - marks[first] > left
       }
-      let passed = before + marks[low] - marks[first]
-      if passed <= left { (offset, left) = (low * Self.stride, left - passed) }
+      let last = max(first, beyond - 1)
+      let passed = before + marks[last] - marks[first]
+      if passed <= left { (offset, left) = (last * Self.stride, left - passed) }
     }
     while offset < line.upperBound {
       let startsCharacter = bytes[offset] & 0xC0 != 0x80

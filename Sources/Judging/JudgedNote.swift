@@ -6,12 +6,15 @@ package import Notes
 
 /// A note with the verdict on everything in it that can be run.
 package struct JudgedNote: Sendable {
+  /// The note as it was read.
   package let note: Note
   /// One for each ordering, in their order.
   package let orderings: [Verify.Judgement]
   /// One for each claim, in their order.
   package let claims: [ClaimJudgement]
+  /// One for each statement that a change of state brings a callback.
   package let stateChanges: [(claim: StateChangeClaim, judgement: Verify.Judgement)]
+  /// One for each scenario, in their order.
   package let scenarios: [CheckedScenario]
   /// All findings, in the order of the file.
   package let diagnostics: [Diagnostic]
@@ -21,13 +24,17 @@ package struct JudgedNote: Sendable {
 
 /// A scenario with its runs: one for each version that it names.
 package struct CheckedScenario: Sendable {
+  /// The name behind the word `scenario`; that of the file where it is one.
   package let name: String
   /// The scenario's text.
   package let text: [UInt8]
   /// The bytes of the file that hold it.
   package let range: Range<Int>
+  /// What was read of the text.
   package let scenario: Scenario
+  /// One for each version that it names, oldest first; empty where it cannot be run.
   package let runs: [ScenarioRun]
+  /// What is wrong with it.
   package let diagnostics: [Diagnostic]
 
   /// Whether it was read without a problem and came out as expected on every version.

@@ -68,7 +68,7 @@ struct ExportCommand: ParsableCommand {
   }
 
   private func report(_ losses: [Export.Loss], of count: Int) {
-    Output.remark("lcdoc: \(counted(count, "question")) written to \(output)")
+    Output.remark("lcdoc: \(counted(count, "question")) written to \(output == "-" ? Output.name : output)")
     if verbose {
       for loss in losses { Output.remark("  \(loss.itemID): \(loss.what)") }
       return

@@ -12,6 +12,7 @@ import Project
 
 /// The command line of lcdoc.
 package struct LCDocCommand: ParsableCommand {
+  /// Name, version and commands, for the parser of arguments and its help.
   package static let configuration = CommandConfiguration(
     commandName: "lcdoc",
     abstract: "Runs what notes about iOS life cycles say, instead of believing it.",
@@ -22,6 +23,7 @@ package struct LCDocCommand: ParsableCommand {
       ExplainCommand.self, QuizCommand.self, ExportCommand.self, InitCommand.self,
     ])
 
+  /// What the parser of arguments fills.
   package init() {}
 
   /// Parses the arguments of the process and runs the command that they name.

@@ -85,26 +85,28 @@ struct QuizCommand: ParsableCommand {
   }
 
   private func ask(_ questions: Questions, seed: UInt64) throws {
+    let fitting = QuizBank.choice(
+      of: questions.wanted.count, from: questions.wanted, seed: seed, words: selection.words)
+    // Where nothing is asked no file for answers is begun.
+    guard !fitting.isEmpty else { throw noItems(questions) }
     let store = answer.isEmpty ? progress.open() : nil
-    let items = try chosen(from: questions.wanted, store, seed: seed)
-    guard !items.isEmpty else {
-      if due, !questions.wanted.isEmpty { return }
-      throw noItems(questions)
-    }
+    let items = try chosen(from: questions.wanted, fitting, store, seed: seed)
+    guard !items.isEmpty else { return }
     let report = ask(items, store)
     write(report, seed: seed)
     let code = report.exitCode(minimumScore: minScore)
     if code != 0 { throw ExitCode(code) }
   }
 
-  /// What is due, longest overdue first; or some of all.
-  private func chosen(from all: [QuizItem], _ store: OpenProgress?, seed: UInt64) throws -> [QuizItem] {
+  /// What is due of those that fit, longest overdue first; or some of all.
+  private func chosen(
+    from all: [QuizItem], _ fitting: [QuizItem], _ store: OpenProgress?, seed: UInt64
+  ) throws -> [QuizItem] {
     guard due else {
       let picked = QuizBank.choice(of: exam ?? count, from: all, seed: seed, words: selection.words)
       return picked.map { store?.isNew($0) == true ? $0.withoutDistractors : $0 }
     }
     guard let store else { throw ExitCode(2) }
-    let fitting = QuizBank.choice(of: all.count, from: all, seed: seed, words: selection.words)
     let found = store.due(among: fitting)
     if found.items.isEmpty {
       let strings = Strings(selection.language)

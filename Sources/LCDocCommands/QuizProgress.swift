@@ -39,10 +39,10 @@ struct QuizProgress: ParsableArguments {
   func transfer() throws -> Bool {
     guard exportHistory != nil || importHistory != nil else { return false }
     try stoppingOnErrors {
+      // A history that cannot be read begins no file for answers.
+      let imported = try importHistory.map { try history(InputFiles.read($0, maximumSize: 1 << 28)) }
       let store = try store()
-      if let source = importHistory {
-        let file = try InputFiles.read(source, maximumSize: 1 << 28)
-        let answers = try history(file)
+      if let answers = imported {
         let added = try store.add(answers)
         Output.remark("lcdoc: \(added) of \(answers.count) answers are new")
       }

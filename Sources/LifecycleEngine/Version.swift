@@ -9,8 +9,11 @@ public struct Version: Hashable, Comparable, Sendable {
     self.raw = UInt32(clamping: major * 10000 + minor * 100 + patch)
   }
 
+  /// The 9 of 9.3.1.
   public var major: Int { Int(raw / 10000) }
+  /// The 3 of 9.3.1.
   public var minor: Int { Int(raw / 100 % 100) }
+  /// The 1 of 9.3.1.
   public var patch: Int { Int(raw % 100) }
 
   /// By major, minor and patch, as numbers.
@@ -86,7 +89,9 @@ extension Version: CustomStringConvertible {
 
 /// The versions that a scenario speaks of: one, or a range whose ends may be open.
 public struct VersionRange: Hashable, Sendable {
+  /// The oldest version that belongs to it.
   public var lower: Version
+  /// The newest version that belongs to it.
   public var upper: Version
 
   /// Both ends belong to it.

@@ -1,6 +1,7 @@
 import Diagnostics
 /// A link of a note with the address that is written there.
 package struct DocumentLink: Sendable, Hashable {
+  /// As it is written: a URL, or a path with or without a fragment.
   package var address: String
   /// The bytes of the whole link in the note.
   package var range: Range<Int>

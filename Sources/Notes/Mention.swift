@@ -2,6 +2,7 @@ package import LifecycleEngine
 
 /// A place of a note that names a callback.
 package struct Mention: Sendable, Hashable {
+  /// The callback that is named.
   package var callback: Callback
   /// Who receives it; decided by what stands around where the name alone does not tell.
   package var owner: Owner
@@ -9,9 +10,12 @@ package struct Mention: Sendable, Hashable {
   package var range: Range<Int>
   /// The name as the note spells it.
   package var asWritten: String
+  /// How near the spelling is to a name of it.
   package var spelling: Spelling
+  /// What kind of text it stands in.
   package var place: Place
 
+  /// A mention of its parts.
   package init(
     callback: Callback, owner: Owner, range: Range<Int>, asWritten: String, spelling: Spelling, place: Place
   ) {

@@ -4,6 +4,7 @@ import LifecycleEngine
 
 /// What a document says about callbacks.
 package struct Note: Sendable {
+  /// The document that it was read from.
   package let document: Document
   /// What it is written in.
   package let language: Language

@@ -2,18 +2,22 @@ package import LifecycleEngine
 
 /// A place of a note that says in which order callbacks come.
 package struct Ordering: Sendable, Hashable {
+  /// The callbacks, in the order that is claimed.
   package var steps: [Step]
   /// The bytes from the first step's line through the last one's.
   package var range: Range<Int>
+  /// How it is written down.
   package var form: Form
   /// What the note says happens while these callbacks come.
   package var guess: ScenarioGuess
+  /// How the steps relate to all that happens.
   package var completeness: Completeness
   /// What speaks for and against its being meant as an order; empty where a sentence says so.
   package var evidence: [ListEvidence]
   /// Lines between the steps that name no callback: they stay where they are, and are not judged.
   package var others: [Range<Int>]
 
+  /// An order of its parts; by default nothing speaks for or against it.
   package init(
     steps: [Step], range: Range<Int>, form: Form, guess: ScenarioGuess = ScenarioGuess(),
     completeness: Completeness = .projection, evidence: [ListEvidence] = [], others: [Range<Int>] = []
@@ -34,13 +38,16 @@ package struct Ordering: Sendable, Hashable {
   package struct Step: Sendable, Hashable {
     /// The receiver as the note names it, if it does.
     package var actor: String?
+    /// What comes.
     package var event: Event
+    /// The bytes of the step.
     package var range: Range<Int>
     /// The index into `Note.mentions`; nil where the step is no mention.
     package var mention: Int?
     /// A remark in brackets behind the name: "(not on iOS 13 sheets)".
     package var condition: Range<Int>?
 
+    /// A step of its parts.
     package init(actor: String? = nil, event: Event, range: Range<Int>, mention: Int? = nil) {
       self.actor = actor
       self.event = event

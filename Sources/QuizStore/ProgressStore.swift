@@ -7,15 +7,19 @@ package import Quiz
 /// machines join in any order.
 package final class ProgressStore: Sendable {
   private let database: DatabaseQueue
+  /// The file with the answers.
   package let path: String
   /// What was found at the path and could not be used; it was moved and not changed.
   package let setAside: SetAside?
 
   /// Why progress cannot be kept.
   package struct Failure: Error, Equatable {
+    /// The file that it is about.
     package var path: String
+    /// Goes on from there: "is no file with answers".
     package var reason: String
 
+    /// An error about a file.
     package init(path: String, reason: String) {
       self.path = path
       self.reason = reason
@@ -24,8 +28,10 @@ package final class ProgressStore: Sendable {
 
   /// A file of lcdoc's that was moved away.
   package struct SetAside: Sendable, Equatable {
+    /// Why it was moved.
     package enum Reason: String, Sendable { case corrupt, newer }
 
+    /// Why it was moved.
     package var reason: Reason
     /// Where it is now.
     package var path: String

@@ -2,14 +2,17 @@ import LifecycleEngine
 
 /// A text that is read: its bytes, the callbacks named in it, and what is no text.
 package struct Passage: Sendable {
+  /// The text, as UTF-8.
   package let bytes: [UInt8]
   /// In lower case, byte for byte as long: made once for all sentences.
   private let lowered: [UInt8]
+  /// The callbacks that it names, in the order of the text.
   package let names: [Name]
   private let masks: [Range<Int>]
   /// The language of the note, for sentences whose letters leave it open.
   package let language: SentenceLanguage?
 
+  /// A text with the names that were found in it; `masks` is what is no text, such as code.
   package init(bytes: [UInt8], names: [Name], masks: [Range<Int>] = [], language: SentenceLanguage? = nil) {
     self.bytes = bytes
     self.names = names
@@ -20,7 +23,9 @@ package struct Passage: Sendable {
 
   /// A stretch of the text with its tokens, versions put together: cut once, and read as sentences, as a title, by its words.
   package struct Part: Sendable {
+    /// The bytes of the text that it stands in.
     package let range: Range<Int>
+    /// Its tokens, in the order of the text.
     package let tokens: [Token]
     fileprivate let order: Lexicon.Order
 
@@ -106,7 +111,9 @@ package struct Passage: Sendable {
 
   /// A sentence and what it says.
   package struct Sentence: Sendable {
+    /// The bytes of the text that it stands in.
     package var range: Range<Int>
+    /// What it says, a frame for each predication; empty where nothing is said of callbacks.
     package var frames: [Frame]
     /// All that its words contribute.
     package var features: FeatureSet
@@ -115,6 +122,7 @@ package struct Passage: Sendable {
   /// A text without a full stop for longer than this is no sentence.
   private static let mostTokens = 400
 
+  /// The language of a stretch: that of its letters, else that of the note.
   package func language(of range: Range<Int>) -> SentenceLanguage {
     SentenceLanguage.of(bytes, range, in: language)
   }

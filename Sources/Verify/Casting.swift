@@ -9,13 +9,21 @@ struct Casting: Hashable, Sendable {
 
   /// All castings of a claim: the newer controller first, for notes speak of the one that comes.
   static func all(of claim: OrderClaim) -> [Casting] {
-    let count = claim.steps.compactMap { $0.role == nil ? $0.actor : nil }.reduce(0) { max($0, Int($1) + 1) }
+    let count = actors(of: claim)
     let hasUnnamed = claim.steps.contains { $0.actor == nil && $0.role == nil && $0.callback.needsActor }
-    let roles = permutations(of: min(count, 3))
+    let roles = permutations(of: min(count, mostActors))
     guard hasUnnamed else { return roles.map { Casting(actors: $0, unnamed: nil) } }
     var castings: [Casting] = []
     for unnamed in [UInt8(1), 0, 2] { for role in roles { castings.append(Casting(actors: role, unnamed: unnamed)) } }
     return castings + roles.map { Casting(actors: $0, unnamed: nil) }
+  }
+
+  /// The controllers of a stage: `A`, `B` and `C`.
+  static let mostActors = 3
+
+  /// How many controllers a claim tells apart by their names.
+  static func actors(of claim: OrderClaim) -> Int {
+    claim.steps.compactMap { $0.role == nil ? $0.actor : nil }.reduce(0) { max($0, Int($1) + 1) }
   }
 
   /// Ordered choices of `count` of the three staged names.

@@ -30,9 +30,11 @@ package enum Verdict: UInt8, Hashable, Sendable, CaseIterable {
 
 /// A verdict with what it rests on.
 package struct Judgement: Sendable {
+  /// What came out.
   package var verdict: Verdict
   /// How many worlds were run, and in how many of them the statement is true.
   package var worlds = 0
+  /// In how many of the worlds the statement is true.
   package var agreeing = 0
   /// What decides, where the verdict depends.
   package var decision: Decision?
@@ -42,6 +44,7 @@ package struct Judgement: Sendable {
   package var versions: [(version: Version, isTrue: Bool?)] = []
   /// A world in which the statement is true, and one in which it is not: the newest of each.
   package var witness: Evidence?
+  /// The newest world in which it is not true; nil where there is none.
   package var counterexample: Evidence?
   /// The claimed steps without which the rest of a contradicted order holds; empty where nothing is left of it.
   package var dropped: [Int] = []
@@ -60,6 +63,7 @@ package struct Judgement: Sendable {
 
 /// A fact of the platform that nobody knows for sure, and that a verdict turns on.
 package struct OpenQuestion: Hashable, Sendable {
+  /// What is not known.
   package var fact: Fact
   /// Whether the statement holds where the platform is as the table of facts takes it to be. It does not where it is
   /// otherwise; and the reverse.
@@ -90,6 +94,7 @@ package enum Decision: Hashable, Sendable {
 
 /// A run that shows something.
 package struct Evidence: Sendable {
+  /// The version that was run.
   package var version: Version
   /// The entries of the run that were compared.
   package var entries: [Entry]

@@ -2,11 +2,13 @@ package import LifecycleEngine
 
 /// A statement that callbacks come in an order.
 package struct OrderClaim: Hashable, Sendable {
+  /// The callbacks in the order that is claimed.
   package var steps: [Step]
   /// What the note says happens, in order.
   package var situations: [Situation]
   /// What has happened before, in order: not part of what is watched.
   package var after: [Situation] = []
+  /// How the named callbacks relate to all that happens.
   package var completeness: Completeness
   /// The worlds that the note speaks of; all that have the callbacks where it leaves them open.
   package var worlds: WorldFilter
@@ -36,6 +38,7 @@ package struct OrderClaim: Hashable, Sendable {
     /// The part that the receiver plays in what happens: only who plays it is meant, whatever its actor. Of several
     /// situations the first in which one controller comes and one goes tells who is who.
     package var role: Role?
+    /// What is called.
     package var callback: Callback
 
     /// A callback of the receiver with that number or in that part, or of any.
@@ -82,8 +85,11 @@ package struct OrderClaim: Hashable, Sendable {
 
 /// A statement that a change of the application's state brings a callback.
 package struct EdgeClaim: Hashable, Sendable {
+  /// The state that is left.
   package var from: AppState
+  /// The state that is reached.
   package var to: AppState
+  /// What comes with it.
   package var callback: Callback
 
   /// That a callback comes with a move between two states.

@@ -64,6 +64,8 @@ package struct OrderJudge: Sendable {
   }
 
   private mutating func judgeWithoutSearch(_ claim: OrderClaim) -> Judgement {
+    // More controllers than a stage has: that one of them is not told contradicts nothing.
+    guard Casting.actors(of: claim) <= Casting.mostActors else { return Judgement(verdict: .notUnderstood) }
     var claim = claim
     if Readings.isLifeOfView(claim) { claim.completeness = .subsequence }
     let parts = Readings.alternatives(of: claim)
@@ -101,12 +103,11 @@ package struct OrderJudge: Sendable {
     let hasRoles = claim.steps.contains { $0.role != nil }
     let casts = hasRoles ? [] : castings.map { CastOrder(claim, $0) }
     for way in Readings.withLogStyles(claim) {
-      let worlds = way.worlds(in: space)
-      if worlds.isEmpty { continue }
-      let staged = run(way.plan, worlds, claim, features)
+      let staged = run(way.plan, way.worlds(in: space), claim, features)
+      if staged.isEmpty { continue }
       for cast in hasRoles ? castings.map({ CastOrder(claim, $0, way.roles) }) : casts {
         var outcome = OrderOutcome(cast: cast, runs: staged)
-        if outcome.agreeing == worlds.count { return judgement(of: outcome) }
+        if outcome.agreeing == staged.count { return judgement(of: outcome) }
         guard var known = best else {
           best = outcome
           continue
@@ -165,6 +166,7 @@ package struct OrderJudge: Sendable {
     return differs ? runs : nil
   }
 
+  /// The runs of a plan in those worlds in which it can be carried out.
   private mutating func run(
     _ plan: Plan, _ worlds: [WorldFacts], _ claim: OrderClaim, _ features: StagingFeatures
   ) -> [StagedRun] {
@@ -174,6 +176,8 @@ package struct OrderJudge: Sendable {
     runs.reserveCapacity(worlds.count)
     for facts in worlds {
       let trace = traces.trace(of: plan, facts, claim, features, &scripts)
+      // What cannot be carried out never comes about there, and says nothing.
+      guard trace.isComplete else { continue }
       let same = runs.firstIndex { $0.trace === trace } ?? runs.count
       runs.append(StagedRun(plan: plan, facts: facts, trace: trace, same: same))
     }

@@ -3,13 +3,15 @@ package import LifecycleEngine
 /// Judges one claim that is written as a scenario: its steps are the situation, its expectations the order that is
 /// claimed. It is run on every version that it names.
 package struct ScenarioJudge {
+  /// What came out.
   package private(set) var verdict = Verdict.vacuous
-  /// For each version, oldest first, whether all is as expected.
+  /// For each version on which the steps can be done, oldest first, whether all is as expected.
   package private(set) var versions: [(version: Version, isTrue: Bool)] = []
   /// The differences between versions that go with the verdict, where it depends: each may be what decides.
   package private(set) var facts: [Fact] = []
   /// The newest version of each kind: the run there shows it.
   package private(set) var witness: Version?
+  /// The newest version on which something is not as expected; nil where there is none.
   package private(set) var counterexample: Version?
 
   /// Runs the scenario. It is not understood if a step is impossible on every version, for then it never happens.
@@ -19,9 +21,12 @@ package struct ScenarioJudge {
     var isPossible = false
     for version in (scenario.ios ?? .all).modelled {
       let run = ScenarioRun(script, on: Platform(version))
+      let isImpossible = run.failure?.kind == .impossible
+      // What cannot happen there says nothing, unless a step before it was otherwise already.
+      if isImpossible, run.mismatches.count == 1 { continue }
       let isTrue = run.mismatches.isEmpty
       versions.append((version, isTrue))
-      if run.failure?.kind != .impossible { isPossible = true }
+      isPossible = isPossible || !isImpossible
       if isTrue { witness = version } else { counterexample = version }
     }
     verdict =

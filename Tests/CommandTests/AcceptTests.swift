@@ -61,8 +61,8 @@ import Testing
       name: "versions that differ",
       text: "ios: 12...13\nroot: A\nlog: viewWillDisappear\n\nlaunch\npresent B\n  > B viewWillDisappear:\n", refused: 1
     ),
-    Case(name: "marks of a merge", text: head + "  > B viewDidLoad\n# x\n<<<<<<< ours\n", refused: 0),
-    Case(name: "what cannot be read", text: head + "  > B viewDidLoda\n"),
+    Case(name: "marks of a merge", text: head + "  > B viewDidLoad\n# x\n<<<<<<< ours\n", refused: 1),
+    Case(name: "what cannot be read", text: head + "  > B viewDidLoda\n", refused: 1),
     Case(name: "orders of notes", path: "a.md", text: "# Push\n\n1. `A viewDidDisappear`\n2. `A viewWillDisappear`\n"),
   ]
 

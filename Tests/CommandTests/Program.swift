@@ -12,10 +12,12 @@ struct Program {
   /// Runs `lcdoc` to its end.
   ///
   /// - Parameters:
+  ///   - input: what stands on standard input.
   ///   - environment: what is added to a nearly empty one.
   ///   - longestFile: how many KiB a file may have: beyond them it is as if the disk was full.
   init(
-    _ arguments: [String], in folder: String, environment: [String: String] = [:], longestFile: Int? = nil
+    _ arguments: [String], in folder: String, input: String? = nil, environment: [String: String] = [:],
+    longestFile: Int? = nil
   ) throws {
     let process = Process()
     process.executableURL = URL(filePath: longestFile == nil ? Self.path : "/bin/bash")
@@ -24,10 +26,13 @@ struct Program {
     process.currentDirectoryURL = URL(filePath: folder)
     process.environment = environment.merging(["HOME": folder, "PATH": "/usr/bin:/bin"]) { given, _ in given }
     // Files, not pipes: nobody has to read while the program runs.
-    let names = ["out", "err"].map { FileManager.default.temporaryDirectory.path + "/lcdoc-\(UUID().uuidString).\($0)" }
+    let names = ["out", "err", "in"].map {
+      FileManager.default.temporaryDirectory.path + "/lcdoc-\(UUID().uuidString).\($0)"
+    }
     defer { for name in names { try? FileManager.default.removeItem(atPath: name) } }
-    for name in names { try Data().write(to: URL(filePath: name)) }
-    process.standardInput = FileHandle.nullDevice
+    for name in names.prefix(2) { try Data().write(to: URL(filePath: name)) }
+    try Data((input ?? "").utf8).write(to: URL(filePath: names[2]))
+    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: names[2]))
     process.standardOutput = try FileHandle(forWritingTo: URL(filePath: names[0]))
     process.standardError = try FileHandle(forWritingTo: URL(filePath: names[1]))
     try process.run()

@@ -85,6 +85,8 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
     ClaimCase("loadView without a view", state(.loadView, .viewIsNotLoaded), .holds),
     ClaimCase("viewDidLoad with a view", state(.viewDidLoad, .viewIsLoaded), .holds),
     ClaimCase("viewDidLoad in no window", state(.viewDidLoad, .viewIsNotInWindow), .holds),
+    ClaimCase(
+      "laid out in viewDidAppear, as far back as that is told", state(.viewDidAppear, .subviewsAreLaidOut), .holds),
     ClaimCase("viewDidAppear in a window", state(.viewDidAppear, .viewIsInWindow), .holds),
     ClaimCase(
       "suspended apps are not told",

@@ -26,6 +26,14 @@ struct ScenarioJudgeTests {
     Case(
       testDescription: "a step that cannot be", text: "ios: 9\nroot: A\nlaunch\npop\n  > A dealloc",
       verdict: .notUnderstood),
+    Case(
+      testDescription: "a step that came with a version says nothing of those before",
+      text: "ios: 5...8\nroot: nav(A)\nlog: viewWillAppear\nlaunch\npush B\nswipe back\n  > A viewWillAppear:",
+      verdict: .holds, agreeing: [7, 8]),
+    Case(
+      testDescription: "what was otherwise before it counts",
+      text: "ios: 5...8\nroot: nav(A)\nlog: viewWillAppear\nlaunch\npush B\n  > (nothing)\nswipe back",
+      verdict: .contradicted),
     Case(testDescription: "nothing claimed", text: "root: A\nlaunch", verdict: .vacuous),
   ]
 

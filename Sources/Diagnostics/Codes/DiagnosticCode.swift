@@ -20,7 +20,9 @@ package struct DiagnosticCode: Sendable, Hashable {
 
   /// The same words in the languages of the site.
   package struct Wording: Sendable, Hashable {
+    /// In English.
     package let english: String
+    /// In Chinese.
     package let chinese: String
 
     init(en english: String, zh chinese: String) {
@@ -31,7 +33,9 @@ package struct DiagnosticCode: Sendable, Hashable {
 
   /// Two notes in Markdown.
   package struct Example: Sendable, Hashable {
+    /// A note that gives the finding.
     package let wrong: String
+    /// The same put right.
     package let right: String
 
     /// A scenario block in place of whole notes, for what is about scenarios.

@@ -4,8 +4,11 @@
 package struct Baseline: Sendable, Hashable {
   /// One finding.
   package struct Entry: Sendable, Hashable {
+    /// The path of the note, as checks print it.
     package var file: String
+    /// The code of the finding.
     package var code: String
+    /// What tells it from others of its code in the note, whatever the line.
     package var fingerprint: String
 
     /// Makes an entry.

@@ -77,13 +77,8 @@ struct DisplayLine {
   ///
   /// Complexity: O(log room).
   func column(at offset: Int) -> Int {
-    var low = 0
-    var high = cells.count
-    while low < high {
-      let middle = (low + high) / 2
-      if cells[middle].offset < offset { low = middle + 1 } else { high = middle }
-    }
-    return low < cells.count ? cells[low].column : width
+    let index = cells.partitioningIndex { $0.offset >= offset }
+    return index < cells.count ? cells[index].column : width
   }
 
   /// What has room for the columns, with `…` where something was cut away.

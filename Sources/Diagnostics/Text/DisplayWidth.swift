@@ -42,12 +42,8 @@ package enum DisplayWidth {
   /// The blocks of Unicode whose characters are wide, merged where what lies between is unassigned.
   private static func isWide(_ value: UInt32) -> Bool {
     guard value >= 0x1100 else { return false }
-    var (low, high) = (0, wide.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if wide[middle].upperBound < value { low = middle + 1 } else { high = middle }
-    }
-    return low < wide.count && wide[low].contains(value)
+    let index = wide.partitioningIndex { $0.upperBound >= value }
+    return index < wide.count && wide[index].contains(value)
   }
 
   /// Ascending.

@@ -15,12 +15,13 @@ package struct TraceCorrection: Sendable {
   package struct Edit: Sendable, Hashable {
     /// UTF-8 byte offsets in the file.
     package var range: Range<Int>
+    /// The bytes that take the place of the range.
     package var replacement: [UInt8]
   }
 
   /// A step that no trace of one run can be written for.
   package struct Refusal: Sendable, Hashable {
-    /// The bytes of the line.
+    /// The bytes of the line, or of the scenario.
     package var range: Range<Int>
     /// The reason, as the end of a sentence.
     package var reason: String
@@ -28,8 +29,12 @@ package struct TraceCorrection: Sendable {
 
   /// - Parameter lines: The bytes of each line of the scenario in the file, without line ends.
   init(_ checked: CheckedScenario, lines: [Range<Int>], in file: SourceFile) {
-    // What cannot be read is put right first.
-    guard !checked.diagnostics.contains(where: { Self.keepsFromRunning.contains($0.code) }) else { return }
+    // What cannot be read is put right first; to say nothing of it would pass for "no difference".
+    if let problem = checked.diagnostics.first(where: { Self.keepsFromRunning.contains($0.code) }) {
+      let line = file.line(at: problem.range.lowerBound)
+      refusals.append(Refusal(range: checked.range, reason: "line \(line) cannot be read; `lcdoc check` says why"))
+      return
+    }
     let isRecorded = Self.isRecorded(checked.text)
     for (index, step) in checked.scenario.steps.enumerated() where Self.differs(index, checked.runs) {
       let line = lines[min(max(step.source.line - 1, 0), lines.count - 1)]

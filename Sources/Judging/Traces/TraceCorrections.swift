@@ -5,6 +5,7 @@ import Notes
 
 /// What would have to be written in a file so that its scenarios expect the traces that their runs log.
 package struct TraceCorrections: Sendable {
+  /// The note or scenario file.
   package let file: SourceFile
   /// The steps whose traces can be written, in the order of the text.
   package let steps: [CorrectedStep]

@@ -8,6 +8,7 @@ public struct ScenarioProblem: Hashable, Sendable {
     case declarationAfterStep, expectationWithoutStep, unbalancedEither, tooManyNames, tooLong
   }
 
+  /// What is wrong.
   public var kind: Kind
   /// Byte offsets in the scenario's text.
   public var range: Range<Int>
@@ -24,7 +25,9 @@ public struct ScenarioProblem: Hashable, Sendable {
 
 /// A scenario that was read, with everything that was wrong; what could be read is there.
 public struct ParsedScenario: Sendable {
+  /// What could be read.
   public var scenario: Scenario
+  /// What could not, in the order of the text; empty where all was read.
   public var problems: [ScenarioProblem]
 }
 

@@ -69,7 +69,9 @@ public struct PartialOrder: Sendable, Equatable {
 
 /// Two elements of which the first comes before the second.
 public struct OrderedPair: Sendable, Equatable {
+  /// The element that comes before.
   public var first: Int
+  /// The element that comes behind.
   public var second: Int
 
   /// The first element comes before the second one.

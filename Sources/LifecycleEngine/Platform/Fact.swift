@@ -122,6 +122,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
 
 /// What is true of one version of iOS: the answer to every fact. A small value, copied freely.
 public struct Platform: Hashable, Sendable {
+  /// The version whose answers these are.
   public let version: Version
   private var facts = Set256()
   private let callbacks: CallbackTable

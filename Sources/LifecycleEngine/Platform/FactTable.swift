@@ -1,5 +1,6 @@
 /// What is known of a fact: the question, when the answer is yes, and who saw it.
 public struct FactRecord: Sendable {
+  /// The fact that is recorded.
   public let fact: Fact
   /// The statement that is true or false of a version.
   public let statement: StaticString

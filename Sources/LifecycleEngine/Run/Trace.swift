@@ -1,5 +1,6 @@
 /// What a run delivered, in order.
 public struct Trace: Hashable, Sendable {
+  /// Every callback that was delivered, in the order of delivery.
   public var entries: [Entry] = []
   /// The changes of the application's state between the entries.
   public var stateChanges: [StateChange] = []
@@ -19,7 +20,9 @@ public struct Trace: Hashable, Sendable {
 
 /// A move from one of the five states to another: no callback of its own, but callbacks stand around it.
 public struct StateChange: Hashable, Sendable {
+  /// The state before.
   public var from: AppState
+  /// The state afterwards.
   public var to: AppState
   /// The index of the step, from 0.
   public var step: UInt16
@@ -29,11 +32,15 @@ public struct StateChange: Hashable, Sendable {
 
 /// One callback delivered to one receiver.
 public struct Entry: Hashable, Sendable {
+  /// Who was told.
   public var receiver: Receiver
+  /// What it was told.
   public var callback: Callback
+  /// The one argument that traces show.
   public var argument: Argument
   /// The index of the step, from 0.
   public var step: UInt16
+  /// Where in the turn of the run loop it was delivered.
   public var phase: Phase
   /// The application's state while the callback runs.
   public var appState: AppState
@@ -43,14 +50,18 @@ public struct Entry: Hashable, Sendable {
   /// Whether the receiver is or has a view, and whether that is in a window. Follows from the rest of the run, so it
   /// is no part of the fingerprint.
   public var hasView = false
+  /// Whether that view stands in a window.
   public var isInWindow = false
   /// The index of the entry that brought this one about; nil if the step did.
   public var cause: Int32?
 
   /// What the receiver answers while the callback runs, if it is a controller.
   public var isMovingToParent: Bool { flags & 1 != 0 }
+  /// The same for the way out of a container.
   public var isMovingFromParent: Bool { flags & 2 != 0 }
+  /// Whether it appears because somebody presents it.
   public var isBeingPresented: Bool { flags & 4 != 0 }
+  /// Whether it disappears because it is dismissed.
   public var isBeingDismissed: Bool { flags & 8 != 0 }
 
   func mix(into hash: inout UInt64) {
@@ -108,6 +119,7 @@ public struct Failure: Hashable, Sendable {
     case impossible
   }
 
+  /// What went wrong.
   public var kind: Kind
   /// The index of the step, from 0.
   public var step: Int

@@ -10,9 +10,11 @@ public struct Scenario: Hashable, Sendable {
   public var ios: VersionRange?
   /// Nil for what the version has by default: scenes from iOS 13 on.
   public var lifeCycle: LifeCycle?
+  /// What it runs on: by default a phone in portrait with one window.
   public var device = Device()
   /// Keys of the Info.plist that are set, a mode behind its key: `UIBackgroundModes fetch`.
   public var plist: [[UInt8]] = []
+  /// Who makes the first window: by default the storyboard.
   public var windowMaker: WindowMaker = .storyboard
   /// The controllers of the first window, depth first.
   public var root: [RootNode] = []
@@ -20,16 +22,23 @@ public struct Scenario: Hashable, Sendable {
   public var made: [MadeContainer] = []
   /// Names for what steps otherwise call by its role.
   public var renamed: [RoleName] = []
+  /// What is said of controllers; those that are only named are as by default.
   public var controllers: [ControllerDeclaration] = []
+  /// What is said of containers and presentations: their delegates and data sources.
   public var containers: [ContainerDeclaration] = []
+  /// The segues that steps may perform.
   public var segues: [SegueDeclaration] = []
+  /// The nib files of the bundle; empty for all that are asked for.
   public var nibs: [NibDeclaration] = []
+  /// The views that steps and traces can name.
   public var views: [ViewDeclaration] = []
+  /// The classes with methods that the runtime calls.
   public var classes: [ClassDeclaration] = []
   /// What the methods of the app do beyond logging.
   public var overrides: [Override] = []
   /// Which callbacks the app logs; nil for those that the expectations name, or the usual ones if none does.
   public var log: LogDeclaration?
+  /// What happens, in order: each step is at least one turn of the run loop.
   public var steps: [Step] = []
 
   /// A scenario that declares nothing and does nothing.
@@ -60,6 +69,7 @@ public struct Scenario: Hashable, Sendable {
 
 /// The index of a name in a scenario.
 public struct NameID: Hashable, Sendable {
+  /// The place among the scenario's names, from 0.
   public let raw: UInt16
 
   /// The place in `Scenario.names`.
@@ -85,6 +95,7 @@ public struct Device: Hashable, Sendable {
 
 /// A node of the root declaration in depth-first order: `nav(A, B)` is a nav with two children.
 public struct RootNode: Hashable, Sendable {
+  /// What it is: a plain controller or a kind of container.
   public var kind: ControllerKind
   /// The controller's name; for a container nil until it is given one.
   public var name: NameID?
@@ -122,7 +133,9 @@ public enum ControllerKind: UInt8, Hashable, Sendable, CaseIterable {
 
 /// A name given to something that scenarios call by its role: `nav Nav`, `app AppDelegate`.
 public struct RoleName: Hashable, Sendable {
+  /// What scenarios call it otherwise.
   public var role: Role
+  /// The name that it has from then on.
   public var name: NameID
 
   /// What can be called by its role, because a scenario has one of it at most.
@@ -138,6 +151,7 @@ public enum Origin: UInt8, Hashable, Sendable, CaseIterable {
 
 /// `controller A: from nib "X"; style pageSheet`: how a controller is made and what it is.
 public struct ControllerDeclaration: Hashable, Sendable {
+  /// The controller's name.
   public var name: NameID
   /// Nil for the storyboard if that makes it, else for code.
   public var origin: Origin?
@@ -160,9 +174,13 @@ public struct ControllerDeclaration: Hashable, Sendable {
 
 /// `nav Nav: delegate D`, `page Page: curl; data source S`, `presentation B: delegate D`.
 public struct ContainerDeclaration: Hashable, Sendable {
+  /// Whether it is a container, and of which kind, or a presentation.
   public var kind: Kind
+  /// The container's name; for a presentation that of the presented controller.
   public var name: NameID
+  /// The object that is told; nil for none.
   public var delegate: NameID?
+  /// The object that a page view controller asks for pages; nil for none.
   public var dataSource: NameID?
   /// Whether pages curl; else they scroll.
   public var isCurl = false
@@ -175,8 +193,11 @@ public struct ContainerDeclaration: Hashable, Sendable {
 
 /// `segue A to B: push`, performed by a step.
 public struct SegueDeclaration: Hashable, Sendable {
+  /// The controller that it leads away from.
   public var source: NameID
+  /// The controller that it leads to.
   public var destination: NameID
+  /// What performing it comes to.
   public var kind: Kind
   /// How a presenting segue presents; nil for what the destination says.
   public var style: PresentationStyle?
@@ -187,6 +208,7 @@ public struct SegueDeclaration: Hashable, Sendable {
 
 /// A nib file of the bundle. A scenario that declares none has all that its controllers ask for.
 public struct NibDeclaration: Hashable, Sendable {
+  /// The file's name without its ending.
   public var name: NameID
   /// Whether the outlet `view` of the owner is connected; loading it ends the app if not.
   public var hasViewOutlet = true
@@ -196,18 +218,23 @@ public struct NibDeclaration: Hashable, Sendable {
 
 /// `view V: in A; frame 0 0 100 100`: a view that steps and traces can name.
 public struct ViewDeclaration: Hashable, Sendable {
+  /// The view's name.
   public var name: NameID
+  /// Where it stands at the start.
   public var place: Place = .loose
   /// The nib that it is unarchived from; nil if it comes with its surroundings or from code.
   public var nibName: NameID?
+  /// Whether the app makes it in code, so that `initWithFrame:` is called.
   public var isFromCode = false
   /// Nil for some place of its own in which it can be touched.
   public var frame: Frame?
+  /// Whether it is hidden, which keeps touches away.
   public var isHidden = false
   /// Whether its alpha is 0, which keeps touches away as hiding does.
   public var isTransparent = false
   /// Whether its interaction with the user is switched off.
   public var ignoresTouches = false
+  /// Whether it is a `UIControl` and tracks touches.
   public var isControl = false
   /// Whether a gesture recognizer is attached to it.
   public var hasGesture = false
@@ -230,9 +257,13 @@ public struct ViewDeclaration: Hashable, Sendable {
 
 /// Points in the superview's coordinates.
 public struct Frame: Hashable, Sendable {
+  /// The left edge, in points.
   public var x: Int32
+  /// The upper edge, in points.
   public var y: Int32
+  /// In points.
   public var width: Int32
+  /// In points.
   public var height: Int32
 
   /// All in points; a negative size holds no point.
@@ -251,9 +282,11 @@ public struct Frame: Hashable, Sendable {
 
 /// `class C: of Base; initialize`: a class, or a category of one, with methods that the runtime calls.
 public struct ClassDeclaration: Hashable, Sendable {
+  /// The name of the class or category.
   public var name: NameID
   /// The superclass of a class, the class of a category.
   public var base: NameID?
+  /// Whether it is a category, whose `+load` comes after that of its class.
   public var isCategory = false
   /// Whether it implements `+initialize`.
   public var hasInitialize = false
@@ -268,12 +301,15 @@ public struct ClassDeclaration: Hashable, Sendable {
 public struct Override: Hashable, Sendable {
   /// Whose method: a name, or nil with `completionOf` for a completion handler.
   public var receiver: NameID?
+  /// The method that is overridden.
   public var callback: Callback
+  /// What it does, in order; `call super` among them where it does.
   public var actions: [Action]
 }
 
 /// Which callbacks the app logs.
 public struct LogDeclaration: Hashable, Sendable {
+  /// What is logged, where not everything is.
   public var entries: [LogEntry] = []
   /// Whether everything that reaches the app is logged.
   public var isAll = false
@@ -295,6 +331,7 @@ public struct LogEntry: Hashable, Sendable {
 
 /// A receiver as it is written.
 public struct ReceiverName: Hashable, Sendable {
+  /// What kind of receiver it is.
   public var role: Role
   /// The name, for roles that have one.
   public var name: NameID

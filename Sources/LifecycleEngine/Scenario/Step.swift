@@ -1,7 +1,10 @@
 /// One step: what happens in one run-loop turn, and what is expected of it.
 public struct Step: Hashable, Sendable {
+  /// What happens, all of it in one turn of the run loop.
   public var actions: [Action]
+  /// What the app is expected to log; empty where nothing is said of it.
   public var expectations: [Expectation] = []
+  /// What is asked of the world afterwards.
   public var queries: [Query] = []
   /// The text that the report of a failing step holds (`!`).
   public var failure: [UInt8]?
@@ -14,16 +17,25 @@ public struct Step: Hashable, Sendable {
 
 /// A stimulus: a verb with the things it is about.
 public struct Action: Hashable, Sendable {
+  /// What happens.
   public var verb: Verb
   /// Who acts, where it is said: `A push B`.
   public var actor: NameID?
+  /// The thing that the verb is about: `B` of `push B`.
   public var first: Reference?
+  /// The thing behind its preposition: `A` of `add child B to A`.
   public var second: Reference?
+  /// The names of a verb that takes several: `set stack A, C`.
   public var list: [NameID] = []
+  /// The style of a presentation, where it is said.
   public var style: PresentationStyle?
+  /// The numbers of a verb that takes some: a frame, a level, a point.
   public var numbers: [Int32] = []
+  /// The method that `call` calls.
   public var method: Callback?
+  /// The argument that it is called with.
   public var argument: Literal?
+  /// Whether a transition is animated; steps say `unanimated` otherwise.
   public var isAnimated = true
   /// Queued for a later turn: `async push B` in an override.
   public var isAsync = false
@@ -34,7 +46,9 @@ public struct Action: Hashable, Sendable {
 
 /// A name, or the view of the controller with that name (`A.view`).
 public struct Reference: Hashable, Sendable {
+  /// The object's name.
   public var name: NameID
+  /// Whether its view is meant, not the controller itself.
   public var isView = false
 
   /// The object with a name, or the view of that controller.
@@ -56,7 +70,9 @@ public enum Literal: Hashable, Sendable {
 
 /// `> A viewWillAppear: [appearing]`, or what stands for a run of lines.
 public struct Expectation: Hashable, Sendable {
+  /// What the line allows.
   public var kind: Kind
+  /// Where it stands.
   public var source = Position()
 
   /// One line below a step. `nothing` allows no callback, `anything` any number of them; `either`, `or` and `end`
@@ -73,7 +89,9 @@ public struct Expectation: Hashable, Sendable {
 
 /// A callback that is expected, as far as the line says something of it.
 public struct ExpectedEntry: Hashable, Sendable {
+  /// Who is told.
   public var receiver: ReceiverName
+  /// What it is told.
   public var callback: Callback
   /// Nil if any will do.
   public var argument: Literal?
@@ -91,10 +109,15 @@ public enum StateWord: UInt8, Hashable, Sendable, CaseIterable {
 
 /// `= A.parent is Nav`: a question to the world after the step.
 public struct Query: Hashable, Sendable {
+  /// What is asked about.
   public var subject: NameID
+  /// What is asked of it.
   public var property: Property
+  /// Whether the answer has to be another: `= not A.isViewLoaded`.
   public var isNegated = false
+  /// The answer that is wanted.
   public var value: Value
+  /// Where it stands.
   public var source = Position()
 
   /// What can be asked.
@@ -120,6 +143,7 @@ public struct Query: Hashable, Sendable {
 public struct Position: Hashable, Sendable {
   /// Offsets in the UTF-8 of the text.
   public var range: Range<Int>
+  /// Counted from 1; 0 for what was made.
   public var line: Int
 
   /// The place of what was not written but made is 0.

@@ -10,6 +10,7 @@ public enum VerbScope: Sendable, Hashable {
 }
 
 extension Verb {
+  /// What an action with this verb can change.
   public var scope: VerbScope {
     switch self {
     case .create, .loadView, .release, .push, .popToRoot, .popTo, .pop, .setStack, .swipeBackCancelled,

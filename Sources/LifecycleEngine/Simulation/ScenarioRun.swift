@@ -1,6 +1,8 @@
 /// One run of a scenario on one platform, with what did not come out as expected.
 public struct ScenarioRun: Sendable {
+  /// What was run.
   public let script: Script
+  /// What it was run on.
   public let platform: Platform
   /// All that was delivered, logged or not.
   public private(set) var trace = Trace()
@@ -96,7 +98,9 @@ public struct Mismatch: Sendable {
     case didNotFail
   }
 
+  /// In which way it was otherwise.
   public var kind: Kind
+  /// The index of the step, from 0.
   public var step: Int
 }
 

@@ -1,5 +1,6 @@
 /// A controller of the scenario: an index into the script's controllers, the same in every run.
 public struct ControllerID: Hashable, Sendable, WorldIndex {
+  /// The index.
   public let raw: UInt8
 
   init(_ raw: Int) { self.raw = UInt8(raw) }
@@ -9,6 +10,7 @@ public struct ControllerID: Hashable, Sendable, WorldIndex {
 
 /// A view that exists now: an index into the world's views. A freed place is used again.
 public struct ViewID: Hashable, Sendable, WorldIndex {
+  /// The index.
   public let raw: UInt8
 
   init(_ raw: Int) { self.raw = UInt8(raw) }
@@ -18,6 +20,7 @@ public struct ViewID: Hashable, Sendable, WorldIndex {
 
 /// A window, by the order in which the scenario names them; 0 is the first window of the app.
 public struct WindowID: Hashable, Sendable, WorldIndex {
+  /// The index; 0 for the app's first window.
   public let raw: UInt8
 
   init(_ raw: Int) { self.raw = UInt8(raw) }
@@ -59,6 +62,7 @@ public struct Receiver: Hashable, Sendable {
     case console
   }
 
+  /// What it is that receives.
   public let kind: Kind
   /// Which one, in the order of the script; 0 where there is one only.
   public let index: UInt16

@@ -13,6 +13,7 @@ public struct WorldFlaw: Hashable, Sendable {
     case visibleButNotAppeared
   }
 
+  /// What is wrong.
   public var kind: Kind
   /// The first object that has the flaw.
   public var receiver: Receiver

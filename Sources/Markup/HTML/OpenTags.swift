@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// The tags of raw HTML that are open, outermost first. Each question is answered without a look at all of them.
 struct OpenTags: Sendable {
   private var elements: [AllowedElement] = []
@@ -28,11 +30,7 @@ struct OpenTags: Sendable {
 
   /// The outermost that belongs into a line of text, at an index or further inside. Complexity: O(log count).
   func firstInText(from scope: Int) -> Int? {
-    var (low, high) = (0, placesInText.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if placesInText[middle] < scope { low = middle + 1 } else { high = middle }
-    }
-    return low < placesInText.count ? placesInText[low] : nil
+    let index = placesInText.partitioningIndex { $0 >= scope }
+    return index < placesInText.count ? placesInText[index] : nil
   }
 }

@@ -2,6 +2,7 @@ internal import Diagnostics
 
 /// What a program reads in a text and its reader does not see there.
 package struct HiddenText: Sendable, Hashable {
+  /// Why its reader does not see it.
   package enum Kind: Sendable, Hashable, CaseIterable {
     /// Bytes that are no UTF-8; they are read as U+FFFD.
     case notUTF8
@@ -12,6 +13,7 @@ package struct HiddenText: Sendable, Hashable {
     case control
   }
 
+  /// Why it is not seen.
   package let kind: Kind
   /// The bytes of the first place.
   package let first: Range<Int>

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Leads from the bytes of a rewritten text back to the bytes it was made from.
 ///
 /// Only the places where the distance between the two changes are kept, so a text that was not touched costs
@@ -67,12 +69,6 @@ struct SourceMap: Sendable {
   }
 
   private func segment(of offset: Int) -> Int {
-    var low = 0
-    var high = offsets.count
-    while low < high {
-      let middle = (low + high) / 2
-      if offsets[middle] <= offset { low = middle + 1 } else { high = middle }
-    }
-    return low - 1
+    offsets.partitioningIndex { $0 > offset } - 1
   }
 }

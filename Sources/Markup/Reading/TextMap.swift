@@ -56,13 +56,7 @@ final class TextMap: Sendable {
 
   /// The line (from 1) that holds an offset. Complexity: O(log lines).
   func line(at offset: Int) -> Int {
-    var low = 0
-    var high = lineStarts.count
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if lineStarts[middle] <= offset { low = middle } else { high = middle }
-    }
-    return low + 1
+    max(1, lineStarts.partitioningIndex { $0 > offset })
   }
 
   /// Where an offset of `bytes` is in the file.

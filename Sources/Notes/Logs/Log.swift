@@ -16,6 +16,7 @@ package struct Log: Sendable {
   package struct Call: Sendable, Hashable {
     /// The receiver as the log names it, if it does.
     package var actor: String?
+    /// The callback that it prints.
     package var callback: Callback
     /// The bytes of the name.
     package var range: Range<Int>

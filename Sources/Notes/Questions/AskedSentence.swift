@@ -8,6 +8,7 @@ package import Verify
 package struct AskedSentence: Sendable {
   /// The sentence as a note, questions taken for the statements that they ask about.
   package let note: Note
+  /// What is asked.
   package let kind: Kind
   /// What has to be judged to answer which comes first and how often, the likeliest first.
   package let readings: [Reading]
@@ -29,8 +30,11 @@ package struct AskedSentence: Sendable {
 
   /// Something that happens.
   package struct Happening: Sendable {
+    /// What happens, one after the other.
     package var situations: [Situation]
+    /// What has happened before.
     package var after: [Situation]
+    /// The worlds that are asked about.
     package var worlds: WorldFilter
   }
 

@@ -9,6 +9,7 @@ package struct ScenarioBlock: Sendable, Hashable {
   /// The whole block, fences included.
   package var range: Range<Int>
 
+  /// A block of its parts.
   package init(name: String, literal: String, lines: [Range<Int>], range: Range<Int>) {
     self.name = name
     self.literal = literal
@@ -19,13 +20,16 @@ package struct ScenarioBlock: Sendable, Hashable {
 
 /// A heading and all that stands below it.
 package struct Section: Sendable, Hashable {
+  /// From 1 to 6.
   package var level: Int
+  /// The words of the heading.
   package var title: String
   /// The heading.
   package var heading: Range<Int>
   /// From the heading to the next one of its level or above.
   package var range: Range<Int>
 
+  /// A section of its parts.
   package init(level: Int, title: String, heading: Range<Int>, range: Range<Int>) {
     self.level = level
     self.title = title

@@ -18,5 +18,6 @@ package struct ScenarioGuess: Sendable, Hashable {
   /// The words say that something happens that cannot be staged: then nothing is judged.
   package var isUnstaged = false
 
+  /// Nothing is said.
   package init() {}
 }

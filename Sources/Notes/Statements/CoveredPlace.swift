@@ -5,6 +5,7 @@ package import Diagnostics
 package struct CoveredPlace: Sendable, Hashable {
   /// The bytes of the place.
   package var range: Range<Int>
+  /// What came of it.
   package var outcome: Outcome
 
   /// What came of a place.

@@ -5,6 +5,7 @@ package import Verify
 
 /// A line that says which change of the application's state brings which callback.
 package struct StateChangeClaim: Sendable, Hashable {
+  /// What is said to come with the change.
   package var claim: EdgeClaim
   /// The bytes of the callback's name.
   package var range: Range<Int>

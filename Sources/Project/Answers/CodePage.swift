@@ -12,6 +12,9 @@ package struct CodePage {
     return bytes.count == 6 && argument.uppercased().hasPrefix("LC") && bytes.dropFirst(2).allSatisfy(isDigit)
   }
 
+  /// Finds the page of a code, in any case.
+  ///
+  /// - Throws: `InputError` with the codes near it, where there is none of that name.
   package init(_ name: String, in language: Language) throws(InputError) {
     guard let code = DiagnosticCode.named(name) else {
       let near = Self.near(name)
@@ -31,6 +34,7 @@ package struct CodePage {
     return near.isEmpty ? all.filter { $0.hasPrefix(name.uppercased().prefix(3)) } : near
   }
 
+  /// The page in Markdown, or as a JSON object with code, title and page.
   package func text(_ format: ReportFormat) -> String {
     switch format {
     case .text: return code.page(in: language)

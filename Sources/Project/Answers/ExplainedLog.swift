@@ -6,10 +6,13 @@ package import Verify
 
 /// A log with what was found about it, in text and JSON.
 package struct ExplainedLog {
+  /// The log as it was read.
   package let log: Log
+  /// The run that prints it, or the nearest one.
   package let explanation: LogExplanation
   var language = Language.english
 
+  /// What no run can print, with line and column; empty where a run prints all.
   package var diagnostics: [Diagnostic] { LogDiagnostics.diagnostics(for: explanation, of: log, in: language) }
 
   /// How many of the log's callbacks were looked at.

@@ -6,6 +6,7 @@ import Verify
 package struct LogReport {
   /// The file, as messages name it.
   package let path: String
+  /// One for each log of the file, in their order.
   package let logs: [ExplainedLog]
   /// Whether more of the file follows that was not read.
   package let isCut: Bool

@@ -24,37 +24,58 @@ package enum NoteReport {
   }
 
   private static func text(of judged: JudgedNote) -> String {
-    let file = judged.note.document.file
-    var text =
-      "\(DisplayWidth.printable(file.path)): \(judged.note.mentions.count) mentions, \(judged.note.orderings.count) orders, "
-    text += "\(judged.note.claims.count) claims\n"
-    text += CoverageWording.counts(judged.note.coverage.counts, in: judged.language) + "\n"
-    for place in judged.note.coverage {
+    let (note, language) = (judged.note, judged.language)
+    let file = note.document.file
+    var text = "\(DisplayWidth.printable(file.path)): \(counts(note, in: language))\n"
+    text += CoverageWording.counts(note.coverage.counts, in: language) + "\n"
+    for place in note.coverage {
       guard case .partlyRead(let words) = place.outcome else { continue }
       let line = file.line(at: place.range.lowerBound)
-      text += "  " + CoverageWording.notUnderstood(words.map(file.text), line: line, in: judged.language) + "\n"
+      text += "  " + CoverageWording.notUnderstood(words.map(file.text), line: line, in: language) + "\n"
     }
-    for (ordering, judgement) in zip(judged.note.orderings, judged.orderings) {
-      let line = file.line(at: ordering.range.lowerBound)
-      let situations = ordering.guess.situations.map(\.words).joined(separator: ", then ")
-      text += "\nline \(line), \(ordering.form.rawValue)"
-      text += situations.isEmpty ? "" : " (\(situations))"
-      text += ": \(judgement.verdict.word), \(judgement.agreeing) of \(judgement.worlds) worlds\n"
-      if judgement.verdict == .depends { text += "  \(Wording.decision(judgement, in: judged.language))\n" }
+    for (ordering, judgement) in zip(note.orderings, judged.orderings) {
+      text += "\n" + place(ordering.range, file, title(of: ordering, in: language), judgement.verdict, language)
+      text += language(
+        ", \(judgement.agreeing) of \(judgement.worlds) worlds\n",
+        "，符合的 \(judgement.worlds) 种情形中有 \(judgement.agreeing) 种\n")
+      if judgement.verdict == .depends { text += "  \(Wording.decision(judgement, in: language))\n" }
       for step in ordering.steps { text += "  \(Wording.step(step))\n" }
     }
-    for (claim, judgement) in zip(judged.note.claims, judged.claims) {
-      let line = file.line(at: claim.range.lowerBound)
-      text += "\nline \(line), claim: \(judgement.verdict.word)\n"
-      text += "  \(ClaimWording.reading(claim, judgement, in: judged.language))\n"
-      if judgement.verdict == .depends { text += "  \(ClaimWording.decision(judgement, in: judged.language))\n" }
+    for (claim, judgement) in zip(note.claims, judged.claims) {
+      text += "\n" + place(claim.range, file, language("claim", "陈述"), judgement.verdict, language) + "\n"
+      text += "  \(ClaimWording.reading(claim, judgement, in: language))\n"
+      if judgement.verdict == .depends { text += "  \(ClaimWording.decision(judgement, in: language))\n" }
     }
     for (change, judgement) in judged.stateChanges {
-      let line = file.line(at: change.range.lowerBound)
-      text += "\nline \(line), change of state: \(judgement.verdict.word)\n"
-      let (from, to) = (change.claim.from.words(in: judged.language), change.claim.to.words(in: judged.language))
+      let title = language("change of state", "状态变化")
+      text += "\n" + place(change.range, file, title, judgement.verdict, language) + "\n"
+      let (from, to) = (change.claim.from.words(in: language), change.claim.to.words(in: language))
       text += "  \(from) → \(to): \(Wording.symbol(change.claim.callback))\n"
     }
     return text
+  }
+
+  private static func counts(_ note: Note, in language: Language) -> String {
+    let (mentions, orders, claims) = (note.mentions.count, note.orderings.count, note.claims.count)
+    return language(
+      "\(counted(mentions, "mention")), \(counted(orders, "order")), \(counted(claims, "claim"))",
+      "提到回调 \(mentions) 次，次序 \(orders) 个，陈述 \(claims) 条")
+  }
+
+  /// How an order is written down, and what happens while it comes.
+  private static func title(of ordering: Ordering, in language: Language) -> String {
+    let form = ordering.form.words(in: language)
+    let situations = ordering.guess.situations.map { $0.words(in: language) }
+    guard !situations.isEmpty else { return form }
+    let joined = situations.joined(separator: language(", then ", "，然后 "))
+    return language("\(form) (\(joined))", "\(form)（\(joined)）")
+  }
+
+  /// Where something stands, what it is, and what came of it.
+  private static func place(
+    _ range: Range<Int>, _ file: SourceFile, _ title: String, _ verdict: Verdict, _ language: Language
+  ) -> String {
+    let (line, verdict) = (file.line(at: range.lowerBound), verdict.words(in: language))
+    return language("line \(line), \(title): \(verdict)", "第 \(line) 行，\(title)：\(verdict)")
   }
 }

@@ -4,6 +4,7 @@ package import LifecycleEngine
 /// A run as JSON: every entry with its step, phase, cause, receiver, callback, argument, application state and whether
 /// the scenario logs it.
 package enum RunJSON {
+  /// The object, with the failure that ended the run where there was one. Cost: O(entries).
   package static func write(_ run: ScenarioRun) -> String {
     var json = JSONWriter()
     json.object { json in

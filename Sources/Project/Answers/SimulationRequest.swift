@@ -9,6 +9,7 @@ package struct SimulationRequest: Sendable {
   /// Facts of the platform with the answers that are taken for granted: `fact=true`.
   package var assumptions: [String]
 
+  /// By default on the scenario's own version, with nothing taken for granted.
   package init(ios: String? = nil, assumptions: [String] = []) {
     self.ios = ios
     self.assumptions = assumptions

@@ -13,6 +13,7 @@ package struct CheckRequest: Sendable {
   /// Whether the findings are to be the baseline.
   package var startsBaseline: Bool
 
+  /// By default the notes of the settings, with nothing written.
   package init(
     paths: [String], language: Language? = nil, makesFixes: Bool = false, baseline: String? = nil,
     startsBaseline: Bool = false
@@ -27,6 +28,7 @@ package struct CheckRequest: Sendable {
 
 /// What a check came to.
 package struct Checked: Sendable {
+  /// All findings, with those that do not count.
   package fileprivate(set) var report: CheckReport
   /// The files in which something was put right, and how many places.
   package fileprivate(set) var fixed: [(path: String, count: Int)] = []

@@ -17,6 +17,7 @@ package struct InputError: Error {
   /// Goes on from there: "is a link".
   package var reason: String
 
+  /// An error about a file, folder or option.
   package init(path: String, reason: String) {
     self.path = path
     self.reason = reason

@@ -7,6 +7,7 @@ package import Quiz
 package struct QuestionRequest: Sendable {
   /// Files and folders; what is none of these names nothing to read.
   package var topics: [String]
+  /// The language of the questions.
   package var language: Language
   /// Decides the starting orders.
   package var seed: UInt64
@@ -20,6 +21,7 @@ package struct QuestionRequest: Sendable {
   /// the whole, not to notes that somebody names.
   package var asksStandard: Bool?
 
+  /// By default all questions that the settings' notes give.
   package init(
     topics: [String] = [], language: Language = .english, seed: UInt64 = 0, kinds: [ItemKind] = [],
     versions: VersionRange? = nil, distractorLimit: Int = 0, asksStandard: Bool? = nil
@@ -43,6 +45,7 @@ package struct QuestionRequest: Sendable {
 package struct Questions: Sendable {
   /// The files and folders that they were made from; empty where there are only standard situations.
   package let paths: [String]
+  /// All that was made, with what gave none.
   package let bank: QuizBank
   /// Those of the kinds and versions that are wanted.
   package let wanted: [QuizItem]

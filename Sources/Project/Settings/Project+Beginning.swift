@@ -4,6 +4,7 @@ import Diagnostics
 package struct SettingsBeginning: Sendable {
   /// Where it goes.
   package let path: String
+  /// YAML with every setting explained.
   package let text: String
   /// How many files it has checked.
   package let fileCount: Int

@@ -83,6 +83,7 @@ struct YAMLFile {
 
 /// Why a settings file or a baseline cannot be used; the command ends with exit code 2.
 package struct SettingsError: Error {
+  /// What is wrong, and where.
   package let diagnostic: Diagnostic
 
   init(_ file: SourceFile, _ range: Range<Int>, _ message: String, help: String? = nil) {

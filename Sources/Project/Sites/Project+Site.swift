@@ -18,6 +18,7 @@ package struct SiteRequest: Sendable {
   /// Whether there are quizzes about standard situations too, a page for each family of callbacks.
   package var hasStandardQuizzes: Bool
 
+  /// By default of the settings' notes, in their language.
   package init(
     paths: [String], output: String, templates: String? = nil, title: String? = nil, language: Language? = nil,
     hasStandardQuizzes: Bool = false
@@ -35,6 +36,7 @@ package struct SiteRequest: Sendable {
 package struct BuiltSite: Sendable {
   /// How many files the site has.
   package let fileCount: Int
+  /// What was written, what stayed, what was taken away.
   package let changes: SiteWriter.Report
 }
 

@@ -4,6 +4,7 @@ import Parallel
 
 /// A file with the steps whose traces are to be written.
 package struct CorrectedFile: Sendable {
+  /// The file as it was read.
   package let source: SourceFile
   /// The steps that are put right, as indices in the file's corrections.
   package let chosen: [Int]
@@ -30,6 +31,10 @@ package struct CorrectedFile: Sendable {
     let single = lines.keys.filter { !found.contains($0) }.sorted()
     let files = try InputFiles.readAll(found + single)
     let meant = files.indices.map { $0 < found.count ? nil : lines[files[$0].path] }
+    for (file, lines) in zip(files, meant) {
+      guard let line = lines?.first(where: { $0 > file.lineStarts.count }) else { continue }
+      throw InputError(path: "\(file.path):\(line)", reason: "has \(counted(file.lineStarts.count, "line"))")
+    }
     return Parallel.map(Array(zip(files, meant))) { file, lines in
       CorrectedFile(file, lines: lines)
     }.filter { !$0.chosen.isEmpty || !$0.refusals.isEmpty }

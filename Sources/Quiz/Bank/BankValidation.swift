@@ -5,12 +5,15 @@ package import LifecycleEngine
 package struct BankValidation: Sendable {
   /// What is not as it should be.
   package private(set) var problems: [ItemProblem] = []
+  /// How many items were looked at.
   package private(set) var itemCount = 0
+  /// How many worlds their runs were made in.
   package private(set) var runCount = 0
   /// How many items of each kind there are.
   package private(set) var kinds: [ItemKind: Int] = [:]
   /// How many items ask about a callback, by its place in the catalog.
   package private(set) var callbacks: [Callback: Int] = [:]
+  /// How many items speak of a version.
   package private(set) var versions: [Version: Int] = [:]
   /// What the runs delivered at all, and what of it they logged.
   private(set) var delivered: Set<Callback> = []
@@ -18,6 +21,7 @@ package struct BankValidation: Sendable {
   let examinedCount: Int
   let refusalCount: Int
 
+  /// Whether nothing is wrong.
   package var isClean: Bool { problems.isEmpty }
 
   /// - Parameter items: What to hold against runs; nil for all items of the bank.

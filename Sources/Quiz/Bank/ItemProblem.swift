@@ -4,6 +4,7 @@ package struct ItemProblem: Sendable, Equatable {
   package var id: String
   /// Where the note stands that it was made from.
   package var source: SourceNote
+  /// What kind of problem it is.
   package var kind: Kind
   /// What it is, as a sentence without a full stop.
   package var complaint: String
@@ -18,6 +19,7 @@ package struct ItemProblem: Sendable, Equatable {
     case wrongAnswer
   }
 
+  /// A problem of an item.
   package init(id: String, source: SourceNote, kind: Kind, complaint: String) {
     self.id = id
     self.source = source

@@ -8,9 +8,11 @@ package struct ScenarioSource: Sendable {
   /// What the scenario is about, in the words of its note: it starts the stem. Empty if nobody says; then the
   /// steps speak for themselves.
   package var title: String
+  /// What is run.
   package var scenario: Scenario
   /// The versions to run it on, ascending; nil for those that the scenario names itself.
   package var versions: [Version]?
+  /// Where the note stands that it was made from.
   package var note: SourceNote
 
   /// Each item is held against all of its run: nobody asks about hundreds of steps, and they take minutes. One line may
@@ -22,6 +24,7 @@ package struct ScenarioSource: Sendable {
   /// How many things happen in all steps.
   var actionCount: Int { scenario.steps.reduce(0) { $0 + $1.actions.count } }
 
+  /// A scenario of a note; the title is made safe to show.
   package init(id: String, title: String, scenario: Scenario, versions: [Version]? = nil, note: SourceNote) {
     self.id = id
     // Questions go to terminals, tables and other programs, and whoever wrote the note is a stranger to these.
@@ -34,10 +37,13 @@ package struct ScenarioSource: Sendable {
 
 /// Why a source, or a part of it, gave no item.
 package struct BankRefusal: Sendable, Equatable {
+  /// What the part is about, in the words of its note; empty where nobody says.
   package var title: String
+  /// Where the note stands.
   package var note: SourceNote
   /// The worlds concerned, in words: "iOS 13 and later".
   package var worlds: String
+  /// Why there is no item.
   package var reason: Reason
 
   /// The reasons, with the facts that a message needs.

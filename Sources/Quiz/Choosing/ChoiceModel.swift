@@ -1,6 +1,8 @@
 /// The state of a choice while it is being made. Pure, like `OrderingModel`.
 package struct ChoiceModel: Sendable, Equatable {
+  /// What is answered.
   package let item: ChoiceItem
+  /// The rules under which it is answered.
   package let rules: AnsweringRules
   /// The row that keys act on, from 0.
   package private(set) var focus = 0
@@ -10,9 +12,12 @@ package struct ChoiceModel: Sendable, Equatable {
   package private(set) var ruledOut: [Int] = []
   /// Hints given before the first response.
   package private(set) var earlyHintCount = 0
+  /// How it ended; nil while it goes on.
   package private(set) var outcome: OrderingModel.Outcome?
+  /// What the last key did; nil before the first.
   package private(set) var notice: Notice?
 
+  /// A choice that nobody has made yet.
   package init(item: ChoiceItem, rules: AnsweringRules = .practice) {
     self.item = item
     self.rules = rules
@@ -28,16 +33,19 @@ package struct ChoiceModel: Sendable, Equatable {
     case revealed
   }
 
+  /// Whether it was answered or the answer shown.
   package var isFinished: Bool { outcome != nil }
 
   /// Wrong picks tell so much that a second one is the last; in an exam the first is.
   private var attemptLimit: Int { min(rules.attemptLimit, 2) }
 
+  /// Moves the focus up or down, at most to an end.
   package mutating func moveFocus(by step: Int) {
     focus = min(max(focus + step, 0), max(0, item.start.count - 1))
     notice = nil
   }
 
+  /// Puts the focus into a row, from 0; says so where there is none.
   package mutating func setFocus(_ row: Int) {
     guard check(row) else { return }
     focus = row
@@ -60,6 +68,7 @@ package struct ChoiceModel: Sendable, Equatable {
     }
   }
 
+  /// Shows the answer, where the rules allow it.
   package mutating func reveal() {
     guard rules.allowsHelp else {
       notice = .noHelp

@@ -2,25 +2,33 @@ import Diagnostics
 
 /// What an Anki package holds, apart from the database that it is written into.
 package struct AnkiDeck: Sendable {
+  /// What the deck is called.
   package let title: String
+  /// Its notes, in the order of the items.
   package let notes: [Note]
+  /// What a card cannot hold.
   package let losses: [Export.Loss]
 
   /// The model and the deck have fixed names everywhere, so that a second import finds them again.
   package static let modelID = 1_718_000_000_001
+  /// The deck's number.
   package static let deckID = 1_718_000_000_002
+  /// The fields of a note, in the order of their values.
   package static let fieldNames = ["Id", "Prompt", "Shuffled", "Answer", "Why", "Source"]
 
   /// One note; its card has the same number.
   package struct Note: Sendable, Equatable {
+    /// The number of note and card, the same at each export.
     package var id: Int
     /// Stable over rewording: a later import updates the note in place.
     package var guid: String
     /// HTML, one a field name.
     package var fields: [String]
+    /// What the note can be found by.
     package var tags: [String]
   }
 
+  /// A note for each item. Cost: O(text).
   package init(_ items: [QuizItem], title: String) {
     self.title = title
     var numbers: Set<Int> = []

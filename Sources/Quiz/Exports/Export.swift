@@ -2,11 +2,14 @@ import Diagnostics
 
 /// A bank in the form of another program, with what that form cannot hold.
 package struct Export: Sendable, Equatable {
+  /// What is written into the file.
   package var bytes: [UInt8]
+  /// What the form cannot hold, in the order of the items.
   package var losses: [Loss]
   /// How many items are in it.
   package var count: Int
 
+  /// An export of so many items.
   package init(bytes: [UInt8], losses: [Loss], count: Int) {
     self.bytes = bytes
     self.losses = losses
@@ -15,7 +18,9 @@ package struct Export: Sendable, Equatable {
 
   /// Something of an item that the form cannot hold.
   package struct Loss: Sendable, Equatable {
+    /// The item's name.
     package var itemID: String
+    /// What is lost, as a part of a sentence.
     package var what: String
   }
 
@@ -45,9 +50,11 @@ package struct Export: Sendable, Equatable {
 
 /// What exports say of an item, in plain text.
 package struct ExportText: Sendable {
+  /// The item.
   package let item: QuizItem
   let strings: Strings
 
+  /// The texts of an item in its own language.
   package init(_ item: QuizItem) {
     self.item = item
     strings = Strings(item.language)

@@ -1,9 +1,13 @@
 /// A ZIP archive of stored files: the same files give the same bytes.
 package enum ZipArchive {
+  /// A file of an archive.
   package struct File: Sendable {
+    /// Where it lies in the archive, with `/` between the parts.
     package var path: String
+    /// What it holds.
     package var bytes: [UInt8]
 
+    /// A file, kept as it is.
     package init(path: String, bytes: [UInt8]) {
       self.path = path
       self.bytes = bytes

@@ -2,10 +2,12 @@
 package struct Feedback: Sendable, Equatable {
   /// What was submitted, as indices of pieces and distractors.
   package var response: [Int]
+  /// How good it is.
   package var grade: Grade
   /// Which submission it is, from 1: later ones are told more.
   package var attempt: Int
 
+  /// What is told of one response.
   package init(response: [Int], grade: Grade, attempt: Int) {
     self.response = response
     self.grade = grade
@@ -36,6 +38,7 @@ package struct FeedbackText: Sendable {
   private let strings: Strings
   private let labels: [String]
 
+  /// What is told of an item's responses, in a language.
   package init(item: Item, strings: Strings) {
     self.item = item
     self.strings = strings

@@ -5,6 +5,7 @@ package struct RunText: Sendable {
   private let item: Item
   private let strings: Strings
 
+  /// The run of an item, in a language.
   package init(item: Item, strings: Strings) {
     self.item = item
     self.strings = strings

@@ -3,6 +3,7 @@ package struct StemText: Sendable {
   private let item: QuizItem
   private let strings: Strings
 
+  /// The question of an item, in a language.
   package init(item: QuizItem, strings: Strings) {
     self.item = item
     self.strings = strings

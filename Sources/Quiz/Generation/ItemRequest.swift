@@ -5,6 +5,7 @@ package import LifecycleEngine
 package struct ItemRequest: Sendable {
   /// The scenario's name; parts add their step to it.
   package var id: String
+  /// The language of all its texts.
   package var language: Language
   /// What the scenario is about, as it starts the stem: "Push onto a navigation stack".
   package var situation: String
@@ -14,6 +15,7 @@ package struct ItemRequest: Sendable {
   package var steps: [String]
   /// The first run is the engine's default one and becomes the canonical order.
   package var runs: [QuizRun]
+  /// Where the note stands that it was made from.
   package var source: SourceNote
   /// Decides starting orders and which distractors are taken, together with the item's id.
   package var seed: UInt64
@@ -24,6 +26,7 @@ package struct ItemRequest: Sendable {
   /// How a callback is shown: `viewWillAppear`.
   package var name: @Sendable (Callback) -> String
 
+  /// A request; what is left out is not fixed, not shown or not wanted.
   package init(
     id: String, language: Language = .english, situation: String, fixed: [String] = [],
     steps: [String] = [], runs: [QuizRun], source: SourceNote, seed: UInt64 = 0, distractorLimit: Int = 0,
@@ -59,7 +62,9 @@ package struct ItemRequest: Sendable {
 
 /// What came of a request: the items, and for each part without one the reason.
 package struct ItemGeneration: Sendable, Equatable {
+  /// The items, in the order of the parts.
   package var items: [Item]
+  /// The parts without one, in their order.
   package var refusals: [ItemRefusal]
 }
 
@@ -67,6 +72,7 @@ package struct ItemGeneration: Sendable, Equatable {
 package struct ItemRefusal: Sendable, Equatable {
   /// The steps concerned, counted from 0; nil if it is the whole scenario.
   package var steps: ClosedRange<Int>?
+  /// Why there is no item.
   package var reason: Reason
 
   /// The reasons, with the facts that a message needs.

@@ -5,7 +5,9 @@ package import LifecycleEngine
 package struct ChoiceItem: Sendable, Equatable {
   /// Stable over rewording: the ordering item's name and the kind, `push-and-back.1~next`.
   package var id: String
+  /// What kind of question it is.
   package var kind: ItemKind
+  /// The language of all its texts.
   package var language: Language
   /// What is asked.
   package var stem: String
@@ -15,6 +17,7 @@ package struct ChoiceItem: Sendable, Equatable {
   package var given: Item.Given
   /// The calls that are shown, in order; for `wrongLine` the options are its lines.
   package var log: [String]
+  /// What can be chosen; `answer` and `start` are indices into it.
   package var options: [Option]
   /// The right one, an index into `options`.
   package var answer: Int
@@ -22,9 +25,11 @@ package struct ChoiceItem: Sendable, Equatable {
   package var start: [Int]
   /// The run that shows the answer, one line a call.
   package var run: [String]
+  /// The world of the run, in words.
   package var canonicalWorld: String
   /// How many runs agree on the answer.
   package var worldCount: Int
+  /// Where the note stands that it was made from.
   package var source: SourceNote
   /// Changes when the answer, or what it is chosen from, changes.
   package var semanticHash: UInt64
@@ -40,6 +45,7 @@ package struct ChoiceItem: Sendable, Equatable {
   /// The versions of iOS whose runs were compared, ascending.
   package var versions: [Version] { Set(worlds.map(\.version)).sorted() }
 
+  /// An item of its parts.
   package init(
     id: String, kind: ItemKind, language: Language, stem: String, fixed: [String], given: Item.Given, log: [String],
     options: [Option], answer: Int, start: [Int], run: [String], canonicalWorld: String, worldCount: Int,
@@ -66,12 +72,14 @@ package struct ChoiceItem: Sendable, Equatable {
 
   /// One thing to choose.
   package struct Option: Sendable, Hashable {
+    /// What the learner reads.
     package var label: String
     /// Why it is right or wrong, as a sentence.
     package var why: String
     /// What somebody who picks it believes, if it has a name.
     package var misconception: Misconception?
 
+    /// One thing to choose.
     package init(label: String, why: String, misconception: Misconception? = nil) {
       self.label = label
       self.why = why
@@ -85,6 +93,7 @@ package enum QuizItem: Sendable, Equatable {
   case ordering(Item)
   case choice(ChoiceItem)
 
+  /// The name, stable over rewording.
   package var id: String {
     switch self {
     case .ordering(let item): item.id
@@ -92,6 +101,7 @@ package enum QuizItem: Sendable, Equatable {
     }
   }
 
+  /// What kind of question it is.
   package var kind: ItemKind {
     switch self {
     case .ordering: .ordering
@@ -99,6 +109,7 @@ package enum QuizItem: Sendable, Equatable {
     }
   }
 
+  /// The language of all its texts.
   package var language: Language {
     switch self {
     case .ordering(let item): item.language
@@ -106,6 +117,7 @@ package enum QuizItem: Sendable, Equatable {
     }
   }
 
+  /// What is asked.
   package var stem: String {
     switch self {
     case .ordering(let item): item.stem
@@ -113,6 +125,7 @@ package enum QuizItem: Sendable, Equatable {
     }
   }
 
+  /// What all the runs have in common.
   package var fixed: [String] {
     switch self {
     case .ordering(let item): item.fixed
@@ -120,6 +133,7 @@ package enum QuizItem: Sendable, Equatable {
     }
   }
 
+  /// What happened before the part that is asked about.
   package var given: Item.Given {
     switch self {
     case .ordering(let item): item.given
@@ -127,6 +141,7 @@ package enum QuizItem: Sendable, Equatable {
     }
   }
 
+  /// Where the note stands that it was made from.
   package var source: SourceNote {
     switch self {
     case .ordering(let item): item.source
@@ -134,6 +149,7 @@ package enum QuizItem: Sendable, Equatable {
     }
   }
 
+  /// Changes when the accepted answers change.
   package var semanticHash: UInt64 {
     switch self {
     case .ordering(let item): item.semanticHash
@@ -141,6 +157,7 @@ package enum QuizItem: Sendable, Equatable {
     }
   }
 
+  /// From 1, easy, to 5.
   package var difficulty: Int {
     switch self {
     case .ordering(let item): item.difficulty
@@ -148,6 +165,7 @@ package enum QuizItem: Sendable, Equatable {
     }
   }
 
+  /// The versions that it speaks of.
   package var versions: [Version] {
     switch self {
     case .ordering(let item): item.versions

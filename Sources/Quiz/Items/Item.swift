@@ -8,6 +8,7 @@ package import LifecycleEngine
 package struct Item: Sendable, Equatable {
   /// Stable over rewording: the scenario's name and the part, `push-and-back.1`.
   package var id: String
+  /// The language of all its texts.
   package var language: Language
   /// What is asked.
   package var stem: String
@@ -15,7 +16,9 @@ package struct Item: Sendable, Equatable {
   package var fixed: [String]
   /// What happened before the part that is asked about.
   package var given: Given
+  /// What is to be ordered; indices below are into it.
   package var pieces: [Piece]
+  /// What looks like a piece and comes in none of the runs.
   package var distractors: [Distractor]
   /// The accepted answers: every linear extension of what all runs agree on.
   package var key: PartialOrder
@@ -25,6 +28,7 @@ package struct Item: Sendable, Equatable {
   package var canonicalWorld: String
   /// How many runs were compared.
   package var worldCount: Int
+  /// Where the note stands that it was made from.
   package var source: SourceNote
   /// Changes when the accepted answers change, and only then.
   package var semanticHash: UInt64
@@ -61,6 +65,7 @@ package struct Item: Sendable, Equatable {
     /// How many calls of the same step came before `calls`.
     package var omittedCallCount: Int
 
+    /// What came before; by default nothing.
     package init(steps: [String] = [], calls: [String] = [], omittedCallCount: Int = 0) {
       self.steps = steps
       self.calls = calls
@@ -71,10 +76,12 @@ package struct Item: Sendable, Equatable {
 
 /// Where the note stands that an item was made from.
 package struct SourceNote: Sendable, Hashable {
+  /// The note, as messages name it.
   package var path: String
   /// Counted from 1.
   package var line: Int
 
+  /// A line of a note, from 1.
   package init(path: String, line: Int) {
     self.path = path
     self.line = line

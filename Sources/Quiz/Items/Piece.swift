@@ -4,8 +4,11 @@ package import LifecycleEngine
 package struct Piece: Sendable, Hashable {
   /// What the learner reads. Pieces with equal labels are interchangeable.
   package var label: String
+  /// Who receives the event, as the scenario names it.
   package var receiver: String
+  /// What is delivered.
   package var callback: Callback
+  /// What tells it from others of the same callback.
   package var argument: String?
   /// Counts equal events within the item, from 1.
   package var occurrence: Int
@@ -14,6 +17,7 @@ package struct Piece: Sendable, Hashable {
   /// When it comes in the canonical run.
   package var moment: Moment?
 
+  /// A piece; what is left out nobody knows.
   package init(
     label: String, receiver: String, callback: Callback, argument: String? = nil, occurrence: Int = 1,
     because: String? = nil, moment: Moment? = nil
@@ -30,11 +34,14 @@ package struct Piece: Sendable, Hashable {
 
 /// A thing that looks like a piece and is delivered by none of the runs.
 package struct Distractor: Sendable, Hashable {
+  /// What the learner reads.
   package var label: String
   /// The piece beside which it is shown, an index into the item's pieces.
   package var partner: Int
+  /// What somebody believes who takes it for a piece.
   package var misconception: Misconception
 
+  /// A distractor beside a piece.
   package init(label: String, partner: Int, misconception: Misconception) {
     self.label = label
     self.partner = partner

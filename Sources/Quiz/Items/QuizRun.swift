@@ -7,6 +7,7 @@ package struct QuizRun: Sendable, Hashable {
   /// The instrumented callbacks in the order in which they were delivered.
   package var events: [RunEvent]
 
+  /// A run in a world.
   package init(world: String, events: [RunEvent]) {
     self.world = world
     self.events = events
@@ -20,6 +21,7 @@ package struct QuizRun: Sendable, Hashable {
 package struct RunEvent: Sendable, Hashable {
   /// Who receives it, as the scenario names it: `A`.
   package var receiver: String
+  /// What is delivered.
   package var callback: Callback
   /// What tells this delivery from others of the same callback: `nil` in `willMoveToSuperview: nil`.
   package var argument: String?
@@ -32,6 +34,7 @@ package struct RunEvent: Sendable, Hashable {
   /// When in the run it comes, in the item's language, so that two events can be held against each other.
   package var moment: Moment?
 
+  /// An event; what is left out nobody knows.
   package init(
     receiver: String, callback: Callback, argument: String? = nil, step: Int = 0, phase: Int = 0,
     because: String? = nil, moment: Moment? = nil
@@ -55,6 +58,7 @@ package struct Moment: Sendable, Hashable {
   /// "when the animation has ended"
   package var text: String
 
+  /// A moment within a step.
   package init(step: Int, stepText: String, text: String) {
     self.step = step
     self.stepText = stepText

@@ -4,6 +4,7 @@ package struct NoticeText: Sendable {
   private let strings: Strings
   private let labels: [String]
 
+  /// What a model's last action did, in a language.
   package init(model: OrderingModel, strings: Strings) {
     self.model = model
     self.strings = strings

@@ -54,6 +54,7 @@ package struct AnsweringRules: Sendable, Equatable {
   /// Whether what is right is told behind the last item: the run that explains one may be what the next asks for.
   package var tellsAtEnd: Bool
 
+  /// By default the rules of practice: four tries, with help. A limit below 1 is 1.
   package init(attemptLimit: Int = 4, allowsHelp: Bool = true, tellsAtEnd: Bool = false) {
     self.attemptLimit = max(1, attemptLimit)
     self.allowsHelp = allowsHelp

@@ -1,20 +1,25 @@
 /// The state of one item while it is being answered. Pure: actions go in, state and a notice come out, and
 /// nothing is drawn, read or timed here.
 package struct OrderingModel: Sendable, Equatable {
+  /// What is answered.
   package let item: Item
+  /// The rules under which it is answered.
   package let rules: AnsweringRules
+  /// The pieces as they lie now.
   package internal(set) var arrangement: Arrangement
   /// The row that keys act on.
   package internal(set) var focus = 0
   /// What to go back to if the grab is cancelled; nil if nothing is grabbed.
   var grabOrigin: Moment?
   var history: [Moment] = []
+  /// What was submitted, in order.
   package internal(set) var submissions: [Submission] = []
   /// How many hints were given.
   package internal(set) var hintCount = 0
   /// Hints given before the first submission.
   package internal(set) var earlyHintCount = 0
   var lastHint: HintProgress?
+  /// How it ended; nil while it goes on.
   package internal(set) var outcome: Outcome?
   /// What the last action did; nil before the first.
   package internal(set) var notice: Notice?
@@ -26,7 +31,9 @@ package struct OrderingModel: Sendable, Equatable {
     self.arrangement = Arrangement(order: item.start)
   }
 
+  /// Whether a piece is held and moves with the keys.
   package var isGrabbed: Bool { grabOrigin != nil }
+  /// Whether it was answered or the answer shown.
   package var isFinished: Bool { outcome != nil }
   /// Whether something can be left out.
   package var canLeaveOut: Bool { !item.distractors.isEmpty }
@@ -41,7 +48,9 @@ package struct OrderingModel: Sendable, Equatable {
 
   /// One submitted order.
   package struct Submission: Sendable, Equatable {
+    /// Indices of pieces and distractors, in the order in which they lay.
     package var response: [Int]
+    /// How good it is.
     package var grade: Grade
   }
 

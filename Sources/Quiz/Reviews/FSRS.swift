@@ -1,5 +1,6 @@
 /// The scheduler FSRS-6 with whole days: when something should be asked again, from how it was answered before.
 package struct FSRS: Sendable, Hashable {
+  /// The weights of the model.
   package var weights: FSRSWeights
   /// The probability of being remembered at which the next review falls due.
   package var retention: Double

@@ -17,6 +17,7 @@ package enum HistoryJSON {
 
   /// Why a text is no history.
   package struct Problem: Error, Equatable {
+    /// What is wrong with it, as the end of a sentence.
     package var reason: String
   }
 

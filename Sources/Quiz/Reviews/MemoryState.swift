@@ -5,6 +5,7 @@ package struct MemoryState: Sendable, Hashable {
   /// From 1, easy, to 10.
   package var difficulty: Double
 
+  /// What is remembered of one item.
   package init(stability: Double, difficulty: Double) {
     self.stability = stability
     self.difficulty = difficulty

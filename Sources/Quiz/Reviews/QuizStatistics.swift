@@ -1,7 +1,10 @@
 /// What a learner's answers come to.
 package struct QuizStatistics: Sendable, Equatable {
+  /// How many answers there are.
   package var answerCount = 0
+  /// How many questions they answer.
   package var itemCount = 0
+  /// How many questions were right at the first try.
   package var rightAtOnceCount = 0
   /// Items to review today, those of the days before included.
   package var dueCount = 0
@@ -18,11 +21,15 @@ package struct QuizStatistics: Sendable, Equatable {
 
   /// How often a callback was wrong.
   package struct Callback: Sendable, Equatable {
+    /// The callback as questions show it.
     package var name: String
+    /// How often it was wrong.
     package var missed: Int
+    /// How often it was asked about.
     package var asked: Int
   }
 
+  /// The weeks that `answersOfDay` covers.
   package static let weeks = 12
   private static let shown = 5
 
@@ -75,6 +82,7 @@ package struct QuizStatistics: Sendable, Equatable {
     commonestSlips = sorted.prefix(Self.shown).map { ($0.key, $0.value) }
   }
 
+  /// Whether all figures are the same.
   package static func == (left: QuizStatistics, right: QuizStatistics) -> Bool {
     left.json == right.json
   }

@@ -23,6 +23,7 @@ package struct ReviewState: Sendable, Hashable {
     dueDay = last + scheduler.interval(stability: memory.stability)
   }
 
+  /// Whether it is to be reviewed on a day, counted from 1970-01-01.
   package func isDue(on day: Int) -> Bool { dueDay <= day }
 }
 
@@ -32,6 +33,7 @@ package struct ReviewHistory: Sendable {
   private let scheduler: FSRS
   private let today: Int
 
+  /// The answers by item; those behind `today` do not count.
   package init(_ answers: [Answer], scheduler: FSRS = FSRS(), today: Int = .max) {
     answersOfItem = Dictionary(grouping: answers, by: \.itemID)
     self.scheduler = scheduler

@@ -3,6 +3,7 @@ package enum AnswerModel: Sendable, Equatable {
   case ordering(OrderingModel)
   case choice(ChoiceModel)
 
+  /// An item that nobody has answered yet.
   package init(_ item: QuizItem, rules: AnsweringRules) {
     switch item {
     case .ordering(let item): self = .ordering(OrderingModel(item: item, rules: rules))
@@ -10,6 +11,7 @@ package enum AnswerModel: Sendable, Equatable {
     }
   }
 
+  /// The item.
   package var item: QuizItem {
     switch self {
     case .ordering(let model): .ordering(model.item)
@@ -17,6 +19,7 @@ package enum AnswerModel: Sendable, Equatable {
     }
   }
 
+  /// How it ended; nil while it goes on.
   package var outcome: OrderingModel.Outcome? {
     switch self {
     case .ordering(let model): model.outcome
@@ -24,6 +27,7 @@ package enum AnswerModel: Sendable, Equatable {
     }
   }
 
+  /// Whether it was answered or the answer shown.
   package var isFinished: Bool { outcome != nil }
 
   /// How often an answer was given.

@@ -1,15 +1,20 @@
 /// How one item was answered: all that progress, scheduling and item analysis need.
 package struct ItemResult: Sendable, Equatable {
+  /// The item's name.
   package var itemID: String
+  /// What kind of question it was.
   package var kind: ItemKind
   /// Progress counts only as long as this is the item's hash.
   package var semanticHash: UInt64
+  /// What was asked.
   package var stem: String
+  /// Where the note stands that it was made from.
   package var source: SourceNote
   /// The submitted orders, as indices of pieces and distractors, or the picked options, one each.
   package var responses: [[Int]]
   /// The credit of each response.
   package var credits: [Double]
+  /// How many hints were given.
   package var hintCount: Int
   /// Whether the last response was accepted.
   package var isRight: Bool
@@ -17,6 +22,7 @@ package struct ItemResult: Sendable, Equatable {
   package var wasHelpedFirst: Bool
   /// The callbacks asked about, and those that the first response has wrong, by selector.
   package var asked: [String]
+  /// Those of them that the first response has wrong.
   package var missed: [String]
   /// What the first response has the wrong way round.
   package var slip: Answer.Slip?

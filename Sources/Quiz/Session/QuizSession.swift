@@ -1,7 +1,10 @@
 /// Items that are answered one after the other, and what came of them so far.
 package struct QuizSession: Sendable {
+  /// What is answered, in order.
   package let items: [QuizItem]
+  /// The rules under which it is answered.
   package let rules: AnsweringRules
+  /// What came of the items that were answered.
   package private(set) var results: [ItemResult] = []
   private let onResponse: @Sendable (Int, ItemResult) -> Void
 

@@ -1,10 +1,13 @@
 /// What a session came to: printed to standard output when the screen is gone.
 package struct SessionReport: Sendable, Equatable {
+  /// What came of the items that were answered, in order.
   package var results: [ItemResult]
   /// How many items there were to answer.
   package var itemCount: Int
+  /// How the session ended.
   package var end: End
 
+  /// What a session came to.
   package init(results: [ItemResult], itemCount: Int, end: End) {
     self.results = results
     self.itemCount = itemCount

@@ -3,6 +3,7 @@ package import LifecycleEngine
 /// The runs that callback pages draw on: between them they make every mechanism happen. Written in the scenario
 /// language; what they log is everything.
 package enum CanonicalRuns {
+  /// The scenarios, read once.
   package static let scenarios: [Scenario] = texts.map { ScenarioParser.parse(Array($0.utf8)).scenario }
 
   private static let texts = [

@@ -24,6 +24,7 @@ package enum Key: Sendable, Hashable {
 package struct KeyDecoder: Sendable {
   private var pending: [UInt8] = []
 
+  /// A decoder that has seen no bytes.
   package init() {}
 
   /// Whether bytes wait for more: after a short pause `flush` decides what they are.

@@ -7,6 +7,7 @@ package struct LineIO {
   /// Whether somebody sits there and wants a prompt.
   package var isInteractive: Bool
 
+  /// Two streams of closures.
   package init(readLine: @escaping () -> String?, write: @escaping (String) -> Void, isInteractive: Bool) {
     self.readLine = readLine
     self.write = write
@@ -20,6 +21,7 @@ package struct LineRunner {
   private let io: LineIO
   private let strings: Strings
 
+  /// A runner that asks in a language.
   package init(io: LineIO, strings: Strings) {
     self.io = io
     self.strings = strings

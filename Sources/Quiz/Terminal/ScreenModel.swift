@@ -1,10 +1,13 @@
 /// One item on the screen: its answer and what only a screen has, driven by keys.
 package struct ScreenModel: Sendable, Equatable {
+  /// The item while it is being answered.
   package private(set) var answer: AnswerModel
+  /// Whether the help is shown in place of the item.
   package private(set) var isHelpShown = false
   /// How far the text of a finished item or of the help is scrolled; the renderer bounds it.
   package private(set) var scroll = 0
 
+  /// An item at its beginning.
   package init(_ answer: AnswerModel) {
     self.answer = answer
   }

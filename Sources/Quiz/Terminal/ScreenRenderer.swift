@@ -6,14 +6,18 @@ package struct Frame: Sendable, Equatable {
   package var lines: [String]
   /// Counted from 0.
   package var cursorRow: Int
+  /// Counted from 0.
   package var cursorColumn: Int
 }
 
 /// The size of a terminal in characters.
 package struct TerminalSize: Sendable, Equatable {
+  /// Characters in a row.
   package var columns: Int
+  /// Rows.
   package var rows: Int
 
+  /// A size; of what is too small as much is shown as fits.
   package init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
@@ -25,11 +29,14 @@ package struct TerminalSize: Sendable, Equatable {
 /// From top to bottom: heading and stem, the rows, what just happened, and one line of keys. If it does not fit,
 /// the part with the rows is scrolled so that the focused one stays in sight.
 package struct ScreenRenderer: Sendable {
+  /// The words.
   package var strings: Strings
+  /// How text is marked.
   package var style: Style
   /// Which item of how many, for the heading.
   package var position: (number: Int, count: Int)
 
+  /// A renderer for one item.
   package init(strings: Strings, style: Style, position: (number: Int, count: Int)) {
     self.strings = strings
     self.style = style

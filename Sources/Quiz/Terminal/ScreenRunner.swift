@@ -7,6 +7,7 @@ package struct ScreenRunner {
   /// Keys that came together with the one that ended an item: they are for the next one.
   private var waiting: [Key] = []
 
+  /// A runner that draws on a terminal.
   package init(terminal: Terminal, strings: Strings, style: Style) {
     self.terminal = terminal
     self.strings = strings

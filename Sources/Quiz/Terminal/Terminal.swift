@@ -2,11 +2,14 @@
 package struct Terminal {
   /// Waits for something to happen, at most so many milliseconds if a number is given.
   package var nextEvent: (_ timeoutMilliseconds: Int?) -> TerminalEvent
+  /// The size now; it can change at any time.
   package var size: () -> TerminalSize
+  /// Writes text with its control sequences.
   package var write: (String) -> Void
   /// Gives the terminal back to the shell, stops the process, and takes the terminal again when it goes on.
   package var suspend: () -> Void
 
+  /// A terminal of closures.
   package init(
     nextEvent: @escaping (Int?) -> TerminalEvent, size: @escaping () -> TerminalSize,
     write: @escaping (String) -> Void, suspend: @escaping () -> Void

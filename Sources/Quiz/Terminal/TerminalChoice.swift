@@ -2,9 +2,12 @@
 package struct TerminalChoice: Sendable {
   /// The value of an environment variable.
   package var environment: @Sendable (String) -> String?
+  /// Whether standard input is a terminal.
   package var isInputTerminal: Bool
+  /// Whether standard error, on which questions are drawn, is one.
   package var isOutputTerminal: Bool
 
+  /// What decides, apart from flags.
   package init(
     isInputTerminal: Bool, isOutputTerminal: Bool, environment: @escaping @Sendable (String) -> String?
   ) {

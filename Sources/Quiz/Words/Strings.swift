@@ -5,8 +5,11 @@ package import Diagnostics
 /// Templates hold `{1}`, `{2}` … for arguments and `{1#piece|pieces}` for a word that depends on whether the
 /// argument is 1. The key is stable: the page's script asks for phrases by it.
 package struct Phrase: Sendable, Hashable {
+  /// By which the page's script asks for it.
   package let key: String
+  /// The template in English.
   package let english: String
+  /// The template in Chinese.
   package let chinese: String
 
   init(_ key: String, _ english: String, _ chinese: String) {
@@ -29,8 +32,10 @@ package struct Phrase: Sendable, Hashable {
 
 /// The phrases of one language, ready to be filled in.
 package struct Strings: Sendable, Hashable {
+  /// The language of the phrases.
   package let language: Language
 
+  /// The phrases of a language.
   package init(_ language: Language) {
     self.language = language
   }

@@ -4,11 +4,15 @@ package import LifecycleEngine
 package struct Frame: Sendable {
   /// What it speaks of: all of these, or one of them.
   package var subjects: [Call] = []
+  /// Whether one of the subjects is meant, not all: “one of”, “or”.
   package var isOneOf = false
   /// It speaks of every callback: "nothing is called".
   package var isAboutAll = false
+  /// Whether it is denied.
   package var isNegative = false
+  /// How often, where a number is said.
   package var quantity: Quantity?
+  /// How much is said.
   package var strength = Strength.general
   /// What happens while it is so.
   package var conditions: [Condition] = []
@@ -18,6 +22,7 @@ package struct Frame: Sendable {
   package var sequence: [Call] = []
   /// Words of the predicate that say more: again, first, last, paired, …
   package var features = FeatureSet()
+  /// The versions that it is about, where it names some.
   package var versions: VersionRange?
   /// With scenes or without, if that is said.
   package var lifeCycle: LifeCycle?
@@ -25,6 +30,7 @@ package struct Frame: Sendable {
   package var isDescription = false
   /// It has a verb of calling, or is set off behind the name that it explains: else it is hardly a statement.
   package var isStated = true
+  /// Whether it has a verb at all.
   package var hasVerb = true
   /// Words that were not understood: then it is partly read.
   package var unread: [Range<Int>] = []
@@ -35,9 +41,12 @@ package struct Frame: Sendable {
 
   /// A callback with who receives it.
   package struct Call: Sendable, Hashable {
+    /// The callback.
     package var name: Name
+    /// Who gets it, as far as that is said.
     package var receiver: Receiver
 
+    /// A callback of a receiver.
     package init(_ name: Name, receiver: Receiver = Receiver()) {
       self.name = name
       self.receiver = receiver
@@ -50,15 +59,21 @@ package struct Frame: Sendable {
     package var actor: Range<Int>?
     /// Roles and things: "the presenting controller".
     package var features = FeatureSet()
+    /// Whether nothing is said of the receiver.
     package var isEmpty: Bool { actor == nil && features.isEmpty }
 
+    /// Nobody in particular.
     package init() {}
   }
 
+  /// How much a statement says: as it usually is, in general, always, or that it can be so.
   package enum Strength: Sendable { case usual, general, always, possible }
 
+  /// How often, as a number or between two.
   package struct Quantity: Sendable, Hashable {
+    /// At least so often.
     package var least: Int
+    /// At most so often; nil for no limit.
     package var most: Int?
   }
 
@@ -66,27 +81,37 @@ package struct Frame: Sendable {
   package struct Condition: Sendable {
     /// `when`, `before`, `after`, `during`, `if`, `until`, `unless`, …
     package var relation: Feature
+    /// What happens.
     package var event: Event
+    /// Whether every time is meant: “each time”.
     package var isEach = false
+    /// Whether nothing else is meant: “only when”.
     package var isOnly = false
+    /// Whether nothing comes between: “right after”.
     package var isImmediate = false
   }
 
   /// Something that happens, as the features of the words that say so.
   package struct Event: Sendable {
+    /// What the words for it mean.
     package var features = FeatureSet()
     /// It only says who: "the page that is pushed".
     package var isWho = false
     /// The state that is left: "from the foreground to the background".
     package var origin = FeatureSet()
+    /// Whether it does not happen.
     package var isNegative = false
     /// The names in it, each with the change before it, if any, and the preposition: "from A to B", "A pushes B".
     package var actors: [Actor] = []
+    /// The bytes of the text that it stands in.
     package var range: Range<Int>
   }
 
+  /// A name in an event.
   package struct Actor: Sendable {
+    /// The bytes of the text that it stands in.
     package var range: Range<Int>
+    /// The preposition before the name, if there is one.
     package var preposition: Feature?
     /// Whether it stands before the word of the change.
     package var isBeforeChange: Bool
@@ -96,8 +121,11 @@ package struct Frame: Sendable {
   package struct Relation: Sendable {
     /// `before`, `after`, `when` (inside its call), `until`, `cause`.
     package var kind: Feature
+    /// The other callbacks.
     package var others: [Call]
+    /// Whether nothing comes between.
     package var isImmediate = false
+    /// Whether nothing else is meant.
     package var isOnly = false
   }
 }

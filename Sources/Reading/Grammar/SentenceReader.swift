@@ -8,13 +8,16 @@ package struct Context: Sendable {
   package var isDescription = false
   /// What the headings and lead-ins say happens.
   package var conditions: [Frame.Condition] = []
+  /// The versions that headings and lead-ins name.
   package var versions: VersionRange?
+  /// Apps with scenes or without, where they say so.
   package var lifeCycle: LifeCycle?
   /// All that its words contribute.
   package var features = FeatureSet()
   /// It was asked, not said: questions are read as what they ask for.
   package var isAsked = false
 
+  /// A sentence on its own: nothing stands above it.
   package init() {}
 
   /// What was spoken of last is the topic of what follows, if it is one callback: of several nobody knows which.

@@ -2,42 +2,56 @@
 package struct FeatureSet: Sendable, Hashable, ExpressibleByArrayLiteral {
   private var words: SIMD4<UInt64> = .zero
 
+  /// No features.
   package init() {}
 
+  /// A set of features that are written out.
   package init(arrayLiteral elements: Feature...) { for element in elements { insert(element) } }
 
+  /// Whether there is none.
   package var isEmpty: Bool { words == .zero }
 
+  /// Adds a feature.
   package mutating func insert(_ feature: Feature) {
     words[Int(feature.rawValue >> 6)] |= 1 << UInt64(feature.rawValue & 63)
   }
 
+  /// Takes a feature away, if it is there.
   package mutating func remove(_ feature: Feature) {
     words[Int(feature.rawValue >> 6)] &= ~(1 << UInt64(feature.rawValue & 63))
   }
 
+  /// Whether a feature is there.
   package func contains(_ feature: Feature) -> Bool {
     words[Int(feature.rawValue >> 6)] >> UInt64(feature.rawValue & 63) & 1 == 1
   }
 
+  /// Adds all of another set.
   package mutating func formUnion(_ other: FeatureSet) { words |= other.words }
 
+  /// The features of either set.
   package func union(_ other: FeatureSet) -> FeatureSet { FeatureSet(words | other.words) }
 
+  /// The features of both sets.
   package func intersection(_ other: FeatureSet) -> FeatureSet { FeatureSet(words & other.words) }
 
+  /// The features that the other set has not.
   package func subtracting(_ other: FeatureSet) -> FeatureSet { FeatureSet(words & ~other.words) }
 
+  /// Whether the other set has all of these.
   package func isSubset(of other: FeatureSet) -> Bool { subtracting(other).isEmpty }
 
+  /// Whether a feature is in both sets.
   package func meets(_ other: FeatureSet) -> Bool { !intersection(other).isEmpty }
 
+  /// How many there are.
   package var count: Int { (0..<4).reduce(0) { $0 + words[$1].nonzeroBitCount } }
 
   private init(_ words: SIMD4<UInt64>) { self.words = words }
 }
 
 extension FeatureSet {
+  /// What something can happen to, beside controllers, views and applications.
   package static let things: FeatureSet = [
     .app, .scene, .window, .view, .subview, .superview, .controller, .stack, .tabs, .tab, .modal, .sheet, .popover,
     .alert, .fullScreen, .overFullScreen, .currentContext, .device, .display, .memory, .storyboard, .nib, .code,
@@ -45,6 +59,7 @@ extension FeatureSet {
     .notification, .interruption, .keyboard, .textField, .button, .instance, .life, .outlets, .geometry, .constraints,
     .classObject, .superclass, .process, .hierarchy, .callbacks, .delegate, .property, .completion, .session,
   ]
+  /// What can happen.
   package static let changes: FeatureSet = [
     .push, .pop, .present, .dismiss, .appear, .disappear, .load, .unload, .create, .free, .add, .remove, .launch,
     .kill, .crash, .background, .foreground, .active, .inactive, .suspend, .rotate, .lock, .unlock, .select, .swipe,
@@ -52,10 +67,13 @@ extension FeatureSet {
     .move, .warn, .restore, .change, .focus, .drag, .hide, .show, .close, .update, .prompt, .nil, .cold, .finish,
     .enter, .scroll, .manual, .reuse,
   ]
+  /// The parts that a controller can play in what happens.
   package static let roles: FeatureSet = [
     .arriving, .leaving, .visible, .hidden, .top, .below, .root, .parent, .child, .same, .other,
   ]
+  /// How far something has come: begun, about to, done.
   package static let aspects: FeatureSet = [.soon, .done, .begin, .early, .late]
+  /// What the words of an event can mean: things, changes and parts.
   package static let content = things.union(changes).union(roles)
   /// Things that bring about a change of state by being named: "the home button", "a phone call".
   package static let eventful: FeatureSet = [
@@ -64,8 +82,10 @@ extension FeatureSet {
   ]
   /// What an application can be in.
   package static let states: FeatureSet = [.foreground, .background, .active, .inactive, .suspend]
+  /// How callbacks stand to events and to each other.
   package static let relations: FeatureSet = [
     .before, .after, .when, .during, .if, .unless, .until, .between, .at, .because, .although, .regardless,
   ]
+  /// What makes a sentence one that claims nothing.
   package static let noClaim: FeatureSet = [.advice, .hypothesis, .opinion, .denial, .history, .own, .plan, .override]
 }

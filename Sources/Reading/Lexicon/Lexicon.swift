@@ -5,7 +5,9 @@ package struct Lexicon: Sendable {
   /// How words are told apart.
   package enum Script: Sendable { case spaced, joined, stems }
 
+  /// Where relation words of the language stand.
   package let order: Order
+  /// How the words of the language are told apart.
   package let script: Script
   /// The longest form in bytes.
   let longest: Int
@@ -16,13 +18,16 @@ package struct Lexicon: Sendable {
 
   /// What a form means: its likeliest sense, and the features of all others.
   package struct Senses: Sendable, Hashable {
+    /// The likeliest sense.
     package var features = FeatureSet()
+    /// All that the form may mean beside it.
     package var others = FeatureSet()
     var takesEndings = false
     /// The first of two words: the second must follow.
     var beginsPair = false
   }
 
+  /// Reads the text of a lexicon. Cost: O(bytes), once for each language.
   package init(_ text: StaticString) {
     var reader = LexiconReader()
     text.withUTF8Buffer { reader.read($0) }

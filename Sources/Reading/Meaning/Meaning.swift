@@ -8,8 +8,11 @@ package enum Meaning: Sendable, Hashable {
 
   /// An order with what it is claimed for.
   package struct Order: Sendable, Hashable {
+    /// The callbacks in the order in which they are said to come.
     package var calls: [Frame.Call]
+    /// What happens while they come.
     package var occasion: Occasion
+    /// Whether steps are left out.
     package var isSubsequence = false
   }
 }

@@ -4,6 +4,7 @@ package import Verify
 package struct Occasion: Sendable, Hashable {
   /// One, or alternatives, or one after the other.
   package var situations: [Situation] = []
+  /// Whether the situations come one after the other; else they are alternatives.
   package var isSequence = false
   /// What has happened before that.
   package var after: [Situation] = []
@@ -12,8 +13,10 @@ package struct Occasion: Sendable, Hashable {
   /// It is about to happen, or has.
   package var aspect: Aspect = .none
 
+  /// Nothing is said of what happens.
   package init() {}
 
+  /// Whether it is about to happen, or has: “is going to”, “has been”.
   package enum Aspect: Sendable, Hashable { case none, soon, done }
 
   /// Adds what happens next. What the other says more exactly goes.

@@ -6,6 +6,7 @@ package struct OccasionReader {
   /// Who receives the callbacks that are spoken of: a view that is shown is another thing than a controller's.
   let owner: Owner
 
+  /// A reader for callbacks of an owner.
   package init(owner: Owner) { self.owner = owner }
 
   /// The occasion; nil where the words say something that cannot be staged.

@@ -3,6 +3,7 @@ import Verify
 
 /// What a sentence asks, told by what its words contribute.
 package struct Question: Sendable {
+  /// What is asked.
   package var kind: Kind
   /// What has to be judged to answer, the likeliest first: of two callbacks that the first comes first, and that the second
   /// does; of one that it comes not at all (where something is said to happen), at most once, more than once.

@@ -2,10 +2,14 @@ package import LifecycleEngine
 
 /// A callback named in a text.
 package struct Name: Sendable, Hashable {
+  /// The callback that is named.
   package var callback: Callback
+  /// Who gets it, as far as the name says so.
   package var owner: Owner
+  /// The bytes of the text that it stands in.
   package var range: Range<Int>
 
+  /// A name at a place of the text.
   package init(_ callback: Callback, owner: Owner, range: Range<Int>) {
     self.callback = callback
     self.owner = owner
@@ -15,6 +19,7 @@ package struct Name: Sendable, Hashable {
 
 /// The smallest part of a sentence that means something.
 package struct Token: Sendable {
+  /// What it is.
   package enum Kind: Sendable, Hashable {
     /// The place of a callback among the names.
     case name(Int)
@@ -28,21 +33,27 @@ package struct Token: Sendable {
     case unknown
   }
 
+  /// What a punctuation mark does to a sentence.
   package enum Mark: Sendable, Hashable {
     case line, comma, listComma, colon, semicolon, stop, question, exclamation, open, close, arrow, dash, slash, quote,
       yes, no
     case plus, ellipsis, other
   }
 
+  /// What it is.
   package var kind: Kind
+  /// The bytes of the text that it stands in.
   package var range: Range<Int>
+  /// What it means.
   package var features = FeatureSet()
   /// What else the word can mean.
   package var others = FeatureSet()
   /// The word is the form of the lexicon itself, without an ending.
   package var isBare = true
 
+  /// Whether it means that, among others.
   package func has(_ feature: Feature) -> Bool { features.contains(feature) }
 
+  /// Whether it says nothing of its own: “the”, “that”.
   package var isLight: Bool { kind == .word && (features == [.light] || features == [.that]) }
 }

@@ -7,6 +7,7 @@ import Parallel
 
 /// Makes the model of a site from judged notes and scenarios: pure, in parallel where pages are independent.
 package enum SiteBuilder {
+  /// All pages of a site, in the order of its lists. Cost: a run for each figure that was not run before.
   package static func build(_ input: SiteInput, _ reference: SiteReference) -> SiteModel {
     var paths = PagePaths()
     let placed = place(input, &paths)

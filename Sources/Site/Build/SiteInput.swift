@@ -4,9 +4,11 @@ package import Quiz
 
 /// Everything that a site is made from: values, no files.
 package struct SiteInput: Sendable {
+  /// What the site is called.
   package var title: String
   /// The language of what the site itself says.
   package var language: Language
+  /// The notes, in the order of the site.
   package var notes: [Entry]
   /// Scenario files.
   package var scenarios: [ScenarioEntry]
@@ -26,9 +28,12 @@ package struct SiteInput: Sendable {
 
   /// A judged note with its path below the folder that is built, without its ending.
   package struct Entry: Sendable {
+    /// The note with its verdicts.
     package var note: JudgedNote
+    /// Its path below the folder that was named, without its ending.
     package var relativePath: String
 
+    /// A note and where its page goes.
     package init(note: JudgedNote, relativePath: String) {
       self.note = note
       self.relativePath = relativePath
@@ -37,11 +42,14 @@ package struct SiteInput: Sendable {
 
   /// A scenario file with its path below the folder that is built, without its ending.
   package struct ScenarioEntry: Sendable {
+    /// The scenario with its runs.
     package var scenario: CheckedScenario
+    /// Its path below the folder that was named, without its ending.
     package var relativePath: String
     /// The file as it was read, by which links find it; empty if no note can link to it.
     package var path: String
 
+    /// A scenario file; `path` is where it was read, by which links find it.
     package init(scenario: CheckedScenario, relativePath: String, path: String = "") {
       self.scenario = scenario
       self.relativePath = relativePath

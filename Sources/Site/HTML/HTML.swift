@@ -9,6 +9,7 @@ package struct HTML: Sendable, Hashable {
   /// UTF-8.
   package private(set) var bytes: [UInt8]
 
+  /// Nothing.
   package init() {
     self.bytes = []
   }
@@ -36,12 +37,15 @@ package struct HTML: Sendable, Hashable {
     }
   }
 
+  /// Whether there is nothing.
   package var isEmpty: Bool { bytes.isEmpty }
 
+  /// Makes room for so many bytes.
   package mutating func reserveCapacity(_ count: Int) {
     bytes.reserveCapacity(count)
   }
 
+  /// Adds what is HTML already.
   package mutating func append(_ other: HTML) {
     bytes.append(contentsOf: other.bytes)
   }
@@ -56,6 +60,7 @@ package struct HTML: Sendable, Hashable {
     HTMLText.append(text, to: &bytes)
   }
 
+  /// Adds a number in decimal.
   package mutating func append(_ number: Int) {
     bytes.append(decimal: number)
   }

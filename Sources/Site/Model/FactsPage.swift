@@ -2,8 +2,10 @@
 package struct FactsPage: Sendable {
   /// What the table is, in one or two sentences.
   package var introduction: String
+  /// The facts by topic, in the order of the page.
   package var topics: [Topic]
 
+  /// A page of facts.
   package init(introduction: String = "", topics: [Topic]) {
     self.introduction = introduction
     self.topics = topics
@@ -11,9 +13,12 @@ package struct FactsPage: Sendable {
 
   /// Facts about the same part of the platform.
   package struct Topic: Sendable, Hashable {
+    /// The heading.
     package var title: String
+    /// The facts of the topic.
     package var facts: [Entry]
 
+    /// A topic with its facts.
     package init(title: String, facts: [Entry]) {
       self.title = title
       self.facts = facts
@@ -24,6 +29,7 @@ package struct FactsPage: Sendable {
   package struct Entry: Sendable, Hashable {
     /// Its name for `lcdoc simulate --assume`; unique, letters only.
     package var name: String
+    /// What is true or false of a version, as a sentence.
     package var statement: String
     /// The versions on which it is true.
     package var versions: String
@@ -32,6 +38,7 @@ package struct FactsPage: Sendable {
     /// Whether the evidence leaves it open.
     package var isOpen: Bool
 
+    /// A fact in words.
     package init(name: String, statement: String, versions: String, evidence: String, isOpen: Bool = false) {
       self.name = name
       self.statement = statement

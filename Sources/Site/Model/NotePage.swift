@@ -2,7 +2,9 @@ package import Diagnostics
 
 /// A note as a page: its text, and in the margin what the engine says to its statements.
 package struct NotePage: Sendable {
+  /// Where the page lies in the site.
   package var path: SitePath
+  /// The heading of the note.
   package var title: String
   /// The id by which links find the title; empty if the note has no heading for it.
   package var titleID: String
@@ -16,10 +18,12 @@ package struct NotePage: Sendable {
   package var verdictLanguage: Language?
   /// The note's file as people know it, for instance `notes/push.md`.
   package var source: String
+  /// Its headings, for the list beside it.
   package var outline: [OutlineEntry]
   /// The text, cut where a margin note belongs.
   package var body: [BodyPart]
 
+  /// A note with its parts.
   package init(
     path: SitePath, title: String, titleID: String = "", summary: String = "", group: String = "",
     language: String = "", verdictLanguage: Language? = nil,
@@ -43,9 +47,12 @@ package struct NotePage: Sendable {
 ///
 /// An adapter makes one part of each top-level block that has verdicts and one of each run of blocks without.
 package struct BodyPart: Sendable {
+  /// What the note says, as HTML.
   package var html: HTML
+  /// What came of the statements in it, for the margin.
   package var verdicts: [VerdictNote]
 
+  /// A part with its verdicts.
   package init(html: HTML, verdicts: [VerdictNote] = []) {
     self.html = html
     self.verdicts = verdicts
@@ -56,10 +63,12 @@ package struct BodyPart: Sendable {
 package struct OutlineEntry: Sendable, Hashable {
   /// 1 to 6.
   package var level: Int
+  /// The heading's text.
   package var title: String
   /// The id that the heading has in the body.
   package var id: String
 
+  /// A heading of the level 1 to 6, with the id that leads to it.
   package init(level: Int, title: String, id: String) {
     self.level = level
     self.title = title

@@ -1,11 +1,15 @@
 /// A page of questions.
 package struct QuizPage: Sendable {
+  /// Where the page lies in the site.
   package var path: SitePath
+  /// The heading.
   package var title: String
   /// What the questions are about, in one or two sentences; may be empty.
   package var introduction: String
+  /// The questions, in the order of the page.
   package var items: [QuizQuestion]
 
+  /// A page of questions.
   package init(path: SitePath, title: String, introduction: String = "", items: [QuizQuestion]) {
     self.path = path
     self.title = title
@@ -29,7 +33,9 @@ package struct ChoiceQuestion: Sendable {
 
   /// Stable, unique on its page, without white space.
   package var id: String
+  /// What is asked.
   package var kind: Kind
+  /// The question.
   package var stem: HTML
   /// The calls that are shown, in order.
   package var log: [String]
@@ -37,8 +43,10 @@ package struct ChoiceQuestion: Sendable {
   package var options: [Option]
   /// The right one, an index into `options`.
   package var answer: Int
+  /// What is shown with the key.
   package var explanation: HTML
 
+  /// A question with one right answer among several.
   package init(
     id: String, kind: Kind, stem: HTML, log: [String] = [], options: [Option], answer: Int, explanation: HTML = HTML()
   ) {
@@ -53,9 +61,12 @@ package struct ChoiceQuestion: Sendable {
 
   /// One thing to choose, and why it is right or wrong.
   package struct Option: Sendable, Hashable {
+    /// What is chosen.
     package var label: String
+    /// Why it is right or wrong.
     package var reason: String
 
+    /// One of several answers.
     package init(label: String, reason: String) {
       self.label = label
       self.reason = reason
@@ -67,6 +78,7 @@ package struct ChoiceQuestion: Sendable {
 package struct OrderingItem: Sendable {
   /// Stable, unique on its page, without white space.
   package var id: String
+  /// The question.
   package var stem: HTML
   /// As they are shown at first; distractors among them.
   package var pieces: [Piece]
@@ -74,9 +86,12 @@ package struct OrderingItem: Sendable {
   package var relation: [Pair]
   /// The order that the key shows, as indices of `pieces`, without distractors.
   package var canonical: [Int]
+  /// What is shown with the key.
   package var explanation: HTML
+  /// The run that confirms it, if it has a page.
   package var link: PageLink?
 
+  /// A question of an order.
   package init(
     id: String, stem: HTML, pieces: [Piece], relation: [Pair], canonical: [Int], explanation: HTML = HTML(),
     link: PageLink? = nil
@@ -92,10 +107,12 @@ package struct OrderingItem: Sendable {
 
   /// One thing to be put in its place.
   package struct Piece: Sendable, Hashable {
+    /// The callback, with its receiver.
     package var label: String
     /// For a distractor: why it has no place. Nil for a piece of the answer.
     package var distractorReason: String?
 
+    /// A piece; one that does not belong has a reason.
     package init(label: String, distractorReason: String? = nil) {
       self.label = label
       self.distractorReason = distractorReason
@@ -104,9 +121,12 @@ package struct OrderingItem: Sendable {
 
   /// Two pieces whose order is the same in every run.
   package struct Pair: Sendable, Hashable {
+    /// The place of the earlier among the pieces.
     package var before: Int
+    /// The place of the later among the pieces.
     package var after: Int
 
+    /// Two pieces whose order is the same in every world.
     package init(before: Int, after: Int) {
       self.before = before
       self.after = after

@@ -1,6 +1,8 @@
 /// A scenario with the run that the engine makes of it.
 package struct ScenarioPage: Sendable {
+  /// Where the page lies in the site.
   package var path: SitePath
+  /// The heading.
   package var title: String
   /// The heading under which the first page lists it.
   package var group: String
@@ -14,8 +16,10 @@ package struct ScenarioPage: Sendable {
   package var deviations: [Deviation]
   /// Where the scenario comes from.
   package var origin: SourceReference?
+  /// Pages that have to do with it.
   package var links: [PageLink]
 
+  /// A scenario with its run.
   package init(
     path: SitePath, title: String, group: String = "", source: String, facts: [Fact] = [],
     figure: TraceFigure?,
@@ -34,9 +38,12 @@ package struct ScenarioPage: Sendable {
 
   /// A property of the world and its value.
   package struct Fact: Sendable, Hashable {
+    /// What is said of the world.
     package var name: String
+    /// What it is there.
     package var value: String
 
+    /// A property of the world.
     package init(name: String, value: String) {
       self.name = name
       self.value = value
@@ -52,6 +59,7 @@ package struct ScenarioPage: Sendable {
     /// Known and explained, or new.
     package var isKnown: Bool
 
+    /// A step that comes out otherwise than was recorded.
     package init(step: String, text: String, isKnown: Bool = false) {
       self.step = step
       self.text = text

@@ -2,12 +2,16 @@
 ///
 /// A row is one callback. Rows are counted from 0.
 package struct ScoreModel: Sendable, Hashable {
+  /// The receivers, from left to right.
   package var lanes: [Lane]
+  /// What is drawn in each row, from top to bottom.
   package var rows: [Row]
+  /// The states, each a stretch of one lane.
   package var bars: [Bar]
   /// The first row of each step.
   package var steps: [Int]
 
+  /// A score of lanes and rows.
   package init(lanes: [Lane], rows: [Row], bars: [Bar] = [], steps: [Int] = []) {
     self.lanes = lanes
     self.rows = rows
@@ -17,9 +21,12 @@ package struct ScoreModel: Sendable, Hashable {
 
   /// One receiver.
   package struct Lane: Sendable, Hashable {
+    /// What stands at the head.
     package var name: String
+    /// What kind of receiver it is, which decides the shape of its head.
     package var kind: LaneKind
 
+    /// A lane.
     package init(name: String, kind: LaneKind) {
       self.name = name
       self.kind = kind
@@ -35,8 +42,10 @@ package struct ScoreModel: Sendable, Hashable {
   package struct Row: Sendable, Hashable {
     /// An index of `lanes`.
     package var lane: Int
+    /// What kind of callback it is, which decides the shape of its mark.
     package var kind: RowKind
 
+    /// A mark in a lane, counted from 0.
     package init(lane: Int, kind: RowKind) {
       self.lane = lane
       self.kind = kind
@@ -50,12 +59,16 @@ package struct ScoreModel: Sendable, Hashable {
 
   /// A stretch of time that a receiver spends in one state.
   package struct Bar: Sendable, Hashable {
+    /// The lane, from 0.
     package var lane: Int
+    /// The row in which the state begins, from 0.
     package var fromRow: Int
     /// The row at which the state ends; the number of rows if it lasts to the end.
     package var toRow: Int
+    /// Which state it is.
     package var state: BarState
 
+    /// A state from one row to another.
     package init(lane: Int, fromRow: Int, toRow: Int, state: BarState) {
       self.lane = lane
       self.fromRow = fromRow

@@ -12,14 +12,20 @@ package struct SiteModel: Sendable {
   package var featured: TraceFigure?
   /// In reading order; the first page lists them under their groups.
   package var notes: [NotePage]
+  /// The pages of callbacks.
   package var callbacks: [CallbackPage]
+  /// The pages of scenarios.
   package var scenarios: [ScenarioPage]
+  /// The pages of questions.
   package var quizzes: [QuizPage]
+  /// The page of recorded traces; nil where there are none.
   package var conformance: ConformancePage?
+  /// The page of what differs between versions; nil for none.
   package var facts: FactsPage?
   /// What the pages leave out because there is too much of it; for who makes the site, and on no page.
   package var limits: [Diagnostic]
 
+  /// A site of pages; what is left out is not there.
   package init(
     title: String, tagline: String = "", language: Language = .english, featured: TraceFigure? = nil,
     notes: [NotePage] = [],

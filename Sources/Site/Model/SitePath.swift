@@ -28,9 +28,12 @@ package struct SitePath: Sendable, Hashable, CustomStringConvertible {
     encoded = percentEncoded(text)
   }
 
+  /// Whether the texts are the same.
   package static func == (one: SitePath, other: SitePath) -> Bool { one.text == other.text }
+  /// By the text.
   package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
+  /// The text.
   package var description: String { text }
 
   /// The path of the folder that the page lies in; empty for the site's root.
@@ -85,11 +88,14 @@ private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
 
 /// A link inside the site with the words it is shown as.
 package struct PageLink: Sendable, Hashable {
+  /// The words that are clicked.
   package var label: String
+  /// The page that it leads to.
   package var path: SitePath
   /// An id on that page; empty for its top.
   package var fragment: String
 
+  /// A link to a page of the site, or to a place in it.
   package init(label: String, path: SitePath, fragment: String = "") {
     self.label = label
     self.path = path
@@ -99,10 +105,12 @@ package struct PageLink: Sendable, Hashable {
 
 /// Where something was said or recorded.
 package struct SourceReference: Sendable, Hashable {
+  /// The words for it.
   package var label: String
   /// Linked only if it is `http:` or `https:`.
   package var url: String
 
+  /// A source; one without a URL is no link.
   package init(label: String, url: String = "") {
     self.label = label
     self.url = url

@@ -1,5 +1,6 @@
 /// One callback of a run as it is shown in a list.
 package struct TraceRow: Sendable, Hashable {
+  /// Who is told.
   package var receiver: String
   /// As the trace names it, usually the selector.
   package var callback: String
@@ -14,6 +15,7 @@ package struct TraceRow: Sendable, Hashable {
   /// The page of the callback.
   package var link: SitePath?
 
+  /// A callback in words.
   package init(
     receiver: String, callback: String, argument: String = "", phase: String = "", state: String = "",
     cause: String = "", link: SitePath? = nil
@@ -32,8 +34,10 @@ package struct TraceRow: Sendable, Hashable {
 package struct TraceStep: Sendable, Hashable {
   /// The step as written, for instance `push B`.
   package var text: String
+  /// What was delivered in the step, in order.
   package var rows: [TraceRow]
 
+  /// A step with what it delivered.
   package init(text: String, rows: [TraceRow]) {
     self.text = text
     self.rows = rows
@@ -44,13 +48,16 @@ package struct TraceStep: Sendable, Hashable {
 package struct TraceFigure: Sendable {
   /// An id that is unique on its page; letters, digits and hyphens.
   package var id: String
+  /// The heading of the figure.
   package var title: String
   /// The version of iOS that it ran on; may be empty.
   package var version: String
+  /// The steps, in order.
   package var steps: [TraceStep]
   /// Its rows are the rows of all steps, one after the other.
   package var score: ScoreModel
 
+  /// A run as a list and as a score; the id tells it from others of its page.
   package init(id: String, title: String, version: String = "", steps: [TraceStep], score: ScoreModel) {
     self.id = id
     self.title = title

@@ -6,6 +6,7 @@ package struct VerdictNote: Sendable {
   package var anchor: String
   /// The line of the note's file, from 1.
   package var line: Int
+  /// What came out.
   package var kind: Verdict
   /// The statement as it was understood, in one line.
   package var headline: String
@@ -18,6 +19,7 @@ package struct VerdictNote: Sendable {
   /// To the scenario, a quiz, the callback.
   package var links: [PageLink]
 
+  /// A verdict in words, with what it rests on; what is left out is not shown.
   package init(
     anchor: String = "", line: Int, kind: Verdict, headline: String, detail: String = "",
     decidingFact: String = "", witness: [TraceStep] = [], links: [PageLink] = []

@@ -2,10 +2,12 @@ import Parallel
 
 /// Turns the model of a site into files. It reads and writes nothing; the same model gives the same bytes.
 package struct SiteRenderer: Sendable {
+  /// What pages are made of.
   package let templates: TemplateSet
   /// The figures of callbacks' pages that are drawn already.
   private let drawn: [SitePath: HTML]
 
+  /// A renderer that draws every figure anew.
   package init(templates: TemplateSet) {
     self.templates = templates
     drawn = [:]
@@ -48,10 +50,15 @@ package struct SiteRenderer: Sendable {
 extension SiteRenderer {
   /// Where the pages lie that are not of the model.
   package static let home = fixed("index.html")
+  /// The list of callbacks.
   package static let callbackIndex = fixed("callbacks/index.html")
+  /// The list of scenarios.
   package static let scenarioIndex = fixed("scenarios/index.html")
+  /// The list of questions.
   package static let quizIndex = fixed("quizzes/index.html")
+  /// The page of recorded traces.
   package static let conformancePath = fixed("conformance.html")
+  /// The page of what differs between versions.
   package static let factsPath = fixed("facts.html")
 
   private static func fixed(_ text: StaticString) -> SitePath {

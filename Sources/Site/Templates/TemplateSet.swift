@@ -42,5 +42,6 @@ package struct TemplateSet: Sendable {
 
 /// Everything that is wrong with a set of templates.
 package struct TemplateErrors: Error, Sendable {
+  /// What is wrong, each with its place.
   package let diagnostics: [Diagnostic]
 }

@@ -11,6 +11,7 @@ package struct SiteWriter: Sendable {
   /// Folders and files that the site is made from: `folder` must not be or hold any of them.
   package let inputs: [String]
 
+  /// A writer for a folder, which must hold none of the inputs.
   package init(folder: String, inputs: [String]) {
     self.folder = folder
     self.inputs = inputs
@@ -18,8 +19,11 @@ package struct SiteWriter: Sendable {
 
   /// What a build changed.
   package struct Report: Sendable, Hashable {
+    /// Files that are new or changed.
     package var writtenCount = 0
+    /// Files that were there with the same bytes.
     package var unchangedCount = 0
+    /// Files of an earlier build that no longer belong to the site.
     package var removedCount = 0
   }
 

@@ -8,7 +8,9 @@ package import LifecycleEngine
 /// term naming its own; a term without one then means whoever gets the callback. Callbacks of the application, of scenes
 /// and of delegates tell no receivers apart, and stand beside those of each controller.
 package struct Claim: Hashable, Sendable {
+  /// What is said of the events.
   package var pattern: ClaimPattern
+  /// The part of a run that it is said of.
   package var scope: ClaimScope
   /// The events that the pattern speaks of.
   package var a: Term
@@ -27,6 +29,7 @@ package struct Claim: Hashable, Sendable {
   /// What has happened before that, in order, and is not watched: "when the app is in the background and …". It stands
   /// before a circumstance; without one nothing is tried, and the claim is vacuous.
   package var after: [Situation] = []
+  /// Whether exceptions make it depend, refute it, or do not matter.
   package var strength: Strength
   /// The worlds that the statement is about.
   package var worlds = WorldFilter()
@@ -66,6 +69,7 @@ package struct Claim: Hashable, Sendable {
 
   /// An event that a claim speaks of: a callback, or whatever comes.
   package struct Term: Hashable, Sendable {
+    /// The callback; of no meaning where `isAny`.
     package var callback: Callback
     /// Whether it stands for every callback and notification: "nothing is called".
     package private(set) var isAny = false
@@ -99,9 +103,11 @@ package struct Claim: Hashable, Sendable {
   /// "Each time the view appears" is about all ways to appear; "when the view appears" about some.
   package var isEachTime: Bool { strength == .strict && pattern == .existence && !circumstances.isEmpty }
 
-  /// As an order that names the same callbacks, for what depends on the callbacks alone: versions and staging.
+  /// As an order that names the same callbacks, and those by which its state is told, for what depends on the callbacks
+  /// alone: versions and staging.
   var order: OrderClaim {
-    OrderClaim(
-      steps: terms.map { OrderClaim.Step(actor: nil, callback: $0.callback) }, situations: [], worlds: worlds)
+    let callbacks = terms.map(\.callback) + (state?.toldBy.map { [$0] } ?? [])
+    return OrderClaim(
+      steps: callbacks.map { OrderClaim.Step(actor: nil, callback: $0) }, situations: [], worlds: worlds)
   }
 }

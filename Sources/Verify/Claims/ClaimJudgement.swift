@@ -1,5 +1,6 @@
 /// What came out of judging a claim.
 package struct ClaimJudgement: Sendable {
+  /// The verdict with what it rests on.
   package var judgement: Judgement
   /// The reading that was judged, where a claim can be read in several ways.
   package var taken: Claim?
@@ -7,18 +8,21 @@ package struct ClaimJudgement: Sendable {
   package var others: [(reading: Claim, verdict: Verdict)] = []
   /// In how many ways it was tried, and how many steps the longest of them has.
   package var ways = 0
+  /// The number of steps of the longest way, those that only lead there included.
   package var steps = 0
   /// Whether other ways than these could be thought of: a statement about all of a life is tried on some lives.
   package var isBounded = false
   /// Whether the ways in which the circumstance comes about decide.
   package var waysDiffer = false
-  /// For a statement that something changed with a version: whether it is the same on the other side.
+  /// For a statement that something is so on certain versions alone: whether it is the same before or after them.
   package var isSameOnOtherSide = false
   /// The strongest statement of the same callbacks that holds, where this one does not.
   package var neighbour: Claim?
 
+  /// A judgement that says nothing of readings and ways yet.
   package init(_ judgement: Judgement) { self.judgement = judgement }
 
+  /// The verdict alone.
   package var verdict: Verdict { judgement.verdict }
 }
 

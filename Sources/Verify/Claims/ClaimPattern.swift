@@ -72,8 +72,10 @@ package enum ClaimScope: UInt8, Hashable, Sendable, CaseIterable {
 
 /// Which of a statement's events one event of a run is.
 package struct Marks: OptionSet, Hashable, Sendable {
+  /// One bit for each event that a statement can name.
   package let rawValue: UInt8
 
+  /// The marks of these bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The event that the statement is about.

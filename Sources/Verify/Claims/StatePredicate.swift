@@ -8,6 +8,14 @@ package enum StatePredicate: UInt8, Hashable, Sendable, CaseIterable {
   case subviewsAreLaidOut, subviewsAreNotLaidOut
   case appIsActive, appIsInactive, appIsInBackground
 
+  /// The callback without which nobody could tell: on versions that have none nothing is said.
+  var toldBy: Callback? {
+    switch self {
+    case .subviewsAreLaidOut, .subviewsAreNotLaidOut: .viewDidLayoutSubviews
+    default: nil
+    }
+  }
+
   /// Whether it is so when the entry is delivered.
   func holds(at index: Int, of run: StagedTrace) -> Bool {
     let entry = run.entries[index]

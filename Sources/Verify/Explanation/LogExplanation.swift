@@ -23,6 +23,7 @@ package struct LogExplanation: Sendable {
 
   /// A run and how the log lies on it.
   package struct Run: Sendable {
+    /// What happened, in order, what came before the log included.
     package var steps: [Step]
     /// The versions, oldest first, on which these steps print the same.
     package var versions: [Version]
@@ -36,6 +37,7 @@ package struct LogExplanation: Sendable {
     package var scenario: [UInt8]
     /// The log begins after the first lines of the first step, or ends before the last ones of the last.
     package var startsLate: Bool
+    /// Whether the run goes on behind the last line of the log.
     package var endsEarly: Bool
 
     /// What happened while the log was printed.
@@ -66,6 +68,7 @@ package struct LogExplanation: Sendable {
       case swapped
     }
 
+    /// What has to be done.
     package var kind: Kind
     /// The line, from 0; the number of lines for what is missing at the end.
     package var line: Int

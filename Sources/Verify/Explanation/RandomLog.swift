@@ -4,6 +4,7 @@ package import LifecycleEngine
 package struct RandomLog: Sendable {
   /// The scenario of the walk.
   package let scenario: Scenario
+  /// The lines that a run printed, with at most one edit.
   package let lines: [OrderClaim.Step]
   private var random: SplitMix64
 

@@ -27,6 +27,7 @@ package struct Exploration: Sendable {
     case outOfBudget
   }
 
+  /// Whether all that can be reached was seen, and if not why.
   package private(set) var closure: Closure = .closed
   /// The steps to the first world that fulfils the goal.
   package private(set) var witness: [[Action]]?
@@ -37,6 +38,7 @@ package struct Exploration: Sendable {
   private var visited = VisitedWorlds()
   private let steps: [[Action]]
 
+  /// How many different worlds were seen.
   package var worlds: Int { visited.count }
   /// The shortest way to the world that was found last: as far away as any.
   package var farthest: [[Action]] { visited.path(to: visited.count - 1).map { steps[$0] } }

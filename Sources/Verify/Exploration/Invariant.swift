@@ -49,6 +49,7 @@ package enum Invariant: UInt8, CaseIterable, Sendable, Hashable {
 
 /// A broken invariant.
 package struct Violation: Sendable, Hashable {
+  /// What does not hold.
   package var invariant: Invariant
   /// The index of the step.
   package var step: Int

@@ -2,19 +2,24 @@ package import LifecycleEngine
 
 /// Looks for a run of a well-behaved app that breaks an invariant.
 package struct InvariantCheck: Sendable {
+  /// Worlds that were looked at, over all versions.
   package private(set) var worlds = 0
   /// Steps that were taken, over all of them.
   package private(set) var steps = 0
   /// Callbacks that were delivered, over all of them.
   package private(set) var entries = 0
+  /// What was found, in the order of the seeds.
   package private(set) var findings: [Finding] = []
 
   /// A broken invariant with the shortest scenario that still breaks it.
   package struct Finding: Sendable {
     /// What the scenario can be made from again.
     package var seed: UInt64
+    /// The version that it was run on.
     package var version: Version
+    /// What was broken, and where.
     package var violation: Violation
+    /// The shortest scenario that still breaks it.
     package var scenario: Scenario
   }
 

@@ -11,6 +11,7 @@ package struct RandomScenario: Sendable {
 
   /// The version that the scenario declares.
   package let version: Version
+  /// The steps, each possible where it stands.
   package let scenario: Scenario
 
   /// At most `steps` steps; fewer where nothing is possible any more, or the app has ended.

@@ -41,6 +41,8 @@ struct Planner {
     let start = next.before.lastIndex(where: { holds($0) }).map { $0 + 1 } ?? 0
     for step in next.before[start...] where !holds(step) {
       movesApp = movesApp || step.movesApp
+      // Where `B` is on screen already the next one comes.
+      let step = top > 0 ? step.ofNextLetter : step
       append(step, isWatched: isWatched && watchesMaking && step.isMaking)
     }
     let shift = top - Planner.top(after: next.before)
