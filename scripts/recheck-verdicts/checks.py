@@ -126,7 +126,7 @@ def binds(verdict):
                 yield Complaint(f"its {name} names {step['callback']}, which the order does not name there")
                 break
             letters = frozenset(step["receivers"]) & set(LETTERS)
-            if len(pair) == 2 and step["owner"] in meaning.DISTINCT and len(letters) == 1:
+            if len(pair) == 2 and step["owner"] in meaning.DISTINCT:
                 players.setdefault(pair[0], set()).update(letters)
         used = [letter for letters in players.values() for letter in letters]
         if any(len(letters) > 1 for letters in players.values()) or len(used) != len(set(used)):
@@ -146,18 +146,33 @@ def versions(verdict):
             continue
         broken = [name for name, result in results.items() if result is False]
         if holds and broken and not verdict.is_possible and not verdict.is_denied:
-            is_fitting = fits_world(staged[broken[0]], version)
-            if is_fitting:
-                yield Complaint(f"on iOS {version} it is said to hold, but a run breaks it", staged[broken[0]].on(version), version)
+            for name in broken:
+                if fits_world(staged[name], shown[name], version):
+                    yield Complaint(f"on iOS {version} it is said to hold, but a run breaks it", staged[name].on(version), version)
+                    break
         if not holds and True in results.values() and not broken and is_near_boundary(table, row):
             yield Complaint(
                 f"on iOS {version} it is said not to hold, and the runs that are shown do not break it",
                 staged["witness"].on(version) if "witness" in staged else None, version, is_exception=True)
 
 
-def fits_world(staged, version):
-    """Whether a scenario was staged for such a version: with scenes it says something else without."""
-    return "life-cycle: scene" not in staged.head or lives.major(version) >= 13
+def agrees_with_table(verdict):
+    """What is said of the whole is what is said of the versions: today's for those that hold or are contradicted."""
+    table = verdict.found.get("versions", [])
+    today = [row["holds"] for row in table if lives.major(row["ios"]) >= 12] or [row["holds"] for row in table]
+    if verdict.verdict == "holds" and not verdict.is_possible and not all(today):
+        yield Complaint("it is said to hold, and not on all versions")
+    if verdict.verdict == "contradicted" and True in today:
+        yield Complaint("it is contradicted, and holds on some versions")
+    if verdict.verdict == "depends" and len({row["holds"] for row in table}) == 1 and table[0]["holds"] is not None:
+        yield Complaint("it is said to depend, and is the same on all versions")
+
+
+def fits_world(staged, evidence, version):
+    """Whether a scenario says the same on such a version: one with scenes launches otherwise without."""
+    is_of_launch = not {place for place, step in enumerate(staged.steps) if step.startswith("launch")}.isdisjoint(
+        evidence.get("watched", range(len(staged.steps))))
+    return "life-cycle: scene" not in staged.head or lives.major(version) >= 13 or not is_of_launch
 
 
 def is_near_boundary(table, row):
@@ -177,7 +192,7 @@ def longer_lives(verdict, random, count):
         return
     true = [row["ios"] for row in verdict.found["versions"] if row["holds"]]
     staged = Staged(evidence["scenario"])
-    true = [version for version in true if fits_world(staged, version)] or [evidence["ios"]]
+    true = [version for version in true if fits_world(staged, evidence, version)] or [evidence["ios"]]
     watched = set(evidence["watched"])
     if statement is not None and not statement["circumstances"]:
         watched = None
@@ -218,5 +233,6 @@ def rechecked(verdict, random, count):
     """All complaints about one verdict."""
     if verdict.statement is not None and verdict.verdict == "holds":
         verdict.found.pop("counterexample", None)
-    for check in (replays(verdict), binds(verdict), versions(verdict), longer_lives(verdict, random, count), excuses(verdict)):
-        yield from check
+    for check in (replays, binds, agrees_with_table, versions, excuses):
+        yield from check(verdict)
+    yield from longer_lives(verdict, random, count)

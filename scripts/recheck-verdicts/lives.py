@@ -17,14 +17,20 @@ UPSETS = [
     (7, ["push F", "swipe back cancelled", "pop"]), (13, ["present F as pageSheet", "drag down cancelled", "dismiss"]),
     (13, ["present F as pageSheet", "drag down"]), (7, ["push F", "swipe back"]), (2, ["show window W9 at level 2000", "hide window W9"]),
     (4, ["call arrives", "call declined"]), (2, ["push F", "memory warning", "pop"]), (2, ["kill", "launch"]),
-    (5, ["add child F to A"]), (2, ["push F unanimated", "pop unanimated"]), (2, ["show window W9 at level 2000"]),
+    (2, ["push F unanimated", "pop unanimated"]),
     (7, ["push F", "swipe back begins", "swipe back ends"]),
 ]
+# What stays as it is, with the life that ends there at rest.
+STAYING = [(2, ["push B"]), (2, ["present B as fullScreen"]), (2, ["rotate"]), (4, ["home"])]
 # After these nothing more comes.
-ENDS = [["kill"], ["home", "kill"], ["push F", "kill"], ["home", "out of memory"], ["crash"], ["push F", "swipe back begins", "kill"]]
+ENDS = [
+    (2, ["kill"]), (4, ["home", "kill"]), (2, ["push F", "kill"]), (4, ["home", "out of memory"]), (2, ["crash"]),
+    (7, ["push F", "swipe back begins", "kill"]), (5, ["add child F to A"]), (2, ["show window W9 at level 2000"]),
+]
+EARLY = [(2, ["create B", "load B.view"]), (2, ["create B"])]
 # Controllers that come and go, each as something of its own.
 COMINGS = [
-    (2, ["push B", "pop"]), (2, ["present B as fullScreen", "dismiss"]), (2, ["push B"]), (2, ["present B as fullScreen"]),
+    (2, ["push B", "pop"]), (2, ["present B as fullScreen", "dismiss"]),
     (13, ["present B as pageSheet", "drag down"]), (2, ["push B", "push C", "pop", "pop"]), (5, ["add child B to A", "remove child B"]),
     (2, ["push B", "pop", "push B", "pop"]), (2, ["create B", "load B.view", "push B", "pop"]), (2, ["present B as fullScreen", "present C as fullScreen", "dismiss", "dismiss"]),
 ]
@@ -43,41 +49,48 @@ def major(version):
     return int(version.split(".")[0])
 
 
-def possible(moves, version, staged):
-    """The moves that can be made where the staged controllers stand."""
-    can_push = any(line.startswith("root:") and "nav(" in line for line in staged.head)
-    fitting = [steps for since, steps in moves if since <= major(version)]
-    return [steps for steps in fitting if can_push or not any(step.startswith(("push", "pop", "swipe")) for step in steps)]
+class Deck:
+    """Moves as cards: each comes once before any comes again, so that few lives try all of them."""
+
+    def __init__(self, moves, random):
+        self.moves = moves
+        self.random = random
+        self.cards = []
+
+    def draw(self, count, version, staged):
+        """So many moves that can be made on a version, where the staged controllers stand."""
+        can_push = any(line.startswith("root:") and "nav(" in line for line in staged.head)
+        drawn = []
+        for _ in range(2):
+            for card in list(self.cards):
+                since, steps = card
+                is_push = any(step.startswith(("push", "pop", "swipe")) for step in steps)
+                if len(drawn) < count and since <= major(version) and (can_push or not is_push):
+                    self.cards.remove(card)
+                    drawn.append(steps)
+            if len(drawn) < count:
+                self.cards = self.random.sample(self.moves, len(self.moves))
+        self.random.shuffle(drawn)
+        return [step for steps in drawn for step in steps]
 
 
-def with_upsets(moves, is_upset):
-    return moves + UPSETS if is_upset else moves
-
-
-def around(staged, watched, version, random, is_upset):
+def around(staged, watched, version, deck):
     """The same situation, later in a life; what is watched is as it was."""
     first = min(watched)
     launch = next((place for place, step in enumerate(staged.steps[:first]) if step == "launch"), None)
     if launch is None:
         # Nothing comes before a launch but another life of the app.
-        before = ["launch"] + random.choice([["home", "kill"], ["kill"], ["rotate", "rotate", "kill"]])
-        return Life(staged.text(before + staged.steps), {place + len(before) for place in watched}, False)
-    moves = possible(with_upsets(USUAL, is_upset), version, staged)
-    if is_upset and not any(" B" in step for step in staged.steps[:first]):
-        moves = moves + [["create B", "load B.view"], ["create B"]]
-    noise = [step for _ in range(random.randint(1, 3)) for step in random.choice(moves)]
+        before = ["launch"] + deck.random.choice([["home", "kill"], ["kill"], ["rotate", "rotate", "kill"]])
+        return staged.text(before + staged.steps), {place + len(before) for place in watched}
+    noise = deck.draw(deck.random.randint(1, 3), version, staged)
     steps = staged.steps[: launch + 1] + noise + staged.steps[launch + 1 :]
-    shift = {place + len(noise) if place > launch else place for place in watched}
-    return Life(staged.text(steps), shift, not is_upset)
+    return staged.text(steps), {place + len(noise) if place > launch else place for place in watched}
 
 
-def whole(staged, version, random, is_upset):
+def whole(staged, version, deck, ends):
     """A life of controllers and of the app, all of which counts."""
-    moves = possible(with_upsets(USUAL + COMINGS + COMINGS, is_upset), version, staged)
-    steps = ["launch"] + [step for _ in range(random.randint(2, 5)) for step in random.choice(moves)]
-    if is_upset and random.random() < 0.5:
-        steps += random.choice(possible([(7, end) for end in ENDS], version, staged) or [["kill"]])
-    return Life(staged.text(steps), None, not is_upset)
+    steps = ["launch"] + deck.draw(deck.random.randint(3, 6), version, staged)
+    return staged.text(steps + ends.draw(1, version, staged)), None
 
 
 def varied(staged, random):
@@ -96,20 +109,25 @@ def varied(staged, random):
 
 
 def of(statement, staged, watched, versions, random, count):
-    """So many lives, with the version to run each on."""
+    """So many lives, with the version to run each on; every third is an unusual one, for "always" each."""
     is_strict = statement is not None and statement["strength"] == "strict"
+    is_varied = statement is None or not statement["worlds"].get("container")
+    is_whole = watched is None
+    usual = USUAL + COMINGS if is_whole else USUAL
+    # What is asked for early is there already when it is said to come.
+    early = [] if is_whole or any(" B" in step for step in staged.steps[: min(watched)]) else EARLY
+    decks = {False: Deck(usual, random), True: Deck(usual + UPSETS + early, random)}
+    ends = {False: Deck(STAYING, random), True: Deck(STAYING + ENDS, random)}
     lives = []
     for number in range(count):
         version = random.choice(versions)
         is_upset = is_strict or number % 3 == 2
-        stage = varied(staged, random) if statement is None or not statement["worlds"].get("container") else staged
-        if statement is None or statement["circumstances"] or watched is not None and len(watched) < len(staged.steps):
-            life = around(stage, watched if watched is not None else set(range(len(stage.steps))), version, random, is_upset)
-        else:
-            if not statement["worlds"].get("container"):
+        stage = varied(staged, random) if is_varied else staged
+        if is_whole:
+            if is_varied:
                 stage.head = ["root: nav(A)" if line == "root: A" else line for line in stage.head]
-            life = whole(stage, version, random, is_upset)
-        life.text = Staged(life.text).on(version)
-        life.is_usual = life.is_usual or is_strict
-        lives.append((life, version))
+            text, watches = whole(stage, version, decks[is_upset], ends[is_upset])
+        else:
+            text, watches = around(stage, watched, version, decks[is_upset])
+        lives.append((Life(Staged(text).on(version), watches, is_strict or not is_upset), version))
     return lives
