@@ -8,7 +8,7 @@ USUAL = [
     (4, ["home", "open"]), (5, ["lock", "unlock"]), (4, ["app switcher", "back to app"]), (7, ["control center", "close"]),
     (6, ["memory warning"]), (2, ["rotate", "rotate"]), (2, ["alert", "close"]),
     (2, ["push F", "pop"]), (2, ["push F", "push G", "pop to root"]), (2, ["present F as fullScreen", "dismiss"]),
-    (13, ["present F as pageSheet", "dismiss"]), (2, ["create F", "load F.view", "release F"]),
+    (13, ["present F as pageSheet", "dismiss"]),
     (5, ["add child F to A", "remove child F"]), (2, ["present F as fullScreen", "home", "open", "dismiss"]),
     (4, ["home", "open url"]), (4, ["home", "tap notification"]),
 ]
@@ -17,7 +17,7 @@ UPSETS = [
     (7, ["push F", "swipe back cancelled", "pop"]), (13, ["present F as pageSheet", "drag down cancelled", "dismiss"]),
     (13, ["present F as pageSheet", "drag down"]), (7, ["push F", "swipe back"]), (2, ["show window W9 at level 2000", "hide window W9"]),
     (4, ["call arrives", "call declined"]), (2, ["push F", "memory warning", "pop"]), (2, ["kill", "launch"]),
-    (2, ["push F unanimated", "pop unanimated"]),
+    (2, ["push F unanimated", "pop unanimated"]), (2, ["create F", "load F.view", "release F"]),
     (7, ["push F", "swipe back begins", "swipe back ends"]),
 ]
 # What stays as it is, with the life that ends there at rest.
@@ -108,6 +108,12 @@ def varied(staged, random):
     return changed
 
 
+def is_coming(statement, staged, watched):
+    """Whether it is said that a controller is shown, and not that its view is loaded, and it is new on stage."""
+    is_shown = statement is None or statement["circumstances"][-1] in {"push", "present", "childAdded"}
+    return is_shown and " B" not in "".join(staged.steps[: min(watched)])
+
+
 def of(statement, staged, watched, versions, random, count):
     """So many lives, with the version to run each on; every third is an unusual one, for "always" each."""
     is_strict = statement is not None and statement["strength"] == "strict"
@@ -115,7 +121,7 @@ def of(statement, staged, watched, versions, random, count):
     is_whole = watched is None
     usual = USUAL + COMINGS if is_whole else USUAL
     # What is asked for early is there already when it is said to come.
-    early = [] if is_whole or any(" B" in step for step in staged.steps[: min(watched)]) else EARLY
+    early = EARLY if not is_whole and is_coming(statement, staged, watched) else []
     decks = {False: Deck(usual, random), True: Deck(usual + UPSETS + early, random)}
     ends = {False: Deck(STAYING, random), True: Deck(STAYING + ENDS, random)}
     lives = []

@@ -42,6 +42,7 @@ def is_meant(term, entry, receiver, parts):
 
 def fares(statement, run, watched, parts):
     """True: the run shows the statement. False: it breaks it. None: it has nothing to do with it."""
+    parts = {part: present(run, watched, name) for part, name in parts.items()}
     terms = [statement[name] for name in "abqr" if name in statement]
     distinct = [term for term in terms if term.get("owner") in DISTINCT]
     roles = {term["role"] for term in terms if "role" in term}
@@ -58,6 +59,12 @@ def fares(statement, run, watched, parts):
     if is_existential(statement):
         return True if True in found else False if False in found else None
     return False if False in found else True if True in found else None
+
+
+def present(run, watched, name):
+    """Who has a name in what is watched: an earlier one may have gone."""
+    seen = [e["receiver"] for e in run.entries if e["receiver"][0] == name and is_staged(e["receiver"]) and (watched is None or e["step"] <= max(watched))]
+    return seen[-1] if seen else name
 
 
 def is_existential(statement):
