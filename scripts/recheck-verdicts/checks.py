@@ -52,7 +52,8 @@ class Verdict:
         if watched == "as staged":
             watched = set(evidence["watched"]) if "watched" in evidence else None
         if self.statement is not None and "only" in self.statement["flags"]:
-            came = any(meaning.is_meant(self.statement["a"], e, None, {}) for e in run.entries if watched is None or e["step"] in watched)
+            seen = [e for e in run.entries if watched is None or e["step"] in watched]
+            came = any(meaning.is_meant(self.statement["a"], entry, None, {}) for entry in seen)
             return self.does(run, watched) if came else None
         if self.statement is not None:
             result = meaning.fares(self.statement, run, watched, evidence.get("parts", {}))
@@ -97,7 +98,7 @@ def replays(verdict):
     if verdict.verdict == "holds" and "witness" not in verdict.found and rests_on_coming(verdict):
         yield Complaint("it holds without a run that shows it")
     if verdict.verdict == "contradicted" and "counterexample" not in verdict.found:
-        if not verdict.is_possible and not verdict.is_denied:
+        if not verdict.is_possible:
             yield Complaint("it is contradicted without a run that breaks it")
 
 
@@ -188,7 +189,9 @@ def longer_lives(verdict, random, count):
     statement = verdict.statement
     if statement is None and "watched" not in evidence:
         return
-    if statement is not None and (set(statement["flags"]) & {"only", "again"} or meaning.is_existential(statement) and not statement["circumstances"]):
+    if statement is not None and set(statement["flags"]) & {"only", "again"}:
+        return
+    if statement is not None and meaning.is_existential(statement) and not statement["circumstances"]:
         return
     true = [row["ios"] for row in verdict.found["versions"] if row["holds"]]
     staged = Staged(evidence["scenario"])
@@ -200,7 +203,8 @@ def longer_lives(verdict, random, count):
     verdict.program.run_all([(life.text, version) for life, version in made])
     for life, version in made:
         if verdict.shows(evidence, life.text, version, life.watched) is False:
-            yield Complaint(f"a longer life on iOS {version} breaks it", life.text, version, not life.is_usual or statement is None)
+            is_exception = not life.is_usual or statement is None
+            yield Complaint(f"a longer life on iOS {version} breaks it", life.text, version, is_exception)
             if life.is_usual:
                 return
 

@@ -15,7 +15,8 @@ USUAL = [
 # What "always", "never" and "only" speak of too: begun and given up, refused, ended.
 UPSETS = [
     (7, ["push F", "swipe back cancelled", "pop"]), (13, ["present F as pageSheet", "drag down cancelled", "dismiss"]),
-    (13, ["present F as pageSheet", "drag down"]), (7, ["push F", "swipe back"]), (2, ["show window W9 at level 2000", "hide window W9"]),
+    (13, ["present F as pageSheet", "drag down"]), (7, ["push F", "swipe back"]),
+    (2, ["show window W9 at level 2000", "hide window W9"]),
     (4, ["call arrives", "call declined"]), (2, ["push F", "memory warning", "pop"]), (2, ["kill", "launch"]),
     (2, ["push F unanimated", "pop unanimated"]), (2, ["create F", "load F.view", "release F"]),
     (7, ["push F", "swipe back begins", "swipe back ends"]),
@@ -31,8 +32,10 @@ EARLY = [(2, ["create B", "load B.view"]), (2, ["create B"])]
 # Controllers that come and go, each as something of its own.
 COMINGS = [
     (2, ["push B", "pop"]), (2, ["present B as fullScreen", "dismiss"]),
-    (13, ["present B as pageSheet", "drag down"]), (2, ["push B", "push C", "pop", "pop"]), (5, ["add child B to A", "remove child B"]),
-    (2, ["push B", "pop", "push B", "pop"]), (2, ["create B", "load B.view", "push B", "pop"]), (2, ["present B as fullScreen", "present C as fullScreen", "dismiss", "dismiss"]),
+    (13, ["present B as pageSheet", "drag down"]), (2, ["push B", "push C", "pop", "pop"]),
+    (5, ["add child B to A", "remove child B"]), (2, ["push B", "pop", "push B", "pop"]),
+    (2, ["create B", "load B.view", "push B", "pop"]),
+    (2, ["present B as fullScreen", "present C as fullScreen", "dismiss", "dismiss"]),
 ]
 
 

@@ -63,7 +63,9 @@ def fares(statement, run, watched, parts):
 
 def present(run, watched, name):
     """Who has a name in what is watched: an earlier one may have gone."""
-    seen = [e["receiver"] for e in run.entries if e["receiver"][0] == name and is_staged(e["receiver"]) and (watched is None or e["step"] <= max(watched))]
+    last = len(run.steps) if watched is None else max(watched)
+    entries = [entry for entry in run.entries if entry["step"] <= last and is_staged(entry["receiver"])]
+    seen = [entry["receiver"] for entry in entries if entry["receiver"][0] == name]
     return seen[-1] if seen else name
 
 
@@ -117,8 +119,8 @@ def scopes(scope, events):
 def holds_in(statement, events):
     """The pattern itself: what is watched has to be so, what came before may be the reason."""
     pattern = statement["pattern"]
-    shown = [place for place, (_, seen, _) in enumerate(events) if seen] if statement["scope"] == "globally" else range(len(events))
-    shown = set(shown)
+    is_global = statement["scope"] == "globally"
+    shown = {place for place, (_, seen, _) in enumerate(events) if seen or not is_global}
     every_a, every_b = ([place for place, (marks, _, _) in enumerate(events) if name in marks] for name in "ab")
     a, b = ([place for place in places if place in shown] for places in (every_a, every_b))
     if pattern == "absence":
@@ -174,7 +176,8 @@ def comes_before(statement, events, a, b):
     by_step = {}
     for place in a + b:
         by_step.setdefault(events[place][2], []).append(place)
-    pairs = [(min(set(a) & set(each)), min(set(b) & set(each))) for each in by_step.values() if set(a) & set(each) and set(b) & set(each)]
+    steps = [(set(a) & set(each), set(b) & set(each)) for each in by_step.values()]
+    pairs = [(min(first), min(second)) for first, second in steps if first and second]
     if pairs:
         return all(one <= other for one, other in pairs)
     return min(a) <= min(b) if a and b else None
