@@ -42,6 +42,8 @@ accept: set-up
 
 check: lcdoc
 	$(LCDOC) check $(NOTES)
+	@if command -v python3 >/dev/null; then python3 scripts/recheck-verdicts --program $(LCDOC) $(NOTES); \
+	else echo "python3 is not there: the verdicts were not held against runs once more"; fi
 
 lcdoc: set-up $(ARCHIVES)
 	$(SWIFT) build -c release --product lcdoc $(RELEASE_FLAGS)
@@ -72,7 +74,7 @@ help:
 	@echo "make site    build lcdoc and turn $(NOTES)/ into the site in $(OUT)/"
 	@echo "make test    build with all checks, run every test, check the formatting"
 	@echo "make accept  take the help texts and sample pages in Tests/Snapshots as they are now"
-	@echo "make check   run what the notes in $(NOTES)/ say: scenarios, orders and claims"
+	@echo "make check   run what the notes in $(NOTES)/ say: scenarios, orders and claims; then hold the verdicts against runs once more"
 	@echo "make lcdoc   only build $(LCDOC)"
 	@echo "make wasm    build the simulation for the browser, .build-wasm/engine.wasm"
 	@echo "make format  format the sources; make lint only checks"

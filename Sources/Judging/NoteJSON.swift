@@ -6,12 +6,15 @@ package import Notes
 
 /// Writes what was understood of a note as JSON.
 package enum NoteJSON {
-  /// One object: `file`, `mentions`, `orderings`, `claims`, `coverage`. Lines and columns count from 1.
+  /// One object: `file`, `mentions`, `orderings`, `claims`, `coverage`. Lines and columns count from 1; what a verdict
+  /// rests on is described in docs/verdicts.md.
   ///
   /// - Parameters:
-  ///   - verdicts: one for each ordering, in their order; may be shorter.
+  ///   - orders: one for each ordering, in their order; may be shorter.
   ///   - claims: one for each claim; may be shorter.
-  package static func write(_ note: Note, verdicts: [String] = [], claims: [ClaimJudgement] = []) -> String {
+  package static func write(
+    _ note: Note, orders judged: [Verify.Judgement] = [], claims: [ClaimJudgement] = []
+  ) -> String {
     let file = note.document.file
     var json = JSONWriter()
     json.object { json in
@@ -31,13 +34,13 @@ package enum NoteJSON {
             $0.order(note.claims[order.place], in: file, order.place < claims.count ? claims[order.place] : nil)
           }
         } else {
-          let verdict = order.place < verdicts.count ? verdicts[order.place] : nil
-          json.object { $0.ordering(note.orderings[order.place], in: file, verdict: verdict) }
+          let verdict = order.place < judged.count ? judged[order.place] : nil
+          json.object { $0.ordering(note.orderings[order.place], in: file, verdict) }
         }
       }
       json.array("weakOrderings", note.weakOrderings) { json, ordering in
         json.lineBreak()
-        json.object { $0.ordering(ordering, in: file, verdict: nil) }
+        json.object { $0.ordering(ordering, in: file, nil) }
       }
       json.array("claims", note.claims.enumerated().filter { !$0.element.isOrder }) { json, one in
         json.lineBreak()
@@ -67,19 +70,19 @@ extension JSONWriter {
     field("place", mention.place.rawValue)
   }
 
-  fileprivate mutating func ordering(_ ordering: Ordering, in file: SourceFile, verdict: String?) {
+  fileprivate mutating func ordering(_ ordering: Ordering, in file: SourceFile, _ judged: Verify.Judgement?) {
     lines(ordering.range, in: file)
     field("form", ordering.form.rawValue)
     field("scenario", ordering.guess.text)
     array("sequence", ordering.steps) { $0.value(Wording.step($1)) }
     array("evidence", ordering.evidence) { $0.value($1.rawValue) }
-    if let verdict { field("verdict", verdict) }
+    if let judged { judgement(judged) }
   }
 
   fileprivate mutating func claim(_ claim: ClaimStatement, in file: SourceFile, _ judged: ClaimJudgement?) {
     lines(claim.range, in: file)
     field("reading", judged.map { ClaimWording.reading(claim, $0) } ?? ClaimWording.reading(claim))
-    if let judged { field("verdict", "\(judged.verdict.word)") }
+    if let judged { statement(judged.taken ?? claim.claim, judged) }
   }
 
   fileprivate mutating func order(_ claim: ClaimStatement, in file: SourceFile, _ judged: ClaimJudgement?) {
@@ -87,7 +90,7 @@ extension JSONWriter {
     field("form", Ordering.Form.prose.rawValue)
     field("reading", judged.map { ClaimWording.reading(claim, $0) } ?? ClaimWording.reading(claim))
     array("sequence", [claim.claim.a, claim.claim.b].compactMap { $0 }) { $0.value(Wording.symbol($1.callback)) }
-    if let judged { field("verdict", "\(judged.verdict.word)") }
+    if let judged { statement(judged.taken ?? claim.claim, judged) }
   }
 
   fileprivate mutating func place(_ place: CoveredPlace, in file: SourceFile) {

@@ -3,6 +3,8 @@ import LifecycleEngine
 /// An order under one casting, as numbers: the entries of thousands of runs are held against it.
 struct CastOrder: Sendable {
   let claim: OrderClaim
+  let casting: Casting
+  let roles: Roles
   private let steps: [Step]
   /// The callbacks of all steps.
   private let named: ByteSet
@@ -19,6 +21,8 @@ struct CastOrder: Sendable {
   /// - Parameter roles: who plays which part in what is watched.
   init(_ claim: OrderClaim, _ casting: Casting, _ roles: Roles = Roles()) {
     self.claim = claim
+    self.casting = casting
+    self.roles = roles
     var receivers = [StagedReceivers](repeating: [], count: 256)
     steps = claim.steps.map { step in
       let meant = casting.receivers(of: step, roles)

@@ -106,7 +106,7 @@ package struct Evidence: Sendable {
   /// The index of the claimed step that could not be found there.
   package var claimedStep: Int?
   /// The statement that was put on stage; nil where the script was written for it.
-  private var staged: Staged?
+  private(set) var staged: Staged?
 
   /// What was run, with what the statement itself names. Written when it is asked for: most evidence is
   /// never run again.
@@ -122,6 +122,10 @@ package struct Evidence: Sendable {
     let plan: Plan
     let facts: WorldFacts
     let claim: OrderClaim
+    /// Who plays which part, whom a claim is about, and who is who in an order.
+    var roles = Roles()
+    var subject: UInt8?
+    var casting: Casting?
   }
 
   /// A run of a script that was written for the statement.

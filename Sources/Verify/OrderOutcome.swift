@@ -94,7 +94,8 @@ struct OrderOutcome {
   private func evidence(_ index: Int) -> Evidence {
     let run = runs[index]
     return Evidence(
-      Evidence.Staged(plan: run.plan, facts: run.facts, claim: cast.claim),
+      Evidence.Staged(
+        plan: run.plan, facts: run.facts, claim: cast.claim, roles: cast.roles, casting: cast.casting),
       entries: cast.projection(of: run.watched).map { run.watched.entries[$0] }, script: run.script,
       divergence: divergences[index]?.entry, claimedStep: divergences[index]?.step)
   }

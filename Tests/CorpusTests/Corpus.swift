@@ -97,7 +97,7 @@ struct Reading: Decodable {
     let note = Note.read(Document.parse(SourceFile(path: path, bytes: bytes)))
     var judge = NoteJudge()
     let judged = judge.judge(note)
-    let text = NoteJSON.write(note, verdicts: judged.orderings.map { "\($0.verdict.word)" }, claims: judged.claims)
+    let text = NoteJSON.write(note, orders: judged.orderings, claims: judged.claims)
     self = try JSONDecoder().decode(Reading.self, from: Data(text.utf8))
   }
 }

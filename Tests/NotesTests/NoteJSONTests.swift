@@ -3,6 +3,7 @@ import Judging
 import LifecycleEngine
 import Notes
 import Testing
+import Verify
 
 struct NoteJSONTests {
   private struct Object: Decodable {
@@ -29,7 +30,7 @@ struct NoteJSONTests {
   @Test func writesWhatWasUnderstood() throws {
     let note = read("# 生命周期\n\n1. \"init\"\n2. 先 loadview\n\nviewDidLoad → viewWillAppear\n")
     let object = try JSONDecoder().decode(
-      Object.self, from: Array(NoteJSON.write(note, verdicts: ["holds"]).utf8).data)
+      Object.self, from: Array(NoteJSON.write(note, orders: [Judgement(verdict: .holds)]).utf8).data)
     #expect(object.file == "note.md")
     #expect(object.mentions.map(\.symbol) == ["init", "loadView", "viewDidLoad", "viewWillAppear"])
     #expect(object.mentions[1].asWritten == "loadview")
@@ -38,6 +39,77 @@ struct NoteJSONTests {
     #expect(object.orderings.map(\.form) == ["numbered list", "arrows"])
     #expect(object.orderings.map(\.verdict) == ["holds", nil])
     #expect(object.orderings.map { [$0.line, $0.endLine] } == [[3, 4], [6, 6]])
+  }
+
+  private struct Judged: Decodable {
+    struct Statement: Decodable {
+      struct Term: Decodable {
+        var callback: String
+        var owner: String
+        var role: String?
+      }
+      var pattern: String
+      var a: Term
+      var b: Term?
+      var circumstances: [String]
+      var strength: String
+      var flags: [String]
+    }
+    struct Row: Decodable {
+      var ios: String
+      var holds: Bool?
+    }
+    struct Run: Decodable {
+      struct Step: Decodable {
+        var callback: String
+        var receivers: [String]
+      }
+      var ios: String
+      var scenario: String
+      var watched: [Int]
+      var parts: [String: String]
+      var order: [Step]?
+    }
+    struct Found: Decodable {
+      var verdict: String
+      var versions: [Row]
+      var witness: Run?
+      var counterexample: Run?
+      var statement: Statement?
+    }
+    var orderings: [Found]
+    var claims: [Found]
+  }
+
+  /// What somebody needs who holds verdicts against runs once more.
+  @Test func writesWhatVerdictsRestOn() throws {
+    let text =
+      "When pushing:\n\n1. Old viewWillDisappear\n2. New viewDidAppear\n\nOn a pop viewDidLoad is always called.\n"
+    let note = read(text)
+    var judge = NoteJudge()
+    let judged = judge.judge(note)
+    let json = NoteJSON.write(note, orders: judged.orderings, claims: judged.claims)
+    let found = try JSONDecoder().decode(Judged.self, from: Array(json.utf8).data)
+
+    let order = try #require(found.orderings.first)
+    let witness = try #require(order.witness)
+    #expect(order.verdict == "holds")
+    #expect(order.versions.allSatisfy { $0.holds == true })
+    #expect(witness.order?.map(\.callback) == ["viewWillDisappear:", "viewDidAppear:"])
+    #expect(witness.order?.map { $0.receivers.first } == ["A", "B"])
+    #expect(witness.watched == [1])
+    #expect(witness.scenario.hasSuffix("\nlaunch\npush B\n"))
+
+    let claim = try #require(found.claims.first)
+    let run = try #require(claim.counterexample)
+    #expect(claim.verdict == "contradicted")
+    #expect(claim.statement?.pattern == "existence")
+    #expect(claim.statement?.a.owner == "UIViewController")
+    #expect(claim.statement?.strength == "strict")
+    #expect(claim.statement?.circumstances == ["pop"])
+    #expect(run.watched == [2])
+    #expect(run.parts["arriving"] == "A")
+    #expect(ScenarioParser.parse(Array(run.scenario.utf8)).problems.isEmpty)
   }
 
   @Test func escapesWhatANoteCanHold() throws {

@@ -50,6 +50,36 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
       "viewWillAppear once", Claim(.count(atLeast: 0, atMost: 1), Claim.Term(.viewWillAppear), strength: .strict),
       .contradicted),
     ClaimCase(
+      "dealloc only after viewDidDisappear",
+      Claim(.precedence, Claim.Term(.viewDidDisappear), Claim.Term(.dealloc)), .contradicted),
+    ClaimCase(
+      "applicationDidEnterBackground once",
+      Claim(.count(atLeast: 0, atMost: 1), Claim.Term(.applicationDidEnterBackground)), .contradicted),
+    ClaimCase(
+      "nothing ends after the foreground",
+      Claim(.notSuccession, Claim.Term(.applicationWillEnterForeground), Claim.Term(.applicationWillTerminate)),
+      .contradicted),
+    ClaimCase(
+      "viewDidDisappear before dealloc",
+      Claim(.before, Claim.Term(.viewDidDisappear), Claim.Term(.dealloc), strength: .strict), .holds),
+    ClaimCase(
+      "viewDidLoad on a push", Claim(.existence, Claim.Term(.viewDidLoad), in: [.push]), .holds),
+    ClaimCase(
+      "viewDidLoad on each push: its view may be loaded",
+      Claim(.existence, Claim.Term(.viewDidLoad), in: [.push], strength: .strict), .contradicted),
+    ClaimCase(
+      "viewWillAppear on each push",
+      Claim(.existence, Claim.Term(.viewWillAppear), in: [.push], strength: .strict), .holds),
+    ClaimCase(
+      "what came before the situation shows nothing of it",
+      Claim(.response, Claim.Term(.viewWillAppear), Claim.Term(.viewDidAppear), in: [.endedWhileSuspended]), .vacuous),
+    ClaimCase(
+      "nor what answers it",
+      Claim(.response, Claim.Term(.loadView), Claim.Term(.viewWillAppear), in: [.pop]), .vacuous),
+    ClaimCase(
+      "nor does what stood side by side before",
+      Claim(.chainPrecedence, Claim.Term(.loadView), Claim.Term(.viewDidLoad), in: [.disappears]), .vacuous),
+    ClaimCase(
       "viewWillAppear can come often",
       Claim(.count(atLeast: 2, atMost: .max), Claim.Term(.viewWillAppear), strength: .possible), .holds),
     ClaimCase(

@@ -17,8 +17,7 @@ package enum NoteReport {
     let judged = judge.judge(Note.read(Document.parse(file)))
     switch format {
     case .json:
-      return NoteJSON.write(
-        judged.note, verdicts: judged.orderings.map { "\($0.verdict.word)" }, claims: judged.claims)
+      return NoteJSON.write(judged.note, orders: judged.orderings, claims: judged.claims)
     case .text: return text(of: judged)
     }
   }

@@ -9,7 +9,8 @@ enum ClaimLives {
     if owners.allSatisfy({ $0 == .responder || $0 == .control }) { return touches }
     let isAboutApp = owners.contains { $0 == .applicationDelegate || $0 == .sceneDelegate }
     let isAboutController = owners.contains { $0 == .viewController || $0 == .object }
-    let isStrict = claim.strength == .strict
+    // "Only after" allows no exception, however it is said.
+    let isStrict = claim.strength == .strict || claim.pattern == .precedence
     if isAboutApp {
       let lives = isStrict ? application + endings : application
       return isAboutController ? lives + Array(controllers.prefix(3)) : lives
@@ -39,6 +40,7 @@ enum ClaimLives {
   private static let upsets: [StagedWay] = [
     life([.launch, .pushB, .swipeBackBegins, .kill]), life([.launch, .presentB, .dragDownCancelled]),
     life([.launch, .presentB, .dragDown], .refusesDrag), life([.launch, .createB, .loadB, .kill]),
+    life([.launch, .createB, .loadB, .releaseB]),
     life([.launch, .addChildBareB]), life([.launch, .pushB, .kill]),
     life([.launch, .pushB, .pushC, .memoryWarning, .pop, .pop]),
   ]
@@ -46,7 +48,8 @@ enum ClaimLives {
   private static let endings: [StagedWay] = [life([.launch, .home, .suspend, .kill]), life([.launch, .crash])]
 
   private static let application: [StagedWay] = [
-    life([.launch]), life([.launch, .home, .open]), life([.launch, .lock, .unlock]),
+    life([.launch]), life([.launch, .home, .open]), life([.launch, .home, .open, .home, .open, .kill]),
+    life([.launch, .lock, .unlock]),
     life([.launch, .appSwitcher, .backToApp]), life([.launch, .kill]), life([.launch, .home, .kill]),
     life([.launch, .home, .openURL]), life([.launch, .home, .tapNotification]), life([.launch, .memoryWarning]),
     life([.launch, .home, .suspend, .outOfMemory]), life([.launch, .callArrives]), life([.launch, .controlCenter]),

@@ -209,7 +209,8 @@ extension StagedTrace {
       kept.append(entries[index])
     }
     return Evidence(
-      Evidence.Staged(plan: way.plan, facts: facts, claim: check.claim.order), entries: kept, script: script,
-      divergence: divergence)
+      Evidence.Staged(
+        plan: way.plan, facts: facts, claim: check.claim.order, roles: way.roles, subject: way.subject),
+      entries: kept, script: script, divergence: divergence)
   }
 }

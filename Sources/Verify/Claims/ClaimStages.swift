@@ -12,6 +12,7 @@ extension Claim {
     if strength == .strict, pattern.isResponse, after.isEmpty {
       ways += circumstances.flatMap { $0.upsets.map { $0.staged } }
     }
+    if isEachTime, after.isEmpty { ways += circumstances.flatMap { $0.readied.map { $0.staged } } }
     return ways
   }
 
@@ -75,6 +76,19 @@ extension Situation {
       case .deactivates, .interrupted: move.from == .active
       default: false
       }
+    }
+  }
+
+  /// The same, where the view of the one that comes was asked for before: "each time" speaks of it too.
+  fileprivate var readied: [Way] {
+    let (a, b) = (SituationTable.a, SituationTable.b)
+    let load: [PlanStep] = [.launch, .createB, .loadB]
+    return switch self {
+    case .push: [Way(load, [.pushB], arriving: b, leaving: a)]
+    case .present: [Way(load, [.presentB], arriving: b, leaving: a)]
+    case .childAdded: [Way(load, [.addChildB], arriving: b, container: a, about: b)]
+    case .tabFirstSelected: [Way([.launch, .loadB], [.selectB], arriving: b, leaving: a)]
+    default: []
     }
   }
 

@@ -109,7 +109,7 @@ struct RunCheck {
       return result
     }
     switch PatternCheck.check(claim.pattern, claim.scope, on: events) {
-    case .holds: return .holds
+    case .holds: return isOfWhatHappens(run) ? .holds : .vacuous
     case .vacuous: return .vacuous
     case .violated(let index):
       let place = index < places.count ? places[index] : nil
@@ -117,6 +117,15 @@ struct RunCheck {
       if isWhole, let place, !run.isWatched[place] { return .vacuous }
       return .violated(entry: place)
     }
+  }
+
+  /// Whether what happens brings an event that calls for the other. What was right before is not what the claim is about,
+  /// as little as what went wrong there.
+  private func isOfWhatHappens(_ run: StagedTrace) -> Bool {
+    guard isWhole, claim.scope == .globally, !claim.circumstances.isEmpty, let asking = claim.pattern.asking else {
+      return true
+    }
+    return events.indices.contains { !events[$0].isDisjoint(with: asking) && run.isWatched[places[$0]] }
   }
 
   /// "A comes before B", and nothing of when: where a step brings both, that is what is meant; what B does in other steps
@@ -182,6 +191,18 @@ struct RunCheck {
     if receiver == .containers { return marks.intersection(ofAnything) }
     guard let wanted, !receiver.meets(StagedReceivers(letter: wanted)) else { return marks }
     return marks.intersection(ofAnybody)
+  }
+}
+
+extension ClaimPattern {
+  /// The events of which one must come for anything to be said; nil where it is said that something does not come.
+  fileprivate var asking: Marks? {
+    switch self {
+    case .response, .alternateResponse, .chainResponse, .respondedExistence: .a
+    case .precedence, .alternatePrecedence, .chainPrecedence: .b
+    case .notSuccession, .notCoexistence: nil
+    default: [.a, .b]
+    }
   }
 }
 

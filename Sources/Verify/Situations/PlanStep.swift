@@ -10,7 +10,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
   // Windows
   case showWindow, hideWindow, hideMain, showMain, setRootB, newWindow, closeWindow, disconnectWindow
   // Controllers
-  case createB, loadB, askB, loadViewOfB, pushB, pushC, pop, popToRoot, setStackC, setStackAC
+  case createB, loadB, releaseB, askB, loadViewOfB, pushB, pushC, pop, popToRoot, setStackC, setStackAC
   case swipeBack, swipeBackBegins, swipeBackCancelled, presentB, presentC, presentFullScreen, presentOverFullScreen,
     dismiss
   case dragDown, dragDownCancelled, selectA, selectB, addChildB, removeChildB, addChildBareB, removeChildBareB
@@ -69,6 +69,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
     case .disconnectWindow: "disconnect window W2"
     case .createB: "create B"
     case .loadB: "load B.view"
+    case .releaseB: "release B"
     case .askB: "create B\n  = not B.isViewLoaded"
     case .loadViewOfB: "call B.loadView"
     case .pushB: "push B"

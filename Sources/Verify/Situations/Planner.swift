@@ -138,6 +138,7 @@ extension PlanStep {
     case .selectB: [.selectA]
     case .removeV: [.addV]
     case .releaseV: [.createV]
+    case .releaseB: [.createB, .loadB]
     case .removeChildB: [.addChildB]
     case .removeChildBareB: [.addChildBareB]
     case .hideWindow: [.showWindow]
