@@ -16,6 +16,16 @@ extension Callback {
     }
   }
 
+  /// Whether a statement that names the call speaks of its completion handler: the call itself is what happens.
+  package var isCompletion: Bool {
+    switch self {
+    case .presentViewControllerAnimatedCompletion, .dismissViewControllerAnimatedCompletion,
+      .transitionFromViewController:
+      true
+    default: false
+    }
+  }
+
   /// Whether the number of times that it comes means nothing.
   var isIncidental: Bool {
     self == .viewWillLayoutSubviews || self == .viewDidLayoutSubviews || self == .layoutSubviews

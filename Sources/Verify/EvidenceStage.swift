@@ -7,20 +7,26 @@ package struct EvidenceStage: Sendable {
   package let watched: [Int]
   /// The names of the controllers with a part, as ASCII letters; nil where nobody has it.
   package let subject: UInt8?
+  /// Who comes on screen.
   package let arriving: UInt8?
+  /// Who goes, or is covered.
   package let leaving: UInt8?
+  /// Who holds the others.
   package let container: UInt8?
   /// The steps of an order that were compared; empty for a claim.
   package let order: [Step]
+  /// How much of the run the order says that it names.
   package let completeness: OrderClaim.Completeness
 
   /// One callback of an order with who is meant by it.
   package struct Step: Sendable {
+    /// Which callback.
     package let callback: Callback
     /// ASCII letters of controllers.
     package let letters: [UInt8]
-    /// Whether who is no controller is meant too, and whether UIKit's own containers are.
+    /// Whether who is no controller is meant too.
     package let isOthers: Bool
+    /// Whether UIKit's own containers are meant too.
     package let isContainers: Bool
   }
 }

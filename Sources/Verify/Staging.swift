@@ -19,6 +19,7 @@ enum Staging {
     writeClass(claim, &text)
     writeViews(plan, claim, &text)
     if plan.props.contains(.segue) { text.append("segue A to B: push\n") }
+    if plan.props.contains(.embeds) { text.append("segue A to B: embed\n") }
     if plan.props.contains(.letsViewGo) { text.append("when B.viewDidDisappear: call super; B.view = nil\n") }
     if plan.props.contains(.forwardsByHand) {
       text.append("when A.shouldAutomaticallyForwardAppearanceMethods: return NO\n")
@@ -34,6 +35,10 @@ enum Staging {
 
   private static func writeRoot(_ plan: Plan, _ facts: WorldFacts, _ claim: OrderClaim, _ text: inout [UInt8]) {
     text.append("root: ")
+    if plan.props.contains(.pages) {
+      text.append(plan.props.contains(.curls) ? "page(A, B)\npage Page: curl\n" : "page(A, B)\npage Page: scroll\n")
+      return
+    }
     let first: StaticString = facts.isInNavigation ? "nav(A)" : "A"
     guard plan.props.contains(.tabs) || claim.worlds.container == .tabs else {
       text.append(first)
@@ -50,7 +55,7 @@ enum Staging {
     guard plan.props.contains(.view) else {
       guard claim.namesViews else { return }
       // The view of the one that comes.
-      text.append(plan.steps.contains { $0.action.isOfB } ? "view Root: root of B\n" : "view Root: root of A\n")
+      text.append(plan.ownerOfView == 1 ? "view Root: root of B\n" : "view Root: root of A\n")
       return
     }
     if claim.namesSuperview { text.append("view Root: root of A\n") }
@@ -116,6 +121,10 @@ enum Staging {
     for step in claim.steps where !seen.contains(step.callback) {
       if !seen.isEmpty { text.append(", ") }
       seen.append(step.callback)
+      if step.callback.isCompletion {
+        text.append("completion")
+        continue
+      }
       if step.callback.info.isNotification { text.append("notification.") }
       text.append(step.callback.info.selector)
     }
@@ -158,6 +167,11 @@ extension OrderClaim {
 
   /// Whether it names callbacks of a view. Where no view comes and goes by itself it is the controller's own.
   var namesViews: Bool { steps.contains { $0.callback.info.owner == .view } }
+}
+
+extension Plan {
+  /// The controller in whose view the view is that is on stage, or whose view it is: 0 for `A`.
+  var ownerOfView: UInt8 { !props.contains(.view) && steps.contains { $0.action.isOfB } ? 1 : 0 }
 }
 
 extension PlanStep {

@@ -74,7 +74,7 @@ struct WorldSpace {
   /// Whether the first controller is the root of a navigation controller, or either.
   private func containers(of plan: Plan) -> [Bool] {
     if plan.props.contains(.navigation) || filter.container == .navigation { return [true] }
-    if plan.props.contains(.tabs) || filter.container != nil { return [false] }
+    if !plan.props.isDisjoint(with: [.tabs, .pages]) || filter.container != nil { return [false] }
     return hasController ? [false, true] : [false]
   }
 

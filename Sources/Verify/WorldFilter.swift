@@ -53,9 +53,11 @@ package struct WorldFilter: Hashable, Sendable {
     if let style, plan.steps.contains(where: { $0.action.style.map { $0 != style } ?? false }) { return false }
     if device == .phone, !plan.props.isDisjoint(with: [.windows, .pad]) { return false }
     switch container {
-    case .plain: return plan.props.isDisjoint(with: [.navigation, .tabs])
-    case .navigation: return !plan.props.contains(.tabs) || plan.props.contains(.navigation)
-    case .tabs, nil: return true
+    case .plain: return plan.props.isDisjoint(with: [.navigation, .tabs, .pages])
+    case .navigation:
+      return plan.props.isDisjoint(with: [.tabs, .pages]) || plan.props.contains(.navigation)
+    case .tabs: return !plan.props.contains(.pages)
+    case nil: return true
     }
   }
 }

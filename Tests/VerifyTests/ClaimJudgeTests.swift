@@ -42,6 +42,19 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
     return claim
   }
 
+  private static var allTabs: Claim {
+    var claim = Claim(.existence, Claim.Term(.viewDidLoad), in: [.tabsShown], strength: .strict)
+    claim.isForAll = true
+    return claim
+  }
+
+  private static var onceUnless: Claim {
+    var claim = Claim(.count(atLeast: 0, atMost: 1), Claim.Term(.viewDidLoad), strength: .strict)
+    claim.unless = [.viewSetToNil]
+    claim.worlds.versions = VersionRange(Version(6), VersionRange.all.upper)
+    return claim
+  }
+
   static let cases: [ClaimCase] = [
     ClaimCase(
       "viewDidLoad once", Claim(.count(atLeast: 0, atMost: 1), Claim.Term(.viewDidLoad), strength: .strict),
@@ -94,7 +107,48 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
       Claim(.existence, Claim.Term(.viewDidLoad), in: [.appears], strength: .strict), .contradicted),
     ClaimCase(
       "viewWillAppear each time the view appears",
-      Claim(.existence, Claim.Term(.viewWillAppear), in: [.appears], strength: .strict), .holds),
+      Claim(.existence, Claim.Term(.viewWillAppear), in: [.appears], strength: .strict), .depends),
+    ClaimCase(
+      "on a pop the one below is told each time",
+      Claim(.existence, Claim.Term(.viewWillAppear, of: .arriving), in: [.pop], strength: .strict), .holds),
+    ClaimCase(
+      "a URL that launches the app is not opened by a call of its own",
+      Claim(
+        .chainPrecedence, Claim.Term(.sceneWillConnectToSessionOptions), Claim.Term(.sceneOpenURLContexts),
+        in: [.launchByURL]), .contradicted),
+    ClaimCase(
+      "a tab that is not selected is not loaded",
+      Claim(.absence, Claim.Term(.viewDidLoad, of: .bystander), in: [.tabsShown]), .holds),
+    ClaimCase("not all tabs are loaded", allTabs, .contradicted),
+    ClaimCase(
+      "who lies in the middle of the stack hears nothing",
+      Claim(.absence, Claim.Term(.viewWillAppear, of: .bystander), in: [.popToRoot]), .holds),
+    ClaimCase(
+      "pages that scroll: did before did",
+      Claim(
+        .before, Claim.Term(.viewDidAppear, of: .arriving), Claim.Term(.viewDidDisappear, of: .leaving),
+        in: [.pageScrolled]), .holds),
+    ClaimCase(
+      "a segue embeds the child before its parent is loaded",
+      Claim(
+        .before, Claim.Term(.viewDidLoad, of: .arriving), Claim.Term(.viewDidLoad, of: .container),
+        in: [.childEmbedded]), .holds),
+    ClaimCase(
+      "a view that is moved is not laid out", Claim(.absence, Claim.Term(.layoutSubviews), in: [.viewShifted]), .holds),
+    ClaimCase(
+      "the completion of a presentation comes last",
+      Claim(
+        .before, Claim.Term(.viewDidAppear, of: .arriving), Claim.Term(.presentViewControllerAnimatedCompletion),
+        in: [.present]), .holds),
+    ClaimCase(
+      "the completion of a dismissal does not come first",
+      Claim(
+        .before, Claim.Term(.dismissViewControllerAnimatedCompletion), Claim.Term(.viewDidDisappear, of: .leaving),
+        in: [.dismiss]), .contradicted),
+    ClaimCase(
+      "the controller is told of layout before its view",
+      Claim(.before, Claim.Term(.viewWillLayoutSubviews), Claim.Term(.layoutSubviews)), .holds),
+    ClaimCase("once, if nobody lets the view go", onceUnless, .holds),
     ClaimCase("touches never come", Claim(.absence, Claim.Term(.touchesBeganWithEvent)), .contradicted),
     ClaimCase(
       "what no life that is tried brings", Claim(.absence, Claim.Term(.applicationSignificantTimeChange)), .vacuous),

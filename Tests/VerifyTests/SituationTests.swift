@@ -18,7 +18,7 @@ import Testing
   func staging() {
     // What the system does without telling anybody.
     let silent: Set<Situation> = [
-      .isViewLoadedRead, .suspension, .endedWhileSuspended, .outOfMemory, .crash, .tabReselected,
+      .isViewLoadedRead, .suspension, .endedWhileSuspended, .outOfMemory, .crash, .tabReselected, .viewShifted,
     ]
     for situation in Situation.allCases {
       var isHeard = situation.ways.isEmpty || silent.contains(situation)

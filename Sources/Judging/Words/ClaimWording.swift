@@ -41,9 +41,46 @@ package enum ClaimWording {
       ? language("it depends on how it comes about", "取决于通过哪种方式发生") : Wording.decision(judged.judgement, in: language)
   }
 
+  /// All whose callback it is.
+  private static func all(_ claim: Claim) -> (english: String, chinese: String) {
+    switch claim.a.role {
+    case .leaving: ("all controllers that go", "离开的每个控制器的 ")
+    case .arriving: ("all controllers that come", "出现的每个控制器的 ")
+    default: ("all controllers", "所有控制器的 ")
+    }
+  }
+
   static func name(_ term: Claim.Term?) -> String {
     guard let term else { return "" }
-    return "`" + Wording.symbol(term.callback) + "`"
+    let name = "`" + Wording.symbol(term.callback) + "`"
+    return term.callback.isCompletion ? "the completion handler of " + name : name
+  }
+
+  private static func nameChinese(_ term: Claim.Term?) -> String {
+    guard let term else { return "" }
+    let name = "`" + Wording.symbol(term.callback) + "`"
+    return term.callback.isCompletion ? name + " 的 completion" : name
+  }
+
+  /// A callback with whose it is, where parts are told apart.
+  private static func owned(_ term: Claim.Term?) -> String {
+    switch term?.role {
+    case nil: name(term)
+    case .arriving: name(term) + " of the one that comes"
+    case .leaving: name(term) + " of the one that goes"
+    case .container: name(term) + " of the container"
+    case .bystander: name(term) + " of one that neither comes nor goes"
+    }
+  }
+
+  private static func ownedChinese(_ term: Claim.Term?) -> String {
+    switch term?.role {
+    case nil: nameChinese(term)
+    case .arriving: "出现的控制器的 " + nameChinese(term)
+    case .leaving: "离开的控制器的 " + nameChinese(term)
+    case .container: "容器的 " + nameChinese(term)
+    case .bystander: "既不出现也不离开的控制器的 " + nameChinese(term)
+    }
   }
 
   // MARK: English
@@ -61,20 +98,22 @@ package enum ClaimWording {
       let before = claim.after.map { "first \($0.english), then " }.joined()
       text += ", " + before + claim.circumstances.map(\.english).joined(separator: " as well as ")
     }
+    text += claim.unless.map { ", except " + $0.english }.joined()
     if claim.terms.contains(where: { !$0.isAny && $0.callback.info.owner == .viewController }),
       claim.circumstances.isEmpty
     {
       text += ", for each controller by itself"
     }
     if let style = claim.worlds.style { text += ", presented as \(LanguageWords.styles[Int(style.rawValue)])" }
+    if let lifeCycle = claim.worlds.lifeCycle { text += lifeCycle == .scene ? ", with scenes" : ", without scenes" }
     if let versions = claim.worlds.versions { text += ", on " + Wording.range(versions) }
     if claim.isChange { text += " and only there" }
     return claim.isDenied ? "it is not so that " + text : text
   }
 
   private static func core(_ claim: Claim) -> String {
-    let a = name(claim.a)
-    let b = name(claim.b)
+    let a = claim.isForAll ? "\(name(claim.a)) of \(all(claim).english)" : owned(claim.a)
+    let b = owned(claim.b)
     switch claim.pattern {
     case .absence where !claim.isAgain: return claim.a.isAny ? "no callback is called" : "\(a) is not called"
     case .absence: return "\(a) is not called again"
@@ -115,8 +154,10 @@ package enum ClaimWording {
     if let versions = claim.worlds.versions {
       parts.append("在 " + Wording.rangeChinese(versions) + (claim.isChange ? "（且仅在此）" : ""))
     }
+    if let lifeCycle = claim.worlds.lifeCycle { parts.append(lifeCycle == .scene ? "使用 scene 的应用" : "不使用 scene 的应用") }
     parts += claim.after.map { "先是\($0.chinese)" }
     if !claim.circumstances.isEmpty { parts.append(claim.circumstances.map(\.chinese).joined(separator: "，以及")) }
+    parts += claim.unless.map { "除非\($0.words(in: .chinese))" }
     if let style = claim.worlds.style { parts.append("以 \(LanguageWords.styles[Int(style.rawValue)]) 方式呈现") }
     switch claim.scope {
     case .globally: break
@@ -135,8 +176,8 @@ package enum ClaimWording {
   }
 
   private static func coreChinese(_ claim: Claim) -> String {
-    let a = name(claim.a)
-    let b = name(claim.b)
+    let a = claim.isForAll ? all(claim).chinese + name(claim.a) : ownedChinese(claim.a)
+    let b = ownedChinese(claim.b)
     switch claim.pattern {
     case .absence where !claim.isAgain: return claim.a.isAny ? "不会调用任何回调" : "\(a) 不会被调用"
     case .absence: return "\(a) 不会再次被调用"

@@ -5,6 +5,7 @@ public struct Argument: Hashable, Sendable {
     case none, yes, no, `nil`, controller, view, window, message
   }
 
+  /// What kind of value it is.
   public let kind: Kind
   /// Which object, in the order of the script; 0 where the kind says it all.
   public let index: UInt16

@@ -29,6 +29,8 @@ package struct Claim: Hashable, Sendable {
   /// What has happened before that, in order, and is not watched: "when the app is in the background and …". It stands
   /// before a circumstance; without one nothing is tried, and the claim is vacuous.
   package var after: [Situation] = []
+  /// What does not happen: ways in which it does are not tried. "As long as nobody sets the view to nil".
+  package var unless: [Situation] = []
   /// Whether exceptions make it depend, refute it, or do not matter.
   package var strength: Strength
   /// The worlds that the statement is about.
@@ -42,6 +44,8 @@ package struct Claim: Hashable, Sendable {
   package var isOnly = false
   /// "Called again when it appears": only for whom `a` has come before what happens. With `existence` and `absence`.
   package var isAgain = false
+  /// "All tabs": each of those who are there, or play the part of `a` or stand by; otherwise one is enough for what comes.
+  package var isForAll = false
 
   /// A claim about all worlds.
   package init(

@@ -19,7 +19,32 @@ package struct ClaimJudge: Sendable {
   private mutating func judgeStated(_ claim: Claim) -> ClaimJudgement {
     if !claim.isForEach, claim.circumstances.count > 1 { return judgeReadings(claim) }
     guard let outcome = outcome(of: claim) else { return ClaimJudgement(Judgement(verdict: .notUnderstood)) }
-    return judgement(of: outcome)
+    let judgement = judgement(of: outcome)
+    return judgement.verdict == .vacuous ? absence(in: claim) ?? judgement : judgement
+  }
+
+  /// "At launch X comes right after Y", and at launch Y comes and X does not: that is what is wrong. Where neither comes the
+  /// words may be about something else.
+  private mutating func absence(in claim: Claim) -> ClaimJudgement? {
+    guard claim.pattern.isOrder, claim.circumstances.count == 1, claim.strength != .possible, let b = claim.b else {
+      return nil
+    }
+    var missing: [ClaimOutcome] = []
+    for term in [claim.a, b] {
+      var existence = claim
+      (existence.pattern, existence.a, existence.b) = (.existence, term, nil)
+      guard let outcome = outcome(of: existence) else { return nil }
+      switch outcome.verdict {
+      case .holds: continue
+      case .contradicted: missing.append(outcome)
+      default: return nil
+      }
+    }
+    guard missing.count == 1 else { return nil }
+    var judgement = judgement(of: missing[0])
+    guard judgement.verdict == .contradicted else { return nil }
+    judgement.taken = missing[0].claim
+    return judgement
   }
 
   /// A note is read charitably: of several circumstances that it names, the one under which the claim fares best.

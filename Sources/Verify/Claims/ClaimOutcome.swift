@@ -23,7 +23,11 @@ struct ClaimOutcome {
     }
     // How often it comes is not known from lives none of which brings it, on versions that could.
     if claim.isAboutHowOften, !rows.contains(where: { $0.run.callbacks.contains(claim.a.callback.rawValue) }) {
-      rows.removeAll { claim.a.callback.info.isCalled(on: $0.facts.version) }
+      // An app with scenes goes through all that the other is told of, and its delegate is not told.
+      rows.removeAll { row in
+        claim.a.callback.info.isCalled(on: row.facts.version)
+          && (row.facts.lifeCycle == .app || claim.a.callback.isSentWithScenes)
+      }
     }
     self.claim = claim
     self.runs = runs
@@ -37,6 +41,12 @@ struct ClaimOutcome {
     // "It will certainly come": that nothing could prevent it once does not make it so.
     if claim.strength == .strict, claim.speaksOfToday, agreeing < decided.count,
       decided.allSatisfy({ !$0.isTrue || $0.facts.version < Version.oldestInUse })
+    {
+      return .contradicted
+    }
+    // "Right after", and on the newest system something stands between.
+    if claim.pattern.isChain, claim.speaksOfToday,
+      decided.contains(where: { !$0.isTrue && $0.facts.version == .newest })
     {
       return .contradicted
     }

@@ -40,6 +40,12 @@ package enum ClaimPattern: Hashable, Sendable {
   /// Never both.
   case notCoexistence
 
+  /// Whether it says that one callback comes before another.
+  var isOrder: Bool { self == .before || self == .precedence || isChain }
+
+  /// Whether it says that nothing stands between two callbacks.
+  var isChain: Bool { self == .chainResponse || self == .chainPrecedence }
+
   /// Patterns that follow from this one, the strongest first: what may be left of a statement that is not true.
   package var weaker: [ClaimPattern] {
     switch self {

@@ -3,6 +3,10 @@ import LifecycleEngine
 extension Claim {
   /// The ways that are tried.
   var stages: [StagedWay] {
+    unless.isEmpty ? allStages : allStages.filter { stage in !unless.contains { $0.isPart(of: stage.plan) } }
+  }
+
+  private var allStages: [StagedWay] {
     guard !circumstances.isEmpty else {
       return after.isEmpty && !isOnly && !isAgain ? ClaimLives.stages(for: self) : []
     }
@@ -11,6 +15,10 @@ extension Claim {
     if isOnly { return after.isEmpty && circumstances.allSatisfy { $0.canBeTold } ? ways + elsewhere : [] }
     if strength == .strict, pattern.isResponse, after.isEmpty {
       ways += circumstances.flatMap { $0.upsets.map { $0.staged } }
+    }
+    // Whoever lay under a sheet is to be seen again without having been away.
+    if isEachTime, after.isEmpty, circumstances.contains(.appears) {
+      ways.append(SituationTable.dismiss.about(SituationTable.a).staged)
     }
     if isEachTime, after.isEmpty { ways += circumstances.flatMap { $0.readied.map { $0.staged } } }
     return ways
@@ -27,6 +35,13 @@ extension Claim {
       }
     }
     return ways
+  }
+}
+
+extension Situation {
+  /// Whether it comes about in the course of a plan.
+  fileprivate func isPart(of plan: Plan) -> Bool {
+    ways.contains { way in way.props.isSubset(of: plan.props) && way.watched.allSatisfy { plan.has($0) } }
   }
 }
 
@@ -50,7 +65,7 @@ extension Situation {
     }
     switch change {
     case .lives, .made, .madeInCode, .madeFromStoryboard, .madeFromNib, .decoded, .leftUnloaded, .released,
-      .releasedByPop, .releasedByDismiss, .covered:
+      .releasedByPop, .releasedByDismiss, .covered, .selected, .selectedFirst, .selectedAgain:
       return false
     default: return true
     }

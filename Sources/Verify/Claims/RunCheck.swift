@@ -13,6 +13,7 @@ struct RunCheck {
   private let ofAnybody: Marks
   private let isAboutOneReceiver: Bool
   private let hasRoles: Bool
+  private let namesViews: Bool
   /// For each term who may be meant by it, where terms name parts.
   private var rolePlayers: [(mark: Marks, receivers: StagedReceivers)] = []
   private let isWhole: Bool
@@ -32,14 +33,15 @@ struct RunCheck {
         marks[Int(callback.rawValue)].insert(mark)
       }
       if term.isAny { ofAnything.insert(mark) }
-      if term.isAny || !term.callback.needsActor { ofAnybody.insert(mark) }
+      if term.isAny || !term.isOfOneReceiver { ofAnybody.insert(mark) }
     }
     self.marks = marks
     self.ofAnything = ofAnything
     self.ofAnybody = ofAnybody
     named = marks.indices.reduce(into: ByteSet()) { if !marks[$1].isEmpty { $0.insert(UInt8($1)) } }
-    isAboutOneReceiver = claim.terms.contains { $0.callback.needsActor }
-    hasRoles = claim.terms.contains { $0.role != nil }
+    isAboutOneReceiver = claim.terms.contains { $0.isOfOneReceiver }
+    hasRoles = claim.terms.contains { $0.role != nil } && !claim.isForAll
+    namesViews = claim.terms.contains { $0.callback.info.owner == .view }
     isWhole = claim.isWhole
     looksAtNeighbours = claim.looksAtNeighbours
   }
@@ -49,9 +51,12 @@ struct RunCheck {
   /// Each receiver is judged by itself. That something comes must be so for one of them; all else for all.
   mutating func result(on way: StagedWay, _ run: StagedTrace) -> ClaimRun.Result {
     if claim.isOnly { return onlyThen(on: way, run) }
+    if claim.isForAll { return resultForAll(on: way.roles, run) }
     if hasRoles { return result(on: way.roles, run) }
     guard isAboutOneReceiver else { return result(for: nil, run) }
     if let subject = way.subject { return result(for: subject, run) }
+    // A controller and a view: its own.
+    if namesViews { return result(for: way.plan.ownerOfView, run) }
     var first: ClaimRun.Result?
     var violated: ClaimRun.Result?
     var holds = false
@@ -76,6 +81,26 @@ struct RunCheck {
     return way.isElsewhere ? .violated(entry: isBrought) : .holds
   }
 
+  /// "All tabs", "every controller that goes": who plays that part and who stands by; without a part all that are there.
+  private mutating func resultForAll(on roles: Roles, _ run: StagedTrace) -> ClaimRun.Result {
+    var meant = roles.receivers(of: .bystander)
+    if let role = claim.a.role {
+      meant.formUnion(roles.receivers(of: role))
+    } else {
+      meant.formUnion(roles.receivers(of: .arriving).union(roles.receivers(of: .leaving)))
+      for letter in UInt8(0)...2 where run.isOnStage(letter) { meant.formUnion(StagedReceivers(letter: letter)) }
+    }
+    var holds = false
+    for letter in UInt8(0)...2 where meant.contains(StagedReceivers(letter: letter)) {
+      switch result(for: letter, run) {
+      case .holds: holds = true
+      case .vacuous: break
+      case .violated(let entry): return .violated(entry: entry)
+      }
+    }
+    return holds ? .holds : .vacuous
+  }
+
   /// Where terms name parts, callbacks of different controllers are related.
   private mutating func result(on roles: Roles, _ run: StagedTrace) -> ClaimRun.Result {
     // Whoever plays no part on this way can break no rule there.
@@ -88,7 +113,7 @@ struct RunCheck {
   mutating func setPlayers(_ roles: Roles) {
     guard hasRoles else { return }
     rolePlayers = claim.markedTerms.map { term, mark in
-      guard term.callback.needsActor, !term.isAny else { return (mark, StagedReceivers.all) }
+      guard term.isOfOneReceiver, !term.isAny else { return (mark, StagedReceivers.all) }
       return (mark, term.role.map { roles.receivers(of: $0) } ?? .controllers)
     }
   }
@@ -187,11 +212,18 @@ struct RunCheck {
   func marks(at index: Int, of run: StagedTrace, for wanted: UInt8?) -> Marks {
     let marks = marks[Int(run.codes[index])]
     let receiver = run.receivers[index]
+    let entry = run.entries[index]
+    if entry.callback.isCompletion, entry.receiver.kind != .completion { return [] }
     if !rolePlayers.isEmpty { return marks.subtracting(notMeant(by: receiver)) }
     if receiver == .containers { return marks.intersection(ofAnything) }
     guard let wanted, !receiver.meets(StagedReceivers(letter: wanted)) else { return marks }
     return marks.intersection(ofAnybody)
   }
+}
+
+extension Claim.Term {
+  /// Whether there is one for each controller or object.
+  fileprivate var isOfOneReceiver: Bool { callback.needsActor && !callback.isCompletion }
 }
 
 extension ClaimPattern {

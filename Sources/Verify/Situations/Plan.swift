@@ -36,6 +36,8 @@ struct Roles: Hashable, Sendable {
   var leaving: UInt8?
   /// The container, where it is a controller of the app; UIKit's own have no letter.
   var container: UInt8?
+  /// One that is there and neither comes nor goes on screen: a tab that is not selected, one between the two.
+  var bystander: UInt8?
 
   /// Who may play a part; empty where nobody does.
   func receivers(of role: Role) -> StagedReceivers {
@@ -43,6 +45,7 @@ struct Roles: Hashable, Sendable {
     case .arriving: arriving.map { StagedReceivers(letter: $0) } ?? []
     case .leaving: leaving.map { StagedReceivers(letter: $0) } ?? []
     case .container: container.map { StagedReceivers(letter: $0) } ?? .containers
+    case .bystander: bystander.map { StagedReceivers(letter: $0) } ?? []
     }
   }
 }
@@ -50,6 +53,19 @@ struct Roles: Hashable, Sendable {
 extension Situation {
   /// Whether in each of its ways one controller comes and another goes.
   public var hasTwoParts: Bool { ways.allSatisfy { $0.roles.arriving != nil && $0.roles.leaving != nil } }
+
+  /// Whether somebody plays a part in each of its ways.
+  package func has(_ role: Role) -> Bool {
+    !ways.isEmpty
+      && ways.allSatisfy { way in
+        switch role {
+        case .arriving: way.roles.arriving != nil
+        case .leaving: way.roles.leaving != nil
+        case .container: way.roles.container != nil
+        case .bystander: way.roles.bystander != nil
+        }
+      }
+  }
 }
 
 /// The part that a controller plays in what happens.
@@ -60,6 +76,8 @@ package enum Role: UInt8, Hashable, Sendable, CaseIterable {
   case leaving
   /// The navigation or tab bar controller around them, or the parent.
   case container
+  /// One that neither comes nor goes on screen: a tab that is not selected, a controller in the middle of the stack.
+  case bystander
 }
 
 /// A plan with what is known of those on stage.

@@ -14,9 +14,10 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
   case swipeBack, swipeBackBegins, swipeBackCancelled, presentB, presentC, presentFullScreen, presentOverFullScreen,
     dismiss
   case dragDown, dragDownCancelled, selectA, selectB, addChildB, removeChildB, addChildBareB, removeChildBareB
-  case swapChildren, beginShowingB, endShowingB, segueB, unwindA
+  case swapChildren, beginShowingB, endShowingB, segueB, unwindA, turnPage
   // Views
-  case createV, addV, addVOffScreen, moveV, removeV, releaseV, createU, addU, layoutV, changeConstraintsV, resizeV
+  case createV, addV, addVOffScreen, moveV, removeV, releaseV, createU, addU, layoutV, changeConstraintsV, resizeV,
+    shiftV
   case tapV, focusV, focusU, blurV
 
   /// As the scenario language has it.
@@ -99,6 +100,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
     case .endShowingB: "call B.endAppearanceTransition"
     case .segueB: "segue to B"
     case .unwindA: "unwind to A"
+    case .turnPage: "page forward"
     default: viewText
     }
   }
@@ -116,6 +118,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
     case .layoutV: "layout V"
     case .changeConstraintsV: "change constraints of V"
     case .resizeV: "set V.frame 0 100 300 300"
+    case .shiftV: "set V.frame 20 150 200 200"
     case .tapV: "tap V"
     case .focusV: "focus V"
     case .focusU: "focus U"
@@ -132,6 +135,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
       .navigation
     case .segueB: [.navigation, .segue]
     case .selectA, .selectB: .tabs
+    case .turnPage: .pages
     case .createV: .view
     case .createU: .secondView
     case .newWindow, .closeWindow, .disconnectWindow: .windows
@@ -148,7 +152,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
     case .swipeBack, .swipeBackBegins, .swipeBackCancelled, .controlCenter, .launchByFetch, .fetch: Version(7)
     case .unwindA: Version(6)
     case .addChildB, .addChildBareB, .removeChildBareB, .swapChildren, .beginShowingB, .endShowingB, .segueB,
-      .notificationCenter:
+      .notificationCenter, .turnPage:
       Version(5)
     // Earlier systems end an app that goes behind.
     case .open, .suspend, .launchInBackground, .terminate: Version(4)
@@ -215,4 +219,10 @@ struct StageProps: OptionSet, Hashable, Sendable {
   /// `A` does not hand on its appearance to its children.
   static let forwardsByHand = StageProps(rawValue: 512)
   static let pad = StageProps(rawValue: 1024)
+  /// `A` and `B` are the pages of a page controller that scrolls.
+  static let pages = StageProps(rawValue: 2048)
+  /// They curl instead.
+  static let curls = StageProps(rawValue: 4096)
+  /// `B` is embedded in `A` by a segue.
+  static let embeds = StageProps(rawValue: 8192)
 }

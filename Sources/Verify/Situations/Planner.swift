@@ -62,6 +62,7 @@ struct Planner {
     way.roles = roles
     way.roles.arriving = roles.arriving.map { $0 + shift }
     way.roles.leaving = roles.leaving.map { $0 + shift }
+    way.roles.bystander = roles.bystander.map { $0 + shift }
   }
 
   private mutating func append(_ step: PlanStep, isWatched: Bool) {

@@ -13,9 +13,10 @@ package enum Situation: UInt8, CaseIterable, Hashable, Sendable {
   case present, secondPresent, dismiss, dragDown, dragDownCancelled, dragDownRefused
   case tabSwitch, tabFirstSelected, tabSelectedAgain, tabReselected, tabsShown
   case childAdded, childRemoved, childAddedBare, childRemovedBare, childShownByHand, childSwapped
-  case segue, unwind
+  case segue, unwind, childEmbedded
+  case pageTurned, pageScrolled, pageCurled
   // Views
-  case layout, layoutRequested, constraintsChanged, viewResized
+  case layout, layoutRequested, constraintsChanged, viewResized, viewShifted
   case viewAdded, viewAddedOffScreen, viewMoved, viewRemoved, viewReleased, viewEntersWindow, viewLeavesWindow
   case viewTapped, focus, focusMoves, blur
   // Windows and scenes
@@ -36,7 +37,7 @@ package enum Situation: UInt8, CaseIterable, Hashable, Sendable {
 /// What a situation happens to.
 package enum Thing: UInt8, CaseIterable, Hashable, Sendable {
   case anything, app, suspendedApp, screen, device, memory, scene, window, hiddenWindow
-  case controller, loadedController, rootView, stack, sheet, tab, tabs, child, segue
+  case controller, loadedController, rootView, stack, sheet, tab, tabs, child, segue, page
   case view, viewOffScreen, focus
   case url, userActivity, notification, call, alert, appSwitcher, controlCenter, notificationCenter
 }
@@ -50,8 +51,9 @@ package enum Change: UInt8, CaseIterable, Hashable, Sendable {
   case pushed, pushedAgain, popped, poppedToRoot, replaced, topReplaced, swipedBack, swipeCancelled
   case presented, presentedAgain, dismissed, dragged, dragCancelled, dragRefused
   case selected, selectedFirst, selectedAgain, reselected
-  case added, addedBare, removed, removedBare, shownByHand, swapped, moved, performed, unwound
-  case laidOut, layoutRequested, constraintsChanged, resized, entersWindow, leavesWindow, tapped
+  case added, addedBare, removed, removedBare, shownByHand, swapped, moved, performed, unwound, embedded
+  case turned, scrolled, curled
+  case laidOut, layoutRequested, constraintsChanged, resized, shifted, entersWindow, leavesWindow, tapped
   case set, shown, hidden, opened, closed, disconnected, leftWithTwo
   case warns, warnsOnScreen, warnsCovered, warnsUnderSheet, rotates, rotatesCovered
   case launches, launchesInBackground, launchesByFetch, launchesAfterKill

@@ -12,7 +12,7 @@ extension SituationTable {
     // Several leave; the one on top is seen to.
     SituationRow(
       .popToRoot, .stack, .poppedToRoot,
-      [Way([.launch, .pushB, .pushC], [.popToRoot], arriving: a, leaving: c)]),
+      [Way([.launch, .pushB, .pushC], [.popToRoot], arriving: a, leaving: c, bystander: b)]),
     SituationRow(
       .stackReplaced, .stack, .replaced,
       [
@@ -42,6 +42,9 @@ extension SituationTable {
       [Way([.launch, .presentB], [.dragDown], arriving: a, leaving: b, props: .refusesDrag)]),
   ]
 
+  private static let scroll = Way([.launch], [.turnPage], arriving: b, leaving: a)
+  private static let curl = Way([.launch], [.turnPage], arriving: b, leaving: a, props: .curls)
+
   static let containers: [SituationRow] = [
     SituationRow(
       .tabSwitch, .tab, .selected,
@@ -54,7 +57,7 @@ extension SituationTable {
         Way([.launch, .selectB, .selectA], [.selectB], arriving: b, leaving: a),
       ]),
     SituationRow(.tabReselected, .tab, .reselected, [Way([.launch], [.selectA], about: a)]),
-    SituationRow(.tabsShown, .tabs, .shown, [Way([], [.launch], arriving: a, props: .tabs)]),
+    SituationRow(.tabsShown, .tabs, .shown, [Way([], [.launch], arriving: a, bystander: b, props: .tabs)]),
     SituationRow(
       .childAdded, .child, .added, [Way([.launch], [.addChildB], arriving: b, container: a, about: b)]),
     SituationRow(
@@ -76,6 +79,11 @@ extension SituationTable {
       .childSwapped, .child, .swapped,
       [Way([.launch, .addChildB], [.swapChildren], arriving: c, leaving: b, container: a)]),
     SituationRow(.segue, .segue, .performed, [Way([.launch], [.segueB], arriving: b, leaving: a, origin: .storyboard)]),
+    SituationRow(
+      .childEmbedded, .child, .embedded,
+      [Way([], [.launch], arriving: b, container: a, props: .embeds, origin: .storyboard)]),
+    SituationRow(.pageTurned, .page, .turned, [scroll, curl]),
+    SituationRow(.pageScrolled, .page, .scrolled, [scroll]), SituationRow(.pageCurled, .page, .curled, [curl]),
     SituationRow(.unwind, .segue, .unwound, [Way([.launch, .pushB], [.unwindA], arriving: a, leaving: b)]),
   ]
 }

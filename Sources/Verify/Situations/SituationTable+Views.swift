@@ -10,6 +10,7 @@ extension SituationTable {
     SituationRow(.layoutRequested, .view, .layoutRequested, [Way([.launch, .createV, .addV], [.layoutV])]),
     SituationRow(
       .constraintsChanged, .view, .constraintsChanged, [Way([.launch, .createV, .addV], [.changeConstraintsV])]),
+    SituationRow(.viewShifted, .view, .shifted, [Way([.launch, .createV, .addV], [.shiftV])]),
     SituationRow(.viewResized, .view, .resized, [Way([.launch, .createV, .addV], [.resizeV])]),
     SituationRow(
       .viewAdded, .view, .added, [add, Way([], [.launch], props: [.view, .viewOnLoad])]),

@@ -13,12 +13,13 @@ struct Way: Hashable, Sendable {
 
   init(
     _ before: [PlanStep], _ watched: [PlanStep], arriving: UInt8? = nil, leaving: UInt8? = nil,
-    container: UInt8? = nil, about subject: UInt8? = nil, props: StageProps = [], origin: Origin? = nil,
+    container: UInt8? = nil, bystander: UInt8? = nil, about subject: UInt8? = nil, props: StageProps = [],
+    origin: Origin? = nil,
     unless: Fact? = nil
   ) {
     self.before = before
     self.watched = watched
-    roles = Roles(arriving: arriving, leaving: leaving, container: container)
+    roles = Roles(arriving: arriving, leaving: leaving, container: container, bystander: bystander)
     self.subject = subject
     self.props = props
     self.origin = origin
