@@ -29,15 +29,26 @@ struct JudgedCase: CustomTestStringConvertible, Sendable {
     JudgedCase(
       "```objc\n- (void)didAddSubview:(UIView *)view{\n  NSLog(@\"当视图添加子视图时调用\");\n}\n```",
       ["视图加入父视图时，`didAddSubview` 会被调用": .holds]),
+    JudgedCase(
+      "When `viewDidLoad` is called, the geometry is final.",
+      [
+        "whenever `viewDidLoad` is called, the view has the size it is shown with, for each controller by itself":
+          .contradicted
+      ]),
+    JudgedCase(
+      "When `viewDidLoad` is called, all outlets are connected.",
+      [
+        "whenever `viewDidLoad` is called, the controller's outlets are connected, for each controller by itself":
+          .holds
+      ]),
   ]
 
-  /// Advice, ownership, availability, states at the time of a call, and what is done to views and windows.
+  /// Advice, ownership, availability, and what is done to views and windows.
   static let silent: [String] = [
     "An override of `loadView` has to assign self.view.", "`awakeFromNib` is a method of NSObject.",
     "`viewDidLoad` is a method of UIView.", "`viewDidLoad` 之外，SceneDelegate 是 iOS 13 新增的。",
     "在 iOS 3.0 以及更高版本中，你应该重载 viewDidUnload。",
     "只有 `initWithNibName` 需要自己调用，其他方法如 `loadView` 则是系统自动调用。",
-    "When `viewDidLoad` is called, the geometry is final.", "When `viewDidLoad` is called, all outlets are connected.",
     "`viewDidLayoutSubviews`：该方法调用时，AutoLayout 未起作用。", "控制器的 view 是懒加载的，见 `loadView`。",
     "`viewDidUnload`: since iOS 6 a memory warning no longer clears the view.",
     "A 跳转到 B，那么 A 的 `presentedViewController` 就是 B。", "A presents B: then B.presentedViewController is A.",

@@ -2,6 +2,50 @@ import Testing
 
 /// What sentences say, in each of the languages.
 @Suite struct FrameTests {
+  /// What is so at the time of a call, who stands by, what does not happen, completion handlers.
+  static let states = [
+    FrameCase("In `viewDidLoad` the outlets are connected.", "viewDidLoad · is so[outlets connect]"),
+    FrameCase("The frame is not final in `viewDidLoad`.", "(geometry).viewDidLoad · is not so[settled geometry]"),
+    FrameCase(
+      "`viewDidLoad` では view の frame はまだ確定していない。", "(view geometry).viewDidLoad · is not so[settled view geometry]"),
+    FrameCase("Set the frame in `viewDidLoad`."),
+    FrameCase(
+      "`viewDidLoad` is called once unless the view is set to nil.",
+      "viewDidLoad · once · unless[view set nil] · once"),
+    FrameCase(
+      "The completion handler of dismiss is called after `viewDidDisappear`.",
+      "completion handler of dismiss · after(viewDidDisappear)"),
+    FrameCase("`present` 的 completion 在 `viewDidAppear` 之后执行。", "present` 的 completion · after(viewDidAppear)"),
+    FrameCase(
+      "In apps that have adopted scenes, `applicationDidBecomeActive` is never called.",
+      "applicationDidBecomeActive · not · always · never · with scenes"),
+    FrameCase(
+      "The intermediate controllers do not get `viewWillAppear` on a pop to root.",
+      "(idle controller).viewWillAppear · not · at[root pop]"),
+  ]
+
+  /// Which words belong to which callback.
+  static let clauses = [
+    FrameCase(
+      "On a push `viewDidLoad` is not called, but `viewWillAppear` is called.", "viewDidLoad · not · at[push]",
+      "viewWillAppear · at[push]"),
+    FrameCase("`viewDidLoad`는 호출되지 않고 `viewWillAppear`가 호출된다.", "viewDidLoad · not", "viewWillAppear"),
+    FrameCase("画面を回転させただけなら `viewWillAppear` は呼ばれない。", "viewWillAppear · not · if[controller rotate]"),
+    FrameCase(
+      "`viewIsAppearing` вызывается позже `viewWillAppear`, но раньше `viewDidAppear`.",
+      "viewIsAppearing · after(viewWillAppear) · before(viewDidAppear)"),
+    FrameCase(
+      "Перед тем, как вызывается `viewDidAppear`, вызывается `viewIsAppearing`.",
+      "viewIsAppearing · before(viewDidAppear)"),
+    FrameCase(
+      "Al girar el dispositivo se sigue llamando a `viewWillLayoutSubviews`.",
+      "viewWillLayoutSubviews · when[device rotate]"),
+    FrameCase(
+      "The order is: `loadView`, `viewDidLoad`, `viewWillAppear`.",
+      "loadView then viewDidLoad then viewWillAppear · order"),
+    FrameCase("When `viewDidLoad` has run, `viewWillAppear` is called.", "viewWillAppear · after(viewDidLoad)"),
+  ]
+
   static let english = [
     FrameCase("`viewDidLoad` is called only once.", "viewDidLoad · once · only once"),
     FrameCase("UIKit calls `viewWillAppear` before `viewDidAppear`.", "viewWillAppear · before(viewDidAppear)"),
@@ -97,6 +141,6 @@ import Testing
     FrameCase("Después de `loadView` se llama a `viewDidLoad`.", "viewDidLoad · after(loadView)"),
   ]
 
-  @Test(arguments: english + chinese + japanese + korean + russian + spanish)
+  @Test(arguments: states + clauses + english + chinese + japanese + korean + russian + spanish)
   func isReadAs(_ expected: FrameCase) { #expect(frames(expected.text) == expected.frames) }
 }

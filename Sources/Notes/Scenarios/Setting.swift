@@ -58,11 +58,19 @@ struct SettingReader {
 
   private func take(_ title: Context, _ owner: Owner, _ setting: inout Setting) {
     var before: [Situation] = []
+    var last: Reading.Frame.Event?
     for condition in title.conditions.sorted(by: { $0.event.range.lowerBound < $1.event.range.lowerBound }) {
       guard let said = OccasionReader(owner: owner).occasion(condition.event) else {
-        setting.isUnstaged = true
+        // "Edge swipe back, given up halfway": only together they say what happens.
+        last?.features.formUnion(condition.event.features)
+        if let last, let both = OccasionReader(owner: owner).occasion(last) {
+          setting.occasion.situations = both.situations
+        } else {
+          setting.isUnstaged = true
+        }
         continue
       }
+      last = condition.event
       // "App 已启动": what has happened before, where something else happens.
       if said.aspect == .done, title.conditions.count > 1 {
         before += said.situations

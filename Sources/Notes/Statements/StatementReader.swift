@@ -59,9 +59,12 @@ struct StatementReader {
     if !said.topics.isEmpty {
       context.topics = said.topics
       context.isDescription = true
+      context.isEntitled = true
     }
     if !said.conditions.isEmpty { context.conditions = said.conditions }
     context.versions = said.versions ?? context.versions
+    // "Myths", "all of them wrong:".
+    if said.features.contains(.denial) { context.noClaim = .denial }
     return context
   }
 
@@ -73,7 +76,7 @@ struct StatementReader {
     sentences += passage.sentences(of: part, in: context)
     if isLeadIn(part.tokens) {
       let said = passage.title(part)
-      if !said.topics.isEmpty || !said.conditions.isEmpty || said.versions != nil {
+      if !said.topics.isEmpty || !said.conditions.isEmpty || said.versions != nil || said.features.contains(.denial) {
         context = entitled(said, in: headings.last?.context ?? Context())
         return
       }

@@ -16,6 +16,8 @@ package struct Frame: Sendable {
   package var strength = Strength.general
   /// What happens while it is so.
   package var conditions: [Condition] = []
+  /// What is said to be so when its callbacks come: "the outlets are connected".
+  package var state: Event?
   /// How its callbacks stand to others.
   package var relations: [Relation] = []
   /// Callbacks in the order in which they are said to come; two or more, or none.
@@ -89,6 +91,8 @@ package struct Frame: Sendable {
     package var isOnly = false
     /// Whether nothing comes between: “right after”.
     package var isImmediate = false
+    /// No word of relation stands beside it: "rotation triggers X", "the outlets are connected".
+    package var isImplicit = false
   }
 
   /// Something that happens, as the features of the words that say so.
@@ -101,6 +105,8 @@ package struct Frame: Sendable {
     package var origin = FeatureSet()
     /// Whether it does not happen.
     package var isNegative = false
+    /// Its first word says what is done, not to what: "set the frame", and not "the frame is set".
+    package var beginsWithChange = false
     /// The names in it, each with the change before it, if any, and the preposition: "from A to B", "A pushes B".
     package var actors: [Actor] = []
     /// The bytes of the text that it stands in.

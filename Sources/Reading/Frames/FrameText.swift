@@ -29,6 +29,11 @@ private struct FrameWriter {
     }
     if frame.isNegative { add(" · not") }
     writeQuantity(frame)
+    if let state = frame.state {
+      add(state.isNegative ? " · is not so[" : " · is so[")
+      write(state.features)
+      add("]")
+    }
     for condition in frame.conditions { write(condition) }
     for relation in frame.relations { write(relation) }
     if !frame.features.isEmpty {
@@ -41,6 +46,7 @@ private struct FrameWriter {
       add("...")
       versions.upper.write(to: &text)
     }
+    if let lifeCycle = frame.lifeCycle { add(lifeCycle == .scene ? " · with scenes" : " · without scenes") }
     if frame.isDescription { add(" · described") }
     for range in frame.unread {
       add(" · not understood: ")

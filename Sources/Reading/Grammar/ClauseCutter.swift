@@ -42,8 +42,17 @@ struct ClauseCutter {
   }
 
   private static func isCut(at index: Int, _ start: Int, _ tokens: [Token], _ order: Lexicon.Order) -> Bool {
+    // "X 는 호출되지 않고 Y 는": what is denied ends there.
+    if index > start, tokens[index - 1].has(.not), tokens[index - 1].has(.but), !tokens[index].isMark {
+      return hasName(tokens[index...])
+    }
     switch tokens[index].kind {
-    case .mark(.comma): return !isList(at: index, tokens)
+    case .mark(.comma):
+      // "Перед тем, как": the comma stands inside.
+      if index > start, tokens[index - 1].has(.that), tokens[index - 1].features.meets([.before, .after]) {
+        return false
+      }
+      return !isList(at: index, tokens)
     case .mark(.listComma):
       // "X が呼ばれ、Y は呼ばれない": each has its verb.
       let next = tokens[(index + 1)...].prefix { !$0.isCuttingMark && $0.kind != .mark(.listComma) }
@@ -54,7 +63,9 @@ struct ClauseCutter {
       return true
     case .word:
       guard index > start else { return false }
-      if tokens[index].has(.but) { return hasName(tokens[start..<index]) }
+      if tokens[index].has(.but) {
+        return !tokens[index].has(.not) && (order == .last || hasName(tokens[start..<index]))
+      }
       if tokens[index].features.meets([.so, .because, .although]) { return hasName(tokens[start..<index]) }
       // "X and no Y": only Y is not.
       if tokens[index].features == [.and], hasName(tokens[start..<index]), isDenied(tokens[(index + 1)...]) {
@@ -71,7 +82,11 @@ struct ClauseCutter {
   /// Between two names a comma joins them, where neither says anything by itself.
   private static func isList(at index: Int, _ tokens: [Token]) -> Bool {
     var before = index - 1
-    while before >= 0, tokens[before].isLight { before -= 1 }
+    while before >= 0, tokens[before].isLight {
+      // "X 中，Y": X only tells when.
+      if tokens[before].has(.at) { return false }
+      before -= 1
+    }
     guard before >= 0, tokens[before].isName else { return false }
     var after = index + 1
     while after < tokens.count,

@@ -12,7 +12,8 @@ extension ClauseReader {
       let isPrefix = units[index].features.meets([.if, .unless, .until, .because, .although]) && order == .last
       // "比 X" stands before X, "Xより" behind it.
       let isThanPrefix = units[index].has(.than) && units[index].has(.of) && isOwned(skippingSomeone(index + 1))
-      let directions = order == .first || isPrefix || isThanPrefix ? [1, -1] : [-1, 1]
+      var directions = order == .first || isPrefix || isThanPrefix ? [1, -1] : [-1, 1]
+      if order == .last, isSuffix(index) { directions = [-1] }
       var isFound = false
       for direction in directions where !isFound {
         if order == .first, direction < 0, !units[index].has(.than) { continue }
@@ -20,9 +21,41 @@ extension ClauseReader {
       }
       if isFound { units[index].isUsed = true } else { leave(index) }
     }
+    takeComparatives()
     for index in units.indices where isVerb(index) && units[index].features.meets([.follow, .precede]) {
       _ = takeCompared(index)
     }
+  }
+
+  /// "Позже X": a comparative right before a callback, where another one is told of.
+  private mutating func takeComparatives() {
+    guard order == .first else { return }
+    for index in units.indices.dropLast()
+    where !units[index].isUsed && units[index + 1].isCall && !units[index + 1].isUsed {
+      guard case .predicate = units[index].kind, units[index].features.isSubset(of: [.earlier, .later, .right]),
+        units[index].features.meets([.earlier, .later]), isRelated(to: index)
+      else { continue }
+      _ = takeCalls(at: index + 1, 1, for: index, [])
+      units[index].isUsed = true
+    }
+  }
+
+  /// Whether something stands before a comparative that it compares: another callback, or what the clause before told of.
+  private func isRelated(to index: Int) -> Bool {
+    units[..<index].contains { $0.isCall && !$0.isUsed } || !units.indices.contains(where: isVerb)
+  }
+
+  /// "画面を回転させたなら": behind what happens, or behind words that were not understood, a relation does not look ahead.
+  private func isSuffix(_ relation: Int) -> Bool {
+    guard !units[relation].has(.than) else { return false }
+    let before = units[..<relation].lastIndex { unit in
+      if case .predicate = unit.kind { return false }
+      return true
+    }
+    guard let before else { return false }
+    if case .unread = units[before].kind { return true }
+    return units[before].isEvent && !units[before].isUsed
+      && !(relation + 1 < units.count && units[relation + 1].isEvent)
   }
 
   /// The unit behind someone who stands here.
@@ -63,12 +96,12 @@ extension ClauseReader {
   mutating func takePlace(at index: Int) {
     units[index].isUsed = true
     guard index + 1 < units.count, !units[index + 1].isUsed else { return }
-    if units[index + 1].isEvent, index > 0, units[index - 1].isCall, units[index - 1].receiver.isEmpty,
+    if units[index + 1].isEvent, let call = calls(before: index), units[call].receiver.isEmpty,
       let event = units[index + 1].event, event.features.meets([.controller, .leave, .enter, .instance])
     {
-      // "X on the controller that leaves".
+      // "X on the controller that leaves", "X is called on the controller that presented it".
       units[index + 1].isUsed = true
-      units[index - 1].receiver.features = event.features.withRole
+      units[call].receiver.features = event.features.withRole
     } else if units[index + 1].isEvent {
       _ = takeEvent(at: index + 1, for: index, 1)
     } else if units[index + 1].isCall, !isVerb(min(index + 2, units.count - 1)) {
@@ -85,6 +118,13 @@ extension ClauseReader {
     }
   }
 
+  /// The call that a place right behind it, or behind its verb, says something of.
+  private func calls(before index: Int) -> Int? {
+    var place = index - 1
+    if place > 0, isVerb(place) { place -= 1 }
+    return place >= 0 && units[place].isCall ? place : nil
+  }
+
   mutating func takeOtherSide(of relation: Int, _ direction: Int) -> Bool {
     var index = relation + direction
     var passed: [Int] = []
@@ -94,6 +134,12 @@ extension ClauseReader {
         if case .relation = unit.kind { return false }
         index += direction
         continue
+      }
+      // "X まで呼ばれる": as far as X, which is called too.
+      if unit.isCall, order == .last, units[relation].has(.until), !hasCall(except: index),
+        units.indices.contains(where: isVerb)
+      {
+        return true
       }
       if unit.isCall { return takeCalls(at: index, direction, for: relation, passed) }
       // "That appearance's first X": the event only says whose.
@@ -112,6 +158,11 @@ extension ClauseReader {
         index += 2
         continue
       }
+      // "During the life of a controller": always.
+      if unit.isSomeone, unit.has(.life), !unit.has(.process), units[relation].features.meets([.during, .when, .at]) {
+        units[index].isUsed = true
+        return true
+      }
       if unit.isEvent { return takeEvent(at: index, for: relation, direction) }
       if unit.has(.that), direction > 0 {
         units[index].isUsed = true
@@ -126,7 +177,7 @@ extension ClauseReader {
       case .relation, .unread, .arrow, .version: return false
       case .predicate
       where !unit.features.isSubset(of: [
-        .done, .every, .only, .right, .first, .soon, .begin, .finish, .to, .from, .again,
+        .done, .every, .only, .right, .first, .soon, .begin, .finish, .to, .from, .again, .all,
       ]):
         return false
       default: break
@@ -165,14 +216,19 @@ extension ClauseReader {
     var group: [Int] = [first]
     var index = first + direction
     while units.indices.contains(index) {
+      if isRelation(index) { break }
       if units[index].isUsed, !units[index].isCall {
         index += direction
         continue
       }
       if case .and = units[index].kind, units.indices.contains(index + direction) {
         var next = index + direction
-        while units.indices.contains(next), !units[next].isCall, units[next].isUsed { next += direction }
-        guard units.indices.contains(next), units[next].isCall, !hasOwnVerb(next, direction) else { break }
+        while units.indices.contains(next), !units[next].isCall, units[next].isUsed, !isRelation(next) {
+          next += direction
+        }
+        guard units.indices.contains(next), units[next].isCall, !units[next].isUsed, !hasOwnVerb(next, direction) else {
+          break
+        }
         units[index].isUsed = true
         group.append(next)
         index = next + direction
@@ -202,6 +258,8 @@ extension ClauseReader {
     return true
   }
 
+  private func isRelation(_ index: Int) -> Bool { if case .relation = units[index].kind { true } else { false } }
+
   /// In "X is called before Y and Z is not", Z has a verb of its own.
   func hasOwnVerb(_ index: Int, _ direction: Int) -> Bool {
     direction > 0 && index + 1 < units.count && isVerb(index + 1)
@@ -213,93 +271,16 @@ extension ClauseReader {
   }
 
   mutating func addRelation(_ unit: Unit, _ others: [Frame.Call], at place: Int) {
-    let kind = FeatureSet.relation(unit.features, clause: units)
+    var kind = FeatureSet.relation(unit.features, clause: units)
+    if unit.features.isSubset(of: [.earlier, .later, .right]) { kind = unit.has(.later) ? .after : .before }
+    // "When X has run": behind it.
+    if kind == .when, takeDone(beside: others) { kind = .after }
     var relation = Frame.Relation(kind: kind, others: others)
     relation.isImmediate = unit.has(.right) || isNear(place, .right)
     relation.isOnly = takeNear(place, .only)
     _ = takeNear(place, .right)
     clause.relations.append(relation)
   }
-
-  mutating func takeEvent(at place: Int, for relation: Int, _ direction: Int) -> Bool {
-    guard var event = units[place].event else { return false }
-    units[place].isUsed = true
-    // Someone between the relation and the event takes part in it.
-    let between = direction > 0 ? relation + 1..<place : place + 1..<relation
-    for index in between where !units[index].isUsed {
-      if let other = units[index].event {
-        event.features.formUnion(other.features)
-        event.actors = direction > 0 ? other.actors + event.actors : event.actors + other.actors
-        units[index].isUsed = true
-      } else if units[index].has(.not) {
-        event.isNegative = true
-        units[index].isUsed = true
-      } else if case .predicate = units[index].kind, !units[index].features.meets([.only, .every]) {
-        event.features.formUnion(units[index].features)
-        units[index].isUsed = true
-      }
-    }
-    // "Is first shown", "第一次被访问": which of several times.
-    for index in [place - 1, place + 1] where units.indices.contains(index) && !units[index].isUsed {
-      guard case .predicate = units[index].kind, units[index].features.isSubset(of: [.first, .again]) else { continue }
-      units[index].isUsed = true
-    }
-    gatherMore(&event, beside: place, direction, for: relation)
-    if let agent = agent(of: place, direction, for: relation) {
-      units[agent].isUsed = true
-      addRelation(units[relation], [call(agent)].compactMap { $0 }, at: relation)
-      return true
-    }
-    let unit = units[relation]
-    var condition = Frame.Condition(relation: FeatureSet.relation(unit.features, clause: units), event: event)
-    condition.isEach = unit.has(.every) || takeNear(relation, .every)
-    condition.isImmediate = unit.has(.right) || takeNear(relation, .right)
-    condition.isOnly = unit.has(.only) || takeOnly(beside: relation)
-    clause.conditions.append(condition)
-    return true
-  }
-
-  /// "X が view を作った後に Y": what X does is the end of its call, and Y comes after that.
-  private func agent(of place: Int, _ direction: Int, for relation: Int) -> Int? {
-    guard order == .last, direction < 0, units[relation].features.meets([.before, .after]),
-      let agent = units[..<place].lastIndex(where: { $0.isCall && !$0.isUsed }),
-      units[(relation + 1)...].contains(where: { $0.isCall && !$0.isUsed })
-    else { return nil }
-    let others = units.indices.filter { index in
-      if case .relation = units[index].kind { return index != relation }
-      return isVerb(index) && (index < relation || units[index].features.meets([.follow, .precede]))
-    }
-    return others.isEmpty ? agent : nil
-  }
-
-  /// Further events that a conjunction or their place joins to one that a relation took.
-  mutating func gatherMore(_ event: inout Frame.Event, beside place: Int, _ direction: Int, for relation: Int) {
-    var index = place + direction
-    while units.indices.contains(index), !units[index].isUsed {
-      if case .and = units[index].kind, units.indices.contains(index + direction), units[index + direction].isEvent {
-        event.features.formUnion(units[index].features.intersection([.or, .and]))
-        units[index].isUsed = true
-      } else if units[index].isEvent, direction < 0 || previousIsJoint(index), let other = units[index].event {
-        event.features.formUnion(other.features)
-        event.actors = direction > 0 ? event.actors + other.actors : other.actors + event.actors
-        units[index].isUsed = true
-      } else if direction < 0, units[index].isSomeone, !isOwnerOfCall(index), let other = units[index].event {
-        event.features.formUnion(other.features)
-        event.actors = other.actors + event.actors
-        units[index].isUsed = true
-      } else {
-        return
-      }
-      index += direction
-    }
-  }
-
-  func previousIsJoint(_ index: Int) -> Bool {
-    guard index > 0, case .and = units[index - 1].kind else { return false }
-    return true
-  }
-
-  func isOwnerOfCall(_ index: Int) -> Bool { isOwned(index + 1) }
 
   /// "Y follows X", "X 先于 Y": the verb itself relates its subject to its object.
   mutating func takeCompared(_ verb: Int) -> Bool {
@@ -315,12 +296,30 @@ extension ClauseReader {
     units[verb].isUsed = true
     clause.hasVerb = true
     if units[verb].features.contains(.not) { clause.isNegative = true }
+    // "Is followed by": what comes then is said of each.
+    if units[verb].has(.then) { clause.features.insert(.then) }
     let isAfter = units[verb].has(.follow) || units[verb].has(.later)
     var relation = Frame.Relation(kind: isAfter ? .after : .before, others: [call(index)].compactMap { $0 })
     relation.isImmediate = takeNear(verb, .right)
     units[index].isUsed = true
     clause.relations.append(relation)
     return true
+  }
+
+  /// Uses up a word right beside the callbacks that says that their call is over.
+  private mutating func takeDone(beside others: [Frame.Call]) -> Bool {
+    for index in units.indices
+    where units[index].isCall && others.contains(where: { $0.name.range == units[index].range }) {
+      for beside in [index - 1, index + 1] where units.indices.contains(beside) && !units[beside].isCall {
+        if units[beside].features == [.done] || units[beside].features == [.finish]
+          || units[beside].has(.call) && units[beside].has(.done)
+        {
+          units[beside].isUsed = true
+          return true
+        }
+      }
+    }
+    return false
   }
 
   // MARK: Words beside a relation

@@ -26,7 +26,9 @@ struct ClauseReader {
   }
 
   mutating func read(_ tokens: ArraySlice<Token>) {
-    for unit in units where unit.features.meets(.noClaim) || unit.has(.question) {
+    for (index, unit) in units.enumerated() where unit.features.meets(.noClaim) || unit.has(.question) {
+      // "No matter how many": asks nothing.
+      if unit.has(.question), index > 0, units[index - 1].has(.regardless) { continue }
       clause.noClaim = unit.features.contains(.question) ? .question : FeatureSet.reason(unit.features)
     }
     if let first = units.first {
@@ -63,6 +65,20 @@ struct ClauseReader {
 
   /// "In apps without scenes", "no scene delegate": not said of any callback.
   mutating func takeLifeCycle() {
+    // "In apps that have adopted scenes": not those that get the callbacks.
+    let isPlace = !units.contains { $0.isCall }
+    for index in units.indices where units[index].isSomeone && units[index].has(.scene) {
+      let features = units[index].features.subtracting([.done, .still, .same, .system])
+      guard isPlace && features.isSubset(of: [.scene, .app, .delegate]) || features == [.scene, .app] else { continue }
+      if index > 0, units[index - 1].features.meets([.without, .not, .nothing]) { continue }
+      clause.lifeCycle = .scene
+      units[index].isUsed = true
+      // "If the app has adopted scenes".
+      if index > 0, case .relation = units[index - 1].kind { units[index - 1].isUsed = true }
+      if index + 1 < units.count, order == .last, case .relation = units[index + 1].kind {
+        units[index + 1].isUsed = true
+      }
+    }
     for index in units.indices.dropFirst()
     where !units[index].isUsed && units[index].has(.scene) && units[index].isSomeone {
       guard case .predicate = units[index - 1].kind, units[index - 1].features.meets([.without, .not, .nothing]) else {
@@ -115,9 +131,18 @@ struct ClauseReader {
       guard behind < units.count, !units[behind].isUsed, units[index].receiver.isEmpty, let event = units[behind].event
       else { continue }
       let isNext = order == .first && behind + 1 < units.count && (isVerb(behind + 1) || isOwned(behind + 1))
-      if isJoined || (order == .first && !units[behind].isEvent && !isNext) { takeOwner(event, at: behind, of: index) }
+      if isJoined || (order == .first && !units[behind].isEvent && !isNext && event.features.isSubset(of: Self.owners))
+      {
+        takeOwner(event, at: behind, of: index)
+      }
     }
   }
+
+  /// Who can own a callback: the frame or the window beside one is something else that is spoken of.
+  private static let owners: FeatureSet = FeatureSet.roles.union([
+    .controller, .app, .scene, .view, .subview, .superview, .delegate, .instance, .stack, .tabs, .tab, .modal, .process,
+    .classObject, .superclass, .and, .or,
+  ])
 
   func isVerb(_ index: Int) -> Bool { if case .verb = units[index].kind { true } else { false } }
 
@@ -142,7 +167,7 @@ struct ClauseReader {
     let actor = isBefore ? event.actors.last : event.actors.first
     units[call].receiver.actor = actor?.range
     units[call].receiver.features = (event.isWho ? event.features.withRole : event.features).intersection(
-      .roles.union([.controller, .app, .scene, .view, .delegate]))
+      .roles.union([.controller, .app, .scene, .view, .delegate, .tab, .tabs]))
     guard !units[place].isEvent else {
       if let actor, event.actors.count > 1 || isBefore, var kept = units[place].event {
         kept.actors.removeAll { $0.range == actor.range }
@@ -183,11 +208,21 @@ struct ClauseReader {
         units[index].kind = .content(event)
         continue
       }
+      // "The controller that leaves gets X".
+      if order == .first, index + 1 < units.count, isVerb(index + 1), units[index + 1].has(.get),
+        event.features.contains(.controller), event.features.withRole.meets([.arriving, .leaving]),
+        event.features.subtracting([.controller, .view, .leave, .enter, .appear, .disappear]).isEmpty
+      {
+        clause.receiver.features.formUnion(event.features.withRole)
+        continue
+      }
+      takeMerely(beside: index)
       if index > 0, units[index - 1].has(.not), isDirectlyNegated(index) {
         event.isNegative = true
         units[index - 1].isUsed = true
       }
       var condition = Frame.Condition(relation: .when, event: event)
+      condition.isImplicit = true
       if index > 0, units[index - 1].has(.every), !units[index - 1].isUsed {
         // Every one of those to which it happens, or each time that it happens.
         if event.features.meets([.controller, .instance]) {
@@ -199,6 +234,12 @@ struct ClauseReader {
       }
       clause.conditions.append(condition)
     }
+  }
+
+  /// "回転させただけで": only that, and no more than that; it does not say that nothing else brings it.
+  mutating func takeMerely(beside event: Int) {
+    guard order == .last else { return }
+    if units.indices.contains(event + 1), units[event + 1].features == [.only] { units[event + 1].isUsed = true }
   }
 
   /// "Not" right before an event belongs to it where no verb of calling follows that it could belong to.
@@ -217,7 +258,7 @@ struct ClauseReader {
       let unit = units[index]
       switch unit.kind {
       case .call(let name):
-        var call = Frame.Call(names[name], receiver: unit.receiver)
+        var call = Frame.Call(name, receiver: unit.receiver)
         if call.receiver.isEmpty { call.receiver = clause.receiver }
         if lastCall >= 0, units[lastCall + 1..<index].contains(where: { isStep($0) }) {
           clause.steps.append(clause.calls.count)
@@ -254,6 +295,8 @@ struct ClauseReader {
       case .content, .of, .arrow, .version: break
       }
     }
+    // "Instead", and not of what: it stands against what was said before.
+    if isDenying, clause.denied.isEmpty { clause.unread.append(clause.range.lowerBound..<clause.range.lowerBound) }
     let negations =
       units.contains { $0.has(.neither) }
       ? 1
@@ -280,13 +323,14 @@ struct ClauseReader {
   /// The call that a unit is; nil if it is none.
   func call(_ index: Int) -> Frame.Call? {
     guard case .call(let name) = units[index].kind else { return nil }
-    return Frame.Call(names[name], receiver: units[index].receiver)
+    return Frame.Call(name, receiver: units[index].receiver)
   }
 }
 
 extension FeatureSet {
   /// Who does this comes or goes.
   var withRole: FeatureSet {
+    guard !meets([.arriving, .leaving]) else { return self }
     var features = self
     if meets([.leave, .disappear, .remove, .hide, .pop, .dismiss]) { features.insert(.leaving) }
     if meets([.enter, .appear, .show, .select, .push, .present]) { features.insert(.arriving) }

@@ -1,34 +1,5 @@
-package import LifecycleEngine
-
-/// What a sentence stands in: what is said above it.
-package struct Context: Sendable {
-  /// The callbacks that the section, item or row is about.
-  package var topics: [Frame.Call] = []
-  /// The topic is what this text explains: no verb is needed.
-  package var isDescription = false
-  /// What the headings and lead-ins say happens.
-  package var conditions: [Frame.Condition] = []
-  /// The versions that headings and lead-ins name.
-  package var versions: VersionRange?
-  /// Apps with scenes or without, where they say so.
-  package var lifeCycle: LifeCycle?
-  /// All that its words contribute.
-  package var features = FeatureSet()
-  /// It was asked, not said: questions are read as what they ask for.
-  package var isAsked = false
-
-  /// A sentence on its own: nothing stands above it.
-  package init() {}
-
-  /// What was spoken of last is the topic of what follows, if it is one callback: of several nobody knows which.
-  package mutating func speak(of names: some Collection<Name>) {
-    isDescription = false
-    guard let first = names.first else { return }
-    let isOne = names.allSatisfy { $0.callback == first.callback }
-    if isOne, topics.contains(where: { $0.name.callback == first.callback }) { return }
-    topics = isOne ? [Frame.Call(first)] : []
-  }
-}
+import LifecycleEngine
+import Verify
 
 /// Reads one sentence: clauses, each with its statement, put together to frames.
 struct SentenceReader {
@@ -44,6 +15,9 @@ struct SentenceReader {
   private var pendingRelations: [Frame.Relation] = []
   private var pendingBackward: [Frame.Relation] = []
   private var pendingDenied: [Frame.Call] = []
+  /// "…, then, …" and "the order is: …", said before the callbacks.
+  private var pendingStep = false
+  private var pendingOrder = false
   private var receiver = Frame.Receiver()
   private var noClaim: Feature?
   private var subjects: [Frame.Call] = []
@@ -72,6 +46,7 @@ struct SentenceReader {
       clause.isNew = part.isNew
       return clause
     }
+    noClaim = context.noClaim
     if isQuestion, !context.isAsked { noClaim = .question }
     subjects = context.topics
     for (index, clause) in clauses.enumerated() {
@@ -110,7 +85,8 @@ struct SentenceReader {
 
   /// A name alone, behind which something is said of it.
   private func isTopic(_ clause: Clause) -> Bool {
-    clause.calls.count == 1 && !clause.hasVerb && clause.relations.isEmpty && clause.conditions.isEmpty
+    (frames.isEmpty || clause.isNew) && clause.calls.count == 1 && !clause.hasVerb && clause.relations.isEmpty
+      && clause.conditions.isEmpty
       && clause.features.isEmpty && clause.steps.isEmpty && !clause.isNegative && clause.unread.isEmpty
       && !clause.continuesSequence
   }
@@ -121,11 +97,17 @@ struct SentenceReader {
     pendingDenied += clause.denied
     if let versions = clause.versions { pendingVersions = pendingVersions ?? versions }
     if !clause.receiver.isEmpty { receiver = clause.receiver }
+    pendingStep = pendingStep || clause.continuesSequence && clause.conditions.isEmpty
+    pendingOrder = pendingOrder || clause.features.contains(.order) && frames.isEmpty
     if clause.isAboutAll, clause.isNegative {
       var clause = clause
       clause.calls = []
       addFrame(of: clause, reason: nil)
       frames[frames.count - 1].isAboutAll = true
+      return
+    }
+    if let state = state(in: clause) {
+      addState(state, of: clause)
       return
     }
     if let step = stepBehind(clause), let last = frames.indices.last, extend(last, with: step) {
@@ -141,6 +123,8 @@ struct SentenceReader {
     if isStatement || isGloss || (clause.isNegative && clause.features.contains(.but) && !frames.isEmpty) {
       var clause = clause
       clause.calls = subjects
+      // "There and then back" is no order of callbacks that stand elsewhere.
+      clause.features.remove(.then)
       addFrame(of: clause, reason: nil, isDescription: !clause.hasVerb && isGloss)
     } else if !clause.conditions.isEmpty || !clause.relations.isEmpty || clause.versions != nil {
       attach(clause, belongsToNext)
@@ -150,10 +134,40 @@ struct SentenceReader {
     }
   }
 
+  /// What a clause without callbacks says is so, where the moment of a callback is told: "in X the outlets are connected".
+  private func state(in clause: Clause) -> Frame.Event? {
+    let moments = pendingRelations + clause.relations
+    guard clause.conditions.count < 2, clause.conditions.allSatisfy(\.isImplicit), moments.count == 1, pending.isEmpty,
+      [.at, .when, .during, .after].contains(moments[0].kind), moments[0].others.count == 1,
+      // What its call brings about is not so when it comes.
+      moments[0].kind != .after || moments[0].others[0].name.callback != .loadView, !clause.features.contains(.may)
+    else { return nil }
+    // Nothing that happens, but how something is: "the frame is not final".
+    var event = clause.conditions.first?.event ?? Frame.Event(features: clause.receiver.features, range: clause.range)
+    event.features.formUnion(clause.features.intersection(.aspects))
+    if event.features == [.nil] { event.features.formUnion(clause.receiver.features) }
+    event.isNegative = event.isNegative || clause.isNegative
+    let isTold = order == .first || event.isNegative || event.features.meets([.done, .settled, .nil])
+    return isTold && StatePredicate(event) != nil ? event : nil
+  }
+
+  private mutating func addState(_ state: Frame.Event, of clause: Clause) {
+    var said = clause
+    said.calls = (pendingRelations + clause.relations)[0].others
+    said.conditions = []
+    said.relations = []
+    said.isNegative = false
+    said.features = []
+    pendingRelations = []
+    addFrame(of: said, reason: nil)
+    frames[frames.count - 1].state = state
+    frames[frames.count - 1].isStated = true
+  }
+
   /// "X 先调用, Y 后调用": behind a first one "after" says that Y comes next.
   private func stepBehind(_ clause: Clause) -> Clause? {
-    guard order == .last, let last = frames.last, last.features.meets([.earlier, .first]), clause.hasVerb,
-      clause.relations.count == 1, clause.relations[0].kind == .after, clause.conditions.isEmpty
+    guard order == .last, let last = frames.last, last.features.meets([.earlier, .first]),
+      clause.relations.count == 1, clause.relations[0].kind == .after, clause.conditions.allSatisfy({ $0.event.isWho })
     else { return nil }
     var step = clause
     step.calls = clause.relations[0].others
@@ -183,7 +197,12 @@ struct SentenceReader {
     if let last = frames.indices.last { frames[last].unread += clause.unread } else { pendingUnread += clause.unread }
   }
 
-  private mutating func takeStatement(_ clause: Clause) {
+  private mutating func takeStatement(_ stated: Clause) {
+    var clause = stated
+    clause.continuesSequence = clause.continuesSequence || pendingStep
+    pendingStep = false
+    if pendingOrder, clause.calls.count > 1 { clause.features.insert(.order) }
+    pendingOrder = false
     // "…, then Y": goes on with what came before.
     if let last = frames.indices.last, clause.continuesSequence, extend(last, with: clause) { return }
     // "X comes, and already behind it Y".
@@ -194,11 +213,12 @@ struct SentenceReader {
     }
     // "X comes first, Y second, and Z last".
     if let last = frames.indices.last, frames[last].features.contains(.first) || !frames[last].sequence.isEmpty,
-      clause.features.meets([.last, .then]) || !clause.steps.isEmpty, clause.conditions.allSatisfy({ $0.event.isWho }),
+      clause.features.meets([.last, .then, .later]) || !clause.steps.isEmpty,
+      clause.conditions.allSatisfy({ $0.event.isWho }),
       extend(last, with: clause)
     {
-      frames[last].features.remove(.first)
-      frames[last].features.remove(.last)
+      frames[last].features = frames[last].features.subtracting([.first, .last, .earlier, .later])
+      frames[last].isStated = true
       return
     }
     let isBare =
@@ -249,17 +269,32 @@ struct SentenceReader {
     frame.isDescription = isDescription || (!clause.hasVerb && !clause.conditions.isEmpty)
     frame.quantity = Frame.Quantity(clause.features)
     frame.strength = FeatureSet.strength(clause.features)
-    if !clause.steps.isEmpty
+    // "X goes first, Y later".
+    let isRanked =
+      clause.calls.count == 2 && clause.relations.isEmpty && clause.features.meets([.first, .earlier])
+      && clause.features.meets([.later, .last])
+    if isRanked { frame.features = frame.features.subtracting([.first, .last, .earlier, .later]) }
+    if !clause.steps.isEmpty || isRanked
       || (clause.features.meets([.order, .then]) && clause.calls.count > 1 && !clause.isNegative)
     {
       frame.sequence = clause.calls
     }
     inherit(&frame)
+    restrict(&frame)
     frame.give(to: receiver)
     pendingRelations = []
     subjects = clause.calls
     frames.append(frame)
     deny(pendingDenied + clause.denied, as: frame)
+  }
+
+  /// "A tab that is not selected: its controller gets X": whose it is was said before.
+  private func restrict(_ frame: inout Frame) {
+    guard receiver.features.contains(.idle) else { return }
+    for index in frame.subjects.indices
+    where frame.subjects[index].receiver.features.isSubset(of: [.controller, .same]) {
+      frame.subjects[index].receiver.features.formUnion(receiver.features)
+    }
   }
 
   /// "Y instead of X": X does not come where Y does.
@@ -271,10 +306,11 @@ struct SentenceReader {
     frames.append(denied)
   }
 
-  /// What does not come, without a word of when, does not come then: "X triggers Y, but it does not trigger Z".
+  /// What does not come, without a word of when, does not come then: "X triggers Y, but it does not trigger Z"; and the
+  /// other way round: "on a pop X is not called, but Y is".
   private func inherit(_ frame: inout Frame) {
-    guard frame.isNegative, frame.conditions.isEmpty, frame.relations.isEmpty, frame.quantity == nil,
-      frame.versions == nil, !frame.features.contains(.again), let last = frames.last, last.noClaim == nil
+    guard frame.conditions.isEmpty, frame.relations.isEmpty, frame.quantity == nil, frame.versions == nil,
+      !frame.features.contains(.again), let last = frames.last, last.noClaim == nil, frame.isNegative || last.isNegative
     else { return }
     frame.conditions = last.conditions
     frame.unread += last.unread
@@ -306,53 +342,5 @@ struct SentenceReader {
         frames[index].noClaim = noClaim
       }
     }
-  }
-}
-
-extension Frame {
-  /// The same said of other callbacks: how the first ones stand to others, and how often they come, goes with these.
-  fileprivate func said(of calls: [Call], isNegative: Bool) -> Frame {
-    var frame = self
-    frame.subjects = calls
-    frame.isNegative = isNegative
-    frame.relations = []
-    frame.quantity = nil
-    return frame
-  }
-
-  /// Callbacks that nobody else gets go to one.
-  fileprivate mutating func give(to receiver: Receiver) {
-    for index in subjects.indices where subjects[index].receiver.isEmpty { subjects[index].receiver = receiver }
-  }
-
-  /// It says how its callbacks stand to what happens, or that this is about to happen or has.
-  fileprivate var hasAspect: Bool {
-    conditions.contains { $0.relation == .before || $0.relation == .after || $0.event.features.meets([.soon, .done]) }
-  }
-}
-
-extension Frame.Quantity {
-  init?(_ features: FeatureSet) {
-    // "Once more" counts nothing.
-    if features.contains(.once), features.meets([.again, .then]) { return nil }
-    if features.contains(.once) {
-      self.init(
-        least: features.contains(.most) || features.contains(.only) ? 0 : features.contains(.least) ? 1 : 0,
-        most: features.contains(.least) ? nil : 1)
-    } else if features.contains(.twice) {
-      self.init(least: 2, most: nil)
-    } else if features.contains(.many) {
-      self.init(least: 2, most: nil)
-    } else {
-      return nil
-    }
-  }
-}
-
-extension FeatureSet {
-  static func strength(_ features: FeatureSet) -> Frame.Strength {
-    if features.contains(.may) { return .possible }
-    if features.meets([.always, .every, .never, .all]) { return .always }
-    return features.contains(.usually) ? .usual : .general
   }
 }

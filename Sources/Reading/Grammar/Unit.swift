@@ -1,8 +1,8 @@
 /// A part of a clause that plays one role.
 struct Unit {
   enum Kind {
-    /// A callback, by its place among the names.
-    case call(Int)
+    /// A callback, or the completion handler of a call.
+    case call(Name)
     /// Things, changes and roles that stand together: an event, or someone.
     case content(Frame.Event)
     /// Before, after, when, …

@@ -11,6 +11,8 @@ struct UnitReader {
   /// The state that was named last.
   private var lastState = FeatureSet()
   private let isLastOrder: Bool
+  /// Where a method that the app calls was named last.
+  private var endOfName = -1
   /// Words between two pieces of content, which belong to it if more content follows.
   private var waiting = FeatureSet()
 
@@ -47,8 +49,9 @@ struct UnitReader {
   private mutating func readName(_ index: Int, _ token: Token) {
     if let features = names[index].callback.change {
       addContent(features, token.range)
+      endOfName = token.range.upperBound
     } else {
-      addUnit(.call(index), token)
+      addUnit(.call(names[index]), token)
     }
   }
 
@@ -70,8 +73,18 @@ struct UnitReader {
     let features = token.features
     if features == [.light] || features == [.system] || features == [.user] { return }
     if features == [.that] { return readPronoun(token) }
+    if isInside(features) { return addUnit(.relation, token, [.during]) }
+    if features == [.at, .light] { return }
     if features.contains(.heavy) || features.isEmpty { return addUnit(.unread, token) }
-    if features.meets([.call, .get, .cause, .skip, .follow, .precede, .paired]) { return addUnit(.verb, token) }
+    if features.meets([.call, .get, .cause, .skip, .follow, .precede, .paired]) {
+      takeAgain()
+      // "Se sigue llamando": is still called.
+      if !isLastOrder, features.contains(.call), open == nil, let last = units.last, last.features == [.follow] {
+        units.removeLast()
+      }
+      return addUnit(.verb, token)
+    }
+    if features == [.at], open?.features == [.completion] { return waiting.formUnion([.of]) }
     if features.meets(.relations) || features.contains(.than) { return addUnit(.relation, token) }
     if features.meets(.content) { return addContent(features, token.range) }
     if features.meets(.aspects), features.isSubset(of: .aspects) { return addAspect(token) }
@@ -83,6 +96,24 @@ struct UnitReader {
       return
     }
     addUnit(.predicate, token)
+  }
+
+  /// "Se vuelve a llamar": to come back to calling is to call again.
+  private mutating func takeAgain() {
+    guard !isLastOrder, let open, open.features == [.comeBack], open.actors.isEmpty,
+      preposition == .to || preposition == .of
+    else { return }
+    let range = open.range
+    self.open = nil
+    preposition = nil
+    waiting = FeatureSet()
+    units.append(Unit(kind: .predicate, features: [.again], range: range))
+  }
+
+  /// "viewDidLoad 中", "viewDidLoad에서": a place where it follows a callback is the time of its call.
+  private func isInside(_ features: FeatureSet) -> Bool {
+    guard isLastOrder, open == nil, let last = units.last, last.isCall else { return false }
+    return features == [.at, .light] || features == [.from]
   }
 
   /// Right behind a relation it stands for what was said; elsewhere it says nothing.
@@ -124,7 +155,15 @@ struct UnitReader {
     } else if features.meets(.changes) {
       open?.isWho = false
     }
+    // "popToRootViewController 中间的控制器": who gets it is not what happens.
+    if let open, openEnd == endOfName, !open.features.contains(.completion), !waiting.contains(.of),
+      features.meets([.idle, .arriving, .leaving, .top, .below, .visible]), !features.meets(.changes)
+    {
+      close()
+    }
+    let isFirst = open == nil
     start(at: range)
+    if isFirst { open?.beginsWithChange = features.meets(.changes) && !features.meets(.things) }
     if preposition == .from, features.meets(.states) {
       open?.origin.formUnion(features)
       preposition = nil
@@ -160,12 +199,17 @@ struct UnitReader {
     if var event = open {
       event.range = event.range.lowerBound..<openEnd
       // An argument, and nothing that happens.
-      guard event.features != [.nil] || !event.actors.isEmpty else {
+      guard event.features != [.nil] || !event.actors.isEmpty || !(units.last?.isCall ?? false) else {
         open = nil
         waiting = FeatureSet()
         return
       }
-      units.append(Unit(kind: .content(event), features: event.features, range: event.range))
+      if let callback = completion(event) {
+        let name = Name(callback, owner: .viewController, range: event.range)
+        units.append(Unit(kind: .call(name), features: [], range: event.range))
+      } else {
+        units.append(Unit(kind: .content(event), features: event.features, range: event.range))
+      }
       if waiting.contains(.of) {
         units.append(Unit(kind: .of, features: [.of], range: openEnd..<openEnd))
       }
@@ -179,9 +223,20 @@ struct UnitReader {
     waiting = FeatureSet()
   }
 
-  private mutating func addUnit(_ kind: Unit.Kind, _ token: Token) {
+  /// "The completion block of dismiss" comes like a callback.
+  private func completion(_ event: Frame.Event) -> Callback? {
+    guard event.features.contains(.completion), event.actors.isEmpty else { return nil }
+    switch event.features.subtracting([.completion, .modal, .done, .finish, .code, .callbacks]) {
+    case [.present]: return .presentViewControllerAnimatedCompletion
+    case [.dismiss]: return .dismissViewControllerAnimatedCompletion
+    case [.transition, .child]: return .transitionFromViewController
+    default: return nil
+    }
+  }
+
+  private mutating func addUnit(_ kind: Unit.Kind, _ token: Token, _ features: FeatureSet? = nil) {
     close()
-    var unit = Unit(kind: kind, features: token.features, range: token.range)
+    var unit = Unit(kind: kind, features: features ?? token.features, range: token.range)
     unit.isBare = token.isBare
     units.append(unit)
   }
@@ -206,7 +261,7 @@ extension Callback {
     case .presentViewControllerAnimatedCompletion, .presentModalViewControllerAnimated: [.present]
     case .dismissViewControllerAnimatedCompletion, .dismissModalViewControllerAnimated: [.dismiss]
     case .removeFromSuperview: [.remove, .subview]
-    case .makeKeyAndVisible: [.show, .window]
+    case .makeKeyAndVisible: [.show, .window, .manual]
     case .loadViewIfNeeded: [.load, .manual]
     case .setSelectedViewController: [.select, .tab]
     default: nil

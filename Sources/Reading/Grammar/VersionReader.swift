@@ -62,6 +62,7 @@ struct VersionReader {
       if case .number = tokens[index].kind, index > last, tokens[index].value <= 30 { return index }
       let isJoint =
         tokens[index].has(.and) || tokens[index].has(.or) || tokens[index].has(.to) || tokens[index].has(.iOS)
+        || tokens[index].others.contains(.to)
       guard
         isJoint || tokens[index].kind == .mark(.listComma) || tokens[index].kind == .mark(.dash)
           || tokens[index].kind == .mark(.slash)

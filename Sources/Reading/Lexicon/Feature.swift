@@ -56,6 +56,8 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   case done
   case begin
   case early, late
+  /// As it stays: final, correct, known.
+  case settled
 
   // MARK: What makes a sentence no statement
   /// Asks: why, which, whether.
@@ -83,6 +85,8 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   /// The one that goes or is covered: old, previous, presenting, source.
   case leaving
   case visible, hidden, top, below, root, parent, child, same, other
+  /// Neither comes nor goes: in the middle of the stack, not selected.
+  case idle
 
   // MARK: Things
   case app, scene, window, view, subview, superview, controller, stack, tabs, tab
@@ -90,7 +94,9 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   case device, display, memory, storyboard, nib, code, segue, gesture, animation, transition
   case homeButton, appSwitcher, controlCenter, phoneCall, url, notification, interruption
   case keyboard, textField, button, instance, life, outlets, geometry, constraints, classObject, superclass
-  case process, hierarchy, callbacks, delegate, property, completion, session
+  case process, hierarchy, callbacks, delegate, property, completion, session, page
+  /// Where something stands, apart from its size: origin, x, y.
+  case origin
 
   // MARK: Changes
   case push, pop, present, dismiss, appear, disappear, load, unload, create, free
@@ -98,6 +104,10 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   case rotate, lock, unlock, select, swipe, cancel, comeBack, leave, open, tap, access
   case set, resize, layout, draw, connect, disconnect, cover, move, warn, restore, change
   case focus, drag, hide, show, close, update, prompt, `nil`, cold, finish, enter, scroll, manual, reuse
+  /// Is not let go: isModalInPresentation.
+  case refuse
+  /// Asks whether the view is there: isViewLoaded.
+  case query
 
   // MARK: Tools
   /// iOS, iPadOS, followed by a number.

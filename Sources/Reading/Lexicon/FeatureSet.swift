@@ -57,7 +57,8 @@ extension FeatureSet {
     .alert, .fullScreen, .overFullScreen, .currentContext, .device, .display, .memory, .storyboard, .nib, .code,
     .segue, .gesture, .animation, .transition, .homeButton, .appSwitcher, .controlCenter, .phoneCall, .url,
     .notification, .interruption, .keyboard, .textField, .button, .instance, .life, .outlets, .geometry, .constraints,
-    .classObject, .superclass, .process, .hierarchy, .callbacks, .delegate, .property, .completion, .session,
+    .classObject, .superclass, .process, .hierarchy, .callbacks, .delegate, .property, .completion, .session, .page,
+    .origin,
   ]
   /// What can happen.
   package static let changes: FeatureSet = [
@@ -65,14 +66,14 @@ extension FeatureSet {
     .kill, .crash, .background, .foreground, .active, .inactive, .suspend, .rotate, .lock, .unlock, .select, .swipe,
     .cancel, .comeBack, .leave, .open, .tap, .access, .set, .resize, .layout, .draw, .connect, .disconnect, .cover,
     .move, .warn, .restore, .change, .focus, .drag, .hide, .show, .close, .update, .prompt, .nil, .cold, .finish,
-    .enter, .scroll, .manual, .reuse,
+    .enter, .scroll, .manual, .reuse, .refuse, .query,
   ]
   /// The parts that a controller can play in what happens.
   package static let roles: FeatureSet = [
-    .arriving, .leaving, .visible, .hidden, .top, .below, .root, .parent, .child, .same, .other,
+    .arriving, .leaving, .visible, .hidden, .top, .below, .root, .parent, .child, .same, .other, .idle,
   ]
-  /// How far something has come: begun, about to, done.
-  package static let aspects: FeatureSet = [.soon, .done, .begin, .early, .late]
+  /// How far something has come: begun, about to, done; and whether it stays so.
+  package static let aspects: FeatureSet = [.soon, .done, .begin, .early, .late, .settled]
   /// What the words of an event can mean: things, changes and parts.
   package static let content = things.union(changes).union(roles)
   /// Things that bring about a change of state by being named: "the home button", "a phone call".

@@ -81,11 +81,14 @@ extension SentenceLanguage {
 
   private static let spanishWords: [StaticString] = [
     "el", "la", "los", "las", "de", "del", "que", "en", "se", "un", "una", "al", "es", "y", "para", "por", "con",
-    "cuando",
-    "llama", "antes", "como", "su",
+    "llama", "antes", "como", "su", "lo", "le", "si", "cada", "este", "esta", "vista", "pantalla", "desde", "hasta",
+    "entre",
+    "sin", "sobre", "pero", "primero", "luego", "llamar", "ejecuta", "controlador", "aplicación", "método", "después",
+    "más",
+    "también", "ya", "todos", "todas", "cuando", "nunca", "siempre", "presentar",
   ]
   private static let englishWords: [StaticString] = [
-    "the", "is", "of", "to", "and", "in", "when", "a", "it", "called", "before", "after", "on", "not", "for",
+    "the", "is", "of", "to", "and", "in", "when", "it", "called", "before", "after", "on", "not", "for",
   ]
 
   private static func weight(_ word: ArraySlice<UInt8>) -> Int {

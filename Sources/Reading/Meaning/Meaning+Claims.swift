@@ -14,6 +14,8 @@ extension MeaningReader {
     claim.isAgain = frame.features.contains(.again) && !occasion.situations.isEmpty && !isNoLonger
     claim.isDenied = isDenied
     claim.worlds = occasion.worlds
+    claim.unless = unless
+    claim.isForAll = isForAll(a)
     return .claim(claim)
   }
 
@@ -44,8 +46,9 @@ extension MeaningReader {
       }
       return meanings
     }
-    // Who gets it is all that are there: no world says how many.
-    if frame.features.contains(.all), !frame.isNegative, subject.name.owner == .viewController { return nil }
+    if frame.features.contains(.all), !frame.isNegative, subject.name.owner == .viewController, !isForAll(subject) {
+      return nil
+    }
     if frame.features.meets([.first, .last]), occasion.situations.isEmpty || !frame.isDescription, !frame.isNegative,
       bounds.isEmpty
     {
@@ -63,6 +66,14 @@ extension MeaningReader {
     guard case .claim(var claim) = meaning, claim.pattern == .existence, meanings.isEmpty else { return nil }
     claim.isOnly = true
     return [.claim(claim)]
+  }
+
+  /// "All tabs get X": where more than the one that comes are there to get it.
+  func isForAll(_ subject: Frame.Call) -> Bool {
+    guard frame.features.meets([.all, .every]), subject.name.owner == .viewController, !frame.isNegative,
+      subject.receiver.features.meets([.controller, .child, .tab, .tabs]), occasion.situations.count == 1
+    else { return false }
+    return occasion.situations[0].has(.bystander) || occasion.situations[0] == .memoryWarning
   }
 
   /// "No longer, since iOS 6": not on these versions.
@@ -86,14 +97,21 @@ extension MeaningReader {
         ? claim(.count(atLeast: 0, atMost: 1), subject, strength: .strict)
         : claim(.count(atLeast: 2, atMost: .max), subject, strength: .possible)
     }
-    guard frame.isNegative, frame.versions != nil || frame.features.contains(.never) else { return nil }
+    let isBounded = frame.versions != nil || occasion.worlds.lifeCycle != nil
+    guard frame.isNegative, isBounded || frame.features.contains(.never) else { return nil }
     return claim(.absence, subject, strength: .general)
   }
 
   func counted(_ quantity: Frame.Quantity, _ subject: Frame.Call) -> Meaning? {
     guard !frame.isNegative, !isOnly else { return nil }
+    // How many scenes there are is not said.
+    guard subject.name.owner != .sceneDelegate || quantity.most != nil && !frame.features.contains(.every) else {
+      return nil
+    }
     if let most = quantity.most {
-      let pattern = ClaimPattern.count(atLeast: UInt8(quantity.least), atMost: UInt8(most))
+      // "Once each time" is not none.
+      let isOnceEach = isEach && frame.features.contains(.once) && !frame.features.meets([.most, .only])
+      let pattern = ClaimPattern.count(atLeast: isOnceEach ? 1 : UInt8(quantity.least), atMost: UInt8(most))
       // Once for each time that something happens, or once in a life.
       guard isEach else {
         var reader = self

@@ -41,12 +41,14 @@ extension Frame {
 
 /// Makes claims and orders of one frame.
 struct MeaningReader {
-  let frame: Frame
+  var frame: Frame
   let bytes: [UInt8]
   var occasion = Occasion()
   /// Before or after what happens the callbacks are said to come.
   var bounds: [(relation: Feature, condition: Frame.Condition, occasion: Occasion)] = []
   var isEach = false
+  /// What is said not to happen.
+  var unless: [Situation] = []
   var isOnly = false
 
   init(frame: Frame, bytes: [UInt8]) {
@@ -64,12 +66,13 @@ struct MeaningReader {
     occasion.worlds.versions = frame.versions
     occasion.worlds.lifeCycle = frame.lifeCycle
     guard frame.conditions.count <= 3 else { return .partly([frame.range]) }
-    if let place = takeConditions() { return .partly([place]) }
+    if let place = takeConditions() { return stateOnly() ?? .partly([place]) }
     if owner == .applicationDelegate, frame.subjects.contains(where: { $0.receiver.features.contains(.scene) }) {
       occasion.worlds.lifeCycle = .scene
     }
-    if frame.isOneOf, frame.subjects.count > 1 { return .noClaim(nil) }
-    if frame.features.contains(.only), frame.quantity == nil {
+    if frame.isOneOf, frame.subjects.count > 1, !frame.isNegative { return .noClaim(nil) }
+    // "Only then" says an order.
+    if frame.features.contains(.only), frame.quantity == nil, frame.sequence.count < 2 {
       guard frame.subjects.count == 1, !frame.isNegative, takeOnly() else { return .partly([frame.range]) }
     }
     if let place = unclearReceiver { return .partly([place]) }
@@ -82,6 +85,7 @@ struct MeaningReader {
     }
     guard frame.hasVerb || !frame.isNegative || !frame.relations.isEmpty else { return .noClaim(nil) }
     takeImplied()
+    if let state = frame.state { return self.state(state) }
     if frame.sequence.count > 1 { return sequence() }
     guard parts.areClear else { return .partly([frame.range]) }
     if !frame.relations.isEmpty { return relations() }
@@ -94,7 +98,7 @@ struct MeaningReader {
       .once, .twice, .many, .exactly, .least, .most, .first, .last, .always, .every, .all, .both, .neither, .never,
       .may, .usually,
       .again, .then, .order, .only, .done, .early, .late, .at, .paired, .callbacks, .than, .since,
-      .before, .after,
+      .before, .after, .settled,
     ]
     var unknown = frame.features.subtracting(known)
     // "First X, then Y": said by the order.
@@ -105,10 +109,35 @@ struct MeaningReader {
   /// Some callbacks tell by themselves what happens.
   mutating func takeImplied() {
     let calls = frame.subjects + frame.sequence + frame.relations.flatMap(\.others)
+    // The tab that is not selected is one of those that are shown.
+    if occasion.situations.isEmpty || occasion.situations == [.launch],
+      calls.contains(where: { call in
+        call.receiver.features.meets([.tab, .tabs])
+          && (call.receiver.features.contains(.idle) || frame.features.meets([.all, .every]))
+      })
+    {
+      occasion.situations = [.tabsShown]
+    }
+    // A view comes into a window with its superview, if that is in one.
+    if occasion.situations == [.viewAdded], calls.count == 1,
+      [.willMoveToWindow, .didMoveToWindow].contains(calls[0].name.callback)
+    {
+      occasion.situations = [.viewAdded, .viewAddedOffScreen]
+    }
     guard occasion.situations.isEmpty, frame.quantity == nil, calls.count > 1,
       calls.contains(where: { $0.name.callback.isOfSegue })
-    else { return }
+    else { return takeEnd() }
     occasion.situations = [.segue]
+  }
+
+  /// "If the app is suspended, applicationWillTerminate is not called": it tells of the end, of one that is suspended.
+  private mutating func takeEnd() {
+    guard occasion.situations == [.suspension] || bounds.count == 1 && bounds[0].occasion.situations == [.suspension],
+      bounds.allSatisfy({ $0.relation == .after }),
+      frame.subjects.allSatisfy({ $0.name.callback == .applicationWillTerminate })
+    else { return }
+    occasion.situations = [.endedWhileSuspended]
+    bounds = []
   }
 
   /// "Only after X" is an order, "only when" says that nothing else brings it.
@@ -128,115 +157,15 @@ struct MeaningReader {
       let isChild = subject.name.owner == .view && features.meets([.child, .subview]) && !frame.relations.isEmpty
       if features == [.same] || isChild { return frame.range }
       guard [.didAddSubview, .willRemoveSubview].contains(subject.name.callback) else { continue }
-      let isTold = !subject.receiver.isEmpty && !features.meets([.superview, .parent])
+      // "Comes at the added view" reads like a time.
+      let isTold =
+        !subject.receiver.isEmpty && !features.meets([.superview, .parent])
+        || frame.conditions.contains {
+          $0.isImplicit && !frame.features.contains(.cause) && $0.event.features.contains(.subview)
+        }
       if isTold || frame.conditions.count > 1 { return frame.range }
     }
     return nil
-  }
-
-  // MARK: Conditions
-
-  /// Takes all conditions: each by itself, or together where only together they say something.
-  ///
-  /// - Returns: the first that was not understood.
-  mutating func takeConditions() -> Range<Int>? {
-    for condition in frame.conditions where !take(condition) {
-      guard frame.conditions.count > 1, var whole = frame.conditions.first else { return condition.event.range }
-      for other in frame.conditions.dropFirst() {
-        whole.event.features.formUnion(other.event.features)
-        whole.event.isNegative = whole.event.isNegative || other.event.isNegative
-        whole.isEach = whole.isEach || other.isEach
-        whole.isOnly = whole.isOnly || other.isOnly
-      }
-      (occasion.situations, occasion.after, bounds) = ([], [], [])
-      return take(whole) ? nil : condition.event.range
-    }
-    return nil
-  }
-
-  /// Words for a kind of presentation, which beside something else that happens say only how.
-  static let styles: FeatureSet = [.sheet, .popover, .fullScreen, .overFullScreen, .currentContext, .alert, .or, .and]
-
-  mutating func take(_ condition: Frame.Condition) -> Bool {
-    guard OccasionReader.styles(condition.event.features).count < 2 || condition.event.features.contains(.or) else {
-      return false
-    }
-    if frame.conditions.count > 1, condition.event.features.isSubset(of: Self.styles) {
-      occasion.worlds.style = occasion.worlds.style ?? OccasionReader.style(condition.event.features)
-      return true
-    }
-    if saysUnloaded(condition.event) { return true }
-    guard var said = OccasionReader(owner: owner).occasion(condition.event) else { return false }
-    if said.isSequence, let last = said.situations.popLast() {
-      occasion.after += said.situations
-      said.situations = [last]
-    }
-    var relation = condition.relation
-    if said.aspect == .soon, relation == .when || relation == .at { relation = .before }
-    if said.aspect == .done, relation == .when || relation == .at { relation = .after }
-    isOnly = isOnly || condition.isOnly
-    isEach = isEach || condition.isEach
-    guard merge(said.worlds) else { return false }
-    switch relation {
-    case .when, .at, .during, .if:
-      add(said)
-      return true
-    case .before, .after, .until:
-      bounds.append((relation, condition, said))
-      return true
-    default: return false
-    }
-  }
-
-  /// "Where it is not loaded yet" says nothing new beside a view that is asked for.
-  func saysUnloaded(_ event: Frame.Event) -> Bool {
-    guard event.isNegative || event.features.contains(.nil), frame.conditions.count > 1,
-      event.features.isSubset(of: [.view, .load, .done, .controller, .early, .nil, .create, .property])
-    else { return false }
-    let reader = OccasionReader(owner: owner)
-    return frame.conditions.contains { reader.occasion($0.event)?.situations == [.viewRequested] }
-  }
-
-  /// - Returns: false where two styles are named.
-  mutating func merge(_ worlds: WorldFilter) -> Bool {
-    if let one = occasion.worlds.style, let other = worlds.style, one != other { return false }
-    occasion.worlds.style = occasion.worlds.style ?? worlds.style
-    occasion.worlds.origin = occasion.worlds.origin ?? worlds.origin
-    return true
-  }
-
-  /// Of two things that are said to happen the earlier one comes first; one that the other says more exactly goes.
-  mutating func add(_ said: Occasion) {
-    guard let last = occasion.situations.first, occasion.situations.count == 1, said.situations.count == 1 else {
-      occasion.situations += said.situations
-      return
-    }
-    let next = said.situations[0]
-    guard last != next else { return }
-    if last.includes(next) { return }
-    if next.includes(last) {
-      occasion.situations = [next]
-      return
-    }
-    occasion.after.append(last)
-    occasion.situations = [next]
-  }
-
-  /// "No callback is sent while …".
-  mutating func aboutAll() -> Understood {
-    guard frame.isNegative, !frame.conditions.isEmpty else { return .noClaim(nil) }
-    let isAboutApp = OccasionReader(owner: .applicationDelegate).occasion(frame.conditions[0].event) != nil
-    let owner: Owner = isAboutApp ? .applicationDelegate : .viewController
-    occasion.worlds.versions = frame.versions
-    for condition in frame.conditions {
-      guard let said = OccasionReader(owner: owner).occasion(condition.event) else {
-        return .partly([condition.event.range])
-      }
-      add(said)
-    }
-    var claim = Claim(.absence, .any, in: occasion.situations, strength: .general)
-    claim.worlds = occasion.worlds
-    return .meanings([.claim(claim)])
   }
 
   // MARK: Orders
@@ -252,9 +181,8 @@ struct MeaningReader {
   }
 
   func relations() -> Understood {
-    guard bounds.isEmpty, frame.quantity == nil || frame.relations.allSatisfy({ $0.isImmediate }) else {
-      return .partly([frame.range])
-    }
+    guard bounds.isEmpty else { return .partly([frame.range]) }
+    guard frame.quantity == nil || frame.relations.allSatisfy({ $0.isImmediate }) else { return countedRelations() }
     if let between { return .meanings([between]) }
     if let relation = frame.relations.first, frame.relations.count == 1, frame.subjects.count == 1,
       let meaning = framed(relation)
@@ -271,6 +199,19 @@ struct MeaningReader {
       }
     }
     return meanings.isEmpty ? .noClaim(nil) : .meanings(meanings)
+  }
+
+  /// "Once for each appearance, after X and before Y": how often, and where.
+  private func countedRelations() -> Understood {
+    guard let quantity = frame.quantity, frame.subjects.count == 1, let count = counted(quantity, frame.subjects[0])
+    else { return .partly([frame.range]) }
+    var frame = frame
+    frame.quantity = nil
+    frame.features = frame.features.subtracting([.once, .twice, .many, .exactly, .least, .most, .only])
+    var reader = self
+    reader.frame = frame
+    guard case .meanings(let orders) = reader.relations() else { return .partly([frame.range]) }
+    return .meanings([count] + orders)
   }
 
   /// "After X and before Y": an order of three.
@@ -298,7 +239,7 @@ struct MeaningReader {
     if [.when, .at, .during].contains(relation.kind), let situation = other.name.callback.tellsOf {
       var reader = self
       reader.occasion.situations = [situation]
-      return reader.claim(frame.isNegative ? .absence : .existence, subject, strength: frame.claimStrength)
+      return reader.claim(isNegative ? .absence : .existence, subject, strength: frame.claimStrength)
     }
     let isBefore = relation.kind == .before || relation.kind == .until && !frame.isNegative
     let isAfter = relation.kind == .after || relation.kind == .until && frame.isNegative
@@ -319,11 +260,19 @@ struct MeaningReader {
         ? claim(.chainResponse, first, second, strength: .general)
         : claim(.chainPrecedence, first, second, strength: .general)
     }
+    // "On a push X is followed by Y": Y comes.
+    if isBefore, frame.features.contains(.then), !occasion.situations.isEmpty, frame.strength == .general {
+      return claim(.response, first, second, strength: .general)
+    }
     // "X is always followed by Y", where the verb says so.
-    if frame.strength == .always, isAfter, frame.features.contains(.then), frame.features.meets([.always, .every]) {
+    // "After X, Y is always called": where Y is named first, it says when Y comes, and not that it does.
+    let isFronted = other.name.range.lowerBound < subject.name.range.lowerBound
+    if frame.strength == .always, isAfter, isFronted || frame.features.contains(.then),
+      frame.features.meets([.always, .every])
+    {
       return claim(.response, first, second, strength: .strict)
     }
-    if frame.strength == .always, isBefore, frame.features.meets([.always, .every]) {
+    if frame.strength == .always, isBefore, frame.features.contains(.then), frame.features.meets([.always, .every]) {
       return claim(.response, first, second, strength: .strict)
     }
     return order(first, second, isOnly: relation.isOnly)

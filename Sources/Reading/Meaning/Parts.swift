@@ -7,10 +7,12 @@ struct Parts {
   private let frame: Frame
   private let bytes: [UInt8]
   private let situation: Situation?
+  private let whole: Situation?
 
   init(frame: Frame, bytes: [UInt8], situation: Situation?) {
     self.frame = frame
     self.bytes = bytes
+    whole = situation
     self.situation = situation.flatMap { $0.hasTwoParts ? $0 : nil }
   }
 
@@ -20,8 +22,9 @@ struct Parts {
   /// Whether all callbacks that the note gives to somebody are given to one whose part is known. Two that are named tell
   /// their parts by their order.
   var areClear: Bool {
-    guard situation != nil else { return true }
     let calls = frame.subjects + frame.relations.flatMap(\.others)
+    guard calls.allSatisfy({ !$0.receiver.features.contains(.idle) || role(of: $0) != nil }) else { return false }
+    guard situation != nil else { return true }
     if calls.allSatisfy({ $0.receiver.actor != nil }), !frame.relations.isEmpty { return true }
     let told = calls.filter { call in
       call.name.owner == .viewController && (call.receiver.actor != nil || call.receiver.features.meets(Self.words))
@@ -31,7 +34,9 @@ struct Parts {
 
   /// The part of the one that receives a callback; nil where the words do not tell it.
   func role(of call: Frame.Call) -> Role? {
-    guard call.name.owner == .viewController, let situation else { return nil }
+    guard call.name.owner == .viewController, !call.name.callback.isCompletion else { return nil }
+    if let role = roleBeside(call.receiver.features) { return role }
+    guard let situation else { return nil }
     if let actor = call.receiver.actor { return role(of: actor, in: situation) }
     let features = call.receiver.features
     // Going back turns the parts round: what lay below comes.
@@ -45,6 +50,15 @@ struct Parts {
     if features.contains(.visible), !features.contains(.arriving) { return .leaving }
     guard features.contains(.arriving) != features.contains(.leaving) else { return nil }
     return features.contains(.arriving) ? .arriving : .leaving
+  }
+
+  /// The part of one who neither comes nor goes: who holds the others, who is not selected.
+  private func roleBeside(_ features: FeatureSet) -> Role? {
+    guard let whole else { return nil }
+    if whole.has(.bystander), features.meets([.idle, .other, .hidden]) { return .bystander }
+    guard whole.has(.container) else { return nil }
+    if features.contains(.child) { return whole.has(.arriving) ? .arriving : whole.has(.leaving) ? .leaving : nil }
+    return features.contains(.parent) ? .container : nil
   }
 
   // MARK: Names

@@ -18,7 +18,8 @@ extension Situation {
     switch (self, other) {
     case (.viewRequested, .viewLoads), (.appears, .viewLoads), (.background, .resignsActive),
       (.foreground, .becomesActive), (.launch, .becomesActive), (.launch, .foreground), (.launchByURL, .launch),
-      (.launchByURL, .foreground), (.launchByNotification, .launch), (.launchByNotification, .foreground):
+      (.launchByURL, .foreground), (.launchByNotification, .launch), (.launchByNotification, .foreground),
+      (.tabsShown, .launch), (.childEmbedded, .launch):
       true
     case (.push, .appears), (.present, .appears), (.tabSwitch, .appears), (.pop, .returns), (.dismiss, .returns): true
     case (.present, .disappears), (.push, .disappears), (.pop, .disappears), (.dismiss, .disappears): true
@@ -26,6 +27,16 @@ extension Situation {
     case (.popToRoot, .pop), (.childAddedBare, .childAdded), (.childRemovedBare, .childRemoved): true
     case (.killFromSwitcher, .appSwitcher), (.killFromSwitcher, .kill), (.outOfMemory, .memoryWarning): true
     case (.rotation, .layout), (.madeFromStoryboard, .made), (.madeFromNib, .made), (.madeInCode, .made): true
+    default: false
+    }
+  }
+
+  /// Whether the lives that are tried do without it where nobody speaks of it: an accident, or an app's own doing.
+  var isOutOfTheWay: Bool {
+    switch self {
+    case .viewSetToNil, .viewRequested, .memoryWarning, .memoryWarningCovered, .kill, .crash, .outOfMemory,
+      .endedWhileSuspended, .killFromSwitcher, .swipeBackCancelled, .dragDownCancelled, .interruption, .rotation:
+      true
     default: false
     }
   }

@@ -54,6 +54,8 @@ package struct Token: Sendable {
   /// Whether it means that, among others.
   package func has(_ feature: Feature) -> Bool { features.contains(feature) }
 
-  /// Whether it says nothing of its own: “the”, “that”.
-  package var isLight: Bool { kind == .word && (features == [.light] || features == [.that]) }
+  /// Whether it says nothing of its own: “the”, “that”, and “里” where it stands behind no callback.
+  package var isLight: Bool {
+    kind == .word && (features == [.light] || features == [.that] || features == [.at, .light])
+  }
 }

@@ -1,0 +1,47 @@
+extension Frame {
+  /// The same said of other callbacks: how the first ones stand to others, and how often they come, goes with these.
+  func said(of calls: [Call], isNegative: Bool) -> Frame {
+    var frame = self
+    frame.subjects = calls
+    frame.isNegative = isNegative
+    frame.relations = []
+    frame.quantity = nil
+    return frame
+  }
+
+  /// Callbacks that nobody else gets go to one.
+  mutating func give(to receiver: Receiver) {
+    for index in subjects.indices where subjects[index].receiver.isEmpty { subjects[index].receiver = receiver }
+  }
+
+  /// It says how its callbacks stand to what happens, or that this is about to happen or has.
+  var hasAspect: Bool {
+    conditions.contains { $0.relation == .before || $0.relation == .after || $0.event.features.meets([.soon, .done]) }
+  }
+}
+
+extension Frame.Quantity {
+  init?(_ features: FeatureSet) {
+    // "Once more" counts nothing.
+    if features.contains(.once), features.meets([.again, .then]) { return nil }
+    if features.contains(.once) {
+      self.init(
+        least: features.contains(.most) || features.contains(.only) ? 0 : features.contains(.least) ? 1 : 0,
+        most: features.contains(.least) ? nil : 1)
+    } else if features.contains(.twice) {
+      self.init(least: 2, most: nil)
+    } else if features.contains(.many) {
+      self.init(least: 2, most: nil)
+    } else {
+      return nil
+    }
+  }
+}
+
+extension FeatureSet {
+  static func strength(_ features: FeatureSet) -> Frame.Strength {
+    if features.contains(.may) { return .possible }
+    if features.meets([.always, .every, .never, .all]) { return .always }
+    return features.contains(.usually) ? .usual : .general
+  }
+}

@@ -1,0 +1,87 @@
+import LifecycleEngine
+
+/// Something that happens, as the other side of a relation.
+extension ClauseReader {
+  mutating func takeEvent(at place: Int, for relation: Int, _ direction: Int) -> Bool {
+    guard var event = units[place].event else { return false }
+    units[place].isUsed = true
+    // Someone between the relation and the event takes part in it.
+    let between = direction > 0 ? relation + 1..<place : place + 1..<relation
+    for index in between where !units[index].isUsed {
+      if let other = units[index].event {
+        event.features.formUnion(other.features)
+        event.actors = direction > 0 ? other.actors + event.actors : event.actors + other.actors
+        units[index].isUsed = true
+      } else if units[index].has(.not) {
+        event.isNegative = true
+        units[index].isUsed = true
+      } else if order == .last, units[index].features == [.only], units[relation].has(.if) {
+        // "だけなら": if no more than that happens.
+        units[index].isUsed = true
+      } else if case .predicate = units[index].kind, !units[index].features.meets([.only, .every]) {
+        event.features.formUnion(units[index].features)
+        units[index].isUsed = true
+      }
+    }
+    // "Is first shown", "第一次被访问": which of several times.
+    for index in [place - 1, place + 1] where units.indices.contains(index) && !units[index].isUsed {
+      guard case .predicate = units[index].kind, units[index].features.isSubset(of: [.first, .again]) else { continue }
+      units[index].isUsed = true
+    }
+    gatherMore(&event, beside: place, direction, for: relation)
+    if let agent = agent(of: place, direction, for: relation) {
+      units[agent].isUsed = true
+      addRelation(units[relation], [call(agent)].compactMap { $0 }, at: relation)
+      return true
+    }
+    let unit = units[relation]
+    var condition = Frame.Condition(relation: FeatureSet.relation(unit.features, clause: units), event: event)
+    condition.isEach = unit.has(.every) || takeNear(relation, .every)
+    condition.isImmediate = unit.has(.right) || takeNear(relation, .right)
+    condition.isOnly = unit.has(.only) || takeOnly(beside: relation)
+    clause.conditions.append(condition)
+    return true
+  }
+
+  /// "X が view を作った後に Y": what X does is the end of its call, and Y comes after that.
+  private func agent(of place: Int, _ direction: Int, for relation: Int) -> Int? {
+    guard order == .last, direction < 0, units[relation].features.meets([.before, .after]),
+      let agent = units[..<place].lastIndex(where: { $0.isCall && !$0.isUsed }),
+      units[(relation + 1)...].contains(where: { $0.isCall && !$0.isUsed })
+    else { return nil }
+    let others = units.indices.filter { index in
+      if case .relation = units[index].kind { return index != relation }
+      return isVerb(index) && (index < relation || units[index].features.meets([.follow, .precede]))
+    }
+    return others.isEmpty ? agent : nil
+  }
+
+  /// Further events that a conjunction or their place joins to one that a relation took.
+  mutating func gatherMore(_ event: inout Frame.Event, beside place: Int, _ direction: Int, for relation: Int) {
+    var index = place + direction
+    while units.indices.contains(index), !units[index].isUsed {
+      if case .and = units[index].kind, units.indices.contains(index + direction), units[index + direction].isEvent {
+        event.features.formUnion(units[index].features.intersection([.or, .and]))
+        units[index].isUsed = true
+      } else if units[index].isEvent, direction < 0 || previousIsJoint(index), let other = units[index].event {
+        event.features.formUnion(other.features)
+        event.actors = direction > 0 ? event.actors + other.actors : other.actors + event.actors
+        units[index].isUsed = true
+      } else if direction < 0, units[index].isSomeone, !isOwnerOfCall(index), let other = units[index].event {
+        event.features.formUnion(other.features)
+        event.actors = other.actors + event.actors
+        units[index].isUsed = true
+      } else {
+        return
+      }
+      index += direction
+    }
+  }
+
+  func previousIsJoint(_ index: Int) -> Bool {
+    guard index > 0, case .and = units[index - 1].kind else { return false }
+    return true
+  }
+
+  func isOwnerOfCall(_ index: Int) -> Bool { isOwned(index + 1) }
+}

@@ -1,0 +1,36 @@
+package import LifecycleEngine
+
+/// What a sentence stands in: what is said above it.
+package struct Context: Sendable {
+  /// The callbacks that the section, item or row is about.
+  package var topics: [Frame.Call] = []
+  /// A title above names the topic.
+  package var isEntitled = false
+  /// The topic is what this text explains: no verb is needed.
+  package var isDescription = false
+  /// What the headings and lead-ins say happens.
+  package var conditions: [Frame.Condition] = []
+  /// The versions that headings and lead-ins name.
+  package var versions: VersionRange?
+  /// Apps with scenes or without, where they say so.
+  package var lifeCycle: LifeCycle?
+  /// All that its words contribute.
+  package var features = FeatureSet()
+  /// Why nothing below is claimed: "all of them wrong:".
+  package var noClaim: Feature?
+  /// It was asked, not said: questions are read as what they ask for.
+  package var isAsked = false
+
+  /// A sentence on its own: nothing stands above it.
+  package init() {}
+
+  /// What was spoken of last is the topic of what follows, if it is one callback: of several nobody knows which.
+  package mutating func speak(of names: some Collection<Name>) {
+    isDescription = false
+    guard let first = names.first else { return }
+    let isOne = names.allSatisfy { $0.callback == first.callback }
+    if isOne, topics.contains(where: { $0.name.callback == first.callback }) { return }
+    // Under a title that names a callback another one does not become what "this method" is.
+    topics = isOne && !isEntitled ? [Frame.Call(first)] : []
+  }
+}

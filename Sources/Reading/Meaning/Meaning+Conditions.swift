@@ -1,0 +1,127 @@
+import LifecycleEngine
+import Verify
+
+/// What happens while a frame is true, as situations.
+extension MeaningReader {
+  /// Takes all conditions: each by itself, or together where only together they say something.
+  ///
+  /// - Returns: the first that was not understood.
+  mutating func takeConditions() -> Range<Int>? {
+    for condition in frame.conditions where !take(condition) {
+      guard frame.conditions.count > 1, var whole = frame.conditions.first else { return condition.event.range }
+      for other in frame.conditions.dropFirst() {
+        whole.event.features.formUnion(other.event.features)
+        whole.event.isNegative = whole.event.isNegative || other.event.isNegative
+        whole.isEach = whole.isEach || other.isEach
+        whole.isOnly = whole.isOnly || other.isOnly
+      }
+      (occasion.situations, occasion.after, bounds) = ([], [], [])
+      return take(whole) ? nil : condition.event.range
+    }
+    return nil
+  }
+
+  /// Words for a kind of presentation, which beside something else that happens say only how.
+  static let styles: FeatureSet = [.sheet, .popover, .fullScreen, .overFullScreen, .currentContext, .alert, .or, .and]
+
+  mutating func take(_ condition: Frame.Condition) -> Bool {
+    guard OccasionReader.styles(condition.event.features).count < 2 || condition.event.features.contains(.or) else {
+      return false
+    }
+    if frame.conditions.count > 1, condition.event.features.isSubset(of: Self.styles) {
+      occasion.worlds.style = occasion.worlds.style ?? OccasionReader.style(condition.event.features)
+      return true
+    }
+    if saysUnloaded(condition.event) { return true }
+    if condition.event.features.isSubset(of: [.scene, .delegate, .connect, .done, .app, .arriving, .add]),
+      condition.event.features.meets([.connect, .add]), condition.event.features.contains(.delegate)
+    {
+      // "Since the app has a scene delegate".
+      occasion.worlds.lifeCycle = .scene
+      return true
+    }
+    if condition.relation == .unless || condition.event.isNegative { return takeUnless(condition) }
+    guard var said = OccasionReader(owner: owner).occasion(condition.event) else { return false }
+    if said.isSequence, let last = said.situations.popLast() {
+      occasion.after += said.situations
+      said.situations = [last]
+    }
+    var relation = condition.relation
+    if said.aspect == .soon, relation == .when || relation == .at { relation = .before }
+    if said.aspect == .done, relation == .when || relation == .at { relation = .after }
+    isOnly = isOnly || condition.isOnly
+    isEach = isEach || condition.isEach || condition.relation == .during && frame.quantity != nil
+    guard merge(said.worlds) else { return false }
+    switch relation {
+    case .when, .at, .during, .if:
+      add(said)
+      return true
+    case .before, .after, .until:
+      bounds.append((relation, condition, said))
+      return true
+    default: return false
+    }
+  }
+
+  /// "Unless somebody sets the view to nil", "as long as nobody does": no way in which that happens is meant.
+  mutating func takeUnless(_ condition: Frame.Condition) -> Bool {
+    guard (condition.relation == .unless) != condition.event.isNegative, !condition.isOnly else { return false }
+    var event = condition.event
+    event.isNegative = false
+    guard let said = OccasionReader(owner: owner).occasion(event), said.situations.allSatisfy({ $0.isOutOfTheWay })
+    else { return false }
+    unless += said.situations
+    return true
+  }
+
+  /// "Where it is not loaded yet" says nothing new beside a view that is asked for.
+  func saysUnloaded(_ event: Frame.Event) -> Bool {
+    guard event.isNegative || event.features.contains(.nil), frame.conditions.count > 1,
+      event.features.isSubset(of: [.view, .load, .done, .controller, .early, .nil, .create, .property])
+    else { return false }
+    let reader = OccasionReader(owner: owner)
+    return frame.conditions.contains { reader.occasion($0.event)?.situations == [.viewRequested] }
+  }
+
+  /// - Returns: false where two styles are named.
+  mutating func merge(_ worlds: WorldFilter) -> Bool {
+    if let one = occasion.worlds.style, let other = worlds.style, one != other { return false }
+    occasion.worlds.style = occasion.worlds.style ?? worlds.style
+    occasion.worlds.origin = occasion.worlds.origin ?? worlds.origin
+    return true
+  }
+
+  /// Of two things that are said to happen the earlier one comes first; one that the other says more exactly goes.
+  mutating func add(_ said: Occasion) {
+    guard let last = occasion.situations.first, occasion.situations.count == 1, said.situations.count == 1 else {
+      occasion.situations += said.situations
+      return
+    }
+    let next = said.situations[0]
+    guard last != next else { return }
+    if last.includes(next) { return }
+    if next.includes(last) {
+      occasion.situations = [next]
+      return
+    }
+    occasion.after.append(last)
+    occasion.situations = [next]
+  }
+
+  /// "No callback is sent while …".
+  mutating func aboutAll() -> Understood {
+    guard frame.isNegative, !frame.conditions.isEmpty else { return .noClaim(nil) }
+    let isAboutApp = OccasionReader(owner: .applicationDelegate).occasion(frame.conditions[0].event) != nil
+    let owner: Owner = isAboutApp ? .applicationDelegate : .viewController
+    occasion.worlds.versions = frame.versions
+    for condition in frame.conditions {
+      guard let said = OccasionReader(owner: owner).occasion(condition.event) else {
+        return .partly([condition.event.range])
+      }
+      add(said)
+    }
+    var claim = Claim(.absence, .any, in: occasion.situations, strength: .general)
+    claim.worlds = occasion.worlds
+    return .meanings([.claim(claim)])
+  }
+}

@@ -1,0 +1,51 @@
+import Verify
+
+extension StatePredicate {
+  /// What the words of an event say is so, as something that a run shows; nil for all else.
+  init?(_ event: Frame.Event) {
+    guard !event.beginsWithChange, event.actors.isEmpty else { return nil }
+    let said = event.features.subtracting(StatePredicate.plain)
+    guard let row = StatePredicate.rows.first(where: { $0.needs.isSubset(of: said) && said.isSubset(of: $0.allows) })
+    else { return nil }
+    self = event.isNegative ? row.otherwise : row.state
+  }
+
+  /// Words that change nothing about what is so.
+  private static let plain: FeatureSet = [
+    .controller, .property, .done, .again, .still, .and, .early, .root, .same, .app, .life, .at, .memory, .visible,
+    .all,
+  ]
+
+  private struct Row {
+    let needs: FeatureSet
+    let allows: FeatureSet
+    let state: StatePredicate
+    let otherwise: StatePredicate
+  }
+
+  private static func row(
+    _ needs: FeatureSet, _ adds: FeatureSet, _ state: StatePredicate, not otherwise: StatePredicate
+  ) -> Row {
+    Row(needs: needs, allows: needs.union(adds), state: state, otherwise: otherwise)
+  }
+
+  /// The words that must be there, words that may, what is so, and what is if it is denied.
+  private static let rows: [Row] = [
+    row([.outlets, .nil], [.view], .outletsAreNotConnected, not: .outletsAreConnected),
+    row(
+      [.outlets], [.connect, .set, .load, .nib, .finish, .settled, .access, .view], .outletsAreConnected,
+      not: .outletsAreNotConnected),
+    row([.geometry], [.view, .settled, .set, .finish, .update, .layout, .subview], .sizeIsFinal, not: .sizeIsNotFinal),
+    row([.view, .window, .nil], [], .viewIsNotInWindow, not: .viewIsInWindow),
+    row([.window, .nil], [], .viewIsNotInWindow, not: .viewIsInWindow),
+    // A controller's view gets its superview with its window.
+    row([.superview, .nil], [.view], .viewIsNotInWindow, not: .viewIsInWindow),
+    row([.view, .window], [.hierarchy, .add, .enter], .viewIsInWindow, not: .viewIsNotInWindow),
+    row([.view, .hierarchy], [.add, .enter, .finish], .viewIsInWindow, not: .viewIsNotInWindow),
+    row([.view, .nil], [], .viewIsNotLoaded, not: .viewIsLoaded),
+    row([.view, .load], [.finish, .nib], .viewIsLoaded, not: .viewIsNotLoaded),
+    row([.subview, .layout], [.view, .finish], .subviewsAreLaidOut, not: .subviewsAreNotLaidOut),
+    row([.active], [], .appIsActive, not: .appIsInactive),
+    row([.inactive], [], .appIsInactive, not: .appIsActive),
+  ]
+}
