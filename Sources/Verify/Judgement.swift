@@ -52,6 +52,8 @@ package struct Judgement: Sendable {
   package var notTried: [Int] = []
   /// The verdict for each of the situations that an order is claimed for, where these are several.
   package var alternatives: [(situation: Situation, verdict: Verdict)] = []
+  /// A run of another transition that prints a contradicted log.
+  package var printedBy: Evidence?
   /// Whether only the beginning of a long log was looked at.
   package var isCutShort = false
   /// The steps that come in this order in the newest run, where the order as a whole does not.

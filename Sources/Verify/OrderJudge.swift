@@ -25,10 +25,9 @@ package struct OrderJudge: Sendable {
     }
     var whole = judgeWithoutSearch(claim)
     if whole.verdict == .holds || whole.verdict == .depends || whole.verdict == .open { return whole }
-    if isSearchedFor,
-      var replay = explainer.replay(claim.steps, versions: claim.worlds.versions, lifeCycle: claim.worlds.lifeCycle)
-    {
-      return replay.judgement(of: claim)
+    if isSearchedFor, var found = explainer.replay(claim) {
+      if found.isAsSaid { return found.replay.judgement(of: claim) }
+      whole.printedBy = found.replay.evidence
     }
     let untried = untried(claim)
     if !untried.isEmpty { return judge(claim, without: untried) }

@@ -16,6 +16,22 @@ struct LogExplainerTests {
 
   static let explained: [Case] = [
     Case(
+      name: "a swipe back that is given up",
+      lines: [
+        "b viewWillDisappear:", "a viewWillAppear:", "a viewWillDisappear:", "a viewDidDisappear:", "b viewWillAppear:",
+        "b viewDidAppear:",
+      ], steps: "launch; push B | swipe back cancelled", versions: 7...26),
+    Case(
+      name: "a sheet that is dragged and let go",
+      lines: [
+        "a viewDidAppear:", "b viewWillAppear:", "b viewDidAppear:", "b viewWillDisappear:", "b viewWillAppear:",
+        "b viewDidAppear:",
+      ], steps: "| launch; present B; drag down cancelled"),
+    Case(
+      name: "a layout callback that came with iOS 5",
+      lines: ["a viewDidLoad", "a viewWillAppear:", "a viewWillLayoutSubviews", "a viewDidAppear:"], steps: "| launch",
+      versions: 5...26),
+    Case(
       name: "a push where the new view is loaded late",
       lines: [
         "a viewWillDisappear:", "b loadView", "b viewDidLoad", "b viewWillAppear:", "a viewDidDisappear:",

@@ -60,9 +60,17 @@ struct OrderJudgeTests {
       lines: ["- willMoveToSuperview:", "- didMoveToSuperview", "- layoutSubviews", "- dealloc"],
       situations: [.lifeOfOneView], verdict: .holds),
     Case(
-      name: "a recorded log under the wrong words",
+      name: "a recorded log of more than its words say",
       lines: ["a viewWillDisappear:", "b viewWillAppear:", "a viewDidDisappear:", "b viewDidAppear:"],
-      situations: [.present], verdict: .holds, isRecorded: true),
+      situations: [.background], verdict: .holds, isRecorded: true),
+    Case(
+      name: "a recorded log of another transition",
+      lines: ["a viewWillDisappear:", "b viewWillAppear:", "a viewDidDisappear:", "b viewDidAppear:"],
+      situations: [.present], verdict: .contradicted, isRecorded: true),
+    Case(
+      name: "a recorded push in which one is gone before the other comes",
+      lines: ["a viewWillDisappear:", "a viewDidDisappear:", "b viewWillAppear:", "b viewDidAppear:"],
+      situations: [.push], verdict: .contradicted, isRecorded: true, dropped: ["b viewWillAppear:"]),
     Case(
       name: "a presentation that covers the screen",
       lines: ["a viewWillDisappear:", "b viewWillAppear:", "b viewDidAppear:", "a viewDidDisappear:"],
@@ -94,6 +102,16 @@ struct OrderJudgeTests {
     let claim = OrderClaim(steps: Self.push.map(claimed), situations: [.push, .present], isForEach: true)
     let verdicts = judge.judge(claim).alternatives.map(\.verdict)
     #expect(verdicts == [.depends, .contradicted])
+  }
+
+  @Test("What prints a log that stands under another transition is said")
+  func saysWhatElsePrintsIt() throws {
+    var judge = OrderJudge()
+    let lines = ["a viewWillDisappear:", "b viewWillAppear:", "a viewDidDisappear:", "b viewDidAppear:"]
+    let claim = OrderClaim(steps: lines.map(claimed), situations: [.present], isRecorded: true)
+    let evidence = try #require(judge.judge(claim).printedBy)
+    let steps = evidence.script.scenario.steps.map { ScenarioPrinter.print($0.actions, of: evidence.script.scenario) }
+    #expect(steps.map { String(decoding: $0, as: UTF8.self) } == ["launch", "push B"])
   }
 
   @Test("A decision under a condition")

@@ -1,3 +1,4 @@
+import LifecycleEngine
 import Testing
 import Verify
 
@@ -21,5 +22,28 @@ struct RandomLogTests {
     let run = try #require(explanation.run)
     #expect(explanation.covered == damaged.lines.count)
     #expect(run.edits.count <= 2)
+  }
+
+  @Test("What is found comes out on every version that it names", arguments: UInt64(1)...8)
+  func keepsItsWord(_ seed: UInt64) throws {
+    let log = RandomLog(seed: seed, steps: 3)
+    for lines in [log.lines, log.damaged.lines] {
+      var explainer = LogExplainer()
+      let explanation = explainer.explain(lines)
+      let runs = [try #require(explanation.run, "seed \(seed)")] + explanation.others
+      for run in runs {
+        let parsed = ScenarioParser.parse(run.scenario)
+        #expect(parsed.problems.isEmpty, "seed \(seed)")
+        let named = try #require(parsed.scenario.ios).modelled.filter(Version.modelled.contains)
+        #expect(!named.isEmpty && Set(named).isSubset(of: run.versions), "seed \(seed)")
+        for version in run.versions {
+          let result = ScenarioRun(Script(parsed.scenario), on: Platform(version))
+          #expect(result.mismatches.isEmpty, "seed \(seed), iOS \(version)")
+          guard explanation.isExplained, run.layoutPasses == 0, !run.startsLate, !run.endsEarly else { continue }
+          let printed = run.steps.indices.filter { run.steps[$0].isLogged }.flatMap { result.logged(inStep: $0) }
+          #expect(printed.map(\.callback) == lines.map(\.callback), "seed \(seed), iOS \(version)")
+        }
+      }
+    }
   }
 }

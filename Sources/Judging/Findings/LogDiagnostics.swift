@@ -47,8 +47,9 @@ package enum LogDiagnostics {
   /// The steps that print the log, the first ones of many.
   package static func summary(of run: LogExplanation.Run, in language: Language = .english) -> String {
     let steps = run.loggedSteps.map { String(decoding: $0, as: UTF8.self) }
-    return steps.prefix(8).joined(separator: "; ")
-      + (steps.count > 8 ? language("; … (\(steps.count) steps)", "; …（共 \(steps.count) 步）") : "")
+    return steps.prefix(LogExplanation.mostShown).joined(separator: "; ")
+      + (steps.count > LogExplanation.mostShown
+        ? language("; … (\(steps.count) steps)", "; …（共 \(steps.count) 步）") : "")
   }
 
   /// An edit as an instruction.

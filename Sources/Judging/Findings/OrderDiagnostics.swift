@@ -61,6 +61,10 @@ struct OrderDiagnostics {
     diagnostic.notes.append(
       language("the same in all \(judgement.worlds) worlds that fit", "在符合的 \(judgement.worlds) 种情形中都是如此"))
     addReading(ordering, &diagnostic)
+    if let other = judgement.printedBy {
+      let run = Wording.reproduction(other, in: language)
+      diagnostic.notes.append(language("what prints this log: ", "会打印出这份日志的是：") + run)
+    }
     addWhatHolds(ordering, judgement, &diagnostic)
     return diagnostic
   }

@@ -44,7 +44,7 @@ package struct ExplainedLog {
     }
     var text = ""
     for line in header(run) { text += "# \(line)\n" }
-    return text + String(decoding: printed(run), as: UTF8.self)
+    return text + String(decoding: run.scenario, as: UTF8.self)
   }
 
   private func header(_ run: LogExplanation.Run) -> [String] {
@@ -57,6 +57,11 @@ package struct ExplainedLog {
     if run.layoutPasses > 0 {
       let passes = counted(run.layoutPasses, "layout callback")
       lines.append(language("apart from \(passes), whose number varies", "\(run.layoutPasses) 个布局回调除外，其次数不定"))
+    }
+    if !run.versionsApartFromLayout.isEmpty {
+      let versions = Wording.versions(run.versionsApartFromLayout, in: language)
+      lines.append(
+        language("on \(versions) the number of layout callbacks is another", "在 \(versions) 上布局回调的次数不同"))
     }
     for other in explanation.others {
       let summary = LogDiagnostics.summary(of: other, in: language)
@@ -104,22 +109,6 @@ package struct ExplainedLog {
     return language("lines \(first) to \(end)", "第 \(first) 到 \(end) 行")
   }
 
-  /// The scenario as `lcdoc simulate` prints it, for the versions on which all comes out as printed: the number of
-  /// layout passes may differ on others that print the log too.
-  private func printed(_ run: LogExplanation.Run) -> [UInt8] {
-    var scenario = ScenarioParser.parse(run.scenario).scenario
-    let version = scenario.defaultVersion
-    let text = ScenarioPrinter.print(ScenarioRun(Script(scenario), on: Platform(version)))
-    let script = Script(ScenarioParser.parse(text).scenario)
-    let modelled = (scenario.ios ?? VersionRange(version, version)).modelled
-    let differing = modelled.filter { !ScenarioRun(script, on: Platform($0)).mismatches.isEmpty }
-    guard !differing.isEmpty else { return text }
-    let (older, newer) = (differing.last { $0 < version }, differing.first { $0 > version })
-    let same = modelled.filter { $0 > older ?? Version(0) && $0 < newer ?? Version(99) }
-    scenario.ios = VersionRange(same.first ?? version, same.last ?? version)
-    return ScenarioPrinter.print(ScenarioRun(Script(scenario), on: Platform(version)))
-  }
-
   // MARK: JSON
 
   /// One object with all logs of a file; lines count from 1.
@@ -148,6 +137,7 @@ package struct ExplainedLog {
 
   private func write(_ run: LogExplanation.Run, to json: inout JSONWriter) {
     json.array("versions", run.versions) { json, version in json.value("\(version)") }
+    json.array("versionsApartFromLayout", run.versionsApartFromLayout) { json, version in json.value("\(version)") }
     json.field("lifeCycle", run.lifeCycle == .app ? "app" : "scene")
     json.array("steps", run.steps) { json, step in
       json.object { json in
@@ -158,6 +148,6 @@ package struct ExplainedLog {
     json.field("callbacksPrinted", explanation.covered)
     json.array("edits", run.edits) { json, edit in json.value(LogDiagnostics.words(edit, log, in: language)) }
     json.field("layoutCallbacksApart", run.layoutPasses)
-    json.field("scenario", String(decoding: printed(run), as: UTF8.self))
+    json.field("scenario", String(decoding: run.scenario, as: UTF8.self))
   }
 }

@@ -18,7 +18,7 @@ package struct LogReport {
     let (source, isCut) = try InputFiles.readBeginning(file)
     let logs = Log.all(in: source).filter { !$0.calls.isEmpty }
     guard !logs.isEmpty else {
-      throw InputError(path: source.path, reason: "shows no callbacks that can be simulated")
+      throw InputError(path: source.path, reason: language("shows no callbacks that can be simulated", "没有可以模拟的回调"))
     }
     var explainer = LogExplainer()
     self.logs = logs.map { log in

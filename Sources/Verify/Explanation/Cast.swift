@@ -54,6 +54,14 @@ struct Cast: Hashable, Sendable {
     }
   }
 
+  /// Whether a controller is told what the log shows of others, and not of this one.
+  func hasStranger(among calls: ArraySlice<RunTree.Call>, in log: LogWords) -> Bool {
+    guard log.actorCount > 1 else { return false }
+    return calls.contains { call in
+      call.letter != RunTree.Call.nobody && actors[call.letter] == Cast.silent && log.printsOfController(call.callback)
+    }
+  }
+
   /// All ways to say who the controllers are that come on stage with these calls, the likeliest first.
   func extended(for calls: ArraySlice<RunTree.Call>, in log: LogWords, from line: Int) -> [Cast] {
     var casts = [self]

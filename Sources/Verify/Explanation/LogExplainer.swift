@@ -51,22 +51,21 @@ package struct LogExplainer: Sendable {
       LogScenario(log: log, stage: $0.stage, way: $0.way, names: names).run
     }
     result.run = runs.first
-    for run in runs.dropFirst() {
-      let isKnown = (result.others + runs.prefix(1)).contains { $0.loggedSteps == run.loggedSteps }
-      if !isKnown { result.others.append(run) }
-    }
+    result.others = Array(runs.dropFirst())
     if let run = runs.first, run.edits.isEmpty, result.covered == steps.count { result.firstWrongLine = nil }
     return result
   }
 
-  /// The first way that prints the whole log without an edit, on the versions that differ most; bounded, for the
-  /// judging of many notes.
-  mutating func replay(_ steps: [OrderClaim.Step], versions: VersionRange?, lifeCycle: LifeCycle?) -> Replay? {
-    guard steps.count <= LogExplainer.mostLines else { return nil }
-    let log = LogWords(steps)
-    let stages = StageChoice(steps, versions: versions, lifeCycle: lifeCycle).few
-    return search(log, .plain, on: stages).found.first.map { found in
-      Replay(stage: found.stage, moves: found.way.moves, cast: found.way.cast, log: log)
+  /// The first way that prints the whole order without an edit and without a stranger, best one that is what the note
+  /// says that happens, on the versions that differ most; bounded, for the judging of many notes.
+  mutating func replay(_ claim: OrderClaim) -> (replay: Replay, isAsSaid: Bool)? {
+    guard claim.steps.count <= LogExplainer.mostLines else { return nil }
+    let log = LogWords(claim.steps)
+    let stages = StageChoice(claim.steps, versions: claim.worlds.versions, lifeCycle: claim.worlds.lifeCycle).few
+    let found = search(log, .plain, on: stages).found.filter { !$0.way.hasStranger }
+    let said = found.first { $0.way.brings(claim.situations, isForEach: claim.isForEach) }
+    return (said ?? found.first).map { stage, way in
+      (Replay(stage: stage, moves: way.moves, cast: way.cast, log: log), said != nil)
     }
   }
 
@@ -78,7 +77,7 @@ package struct LogExplainer: Sendable {
     var left = LogExplainer.mostTriedWithoutEdits
     for stage in stages where left > 0 {
       let limit = result.found.first.map { $0.way.cost + LogExplainer.nearlyAsCheap + 1 } ?? Int.max
-      let budget = min(400 + 40 * log.words.count, left)
+      let budget = min((scope == .plain ? 400 : 2_000) + 40 * log.words.count, left)
       let (walk, ways, beginning) = trees.withTree(stage) { tree in
         var walk = LogWalk(log, scope, budget: budget, limit: limit)
         let ways = walk.ways(in: &tree)

@@ -21,19 +21,25 @@ package struct LogExplanation: Sendable {
   /// Whether a run prints the log, apart from the number of layout passes.
   package var isExplained: Bool { firstWrongLine == nil && run != nil }
 
+  /// Of a long run so many steps are named; others that part from it later tell nobody anything.
+  package static let mostShown = 8
+
   /// A run and how the log lies on it.
   package struct Run: Sendable {
     /// What happened, in order, what came before the log included.
     package var steps: [Step]
-    /// The versions, oldest first, on which these steps print the same.
+    /// The versions, oldest first, on each of which the scenario comes out as it stands.
     package var versions: [Version]
+    /// Those on which only the number of layout passes is another.
+    package var versionsApartFromLayout: [Version]
     /// The life cycle of the app in the run.
     package var lifeCycle: LifeCycle
     /// The edits that turn the log into what the run prints; layout passes are not among them.
     package var edits: [Edit]
     /// How many layout passes the run has more or less than the log.
     package var layoutPasses: Int
-    /// The steps as a scenario that prints the log, with the controllers named as in the log.
+    /// The steps as a scenario with all that they print, with the controllers named as in the log; its versions are
+    /// those of `versions` around the one on which the steps were found.
     package var scenario: [UInt8]
     /// The log begins after the first lines of the first step, or ends before the last ones of the last.
     package var startsLate: Bool

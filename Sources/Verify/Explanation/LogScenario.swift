@@ -5,7 +5,6 @@ struct LogScenario {
   let log: LogWords
   let stage: Stage
   let way: LogWay
-  private let replay: Replay
   /// The letters that came on stage.
   private let letters: Int
   private let names: [[UInt8]]
@@ -14,45 +13,25 @@ struct LogScenario {
     self.log = log
     self.stage = stage
     self.way = way
-    replay = Replay(stage: stage, moves: way.moves, cast: way.cast, log: log)
     let isTabbed = stage.root == .tabs || stage.root == .navigationInTabs
     letters = way.moves.reduce(isTabbed ? 2 : 1) { max($0, ($1.letter ?? 0) + 1) }
     self.names = LogScenario.names(way.cast, log, names, letters)
   }
 
   var run: LogExplanation.Run {
-    let versions = versions
+    let printed = PrintedScenario(scenario, on: stage.version)
     let edits = edits
     return LogExplanation.Run(
       steps: way.steps.map { step in
         LogExplanation.Step(text: step.move.text(names), lines: step.lines, isLogged: step.isWatched)
       },
-      versions: versions, lifeCycle: stage.lifeCycle,
+      versions: printed.versions, versionsApartFromLayout: printed.versionsApartFromLayout,
+      lifeCycle: stage.lifeCycle,
       edits: edits.filter { !$0.isLayoutPass }.map { edit in
         LogExplanation.Edit(kind: edit.kind.shown, line: edit.line, step: OrderClaim.Step(edit.word, in: log))
       },
-      layoutPasses: edits.filter { $0.isLayoutPass }.count, scenario: scenario(versions),
+      layoutPasses: edits.filter { $0.isLayoutPass }.count, scenario: printed.text,
       startsLate: way.steps.contains(where: { $0.startsLate }), endsEarly: endsEarly)
-  }
-
-  // MARK: Versions
-
-  /// The versions on which the steps print the same, oldest first.
-  private var versions: [Version] {
-    var replay = replay
-    let wanted = replay.words(on: stage.version, stage.lifeCycle)
-    return Version.modelled.filter { version in
-      if version == stage.version { return true }
-      guard let lifeCycle = lifeCycle(on: version) else { return false }
-      return replay.words(on: version, lifeCycle) == wanted
-    }
-  }
-
-  /// The one that the scenario has on a version: what new projects have, unless it says another.
-  private func lifeCycle(on version: Version) -> LifeCycle? {
-    let isDefault = Platform(version)[.scenesAreDefault] ? LifeCycle.scene : .app
-    if stage.hasDefaultLifeCycle, !showsLifeCycle { return isDefault }
-    return stage.lifeCycle == .scene && !Platform(version)[.hasScenes] ? nil : stage.lifeCycle
   }
 
   /// Whether the log itself tells which life cycle the app has.
@@ -62,21 +41,6 @@ struct LogScenario {
       return callback.info.owner == .sceneDelegate
         || callback.info.owner == .applicationDelegate && !callback.isSentWithScenes
     }
-  }
-
-  /// `9...12`, `13...`: the versions around the stage's own without a gap.
-  private func range(_ versions: [Version]) -> [UInt8] {
-    let all = Version.modelled
-    guard let place = all.firstIndex(of: stage.version) else { return [] }
-    var first = place
-    var last = place
-    while first > 0, versions.contains(all[first - 1]) { first -= 1 }
-    while last + 1 < all.count, versions.contains(all[last + 1]) { last += 1 }
-    var text: [UInt8] = []
-    all[first].write(to: &text)
-    if first < last { text.append("...") }
-    if first < last, last + 1 < all.count { all[last].write(to: &text) }
-    return text
   }
 
   // MARK: Edits
@@ -107,9 +71,10 @@ struct LogScenario {
 
   // MARK: Text
 
-  private func scenario(_ versions: [Version]) -> [UInt8] {
-    let playing = Array(names.prefix(letters))
-    var text = stage.declarations(playing, log: logged, ios: range(versions))
+  /// For the version on which it was found; the life cycle is left to the version unless the log tells of it.
+  private var scenario: [UInt8] {
+    let namesLifeCycle = !stage.hasDefaultLifeCycle || showsLifeCycle
+    var text = stage.declarations(Array(names.prefix(letters)), log: logged, namesLifeCycle: namesLifeCycle)
     for step in way.steps {
       text.append(contentsOf: step.move.text(names))
       text.append("\n")
@@ -136,23 +101,26 @@ struct LogScenario {
     }
   }
 
-  /// The names of the actors where a scenario can use them; else letters.
+  /// The names of the actors where a scenario can use them; else letters that no actor has.
   private static func names(_ cast: Cast, _ log: LogWords, _ names: [[UInt8]], _ letters: Int) -> [[UInt8]] {
-    var chosen = Stage.names
+    var chosen = [[UInt8]?](repeating: nil, count: Stage.letters)
     for letter in 0..<letters {
       let actor = cast[UInt8(letter)]
       guard actor < Cast.open, !log.isShared(actor), Int(actor) < names.count else { continue }
       let name = names[Int(actor)]
-      guard isName(name), !chosen.contains(name) else { continue }
-      chosen[letter] = name
+      if isName(name), !chosen.contains(name) { chosen[letter] = name }
     }
-    return chosen
+    for letter in chosen.indices where chosen[letter] == nil {
+      let own = Stage.names[letter]
+      chosen[letter] = chosen.contains(own) ? Stage.names.first { !chosen.contains($0) } : own
+    }
+    return chosen.enumerated().map { $1 ?? Stage.names[$0] }
   }
 
   /// A word that means nothing else in a scenario.
   private static func isName(_ text: [UInt8]) -> Bool {
-    guard let first = text.first, text.count > 2, text.count <= 60, first >= UInt8(ascii: "A"),
-      first <= UInt8(ascii: "Z")
+    guard let first = text.first, text.count <= 60, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z"),
+      !isViewName(text)
     else { return false }
     let isWord = text.allSatisfy { byte in
       byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") || byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
@@ -164,6 +132,12 @@ struct LogScenario {
     trial.append(contentsOf: text)
     trial.append("\n\nlaunch\n")
     return ScenarioParser.parse(trial).problems.isEmpty
+  }
+
+  /// `V`, `V1`: what stages call their views.
+  private static func isViewName(_ text: [UInt8]) -> Bool {
+    text.first == UInt8(ascii: "V")
+      && text.dropFirst().allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
   }
 }
 

@@ -37,12 +37,13 @@ struct LogSearchResult: Sendable {
     }
   }
 
-  /// The cheapest way, and others of other steps that are nearly as cheap; at most four.
+  /// The cheapest way, and others that are nearly as cheap and begin otherwise; at most four.
   func distinct(_ slack: Int) -> [(stage: Stage, way: LogWay)] {
     guard let first = found.first else { return [] }
     var kept = [first]
     for one in found where kept.count < 4 && one.way.cost <= first.way.cost + slack {
-      let isKnown = kept.contains { $0.way.moves == one.way.moves && $0.stage.root == one.stage.root }
+      let shape = one.way.shape.prefix(LogExplanation.mostShown)
+      let isKnown = kept.contains { $0.way.shape.prefix(LogExplanation.mostShown) == shape }
       if !isKnown { kept.append(one) }
     }
     return kept

@@ -73,6 +73,8 @@ struct LogWalk {
     static let before = 1
     /// The first lines of the first step are missing.
     static let late = 3
+    /// A controller comes of whom a log that tells controllers apart says nothing.
+    static let stranger = 3
     /// How much a line that is explained is worth.
     static let line = 4
     /// How much dearer edits are while ways compete: what came a few lines farther with one more is put off, for the
@@ -179,7 +181,8 @@ struct LogWalk {
       guard isPossible else { continue }
       node.first = node.world
       nodes[place].first = node.world
-      heap.push(place, priority: priority(node))
+      // What one step explains comes before what several do: each beginning is tried before anything goes on.
+      heap.push(place, priority: scope == .plain ? priority(node) : Int(node.cost) + Int(Int32.min))
       beginnings.append(place)
     }
     return beginnings
@@ -208,8 +211,11 @@ struct LogWalk {
     next.cost += Int32(tree.kinds[move] == .rare ? Price.rare : Price.step)
     if tree.letters[move] > 0 { next.letters = max(node.letters, tree.letters[move] + 1) }
     guard node.cast.isOpen(for: calls, in: log) else { return lay(calls, node, next) }
+    let cost = next.cost
     for cast in node.cast.extended(for: calls, in: log, from: Int(node.line)) {
       next.cast = cast
+      let isStranger = tree.brings[move] && log.actorCount > 1 && cast[tree.letters[move]] == Cast.silent
+      next.cost = cost + (isStranger ? Int32(Price.stranger) : 0)
       lay(calls, node, next)
     }
   }
@@ -311,7 +317,8 @@ struct LogWalk {
         steps.append(
           LogWay.Step(
             move: tree.moves[Int(node.move)], words: cast.words(for: calls, in: log),
-            lines: start..<Int(node.line), isWatched: node.isWatched, startsLate: node.startsLate))
+            lines: start..<Int(node.line), isWatched: node.isWatched, startsLate: node.startsLate,
+            hasStranger: cast.hasStranger(among: calls, in: log)))
       }
       place = Int(node.parent)
     }

@@ -6,6 +6,13 @@ struct LogWay: Sendable {
   var steps: [Step]
   var cast: Cast
   var moves: [Move] { steps.map { $0.move } }
+  /// What happens while the log is printed, whoever the controllers are.
+  var shape: [Move] {
+    var known: [Int] = []
+    return steps.filter { $0.isWatched }.map { $0.move.renumbered(&known) }
+  }
+  /// Whether a controller plays in it that the log passes over.
+  var hasStranger: Bool { steps.contains { $0.isWatched && $0.hasStranger } }
   /// How many lines it covers.
   var end: Int { steps.last?.lines.upperBound ?? 0 }
 
@@ -19,5 +26,7 @@ struct LogWay: Sendable {
     var isWatched: Bool
     /// The log begins in the middle of it.
     var startsLate: Bool
+    /// A controller gets in it what the log shows of others and not of this one, though it tells controllers apart.
+    var hasStranger: Bool
   }
 }

@@ -5,9 +5,9 @@ struct Move: Hashable, Sendable {
   /// The words before, between and behind the names.
   private var words: [[UInt8]]
   /// The controller that it brings, 0 for `A`; nil where it names none.
-  let letter: Int?
+  private(set) var letter: Int?
   /// The controller that stands there already.
-  private let other: Int?
+  private var other: Int?
   /// How likely it is to lie behind a log.
   var kind = Kind.plain
 
@@ -25,6 +25,27 @@ struct Move: Hashable, Sendable {
     words[1].append(second)
     self.letter = letter
     self.other = other
+  }
+
+  /// The same for controllers that are told apart only: the first that a way names is 0, the next 1.
+  func renumbered(_ known: inout [Int]) -> Move {
+    var move = self
+    move.letter = letter.map { Move.number($0, &known) }
+    move.other = other.map { Move.number($0, &known) }
+    return move
+  }
+
+  private static func number(_ letter: Int, _ known: inout [Int]) -> Int {
+    if let number = known.firstIndex(of: letter) { return number }
+    known.append(letter)
+    return known.count - 1
+  }
+
+  /// Whether a step of a plan is this one, whoever it brings.
+  func isLike(_ step: PlanStep) -> Bool {
+    var text: [UInt8] = []
+    text.append(step.text)
+    return letter == nil ? text == words[0] : text.starts(with: words[0])
   }
 
   /// The step in the language of scenarios, for controllers with these names.

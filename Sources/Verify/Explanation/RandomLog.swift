@@ -13,18 +13,23 @@ package struct RandomLog: Sendable {
     application:didFinishLaunchingWithOptions:, applicationDidBecomeActive:, applicationWillResignActive:
     """
 
-  /// A walk of pushes, pops, presentations and ways out of the app.
+  private static let layout: StaticString = ", viewWillLayoutSubviews, viewDidLayoutSubviews"
+
+  /// A walk of pushes, pops, presentations, drags that are given up, and ways out of the app; of each third the log
+  /// shows layout passes.
   package init(seed: UInt64, steps: Int) {
     var random = SplitMix64(seed: seed)
     var text: [UInt8] = []
     text.append("ios: ")
-    text.append(decimal: random.choice(of: [9, 12, 26]) ?? 26)
+    let version = random.choice(of: [9, 12, 26]) ?? 26
+    text.append(decimal: version)
     text.append("\nlife-cycle: app\nroot: nav(A)\nlog: ")
     text.append(RandomLog.logged)
+    if random.next(below: 3) == 0 { text.append(RandomLog.layout) }
     text.append("\n\nlaunch\n")
-    var walk = Walk()
+    var walk = Walk(dragsSheets: version >= 13)
     for _ in 0..<steps {
-      text.append(walk.step(random.next(below: 4)))
+      text.append(walk.step(random.next(below: 6)))
       text.append("\n")
     }
     scenario = ScenarioParser.parse(text).scenario
@@ -34,8 +39,11 @@ package struct RandomLog: Sendable {
 
   /// Where the walk has come to, so that its steps are possible.
   private struct Walk {
+    let dragsSheets: Bool
     private var depth = 0
     private var covers = false
+
+    init(dragsSheets: Bool) { self.dragsSheets = dragsSheets }
 
     mutating func step(_ choice: Int) -> StaticString {
       switch choice {
@@ -48,6 +56,8 @@ package struct RandomLog: Sendable {
       case 2:
         covers.toggle()
         return covers ? "present D" : "dismiss"
+      case 3 where !covers && depth > 0: return "swipe back cancelled"
+      case 4 where covers && dragsSheets: return "drag down cancelled"
       default: return "home\nopen"
       }
     }

@@ -46,7 +46,7 @@ extension Replay {
   }
 
   /// The steps run as a scenario, with the entries that the log shows.
-  private var evidence: Evidence {
+  var evidence: Evidence {
     var text = stage.declarations(Stage.names, log: loggedNames)
     for move in moves {
       text.append(contentsOf: move.text(Stage.names))

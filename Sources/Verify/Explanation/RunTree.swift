@@ -9,6 +9,8 @@ struct RunTree: Sendable {
   /// For each move the controller that it brings, 0 for `A` and where it brings none. Apart from the moves, for the
   /// search asks for it at every step.
   let letters: [UInt8]
+  /// Whether it brings one at all.
+  let brings: [Bool]
   let kinds: [Move.Kind]
   /// The stage's beginnings as places in `moves`.
   let beginnings: [[Int]]
@@ -67,6 +69,7 @@ struct RunTree: Sendable {
     self.moves = moves
     self.beginnings = beginnings
     letters = moves.map { UInt8($0.letter ?? 0) }
+    brings = moves.map { $0.letter != nil }
     kinds = moves.map { $0.kind }
     receivers = StagedLetters(script)
     actions = script.scenario.steps.map { $0.actions }

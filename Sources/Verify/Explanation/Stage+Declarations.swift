@@ -5,15 +5,13 @@ extension Stage {
   /// - Parameters:
   ///   - names: the controllers that play.
   ///   - log: what is logged, each as the scenario names it.
-  ///   - ios: the versions; the stage's own where nil.
-  func declarations(_ names: [[UInt8]], log: [[UInt8]], ios: [UInt8]? = nil) -> [UInt8] {
+  ///   - namesLifeCycle: whether the life cycle is said; else it is what new projects for the version have.
+  func declarations(_ names: [[UInt8]], log: [[UInt8]], namesLifeCycle: Bool = true) -> [UInt8] {
     var text: [UInt8] = []
     text.append("ios: ")
-    if let ios { text.append(contentsOf: ios) } else { version.write(to: &text) }
+    version.write(to: &text)
     text.append("\n")
-    if ios == nil || !hasDefaultLifeCycle {
-      text.append(lifeCycle == .app ? "life-cycle: app\n" : "life-cycle: scene\n")
-    }
+    if namesLifeCycle { text.append(lifeCycle == .app ? "life-cycle: app\n" : "life-cycle: scene\n") }
     writeRoot(names, &text)
     writeControllers(names, &text)
     writeViews(names, &text)

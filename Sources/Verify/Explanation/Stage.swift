@@ -45,6 +45,11 @@ struct Stage: Hashable, Sendable {
     case .plain, .tabs: break
     }
     moves.append(Move("dismiss"))
+    moves += [Move("drag down"), Move("drag down cancelled")].map { move in
+      var drag = move
+      drag.kind = .styled
+      return drag
+    }
     if root == .tabs || root == .navigationInTabs { moves += [Move("select ", 0), Move("select ", 1)] }
     moves += ["home", "open", "app switcher", "back to app", "kill", "memory warning", "rotate", "lock", "unlock"]
       .map { Move($0) }

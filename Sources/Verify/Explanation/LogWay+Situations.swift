@@ -1,0 +1,31 @@
+import LifecycleEngine
+
+/// A log is evidence of something; of what its note says only where just that was run. Else two pushes, the first of a
+/// controller that the log passes over, would be a push in which the old controller is gone before the new one comes.
+extension LogWay {
+  /// Whether it goes through what a note says that happens. What the app or one controller goes through is a matter of
+  /// words, and a log of more than the heading names is still a log of it; a transition between two controllers is not
+  /// to be mistaken.
+  func brings(_ situations: [Situation], isForEach: Bool) -> Bool {
+    let moves = steps.filter { $0.isWatched }.map { $0.move }
+    let transitions = situations.filter { $0.hasTwoParts && !$0.ways.isEmpty }
+    guard isForEach else { return LogWay.bring(transitions[...], moves[...]) }
+    return transitions.count < situations.count || transitions.contains { LogWay.bring([$0], moves[...]) }
+  }
+
+  /// Whether the moves go through the situations, each in one of its ways, in their order; others may come between.
+  private static func bring(_ situations: ArraySlice<Situation>, _ moves: ArraySlice<Move>) -> Bool {
+    guard let first = situations.first else { return true }
+    guard let end = first.ways.compactMap({ end(of: $0.watched, in: moves) }).min() else { return false }
+    return bring(situations.dropFirst(), moves[end...])
+  }
+
+  private static func end(of steps: [PlanStep], in moves: ArraySlice<Move>) -> Int? {
+    var place = moves.startIndex
+    for step in steps {
+      guard let found = moves[place...].firstIndex(where: { $0.isLike(step) }) else { return nil }
+      place = found + 1
+    }
+    return place
+  }
+}
