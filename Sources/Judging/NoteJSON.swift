@@ -76,7 +76,19 @@ extension JSONWriter {
     field("scenario", ordering.guess.text)
     array("sequence", ordering.steps) { $0.value(Wording.step($1)) }
     array("evidence", ordering.evidence) { $0.value($1.rawValue) }
-    if let judged { judgement(judged) }
+    guard let judged else { return }
+    judgement(judged)
+    if judged.worlds > 0 { field("worlds", Wording.worldsThatFit(judged, in: .english)) }
+    if let words = Wording.steps(of: ordering, judged, in: .english) { field("words", words) }
+    guard judged.verdict == .contradicted else { return }
+    array("misplaced", judged.misplaced) { json, wrong in
+      json.object { json in
+        json.field("step", wrong.step + 1)
+        json.field("comes", wrong.comes)
+        if let step = wrong.after { json.field("after", step + 1) }
+        if let step = wrong.before { json.field("before", step + 1) }
+      }
+    }
   }
 
   fileprivate mutating func claim(_ claim: ClaimStatement, in file: SourceFile, _ judged: ClaimJudgement?) {

@@ -126,9 +126,27 @@ struct CastOrder: Sendable {
 
   // MARK: How near they are
 
-  /// The steps that come in this order in a run.
-  func kept(in run: StagedTrace.Passage, _ projection: [Int]) -> [Int] {
+  /// The steps that come in this order in a run, each with its place in the projection.
+  func kept(in run: StagedTrace.Passage, _ projection: [Int]) -> [Neighbour.Pair] {
     Neighbour.kept(steps: steps.count, entries: projection.count) { matches(run, projection[$1], $0) }
+  }
+
+  /// The steps that cannot be kept, each with its place among those that can.
+  ///
+  /// Complexity: O(steps × entries).
+  func misplaced(
+    in run: StagedTrace.Passage, _ projection: [Int], keeping kept: [Neighbour.Pair]
+  ) -> [Judgement.Misplaced] {
+    var taken = Set(kept.map(\.entry))
+    let right = Set(kept.map(\.step))
+    return expected(in: run, projection).filter { !right.contains($0) }.map { step in
+      guard let place = projection.indices.first(where: { !taken.contains($0) && matches(run, projection[$0], step) })
+      else { return Judgement.Misplaced(step: step, comes: false) }
+      taken.insert(place)
+      return Judgement.Misplaced(
+        step: step, comes: true, after: kept.last { $0.entry < place }?.step,
+        before: kept.first { $0.entry > place }?.step)
+    }
   }
 
   /// How many steps must be moved, added or dropped so that order and run agree; of equals the one with more of the

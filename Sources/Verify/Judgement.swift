@@ -34,6 +34,8 @@ package struct Judgement: Sendable {
   package var verdict: Verdict
   /// How many worlds were run, and in how many of them the statement is true.
   package var worlds = 0
+  /// What the worlds differ in beside the version; nil where that was not kept.
+  package var spread: WorldSpread?
   /// In how many of the worlds the statement is true.
   package var agreeing = 0
   /// What decides, where the verdict depends.
@@ -57,10 +59,31 @@ package struct Judgement: Sendable {
   /// Whether only the beginning of a long log was looked at.
   package var isCutShort = false
   /// The steps that come in this order in the newest run, where the order as a whole does not.
-  var kept: [Int] = []
+  package var kept: [Int] = []
+  /// The others, in the order that is claimed; layout passes and initialisers that this run does not have are none.
+  package var misplaced: [Misplaced] = []
 
   /// A verdict that no run speaks for.
   package init(verdict: Verdict) { self.verdict = verdict }
+}
+
+extension Judgement {
+  /// A claimed step that the newest run has elsewhere, or not at all.
+  package struct Misplaced: Hashable, Sendable {
+    /// Its place in the order that is claimed, from 0.
+    package var step: Int
+    /// Whether the run has it.
+    package var comes: Bool
+    /// The last of the kept steps that come before it in the run; nil where none does.
+    package var after: Int?
+    /// The first that comes behind it.
+    package var before: Int?
+
+    /// The same among other steps.
+    func renumbered(_ number: (Int) -> Int) -> Misplaced {
+      Misplaced(step: number(step), comes: comes, after: after.map(number), before: before.map(number))
+    }
+  }
 }
 
 /// A fact of the platform that nobody knows for sure, and that a verdict turns on.

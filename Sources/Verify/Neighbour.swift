@@ -2,10 +2,13 @@ import LifecycleEngine
 
 /// The longest part of a claim that comes in the same order in a run: what is left of an order that is wrong.
 enum Neighbour {
-  /// The indices of the claimed steps that can be kept, in order. Incidental entries cost nothing.
+  /// A claimed step and the entry of the run that it is.
+  typealias Pair = (step: Int, entry: Int)
+
+  /// The claimed steps that can be kept, in order, each with its entry. Incidental entries cost nothing.
   ///
   /// Complexity: O(steps × entries), both cut at a few hundred.
-  static func kept(steps: Int, entries: Int, matches: (_ step: Int, _ entry: Int) -> Bool) -> [Int] {
+  static func kept(steps: Int, entries: Int, matches: (_ step: Int, _ entry: Int) -> Bool) -> [Pair] {
     let steps = min(steps, most)
     let entries = min(entries, most)
     guard steps > 0, entries > 0 else { return [] }
@@ -18,7 +21,7 @@ enum Neighbour {
         lengths[step * width + entry] = max(skipped, taken)
       }
     }
-    var kept: [Int] = []
+    var kept: [Pair] = []
     var step = 0
     var entry = 0
     while step < steps, entry < entries {
@@ -29,7 +32,7 @@ enum Neighbour {
       } else if here == lengths[(step + 1) * width + entry] {
         step += 1
       } else {
-        kept.append(step)
+        kept.append((step, entry))
         step += 1
         entry += 1
       }

@@ -56,6 +56,8 @@ package struct OrderJudge: Sendable {
     var judgement = rest.count > 1 ? judge(claim.keeping(rest)) : Judgement(verdict: .vacuous)
     judgement.notTried = untried
     judgement.dropped = judgement.dropped.map { rest[$0] }
+    judgement.kept = judgement.kept.map { rest[$0] }
+    judgement.misplaced = judgement.misplaced.map { $0.renumbered { rest[$0] } }
     func place(of step: Int) -> Int { step < rest.count ? rest[step] : claim.steps.count }
     if let step = judgement.counterexample?.claimedStep { judgement.counterexample?.claimedStep = place(of: step) }
     if let step = judgement.witness?.claimedStep { judgement.witness?.claimedStep = place(of: step) }

@@ -66,6 +66,7 @@ struct OrderOutcome {
     judgement.worlds = runs.count
     judgement.agreeing = agreeing
     judgement.versions = table
+    judgement.spread = WorldSpread(runs.map(\.facts))
     if let index = divergences.lastIndex(where: { $0 == nil }) { judgement.witness = evidence(index) }
     if let index = divergences.lastIndex(where: { $0 != nil }) { judgement.counterexample = evidence(index) }
     if agreeing > 0, agreeing < runs.count {
@@ -73,7 +74,10 @@ struct OrderOutcome {
         DecisionFinder(runs.indices.map { (runs[$0].facts, divergences[$0] == nil) }, isTrue: isTrue).decision
     }
     if agreeing == 0, let run = runs.last {
-      judgement.kept = cast.kept(in: run.watched, cast.projection(of: run.watched))
+      let projection = cast.projection(of: run.watched)
+      let kept = cast.kept(in: run.watched, projection)
+      judgement.kept = kept.map(\.step)
+      judgement.misplaced = cast.misplaced(in: run.watched, projection, keeping: kept)
     }
     return judgement
   }

@@ -10,6 +10,26 @@ struct WorldFacts: Hashable, Sendable {
   var origin: Origin
 }
 
+/// What some worlds of one version differ in.
+package struct WorldSpread: Hashable, Sendable {
+  /// Apps with scenes, and apps without.
+  package let scenes: Bool
+  /// The first controller alone, and in a navigation controller.
+  package let container: Bool
+  /// Controllers from a file, and from code.
+  package let origin: Bool
+
+  /// Of any worlds. Complexity: O(worlds²), for a few dozen.
+  init(_ worlds: [WorldFacts]) {
+    func differ<Value: Equatable>(_ value: (WorldFacts) -> Value) -> Bool {
+      worlds.contains { one in worlds.contains { $0.version == one.version && value($0) != value(one) } }
+    }
+    scenes = differ { $0.lifeCycle }
+    container = differ { $0.isInNavigation }
+    origin = differ { $0.origin }
+  }
+}
+
 /// The worlds that fit a claim.
 struct WorldSpace {
   /// Those that have all of the callbacks, oldest first.

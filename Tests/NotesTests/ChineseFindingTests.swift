@@ -43,7 +43,7 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
           = 说明: 读作：锁屏时，`viewWillDisappear` 会被调用
           = 说明: 能说明它的一次运行（iOS 26，A：launch; lock）：
                      （没有这些回调）
-          = 说明: 在符合的 36 种情形中都不成立
+          = 说明: 在符合的 36 种情形（iOS 2 及以后；以及说法未限定的各种情况）中都不成立
 
         """),
     FindingCase(
@@ -95,11 +95,12 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
         3 | 1. A viewDidDisappear
           |      ^^^^^^^^^^^^^^^^ 运行在这里是 `A.viewWillDisappear:`
           |
+          = 说明: 第 1、3 步按这一顺序成立；第 2 步 `A.viewWillDisappear` 不成立：它应当在第 1 步 `A.viewDidDisappear` 之前
           = 说明: 这次运行（iOS 26，nav(A)：launch; push B）：
                   >> A.viewWillDisappear:
                      A.viewDidDisappear:
                      B.viewDidAppear:
-          = 说明: 在符合的 18 种情形中都是如此
+          = 说明: 在符合的 18 种情形（iOS 2 及以后）中都不成立
           = 说明: 读作：push（来自上下文）
           = 建议: 去掉 `A.viewWillDisappear` 后，这个顺序成立
 

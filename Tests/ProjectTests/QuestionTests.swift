@@ -84,7 +84,7 @@ import Testing
     #expect(
       ClaimAnswer(to: "Is viewDidLoad called on a pop?").json == #"""
         {"sentence":"Is viewDidLoad called on a pop?","kind":"yesNo","answers":[
-        {"verdict":"contradicted","reading":"`viewDidLoad` is called, on a pop","words":"No; true in 0 of 18 worlds that fit",\#
+        {"verdict":"contradicted","reading":"`viewDidLoad` is called, on a pop","words":"No; true in 0 of 18 worlds that fit (iOS 2 and later)",\#
         "worlds":18,"agreeing":0,"scenario":"ios: 26\nlife-cycle: scene\nroot: nav(A)\ncontroller B: from code\n\#
         log: viewDidLoad\n\nlaunch\npush B\npop\n"}],"notUnderstood":[]}
 

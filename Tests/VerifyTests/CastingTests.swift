@@ -108,7 +108,7 @@ import Testing
     for _ in 0..<300 {
       let claimed = (0..<generator.next(below: 7)).map { _ in generator.next(below: 4) }
       let run = (0..<generator.next(below: 7)).map { _ in generator.next(below: 4) }
-      let kept = Neighbour.kept(steps: claimed.count, entries: run.count) { claimed[$0] == run[$1] }
+      let kept = Neighbour.kept(steps: claimed.count, entries: run.count) { claimed[$0] == run[$1] }.map(\.step)
       #expect(kept == kept.sorted() && Set(kept).count == kept.count)
       #expect(Self.isSubsequence(kept.map { claimed[$0] }, of: run))
       var longest = 0

@@ -55,11 +55,11 @@ struct OrderDiagnostics {
       range: place(of: ordering, judgement))
     guard let evidence = judgement.counterexample else { return diagnostic }
     addDifference(ordering, evidence, &diagnostic)
+    if let steps = Wording.steps(of: ordering, judgement, in: language) { diagnostic.notes.append(steps) }
     let run = Wording.reproduction(evidence, in: language)
     diagnostic.notes.append(
       language("the run (\(run)):\n", "这次运行（\(run)）：\n") + Wording.listing(evidence, in: language))
-    diagnostic.notes.append(
-      language("the same in all \(judgement.worlds) worlds that fit", "在符合的 \(judgement.worlds) 种情形中都是如此"))
+    diagnostic.notes.append(Wording.trueInNone(judgement, in: language))
     addReading(ordering, &diagnostic)
     if let other = judgement.printedBy {
       let run = Wording.reproduction(other, in: language)

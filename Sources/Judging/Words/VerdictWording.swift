@@ -19,8 +19,8 @@ extension Verdict {
 extension Wording {
   /// Of an order that is not true everywhere: in how many worlds it is.
   package static func share(_ judgement: Verify.Judgement, in language: Language) -> String {
-    let (worlds, agreeing) = (judgement.worlds, judgement.agreeing)
-    return language("true in \(agreeing) of \(worlds) worlds that fit", "在符合的 \(worlds) 种情形中有 \(agreeing) 种成立")
+    let worlds = worldsThatFit(judgement, in: language)
+    return language("true in \(judgement.agreeing) of \(worlds)", "在\(worlds)中有 \(judgement.agreeing) 种成立")
   }
 
   /// Of an order that the simulation does not settle.

@@ -31,10 +31,7 @@ package enum Wording {
   /// In how many worlds a contradicted statement is true.
   static func worlds(_ judgement: Verify.Judgement, in language: Language) -> String {
     let agreeing = judgement.versions.filter { $0.isTrue == true }.map(\.version)
-    if agreeing.isEmpty {
-      return language(
-        "true in none of \(judgement.worlds) worlds that fit", "在符合的 \(judgement.worlds) 种情形中都不成立")
-    }
+    if agreeing.isEmpty { return trueInNone(judgement, in: language) }
     let range = versions(agreeing, in: language)
     return language("true only on \(range)", "仅在以下版本成立：\(range)")
   }

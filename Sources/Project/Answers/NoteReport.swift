@@ -34,9 +34,12 @@ package enum NoteReport {
     }
     for (ordering, judgement) in zip(note.orderings, judged.orderings) {
       text += "\n" + place(ordering.range, file, title(of: ordering, in: language), judgement.verdict, language)
-      text += language(
-        ", \(judgement.agreeing) of \(judgement.worlds) worlds\n",
-        "，符合的 \(judgement.worlds) 种情形中有 \(judgement.agreeing) 种\n")
+      if judgement.worlds > 0 {
+        let worlds = Wording.worldsThatFit(judgement, in: language)
+        text += language(", in \(judgement.agreeing) of \(worlds)", "，\(worlds)中有 \(judgement.agreeing) 种")
+      }
+      text += "\n"
+      if let steps = Wording.steps(of: ordering, judgement, in: language) { text += "  \(steps)\n" }
       if judgement.verdict == .depends { text += "  \(Wording.decision(judgement, in: language))\n" }
       for step in ordering.steps { text += "  \(Wording.step(step))\n" }
     }

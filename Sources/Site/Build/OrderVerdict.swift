@@ -27,11 +27,15 @@ struct OrderVerdict {
   }
 
   private func headline(_ judgement: Judgement) -> String {
-    let (worlds, agreeing) = (judgement.worlds, judgement.agreeing)
+    let agreeing = judgement.agreeing
+    let worlds = Wording.worldsThatFit(judgement, in: language)
     switch judgement.verdict {
-    case .holds: return language("This order holds in all \(worlds) worlds that fit.", "这一顺序在符合的 \(worlds) 种情形中都成立。")
-    case .depends:
-      return language("This order holds in \(agreeing) of \(worlds) worlds.", "这一顺序在 \(worlds) 种情形中有 \(agreeing) 种成立。")
+    case .holds where agreeing == judgement.worlds:
+      return agreeing == 1
+        ? language("This order holds in the \(worlds).", "这一顺序在\(worlds)中成立。")
+        : language("This order holds in all \(worlds).", "这一顺序在\(worlds)中都成立。")
+    case .holds, .depends:
+      return language("This order holds in \(agreeing) of \(worlds).", "这一顺序在\(worlds)中有 \(agreeing) 种成立。")
     case .open: return sentence(Wording.openOrder(in: language))
     case .contradicted: return sentence(Wording.contradictedOrder(in: language))
     case .vacuous: return language("This situation does not arise.", "这种情形不会出现。")
@@ -44,6 +48,7 @@ struct OrderVerdict {
     let situations = ordering.guess.situations.map { $0.words(in: language) }.joined(
       separator: language(", then ", "，然后"))
     let reading = situations.isEmpty ? "" : language("Read as: \(situations). ", "读作：\(situations)。")
+    if let steps = Wording.steps(of: ordering, judgement, in: language) { return reading + sentence(steps) }
     guard judgement.verdict == .contradicted, let evidence = judgement.counterexample else { return reading }
     guard let place = evidence.divergence, place < evidence.entries.count else {
       guard let step = evidence.claimedStep, step < ordering.judgedSteps.count else { return reading }

@@ -30,12 +30,13 @@ extension CommandTables {
       "read", "note.md",
       output: [
         "note.md: 5 mentions, 1 order, 1 claim\n2 places name a callback: 2 judged\n",
-        "line 5, numbered list (push): holds, 1 of 1 worlds\n  B.viewDidLoad\n", "line 9, claim: holds\n",
+        "line 5, numbered list (push): holds, in 1 of 1 world that fits (iOS 15)\n  B.viewDidLoad\n",
+        "line 9, claim: holds\n",
       ]),
     CommandCase(
       "read", "note.md", "--lang", "zh",
       output: [
-        "note.md: 提到回调 5 次，次序 1 个，陈述 1 条\n", "第 5 行，编号列表（push）：成立，符合的 1 种情形中有 1 种\n", "第 9 行，陈述：成立\n",
+        "note.md: 提到回调 5 次，次序 1 个，陈述 1 条\n", "第 5 行，编号列表（push）：成立，符合的 1 种情形（iOS 15）中有 1 种\n", "第 9 行，陈述：成立\n",
       ]),
     CommandCase("read", "-", input: "viewDidLoad is called on a push.\n", output: ["<standard input>: 1 mention, "]),
     CommandCase(
