@@ -17,6 +17,18 @@ struct ByteSet: Sendable {
     words.0 & other.words.0 | words.1 & other.words.1 | words.2 & other.words.2 | words.3 & other.words.3 != 0
   }
 
+  mutating func formUnion(_ other: ByteSet) { combine(other) { $0 | $1 } }
+
+  mutating func formIntersection(_ other: ByteSet) { combine(other) { $0 & $1 } }
+
+  @inline(__always)
+  private mutating func combine(_ other: ByteSet, _ operation: (UInt64, UInt64) -> UInt64) {
+    words.0 = operation(words.0, other.words.0)
+    words.1 = operation(words.1, other.words.1)
+    words.2 = operation(words.2, other.words.2)
+    words.3 = operation(words.3, other.words.3)
+  }
+
   private subscript(word: UInt8) -> UInt64 {
     get {
       switch word {

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleEngine
+import Verify
 
 /// Makes the page of a callback.
 struct CallbackPageBuilder {
@@ -11,6 +12,11 @@ struct CallbackPageBuilder {
     let info = callback.info
     var source: [UInt8] = []
     callback.writeSource(to: &source)
+    let (before, after) = (facts.rules.before(callback), facts.rules.after(callback))
+    let both = Set(before.map(\.callback)).intersection(after.map(\.callback))
+    let isCancelled = after.contains { $0.exceptions.contains(.cancelled) }
+    let cancelled = isCancelled ? facts.cancelledExample(of: callback) : nil
+    let evidence = facts.rules.evidence(of: callback)
     return CallbackPage(
       path: path, selector: info.selector.description, swiftName: info.swift.description,
       owner: language("\(info.owner.displayName)", "\(info.owner.displayNameChinese)"),
@@ -20,19 +26,46 @@ struct CallbackPageBuilder {
       availability: CallbackPage.Availability(
         introduced: "\(info.introduced)", deprecated: info.deprecated.map { "\($0)" } ?? "",
         neverCalledSince: info.neverCalledSince.map { "\($0)" } ?? ""),
-      alwaysBefore: neighbours(facts.alwaysBefore(callback)), alwaysAfter: neighbours(facts.alwaysAfter(callback)),
-      figure: figure(callback))
+      alwaysBefore: neighbours(before, also: both.isEmpty ? nil : (both, .atLeastOnce), hasFigure: cancelled != nil),
+      alwaysAfter: neighbours(after, also: both.isEmpty ? nil : (both, .onceMore), hasFigure: cancelled != nil),
+      runCount: evidence.runs,
+      oldest: CallbackRules.oldest(for: callback).map { "\($0)" } ?? "", stepCount: evidence.steps,
+      figure: facts.example(of: callback).map { figure(callback, $0, id: "run", .runOf) },
+      exception: cancelled.map { figure(callback, $0, id: Self.exceptionID, .cancelledRunOf) })
   }
 
-  private func neighbours(_ callbacks: [Callback]) -> [CallbackPage.Neighbour] {
-    callbacks.map { CallbackPage.Neighbour(name: $0.info.selector.description, path: PagePaths.callback($0)) }
+  private static let exceptionID = "cancelled"
+
+  /// - Parameter both: callbacks that stand on both sides, and the words that tell the two places apart.
+  private func neighbours(
+    _ neighbours: [CallbackRules.Neighbour], also both: (callbacks: Set<Callback>, words: UIText)?, hasFigure: Bool
+  ) -> [CallbackPage.Neighbour] {
+    facts.sorted(neighbours).map { neighbour in
+      var words = neighbour.exceptions.map(text)
+      if let both, both.callbacks.contains(neighbour.callback) { words.insert(both.words.text(in: language), at: 0) }
+      return CallbackPage.Neighbour(
+        name: neighbour.callback.info.selector.description, path: PagePaths.callback(neighbour.callback),
+        condition: words.joined(separator: language("; ", "；")),
+        figure: hasFigure && neighbour.exceptions.contains(.cancelled) ? Self.exceptionID : "")
+    }
+  }
+
+  private func text(_ exception: CallbackRules.Exception) -> String {
+    switch exception {
+    case .cancelled: UIText.unlessCancelled.text(in: language)
+    case .appEnds: UIText.unlessAppEnds.text(in: language)
+    case .windowHidden: UIText.unlessHidden.text(in: language)
+    case .before(let version): UIText.fromVersion.text(in: language, filledWith: "\(version)")
+    case .since(let version): UIText.beforeVersion.text(in: language, filledWith: "\(version)")
+    case .scenes: UIText.withoutScenes.text(in: language)
+    }
   }
 
   /// The step of a canonical run in which the callback comes, on the newest version that has it.
-  private func figure(_ callback: Callback) -> TraceFigure? {
-    guard let example = facts.example(of: callback) else { return nil }
-    let title = UIText.runOf.text(in: language, filledWith: "\(callback.info.selector)")
-    return RunFigure(example.run, step: example.step, including: callback, in: language).figure(
-      id: "run", title: title)
+  private func figure(_ callback: Callback, _ example: CallbackFacts.Example, id: String, _ title: UIText)
+    -> TraceFigure
+  {
+    RunFigure(example.run, step: example.step, including: callback, in: language).figure(
+      id: id, title: title.text(in: language, filledWith: "\(callback.info.selector)"))
   }
 }

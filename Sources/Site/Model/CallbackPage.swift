@@ -16,12 +16,20 @@ package struct CallbackPage: Sendable {
   package var sources: [SourceReference]
   /// The versions that know it.
   package var availability: Availability
-  /// What comes before this callback in every run.
+  /// What its receiver is told before each of its calls.
   package var alwaysBefore: [Neighbour]
-  /// What comes after it in every run.
+  /// What it is told after each.
   package var alwaysAfter: [Neighbour]
+  /// On how many runs that rests: those in which the callback comes.
+  package var runCount: Int
+  /// The first version that they speak of, as people write it; empty for all that call it.
+  package var oldest: String
+  /// The steps of the longest of them.
+  package var stepCount: Int
   /// The scenario that shows it.
   package var figure: TraceFigure?
+  /// A run that is an exception to what comes after.
+  package var exception: TraceFigure?
   /// The places of notes that name it.
   package var mentions: [Mention]
   /// How many more mentions there are than these.
@@ -31,8 +39,9 @@ package struct CallbackPage: Sendable {
   package init(
     path: SitePath, selector: String, swiftName: String, owner: String, family: String, meaning: String = "",
     sources: [SourceReference] = [], availability: Availability = Availability(),
-    alwaysBefore: [Neighbour] = [], alwaysAfter: [Neighbour] = [], figure: TraceFigure? = nil,
-    mentions: [Mention] = []
+    alwaysBefore: [Neighbour] = [], alwaysAfter: [Neighbour] = [], runCount: Int = 0, oldest: String = "",
+    stepCount: Int = 0,
+    figure: TraceFigure? = nil, exception: TraceFigure? = nil, mentions: [Mention] = []
   ) {
     self.path = path
     self.selector = selector
@@ -44,7 +53,11 @@ package struct CallbackPage: Sendable {
     self.availability = availability
     self.alwaysBefore = alwaysBefore
     self.alwaysAfter = alwaysAfter
+    self.runCount = runCount
+    self.oldest = oldest
+    self.stepCount = stepCount
     self.figure = figure
+    self.exception = exception
     self.mentions = mentions
   }
 
@@ -71,14 +84,17 @@ package struct CallbackPage: Sendable {
     package var name: String
     /// Its page, if it has one.
     package var path: SitePath?
-    /// For instance "of the same controller" or "in a push"; may be empty.
+    /// When it is so and when not: "unless the transition is cancelled"; may be empty.
     package var condition: String
+    /// The figure of the page that shows the exception; empty for none.
+    package var figure: String
 
     /// A callback that always comes before or behind.
-    package init(name: String, path: SitePath? = nil, condition: String = "") {
+    package init(name: String, path: SitePath? = nil, condition: String = "", figure: String = "") {
       self.name = name
       self.path = path
       self.condition = condition
+      self.figure = figure
     }
   }
 

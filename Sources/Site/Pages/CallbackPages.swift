@@ -13,7 +13,11 @@ struct CallbackValues: TemplateValues {
   var neverSince = ""
   var before = HTML()
   var after = HTML()
+  /// On what the neighbours rest.
+  var evidence = ""
   var figure = HTML()
+  /// A run that is an exception to what comes after.
+  var exception = HTML()
   var mentions = HTML()
   /// How many more there are; empty if none.
   var moreMentions = ""
@@ -24,7 +28,8 @@ struct CallbackValues: TemplateValues {
       .text("family", family), .text("familyHref", familyHref), .text("meaning", meaning),
       .html("sources", sources), .text("introduced", introduced), .text("deprecated", deprecated),
       .text("neverSince", neverSince), .html("before", before), .html("after", after),
-      .flag("hasNeighbours", !before.isEmpty || !after.isEmpty), .html("figure", figure),
+      .flag("hasNeighbours", !before.isEmpty || !after.isEmpty), .text("evidence", evidence),
+      .html("figure", figure), .html("exception", exception),
       .html("mentions", mentions), .text("moreMentions", moreMentions),
     ]
   }
@@ -36,9 +41,11 @@ struct NeighbourValues: TemplateValues {
   var href = ""
   var name = ""
   var condition = ""
+  /// Where the exception is shown; empty for nowhere.
+  var shown = ""
 
   var fields: [TemplateField] {
-    [.text("href", href), .text("name", name), .text("condition", condition)]
+    [.text("href", href), .text("name", name), .text("condition", condition), .text("shown", shown)]
   }
 }
 
@@ -73,6 +80,12 @@ extension SiteFrame {
     values.before = list(callback.alwaysBefore.map { neighbourValues($0, on: callback.path) })
     values.after = list(callback.alwaysAfter.map { neighbourValues($0, on: callback.path) })
     if let figure = callback.figure { values.figure = drawn[callback.path] ?? html(figure, on: callback.path) }
+    if let exception = callback.exception { values.exception = html(exception, on: callback.path) }
+    values.evidence = UIText.alwaysIn.text(
+      in: language, filledWith: "\(callback.runCount)", "\(callback.stepCount)")
+    if !callback.oldest.isEmpty {
+      values.evidence += UIText.aboutVersions.text(in: language, filledWith: callback.oldest)
+    }
     values.mentions = list(callback.mentions.map { mentionValues($0, on: callback.path) })
     if callback.omittedMentions > 0 {
       values.moreMentions = UIText.andMore.text(in: language, filledWith: String(callback.omittedMentions))
@@ -87,6 +100,7 @@ extension SiteFrame {
     values.href = neighbour.path.map { page.link(to: $0) } ?? ""
     values.name = neighbour.name
     values.condition = neighbour.condition
+    values.shown = neighbour.figure.isEmpty ? "" : page.link(to: page, fragment: neighbour.figure)
     return values
   }
 

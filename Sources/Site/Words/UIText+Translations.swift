@@ -76,9 +76,25 @@ extension UIText {
     case .since: ("from", "始于")
     case .deprecatedSince: ("deprecated since", "弃用于")
     case .neverSince: ("no longer called since", "不再调用，始于")
-    case .always: ("In every run", "在所有运行中")
+    case .always: ("Before and after", "前后顺序")
     case .alwaysBefore: ("Before it", "在它之前")
     case .alwaysAfter: ("After it", "在它之后")
+    case .alwaysIn:
+      (
+        "For one and the same receiver, with no exception but those named, in the {} runs of up to {} steps that call it.",
+        "就同一个接收者而言，在调用它的 {} 次运行（最多 {} 步）中均如此；例外均已注明。"
+      )
+    case .aboutVersions: (" It speaks of iOS {} and later.", "所述为 iOS {} 及以后的版本。")
+    case .atLeastOnce: ("once at least", "至少一次")
+    case .onceMore: ("once more", "再一次")
+    case .unlessCancelled: ("unless the transition is cancelled", "转场被取消时除外")
+    case .unlessAppEnds: ("unless the app ends first", "App 先结束时除外")
+    case .unlessHidden: ("unless a window is hidden", "窗口被隐藏时除外")
+    case .fromVersion: ("from iOS {}", "自 iOS {} 起")
+    case .beforeVersion: ("before iOS {}", "iOS {} 之前")
+    case .withoutScenes: ("in apps without scenes", "不使用 scene 的 App 中")
+    case .exceptionShown: ("The exception", "例外")
+    case .cancelledRunOf: ("{} in a transition that is cancelled", "转场被取消时的 {}")
     case .shownIn: ("In a run", "一次运行")
     case .mentionedIn: ("In the notes", "笔记中的提及")
     case .andMore: ("and {} more", "另有 {} 处")

@@ -19,7 +19,9 @@ enum UIText: String, CaseIterable, Sendable {
   case phaseCall, phaseLayout, phaseAfterCommit, phaseAnimationEnd, phaseLaterTurn, phaseRelease
   // Callbacks
   case swiftName, owner, availability, since, deprecatedSince, neverSince
-  case always, alwaysBefore, alwaysAfter, shownIn, mentionedIn, andMore, sources
+  case always, alwaysBefore, alwaysAfter, alwaysIn, aboutVersions, atLeastOnce, onceMore, unlessCancelled,
+    unlessAppEnds, unlessHidden
+  case fromVersion, beforeVersion, withoutScenes, exceptionShown, cancelledRunOf, shownIn, mentionedIn, andMore, sources
   // Scenarios
   case scenarioText, run, deviations, knownDeviation, newDeviation, asExpected, runNotShown, origin
   case versions, lifeCycle, usesScenes, usesDelegate, window, windowInCode, windowFromStoryboard, device, pad
