@@ -117,7 +117,7 @@ struct ItemGeneratorTests {
   private func describe(_ reason: ItemRefusal.Reason) -> String {
     switch reason {
     case .eventsDiffer(let label, let present, let absent): "eventsDiffer(\(label), \(present), \(absent))"
-    case .noRuns, .tooFew, .tooMany, .everyOrderAccepted, .noStart: "\(reason)"
+    case .noRuns, .tooFew, .tooMany, .everyOrderAccepted, .incidental, .noStart: "\(reason)"
     }
   }
 

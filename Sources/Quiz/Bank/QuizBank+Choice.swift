@@ -1,3 +1,4 @@
+internal import LifecycleEngine
 internal import Verify
 
 extension QuizBank {
@@ -17,11 +18,24 @@ extension QuizBank {
       let item = fitting[index]
       if sources.insert(item.source).inserted { first.append(item) } else { more.append(item) }
     }
-    let chosen = mixed(first + more).prefix(max(0, count))
+    let chosen = current(mixed(first + more), count: max(0, count))
     // Sorting with the place as the second key, because `sorted` promises no stability.
     return chosen.enumerated().sorted { ($0.element.difficulty, $0.offset) < ($1.element.difficulty, $1.offset) }
       .map(\.element)
   }
+
+  /// The first of some items, at most three of ten about systems before `oldestCurrent` alone as long as there are others.
+  private static func current(_ items: [QuizItem], count: Int) -> [QuizItem] {
+    let oldPlaces = items.indices.filter { index in
+      !items[index].versions.isEmpty && items[index].versions.allSatisfy { $0 < oldestCurrent }
+    }
+    let room = max(count * 3 / 10, count - (items.count - oldPlaces.count))
+    let leftOut = Set(oldPlaces.dropFirst(room))
+    return items.indices.filter { !leftOut.contains($0) }.prefix(count).map { items[$0] }
+  }
+
+  /// Learners work for these.
+  static let oldestCurrent = Version(15)
 
   /// Two orderings, then one of another kind, as long as there are both.
   private static func mixed(_ items: [QuizItem]) -> [QuizItem] {

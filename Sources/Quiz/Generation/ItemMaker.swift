@@ -29,10 +29,10 @@ struct ItemMaker: Sendable {
 
   func make(id: String) -> Result<Item, Failure> {
     let orders = stretch.orders.map { order in order[range].map { $0 - range.lowerBound } }
-    guard let key = PartialOrder(commonTo: orders), key.relationCount > 0 else {
-      return .failure(Failure(reason: .everyOrderAccepted))
-    }
     let pieces = makePieces()
+    guard !IncidentalOrder.isAll(of: pieces) else { return .failure(Failure(reason: .incidental)) }
+    let common = PartialOrder(commonTo: orders).map { IncidentalOrder.promised($0, among: pieces) }
+    guard let key = common, key.relationCount > 0 else { return .failure(Failure(reason: .everyOrderAccepted)) }
     // The seed is mixed with the id, so that items of one request do not share a shuffle.
     let seed = request.seed ^ FNV1a.hash(id)
     let distractors =

@@ -82,6 +82,8 @@ package struct ItemRefusal: Sendable, Equatable {
     case tooFew(Int)
     case tooMany(Int)
     case everyOrderAccepted
+    /// The order is documented nowhere.
+    case incidental
     case noStart
   }
 
@@ -94,6 +96,7 @@ package struct ItemRefusal: Sendable, Equatable {
     case .tooFew(let count): strings(.refusedTooFew, "\(count)", "\(ItemGenerator.sizes.lowerBound)")
     case .tooMany(let count): strings(.refusedTooMany, "\(count)", "\(ItemGenerator.sizes.upperBound)")
     case .everyOrderAccepted: strings(.refusedEveryOrder)
+    case .incidental: strings(.refusedIncidental)
     case .noStart: strings(.refusedNoStart)
     }
   }

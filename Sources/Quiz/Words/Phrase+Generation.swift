@@ -18,12 +18,15 @@ extension Phrase {
     "{1} 个调用超出一道题的上限 {2}，且没有在每次运行中都成立的分割点")
   static let refusedEveryOrder = Phrase(
     "refused-every-order", "the runs agree on no order of these calls", "各次运行对这些调用的顺序没有任何共同点")
+  static let refusedIncidental = Phrase(
+    "refused-incidental", "nothing promises how often and in which order views are asked for their hits",
+    "视图被询问点击的次数和顺序没有任何保证")
   static let refusedNoStart = Phrase(
     "refused-no-start", "too many orders are accepted for a starting order that is worth less than half",
     "可接受的顺序太多，找不到得分低于一半的初始顺序")
 
   static let generation: [Phrase] = [
     stem, stemPart, stepJoin, refusedNoRuns, refusedEventsDiffer, refusedTooFew, refusedTooMany,
-    refusedEveryOrder, refusedNoStart,
+    refusedEveryOrder, refusedIncidental, refusedNoStart,
   ]
 }
