@@ -25,6 +25,7 @@ struct LogAlignmentTests {
     Case(run: [a, b, c], log: [b, a, c], edits: [.swapped]),
     Case(run: [a, .viewWillLayoutSubviews, b], log: [a, b], edits: [.missing]),
     Case(run: [a], log: [b, a, c], edits: [.extra, .extra]),
+    Case(run: [a, b, c, d, a, c, d], log: [a, b], edits: []),
   ]
 
   private func words(_ callbacks: [Callback]) -> [LogWords.Word] { callbacks.map { LogWords.word(0, $0) } }

@@ -32,6 +32,7 @@ struct RandomLogTests {
       let explanation = explainer.explain(lines)
       let runs = [try #require(explanation.run, "seed \(seed)")] + explanation.others
       for run in runs {
+        #expect(run.edits.isEmpty || !explanation.isExplained, "seed \(seed)")
         let parsed = ScenarioParser.parse(run.scenario)
         #expect(parsed.problems.isEmpty, "seed \(seed)")
         let named = try #require(parsed.scenario.ios).modelled.filter(Version.modelled.contains)

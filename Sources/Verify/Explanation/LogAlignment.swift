@@ -139,7 +139,8 @@ enum LogAlignment {
     func edits(to end: Int, endsLog: Bool) -> [LogEdit] {
       var word = words.count
       var offset = min(end, width - 1)
-      if endsLog, let cut = (0..<words.count).first(where: { cost($0, offset) + cutShort < cost(words.count, offset) })
+      if endsLog, let cut = (0..<words.count).min(by: { cost($0, offset) < cost($1, offset) }),
+        cost(cut, offset) + cutShort < cost(words.count, offset)
       {
         word = cut
       }
