@@ -482,6 +482,8 @@ user~ | person | end user = user
 
 is used | are used | be used | been used | was used | being used | other hand | one hand = light
 not only | not just = heavy
+unlike = heavy
+sdk = heavy
 try | tries | tried | trying | responsible | various = light
 lazily | lazy | on demand | whatsoever | bother~ | temporary | resulting | valid | but also | at all | say = light
 main | custom | additional | available | essential | easily | matters | bar | based | scene-based | gotcha | alone | safely | intelligently = light
@@ -498,7 +500,7 @@ given | giv~ | gave | take | takes | taken | took = light
 use | uses | using | used | usage | known | know | knows | see | sees | seen | look~ | find | found | note | notes | noted | notice~ = light
 remember | observe | observed | understand | understood | learn | describ~ | description | explain~ | explanation | listed | list | lists = light
 defin~ | definition = light
-with | via | through | thru | across | about | against | around | along | like | unlike | regarding | concerning | among | per se | by way = light
+with | via | through | thru | across | about | against | around | along | like | regarding | concerning | among | per se | by way = light
 in terms = light
 turn | in fact | in addition | in this | in that | in these | in those | in short | in summary | in particular | in practice = light
 in detail | in order = light
@@ -588,7 +590,7 @@ no doubt | without doubt | doubtless | no surprise | surprise~ | no wonder | nee
 for initialization | for initialisation | for initializing | for configuration | for setup | for initial = light
 ui elements | ui element | ui component | ui components | user interfaces | interface elements | user experience | ux | gui = light
 ui related | view related | uikit based | swift based | objective c's | objective c | obj c | ios development | mobile = light
-mvc | mvvm | oop | sdk | api's | xcode's | playground | repo | repository | github | codebase | sample project | sample app | demo app = light
+mvc | mvvm | oop | api's | xcode's | playground | repo | repository | github | codebase | sample project | sample app | demo app = light
 init method | designated initializer | convenience initializer | callback method | callback methods | delegate callbacks = light
 lifecycle stage | lifecycle stages | lifecycle phase | lifecycle hooks | hook method | hook methods | template method | event handler = light
 event handlers = light

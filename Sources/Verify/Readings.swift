@@ -7,7 +7,8 @@ enum Readings {
     if claim.situations.contains(.lifeOfOneController) { return lives(claim) }
     if claim.situations.isEmpty || claim.situations == [.unknown] { return unknown(claim) }
     // A list may begin with how the one is made that the situation is about.
-    return SituationSequence.ways(claim.situations, after: claim.after, watchesMaking: true)
+    let ways = SituationSequence.ways(claim.situations, after: claim.after, watchesMaking: true)
+    return claim.printsLoadOnReturn ? ways + Situation.viewSetToNil.ways.map { $0.staged } : ways
   }
 
   /// The readings, for nested initialisers also with the lines that an app prints after `super`.
@@ -84,4 +85,11 @@ enum Readings {
   }
 
   private static func first(_ situations: [Situation]) -> StagedWay? { SituationSequence.ways(situations).first }
+}
+
+extension OrderClaim {
+  /// Whether a real log says that a view is loaded on a pop: then the app had let it go, and no list would say so.
+  fileprivate var printsLoadOnReturn: Bool {
+    isRecorded && situations == [.pop] && steps.contains { $0.callback == .viewDidLoad || $0.callback == .loadView }
+  }
 }
