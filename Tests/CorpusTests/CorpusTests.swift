@@ -47,8 +47,8 @@ import Testing
     }
     print(score.text)
     #expect(score.all == 273)
-    #expect(score.share(.right) >= 0.75)
-    #expect(score.share(.falseAlarm) <= 0.03)
-    #expect(score.share(.falseHolds) <= 0.02)
+    #expect(score.share(.right) >= 0.84)
+    #expect(score.share(.falseAlarm) <= 0.015)
+    #expect(score.share(.falseHolds) <= 0.01)
   }
 }
