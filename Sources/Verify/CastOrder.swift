@@ -137,8 +137,8 @@ struct CastOrder: Sendable {
   func misplaced(
     in run: StagedTrace.Passage, _ projection: [Int], keeping kept: [Neighbour.Pair]
   ) -> [Judgement.Misplaced] {
-    var taken = Set(kept.map(\.entry))
-    let right = Set(kept.map(\.step))
+    var taken = Set(kept.map { $0.entry })
+    let right = Set(kept.map { $0.step })
     return expected(in: run, projection).filter { !right.contains($0) }.map { step in
       guard let place = projection.indices.first(where: { !taken.contains($0) && matches(run, projection[$0], step) })
       else { return Judgement.Misplaced(step: step, comes: false) }

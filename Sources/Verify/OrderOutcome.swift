@@ -66,7 +66,7 @@ struct OrderOutcome {
     judgement.worlds = runs.count
     judgement.agreeing = agreeing
     judgement.versions = table
-    judgement.spread = WorldSpread(runs.map(\.facts))
+    judgement.spread = WorldSpread(runs.map { $0.facts })
     if let index = divergences.lastIndex(where: { $0 == nil }) { judgement.witness = evidence(index) }
     if let index = divergences.lastIndex(where: { $0 != nil }) { judgement.counterexample = evidence(index) }
     if agreeing > 0, agreeing < runs.count {
@@ -76,7 +76,7 @@ struct OrderOutcome {
     if agreeing == 0, let run = runs.last {
       let projection = cast.projection(of: run.watched)
       let kept = cast.kept(in: run.watched, projection)
-      judgement.kept = kept.map(\.step)
+      judgement.kept = kept.map { $0.step }
       judgement.misplaced = cast.misplaced(in: run.watched, projection, keeping: kept)
     }
     return judgement

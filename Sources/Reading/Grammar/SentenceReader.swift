@@ -137,7 +137,8 @@ struct SentenceReader {
   /// What a clause without callbacks says is so, where the moment of a callback is told: "in X the outlets are connected".
   private func state(in clause: Clause) -> Frame.Event? {
     let moments = pendingRelations + clause.relations
-    guard clause.conditions.count < 2, clause.conditions.allSatisfy(\.isImplicit), moments.count == 1, pending.isEmpty,
+    guard clause.conditions.count < 2, clause.conditions.allSatisfy({ $0.isImplicit }), moments.count == 1,
+      pending.isEmpty,
       [.at, .when, .during, .after].contains(moments[0].kind), moments[0].others.count == 1,
       // What its call brings about is not so when it comes.
       moments[0].kind != .after || moments[0].others[0].name.callback != .loadView, !clause.features.contains(.may)

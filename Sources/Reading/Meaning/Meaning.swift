@@ -108,7 +108,7 @@ struct MeaningReader {
 
   /// Some callbacks tell by themselves what happens.
   mutating func takeImplied() {
-    let calls = frame.subjects + frame.sequence + frame.relations.flatMap(\.others)
+    let calls = frame.subjects + frame.sequence + frame.relations.flatMap { $0.others }
     // The tab that is not selected is one of those that are shown.
     if occasion.situations.isEmpty || occasion.situations == [.launch],
       calls.contains(where: { call in

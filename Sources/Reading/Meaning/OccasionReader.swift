@@ -78,7 +78,7 @@ package struct OccasionReader {
       }
       let covered = widest.reduce(Self.plain) { $0.union($1.needs).union($1.adds) }
       guard widest.count > 1, widest.count < 5, said.isSubset(of: covered) else { continue }
-      return widest.map(\.situation).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+      return widest.map { $0.situation }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
     return nil
   }

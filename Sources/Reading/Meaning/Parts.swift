@@ -22,7 +22,7 @@ struct Parts {
   /// Whether all callbacks that the note gives to somebody are given to one whose part is known. Two that are named tell
   /// their parts by their order.
   var areClear: Bool {
-    let calls = frame.subjects + frame.relations.flatMap(\.others)
+    let calls = frame.subjects + frame.relations.flatMap { $0.others }
     guard calls.allSatisfy({ !$0.receiver.features.contains(.idle) || role(of: $0) != nil }) else { return false }
     guard situation != nil else { return true }
     if calls.allSatisfy({ $0.receiver.actor != nil }), !frame.relations.isEmpty { return true }
@@ -64,7 +64,7 @@ struct Parts {
   // MARK: Names
 
   private func role(of actor: Range<Int>, in situation: Situation) -> Role? {
-    let actors = frame.conditions.flatMap(\.event.actors)
+    let actors = frame.conditions.flatMap { $0.event.actors }
     let names = Set(actors.map { name($0.range) } + allReceivers.map(name))
     guard names.count <= 2 else { return nil }
     let own = name(actor)
@@ -77,7 +77,7 @@ struct Parts {
   }
 
   private var allReceivers: [Range<Int>] {
-    (frame.subjects + frame.relations.flatMap(\.others)).compactMap(\.receiver.actor)
+    (frame.subjects + frame.relations.flatMap { $0.others }).compactMap { $0.receiver.actor }
   }
 
   /// The part that one plays who stands beside the change.

@@ -80,7 +80,7 @@ struct QuestionReader {
   private var frames: [Frame] {
     var context = Context()
     context.isAsked = true
-    return passage.sentences(of: part, in: context).flatMap(\.frames)
+    return passage.sentences(of: part, in: context).flatMap { $0.frames }
   }
 
   /// The callbacks that are asked about, with who receives them.
@@ -95,9 +95,9 @@ struct QuestionReader {
     let frames = frames
     var frame = Frame(range: part.range)
     frame.conditions = frames.first { !$0.conditions.isEmpty }?.conditions ?? []
-    frame.versions = frames.compactMap(\.versions).first
-    frame.lifeCycle = frames.compactMap(\.lifeCycle).first
-    frame.unread = frames.flatMap(\.unread)
+    frame.versions = frames.compactMap { $0.versions }.first
+    frame.lifeCycle = frames.compactMap { $0.lifeCycle }.first
+    frame.unread = frames.flatMap { $0.unread }
     return frame
   }
 
@@ -127,7 +127,7 @@ struct QuestionReader {
   /// What is said to happen, where no callback is named: to the app, or else to a controller.
   private mutating func readOccasion() {
     let said = passage.title(part)
-    question.unread = part.tokens.filter { $0.kind == .unknown }.map(\.range)
+    question.unread = part.tokens.filter { $0.kind == .unknown }.map { $0.range }
     guard question.unread.isEmpty, let first = said.conditions.first else { return }
     for owner in [Owner.applicationDelegate, .viewController] {
       let reader = OccasionReader(owner: owner)
@@ -144,6 +144,6 @@ struct QuestionReader {
       question.occasion = occasion
       return
     }
-    question.unread = said.conditions.map(\.event.range)
+    question.unread = said.conditions.map { $0.event.range }
   }
 }

@@ -110,7 +110,7 @@ package struct Claim: Hashable, Sendable {
   /// As an order that names the same callbacks, and those by which its state is told, for what depends on the callbacks
   /// alone: versions and staging.
   var order: OrderClaim {
-    let callbacks = terms.map(\.callback) + (state?.toldBy.map { [$0] } ?? [])
+    let callbacks = terms.map { $0.callback } + (state?.toldBy.map { [$0] } ?? [])
     return OrderClaim(
       steps: callbacks.map { OrderClaim.Step(actor: nil, callback: $0) }, situations: [], worlds: worlds)
   }

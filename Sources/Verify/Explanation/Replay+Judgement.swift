@@ -17,7 +17,7 @@ extension Replay {
     judgement.worlds = worlds.count
     judgement.agreeing = worlds.filter { $0.isTrue }.count
     judgement.versions = table(worlds)
-    judgement.spread = WorldSpread(worlds.map(\.facts))
+    judgement.spread = WorldSpread(worlds.map { $0.facts })
     judgement.witness = evidence
     guard judgement.agreeing < judgement.worlds else { return judgement }
     let today = worlds.filter { $0.facts.version >= .oldestInUse }

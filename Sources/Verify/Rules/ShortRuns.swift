@@ -13,7 +13,7 @@ package enum ShortRuns {
   package static func rules(of app: Scenario, on platform: Platform, limit: Int) -> CallbackRules {
     let script = Script(app)
     let setting = CallbackRules.Setting(script, on: platform)
-    let choices = app.steps.map(\.actions)
+    let choices = app.steps.map { $0.actions }
     var rules = CallbackRules()
     var runs = [Run(simulator: Simulator(script, on: platform), steps: [])]
     var (next, made) = (0, 0)
