@@ -163,51 +163,79 @@ package struct CallbackRules: Sendable {
     return absent
   }
 
-  /// The part of a run in one process.
+  /// The part of a run in one process, once from its beginning and once from its end.
   private mutating func learn(
     _ entries: ArraySlice<Entry>, from first: Int, _ events: Events, _ setting: Setting, isEnded: Bool
   ) {
-    var lives: [Receiver: [Entry]] = [:]
-    for entry in entries where entry.receiver.isInstance { lives[entry.receiver, default: []].append(entry) }
-    for life in lives.values where life.last.map({ Int($0.step) >= first }) ?? false {
-      learnEarlier(life, setting)
-      learnLater(life, events, setting, isEnded: isEnded)
+    let untold = Life.ofAll(told: entries.reversed().prefix { Int($0.step) >= first }, setting)
+    var lives = untold
+    for entry in entries {
+      // Few objects live in a run: to look along them costs less than a table of hashes.
+      guard let place = lives.firstIndex(where: { $0.receiver == entry.receiver }) else { continue }
+      learnEarlier(entry, &lives[place], setting)
+    }
+    lives = untold
+    for entry in entries.reversed() {
+      guard let place = lives.firstIndex(where: { $0.receiver == entry.receiver }) else { continue }
+      learnLater(entry, &lives[place], events, setting, isEnded: isEnded)
     }
   }
 
-  private mutating func learnEarlier(_ life: [Entry], _ setting: Setting) {
-    var (seen, known) = (ByteSet(), setting.absent)
-    for entry in life {
-      if setting.counts(entry.callback) {
-        earlier.narrow(Int(entry.callback.rawValue), to: known)
-        everEarlier[Int(entry.callback.rawValue)].formUnion(seen)
-      }
-      seen.insert(entry.callback.rawValue)
-      known.insert(entry.callback.rawValue)
-    }
-  }
-
-  private mutating func learnLater(_ life: [Entry], _ events: Events, _ setting: Setting, isEnded: Bool) {
-    var (seen, known) = (ByteSet(), setting.absent)
+  /// What an object has been told on the way through its life, from one end or the other.
+  private struct Life {
+    let receiver: Receiver
+    private(set) var seen = ByteSet()
+    /// What was seen, and what cannot come at all.
+    private(set) var known: ByteSet
     var nextAppearance: Callback?
-    for entry in life.reversed() {
-      if setting.counts(entry.callback) {
-        let index = Int(entry.callback.rawValue)
-        if events.isCancelled[Int(entry.step)] || entry.callback.isTurnedBack(by: nextAppearance) {
-          laterWhenCancelled.narrow(index, to: known)
-        } else if isEnded {
-          laterWhenEnded.narrow(index, to: known)
-        } else if events.hides {
-          laterWhenHidden.narrow(index, to: known)
-        } else {
-          later.narrow(index, to: known)
-        }
-        everLater[index].formUnion(seen)
+
+    /// The objects that are told something, before they are told anything.
+    static func ofAll(told entries: some Sequence<Entry>, _ setting: Setting) -> [Life] {
+      var lives: [Life] = []
+      for entry in entries
+      where entry.receiver.isInstance && !lives.contains(where: { $0.receiver == entry.receiver }) {
+        lives.append(Life(receiver: entry.receiver, known: setting.absent))
       }
-      seen.insert(entry.callback.rawValue)
-      known.insert(entry.callback.rawValue)
-      if entry.callback.isAppearance { nextAppearance = entry.callback }
+      return lives
     }
+
+    private init(receiver: Receiver, known: ByteSet) {
+      self.receiver = receiver
+      self.known = known
+    }
+
+    mutating func see(_ callback: Callback) {
+      seen.insert(callback.rawValue)
+      known.insert(callback.rawValue)
+    }
+  }
+
+  private mutating func learnEarlier(_ entry: Entry, _ life: inout Life, _ setting: Setting) {
+    if setting.counts(entry.callback) {
+      earlier.narrow(Int(entry.callback.rawValue), to: life.known)
+      everEarlier[Int(entry.callback.rawValue)].formUnion(life.seen)
+    }
+    life.see(entry.callback)
+  }
+
+  private mutating func learnLater(
+    _ entry: Entry, _ life: inout Life, _ events: Events, _ setting: Setting, isEnded: Bool
+  ) {
+    if setting.counts(entry.callback) {
+      let index = Int(entry.callback.rawValue)
+      if events.isCancelled[Int(entry.step)] || entry.callback.isTurnedBack(by: life.nextAppearance) {
+        laterWhenCancelled.narrow(index, to: life.known)
+      } else if isEnded {
+        laterWhenEnded.narrow(index, to: life.known)
+      } else if events.hides {
+        laterWhenHidden.narrow(index, to: life.known)
+      } else {
+        later.narrow(index, to: life.known)
+      }
+      everLater[index].formUnion(life.seen)
+    }
+    life.see(entry.callback)
+    if entry.callback.isAppearance { life.nextAppearance = entry.callback }
   }
 
   /// Takes over what was learnt from other runs.
