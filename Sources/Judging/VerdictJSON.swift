@@ -38,10 +38,11 @@ extension JSONWriter {
       if let state = claim.state { json.field("state", "\(state)") }
       json.array("circumstances", claim.circumstances) { $0.value("\($1)") }
       json.array("after", claim.after) { $0.value("\($1)") }
+      if !claim.unless.isEmpty { json.array("unless", claim.unless) { $0.value("\($1)") } }
       json.field("strength", "\(claim.strength)")
       let flags = [
         ("each", claim.isForEach), ("change", claim.isChange), ("denied", claim.isDenied), ("only", claim.isOnly),
-        ("again", claim.isAgain),
+        ("again", claim.isAgain), ("all", claim.isForAll),
       ]
       json.array("flags", flags.filter(\.1)) { $0.value($1.0) }
       json.object("worlds") { $0.worlds(claim.worlds) }
@@ -58,7 +59,10 @@ extension JSONWriter {
   private mutating func term(_ name: String, _ term: Claim.Term) {
     object(name) { json in
       json.field("callback", term.isAny ? "any" : Self.selector(term.callback))
-      if !term.isAny { json.field("owner", "\(term.callback.info.owner.displayName)") }
+      if !term.isAny {
+        let owner = term.callback.info.owner.displayName
+        json.field("owner", term.callback.isCompletion ? "completion" : "\(owner)")
+      }
       if let role = term.role { json.field("role", "\(role)") }
     }
   }
@@ -91,7 +95,7 @@ extension JSONWriter {
     array("watched", stage.watched) { $0.value($1) }
     let parts = [
       ("subject", stage.subject), ("arriving", stage.arriving), ("leaving", stage.leaving),
-      ("container", stage.container),
+      ("container", stage.container), ("bystander", stage.bystander),
     ]
     object("parts") { json in
       for (name, letter) in parts { if let letter { json.field(name, Self.name(letter)) } }

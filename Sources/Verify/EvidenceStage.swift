@@ -13,6 +13,8 @@ package struct EvidenceStage: Sendable {
   package let leaving: UInt8?
   /// Who holds the others.
   package let container: UInt8?
+  /// Who neither comes nor goes.
+  package let bystander: UInt8?
   /// The steps of an order that were compared; empty for a claim.
   package let order: [Step]
   /// How much of the run the order says that it names.
@@ -36,10 +38,13 @@ extension Evidence {
   package var stage: EvidenceStage? {
     guard let staged else { return nil }
     let roles = staged.roles
+    // Of a controller and a view the one whose view it is.
+    let ownerOfView = staged.casting == nil && staged.claim.namesViews ? staged.plan.ownerOfView : nil
     return EvidenceStage(
       watched: staged.plan.steps.indices.filter { staged.plan.steps[$0].isWatched },
-      subject: staged.subject.map(Evidence.name), arriving: roles.arriving.map(Evidence.name),
+      subject: (staged.subject ?? ownerOfView).map(Evidence.name), arriving: roles.arriving.map(Evidence.name),
       leaving: roles.leaving.map(Evidence.name), container: roles.container.map(Evidence.name),
+      bystander: roles.bystander.map(Evidence.name),
       order: staged.casting.map { casting in
         staged.claim.steps.map { Evidence.step($0, meaning: casting.receivers(of: $0, roles)) }
       } ?? [],

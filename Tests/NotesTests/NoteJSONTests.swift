@@ -52,6 +52,7 @@ struct NoteJSONTests {
       var a: Term
       var b: Term?
       var circumstances: [String]
+      var unless: [String]?
       var strength: String
       var flags: [String]
     }
@@ -79,6 +80,30 @@ struct NoteJSONTests {
     }
     var orderings: [Found]
     var claims: [Found]
+  }
+
+  /// Nothing of a statement is missing that changes what it promises.
+  @Test func writesAllThatAStatementSays() throws {
+    let text = """
+      `viewDidLoad` is called once unless the view is set to nil.
+
+      The completion handler of dismiss is called after `viewDidDisappear`.
+
+      The intermediate controllers do not get `viewWillAppear` on a pop to root.
+
+      All tabs get `viewDidLoad` when the tab bar controller is shown.
+      """
+    let note = read(text)
+    var judge = NoteJudge()
+    let judged = judge.judge(note)
+    let json = NoteJSON.write(note, orders: judged.orderings, claims: judged.claims)
+    let found = try JSONDecoder().decode(Judged.self, from: Array(json.utf8).data)
+
+    #expect(found.claims.map { $0.statement?.unless } == [["viewSetToNil"], nil, nil])
+    #expect(found.claims.map { $0.statement?.flags } == [[], [], ["all"]])
+    #expect(found.claims[1].statement?.a.role == "bystander")
+    #expect(found.claims[1].witness?.parts["bystander"] == "B")
+    #expect(found.orderings.map { $0.statement?.b?.owner } == ["completion"])
   }
 
   /// What somebody needs who holds verdicts against runs once more.

@@ -189,7 +189,8 @@ def longer_lives(verdict, random, count):
     statement = verdict.statement
     if statement is None and "watched" not in evidence:
         return
-    if statement is not None and set(statement["flags"]) & {"only", "again"}:
+    # A longer life has others in it than all, and may do what is said not to happen.
+    if statement is not None and (set(statement["flags"]) & {"only", "again", "all"} or statement.get("unless")):
         return
     if statement is not None and meaning.is_existential(statement) and not statement["circumstances"]:
         return

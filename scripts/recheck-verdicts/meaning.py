@@ -29,6 +29,8 @@ def is_meant(term, entry, receiver, parts):
         return entry["callback"].startswith(("view", "application", "scene", "UI")) and "ViewController" not in entry["callback"]
     if term["callback"] != entry["callback"]:
         return False
+    if term["owner"] == "completion":
+        return entry["receiver"] == "completion"
     if term["owner"] not in DISTINCT:
         return True
     role = term.get("role")
@@ -45,6 +47,8 @@ def fares(statement, run, watched, parts):
     parts = {part: present(run, watched, name) for part, name in parts.items()}
     terms = [statement[name] for name in "abqr" if name in statement]
     distinct = [term for term in terms if term.get("owner") in DISTINCT]
+    if "all" in statement["flags"]:
+        return fares_for_all(statement, run, watched, parts)
     roles = {term["role"] for term in terms if "role" in term}
     if roles:
         if any(role != "container" and role not in parts for role in roles):
@@ -58,6 +62,17 @@ def fares(statement, run, watched, parts):
     found = [fares_for(statement, run, watched, parts, letter) for letter in met]
     if is_existential(statement):
         return True if True in found else False if False in found else None
+    return False if False in found else True if True in found else None
+
+
+def fares_for_all(statement, run, watched, parts):
+    """Each who plays the part or stands by; where no part is named, each who is there."""
+    role = statement["a"].get("role")
+    meant = {name for part, name in parts.items() if part == "bystander" or part == role or role is None}
+    if role is None:
+        meant |= {entry["receiver"] for entry in run.entries if is_staged(entry["receiver"])}
+    plain = {**statement, "a": {name: value for name, value in statement["a"].items() if name != "role"}}
+    found = [fares_for(plain, run, watched, parts, letter) for letter in sorted(meant)]
     return False if False in found else True if True in found else None
 
 

@@ -41,7 +41,7 @@ struct RunCheck {
     named = marks.indices.reduce(into: ByteSet()) { if !marks[$1].isEmpty { $0.insert(UInt8($1)) } }
     isAboutOneReceiver = claim.terms.contains { $0.isOfOneReceiver }
     hasRoles = claim.terms.contains { $0.role != nil } && !claim.isForAll
-    namesViews = claim.terms.contains { $0.callback.info.owner == .view }
+    namesViews = claim.order.namesViews
     isWhole = claim.isWhole
     looksAtNeighbours = claim.looksAtNeighbours
   }
