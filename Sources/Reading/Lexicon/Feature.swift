@@ -95,6 +95,13 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   case homeButton, appSwitcher, controlCenter, phoneCall, url, notification, interruption
   case keyboard, textField, button, instance, life, outlets, geometry, constraints, classObject, superclass
   case process, hierarchy, callbacks, delegate, property, completion, session, page
+  case notificationCenter
+  /// A universal link, Handoff: what was begun elsewhere goes on.
+  case userActivity
+  /// A reference that keeps an object alive.
+  case retain
+  /// The system lets the application fetch data in the background.
+  case fetch
   /// Where something stands, apart from its size: origin, x, y.
   case origin
 

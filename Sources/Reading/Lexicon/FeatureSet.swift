@@ -58,7 +58,7 @@ extension FeatureSet {
     .segue, .gesture, .animation, .transition, .homeButton, .appSwitcher, .controlCenter, .phoneCall, .url,
     .notification, .interruption, .keyboard, .textField, .button, .instance, .life, .outlets, .geometry, .constraints,
     .classObject, .superclass, .process, .hierarchy, .callbacks, .delegate, .property, .completion, .session, .page,
-    .origin,
+    .origin, .notificationCenter, .userActivity, .fetch,
   ]
   /// What can happen.
   package static let changes: FeatureSet = [
@@ -66,7 +66,7 @@ extension FeatureSet {
     .kill, .crash, .background, .foreground, .active, .inactive, .suspend, .rotate, .lock, .unlock, .select, .swipe,
     .cancel, .comeBack, .leave, .open, .tap, .access, .set, .resize, .layout, .draw, .connect, .disconnect, .cover,
     .move, .warn, .restore, .change, .focus, .drag, .hide, .show, .close, .update, .prompt, .nil, .cold, .finish,
-    .enter, .scroll, .manual, .reuse, .refuse, .query,
+    .enter, .scroll, .manual, .reuse, .refuse, .query, .retain,
   ]
   /// The parts that a controller can play in what happens.
   package static let roles: FeatureSet = [
@@ -79,7 +79,7 @@ extension FeatureSet {
   /// Things that bring about a change of state by being named: "the home button", "a phone call".
   package static let eventful: FeatureSet = [
     .homeButton, .appSwitcher, .controlCenter, .phoneCall, .url, .notification, .interruption, .segue, .sheet,
-    .popover, .alert, .modal, .fullScreen,
+    .popover, .alert, .modal, .fullScreen, .notificationCenter, .userActivity, .fetch,
   ]
   /// What an application can be in.
   package static let states: FeatureSet = [.foreground, .background, .active, .inactive, .suspend]

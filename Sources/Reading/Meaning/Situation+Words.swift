@@ -7,6 +7,10 @@ extension Situation {
     case (.launch, .openURL), (.openURL, .launch): .launchByURL
     case (.launch, .notificationTap), (.notificationTap, .launch): .launchByNotification
     case (.launch, .notificationArrives), (.notificationArrives, .launch): .launchByNotification
+    // "It is woken up to hear of its end": of one that sleeps.
+    case (.endedWhileSuspended, .foreground), (.foreground, .endedWhileSuspended): .endedWhileSuspended
+    case (.launch, .userActivity), (.userActivity, .launch): .launchByUserActivity
+    case (.launch, .fetch), (.fetch, .launch): .launchByFetch
     case (.foreground, .openURL), (.openURL, .foreground), (.background, .openURL): .openURL
     case (.foreground, .notificationTap), (.notificationTap, .foreground): .notificationTap
     default: nil

@@ -37,12 +37,15 @@ extension StatePredicate {
     row(
       [.outlets], [.connect, .set, .load, .nib, .finish, .settled, .access], .outletsAreConnected,
       not: .outletsAreNotConnected),
-    row([.geometry], [.view, .settled, .set, .finish, .update, .layout, .subview], .sizeIsFinal, not: .sizeIsNotFinal),
+    row(
+      [.geometry], [.view, .access, .settled, .set, .finish, .update, .layout, .subview], .sizeIsFinal,
+      not: .sizeIsNotFinal),
     row([.view, .window, .nil], [], .viewIsNotInWindow, not: .viewIsInWindow),
     row([.window, .nil], [], .viewIsNotInWindow, not: .viewIsInWindow),
     // A controller's view gets its superview with its window.
     row([.superview, .nil], [.view], .viewIsNotInWindow, not: .viewIsInWindow),
-    row([.view, .window], [.hierarchy, .add, .enter], .viewIsInWindow, not: .viewIsNotInWindow),
+    row([.view, .window], [.hierarchy, .add, .enter, .set, .load], .viewIsInWindow, not: .viewIsNotInWindow),
+    row([.superview, .window], [.view, .set, .add], .viewIsInWindow, not: .viewIsNotInWindow),
     row([.view, .hierarchy], [.add, .enter, .finish], .viewIsInWindow, not: .viewIsNotInWindow),
     row([.view, .nil], [], .viewIsNotLoaded, not: .viewIsLoaded),
     row([.view, .load], [.finish, .nib], .viewIsLoaded, not: .viewIsNotLoaded),
