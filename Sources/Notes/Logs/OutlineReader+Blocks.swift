@@ -128,7 +128,7 @@ extension OutlineReader {
     if setting.meaning(of: line.range).contains(.situation) { return true }
     let isLog = grammar.hasTimes || grammar.hasMessages
     return text.bytes.endsWithColon(line.range) || isLog && !text.namesCallback(in: line.range)
-      || text.bytes[line.range.lowerBound] == 0x2D || text.bytes[line.range.lowerBound] == 0x3D
+      || [0x2D, 0x3D, 0x28].contains(text.bytes[line.range.lowerBound])
   }
 
   private mutating func add(
