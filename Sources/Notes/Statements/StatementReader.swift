@@ -111,10 +111,15 @@ struct StatementReader {
 
   /// A row is about the callbacks that stand alone in one of its cells, wherever that is.
   private mutating func readTable(_ table: Block, _ outer: Context) {
+    let columns = (table.children.first?.children ?? []).map { passage.title(passage.part($0.range)).topics }
     for row in table.children.dropFirst() {
       var context = outer
       let cells = row.children.map { passage.part($0.range) }
       let titles = cells.map(passage.title)
+      if columns.count(where: { !$0.isEmpty }) > 1, titles.allSatisfy({ $0.topics.isEmpty }) {
+        read(cells, below: columns, context)
+        continue
+      }
       // "From | to | callbacks": of two events nobody says which brings the callback.
       let hasSeveralEvents = titles.count { !$0.conditions.isEmpty } > 1
       let naming = titles.indices.filter { !titles[$0].topics.isEmpty && titles[$0].conditions.isEmpty }
@@ -130,6 +135,16 @@ struct StatementReader {
         read(cell, &inner)
         if naming.isEmpty { context = inner }
       }
+    }
+  }
+
+  /// The cells of a row each say something of the callback that heads their column.
+  private mutating func read(_ cells: [Passage.Part], below columns: [[Reading.Frame.Call]], _ outer: Context) {
+    for (cell, topics) in zip(cells, columns) where !topics.isEmpty {
+      var context = outer
+      context.topics = topics
+      context.isDescription = true
+      read(cell, &context)
     }
   }
 
