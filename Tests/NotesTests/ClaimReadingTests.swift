@@ -48,7 +48,9 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
   static let hard: [ReadingCase] = [
     ReadingCase("Never call `loadView` directly, it should never be called directly."),
     ReadingCase("永远不要主动调用 `loadView` 方法。"),
-    ReadingCase("When `loadView` is called, the view is still nil."),
+    ReadingCase(
+      "When `loadView` is called, the view is still nil.",
+      "whenever `loadView` is called, the view is not loaded yet, for each controller by itself"),
     ReadingCase("`viewWillAppear` and `viewDidAppear` are paired."),
     ReadingCase(
       "| Method | When |\n|---|---|\n| `dealloc` | the controller is released |",

@@ -27,6 +27,8 @@ struct Clause {
   var noClaim: Feature?
   /// It begins with a word that makes it depend on another clause: so, because, although.
   var isAside = false
+  /// It begins with "at that moment": when what was spoken of is called.
+  var isMoment = false
   /// It begins with a relation that found no other side.
   var isOpenCondition = false
   /// Its call is one that somebody is told to make.

@@ -9,7 +9,24 @@ extension ClauseReader {
         takePlace(at: index)
         continue
       }
-      let isPrefix = units[index].features.meets([.if, .unless, .until, .because, .although]) && order == .last
+      // "Se llama al X": what is called, and no "al aparecer".
+      if units[index].has(.to), index + 1 < units.count, units[index + 1].isCall {
+        units[index].isUsed = true
+        continue
+      }
+      // "Until after X".
+      if units[index].features == [.until], index + 1 < units.count, isRelation(index + 1), units[index + 1].has(.after)
+      {
+        units[index].isUsed = true
+        units[index + 1].features.insert(.until)
+        continue
+      }
+      // "From whatever state it is": nothing that happens.
+      if order == .last, units[index].has(.regardless), index > 0, units[index - 1].has(.question) {
+        units[index].isUsed = true
+        continue
+      }
+      let isPrefix = units[index].features.meets([.if, .unless, .until, .because, .although, .every]) && order == .last
       // "比 X" stands before X, "Xより" behind it.
       let isThanPrefix = units[index].has(.than) && units[index].has(.of) && isOwned(skippingSomeone(index + 1))
       var directions = order == .first || isPrefix || isThanPrefix ? [1, -1] : [-1, 1]
@@ -96,6 +113,11 @@ extension ClauseReader {
   mutating func takePlace(at index: Int) {
     units[index].isUsed = true
     guard index + 1 < units.count, !units[index + 1].isUsed else { return }
+    // "У него вызывается X": of the one who was spoken of.
+    if units[index + 1].features == [.that] {
+      units[index + 1].isUsed = true
+      return
+    }
     if units[index + 1].isEvent, let call = calls(before: index), units[call].receiver.isEmpty,
       let event = units[index + 1].event, event.features.meets([.controller, .leave, .enter, .instance])
     {
@@ -135,12 +157,7 @@ extension ClauseReader {
         index += direction
         continue
       }
-      // "X まで呼ばれる": as far as X, which is called too.
-      if unit.isCall, order == .last, units[relation].has(.until), !hasCall(except: index),
-        units.indices.contains(where: isVerb)
-      {
-        return true
-      }
+      if isLastStep(index, of: relation) { return true }
       if unit.isCall { return takeCalls(at: index, direction, for: relation, passed) }
       // "That appearance's first X": the event only says whose.
       if unit.isEvent, direction > 0, index + 1 < units.count, case .of = units[index + 1].kind, isOwned(index + 1) {
@@ -150,6 +167,7 @@ extension ClauseReader {
       }
       // "Before the one that enters receives X": the event only says who, if X is not what is told.
       if unit.isEvent, direction > 0, index + 2 < units.count, isVerb(index + 1), units[index + 2].isCall,
+        units[index + 1].has(.get) || unit.features.meets([.controller, .view, .instance, .arriving, .leaving]),
         hasCall(except: index + 2)
       {
         units[index].isUsed = true
@@ -157,6 +175,11 @@ extension ClauseReader {
         passed.append(index + 1)
         index += 2
         continue
+      }
+      if isStepInTime(unit, units[relation]) {
+        units[index].isUsed = true
+        clause.continuesSequence = true
+        return true
       }
       // "During the life of a controller": always.
       if unit.isSomeone, unit.has(.life), !unit.has(.process), units[relation].features.meets([.during, .when, .at]) {
@@ -177,7 +200,7 @@ extension ClauseReader {
       case .relation, .unread, .arrow, .version: return false
       case .predicate
       where !unit.features.isSubset(of: [
-        .done, .every, .only, .right, .first, .soon, .begin, .finish, .to, .from, .again, .all,
+        .done, .every, .only, .right, .first, .soon, .begin, .finish, .to, .from, .again, .all, .still,
       ]):
         return false
       default: break
@@ -190,6 +213,19 @@ extension ClauseReader {
       return false
     }
     return takeEvent(at: place, for: relation, direction)
+  }
+
+  /// "X まで呼ばれる": as far as X, which is called too.
+  private func isLastStep(_ call: Int, of relation: Int) -> Bool {
+    units[call].isCall && order == .last && units[relation].has(.until) && !hasCall(except: call)
+      && units.indices.contains(where: isVerb)
+  }
+
+  /// "…, and when the animation has ended, Y": the next step, and no other thing that happens.
+  private func isStepInTime(_ unit: Unit, _ relation: Unit) -> Bool {
+    unit.isSomeone && unit.features.isSubset(of: [.animation, .transition, .done, .finish, .completion])
+      && unit.features.meets([.animation, .transition]) && relation.features.meets([.after, .when])
+      && (unit.features.meets([.done, .finish]) || relation.has(.after))
   }
 
   private func hasCall(except place: Int) -> Bool {

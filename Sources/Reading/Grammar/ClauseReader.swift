@@ -28,12 +28,23 @@ struct ClauseReader {
   mutating func read(_ tokens: ArraySlice<Token>) {
     for (index, unit) in units.enumerated() where unit.features.meets(.noClaim) || unit.has(.question) {
       // "No matter how many": asks nothing.
-      if unit.has(.question), index > 0, units[index - 1].has(.regardless) { continue }
+      let isRegardless = [index - 1, index + 1].contains { units.indices.contains($0) && units[$0].has(.regardless) }
+      if unit.has(.question), isRegardless {
+        units[index].isUsed = true
+        continue
+      }
       clause.noClaim = unit.features.contains(.question) ? .question : FeatureSet.reason(unit.features)
     }
     if let first = units.first {
       clause.isAside = first.features.meets([.so, .because, .although])
       clause.continuesSequence = first.has(.then)
+    }
+    // "At this point …".
+    if let moment = units.prefix(2).firstIndex(where: { $0.has(.that) && $0.has(.when) }),
+      moment == 0 || units[0].has(.at)
+    {
+      clause.isMoment = true
+      for index in 0...moment { units[index].isUsed = true }
     }
     takeVersions(tokens)
     takeCallbacks()
@@ -94,6 +105,14 @@ struct ClauseReader {
   /// "No appearance callbacks": what is told, and nothing that happens.
   mutating func takeCallbacks() {
     guard !units.contains(where: { $0.isCall }) else { return }
+    // "No method of the delegate is called".
+    if units.contains(where: { $0.features.isSubset(of: [.nothing, .of]) && $0.has(.nothing) }),
+      units.contains(where: { $0.has(.call) }),
+      let place = units.firstIndex(where: { $0.isSomeone && $0.has(.delegate) })
+    {
+      units[place].isUsed = true
+      clause.isAboutAll = true
+    }
     for index in units.indices where units[index].has(.callbacks) && units[index].event != nil {
       let others: FeatureSet = [.callbacks, .appear, .delegate, .life, .app, .controller, .view, .active, .scene]
       guard units[index].features.isSubset(of: others) else { continue }
@@ -107,7 +126,9 @@ struct ClauseReader {
     let ends: FeatureSet = [.finish, .comeBack, .done, .begin, .life, .code, .and]
     for index in units.indices where units[index].isCall {
       for beside in [index - 1, index + 1] where units.indices.contains(beside) {
-        guard let event = units[beside].event, event.actors.isEmpty, event.features.isSubset(of: ends) else { continue }
+        guard let event = units[beside].event, event.actors.isEmpty, event.origin.isEmpty,
+          event.features.isSubset(of: ends)
+        else { continue }
         guard beside > index || order == .last else { continue }
         units[beside].isUsed = true
       }
@@ -131,7 +152,11 @@ struct ClauseReader {
       guard behind < units.count, !units[behind].isUsed, units[index].receiver.isEmpty, let event = units[behind].event
       else { continue }
       let isNext = order == .first && behind + 1 < units.count && (isVerb(behind + 1) || isOwned(behind + 1))
-      if isJoined || (order == .first && !units[behind].isEvent && !isNext && event.features.isSubset(of: Self.owners))
+      // "In viewDidLoad the view is …": the moment of its call, and then somebody.
+      let isPlace = index > 0 && units[index - 1].has(.at)
+      if isJoined
+        || (order == .first && !units[behind].isEvent && !isNext && !isPlace
+          && event.features.isSubset(of: Self.owners))
       {
         takeOwner(event, at: behind, of: index)
       }
@@ -295,17 +320,20 @@ struct ClauseReader {
       case .content, .of, .arrow, .version: break
       }
     }
+    // "It runs once more": again, and no number.
+    let isMore = clause.features.contains(.again) || order == .last && clause.features.contains(.then)
+    if isMore, !clause.features.meets([.only, .exactly, .most]) { clause.features.remove(.once) }
     // "Instead", and not of what: it stands against what was said before.
     if isDenying, clause.denied.isEmpty { clause.unread.append(clause.range.lowerBound..<clause.range.lowerBound) }
     let negations =
-      units.contains { $0.has(.neither) }
+      units.contains { $0.features.meets([.neither, .nothing]) }
       ? 1
       : units.count {
         $0.features.meets([.not, .never, .without, .nothing, .neither, .skip])
           && !$0.has(.instead) && !$0.isEvent
       }
     clause.isNegative = clause.isNegative || negations % 2 == 1
-    if negations > 1, !clause.features.meets([.neither, .never]) {
+    if negations > 1, !clause.features.meets([.neither, .never, .nothing]) {
       clause.unread.append(clause.range.lowerBound..<clause.range.lowerBound)
     }
     clause.features = clause.features.subtracting([

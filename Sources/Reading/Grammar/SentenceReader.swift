@@ -50,19 +50,24 @@ struct SentenceReader {
     if isQuestion, !context.isAsked { noClaim = .question }
     subjects = context.topics
     for (index, clause) in clauses.enumerated() {
-      if let reason = clause.noClaim, !(context.isAsked && reason == .question) {
+      if clause.isNew { isAside = false }
+      isAside = isAside || clause.isAside
+      // "…, to find out whether it is hit", "…, even if it had been shown": what is said beside a statement is not it.
+      let isBeside = isAside && clause.calls.isEmpty && reasonIsOwn(clause)
+      if let reason = clause.noClaim, !(context.isAsked && reason == .question), !isBeside {
         noClaim = noClaim ?? reason
       } else if clause.features.contains(.but), noClaim == .opinion || noClaim == .denial {
         noClaim = nil
       }
-      if clause.isNew { isAside = false }
-      isAside = isAside || clause.isAside
       let goesOn = clauses[(index + 1)...].prefix { !$0.isNew }.contains { !$0.calls.isEmpty || $0.hasVerb }
       take(clause, belongsToNext: clause.isNew && goesOn)
     }
     finish()
     return frames
   }
+
+  /// Whether what makes a clause claim nothing stays in it: an opinion or a denial reaches what it is about.
+  private func reasonIsOwn(_ clause: Clause) -> Bool { clause.noClaim != .opinion && clause.noClaim != .denial }
 
   private mutating func take(_ clause: Clause, belongsToNext: Bool) {
     if isAside, clause.calls.isEmpty { return }
@@ -91,7 +96,15 @@ struct SentenceReader {
       && !clause.continuesSequence
   }
 
-  private mutating func takeWithoutCalls(_ clause: Clause, belongsToNext: Bool) {
+  private mutating func takeWithoutCalls(_ said: Clause, belongsToNext: Bool) {
+    var clause = said
+    if clause.isMoment {
+      clause.relations = [Frame.Relation(kind: .at, others: frames.last?.subjects ?? subjects)]
+      if let state = state(in: clause) { return addState(state, of: clause) }
+      // How it is then restricts nothing of what was said before.
+      if !frames.isEmpty, !clause.hasVerb { return }
+      clause.relations = []
+    }
     pendingLifeCycle = pendingLifeCycle ?? clause.lifeCycle
     pendingBackward += clause.backward
     pendingDenied += clause.denied
@@ -106,10 +119,7 @@ struct SentenceReader {
       frames[frames.count - 1].isAboutAll = true
       return
     }
-    if let state = state(in: clause) {
-      addState(state, of: clause)
-      return
-    }
+    if let state = state(in: clause) { return addState(state, of: clause) }
     if let step = stepBehind(clause), let last = frames.indices.last, extend(last, with: step) {
       frames[last].features = frames[last].features.subtracting([.earlier, .first])
       return
@@ -139,14 +149,20 @@ struct SentenceReader {
     let moments = pendingRelations + clause.relations
     guard clause.conditions.count < 2, clause.conditions.allSatisfy({ $0.isImplicit }), moments.count == 1,
       pending.isEmpty,
-      [.at, .when, .during, .after].contains(moments[0].kind), moments[0].others.count == 1,
+      [.at, .when, .during, .after].contains(moments[0].kind) || moments[0].kind == .until && clause.isNegative,
+      moments[0].others.count == 1,
       // What its call brings about is not so when it comes.
       moments[0].kind != .after || moments[0].others[0].name.callback != .loadView, !clause.features.contains(.may)
     else { return nil }
     // Nothing that happens, but how something is: "the frame is not final".
     var event = clause.conditions.first?.event ?? Frame.Event(features: clause.receiver.features, range: clause.range)
     event.features.formUnion(clause.features.intersection(.aspects))
-    if event.features == [.nil] { event.features.formUnion(clause.receiver.features) }
+    // "The view" is what is "added to the window".
+    let subject = clause.receiver.isEmpty && event.features == [.nil] ? receiver : clause.receiver
+    if subject.actor == nil, !subject.features.isEmpty {
+      event.features.formUnion(subject.features)
+      event.beginsWithChange = false
+    }
     event.isNegative = event.isNegative || clause.isNegative
     let isTold = order == .first || event.isNegative || event.features.meets([.done, .settled, .nil])
     return isTold && StatePredicate(event) != nil ? event : nil
@@ -204,6 +220,14 @@ struct SentenceReader {
     pendingStep = false
     if pendingOrder, clause.calls.count > 1 { clause.features.insert(.order) }
     pendingOrder = false
+    // "It calls X first and Y right after it".
+    if clause.calls.count > 1, clause.backward.count == 1, clause.backward[0].kind == .after,
+      clause.features.meets([.first, .earlier])
+    {
+      clause.backward = []
+      clause.steps.append(clause.calls.count - 1)
+      clause.features = clause.features.subtracting([.first, .earlier])
+    }
     // "…, then Y": goes on with what came before.
     if let last = frames.indices.last, clause.continuesSequence, extend(last, with: clause) { return }
     // "X comes, and already behind it Y".
@@ -213,8 +237,11 @@ struct SentenceReader {
       return
     }
     // "X comes first, Y second, and Z last".
-    if let last = frames.indices.last, frames[last].features.contains(.first) || !frames[last].sequence.isEmpty,
-      clause.features.meets([.last, .then, .later]) || !clause.steps.isEmpty,
+    if let last = frames.indices.last,
+      frames[last].features.meets([.first, .earlier]) || !frames[last].sequence.isEmpty,
+      clause.features.meets([.last, .then, .later]) || !clause.steps.isEmpty
+        // "A 先走完 X，B 才走 Y".
+        || order == .last && frames[last].features.contains(.earlier) && clause.features.contains(.only),
       clause.conditions.allSatisfy({ $0.event.isWho }),
       extend(last, with: clause)
     {
@@ -322,12 +349,16 @@ struct SentenceReader {
     let spoken = frames.last.map { $0.sequence.last.map { [$0] } ?? $0.subjects } ?? subjects
     for var relation in pendingBackward + clause.backward {
       relation.others = spoken
+      // "Before that, no method is called": before what happens.
+      if spoken.isEmpty, clause.isAboutAll { continue }
       if spoken.isEmpty { frame.unread.append(clause.range) } else { frame.relations.append(relation) }
     }
     pendingBackward = []
   }
 
   private mutating func finish() {
+    // "The system calls X first": where nothing follows, it says no order.
+    if frames.count == 1, !frames[0].conditions.isEmpty { frames[0].features.remove(.earlier) }
     if frames.isEmpty, !pending.isEmpty, context.isDescription || isExplained, !subjects.isEmpty {
       var clause = Clause(range: pending[0].event.range)
       clause.calls = subjects

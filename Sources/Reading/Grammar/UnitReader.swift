@@ -88,6 +88,8 @@ struct UnitReader {
     if features.meets(.relations) || features.contains(.than) { return addUnit(.relation, token) }
     if features.meets(.content) { return addContent(features, token.range) }
     if features.meets(.aspects), features.isSubset(of: .aspects) { return addAspect(token) }
+    // "A tab that was opened earlier".
+    if features == [.earlier], open?.features.meets(.changes) ?? false { return waiting.formUnion(features) }
     if features == [.of] || features == [.from] || features == [.to] || features == [.by] {
       return addPreposition(token)
     }
@@ -161,6 +163,11 @@ struct UnitReader {
     {
       close()
     }
+    // "present 的 completion 在控制器的 X 之前": whose X it is begins behind the completion.
+    if isLastOrder, let open, completion(open) != nil, features.meets([.controller, .arriving, .leaving, .view]) {
+      waiting = FeatureSet()
+      close()
+    }
     let isFirst = open == nil
     start(at: range)
     if isFirst { open?.beginsWithChange = features.meets(.changes) && !features.meets(.things) }
@@ -198,6 +205,8 @@ struct UnitReader {
   private mutating func close() {
     if var event = open {
       event.range = event.range.lowerBound..<openEnd
+      // "Going to the home screen": a way, and nothing that is about to happen.
+      if !isLastOrder, event.features.contains(.soon), !event.features.meets(.changes) { event.features.remove(.soon) }
       // An argument, and nothing that happens.
       guard event.features != [.nil] || !event.actors.isEmpty || !(units.last?.isCall ?? false) else {
         open = nil
@@ -212,6 +221,9 @@ struct UnitReader {
       }
       if waiting.contains(.of) {
         units.append(Unit(kind: .of, features: [.of], range: openEnd..<openEnd))
+      }
+      if waiting.contains(.earlier) {
+        units.append(Unit(kind: .predicate, features: [.earlier], range: openEnd..<openEnd))
       }
       if waiting.meets([.and, .or]) {
         units.append(Unit(kind: .and, features: waiting.intersection([.and, .or]), range: openEnd..<openEnd))

@@ -7,6 +7,8 @@ extension MeaningReader {
   ///
   /// - Returns: the first that was not understood.
   mutating func takeConditions() -> Range<Int>? {
+    for index in frame.conditions.indices { frame.conditions[index].event.takeHidden() }
+    dropTold()
     for condition in frame.conditions where !take(condition) {
       guard frame.conditions.count > 1, var whole = frame.conditions.first else { return condition.event.range }
       for other in frame.conditions.dropFirst() {
@@ -21,6 +23,19 @@ extension MeaningReader {
     return nil
   }
 
+  /// "It loads the view and calls viewDidLoad": what a callback tells of by itself is no condition of it.
+  private mutating func dropTold() {
+    guard frame.conditions.count > 1, let told = frame.subjects.first?.name.callback.words,
+      frame.subjects.allSatisfy({ $0.name.callback.words == told })
+    else { return }
+    let others = frame.conditions.filter { condition in
+      !condition.isImplicit || !told.isSubset(of: condition.event.features)
+        || !condition.event.features.isSubset(
+          of: told.union([.view, .controller, .done, .soon, .root, .child, .memory]))
+    }
+    if !others.isEmpty { frame.conditions = others }
+  }
+
   /// Words for a kind of presentation, which beside something else that happens say only how.
   static let styles: FeatureSet = [.sheet, .popover, .fullScreen, .overFullScreen, .currentContext, .alert, .or, .and]
 
@@ -32,7 +47,11 @@ extension MeaningReader {
       occasion.worlds.style = occasion.worlds.style ?? OccasionReader.style(condition.event.features)
       return true
     }
-    if saysUnloaded(condition.event) { return true }
+    // "If nobody else holds on to it": that is how it is.
+    if condition.event.features.contains(.retain) {
+      return condition.event.isNegative == (condition.relation != .unless)
+    }
+    if saysUnloaded(condition.event) || saysOnScreen(condition) { return true }
     if condition.event.features.isSubset(of: [.scene, .delegate, .connect, .done, .app, .arriving, .add]),
       condition.event.features.meets([.connect, .add]), condition.event.features.contains(.delegate)
     {
@@ -41,7 +60,7 @@ extension MeaningReader {
       return true
     }
     if condition.relation == .unless || condition.event.isNegative { return takeUnless(condition) }
-    guard var said = OccasionReader(owner: owner).occasion(condition.event) else { return false }
+    guard var said = occasion(of: condition.event) else { return false }
     if said.isSequence, let last = said.situations.popLast() {
       occasion.after += said.situations
       said.situations = [last]
@@ -63,6 +82,18 @@ extension MeaningReader {
     }
   }
 
+  /// What the words of an event say happens; where they do not say to what, to the one who is spoken of: "the tab's X is
+  /// not called until it is selected".
+  func occasion(of event: Frame.Event) -> Occasion? {
+    let reader = OccasionReader(owner: owner)
+    if let said = reader.occasion(event) { return said }
+    guard let subject = frame.subjects.first, !event.features.meets(.things) else { return nil }
+    var whole = event
+    whole.features.formUnion(
+      subject.receiver.features.intersection([.tab, .tabs, .child, .page, .window, .sheet, .modal]))
+    return whole.features == event.features ? nil : reader.occasion(whole)
+  }
+
   /// "Unless somebody sets the view to nil", "as long as nobody does": no way in which that happens is meant.
   mutating func takeUnless(_ condition: Frame.Condition) -> Bool {
     guard (condition.relation == .unless) != condition.event.isNegative, !condition.isOnly else { return false }
@@ -74,10 +105,18 @@ extension MeaningReader {
     return true
   }
 
+  /// "While it is on screen" says nothing new of how often a view is laid out.
+  func saysOnScreen(_ condition: Frame.Condition) -> Bool {
+    let layout: [Callback] = [.viewWillLayoutSubviews, .viewDidLayoutSubviews, .layoutSubviews, .updateViewConstraints]
+    return [.during, .when].contains(condition.relation) && frame.quantity != nil && frame.strength == .possible
+      && condition.event.features.isSubset(of: [.visible, .display, .controller, .view, .still, .show, .appear])
+      && frame.subjects.allSatisfy { layout.contains($0.name.callback) }
+  }
+
   /// "Where it is not loaded yet" says nothing new beside a view that is asked for.
   func saysUnloaded(_ event: Frame.Event) -> Bool {
     guard event.isNegative || event.features.contains(.nil), frame.conditions.count > 1,
-      event.features.isSubset(of: [.view, .load, .done, .controller, .early, .nil, .create, .property])
+      event.features.isSubset(of: [.view, .load, .done, .controller, .early, .nil, .create, .property, .still])
     else { return false }
     let reader = OccasionReader(owner: owner)
     return frame.conditions.contains { reader.occasion($0.event)?.situations == [.viewRequested] }
@@ -123,5 +162,30 @@ extension MeaningReader {
     var claim = Claim(.absence, .any, in: occasion.situations, strength: .general)
     claim.worlds = occasion.worlds
     return .meanings([.claim(claim)])
+  }
+}
+
+extension Frame.Event {
+  /// "That is not shown yet": how it is, and nothing that does not happen.
+  fileprivate mutating func takeHidden() {
+    let says: FeatureSet = [.show, .appear, .visible, .display]
+    guard isNegative, features.meets(says),
+      features.isSubset(of: says.union([.window, .root, .controller, .view, .still, .done, .set, .early]))
+    else { return }
+    isNegative = false
+    features = features.subtracting(says).union([.hidden])
+  }
+}
+
+extension Callback {
+  /// The words for what it tells of.
+  fileprivate var words: FeatureSet? {
+    switch self {
+    case .loadView, .viewDidLoad: [.load]
+    case .viewWillUnload, .viewDidUnload: [.unload]
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear: [.appear]
+    case .viewWillDisappear, .viewDidDisappear: [.disappear]
+    default: nil
+    }
   }
 }

@@ -71,8 +71,9 @@ struct MeaningReader {
       occasion.worlds.lifeCycle = .scene
     }
     if frame.isOneOf, frame.subjects.count > 1, !frame.isNegative { return .noClaim(nil) }
+    takeWarned()
     // "Only then" says an order.
-    if frame.features.contains(.only), frame.quantity == nil, frame.sequence.count < 2 {
+    if frame.features.contains(.only), frame.quantity == nil, frame.sequence.count < 2, !takeOnlyReceiver() {
       guard frame.subjects.count == 1, !frame.isNegative, takeOnly() else { return .partly([frame.range]) }
     }
     if let place = unclearReceiver { return .partly([place]) }
@@ -140,6 +141,37 @@ struct MeaningReader {
     bounds = []
   }
 
+  /// A warning comes to all controllers: one that is told to get it where it is covered gets it there.
+  private mutating func takeWarned() {
+    guard !frame.subjects.isEmpty, frame.subjects.allSatisfy({ $0.name.callback == .didReceiveMemoryWarning }) else {
+      return
+    }
+    let said = frame.subjects.reduce(FeatureSet()) { $0.union($1.receiver.features) }
+    let isCovered = said.meets([.hidden, .below, .idle, .leaving]) && !said.meets([.visible, .top])
+    switch occasion.situations {
+    case [], [.memoryWarning]: if isCovered { occasion.situations = [.memoryWarningCovered] }
+    case [.covered], [.disappears]: occasion.situations = [.memoryWarningCovered]
+    default: break
+    }
+  }
+
+  /// "Only the visible one gets X": the others do not.
+  ///
+  /// - Returns: whether it is said of the receiver, whose opposite the frame speaks of then.
+  private mutating func takeOnlyReceiver() -> Bool {
+    guard frame.subjects.count == 1, !frame.isNegative, frame.relations.isEmpty, bounds.isEmpty,
+      frame.subjects[0].name.callback == .didReceiveMemoryWarning,
+      frame.subjects[0].receiver.features.meets([.visible, .top]),
+      occasion.situations.isEmpty || occasion.situations == [.memoryWarning]
+    else { return false }
+    occasion.situations = [.memoryWarningCovered]
+    frame.subjects[0].receiver = Frame.Receiver()
+    frame.isNegative = true
+    frame.isStated = true
+    frame.features.remove(.only)
+    return true
+  }
+
   /// "Only after X" is an order, "only when" says that nothing else brings it.
   mutating func takeOnly() -> Bool {
     if frame.relations.count == 1, frame.relations[0].kind == .after { return occasion.situations.isEmpty }
@@ -195,6 +227,10 @@ struct MeaningReader {
         for other in relation.others where other.name.callback.isSimulated {
           guard let meaning = self.relation(relation, subject, other) else { return .partly([frame.range]) }
           meanings.append(meaning)
+          // "Always right after X": whenever X comes, it comes too.
+          if relation.isImmediate, relation.kind == .after, frame.features.contains(.always), !frame.isNegative {
+            meanings.append(claim(.response, other, subject, strength: .strict))
+          }
         }
       }
     }

@@ -73,10 +73,24 @@ struct Tokenizer {
       let isCall = bytes[end + 1..<close].allSatisfy { $0 != 0x20 || close - end < 3 } || bytes[end + 1] == 0x5F
       if close < limit, bytes[close] == 0x29, isCall { end = close + 1 }
     } else if end < limit, bytes[end] == 0x3A {
-      end += 1
+      end = endOfArgument(behind: end + 1, of: range, limit: limit)
     }
     if end < limit, bytes[end] == 0x5D { end += 1 }
     return end
+  }
+
+  /// Behind the colon of a name the value that is passed: `willMove(toParent: nil)`, `viewWillAppear:YES`.
+  private func endOfArgument(behind colon: Int, of name: Range<Int>, limit: Int) -> Int {
+    var end = colon
+    if bytes[name].contains(0x28), !bytes[name].contains(0x29) {
+      while end < limit, end - colon < 40, bytes[end] >= 0x20, bytes[end] < 0x80, bytes[end] != 0x29 { end += 1 }
+      return end < limit && bytes[end] == 0x29 ? end + 1 : colon
+    }
+    end = endOfWord(at: colon, limit: limit, digits: false)
+    let isValue = ["nil", "yes", "no", "true", "false", "null"].contains {
+      $0.utf8.elementsEqual(words.lowered[colon..<end])
+    }
+    return isValue ? end : colon
   }
 
   private mutating func readNumber(at start: Int, limit: Int) -> Int {
@@ -212,7 +226,13 @@ enum ActorName {
 
   /// `A`, `VC1`, `DetailViewController`, `FirstVC`.
   static func isOne(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    guard let first = range.first, bytes[first] >= 0x41, bytes[first] <= 0x5A else { return false }
+    guard let first = range.first else { return false }
+    // `detailVC`, `oldController`: a name of two words, as a variable has it.
+    guard bytes[first] >= 0x41, bytes[first] <= 0x5A else {
+      return bytes[first] >= 0x61 && bytes[first] <= 0x7A && range.count > 4
+        && (hasEnding(bytes, range, "vc") || hasEnding(bytes, range, "controller"))
+        && bytes[range].contains { $0 >= 0x41 && $0 <= 0x5A }
+    }
     if range.count == 1 { return true }
     if range.count <= 4, bytes[range.upperBound - 1] >= 0x30, bytes[range.upperBound - 1] <= 0x39 { return true }
     var end = range.upperBound

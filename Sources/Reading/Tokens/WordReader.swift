@@ -22,8 +22,14 @@ struct WordReader {
   /// A word between spaces.
   func word(_ range: Range<Int>) -> (senses: Lexicon.Senses, isBare: Bool)? {
     lowered.withUnsafeBufferPointer { bytes in
-      if let found = own.word(bytes, range), !found.senses.features.isEmpty || found.senses.beginsPair { return found }
-      if let senses = code.exact(bytes, range) { return (senses, true) }
+      let found = own.word(bytes, range)
+      if let found, !found.senses.features.isEmpty { return found }
+      let beginsPair = found?.senses.beginsPair ?? false
+      if var senses = code.exact(bytes, range) {
+        senses.beginsPair = senses.beginsPair || beginsPair
+        return (senses, true)
+      }
+      if beginsPair { return found }
       guard lowered[range.lowerBound] < 0x80 else { return nil }
       return borrowed?.word(bytes, range)
     }
