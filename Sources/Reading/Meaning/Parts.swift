@@ -7,14 +7,15 @@ struct Parts {
   private let frame: Frame
   private let bytes: [UInt8]
   private let situation: Situation?
-  private let whole: Situation?
 
   init(frame: Frame, bytes: [UInt8], situation: Situation?) {
     self.frame = frame
     self.bytes = bytes
-    whole = situation
-    self.situation = situation.flatMap { $0.hasTwoParts ? $0 : nil }
+    self.situation = situation
   }
+
+  /// What happens, where one controller comes and another goes.
+  private var transition: Situation? { situation.flatMap { $0.hasTwoParts ? $0 : nil } }
 
   /// Words that tell one controller from the other.
   private static let words: FeatureSet = [.arriving, .leaving, .top, .below]
@@ -24,7 +25,7 @@ struct Parts {
   var areClear: Bool {
     let calls = frame.subjects + frame.relations.flatMap { $0.others }
     guard calls.allSatisfy({ !$0.receiver.features.contains(.idle) || role(of: $0) != nil }) else { return false }
-    guard situation != nil else { return true }
+    guard transition != nil else { return true }
     if calls.allSatisfy({ $0.receiver.actor != nil }), !frame.relations.isEmpty { return true }
     let told = calls.filter { call in
       call.name.owner == .viewController && (call.receiver.actor != nil || call.receiver.features.meets(Self.words))
@@ -36,7 +37,7 @@ struct Parts {
   func role(of call: Frame.Call) -> Role? {
     guard call.name.owner == .viewController, !call.name.callback.isCompletion else { return nil }
     if let role = roleBeside(call.receiver.features) { return role }
-    guard let situation else { return nil }
+    guard let situation = transition else { return nil }
     if let actor = call.receiver.actor { return role(of: actor, in: situation) }
     let features = call.receiver.features
     // Going back turns the parts round: what lay below comes.
@@ -54,10 +55,10 @@ struct Parts {
 
   /// The part of one who neither comes nor goes: who holds the others, who is not selected.
   private func roleBeside(_ features: FeatureSet) -> Role? {
-    guard let whole else { return nil }
-    if whole.has(.bystander), features.meets([.idle, .other, .hidden]) { return .bystander }
-    guard whole.has(.container) else { return nil }
-    if features.contains(.child) { return whole.has(.arriving) ? .arriving : whole.has(.leaving) ? .leaving : nil }
+    guard let situation else { return nil }
+    if situation.has(.bystander), features.meets([.idle, .other, .hidden]) { return .bystander }
+    guard situation.has(.container) else { return nil }
+    if features.contains(.child) { return [Role.arriving, .leaving].first { situation.has($0) } }
     return features.contains(.parent) ? .container : nil
   }
 

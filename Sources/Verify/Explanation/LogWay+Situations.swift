@@ -8,7 +8,7 @@ extension LogWay {
   /// to be mistaken.
   func brings(_ situations: [Situation], isForEach: Bool) -> Bool {
     let moves = steps.filter { $0.isWatched }.map { $0.move }
-    let transitions = situations.filter { $0.hasTwoParts && !$0.ways.isEmpty }
+    let transitions = situations.filter { $0.hasTwoParts }
     guard isForEach else { return LogWay.bring(transitions[...], moves[...]) }
     return transitions.count < situations.count || transitions.contains { LogWay.bring([$0], moves[...]) }
   }

@@ -39,33 +39,28 @@ struct Roles: Hashable, Sendable {
   /// One that is there and neither comes nor goes on screen: a tab that is not selected, one between the two.
   var bystander: UInt8?
 
+  /// The controller of the app that plays a part; nil where none does.
+  func letter(of role: Role) -> UInt8? {
+    switch role {
+    case .arriving: arriving
+    case .leaving: leaving
+    case .container: container
+    case .bystander: bystander
+    }
+  }
+
   /// Who may play a part; empty where nobody does.
   func receivers(of role: Role) -> StagedReceivers {
-    switch role {
-    case .arriving: arriving.map { StagedReceivers(letter: $0) } ?? []
-    case .leaving: leaving.map { StagedReceivers(letter: $0) } ?? []
-    case .container: container.map { StagedReceivers(letter: $0) } ?? .containers
-    case .bystander: bystander.map { StagedReceivers(letter: $0) } ?? []
-    }
+    letter(of: role).map { StagedReceivers(letter: $0) } ?? (role == .container ? .containers : [])
   }
 }
 
 extension Situation {
   /// Whether in each of its ways one controller comes and another goes.
-  public var hasTwoParts: Bool { ways.allSatisfy { $0.roles.arriving != nil && $0.roles.leaving != nil } }
+  package var hasTwoParts: Bool { has(.arriving) && has(.leaving) }
 
-  /// Whether somebody plays a part in each of its ways.
-  package func has(_ role: Role) -> Bool {
-    !ways.isEmpty
-      && ways.allSatisfy { way in
-        switch role {
-        case .arriving: way.roles.arriving != nil
-        case .leaving: way.roles.leaving != nil
-        case .container: way.roles.container != nil
-        case .bystander: way.roles.bystander != nil
-        }
-      }
-  }
+  /// Whether a controller of the app plays a part in each of its ways; so in none that nothing brings about.
+  package func has(_ role: Role) -> Bool { !ways.isEmpty && ways.allSatisfy { $0.roles.letter(of: role) != nil } }
 }
 
 /// The part that a controller plays in what happens.
