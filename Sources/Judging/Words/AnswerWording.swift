@@ -43,11 +43,7 @@ package enum AnswerWording {
   /// The reading of a question for what is called.
   package static func whatIsCalled(_ shown: OrderClaim, in language: Language) -> String {
     let situations = shown.after + shown.situations
-    let scenes = shown.worlds.lifeCycle.map { lifeCycle in
-      lifeCycle == .app
-        ? language(", in an app without scenes", "，不使用 scene 的应用")
-        : language(", in an app with scenes", "，使用 scene 的应用")
-    }
+    let scenes = shown.worlds.lifeCycle.map { language(", ", "，") + $0.place(in: language) }
     return language("what is called ", "会调用什么：")
       + situations.map { language($0.english, $0.chinese) }.joined(separator: language(", then ", "，然后"))
       + (scenes ?? "")

@@ -122,8 +122,8 @@ package enum Wording {
 extension Decision.Condition {
   fileprivate func words(in language: Language) -> String {
     switch self {
-    case .appLifeCycle: language("in an app without scenes", "不使用 scene 的应用")
-    case .sceneLifeCycle: language("in an app with scenes", "使用 scene 的应用")
+    case .appLifeCycle: LifeCycle.app.place(in: language)
+    case .sceneLifeCycle: LifeCycle.scene.place(in: language)
     case .plainRoot: language("with a root outside of a navigation controller", "根控制器不在导航控制器中时")
     case .navigationRoot: language("with the root inside a navigation controller", "根控制器在导航控制器中时")
     }
