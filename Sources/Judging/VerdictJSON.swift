@@ -41,8 +41,8 @@ extension JSONWriter {
       if !claim.unless.isEmpty { json.array("unless", claim.unless) { $0.value("\($1)") } }
       json.field("strength", "\(claim.strength)")
       let flags = [
-        ("each", claim.isForEach), ("change", claim.isChange), ("denied", claim.isDenied), ("only", claim.isOnly),
-        ("again", claim.isAgain), ("all", claim.isForAll),
+        ("each", claim.isForEach), ("denied", claim.isDenied), ("only", claim.isOnly), ("again", claim.isAgain),
+        ("all", claim.isForAll),
       ]
       json.array("flags", flags.filter(\.1)) { $0.value($1.0) }
       json.object("worlds") { $0.worlds(claim.worlds) }

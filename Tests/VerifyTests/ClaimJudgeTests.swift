@@ -26,7 +26,6 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
   private static func only(_ callback: Callback, onVersions versions: VersionRange) -> Claim {
     var claim = Claim(.absence, Claim.Term(callback))
     claim.worlds.versions = versions
-    claim.isChange = true
     return claim
   }
 

@@ -124,43 +124,6 @@ import Testing
     #expect(Set(last.map(\.origin)) == given.origins)
   }
 
-  @Test(
-    "The versions that a statement of a change does not speak of",
-    arguments: [
-      (VersionRange(Version(6), Version(99)), ["2...5"]), (VersionRange(.oldest, Version(5)), ["6...99"]),
-      (VersionRange(Version(9), Version(12)), ["2...8", "13...99"]), (.all, []),
-      (VersionRange(Version(9, 3), Version(18)), ["2...9", "26...99"]),
-      (VersionRange(Version(3), Version(3)), ["2...2", "4...99"]),
-      (nil, []),
-    ] as [(VersionRange?, [String])])
-  func otherSides(stated: VersionRange?, others: [String]) {
-    var claim = Claim(.existence, Claim.Term(.viewDidUnload))
-    claim.worlds.versions = stated
-    claim.isChange = true
-    #expect(claim.otherSides.compactMap(\.worlds.versions).map { "\($0.lower)...\($0.upper)" } == others)
-    #expect(claim.otherSides.allSatisfy { !$0.isChange })
-  }
-
-  @Test("What is so on certain versions alone is so neither before nor after them")
-  func changes() {
-    // A view was unloaded on iOS 3 to 5.
-    func claim(_ pattern: ClaimPattern, _ lower: Int, _ upper: Int) -> Claim {
-      var claim = Claim(pattern, Claim.Term(.viewDidUnload), in: [.memoryWarning])
-      claim.worlds.versions = VersionRange(Version(lower), Version(upper))
-      claim.isChange = true
-      return claim
-    }
-    let rows: [(pattern: ClaimPattern, lower: Int, upper: Int, isSame: Bool)] = [
-      (.existence, 3, 5, false), (.existence, 3, 4, false), (.existence, 4, 5, true), (.existence, 4, 4, true),
-      (.absence, 6, 99, false), (.absence, 6, 9, true), (.absence, 7, 99, false),
-    ]
-    for (pattern, lower, upper, isSame) in rows {
-      var judge = ClaimJudge()
-      let judged = judge.judge(claim(pattern, lower, upper))
-      #expect(judged.verdict == .holds && judged.isSameOnOtherSide == isSame, "iOS \(lower) to \(upper)")
-    }
-  }
-
   @Test("A fact is taken to be otherwise on the newest version that it is open for")
   func newestOpenVersion() {
     let worlds = [9, 13, 26].map {

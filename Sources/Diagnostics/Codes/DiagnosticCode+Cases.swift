@@ -1,6 +1,6 @@
 /// LC5xxx: what is so on some versions or in some cases only.
 extension DiagnosticCode {
-  static let cases = [depends, claimDepends, versionMakesNoDifference, neverTested, openQuestion]
+  static let cases = [depends, claimDepends, neverTested, openQuestion]
 
   static let depends = DiagnosticCode(
     "LC5001",
@@ -33,22 +33,6 @@ extension DiagnosticCode {
         在符合其文字的情形中，这句话有的成立，有的不成立。诊断信息写明它被怎样理解，以及什么起决定作用：iOS 版本、呈现样式，或者是否带动画。
 
         这不算错误。请在句子里写明何时成立，例如“iOS 13 起”或“全屏呈现时”。
-        """))
-
-  static let versionMakesNoDifference = DiagnosticCode(
-    "LC5003",
-    title: Wording(en: "a version is named that makes no difference", zh: "所写的版本没有带来差别"),
-    explanation: Wording(
-      en: """
-        "Since iOS 13" tells the reader that it was otherwise before. The sentence holds on the versions that it names, \
-        and it holds on the others too, so the version is not what it depends on.
-
-        Leave the version out, or name the one where the behaviour really changed.
-        """,
-      zh: """
-        “iOS 13 起”意味着以前不是这样。这句话在它所说的版本上成立，在其他版本上也同样成立，可见起作用的并不是版本。
-
-        请去掉版本，或者改成行为真正发生变化的那个版本。
         """))
 
   static let neverTested = DiagnosticCode(

@@ -10,8 +10,7 @@ struct ClaimDiagnostics {
 
   func diagnostic(for statement: ClaimStatement, _ judged: ClaimJudgement) -> Diagnostic? {
     switch judged.verdict {
-    case .holds: judged.isSameOnOtherSide ? noChange(statement, judged) : nil
-    case .notUnderstood: nil
+    case .holds, .notUnderstood: nil
     case .vacuous: vacuous(statement, judged)
     case .depends: depends(statement, judged)
     case .open: open(statement, judged)
@@ -63,12 +62,6 @@ struct ClaimDiagnostics {
     if judged.judgement.worlds > 0 { diagnostic.notes.append(Wording.worlds(judged.judgement, in: language)) }
     addNeighbour(judged, &diagnostic)
     return diagnostic
-  }
-
-  /// "Since iOS N" says that it was otherwise before.
-  private func noChange(_ statement: ClaimStatement, _ judged: ClaimJudgement) -> Diagnostic {
-    finding(
-      "LC5003", .note, ClaimWording.unchanged(in: language), statement, judged)
   }
 
   private func addRun(_ judged: ClaimJudgement, _ diagnostic: inout Diagnostic) {

@@ -105,9 +105,8 @@ package enum ClaimWording {
       text += ", for each controller by itself"
     }
     if let style = claim.worlds.style { text += ", presented as \(LanguageWords.styles[Int(style.rawValue)])" }
-    if let lifeCycle = claim.worlds.lifeCycle { text += lifeCycle == .scene ? ", with scenes" : ", without scenes" }
+    text += claim.worlds.lifeCycle.map { ", " + $0.words(in: .english) } ?? ""
     if let versions = claim.worlds.versions { text += ", on " + Wording.range(versions) }
-    if claim.isChange { text += " and only there" }
     return claim.isDenied ? "it is not so that " + text : text
   }
 
@@ -151,10 +150,8 @@ package enum ClaimWording {
 
   private static func chinese(_ claim: Claim) -> String {
     var parts: [String] = []
-    if let versions = claim.worlds.versions {
-      parts.append("在 " + Wording.rangeChinese(versions) + (claim.isChange ? "（且仅在此）" : ""))
-    }
-    if let lifeCycle = claim.worlds.lifeCycle { parts.append(lifeCycle == .scene ? "使用 scene 的应用" : "不使用 scene 的应用") }
+    if let versions = claim.worlds.versions { parts.append("在 " + Wording.rangeChinese(versions)) }
+    if let lifeCycle = claim.worlds.lifeCycle { parts.append(lifeCycle.words(in: .chinese)) }
     parts += claim.after.map { "先是\($0.chinese)" }
     if !claim.circumstances.isEmpty { parts.append(claim.circumstances.map(\.chinese).joined(separator: "，以及")) }
     parts += claim.unless.map { "除非\($0.words(in: .chinese))" }

@@ -50,11 +50,6 @@ extension ClaimWording {
     language("the simulation contradicts this", "模拟运行与这一说法不符")
   }
 
-  /// Of a claim about a change of versions where nothing changes.
-  package static func unchanged(in language: Language) -> String {
-    language("this is the same on the other versions", "在其他版本上也是如此")
-  }
-
   /// What is true in the place of a claim that is not; nil where nothing near it is.
   package static func neighbour(_ judged: ClaimJudgement, in language: Language) -> String? {
     judged.neighbour.map { language("this holds: ", "这样说成立：") + reading($0, in: language) }

@@ -19,7 +19,6 @@ struct AnswerPart {
   init(_ words: String, _ claim: Claim, _ judged: ClaimJudgement, in language: Language) {
     var details: [String] = []
     if judged.verdict == .depends { details.append(ClaimWording.decision(judged, in: language)) }
-    if judged.isSameOnOtherSide { details.append(ClaimWording.unchanged(in: language)) }
     if judged.judgement.worlds > 0 { details.append(Wording.share(judged.judgement, in: language)) }
     if let bound = ClaimWording.bound(judged, in: language) { details.append(bound) }
     for other in judged.others {

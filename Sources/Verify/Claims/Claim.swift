@@ -35,8 +35,6 @@ package struct Claim: Hashable, Sendable {
   package var strength: Strength
   /// The worlds that the statement is about.
   package var worlds = WorldFilter()
-  /// Whether it says that it was otherwise on the other versions.
-  package var isChange: Bool
   /// Whether it says that the rest of it is not so: "not always followed by". True where the rest is contradicted,
   /// contradicted where the rest holds.
   package var isDenied = false
@@ -58,7 +56,6 @@ package struct Claim: Hashable, Sendable {
     self.b = b
     self.circumstances = circumstances
     self.strength = strength
-    isChange = false
   }
 
   /// How much a statement says.

@@ -83,11 +83,6 @@ package struct ClaimJudge: Sendable {
     judgement.steps = stages.map { $0.plan.steps.count }.max() ?? 0
     judgement.isBounded = claim.circumstances.isEmpty
     if let evidence = judgement.judgement.counterexample { shorten(evidence, outcome, &judgement) }
-    if claim.isChange, judgement.verdict == .holds {
-      for other in claim.otherSides where self.outcome(of: other)?.verdict == .holds {
-        judgement.isSameOnOtherSide = true
-      }
-    }
     if judgement.verdict == .contradicted || judgement.verdict == .depends {
       judgement.neighbour = neighbour(of: outcome)
     }
@@ -189,21 +184,5 @@ extension Verdict {
     case .vacuous: 4
     case .notUnderstood: 5
     }
-  }
-}
-
-extension Claim {
-  /// The claim for the versions that it does not speak of: those before and those after.
-  var otherSides: [Claim] {
-    guard let versions = worlds.versions else { return [] }
-    func claim(from lower: Version, to upper: Version) -> Claim {
-      var other = self
-      other.isChange = false
-      other.worlds.versions = VersionRange(lower, upper)
-      return other
-    }
-    let below = Version.modelled.last { $0 < versions.lower }.map { claim(from: .oldest, to: $0) }
-    let above = Version.modelled.first { $0 > versions.upper }.map { claim(from: $0, to: VersionRange.all.upper) }
-    return [below, above].compactMap { $0 }
   }
 }

@@ -14,8 +14,6 @@ package struct ClaimJudgement: Sendable {
   package var isBounded = false
   /// Whether the ways in which the circumstance comes about decide.
   package var waysDiffer = false
-  /// For a statement that something is so on certain versions alone: whether it is the same before or after them.
-  package var isSameOnOtherSide = false
   /// The strongest statement of the same callbacks that holds, where this one does not.
   package var neighbour: Claim?
 
