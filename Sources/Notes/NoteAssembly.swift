@@ -71,7 +71,7 @@ struct NoteAssembly {
     }
     return Ordering(
       steps: steps, range: draft.range, form: draft.form, guess: guess,
-      completeness: Completeness.read(draft, bytes: text.bytes), evidence: draft.evidence, others: draft.others)
+      completeness: Completeness.read(draft, bytes: text.bytes), evidence: draft.evidence)
   }
 
   /// An order that is told in prose.

@@ -14,13 +14,11 @@ package struct Ordering: Sendable, Hashable {
   package var completeness: Completeness
   /// What speaks for and against its being meant as an order; empty where a sentence says so.
   package var evidence: [ListEvidence]
-  /// Lines between the steps that name no callback: they stay where they are, and are not judged.
-  package var others: [Range<Int>]
 
   /// An order of its parts; by default nothing speaks for or against it.
   package init(
     steps: [Step], range: Range<Int>, form: Form, guess: ScenarioGuess = ScenarioGuess(),
-    completeness: Completeness = .projection, evidence: [ListEvidence] = [], others: [Range<Int>] = []
+    completeness: Completeness = .projection, evidence: [ListEvidence] = []
   ) {
     self.steps = steps
     self.range = range
@@ -28,11 +26,7 @@ package struct Ordering: Sendable, Hashable {
     self.guess = guess
     self.completeness = completeness
     self.evidence = evidence
-    self.others = others
   }
-
-  /// Too little speaks for it to judge it: it is shown, and never a finding.
-  package var isWeak: Bool { !evidence.isEmpty && evidence.weight < [ListEvidence].strong }
 
   /// One callback in its place.
   package struct Step: Sendable, Hashable {

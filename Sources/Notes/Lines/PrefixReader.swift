@@ -2,8 +2,6 @@
 /// such as "then" and "call"; and counts what is none of these.
 struct PrefixReader {
   var number: Int?
-  /// The 2 of `3.2`.
-  var subnumber: Int?
   var actor: Range<Int>?
   /// A date, a time or `process[1:2]` was found.
   var isLog = false
@@ -33,8 +31,8 @@ struct PrefixReader {
   private var seenWord = false
 
   /// - Parameters:
-  ///   - most: More unknown letters are as good as any number of them. Then only `number`, `subnumber` and whether
-  ///     `unknown` exceeds `most` are what the whole range says.
+  ///   - most: More unknown letters are as good as any number of them. Then only `number` and whether `unknown`
+  ///     exceeds `most` are what the whole range says.
   ///   - findsColons: `hasColon` does so, too.
   init(_ bytes: [UInt8], _ range: Range<Int>, inLog: Bool = false, upTo most: Int = .max, findsColons: Bool = false) {
     self.bytes = bytes
@@ -176,22 +174,14 @@ struct PrefixReader {
     }
     if number == nil, !seenWord, !isLog, unknown == 0, value < 1000 {
       number = value
-      if next == 0x2E, let minor = digits(from: end + 1, limit: limit) {
-        subnumber = minor.value
-        return minor.end
+      // The 2 of `3.2`.
+      if next == 0x2E, end + 1 < limit, bytes[end + 1].isDigit {
+        let start = end + 1
+        while end + 1 < limit, bytes[end + 1].isDigit, end + 1 - start < 3 { end += 1 }
+        return end + 1
       }
     }
     return end
-  }
-
-  private func digits(from offset: Int, limit: Int) -> (value: Int, end: Int)? {
-    var end = offset
-    var value = 0
-    while end < limit, bytes[end].isDigit, end - offset < 3 {
-      value = value * 10 + Int(bytes[end] - 0x30)
-      end += 1
-    }
-    return end > offset ? (value, end) : nil
   }
 
   /// `一、`, `③`

@@ -47,21 +47,19 @@ extension OutlineReader {
     let areLabelled = fitted.compactMap { $0 }.isEmpty || read.count { $0?.label != nil } * 2 > items.count
     var taken: [StepLine] = []
     var chosen: [Int] = []
-    var others: [Range<Int>] = []
     for (index, line) in fitted.enumerated() {
       if let step = line ?? read[index].flatMap({ asStep($0, isNumbered: isNumbered, areLabelled: areLabelled) }) {
         taken.append(step)
         taken[taken.count - 1].isExplainedBelow = isExplained(items[index])
         chosen.append(index)
-      } else {
-        if let step = read[index] { readSituation(step, place) }
-        others.append(ranges[index])
+      } else if let step = read[index] {
+        readSituation(step, place)
       }
     }
     guard let first = chosen.first, let last = chosen.last, taken.count >= 2, taken.count * 2 >= last - first + 1,
       taken.count * 5 >= items.count * 2
     else { return }
-    var candidate = Candidate(lines: taken, form: form, place: place, title: title, others: others)
+    var candidate = Candidate(lines: taken, form: form, place: place, title: title)
     if isNumbered { candidate.evidence.append(.numbers) }
     if taken.count(where: \.hasTime) * 2 > taken.count { candidate.evidence.append(.times) }
     if areRecords(chosen.map { items[$0] }) { candidate.evidence += [.explained, .repeats] }

@@ -4,7 +4,6 @@ import LifecycleEngine
 private struct BlockRun {
   var lines: [StepLine] = []
   var title: Range<Int>?
-  var others: [Range<Int>] = []
   /// The receivers and callbacks that came so far.
   var seen: Set<Ordering.Step.Key> = []
 }
@@ -94,8 +93,7 @@ extension OutlineReader {
           receiver = nil
         }
       case .receiver: receiver = text.text(line.range)
-      case .joint: break
-      case .noise: runs[last].others.append(line.range)
+      case .joint, .noise: break
       case .phase(let phase):
         let step = Ordering.Step(event: .scenePhase(phase), range: line.range)
         if runs[last].lines.last?.steps.last?.event != step.event { take(StepLine(phase: step), &runs[last]) }
@@ -145,7 +143,7 @@ extension OutlineReader {
     let form: Ordering.Form =
       isLog || isPrinted || (isCode && hasReceivers) || run.lines.contains(where: \.isLog) || run.isLabelled
       ? .log : isCode ? .codeBlock : isComment ? .codeComments : .plainLines
-    var candidate = Candidate(lines: run.lines, form: form, place: place, title: run.title, others: run.others)
+    var candidate = Candidate(lines: run.lines, form: form, place: place, title: run.title)
     if grammar.hasTimes { candidate.evidence.append(.times) }
     if grammar.hasMessages { candidate.evidence.append(.messages) }
     if grammar.hasJoints { candidate.evidence.append(.arrows) }

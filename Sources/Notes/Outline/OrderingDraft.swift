@@ -9,8 +9,6 @@ struct OrderingDraft {
   var titles: [Range<Int>] = []
   /// Why it is taken for an order.
   var evidence: [ListEvidence] = []
-  /// Lines between the steps that name no callback.
-  var others: [Range<Int>] = []
 }
 
 /// What stands above a block: the texts that can tell what it shows.
@@ -21,8 +19,6 @@ struct OrderingPlace {
   var leadIn: Range<Int>?
   /// The first lines of the list items around, the nearest last.
   var items: [Range<Int>] = []
-  /// The mention that the item, the row or the section is about.
-  var topic: Int?
 
   /// The texts above, the nearest first.
   var contexts: [Range<Int>] {

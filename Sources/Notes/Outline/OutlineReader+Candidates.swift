@@ -9,8 +9,6 @@ struct Candidate {
   var title: Range<Int>?
   /// What is known from where the lines stand.
   var evidence: [ListEvidence] = []
-  /// Lines between the steps that name no callback.
-  var others: [Range<Int>] = []
 
   var steps: [Ordering.Step] { lines.flatMap(\.steps) }
 }
@@ -29,8 +27,7 @@ extension OutlineReader {
     guard evidence.weight >= [ListEvidence].weak else { return false }
     let draft = OrderingDraft(
       steps: taken, range: start..<end, form: candidate.form,
-      contexts: candidate.place.contexts, titles: candidate.title.map { [$0] } ?? [], evidence: evidence,
-      others: candidate.others)
+      contexts: candidate.place.contexts, titles: candidate.title.map { [$0] } ?? [], evidence: evidence)
     if evidence.weight >= [ListEvidence].strong { drafts.append(draft) } else { weakDrafts.append(draft) }
     return evidence.weight >= [ListEvidence].strong
   }

@@ -9,12 +9,10 @@ struct ScenarioInference {
   private var loaded: Set<String> = []
 
   private static let mostActors = 8
-  private let steps: [Ordering.Step]
   private let before: [String]
 
   /// - Parameter before: who left and who entered in the ordering before.
   init(_ steps: [Ordering.Step], after before: [String] = []) {
-    self.steps = steps
     self.before = before
     for act in ScenarioInference.acts(steps) {
       let situation = classify(act)

@@ -94,10 +94,8 @@ extension OutlineReader {
 
   /// What the cells say by themselves: chains, lines parted by tags, and sentences about the row's callback.
   private mutating func readCells(_ row: Block, _ read: [StepLine?], header: Block, _ place: OrderingPlace) {
-    var inner = place
-    inner.topic = read.compactMap { $0 }.first?.steps.first?.mention
     for (column, cell) in row.children.enumerated() where text.namesCallback(in: cell.range) {
-      var place = inner
+      var place = place
       if header.children.count > column { place.items.append(header.children[column].range) }
       if column > 0, let event = row.children.first { place.leadIn = event.range }
       let chains = ChainReader(text: text).chains(in: cell.range, place: place)

@@ -63,18 +63,11 @@ package enum Change: UInt8, CaseIterable, Hashable, Sendable {
 }
 
 extension Situation {
-  /// The situation in which a thing changes so; nil where there is none that can be staged.
-  ///
-  /// Complexity: O(1) in what is asked; the table has about a hundred rows.
-  package static func of(_ thing: Thing, _ change: Change) -> Situation? {
-    SituationTable.rows.first { $0.thing == thing && $0.change == change }?.situation
-  }
-
   /// What it happens to.
-  package var thing: Thing { row.thing }
+  var thing: Thing { row.thing }
 
   /// What happens to it.
-  package var change: Change { row.change }
+  var change: Change { row.change }
 
   /// All ways that are tried, the likeliest first.
   var ways: [Way] { row.ways }
