@@ -3,17 +3,14 @@ package import Diagnostics
 /// One thing that lcdoc says to learners, in every language.
 ///
 /// Templates hold `{1}`, `{2}` … for arguments and `{1#piece|pieces}` for a word that depends on whether the
-/// argument is 1. The key is stable: the page's script asks for phrases by it.
+/// argument is 1.
 package struct Phrase: Sendable, Hashable {
-  /// By which the page's script asks for it.
-  package let key: String
   /// The template in English.
   package let english: String
   /// The template in Chinese.
   package let chinese: String
 
-  init(_ key: String, _ english: String, _ chinese: String) {
-    self.key = key
+  init(_ english: String, _ chinese: String) {
     self.english = english
     self.chinese = chinese
   }
