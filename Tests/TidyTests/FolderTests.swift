@@ -8,12 +8,8 @@ import Testing
 struct FolderTests {
   /// Circles that are there still, as the folders in them.
   static let known: [String: Set<String>] = [
-    // Readers of lists, logs and code are parts of the reader of the outline.
-    "Notes": ["Outline", "Scenarios", "Code", "Names", "Text", "Lines"],
     // Words are looked up as they are cut.
-    "Reading": ["Tokens", "Lexicon"],
-    // A template is checked against the values of the page that fills it.
-    "Site": ["Templates", "Pages"],
+    "Reading": ["Tokens", "Lexicon"]
   ]
 
   @Test("No folders use each other in a circle", arguments: Set(SourceTree.sources.compactMap(\.target)).sorted())

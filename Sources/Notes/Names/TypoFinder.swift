@@ -5,7 +5,7 @@ import Synchronization
 /// Finds the one name that a misspelt word was meant to be. Remembers its answers: notes use the same words again and
 /// again.
 final class TypoFinder: Sendable {
-  private struct Candidate: Sendable {
+  private struct Spelling: Sendable {
     let name: [UInt8]
     let callback: Callback
   }
@@ -18,7 +18,7 @@ final class TypoFinder: Sendable {
   }
 
   /// The shortest names first.
-  private let candidates: [Candidate]
+  private let candidates: [Spelling]
   private let shapes: [Shape]
   /// For each length where its names start; most words are shorter than most names.
   private let starts: [Int]
@@ -28,13 +28,13 @@ final class TypoFinder: Sendable {
   private static let mostKnown = 20_000
 
   init(_ table: WordTable<NameIndex.Entry>) {
-    var candidates: [Candidate] = []
+    var candidates: [Spelling] = []
     var shapes: [Shape] = []
     for (name, entry) in table.entries.sorted(by: { $0.0.count < $1.0.count }) where !entry.needsLabels {
       guard let callback = entry.first, let limit = TypoFinder.limit(name, callback.info.kind) else {
         continue
       }
-      candidates.append(Candidate(name: name, callback: callback))
+      candidates.append(Spelling(name: name, callback: callback))
       shapes.append(Shape(count: name.count, limit: limit, letters: LetterSet(name)))
     }
     self.candidates = candidates

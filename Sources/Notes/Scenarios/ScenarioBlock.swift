@@ -1,3 +1,6 @@
+import Diagnostics
+package import Markup
+
 /// A fenced block in which a note says exactly what is meant: its info string starts with `scenario`.
 package struct ScenarioBlock: Sendable, Hashable {
   /// What stands behind `scenario` in the info string.
@@ -18,22 +21,23 @@ package struct ScenarioBlock: Sendable, Hashable {
   }
 }
 
-/// A heading and all that stands below it.
-package struct Section: Sendable, Hashable {
-  /// From 1 to 6.
-  package var level: Int
-  /// The words of the heading.
-  package var title: String
-  /// The heading.
-  package var heading: Range<Int>
-  /// From the heading to the next one of its level or above.
-  package var range: Range<Int>
-
-  /// A section of its parts.
-  package init(level: Int, title: String, heading: Range<Int>, range: Range<Int>) {
-    self.level = level
-    self.title = title
-    self.heading = heading
-    self.range = range
+extension ScenarioBlock {
+  /// The scenario fences of a document, also those in quotes and lists.
+  package static func all(in document: Document) -> [ScenarioBlock] {
+    var found: [ScenarioBlock] = []
+    document.blocks.eachCode { block in
+      guard case .code(let info, let literal, let starts) = block.kind, TextRegion.isScenario(info) else { return }
+      let lines = starts.map { start in
+        var end = start
+        while end < block.range.upperBound, !document.file.bytes[end].isLineEnd { end += 1 }
+        return start..<end
+      }
+      let name = info.utf8.dropFirst("scenario".utf8.count).drop { $0.isSpace || $0 == 0x3A }
+      found.append(
+        ScenarioBlock(
+          name: DisplayWidth.printable(String(decoding: name, as: UTF8.self)), literal: literal, lines: lines,
+          range: block.range))
+    }
+    return found
   }
 }

@@ -47,8 +47,10 @@ struct TemplateReader {
     var problems = problems
     var known: Set<Place> = []
     for name in TemplateName.allCases {
+      guard let source = sources[name.fileName] else { continue }
+      let checker = TemplateChecker(source, fields: name.shape, sources: sources)
       // A partial is checked once for each template that includes it.
-      problems += TemplateChecker(name, sources: sources).problems.filter { known.insert(Place($0)).inserted }
+      problems += checker.problems.filter { known.insert(Place($0)).inserted }
     }
     problems += missing
     if let layout = sources[TemplateName.layout.fileName] {
