@@ -105,8 +105,7 @@ enum SceneChoice {
 
   /// Whether the receiver named right before is a scene delegate; nil if none is named.
   private static func delegate(before offset: Int, _ bytes: [UInt8]) -> Bool? {
-    var start = offset
-    while start > 0, offset - start < 60, !bytes[start - 1].isLineEnd { start -= 1 }
+    let start = bytes.startOfLine(before: offset, downTo: max(0, offset - 60))
     return delegates.matches(bytes, in: start..<offset).last?.meaning
   }
 

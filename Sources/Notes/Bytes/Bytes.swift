@@ -51,6 +51,20 @@ extension [UInt8] {
     return index
   }
 
+  /// Where the line that goes on at `offset` ends, without its line end.
+  func endOfLine(from offset: Int, to limit: Int) -> Int {
+    var index = offset
+    while index < limit, !self[index].isLineEnd { index += 1 }
+    return index
+  }
+
+  /// Where the line that goes on at `offset` starts, no further back than `limit`.
+  func startOfLine(before offset: Int, downTo limit: Int) -> Int {
+    var index = offset
+    while index > limit, !self[index - 1].isLineEnd { index -= 1 }
+    return index
+  }
+
   /// The length of the unicode scalar that starts at `offset`.
   func scalarLength(at offset: Int) -> Int {
     let byte = self[offset]

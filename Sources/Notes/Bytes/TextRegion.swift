@@ -98,8 +98,7 @@ extension TextRegion {
   /// The region of the lines between the fences; quote marks stay outside.
   private static func code(_ lines: [Int], in range: Range<Int>, kind: Kind, bytes: [UInt8]) -> TextRegion? {
     guard let first = lines.first, let last = lines.last else { return nil }
-    var end = last
-    while end < range.upperBound, !bytes[end].isLineEnd { end += 1 }
+    let end = bytes.endOfLine(from: last, to: range.upperBound)
     return TextRegion(kind: kind, range: min(first, end)..<end)
   }
 

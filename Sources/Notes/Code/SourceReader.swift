@@ -112,18 +112,12 @@ struct SourceReader {
       guard [0x2F, 0x2A, 0x20, 0x09, 0x28, 0x23, 0x2D].contains(bytes[index]) else { return nil }
       index += 1
     }
-    var value = 0
-    let start = index
-    while index < range.upperBound, bytes[index].isDigit, index - start < 3 {
-      value = value * 10 + Int(bytes[index] - 0x30)
-      index += 1
-    }
-    guard index > start else { return nil }
-    guard index < range.upperBound else { return value }
-    let (kind, _) = bytes.kind(at: index)
-    return kind == .letter && !bytes[index].isLetter || kind == .mark || kind == .colon || kind == .blank
+    guard let number = NumberMark.value(bytes, index..<range.upperBound) else { return nil }
+    guard number.end < range.upperBound else { return number.value }
+    let (kind, _) = bytes.kind(at: number.end)
+    return kind == .letter && !bytes[number.end].isLetter || kind == .mark || kind == .colon || kind == .blank
       || kind == .arrow
-      ? value : nil
+      ? number.value : nil
   }
 }
 

@@ -25,9 +25,7 @@ extension NumberMark {
     }
     guard start < range.upperBound else { return nil }
     let (first, length) = bytes.scalar(at: start)
-    if (0x2460...0x2473).contains(first) {
-      return NumberMark(value: Int(first - 0x2460) + 1, style: .circled, end: start + length)
-    }
+    if let value = circled(first) { return NumberMark(value: value, style: .circled, end: start + length) }
     if first == 0x28 || first == 0xFF08 { return inBrackets(bytes, start + length..<range.upperBound) }
     if bytes.hasWord("step", at: start) {
       let digits = bytes.skipBlanks(from: start + 4, to: range.upperBound)
@@ -73,7 +71,13 @@ extension NumberMark {
     return mark == 0x6B65 ? NumberMark(value: number.value, style: .word, end: number.end + length) : nil
   }
 
-  private static func value(_ bytes: [UInt8], _ range: Range<Int>) -> (value: Int, end: Int)? {
+  /// The 3 of `③`.
+  static func circled(_ scalar: UInt32) -> Int? {
+    (0x2460...0x2473).contains(scalar) ? Int(scalar - 0x2460) + 1 : nil
+  }
+
+  /// Up to three digits or Chinese numerals that a range starts with.
+  static func value(_ bytes: [UInt8], _ range: Range<Int>) -> (value: Int, end: Int)? {
     var end = range.lowerBound
     var value = 0
     while end < range.upperBound, bytes[end].isDigit, end - range.lowerBound < 3 {

@@ -1,7 +1,7 @@
 /// Reads what stands before a callback's name on its line: a number, a receiver, the prefix of a log, words
 /// such as "then" and "call"; and counts what is none of these.
 struct PrefixReader {
-  var number: Int?
+  private var hasNumber = false
   var actor: Range<Int>?
   /// A date, a time or `process[1:2]` was found.
   var isLog = false
@@ -23,16 +23,12 @@ struct PrefixReader {
   var isHead: Bool { unknown == 0 && !isCall }
 
   private static let longestTag = 200
-  /// 一 to 十.
-  private static let numerals: [UInt32] = [
-    0x4E00, 0x4E8C, 0x4E09, 0x56DB, 0x4E94, 0x516D, 0x4E03, 0x516B, 0x4E5D, 0x5341,
-  ]
   private let bytes: [UInt8]
   private var seenWord = false
 
   /// - Parameters:
-  ///   - most: More unknown letters are as good as any number of them. Then only `number` and whether `unknown`
-  ///     exceeds `most` are what the whole range says.
+  ///   - most: More unknown letters are as good as any number of them. Then only whether `unknown` exceeds `most` is
+  ///     what the whole range says.
   ///   - findsColons: `hasColon` does so, too.
   init(_ bytes: [UInt8], _ range: Range<Int>, inLog: Bool = false, upTo most: Int = .max, findsColons: Bool = false) {
     self.bytes = bytes
@@ -162,7 +158,7 @@ struct PrefixReader {
         isLog = true
         unknown = 0
         actor = nil
-        number = nil
+        hasNumber = false
         while end < limit,
           bytes[end].isDigit || [0x2D, 0x3A, 0x2E, 0x2F, 0x2B, 0x54, 0x5A, 0x20].contains(bytes[end])
         {
@@ -172,13 +168,11 @@ struct PrefixReader {
         return end
       }
     }
-    if number == nil, !seenWord, !isLog, unknown == 0, value < 1000 {
-      number = value
+    if !hasNumber, !seenWord, !isLog, unknown == 0, value < 1000 {
+      hasNumber = true
       // The 2 of `3.2`.
       if next == 0x2E, end + 1 < limit, bytes[end + 1].isDigit {
-        let start = end + 1
-        while end + 1 < limit, bytes[end + 1].isDigit, end + 1 - start < 3 { end += 1 }
-        return end + 1
+        return NumberMark.value(bytes, end + 1..<limit)?.end ?? end
       }
     }
     return end
@@ -186,25 +180,17 @@ struct PrefixReader {
 
   /// `一、`, `③`
   private mutating func wideNumberEnd(at offset: Int, limit: Int) -> Int? {
-    guard bytes[offset] > 0x7F, number == nil, !seenWord, unknown == 0 else { return nil }
-    let (value, length) = bytes.scalar(at: offset)
-    if (0x2460...0x2473).contains(value) {
-      number = Int(value - 0x2460) + 1
+    guard bytes[offset] > 0x7F, !hasNumber, !seenWord, unknown == 0 else { return nil }
+    let (scalar, length) = bytes.scalar(at: offset)
+    if NumberMark.circled(scalar) != nil {
+      hasNumber = true
       return offset + length
     }
-    var index = offset
-    var sum = 0
-    while index < limit {
-      let (digit, size) = bytes.scalar(at: index)
-      guard let place = PrefixReader.numerals.firstIndex(of: digit) else { break }
-      sum = place == 9 ? max(sum, 1) * 10 : sum + place + 1
-      index += size
-    }
-    guard index > offset, index < limit,
-      [0x3001, 0x2E, 0xFF0E, 0xFF09, 0x3A, 0xFF1A].contains(bytes.scalar(at: index).value)
+    guard let numeral = NumberMark.value(bytes, offset..<limit), numeral.end < limit,
+      [0x3001, 0x2E, 0xFF0E, 0xFF09, 0x3A, 0xFF1A].contains(bytes.scalar(at: numeral.end).value)
     else { return nil }
-    number = sum
-    return index
+    hasNumber = true
+    return numeral.end
   }
 
   /// A tag of HTML, or `<Notice>` in a console.
@@ -230,7 +216,7 @@ struct PrefixReader {
     isLog = true
     unknown = 0
     actor = nil
-    number = nil
+    hasNumber = false
     return end + 1
   }
 

@@ -137,12 +137,13 @@ struct OutlineReader {
     passages.append(Passage(range: block.range, line: lines.count))
     guard container.depth == 0 else {
       groups += 1
-      return addLines([text.firstLine(of: block.range)], in: container)
+      return addLines([text.lineRange(from: block.range.lowerBound, in: block.range)], in: container)
     }
     var path = headingPaths[lastPath]
     path.removeAll { $0.level >= level }
     headingPaths.append(path)
-    add(.heading(level: level), text.firstLine(of: block.range), in: container, path: headingPaths.count - 1)
+    let line = text.lineRange(from: block.range.lowerBound, in: block.range)
+    add(.heading(level: level), line, in: container, path: headingPaths.count - 1)
     path.append(Heading(level: level, range: block.range))
     headingPaths.append(path)
   }

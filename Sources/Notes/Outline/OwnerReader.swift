@@ -35,12 +35,10 @@ struct OwnerReader {
 
   /// The class named on the line of a mention.
   private func onLine(of mention: Mention) -> Owner? {
-    var start = mention.range.lowerBound
-    while start > 0, !bytes[start - 1].isLineEnd, mention.range.lowerBound - start < 200 { start -= 1 }
-    var end = mention.range.upperBound
-    while end < bytes.count, !bytes[end].isLineEnd, end - mention.range.upperBound < 200 { end += 1 }
+    let (lower, upper) = (mention.range.lowerBound, mention.range.upperBound)
+    let end = bytes.endOfLine(from: upper, to: min(bytes.count, upper + 200))
     var owner: Owner?
-    var offset = start
+    var offset = bytes.startOfLine(before: lower, downTo: max(0, lower - 200))
     while offset < end {
       guard bytes[offset].isLetter else {
         offset += 1

@@ -11,14 +11,6 @@ package struct ScenarioBlock: Sendable, Hashable {
   package var lines: [Range<Int>]
   /// The whole block, fences included.
   package var range: Range<Int>
-
-  /// A block of its parts.
-  package init(name: String, literal: String, lines: [Range<Int>], range: Range<Int>) {
-    self.name = name
-    self.literal = literal
-    self.lines = lines
-    self.range = range
-  }
 }
 
 extension ScenarioBlock {
@@ -27,11 +19,8 @@ extension ScenarioBlock {
     var found: [ScenarioBlock] = []
     document.blocks.eachCode { block in
       guard case .code(let info, let literal, let starts) = block.kind, TextRegion.isScenario(info) else { return }
-      let lines = starts.map { start in
-        var end = start
-        while end < block.range.upperBound, !document.file.bytes[end].isLineEnd { end += 1 }
-        return start..<end
-      }
+      let bytes = document.file.bytes
+      let lines = starts.map { $0..<bytes.endOfLine(from: $0, to: block.range.upperBound) }
       let name = info.utf8.dropFirst("scenario".utf8.count).drop { $0.isSpace || $0 == 0x3A }
       found.append(
         ScenarioBlock(

@@ -110,13 +110,6 @@ final class NoteText {
     }
   }
 
-  /// The first line of a range.
-  func firstLine(of range: Range<Int>) -> Range<Int> {
-    var end = range.lowerBound
-    while end < range.upperBound, !bytes[end].isLineEnd { end += 1 }
-    return range.lowerBound..<end
-  }
-
   /// The text of a range for people: one line, without marks at its ends.
   func text(_ range: Range<Int>) -> String { document.file.text(bytes.trimmed(range)) }
 }
@@ -127,11 +120,7 @@ extension NoteText {
 
   /// The line that starts at an offset, within a range.
   func lineRange(from offset: Int, in range: Range<Int>) -> Range<Int> {
-    // Asked once: the text is an object.
-    let bytes = bytes
-    var end = offset
-    while end < range.upperBound, !bytes[end].isLineEnd { end += 1 }
-    return offset..<end
+    offset..<bytes.endOfLine(from: offset, to: range.upperBound)
   }
 }
 

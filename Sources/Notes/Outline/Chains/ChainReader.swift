@@ -140,8 +140,7 @@ struct ChainReader {
   }
 
   private func lineStart(_ offset: Int, in range: Range<Int>) -> Int {
-    var start = offset
-    while start > range.lowerBound, offset - start < 120, !text.bytes[start - 1].isLineEnd { start -= 1 }
+    var start = text.bytes.startOfLine(before: offset, downTo: max(range.lowerBound, offset - 120))
     while start < offset, text.bytes[start] & 0xC0 == 0x80 { start += 1 }
     return start
   }
