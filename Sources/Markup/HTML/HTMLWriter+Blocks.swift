@@ -35,7 +35,7 @@ extension HTMLWriter {
     if renderer.marksLines { putAttribute("data-line", String(file.line(at: block.range.lowerBound))) }
   }
 
-  mutating func putAttribute(_ name: StaticString, _ value: String) {
+  mutating func putAttribute(_ name: String, _ value: String) {
     put(" ")
     put(name)
     put("=\"")

@@ -131,29 +131,20 @@ extension HTMLWriter {
   private mutating func putAttribute(_ attribute: TagScanner.Attribute, _ rule: AllowedElement.ValueRule) {
     let value = attribute.value
     switch rule {
-    case .anything: putNamed(attribute.name, value)
-    case .number: if Self.isNumber(value.utf8) { putNamed(attribute.name, value) }
+    case .anything: putAttribute(attribute.name, value)
+    case .number: if Self.isNumber(value.utf8) { putAttribute(attribute.name, value) }
     case .length:
       let number = value.utf8.last == UInt8(ascii: "%") ? value.utf8.dropLast() : value.utf8[...]
-      if Self.isNumber(number) { putNamed(attribute.name, value) }
+      if Self.isNumber(number) { putAttribute(attribute.name, value) }
     case .link: if let target = linkTarget(for: value) { putURL("href", target) }
     case .image: if case .found(let source) = imageSource(for: value) { putURL("src", source) }
     case .identifier:
       let id = Slugs.prefix + value.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: "-")
       // Two elements of one id are not valid, and links would find the first.
-      if slugs.take(id) { putNamed("id", id) }
+      if slugs.take(id) { putAttribute("id", id) }
     case .presence: put(" open")
     case .alignment: break
     }
-  }
-
-  /// Writes an attribute whose name is on the list.
-  private mutating func putNamed(_ name: String, _ value: String) {
-    put(" ")
-    put(name)
-    put("=\"")
-    escape(value)
-    put("\"")
   }
 
   private static func isNumber(_ text: some Collection<UInt8>) -> Bool {
