@@ -96,20 +96,14 @@ extension SiteFrame {
   }
 
   private func neighbourValues(_ neighbour: CallbackPage.Neighbour, on page: SitePath) -> NeighbourValues {
-    var values = NeighbourValues()
-    values.href = neighbour.path.map { page.link(to: $0) } ?? ""
-    values.name = neighbour.name
-    values.condition = neighbour.condition
-    values.shown = neighbour.figure.isEmpty ? "" : page.link(to: page, fragment: neighbour.figure)
-    return values
+    NeighbourValues(
+      href: neighbour.path.map { page.link(to: $0) } ?? "", name: neighbour.name, condition: neighbour.condition,
+      shown: neighbour.figure.isEmpty ? "" : page.link(to: page, fragment: neighbour.figure))
   }
 
   private func mentionValues(_ mention: CallbackPage.Mention, on page: SitePath) -> MentionValues {
-    var values = MentionValues()
-    values.href = page.link(to: mention.note.path, fragment: mention.note.fragment)
-    values.label = mention.note.label
-    values.line = UIText.line.text(in: language, filledWith: String(mention.line))
-    values.excerpt = mention.excerpt
-    return values
+    MentionValues(
+      href: page.link(to: mention.note.path, fragment: mention.note.fragment), label: mention.note.label,
+      line: UIText.line.text(in: language, filledWith: String(mention.line)), excerpt: mention.excerpt)
   }
 }

@@ -41,11 +41,8 @@ extension SiteFrame {
     values.introduction = facts.introduction
     values.topics = list(
       facts.topics.map { topic in
-        var values = TopicValues()
-        values.id = GroupedEntries.id(of: topic.title)
-        values.title = topic.title
-        values.rows = list(topic.facts.map(differenceValues))
-        return values
+        TopicValues(
+          id: GroupedEntries.id(of: topic.title), title: topic.title, rows: list(topic.facts.map(differenceValues)))
       })
     return page(
       SiteRenderer.factsPath, title: word(.facts), about: facts.introduction, section: .facts, main: html(values))

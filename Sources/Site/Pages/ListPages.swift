@@ -110,13 +110,8 @@ extension SiteFrame {
   private func html(_ groups: GroupedEntries, isDense: Bool = false, isTop: Bool = false) -> HTML {
     list(
       groups.groups.map { title, entries in
-        var values = GroupValues()
-        values.title = title
-        values.id = GroupedEntries.id(of: title)
-        values.entries = list(entries)
-        values.isDense = isDense
-        values.isTop = isTop
-        return values
+        GroupValues(
+          title: title, id: GroupedEntries.id(of: title), entries: list(entries), isDense: isDense, isTop: isTop)
       })
   }
 
@@ -134,21 +129,15 @@ extension SiteFrame {
     }
     return list(
       order.map { group in
-        var values = EntryValues()
-        values.href = SiteRenderer.home.link(to: index, fragment: GroupedEntries.id(of: group))
-        values.label = group
-        values.detail = String(counts[group] ?? 0)
-        return values
+        EntryValues(
+          href: SiteRenderer.home.link(to: index, fragment: GroupedEntries.id(of: group)), label: group,
+          detail: String(counts[group] ?? 0))
       })
   }
 
   private func entry(
     _ label: String, _ path: SitePath, on page: SitePath, detail: String = ""
   ) -> EntryValues {
-    var values = EntryValues()
-    values.href = page.link(to: path)
-    values.label = label
-    values.detail = detail
-    return values
+    EntryValues(href: page.link(to: path), label: label, detail: detail)
   }
 }

@@ -128,11 +128,7 @@ extension SiteFrame {
   }
 
   private func outlineValues(_ entry: OutlineEntry) -> OutlineValues {
-    var values = OutlineValues()
-    values.level = String(entry.level)
-    values.href = entry.id
-    values.label = entry.title
-    return values
+    OutlineValues(level: String(entry.level), href: entry.id, label: entry.title)
   }
 
   private func neighbourLink(_ neighbour: NotePage?, from note: NotePage) -> LinkValues {
@@ -147,10 +143,7 @@ extension SiteFrame {
   func links(_ links: [PageLink], from page: SitePath) -> HTML {
     list(
       links.map { link in
-        var values = LinkValues()
-        values.href = page.link(to: link.path, fragment: link.fragment)
-        values.label = link.label
-        return values
+        LinkValues(href: page.link(to: link.path, fragment: link.fragment), label: link.label)
       })
   }
 }

@@ -116,10 +116,7 @@ extension SiteFrame {
     values.stem = item.stem
     values.pieces = list(
       item.pieces.map { piece in
-        var values = PieceValues()
-        values.label = piece.label
-        values.isDistractor = piece.distractorReason != nil
-        return values
+        PieceValues(label: piece.label, isDistractor: piece.distractorReason != nil)
       })
     values.relation = item.relation.map { "\($0.before)<\($0.after)" }.joined(separator: " ")
     let answer = item.canonical.filter(item.pieces.indices.contains).map { item.pieces[$0] }
@@ -147,12 +144,7 @@ extension SiteFrame {
     values.isLog = item.kind == .wrongLine
     values.options = list(
       item.options.enumerated().map { index, option in
-        var values = OptionValues()
-        values.group = item.id
-        values.number = String(index)
-        values.label = option.label
-        values.isWords = item.kind == .versions
-        return values
+        OptionValues(group: item.id, number: String(index), label: option.label, isWords: item.kind == .versions)
       })
     values.answer = String(item.answer)
     values.reasons = list(
@@ -167,10 +159,7 @@ extension SiteFrame {
   }
 
   private func answerValues(_ piece: OrderingItem.Piece, reason: String) -> AnswerValues {
-    var values = AnswerValues()
-    values.label = piece.label
-    values.reason = reason
-    return values
+    AnswerValues(label: piece.label, reason: reason)
   }
 }
 

@@ -61,19 +61,13 @@ extension SiteFrame {
     values.group = scenario.group
     values.facts = list(
       scenario.facts.map { fact in
-        var values = FactValues()
-        values.name = fact.name
-        values.value = fact.value
-        return values
+        FactValues(name: fact.name, value: fact.value)
       })
     if let figure = scenario.figure { values.figure = html(figure, on: scenario.path) }
     values.deviations = list(
       scenario.deviations.map { deviation in
-        var values = DeviationValues()
-        values.step = HTML(marked: deviation.step)
-        values.difference = HTML(marked: deviation.text)
-        values.isKnown = deviation.isKnown
-        return values
+        DeviationValues(
+          step: HTML(marked: deviation.step), difference: HTML(marked: deviation.text), isKnown: deviation.isKnown)
       })
     values.source = scenario.source
     if let origin = scenario.origin { values.origin = html(SourceValues(origin)) }

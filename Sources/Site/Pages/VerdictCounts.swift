@@ -33,12 +33,7 @@ extension SiteFrame {
   func tally(_ counts: VerdictCounts) -> HTML {
     list(
       counts.occurring.map { kind, count in
-        var values = TallyValues()
-        values.kind = kind.className
-        values.icon = kind.icon
-        values.word = kind.words(in: language)
-        values.count = String(count)
-        return values
+        TallyValues(kind: kind.className, icon: kind.icon, word: kind.words(in: language), count: String(count))
       })
   }
 }
