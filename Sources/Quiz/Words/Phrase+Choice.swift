@@ -42,13 +42,4 @@ extension Phrase {
   static let choiceKeys2 = Phrase("1-9           go there", "1-9           跳到该行")
   static let choiceKeys3 = Phrase("Enter         pick it", "Enter         选定")
   static let choiceKeys4 = Phrase("h             rule out a wrong one", "h             排除一个错误选项")
-
-  static let choice: [Phrase] = [
-    askNext, askNextFirst, askWrong, askNever, askVersions, logLine, logSoFar, theLog, whyTooEarly,
-    whyAgain, whyInRun, whyLineRight, whyMovedLater, whyMovedEarlier, whyTwice, whyVersions, whyAlso, whyOtherLog,
-    otherLine,
-    otherEnd, otherMore, choiceWrong, choiceRuledOut, choiceNoMoreHints, choiceAnswer, choicePrompt, choiceHelp,
-    choiceHelpMore, choiceFooter, choiceFooterExam, choiceFooterShort, choiceKeys1, choiceKeys2, choiceKeys3,
-    choiceKeys4,
-  ]
 }

@@ -4,6 +4,4 @@ extension Phrase {
   static let labelAgain = Phrase("{1} (no. {2})", "{1}（第 {2} 次）")
   static let exportPartly = Phrase("Partly right.", "部分正确。")
   static let sheetKey = Phrase("Key", "答案")
-
-  static let export: [Phrase] = [labelAgain, exportPartly, sheetKey]
 }

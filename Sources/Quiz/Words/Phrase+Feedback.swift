@@ -63,16 +63,4 @@ extension Phrase {
   static let hintMoved = Phrase("Hint: moved {1} to position {2} of {3}.", "提示：{1} 已移到位置 {2}/{3}。")
   static let hintLeftOut = Phrase("Hint: left out {1}.", "提示：{1} 已移出。")
   static let revealed = Phrase("Here is the answer.", "答案如下。")
-
-  static let feedback: [Phrase] = [
-    right, rightOtherOrder, notYet, replay, beginning, replayDistractor, replayMissing, because, inEveryRun,
-    comparedRuns, onlyRun, otherStep,
-    otherMoment,
-    sameMoment, moveSet,
-    leaveOutSet, theRun, theRunPlain, runRow, runRowBecause, eitherOrder, ordersAccepted, otherReceiver,
-    counterpart, unloading, otherSituation, presenterDisappears, otherLifeCycle, obsolete, onlyLater,
-    notCalledAtAll, hintNothingWrong, hintPlace, hintFirstPlace, hintBefore,
-    hintNotCalled,
-    hintCalled, hintMoved, hintLeftOut, revealed,
-  ]
 }

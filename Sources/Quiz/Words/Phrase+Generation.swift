@@ -21,9 +21,4 @@ extension Phrase {
   static let refusedNoStart = Phrase(
     "too many orders are accepted for a starting order that is worth less than half",
     "可接受的顺序太多，找不到得分低于一半的初始顺序")
-
-  static let generation: [Phrase] = [
-    stem, stemPart, stepJoin, refusedNoRuns, refusedEventsDiffer, refusedTooFew, refusedTooMany,
-    refusedEveryOrder, refusedIncidental, refusedNoStart,
-  ]
 }

@@ -28,10 +28,4 @@ extension Phrase {
   static let earlierCalls = Phrase("Already called: {1}", "已经调用：{1}")
   static let earlierCallsMore = Phrase("… (and {1} before)", "……（之前还有 {1} 个）")
   static let someNotCalled = Phrase("Not all of them are called: leave out those that are not.", "并非全部都会被调用：请移出不会被调用的。")
-
-  static let ordering: [Phrase] = [
-    grabbed, moved, putDown, cancelled, leftOut, swapped, unchanged, undone, nothingToUndo, noHints,
-    enterAgain, noSuchPosition, repeatedPosition, positionsLacking, notUnderstood, positionRow, notCalled,
-    dividerText, fixedFacts, earlierSteps, earlierCalls, earlierCallsMore, someNotCalled,
-  ]
 }

@@ -12,9 +12,4 @@ extension Phrase {
   static let statsHardestRow = Phrase("{1}: wrong {2} of {3} times", "{1}：{3} 次中错 {2} 次")
   static let statsSlips = Phrase("Most often the wrong way round:", "最常弄反的顺序：")
   static let statsSlipsRow = Phrase("{1} before {2}: {3} {3#time|times}", "{1} 在 {2} 之前：{3} 次")
-
-  static let reviews: [Phrase] = [
-    statsAnswers, statsDue, statsNextDue, statsDays, statsWeekdays, statsHardest, statsHardestRow, statsSlips,
-    statsSlipsRow,
-  ]
 }

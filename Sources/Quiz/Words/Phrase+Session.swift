@@ -49,12 +49,4 @@ extension Phrase {
   static let resultWrong = Phrase("✗ not solved: {1}", "✗ 未解出：{1}")
   static let readNext = Phrase("Read next:", "接下来读：")
   static let readNextRow = Phrase("{1}: {2}", "{1}：{2}")
-
-  static let session: [Phrase] = [
-    question, lineModeNoTerminal, lineModeDumb, lineModeAsked, linePrompt, lineHelp1, lineHelp2, lineHelp3,
-    lineHelpOut, lineHelp4, lineHelp5, lineHelp6, unansweredEnd, footer, footerExam, footerShort,
-    footerGrabbed,
-    footerGrabbedShort, footerFinished, footerHelp, help1, help2, help3, help4, helpOut, help5, help6, help7,
-    help8, help9, score, notAnswered, resultRight, resultHelped, resultWrong, readNext, readNextRow,
-  ]
 }

@@ -61,14 +61,4 @@ extension Phrase {
   static let bodyBeforeSuper = Phrase("{1} does, before it calls super: {2}", "{1} 在调用 super 之前执行：{2}")
   static let bodyWithoutSuper = Phrase("{1} does, without calling super: {2}", "{1} 不调用 super，执行：{2}")
   static let noSuperFact = Phrase("{1} {2#does|do} not call super", "以下方法不调用 super：{1}")
-
-  static let world: [Phrase] = [
-    joinLast, onPad, inLandscape, plistFact, windowFromCode, rootFact, rootWith, renamedFact, navKind, tabKind,
-    splitKind, pageKind, containerKind, hostingKind, fromStoryboard, fromCoder, fromNib, fromOwnNib, fromLoadNib,
-    fromCode, classFact, styleFact, landscapeOnly, definesContext, pushSegue, presentSegue, presentSegueAs,
-    embedSegue, curlFact, delegateFact, dataSourceFact, nibWithoutView, nibsFact, viewFromCode, viewFromNib,
-    viewInside, viewRoot, ownerInNib, ownersView, frameFact, hiddenFact, transparentFact, ignoringFact, controlFact,
-    gestureFact, constraintsFact, classHas, subclass, subclassHas, categoryFact, completionName, body,
-    bodyBeforeSuper, bodyWithoutSuper, noSuperFact,
-  ]
 }

@@ -22,9 +22,6 @@ package struct Phrase: Sendable, Hashable {
     case .chinese: chinese
     }
   }
-
-  /// Every phrase, for tests that look at the whole table.
-  static let all = ordering + feedback + session + generation + bank + world + choice + reviews + export
 }
 
 /// The phrases of one language, ready to be filled in.
