@@ -63,9 +63,8 @@ struct FSRSTests {
   /// Ratings 1, 3, 3, 3, 3, 3 at gaps of 0, 0, 1, 3, 8 and 21 days.
   @Test(arguments: [(true, 53.62691), (false, 53.335106)])
   func longHistory(_ usesSameDay: Bool, _ stability: Double) throws {
-    var weights = FSRSWeights.standard.values
-    if !usesSameDay { weights.replaceSubrange(17...19, with: [0, 0, 0]) }
-    let fsrs = FSRS(weights: try #require(FSRSWeights(weights)))
+    var fsrs = FSRS()
+    if !usesSameDay { fsrs.weights.replaceSubrange(17...19, with: [0, 0, 0]) }
     var state: MemoryState?
     for (rating, days) in [(1, 0), (3, 0), (3, 1), (3, 3), (3, 8), (3, 21)] {
       state = fsrs.next(state, try #require(Rating(rawValue: rating)), afterDays: days)
@@ -113,24 +112,10 @@ struct FSRSTests {
     #expect(Self.isNear(fsrs.lapsed(state, retrievability: 0.9), 1.391987))
   }
 
-  @Test(arguments: [(false, [1.596818, 2.747010, 5, 8.129610]), (true, [1.596818, 5, 5, 8.129610])])
-  func sameDay(_ hardKeeps: Bool, _ wanted: [Double]) {
-    let fsrs = FSRS(hardKeepsStability: hardKeeps)
-    for (rating, stability) in zip(Rating.allCases, wanted) {
+  @Test func sameDay() {
+    for (rating, stability) in zip(Rating.allCases, [1.596818, 2.747010, 5, 8.129610]) {
       #expect(Self.isNear(fsrs.stabilityOnSameDay(5, rating), stability))
     }
-  }
-
-  @Test func weightsOfOlderVersions() throws {
-    let nineteen = try #require(FSRSWeights(Array(FSRSWeights.standard.values.prefix(19))))
-    #expect(nineteen.values.suffix(2) == [0, 0.5])
-    let seventeen = try #require(FSRSWeights(Array(repeating: 0.5, count: 17)))
-    #expect(seventeen.values[4] == 1.5 && Self.isNear(seventeen.values[5], 0.30543) && seventeen.values[6] == 1)
-    #expect(seventeen.values.suffix(4) == [0, 0, 0, 0.5])
-    #expect(FSRSWeights([1, 2, 3]) == nil)
-    #expect(FSRSWeights(Array(repeating: .nan, count: 21)) == nil)
-    let bounded = try #require(FSRSWeights(Array(repeating: 1_000, count: 21)))
-    #expect(bounded.values[20] == 0.8 && bounded.values[4] == 10)
   }
 
   @Test func nothingLeavesItsBounds() {

@@ -1,21 +1,17 @@
 /// The scheduler FSRS-6 with whole days: when something should be asked again, from how it was answered before.
-package struct FSRS: Sendable, Hashable {
-  /// The weights of the model.
-  package var weights: FSRSWeights
+struct FSRS {
+  /// w0 to w20 of the model: what was fitted to the reviews of many people.
+  var weights = [
+    0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835, 0.0614,
+    0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
+  ]
+
+  /// The one that all reviews follow.
+  static let standard = FSRS()
   /// The probability of being remembered at which the next review falls due.
-  package var retention: Double
-  /// Whether `hard` on the same day may not lower the stability, as one of the two reference programs has it.
-  package var hardKeepsStability: Bool
-
-  /// - Parameter retention: Held between 0.7 and 0.99, where the model says something.
-  package init(weights: FSRSWeights = .standard, retention: Double = 0.9, hardKeepsStability: Bool = false) {
-    self.weights = weights
-    self.retention = min(max(retention, 0.7), 0.99)
-    self.hardKeepsStability = hardKeepsStability
-  }
-
+  private static let retention = 0.9
   /// The longest interval in days.
-  package static let longestInterval = 36_500
+  static let longestInterval = 36_500
   private static let stabilities = 0.001...36_500.0
   private static let difficulties = 1.0...10.0
 
@@ -24,7 +20,7 @@ package struct FSRS: Sendable, Hashable {
   /// - Parameters:
   ///   - state: The state before it; nil for the first answer.
   ///   - days: Whole days since the answer before.
-  package func next(_ state: MemoryState?, _ rating: Rating, afterDays days: Int) -> MemoryState {
+  func next(_ state: MemoryState?, _ rating: Rating, afterDays days: Int) -> MemoryState {
     guard let state else {
       return MemoryState(
         stability: Self.clamp(weights[rating.rawValue - 1], Self.stabilities), difficulty: initialDifficulty(rating))
@@ -42,13 +38,13 @@ package struct FSRS: Sendable, Hashable {
   }
 
   /// The probability of being remembered.
-  package func retrievability(afterDays days: Double, stability: Double) -> Double {
+  func retrievability(afterDays days: Double, stability: Double) -> Double {
     power(1 + factor * max(0, days) / stability, decay)
   }
 
   /// Whole days until the next review.
-  package func interval(stability: Double) -> Int {
-    let days = exactInterval(stability: stability, retention: retention)
+  func interval(stability: Double) -> Int {
+    let days = exactInterval(stability: stability, retention: Self.retention)
     guard days < Double(Self.longestInterval) else { return Self.longestInterval }
     return max(1, Int(days.rounded(.toNearestOrEven)))
   }
@@ -107,12 +103,10 @@ package struct FSRS: Sendable, Hashable {
   func stabilityOnSameDay(_ stability: Double, _ rating: Rating) -> Double {
     let increase =
       exponential(weights[17] * (Double(rating.rawValue) - 3 + weights[18])) * power(stability, -weights[19])
-    let mayNotFall = rating.rawValue >= (hardKeepsStability ? Rating.hard : .good).rawValue
-    return stability * (mayNotFall ? max(1, increase) : increase)
+    return stability * (rating.rawValue >= Rating.good.rawValue ? max(1, increase) : increase)
   }
 
   private static func clamp(_ value: Double, _ bounds: ClosedRange<Double>) -> Double {
-    // A weight at the edge of its bounds can overflow to infinity, never to what is no number.
     min(max(value, bounds.lowerBound), bounds.upperBound)
   }
 }

@@ -4,10 +4,4 @@ package struct MemoryState: Sendable, Hashable {
   package var stability: Double
   /// From 1, easy, to 10.
   package var difficulty: Double
-
-  /// What is remembered of one item.
-  package init(stability: Double, difficulty: Double) {
-    self.stability = stability
-    self.difficulty = difficulty
-  }
 }

@@ -36,7 +36,7 @@ package struct QuizStatistics: Sendable, Equatable {
   /// - Parameters:
   ///   - items: The items that there are, by name with the hash of their key; nil if all that were answered count.
   ///   - today: The learner's day.
-  package init(_ answers: [Answer], items: [String: UInt64]? = nil, today: Int, scheduler: FSRS = FSRS()) {
+  package init(_ answers: [Answer], items: [String: UInt64]? = nil, today: Int) {
     answerCount = answers.count
     rightAtOnceCount = answers.filter { $0.rating != .again }.count
     let groups = Dictionary(grouping: answers, by: \.itemID)
@@ -44,7 +44,7 @@ package struct QuizStatistics: Sendable, Equatable {
     for (itemID, group) in groups {
       let hash = items.map { $0[itemID] } ?? group.max { $0.time < $1.time }?.semanticHash
       guard let hash,
-        let state = ReviewState(after: group.filter { $0.semanticHash == hash }, scheduler: scheduler, today: today)
+        let state = ReviewState(after: group.filter { $0.semanticHash == hash }, today: today)
       else { continue }
       if state.isDue(on: today) { dueCount += 1 }
       nextDueDay = min(nextDueDay ?? state.dueDay, state.dueDay)
