@@ -18,16 +18,6 @@ package struct Document: Sendable {
   package let blocks: [Block]
   /// What was odd but could be read, for instance an unclosed fence.
   package let diagnostics: [Diagnostic]
-
-  init(
-    file: SourceFile, hidden: [HiddenText], frontMatter: FrontMatter, blocks: [Block], diagnostics: [Diagnostic]
-  ) {
-    self.file = file
-    self.hidden = hidden
-    self.frontMatter = frontMatter
-    self.blocks = blocks
-    self.diagnostics = diagnostics
-  }
 }
 
 /// The part of a front matter that lcdoc uses; all other keys are kept as text.
@@ -51,17 +41,9 @@ package struct Block: Sendable {
   /// UTF-8 byte offsets in the file.
   package var range: Range<Int>
   /// Blocks inside: quotes, list items, lists.
-  package var children: [Block]
+  package var children: [Block] = []
   /// Inline content of paragraphs, headings and table cells.
-  package var inlines: [Inline]
-
-  /// Makes a block.
-  package init(kind: Kind, range: Range<Int>, children: [Block] = [], inlines: [Inline] = []) {
-    self.kind = kind
-    self.range = range
-    self.children = children
-    self.inlines = inlines
-  }
+  package var inlines: [Inline] = []
 
   /// What a block can be, with what only this kind has.
   package enum Kind: Sendable, Hashable {
@@ -97,14 +79,7 @@ package struct Inline: Sendable {
   /// UTF-8 byte offsets in the file.
   package var range: Range<Int>
   /// What emphasis, links and the like hold.
-  package var children: [Inline]
-
-  /// Makes an inline.
-  package init(kind: Kind, range: Range<Int>, children: [Inline] = []) {
-    self.kind = kind
-    self.range = range
-    self.children = children
-  }
+  package var children: [Inline] = []
 
   /// What an inline can be, with what only this kind has.
   package enum Kind: Sendable, Hashable {

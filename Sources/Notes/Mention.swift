@@ -15,18 +15,6 @@ package struct Mention: Sendable, Hashable {
   /// What kind of text it stands in.
   package var place: Place
 
-  /// A mention of its parts.
-  package init(
-    callback: Callback, owner: Owner, range: Range<Int>, asWritten: String, spelling: Spelling, place: Place
-  ) {
-    self.callback = callback
-    self.owner = owner
-    self.range = range
-    self.asWritten = asWritten
-    self.spelling = spelling
-    self.place = place
-  }
-
   /// How the note's spelling differs from the catalog's.
   package enum Spelling: String, Sendable, Hashable, CaseIterable {
     /// The Objective-C name.

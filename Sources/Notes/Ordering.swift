@@ -9,45 +9,24 @@ package struct Ordering: Sendable, Hashable {
   /// How it is written down.
   package var form: Form
   /// What the note says happens while these callbacks come.
-  package var guess: ScenarioGuess
+  package var guess: ScenarioGuess = ScenarioGuess()
   /// How the steps relate to all that happens.
-  package var completeness: Completeness
+  package var completeness: Completeness = .projection
   /// What speaks for and against its being meant as an order; empty where a sentence says so.
-  package var evidence: [ListEvidence]
-
-  /// An order of its parts; by default nothing speaks for or against it.
-  package init(
-    steps: [Step], range: Range<Int>, form: Form, guess: ScenarioGuess = ScenarioGuess(),
-    completeness: Completeness = .projection, evidence: [ListEvidence] = []
-  ) {
-    self.steps = steps
-    self.range = range
-    self.form = form
-    self.guess = guess
-    self.completeness = completeness
-    self.evidence = evidence
-  }
+  package var evidence: [ListEvidence] = []
 
   /// One callback in its place.
   package struct Step: Sendable, Hashable {
     /// The receiver as the note names it, if it does.
-    package var actor: String?
+    package var actor: String? = nil
     /// What comes.
     package var event: Event
     /// The bytes of the step.
     package var range: Range<Int>
     /// The index into `Note.mentions`; nil where the step is no mention.
-    package var mention: Int?
+    package var mention: Int? = nil
     /// A remark in brackets behind the name: "(not on iOS 13 sheets)".
     package var condition: Range<Int>?
-
-    /// A step of its parts.
-    package init(actor: String? = nil, event: Event, range: Range<Int>, mention: Int? = nil) {
-      self.actor = actor
-      self.event = event
-      self.range = range
-      self.mention = mention
-    }
 
     /// The callback, unless the step is a phase of a SwiftUI scene.
     package var callback: Callback? {

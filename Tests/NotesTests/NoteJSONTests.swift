@@ -1,7 +1,7 @@
 import FoundationEssentials
 import Judging
 import LifecycleEngine
-import Notes
+@testable import Notes
 import Testing
 import Verify
 

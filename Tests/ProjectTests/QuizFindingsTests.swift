@@ -1,5 +1,5 @@
 import Diagnostics
-import Quiz
+@testable import Quiz
 import Testing
 
 @testable import Project

@@ -1,7 +1,7 @@
 import Diagnostics
 import FoundationEssentials
 import GRDB
-import Quiz
+@testable import Quiz
 import Testing
 
 @testable import QuizStore

@@ -1,6 +1,6 @@
 import Foundation
 import Quiz
-import Site
+@testable import Site
 import Testing
 
 /// Questions with one right choice, as a reader answers them: every option of every such question of a site is picked

@@ -1,4 +1,4 @@
-import Site
+@testable import Site
 
 extension HTML {
   /// Text, escaped.

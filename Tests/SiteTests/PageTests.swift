@@ -1,5 +1,5 @@
 import Diagnostics
-import Site
+@testable import Site
 import Testing
 
 @Suite("Pages")

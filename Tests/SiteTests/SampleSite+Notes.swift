@@ -1,4 +1,4 @@
-import Site
+@testable import Site
 import Verify
 
 extension SampleSite {

@@ -1,5 +1,5 @@
 import Diagnostics
-import Site
+@testable import Site
 
 /// A small site with every kind of page, made by hand from the log of a push and a pop on iOS 9.
 enum SampleSite {

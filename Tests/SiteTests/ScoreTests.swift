@@ -1,6 +1,6 @@
 import Diagnostics
 import FoundationXML
-import Site
+@testable import Site
 import Testing
 
 #if canImport(FoundationEssentials)

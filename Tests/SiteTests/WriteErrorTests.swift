@@ -1,5 +1,5 @@
 import Foundation
-import Site
+@testable import Site
 import Testing
 
 @Suite("Why a site was not written")

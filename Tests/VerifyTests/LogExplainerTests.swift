@@ -1,6 +1,6 @@
 import LifecycleEngine
 import Testing
-import Verify
+@testable import Verify
 
 @Suite("Explaining logs")
 struct LogExplainerTests {

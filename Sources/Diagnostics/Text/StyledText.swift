@@ -8,10 +8,6 @@ struct StyledText {
   private(set) var text = ""
   let hasColors: Bool
 
-  init(hasColors: Bool) {
-    self.hasColors = hasColors
-  }
-
   mutating func add(_ words: String, _ style: Style = .plain) {
     guard hasColors, let code = Self.code(style), !words.isEmpty else {
       text += words

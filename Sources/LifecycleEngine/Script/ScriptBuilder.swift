@@ -274,11 +274,6 @@ struct ControllerSpec: Hashable, Sendable {
   var presentationController: NameID?
   var isCurl = false
 
-  init(name: NameID, kind: ControllerKind) {
-    self.name = name
-    self.kind = kind
-  }
-
   var isLandscapeOnly: Bool { declaration?.landscapeOnly ?? false }
 }
 

@@ -18,10 +18,6 @@ struct MentionLexer {
   var found: [Found] = []
   let index = NameIndex.shared
 
-  init(bytes: [UInt8]) {
-    self.bytes = bytes
-  }
-
   /// Reads one region. Complexity: O(bytes), apart from words that look like misspelt names.
   mutating func read(_ region: TextRegion) {
     var mask = 0

@@ -11,14 +11,6 @@ package struct Section: Sendable, Hashable {
   package var heading: Range<Int>
   /// From the heading to the next one of its level or above.
   package var range: Range<Int>
-
-  /// A section of its parts.
-  package init(level: Int, title: String, heading: Range<Int>, range: Range<Int>) {
-    self.level = level
-    self.title = title
-    self.heading = heading
-    self.range = range
-  }
 }
 
 extension Section {

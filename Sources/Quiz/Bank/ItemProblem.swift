@@ -18,12 +18,4 @@ package struct ItemProblem: Sendable, Equatable {
     /// Something that counts as wrong is right in some run.
     case wrongAnswer
   }
-
-  /// A problem of an item.
-  package init(id: String, source: SourceNote, kind: Kind, complaint: String) {
-    self.id = id
-    self.source = source
-    self.kind = kind
-    self.complaint = complaint
-  }
 }

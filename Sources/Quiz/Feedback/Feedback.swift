@@ -6,13 +6,6 @@ package struct Feedback: Sendable, Equatable {
   package var grade: Grade
   /// Which submission it is, from 1: later ones are told more.
   package var attempt: Int
-
-  /// What is told of one response.
-  package init(response: [Int], grade: Grade, attempt: Int) {
-    self.response = response
-    self.grade = grade
-    self.attempt = attempt
-  }
 }
 
 /// Help towards the first wrong place of an order, from little to all.

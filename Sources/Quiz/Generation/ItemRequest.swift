@@ -6,43 +6,25 @@ package struct ItemRequest: Sendable {
   /// The scenario's name; parts add their step to it.
   package var id: String
   /// The language of all its texts.
-  package var language: Language
+  package var language: Language = .english
   /// What the scenario is about, as it starts the stem: "Push onto a navigation stack".
   package var situation: String
   /// What the note fixes, and with it all runs.
-  package var fixed: [String]
+  package var fixed: [String] = []
   /// The steps as the scenario writes them, indexed by `RunEvent.step`.
-  package var steps: [String]
+  package var steps: [String] = []
   /// The first run is the engine's default one and becomes the canonical order.
   package var runs: [QuizRun]
   /// Where the note stands that it was made from.
   package var source: SourceNote
   /// Decides starting orders and which distractors are taken, together with the item's id.
-  package var seed: UInt64
+  package var seed: UInt64 = 0
   /// At most so many distractors an item; none on a first exposure and in exams.
-  package var distractorLimit: Int
+  package var distractorLimit: Int = 0
   /// What the runs deliver without logging it: no distractor either.
   var unlogged = DeliveredCalls()
   /// How a callback is shown: `viewWillAppear`.
-  package var name: @Sendable (Callback) -> String
-
-  /// A request; what is left out is not fixed, not shown or not wanted.
-  package init(
-    id: String, language: Language = .english, situation: String, fixed: [String] = [],
-    steps: [String] = [], runs: [QuizRun], source: SourceNote, seed: UInt64 = 0, distractorLimit: Int = 0,
-    name: @escaping @Sendable (Callback) -> String = { "\($0)" }
-  ) {
-    self.id = id
-    self.language = language
-    self.situation = situation
-    self.fixed = fixed
-    self.steps = steps
-    self.runs = runs
-    self.source = source
-    self.seed = seed
-    self.distractorLimit = distractorLimit
-    self.name = name
-  }
+  package var name: @Sendable (Callback) -> String = { "\($0)" }
 
   /// What the learner reads: `A.viewWillAppear`, `V.willMoveToSuperview: nil`.
   func label(receiver: String, callback: Callback, argument: String?) -> String {

@@ -45,31 +45,6 @@ package struct ChoiceItem: Sendable, Equatable {
   /// The versions of iOS whose runs were compared, ascending.
   package var versions: [Version] { Set(worlds.map(\.version)).sorted() }
 
-  /// An item of its parts.
-  package init(
-    id: String, kind: ItemKind, language: Language, stem: String, fixed: [String], given: Item.Given, log: [String],
-    options: [Option], answer: Int, start: [Int], run: [String], canonicalWorld: String, worldCount: Int,
-    source: SourceNote, semanticHash: UInt64, difficulty: Int, callbacks: [String]
-  ) {
-    self.id = id
-    self.kind = kind
-    self.language = language
-    self.stem = stem
-    self.fixed = fixed
-    self.given = given
-    self.log = log
-    self.options = options
-    self.answer = answer
-    self.start = start
-    self.run = run
-    self.canonicalWorld = canonicalWorld
-    self.worldCount = worldCount
-    self.source = source
-    self.semanticHash = semanticHash
-    self.difficulty = difficulty
-    self.callbacks = callbacks
-  }
-
   /// One thing to choose.
   package struct Option: Sendable, Hashable {
     /// What the learner reads.
@@ -77,14 +52,7 @@ package struct ChoiceItem: Sendable, Equatable {
     /// Why it is right or wrong, as a sentence.
     package var why: String
     /// What somebody who picks it believes, if it has a name.
-    package var misconception: Misconception?
-
-    /// One thing to choose.
-    package init(label: String, why: String, misconception: Misconception? = nil) {
-      self.label = label
-      self.why = why
-      self.misconception = misconception
-    }
+    package var misconception: Misconception? = nil
   }
 }
 

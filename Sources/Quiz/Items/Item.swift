@@ -59,18 +59,11 @@ package struct Item: Sendable, Equatable {
   /// What happened before the part that an item asks about.
   package struct Given: Sendable, Equatable {
     /// Earlier steps of the scenario: "launch".
-    package var steps: [String]
+    package var steps: [String] = []
     /// Labels of the last calls that the same step made before.
-    package var calls: [String]
+    package var calls: [String] = []
     /// How many calls of the same step came before `calls`.
-    package var omittedCallCount: Int
-
-    /// What came before; by default nothing.
-    package init(steps: [String] = [], calls: [String] = [], omittedCallCount: Int = 0) {
-      self.steps = steps
-      self.calls = calls
-      self.omittedCallCount = omittedCallCount
-    }
+    package var omittedCallCount: Int = 0
   }
 }
 

@@ -9,27 +9,13 @@ package struct Piece: Sendable, Hashable {
   /// What is delivered.
   package var callback: Callback
   /// What tells it from others of the same callback.
-  package var argument: String?
+  package var argument: String? = nil
   /// Counts equal events within the item, from 1.
-  package var occurrence: Int
+  package var occurrence: Int = 1
   /// Why the event comes, as the canonical run tells it.
-  package var because: String?
+  package var because: String? = nil
   /// When it comes in the canonical run.
-  package var moment: Moment?
-
-  /// A piece; what is left out nobody knows.
-  package init(
-    label: String, receiver: String, callback: Callback, argument: String? = nil, occurrence: Int = 1,
-    because: String? = nil, moment: Moment? = nil
-  ) {
-    self.label = label
-    self.receiver = receiver
-    self.callback = callback
-    self.argument = argument
-    self.occurrence = occurrence
-    self.because = because
-    self.moment = moment
-  }
+  package var moment: Moment? = nil
 }
 
 /// A thing that looks like a piece and is delivered by none of the runs.
@@ -40,13 +26,6 @@ package struct Distractor: Sendable, Hashable {
   package var partner: Int
   /// What somebody believes who takes it for a piece.
   package var misconception: Misconception
-
-  /// A distractor beside a piece.
-  package init(label: String, partner: Int, misconception: Misconception) {
-    self.label = label
-    self.partner = partner
-    self.misconception = misconception
-  }
 }
 
 /// What somebody who picks a distractor believes. The raw value is stable: progress and exports name it.

@@ -6,12 +6,6 @@ package struct QuizRun: Sendable, Hashable {
   package var world: String
   /// The instrumented callbacks in the order in which they were delivered.
   package var events: [RunEvent]
-
-  /// A run in a world.
-  package init(world: String, events: [RunEvent]) {
-    self.world = world
-    self.events = events
-  }
 }
 
 /// One callback that a run delivered.
@@ -24,29 +18,15 @@ package struct RunEvent: Sendable, Hashable {
   /// What is delivered.
   package var callback: Callback
   /// What tells this delivery from others of the same callback: `nil` in `willMoveToSuperview: nil`.
-  package var argument: String?
+  package var argument: String? = nil
   /// The step of the scenario that it belongs to, counted from 0.
-  package var step: Int
+  package var step: Int = 0
   /// The turn's phase in which it came, in ascending order within a step.
-  package var phase: Int
+  package var phase: Int = 0
   /// Why it came, in the item's language: "the push starts the transition".
-  package var because: String?
+  package var because: String? = nil
   /// When in the run it comes, in the item's language, so that two events can be held against each other.
-  package var moment: Moment?
-
-  /// An event; what is left out nobody knows.
-  package init(
-    receiver: String, callback: Callback, argument: String? = nil, step: Int = 0, phase: Int = 0,
-    because: String? = nil, moment: Moment? = nil
-  ) {
-    self.receiver = receiver
-    self.callback = callback
-    self.argument = argument
-    self.step = step
-    self.phase = phase
-    self.because = because
-    self.moment = moment
-  }
+  package var moment: Moment? = nil
 }
 
 /// When an event comes: the step, and the moment within it.
@@ -57,11 +37,4 @@ package struct Moment: Sendable, Hashable {
   package var stepText: String
   /// "when the animation has ended"
   package var text: String
-
-  /// A moment within a step.
-  package init(step: Int, stepText: String, text: String) {
-    self.step = step
-    self.stepText = stepText
-    self.text = text
-  }
 }

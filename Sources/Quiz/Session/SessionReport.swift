@@ -7,13 +7,6 @@ package struct SessionReport: Sendable, Equatable {
   /// How the session ended.
   package var end: End
 
-  /// What a session came to.
-  package init(results: [ItemResult], itemCount: Int, end: End) {
-    self.results = results
-    self.itemCount = itemCount
-    self.end = end
-  }
-
   /// How a session ended.
   package enum End: Sendable, Equatable {
     case completed

@@ -16,12 +16,6 @@ package struct TerminalSize: Sendable, Equatable {
   package var columns: Int
   /// Rows.
   package var rows: Int
-
-  /// A size; of what is too small as much is shown as fits.
-  package init(columns: Int, rows: Int) {
-    self.columns = columns
-    self.rows = rows
-  }
 }
 
 /// Draws a screen model as lines. Pure; the driver writes them.
@@ -35,13 +29,6 @@ package struct ScreenRenderer: Sendable {
   package var style: Style
   /// Which item of how many, for the heading.
   package var position: (number: Int, count: Int)
-
-  /// A renderer for one item.
-  package init(strings: Strings, style: Style, position: (number: Int, count: Int)) {
-    self.strings = strings
-    self.style = style
-    self.position = position
-  }
 
   /// The frame for a size. Bounds the model's scroll on the way.
   package func frame(_ model: inout ScreenModel, size: TerminalSize) -> Frame {

@@ -3,11 +3,6 @@ package struct Style: Sendable, Equatable {
   /// Whether colours may be used; bold and reverse stay without them.
   package var usesColour: Bool
 
-  /// A style with colours or without.
-  package init(usesColour: Bool) {
-    self.usesColour = usesColour
-  }
-
   enum Role {
     case title
     case focused

@@ -1,15 +1,9 @@
 /// In what versions of iOS differ, and who saw it: the table that the simulation runs on.
 package struct FactsPage: Sendable {
   /// What the table is, in one or two sentences.
-  package var introduction: String
+  package var introduction: String = ""
   /// The facts by topic, in the order of the page.
   package var topics: [Topic]
-
-  /// A page of facts.
-  package init(introduction: String = "", topics: [Topic]) {
-    self.introduction = introduction
-    self.topics = topics
-  }
 
   /// Facts about the same part of the platform.
   package struct Topic: Sendable, Hashable {
@@ -17,12 +11,6 @@ package struct FactsPage: Sendable {
     package var title: String
     /// The facts of the topic.
     package var facts: [Entry]
-
-    /// A topic with its facts.
-    package init(title: String, facts: [Entry]) {
-      self.title = title
-      self.facts = facts
-    }
   }
 
   /// A statement that is true of some versions.
@@ -36,15 +24,6 @@ package struct FactsPage: Sendable {
     /// Who saw it.
     package var evidence: String
     /// Whether the evidence leaves it open.
-    package var isOpen: Bool
-
-    /// A fact in words.
-    package init(name: String, statement: String, versions: String, evidence: String, isOpen: Bool = false) {
-      self.name = name
-      self.statement = statement
-      self.versions = versions
-      self.evidence = evidence
-      self.isOpen = isOpen
-    }
+    package var isOpen: Bool = false
   }
 }

@@ -7,40 +7,21 @@ package struct NotePage: Sendable {
   /// The heading of the note.
   package var title: String
   /// The id by which links find the title; empty if the note has no heading for it.
-  package var titleID: String
+  package var titleID: String = ""
   /// The beginning of the text, for those who list pages.
-  package var summary: String
+  package var summary: String = ""
   /// The heading under which the first page lists the note; notes of a group need not be neighbours.
-  package var group: String
+  package var group: String = ""
   /// The language of the text as `<html lang>` takes it, for instance `zh-Hans`; empty for the site's own.
-  package var language: String
+  package var language: String = ""
   /// The language of the verdicts; nil for the site's own.
-  package var verdictLanguage: Language?
+  package var verdictLanguage: Language? = nil
   /// The note's file as people know it, for instance `notes/push.md`.
-  package var source: String
+  package var source: String = ""
   /// Its headings, for the list beside it.
-  package var outline: [OutlineEntry]
+  package var outline: [OutlineEntry] = []
   /// The text, cut where a margin note belongs.
-  package var body: [BodyPart]
-
-  /// A note with its parts.
-  package init(
-    path: SitePath, title: String, titleID: String = "", summary: String = "", group: String = "",
-    language: String = "", verdictLanguage: Language? = nil,
-    source: String = "",
-    outline: [OutlineEntry] = [], body: [BodyPart] = []
-  ) {
-    self.path = path
-    self.title = title
-    self.titleID = titleID
-    self.summary = summary
-    self.group = group
-    self.language = language
-    self.verdictLanguage = verdictLanguage
-    self.source = source
-    self.outline = outline
-    self.body = body
-  }
+  package var body: [BodyPart] = []
 }
 
 /// Blocks of a note's text and the verdicts that stand beside them.
@@ -50,13 +31,7 @@ package struct BodyPart: Sendable {
   /// What the note says, as HTML.
   package var html: HTML
   /// What came of the statements in it, for the margin.
-  package var verdicts: [VerdictNote]
-
-  /// A part with its verdicts.
-  package init(html: HTML, verdicts: [VerdictNote] = []) {
-    self.html = html
-    self.verdicts = verdicts
-  }
+  package var verdicts: [VerdictNote] = []
 }
 
 /// A heading of a note.
@@ -67,11 +42,4 @@ package struct OutlineEntry: Sendable, Hashable {
   package var title: String
   /// The id that the heading has in the body.
   package var id: String
-
-  /// A heading of the level 1 to 6, with the id that leads to it.
-  package init(level: Int, title: String, id: String) {
-    self.level = level
-    self.title = title
-    self.id = id
-  }
 }

@@ -5,17 +5,9 @@ package struct QuizPage: Sendable {
   /// The heading.
   package var title: String
   /// What the questions are about, in one or two sentences; may be empty.
-  package var introduction: String
+  package var introduction: String = ""
   /// The questions, in the order of the page.
   package var items: [QuizQuestion]
-
-  /// A page of questions.
-  package init(path: SitePath, title: String, introduction: String = "", items: [QuizQuestion]) {
-    self.path = path
-    self.title = title
-    self.introduction = introduction
-    self.items = items
-  }
 }
 
 /// A question of any kind.
@@ -38,26 +30,13 @@ package struct ChoiceQuestion: Sendable {
   /// The question.
   package var stem: HTML
   /// The calls that are shown, in order.
-  package var log: [String]
+  package var log: [String] = []
   /// In the order in which they are shown; lines of a log for `wrongLine`.
   package var options: [Option]
   /// The right one, an index into `options`.
   package var answer: Int
   /// What is shown with the key.
-  package var explanation: HTML
-
-  /// A question with one right answer among several.
-  package init(
-    id: String, kind: Kind, stem: HTML, log: [String] = [], options: [Option], answer: Int, explanation: HTML = HTML()
-  ) {
-    self.id = id
-    self.kind = kind
-    self.stem = stem
-    self.log = log
-    self.options = options
-    self.answer = answer
-    self.explanation = explanation
-  }
+  package var explanation: HTML = HTML()
 
   /// One thing to choose, and why it is right or wrong.
   package struct Option: Sendable, Hashable {
@@ -65,12 +44,6 @@ package struct ChoiceQuestion: Sendable {
     package var label: String
     /// Why it is right or wrong.
     package var reason: String
-
-    /// One of several answers.
-    package init(label: String, reason: String) {
-      self.label = label
-      self.reason = reason
-    }
   }
 }
 
@@ -87,36 +60,16 @@ package struct OrderingItem: Sendable {
   /// The order that the key shows, as indices of `pieces`, without distractors.
   package var canonical: [Int]
   /// What is shown with the key.
-  package var explanation: HTML
+  package var explanation: HTML = HTML()
   /// The run that confirms it, if it has a page.
-  package var link: PageLink?
-
-  /// A question of an order.
-  package init(
-    id: String, stem: HTML, pieces: [Piece], relation: [Pair], canonical: [Int], explanation: HTML = HTML(),
-    link: PageLink? = nil
-  ) {
-    self.id = id
-    self.stem = stem
-    self.pieces = pieces
-    self.relation = relation
-    self.canonical = canonical
-    self.explanation = explanation
-    self.link = link
-  }
+  package var link: PageLink? = nil
 
   /// One thing to be put in its place.
   package struct Piece: Sendable, Hashable {
     /// The callback, with its receiver.
     package var label: String
     /// For a distractor: why it has no place. Nil for a piece of the answer.
-    package var distractorReason: String?
-
-    /// A piece; one that does not belong has a reason.
-    package init(label: String, distractorReason: String? = nil) {
-      self.label = label
-      self.distractorReason = distractorReason
-    }
+    package var distractorReason: String? = nil
   }
 
   /// Two pieces whose order is the same in every run.
@@ -125,11 +78,5 @@ package struct OrderingItem: Sendable {
     package var before: Int
     /// The place of the later among the pieces.
     package var after: Int
-
-    /// Two pieces whose order is the same in every world.
-    package init(before: Int, after: Int) {
-      self.before = before
-      self.after = after
-    }
   }
 }

@@ -5,36 +5,19 @@ package struct ScenarioPage: Sendable {
   /// The heading.
   package var title: String
   /// The heading under which the first page lists it.
-  package var group: String
+  package var group: String = ""
   /// The scenario as written.
   package var source: String
   /// What holds in this world: "iOS 13", "animated", "window made in code".
-  package var facts: [Fact]
+  package var facts: [Fact] = []
   /// nil where a site has more runs than it shows.
   package var figure: TraceFigure?
   /// Where the run differs from what the scenario expects; empty if it does not.
-  package var deviations: [Deviation]
+  package var deviations: [Deviation] = []
   /// Where the scenario comes from.
-  package var origin: SourceReference?
+  package var origin: SourceReference? = nil
   /// Pages that have to do with it.
-  package var links: [PageLink]
-
-  /// A scenario with its run.
-  package init(
-    path: SitePath, title: String, group: String = "", source: String, facts: [Fact] = [],
-    figure: TraceFigure?,
-    deviations: [Deviation] = [], origin: SourceReference? = nil, links: [PageLink] = []
-  ) {
-    self.path = path
-    self.title = title
-    self.group = group
-    self.source = source
-    self.facts = facts
-    self.figure = figure
-    self.deviations = deviations
-    self.origin = origin
-    self.links = links
-  }
+  package var links: [PageLink] = []
 
   /// A property of the world and its value.
   package struct Fact: Sendable, Hashable {
@@ -42,12 +25,6 @@ package struct ScenarioPage: Sendable {
     package var name: String
     /// What it is there.
     package var value: String
-
-    /// A property of the world.
-    package init(name: String, value: String) {
-      self.name = name
-      self.value = value
-    }
   }
 
   /// One difference between the run and what was expected.
@@ -57,13 +34,6 @@ package struct ScenarioPage: Sendable {
     /// More about it; code between backquotes.
     package var text: String
     /// Known and explained, or new.
-    package var isKnown: Bool
-
-    /// A step that comes out otherwise than was recorded.
-    package init(step: String, text: String, isKnown: Bool = false) {
-      self.step = step
-      self.text = text
-      self.isKnown = isKnown
-    }
+    package var isKnown: Bool = false
   }
 }

@@ -7,17 +7,9 @@ package struct ScoreModel: Sendable, Hashable {
   /// What is drawn in each row, from top to bottom.
   package var rows: [Row]
   /// The states, each a stretch of one lane.
-  package var bars: [Bar]
+  package var bars: [Bar] = []
   /// The first row of each step.
-  package var steps: [Int]
-
-  /// A score of lanes and rows.
-  package init(lanes: [Lane], rows: [Row], bars: [Bar] = [], steps: [Int] = []) {
-    self.lanes = lanes
-    self.rows = rows
-    self.bars = bars
-    self.steps = steps
-  }
+  package var steps: [Int] = []
 
   /// One receiver.
   package struct Lane: Sendable, Hashable {
@@ -25,12 +17,6 @@ package struct ScoreModel: Sendable, Hashable {
     package var name: String
     /// What kind of receiver it is, which decides the shape of its head.
     package var kind: LaneKind
-
-    /// A lane.
-    package init(name: String, kind: LaneKind) {
-      self.name = name
-      self.kind = kind
-    }
   }
 
   /// What a lane stands for.
@@ -44,12 +30,6 @@ package struct ScoreModel: Sendable, Hashable {
     package var lane: Int
     /// What kind of callback it is, which decides the shape of its mark.
     package var kind: RowKind
-
-    /// A mark in a lane, counted from 0.
-    package init(lane: Int, kind: RowKind) {
-      self.lane = lane
-      self.kind = kind
-    }
   }
 
   /// What a callback is about; decides the shape of its mark.
@@ -67,14 +47,6 @@ package struct ScoreModel: Sendable, Hashable {
     package var toRow: Int
     /// Which state it is.
     package var state: BarState
-
-    /// A state from one row to another.
-    package init(lane: Int, fromRow: Int, toRow: Int, state: BarState) {
-      self.lane = lane
-      self.fromRow = fromRow
-      self.toRow = toRow
-      self.state = state
-    }
   }
 
   /// A state that lasts: of a controller's view, or of an app or scene.

@@ -5,43 +5,23 @@ package struct SiteModel: Sendable {
   /// The name of the site, in the head of every page.
   package var title: String
   /// One sentence under the name on the first page.
-  package var tagline: String
+  package var tagline: String = ""
   /// The language of what the site itself says: headings, buttons, verdict words.
-  package var language: Language
+  package var language: Language = .english
   /// A run that the first page shows.
-  package var featured: TraceFigure?
+  package var featured: TraceFigure? = nil
   /// In reading order; the first page lists them under their groups.
-  package var notes: [NotePage]
+  package var notes: [NotePage] = []
   /// The pages of callbacks.
-  package var callbacks: [CallbackPage]
+  package var callbacks: [CallbackPage] = []
   /// The pages of scenarios.
-  package var scenarios: [ScenarioPage]
+  package var scenarios: [ScenarioPage] = []
   /// The pages of questions.
-  package var quizzes: [QuizPage]
+  package var quizzes: [QuizPage] = []
   /// The page of recorded traces; nil where there are none.
-  package var conformance: ConformancePage?
+  package var conformance: ConformancePage? = nil
   /// The page of what differs between versions; nil for none.
-  package var facts: FactsPage?
+  package var facts: FactsPage? = nil
   /// What the pages leave out because there is too much of it; for who makes the site, and on no page.
-  package var limits: [Diagnostic]
-
-  /// A site of pages; what is left out is not there.
-  package init(
-    title: String, tagline: String = "", language: Language = .english, featured: TraceFigure? = nil,
-    notes: [NotePage] = [],
-    callbacks: [CallbackPage] = [], scenarios: [ScenarioPage] = [], quizzes: [QuizPage] = [],
-    conformance: ConformancePage? = nil, facts: FactsPage? = nil, limits: [Diagnostic] = []
-  ) {
-    self.title = title
-    self.tagline = tagline
-    self.language = language
-    self.featured = featured
-    self.notes = notes
-    self.callbacks = callbacks
-    self.scenarios = scenarios
-    self.quizzes = quizzes
-    self.conformance = conformance
-    self.facts = facts
-    self.limits = limits
-  }
+  package var limits: [Diagnostic] = []
 }

@@ -93,14 +93,7 @@ package struct PageLink: Sendable, Hashable {
   /// The page that it leads to.
   package var path: SitePath
   /// An id on that page; empty for its top.
-  package var fragment: String
-
-  /// A link to a page of the site, or to a place in it.
-  package init(label: String, path: SitePath, fragment: String = "") {
-    self.label = label
-    self.path = path
-    self.fragment = fragment
-  }
+  package var fragment: String = ""
 }
 
 /// Where something was said or recorded.
@@ -108,13 +101,7 @@ package struct SourceReference: Sendable, Hashable {
   /// The words for it.
   package var label: String
   /// Linked only if it is `http:` or `https:`.
-  package var url: String
-
-  /// A source; one without a URL is no link.
-  package init(label: String, url: String = "") {
-    self.label = label
-    self.url = url
-  }
+  package var url: String = ""
 
   /// The address if it may stand in a link.
   var safeURL: String? {

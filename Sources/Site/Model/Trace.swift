@@ -5,29 +5,15 @@ package struct TraceRow: Sendable, Hashable {
   /// As the trace names it, usually the selector.
   package var callback: String
   /// The argument's value where it says something; may be empty.
-  package var argument: String
+  package var argument: String = ""
   /// When in the run loop: "in the call", "layout", "end of the animation"; may be empty.
-  package var phase: String
+  package var phase: String = ""
   /// The application's state; may be empty.
-  package var state: String
+  package var state: String = ""
   /// What brought it about; may be empty.
-  package var cause: String
+  package var cause: String = ""
   /// The page of the callback.
-  package var link: SitePath?
-
-  /// A callback in words.
-  package init(
-    receiver: String, callback: String, argument: String = "", phase: String = "", state: String = "",
-    cause: String = "", link: SitePath? = nil
-  ) {
-    self.receiver = receiver
-    self.callback = callback
-    self.argument = argument
-    self.phase = phase
-    self.state = state
-    self.cause = cause
-    self.link = link
-  }
+  package var link: SitePath? = nil
 }
 
 /// A step of a run and the callbacks that it brought about.
@@ -36,12 +22,6 @@ package struct TraceStep: Sendable, Hashable {
   package var text: String
   /// What was delivered in the step, in order.
   package var rows: [TraceRow]
-
-  /// A step with what it delivered.
-  package init(text: String, rows: [TraceRow]) {
-    self.text = text
-    self.rows = rows
-  }
 }
 
 /// A run as a picture with the same run as a list beside it.
@@ -51,18 +31,9 @@ package struct TraceFigure: Sendable {
   /// The heading of the figure.
   package var title: String
   /// The version of iOS that it ran on; may be empty.
-  package var version: String
+  package var version: String = ""
   /// The steps, in order.
   package var steps: [TraceStep]
   /// Its rows are the rows of all steps, one after the other.
   package var score: ScoreModel
-
-  /// A run as a list and as a score; the id tells it from others of its page.
-  package init(id: String, title: String, version: String = "", steps: [TraceStep], score: ScoreModel) {
-    self.id = id
-    self.title = title
-    self.version = version
-    self.steps = steps
-    self.score = score
-  }
 }

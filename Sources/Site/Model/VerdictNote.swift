@@ -3,7 +3,7 @@ package import Verify
 /// What the engine found about one statement of a note.
 package struct VerdictNote: Sendable {
   /// The id of the marked statement in the body; empty if it has no mark.
-  package var anchor: String
+  package var anchor: String = ""
   /// The line of the note's file, from 1.
   package var line: Int
   /// What came out.
@@ -11,28 +11,13 @@ package struct VerdictNote: Sendable {
   /// The statement as it was understood, in one line.
   package var headline: String
   /// Why: one or two sentences, may be empty.
-  package var detail: String
+  package var detail: String = ""
   /// What a `depends` depends on, for instance "iOS 13 and later"; may be empty.
-  package var decidingFact: String
+  package var decidingFact: String = ""
   /// The run that shows it, step by step; empty if there is none.
-  package var witness: [TraceStep]
+  package var witness: [TraceStep] = []
   /// To the scenario, a quiz, the callback.
-  package var links: [PageLink]
-
-  /// A verdict in words, with what it rests on; what is left out is not shown.
-  package init(
-    anchor: String = "", line: Int, kind: Verdict, headline: String, detail: String = "",
-    decidingFact: String = "", witness: [TraceStep] = [], links: [PageLink] = []
-  ) {
-    self.anchor = anchor
-    self.line = line
-    self.kind = kind
-    self.headline = headline
-    self.detail = detail
-    self.decidingFact = decidingFact
-    self.witness = witness
-    self.links = links
-  }
+  package var links: [PageLink] = []
 }
 
 extension Verdict {

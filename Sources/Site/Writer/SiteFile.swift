@@ -4,10 +4,4 @@ package struct SiteFile: Sendable, Hashable {
   package var path: SitePath
   /// What it holds.
   package var bytes: [UInt8]
-
-  /// A file of a site.
-  package init(path: SitePath, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
-  }
 }

@@ -80,12 +80,5 @@ package struct LogExplanation: Sendable {
     package var line: Int
     /// What the run has; for an extra line what the log has.
     package var step: OrderClaim.Step
-
-    /// An edit at a line that counts from 0.
-    package init(kind: Kind, line: Int, step: OrderClaim.Step) {
-      self.kind = kind
-      self.line = line
-      self.step = step
-    }
   }
 }
