@@ -162,10 +162,12 @@ struct ProgressStoreTests {
   }
 
   @Test func aPackageForAnkiHasItsNotes() throws {
+    let facts = ItemFacts(
+      id: "a", language: .english, stem: "Which?", fixed: [], given: Item.Given(), canonicalWorld: "", worldCount: 1,
+      source: SourceNote(path: "a.md", line: 1), semanticHash: 1, difficulty: 1)
     let item = ChoiceItem(
-      id: "a", kind: .next, language: .english, stem: "Which?", fixed: [], given: Item.Given(), log: [],
-      options: [.init(label: "x", why: "y")], answer: 0, start: [0], run: [], canonicalWorld: "", worldCount: 1,
-      source: SourceNote(path: "a.md", line: 1), semanticHash: 1, difficulty: 1, callbacks: [])
+      facts: facts, kind: .next, log: [], options: [.init(label: "x", why: "y")], answer: 0, start: [0], run: [],
+      callbacks: [])
     let deck = AnkiDeck([.choice(item)], title: "t")
     let bytes = try AnkiPackage.bytes(of: deck, time: 1_700_000_000)
     #expect(try AnkiPackage.bytes(of: deck, time: 1_700_000_000) == bytes)

@@ -151,15 +151,13 @@ struct ChoiceMaker {
     var hash = FNV1a()
     let sorted = options.map(\.label).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     for part in [kind.rawValue] + keyParts + [options[answer].label] + sorted { hash.combine(part) }
-    var choice = ChoiceItem(
-      id: "\(item.id)~\(kind.rawValue)", kind: kind, language: item.language, stem: strings(asks, subject),
-      fixed: item.fixed, given: item.given, log: log, options: options, answer: answer, start: start,
-      run: rows, canonicalWorld: item.canonicalWorld,
-      worldCount: item.worldCount, source: item.source, semanticHash: hash.value,
-      difficulty: max(1, min(5, item.difficulty - (kind == .wrongLine ? 0 : 1))),
+    var facts = item.facts
+    facts.id += "~\(kind.rawValue)"
+    facts.stem = strings(asks, subject)
+    facts.semanticHash = hash.value
+    facts.difficulty = max(1, min(5, item.difficulty - (kind == .wrongLine ? 0 : 1)))
+    return ChoiceItem(
+      facts: facts, kind: kind, log: log, options: options, answer: answer, start: start, run: rows,
       callbacks: callbacks.map { $0.callback.shownName })
-    choice.worlds = item.worlds
-    choice.scenario = item.scenario
-    return choice
   }
 }

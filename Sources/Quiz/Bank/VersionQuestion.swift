@@ -169,18 +169,17 @@ struct VersionQuestion {
     // A title that names versions would answer the question, or lead astray.
     let tellsVersions = source.title.utf8.contains { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     let subject = source.title.isEmpty || tellsVersions ? steps[step] : strings(.stemPart, source.title, steps[step])
-    var item = ChoiceItem(
-      id: id, kind: .versions, language: strings.language, stem: strings(.askVersions, subject),
+    let facts = ItemFacts(
+      id: id, language: strings.language, stem: strings(.askVersions, subject),
       fixed: DeclarationText(scenario: scenario, strings: strings).facts,
-      given: Item.Given(steps: Array(steps[..<step])), log: right.log, options: options, answer: 0, start: start,
-      run: [], canonicalWorld: shown?.run.world ?? "", worldCount: runs.count, source: source.note,
-      semanticHash: hash.value, difficulty: min(5, 2 + options.count / 2),
+      given: Item.Given(steps: Array(steps[..<step])), canonicalWorld: shown?.run.world ?? "",
+      worldCount: runs.count, source: source.note, semanticHash: hash.value,
+      difficulty: min(5, 2 + options.count / 2), worlds: Set(runs.map(\.world)), scenario: text)
+    return ChoiceItem(
+      facts: facts, kind: .versions, log: right.log, options: options, answer: 0, start: start, run: [],
       callbacks: pieces.reduce(into: []) { names, event in
         let name = event.callback.shownName
         if !names.contains(name) { names.append(name) }
       })
-    item.worlds = Set(runs.map(\.world))
-    item.scenario = text
-    return item
   }
 }

@@ -42,13 +42,11 @@ struct ItemMaker: Sendable {
       grader: Grader(key: key, labels: labels), pieceCount: pieces.count, distractors: distractors, seed: seed
     )
     guard let start else { return .failure(Failure(reason: .noStart)) }
-    return .success(
-      Item(
-        id: id, language: request.language, stem: stem, fixed: request.fixed, given: given, pieces: pieces,
-        distractors: distractors, key: key, start: start, canonicalWorld: request.runs.first?.world ?? "",
-        worldCount: request.runs.count, source: request.source,
-        semanticHash: SemanticHash.value(of: pieces, key: key),
-        difficulty: Difficulty.estimate(pieces: pieces, key: key)))
+    let facts = ItemFacts(
+      id: id, language: request.language, stem: stem, fixed: request.fixed, given: given,
+      canonicalWorld: request.runs.first?.world ?? "", worldCount: request.runs.count, source: request.source,
+      semanticHash: SemanticHash.value(of: pieces, key: key), difficulty: Difficulty.estimate(pieces: pieces, key: key))
+    return .success(Item(facts: facts, pieces: pieces, distractors: distractors, key: key, start: start))
   }
 
   private func makePieces() -> [Piece] {

@@ -1,20 +1,10 @@
-package import Diagnostics
-package import LifecycleEngine
-
 /// A question with one right answer among several, all of which the engine has decided.
+@dynamicMemberLookup
 package struct ChoiceItem: Sendable, Equatable {
-  /// Stable over rewording: the ordering item's name and the kind, `push-and-back.1~next`.
-  package var id: String
+  /// What it has in common with items of other kinds.
+  package var facts: ItemFacts
   /// What kind of question it is.
   package var kind: ItemKind
-  /// The language of all its texts.
-  package var language: Language
-  /// What is asked.
-  package var stem: String
-  /// What all the runs have in common.
-  package var fixed: [String]
-  /// What happened before the part that is asked about.
-  package var given: Item.Given
   /// The calls that are shown, in order; for `wrongLine` the options are its lines.
   package var log: [String]
   /// What can be chosen; `answer` and `start` are indices into it.
@@ -25,25 +15,14 @@ package struct ChoiceItem: Sendable, Equatable {
   package var start: [Int]
   /// The run that shows the answer, one line a call.
   package var run: [String]
-  /// The world of the run, in words.
-  package var canonicalWorld: String
-  /// How many runs agree on the answer.
-  package var worldCount: Int
-  /// Where the note stands that it was made from.
-  package var source: SourceNote
-  /// Changes when the answer, or what it is chosen from, changes.
-  package var semanticHash: UInt64
-  /// From 1, easy, to 5.
-  package var difficulty: Int
   /// The callbacks that the answer is about, by selector.
   package var callbacks: [String]
-  /// The worlds whose runs were compared; empty if the runs are of none in particular.
-  var worlds: Set<Edition> = []
-  /// The scenario that was run in them, without its life cycle; empty if there is none.
-  var scenario = ""
 
-  /// The versions of iOS whose runs were compared, ascending.
-  package var versions: [Version] { Set(worlds.map(\.version)).sorted() }
+  /// What it has in common with items of other kinds, by name.
+  package subscript<Value>(dynamicMember member: WritableKeyPath<ItemFacts, Value>) -> Value {
+    get { facts[keyPath: member] }
+    set { facts[keyPath: member] = newValue }
+  }
 
   /// One thing to choose.
   package struct Option: Sendable, Hashable {
@@ -57,87 +36,27 @@ package struct ChoiceItem: Sendable, Equatable {
 }
 
 /// An item of any kind.
+@dynamicMemberLookup
 package enum QuizItem: Sendable, Equatable {
   case ordering(Item)
   case choice(ChoiceItem)
 
-  /// The name, stable over rewording.
-  package var id: String {
+  /// What items of all kinds have.
+  package var facts: ItemFacts {
     switch self {
-    case .ordering(let item): item.id
-    case .choice(let item): item.id
+    case .ordering(let item): item.facts
+    case .choice(let item): item.facts
     }
   }
+
+  /// What items of all kinds have, by name.
+  package subscript<Value>(dynamicMember member: KeyPath<ItemFacts, Value>) -> Value { facts[keyPath: member] }
 
   /// What kind of question it is.
   package var kind: ItemKind {
     switch self {
     case .ordering: .ordering
     case .choice(let item): item.kind
-    }
-  }
-
-  /// The language of all its texts.
-  package var language: Language {
-    switch self {
-    case .ordering(let item): item.language
-    case .choice(let item): item.language
-    }
-  }
-
-  /// What is asked.
-  package var stem: String {
-    switch self {
-    case .ordering(let item): item.stem
-    case .choice(let item): item.stem
-    }
-  }
-
-  /// What all the runs have in common.
-  package var fixed: [String] {
-    switch self {
-    case .ordering(let item): item.fixed
-    case .choice(let item): item.fixed
-    }
-  }
-
-  /// What happened before the part that is asked about.
-  package var given: Item.Given {
-    switch self {
-    case .ordering(let item): item.given
-    case .choice(let item): item.given
-    }
-  }
-
-  /// Where the note stands that it was made from.
-  package var source: SourceNote {
-    switch self {
-    case .ordering(let item): item.source
-    case .choice(let item): item.source
-    }
-  }
-
-  /// Changes when the accepted answers change.
-  package var semanticHash: UInt64 {
-    switch self {
-    case .ordering(let item): item.semanticHash
-    case .choice(let item): item.semanticHash
-    }
-  }
-
-  /// From 1, easy, to 5.
-  package var difficulty: Int {
-    switch self {
-    case .ordering(let item): item.difficulty
-    case .choice(let item): item.difficulty
-    }
-  }
-
-  /// The versions that it speaks of.
-  package var versions: [Version] {
-    switch self {
-    case .ordering(let item): item.versions
-    case .choice(let item): item.versions
     }
   }
 
