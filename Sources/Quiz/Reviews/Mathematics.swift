@@ -6,10 +6,8 @@
   internal import Glibc
 #endif
 
-// The three functions of the C library that scheduling needs, named so that they cannot be taken for methods.
+// The functions of the C library that scheduling needs, named so that they cannot be taken for methods.
 
 func exponential(_ value: Double) -> Double { exp(value) }
-
-func naturalLogarithm(_ value: Double) -> Double { log(value) }
 
 func power(_ base: Double, _ exponent: Double) -> Double { pow(base, exponent) }
