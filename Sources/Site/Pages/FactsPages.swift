@@ -17,14 +17,9 @@ struct TopicValues: TemplateValues {
   var fields: [TemplateField] { [.text("id", id), .text("title", title), .html("rows", rows)] }
 }
 
-/// One fact.
-struct DifferenceValues: TemplateValues {
+extension FactsPage.Entry: TemplateValues {
   static let template = TemplateName.difference
-  var name = ""
-  var statement = ""
-  var versions = ""
-  var evidence = ""
-  var isOpen = false
+  init() { self.init(name: "", statement: "", versions: "", evidence: "") }
 
   var fields: [TemplateField] {
     [
@@ -42,15 +37,9 @@ extension SiteFrame {
     values.topics = list(
       facts.topics.map { topic in
         TopicValues(
-          id: GroupedEntries.id(of: topic.title), title: topic.title, rows: list(topic.facts.map(differenceValues)))
+          id: GroupedEntries.id(of: topic.title), title: topic.title, rows: list(topic.facts))
       })
     return page(
       SiteRenderer.factsPath, title: word(.facts), about: facts.introduction, section: .facts, main: html(values))
-  }
-
-  private func differenceValues(_ fact: FactsPage.Entry) -> DifferenceValues {
-    DifferenceValues(
-      name: fact.name, statement: fact.statement, versions: fact.versions, evidence: fact.evidence,
-      isOpen: fact.isOpen)
   }
 }

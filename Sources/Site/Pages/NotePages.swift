@@ -40,16 +40,11 @@ struct PartValues: TemplateValues {
   }
 }
 
-/// A line of a note's outline.
-struct OutlineValues: TemplateValues {
+extension OutlineEntry: TemplateValues {
   static let template = TemplateName.outline
-  var level = ""
-  var href = ""
-  var label = ""
+  init() { self.init(level: 1, title: "", id: "") }
 
-  var fields: [TemplateField] {
-    [.text("level", level), .text("href", href), .text("label", label)]
-  }
+  var fields: [TemplateField] { [.text("level", String(level)), .text("href", id), .text("label", title)] }
 }
 
 /// A verdict in the margin.
@@ -85,7 +80,7 @@ extension SiteFrame {
     values.titleID = note.titleID
     values.source = note.source
     values.tally = tally(VerdictCounts(note))
-    values.outline = list(note.outline.map(outlineValues))
+    values.outline = list(note.outline)
     values.body = body(of: note)
     values.previous = neighbourLink(previous, from: note)
     values.next = neighbourLink(next, from: note)
@@ -125,10 +120,6 @@ extension SiteFrame {
     if !verdict.witness.isEmpty { values.witness = TraceList(page: page).html(of: verdict.witness) }
     values.links = links(verdict.links, from: page)
     return values
-  }
-
-  private func outlineValues(_ entry: OutlineEntry) -> OutlineValues {
-    OutlineValues(level: String(entry.level), href: entry.id, label: entry.title)
   }
 
   private func neighbourLink(_ neighbour: NotePage?, from note: NotePage) -> LinkValues {

@@ -19,24 +19,19 @@ struct ScenarioValues: TemplateValues {
   }
 }
 
-/// A property of a scenario's world.
-struct FactValues: TemplateValues {
+extension ScenarioPage.Fact: TemplateValues {
   static let template = TemplateName.fact
-  var name = ""
-  var value = ""
+  init() { self.init(name: "", value: "") }
 
   var fields: [TemplateField] { [.text("name", name), .text("value", value)] }
 }
 
-/// A difference between a run and what its scenario expects.
-struct DeviationValues: TemplateValues {
+extension ScenarioPage.Deviation: TemplateValues {
   static let template = TemplateName.deviation
-  var step = HTML()
-  var difference = HTML()
-  var isKnown = false
+  init() { self.init(step: "", text: "") }
 
   var fields: [TemplateField] {
-    [.html("step", step), .html("difference", difference), .flag("known", isKnown)]
+    [.html("step", HTML(marked: step)), .html("difference", HTML(marked: text)), .flag("known", isKnown)]
   }
 }
 
@@ -59,16 +54,9 @@ extension SiteFrame {
     var values = ScenarioValues()
     values.title = scenario.title
     values.group = scenario.group
-    values.facts = list(
-      scenario.facts.map { fact in
-        FactValues(name: fact.name, value: fact.value)
-      })
+    values.facts = list(scenario.facts)
     if let figure = scenario.figure { values.figure = html(figure, on: scenario.path) }
-    values.deviations = list(
-      scenario.deviations.map { deviation in
-        DeviationValues(
-          step: HTML(marked: deviation.step), difference: HTML(marked: deviation.text), isKnown: deviation.isKnown)
-      })
+    values.deviations = list(scenario.deviations)
     values.source = scenario.source
     if let origin = scenario.origin { values.origin = html(SourceValues(origin)) }
     values.links = links(scenario.links, from: scenario.path)

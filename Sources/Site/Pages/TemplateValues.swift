@@ -64,7 +64,7 @@ enum TemplateName: UInt8, CaseIterable, Sendable {
     case .tally: TallyValues.self
     case .note: NoteValues.self
     case .part: PartValues.self
-    case .outline: OutlineValues.self
+    case .outline: OutlineEntry.self
     case .verdict: VerdictValues.self
     case .link: LinkValues.self
     case .figure: FigureValues.self
@@ -73,8 +73,8 @@ enum TemplateName: UInt8, CaseIterable, Sendable {
     case .mention: MentionValues.self
     case .source: SourceValues.self
     case .scenario: ScenarioValues.self
-    case .fact: FactValues.self
-    case .deviation: DeviationValues.self
+    case .fact: ScenarioPage.Fact.self
+    case .deviation: ScenarioPage.Deviation.self
     case .quiz: QuizValues.self
     case .item: ItemValues.self
     case .piece: PieceValues.self
@@ -88,7 +88,7 @@ enum TemplateName: UInt8, CaseIterable, Sendable {
     case .recorded: RecordedValues.self
     case .facts: FactsValues.self
     case .topic: TopicValues.self
-    case .difference: DifferenceValues.self
+    case .difference: FactsPage.Entry.self
     }
   }
 
