@@ -148,10 +148,16 @@ extension Callback {
   package var isSimulated: Bool {
     switch info.family {
     case .restoration: return false
+    // No situation has them: they come where a scenario asks for them.
+    case .layout where info.kind != .callback, .viewHierarchy where info.kind == .call && self != .removeFromSuperview:
+      return false
     default: break
     }
+    if self == .layoutSublayersOfLayer || self == .displayLayer { return false }
     switch info.owner {
-    case .textFieldDelegate, .swiftUIView, .searchControllerDelegate, .popoverControllerDelegate,
+    case .scrollViewDelegate, .tableView, .tableViewCell, .tableViewDataSource, .tableViewDelegate,
+      .tableViewPrefetching, .collectionViewDataSource, .collectionViewDelegate, .collectionViewPrefetching,
+      .textFieldDelegate, .swiftUIView, .searchControllerDelegate, .popoverControllerDelegate,
       .splitViewControllerDelegate, .presentationController:
       return false
     default: return info.kind != .message

@@ -24,6 +24,20 @@ struct RandomScenarioTests {
     }
   }
 
+  @Test(
+    "What simulate prints of a run passes check: seeds 1 to 500 of each style", arguments: RandomScenario.Style.allCases
+  )
+  func printedRun(style: RandomScenario.Style) {
+    for seed in UInt64(1)...500 {
+      let random = RandomScenario(seed: seed, style: style)
+      let run = ScenarioRun(Script(random.scenario), on: Platform(random.version))
+      let parsed = ScenarioParser.parse(ScenarioPrinter.print(run))
+      #expect(parsed.problems.isEmpty, "seed \(seed)")
+      let again = ScenarioRun(Script(parsed.scenario), on: Platform(random.version))
+      #expect(again.mismatches.isEmpty, "seed \(seed)")
+    }
+  }
+
   @Test("What was read runs like what was made", arguments: RandomScenario.Style.allCases)
   func replay(style: RandomScenario.Style) {
     for seed in UInt64(1)...300 {

@@ -69,7 +69,8 @@ struct ScenarioDiagnostics {
     case .declarationAfterStep: ("LC1001", language("a declaration stands before the first step", "声明要写在第一步之前"))
     case .expectationWithoutStep: ("LC1001", language("an expectation belongs to a step above it", "预期要写在它所属的步骤之下"))
     case .unbalancedEither: ("LC1007", language("`either`, `or` and `end` do not match", "`either`、`or` 与 `end` 不配对"))
-    case .tooManyNames: ("LC0004", language("a scenario has at most 2000 names", "一个场景最多 2000 个名称"))
+    case .tooManyNames:
+      ("LC0004", language("a scenario has at most 2000 names and 250 views", "一个场景最多 2000 个名称、250 个视图"))
     case .tooLong:
       ("LC0004", language("a scenario has at most 20000 lines and as many actions", "一个场景最多 20000 行、20000 个动作"))
     }

@@ -96,6 +96,12 @@ enum EvidenceWording {
     "logs of iOS 12; one post of 2019 has them once": "iOS 12 的日志；2019 年的一篇文章中只有一次",
     "logs of iOS 12 (CLTestView 2018)": "iOS 12 的日志（CLTestView 2018）",
     "inference from the order of removal and addition": "由移除与加入的顺序推断",
+    "CALayer documentation of layoutIfNeeded(); that of UIView names the view itself":
+      "CALayer 文档中的 layoutIfNeeded()；UIView 的文档只说该视图自身",
+    "UITableViewCell documentation": "UITableViewCell 文档",
+    "Apple's UIKit sessions of 2016; Stack Overflow 39135347": "Apple 2016 年的 UIKit 讲座；Stack Overflow 39135347",
+    "Apple's UIKit sessions of 2021; tables of iOS 10 do not (Stack Overflow 39135347)":
+      "Apple 2021 年的 UIKit 讲座；iOS 10 的表格不会（Stack Overflow 39135347）",
     "CFRunLoop; a touch handler can be served before": "CFRunLoop；触摸处理可能先执行",
   ]
 }

@@ -101,6 +101,12 @@ enum FactWording {
     .rootSwapOldFirst: "替换 window 的根控制器时先通知旧的",
     .frontWindowBecomesKey: "key window 消失后，最前面的可见 window 成为 key",
     .windowShownAfterRootLoad: "window 在根 view 加载之后才通知已可见",
+    .forcedLayoutStartsAbove: "layoutIfNeeded 从上层同样待布局的最外层视图开始",
+    .dueConstraintsAskForLayout: "setNeedsUpdateConstraints 也会标记该视图的布局",
+    .cellsHaveStyles: "表格的单元格按样式创建，而不是按 frame 创建",
+    .collectionCellsArePrepared: "集合视图滚动时提前询问下一个单元格，并为刚离开的项保留单元格",
+    .tableCellsArePrepared: "表格滚动时提前询问下一个单元格，并为刚离开的行保留单元格",
+    .leavingCellsGoFirst: "列表滚动时先回收离开的单元格，再询问新的单元格",
     .asyncRunsAfterCommit: "应用排到下一周期的任务在本次提交之后执行",
   ]
 }

@@ -179,10 +179,48 @@ public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   case willMoveToWindow
   case didMoveToWindow
   case removeFromSuperview
+  case addSubview
+  case insertSubviewBelowSubview
+  case insertSubviewAboveSubview
+  case bringSubviewToFront
+  case sendSubviewToBack
+
+  // Views: constraints, layout, drawing
   case updateConstraints
+  case intrinsicContentSize
+  case layoutSublayersOfLayer
   case layoutSubviews
   case updateProperties
   case drawRect
+  case displayLayer
+  case setNeedsUpdateConstraints
+  case updateConstraintsIfNeeded
+  case invalidateIntrinsicContentSize
+  case setNeedsLayout
+  case layoutIfNeeded
+  case setNeedsDisplay
+  case safeAreaInsetsDidChange
+
+  // Scrolling
+  case scrollViewWillBeginDragging
+  case scrollViewDidScroll
+  case scrollViewWillEndDraggingWithVelocityTargetContentOffset
+  case scrollViewDidEndDraggingWillDecelerate
+
+  // Lists and their cells
+  case tableViewNumberOfRowsInSection
+  case tableViewCellForRowAtIndexPath
+  case tableViewWillDisplayCellForRowAtIndexPath
+  case tableViewDidEndDisplayingCellForRowAtIndexPath
+  case tableViewPrefetchRowsAtIndexPaths
+  case collectionViewNumberOfItemsInSection
+  case collectionViewCellForItemAtIndexPath
+  case collectionViewWillDisplayCellForItemAtIndexPath
+  case collectionViewDidEndDisplayingCellForItemAtIndexPath
+  case collectionViewPrefetchItemsAtIndexPaths
+  case initWithStyleReuseIdentifier
+  case prepareForReuse
+  case reloadData
 
   // Windows
   case makeKeyAndVisible

@@ -21,6 +21,7 @@ public enum Family: UInt8, CaseIterable, Sendable, Hashable {
   case presentation
   case search
   case viewHierarchy
+  case lists
   case windows
   case touches
   case responders
@@ -52,6 +53,7 @@ public enum Family: UInt8, CaseIterable, Sendable, Hashable {
     case .presentation: "Presenting and dismissing"
     case .search: "Search"
     case .viewHierarchy: "The view hierarchy"
+    case .lists: "Scrolling, lists and cells"
     case .windows: "Windows"
     case .touches: "Touches and actions"
     case .responders: "First responder and text fields"
@@ -85,6 +87,7 @@ public enum Family: UInt8, CaseIterable, Sendable, Hashable {
     case .presentation: "模态呈现与关闭"
     case .search: "搜索"
     case .viewHierarchy: "视图层级"
+    case .lists: "滚动、列表与单元格"
     case .windows: "窗口"
     case .touches: "触摸与动作"
     case .responders: "第一响应者与文本框"

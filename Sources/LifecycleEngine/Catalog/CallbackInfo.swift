@@ -37,6 +37,8 @@ public struct CallbackInfo: Sendable {
     case subview
     /// A window, or nil.
     case window
+    /// The row or item of a list, from 0.
+    case row
     /// Free text.
     case text
   }
@@ -95,7 +97,7 @@ public struct CallbackInfo: Sendable {
     let tables = [
       process, applicationDelegate, arrivals, restoration, scenes, making, viewLoading, appearance,
       layout, rotation, containment, transitions, containerDelegates, presentation, search,
-      viewHierarchy, windows, touches, responders, swiftUI, applicationNotifications,
+      viewHierarchy, layoutOnDemand, scrolling, lists, windows, touches, responders, swiftUI, applicationNotifications,
       sceneNotifications, windowNotifications,
     ]
     var rows = Array(repeating: process[0], count: Callback.allCases.count)

@@ -28,6 +28,15 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
   case control
   case responder
   case textFieldDelegate
+  case scrollViewDelegate
+  case tableView
+  case tableViewCell
+  case tableViewDataSource
+  case tableViewDelegate
+  case tableViewPrefetching
+  case collectionViewDataSource
+  case collectionViewDelegate
+  case collectionViewPrefetching
   /// The target of a control or gesture recogniser.
   case actionTarget
   case notificationCenter
@@ -63,6 +72,15 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
     case .control: "UIControl"
     case .responder: "UIResponder"
     case .textFieldDelegate: "UITextFieldDelegate"
+    case .scrollViewDelegate: "UIScrollViewDelegate"
+    case .tableView: "UITableView"
+    case .tableViewCell: "UITableViewCell"
+    case .tableViewDataSource: "UITableViewDataSource"
+    case .tableViewDelegate: "UITableViewDelegate"
+    case .tableViewPrefetching: "UITableViewDataSourcePrefetching"
+    case .collectionViewDataSource: "UICollectionViewDataSource"
+    case .collectionViewDelegate: "UICollectionViewDelegate"
+    case .collectionViewPrefetching: "UICollectionViewDataSourcePrefetching"
     case .actionTarget: "action target"
     case .notificationCenter: "NotificationCenter"
     case .swiftUIView: "SwiftUI.View"
@@ -110,6 +128,15 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
     case .control: "UIControl documentation"
     case .responder: "UIResponder documentation"
     case .textFieldDelegate: "UITextFieldDelegate documentation"
+    case .scrollViewDelegate: "UIScrollViewDelegate documentation"
+    case .tableView: "UITableView documentation"
+    case .tableViewCell: "UITableViewCell documentation"
+    case .tableViewDataSource: "UITableViewDataSource documentation"
+    case .tableViewDelegate: "UITableViewDelegate documentation"
+    case .tableViewPrefetching: "UITableViewDataSourcePrefetching documentation"
+    case .collectionViewDataSource: "UICollectionViewDataSource documentation"
+    case .collectionViewDelegate: "UICollectionViewDelegate documentation"
+    case .collectionViewPrefetching: "UICollectionViewDataSourcePrefetching documentation"
     case .actionTarget: "UIControl documentation"
     case .notificationCenter: "NotificationCenter documentation"
     case .swiftUIView: "SwiftUI.View documentation"

@@ -15,6 +15,44 @@ extension CallbackInfo {
     CallbackInfo(.didMoveToWindow, "didMoveToWindow", "didMoveToWindow()", .view, .viewHierarchy),
     CallbackInfo(
       .removeFromSuperview, "removeFromSuperview", "removeFromSuperview()", .view, .viewHierarchy, .call),
+    CallbackInfo(
+      .addSubview, "addSubview:", "addSubview(_:)", .view, .viewHierarchy, .call, argument: .subview),
+    CallbackInfo(
+      .insertSubviewBelowSubview, "insertSubview:belowSubview:", "insertSubview(_:belowSubview:)", .view,
+      .viewHierarchy, .call, argument: .subview),
+    CallbackInfo(
+      .insertSubviewAboveSubview, "insertSubview:aboveSubview:", "insertSubview(_:aboveSubview:)", .view,
+      .viewHierarchy, .call, argument: .subview),
+    CallbackInfo(
+      .bringSubviewToFront, "bringSubviewToFront:", "bringSubviewToFront(_:)", .view, .viewHierarchy, .call,
+      argument: .subview),
+    CallbackInfo(
+      .sendSubviewToBack, "sendSubviewToBack:", "sendSubviewToBack(_:)", .view, .viewHierarchy, .call,
+      argument: .subview),
+  ]
+
+  static let layoutOnDemand: [CallbackInfo] = [
+    CallbackInfo(
+      .intrinsicContentSize, "intrinsicContentSize", "intrinsicContentSize", .view, .layout, .query,
+      since: Version(6)),
+    CallbackInfo(
+      .layoutSublayersOfLayer, "layoutSublayersOfLayer:", "layoutSublayers(of:)", .view, .layout),
+    CallbackInfo(.displayLayer, "displayLayer:", "display(_:)", .view, .layout),
+    CallbackInfo(
+      .setNeedsUpdateConstraints, "setNeedsUpdateConstraints", "setNeedsUpdateConstraints()", .view, .layout,
+      .call, since: Version(6)),
+    CallbackInfo(
+      .updateConstraintsIfNeeded, "updateConstraintsIfNeeded", "updateConstraintsIfNeeded()", .view, .layout,
+      .call, since: Version(6)),
+    CallbackInfo(
+      .invalidateIntrinsicContentSize, "invalidateIntrinsicContentSize", "invalidateIntrinsicContentSize()",
+      .view, .layout, .call, since: Version(6)),
+    CallbackInfo(.setNeedsLayout, "setNeedsLayout", "setNeedsLayout()", .view, .layout, .call),
+    CallbackInfo(.layoutIfNeeded, "layoutIfNeeded", "layoutIfNeeded()", .view, .layout, .call),
+    CallbackInfo(.setNeedsDisplay, "setNeedsDisplay", "setNeedsDisplay()", .view, .layout, .call),
+    CallbackInfo(
+      .safeAreaInsetsDidChange, "safeAreaInsetsDidChange", "safeAreaInsetsDidChange()", .view, .layout,
+      since: Version(11)),
   ]
 
   static let windows: [CallbackInfo] = [

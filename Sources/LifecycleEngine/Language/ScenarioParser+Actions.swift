@@ -128,18 +128,20 @@ extension ScenarioParser {
     return values
   }
 
-  /// `A.addChildViewController: C`: a receiver, a method, and perhaps its argument.
+  /// `A.addChildViewController: C`, `A.view.layoutIfNeeded`: a receiver, a method, and perhaps its argument.
   private mutating func method(_ words: ArraySlice<Slice>, _ action: Action) -> Action? {
     guard let call = words.first, let (receiver, selector) = call.cut(at: UInt8(ascii: ".")) else {
       if let call = words.first { note(.unknownStep, call) }
       return nil
     }
-    guard let method = callback(selector) else {
-      note(.unknownCallback, selector)
+    let isView = selector.hasPrefix("view.")
+    let called = isView ? selector.dropFirst(5) : selector
+    guard let method = callback(called) else {
+      note(.unknownCallback, called)
       return nil
     }
     var action = action
-    action.first = name(receiver).map { Reference(name: $0) }
+    action.first = name(receiver).map { Reference(name: $0, isView: isView) }
     action.method = method
     if let argument = words.dropFirst().first { action.argument = literal(argument) }
     return action
@@ -158,6 +160,7 @@ extension ScenarioParser {
     if word.is("nil") { return .none }
     if word.is("YES") || word.is("true") { return .yes }
     if word.is("NO") || word.is("false") { return .no }
+    if let number = word.number { return .number(number) }
     // The view of a controller is known by the controller's name.
     return name(word.hasSuffix(".view") ? word.dropLast(5) : word).map { .name($0) } ?? .none
   }

@@ -1,6 +1,7 @@
 extension ScenarioParser {
   mutating func parseView(_ word: Slice, _ value: Slice) {
     guard let name = name(word) else { return }
+    guard scenario.views.count < 250 else { return note(.tooManyNames, word) }
     var view = ViewDeclaration(name: name)
     for part in value.split(UInt8(ascii: ";")) {
       for piece in part.split(UInt8(ascii: ",")) where !piece.isEmpty { parseViewProperty(piece, &view) }
@@ -16,6 +17,10 @@ extension ScenarioParser {
     case piece.hasPrefix("from nib"): view.nibName = words.count > 2 ? name(words[2].unquoted) : view.name
     case piece.hasPrefix("root of ") && words.count == 3:
       if let owner = name(words[2]) { view.place = .rootOf(owner) }
+    case piece.hasPrefix("cell of ") && words.count == 3:
+      if let list = name(words[2]) { view.place = .cellOf(list) }
+    case piece.hasPrefix("rows ") && words.count == 2: view.rows = UInt16(number(words[1], upTo: 10_000))
+    case piece.hasPrefix("row height ") && words.count == 3: view.rowHeight = max(number(words[2], upTo: 10_000), 1)
     case piece.hasPrefix("in ") && words.count == 2:
       let inner = words[1].hasSuffix(".view") ? words[1].dropLast(5) : words[1]
       if let owner = name(inner) { view.place = .inside(owner) }
@@ -29,8 +34,16 @@ extension ScenarioParser {
     case piece.is("control"): view.isControl = true
     case piece.is("gesture"): view.hasGesture = true
     case piece.is("constraints"): view.hasConstraints = true
-    default: note(.badValue, piece)
+    default:
+      for content in ViewDeclaration.Content.allCases where piece.is(content.word) { return view.content = content }
+      note(.badValue, piece)
     }
+  }
+
+  private mutating func number(_ word: Slice, upTo limit: Int32) -> Int32 {
+    if let value = word.number, (0...limit).contains(value) { return value }
+    note(.badValue, word)
+    return 0
   }
 
   mutating func parseClass(_ keyword: Slice, _ word: Slice, _ value: Slice) {

@@ -196,6 +196,7 @@ extension ScenarioPrinter {
     case .loose: parts.add(&self, " loose")
     case .inside(let name): parts.add(&self, " in ", name)
     case .rootOf(let name): parts.add(&self, " root of ", name)
+    case .cellOf(let name): parts.add(&self, " cell of ", name)
     }
     if view.isFromCode { parts.add(&self, " from code") }
     if let nib = view.nibName { parts.add(&self, " from nib", quoted: nib) }
@@ -209,6 +210,12 @@ extension ScenarioPrinter {
     if view.isControl { parts.add(&self, " control") }
     if view.hasGesture { parts.add(&self, " gesture") }
     if view.hasConstraints { parts.add(&self, " constraints") }
+    if let content = view.content {
+      parts.add(&self, " ")
+      text.append(content.word)
+    }
+    if view.rows > 0 { parts.add(&self, " rows ", Int(view.rows)) }
+    if view.rowHeight != 44 { parts.add(&self, " row height ", Int(view.rowHeight)) }
     endLine()
   }
 
@@ -280,6 +287,11 @@ private struct Parts {
     isFirst = false
     printer.text.append(words)
     if let name { printer.write(name) }
+  }
+
+  mutating func add(_ printer: inout ScenarioPrinter, _ words: StaticString, _ number: Int) {
+    add(&printer, words)
+    printer.text.append(decimal: number)
   }
 
   mutating func add(_ printer: inout ScenarioPrinter, _ words: StaticString, quoted name: NameID?) {

@@ -126,7 +126,7 @@ public struct ScenarioPrinter {
   }
 
   private mutating func writeMethod(_ action: Action) {
-    if let first = action.first { write(first.name) }
+    if let first = action.first { write(first) }
     text.append(".")
     if let method = action.method { text.append(method.info.selector) }
     guard let argument = action.argument else { return }
@@ -140,6 +140,7 @@ public struct ScenarioPrinter {
     case .yes: text.append("YES")
     case .no: text.append("NO")
     case .name(let name), .text(let name): write(name)
+    case .number(let number): text.append(decimal: Int(number))
     }
   }
 
@@ -268,7 +269,7 @@ extension Argument {
   /// Whether a trace shows it: the moves to a parent, superview or window, and the controller of a delegate.
   var isWorthPrinting: Bool {
     switch kind {
-    case .nil, .controller, .window: true
+    case .nil, .controller, .window, .row: true
     case .view: index != 0xffff
     case .none, .yes, .no, .message: false
     }
@@ -287,6 +288,7 @@ extension Script {
     case .controller: text.append(contentsOf: self.text(controllers[index].name))
     case .view: if index != 0xffff { text.append(contentsOf: self.text(scenario.views[index].name)) }
     case .window: text.append(contentsOf: self.text(windows[index]))
+    case .row: text.append(decimal: index)
     case .message: if let message = Message(rawValue: UInt8(truncatingIfNeeded: index)) { text.append(message.text) }
     }
   }

@@ -115,6 +115,12 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case rootSwapOldFirst
   case frontWindowBecomesKey
   case windowShownAfterRootLoad
+  case forcedLayoutStartsAbove
+  case dueConstraintsAskForLayout
+  case cellsHaveStyles
+  case collectionCellsArePrepared
+  case tableCellsArePrepared
+  case leavingCellsGoFirst
 
   // Events and the run loop
   case asyncRunsAfterCommit

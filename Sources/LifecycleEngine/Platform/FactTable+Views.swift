@@ -74,6 +74,39 @@ extension FactTable {
       evidence: "frames of makeKeyAndVisible",
       isOpen: true),
     FactRecord(
+      fact: .forcedLayoutStartsAbove,
+      statement: "layoutIfNeeded begins at the outermost view of those above that wait for their layout too",
+      spans: VersionRange(.oldest, Version(99)),
+      evidence: "CALayer documentation of layoutIfNeeded(); that of UIView names the view itself",
+      isOpen: true),
+    FactRecord(
+      fact: .dueConstraintsAskForLayout,
+      statement: "setNeedsUpdateConstraints marks the layout of the view too",
+      spans: nil,
+      evidence: "no published log",
+      isOpen: true),
+    FactRecord(
+      fact: .cellsHaveStyles,
+      statement: "a table's cell is made with a style, not with a frame",
+      spans: VersionRange(Version(3), Version(99)),
+      evidence: "UITableViewCell documentation"),
+    FactRecord(
+      fact: .collectionCellsArePrepared,
+      statement: "a collection view that is scrolled asks for the next cell ahead and keeps the last one for its item",
+      spans: VersionRange(Version(10), Version(99)),
+      evidence: "Apple's UIKit sessions of 2016; Stack Overflow 39135347"),
+    FactRecord(
+      fact: .tableCellsArePrepared,
+      statement: "a table that is scrolled asks for the next cell ahead and keeps the last one for its row",
+      spans: VersionRange(Version(15), Version(99)),
+      evidence: "Apple's UIKit sessions of 2021; tables of iOS 10 do not (Stack Overflow 39135347)"),
+    FactRecord(
+      fact: .leavingCellsGoFirst,
+      statement: "a list that is scrolled takes the cells of rows that have left before it asks for new ones",
+      spans: nil,
+      evidence: "no published log",
+      isOpen: true),
+    FactRecord(
       fact: .asyncRunsAfterCommit,
       statement: "work that the app queues for the next turn runs after the commit of this one",
       spans: VersionRange(.oldest, Version(99)),

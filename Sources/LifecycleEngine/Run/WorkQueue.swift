@@ -112,6 +112,8 @@ struct Job: Hashable, Sendable {
     case layout(ViewID)
     case rotationEnd(ControllerID)
     case post(Callback)
+    case endDrag(ViewID)
+    case prepareRow(ViewID, ahead: Bool)
     /// An action of the app, by its number in the queue.
     case queued(Int)
   }

@@ -240,6 +240,12 @@ public struct ViewDeclaration: Hashable, Sendable {
   public var hasGesture = false
   /// Whether constraints decide where it is, so that it is asked to update them.
   public var hasConstraints = false
+  /// What it scrolls, if it scrolls.
+  public var content: Content?
+  /// How many rows or items the data source of a list has before the first step.
+  public var rows: UInt16 = 0
+  /// The height of a list's rows, in points.
+  public var rowHeight: Int32 = 44
 
   /// A loose view about which nothing is said.
   public init(name: NameID) { self.name = name }
@@ -252,6 +258,25 @@ public struct ViewDeclaration: Hashable, Sendable {
     case inside(NameID)
     /// The controller's own view.
     case rootOf(NameID)
+    /// A cell that a list makes when it needs one more.
+    case cellOf(NameID)
+  }
+
+  /// What a view scrolls: something of the app's, or the cells of a list.
+  public enum Content: UInt8, Hashable, Sendable, CaseIterable {
+    case plain, table, collection
+
+    /// Whether it has cells.
+    var isList: Bool { self != .plain }
+
+    /// The word that declares it.
+    public var word: StaticString {
+      switch self {
+      case .plain: "scrolls"
+      case .table: "table"
+      case .collection: "collection"
+      }
+    }
   }
 }
 

@@ -64,6 +64,8 @@ public enum Literal: Hashable, Sendable {
   case yes
   case no
   case name(NameID)
+  /// A row of a list.
+  case number(Int32)
   /// The beginning of a line on the console.
   case text(NameID)
 }

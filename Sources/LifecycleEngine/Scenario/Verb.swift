@@ -19,6 +19,7 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
   case rotate, segue, unwind, call
   // Views and events
   case add, insertBelow, insertAbove, remove, tap, touch, focus, blur, layout, changeConstraints, setFrame
+  case scroll, insertRow, deleteRow
   case useClass
   // Only inside `when`
   case callSuper, noSuper, nothing, log, setView, returnNo, returnYes
@@ -143,6 +144,9 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
     (.layout, "layout $1"),
     (.changeConstraints, "change constraints of $1"),
     (.setFrame, "set $1.frame $numbers"),
+    (.scroll, "scroll $1 by $numbers"),
+    (.insertRow, "insert row in $1 at $numbers"),
+    (.deleteRow, "delete row of $1 at $numbers"),
     (.useClass, "use class $1"),
     (.callSuper, "call super"),
     (.noSuper, "no super"),

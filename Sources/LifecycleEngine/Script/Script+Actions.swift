@@ -67,6 +67,8 @@ extension Script {
     case .switchToApp: return controllers.prefix(1).map { Reference(name: $0.name) }
     case .create, .release: return controllers.map { Reference(name: $0.name) } + viewNames
     case .setFrame, .focus, .blur: return viewNames
+    case .scroll: return viewNames(where: { $0.content != nil })
+    case .insertRow, .deleteRow: return viewNames(where: { $0.content?.isList ?? false })
     case .add, .insertBelow, .insertAbove, .remove, .tap, .layout, .changeConstraints:
       let roots = controllers.map { Reference(name: $0.name, isView: true) }
       return viewNames + roots + (isFirst ? [] : windows.map { Reference(name: $0) })
@@ -74,7 +76,18 @@ extension Script {
     }
   }
 
-  private var viewNames: [Reference] { scenario.views.map { Reference(name: $0.name) } }
+  private var viewNames: [Reference] { viewNames { _ in true } }
+
+  private func viewNames(where isWanted: (ViewDeclaration) -> Bool) -> [Reference] {
+    scenario.views.filter(isWanted).map { Reference(name: $0.name) }
+  }
+
+  /// Whether a name stands for a cell, which belongs to its list.
+  public func isCell(_ name: NameID) -> Bool {
+    scenario.views.contains { view in
+      if case .cellOf = view.place { view.name == name } else { false }
+    }
+  }
 
   private var lists: [[NameID]] {
     let names = controllers.map { $0.name }
@@ -88,11 +101,13 @@ extension Script {
     switch verb {
     case .touch: [[100, 100], [30, 90], [360, 660]]
     case .showWindowAtLevel: [[0], [2000]]
+    case .scroll: [[44], [100], [-100], [600]]
+    case .insertRow, .deleteRow: [[0], [2], [20]]
     default: [[20, 80, 240, 44], [0, 0, 10, 10], [0, 0, 0, 0]]
     }
   }
 
-  /// What `call` can call.
+  /// What `call` can call on a controller.
   private static let callableMethods: [Callback] = [
     .loadView, .loadViewIfNeeded, .addChildViewController, .removeFromParentViewController,
     .beginAppearanceTransitionAnimated, .endAppearanceTransition, .willMoveToParentViewController,
@@ -100,7 +115,41 @@ extension Script {
     .viewDidDisappear, .didReceiveMemoryWarning,
   ]
 
-  private func calls(of action: Action) -> [Action] {
+  /// What `call` can call on a view.
+  static let methodsOfViews: [Callback] = [
+    .setNeedsLayout, .layoutIfNeeded, .setNeedsDisplay, .setNeedsUpdateConstraints, .updateConstraintsIfNeeded,
+    .invalidateIntrinsicContentSize, .layoutSubviews, .updateConstraints, .drawRect, .addSubview, .bringSubviewToFront,
+    .sendSubviewToBack, .removeFromSuperview, .reloadData,
+  ]
+
+  private func calls(of action: Action) -> [Action] { callsOnControllers(action) + callsOnViews(action) }
+
+  private func callsOnViews(_ action: Action) -> [Action] {
+    var calls: [Action] = []
+    for view in viewNames(where: { $0.content?.isList ?? false }) {
+      calls.append(
+        changed(action) {
+          $0.first = view
+          $0.method = .reloadData
+        })
+    }
+    for method in Script.methodsOfViews where method != .reloadData {
+      for view in viewNames + controllers.map({ Reference(name: $0.name, isView: true) }) {
+        let call = changed(action) {
+          $0.first = view
+          $0.method = method
+        }
+        guard method.info.argument == .subview else {
+          calls.append(call)
+          continue
+        }
+        for other in viewNames where other != view { calls.append(changed(call) { $0.argument = .name(other.name) }) }
+      }
+    }
+    return calls
+  }
+
+  private func callsOnControllers(_ action: Action) -> [Action] {
     var calls: [Action] = []
     for method in Script.callableMethods {
       for controller in controllers {

@@ -16,6 +16,8 @@ public final class Script: Sendable {
   private let overridden: Set256
   /// Whether the app's own lines stand after super's work.
   let logsLate: Bool
+  /// Whether any view is a list.
+  let hasLists: Bool
   /// Pairs of receiver and callback that the app implements because the scenario names them.
   private let implemented: [UInt32]
   private let implementedByAll: Set256
@@ -34,6 +36,7 @@ public final class Script: Sendable {
     overrides = builder.overrides
     overridden = builder.overrides.reduce(into: Set256()) { $0[Int($1.key & 0xff)] = true }
     logsLate = scenario.log?.afterSuper == true
+    hasLists = scenario.views.contains { $0.content?.isList ?? false }
     implemented = builder.implemented
     implementedByAll = builder.implementedByAll
   }
@@ -48,6 +51,8 @@ public final class Script: Sendable {
   /// The controller that a reference names.
   func controller(_ reference: Reference?) -> ControllerID? { reference.flatMap { controller($0.name) } }
   func controller(_ name: NameID) -> ControllerID? { naming.controller(name) }
+  /// Whether a name stands for a declared view.
+  func isView(_ name: NameID) -> Bool { if case .view = naming[name] { true } else { false } }
   func receiver(named name: NameID) -> Receiver? { naming.receiver(named: name) }
   func text(_ name: NameID) -> [UInt8] { naming.names[Int(name.raw)] }
 

@@ -165,7 +165,7 @@ struct ScriptBuilder {
       }
     case .useClass, .switchToApp, .backgroundTimeEnds: break
     case .tap, .focus, .blur, .layout, .changeConstraints, .setFrame, .remove, .add, .insertBelow, .insertAbove,
-      .setView:
+      .setView, .scroll, .insertRow, .deleteRow:
       for reference in [action.first, action.second] {
         if let reference, reference.isView { addController(reference.name) }
       }

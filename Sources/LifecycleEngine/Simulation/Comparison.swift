@@ -146,6 +146,7 @@ struct Comparison {
     case .none: argument == .nil
     case .yes: argument == .flag(true)
     case .no: argument == .flag(false)
+    case .number(let number): argument.kind == .row && Int32(argument.index) == number
     case .text(let text): isMessage(argument, script.text(text))
     case .name(let name):
       switch script.meaning(of: name) {

@@ -91,8 +91,21 @@ public struct Instrumentation: Sendable {
     case .controller where entry.callback.info.kind == .call:
       // What an app calls is no callback: it is logged where somebody asks for it.
       return own[entry.callback] || named.contains(Script.key(entry.receiver, entry.callback))
+    case .view where entry.callback.isOnlyCalledByApps:
+      return own[entry.callback] || named.contains(Script.key(entry.receiver, entry.callback))
     case .process, .appDelegate, .sceneDelegate, .object, .controller, .view, .class:
       return isAll || own[entry.callback] || named.contains(Script.key(entry.receiver, entry.callback))
+    }
+  }
+}
+
+extension Callback {
+  /// A method of a view that UIKit itself does not call, as far as a scenario can tell.
+  fileprivate var isOnlyCalledByApps: Bool {
+    switch info.family {
+    case .layout, .lists: info.kind == .call
+    case .viewHierarchy: info.kind == .call && self != .removeFromSuperview
+    default: false
     }
   }
 }

@@ -2,7 +2,7 @@
 public struct Argument: Hashable, Sendable {
   /// What kind of value it is: nothing, a Bool, nil, or an object.
   public enum Kind: UInt8, Hashable, Sendable {
-    case none, yes, no, `nil`, controller, view, window, message
+    case none, yes, no, `nil`, controller, view, window, message, row
   }
 
   /// What kind of value it is.

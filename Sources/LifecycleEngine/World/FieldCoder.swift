@@ -22,9 +22,9 @@ extension FieldCoder {
   }
 
   @inline(__always)
-  mutating func code(_ number: inout UInt16) {
+  mutating func code(_ number: inout UInt16, _ width: UInt64) {
     var bits = UInt64(number)
-    code(&bits, 16)
+    code(&bits, width)
     number = UInt16(truncatingIfNeeded: bits)
   }
 

@@ -87,22 +87,25 @@ extension View {
 
     static let frame = Further(rawValue: 1 << 0)
     static let subviews = Further(rawValue: 1 << 1)
+    static let list = Further(rawValue: 1 << 2)
   }
 
-  /// One word; two more for a frame that does not fill the screen, and one for a short list of subviews.
+  /// One word; two more for a frame that does not fill the screen, one for a list, and one for a few subviews.
   @inline(__always)
   func pack(into words: inout WordWriter) {
     var (copy, writer, further) = (self, BitWriter(), Further())
     copy.code(&writer)
     further[.frame] = frame != .screen
     further[.subviews] = !subviews.isEmpty
-    writer.code(&further, 2)
+    further[.list] = offset != 0 || rows != 0
+    writer.code(&further, 3)
     words.append(writer.word)
     if further[.frame] {
       words.append(UInt64(UInt32(bitPattern: frame.x)) | UInt64(UInt32(bitPattern: frame.y)) << 32)
       words.append(UInt64(UInt32(bitPattern: frame.width)) | UInt64(UInt32(bitPattern: frame.height)) << 32)
     }
     if further[.subviews] { subviews.pack(into: &words) }
+    if further[.list] { words.append(UInt64(UInt32(bitPattern: offset)) | UInt64(rows) << 32) }
   }
 
   init(_ words: borrowing [UInt64], at place: inout Int) {
@@ -110,7 +113,7 @@ extension View {
     var (reader, further) = (BitReader(words[place]), Further())
     place += 1
     code(&reader)
-    reader.code(&further, 2)
+    reader.code(&further, 3)
     if further[.frame] {
       let (origin, size) = (words[place], words[place + 1])
       place += 2
@@ -119,6 +122,11 @@ extension View {
         width: Int32(truncatingIfNeeded: size), height: Int32(truncatingIfNeeded: size >> 32))
     }
     if further[.subviews] { subviews = ShortList(words, at: &place) }
+    if further[.list] {
+      offset = Int32(truncatingIfNeeded: words[place])
+      rows = UInt16(truncatingIfNeeded: words[place] &>> 32)
+      place += 1
+    }
   }
 }
 

@@ -10,6 +10,10 @@ struct View: Hashable, Sendable {
   @Link var isWindow: WindowID?
   @Link var window: WindowID?
   var frame = Frame.screen
+  /// How far the content is scrolled, in points.
+  var offset: Int32 = 0
+  /// Of a list how many rows it has; of a cell on screen its row, plus one.
+  var rows: UInt16 = 0
   var subviews = ShortList<ViewID>()
 
   /// No view, in a place that is free.
@@ -18,7 +22,7 @@ struct View: Hashable, Sendable {
   /// A view that was just made: everything about it is still to be done.
   static var new: View {
     var view = View()
-    view.truths = [.isAlive, .needsLayout, .needsConstraints, .needsProperties, .needsDisplay]
+    view.truths = [.isAlive, .needsLayout, .needsConstraints, .needsProperties, .needsDisplay, .needsSize]
     return view
   }
 
@@ -46,6 +50,8 @@ struct View: Hashable, Sendable {
     static let ignoresTouches = Truths(rawValue: 1 << 12)
     static let isControl = Truths(rawValue: 1 << 13)
     static let hasGesture = Truths(rawValue: 1 << 14)
+    /// Constraints do not know yet how large the content wants to be.
+    static let needsSize = Truths(rawValue: 1 << 15)
   }
 
   subscript(truth: Truths) -> Bool {
@@ -71,11 +77,11 @@ struct View: Hashable, Sendable {
 }
 
 extension View: OneWord {
-  /// 62 bits: the packing has two for what it has besides.
+  /// 55 bits: the packing has some for what it has besides.
   @inline(__always)
   mutating func code(_ coder: inout some FieldCoder) {
-    coder.code(&truths, 15)
-    coder.code(&declared)
+    coder.code(&truths, 16)
+    coder.code(&declared, 8)
     coder.code(&_controller)
     coder.code(&_superview)
     coder.code(&_isWindow, 7)

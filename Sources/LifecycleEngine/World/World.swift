@@ -140,7 +140,7 @@ extension Window: OneWord {
     coder.code(&isHidden)
     coder.code(&isKey)
     var bits = UInt16(bitPattern: level)
-    coder.code(&bits)
+    coder.code(&bits, 16)
     level = Int16(bitPattern: bits)
     coder.code(&isLandscape)
     coder.code(&usesConstraints)

@@ -100,8 +100,10 @@ package struct NameIndex: Sendable {
     name.indices.dropFirst().filter { name[$0].isUpper }
   }
 
-  /// Callbacks that have no name of their own in a text.
-  private static let unnamed: [Callback] = [.consoleMessage, .action, .unwindAction, .main]
+  /// Callbacks that have no name of their own in a text: `init(style:)` makes other things too.
+  private static let unnamed: [Callback] = [
+    .consoleMessage, .action, .unwindAction, .main, .initWithStyleReuseIdentifier,
+  ]
 
   private static func add(_ signature: Signature, to table: inout WordTable<Entry>) {
     table.update(signature.base.map(\.lowered)) { entry in
@@ -138,11 +140,12 @@ package struct NameIndex: Sendable {
   package static let senders = [
     "application", "scene", "windowScene", "userNotificationCenter", "locationManager",
     "navigationController", "tabBarController", "pageViewController", "splitViewController",
+    "tableView", "collectionView",
   ]
 
   private static let generic = [
     "init", "draw", "point", "prepare", "transition", "present", "dismiss", "willMove", "didMove",
-    "willTransition", "willRotate", "didRotate", "load", "initialize", "textField",
+    "willTransition", "willRotate", "didRotate", "load", "initialize", "textField", "display",
   ]
 
   private static func markGeneric(_ table: inout WordTable<Entry>) {
@@ -162,6 +165,7 @@ package struct NameIndex: Sendable {
       ("willTerminate", .applicationWillTerminate, nil),
       ("willLayoutSubviews", .viewWillLayoutSubviews, nil),
       ("didLayoutSubviews", .viewDidLayoutSubviews, nil),
+      ("cellForRow", .tableViewCellForRowAtIndexPath, nil), ("cellForItem", .collectionViewCellForItemAtIndexPath, nil),
     ]
     return forms.map { ShortForm(spelled: Array($0.0.utf8), callback: $0.1, inScene: $0.2) }
   }()

@@ -23,6 +23,7 @@ extension DeclarationText {
     let nib = view.nibName.map { "\"\(name($0))\"" }
     switch view.place {
     case .rootOf(let owner): return (subject, .viewRoot, name(owner))
+    case .cellOf(let list): return (subject, .viewInside, name(list))
     case .inside(let owner):
       let isView = scenario.views.contains { $0.name == owner } || name(owner) == "window"
       let parent = isView ? name(owner) : strings(.ownersView, name(owner))

@@ -149,7 +149,7 @@ struct InvariantMonitor: Sendable {
     guard Int(entry.receiver.index) < views.count else { return }
     var life = views[Int(entry.receiver.index)]
     switch entry.callback {
-    case .initPlain, .initWithFrame, .initWithCoder:
+    case .initPlain, .initWithFrame, .initWithCoder, .initWithStyleReuseIdentifier:
       // `init` calls the designated initializer. A view that is loaded again is made before the old one dies.
       if life.lastInitializer == .initPlain, entry.callback == .initWithFrame { break }
       life.instances += 1

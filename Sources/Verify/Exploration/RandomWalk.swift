@@ -18,7 +18,8 @@ struct RandomWalk: Sendable {
     self.random = random
     self.isWild = isWild
     vocabulary = RandomWalk.weights.flatMap { verb, weight in
-      verb == .call && !isWild ? [] : Array(repeating: script.actions(of: verb), count: weight)
+      let actions = script.actions(of: verb).filter { isWild || $0.verb != .call || $0.asksForLayout }
+      return actions.isEmpty ? [] : Array(repeating: actions, count: weight)
     }
     names = script.actions(of: .create).compactMap { $0.first?.name }
   }
@@ -53,10 +54,12 @@ struct RandomWalk: Sendable {
   /// A well-behaved app leaves the views of controllers and the children of UIKit's containers to UIKit, and gives
   /// a controller to nobody while somebody else has it.
   private func isSensible(_ action: Action) -> Bool {
+    if action.verb == .call { return true }
     let script = simulator.script
     let first = action.first?.name
     for reference in [action.first, action.second] {
       if let reference, simulator.holder(of: reference.name) == .declaration { return false }
+      if let reference, script.isCell(reference.name), action.verb.movesViews { return false }
     }
     switch action.verb {
     case .removeChild: return first.map { simulator.holder(of: $0) == .app } ?? false
@@ -92,6 +95,28 @@ struct RandomWalk: Sendable {
     case .home, .presentAs, .popTo, .setStack, .swipeBack, .addChild, .removeChild, .memoryWarning, .rotate: (verb, 3)
     case .terminate, .outOfMemory, .crash, .kill: (verb, 1)
     default: verb.isOnlyInOverride ? nil : (verb, 2)
+    }
+  }
+}
+
+extension Verb {
+  /// Whether it makes views or moves them, which for cells is up to their list.
+  fileprivate var movesViews: Bool {
+    switch self {
+    case .create, .release, .add, .insertAbove, .insertBelow, .remove, .setFrame: true
+    default: false
+    }
+  }
+}
+
+extension Action {
+  /// A call on a view that any app may make at any time.
+  fileprivate var asksForLayout: Bool {
+    switch method {
+    case .setNeedsLayout, .layoutIfNeeded, .setNeedsDisplay, .setNeedsUpdateConstraints, .updateConstraintsIfNeeded,
+      .invalidateIntrinsicContentSize, .reloadData:
+      true
+    default: false
     }
   }
 }

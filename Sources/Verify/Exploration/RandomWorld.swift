@@ -203,9 +203,26 @@ struct RandomWorld {
         writeView(random.next(below: index))
       }
       for property in properties where random.isOne(in: 6) { text.append(property) }
+      if random.isOne(in: 8) { text.append("; scrolls") }
       text.append("\n")
       views += 1
     }
+    if random.isOne(in: 3) { declareList() }
+  }
+
+  /// A list with a few more cells than fit on the screen.
+  private mutating func declareList() {
+    text.append("view L: in ")
+    writeAnyController()
+    text.append(random.isOne(in: 2) ? "; table" : "; collection")
+    text.append("; frame 0 0 320 300; row height 100; rows ")
+    text.append(decimal: random.next(below: 12))
+    for index in 0..<7 {
+      text.append("\nview L")
+      text.append(decimal: index + 1)
+      text.append(random.isOne(in: 2) ? ": cell of L; from nib \"Cell\"" : ": cell of L")
+    }
+    text.append("\n")
   }
 
   private mutating func declareClasses() {
@@ -225,14 +242,19 @@ struct RandomWorld {
       .callSuper, .noSuper, .log, .push, .pop, .present, .dismiss, .addChild, .removeChild, .add, .layout, .select,
       .setStack, .remove, .release, .memoryWarning, .call,
     ]
+    let methodsOfViews: [StaticString] = [
+      "layoutSubviews", "updateConstraints", "intrinsicContentSize", "layoutSublayersOfLayer:", "displayLayer:",
+      "setNeedsLayout", "didMoveToWindow",
+    ]
     var known = scenario
     let script = Script(known)
     known.names = script.names
     for _ in 0..<random.next(below: 4) {
       text.append("when ")
-      writeAnyController()
+      let isOfView = views > 0 && random.isOne(in: 3)
+      if isOfView { writeView(random.next(below: views)) } else { writeAnyController() }
       text.append(".")
-      text.append(random.choice(of: methods) ?? "viewDidLoad")
+      text.append(random.choice(of: isOfView ? methodsOfViews : methods) ?? "viewDidLoad")
       text.append(": ")
       let first = random.choice(of: script.actions(of: random.choice(of: verbs) ?? .log)) ?? Action(.log)
       let second = random.choice(of: script.actions(of: random.choice(of: verbs) ?? .log)) ?? Action(.callSuper)

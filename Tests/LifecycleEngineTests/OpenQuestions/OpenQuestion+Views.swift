@@ -49,6 +49,40 @@ extension OpenQuestion {
     drag down => B.VDD D.presentationControllerDidDismiss:
       ~> D.presentationControllerDidDismiss: B.VDD
 
+    ## forcedLayoutStartsAbove
+    ios: 17
+    root: A
+    view P: in A; frame 0 0 300 300
+    view V: in P; frame 0 0 100 100
+    log: layoutSubviews, layoutIfNeeded
+
+    launch
+    layout P; layout V; call V.layoutIfNeeded; layout V => V.layoutIfNeeded P.LS V.LS V.LS
+      ~> V.layoutIfNeeded V.LS P.LS V.LS
+
+    ## leavingCellsGoFirst
+    ios: 14
+    root: A
+    view T: in A; frame 0 0 320 200; table; rows 9; row height 100
+    view C1: cell of T
+    view C2: cell of T
+    view C3: cell of T
+    log: tableView:cellForRowAtIndexPath:, tableView:willDisplayCell:forRowAtIndexPath:, tableView:didEndDisplayingCell:forRowAtIndexPath:
+
+    launch
+    scroll T by 100 => A.cellForRow(2) A.willDisplay(2) A.didEndDisplaying(0)
+      ~> A.didEndDisplaying(0) A.cellForRow(2) A.willDisplay(2)
+
+    ## dueConstraintsAskForLayout
+    ios: 17
+    root: A
+    view V: in A; frame 0 0 100 100; constraints
+    log: layoutSubviews, updateConstraints
+
+    launch
+    call V.setNeedsUpdateConstraints => V.updateConstraints
+      ~> V.updateConstraints V.LS
+
     ## traitHandlersBeforeMethod
     ios: 17
     root: A

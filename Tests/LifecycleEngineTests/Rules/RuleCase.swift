@@ -118,5 +118,12 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     "didShow": "navigationController:didShowViewController:animated:", "wmS": "willMoveToSuperview:",
     "dmS": "didMoveToSuperview", "wmW": "willMoveToWindow:", "dmW": "didMoveToWindow",
     "didAdd": "didAddSubview:", "willRem": "willRemoveSubview:", "LS": "layoutSubviews",
+    "numberOfRows": "tableView:numberOfRowsInSection:",
+    "cellForRow": "tableView:cellForRowAtIndexPath:",
+    "willDisplayItem": "collectionView:willDisplayCell:forItemAtIndexPath:",
+    "didEndDisplayingItem": "collectionView:didEndDisplayingCell:forItemAtIndexPath:",
+    "cellForItem": "collectionView:cellForItemAtIndexPath:",
+    "willDisplay": "tableView:willDisplayCell:forRowAtIndexPath:",
+    "didEndDisplaying": "tableView:didEndDisplayingCell:forRowAtIndexPath:",
   ]
 }

@@ -123,7 +123,7 @@ enum Navigation {
     guard run[nav].pending != nil, run[nav].shown == nil, run.platform[.initialTransitionIsFlushed],
       run.world.isInWindow(nav), let view = run[nav].view
     else { return }
-    Layout.layoutIfNeeded(view, &run)
+    Layout.layOutNow(view, &run)
   }
 
   private static func requestTransition(_ nav: ControllerID, animated: Bool, isPop: Bool, _ run: inout Run) {

@@ -147,7 +147,7 @@ enum Presentation {
     guard run.platform[.presenterIsLaidOutUnderFullScreen], run.spec(visible).origin == .storyboard,
       let below = run[visible].view
     else { return }
-    Layout.layoutIfNeeded(view, &run)
+    Layout.layOutNow(view, &run)
     Layout.mark(below, &run)
     if run.platform[.safeAreaRelaysOutPresented] { Layout.mark(view, &run) }
   }

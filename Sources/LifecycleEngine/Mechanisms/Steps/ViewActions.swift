@@ -16,14 +16,18 @@ enum ViewActions {
   static func perform(_ action: Action, _ run: inout Run) {
     guard let subject = view(action.first, &run) else { return run.fail(.impossible, "there is no such view now") }
     switch action.verb {
-    case .add: if let parent = view(action.second, &run) { ViewHierarchy.addSubview(subject, to: parent, &run) }
+    case .add: if let parent = view(action.second, &run) { ViewCalls.call(.addSubview, on: parent, subject, &run) }
     case .insertBelow, .insertAbove:
       guard let sibling = view(action.second, &run), let parent = run[sibling].superview,
         let index = run[parent].subviews.firstIndex(of: sibling)
       else { return run.fail(.impossible, "the other view is in no superview") }
-      ViewHierarchy.addSubview(subject, to: parent, at: action.verb == .insertBelow ? index : index + 1, &run)
+      let isBelow = action.verb == .insertBelow
+      let method: Callback = isBelow ? .insertSubviewBelowSubview : .insertSubviewAboveSubview
+      run.sendView(method, to: parent, run[subject].argument) {
+        ViewHierarchy.addSubview(subject, to: parent, at: isBelow ? index : index + 1, &$0)
+      }
     case .remove: ViewHierarchy.removeFromSuperview(subject, &run)
-    case .layout: Layout.mark(subject, &run)
+    case .layout: ViewCalls.call(.setNeedsLayout, on: subject, nil, &run)
     case .changeConstraints: changeConstraints(of: subject, &run)
     case .setFrame: setFrame(of: subject, action.numbers, &run)
     default: break
@@ -45,6 +49,19 @@ enum ViewActions {
     if let parent = run[view].superview { Layout.mark(parent, &run) }
   }
 
+  /// Scrolling, and changes of what a list shows.
+  static func performOnList(_ action: Action, _ run: inout Run) {
+    guard let subject = view(action.first, &run) else { return run.fail(.impossible, "there is no such view now") }
+    guard action.numbers.count == 1, let number = action.numbers.first else {
+      return run.fail(.impossible, "one number belongs here: points to scroll by, or the place of a row")
+    }
+    switch action.verb {
+    case .scroll: Scrolling.drag(subject, by: number, &run)
+    case .insertRow: Lists.insertRow(at: number, in: subject, &run)
+    default: Lists.deleteRow(at: number, of: subject, &run)
+    }
+  }
+
   static func performTouch(_ action: Action, _ run: inout Run) {
     switch action.verb {
     case .touch:
@@ -62,13 +79,35 @@ enum ViewActions {
 
   // MARK: Raw calls
 
-  /// `call A.addChildViewController: C`: one method and nothing around it.
+  /// `call A.addChildViewController: C`, `call V.layoutIfNeeded`: one method and nothing around it.
   static func performCall(_ action: Action, _ run: inout Run) {
-    guard let id = run.script.controller(action.first), let method = action.method else { return }
+    guard let method = action.method, let reference = action.first else { return }
+    if reference.isView || run.script.isView(reference.name) {
+      callOnView(method, reference, action.argument, &run)
+    } else if let id = run.script.controller(reference) {
+      callOnController(method, id, action.argument, &run)
+    }
+  }
+
+  private static func callOnView(
+    _ method: Callback, _ reference: Reference, _ argument: Literal?, _ run: inout Run
+  ) {
+    guard Script.methodsOfViews.contains(method) else {
+      return run.fail(.impossible, "this method cannot be called on a view")
+    }
+    guard let subject = view(reference, &run) else { return run.fail(.impossible, "there is no such view now") }
+    var other: ViewID?
+    if case .name(let name) = argument { other = view(Reference(name: name), &run) }
+    ViewCalls.call(method, on: subject, other, &run)
+  }
+
+  private static func callOnController(
+    _ method: Callback, _ id: ControllerID, _ argument: Literal?, _ run: inout Run
+  ) {
     Creation.createToKeep(id, &run)
     var other: ControllerID?
-    if case .name(let name) = action.argument { other = run.script.controller(name) }
-    let flag = action.argument != .no
+    if case .name(let name) = argument { other = run.script.controller(name) }
+    let flag = argument != .no
     switch method {
     case .loadView: run.send(.loadView, to: .controller(id)) { ViewLoading.loadDefaultView(of: id, &$0) }
     case .loadViewIfNeeded: run.send(method, to: .controller(id)) { ViewLoading.loadedView(of: id, &$0) }
@@ -86,7 +125,7 @@ enum ViewActions {
       .didReceiveMemoryWarning:
       if method.info.argument == .animated, run.platform[.warnsOfAppearanceByHand] { run.warn(.appearanceCalledByHand) }
       run.send(method, to: .controller(id), method.info.argument == .animated ? .flag(flag) : .none)
-    default: run.fail(.impossible, "this method cannot be called by hand")
+    default: run.fail(.impossible, "this method cannot be called on a controller by hand")
     }
   }
 }

@@ -17,6 +17,13 @@ enum Layout {
     run.turn.constraintsMayBeDue = true
   }
 
+  /// Constraints that are out of date wait for the commit as layout does.
+  static func askForConstraints(_ view: ViewID, _ run: inout Run) {
+    if run.platform[.dueConstraintsAskForLayout] { return markConstraints(view, &run) }
+    makeConstraintsDue(view, &run)
+    if run[view].window != nil { run.turn.layoutIsNeeded = true }
+  }
+
   /// Lays out until nothing is dirty, then draws. A layout that dirties itself is another pass of the same
   /// commit; UIKit breaks an endless one, we report it.
   static func commit(_ run: inout Run) {
@@ -37,8 +44,7 @@ enum Layout {
         if let view = run.world.windows[index].view { layOut(view, &run) }
       }
     }
-    // What is new was laid out.
-    if passes == 0 || !run.world.views.contains(where: { $0[.needsDisplay] && $0.window != nil }) { return }
+    if !run.world.views.contains(where: { $0[.needsDisplay] && $0.window != nil }) { return }
     let shown = shownWindows(run.world)
     for index in run.world.windows.indices where shown[index] {
       if let view = run.world.windows[index].view { draw(view, &run) }
@@ -54,11 +60,29 @@ enum Layout {
     return shown
   }
 
-  /// `layoutIfNeeded`: the layout of one subtree now.
-  static func layoutIfNeeded(_ view: ViewID, _ run: inout Run) {
+  /// The layout of one subtree now.
+  static func layOutNow(_ view: ViewID, _ run: inout Run) {
     let outer = run.recorder.phase
     run.recorder.phase = .layout
     layOut(view, &run)
+    run.recorder.phase = outer
+  }
+
+  /// `layoutIfNeeded`: the layout of a subtree now; of a larger one where what holds it is dirty too.
+  static func layoutIfNeeded(_ view: ViewID, _ run: inout Run) {
+    var top = view
+    if run.platform[.forcedLayoutStartsAbove] {
+      while let parent = run[top].superview, run[parent][.needsLayout] { top = parent }
+    }
+    layOutNow(top, &run)
+  }
+
+  /// `updateConstraintsIfNeeded`: the constraints of a subtree now, and no layout.
+  static func updateConstraintsIfNeeded(_ view: ViewID, _ run: inout Run) {
+    guard run.platform[.hasConstraints], let window = run[view].window else { return }
+    let outer = run.recorder.phase
+    run.recorder.phase = .layout
+    updateConstraints(of: view, in: window, &run)
     run.recorder.phase = outer
   }
 
@@ -80,7 +104,7 @@ enum Layout {
     }
     if run[view][.needsLayout] {
       run[view][.needsLayout] = false
-      layOutItself(view, &run)
+      layOutLayer(of: view, &run)
     }
     if let controller = run[view].controller, run[controller].kind == .hosting { Hosting.show(of: controller, &run) }
     for subview in run[view].subviews where run[subview].superview == view { layOut(subview, &run) }
@@ -110,18 +134,30 @@ enum Layout {
     mark(view, &run)
   }
 
-  /// The insets are known where the view is in a window; turning the device changes them.
+  /// The insets are known where the view is in a window; turning the device changes them. A view that was laid out off
+  /// screen is laid out once more where it is shown first.
   @inline(__always)
   private static func learnSafeArea(_ view: ViewID, _ controller: ControllerID, in window: WindowID, _ run: inout Run) {
     let isLandscape = run.world.windows[window.index].isLandscape
     if run[view].knowsSafeArea(inLandscape: isLandscape) { return }
+    if !run[view][.knowsSafeArea] { run[view][.needsLayout] = true }
     run[view].learnSafeArea(inLandscape: isLandscape)
+    run.sendView(.safeAreaInsetsDidChange, to: view)
     run.send(.viewSafeAreaInsetsDidChange, to: .controller(controller))
+  }
+
+  /// A view is its layer's delegate: an app that overrides that hears of the layout first.
+  private static func layOutLayer(of view: ViewID, _ run: inout Run) {
+    if let receiver = run[view].receiver, run.script.implements(.layoutSublayersOfLayer, receiver) {
+      run.send(.layoutSublayersOfLayer, to: receiver) { layOutItself(view, &$0) }
+    } else {
+      layOutItself(view, &run)
+    }
   }
 
   private static func layOutItself(_ view: ViewID, _ run: inout Run) {
     guard let controller = run[view].controller else {
-      if run[view].isWindow == nil { run.sendView(.layoutSubviews, to: view) }
+      if run[view].isWindow == nil { layOutSubviews(of: view, &run) }
       return
     }
     Rotation.settleSize(of: view, controller, &run)
@@ -131,8 +167,17 @@ enum Layout {
     } else {
       containerWillLayOut(controller, &run)
     }
-    run.sendView(.layoutSubviews, to: view)
+    layOutSubviews(of: view, &run)
     if run.platform[.hasLayoutCallbacks] { run.send(.viewDidLayoutSubviews, to: receiver) }
+  }
+
+  /// A list looks in its own layout which cells it needs.
+  private static func layOutSubviews(of view: ViewID, _ run: inout Run) {
+    if run.script.hasLists, Lists.isList(view, run) {
+      run.sendView(.layoutSubviews, to: view) { Lists.layOut(view, &$0) }
+    } else {
+      run.sendView(.layoutSubviews, to: view)
+    }
   }
 
   /// UIKit's containers start their deferred transitions where they are laid out.
@@ -179,8 +224,19 @@ enum Layout {
     if let controller = run[view].controller {
       run.send(.updateViewConstraints, to: .controller(controller)) { $0.sendView(.updateConstraints, to: view) }
     } else if run[view][.hasConstraints] {
-      run.sendView(.updateConstraints, to: view)
+      run.sendView(.updateConstraints, to: view) { askForSize(of: view, &$0) }
     }
+  }
+
+  /// UIKit's part of `updateConstraints` learns the size of the content, if that is out of date: another one needs
+  /// another place.
+  private static func askForSize(of view: ViewID, _ run: inout Run) {
+    guard run[view][.needsSize] else { return }
+    run[view][.needsSize] = false
+    guard let receiver = run[view].receiver, run.script.implements(.intrinsicContentSize, receiver) else { return }
+    run.send(.intrinsicContentSize, to: receiver)
+    mark(view, &run)
+    if let parent = run[view].superview { mark(parent, &run) }
   }
 
   /// Auto Layout works in a window once a view in it has a constraint; a navigation bar brings some along.
@@ -198,10 +254,16 @@ enum Layout {
     if run[view][.needsDisplay], run[view].window != nil {
       run[view][.needsDisplay] = false
       if run[view].frame.width > 0, run[view].frame.height > 0, run[view].isWindow == nil {
-        run.sendView(.drawRect, to: view)
+        display(view, &run)
       }
     }
     for subview in run[view].subviews { draw(subview, &run) }
+  }
+
+  /// A view that gives its layer the content itself is not asked to draw.
+  private static func display(_ view: ViewID, _ run: inout Run) {
+    guard let receiver = run[view].receiver else { return }
+    run.send(run.script.implements(.displayLayer, receiver) ? .displayLayer : .drawRect, to: receiver)
   }
 }
 

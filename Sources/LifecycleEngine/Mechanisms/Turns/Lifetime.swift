@@ -165,7 +165,7 @@ private struct Reach {
     case .tabDids(let old, let new):
       follow(old, in: all, allViews)
       follow(new, in: all, allViews)
-    case .layout(let view): follow(view, in: allViews)
+    case .layout(let view), .endDrag(let view), .prepareRow(let view, _): follow(view, in: allViews)
     case .becomeActive, .activateScene, .connectScene, .queued, .post: break
     }
   }

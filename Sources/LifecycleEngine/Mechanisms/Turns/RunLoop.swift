@@ -52,6 +52,8 @@ enum RunLoop {
     case .connectScene(let window): Scenes.connect(window, &run)
     case .rotationEnd(let id): Rotation.end(id, &run)
     case .post(let notification): run.post(notification)
+    case .endDrag(let view): Scrolling.lift(view, &run)
+    case .prepareRow(let list, let ahead): Lists.prepareRow(of: list, ahead: ahead, &run)
     case .queued(let number): Actions.perform(run.queue.action(number), &run)
     }
   }

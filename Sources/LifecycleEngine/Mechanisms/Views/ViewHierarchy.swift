@@ -159,7 +159,7 @@ enum ViewHierarchy {
 
 extension [View] {
   /// The controller of a view, or else of the nearest one around it.
-  fileprivate func owner(of view: ViewID) -> ControllerID? {
+  func owner(of view: ViewID) -> ControllerID? {
     var current: ViewID? = view
     while let here = current {
       if let owner = self[here.index].controller { return owner }

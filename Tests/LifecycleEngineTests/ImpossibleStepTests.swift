@@ -1,0 +1,58 @@
+import LifecycleEngine
+import Testing
+
+/// What cannot be done in a world is an error of the scenario that says what is missing.
+@Suite("Impossible steps")
+struct ImpossibleStepTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let step: String
+    let report: String
+
+    var testDescription: String { step }
+  }
+
+  static let world = """
+    ios: 17
+    root: A
+    view T: in A; frame 0 0 320 200; table; rows 2; row height 100
+    view C1: cell of T
+    view C2: cell of T
+    view S: in A; frame 0 200 320 200; scrolls
+    view V: in A; frame 0 400 10 10
+    view W: loose
+    view U: loose; table; rows 1
+    view D: in A; frame 0 400 0 0; collection
+
+    """
+
+  @Test(
+    "Says why",
+    arguments: [
+      Case(step: "call W.layoutIfNeeded", report: "there is no such view now"),
+      Case(step: "call V.viewDidLoad", report: "this method cannot be called on a view"),
+      Case(step: "call A.layoutIfNeeded", report: "this method cannot be called on a controller by hand"),
+      Case(step: "call A.view.addSubview: W", report: "there is no such view now"),
+      Case(step: "call S.bringSubviewToFront: V", report: "that view is no subview of the other one"),
+      Case(step: "call V.reloadData", report: "only a list in a controller's view has data to reload"),
+      Case(step: "create U; call U.reloadData", report: "only a list in a controller's view has data to reload"),
+      Case(step: "create U; insert row in U at 0", report: "only a list that has been laid out has rows to change"),
+      Case(step: "scroll V by 10", report: "that view does not scroll"),
+      Case(step: "create U; scroll U by 10", report: "that view is on no screen now"),
+      Case(step: "scroll T by 10", report: "there is nothing to scroll to on that side"),
+      Case(step: "scroll S by -10", report: "there is nothing to scroll to on that side"),
+      Case(step: "scroll S by 10 20", report: "one number belongs here"),
+      Case(step: "insert row in T at 3", report: "the list has no such row"),
+      Case(step: "delete row of T at 2", report: "the list has no such row"),
+      Case(step: "insert row in S at 0", report: "only a list that has been laid out has rows to change"),
+      Case(step: "set T.frame 0 0 320 300; insert row in T at 0", report: "the list needs one more cell"),
+    ])
+  func says(_ row: Case) {
+    let parsed = ScenarioParser.parse(Array((Self.world + "launch\n" + row.step).utf8))
+    #expect(parsed.problems.isEmpty)
+    let failure = ScenarioRun(Script(parsed.scenario), on: Platform(Version(17))).failure
+    #expect(failure?.kind == .impossible)
+    #expect(failure?.step == 1)
+    let text = String(decoding: failure?.text ?? [], as: UTF8.self)
+    #expect(text.hasPrefix(row.report), "\(text)")
+  }
+}
