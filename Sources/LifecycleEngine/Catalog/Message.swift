@@ -4,15 +4,16 @@ public enum Message: UInt8, Hashable, Sendable, CaseIterable {
   case dismissalInProgress, nestedPush, nestedPop, missingRootController, sceneLifeCycleRequired
   case appearanceCalledByHand
 
-  /// UIKit's own words, without the objects' addresses.
+  /// UIKit's own words, without the objects' addresses: `$1` and `$2` stand for controllers.
   public var text: StaticString {
     switch self {
-    case .unbalancedAppearance: "Unbalanced calls to begin/end appearance transitions"
-    case .alreadyPresenting: "Attempt to present a controller on one which is already presenting"
-    case .presentationInProgress: "Attempt to present a controller while a presentation is in progress"
-    case .notInHierarchy: "Attempt to present on a controller whose view is not in the window hierarchy"
-    case .detachedPresenter: "Presenting view controllers on detached view controllers is discouraged"
-    case .dismissalInProgress: "Attempt to dismiss while a presentation or dismiss is in progress"
+    case .unbalancedAppearance: "Unbalanced calls to begin/end appearance transitions for $1"
+    case .alreadyPresenting: "Attempt to present $1 on $2 which is already presenting"
+    case .presentationInProgress: "Attempt to present $1 on $2 while a presentation is in progress"
+    case .notInHierarchy: "Attempt to present $1 on $2 whose view is not in the window hierarchy"
+    case .detachedPresenter: "Presenting view controllers on detached view controllers is discouraged $1"
+    case .dismissalInProgress:
+      "Attempt to dismiss from view controller $1 while a presentation or dismiss is in progress"
     case .nestedPop: "nested pop animation can result in corrupted navigation bar"
     case .appearanceCalledByHand:
       "Calling appearance methods by hand is not supported; use beginAppearanceTransition and endAppearanceTransition"

@@ -42,15 +42,10 @@ extension ScenarioParser {
     return ExpectedEntry(receiver: receiver, callback: callback, argument: argument, states: states)
   }
 
-  /// `console Attempt to present`: a line of UIKit's that begins like this.
+  /// `console Attempt to present B on A`: a line of UIKit's that begins like this.
   private mutating func consoleLine(_ whole: Slice, _ states: [StateWord]) -> ExpectedEntry? {
     let line = whole.dropFirst(7)
-    let isKnown = Message.allCases.contains { message in
-      var text: [UInt8] = []
-      text.append(message.text)
-      return text.starts(with: line.text)
-    }
-    guard isKnown else {
+    guard Message.allCases.contains(where: { isBeginning(line, of: $0) }) else {
       note(.unknownMessage, line)
       return nil
     }
@@ -83,6 +78,19 @@ extension ScenarioParser {
       return name(word.dropLast(8)).map { ReceiverName(role: .gesture, name: $0) }
     }
     return name(word).map { ReceiverName(role: .object, name: $0) }
+  }
+
+  /// Whether a line begins like one of UIKit's, with any names where that has controllers.
+  private func isBeginning(_ line: Slice, of message: Message) -> Bool {
+    var text: [UInt8] = []
+    text.append(message.text)
+    let (known, words) = (Slice(text[...]).words, line.words)
+    guard words.count <= known.count else { return false }
+    return words.indices.allSatisfy { place in
+      if known[place].hasPrefix("$") { return words[place].isName }
+      if place + 1 == words.count { return known[place].text.starts(with: words[place].text) }
+      return known[place].text.elementsEqual(words[place].text)
+    }
   }
 
   private mutating func stateWords(_ slice: Slice) -> [StateWord] {

@@ -289,7 +289,22 @@ extension Script {
     case .view: if index != 0xffff { text.append(contentsOf: self.text(scenario.views[index].name)) }
     case .window: text.append(contentsOf: self.text(windows[index]))
     case .row: text.append(decimal: index)
-    case .message: if let message = Message(rawValue: UInt8(truncatingIfNeeded: index)) { text.append(message.text) }
+    case .message: writeLine(argument, to: &text)
+    }
+  }
+
+  /// A line on the console as UIKit prints it, with names for the objects.
+  private func writeLine(_ argument: Argument, to text: inout [UInt8]) {
+    guard let message = argument.message else { return }
+    var words: [UInt8] = []
+    words.append(message.text)
+    for (place, word) in Slice(words[...]).words.enumerated() {
+      if place > 0 { text.append(" ") }
+      switch true {
+      case word.is("$1"): if let id = argument.named.first { text.append(contentsOf: self.text(spec(id).name)) }
+      case word.is("$2"): if let id = argument.named.second { text.append(contentsOf: self.text(spec(id).name)) }
+      default: text.append(contentsOf: word.text)
+      }
     }
   }
 }

@@ -71,6 +71,10 @@ public struct Entry: Hashable, Sendable {
     mix(callback.rawValue)
     mix(argument.kind.rawValue)
     mix(UInt8(truncatingIfNeeded: argument.index))
+    if let message = argument.message {
+      mix(message.rawValue)
+      mix(UInt8(truncatingIfNeeded: argument.index >> 8))
+    }
     mix(UInt8(truncatingIfNeeded: step))
     mix(phase.rawValue)
     mix(appState.rawValue)

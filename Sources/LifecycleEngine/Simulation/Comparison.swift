@@ -159,11 +159,9 @@ struct Comparison {
   }
 
   private func isMessage(_ argument: Argument, _ beginning: [UInt8]) -> Bool {
-    guard argument.kind == .message, let message = Message(rawValue: UInt8(truncatingIfNeeded: argument.index)) else {
-      return false
-    }
+    guard argument.kind == .message else { return false }
     var text: [UInt8] = []
-    text.append(message.text)
+    script.write(argument, to: &text)
     return text.starts(with: beginning)
   }
 

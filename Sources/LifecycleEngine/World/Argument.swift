@@ -9,10 +9,29 @@ public struct Argument: Hashable, Sendable {
   public let kind: Kind
   /// Which object, in the order of the script; 0 where the kind says it all.
   public let index: UInt16
+  /// Of a line on the console which one it is; the index then has the controllers in it.
+  private let line: UInt8
 
   init(_ kind: Kind, _ index: Int = 0) {
     self.kind = kind
     self.index = UInt16(index)
+    line = 0
+  }
+
+  /// A line on the console, with the controllers that it names.
+  init(_ message: Message, _ first: ControllerID?, _ second: ControllerID?) {
+    kind = .message
+    index = UInt16(first.map { $0.raw + 1 } ?? 0) | UInt16(second.map { $0.raw + 1 } ?? 0) << 8
+    line = message.rawValue
+  }
+
+  /// The line on the console that this is.
+  var message: Message? { kind == .message ? Message(rawValue: line) : nil }
+
+  /// The controllers that a line on the console names.
+  var named: (first: ControllerID?, second: ControllerID?) {
+    let (first, second) = (Int(index & 0xff), Int(index >> 8))
+    return (first == 0 ? nil : ControllerID(first - 1), second == 0 ? nil : ControllerID(second - 1))
   }
 
   @inline(__always)
@@ -25,5 +44,4 @@ public struct Argument: Hashable, Sendable {
     guard let id else { return .nil }
     return Argument(.controller, id.index)
   }
-  static func message(_ message: Message) -> Argument { Argument(.message, Int(message.rawValue)) }
 }

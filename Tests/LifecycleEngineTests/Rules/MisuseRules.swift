@@ -11,7 +11,7 @@ extension RuleCase {
     create B =>
     add B.view to A.view => B.VDL B.VWA B.VDA
     B present C as overFullScreen
-      > console Presenting view controllers on detached view controllers is discouraged
+      > console Presenting view controllers on detached view controllers is discouraged B
       > C viewDidLoad
       > C viewWillAppear:
       > C viewDidAppear:
@@ -33,7 +33,17 @@ extension RuleCase {
     launch => A.VDL
     present B => B.VDL completion.present
     A present C
-      > console Attempt to present a controller while a presentation is in progress
+      > console Attempt to present C on A while a presentation is in progress
+
+    ## a presentation by a controller whose view is on no screen
+    ios: 8...
+    root: A
+    log: console
+
+    launch =>
+    create B =>
+    B present C
+      > console Attempt to present C on B whose view is not in the window hierarchy
 
     ## dismissed twice in one turn
     ios: 8...12
@@ -43,7 +53,7 @@ extension RuleCase {
     launch => A.VWA A.VDA
     present B => A.VWD B.VWA B.VDA A.VDD completion.present
     dismiss; dismiss
-      > console Attempt to dismiss while a presentation or dismiss is in progress
+      > console Attempt to dismiss from view controller B while a presentation or dismiss is in progress
       > B viewWillDisappear:
       > A viewWillAppear:
       > A viewDidAppear:
@@ -96,11 +106,11 @@ extension RuleCase {
 
     launch =>
     call A.endAppearanceTransition
-      > console Unbalanced calls to begin/end appearance transitions
+      > console Unbalanced calls to begin/end appearance transitions for A
     call A.beginAppearanceTransition:animated: NO => A.VWD
     call A.endAppearanceTransition => A.VDD
     call A.endAppearanceTransition
-      > console Unbalanced calls to begin/end appearance transitions
+      > console Unbalanced calls to begin/end appearance transitions for A
 
     ## a child's view in the view of another controller
     ios: 5...

@@ -52,7 +52,7 @@ enum AppearanceTransition {
       sendAppearance(.viewDidDisappear, to: id, &run) { forwardEnd(id, to: children, &$0) }
       Hosting.hide(of: id, &run)
     case .disappeared, .appeared:
-      run.warn(.unbalancedAppearance)
+      run.warn(.unbalancedAppearance, id)
     }
     run[id].endTransition()
   }

@@ -15,7 +15,7 @@ enum Dismissal {
       return
     }
     let transition = run.world.dismissal(of: presenter, animated: animated)
-    if let top = transition.from, isMoving(top, run.world) { return run.warn(.dismissalInProgress) }
+    if let top = transition.from, isMoving(top, run.world) { return run.warn(.dismissalInProgress, caller) }
     run.world.mark(transition, isBeingDismissed: true)
     if run.platform[.presentationStartsInCall] {
       start(transition, &run)

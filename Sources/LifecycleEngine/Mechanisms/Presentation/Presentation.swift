@@ -26,12 +26,13 @@ enum Presentation {
     let style = resolve(asked ?? run.spec(id).style ?? .automatic, run.platform)
     let presenter = presenter(for: style, caller: caller, run)
     if run[presenter].presented != nil {
-      return run.warn(run.platform[.refusedPresentationNamesProgress] ? .presentationInProgress : .alreadyPresenting)
+      let namesProgress = run.platform[.refusedPresentationNamesProgress]
+      return run.warn(namesProgress ? .presentationInProgress : .alreadyPresenting, id, presenter)
     }
     guard run.world.isInWindow(presenter), !run[presenter].flags[.isBeingDismissed] else {
-      return run.warn(.notInHierarchy)
+      return run.warn(.notInHierarchy, id, presenter)
     }
-    if isDetached(caller, run) { run.warn(.detachedPresenter) }
+    if isDetached(caller, run) { run.warn(.detachedPresenter, caller) }
     run[presenter].presented = id
     run[id][.isKeptUntilShown] = false
     run[id].presenter = presenter

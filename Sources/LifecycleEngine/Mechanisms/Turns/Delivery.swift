@@ -111,9 +111,9 @@ extension Run {
     send(notification, to: Receiver(.notification))
   }
 
-  /// Prints a line of UIKit's on the console.
-  mutating func warn(_ message: Message) {
-    send(.consoleMessage, to: Receiver(.console), .message(message))
+  /// Prints a line of UIKit's on the console, with the controllers that it names.
+  mutating func warn(_ message: Message, _ first: ControllerID? = nil, _ second: ControllerID? = nil) {
+    send(.consoleMessage, to: Receiver(.console), Argument(message, first, second))
   }
 }
 
