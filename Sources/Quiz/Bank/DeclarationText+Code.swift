@@ -15,7 +15,18 @@ extension DeclarationText {
     for (phrase, holds) in marks {
       facts += grouped(scenario.views.filter(holds).map { (name($0.name), phrase, "") })
     }
-    return facts
+    return facts + scenario.views.compactMap(content)
+  }
+
+  /// What a view scrolls: of a list as much as decides which rows are on screen.
+  private func content(_ view: ViewDeclaration) -> String? {
+    let (height, rows) = ("\(view.frame?.height ?? 44)", "\(view.rows)")
+    switch view.content {
+    case .plain?: return strings(.scrollsFact, name(view.name), "", "1")
+    case .table?: return strings(.tableFact, name(view.name), height, rows, "\(view.rowHeight)")
+    case .collection?: return strings(.collectionFact, name(view.name), height, rows, "\(view.rowHeight)")
+    case nil: return nil
+    }
   }
 
   private func origin(_ view: ViewDeclaration) -> (subject: String, say: Phrase, about: String) {
@@ -23,7 +34,7 @@ extension DeclarationText {
     let nib = view.nibName.map { "\"\(name($0))\"" }
     switch view.place {
     case .rootOf(let owner): return (subject, .viewRoot, name(owner))
-    case .cellOf(let list): return (subject, .viewInside, name(list))
+    case .cellOf(let list): return (subject, .cellFact, name(list))
     case .inside(let owner):
       let isView = scenario.views.contains { $0.name == owner } || name(owner) == "window"
       let parent = isView ? name(owner) : strings(.ownersView, name(owner))

@@ -51,6 +51,13 @@ extension Phrase {
   static let controlFact = Phrase("{1} {3#is a control|are controls}", "{1} 是 UIControl")
   static let gestureFact = Phrase("{1} {3#has|have} a tap gesture recogniser", "{1} 带有点击手势识别器")
   static let constraintsFact = Phrase("{1} {3#has|have} constraints", "{1} 带有约束")
+  static let cellFact = Phrase("{1} {3#is a cell|are cells} of {2}", "{1} 是 {2} 的单元格")
+  static let scrollsFact = Phrase("{1} {3#scrolls|scroll}", "{1} 可以滚动")
+  static let tableFact = Phrase(
+    "{1} is a table, {2} points high, with {3} rows of {4} points", "{1} 是表格，高 {2}，共 {3} 行，行高 {4}")
+  static let collectionFact = Phrase(
+    "{1} is a collection view, {2} points high, with {3} items of {4} points",
+    "{1} 是集合视图，高 {2}，共 {3} 项，每项高 {4}")
 
   static let classHas = Phrase("the class {1} has {2}", "类 {1} 实现了 {2}")
   static let subclass = Phrase("{1} is a subclass of {2}", "{1} 是 {2} 的子类")
