@@ -63,6 +63,16 @@ extension RuleCase {
     launch
     present B as fullScreen => B.VWA V.safeAreaInsetsDidChange B.viewSafeAreaInsetsDidChange B.VDA
 
+    ## a navigation controller that is on no screen shows nothing, however it is laid out
+    ios: 6...
+    root: tab(A, nav(B))
+    log: B.viewDidLoad, B.viewWillAppear, B.viewDidAppear
+
+    launch
+    call Nav.view.layoutIfNeeded =>
+      = B.state is disappeared
+    select B => B.VDL B.VWA B.VDA
+
     ## what is marked for display is drawn once, after the layout
     ios: 5...
     root: A

@@ -182,7 +182,11 @@ enum Layout {
 
   /// UIKit's containers start their deferred transitions where they are laid out.
   private static func containerWillLayOut(_ id: ControllerID, _ run: inout Run) {
-    if run[id].kind == .nav, run[id].pending != nil, !run[id][.isInTransition] { NavigationTransition.start(id, &run) }
+    // An app can force the layout of one that is on no screen: there is nothing to show yet.
+    guard run[id].kind == .nav, run[id].pending != nil, !run[id][.isInTransition], run.world.isInWindow(id) else {
+      return
+    }
+    NavigationTransition.start(id, &run)
   }
 
   /// The view and all that depends on its size become dirty again; a subview that is narrower than any screen
