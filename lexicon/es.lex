@@ -158,7 +158,7 @@ independientemente | sin importar | da igual | no importa | independiente de | i
 y | e | así como | asi como | junto con | además de | tanto = and
 o | u | ya sea = or
 pero | sino | sin embargo | no obstante | mientras que | en tanto = but
-de | del | para el | para la | cuyo | cuya = of
+de | del | para el | para la = of
 de | del = from
 por = by
 momento en | instante en | ocasión en = when
@@ -559,6 +559,7 @@ usuarios finales | usuario final = user
 # ---- Light ----
 
 no solo | no sólo | no solamente | no únicamente = heavy
+cuyo | cuya | cuyos | cuyas = heavy
 perezos~ | bajo demanda | hace | hacen | haga | hacer | haciendo | hecho | recuerda | recuerde | usa | usan | usar | usado | usada | usando = light
 usamos | use | largo | decir | decirle | barra = light
 

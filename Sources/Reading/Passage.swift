@@ -81,6 +81,8 @@ package struct Passage: Sendable {
       context.conditions += clause.conditions.filter {
         $0.event.features.meets(Self.titleWords) || !$0.event.origin.isEmpty
       }
+      context.isDenied = clause.isNegative && clause.hasVerb && clause.calls.isEmpty
+      context.receiver = clause.receiver
       let isStatement = clause.hasVerb && !(clause.conditions.isEmpty && clause.features.isEmpty)
       if 1...3 ~= clause.calls.count, context.topics.isEmpty, !isStatement, !clause.isNegative, clause.steps.isEmpty {
         context.topics = clause.calls

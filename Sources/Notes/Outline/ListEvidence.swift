@@ -39,6 +39,8 @@ package enum ListEvidence: String, Sendable, Hashable, CaseIterable {
   case repeats
   /// Items that deny, ask or advise.
   case unasserted
+  /// The text right above says that they do not come.
+  case denied
   /// In the order of the alphabet.
   case alphabetical
   /// Declarations in the order of a source file or a template.
@@ -55,6 +57,7 @@ package enum ListEvidence: String, Sendable, Hashable, CaseIterable {
     case .explainedSteps, .sentences, .repeats, .unasserted: -2
     case .explained, .source: -3
     case .alphabetical: -5
+    case .denied: -9
     }
   }
 }

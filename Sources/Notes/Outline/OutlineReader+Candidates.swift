@@ -48,6 +48,9 @@ extension OutlineReader {
     }
     if meaning.contains(.life) { evidence.append(isNear(.life, candidate) ? .life : .lifeAbove) }
     if meaning.contains(.output) { evidence.append(.output) }
+    if let above = candidate.title ?? candidate.place.leadIn, setting.meaning(of: above).contains(.denied) {
+      evidence.append(.denied)
+    }
     if meaning.contains(.situation) { evidence.append(.situation) }
     let takesTurns = candidate.takesTurns
     if takesTurns { evidence.append(.receivers) }

@@ -63,6 +63,9 @@ struct StatementReader {
     }
     if !said.conditions.isEmpty { context.conditions = said.conditions }
     context.versions = said.versions ?? context.versions
+    context.lifeCycle = said.lifeCycle ?? context.lifeCycle
+    context.isDenied = said.isDenied
+    context.receiver = said.receiver
     // "Myths", "all of them wrong:".
     if said.features.contains(.denial) { context.noClaim = .denial }
     return context
@@ -76,7 +79,9 @@ struct StatementReader {
     sentences += passage.sentences(of: part, in: context)
     if isLeadIn(part.tokens) {
       let said = passage.title(part)
-      if !said.topics.isEmpty || !said.conditions.isEmpty || said.versions != nil || said.features.contains(.denial) {
+      if !said.topics.isEmpty || !said.conditions.isEmpty || said.versions != nil || said.isDenied
+        || said.features.contains(.denial)
+      {
         context = entitled(said, in: headings.last?.context ?? Context())
         return
       }

@@ -30,6 +30,8 @@ struct LineMeaning: OptionSet {
   static let not = LineMeaning(rawValue: 1 << 7)
   static let advice = LineMeaning(rawValue: 1 << 8)
   static let question = LineMeaning(rawValue: 1 << 9)
+  /// What follows does not come.
+  static let denied = LineMeaning(rawValue: 1 << 10)
 }
 
 /// Reads the words around an ordering. All that this part of the program knows of words goes through here.
@@ -123,6 +125,7 @@ struct SettingReader {
     if features.contains(.call) { says.insert(.call) }
     if features.meets([.then, .first, .last, .after, .before]) { says.insert(.then) }
     if features.meets([.not, .never, .without]) { says.insert(.not) }
+    if says.contains(.not), says.isDisjoint(with: .order), text.passage.title(part).isDenied { says.insert(.denied) }
     if features.contains(.advice) { says.insert(.advice) }
     if features.contains(.question) { says.insert(.question) }
     return says

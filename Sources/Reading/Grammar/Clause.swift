@@ -27,6 +27,8 @@ struct Clause {
   var noClaim: Feature?
   /// It begins with a word that makes it depend on another clause: so, because, although.
   var isAside = false
+  /// Who gets its callbacks is the one who was spoken of.
+  var isOfSame = false
   /// It begins with "at that moment": when what was spoken of is called.
   var isMoment = false
   /// It begins with a relation that found no other side.

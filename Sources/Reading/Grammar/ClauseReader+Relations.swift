@@ -21,6 +21,17 @@ extension ClauseReader {
         units[index + 1].features.insert(.until)
         continue
       }
+      // "X까지 끝난 뒤에": behind X.
+      if order == .last, units[index].has(.until),
+        let next = units.indices.first(where: { next in
+          guard next > index else { return false }
+          if case .predicate = units[next].kind { return false }
+          return !isVerb(next)
+        }), isRelation(next), units[next].has(.after)
+      {
+        units[index].isUsed = true
+        continue
+      }
       // "From whatever state it is": nothing that happens.
       if order == .last, units[index].has(.regardless), index > 0, units[index - 1].has(.question) {
         units[index].isUsed = true
@@ -42,24 +53,6 @@ extension ClauseReader {
     for index in units.indices where isVerb(index) && units[index].features.meets([.follow, .precede]) {
       _ = takeCompared(index)
     }
-  }
-
-  /// "Позже X": a comparative right before a callback, where another one is told of.
-  private mutating func takeComparatives() {
-    guard order == .first else { return }
-    for index in units.indices.dropLast()
-    where !units[index].isUsed && units[index + 1].isCall && !units[index + 1].isUsed {
-      guard case .predicate = units[index].kind, units[index].features.isSubset(of: [.earlier, .later, .right]),
-        units[index].features.meets([.earlier, .later]), isRelated(to: index)
-      else { continue }
-      _ = takeCalls(at: index + 1, 1, for: index, [])
-      units[index].isUsed = true
-    }
-  }
-
-  /// Whether something stands before a comparative that it compares: another callback, or what the clause before told of.
-  private func isRelated(to index: Int) -> Bool {
-    units[..<index].contains { $0.isCall && !$0.isUsed } || !units.indices.contains(where: isVerb)
   }
 
   /// "画面を回転させたなら": behind what happens, or behind words that were not understood, a relation does not look ahead.
@@ -116,6 +109,7 @@ extension ClauseReader {
     // "У него вызывается X": of the one who was spoken of.
     if units[index + 1].features == [.that] {
       units[index + 1].isUsed = true
+      clause.isOfSame = true
       return
     }
     if units[index + 1].isEvent, let call = calls(before: index), units[call].receiver.isEmpty,
@@ -294,7 +288,7 @@ extension ClauseReader {
     return true
   }
 
-  private func isRelation(_ index: Int) -> Bool { if case .relation = units[index].kind { true } else { false } }
+  func isRelation(_ index: Int) -> Bool { if case .relation = units[index].kind { true } else { false } }
 
   /// In "X is called before Y and Z is not", Z has a verb of its own.
   func hasOwnVerb(_ index: Int, _ direction: Int) -> Bool {
@@ -309,6 +303,7 @@ extension ClauseReader {
   mutating func addRelation(_ unit: Unit, _ others: [Frame.Call], at place: Int) {
     var kind = FeatureSet.relation(unit.features, clause: units)
     if unit.features.isSubset(of: [.earlier, .later, .right]) { kind = unit.has(.later) ? .after : .before }
+    if unit.has(.than), let direction = takeDirection(behind: place) { kind = direction }
     // "When X has run": behind it.
     if kind == .when, takeDone(beside: others) { kind = .after }
     var relation = Frame.Relation(kind: kind, others: others)
@@ -316,30 +311,6 @@ extension ClauseReader {
     relation.isOnly = takeNear(place, .only)
     _ = takeNear(place, .right)
     clause.relations.append(relation)
-  }
-
-  /// "Y follows X", "X 先于 Y": the verb itself relates its subject to its object.
-  mutating func takeCompared(_ verb: Int) -> Bool {
-    let direction =
-      order == .last && verb > 0 && units[verb - 1].isCall && !units[verb + 1..<units.count].contains { $0.isCall }
-      ? -1 : 1
-    var index = verb + direction
-    while units.indices.contains(index), !units[index].isCall {
-      if case .relation = units[index].kind { return false }
-      index += direction
-    }
-    guard units.indices.contains(index), !units[index].isUsed else { return false }
-    units[verb].isUsed = true
-    clause.hasVerb = true
-    if units[verb].features.contains(.not) { clause.isNegative = true }
-    // "Is followed by": what comes then is said of each.
-    if units[verb].has(.then) { clause.features.insert(.then) }
-    let isAfter = units[verb].has(.follow) || units[verb].has(.later)
-    var relation = Frame.Relation(kind: isAfter ? .after : .before, others: [call(index)].compactMap { $0 })
-    relation.isImmediate = takeNear(verb, .right)
-    units[index].isUsed = true
-    clause.relations.append(relation)
-    return true
   }
 
   /// Uses up a word right beside the callbacks that says that their call is over.

@@ -47,6 +47,7 @@ struct ClauseReader {
       for index in 0...moment { units[index].isUsed = true }
     }
     takeVersions(tokens)
+    takeUnseen()
     takeCallbacks()
     takeLifeCycle()
     takeReturns()
@@ -64,6 +65,21 @@ struct ClauseReader {
     for unit in units {
       guard let event = unit.event, event.isWho else { continue }
       clause.conditions.append(Frame.Condition(relation: .when, event: event))
+    }
+  }
+
+  /// "没显示在屏幕上的控制器": who is not to be seen.
+  private mutating func takeUnseen() {
+    guard order == .last else { return }
+    for index in units.indices.dropFirst() where units[index - 1].features == [.not] {
+      guard case .content(var event) = units[index].kind, event.isWho else { continue }
+      let seen: FeatureSet = [.visible, .show, .display, .appear]
+      guard event.features.isSubset(of: seen.union([.controller, .view])), event.features.meets(seen) else { continue }
+      event.features = event.features.subtracting(seen).union([.hidden])
+      units[index].kind = .content(event)
+      units[index].features = event.features
+      units[index - 1].isUsed = true
+      units[index - 1].features = []
     }
   }
 
@@ -90,6 +106,7 @@ struct ClauseReader {
         units[index + 1].isUsed = true
       }
     }
+    takeWithoutScenes()
     for index in units.indices.dropFirst()
     where !units[index].isUsed && units[index].has(.scene) && units[index].isSomeone {
       guard case .predicate = units[index - 1].kind, units[index - 1].features.meets([.without, .not, .nothing]) else {
@@ -99,6 +116,18 @@ struct ClauseReader {
       units[index].isUsed = true
       units[index - 1].isUsed = true
       units[index - 1].features = []
+    }
+  }
+
+  /// "SceneDelegateを使わないアプリ": not those that have one.
+  private mutating func takeWithoutScenes() {
+    guard order == .last else { return }
+    for index in units.indices.dropLast(2)
+    where units[index].isSomeone && units[index].has(.scene) && units[index + 1].features == [.not] {
+      guard units[index + 2].isSomeone, units[index + 2].has(.app) else { continue }
+      clause.lifeCycle = .app
+      for used in index...index + 2 { units[used].isUsed = true }
+      units[index + 1].features = []
     }
   }
 
@@ -134,90 +163,6 @@ struct ClauseReader {
       }
     }
   }
-
-  // MARK: Who
-
-  /// Someone right before a callback ("A 的 X", "the presenter's X") or, behind a word of possession, right behind it.
-  mutating func takeReceivers() {
-    for index in units.indices where units[index].isCall {
-      var before = index - 1
-      if before >= 0, case .of = units[before].kind { before -= 1 }
-      if before >= 0, !units[before].isUsed, let event = units[before].event { takeOwner(event, at: before, of: index) }
-      var behind = index + 1
-      var isJoined = false
-      while behind < units.count, case .of = units[behind].kind {
-        isJoined = true
-        behind += 1
-      }
-      guard behind < units.count, !units[behind].isUsed, units[index].receiver.isEmpty, let event = units[behind].event
-      else { continue }
-      let isNext = order == .first && behind + 1 < units.count && (isVerb(behind + 1) || isOwned(behind + 1))
-      // "In viewDidLoad the view is …": the moment of its call, and then somebody.
-      let isPlace = index > 0 && units[index - 1].has(.at)
-      if isJoined
-        || (order == .first && !units[behind].isEvent && !isNext && !isPlace
-          && event.features.isSubset(of: Self.owners))
-      {
-        takeOwner(event, at: behind, of: index)
-      }
-    }
-  }
-
-  /// Who can own a callback: the frame or the window beside one is something else that is spoken of.
-  private static let owners: FeatureSet = FeatureSet.roles.union([
-    .controller, .app, .scene, .view, .subview, .superview, .delegate, .instance, .stack, .tabs, .tab, .modal, .process,
-    .classObject, .superclass, .and, .or,
-  ])
-
-  func isVerb(_ index: Int) -> Bool { if case .verb = units[index].kind { true } else { false } }
-
-  /// Whether a callback stands here, so that what is before it is its owner's name.
-  func isOwned(_ index: Int) -> Bool {
-    var index = index
-    while index < units.count {
-      if case .of = units[index].kind {
-        index += 1
-      } else if case .predicate = units[index].kind, units[index].features.isSubset(of: [.first, .last]) {
-        index += 1
-      } else {
-        break
-      }
-    }
-    return index < units.count && units[index].isCall
-  }
-
-  /// What stands beside a callback names its receiver; what happens in it stays a condition.
-  mutating func takeOwner(_ event: Frame.Event, at place: Int, of call: Int) {
-    let isBefore = place < call
-    let actor = isBefore ? event.actors.last : event.actors.first
-    units[call].receiver.actor = actor?.range
-    units[call].receiver.features = (event.isWho ? event.features.withRole : event.features).intersection(
-      .roles.union([.controller, .app, .scene, .view, .delegate, .tab, .tabs]))
-    guard !units[place].isEvent else {
-      if let actor, event.actors.count > 1 || isBefore, var kept = units[place].event {
-        kept.actors.removeAll { $0.range == actor.range }
-        units[place].kind = .content(kept)
-      }
-      return
-    }
-    units[place].isUsed = true
-  }
-
-  /// Someone who stands as the subject of a verb gets all callbacks of the clause that nobody else gets.
-  mutating func takeSubject() {
-    for index in units.indices where !units[index].isUsed && units[index].isSomeone {
-      guard let event = units[index].event else { continue }
-      // "B on top of A": how they stand to each other was not understood.
-      // "Of a window that is still hidden": it restricts what happens, and no receiver.
-      let isRestriction = event.features.contains(.hidden) && !clause.conditions.isEmpty
-      if event.actors.count > 1 || isRestriction { clause.unread.append(event.range) }
-      clause.receiver.actor = clause.receiver.actor ?? event.actors.first?.range
-      clause.receiver.features.formUnion(event.isWho ? event.features.withRole : event.features)
-      units[index].isUsed = true
-    }
-  }
-
-  // MARK: What remains
 
   /// An event that no relation took is when it happens: "rotation triggers X".
   mutating func takeEvents() {

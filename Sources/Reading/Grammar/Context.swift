@@ -16,6 +16,10 @@ package struct Context: Sendable {
   package var lifeCycle: LifeCycle?
   /// All that its words contribute.
   package var features = FeatureSet()
+  /// It says that what is listed below does not come, and to whom: "the presenter no longer receives:".
+  package var isDenied = false
+  /// Who gets what is listed below, where that is denied.
+  package var receiver = Frame.Receiver()
   /// Why nothing below is claimed: "all of them wrong:".
   package var noClaim: Feature?
   /// It was asked, not said: questions are read as what they ask for.

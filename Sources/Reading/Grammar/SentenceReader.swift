@@ -4,21 +4,21 @@ import Verify
 /// Reads one sentence: clauses, each with its statement, put together to frames.
 struct SentenceReader {
   private let names: [Name]
-  private let order: Lexicon.Order
+  let order: Lexicon.Order
   private let context: Context
-  private var frames: [Frame] = []
+  var frames: [Frame] = []
   /// Conditions that were said before the statement that they belong to.
-  private var pending: [Frame.Condition] = []
+  var pending: [Frame.Condition] = []
   private var pendingVersions: VersionRange?
   private var pendingLifeCycle: LifeCycle?
   private var pendingUnread: [Range<Int>] = []
-  private var pendingRelations: [Frame.Relation] = []
+  var pendingRelations: [Frame.Relation] = []
   private var pendingBackward: [Frame.Relation] = []
   private var pendingDenied: [Frame.Call] = []
   /// "…, then, …" and "the order is: …", said before the callbacks.
   private var pendingStep = false
   private var pendingOrder = false
-  private var receiver = Frame.Receiver()
+  var receiver = Frame.Receiver()
   private var noClaim: Feature?
   private var subjects: [Frame.Call] = []
   /// A name stood alone, and what follows explains it.
@@ -144,43 +144,6 @@ struct SentenceReader {
     }
   }
 
-  /// What a clause without callbacks says is so, where the moment of a callback is told: "in X the outlets are connected".
-  private func state(in clause: Clause) -> Frame.Event? {
-    let moments = pendingRelations + clause.relations
-    guard clause.conditions.count < 2, clause.conditions.allSatisfy({ $0.isImplicit }), moments.count == 1,
-      pending.isEmpty,
-      [.at, .when, .during, .after].contains(moments[0].kind) || moments[0].kind == .until && clause.isNegative,
-      moments[0].others.count == 1,
-      // What its call brings about is not so when it comes.
-      moments[0].kind != .after || moments[0].others[0].name.callback != .loadView, !clause.features.contains(.may)
-    else { return nil }
-    // Nothing that happens, but how something is: "the frame is not final".
-    var event = clause.conditions.first?.event ?? Frame.Event(features: clause.receiver.features, range: clause.range)
-    event.features.formUnion(clause.features.intersection(.aspects))
-    // "The view" is what is "added to the window".
-    let subject = clause.receiver.isEmpty && event.features == [.nil] ? receiver : clause.receiver
-    if subject.actor == nil, !subject.features.isEmpty {
-      event.features.formUnion(subject.features)
-      event.beginsWithChange = false
-    }
-    event.isNegative = event.isNegative || clause.isNegative
-    let isTold = order == .first || event.isNegative || event.features.meets([.done, .settled, .nil])
-    return isTold && StatePredicate(event) != nil ? event : nil
-  }
-
-  private mutating func addState(_ state: Frame.Event, of clause: Clause) {
-    var said = clause
-    said.calls = (pendingRelations + clause.relations)[0].others
-    said.conditions = []
-    said.relations = []
-    said.isNegative = false
-    said.features = []
-    pendingRelations = []
-    addFrame(of: said, reason: nil)
-    frames[frames.count - 1].state = state
-    frames[frames.count - 1].isStated = true
-  }
-
   /// "X 先调用, Y 后调用": behind a first one "after" says that Y comes next.
   private func stepBehind(_ clause: Clause) -> Clause? {
     guard order == .last, let last = frames.last, last.features.meets([.earlier, .first]),
@@ -278,7 +241,7 @@ struct SentenceReader {
     return true
   }
 
-  private mutating func addFrame(of clause: Clause, reason: Feature?, isDescription: Bool = false) {
+  mutating func addFrame(of clause: Clause, reason: Feature?, isDescription: Bool = false) {
     var frame = Frame(range: clause.range)
     frame.subjects = clause.calls
     frame.isOneOf = clause.isOneOf
@@ -307,13 +270,29 @@ struct SentenceReader {
     {
       frame.sequence = clause.calls
     }
+    if clause.isOfSame {
+      let spoken = frames.last?.subjects.first?.receiver ?? receiver
+      if spoken.isEmpty { frame.unread.append(clause.range) } else { frame.give(to: spoken) }
+    }
     inherit(&frame)
     restrict(&frame)
+    takeReturn(&frame)
     frame.give(to: receiver)
     pendingRelations = []
     subjects = clause.calls
     frames.append(frame)
     deny(pendingDenied + clause.denied, as: frame)
+  }
+
+  /// "Going home …, and coming back …": to the application.
+  private func takeReturn(_ frame: inout Frame) {
+    guard let last = frames.last,
+      last.conditions.contains(where: { $0.event.features.meets([.homeButton, .background]) })
+    else { return }
+    for index in frame.conditions.indices where frame.conditions[index].event.features.isSubset(of: [.comeBack, .soon])
+    {
+      frame.conditions[index].event.features.formUnion([.app, .foreground])
+    }
   }
 
   /// "A tab that is not selected: its controller gets X": whose it is was said before.
@@ -364,12 +343,21 @@ struct SentenceReader {
       clause.calls = subjects
       addFrame(of: clause, reason: nil, isDescription: true)
     }
+    // Below "these are not called:".
+    if frames.isEmpty, context.isDenied, isExplained, !context.conditions.isEmpty || context.lifeCycle != nil {
+      var clause = Clause(range: subjects[0].name.range)
+      clause.calls = subjects
+      clause.isNegative = true
+      clause.hasVerb = true
+      receiver = context.receiver
+      addFrame(of: clause, reason: nil)
+    }
     for index in frames.indices {
       // What is asked about says no more for being asked.
       if context.isAsked { frames[index].features.remove(.question) }
       if frames[index].conditions.isEmpty { frames[index].conditions = context.conditions }
       frames[index].versions = frames[index].versions ?? pendingVersions ?? context.versions
-      frames[index].lifeCycle = frames[index].lifeCycle ?? pendingLifeCycle
+      frames[index].lifeCycle = frames[index].lifeCycle ?? pendingLifeCycle ?? context.lifeCycle
       if let noClaim, frames[index].noClaim == nil, noClaim == .question || noClaim == .hypothesis {
         frames[index].noClaim = noClaim
       }

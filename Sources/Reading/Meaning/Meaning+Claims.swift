@@ -60,6 +60,8 @@ extension MeaningReader {
       guard let meaning = unconditional(subject) else { return meanings }
       return meanings + [meaning]
     }
+    // "It is each time not called", or not each time?
+    if isNegative, frame.features.contains(.every) { return nil }
     let strength: Claim.Strength = isEach || isOnly || isDenied ? .strict : frame.claimStrength
     let meaning = claim(isNegative ? .absence : .existence, subject, strength: strength)
     guard isOnly else { return meanings + [meaning] }
@@ -98,6 +100,11 @@ extension MeaningReader {
         : claim(.count(atLeast: 2, atMost: .max), subject, strength: .possible)
     }
     let isBounded = frame.versions != nil || occasion.worlds.lifeCycle != nil
+    if isBounded, frame.hasVerb, !frame.isNegative, let own = subject.name.callback.ownSituation {
+      var reader = self
+      reader.occasion.situations = [own]
+      return reader.claim(.existence, subject, strength: .general)
+    }
     guard frame.isNegative, isBounded || frame.features.contains(.never) else { return nil }
     return claim(.absence, subject, strength: .general)
   }
@@ -138,6 +145,26 @@ extension MeaningReader {
     }
   }
 
+  /// "X comes before the view is added to the hierarchy": where it is when X comes, for those that are no mark for it.
+  private func placed(
+    _ bound: (relation: Feature, condition: Frame.Condition, occasion: Occasion), _ subject: Frame.Call,
+    _ markers: Markers
+  ) -> Meaning? {
+    var event = bound.condition.event
+    guard event.features.meets([.hierarchy, .window]), subject.name.owner == .viewController,
+      bound.relation == .before || bound.relation == .after, subject.name.callback != markers.begins,
+      subject.name.callback == .viewIsAppearing || subject.name.callback == .viewDidAppear
+    else { return nil }
+    event.beginsWithChange = false
+    event.features.insert(.view)
+    event.features = event.features.subtracting([.soon, .display, .show])
+    event.isNegative = bound.relation == .before
+    guard let state = StatePredicate(event), case .claim(var claim) = claim(.universality, subject, strength: .general)
+    else { return nil }
+    claim.state = state
+    return .claim(claim)
+  }
+
   /// Before or after something that has callbacks of its own for its beginning and its end.
   func bounded(
     _ bound: (relation: Feature, condition: Frame.Condition, occasion: Occasion), by situation: Situation,
@@ -165,6 +192,7 @@ extension MeaningReader {
     }
     let callback = subject.name.callback
     guard !isNegative || bound.relation == .until, !isOfOther(callback, situation) else { return nil }
+    if let state = placed(bound, subject, markers) { return state }
     var reader = self
     if isAfter {
       if callback == markers.ends {

@@ -209,11 +209,14 @@ struct MeaningReader {
     if frame.strength == .always, calls.count == 2 {
       return .meanings([claim(.response, calls[0], calls[1], strength: .strict)])
     }
-    return .meanings([.order(Meaning.Order(calls: calls, occasion: occasion))])
+    let order = Meaning.order(Meaning.Order(calls: calls, occasion: occasion))
+    guard isEach, !occasion.situations.isEmpty else { return .meanings([order]) }
+    // "Each time X comes, then Y": each of them comes.
+    return .meanings([order] + calls.map { claim(.existence, $0, strength: .strict) })
   }
 
   func relations() -> Understood {
-    guard bounds.isEmpty else { return .partly([frame.range]) }
+    guard bounds.isEmpty else { return bothSides() }
     guard frame.quantity == nil || frame.relations.allSatisfy({ $0.isImmediate }) else { return countedRelations() }
     if let between { return .meanings([between]) }
     if let relation = frame.relations.first, frame.relations.count == 1, frame.subjects.count == 1,
@@ -235,6 +238,20 @@ struct MeaningReader {
       }
     }
     return meanings.isEmpty ? .noClaim(nil) : .meanings(meanings)
+  }
+
+  /// "After X, once the view is in the hierarchy": how it stands to others, and what has happened.
+  private func bothSides() -> Understood {
+    var orders = self
+    orders.bounds = []
+    var times = self
+    times.frame.relations = []
+    // After anything else that happens, the order would be one within it.
+    guard bounds.allSatisfy({ $0.condition.event.features.meets([.hierarchy, .window]) }),
+      frame.subjects.count == 1, !frame.isNegative, occasion.situations.isEmpty, frame.quantity == nil,
+      case .meanings(let first) = orders.relations(), let second = times.statement(on: frame.subjects[0])
+    else { return .partly([frame.range]) }
+    return .meanings(first + second)
   }
 
   /// "Once for each appearance, after X and before Y": how often, and where.
@@ -326,6 +343,20 @@ struct MeaningReader {
 extension Callback {
   /// Whether it is sent where a segue is about to be performed, and nowhere else.
   var isOfSegue: Bool { self == .prepareForSegueSender || self == .shouldPerformSegueWithIdentifierSender }
+
+  /// What happens when it is called.
+  var ownSituation: Situation? {
+    switch self {
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear: .appears
+    case .viewWillDisappear, .viewDidDisappear: .disappears
+    case .loadView, .viewDidLoad: .viewLoads
+    case .applicationDidBecomeActive, .sceneDidBecomeActive: .becomesActive
+    case .applicationWillResignActive, .sceneWillResignActive: .resignsActive
+    case .applicationDidEnterBackground, .sceneDidEnterBackground: .background
+    case .applicationWillEnterForeground, .sceneWillEnterForeground: .foreground
+    default: nil
+    }
+  }
 
   /// What happens when it is called, where that is one thing.
   var tellsOf: Situation? {

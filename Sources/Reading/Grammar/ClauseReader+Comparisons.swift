@@ -1,0 +1,55 @@
+import LifecycleEngine
+
+/// Comparisons and verbs that say which of two callbacks comes first.
+extension ClauseReader {
+  /// "Позже X": a comparative right before a callback, where another one is told of.
+  mutating func takeComparatives() {
+    guard order == .first else { return }
+    for index in units.indices.dropLast()
+    where !units[index].isUsed && units[index + 1].isCall && !units[index + 1].isUsed {
+      guard case .predicate = units[index].kind, units[index].features.isSubset(of: [.earlier, .later, .right]),
+        units[index].features.meets([.earlier, .later]), isRelated(to: index)
+      else { continue }
+      _ = takeCalls(at: index + 1, 1, for: index, [])
+      units[index].isUsed = true
+    }
+  }
+
+  /// Whether something stands before a comparative that it compares: another callback, or what the clause before told of.
+  private func isRelated(to index: Int) -> Bool {
+    units[..<index].contains { $0.isCall && !$0.isUsed } || !units.indices.contains(where: isVerb)
+  }
+
+  /// "X보다 뒤에": the word behind a comparison says in which direction.
+  mutating func takeDirection(behind place: Int) -> Feature? {
+    guard order == .last, place + 1 < units.count, isRelation(place + 1), !units[place + 1].isUsed else { return nil }
+    let next = units[place + 1]
+    guard next.has(.after) || next.has(.before) else { return nil }
+    units[place + 1].isUsed = true
+    return next.has(.after) ? .after : .before
+  }
+
+  /// "Y follows X", "X 先于 Y": the verb itself relates its subject to its object.
+  mutating func takeCompared(_ verb: Int) -> Bool {
+    let direction =
+      order == .last && verb > 0 && units[verb - 1].isCall && !units[verb + 1..<units.count].contains { $0.isCall }
+      ? -1 : 1
+    var index = verb + direction
+    while units.indices.contains(index), !units[index].isCall {
+      if case .relation = units[index].kind { return false }
+      index += direction
+    }
+    guard units.indices.contains(index), !units[index].isUsed else { return false }
+    units[verb].isUsed = true
+    clause.hasVerb = true
+    if units[verb].features.contains(.not) { clause.isNegative = true }
+    // "Is followed by": what comes then is said of each.
+    if units[verb].has(.then) { clause.features.insert(.then) }
+    let isAfter = units[verb].has(.follow) || units[verb].has(.later)
+    var relation = Frame.Relation(kind: isAfter ? .after : .before, others: [call(index)].compactMap { $0 })
+    relation.isImmediate = takeNear(verb, .right)
+    units[index].isUsed = true
+    clause.relations.append(relation)
+    return true
+  }
+}

@@ -1,0 +1,82 @@
+/// Who receives the callbacks of a clause.
+extension ClauseReader {
+  /// Someone right before a callback ("A 的 X", "the presenter's X") or, behind a word of possession, right behind it.
+  mutating func takeReceivers() {
+    for index in units.indices where units[index].isCall {
+      var before = index - 1
+      if before >= 0, case .of = units[before].kind { before -= 1 }
+      if before >= 0, !units[before].isUsed, let event = units[before].event { takeOwner(event, at: before, of: index) }
+      var behind = index + 1
+      var isJoined = false
+      while behind < units.count, case .of = units[behind].kind {
+        isJoined = true
+        behind += 1
+      }
+      guard behind < units.count, !units[behind].isUsed, units[index].receiver.isEmpty, let event = units[behind].event
+      else { continue }
+      let isNext = order == .first && behind + 1 < units.count && (isVerb(behind + 1) || isOwned(behind + 1))
+      // "In viewDidLoad the view is …": the moment of its call, and then somebody.
+      let isPlace = index > 0 && units[index - 1].has(.at)
+      if isJoined
+        || (order == .first && !units[behind].isEvent && !isNext && !isPlace
+          && event.features.isSubset(of: Self.owners))
+      {
+        takeOwner(event, at: behind, of: index)
+      }
+    }
+  }
+
+  /// Who can own a callback: the frame or the window beside one is something else that is spoken of.
+  private static let owners: FeatureSet = FeatureSet.roles.union([
+    .controller, .app, .scene, .view, .subview, .superview, .delegate, .instance, .stack, .tabs, .tab, .modal, .process,
+    .classObject, .superclass, .and, .or,
+  ])
+
+  func isVerb(_ index: Int) -> Bool { if case .verb = units[index].kind { true } else { false } }
+
+  /// Whether a callback stands here, so that what is before it is its owner's name.
+  func isOwned(_ index: Int) -> Bool {
+    var index = index
+    while index < units.count {
+      if case .of = units[index].kind {
+        index += 1
+      } else if case .predicate = units[index].kind, units[index].features.isSubset(of: [.first, .last]) {
+        index += 1
+      } else {
+        break
+      }
+    }
+    return index < units.count && units[index].isCall
+  }
+
+  /// What stands beside a callback names its receiver; what happens in it stays a condition.
+  mutating func takeOwner(_ event: Frame.Event, at place: Int, of call: Int) {
+    let isBefore = place < call
+    let actor = isBefore ? event.actors.last : event.actors.first
+    units[call].receiver.actor = actor?.range
+    units[call].receiver.features = (event.isWho ? event.features.withRole : event.features).intersection(
+      .roles.union([.controller, .app, .scene, .view, .delegate, .tab, .tabs]))
+    guard !units[place].isEvent else {
+      if let actor, event.actors.count > 1 || isBefore, var kept = units[place].event {
+        kept.actors.removeAll { $0.range == actor.range }
+        units[place].kind = .content(kept)
+      }
+      return
+    }
+    units[place].isUsed = true
+  }
+
+  /// Someone who stands as the subject of a verb gets all callbacks of the clause that nobody else gets.
+  mutating func takeSubject() {
+    for index in units.indices where !units[index].isUsed && units[index].isSomeone {
+      guard let event = units[index].event else { continue }
+      // "B on top of A": how they stand to each other was not understood.
+      // "Of a window that is still hidden": it restricts what happens, and no receiver.
+      let isRestriction = event.features.contains(.hidden) && !clause.conditions.isEmpty
+      if event.actors.count > 1 || isRestriction { clause.unread.append(event.range) }
+      clause.receiver.actor = clause.receiver.actor ?? event.actors.first?.range
+      clause.receiver.features.formUnion(event.isWho ? event.features.withRole : event.features)
+      units[index].isUsed = true
+    }
+  }
+}
