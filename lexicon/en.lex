@@ -626,6 +626,7 @@ your | yours = light
 uninterrupted | brief | briefly | merely loading = light
 pass | passes | passed | passing = light
 whose = light
+hand | hands | handed = light
 in other | other words = so
 to determine | to decide | to check | to find | to see | to figure = so
 given up | gives up | give up | gave up | abandoned | aborted = cancel

@@ -434,6 +434,7 @@ script joined
 ファーストレスポンダー = focus
 見えなくす = hide
 お披露目 = show
+引き下ろ | 引き下ろす | 引き下ろし = show
 閉め | 閉ざ = close
 リフレッシュ = update
 許可を求 = prompt

@@ -10,6 +10,8 @@ package struct Frame: Sendable {
   package var isAboutAll = false
   /// Whether it is denied.
   package var isNegative = false
+  /// It has not come yet.
+  package var isYet = false
   /// How often, where a number is said.
   package var quantity: Quantity?
   /// How much is said.

@@ -13,6 +13,8 @@ struct Clause {
   /// It speaks of callbacks as such.
   var isAboutAll = false
   var isNegative = false
+  /// With "yet".
+  var isYet = false
   var hasVerb = false
   var conditions: [Frame.Condition] = []
   var relations: [Frame.Relation] = []

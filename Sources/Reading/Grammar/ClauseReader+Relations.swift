@@ -64,7 +64,9 @@ extension ClauseReader {
     }
     guard let before else { return false }
     if case .unread = units[before].kind { return true }
-    return units[before].isEvent && !units[before].isUsed
+    // "화면이 떠 있는 동안": to be seen goes on for a while.
+    let lasts = units[relation].has(.during) && units[before].event?.features.meets([.visible, .hidden]) ?? false
+    return (units[before].isEvent || lasts) && !units[before].isUsed
       && !(relation + 1 < units.count && units[relation + 1].isEvent)
   }
 

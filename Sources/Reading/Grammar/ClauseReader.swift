@@ -281,6 +281,7 @@ struct ClauseReader {
     if negations > 1, !clause.features.meets([.neither, .never, .nothing]) {
       clause.unread.append(clause.range.lowerBound..<clause.range.lowerBound)
     }
+    clause.isYet = clause.features.contains(.still)
     clause.features = clause.features.subtracting([
       .call, .get, .cause, .skip, .not, .without, .light, .system, .user, .of, .from, .to, .by, .done, .begin, .and,
       .or, .but, .so,

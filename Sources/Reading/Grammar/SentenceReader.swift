@@ -256,6 +256,7 @@ struct SentenceReader {
     frame.noClaim = reason ?? noClaim
     frame.lifeCycle = clause.lifeCycle ?? pendingLifeCycle
     frame.hasVerb = clause.hasVerb
+    frame.isYet = clause.isYet
     frame.isStated = clause.hasVerb || isDescription || frame.hasAspect
     frame.isDescription = isDescription || (!clause.hasVerb && !clause.conditions.isEmpty)
     frame.quantity = Frame.Quantity(clause.features)

@@ -31,7 +31,7 @@ extension MeaningReader {
     let others = frame.conditions.filter { condition in
       !condition.isImplicit || !told.isSubset(of: condition.event.features)
         || !condition.event.features.isSubset(
-          of: told.union([.view, .controller, .done, .soon, .root, .child, .memory]))
+          of: told.union(.roles).union([.view, .controller, .done, .soon, .memory, .tab]))
     }
     if !others.isEmpty { frame.conditions = others }
   }
@@ -58,6 +58,13 @@ extension MeaningReader {
       // "Since the app has a scene delegate".
       occasion.worlds.lifeCycle = .scene
       return true
+    }
+    // "Not called while nobody asks for the view": not until somebody does.
+    if frame.isNegative, condition.event.isNegative, condition.relation == .during {
+      var until = condition
+      until.relation = .until
+      until.event.isNegative = false
+      return take(until)
     }
     if condition.relation == .unless || condition.event.isNegative { return takeUnless(condition) }
     guard var said = occasion(of: condition.event) else { return false }
@@ -185,6 +192,7 @@ extension Callback {
     case .viewWillUnload, .viewDidUnload: [.unload]
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear: [.appear]
     case .viewWillDisappear, .viewDidDisappear: [.disappear]
+    case .dealloc: [.free]
     default: nil
     }
   }

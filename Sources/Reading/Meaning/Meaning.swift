@@ -103,7 +103,7 @@ struct MeaningReader {
     ]
     var unknown = frame.features.subtracting(known)
     // "First X, then Y": said by the order.
-    if frame.sequence.count > 1 || !frame.relations.isEmpty { unknown = unknown.subtracting([.earlier, .later]) }
+    if frame.sequence.count > 1 || !frame.relations.isEmpty { unknown = unknown.subtracting([.earlier, .later, .output]) }
     return unknown.isEmpty ? nil : .partly([frame.range])
   }
 
@@ -289,6 +289,10 @@ struct MeaningReader {
   }
 
   func relation(_ relation: Frame.Relation, _ subject: Frame.Call, _ other: Frame.Call) -> Meaning? {
+    // "When X is called, Y has not been called yet".
+    if [.when, .at].contains(relation.kind), frame.isNegative, frame.isYet {
+      return claim(.before, other, subject, strength: .general)
+    }
     if [.when, .at, .during].contains(relation.kind), let situation = other.name.callback.tellsOf {
       var reader = self
       reader.occasion.situations = [situation]
