@@ -103,7 +103,8 @@ struct QuizCommand: ParsableCommand {
     from all: [QuizItem], _ fitting: [QuizItem], _ store: OpenProgress?, seed: UInt64
   ) throws -> [QuizItem] {
     guard due else {
-      let picked = QuizBank.choice(of: exam ?? count, from: all, seed: seed, words: selection.words)
+      let picked = QuizBank.choice(
+        of: exam ?? count, from: all, seed: seed, words: selection.words, isExam: exam != nil)
       return picked.map { store?.isNew($0) == true ? $0.withoutDistractors : $0 }
     }
     guard let store else { throw ExitCode(2) }

@@ -253,10 +253,11 @@ struct BankTests {
           == "in the step \"push B\", in the layout pass at the end of the turn, inside Nav.viewWillLayoutSubviews")
       #expect(
         arrive.because
-          == "when the animation that began in Nav.viewWillLayoutSubviews has ended, next after A.viewDidDisappear")
+          == "when the animation that began in Nav.viewWillLayoutSubviews has ended: one transition ends for both, and "
+          + "who has left is told first")
     case .chinese:
       #expect(leave.because == "在步骤“push B”中，在本轮末尾的布局过程中，Nav.viewWillLayoutSubviews 之内")
-      #expect(arrive.because == "在由 Nav.viewWillLayoutSubviews 开始的动画结束时，紧接在 A.viewDidDisappear 之后")
+      #expect(arrive.because == "在由 Nav.viewWillLayoutSubviews 开始的动画结束时：同一个过渡对双方同时结束，先通知离开的一方")
     }
   }
 
@@ -273,13 +274,12 @@ struct BankTests {
         == "Why: A.viewWillAppear comes in the step \"launch\", A.viewWillDisappear in the step \"push B\".")
     #expect(
       reason([0, 1, 2, 4, 3, 5])
-        == "Why: B.viewWillAppear comes in the layout pass at the end of the turn, inside "
-        + "Nav.viewWillLayoutSubviews; A.viewDidDisappear comes when the animation that began in "
-        + "Nav.viewWillLayoutSubviews has ended.")
+        == "Why B.viewWillAppear comes before A.viewDidDisappear: a transition begins for both before it ends for "
+        + "either, when the animation that began in Nav.viewWillLayoutSubviews has ended.")
     #expect(
       reason([0, 1, 3, 2, 4, 5])
-        == "Why: both come in the layout pass at the end of the turn, inside Nav.viewWillLayoutSubviews, and there "
-        + "A.viewWillDisappear is before B.viewWillAppear in every run that fits (2 compared).")
+        == "Why A.viewWillDisappear comes before B.viewWillAppear: one transition begins for both, and who leaves is "
+        + "told first; nothing of B is in the window yet.")
   }
 }
 

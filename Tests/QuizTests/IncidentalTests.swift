@@ -7,9 +7,6 @@ import Testing
 /// What runs do and nobody promises is not asked.
 @Suite("Questions ask what is promised")
 struct IncidentalTests {
-  private static let bank = QuizBank(
-    StandardSituations.sources, language: .english, seed: 1, kinds: Set(ItemKind.allCases))
-
   private func piece(_ callback: Callback, step: Int, occurrence: Int = 1) -> Piece {
     Piece(
       label: "\(callback)", receiver: "A", callback: callback, occurrence: occurrence,
@@ -32,7 +29,7 @@ struct IncidentalTests {
   @Test("No question of the standard situations orders the two, or asks for repeated hit tests")
   func bank() {
     var woven = 0
-    for item in Self.bank.items {
+    for item in standardBank.items {
       #expect(!IncidentalOrder.isAll(of: item.pieces), "\(item.id)")
       let (active, appeared) = (
         item.pieces.firstIndex { $0.callback == .sceneDidBecomeActive || $0.callback == .applicationDidBecomeActive },
@@ -45,20 +42,35 @@ struct IncidentalTests {
       #expect(!item.key.precedes(active, appeared) && !item.key.precedes(appeared, active), "\(item.id)")
     }
     #expect(woven > 0)
+    let touched = """
+      ios: 17
+      root: A
+      view P: in A; frame 0 100 300 300
+      view V: in P; frame 10 10 120 44
+      log: all
+
+      launch
+      tap V
+      """
+    let source = ScenarioSource(
+      id: "a", title: "", scenario: ScenarioParser.parse(Array(touched.utf8)).scenario,
+      note: SourceNote(path: "a.md", line: 1))
     #expect(
-      Self.bank.refusals.contains { if case .item(let item) = $0.reason { item.reason == .incidental } else { false } })
+      QuizBank([source]).refusals.contains {
+        if case .item(let item) = $0.reason { item.reason == .incidental } else { false }
+      })
   }
 
   @Test("Seven of ten questions speak of systems that learners work for", arguments: 0..<20 as Range<UInt64>)
   func versions(seed: UInt64) {
-    let chosen = QuizBank.choice(of: 10, from: Self.bank.all, seed: seed)
+    let chosen = QuizBank.choice(of: 10, from: standardBank.all, seed: seed)
     let current = chosen.count { item in item.versions.contains { $0 >= QuizBank.oldestCurrent } }
     #expect(chosen.count == 10 && current >= 7)
   }
 
   @Test("Old systems are asked about where nothing else is there")
   func oldAlone() {
-    let old = Self.bank.all.filter { item in
+    let old = standardBank.all.filter { item in
       !item.versions.isEmpty && item.versions.allSatisfy { $0 < QuizBank.oldestCurrent }
     }
     #expect(QuizBank.choice(of: 5, from: old, seed: 3).count == min(5, old.count) && !old.isEmpty)

@@ -25,7 +25,9 @@ struct MisconceptionTests {
   static let examples = [
     Example(misconception: .otherReceiver, text: push, label: "B.viewWillDisappear"),
     Example(
-      misconception: .counterpart, text: "ios: 17\nroot: nav(A)\n\nlaunch\npush B\nswipe back cancelled\n",
+      misconception: .counterpart,
+      text: "ios: 17\nroot: nav(A)\nlog: viewWillAppear:, viewDidAppear:, viewWillDisappear:, viewDidDisappear:\n\n"
+        + "launch\npush B\nswipe back begins\nswipe back cancelled\n",
       label: "B.viewDidDisappear"),
     Example(
       misconception: .unloading, text: "ios: 17\nroot: nav(A)\n\nlaunch\npush B\npop\n", label: "B.viewDidUnload"),

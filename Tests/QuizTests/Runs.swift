@@ -71,3 +71,7 @@ extension ScreenModel {
     return model
   }
 }
+
+/// All that the standard situations give: made once, for tests that look at every question.
+let standardBank = QuizBank(
+  StandardSituations.sources, language: .english, seed: 1, kinds: Set(ItemKind.allCases))

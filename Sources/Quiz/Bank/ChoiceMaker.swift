@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import LifecycleEngine
 internal import Verify
 
@@ -47,9 +48,9 @@ struct ChoiceMaker {
     let place = places[generator.next(below: places.count)]
     let answer = item.pieces[place]
     var options = [ChoiceItem.Option(label: answer.label, why: because(answer))]
-    for later in item.pieces[(place + 1)...] where later.label != answer.label {
-      options.append(
-        ChoiceItem.Option(label: later.label, why: strings(.whyTooEarly, later.label), misconception: .leftOut))
+    for (index, later) in item.pieces.enumerated().dropFirst(place + 1) where later.label != answer.label {
+      let why = with(place, before: index, strings(.whyTooEarly, later.label))
+      options.append(ChoiceItem.Option(label: later.label, why: why, misconception: .leftOut))
     }
     let remaining = Set(item.pieces[place...].map(\.label))
     for earlier in item.pieces[..<place].reversed() where !remaining.contains(earlier.label) {
@@ -114,10 +115,17 @@ struct ChoiceMaker {
     let before = mutation.lines[..<mutation.wrongPlace]
     let after = mutation.lines[(mutation.wrongPlace + 1)...]
     if let other = after.first(where: { item.key.precedes($0, piece) }) {
-      return strings(.whyMovedEarlier, item.pieces[piece].label, item.pieces[other].label)
+      return with(
+        other, before: piece, strings(.whyMovedEarlier, item.pieces[piece].label, item.pieces[other].label))
     }
     let other = before.last { item.key.precedes(piece, $0) } ?? piece
-    return strings(.whyMovedLater, item.pieces[piece].label, item.pieces[other].label)
+    return with(piece, before: other, strings(.whyMovedLater, item.pieces[piece].label, item.pieces[other].label))
+  }
+
+  /// A sentence, and behind it why one piece comes before another, if a run tells it.
+  private func with(_ earlier: Int, before later: Int, _ sentence: String) -> String {
+    let why = PairText(item: item, strings: strings).why(earlier, before: later)
+    return ([sentence] + (why.map { [$0] } ?? [])).joined(separator: strings.language == .english ? " " : "")
   }
 
   // MARK: - Putting it together

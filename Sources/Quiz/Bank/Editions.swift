@@ -7,6 +7,14 @@ struct EditionGroup: Sendable {
 
   var worlds: Set<Edition> { Set(runs.map(\.world)) }
 
+  private init(runs: [EditionRun]) { self.runs = runs }
+
+  /// Runs in worlds that one sentence names already; nil of none.
+  init?(all runs: [EditionRun]) {
+    guard !runs.isEmpty else { return nil }
+    self.runs = runs.sorted(by: Self.isMoreCanonical)
+  }
+
   /// Splits worlds where their events differ: each life cycle into stretches of consecutive versions, and then
   /// the two life cycles are one group again where nothing tells them apart. The newest group comes first.
   static func groups(of runs: [EditionRun]) -> [EditionGroup] {

@@ -22,7 +22,7 @@ struct ItemCheck {
   init(own: [EditionRun], all: [EditionRun]) {
     self.own = own
     self.all = all
-    for run in own where labels[run.shape.number] == nil {
+    for run in own.withDoubts where labels[run.shape.number] == nil {
       labels[run.shape.number] = Set(DeliveredCalls([run]).identities.map(Self.label))
     }
   }
@@ -76,7 +76,7 @@ struct ItemCheck {
     let common = PartialOrder(commonTo: responses).map { IncidentalOrder.promised($0, among: item.pieces) }
     guard common == item.key else { return Fault(.key, "the key is not what all runs agree on") }
     for distractor in item.distractors {
-      if let run = fitting.first(where: { calls($0, distractor.label) }) {
+      if let run = fitting.withDoubts.first(where: { calls($0, distractor.label) }) {
         return Fault(.wrongAnswer, "the run on \(run.run.world) calls \(distractor.label)")
       }
     }
@@ -95,7 +95,7 @@ struct ItemCheck {
     switch item.kind {
     case .ordering: return nil
     case .next: return next(item, answer, fitting.distinct)
-    case .notCalled: return notCalled(item, answer, fitting)
+    case .notCalled: return notCalled(item, answer, fitting.withDoubts)
     case .wrongLine: return wrongLine(item, fitting.distinct)
     case .versions:
       guard let classes = VersionQuestion.classes(of: fitting, step: item.given.steps.count) else {

@@ -7,7 +7,10 @@ extension QuizBank {
   /// - Parameters:
   ///   - seed: Decides which, if there are more than wanted.
   ///   - words: Only items in whose name, stem, facts or pieces each of these occurs.
-  package static func choice(of count: Int, from items: [QuizItem], seed: UInt64, words: [String] = []) -> [QuizItem] {
+  ///   - isExam: Whether none may show what another asks for.
+  package static func choice(
+    of count: Int, from items: [QuizItem], seed: UInt64, words: [String] = [], isExam: Bool = false
+  ) -> [QuizItem] {
     let wanted = words.map { $0.lowercased() }
     let fitting = items.filter { item in wanted.allSatisfy { text(of: item).contains($0) } }
     var generator = SplitMix64(seed: seed)
@@ -18,10 +21,28 @@ extension QuizBank {
       let item = fitting[index]
       if sources.insert(item.source).inserted { first.append(item) } else { more.append(item) }
     }
-    let chosen = current(mixed(first + more), count: max(0, count))
+    let mixed = mixed(first + more)
+    let chosen = current(isExam ? untold(mixed, count: count) : mixed, count: max(0, count))
     // Sorting with the place as the second key, because `sorted` promises no stability.
     return chosen.enumerated().sorted { ($0.element.difficulty, $0.offset) < ($1.element.difficulty, $1.offset) }
       .map(\.element)
+  }
+
+  /// Those of some items that neither show what an earlier one asks for nor ask for what it shows; enough of them to
+  /// choose from.
+  private static func untold(_ items: [QuizItem], count: Int) -> [QuizItem] {
+    var kept: [QuizItem] = []
+    for item in items where kept.count < count * 4 {
+      if !kept.contains(where: { tells($0, of: item) || tells(item, of: $0) }) { kept.append(item) }
+    }
+    return kept
+  }
+
+  /// Whether somebody who sees one item sees two calls of one run in their order that another asks for.
+  static func tells(_ item: QuizItem, of other: QuizItem) -> Bool {
+    guard item.source.path == other.source.path else { return false }
+    let asked = Set(other.askedCalls)
+    return Set(item.shownCalls.filter(asked.contains)).count > 1
   }
 
   /// The first of some items, at most three of ten about systems before `oldestCurrent` alone as long as there are others.
@@ -52,5 +73,23 @@ extension QuizBank {
 
   private static func text(of item: QuizItem) -> String {
     ([item.id, item.stem, item.source.path] + item.fixed + item.labels).joined(separator: "\n").lowercased()
+  }
+}
+
+extension QuizItem {
+  /// The calls that it shows in the order in which they come: before anything is answered, and as it is asked.
+  fileprivate var shownCalls: [String] {
+    switch self {
+    case .ordering: given.calls
+    case .choice(let item): given.calls + item.log + (item.kind == .wrongLine ? item.options.map(\.label) : [])
+    }
+  }
+
+  /// The calls whose order it asks for.
+  fileprivate var askedCalls: [String] {
+    switch self {
+    case .ordering(let item): item.pieces.map(\.label)
+    case .choice(let item): item.kind == .versions ? [] : item.log + item.options.map(\.label)
+    }
   }
 }

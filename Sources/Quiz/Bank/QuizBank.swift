@@ -17,7 +17,8 @@ package struct QuizBank: Sendable {
 
   /// For each item by name, the place of the source that it was made from.
   private(set) var sourceOfItem: [String: Int] = [:]
-  let sources: [ScenarioSource]
+  /// Those that were given, and behind them those that were made shorter for one item.
+  private(set) var sources: [ScenarioSource]
   /// The runs of each source, if they are kept.
   private(set) var runs: [SourceRuns] = []
   /// The words that its items are in.
@@ -55,16 +56,13 @@ package struct QuizBank: Sendable {
       return Yield(made: maker.makeAll(with: Array(alike.dropFirst())))
     }
     let made = zip(groups, yields).flatMap { zip($0, $1.made) }.sorted { $0.0 < $1.0 }
+    if keepsRuns { runs = made.map { $0.1.runs } }
     for (index, made) in made {
-      if keepsRuns { runs.append(made.runs) }
       refusals += made.refusals
       mergedCount += made.mergedCount
       examinedCount += made.examinedCount
-      let known = (items.count, choices.count)
-      for draft in made.drafts { add(draft) }
-      for choice in made.choices { add(choice) }
-      for item in items[known.0...] { sourceOfItem[item.id] = index }
-      for choice in choices[known.1...] { sourceOfItem[choice.id] = index }
+      for draft in made.drafts { add(draft, from: index, keepsRuns: keepsRuns) }
+      for choice in made.choices { add(choice, from: index) }
     }
   }
 
@@ -91,7 +89,7 @@ package struct QuizBank: Sendable {
   /// Everything that can be asked: the orderings, and then the others.
   package var all: [QuizItem] { items.map(QuizItem.ordering) + choices.map(QuizItem.choice) }
 
-  private mutating func add(_ choice: ChoiceItem) {
+  private mutating func add(_ choice: ChoiceItem, from source: Int) {
     guard takenChoices.insert(choice.semanticHash).inserted else {
       mergedCount += 1
       return
@@ -99,6 +97,7 @@ package struct QuizBank: Sendable {
     var choice = choice
     choice.id = name(choice.id)
     choices.append(choice)
+    sourceOfItem[choice.id] = source
   }
 
   /// The name, with a number if it is taken.
@@ -112,7 +111,7 @@ package struct QuizBank: Sendable {
     return name
   }
 
-  private mutating func add(_ draft: ItemDraft) {
+  private mutating func add(_ draft: ItemDraft, from index: Int, keepsRuns: Bool) {
     guard taken.insert(draft.question).inserted else {
       mergedCount += 1
       return
@@ -120,10 +119,17 @@ package struct QuizBank: Sendable {
     var item = draft.item
     item.id = name(item.id)
     items.append(item)
+    var index = index
+    if let (source, runs) = draft.shorter {
+      index = sources.count
+      sources.append(source)
+      if keepsRuns { self.runs.append(runs) }
+    }
+    sourceOfItem[item.id] = index
     for choice in draft.choices {
       var choice = choice
       choice.id = "\(item.id)~\(choice.kind.rawValue)"
-      add(choice)
+      add(choice, from: index)
     }
   }
 }
@@ -145,6 +151,8 @@ struct ItemDraft {
   /// The pieces that come once in the item and nowhere else in any run.
   var onlyHere: Set<Int> = []
   var choices: [ChoiceItem] = []
+  /// A shorter source that its item was made from, if one asks the same.
+  var shorter: (source: ScenarioSource, runs: SourceRuns)?
 
   var question: Question { Question(semanticHash: item.semanticHash, steps: steps) }
 }

@@ -13,20 +13,40 @@ struct RunReading {
   func events(explained: Bool) -> [RunEvent] {
     var events: [RunEvent] = []
     for step in run.steps.indices {
-      var previous: Entry?
-      for entry in run.logged(inStep: step) {
+      var previous: RunEvent?
+      for (number, entry) in logged(inStep: step) {
         var event = RunEvent(
           receiver: receiver(of: entry), callback: entry.callback, argument: argument(of: entry), step: step,
           phase: Int(entry.phase.rawValue))
         if explained {
-          event.because = because(entry, after: previous)
           event.moment = Moment(step: step, stepText: stepText(entry), text: moment(of: entry))
+          event.cause = CallCause(number, in: run.trace)
+          event.because = because(event, entry, after: previous)
         }
         events.append(event)
-        previous = entry
+        previous = event
       }
     }
     return events
+  }
+
+  /// The entries of a step that the app logs, with their numbers in the run.
+  private func logged(inStep step: Int) -> [(Int, Entry)] {
+    let instrumentation = Instrumentation(run.script)
+    return run.steps[step].map { ($0, run.trace.entries[$0]) }.filter { instrumentation.contains($0.1, in: run.script) }
+  }
+
+  /// Where somebody stands at the end of a step, as far as the run was told of it.
+  func standing(of receiver: String, after step: Int) -> Standing? {
+    let told = run.trace.entries.filter { $0.step <= step && self.receiver(of: $0) == receiver }
+    guard let last = told.last(where: { $0.callback.isOfAppearance }) else {
+      return told.contains { $0.appearance != nil } ? .outOfSight : nil
+    }
+    switch last.callback {
+    case .viewDidAppear: return .onScreen
+    case .viewDidDisappear: return last.isMovingFromParent || last.isBeingDismissed ? nil : .outOfSight
+    default: return nil
+    }
   }
 
   /// Adds every callback that the run delivered, logged or not: what may not serve as a distractor.
@@ -72,15 +92,27 @@ struct RunReading {
   // MARK: - Causes
 
   /// Why an entry comes when it comes: the moment of its turn, what brought it about there, and, where that
-  /// does not tell the two apart, the entry before it. The first of a step names the step.
-  private func because(_ entry: Entry, after previous: Entry?) -> String {
+  /// does not tell the two apart, why the entry before it is first. The first of a step names the step.
+  private func because(_ event: RunEvent, _ entry: Entry, after previous: RunEvent?) -> String {
     let moment = moment(of: entry)
-    guard let previous else {
+    guard let previous, let cause = previous.cause else {
       return entry.phase == .call && entry.cause == nil
         ? moment : strings(.stepStart, stepText(entry), moment)
     }
-    guard previous.phase == entry.phase, previous.cause == entry.cause else { return moment }
-    return strings(.samePlace, label(previous), moment)
+    guard cause.phase == entry.phase, run.trace.entries[cause.number].cause == entry.cause else { return moment }
+    if let earlier = call(previous), let later = call(event),
+      let reason = WhyFirst(strings: strings).reason(earlier, before: later)
+    {
+      return strings(.momentWhy, moment, reason)
+    }
+    return strings(.samePlace, label(run.trace.entries[cause.number]), moment)
+  }
+
+  private func call(_ event: RunEvent) -> WhyFirst.Call? {
+    guard let cause = event.cause, let moment = event.moment else { return nil }
+    return WhyFirst.Call(
+      label: label(run.trace.entries[cause.number]), receiver: event.receiver, callback: event.callback, cause: cause,
+      moment: moment.text)
   }
 
   private func moment(of entry: Entry) -> String {
@@ -107,5 +139,15 @@ struct RunReading {
 
   private func stepText(_ entry: Entry) -> String {
     stepTexts.indices.contains(Int(entry.step)) ? stepTexts[Int(entry.step)] : ""
+  }
+}
+
+extension Callback {
+  /// Whether it tells that a controller appears or goes.
+  fileprivate var isOfAppearance: Bool {
+    switch self {
+    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
+    default: false
+    }
   }
 }

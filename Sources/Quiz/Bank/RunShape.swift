@@ -42,11 +42,19 @@ struct EditionRun: Sendable {
   let world: Edition
   let shape: RunShape
   private let name: String
+  /// The same world where a fact that nobody knows for sure is otherwise, as far as something else comes then.
+  private(set) var doubts: [EditionRun] = []
 
   init(world: Edition, name: String, shape: RunShape) {
     self.world = world
     self.name = name
     self.shape = shape
+  }
+
+  /// Takes note of what comes of it where an open fact has the value that it is not taken to have.
+  mutating func add(_ other: RunShape, where fact: Fact, is value: Bool) {
+    guard other !== shape, !doubts.contains(where: { $0.shape === other }) else { return }
+    doubts.append(EditionRun(world: world, name: "\(name), \(fact)=\(value)", shape: other))
   }
 
   /// Equal for runs that log the same.
@@ -59,10 +67,13 @@ struct EditionRun: Sendable {
 }
 
 extension Array where Element == EditionRun {
-  /// The first of each set of runs that log the same.
+  /// The runs, and what comes of them where a fact that nobody knows is otherwise: no answer is wrong for that.
+  var withDoubts: [EditionRun] { flatMap { [$0] + $0.doubts } }
+
+  /// The first of each set of runs that log the same, among them those that nobody can rule out.
   var distinct: [EditionRun] {
     var seen: Set<Int> = []
-    return filter { seen.insert($0.log).inserted }
+    return withDoubts.filter { seen.insert($0.log).inserted }
   }
 }
 
@@ -71,6 +82,8 @@ extension DeliveredCalls {
   init(_ runs: [EditionRun]) {
     self.init()
     var seen: Set<Int> = []
-    for run in runs where seen.insert(run.shape.number).inserted { run.shape.reading.addDelivered(to: &self) }
+    for run in runs.withDoubts where seen.insert(run.shape.number).inserted {
+      run.shape.reading.addDelivered(to: &self)
+    }
   }
 }

@@ -113,7 +113,10 @@ struct SourceItems {
     for (index, group) in groups.enumerated() {
       add(group, id: index == 0 ? source.id : source.id + suffix(of: group))
     }
-    for index in drafts.indices { makeChoices(for: index) }
+    for index in drafts.indices {
+      shorten(index)
+      makeChoices(for: index)
+    }
     if let yield = versionItems() {
       choices = yield.items
       mergedCount += yield.mergedCount
@@ -136,6 +139,41 @@ struct SourceItems {
     }
   }
 
+  /// Asks the same of a shorter life, or one with less in it.
+  private mutating func shorten(_ index: Int) {
+    let draft = drafts[index]
+    let first = draft.item.given.steps.count
+    var world = ShortestWorld(
+      source, runs, window: first...first + draft.steps.count - 1, in: draft.worlds.all)
+    guard world.shorten() else { return }
+    var other = SourceItems(
+      source: world.source, strings: strings, seed: seed, distractorLimit: distractorLimit, kinds: kinds,
+      runs: world.runs)
+    guard let same = other.draft(like: draft, from: world.window.lowerBound) else { return }
+    drafts[index] = same
+    drafts[index].shorter = (other.source, other.runs)
+  }
+
+  /// The item that asks of this source what another asks of a longer one; nil if some run does not bear it out.
+  ///
+  /// - Parameter step: the first that is asked about.
+  private mutating func draft(like draft: ItemDraft, from step: Int) -> ItemDraft? {
+    let runs = draft.worlds.all.compactMap { self.runs.run(in: $0) }
+    guard runs.count == draft.worlds.all.count, let group = EditionGroup(all: runs) else { return nil }
+    let request = request(for: group, draft.worlds, id: draft.item.id)
+    let earlier = draft.item.given.calls.count + draft.item.given.omittedCallCount
+    for stretch in RunAlignment(request).stretches {
+      guard let start = stretch.events.firstIndex(where: { $0.step >= step }) else { continue }
+      let range = (start + earlier)..<(start + earlier + draft.item.pieces.count)
+      guard stretch.events[start].step <= step + draft.steps.count - 1, range.upperBound <= stretch.events.count,
+        case .success(let item) = ItemMaker(request: request, stretch: stretch, range: range).make(id: draft.item.id),
+        item.semanticHash == draft.item.semanticHash, KeyConfirmation.isConfirmed(item, by: request.runs)
+      else { continue }
+      return completed(ItemDraft(item: item, worlds: draft.worlds, steps: draft.steps), request)
+    }
+    return nil
+  }
+
   /// The newest versions have the plain name; the others are told apart by their oldest version.
   private func suffix(of group: EditionGroup) -> String {
     let worlds = Editions(group.worlds)
@@ -153,24 +191,29 @@ struct SourceItems {
     let generation = ItemGenerator.generate(request)
     for refusal in generation.refusals { refuse(.item(refusal), worlds) }
     examinedCount += generation.items.count + generation.refusals.count
-    let distractorMaker = needsNeverCalled ? DistractorMaker(request) : nil
-    let single = needsNeverCalled ? SingleCalls(request.runs) : nil
     for item in generation.items {
       guard KeyConfirmation.isConfirmed(item, by: request.runs) else {
         refuse(.notConfirmed(item.id), worlds)
         continue
       }
-      var draft = ItemDraft(item: item, worlds: worlds, steps: steps(of: item, request))
-      if let distractorMaker {
-        draft.neverCalled = neverCalled(item, distractorMaker)
-        draft.onlyHere = Set(item.pieces.indices.filter { single?.contains(item.pieces[$0]) == true })
-      }
-      draft.item.stem = stem(draft.steps)
-      draft.item.worlds = worlds.all
-      draft.item.scenario = runs.text
-      draft.item.worldCount = worlds.all.count
-      add(draft)
+      add(completed(ItemDraft(item: item, worlds: worlds, steps: steps(of: item, request)), request))
     }
+  }
+
+  /// A draft with what is known of the runs beside its item.
+  private mutating func completed(_ draft: ItemDraft, _ request: ItemRequest) -> ItemDraft {
+    var draft = draft
+    let item = draft.item
+    if needsNeverCalled {
+      draft.neverCalled = neverCalled(item, DistractorMaker(request))
+      let single = SingleCalls(request.runs)
+      draft.onlyHere = Set(item.pieces.indices.filter { single.contains(item.pieces[$0]) })
+    }
+    draft.item.stem = stem(draft.steps)
+    draft.item.worlds = draft.worlds.all
+    draft.item.scenario = runs.text
+    draft.item.worldCount = draft.worlds.all.count
+    return draft
   }
 
   private func request(for group: EditionGroup, _ worlds: Editions, id: String) -> ItemRequest {
@@ -182,7 +225,10 @@ struct SourceItems {
       steps: self.runs.stepTexts,
       runs: runs.prefix(1).map(\.explained) + runs.dropFirst().map(\.run), source: source.note, seed: seed,
       distractorLimit: distractorLimit, name: { $0.shownName })
-    if distractorLimit > 0 || needsNeverCalled { request.unlogged = DeliveredCalls(group.runs) }
+    if distractorLimit > 0 || needsNeverCalled {
+      request.unlogged = DeliveredCalls(group.runs)
+      if let reading = runs.first?.shape.reading { request.standing = { reading.standing(of: $0, after: $1) } }
+    }
     return request
   }
 
@@ -209,7 +255,7 @@ struct SourceItems {
   /// What no run delivers though somebody might think so.
   private mutating func neverCalled(_ item: Item, _ maker: DistractorMaker) -> [Distractor] {
     let events = item.pieces.map {
-      RunEvent(receiver: $0.receiver, callback: $0.callback, argument: $0.argument)
+      RunEvent(receiver: $0.receiver, callback: $0.callback, argument: $0.argument, step: $0.moment?.step ?? 0)
     }
     let candidates = maker.candidates(for: events)
     examinedCount += candidates.examinedCount

@@ -24,15 +24,18 @@ struct SourceRuns {
     var failure: (failure: Failure, worlds: [Edition])?
   }
 
-  private enum Result {
-    case shape(RunShape)
-    case failure(Failure)
+  private struct Result {
+    var shape: RunShape
+    var failure: Failure?
   }
 
   private enum Made {
     case run(EditionRun)
     case failure(Failure)
   }
+
+  /// What nobody knows for sure, on some version.
+  private static let openFacts = Fact.allCases.filter { $0.record.isOpen }
 
   init(source: ScenarioSource, strings: Strings) {
     self.source = source
@@ -68,30 +71,40 @@ struct SourceRuns {
     return outcome
   }
 
+  /// The run in one world; nil where it fails.
+  mutating func run(in world: Edition) -> EditionRun? {
+    if case .run(let run) = made(world) { run } else { nil }
+  }
+
   private mutating func made(_ world: Edition) -> Made? {
     if let known = known[world] { return known }
-    guard let result = result(in: world) else { return nil }
+    let platform = Platform(world.version)
+    guard let result = result(on: platform, world.lifeCycle) else { return nil }
     let made: Made
-    switch result {
-    case .failure(let failure): made = .failure(failure)
-    case .shape(let shape):
+    if let failure = result.failure {
+      made = .failure(failure)
+    } else {
       let name = StemFacts(strings: strings).world(world, namesLifeCycle: isLifeCycleOpen)
-      made = .run(EditionRun(world: world, name: name, shape: shape))
+      var run = EditionRun(world: world, name: name, shape: result.shape)
+      for fact in Self.openFacts where fact.record.isOpen(on: world.version) {
+        guard let other = self.result(on: platform.flipping(fact), world.lifeCycle) else { continue }
+        run.add(other.shape, where: fact, is: !platform[fact])
+      }
+      made = .run(run)
     }
     known[world] = made
     return made
   }
 
-  /// What happens in a world, without a run where an earlier one tells it.
-  private mutating func result(in world: Edition) -> Result? {
-    guard let script = scripts[world.lifeCycle] else { return nil }
-    let platform = Platform(world.version)
+  /// What happens on a platform, without a run where an earlier one tells it.
+  private mutating func result(on platform: Platform, _ lifeCycle: LifeCycle) -> Result? {
+    guard let script = scripts[lifeCycle] else { return nil }
     // Taken out, for making a shape also changes what is known here.
-    var made = runs.removeValue(forKey: world.lifeCycle) ?? PlatformMemo()
-    defer { runs[world.lifeCycle] = made }
+    var made = runs.removeValue(forKey: lifeCycle) ?? PlatformMemo()
+    defer { runs[lifeCycle] = made }
     return made.result(on: platform) { platform in
       let run = ScenarioRun(script, on: platform)
-      return run.failure.map { .failure($0) } ?? .shape(shape(of: run, world.lifeCycle))
+      return Result(shape: shape(of: run, lifeCycle), failure: run.failure)
     }
   }
 

@@ -83,11 +83,11 @@ struct VersionQuestion {
   }
 
   /// The versions by what they print in a step; nil if a version prints different things in the two life cycles,
-  /// for then the question would have to say which.
+  /// for then the question would have to say which, or if nobody knows for sure what it prints.
   static func classes(of runs: [EditionRun], step: Int) -> [Class]? {
     var labels: [Int: [String]] = [:]
     var logs: [Version: [String]] = [:]
-    for run in runs {
+    for run in runs.withDoubts {
       let log = labels[run.log] ?? self.labels(of: run, step: step)
       labels[run.log] = log
       if let known = logs.updateValue(log, forKey: run.world.version), known != log { return nil }

@@ -93,7 +93,9 @@ package struct FeedbackText: Sendable {
     guard let expected = feedback.grade.expected else { return [] }
     // Of equal labels the one that counts at this place, which need not be the one that was put there.
     let counted = Grader(item: item).inPlacingOrder(feedback.response)
-    if counted.indices.contains(place), let comparison = comparison(of: expected, with: counted[place]) {
+    if counted.indices.contains(place),
+      let comparison = PairText(item: item, strings: strings).why(expected, before: counted[place])
+    {
       return [comparison]
     }
     if let because = item.pieces[expected].because {
@@ -101,27 +103,10 @@ package struct FeedbackText: Sendable {
     }
     guard feedback.response.indices.contains(place) else { return [] }
     return [
-      strings(.inEveryRun, labels[expected], labels[feedback.response[place]], compared)
+      strings(
+        .inEveryRun, labels[expected], labels[feedback.response[place]],
+        PairText(item: item, strings: strings).compared)
     ]
-  }
-
-  /// Why one piece comes before another: an earlier step, an earlier moment of it, or its place in that moment.
-  private func comparison(of earlier: Int, with later: Int) -> String? {
-    guard item.pieces.indices.contains(later), let first = item.pieces[earlier].moment,
-      let second = item.pieces[later].moment
-    else { return nil }
-    if first.stepText != second.stepText {
-      return strings(.otherStep, labels[earlier], first.stepText, labels[later], second.stepText)
-    }
-    guard first.step == second.step else { return nil }
-    if first.text != second.text {
-      return strings(.otherMoment, labels[earlier], first.text, labels[later], second.text)
-    }
-    return strings(.sameMoment, labels[earlier], labels[later], first.text, compared)
-  }
-
-  private var compared: String {
-    item.worldCount == 1 ? strings(.onlyRun) : strings(.comparedRuns, "\(item.worldCount)")
   }
 
   private func moves(_ feedback: Feedback) -> [String] {
@@ -148,6 +133,7 @@ package struct FeedbackText: Sendable {
   }
 
   static func why(_ distractor: Distractor, _ strings: Strings) -> String {
+    if let because = distractor.because { return because }
     let phrase: Phrase =
       switch distractor.misconception {
       case .otherReceiver: .otherReceiver

@@ -63,7 +63,10 @@ struct DistractorMaker: Sendable {
           candidates.examinedCount += 1
           guard !delivered.contains(wrong) else { continue }
           let label = request.label(receiver: wrong.receiver, callback: wrong.callback, argument: wrong.argument)
-          found.append(Distractor(label: label, partner: partner, misconception: misconception))
+          found.append(
+            Distractor(
+              label: label, partner: partner, misconception: misconception,
+              because: because(wrong, label, step: event.step)))
         }
       }
       candidates.lists.append(found)
@@ -93,6 +96,19 @@ struct DistractorMaker: Sendable {
     case .wrongCount, .leftOut, .didBeforeWill, .otherReceiverFirst, .layoutPlace, .loadingPlace, .otherPlace:
       return []
     }
+  }
+
+  /// Where who would be told stands, if that is why it is not.
+  private func because(_ wrong: EventIdentity, _ label: String, step: Int) -> String? {
+    let phrase: Phrase
+    switch (wrong.callback, request.standing(wrong.receiver, step)) {
+    case (.viewWillDisappear, .onScreen), (.viewDidDisappear, .onScreen): phrase = .staysOnScreen
+    case (.viewWillAppear, .outOfSight), (.viewDidAppear, .outOfSight): phrase = .staysOutOfSight
+    case (.dealloc, .onScreen): phrase = .heldOnScreen
+    case (.dealloc, .outOfSight): phrase = .heldOutOfSight
+    default: return nil
+    }
+    return Strings(request.language)(phrase, label, wrong.receiver)
   }
 
   private func others(than event: RunEvent) -> [String] {

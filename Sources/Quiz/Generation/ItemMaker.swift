@@ -57,7 +57,7 @@ struct ItemMaker: Sendable {
       return Piece(
         label: request.label(event), receiver: event.receiver, callback: event.callback,
         argument: event.argument, occurrence: occurrence, because: event.because,
-        moment: event.moment)
+        moment: event.moment, cause: event.cause)
     }
   }
 

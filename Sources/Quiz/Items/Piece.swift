@@ -16,6 +16,8 @@ package struct Piece: Sendable, Hashable {
   package var because: String? = nil
   /// When it comes in the canonical run.
   package var moment: Moment? = nil
+  /// What the canonical run knows of it beside this.
+  package var cause: CallCause? = nil
 }
 
 /// A thing that looks like a piece and is delivered by none of the runs.
@@ -26,6 +28,8 @@ package struct Distractor: Sendable, Hashable {
   package var partner: Int
   /// What somebody believes who takes it for a piece.
   package var misconception: Misconception
+  /// Why the run does not call it, in words that name who would be told; nil where it is not known.
+  package var because: String? = nil
 }
 
 /// What somebody who picks a distractor believes. The raw value is stable: progress and exports name it.

@@ -27,6 +27,8 @@ package struct RunEvent: Sendable, Hashable {
   package var because: String? = nil
   /// When in the run it comes, in the item's language, so that two events can be held against each other.
   package var moment: Moment? = nil
+  /// What the run knows of it beside this.
+  package var cause: CallCause? = nil
 }
 
 /// When an event comes: the step, and the moment within it.

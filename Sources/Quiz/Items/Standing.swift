@@ -1,0 +1,4 @@
+/// Where a controller stands when all that a step sets off has ended.
+enum Standing {
+  case onScreen, outOfSight
+}
