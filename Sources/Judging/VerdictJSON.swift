@@ -18,6 +18,7 @@ extension JSONWriter {
     if let question = judgement.openQuestion {
       object("openQuestion") { json in
         json.field("fact", "\(question.fact)")
+        if let other = question.other { json.field("other", "\(other)") }
         json.field("holdsAsAssumed", question.holdsAsAssumed)
       }
     }

@@ -86,10 +86,12 @@ extension Judgement {
   }
 }
 
-/// A fact of the platform that nobody knows for sure, and that a verdict turns on.
+/// A fact of the platform that nobody knows for sure, and that a verdict turns on, by itself or with another one.
 package struct OpenQuestion: Hashable, Sendable {
   /// What is not known.
   package var fact: Fact
+  /// The other fact that has to be otherwise too before the verdict turns; nil where one is enough.
+  package var other: Fact?
   /// Whether the statement holds where the platform is as the table of facts takes it to be. It does not where it is
   /// otherwise; and the reverse.
   package var holdsAsAssumed: Bool

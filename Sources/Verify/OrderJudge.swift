@@ -131,13 +131,14 @@ package struct OrderJudge: Sendable {
         facts.append(fact)
       }
     }
-    for fact in facts {
-      guard let runs = flipping(fact, outcome) else { continue }
-      guard OrderOutcome(cast: outcome.cast, runs: runs).verdict != judgement.verdict else { continue }
-      judgement.openQuestion = OpenQuestion(fact: fact, holdsAsAssumed: judgement.verdict == .holds)
-      judgement.verdict = .open
-      return judgement
+    let deciding = OpenFacts.deciding(among: facts) { facts in
+      guard let runs = flipping(facts, outcome) else { return .nothing }
+      return OrderOutcome(cast: outcome.cast, runs: runs).verdict == judgement.verdict ? .runs : .verdict
     }
+    guard let deciding else { return judgement }
+    judgement.openQuestion = OpenQuestion(
+      fact: deciding[0], other: deciding.dropFirst().first, holdsAsAssumed: judgement.verdict == .holds)
+    judgement.verdict = .open
     return judgement
   }
 
@@ -146,18 +147,19 @@ package struct OrderJudge: Sendable {
     claim.worlds.versions != nil || run.facts.version >= .oldestInUse
   }
 
-  /// The runs where a fact is other than it is; nil where that makes no difference to any.
-  private mutating func flipping(_ fact: Fact, _ outcome: OrderOutcome) -> [StagedRun]? {
+  /// The runs where some facts are other than they are, as far as they ask for all of them; nil where that makes no
+  /// difference to any.
+  private mutating func flipping(_ facts: [Fact], _ outcome: OrderOutcome) -> [StagedRun]? {
     let claim = outcome.cast.claim
     let features = StagingFeatures(claim)
-    let version = fact.newestOpenVersion(of: outcome.runs.map { $0.facts })
+    let version = OpenFacts.newestVersion(openFor: facts, of: outcome.runs.map { $0.facts })
     var scripts: [(kind: WorldFacts, index: Int)] = []
     var runs: [StagedRun] = []
     var differs = false
     for run in outcome.runs {
       var trace = run.trace
-      if run.facts.version == version, trace.openQuestions.contains(fact) {
-        trace = traces.trace(of: run.plan, run.facts, claim, features, &scripts, flipping: fact)
+      if run.facts.version == version, facts.allSatisfy(trace.openQuestions.contains) {
+        trace = traces.trace(of: run.plan, run.facts, claim, features, &scripts, flipping: facts)
         if !trace.isComplete { trace = run.trace }
       }
       if trace !== run.trace, !trace.isSame(as: run.trace) { differs = true }

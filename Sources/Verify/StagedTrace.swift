@@ -115,12 +115,12 @@ struct StagedTraces: Sendable {
     var runs: [(world: Assumed, trace: StagedTrace)] = []
   }
 
-  /// A version, with one fact taken to be otherwise, if any.
+  /// A version, with some facts taken to be otherwise, if any.
   private struct Assumed: Equatable {
     var version: Version
-    var flipped: Fact?
+    var flipped: [Fact]
 
-    var platform: Platform { flipped.map { Platform(version).flipping($0) } ?? Platform(version) }
+    var platform: Platform { flipped.reduce(Platform(version)) { $0.flipping($1) } }
   }
 
   /// Forgets all where it is much. Lists of scripts that callers hold are good until then.
@@ -143,10 +143,10 @@ struct StagedTraces: Sendable {
   /// - Parameters:
   ///   - features: those of the claim.
   ///   - found: a short list of the scripts that the caller had of the plan already.
-  ///   - flipped: a fact that is taken to be other than it is.
+  ///   - flipped: facts that are taken to be other than they are.
   mutating func trace(
     of plan: Plan, _ facts: WorldFacts, _ claim: OrderClaim, _ features: StagingFeatures,
-    _ found: inout [(kind: WorldFacts, index: Int)], flipping flipped: Fact? = nil
+    _ found: inout [(kind: WorldFacts, index: Int)], flipping flipped: [Fact] = []
   ) -> StagedTrace {
     var kind = facts
     kind.version = .newest

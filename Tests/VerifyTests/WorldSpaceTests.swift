@@ -131,9 +131,9 @@ import Testing
     }
     for fact in Fact.allCases {
       let open = worlds.map(\.version).filter { fact.record.isOpen(on: $0) }
-      #expect(fact.newestOpenVersion(of: worlds) == open.max())
-      #expect(fact.newestOpenVersion(of: worlds.reversed()) == open.max())
+      #expect(OpenFacts.newestVersion(openFor: [fact], of: worlds) == open.max())
+      #expect(OpenFacts.newestVersion(openFor: [fact], of: worlds.reversed()) == open.max())
     }
-    #expect(Fact.allCases.contains { $0.newestOpenVersion(of: worlds) != nil })
+    #expect(Fact.allCases.contains { OpenFacts.newestVersion(openFor: [$0], of: worlds) != nil })
   }
 }

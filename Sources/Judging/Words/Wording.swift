@@ -82,6 +82,18 @@ package enum Wording {
   /// What is not known, and which way the statement holds.
   package static func openQuestion(_ question: OpenQuestion, in language: Language) -> String {
     let fact = statement(of: question.fact, in: language)
+    if let other = question.other {
+      let other = statement(of: other, in: language)
+      return question.holdsAsAssumed
+        ? language(
+          "nobody knows for sure whether \(fact), nor whether \(other): it holds unless both are otherwise than the "
+            + "simulation takes them",
+          "尚无定论：\(fact)；\(other)。只有二者都与模拟所取的情形不同时才不成立，否则成立")
+        : language(
+          "nobody knows for sure whether \(fact), nor whether \(other): it holds only if both are otherwise than the "
+            + "simulation takes them",
+          "尚无定论：\(fact)；\(other)。只有二者都与模拟所取的情形不同时才成立，否则不成立")
+    }
     return question.holdsAsAssumed
       ? language(
         "nobody knows for sure whether \(fact): it holds the way the simulation takes this, otherwise not",

@@ -100,17 +100,16 @@ package struct ClaimJudge: Sendable {
 
   // MARK: What is not known, and what is not modelled
 
-  /// The fact that nobody knows and that turns the verdict over. A verdict that depends says already that it is not the
+  /// What nobody knows and what turns the verdict over. A verdict that depends says already that it is not the
   /// same everywhere.
   private mutating func openQuestion(_ outcome: ClaimOutcome) -> OpenQuestion? {
     let verdict = outcome.verdict
     guard verdict == .holds || verdict == .contradicted else { return nil }
-    for fact in outcome.runs.openQuestions(in: outcome.claim) {
-      let runs = outcome.runs.flipping(fact, outcome.claim, &traces)
-      guard let runs, ClaimOutcome(outcome.claim, on: runs).verdict != verdict else { continue }
-      return OpenQuestion(fact: fact, holdsAsAssumed: verdict == .holds)
+    let facts = OpenFacts.deciding(among: outcome.runs.openQuestions(in: outcome.claim)) { facts in
+      guard let runs = outcome.runs.flipping(facts, outcome.claim, &traces) else { return .nothing }
+      return ClaimOutcome(outcome.claim, on: runs).verdict == verdict ? .runs : .verdict
     }
-    return nil
+    return facts.map { OpenQuestion(fact: $0[0], other: $0.dropFirst().first, holdsAsAssumed: verdict == .holds) }
   }
 
   /// Whether the verdict rests on something not coming that nothing on stage could send: either it comes in no situation

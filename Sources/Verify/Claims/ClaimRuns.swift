@@ -55,11 +55,12 @@ struct ClaimRuns {
     return facts
   }
 
-  /// The same where a fact is other than it is; nil where that makes no difference to any run.
-  func flipping(_ fact: Fact, _ claim: Claim, _ traces: inout StagedTraces) -> ClaimRuns? {
+  /// The same where some facts are other than they are, in runs that ask for all of them; nil where that makes no
+  /// difference to any run.
+  func flipping(_ facts: [Fact], _ claim: Claim, _ traces: inout StagedTraces) -> ClaimRuns? {
     let order = claim.order
     let features = StagingFeatures(order)
-    let version = fact.newestOpenVersion(of: rows.map { $0.facts })
+    let version = OpenFacts.newestVersion(openFor: facts, of: rows.map { $0.facts })
     var copy = self
     var differs = false
     var start = 0
@@ -68,8 +69,8 @@ struct ClaimRuns {
       let row = rows[index]
       if row.way != rows[start].way { (start, scripts) = (index, []) }
       var run = row.run
-      if row.facts.version == version, run.openQuestions.contains(fact) {
-        run = traces.trace(of: ways[row.way].plan, row.facts, order, features, &scripts, flipping: fact)
+      if row.facts.version == version, facts.allSatisfy(run.openQuestions.contains) {
+        run = traces.trace(of: ways[row.way].plan, row.facts, order, features, &scripts, flipping: facts)
         if !run.isComplete { run = row.run }
       }
       if run !== row.run, !run.isSame(as: row.run) { differs = true }
@@ -77,17 +78,6 @@ struct ClaimRuns {
       copy.rows[index] = ClaimRun(way: row.way, facts: row.facts, run: run, same: same, world: row.world)
     }
     return differs ? copy : nil
-  }
-}
-
-extension Fact {
-  /// The newest of the versions that it is open for: there it is taken to be otherwise. On the others it makes the same
-  /// difference or none.
-  func newestOpenVersion(of worlds: [WorldFacts]) -> Version? {
-    worlds.reduce(nil) { newest, world in
-      guard record.isOpen(on: world.version), newest.map({ world.version > $0 }) ?? true else { return newest }
-      return world.version
-    }
   }
 }
 
