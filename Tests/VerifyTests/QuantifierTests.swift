@@ -121,6 +121,20 @@ import Testing
     #expect(judged.verdict != .contradicted || judged.judgement.counterexample != nil)
   }
 
+  @Test("Between the two ends of a change of parents stands the transition")
+  func containment() {
+    var judge = ClaimJudge()
+    for pattern in [ClaimPattern.chainPrecedence, .chainResponse] {
+      let (a, b) =
+        pattern == .chainResponse
+        ? (Callback.willMoveToParentViewController, Callback.didMoveToParentViewController)
+        : (.didMoveToParentViewController, .willMoveToParentViewController)
+      #expect(judge.judge(Self.claim(pattern, a, b, in: [.push])).verdict == .contradicted, "\(pattern)")
+    }
+    let order = Self.claim(.before, .willMoveToParentViewController, .didMoveToParentViewController, in: [.push])
+    #expect(judge.judge(order).verdict == .holds)
+  }
+
   @Test("What nobody knows turns a verdict into an open one")
   func openQuestion() {
     let claim = Self.claim(

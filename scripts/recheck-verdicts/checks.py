@@ -210,6 +210,24 @@ def longer_lives(verdict, random, count):
                 return
 
 
+def modelled(verdict):
+    """What is contradicted because something does not come: something sends it, or its absence says nothing."""
+    evidence = verdict.found.get("counterexample")
+    if verdict.verdict != "contradicted" or evidence is None or verdict.statement is None or verdict.is_denied:
+        return
+    if verdict.statement["pattern"] not in meaning.NEEDS_COMING:
+        return
+    named = {verdict.statement[name]["callback"] for name in "ab" if name in verdict.statement}
+    missing = named - verdict.sent - {"*"}
+    if not missing:
+        return
+    version = evidence["ios"]
+    for text in lives.of_all_kinds(version):
+        missing -= {entry["callback"] for entry in verdict.program.run(text, version).entries}
+    for callback in sorted(missing):
+        yield Complaint(f"it is contradicted by the absence of {callback}, which no life here brings", is_exception=True)
+
+
 def excuses(verdict):
     """For what is contradicted: no other way to show it on what is in use makes it true."""
     evidence = verdict.found.get("counterexample")
@@ -238,6 +256,6 @@ def rechecked(verdict, random, count):
     """All complaints about one verdict."""
     if verdict.statement is not None and verdict.verdict == "holds":
         verdict.found.pop("counterexample", None)
-    for check in (replays, binds, agrees_with_table, versions, excuses):
+    for check in (replays, binds, agrees_with_table, versions, modelled, excuses):
         yield from check(verdict)
     yield from longer_lives(verdict, random, count)

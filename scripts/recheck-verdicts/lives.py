@@ -39,6 +39,15 @@ COMINGS = [
 ]
 
 
+def of_all_kinds(version):
+    """A life for every move, in apps with scenes and without."""
+    cycles = ["app", "scene"] if major(version) >= 13 else ["app"]
+    for first, moves in USUAL + UPSETS + STAYING + ENDS + COMINGS:
+        if first <= major(version):
+            for cycle in cycles:
+                yield "\n".join([f"life-cycle: {cycle}", "root: nav(A)", "log: all", "", "launch", *moves, ""])
+
+
 class Life:
     """A scenario with what of it is watched; nil for all of it."""
 

@@ -2,6 +2,8 @@
 
 from runs import is_staged
 
+# Patterns that are broken where something does not come.
+NEEDS_COMING = {"existence", "count", "response", "alternateResponse", "chainResponse", "respondedExistence", "coexistence"}
 # Objects of which several are on stage, so that it matters which one is meant.
 DISTINCT = {"UIViewController", "NSObject", "class"}
 LAYOUT = {"viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews"}

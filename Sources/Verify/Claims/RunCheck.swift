@@ -264,11 +264,13 @@ extension Claim {
   }
 
   /// Whether a callback stands between others as far as the claim is concerned: one that tells of the same. Loading and
-  /// appearing are one story, unless it is said what happens.
+  /// appearing are one story, unless it is said what happens; and what stands right behind a change of parents may be of that
+  /// story too.
   fileprivate func isNear(_ callback: Callback) -> Bool {
     terms.contains { term in
       guard term.callback.info.owner == callback.info.owner else { return false }
       if term.callback.info.family == callback.info.family { return true }
+      if term.callback.info.family == .containment, pattern.isChain, callback.isOfComing { return true }
       let isOnlyWatched = (pattern == .first || pattern == .last) && !circumstances.isEmpty
       return !isOnlyWatched && term.callback.isOfComing && callback.isOfComing
     }
