@@ -8,7 +8,7 @@ extension Phrase {
   static let leftOut = Phrase("left out {1}: not called", "{1} 已移出：不会被调用")
   static let swapped = Phrase("swapped {1} and {2}", "已交换 {1} 和 {2}")
   static let unchanged = Phrase("{1} stays at position {2} of {3}", "{1} 仍在位置 {2}/{3}")
-  static let undone = Phrase("已撤销")
+  static let undone = Phrase("undone", "已撤销")
   static let nothingToUndo = Phrase("nothing to undo", "没有可撤销的操作")
   static let noHints = Phrase("no hints and no answers here: submit your order", "此处没有提示和答案：请提交顺序")
   static let enterAgain = Phrase(
