@@ -80,8 +80,8 @@ extension QuizItem {
   /// The calls that it shows in the order in which they come: before anything is answered, and as it is asked.
   fileprivate var shownCalls: [String] {
     switch self {
-    case .ordering: given.calls
-    case .choice(let item): given.calls + item.log + (item.kind == .wrongLine ? item.options.map(\.label) : [])
+    case .ordering(let item): item.given.calls
+    case .choice(let item): item.given.calls + item.log + (item.kind == .wrongLine ? item.options.map(\.label) : [])
     }
   }
 
