@@ -19,8 +19,8 @@ extension Phrase {
     "the view of {1} has to be loaded before it can appear or be laid out",
     "{1} 的视图先要载入，才能显示或布局")
   static let awakesLast = Phrase(
-    "all that is in the file is made before anything is told that it is loaded", "文件中的对象全部创建之后，才通知它们载入完毕"
-  )
+    "all that is in the file is made before anything is told that it is loaded",
+    "文件中的对象全部创建之后，才通知它们载入完毕")
   static let constraintsFirst = Phrase(
     "constraints are settled before views are laid out by them", "先更新约束，再按约束布局")
   static let laidOutBetween = Phrase(
@@ -82,5 +82,4 @@ extension Phrase {
   static let heldOutOfSight = Phrase(
     "{1} is not called: {2} is out of sight but not taken away; what held it still does, so it is not released.",
     "{1} 不会被调用：{2} 只是不可见，并没有被移走；原来持有它的对象仍持有它，所以不会被释放。")
-
 }

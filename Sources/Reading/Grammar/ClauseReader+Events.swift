@@ -14,6 +14,8 @@ extension ClauseReader {
         units[index].isUsed = true
       } else if units[index].has(.not) {
         event.isNegative = true
+        // It denies what happens, and not what is called.
+        units[index].features.remove(.not)
         units[index].isUsed = true
       } else if order == .last, units[index].features == [.only], units[relation].has(.if) {
         // "だけなら": if no more than that happens.

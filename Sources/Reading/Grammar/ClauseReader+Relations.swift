@@ -196,7 +196,7 @@ extension ClauseReader {
       case .relation, .unread, .arrow, .version: return false
       case .predicate
       where !unit.features.isSubset(of: [
-        .done, .every, .only, .right, .first, .soon, .begin, .finish, .to, .from, .again, .all, .still,
+        .done, .every, .only, .right, .first, .soon, .begin, .finish, .to, .from, .again, .all, .still, .not,
       ]):
         return false
       default: break

@@ -103,7 +103,9 @@ struct MeaningReader {
     ]
     var unknown = frame.features.subtracting(known)
     // "First X, then Y": said by the order.
-    if frame.sequence.count > 1 || !frame.relations.isEmpty { unknown = unknown.subtracting([.earlier, .later, .output]) }
+    if frame.sequence.count > 1 || !frame.relations.isEmpty {
+      unknown = unknown.subtracting([.earlier, .later, .output])
+    }
     return unknown.isEmpty ? nil : .partly([frame.range])
   }
 
@@ -216,6 +218,15 @@ struct MeaningReader {
   }
 
   func relations() -> Understood {
+    if bounds.count == 1, occasion.situations.isEmpty, bounds[0].relation == .after, !bounds[0].condition.isImmediate,
+      bounds[0].occasion.situations.allSatisfy({ $0.isTransition })
+    {
+      // "After a push, X comes before Y": while it goes on.
+      var reader = self
+      reader.occasion.situations = bounds[0].occasion.situations
+      reader.bounds = []
+      return reader.relations()
+    }
     guard bounds.isEmpty else { return bothSides() }
     guard frame.quantity == nil || frame.relations.allSatisfy({ $0.isImmediate }) else { return countedRelations() }
     if let between { return .meanings([between]) }
@@ -339,8 +350,11 @@ struct MeaningReader {
   func order(_ first: Frame.Call, _ second: Frame.Call, isOnly: Bool = false) -> Meaning {
     let areNamed = first.receiver.actor != nil && second.receiver.actor != nil
     if areNamed { return .order(Meaning.Order(calls: [first, second], occasion: occasion)) }
+    // A completion handler belongs to one call, and the callbacks to one of its controllers.
+    let isAlone = !first.name.callback.isCompletion && !second.name.callback.isCompletion
     return claim(
-      isOnly || frame.features.contains(.only) ? .precedence : .before, first, second, strength: frame.claimStrength)
+      isAlone && (isOnly || frame.features.contains(.only)) ? .precedence : .before, first, second,
+      strength: frame.claimStrength)
   }
 }
 
