@@ -34,6 +34,20 @@ struct BuildCommand: ParsableCommand {
       """)
   var language: Language?
 
+  @Option(
+    help: ArgumentHelp(
+      "Where the site will be found (default: what lcdoc.yml names as base-url); with it, pages and sitemap.xml say so.",
+      valueName: "url"),
+    transform: Self.address)
+  var baseURL: SiteAddress?
+
+  private static func address(_ text: String) throws -> SiteAddress {
+    guard let address = SiteAddress(text) else {
+      throw ValidationError("\(text) is no address of a site; one is https://example.org/notes/.")
+    }
+    return address
+  }
+
   func run() throws {
     let site = try stoppingOnErrors {
       try Project(settings: config).build(request) { Output.remark($0) }
@@ -47,6 +61,6 @@ struct BuildCommand: ParsableCommand {
   var request: SiteRequest {
     SiteRequest(
       paths: paths, output: output, templates: templates, title: title, language: language,
-      hasStandardQuizzes: canonical)
+      address: baseURL, hasStandardQuizzes: canonical)
   }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleEngine
+import Site
 import Testing
 
 @testable import Project
@@ -20,6 +21,7 @@ import Testing
       baseline: known.json
       fail-on: error
       language: zh
+      base-url: https://example.org/notes
       """)
     #expect(settings.notes == ["a", "b/c.md"])
     #expect(settings.exclude == [PathPattern("drafts")])
@@ -27,6 +29,7 @@ import Testing
     #expect(settings.severities == ["LC5001": nil, "LC2001": .error])
     #expect(settings.baseline == "known.json")
     #expect(settings.language == .chinese)
+    #expect(settings.address?.text == "https://example.org/notes/")
     #expect(settings.failOn.fails(.error) && !settings.failOn.fails(.warning))
     #expect(try read("") == Settings())
     #expect(try read("# nothing\n") == Settings())
@@ -47,6 +50,7 @@ import Testing
     ("severity: {LC2001: loud}", "a severity is error, warning, note or off", "loud"),
     ("severity: LC2001", "this is a list of codes with severities", "LC2001"),
     ("language: de", "this is one of: en, zh", "de"),
+    ("base-url: example.org", "this is no address of a site", "example.org"),
     ("fail-on: note", "this is one of: error, warning", "note"), ("- a", "the file is a list of keys with values", ""),
     ("notes: [a", "this is not valid YAML", ""), ("notes: a\nnotes: b", "this is not valid YAML", ""),
     (String(repeating: "[", count: 90), "this is too large or nested too deeply to be read", ""),

@@ -30,7 +30,7 @@ struct PageTests {
     let paths = Set((Self.files[.english] ?? []).map(\.path.text))
     #expect(
       paths == [
-        "index.html", "callbacks/index.html", "scenarios/index.html", "quizzes/index.html",
+        "index.html", "404.html", "callbacks/index.html", "scenarios/index.html", "quizzes/index.html",
         "conformance.html", "facts.html",
         "notes/app-and-controller.html", "notes/deep/once.html", "callbacks/viewWillAppear.html",
         "callbacks/viewDidLoad.html", "callbacks/viewDidUnload.html",

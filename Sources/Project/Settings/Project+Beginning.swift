@@ -51,6 +51,9 @@ extension Settings {
       # The language of the site: en or zh. `lcdoc build --lang` has the last word.
       # language: en
 
+      # Where the site will be found on the web: for `sitemap.xml`, canonical links, and the links of `404.html`.
+      # base-url: https://example.org/notes/
+
       # The least severity that fails: error or warning.
       fail-on: warning
 

@@ -18,6 +18,8 @@ struct Settings: Sendable, Equatable {
   var baseline: String?
   /// The language of the site; nil for English.
   var language: Language?
+  /// Where the site will be found on the web; nil where that is not said.
+  var address: SiteAddress?
   /// The least severity that fails.
   var failOn = FailOn.warning
   /// The folder of the settings file with the `/` behind it; empty where it is the one in which the command runs.
@@ -41,6 +43,7 @@ struct Settings: Sendable, Equatable {
   private enum Key: String, CaseIterable {
     case notes, exclude, versions, severity, baseline, language
     case failOn = "fail-on"
+    case baseURL = "base-url"
   }
 
   init() {}
@@ -108,6 +111,7 @@ struct Settings: Sendable, Equatable {
       case .baseline: baseline = try self.path(value, yaml)
       case .language: language = try Self.word(value, yaml) as Language
       case .failOn: failOn = try Self.word(value, yaml)
+      case .baseURL: address = try Self.address(value, yaml)
       }
     }
   }
@@ -159,6 +163,13 @@ struct Settings: Sendable, Equatable {
       throw yaml.error(at: node, "this is no version or range of versions", help: "for instance 13..., 9...12 or 17")
     }
     return range
+  }
+
+  private static func address(_ node: Node, _ yaml: YAMLFile) throws(SettingsError) -> SiteAddress {
+    guard let address = SiteAddress(try yaml.string(node)) else {
+      throw yaml.error(at: node, "this is no address of a site", help: "for instance https://example.org/notes/")
+    }
+    return address
   }
 
   private static func severities(

@@ -15,19 +15,22 @@ package struct SiteRequest: Sendable {
   package var title: String?
   /// By default that of the settings, else English.
   package var language: Language?
+  /// Where the site will be found on the web; by default where the settings say.
+  package var address: SiteAddress?
   /// Whether there are quizzes about standard situations too, a page for each family of callbacks.
   package var hasStandardQuizzes: Bool
 
   /// By default of the settings' notes, in their language.
   package init(
     paths: [String], output: String, templates: String? = nil, title: String? = nil, language: Language? = nil,
-    hasStandardQuizzes: Bool = false
+    address: SiteAddress? = nil, hasStandardQuizzes: Bool = false
   ) {
     self.paths = paths
     self.output = output
     self.templates = templates
     self.title = title
     self.language = language
+    self.address = address
     self.hasStandardQuizzes = hasStandardQuizzes
   }
 }
@@ -54,8 +57,9 @@ extension Project {
     } _: {
       SiteReference(in: language)
     }
-    let input = SiteInput(try judged.get(), request, in: language)
-    let (model, renderer) = Parallel.both {
+    var input = SiteInput(try judged.get(), request, in: language)
+    input.address = request.address ?? settings.address
+    let (model, renderer) = Parallel.both { [input] in
       SiteBuilder.build(input, reference)
     } _: {
       Result { SiteRenderer(templates: try Self.templates(in: request.templates), drawing: reference) }

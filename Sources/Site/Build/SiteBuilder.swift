@@ -23,7 +23,7 @@ package enum SiteBuilder {
     }
     return SiteModel(
       title: input.title, tagline: UIText.tagline.text(in: language), language: language,
-      featured: reference.featured, notes: pages.notes.map(\.page), callbacks: pages.callbacks,
+      address: input.address, featured: reference.featured, notes: pages.notes.map(\.page), callbacks: pages.callbacks,
       scenarios: pages.scenarios.pages,
       quizzes: quizzes, conformance: ConformanceBuilder.page(placed.files, language), facts: reference.facts,
       limits: pages.notes.compactMap(\.limit) + pages.scenarios.limits)

@@ -8,6 +8,8 @@ package struct SiteInput: Sendable {
   package var title: String
   /// The language of what the site itself says.
   package var language: Language
+  /// Where the site will be found; nil where that is not said.
+  package var address: SiteAddress?
   /// The notes, in the order of the site.
   package var notes: [Entry]
   /// Scenario files.

@@ -8,6 +8,8 @@ package struct SiteModel: Sendable {
   package var tagline: String = ""
   /// The language of what the site itself says: headings, buttons, verdict words.
   package var language: Language = .english
+  /// Where the site will be found; nil where that is not said.
+  package var address: SiteAddress? = nil
   /// A run that the first page shows.
   package var featured: TraceFigure? = nil
   /// In reading order; the first page lists them under their groups.

@@ -12,6 +12,7 @@ struct PageTitles: Sendable {
     func word(_ text: UIText) -> String { text.text(in: site.language) }
     var pages = [
       Page(path: SiteRenderer.home, title: word(.home), group: ""),
+      Page(path: SiteRenderer.notFoundPath, title: word(.notFound), group: ""),
       Page(path: SiteRenderer.callbackIndex, title: word(.callbacks), group: ""),
       Page(path: SiteRenderer.scenarioIndex, title: word(.scenarios), group: ""),
       Page(path: SiteRenderer.quizIndex, title: word(.quizzes), group: ""),

@@ -3,6 +3,8 @@ import Diagnostics
 /// The parts of the site, as the head of each page lists them.
 enum SiteSection: Sendable, Hashable {
   case home, notes, callbacks, scenarios, quizzes, conformance, facts
+  /// Of none of them.
+  case none
 }
 
 /// What is the same on all pages of a site.
@@ -10,6 +12,7 @@ struct SiteFrame: Sendable {
   let templates: TemplateSet
   let language: Language
   let siteTitle: String
+  let address: SiteAddress?
   let hasCallbacks: Bool
   let hasScenarios: Bool
   let hasQuizzes: Bool
@@ -31,6 +34,7 @@ struct SiteFrame: Sendable {
     self.drawn = drawn
     language = site.language
     siteTitle = site.title
+    address = site.address
     hasCallbacks = !site.callbacks.isEmpty
     hasScenarios = !site.scenarios.isEmpty
     hasQuizzes = !site.quizzes.isEmpty
@@ -68,7 +72,8 @@ struct SiteFrame: Sendable {
     values.title = titles[path] ?? title
     values.description = Self.shortened(about.isEmpty ? "\(values.title) · \(siteTitle)" : about)
     values.site = siteTitle
-    values.root = path.rootPrefix
+    values.root = root(of: path)
+    if let address, section != .none { values.canonical = address.url(of: path) }
     values.main = main
     values.section = section
     values.hasFigure = hasFigure
@@ -77,6 +82,12 @@ struct SiteFrame: Sendable {
     out.reserveCapacity(main.bytes.count + 4096)
     append(values, to: &out)
     return SiteFile(path: path, bytes: out.bytes)
+  }
+
+  /// What leads from a page to the site's root. The page that stands for missing ones is shown in any folder: from there
+  /// only the root of the server is known, and what the settings say lies between.
+  func root(of path: SitePath) -> String {
+    path == SiteRenderer.notFoundPath ? address?.root ?? "/" : path.rootPrefix
   }
 }
 
@@ -102,6 +113,8 @@ struct LayoutValues: TemplateValues {
   var description = ""
   var site = ""
   var root = ""
+  /// The address of the page on the web; empty where the site's is not known.
+  var canonical = ""
   var main = HTML()
   var section = SiteSection.home
   var hasFigure = false
@@ -112,7 +125,7 @@ struct LayoutValues: TemplateValues {
     [
       .text("language", language), .text("policy", policy), .text("title", title),
       .text("description", description), .text("site", site),
-      .text("root", root), .html("main", main), .flag("hasFigure", hasFigure),
+      .text("root", root), .text("canonical", canonical), .html("main", main), .flag("hasFigure", hasFigure),
       .flag("onHome", section == .home), .flag("inNotes", section == .notes),
       .flag("inCallbacks", section == .callbacks), .flag("inScenarios", section == .scenarios),
       .flag("inQuizzes", section == .quizzes), .flag("inConformance", section == .conformance),

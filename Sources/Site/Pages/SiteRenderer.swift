@@ -24,16 +24,17 @@ package struct SiteRenderer: Sendable {
     drawn = Dictionary(uniqueKeysWithValues: zip(figures.map(\.path), html))
   }
 
-  /// All files of the site in a fixed order: the pages, then the assets.
+  /// All files of the site in a fixed order: the pages, what lists them where the site's address is known, the assets.
   package func render(_ site: SiteModel) -> [SiteFile] {
     let frame = SiteFrame(site, templates: templates, drawn: drawn)
     let jobs = jobs(for: site)
     let pages = Parallel.map(jobs) { frame.file(for: $0, of: site) }
-    return pages + templates.assets
+    let listed = pages.map(\.path).filter { $0 != Self.notFoundPath }
+    return pages + (site.address.map { Sitemap.files(of: listed, at: $0) } ?? []) + templates.assets
   }
 
   private func jobs(for site: SiteModel) -> [Job] {
-    var jobs: [Job] = [.home]
+    var jobs: [Job] = [.home, .notFound]
     if !site.callbacks.isEmpty { jobs.append(.callbackIndex) }
     if !site.scenarios.isEmpty { jobs.append(.scenarioIndex) }
     if !site.quizzes.isEmpty { jobs.append(.quizIndex) }
@@ -50,6 +51,8 @@ package struct SiteRenderer: Sendable {
 extension SiteRenderer {
   /// Where the pages lie that are not of the model.
   package static let home = fixed("index.html")
+  /// The page that servers show where there is none.
+  package static let notFoundPath = fixed("404.html")
   /// The list of callbacks.
   package static let callbackIndex = fixed("callbacks/index.html")
   /// The list of scenarios.
@@ -71,7 +74,7 @@ extension SiteRenderer {
 
 /// One page to be rendered.
 private enum Job: Sendable {
-  case home, callbackIndex, scenarioIndex, quizIndex
+  case home, notFound, callbackIndex, scenarioIndex, quizIndex
   case conformance(ConformancePage)
   case facts(FactsPage)
   case note(Int)
@@ -84,6 +87,7 @@ extension SiteFrame {
   fileprivate func file(for job: Job, of site: SiteModel) -> SiteFile {
     switch job {
     case .home: homePage(site)
+    case .notFound: notFoundPage(site)
     case .callbackIndex: callbackIndex(site)
     case .scenarioIndex: scenarioIndex(site)
     case .quizIndex: quizIndex(site)

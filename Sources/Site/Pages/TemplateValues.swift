@@ -46,6 +46,7 @@ enum TemplateName: UInt8, CaseIterable, Sendable {
   case facts
   case topic
   case difference
+  case notFound
 
   /// The place among all templates.
   var index: Int { Int(rawValue) }
@@ -89,6 +90,7 @@ enum TemplateName: UInt8, CaseIterable, Sendable {
     case .facts: FactsValues.self
     case .topic: TopicValues.self
     case .difference: FactsPage.Entry.self
+    case .notFound: NotFoundValues.self
     }
   }
 

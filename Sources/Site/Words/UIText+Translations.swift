@@ -27,6 +27,12 @@ extension UIText {
         "Verdicts and traces on this site are results of simulated runs.",
         "本站的结论与轨迹均由模拟运行得出。"
       )
+    case .notFound: ("There is no such page", "没有这个页面")
+    case .notFoundHelp:
+      (
+        "The address may be old or mistyped. What you are looking for may be in one of these places.",
+        "地址可能已经失效，或输入有误。你要找的内容也许在下列位置。"
+      )
     default: nil
     }
   }

@@ -8,7 +8,7 @@ enum UIText: String, CaseIterable, Sendable {
   case notes, callbacks, scenarios, quizzes, conformance, home
   case skipToContent, mainNavigation, onThisPage, previousPage, nextPage
   case theme, themeAuto, themeLight, themeDark
-  case madeWith, siteTitle, tagline
+  case madeWith, siteTitle, tagline, notFound, notFoundHelp
   // Verdicts
   case verdict, verdicts, line, witness, seeAlso
   // Traces
