@@ -126,6 +126,11 @@ package enum InputFiles {
   /// Whether a path leads to a folder.
   static func isFolder(_ path: String) throws(InputError) -> Bool { try kind(of: path, followsLinks: true) == .folder }
 
+  /// Whether a word can only be meant as the path of a note or folder, whether there is one or not.
+  static func isNameOfFile(_ word: String) -> Bool {
+    word.hasSuffix("/") || ["/", "./", "../"].contains(where: word.hasPrefix) || isOne(of: extensions, word)
+  }
+
   /// Whether there is something at a path.
   package static func exists(_ path: String) -> Bool {
     var info = stat()

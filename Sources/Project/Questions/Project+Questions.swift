@@ -64,6 +64,9 @@ extension Project {
     _ request: QuestionRequest, warn: ([Diagnostic]) -> Void
   ) throws(InputError) -> Questions {
     let named = request.topics.filter(InputFiles.exists)
+    if let missing = request.topics.first(where: { !InputFiles.exists($0) && InputFiles.isNameOfFile($0) }) {
+      throw InputError(path: missing, reason: "No such file or directory")
+    }
     let paths = try named.isEmpty ? ownNotes() : named
     var sources: [ScenarioSource] = []
     if !paths.isEmpty { sources = QuizSources.sources(of: try JudgedFolders(paths, settings, warn: warn).entries) }

@@ -1,4 +1,5 @@
 package import Diagnostics
+import Judging
 import Parallel
 import Quiz
 package import Site
@@ -65,12 +66,19 @@ extension Project {
       Result { SiteRenderer(templates: try Self.templates(in: request.templates), drawing: reference) }
     }
     let files = try renderer.get().render(model)
-    warn(model.limits)
+    warn(unreadable(input.scenarios) + model.limits)
     do {
       let changes = try SiteWriter(folder: request.output, inputs: roots).write(files)
       return BuiltSite(fileCount: files.count, changes: changes)
     } catch {
       throw InputError(path: request.output, reason: "\(error)")
+    }
+  }
+
+  /// The first mistake of each scenario file that has one: its page cannot show what was meant.
+  private func unreadable(_ scenarios: [SiteInput.ScenarioEntry]) -> [Diagnostic] {
+    scenarios.map(\.scenario).filter { !$0.passes }.compactMap { scenario in
+      ScenarioCheck.read(SourceFile(path: scenario.name, bytes: scenario.text)).problems.first
     }
   }
 

@@ -60,6 +60,12 @@ extension CommandTables {
         "site/notes/note.html": "viewDidLoad",
       ]),
     CommandCase(
+      "build", "broken.scenario", output: ["site: "], errors: ["`psuh B` is not a step", " --> broken.scenario:5:1\n"],
+      files: ["site/": ""]),
+    CommandCase(
+      "build", "note.md", "--base-url", "https://a.example/n", output: ["site: "],
+      files: ["site/": "", "site/sitemap.xml": "<loc>https://a.example/n/notes/note.html</loc>"]),
+    CommandCase(
       "build", "note.md", "-o", "out", "--lang", "zh", output: ["out: "],
       files: ["out/": "", "out/index.html": "<html lang=\"zh-Hans\">"]),
   ]

@@ -43,6 +43,12 @@ extension CommandTables {
     CommandCase("init", "none", code: 2, errors: ["lcdoc: none: No such file or directory\n"]),
     CommandCase(
       "quiz", "plain.md", code: 2, errors: ["lcdoc: plain.md: no scenario that passes and no order that holds"]),
+    CommandCase("quiz", "none.md", code: 2, errors: ["lcdoc: none.md: No such file or directory\n"]),
+    CommandCase("quiz", "note.md", "./none", code: 2, errors: ["lcdoc: ./none: No such file or directory\n"]),
+    CommandCase("quiz", "note.md", "salt", code: 2, errors: ["questions fits all of: salt\n"]),
+    CommandCase(
+      "export", "none.scenario", "--format", "csv", "-o", "a.csv", code: 2,
+      errors: ["none.scenario: No such file or directory\n"]),
     CommandCase("quiz", "note.md", "--about", "salt", code: 2, errors: ["questions fits all of: salt\n"]),
     CommandCase(
       "quiz", "--import-history", "none.json", code: 2, errors: ["lcdoc: none.json: No such file or directory\n"]),
@@ -90,6 +96,7 @@ extension CommandTables {
     (["accept", "--all", "push.scenario"], "Name what to accept"),
     (["build", "--lang", "de"], "'de' is invalid for '--lang <lang>'"),
     (["init", "--force"], "Unknown option '--force'"),
+    (["build", "--base-url", "a.example"], "a.example is no address of a site; one is https://example.org/notes/."),
     (["quiz", "--count", "0"], "--count must be at least 1."),
     (["quiz", "--exam", "0"], "--exam must be at least 1."),
     (["quiz", "--min-score", "101"], "--min-score is from 0 to 100."),
