@@ -66,7 +66,7 @@ struct InjectionTests {
         NotePage(
           path: path("notes/n.html"), title: text, group: text, language: text, source: text,
           outline: [OutlineEntry(level: 2, title: text, id: text)],
-          body: [BodyPart(html: HTML(text: text), verdicts: [verdict])])
+          body: [BodyPart(html: HTML(text: text), verdicts: [verdict])], links: [link])
       ],
       callbacks: [
         CallbackPage(
@@ -74,7 +74,7 @@ struct InjectionTests {
           meaning: text, sources: [source],
           availability: .init(introduced: text, deprecated: text, neverCalledSince: text),
           alwaysBefore: [.init(name: text, condition: text)], alwaysAfter: [.init(name: text)],
-          figure: figure,
+          figure: figure, scenarios: [link],
           mentions: [.init(note: link, line: 1, excerpt: text)])
       ],
       scenarios: [
@@ -85,7 +85,7 @@ struct InjectionTests {
       ],
       quizzes: [
         QuizPage(
-          path: path("quizzes/q.html"), title: text, introduction: text,
+          path: path("quizzes/q.html"), title: text, group: text, about: link, introduction: text,
           items: [
             .ordering(
               OrderingItem(

@@ -17,7 +17,8 @@ extension SampleSite {
           name: "viewDidLoad", path: path("callbacks/viewDidLoad.html"), condition: "of the same controller"),
       ],
       alwaysAfter: [.init(name: "viewDidAppear:", condition: "or viewDidDisappear:, if it is cancelled")],
-      figure: pushFigure,
+      figure: pushFigure, scenarios: [PageLink(label: "Launch, push, back", path: path("scenarios/push-pop.html"))],
+      omittedScenarios: 3,
       mentions: [
         .init(
           note: PageLink(
@@ -42,7 +43,8 @@ extension SampleSite {
   ]
 
   static let quiz = QuizPage(
-    path: path("quizzes/push.html"), title: "Pushes and presentations",
+    path: path("quizzes/push.html"), title: "Pushes and presentations", group: "Navigation stacks",
+    about: PageLink(label: "Launch, push, back", path: path("scenarios/push-pop.html")),
     introduction: "What comes when, on iOS 13 and later.",
     items: [
       .ordering(

@@ -10,7 +10,7 @@ struct NotePageBuilder {
   let entry: SiteInput.Entry
   let path: SitePath
   /// The pages of the note's scenario blocks, in their order.
-  let scenarioPaths: [SitePath]
+  let scenarios: [PageLink]
   let siteLanguage: Language
   /// Where links to other notes lead.
   let links: NoteLinks
@@ -23,6 +23,11 @@ struct NotePageBuilder {
     if let title = document.frontMatter.title, !title.isEmpty { return title }
     if let heading = entry.note.note.sections.first { return heading.title }
     return entry.relativePath
+  }
+
+  /// The words of the heading under which something stands.
+  static func heading(above range: Range<Int>, in entry: SiteInput.Entry) -> String {
+    entry.note.note.sections.last { $0.range.contains(range.lowerBound) }?.title ?? title(of: entry)
   }
 
   /// The page, and what is said if it does not show all verdicts.
@@ -47,10 +52,10 @@ struct NotePageBuilder {
     }
     let headings = rendered.flatMap(\.headings)
     let page = NotePage(
-      path: path, title: title, titleID: titleID(titleHeading), summary: document.summary, group: group,
+      path: path, title: title, titleID: titleID(titleHeading), summary: document.summary, group: Self.group(of: entry),
       language: language, verdictLanguage: entry.note.language,
       source: document.file.path,
-      outline: headings.map { OutlineEntry(level: $0.level, title: $0.text, id: $0.id) }, body: body)
+      outline: headings.map { OutlineEntry(level: $0.level, title: $0.text, id: $0.id) }, body: body, links: scenarios)
     return (page, leftOut.map { limit(from: $0, in: document.file) })
   }
 
@@ -75,7 +80,8 @@ struct NotePageBuilder {
     return own == siteLanguage ? "" : own.tag
   }
 
-  private var group: String {
+  /// The folder that the note lies in; empty for none.
+  static func group(of entry: SiteInput.Entry) -> String {
     guard let slash = entry.relativePath.lastIndex(of: "/") else { return "" }
     return String(entry.relativePath[..<slash])
   }
@@ -155,7 +161,7 @@ struct NotePageBuilder {
       let line = file.line(at: claim.range.lowerBound)
       all.append((claim.range, words.note(for: claim, judgement, line: line)))
     }
-    for (scenario, target) in zip(entry.note.scenarios, scenarioPaths) {
+    for (scenario, target) in zip(entry.note.scenarios, scenarios.map(\.path)) {
       let line = file.line(at: scenario.range.lowerBound)
       all.append((scenario.range, words.note(for: scenario, line: line, target)))
     }

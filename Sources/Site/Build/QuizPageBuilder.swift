@@ -6,21 +6,32 @@ import Notes
 import Parallel
 import Quiz
 
+/// What the questions of a page are about: a note or a scenario file.
+struct QuizOwner: Sendable {
+  var page: PageLink
+  /// Under what the questions are listed.
+  var group: String
+}
+
 /// Makes the quiz pages: one for each note or scenario that gave items.
 enum QuizPageBuilder {
   /// The most orderings of one page, and the most questions of each other kind: a page stays one sitting.
   private static let maximumOrderings = 8
   private static let maximumChoices = 2
 
-  /// - Parameter taken: the paths of the pages that are there already.
-  static func pages(_ input: SiteInput, _ taken: PagePaths) -> [QuizPage] {
+  /// - Parameters:
+  ///   - taken: the paths of the pages that are there already.
+  ///   - owners: what the questions are about, by the path of the file.
+  static func pages(_ input: SiteInput, _ taken: PagePaths, about owners: [String: QuizOwner]) -> [QuizPage] {
     var paths = taken
     let bank = QuizBank(
       input.questions, language: input.language, kinds: Set(ItemKind.allCases), map: { Parallel.map(0..<$0, $1) })
-    return notePages(bank, input, &paths) + standardPages(bank, input.language, &paths)
+    return notePages(bank, owners, &paths) + standardPages(bank, input.language, &paths)
   }
 
-  private static func notePages(_ bank: QuizBank, _ input: SiteInput, _ paths: inout PagePaths) -> [QuizPage] {
+  private static func notePages(
+    _ bank: QuizBank, _ owners: [String: QuizOwner], _ paths: inout PagePaths
+  ) -> [QuizPage] {
     var groups: [(path: String, items: [QuizItem])] = []
     var groupOfPath: [String: Int] = [:]
     for item in bank.all where item.source.path != StandardSituations.path {
@@ -33,8 +44,9 @@ enum QuizPageBuilder {
     return groups.compactMap { group in
       let name = QuizPageBuilder.name(of: group.path)
       guard let path = paths.make("quizzes", name) else { return nil }
+      let owner = owners[group.path]
       return QuizPage(
-        path: path, title: title(of: group.path, input),
+        path: path, title: owner?.page.label ?? name, group: owner?.group ?? "", about: owner?.page,
         items: group.items.map { question($0, bank.strings) })
     }
   }
@@ -64,7 +76,9 @@ enum QuizPageBuilder {
       }
       let title = language("\(family.displayName)", "\(family.displayNameChinese)")
       pages.append(
-        QuizPage(path: path, title: title, items: questions.map { question($0, bank.strings) }))
+        QuizPage(
+          path: path, title: title, group: UIText.standardSituations.text(in: language),
+          items: questions.map { question($0, bank.strings) }))
     }
     return pages
   }
@@ -73,13 +87,6 @@ enum QuizPageBuilder {
   private static func name(of path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-  }
-
-  private static func title(of path: String, _ input: SiteInput) -> String {
-    for entry in input.notes where entry.note.note.document.file.path == path {
-      return NotePageBuilder.title(of: entry)
-    }
-    return name(of: path)
   }
 
   private static func question(_ item: QuizItem, _ strings: Strings) -> QuizQuestion {

@@ -94,15 +94,15 @@ enum ConformanceBuilder {
   private static func trace(_ file: SiteBuilder.PlacedFile) -> ConformancePage.RecordedTrace? {
     let header = ScenarioHeader(file.entry.scenario.text)
     guard header["kind"] != nil, let source = header.source else { return nil }
-    let parts = file.entry.relativePath.split(separator: "/")
+    let folders = file.entry.relativePath.split(separator: "/").dropLast()
     let deviation = header["deviates"]
     let result: ConformancePage.Result =
       deviation != nil ? .knownDeviation : file.entry.scenario.passes ? .reproduced : .deviates
     return ConformancePage.RecordedTrace(
-      name: parts.last.map(String.init) ?? file.entry.relativePath, path: file.path, source: source,
+      name: file.title, path: file.path, source: source,
       version: header["recorded on"] ?? "",
       simulatedOn: (file.entry.scenario.runs.last?.platform.version ?? .newest).major,
-      topic: parts.dropLast().last.map(String.init) ?? "", result: result,
+      topic: folders.last.map { ScenarioTitle.words(of: String($0)) } ?? "", result: result,
       reason: deviation ?? "")
   }
 }

@@ -14,27 +14,45 @@ package enum SiteBuilder {
     let language = input.language
     // The quizzes of one note take longer than all other pages, so they are begun first.
     let (quizzes, pages) = Parallel.both { [paths] in
-      QuizPageBuilder.pages(input, paths)
+      QuizPageBuilder.pages(input, paths, about: owners(placed, language))
     } _: {
       (
         notes: notePages(placed, language), scenarios: scenarioPages(placed, language),
         callbacks: reference.callbackPages(with: placed.notes)
       )
     }
-    return SiteModel(
+    var site = SiteModel(
       title: input.title, tagline: UIText.tagline.text(in: language), language: language,
       address: input.address, featured: reference.featured, notes: pages.notes.map(\.page), callbacks: pages.callbacks,
       scenarios: pages.scenarios.pages,
       quizzes: quizzes, conformance: ConformanceBuilder.page(placed.files, language), facts: reference.facts,
       limits: pages.notes.compactMap(\.limit) + pages.scenarios.limits)
+    CrossLinks.add(to: &site)
+    return site
+  }
+
+  /// What quizzes are about, by the path of the file.
+  private static func owners(_ placed: Placed, _ language: Language) -> [String: QuizOwner] {
+    var owners: [String: QuizOwner] = [:]
+    for note in placed.notes {
+      let group = NotePageBuilder.group(of: note.entry)
+      owners[note.entry.note.note.document.file.path] = QuizOwner(
+        page: PageLink(label: NotePageBuilder.title(of: note.entry), path: note.path),
+        group: group.isEmpty ? UIText.notes.text(in: language) : group)
+    }
+    for file in placed.files {
+      owners[file.entry.scenario.name] = QuizOwner(
+        page: PageLink(label: file.title, path: file.path), group: file.group(in: language))
+    }
+    return owners
   }
 
   private static func notePages(_ placed: Placed, _ language: Language) -> [(page: NotePage, limit: Diagnostic?)] {
     let links = NoteLinks(placed)
     return Parallel.map(placed.notes) { note in
       NotePageBuilder(
-        entry: note.entry, path: note.path, scenarioPaths: note.scenarios.map(\.path), siteLanguage: language,
-        links: links
+        entry: note.entry, path: note.path, scenarios: note.scenarios.map { PageLink(label: $0.title, path: $0.path) },
+        siteLanguage: language, links: links
       ).page()
     }
   }
@@ -44,12 +62,26 @@ package enum SiteBuilder {
   struct PlacedNote: Sendable {
     var entry: SiteInput.Entry
     var path: SitePath
-    var scenarios: [(path: SitePath, scenario: CheckedScenario)]
+    var scenarios: [PlacedScenario]
+  }
+
+  struct PlacedScenario: Sendable {
+    var path: SitePath
+    var scenario: CheckedScenario
+    var title: String
   }
 
   struct PlacedFile: Sendable {
     var entry: SiteInput.ScenarioEntry
     var path: SitePath
+    var title: String
+
+    /// Under what it is listed: its folders, in words.
+    func group(in language: Language) -> String {
+      let folders = entry.relativePath.split(separator: "/").dropLast()
+      guard !folders.isEmpty else { return UIText.scenarioFiles.text(in: language) }
+      return folders.map { ScenarioTitle.words(of: String($0)) }.joined(separator: " · ")
+    }
   }
 
   struct Placed: Sendable {
@@ -67,16 +99,21 @@ package enum SiteBuilder {
     var placed = Placed()
     for entry in input.notes {
       guard let path = paths.make("notes", entry.relativePath) else { continue }
-      var scenarios: [(path: SitePath, scenario: CheckedScenario)] = []
+      var scenarios: [PlacedScenario] = []
       for scenario in entry.note.scenarios {
         let name = scenario.name.isEmpty ? "scenario" : scenario.name
-        if let path = paths.make("scenarios", "\(entry.relativePath)/\(name)") { scenarios.append((path, scenario)) }
+        guard let path = paths.make("scenarios", "\(entry.relativePath)/\(name)") else { continue }
+        let place = NotePageBuilder.heading(above: scenario.range, in: entry)
+        let title = ScenarioTitle.title(of: scenario, name: scenario.name, under: place)
+        scenarios.append(PlacedScenario(path: path, scenario: scenario, title: title))
       }
       placed.notes.append(PlacedNote(entry: entry, path: path, scenarios: scenarios))
     }
     for entry in input.scenarios {
       if let path = paths.make("scenarios", entry.relativePath) {
-        placed.files.append(PlacedFile(entry: entry, path: path))
+        let name = entry.relativePath.split(separator: "/").last.map(String.init) ?? entry.relativePath
+        let title = ScenarioTitle.title(of: entry.scenario, name: name, under: entry.relativePath)
+        placed.files.append(PlacedFile(entry: entry, path: path, title: title))
       }
     }
     return placed
@@ -92,18 +129,18 @@ package enum SiteBuilder {
     var pages: [ScenarioPage] = []
     for note in placed.notes {
       let title = NotePageBuilder.title(of: note.entry)
-      for (path, scenario) in note.scenarios {
+      for placed in note.scenarios {
         var page = builder.page(
-          scenario, in: note.entry.note.note.document.file, path: path, title: scenario.name, group: title)
+          placed.scenario, in: note.entry.note.note.document.file, path: placed.path, title: placed.title, group: title)
         page.links = [PageLink(label: title, path: note.path)]
         pages.append(page)
       }
     }
     for file in placed.files {
-      let name = file.entry.relativePath.split(separator: "/").last.map(String.init) ?? file.entry.relativePath
-      let group = file.entry.relativePath.split(separator: "/").dropLast().joined(separator: "/")
       let source = SourceFile(path: file.entry.scenario.name, bytes: file.entry.scenario.text)
-      var page = builder.page(file.entry.scenario, in: source, path: file.path, title: name, group: group)
+      var page = builder.page(
+        file.entry.scenario, in: source, path: file.path, title: file.title,
+        group: file.group(in: language))
       page.origin = ScenarioHeader(file.entry.scenario.text).source
       pages.append(page)
     }

@@ -30,6 +30,10 @@ package struct CallbackPage: Sendable {
   package var figure: TraceFigure? = nil
   /// A run that is an exception to what comes after.
   package var exception: TraceFigure? = nil
+  /// Scenarios in whose runs it comes.
+  package var scenarios: [PageLink] = []
+  /// How many more there are than these.
+  package var omittedScenarios = 0
   /// The places of notes that name it.
   package var mentions: [Mention] = []
   /// How many more mentions there are than these.

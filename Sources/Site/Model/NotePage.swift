@@ -22,6 +22,8 @@ package struct NotePage: Sendable {
   package var outline: [OutlineEntry] = []
   /// The text, cut where a margin note belongs.
   package var body: [BodyPart] = []
+  /// Where a reader goes on: its quiz, its scenarios.
+  package var links: [PageLink] = []
 }
 
 /// Blocks of a note's text and the verdicts that stand beside them.

@@ -4,6 +4,10 @@ package struct QuizPage: Sendable {
   package var path: SitePath
   /// The heading.
   package var title: String
+  /// The heading under which the questions are listed.
+  package var group: String = ""
+  /// The note or scenario that the questions are about; nil for none.
+  package var about: PageLink? = nil
   /// What the questions are about, in one or two sentences; may be empty.
   package var introduction: String = ""
   /// The questions, in the order of the page.

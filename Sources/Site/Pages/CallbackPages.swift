@@ -4,8 +4,7 @@ struct CallbackValues: TemplateValues {
   var selector = ""
   var swiftName = ""
   var owner = ""
-  var family = ""
-  var familyHref = ""
+  var crumbs = HTML()
   var meaning = ""
   var sources = HTML()
   var introduced = ""
@@ -18,6 +17,9 @@ struct CallbackValues: TemplateValues {
   var figure = HTML()
   /// A run that is an exception to what comes after.
   var exception = HTML()
+  var scenarios = HTML()
+  /// How many more there are; empty if none.
+  var moreScenarios = ""
   var mentions = HTML()
   /// How many more there are; empty if none.
   var moreMentions = ""
@@ -25,11 +27,12 @@ struct CallbackValues: TemplateValues {
   var fields: [TemplateField] {
     [
       .text("selector", selector), .text("swiftName", swiftName), .text("owner", owner),
-      .text("family", family), .text("familyHref", familyHref), .text("meaning", meaning),
+      .html("crumbs", crumbs), .text("meaning", meaning),
       .html("sources", sources), .text("introduced", introduced), .text("deprecated", deprecated),
       .text("neverSince", neverSince), .html("before", before), .html("after", after),
       .flag("hasNeighbours", !before.isEmpty || !after.isEmpty), .text("evidence", evidence),
       .html("figure", figure), .html("exception", exception),
+      .html("scenarios", scenarios), .text("moreScenarios", moreScenarios),
       .html("mentions", mentions), .text("moreMentions", moreMentions),
     ]
   }
@@ -69,9 +72,7 @@ extension SiteFrame {
     values.selector = callback.selector
     values.swiftName = callback.swiftName
     values.owner = callback.owner
-    values.family = callback.family
-    values.familyHref = callback.path.link(
-      to: SiteRenderer.callbackIndex, fragment: GroupedEntries.id(of: callback.family))
+    values.crumbs = crumbs(.callbacks, SiteRenderer.callbackIndex, group: callback.family, from: callback.path)
     values.meaning = callback.meaning
     values.sources = list(callback.sources.map(SourceValues.init))
     values.introduced = callback.availability.introduced
@@ -86,13 +87,18 @@ extension SiteFrame {
     if !callback.oldest.isEmpty {
       values.evidence += UIText.aboutVersions.text(in: language, filledWith: callback.oldest)
     }
+    values.scenarios = links(callback.scenarios, from: callback.path)
+    values.moreScenarios = more(callback.omittedScenarios)
     values.mentions = list(callback.mentions.map { mentionValues($0, on: callback.path) })
-    if callback.omittedMentions > 0 {
-      values.moreMentions = UIText.andMore.text(in: language, filledWith: String(callback.omittedMentions))
-    }
+    values.moreMentions = more(callback.omittedMentions)
     return page(
       callback.path, title: callback.selector, about: callback.meaning, section: .callbacks, main: html(values),
       hasFigure: callback.figure != nil)
+  }
+
+  /// How many more there are than are shown; empty for none.
+  private func more(_ count: Int) -> String {
+    count == 0 ? "" : UIText.andMore.text(in: language, filledWith: String(count))
   }
 
   private func neighbourValues(_ neighbour: CallbackPage.Neighbour, on page: SitePath) -> NeighbourValues {

@@ -52,11 +52,8 @@ extension SiteFrame {
     if let featured = site.featured { values.figure = html(featured, on: SiteRenderer.home) }
     values.notes = html(notes)
     values.callbacks = families(of: site.callbacks)
-    values.scenarios = counts(of: site.scenarios.map(\.group), on: SiteRenderer.scenarioIndex)
-    values.quizzes = list(
-      site.quizzes.map { quiz in
-        entry(quiz.title, quiz.path, on: SiteRenderer.home, detail: quiz.introduction)
-      })
+    values.scenarios = counts(of: site.scenarios.map(\.group), .scenarios, on: SiteRenderer.scenarioIndex)
+    values.quizzes = counts(of: site.quizzes.map(\.group), .quizzes, on: SiteRenderer.quizIndex)
     return page(
       SiteRenderer.home, title: word(.home), about: "\(site.title): \(site.tagline)", section: .home,
       main: html(values),
@@ -86,12 +83,12 @@ extension SiteFrame {
     return indexPage(.scenarios, at: SiteRenderer.scenarioIndex, section: .scenarios, groups)
   }
 
-  /// All quizzes.
+  /// All quizzes by group.
   func quizIndex(_ site: SiteModel) -> SiteFile {
     var groups = GroupedEntries()
     for quiz in site.quizzes {
       groups.add(
-        entry(quiz.title, quiz.path, on: SiteRenderer.quizIndex, detail: quiz.introduction), to: "")
+        entry(quiz.title, quiz.path, on: SiteRenderer.quizIndex, detail: quiz.introduction), to: quiz.group)
     }
     return indexPage(.quizzes, at: SiteRenderer.quizIndex, section: .quizzes, groups)
   }
@@ -102,9 +99,17 @@ extension SiteFrame {
     var values = IndexValues()
     values.title = word(title)
     values.groups = html(groups, isDense: isDense, isTop: true)
+    let titles = groups.groups.map(\.title).filter { !$0.isEmpty }
+    if titles.count >= Self.fewestListedGroups {
+      values.jumps = list(
+        titles.map { LinkValues(href: path.link(to: path, fragment: GroupedEntries.id(of: $0)), label: $0) })
+    }
     let about = "\(values.title): " + groups.groups.map(\.title).joined(separator: " · ")
     return page(path, title: values.title, about: about, section: section, main: html(values))
   }
+
+  /// Fewer are seen at a glance.
+  private static let fewestListedGroups = 3
 
   /// - Parameter isTop: Whether no other heading than the page's own is above.
   private func html(_ groups: GroupedEntries, isDense: Bool = false, isTop: Bool = false) -> HTML {
@@ -116,11 +121,13 @@ extension SiteFrame {
   }
 
   private func families(of callbacks: [CallbackPage]) -> HTML {
-    counts(of: callbacks.map(\.family), on: SiteRenderer.callbackIndex)
+    counts(of: callbacks.map(\.family), .callbacks, on: SiteRenderer.callbackIndex)
   }
 
   /// A link to each group of an index page, with the number of pages in it.
-  private func counts(of groups: [String], on index: SitePath) -> HTML {
+  ///
+  /// - Parameter title: What those are called that are in no group.
+  private func counts(of groups: [String], _ title: UIText, on index: SitePath) -> HTML {
     var order: [String] = []
     var counts: [String: Int] = [:]
     for group in groups {
@@ -130,7 +137,8 @@ extension SiteFrame {
     return list(
       order.map { group in
         EntryValues(
-          href: SiteRenderer.home.link(to: index, fragment: GroupedEntries.id(of: group)), label: group,
+          href: SiteRenderer.home.link(to: index, fragment: group.isEmpty ? "" : GroupedEntries.id(of: group)),
+          label: group.isEmpty ? word(title) : group,
           detail: String(counts[group] ?? 0))
       })
   }

@@ -23,9 +23,11 @@ struct HomeValues: TemplateValues {
 struct IndexValues: TemplateValues {
   static let template = TemplateName.index
   var title = ""
+  /// Links to the groups, where there are many.
+  var jumps = HTML()
   var groups = HTML()
 
-  var fields: [TemplateField] { [.text("title", title), .html("groups", groups)] }
+  var fields: [TemplateField] { [.text("title", title), .html("jumps", jumps), .html("groups", groups)] }
 }
 
 /// A heading and what is listed under it.

@@ -6,21 +6,22 @@ import Verify
 struct NoteValues: TemplateValues {
   static let template = TemplateName.note
   var language = ""
-  var group = ""
+  var crumbs = HTML()
   var title = ""
   var titleID = ""
   var source = ""
   var tally = HTML()
   var outline = HTML()
   var body = HTML()
+  var links = HTML()
   var previous = LinkValues()
   var next = LinkValues()
 
   var fields: [TemplateField] {
     [
-      .text("language", language), .text("group", group), .text("title", title), .text("titleID", titleID),
+      .text("language", language), .html("crumbs", crumbs), .text("title", title), .text("titleID", titleID),
       .text("source", source),
-      .html("tally", tally), .html("outline", outline), .html("body", body),
+      .html("tally", tally), .html("outline", outline), .html("body", body), .html("links", links),
       .text("previousHref", previous.href), .text("previousLabel", previous.label),
       .text("nextHref", next.href), .text("nextLabel", next.label),
     ]
@@ -75,15 +76,16 @@ extension SiteFrame {
   func page(_ note: NotePage, previous: NotePage?, next: NotePage?) -> SiteFile {
     var values = NoteValues()
     values.language = note.language
-    values.group = note.group
+    values.crumbs = crumbs(.notes, SiteRenderer.home, top: "notes", group: note.group, from: note.path)
     values.title = note.title
     values.titleID = note.titleID
     values.source = note.source
     values.tally = tally(VerdictCounts(note))
     values.outline = list(note.outline)
     values.body = body(of: note)
-    values.previous = neighbourLink(previous, from: note)
-    values.next = neighbourLink(next, from: note)
+    values.links = links(note.links, from: note.path)
+    values.previous = link(previous.map { PageLink(label: $0.title, path: $0.path) }, from: note.path)
+    values.next = link(next.map { PageLink(label: $0.title, path: $0.path) }, from: note.path)
     return page(note.path, title: note.title, about: note.summary, section: .notes, main: html(values))
   }
 
@@ -122,19 +124,4 @@ extension SiteFrame {
     return values
   }
 
-  private func neighbourLink(_ neighbour: NotePage?, from note: NotePage) -> LinkValues {
-    var values = LinkValues()
-    guard let neighbour else { return values }
-    values.href = note.path.link(to: neighbour.path)
-    values.label = neighbour.title
-    return values
-  }
-
-  /// Links of a page as list items.
-  func links(_ links: [PageLink], from page: SitePath) -> HTML {
-    list(
-      links.map { link in
-        LinkValues(href: page.link(to: link.path, fragment: link.fragment), label: link.label)
-      })
-  }
 }

@@ -2,11 +2,17 @@
 struct QuizValues: TemplateValues {
   static let template = TemplateName.quiz
   var title = ""
+  var crumbs = HTML()
   var introduction = ""
   var items = HTML()
+  /// What the questions are about.
+  var about = HTML()
 
   var fields: [TemplateField] {
-    [.text("title", title), .text("introduction", introduction), .html("items", items)]
+    [
+      .text("title", title), .html("crumbs", crumbs), .text("introduction", introduction), .html("items", items),
+      .html("about", about),
+    ]
   }
 }
 
@@ -100,6 +106,8 @@ extension SiteFrame {
     var values = QuizValues()
     values.title = quiz.title
     values.introduction = quiz.introduction
+    values.crumbs = crumbs(.quizzes, SiteRenderer.quizIndex, group: quiz.group, from: quiz.path)
+    if let about = quiz.about { values.about = links([about], from: quiz.path) }
     for (index, item) in quiz.items.enumerated() {
       switch item {
       case .ordering(let item): values.items.append(html(itemValues(item, number: index + 1, on: quiz.path)))

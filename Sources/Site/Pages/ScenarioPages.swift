@@ -2,19 +2,23 @@
 struct ScenarioValues: TemplateValues {
   static let template = TemplateName.scenario
   var title = ""
-  var group = ""
+  var crumbs = HTML()
   var facts = HTML()
   var figure = HTML()
   var deviations = HTML()
   var source = ""
   var origin = HTML()
   var links = HTML()
+  var previous = LinkValues()
+  var next = LinkValues()
 
   var fields: [TemplateField] {
     [
-      .text("title", title), .text("group", group), .html("facts", facts), .html("figure", figure),
+      .text("title", title), .html("crumbs", crumbs), .html("facts", facts), .html("figure", figure),
       .html("deviations", deviations), .text("source", source), .html("origin", origin),
       .html("links", links),
+      .text("previousHref", previous.href), .text("previousLabel", previous.label),
+      .text("nextHref", next.href), .text("nextLabel", next.label),
     ]
   }
 }
@@ -49,17 +53,19 @@ struct FigureValues: TemplateValues {
 }
 
 extension SiteFrame {
-  /// The page of a scenario.
-  func page(_ scenario: ScenarioPage) -> SiteFile {
+  /// The page of a scenario; its neighbours are those in the order of the list.
+  func page(_ scenario: ScenarioPage, previous: ScenarioPage?, next: ScenarioPage?) -> SiteFile {
     var values = ScenarioValues()
     values.title = scenario.title
-    values.group = scenario.group
+    values.crumbs = crumbs(.scenarios, SiteRenderer.scenarioIndex, group: scenario.group, from: scenario.path)
     values.facts = list(scenario.facts)
     if let figure = scenario.figure { values.figure = html(figure, on: scenario.path) }
     values.deviations = list(scenario.deviations)
     values.source = scenario.source
     if let origin = scenario.origin { values.origin = html(SourceValues(origin)) }
     values.links = links(scenario.links, from: scenario.path)
+    values.previous = link(previous.map { PageLink(label: $0.title, path: $0.path) }, from: scenario.path)
+    values.next = link(next.map { PageLink(label: $0.title, path: $0.path) }, from: scenario.path)
     let steps = scenario.figure?.steps.map(\.text).joined(separator: " · ") ?? ""
     return page(
       scenario.path, title: scenario.title, about: "\(scenario.title): \(steps)", section: .scenarios,

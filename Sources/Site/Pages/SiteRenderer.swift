@@ -95,11 +95,16 @@ extension SiteFrame {
     case .facts(let facts): page(facts)
     case .note(let index):
       page(
-        site.notes[index], previous: index > 0 ? site.notes[index - 1] : nil,
-        next: index + 1 < site.notes.count ? site.notes[index + 1] : nil)
+        site.notes[index], previous: neighbour(index - 1, of: site.notes), next: neighbour(index + 1, of: site.notes))
     case .callback(let index): page(site.callbacks[index])
-    case .scenario(let index): page(site.scenarios[index])
+    case .scenario(let index):
+      page(
+        site.scenarios[index], previous: neighbour(index - 1, of: site.scenarios),
+        next: neighbour(index + 1, of: site.scenarios))
     case .quiz(let index): page(site.quizzes[index])
     }
+  }
+  private func neighbour<Page>(_ index: Int, of pages: [Page]) -> Page? {
+    pages.indices.contains(index) ? pages[index] : nil
   }
 }

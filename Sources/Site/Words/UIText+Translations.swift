@@ -27,6 +27,8 @@ extension UIText {
         "Verdicts and traces on this site are results of simulated runs.",
         "本站的结论与轨迹均由模拟运行得出。"
       )
+    case .breadcrumbs: ("You are here", "当前位置")
+    case .tryIt: ("Try it", "动手试试")
     case .notFound: ("There is no such page", "没有这个页面")
     case .notFoundHelp:
       (
@@ -102,6 +104,7 @@ extension UIText {
     case .exceptionShown: ("The exception", "例外")
     case .cancelledRunOf: ("{} in a transition that is cancelled", "转场被取消时的 {}")
     case .shownIn: ("In a run", "一次运行")
+    case .comesIn: ("Scenarios in which it comes", "出现它的场景")
     case .mentionedIn: ("In the notes", "笔记中的提及")
     case .andMore: ("and {} more", "另有 {} 处")
     case .sources: ("Sources", "来源")
@@ -111,6 +114,7 @@ extension UIText {
 
   private var scenarioWords: (english: String, chinese: String)? {
     switch self {
+    case .scenarioFiles: ("Scenario files", "场景文件")
     case .scenarioText: ("The scenario as written", "场景原文")
     case .run: ("Run", "运行")
     case .deviations: ("Where the run differs", "与预期的差异")
@@ -142,6 +146,8 @@ extension UIText {
 
   private var quizWords: (english: String, chinese: String)? {
     switch self {
+    case .quizAbout: ("Quiz: {}", "测验：{}")
+    case .standardSituations: ("Standard situations", "常见情形")
     case .orderThese: ("Put these in order", "请排序")
     case .showKey: ("Show the key", "显示答案")
     case .notPart: ("Not called", "不会被调用")

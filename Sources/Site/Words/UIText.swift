@@ -8,7 +8,7 @@ enum UIText: String, CaseIterable, Sendable {
   case notes, callbacks, scenarios, quizzes, conformance, home
   case skipToContent, mainNavigation, onThisPage, previousPage, nextPage
   case theme, themeAuto, themeLight, themeDark
-  case madeWith, siteTitle, tagline, notFound, notFoundHelp
+  case madeWith, siteTitle, tagline, notFound, notFoundHelp, breadcrumbs, tryIt
   // Verdicts
   case verdict, verdicts, line, witness, seeAlso
   // Traces
@@ -21,12 +21,13 @@ enum UIText: String, CaseIterable, Sendable {
   case swiftName, owner, availability, since, deprecatedSince, neverSince
   case always, alwaysBefore, alwaysAfter, alwaysIn, aboutVersions, atLeastOnce, onceMore, unlessCancelled,
     unlessAppEnds, unlessHidden
-  case fromVersion, beforeVersion, withoutScenes, exceptionShown, cancelledRunOf, shownIn, mentionedIn, andMore, sources
+  case fromVersion, beforeVersion, withoutScenes, exceptionShown, cancelledRunOf, shownIn, comesIn, mentionedIn,
+    andMore, sources
   // Scenarios
-  case scenarioText, run, deviations, knownDeviation, newDeviation, asExpected, runNotShown, origin
+  case scenarioFiles, scenarioText, run, deviations, knownDeviation, newDeviation, asExpected, runNotShown, origin
   case versions, lifeCycle, usesScenes, usesDelegate, window, windowInCode, windowFromStoryboard, device, pad
   // Quizzes
-  case orderThese, showKey, notPart, check, again
+  case quizAbout, standardSituations, orderThese, showKey, notPart, check, again
   case moveUp, moveDown, moveTo, unused, leftOut, movedTo, grabbed, dropped, cancelled, grabHint
   case right, outOfPlace, firstWrong, extraThere, missing, moveSet, credit
   case whichNext, whichWrong, whichNever, whichVersions, chooseOne, checkChoice, rightChoice, wrongChoice, comma
