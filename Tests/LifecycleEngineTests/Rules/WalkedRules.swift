@@ -1,0 +1,26 @@
+extension RuleCase {
+  /// What random walks have found: each step leaves a world that does not contradict itself.
+  static let walked = table(
+    """
+    ## what covers a page in its place is turned away with it, and comes back with it
+    ios: 8...
+    root: page(nav(A), B)
+
+    launch => A.VWA A.VDA
+    present C as currentContext => A.VWD C.VWA C.VDA A.VDD
+    page forward cancelled => B.VWA C.VWD C.VWA C.VDA B.VWD B.VDD
+    page forward => B.VWA C.VWD B.VDA C.VDD
+    page back => C.VWA B.VWD C.VDA B.VDD
+    dismiss => C.VWD A.VWA A.VDA C.VDD C.dealloc
+
+    ## what comes over a page that a finger turns away goes with it
+    ios: 8...
+    root: page(nav(A), B)
+
+    launch => A.VWA A.VDA
+    page forward begins => B.VWA A.VWD
+    A present C as overCurrentContext => C.VWA C.VDA
+    page forward ends => B.VDA A.VDD C.VWD C.VDD
+    page back => A.VWA C.VWA B.VWD A.VDA C.VDA B.VDD
+    """, log: "viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc")
+}
