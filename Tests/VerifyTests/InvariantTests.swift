@@ -69,6 +69,16 @@ struct InvariantTests {
     #expect(InvariantCheck.violation(in: scenario, on: version) == nil)
   }
 
+  @Test("A page that is set while a presentation covers it appears with what it shows", arguments: Version.modelled)
+  func coveredPages(version: Version) {
+    let text =
+      "root: page(A, nav(B))\nnames: nav Nav1\nlaunch\npage forward\npage back\npresent D as fullScreen\n"
+      + "set pages Nav1\ndismiss\nhome\nopen"
+    let scenario = ScenarioParser.parse(Array(text.utf8)).scenario
+    #expect(ScenarioRun(Script(scenario), on: Platform(version)).failure == nil)
+    #expect(InvariantCheck.violation(in: scenario, on: version) == nil)
+  }
+
   @Test("Damaged texts of wild apps are read and run to an end")
   func damaged() {
     for seed in UInt64(1)...400 {

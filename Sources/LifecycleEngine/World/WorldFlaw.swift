@@ -68,7 +68,7 @@ extension World {
     }
     switch controller.appearance {
     case .appearing, .disappearing: return .transitionNeverEnds
-    case .appeared: if !isInWindow(id), !isPage(id) { return .appearedOutsideWindow }
+    case .appeared: if !isInWindow(id), !appearsWithPage(id) { return .appearedOutsideWindow }
     case .disappeared: break
     }
     return controller[.isInTransition] || controller[.isDriven] ? .transitionNeverEnds : nil
@@ -84,8 +84,17 @@ extension World {
     self[id].view.flatMap { self[$0].window }.map { windows[$0.index].isHidden } ?? false
   }
 
-  /// A page gets its callbacks as soon as it is set, even while its container is not on screen.
-  private func isPage(_ id: ControllerID) -> Bool { self[id].parent.map { self[$0].kind == .page } ?? false }
+  /// A page gets its callbacks as soon as it is set, even while its container is not on screen, and so does what the
+  /// page shows itself.
+  private func appearsWithPage(_ id: ControllerID) -> Bool {
+    var current = id
+    while let parent = self[current].parent {
+      if self[parent].kind == .page { return true }
+      if self[parent].appearance != .appeared { return false }
+      current = parent
+    }
+    return false
+  }
 
   // MARK: Views
 
