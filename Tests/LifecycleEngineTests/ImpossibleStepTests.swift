@@ -55,4 +55,24 @@ struct ImpossibleStepTests {
     let text = String(decoding: failure?.text ?? [], as: UTF8.self)
     #expect(text.hasPrefix(row.report), "\(text)")
   }
+
+  @Test(
+    "No finger reaches what lies under a presentation",
+    arguments: [
+      "root: page(A, B)\nlaunch\npresent C as overCurrentContext\npage forward",
+      "root: page(A, B)\nlaunch\npresent C as pageSheet\npage forward begins",
+      "root: page(A, B)\nlaunch\npresent C; page forward cancelled",
+      "root: tab(page(A, B), D)\nlaunch\npresent C as formSheet\npage forward",
+      "device: pad\nroot: split(nav(A, B), D)\nlaunch\npresent C as pageSheet\nswipe back",
+    ])
+  func covered(text: String) {
+    let parsed = ScenarioParser.parse(Array(text.utf8))
+    #expect(parsed.problems.isEmpty)
+    let script = Script(parsed.scenario)
+    let failure = ScenarioRun(script, on: Platform(Version(17))).failure
+    #expect(failure?.kind == .impossible)
+    #expect(failure?.step == parsed.scenario.steps.count - 1)
+    let text = String(decoding: failure?.text ?? [], as: UTF8.self)
+    #expect(text.hasSuffix("or something is presented over it"), "\(text)")
+  }
 }

@@ -56,9 +56,18 @@ extension World {
   /// Whether a finger holds a transition of a kind between two steps.
   func finger(holds kind: Transition.Kind) -> Bool { interactive?.kind == kind }
 
-  /// Whether a finger can reach the view of a controller: a hidden window gets no touches.
+  /// Whether a finger can reach the view of a controller: a hidden window gets no touches, and what lies under a
+  /// presentation gets none either, for that has a view between them even where it does not cover all.
   func isTouchable(_ id: ControllerID) -> Bool {
-    self[id].view.flatMap { self[$0].window }.map { !windows[$0.index].isHidden } ?? false
+    guard let view = self[id].view, let window = self[view].window, !windows[window.index].isHidden else {
+      return false
+    }
+    var current: ControllerID? = id
+    while let here = current {
+      if self[here].presented != nil { return false }
+      current = self[here].parent
+    }
+    return true
   }
 
   // MARK: Presentations

@@ -22,5 +22,13 @@ extension RuleCase {
     A present C as overCurrentContext => C.VWA C.VDA
     page forward ends => B.VDA A.VDD C.VWD C.VDD
     page back => A.VWA C.VWA B.VWD A.VDA C.VDA B.VDD
+
+    ## what comes in the turn of a gesture takes the page from the finger
+    ios: 11...
+    root: tab(page(A, B), C)
+    when B.viewDidLoad: async select C
+
+    launch => A.VWA A.VDA
+    page forward cancelled => B.VWA A.VWD C.VWA A.VWA A.VDA B.VWD B.VDD A.VWD A.VDD C.VDA
     """, log: "viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc")
 }

@@ -268,7 +268,7 @@ enum Actions {
     default: break
     }
     guard run[page].appearance == .appeared, run.world.isTouchable(page), !run[page][.isInTransition] else {
-      return run.fail(.impossible, "the page view controller is not at rest on screen")
+      return run.fail(.impossible, Refusal.pagesAreOffScreen.reason)
     }
     guard run.world.interactive == nil else { return run.fail(.impossible, Refusal.fingerIsBusy.reason) }
     let forward =
@@ -279,8 +279,10 @@ enum Actions {
     switch action.verb {
     case .pageForward, .pageBack: run.schedule(.end(transition), at: .animationEnd)
     case .pageForwardCancelled, .pageBackCancelled:
+      // What the same turn takes off the screen meanwhile takes it from the finger.
+      run.world.interactive = transition
       RunLoop.settle(&run)
-      Pages.cancelTurn(transition, &run)
+      if run.world.interactive == transition { AppearanceTransition.loseFinger(&run) }
     default: run.world.interactive = transition
     }
   }

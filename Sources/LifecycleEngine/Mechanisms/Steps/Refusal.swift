@@ -1,7 +1,7 @@
 /// Why an action is not even begun.
 enum Refusal: UInt8 {
   case appIsNotRunning, appIsSuspended, actorIsGone, appIsRunning, appIsNotBehind, noTabHolds
-  case noNavigation, stackIsTooShort, noSwipes, stackIsOffScreen, fingerIsBusy, noFinger
+  case noNavigation, stackIsTooShort, noSwipes, stackIsOffScreen, pagesAreOffScreen, fingerIsBusy, noFinger
   case nothingOnScreen, noWayBack, nothingIsPresented, noSheetAtRest
 
   /// The beginning of a report on a stack, and the whole of all others.
@@ -16,7 +16,8 @@ enum Refusal: UInt8 {
     case .noNavigation: "no navigation controller is on screen"
     case .stackIsTooShort: "the stack holds "
     case .noSwipes: "this version has no swipe from the edge"
-    case .stackIsOffScreen: "the navigation controller is not on screen"
+    case .stackIsOffScreen: "the navigation controller is not on screen, or something is presented over it"
+    case .pagesAreOffScreen: "the page view controller is not at rest on screen, or something is presented over it"
     case .fingerIsBusy: "a finger already holds another transition"
     case .noFinger: "no finger holds such a transition"
     case .nothingOnScreen: "no controller is on screen"
