@@ -30,5 +30,14 @@ extension RuleCase {
 
     launch => A.VWA A.VDA
     page forward cancelled => B.VWA A.VWD C.VWA A.VWA A.VDA B.VWD B.VDD A.VWD A.VDD C.VDA
+
+    ## the selected tab goes with the tabs, also when another one is selected meanwhile
+    ios: 5...7
+    root: tab(A, B)
+
+    launch => A.VWA A.VDA
+    A present H unanimated; select B => A.VWD H.VWA A.VDD H.VDA
+    dismiss => H.VWD B.VWA B.VDA H.VDD H.dealloc
+    select A => A.VWA B.VWD B.VDD A.VDA
     """, log: "viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc")
 }

@@ -17,12 +17,21 @@ enum Tabs {
     let old = run[tab].shown
     run[tab].shown = child
     guard run[tab].appearance == .appeared || run[tab].appearance == .appearing else {
+      if let old { putAway(old, &run) }
       return reportSelected(child, in: tab, &run)
     }
     ViewLoading.loadedView(of: child, &run)
     guard run.isRunning else { return }
     swap(old, for: child, in: tab, &run)
     if run.platform[.tabSelectReportedBeforeAppear] { reportSelected(child, in: tab, &run) }
+  }
+
+  /// A tab that is leaving together with the tab bar controller, and is not the one that returns with it, has gone.
+  private static func putAway(_ old: ControllerID, _ run: inout Run) {
+    for id in run.world.occupants(of: old) where run[id].appearance == .disappearing {
+      if let view = run[id].view { ViewHierarchy.removeFromSuperview(view, &run) }
+      AppearanceTransition.end(id, &run)
+    }
   }
 
   private static func swap(_ old: ControllerID?, for child: ControllerID, in tab: ControllerID, _ run: inout Run) {
