@@ -39,5 +39,15 @@ extension RuleCase {
     A present H unanimated; select B => A.VWD H.VWA A.VDD H.VDA
     dismiss => H.VWD B.VWA B.VDA H.VDD H.dealloc
     select A => A.VWA B.VWD B.VDD A.VDA
+
+    ## what is shown leaves the stack that another stack takes it from
+    ios: 5...
+    device: pad
+    root: split(nav(A, X), nav(B), nav(C))
+
+    launch => X.VWA B.VWA C.VWA X.VDA B.VDA C.VDA
+    C set stack B, C => B.VWD B.VDD
+    C set stack B, X, C => X.VWD X.VDD A.VWA A.VDA
+    present E as fullScreen => A.VWD C.VWD E.VWA E.VDA A.VDD C.VDD
     """, log: "viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc")
 }

@@ -26,8 +26,11 @@ enum Containment {
     run.send(.removeFromParentViewController, to: .controller(child)) { run in
       guard let parent = run[child].parent else { return }
       run[parent].children.removeAll { $0 == child }
-      if run[parent].shown == child { run[parent].shown = nil }
+      let wasShown = run[parent].shown == child
+      if wasShown { run[parent].shown = nil }
       run[child].parent = nil
+      if wasShown, let view = run[child].view { ViewHierarchy.removeFromSuperview(view, &run) }
+      if wasShown, run[parent].kind == .nav { Navigation.showTop(of: parent, &run) }
       run.send(.didMoveToParentViewController, to: .controller(child), .nil)
       run.turn.referencesChanged = true
     }

@@ -126,6 +126,11 @@ enum Navigation {
     Layout.layOutNow(view, &run)
   }
 
+  /// Another container has taken what was shown.
+  static func showTop(of nav: ControllerID, _ run: inout Run) {
+    if !run[nav].children.isEmpty { requestTransition(nav, animated: false, isPop: true, &run) }
+  }
+
   private static func requestTransition(_ nav: ControllerID, animated: Bool, isPop: Bool, _ run: inout Run) {
     run[nav].pending = PendingTransition(isAnimated: animated, isPop: isPop, cause: run.recorder.cause ?? -1)
     guard run.world.isInWindow(nav) else { return changeOffscreen(nav, &run) }
