@@ -49,5 +49,34 @@ extension RuleCase {
     C set stack B, C => B.VWD B.VDD
     C set stack B, X, C => X.VWD X.VDD A.VWA A.VDA
     present E as fullScreen => A.VWD C.VWD E.VWA E.VDA A.VDD C.VDD
+
+    ## a hidden window lets its old root go
+    ios: 4...
+    root: nav(A)
+
+    launch => A.VWA A.VDA
+    create A =>
+    hide window window => A.VWD A.VDD
+    set root C =>
+    set root A => C.dealloc
+    show window window => A.VWA A.VDA
+
+    ## a root that the old one shows goes with it before it comes
+    ios: 4
+    root: nav(A)
+
+    launch => A.VWA A.VDA
+    set root A => A.VWD A.VDD A.VWA A.VDA
+
+    ## a sheet that a finger pulls at goes with the root that presented it
+    ios: 13...
+    root: A
+
+    launch => A.VWA A.VDA
+    create C =>
+    present C as pageSheet => C.VWA C.VDA
+    drag down begins => C.VWD
+    set root E => C.VWA C.VDA A.VWD E.VWA A.VDD E.VDA A.dealloc C.VWD C.VDD
+    present F => F.VWA F.VDA
     """, log: "viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc")
 }

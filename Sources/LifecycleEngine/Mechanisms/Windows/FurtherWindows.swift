@@ -45,21 +45,42 @@ enum FurtherWindows {
     run.world.windows[id.index].root = new
     run[new][.isKeptUntilShown] = false
     run.turn.referencesChanged = true
-    if run.world.windows[id.index].isHidden { return }
+    if let old { loseSheet(above: old, &run) }
+    if run.world.windows[id.index].isHidden {
+      // The new one waits until the window is shown; the old one's view is in it, and goes.
+      if let old, let oldView = run[old].view { ViewHierarchy.removeFromSuperview(oldView, &run) }
+      return
+    }
     guard let view = ViewLoading.loadedView(of: new, &run) else { return }
+    // What the old root shows goes with it before it can come as the new one.
+    if let old, run.world.isController(new, under: old) {
+      beginLeavingWindow(old, &run)
+      leaveWindow(old, &run)
+    }
     run[new][.isDriven] = true
     let oldFirst = run.platform[.rootSwapOldFirst]
     if oldFirst, let old { beginLeavingWindow(old, &run) }
     AppearanceTransition.begin(new, true, animated: false, &run)
     if !oldFirst, let old { beginLeavingWindow(old, &run) }
-    if let old {
-      if let oldView = run[old].view { ViewHierarchy.removeFromSuperview(oldView, &run) }
-      if run[old].appearance == .disappearing { AppearanceTransition.end(old, &run) }
-      run[old][.isDriven] = false
-    }
+    if let old { leaveWindow(old, &run) }
     ViewHierarchy.addSubview(view, to: window, at: 0, &run)
     Windows.enterWindow(new, &run)
     run.schedule(.endAppearance(new), at: .afterCommit)
+  }
+
+  /// A sheet goes with the root that presented it, and so out of the fingers that pull at it.
+  private static func loseSheet(above root: ControllerID, _ run: inout Run) {
+    guard let held = run.world.interactive, held.kind == .dismiss, run.world.isController(held.owner, under: root)
+    else { return }
+    let outer = run.recorder.phase
+    SheetDrag.cancel(&run)
+    run.recorder.phase = outer
+  }
+
+  private static func leaveWindow(_ old: ControllerID, _ run: inout Run) {
+    if let view = run[old].view { ViewHierarchy.removeFromSuperview(view, &run) }
+    if run[old].appearance == .disappearing { AppearanceTransition.end(old, &run) }
+    run[old][.isDriven] = false
   }
 
   private static func beginLeavingWindow(_ old: ControllerID, _ run: inout Run) {
