@@ -63,6 +63,8 @@ struct ImpossibleStepTests {
       "root: page(A, B)\nlaunch\npresent C as pageSheet\npage forward begins",
       "root: page(A, B)\nlaunch\npresent C; page forward cancelled",
       "root: tab(page(A, B), D)\nlaunch\npresent C as formSheet\npage forward",
+      "root: page(A, B)\ncontroller A: defines context\nlaunch\npresent C as overCurrentContext\npresent D as fullScreen\n"
+        + "page forward",
       "device: pad\nroot: split(nav(A, B), D)\nlaunch\npresent C as pageSheet\nswipe back",
     ])
   func covered(text: String) {

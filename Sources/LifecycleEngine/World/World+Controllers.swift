@@ -62,12 +62,12 @@ extension World {
     guard let view = self[id].view, let window = self[view].window, !windows[window.index].isHidden else {
       return false
     }
-    var current: ControllerID? = id
-    while let here = current {
-      if self[here].presented != nil { return false }
-      current = self[here].parent
+    return !controllers.indices.contains { index in
+      guard let cover = controllers[index].presented, !isController(id, under: cover) else { return false }
+      let presenter = ControllerID(index)
+      if self[cover].presentationStyle.isOverContext { return isController(id, under: presenter) }
+      return self.window(of: presenter) == windows[window.index].view
     }
-    return true
   }
 
   // MARK: Presentations
@@ -78,7 +78,10 @@ extension World {
     guard self[id].parent != nil, let cover = self[id].presented, self[cover].presentationStyle.isOverContext,
       !self[cover].flags[.isBeingPresented], !self[cover].flags[.isBeingDismissed]
     else { return ShortList(id) }
-    return self[cover][.presenterLeft] ? ShortList(cover) : [id, cover]
+    // Where something is presented full screen over the cover, that has left in its turn, and returns with it.
+    let isThere = self[cover].presented.map { !self[$0][.presenterLeft] } ?? true
+    if self[cover][.presenterLeft] { return isThere ? ShortList(cover) : [] }
+    return isThere ? [id, cover] : ShortList(id)
   }
 
   /// The window in which a controller's presentation takes place: its own, also while its view is out of it.

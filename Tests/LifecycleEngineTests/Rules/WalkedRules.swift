@@ -78,5 +78,46 @@ extension RuleCase {
     drag down begins => C.VWD
     set root E => C.VWA C.VDA A.VWD E.VWA A.VDD E.VDA A.dealloc C.VWD C.VDD
     present F => F.VWA F.VDA
+
+    ## what covers a controller of a stack leaves the screen with it
+    ios: 11...
+    root: nav(A)
+    controller A: defines context
+
+    launch => A.VWA A.VDA
+    create B =>
+    present B as currentContext => A.VWD B.VWA B.VDA A.VDD
+    A set stack C => B.VWD C.VWA B.VDD C.VDA A.dealloc
+
+    ## a presenter that loses its window while it presents goes with what it presented
+    ios: 3
+    root: A
+
+    launch => A.VWA A.VDA
+    present D; set root E => A.VWD D.VWA E.VWA A.VDD E.VDA D.VDA A.dealloc D.VWD D.VDD D.dealloc
+
+    ## who leaves a stack, comes back and leaves again hears once that it has left
+    ios: 9
+    root: nav(A, B)
+    log: B.willMoveToParentViewController, B.didMoveToParentViewController
+
+    launch => B.WMP(Nav) B.DMP(Nav)
+    hide window window =>
+    pop => B.WMP(nil)
+    set stack B, A => B.WMP(Nav) B.DMP(Nav)
+    set stack E, C => B.WMP(nil) B.DMP(nil)
+    show window window =>
+
+    ## a cover is not there while something is presented full screen over it
+    ios: 8...12
+    root: tab(A, C)
+    controller A: defines context
+
+    launch => A.VWA A.VDA
+    present D as overCurrentContext => D.VWA D.VDA
+    present F as fullScreen => D.VWD F.VWA F.VDA D.VDD
+    select C => C.VWA A.VWD A.VDD C.VDA
+    select A => A.VWA C.VWD C.VDD A.VDA
+    dismiss => F.VWD D.VWA D.VDA F.VDD F.dealloc
     """, log: "viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc")
 }

@@ -59,7 +59,7 @@ enum Navigation {
     if run.platform[.hasContainment] { run.send(.willMoveToParentViewController, to: .controller(last), .nil) }
     run[last].flags[.isMovingFromParent] = true
     if run.platform[.poppedLosesParentAtOnce] { run[last].parent = nil }
-    if !run[nav].leaving.contains(last) { run[nav].leaving.append(last) }
+    waitToLeave(last, nav, &run)
     requestTransition(nav, animated: animated, isPop: true, &run)
     run.turn.referencesChanged = true
   }
@@ -71,9 +71,14 @@ enum Navigation {
       return
     }
     run.send(.willMoveToParentViewController, to: .controller(id), .nil)
-    if !run.platform[.poppedMiddleSettlesInCall] { return run[nav].leaving.append(id) }
+    if !run.platform[.poppedMiddleSettlesInCall] { return waitToLeave(id, nav, &run) }
     run[id].parent = nil
     run.send(.didMoveToParentViewController, to: .controller(id), .nil)
+  }
+
+  /// It hears of the second half later: once, also if it comes back and leaves again before that.
+  private static func waitToLeave(_ id: ControllerID, _ nav: ControllerID, _ run: inout Run) {
+    if !run[nav].leaving.contains(id) { run[nav].leaving.append(id) }
   }
 
   /// `setViewControllers:animated:`: one transition from the old top to the new one.
@@ -98,7 +103,7 @@ enum Navigation {
       if id == oldTop {
         if run.platform[.hasContainment] { run.send(.willMoveToParentViewController, to: .controller(id), .nil) }
         run[id].flags[.isMovingFromParent] = true
-        run[nav].leaving.append(id)
+        waitToLeave(id, nav, &run)
       } else {
         leaveStack(id, of: nav, &run)
       }
@@ -150,7 +155,7 @@ enum Navigation {
       return NavigationTransition.settleLeaving(nav, &run)
     }
     run[nav].shown = nil
-    if let view = run[shown].view, run[view].superview != nil { ViewHierarchy.removeFromSuperview(view, &run) }
+    Occupants.takeOut(shown, &run)
     run[shown].flags[.isMovingFromParent] = false
     NavigationTransition.settleLeaving(nav, &run)
     if let view = run[nav].view { Layout.mark(view, &run) }

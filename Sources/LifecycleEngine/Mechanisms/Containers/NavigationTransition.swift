@@ -24,7 +24,7 @@ enum NavigationTransition {
     guard run.isRunning else { return }
     run[nav].shown = to
     if run.platform[.willShowAfterWillAppear] { reportComing(to, in: nav, &run) }
-    AppearanceTransition.attachChildView(to, to: nav, &run)
+    Occupants.attach(to, to: nav, &run)
     scheduleEnd(of: transition, isAppeared: isAppeared, &run)
   }
 
@@ -32,14 +32,12 @@ enum NavigationTransition {
     let (from, to) = (transition.from, transition.to)
     if run.platform[.pushLoadsBeforeDisappearing], let to, ViewLoading.requiredView(of: to, &run) == nil { return }
     if let from {
-      run[from][.isDriven] = true
-      AppearanceTransition.begin(from, false, animated: transition.isAnimated, &run)
+      Occupants.begin(from, false, animated: transition.isAnimated, &run)
       followBars(from, appears: false, &run)
     }
     guard let to, ViewLoading.requiredView(of: to, &run) != nil else { return }
     if !run.platform[.willShowAfterWillAppear] { reportComing(to, in: transition.owner, &run) }
-    run[to][.isDriven] = true
-    AppearanceTransition.begin(to, true, animated: transition.isAnimated, &run)
+    Occupants.begin(to, true, animated: transition.isAnimated, &run)
     followBars(to, appears: true, &run)
   }
 
@@ -88,9 +86,9 @@ enum NavigationTransition {
   }
 
   private static func finishDisappearing(_ id: ControllerID, _ run: inout Run) {
-    if let view = run[id].view, run[view].superview != nil { ViewHierarchy.removeFromSuperview(view, &run) }
-    if run[id].appearance == .disappearing { AppearanceTransition.end(id, &run) }
-    run[id][.isDriven] = false
+    Occupants.takeOut(id, &run)
+    Occupants.endLeaving(id, &run)
+    Occupants.letGo(id, &run)
   }
 
   /// The end: the old view leaves, did-callbacks, the containment's second half, the delegate.
@@ -100,8 +98,8 @@ enum NavigationTransition {
     if let from = transition.from { finishDisappearing(from, &run) }
     run[nav][.isInTransition] = false
     if let to = transition.to {
-      AppearanceTransition.finish(to, in: nav, &run)
-      run[to][.isDriven] = false
+      Occupants.finish(to, in: nav, &run)
+      Occupants.letGo(to, &run)
     }
     if run.platform[.didMoveBeforeDidShow] {
       settleMoves(transition, &run)

@@ -20,61 +20,18 @@ enum Pages {
       return
     }
     ViewLoading.loadedView(of: new, &run)
-    begin(new, true, animated: false, &run)
-    if let old { begin(old, false, animated: false, &run) }
-    attach(new, to: page, &run)
-    endComing(new, &run)
-    letGo(new, &run)
+    Occupants.begin(new, true, animated: false, &run)
+    if let old { Occupants.begin(old, false, animated: false, &run) }
+    Occupants.attach(new, to: page, &run)
+    Occupants.endComing(new, &run)
+    Occupants.letGo(new, &run)
     if let old {
-      takeOut(old, &run)
-      endLeaving(old, &run)
-      letGo(old, &run)
+      Occupants.takeOut(old, &run)
+      Occupants.endLeaving(old, &run)
+      Occupants.letGo(old, &run)
       releasePage(old, of: page, &run)
     }
     run.send(.didMoveToParentViewController, to: .controller(new), .controller(page))
-  }
-
-  // MARK: A page, or what is presented over it in its place
-
-  private static func begin(_ id: ControllerID, _ appears: Bool, animated: Bool, _ run: inout Run) {
-    for occupant in run.world.occupants(of: id) {
-      run[occupant][.isDriven] = true
-      AppearanceTransition.begin(occupant, appears, animated: animated, &run)
-    }
-  }
-
-  private static func attach(_ id: ControllerID, to page: ControllerID, _ run: inout Run) {
-    for occupant in run.world.occupants(of: id) { AppearanceTransition.attachChildView(occupant, to: page, &run) }
-  }
-
-  private static func finish(_ id: ControllerID, in page: ControllerID, _ run: inout Run) {
-    for occupant in run.world.occupants(of: id) { AppearanceTransition.finish(occupant, in: page, &run) }
-  }
-
-  private static func endComing(_ id: ControllerID, _ run: inout Run) {
-    for occupant in run.world.occupants(of: id) where run[occupant].appearance == .appearing {
-      AppearanceTransition.end(occupant, &run)
-    }
-  }
-
-  /// What came over the page while a finger held it goes with it too.
-  private static func endLeaving(_ id: ControllerID, animated: Bool = false, _ run: inout Run) {
-    for occupant in run.world.occupants(of: id) {
-      AppearanceTransition.begin(occupant, false, animated: animated, &run)
-      if run[occupant].appearance == .disappearing { AppearanceTransition.end(occupant, &run) }
-    }
-  }
-
-  private static func takeOut(_ id: ControllerID, _ run: inout Run) {
-    for occupant in run.world.occupants(of: id) {
-      if let view = run[occupant].view { ViewHierarchy.removeFromSuperview(view, &run) }
-    }
-  }
-
-  /// The page view controller drives them no more.
-  private static func letGo(_ id: ControllerID, _ run: inout Run) {
-    run[id][.isDriven] = false
-    for occupant in run.world.occupants(of: id) { run[occupant][.isDriven] = false }
   }
 
   private static func releasePage(_ old: ControllerID, of page: ControllerID, _ run: inout Run) {
@@ -95,10 +52,10 @@ enum Pages {
     Creation.adopt(new, by: page, &run)
     ViewLoading.loadedView(of: new, &run)
     sendPageDelegate(.pageViewControllerWillTransitionToViewControllers, page, .controller(new), &run)
-    begin(new, true, animated: true, &run)
-    begin(old, false, animated: true, &run)
+    Occupants.begin(new, true, animated: true, &run)
+    Occupants.begin(old, false, animated: true, &run)
     run[page][.isInTransition] = true
-    attach(new, to: page, &run)
+    Occupants.attach(new, to: page, &run)
     let kind: Transition.Kind = run.spec(page).isCurl ? .curl : .scroll
     var transition = Transition(kind: kind, owner: page, from: old, to: new)
     transition.goesBack = !forward
@@ -110,15 +67,15 @@ enum Pages {
     run[transition.owner][.isInTransition] = false
     run[transition.owner].shown = new
     if transition.kind == .scroll {
-      finish(new, in: transition.owner, &run)
-      endLeaving(old, animated: true, &run)
+      Occupants.finish(new, in: transition.owner, &run)
+      Occupants.endLeaving(old, animated: true, &run)
     } else {
-      endLeaving(old, animated: true, &run)
-      finish(new, in: transition.owner, &run)
+      Occupants.endLeaving(old, animated: true, &run)
+      Occupants.finish(new, in: transition.owner, &run)
     }
-    takeOut(old, &run)
-    letGo(old, &run)
-    letGo(new, &run)
+    Occupants.takeOut(old, &run)
+    Occupants.letGo(old, &run)
+    Occupants.letGo(new, &run)
     run.send(.didMoveToParentViewController, to: .controller(new), .controller(transition.owner))
     releasePage(old, of: transition.owner, &run)
     sendPageDelegate(.pageViewControllerDidFinishAnimating, transition.owner, .flag(true), &run)
@@ -132,18 +89,18 @@ enum Pages {
     run.recorder.phase = .animationEnd
     run[transition.owner][.isInTransition] = false
     if transition.kind == .scroll {
-      begin(old, true, animated: true, &run)
-      endComing(old, &run)
-      endLeaving(new, animated: true, &run)
+      Occupants.begin(old, true, animated: true, &run)
+      Occupants.endComing(old, &run)
+      Occupants.endLeaving(new, animated: true, &run)
     } else {
-      begin(new, false, animated: true, &run)
-      begin(old, true, animated: true, &run)
-      endLeaving(new, animated: true, &run)
-      endComing(old, &run)
+      Occupants.begin(new, false, animated: true, &run)
+      Occupants.begin(old, true, animated: true, &run)
+      Occupants.endLeaving(new, animated: true, &run)
+      Occupants.endComing(old, &run)
     }
-    takeOut(new, &run)
-    letGo(old, &run)
-    letGo(new, &run)
+    Occupants.takeOut(new, &run)
+    Occupants.letGo(old, &run)
+    Occupants.letGo(new, &run)
     releasePage(new, of: transition.owner, &run)
     sendPageDelegate(.pageViewControllerDidFinishAnimating, transition.owner, .flag(false), &run)
   }

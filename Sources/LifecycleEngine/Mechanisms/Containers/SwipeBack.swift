@@ -29,16 +29,16 @@ enum SwipeBack {
     run.world.interactive = nil
     run.recorder.phase = .animationEnd
     let nav = transition.owner
-    AppearanceTransition.begin(to, false, animated: true, &run)
-    if let view = run[to].view { ViewHierarchy.removeFromSuperview(view, &run) }
-    AppearanceTransition.end(to, &run)
-    AppearanceTransition.begin(from, true, animated: true, &run)
-    AppearanceTransition.end(from, &run)
+    Occupants.begin(to, false, animated: true, &run)
+    Occupants.takeOut(to, &run)
+    Occupants.endLeaving(to, animated: true, &run)
+    Occupants.begin(from, true, animated: true, &run)
+    Occupants.endComing(from, &run)
     run[from].flags[.isMovingFromParent] = false
     run[nav].children.append(from)
     run[nav].shown = from
-    run[from][.isDriven] = false
-    run[to][.isDriven] = false
+    Occupants.letGo(from, &run)
+    Occupants.letGo(to, &run)
     run[nav][.isInTransition] = false
     if let view = transition.firstResponder, let root = run[from].view, run.world.isView(view, inside: root) {
       Touches.focus(view, &run)

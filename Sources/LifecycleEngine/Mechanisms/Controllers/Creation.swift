@@ -88,6 +88,8 @@ enum Creation {
     run[child][.isKeptUntilShown] = false
     run[child].parent = parent
     run[parent].children.append(child)
+    // Who comes back before it has gone is no longer among those that go.
+    run[parent].leaving.removeAll { $0 == child }
   }
 
   /// A view as its declaration says, not yet anywhere.

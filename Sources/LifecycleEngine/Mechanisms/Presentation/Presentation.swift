@@ -165,5 +165,7 @@ enum Presentation {
     run[transition.owner][.isDriven] = false
     CustomPresentation.tell(of: id, .presentationTransitionDidEnd, &run)
     run.send(.presentViewControllerAnimatedCompletion, to: Receiver(.completion))
+    // The transition held its presenter, whose window may have another root by now.
+    run.turn.referencesChanged = true
   }
 }

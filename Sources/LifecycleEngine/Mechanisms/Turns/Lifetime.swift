@@ -48,6 +48,8 @@ enum Lifetime {
     }
     if let presented = run[id].presented {
       run[presented].presenter = nil
+      // Whoever would have ended its transition is gone: the move of its view does.
+      run[presented][.isDriven] = false
       if run.isRunning, let view = run[presented].view { ViewHierarchy.removeFromSuperview(view, &run) }
     }
     run.world.created.removeAll { $0 == id }
