@@ -48,6 +48,6 @@ enum OpenFacts {
   /// The newest of the versions for which all of some facts are open: there they are taken to be otherwise. On the others
   /// they make the same difference or none.
   static func newestVersion(openFor facts: [Fact], of worlds: [WorldFacts]) -> Version? {
-    worlds.map(\.version).filter { version in facts.allSatisfy { $0.record.isOpen(on: version) } }.max()
+    worlds.map { $0.version }.filter { version in facts.allSatisfy { $0.record.isOpen(on: version) } }.max()
   }
 }
