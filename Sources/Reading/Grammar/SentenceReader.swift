@@ -350,6 +350,7 @@ struct SentenceReader {
       clause.calls = subjects
       clause.isNegative = true
       clause.hasVerb = true
+      clause.lifeCycle = context.lifeCycle
       receiver = context.receiver
       addFrame(of: clause, reason: nil)
     }
@@ -358,7 +359,7 @@ struct SentenceReader {
       if context.isAsked { frames[index].features.remove(.question) }
       if frames[index].conditions.isEmpty { frames[index].conditions = context.conditions }
       frames[index].versions = frames[index].versions ?? pendingVersions ?? context.versions
-      frames[index].lifeCycle = frames[index].lifeCycle ?? pendingLifeCycle ?? context.lifeCycle
+      frames[index].lifeCycle = frames[index].lifeCycle ?? pendingLifeCycle
       if let noClaim, frames[index].noClaim == nil, noClaim == .question || noClaim == .hypothesis {
         frames[index].noClaim = noClaim
       }

@@ -23,13 +23,13 @@ extension MeaningReader {
     return nil
   }
 
-  /// "It loads the view and calls viewDidLoad": what a callback tells of by itself is no condition of it.
+  /// "It unloads the view and calls viewDidUnload": what goes, and tells of it, is one thing that happens.
   private mutating func dropTold() {
     guard frame.conditions.count > 1, let told = frame.subjects.first?.name.callback.words,
       frame.subjects.allSatisfy({ $0.name.callback.words == told })
     else { return }
     let others = frame.conditions.filter { condition in
-      !condition.isImplicit || !told.isSubset(of: condition.event.features)
+      !condition.isImplicit || condition.isEach || condition.isOnly || !told.isSubset(of: condition.event.features)
         || !condition.event.features.isSubset(
           of: told.union(.roles).union([.view, .controller, .done, .soon, .memory, .tab]))
     }
@@ -185,13 +185,10 @@ extension Frame.Event {
 }
 
 extension Callback {
-  /// The words for what it tells of.
+  /// The words for what goes when it is called.
   fileprivate var words: FeatureSet? {
     switch self {
-    case .loadView, .viewDidLoad: [.load]
     case .viewWillUnload, .viewDidUnload: [.unload]
-    case .viewWillAppear, .viewIsAppearing, .viewDidAppear: [.appear]
-    case .viewWillDisappear, .viewDidDisappear: [.disappear]
     case .dealloc: [.free]
     default: nil
     }
