@@ -13,6 +13,13 @@ public struct PlatformMemo<Result> {
     made.last { $0.platform.answersAlike(platform, to: $0.asked) }?.result
   }
 
+  /// What the run has asked whose result a platform shares: nothing else could make it another one. Nil where none is known.
+  ///
+  /// Complexity: like `known(on:)`.
+  public func asked(on platform: Platform) -> AskedFacts? {
+    made.last { $0.platform.answersAlike(platform, to: $0.asked) }?.asked
+  }
+
   /// What is known of a platform, made now if nothing is.
   ///
   /// - Parameter make: runs on a platform that notes what it is asked.

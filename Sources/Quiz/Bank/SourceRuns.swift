@@ -76,6 +76,13 @@ struct SourceRuns {
     if case .run(let run) = made(world) { run } else { nil }
   }
 
+  /// What is logged in one world as it is known; nil where the run fails. Cheaper than `run(in:)`, which runs it under each
+  /// fact that nobody knows too.
+  mutating func shape(in world: Edition) -> RunShape? {
+    guard let result = result(on: Platform(world.version), world.lifeCycle), result.failure == nil else { return nil }
+    return result.shape
+  }
+
   private mutating func made(_ world: Edition) -> Made? {
     if let known = known[world] { return known }
     let platform = Platform(world.version)
@@ -86,7 +93,9 @@ struct SourceRuns {
     } else {
       let name = StemFacts(strings: strings).world(world, namesLifeCycle: isLifeCycleOpen)
       var run = EditionRun(world: world, name: name, shape: result.shape)
-      for fact in Self.openFacts where fact.record.isOpen(on: world.version) {
+      // Where a run asks for a fact, that may be otherwise; elsewhere it is the same run.
+      guard let asked = runs[world.lifeCycle]?.asked(on: platform) else { return nil }
+      for fact in Self.openFacts where asked.has(fact) && fact.record.isOpen(on: world.version) {
         guard let other = self.result(on: platform.flipping(fact), world.lifeCycle) else { continue }
         run.add(other.shape, where: fact, is: !platform[fact])
       }
