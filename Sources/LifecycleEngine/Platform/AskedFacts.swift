@@ -5,6 +5,8 @@
 public final class AskedFacts: @unchecked Sendable {
   private(set) var facts = Set256()
   private(set) var callbacks = Set256()
+  /// Everything in the order in which it was first asked.
+  private(set) var questions: [PlatformQuestion] = []
 
   /// Nothing has been asked.
   public init() {}
@@ -13,8 +15,22 @@ public final class AskedFacts: @unchecked Sendable {
   public func has(_ fact: Fact) -> Bool { facts[Int(fact.rawValue)] }
 
   @inline(never)
-  func insert(_ fact: Fact) { facts[Int(fact.rawValue)] = true }
+  func insert(_ fact: Fact) {
+    guard !has(fact) else { return }
+    facts[Int(fact.rawValue)] = true
+    questions.append(.isTrue(fact))
+  }
 
   @inline(never)
-  func insert(_ callback: Callback) { callbacks[callback] = true }
+  func insert(_ callback: Callback) {
+    guard !callbacks[callback] else { return }
+    callbacks[callback] = true
+    questions.append(.delivers(callback))
+  }
+}
+
+/// What a run can ask of its platform.
+enum PlatformQuestion {
+  case isTrue(Fact)
+  case delivers(Callback)
 }

@@ -184,6 +184,14 @@ public struct Platform: Hashable, Sendable {
     return copy
   }
 
+  /// The answer to a question, without a note of it.
+  func answers(_ question: PlatformQuestion) -> Bool {
+    switch question {
+    case .isTrue(let fact): facts[Int(fact.rawValue)]
+    case .delivers(let callback): callbacks.delivers(callback)
+    }
+  }
+
   /// Whether both give the same answers to what was asked.
   public func answersAlike(_ other: Platform, to asked: AskedFacts) -> Bool {
     facts.agrees(with: other.facts, on: asked.facts)

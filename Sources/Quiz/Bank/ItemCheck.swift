@@ -5,8 +5,8 @@ struct ItemCheck {
   /// The runs that the source asks for, and those on all versions.
   private let own: [EditionRun]
   private let all: [EditionRun]
-  /// For each shape of the source's own runs all calls, logged or not, as they are shown.
-  private var labels: [Int: Set<String>] = [:]
+  /// Every call of the source's own runs, logged or not, as it is shown, with the shapes that make it.
+  private var callers: [(label: String, shapes: Set<Int>)] = []
 
   /// What is wrong, before it is known with which item.
   struct Fault: Equatable {
@@ -22,9 +22,27 @@ struct ItemCheck {
   init(own: [EditionRun], all: [EditionRun]) {
     self.own = own
     self.all = all
-    for run in own.withDoubts where labels[run.shape.number] == nil {
-      labels[run.shape.number] = Set(DeliveredCalls([run]).identities.map(Self.label))
+    // Most runs make the same calls: each is put into words once.
+    var places: [Call: Int] = [:]
+    var seen: Set<Int> = []
+    for shape in own.withDoubts.map(\.shape) where seen.insert(shape.number).inserted {
+      for entry in shape.reading.run.trace.entries {
+        let call = Call(receiver: entry.receiver, callback: entry.callback, argument: entry.argument)
+        if let place = places[call] {
+          callers[place].shapes.insert(shape.number)
+        } else {
+          places[call] = callers.count
+          callers.append((Self.label(shape.reading.identity(of: entry)), [shape.number]))
+        }
+      }
     }
+  }
+
+  /// A call as the runs of one source tell it from others.
+  private struct Call: Hashable {
+    let receiver: Receiver
+    let callback: Callback
+    let argument: Argument
   }
 
   func problem(with item: QuizItem) -> ItemProblem? {
@@ -42,9 +60,10 @@ struct ItemCheck {
 
   /// Whether a run makes a call; one that is named without its argument may have any.
   private func calls(_ run: EditionRun, _ label: String) -> Bool {
-    guard let labels = labels[run.shape.number] else { return false }
-    return labels.contains { other in
-      other == label || other.hasPrefix(label + ":") || label.utf8.last == UInt8(ascii: ":") && other.hasPrefix(label)
+    callers.contains { other, shapes in
+      shapes.contains(run.shape.number)
+        && (other == label || other.hasPrefix(label + ":")
+          || label.utf8.last == UInt8(ascii: ":") && other.hasPrefix(label))
     }
   }
 

@@ -51,10 +51,12 @@ struct RunReading {
 
   /// Adds every callback that the run delivered, logged or not: what may not serve as a distractor.
   func addDelivered(to calls: inout DeliveredCalls) {
-    for entry in run.trace.entries {
-      calls.insert(
-        EventIdentity(receiver: receiver(of: entry), callback: entry.callback, argument: argument(of: entry)))
-    }
+    for entry in run.trace.entries { calls.insert(identity(of: entry)) }
+  }
+
+  /// What an entry tells, whenever it comes.
+  func identity(of entry: Entry) -> EventIdentity {
+    EventIdentity(receiver: receiver(of: entry), callback: entry.callback, argument: argument(of: entry))
   }
 
   /// A step as the scenario writes it.

@@ -18,6 +18,8 @@ struct SourceItems {
   /// How many things were held against runs.
   private(set) var examinedCount = 0
 
+  /// The runs of shorter scenarios that items were tried on.
+  private var tried: [Scenario: SourceRuns] = [:]
   /// What the runs give to ask about versions, once it is asked.
   private var ground: VersionQuestion.Ground?
 
@@ -117,6 +119,7 @@ struct SourceItems {
       shorten(index)
       makeChoices(for: index)
     }
+    tried = [:]
     if let yield = versionItems() {
       choices = yield.items
       mergedCount += yield.mergedCount
@@ -144,8 +147,10 @@ struct SourceItems {
     let draft = drafts[index]
     let first = draft.item.given.steps.count
     var world = ShortestWorld(
-      source, runs, window: first...first + draft.steps.count - 1, in: draft.worlds.all)
-    guard world.shorten() else { return }
+      source, runs, window: first...first + draft.steps.count - 1, in: draft.worlds.all, tried: tried)
+    let isShorter = world.shorten()
+    tried = world.tried
+    guard isShorter else { return }
     var other = SourceItems(
       source: world.source, strings: strings, seed: seed, distractorLimit: distractorLimit, kinds: kinds,
       runs: world.runs)
