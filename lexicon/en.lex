@@ -73,6 +73,7 @@ exactly | precisely = exactly
 at least | least once = least
 at most | at maximum | maximum of = most
 first | firstly | initially | first of | initial = first
+first time | 1st time = first when
 last | lastly | at last | finally = last
 single call | single invocation | single execution | one off | one shot | only one = once
 numerous times | handful of | hundreds of | thousands of | many times | several times | multiple times | countless = many

@@ -141,6 +141,29 @@ import Testing
     FrameCase("Después de `loadView` se llama a `viewDidLoad`.", "viewDidLoad · after(loadView)"),
   ]
 
-  @Test(arguments: states + clauses + english + chinese + japanese + korean + russian + spanish)
+  /// The first time, only one of several, what is not so, and where somebody comes from.
+  static let turns = [
+    FrameCase("`viewDidLoad` is called the first time the view appears.", "viewDidLoad · first when[view appear]"),
+    FrameCase(
+      "`viewWillAppear` solo se llama la primera vez que aparece la vista.",
+      "viewWillAppear · only first when[view appear]"),
+    FrameCase("`viewDidLoad` 只在第一次显示时调用。", "viewDidLoad · only first when[show]"),
+    FrameCase(
+      "内存警告时只有栈顶的控制器会收到 `didReceiveMemoryWarning`。",
+      "(top controller).didReceiveMemoryWarning · when[memory warn] · only"),
+    FrameCase("当 view 不在窗口上显示时，`viewDidUnload` 会被调用。", "(view).viewDidUnload · when[not window show]"),
+    FrameCase(
+      "从【后台】->【前台】时调用 `applicationWillEnterForeground`。", "applicationWillEnterForeground · when[foreground]"),
+    FrameCase(
+      "Si la app pasa a segundo plano y luego regresa, `viewDidAppear` no se llama.",
+      "viewDidAppear · not · if[app background] · when[app foreground comeBack]"),
+    FrameCase(
+      "A dismissal runs its completion block after `viewDidDisappear`.", "completion block · after(viewDidDisappear)"),
+    FrameCase(
+      "回転すると、`viewWillTransition(to:with:)` のあとに `viewWillLayoutSubviews` と続く。",
+      "viewWillTransition(to:with:) then viewWillLayoutSubviews · when[rotate]"),
+  ]
+
+  @Test(arguments: states + clauses + turns + english + chinese + japanese + korean + russian + spanish)
   func isReadAs(_ expected: FrameCase) { #expect(frames(expected.text) == expected.frames) }
 }

@@ -98,6 +98,11 @@ def fares_for(statement, run, watched, parts, receiver):
         first = in_view.index(True) if True in in_view else len(in_view)
         if not any(is_meant(statement["a"], entry, receiver, parts) for entry in run.entries[:first]):
             return None
+    if "firstTime" in statement and any(
+        is_meant({**statement["a"], "callback": statement["firstTime"]}, entry, receiver, parts)
+        for entry, seen in zip(run.entries, in_view[: (in_view + [True]).index(True)])
+    ):
+        return None
     looks_near = statement["pattern"] in {"chainResponse", "chainPrecedence", "first", "last"}
     events = []
     for place, entry in enumerate(run.entries):

@@ -49,6 +49,7 @@ package enum ClaimWording {
     if !claim.circumstances.isEmpty {
       let before = claim.after.map { "first \($0.english), then " }.joined()
       text += ", " + before + claim.circumstances.map(\.english).joined(separator: " as well as ")
+      if claim.firstTime != nil { text += " for the first time" }
     }
     text += claim.unless.map { ", except " + $0.english }.joined()
     if claim.isOfEach { text += ", for each controller by itself" }
@@ -64,7 +65,9 @@ package enum ClaimWording {
     if let versions = claim.worlds.versions { parts.append("在 " + Wording.rangeChinese(versions)) }
     if let lifeCycle = claim.worlds.lifeCycle { parts.append(lifeCycle.words(in: language)) }
     parts += claim.after.map { "先是\($0.chinese)" }
-    if !claim.circumstances.isEmpty { parts.append(claim.circumstances.map(\.chinese).joined(separator: "，以及")) }
+    if !claim.circumstances.isEmpty {
+      parts.append((claim.firstTime == nil ? "" : "首次") + claim.circumstances.map(\.chinese).joined(separator: "，以及"))
+    }
     parts += claim.unless.map { "除非\($0.words(in: language))" }
     if let style = claim.worlds.style { parts.append("以 \(LanguageWords.styles[Int(style.rawValue)]) 方式呈现") }
     if let scope = scope(claim, language) { parts.append(scope) }

@@ -93,6 +93,8 @@ package struct Frame: Sendable {
     package var isOnly = false
     /// Whether nothing comes between: “right after”.
     package var isImmediate = false
+    /// Whether the first time is meant: "the first time that it appears".
+    package var isFirst = false
     /// No word of relation stands beside it: "rotation triggers X", "the outlets are connected".
     package var isImplicit = false
   }

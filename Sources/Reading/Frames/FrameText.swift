@@ -69,6 +69,7 @@ private struct FrameWriter {
     add(condition.isOnly ? " · only " : " · ")
     if condition.isEach { add("each ") }
     if condition.isImmediate { add("right ") }
+    if condition.isFirst { add("first ") }
     add(condition.relation.name)
     add(condition.event.isNegative ? "[not " : "[")
     write(condition.event.features)

@@ -26,8 +26,10 @@ extension ClauseReader {
       }
     }
     // "Is first shown", "第一次被访问": which of several times.
+    var isFirst = units[relation].has(.first) || event.features.contains(.first)
     for index in [place - 1, place + 1] where units.indices.contains(index) && !units[index].isUsed {
       guard case .predicate = units[index].kind, units[index].features.isSubset(of: [.first, .again]) else { continue }
+      isFirst = isFirst || units[index].has(.first)
       units[index].isUsed = true
     }
     gatherMore(&event, beside: place, direction, for: relation)
@@ -41,6 +43,7 @@ extension ClauseReader {
     condition.isEach = unit.has(.every) || takeNear(relation, .every)
     condition.isImmediate = unit.has(.right) || takeNear(relation, .right)
     condition.isOnly = unit.has(.only) || takeOnly(beside: relation)
+    condition.isFirst = isFirst
     clause.conditions.append(condition)
     return true
   }

@@ -56,6 +56,18 @@ extension ClauseReader {
     units[call].receiver.actor = actor?.range
     units[call].receiver.features = (event.isWho ? event.features.withRole : event.features).intersection(
       .roles.union([.controller, .app, .scene, .view, .delegate, .tab, .tabs]))
+    // "The modal's X": who lies on top, and when only if nothing else tells it.
+    if event.features.meets([.modal, .sheet, .alert, .popover]), !event.features.meets(.changes),
+      var kept = units[place].event
+    {
+      if !units[call].receiver.features.meets([.arriving, .leaving, .below]) {
+        units[call].receiver.features.formUnion([.arriving, .top])
+      }
+      kept.isWho = true
+      units[place].kind = .content(kept)
+      units[place].isUsed = true
+      return
+    }
     guard !units[place].isEvent else {
       if let actor, event.actors.count > 1 || isBefore, var kept = units[place].event {
         kept.actors.removeAll { $0.range == actor.range }

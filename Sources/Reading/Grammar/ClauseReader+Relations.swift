@@ -81,7 +81,11 @@ extension ClauseReader {
       if case .relation = other.kind { return other.isUsed }
       return false
     }
-    if units[index].features.isSubset(of: [.every, .when]), units[index].has(.every) {
+    if units[index].features == [.first, .when], index + 1 < units.count, isRelation(index + 1) {
+      // "The first time when …".
+      units[index + 1].features.insert(.first)
+      units[index].isUsed = true
+    } else if units[index].features.isSubset(of: [.every, .when]), units[index].has(.every) {
       // "Each time, when …": the next clause says when.
       clause.features.insert(.every)
       units[index].isUsed = true
@@ -341,6 +345,7 @@ extension ClauseReader {
   mutating func takeNear(_ place: Int, _ feature: Feature) -> Bool {
     for index in [place - 1, place + 1] where units.indices.contains(index) {
       guard case .predicate = units[index].kind, units[index].has(feature) else { continue }
+      if feature == .only, isOfReceiver(index) { continue }
       units[index].features.remove(feature)
       if units[index].features.isEmpty { units[index].isUsed = true }
       return true
@@ -351,8 +356,15 @@ extension ClauseReader {
   /// "Only" that goes with a condition: not with a quantity.
   mutating func takeOnly(beside relation: Int) -> Bool {
     guard !units.contains(where: { $0.features.meets([.once, .twice, .many]) }) else { return false }
-    guard let index = units.firstIndex(where: { !$0.isUsed && $0.features.contains(.only) }) else { return false }
+    guard let index = units.indices.first(where: { units[$0].has(.only) && !units[$0].isUsed && !isOfReceiver($0) })
+    else { return false }
     units[index].features.remove(.only)
     return true
+  }
+
+  /// "…时只有栈顶的控制器会收到 X": only the one that stands behind it.
+  private func isOfReceiver(_ only: Int) -> Bool {
+    only + 2 < units.count && units[only + 1].isSomeone && units[only + 1].features.meets(.roles)
+      && isVerb(only + 2) && units[only].features == [.only]
   }
 }

@@ -46,6 +46,7 @@ struct ClauseReader {
       clause.isMoment = true
       for index in 0...moment { units[index].isUsed = true }
     }
+    takeCompletion()
     takeVersions(tokens)
     takeUnseen()
     takeCallbacks()
@@ -65,6 +66,22 @@ struct ClauseReader {
     for unit in units {
       guard let event = unit.event, event.isWho else { continue }
       clause.conditions.append(Frame.Condition(relation: .when, event: event))
+    }
+  }
+
+  /// "A dismissal calls its completion block": that of the call which stands before it.
+  private mutating func takeCompletion() {
+    for index in units.indices where units[index].event?.features == [.completion] {
+      let calls: [FeatureSet: Callback] = [
+        [.present]: .presentViewControllerAnimatedCompletion, [.dismiss]: .dismissViewControllerAnimatedCompletion,
+      ]
+      guard let place = units[..<index].lastIndex(where: { $0.event.map { calls[$0.features] != nil } ?? false }),
+        units[place + 1..<index].contains(where: { $0.features.meets([.call, .get]) }),
+        let callback = calls[units[place].features]
+      else { continue }
+      units[place].isUsed = true
+      units[index].kind = .call(Name(callback, owner: .viewController, range: units[index].range))
+      units[index].features = []
     }
   }
 

@@ -155,7 +155,15 @@ struct SentenceReader {
   }
 
   /// Conditions go with the statement that they stand before, or else with the one behind which they stand.
-  private mutating func attach(_ clause: Clause, _ belongsToNext: Bool) {
+  private mutating func attach(_ said: Clause, _ belongsToNext: Bool) {
+    var clause = said
+    // "当视图不在窗口上显示时，…": without a verb it is the condition that is denied.
+    if clause.isNegative, !clause.hasVerb, frames.isEmpty, let last = clause.conditions.indices.last,
+      !clause.conditions.contains(where: { $0.event.isNegative })
+    {
+      clause.conditions[last].event.isNegative = true
+      clause.isNegative = false
+    }
     if belongsToNext { pending = [] }
     // "…; only then it is": said of another case.
     let isOnly = clause.conditions.contains { $0.isOnly } || clause.features.contains(.only)
@@ -266,7 +274,15 @@ struct SentenceReader {
       clause.calls.count == 2 && clause.relations.isEmpty && clause.features.meets([.first, .earlier])
       && clause.features.meets([.later, .last])
     if isRanked { frame.features = frame.features.subtracting([.first, .last, .earlier, .later]) }
-    if !clause.steps.isEmpty || isRanked
+    // "Behind X A and B follow".
+    let isBehind =
+      clause.features.contains(.follow) && clause.relations.count == 1 && clause.relations[0].kind == .after
+      && !clause.isNegative
+    if isBehind {
+      frame.features.remove(.follow)
+      frame.relations = pendingRelations
+      frame.sequence = clause.relations[0].others + clause.calls
+    } else if !clause.steps.isEmpty || isRanked
       || (clause.features.meets([.order, .then]) && clause.calls.count > 1 && !clause.isNegative)
     {
       frame.sequence = clause.calls
@@ -285,13 +301,14 @@ struct SentenceReader {
     deny(pendingDenied + clause.denied, as: frame)
   }
 
-  /// "Going home …, and coming back …": to the application.
+  /// "Going home …, and coming back …", "if somebody leaves the app and comes back": to the application.
   private func takeReturn(_ frame: inout Frame) {
-    guard let last = frames.last,
-      last.conditions.contains(where: { $0.event.features.meets([.homeButton, .background]) })
-    else { return }
-    for index in frame.conditions.indices where frame.conditions[index].event.features.isSubset(of: [.comeBack, .soon])
-    {
+    var hasLeft = frames.last?.conditions.contains { $0.event.features.meets([.homeButton, .background]) } ?? false
+    for index in frame.conditions.indices {
+      defer { hasLeft = hasLeft || frame.conditions[index].event.features.meets([.homeButton, .background]) }
+      guard hasLeft, frame.conditions[index].event.features.isSubset(of: [.comeBack, .soon]) else {
+        continue
+      }
       frame.conditions[index].event.features.formUnion([.app, .foreground])
     }
   }
@@ -357,7 +374,10 @@ struct SentenceReader {
     for index in frames.indices {
       // What is asked about says no more for being asked.
       if context.isAsked { frames[index].features.remove(.question) }
-      if frames[index].conditions.isEmpty { frames[index].conditions = context.conditions }
+      // What only tells who is meant gives way to a heading that tells when.
+      if frames[index].conditions.allSatisfy({ $0.event.isWho }), !context.conditions.isEmpty {
+        frames[index].conditions = context.conditions
+      }
       frames[index].versions = frames[index].versions ?? pendingVersions ?? context.versions
       frames[index].lifeCycle = frames[index].lifeCycle ?? pendingLifeCycle
       if let noClaim, frames[index].noClaim == nil, noClaim == .question || noClaim == .hypothesis {

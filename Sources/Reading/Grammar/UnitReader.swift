@@ -57,7 +57,11 @@ struct UnitReader {
 
   /// From one state to another, or from one step to the next.
   private mutating func readArrow(_ token: Token) {
-    if open != nil, !lastState.isEmpty { leaveState() } else { addUnit(.arrow, token) }
+    if open != nil, !lastState.isEmpty {
+      leaveState()
+    } else if open?.origin.isEmpty ?? true {
+      addUnit(.arrow, token)
+    }
   }
 
   /// The state that was named last is the one that is left.
@@ -102,8 +106,8 @@ struct UnitReader {
 
   /// "Se vuelve a llamar": to come back to calling is to call again.
   private mutating func takeAgain() {
-    guard !isLastOrder, let open, open.features == [.comeBack], open.actors.isEmpty,
-      preposition == .to || preposition == .of
+    guard !isLastOrder, let open, open.actors.isEmpty,
+      open.features == [.comeBack] && (preposition == .to || preposition == .of) || open.features == [.comeBack, .to]
     else { return }
     let range = open.range
     self.open = nil

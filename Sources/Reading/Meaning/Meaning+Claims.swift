@@ -13,6 +13,9 @@ extension MeaningReader {
     claim.isForEach = occasion.situations.count > 1
     claim.isAgain = frame.features.contains(.again) && !occasion.situations.isEmpty && !isNoLonger
     claim.isDenied = isDenied
+    if isFirst, occasion.situations.count == 1 {
+      claim.firstTime = Markers(occasion.situations[0], for: a.name.owner)?.begins
+    }
     claim.worlds = occasion.worlds
     claim.unless = unless
     claim.isForAll = isForAll(a)

@@ -75,7 +75,8 @@ extension MeaningReader {
     var relation = condition.relation
     if said.aspect == .soon, relation == .when || relation == .at { relation = .before }
     if said.aspect == .done, relation == .when || relation == .at { relation = .after }
-    isOnly = isOnly || condition.isOnly
+    isOnly = isOnly || condition.isOnly && !condition.isFirst
+    takeFirst(condition)
     isEach = isEach || condition.isEach || condition.relation == .during && frame.quantity != nil
     guard merge(said.worlds) else { return false }
     switch relation {
@@ -87,6 +88,15 @@ extension MeaningReader {
       return true
     default: return false
     }
+  }
+
+  /// "Only the first time that it appears": at most once, and then.
+  private mutating func takeFirst(_ condition: Frame.Condition) {
+    guard condition.isFirst else { return }
+    isFirst = true
+    guard condition.isOnly || frame.features.contains(.only), frame.quantity == nil, !frame.isNegative else { return }
+    frame.features.remove(.only)
+    frame.quantity = Frame.Quantity(least: 0, most: 1)
   }
 
   /// What the words of an event say happens; where they do not say to what, to the one who is spoken of: "the tab's X is

@@ -50,6 +50,8 @@ struct MeaningReader {
   /// What is said not to happen.
   var unless: [Situation] = []
   var isOnly = false
+  /// Whether it speaks of the first time that something happens.
+  var isFirst = false
 
   init(frame: Frame, bytes: [UInt8]) {
     self.frame = frame
@@ -176,6 +178,8 @@ struct MeaningReader {
 
   /// "Only after X" is an order, "only when" says that nothing else brings it.
   mutating func takeOnly() -> Bool {
+    // "要等 X 走完才会调用": only behind it.
+    if frame.relations.count == 1, frame.relations[0].kind == .until { frame.relations[0].kind = .after }
     if frame.relations.count == 1, frame.relations[0].kind == .after { return occasion.situations.isEmpty }
     // "Only the visible one gets it": no word of when.
     guard frame.subjects.allSatisfy({ $0.receiver.isEmpty }) else { return false }
@@ -200,161 +204,6 @@ struct MeaningReader {
       if isTold || frame.conditions.count > 1 { return frame.range }
     }
     return nil
-  }
-
-  // MARK: Orders
-
-  func sequence() -> Understood {
-    guard !frame.isNegative, bounds.isEmpty else { return .partly([frame.range]) }
-    let calls = frame.sequence.filter { $0.name.callback.isSimulated }
-    guard calls.count > 1 else { return .noClaim(nil) }
-    if frame.strength == .always, calls.count == 2 {
-      return .meanings([claim(.response, calls[0], calls[1], strength: .strict)])
-    }
-    let order = Meaning.order(Meaning.Order(calls: calls, occasion: occasion))
-    guard isEach, !occasion.situations.isEmpty else { return .meanings([order]) }
-    // "Each time X comes, then Y": each of them comes.
-    return .meanings([order] + calls.map { claim(.existence, $0, strength: .strict) })
-  }
-
-  func relations() -> Understood {
-    if bounds.count == 1, occasion.situations.isEmpty, bounds[0].relation == .after, !bounds[0].condition.isImmediate,
-      bounds[0].occasion.situations.allSatisfy({ $0.isTransition })
-    {
-      // "After a push, X comes before Y": while it goes on.
-      var reader = self
-      reader.occasion.situations = bounds[0].occasion.situations
-      reader.bounds = []
-      return reader.relations()
-    }
-    guard bounds.isEmpty else { return bothSides() }
-    guard frame.quantity == nil || frame.relations.allSatisfy({ $0.isImmediate }) else { return countedRelations() }
-    if let between { return .meanings([between]) }
-    if let relation = frame.relations.first, frame.relations.count == 1, frame.subjects.count == 1,
-      let meaning = framed(relation)
-    {
-      return .meanings([meaning])
-    }
-    var meanings: [Meaning] = []
-    for relation in frame.relations {
-      for subject in frame.subjects {
-        for other in relation.others where other.name.callback.isSimulated {
-          guard let meaning = self.relation(relation, subject, other) else { return .partly([frame.range]) }
-          meanings.append(meaning)
-          // "Always right after X": whenever X comes, it comes too.
-          if relation.isImmediate, relation.kind == .after, frame.features.contains(.always), !frame.isNegative {
-            meanings.append(claim(.response, other, subject, strength: .strict))
-          }
-        }
-      }
-    }
-    return meanings.isEmpty ? .noClaim(nil) : .meanings(meanings)
-  }
-
-  /// "After X, once the view is in the hierarchy": how it stands to others, and what has happened.
-  private func bothSides() -> Understood {
-    var orders = self
-    orders.bounds = []
-    var times = self
-    times.frame.relations = []
-    // After anything else that happens, the order would be one within it.
-    guard bounds.allSatisfy({ $0.condition.event.features.meets([.hierarchy, .window]) }),
-      frame.subjects.count == 1, !frame.isNegative, occasion.situations.isEmpty, frame.quantity == nil,
-      case .meanings(let first) = orders.relations(), let second = times.statement(on: frame.subjects[0])
-    else { return .partly([frame.range]) }
-    return .meanings(first + second)
-  }
-
-  /// "Once for each appearance, after X and before Y": how often, and where.
-  private func countedRelations() -> Understood {
-    guard let quantity = frame.quantity, frame.subjects.count == 1, let count = counted(quantity, frame.subjects[0])
-    else { return .partly([frame.range]) }
-    var frame = frame
-    frame.quantity = nil
-    frame.features = frame.features.subtracting([.once, .twice, .many, .exactly, .least, .most, .only])
-    var reader = self
-    reader.frame = frame
-    guard case .meanings(let orders) = reader.relations() else { return .partly([frame.range]) }
-    return .meanings([count] + orders)
-  }
-
-  /// "After X and before Y": an order of three.
-  var between: Meaning? {
-    guard frame.relations.count == 2, frame.subjects.count == 1, !frame.isNegative, frame.strength == .general,
-      let before = frame.relations.first(where: { $0.kind == .before }),
-      let after = frame.relations.first(where: { $0.kind == .after }), !before.isImmediate, !after.isImmediate
-    else { return nil }
-    let calls = (after.others + frame.subjects + before.others).filter { $0.name.callback.isSimulated }
-    return calls.count > 2 ? .order(Meaning.Order(calls: calls, occasion: occasion)) : nil
-  }
-
-  /// "Between X and Y", "if X is called, so is Y".
-  func framed(_ relation: Frame.Relation) -> Meaning? {
-    guard !frame.isNegative, let subject = frame.subjects.first else { return nil }
-    if relation.kind == .between, relation.others.count == 2 {
-      let calls = [relation.others[0], subject, relation.others[1]]
-      return .order(Meaning.Order(calls: calls, occasion: occasion))
-    }
-    guard relation.kind == .if, relation.others.count == 1 else { return nil }
-    return claim(.response, relation.others[0], subject, strength: .strict)
-  }
-
-  func relation(_ relation: Frame.Relation, _ subject: Frame.Call, _ other: Frame.Call) -> Meaning? {
-    // "When X is called, Y has not been called yet".
-    if [.when, .at].contains(relation.kind), frame.isNegative, frame.isYet {
-      return claim(.before, other, subject, strength: .general)
-    }
-    if [.when, .at, .during].contains(relation.kind), let situation = other.name.callback.tellsOf {
-      var reader = self
-      reader.occasion.situations = [situation]
-      return reader.claim(isNegative ? .absence : .existence, subject, strength: frame.claimStrength)
-    }
-    let isBefore = relation.kind == .before || relation.kind == .until && !frame.isNegative
-    let isAfter = relation.kind == .after || relation.kind == .until && frame.isNegative
-    guard isBefore || isAfter else { return nil }
-    let (first, second) = isBefore ? (subject, other) : (other, subject)
-    if relation.kind == .until { return order(first, second, isOnly: frame.isNegative) }
-    if isDenied {
-      guard isBefore, !relation.isImmediate else { return nil }
-      return claim(.response, first, second, strength: .strict)
-    }
-    if frame.isNegative {
-      guard isAfter else { return nil }
-      if relation.isImmediate { return nil }
-      return claim(.notSuccession, first, second, strength: .strict)
-    }
-    if relation.isImmediate {
-      return isBefore
-        ? claim(.chainResponse, first, second, strength: .general)
-        : claim(.chainPrecedence, first, second, strength: .general)
-    }
-    // "On a push X is followed by Y": Y comes.
-    if isBefore, frame.features.contains(.then), !occasion.situations.isEmpty, frame.strength == .general {
-      return claim(.response, first, second, strength: .general)
-    }
-    // "X is always followed by Y", where the verb says so.
-    // "After X, Y is always called": where Y is named first, it says when Y comes, and not that it does.
-    let isFronted = other.name.range.lowerBound < subject.name.range.lowerBound
-    if frame.strength == .always, isAfter, isFronted || frame.features.contains(.then),
-      frame.features.meets([.always, .every])
-    {
-      return claim(.response, first, second, strength: .strict)
-    }
-    if frame.strength == .always, isBefore, frame.features.contains(.then), frame.features.meets([.always, .every]) {
-      return claim(.response, first, second, strength: .strict)
-    }
-    return order(first, second, isOnly: relation.isOnly)
-  }
-
-  /// That one comes before the other: of two that the note names an order, else a claim on each by itself.
-  func order(_ first: Frame.Call, _ second: Frame.Call, isOnly: Bool = false) -> Meaning {
-    let areNamed = first.receiver.actor != nil && second.receiver.actor != nil
-    if areNamed { return .order(Meaning.Order(calls: [first, second], occasion: occasion)) }
-    // A completion handler belongs to one call, and the callbacks to one of its controllers.
-    let isAlone = !first.name.callback.isCompletion && !second.name.callback.isCompletion
-    return claim(
-      isAlone && (isOnly || frame.features.contains(.only)) ? .precedence : .before, first, second,
-      strength: frame.claimStrength)
   }
 }
 

@@ -78,6 +78,7 @@ package struct OccasionReader {
       }
       let covered = widest.reduce(Self.plain) { $0.union($1.needs).union($1.adds) }
       guard widest.count > 1, widest.count < 5, said.isSubset(of: covered) else { continue }
+      if widest.contains(where: { $0.situation == .unknown }) { return nil }
       return widest.map { $0.situation }.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     }
     return nil

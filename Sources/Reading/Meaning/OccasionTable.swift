@@ -40,7 +40,8 @@ enum OccasionTable {
     OccasionRow([.homeButton], .background, [.tap, .leave, .button, .background, .move, .select, .display]),
     OccasionRow([.leave], .background), OccasionRow([.hide], .background),
     OccasionRow(
-      [.foreground], .foreground, [.enter, .open, .move, .change, .comeBack, .select, .soon, .transition, .restore]),
+      [.foreground], .foreground,
+      [.enter, .open, .move, .change, .comeBack, .select, .soon, .transition, .restore, .present]),
     OccasionRow([.comeBack, .background], .foreground, [.foreground, .open, .enter, .active, .tap, .notification]),
     OccasionRow([.homeButton, .comeBack], .background, then: .foreground, [.tap, .open, .display, .leave]),
     OccasionRow([.leave, .comeBack, .and], .background, then: .foreground, [.open, .tap]),
@@ -239,6 +240,11 @@ enum OccasionTable {
       [.load], .viewLoads, [.memory, .hierarchy, .create, .finish, .done, .outlets, .visible, .display, .connect]),
     OccasionRow([.load, .nib], .viewLoads, [.memory, .storyboard, .create]),
     OccasionRow([.load, .storyboard], .viewLoads, [.memory, .create]),
+    // The view of a controller, or the controller itself: and that as the owner of the nib, or as one of its objects?
+    OccasionRow([.controller, .load, .nib], .unknown, [.memory, .storyboard, .instance, .create]),
+    OccasionRow([.controller, .load, .storyboard], .madeFromStoryboard, [.memory, .instance, .create]),
+    OccasionRow([.controller, .view, .load, .nib], .viewLoads, [.memory, .storyboard, .create]),
+    OccasionRow([.controller, .view, .load, .storyboard], .viewLoads, [.memory, .create]),
     OccasionRow([.load, .manual], .viewRequested), OccasionRow([.load, .hidden], .viewRequested, [.display, .early]),
     OccasionRow([.load, .early], .viewRequested, [.display]),
     OccasionRow([.access], .viewRequested, [.property, .load, .first, .manual, .early, .hidden]),

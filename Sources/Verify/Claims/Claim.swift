@@ -42,6 +42,8 @@ package struct Claim: Hashable, Sendable {
   package var isOnly = false
   /// "Called again when it appears": only for whom `a` has come before what happens. With `existence` and `absence`.
   package var isAgain = false
+  /// "The first time that it appears": only for whom this callback has not come before what happens.
+  package var firstTime: Callback?
   /// "All tabs": each of those who are there, or play the part of `a` or stand by; otherwise one is enough for what comes.
   package var isForAll = false
 

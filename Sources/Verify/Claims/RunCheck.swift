@@ -128,6 +128,7 @@ struct RunCheck {
 
   private mutating func result(for letter: UInt8?, _ run: StagedTrace) -> ClaimRun.Result {
     if claim.isAgain, !hasComeBefore(for: letter, run) { return .vacuous }
+    if let callback = claim.firstTime, let letter, hasComeBefore(callback, for: letter, run) { return .vacuous }
     findEvents(for: letter, run)
     if claim.pattern == .before, claim.circumstances.isEmpty, claim.scope == .globally, let result = inSharedSteps(run)
     {
@@ -181,6 +182,13 @@ struct RunCheck {
       if marks(at: index, of: run, for: letter).contains(.a) { return true }
     }
     return false
+  }
+
+  /// Whether somebody was told before what is watched.
+  private func hasComeBefore(_ callback: Callback, for letter: UInt8, _ run: StagedTrace) -> Bool {
+    run.codes.indices.prefix { !run.isWatched[$0] }.contains { index in
+      run.entries[index].callback == callback && run.receivers[index].contains(StagedReceivers(letter: letter))
+    }
   }
 
   private mutating func findEvents(for letter: UInt8?, _ run: StagedTrace) {
