@@ -25,7 +25,7 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
           |
           = 说明: 读作：对每个控制器，`viewDidLoad` 至多调用一次
           = 说明: 成立的版本：iOS 6 及以后；在这些版本中并非如此：内存警告会卸载没有父视图的 view
-          = 说明: 能说明它的一次运行（iOS 5，nav(A)：launch; push B; memory warning; pop）：
+          = 说明: 说法不成立的一次运行（iOS 5，nav(A)：launch; push B; memory warning; pop）：
                      A.viewDidLoad
                      B.viewDidLoad
                   >> A.viewDidLoad
@@ -41,7 +41,7 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
           | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
           |
           = 说明: 读作：锁屏时，`viewWillDisappear` 会被调用
-          = 说明: 能说明它的一次运行（iOS 26，A：launch; lock）：
+          = 说明: 说法不成立的一次运行（iOS 26，A：launch; lock）：
                      （没有这些回调）
           = 说明: 在符合的 36 种情形（iOS 2 及以后；以及说法未限定的各种情况）中都不成立
 
@@ -96,7 +96,7 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
           |      ^^^^^^^^^^^^^^^^ 运行在这里是 `A.viewWillDisappear:`
           |
           = 说明: 第 1、3 步按这一顺序成立；第 2 步 `A.viewWillDisappear` 不成立：它应当在第 1 步 `A.viewDidDisappear` 之前
-          = 说明: 这次运行（iOS 26，nav(A)：launch; push B）：
+          = 说明: 说法不成立的一次运行（iOS 26，nav(A)：launch; push B）：
                   >> A.viewWillDisappear:
                      A.viewDidDisappear:
                      B.viewDidAppear:

@@ -21,12 +21,12 @@ import Testing
   @Test(arguments: [
     Asked(
       "Is viewDidLoad called when the app comes back to the foreground?", "yesNo", 1, "No\n",
-      says: "read as: `viewDidLoad` is called, when the app comes to the foreground", "a run that shows it",
+      says: "read as: `viewDidLoad` is called, when the app comes to the foreground", "a run where it is not so",
       "\nlaunch\n"),
-    Asked("Does viewWillAppear come before viewDidAppear?", "yesNo", 0, "Yes\n", says: "for example"),
+    Asked("Does viewWillAppear come before viewDidAppear?", "yesNo", 0, "Yes\n", says: "a run where it is so"),
     Asked("Is viewDidLoad called only once?", "yesNo", 1, "It depends\n", says: "true on iOS 6 and later"),
     Asked("Is viewWillAppear not called when the screen is locked?", "yesNo", 0, "Yes\n"),
-    Asked("pop 时会调用 viewDidLoad 吗？", "yesNo", 1, "否\n", says: "能说明它的一次运行"),
+    Asked("pop 时会调用 viewDidLoad 吗？", "yesNo", 1, "否\n", says: "说法不成立的一次运行"),
     Asked("push 时会调用 viewDidLoad 吗？", "yesNo", 0, "是\n"),
     Asked("viewDidLoad 只会调用一次吗？", "yesNo", 1, "视情况\n"),
     Asked("pop 할 때 viewDidLoad가 호출되나요?", "yesNo", 1, "No\n"),
@@ -86,7 +86,7 @@ import Testing
         {"sentence":"Is viewDidLoad called on a pop?","kind":"yesNo","answers":[
         {"verdict":"contradicted","reading":"`viewDidLoad` is called, on a pop","words":"No; true in 0 of 18 worlds that fit (iOS 2 and later)",\#
         "worlds":18,"agreeing":0,"scenario":"ios: 26\nlife-cycle: scene\nroot: nav(A)\ncontroller B: from code\n\#
-        log: viewDidLoad\n\nlaunch\npush B\npop\n"}],"notUnderstood":[]}
+        log: viewDidLoad\n\nlaunch\npush B\npop\n","isSoInScenario":false}],"notUnderstood":[]}
 
         """#)
     #expect(

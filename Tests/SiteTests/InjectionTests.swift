@@ -58,8 +58,8 @@ struct InjectionTests {
     let figure = TraceFigure(id: "f", title: text, version: text, steps: steps, score: score)
     let source = SourceReference(label: text, url: text)
     let verdict = VerdictNote(
-      anchor: text, line: 1, kind: .depends, headline: text, detail: text, decidingFact: text, witness: steps,
-      links: [link])
+      anchor: text, line: 1, kind: .depends, headline: text, detail: text, decidingFact: text,
+      run: VerdictNote.Run(caption: text, step: steps[0]), links: [link])
     return SiteModel(
       title: text, tagline: text, featured: figure,
       notes: [

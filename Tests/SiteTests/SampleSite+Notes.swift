@@ -2,17 +2,15 @@
 import Verify
 
 extension SampleSite {
-  static let pushWitness = [
-    TraceStep(
-      text: "present B",
-      rows: [
-        TraceRow(receiver: "B", callback: "viewDidLoad"),
-        TraceRow(receiver: "A", callback: "viewWillDisappear:"),
-        TraceRow(receiver: "B", callback: "viewWillAppear:"),
-        TraceRow(receiver: "B", callback: "viewDidAppear:", phase: "end of the animation"),
-        TraceRow(receiver: "A", callback: "viewDidDisappear:", phase: "end of the animation"),
-      ])
-  ]
+  static let presentation = TraceStep(
+    text: "present B",
+    rows: [
+      TraceRow(receiver: "B", callback: "viewDidLoad"),
+      TraceRow(receiver: "A", callback: "viewWillDisappear:"),
+      TraceRow(receiver: "B", callback: "viewWillAppear:"),
+      TraceRow(receiver: "B", callback: "viewDidAppear:", phase: "end of the animation"),
+      TraceRow(receiver: "A", callback: "viewDidDisappear:", phase: "end of the animation"),
+    ])
 
   static let chineseNote = NotePage(
     path: path("notes/app-and-controller.html"), title: "UIApplication 与 UIViewController 的生命周期",
@@ -75,7 +73,7 @@ extension SampleSite {
             anchor: "claim-4", line: 63, kind: .contradicted,
             headline: "present and push call did… in the same order",
             detail: "In a full-screen presentation the new controller's viewDidAppear: comes first.",
-            witness: pushWitness,
+            run: VerdictNote.Run(caption: "A run where it is not so", step: presentation),
             links: [
               PageLink(label: "Present over tabs", path: path("scenarios/present.html")),
               PageLink(label: "Quiz", path: path("quizzes/push.html")),

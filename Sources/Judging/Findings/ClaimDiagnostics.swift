@@ -65,10 +65,8 @@ struct ClaimDiagnostics {
   }
 
   private func addRun(_ judged: ClaimJudgement, _ diagnostic: inout Diagnostic) {
-    guard let evidence = judged.judgement.counterexample else { return }
-    let run = Wording.reproduction(evidence, in: language)
-    diagnostic.notes.append(
-      language("a run that shows it (\(run)):\n", "能说明它的一次运行（\(run)）：\n") + Wording.listing(evidence, in: language))
+    guard let shown = judged.judgement.shown else { return }
+    diagnostic.notes.append(Wording.shown(shown, in: language))
   }
 
   private func addNeighbour(_ judged: ClaimJudgement, _ diagnostic: inout Diagnostic) {
@@ -77,6 +75,12 @@ struct ClaimDiagnostics {
 }
 
 extension Wording {
+  /// A run with what stands above it.
+  static func shown(_ run: ShownRun, in language: Language) -> String {
+    let (caption, steps) = (run.caption(in: language), Wording.reproduction(run.evidence, in: language))
+    return language("\(caption) (\(steps)):\n", "\(caption)（\(steps)）：\n") + Wording.listing(run.evidence, in: language)
+  }
+
   /// The compared entries of a run, the one that decides marked.
   package static func listing(_ evidence: Evidence, in language: Language = .english) -> String {
     if evidence.entries.isEmpty { return language("   (none of these callbacks)", "   （没有这些回调）") }

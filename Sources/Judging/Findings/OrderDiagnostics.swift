@@ -56,9 +56,7 @@ struct OrderDiagnostics {
     guard let evidence = judgement.counterexample else { return diagnostic }
     addDifference(ordering, evidence, &diagnostic)
     if let steps = Wording.steps(of: ordering, judgement, in: language) { diagnostic.notes.append(steps) }
-    let run = Wording.reproduction(evidence, in: language)
-    diagnostic.notes.append(
-      language("the run (\(run)):\n", "这次运行（\(run)）：\n") + Wording.listing(evidence, in: language))
+    diagnostic.notes.append(Wording.shown(ShownRun(evidence: evidence, isSo: false), in: language))
     diagnostic.notes.append(Wording.trueInNone(judgement, in: language))
     addReading(ordering, &diagnostic)
     if let other = judgement.printedBy {

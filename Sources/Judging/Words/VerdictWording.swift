@@ -34,6 +34,29 @@ extension Wording {
   }
 }
 
+extension Verify.Judgement {
+  /// The run that is shown for it: one in which it is so where it holds, as far as anybody knows; otherwise one in which
+  /// it is not.
+  package var shown: ShownRun? {
+    let holds = verdict == .holds || verdict == .open && openQuestion?.holdsAsAssumed == true
+    if !holds, let counterexample { return ShownRun(evidence: counterexample, isSo: false) }
+    return witness.map { ShownRun(evidence: $0, isSo: true) }
+  }
+}
+
+/// A run that is shown for a verdict.
+package struct ShownRun {
+  /// The run.
+  package let evidence: Evidence
+  /// Whether what was said is so in it.
+  package let isSo: Bool
+
+  /// What stands above it.
+  package func caption(in language: Language) -> String {
+    isSo ? language("a run where it is so", "说法成立的一次运行") : language("a run where it is not so", "说法不成立的一次运行")
+  }
+}
+
 extension ClaimWording {
   /// Of a claim that is not true everywhere.
   package static func depending(in language: Language) -> String {

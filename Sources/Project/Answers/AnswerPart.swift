@@ -45,17 +45,13 @@ struct AnswerPart {
     self.details = details
   }
 
-  /// The run that shows it.
-  private var evidence: Evidence? { verdict == .holds ? judgement.witness : judgement.counterexample }
-
   /// For people: the answer, what was read, what decides, and the run as a scenario that `lcdoc simulate` runs again.
   func text(in language: Language) -> String {
     var text = "\(words)\n" + language("  read as: ", "  读作：") + "\(reading)\n"
     for detail in details { text += "  \(detail)\n" }
-    guard let evidence else { return text }
-    text +=
-      verdict == .holds
-      ? language("\nfor example:\n\n", "\n例如：\n\n") : language("\na run that shows it:\n\n", "\n能说明它的一次运行：\n\n")
+    guard let shown = judgement.shown else { return text }
+    let evidence = shown.evidence
+    text += language("\n\(shown.caption(in: language)):\n\n", "\n\(shown.caption(in: language))：\n\n")
     text += Self.scenario(evidence)
     text += language("\nwhat it logs of these callbacks:\n\n", "\n其中这些回调的输出：\n\n")
     return text + Wording.listing(evidence, in: language) + "\n"
@@ -68,7 +64,9 @@ struct AnswerPart {
     json.field("words", ([words] + details).joined(separator: "; "))
     json.field("worlds", judgement.worlds)
     json.field("agreeing", judgement.agreeing)
-    if let evidence { json.field("scenario", Self.scenario(evidence)) }
+    guard let shown = judgement.shown else { return }
+    json.field("scenario", Self.scenario(shown.evidence))
+    json.field("isSoInScenario", shown.isSo)
   }
 
   private static func scenario(_ evidence: Evidence) -> String {

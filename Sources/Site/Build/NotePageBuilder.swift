@@ -133,7 +133,7 @@ struct NotePageBuilder {
     var budget = RowBudget(floor: RowBudget.noteFloor, bytes: entry.note.note.document.file.bytes.count)
     let all = verdicts
     let shown = all.prefix { verdict in
-      budget.take(RowBudget.rowsOfVerdict + verdict.note.witness.reduce(0) { $0 + $1.rows.count })
+      budget.take(RowBudget.rowsOfVerdict + (verdict.note.run?.step.rows.count ?? 0))
     }
     return (Array(shown), shown.count < all.count ? all[shown.count].range : nil)
   }

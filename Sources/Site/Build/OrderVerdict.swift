@@ -21,8 +21,7 @@ struct OrderVerdict {
     if let question = judgement.openQuestion {
       note.decidingFact = sentence(Wording.openQuestion(question, in: language))
     }
-    let shown = judgement.verdict == .contradicted ? judgement.counterexample : judgement.witness
-    if let evidence = shown { note.witness = [step(evidence)] }
+    note.run = run(judgement)
     return note
   }
 
@@ -81,8 +80,7 @@ struct OrderVerdict {
     if let neighbour = ClaimWording.neighbour(judged, in: language) {
       note.detail += language(" ", "") + sentence(neighbour)
     }
-    let shown = judged.verdict == .holds ? judged.judgement.witness : judged.judgement.counterexample
-    if let evidence = shown { note.witness = [step(evidence)] }
+    note.run = run(judged.judgement)
     return note
   }
 
@@ -110,6 +108,13 @@ struct OrderVerdict {
   /// Words of a list as a sentence of their own.
   private func sentence(_ words: String) -> String {
     words.prefix(1).uppercased() + words.dropFirst() + language(".", "。")
+  }
+
+  private func run(_ judgement: Judgement) -> VerdictNote.Run? {
+    judgement.shown.map { shown in
+      let caption = shown.caption(in: language)
+      return VerdictNote.Run(caption: caption.prefix(1).uppercased() + caption.dropFirst(), step: step(shown.evidence))
+    }
   }
 
   private func step(_ evidence: Evidence) -> TraceStep {

@@ -14,10 +14,18 @@ package struct VerdictNote: Sendable {
   package var detail: String = ""
   /// What a `depends` depends on, for instance "iOS 13 and later"; may be empty.
   package var decidingFact: String = ""
-  /// The run that shows it, step by step; empty if there is none.
-  package var witness: [TraceStep] = []
+  /// The run that is shown for it; nil if there is none.
+  package var run: Run?
   /// To the scenario, a quiz, the callback.
   package var links: [PageLink] = []
+
+  /// A run in which it is so, or one in which it is not.
+  package struct Run: Sendable {
+    /// Which of the two.
+    package var caption: String
+    /// What it does, and what is called.
+    package var step: TraceStep
+  }
 }
 
 extension Verdict {

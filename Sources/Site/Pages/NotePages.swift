@@ -59,14 +59,15 @@ struct VerdictValues: TemplateValues {
   var headline = HTML()
   var detail = HTML()
   var fact = HTML()
-  var witness = HTML()
+  var run = HTML()
+  var caption = ""
   var links = HTML()
 
   var fields: [TemplateField] {
     [
       .text("kind", kind), .text("icon", icon), .text("word", word), .text("anchor", anchor),
       .text("line", line), .html("headline", headline), .html("detail", detail), .html("fact", fact),
-      .html("witness", witness), .html("links", links),
+      .html("run", run), .text("caption", caption), .html("links", links),
     ]
   }
 }
@@ -119,7 +120,10 @@ extension SiteFrame {
     values.headline = HTML(marked: verdict.headline)
     values.detail = HTML(marked: verdict.detail)
     values.fact = HTML(marked: verdict.decidingFact)
-    if !verdict.witness.isEmpty { values.witness = TraceList(page: page).html(of: verdict.witness) }
+    if let run = verdict.run {
+      values.caption = run.caption
+      values.run = TraceList(page: page).html(of: [run.step])
+    }
     values.links = links(verdict.links, from: page)
     return values
   }

@@ -44,7 +44,6 @@ extension UIText {
     case .verdict: ("Verdict", "结论")
     case .verdicts: ("Statements checked", "已检验的说法")
     case .line: ("line {}", "第 {} 行")
-    case .witness: ("The run that shows it", "能说明它的一次运行")
     case .seeAlso: ("See also", "另见")
     default: nil
     }

@@ -10,7 +10,7 @@ enum UIText: String, CaseIterable, Sendable {
   case theme, themeAuto, themeLight, themeDark
   case madeWith, siteTitle, tagline, notFound, notFoundHelp, breadcrumbs, tryIt
   // Verdicts
-  case verdict, verdicts, line, witness, seeAlso
+  case verdict, verdicts, line, seeAlso
   // Traces
   case legend, appearing, appeared, disappearing, playTrace
   case markState, markLoading, markAppearance, markLayout, markContainment, markOther
