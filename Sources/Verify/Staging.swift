@@ -61,7 +61,8 @@ enum Staging {
     if claim.namesSuperview { text.append("view Root: root of A\n") }
     text.append("view V: loose; from code; frame 0 100 200 200")
     let namesConstraints = claim.steps.contains { $0.callback == .updateConstraints }
-    text.append(namesConstraints ? "; constraints\n" : "\n")
+    if namesConstraints, !plan.props.contains(.unconstrained) { text.append("; constraints") }
+    text.append(plan.props.contains(.gesture) ? "; gesture\n" : "\n")
     if plan.props.contains(.secondView) { text.append("view U: loose; from code; frame 0 320 200 100\n") }
     if plan.props.contains(.viewOnLoad) {
       text.append("when A.viewDidLoad: call super; create V; add V to A.view\n")
@@ -73,6 +74,7 @@ enum Staging {
   ) {
     text.append("controller B:")
     switch facts.origin {
+    case _ where plan.props.contains(.decodesByHand): text.append(" from coder")
     case .storyboard, .coder, .loadNibNamed: text.append(" from storyboard")
     case .nib: text.append(" from nib \"B\"")
     case .code: text.append(" from code")

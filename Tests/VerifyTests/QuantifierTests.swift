@@ -73,6 +73,40 @@ import Testing
       "something comes between", claim(.chainResponse, .viewWillAppear, .viewDidAppear, .strict), .contradicted),
     ClaimCase("loading comes first", claim(.first, .viewDidLoad), .contradicted),
     ClaimCase("loadView does", claim(.first, .loadView), .holds),
+    // Who comes is sent away before it is there, or laid out before it comes.
+    ClaimCase(
+      "gone only after it was there", claim(.precedence, .viewDidAppear, .viewDidDisappear, .strict), .contradicted),
+    ClaimCase("going likewise", claim(.precedence, .viewDidAppear, .viewWillDisappear, .strict), .contradicted),
+    ClaimCase("gone only after it went", claim(.precedence, .viewWillDisappear, .viewDidDisappear, .strict), .holds),
+    ClaimCase(
+      "laid out only after it comes", claim(.precedence, .viewWillAppear, .viewDidLayoutSubviews, .strict),
+      .contradicted),
+    ClaimCase(
+      "always comes before it is laid out", claim(.before, .viewWillAppear, .viewDidLayoutSubviews, .strict),
+      .contradicted),
+    ClaimCase("it usually does", claim(.before, .viewWillAppear, .viewDidLayoutSubviews, .general), .holds),
+    ClaimCase(
+      "always laid out before it is there", claim(.before, .viewDidLayoutSubviews, .viewDidAppear, .strict), .depends),
+    // A recognizer takes a touch away; each responder has its own.
+    ClaimCase(
+      "a touch that begins always ends", claim(.response, .touchesBeganWithEvent, .touchesEndedWithEvent, .strict),
+      .contradicted),
+    ClaimCase(
+      "it usually does", claim(.response, .touchesBeganWithEvent, .touchesEndedWithEvent, .general), .holds),
+    ClaimCase(
+      "a touch ends only after it began", claim(.precedence, .touchesBeganWithEvent, .touchesEndedWithEvent, .strict),
+      .holds),
+    ClaimCase(
+      "a tap always ends", claim(.existence, .touchesEndedWithEvent, in: [.viewTapped], .strict), .contradicted),
+    ClaimCase(
+      "a touch is never cancelled", claim(.absence, .touchesCancelledWithEvent, in: [], .strict), .contradicted),
+    ClaimCase(
+      "a touch is looked for before it begins", claim(.before, .hitTestWithEvent, .touchesBeganWithEvent), .holds),
+    // The app may hold what goes, and decode what wakes by itself.
+    ClaimCase("released by each pop", claim(.existence, .dealloc, in: [.pop], .strict), .contradicted),
+    ClaimCase("released by a pop", claim(.existence, .dealloc, in: [.pop]), .holds),
+    ClaimCase("decoded is always awake", claim(.response, .initWithCoder, .awakeFromNib, .strict), .contradicted),
+    ClaimCase("decoded is awake", claim(.response, .initWithCoder, .awakeFromNib, .general), .holds),
     // Each occurrence.
     ClaimCase(
       "once each time it appears",

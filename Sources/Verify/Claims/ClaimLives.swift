@@ -5,18 +5,20 @@ import LifecycleEngine
 enum ClaimLives {
   static func stages(for claim: Claim) -> [StagedWay] {
     let owners = claim.terms.map { $0.callback.info.owner }
-    if owners.allSatisfy({ $0 == .view }) { return views }
-    if owners.allSatisfy({ $0 == .responder || $0 == .control }) { return touches }
-    let isAboutApp = owners.contains { $0 == .applicationDelegate || $0 == .sceneDelegate }
-    let isAboutController = owners.contains { $0 == .viewController || $0 == .object }
     // "Only after" allows no exception, however it is said.
     let isStrict = claim.strength == .strict || claim.pattern == .precedence
+    if owners.allSatisfy({ $0 == .view || $0.isTouched }) {
+      let usual = (owners.contains(.view) ? views : []) + (owners.contains { $0.isTouched } ? touches : [])
+      return isStrict ? usual + upsetViews : usual
+    }
+    let isAboutApp = owners.contains { $0 == .applicationDelegate || $0 == .sceneDelegate }
+    let isAboutController = owners.contains { $0 == .viewController || $0 == .object }
     if isAboutApp {
       let lives = isStrict ? application + endings : application
       return isAboutController ? lives + Array(controllers.prefix(3)) : lives
     }
     if claim.strength == .possible { return controllers + lettingGo }
-    return isStrict ? controllers + upsets : controllers
+    return isStrict ? controllers + upsets + (owners.contains(.object) ? [decodedByHand] : []) : controllers
   }
 
   /// What an app can do itself, so that what comes once comes again.
@@ -43,7 +45,13 @@ enum ClaimLives {
     life([.launch, .createB, .loadB, .releaseB]),
     life([.launch, .addChildBareB]), life([.launch, .pushB, .kill]),
     life([.launch, .pushB, .pushC, .memoryWarning, .pop, .pop]),
+    // Who comes is sent away before it is there, is laid out before it comes, or comes at once.
+    life([.launch, .turnPageCancelled]), life([.launchAndPushB, .pop]),
+    life([.launch, .createB, .layOutViewOfB, .pushB]),
+    life([.launch, .pushBUnanimated, .pop]),
   ]
+
+  private static let decodedByHand = life([.launch, .createB, .loadB], .decodesByHand)
 
   private static let endings: [StagedWay] = [life([.launch, .home, .suspend, .kill]), life([.launch, .crash])]
 
@@ -65,9 +73,21 @@ enum ClaimLives {
 
   private static let touched = life([.launch, .createV, .addV, .tapV, .tapV])
 
+  /// A recognizer takes a touch away; a view needs no constraints, need not come into a window, and may come again.
+  private static let upsetViews: [StagedWay] = [
+    life([.launch, .createV, .addV, .tapV], .gesture), life([.launch, .createV, .addV, .layoutV], .unconstrained),
+    life([.launch, .createB, .loadB, .createV, .addVOffScreen]),
+    life([.launch, .createV, .addV, .removeV, .addV, .removeV]),
+  ]
+
   private static func life(_ steps: [PlanStep], _ props: StageProps = []) -> StagedWay {
     var way = StagedWay(steps)
     way.plan.props.formUnion(props)
     return way
   }
+}
+
+extension Owner {
+  /// Whether it is told of touches and of the focus.
+  fileprivate var isTouched: Bool { self == .responder || self == .control }
 }

@@ -210,17 +210,29 @@ extension StagedTrace {
   ) -> Evidence {
     var kept: [Entry] = []
     var divergence: Int?
+    var (between, broken) = (0, Int?.none)
+    if case .violated(let place) = result { broken = place }
     let isWhole = check.claim.isWhole
     var check = check
     check.setPlayers(way.roles)
     for index in entries.indices where isWatched[index] || isWhole {
-      if check.marks(at: index, of: self, for: way.subject).isEmpty { continue }
-      if case .violated(let place) = result, place == index { divergence = kept.count }
+      let isNamed = !check.marks(at: index, of: self, for: way.subject).isEmpty
+      guard isNamed || check.isBetween(index, and: broken, of: self) else { continue }
+      // What stands before the first of the two is not between them.
+      if isNamed, index != broken { kept.removeLast(between) }
+      between = isNamed ? 0 : between + 1
+      if broken == index { divergence = kept.count }
       kept.append(entries[index])
+    }
+    // What is shown is logged, so that whoever runs it again sees it too.
+    var order = check.claim.order
+    for entry in kept
+    where check.claim.pattern.isChain && !order.steps.contains(where: { $0.callback == entry.callback }) {
+      order.steps.append(OrderClaim.Step(actor: nil, callback: entry.callback))
     }
     return Evidence(
       Evidence.Staged(
-        plan: way.plan, facts: facts, claim: check.claim.order, roles: way.roles, subject: way.subject),
+        plan: way.plan, facts: facts, claim: order, roles: way.roles, subject: way.subject),
       entries: kept, script: script, divergence: divergence)
   }
 }

@@ -20,7 +20,9 @@ extension Claim {
     if isEachTime, after.isEmpty, circumstances.contains(.appears) {
       ways.append(SituationTable.dismiss.about(SituationTable.a).staged)
     }
-    if isEachTime, after.isEmpty { ways += circumstances.flatMap { $0.readied.map { $0.staged } } }
+    if isEachTime || strength == .strict && pattern.isResponse, after.isEmpty {
+      ways += circumstances.flatMap { $0.unusual.map { $0.staged } }
+    }
     return ways
   }
 
@@ -94,8 +96,9 @@ extension Situation {
     }
   }
 
-  /// The same, where the view of the one that comes was asked for before: "each time" speaks of it too.
-  fileprivate var readied: [Way] {
+  /// The same, where the view of the one that comes was asked for before, where the app still holds the one that goes, or
+  /// a recognizer takes the touch: "each time" speaks of it too.
+  fileprivate var unusual: [Way] {
     let (a, b) = (SituationTable.a, SituationTable.b)
     let load: [PlanStep] = [.launch, .createB, .loadB]
     return switch self {
@@ -103,6 +106,10 @@ extension Situation {
     case .present: [Way(load, [.presentB], arriving: b, leaving: a)]
     case .childAdded: [Way(load, [.addChildB], arriving: b, container: a, about: b)]
     case .tabFirstSelected: [Way([.launch, .loadB], [.selectB], arriving: b, leaving: a)]
+    case .pop: [Way([.launch, .createB, .pushB], [.pop], arriving: a, leaving: b)]
+    case .swipeBack: [Way([.launch, .createB, .pushB], [.swipeBack], arriving: a, leaving: b)]
+    case .dismiss: [Way([.launch, .createB, .presentB], [.dismiss], arriving: a, leaving: b)]
+    case .viewTapped: [Way([.launch, .createV, .addV], [.tapV], props: .gesture)]
     default: []
     }
   }
@@ -132,7 +139,7 @@ extension PlanStep {
   /// What several steps have in common.
   private var deed: PlanStep? {
     switch self {
-    case .pushB, .pushC, .segueB, .setStackC, .setStackAC: .pushB
+    case .pushB, .pushBUnanimated, .pushC, .segueB, .setStackC, .setStackAC: .pushB
     case .pop, .popToRoot, .unwindA, .swipeBack: .pop
     case .swipeBackBegins, .swipeBackCancelled: .swipeBackBegins
     case .presentB, .presentC, .presentFullScreen, .presentOverFullScreen: .presentB
@@ -140,7 +147,8 @@ extension PlanStep {
     case .selectA, .selectB: .selectA
     case .addChildB, .addChildBareB: .addChildB
     case .removeChildB, .removeChildBareB: .removeChildB
-    case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification, .launchByFetch:
+    case .launch, .launchAndPushB, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification,
+      .launchByFetch:
       .launch
     case .home, .switchToApp: .home
     case .addV, .addU, .moveV, .addVOffScreen: .addV

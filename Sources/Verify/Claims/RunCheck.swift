@@ -18,6 +18,10 @@ struct RunCheck {
   private var rolePlayers: [(mark: Marks, receivers: StagedReceivers)] = []
   private let isWhole: Bool
   private let looksAtNeighbours: Bool
+  /// Whether it is about touches, of which each responder up the chain is told for itself.
+  private let isOfEachResponder: Bool
+  /// The one that is looked at, where each is.
+  private var responder: Receiver?
   /// What counts as an event on the run that is looked at.
   private var events: [Marks] = []
   /// For each event its entry.
@@ -44,6 +48,7 @@ struct RunCheck {
     namesViews = claim.order.namesViews
     isWhole = claim.isWhole
     looksAtNeighbours = claim.looksAtNeighbours
+    isOfEachResponder = claim.terms.allSatisfy { !$0.isAny && $0.callback.isTouch }
   }
 
   // MARK: Receivers
@@ -53,25 +58,37 @@ struct RunCheck {
     if claim.isOnly { return onlyThen(on: way, run) }
     if claim.isForAll { return resultForAll(on: way.roles, run) }
     if hasRoles { return result(on: way.roles, run) }
+    if isOfEachResponder { return resultOfEachResponder(run) }
     guard isAboutOneReceiver else { return result(for: nil, run) }
     if let subject = way.subject { return result(for: subject, run) }
     // A controller and a view: its own.
     if namesViews { return result(for: way.plan.ownerOfView, run) }
-    var first: ClaimRun.Result?
-    var violated: ClaimRun.Result?
-    var holds = false
-    for letter in UInt8(0)...2 where run.isOnStage(letter) {
-      let result = result(for: letter, run)
-      first = first ?? result
-      switch result {
-      case .holds: holds = true
-      case .violated: violated = violated ?? result
-      case .vacuous: break
-      }
-    }
-    guard let first else { return result(for: nil, run) }
+    var results: [ClaimRun.Result] = []
+    for letter in UInt8(0)...2 where run.isOnStage(letter) { results.append(result(for: letter, run)) }
+    return combined(results) ?? result(for: nil, run)
+  }
+
+  /// What is so of each; nil where there is nobody.
+  private func combined(_ results: [ClaimRun.Result]) -> ClaimRun.Result? {
+    guard let first = results.first else { return nil }
+    let holds = results.contains(.holds)
     if claim.isExistential { return holds ? .holds : first }
+    let violated = results.first { if case .violated = $0 { true } else { false } }
     return violated ?? (holds ? .holds : .vacuous)
+  }
+
+  private mutating func resultOfEachResponder(_ run: StagedTrace) -> ClaimRun.Result {
+    var responders: [Receiver] = []
+    for entry in run.entries where named.contains(entry.callback.rawValue) && !responders.contains(entry.receiver) {
+      responders.append(entry.receiver)
+    }
+    var results: [ClaimRun.Result] = []
+    for receiver in responders where receiver.kind != .gesture {
+      responder = receiver
+      results.append(result(for: nil, run))
+    }
+    responder = nil
+    return combined(results) ?? result(for: nil, run)
   }
 
   /// It must come in what it is said to come in, or nothing is said; and it must come nowhere else.
@@ -130,7 +147,8 @@ struct RunCheck {
     if claim.isAgain, !hasComeBefore(for: letter, run) { return .vacuous }
     if let callback = claim.firstTime, let letter, hasComeBefore(callback, for: letter, run) { return .vacuous }
     findEvents(for: letter, run)
-    if claim.pattern == .before, claim.circumstances.isEmpty, claim.scope == .globally, let result = inSharedSteps(run)
+    if claim.pattern == .before, claim.strength != .strict, claim.circumstances.isEmpty, claim.scope == .globally,
+      let result = inSharedSteps(run)
     {
       return result
     }
@@ -208,6 +226,14 @@ struct RunCheck {
     }
   }
 
+  /// Whether it stands between two callbacks that are said to stand next to one another: the one that breaks this, or it
+  /// comes in the same step before that.
+  func isBetween(_ index: Int, and broken: Int?, of run: StagedTrace) -> Bool {
+    guard claim.pattern.isChain, let broken, index <= broken else { return false }
+    let (entry, last) = (run.entries[index], run.entries[broken])
+    return entry.step == last.step && entry.receiver == last.receiver && isNeighbour(entry, run.receivers[index], nil)
+  }
+
   /// "First", "last" and "right after" are meant among callbacks of one kind and receiver; layout passes come and go.
   private func isNeighbour(_ entry: Entry, _ receiver: StagedReceivers, _ wanted: UInt8?) -> Bool {
     if entry.callback.isIncidental, !claim.terms.contains(where: { $0.callback == entry.callback }) { return false }
@@ -222,6 +248,10 @@ struct RunCheck {
     let receiver = run.receivers[index]
     let entry = run.entries[index]
     if entry.callback.isCompletion, entry.receiver.kind != .completion { return [] }
+    // A recognizer is told of touches, and is no responder.
+    if entry.callback.isTouch, entry.receiver.kind == .gesture || responder.map({ $0 != entry.receiver }) ?? false {
+      return []
+    }
     if !rolePlayers.isEmpty { return marks.subtracting(notMeant(by: receiver)) }
     if receiver == .containers { return marks.intersection(ofAnything) }
     guard let wanted, !receiver.meets(StagedReceivers(letter: wanted)) else { return marks }
@@ -294,6 +324,9 @@ extension Claim {
 }
 
 extension Callback {
+  /// Whether it tells a responder of a touch.
+  fileprivate var isTouch: Bool { info.owner == .responder && info.family == .touches }
+
   /// Whether it tells how a controller's view, or an application, comes up.
   fileprivate var isOfComing: Bool {
     switch info.family {

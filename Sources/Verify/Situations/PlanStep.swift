@@ -14,7 +14,8 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
   case swipeBack, swipeBackBegins, swipeBackCancelled, presentB, presentC, presentFullScreen, presentOverFullScreen,
     dismiss
   case dragDown, dragDownCancelled, selectA, selectB, addChildB, removeChildB, addChildBareB, removeChildBareB
-  case swapChildren, beginShowingB, endShowingB, segueB, unwindA, turnPage
+  case swapChildren, beginShowingB, endShowingB, segueB, unwindA, turnPage, turnPageCancelled
+  case launchAndPushB, pushBUnanimated, layOutViewOfB
   // Views
   case createV, addV, addVOffScreen, moveV, removeV, releaseV, createU, addU, layoutV, changeConstraintsV, resizeV,
     shiftV
@@ -101,6 +102,11 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
     case .segueB: "segue to B"
     case .unwindA: "unwind to A"
     case .turnPage: "page forward"
+    case .turnPageCancelled: "page forward cancelled"
+    // In the turn of the launch, before anything of it is on screen.
+    case .launchAndPushB: "launch; push B"
+    case .pushBUnanimated: "push B unanimated"
+    case .layOutViewOfB: "call B.view.layoutIfNeeded"
     default: viewText
     }
   }
@@ -131,11 +137,11 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
   var props: StageProps {
     switch self {
     case .pushB, .pushC, .pop, .popToRoot, .setStackC, .setStackAC, .swipeBack, .swipeBackBegins,
-      .swipeBackCancelled, .unwindA:
+      .swipeBackCancelled, .unwindA, .launchAndPushB, .pushBUnanimated:
       .navigation
     case .segueB: [.navigation, .segue]
     case .selectA, .selectB: .tabs
-    case .turnPage: .pages
+    case .turnPage, .turnPageCancelled: .pages
     case .createV: .view
     case .createU: .secondView
     case .newWindow, .closeWindow, .disconnectWindow: .windows
@@ -152,7 +158,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
     case .swipeBack, .swipeBackBegins, .swipeBackCancelled, .controlCenter, .launchByFetch, .fetch: Version(7)
     case .unwindA: Version(6)
     case .addChildB, .addChildBareB, .removeChildBareB, .swapChildren, .beginShowingB, .endShowingB, .segueB,
-      .notificationCenter, .turnPage:
+      .notificationCenter, .turnPage, .turnPageCancelled:
       Version(5)
     // Earlier systems end an app that goes behind.
     case .open, .suspend, .launchInBackground, .terminate: Version(4)
@@ -177,7 +183,8 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
     switch self {
     case .openURL, .openUniversalLink, .tapNotification, .notificationArrives, .fetch, .memoryWarning, .kill,
       .terminate, .outOfMemory, .crash, .open, .suspend, .lock, .unlock, .backToApp, .createB, .loadB, .createV,
-      .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification, .launchByFetch:
+      .layOutViewOfB, .launch, .launchAndPushB, .launchInBackground, .launchByURL, .launchByUniversalLink,
+      .launchByNotification, .launchByFetch:
       false
     default: true
     }
@@ -196,9 +203,9 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
 
 /// What stands on a stage beside the two first controllers.
 struct StageProps: OptionSet, Hashable, Sendable {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
-  init(rawValue: UInt16) { self.rawValue = rawValue }
+  init(rawValue: UInt32) { self.rawValue = rawValue }
 
   static let navigation = StageProps(rawValue: 1)
   static let tabs = StageProps(rawValue: 2)
@@ -225,4 +232,10 @@ struct StageProps: OptionSet, Hashable, Sendable {
   static let curls = StageProps(rawValue: 4096)
   /// `B` is embedded in `A` by a segue.
   static let embeds = StageProps(rawValue: 8192)
+  /// A recognizer on `V` takes the touch from it.
+  static let gesture = StageProps(rawValue: 16384)
+  /// `V` has no constraints, whatever a statement speaks of.
+  static let unconstrained = StageProps(rawValue: 32768)
+  /// The app decodes `B` by itself, which wakes nothing.
+  static let decodesByHand = StageProps(rawValue: 65536)
 }

@@ -92,10 +92,12 @@ extension PlanStep {
   /// The plainest step that brings about the same.
   fileprivate var likeness: PlanStep {
     switch self {
-    case .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification, .launchByFetch: .launch
+    case .launchAndPushB, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification,
+      .launchByFetch:
+      .launch
     case .presentFullScreen, .presentOverFullScreen: .presentB
     case .switchToApp: .home
-    case .segueB: .pushB
+    case .segueB, .pushBUnanimated: .pushB
     default: self
     }
   }
