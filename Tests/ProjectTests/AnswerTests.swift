@@ -21,7 +21,7 @@ import Testing
     Asked(sentence: "锁屏时不会调用 viewWillDisappear", exitCode: 0, says: ["成立\n", "读作：锁屏时", "lock\n"]),
     Asked(
       sentence: "viewDidLoad 只会调用一次", exitCode: 1,
-      says: ["视情况\n", "成立的版本：iOS 6 及以后；在这些版本中并非如此：内存警告会卸载没有父视图的 view", "在 22 种最多 6 步的过程中检验，并非全部"]),
+      says: ["视情况\n", "成立的版本：iOS 6 及以后；在这些版本中并非如此：内存警告会卸载没有父视图的 view", "在 25 种最多 6 步的过程中检验，并非全部"]),
     Asked(
       sentence: "dealloc is called when the controller is popped and the screen is locked", exitCode: 2,
       says: ["not understood"]),

@@ -107,6 +107,29 @@ import Testing
     ClaimCase("released by a pop", claim(.existence, .dealloc, in: [.pop]), .holds),
     ClaimCase("decoded is always awake", claim(.response, .initWithCoder, .awakeFromNib, .strict), .contradicted),
     ClaimCase("decoded is awake", claim(.response, .initWithCoder, .awakeFromNib, .general), .holds),
+    // What comes once may come again; an app may come up behind, and who is told need not be loaded.
+    ClaimCase(
+      "warned once", claim(.count(atLeast: 0, atMost: 1), .didReceiveMemoryWarning, in: [], .strict), .contradicted),
+    ClaimCase("warned when loaded", claim(.precedence, .viewDidLoad, .didReceiveMemoryWarning, .strict), .contradicted),
+    ClaimCase("released when loaded", claim(.precedence, .viewDidLoad, .dealloc, .strict), .contradicted),
+    ClaimCase("drawn once", claim(.count(atLeast: 0, atMost: 1), .drawRect, in: [], .strict), .contradicted),
+    ClaimCase(
+      "nothing active after a warning",
+      claim(.notSuccession, .applicationDidReceiveMemoryWarning, .applicationDidBecomeActive, .strict), .contradicted),
+    ClaimCase(
+      "to the front only from behind",
+      claim(.precedence, .applicationDidEnterBackground, .applicationWillEnterForeground, .strict), .contradicted),
+    ClaimCase(
+      "a launch always ends in front",
+      claim(.response, .applicationDidFinishLaunchingWithOptions, .applicationDidBecomeActive, .strict), .contradicted),
+    ClaimCase(
+      "a scene goes once", claim(.count(atLeast: 0, atMost: 1), .sceneDidDisconnect, in: [], .strict), .contradicted),
+    ClaimCase(
+      "in a window before it has a superview", claim(.before, .didMoveToWindow, .didMoveToSuperview, .strict),
+      .contradicted),
+    ClaimCase(
+      "laid out in a window only", claim(.precedence, .didMoveToWindow, .layoutSubviews, .strict), .contradicted),
+    ClaimCase("it moves before it has moved", claim(.precedence, .willMoveToWindow, .didMoveToWindow, .strict), .holds),
     // Each occurrence.
     ClaimCase(
       "once each time it appears",

@@ -14,7 +14,8 @@ enum ClaimLives {
     let isAboutApp = owners.contains { $0 == .applicationDelegate || $0 == .sceneDelegate }
     let isAboutController = owners.contains { $0 == .viewController || $0 == .object }
     if isAboutApp {
-      let lives = isStrict ? application + endings : application
+      var lives = isStrict ? application + upsetApplication : application
+      if isStrict, owners.contains(.sceneDelegate) { lives += upsetScenes }
       return isAboutController ? lives + Array(controllers.prefix(3)) : lives
     }
     if claim.strength == .possible { return controllers + lettingGo }
@@ -47,13 +48,25 @@ enum ClaimLives {
     life([.launch, .pushB, .pushC, .memoryWarning, .pop, .pop]),
     // Who comes is sent away before it is there, is laid out before it comes, or comes at once.
     life([.launch, .turnPageCancelled]), life([.launchAndPushB, .pop]),
-    life([.launch, .createB, .layOutViewOfB, .pushB]),
-    life([.launch, .pushBUnanimated, .pop]),
+    life([.launch, .createB, .layOutViewOfB, .pushB]), life([.launch, .pushBUnanimated, .pop]),
+    // It is told of things before it is loaded, is never loaded, or is shown in one way and then in another.
+    life([.launch, .createB, .memoryWarning, .pushB, .memoryWarning, .pop]), life([.launch, .createB, .releaseB]),
+    life([.launch, .createB, .presentB, .dismiss, .pushB]),
   ]
 
   private static let decodedByHand = life([.launch, .createB, .loadB], .decodesByHand)
 
-  private static let endings: [StagedWay] = [life([.launch, .home, .suspend, .kill]), life([.launch, .crash])]
+  private static let upsetApplication: [StagedWay] = [
+    life([.launch, .home, .suspend, .kill]), life([.launch, .crash]),
+    life([.launch, .memoryWarning, .home, .memoryWarning, .open, .kill]),
+    // Nobody is there to see it come up.
+    life([.launchInBackground, .memoryWarning, .open, .home]), life([.launchInBackground, .terminate]),
+  ]
+
+  private static let upsetScenes: [StagedWay] = [
+    life([.launch, .newWindow, .home, .disconnectWindow, .open]),
+    life([.launch, .newWindow, .closeWindow, .newWindow, .closeWindow]),
+  ]
 
   private static let application: [StagedWay] = [
     life([.launch]), life([.launch, .home, .open]), life([.launch, .home, .open, .home, .open, .kill]),
@@ -73,11 +86,13 @@ enum ClaimLives {
 
   private static let touched = life([.launch, .createV, .addV, .tapV, .tapV])
 
-  /// A recognizer takes a touch away; a view needs no constraints, need not come into a window, and may come again.
+  /// A recognizer takes a touch away; a view needs no constraints, may be laid out and get a superview before there is a
+  /// window, may be drawn and come again.
   private static let upsetViews: [StagedWay] = [
-    life([.launch, .createV, .addV, .tapV], .gesture), life([.launch, .createV, .addV, .layoutV], .unconstrained),
-    life([.launch, .createB, .loadB, .createV, .addVOffScreen]),
-    life([.launch, .createV, .addV, .removeV, .addV, .removeV]),
+    life([.launch, .createV, .addV, .tapV, .tapV], .gesture),
+    life([.launch, .createV, .addV, .layoutV], .unconstrained), life([.launch, .createV, .layOutV, .addV]),
+    life([.launch, .createB, .loadB, .createV, .addVOffScreen, .pushB]),
+    life([.launch, .createV, .addV, .removeV, .addV, .removeV]), life([.launch, .createV, .addV, .redrawV, .redrawV]),
   ]
 
   private static func life(_ steps: [PlanStep], _ props: StageProps = []) -> StagedWay {

@@ -18,7 +18,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
   case launchAndPushB, pushBUnanimated, layOutViewOfB
   // Views
   case createV, addV, addVOffScreen, moveV, removeV, releaseV, createU, addU, layoutV, changeConstraintsV, resizeV,
-    shiftV
+    shiftV, layOutV, redrawV
   case tapV, focusV, focusU, blurV
 
   /// As the scenario language has it.
@@ -122,6 +122,8 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
     case .createU: "create U"
     case .addU: "add U to A.view"
     case .layoutV: "layout V"
+    case .layOutV: "call V.layoutIfNeeded"
+    case .redrawV: "call V.setNeedsDisplay"
     case .changeConstraintsV: "change constraints of V"
     case .resizeV: "set V.frame 0 100 300 300"
     case .shiftV: "set V.frame 20 150 200 200"
