@@ -2,9 +2,9 @@ import Diagnostics
 package import LifecycleEngine
 
 /// A run as JSON: every entry with its step, phase, cause, receiver, callback, argument, application state and whether
-/// the scenario logs it.
+/// the scenario logs it; and the facts that nobody knows for sure and that the run asked for, as it took them.
 package enum RunJSON {
-  /// The object, with the failure that ended the run where there was one. Cost: O(entries).
+  /// The object, with the failure that ended the run where there was one. Cost: another run, and O(entries).
   package static func write(_ run: ScenarioRun) -> String {
     var json = JSONWriter()
     json.object { json in
@@ -14,6 +14,12 @@ package enum RunJSON {
       }
       let logged = Instrumentation(run.script)
       json.array("entries", run.trace.entries.indices) { json, index in write(run, index, logged, &json) }
+      json.array("openQuestions", openFacts(of: run)) { json, fact in
+        json.object { json in
+          json.field("fact", "\(fact)")
+          json.field("isTrue", run.platform[fact])
+        }
+      }
       if let failure = run.failure {
         json.object("failure") { json in
           json.field("step", failure.step)
@@ -22,6 +28,12 @@ package enum RunJSON {
       }
     }
     return json.text + "\n"
+  }
+
+  private static func openFacts(of run: ScenarioRun) -> [Fact] {
+    let asked = AskedFacts()
+    _ = ScenarioRun(run.script, on: run.platform.noting(asked))
+    return Fact.allCases.filter { asked.has($0) && $0.record.isOpen(on: run.platform.version) }
   }
 
   private static func write(_ run: ScenarioRun, _ index: Int, _ logged: Instrumentation, _ json: inout JSONWriter) {

@@ -16,7 +16,10 @@ extension CommandTables {
     CommandCase("simulate", "push.scenario", "--assume", "didAppearChildFirst=true", output: [pushed]),
     CommandCase(
       "simulate", "push.scenario", "--format", "json",
-      output: [#"{"ios":"15","steps":["launch","push B"],"entries":["#, #""receiver":"B","callback":"viewDidLoad""#]),
+      output: [
+        #"{"ios":"15","steps":["launch","push B"],"entries":["#, #""receiver":"B","callback":"viewDidLoad""#,
+        #""openQuestions":[{"fact":"#,
+      ]),
     CommandCase(
       "simulate", "broken.scenario", code: 1,
       errors: ["error[LC1006]: `psuh B` is not a step\n --> broken.scenario:5:1\n"]),
