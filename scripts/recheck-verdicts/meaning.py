@@ -192,8 +192,8 @@ def gaps(places):
 
 
 def comes_before(statement, events, a, b):
-    """Said of nothing in particular, it is meant where one step brings both."""
-    if statement["circumstances"] or statement["scope"] != "globally":
+    """Said of nothing in particular and without "always", it is meant where one step brings both."""
+    if statement["circumstances"] or statement["scope"] != "globally" or statement["strength"] == "strict":
         return all(any(one < other for one in a) for other in b) if a and b else None
     by_step = {}
     for place in a + b:

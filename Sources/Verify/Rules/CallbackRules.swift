@@ -276,10 +276,11 @@ private struct Common: Sendable {
 }
 
 extension Receiver {
-  /// Whether the receiver has a life of its own: an object of the app, not the notification centre or a class.
+  /// Whether the receiver has a life of its own: an object of the app or a recognizer, not the notification centre or a
+  /// class.
   package var isInstance: Bool {
     switch kind {
-    case .appDelegate, .sceneDelegate, .controller, .view, .object: true
+    case .appDelegate, .sceneDelegate, .controller, .view, .object, .gesture: true
     default: false
     }
   }
