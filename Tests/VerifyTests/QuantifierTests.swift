@@ -218,6 +218,16 @@ import Testing
     #expect(judge.judge(order).verdict == .holds)
   }
 
+  @Test("Whoever is made anew under the name of one who has gone is somebody else")
+  func madeAnew() throws {
+    var judge = ClaimJudge()
+    let judged = judge.judge(Self.claim(.before, .viewWillAppear, .viewDidLayoutSubviews, .strict))
+    let run = try #require(judged.judgement.counterexample)
+    #expect(judged.verdict == .contradicted)
+    #expect(run.scenario.steps.count == 4)
+    #expect(!run.entries.isEmpty && run.entries.allSatisfy { $0.callback != .dealloc })
+  }
+
   @Test("A line that only the app's own code brings is set aside")
   func notTried() {
     let named: [Callback] = [
