@@ -21,7 +21,11 @@ tools=$libraries/../../bin
   || fail "this Swift cannot build for WebAssembly: there is no $libraries/embedded/$triple or no $tools/wasm-ld." \
     "The toolchains of https://www.swift.org/install have both."
 
-# Compiles one module; further arguments say what becomes of it.
+# The name of `Array.append`, which stands once for each kind of element, and not in each of a hundred places.
+append=Sa6appendyyxnF
+
+# Compiles one module; further arguments say what becomes of it. What is small is written into its caller as long as that
+# stays small too: functions that grow and grow were an eighth of the module.
 compile() {
   module=$1
   shift
@@ -32,6 +36,7 @@ compile() {
     -enable-upcoming-feature MemberImportVisibility \
     -wmo -Osize -Xfrontend -remove-runtime-asserts \
     -Xllvm -inline-threshold=0 -Xllvm -sil-disable-pass=closure-specialize \
+    -Xllvm -sil-inline-overall-caller-block-limit=8 -Xllvm -sil-inline-never-functions=$append \
     -Xfrontend -function-sections -Xfrontend -mergeable-traps -Xfrontend -disable-stack-protector \
     -I $folder -module-cache-path $folder/cache "$@" $(find "Sources/$module" -name '*.swift' | sort)
 }

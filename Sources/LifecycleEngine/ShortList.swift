@@ -42,6 +42,7 @@ struct ShortList<Element: WorldIndex>: Hashable, Sendable, RandomAccessCollectio
     return UInt8(truncatingIfNeeded: word &>> shift)
   }
 
+  @inline(never)
   private mutating func put(_ byte: UInt8, at index: Int) {
     let shift = UInt64(index & 7) &<< 3
     let (mask, value) = (~(0xff &<< shift), UInt64(byte) &<< shift)
@@ -68,7 +69,12 @@ struct ShortList<Element: WorldIndex>: Hashable, Sendable, RandomAccessCollectio
       self.words = words
     }
 
-    @inline(__always)
+    // In the browser's module the walk stands once, and not in each of a hundred loops.
+    #if hasFeature(Embedded)
+      @inline(never)
+    #else
+      @inline(__always)
+    #endif
     mutating func next() -> Element? {
       if left == 0 { return nil }
       // Most lists are no longer than this.

@@ -1,11 +1,12 @@
 /// A stretch of the scenario's text with its offset: what the parser cuts into pieces without copying.
 struct Slice {
-  var text: ArraySlice<UInt8>
+  var text: TextBytes
 
   var range: Range<Int> { text.startIndex..<text.endIndex }
   var isEmpty: Bool { text.isEmpty }
 
-  init(_ text: ArraySlice<UInt8>) { self.text = text }
+  init(_ text: TextBytes) { self.text = text }
+  init(_ text: StaticString) { self.text = TextBytes(text) }
 
   func `is`(_ word: StaticString) -> Bool { text.isEqual(word) }
 
@@ -42,22 +43,19 @@ struct Slice {
     var start = text.startIndex
     var depth = 0
     var isQuoted = false
-    text.withUnsafeBufferPointer { bytes in
-      for offset in bytes.indices {
-        let byte = bytes[offset]
-        // Letters separate nothing.
-        if byte > UInt8(ascii: ";"), byte != separator { continue }
-        switch byte {
-        case UInt8(ascii: "("): depth += 1
-        case UInt8(ascii: ")"): depth -= 1
-        case UInt8(ascii: "\""): isQuoted.toggle()
-        case _ where separator == nil ? Slice.isBlank(byte) : byte == separator:
-          guard depth <= 0, !isQuoted else { continue }
-          let index = text.startIndex + offset
-          if separator != nil || start < index { pieces.append(Slice(text[start..<index]).trimmed) }
-          start = index + 1
-        default: break
-        }
+    for index in text.indices {
+      let byte = text[index]
+      // Letters separate nothing.
+      if byte > UInt8(ascii: ";"), byte != separator { continue }
+      switch byte {
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      case UInt8(ascii: "\""): isQuoted.toggle()
+      case _ where separator == nil ? Slice.isBlank(byte) : byte == separator:
+        guard depth <= 0, !isQuoted else { continue }
+        if separator != nil || start < index { pieces.append(Slice(text[start..<index]).trimmed) }
+        start = index + 1
+      default: break
       }
     }
     if separator != nil || start < text.endIndex { pieces.append(Slice(text[start...]).trimmed) }

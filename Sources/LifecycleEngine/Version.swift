@@ -43,7 +43,7 @@ public struct Version: Hashable, Comparable, Sendable {
   }
 
   /// Reads `9`, `9.3`, `11.0.3`; nil for anything else.
-  public init?(_ text: ArraySlice<UInt8>) {
+  public init?(_ text: some Collection<UInt8>) {
     var parts: [Int] = []
     var value: Int?
     for byte in text {

@@ -82,9 +82,7 @@ extension ScenarioParser {
 
   /// Whether a line begins like one of UIKit's, with any names where that has controllers.
   private func isBeginning(_ line: Slice, of message: Message) -> Bool {
-    var text: [UInt8] = []
-    text.append(message.text)
-    let (known, words) = (Slice(text[...]).words, line.words)
+    let (known, words) = (Slice(message.text).words, line.words)
     guard words.count <= known.count else { return false }
     return words.indices.allSatisfy { place in
       if known[place].hasPrefix("$") { return words[place].isName }

@@ -12,6 +12,12 @@ public struct ScenarioParser {
 
   /// Reads UTF-8 text. Complexity: O(bytes) plus O(names) for every name.
   public static func parse(_ text: [UInt8]) -> ParsedScenario {
+    text.withUnsafeBufferPointer { bytes in
+      bytes.baseAddress.map { parse(TextBytes($0, bytes.indices)) }
+    } ?? ParsedScenario(scenario: Scenario(), problems: [])
+  }
+
+  private static func parse(_ text: TextBytes) -> ParsedScenario {
     var parser = ScenarioParser()
     var start = 0
     while start <= text.count {
@@ -31,7 +37,7 @@ public struct ScenarioParser {
   }
 
   /// A comment starts with `#` at the start of a line or after a space.
-  private static func withoutComment(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+  private static func withoutComment(_ line: TextBytes) -> TextBytes {
     var previous = UInt8(ascii: " ")
     for index in line.indices {
       if line[index] == UInt8(ascii: "#"), previous == UInt8(ascii: " ") || previous == UInt8(ascii: "\t") {

@@ -97,9 +97,7 @@ public struct ScenarioPrinter {
       write(actor)
       text.append(" ")
     }
-    var phrase: [UInt8] = []
-    phrase.append(action.verb.phrase)
-    for (index, word) in Slice(phrase[...]).words.enumerated() {
+    for (index, word) in Slice(action.verb.phrase).words.enumerated() {
       if index > 0 { text.append(" ") }
       write(word, of: action)
     }
@@ -296,9 +294,7 @@ extension Script {
   /// A line on the console as UIKit prints it, with names for the objects.
   private func writeLine(_ argument: Argument, to text: inout [UInt8]) {
     guard let message = argument.message else { return }
-    var words: [UInt8] = []
-    words.append(message.text)
-    for (place, word) in Slice(words[...]).words.enumerated() {
+    for (place, word) in Slice(message.text).words.enumerated() {
       if place > 0 { text.append(" ") }
       switch true {
       case word.is("$1"): if let id = argument.named.first { text.append(contentsOf: self.text(spec(id).name)) }

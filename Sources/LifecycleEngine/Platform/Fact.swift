@@ -130,8 +130,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
 public struct Platform: Hashable, Sendable {
   /// The version whose answers these are.
   public let version: Version
-  private var facts = Set256()
-  private let callbacks: CallbackTable
+  private var answers: VersionAnswers
   /// Where every question is noted, if anywhere.
   private var asked: AskedFacts?
 
@@ -142,8 +141,9 @@ public struct Platform: Hashable, Sendable {
 
   private init(lookingUp version: Version) {
     self.version = version
-    callbacks = CallbackTable(version)
+    var facts = Set256()
     for fact in Fact.allCases { facts[Int(fact.rawValue)] = fact.record.isTrue(on: version) }
+    answers = VersionAnswers(facts: facts, CallbackTable(version))
   }
 
   /// Looked up once: a judgement asks for them thousands of times.
@@ -151,29 +151,35 @@ public struct Platform: Hashable, Sendable {
 
   /// Whether a statement is true of the version, unless it is assumed to be otherwise.
   public subscript(fact: Fact) -> Bool {
-    @inline(__always) get {
-      asked?.insert(fact)
-      return facts[Int(fact.rawValue)]
-    }
+    @inline(__always) get { Platform.answer(fact, answers, asked) }
+  }
+
+  /// Asked from more than a hundred places, and told no more than it needs.
+  @inline(never)
+  private static func answer(_ fact: Fact, _ answers: VersionAnswers, _ asked: AskedFacts?) -> Bool {
+    asked?.insert(fact)
+    return answers.facts[Int(fact.rawValue)]
   }
 
   /// Whether this version delivers a callback.
   @inline(__always)
   func delivers(_ callback: Callback) -> Bool {
     asked?.insert(callback)
-    return callbacks.delivers(callback)
+    return answers.callbacks.delivers(callback)
   }
 
   @inline(__always)
-  func isCall(_ callback: Callback) -> Bool { callbacks.isCall(callback) }
+  func isCall(_ callback: Callback) -> Bool { answers.callbacks.isCall(callback) }
 
   /// The same platform with the other candidate for one open question.
   public func flipping(_ fact: Fact) -> Platform { assuming(fact, !self[fact]) }
 
   /// The same platform with a fact taken to be true or false.
   public func assuming(_ fact: Fact, _ isTrue: Bool) -> Platform {
+    var facts = answers.facts
+    facts[Int(fact.rawValue)] = isTrue
     var copy = self
-    copy.facts[Int(fact.rawValue)] = isTrue
+    copy.answers = VersionAnswers(facts: facts, answers.callbacks)
     return copy
   }
 
@@ -194,19 +200,30 @@ public struct Platform: Hashable, Sendable {
 
   /// Whether both give the same answers to what was asked.
   public func answersAlike(_ other: Platform, to asked: AskedFacts) -> Bool {
-    facts.agrees(with: other.facts, on: asked.facts)
-      && callbacks.delivered.agrees(with: other.callbacks.delivered, on: asked.callbacks)
+    answers.facts.agrees(with: other.answers.facts, on: asked.facts)
+      && answers.callbacks.delivered.agrees(with: other.answers.callbacks.delivered, on: asked.callbacks)
   }
 
   /// Equal platforms give equal answers; who notes what is asked makes no difference.
   public static func == (one: Platform, other: Platform) -> Bool {
-    one.version == other.version && one.facts == other.facts
+    one.version == other.version && one.answers.facts == other.answers.facts
   }
 
   /// By the version and the answers, as equality goes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(version)
-    hasher.combine(facts)
+    hasher.combine(answers.facts)
+  }
+}
+
+/// The answers of one version, or of one under an assumption; shared by all runs on it.
+private final class VersionAnswers: Sendable {
+  let facts: Set256
+  let callbacks: CallbackTable
+
+  init(facts: Set256, _ callbacks: CallbackTable) {
+    self.facts = facts
+    self.callbacks = callbacks
   }
 }
 

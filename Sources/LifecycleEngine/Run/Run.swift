@@ -29,9 +29,8 @@ struct Run: Sendable {
   var isRunning: Bool { failure == nil && world.app.state != .notRunning }
 
   /// Whether the app uses scenes: declared, or the default of the version.
-  var usesScenes: Bool {
-    platform[.hasScenes] && (script.scenario.lifeCycle.map { $0 == .scene } ?? platform[.scenesAreDefault])
-  }
+  @inline(__always)
+  var usesScenes: Bool { script.usesScenes(on: platform) }
 
   // MARK: Objects
 
@@ -39,13 +38,13 @@ struct Run: Sendable {
   func spec(_ id: ControllerID) -> ControllerSpec { script.spec(id) }
 
   subscript(id: ControllerID) -> Controller {
-    @inline(__always) get { world.controllers[id.index] }
-    @inline(__always) _modify { yield &world.controllers[id.index] }
+    @inline(__always) get { world[id] }
+    @inline(__always) _modify { yield &world[id] }
   }
 
   subscript(id: ViewID) -> View {
-    @inline(__always) get { world.views[id.index] }
-    @inline(__always) _modify { yield &world.views[id.index] }
+    @inline(__always) get { world[id] }
+    @inline(__always) _modify { yield &world[id] }
   }
 
   // MARK: What waits

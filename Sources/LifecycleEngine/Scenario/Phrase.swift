@@ -1,6 +1,6 @@
 /// A word of a verb's phrase: one that stands there, or what can stand in its place.
 enum PhraseWord {
-  case literal(ArraySlice<UInt8>)
+  case literal(TextBytes)
   case first, second, firstView, firstFrame, firstViewAssigned, list, style, numbers, method, word, value
 }
 
@@ -20,9 +20,7 @@ let phrasesByFirstByte: [[UInt8]] = (0...UInt8.max).map { byte in
 
 /// The phrases of all verbs, cut into words once.
 let phrases: [Phrase] = Verb.allCases.map { verb in
-  var bytes: [UInt8] = []
-  bytes.append(verb.phrase)
-  let words = Slice(bytes[...]).words.map { word -> PhraseWord in
+  let words = Slice(verb.phrase).words.map { word -> PhraseWord in
     switch true {
     case word.is("$1"): .first
     case word.is("$2"): .second

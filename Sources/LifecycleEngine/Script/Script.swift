@@ -41,6 +41,12 @@ public final class Script: Sendable {
     implementedByAll = builder.implementedByAll
   }
 
+  /// Whether the app uses scenes on a platform: declared, or the default of its version.
+  @inline(never)
+  func usesScenes(on platform: Platform) -> Bool {
+    platform[.hasScenes] && (scenario.lifeCycle.map { $0 == .scene } ?? platform[.scenesAreDefault])
+  }
+
   /// The scenario's names and the default ones behind them.
   public var names: [[UInt8]] { naming.names }
 

@@ -3,8 +3,22 @@
 extension World {
   subscript(id: ControllerID) -> Controller {
     @inline(__always) get { controllers[id.index] }
-    @inline(__always) _modify { yield &controllers[id.index] }
+    @inline(__always) _modify {
+      // Whether the array is shared is asked in one place: asked in each that writes, it is a fiftieth of the module.
+      #if hasFeature(Embedded)
+        yield &place(of: id).pointee
+      #else
+        yield &controllers[id.index]
+      #endif
+    }
   }
+
+  #if hasFeature(Embedded)
+    @inline(never)
+    private mutating func place(of id: ControllerID) -> UnsafeMutablePointer<Controller> {
+      controllers.withUnsafeMutableBufferPointer { $0.baseAddress.unsafelyUnwrapped + id.index }
+    }
+  #endif
 
   /// The outermost controller that contains this one.
   @inline(__always)

@@ -3,8 +3,22 @@
 extension World {
   subscript(id: ViewID) -> View {
     @inline(__always) get { views[id.index] }
-    @inline(__always) _modify { yield &views[id.index] }
+    @inline(__always) _modify {
+      // As with controllers.
+      #if hasFeature(Embedded)
+        yield &place(of: id).pointee
+      #else
+        yield &views[id.index]
+      #endif
+    }
   }
+
+  #if hasFeature(Embedded)
+    @inline(never)
+    private mutating func place(of id: ViewID) -> UnsafeMutablePointer<View> {
+      views.withUnsafeMutableBufferPointer { $0.baseAddress.unsafelyUnwrapped + id.index }
+    }
+  #endif
 
   /// The living view of a declaration.
   func view(declaredAt index: Int) -> ViewID? {

@@ -93,7 +93,7 @@ enum Creation {
   }
 
   /// A view as its declaration says, not yet anywhere.
-  static func declaredView(_ index: Int, _ run: Run) -> View {
+  static func declaredView(_ index: Int, _ run: inout Run) -> View {
     let declaration = run.script.scenario.views[index]
     var view = View.new
     view.declaration = UInt16(index)
@@ -113,7 +113,7 @@ enum Creation {
     guard run.isRunning, run.world.view(declaredAt: index) == nil else { return }
     let declaration = run.script.scenario.views[index]
     ObjectiveCRuntime.useClass(of: Receiver(.view, index), &run)
-    let made = ViewHierarchy.makeView(declaredView(index, run), &run)
+    let made = ViewHierarchy.makeView(declaredView(index, &run), &run)
     run.world.held[Int(declaration.name.raw)] = true
     if declaration.nibName != nil {
       attachDeclaredViews(of: declaration.name, to: made, isDecoding: true, &run)
@@ -144,7 +144,7 @@ enum Creation {
       guard case .inside(let place) = declaration.place, place == name, run.world.view(declaredAt: index) == nil
       else { continue }
       ObjectiveCRuntime.useClass(of: Receiver(.view, index), &run)
-      let child = ViewHierarchy.makeView(declaredView(index, run), &run)
+      let child = ViewHierarchy.makeView(declaredView(index, &run), &run)
       let fromNib = declaration.nibName != nil || isDecoding
       if fromNib {
         run.sendView(.initWithCoder, to: child)

@@ -109,7 +109,7 @@ enum ViewLoading {
     }
     var view: View
     if let declaration {
-      view = Creation.declaredView(Int(declaration), run)
+      view = Creation.declaredView(Int(declaration), &run)
       if run.script.scenario.views[Int(declaration)].frame == nil {
         view.frame = .screen
       }

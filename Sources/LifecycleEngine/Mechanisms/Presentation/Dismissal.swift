@@ -90,7 +90,7 @@ enum Dismissal {
     if returns, run[presenter].appearance == .appearing { AppearanceTransition.end(presenter, &run) }
     run[presenter][.isDriven] = false
     let hearsFirst =
-      transition.isByUser && !SheetDrag.isOldPopover(top, run) && !run.platform[.sheetGoneBeforeItsDelegateHears]
+      transition.isByUser && !SheetDrag.isOldPopover(top, &run) && !run.platform[.sheetGoneBeforeItsDelegateHears]
     if hearsFirst { SheetDrag.reportPutAway(top, &run) }
     for id in presentations(above: top, run.world).reversed() { leaveScreen(id, &run) }
     leaveScreen(top, &run)

@@ -5,7 +5,7 @@ enum SheetDrag {
     guard let presenter = run[id].presenter else { return }
     let delegate = sheetDelegate(of: id, run.script)
     let question =
-      isOldPopover(id, run) ? Callback.popoverControllerShouldDismissPopover : .presentationControllerShouldDismiss
+      isOldPopover(id, &run) ? Callback.popoverControllerShouldDismissPopover : .presentationControllerShouldDismiss
     sendSheetDelegate(question, of: id, &run)
     if let delegate, run.script.answersNo(question, delegate) {
       return sendSheetDelegate(.presentationControllerDidAttemptToDismiss, of: id, &run)
@@ -49,13 +49,13 @@ enum SheetDrag {
 
   /// A popover is put away by a tap beside it; before delegates of presentations heard of that, the popover
   /// controller's did.
-  static func isOldPopover(_ id: ControllerID, _ run: Run) -> Bool {
+  static func isOldPopover(_ id: ControllerID, _ run: inout Run) -> Bool {
     run[id].presentationStyle == .popover && !run.platform.delivers(.presentationControllerShouldDismiss)
   }
 
   /// The user has put it away.
   static func reportPutAway(_ id: ControllerID, _ run: inout Run) {
-    let isOld = isOldPopover(id, run)
+    let isOld = isOldPopover(id, &run)
     sendSheetDelegate(isOld ? .popoverControllerDidDismissPopover : .presentationControllerDidDismiss, of: id, &run)
   }
 

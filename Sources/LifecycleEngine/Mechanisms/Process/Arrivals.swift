@@ -26,7 +26,7 @@ enum Arrivals {
   /// completion handler where the app has it, else the plain one — never that one on a cold launch.
   static func deliverNotification(isTap: Bool, isCold: Bool = false, _ run: inout Run) {
     let delegate = Receiver(.appDelegate)
-    if isTap, answersTaps(run) { return run.send(.tapResponse, to: delegate) }
+    if isTap, answersTaps(&run) { return run.send(.tapResponse, to: delegate) }
     let withHandler = Callback.applicationDidReceiveRemoteNotificationFetchCompletionHandler
     let plain = Callback.applicationDidReceiveRemoteNotification
     if isForLocalNotifications(run.script, withHandler, plain) {
@@ -47,7 +47,7 @@ enum Arrivals {
       && !remote.contains { script.implements($0, delegate) }
   }
 
-  private static func answersTaps(_ run: Run) -> Bool {
+  private static func answersTaps(_ run: inout Run) -> Bool {
     run.platform.delivers(.tapResponse) && run.script.implements(.tapResponse, Receiver(.appDelegate))
   }
 
@@ -61,17 +61,17 @@ enum Arrivals {
       } else {
         deliverNotification(isTap: false, &run)
       }
-    case .background: if reachesBackground(run) { deliverNotification(isTap: false, &run) }
+    case .background: if reachesBackground(&run) { deliverNotification(isTap: false, &run) }
     case .suspended:
-      guard reachesBackground(run) else { return }
+      guard reachesBackground(&run) else { return }
       run.enter(.background)
       deliverNotification(isTap: false, &run)
     case .notRunning:
-      if reachesBackground(run) && !run.world.app.isForceQuit { Launch.launch(.silentNotification, &run) }
+      if reachesBackground(&run) && !run.world.app.isForceQuit { Launch.launch(.silentNotification, &run) }
     }
   }
 
-  private static func reachesBackground(_ run: Run) -> Bool {
+  private static func reachesBackground(_ run: inout Run) -> Bool {
     let delegate = Receiver(.appDelegate)
     let hasOnlyPlain =
       run.script.implements(.applicationDidReceiveRemoteNotification, delegate)
@@ -84,7 +84,7 @@ enum Arrivals {
     switch run.world.app.state {
     case .notRunning: Launch.launch(.notification, &run)
     case .background, .suspended:
-      let isLate = answersTaps(run) && !run.platform[.notificationResponseBeforeActive]
+      let isLate = answersTaps(&run) && !run.platform[.notificationResponseBeforeActive]
       ApplicationStates.comeToForeground(
         deliver: { if !isLate { deliverNotification(isTap: true, &$0) } },
         afterwards: { if isLate { deliverNotification(isTap: true, &$0) } }, &run)

@@ -173,7 +173,7 @@ enum Layout {
 
   /// A list looks in its own layout which cells it needs.
   private static func layOutSubviews(of view: ViewID, _ run: inout Run) {
-    if run.script.hasLists, Lists.isList(view, run) {
+    if run.script.hasLists, Lists.isList(view, &run) {
       run.sendView(.layoutSubviews, to: view) { Lists.layOut(view, &$0) }
     } else {
       run.sendView(.layoutSubviews, to: view)

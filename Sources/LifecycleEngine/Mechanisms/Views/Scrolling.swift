@@ -4,10 +4,10 @@ enum Scrolling {
   /// later. Content that is the app's has no end.
   static func drag(_ view: ViewID, by points: Int32, _ run: inout Run) {
     guard run[view].window != nil else { return run.fail(.impossible, "that view is on no screen now") }
-    guard let content = Lists.declaration(of: view, run)?.content else {
+    guard let content = Lists.declaration(of: view, &run)?.content else {
       return run.fail(.impossible, "that view does not scroll: declare it with scrolls, table or collection")
     }
-    let limit = content.isList ? Lists.lastOffset(of: view, run) : 1_000_000
+    let limit = content.isList ? Lists.lastOffset(of: view, &run) : 1_000_000
     let target = min(max(run[view].offset + points, 0), limit)
     if target == run[view].offset { return run.fail(.impossible, "there is nothing to scroll to on that side") }
     tell(.scrollViewWillBeginDragging, view, &run)
