@@ -119,5 +119,23 @@ extension RuleCase {
     select C => C.VWA A.VWD A.VDD C.VDA
     select A => A.VWA C.VWD C.VDD A.VDA
     dismiss => F.VWD D.VWA D.VDA F.VDD F.dealloc
+
+    ## a swipe given up in a stack that a page turn takes away brings nobody back
+    ios: 7...
+    root: page(nav(A, B), C)
+
+    launch => B.VWA B.VDA
+    page forward; swipe back cancelled => C.VWA B.VWD A.VWA C.VDA A.VWD A.VDD B.VDD
+    page back => B.VWA C.VWD B.VDA C.VDD
+
+    ## below a parent in a hidden window children are told by the moves of their views
+    ios: 8...
+    root: A
+
+    launch => A.VWA A.VDA
+    hide window window => A.VWD A.VDD
+    add child G to A => G.VWA G.VDA
+    transition from G to E => E.VWA E.VDA G.VWD G.VDD G.dealloc
+    show window window => A.VWA A.VDA
     """, log: "viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc")
 }

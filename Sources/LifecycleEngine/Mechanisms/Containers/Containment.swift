@@ -57,9 +57,10 @@ enum Containment {
     }
     ViewLoading.loadedView(of: new, &run)
     guard run.isRunning else { return }
-    run[old][.isDriven] = true
-    run[new][.isDriven] = true
-    // Below a parent that is not on screen nobody appears or disappears.
+    // Below a parent that is not shown nobody is told but by the moves of the views, as in a hidden window.
+    let isDriven = run[parent].appearance != .disappeared
+    run[old][.isDriven] = isDriven
+    run[new][.isDriven] = isDriven
     if run[parent].appearance == .appeared || run[parent].appearance == .appearing {
       AppearanceTransition.begin(old, false, animated: true, &run)
       AppearanceTransition.begin(new, true, animated: true, &run)

@@ -23,7 +23,8 @@ enum SwipeBack {
     run.schedule(.end(transition), at: .animationEnd)
   }
 
-  /// The four callbacks come at once, the revealed controller's first; the delegate hears nothing.
+  /// The four callbacks come at once, the revealed controller's first; the delegate hears nothing. In a stack that
+  /// leaves the screen meanwhile nobody comes back: who was leaving goes with it.
   static func cancel(_ run: inout Run) {
     guard let transition = run.world.interactive, let from = transition.from, let to = transition.to else { return }
     run.world.interactive = nil
@@ -32,8 +33,13 @@ enum SwipeBack {
     Occupants.begin(to, false, animated: true, &run)
     Occupants.takeOut(to, &run)
     Occupants.endLeaving(to, animated: true, &run)
-    Occupants.begin(from, true, animated: true, &run)
-    Occupants.endComing(from, &run)
+    switch run[nav].appearance {
+    case .appeared, .appearing:
+      Occupants.begin(from, true, animated: true, &run)
+      Occupants.finish(from, in: nav, &run)
+    case .disappearing: break
+    case .disappeared: Occupants.endLeaving(from, animated: true, &run)
+    }
     run[from].flags[.isMovingFromParent] = false
     run[nav].children.append(from)
     run[nav].shown = from
