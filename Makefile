@@ -45,7 +45,9 @@ check: lcdoc
 	@if command -v python3 >/dev/null; then python3 scripts/recheck-verdicts --program $(LCDOC) $(NOTES); \
 	else echo "python3 is not there: the verdicts were not held against runs once more"; fi
 
+# Pages run scenarios again where this Swift can build the simulation for them.
 lcdoc: set-up $(ARCHIVES)
+	@SWIFT="$(SWIFT)" sh scripts/wasm.sh --if-possible
 	$(SWIFT) build -c release --product lcdoc $(RELEASE_FLAGS)
 	@! grep -aqF "$(CURDIR)/" $(LCDOC) || { echo "$(LCDOC) tells where it was built" >&2; exit 1; }
 

@@ -52,11 +52,17 @@ struct BuildCommand: ParsableCommand {
     let site = try stoppingOnErrors {
       try Project(settings: config).build(request) { Output.remark($0) }
     }
+    if !site.isLive { Output.remark(Self.noEngine) }
     let changes = site.changes
     Output.show(
       "\(DisplayWidth.printable(output)): \(counted(site.fileCount, "file")), \(changes.writtenCount) written, "
         + "\(changes.unchangedCount) unchanged, \(changes.removedCount) removed\n")
   }
+
+  private static let noEngine = """
+    lcdoc: this lcdoc was built without the simulation for browsers: the pages show runs and have no button to run them \
+    again (`make wasm` before the build of lcdoc, or assets/engine.js in the folder of templates)
+    """
 
   var request: SiteRequest {
     SiteRequest(

@@ -28,6 +28,7 @@ enum RunAnswer {
   @inline(never)
   static func write(_ run: ScenarioRun, to json: inout JSONText) {
     json.version("ios", run.platform.version)
+    json.field("isMeant", run.script.scenario.ios?.contains(run.platform.version) ?? true)
     json.key("fingerprint")
     json.value(hexadecimal: run.trace.fingerprint)
     json.key("steps")
@@ -41,7 +42,10 @@ enum RunAnswer {
     json.close(JSONText.bracket.close)
     json.key("entries")
     json.open(JSONText.bracket.open)
-    for entry in run.trace.entries.prefix(mostEntries) { write(entry, run.script, &json) }
+    let instrumentation = Instrumentation(run.script)
+    for entry in run.trace.entries.prefix(mostEntries) {
+      write(entry, isLogged: instrumentation.contains(entry, in: run.script), run.script, &json)
+    }
     json.close(JSONText.bracket.close)
     json.key("mismatches")
     json.open(JSONText.bracket.open)
@@ -53,7 +57,7 @@ enum RunAnswer {
     }
   }
 
-  private static func write(_ entry: Entry, _ script: Script, _ json: inout JSONText) {
+  private static func write(_ entry: Entry, isLogged: Bool, _ script: Script, _ json: inout JSONText) {
     var argument: [UInt8] = []
     script.write(entry.argument, to: &argument)
     var receiver: [UInt8] = []
@@ -66,6 +70,9 @@ enum RunAnswer {
     json.field("callback", entry.callback.info.selector)
     json.field("argument", argument)
     json.field("applicationState", entry.appState.word)
+    json.field("isLogged", isLogged)
+    json.field("family", Int(entry.callback.info.family.rawValue))
+    json.field("receiverKind", Int(entry.receiver.kind.rawValue))
     json.close(JSONText.brace.close)
   }
 

@@ -62,15 +62,21 @@ struct BrowserTests {
 }
 
 /// A Chromium that `LCDOC_CHROMIUM` names.
-private enum Browser {
+enum Browser {
   static let executable = ProcessInfo.processInfo.environment["LCDOC_CHROMIUM"]
+
+  /// Whether lcdoc was built with the engine too.
+  static let runsScenarios: Bool = {
+    guard executable != nil else { return false }
+    let hasEngine = !EmbeddedEngine.files.isEmpty
+    if !hasEngine { print("skipped: no scenario is run in a browser: build lcdoc again after `make wasm`") }
+    return hasEngine
+  }()
 
   /// Loads pages of the project's site in frames of a width and takes what the script returns of each, if it is anything.
   static func problems(width: Int, _ measure: String) throws -> [String] {
-    let folder = try TemporaryFolder()
-    let files = try ContentSite.files(in: .english)
-    for file in files { try folder.write(file.path.text, String(decoding: file.bytes, as: UTF8.self)) }
-    let pages = files.map(\.path.text).filter { $0.hasSuffix(".html") }
+    let folder = try site(.english)
+    let pages = try ContentSite.files(in: .english).map(\.path.text).filter { $0.hasSuffix(".html") }
     // All notes, and of the rest some of each kind: a frame takes memory.
     let shown = pages.enumerated().filter { $0.element.hasPrefix("notes/") || $0.offset % 8 == 0 }.map(\.element)
     let frames = shown.map { "<iframe width=\"\(width)\" height=\"700\" style=\"border:0\" src=\"\($0)\"></iframe>" }
@@ -87,20 +93,35 @@ private enum Browser {
       };
       </script>
       """)
-    let text = try dump(folder)
+    let text = try dump("file://\(folder.path)/measure.html", in: folder)
     let lines = text.split(separator: "\n").map(String.init)
     let start = try #require(lines.firstIndex { $0.hasSuffix("MEASURED") }, "the browser said: \(text.prefix(200))")
     return lines[(start + 1)...].prefix { !$0.hasPrefix("END") }.map { $0 }
   }
 
-  private static func dump(_ folder: TemporaryFolder) throws -> String {
+  /// The project's site in a folder of its own; some of its pages with all assets, or all.
+  static func site(_ language: Language, pages: [String]? = nil) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    for file in try ContentSite.files(in: language)
+    where pages?.contains(file.path.text) ?? true || file.path.text.hasPrefix("assets/") {
+      try folder.write(file.path.text, String(decoding: file.bytes, as: UTF8.self))
+    }
+    return folder
+  }
+
+  /// What a page has become when its scripts have run.
+  ///
+  /// - Parameter isFree: Whether pages may look into each other, which none may in a reader's browser.
+  static func dump(_ address: String, in folder: TemporaryFolder, isFree: Bool = true) throws -> String {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: try #require(executable))
-    process.arguments = [
-      "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-web-security", "--allow-file-access-from-files",
-      "--user-data-dir=\(folder.path)/profile", "--dump-dom", "file://\(folder.path)/measure.html",
-    ]
+    process.arguments =
+      (isFree ? ["--disable-web-security", "--allow-file-access-from-files"] : ["--virtual-time-budget=10000"])
+      + [
+        "--headless=new", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)/profile", "--dump-dom",
+        address,
+      ]
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
     try process.run()

@@ -46,8 +46,10 @@ struct ChinesePageTests {
   func english() throws {
     let pages = (PageTests.files[.english] ?? []).filter { $0.path.text.hasSuffix(".html") }
     let all = try pages.map { try MarkupReader($0.bytes).text }.joined(separator: "\n")
+    // The words of the panel come with its script.
     let missing = UIText.allCases.filter { text in
-      text.text(in: .english).split(separator: "{}").contains { !all.contains($0) }
+      guard text.liveWords == nil else { return false }
+      return text.text(in: .english).split(separator: "{}").contains { !all.contains($0) }
     }
     #expect(missing.count < UIText.allCases.count / 2)
   }

@@ -55,10 +55,18 @@ enum ContentSite {
     }
   }
 
-  private static let english = Result { try make(.english) }
-  private static let chinese = Result { try make(.chinese) }
+  /// The scenarios of the site as they were run for it.
+  static func scenarios() throws -> [ScenarioPage] { try model.get().scenarios }
 
-  private static func make(_ language: Language) throws -> [SiteFile] {
+  private static let english = Result {
+    SiteRenderer(templates: try TemplateSet.builtIn()).render(try model.get())
+  }
+  private static let chinese = Result {
+    SiteRenderer(templates: try TemplateSet.builtIn()).render(try makeModel(.chinese))
+  }
+  private static let model = Result { try makeModel(.english) }
+
+  private static func makeModel(_ language: Language) throws -> SiteModel {
     let own = language == .chinese ? language : nil
     let notes = Parallel.map(try documents(), state: NoteJudge(language: own)) { judge, document in
       SiteInput.Entry(note: judge.judge(Note.read(document)), relativePath: name(document.file.path))
@@ -72,8 +80,7 @@ enum ContentSite {
     input.questions =
       notes.flatMap { QuizSources.sources(of: $0.note, named: $0.relativePath) }
       + scenarios.flatMap { QuizSources.sources(of: $0.scenario, named: $0.relativePath) }
-    let model = SiteBuilder.build(input, reference)
-    return SiteRenderer(templates: try TemplateSet.builtIn(), drawing: reference).render(model)
+    return SiteBuilder.build(input, reference)
   }
 
   private static func sources(_ ending: String) throws -> [SourceFile] {

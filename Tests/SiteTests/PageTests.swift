@@ -5,7 +5,7 @@ import Testing
 @Suite("Pages")
 struct PageTests {
   static let files: [Language: [SiteFile]] = {
-    guard let templates = try? TemplateSet.builtIn() else { return [:] }
+    guard let templates = try? TemplateSet(overrides: [], embeddingEngine: false) else { return [:] }
     let renderer = SiteRenderer(templates: templates)
     return Dictionary(
       uniqueKeysWithValues: Language.allCases.map { ($0, renderer.render(SampleSite.make(language: $0))) }
@@ -36,14 +36,15 @@ struct PageTests {
         "callbacks/viewDidLoad.html", "callbacks/viewDidUnload.html",
         "callbacks/applicationDidFinishLaunchingWithOptions.html", "scenarios/push-pop.html",
         "scenarios/present.html", "quizzes/push.html", "assets/site.css", "assets/site.js", "assets/quiz.js",
-        "assets/quiz.css", "assets/run.css", "assets/run.js",
+        "assets/quiz.css", "assets/run.css", "assets/run.js", "assets/live.css", "assets/live.js",
+        "assets/live-panel.js", "assets/live-score.js",
       ])
   }
 
   @Test("The same model gives the same bytes, on any number of threads")
   func determinism() throws {
     for language in Language.allCases {
-      let again = SiteRenderer(templates: try TemplateSet.builtIn()).render(
+      let again = SiteRenderer(templates: try TemplateSet(overrides: [], embeddingEngine: false)).render(
         SampleSite.make(language: language))
       #expect(again == Self.files[language])
     }

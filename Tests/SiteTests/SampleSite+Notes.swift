@@ -95,7 +95,8 @@ extension SampleSite {
             decidingFact: "iOS 6 and later"),
           VerdictNote(line: 84, kind: .notUnderstood, headline: "a blank view is made"),
         ]),
-    ])
+    ],
+    hasScenario: true)
 
   static let englishNote = NotePage(
     path: path("notes/deep/once.html"), title: "How often is viewDidLoad called?", group: "Controllers",

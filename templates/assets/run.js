@@ -96,5 +96,7 @@
     }
   };
 
+  // For runs that are made in the page.
+  (window.lcdocLive ||= {}).addStepper = (figure) => addStepper(figure, false);
   document.querySelectorAll("figure.trace").forEach((figure, index) => addStepper(figure, index === 0));
 })();

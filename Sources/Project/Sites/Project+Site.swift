@@ -40,6 +40,8 @@ package struct SiteRequest: Sendable {
 package struct BuiltSite: Sendable {
   /// How many files the site has.
   package let fileCount: Int
+  /// Whether its scenarios can be run again in a browser.
+  package let isLive: Bool
   /// What was written, what stayed, what was taken away.
   package let changes: SiteWriter.Report
 }
@@ -65,11 +67,12 @@ extension Project {
     } _: {
       Result { SiteRenderer(templates: try Self.templates(in: request.templates), drawing: reference) }
     }
-    let files = try renderer.get().render(model)
+    let drawn = try renderer.get()
+    let files = drawn.render(model)
     warn(unreadable(input.scenarios) + model.limits)
     do {
       let changes = try SiteWriter(folder: request.output, inputs: roots).write(files)
-      return BuiltSite(fileCount: files.count, changes: changes)
+      return BuiltSite(fileCount: files.count, isLive: drawn.templates.hasEngine, changes: changes)
     } catch {
       throw InputError(path: request.output, reason: "\(error)")
     }

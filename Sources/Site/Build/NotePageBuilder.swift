@@ -55,7 +55,8 @@ struct NotePageBuilder {
       path: path, title: title, titleID: titleID(titleHeading), summary: document.summary, group: Self.group(of: entry),
       language: language, verdictLanguage: entry.note.language,
       source: document.file.path,
-      outline: headings.map { OutlineEntry(level: $0.level, title: $0.text, id: $0.id) }, body: body, links: scenarios)
+      outline: headings.map { OutlineEntry(level: $0.level, title: $0.text, id: $0.id) }, body: body,
+      hasScenario: !scenarios.isEmpty, links: scenarios)
     return (page, leftOut.map { limit(from: $0, in: document.file) })
   }
 

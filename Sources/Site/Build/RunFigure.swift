@@ -81,10 +81,10 @@ struct RunFigure {
       var lane = receivers.firstIndex(of: entry.receiver)
       if lane == nil {
         receivers.append(entry.receiver)
-        lanes.append(ScoreModel.Lane(name: run.script.describe(entry.receiver), kind: entry.receiver.laneKind))
+        lanes.append(ScoreModel.Lane(name: run.script.describe(entry.receiver), kind: entry.receiver.kind.laneKind))
         lane = receivers.count - 1
       }
-      rows.append(ScoreModel.Row(lane: lane ?? 0, kind: entry.callback.rowKind))
+      rows.append(ScoreModel.Row(lane: lane ?? 0, kind: entry.callback.info.family.rowKind))
     }
     return ScoreModel(lanes: lanes, rows: rows, bars: bars(receivers), steps: firstRows)
   }
@@ -127,9 +127,12 @@ extension Callback {
     default: nil
     }
   }
+}
 
-  fileprivate var rowKind: ScoreModel.RowKind {
-    switch info.family {
+extension Family {
+  /// What the mark of its callbacks looks like.
+  var rowKind: ScoreModel.RowKind {
+    switch self {
     case .states, .launching, .scenes: .appState
     case .viewLoading, .creation, .memory: .loading
     case .appearance: .appearance
@@ -140,9 +143,10 @@ extension Callback {
   }
 }
 
-extension Receiver {
-  fileprivate var laneKind: ScoreModel.LaneKind {
-    switch kind {
+extension Receiver.Kind {
+  /// What the head of its lane looks like.
+  var laneKind: ScoreModel.LaneKind {
+    switch self {
     case .process, .appDelegate, .notification, .console, .completion, .returning, .class: .app
     case .sceneDelegate, .window: .scene
     case .object: .container

@@ -87,7 +87,9 @@ extension SiteFrame {
     values.links = links(note.links, from: note.path)
     values.previous = link(previous.map { PageLink(label: $0.title, path: $0.path) }, from: note.path)
     values.next = link(next.map { PageLink(label: $0.title, path: $0.path) }, from: note.path)
-    return page(note.path, title: note.title, about: note.summary, section: .notes, main: html(values))
+    return page(
+      note.path, title: note.title, about: note.summary, section: .notes, main: html(values),
+      hasScenario: note.hasScenario)
   }
 
   private func body(of note: NotePage) -> HTML {

@@ -69,7 +69,7 @@ extension SiteFrame {
     let steps = scenario.figure?.steps.map(\.text).joined(separator: " · ") ?? ""
     return page(
       scenario.path, title: scenario.title, about: "\(scenario.title): \(steps)", section: .scenarios,
-      main: html(values), hasFigure: scenario.figure != nil)
+      main: html(values), hasFigure: scenario.figure != nil, hasScenario: true)
   }
 
   /// A figure: the score, and beside it the list.

@@ -24,10 +24,15 @@ struct SiteFrame: Sendable {
   let drawn: [SitePath: HTML]
 
   /// Nothing from elsewhere, no code in the page. Whoever serves the site can send the same and more as a header.
-  private static let policy = """
-    default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; \
-    connect-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'
+  ///
+  /// - Parameter isLive: Whether the page runs scenarios: the simulation is WebAssembly, which browsers compile only where
+  ///   a page says so.
+  private static func policy(isLive: Bool) -> String {
     """
+    default-src 'none'; script-src 'self'\(isLive ? " 'wasm-unsafe-eval'" : ""); style-src 'self'; \
+    img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'
+    """
+  }
 
   init(_ site: SiteModel, templates: TemplateSet, drawn: [SitePath: HTML] = [:]) {
     self.templates = templates
@@ -62,13 +67,18 @@ struct SiteFrame: Sendable {
 
   /// A whole page.
   ///
-  /// - Parameter about: What the page holds, for those who list pages; by default its title.
+  /// - Parameters:
+  ///   - about: What the page holds, for those who list pages; by default its title.
+  ///   - hasScenario: Whether there is one that a reader may run again.
   func page(
-    _ path: SitePath, title: String, about: String, section: SiteSection, main: HTML, hasFigure: Bool = false
+    _ path: SitePath, title: String, about: String, section: SiteSection, main: HTML, hasFigure: Bool = false,
+    hasScenario: Bool = false
   ) -> SiteFile {
+    let isLive = hasScenario && templates.hasEngine
     var values = LayoutValues()
     values.language = language.tag
-    values.policy = Self.policy
+    values.policy = Self.policy(isLive: isLive)
+    values.isLive = isLive
     values.title = titles[path] ?? title
     values.description = Self.shortened(about.isEmpty ? "\(values.title) · \(siteTitle)" : about)
     values.site = siteTitle
@@ -118,6 +128,7 @@ struct LayoutValues: TemplateValues {
   var main = HTML()
   var section = SiteSection.home
   var hasFigure = false
+  var isLive = false
   /// Whether there are callbacks, scenarios, quizzes, recorded traces, platform facts.
   var has = [false, false, false, false, false]
 
@@ -126,6 +137,7 @@ struct LayoutValues: TemplateValues {
       .text("language", language), .text("policy", policy), .text("title", title),
       .text("description", description), .text("site", site),
       .text("root", root), .text("canonical", canonical), .html("main", main), .flag("hasFigure", hasFigure),
+      .flag("isLive", isLive),
       .flag("onHome", section == .home), .flag("inNotes", section == .notes),
       .flag("inCallbacks", section == .callbacks), .flag("inScenarios", section == .scenarios),
       .flag("inQuizzes", section == .quizzes), .flag("inConformance", section == .conformance),

@@ -30,7 +30,13 @@ package struct SiteRenderer: Sendable {
     let jobs = jobs(for: site)
     let pages = Parallel.map(jobs) { frame.file(for: $0, of: site) }
     let listed = pages.map(\.path).filter { $0 != Self.notFoundPath }
-    return pages + (site.address.map { Sitemap.files(of: listed, at: $0) } ?? []) + templates.assets
+    return pages + (site.address.map { Sitemap.files(of: listed, at: $0) } ?? []) + templates.assets + live(site)
+  }
+
+  /// What pages load to run scenarios, besides the assets.
+  private func live(_ site: SiteModel) -> [SiteFile] {
+    guard templates.hasEngine, let path = SitePath(LiveWords.path) else { return [] }
+    return [SiteFile(path: path, bytes: LiveWords(language: site.language).bytes)]
   }
 
   private func jobs(for site: SiteModel) -> [Job] {

@@ -9,18 +9,25 @@ package struct TemplateSet: Sendable {
 
   /// Files for the site's `assets` folder.
   let assets: [SiteFile]
+  /// Whether pages can run scenarios again: lcdoc was built with the simulation for browsers, or the folder has it.
+  package var hasEngine: Bool { assets.contains { $0.path.text == Self.enginePath } }
+  private static let enginePath = "assets/engine.js"
   /// In the order of `TemplateName`.
   private let templates: [Language: [Template]]
 
   /// Takes files that stand in for the built-in ones of the same path, for instance `note.mustache` or
   /// `assets/site.css`; a further `.mustache` file is a partial.
   ///
+  /// - Parameter embeddingEngine: Whether the simulation for browsers is taken that lcdoc was built with, if it was.
   /// - Throws: everything that is wrong with the templates: unknown names, unclosed sections, files that
   ///   nothing would use.
-  package init(overrides: [SourceFile]) throws(TemplateErrors) {
+  package init(overrides: [SourceFile], embeddingEngine: Bool = true) throws(TemplateErrors) {
     var reader = TemplateReader()
     for file in EmbeddedTemplates.files {
       reader.add(SourceFile(path: file.path.description, text: file.text.description))
+    }
+    for file in EmbeddedEngine.files where embeddingEngine {
+      reader.add(SourceFile(path: Self.enginePath, text: file.text.description))
     }
     for file in overrides { reader.replace(with: file) }
     assets = reader.assets

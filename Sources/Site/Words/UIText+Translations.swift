@@ -1,8 +1,8 @@
 extension UIText {
   /// One row a text.
   var translations: (english: String, chinese: String) {
-    frame ?? verdictWords ?? traceWords ?? callbackWords ?? scenarioWords ?? quizWords ?? runWords ?? evidenceWords
-      ?? (rawValue, rawValue)
+    frame ?? verdictWords ?? traceWords ?? liveWords ?? callbackWords ?? scenarioWords ?? quizWords ?? runWords
+      ?? evidenceWords ?? (rawValue, rawValue)
   }
 
   private var frame: (english: String, chinese: String)? {

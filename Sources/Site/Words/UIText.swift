@@ -17,6 +17,10 @@ enum UIText: String, CaseIterable, Sendable {
   case first, previous, next, last, position, positionOf, stateTable, keysHint, notYet
   case featuredRun, runOf
   case phaseCall, phaseLayout, phaseAfterCommit, phaseAnimationEnd, phaseLaterTurn, phaseRelease
+  // Runs in the page
+  case runYourself, liveVersion, liveText, changesAt, changesNowhere, compareWith, compareNone, asWritten, closeLive
+  case problemAt, notMeant, notOn, elsewhereOn, alike, differences, cutAt, nothingLogged, cannotRun, loadingEngine,
+    jumpTo
   // Callbacks
   case swiftName, owner, availability, since, deprecatedSince, neverSince
   case always, alwaysBefore, alwaysAfter, alwaysIn, aboutVersions, atLeastOnce, onceMore, unlessCancelled,

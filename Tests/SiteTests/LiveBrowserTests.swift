@@ -1,0 +1,111 @@
+import Diagnostics
+import Foundation
+import LifecycleEngine
+import Testing
+
+@testable import Site
+
+/// Runs in the page against those of the program, in a browser; where lcdoc was built with the engine.
+@Suite("Scenarios that run in a browser", .enabled(if: Browser.runsScenarios))
+struct LiveBrowserTests {
+  @Test("Every scenario of the project: the same picture and the same list, element for element")
+  func parity() throws {
+    let scenarios = try ContentSite.scenarios().filter { $0.figure != nil }
+    #expect(scenarios.count > 150)
+    let folder = try Browser.site(.english, pages: [])
+    try folder.write("parity.html", Self.parityPage(scenarios))
+    let lines = try Browser.dump("file://\(folder.path)/parity.html", in: folder, isFree: false).split(separator: "\n")
+    #expect(lines.contains { $0.contains("COMPARED \(scenarios.count)") }, "\(lines.suffix(3))")
+    #expect(lines.filter { $0.contains("DIFFERS") } == [])
+  }
+
+  /// A page that holds the figures of all scenarios, runs each again and compares.
+  private static func parityPage(_ scenarios: [ScenarioPage]) -> String {
+    var articles = HTML()
+    for page in scenarios {
+      guard let figure = page.figure else { continue }
+      articles.append("<article data-path=\"")
+      articles.append(text: page.path.text)
+      articles.append("\" data-root=\"")
+      articles.append(text: page.path.rootPrefix)
+      articles.append("\" data-version=\"")
+      articles.append(text: figure.version)
+      articles.append("\"><pre>\n")
+      articles.append(text: page.source)
+      articles.append("</pre><div>")
+      articles.append(
+        ScoreSVG(figure.score).html(
+          id: "run", title: "a run", summary: ScoreSummary(language: .english).text(of: figure)))
+      articles.append(TraceList(page: page.path).html(of: figure.steps))
+      articles.append("</div></article>")
+    }
+    return """
+      <!doctype html><meta charset="utf-8">
+      \(["live-words", "live-score", "live-panel", "engine"].map { "<script src=\"assets/\($0).js\"></script>" }.joined())
+      \(String(decoding: articles.bytes, as: UTF8.self))
+      <script>
+      lcdocLive.start().then(() => {
+        const lines = [];
+        const articles = [...document.querySelectorAll("article")];
+        for (const article of articles) {
+          const { path, root, version } = article.dataset;
+          lcdocLive.root = root;
+          const text = article.querySelector("pre").textContent;
+          const shown = lcdocLive.shown(JSON.parse(lcdocLive.answer(text, version)), text);
+          const made = document.createElement("div");
+          made.append(lcdocLive.picture(shown, "run", "a run"), lcdocLive.list(shown));
+          made.normalize();
+          const there = article.querySelector("div");
+          if (!made.isEqualNode(there)) {
+            let at = 0;
+            while (made.innerHTML[at] === there.innerHTML[at] && at < made.innerHTML.length) at++;
+            const part = (node) => node.innerHTML.slice(Math.max(at - 80, 0), at + 80).replaceAll("\\n", " ");
+            lines.push(`DIFFERS ${path}: ${part(made)} FROM ${part(there)}`);
+          }
+        }
+        document.body.textContent = [...lines, `COMPARED ${articles.length}`].join("\\n");
+      }).catch((error) => { document.body.textContent = `DIFFERS ${error}`; });
+      </script>
+      """
+  }
+
+  struct Link: Sendable, CustomTestStringConvertible {
+    let state: String
+    let wanted: [String]
+    var language = Language.english
+    var testDescription: String { state }
+  }
+
+  static let links = [
+    Link(state: "", wanted: ["<output for=\"live-1-ios\">iOS 26</output>", "The run is as the scenario expects"]),
+    Link(state: "&ios=9", wanted: ["iOS 9</output>", "nothing is expected of a run on iOS 9."]),
+    Link(state: "&ios=10&with=11", wanted: ["class=\"live two\"", "elsewhere on iOS 10", "elsewhere on iOS 11"]),
+    Link(state: "&ios=16&with=17", wanted: ["The two runs are the same"]),
+    Link(state: "&ios=10&with=11", wanted: ["iOS 10 在别处", "在另一次运行中没有对应的回调"], language: .chinese),
+    Link(
+      state: "&text=root: nav(A)%0Alaunch%0A  psuh <b>B</b>%0A",
+      wanted: ["line 3, column 3", "<code>psuh &lt;b&gt;B&lt;/b&gt;</code> is not a step", "aria-invalid=\"true\""]),
+    Link(
+      state: "&text=root: nav(A)%0Alaunch%0A  psuh B%0A", wanted: ["第 3 行，第 3 列", "<code>psuh B</code> 不是步骤"],
+      language: .chinese),
+    Link(
+      state: "&text=root: nav(A)%0Alaunch%0A  > A viewDidAppear:%0A  > A viewWillAppear:%0A",
+      wanted: ["the step does not log what is expected of it · the run has <code>A.viewWillAppear:</code> here"]),
+    Link(state: "&text=root: A%0Alaunch%0Apush B%0A", wanted: ["no navigation controller is on screen"]),
+    Link(state: "&ios=<script>&with=x", wanted: ["iOS 26</output>", "<option value=\"\">nothing</option>"]),
+  ]
+
+  /// Under the page's own policy and from the disk: nothing is allowed here that a reader's browser does not allow.
+  @Test("A link to a run opens it", arguments: links)
+  func link(link: Link) throws {
+    let pages = ["scenarios/07-navigation/push-and-pop.html", "notes/07-navigation.html"]
+    let folder = try Browser.site(link.language, pages: pages)
+    for page in pages {
+      let fragment = link.state.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed) ?? ""
+      let state = fragment.replacingOccurrences(of: "%25", with: "%")
+      let address = "file://\(folder.path)/\(page)#run=push-and-pop\(state)"
+      let text = try Browser.dump(address, in: folder, isFree: false)
+      for wanted in link.wanted { #expect(text.contains(wanted), "\(page): no \(wanted)") }
+    }
+  }
+}
