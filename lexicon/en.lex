@@ -101,7 +101,7 @@ between | inbetween = between
 in between = between
 then | next | afterwards | afterward | thereafter | subsequently | subsequent | after that | after this | then after = then
 second | secondly | third | thirdly | fourth | fourthly | fifth | sixth = then
-right | immediately | immediatly | immediatelly | directly | straight | instantly | at once | promptly | straightaway = right
+right | immediately | immediatly | immediatelly | directly | straight | sync | synchronously | instantly | at once | promptly | straightaway = right
 right afterwards | immediately following | right following = right after
 immediately preceding = right before
 as soon | instant that = right after
@@ -542,7 +542,7 @@ side effect | side-effect | effect | effects | reason~ | purpose~ | role | roles
 documentation | docs | documented | objective-c | swift | objc | swiftui | xcode | template | project | language | ui | interface = light
 user interface = light
 relation | relationship | contrast | in contrast | compared | similar | alike | equal | equally = light
-thread | sync | synchronously | level | manag~ | belongs | belong | associat~ | own | owned | owning | owner | owns = light
+thread | level | manag~ | belongs | belong | associat~ | own | owned | owning | owner | owns = light
 play~ | long | short | shorter | longer | quick | quickly | fast | slow | slowly | smooth | smoothly = light
 ps | ya | so-called | aka | a.k.a | refers to | refer to = light
 place | area | region | position | positions | spot | element~ | component~ = light

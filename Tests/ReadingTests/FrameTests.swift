@@ -151,6 +151,7 @@ import Testing
     FrameCase(
       "内存警告时只有栈顶的控制器会收到 `didReceiveMemoryWarning`。",
       "(top controller).didReceiveMemoryWarning · when[memory warn] · only"),
+    FrameCase("view 第一次被访问时才会调用 `loadView`。", "(view).loadView · first when[access]"),
     FrameCase("当 view 不在窗口上显示时，`viewDidUnload` 会被调用。", "(view).viewDidUnload · when[not window show]"),
     FrameCase(
       "从【后台】->【前台】时调用 `applicationWillEnterForeground`。", "applicationWillEnterForeground · when[foreground]"),

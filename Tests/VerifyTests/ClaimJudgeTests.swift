@@ -47,6 +47,12 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
     return claim
   }
 
+  private static func firstTime(_ callback: Callback) -> Claim {
+    var claim = Claim(.existence, Claim.Term(callback), in: [.appears])
+    claim.firstTime = .viewWillAppear
+    return claim
+  }
+
   private static var onceUnless: Claim {
     var claim = Claim(.count(atLeast: 0, atMost: 1), Claim.Term(.viewDidLoad), strength: .strict)
     claim.unless = [.viewSetToNil]
@@ -104,6 +110,17 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
     ClaimCase(
       "viewDidLoad each time the view appears",
       Claim(.existence, Claim.Term(.viewDidLoad), in: [.appears], strength: .strict), .contradicted),
+    ClaimCase(
+      "viewDidLoad when the view appears: it may have appeared before",
+      Claim(.existence, Claim.Term(.viewDidLoad), in: [.appears]), .depends),
+    ClaimCase("viewDidLoad the first time that it appears", firstTime(.viewDidLoad), .holds),
+    ClaimCase("viewDidUnload the first time that it appears", firstTime(.viewDidUnload), .contradicted),
+    ClaimCase("layout is done later", state(.layoutSubviews, .comesLater, in: [.layoutRequested]), .holds),
+    ClaimCase(
+      "layout is not done in the call", state(.layoutSubviews, .comesAtOnce, in: [.layoutRequested]), .contradicted),
+    ClaimCase("a forced pass is over in the call", state(.layoutSubviews, .comesAtOnce, in: [.layoutForced]), .holds),
+    ClaimCase("drawing is done later", state(.drawRect, .comesLater, in: [.drawRequested]), .holds),
+    ClaimCase("who asks for a view gets it", state(.viewDidLoad, .comesAtOnce, in: [.viewRequested]), .holds),
     ClaimCase(
       "viewWillAppear each time the view appears",
       Claim(.existence, Claim.Term(.viewWillAppear), in: [.appears], strength: .strict), .depends),

@@ -234,6 +234,10 @@ def is_so(state, run, place):
         for callback in own:
             is_loaded = callback == "viewDidLoad" or is_loaded and callback != "viewDidUnload"
         return is_loaded == ("Not" not in state)
+    if state in {"comesAtOnce", "comesLater"}:
+        while entry["phase"] != "call" and entry["cause"] is not None:
+            entry = run.entries[entry["cause"]]
+        return (entry["phase"] == "call") == (state == "comesAtOnce")
     raise CannotTell(state)
 
 

@@ -4,6 +4,8 @@ extension SituationWording {
   static let views: [Row] = [
     (.layout, "layout", "when the view is laid out", "布局", nil),
     (.layoutRequested, "layout requested", "when layout is requested", "请求布局", nil),
+    (.layoutForced, "layout forced", "when layout is forced inside a call", "在调用中强制布局", nil),
+    (.drawRequested, "drawing requested", "when drawing is requested", "请求绘制", nil),
     (.constraintsChanged, "constraints changed", "when constraints change", "约束改变", nil),
     (.viewShifted, "view moved, not resized", "when the origin of a view changes", "只改变视图的位置", nil),
     (.viewResized, "view resized", "when the view is resized", "视图尺寸改变", nil),

@@ -19,6 +19,8 @@ extension StatePredicate {
     case .appIsActive: ("the app is active", "应用处于活动状态")
     case .appIsInactive: ("the app is inactive", "应用处于非活动状态")
     case .appIsInBackground: ("the app is in the background", "应用在后台")
+    case .comesAtOnce: ("the call that asks for it has not returned yet", "请求它的调用尚未返回")
+    case .comesLater: ("the call that asks for it has returned before", "请求它的调用已经返回")
     }
   }
 }

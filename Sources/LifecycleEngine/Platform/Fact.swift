@@ -193,8 +193,8 @@ public struct Platform: Hashable, Sendable {
   /// The answer to a question, without a note of it.
   func answers(_ question: PlatformQuestion) -> Bool {
     switch question {
-    case .isTrue(let fact): facts[Int(fact.rawValue)]
-    case .delivers(let callback): callbacks.delivers(callback)
+    case .isTrue(let fact): answers.facts[Int(fact.rawValue)]
+    case .delivers(let callback): answers.callbacks.delivers(callback)
     }
   }
 

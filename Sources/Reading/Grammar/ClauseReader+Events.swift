@@ -39,11 +39,14 @@ extension ClauseReader {
       return true
     }
     let unit = units[relation]
+    // "第一次显示时才…": not before, and not that time alone.
+    let isAlone = unit.has(.only) || units.contains { $0.has(.only) && !$0.has(.notBefore) && !$0.isUsed }
     var condition = Frame.Condition(relation: FeatureSet.relation(unit.features, clause: units), event: event)
     condition.isEach = unit.has(.every) || takeNear(relation, .every)
     condition.isImmediate = unit.has(.right) || takeNear(relation, .right)
     condition.isOnly = unit.has(.only) || takeOnly(beside: relation)
     condition.isFirst = isFirst
+    if isFirst, !isAlone { condition.isOnly = false }
     clause.conditions.append(condition)
     return true
   }

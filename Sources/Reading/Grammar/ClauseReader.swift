@@ -302,7 +302,7 @@ struct ClauseReader {
     clause.features = clause.features.subtracting([
       .call, .get, .cause, .skip, .not, .without, .light, .system, .user, .of, .from, .to, .by, .done, .begin, .and,
       .or, .but, .so,
-      .still, .soon,
+      .still, .soon, .notBefore,
     ])
   }
 

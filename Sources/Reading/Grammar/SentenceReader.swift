@@ -158,10 +158,10 @@ struct SentenceReader {
   private mutating func attach(_ said: Clause, _ belongsToNext: Bool) {
     var clause = said
     // "当视图不在窗口上显示时，…": without a verb it is the condition that is denied.
-    if clause.isNegative, !clause.hasVerb, frames.isEmpty, let last = clause.conditions.indices.last,
-      !clause.conditions.contains(where: { $0.event.isNegative })
+    if order == .last, clause.isNegative, !clause.hasVerb, frames.isEmpty, clause.conditions.count == 1,
+      !clause.conditions[0].event.isNegative
     {
-      clause.conditions[last].event.isNegative = true
+      clause.conditions[0].event.isNegative = true
       clause.isNegative = false
     }
     if belongsToNext { pending = [] }

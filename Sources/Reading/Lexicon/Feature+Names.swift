@@ -3,7 +3,8 @@ extension Feature {
   package var name: StaticString { Feature.names[Int(rawValue)] }
 
   private static let names: [StaticString] = [
-    "call", "get", "cause", "skip", "follow", "precede", "paired", "not", "never", "without", "nothing", "only",
+    "call", "get", "cause", "skip", "follow", "precede", "paired", "not", "never", "without", "nothing", "notBefore",
+    "only",
     "always", "every", "all", "both", "neither", "may", "usually", "again", "still", "once", "twice", "many",
     "exactly", "least", "most", "first", "last", "before", "after", "when", "during", "if", "unless", "until",
     "between", "then", "right", "than", "earlier", "later", "since", "upTo", "from", "to", "at", "instead", "because",

@@ -19,6 +19,8 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
 
   // MARK: Polarity, quantity, modality
   case not, never, without, nothing
+  /// Beside "only": then, and not before: 才.
+  case notBefore
   case only, always, every, all, both, neither
   case may, usually, again, still
   case once, twice, many, exactly, least, most

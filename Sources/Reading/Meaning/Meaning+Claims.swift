@@ -32,6 +32,11 @@ extension MeaningReader {
   }
 
   func statement(on subject: Frame.Call) -> [Meaning]? {
+    if let moment {
+      guard case .claim(var claim) = claim(.universality, subject, strength: .general), !isOnly else { return nil }
+      claim.state = moment
+      return [.claim(claim)]
+    }
     var meanings: [Meaning] = []
     guard bounds.isEmpty || !isOnly && !isDenied else { return nil }
     for bound in bounds {
@@ -58,7 +63,7 @@ extension MeaningReader {
       let pattern: ClaimPattern = frame.features.contains(.first) ? .first : .last
       return [claim(pattern, subject, strength: frame.claimStrength)]
     }
-    if !meanings.isEmpty, occasion.situations.isEmpty { return meanings }
+    if !meanings.isEmpty, occasion.situations.isEmpty { return meanings + madeAlone(subject) }
     if occasion.situations.isEmpty {
       guard let meaning = unconditional(subject) else { return meanings }
       return meanings + [meaning]
@@ -71,6 +76,16 @@ extension MeaningReader {
     guard case .claim(var claim) = meaning, claim.pattern == .existence, meanings.isEmpty else { return nil }
     claim.isOnly = true
     return [.claim(claim)]
+  }
+
+  /// "Not until somebody asks for the view": not where it is only made.
+  private func madeAlone(_ subject: Frame.Call) -> [Meaning] {
+    guard frame.isNegative, bounds.count == 1, bounds[0].relation == .until,
+      bounds[0].occasion.situations == [.viewRequested]
+    else { return [] }
+    var reader = self
+    reader.occasion.situations = [.made]
+    return [reader.claim(.absence, subject, strength: frame.claimStrength)]
   }
 
   /// "All tabs get X": where more than the one that comes are there to get it.
@@ -187,11 +202,14 @@ extension MeaningReader {
       return reader.claim(.existence, subject, strength: frame.claimStrength)
     }
     guard let markers = Markers(situation, for: subject.name.owner) else {
-      guard bound.relation == .after, !isNegative || !bound.condition.isImmediate else { return nil }
+      // "Not until somebody asks for the view": then it comes.
+      let isUntil = bound.relation == .until && isNegative
+      guard isUntil || bound.relation == .after, !isNegative || !bound.condition.isImmediate else { return nil }
       var reader = self
       reader.occasion.situations = [situation]
       return reader.claim(
-        isNegative ? .absence : .existence, subject, strength: bound.condition.isEach ? .strict : frame.claimStrength)
+        isNegative && !isUntil ? .absence : .existence, subject,
+        strength: bound.condition.isEach ? .strict : frame.claimStrength)
     }
     let callback = subject.name.callback
     guard !isNegative || bound.relation == .until, !isOfOther(callback, situation) else { return nil }

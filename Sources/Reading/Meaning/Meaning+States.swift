@@ -15,6 +15,24 @@ extension MeaningReader {
     return state(event)
   }
 
+  /// "Right away", of what a call by the app asks for: inside that call, and denied behind it.
+  mutating func takeAtOnce() {
+    let asked: [Situation] = [
+      .layoutRequested, .layoutForced, .drawRequested, .constraintsChanged, .viewRequested, .viewAdded, .viewRemoved,
+      .viewResized,
+    ]
+    guard frame.features.contains(.right), frame.relations.isEmpty, frame.sequence.isEmpty, frame.quantity == nil,
+      case let asks = occasion.situations + bounds.flatMap({ $0.occasion.situations }), asks.count == 1,
+      asked.contains(asks[0]),
+      bounds.allSatisfy({ $0.relation == .after })
+    else { return }
+    (occasion.situations, bounds) = (asks, [])
+    moment = frame.isNegative ? .comesLater : .comesAtOnce
+    frame.isNegative = false
+    frame.isStated = true
+    frame.features.remove(.right)
+  }
+
   func state(_ event: Frame.Event) -> Understood {
     guard let predicate = StatePredicate(event), frame.subjects.count == 1, occasion.situations.isEmpty, bounds.isEmpty,
       case .claim(var claim) = claim(.universality, frame.subjects[0], strength: frame.claimStrength)

@@ -50,6 +50,8 @@ struct MeaningReader {
   /// What is said not to happen.
   var unless: [Situation] = []
   var isOnly = false
+  /// How it comes to what asks for it: "at once".
+  var moment: StatePredicate?
   /// Whether it speaks of the first time that something happens.
   var isFirst = false
 
@@ -74,6 +76,7 @@ struct MeaningReader {
     }
     if frame.isOneOf, frame.subjects.count > 1, !frame.isNegative { return .noClaim(nil) }
     takeWarned()
+    takeAtOnce()
     // "Only then" says an order.
     if frame.features.contains(.only), frame.quantity == nil, frame.sequence.count < 2, !takeOnlyReceiver() {
       guard frame.subjects.count == 1, !frame.isNegative, takeOnly() else { return .partly([frame.range]) }

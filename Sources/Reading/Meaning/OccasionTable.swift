@@ -296,6 +296,8 @@ enum OccasionTable {
     OccasionRow([.move], .viewMoved, [.superview, .parent, .other]),
     OccasionRow([.layout], .layoutRequested, [.prompt, .subview, .set]),
     OccasionRow([.layout, .prompt], .layoutRequested, [.subview]),
+    OccasionRow([.layout, .manual], .layoutForced, [.subview, .prompt]),
+    OccasionRow([.draw, .prompt], .drawRequested), OccasionRow([.draw, .prompt, .access], .drawRequested),
     OccasionRow([.geometry, .change], .viewResized, [.resize, .set]),
     OccasionRow([.origin, .change], .viewShifted, [.move, .set, .geometry]),
     OccasionRow([.origin, .move], .viewShifted, [.set]),

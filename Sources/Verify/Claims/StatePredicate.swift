@@ -7,6 +7,8 @@ package enum StatePredicate: UInt8, Hashable, Sendable, CaseIterable {
   case sizeIsFinal, sizeIsNotFinal
   case subviewsAreLaidOut, subviewsAreNotLaidOut
   case appIsActive, appIsInactive, appIsInBackground
+  /// Before the call that asks for it returns, or behind it.
+  case comesAtOnce, comesLater
 
   /// The callback without which nobody could tell: on versions that have none nothing is said.
   var toldBy: Callback? {
@@ -31,11 +33,23 @@ package enum StatePredicate: UInt8, Hashable, Sendable, CaseIterable {
     case .appIsActive: return entry.appState == .active
     case .appIsInactive: return entry.appState == .inactive
     case .appIsInBackground: return entry.appState == .background
+    case .comesAtOnce: return run.comesInCall(at: index)
+    case .comesLater: return !run.comesInCall(at: index)
     }
   }
 }
 
 extension StagedTrace {
+  /// Whether a call by the app brings it before it returns: by itself, or by what it brings.
+  fileprivate func comesInCall(at index: Int) -> Bool {
+    var index = index
+    while entries[index].phase != .call {
+      guard let cause = entries[index].cause else { return false }
+      index = Int(cause)
+    }
+    return true
+  }
+
   /// Whether the receiver's last pass of layout is over.
   fileprivate func isLaidOut(at index: Int) -> Bool {
     for entry in entries[...index].reversed() where entry.receiver == entries[index].receiver {

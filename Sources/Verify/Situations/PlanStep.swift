@@ -18,7 +18,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
   case launchAndPushB, pushBUnanimated, layOutViewOfB
   // Views
   case createV, addV, addVOffScreen, moveV, removeV, releaseV, createU, addU, layoutV, changeConstraintsV, resizeV,
-    shiftV, layOutV, redrawV
+    shiftV, layOutV, forceLayoutV, redrawV
   case tapV, focusV, focusU, blurV
 
   /// As the scenario language has it.
@@ -123,6 +123,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
     case .addU: "add U to A.view"
     case .layoutV: "layout V"
     case .layOutV: "call V.layoutIfNeeded"
+    case .forceLayoutV: "call V.setNeedsLayout; call V.layoutIfNeeded"
     case .redrawV: "call V.setNeedsDisplay"
     case .changeConstraintsV: "change constraints of V"
     case .resizeV: "set V.frame 0 100 300 300"

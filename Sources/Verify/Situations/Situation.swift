@@ -16,7 +16,7 @@ package enum Situation: UInt8, CaseIterable, Hashable, Sendable {
   case segue, unwind, childEmbedded
   case pageTurned, pageScrolled, pageCurled
   // Views
-  case layout, layoutRequested, constraintsChanged, viewResized, viewShifted
+  case layout, layoutRequested, layoutForced, drawRequested, constraintsChanged, viewResized, viewShifted
   case viewAdded, viewAddedOffScreen, viewMoved, viewRemoved, viewReleased, viewEntersWindow, viewLeavesWindow
   case viewTapped, focus, focusMoves, blur
   // Windows and scenes
@@ -53,7 +53,8 @@ package enum Change: UInt8, CaseIterable, Hashable, Sendable {
   case selected, selectedFirst, selectedAgain, reselected
   case added, addedBare, removed, removedBare, shownByHand, swapped, moved, performed, unwound, embedded
   case turned, scrolled, curled
-  case laidOut, layoutRequested, constraintsChanged, resized, shifted, entersWindow, leavesWindow, tapped
+  case laidOut, layoutRequested, layoutForced, drawRequested, constraintsChanged, resized, shifted, entersWindow,
+    leavesWindow, tapped
   case set, shown, hidden, opened, closed, disconnected, leftWithTwo
   case warns, warnsOnScreen, warnsCovered, warnsUnderSheet, rotates, rotatesCovered
   case launches, launchesInBackground, launchesByFetch, launchesAfterKill

@@ -8,6 +8,8 @@ extension SituationTable {
     SituationRow(
       .layout, .rootView, .laidOut, [Way([], [.launch], about: a), Way([.launch], [.rotate], about: a)]),
     SituationRow(.layoutRequested, .view, .layoutRequested, [Way([.launch, .createV, .addV], [.layoutV])]),
+    SituationRow(.layoutForced, .view, .layoutForced, [Way([.launch, .createV, .addV], [.forceLayoutV])]),
+    SituationRow(.drawRequested, .view, .drawRequested, [Way([.launch, .createV, .addV], [.redrawV])]),
     SituationRow(
       .constraintsChanged, .view, .constraintsChanged, [Way([.launch, .createV, .addV], [.changeConstraintsV])]),
     SituationRow(.viewShifted, .view, .shifted, [Way([.launch, .createV, .addV], [.shiftV])]),
