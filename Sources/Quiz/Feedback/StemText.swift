@@ -21,10 +21,19 @@ package struct StemText: Sendable {
     return lines
   }
 
-  var lines: [String] {
+  /// What is on screen then; nil where there is nothing to show.
+  package var picture: PictureText? { ScreenPicture(of: item.facts).map { PictureText($0, strings: strings) } }
+
+  /// All of it, the screen in words.
+  var lines: [String] { lines(picture.map { [$0.words] } ?? []) }
+
+  /// All of it, the screen as it is drawn.
+  var drawnLines: [String] { lines(picture.map { [$0.heading] + $0.rows.map { "  " + $0 } } ?? []) }
+
+  private func lines(_ screen: [String]) -> [String] {
     var lines = [item.stem]
     if !item.fixed.isEmpty { lines.append(strings(.fixedFacts, strings.facts(item.fixed))) }
-    lines += given
+    lines += given + screen
     switch item {
     case .ordering(let item): if !item.distractors.isEmpty { lines.append(strings(.someNotCalled)) }
     case .choice(let item):

@@ -68,7 +68,7 @@ package struct ScreenRenderer: Sendable {
 
   private func header(_ item: QuizItem, width: Int) -> [String] {
     var lines = [style.mark(strings(.question, "\(position.number)", "\(position.count)"), .title)]
-    for text in StemText(item: item, strings: strings).lines {
+    for text in StemText(item: item, strings: strings).drawnLines {
       lines += TextWidth.wrapped(TextWidth.safe(text), width: width)
     }
     return lines + [""]
@@ -103,7 +103,7 @@ package struct ScreenRenderer: Sendable {
     var lines: [StyledLine] = [
       StyledLine(strings(.question, "\(position.number)", "\(position.count)"), .title)
     ]
-    lines += StemText(item: model.item, strings: strings).lines.map { StyledLine($0) }
+    lines += StemText(item: model.item, strings: strings).drawnLines.map { StyledLine($0) }
     lines.append(StyledLine(""))
     for (index, text) in model.noticeLines(strings).enumerated() {
       lines.append(StyledLine(text, index == 0 ? (isRight ? .right : .wrong) : nil))

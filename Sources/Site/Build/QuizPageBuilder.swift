@@ -134,12 +134,36 @@ enum QuizPageBuilder {
     stem.append("<p class=\"fixed\">")
     stem.append(text: item.fixed.joined(separator: " · "))
     stem.append("</p>")
-    for line in StemText(item: item, strings: strings).given {
+    let text = StemText(item: item, strings: strings)
+    for line in text.given {
       stem.append("<p class=\"given\">")
       stem.append(text: line)
       stem.append("</p>")
     }
+    if let picture = text.picture {
+      stem.append("<div class=\"screen\"><p class=\"given\">")
+      stem.append(text: picture.heading)
+      stem.append("</p>")
+      append(picture.roots, false, picture, to: &stem)
+      stem.append("</div>")
+    }
     return stem
+  }
+
+  /// A list in a list: who holds or presents whom.
+  private static func append(
+    _ nodes: [ScreenPicture.Node], _ arePresented: Bool, _ picture: PictureText, to html: inout HTML
+  ) {
+    if nodes.isEmpty { return }
+    html.append("<ul>")
+    for node in nodes {
+      html.append(node.isSeen ? "<li class=\"seen\">" : "<li>")
+      html.append(text: node.name + picture.note(node, isPresented: arePresented))
+      append(node.children, false, picture, to: &html)
+      append(node.presented, true, picture, to: &html)
+      html.append("</li>")
+    }
+    html.append("</ul>")
   }
 }
 
