@@ -158,6 +158,7 @@ extension Callback {
     case .scrollViewDelegate, .tableView, .tableViewCell, .tableViewDataSource, .tableViewDelegate,
       .tableViewPrefetching, .collectionViewDataSource, .collectionViewDelegate, .collectionViewPrefetching,
       .textFieldDelegate, .swiftUIView, .searchControllerDelegate, .popoverControllerDelegate,
+      .popoverPresentationDelegate,
       .splitViewControllerDelegate, .presentationController:
       return false
     default: return info.kind != .message

@@ -28,6 +28,13 @@ struct ImpossibleStepTests {
   @Test(
     "Says why",
     arguments: [
+      Case(step: "tap action of B", report: "no alert with that name is in front"),
+      Case(step: "present B; tap action of B", report: "no alert with that name is in front"),
+      Case(step: "present B as alert; tap action of B", report: "no alert with that name is in front"),
+      Case(step: "tap shortcut", report: "the app is in front: its icon cannot be seen"),
+      Case(step: "background session ends", report: "an app that runs hears from its session itself"),
+      Case(step: "home; suspend; significant time change", report: "the app is suspended"),
+      Case(step: "home; suspend; toggle dark mode", report: "the app is suspended"),
       Case(step: "call W.layoutIfNeeded", report: "there is no such view now"),
       Case(step: "call V.viewDidLoad", report: "this method cannot be called on a view"),
       Case(step: "call A.layoutIfNeeded", report: "this method cannot be called on a controller by hand"),

@@ -16,6 +16,11 @@ enum EvidenceWording {
     "UIView documentation": "UIView 文档",
     "UISplitViewController documentation": "UISplitViewController 文档",
     "UIModalPresentationStyle documentation": "UIModalPresentationStyle 文档",
+    "Apple, “Supporting Dark Mode in your interface”": "Apple 文档“Supporting Dark Mode in your interface”",
+    "reports since iOS 13 (FluentDarkModeKit 97, Texture 1686, QMUI 1491)":
+      "iOS 13 以来的问题报告（FluentDarkModeKit 97、Texture 1686、QMUI 1491）",
+    "handlers that present the next alert, in posts since iOS 8; no published log":
+      "iOS 8 以来的文章：在处理代码中呈现下一个警告框；尚无公开日志",
     "UITraitCollection documentation": "UITraitCollection 文档",
     "UIContentContainer documentation": "UIContentContainer 文档",
     "UIScene documentation": "UIScene 文档",

@@ -79,7 +79,6 @@ public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   case initWithRootViewController
   case initWithWindowScene
   case awakeFromNib
-  case prepareForInterfaceBuilder
   case dealloc
 
   // Storyboards
@@ -104,6 +103,8 @@ public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   case viewDidAppear
   case viewWillDisappear
   case viewDidDisappear
+  case setPreferredContentSize
+  case preferredContentSizeDidChangeForChildContentContainer
   case beginAppearanceTransitionAnimated
   case endAppearanceTransition
   case shouldAutomaticallyForwardAppearanceMethods
@@ -153,7 +154,6 @@ public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   case pageViewControllerViewControllerBeforeViewController
   case pageViewControllerViewControllerAfterViewController
   case splitViewControllerCollapseSecondaryViewController
-  case splitViewControllerSeparateSecondaryViewController
   case splitViewControllerTopColumnForCollapsingToProposedTopColumn
   case shouldRemovePresentersView
   case presentationTransitionWillBegin
@@ -166,6 +166,11 @@ public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   case presentationControllerDidAttemptToDismiss
   case popoverControllerShouldDismissPopover
   case popoverControllerDidDismissPopover
+  case adaptivePresentationStyleForPresentationController
+  case prepareForPopoverPresentation
+  case popoverPresentationControllerShouldDismissPopover
+  case popoverPresentationControllerDidDismissPopover
+  case alertActionHandler
   case willPresentSearchController
   case didPresentSearchController
   case willDismissSearchController

@@ -143,10 +143,6 @@ extension CallbackMeaning {
       """,
       "分栏视图合并为单栏时，询问代理是否自行处理次要控制器。"),
     CallbackMeaning(
-      .splitViewControllerSeparateSecondaryViewController,
-      "Asks for the secondary controller when the split view becomes two columns again.",
-      "分栏视图重新展开时，询问次要控制器。"),
-    CallbackMeaning(
       .splitViewControllerTopColumnForCollapsingToProposedTopColumn,
       "Asks which column is on top when the split view becomes one column, in the column style of iOS 14.",
       "在 iOS 14 的列样式中，分栏视图合并为单栏时询问哪一列位于最上层。"),
@@ -203,6 +199,46 @@ extension CallbackMeaning {
       .popoverControllerDidDismissPopover,
       "A tap outside has dismissed the popover; not sent for a dismissal by code.",
       "点击外部已关闭弹出框；由代码关闭时不会发送。"),
+    CallbackMeaning(
+      .adaptivePresentationStyleForPresentationController,
+      """
+      Asks, where the width is compact, which style a popover or sheet takes on instead of its own; none keeps a \
+      popover a popover.
+      """,
+      "在紧凑宽度下询问弹出框或卡片改用哪种样式；返回 none 则保持弹出框。"),
+    CallbackMeaning(
+      .prepareForPopoverPresentation,
+      "What is presented is about to be shown as a popover.",
+      "呈现的内容即将以弹出框的形式显示。"),
+    CallbackMeaning(
+      .popoverPresentationControllerShouldDismissPopover,
+      """
+      Asks whether a tap outside may dismiss the popover, from iOS 8 to 12, never for a dismissal by \
+      code; later the delegate of the presentation is asked instead.
+      """,
+      "iOS 8 起询问点击外部能否关闭弹出框，由代码关闭时不会询问；iOS 13 起改为询问呈现的代理。"),
+    CallbackMeaning(
+      .popoverPresentationControllerDidDismissPopover,
+      "A tap outside has dismissed the popover, from iOS 8 on; not sent for a dismissal by code.",
+      "iOS 8 起：点击外部已关闭弹出框；由代码关闭时不会发送。"),
+    CallbackMeaning(
+      .setPreferredContentSize,
+      "The application says which size the controller's content would like, for a popover, a sheet or its container.",
+      "应用说明该控制器内容希望的尺寸，供弹出框、卡片或其容器参考。"),
+    CallbackMeaning(
+      .preferredContentSizeDidChangeForChildContentContainer,
+      """
+      A child would like another size; sent to its parent or, for what is presented, to the presentation controller, \
+      inside the call.
+      """,
+      "子控制器希望的尺寸变了：在调用内发送给其父控制器；被呈现的则发送给呈现控制器。"),
+    CallbackMeaning(
+      .alertActionHandler,
+      """
+      The user has chosen an action of an alert or action sheet, which puts itself away; what the app does then stands \
+      here, and nothing calls it when code dismisses the alert.
+      """,
+      "用户选择了警告框或操作表中的某个动作，它随后自行关闭；应用的处理写在这里。由代码关闭时不会调用。"),
     CallbackMeaning(
       .willPresentSearchController,
       "The search controller is about to be presented, without being asked for by code.",

@@ -35,10 +35,6 @@ extension CallbackMeaning {
       """,
       "nib 中的对象均已解码并连接；nib 内的对象会以不确定的顺序收到它，File's Owner 不会收到。"),
     CallbackMeaning(
-      .prepareForInterfaceBuilder,
-      "Interface Builder is about to draw the view at design time; a running application never gets it.",
-      "Interface Builder 即将在设计时绘制该视图；运行中的应用不会收到。"),
-    CallbackMeaning(
       .dealloc,
       """
       The last strong reference is gone and the object is being freed; a controller's comes before its \

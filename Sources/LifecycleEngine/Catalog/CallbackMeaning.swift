@@ -53,6 +53,7 @@ extension Callback {
       "UIViewController.h of the iOS 5 SDK, “presentModalViewController:animated:”"
     case .dismissModalViewControllerAnimated:
       "UIViewController.h of the iOS 5 SDK, “dismissModalViewControllerAnimated:”"
+    case .alertActionHandler: "UIAlertAction documentation, “init(title:style:handler:)”"
     case .unwindAction: "TN2298 “Using Unwind Segues”"
     case .action: "UIControl documentation, “The target-action mechanism”"
     case .initWithCoder: "NSCoding documentation, “init(coder:)”"

@@ -22,6 +22,7 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
   case presentationController
   case adaptivePresentationDelegate
   case popoverControllerDelegate
+  case popoverPresentationDelegate
   case searchControllerDelegate
   case view
   case window
@@ -66,6 +67,7 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
     case .presentationController: "UIPresentationController"
     case .adaptivePresentationDelegate: "UIAdaptivePresentationControllerDelegate"
     case .popoverControllerDelegate: "UIPopoverControllerDelegate"
+    case .popoverPresentationDelegate: "UIPopoverPresentationControllerDelegate"
     case .searchControllerDelegate: "UISearchControllerDelegate"
     case .view: "UIView"
     case .window: "UIWindow"
@@ -122,6 +124,7 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
     case .presentationController: "UIPresentationController documentation"
     case .adaptivePresentationDelegate: "UIAdaptivePresentationControllerDelegate documentation"
     case .popoverControllerDelegate: "UIPopoverControllerDelegate documentation"
+    case .popoverPresentationDelegate: "UIPopoverPresentationControllerDelegate documentation"
     case .searchControllerDelegate: "UISearchControllerDelegate documentation"
     case .view: "UIView documentation"
     case .window: "UIWindow documentation"

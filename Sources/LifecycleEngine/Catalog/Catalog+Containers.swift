@@ -102,12 +102,6 @@ extension CallbackInfo {
       "splitViewController(_:collapseSecondary:onto:)", .splitViewControllerDelegate, .split, .query,
       since: Version(8), argument: .controller),
     CallbackInfo(
-      .splitViewControllerSeparateSecondaryViewController,
-      "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:",
-      "splitViewController(_:separateSecondaryFrom:)", .splitViewControllerDelegate, .split, .query,
-      since: Version(8),
-      argument: .controller),
-    CallbackInfo(
       .splitViewControllerTopColumnForCollapsingToProposedTopColumn,
       "splitViewController:topColumnForCollapsingToProposedTopColumn:",
       "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", .splitViewControllerDelegate,
@@ -154,6 +148,23 @@ extension CallbackInfo {
       .popoverControllerDidDismissPopover, "popoverControllerDidDismissPopover:",
       "popoverControllerDidDismissPopover(_:)", .popoverControllerDelegate, .presentation,
       since: Version(3, 2), deprecated: Version(9)),
+    CallbackInfo(
+      .adaptivePresentationStyleForPresentationController, "adaptivePresentationStyleForPresentationController:",
+      "adaptivePresentationStyle(for:)", .adaptivePresentationDelegate, .presentation, .query, since: Version(8)),
+    CallbackInfo(
+      .prepareForPopoverPresentation, "prepareForPopoverPresentation:", "prepareForPopoverPresentation(_:)",
+      .popoverPresentationDelegate, .presentation, since: Version(8)),
+    CallbackInfo(
+      .popoverPresentationControllerShouldDismissPopover, "popoverPresentationControllerShouldDismissPopover:",
+      "popoverPresentationControllerShouldDismissPopover(_:)", .popoverPresentationDelegate, .presentation, .query,
+      since: Version(8), deprecated: Version(13)),
+    CallbackInfo(
+      .popoverPresentationControllerDidDismissPopover, "popoverPresentationControllerDidDismissPopover:",
+      "popoverPresentationControllerDidDismissPopover(_:)", .popoverPresentationDelegate, .presentation,
+      since: Version(8), deprecated: Version(13)),
+    CallbackInfo(
+      .alertActionHandler, "alertActionHandler", "UIAlertAction(title:style:handler:)", .viewController, .presentation,
+      since: Version(8)),
   ]
 
   static let search: [CallbackInfo] = [

@@ -13,9 +13,6 @@ extension CallbackInfo {
       .initWithWindowScene, "initWithWindowScene:", "init(windowScene:)", .window, .creation, .initializer,
       since: Version(13)),
     CallbackInfo(.awakeFromNib, "awakeFromNib", "awakeFromNib()", .object, .creation),
-    CallbackInfo(
-      .prepareForInterfaceBuilder, "prepareForInterfaceBuilder", "prepareForInterfaceBuilder()", .object,
-      .creation, since: Version(8)),
     CallbackInfo(.dealloc, "dealloc", "deinit", .object, .creation),
     CallbackInfo(
       .shouldPerformSegueWithIdentifierSender, "shouldPerformSegueWithIdentifier:sender:",
@@ -112,6 +109,14 @@ extension CallbackInfo {
   ]
 
   static let rotation: [CallbackInfo] = [
+    CallbackInfo(
+      .setPreferredContentSize, "setPreferredContentSize:", "preferredContentSize", .viewController, .presentation,
+      .call, since: Version(7)),
+    CallbackInfo(
+      .preferredContentSizeDidChangeForChildContentContainer,
+      "preferredContentSizeDidChangeForChildContentContainer:",
+      "preferredContentSizeDidChange(forChildContentContainer:)", .viewController, .presentation, since: Version(8),
+      argument: .controller),
     CallbackInfo(
       .willTransitionToTraitCollectionWithTransitionCoordinator,
       "willTransitionToTraitCollection:withTransitionCoordinator:", "willTransition(to:with:)",

@@ -32,7 +32,8 @@ struct NameForms {
     case .applicationDelegate, .userNotificationCenterDelegate, .locationManagerDelegate, .sceneDelegate,
       .windowSceneDelegate, .navigationControllerDelegate, .tabBarControllerDelegate,
       .pageViewControllerDelegate, .pageViewControllerDataSource, .splitViewControllerDelegate,
-      .adaptivePresentationDelegate, .popoverControllerDelegate, .searchControllerDelegate,
+      .adaptivePresentationDelegate, .popoverControllerDelegate, .popoverPresentationDelegate,
+      .searchControllerDelegate,
       .textFieldDelegate:
       return true
     default: return false

@@ -18,6 +18,7 @@ extension ScenarioParser {
       case part.hasPrefix("style ") && words.count == 2: declaration.style = style(words[1])
       case part.is("landscape only"): declaration.landscapeOnly = true
       case part.is("defines context"): declaration.definesContext = true
+      case part.is("no anchor"): declaration.hasNoAnchor = true
       case part.hasPrefix("hosts "):
         for piece in part.dropFirst(6).split(UInt8(ascii: ",")) {
           if let name = self.name(piece) { declaration.hosted.append(name) }

@@ -137,6 +137,7 @@ extension ScenarioPrinter {
     }
     if declaration.landscapeOnly { parts.add(&self, " landscape only") }
     if declaration.definesContext { parts.add(&self, " defines context") }
+    if declaration.hasNoAnchor { parts.add(&self, " no anchor") }
     endLine()
   }
 

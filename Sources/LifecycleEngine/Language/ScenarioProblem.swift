@@ -42,7 +42,7 @@ public enum LanguageWords {
   /// The names of presentation styles, at the places of their raw values.
   public static let styles: [StaticString] = [
     "fullScreen", "pageSheet", "formSheet", "currentContext", "overFullScreen", "overCurrentContext", "popover",
-    "custom", "automatic",
+    "custom", "automatic", "alert", "actionSheet", "search",
   ]
 
   /// What each verb looks like, `$1` and the like standing for names.

@@ -94,9 +94,12 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case unwindingPassesOverSource
   case sheetGoneBeforeItsDelegateHears
   case keptSheetIsAppearingAgain
+  case alertIsGoneBeforeItsHandlerRuns
 
   // Rotation and traits
   case hasTraits
+  case hasDarkMode
+  case snapshotsFlipAppearance
   case hasSizeTransitions
   case asksEachOrientation
   case landscapeOnlyAlwaysTurns

@@ -68,10 +68,26 @@ extension FactTable {
       spans: VersionRange(Version(13), Version(99)),
       evidence: "a recorded drag that was given up"),
     FactRecord(
+      fact: .alertIsGoneBeforeItsHandlerRuns,
+      statement: "the handler of an alert's action runs when the alert has disappeared",
+      spans: VersionRange(Version(8), Version(99)),
+      evidence: "handlers that present the next alert, in posts since iOS 8; no published log",
+      isOpen: true),
+    FactRecord(
       fact: .hasTraits,
       statement: "trait collections exist",
       spans: VersionRange(Version(8), Version(99)),
       evidence: "UITraitCollection documentation"),
+    FactRecord(
+      fact: .hasDarkMode,
+      statement: "there is a dark mode",
+      spans: VersionRange(Version(13), Version(99)),
+      evidence: "Apple, “Supporting Dark Mode in your interface”"),
+    FactRecord(
+      fact: .snapshotsFlipAppearance,
+      statement: "an app that enters the background is drawn light and dark, and told of both traits",
+      spans: VersionRange(Version(13), Version(99)),
+      evidence: "reports since iOS 13 (FluentDarkModeKit 97, Texture 1686, QMUI 1491)"),
     FactRecord(
       fact: .hasSizeTransitions,
       statement: "rotation is a change of size",

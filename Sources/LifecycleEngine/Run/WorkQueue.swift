@@ -108,10 +108,11 @@ struct Job: Hashable, Sendable {
     case activateScene(WindowID)
     case connectScene(WindowID)
     case endAppearance(ControllerID)
-    case tabDids(ControllerID?, ControllerID)
+    case tabDids(ControllerID?, ControllerID, byUser: Bool)
     case layout(ViewID)
     case rotationEnd(ControllerID)
     case post(Callback)
+    case flipAppearance
     case endDrag(ViewID)
     case prepareRow(ViewID, ahead: Bool)
     /// An action of the app, by its number in the queue.

@@ -165,6 +165,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var landscapeOnly = false
   /// Whether it is where presentations over the current context take place.
   public var definesContext = false
+  /// Whether nothing is there for a popover of it to point at.
+  public var hasNoAnchor = false
   /// The SwiftUI views that it hosts.
   public var hosted: [NameID] = []
 

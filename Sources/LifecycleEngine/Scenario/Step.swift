@@ -164,4 +164,6 @@ public struct Position: Hashable, Sendable {
 public enum PresentationStyle: UInt8, Hashable, Sendable, CaseIterable {
   case fullScreen, pageSheet, formSheet, currentContext, overFullScreen, overCurrentContext, popover, custom
   case automatic
+  /// Alert controllers choose these themselves, and a search controller the last.
+  case alert, actionSheet, search
 }

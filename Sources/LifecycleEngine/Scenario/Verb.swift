@@ -6,19 +6,20 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
   case launchByLocation, home, open, appSwitcher, backToApp, switchToApp, lock, unlock
   case callArrives, callDeclined, callAccepted, callEnds, controlCenter, notificationCenter, close, alert
   case fetch, locationEvent, openURL, openUniversalLink, notificationArrives, tapNotification
+  case significantTimeChange, toggleDarkMode, tapShortcut, backgroundSessionEnds
   case suspend, memoryWarning, kill, terminate, outOfMemory, crash, newWindow, activateWindow, closeWindow
   case disconnectWindow, showWindowAtLevel, showWindow, hideWindow, setRoot
   case beginBackgroundTask, endBackgroundTask, backgroundTimeEnds
   // Controllers
   case create, loadView, release, push, popToRoot, popTo, pop, setStack
   case swipeBackCancelled, swipeBackBegins, swipeBackEnds, swipeBack
-  case presentAs, present, dismiss, dragDownCancelled, dragDownBegins, dragDownEnds, dragDown, select
+  case presentAs, present, dismiss, dragDownCancelled, dragDownBegins, dragDownEnds, dragDown, tapAction, select
   case addChild, removeChild, transitionBare, transition, setPages
   case pageForwardCancelled, pageForwardBegins, pageForwardEnds, pageForward
   case pageBackCancelled, pageBackBegins, pageBackEnds, pageBack
   case rotate, segue, unwind, call
   // Views and events
-  case add, insertBelow, insertAbove, remove, tap, touch, focus, blur, layout, changeConstraints, setFrame
+  case add, insertBelow, insertAbove, remove, tap, dragAcross, touch, focus, blur, layout, changeConstraints, setFrame
   case scroll, insertRow, deleteRow
   case useClass
   // Only inside `when`
@@ -79,6 +80,10 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
     (.openUniversalLink, "open universal link"),
     (.notificationArrives, "notification arrives"),
     (.tapNotification, "tap notification"),
+    (.significantTimeChange, "significant time change"),
+    (.toggleDarkMode, "toggle dark mode"),
+    (.tapShortcut, "tap shortcut"),
+    (.backgroundSessionEnds, "background session ends"),
     (.suspend, "suspend"),
     (.memoryWarning, "memory warning"),
     (.kill, "kill"),
@@ -115,6 +120,7 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
     (.dragDownBegins, "drag down begins"),
     (.dragDownEnds, "drag down ends"),
     (.dragDown, "drag down"),
+    (.tapAction, "tap action of $1"),
     (.select, "select $1"),
     (.addChild, "add child $1 to $2"),
     (.removeChild, "remove child $1"),
@@ -138,6 +144,7 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
     (.insertAbove, "insert $1 above $2"),
     (.remove, "remove $1"),
     (.tap, "tap $1"),
+    (.dragAcross, "drag across $1"),
     (.touch, "touch $numbers"),
     (.focus, "focus $1"),
     (.blur, "blur $1"),

@@ -69,7 +69,7 @@ extension Script {
     case .setFrame, .focus, .blur: return viewNames
     case .scroll: return viewNames(where: { $0.content != nil })
     case .insertRow, .deleteRow: return viewNames(where: { $0.content?.isList ?? false })
-    case .add, .insertBelow, .insertAbove, .remove, .tap, .layout, .changeConstraints:
+    case .add, .insertBelow, .insertAbove, .remove, .tap, .dragAcross, .layout, .changeConstraints:
       let roots = controllers.map { Reference(name: $0.name, isView: true) }
       return viewNames + roots + (isFirst ? [] : windows.map { Reference(name: $0) })
     default: return controllers.map { Reference(name: $0.name) }

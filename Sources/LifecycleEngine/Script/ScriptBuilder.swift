@@ -164,7 +164,8 @@ struct ScriptBuilder {
         tasks.append(name)
       }
     case .useClass, .switchToApp, .backgroundTimeEnds: break
-    case .tap, .focus, .blur, .layout, .changeConstraints, .setFrame, .remove, .add, .insertBelow, .insertAbove,
+    case .tap, .dragAcross, .focus, .blur, .layout, .changeConstraints, .setFrame, .remove, .add, .insertBelow,
+      .insertAbove,
       .setView, .scroll, .insertRow, .deleteRow:
       for reference in [action.first, action.second] {
         if let reference, reference.isView { addController(reference.name) }

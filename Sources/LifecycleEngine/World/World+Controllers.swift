@@ -181,5 +181,8 @@ extension [Controller] {
 
 extension PresentationStyle {
   /// Whether it covers the controller that defines the context, and not the whole window.
-  var isOverContext: Bool { self == .currentContext || self == .overCurrentContext }
+  var isOverContext: Bool { self == .currentContext || self == .overCurrentContext || self == .search }
+
+  /// Whether an alert controller is presented, which the user's choice puts away.
+  var isAlert: Bool { self == .alert || self == .actionSheet }
 }

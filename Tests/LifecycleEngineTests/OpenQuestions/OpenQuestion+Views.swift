@@ -49,6 +49,16 @@ extension OpenQuestion {
     drag down => B.VDD D.presentationControllerDidDismiss:
       ~> D.presentationControllerDidDismiss: B.VDD
 
+    ## alertIsGoneBeforeItsHandlerRuns
+    ios: 17
+    root: A
+    log: viewDidDisappear, alertActionHandler
+
+    launch =>
+    present B as alert =>
+    tap action of B => B.VDD B.alertActionHandler
+      ~> B.alertActionHandler B.VDD
+
     ## forcedLayoutStartsAbove
     ios: 17
     root: A

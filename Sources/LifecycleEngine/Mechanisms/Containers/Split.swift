@@ -6,13 +6,29 @@ enum Split {
     guard run.platform[.splitViewsCollapse], !run.script.scenario.device.isPad, run[split].children.count == 2,
       let primary = run[split].children.first, let secondary = run[split].children.last
     else { return }
-    let question = Callback.splitViewControllerCollapseSecondaryViewController
     let delegate = run.spec(split).delegate.flatMap { run.script.receiver(named: $0) }
+    if let delegate, asksForColumn(delegate, &run) {
+      // A split view of the column style: its secondary column stays on top unless the delegate says otherwise.
+      run.send(.splitViewControllerTopColumnForCollapsingToProposedTopColumn, to: delegate)
+      return collapse(split, secondary, onto: primary, isDropped: false, &run)
+    }
+    let question = Callback.splitViewControllerCollapseSecondaryViewController
     if let delegate { run.send(question, to: delegate, .controller(secondary)) }
+    let isDropped = delegate.map { run.script.answersYes(question, $0) } ?? false
+    collapse(split, secondary, onto: primary, isDropped: isDropped, &run)
+  }
+
+  private static func asksForColumn(_ delegate: Receiver, _ run: inout Run) -> Bool {
+    let question = Callback.splitViewControllerTopColumnForCollapsingToProposedTopColumn
+    return run.script.implements(question, delegate) && run.platform.delivers(question)
+  }
+
+  private static func collapse(
+    _ split: ControllerID, _ secondary: ControllerID, onto primary: ControllerID, isDropped: Bool, _ run: inout Run
+  ) {
     run[split].children = [primary]
     run[split].shown = primary
     run.turn.referencesChanged = true
-    let isDropped = delegate.map { run.script.answersYes(question, $0) } ?? false
     if isDropped || run[primary].kind != .nav {
       run.send(.willMoveToParentViewController, to: .controller(secondary), .nil)
       run[secondary].parent = nil

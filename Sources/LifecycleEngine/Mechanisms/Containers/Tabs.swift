@@ -1,16 +1,18 @@
 /// Tab bar controllers.
 enum Tabs {
-  /// Selects the tab that holds a controller. Unlike on a push, the new controller's will-callback comes first.
-  static func select(_ child: ControllerID, in tab: ControllerID, _ run: inout Run) {
+  /// Selects the tab that holds a controller. Unlike on a push, the new controller's will-callback comes first. The
+  /// delegate is asked and told of what the user selects, not of what code does.
+  static func select(_ child: ControllerID, in tab: ControllerID, byUser: Bool = true, _ run: inout Run) {
     if let held = run.world.interactive, run.world.isController(tab, under: held.owner) {
       AppearanceTransition.loseFinger(&run)
     }
     let delegate = run.spec(tab).delegate.flatMap { run.script.receiver(named: $0) }
-    if let delegate {
+    if byUser, let delegate {
       run.send(.tabBarControllerShouldSelectViewController, to: delegate, .controller(child))
       if run.script.answersNo(.tabBarControllerShouldSelectViewController, delegate) { return }
     }
     if run[tab].shown == child {
+      if !byUser { return }
       if run[child].kind == .nav { Navigation.pop(child, to: run[child].children.first, animated: true, &run) }
       return reportSelected(child, in: tab, &run)
     }
@@ -18,12 +20,13 @@ enum Tabs {
     run[tab].shown = child
     guard run[tab].appearance == .appeared || run[tab].appearance == .appearing else {
       if let old { putAway(old, &run) }
+      if !byUser { return }
       return reportSelected(child, in: tab, &run)
     }
     ViewLoading.loadedView(of: child, &run)
     guard run.isRunning else { return }
-    swap(old, for: child, in: tab, &run)
-    if run.platform[.tabSelectReportedBeforeAppear] { reportSelected(child, in: tab, &run) }
+    swap(old, for: child, in: tab, byUser: byUser, &run)
+    if byUser, run.platform[.tabSelectReportedBeforeAppear] { reportSelected(child, in: tab, &run) }
   }
 
   /// A tab that is leaving together with the tab bar controller, and is not the one that returns with it, has gone.
@@ -34,7 +37,9 @@ enum Tabs {
     }
   }
 
-  private static func swap(_ old: ControllerID?, for child: ControllerID, in tab: ControllerID, _ run: inout Run) {
+  private static func swap(
+    _ old: ControllerID?, for child: ControllerID, in tab: ControllerID, byUser: Bool, _ run: inout Run
+  ) {
     for id in run.world.occupants(of: child) {
       run[id][.isDriven] = true
       AppearanceTransition.begin(id, true, animated: false, &run)
@@ -48,12 +53,12 @@ enum Tabs {
     for id in run.world.occupants(of: child) { AppearanceTransition.attachChildView(id, to: tab, &run) }
     if !run.platform[.tabDidsAfterCommit], old != nil {
       for id in leaving { AppearanceTransition.end(id, &run) }
-      return run.schedule(.tabDids(nil, child), at: .afterCommit)
+      return run.schedule(.tabDids(nil, child, byUser: byUser), at: .afterCommit)
     }
-    run.schedule(.tabDids(old, child), at: .afterCommit)
+    run.schedule(.tabDids(old, child, byUser: byUser), at: .afterCommit)
   }
 
-  static func finishSwitch(from old: ControllerID?, to child: ControllerID, _ run: inout Run) {
+  static func finishSwitch(from old: ControllerID?, to child: ControllerID, byUser: Bool, _ run: inout Run) {
     if let old {
       for id in run.world.occupants(of: old) where run[id].appearance == .disappearing {
         AppearanceTransition.end(id, &run)
@@ -63,7 +68,7 @@ enum Tabs {
       if run[id].appearance == .appearing { AppearanceTransition.end(id, &run) }
       run[id][.isDriven] = false
     }
-    if !run.platform[.tabSelectReportedBeforeAppear], let tab = run[child].parent {
+    if byUser, !run.platform[.tabSelectReportedBeforeAppear], let tab = run[child].parent {
       reportSelected(child, in: tab, &run)
     }
   }

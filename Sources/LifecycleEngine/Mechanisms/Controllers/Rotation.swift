@@ -4,6 +4,8 @@ enum Rotation {
   static func rotate(_ run: inout Run) {
     run.world.deviceIsLandscape.toggle()
     if run.world.app.state == .suspended { return }
+    let question = Callback.applicationSupportedInterfaceOrientationsForWindow
+    if run.script.implements(question, Receiver(.appDelegate)) { run.send(question, to: Receiver(.appDelegate)) }
     for index in run.world.windows.indices {
       let window = run.world.windows[index]
       guard window.exists, !window.isHidden, let root = window.root, run[root].view != nil else { continue }
@@ -38,7 +40,7 @@ enum Rotation {
   }
 
   /// From the parent to its children, by the parent's own `super` call.
-  private static func announce(_ callback: Callback, to id: ControllerID, _ run: inout Run) {
+  static func announce(_ callback: Callback, to id: ControllerID, _ run: inout Run) {
     let isTraits = callback == .traitCollectionDidChange
     let handlerFirst = run.platform[.traitHandlersBeforeMethod]
     if isTraits && handlerFirst { run.send(.traitChangeHandler, to: .controller(id)) }

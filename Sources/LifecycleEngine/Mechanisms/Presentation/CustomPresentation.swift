@@ -10,8 +10,8 @@ enum CustomPresentation {
     presentationController(of: id, run).map { run.script.answersYes(.shouldRemovePresentersView, $0) } ?? false
   }
 
-  static func tell(of id: ControllerID, _ callback: Callback, _ run: inout Run) {
+  static func tell(of id: ControllerID, _ callback: Callback, about argument: Argument? = nil, _ run: inout Run) {
     guard let receiver = presentationController(of: id, run) else { return }
-    run.send(callback, to: receiver, callback.info.argument == .flag ? .flag(true) : .none)
+    run.send(callback, to: receiver, argument ?? (callback.info.argument == .flag ? .flag(true) : .none))
   }
 }

@@ -37,6 +37,7 @@ enum Dismissal {
     }
     run.world.mark(transition, isBeingDismissed: true)
     CustomPresentation.tell(of: top, .dismissalTransitionWillBegin, &run)
+    Adaptivity.tellOfSearch(.willDismissSearchController, top, &run)
     run[top][.isDriven] = true
     AppearanceTransition.begin(top, false, animated: transition.isAnimated, &run)
     for id in transition.removed where isVisibleBelow(id, run) {
@@ -89,14 +90,18 @@ enum Dismissal {
     run[presenter].presented = nil
     if returns, run[presenter].appearance == .appearing { AppearanceTransition.end(presenter, &run) }
     run[presenter][.isDriven] = false
+    let isAlert = run[top].presentationStyle.isAlert
     let hearsFirst =
-      transition.isByUser && !SheetDrag.isOldPopover(top, &run) && !run.platform[.sheetGoneBeforeItsDelegateHears]
+      transition.isByUser && !isAlert && !SheetDrag.isOldPopover(top, &run)
+      && !run.platform[.sheetGoneBeforeItsDelegateHears]
     if hearsFirst { SheetDrag.reportPutAway(top, &run) }
     for id in presentations(above: top, run.world).reversed() { leaveScreen(id, &run) }
     leaveScreen(top, &run)
     for id in transition.removed.reversed() { leaveScreen(id, &run) }
     CustomPresentation.tell(of: top, .dismissalTransitionDidEnd, &run)
-    if transition.isByUser && !hearsFirst { SheetDrag.reportPutAway(top, &run) }
+    Adaptivity.tellOfSearch(.didDismissSearchController, top, &run)
+    if transition.isByUser && isAlert { Alerts.hasGone(top, &run) }
+    if transition.isByUser && !isAlert && !hearsFirst { SheetDrag.reportPutAway(top, &run) }
     if !transition.isByUser { run.send(.dismissViewControllerAnimatedCompletion, to: Receiver(.completion)) }
     run.turn.referencesChanged = true
     let visible = run.world.deepestShown(presenter)

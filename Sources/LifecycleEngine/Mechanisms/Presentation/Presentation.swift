@@ -24,6 +24,9 @@ enum Presentation {
       return run.fail(.exception, "Application tried to present modally an active controller")
     }
     let style = resolve(asked ?? run.spec(id).style ?? .automatic, run.platform)
+    if style.isAlert || style == .search, !run.platform[.hasPresentationControllers] {
+      return run.fail(.impossible, "this version has no alert controllers and no search controllers")
+    }
     let presenter = presenter(for: style, caller: caller, run)
     if run[presenter].presented != nil {
       let namesProgress = run.platform[.refusedPresentationNamesProgress]
@@ -102,7 +105,7 @@ enum Presentation {
     case .fullScreen, .currentContext: return true
     case .custom: return CustomPresentation.removesPresentersView(id, run)
     case .pageSheet, .formSheet, .popover: return !isPad && !run.platform[.sheetsLeavePresenter]
-    case .overFullScreen, .overCurrentContext, .automatic: return false
+    case .overFullScreen, .overCurrentContext, .automatic, .alert, .actionSheet, .search: return false
     }
   }
 
@@ -116,7 +119,11 @@ enum Presentation {
       run[id].flags[.isBeingPresented] = false
       return
     }
-    let hides = hidesPresenter(id, run)
+    if let trouble = Alerts.missingAnchor(of: id, run) { return run.fail(.exception, trouble) }
+    let adapts = Adaptivity.adapts(id, &run)
+    if !adapts { Adaptivity.preparePopover(id, &run) }
+    let hides = hidesPresenter(id, run) && (adapts || run[id].presentationStyle != .popover)
+    Adaptivity.tellOfSearch(.willPresentSearchController, id, &run)
     run[id][.presenterLeft] = hides
     if run.platform[.presentationBeginsBeforeDisappearance] {
       CustomPresentation.tell(of: id, .presentationTransitionWillBegin, &run)
@@ -164,6 +171,7 @@ enum Presentation {
     }
     run[transition.owner][.isDriven] = false
     CustomPresentation.tell(of: id, .presentationTransitionDidEnd, &run)
+    Adaptivity.tellOfSearch(.didPresentSearchController, id, &run)
     run.send(.presentViewControllerAnimatedCompletion, to: Receiver(.completion))
     // The transition held its presenter, whose window may have another root by now.
     run.turn.referencesChanged = true

@@ -5,7 +5,10 @@ enum SheetDrag {
     guard let presenter = run[id].presenter else { return }
     let delegate = sheetDelegate(of: id, run.script)
     let question =
-      isOldPopover(id, &run) ? Callback.popoverControllerShouldDismissPopover : .presentationControllerShouldDismiss
+      !isOldPopover(id, &run)
+      ? Callback.presentationControllerShouldDismiss
+      : usesPopoverController(id, &run)
+        ? .popoverControllerShouldDismissPopover : .popoverPresentationControllerShouldDismissPopover
     sendSheetDelegate(question, of: id, &run)
     if let delegate, run.script.answersNo(question, delegate) {
       return sendSheetDelegate(.presentationControllerDidAttemptToDismiss, of: id, &run)
@@ -53,10 +56,23 @@ enum SheetDrag {
     run[id].presentationStyle == .popover && !run.platform.delivers(.presentationControllerShouldDismiss)
   }
 
+  /// Popover controllers of their own came before iOS 8, and could be used for a while after.
+  private static func usesPopoverController(_ id: ControllerID, _ run: inout Run) -> Bool {
+    guard run.platform.delivers(.popoverPresentationControllerDidDismissPopover) else { return true }
+    return sheetDelegate(of: id, run.script).map {
+      run.script.implements(.popoverControllerDidDismissPopover, $0)
+        || run.script.implements(.popoverControllerShouldDismissPopover, $0)
+    } ?? false
+  }
+
   /// The user has put it away.
   static func reportPutAway(_ id: ControllerID, _ run: inout Run) {
-    let isOld = isOldPopover(id, &run)
-    sendSheetDelegate(isOld ? .popoverControllerDidDismissPopover : .presentationControllerDidDismiss, of: id, &run)
+    let report =
+      !isOldPopover(id, &run)
+      ? Callback.presentationControllerDidDismiss
+      : usesPopoverController(id, &run)
+        ? .popoverControllerDidDismissPopover : .popoverPresentationControllerDidDismissPopover
+    sendSheetDelegate(report, of: id, &run)
   }
 
   static func sheetDelegate(of id: ControllerID, _ script: Script) -> Receiver? {

@@ -42,7 +42,8 @@ enum ApplicationStates {
       Restoration.save(&run)
     }
     run.world.app.isLockedOver = byLock
-    if exitsOnSuspend(run.script) && !run.usesScenes { Ending.endWithNotice(&run) }
+    if exitsOnSuspend(run.script) && !run.usesScenes { return Ending.endWithNotice(&run) }
+    Traits.drawSnapshots(&run)
   }
 
   private static func exitsOnSuspend(_ script: Script) -> Bool {

@@ -103,6 +103,45 @@ enum Arrivals {
     }
   }
 
+  // MARK: Home screen and background sessions
+
+  /// The user chooses a shortcut of the app's icon. A scene that is connected for it finds it in the options instead.
+  static func tapShortcut(_ run: inout Run) {
+    guard run.platform.delivers(.applicationPerformActionForShortcutItemCompletionHandler) else {
+      return run.fail(.impossible, "this version has no shortcuts")
+    }
+    switch run.world.app.state {
+    case .notRunning: Launch.launch(.shortcut, &run)
+    case .background, .suspended: ApplicationStates.comeToForeground(deliver: deliverShortcut, &run)
+    case .active, .inactive: run.fail(.impossible, "the app is in front: its icon cannot be seen")
+    }
+  }
+
+  static func deliverShortcut(_ run: inout Run) {
+    if run.usesScenes {
+      run.send(.windowScenePerformActionForShortcutItemCompletionHandler, to: run.world.frontSceneDelegate)
+    } else {
+      run.send(.applicationPerformActionForShortcutItemCompletionHandler, to: Receiver(.appDelegate))
+    }
+  }
+
+  /// The transfers of a background session are done: the system wakes the app for it, unless it runs.
+  static func backgroundSessionEnds(_ run: inout Run) {
+    switch run.world.app.state {
+    case .notRunning, .suspended: wakeInBackground(.backgroundSession, launching: .backgroundSession, &run)
+    default: run.fail(.impossible, "an app that runs hears from its session itself")
+    }
+  }
+
+  /// Midnight, another time zone, daylight saving time.
+  static func timeChanges(_ run: inout Run) {
+    guard run.world.app.state != .suspended else {
+      return run.fail(.impossible, "the app is suspended: it would be told when it comes back")
+    }
+    run.send(.applicationSignificantTimeChange, to: Receiver(.appDelegate))
+    run.post(.significantTimeChangeNotification)
+  }
+
   static func wakeInBackground(_ callback: Callback, launching reason: LaunchReason, _ run: inout Run) {
     switch run.world.app.state {
     case .notRunning: if reason != .fetch || !run.world.app.isForceQuit { Launch.launch(reason, &run) }
@@ -117,4 +156,5 @@ enum Arrivals {
 extension Callback {
   /// The answer of the user to a notification, as the notification centre's delegate gets it.
   static var tapResponse: Callback { .userNotificationCenterDidReceiveNotificationResponseWithCompletionHandler }
+  static var backgroundSession: Callback { .applicationHandleEventsForBackgroundURLSessionCompletionHandler }
 }

@@ -102,6 +102,8 @@ enum Launch {
     case .fetch: run.send(.applicationPerformFetchWithCompletionHandler, to: Receiver(.appDelegate))
     case .location: run.send(.locationManagerDidUpdateLocations, to: Receiver(.appDelegate))
     case .silentNotification: Arrivals.deliverNotification(isTap: false, &run)
+    case .shortcut: if !refuses { Arrivals.deliverShortcut(&run) }
+    case .backgroundSession: run.send(.backgroundSession, to: Receiver(.appDelegate))
     }
   }
 
@@ -112,6 +114,7 @@ enum Launch {
     case .fetch: run.send(.applicationPerformFetchWithCompletionHandler, to: Receiver(.appDelegate))
     case .location: run.send(.locationManagerDidUpdateLocations, to: Receiver(.appDelegate))
     case .silentNotification: Arrivals.deliverNotification(isTap: false, &run)
+    case .backgroundSession: run.send(.backgroundSession, to: Receiver(.appDelegate))
     default: break
     }
     if inBackground && !run.platform[.backgroundLaunchConnectsScene] { return }
@@ -132,11 +135,12 @@ enum Launch {
 /// Why the system starts the process.
 enum LaunchReason: UInt8, Hashable, Sendable {
   case icon, background, url, universalLink, notification, fetch, location, silentNotification
+  case shortcut, backgroundSession
 
   var isInBackground: Bool {
     switch self {
-    case .background, .fetch, .location, .silentNotification: true
-    case .icon, .url, .universalLink, .notification: false
+    case .background, .fetch, .location, .silentNotification, .backgroundSession: true
+    case .icon, .url, .universalLink, .notification, .shortcut: false
     }
   }
 }

@@ -23,6 +23,8 @@ enum Restoration {
     }
     run.send(question, to: delegate)
     if run.script.answersNo(question, delegate) { return false }
+    let path = Callback.applicationViewControllerWithRestorationIdentifierPathCoder
+    if run.script.implements(path, delegate) { forEachShown(&run) { run, _ in run.send(path, to: delegate) } }
     forEachShown(&run) { run, id in
       guard run.script.implements(.decodeRestorableStateWithCoder, .controller(id)) else { return }
       ViewLoading.loadedView(of: id, &run)

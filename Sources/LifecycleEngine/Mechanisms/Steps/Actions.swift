@@ -22,7 +22,8 @@ enum Actions {
       start(action.verb, &run)
     case .home, .open, .appSwitcher, .backToApp, .switchToApp, .lock, .unlock, .callArrives, .callDeclined,
       .callAccepted, .callEnds, .controlCenter, .notificationCenter, .close, .alert, .fetch, .locationEvent,
-      .openURL, .openUniversalLink, .notificationArrives, .tapNotification, .suspend, .memoryWarning, .kill,
+      .openURL, .openUniversalLink, .notificationArrives, .tapNotification, .significantTimeChange, .toggleDarkMode,
+      .tapShortcut, .backgroundSessionEnds, .suspend, .memoryWarning, .kill,
       .terminate, .outOfMemory, .crash, .rotate:
       performSystem(action.verb, &run)
     case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .showWindow, .showWindowAtLevel, .hideWindow,
@@ -35,7 +36,7 @@ enum Actions {
       .swipeBackCancelled:
       performNavigation(action, &run)
     case .present, .presentAs, .dismiss, .dragDown, .dragDownBegins, .dragDownEnds, .dragDownCancelled, .segue,
-      .unwind:
+      .unwind, .tapAction:
       performPresentation(action, &run)
     case .select, .addChild, .removeChild, .transition, .transitionBare, .setPages, .pageForward,
       .pageForwardBegins, .pageForwardEnds, .pageForwardCancelled, .pageBack, .pageBackBegins, .pageBackEnds,
@@ -44,7 +45,7 @@ enum Actions {
     case .add, .insertBelow, .insertAbove, .remove, .layout, .changeConstraints, .setFrame:
       ViewActions.perform(action, &run)
     case .scroll, .insertRow, .deleteRow: ViewActions.performOnList(action, &run)
-    case .tap, .touch, .focus, .blur: ViewActions.performTouch(action, &run)
+    case .tap, .dragAcross, .touch, .focus, .blur: ViewActions.performTouch(action, &run)
     case .call: ViewActions.performCall(action, &run)
     case .useClass:
       if let index = run.script.scenario.classes.firstIndex(where: { $0.name == action.first?.name && !$0.isCategory })
@@ -100,6 +101,10 @@ enum Actions {
     case .openUniversalLink: Arrivals.openLink(isUniversal: true, &run)
     case .notificationArrives: Arrivals.notificationArrives(&run)
     case .tapNotification: Arrivals.tapNotification(&run)
+    case .significantTimeChange: Arrivals.timeChanges(&run)
+    case .toggleDarkMode: Traits.toggleDarkMode(&run)
+    case .tapShortcut: Arrivals.tapShortcut(&run)
+    case .backgroundSessionEnds: Arrivals.backgroundSessionEnds(&run)
     case .suspend: BackgroundTasks.fallAsleep(&run)
     case .memoryWarning: if run.world.app.state != .suspended { MemoryWarning.deliver(&run) }
     case .kill: Ending.killFromSwitcher(&run)
@@ -196,6 +201,7 @@ enum Actions {
     switch action.verb {
     case .dragDownEnds: return SheetDrag.end(&run)
     case .dragDownCancelled where run.world.finger(holds: .dismiss): return SheetDrag.cancel(&run)
+    case .tapAction: return Alerts.tapAction(of: run.script.controller(action.first), &run)
     default: break
     }
     guard let caller = caller(action.actor, run) else { return }

@@ -105,7 +105,7 @@ extension Refusal {
 
   private static func ofDrag(on top: ControllerID, _ world: World) -> Refusal? {
     guard world[top].presenter != nil, !world[top][.presenterLeft], world[top].appearance == .appeared,
-      world.isTouchable(top)
+      !world[top].presentationStyle.isAlert, world[top].presentationStyle != .search, world.isTouchable(top)
     else { return .noSheetAtRest }
     return world.interactive == nil ? nil : .fingerIsBusy
   }
@@ -138,7 +138,8 @@ extension Verb {
     switch self {
     case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification,
       .launchByFetch, .launchByLocation, .open, .tapNotification, .notificationArrives, .openURL,
-      .openUniversalLink, .fetch, .locationEvent, .outOfMemory, .crash, .kill, .lock, .unlock, .useClass, .home,
+      .openUniversalLink, .fetch, .locationEvent, .tapShortcut, .backgroundSessionEnds, .outOfMemory, .crash, .kill,
+      .lock, .unlock, .useClass, .home,
       .suspend, .switchToApp:
       false
     default: true

@@ -66,10 +66,10 @@ enum ViewActions {
     switch action.verb {
     case .touch:
       if action.numbers.count == 2 { Touches.tap(x: action.numbers[0], y: action.numbers[1], &run) }
-    case .tap:
+    case .tap, .dragAcross:
       guard let target = view(action.first, &run) else { return run.fail(.impossible, "there is no such view now") }
       let (x, y) = run.world.middle(of: target)
-      Touches.tap(x: x, y: y, &run)
+      Touches.tap(x: x, y: y, moves: action.verb == .dragAcross, &run)
     case .focus:
       if let target = view(action.first, &run) { Touches.focus(target, &run) }
     default:
@@ -119,6 +119,13 @@ enum ViewActions {
         AppearanceTransition.begin(id, flag, animated: false, &$0)
       }
     case .endAppearanceTransition: run.send(method, to: .controller(id)) { AppearanceTransition.end(id, &$0) }
+    case .setSelectedViewController:
+      guard let other, run[id].kind == .tab, run[other].parent == id else {
+        return run.fail(.impossible, "that controller is no tab of this one")
+      }
+      run.send(method, to: .controller(id), .controller(other)) { Tabs.select(other, in: id, byUser: false, &$0) }
+    case .setPreferredContentSize:
+      run.send(method, to: .controller(id)) { Adaptivity.preferredSizeChanges(of: id, &$0) }
     case .willMoveToParentViewController, .didMoveToParentViewController:
       run.send(method, to: .controller(id), .controller(other))
     case .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,

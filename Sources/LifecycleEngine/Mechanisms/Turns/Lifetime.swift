@@ -164,11 +164,11 @@ private struct Reach {
     case .startPresentation(let transition), .startDismissal(let transition), .end(let transition):
       follow(transition, in: all, allViews)
     case .windowAppearanceEnd(let id), .endAppearance(let id), .rotationEnd(let id): follow(id, in: all, allViews)
-    case .tabDids(let old, let new):
+    case .tabDids(let old, let new, _):
       follow(old, in: all, allViews)
       follow(new, in: all, allViews)
     case .layout(let view), .endDrag(let view), .prepareRow(let view, _): follow(view, in: allViews)
-    case .becomeActive, .activateScene, .connectScene, .queued, .post: break
+    case .becomeActive, .activateScene, .connectScene, .queued, .post, .flipAppearance: break
     }
   }
 }

@@ -1,13 +1,13 @@
 /// Hit testing, the responder chain, gestures and controls.
 enum Touches {
-  /// A tap at a point of the front window's coordinates.
-  static func tap(x: Int32, y: Int32, _ run: inout Run) {
+  /// A tap at a point of the front window's coordinates; with `moves` the finger wanders before it is lifted.
+  static func tap(x: Int32, y: Int32, moves: Bool = false, _ run: inout Run) {
     guard let window = run.world.frontWindow(), let view = run.world.windows[window.index].view else { return }
     // The system walks the tree twice per touch; nothing documents why.
     var hit: ViewID?
     for _ in 0..<2 { hit = hitTest(view, x, y, &run) }
     guard let hit, run.isRunning else { return }
-    deliverTap(to: hit, in: window, &run)
+    deliverTap(to: hit, in: window, moves: moves, &run)
   }
 
   /// Asks a view, front subviews first. The point is in the superview's coordinates.
@@ -32,19 +32,25 @@ enum Touches {
   // MARK: Delivery
 
   /// Touch down and up: recognizers see both before the view. A recognized tap cancels the view's touch; a
-  /// control keeps a recognizer above it from recognizing.
-  private static func deliverTap(to view: ViewID, in window: WindowID, _ run: inout Run) {
+  /// control keeps a recognizer above it from recognizing. A finger that moves is no tap.
+  private static func deliverTap(to view: ViewID, in window: WindowID, moves: Bool, _ run: inout Run) {
     let recognizers = run.world.gestures(above: view)
     run.send(.sendEvent, to: Receiver(.window, window.index))
     for gesture in recognizers { run.send(.touchesBeganWithEvent, to: receiver(ofGestureOn: gesture, run.world)) }
     touch(.touchesBeganWithEvent, view, &run)
     if run[view][.isControl] { run.sendView(.beginTrackingWithTouchWithEvent, to: view) }
+    if moves {
+      run.send(.sendEvent, to: Receiver(.window, window.index))
+      for gesture in recognizers { run.send(.touchesMovedWithEvent, to: receiver(ofGestureOn: gesture, run.world)) }
+      touch(.touchesMovedWithEvent, view, &run)
+      if run[view][.isControl] { run.sendView(.continueTrackingWithTouchWithEvent, to: view) }
+    }
     var winner: ViewID?
     run.send(.sendEvent, to: Receiver(.window, window.index))
     for gesture in recognizers {
       run.send(.touchesEndedWithEvent, to: receiver(ofGestureOn: gesture, run.world))
       let isBlocked = run[view][.isControl] && gesture != view
-      if winner == nil, !isBlocked {
+      if winner == nil, !isBlocked, !moves {
         winner = gesture
         run.send(.action, to: receiver(ofGestureOn: gesture, run.world))
       }

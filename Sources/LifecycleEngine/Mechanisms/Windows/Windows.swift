@@ -9,6 +9,7 @@ enum Windows {
     view[.needsLayout] = false
     let made = ViewHierarchy.makeView(view, &run)
     run.world.windows[id.index].exists = true
+    if run.usesScenes { run.send(.initWithWindowScene, to: Receiver(.window, id.index)) }
     run.world.windows[id.index].view = made
     run.world.windows[id.index].isHidden = true
     run.world.windows[id.index].isLandscape = launchOrientationIsLandscape(run)
