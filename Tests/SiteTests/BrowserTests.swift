@@ -111,8 +111,18 @@ enum Browser {
 
   /// What a page has become when its scripts have run.
   ///
+  /// - Parameter end: What it has then. The time of a browser without a window does not wait for what another thread
+  ///   unzips or compiles; on a busy machine it is asked again.
+  static func dump(_ address: String, in folder: TemporaryFolder, until end: String) throws -> String {
+    var text = ""
+    for _ in 0..<5 where !text.contains(end) { text = try dump(address, in: folder, isFree: false) }
+    return text
+  }
+
+  /// What a page has become when it is loaded.
+  ///
   /// - Parameter isFree: Whether pages may look into each other, which none may in a reader's browser.
-  static func dump(_ address: String, in folder: TemporaryFolder, isFree: Bool = true) throws -> String {
+  private static func dump(_ address: String, in folder: TemporaryFolder, isFree: Bool = true) throws -> String {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: try #require(executable))

@@ -94,7 +94,7 @@
     const turns = html("p", { class: "turns" });
     const other = html("select", { id: `${id}-with` });
     const area = html("textarea", { id: `${id}-text`, spellcheck: "false", autocapitalize: "off", autocomplete: "off", wrap: "off" });
-    const findings = html("ul", { class: "findings", role: "status" });
+    const findings = html("ul", { class: "findings" });
     const scores = html("div", { class: "scores" });
     const button = (label, action) => {
       const made = html("button", { type: "button" }, label);
@@ -109,7 +109,7 @@
           button(word("closeLive"), () => close()))),
       turns,
       html("div", { class: "bench" },
-        html("div", { class: "text" }, html("label", { for: `${id}-text` }, word("liveText")), area, findings), scores));
+        html("div", { class: "text" }, html("label", { for: `${id}-text` }, word("liveText")), area, html("div", { role: "status" }, findings)), scores));
 
     // MARK: Showing
 

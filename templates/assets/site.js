@@ -1,4 +1,4 @@
-// The choice of theme. Every page is complete without this file.
+// The choice of theme, and the way to the search. Every page is complete without this file.
 (() => {
   "use strict";
   const root = document.documentElement;
@@ -34,8 +34,36 @@
   // Paper has nothing to unfold.
   addEventListener("beforeprint", () => document.querySelectorAll("details").forEach((d) => { d.open = true; }));
 
+  // The search is loaded when it is first asked for; without it the link leads to the list of all pages.
+  const addSearch = (link) => {
+    const root = link.getAttribute("href").replace(/search\.html$/, "");
+    let ready = null;
+    const load = () => ready ||= new Promise((resolve, reject) => {
+      const style = document.createElement("link");
+      Object.assign(style, { rel: "stylesheet", href: `${root}assets/search.css` });
+      const script = document.createElement("script");
+      Object.assign(script, { src: `${root}assets/search.js`, onload: resolve, onerror: reject });
+      document.head.append(style, script);
+    });
+    const open = () => load().then(() => window.lcdocSearch.open(link, root), () => { location.href = link.href; });
+    link.addEventListener("click", (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      open();
+    });
+    addEventListener("keydown", (event) => {
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (event.target.closest?.("input:not([type=range]), textarea, select, [contenteditable]")) return;
+      event.preventDefault();
+      open();
+    });
+    if (link.hasAttribute("aria-current")) open();
+  };
+
   document.addEventListener("DOMContentLoaded", () => {
     const head = document.querySelector(".top");
     if (head) addThemeButton(head);
+    const find = document.querySelector(".find");
+    if (find) addSearch(find);
   });
 })();

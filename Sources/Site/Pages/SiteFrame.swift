@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The parts of the site, as the head of each page lists them.
 enum SiteSection: Sendable, Hashable {
-  case home, notes, callbacks, scenarios, quizzes, conformance, facts
+  case home, notes, callbacks, scenarios, quizzes, conformance, facts, search
   /// Of none of them.
   case none
 }
@@ -141,7 +141,7 @@ struct LayoutValues: TemplateValues {
       .flag("onHome", section == .home), .flag("inNotes", section == .notes),
       .flag("inCallbacks", section == .callbacks), .flag("inScenarios", section == .scenarios),
       .flag("inQuizzes", section == .quizzes), .flag("inConformance", section == .conformance),
-      .flag("inFacts", section == .facts),
+      .flag("inFacts", section == .facts), .flag("inSearch", section == .search),
       .flag("hasCallbacks", has[0]), .flag("hasScenarios", has[1]), .flag("hasQuizzes", has[2]),
       .flag("hasConformance", has[3]), .flag("hasFacts", has[4]),
     ]

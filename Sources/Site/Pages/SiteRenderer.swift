@@ -28,9 +28,14 @@ package struct SiteRenderer: Sendable {
   package func render(_ site: SiteModel) -> [SiteFile] {
     let frame = SiteFrame(site, templates: templates, drawn: drawn)
     let jobs = jobs(for: site)
-    let pages = Parallel.map(jobs) { frame.file(for: $0, of: site) }
+    let (pages, search) = Parallel.both {
+      Parallel.map(jobs) { frame.file(for: $0, of: site) }
+    } _: {
+      SiteFrame.searchFiles(of: site)
+    }
     let listed = pages.map(\.path).filter { $0 != Self.notFoundPath }
     return pages + (site.address.map { Sitemap.files(of: listed, at: $0) } ?? []) + templates.assets + live(site)
+      + search
   }
 
   /// What pages load to run scenarios, besides the assets.
@@ -40,7 +45,7 @@ package struct SiteRenderer: Sendable {
   }
 
   private func jobs(for site: SiteModel) -> [Job] {
-    var jobs: [Job] = [.home, .notFound]
+    var jobs: [Job] = [.home, .notFound, .search]
     if !site.callbacks.isEmpty { jobs.append(.callbackIndex) }
     if !site.scenarios.isEmpty { jobs.append(.scenarioIndex) }
     if !site.quizzes.isEmpty { jobs.append(.quizIndex) }
@@ -59,6 +64,8 @@ extension SiteRenderer {
   package static let home = fixed("index.html")
   /// The page that servers show where there is none.
   package static let notFoundPath = fixed("404.html")
+  /// The list of all that can be found.
+  package static let searchPath = fixed("search.html")
   /// The list of callbacks.
   package static let callbackIndex = fixed("callbacks/index.html")
   /// The list of scenarios.
@@ -80,7 +87,7 @@ extension SiteRenderer {
 
 /// One page to be rendered.
 private enum Job: Sendable {
-  case home, notFound, callbackIndex, scenarioIndex, quizIndex
+  case home, notFound, search, callbackIndex, scenarioIndex, quizIndex
   case conformance(ConformancePage)
   case facts(FactsPage)
   case note(Int)
@@ -94,6 +101,7 @@ extension SiteFrame {
     switch job {
     case .home: homePage(site)
     case .notFound: notFoundPage(site)
+    case .search: searchPage(site)
     case .callbackIndex: callbackIndex(site)
     case .scenarioIndex: scenarioIndex(site)
     case .quizIndex: quizIndex(site)

@@ -47,6 +47,7 @@ enum TemplateName: UInt8, CaseIterable, Sendable {
   case topic
   case difference
   case notFound
+  case finding
 
   /// The place among all templates.
   var index: Int { Int(rawValue) }
@@ -91,6 +92,7 @@ enum TemplateName: UInt8, CaseIterable, Sendable {
     case .topic: TopicValues.self
     case .difference: FactsPage.Entry.self
     case .notFound: NotFoundValues.self
+    case .finding: FindingValues.self
     }
   }
 

@@ -27,6 +27,16 @@ extension UIText {
         "Verdicts and traces on this site are results of simulated runs.",
         "本站的结论与轨迹均由模拟运行得出。"
       )
+    case .search: ("Search", "搜索")
+    case .searchAbout:
+      (
+        "All that can be found here: notes, callbacks, scenarios, quizzes, differences between versions, findings.",
+        "本站可以找到的全部内容：笔记、回调、场景、测验、版本差异、检查结果。"
+      )
+    case .searchHint: ("Callback, situation, version, code", "回调、情形、版本、代码")
+    case .resultCount: ("Results: {}", "结果：{} 条")
+    case .noResults: ("Nothing is found.", "没有找到。")
+    case .findings: ("Findings", "检查结果")
     case .breadcrumbs: ("You are here", "当前位置")
     case .tryIt: ("Try it", "动手试试")
     case .notFound: ("There is no such page", "没有这个页面")

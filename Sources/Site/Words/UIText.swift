@@ -8,6 +8,7 @@ enum UIText: String, CaseIterable, Sendable {
   case notes, callbacks, scenarios, quizzes, conformance, home
   case skipToContent, mainNavigation, onThisPage, previousPage, nextPage
   case theme, themeAuto, themeLight, themeDark
+  case search, searchAbout, searchHint, resultCount, noResults, findings
   case madeWith, siteTitle, tagline, notFound, notFoundHelp, breadcrumbs, tryIt
   // Verdicts
   case verdict, verdicts, line, seeAlso

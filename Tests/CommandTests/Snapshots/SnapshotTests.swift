@@ -61,7 +61,8 @@ struct SamplePages: CustomTestStringConvertible, Sendable {
   static let english = SamplePages(
     language: "en",
     names: [
-      "index.html", "404.html", "facts.html", "conformance.html", "notes/note.html", "callbacks/index.html",
+      "index.html", "404.html", "search.html", "facts.html", "conformance.html", "notes/note.html",
+      "callbacks/index.html",
       "callbacks/viewDidLoad.html", "scenarios/index.html", "scenarios/note/a-push.html", "quizzes/index.html",
       "quizzes/note.html",
     ])

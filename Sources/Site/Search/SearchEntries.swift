@@ -1,0 +1,68 @@
+import Diagnostics
+import LifecycleEngine
+
+/// Everything of a site that can be found.
+struct SearchEntries {
+  let site: SiteModel
+  /// The page of platform facts, and that which explains findings.
+  let facts: SitePath
+  let findings: SitePath
+
+  /// In the order of kinds, and in each in the order of its pages.
+  var all: [SearchEntry] {
+    notes + callbacks + scenarios + quizzes + factEntries
+      + DiagnosticCode.all.map { code in
+        SearchEntry(
+          kind: .finding, title: "\(code.code) \(code.title(in: site.language))", section: "", path: findings,
+          fragment: code.code, text: code.explanation(in: site.language))
+      }
+  }
+
+  private var notes: [SearchEntry] {
+    site.notes.flatMap { note in
+      let titles = Dictionary(note.outline.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
+      return NotePassages.of(note.body).map { passage in
+        let title = passage.id.isEmpty ? nil : titles[passage.id]
+        return SearchEntry(
+          kind: .note, title: title ?? note.title, section: title == nil ? note.group : note.title, path: note.path,
+          fragment: title == nil ? "" : passage.id, text: passage.text)
+      }
+    }
+  }
+
+  private var callbacks: [SearchEntry] {
+    site.callbacks.map { callback in
+      SearchEntry(
+        kind: .callback, title: callback.selector, section: callback.family, path: callback.path,
+        names: "\(callback.swiftName) \(callback.owner)", text: callback.meaning)
+    }
+  }
+
+  private var scenarios: [SearchEntry] {
+    site.scenarios.map { scenario in
+      SearchEntry(
+        kind: .scenario, title: scenario.title, section: scenario.group, path: scenario.path,
+        text: (scenario.figure?.steps ?? []).map(\.text).joined(separator: "\n"))
+    }
+  }
+
+  private var quizzes: [SearchEntry] {
+    site.quizzes.map { quiz in
+      SearchEntry(kind: .quiz, title: quiz.title, section: quiz.group, path: quiz.path, text: quiz.introduction)
+    }
+  }
+
+  private var factEntries: [SearchEntry] {
+    (site.facts?.topics ?? []).flatMap { topic in
+      topic.facts.map { fact in
+        SearchEntry(
+          kind: .fact, title: fact.statement, section: topic.title, path: facts, fragment: fact.name, names: fact.name)
+      }
+    }
+  }
+}
+
+extension DiagnosticCode {
+  func title(in language: Language) -> String { language(title.english, title.chinese) }
+  func explanation(in language: Language) -> String { language(explanation.english, explanation.chinese) }
+}

@@ -1,0 +1,113 @@
+import Diagnostics
+
+/// The index of a site as files that a script loads, of which a search needs a few.
+///
+/// They are scripts, for a page that was opened from a disk may load nothing else. `assets/search/index.js` says which terms
+/// lie where; `terms-N.js` has for each of its terms the entries that have it in their title or names, and those that have it
+/// in their text; `entries-N.js` what is shown of them.
+struct SearchIndex {
+  let entries: [SearchEntry]
+  /// A page at the root of the site, from which the links are written.
+  let home: SitePath
+  let language: Language
+  private var terms: [String: Places] = [:]
+
+  /// Where a term stands: entries by their numbers, ascending.
+  private struct Places {
+    var inTitles: [Int] = []
+    var inTexts: [Int] = []
+  }
+
+  /// So many entries are shown of one file.
+  private static let entriesOfFile = 64
+  /// A file of terms is closed when it has so many bytes.
+  private static let bytesOfFile = 40_000
+  /// A term that more entries have says little, and the best are among the first: titles come before texts.
+  private static let mostPlaces = 400
+
+  /// Complexity: O(words of the site), and their sorting.
+  init(_ entries: [SearchEntry], from home: SitePath, in language: Language) {
+    self.entries = entries
+    self.home = home
+    self.language = language
+    for (number, entry) in entries.enumerated() {
+      for text in [entry.title, entry.names] {
+        SearchTerms.each(of: text) { Self.add(number, to: &terms[$0, default: Places()].inTitles) }
+      }
+      for text in [entry.section, entry.text] {
+        SearchTerms.each(of: text) { term in
+          guard terms[term]?.inTitles.last != number else { return }
+          Self.add(number, to: &terms[term, default: Places()].inTexts)
+        }
+      }
+    }
+  }
+
+  private static func add(_ number: Int, to places: inout [Int]) {
+    if places.last != number, places.count < mostPlaces { places.append(number) }
+  }
+
+  /// All files, in a fixed order.
+  var files: [SiteFile] {
+    let (terms, firsts) = termFiles
+    return ([file("index", manifest(firsts))] + terms + entryFiles).compactMap(\.self)
+  }
+
+  private func manifest(_ firsts: [String]) -> JSONWriter {
+    var json = JSONWriter(isForHTML: true)
+    json.object { json in
+      json.array("terms", firsts) { $0.value($1) }
+      json.field("entriesOfFile", Self.entriesOfFile)
+      json.array("kinds", SearchEntry.Kind.allCases) { $0.value($1.text.text(in: language)) }
+    }
+    return json
+  }
+
+  private var entryFiles: [SiteFile?] {
+    stride(from: 0, to: entries.count, by: Self.entriesOfFile).enumerated().map { number, start in
+      var json = JSONWriter(isForHTML: true)
+      json.array(entries[start..<min(start + Self.entriesOfFile, entries.count)]) { json, entry in
+        let link = home.link(to: entry.path, fragment: entry.fragment)
+        json.array([String(entry.kind.rawValue), entry.title, entry.section, link]) { $0.value($1) }
+      }
+      return file("entries-\(number)", json)
+    }
+  }
+
+  /// The files, and the first term of each.
+  private var termFiles: (files: [SiteFile?], firsts: [String]) {
+    // As JavaScript compares strings.
+    let sorted = terms.sorted { $0.key.utf16.lexicographicallyPrecedes($1.key.utf16) }
+    var files: [SiteFile?] = []
+    var firsts: [String] = []
+    var rest = sorted[...]
+    while let first = rest.first {
+      var json = JSONWriter(isForHTML: true)
+      json.array(CollectionOfOne(0)) { json, _ in
+        while let (term, places) = rest.first, json.bytes.count < Self.bytesOfFile {
+          json.value("\(term) \(Self.text(places.inTitles)),\(Self.text(places.inTexts))")
+          rest.removeFirst()
+        }
+      }
+      firsts.append(first.key)
+      files.append(file("terms-\(files.count)", json))
+    }
+    return (files, firsts)
+  }
+
+  /// Numbers as the steps from one to the next, in base 36.
+  private static func text(_ numbers: [Int]) -> String {
+    var last = 0
+    var steps: [String] = []
+    for number in numbers {
+      steps.append(String(number - last, radix: 36))
+      last = number
+    }
+    return steps.joined(separator: " ")
+  }
+
+  private func file(_ name: String, _ json: JSONWriter) -> SiteFile? {
+    let text = Array("lcdocSearch.put(\"\(name)\", ".utf8) + json.bytes + Array(");\n".utf8)
+    return SitePath("assets/search/\(name).js").map { SiteFile(path: $0, bytes: text) }
+  }
+}

@@ -1,0 +1,75 @@
+import Diagnostics
+import Testing
+
+@testable import Site
+
+/// The index that searches load; what they find in it, `SearchScriptTests` sees.
+@Suite("The index of a site")
+struct SearchTests {
+  static let terms: [(text: String, terms: [String])] = [
+    ("viewDidLoad", ["viewdidload", "view", "did", "load"]),
+    ("scene(_:willConnectTo:options:)", ["scene", "willconnectto", "will", "connect", "to", "options"]),
+    ("UIScene", ["uiscene"]), ("iOS 17.4", ["ios", "i", "os", "17", "4"]), ("LC4001", ["lc4001"]),
+    ("内存警告", ["内存", "存警", "警告"]), ("在 view 上", ["在", "view", "上"]), ("Über-straße", ["über", "straße"]),
+    ("видимость", ["видимость"]), ("", []), ("<&>\u{0}", []), (String(repeating: "a", count: 65), []),
+  ]
+
+  @Test("Text is cut into terms", arguments: terms)
+  func cutting(text: String, terms: [String]) {
+    var found: [String] = []
+    SearchTerms.each(of: text) { found.append($0) }
+    #expect(found == terms)
+  }
+
+  @Test("A note has a passage for each heading, with its words and nothing else")
+  func passages() {
+    let html = """
+      <p>One <a href="x.html">view</a><em>Did</em>Load &amp; more</p><h2 id="push">Push</h2><pre><code>a &lt;b&gt;</code></pre>
+      """
+    let cut = html.index(html.startIndex, offsetBy: html.count / 2)
+    let whole = NotePassages.of([BodyPart(html: HTML(trusted: Array(html.utf8)))])
+    #expect(whole.map(\.id) == ["", "push"])
+    var terms: [[String]] = whole.map { passage in
+      var terms: [String] = []
+      SearchTerms.each(of: passage.text) { terms.append($0) }
+      return terms
+    }
+    #expect(terms[0] == ["one", "viewdidload", "view", "did", "load", "more"])
+    #expect(terms[1] == ["push", "a", "b"])
+    terms.removeAll()
+    // A tag that is cut off ends with the part.
+    #expect(NotePassages.of([BodyPart(html: HTML(trusted: Array((html[..<cut] + "<h").utf8)))]).count >= 1)
+  }
+
+  @Test("Everything that has a page or a place can be found", arguments: Language.allCases)
+  func everything(language: Language) throws {
+    let site = SampleSite.make(language: language)
+    let files = SiteFrame.searchFiles(of: site)
+    let text = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    let pages =
+      site.notes.map(\.path) + site.callbacks.map(\.path) + site.scenarios.map(\.path) + site.quizzes.map(\.path)
+    for page in pages { #expect(text.contains("\"\(page.text)\""), "\(page)") }
+    for fact in site.facts?.topics.flatMap(\.facts) ?? [] { #expect(text.contains("\"facts.html#\(fact.name)\"")) }
+    for code in DiagnosticCode.all { #expect(text.contains("\"search.html#\(code.code)\"")) }
+    #expect(files.allSatisfy { $0.path.text.hasPrefix("assets/search/") })
+  }
+
+  @Test("A search in a site of 10,000 notes loads less than 200 KB, and no file is large")
+  func sharding() throws {
+    let names = ["viewDidLoad", "viewWillAppear", "loadView", "dealloc", "awakeFromNib"]
+    let entries = (0..<10_000).map { number in
+      SearchEntry(
+        kind: .note, title: "Note \(number) on \(names[number % 5])", section: "Group \(number % 40)",
+        path: SampleSite.path("notes/note-\(number).html"),
+        text: (0..<40).map { "word\((number * 7919 + $0 * 104_729) % 30_000)" }.joined(separator: " ")
+          + " viewDidLoad is called once")
+    }
+    let files = SearchIndex(entries, from: SiteRenderer.home, in: .english).files
+    let sizes = Dictionary(uniqueKeysWithValues: files.map { ($0.path.text, $0.bytes.count) })
+    let largest = { (kind: String) in sizes.filter { $0.key.contains(kind) }.map(\.value).max() ?? 0 }
+    let index = try #require(sizes["assets/search/index.js"])
+    // A word of the query takes one file or, rarely, two; results lie in up to twenty.
+    #expect(index + 2 * largest("terms-") + 20 * largest("entries-") / 2 < 200_000, "\(sizes)")
+    #expect(largest("terms-") < 50_000 && largest("entries-") < 10_000)
+  }
+}
