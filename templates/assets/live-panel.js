@@ -122,7 +122,7 @@
       for (const row of other?.rows ?? []) {
         rows[row].classList.add("only");
         const isThere = other.keys.includes(keys(shown)[row]);
-        rows[row].append(html("span", { class: "note" }, word(isThere ? "elsewhereOn" : "notOn", other.ios)));
+        rows[row].append(html("span", { class: "rival" }, word(isThere ? "elsewhereOn" : "notOn", other.ios)));
       }
       const drawn = html("figure", { class: "trace", "data-words": live.words.stepper.join("|"), "data-states": live.words.bars.join("|") },
         html("figcaption", {}, title));

@@ -150,6 +150,8 @@
     input.addEventListener("input", show);
     field.addEventListener("keydown", (event) => {
       if (event.isComposing) return;
+      // At once, where a browser would first empty the field.
+      if (event.key === "Escape") field.closest("dialog")?.close();
       const links = [input, ...list.querySelectorAll("a")];
       const at = links.indexOf(document.activeElement);
       const to = { ArrowDown: at + 1, ArrowUp: at - 1 }[event.key];
