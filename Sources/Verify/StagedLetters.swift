@@ -19,11 +19,6 @@ struct StagedLetters: Sendable {
     return known[index] == StagedLetters.unstaged ? nil : known[index]
   }
 
-  /// The receiver has gone: whoever is made under its name from now on is somebody else, who is not on stage.
-  mutating func forget(_ receiver: Receiver) {
-    if letter(of: receiver) != nil { known[Int(receiver.index)] = StagedLetters.unstaged }
-  }
-
   private func named(_ receiver: Receiver) -> UInt8? {
     var text: [UInt8] = []
     script.write(receiver, to: &text)

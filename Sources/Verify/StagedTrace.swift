@@ -62,7 +62,6 @@ final class StagedTrace: Sendable {
     var letters = StagedLetters(script)
     for entry in entries {
       let receiver = letters.receivers(of: entry)
-      if entry.callback == .dealloc { letters.forget(entry.receiver) }
       let isSeen = Int(entry.step) < watchedSteps.count && watchedSteps[Int(entry.step)]
       isWatched.append(isSeen)
       receivers.append(receiver)

@@ -218,7 +218,7 @@ import Testing
     #expect(judge.judge(order).verdict == .holds)
   }
 
-  @Test("Whoever is made anew under the name of one who has gone is somebody else")
+  @Test("A run that is made shorter keeps who is in it: whom nobody holds is gone and made anew")
   func madeAnew() throws {
     var judge = ClaimJudge()
     let judged = judge.judge(Self.claim(.before, .viewWillAppear, .viewDidLayoutSubviews, .strict))

@@ -142,7 +142,8 @@ package struct ClaimJudge: Sendable {
   // MARK: Short counterexamples
 
   /// Leaves out steps as long as the run still breaks the claim; never the circumstance itself, without which
-  /// nothing is said.
+  /// nothing is said, nor the launch, for what opens an app that does not run starts it, nor what makes an object, for
+  /// whom nobody holds is gone and made anew.
   private mutating func shorten(
     _ evidence: Evidence, _ outcome: ClaimOutcome, _ judgement: inout ClaimJudgement
   ) {
@@ -154,7 +155,8 @@ package struct ClaimJudge: Sendable {
     var best = (way: outcome.runs.ways[row.way], run: row.run, result: row.result)
     var index = 0
     while index < best.way.plan.steps.count {
-      if !claim.circumstances.isEmpty, best.way.plan.steps[index].isWatched {
+      let step = best.way.plan.steps[index]
+      if step.action.isMaking || !claim.circumstances.isEmpty && (step.isWatched || step.action == .launch) {
         index += 1
         continue
       }
