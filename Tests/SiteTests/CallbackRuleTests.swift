@@ -38,6 +38,13 @@ struct CallbackRuleTests {
       })
   }
 
+  @Test("What the app itself has to call, and what only a control is told, follows from nothing")
+  func noRules() {
+    let rules = Self.facts.rules
+    #expect(!rules.after(.willMoveToParentViewController).contains { $0.callback == .didMoveToParentViewController })
+    #expect(!rules.before(.action).contains { $0.callback == .endTrackingWithTouchWithEvent })
+  }
+
   @Test("Random lives of well-behaved apps break no rule", arguments: [0, 300, 600] as [UInt64])
   func randomLives(first: UInt64) {
     let rules = Self.facts.rules
@@ -73,7 +80,8 @@ struct CallbackRuleTests {
       for (neighbour, claim) in before + after where neighbour.exceptions.isEmpty && neighbour.callback.isSimulated {
         let verdict = judge.judge(claim).verdict
         judged += 1
-        #expect(verdict == .holds || verdict == .vacuous, "\(callback) and \(neighbour.callback): \(claim.pattern)")
+        // What hangs on a fact that nobody knows breaks nothing either.
+        #expect([.holds, .open, .vacuous].contains(verdict), "\(callback) and \(neighbour.callback): \(claim.pattern)")
       }
     }
     #expect(judged > 50)

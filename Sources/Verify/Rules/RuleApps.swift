@@ -154,6 +154,15 @@ package enum RuleApps {
     home
     """,
     """
+    root: nav(A)
+
+    launch; present B as fullScreen
+    push C
+    set stack A, D
+    dismiss
+    kill
+    """,
+    """
     root: tab(nav(A), B)
     tab Tab: delegate TabDelegate
 
@@ -179,11 +188,13 @@ package enum RuleApps {
     """,
     """
     root: nav(A)
+    controller E: from code
 
     launch
     add child C to A
     remove child C
     transition from C to D
+    call A.addChildViewController: E
     push B
     pop
     swipe back cancelled
