@@ -1,4 +1,5 @@
 package import Diagnostics
+import LifecycleEngine
 package import Verify
 
 extension Verdict {
@@ -39,8 +40,10 @@ extension Verify.Judgement {
   /// it is not.
   package var shown: ShownRun? {
     let holds = verdict == .holds || verdict == .open && openQuestion?.holdsAsAssumed == true
-    if !holds, let counterexample { return ShownRun(evidence: counterexample, isSo: false) }
-    return witness.map { ShownRun(evidence: $0, isSo: true) }
+    let isSo = holds || counterexample == nil
+    guard let evidence = isSo ? witness : counterexample else { return nil }
+    let lifeCycle = decision == .lifeCycle ? evidence.script.scenario.lifeCycle : nil
+    return ShownRun(evidence: evidence, isSo: isSo, lifeCycle: lifeCycle)
   }
 }
 
@@ -50,10 +53,14 @@ package struct ShownRun {
   package let evidence: Evidence
   /// Whether what was said is so in it.
   package let isSo: Bool
+  /// Whether the app has scenes, where that decides.
+  var lifeCycle: LifeCycle?
 
   /// What stands above it.
   package func caption(in language: Language) -> String {
-    isSo ? language("a run where it is so", "说法成立的一次运行") : language("a run where it is not so", "说法不成立的一次运行")
+    let caption =
+      isSo ? language("a run where it is so", "说法成立的一次运行") : language("a run where it is not so", "说法不成立的一次运行")
+    return lifeCycle.map { caption + language(", \($0.place(in: .english))", "，\($0.place(in: .chinese))") } ?? caption
   }
 }
 

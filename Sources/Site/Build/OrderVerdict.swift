@@ -118,8 +118,10 @@ struct OrderVerdict {
   }
 
   private func step(_ evidence: Evidence) -> TraceStep {
-    TraceStep(
-      text: Wording.reproduction(evidence, in: language),
+    let steps = Wording.reproduction(evidence, in: language)
+    let nothing = language("\(steps): none of these callbacks", "\(steps)：没有这些回调")
+    return TraceStep(
+      text: evidence.entries.isEmpty ? nothing : steps,
       rows: evidence.entries.map { entry in
         TraceRow(
           receiver: evidence.script.describe(entry.receiver), callback: entry.callback.info.selector.description,
