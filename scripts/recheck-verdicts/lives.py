@@ -20,6 +20,7 @@ UPSETS = [
     (4, ["call arrives", "call declined"]), (2, ["push F", "memory warning", "pop"]), (2, ["kill", "launch"]),
     (2, ["push F unanimated", "pop unanimated"]), (2, ["create F", "load F.view", "release F"]),
     (7, ["push F", "swipe back begins", "swipe back ends"]),
+    (6, ["create F", "call F.view.layoutIfNeeded", "push F", "pop"]), (2, ["create F", "memory warning", "release F"]),
 ]
 # What stays as it is, with the life that ends there at rest.
 STAYING = [(2, ["push B"]), (2, ["present B as fullScreen"]), (2, ["rotate"]), (4, ["home"])]
