@@ -30,6 +30,15 @@ goes through | go through | going through | went through | cycles through | runs
 falls between | sits between | lies between | comes between | fall between | sit between = between
 bringing about | brought about | give rise | gives rise = cause
 ommit~ | left off = skip
+is issued | are issued | gets issued | get issued | issued | is raised | are raised | gets raised | forwards | forwarded = call
+forwarding | propagat~ | relays | relayed | relaying | announc~ | reports | reported | pops in | comes along | come along = call
+gets dispatched | get dispatched | gets emitted | comes around | come around | comes through | come through | being invoked = call
+being fired | been invoked | been fired | gets through = call
+obtain~ | undergo | undergoes | underwent | undergoing = get
+regain~ = get again
+yield | yields | yielded | yielding | evok~ | elicit~ | leads into | lead into | set off | sets off | setting off | culminates in = cause
+culminate in | entails | entail = cause
+passed over | passes over | short circuits = skip
 
 # ---- Polarity ----
 
@@ -44,6 +53,8 @@ without | w/o = without
 neither | nor = neither
 unable to | impossible | not possible | isn't possible | incapable of = not may
 hardly | barely | scarcely = heavy
+nope = not
+can never = not may
 
 # ---- Quantity and modality ----
 
@@ -81,6 +92,16 @@ for most | most often | more often | predominantly | customarily | habitually | 
 at times | sporadically | infrequently | from time | occassionally | occasional | conceivably = may
 unconditionally | unfailingly | reliably | without exception | without exceptions = always
 everytime when | each occasion | every occasion | every instance = every when
+every last | at all times = always
+continuously | continually | endlessly | incessantly | nonstop | non-stop | a lot | lots of | lot of | plenty of | loads of = many
+multiple invocations | heaps of = many
+frequent | as rule | more frequently = usually
+possibility | possibilities | rare | might well | prolly | feasible | potential = may
+one further = again
+first off | first up | at first | to begin | for starters = first
+last up = last
+one-shot = only once
+persists | lingers | linger | persist = still
 
 # ---- Relations ----
 
@@ -145,6 +166,18 @@ networking = heavy
 request | requests | server | download~ | upload~ | file | files | row | rows | job | jobs | operation~ | observer~ | setup = heavy
 during its | during their | over its | throughout | throughout its = at
 default settings = heavy
+right away | straight away | immediate | right off | right there | pronto = right
+immediately past | directly past | right past = right after
+leading up = before
+in midst | midway through | halfway through | partway through = during
+next up | after which | whereupon | thereupon | followed then = then
+as result | in consequence = so
+b/c | seeing as | seeing that | courtesy of | inasmuch as = because
+even if | even when | even while | even after = although
+sequential | sequentially | successively | succession | in sequence | in series | chronological | chronologically | chronology = order
+consecutively | one by = order
+w/ = and
+mind you = but
 
 # ---- Aspect ----
 
@@ -159,6 +192,8 @@ late | lately = late
 getting ready | gets ready | get ready | prepares to | prepare to | preparing to | moments before = soon
 wrapped up | wraps up | wrap up | all done | finalised = done
 kick off | kicks off | kicked off | kicking off | underway = begin
+successful | settles | settle | finalizes | finalize | finalise | finalises | has ended | is complete | is done = done
+settled | trustworthy | up-to-date | up to date = settled
 
 # ---- What makes a sentence no statement ----
 
@@ -197,6 +232,11 @@ imho | imo | reckon~ | seemingly | presumably | they think | folks | some people
 misconceived | debunk~ | untruth | inaccurate | inaccurately | not accurate = denial
 the past | past versions | older ios | earlier ios | previous ios | old ios | past ios | prior versions | earlier days | long ago = history
 years ago = history
+afaik | iirc | newcomers | newbies | novices | rookies | sounds like | impression = opinion
+gotta | pls | plz | wanna | must-have | ought not | prefer not = advice
+no truth | bogus | misinformation | falsehood = denial
+old sdk = history
+how so | what about = question
 
 # ---- Roles ----
 
@@ -241,6 +281,12 @@ descendant~ | nested | subordinate = child
 aforementioned | very same | selfsame = same
 siblings | sibling | unrelated = other
 modal screen | modal page = modal arriving top controller
+latter controller | just pushed | just presented | freshly pushed | freshly presented | upper controller = arriving top
+former controller = leaving
+neighbour~ | neighbor~ | adjacent = other
+middle controller | middle controllers | middle screen | middle screens | middle vc | middle vcs | middle one = idle
+kid | kids | innermost | inner controller | subcontroller~ = child
+outermost | outer controller = parent
 
 # ---- Things ----
 
@@ -348,6 +394,12 @@ view stack | viewhierarchy | responder chain | subview hierarchy = hierarchy
 stored property | computed property = property
 alpha | opacity | tint | tint color | background color | backgroundcolor | colour | color = property
 completionhandler | completion handler | completion handlers | completion callback = completion
+mobile device | mobile devices | ipad's | iphone's = device
+finger | fingers | thumbs | swipe gesture = gesture
+held by | is held | being held | hold a | holds a | captur~ | held strongly | retention | keeps alive | kept alive = retain
+lives = life
+margin | margins | aspect ratio | extents = geometry
+attribute | attributes = property
 
 # ---- Changes ----
 
@@ -475,6 +527,24 @@ re using | re uses | reusability = reuse
 becomes visible | become visible | became visible | becoming visible | becomes onscreen = appear
 becomes invisible | become invisible | becomes hidden | become hidden | became hidden = disappear
 fully visible | completely visible | entirely visible | fully onscreen | fully displayed = done appear
+evict~ | dead | jettison~ | is dead | put down = kill
+reviv~ | resurrect~ | respawn~ = launch
+spin | spins | spun | spinning | sideways | upside down | upside-down = rotate
+join | joins | joined | joining | mount | mounts | mounted | mounting = add
+unmount | unmounts | unmounted | unmounting | torn off | tears off | tear off | ripped off | taken down = remove
+wipes | wipe | wiping | tears down | tearing down | thrown out | throws out | freed from | gets freed | gets deallocated = free
+build | builds | building | assembl~ | gets created | gets instantiated | brought up = create
+rebuild | rebuilds | rebuilt | rebuilding = create again
+recalculat~ | recomput~ | rearrang~ | repositioned | repositions = layout
+fade in | fades in | fading in | slides into | slide into | sliding into | slides up | slide up | sliding up | slid in = appear
+into sight | enters view | flies in | animates in | animate in | glides in | springs up = appear
+fade out | fades out | fading out | slides off | slides away | slide away | slide off | slid away | slid off | slid out = disappear
+slides down | of sight | animates out | animate out | flies out | flies off | glides out | drops out = disappear
+brings up | bring up | bringing up | puts up | put up | throws up = show
+put away | puts away = hide
+adjust~ | tweak~ | transform~ | evolv~ | convert~ = change
+returns to | back again | flip back | flips back | steps back | step back | stepping back | comes forward = comeBack
+walks off | heads out | moves off | moved off | steps out = leave
 
 # ---- Tools ----
 
@@ -483,6 +553,8 @@ version~ = version
 uikit | system | systems | framework~ | os | runtime | cocoa | cocoa touch | apple | ios itself | ui kit | operating system | cocoatouch = system
 platform = system
 user~ | person | end user = user
+watchdog | jetsam | the os | ios runtime | ui framework = system
+enduser = user
 
 # ---- Light: articles, pronouns, auxiliaries, verbs without weight ----
 
@@ -607,6 +679,63 @@ quite | somewhat | extremely | highly | deeply | vastly | far | sort of | kind o
 anyone | anybody | someone's | whoever | whomever | somehow | someway = light
 somewhere | anywhere | everywhere = light
 y'all = light
+absolute | accept~ | accurac~ | acknowledg~ | action | actions | actively | adequate~ | agreement | agree | agrees | agreed | ah = light
+alright | analog~ | analogously | analogy | analysis | analyz~ | annoying | annoyingly | appropriately | arrangement | arrow = light
+arrows | assist~ | audience | author | authors | awareness | awful~ | awhile | a while | abrupt~ | abruptly | accidental~ = light
+accidentally | badly | beast | beautiful | beautifully | beginner | behavioral | blank | blindly | bold | bool | boolean = light
+booleans | boring | brand | breakpoint~ | bright | bring | brings | brought | bringing | broad | by accident | by convention = light
+by definition | by design | by nature | be clear | be exact | be fair | be honest | be precise | being said | at runtime = light
+at run-time | run time | run-time | compile time | as always | as usual | as ever | as intended | as promised | as advertised = light
+calculat~ | carefully | carries | carry | carried | carrying | categor~ | caveat~ | character | choreograph~ | clean-up | cleanup = light
+clean up | clever | cleverly | closely | coherent | comfortabl~ | comment | commented | commenting | community | comparable = light
+comparatively | complexit~ | compris~ | comput~ | concern | concerns | concise | concisely | concretely | confess~ | confus~ = light
+configur~ | configuration~ | conform~ | considerable | considerably | consistent | constitut~ | contract | controlled | controls = light
+convention~ | conversation | cool | core | correspondingly | counterintuitive~ | counterintuitively | crazy | crazily | curiosity = light
+curious | customiz~ | customis~ | cute | damn | debug~ | decision~ | declar~ | deep | deeper | degree of | deliberate = light
+deliberately | depth | deserv~ | detect~ | developer | developers' | develop | develops | diagnos~ | direction of | distance = light
+don't worry | no worries | downright | drastic | drastically | draft | dry | dull | duly | dynamic | dynamics | ease | edge = light
+edges | effective | effort | efforts | encounter~ | epilogue | era | establish~ | evaluat~ | evidence | evolution | exact = light
+examin~ | examination | expensive | experience | experienced | expert | experts | expression | externally | extra | extreme = light
+excellent | exciting | facilitat~ | factor | factors | faithful | faithfully | family | fancy | fascinating | favorite | favourite = light
+feedback | fill | fills | filled | filling | fine | fine-grained | finely | firm | firmly | flavor | flavour | for good | for real = light
+for sure | for while | format~ | foundation | foundational | freely | freshly | friend | friends | friendly | frustrating | fun = light
+funny | fundamentals | generation | gently | go ahead | goal | goals | govern~ | gradual | gradually | great | greatly | group = light
+groups | haha | happily | happy | hard | harmful | harmless | heads up | heads-up | heavily | heavyweight | hey | hi there | high = light
+higher | high-level | highest | hint | hints | hinted | hmm | holistic | honest | hope | immens~ | impact | impacts | importance = light
+impressive | improv~ | improvement~ | in essence | in effect | in reality | in truth | in spirit | incidentally | indirectly = light
+info | information | informal | informally | inherent | inherently | innocent | innocuous | input | inputs | insight | insights = light
+inspect~ | inspection | instructive | intend | intends | intent | intention | intentional | intentionally | interplay | intrinsic = light
+intricate | intrigu~ | intriguingly | investigat~ | ironic | ironically | interested | journey | kindly | knowledge | knowing = light
+known as | lab | learner | learners | lecture | lengthy | lesson | lessons | lightly | lightweight | literal | locally | lol = light
+long story | story short | luck | lucky | legit | machine | magic | magical | magically | maintenance | management | massive = light
+massively | mature | measur~ | measurement~ | mechanics | mechanical | mechanically | member | members | memo | mild | mildly = light
+minimal | misc | monitor~ | mutual | mutually | mysteriously | naive | naively | nasty | natively | needlessly | noisy | notorious = light
+notoriously | objective | objectives | ofc | obv | odd | oh | organiz~ | organis~ | out there | over there | overhead | painful = light
+painfully | painless | paper | path | paths | patient | patiently | peculiar | peculiarly | performance | perspective | piece = light
+pieces | pitfall | pitfalls | plenty | point being | poorly | populat~ | portion | portions | practice | practise | prepar~ = light
+preparation~ | presence | preserv~ | pretty-much | pretty much | principal | principally | production | productive | progressively = light
+promise | promised | promises | proof | prove | proves | proven | pure | puzzle | puzzling | puzzlingly | quality | quantity = light
+quirk | quirks | quirky | quote | quoted | quotes | quoting | rapid | rapidly | rate | raw | react | reacts | reacted | reacting = light
+readily | real-life | real life | real world | realistic | realistically | reality | reasonable | reasonably | recipe | reflection = light
+register | registers | registered | registering | registration | relative | relatively | reminder | representation = light
+representative | requirement | requirements | research | resid~ | respond | responds | responded | responding | response = light
+responses | responsibly | responsive | review | rich | rigorous | rigorously | rightly | rough | round | rule | sake | save = light
+saves | saved | saving | scary | school | science | scope | script | secret | secretly | self-contained | senior | serious = light
+seriously | setup code | severe | severely | shape | sharp | sharply | sheer | side note | sidenote | sign | signs | significance = light
+significant | significantly | simplif~ | simplest | sit | sits | sitting | skeleton | skill | skills | slot | smart | snippet = light
+snippets | soft | softly | software | solid | solv~ | sophisticated | sound | soundly | space | speed | spoiler | spoiler alert = light
+stable | stably | static | statically | steady | steadily | steps in | store | stores | stored | storing | story = light
+straight-forward | straightforwardly | strange | strategy | strength | strong | strongly | student | students | study | studying = light
+stuff | stupid | styled | styling | subscrib~ | subscription~ | substantial | subtly | success | sudden | suddenly | sum up = light
+surprising | sweet | swift's | swiftly | synchronous | tacit | tacitly | takeaway | takeaways | tale | taught | tbh | tbf | teach = light
+teaches | teacher | technique | techniques | technology | temporarily | terrible | terribly | that said | having said | theme = light
+theory | thumb rule | tight | tightly | tool | tools | tough | trace | traces | traced | tracing | track | tracks | tracked = light
+tracking | traditional | trap | traps | treat | treats | treated | treating | tremendous | tremendously | triv~ | troubl~ | u = light
+ultimate | uncommon | undeniably | underst~ | understanding | undocumented | unexpected | unexpectedly | uniform | uniformly = light
+unit | unlucky | unnecessarily | unsubscrib~ | unsurprising | unsurprisingly | unusual | unusually | ur | urgent | utter | utterly = light
+validat~ | valuable | variant | variants | variation | variations | variety | vast | walkthrough | walk-through | weird | weirdly = light
+weight | welcome | wide | widely | wild | wildly | wonderful | workflow | workflows | worry | worries | wow | wrapper | write = light
+writes | writing | written | wrote | yeah | yep | yup | you guys | ends up | end up | ended up | ending up = light
 
 # What is above a list or a log
 log~ | logs | output~ | console | print~ | logged | logging = output
