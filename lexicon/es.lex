@@ -35,6 +35,14 @@ antecede~ | anteced~ = precede
 pares | simétric~ = paired
 pasa por | pasan por | pasar por | pasando por = get
 llama al | llaman al | llamar al | llamará al | llamando al | llamado al | llame al | invoca al | invocar al | invoque al = call
+trae | traen | traer | trajo | trajeron | arroja | arrojan | acude | acuden | difund~ | propag~ | transmit~ | reenví~ | reenvia~ = call
+remit~ | comunic~ | anunci~ | report~ | entreg~ | correrá | correrán | correría | corrieron | vendrán | vino | vinieron | viniendo = call
+cuela | se sitúa | sitúan | desat~ = call
+se adelanta | adelanta a | adelantan | adelanta = precede
+recog~ | experimenta | experimentan = get
+recobr~ = get again
+trae como | se traduce | traducirse | culmina en | desata = cause
+esquiv~ | elud~ = skip
 
 # ---- Polarity ----
 
@@ -49,6 +57,7 @@ no puede | no pueden | no podrá | incapaz de = not may
 deja ya | dejará de | dejan ya | falla en = not
 de ningún | bajo ningún | bajo ninguna = nothing
 en absoluto = light
+prescinde de | prescinden de | prescindir de = without
 
 # ---- Quantity and modality ----
 
@@ -114,6 +123,14 @@ primer lugar | primeramente = first
 último lugar | al fin = last
 segunda vez | otra ocasión | reiterad~ = again
 más de | mas de = heavy
+persist~ | perdur~ | quede | quedó | quedaron | quedarse | quedando | quedar | quedará | quedarán = still
+continuamente | sin parar | sin cesar | montones de | montones | continuas veces | incesantemente = many
+puramente | mero | mera = only
+para terminar | para acabar | para rematar = last
+de entrada | para empezar | ante todo | en primer = first
+por costumbre | lo habitual | lo normal | corrientemente = usually
+rara ocasión | cabe la | en contadas = may
+nueva vez = again
 
 # ---- Relations ----
 
@@ -202,6 +219,17 @@ durante su | durante toda | durante todo | durante sus | lo largo | largo de = a
 estilo estándar | presentación estándar | estilo normal | modal por = heavy
 nada más | nada mas = heavy
 ios antiguos = history
+secuencialmente | sucesivamente | sucesión | consecutivos | consecutivas | sucesivos | sucesivas | por orden = order
+tras eso | subsiguiente | ulterior | consiguiente = then
+inmediatos | inmediatas | enseguida mismo | automáticamente después = right
+recién cuando | justo luego | inmediatamente luego = right after
+precedente a = before
+en pleno | en plena | entretanto | mientras tanto | mientras dure | mientras dura | paralelamente | simultáneo | simultáneos = during
+en mitad = during
+conque | por consecuencia = so
+en vista | visto que | a consecuencia | por obra = because
+por mucho | aun siendo = although
+ahora bien | eso sí | con todo = but
 
 # ---- Aspect ----
 
@@ -219,6 +247,7 @@ del todo | totalmente cargada | enteramente | recién terminado = done
 exitosamente | con éxito | satisfactoriamente = done
 prematuro | demasiado temprano = early
 tardíamente | con retraso = late
+remat~ | culmin~ | perfeccion~ = done
 
 # ---- What makes a sentence no statement ----
 
@@ -255,6 +284,9 @@ hace años | hace tiempo | tiempo atrás | tradicionalmente | por entonces | ver
 mías | míos | nuestro código | tu código | mi código = own
 tengo previsto | está previsto | en futuro | roadmap | por hacer = plan
 sobreescritura | sobrescritura | reimplement~ = override
+sinceramente digo | digo yo | novato | novatos | principiante | principiantes | me consta | según cuentan | hay quienes = opinion
+quiere evitar = advice
+antaño se = history
 
 # ---- Roles ----
 
@@ -299,6 +331,8 @@ anfitrión | anfitriona = parent
 anidad~ | incrustado | incrustada = child
 ajeno | ajena | alternativ~ = other
 vista modal | pantalla modal | controlador modal = modal arriving top controller
+vecino | vecina | vecinos | vecinas | hermano | hermanos | hermana | hermanas | contigu~ | adyacente | adyacentes = other
+controlador intermedio | controladores intermedios | pantallas intermedias | pantalla intermedia = idle
 
 # ---- Things ----
 
@@ -421,6 +455,10 @@ variables | atributo | atributos | getters | setters = property
 alfa | opacidad | color de | el color | alpha = property
 completion handler | bloque completion | completion block | clausura = completion
 scene session = session
+dedo | dedos | pulgar = gesture
+captura a | capturada por | retención | sujet~ | aferr~ | agarra | agarrar | atrap~ = retain
+vive | viven | vivir | vivo | viva | vivos | vivas = life
+hered~ = classObject
 
 # ---- Changes ----
 
@@ -547,6 +585,22 @@ sea visible | ser visible | será visible | vuelva visible | sean visibles = app
 totalmente visible | completamente visible | plenamente visible = done appear
 queda sin | quedarse sin | quede sin | quedan sin = warn
 falta memoria | falta de | escasea = warn
+muerta | muerto | muertas | muertos | tumb~ | fulmin~ | expuls~ | aniquil~ | finiquit~ = kill
+resucit~ | reviv~ = launch
+mete | meten | meter | metido | metida | meterse | metió | engancha | enganchan | enganchar | enganchado | enganchada | enganchados = add
+engancharse | mont~ | une | unen | unir | unirse | embeb~ = add
+desprend~ | desmont~ | desengan~ = remove
+barre | barrer | barrido | recoge memoria = free
+arma | arman | armar | armado | fabric~ | crearlo | crearla | creará | crearán = create
+reconstruy~ | reconstru~ | rehace | rehacer | rehecho = create again
+destapado | destapada | destapa | destaparse | destapar | al descubierto | deslizarse dentro = appear
+se esfuma | desliza fuera = disappear
+recarga | recargar | recargan | recargado = update
+ajust~ | transform~ | convierte en | torna | tornarse = change
+de regreso = comeBack
+se arrepiente = cancel
+inclin~ = rotate
+arranque limpio = launch cold
 
 # ---- Tools ----
 
@@ -556,6 +610,7 @@ uikit | sistema | sistemas | framework | frameworks | so | runtime | cocoa | app
 usuario | usuarios | usuaria | user = user
 so móvil | el framework = system
 usuarios finales | usuario final = user
+watchdog | jetsam | sistema mismo = system
 
 # ---- Light ----
 
@@ -666,6 +721,35 @@ uno mismo | sea este | sea esta | vía | via = light
 para inicialización | para inicializaciones | para configuraciones | para configurar | para inicializar | para configuración = light
 probar | probado | tal y | compone | componen | forma parte | forman parte | marca el | marcan el = light
 centro = light
+al dato | aparte | apuntes | apunta | apuntar | acordaos | acuérdate | aclar~ | adecuadamente | alumno | alumnos | análog~ = light
+aproximadamente | aproximado | autor | autora | autores | ajustes finos | asombrosamente | asombroso | aburrid~ | booleano = light
+booleanos | bonito | bonita | borde | bordes | breve | breves | brevemente | buena | buenos | buenas | bug | bugs | bruscamente = light
+bruto | cabo | casualmente | charla | charlas | chuleta | ciertamente | coherente | coherentes | comentario | comentarios = light
+conjuntamente | consecuencia | consecuencias | considerablemente | consistente | constante | constantes | corto | corta | cortos = light
+cortas | cosa | cosas | cuidadosamente | curioso | curiosa | curiosos | curso | cursos | compañía | clase magistral | de por = light
+de veras | de verdad | deliberadamente | depur~ | desgraciadamente | diagrama | diagramas | diapositiva | diapositivas = light
+discretamente | divertid~ | dinámico | dinámica | dinámicos | digo | decimos | dueño | eh | ah | oye | uf | guau | jaja | vale = light
+venga | equivalente | equivalentes | escollo | escribir | escribimos | especialista | esperable | estable | estables | estático = light
+estática | estricto | estricta | estrictamente | estupendo | estupenda | excelente | excelentes | excesivamente | experiencia = light
+experiencias | extra | extras | extraño | extraña | estuvo | estuvieron | estuve | estará | estarán | estando | están ahí = light
+extrañamente | felizmente | feo | fuerte | fuertes | flexible | flexibles | francamente | fantástico | fantástica | genial = light
+geniales | globalmente | gradualmente | gracioso | graciosa | golpe | de golpe | gradual | habéis | habrá | habrán | hará | harán = light
+hizo | hicieron | hacerlo | hacerse | honestamente | inamovible | incluso más | indirectamente | inesperado | inesperada = light
+inmutable | intencionadamente | intencionado | insist~ | izquierda | izquierdo | derecha | derecho | lateral | laterales | lección = light
+lecciones | lentamente | lento | lenta | lentos | ligero | ligera | ligeros | ligeras | literalmente | literal | llamativo = light
+llamativa | localmente | lío | malo | mala | malos | marcha | matizar | miren | mutuamente | más aún | mejor aún | en rigor = light
+rigor | nativamente | normalidad | óptimo | óptima | paulatinamente | paulatino | perfecto | perfecta | perfectos | perfectamente = light
+particularidad | particularidades | peculiaridad | peculiar | peculiares | personalmente | pesado | pesada | plenamente | podéis = light
+tenéis | posición | posiciones | práctica | prácticas | prácticamente | problema | problemas | profe | profesor | profesores = light
+progresivamente | progresivo | propietario | puro | pura | preparar | preparando | preparación | configurar | configurando = light
+configuración | configuraciones | calcular | calculando | registrar | guardar | rellenar | limpiar | limpieza | rápidamente = light
+rápido | rápida | rápidos | razonable | razonables | realidad | en corto | recordad | renglón | renglón seguido | repas~ = light
+repentinamente | repentino | resumidas cuentas | riguroso | rigurosa | rígido | rígida | rareza | rarezas | responde | responden = light
+responder | reaccionar | sé | sabéis | sencillez | sensato | sensata | semejante | semejantes | significativamente | sinceramente = light
+siquiera | sitio | sitios | sorprendente | sorprendentes | suave | suavemente | suficientemente | súbitamente | súbito | síncrono = light
+síncrona | síncronamente | suerte | sutil | sutiles | sutileza | teoría | trampa | trampas | trazos | tristemente | tropiezo = light
+tropiezos | temporalmente | tuvo | tuvieron | tendrá | tendrán | tenlo | veamos | viendo | verse | vio | vistazo | últimamente = light
+veis | usáis | hacéis | llamáis | razón principal = light
 
 # What is above a list or a log
 registro | registros | log | logs | consola | salida = output
