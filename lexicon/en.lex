@@ -39,6 +39,7 @@ regain~ = get again
 yield | yields | yielded | yielding | evok~ | elicit~ | leads into | lead into | set off | sets off | setting off | culminates in = cause
 culminate in | entails | entail = cause
 passed over | passes over | short circuits = skip
+routed = call
 
 # ---- Polarity ----
 
@@ -92,14 +93,13 @@ for most | most often | more often | predominantly | customarily | habitually | 
 at times | sporadically | infrequently | from time | occassionally | occasional | conceivably = may
 unconditionally | unfailingly | reliably | without exception | without exceptions = always
 everytime when | each occasion | every occasion | every instance = every when
-every last | at all times = always
+every last = always
 continuously | continually | endlessly | incessantly | nonstop | non-stop | a lot | lots of | lot of | plenty of | loads of = many
 multiple invocations | heaps of = many
 frequent | as rule | more frequently = usually
 possibility | possibilities | rare | might well | prolly | feasible | potential = may
 one further = again
-first off | first up | at first | to begin | for starters = first
-last up = last
+at first = first
 one-shot = only once
 persists | lingers | linger | persist = still
 
@@ -193,7 +193,7 @@ getting ready | gets ready | get ready | prepares to | prepare to | preparing to
 wrapped up | wraps up | wrap up | all done | finalised = done
 kick off | kicks off | kicked off | kicking off | underway = begin
 successful | settles | settle | finalizes | finalize | finalise | finalises | has ended | is complete | is done = done
-settled | trustworthy | up-to-date | up to date = settled
+settled | trustworthy | up-to-date = settled
 
 # ---- What makes a sentence no statement ----
 
@@ -545,6 +545,7 @@ put away | puts away = hide
 adjust~ | tweak~ | transform~ | evolv~ | convert~ = change
 returns to | back again | flip back | flips back | steps back | step back | stepping back | comes forward = comeBack
 walks off | heads out | moves off | moved off | steps out = leave
+flip | flips = rotate
 
 # ---- Tools ----
 
@@ -681,16 +682,16 @@ somewhere | anywhere | everywhere = light
 y'all = light
 absolute | accept | accepts | accepting | accurac~ | acknowledg~ | action | actions | actively | adequate~ | agreement | agree = light
 agrees | agreed | ah | alright | analog~ | analogously | analogy | analysis | analyz~ | annoying | annoyingly | appropriately = light
-arrangement | arrow | arrows | assist~ | audience | author | authors | awareness | awful~ | awhile | a while | abrupt~ | abruptly = light
+arrangement | assist~ | audience | author | authors | awareness | awful~ | awhile | a while | abrupt~ | abruptly = light
 accidental~ | accidentally | badly | beast | beautiful | beautifully | beginner | behavioral | blank | blindly | bold | bool = light
 boolean | booleans | boring | brand | breakpoint~ | bright | bring | brings | brought | bringing | broad | by accident = light
 by convention | by definition | by design | by nature | be clear | be exact | be fair | be honest | be precise | being said = light
 at runtime | at run-time | run time | run-time | compile time | as always | as usual | as ever | as intended | as promised = light
 as advertised | calculate | calculating | calculation | calculations | carefully | carries | carry | carried | carrying | categor~ = light
 caveat~ | character | choreograph~ | clean-up | cleanup | clean up | clever | cleverly | closely | coherent | comfortabl~ = light
-comment | commented | commenting | community | comparable | comparatively | complexit~ | compris~ | computing | concern | concerns = light
+community | comparable | comparatively | complexit~ | compris~ | computing | concern | concerns = light
 concise | concisely | concretely | confess~ | confus~ | configure | configuring | configuration | configurations | conform~ = light
-considerable | considerably | consistent | constitut~ | contract | controls | convention~ | conversation | cool | core = light
+considerable | considerably | consistent | constitut~ | contract | convention~ | conversation | cool | core = light
 correspondingly | counterintuitive~ | counterintuitively | crazy | crazily | curiosity | curious | customize | customizing = light
 customise | customising | cute | damn | debug~ | decision~ | declar~ | deep | deeper | degree of | deliberate | deliberately = light
 depth | deserv~ | detect | detecting | developer | developers' | develop | develops | diagnos~ | direction of | distance = light
@@ -698,45 +699,47 @@ don't worry | no worries | downright | drastic | drastically | draft | dry | dul
 edges | effective | effort | efforts | encounter | epilogue | era | establish | establishing | evaluate | evaluating | evidence = light
 evolution | exact | examin~ | examination | expensive | experience | experienced | expert | experts | expression | externally = light
 extra | extreme | excellent | exciting | facilitat~ | factor | factors | faithful | faithfully | family | fancy | fascinating = light
-favorite | favourite | feedback | fill | filling | fine | fine-grained | finely | firm | firmly | flavor | flavour | for good = light
+favorite | favourite | fill | filling | fine | fine-grained | finely | firm | firmly | flavor | flavour | for good = light
 for real | for sure | for while | format | formatting | foundation | foundational | freely | freshly | friend | friends | friendly = light
 frustrating | fun | funny | fundamentals | generation | gently | go ahead | goal | goals | govern~ | gradual | gradually | great = light
-greatly | group | groups | haha | happily | happy | hard | harmful | harmless | heads up | heads-up | heavily | heavyweight | hey = light
+greatly | haha | happily | happy | hard | harmful | harmless | heads up | heads-up | heavily | heavyweight | hey = light
 hi there | high | higher | high-level | highest | hint | hints | hinted | hmm | holistic | honest | hope | immens~ | impact = light
 impacts | importance | impressive | improve | improving | improvement~ | in essence | in effect | in reality | in truth = light
-in spirit | incidentally | indirectly | info | information | informal | informally | inherent | inherently | innocent | innocuous = light
-input | inputs | insight | insights | inspect | inspecting | inspection | instructive | intend | intends | intent | intention = light
+in spirit | incidentally | indirectly | informal | informally | inherent | inherently | innocent | innocuous = light
+insight | insights | inspect | inspecting | inspection | instructive | intend | intends | intent | intention = light
 intentional | intentionally | interplay | intrinsic | intricate | intrigu~ | intriguingly | investigat~ | ironic | ironically = light
 interested | journey | kindly | knowledge | knowing | known as | lab | learner | learners | lecture | lengthy | lesson | lessons = light
 lightly | lightweight | literal | locally | lol | long story | story short | luck | lucky | legit | machine | magic | magical = light
 magically | maintenance | management | massive | massively | mature | measure | measuring | measurement | measurements | mechanics = light
-mechanical | mechanically | member | members | memo | mild | mildly | minimal | misc | monitor | monitoring | mutual | mutually = light
+mechanical | mechanically | memo | mild | mildly | minimal | misc | monitor | monitoring | mutual | mutually = light
 mysteriously | naive | naively | nasty | natively | needlessly | noisy | notorious | notoriously | objective | objectives | ofc = light
 obv | odd | oh | organize | organizing | organise | organising | out there | over there | overhead | painful | painfully = light
-painless | paper | path | paths | patient | patiently | peculiar | peculiarly | performance | perspective | piece | pieces = light
+painless | path | paths | patient | patiently | peculiar | peculiarly | performance | perspective | piece | pieces = light
 pitfall | pitfalls | plenty | point being | poorly | populate | populating | portion | portions | practice | practise | prepare = light
 preparing | preparation | preparations | presence | preserve | preserving | pretty-much | pretty much | principal | principally = light
 production | productive | progressively | promise | promised | promises | proof | prove | proves | proven | pure | puzzle = light
-puzzling | puzzlingly | quality | quantity | quirk | quirks | quirky | quote | quoted | quotes | quoting | rapid | rapidly | rate = light
+puzzling | puzzlingly | quality | quantity | quirk | quirks | quirky | rapid | rapidly | rate = light
 raw | react | reacts | reacting | readily | real-life | real life | real world | realistic | realistically | reality | reasonable = light
-reasonably | recipe | reflection | register | registering | registration | relative | relatively | reminder | representation = light
-representative | requirement | requirements | research | resid~ | respond | responds | responding | response | responses = light
-responsibly | responsive | review | rich | rigorous | rigorously | rightly | rough | round | rule | sake | save | saving | scary = light
-school | science | scope | script | secret | secretly | self-contained | senior | serious | seriously | severe | severely | shape = light
+reasonably | recipe | reflection | register | registering | relative | relatively | representation = light
+representative | requirement | requirements | research | resid~ | respond | responds | responding = light
+responsibly | responsive | rich | rigorous | rigorously | rightly | rough | round | rule | sake | save | saving | scary = light
+school | science | scope | secret | secretly | self-contained | senior | serious | seriously | severe | severely = light
 sharp | sharply | sheer | side note | sidenote | sign | signs | significance | significant | significantly | simplif~ | simplest = light
 sit | sits | sitting | skeleton | skill | skills | slot | smart | snippet | snippets | soft | softly | software | solid | solv~ = light
 sophisticated | sound | soundly | space | speed | spoiler | spoiler alert | stable | stably | static | statically | steady = light
-steadily | steps in | store | storing | story | straight-forward | straightforwardly | strange | strategy | strength | strong = light
-strongly | student | students | study | studying | stuff | stupid | styling | subscribe | subscribing | subscription | substantial = light
+steadily | steps in | straight-forward | straightforwardly | strange | strategy | strength | strong = light
+strongly | student | students | study | studying | stuff | stupid | styling | subscribe | subscribing | substantial = light
 subtly | success | sudden | suddenly | sum up | surprising | sweet | swift's | swiftly | synchronous | tacit | tacitly | takeaway = light
 takeaways | tale | taught | tbh | tbf | teach | teaches | teacher | technique | techniques | technology | temporarily | terrible = light
-terribly | that said | having said | theme | theory | thumb rule | tight | tightly | tool | tools | tough | trace | traces = light
+terribly | that said | having said | theme | theory | thumb rule | tight | tightly | tough | trace | traces = light
 tracing | track | tracking | traditional | trap | traps | treat | treats | treated | treating | tremendous | tremendously | triv~ = light
 troubl~ | u | ultimate | uncommon | undeniably | underst~ | understanding | undocumented | unexpected | unexpectedly | uniform = light
 uniformly | unit | unlucky | unnecessarily | unsubscribe | unsubscribing | unsurprising | unsurprisingly | unusual | unusually = light
 ur | urgent | utter | utterly | validate | validating | valuable | variant | variants | variation | variations | variety | vast = light
 walkthrough | walk-through | weird | weirdly | weight | welcome | wide | widely | wild | wildly | wonderful | workflow | workflows = light
 worry | worries | wow | wrapper | write | writing | yeah | yep | yup | you guys | ends up | end up | ended up | ending up = light
+first off | for starters = light
+nutshell = light
 
 # What is above a list or a log
 log~ | logs | output~ | console | print~ | logged | logging = output

@@ -18,7 +18,7 @@ call | called | calls | fire | trigger | triggers = call
 recib~ | obtien~ | obten~ | obtuv~ | conseguir = get
 provoc~ | provoqu~ | caus~ | desencaden~ | gener~ | origin~ | ocasion~ | hace que | hacen que | haga que | haciendo que | hará que | hacer que = cause
 oblig~ | obligu~ | fuerz~ | forz~ | implic~ | da lugar | dan lugar | conllev~ | resulta en = cause
-omit~ | salt~ | ignor~ | ausent~ = skip
+omit~ | se salta | se saltan | se saltó | saltarse | saltándose | saltado | ignor~ | ausent~ = skip
 sigu~ | seguid~ = follow
 preced~ = precede
 parejas | emparej~ | en pareja | balancead~ | equilibrad~ = paired
@@ -43,6 +43,7 @@ recog~ | experimenta | experimentan = get
 recobr~ = get again
 trae como | se traduce | traducirse | culmina en | desata = cause
 esquiv~ | elud~ = skip
+se salte | se salten = skip
 
 # ---- Polarity ----
 
@@ -126,8 +127,7 @@ más de | mas de = heavy
 persist~ | perdur~ | quede | quedó | quedaron | quedarse | quedando | quedar | quedará | quedarán = still
 continuamente | sin parar | sin cesar | montones de | montones | continuas veces | incesantemente = many
 puramente | mero | mera = only
-para terminar | para acabar | para rematar = last
-de entrada | para empezar | ante todo | en primer = first
+en primer = first
 por costumbre | lo habitual | lo normal | corrientemente = usually
 rara ocasión | cabe la | en contadas = may
 nueva vez = again
@@ -724,10 +724,10 @@ centro = light
 al dato | aparte | apuntes | apunta | apuntar | acordaos | acuérdate | aclar~ | adecuadamente | alumno | alumnos | análog~ = light
 aproximadamente | aproximado | autor | autora | autores | ajustes finos | asombrosamente | asombroso | aburrid~ | booleano = light
 booleanos | bonito | bonita | borde | bordes | breve | breves | brevemente | buena | buenos | buenas | bug | bugs | bruscamente = light
-bruto | cabo | casualmente | charla | charlas | chuleta | ciertamente | coherente | coherentes | comentario | comentarios = light
+bruto | cabo | casualmente | charla | charlas | chuleta | ciertamente | coherente | coherentes = light
 conjuntamente | consecuencia | consecuencias | considerablemente | consistente | constante | constantes | corto | corta | cortos = light
-cortas | cosa | cosas | cuidadosamente | curioso | curiosa | curiosos | curso | cursos | compañía | clase magistral | de por = light
-de veras | de verdad | deliberadamente | depur~ | desgraciadamente | diagrama | diagramas | diapositiva | diapositivas = light
+cortas | cosa | cosas | cuidadosamente | curioso | curiosa | curiosos | compañía | clase magistral | de por = light
+de veras | de verdad | deliberadamente | depur~ | desgraciadamente | diagrama | diagramas = light
 discretamente | divertid~ | dinámico | dinámica | dinámicos | digo | decimos | dueño | eh | ah | oye | uf | guau | jaja | vale = light
 venga | equivalente | equivalentes | escollo | escribir | escribimos | especialista | esperable | estable | estables | estático = light
 estática | estricto | estricta | estrictamente | estupendo | estupenda | excelente | excelentes | excesivamente | experiencia = light
@@ -735,12 +735,12 @@ experiencias | extra | extras | extraño | extraña | estuvo | estuvieron | estu
 extrañamente | felizmente | feo | fuerte | fuertes | flexible | flexibles | francamente | fantástico | fantástica | genial = light
 geniales | globalmente | gradualmente | gracioso | graciosa | golpe | de golpe | gradual | habéis | habrá | habrán | hará | harán = light
 hizo | hicieron | hacerlo | hacerse | honestamente | inamovible | incluso más | indirectamente | inesperado | inesperada = light
-inmutable | intencionadamente | intencionado | insist~ | izquierda | izquierdo | derecha | derecho | lateral | laterales | lección = light
-lecciones | lentamente | lento | lenta | lentos | ligero | ligera | ligeros | ligeras | literalmente | literal | llamativo = light
+inmutable | intencionadamente | intencionado | insist~ | izquierda | izquierdo | derecha | derecho | lateral | laterales = light
+lentamente | lento | lenta | lentos | ligero | ligera | ligeros | ligeras | literalmente | literal | llamativo = light
 llamativa | localmente | lío | malo | mala | malos | marcha | matizar | miren | mutuamente | más aún | mejor aún | en rigor = light
 rigor | nativamente | normalidad | óptimo | óptima | paulatinamente | paulatino | perfecto | perfecta | perfectos | perfectamente = light
 particularidad | particularidades | peculiaridad | peculiar | peculiares | personalmente | pesado | pesada | plenamente | podéis = light
-tenéis | posición | posiciones | práctica | prácticas | prácticamente | problema | problemas | profe | profesor | profesores = light
+tenéis | práctica | prácticas | prácticamente | problema | problemas | profe | profesor | profesores = light
 progresivamente | progresivo | propietario | puro | pura | preparar | preparando | preparación | configurar | configurando = light
 configuración | configuraciones | calcular | calculando | registrar | guardar | rellenar | limpiar | limpieza | rápidamente = light
 rápido | rápida | rápidos | razonable | razonables | realidad | en corto | recordad | renglón | renglón seguido | repas~ = light
@@ -750,6 +750,9 @@ siquiera | sitio | sitios | sorprendente | sorprendentes | suave | suavemente | 
 síncrona | síncronamente | suerte | sutil | sutiles | sutileza | teoría | trampa | trampas | trazos | tristemente | tropiezo = light
 tropiezos | temporalmente | tuvo | tuvieron | tendrá | tendrán | tenlo | veamos | viendo | verse | vio | vistazo | últimamente = light
 veis | usáis | hacéis | llamáis | razón principal = light
+de entrada | para empezar | ante todo = light
+salta | saltan | saltar | saltó | salte = heavy
+verás | veréis | inicial | iniciales = light
 
 # What is above a list or a log
 registro | registros | log | logs | consola | salida = output
