@@ -61,7 +61,8 @@ struct PagePaths {
 
   private static let callbackPages: [SitePath?] = {
     var pages = [SitePath?](repeating: nil, count: Int(Callback.allCases.map(\.rawValue).max() ?? 0) + 1)
-    for callback in Callback.allCases {
+    // What UIKit prints is no callback that one could look up.
+    for callback in Callback.allCases where callback != .consoleMessage {
       var name: [UInt8] = []
       for byte in callback.info.selector.description.utf8 {
         switch byte {

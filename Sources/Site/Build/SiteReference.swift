@@ -14,8 +14,8 @@ package struct SiteReference: Sendable {
   package init(in language: Language = .english) {
     self.language = language
     let builder = CallbackPageBuilder(facts: CallbackFacts(), language: language)
-    let all = Callback.allCases.filter { $0 != .consoleMessage }
-    callbacks = Parallel.map(all) { callback in builder.page(callback).map { (callback, $0) } }.compactMap { $0 }
+    callbacks = Parallel.map(Callback.allCases) { callback in builder.page(callback).map { (callback, $0) } }.compactMap
+    { $0 }
     facts = FactsPageBuilder.page(in: language)
     featured = Self.featured(language)
   }
