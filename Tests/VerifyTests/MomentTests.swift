@@ -10,7 +10,7 @@ import Testing
     let pairs: [(StatePredicate, StatePredicate)] = [
       (.viewIsLoaded, .viewIsNotLoaded), (.viewIsInWindow, .viewIsNotInWindow),
       (.outletsAreConnected, .outletsAreNotConnected), (.sizeIsFinal, .sizeIsNotFinal),
-      (.subviewsAreLaidOut, .subviewsAreNotLaidOut),
+      (.subviewsAreLaidOut, .subviewsAreNotLaidOut), (.comesAtOnce, .comesLater),
     ]
     let apps: [StatePredicate] = [.appIsActive, .appIsInactive, .appIsInBackground]
     #expect(pairs.count * 2 + apps.count == StatePredicate.allCases.count)
