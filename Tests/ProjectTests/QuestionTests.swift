@@ -63,11 +63,11 @@ import Testing
       "\nlaunch\npush B\n"),
     Asked(
       "What is called when the app goes to the background?", "whatHappens", 0,
-      "In this order: sceneWillResignActive, sceneDidEnterBackground, A.traitC",
-      says: "In this order: applicationWillResignActive, applicationDidEnterBackground", "\nlaunch\nhome\n"),
+      "In this order: sceneWillResignActive, sceneDidEnterBackground\n",
+      says: "In this order: applicationWillResignActive, applicationDidEnterBackground\n", "\nlaunch\nhome\n"),
     Asked(
-      "进入后台时会调用哪些方法？", "whatHappens", 0, "依次为：sceneWillResignActive、sceneDidEnterBackground、A.traitC",
-      says: "依次为：applicationWillResignActive、applicationDidEnterBackground"),
+      "进入后台时会调用哪些方法？", "whatHappens", 0, "依次为：sceneWillResignActive、sceneDidEnterBackground\n",
+      says: "依次为：applicationWillResignActive、applicationDidEnterBackground\n"),
     Asked("What is called when the flurble zorps?", "whatHappens", 2, "not understood: flurble | zorps\n"),
     Asked("What is called?", "whatHappens", 2, "not understood"),
   ])

@@ -14,7 +14,9 @@ extension MeaningReader {
     claim.isAgain = frame.features.contains(.again) && !occasion.situations.isEmpty && !isNoLonger
     claim.isDenied = isDenied
     if isFirst, occasion.situations.count == 1 {
-      claim.firstTime = Markers(occasion.situations[0], for: a.name.owner)?.begins
+      let situation = occasion.situations[0]
+      claim.firstTime =
+        Markers(situation, for: a.name.owner)?.begins ?? (situation.hasTwoParts ? .viewWillAppear : nil)
     }
     claim.worlds = occasion.worlds
     claim.unless = unless
@@ -199,6 +201,8 @@ extension MeaningReader {
       else { return nil }
       var reader = self
       reader.occasion.situations = [situation]
+      // "Not until it is selected": the first time that it is.
+      reader.isFirst = isFirst || isNegative
       return reader.claim(.existence, subject, strength: frame.claimStrength)
     }
     guard let markers = Markers(situation, for: subject.name.owner) else {
@@ -207,6 +211,7 @@ extension MeaningReader {
       guard isUntil || bound.relation == .after, !isNegative || !bound.condition.isImmediate else { return nil }
       var reader = self
       reader.occasion.situations = [situation]
+      reader.isFirst = isFirst || isUntil
       return reader.claim(
         isNegative && !isUntil ? .absence : .existence, subject,
         strength: bound.condition.isEach ? .strict : frame.claimStrength)

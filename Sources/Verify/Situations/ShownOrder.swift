@@ -31,6 +31,8 @@ extension Callback {
   /// Whether it tells a part of the app that something happens.
   fileprivate var tellsTheApp: Bool {
     guard info.kind == .callback, isSimulated, !isIncidental else { return false }
+    // Traits flip while the system draws what is left behind light and dark: that answers no question on leaving.
+    guard self != .traitCollectionDidChange, self != .traitChangeHandler else { return false }
     switch info.owner {
     case .viewController, .applicationDelegate, .sceneDelegate: return true
     default: return false
