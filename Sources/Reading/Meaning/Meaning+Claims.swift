@@ -13,7 +13,8 @@ extension MeaningReader {
     claim.isForEach = occasion.situations.count > 1
     claim.isAgain = frame.features.contains(.again) && !occasion.situations.isEmpty && !isNoLonger
     claim.isDenied = isDenied
-    if isFirst, occasion.situations.count == 1 {
+    // Of controllers each is judged by itself; an application and its scenes have a past that is no part of a stage.
+    if isFirst, occasion.situations.count == 1, a.name.owner == .viewController {
       let situation = occasion.situations[0]
       claim.firstTime =
         Markers(situation, for: a.name.owner)?.begins ?? (situation.hasTwoParts ? .viewWillAppear : nil)
