@@ -72,12 +72,10 @@ struct ClauseReader {
   /// "A dismissal calls its completion block": that of the call which stands before it.
   private mutating func takeCompletion() {
     for index in units.indices where units[index].event?.features == [.completion] {
-      let calls: [FeatureSet: Callback] = [
-        [.present]: .presentViewControllerAnimatedCompletion, [.dismiss]: .dismissViewControllerAnimatedCompletion,
-      ]
-      guard let place = units[..<index].lastIndex(where: { $0.event.map { calls[$0.features] != nil } ?? false }),
+      guard
+        let place = units[..<index].lastIndex(where: { $0.event.flatMap { Callback(completing: $0.features) } != nil }),
         units[place + 1..<index].contains(where: { $0.features.meets([.call, .get]) }),
-        let callback = calls[units[place].features]
+        let callback = Callback(completing: units[place].features)
       else { continue }
       units[place].isUsed = true
       units[index].kind = .call(Name(callback, owner: .viewController, range: units[index].range))

@@ -242,12 +242,7 @@ struct UnitReader {
   /// "The completion block of dismiss" comes like a callback.
   private func completion(_ event: Frame.Event) -> Callback? {
     guard event.features.contains(.completion), event.actors.isEmpty else { return nil }
-    switch event.features.subtracting([.completion, .modal, .done, .finish, .code, .callbacks]) {
-    case [.present]: return .presentViewControllerAnimatedCompletion
-    case [.dismiss]: return .dismissViewControllerAnimatedCompletion
-    case [.transition, .child]: return .transitionFromViewController
-    default: return nil
-    }
+    return Callback(completing: event.features.subtracting([.completion, .modal, .done, .finish, .code, .callbacks]))
   }
 
   private mutating func addUnit(_ kind: Unit.Kind, _ token: Token, _ features: FeatureSet? = nil) {
@@ -264,6 +259,16 @@ struct UnitReader {
 }
 
 extension Callback {
+  /// The callback whose completion block follows what happens; nil where nothing has one.
+  init?(completing change: FeatureSet) {
+    switch change {
+    case [.present]: self = .presentViewControllerAnimatedCompletion
+    case [.dismiss]: self = .dismissViewControllerAnimatedCompletion
+    case [.transition, .child]: self = .transitionFromViewController
+    default: return nil
+    }
+  }
+
   /// What happens where the app calls this method; nil for what UIKit calls.
   var change: FeatureSet? {
     switch self {

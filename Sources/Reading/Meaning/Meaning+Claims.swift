@@ -194,21 +194,20 @@ extension MeaningReader {
     // "As soon as a swipe begins": nothing tells of its beginning.
     if bound.occasion.aspect == .soon, bound.relation == .after, situation.isTransition { return nil }
     let isNegative = frame.isNegative
-    let isAfter = bound.relation == .after || bound.relation == .until && isNegative
-    if isAfter, !isNegative || bound.relation == .until, situation.isTransition {
+    // "Not until it is selected": then it comes, the first time that it is.
+    let isUntil = bound.relation == .until && isNegative
+    let isAfter = bound.relation == .after || isUntil
+    if isAfter, !isNegative || isUntil, situation.isTransition {
       guard
         bound.occasion.aspect == .none && bound.relation == .after && !bound.condition.isImmediate
           || [Callback.viewDidAppear, .viewDidDisappear, .didMoveToParentViewController].contains(subject.name.callback)
       else { return nil }
       var reader = self
       reader.occasion.situations = [situation]
-      // "Not until it is selected": the first time that it is.
-      reader.isFirst = isFirst || isNegative
+      reader.isFirst = isFirst || isUntil
       return reader.claim(.existence, subject, strength: frame.claimStrength)
     }
     guard let markers = Markers(situation, for: subject.name.owner) else {
-      // "Not until somebody asks for the view": then it comes.
-      let isUntil = bound.relation == .until && isNegative
       guard isUntil || bound.relation == .after, !isNegative || !bound.condition.isImmediate else { return nil }
       var reader = self
       reader.occasion.situations = [situation]

@@ -14,8 +14,8 @@ package struct SiteReference: Sendable {
   package init(in language: Language = .english) {
     self.language = language
     let builder = CallbackPageBuilder(facts: CallbackFacts(), language: language)
-    callbacks = Parallel.map(Callback.allCases) { callback in builder.page(callback).map { (callback, $0) } }.compactMap
-    { $0 }
+    let pages = Parallel.map(Callback.allCases) { callback in builder.page(callback).map { (callback, $0) } }
+    callbacks = pages.compactMap { $0 }
     facts = FactsPageBuilder.page(in: language)
     featured = Self.featured(language)
   }

@@ -144,7 +144,7 @@ struct RunCheck {
   // MARK: One receiver
 
   private mutating func result(for letter: UInt8?, _ run: StagedTrace) -> ClaimRun.Result {
-    if claim.isAgain, !hasComeBefore(for: letter, run) { return .vacuous }
+    if claim.isAgain, !run.hasBefore({ marks(at: $0, of: run, for: letter).contains(.a) }) { return .vacuous }
     if let callback = claim.firstTime, let letter, hasComeBefore(callback, for: letter, run) { return .vacuous }
     findEvents(for: letter, run)
     if claim.pattern == .before, claim.strength != .strict, claim.circumstances.isEmpty, claim.scope == .globally,
@@ -193,18 +193,9 @@ struct RunCheck {
     return result
   }
 
-  /// Whether `a` has come before what is watched.
-  private func hasComeBefore(for letter: UInt8?, _ run: StagedTrace) -> Bool {
-    for index in run.codes.indices {
-      if run.isWatched[index] { return false }
-      if marks(at: index, of: run, for: letter).contains(.a) { return true }
-    }
-    return false
-  }
-
   /// Whether somebody was told before what is watched.
   private func hasComeBefore(_ callback: Callback, for letter: UInt8, _ run: StagedTrace) -> Bool {
-    run.codes.indices.prefix { !run.isWatched[$0] }.contains { index in
+    run.hasBefore { index in
       run.entries[index].callback == callback && run.receivers[index].contains(StagedReceivers(letter: letter))
     }
   }
@@ -256,6 +247,13 @@ struct RunCheck {
     if receiver == .containers { return marks.intersection(ofAnything) }
     guard let wanted, !receiver.meets(StagedReceivers(letter: wanted)) else { return marks }
     return marks.intersection(ofAnybody)
+  }
+}
+
+extension StagedTrace {
+  /// Whether an entry is meant that comes before what is watched.
+  fileprivate func hasBefore(_ isMeant: (Int) -> Bool) -> Bool {
+    codes.indices.prefix { !isWatched[$0] }.contains(where: isMeant)
   }
 }
 
