@@ -783,3 +783,5 @@ acaba | acabe | acaban = finish
 ese momento | este momento | ese punto | este punto | ese instante | este instante = that when
 al = when to
 referencia fuerte | referencias fuertes | retiene | retienen | retenga | retenido | retain cycle = retain
+arrepiente | arrepentirse = cancel
+a diferencia = although

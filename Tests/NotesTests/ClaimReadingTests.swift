@@ -36,6 +36,38 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
       "`applicationDidEnterBackground` is called, when the app goes to the background"),
   ]
 
+  /// What stands beside a statement decides what it is about, or keeps it from being read.
+  static let surroundings: [ReadingCase] = [
+    ReadingCase(
+      "The screen below gets `viewWillDisappear` when a modal is presented with .fullScreen and, when it is dismissed, `viewWillAppear`.",
+      "`viewWillDisappear` of the one that goes is called, when a controller is presented, presented as fullScreen",
+      "`viewWillAppear` is called, when a controller is dismissed"),
+    ReadingCase(
+      "## Sheets\n\nWhen swiped away, the screen below gets `viewWillAppear`.",
+      "`viewWillAppear` of the one that comes is called, when a sheet is dragged away, presented as pageSheet"),
+    // In code or by hand: two ways, and the callback comes on one of them.
+    ReadingCase(
+      "`presentationControllerDidDismiss` is called when you dismiss it in code, and the same when the user swipes the sheet away."
+    ),
+    // That the one brings the other is what is said, and no condition.
+    ReadingCase("控制中心打开时应用会进入后台，`applicationDidEnterBackground` 随之被调用。"),
+    ReadingCase(
+      "앱 스위처를 열기만 해도 `applicationWillResignActive`가 호출된다.",
+      "`applicationWillResignActive` is called, when the app switcher is opened"),
+    ReadingCase("On a push, `viewDidUnload` never shows up.", "`viewDidUnload` is not called, on a push"),
+    ReadingCase(
+      "`viewDidDisappear` is called before the view is removed from the window.",
+      "whenever `viewDidDisappear` is called, the view is in a window, for each controller by itself"),
+    ReadingCase(
+      "When the app discards an old scene, `application(_:didDiscardSceneSessions:)` is called.",
+      "`application:didDiscardSceneSessions` is called, when a window is closed"),
+    ReadingCase("从父视图移除时会调用 `willMoveToSuperview:`，参数是 nil。", "视图从父视图移除时，`willMoveToSuperview` 会被调用"),
+    ReadingCase("添加到父视图时会调用 `willMoveToSuperview:`，参数是 nil。"),
+    ReadingCase("The last thing an app hears is `applicationDidEnterBackground`."),
+    // A lead-in explains nothing of the callback above it.
+    ReadingCase("`applicationDidBecomeActive`\n\nFrom the foreground to the background:"),
+  ]
+
   static let chinese: [ReadingCase] = [
     ReadingCase("`viewDidLoad` 在整个生命周期中只会调用一次。", "对每个控制器，`viewDidLoad` 至多调用一次"),
     ReadingCase("锁屏时不会调用 `viewWillDisappear`。", "锁屏时，`viewWillDisappear` 不会被调用"),
@@ -81,7 +113,7 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
     ReadingCase("It is called only once."),
   ]
 
-  @Test(arguments: english + chinese + text) func readsBack(_ expected: ReadingCase) {
+  @Test(arguments: english + chinese + text + surroundings) func readsBack(_ expected: ReadingCase) {
     #expect(read(expected.text).claims.map { ClaimWording.reading($0) } == expected.readings)
   }
 

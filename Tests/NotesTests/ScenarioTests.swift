@@ -35,6 +35,24 @@ struct ScenarioTests {
       "an item", "## 顺序\n* 单击 Home 键\n  * applicationWillResignActive\n  * applicationDidEnterBackground",
       .background),
     Case("a call", "presentViewController 出去时：\n\n```\n\(push)\n```", .present),
+    Case(
+      "how the first one came, before it pushes",
+      "A 通过 push 跳转到 B 的执行顺序：\n\n1. A viewDidLoad\n2. A viewWillAppear\n3. A viewDidAppear\n4. B viewDidLoad\n5. A viewWillDisappear\n6. B viewWillAppear\n7. A viewDidDisappear\n8. B viewDidAppear",
+      .appears, .push),
+    Case(
+      "a life that begins as it is shown",
+      "When it is shown:\n\nviewWillAppear → viewDidAppear → viewWillDisappear → viewDidDisappear", .lifeOfOneController
+    ),
+    Case(
+      "a way that nobody names", "## Move to the second view controller\n\n```\n\(push)\n```", .push, inferred: true),
+    Case("a button", "When the button is tapped:\n\n```\n\(push)\n```", .push, inferred: true),
+    Case(
+      "what each means stands before its name",
+      "从前台到后台:\n程序将要失去活动 applicationWillResignActive\n程序已经进入后台 applicationDidEnterBackground", .background),
+    Case(
+      "numbers with a dash",
+      "On a push:\n\n1- A viewWillDisappear\n2- B viewWillAppear\n3- A viewDidDisappear\n4- B viewDidAppear",
+      .push),
     Case("the shape of a push", "```\n\(push)\n```", .push, inferred: true),
     Case(
       "the shape of a tab switch",

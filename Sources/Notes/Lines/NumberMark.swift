@@ -1,7 +1,7 @@
 /// A number that a line starts with, as a list has it.
 struct NumberMark: Equatable {
   enum Style: Equatable {
-    case dot, bracket, brackets, comma, colon, circled, chinese, word, bare
+    case dot, bracket, brackets, comma, colon, dash, circled, chinese, word, bare
   }
 
   let value: Int
@@ -17,7 +17,7 @@ extension NumberMark {
     0x4E00, 0x4E8C, 0x4E09, 0x56DB, 0x4E94, 0x516D, 0x4E03, 0x516B, 0x4E5D, 0x5341,
   ]
 
-  /// `1.`, `2)`, `（3）`, `4、`, `5:`, `③`, `一、`, `第二步`, `Step 3`, `3.2`; digits of dates and counts are none.
+  /// `1.`, `2)`, `（3）`, `4、`, `5:`, `6-`, `③`, `一、`, `第二步`, `Step 3`, `3.2`; digits of dates and counts are none.
   static func read(_ bytes: [UInt8], _ range: Range<Int>) -> NumberMark? {
     var start = range.lowerBound
     while start < range.upperBound, bytes[start].isBlank || [0x2A, 0x5F, 0x60, 0x23].contains(bytes[start]) {
@@ -52,6 +52,9 @@ extension NumberMark {
       return NumberMark(value: number.value, style: isChinese ? .chinese : .colon, end: end)
     // 1️⃣
     case 0x20E3, 0xFE0F: return NumberMark(value: number.value, style: .circled, end: end)
+    // No date, no range and no arrow.
+    case 0x2D where !isChinese && end < limit && !bytes[end].isDigit && bytes[end] != 0x2D && bytes[end] != 0x3E:
+      return NumberMark(value: number.value, style: .dash, end: end)
     case 0x20 where !isChinese: return NumberMark(value: number.value, style: .bare, end: end)
     default: return nil
     }

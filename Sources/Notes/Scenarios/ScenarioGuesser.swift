@@ -41,6 +41,21 @@ struct ScenarioGuesser {
     guess.worlds.origin = guess.worlds.origin ?? origin
   }
 
+  /// "A pushes B" above a list that begins with how A comes: what is said is one of the things that happen. "When it is
+  /// shown" above one that goes on to the end is how the life begins.
+  private func lead(_ guess: inout ScenarioGuess, _ inferred: ScenarioInference) {
+    guard guess.situations.count == 1, !guess.isAlternatives else { return }
+    if guess.situations == [.appears], inferred.situations == [.lifeOfOneController] {
+      guess.situations = inferred.situations
+    } else if inferred.situations.count > 1, inferred.situations[0] == .appears,
+      let place = inferred.situations.firstIndex(where: { $0.isMove }), guess.situations[0].isMove
+    {
+      var whole = inferred.situations
+      whole[place] = guess.situations[0]
+      guess.situations = whole
+    }
+  }
+
   /// Words give what they can; the order decides between what one word can mean, and stands in for words.
   private func refine(_ guess: inout ScenarioGuess, _ inferred: ScenarioInference) {
     if guess.situations.isEmpty {
@@ -48,6 +63,7 @@ struct ScenarioGuesser {
       guess.isInferred = !inferred.situations.isEmpty
       return
     }
+    lead(&guess, inferred)
     if guess.situations == [.lifeOfOneController], !inferred.situations.isEmpty {
       let isOneLife = [[.appears], [.disappears], [.viewLoads]].contains(inferred.situations)
       guess.situations = isOneLife ? [.lifeOfOneController] : inferred.situations
@@ -58,6 +74,16 @@ struct ScenarioGuesser {
       if isModal || isStack {
         guess.situations[back] = isModal && !guess.situations.contains(.push) ? .dismiss : .pop
       }
+    }
+  }
+}
+
+extension Situation {
+  /// Whether another controller comes on top, or beside.
+  fileprivate var isMove: Bool {
+    switch self {
+    case .push, .present, .tabSwitch, .segue: true
+    default: false
     }
   }
 }

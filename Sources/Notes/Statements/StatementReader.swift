@@ -62,6 +62,8 @@ struct StatementReader {
       context.isEntitled = true
     }
     if !said.conditions.isEmpty { context.conditions = said.conditions }
+    let things = said.features.intersection(FeatureSet.presented)
+    if !things.isEmpty { context.things = things }
     context.versions = said.versions ?? context.versions
     context.lifeCycle = said.lifeCycle ?? context.lifeCycle
     context.isDenied = said.isDenied

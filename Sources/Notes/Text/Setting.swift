@@ -9,6 +9,8 @@ struct Setting {
   var isAlternatives = false
   /// The words say that something happens that cannot be staged.
   var isUnstaged = false
+  /// The words say that one controller gives way to another: in which way the order itself shows.
+  var isMove = false
 }
 
 /// What a line says about the steps in it or below it.
@@ -52,7 +54,7 @@ struct SettingReader {
       setting.occasion.worlds.versions = setting.occasion.worlds.versions ?? title.versions
       setting.occasion.worlds.lifeCycle = setting.occasion.worlds.lifeCycle ?? title.lifeCycle
       if setting.occasion.worlds.style == nil { setting.occasion.worlds.style = OccasionReader.style(title.features) }
-      guard setting.occasion.situations.isEmpty, !setting.isUnstaged else { continue }
+      guard setting.occasion.situations.isEmpty, !setting.isUnstaged, !setting.isMove else { continue }
       take(title, owner, &setting)
     }
     return setting
@@ -64,6 +66,10 @@ struct SettingReader {
     for condition in title.conditions.sorted(by: { $0.event.range.lowerBound < $1.event.range.lowerBound }) {
       guard let said = OccasionReader(owner: owner).occasion(condition.event) else {
         // "Edge swipe back, given up halfway": only together they say what happens.
+        if condition.event.isMove {
+          setting.isMove = true
+          continue
+        }
         last?.features.formUnion(condition.event.features)
         if let last, let both = OccasionReader(owner: owner).occasion(last) {
           setting.occasion.situations = both.situations
@@ -103,9 +109,10 @@ struct SettingReader {
   /// Whether the words say that something happens that could be staged.
   private func happens(in part: Passage.Part) -> Bool {
     text.passage.title(part).conditions.contains { condition in
-      [Owner.viewController, .applicationDelegate, .view].contains {
-        OccasionReader(owner: $0).occasion(condition.event) != nil
-      }
+      condition.event.isMove
+        || [Owner.viewController, .applicationDelegate, .view].contains {
+          OccasionReader(owner: $0).occasion(condition.event) != nil
+        }
     }
   }
 
@@ -129,5 +136,19 @@ struct SettingReader {
     if features.contains(.advice) { says.insert(.advice) }
     if features.contains(.question) { says.insert(.question) }
     return says
+  }
+}
+
+extension Reading.Frame.Event {
+  /// Whether the words say that one controller gives way to another, or that a button is tapped, and not what that does.
+  fileprivate var isMove: Bool {
+    let ways: FeatureSet = [.move, .transition, .change]
+    let roles: FeatureSet = [.arriving, .leaving, .other, .top, .below]
+    if features.contains(.tap), features.contains(.button), !isNegative {
+      return features.isSubset(of: roles.union([.tap, .button, .select, .user, .done]))
+    }
+    return !isNegative && features.meets(ways) && features.meets([.controller, .display, .page])
+      && features.isSubset(
+        of: ways.union(roles).union([.controller, .view, .display, .page, .root, .enter]))
   }
 }

@@ -18,6 +18,8 @@ package struct Frame: Sendable {
   package var strength = Strength.general
   /// What happens while it is so.
   package var conditions: [Condition] = []
+  /// What the section is about that it stands in: "sheets".
+  package var things = FeatureSet()
   /// What is said to be so when its callbacks come: "the outlets are connected".
   package var state: Event?
   /// How its callbacks stand to others.

@@ -40,4 +40,9 @@ struct Clause {
   var range: Range<Int>
   /// A mark stands before it that ends what was said: a colon, a semicolon.
   var isNew = false
+
+  /// Nothing but names.
+  var isBare: Bool {
+    backward.isEmpty && !hasVerb && conditions.isEmpty && relations.isEmpty && steps.isEmpty
+  }
 }

@@ -9,7 +9,9 @@ struct ClauseCutter {
     for index in arranged.indices where isCut(at: index, start, arranged, order) {
       if start < index { clauses.append((arranged[start..<index], isNew)) }
       start = arranged[index].isMark ? index + 1 : index
-      isNew = arranged[index].isMark && arranged[index].kind != .mark(.comma)
+      // "X comes and, when it is closed, Y": what stands between the commas belongs to Y.
+      let isDangling = index > 0 && arranged[index - 1].features == [.and]
+      isNew = arranged[index].isMark && (arranged[index].kind != .mark(.comma) || isDangling)
     }
     if start < arranged.count { clauses.append((arranged[start...], isNew)) }
     return clauses.filter { clause in clause.tokens.contains { !$0.isMark && !$0.isLight } }

@@ -17,8 +17,8 @@ extension ClauseReader {
         // It denies what happens, and not what is called.
         units[index].features.remove(.not)
         units[index].isUsed = true
-      } else if order == .last, units[index].features == [.only], units[relation].has(.if) {
-        // "だけなら": if no more than that happens.
+      } else if order == .last, units[index].features == [.only], units[relation].has(.if) || direction < 0 {
+        // "だけなら", "열기만 해도": if no more than that happens.
         units[index].isUsed = true
       } else if case .predicate = units[index].kind, !units[index].features.meets([.only, .every]) {
         event.features.formUnion(units[index].features)

@@ -81,7 +81,11 @@ extension ClauseReader {
       if case .relation = other.kind { return other.isUsed }
       return false
     }
-    if units[index].features == [.first, .when], index + 1 < units.count, isRelation(index + 1) {
+    if units[index].features == [.first, .when], let last = clause.conditions.indices.last {
+      // "Until somebody asks for the first time for it".
+      clause.conditions[last].isFirst = true
+      units[index].isUsed = true
+    } else if units[index].features == [.first, .when], index + 1 < units.count, isRelation(index + 1) {
       // "The first time when …".
       units[index + 1].features.insert(.first)
       units[index].isUsed = true
@@ -259,7 +263,7 @@ extension ClauseReader {
       }
       if case .and = units[index].kind, units.indices.contains(index + direction) {
         var next = index + direction
-        while units.indices.contains(next), !units[next].isCall, units[next].isUsed, !isRelation(next) {
+        while units.indices.contains(next), !units[next].isCall, units[next].isUsed || isLink(next), !isRelation(next) {
           next += direction
         }
         guard units.indices.contains(next), units[next].isCall, !units[next].isUsed, !hasOwnVerb(next, direction) else {
@@ -293,6 +297,9 @@ extension ClauseReader {
     addRelation(units[relation], others, at: relation)
     return true
   }
+
+  /// A word of possession: "B's X and B's Y".
+  private func isLink(_ index: Int) -> Bool { if case .of = units[index].kind { true } else { false } }
 
   func isRelation(_ index: Int) -> Bool { if case .relation = units[index].kind { true } else { false } }
 

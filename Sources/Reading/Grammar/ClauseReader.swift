@@ -47,6 +47,7 @@ struct ClauseReader {
       for index in 0...moment { units[index].isUsed = true }
     }
     takeCompletion()
+    takeComing()
     takeVersions(tokens)
     takeUnseen()
     takeCallbacks()
@@ -83,12 +84,44 @@ struct ClauseReader {
     }
   }
 
+  /// "走完才进 X", "X never shows up": of a callback to be entered, or to appear, is to be called.
+  private mutating func takeComing() {
+    for index in units.indices {
+      guard let event = units[index].event, event.actors.isEmpty, !event.isWho, event.origin.isEmpty else { continue }
+      let isEntered = event.features == [.enter] && index + 1 < units.count && units[index + 1].isCall
+      let before = units[..<index].last { unit in
+        if case .predicate = unit.kind { return unit.features.meets([.first, .last, .earlier, .later, .every]) }
+        return true
+      }
+      let isSeen =
+        order == .first && event.features.isSubset(of: [.appear, .show]) && before?.isCall ?? false
+        && !units.contains { $0.features.meets([.call, .get, .cause]) }
+      guard isEntered || isSeen else { continue }
+      units[index].kind = .verb
+      units[index].features = [.call]
+    }
+  }
+
   /// "没显示在屏幕上的控制器": who is not to be seen.
   private mutating func takeUnseen() {
     guard order == .last else { return }
+    let seen: FeatureSet = [.visible, .show, .display, .appear]
     for index in units.indices.dropFirst() where units[index - 1].features == [.not] {
+      // "まだ表示されていない子": the same behind what is denied.
+      if index > 1, units[index].isSomeone, units[index].features.meets([.controller, .child, .page, .tab, .view]),
+        let said = units[index - 2].event, said.actors.isEmpty, said.features.meets(seen),
+        said.features.isSubset(of: seen.union([.still, .done, .window, .hierarchy])), var event = units[index].event
+      {
+        event.features.insert(.hidden)
+        units[index].kind = .content(event)
+        units[index].features = event.features
+        for used in [index - 2, index - 1] {
+          units[used].isUsed = true
+          units[used].features = []
+        }
+        continue
+      }
       guard case .content(var event) = units[index].kind, event.isWho else { continue }
-      let seen: FeatureSet = [.visible, .show, .display, .appear]
       guard event.features.isSubset(of: seen.union([.controller, .view])), event.features.meets(seen) else { continue }
       event.features = event.features.subtracting(seen).union([.hidden])
       units[index].kind = .content(event)
@@ -251,8 +284,10 @@ struct ClauseReader {
         if isDenying { clause.denied.append(call) } else { clause.calls.append(call) }
         lastCall = index
       case .verb:
-        // "X released the view": what it brings about is no callback.
-        if unit.features == [.cause], !units[index...].contains(where: { $0.isCall }) {
+        // "X released the view": what it brings about is no callback. "X 就会触发": it is brought about itself.
+        let isBroughtAbout =
+          order == .last && lastCall >= 0 && !units[(lastCall + 1)...].contains { $0.isSomeone || $0.isEvent }
+        if unit.features == [.cause], !isBroughtAbout, !units[index...].contains(where: { $0.isCall }) {
           clause.unread.append(unit.range)
           continue
         }

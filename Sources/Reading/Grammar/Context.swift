@@ -14,6 +14,8 @@ package struct Context: Sendable {
   package var versions: VersionRange?
   /// Apps with scenes or without, where they say so.
   package var lifeCycle: LifeCycle?
+  /// What headings and lead-ins are about, where a sentence below says only what is done: "Sheets", and "swiping it away".
+  package var things = FeatureSet()
   /// All that its words contribute.
   package var features = FeatureSet()
   /// It says that what is listed below does not come, and to whom: "the presenter no longer receives:".

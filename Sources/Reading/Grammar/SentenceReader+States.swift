@@ -7,7 +7,7 @@ extension SentenceReader {
   func state(in clause: Clause) -> Frame.Event? {
     let moments = pendingRelations + clause.relations
     guard clause.conditions.count < 2, clause.conditions.allSatisfy({ $0.isImplicit }), moments.count == 1,
-      pending.isEmpty,
+      pending.count < 2, !clause.conditions.isEmpty || pending.isEmpty,
       [.at, .when, .during, .after].contains(moments[0].kind) || moments[0].kind == .until && clause.isNegative,
       moments[0].others.count == 1,
       // What its call brings about is not so when it comes.

@@ -30,6 +30,9 @@ struct SentenceReader {
   static func frames(
     of tokens: [Token], _ names: [Name], _ order: Lexicon.Order, in context: Context, isQuestion: Bool
   ) -> [Frame] {
+    var context = context
+    // "Going to the background:" leads in what is below it, and explains nothing that was named above.
+    if tokens.last?.kind == .mark(.colon), !tokens.contains(where: { $0.isName }) { context.isDescription = false }
     var reader = SentenceReader(names: names, order: order, context: context)
     return reader.read(tokens, isQuestion: isQuestion)
   }
@@ -127,7 +130,8 @@ struct SentenceReader {
     let says =
       clause.hasVerb || clause.features.meets([.once, .twice, .many, .always, .never, .again, .first, .last, .may])
     // A clause with a subject of its own says nothing of the callback before.
-    let isStatement = says && !subjects.isEmpty && !clause.isOpenCondition && clause.receiver.isEmpty
+    let isOfOther = !clause.receiver.isEmpty && clause.receiver.features != [.delegate]
+    let isStatement = says && !subjects.isEmpty && !clause.isOpenCondition && !isOfOther
     let isGloss =
       (context.isDescription || isExplained) && !clause.conditions.isEmpty && frames.isEmpty && clause.unread.isEmpty
     if isStatement || isGloss || (clause.isNegative && clause.features.contains(.but) && !frames.isEmpty) {
@@ -220,10 +224,7 @@ struct SentenceReader {
       frames[last].isStated = true
       return
     }
-    let isBare =
-      clause.backward.isEmpty && !clause.hasVerb && clause.conditions.isEmpty && clause.relations.isEmpty
-      && clause.steps.isEmpty
-    if isBare, let last = frames.indices.last, frames[last].noClaim == nil,
+    if clause.isBare, pending.isEmpty, let last = frames.indices.last, frames[last].noClaim == nil,
       clause.features.isSubset(of: [.but, .never])
     {
       // "gives you X but no Y": said of Y under the same conditions.
@@ -233,6 +234,8 @@ struct SentenceReader {
       frames.append(frame)
       return
     }
+    // "It gets X and, when it is closed, Y": Y has the verb of X.
+    if clause.isBare, !pending.isEmpty, let last = frames.last, last.hasVerb, !last.isNegative { clause.hasVerb = true }
     addFrame(of: clause, reason: nil)
   }
 
@@ -256,7 +259,10 @@ struct SentenceReader {
     frame.isNegative = clause.isNegative
     frame.features = clause.features
     frame.conditions = pending + clause.conditions
-    if frame.conditions.contains(where: { !$0.event.isWho }) { frame.conditions.removeAll { $0.event.isWho } }
+    // "A popped page that nobody else retains": how it is held does not tell when.
+    if frame.conditions.contains(where: { !$0.event.isWho && !$0.event.features.contains(.retain) }) {
+      frame.conditions.removeAll { $0.event.isWho }
+    }
     frame.relations = pendingRelations + clause.relations
     takeBackward(of: clause, &frame)
     frame.versions = clause.versions ?? pendingVersions ?? context.versions
@@ -278,7 +284,12 @@ struct SentenceReader {
     let isBehind =
       clause.features.contains(.follow) && clause.relations.count == 1 && clause.relations[0].kind == .after
       && !clause.isNegative
-    if isBehind {
+    // "On a present it gets an X, Y pair".
+    let isPair = clause.features.contains(.paired) && clause.calls.count == 2 && !frame.conditions.isEmpty
+    if isPair {
+      frame.features.remove(.paired)
+      frame.sequence = clause.calls
+    } else if isBehind {
       frame.features.remove(.follow)
       frame.relations = pendingRelations
       frame.sequence = clause.relations[0].others + clause.calls
@@ -299,27 +310,6 @@ struct SentenceReader {
     subjects = clause.calls
     frames.append(frame)
     deny(pendingDenied + clause.denied, as: frame)
-  }
-
-  /// "Going home …, and coming back …", "if somebody leaves the app and comes back": to the application.
-  private func takeReturn(_ frame: inout Frame) {
-    var hasLeft = frames.last?.conditions.contains { $0.event.features.meets([.homeButton, .background]) } ?? false
-    for index in frame.conditions.indices {
-      defer { hasLeft = hasLeft || frame.conditions[index].event.features.meets([.homeButton, .background]) }
-      guard hasLeft, frame.conditions[index].event.features.isSubset(of: [.comeBack, .soon]) else {
-        continue
-      }
-      frame.conditions[index].event.features.formUnion([.app, .foreground])
-    }
-  }
-
-  /// "A tab that is not selected: its controller gets X": whose it is was said before.
-  private func restrict(_ frame: inout Frame) {
-    guard receiver.features.contains(.idle) else { return }
-    for index in frame.subjects.indices
-    where frame.subjects[index].receiver.features.isSubset(of: [.controller, .same]) {
-      frame.subjects[index].receiver.features.formUnion(receiver.features)
-    }
   }
 
   /// "Y instead of X": X does not come where Y does.
@@ -372,6 +362,7 @@ struct SentenceReader {
       addFrame(of: clause, reason: nil)
     }
     for index in frames.indices {
+      frames[index].things = context.things
       // What is asked about says no more for being asked.
       if context.isAsked { frames[index].features.remove(.question) }
       // What only tells who is meant gives way to a heading that tells when.

@@ -154,6 +154,10 @@ struct UnitReader {
   }
 
   private mutating func addContent(_ features: FeatureSet, _ range: Range<Int>) {
+    // "卡片式弹窗": a sheet, and no alert.
+    if isLastOrder, features == [.alert], let open, open.features.contains(.sheet), waiting.isEmpty {
+      return openEnd = range.upperBound
+    }
     // "消失的页面": the page, told by what happens to it.
     let isNoun = isLastOrder && features.meets([.controller, .view]) && !features.meets(.changes)
     if let open, isNoun, waiting.contains(.of), open.features.meets(.changes) {

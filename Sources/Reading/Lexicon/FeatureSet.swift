@@ -60,6 +60,8 @@ extension FeatureSet {
     .classObject, .superclass, .process, .hierarchy, .callbacks, .delegate, .property, .completion, .session, .page,
     .origin, .notificationCenter, .userActivity, .fetch,
   ]
+  /// What controllers are shown in or as, and what a section can be about.
+  package static let presented: FeatureSet = [.sheet, .modal, .popover, .alert, .tab, .tabs, .page, .child]
   /// What can happen.
   package static let changes: FeatureSet = [
     .push, .pop, .present, .dismiss, .appear, .disappear, .load, .unload, .create, .free, .add, .remove, .launch,

@@ -64,6 +64,11 @@ extension MeaningReader {
       bounds.isEmpty
     {
       let pattern: ClaimPattern = frame.features.contains(.first) ? .first : .last
+      // "The last thing that an app hears is X": before what?
+      let isOfApp = subject.name.owner == .applicationDelegate || subject.name.owner == .sceneDelegate
+      if isOfApp, occasion.situations.isEmpty, pattern == .last, subject.name.callback != .applicationWillTerminate {
+        return nil
+      }
       return [claim(pattern, subject, strength: frame.claimStrength)]
     }
     if !meanings.isEmpty, occasion.situations.isEmpty { return meanings + madeAlone(subject) }
@@ -174,12 +179,14 @@ extension MeaningReader {
     var event = bound.condition.event
     guard event.features.meets([.hierarchy, .window]), subject.name.owner == .viewController,
       bound.relation == .before || bound.relation == .after, subject.name.callback != markers.begins,
-      subject.name.callback == .viewIsAppearing || subject.name.callback == .viewDidAppear
+      [.viewIsAppearing, .viewDidAppear, .viewDidDisappear].contains(subject.name.callback)
     else { return nil }
     event.beginsWithChange = false
     event.features.insert(.view)
-    event.features = event.features.subtracting([.soon, .display, .show])
-    event.isNegative = bound.relation == .before
+    let isRemoved = event.features.meets([.remove, .leave, .disappear])
+    event.isNegative = (bound.relation == .before) != isRemoved
+    if isRemoved { event.features.insert(.add) }
+    event.features = event.features.subtracting([.soon, .display, .show, .remove, .leave, .disappear])
     guard let state = StatePredicate(event), case .claim(var claim) = claim(.universality, subject, strength: .general)
     else { return nil }
     claim.state = state

@@ -51,7 +51,9 @@ extension MeaningReader {
     if condition.event.features.contains(.retain) {
       return condition.event.isNegative == (condition.relation != .unless)
     }
-    if saysUnloaded(condition.event) || saysOnScreen(condition) { return true }
+    if saysUnloaded(condition.event) || saysOnScreen(condition) || saysByHand(condition) || saysArgument(condition) {
+      return true
+    }
     if condition.event.features.isSubset(of: [.scene, .delegate, .connect, .done, .app, .arriving, .add]),
       condition.event.features.meets([.connect, .add]), condition.event.features.contains(.delegate)
     {
@@ -75,12 +77,21 @@ extension MeaningReader {
     var relation = condition.relation
     if said.aspect == .soon, relation == .when || relation == .at { relation = .before }
     if said.aspect == .done, relation == .when || relation == .at { relation = .after }
+    // "Not called before it is selected": not until it is.
+    if relation == .before, condition.relation == .before, isNegative, frame.subjects.count == 1,
+      [.loadView, .viewDidLoad].contains(frame.subjects[0].name.callback)
+    {
+      relation = .until
+      // One that is not selected, until it is.
+      if frame.subjects[0].receiver.features.contains(.idle) { frame.subjects[0].receiver = Frame.Receiver() }
+    }
     isOnly = isOnly || condition.isOnly && !condition.isFirst
     takeFirst(condition)
     isEach = isEach || condition.isEach || condition.relation == .during && frame.quantity != nil
-    guard merge(said.worlds) else { return false }
+    guard merge(said.worlds), !isOtherManner(condition) else { return false }
     switch relation {
     case .when, .at, .during, .if:
+      guard !isConsequence(condition, said) else { return false }
       add(said)
       return true
     case .before, .after, .until:
@@ -88,6 +99,26 @@ extension MeaningReader {
       return true
     default: return false
     }
+  }
+
+  /// "When the control center opens, the app enters the background, and X comes": that it does is said, not asked for.
+  private func isConsequence(_ condition: Frame.Condition, _ said: Occasion) -> Bool {
+    guard condition.isImplicit, owner == .applicationDelegate || owner == .sceneDelegate,
+      occasion.situations.count == 1, said.situations.count == 1,
+      let first = frame.conditions.first, !first.isImplicit, [.when, .if].contains(first.relation)
+    else { return false }
+    let (last, next) = (occasion.situations[0], said.situations[0])
+    return last != next && !last.includes(next) && !next.includes(last)
+  }
+
+  /// "Dismissed in code, and the same where the user swipes": two ways, and neither says the other more exactly.
+  private func isOtherManner(_ condition: Frame.Condition) -> Bool {
+    let byCode: FeatureSet = [.code, .manual]
+    let byHand: FeatureSet = [.gesture, .swipe, .drag]
+    return frame.conditions.contains { other in
+      other.event.features.meets(byHand) && condition.event.features.meets(byCode)
+        || other.event.features.meets(byCode) && condition.event.features.meets(byHand)
+    } && frame.conditions.count > 1
   }
 
   /// "Only the first time that it appears": at most once, and then.
@@ -104,11 +135,15 @@ extension MeaningReader {
   func occasion(of event: Frame.Event) -> Occasion? {
     let reader = OccasionReader(owner: owner)
     if let said = reader.occasion(event) { return said }
-    guard let subject = frame.subjects.first, !event.features.meets(.things) else { return nil }
-    var whole = event
-    whole.features.formUnion(
-      subject.receiver.features.intersection([.tab, .tabs, .child, .page, .window, .sheet, .modal]))
-    return whole.features == event.features ? nil : reader.occasion(whole)
+    let tools: FeatureSet = [.gesture, .button, .code, .animation]
+    guard let subject = frame.subjects.first, !event.features.subtracting(tools).meets(.things) else { return nil }
+    let own = subject.receiver.features.intersection([.tab, .tabs, .child, .page, .window, .sheet, .modal])
+    for things in [own, frame.things] where !things.isEmpty {
+      var whole = event
+      whole.features.formUnion(things)
+      if whole.features != event.features, let said = reader.occasion(whole) { return said }
+    }
+    return nil
   }
 
   /// "Unless somebody sets the view to nil", "as long as nobody does": no way in which that happens is meant.
@@ -128,6 +163,24 @@ extension MeaningReader {
     return [.during, .when].contains(condition.relation) && frame.quantity != nil && frame.strength == .possible
       && condition.event.features.isSubset(of: [.visible, .display, .controller, .view, .still, .show, .appear])
       && frame.subjects.allSatisfy { layout.contains($0.name.callback) }
+  }
+
+  /// "Where it is removed, the argument is nil": said of where it goes, and nothing that happens.
+  private func saysArgument(_ condition: Frame.Condition) -> Bool {
+    let moves: [Callback] = [
+      .willMoveToSuperview, .willMoveToWindow, .willMoveToParentViewController, .didMoveToParentViewController,
+    ]
+    return condition.event.features.isSubset(of: [.nil, .property]) && condition.event.features.contains(.nil)
+      && frame.subjects.allSatisfy { moves.contains($0.name.callback) }
+      && frame.conditions.contains { $0.event.features.meets([.remove, .leave]) && !$0.event.isNegative }
+  }
+
+  /// "When the button is tapped, X, then Y come": by what it is brought about, whatever that is.
+  private func saysByHand(_ condition: Frame.Condition) -> Bool {
+    frame.sequence.count > 2 && [.when, .if, .at, .after].contains(condition.relation) && !condition.isOnly
+      && !condition.event.isNegative && condition.event.actors.isEmpty
+      && condition.event.features.contains(.tap) && condition.event.features.contains(.button)
+      && condition.event.features.isSubset(of: [.tap, .button, .user, .select, .arriving, .other, .below, .top, .done])
   }
 
   /// "Where it is not loaded yet" says nothing new beside a view that is asked for.

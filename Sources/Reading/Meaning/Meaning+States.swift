@@ -34,7 +34,8 @@ extension MeaningReader {
   }
 
   func state(_ event: Frame.Event) -> Understood {
-    guard let predicate = StatePredicate(event), frame.subjects.count == 1, occasion.situations.isEmpty, bounds.isEmpty,
+    guard let predicate = StatePredicate(event), frame.subjects.count == 1, occasion.situations.count < 2,
+      bounds.isEmpty,
       case .claim(var claim) = claim(.universality, frame.subjects[0], strength: frame.claimStrength)
     else { return .partly([event.range]) }
     claim.state = predicate

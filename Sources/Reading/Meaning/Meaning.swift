@@ -126,6 +126,13 @@ struct MeaningReader {
     {
       occasion.situations = [.tabsShown]
     }
+    // Sessions are discarded by the user: a scene that the system lets go keeps its session.
+    if occasion.situations == [.sceneDisconnected],
+      calls.allSatisfy({ $0.name.callback == .applicationDidDiscardSceneSessions }),
+      frame.conditions.allSatisfy({ !$0.event.features.contains(.disconnect) && !$0.event.features.contains(.memory) })
+    {
+      occasion.situations = [.windowClosed]
+    }
     // A view comes into a window with its superview, if that is in one.
     if occasion.situations == [.viewAdded], calls.count == 1,
       [.willMoveToWindow, .didMoveToWindow].contains(calls[0].name.callback)

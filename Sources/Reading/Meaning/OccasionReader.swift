@@ -15,6 +15,8 @@ package struct OccasionReader {
     var occasion = Occasion()
     if event.features.contains(.soon) || event.features.contains(.begin) { occasion.aspect = .soon }
     if event.features.contains(.done) || event.features.contains(.finish) { occasion.aspect = .done }
+    // "Added to a superview that is already in a window": what is done is not what happens.
+    if Self.addedToShown.isSubset(of: event.features) { occasion.aspect = .none }
     // "It has begun" is while it goes on.
     if event.features.contains(.begin), event.features.contains(.done) { occasion.aspect = .none }
     var said = event.features
@@ -47,6 +49,13 @@ package struct OccasionReader {
     .to, .of, .by, .completion, .button, .always, .every, .all, .both,
   ]
 
+  private static let addedToShown: FeatureSet = [.done, .window, .superview, .add]
+
+  /// Words that in the table of the application tell of it, and by themselves do not say whose end or return they mean.
+  private static let vague: FeatureSet = [
+    .finish, .swipe, .leave, .close, .hide, .load, .comeBack, .open, .again,
+  ]
+
   private var tables: [[OccasionRow]] {
     switch owner {
     case .applicationDelegate, .sceneDelegate, .process, .notificationCenter: [OccasionTable.app]
@@ -58,9 +67,13 @@ package struct OccasionReader {
 
   /// The row that needs the most of what is said, if all else that is said adds nothing to it.
   private func best(_ said: FeatureSet) -> OccasionRow? {
-    for rows in tables {
+    for (index, rows) in tables.enumerated() {
       var best: OccasionRow?
       for row in rows where row.needs.isSubset(of: said) && row.needs.count > best?.needs.count ?? 0 {
+        // Behind the table of controllers stands that of the application.
+        guard index == 0 || !row.needs.isSubset(of: Self.vague) || said.meets([.app, .process, .scene]) else {
+          continue
+        }
         guard said.subtracting(row.needs).subtracting(row.adds).subtracting(Self.plain).isEmpty else { continue }
         best = row
       }

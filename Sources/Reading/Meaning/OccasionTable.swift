@@ -59,7 +59,7 @@ enum OccasionTable {
     OccasionRow([.active, .leave], .resignsActive),
     OccasionRow([.interruption], .interruption, [.begin, .phoneCall, .notification, .prompt]),
     OccasionRow([.phoneCall], .callArrives, [.interruption, .prompt, .enter, .inactive]),
-    OccasionRow([.lock], .lock, [.button, .tap]), OccasionRow([.unlock], .unlock, [.lock]),
+    OccasionRow([.lock], .lock, [.button, .tap, .open]), OccasionRow([.unlock], .unlock, [.lock]),
     OccasionRow(
       [.appSwitcher], .appSwitcher, [.open, .show, .enter, .homeButton, .tap, .button, .controller, .select, .swipe]),
     OccasionRow([.appSwitcher, .comeBack], .backToApp), OccasionRow([.appSwitcher, .close], .backToApp),
@@ -75,6 +75,7 @@ enum OccasionTable {
     OccasionRow([.suspend, .finish], .endedWhileSuspended, [.kill, .process]),
     OccasionRow([.suspend, .free], .endedWhileSuspended, [.memory, .kill]),
     OccasionRow([.suspend, .appSwitcher, .swipe], .endedWhileSuspended, [.kill, .leave, .remove, .close]),
+    OccasionRow([.suspend, .swipe, .leave], .endedWhileSuspended, [.kill, .remove, .close]),
     OccasionRow([.suspend, .appSwitcher, .kill], .endedWhileSuspended, [.swipe, .manual, .remove]),
     OccasionRow([.memory, .kill], .outOfMemory, [.background, .warn]),
     OccasionRow([.kill], .kill, [.process, .finish, .manual, .close, .disappear]),
@@ -115,6 +116,8 @@ enum OccasionTable {
     OccasionRow([.window, .create], .windowOpened, [.arriving, .other, .scene]),
     OccasionRow([.window, .close], .windowClosed, [.appSwitcher, .scene, .swipe]),
     OccasionRow([.scene, .close], .windowClosed, [.appSwitcher, .window, .swipe]),
+    OccasionRow([.focus], .becomesActive),
+    OccasionRow([.app, .tap], .foreground, [.open, .again, .comeBack]),
     OccasionRow([.kill, .foreground], .killInFront, [.app, .manual]),
     OccasionRow([.kill, .active], .killInFront, [.app, .manual]),
     OccasionRow([.launch, .kill], .launchAfterKill, [.again, .open, .comeBack, .appSwitcher, .swipe]),
@@ -164,6 +167,7 @@ enum OccasionTable {
     OccasionRow([.swipe, .sheet], .dragDown, [.present, .dismiss, .close, .gesture, .modal, .leave, .remove]),
     OccasionRow([.swipe, .dismiss], .dragDown, [.gesture, .modal, .sheet]),
     OccasionRow([.swipe, .modal], .dragDown, [.present, .close, .gesture, .comeBack, .sheet, .drag, .dismiss]),
+    OccasionRow([.drag, .below], .dragDown, [.present, .close, .gesture, .dismiss]),
     OccasionRow([.drag, .modal], .dragDown, [.present, .close, .gesture, .comeBack, .sheet, .dismiss]),
     OccasionRow([.gesture, .dismiss], .dragDown, [.modal, .sheet, .close]),
     OccasionRow([.drag, .cancel], .dragDownCancelled, [.sheet, .dismiss, .gesture, .modal]),
@@ -172,6 +176,7 @@ enum OccasionTable {
     OccasionRow(
       [.tab, .comeBack], .tabSelectedAgain, [.select, .change, .tap, .move, .tabs, .transition, .open, .show]),
     OccasionRow([.tab, .same], .tabReselected, [.select, .tap, .tabs]),
+    OccasionRow([.tab, .select, .tap, .done], .tabReselected, [.same, .tabs]),
     OccasionRow([.tab, .visible], .tabReselected, [.select, .tap, .tabs, .same]),
     OccasionRow([.tabs, .select], .tabSwitch, [.change, .tap, .move, .tab]),
     OccasionRow([.tabs, .show], .tabsShown, [.appear, .load, .launch, .create]),
@@ -201,6 +206,8 @@ enum OccasionTable {
     OccasionRow([.window, .show, .other], .windowShown, [.top, .appear]),
     OccasionRow([.window, .show, .top], .windowShown, [.other, .appear]),
     OccasionRow([.window, .add, .top], .windowShown, [.other]), OccasionRow([.window, .add, .other], .windowShown),
+    OccasionRow([.window, .open], .windowShown, [.other, .top, .arriving]),
+    OccasionRow([.window, .cover], .windowShown, [.other, .top, .below, .display]),
     OccasionRow([.window, .hidden, .show], .windowMadeVisible, [.visible]),
     OccasionRow([.window, .show, .manual], .windowMadeVisible, [.visible, .hidden]),
     OccasionRow([.window, .hide], .windowHidden), OccasionRow([.segue, .comeBack], .unwind, [.pop, .storyboard]),
@@ -278,14 +285,15 @@ enum OccasionTable {
     OccasionRow([.rotate, .hidden], .rotationCovered), OccasionRow([.rotate, .cover], .rotationCovered),
     OccasionRow([.memory, .warn], .memoryWarning), OccasionRow([.warn], .memoryWarning),
     OccasionRow([.memory], .memoryWarning),
-    OccasionRow([.memory, .warn, .hidden], .memoryWarningCovered),
+    OccasionRow([.memory, .warn, .hidden], .memoryWarningCovered, [.unload]),
+    OccasionRow([.warn, .hidden], .memoryWarningCovered, [.unload]),
     OccasionRow([.memory, .warn, .cover], .memoryWarningCovered),
     OccasionRow([.memory, .warn, .below], .memoryWarningCovered),
   ]
 
   /// The rows for callbacks of views.
   static let view: [OccasionRow] = [
-    OccasionRow([.add], .viewAdded, [.subview, .superview, .parent, .child, .window, .hierarchy, .arriving]),
+    OccasionRow([.add], .viewAdded, [.subview, .superview, .parent, .child, .window, .hierarchy, .arriving, .create]),
     OccasionRow([.subview], .viewAdded, [.add]),
     OccasionRow([.add, .hidden], .viewAddedOffScreen, [.parent, .superview, .subview, .window]),
     OccasionRow([.remove], .viewRemoved, [.subview, .superview, .parent, .window, .hierarchy]),

@@ -54,7 +54,13 @@ struct LineGrammar {
     let columns = StepColumns(text: text, named)
     hasTimes = named.count(where: \.hasTime) * 2 > named.count
     hasMessages = named.count(where: \.isMessage) * 2 > named.count
+    let isGlossed = isGlossed(source.map(\.range), read)
     for (line, step) in zip(source, read) {
+      if isGlossed, var step, !step.isHead, endsLine(step) {
+        step.isHead = true
+        lines.append(BlockLine(range: line.range, isAfterBlank: line.isAfterBlank, kind: .step(step)))
+        continue
+      }
       let kind = kind(of: line.range, step, columns, isCode: isCode)
       lines.append(BlockLine(range: line.range, isAfterBlank: line.isAfterBlank, kind: kind))
     }
@@ -90,6 +96,21 @@ struct LineGrammar {
     }
     if step == nil, isReceiver(line) { return .receiver }
     return step == nil && isTitle(line) ? .title : .noise
+  }
+
+  /// "Going to the background:", and below it "loses the focus applicationWillResignActive": what each means stands before
+  /// its name, with which the line ends.
+  private func isGlossed(_ ranges: [Range<Int>], _ read: [StepLine?]) -> Bool {
+    let glossed = read.count { step in step.map { !$0.isHead && endsLine($0) } ?? false }
+    guard glossed > 1, glossed * 3 >= read.count(where: { $0 != nil }) * 2 else { return false }
+    return zip(ranges, read).contains { range, step in
+      step == nil && text.bytes.endsWithColon(range) && setting.meaning(of: range).contains(.situation)
+    }
+  }
+
+  private func endsLine(_ step: StepLine) -> Bool {
+    step.steps.count == 1 && !step.isCall && step.label == nil && step.rest.count < 3
+      && 1...StepColumns.most ~= step.before.count
   }
 
   /// The step as this block writes it, nil if it is written otherwise.
