@@ -41,7 +41,15 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
     ReadingCase(
       "The screen below gets `viewWillDisappear` when a modal is presented with .fullScreen and, when it is dismissed, `viewWillAppear`.",
       "`viewWillDisappear` of the one that goes is called, when a controller is presented, presented as fullScreen",
-      "`viewWillAppear` is called, when a controller is dismissed"),
+      "`viewWillAppear` is called, when a controller is dismissed, presented as fullScreen"),
+    ReadingCase(
+      "When the view needs to be displayed, `viewWillAppear` is called.",
+      "`viewWillAppear` is called, when the controller appears"),
+    ReadingCase(
+      "When the app enters the background: applicationDidEnterBackground",
+      "`applicationDidEnterBackground` is called, when the app goes to the background"),
+    ReadingCase(
+      "`viewDidLoad` is called only once the view has been loaded.", "`viewDidLoad` is called, when the view is loaded"),
     ReadingCase(
       "## Sheets\n\nWhen swiped away, the screen below gets `viewWillAppear`.",
       "`viewWillAppear` of the one that comes is called, when a sheet is dragged away, presented as pageSheet"),

@@ -41,6 +41,9 @@ struct Clause {
   /// A mark stands before it that ends what was said: a colon, a semicolon.
   var isNew = false
 
+  /// The sentence ends with it.
+  var isLast = false
+
   /// Nothing but names.
   var isBare: Bool {
     backward.isEmpty && !hasVerb && conditions.isEmpty && relations.isEmpty && steps.isEmpty

@@ -33,6 +33,10 @@ struct ClauseReader {
         units[index].isUsed = true
         continue
       }
+      if unit.features == [.advice], isInCondition(index) {
+        units[index].isUsed = true
+        continue
+      }
       clause.noClaim = unit.features.contains(.question) ? .question : FeatureSet.reason(unit.features)
     }
     if let first = units.first {
@@ -60,6 +64,22 @@ struct ClauseReader {
     takeStatement()
     takeTellingEvents()
   }
+
+  /// "When the view needs to be shown": that it must be advises nobody.
+  private func isInCondition(_ index: Int) -> Bool {
+    func isTime(_ unit: Unit) -> Bool {
+      if case .relation = unit.kind { return unit.features.meets([.when, .if, .after, .before, .until]) }
+      return false
+    }
+    if order == .first {
+      guard let place = units[..<index].lastIndex(where: isTime) else { return false }
+      return !units[place...].contains { $0.isCall || isAsking($0) }
+    }
+    guard let place = units[index...].firstIndex(where: isTime) else { return false }
+    return !units[index...place].contains { $0.isCall || isAsking($0) }
+  }
+
+  private func isAsking(_ unit: Unit) -> Bool { unit.features.meets([.call, .get]) }
 
   /// What tells who is meant also tells when, if nothing else does.
   mutating func takeTellingEvents() {

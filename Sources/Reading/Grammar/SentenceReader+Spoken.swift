@@ -1,5 +1,16 @@
 /// What was said before, and a frame goes on from.
 extension SentenceReader {
+  /// "Presented full screen it gets X and, when it is closed, Y": it is closed as it was presented.
+  mutating func keepStyle(of last: Frame) {
+    let said = last.conditions.reduce(FeatureSet()) { $0.union($1.event.features) }
+    var event = Frame.Event(range: last.range)
+    event.features = said.intersection([.sheet, .popover, .fullScreen, .overFullScreen, .currentContext])
+    guard event.features.count == 1, !pending.contains(where: { $0.event.features.meets(event.features) }) else {
+      return
+    }
+    pending.append(Frame.Condition(relation: .when, event: event))
+  }
+
   /// "Going home …, and coming back …", "if somebody leaves the app and comes back": to the application.
   func takeReturn(_ frame: inout Frame) {
     var hasLeft = frames.last?.conditions.contains { $0.event.features.meets([.homeButton, .background]) } ?? false

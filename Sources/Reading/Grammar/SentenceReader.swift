@@ -9,6 +9,8 @@ struct SentenceReader {
   var frames: [Frame] = []
   /// Conditions that were said before the statement that they belong to.
   var pending: [Frame.Condition] = []
+  /// Conditions were said since the last statement.
+  private var isToldAnew = false
   private var pendingVersions: VersionRange?
   private var pendingLifeCycle: LifeCycle?
   private var pendingUnread: [Range<Int>] = []
@@ -63,7 +65,9 @@ struct SentenceReader {
         noClaim = nil
       }
       let goesOn = clauses[(index + 1)...].prefix { !$0.isNew }.contains { !$0.calls.isEmpty || $0.hasVerb }
-      take(clause, belongsToNext: clause.isNew && goesOn)
+      var said = clause
+      said.isLast = index + 1 == clauses.count
+      take(said, belongsToNext: clause.isNew && goesOn)
     }
     finish()
     return frames
@@ -81,14 +85,22 @@ struct SentenceReader {
     if clause.calls.isEmpty {
       takeWithoutCalls(clause, belongsToNext: belongsToNext)
     } else if isTopic(clause) {
+      // "When the app list is open - X": it tells when X comes. What stands before a name else explains nothing of it.
+      if clause.isNew, clause.isLast, frames.isEmpty, isTime(pending) {
+        return addFrame(of: clause, reason: nil, isDescription: true)
+      }
       subjects = clause.calls
       receiver = clause.receiver
       isExplained = true
-      // What stands before a name explains nothing of it.
       pending = []
     } else {
       takeStatement(clause)
     }
+  }
+
+  private func isTime(_ conditions: [Frame.Condition]) -> Bool {
+    !conditions.isEmpty
+      && conditions.allSatisfy { [.when, .if, .after].contains($0.relation) && !$0.isImplicit && !$0.event.isWho }
   }
 
   /// A name alone, behind which something is said of it.
@@ -175,6 +187,7 @@ struct SentenceReader {
     if isOther, frames.last != nil, !clause.conditions.isEmpty { return }
     guard let last = frames.indices.last, !clause.isNegative, !belongsToNext else {
       pending += clause.conditions
+      isToldAnew = true
       pendingRelations += clause.relations
       pendingUnread += clause.unread
       return
@@ -224,7 +237,7 @@ struct SentenceReader {
       frames[last].isStated = true
       return
     }
-    if clause.isBare, pending.isEmpty, let last = frames.indices.last, frames[last].noClaim == nil,
+    if clause.isBare, !isToldAnew, let last = frames.indices.last, frames[last].noClaim == nil,
       clause.features.isSubset(of: [.but, .never])
     {
       // "gives you X but no Y": said of Y under the same conditions.
@@ -235,7 +248,10 @@ struct SentenceReader {
       return
     }
     // "It gets X and, when it is closed, Y": Y has the verb of X.
-    if clause.isBare, !pending.isEmpty, let last = frames.last, last.hasVerb, !last.isNegative { clause.hasVerb = true }
+    if isToldAnew, clause.calls.count > 0, !clause.hasVerb, let last = frames.last, last.hasVerb, !last.isNegative {
+      clause.hasVerb = true
+      keepStyle(of: last)
+    }
     addFrame(of: clause, reason: nil)
   }
 
@@ -308,6 +324,7 @@ struct SentenceReader {
     frame.give(to: receiver)
     pendingRelations = []
     subjects = clause.calls
+    isToldAnew = false
     frames.append(frame)
     deny(pendingDenied + clause.denied, as: frame)
   }

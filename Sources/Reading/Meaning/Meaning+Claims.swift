@@ -41,6 +41,7 @@ extension MeaningReader {
       return [.claim(claim)]
     }
     var meanings: [Meaning] = []
+    if let only = onlyAfter(subject) { return only }
     guard bounds.isEmpty || !isOnly && !isDenied else { return nil }
     for bound in bounds {
       for situation in bound.occasion.situations {
@@ -84,6 +85,19 @@ extension MeaningReader {
     guard case .claim(var claim) = meaning, claim.pattern == .existence, meanings.isEmpty else { return nil }
     claim.isOnly = true
     return [.claim(claim)]
+  }
+
+  /// "Only once the view has been loaded", of the callback that tells of its end: that nothing else brings it
+  /// says nothing more.
+  private func onlyAfter(_ subject: Frame.Call) -> [Meaning]? {
+    guard isOnly, !isNegative, bounds.count == 1, bounds[0].relation == .after, occasion.situations.isEmpty,
+      frame.quantity == nil, bounds[0].occasion.situations.count == 1,
+      case let situation = bounds[0].occasion.situations[0],
+      Markers(situation, for: subject.name.owner)?.ends == subject.name.callback
+    else { return nil }
+    var reader = self
+    reader.occasion.situations = [situation]
+    return [reader.claim(.existence, subject, strength: frame.claimStrength)]
   }
 
   /// "Not until somebody asks for the view": not where it is only made.
