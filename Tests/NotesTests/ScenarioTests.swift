@@ -53,6 +53,10 @@ struct ScenarioTests {
       "numbers with a dash",
       "On a push:\n\n1- A viewWillDisappear\n2- B viewWillAppear\n3- A viewDidDisappear\n4- B viewDidAppear",
       .push),
+    Case(
+      "versions below what happens",
+      "锁屏:\niOS 4.3\napplicationWillResignActive->UIApplicationStateActive\niOS 5.0\napplicationWillResignActive->UIApplicationStateActive\napplicationDidEnterBackground->UIApplicationStateInactive",
+      .lock),
     Case("the shape of a push", "```\n\(push)\n```", .push, inferred: true),
     Case(
       "the shape of a tab switch",

@@ -103,9 +103,18 @@ extension OutlineReader {
     let start = text.bytes.skipBlanks(from: rest.lowerBound, to: rest.upperBound)
     // A comment in a listing is a remark.
     if text.bytes.hasWord("//", at: start) { return false }
+    if isValue(start..<rest.upperBound) { return false }
     let unknown = PrefixReader(text.bytes, rest, upTo: 12).unknown
     // "is called once" explains nothing.
     return unknown > 3 && (unknown > 12 || !setting.meaning(of: rest).contains(.call))
+  }
+
+  /// "-> UIApplicationStateActive", "= YES": one word of a program, as it was printed, explains nothing.
+  private func isValue(_ range: Range<Int>) -> Bool {
+    var start = range.lowerBound
+    while start < range.upperBound, [0x2D, 0x3E, 0x3D, 0x3A, 0x20].contains(text.bytes[start]) { start += 1 }
+    guard start > range.lowerBound, start < range.upperBound else { return false }
+    return text.bytes.endOfIdentifier(from: start, to: range.upperBound) == range.upperBound
   }
 
   private func isUnasserted(_ line: StepLine) -> Bool {

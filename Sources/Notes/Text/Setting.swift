@@ -106,6 +106,21 @@ struct SettingReader {
     return meaning
   }
 
+  /// Whether a line names versions and nothing else: "iOS 4.3 and iOS 5.0".
+  func isVersion(_ range: Range<Int>) -> Bool {
+    guard range.count <= 40 else { return false }
+    let words = text.passage.part(range).tokens.filter {
+      !$0.isLight && !$0.features.meets([.and, .or, .since, .upTo])
+    }
+    return !words.isEmpty
+      && words.allSatisfy { token in
+        switch token.kind {
+        case .version, .mark: true
+        default: false
+        }
+      } && words.contains { if case .version = $0.kind { true } else { false } }
+  }
+
   /// Whether the words say that something happens that could be staged.
   private func happens(in part: Passage.Part) -> Bool {
     text.passage.title(part).conditions.contains { condition in

@@ -139,7 +139,7 @@ struct LineGrammar {
   private func isTitle(_ line: Range<Int>) -> Bool {
     if isMessage(line) { return false }
     let isPrinted = PrefixReader(text.bytes, line).isLog
-    if isDecorated(line) { return true }
+    if isDecorated(line) || setting.isVersion(line) { return true }
     if hasTimes, !isPrinted { return true }
     guard line.count <= 120, !isPrinted || !hasTimes else { return false }
     return text.bytes.endsWithColon(line) || setting.meaning(of: line).contains(.situation) && !hasArrow(line)

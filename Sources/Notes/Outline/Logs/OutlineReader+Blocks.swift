@@ -4,6 +4,8 @@ import LifecycleEngine
 private struct BlockRun {
   var lines: [StepLine] = []
   var title: Range<Int>?
+  /// The title that says what happens, where the nearest one only names a version.
+  var above: Range<Int>?
   /// The receivers and callbacks that came so far.
   var seen: Set<Ordering.Step.Key> = []
 }
@@ -80,6 +82,12 @@ extension OutlineReader {
     for line in grammar.lines {
       let last = runs.count - 1
       switch line.kind {
+      case .title where setting.isVersion(line.range):
+        let above = runs[last].above ?? runs[last].title
+        if !runs[last].lines.isEmpty { runs.append(BlockRun()) }
+        runs[runs.count - 1].above = above
+        runs[runs.count - 1].title = line.range
+        receiver = nil
       case .title:
         guard !runs[last].lines.isEmpty else {
           // Of several titles the first that says what happens counts.
@@ -136,7 +144,7 @@ extension OutlineReader {
     guard run.lines.count > 1 else { return false }
     let (isCode, isComment) = (kind == .code, kind == .comment)
     var place = place
-    if let title = run.title, !isCode { place.leadIn = title }
+    if let title = run.above ?? run.title, !isCode { place.leadIn = title }
     let isLog = grammar.hasTimes || grammar.hasMessages
     let isPrinted = place.leadIn.map { setting.meaning(of: $0).contains(.output) } ?? false
     let hasReceivers = steps.contains { $0.actor != nil } || steps.contains { $0.callback == nil }
