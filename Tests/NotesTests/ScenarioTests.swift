@@ -57,6 +57,9 @@ struct ScenarioTests {
       "versions below what happens",
       "锁屏:\niOS 4.3\napplicationWillResignActive->UIApplicationStateActive\niOS 5.0\napplicationWillResignActive->UIApplicationStateActive\napplicationDidEnterBackground->UIApplicationStateInactive",
       .lock),
+    Case(
+      "a line between items that Markdown takes for more of the one above",
+      "- sceneWillConnect\n进入后台时\n- sceneWillResignActive\n- sceneDidEnterBackground", .background),
     Case("the shape of a push", "```\n\(push)\n```", .push, inferred: true),
     Case(
       "the shape of a tab switch",

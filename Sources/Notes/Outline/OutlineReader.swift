@@ -150,7 +150,7 @@ struct OutlineReader {
 
   private mutating func collectList(_ list: Block, _ container: Container) {
     lists += 1
-    let id = lists
+    var id = lists
     for item in list.children {
       var rest = item.children[...]
       // `(1)- (void)viewDidLoad;`: a mark behind the number opens a list of its own.
@@ -165,11 +165,30 @@ struct OutlineReader {
         add(.item(list: id), head, in: container, number: number(of: item, head))
         inner.items.append(head)
         groups += 1
-        addLines(Array(found.dropFirst()), in: inner)
+        let below = found.dropFirst()
+        let title = below.firstIndex { isTitle($0, behind: item) } ?? below.endIndex
+        addLines(Array(below[..<title]), in: inner)
+        if title < below.endIndex {
+          groups += 1
+          addLines(Array(below[title...]), in: container)
+          lists += 1
+          id = lists
+        }
         rest = rest.dropFirst()
       }
       collect(Array(rest), in: inner)
     }
+  }
+
+  /// A line that Markdown takes for more of the item above, not indented, which says what happens: it parts the list.
+  private func isTitle(_ line: Range<Int>, behind item: Block) -> Bool {
+    func column(_ offset: Int) -> Int {
+      var start = offset
+      while start > 0, text.bytes[start - 1] != 0x0A { start -= 1 }
+      return offset - start
+    }
+    return column(line.lowerBound) <= column(item.range.lowerBound) && !text.namesCallback(in: line)
+      && setting.meaning(of: line).contains(.situation)
   }
 
   private func isText(_ block: Block) -> Bool {

@@ -18,6 +18,11 @@ struct ScenarioGuesser {
     let owner = draft.steps.lazy.compactMap(\.callback).first?.info.owner ?? .viewController
     let setting = reader.setting(of: draft.titles + draft.contexts, for: owner)
     guess.situations = setting.occasion.situations
+    // A view is shown where it is added.
+    if owner == .view {
+      let ofViews: [Situation: Situation] = [.appears: .viewAdded, .disappears: .viewRemoved]
+      guess.situations = guess.situations.map { ofViews[$0] ?? $0 }
+    }
     guess.after = setting.occasion.after
     guess.worlds = setting.occasion.worlds
     guess.isAlternatives = setting.isAlternatives
