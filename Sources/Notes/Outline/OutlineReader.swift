@@ -151,6 +151,8 @@ struct OutlineReader {
   private mutating func collectList(_ list: Block, _ container: Container) {
     lists += 1
     var id = lists
+    // Where most items go on below, that explains them.
+    let areExplained = list.children.count(where: hasLinesBelow) * 2 > list.children.count
     for item in list.children {
       var rest = item.children[...]
       // `(1)- (void)viewDidLoad;`: a mark behind the number opens a list of its own.
@@ -166,9 +168,9 @@ struct OutlineReader {
         inner.items.append(head)
         groups += 1
         let below = found.dropFirst()
-        let title = below.firstIndex { isTitle($0, behind: item) } ?? below.endIndex
-        addLines(Array(below[..<title]), in: inner)
-        if title < below.endIndex {
+        let title = areExplained ? nil : below.last.flatMap { isTitle($0, behind: item) ? below.endIndex - 1 : nil }
+        addLines(Array(below[..<(title ?? below.endIndex)]), in: inner)
+        if let title {
           groups += 1
           addLines(Array(below[title...]), in: container)
           lists += 1
@@ -178,6 +180,10 @@ struct OutlineReader {
       }
       collect(Array(rest), in: inner)
     }
+  }
+
+  private func hasLinesBelow(_ item: Block) -> Bool {
+    item.children.first.map { isText($0) && text.filledLines(in: $0.range).count > 1 } ?? false
   }
 
   /// A line that Markdown takes for more of the item above, not indented, which says what happens: it parts the list.
