@@ -35,6 +35,8 @@ let package = Package(
     .systemLibrary(
       name: "CCmark", pkgConfig: "libcmark", providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .target(name: "Parallel", swiftSettings: strict),
+    // What earlier runs made, by what it was made from.
+    .target(name: "Cache", swiftSettings: strict),
 
     // One direction of data: Markup, then Notes; the engine, then Verify; both meet in Judging.
     .target(name: "Verify", dependencies: ["LifecycleEngine"], swiftSettings: embeddable),
@@ -71,7 +73,8 @@ let package = Package(
     .target(
       name: "Project",
       dependencies: [
-        "LifecycleEngine", "Verify", "Diagnostics", "Parallel", "Markup", "Notes", "Judging", "Quiz", "Site", "Yams",
+        "LifecycleEngine", "Verify", "Diagnostics", "Parallel", "Cache", "Markup", "Notes", "Judging", "Quiz", "Site",
+        "Yams",
       ], swiftSettings: strict),
     .target(
       name: "LCDocCommands",
@@ -107,6 +110,7 @@ let package = Package(
     .testTarget(
       name: "VerifyTests", dependencies: ["Verify", "LifecycleEngine"], swiftSettings: strict),
     .testTarget(name: "ParallelTests", dependencies: ["Parallel"], swiftSettings: strict),
+    .testTarget(name: "CacheTests", dependencies: ["Cache"], swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(
       name: "ReadingTests", dependencies: ["Reading", "Notes", "Markup", "LifecycleEngine", "Diagnostics"],
@@ -139,7 +143,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "LCDocCommands", "Project", "Diagnostics", "LifecycleEngine", "lcdoc",
+        "LCDocCommands", "Project", "Cache", "Diagnostics", "LifecycleEngine", "lcdoc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .testTarget(

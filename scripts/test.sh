@@ -6,6 +6,8 @@ log=.build/tests.log
 ended=.build/tests.ended
 mkdir -p .build
 rm -f "$ended"
+# What tests keep is not for the user's own runs.
+export XDG_CACHE_HOME="$PWD/.build/cache"
 { "${SWIFT:-swift}" test --skip-build --disable-xctest "$@" && : >"$ended"; } 2>&1 | tee "$log"
 [ -e "$ended" ] && exit 0
 printf '\nWhat failed:\n'

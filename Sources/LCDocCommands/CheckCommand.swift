@@ -50,6 +50,8 @@ struct CheckCommand: ParsableCommand {
       valueName: "percent"))
   var minCoverage: Int?
 
+  @OptionGroup var cache: CacheOptions
+
   func validate() throws {
     guard let minCoverage, !(0...100).contains(minCoverage) else { return }
     throw ValidationError("--min-coverage \(minCoverage) is no percentage: give a number from 0 to 100")
@@ -79,7 +81,7 @@ struct CheckCommand: ParsableCommand {
   private func check() throws {
     let request = CheckRequest(
       paths: paths, language: language, makesFixes: fix, baseline: baseline, startsBaseline: writeBaseline)
-    let checked = try Project(settings: config).check(request)
+    let checked = try Project(settings: config, caches: cache.folder).check(request)
     for fixed in checked.fixed { Output.remark("\(fixed.path): \(fixed.count) fixed") }
     if let (path, known) = checked.baseline {
       try OutputFile.write(Array(known.text.utf8), to: path)

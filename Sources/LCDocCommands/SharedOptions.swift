@@ -8,6 +8,15 @@ extension Language: ExpressibleByArgument {}
 
 extension ReportFormat: ExpressibleByArgument {}
 
+/// Whether a command takes what earlier runs made.
+struct CacheOptions: ParsableArguments {
+  @Flag(name: .customLong("no-cache"), help: "Make everything anew, and keep nothing for the next time.")
+  var isOff = false
+
+  /// Where earlier runs kept it.
+  var folder: CacheFolder { isOff ? .none : .ofUser() }
+}
+
 extension ParsableArguments {
   /// Runs what may find an input, the settings, templates or the kept answers unusable, and ends with exit code 2 where it does.
   func stoppingOnErrors<Value>(_ body: () throws -> Value) throws -> Value {

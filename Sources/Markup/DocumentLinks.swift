@@ -5,6 +5,12 @@ package struct DocumentLink: Sendable, Hashable {
   package var address: String
   /// The bytes of the whole link in the note.
   package var range: Range<Int>
+
+  /// A link that was read before.
+  package init(address: String, range: Range<Int>) {
+    self.address = address
+    self.range = range
+  }
 }
 
 /// What links of a note can name in it: its headings, and what raw HTML names.

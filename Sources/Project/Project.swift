@@ -11,13 +11,23 @@ package struct Project: Sendable {
   package static let version = "0.1.0"
 
   let settings: Settings
+  /// Where is kept what earlier runs made.
+  let caches: CacheFolder
 
   /// Reads the settings.
   ///
-  /// - Parameter path: the settings file; nil for `lcdoc.yml`, if there is one.
+  /// - Parameters:
+  ///   - path: the settings file; nil for `lcdoc.yml`, if there is one.
+  ///   - caches: where is kept what earlier runs made; by default nowhere.
   /// - Throws: `InputError`, `SettingsError`.
-  package init(settings path: String? = nil) throws { settings = try Settings.read(path) }
+  package init(settings path: String? = nil, caches: CacheFolder = .none) throws {
+    settings = try Settings.read(path)
+    self.caches = caches
+  }
 
   /// For tests.
-  init(_ settings: Settings) { self.settings = settings }
+  init(_ settings: Settings, caches: CacheFolder = .none) {
+    self.settings = settings
+    self.caches = caches
+  }
 }

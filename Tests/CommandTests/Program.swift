@@ -24,7 +24,9 @@ struct Program {
     let limited = ["-c", "trap '' XFSZ; ulimit -f \(longestFile ?? 0); exec \"$0\" \"$@\"", Self.path]
     process.arguments = (longestFile == nil ? [] : limited) + arguments
     process.currentDirectoryURL = URL(filePath: folder)
-    process.environment = environment.merging(["HOME": folder, "PATH": "/usr/bin:/bin"]) { given, _ in given }
+    // Nothing is kept between runs where a test does not say so.
+    let usual = ["HOME": folder, "PATH": "/usr/bin:/bin", "XDG_CACHE_HOME": "/dev/null"]
+    process.environment = environment.merging(usual) { given, _ in given }
     // Files, not pipes: nobody has to read while the program runs.
     let names = ["out", "err", "in"].map {
       FileManager.default.temporaryDirectory.path + "/lcdoc-\(UUID().uuidString).\($0)"

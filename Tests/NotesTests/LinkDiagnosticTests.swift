@@ -13,7 +13,8 @@ import Testing
 
   private func found(_ link: String, _ language: Language = .english) -> [Diagnostic] {
     let note = Self.document("notes/a.md", "# A\n\nSee [this](\(link)).\n")
-    return LinkDiagnostics([Self.target, note]) { $0 == "notes/other.md" }.diagnostics(of: note, in: language)
+    return LinkDiagnostics([Self.target.file, note.file]) { $0 == "notes/other.md" }
+      .diagnostics(of: note.links, in: note.file, language)
   }
 
   @Test(arguments: [

@@ -34,8 +34,8 @@ struct ContentSiteTests {
   func links() throws {
     let notes = try ContentSite.documents()
     #expect(notes.flatMap(\.links).count > 20)
-    let links = LinkDiagnostics(notes) { FileManager.default.fileExists(atPath: $0) }
-    #expect(notes.flatMap { links.diagnostics(of: $0, in: .english).map(\.message) } == [])
+    let links = LinkDiagnostics(notes.map(\.file)) { FileManager.default.fileExists(atPath: $0) }
+    #expect(notes.flatMap { links.diagnostics(of: $0.links, in: $0.file, .english).map(\.message) } == [])
   }
 }
 

@@ -8,6 +8,7 @@ struct ImportTests {
     "LifecycleEngine": [],
     "Diagnostics": [],
     "Parallel": ["Dispatch", "Synchronization", "Glibc", "Musl", "Darwin"],
+    "Cache": ["Synchronization"],
     "Verify": ["LifecycleEngine"],
     "Reading": ["LifecycleEngine", "Verify"],
     "Markup": ["CCmark", "Diagnostics", "Yams"],
@@ -21,8 +22,8 @@ struct ImportTests {
     ],
     "EmbedFiles": ["FoundationEssentials", "Foundation"],
     "Project": [
-      "LifecycleEngine", "Verify", "Diagnostics", "Parallel", "Markup", "Notes", "Judging", "Quiz", "Site", "Yams",
-      "Glibc", "Musl", "Darwin",
+      "LifecycleEngine", "Verify", "Diagnostics", "Parallel", "Cache", "Markup", "Notes", "Judging", "Quiz", "Site",
+      "Yams", "Glibc", "Musl", "Darwin",
     ],
     "LCDocCommands": [
       "Project", "LifecycleEngine", "Verify", "Diagnostics", "Quiz", "QuizStore", "Site",

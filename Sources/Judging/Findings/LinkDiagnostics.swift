@@ -4,33 +4,34 @@ package import Markup
 /// Says which links of notes lead nowhere: to a note that is not there, or to a heading that a note does not have.
 package struct LinkDiagnostics: Sendable {
   /// The notes that are known, by their normalised paths.
-  private let notes: [String: Document]
+  private let notes: [String: SourceFile]
+  /// What can be named in those that a link asked for.
+  private let anchors = Verdicts<String, DocumentAnchors>()
   private let exists: @Sendable (String) -> Bool
 
   /// - Parameter exists: whether there is a file at a path; asked for what is none of the notes.
-  package init(_ notes: [Document], exists: @escaping @Sendable (String) -> Bool) {
+  package init(_ notes: [SourceFile], exists: @escaping @Sendable (String) -> Bool) {
     self.notes = Dictionary(
-      notes.map { (NoteAddress.normalized($0.file.path), $0) }, uniquingKeysWith: { first, _ in first })
+      notes.map { (NoteAddress.normalized($0.path), $0) }, uniquingKeysWith: { first, _ in first })
     self.exists = exists
   }
 
-  /// One finding for each dead link, in the order of the file.
-  package func diagnostics(of document: Document, in language: Language) -> [Diagnostic] {
-    var anchors: [String: DocumentAnchors] = [:]
-    return document.links.compactMap { link in
+  /// One finding for each dead link of a note, in the order of the file. Cost: that of reading each note once in which a
+  /// link names a heading.
+  package func diagnostics(of links: [DocumentLink], in file: SourceFile, _ language: Language) -> [Diagnostic] {
+    links.compactMap { link in
       var diagnostic: Diagnostic?
-      switch NoteAddress(link.address, in: document.file.path) {
+      switch NoteAddress(link.address, in: file.path) {
       case .elsewhere, .here(""): break
-      case .here(let fragment):
-        diagnostic = heading(fragment, of: document, &anchors, language)
+      case .here(let fragment): diagnostic = heading(fragment, of: file, language)
       case .file(let path, let fragment):
         if let note = notes[path] {
-          diagnostic = fragment.isEmpty ? nil : heading(fragment, of: note, &anchors, language)
+          diagnostic = fragment.isEmpty ? nil : heading(fragment, of: note, language)
         } else if Self.isNote(path), !exists(path) {
           diagnostic = missing(path, language)
         }
       }
-      diagnostic?.file = document.file
+      diagnostic?.file = file
       diagnostic?.range = link.range
       diagnostic?.language = language
       return diagnostic
@@ -53,16 +54,13 @@ package struct LinkDiagnostics: Sendable {
     return diagnostic
   }
 
-  private func heading(
-    _ fragment: String, of note: Document, _ known: inout [String: DocumentAnchors], _ language: Language
-  ) -> Diagnostic? {
-    let anchors = known[note.file.path] ?? note.anchors
-    known[note.file.path] = anchors
+  private func heading(_ fragment: String, of note: SourceFile, _ language: Language) -> Diagnostic? {
+    let anchors = anchors.verdict(on: note.path) { _ in Document.parse(note).anchors }
     guard !anchors.contains(fragment) else { return nil }
     var diagnostic = Self.finding(
       language(
-        "this link leads nowhere: `\(note.file.path)` has no heading `#\(fragment)`",
-        "此链接没有目标：`\(note.file.path)` 没有标题 `#\(fragment)`"))
+        "this link leads nowhere: `\(note.path)` has no heading `#\(fragment)`",
+        "此链接没有目标：`\(note.path)` 没有标题 `#\(fragment)`"))
     let near = NearNames(anchors.fragments).near(fragment)
     if !near.isEmpty {
       let names = near.map { "`#\($0)`" }.joined(separator: ", ")

@@ -1,3 +1,4 @@
+import Cache
 package import Diagnostics
 import Judging
 import Markup
@@ -22,7 +23,11 @@ package struct CheckReport: Sendable {
   package private(set) var coverage = Coverage()
 
   /// Reads and judges every file; independent files in parallel.
-  init(for paths: [String], settings: Settings = Settings(), in language: Language? = nil) throws(InputError) {
+  ///
+  /// - Parameter cache: what earlier runs made of the files, and where what this one makes is kept.
+  init(
+    for paths: [String], settings: Settings = Settings(), in language: Language? = nil, _ cache: Cache = Cache(for: "")
+  ) throws(InputError) {
     self.settings = settings
     let found = try settings.files(in: paths)
     findings = found.strayLinks.map(StrayLink.diagnostic).compactMap(settings.adjusted)
@@ -30,14 +35,16 @@ package struct CheckReport: Sendable {
       throw InputError.nothing(in: paths)
     }
     sources = try InputFiles.readAll(found.files)
-    let judged = JudgedFile.all(sources, versions: settings.versions, in: language)
-    let links = LinkDiagnostics(judged.compactMap(\.note?.note.document), exists: InputFiles.exists)
-    let checked = Parallel.map(Array(zip(sources, judged))) { CheckedFile($0, $1, links) }
-    for file in checked { add(file) }
+    let checked = CheckedFile.all(sources, versions: settings.versions, in: language, cache)
+    let links = LinkDiagnostics(sources.filter { !JudgedFile.isScenario($0) }, exists: InputFiles.exists)
+    let divided = Parallel.map(Array(zip(sources, checked))) { source, file in
+      let dead = links.diagnostics(of: file.links, in: source, file.language)
+      return Suppressions(file.comments, in: source).apply(to: file.diagnostics + dead + file.quizDiagnostics)
+    }
+    for (file, divided) in zip(checked, divided) { add(file, divided) }
   }
 
-  private mutating func add(_ file: CheckedFile) {
-    let divided = file.suppressions.apply(to: file.diagnostics)
+  private mutating func add(_ file: CheckedFile, _ divided: (findings: [Diagnostic], suppressed: [Report.Suppressed])) {
     findings += divided.findings.compactMap(settings.adjusted)
     suppressed += divided.suppressed
     scenarios += file.scenarios
@@ -103,45 +110,5 @@ package struct CheckReport: Sendable {
   private func counts(_ name: String, _ verdicts: [Verdict: Int]) -> String {
     let parts = Verdict.allCases.compactMap { verdict in verdicts[verdict].map { "\($0) \(verdict.word)" } }
     return parts.isEmpty ? "no \(name)" : "\(name): " + parts.joined(separator: ", ")
-  }
-}
-
-/// One file, judged.
-private struct CheckedFile: Sendable {
-  var diagnostics: [Diagnostic]
-  var suppressions: Suppressions
-  var scenarios: Int
-  var runs: Int
-  var questions: Int
-  var verdicts: [Verdict]
-  var claims: [Verdict]
-  var coverage = Coverage()
-
-  init(_ file: SourceFile, _ judged: JudgedFile, _ links: LinkDiagnostics) {
-    switch judged {
-    case .scenario(let checked):
-      diagnostics = checked.diagnostics
-      suppressions = Suppressions(ScenarioComments.all(in: file), in: file)
-      scenarios = 1
-      runs = checked.runs.count
-      let quiz = QuizFindings(
-        QuizSources.sources(of: checked, named: file.path), in: file)
-      diagnostics += quiz.diagnostics
-      questions = quiz.questions
-      verdicts = []
-      claims = []
-    case .note(let judged):
-      diagnostics = judged.diagnostics + links.diagnostics(of: judged.note.document, in: judged.language)
-      suppressions = Suppressions(NoteComments.all(in: judged.note.document), in: file)
-      scenarios = judged.scenarios.count
-      runs = judged.scenarios.reduce(0) { $0 + $1.runs.count }
-      let quiz = QuizFindings(
-        QuizSources.sources(of: judged, named: file.path), in: file)
-      diagnostics += quiz.diagnostics
-      questions = quiz.questions
-      verdicts = judged.orderings.map(\.verdict)
-      claims = judged.claims.map(\.verdict)
-      coverage = judged.note.coverage.counts
-    }
   }
 }

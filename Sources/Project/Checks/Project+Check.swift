@@ -42,12 +42,13 @@ extension Project {
   /// - Throws: `InputError`, `SettingsError`.
   package func check(_ request: CheckRequest) throws -> Checked {
     let notes = try settings.roots(request.paths)
-    var checked = Checked(report: try CheckReport(for: notes, settings: settings, in: request.language))
+    let cache = caches.cache(Self.checks)
+    defer { caches.save(cache, Self.checks) }
+    let report = { try CheckReport(for: notes, settings: settings, in: request.language, cache) }
+    var checked = Checked(report: try report())
     if request.makesFixes {
       checked.fixed = try Self.makeFixes(checked.report)
-      if !checked.fixed.isEmpty {
-        checked.report = try CheckReport(for: notes, settings: settings, in: request.language)
-      }
+      if !checked.fixed.isEmpty { checked.report = try report() }
     }
     let path = request.baseline ?? settings.baseline
     if request.startsBaseline {
@@ -57,6 +58,9 @@ extension Project {
     }
     return checked
   }
+
+  /// What the file is called that keeps what checks found.
+  private static let checks = "check"
 
   /// Makes every safe edit.
   private static func makeFixes(_ report: CheckReport) throws(InputError) -> [(path: String, count: Int)] {

@@ -11,8 +11,12 @@ package enum AtomicFile {
   /// Writes a draft beside a file and gives it the file's name. Nothing but the file of that name is changed: whatever
   /// lies where the draft would be stays, and what a link leads to does too.
   ///
-  /// - Parameter mode: Who may read and write it; nil is what a new file gets.
-  package static func replace(_ path: String, with bytes: [UInt8], mode: mode_t?) throws(InputError) {
+  /// - Parameters:
+  ///   - mode: Who may read and write it; nil is what a new file gets.
+  ///   - isPrecious: Whether it is on the disk when this returns, so that it is whole after a loss of power too.
+  package static func replace(
+    _ path: String, with bytes: [UInt8], mode: mode_t?, isPrecious: Bool = true
+  ) throws(InputError) {
     // In the same folder, so that it can take the file's place in one step; hidden, so that it is never a note; short,
     // so that there is a draft for every name that a file can have.
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
@@ -24,7 +28,7 @@ package enum AtomicFile {
       guard descriptor >= 0 else { throw failure(path) }
       let isWritten =
         writeAll(bytes, to: descriptor) && mode.map { fchmod(descriptor, $0) == 0 } ?? true
-        && fsync(descriptor) == 0
+        && (!isPrecious || fsync(descriptor) == 0)
       let reason = errno
       close(descriptor)
       if isWritten, rename(draft, path) == 0 { return }

@@ -114,13 +114,18 @@ package enum InputFiles {
     var newest = 0
     for path in try find(paths).files {
       var info = stat()
-      #if canImport(Darwin)
-        if stat(path, &info) == 0 { newest = max(newest, info.st_mtimespec.tv_sec) }
-      #else
-        if stat(path, &info) == 0 { newest = max(newest, info.st_mtim.tv_sec) }
-      #endif
+      if stat(path, &info) == 0 { newest = max(newest, change(info).seconds) }
     }
     return newest
+  }
+
+  /// When a file was changed, since 1970.
+  static func change(_ info: stat) -> (seconds: Int, nanoseconds: Int) {
+    #if canImport(Darwin)
+      (info.st_mtimespec.tv_sec, info.st_mtimespec.tv_nsec)
+    #else
+      (info.st_mtim.tv_sec, info.st_mtim.tv_nsec)
+    #endif
   }
 
   /// Whether a path leads to a folder.

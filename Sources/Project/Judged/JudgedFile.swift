@@ -22,6 +22,9 @@ enum JudgedFile: Sendable {
     if case .scenario(let scenario) = self { scenario } else { nil }
   }
 
+  /// Whether a file is a scenario as a whole; all others are notes.
+  static func isScenario(_ file: SourceFile) -> Bool { file.path.hasSuffix(".scenario") }
+
   /// Reads and judges files, independent ones in parallel.
   ///
   /// - Parameters:
@@ -31,7 +34,7 @@ enum JudgedFile: Sendable {
     _ files: [SourceFile], versions: VersionRange? = nil, in language: Language? = nil
   ) -> [JudgedFile] {
     let read = Parallel.map(files) { file -> ReadFile in
-      file.path.hasSuffix(".scenario")
+      isScenario(file)
         ? .scenario(ScenarioCheck.check(file: file, in: language ?? .english)) : .note(Note.read(Document.parse(file)))
     }
     let notes = read.compactMap(\.note)

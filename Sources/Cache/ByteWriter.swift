@@ -1,0 +1,64 @@
+/// Writes values one behind the other, each so that its end is known: two different lists of values never give the same
+/// bytes.
+package struct ByteWriter: Sendable {
+  /// What was written so far.
+  package private(set) var bytes: [UInt8] = []
+
+  /// Nothing yet.
+  package init() {}
+
+  /// Nothing yet, with room for what will come.
+  init(room: Int) { bytes.reserveCapacity(room) }
+
+  /// Bytes without their number.
+  mutating func append(_ other: [UInt8]) { bytes += other }
+
+  /// A number from 0, seven bits a byte.
+  package mutating func write(_ number: Int) {
+    precondition(number >= 0, "what is counted is never less than nothing")
+    var rest = number
+    while rest > 0x7F {
+      bytes.append(UInt8(rest & 0x7F) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  /// One of two.
+  package mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+
+  /// A range of numbers from 0.
+  package mutating func write(_ range: Range<Int>) {
+    write(range.lowerBound)
+    write(range.count)
+  }
+
+  /// Bytes, with their number before them.
+  package mutating func write(_ other: some Collection<UInt8>) {
+    write(other.count)
+    bytes.append(contentsOf: other)
+  }
+
+  /// A text.
+  package mutating func write(_ text: String) { write(text.utf8) }
+
+  /// A value of a small set by its name.
+  package mutating func write<Value: RawRepresentable>(_ value: Value) where Value.RawValue == String {
+    write(value.rawValue)
+  }
+
+  /// A value that may be missing.
+  package mutating func write<Value>(_ value: Value?, _ body: (inout ByteWriter, Value) -> Void) {
+    write(value != nil)
+    if let value { body(&self, value) }
+  }
+
+  /// Several values, with their number before them.
+  package mutating func write<Element>(_ list: [Element], _ body: (inout ByteWriter, Element) -> Void) {
+    write(list.count)
+    for element in list { body(&self, element) }
+  }
+
+  /// A digest, which is always as long.
+  package mutating func write(_ digest: Digest) { bytes += digest.bytes }
+}

@@ -1,0 +1,147 @@
+import Cache
+import Site
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The folder in which programs keep for a user what they can make again.
+///
+/// A file that cannot be read or written is as if it was not there: nothing of this ever fails a command. Each folder in which
+/// commands run has files of its own, so that what one project keeps does not push out what another does.
+package struct CacheFolder: Sendable {
+  /// nil to keep nothing.
+  private let path: String?
+  /// The program that makes what is kept; nil where it does not know itself.
+  private let program: String?
+
+  /// Keeps nothing.
+  package static let none = CacheFolder(path: nil, program: nil)
+
+  /// More is not kept of all projects together.
+  private static let largest = 1 << 30
+
+  init(path: String?, program: String?) {
+    self.path = path
+    self.program = program
+  }
+
+  /// `$XDG_CACHE_HOME/lcdoc`, else `~/.cache/lcdoc`; `~/Library/Caches/lcdoc` on macOS.
+  package static func ofUser() -> CacheFolder {
+    CacheFolder(path: folder(of: variable).map { $0 + "/lcdoc" }, program: RunningProgram.identity)
+  }
+
+  static func folder(of variable: (String) -> String?) -> String? {
+    // A path that is not absolute counts for none, as the specification has it.
+    if let path = variable("XDG_CACHE_HOME"), path.hasPrefix("/") { return path }
+    guard let home = variable("HOME"), home.hasPrefix("/") else { return nil }
+    #if canImport(Darwin)
+      return home + "/Library/Caches"
+    #else
+      return home + "/.cache"
+    #endif
+  }
+
+  private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
+
+  /// What earlier runs kept under a name; an empty one where they did not.
+  func cache(_ name: String) -> Cache {
+    guard let path, let program else { return Cache(for: "") }
+    return Self.read(file(name, in: path)).flatMap { Cache($0, for: program) } ?? Cache(for: program)
+  }
+
+  /// Keeps it for later runs, if something came to it. Of two that do so at once, one counts.
+  func save(_ cache: Cache, _ name: String) {
+    guard let path, program != nil, let bytes = cache.bytes else { return }
+    Self.makeFolders(path)
+    guard (try? AtomicFile.replace(file(name, in: path), with: bytes, mode: 0o600, isPrecious: false)) != nil else {
+      return
+    }
+    Self.removeOldest(in: path)
+  }
+
+  private func file(_ name: String, in path: String) -> String {
+    "\(path)/\(Digest.of(ResolvedPath(".").text).name).\(name)"
+  }
+
+  /// The bytes of an ordinary file that nobody else can have written.
+  private static func read(_ path: String) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var info = stat()
+    guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_uid == geteuid(),
+      info.st_mode & 0o022 == 0, info.st_size <= 2 * Cache.largest
+    else { return nil }
+    let size = Int(info.st_size)
+    var count = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
+      while count < size {
+        let got = readBytes(descriptor, buffer.baseAddress?.advanced(by: count), size - count)
+        if got < 0, errno == EINTR { continue }
+        if got <= 0 { break }
+        count += got
+      }
+      initialized = count
+    }
+    return count == size ? bytes : nil
+  }
+
+  private static func makeFolders(_ path: String) {
+    var current = ""
+    for part in path.split(separator: "/") {
+      current += "/\(part)"
+      mkdir(current, 0o700)
+    }
+  }
+
+  /// Removes the files that were not written for longest, until the others have room.
+  private static func removeOldest(in path: String) {
+    guard let found = try? InputFiles.find([path], extensions: ["check", "build"]).files else { return }
+    var files = found.compactMap { path -> (path: String, size: Int, time: Int)? in
+      var info = stat()
+      guard lstat(path, &info) == 0 else { return nil }
+      return (path, Int(info.st_size), InputFiles.change(info).seconds)
+    }
+    files.sort { $0.time > $1.time }
+    var room = largest
+    for file in files {
+      room -= file.size
+      if room < 0 { unlink(file.path) }
+    }
+  }
+}
+
+/// The program that runs.
+enum RunningProgram {
+  /// Tells it from every other build: the path, size and time of its file. A change to any part of it, to its compiler or to
+  /// a library in it makes another file, and to look costs nothing; a list of sources would miss some of these. Nil where
+  /// the system does not say.
+  static var identity: String? {
+    guard let path = path.flatMap({ realpath($0, nil) }) else { return nil }
+    defer { free(path) }
+    var info = stat()
+    guard stat(path, &info) == 0 else { return nil }
+    let time = InputFiles.change(info)
+    return "\(String(cString: path)) \(info.st_size) \(time.seconds).\(time.nanoseconds)"
+  }
+
+  private static var path: String? {
+    #if canImport(Darwin)
+      var size = UInt32(PATH_MAX)
+      var bytes = [CChar](repeating: 0, count: Int(size))
+      return _NSGetExecutablePath(&bytes, &size) == 0 ? String(cString: bytes) : nil
+    #else
+      return "/proc/self/exe"
+    #endif
+  }
+}
+
+/// `read(2)`; inside a type with functions of that name it means something else.
+private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, buffer, count)
+}
