@@ -12,17 +12,18 @@ struct FindingValues: TemplateValues {
 
 extension SiteFrame {
   /// The files that a search loads.
-  static func searchFiles(of site: SiteModel) -> [SiteFile] {
-    SearchIndex(entries(of: site).all, from: SiteRenderer.home, in: site.language).files
+  static func searchFiles(of entries: [SearchEntry], in language: Language) -> [SiteFile] {
+    SearchIndex(entries, from: SiteRenderer.home, in: language).files
   }
 
-  private static func entries(of site: SiteModel) -> SearchEntries {
-    SearchEntries(site: site, facts: SiteRenderer.factsPath, findings: SiteRenderer.searchPath)
+  /// All that a search can find.
+  static func searchEntries(of site: SiteModel) -> [SearchEntry] {
+    SearchEntries(site: site, facts: SiteRenderer.factsPath, findings: SiteRenderer.searchPath).all
   }
 
   /// Everything that a search can find, for those without JavaScript; a script puts the field above it.
-  func searchPage(_ site: SiteModel) -> SiteFile {
-    let pages = Self.entries(of: site).all.filter { $0.kind != .note || $0.fragment.isEmpty }
+  func searchPage(_ entries: [SearchEntry]) -> SiteFile {
+    let pages = entries.filter { $0.kind != .note || $0.fragment.isEmpty }
     let kinds = SearchEntry.Kind.allCases.filter { kind in pages.contains { $0.kind == kind } }
     var values = IndexValues()
     values.title = word(.search)

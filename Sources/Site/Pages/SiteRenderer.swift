@@ -28,11 +28,9 @@ package struct SiteRenderer: Sendable {
   package func render(_ site: SiteModel) -> [SiteFile] {
     let frame = SiteFrame(site, templates: templates, drawn: drawn)
     let jobs = jobs(for: site)
-    let (pages, search) = Parallel.both {
-      Parallel.map(jobs) { frame.file(for: $0, of: site) }
-    } _: {
-      SiteFrame.searchFiles(of: site)
-    }
+    let entries = SiteFrame.searchEntries(of: site)
+    let pages = Parallel.map(jobs) { frame.file(for: $0, of: site, entries) }
+    let search = SiteFrame.searchFiles(of: entries, in: site.language)
     let listed = pages.map(\.path).filter { $0 != Self.notFoundPath }
     return pages + (site.address.map { Sitemap.files(of: listed, at: $0) } ?? []) + templates.assets + live(site)
       + search
@@ -97,11 +95,11 @@ private enum Job: Sendable {
 }
 
 extension SiteFrame {
-  fileprivate func file(for job: Job, of site: SiteModel) -> SiteFile {
+  fileprivate func file(for job: Job, of site: SiteModel, _ entries: [SearchEntry]) -> SiteFile {
     switch job {
     case .home: homePage(site)
     case .notFound: notFoundPage(site)
-    case .search: searchPage(site)
+    case .search: searchPage(entries)
     case .callbackIndex: callbackIndex(site)
     case .scenarioIndex: scenarioIndex(site)
     case .quizIndex: quizIndex(site)

@@ -24,9 +24,36 @@ struct SearchEntry: Sendable {
   var section: String
   var path: SitePath
   /// An id on that page; empty for its top.
-  var fragment = ""
-  /// Other names by which it is known.
-  var names = ""
-  /// What it says.
-  var text = ""
+  var fragment: String
+  /// The terms of its title and of other names by which it is known, each once.
+  let titleTerms: [String]
+  /// The terms of what it belongs to and of what it says, each once.
+  let textTerms: [String]
+
+  /// - Parameters:
+  ///   - names: other names by which it is known.
+  ///   - text: what it says.
+  ///
+  /// Complexity: O(length of all texts).
+  init(
+    kind: Kind, title: String, section: String, path: SitePath, fragment: String = "", names: String = "",
+    text: String = ""
+  ) {
+    self.kind = kind
+    self.title = title
+    self.section = section
+    self.path = path
+    self.fragment = fragment
+    titleTerms = Self.terms(of: [title, names])
+    textTerms = Self.terms(of: [section, text])
+  }
+
+  private static func terms(of texts: [String]) -> [String] {
+    var terms: [String] = []
+    var seen: Set<String> = []
+    for text in texts {
+      SearchTerms.each(of: text) { if seen.insert($0).inserted { terms.append($0) } }
+    }
+    return terms
+  }
 }

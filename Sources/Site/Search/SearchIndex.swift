@@ -1,4 +1,5 @@
 import Diagnostics
+import Parallel
 
 /// The index of a site as files that a script loads, of which a search needs a few.
 ///
@@ -10,41 +11,19 @@ struct SearchIndex {
   /// A page at the root of the site, from which the links are written.
   let home: SitePath
   let language: Language
-  private var terms: [String: Places] = [:]
-
-  /// Where a term stands: entries by their numbers, ascending.
-  private struct Places {
-    var inTitles: [Int] = []
-    var inTexts: [Int] = []
-  }
+  private let terms: [TermPlaces.Term]
 
   /// So many entries are shown of one file.
   private static let entriesOfFile = 64
   /// A file of terms is closed when it has so many bytes.
   private static let bytesOfFile = 40_000
-  /// A term that more entries have says little, and the best are among the first: titles come before texts.
-  private static let mostPlaces = 400
 
-  /// Complexity: O(words of the site), and their sorting.
+  /// Complexity: O(terms of the entries), and their sorting; on all cores.
   init(_ entries: [SearchEntry], from home: SitePath, in language: Language) {
     self.entries = entries
     self.home = home
     self.language = language
-    for (number, entry) in entries.enumerated() {
-      for text in [entry.title, entry.names] {
-        SearchTerms.each(of: text) { Self.add(number, to: &terms[$0, default: Places()].inTitles) }
-      }
-      for text in [entry.section, entry.text] {
-        SearchTerms.each(of: text) { term in
-          guard terms[term]?.inTitles.last != number else { return }
-          Self.add(number, to: &terms[term, default: Places()].inTexts)
-        }
-      }
-    }
-  }
-
-  private static func add(_ number: Int, to places: inout [Int]) {
-    if places.last != number, places.count < mostPlaces { places.append(number) }
+    terms = TermPlaces.all(of: entries)
   }
 
   /// All files, in a fixed order.
@@ -76,20 +55,19 @@ struct SearchIndex {
 
   /// The files, and the first term of each.
   private var termFiles: (files: [SiteFile?], firsts: [String]) {
-    // As JavaScript compares strings.
-    let sorted = terms.sorted { $0.key.utf16.lexicographicallyPrecedes($1.key.utf16) }
+    let lines = Parallel.map(terms) { "\($0.text) \(Self.text($0.inTitles)),\(Self.text($0.inTexts))" }
     var files: [SiteFile?] = []
     var firsts: [String] = []
-    var rest = sorted[...]
-    while let first = rest.first {
+    var next = 0
+    while next < lines.count {
+      firsts.append(terms[next].text)
       var json = JSONWriter(isForHTML: true)
       json.array(CollectionOfOne(0)) { json, _ in
-        while let (term, places) = rest.first, json.bytes.count < Self.bytesOfFile {
-          json.value("\(term) \(Self.text(places.inTitles)),\(Self.text(places.inTexts))")
-          rest.removeFirst()
+        while next < lines.count, json.bytes.count < Self.bytesOfFile {
+          json.value(lines[next])
+          next += 1
         }
       }
-      firsts.append(first.key)
       files.append(file("terms-\(files.count)", json))
     }
     return (files, firsts)
