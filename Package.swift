@@ -63,7 +63,7 @@ let package = Package(
     .target(
       name: "Site",
       dependencies: [
-        "Judging", "Notes", "Quiz", "Verify", "LifecycleEngine", "Markup", "Diagnostics", "Parallel",
+        "Judging", "Notes", "Quiz", "Verify", "LifecycleEngine", "Markup", "Diagnostics", "Parallel", "Cache",
       ], swiftSettings: strict, plugins: ["FilesInBinary"]),
     // Puts templates/ into Site and lexicon/ into Reading as Swift text, so that lcdoc runs without any file beside it.
     .plugin(
@@ -143,7 +143,7 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "LCDocCommands", "Project", "Cache", "Diagnostics", "LifecycleEngine", "lcdoc",
+        "LCDocCommands", "Project", "Site", "Cache", "Diagnostics", "LifecycleEngine", "lcdoc",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
     .testTarget(

@@ -11,6 +11,8 @@ package final class Cache: Sendable {
   private let kept: [Digest: Entry]
   private let generation: Int
   private let news = Mutex(News())
+  /// Whether anything is kept; else a value is made each time.
+  package let isOn: Bool
 
   private struct Entry {
     /// The run that used it last.
@@ -29,11 +31,17 @@ package final class Cache: Sendable {
   /// More is not kept.
   package static let largest = 256 << 20
 
+  /// Keeps nothing.
+  package static let off = Cache(for: "", isOn: false)
+
   /// A cache with nothing in it.
   ///
   /// - Parameter program: tells this program from every other that makes other things of the same.
-  package init(for program: String) {
+  package convenience init(for program: String) { self.init(for: program, isOn: true) }
+
+  private init(for program: String, isOn: Bool) {
     self.program = program
+    self.isOn = isOn
     hash = .random()
     kept = [:]
     generation = 0
@@ -43,6 +51,7 @@ package final class Cache: Sendable {
   package init?(_ bytes: [UInt8], for program: String) {
     guard let (hash, generation, kept) = try? Self.read(bytes, for: program) else { return nil }
     self.program = program
+    isOn = true
     self.hash = hash
     self.kept = kept
     self.generation = generation + 1
@@ -83,6 +92,7 @@ package final class Cache: Sendable {
   package func value<Value>(
     for digest: Digest, _ read: (inout ByteReader) throws(ByteReader.Malformed) -> Value
   ) -> Value? {
+    guard isOn else { return nil }
     let added = news.withLock { news in
       news.used.insert(digest)
       return news.added[digest]
@@ -95,6 +105,7 @@ package final class Cache: Sendable {
 
   /// Keeps what was made, as `write` writes it.
   package func keep(for digest: Digest, _ write: (inout ByteWriter) -> Void) {
+    guard isOn else { return }
     var writer = ByteWriter()
     write(&writer)
     let bytes = writer.bytes

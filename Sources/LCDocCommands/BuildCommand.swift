@@ -41,6 +41,8 @@ struct BuildCommand: ParsableCommand {
     transform: Self.address)
   var baseURL: SiteAddress?
 
+  @OptionGroup var cache: CacheOptions
+
   private static func address(_ text: String) throws -> SiteAddress {
     guard let address = SiteAddress(text) else {
       throw ValidationError("\(text) is no address of a site; one is https://example.org/notes/.")
@@ -50,7 +52,7 @@ struct BuildCommand: ParsableCommand {
 
   func run() throws {
     let site = try stoppingOnErrors {
-      try Project(settings: config).build(request) { Output.remark($0) }
+      try Project(settings: config, caches: cache.folder).build(request) { Output.remark($0) }
     }
     if !site.isLive { Output.remark(Self.noEngine) }
     let changes = site.changes

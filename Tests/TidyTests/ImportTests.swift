@@ -18,7 +18,7 @@ struct ImportTests {
     "QuizStore": ["Quiz", "GRDB", "FoundationEssentials", "Glibc", "Musl", "Darwin"],
     "Site": [
       "Judging", "Notes", "Quiz", "Verify", "LifecycleEngine", "Markup", "Diagnostics",
-      "Parallel", "Glibc", "Musl", "Darwin",
+      "Parallel", "Cache", "Synchronization", "Glibc", "Musl", "Darwin",
     ],
     "EmbedFiles": ["FoundationEssentials", "Foundation"],
     "Project": [

@@ -50,7 +50,7 @@ package struct CacheFolder: Sendable {
 
   /// What earlier runs kept under a name; an empty one where they did not.
   func cache(_ name: String) -> Cache {
-    guard let path, let program else { return Cache(for: "") }
+    guard let path, let program else { return .off }
     return Self.read(file(name, in: path)).flatMap { Cache($0, for: program) } ?? Cache(for: program)
   }
 

@@ -1,7 +1,7 @@
+import Cache
 package import Diagnostics
 import Judging
 import Parallel
-import Quiz
 package import Site
 
 /// What a site is to be.
@@ -54,28 +54,38 @@ extension Project {
   package func build(_ request: SiteRequest, warn: @Sendable ([Diagnostic]) -> Void) throws -> BuiltSite {
     let roots = try settings.roots(request.paths)
     let language = language(of: request)
-    // What does not depend on the notes is made while they are judged, and while pages are made from them.
-    let (judged, reference) = Parallel.both {
-      Result { () throws(InputError) in try JudgedFolders(roots, settings, in: language, warn: warn) }
+    let templates = try Self.templates(in: request.templates)
+    let cache = caches.cache(Self.sites)
+    defer { caches.save(cache, Self.sites) }
+    // What does not depend on the notes is made while they are judged.
+    let (files, reference) = Parallel.both {
+      Result { () throws(InputError) in
+        SiteFiles(
+          try NamedFiles(roots, settings, warn: warn).all, versions: settings.versions, in: language, cache)
+      }
     } _: {
-      SiteReference(in: language)
+      FilledReference(in: language, filling: templates, cache)
     }
-    var input = SiteInput(try judged.get(), request, in: language)
-    input.address = request.address ?? settings.address
-    let (model, renderer) = Parallel.both { [input] in
-      SiteBuilder.build(input, reference)
-    } _: {
-      Result { SiteRenderer(templates: try Self.templates(in: request.templates), drawing: reference) }
-    }
-    let drawn = try renderer.get()
-    let files = drawn.render(model)
+    let input = input(try files.get(), request, in: language, cache)
+    let model = SiteBuilder.build(input, reference.reference, cache)
+    let pages = SiteRenderer(templates: templates, reference, cache).render(model)
     warn(unreadable(input.scenarios) + model.limits)
     do {
-      let changes = try SiteWriter(folder: request.output, inputs: roots).write(files)
-      return BuiltSite(fileCount: files.count, isLive: drawn.templates.hasEngine, changes: changes)
+      let changes = try SiteWriter(folder: request.output, inputs: roots).write(pages)
+      return BuiltSite(fileCount: pages.count, isLive: templates.hasEngine, changes: changes)
     } catch {
       throw InputError(path: request.output, reason: "\(error)")
     }
+  }
+
+  /// What the file is called that keeps what sites are made of.
+  private static let sites = "build"
+
+  private func input(_ files: SiteFiles, _ request: SiteRequest, in language: Language, _ cache: Cache) -> SiteInput {
+    var input = SiteInput(title: request.title, language: language, notes: files.notes, scenarios: files.scenarios)
+    input.address = request.address ?? settings.address
+    input.knownQuestions = files.knownQuestions(hasStandard: request.hasStandardQuizzes, cache)
+    return input
   }
 
   /// The first mistake of each scenario file that has one: its page cannot show what was meant.
@@ -90,20 +100,5 @@ extension Project {
   private static func templates(in folder: String?) throws -> TemplateSet {
     guard let folder else { return try TemplateSet.builtIn() }
     return try TemplateSet(overrides: try TemplateFolder.read(folder))
-  }
-}
-
-extension SiteInput {
-  fileprivate init(_ judged: JudgedFolders, _ request: SiteRequest, in language: Language) {
-    self.init(title: request.title, language: language)
-    for entry in judged.entries {
-      switch entry.file {
-      case .note(let note): notes.append(.init(note: note, relativePath: entry.relativePath))
-      case .scenario(let scenario):
-        scenarios.append(.init(scenario: scenario, relativePath: entry.relativePath, path: entry.path))
-      }
-    }
-    questions = QuizSources.sources(of: judged.entries)
-    if request.hasStandardQuizzes { questions += StandardSituations.sources }
   }
 }

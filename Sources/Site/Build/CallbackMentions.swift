@@ -12,19 +12,15 @@ struct CallbackMentions {
 
   init(_ notes: [SiteBuilder.PlacedNote]) {
     for note in notes {
-      let file = note.entry.note.note.document.file
-      let title = NotePageBuilder.title(of: note.entry)
-      var seen: Set<Int> = []
-      for mention in note.entry.note.note.mentions {
-        let line = file.line(at: mention.range.lowerBound)
-        guard seen.insert(Int(mention.callback.rawValue) << 32 | line).inserted else { continue }
+      let (file, title) = (note.entry.file, note.entry.summary.title)
+      for mention in note.entry.summary.mentions {
         guard shown[mention.callback, default: []].count < Self.maximum else {
           omitted[mention.callback, default: 0] += 1
           continue
         }
         shown[mention.callback, default: []].append(
           CallbackPage.Mention(
-            note: PageLink(label: title, path: note.path), line: line, excerpt: excerpt(file, line)))
+            note: PageLink(label: title, path: note.path), line: mention.line, excerpt: excerpt(file, mention.line)))
       }
     }
   }

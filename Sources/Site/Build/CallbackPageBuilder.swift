@@ -7,8 +7,19 @@ struct CallbackPageBuilder {
   let facts: CallbackFacts
   let language: Language
 
-  func page(_ callback: Callback) -> CallbackPage? {
+  /// The page as the catalog has it, without what runs show.
+  static func catalogPage(_ callback: Callback, _ language: Language) -> CallbackPage? {
     guard let path = PagePaths.callback(callback) else { return nil }
+    let info = callback.info
+    return CallbackPage(
+      path: path, selector: info.selector.description, swiftName: info.swift.description,
+      owner: language("\(info.owner.displayName)", "\(info.owner.displayNameChinese)"),
+      family: language("\(info.family.displayName)", "\(info.family.displayNameChinese)"),
+      meaning: language("\(callback.meaning)", "\(callback.meaningChinese)"))
+  }
+
+  func page(_ callback: Callback) -> CallbackPage? {
+    guard var page = Self.catalogPage(callback, language) else { return nil }
     let info = callback.info
     var source: [UInt8] = []
     callback.writeSource(to: &source)
@@ -17,21 +28,19 @@ struct CallbackPageBuilder {
     let isCancelled = after.contains { $0.exceptions.contains(.cancelled) }
     let cancelled = isCancelled ? facts.cancelledExample(of: callback) : nil
     let evidence = facts.rules.evidence(of: callback)
-    return CallbackPage(
-      path: path, selector: info.selector.description, swiftName: info.swift.description,
-      owner: language("\(info.owner.displayName)", "\(info.owner.displayNameChinese)"),
-      family: language("\(info.family.displayName)", "\(info.family.displayNameChinese)"),
-      meaning: language("\(callback.meaning)", "\(callback.meaningChinese)"),
-      sources: [SourceReference(label: Citation.text(String(decoding: source, as: UTF8.self), in: language))],
-      availability: CallbackPage.Availability(
-        introduced: "\(info.introduced)", deprecated: info.deprecated.map { "\($0)" } ?? "",
-        neverCalledSince: info.neverCalledSince.map { "\($0)" } ?? ""),
-      alwaysBefore: neighbours(before, also: both.isEmpty ? nil : (both, .atLeastOnce), hasFigure: cancelled != nil),
-      alwaysAfter: neighbours(after, also: both.isEmpty ? nil : (both, .onceMore), hasFigure: cancelled != nil),
-      runCount: evidence.runs,
-      oldest: CallbackRules.oldest(for: callback).map { "\($0)" } ?? "", stepCount: evidence.steps,
-      figure: facts.example(of: callback).map { figure(callback, $0, id: "run", .runOf) },
-      exception: cancelled.map { figure(callback, $0, id: Self.exceptionID, .cancelledRunOf) })
+    page.sources = [SourceReference(label: Citation.text(String(decoding: source, as: UTF8.self), in: language))]
+    page.availability = CallbackPage.Availability(
+      introduced: "\(info.introduced)", deprecated: info.deprecated.map { "\($0)" } ?? "",
+      neverCalledSince: info.neverCalledSince.map { "\($0)" } ?? "")
+    page.alwaysBefore = neighbours(
+      before, also: both.isEmpty ? nil : (both, .atLeastOnce), hasFigure: cancelled != nil)
+    page.alwaysAfter = neighbours(after, also: both.isEmpty ? nil : (both, .onceMore), hasFigure: cancelled != nil)
+    page.runCount = evidence.runs
+    page.oldest = CallbackRules.oldest(for: callback).map { "\($0)" } ?? ""
+    page.stepCount = evidence.steps
+    page.figure = facts.example(of: callback).map { figure(callback, $0, id: "run", .runOf) }
+    page.exception = cancelled.map { figure(callback, $0, id: Self.exceptionID, .cancelledRunOf) }
+    return page
   }
 
   private static let exceptionID = "cancelled"

@@ -32,19 +32,19 @@ struct NoteLinks: Sendable {
   }
 
   init(_ placed: SiteBuilder.Placed) {
-    let documents = placed.notes.map(\.entry.note.note.document)
     var wanted: Set<String> = []
-    for document in documents {
-      for link in document.links {
-        if case .file(let path, let fragment) = NoteAddress(link.address, in: document.file.path), !fragment.isEmpty {
+    for note in placed.notes {
+      for link in note.entry.summary.links where link.utf8.contains(UInt8(ascii: "#")) {
+        if case .file(let path, let fragment) = NoteAddress(link, in: note.entry.file.path), !fragment.isEmpty {
           wanted.insert(path)
         }
       }
     }
     var pages: [String: Page] = [:]
-    for (note, document) in zip(placed.notes, documents) {
-      let path = NoteAddress.normalized(document.file.path)
-      pages[path] = Page(path: note.path, anchors: wanted.contains(path) ? document.anchors : nil)
+    for note in placed.notes {
+      let path = NoteAddress.normalized(note.entry.file.path)
+      let anchors = wanted.contains(path) ? Document.parse(note.entry.file).anchors : nil
+      pages[path] = Page(path: note.path, anchors: anchors)
     }
     for file in placed.files {
       pages[NoteAddress.normalized(file.entry.path)] = Page(path: file.path, anchors: nil)
@@ -55,15 +55,22 @@ struct NoteLinks: Sendable {
   /// The address of a link on its page; nil where it leads to no page, so that only its text is left.
   func target(of address: String, from source: LinkSource) -> String? {
     switch NoteAddress(address, in: source.file) {
+    case .file: return file(address, of: source.file, on: source.page)
     // From the root of a server it led somewhere where the note comes from; this site may lie in any folder.
     case .elsewhere: return URLPolicy.isExternal(address) ? address : nil
     case .here(""): return "#"
     case .here(let fragment):
       return source.anchors?.contains(fragment) == false ? nil : "#" + DocumentAnchors.id(of: fragment)
-    case .file(let path, let fragment):
-      guard let page = pages[path] else { return nil }
-      let isKnown = page.anchors?.contains(fragment) == true
-      return source.page.link(to: page.path, fragment: isKnown ? DocumentAnchors.id(of: fragment) : "")
     }
+  }
+
+  /// The address of a link to another file, on the page of the note that it stands in; nil for other links, and where it
+  /// leads to no page. This is all of a note's page that other notes decide.
+  func file(_ address: String, of note: String, on page: SitePath) -> String? {
+    guard case .file(let path, let fragment) = NoteAddress(address, in: note), let target = pages[path] else {
+      return nil
+    }
+    let isKnown = target.anchors?.contains(fragment) == true
+    return page.link(to: target.path, fragment: isKnown ? DocumentAnchors.id(of: fragment) : "")
   }
 }

@@ -8,6 +8,8 @@ import Verify
 /// Makes the page of a note: its text with the callbacks linked, and each verdict beside what it is about.
 struct NotePageBuilder {
   let entry: SiteInput.Entry
+  /// The same with its verdicts.
+  let note: JudgedNote
   let path: SitePath
   /// The pages of the note's scenario blocks, in their order.
   let scenarios: [PageLink]
@@ -15,24 +17,16 @@ struct NotePageBuilder {
   /// Where links to other notes lead.
   let links: NoteLinks
 
-  var title: String { NotePageBuilder.title(of: entry) }
-
-  /// The front matter's title, the first heading, or the file's name.
-  static func title(of entry: SiteInput.Entry) -> String {
-    let document = entry.note.note.document
-    if let title = document.frontMatter.title, !title.isEmpty { return title }
-    if let heading = entry.note.note.sections.first { return heading.title }
-    return entry.relativePath
-  }
+  var title: String { entry.summary.title }
 
   /// The words of the heading under which something stands.
-  static func heading(above range: Range<Int>, in entry: SiteInput.Entry) -> String {
-    entry.note.note.sections.last { $0.range.contains(range.lowerBound) }?.title ?? title(of: entry)
+  static func heading(above range: Range<Int>, in note: JudgedNote) -> String? {
+    note.note.sections.last { $0.range.contains(range.lowerBound) }?.title
   }
 
   /// The page, and what is said if it does not show all verdicts.
   func page() -> (page: NotePage, limit: Diagnostic?) {
-    let document = entry.note.note.document
+    let document = note.note.document
     var renderer = HTMLRenderer()
     renderer.decorations = decorations
     renderer.headingOffset = 1
@@ -53,7 +47,7 @@ struct NotePageBuilder {
     let headings = rendered.flatMap(\.headings)
     let page = NotePage(
       path: path, title: title, titleID: titleID(titleHeading), summary: document.summary, group: Self.group(of: entry),
-      language: language, verdictLanguage: entry.note.language,
+      language: language, verdictLanguage: note.language,
       source: document.file.path,
       outline: headings.map { OutlineEntry(level: $0.level, title: $0.text, id: $0.id) }, body: body,
       hasScenario: !scenarios.isEmpty, links: scenarios)
@@ -62,7 +56,7 @@ struct NotePageBuilder {
 
   /// The words of a first heading that says the title: the page shows the title by itself, and leaves it out.
   private var titleHeading: String? {
-    let note = entry.note.note
+    let note = self.note.note
     guard let first = note.document.blocks.first, case .heading = first.kind, note.sections.first?.title == title else {
       return nil
     }
@@ -77,7 +71,7 @@ struct NotePageBuilder {
 
   /// The tag of the note's own language, where it is not the site's.
   private var language: String {
-    let own = entry.note.note.language
+    let own = note.note.language
     return own == siteLanguage ? "" : own.tag
   }
 
@@ -91,7 +85,7 @@ struct NotePageBuilder {
   private var decorations: [Decoration] {
     // A note names the same few callbacks again and again.
     var opens: [Callback: String] = [:]
-    return entry.note.note.mentions.compactMap { mention in
+    return note.note.mentions.compactMap { mention in
       if let open = opens[mention.callback] { return Decoration(range: mention.range, open: open, close: "</a>") }
       guard let target = PagePaths.callback(mention.callback) else { return nil }
       let open = "<a class=\"callback\" href=\"\(path.link(to: target))\">"
@@ -131,7 +125,7 @@ struct NotePageBuilder {
 
   /// As many as the budget of the note allows, and where the first of the others belongs.
   private var shownVerdicts: (shown: [(range: Range<Int>, note: VerdictNote)], leftOut: Range<Int>?) {
-    var budget = RowBudget(floor: RowBudget.noteFloor, bytes: entry.note.note.document.file.bytes.count)
+    var budget = RowBudget(floor: RowBudget.noteFloor, bytes: note.note.document.file.bytes.count)
     let all = verdicts
     let shown = all.prefix { verdict in
       budget.take(RowBudget.rowsOfVerdict + (verdict.note.run?.step.rows.count ?? 0))
@@ -140,29 +134,29 @@ struct NotePageBuilder {
   }
 
   private func limit(from range: Range<Int>, in file: SourceFile) -> Diagnostic {
-    let words = entry.note.language
+    let words = note.language
     return RowBudget.finding(
       words("a note says more than its page shows verdicts on", "笔记中的说法多于页面可以展示的结论"),
       words("from here on the page shows no verdicts", "从这里起，页面不再展示结论"), in: file, range)
   }
 
   private var verdicts: [(range: Range<Int>, note: VerdictNote)] {
-    let file = entry.note.note.document.file
-    let words = OrderVerdict(language: entry.note.language)
+    let file = note.note.document.file
+    let words = OrderVerdict(language: note.language)
     var all: [(range: Range<Int>, note: VerdictNote)] = []
-    for (ordering, judgement) in zip(entry.note.note.orderings, entry.note.orderings) {
+    for (ordering, judgement) in zip(note.note.orderings, note.orderings) {
       let line = file.line(at: ordering.range.lowerBound)
       all.append((ordering.range, words.note(for: ordering, judgement, line: line)))
     }
-    for (claim, judgement) in zip(entry.note.note.claims, entry.note.claims) where judgement.verdict != .notUnderstood {
+    for (claim, judgement) in zip(note.note.claims, note.claims) where judgement.verdict != .notUnderstood {
       let line = file.line(at: claim.range.lowerBound)
       all.append((claim.range, words.note(for: claim, judgement, line: line)))
     }
-    for (claim, judgement) in entry.note.stateChanges where judgement.verdict == .contradicted {
+    for (claim, judgement) in note.stateChanges where judgement.verdict == .contradicted {
       let line = file.line(at: claim.range.lowerBound)
       all.append((claim.range, words.note(for: claim, judgement, line: line)))
     }
-    for (scenario, target) in zip(entry.note.scenarios, scenarios.map(\.path)) {
+    for (scenario, target) in zip(note.scenarios, scenarios.map(\.path)) {
       let line = file.line(at: scenario.range.lowerBound)
       all.append((scenario.range, words.note(for: scenario, line: line, target)))
     }

@@ -22,11 +22,13 @@ enum QuizPageBuilder {
   /// - Parameters:
   ///   - taken: the paths of the pages that are there already.
   ///   - owners: what the questions are about, by the path of the file.
-  static func pages(_ input: SiteInput, _ taken: PagePaths, about owners: [String: QuizOwner]) -> [QuizPage] {
+  static func pages(
+    _ questions: [ScenarioSource], _ language: Language, _ taken: PagePaths, about owners: [String: QuizOwner]
+  ) -> [QuizPage] {
     var paths = taken
     let bank = QuizBank(
-      input.questions, language: input.language, kinds: Set(ItemKind.allCases), map: { Parallel.map(0..<$0, $1) })
-    return notePages(bank, owners, &paths) + standardPages(bank, input.language, &paths)
+      questions, language: language, kinds: Set(ItemKind.allCases), map: { Parallel.map(0..<$0, $1) })
+    return notePages(bank, owners, &paths) + standardPages(bank, language, &paths)
   }
 
   private static func notePages(

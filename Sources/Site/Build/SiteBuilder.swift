@@ -1,3 +1,4 @@
+package import Cache
 import Diagnostics
 import Judging
 import LifecycleEngine
@@ -8,16 +9,18 @@ import Parallel
 /// Makes the model of a site from judged notes and scenarios: pure, in parallel where pages are independent.
 package enum SiteBuilder {
   /// All pages of a site, in the order of its lists. Cost: a run for each figure that was not run before.
-  package static func build(_ input: SiteInput, _ reference: SiteReference) -> SiteModel {
+  ///
+  /// - Parameter cache: what earlier runs made of the notes.
+  package static func build(_ input: SiteInput, _ reference: SiteReference, _ cache: Cache = .off) -> SiteModel {
     var paths = PagePaths()
     let placed = place(input, &paths)
     let language = input.language
     // The quizzes of one note take longer than all other pages, so they are begun first.
     let (quizzes, pages) = Parallel.both { [paths] in
-      QuizPageBuilder.pages(input, paths, about: owners(placed, language))
+      KeptQuizzes(input: input, taken: paths, owners: owners(placed, language), cache: cache).pages
     } _: {
       (
-        notes: notePages(placed, language), scenarios: scenarioPages(placed, language),
+        notes: notePages(placed, language, cache), scenarios: scenarioPages(placed, language),
         callbacks: reference.callbackPages(with: placed.notes)
       )
     }
@@ -34,10 +37,10 @@ package enum SiteBuilder {
   /// What quizzes are about, by the path of the file.
   private static func owners(_ placed: Placed, _ language: Language) -> [String: QuizOwner] {
     var owners: [String: QuizOwner] = [:]
-    for note in placed.notes {
+    for note in placed.notes where !note.entry.isKnown || note.entry.summary.questions != nil {
       let group = NotePageBuilder.group(of: note.entry)
-      owners[note.entry.note.note.document.file.path] = QuizOwner(
-        page: PageLink(label: NotePageBuilder.title(of: note.entry), path: note.path),
+      owners[note.entry.file.path] = QuizOwner(
+        page: PageLink(label: note.entry.summary.title, path: note.path),
         group: group.isEmpty ? UIText.notes.text(in: language) : group)
     }
     for file in placed.files {
@@ -47,13 +50,39 @@ package enum SiteBuilder {
     return owners
   }
 
-  private static func notePages(_ placed: Placed, _ language: Language) -> [(page: NotePage, limit: Diagnostic?)] {
+  private static func notePages(
+    _ placed: Placed, _ language: Language, _ cache: Cache
+  ) -> [(page: NotePage, limit: Diagnostic?)] {
     let links = NoteLinks(placed)
     return Parallel.map(placed.notes) { note in
-      NotePageBuilder(
-        entry: note.entry, path: note.path, scenarios: note.scenarios.map { PageLink(label: $0.title, path: $0.path) },
-        siteLanguage: language, links: links
-      ).page()
+      let scenarios = note.scenarios.map { PageLink(label: $0.title, path: $0.path) }
+      let make = { @Sendable in
+        NotePageBuilder(
+          entry: note.entry, note: note.entry.note, path: note.path, scenarios: scenarios, siteLanguage: language,
+          links: links
+        ).page()
+      }
+      guard let digest = note.entry.digest, !note.entry.summary.hasScenarios else { return make() }
+      var (page, limit): (NotePage, Diagnostic?)
+      if note.entry.isKnown {
+        page = NotePage(
+          path: note.path, title: note.entry.summary.title, group: NotePageBuilder.group(of: note.entry),
+          rest: { make().page })
+      } else {
+        (page, limit) = make()
+        // What is left out is said each time.
+        guard limit == nil else { return (page, limit) }
+        cache.keep(for: digest, note.entry.summary.write)
+      }
+      page.digest = cache.digest { writer in
+        writer.write(digest)
+        writer.write(language)
+        writer.write(note.path.text)
+        writer.write(note.entry.summary.links) { writer, link in
+          writer.write(links.file(link, of: note.entry.file.path, on: note.path)) { $0.write($1) }
+        }
+      }
+      return (page, nil)
     }
   }
 
@@ -90,7 +119,7 @@ package enum SiteBuilder {
 
     /// How much was written.
     var byteCount: Int {
-      notes.reduce(0) { $0 + $1.entry.note.note.document.file.bytes.count }
+      notes.reduce(0) { $0 + $1.entry.file.bytes.count }
         + files.reduce(0) { $0 + $1.entry.scenario.text.count }
     }
   }
@@ -100,10 +129,11 @@ package enum SiteBuilder {
     for entry in input.notes {
       guard let path = paths.make("notes", entry.relativePath) else { continue }
       var scenarios: [PlacedScenario] = []
-      for scenario in entry.note.scenarios {
+      let judged = entry.summary.hasScenarios ? entry.note : nil
+      for scenario in judged?.scenarios ?? [] {
         let name = scenario.name.isEmpty ? "scenario" : scenario.name
         guard let path = paths.make("scenarios", "\(entry.relativePath)/\(name)") else { continue }
-        let place = NotePageBuilder.heading(above: scenario.range, in: entry)
+        let place = judged.flatMap { NotePageBuilder.heading(above: scenario.range, in: $0) } ?? entry.summary.title
         let title = ScenarioTitle.title(of: scenario, name: scenario.name, under: place)
         scenarios.append(PlacedScenario(path: path, scenario: scenario, title: title))
       }
@@ -128,10 +158,10 @@ package enum SiteBuilder {
     var builder = ScenarioPageBuilder(budget, in: language)
     var pages: [ScenarioPage] = []
     for note in placed.notes {
-      let title = NotePageBuilder.title(of: note.entry)
+      let title = note.entry.summary.title
       for placed in note.scenarios {
         var page = builder.page(
-          placed.scenario, in: note.entry.note.note.document.file, path: placed.path, title: placed.title, group: title)
+          placed.scenario, in: note.entry.file, path: placed.path, title: placed.title, group: title)
         page.links = [PageLink(label: title, path: note.path)]
         pages.append(page)
       }

@@ -1,5 +1,8 @@
+package import Cache
 package import Diagnostics
 package import Judging
+import Markup
+import Notes
 package import Quiz
 
 /// Everything that a site is made from: values, no files.
@@ -17,6 +20,20 @@ package struct SiteInput: Sendable {
   /// What the quizzes are made from: a page for each note or scenario file, and for standard situations a page for each
   /// family of callbacks.
   package var questions: [ScenarioSource] = []
+  /// The same where they may be known, so that the quizzes need not be made.
+  package var knownQuestions: KnownQuestions?
+
+  /// Questions by what they are made from.
+  package struct KnownQuestions: Sendable {
+    let digest: Digest
+    let sources: @Sendable () -> [ScenarioSource]
+
+    /// `sources` is asked where the quizzes are not known.
+    package init(_ digest: Digest, _ sources: @escaping @Sendable () -> [ScenarioSource]) {
+      self.digest = digest
+      self.sources = sources
+    }
+  }
 
   /// - Parameter title: by default what the site is about, in its language.
   package init(
@@ -28,17 +45,48 @@ package struct SiteInput: Sendable {
     self.scenarios = scenarios
   }
 
-  /// A judged note with its path below the folder that is built, without its ending.
+  /// A note with its path below the folder that is built, without its ending.
   package struct Entry: Sendable {
-    /// The note with its verdicts.
-    package var note: JudgedNote
+    /// The note as it was read.
+    package let file: SourceFile
     /// Its path below the folder that was named, without its ending.
-    package var relativePath: String
+    package let relativePath: String
+    /// What other pages say of it.
+    package let summary: NoteSummary
+    /// What it is made from, by which its page is kept; nil where it is made each time.
+    let digest: Digest?
+    /// Whether the summary was kept, so that the page is likely to be known.
+    package let isKnown: Bool
+    private let judged: @Sendable () -> JudgedNote
+
+    /// The note with its verdicts. Cost: where its page may be known, that of judging it.
+    package var note: JudgedNote { judged() }
 
     /// A note and where its page goes.
-    package init(note: JudgedNote, relativePath: String) {
-      self.note = note
+    ///
+    /// - Parameters:
+    ///   - questions: what its questions are made from; nil for none.
+    ///   - digest: what it is made from; nil where nothing is kept.
+    package init(note: JudgedNote, relativePath: String, questions: Digest? = nil, digest: Digest? = nil) {
+      file = note.note.document.file
       self.relativePath = relativePath
+      self.digest = digest
+      summary = NoteSummary(note, name: relativePath, questions: questions)
+      isKnown = false
+      judged = { note }
+    }
+
+    /// A note that nobody reads as long as its page is known.
+    package init(
+      file: SourceFile, relativePath: String, summary: NoteSummary, digest: Digest,
+      judged: @escaping @Sendable () -> JudgedNote
+    ) {
+      self.file = file
+      self.relativePath = relativePath
+      self.digest = digest
+      self.summary = summary
+      isKnown = true
+      self.judged = judged
     }
   }
 

@@ -11,11 +11,20 @@ package struct SiteReference: Sendable {
   let featured: TraceFigure?
 
   /// Complexity: up to two hundred short runs.
-  package init(in language: Language = .english) {
+  package init(in language: Language = .english) { self.init(in: language, isWhole: true) }
+
+  /// - Parameter isWhole: Whether the pages of callbacks say what runs show; else only what the catalog says.
+  init(in language: Language, isWhole: Bool) {
     self.language = language
-    let builder = CallbackPageBuilder(facts: CallbackFacts(), language: language)
-    let pages = Parallel.map(Callback.allCases) { callback in builder.page(callback).map { (callback, $0) } }
-    callbacks = pages.compactMap { $0 }
+    if isWhole {
+      let builder = CallbackPageBuilder(facts: CallbackFacts(), language: language)
+      let pages = Parallel.map(Callback.allCases) { callback in builder.page(callback).map { (callback, $0) } }
+      callbacks = pages.compactMap { $0 }
+    } else {
+      callbacks = Callback.allCases.compactMap { callback in
+        CallbackPageBuilder.catalogPage(callback, language).map { (callback, $0) }
+      }
+    }
     facts = FactsPageBuilder.page(in: language)
     featured = Self.featured(language)
   }

@@ -1,3 +1,4 @@
+import Cache
 package import Diagnostics
 
 /// A note as a page: its text, and in the margin what the engine says to its statements.
@@ -26,6 +27,18 @@ package struct NotePage: Sendable {
   package var hasScenario: Bool = false
   /// Where a reader goes on: its quiz, its scenarios.
   package var links: [PageLink] = []
+  /// What all but the links is made from; nil where it is made each time.
+  var digest: Digest? = nil
+  /// How the text is made, where it is not here because the page may be known.
+  var rest: (@Sendable () -> NotePage)? = nil
+
+  /// The page with its text.
+  var whole: NotePage {
+    guard let rest else { return self }
+    var page = rest()
+    page.links = links
+    return page
+  }
 }
 
 /// Blocks of a note's text and the verdicts that stand beside them.

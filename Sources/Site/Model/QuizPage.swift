@@ -1,3 +1,5 @@
+import Cache
+
 /// A page of questions.
 package struct QuizPage: Sendable {
   /// Where the page lies in the site.
@@ -12,6 +14,10 @@ package struct QuizPage: Sendable {
   package var introduction: String = ""
   /// The questions, in the order of the page.
   package var items: [QuizQuestion]
+  /// What it is made from; nil where it is made each time.
+  var digest: Digest? = nil
+  /// How the questions are made, where they are not here because the page may be known.
+  var rest: (@Sendable () -> [QuizQuestion])? = nil
 }
 
 /// A question of any kind.

@@ -68,6 +68,18 @@ struct MentionValues: TemplateValues {
 extension SiteFrame {
   /// The page of a callback.
   func page(_ callback: CallbackPage) -> SiteFile {
+    var values = filled[callback.path] ?? self.values(of: callback)
+    values.scenarios = links(callback.scenarios, from: callback.path)
+    values.moreScenarios = more(callback.omittedScenarios)
+    values.mentions = list(callback.mentions.map { mentionValues($0, on: callback.path) })
+    values.moreMentions = more(callback.omittedMentions)
+    return page(
+      callback.path, title: callback.selector, about: callback.meaning, section: .callbacks, main: html(values),
+      hasFigure: !values.figure.isEmpty)
+  }
+
+  /// What the page says whatever notes and scenarios there are.
+  func values(of callback: CallbackPage) -> CallbackValues {
     var values = CallbackValues()
     values.selector = callback.selector
     values.swiftName = callback.swiftName
@@ -80,20 +92,14 @@ extension SiteFrame {
     values.neverSince = callback.availability.neverCalledSince
     values.before = list(callback.alwaysBefore.map { neighbourValues($0, on: callback.path) })
     values.after = list(callback.alwaysAfter.map { neighbourValues($0, on: callback.path) })
-    if let figure = callback.figure { values.figure = drawn[callback.path] ?? html(figure, on: callback.path) }
+    if let figure = callback.figure { values.figure = html(figure, on: callback.path) }
     if let exception = callback.exception { values.exception = html(exception, on: callback.path) }
     values.evidence = UIText.alwaysIn.text(
       in: language, filledWith: "\(callback.runCount)", "\(callback.stepCount)")
     if !callback.oldest.isEmpty {
       values.evidence += UIText.aboutVersions.text(in: language, filledWith: callback.oldest)
     }
-    values.scenarios = links(callback.scenarios, from: callback.path)
-    values.moreScenarios = more(callback.omittedScenarios)
-    values.mentions = list(callback.mentions.map { mentionValues($0, on: callback.path) })
-    values.moreMentions = more(callback.omittedMentions)
-    return page(
-      callback.path, title: callback.selector, about: callback.meaning, section: .callbacks, main: html(values),
-      hasFigure: callback.figure != nil)
+    return values
   }
 
   /// How many more there are than are shown; empty for none.

@@ -36,19 +36,21 @@ struct GroupedEntries {
 
 extension SiteFrame {
   /// The first page: what was checked, the notes under their groups, and the ways into the rest.
-  func homePage(_ site: SiteModel) -> SiteFile {
+  ///
+  /// - Parameter tallies: the verdicts of each note.
+  func homePage(_ site: SiteModel, _ tallies: [VerdictCounts]) -> SiteFile {
     var notes = GroupedEntries()
-    for note in site.notes {
+    for (note, counts) in zip(site.notes, tallies) {
       var entry = EntryValues()
       entry.href = SiteRenderer.home.link(to: note.path)
       entry.label = note.title
-      entry.tally = tally(VerdictCounts(note))
+      entry.tally = tally(counts)
       notes.add(entry, to: note.group)
     }
     var values = HomeValues()
     values.title = site.title
     values.tagline = site.tagline
-    values.tally = tally(VerdictCounts(site.notes))
+    values.tally = tally(VerdictCounts(tallies))
     if let featured = site.featured { values.figure = html(featured, on: SiteRenderer.home) }
     values.notes = html(notes)
     values.callbacks = families(of: site.callbacks)

@@ -16,7 +16,7 @@ extension SiteFrame {
     SearchIndex(entries, from: SiteRenderer.home, in: language).files
   }
 
-  /// All that a search can find.
+  /// All that a search can find, besides the notes.
   static func searchEntries(of site: SiteModel) -> [SearchEntry] {
     SearchEntries(site: site, facts: SiteRenderer.factsPath, findings: SiteRenderer.searchPath).all
   }

@@ -1,3 +1,4 @@
+import Cache
 import Diagnostics
 
 /// The parts of the site, as the head of each page lists them.
@@ -20,8 +21,11 @@ struct SiteFrame: Sendable {
   let hasFacts: Bool
   /// The title of each page, no two alike.
   private let titles: PageTitles
-  /// The figures of callbacks' pages that are drawn already.
-  let drawn: [SitePath: HTML]
+  /// What callbacks' pages say whatever the notes say, where it is known.
+  let filled: [SitePath: CallbackValues]
+  let cache: Cache
+  /// What all pages are made from.
+  let ground: Digest
 
   /// Nothing from elsewhere, no code in the page. Whoever serves the site can send the same and more as a header.
   ///
@@ -34,9 +38,12 @@ struct SiteFrame: Sendable {
     """
   }
 
-  init(_ site: SiteModel, templates: TemplateSet, drawn: [SitePath: HTML] = [:]) {
+  init(
+    _ site: SiteModel, templates: TemplateSet, filled: [SitePath: CallbackValues] = [:], _ cache: Cache = .off
+  ) {
     self.templates = templates
-    self.drawn = drawn
+    self.filled = filled
+    self.cache = cache
     language = site.language
     siteTitle = site.title
     address = site.address
@@ -46,7 +53,18 @@ struct SiteFrame: Sendable {
     hasConformance = site.conformance != nil
     hasFacts = site.facts != nil
     titles = PageTitles(site)
+    let has = [hasCallbacks, hasScenarios, hasQuizzes, hasConformance, hasFacts]
+    ground = cache.digest { writer in
+      writer.write(site.language)
+      writer.write(site.title)
+      writer.write(site.address?.text) { $0.write($1) }
+      writer.write(has) { $0.write($1) }
+      templates.writeOverrides(to: &writer)
+    }
   }
+
+  /// What browsers call a page; nil where its own title does.
+  func title(of path: SitePath) -> String? { titles[path] }
 
   func html<Values: TemplateValues>(_ values: Values) -> HTML {
     templates.html(values, in: language)

@@ -1,39 +1,44 @@
+package import Cache
 import Parallel
 
 /// Turns the model of a site into files. It reads and writes nothing; the same model gives the same bytes.
 package struct SiteRenderer: Sendable {
   /// What pages are made of.
   package let templates: TemplateSet
-  /// The figures of callbacks' pages that are drawn already.
-  private let drawn: [SitePath: HTML]
+  /// What callbacks' pages say whatever the notes say, where it is known.
+  private let filled: [SitePath: CallbackValues]
+  private let cache: Cache
 
-  /// A renderer that draws every figure anew.
+  /// A renderer that makes every page anew.
   package init(templates: TemplateSet) {
     self.templates = templates
-    drawn = [:]
+    filled = [:]
+    cache = .off
   }
 
-  /// A renderer for a site with this reference, whose figures it draws at once.
-  package init(templates: TemplateSet, drawing reference: SiteReference) {
+  /// A renderer for a site with this reference, filled with the same templates.
+  ///
+  /// - Parameter cache: what earlier runs made of the same notes and quizzes.
+  package init(templates: TemplateSet, _ reference: FilledReference, _ cache: Cache) {
     self.templates = templates
-    let frame = SiteFrame(SiteModel(title: "", language: reference.language), templates: templates)
-    let figures = reference.callbacks.compactMap { callback in
-      callback.page.figure.map { (path: callback.page.path, figure: $0) }
-    }
-    let html = Parallel.map(figures) { frame.html($0.figure, on: $0.path) }
-    drawn = Dictionary(uniqueKeysWithValues: zip(figures.map(\.path), html))
+    filled = reference.values
+    self.cache = cache
   }
 
   /// All files of the site in a fixed order: the pages, what lists them where the site's address is known, the assets.
   package func render(_ site: SiteModel) -> [SiteFile] {
-    let frame = SiteFrame(site, templates: templates, drawn: drawn)
-    let jobs = jobs(for: site)
-    let entries = SiteFrame.searchEntries(of: site)
-    let pages = Parallel.map(jobs) { frame.file(for: $0, of: site, entries) }
-    let search = SiteFrame.searchFiles(of: entries, in: site.language)
+    let frame = SiteFrame(site, templates: templates, filled: filled, cache)
+    let notes = Parallel.map(site.notes.indices) { index in
+      frame.made(
+        site.notes[index], previous: neighbour(index - 1, of: site.notes), next: neighbour(index + 1, of: site.notes))
+    }
+    let entries = notes.flatMap(\.entries) + SiteFrame.searchEntries(of: site)
+    let (lists, others) = (lists(of: site), others(of: site))
+    let made = Parallel.map(lists + others) { frame.file(for: $0, of: site, notes.map(\.tally), entries) }
+    let pages = made.prefix(lists.count) + notes.map(\.file) + made.dropFirst(lists.count)
     let listed = pages.map(\.path).filter { $0 != Self.notFoundPath }
     return pages + (site.address.map { Sitemap.files(of: listed, at: $0) } ?? []) + templates.assets + live(site)
-      + search
+      + SiteFrame.searchFiles(of: entries, in: site.language)
   }
 
   /// What pages load to run scenarios, besides the assets.
@@ -42,18 +47,21 @@ package struct SiteRenderer: Sendable {
     return [SiteFile(path: path, bytes: LiveWords(language: site.language).bytes)]
   }
 
-  private func jobs(for site: SiteModel) -> [Job] {
+  /// The pages that list others.
+  private func lists(of site: SiteModel) -> [Job] {
     var jobs: [Job] = [.home, .notFound, .search]
     if !site.callbacks.isEmpty { jobs.append(.callbackIndex) }
     if !site.scenarios.isEmpty { jobs.append(.scenarioIndex) }
     if !site.quizzes.isEmpty { jobs.append(.quizIndex) }
     if let conformance = site.conformance { jobs.append(.conformance(conformance)) }
     if let facts = site.facts { jobs.append(.facts(facts)) }
-    jobs += site.notes.indices.map(Job.note)
-    jobs += site.callbacks.indices.map(Job.callback)
-    jobs += site.scenarios.indices.map(Job.scenario)
-    jobs += site.quizzes.indices.map(Job.quiz)
     return jobs
+  }
+
+  /// The pages behind those of the notes.
+  private func others(of site: SiteModel) -> [Job] {
+    site.callbacks.indices.map(Job.callback) + site.scenarios.indices.map(Job.scenario)
+      + site.quizzes.indices.map(Job.quiz)
   }
 }
 
@@ -88,16 +96,17 @@ private enum Job: Sendable {
   case home, notFound, search, callbackIndex, scenarioIndex, quizIndex
   case conformance(ConformancePage)
   case facts(FactsPage)
-  case note(Int)
   case callback(Int)
   case scenario(Int)
   case quiz(Int)
 }
 
 extension SiteFrame {
-  fileprivate func file(for job: Job, of site: SiteModel, _ entries: [SearchEntry]) -> SiteFile {
+  fileprivate func file(
+    for job: Job, of site: SiteModel, _ tallies: [VerdictCounts], _ entries: [SearchEntry]
+  ) -> SiteFile {
     switch job {
-    case .home: homePage(site)
+    case .home: homePage(site, tallies)
     case .notFound: notFoundPage(site)
     case .search: searchPage(entries)
     case .callbackIndex: callbackIndex(site)
@@ -105,18 +114,16 @@ extension SiteFrame {
     case .quizIndex: quizIndex(site)
     case .conformance(let conformance): page(conformance)
     case .facts(let facts): page(facts)
-    case .note(let index):
-      page(
-        site.notes[index], previous: neighbour(index - 1, of: site.notes), next: neighbour(index + 1, of: site.notes))
     case .callback(let index): page(site.callbacks[index])
     case .scenario(let index):
       page(
         site.scenarios[index], previous: neighbour(index - 1, of: site.scenarios),
         next: neighbour(index + 1, of: site.scenarios))
-    case .quiz(let index): page(site.quizzes[index])
+    case .quiz(let index): made(site.quizzes[index])
     }
   }
-  private func neighbour<Page>(_ index: Int, of pages: [Page]) -> Page? {
-    pages.indices.contains(index) ? pages[index] : nil
-  }
+}
+
+private func neighbour<Page>(_ index: Int, of pages: [Page]) -> Page? {
+  pages.indices.contains(index) ? pages[index] : nil
 }

@@ -1,3 +1,4 @@
+import Cache
 package import Diagnostics
 
 /// The templates and assets of a site: those in the program, with files of a folder in their place.
@@ -12,6 +13,9 @@ package struct TemplateSet: Sendable {
   /// Whether pages can run scenarios again: lcdoc was built with the simulation for browsers, or the folder has it.
   package var hasEngine: Bool { assets.contains { $0.path.text == Self.enginePath } }
   private static let enginePath = "assets/engine.js"
+  /// The files that stand in for the program's own.
+  private let overrides: [SourceFile]
+  private let embedsEngine: Bool
   /// In the order of `TemplateName`.
   private let templates: [Language: [Template]]
 
@@ -31,7 +35,18 @@ package struct TemplateSet: Sendable {
     }
     for file in overrides { reader.replace(with: file) }
     assets = reader.assets
+    self.overrides = overrides
+    embedsEngine = embeddingEngine
     templates = try reader.templates()
+  }
+
+  /// Writes what tells these templates from others of the same program.
+  func writeOverrides(to writer: inout ByteWriter) {
+    writer.write(embedsEngine)
+    writer.write(overrides) { writer, file in
+      writer.write(file.path)
+      writer.write(file.bytes)
+    }
   }
 
   /// Writes a template with its values.

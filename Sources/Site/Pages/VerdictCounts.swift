@@ -1,3 +1,4 @@
+import Cache
 import Judging
 import Verify
 
@@ -6,17 +7,23 @@ struct VerdictCounts: Sendable {
   private var counts = [Int](repeating: 0, count: Verdict.allCases.count)
 
   init(_ note: NotePage) {
-    add(note)
-  }
-
-  init(_ notes: [NotePage]) {
-    for note in notes { add(note) }
-  }
-
-  private mutating func add(_ note: NotePage) {
     for part in note.body {
       for verdict in part.verdicts { counts[Int(verdict.kind.rawValue)] += 1 }
     }
+  }
+
+  /// Those of several notes together.
+  init(_ notes: [VerdictCounts]) {
+    for note in notes {
+      for kind in counts.indices { counts[kind] += note.counts[kind] }
+    }
+  }
+
+  func write(to writer: inout ByteWriter) { writer.write(counts) { $0.write($1) } }
+
+  init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    counts = try reader.list { (reader) throws(ByteReader.Malformed) in try reader.number() }
+    guard counts.count == Verdict.allCases.count else { throw ByteReader.Malformed() }
   }
 
   /// The verdicts that occur, in the order of their importance.

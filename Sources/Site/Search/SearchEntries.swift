@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleEngine
 import Parallel
 
-/// Everything of a site that can be found.
+/// Everything of a site that can be found, besides its notes.
 struct SearchEntries {
   let site: SiteModel
   /// The page of platform facts, and that which explains findings.
@@ -11,24 +11,12 @@ struct SearchEntries {
 
   /// In the order of kinds, and in each in the order of its pages. Complexity: O(bytes of the site), on all cores.
   var all: [SearchEntry] {
-    notes + callbacks + scenarios + quizzes + factEntries
+    callbacks + scenarios + quizzes + factEntries
       + Parallel.map(DiagnosticCode.all) { [site, findings] code in
         SearchEntry(
           kind: .finding, title: "\(code.code) \(code.title(in: site.language))", section: "", path: findings,
           fragment: code.code, text: code.explanation(in: site.language))
       }
-  }
-
-  private var notes: [SearchEntry] {
-    Parallel.map(site.notes) { note in
-      let titles = Dictionary(note.outline.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
-      return NotePassages.of(note.body).map { passage in
-        let title = passage.id.isEmpty ? nil : titles[passage.id]
-        return SearchEntry(
-          kind: .note, title: title ?? note.title, section: title == nil ? note.group : note.title, path: note.path,
-          fragment: title == nil ? "" : passage.id, text: passage.text)
-      }
-    }.flatMap(\.self)
   }
 
   private var callbacks: [SearchEntry] {
@@ -59,6 +47,19 @@ struct SearchEntries {
         SearchEntry(
           kind: .fact, title: fact.statement, section: topic.title, path: facts, fragment: fact.name, names: fact.name)
       }
+    }
+  }
+}
+
+extension SearchEntry {
+  /// A note and its headings, in their order.
+  static func all(of note: NotePage) -> [SearchEntry] {
+    let titles = Dictionary(note.outline.map { ($0.id, $0.title) }, uniquingKeysWith: { first, _ in first })
+    return NotePassages.of(note.body).map { passage in
+      let title = passage.id.isEmpty ? nil : titles[passage.id]
+      return SearchEntry(
+        kind: .note, title: title ?? note.title, section: title == nil ? note.group : note.title, path: note.path,
+        fragment: title == nil ? "" : passage.id, text: passage.text)
     }
   }
 }

@@ -48,6 +48,17 @@ struct SearchEntry: Sendable {
     textTerms = Self.terms(of: [section, text])
   }
 
+  /// A note, or a heading of it, whose terms are known.
+  init(note path: SitePath, title: String, section: String, fragment: String, titleTerms: [String], textTerms: [String])
+  {
+    (kind, self.path) = (.note, path)
+    self.title = title
+    self.section = section
+    self.fragment = fragment
+    self.titleTerms = titleTerms
+    self.textTerms = textTerms
+  }
+
   private static func terms(of texts: [String]) -> [String] {
     var terms: [String] = []
     var seen: Set<String> = []

@@ -9,19 +9,33 @@ final class EditedNotes {
   let folder: TemporaryFolder
   let seed: UInt64
   private(set) var settings = Settings()
-  private(set) var isChinese = false
+  var isChinese = false
+  private(set) var hasTemplates = false
   /// What was done, for a failure to tell.
   private(set) var history: [String] = []
   private var state: UInt64
 
-  /// - Parameter seed: nil for that in `LCDOC_SEED`, else one that nobody had before.
-  init(seed: UInt64? = nil) throws {
+  /// - Parameters:
+  ///   - seed: nil for that in `LCDOC_SEED`, else one that nobody had before.
+  ///   - texts: the first files; nil for four at random.
+  init(seed: UInt64? = nil, texts: [String: String]? = nil) throws {
     let stated = ProcessInfo.processInfo.environment["LCDOC_SEED"].flatMap { UInt64($0) }
     self.seed = seed ?? stated ?? .random(in: 0 ... .max)
     state = self.seed
     folder = try TemporaryFolder()
-    for _ in 0..<4 { try addFile() }
+    for (name, text) in texts ?? [:] { try folder.write("notes/" + name, text) }
+    if texts == nil { for _ in 0..<4 { try addFile() } }
+    try folder.write("templates/part.mustache", Self.part.replacing("<", with: "<!-- ours --><", maxReplacements: 1))
   }
+
+  /// A template of the program's.
+  private static let part: String = {
+    let root = #filePath.split(separator: "/", omittingEmptySubsequences: false).dropLast(4).joined(separator: "/")
+    return (try? String(contentsOfFile: root + "/templates/part.mustache", encoding: .utf8)) ?? ""
+  }()
+
+  /// The folder of other templates, where they are used.
+  var templates: String? { hasTemplates ? folder.path + "/templates" : nil }
 
   /// How many times notes are edited from the beginning: one, for checks without optimisation take seconds; as many as
   /// `LCDOC_SEQUENCES` says where somebody has the time.
@@ -36,7 +50,7 @@ final class EditedNotes {
   /// One edit.
   func edit() throws {
     let names = self.names
-    switch random(10) {
+    switch random(11) {
     case 0...1: try addFile()
     case 2...5 where !names.isEmpty: try write(names[random(names.count)])
     case 6 where names.count > 1: try move(names[random(names.count)], to: newName(isScenario: false))
@@ -47,6 +61,9 @@ final class EditedNotes {
     case 9:
       isChinese.toggle()
       history.append("language")
+    case 10:
+      hasTemplates.toggle()
+      history.append("templates")
     default: try addFile()
     }
   }

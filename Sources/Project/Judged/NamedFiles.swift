@@ -1,0 +1,53 @@
+import Diagnostics
+
+/// The notes and scenario files of some folders, each with the name by which pages and questions know it.
+struct NamedFiles: Sendable {
+  /// In the order in which the folders were named, and sorted by path in each.
+  let all: [NamedFile]
+
+  struct NamedFile: Sendable {
+    /// The file by the path that is shown.
+    let source: SourceFile
+    /// Below the folder that was named, without its ending.
+    let relativePath: String
+    /// The file as it was read, by which links find it.
+    let path: String
+  }
+
+  /// Reads all files, independent ones in parallel.
+  ///
+  /// - Parameter warn: is told of links that lead out of the folders.
+  init(_ roots: [String], _ settings: Settings, warn: ([Diagnostic]) -> Void) throws(InputError) {
+    var sources: [(path: String, relative: String, shown: String)] = []
+    var taken: Set<String> = []
+    for (number, root) in roots.enumerated() {
+      let found = try settings.files(in: [root])
+      warn(found.strayLinks.map(StrayLink.diagnostic))
+      for path in found.files {
+        let relative = Self.relativePath(path, below: root)
+        // Notes of one name in several folders are told apart by the place of the folder on the command line.
+        let shown = taken.insert(relative).inserted ? relative : "\(number + 1)/\(relative)"
+        sources.append((path, Self.withoutEnding(relative), shown))
+      }
+    }
+    guard !sources.isEmpty else { throw InputError.nothing(in: roots) }
+    // Pages and exports are for others: where notes lie on this machine, and how they were named, is no part of them.
+    all = zip(sources, try InputFiles.readAll(sources.map(\.path))).map { source, file in
+      NamedFile(
+        source: SourceFile(path: source.shown, bytes: file.bytes), relativePath: source.relative, path: source.path)
+    }
+  }
+
+  /// The path below the folder that was named; the file's name where a file was named.
+  private static func relativePath(_ path: String, below root: String) -> String {
+    guard path != root, path.hasPrefix(root) else { return lastPart(path) }
+    return String(path.dropFirst(root.count).drop { $0 == "/" })
+  }
+
+  private static func lastPart(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
+  private static func withoutEnding(_ relative: String) -> String {
+    guard let dot = relative.lastIndex(of: "."), relative[dot...].contains("/") == false else { return relative }
+    return String(relative[..<dot])
+  }
+}

@@ -1,0 +1,57 @@
+package import Cache
+package import Diagnostics
+import Parallel
+
+/// What a site says whatever its notes say, with the callbacks' pages filled as far as they do not speak of notes.
+package struct FilledReference: Sendable {
+  /// What it was filled from; where earlier runs filled the same, callbacks' pages say in it only what the catalog says.
+  package let reference: SiteReference
+  /// What the pages say.
+  let values: [SitePath: CallbackValues]
+
+  /// Fills the templates, or takes what earlier runs filled.
+  package init(in language: Language, filling templates: TemplateSet, _ cache: Cache) {
+    let key = cache.digest { writer in
+      writer.write("callbacks")
+      writer.write(language)
+      templates.writeOverrides(to: &writer)
+    }
+    let known = cache.value(for: key) { (reader) throws(ByteReader.Malformed) in
+      try reader.list(CallbackValues.init(from:))
+    }
+    reference = SiteReference(in: language, isWhole: known == nil)
+    let callbacks = reference.callbacks
+    let frame = SiteFrame(SiteModel(title: "", language: language), templates: templates)
+    let filled = known ?? Parallel.map(callbacks) { frame.values(of: $0.page) }
+    if known == nil { cache.keep(for: key) { $0.write(filled) { $1.write(to: &$0) } } }
+    values = Dictionary(
+      zip(callbacks.map(\.page.path), filled), uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension CallbackValues {
+  fileprivate func write(to writer: inout ByteWriter) {
+    for text in [selector, swiftName, owner, meaning, introduced, deprecated, neverSince, evidence] {
+      writer.write(text)
+    }
+    for html in [crumbs, sources, before, after, figure, exception] { writer.write(html.bytes) }
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    func html() throws(ByteReader.Malformed) -> HTML { HTML(trusted: Array(try reader.bytes())) }
+    selector = try reader.text()
+    swiftName = try reader.text()
+    owner = try reader.text()
+    meaning = try reader.text()
+    introduced = try reader.text()
+    deprecated = try reader.text()
+    neverSince = try reader.text()
+    evidence = try reader.text()
+    crumbs = try html()
+    sources = try html()
+    before = try html()
+    after = try html()
+    figure = try html()
+    exception = try html()
+  }
+}

@@ -1,0 +1,75 @@
+import Cache
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import Project
+
+/// What is kept between runs of `lcdoc build` changes no byte of a site.
+@Suite struct IncrementalBuildTests {
+  /// The files of a folder with what they hold.
+  private func files(in folder: String) throws -> [String: Data] {
+    var files: [String: Data] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder) {
+      files[path] = FileManager.default.contents(atPath: folder + "/" + path)
+    }
+    return files
+  }
+
+  private func build(_ notes: EditedNotes, _ output: String, _ caches: CacheFolder, title: String? = nil) throws {
+    let request = SiteRequest(
+      paths: [notes.notes], output: notes.folder.path + "/" + output, templates: notes.templates, title: title,
+      language: notes.isChinese ? .chinese : .english)
+    _ = try Project(notes.settings, caches: caches).build(request) { _ in }
+  }
+
+  /// What knows the callbacks in both languages and no note: what they say takes longest to make, and no note changes it.
+  private func callbacksAlone() throws -> (folder: TemporaryFolder, caches: CacheFolder) {
+    let notes = try EditedNotes(seed: 0, texts: ["nothing.md": "Nothing is said here.\n"])
+    let caches = CacheFolder(path: notes.folder.path + "/cache", program: "a")
+    try build(notes, "site", caches)
+    notes.isChinese.toggle()
+    try build(notes, "site", caches)
+    return (notes.folder, caches)
+  }
+
+  @Test func editsAreSeen() throws {
+    let (known, _) = try callbacksAlone()
+    func copy(to folder: String) throws -> CacheFolder {
+      try? FileManager.default.removeItem(atPath: folder)
+      try FileManager.default.copyItem(atPath: known.path + "/cache", toPath: folder)
+      return CacheFolder(path: folder, program: "a")
+    }
+    for _ in 0..<EditedNotes.sequences {
+      let notes = try EditedNotes()
+      let caches = try copy(to: notes.folder.path + "/cache")
+      for _ in 0..<5 {
+        try build(notes, "site", caches)
+        try? FileManager.default.removeItem(atPath: notes.folder.path + "/clean")
+        try build(notes, "clean", copy(to: notes.folder.path + "/other"))
+        let (kept, clean) = try (files(in: notes.folder.path + "/site"), files(in: notes.folder.path + "/clean"))
+        #expect(Set(kept.keys) == Set(clean.keys), notes.story)
+        let different = kept.keys.filter { kept[$0] != clean[$0] }.sorted()
+        #expect(different == [], notes.story)
+        guard kept == clean else { return }
+        try notes.edit()
+      }
+    }
+  }
+
+  @Test func withoutACacheNothingIsKept() throws {
+    let notes = try EditedNotes(seed: 3, texts: ["a.md": "# A\n\n`viewDidLoad` is called only once.\n"])
+    let caches = CacheFolder(path: notes.folder.path + "/cache", program: "a")
+    try build(notes, "none", .none)
+    #expect(!FileManager.default.fileExists(atPath: notes.folder.path + "/cache"))
+    try build(notes, "first", caches)
+    #expect(!caches.cache("build").isEmpty)
+    try build(notes, "second", caches)
+    let sites = try ["none", "first", "second"].map { try files(in: notes.folder.path + "/" + $0) }
+    #expect(sites[0] == sites[1] && sites[1] == sites[2])
+    // The page of a note says the title of the site, and is made again with another.
+    try build(notes, "second", caches, title: "Another")
+    let page = try #require(notes.folder.read("second/notes/a.html"))
+    #expect(page.contains("Another") && page.contains("viewDidLoad"))
+  }
+}
