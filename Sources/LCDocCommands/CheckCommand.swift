@@ -15,6 +15,18 @@ struct CheckCommand: ParsableCommand {
   @Argument(help: "Notes, scenario files, or folders of them (default: what lcdoc.yml names, else content).")
   var paths: [String] = []
 
+  @Option(
+    help: ArgumentHelp(
+      "Check only files that git knows to be changed since a commit, branch or tag; new ones too.",
+      discussion: "Links are looked at in all files: they break where others change.", valueName: "ref"))
+  var changedSince: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Check only files that a list names, one a line or with a zero byte behind each; `-` is standard input.",
+      valueName: "file"))
+  var filesFrom: String?
+
   @Option(help: "How the findings are written.")
   var format: CheckFormat = .text
 
@@ -53,6 +65,9 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup var cache: CacheOptions
 
   func validate() throws {
+    guard changedSince == nil || filesFrom == nil else {
+      throw ValidationError("--changed-since and --files-from both say which files: give one of them")
+    }
     guard let minCoverage, !(0...100).contains(minCoverage) else { return }
     throw ValidationError("--min-coverage \(minCoverage) is no percentage: give a number from 0 to 100")
   }
@@ -78,9 +93,17 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
+  private var scope: CheckScope {
+    get throws {
+      if let changedSince { return .changed(since: changedSince) }
+      return try filesFrom.map { .listed(try InputFiles.list($0)) } ?? .all
+    }
+  }
+
   private func check() throws {
     let request = CheckRequest(
-      paths: paths, language: language, makesFixes: fix, baseline: baseline, startsBaseline: writeBaseline)
+      paths: paths, scope: try scope, language: language, makesFixes: fix, baseline: baseline,
+      startsBaseline: writeBaseline)
     let checked = try Project(settings: config, caches: cache.folder).check(request)
     for fixed in checked.fixed { Output.remark("\(fixed.path): \(fixed.count) fixed") }
     if let (path, known) = checked.baseline {

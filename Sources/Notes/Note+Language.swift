@@ -1,10 +1,10 @@
-import Diagnostics
-import Markup
+package import Diagnostics
+package import Markup
 
 extension Language {
   /// The language that a note is in: what its front matter says (`language: zh`), else what most of its words are in.
   /// Complexity: O(bytes).
-  init(of document: Document) {
+  package init(of document: Document) {
     let values = document.frontMatter.values
     if let stated = values["language"] ?? values["lang"] {
       self = stated.hasPrefix("zh") ? .chinese : .english

@@ -9,6 +9,9 @@ package struct LinkDiagnostics: Sendable {
   private let anchors = Verdicts<String, DocumentAnchors>()
   private let exists: @Sendable (String) -> Bool
 
+  /// The code of the findings.
+  package static let code = "LC8007"
+
   /// - Parameter exists: whether there is a file at a path; asked for what is none of the notes.
   package init(_ notes: [SourceFile], exists: @escaping @Sendable (String) -> Bool) {
     self.notes = Dictionary(
@@ -71,6 +74,6 @@ package struct LinkDiagnostics: Sendable {
 
   private static func finding(_ message: String) -> Diagnostic {
     Diagnostic(
-      code: "LC8007", severity: .warning, message: message, file: SourceFile(path: "", bytes: []), range: 0..<0)
+      code: code, severity: .warning, message: message, file: SourceFile(path: "", bytes: []), range: 0..<0)
   }
 }

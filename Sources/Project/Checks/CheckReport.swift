@@ -4,6 +4,7 @@ import Judging
 import Markup
 import Notes
 import Parallel
+import Site
 import Verify
 
 /// What checking some files found, and how far it looked.
@@ -13,6 +14,8 @@ package struct CheckReport: Sendable {
   private(set) var suppressed: [Report.Suppressed] = []
   /// The files as they were read.
   private(set) var sources: [SourceFile] = []
+  /// The paths of those that were judged: all, unless some were chosen.
+  private var judged: Set<String> = []
   private let settings: Settings
   private var scenarios = 0
   private var runs = 0
@@ -22,11 +25,14 @@ package struct CheckReport: Sendable {
   /// How much of what names a callback was judged, over all notes.
   package private(set) var coverage = Coverage()
 
-  /// Reads and judges every file; independent files in parallel.
+  /// Reads and judges the files below some paths; independent ones in parallel.
   ///
-  /// - Parameter cache: what earlier runs made of the files, and where what this one makes is kept.
+  /// - Parameters:
+  ///   - chosen: the absolute paths of those that are judged; nil for all.
+  ///   - cache: what earlier runs made of the files, and where what this one makes is kept.
   init(
-    for paths: [String], settings: Settings = Settings(), in language: Language? = nil, _ cache: Cache = Cache(for: "")
+    for paths: [String], only chosen: Set<String>? = nil, settings: Settings = Settings(), in language: Language? = nil,
+    _ cache: Cache = .off
   ) throws(InputError) {
     self.settings = settings
     let found = try settings.files(in: paths)
@@ -34,14 +40,24 @@ package struct CheckReport: Sendable {
     guard !found.files.isEmpty || !findings.isEmpty else {
       throw InputError.nothing(in: paths)
     }
-    sources = try InputFiles.readAll(found.files)
-    let checked = CheckedFile.all(sources, versions: settings.versions, in: language, cache)
-    let links = LinkDiagnostics(sources.filter { !JudgedFile.isScenario($0) }, exists: InputFiles.exists)
-    let divided = Parallel.map(Array(zip(sources, checked))) { source, file in
+    let files = try InputFiles.readAll(found.files)
+    let isChosen = files.map { chosen?.contains(ResolvedPath($0.path).text) ?? true }
+    let checked = CheckedFile.all(files, isChosen, versions: settings.versions, in: language, cache)
+    let links = LinkDiagnostics(files.filter { !JudgedFile.isScenario($0) }, exists: InputFiles.exists)
+    let divided = Parallel.map(Array(zip(files, checked))) { source, file in
       let dead = links.diagnostics(of: file.links, in: source, file.language)
       return Suppressions(file.comments, in: source).apply(to: file.diagnostics + dead + file.quizDiagnostics)
     }
-    for (file, divided) in zip(checked, divided) { add(file, divided) }
+    for place in files.indices {
+      if isChosen[place] {
+        sources.append(files[place])
+        add(checked[place], divided[place])
+      } else if divided[place].findings.contains(where: { $0.code == LinkDiagnostics.code }) {
+        sources.append(files[place])
+        findings += divided[place].findings.filter { $0.code == LinkDiagnostics.code }.compactMap(settings.adjusted)
+      }
+    }
+    judged = Set(zip(files, isChosen).filter(\.1).map { FileReference.path($0.0.path) })
   }
 
   private mutating func add(_ file: CheckedFile, _ divided: (findings: [Diagnostic], suppressed: [Report.Suppressed])) {
@@ -60,10 +76,9 @@ package struct CheckReport: Sendable {
   /// Entries of files that were not looked at say nothing, unless the files are gone.
   mutating func compare(with file: BaselineFile) {
     let divided = file.baseline.divide(findings)
-    let read = Set(sources.map { FileReference.path($0.path) })
     findings = divided.findings
     suppressed += divided.suppressed
-    findings += divided.stale.filter { read.contains($0.file) || !InputFiles.exists($0.file) }
+    findings += divided.stale.filter { judged.contains($0.file) || !InputFiles.exists($0.file) }
       .map(file.diagnostic(forStale:))
   }
 

@@ -7,9 +7,10 @@ import Parallel
 import Verify
 
 extension CheckedFile {
-  /// Reads and judges files, or takes what the cache has of them; independent ones in parallel.
+  /// Reads and judges files, or takes what the cache has of them; independent ones in parallel. Of those that are not chosen
+  /// only the links are read.
   static func all(
-    _ files: [SourceFile], versions: VersionRange?, in language: Language?, _ cache: Cache
+    _ files: [SourceFile], _ isChosen: [Bool], versions: VersionRange?, in language: Language?, _ cache: Cache
   ) -> [CheckedFile] {
     let keys = Parallel.map(files) { file in
       cache.digest { writer in
@@ -21,6 +22,9 @@ extension CheckedFile {
     }
     var checked = Parallel.map(Array(zip(files, keys))) { file, key in
       cache.value(for: key) { (reader) throws(ByteReader.Malformed) in try CheckedFile(from: &reader, in: file) }
+    }
+    for place in files.indices where !isChosen[place] && checked[place] == nil {
+      checked[place] = CheckedFile(linksOf: files[place])
     }
     let missing = files.indices.filter { checked[$0] == nil }
     let judged = JudgedFile.all(missing.map { files[$0] }, versions: versions, in: language)

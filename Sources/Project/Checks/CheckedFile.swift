@@ -21,6 +21,17 @@ struct CheckedFile: Sendable {
   var claims: [Verdict] = []
   var coverage = Coverage()
 
+  /// A note of which only its links are asked for: it is not judged.
+  init(linksOf file: SourceFile) {
+    let document = Document.parse(file)
+    diagnostics = []
+    quizDiagnostics = []
+    comments = NoteComments.all(in: document)
+    links = document.links
+    language = Language(of: document)
+    (scenarios, runs, questions) = (0, 0, 0)
+  }
+
   init(_ file: SourceFile, _ judged: JudgedFile) {
     let quiz: QuizFindings
     switch judged {

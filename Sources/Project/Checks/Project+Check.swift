@@ -1,9 +1,12 @@
 package import Diagnostics
+import Site
 
 /// What is to be checked.
 package struct CheckRequest: Sendable {
   /// Notes, scenario files, or folders of them; empty for those that the settings name.
   package var paths: [String]
+  /// Which of their files it is about.
+  package var scope: CheckScope
   /// The language of the findings; nil for that of each note.
   package var language: Language?
   /// Whether misspelt names are put right, and suppressions taken out that hide nothing, before it is checked.
@@ -15,14 +18,34 @@ package struct CheckRequest: Sendable {
 
   /// By default the notes of the settings, with nothing written.
   package init(
-    paths: [String], language: Language? = nil, makesFixes: Bool = false, baseline: String? = nil,
-    startsBaseline: Bool = false
+    paths: [String], scope: CheckScope = .all, language: Language? = nil, makesFixes: Bool = false,
+    baseline: String? = nil, startsBaseline: Bool = false
   ) {
     self.paths = paths
+    self.scope = scope
     self.language = language
     self.makesFixes = makesFixes
     self.baseline = baseline
     self.startsBaseline = startsBaseline
+  }
+}
+
+/// Which of the files below some paths a check is about. Of the others it is only said where their links lead nowhere, which
+/// is the one thing that a change elsewhere can break.
+package enum CheckScope: Sendable, Hashable {
+  case all
+  /// Those that a list names, seen from where lcdoc runs; what else it names is passed over.
+  case listed([String])
+  /// Those that git knows to be changed since a commit, branch or tag.
+  case changed(since: String)
+
+  /// The absolute paths of the files without links; nil for all.
+  func files(in roots: [String]) throws(InputError) -> Set<String>? {
+    switch self {
+    case .all: nil
+    case .listed(let paths): Set(paths.map { ResolvedPath($0).text })
+    case .changed(let reference): try Git.filesChanged(since: reference, in: roots)
+    }
   }
 }
 
@@ -44,7 +67,8 @@ extension Project {
     let notes = try settings.roots(request.paths)
     let cache = caches.cache(Self.checks)
     defer { caches.save(cache, Self.checks) }
-    let report = { try CheckReport(for: notes, settings: settings, in: request.language, cache) }
+    let chosen = try request.scope.files(in: notes)
+    let report = { try CheckReport(for: notes, only: chosen, settings: settings, in: request.language, cache) }
     var checked = Checked(report: try report())
     if request.makesFixes {
       checked.fixed = try Self.makeFixes(checked.report)

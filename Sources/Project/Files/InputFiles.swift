@@ -186,6 +186,16 @@ package enum InputFiles {
 
   private static let smallestChunk = 1 << 10
 
+  /// The paths that a file lists, `-` for standard input: each with a zero byte behind it where there is one, else a line
+  /// each.
+  package static func list(_ path: String) throws(InputError) -> [String] {
+    let bytes = try read(path).bytes
+    let end: UInt8 = bytes.contains(0) ? 0 : 0x0A
+    return bytes.split(separator: end).map { line in
+      String(decoding: end == 0x0A && line.last == 0x0D ? line.dropLast() : line, as: UTF8.self)
+    }
+  }
+
   /// The bytes of many files, read in parallel.
   static func readAll(_ paths: [String]) throws(InputError) -> [SourceFile] {
     let results = Parallel.map(paths) { path in Result { () throws(InputError) in try read(path) } }
