@@ -8,56 +8,21 @@ struct BuildCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "build", abstract: "Build the site: notes with their verdicts, callbacks, scenarios, quizzes.")
 
-  @Argument(help: "Notes, scenario files, or folders of them (default: what lcdoc.yml names, else content).")
-  var paths: [String] = []
-
-  @Option(help: "The settings file (default: lcdoc.yml, if there is one).")
-  var config: String?
+  @OptionGroup var site: SiteOptions
 
   @Option(name: [.short, .long], help: "The folder of the site.")
   var output = "site"
 
-  @Option(help: "A folder whose files take the place of the built-in templates.")
-  var templates: String?
-
-  @Flag(help: "Also quizzes about standard situations, a page for each family of callbacks.")
-  var canonical = false
-
-  @Option(help: "The title of the site (default: iOS life cycles, in its language).")
-  var title: String?
-
-  @Option(
-    name: .customLong("lang"),
-    help: """
-      The language of what the site says around the notes: en or zh (default: what lcdoc.yml names as language, else \
-      en). Verdicts are in that of each note on an English site, in Chinese on a Chinese one.
-      """)
-  var language: Language?
-
-  @Option(
-    help: ArgumentHelp(
-      "Where the site will be found (default: what lcdoc.yml names as base-url); with it, pages and sitemap.xml say so.",
-      valueName: "url"),
-    transform: Self.address)
-  var baseURL: SiteAddress?
-
   @OptionGroup var cache: CacheOptions
 
-  private static func address(_ text: String) throws -> SiteAddress {
-    guard let address = SiteAddress(text) else {
-      throw ValidationError("\(text) is no address of a site; one is https://example.org/notes/.")
-    }
-    return address
-  }
-
   func run() throws {
-    let site = try stoppingOnErrors {
-      try Project(settings: config, caches: cache.folder).build(request) { Output.remark($0) }
+    let built = try stoppingOnErrors {
+      try Project(settings: site.config, caches: cache.folder).build(site.request(output: output)) { Output.remark($0) }
     }
-    if !site.isLive { Output.remark(Self.noEngine) }
-    let changes = site.changes
+    if !built.isLive { Output.remark(Self.noEngine) }
+    let changes = built.changes
     Output.show(
-      "\(DisplayWidth.printable(output)): \(counted(site.fileCount, "file")), \(changes.writtenCount) written, "
+      "\(DisplayWidth.printable(output)): \(counted(built.fileCount, "file")), \(changes.writtenCount) written, "
         + "\(changes.unchangedCount) unchanged, \(changes.removedCount) removed\n")
   }
 
@@ -65,10 +30,4 @@ struct BuildCommand: ParsableCommand {
     lcdoc: this lcdoc was built without the simulation for browsers: the pages show runs and have no button to run them \
     again (`make wasm` before the build of lcdoc, or assets/engine.js in the folder of templates)
     """
-
-  var request: SiteRequest {
-    SiteRequest(
-      paths: paths, output: output, templates: templates, title: title, language: language,
-      address: baseURL, hasStandardQuizzes: canonical)
-  }
 }

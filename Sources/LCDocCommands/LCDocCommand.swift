@@ -18,7 +18,8 @@ package struct LCDocCommand: ParsableCommand {
     abstract: "Runs what notes about iOS life cycles say, instead of believing it.",
     version: Project.version,
     subcommands: [
-      BuildCommand.self, CheckCommand.self, DiffCommand.self, AcceptCommand.self, SimulateCommand.self,
+      BuildCommand.self, ServeCommand.self, CheckCommand.self, DiffCommand.self, AcceptCommand.self,
+      SimulateCommand.self,
       ReadCommand.self, AskCommand.self,
       ExplainCommand.self, QuizCommand.self, ExportCommand.self, InitCommand.self,
     ])

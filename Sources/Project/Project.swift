@@ -5,7 +5,7 @@
 ///
 /// Its folders, each of which knows only those before it: `Files` (what lies on the disk), `Settings` (what `lcdoc.yml`
 /// says), `Judged` (files with the verdicts on them), `Questions` (what quizzes are made from), and then, none of which
-/// knows another, `Checks`, `Traces`, `Answers` and `Sites`.
+/// knows another, `Checks`, `Traces`, `Answers` and `Sites`; `Watching` makes sites and checks again when files change.
 package struct Project: Sendable {
   /// The version of lcdoc: here and nowhere else.
   package static let version = "0.1.0"

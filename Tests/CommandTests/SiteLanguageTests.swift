@@ -16,7 +16,7 @@ import Testing
   func theOptionCountsBeforeTheSetting(options: [String], stated: Language?, expected: Language) throws {
     var settings = Settings()
     settings.language = stated
-    #expect(Project(settings).language(of: try BuildCommand.parse(options).request) == expected)
+    #expect(Project(settings).language(of: try BuildCommand.parse(options).site.request(output: "")) == expected)
   }
 
   @Test func anotherLanguageIsRefused() {

@@ -23,11 +23,11 @@ struct ImportTests {
     "EmbedFiles": ["FoundationEssentials", "Foundation"],
     "Project": [
       "LifecycleEngine", "Verify", "Diagnostics", "Parallel", "Cache", "Markup", "Notes", "Judging", "Quiz", "Site",
-      "Yams", "Glibc", "Musl", "Darwin",
+      "Yams", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
     ],
     "LCDocCommands": [
       "Project", "LifecycleEngine", "Verify", "Diagnostics", "Quiz", "QuizStore", "Site",
-      "ArgumentParser", "Synchronization", "Glibc", "Musl", "Darwin",
+      "ArgumentParser", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
     ],
     "lcdoc": ["LCDocCommands"],
     "Benchmarks": [

@@ -84,7 +84,7 @@ extension Project {
   }
 
   /// What the file is called that keeps what checks found.
-  private static let checks = "check"
+  static let checks = "check"
 
   /// Makes every safe edit.
   private static func makeFixes(_ report: CheckReport) throws(InputError) -> [(path: String, count: Int)] {

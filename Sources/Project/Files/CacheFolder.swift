@@ -49,8 +49,10 @@ package struct CacheFolder: Sendable {
   private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// What earlier runs kept under a name; an empty one where they did not.
-  func cache(_ name: String) -> Cache {
-    guard let path, let program else { return .off }
+  ///
+  /// - Parameter isNeeded: Whether this run asks for what it made itself, also where nothing is kept for others.
+  func cache(_ name: String, isNeeded: Bool = false) -> Cache {
+    guard let path, let program else { return isNeeded ? Cache(for: "") : .off }
     return Self.read(file(name, in: path)).flatMap { Cache($0, for: program) } ?? Cache(for: program)
   }
 

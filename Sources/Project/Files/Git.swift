@@ -1,13 +1,5 @@
 import Site
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What git knows of some folders. It is run without a shell, changes nothing, and runs no program that the repository names.
 enum Git {
   /// The absolute paths, without links, of the files that are not as they were where the work on `reference` and this one
@@ -49,54 +41,8 @@ enum Git {
   private static func output(_ arguments: [String], in folder: String) -> [String]? {
     // What watches files is a program that the repository's settings name.
     let all = ["git", "-C", folder, "-c", "core.fsmonitor=false"] + arguments
-    guard let bytes = RunProgram.output(all) else { return nil }
+    guard let bytes = OtherProgram.output(all) else { return nil }
     let end: UInt8 = arguments.contains("-z") ? 0 : 0x0A
     return bytes.split(separator: end).map { String(decoding: $0, as: UTF8.self) }
-  }
-}
-
-/// Programs that lcdoc runs.
-enum RunProgram {
-  /// What a program writes to its standard output; nil where it cannot be run, fails, or writes more than 64 MiB. What it says
-  /// besides goes nowhere.
-  static func output(_ arguments: [String]) -> [UInt8]? {
-    var pipes: [Int32] = [0, 0]
-    guard pipe(&pipes) == 0 else { return nil }
-    defer { close(pipes[0]) }
-    let process = start(arguments, output: pipes[1], closing: pipes[0])
-    close(pipes[1])
-    guard let process else { return nil }
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= 64 << 20 {
-      let count = read(pipes[0], &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      if count <= 0 { break }
-      bytes += chunk[..<count]
-    }
-    if bytes.count > 64 << 20 { kill(process, SIGTERM) }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    return status == 0 && bytes.count <= 64 << 20 ? bytes : nil
-  }
-
-  /// Starts a program, which `PATH` finds, with nothing to read; nil where that cannot be done.
-  private static func start(_ arguments: [String], output: Int32, closing other: Int32) -> pid_t? {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-    #endif
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
-    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    posix_spawn_file_actions_addclose(&actions, other)
-    posix_spawn_file_actions_addclose(&actions, output)
-    var words = arguments.map { strdup($0) } + [nil]
-    defer { for word in words { free(word) } }
-    var process: pid_t = 0
-    return posix_spawnp(&process, arguments[0], &actions, nil, &words, environ) == 0 ? process : nil
   }
 }

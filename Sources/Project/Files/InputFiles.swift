@@ -46,9 +46,9 @@ package enum InputFiles {
   }
 
   /// All files below the given paths. Links inside folders are not followed; hidden files and folders are passed over.
-  /// A file that is named itself is read whatever its ending.
+  /// A file that is named itself is read whatever its ending; without `extensions` all are.
   static func find(
-    _ paths: [String], extensions: [String] = extensions
+    _ paths: [String], extensions: [String]? = extensions
   ) throws(InputError) -> Found {
     var found = Found()
     for path in paths {
@@ -82,7 +82,7 @@ package enum InputFiles {
   }
 
   private static func walk(
-    _ folder: String, _ extensions: [String], depth: Int, into found: inout [String], links: inout [String]
+    _ folder: String, _ extensions: [String]?, depth: Int, into found: inout [String], links: inout [String]
   ) throws(InputError) {
     guard depth < 64 else { throw InputError(path: folder, reason: "folders are nested too deeply") }
     guard let directory = opendir(folder) else {
@@ -104,7 +104,8 @@ package enum InputFiles {
     }
   }
 
-  private static func isOne(of extensions: [String], _ name: String) -> Bool {
+  private static func isOne(of extensions: [String]?, _ name: String) -> Bool {
+    guard let extensions else { return true }
     guard let dot = name.lastIndex(of: ".") else { return false }
     return extensions.contains(name[name.index(after: dot)...].lowercased())
   }

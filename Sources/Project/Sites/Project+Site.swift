@@ -52,11 +52,30 @@ extension Project {
   /// - Parameter warn: is told of what is left out.
   /// - Throws: `InputError`, `TemplateErrors`.
   package func build(_ request: SiteRequest, warn: @Sendable ([Diagnostic]) -> Void) throws -> BuiltSite {
+    let cache = caches.cache(Self.sites)
+    defer { caches.save(cache, Self.sites) }
+    let site = try site(request, cache, warn: warn)
+    do {
+      let inputs = try settings.roots(request.paths)
+      let changes = try SiteWriter(folder: request.output, inputs: inputs).write(site.pages)
+      return BuiltSite(fileCount: site.pages.count, isLive: site.isLive, changes: changes)
+    } catch let error as WriteError {
+      throw InputError(path: request.output, reason: "\(error)")
+    }
+  }
+
+  /// Makes a site from notes.
+  ///
+  /// - Parameters:
+  ///   - cache: what was made before of the same.
+  ///   - warn: is told of what is left out.
+  /// - Throws: `InputError`, `TemplateErrors`.
+  func site(
+    _ request: SiteRequest, _ cache: Cache, warn: @Sendable ([Diagnostic]) -> Void
+  ) throws -> (pages: [SiteFile], isLive: Bool) {
     let roots = try settings.roots(request.paths)
     let language = language(of: request)
     let templates = try Self.templates(in: request.templates)
-    let cache = caches.cache(Self.sites)
-    defer { caches.save(cache, Self.sites) }
     // What does not depend on the notes is made while they are judged.
     let (files, reference) = Parallel.both {
       Result { () throws(InputError) in
@@ -70,16 +89,11 @@ extension Project {
     let model = SiteBuilder.build(input, reference.reference, cache)
     let pages = SiteRenderer(templates: templates, reference, cache).render(model)
     warn(unreadable(input.scenarios) + model.limits)
-    do {
-      let changes = try SiteWriter(folder: request.output, inputs: roots).write(pages)
-      return BuiltSite(fileCount: pages.count, isLive: templates.hasEngine, changes: changes)
-    } catch {
-      throw InputError(path: request.output, reason: "\(error)")
-    }
+    return (pages, templates.hasEngine)
   }
 
   /// What the file is called that keeps what sites are made of.
-  private static let sites = "build"
+  static let sites = "build"
 
   private func input(_ files: SiteFiles, _ request: SiteRequest, in language: Language, _ cache: Cache) -> SiteInput {
     var input = SiteInput(title: request.title, language: language, notes: files.notes, scenarios: files.scenarios)

@@ -61,9 +61,9 @@ struct SearchEntry: Sendable {
 
   private static func terms(of texts: [String]) -> [String] {
     var terms: [String] = []
-    var seen: Set<String> = []
+    var seen: Set<SearchTerm> = []
     for text in texts {
-      SearchTerms.each(of: text) { if seen.insert($0).inserted { terms.append($0) } }
+      SearchTerms.each(of: text) { if seen.insert(SearchTerm(text: $0)).inserted { terms.append($0) } }
     }
     return terms
   }

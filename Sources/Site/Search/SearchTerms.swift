@@ -1,3 +1,15 @@
+/// A term by its bytes, as scripts compare texts: what Unicode holds to be the same is not looked at.
+struct SearchTerm: Sendable, Hashable {
+  let text: String
+
+  static func == (one: SearchTerm, other: SearchTerm) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
+
+  func hash(into hasher: inout Hasher) {
+    var text = text
+    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+  }
+}
+
 /// Cuts text into the terms by which pages are found; `templates/assets/search.js` cuts what is searched for in the same way.
 ///
 /// A run of letters and digits is a term, and of a name in camel case each word too: `viewDidLoad` is found by its own

@@ -26,8 +26,8 @@ enum TermPlaces {
 
   /// That a term stands in an entry.
   private struct Place: Sendable {
-    let term: String
-    let entry: Int
+    let term: SearchTerm
+    let entry: Int32
     let isInTitle: Bool
   }
 
@@ -35,26 +35,26 @@ enum TermPlaces {
   static func all(of entries: [SearchEntry]) -> [Term] {
     var stretches = [[Place]](repeating: [], count: stretchCount)
     for (number, entry) in entries.enumerated() {
-      for term in entry.titleTerms {
-        stretches[stretch(of: term)].append(Place(term: term, entry: number, isInTitle: true))
-      }
-      for term in entry.textTerms {
-        stretches[stretch(of: term)].append(Place(term: term, entry: number, isInTitle: false))
+      for (terms, isInTitle) in [(entry.titleTerms, true), (entry.textTerms, false)] {
+        for term in terms {
+          let place = Place(term: SearchTerm(text: term), entry: Int32(number), isInTitle: isInTitle)
+          stretches[stretch(of: term)].append(place)
+        }
       }
     }
     return Parallel.map(stretches, terms).flatMap(\.self)
   }
 
   private static func terms(of places: [Place]) -> [Term] {
-    var numbers: [String: Int] = [:]
+    var numbers: [SearchTerm: Int] = [:]
     var terms: [Term] = []
     for place in places {
       let number = numbers[place.term] ?? terms.count
       if number == terms.count {
         numbers[place.term] = number
-        terms.append(Term(place.term))
+        terms.append(Term(place.term.text))
       }
-      terms[number].add(place.entry, isInTitle: place.isInTitle)
+      terms[number].add(Int(place.entry), isInTitle: place.isInTitle)
     }
     return terms.sorted { $0.text.utf16.lexicographicallyPrecedes($1.text.utf16) }
   }
