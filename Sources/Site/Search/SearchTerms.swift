@@ -1,8 +1,24 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// A term by its bytes, as scripts compare texts: what Unicode holds to be the same is not looked at.
 struct SearchTerm: Sendable, Hashable {
   let text: String
 
-  static func == (one: SearchTerm, other: SearchTerm) -> Bool { one.text.utf8.elementsEqual(other.text.utf8) }
+  static func == (one: SearchTerm, other: SearchTerm) -> Bool {
+    var (one, other) = (one.text, other.text)
+    return one.withUTF8 { one in
+      other.withUTF8 { other in
+        guard let start = one.baseAddress, let otherStart = other.baseAddress else { return one.count == other.count }
+        return one.count == other.count && memcmp(start, otherStart, one.count) == 0
+      }
+    }
+  }
 
   func hash(into hasher: inout Hasher) {
     var text = text

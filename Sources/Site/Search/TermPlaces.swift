@@ -31,21 +31,33 @@ enum TermPlaces {
     let isInTitle: Bool
   }
 
-  /// All terms, in the order in which JavaScript has texts: by their UTF-16. What begins alike is sorted apart, in parallel.
+  /// All terms, in the order in which JavaScript has texts: by their UTF-16. What begins alike is gathered and sorted apart,
+  /// in parallel.
   static func all(of entries: [SearchEntry]) -> [Term] {
+    let starts = Array(stride(from: 0, to: entries.count, by: entriesOfChunk))
+    let chunks = Parallel.map(starts) { start in
+      stretches(of: entries, start..<min(start + entriesOfChunk, entries.count))
+    }
+    return Parallel.map(0..<stretchCount) { stretch in terms(of: chunks.map { $0[stretch] }.joined()) }.flatMap(\.self)
+  }
+
+  private static let entriesOfChunk = 512
+
+  /// The places of terms in some entries, by how the terms begin.
+  private static func stretches(of entries: [SearchEntry], _ range: Range<Int>) -> [[Place]] {
     var stretches = [[Place]](repeating: [], count: stretchCount)
-    for (number, entry) in entries.enumerated() {
-      for (terms, isInTitle) in [(entry.titleTerms, true), (entry.textTerms, false)] {
+    for number in range {
+      for (terms, isInTitle) in [(entries[number].titleTerms, true), (entries[number].textTerms, false)] {
         for term in terms {
           let place = Place(term: SearchTerm(text: term), entry: Int32(number), isInTitle: isInTitle)
           stretches[stretch(of: term)].append(place)
         }
       }
     }
-    return Parallel.map(stretches, terms).flatMap(\.self)
+    return stretches
   }
 
-  private static func terms(of places: [Place]) -> [Term] {
+  private static func terms(of places: some Sequence<Place>) -> [Term] {
     var numbers: [SearchTerm: Int] = [:]
     var terms: [Term] = []
     for place in places {
