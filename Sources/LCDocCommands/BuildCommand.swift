@@ -15,11 +15,20 @@ struct BuildCommand: ParsableCommand {
 
   @OptionGroup var cache: CacheOptions
 
+  @Flag(help: "No bar for those who wait, and no line about what was written.")
+  var quiet = false
+
+  @OptionGroup var stats: StatsOption
+
   func run() throws {
     let built = try stoppingOnErrors {
-      try Project(settings: site.config, caches: cache.folder).build(site.request(output: output)) { Output.remark($0) }
+      try stats.run(isQuiet: quiet) { work in
+        try Project(settings: site.config, caches: cache.folder, work: work)
+          .build(site.request(output: output)) { Output.remark($0) }
+      }
     }
     if !built.isLive { Output.remark(Self.noEngine) }
+    if quiet { return }
     let changes = built.changes
     Output.show(
       "\(DisplayWidth.printable(output)): \(counted(built.fileCount, "file")), \(changes.writtenCount) written, "

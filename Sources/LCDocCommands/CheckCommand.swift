@@ -30,7 +30,7 @@ struct CheckCommand: ParsableCommand {
   @Option(help: "How the findings are written.")
   var format: CheckFormat = .text
 
-  @Flag(help: "Leave out the notes about what depends on the version.")
+  @Flag(help: "Leave out the notes about what depends on the version, and the bar for those who wait.")
   var quiet = false
 
   @Option(name: .customLong("lang"), help: "The language of the findings: en or zh (default: that of each note).")
@@ -63,6 +63,8 @@ struct CheckCommand: ParsableCommand {
   var minCoverage: Int?
 
   @OptionGroup var cache: CacheOptions
+
+  @OptionGroup var stats: StatsOption
 
   func validate() throws {
     guard changedSince == nil || filesFrom == nil else {
@@ -104,7 +106,9 @@ struct CheckCommand: ParsableCommand {
     let request = CheckRequest(
       paths: paths, scope: try scope, language: language, makesFixes: fix, baseline: baseline,
       startsBaseline: writeBaseline)
-    let checked = try Project(settings: config, caches: cache.folder).check(request)
+    let checked = try stats.run(isQuiet: quiet) { work in
+      try Project(settings: config, caches: cache.folder, work: work).check(request)
+    }
     for fixed in checked.fixed { Output.remark("\(fixed.path): \(fixed.count) fixed") }
     if let (path, known) = checked.baseline {
       try OutputFile.write(Array(known.text.utf8), to: path)

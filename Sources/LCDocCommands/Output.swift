@@ -48,7 +48,26 @@ enum Output {
   }
 
   /// All that is no result goes through here; there is nobody to tell if it cannot be written.
-  private static func say(_ text: String) { _ = AtomicFile.writeAll(Array(harmless(text).utf8), to: 2) }
+  private static func say(_ text: String) {
+    hasLine.withLock { hasLine in
+      _ = AtomicFile.writeAll(Array(((hasLine ? clearing : "") + harmless(text)).utf8), to: 2)
+      hasLine = false
+    }
+  }
+
+  /// Whether a line stands on the terminal that goes away.
+  private static let hasLine = Mutex(false)
+  /// Takes it away.
+  private static let clearing = "\r\u{1B}[K"
+
+  /// Shows a line of the program's own words on the terminal until anything else is said; an empty one takes it away.
+  static func draw(_ line: String) {
+    hasLine.withLock { hasLine in
+      guard hasLine || !line.isEmpty else { return }
+      _ = AtomicFile.writeAll(Array((clearing + line).utf8), to: 2)
+      hasLine = !line.isEmpty
+    }
+  }
 
   /// A runner of GitHub reads commands from both streams.
   private static func harmless(_ text: String) -> String {

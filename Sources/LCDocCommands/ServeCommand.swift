@@ -37,31 +37,27 @@ struct ServeCommand: ParsableCommand {
     let session = SiteSession(site.request(output: ""), config: site.config, caches: cache.folder)
     // Before the first look, so that nothing that is saved in between is missed.
     var watch = session.watch
-    show(session, on: served)
+    try show(session, on: served)
     answer(listener, served)
     let address = "http://127.0.0.1:\(listener.port)/"
     Output.remark("lcdoc: \(address) (Control-C ends it)")
     if open { Browser.open(address) }
     while true {
       watch.wait()
-      show(session, on: served)
+      // Whatever is wrong has been said, and what was shown stays until it is right.
+      if (try? show(session, on: served)) == nil { Output.remark("lcdoc: the site stays as it was") }
     }
   }
 
-  /// Makes the site and shows it. Whatever is wrong is said, and what was shown stays until it is right.
-  private func show(_ session: SiteSession, on served: ServedSite) {
+  /// Makes the site and shows it.
+  private func show(_ session: SiteSession, on served: ServedSite) throws {
     let start = DispatchTime.now().uptimeNanoseconds
-    do {
-      let made = try stoppingOnErrors { try session.make() }
-      served.show(made.files)
-      let milliseconds = (DispatchTime.now().uptimeNanoseconds - start) / 1_000_000
-      Output.remark(made.remarks)
-      Output.remark(made.findings)
-      Output.remark("lcdoc: \(milliseconds) ms; \(made.summary)")
-    } catch {
-      // It has been said what is wrong.
-      Output.remark("lcdoc: the site stays as it was")
-    }
+    let made = try stoppingOnErrors { try session.make() }
+    served.show(made.files)
+    let milliseconds = (DispatchTime.now().uptimeNanoseconds - start) / 1_000_000
+    Output.remark(made.remarks)
+    Output.remark(made.findings)
+    Output.remark("lcdoc: \(milliseconds) ms; \(made.summary)")
   }
 
   /// Answers browsers, some at the same time, until the program ends.

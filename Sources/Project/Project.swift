@@ -13,21 +13,28 @@ package struct Project: Sendable {
   let settings: Settings
   /// Where is kept what earlier runs made.
   let caches: CacheFolder
+  /// Is told of what is done.
+  let work: WorkReport
 
   /// Reads the settings.
   ///
   /// - Parameters:
   ///   - path: the settings file; nil for `lcdoc.yml`, if there is one.
   ///   - caches: where is kept what earlier runs made; by default nowhere.
+  ///   - work: is told of what is done.
   /// - Throws: `InputError`, `SettingsError`.
-  package init(settings path: String? = nil, caches: CacheFolder = .none) throws {
+  package init(
+    settings path: String? = nil, caches: CacheFolder = .none, work: WorkReport = WorkReport()
+  ) throws {
     settings = try Settings.read(path)
     self.caches = caches
+    self.work = work
   }
 
   /// For tests.
   init(_ settings: Settings, caches: CacheFolder = .none) {
     self.settings = settings
     self.caches = caches
+    work = WorkReport()
   }
 }

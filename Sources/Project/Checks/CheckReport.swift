@@ -30,9 +30,10 @@ package struct CheckReport: Sendable {
   /// - Parameters:
   ///   - chosen: the absolute paths of those that are judged; nil for all.
   ///   - cache: what earlier runs made of the files, and where what this one makes is kept.
+  ///   - work: is told of what is done.
   init(
     for paths: [String], only chosen: Set<String>? = nil, settings: Settings = Settings(), in language: Language? = nil,
-    _ cache: Cache = .off
+    _ cache: Cache = .off, _ work: WorkReport = WorkReport()
   ) throws(InputError) {
     self.settings = settings
     let found = try settings.files(in: paths)
@@ -40,13 +41,15 @@ package struct CheckReport: Sendable {
     guard !found.files.isEmpty || !findings.isEmpty else {
       throw InputError.nothing(in: paths)
     }
-    let files = try InputFiles.readAll(found.files)
+    let files = try work.run(.reading) { () throws(InputError) in try InputFiles.readAll(found.files) }
     let isChosen = files.map { chosen?.contains(ResolvedPath($0.path).text) ?? true }
-    let checked = CheckedFile.all(files, isChosen, versions: settings.versions, in: language, cache)
+    let checked = CheckedFile.all(files, isChosen, versions: settings.versions, in: language, cache, work)
     let links = LinkDiagnostics(files.filter { !JudgedFile.isScenario($0) }, exists: InputFiles.exists)
-    let divided = Parallel.map(Array(zip(files, checked))) { source, file in
-      let dead = links.diagnostics(of: file.links, in: source, file.language)
-      return Suppressions(file.comments, in: source).apply(to: file.diagnostics + dead + file.quizDiagnostics)
+    let divided = work.run(.making) {
+      Parallel.map(Array(zip(files, checked))) { source, file in
+        let dead = links.diagnostics(of: file.links, in: source, file.language)
+        return Suppressions(file.comments, in: source).apply(to: file.diagnostics + dead + file.quizDiagnostics)
+      }
     }
     for place in files.indices {
       if isChosen[place] {

@@ -10,7 +10,8 @@ extension CheckedFile {
   /// Reads and judges files, or takes what the cache has of them; independent ones in parallel. Of those that are not chosen
   /// only the links are read.
   static func all(
-    _ files: [SourceFile], _ isChosen: [Bool], versions: VersionRange?, in language: Language?, _ cache: Cache
+    _ files: [SourceFile], _ isChosen: [Bool], versions: VersionRange?, in language: Language?, _ cache: Cache,
+    _ work: WorkReport
   ) -> [CheckedFile] {
     let keys = Parallel.map(files) { file in
       cache.digest { writer in
@@ -27,7 +28,8 @@ extension CheckedFile {
       checked[place] = CheckedFile(linksOf: files[place])
     }
     let missing = files.indices.filter { checked[$0] == nil }
-    let judged = JudgedFile.all(missing.map { files[$0] }, versions: versions, in: language)
+    work.count(files: files.count, known: files.count - missing.count)
+    let judged = JudgedFile.all(missing.map { files[$0] }, versions: versions, in: language, work)
     let made = Parallel.map(Array(zip(missing, judged))) { place, judged in
       let file = CheckedFile(files[place], judged)
       cache.keep(for: keys[place], file.write)

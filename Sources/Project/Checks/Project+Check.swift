@@ -65,10 +65,10 @@ extension Project {
   /// - Throws: `InputError`, `SettingsError`.
   package func check(_ request: CheckRequest) throws -> Checked {
     let notes = try settings.roots(request.paths)
-    let cache = caches.cache(Self.checks)
-    defer { caches.save(cache, Self.checks) }
+    let cache = work.run(.reading) { caches.cache(Self.checks) }
+    defer { work.run(.writing) { caches.save(cache, Self.checks) } }
     let chosen = try request.scope.files(in: notes)
-    let report = { try CheckReport(for: notes, only: chosen, settings: settings, in: request.language, cache) }
+    let report = { try CheckReport(for: notes, only: chosen, settings: settings, in: request.language, cache, work) }
     var checked = Checked(report: try report())
     if request.makesFixes {
       checked.fixed = try Self.makeFixes(checked.report)

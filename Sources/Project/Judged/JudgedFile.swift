@@ -30,11 +30,21 @@ enum JudgedFile: Sendable {
   /// - Parameters:
   ///   - versions: what notes are about that name no versions.
   ///   - language: the language of findings; by default that of each note.
+  ///   - work: is told of each file twice.
   static func all(
-    _ files: [SourceFile], versions: VersionRange? = nil, in language: Language? = nil
+    _ files: [SourceFile], versions: VersionRange? = nil, in language: Language? = nil,
+    _ work: WorkReport = WorkReport()
+  ) -> [JudgedFile] {
+    // To read a note takes about as long as to judge it.
+    work.run(.judging, of: 2 * files.count) { judged(files, versions, language, work) }
+  }
+
+  private static func judged(
+    _ files: [SourceFile], _ versions: VersionRange?, _ language: Language?, _ work: WorkReport
   ) -> [JudgedFile] {
     let read = Parallel.map(files) { file -> ReadFile in
-      isScenario(file)
+      defer { work.advance() }
+      return isScenario(file)
         ? .scenario(ScenarioCheck.check(file: file, in: language ?? .english)) : .note(Note.read(Document.parse(file)))
     }
     let notes = read.compactMap(\.note)
@@ -50,7 +60,8 @@ enum JudgedFile: Sendable {
     }
     let claims = collect(judged, of: parts, in: notes.count)
     var judgedNotes = Parallel.map(notes.indices, state: judge) { judge, index in
-      JudgedNote(notes[index], judge.judgeOrders(of: notes[index]), claims[index], in: language)
+      defer { work.advance() }
+      return JudgedNote(notes[index], judge.judgeOrders(of: notes[index]), claims[index], in: language)
     }[...]
     return read.map { file in
       switch file {

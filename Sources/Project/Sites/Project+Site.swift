@@ -52,12 +52,14 @@ extension Project {
   /// - Parameter warn: is told of what is left out.
   /// - Throws: `InputError`, `TemplateErrors`.
   package func build(_ request: SiteRequest, warn: @Sendable ([Diagnostic]) -> Void) throws -> BuiltSite {
-    let cache = caches.cache(Self.sites)
-    defer { caches.save(cache, Self.sites) }
+    let cache = work.run(.reading) { caches.cache(Self.sites) }
+    defer { work.run(.writing) { caches.save(cache, Self.sites) } }
     let site = try site(request, cache, warn: warn)
     do {
       let inputs = try settings.roots(request.paths)
-      let changes = try SiteWriter(folder: request.output, inputs: inputs).write(site.pages)
+      let changes = try work.run(.writing) {
+        try SiteWriter(folder: request.output, inputs: inputs).write(site.pages)
+      }
       return BuiltSite(fileCount: site.pages.count, isLive: site.isLive, changes: changes)
     } catch let error as WriteError {
       throw InputError(path: request.output, reason: "\(error)")
@@ -79,15 +81,17 @@ extension Project {
     // What does not depend on the notes is made while they are judged.
     let (files, reference) = Parallel.both {
       Result { () throws(InputError) in
-        SiteFiles(
-          try NamedFiles(roots, settings, warn: warn).all, versions: settings.versions, in: language, cache)
+        let named = try work.run(.reading) { () throws(InputError) in try NamedFiles(roots, settings, warn: warn).all }
+        return SiteFiles(named, versions: settings.versions, in: language, cache, work)
       }
     } _: {
       FilledReference(in: language, filling: templates, cache)
     }
     let input = input(try files.get(), request, in: language, cache)
-    let model = SiteBuilder.build(input, reference.reference, cache)
-    let pages = SiteRenderer(templates: templates, reference, cache).render(model)
+    let (model, pages) = work.run(.making) {
+      let model = SiteBuilder.build(input, reference.reference, cache)
+      return (model, SiteRenderer(templates: templates, reference, cache).render(model))
+    }
     warn(unreadable(input.scenarios) + model.limits)
     return (pages, templates.hasEngine)
   }

@@ -18,16 +18,18 @@ struct SiteFiles {
   /// - Parameter language: of the site. Who reads a Chinese site reads Chinese; around English pages a note's own language is
   ///   the better guess.
   init(
-    _ files: [NamedFiles.NamedFile], versions: VersionRange?, in language: Language, _ cache: Cache
+    _ files: [NamedFiles.NamedFile], versions: VersionRange?, in language: Language, _ cache: Cache,
+    _ work: WorkReport
   ) {
     let judge = NoteJudge(versions: versions, language: language == .chinese ? .chinese : nil)
-    let digests = Parallel.map(files) { Self.digest(of: $0, versions, language, cache) }
-    var entries = Parallel.map(Array(zip(files, digests))) { file, digest in
-      Self.known(file, digest, judge, cache)
+    let digests = work.run(.reading) { Parallel.map(files) { Self.digest(of: $0, versions, language, cache) } }
+    var entries = work.run(.reading) {
+      Parallel.map(Array(zip(files, digests))) { file, digest in Self.known(file, digest, judge, cache) }
     }
     let missing = files.indices.filter { entries[$0] == nil }
+    work.count(files: files.count, known: files.count - missing.count)
     let judged = JudgedFile.all(
-      missing.map { files[$0].source }, versions: versions, in: language == .chinese ? .chinese : nil)
+      missing.map { files[$0].source }, versions: versions, in: language == .chinese ? .chinese : nil, work)
     var scenarioQuestions: [Digest] = []
     for (place, file) in zip(missing, judged) {
       let named = files[place]

@@ -34,7 +34,8 @@ struct CommandTests {
     #expect(names.count >= 11)
     let wellEnded = (Self.all + CommandTables.stories.flatMap(\.commands)).filter { $0.code == 0 }
     for name in names {
-      #expect(wellEnded.contains { $0.arguments.first == name }, "\(name)")
+      // `serve` ends when somebody ends it; `ServeTests` has what it does till then.
+      #expect(name == "serve" || wellEnded.contains { $0.arguments.first == name }, "\(name)")
       #expect(CommandTables.misused.contains { $0.arguments.first == name }, "\(name)")
     }
   }

@@ -33,6 +33,7 @@ extension CommandTables {
     CommandCase(
       "accept", "stale.scenario", environment: ["CI": "true"], code: 2, errors: ["does not write where CI is set"]),
     CommandCase("build", "none.md", code: 2, errors: ["lcdoc: none.md: No such file or directory\n"]),
+    CommandCase("serve", "none.md", "--port", "0", code: 2, errors: ["lcdoc: none.md: No such file or directory\n"]),
     CommandCase(
       "build", "note.md", "-o", "app.log", code: 2, errors: ["Not a directory; name another folder with -o\n"]),
     CommandCase(
@@ -96,6 +97,7 @@ extension CommandTables {
     (["accept", "--all", "push.scenario"], "Name what to accept"),
     (["build", "--lang", "de"], "'de' is invalid for '--lang <lang>'"),
     (["init", "--force"], "Unknown option '--force'"),
+    (["serve", "--port", "65536"], "'65536' is invalid for '--port <port>'"),
     (["build", "--base-url", "a.example"], "a.example is no address of a site; one is https://example.org/notes/."),
     (["quiz", "--count", "0"], "--count must be at least 1."),
     (["quiz", "--exam", "0"], "--exam must be at least 1."),
