@@ -55,6 +55,9 @@ package enum OtherProgram {
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     var words = arguments.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
+    #if canImport(Darwin)
+      let environ = _NSGetEnviron().pointee
+    #endif
     var process: pid_t = 0
     return posix_spawnp(&process, arguments[0], &actions, nil, &words, environ) == 0 ? process : nil
   }
