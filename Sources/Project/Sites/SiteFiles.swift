@@ -102,7 +102,7 @@ struct SiteFiles {
       writer.write(questions) { $0.write($1) }
     }
     return SiteInput.KnownQuestions(digest) { [notes, scenarios] in
-      let asked = notes.filter { !$0.isKnown || $0.summary.questions != nil }
+      let asked = notes.filter { $0.summary.questions != nil }
       let ofNotes = Parallel.map(asked) { QuizSources.sources(of: $0.note, named: $0.relativePath) }
       let ofFiles = scenarios.map { QuizSources.sources(of: $0.scenario, named: $0.relativePath) }
       return (ofNotes + ofFiles).flatMap(\.self) + (hasStandard ? StandardSituations.sources : [])

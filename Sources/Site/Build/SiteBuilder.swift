@@ -17,7 +17,7 @@ package enum SiteBuilder {
     let language = input.language
     // The quizzes of one note take longer than all other pages, so they are begun first.
     let (quizzes, pages) = Parallel.both { [paths] in
-      KeptQuizzes(input: input, taken: paths, owners: owners(placed, language), cache: cache).pages
+      KeptQuizzes(input: input, taken: paths, owners: owners(placed, input), cache: cache).pages
     } _: {
       (
         notes: notePages(placed, language, cache), scenarios: scenarioPages(placed, language),
@@ -34,10 +34,11 @@ package enum SiteBuilder {
     return site
   }
 
-  /// What quizzes are about, by the path of the file.
-  private static func owners(_ placed: Placed, _ language: Language) -> [String: QuizOwner] {
+  /// What quizzes are about, by the path of the file; without the notes that are known to give no question.
+  private static func owners(_ placed: Placed, _ input: SiteInput) -> [String: QuizOwner] {
+    let language = input.language
     var owners: [String: QuizOwner] = [:]
-    for note in placed.notes where !note.entry.isKnown || note.entry.summary.questions != nil {
+    for note in placed.notes where input.knownQuestions == nil || note.entry.summary.questions != nil {
       let group = NotePageBuilder.group(of: note.entry)
       owners[note.entry.file.path] = QuizOwner(
         page: PageLink(label: note.entry.summary.title, path: note.path),

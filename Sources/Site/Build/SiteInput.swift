@@ -56,7 +56,7 @@ package struct SiteInput: Sendable {
     /// What it is made from, by which its page is kept; nil where it is made each time.
     let digest: Digest?
     /// Whether the summary was kept, so that the page is likely to be known.
-    package let isKnown: Bool
+    let isKnown: Bool
     private let judged: @Sendable () -> JudgedNote
 
     /// The note with its verdicts. Cost: where its page may be known, that of judging it.

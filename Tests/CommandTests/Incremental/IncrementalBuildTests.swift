@@ -58,13 +58,18 @@ import Testing
   }
 
   @Test func withoutACacheNothingIsKept() throws {
-    let notes = try EditedNotes(seed: 3, texts: ["a.md": "# A\n\n`viewDidLoad` is called only once.\n"])
+    let order = "On a push:\n\n1. `A viewWillDisappear`\n2. `B viewWillAppear`\n3. `A viewDidDisappear`\n"
+    let notes = try EditedNotes(
+      seed: 3, texts: ["a.md": "# A\n\n`viewDidLoad` is called only once.\n", "b.md": order])
     let caches = CacheFolder(path: notes.folder.path + "/cache", program: "a")
     try build(notes, "none", .none)
     #expect(!FileManager.default.fileExists(atPath: notes.folder.path + "/cache"))
     try build(notes, "first", caches)
-    #expect(!caches.cache("build").isEmpty)
+    func kept() throws -> [String: Data] { try files(in: notes.folder.path + "/cache") }
+    let first = try kept()
+    #expect(first.count == 1)
     try build(notes, "second", caches)
+    #expect(try kept() == first, "nothing was made again")
     let sites = try ["none", "first", "second"].map { try files(in: notes.folder.path + "/" + $0) }
     #expect(sites[0] == sites[1] && sites[1] == sites[2])
     // The page of a note says the title of the site, and is made again with another.
