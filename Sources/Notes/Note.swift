@@ -38,13 +38,14 @@ package struct Note: Sendable {
   /// Complexity: O(bytes), apart from words that look like misspelt names, which cost O(names) once each.
   package static func read(_ document: Document, isAsked: Bool = false) -> Note {
     let text = NoteText.read(document)
-    let (drafts, weak) = OutlineReader.read(text)
+    let (drafts, weak) = OutlineReader.read(text, document.blocks)
     let mentions = text.found.map(\.mention)
     let owners = OwnerReader(bytes: text.bytes, mentions: mentions, orderings: drafts).owners(mentions)
     for index in owners.indices { text.found[index].mention.owner = owners[index] }
     var assembly = NoteAssembly(text: text, owners: owners, drafts: drafts)
     assembly.finish(weak: weak)
-    let statements = NoteStatements(text, steps: drafts.flatMap { $0.steps.map(\.range) }, isAsked: isAsked)
+    let statements = NoteStatements(
+      text, document.blocks, steps: drafts.flatMap { $0.steps.map(\.range) }, isAsked: isAsked)
     let prose = statements.orders.map { assembly.ordering(of: $0.order, $0.range) }
     let stateChanges = StateChangeReader.read(document.file, assembly.mentions)
     let scenarios = ScenarioBlock.all(in: document)
@@ -75,46 +76,10 @@ package struct Note: Sendable {
 extension NoteText {
   /// A document with its mentions and what its methods print.
   static func read(_ document: Document) -> NoteText {
-    var lexer = MentionLexer(bytes: document.file.bytes)
-    let regions = TextRegion.all(of: document)
-    for region in regions { lexer.read(region) }
-    lexer.sort()
-    let found = SceneChoice.resolved(lexer.found, bytes: document.file.bytes)
-    let text = NoteText(document: document, regions: regions, found: found)
-    PrintLabels.collect(into: text)
-    return text
-  }
-}
-
-/// Chooses between the application and the scene for short forms such as `didEnterBackground`.
-enum SceneChoice {
-  static func resolved(_ found: [MentionLexer.Found], bytes: [UInt8]) -> [MentionLexer.Found] {
-    guard found.contains(where: { $0.inScene != nil }) else { return found }
-    let scenes = found.filter { $0.inScene == nil && $0.mention.callback.info.owner == .sceneDelegate }.count
-    let application = found.filter { $0.inScene == nil && isState($0.mention.callback) }.count
-    return found.map { one in
-      guard let callback = one.inScene,
-        delegate(before: one.mention.range.lowerBound, bytes) ?? (scenes > application)
-      else { return one }
-      var one = one
-      one.mention.callback = callback
-      one.mention.owner = callback.info.owner
-      return one
+    let text = NoteText(document.file, regions: TextRegion.all(of: document))
+    document.blocks.eachCode { block in
+      if case .code(_, _, let starts) = block.kind { PrintLabels.collect(starts, in: block.range, into: text) }
     }
-  }
-
-  /// Whether the receiver named right before is a scene delegate; nil if none is named.
-  private static func delegate(before offset: Int, _ bytes: [UInt8]) -> Bool? {
-    let start = bytes.startOfLine(before: offset, downTo: max(0, offset - 60))
-    return delegates.matches(bytes, in: start..<offset).last?.meaning
-  }
-
-  private static let delegates = CueTable<Bool>([
-    (true, ["scenedelegate", "uiscenedelegate", "uiwindowscenedelegate", "scene delegate", "scene"]),
-    (false, ["appdelegate", "uiapplicationdelegate", "app delegate", "application"]),
-  ])
-
-  private static func isState(_ callback: Callback) -> Bool {
-    callback.info.owner == .applicationDelegate && callback.info.family == .states
+    return text
   }
 }

@@ -80,4 +80,13 @@ extension [UInt8] {
     while end > start, self[end - 1].isSpace { end -= 1 }
     return start..<end
   }
+
+  /// Whether a line ends with `:` or `：`, marks of emphasis aside.
+  func endsWithColon(_ line: Range<Int>) -> Bool {
+    var end = line.upperBound
+    while end > line.lowerBound, [0x2A, 0x5F, 0x60, 0x20].contains(self[end - 1]) { end -= 1 }
+    guard end > line.lowerBound else { return false }
+    return self[end - 1] == 0x3A
+      || (end - line.lowerBound > 2 && self[end - 3] == 0xEF && self[end - 2] == 0xBC && self[end - 1] == 0x9A)
+  }
 }

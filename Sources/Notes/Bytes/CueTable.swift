@@ -47,8 +47,8 @@ struct CueTable<Meaning: Sendable>: Sendable {
 
   /// Of two meanings of one word the first counts.
   init(_ words: [(Meaning, [String])]) {
-    let spellings = words.flatMap(\.1)
-    window = max(3, spellings.map(\.utf8.count).min() ?? 3)
+    let spellings = words.flatMap { $0.1 }
+    window = max(3, spellings.map({ $0.utf8.count }).min() ?? 3)
     // A third of the places stays free, so that few beginnings stand elsewhere.
     let places = spellings.count + spellings.count / 2
     roots = Array(repeating: Root(), count: 1 << (Int.bitWidth - places.leadingZeroBitCount))

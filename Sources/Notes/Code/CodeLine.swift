@@ -83,7 +83,7 @@ struct CodeLineReader {
 
   /// The 2 of `shown 2. did move`.
   private func number(in label: Range<Int>) -> Int? {
-    guard let start = bytes[label].firstIndex(where: \.isDigit) else { return nil }
+    guard let start = bytes[label].firstIndex(where: { $0.isDigit }) else { return nil }
     return NumberMark.read(bytes, start..<label.upperBound)?.value
   }
 
@@ -111,9 +111,9 @@ struct CodeLineReader {
         continue
       }
       let end = bytes.endOfIdentifier(from: offset, to: line.upperBound)
-      let word = String(decoding: bytes[offset..<end].map(\.lowered), as: UTF8.self)
-      if word == "scenephase" || word == "newphase" || word == "phase" { isPhase = true }
-      if isPhase, let phase = Ordering.ScenePhase(rawValue: word) {
+      let word = bytes[offset..<end].map({ $0.lowered })
+      if ["scenephase", "newphase", "phase"].contains(where: { $0.utf8.elementsEqual(word) }) { isPhase = true }
+      if isPhase, let phase = Ordering.ScenePhase.allCases.first(where: { $0.rawValue.utf8.elementsEqual(word) }) {
         return bytes[line.upperBound - 1] == 0x7B || bytes[line.lowerBound] == 0x2E ? nil : phase
       }
       offset = end

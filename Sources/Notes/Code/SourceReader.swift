@@ -129,9 +129,9 @@ extension SourceReader {
     let sorted = numbered.enumerated().sorted {
       ($0.element.number ?? 0, $0.offset) < ($1.element.number ?? 0, $1.offset)
     }
-    let numbers = sorted.compactMap(\.element.number)
+    let numbers = sorted.compactMap({ $0.element.number })
     guard zip(numbers, numbers.dropFirst()).allSatisfy({ $0 < $1 }) else { return nil }
-    return sorted.map(\.element)
+    return sorted.map({ $0.element })
   }
 
   /// Declarations without bodies, as in a header.

@@ -40,7 +40,7 @@ struct StepColumns {
       if isColumn, receiver == nil { receiver = column } else { isLoose = true }
     }
     // Behind a date any words can stand.
-    if lines.allSatisfy(\.hasTime), receiver != nil { isLoose = false }
+    if lines.allSatisfy({ $0.hasTime }), receiver != nil { isLoose = false }
   }
 
   /// "First", "then", "then", "finally": words of order, and nobody's names, which would come several times each.
@@ -64,5 +64,5 @@ struct StepColumns {
     return line
   }
 
-  private func key(_ word: Range<Int>) -> [UInt8] { text.bytes[word].map(\.lowered) }
+  private func key(_ word: Range<Int>) -> [UInt8] { text.bytes[word].map({ $0.lowered }) }
 }

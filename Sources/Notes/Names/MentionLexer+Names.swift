@@ -20,7 +20,7 @@ extension MentionLexer {
     if count > 0, let compact = tail.compactEnd, compact > end { end = compact }
     if count > 0, end < token.limit, bytes[end] == 0x3A, tail.compactEnd != nil { end += 1 }
     // A declaration over several lines is named where it starts.
-    let isOneLine = !bytes[token.range.lowerBound..<end].contains(where: \.isLineEnd)
+    let isOneLine = !bytes[token.range.lowerBound..<end].contains(where: { $0.isLineEnd })
     let range = isOneLine ? token.range.lowerBound..<end : token.range
     add(signature.callback, range, spelling, token)
     return end
@@ -102,7 +102,7 @@ extension MentionLexer {
     while start < end, bytes[start] == 0x5F { start += 1 }
     let bare = start..<end
     return Word(
-      range: bare, hash: WordHash(bytes, bare), hasOnlyLetters: bytes[bare].allSatisfy(\.isLetter))
+      range: bare, hash: WordHash(bytes, bare), hasOnlyLetters: bytes[bare].allSatisfy({ $0.isLetter }))
   }
 
   /// The callback whose whole name, without labels, is the word.

@@ -105,7 +105,7 @@ extension MentionLexer {
   private mutating func takeClassMethod(_ callback: Callback, needsMore: Bool, _ token: Token) -> Int? {
     let start = token.range.lowerBound
     let end = token.range.upperBound
-    guard bytes[token.range].allSatisfy(\.isLower) else { return end }
+    guard bytes[token.range].allSatisfy({ $0.isLower }) else { return end }
     let last = lastByte(before: start)
     let isClassMethod =
       last.map {
@@ -148,4 +148,4 @@ extension [UInt8] {
 private let receiverEndings: [StaticString] = ["controller", "vc", "view", "delegate", "window", "cell", "scene"]
 
 /// The letters that these end with.
-private let lastReceiverLetters = LetterSet(receiverEndings.compactMap { $0.withUTF8Buffer(\.last) })
+private let lastReceiverLetters = LetterSet(receiverEndings.compactMap { $0.withUTF8Buffer({ $0.last }) })

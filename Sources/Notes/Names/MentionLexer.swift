@@ -95,7 +95,7 @@ struct MentionLexer {
     "png", "jpg", "jpeg", "gif", "svg", "webp", "md", "html", "pdf", "swift", "m", "h",
   ].map { Array($0.utf8) }
 
-  private static let longestFileEnding = fileEndings.map(\.count).max() ?? 0
+  private static let longestFileEnding = fileEndings.map({ $0.count }).max() ?? 0
 }
 
 extension MentionLexer {

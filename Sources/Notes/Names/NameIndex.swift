@@ -62,7 +62,7 @@ package struct NameIndex: Sendable {
     }
     NameIndex.addLabels(of: signatures, to: &table)
     for form in NameIndex.shortForms {
-      table.update(form.spelled.map(\.lowered)) { entry in
+      table.update(form.spelled.map({ $0.lowered })) { entry in
         if entry == nil { entry = Entry(short: form) }
       }
     }
@@ -106,7 +106,7 @@ package struct NameIndex: Sendable {
   ]
 
   private static func add(_ signature: Signature, to table: inout WordTable<Entry>) {
-    table.update(signature.base.map(\.lowered)) { entry in
+    table.update(signature.base.map({ $0.lowered })) { entry in
       var value = entry ?? Entry()
       value.signatures.append(signature)
       entry = value
@@ -150,7 +150,7 @@ package struct NameIndex: Sendable {
 
   private static func markGeneric(_ table: inout WordTable<Entry>) {
     for name in senders + generic {
-      table.update(name.utf8.map(\.lowered)) { $0?.needsLabels = true }
+      table.update(name.utf8.map({ $0.lowered })) { $0?.needsLabels = true }
     }
   }
 

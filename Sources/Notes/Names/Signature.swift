@@ -31,7 +31,7 @@ struct Signature: Sendable {
     self.callback = callback
     self.isSwift = isSwift
     base = parts.first ?? []
-    labels = parts.dropFirst().filter { $0 != [0x5F] }.map { $0.map(\.lowered) }
+    labels = parts.dropFirst().filter { $0 != [0x5F] }.map { $0.map({ $0.lowered }) }
     labelLetters = labels.map { LetterSet($0) }
   }
 

@@ -88,7 +88,7 @@ struct SignatureReader {
     }
     let hasColon = next < bound && bytes[next] == 0x3A
     guard hasColon || (next < bound && bytes[next] == 0x29) else { return }
-    tail.labels.append(Label(name: bytes[range].map(\.lowered), end: range.upperBound))
+    tail.labels.append(Label(name: bytes[range].map({ $0.lowered }), end: range.upperBound))
   }
 
   private func isReferenceLabel(at offset: Int, bound: Int) -> Bool {
@@ -112,13 +112,13 @@ struct SignatureReader {
         // `:didFinish:` or, after an argument's own name, ` didFinish:`.
         let end = bytes.endOfIdentifier(from: next, to: bound)
         if let after = colon(at: end, bound: bound) {
-          tail.labels.append(Label(name: bytes[next..<end].map(\.lowered), end: end))
+          tail.labels.append(Label(name: bytes[next..<end].map({ $0.lowered }), end: end))
           index = after
           if isCompact { tail.compactEnd = after }
           continue
         }
         if isCompact, tail.labels.isEmpty {
-          tail.labels.append(Label(name: bytes[next..<end].map(\.lowered), end: end))
+          tail.labels.append(Label(name: bytes[next..<end].map({ $0.lowered }), end: end))
         }
       }
       isCompact = false

@@ -1,6 +1,8 @@
 import Diagnostics
 import LifecycleEngine
-import Synchronization
+#if !hasFeature(Embedded)
+  import Synchronization
+#endif
 
 /// Finds the one name that a misspelt word was meant to be. Remembers its answers: notes use the same words again and
 /// again.
@@ -23,9 +25,11 @@ final class TypoFinder: Sendable {
   /// For each length where its names start; most words are shorter than most names.
   private let starts: [Int]
   private let realNames: WordTable<Bool>
-  private let known = Mutex(WordTable<Callback?>(capacity: 1_000))
-  /// So many are less than a megabyte.
-  private static let mostKnown = 20_000
+  #if !hasFeature(Embedded)
+    private let known = Mutex(WordTable<Callback?>(capacity: 1_000))
+    /// So many are less than a megabyte.
+    private static let mostKnown = 20_000
+  #endif
 
   init(_ table: WordTable<NameIndex.Entry>) {
     var candidates: [Spelling] = []
@@ -43,7 +47,7 @@ final class TypoFinder: Sendable {
       shapes.firstIndex { $0.count >= length } ?? shapes.count
     }
     var realNames = WordTable<Bool>(capacity: TypoFinder.neighbours.count)
-    for name in TypoFinder.neighbours { realNames.update(name.utf8.map(\.lowered)) { $0 = true } }
+    for name in TypoFinder.neighbours { realNames.update(name.utf8.map({ $0.lowered })) { $0 = true } }
     self.realNames = realNames
   }
 
@@ -52,14 +56,19 @@ final class TypoFinder: Sendable {
   func callback(_ bytes: [UInt8], _ word: Word) -> Callback? {
     let range = word.range
     guard range.count >= 6, range.count < starts.count + TypoFinder.mostSlips else { return nil }
-    if let callback = known.withLock({ $0.value(bytes, range, hash: word.hash) }) { return callback }
-    let letters = bytes[range].map(\.lowered)
-    let callback = nearest(to: letters)
-    known.withLock { known in
-      if known.count >= TypoFinder.mostKnown { known = WordTable(capacity: 1_000) }
-      known.update(letters) { $0 = .some(callback) }
-    }
-    return callback
+    #if hasFeature(Embedded)
+      // A lock needs a system, and a page reads one log.
+      return nearest(to: bytes[range].map({ $0.lowered }))
+    #else
+      if let callback = known.withLock({ $0.value(bytes, range, hash: word.hash) }) { return callback }
+      let letters = bytes[range].map({ $0.lowered })
+      let callback = nearest(to: letters)
+      known.withLock { known in
+        if known.count >= TypoFinder.mostKnown { known = WordTable(capacity: 1_000) }
+        known.update(letters) { $0 = .some(callback) }
+      }
+      return callback
+    #endif
   }
 
   /// - Complexity: O(names of nearly this length), and O(length) more for each name that has nearly the same letters.

@@ -44,10 +44,10 @@ struct OutlineReader {
   }
 
   /// All orderings of the document, those with too little evidence apart.
-  static func read(_ text: NoteText) -> (strong: [OrderingDraft], weak: [OrderingDraft]) {
+  static func read(_ text: NoteText, _ blocks: [Block]) -> (strong: [OrderingDraft], weak: [OrderingDraft]) {
     guard mayHoldSteps(text) else { return ([], []) }
     var reader = OutlineReader(text: text)
-    reader.collect(text.document.blocks, in: Container())
+    reader.collect(blocks, in: Container())
     reader.readChains()
     for section in reader.sections() { reader.readSection(section) }
     reader.readHeadings()

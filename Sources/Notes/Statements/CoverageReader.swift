@@ -49,7 +49,7 @@ struct CoverageReader {
       }
       for part in text.lines(in: region.range) where part.lowerBound >= end && !names(in: part).isEmpty {
         // A row of a table is one line, whatever its cells are.
-        let line = text.document.file.lineRange(text.document.file.line(at: part.lowerBound))
+        let line = text.file.lineRange(text.file.line(at: part.lowerBound))
         end = line.upperBound
         guard !judged.meets(line), !sentences.meets(line) else { continue }
         let isSilent = region.kind == .prose && saysMore(part)

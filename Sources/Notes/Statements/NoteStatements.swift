@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleEngine
+import Markup
 import Reading
 import Verify
 
@@ -15,10 +16,10 @@ struct NoteStatements {
   /// - Parameters:
   ///   - steps: the steps of the note's orders by structure: what a line of these says by its place is no claim of its own.
   ///   - isAsked: whether questions are read as the statements that they ask about.
-  init(_ text: NoteText, steps: [Range<Int>], isAsked: Bool) {
+  init(_ text: NoteText, _ blocks: [Block], steps: [Range<Int>], isAsked: Bool) {
     bytes = text.bytes
     let steps = Set(steps.map(\.lowerBound))
-    for sentence in StatementReader.read(text, isAsked: isAsked) {
+    for sentence in StatementReader.read(text, blocks, isAsked: isAsked) {
       guard !sentence.frames.isEmpty else {
         takeReason(sentence)
         continue

@@ -12,11 +12,11 @@ struct StatementReader {
   private var headings: [(level: Int, context: Context)] = []
 
   /// - Parameter isAsked: whether questions are read as the statements that they ask about.
-  static func read(_ text: NoteText, isAsked: Bool = false) -> [Passage.Sentence] {
+  static func read(_ text: NoteText, _ blocks: [Block], isAsked: Bool = false) -> [Passage.Sentence] {
     var reader = StatementReader(text: text)
     var context = Context()
     context.isAsked = isAsked
-    reader.walk(text.document.blocks, context)
+    reader.walk(blocks, context)
     return reader.sentences
   }
 

@@ -1,12 +1,11 @@
 import Diagnostics
 import LifecycleEngine
-import Markup
 import Reading
 
-/// A document with its mentions, as the readers of orderings and claims need it: places by byte offsets. There are a
+/// A text with its mentions, as the readers of orderings and claims need it: places by byte offsets. There are a
 /// dozen readers for each list item, so they share one.
 final class NoteText {
-  let document: Document
+  let file: SourceFile
   let bytes: [UInt8]
   /// All text, in the order of the file.
   let regions: [TextRegion]
@@ -18,17 +17,21 @@ final class NoteText {
     names: found.filter { !$0.isPassing }.map {
       Name($0.mention.callback, owner: $0.mention.owner, range: $0.mention.range)
     },
-    masks: regions.flatMap(\.masks))
+    masks: regions.flatMap({ $0.masks }))
   /// What lines were found to say about steps.
   var lineMeanings: [Range<Int>: LineMeaning] = [:]
   /// Texts that methods of the note print, and the methods.
   var printLabels = WordTable<Callback?>(capacity: 32)
 
-  init(document: Document, regions: [TextRegion], found: [MentionLexer.Found]) {
-    self.document = document
-    bytes = document.file.bytes
+  /// Reads the names of callbacks in the parts of a text that can hold some.
+  init(_ file: SourceFile, regions: [TextRegion]) {
+    var lexer = MentionLexer(bytes: file.bytes)
+    for region in regions { lexer.read(region) }
+    lexer.sort()
+    self.file = file
+    bytes = file.bytes
     self.regions = regions
-    self.found = found
+    found = SceneChoice.resolved(lexer.found, bytes: file.bytes)
   }
 
   /// The indices of the mentions that start in a range. Complexity: O(log mentions).
@@ -45,7 +48,7 @@ final class NoteText {
 
   /// Chinese where there is any Chinese letter.
   func language(of range: Range<Int>) -> Language {
-    bytes[range].contains(where: \.isChineseStart) ? .chinese : .english
+    bytes[range].contains(where: { $0.isChineseStart }) ? .chinese : .english
   }
 
   /// The lines of a range, without their line ends.
@@ -111,7 +114,7 @@ final class NoteText {
   }
 
   /// The text of a range for people: one line, without marks at its ends.
-  func text(_ range: Range<Int>) -> String { document.file.text(bytes.trimmed(range)) }
+  func text(_ range: Range<Int>) -> String { file.text(bytes.trimmed(range)) }
 }
 
 extension NoteText {

@@ -131,10 +131,19 @@ struct SettingReader {
     }
   }
 
+  /// Whether a word of a text denies something.
+  func denies(_ range: Range<Int>) -> Bool { part(of: range).features.meets(SettingReader.denials) }
+
+  private static let denials: FeatureSet = [.not, .never, .without]
+
+  private func part(of range: Range<Int>) -> Passage.Part {
+    let end = range.count > 2 * SettingReader.reach ? range.lowerBound + SettingReader.reach : range.upperBound
+    return text.passage.part(range.lowerBound..<end)
+  }
+
   private func read(_ range: Range<Int>) -> LineMeaning {
     var says: LineMeaning = []
-    let end = range.count > 2 * SettingReader.reach ? range.lowerBound + SettingReader.reach : range.upperBound
-    let part = text.passage.part(range.lowerBound..<end)
+    let part = part(of: range)
     let features = part.features
     if part.tokens.contains(where: { $0.kind == .mark(.question) }) { says.insert(.question) }
     if features.contains(.order) { says.insert(.order) }
@@ -146,7 +155,7 @@ struct SettingReader {
     }
     if features.contains(.call) { says.insert(.call) }
     if features.meets([.then, .first, .last, .after, .before]) { says.insert(.then) }
-    if features.meets([.not, .never, .without]) { says.insert(.not) }
+    if features.meets(SettingReader.denials) { says.insert(.not) }
     if says.contains(.not), says.isDisjoint(with: .order), text.passage.title(part).isDenied { says.insert(.denied) }
     if features.contains(.advice) { says.insert(.advice) }
     if features.contains(.question) { says.insert(.question) }

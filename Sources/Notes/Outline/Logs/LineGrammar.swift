@@ -41,7 +41,11 @@ struct LineGrammar {
   /// - Parameters:
   ///   - source: the lines of the block, and whether a blank one stands before.
   ///   - isCode: the lines stand between fences, where any word can be a receiver.
-  init(text: NoteText, _ source: [(range: Range<Int>, isAfterBlank: Bool)], isCode: Bool) {
+  ///   - isTitle: whether a line without a step is one, in a block that prints times or does not.
+  init(
+    text: NoteText, _ source: [(range: Range<Int>, isAfterBlank: Bool)], isCode: Bool,
+    isTitle: (_ line: Range<Int>, _ hasTimes: Bool) -> Bool
+  ) {
     self.text = text
     setting = SettingReader(text: text)
     codeLines = CodeLineReader(text: text)
@@ -52,16 +56,16 @@ struct LineGrammar {
     let named = read.compactMap { $0 }
     guard !named.isEmpty || isCode else { return }
     let columns = StepColumns(text: text, named)
-    hasTimes = named.count(where: \.hasTime) * 2 > named.count
-    hasMessages = named.count(where: \.isMessage) * 2 > named.count
-    let isGlossed = isGlossed(source.map(\.range), read)
+    hasTimes = named.count(where: { $0.hasTime }) * 2 > named.count
+    hasMessages = named.count(where: { $0.isMessage }) * 2 > named.count
+    let isGlossed = isGlossed(source.map { $0.range }, read) { isTitle($0, hasTimes) }
     for (line, step) in zip(source, read) {
       if isGlossed, var step, !step.isHead, endsLine(step) {
         step.isHead = true
         lines.append(BlockLine(range: line.range, isAfterBlank: line.isAfterBlank, kind: .step(step)))
         continue
       }
-      let kind = kind(of: line.range, step, columns, isCode: isCode)
+      let kind = kind(of: line.range, step, columns, isCode: isCode) { isTitle(line.range, hasTimes) }
       lines.append(BlockLine(range: line.range, isAfterBlank: line.isAfterBlank, kind: kind))
     }
     let count = steps.count
@@ -74,7 +78,7 @@ struct LineGrammar {
 
   /// The numbers of the lines count up, perhaps several times.
   var countsUp: Bool {
-    let numbers = steps.compactMap(\.number)
+    let numbers = steps.compactMap({ $0.number })
     return numbers.count >= 2 && zip(numbers, numbers.dropFirst()).allSatisfy { $0 + 1 == $1 || $1 == 1 && $0 > 1 }
   }
 
@@ -84,7 +88,7 @@ struct LineGrammar {
   }
 
   private func kind(
-    of line: Range<Int>, _ step: StepLine?, _ columns: StepColumns, isCode: Bool
+    of line: Range<Int>, _ step: StepLine?, _ columns: StepColumns, isCode: Bool, isTitle: () -> Bool
   ) -> BlockLine.Kind {
     if isCode, let start = codeLines.commentStart(line) {
       return step == nil || !text.namesCallback(in: start..<line.upperBound) ? .title : .noise
@@ -95,16 +99,16 @@ struct LineGrammar {
       return isDenied(fit) ? .noise : .step(fit)
     }
     if step == nil, isReceiver(line) { return .receiver }
-    return step == nil && isTitle(line) ? .title : .noise
+    return step == nil && isTitle() ? .title : .noise
   }
 
   /// "Going to the background:", and below it "loses the focus applicationWillResignActive": what each means stands before
   /// its name, with which the line ends.
-  private func isGlossed(_ ranges: [Range<Int>], _ read: [StepLine?]) -> Bool {
+  private func isGlossed(_ ranges: [Range<Int>], _ read: [StepLine?], isTitle: (Range<Int>) -> Bool) -> Bool {
     let glossed = read.count { step in step.map { !$0.isHead && endsLine($0) } ?? false }
     guard glossed > 1, glossed * 3 >= read.count(where: { $0 != nil }) * 2 else { return false }
     return zip(ranges, read).contains { range, step in
-      step == nil && text.bytes.endsWithColon(range) && setting.meaning(of: range).contains(.situation)
+      step == nil && text.bytes.endsWithColon(range) && isTitle(range)
     }
   }
 
@@ -126,41 +130,13 @@ struct LineGrammar {
 
   /// "viewDidLoad is not called here" in a log names what is missing.
   private func isDenied(_ step: StepLine) -> Bool {
-    setting.meaning(of: step.rest).contains(.not)
+    setting.denies(step.rest)
   }
 
   private func isReceiver(_ line: Range<Int>) -> Bool {
     let words = text.bytes.words(in: line, most: 2)
     guard words.count == 1, line.count - words[0].count <= 4 else { return false }
     return ActorReader.isActor(words[0], of: text.bytes)
-  }
-
-  /// Says what happens, ends with a colon, or stands between rules; where times are printed, what has none.
-  private func isTitle(_ line: Range<Int>) -> Bool {
-    if isMessage(line) { return false }
-    let isPrinted = PrefixReader(text.bytes, line).isLog
-    if isDecorated(line) || setting.isVersion(line) { return true }
-    if hasTimes, !isPrinted { return true }
-    guard line.count <= 120, !isPrinted || !hasTimes else { return false }
-    return text.bytes.endsWithColon(line) || setting.meaning(of: line).contains(.situation) && !hasArrow(line)
-  }
-
-  private func hasArrow(_ line: Range<Int>) -> Bool { PrefixReader(text.bytes, line).hasArrow }
-
-  /// `-[Class name]`: a call of a method that is no callback.
-  private func isMessage(_ line: Range<Int>) -> Bool {
-    text.bytes.hasWord("-[", at: line.lowerBound) || text.bytes.hasWord("+[", at: line.lowerBound)
-  }
-
-  /// `---- push ----`, `=== launch`, `*** back ***`, `- press home`, `(push)`
-  private func isDecorated(_ line: Range<Int>) -> Bool {
-    let start = PrefixReader(text.bytes, line).stampEnd ?? line.lowerBound
-    let inner = text.bytes.trimmed(start..<line.upperBound)
-    guard let first = inner.first else { return false }
-    let mark = text.bytes[first]
-    if mark == 0x28, text.bytes[inner.upperBound - 1] == 0x29 { return true }
-    guard [0x2D, 0x3D, 0x2A, 0x3E, 0x5B, 0x23].contains(mark), !isMessage(inner) else { return false }
-    return start == line.lowerBound || inner.count > 1 && text.bytes[first + 1] == mark
   }
 }
 

@@ -1,7 +1,6 @@
 package import Diagnostics
 package import LifecycleEngine
 package import Verify
-import Markup
 
 /// The callbacks that a pasted or piped log shows, in their order.
 package struct Log: Sendable {
@@ -38,7 +37,7 @@ package struct Log: Sendable {
     var actors: [String] = []
     for call in calls {
       if let actor = call.actor, call.callback.info.owner.takesActor, actors.count < Log.mostActors,
-        !actors.contains(actor)
+        Log.place(of: actor, among: actors) == nil
       {
         actors.append(actor)
       }
@@ -52,8 +51,14 @@ package struct Log: Sendable {
     return calls.map { call in
       let actor = call.callback.info.owner.takesActor ? call.actor : nil
       return OrderClaim.Step(
-        actor: actor.map { UInt8(clamping: actors.firstIndex(of: $0) ?? Log.mostActors) }, callback: call.callback)
+        actor: actor.map { UInt8(clamping: Log.place(of: $0, among: actors) ?? Log.mostActors) },
+        callback: call.callback)
     }
+  }
+
+  /// By their bytes, as scenarios tell names apart.
+  private static func place(of actor: String, among actors: [String]) -> Int? {
+    actors.firstIndex { $0.utf8.elementsEqual(actor.utf8) }
   }
 
   /// More receivers are one.
@@ -61,52 +66,28 @@ package struct Log: Sendable {
 }
 
 extension Log {
-  /// The logs of a text: what stands in the blocks of a note, or the text as a whole.
-  ///
-  /// Complexity: O(bytes).
-  package static func all(in file: SourceFile) -> [Log] {
-    guard !isMarkdown(file) else { return logs(of: Note.read(Document.parse(file))) }
-    return [whole(file)]
-  }
-
-  /// The orders of a note that were printed.
-  private static func logs(of note: Note) -> [Log] {
-    note.orderings.filter { $0.form == .log }.map { Log(file: note.document.file, steps: $0.steps) }
-  }
-
-  /// The whole text read as one log, as if it stood between two fences.
-  private static func whole(_ file: SourceFile) -> Log {
-    let fence = [UInt8](repeating: 0x60, count: longestRow(of: 0x60, in: file.bytes) + 3) + [0x0A]
-    let fenced = SourceFile(path: file.path, bytes: fence + file.bytes + [0x0A] + fence)
-    let text = NoteText.read(Document.parse(fenced))
+  /// The whole text read as one log, as if it stood between two fences. Complexity: O(bytes).
+  package static func whole(_ file: SourceFile) -> Log {
+    let text = NoteText(file, regions: [TextRegion(kind: .code, range: file.bytes.indices)])
+    PrintLabels.collect(file.lineStarts, in: file.bytes.indices, into: text)
+    let lines = (1...file.lineStarts.count).map { text.bytes.trimmed(file.lineRange($0)) }.filter { !$0.isEmpty }
     var steps: [Ordering.Step] = []
-    for block in text.document.blocks {
-      guard case .code(_, _, let lines) = block.kind else { continue }
-      let filled = lines.map { text.bytes.trimmed(text.lineRange(from: $0, in: block.range)) }.filter { !$0.isEmpty }
-      for line in LineGrammar(text: text, filled.map { ($0, false) }, isCode: true).lines {
-        switch line.kind {
-        case .step(let step): steps += step.steps
-        case .phase(let phase):
-          let step = Ordering.Step(event: .scenePhase(phase), range: line.range)
-          if steps.last?.event != step.event { steps.append(step) }
-        case .receiver, .title, .joint, .noise: break
-        }
+    // Which of the other lines is a title matters to nobody here.
+    let grammar = LineGrammar(text: text, lines.map { ($0, false) }, isCode: true, isTitle: { _, _ in false })
+    for line in grammar.lines {
+      switch line.kind {
+      case .step(let step): steps += step.steps
+      case .phase(let phase):
+        let step = Ordering.Step(event: .scenePhase(phase), range: line.range)
+        if steps.last?.event != step.event { steps.append(step) }
+      case .receiver, .title, .joint, .noise: break
       }
-    }
-    for index in steps.indices {
-      let range = steps[index].range
-      steps[index].range = range.lowerBound - fence.count..<range.upperBound - fence.count
     }
     return Log(file: file, steps: steps)
   }
 
-  /// A note: by its name, or because a line opens a fenced block.
-  private static func isMarkdown(_ file: SourceFile) -> Bool {
-    file.path.hasSuffix(".md") || file.path.hasSuffix(".markdown") || hasFence(file.bytes)
-  }
-
   /// Whether a line opens a fenced block.
-  private static func hasFence(_ bytes: [UInt8]) -> Bool {
+  package static func hasFence(_ bytes: [UInt8]) -> Bool {
     var isAtStart = true
     var row = 0
     for byte in bytes {
@@ -121,15 +102,5 @@ extension Log {
       }
     }
     return false
-  }
-
-  private static func longestRow(of byte: UInt8, in bytes: [UInt8]) -> Int {
-    var longest = 0
-    var row = 0
-    for one in bytes {
-      row = one == byte ? row + 1 : 0
-      longest = max(longest, row)
-    }
-    return longest
   }
 }

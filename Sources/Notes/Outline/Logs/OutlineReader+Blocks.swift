@@ -59,7 +59,8 @@ extension OutlineReader {
       return true
     }
     let grammar = LineGrammar(
-      text: text, open.map { (lines[$0].range, lines[$0].isAfterBlank) }, isCode: isCode)
+      text: text, open.map { (lines[$0].range, lines[$0].isAfterBlank) }, isCode: isCode,
+      isTitle: TitleReader(text: text).isTitle)
     guard grammar.isDense else { return false }
     var place = place(of: first)
     // The first line of an item leads to the lines behind it.
