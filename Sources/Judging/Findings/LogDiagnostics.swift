@@ -19,9 +19,8 @@ package enum LogDiagnostics {
       ? language("no run continues here", "没有运行在此继续") : language("the log ends here", "日志到此为止")
     let expected = explanation.expected.map { "`\(name($0, log))`" }
     if !expected.isEmpty {
-      diagnostic.notes.append(
-        language("runs that print all lines before have here: ", "打印出前面所有行的运行在此处是：")
-          + expected.joined(separator: language(", ", "、")))
+      let words = LogWording(language)
+      diagnostic.notes.append(words.expected(expected.joined(separator: words.separator)))
     }
     guard let run = explanation.run, explanation.covered == log.calls.prefix(LogExplainer.mostLines).count else {
       diagnostic.notes.append(language("no run was found that comes near", "没有找到相近的运行"))
@@ -39,9 +38,7 @@ package enum LogDiagnostics {
   }
 
   private static func message(_ log: Log, _ line: Int, _ language: Language) -> String {
-    guard line < log.calls.count else { return language("no run prints this log", "没有运行会打印出这份日志") }
-    let name = name(log.calls[line])
-    return language("no run prints `\(name)` here", "没有运行会在此打印 `\(name)`")
+    line < log.calls.count ? LogWording(language).isNotPrinted(name(log.calls[line])) : LogWording(language).hasNoEnd
   }
 
   /// The steps that print the log, the first ones of many.
@@ -49,21 +46,14 @@ package enum LogDiagnostics {
     let steps = run.loggedSteps.map { String(decoding: $0, as: UTF8.self) }
     return steps.prefix(LogExplanation.mostShown).joined(separator: "; ")
       + (steps.count > LogExplanation.mostShown
-        ? language("; … (\(steps.count) steps)", "; …（共 \(steps.count) 步）") : "")
+        ? LogWording(language).moreSteps("\(steps.count)") : "")
   }
 
   /// An edit as an instruction.
   package static func words(_ edit: LogExplanation.Edit, _ log: Log, in language: Language = .english) -> String {
-    let number = edit.line < log.calls.count ? lineNumber(edit.line, log) : nil
-    let place = number.map { language("line \($0)", "第 \($0) 行") } ?? language("the end", "末尾")
-    let name = "`\(name(edit.step, log))`"
-    switch edit.kind {
-    case .missing: return language("before \(place) add \(name)", "在\(place)之前加上 \(name)")
-    case .extra: return language("drop \(place): \(name)", "去掉\(place)：\(name)")
-    case .replaced: return language("replace \(place) by \(name)", "把\(place)换成 \(name)")
-    case .swapped:
-      return language("swap \(place) and the next: \(name) comes first", "交换\(place)与下一行：\(name) 在先")
-    }
+    let words = LogWording(language)
+    let place = edit.line < log.calls.count ? words.line("\(lineNumber(edit.line, log))") : words.end
+    return words.edit(edit.kind, at: place, name(edit.step, log))
   }
 
   /// The line of the file that a call stands on.

@@ -24,8 +24,17 @@ package enum Wording {
   private static func words(_ stretch: VersionRange, in language: Language) -> String {
     let (first, last) = (stretch.lower, stretch.upper)
     if first == last { return "\(first)" }
-    if last >= .newest { return language("\(first) and later", "\(first) 及以后") }
-    return language("\(first) to \(last)", "\(first) 到 \(last)")
+    return last >= .newest ? later(than: "\(first)", in: language) : span(from: "\(first)", to: "\(last)", in: language)
+  }
+
+  /// A version and all behind it.
+  package static func later(than first: String, in language: Language) -> String {
+    language("\(first) and later", "\(first) 及以后")
+  }
+
+  /// Two versions and all between.
+  package static func span(from first: String, to last: String, in language: Language) -> String {
+    language("\(first) to \(last)", "\(first) 到 \(last)")
   }
 
   /// In how many worlds a contradicted statement is true.

@@ -18,21 +18,19 @@ package struct ExplainedLog {
   /// How many of the log's callbacks were looked at.
   private var readCount: Int { min(log.calls.count, LogExplainer.mostLines) }
 
+  private var words: LogWording { LogWording(language) }
+
+  private func callbacks(_ count: Int) -> String { words.callbacks("\(count)", isOne: count == 1) }
+
   /// What was left out of account.
   package var remarks: [String] {
     var remarks: [String] = []
     if explanation.isCutShort {
       let line = LogDiagnostics.lineNumber(readCount, log)
-      remarks.append(
-        language(
-          "only the first \(readCount) callbacks of \(log.calls.count) were looked at, those above line \(line)",
-          "只看了 \(log.calls.count) 个回调中的前 \(readCount) 个，即第 \(line) 行之前的部分"))
+      remarks.append(words.onlyFirst("\(readCount)", of: "\(log.calls.count)", above: "\(line)"))
     }
     if let first = log.unknown.first {
-      remarks.append(
-        language(
-          "passed over \(counted(log.unknown.count, "callback")) not simulated, the first `\(first.callback.info.selector)`",
-          "略过了 \(log.unknown.count) 个没有模拟的回调，第一个是 `\(first.callback.info.selector)`"))
+      remarks.append(words.passedOver(callbacks(log.unknown.count), first: "\(first.callback.info.selector)"))
     }
     return remarks
   }
@@ -40,7 +38,7 @@ package struct ExplainedLog {
   /// The scenario with what it prints, below comments that say how the log lies on it.
   package var text: String {
     guard let run = explanation.run else {
-      return "# " + language("no run was found that comes near this log", "没有找到与这份日志相近的运行") + "\n"
+      return "# " + words.nothing + "\n"
     }
     var text = ""
     for line in header(run) { text += "# \(line)\n" }
@@ -50,22 +48,18 @@ package struct ExplainedLog {
   private func header(_ run: LogExplanation.Run) -> [String] {
     var lines: [String] = []
     lines += result(run)
-    if run.startsLate {
-      lines.append(language("the log begins in the middle of the first step that it shows", "日志从第一个步骤的中间开始"))
-    }
-    if run.endsEarly { lines.append(language("the log ends in the middle of the last step", "日志在最后一个步骤的中间结束")) }
+    if run.startsLate { lines.append(words.startsLate) }
+    if run.endsEarly { lines.append(words.endsEarly) }
     if run.layoutPasses > 0 {
-      let passes = counted(run.layoutPasses, "layout callback")
-      lines.append(language("apart from \(passes), whose number varies", "\(run.layoutPasses) 个布局回调除外，其次数不定"))
+      lines.append(
+        words.apart(from: words.layoutCallbacks("\(run.layoutPasses)", isOne: run.layoutPasses == 1)))
     }
     if !run.versionsApartFromLayout.isEmpty {
-      let versions = Wording.versions(run.versionsApartFromLayout, in: language)
-      lines.append(
-        language("on \(versions) the number of layout callbacks is another", "在 \(versions) 上布局回调的次数不同"))
+      lines.append(words.layoutDiffers(on: Wording.versions(run.versionsApartFromLayout, in: language)))
     }
     for other in explanation.others {
       let summary = LogDiagnostics.summary(of: other, in: language)
-      lines.append(language("so does: ", "同样：") + "\(summary) (\(Wording.versions(other.versions, in: language)))")
+      lines.append(words.alsoPrints(summary, on: Wording.versions(other.versions, in: language)))
     }
     for step in run.steps {
       let name = String(decoding: step.text, as: UTF8.self)
@@ -78,35 +72,22 @@ package struct ExplainedLog {
   private func result(_ run: LogExplanation.Run) -> [String] {
     let versions = Wording.versions(run.versions, in: language)
     if explanation.isExplained {
-      // What was not looked at may be printed or not.
-      let extent =
-        explanation.isCutShort
-        ? language("the first \(readCount) callbacks of the log", "日志的前 \(readCount) 个回调")
-        : language("the log (\(counted(readCount, "callback")))", "这份日志（\(readCount) 个回调）")
-      return [language("prints \(extent) on \(versions)", "在 \(versions) 上打印出\(extent)")]
+      let extent = explanation.isCutShort ? words.beginning("\(readCount)") : words.whole(callbacks(readCount))
+      return [words.prints(extent, on: versions)]
     }
     guard explanation.covered == readCount else {
-      return [
-        language(
-          "no run comes near the log; this one prints its first \(explanation.covered) of \(readCount) callbacks",
-          "没有运行与日志相近；这一次运行打印出 \(readCount) 个回调中的前 \(explanation.covered) 个")
-      ]
+      return [words.printsOnly("\(explanation.covered)", of: "\(readCount)")]
     }
-    let edits = counted(run.edits.count, "edit")
-    return [
-      language(
-        "the nearest run to the log, with \(edits), on \(versions)", "与日志最接近的运行，有 \(run.edits.count) 处改动，版本：\(versions)"
-      )
-    ] + run.edits.map { LogDiagnostics.words($0, log, in: language) }
+    let edits = words.edits("\(run.edits.count)", isOne: run.edits.count == 1)
+    return [words.nearest(edits, on: versions)] + run.edits.map { LogDiagnostics.words($0, log, in: language) }
   }
 
   private func place(_ step: LogExplanation.Step) -> String {
-    guard step.isLogged else { return language("before", "此前") }
-    guard let last = step.lines.last else { return language("unseen", "未见") }
+    guard step.isLogged else { return words.before }
+    guard let last = step.lines.last else { return words.unseen }
     let first = LogDiagnostics.lineNumber(step.lines.lowerBound, log)
     let end = LogDiagnostics.lineNumber(last, log)
-    if first == end { return language("line \(first)", "第 \(first) 行") }
-    return language("lines \(first) to \(end)", "第 \(first) 到 \(end) 行")
+    return first == end ? words.line("\(first)") : words.lines("\(first)", to: "\(end)")
   }
 
   // MARK: JSON

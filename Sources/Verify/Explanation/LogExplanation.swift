@@ -63,7 +63,7 @@ package struct LogExplanation: Sendable {
   /// A line of the log that has to be otherwise for the run to print it.
   package struct Edit: Hashable, Sendable {
     /// What has to be done to the log.
-    package enum Kind: Hashable, Sendable {
+    package enum Kind: Hashable, Sendable, CaseIterable {
       /// The run has this before the line.
       case missing
       /// The run does not have the line.
