@@ -137,7 +137,9 @@
   const listRow = (entry, entries) => {
     const long = new TextEncoder().encode(entry.callback).length;
     const row = html("li", long > 60 ? { class: "long longest" } : long > 30 ? { class: "long" } : {});
-    const name = html("span", { class: "cb" }, html("a", { href: pageOf(entry.callback) }, ...breakable(entry.callback)));
+    const parts = breakable(entry.callback);
+    const hasPage = !live.words.pageless.includes(entry.callback);
+    const name = html("span", { class: "cb" }, ...(hasPage ? [html("a", { href: pageOf(entry.callback) }, ...parts)] : parts));
     if (entry.argument) name.append(" ", html("i", {}, entry.argument));
     row.append(name, " ", html("span", { class: "rc" }, entry.receiver),
       " ", html("span", { class: "ph" }, live.words.phases[entry.phase]),

@@ -25,6 +25,9 @@ struct LiveWords {
       json.array("marks", Family.allCases) { $0.value($1.rowKind.rawValue) }
       let receivers = (0...UInt8.max).lazy.map(Receiver.Kind.init).prefix { $0 != nil }
       json.array("heads", receivers) { $0.value($1?.laneKind.rawValue ?? "") }
+      json.array("pageless", Callback.allCases.filter { PagePaths.callback($0) == nil }) {
+        $0.value($1.info.selector.description)
+      }
       json.field("mostRows", RunFigure.maximumRows)
       json.object("findings") { json in
         for sentence in LiveFindings(language: language).sentences { json.field(sentence.name, sentence.text) }
