@@ -102,7 +102,7 @@ let package = Package(
     // The engine for the browser; `make wasm` builds it with the flags in the toolset.
     .target(name: "CWasmRuntime"),
     .executableTarget(
-      name: "LifecycleWasm", dependencies: ["LifecycleEngine", "Verify", "CWasmRuntime"],
+      name: "LifecycleWasm", dependencies: ["LifecycleEngine", "Verify", "Notes", "Diagnostics", "CWasmRuntime"],
       swiftSettings: embeddable),
 
     .testTarget(

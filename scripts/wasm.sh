@@ -1,5 +1,6 @@
 #!/bin/sh
-# Builds the simulation for the browser and says how large it is. More than a reader should wait for is an error.
+# Builds the simulation for the browser, and with it once more what explains logs, and says how large they are. More than
+# a reader should wait for is an error.
 # `--if-possible`: says it where this Swift cannot, and ends well; a site is complete without it.
 # The compiler is called directly: what makes the module small, optimisation of the whole at link time, is nothing
 # that `swift build` can be told for WebAssembly. Bounds and overflows are not checked in the module, which costs 5 % of
@@ -9,12 +10,16 @@ set -eu
 triple=wasm32-unknown-none-wasm
 folder=.build-wasm
 engine=$folder/engine.wasm
-# The module as a script, for pages that are opened from a disk may fetch nothing; lcdoc is built with it inside.
-script=$folder/engine.js
+# With the reading of logs, for the one page that explains them.
+explainer=$folder/explainer.wasm
+# The modules as scripts, for pages that are opened from a disk may fetch nothing; lcdoc is built with them inside.
+scripts="$folder/engine.js $folder/explainer.js"
 most_raw=330000
 most_zipped=120000
 # With the scripts that show its runs.
 most_loaded=130000
+# The module that explains logs, alone.
+most_explainer=300000
 
 fail() { printf 'wasm: %s\n' "$*" >&2; exit 1; }
 
@@ -26,7 +31,8 @@ if ! [ -d "$libraries/embedded/$triple" ] || ! [ -x "$tools/wasm-ld" ]; then
   [ "${1:-}" = --if-possible ] || fail "this Swift cannot build for WebAssembly: there is no" \
     "$libraries/embedded/$triple or no $tools/wasm-ld. The toolchains of https://www.swift.org/install have both."
   # One of an earlier Swift would not be the simulation that lcdoc has.
-  rm -f "$script"
+  # shellcheck disable=SC2086 # names without spaces
+  rm -f $scripts
   echo "wasm: this Swift cannot build for WebAssembly: pages will show runs, and not run them again" >&2
   exit 0
 fi
@@ -34,12 +40,13 @@ fi
 # The name of `Array.append`, which stands once for each kind of element, and not in each of a hundred places.
 append=Sa6appendyyxnF
 
-# Compiles one module; further arguments say what becomes of it. What is small is written into its caller as long as that
-# stays small too: functions that grow and grow were an eighth of the module.
+# Compiles one module out of files; further arguments say what becomes of it. What is small is written into its caller as
+# long as that stays small too: functions that grow and grow were an eighth of the module.
 compile() {
   module=$1
-  shift
-  # shellcheck disable=SC2046 # no path here has spaces
+  files=$2
+  shift 2
+  # shellcheck disable=SC2086 # no path here has spaces
   "$tools/swiftc" -target $triple -enable-experimental-feature Embedded -module-name "$module" -package-name lcdoc \
     -swift-version 6 -parse-as-library -warnings-as-errors \
     -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault \
@@ -48,40 +55,85 @@ compile() {
     -Xllvm -inline-threshold=0 -Xllvm -sil-disable-pass=closure-specialize \
     -Xllvm -sil-inline-overall-caller-block-limit=8 -Xllvm -sil-inline-never-functions=$append \
     -Xfrontend -function-sections -Xfrontend -mergeable-traps -Xfrontend -disable-stack-protector \
-    -I $folder -module-cache-path $folder/cache "$@" $(find "Sources/$module" -name '*.swift' | sort)
+    -I $folder -module-cache-path $folder/cache "$@" $files
 }
 
-# What the last module uses of the others is compiled with it; of them only the interfaces are needed.
-build() {
-  compile LifecycleEngine -emit-module -emit-module-path $folder/LifecycleEngine.swiftmodule
-  compile Verify -emit-module -emit-module-path $folder/Verify.swiftmodule
-  compile LifecycleWasm -lto=llvm-full -c -o $folder/LifecycleWasm.o
+# The sources of a target, or of a part of one.
+sources() { find "$@" -name '*.swift' | sort; }
+
+# Of a module that is not the last only the interface is needed: what the last uses is compiled with it.
+interface() { compile "$1" "$2" -emit-module -emit-module-path "$folder/$1.swiftmodule"; }
+
+# A stack that lies first ends in a trap when it is used up, and not in other data.
+link() {
+  "$tools/wasm-ld" --no-entry --gc-sections --strip-all --compress-relocations --stack-first -z stack-size=1048576 \
+    -mllvm -inline-threshold=0 -mllvm -sink-common-insts "$1" $folder/runtime.o -o "$2"
+}
+
+build_engine() {
+  interface LifecycleEngine "$(sources Sources/LifecycleEngine)"
+  interface Verify "$(sources Sources/Verify)"
+  compile LifecycleWasm "$(sources Sources/LifecycleWasm ! -path '*/Explain/*')" \
+    -lto=llvm-full -c -o $folder/LifecycleWasm.o
   "$tools/clang" --target=$triple -O2 -mbulk-memory -fno-builtin -ffreestanding \
     -c Sources/CWasmRuntime/runtime.c -o $folder/runtime.o
-  # A stack that lies first ends in a trap when it is used up, and not in other data.
-  "$tools/wasm-ld" --no-entry --gc-sections --strip-all --compress-relocations --stack-first -z stack-size=1048576 \
-    -mllvm -inline-threshold=0 -mllvm -sink-common-insts \
-    $folder/LifecycleWasm.o $folder/runtime.o -o "$engine"
+  link $folder/LifecycleWasm.o "$engine"
 }
 
+# Of Diagnostics and Notes what reads a log and nothing of Markdown.
+notes="Sources/Notes/Bytes Sources/Notes/Names Sources/Notes/Lines Sources/Notes/Code Sources/Notes/Text/NoteText.swift
+  Sources/Notes/Text/Setting.swift Sources/Notes/Outline/Logs/LineGrammar.swift Sources/Notes/Outline/Logs/Log.swift
+  Sources/Notes/Mention.swift Sources/Notes/Ordering.swift Sources/Notes/Ordering+Judged.swift
+  Sources/Notes/Outline/ListEvidence.swift Sources/Notes/Scenarios/ScenarioGuess.swift"
+diagnostics="Sources/Diagnostics/SourceFile.swift Sources/Diagnostics/Language.swift
+  Sources/Diagnostics/EditDistance.swift Sources/Diagnostics/Text/ByteScan.swift
+  Sources/Diagnostics/Text/SortedSearch.swift"
+
+build_explainer() {
+  # The words of two languages, put into Reading as the build of the program does it: what other words would tell is
+  # whether a line of a log denies a call. All of them would make the module half as large again.
+  words=$folder/EmbeddedLexicons.swift
+  "$tools/swiftc" -parse-as-library Sources/EmbedFiles/EmbedFiles.swift -o $folder/embed-files
+  $folder/embed-files $words lexicon EmbeddedLexicons code.lex en.lex zh.lex
+  interface Diagnostics "$diagnostics"
+  interface Reading "$(sources Sources/Reading) $words"
+  # shellcheck disable=SC2086
+  interface Notes "$(sources $notes)"
+  compile LifecycleWasm "$(sources Sources/LifecycleWasm)" -lto=llvm-full -c -o $folder/Explainer.o
+  link $folder/Explainer.o "$explainer"
+}
+
+# Whether a module is older than what it is made of.
+is_old() { [ ! -f "$1" ] || [ -n "$(find scripts/wasm.sh "$@" -newer "$1" 2>/dev/null | head -n 1)" ]; }
+
 mkdir -p $folder
-changed=$(find scripts/wasm.sh Sources/LifecycleEngine Sources/Verify Sources/LifecycleWasm Sources/CWasmRuntime \
-  -newer $engine 2>/dev/null | head -n 1)
-if [ ! -f $engine ] || [ -n "$changed" ]; then
-  rm -f $engine $script
-  build
+of_engine="Sources/LifecycleEngine Sources/Verify Sources/LifecycleWasm Sources/CWasmRuntime"
+# shellcheck disable=SC2086
+if is_old $engine $of_engine; then
+  rm -f $engine $explainer $scripts
+  build_engine
 fi
-if [ ! -f $script ]; then
+# shellcheck disable=SC2086
+if is_old $explainer $of_engine Sources/Reading lexicon Sources/EmbedFiles $notes $diagnostics; then
+  rm -f $explainer $folder/explainer.js
+  build_explainer
+fi
+for module in $engine $explainer; do
+  script=${module%.wasm}.js
+  [ -f "$script" ] && continue
   # Text of letters alone, so that no server and no editor changes it; zipped first, for letters zip badly.
-  { printf '(window.lcdocLive ||= {}).engine = "'; gzip -9nc $engine | base64 | tr -d '\n'; printf '";\n'; } >$script.new
-  mv $script.new $script
-fi
+  { printf '(window.lcdocLive ||= {}).engine = "'; gzip -9nc "$module" | base64 | tr -d '\n'; printf '";\n'; } >"$script.new"
+  mv "$script.new" "$script"
+done
 
 raw=$(wc -c <$engine)
 zipped=$(gzip -9c $engine | wc -c)
 printf '%s: %d bytes of at most %d, gzipped %d of %d\n' $engine "$raw" $most_raw "$zipped" $most_zipped
 [ "$raw" -le $most_raw ] && [ "$zipped" -le $most_zipped ] || fail "the module is too large"
 loaded=0
-for file in $script templates/assets/live*; do loaded=$((loaded + $(gzip -9c "$file" | wc -c))); done
+for file in $folder/engine.js templates/assets/live*; do loaded=$((loaded + $(gzip -9c "$file" | wc -c))); done
 printf 'What a page loads to run it: %d bytes gzipped of at most %d\n' "$loaded" $most_loaded
 [ "$loaded" -le $most_loaded ] || fail "a page loads too much"
+zipped=$(gzip -9c $explainer | wc -c)
+printf '%s: %d bytes, gzipped %d of at most %d\n' $explainer "$(wc -c <$explainer)" "$zipped" $most_explainer
+[ "$zipped" -le $most_explainer ] || fail "the module that explains logs is too large"

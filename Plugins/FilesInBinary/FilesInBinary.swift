@@ -16,7 +16,7 @@ struct FilesInBinary: BuildToolPlugin {
   private static let carried: [String: [Carried]] = [
     "Site": [
       Carried(folder: "templates", type: "EmbeddedTemplates", endings: [".mustache", ".css", ".js"]),
-      Carried(folder: ".build-wasm", type: "EmbeddedEngine", endings: ["engine.js"]),
+      Carried(folder: ".build-wasm", type: "EmbeddedEngine", endings: ["engine.js", "explainer.js"]),
     ],
     "Reading": [Carried(folder: "lexicon", type: "EmbeddedLexicons", endings: [".lex"])],
   ]

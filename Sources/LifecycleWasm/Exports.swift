@@ -1,6 +1,7 @@
 import LifecycleEngine
 
-// The interface of the module. It imports nothing and exports `memory` and five functions; all text is UTF-8.
+// The interface of the module. It imports nothing and exports `memory` and five functions; all text is UTF-8. Logs are
+// explained by another module, which has `lc_explain` too.
 //
 //     const text = new TextEncoder().encode("root: nav(A)\nlaunch\npush B\n");
 //     const address = lc_allocate(text.length);            // 0: longer than a request may be
@@ -19,7 +20,9 @@ import LifecycleEngine
 // makes a call fail, and none makes it endless: a step that sends too much ends the run with a failure.
 
 /// More than this nobody has written by hand.
-private let longestRequest = 65_536
+let longestScenario = 65_536
+/// Of a log, which a program has written; also the most for which there is room.
+let longestRequest = 1_048_576
 
 /// Room for a request; 0 if it is too long.
 @_expose(wasm, "lc_allocate")
@@ -57,12 +60,14 @@ public func fingerprint(_ address: UnsafeRawPointer?, _ length: Int32, _ version
   return Int64(bitPattern: run.trace.fingerprint)
 }
 
-private func text(_ address: UnsafeRawPointer?, _ length: Int32) -> [UInt8] {
-  guard let address, length > 0, Int(length) <= longestRequest else { return [] }
+/// The bytes of a request; none if there are more than it may have.
+func text(_ address: UnsafeRawPointer?, _ length: Int32, upTo most: Int = longestScenario) -> [UInt8] {
+  guard let address, length > 0, Int(length) <= most else { return [] }
   return Array(UnsafeRawBufferPointer(start: address, count: Int(length)))
 }
 
-private func answer(_ json: [UInt8]) -> UnsafeMutableRawPointer? {
+/// An answer in memory of its own.
+func answer(_ json: [UInt8]) -> UnsafeMutableRawPointer? {
   let address = UnsafeMutableRawPointer.allocate(byteCount: json.count + 4, alignment: 8)
   address.storeBytes(of: UInt32(json.count).littleEndian, as: UInt32.self)
   json.withUnsafeBytes {

@@ -8,6 +8,8 @@ struct Driver {
     /// A hash of all that a run answers, and of all that judging answers.
     case run(version: Int32)
     case judge
+    /// A hash of what is found about it as a log; only the larger module answers this.
+    case explain
   }
 
   static let functionName = "ask"
@@ -31,6 +33,9 @@ struct Driver {
           body += [0x20, 1] + call(calls.free)
         case .judge:
           body += [0x20, 0] + length + call(calls.judge) + [0x22, 1] + call(hash) + [0x20, 1] + call(calls.free)
+        case .explain:
+          guard let explain = calls.explain else { return nil }
+          body += [0x20, 0] + length + call(explain) + [0x22, 1] + call(hash) + [0x20, 1] + call(calls.free)
         }
       }
       body += [0x20, 0] + call(calls.free)
@@ -68,6 +73,7 @@ struct Driver {
     let fingerprint: Int
     let run: Int
     let judge: Int
+    let explain: Int?
 
     init?(_ module: WasmBinary) {
       guard let allocate = module.functions["lc_allocate"], let free = module.functions["lc_free"],
@@ -79,6 +85,7 @@ struct Driver {
       self.fingerprint = fingerprint
       self.run = run
       self.judge = judge
+      explain = module.functions["lc_explain"]
     }
   }
 }

@@ -8,7 +8,7 @@ import Testing
 struct ParityTests {
   @Test("The module can be run here")
   func presence() {
-    if let missing = WasmKit.missing {
+    if let missing = WasmKit.missing ?? WasmKit.missingExplainer {
       print("skipped: the engine in WebAssembly is not compared with the native one: \(missing)")
       #expect(!WasmKit.isRequired, "\(missing)")
     }
@@ -50,10 +50,17 @@ struct ParityTests {
       texts.map { (ScenarioText(place: "\($0.prefix(20))", text: $0), [.run(version: 0), .run(version: -5), .judge]) })
   }
 
+  @Test("Logs", .enabled(if: WasmKit.missingExplainer == nil))
+  func logs() throws {
+    try compare(LogText.all.map { ($0, [.explain, .run(version: 0)]) }, on: WasmKit.explainer)
+  }
+
   // MARK: Comparing
 
-  private func compare(_ items: [(scenario: ScenarioText, questions: [Driver.Question])]) throws {
-    let engine = try [UInt8](Data(contentsOf: WasmKit.engine))
+  private func compare(
+    _ items: [(scenario: ScenarioText, questions: [Driver.Question])], on module: URL = WasmKit.engine
+  ) throws {
+    let engine = try [UInt8](Data(contentsOf: module))
     let module = try #require(Driver.module(engine, asking: items.map { ($0.scenario.text, $0.questions) }))
     var answers = try WasmKit.run(Driver.functionName, of: module)[...]
     #expect(answers.count == items.reduce(0) { $0 + $1.questions.count })
@@ -71,6 +78,7 @@ struct ParityTests {
       return ScenarioRun(Script(scenario), on: RunAnswer.platform(version, scenario)).trace.fingerprint
     case .run(let version): return Driver.hash(RunAnswer.write(text, version: version))
     case .judge: return Driver.hash(JudgeAnswer.write(text))
+    case .explain: return Driver.hash(ExplainAnswer.write(text))
     }
   }
 }

@@ -5,15 +5,22 @@ enum WasmKit {
   static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
   static let engine = root.appending(path: ".build-wasm/engine.wasm")
+  static let explainer = root.appending(path: ".build-wasm/explainer.wasm")
 
-  /// Why nothing can be compared; nil if all is there. A continuous integration that builds the module says with
-  /// `LCDOC_NEEDS_WASM` that it must be there.
-  static let missing: String? = {
+  /// Why nothing can be compared; nil if all is there. A continuous integration that builds the modules says with
+  /// `LCDOC_NEEDS_WASM` that they must be there.
+  static let missing = problem(with: engine, of: sources)
+  /// The same for the module that explains logs.
+  static let missingExplainer = problem(with: explainer, of: sources + ["Notes", "Reading", "Diagnostics"])
+
+  private static let sources = ["LifecycleEngine", "Verify", "LifecycleWasm", "CWasmRuntime"]
+
+  private static func problem(with module: URL, of targets: [String]) -> String? {
     if program == nil { return "the Swift toolchain on PATH has no wasmkit" }
-    guard let built = date(engine) else { return "there is no \(engine.path); `make wasm` builds it" }
-    let newest = ["LifecycleEngine", "Verify", "LifecycleWasm", "CWasmRuntime"].compactMap { newestDate(in: $0) }.max()
-    return newest.map { $0 > built } ?? true ? "\(engine.path) is older than its sources; `make wasm` builds it" : nil
-  }()
+    guard let built = date(module) else { return "there is no \(module.path); `make wasm` builds it" }
+    let newest = targets.compactMap { newestDate(in: $0) }.max()
+    return newest.map { $0 > built } ?? true ? "\(module.path) is older than its sources; `make wasm` builds it" : nil
+  }
 
   static let isRequired = ProcessInfo.processInfo.environment["LCDOC_NEEDS_WASM"] != nil
 

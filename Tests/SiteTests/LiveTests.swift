@@ -31,6 +31,35 @@ struct LiveTests {
     #expect(try Self.files(hasEngine: false)["assets/live-words.js"] == nil)
   }
 
+  @Test("Without the simulation the page of logs says what to do, and with it no page but this one may make a worker")
+  func logs() throws {
+    let command = "<code>lcdoc explain app.log</code>"
+    let plain = try #require(try Self.files(hasEngine: false)["explain.html"])
+    #expect(plain.contains(command) && !plain.contains("assets/explain.js"))
+    let module = [SourceFile(path: "assets/explainer.js", text: "the module")]
+    let templates = try TemplateSet(overrides: module, embeddingEngine: false)
+    for file in SiteRenderer(templates: templates).render(SampleSite.make(language: .english))
+    where file.path.text.hasSuffix(".html") {
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      let isPage = file.path == SiteRenderer.explainPath
+      #expect(text.contains("worker-src blob:") == isPage, "\(file.path)")
+      #expect(text.contains("data-engine=\"explainer.js\"") == isPage, "\(file.path)")
+      #expect(!isPage || text.contains(command) && !text.contains("src=\"assets/explainer.js\""))
+    }
+  }
+
+  @Test("Each sentence about logs has its values in both languages")
+  func logWords() {
+    func slots(_ language: Language) -> [String] {
+      String(decoding: ExplainWords(language: language).bytes, as: UTF8.self).matches(of: /\{\w+\}/).map {
+        String($0.output)
+      }
+      .sorted()
+    }
+    #expect(slots(.english) == slots(.chinese))
+    #expect(slots(.english).count >= 40)
+  }
+
   @Test("Each way in which a scenario can be wrong has the sentence of the commands", arguments: Language.allCases)
   func sentences(language: Language) {
     let sentences = LiveFindings(language: language).sentences

@@ -31,14 +31,15 @@ struct PageTests {
     #expect(
       paths == [
         "index.html", "404.html", "search.html", "callbacks/index.html", "scenarios/index.html", "quizzes/index.html",
-        "conformance.html", "facts.html",
+        "conformance.html", "facts.html", "explain.html",
         "notes/app-and-controller.html", "notes/deep/once.html", "callbacks/viewWillAppear.html",
         "callbacks/viewDidLoad.html", "callbacks/viewDidUnload.html",
         "callbacks/applicationDidFinishLaunchingWithOptions.html", "scenarios/push-pop.html",
         "scenarios/present.html", "quizzes/push.html", "assets/site.css", "assets/site.js", "assets/quiz.js",
         "assets/quiz.css", "assets/run.css", "assets/run.js", "assets/live.css", "assets/live.js",
         "assets/live-panel.js", "assets/live-score.js", "assets/search.css", "assets/search.js",
-        "assets/search/index.js", "assets/search/terms-0.js", "assets/search/entries-0.js",
+        "assets/explain.css", "assets/explain.js", "assets/search/index.js", "assets/search/terms-0.js",
+        "assets/search/entries-0.js",
       ])
   }
 

@@ -14,22 +14,24 @@
     if (engine) return;
     const zipped = Uint8Array.from(atob(live.engine), (letter) => letter.charCodeAt(0));
     const stream = new Blob([zipped]).stream().pipeThrough(new DecompressionStream("gzip"));
-    const { instance } = await WebAssembly.instantiate(await new Response(stream).arrayBuffer());
-    engine = instance.exports;
+    live.module = await WebAssembly.compile(await new Response(stream).arrayBuffer());
+    engine = (await WebAssembly.instantiate(live.module)).exports;
   };
   const numberOf = (version) => version.split(".").reduce((sum, part, place) => sum + part * [10_000, 100, 1][place], 0);
-  // The engine's answer as it wrote it; `version` null stands for the newest that the scenario names.
-  live.answer = (text, version) => {
+  // An engine's answer to a question as it wrote it. Workers have this function too: it knows nothing of the page.
+  live.call = (engine, question, text, ...more) => {
     const bytes = new TextEncoder().encode(text);
     const address = engine.lc_allocate(bytes.length);
     new Uint8Array(engine.memory.buffer, address, bytes.length).set(bytes);
-    const answer = engine.lc_run(address, bytes.length, version ? numberOf(version) : 0);
+    const answer = engine[question](address, bytes.length, ...more);
     const length = new DataView(engine.memory.buffer).getUint32(answer, true);
     const json = new TextDecoder().decode(new Uint8Array(engine.memory.buffer, answer + 4, length));
     engine.lc_free(answer);
     engine.lc_free(address);
     return json;
   };
+  // Of a run; `version` null stands for the newest that the scenario names.
+  live.answer = (text, version) => live.call(engine, "lc_run", text, version ? numberOf(version) : 0);
   const run = (text, version) => new TextEncoder().encode(text).length > longestText
     ? { problems: [{ kind: "tooLong", line: 1, column: 1, length: 0 }] } : JSON.parse(live.answer(text, version));
 
@@ -58,7 +60,7 @@
 
   const expects = /^\s*[>=!]/m;
   // Code between backquotes, as the commands write it.
-  const marked = (text) => text.split("`").map((part, index) => (index % 2 ? html("code", {}, part) : part));
+  const marked = live.marked = (text) => text.split("`").map((part, index) => (index % 2 ? html("code", {}, part) : part));
   const problems = (answer, lines) => answer.problems.map((problem) => {
     const written = [...(lines[problem.line - 1] ?? "")].slice(problem.column - 1, problem.column - 1 + problem.length).join("");
     const parts = marked(live.words.findings[problem.kind] ?? problem.kind);

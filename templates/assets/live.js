@@ -18,10 +18,11 @@
     node.onerror = () => { node.remove(); reject(new Error(name)); };
     document.head.append(node);
   });
-  const files = ["run.css", "live.css", "run.js", "live-words.js", "live-score.js", "live-panel.js", "engine.js"];
+  const files = ["run.css", "live.css", "run.js", "live-words.js", "live-score.js", "live-panel.js", script.dataset.engine];
   let ready = null;
+  live.load = load;
   // Tried again when it failed: a train leaves its tunnel.
-  const start = () => ready ||= Promise.all(files.map(load)).then(() => live.start())
+  const start = live.ready = () => ready ||= Promise.all(files.map(load)).then(() => live.start())
     .catch((error) => { ready = null; throw error; });
 
   // A scenario is known by the name of its page: on that page, and in the note that it is of.
@@ -30,7 +31,7 @@
     return (link?.getAttribute("href") ?? location.pathname).split("/").pop().replace(/\.html$/, "");
   };
 
-  const addButton = (code) => {
+  const addButton = live.addButton = (code) => {
     const name = nameOf(code);
     const figure = document.querySelector(".scenario figure.trace");
     const place = figure ?? code.closest(".claimed") ?? code.parentNode;

@@ -22,6 +22,7 @@ extension SiteFrame {
       entry(.quizzes, SiteRenderer.quizIndex, site.quizzes.count),
       entry(.conformance, SiteRenderer.conformancePath, site.conformance?.traces.count ?? 0),
       entry(.facts, SiteRenderer.factsPath, site.facts.map { $0.topics.reduce(0) { $0 + $1.facts.count } } ?? 0),
+      entry(.whatPrinted, SiteRenderer.explainPath, nil),
     ]
     return page(
       SiteRenderer.notFoundPath, title: word(.notFound), about: word(.notFoundHelp), section: .none,

@@ -14,6 +14,7 @@ struct PageTitles: Sendable {
       Page(path: SiteRenderer.home, title: word(.home), group: ""),
       Page(path: SiteRenderer.notFoundPath, title: word(.notFound), group: ""),
       Page(path: SiteRenderer.searchPath, title: word(.search), group: ""),
+      Page(path: SiteRenderer.explainPath, title: word(.whatPrinted), group: ""),
       Page(path: SiteRenderer.callbackIndex, title: word(.callbacks), group: ""),
       Page(path: SiteRenderer.scenarioIndex, title: word(.scenarios), group: ""),
       Page(path: SiteRenderer.quizIndex, title: word(.quizzes), group: ""),

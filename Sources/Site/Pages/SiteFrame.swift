@@ -3,7 +3,7 @@ import Diagnostics
 
 /// The parts of the site, as the head of each page lists them.
 enum SiteSection: Sendable, Hashable {
-  case home, notes, callbacks, scenarios, quizzes, conformance, facts, search
+  case home, notes, callbacks, scenarios, quizzes, conformance, facts, logs, search
   /// Of none of them.
   case none
 }
@@ -29,11 +29,15 @@ struct SiteFrame: Sendable {
 
   /// Nothing from elsewhere, no code in the page. Whoever serves the site can send the same and more as a header.
   ///
-  /// - Parameter isLive: Whether the page runs scenarios: the simulation is WebAssembly, which browsers compile only where
-  ///   a page says so.
-  private static func policy(isLive: Bool) -> String {
+  /// - Parameters:
+  ///   - isLive: Whether the page runs scenarios: the simulation is WebAssembly, which browsers compile only where a page
+  ///     says so.
+  ///   - isExplainer: Whether it explains logs: a worker does, which the page makes of a text of its own, for a page on a
+  ///     disk may make none of a file.
+  private static func policy(isLive: Bool, isExplainer: Bool) -> String {
     """
-    default-src 'none'; script-src 'self'\(isLive ? " 'wasm-unsafe-eval'" : ""); style-src 'self'; \
+    default-src 'none'; script-src 'self'\(isLive ? " 'wasm-unsafe-eval'" : "");\(isExplainer ? " worker-src blob:;" : "") \
+    style-src 'self'; \
     img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'
     """
   }
@@ -88,15 +92,18 @@ struct SiteFrame: Sendable {
   /// - Parameters:
   ///   - about: What the page holds, for those who list pages; by default its title.
   ///   - hasScenario: Whether there is one that a reader may run again.
+  ///   - isExplainer: Whether it is the page that explains logs.
   func page(
     _ path: SitePath, title: String, about: String, section: SiteSection, main: HTML, hasFigure: Bool = false,
-    hasScenario: Bool = false
+    hasScenario: Bool = false, isExplainer: Bool = false
   ) -> SiteFile {
-    let isLive = hasScenario && templates.hasEngine
+    let isExplainer = isExplainer && templates.hasExplainer
+    let isLive = hasScenario && templates.hasEngine || isExplainer
     var values = LayoutValues()
     values.language = language.tag
-    values.policy = Self.policy(isLive: isLive)
+    values.policy = Self.policy(isLive: isLive, isExplainer: isExplainer)
     values.isLive = isLive
+    values.isExplainer = isExplainer
     values.title = titles[path] ?? title
     values.description = Self.shortened(about.isEmpty ? "\(values.title) · \(siteTitle)" : about)
     values.site = siteTitle
@@ -147,6 +154,7 @@ struct LayoutValues: TemplateValues {
   var section = SiteSection.home
   var hasFigure = false
   var isLive = false
+  var isExplainer = false
   /// Whether there are callbacks, scenarios, quizzes, recorded traces, platform facts.
   var has = [false, false, false, false, false]
 
@@ -155,11 +163,11 @@ struct LayoutValues: TemplateValues {
       .text("language", language), .text("policy", policy), .text("title", title),
       .text("description", description), .text("site", site),
       .text("root", root), .text("canonical", canonical), .html("main", main), .flag("hasFigure", hasFigure),
-      .flag("isLive", isLive),
+      .flag("isLive", isLive), .flag("isExplainer", isExplainer),
       .flag("onHome", section == .home), .flag("inNotes", section == .notes),
       .flag("inCallbacks", section == .callbacks), .flag("inScenarios", section == .scenarios),
       .flag("inQuizzes", section == .quizzes), .flag("inConformance", section == .conformance),
-      .flag("inFacts", section == .facts), .flag("inSearch", section == .search),
+      .flag("inFacts", section == .facts), .flag("inLogs", section == .logs), .flag("inSearch", section == .search),
       .flag("hasCallbacks", has[0]), .flag("hasScenarios", has[1]), .flag("hasQuizzes", has[2]),
       .flag("hasConformance", has[3]), .flag("hasFacts", has[4]),
     ]

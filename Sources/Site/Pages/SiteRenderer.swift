@@ -43,13 +43,19 @@ package struct SiteRenderer: Sendable {
 
   /// What pages load to run scenarios, besides the assets.
   private func live(_ site: SiteModel) -> [SiteFile] {
-    guard templates.hasEngine, let path = SitePath(LiveWords.path) else { return [] }
-    return [SiteFile(path: path, bytes: LiveWords(language: site.language).bytes)]
+    var files: [SiteFile] = []
+    if templates.hasEngine, let path = SitePath(LiveWords.path) {
+      files.append(SiteFile(path: path, bytes: LiveWords(language: site.language).bytes))
+    }
+    if templates.hasExplainer, let path = SitePath(ExplainWords.path) {
+      files.append(SiteFile(path: path, bytes: ExplainWords(language: site.language).bytes))
+    }
+    return files
   }
 
-  /// The pages that list others.
+  /// The pages that list others, and those without contents of a note.
   private func lists(of site: SiteModel) -> [Job] {
-    var jobs: [Job] = [.home, .notFound, .search]
+    var jobs: [Job] = [.home, .notFound, .search, .explain]
     if !site.callbacks.isEmpty { jobs.append(.callbackIndex) }
     if !site.scenarios.isEmpty { jobs.append(.scenarioIndex) }
     if !site.quizzes.isEmpty { jobs.append(.quizIndex) }
@@ -72,6 +78,8 @@ extension SiteRenderer {
   package static let notFoundPath = fixed("404.html")
   /// The list of all that can be found.
   package static let searchPath = fixed("search.html")
+  /// The page that says what printed a log.
+  package static let explainPath = fixed("explain.html")
   /// The list of callbacks.
   package static let callbackIndex = fixed("callbacks/index.html")
   /// The list of scenarios.
@@ -93,7 +101,7 @@ extension SiteRenderer {
 
 /// One page to be rendered.
 private enum Job: Sendable {
-  case home, notFound, search, callbackIndex, scenarioIndex, quizIndex
+  case home, notFound, search, explain, callbackIndex, scenarioIndex, quizIndex
   case conformance(ConformancePage)
   case facts(FactsPage)
   case callback(Int)
@@ -109,6 +117,7 @@ extension SiteFrame {
     case .home: homePage(site, tallies)
     case .notFound: notFoundPage(site)
     case .search: searchPage(entries)
+    case .explain: explainPage()
     case .callbackIndex: callbackIndex(site)
     case .scenarioIndex: scenarioIndex(site)
     case .quizIndex: quizIndex(site)

@@ -16,6 +16,9 @@ package struct TemplateSet: Sendable {
   /// The files that stand in for the program's own.
   private let overrides: [SourceFile]
   private let embedsEngine: Bool
+  /// Whether pages can explain logs, too.
+  package var hasExplainer: Bool { assets.contains { $0.path.text == Self.explainerPath } }
+  private static let explainerPath = "assets/explainer.js"
   /// In the order of `TemplateName`.
   private let templates: [Language: [Template]]
 
@@ -31,7 +34,7 @@ package struct TemplateSet: Sendable {
       reader.add(SourceFile(path: file.path.description, text: file.text.description))
     }
     for file in EmbeddedEngine.files where embeddingEngine {
-      reader.add(SourceFile(path: Self.enginePath, text: file.text.description))
+      reader.add(SourceFile(path: "assets/\(file.path)", text: file.text.description))
     }
     for file in overrides { reader.replace(with: file) }
     assets = reader.assets

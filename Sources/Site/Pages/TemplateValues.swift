@@ -48,6 +48,7 @@ enum TemplateName: UInt8, CaseIterable, Sendable {
   case difference
   case notFound
   case finding
+  case explain
 
   /// The place among all templates.
   var index: Int { Int(rawValue) }
@@ -93,6 +94,7 @@ enum TemplateName: UInt8, CaseIterable, Sendable {
     case .difference: FactsPage.Entry.self
     case .notFound: NotFoundValues.self
     case .finding: FindingValues.self
+    case .explain: ExplainValues.self
     }
   }
 

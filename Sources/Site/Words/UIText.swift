@@ -22,6 +22,10 @@ enum UIText: String, CaseIterable, Sendable {
   case runYourself, liveVersion, liveText, changesAt, changesNowhere, compareWith, compareNone, asWritten, closeLive
   case problemAt, notMeant, notOn, elsewhereOn, alike, differences, cutAt, nothingLogged, cannotRun, loadingEngine,
     jumpTo
+  // Logs
+  case logs, whatPrinted, explainAbout, explainExample, onCommandLine, explainCommand
+  case logField, logHint, explainIt, tryExample, searchingRun, cannotExplain, logTooLong, logTooSlow
+  case noCallbacks, logIsNote, stepsOfLog
   // Callbacks
   case swiftName, owner, availability, since, deprecatedSince, neverSince
   case always, alwaysBefore, alwaysAfter, alwaysIn, aboutVersions, atLeastOnce, onceMore, unlessCancelled,
