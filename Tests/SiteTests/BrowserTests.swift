@@ -109,6 +109,14 @@ enum Browser {
     return folder
   }
 
+  /// Adds a script to a page: a reader who does something there.
+  static func add(_ script: String, to page: String, in folder: TemporaryFolder) throws {
+    try folder.write("reader.js", script)
+    let text = String(decoding: try Data(contentsOf: URL(filePath: "\(folder.path)/\(page)")), as: UTF8.self)
+    let root = String(repeating: "../", count: page.count { $0 == "/" })
+    try folder.write(page, text.replacing("</body>", with: "<script src=\"\(root)reader.js\"></script></body>"))
+  }
+
   /// What a page has become when its scripts have run.
   ///
   /// - Parameter end: What it has then. The time of a browser without a window does not wait for what another thread

@@ -109,9 +109,7 @@ struct ExplainBrowserTests {
   func link(shown: Shown) throws {
     let folder = try Browser.site(shown.language, pages: ["explain.html"])
     let busy = "setInterval(() => { for (let i = 0, sum = 0; i < 3e7; i++) sum += i; }, 100);"
-    try folder.write("busy.js", busy)
-    let page = String(decoding: try Data(contentsOf: URL(filePath: "\(folder.path)/explain.html")), as: UTF8.self)
-    try folder.write("explain.html", page.replacing("</body>", with: "<script src=\"busy.js\"></script></body>"))
+    try Browser.add(busy, to: "explain.html", in: folder)
     let fragment = shown.log.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
     let address = "file://\(folder.path)/explain.html#log=\(fragment)"
     let text = try Browser.dump(address, in: folder, until: "class=\"verdict ")

@@ -9,6 +9,18 @@
   };
   const fill = (text, ...values) => values.reduce((filled, value) => filled.replace("{}", () => value), text);
   const words = (node, key) => (node.dataset[key] || "").split("|");
+  const script = document.currentScript;
+  const live = window.lcdocLive ||= {};
+
+  // What asks for the next callback is loaded when it is first wanted.
+  const loadPredicting = () => live.predicting ||= new Promise((resolve, reject) => {
+    const node = element("script", { src: script.src.replace(/run\.js$/, "predict.js") });
+    node.onload = resolve;
+    node.onerror = () => { live.predicting = null; node.remove(); reject(new Error("predict.js")); };
+    document.head.append(node);
+  });
+  // On pages without a figure of their own the words come with those of the runs that are made there.
+  const predictWords = () => script.dataset.words?.split("|") ?? live.words.predict;
 
   // A run with a position: 0 shows all of it, 1 the first callback alone, and so on.
   const addStepper = (figure, isFirst) => {
@@ -47,8 +59,10 @@
       nowLine.setAttribute("d", `M0 ${box.y + box.height / 2}H${width}`);
       picture.insertBefore(nowLine, marks[0].parentNode);
     };
-    const show = (wanted, remembers = true) => {
-      current = Math.min(Math.max(wanted, 1), rows.length);
+    const stepper = { figure, rows, bar, position: () => current, changed: null };
+    // Before the first callback there is nothing to be seen, which only those want who predict it.
+    const show = stepper.show = (wanted, remembers = true) => {
+      current = Math.min(Math.max(wanted, stepper.changed ? 0 : 1), rows.length);
       rows.forEach((row, index) => {
         row.classList.toggle("later", index >= current);
         marks[index]?.classList.toggle("later", index >= current);
@@ -57,15 +71,16 @@
       drawNow(current - 1);
       slider.value = String(current);
       const row = rows[current - 1];
-      const name = row.querySelector(".cb").textContent;
-      status.textContent = `${fill(of, current, rows.length)} · ${row.querySelector(".rc").textContent} ${name}`;
+      const name = row ? ` · ${row.querySelector(".rc").textContent} ${row.querySelector(".cb").textContent}` : "";
+      status.textContent = fill(of, current, rows.length) + name;
       table.replaceChildren(...appearing.map((lane) => {
         const pair = element("div");
         pair.append(element("dt", {}, lanes[lane]), element("dd", {}, stateOf(lane, current - 1)));
         return pair;
       }));
-      row.scrollIntoView({ block: "nearest", inline: "nearest" });
-      if (remembers && isFirst) history.replaceState(null, "", `#step=${current}`);
+      (row ?? rows[0]).scrollIntoView({ block: "nearest", inline: "nearest" });
+      if (remembers && isFirst && row) history.replaceState(null, "", `#step=${current}`);
+      stepper.changed?.();
     };
 
     const button = (sign, label, action) => {
@@ -77,6 +92,15 @@
       button("⇤", first, () => show(1)), button("←", previous, () => show((current || 2) - 1)),
       button("→", next, () => show(current + 1)), button("⇥", last, () => show(rows.length)), slider, status);
     slider.addEventListener("input", () => show(Number(slider.value)));
+    const toggle = element("button", { type: "button", class: "predicts", "aria-pressed": "false" }, predictWords()[0]);
+    let end = null;
+    toggle.addEventListener("click", async () => {
+      await loadPredicting().catch(() => {});
+      if (!live.predict) return;
+      end = end ? end() : live.predict(stepper, predictWords().slice(1));
+      toggle.setAttribute("aria-pressed", String(Boolean(end)));
+    });
+    status.before(toggle);
     // Only while the focus is in the bar, so that no key is taken from the page. The slider has its own keys.
     bar.addEventListener("keydown", (event) => {
       if (event.target === slider || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -97,6 +121,6 @@
   };
 
   // For runs that are made in the page.
-  (window.lcdocLive ||= {}).addStepper = (figure) => addStepper(figure, false);
+  live.addStepper = (figure) => addStepper(figure, false);
   document.querySelectorAll("figure.trace").forEach((figure, index) => addStepper(figure, index === 0));
 })();

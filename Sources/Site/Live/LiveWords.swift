@@ -35,6 +35,7 @@ struct LiveWords {
       json.field("summary", ScoreSummary(language: language).pattern)
       json.array("separators", ScoreSummary(language: language).separators) { $0.value($1) }
       json.array("stepper", Self.stepper) { $0.value($1.text(in: language)) }
+      json.array("predict", Self.predict) { $0.value($1.text(in: language)) }
       json.array("bars", Self.bars) { $0.value($1.text(in: language)) }
       json.object("text") { json in
         for text in Self.texts { json.field(text.rawValue, text.text(in: language)) }
@@ -46,6 +47,10 @@ struct LiveWords {
   /// As the figures of the pages have them in `data-words` and `data-states`.
   private static let stepper: [UIText] = [
     .playTrace, .first, .previous, .next, .last, .position, .positionOf, .stateTable, .keysHint, .notYet,
+  ]
+  private static let predict: [UIText] = [
+    .predict, .whichNext, .predictRight, .predictLater, .predictPast, .predictReason, .predictCause, .predictDone,
+    .again,
   ]
   private static let bars: [UIText] = [.appearing, .appeared, .disappearing]
 

@@ -82,6 +82,13 @@ extension UIText {
     case .stateTable: ("States at this point", "此时的状态")
     case .keysHint: ("Keys: ← → Home End", "按键：← → Home End")
     case .notYet: ("not on screen", "不在屏幕上")
+    case .predict: ("Predict", "预测")
+    case .predictRight: ("Right: {}.", "正确：{}。")
+    case .predictLater: ("Not yet: {} comes later ({} further on, {}).", "还没到：{} 在后面（往后 {} 个，{}）。")
+    case .predictPast: ("No: {} has come already.", "不对：{} 已经来过了。")
+    case .predictReason: ("What comes here: {}.", "此处的回调：{}。")
+    case .predictCause: ("What comes here: {}, brought about by {}.", "此处的回调：{}，由 {} 引起。")
+    case .predictDone: ("Predicted at the first try: {} of {}.", "一次猜中：{}，共 {}。")
     default: nil
     }
   }

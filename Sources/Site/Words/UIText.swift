@@ -16,6 +16,7 @@ enum UIText: String, CaseIterable, Sendable {
   case legend, appearing, appeared, disappearing, playTrace
   case markState, markLoading, markAppearance, markLayout, markContainment, markOther
   case first, previous, next, last, position, positionOf, stateTable, keysHint, notYet
+  case predict, predictRight, predictLater, predictPast, predictReason, predictCause, predictDone
   case featuredRun, runOf
   case phaseCall, phaseLayout, phaseAfterCommit, phaseAnimationEnd, phaseLaterTurn, phaseRelease
   // Runs in the page

@@ -61,14 +61,17 @@ struct SamplePages: CustomTestStringConvertible, Sendable {
   static let english = SamplePages(
     language: "en",
     names: [
-      "index.html", "404.html", "search.html", "facts.html", "conformance.html", "notes/note.html",
+      "index.html", "404.html", "search.html", "explain.html", "facts.html", "conformance.html", "notes/note.html",
       "callbacks/index.html",
       "callbacks/viewDidLoad.html", "scenarios/index.html", "scenarios/note/a-push.html", "quizzes/index.html",
       "quizzes/note.html",
     ])
   static let chinese = SamplePages(
     language: "zh",
-    names: ["index.html", "404.html", "notes/note.html", "callbacks/viewDidLoad.html", "scenarios/note/a-push.html"])
+    names: [
+      "index.html", "404.html", "explain.html", "notes/note.html", "callbacks/viewDidLoad.html",
+      "scenarios/note/a-push.html",
+    ])
 
   /// All pages of the site by their names.
   func build() throws -> [String: String] {
