@@ -105,6 +105,7 @@ extension SiteFrame {
     if titles.count >= Self.fewestListedGroups {
       values.jumps = list(
         titles.map { LinkValues(href: path.link(to: path, fragment: GroupedEntries.id(of: $0)), label: $0) })
+      values.isLong = titles.count >= Self.fewestFoldedGroups
     }
     let about = "\(values.title): " + groups.groups.map(\.title).joined(separator: " · ")
     return page(path, title: values.title, about: about, section: section, main: html(values))
@@ -112,6 +113,8 @@ extension SiteFrame {
 
   /// Fewer are seen at a glance.
   private static let fewestListedGroups = 3
+  /// More would fill the first screen of a phone.
+  private static let fewestFoldedGroups = 8
 
   /// - Parameter isTop: Whether no other heading than the page's own is above.
   private func html(_ groups: GroupedEntries, isDense: Bool = false, isTop: Bool = false) -> HTML {

@@ -25,9 +25,13 @@ struct IndexValues: TemplateValues {
   var title = ""
   /// Links to the groups, where there are many.
   var jumps = HTML()
+  /// Whether a phone shows the jumps only when somebody asks for them.
+  var isLong = false
   var groups = HTML()
 
-  var fields: [TemplateField] { [.text("title", title), .html("jumps", jumps), .html("groups", groups)] }
+  var fields: [TemplateField] {
+    [.text("title", title), .html("jumps", jumps), .flag("isLong", isLong), .html("groups", groups)]
+  }
 }
 
 /// A heading and what is listed under it.
