@@ -1,6 +1,6 @@
 import LifecycleEngine
 
-// The interface of the module. It imports nothing and exports `memory` and five functions; all text is UTF-8. Logs are
+// The interface of the module. It imports nothing and exports `memory` and six functions; all text is UTF-8. Logs are
 // explained by another module, which has `lc_explain` too.
 //
 //     const text = new TextEncoder().encode("root: nav(A)\nlaunch\npush B\n");
@@ -13,7 +13,8 @@ import LifecycleEngine
 //
 // An answer is four bytes with its length, little-endian, and JSON behind them: `problems` (kind, line, column, length)
 // and, where there are none, of a run `ios`, `fingerprint`, `steps` (line, number of entries), `entries` (step, phase,
-// cause, receiver, callback, argument, applicationState), `mismatches` and perhaps `failure`; of a claim `verdict`,
+// cause, receiver, callback, argument, applicationState), `open` (the facts that the run asked for and nobody knows for
+// sure, with what it took them for), `mismatches` and perhaps `failure`; of a claim `verdict`,
 // `facts` that go with it (their places in the table of facts), `versions`, and as `witness` and `counterexample` the newest version of each kind.
 //
 // A request keeps its bytes and can be used again. A call may move `memory.buffer`: take it anew after each. No text
@@ -42,6 +43,18 @@ public func free(_ address: UnsafeMutableRawPointer?) { address?.deallocate() }
 @c(lc_run)
 public func run(_ address: UnsafeRawPointer?, _ length: Int32, _ version: Int32) -> UnsafeMutableRawPointer? {
   answer(RunAnswer.write(text(address, length), version: version))
+}
+
+/// Runs a scenario with some of what nobody knows for sure taken the other way: the last bytes of the request are the
+/// numbers of these facts.
+@_expose(wasm, "lc_run_otherwise")
+@c(lc_run_otherwise)
+public func runOtherwise(
+  _ address: UnsafeRawPointer?, _ length: Int32, _ version: Int32, _ count: Int32
+) -> UnsafeMutableRawPointer? {
+  let request = text(address, length, upTo: longestScenario + Fact.allCases.count)
+  let end = request.count - min(max(Int(count), 0), request.count)
+  return answer(RunAnswer.write(Array(request[..<end]), version: version, otherwise: Array(request[end...])))
 }
 
 /// Judges a claim that is written as a scenario, on every version that it names.

@@ -13,20 +13,27 @@ enum RunAnswer {
     return Platform(min(max(asked, .oldest), Version(99, 99, 99)))
   }
 
-  static func write(_ text: [UInt8], version: Int32) -> [UInt8] {
+  /// - Parameter otherwise: numbers of facts that are taken the other way, where the version leaves them open.
+  static func write(_ text: [UInt8], version: Int32, otherwise: [UInt8] = []) -> [UInt8] {
     let parsed = ScenarioParser.parse(text)
     var json = JSONText()
     json.open(JSONText.brace.open)
     ProblemList.write(parsed.problems, in: text, to: &json)
     if parsed.problems.isEmpty {
-      write(ScenarioRun(Script(parsed.scenario), on: platform(version, parsed.scenario)), to: &json)
+      var platform = platform(version, parsed.scenario)
+      for number in otherwise {
+        guard let fact = Fact(rawValue: number), fact.record.isOpen(on: platform.version) else { continue }
+        platform = platform.flipping(fact)
+      }
+      let asked = AskedFacts()
+      write(ScenarioRun(Script(parsed.scenario), on: platform.noting(asked)), asked, to: &json)
     }
     json.close(JSONText.brace.close)
     return json.bytes
   }
 
   @inline(never)
-  static func write(_ run: ScenarioRun, to json: inout JSONText) {
+  static func write(_ run: ScenarioRun, _ asked: AskedFacts, to json: inout JSONText) {
     json.version("ios", run.platform.version)
     json.field("isMeant", run.script.scenario.ios?.contains(run.platform.version) ?? true)
     json.key("fingerprint")
@@ -47,6 +54,7 @@ enum RunAnswer {
       write(entry, isLogged: instrumentation.contains(entry, in: run.script), run.script, &json)
     }
     json.close(JSONText.bracket.close)
+    writeOpen(asked, run.platform, to: &json)
     json.key("mismatches")
     json.open(JSONText.bracket.open)
     for mismatch in run.mismatches { write(mismatch, run, &json) }
@@ -55,6 +63,18 @@ enum RunAnswer {
       json.key("failure")
       write(failure, &json)
     }
+  }
+
+  private static func writeOpen(_ asked: AskedFacts, _ platform: Platform, to json: inout JSONText) {
+    json.key("open")
+    json.open(JSONText.bracket.open)
+    for fact in Fact.allCases where asked.has(fact) && fact.record.isOpen(on: platform.version) {
+      json.open(JSONText.brace.open)
+      json.field("fact", Int(fact.rawValue))
+      json.field("isTrue", platform[fact])
+      json.close(JSONText.brace.close)
+    }
+    json.close(JSONText.bracket.close)
   }
 
   private static func write(_ entry: Entry, isLogged: Bool, _ script: Script, _ json: inout JSONText) {

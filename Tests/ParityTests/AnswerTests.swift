@@ -24,6 +24,25 @@ struct AnswerTests {
     #expect(answer["fingerprint"] as? String == String(native.trace.fingerprint, radix: 16).leftPadded)
   }
 
+  @Test("What nobody knows for sure can be taken the other way, and nothing else")
+  func openQuestions() throws {
+    let scenario = ScenarioParser.parse(Array(Self.family.utf8)).scenario
+    let open = try #require(try run(Self.family)["open"] as? [[String: Any]])
+    let numbers = open.compactMap { $0["fact"] as? Int }.compactMap(UInt8.init)
+    #expect(numbers.count == open.count && numbers.contains(Fact.didAppearChildFirst.rawValue))
+    for number in numbers + [UInt8.max, Fact.hasScenes.rawValue] {
+      let answer = RunAnswer.write(Array(Self.family.utf8), version: 0, otherwise: [number])
+      let json = try #require(try JSONSerialization.jsonObject(with: Data(answer)) as? [String: Any])
+      let platform = Platform(scenario.defaultVersion)
+      let fact = Fact(rawValue: number).flatMap { numbers.contains(number) ? $0 : nil }
+      let native = ScenarioRun(Script(scenario), on: fact.map(platform.flipping) ?? platform)
+      #expect(json["fingerprint"] as? String == String(native.trace.fingerprint, radix: 16).leftPadded, "\(number)")
+    }
+  }
+
+  /// A parent and a child appear together.
+  private static let family = "root: A\nwhen A.viewDidLoad: call super; add child B to A\nlaunch\n"
+
   @Test("A problem has its line and its column in characters")
   func problems() throws {
     let answer = try run("root: A\n  漢字: x\nlaunch\n  > A viewDidLoat")

@@ -8,6 +8,8 @@ struct Driver {
     /// A hash of all that a run answers, and of all that judging answers.
     case run(version: Int32)
     case judge
+    /// A hash of what a run answers under assumptions: the last `count` bytes of the text are numbers of facts.
+    case otherwise(version: Int32, count: Int)
     /// A hash of what is found about it as a log; only the larger module answers this.
     case explain
   }
@@ -31,6 +33,9 @@ struct Driver {
         case .run(let version):
           body += [0x20, 0] + length + constant(Int(version)) + call(calls.run) + [0x22, 1] + call(hash)
           body += [0x20, 1] + call(calls.free)
+        case .otherwise(let version, let count):
+          body += [0x20, 0] + length + constant(Int(version)) + constant(count) + call(calls.runOtherwise) + [0x22, 1]
+          body += call(hash) + [0x20, 1] + call(calls.free)
         case .judge:
           body += [0x20, 0] + length + call(calls.judge) + [0x22, 1] + call(hash) + [0x20, 1] + call(calls.free)
         case .explain:
@@ -73,18 +78,20 @@ struct Driver {
     let fingerprint: Int
     let run: Int
     let judge: Int
+    let runOtherwise: Int
     let explain: Int?
 
     init?(_ module: WasmBinary) {
       guard let allocate = module.functions["lc_allocate"], let free = module.functions["lc_free"],
         let fingerprint = module.functions["lc_fingerprint"], let run = module.functions["lc_run"],
-        let judge = module.functions["lc_judge"]
+        let judge = module.functions["lc_judge"], let runOtherwise = module.functions["lc_run_otherwise"]
       else { return nil }
       self.allocate = allocate
       self.free = free
       self.fingerprint = fingerprint
       self.run = run
       self.judge = judge
+      self.runOtherwise = runOtherwise
       explain = module.functions["lc_explain"]
     }
   }

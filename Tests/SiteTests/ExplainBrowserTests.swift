@@ -48,7 +48,7 @@ struct ExplainBrowserTests {
     lcdocLive.start().then(() => WebAssembly.instantiate(lcdocLive.module)).then(({ exports }) => {
       const lines = [];
       for (const { log, said, scenario } of logs) {
-        const answer = JSON.parse(lcdocLive.call(exports, "lc_explain", log));
+        const answer = JSON.parse(lcdocLive.call(exports, "lc_explain", new TextEncoder().encode(log)));
         const [made, wanted] = [lcdocLive.explained(answer).join("\\n"), said.join("\\n")];
         if (made !== wanted) lines.push(`DIFFERS ${JSON.stringify(made)} FROM ${JSON.stringify(wanted)}`);
         if ((answer.runs?.[0]?.scenario ?? "") !== scenario) lines.push(`DIFFERS ${answer.runs[0].scenario}`);

@@ -42,7 +42,7 @@ struct LiveBrowserTests {
     }
     return """
       <!doctype html><meta charset="utf-8">
-      \(["live-words", "live-score", "live-panel", "engine"].map { "<script src=\"assets/\($0).js\"></script>" }.joined())
+      \(["live-words", "live-score", "live-facts", "live-panel", "engine"].map { "<script src=\"assets/\($0).js\"></script>" }.joined())
       \(String(decoding: articles.bytes, as: UTF8.self))
       <script>
       lcdocLive.start().then(() => {
@@ -77,10 +77,21 @@ struct LiveBrowserTests {
     var testDescription: String { state }
   }
 
+  /// A parent and a child appear together; nobody knows for sure who is told first at the end.
+  private static let family = "&text=root: A%0Awhen A.viewDidLoad: call super; add child B to A%0Alaunch%0A"
+
   static let links = [
     Link(state: "", wanted: ["<output for=\"live-1-ios\">iOS 26</output>", "The run is as the scenario expects"]),
     Link(state: "&ios=9", wanted: ["iOS 9</output>", "nothing is expected of a run on iOS 9."]),
     Link(state: "&ios=10&with=11", wanted: ["class=\"live two\"", "elsewhere on iOS 10", "elsewhere on iOS 11"]),
+    Link(
+      state: "&otherwise=didAppearChildFirst,nothing" + family,
+      wanted: [
+        "class=\"open-questions\"><legend>Nobody knows", "<li class=\"other\"><input type=\"checkbox\"",
+      ]),
+    Link(
+      state: family, wanted: ["class=\"open-questions\"><legend>以下各点尚无定论", "<li><input type=\"checkbox\""],
+      language: .chinese),
     Link(state: "&ios=16&with=17", wanted: ["The two runs are the same"]),
     Link(state: "&ios=10&with=11", wanted: ["iOS 10 在别处", "在另一次运行中没有对应的回调"], language: .chinese),
     Link(

@@ -37,7 +37,8 @@ struct PageTests {
         "callbacks/applicationDidFinishLaunchingWithOptions.html", "scenarios/push-pop.html",
         "scenarios/present.html", "quizzes/push.html", "assets/site.css", "assets/site.js", "assets/quiz.js",
         "assets/quiz.css", "assets/run.css", "assets/run.js", "assets/live.css", "assets/live.js",
-        "assets/live-panel.js", "assets/predict.js", "assets/live-score.js", "assets/search.css", "assets/search.js",
+        "assets/live-facts.js", "assets/live-panel.js", "assets/predict.js", "assets/live-score.js",
+        "assets/search.css", "assets/search.js",
         "assets/explain.css", "assets/explain.js", "assets/search/index.js", "assets/search/terms-0.js",
         "assets/search/entries-0.js",
       ])

@@ -23,7 +23,7 @@
     onmessage = async ({ data: { module, text } }) => {
       try {
         const engine = (await WebAssembly.instantiate(module)).exports;
-        postMessage({ answer: call(engine, "lc_explain", text) });
+        postMessage({ answer: call(engine, "lc_explain", new TextEncoder().encode(text)) });
       } catch (error) {
         postMessage({ error: String(error) });
       }

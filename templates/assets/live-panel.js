@@ -19,8 +19,7 @@
   };
   const numberOf = (version) => version.split(".").reduce((sum, part, place) => sum + part * [10_000, 100, 1][place], 0);
   // An engine's answer to a question as it wrote it. Workers have this function too: it knows nothing of the page.
-  live.call = (engine, question, text, ...more) => {
-    const bytes = new TextEncoder().encode(text);
+  live.call = (engine, question, bytes, ...more) => {
     const address = engine.lc_allocate(bytes.length);
     new Uint8Array(engine.memory.buffer, address, bytes.length).set(bytes);
     const answer = engine[question](address, bytes.length, ...more);
@@ -30,10 +29,17 @@
     engine.lc_free(address);
     return json;
   };
-  // Of a run; `version` null stands for the newest that the scenario names.
-  live.answer = (text, version) => live.call(engine, "lc_run", text, version ? numberOf(version) : 0);
-  const run = (text, version) => new TextEncoder().encode(text).length > longestText
-    ? { problems: [{ kind: "tooLong", line: 1, column: 1, length: 0 }] } : JSON.parse(live.answer(text, version));
+  // Of a run; `version` null stands for the newest that the scenario names, `otherwise` has the numbers of facts that are
+  // taken the other way.
+  live.answer = (text, version, otherwise = []) => {
+    const written = new TextEncoder().encode(text);
+    const bytes = new Uint8Array(written.length + otherwise.length);
+    bytes.set(written);
+    bytes.set(otherwise, written.length);
+    return live.call(engine, "lc_run_otherwise", bytes, version ? numberOf(version) : 0, otherwise.length);
+  };
+  const run = (text, version, otherwise) => new TextEncoder().encode(text).length > longestText
+    ? { problems: [{ kind: "tooLong", line: 1, column: 1, length: 0 }] } : JSON.parse(live.answer(text, version, otherwise));
 
   // What tells one run from another: all that is shown of it, and how it ended.
   const keys = (shown) => shown.rows.map(({ entry }) => [entry.step, entry.receiver, entry.callback, entry.argument].join("\n"));
@@ -97,6 +103,7 @@
     const other = html("select", { id: `${id}-with` });
     const area = html("textarea", { id: `${id}-text`, spellcheck: "false", autocapitalize: "off", autocomplete: "off", wrap: "off" });
     const findings = html("ul", { class: "findings" });
+    const questions = live.openQuestions(id, () => show());
     const scores = html("div", { class: "scores" });
     const button = (label, action) => {
       const made = html("button", { type: "button" }, label);
@@ -109,7 +116,7 @@
         html("div", { class: "beside" }, html("label", { for: `${id}-with` }, word("compareWith")), other,
           button(word("asWritten"), () => { current.text = area.value = written; show(); }),
           button(word("closeLive"), () => close()))),
-      turns,
+      turns, questions.group,
       html("div", { class: "bench" },
         html("div", { class: "text" }, html("label", { for: `${id}-text` }, word("liveText")), area, html("div", { role: "status" }, findings)), scores));
 
@@ -136,7 +143,7 @@
     };
 
     const showScores = () => {
-      const rival = current.with && run(current.text, current.with);
+      const rival = current.with && run(current.text, current.with, questions.otherwise());
       panel.classList.toggle("two", Boolean(rival));
       if (!rival) {
         const drawn = score(answer, 1);
@@ -198,7 +205,7 @@
       const go = () => {
         const end = performance.now() + 8;
         while (next < versions.length && performance.now() < end) {
-          const now = signature(run(text, versions[next]));
+          const now = signature(run(text, versions[next], questions.otherwise()));
           if (last !== null && now !== last) found.push(versions[next]);
           last = now;
           next++;
@@ -212,7 +219,12 @@
 
     const show = (isTextSame = false) => {
       const start = performance.now();
-      answer = run(current.text, current.ios);
+      answer = run(current.text, current.ios, questions.otherwise());
+      const seen = answer.open && signature(answer);
+      questions.show(answer.open ?? [], (fact) => {
+        const others = questions.otherwise();
+        return signature(run(current.text, current.ios, [...others, fact])) !== seen;
+      });
       showVersions();
       showFindings();
       scores.classList.toggle("stale", answer.problems.length > 0);
@@ -232,6 +244,7 @@
         const state = new URLSearchParams({ run: name });
         if (current.ios) state.set("ios", current.ios);
         if (current.with) state.set("with", current.with);
+        if (questions.otherwise().length > 0) state.set("otherwise", questions.names().join(","));
         if (current.text !== written) state.set("text", current.text);
         history.replaceState(null, "", `#${state}`);
       }, 300);
@@ -239,6 +252,7 @@
     const versionIn = (state, key) => /^\d{1,2}(\.\d{1,2}){0,2}$/.exec(state?.get(key) ?? "")?.[0] ?? null;
     const set = (state) => {
       Object.assign(current, { text: state?.get("text") ?? written, ios: versionIn(state, "ios"), with: versionIn(state, "with") });
+      questions.set((state?.get("otherwise") ?? "").split(","));
       area.value = current.text;
       area.rows = Math.min(Math.max(current.text.split("\n").length + 1, 6), 26);
       show();
@@ -246,6 +260,7 @@
     const close = () => {
       clearTimeout(marking);
       clearTimeout(writing);
+      questions.close();
       panel.remove();
       if (figure) figure.hidden = false;
       history.replaceState(null, "", location.pathname + location.search);

@@ -1,4 +1,5 @@
 import Diagnostics
+import Judging
 import LifecycleEngine
 
 /// What the script needs that runs scenarios in a page: words in the site's language, and how callbacks are drawn.
@@ -25,6 +26,13 @@ struct LiveWords {
       json.array("marks", Family.allCases) { $0.value($1.rowKind.rawValue) }
       let receivers = (0...UInt8.max).lazy.map(Receiver.Kind.init).prefix { $0 != nil }
       json.array("heads", receivers) { $0.value($1?.laneKind.rawValue ?? "") }
+      json.array("facts", Fact.allCases.filter { $0.record.isOpen }) { json, fact in
+        json.object { json in
+          json.field("number", Int(fact.rawValue))
+          json.field("name", "\(fact)")
+          json.field("statement", Wording.statement(of: fact, in: language))
+        }
+      }
       json.array("pageless", Callback.allCases.filter { PagePaths.callback($0) == nil }) {
         $0.value($1.info.selector.description)
       }
@@ -57,6 +65,6 @@ struct LiveWords {
   private static let texts: [UIText] = [
     .runYourself, .liveVersion, .liveText, .changesAt, .changesNowhere, .compareWith, .compareNone, .asWritten,
     .closeLive, .problemAt, .notMeant, .asExpected, .notOn, .elsewhereOn, .alike, .differences, .cutAt, .nothingLogged,
-    .jumpTo, .line,
+    .jumpTo, .line, .openQuestions,
   ]
 }

@@ -8,6 +8,11 @@ extension UIText {
     case .changesAt: ("The run changes with iOS", "运行在这些版本有变化：iOS")
     case .changesNowhere: ("The run is the same on every version.", "所有版本上的运行都相同。")
     case .jumpTo: ("Run on iOS {}", "在 iOS {} 上运行")
+    case .openQuestions:
+      (
+        "Nobody knows these for sure, and they change the run: what is ticked is taken to be so",
+        "以下各点尚无定论，且影响这次运行：勾选的视为成立"
+      )
     case .compareWith: ("Compare with", "对比")
     case .compareNone: ("nothing", "不对比")
     case .asWritten: ("As written", "恢复原文")

@@ -22,7 +22,7 @@ enum UIText: String, CaseIterable, Sendable {
   // Runs in the page
   case runYourself, liveVersion, liveText, changesAt, changesNowhere, compareWith, compareNone, asWritten, closeLive
   case problemAt, notMeant, notOn, elsewhereOn, alike, differences, cutAt, nothingLogged, cannotRun, loadingEngine,
-    jumpTo
+    jumpTo, openQuestions
   // Logs
   case logs, whatPrinted, explainAbout, explainExample, onCommandLine, explainCommand
   case logField, logHint, explainIt, tryExample, searchingRun, cannotExplain, logTooLong, logTooSlow
