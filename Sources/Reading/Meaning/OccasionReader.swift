@@ -67,13 +67,13 @@ package struct OccasionReader {
 
   /// The row that needs the most of what is said, if all else that is said adds nothing to it.
   private func best(_ said: FeatureSet) -> OccasionRow? {
+    let isAboutApp = said.meets([.app, .process, .scene]) && !said.meets([.controller, .view])
+    let tables = tables
     for (index, rows) in tables.enumerated() {
       var best: OccasionRow?
       for row in rows where row.needs.isSubset(of: said) && row.needs.count > best?.needs.count ?? 0 {
-        // Behind the table of controllers stands that of the application.
-        guard index == 0 || !row.needs.isSubset(of: Self.vague) || said.meets([.app, .process, .scene]) else {
-          continue
-        }
+        // Behind the table of controllers stands that of the application: which of them ends, or comes back?
+        guard tables.count == 1 || !row.needs.isSubset(of: Self.vague) || isAboutApp == (index > 0) else { continue }
         guard said.subtracting(row.needs).subtracting(row.adds).subtracting(Self.plain).isEmpty else { continue }
         best = row
       }
