@@ -795,3 +795,4 @@ reloads | reload = light
 swipe up | swipes up | swiping up = homeButton
 tap on | click on | clicks on | clicking on = tap
 swiped away | swipes away | swipe away | swiping away = swipe leave
+by then = heavy

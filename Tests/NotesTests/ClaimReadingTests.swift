@@ -71,6 +71,10 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
       "`application:didDiscardSceneSessions` is called, when a window is closed"),
     ReadingCase("从父视图移除时会调用 `willMoveToSuperview:`，参数是 nil。", "视图从父视图移除时，`willMoveToSuperview` 会被调用"),
     ReadingCase("添加到父视图时会调用 `willMoveToSuperview:`，参数是 nil。"),
+    ReadingCase(
+      "侧滑返回取消时，上一个页面的 viewWillAppear、viewDidAppear 都会被调用。", "侧滑返回取消时，出现的控制器的 `viewWillAppear` 会被调用",
+      "侧滑返回取消时，出现的控制器的 `viewDidAppear` 会被调用"),
+    ReadingCase("On a push `viewDidAppear` is last: by then `viewDidDisappear` has come."),
     ReadingCase("The last thing an app hears is `applicationDidEnterBackground`."),
     // A lead-in explains nothing of the callback above it.
     ReadingCase("`applicationDidBecomeActive`\n\nFrom the foreground to the background:"),

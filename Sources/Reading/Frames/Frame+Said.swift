@@ -1,10 +1,19 @@
 extension Frame {
+  /// "A's X and Y": Y is A's, too.
+  mutating func shareReceiver() {
+    for index in subjects.indices.dropFirst() where subjects[index].receiver.isEmpty {
+      subjects[index].receiver = subjects[index - 1].receiver
+    }
+  }
+
   /// The same said of other callbacks: how the first ones stand to others, and how often they come, goes with these.
   func said(of calls: [Call], isNegative: Bool) -> Frame {
     var frame = self
     frame.subjects = calls
     frame.isNegative = isNegative
     frame.relations = []
+    if !sequence.isEmpty { frame.features = features.subtracting([.first, .last, .earlier, .later, .order, .then]) }
+    frame.sequence = []
     frame.quantity = nil
     return frame
   }

@@ -10,9 +10,32 @@ extension ClauseReader {
       guard case .predicate = units[index].kind, units[index].features.isSubset(of: [.earlier, .later, .right]),
         units[index].features.meets([.earlier, .later]), isRelated(to: index)
       else { continue }
+      // "You get X, later Y": no comparison, but the next step.
+      if units[index].features == [.later], isNextStep(index) {
+        units[index].features = [.then]
+        clause.continuesSequence = clause.continuesSequence || index == 0
+        continue
+      }
       _ = takeCalls(at: index + 1, 1, for: index, [])
       units[index].isUsed = true
     }
+  }
+
+  /// Whether a verb told of a callback that stands right before a comparative, in this clause or in the one before.
+  private func isNextStep(_ index: Int) -> Bool {
+    if index == 0 { return !units.indices.contains(where: isVerb) }
+    guard let call = units[..<index].lastIndex(where: { $0.isCall && !$0.isUsed }) else { return false }
+    return units[..<call].indices.contains(where: isVerb) && !units[call..<index].indices.contains(where: isVerb)
+  }
+
+  /// "X が先、Y が後": behind the last of two, of which one is first, the word ranks it.
+  mutating func takeRank() {
+    guard order == .last, let last = units.indices.last, units[last].features == [.after],
+      units[..<last].contains(where: { $0.features.isSubset(of: [.first, .earlier]) && $0.features.count > 0 }),
+      units.count(where: { $0.isCall && !$0.isUsed }) == 2
+    else { return }
+    units[last].kind = .predicate
+    units[last].features = [.later]
   }
 
   /// Whether something stands before a comparative that it compares: another callback, or what the clause before told of.

@@ -58,6 +58,7 @@ struct ClauseReader {
     takeLifeCycle()
     takeReturns()
     takeReceivers()
+    takeRank()
     takeRelations()
     takeEvents()
     takeSubject()

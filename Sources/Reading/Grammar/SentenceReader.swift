@@ -314,6 +314,7 @@ struct SentenceReader {
     {
       frame.sequence = clause.calls
     }
+    if frame.sequence.isEmpty { frame.shareReceiver() }
     if clause.isOfSame {
       let spoken = frames.last?.subjects.first?.receiver ?? receiver
       if spoken.isEmpty { frame.unread.append(clause.range) } else { frame.give(to: spoken) }
@@ -333,9 +334,7 @@ struct SentenceReader {
   private mutating func deny(_ calls: [Frame.Call], as frame: Frame) {
     pendingDenied = []
     guard !calls.isEmpty else { return }
-    var denied = frame.said(of: calls, isNegative: !frame.isNegative)
-    denied.sequence = []
-    frames.append(denied)
+    frames.append(frame.said(of: calls, isNegative: !frame.isNegative))
   }
 
   /// What does not come, without a word of when, does not come then: "X triggers Y, but it does not trigger Z"; and the
