@@ -3,13 +3,8 @@
   "use strict";
   const live = window.lcdocLive ||= {};
   const mostChoices = 4;
-  const element = (name, attributes = {}, text = "") => {
-    const node = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) node.setAttribute(key, value);
-    node.textContent = text;
-    return node;
-  };
-  const fill = (text, ...values) => values.reduce((filled, value) => filled.replace("{}", () => value), text);
+  // What loads this file gives it the two.
+  const { element, fill } = live;
   const part = (row, name) => row.querySelector(name)?.textContent ?? "";
   // Arguments would tell calls apart that a reader need not.
   const nameOf = (row) => `${part(row, ".rc")} ${row.querySelector(".cb a")?.textContent ?? part(row, ".cb")}`;

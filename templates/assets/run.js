@@ -10,7 +10,7 @@
   const fill = (text, ...values) => values.reduce((filled, value) => filled.replace("{}", () => value), text);
   const words = (node, key) => (node.dataset[key] || "").split("|");
   const script = document.currentScript;
-  const live = window.lcdocLive ||= {};
+  const live = Object.assign(window.lcdocLive ||= {}, { element, fill });
 
   // What asks for the next callback is loaded when it is first wanted.
   const loadPredicting = () => live.predicting ||= new Promise((resolve, reject) => {

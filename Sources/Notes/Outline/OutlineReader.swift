@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 import Markup
 
@@ -188,11 +189,7 @@ struct OutlineReader {
 
   /// A line that Markdown takes for more of the item above, not indented, which says what happens: it parts the list.
   private func isTitle(_ line: Range<Int>, behind item: Block) -> Bool {
-    func column(_ offset: Int) -> Int {
-      var start = offset
-      while start > 0, text.bytes[start - 1] != 0x0A { start -= 1 }
-      return offset - start
-    }
+    func column(_ offset: Int) -> Int { offset - text.file.lineRange(text.file.line(at: offset)).lowerBound }
     return column(line.lowerBound) <= column(item.range.lowerBound) && !text.namesCallback(in: line)
       && setting.meaning(of: line).contains(.situation)
   }

@@ -82,8 +82,8 @@ package struct CacheFolder: Sendable {
     let size = Int(info.st_size)
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
-      while count < size {
-        let got = readBytes(descriptor, buffer.baseAddress?.advanced(by: count), size - count)
+      while count < size, let base = buffer.baseAddress {
+        let got = readBytes(descriptor, base + count, size - count)
         if got < 0, errno == EINTR { continue }
         if got <= 0 { break }
         count += got
@@ -141,9 +141,4 @@ enum RunningProgram {
       return "/proc/self/exe"
     #endif
   }
-}
-
-/// `read(2)`; inside a type with functions of that name it means something else.
-private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  read(descriptor, buffer, count)
 }

@@ -206,7 +206,7 @@ package enum InputFiles {
   }
 }
 
-/// `read(2)`; inside `InputFiles` that name means something else.
-private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+/// `read(2)`; inside a type with functions of that name it means something else.
+func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(descriptor, buffer, count)
 }

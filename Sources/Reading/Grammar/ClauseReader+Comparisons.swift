@@ -31,7 +31,7 @@ extension ClauseReader {
   /// "X が先、Y が後": behind the last of two, of which one is first, the word ranks it.
   mutating func takeRank() {
     guard order == .last, let last = units.indices.last, units[last].features == [.after],
-      units[..<last].contains(where: { $0.features.isSubset(of: [.first, .earlier]) && $0.features.count > 0 }),
+      units[..<last].contains(where: { $0.features.isSubset(of: [.first, .earlier]) && !$0.features.isEmpty }),
       units.count(where: { $0.isCall && !$0.isUsed }) == 2
     else { return }
     units[last].kind = .predicate

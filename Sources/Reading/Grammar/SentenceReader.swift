@@ -248,7 +248,7 @@ struct SentenceReader {
       return
     }
     // "It gets X and, when it is closed, Y": Y has the verb of X.
-    if isToldAnew, clause.calls.count > 0, !clause.hasVerb, let last = frames.last, last.hasVerb, !last.isNegative {
+    if isToldAnew, !clause.hasVerb, let last = frames.last, last.hasVerb, !last.isNegative {
       clause.hasVerb = true
       keepStyle(of: last)
     }
