@@ -77,7 +77,7 @@ struct SamplePages: CustomTestStringConvertible, Sendable {
   func build() throws -> [String: String] {
     let folder = try TemporaryFolder.withSamples()
     // The pages are those that can run scenarios, whether the program was built with what runs them or not.
-    try folder.write("mine/assets/engine.js", "")
+    for module in ["engine", "explainer"] { try folder.write("mine/assets/\(module).js", "") }
     let built = try Program(
       ["build", "note.md", "wrong.md", "recorded.scenario", "-o", "site", "--lang", language, "--templates", "mine"],
       in: folder.path)
