@@ -796,3 +796,10 @@ swipe up | swipes up | swiping up = homeButton
 tap on | click on | clicks on | clicking on = tap
 swiped away | swipes away | swipe away | swiping away = swipe leave
 by then = heavy
+
+fwiw | funnily | interviewer~ | newbie~ | candidate~ | wwdc = light
+former = former
+latter = latter
+reverse of | opposite of | inverse of | mirror image | mirrors | other way = although
+enters in | enter in | entering in | entered in = enter
+1 time = once

@@ -785,3 +785,8 @@ al = when to
 referencia fuerte | referencias fuertes | retiene | retienen | retenga | retenido | retain cycle = retain
 arrepiente | arrepentirse = cancel
 a diferencia = although
+
+ligeramente | camino = light
+este último | esta última | éste último | ésta última = latter
+al contrario | al revés | contrario de | inverso de = although
+lo presentó | la presentó | lo presenta | la presenta | lo presentaba | los presentó = leaving below

@@ -751,3 +751,14 @@ origin | 原点 = origin
 途中まで = light
 と言って | と言われ = opinion
 裏で = light
+
+残念ながら | 笑 = light
+前者 = former
+後者 = latter
+どんなに | いくら = regardless
+と違って | とは違い | と異なり | とは異なり | とは逆 | と逆 | とは逆に | とは反対 | とは反対に | と対照的 = although
+不使用 = without
+1回 | 1 回 | 1度 = once
+2回 | 2 回 = twice
+1回のみ | 1 回のみ = only once
+1回の = every

@@ -817,3 +817,12 @@ origin | x좌표 | y좌표 = origin
 강한 참조 | 강한참조 | 순환참조 | 순환 참조 = retain
 빠져나간 = leaving
 인자로 | 파라미터 = light
+
+ㅠㅠ | ㅋㅋ | ㅎㅎ | ㅜㅜ | ㅠ | ㅋㅋㅋ | ㅋ | ㅎ | ㅜ = light
+전자 = former
+후자 = latter
+미사용 = without
+정반대로 | 반대라서 = although
+1 회 = once
+1회뿐 = only once
+ex = light

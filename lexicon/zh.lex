@@ -508,7 +508,7 @@ script joined
 改变大小 | 缩放 = resize
 布局 | 佈局 | 排版 | 重新布局 = layout
 绘制 | 繪製 | 重绘 | 渲染 = draw
-连接 | 連接 | 連線 | 接入 | 关联 = connect
+连接 | 連接 | 連線  | 关联 = connect
 断开 | 断开连接 | 斷開 | 失去连接 = disconnect
 覆盖 | 盖住 | 遮挡 | 遮住 | 盖上 | 压住 | 遮盖 | 蓋住 | 覆蓋 = cover
 移动 | 移到 | 移入 | 移動 | 移至 = move
@@ -829,3 +829,12 @@ x | y | origin = origin
 拉下去 | 拉下来 | 拖下来 = drag
 失去焦点 | 丢失焦点 | 失焦 = focus leave
 在背后 | 背后 | 幕后 = light
+
+呵呵 | 哈哈 | 半路 | 半途 | 适配 | 接入了 | 适配了 = light
+前者 = former
+后者 | 後者 = latter
+不同于 | 区别于 | 有别于 | 相反 | 正好相反 | 恰恰相反 | 和此相反 | 刚好相反 | 恰好相反 = although
+構造 = create
+接入 = light
+1次 | 1 次 = once
+2次 | 2 次 = twice

@@ -51,8 +51,10 @@ package struct Passage: Sendable {
     let order = part.order
     var context = context
     var sentences: [Sentence] = []
-    for tokens in SentenceCutter.sentences(of: part.tokens, joinsLines: order == .first) {
-      guard let first = tokens.first, let last = tokens.last, tokens.count < Passage.mostTokens else { continue }
+    var pairs = PairReader()
+    for said in SentenceCutter.sentences(of: part.tokens, joinsLines: order == .first) {
+      guard let first = said.first, let last = said.last, said.count < Passage.mostTokens else { continue }
+      let tokens = pairs.read(said, names)
       let isQuestion = last.kind == .mark(.question)
       let frames = SentenceReader.frames(of: tokens, names, order, in: context, isQuestion: isQuestion)
       sentences.append(
@@ -87,6 +89,12 @@ package struct Passage: Sendable {
       if 1...3 ~= clause.calls.count, context.topics.isEmpty, !isStatement, !clause.isNegative, clause.steps.isEmpty {
         context.topics = clause.calls
       }
+    }
+    // "Before iOS 13, or where no scenes are used": there were none.
+    if context.lifeCycle == .app, context.features.contains(.or), let versions = context.versions,
+      versions.upper < Version(13)
+    {
+      context.versions = nil
     }
     return context
   }

@@ -12,6 +12,8 @@ struct CastOrder: Sendable {
   private let receivers: [StagedReceivers]
   /// Whether some step may be left out.
   private let hasOptional: Bool
+  /// How many entries of each callback count where only its first times do.
+  private let namedTimes: [UInt8]
 
   private struct Step {
     var callback: Callback
@@ -32,6 +34,12 @@ struct CastOrder: Sendable {
     self.receivers = receivers
     named = claim.callbacks
     hasOptional = claim.steps.contains { $0.callback.isIncidental || $0.callback.isInitializer }
+    var times: [UInt8] = []
+    if claim.completeness == .firstTimes {
+      times = [UInt8](repeating: 0, count: 256)
+      for step in claim.steps { times[Int(step.callback.rawValue)] &+= 1 }
+    }
+    namedTimes = times
   }
 
   /// The entries that the order speaks of, with immediate repetitions of a layout pair counted once.
@@ -39,10 +47,15 @@ struct CastOrder: Sendable {
     guard named.meets(run.callbacks) else { return [] }
     var kept: [Int] = []
     kept.reserveCapacity(2 * steps.count)
+    var left = namedTimes
     for index in run.entries.indices {
       let callback = run.entries[index].callback
       guard named.contains(callback.rawValue), receivers[Int(callback.rawValue)].meets(run.receivers[index]) else {
         continue
+      }
+      if !left.isEmpty {
+        guard left[Int(callback.rawValue)] > 0 else { continue }
+        left[Int(callback.rawValue)] -= 1
       }
       kept.append(index)
       guard callback.isIncidental else { continue }
@@ -91,7 +104,7 @@ struct CastOrder: Sendable {
     for (place, index) in projection.enumerated() {
       if step < expected.count, matches(run, index, expected[step]) {
         step += 1
-      } else if claim.completeness == .projection,
+      } else if claim.completeness != .subsequence,
         !run.entries[index].callback.isIncidental || isTurnedRound(run, index, expected, step)
       {
         return Divergence(entry: place, step: step < expected.count ? expected[step] : steps.count)

@@ -80,6 +80,9 @@ package struct OrderClaim: Hashable, Sendable {
     case projection
     /// Steps are left out; the named ones come in this order.
     case subsequence
+    /// As in a projection, of the first times alone: of each callback as many as are named. What comes again later
+    /// need not be told.
+    case firstTimes
   }
 }
 

@@ -57,9 +57,12 @@ enum Readings {
     return (ways + Situation.lifeOfOneController.ways).map { $0.staged }
   }
 
-  /// A view comes and goes with the same callbacks: a life is told by where each of them comes first.
-  static func isLifeOfView(_ claim: OrderClaim) -> Bool {
-    !claim.isRecorded && claim.situations == [.lifeOfOneView] && claim.steps.contains { $0.callback == .dealloc }
+  /// A view comes and goes with the same callbacks, an application that was left and opened again is left once more
+  /// before it ends: a life is told by where each of them comes first.
+  static func isWholeLife(_ claim: OrderClaim) -> Bool {
+    if claim.isRecorded { return false }
+    if claim.situations == [.lifeOfOneView] { return claim.steps.contains { $0.callback == .dealloc } }
+    return claim.situations.last == .kill && claim.situations.contains(.foreground)
   }
 
   /// Nothing is said of what happens: every situation that could bring these callbacks.

@@ -165,6 +165,31 @@ import Testing
       "viewWillTransition(to:with:) then viewWillLayoutSubviews · when[rotate]"),
   ]
 
-  @Test(arguments: states + clauses + turns + english + chinese + japanese + korean + russian + spanish)
+  /// What was said before, what makes no difference, and by what something is brought about.
+  static let references = [
+    FrameCase(
+      "`applicationWillEnterForeground` と `applicationDidBecomeActive` がある。後者は前者の後に呼ばれる。",
+      "applicationWillEnterForeground and applicationDidBecomeActive",
+      "applicationDidBecomeActive · after(applicationWillEnterForeground)"),
+    FrameCase("The latter comes before the former."),
+    FrameCase(
+      "No matter how weirdly it is shown, `viewDidLoad` fires before `viewWillAppear`.",
+      "viewDidLoad · regardless[show] · before(viewWillAppear)"),
+    FrameCase(
+      "`viewWillDisappear` is called on a push. But not when the app goes to the background.",
+      "viewWillDisappear · at[push]", "viewWillDisappear · not · when[app background]"),
+    FrameCase(
+      "`prepare(for:sender:)` - at this point `viewDidLoad` hasn't run yet.",
+      "viewDidLoad · not · at(prepare(for:sender:))"),
+    FrameCase(
+      "`viewDidUnload` is called from `dealloc` when the controller goes away.",
+      "viewDidUnload · when[controller disappear] · during(dealloc)"),
+    FrameCase(
+      "When a controller is created with `initWithNibName:bundle:`, `awakeFromNib` is called.",
+      "awakeFromNib · when[controller code create]"),
+    FrameCase("`viewDidLoad`는 1회 호출된다.", "viewDidLoad · once · once"),
+  ]
+
+  @Test(arguments: states + clauses + turns + references + english + chinese + japanese + korean + russian + spanish)
   func isReadAs(_ expected: FrameCase) { #expect(frames(expected.text) == expected.frames) }
 }

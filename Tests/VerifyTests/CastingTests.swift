@@ -30,6 +30,16 @@ import Testing
       lines: ["- applicationWillResignActive:", "- applicationDidEnterBackground:"], parts: 2,
       situations: [.background, .foreground, .background]),
     Case(
+      testDescription: "named once, and what comes again later",
+      lines: [
+        "- applicationWillResignActive:", "- applicationDidEnterBackground:", "- applicationWillEnterForeground:",
+      ],
+      completeness: .firstTimes, situations: [.background, .foreground, .background]),
+    Case(
+      testDescription: "turned round the first time, and right the second",
+      lines: ["- applicationDidEnterBackground:", "- applicationWillResignActive:"], parts: 0,
+      completeness: .firstTimes, situations: [.background, .foreground, .background]),
+    Case(
       testDescription: "what is left out between", lines: ["b loadView", "b viewDidAppear:"],
       completeness: .subsequence),
     Case(

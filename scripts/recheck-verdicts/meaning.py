@@ -1,5 +1,7 @@
 """What the words of a statement promise of one run. Written from the words, not from the program."""
 
+from collections import Counter
+
 from runs import is_staged
 
 # Patterns that are broken where something does not come.
@@ -254,6 +256,8 @@ def fits(step, entry):
 def agrees(order, completeness, run, watched):
     """Whether the callbacks of an order come so; how often layout comes says nothing, and one initialiser is enough."""
     calls = [e for e in run.entries if (watched is None or e["step"] in watched) and any(fits(step, e) for step in order)]
+    if completeness == "firstTimes":
+        calls = first_times(order, calls)
     made = any(fits(step, e) for step in order if step["callback"] in INITIALISERS for e in calls)
     left_out = LAYOUT | (INITIALISERS if made else set())
     steps = [s for s in order if s["callback"] not in left_out or any(fits(s, e) for e in calls)]
@@ -264,6 +268,17 @@ def agrees(order, completeness, run, watched):
     firm_steps = [step for step in steps if step["callback"] not in LAYOUT]
     firm_calls = [entry for entry in calls if entry["callback"] not in LAYOUT]
     return len(firm_steps) == len(firm_calls) and all(map(fits, firm_steps, firm_calls))
+
+
+def first_times(order, calls):
+    """Of each callback as many calls as the order names: what comes again later need not be told."""
+    left = Counter(step["callback"] for step in order)
+    kept = []
+    for entry in calls:
+        if left[entry["callback"]] > 0:
+            left[entry["callback"]] -= 1
+            kept.append(entry)
+    return kept
 
 
 def is_part(steps, calls):

@@ -16,6 +16,7 @@ struct ScenarioInference {
     self.before = before
     for act in ScenarioInference.acts(steps) {
       let situation = classify(act)
+      if situation == .kill, opens(act) { situations.append(.foreground) }
       if let situation, situations.last != situation { situations.append(situation) }
     }
     if situations.contains(.appears), situations.contains(.disappears), actors.count <= 1 {
@@ -82,7 +83,7 @@ struct ScenarioInference {
     if has(.applicationDidFinishLaunchingWithOptions) || has(.sceneWillConnectToSessionOptions) {
       return .launch
     }
-    if has(.applicationWillTerminate) { return .kill }
+    if has(.applicationWillTerminate) || has(.sceneDidDisconnect) { return .kill }
     if has(.applicationDidEnterBackground) || has(.sceneDidEnterBackground) { return .background }
     if has(.applicationWillEnterForeground) || has(.sceneWillEnterForeground) { return .foreground }
     if has(.viewWillAppear) || has(.viewWillDisappear) || has(.viewDidAppear) || has(.viewDidDisappear) {
@@ -94,6 +95,11 @@ struct ScenarioInference {
     }
     if has(.loadView) || has(.viewDidLoad) { return .viewLoads }
     return nil
+  }
+
+  /// Whether the application is opened before it ends.
+  private func opens(_ act: [Ordering.Step]) -> Bool {
+    act.contains { $0.callback == .applicationWillEnterForeground || $0.callback == .sceneWillEnterForeground }
   }
 
   private mutating func transition(_ act: [Ordering.Step]) -> Situation {

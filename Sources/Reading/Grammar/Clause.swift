@@ -13,6 +13,8 @@ struct Clause {
   /// It speaks of callbacks as such.
   var isAboutAll = false
   var isNegative = false
+  /// Its first word is a negation: "but not when …".
+  var beginsWithNot = false
   /// With "yet".
   var isYet = false
   var hasVerb = false
@@ -29,6 +31,8 @@ struct Clause {
   var noClaim: Feature?
   /// It begins with a word that makes it depend on another clause: so, because, although.
   var isAside = false
+  /// It says what makes no difference: "however early that is".
+  var isRegardless = false
   /// Who gets its callbacks is the one who was spoken of.
   var isOfSame = false
   /// It begins with "at that moment": when what was spoken of is called.

@@ -1,3 +1,11 @@
+extension Frame.Event {
+  /// A controller that something happens to, told by that: "戻ってきた画面".
+  fileprivate var isToldByChange: Bool {
+    beginsWithChange && features.contains(.controller) && actors.isEmpty && origin.isEmpty
+      && features.meets([.close, .comeBack, .appear, .disappear, .leave, .enter, .open, .show, .hide])
+  }
+}
+
 /// Who receives the callbacks of a clause.
 extension ClauseReader {
   /// Someone right before a callback ("A 的 X", "the presenter's X") or, behind a word of possession, right behind it.
@@ -5,7 +13,14 @@ extension ClauseReader {
     for index in units.indices where units[index].isCall {
       var before = index - 1
       if before >= 0, case .of = units[before].kind { before -= 1 }
-      if before >= 0, !units[before].isUsed, let event = units[before].event { takeOwner(event, at: before, of: index) }
+      if before >= 0, !units[before].isUsed, var event = units[before].event {
+        // "닫히는 화면의 X": the one to whom it happens.
+        if order == .last, before < index - 1, event.isToldByChange {
+          event.isWho = true
+          units[before].kind = .content(event)
+        }
+        takeOwner(event, at: before, of: index)
+      }
       var behind = index + 1
       var isJoined = false
       while behind < units.count, case .of = units[behind].kind {

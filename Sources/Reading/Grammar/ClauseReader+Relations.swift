@@ -37,6 +37,7 @@ extension ClauseReader {
         units[index].isUsed = true
         continue
       }
+      if units[index].has(.regardless) { dropUnread(behind: index) }
       let isPrefix = units[index].features.meets([.if, .unless, .until, .because, .although, .every]) && order == .last
       // "比 X" stands before X, "Xより" behind it.
       let isThanPrefix = units[index].has(.than) && units[index].has(.of) && isOwned(skippingSomeone(index + 1))
@@ -52,6 +53,14 @@ extension ClauseReader {
     takeComparatives()
     for index in units.indices where isVerb(index) && units[index].features.meets([.follow, .precede]) {
       _ = takeCompared(index)
+    }
+  }
+
+  /// "No matter how weirdly it was shown": words that were not understood say what makes no difference.
+  private mutating func dropUnread(behind regardless: Int) {
+    guard order == .first else { return }
+    for index in units[regardless...].indices.prefix(while: { !units[$0].isCall }) {
+      if case .unread = units[index].kind { units[index].isUsed = true }
     }
   }
 
@@ -101,7 +110,10 @@ extension ClauseReader {
       // "After that": goes on.
       clause.continuesSequence = true
       units[index].isUsed = true
-    } else if units[index].features.meets([.because, .although, .regardless]) {
+    } else if units[index].has(.regardless) {
+      clause.isRegardless = true
+      units[index].isUsed = true
+    } else if units[index].features.meets([.because, .although]) {
       clause.isAside = true
       units[index].isUsed = true
     } else {
@@ -319,6 +331,8 @@ extension ClauseReader {
     if unit.has(.than), let direction = takeDirection(behind: place) { kind = direction }
     // "When X has run": behind it.
     if kind == .when, takeDone(beside: others) { kind = .after }
+    // "X 가 불리면 Y 는 항상 불린다": the one calls for the other.
+    if kind == .when, order == .last, units.contains(where: { $0.has(.always) }) { kind = .if }
     var relation = Frame.Relation(kind: kind, others: others)
     relation.isImmediate = unit.has(.right) || isNear(place, .right)
     relation.isOnly = takeNear(place, .only)

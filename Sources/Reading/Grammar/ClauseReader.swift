@@ -42,6 +42,8 @@ struct ClauseReader {
     if let first = units.first {
       clause.isAside = first.features.meets([.so, .because, .although])
       clause.continuesSequence = first.has(.then)
+      let said = units.first { $0.features != [.but] }?.features ?? []
+      clause.beginsWithNot = said.contains(.not) && said.isSubset(of: [.not, .but, .never])
     }
     // "At this point …".
     if let moment = units.prefix(2).firstIndex(where: { $0.has(.that) && $0.has(.when) }),
@@ -52,6 +54,7 @@ struct ClauseReader {
     }
     takeCompletion()
     takeComing()
+    takeMeans()
     takeVersions(tokens)
     takeUnseen()
     takeCallbacks()
@@ -88,20 +91,6 @@ struct ClauseReader {
     for unit in units {
       guard let event = unit.event, event.isWho else { continue }
       clause.conditions.append(Frame.Condition(relation: .when, event: event))
-    }
-  }
-
-  /// "A dismissal calls its completion block": that of the call which stands before it.
-  private mutating func takeCompletion() {
-    for index in units.indices where units[index].event?.features == [.completion] {
-      guard
-        let place = units[..<index].lastIndex(where: { $0.event.flatMap { Callback(completing: $0.features) } != nil }),
-        units[place + 1..<index].contains(where: { $0.features.meets([.call, .get]) }),
-        let callback = Callback(completing: units[place].features)
-      else { continue }
-      units[place].isUsed = true
-      units[index].kind = .call(Name(callback, owner: .viewController, range: units[index].range))
-      units[index].features = []
     }
   }
 
@@ -157,47 +146,6 @@ struct ClauseReader {
       if case .version(let range) = token.kind { clause.versions = clause.versions ?? range }
     }
     for index in units.indices { if case .version = units[index].kind { units[index].isUsed = true } }
-  }
-
-  /// "In apps without scenes", "no scene delegate": not said of any callback.
-  mutating func takeLifeCycle() {
-    // "In apps that have adopted scenes": not those that get the callbacks.
-    let isPlace = !units.contains { $0.isCall }
-    for index in units.indices where units[index].isSomeone && units[index].has(.scene) {
-      let features = units[index].features.subtracting([.done, .still, .same, .system])
-      guard isPlace && features.isSubset(of: [.scene, .app, .delegate]) || features == [.scene, .app] else { continue }
-      if index > 0, units[index - 1].features.meets([.without, .not, .nothing]) { continue }
-      clause.lifeCycle = .scene
-      units[index].isUsed = true
-      // "If the app has adopted scenes".
-      if index > 0, case .relation = units[index - 1].kind { units[index - 1].isUsed = true }
-      if index + 1 < units.count, order == .last, case .relation = units[index + 1].kind {
-        units[index + 1].isUsed = true
-      }
-    }
-    takeWithoutScenes()
-    for index in units.indices.dropFirst()
-    where !units[index].isUsed && units[index].has(.scene) && units[index].isSomeone {
-      guard case .predicate = units[index - 1].kind, units[index - 1].features.meets([.without, .not, .nothing]) else {
-        continue
-      }
-      clause.lifeCycle = .app
-      units[index].isUsed = true
-      units[index - 1].isUsed = true
-      units[index - 1].features = []
-    }
-  }
-
-  /// "SceneDelegateを使わないアプリ": not those that have one.
-  private mutating func takeWithoutScenes() {
-    guard order == .last else { return }
-    for index in units.indices.dropLast(2)
-    where units[index].isSomeone && units[index].has(.scene) && units[index + 1].features == [.not] {
-      guard units[index + 2].isSomeone, units[index + 2].has(.app) else { continue }
-      clause.lifeCycle = .app
-      for used in index...index + 2 { units[used].isUsed = true }
-      units[index + 1].features = []
-    }
   }
 
   /// "No appearance callbacks": what is told, and nothing that happens.

@@ -11,6 +11,22 @@ extension SentenceReader {
     pending.append(Frame.Condition(relation: .when, event: event))
   }
 
+  /// "X 先调用, Y 后调用": behind a first one "after" says that Y comes next.
+  func stepBehind(_ clause: Clause) -> Clause? {
+    guard order == .last, let last = frames.last, last.features.meets([.earlier, .first]),
+      clause.relations.count == 1, clause.relations[0].kind == .after, clause.conditions.allSatisfy({ $0.event.isWho })
+    else { return nil }
+    var step = clause
+    step.calls = clause.relations[0].others
+    return step
+  }
+
+  /// "X: after Y".
+  func ranks(_ clause: Clause) -> Bool {
+    clause.relations.count == 1 && [.before, .after].contains(clause.relations[0].kind)
+      && !clause.relations[0].others.contains { other in subjects.contains { $0.name.callback == other.name.callback } }
+  }
+
   /// "Going home …, and coming back …", "if somebody leaves the app and comes back": to the application.
   func takeReturn(_ frame: inout Frame) {
     var hasLeft = frames.last?.conditions.contains { $0.event.features.meets([.homeButton, .background]) } ?? false

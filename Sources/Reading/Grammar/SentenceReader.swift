@@ -22,7 +22,7 @@ struct SentenceReader {
   private var pendingOrder = false
   var receiver = Frame.Receiver()
   private var noClaim: Feature?
-  private var subjects: [Frame.Call] = []
+  var subjects: [Frame.Call] = []
   /// A name stood alone, and what follows explains it.
   private var isExplained = false
   /// What follows gives a reason or a consequence.
@@ -77,7 +77,7 @@ struct SentenceReader {
   private func reasonIsOwn(_ clause: Clause) -> Bool { clause.noClaim != .opinion && clause.noClaim != .denial }
 
   private mutating func take(_ clause: Clause, belongsToNext: Bool) {
-    if isAside, clause.calls.isEmpty { return }
+    if clause.calls.isEmpty, isAside || clause.isRegardless { return }
     if clause.isImperative {
       addFrame(of: clause, reason: .advice)
       return
@@ -145,12 +145,18 @@ struct SentenceReader {
     let isOfOther = !clause.receiver.isEmpty && clause.receiver.features != [.delegate]
     let isStatement = says && !subjects.isEmpty && !clause.isOpenCondition && !isOfOther
     let isGloss =
-      (context.isDescription || isExplained) && !clause.conditions.isEmpty && frames.isEmpty && clause.unread.isEmpty
-    if isStatement || isGloss || (clause.isNegative && clause.features.contains(.but) && !frames.isEmpty) {
+      (context.isDescription || isExplained) && frames.isEmpty && clause.unread.isEmpty
+      && (!clause.conditions.isEmpty || ranks(clause))
+    // "Not, however, when the app goes to the background": goes on with what was said, or with the sentence before.
+    let isExcept =
+      clause.beginsWithNot && !clause.conditions.isEmpty && !clause.hasVerb && frames.isEmpty && !subjects.isEmpty
+      && clause.isLast && clause.unread.isEmpty && clause.conditions.allSatisfy { !$0.isImplicit }
+    if isStatement || isGloss || isExcept || (clause.isNegative && clause.features.contains(.but) && !frames.isEmpty) {
       var clause = clause
       clause.calls = subjects
       // "There and then back" is no order of callbacks that stand elsewhere.
       clause.features.remove(.then)
+      if isExcept { clause.hasVerb = true }
       addFrame(of: clause, reason: nil, isDescription: !clause.hasVerb && isGloss)
     } else if !clause.conditions.isEmpty || !clause.relations.isEmpty || clause.versions != nil {
       attach(clause, belongsToNext)
@@ -158,16 +164,6 @@ struct SentenceReader {
       // Words before a statement may restrict it; behind it only a word that says so makes a condition of them.
       if frames.isEmpty || clause.isOpenCondition { leaveUnread(clause) }
     }
-  }
-
-  /// "X 先调用, Y 后调用": behind a first one "after" says that Y comes next.
-  private func stepBehind(_ clause: Clause) -> Clause? {
-    guard order == .last, let last = frames.last, last.features.meets([.earlier, .first]),
-      clause.relations.count == 1, clause.relations[0].kind == .after, clause.conditions.allSatisfy({ $0.event.isWho })
-    else { return nil }
-    var step = clause
-    step.calls = clause.relations[0].others
-    return step
   }
 
   /// Conditions go with the statement that they stand before, or else with the one behind which they stand.
@@ -204,6 +200,11 @@ struct SentenceReader {
 
   private mutating func takeStatement(_ stated: Clause) {
     var clause = stated
+    // "X: at this point Y has not been called yet".
+    if clause.isMoment, clause.relations.isEmpty {
+      let moment = frames.last?.subjects ?? subjects
+      if !moment.isEmpty { clause.relations = [Frame.Relation(kind: .at, others: moment)] }
+    }
     clause.continuesSequence = clause.continuesSequence || pendingStep
     pendingStep = false
     if pendingOrder, clause.calls.count > 1 { clause.features.insert(.order) }

@@ -26,7 +26,6 @@ extension Feature {
     "comeBack", "leave", "open", "tap", "access", "set", "resize", "layout", "draw", "connect", "disconnect",
     "cover", "move", "warn", "restore", "change", "focus", "drag", "hide", "show", "close", "update", "prompt",
     "nil", "cold", "finish", "enter", "scroll", "manual", "reuse", "refuse", "query", "iOS", "version", "system",
-    "user", "that", "light",
-    "heavy",
+    "user", "that", "former", "latter", "light", "heavy",
   ]
 }

@@ -127,6 +127,8 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   case user
   /// Refers to what was said: it, this, that, 这, 그것, этого.
   case that
+  /// Of two callbacks that were named the one and the other: 前者, 后者.
+  case former, latter
   /// Known, and adds nothing: articles, particles, "method", "just".
   case light
   /// Known, and says something that this grammar does not use: a sentence with it is partly read.

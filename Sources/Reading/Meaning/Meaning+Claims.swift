@@ -162,7 +162,8 @@ extension MeaningReader {
       // Once for each time that something happens, or once in a life.
       guard isEach else {
         var reader = self
-        reader.occasion.situations = []
+        // A launch belongs to one life of the process: a second one begins with a second launch.
+        reader.occasion.situations = subject.name.callback.isOfLaunch ? [.launch] : []
         reader.occasion.after = []
         return reader.claim(pattern, subject, strength: .strict)
       }
@@ -257,5 +258,17 @@ extension MeaningReader {
     guard callback != markers.ends else { return nil }
     let marker = Frame.Call(Name(markers.ends, owner: subject.name.owner, range: subject.name.range))
     return claim(.before, subject, marker, strength: frame.claimStrength)
+  }
+}
+
+extension Callback {
+  /// Whether it tells the application of its launch.
+  fileprivate var isOfLaunch: Bool {
+    switch self {
+    case .applicationWillFinishLaunchingWithOptions, .applicationDidFinishLaunchingWithOptions,
+      .applicationDidFinishLaunching:
+      true
+    default: false
+    }
   }
 }

@@ -40,6 +40,8 @@ extension MeaningReader {
   static let styles: FeatureSet = [.sheet, .popover, .fullScreen, .overFullScreen, .currentContext, .alert, .or, .and]
 
   mutating func take(_ condition: Frame.Condition) -> Bool {
+    // Whatever happens restricts nothing.
+    if condition.relation == .regardless { return true }
     guard OccasionReader.styles(condition.event.features).count < 2 || condition.event.features.contains(.or) else {
       return false
     }

@@ -122,7 +122,7 @@ enum OccasionTable {
     OccasionRow([.kill, .foreground], .killInFront, [.app, .manual]),
     OccasionRow([.kill, .active], .killInFront, [.app, .manual]),
     OccasionRow([.launch, .kill], .launchAfterKill, [.again, .open, .comeBack, .appSwitcher, .swipe]),
-    OccasionRow([.process, .free], .kill, [.finish]),
+    OccasionRow([.process, .free], .kill, [.finish]), OccasionRow([.memory, .free], .kill, [.process]),
   ]
 
   /// The rows for callbacks of controllers.
@@ -147,11 +147,12 @@ enum OccasionTable {
     OccasionRow(
       [.present], .present,
       [.tap, .button, .disappear, .modal, .sheet, .show, .appear, .open, .transition, .animation, .set]),
-    OccasionRow([.modal], .present, [.show, .appear, .open, .transition]),
-    OccasionRow([.sheet], .present, [.show, .appear, .open]),
-    OccasionRow([.popover], .present, [.show, .appear, .open, .present]),
-    OccasionRow([.fullScreen], .present, [.modal, .show, .appear]),
-    OccasionRow([.overFullScreen], .present, [.modal, .show]),
+    OccasionRow([.modal], .present, [.show, .appear, .open, .transition, .cover]),
+    OccasionRow([.sheet], .present, [.show, .appear, .open, .cover]),
+    OccasionRow([.popover], .present, [.show, .appear, .open, .present, .cover]),
+    OccasionRow([.fullScreen], .present, [.modal, .show, .appear, .cover]),
+    OccasionRow([.overFullScreen], .present, [.modal, .show, .appear, .cover, .currentContext]),
+    OccasionRow([.currentContext], .present, [.modal, .show, .appear, .cover]),
     OccasionRow([.alert], .present, [.present, .show, .appear, .open, .prompt]),
     OccasionRow([.dismiss], .dismiss, [.modal, .sheet, .comeBack, .disappear, .close, .leave, .code, .transition]),
     OccasionRow([.modal, .close], .dismiss, [.comeBack]),
@@ -262,6 +263,7 @@ enum OccasionTable {
     OccasionRow([.nil, .set], .viewSetToNil, [.property, .manual, .show]),
     OccasionRow([.view, .create], .viewLoads, [.memory, .hierarchy, .load]),
     OccasionRow([.create], .made, [.instance, .memory, .classObject]),
+    OccasionRow([.create, .show], .appears, [.display]), OccasionRow([.create, .appear], .appears, [.display]),
     OccasionRow([.create, .code], .madeInCode, [.instance, .manual]),
     OccasionRow([.create, .storyboard], .madeFromStoryboard, [.nib, .instance, .load]),
     OccasionRow([.storyboard], .madeFromStoryboard, [.load, .instance]),
@@ -278,8 +280,9 @@ enum OccasionTable {
     OccasionRow([.memory, .leave], .released, [.instance]), OccasionRow([.memory, .disappear], .released, [.instance]),
     OccasionRow([.pop, .free], .releasedByPop), OccasionRow([.dismiss, .free], .releasedByDismiss),
     OccasionRow(
-      [.layout], .layout, [.subview, .begin, .finish, .constraints, .set, .hierarchy, .notification, .superview]),
-    OccasionRow([.subview, .layout], .layout, [.finish, .begin]),
+      [.layout], .layout,
+      [.subview, .begin, .finish, .constraints, .set, .hierarchy, .notification, .superview, .change]),
+    OccasionRow([.subview, .layout], .layout, [.finish, .begin, .change]),
     OccasionRow([.geometry, .change], .layout, [.resize]), OccasionRow([.resize], .layout, [.geometry, .change]),
     OccasionRow([.rotate], .rotation, [.display, .change]),
     OccasionRow([.rotate, .select], .rotation, [.display, .change]),

@@ -101,6 +101,10 @@ struct Tokenizer {
       end += 1
     }
     if end == start { end += bytes.scalarValue(at: start).length }
+    if let counted = words.counted(start..<end, limit: limit) {
+      add(.word, start..<counted.end, counted.senses)
+      return counted.end
+    }
     // Parts behind a dot tell versions apart that behave alike.
     while end + 1 < limit, bytes[end] == 0x2E, bytes[end + 1] &- 0x30 <= 9 || bytes[end + 1] | 0x20 == 0x78 {
       end += 2

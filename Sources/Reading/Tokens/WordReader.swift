@@ -40,6 +40,22 @@ struct WordReader {
     joined(first, 0x20, second) { $0.word($1, $2)?.senses }
   }
 
+  /// "1회", "2 раза": a number with what it counts, where the lexicon has both together; the longest of them.
+  func counted(_ number: Range<Int>, limit: Int) -> (end: Int, senses: Lexicon.Senses)? {
+    guard number.count == 1 else { return nil }
+    let last = min(limit, number.lowerBound + own.longest)
+    return lowered.withUnsafeBufferPointer { bytes in
+      for end in stride(from: last, to: number.upperBound, by: -1) {
+        // Neither within a letter nor within a word.
+        if end < bytes.count, bytes[end] & 0xC0 == 0x80 || own.order == .first && isLetter(bytes[end]) { continue }
+        if let senses = own.exact(bytes, number.lowerBound..<end), !senses.features.isEmpty { return (end, senses) }
+      }
+      return nil
+    }
+  }
+
+  private func isLetter(_ byte: UInt8) -> Bool { byte >= 0x80 || byte &- 0x61 < 26 }
+
   /// A word with an apostrophe, straight in the lexicon however it is written.
   func contraction(_ first: Range<Int>, _ second: Range<Int>) -> Lexicon.Senses? {
     joined(first, 0x27, second) { $0.exact($1, $2) }

@@ -1,0 +1,53 @@
+import LifecycleEngine
+
+/// Whether a clause speaks of applications with scenes or without.
+extension ClauseReader {
+  /// "In apps without scenes", "no scene delegate": not said of any callback.
+  mutating func takeLifeCycle() {
+    // "In apps that have adopted scenes": not those that get the callbacks.
+    let isPlace = !units.contains { $0.isCall }
+    for index in units.indices where units[index].isSomeone && units[index].has(.scene) {
+      let features = units[index].features.subtracting([.done, .still, .same, .system])
+      guard isPlace && features.isSubset(of: [.scene, .app, .delegate]) || features == [.scene, .app] else { continue }
+      if index > 0, units[index - 1].features.meets([.without, .not, .nothing]) { continue }
+      clause.lifeCycle = .scene
+      units[index].isUsed = true
+      // "If the app has adopted scenes".
+      if index > 0, case .relation = units[index - 1].kind { units[index - 1].isUsed = true }
+      if index + 1 < units.count, order == .last, case .relation = units[index + 1].kind {
+        units[index + 1].isUsed = true
+      }
+    }
+    takeWithoutScenes()
+    for index in units.indices.dropFirst()
+    where !units[index].isUsed && units[index].has(.scene) && units[index].isSomeone {
+      guard case .predicate = units[index - 1].kind, units[index - 1].features.meets([.without, .not, .nothing]) else {
+        continue
+      }
+      clause.lifeCycle = .app
+      units[index].isUsed = true
+      units[index - 1].isUsed = true
+      units[index - 1].features = []
+    }
+  }
+
+  /// "SceneDelegateを使わないアプリ": not those that have one.
+  private mutating func takeWithoutScenes() {
+    guard order == .last else { return }
+    // "Scene 미사용": not used at all.
+    if units.count == 2, units[0].isSomeone, units[0].features.isSubset(of: [.scene, .app, .delegate]),
+      units[0].has(.scene), units[1].features == [.without]
+    {
+      clause.lifeCycle = .app
+      for used in 0...1 { units[used].isUsed = true }
+      units[1].features = []
+    }
+    for index in units.indices.dropLast(2)
+    where units[index].isSomeone && units[index].has(.scene) && units[index + 1].features == [.not] {
+      guard units[index + 2].isSomeone, units[index + 2].has(.app) else { continue }
+      clause.lifeCycle = .app
+      for used in index...index + 2 { units[used].isUsed = true }
+      units[index + 1].features = []
+    }
+  }
+}
