@@ -790,3 +790,4 @@ ligeramente | camino = light
 este último | esta última | éste último | ésta última = latter
 al contrario | al revés | contrario de | inverso de = although
 lo presentó | la presentó | lo presenta | la presenta | lo presentaba | los presentó = leaving below
+selector de = appSwitcher

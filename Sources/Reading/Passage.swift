@@ -39,7 +39,8 @@ package struct Passage: Sendable {
     let order = Lexicons.lexicon(language).order
     var tokenizer = Tokenizer(
       bytes: bytes, names: names, masks: masks, words: WordReader(lowered: lowered, language))
-    let tokens = ArticleReader.read(tokenizer.read(range), bytes, language)
+    var tokens = ArticleReader.read(tokenizer.read(range), bytes, language)
+    if language == .japanese || language == .korean { tokens = PostpositionReader.read(tokens) }
     return Part(range: range, tokens: VersionReader.read(tokens, order), order: order)
   }
 
@@ -55,11 +56,13 @@ package struct Passage: Sendable {
     for said in SentenceCutter.sentences(of: part.tokens, joinsLines: order == .first) {
       guard let first = said.first, let last = said.last, said.count < Passage.mostTokens else { continue }
       let tokens = pairs.read(said, names)
+      // The first two may have changed places.
+      let start = said.prefix(2).reduce(first.range.lowerBound) { min($0, $1.range.lowerBound) }
       let isQuestion = last.kind == .mark(.question)
       let frames = SentenceReader.frames(of: tokens, names, order, in: context, isQuestion: isQuestion)
       sentences.append(
         Sentence(
-          range: withMarks(first.range.lowerBound..<last.range.upperBound, in: part.range), frames: frames,
+          range: withMarks(start..<last.range.upperBound, in: part.range), frames: frames,
           features: tokens.reduce(into: FeatureSet()) { $0.formUnion($1.features) }))
       // What follows may be about another case.
       context.conditions = []

@@ -188,6 +188,12 @@ import Testing
       "When a controller is created with `initWithNibName:bundle:`, `awakeFromNib` is called.",
       "awakeFromNib · when[controller code create]"),
     FrameCase("`viewDidLoad`는 1회 호출된다.", "viewDidLoad · once · once"),
+    FrameCase("A から B を present すると、A の `viewWillDisappear` が呼ばれる。", "A.viewWillDisappear · when[present from<A <B]"),
+    FrameCase(
+      "A push gives the pushed controller `viewDidLoad`.", "(arriving top controller).viewDidLoad · when[push]"),
+    FrameCase(
+      "`didMoveToWindow` 从窗口移除时也会被调用，这时 self.window 是 nil", "didMoveToWindow · when[window remove]",
+      "didMoveToWindow · is so[window nil] · when[window remove]"),
   ]
 
   @Test(arguments: states + clauses + turns + references + english + chinese + japanese + korean + russian + spanish)

@@ -195,6 +195,15 @@ struct ClauseReader {
         units[index].kind = .content(event)
         continue
       }
+      // "It gives the presenting controller X".
+      if order == .first, index > 0, isVerb(index - 1), hasCall(behind: index), event.features.contains(.controller),
+        event.features.meets([.arriving, .leaving])
+      {
+        clause.receiver.features.formUnion(event.features.subtracting(.changes))
+        event.isWho = true
+        units[index].kind = .content(event)
+        continue
+      }
       // "The controller that leaves gets X".
       if order == .first, index + 1 < units.count, isVerb(index + 1), units[index + 1].has(.get),
         event.features.contains(.controller), event.features.withRole.meets([.arriving, .leaving]),
@@ -221,6 +230,15 @@ struct ClauseReader {
       }
       clause.conditions.append(condition)
     }
+  }
+
+  /// Whether callbacks are what stands behind, past words like "neither".
+  private func hasCall(behind index: Int) -> Bool {
+    let next = units[(index + 1)...].first { unit in
+      if case .predicate = unit.kind { return false }
+      return true
+    }
+    return next?.isCall ?? false
   }
 
   /// "回転させただけで": only that, and no more than that; it does not say that nothing else brings it.

@@ -115,7 +115,12 @@ struct SentenceReader {
     var clause = said
     if clause.isMoment {
       clause.relations = [Frame.Relation(kind: .at, others: frames.last?.subjects ?? subjects)]
-      if let state = state(in: clause) { return addState(state, of: clause) }
+      if let state = state(in: clause) {
+        // "It is called on removal too, and then …": then, and not whenever it is called.
+        let then = frames.last?.conditions ?? []
+        addState(state, of: clause)
+        return frames[frames.count - 1].conditions += then
+      }
       // How it is then restricts nothing of what was said before.
       if !frames.isEmpty, !clause.hasVerb { return }
       clause.relations = []
@@ -387,7 +392,7 @@ struct SentenceReader {
         frames[index].conditions = context.conditions
       }
       frames[index].versions = frames[index].versions ?? pendingVersions ?? context.versions
-      frames[index].lifeCycle = frames[index].lifeCycle ?? pendingLifeCycle
+      frames[index].lifeCycle = frames[index].lifeCycle ?? pendingLifeCycle ?? context.lifeCycle
       if let noClaim, frames[index].noClaim == nil, noClaim == .question || noClaim == .hypothesis {
         frames[index].noClaim = noClaim
       }

@@ -46,8 +46,7 @@ extension MeaningReader {
       return false
     }
     if frame.conditions.count > 1, condition.event.features.isSubset(of: Self.styles) {
-      occasion.worlds.style = occasion.worlds.style ?? OccasionReader.style(condition.event.features)
-      return true
+      return merge(WorldFilter(style: OccasionReader.style(condition.event.features)))
     }
     // "If nobody else holds on to it": that is how it is.
     if condition.event.features.contains(.retain) {
