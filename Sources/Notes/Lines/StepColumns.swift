@@ -46,7 +46,7 @@ struct StepColumns {
   /// "First", "then", "then", "finally": words of order, and nobody's names, which would come several times each.
   private func saysOrder(_ words: [Range<Int>]) -> Bool {
     words.allSatisfy { word in
-      text.passage.part(word).features.meets([.then, .first, .last])
+      text.part(word).features.meets([.then, .first, .last])
     } && words.contains { word in words.count { key($0) == key(word) } == 1 }
   }
 

@@ -60,7 +60,7 @@ struct CoverageReader {
 
   /// Whether more than names stands in a line.
   private func saysMore(_ line: Range<Int>) -> Bool {
-    text.passage.part(line).tokens.contains { token in
+    text.part(line).tokens.contains { token in
       switch token.kind {
       case .word, .unknown, .number, .version: !token.isLight
       case .name, .actor, .mark: false

@@ -37,7 +37,7 @@ struct StatementReader {
       case .heading(let level):
         while let last = headings.last, last.level >= level { headings.removeLast() }
         let above = headings.last?.context ?? outer
-        headings.append((level, entitled(passage.title(passage.part(block.range)), in: above)))
+        headings.append((level, entitled(text.title(text.part(block.range)), in: above)))
         context = headings.last?.context ?? outer
       case .paragraph, .html:
         for part in text.shownParts(of: block.range) { read(part, &context) }
@@ -74,13 +74,13 @@ struct StatementReader {
   }
 
   private mutating func read(_ range: Range<Int>, _ context: inout Context) {
-    read(passage.part(range), &context)
+    read(text.part(range), &context)
   }
 
   private mutating func read(_ part: Passage.Part, _ context: inout Context) {
     sentences += passage.sentences(of: part, in: context)
     if isLeadIn(part.tokens) {
-      let said = passage.title(part)
+      let said = text.title(part)
       if !said.topics.isEmpty || !said.conditions.isEmpty || said.versions != nil || said.isDenied
         || said.features.contains(.denial)
       {
@@ -118,11 +118,11 @@ struct StatementReader {
 
   /// A row is about the callbacks that stand alone in one of its cells, wherever that is.
   private mutating func readTable(_ table: Block, _ outer: Context) {
-    let columns = (table.children.first?.children ?? []).map { passage.title(passage.part($0.range)).topics }
+    let columns = (table.children.first?.children ?? []).map { text.title(text.part($0.range)).topics }
     for row in table.children.dropFirst() {
       var context = outer
-      let cells = row.children.map { passage.part($0.range) }
-      let titles = cells.map(passage.title)
+      let cells = row.children.map { text.part($0.range) }
+      let titles = cells.map(text.title)
       if columns.count(where: { !$0.isEmpty }) > 1, titles.allSatisfy({ $0.topics.isEmpty }) {
         read(cells, below: columns, context)
         continue

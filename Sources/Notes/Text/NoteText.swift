@@ -18,6 +18,10 @@ final class NoteText {
       Name($0.mention.callback, owner: $0.mention.owner, range: $0.mention.range)
     },
     masks: regions.flatMap({ $0.masks }))
+  /// What was cut of the text, and what of that says as a title: the readers of lists, of statements and of settings ask
+  /// for the same lines.
+  private var parts: [Range<Int>: Passage.Part] = [:]
+  private var titles: [Range<Int>: Context] = [:]
   /// What lines were found to say about steps.
   var lineMeanings: [Range<Int>: LineMeaning] = [:]
   /// Texts that methods of the note print, and the methods.
@@ -32,6 +36,22 @@ final class NoteText {
     bytes = file.bytes
     self.regions = regions
     found = SceneChoice.resolved(lexer.found, bytes: file.bytes)
+  }
+
+  /// A stretch of the text in words. Complexity: O(bytes) once.
+  func part(_ range: Range<Int>) -> Passage.Part {
+    if let known = parts[range] { return known }
+    let part = passage.part(range)
+    parts[range] = part
+    return part
+  }
+
+  /// What a stretch says as a title. Complexity: O(bytes) once.
+  func title(_ part: Passage.Part) -> Context {
+    if let known = titles[part.range] { return known }
+    let title = passage.title(part)
+    titles[part.range] = title
+    return title
   }
 
   /// The indices of the mentions that start in a range. Complexity: O(log mentions).

@@ -50,7 +50,7 @@ struct SettingReader {
     var setting = Setting()
     for range in ranges {
       let end = min(range.upperBound, range.lowerBound + SettingReader.reach)
-      let title = text.passage.title(text.passage.part(range.lowerBound..<end))
+      let title = text.title(text.part(range.lowerBound..<end))
       setting.occasion.worlds.versions = setting.occasion.worlds.versions ?? title.versions
       setting.occasion.worlds.lifeCycle = setting.occasion.worlds.lifeCycle ?? title.lifeCycle
       if setting.occasion.worlds.style == nil { setting.occasion.worlds.style = OccasionReader.style(title.features) }
@@ -109,7 +109,7 @@ struct SettingReader {
   /// Whether a line names versions and nothing else: "iOS 4.3 and iOS 5.0".
   func isVersion(_ range: Range<Int>) -> Bool {
     guard range.count <= 40 else { return false }
-    let words = text.passage.part(range).tokens.filter {
+    let words = text.part(range).tokens.filter {
       !$0.isLight && !$0.features.meets([.and, .or, .since, .upTo])
     }
     return !words.isEmpty
@@ -123,7 +123,7 @@ struct SettingReader {
 
   /// Whether the words say that something happens that could be staged.
   private func happens(in part: Passage.Part) -> Bool {
-    text.passage.title(part).conditions.contains { condition in
+    text.title(part).conditions.contains { condition in
       condition.event.isMove
         || [Owner.viewController, .applicationDelegate, .view].contains {
           OccasionReader(owner: $0).occasion(condition.event) != nil
@@ -138,7 +138,7 @@ struct SettingReader {
 
   private func part(of range: Range<Int>) -> Passage.Part {
     let end = range.count > 2 * SettingReader.reach ? range.lowerBound + SettingReader.reach : range.upperBound
-    return text.passage.part(range.lowerBound..<end)
+    return text.part(range.lowerBound..<end)
   }
 
   private func read(_ range: Range<Int>) -> LineMeaning {
@@ -156,7 +156,7 @@ struct SettingReader {
     if features.contains(.call) { says.insert(.call) }
     if features.meets([.then, .first, .last, .after, .before]) { says.insert(.then) }
     if features.meets(SettingReader.denials) { says.insert(.not) }
-    if says.contains(.not), says.isDisjoint(with: .order), text.passage.title(part).isDenied { says.insert(.denied) }
+    if says.contains(.not), says.isDisjoint(with: .order), text.title(part).isDenied { says.insert(.denied) }
     if features.contains(.advice) { says.insert(.advice) }
     if features.contains(.question) { says.insert(.question) }
     return says

@@ -6,12 +6,16 @@ package struct FeatureSet: Sendable, Hashable, ExpressibleByArrayLiteral {
   package init() {}
 
   /// A set of features that are written out.
+  ///
+  /// Inlined: the compiler then knows which they are, and makes no array of them.
+  @inline(__always)
   package init(arrayLiteral elements: Feature...) { for element in elements { insert(element) } }
 
   /// Whether there is none.
   package var isEmpty: Bool { words == .zero }
 
   /// Adds a feature.
+  @inline(__always)
   package mutating func insert(_ feature: Feature) {
     words[Int(feature.rawValue >> 6)] |= 1 << UInt64(feature.rawValue & 63)
   }

@@ -5,6 +5,20 @@ struct FormTable: Sendable {
   private var letters: [UInt8] = []
   private var ends: [Int32] = [0]
   private var values: [Lexicon.Senses] = []
+  /// For the hash of a first letter the longest form that begins with such a one, in bytes.
+  private var reaches = [UInt16](repeating: 0, count: 1 << 10)
+
+  /// The hash of some bytes (FNV-1a), made one by one: that of a beginning serves all that begin so.
+  struct Hash {
+    fileprivate var value: UInt32 = 2_166_136_261
+
+    init() {}
+
+    mutating func take(_ byte: UInt8) { value = (value ^ UInt32(byte)) &* 16_777_619 }
+
+    /// With the high bits, which the last bytes reach first, in the low ones.
+    fileprivate var mixed: Int { Int(truncatingIfNeeded: value ^ value >> 15) }
+  }
 
   init(capacity: Int) {
     var size = 64
@@ -14,24 +28,38 @@ struct FormTable: Sendable {
 
   /// What the form in `range` means. Complexity: O(length).
   func value(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Lexicon.Senses? {
-    let index = slots[slot(of: bytes, range)]
+    value(bytes, range, FormTable.hash(bytes, range))
+  }
+
+  /// What the form in `range` means, whose hash is known.
+  func value(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ hash: Hash) -> Lexicon.Senses? {
+    let index = slots[slot(of: bytes, range, hash)]
     return index < 0 ? nil : values[Int(index)]
+  }
+
+  /// No form that begins with the letter in `range` is longer, in bytes; 0 where none begins with it.
+  func reach(_ bytes: UnsafeBufferPointer<UInt8>, _ letter: Range<Int>) -> Int {
+    Int(reaches[FormTable.hash(bytes, letter).mixed & (reaches.count - 1)])
   }
 
   /// Adds a form, or changes what it means.
   mutating func update(
     _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ change: (inout Lexicon.Senses) -> Void
   ) {
-    var slot = slot(of: bytes, range)
+    let hash = FormTable.hash(bytes, range)
+    var slot = slot(of: bytes, range, hash)
     if slots[slot] < 0 {
       if values.count * 2 >= slots.count {
         grow()
-        slot = self.slot(of: bytes, range)
+        slot = self.slot(of: bytes, range, hash)
       }
       slots[slot] = Int32(values.count)
       letters.append(contentsOf: bytes[range])
       ends.append(Int32(letters.count))
       values.append(Lexicon.Senses())
+      let end = range.dropFirst().first { bytes[$0] & 0xC0 != 0x80 } ?? range.upperBound
+      let place = FormTable.hash(bytes, range.lowerBound..<end).mixed & (reaches.count - 1)
+      reaches[place] = max(reaches[place], UInt16(clamping: range.count))
     }
     change(&values[Int(slots[slot])])
   }
@@ -40,16 +68,20 @@ struct FormTable: Sendable {
     slots = [Int32](repeating: -1, count: slots.count * 2)
     letters.withUnsafeBufferPointer { letters in
       for index in values.indices {
-        slots[slot(of: letters, Int(ends[index])..<Int(ends[index + 1]))] = Int32(index)
+        let range = Int(ends[index])..<Int(ends[index + 1])
+        slots[slot(of: letters, range, FormTable.hash(letters, range))] = Int32(index)
       }
     }
   }
 
-  private func slot(of bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Int {
-    var hash: UInt32 = 2_166_136_261
-    for index in range { hash = (hash ^ UInt32(bytes[index])) &* 16_777_619 }
-    hash ^= hash >> 15
-    var slot = Int(hash) & (slots.count - 1)
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Hash {
+    var hash = Hash()
+    for index in range { hash.take(bytes[index]) }
+    return hash
+  }
+
+  private func slot(of bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ hash: Hash) -> Int {
+    var slot = hash.mixed & (slots.count - 1)
     while slots[slot] >= 0, !isSame(Int(slots[slot]), bytes, range) { slot = (slot + 1) & (slots.count - 1) }
     return slot
   }

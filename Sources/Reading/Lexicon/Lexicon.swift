@@ -9,8 +9,6 @@ package struct Lexicon: Sendable {
   package let order: Order
   /// How the words of the language are told apart.
   package let script: Script
-  /// The longest form in bytes.
-  let longest: Int
   private var table: FormTable
   /// What a form marked with `~` may end with, in bytes, the empty ending not among them.
   private let endings: FormTable
@@ -35,12 +33,19 @@ package struct Lexicon: Sendable {
     script = reader.script
     table = reader.table
     endings = reader.endings
-    longest = reader.longest
     longestEnding = reader.longestEnding
   }
 
   /// The senses of exactly these bytes, which are in lower case; nil if the word is not known. O(length).
   func exact(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> Senses? { table.value(bytes, range) }
+
+  /// The senses of exactly these bytes, whose hash is known.
+  func exact(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>, _ hash: FormTable.Hash
+  ) -> Senses? { table.value(bytes, range, hash) }
+
+  /// No form that begins with the letter in `range` is longer, in bytes; 0 where none begins with it.
+  func reach(_ bytes: UnsafeBufferPointer<UInt8>, _ letter: Range<Int>) -> Int { table.reach(bytes, letter) }
 
   /// The senses of a word, endings taken off where its form allows it, and whether one was taken off.
   func word(_ bytes: UnsafeBufferPointer<UInt8>, _ range: Range<Int>) -> (senses: Senses, isBare: Bool)? {
@@ -66,7 +71,6 @@ private struct LexiconReader {
   var script = Lexicon.Script.spaced
   var table = FormTable(capacity: 2048)
   var endings = FormTable(capacity: 128)
-  var longest = 0
   var longestEnding = 0
 
   mutating func read(_ text: UnsafeBufferPointer<UInt8>) {
@@ -118,7 +122,6 @@ private struct LexiconReader {
     guard let first = words.first, let end = words.last?.upperBound else { return }
     let takesEndings = text[end - 1] == 0x7E
     let whole = first.lowerBound..<(takesEndings ? end - 1 : end)
-    longest = max(longest, whole.count)
     table.update(text, whole) { senses in
       if senses.features.isEmpty { senses.features = features } else { senses.others.formUnion(features) }
       senses.takesEndings = senses.takesEndings || takesEndings

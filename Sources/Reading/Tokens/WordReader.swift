@@ -95,10 +95,13 @@ struct WordReader {
         if bytes[starts[index]] == 0x20, cost < best[index + 1].cost { best[index + 1] = (cost, index) }
         // An unknown letter is dearer than any number of pieces that could stand for it.
         if cost + 100 < best[index + 1].cost { best[index + 1] = (cost + 100, index) }
+        let reach = own.reach(bytes, starts[index]..<starts[index + 1])
+        var hash = FormTable.Hash()
         var end = index + 1
-        while end <= count, starts[end] - starts[index] <= own.longest {
+        while end <= count, starts[end] - starts[index] <= reach {
+          for offset in starts[end - 1]..<starts[end] { hash.take(bytes[offset]) }
           let isLonger = cost + pieceCost < best[end].cost
-          if isLonger, let senses = own.exact(bytes, starts[index]..<starts[end]), !senses.features.isEmpty {
+          if isLonger, let senses = own.exact(bytes, starts[index]..<starts[end], hash), !senses.features.isEmpty {
             best[end] = (cost + pieceCost, index)
           }
           end += 1
