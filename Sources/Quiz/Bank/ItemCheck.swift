@@ -58,13 +58,13 @@ struct ItemCheck {
     ItemRequest.label(receiver: call.receiver, name: call.callback.shownName, argument: call.argument)
   }
 
-  /// Whether a run makes a call; one that is named without its argument may have any.
-  private func calls(_ run: EditionRun, _ label: String) -> Bool {
-    callers.contains { other, shapes in
-      shapes.contains(run.shape.number)
-        && (other == label || other.hasPrefix(label + ":")
-          || label.utf8.last == UInt8(ascii: ":") && other.hasPrefix(label))
+  /// The first of some runs that makes a call; one that is named without its argument may have any.
+  private func first(of runs: [EditionRun], calling label: String) -> EditionRun? {
+    let beginning = label.utf8.last == UInt8(ascii: ":") ? label : label + ":"
+    let shapes = callers.reduce(into: Set<Int>()) { shapes, caller in
+      if caller.label == label || caller.label.hasPrefix(beginning) { shapes.formUnion(caller.shapes) }
     }
+    return shapes.isEmpty ? nil : runs.first { shapes.contains($0.shape.number) }
   }
 
   // MARK: - Orderings
@@ -95,7 +95,7 @@ struct ItemCheck {
     let common = PartialOrder(commonTo: responses).map { IncidentalOrder.promised($0, among: item.pieces) }
     guard common == item.key else { return Fault(.key, "the key is not what all runs agree on") }
     for distractor in item.distractors {
-      if let run = fitting.withDoubts.first(where: { calls($0, distractor.label) }) {
+      if let run = first(of: fitting.withDoubts, calling: distractor.label) {
         return Fault(.wrongAnswer, "the run on \(run.run.world) calls \(distractor.label)")
       }
     }
@@ -125,11 +125,11 @@ struct ItemCheck {
   }
 
   private func notCalled(_ item: ChoiceItem, _ answer: String, _ runs: [EditionRun]) -> Fault? {
-    if let run = runs.first(where: { calls($0, answer) }) {
+    if let run = first(of: runs, calling: answer) {
       return Fault(.key, "the run on \(run.run.world) calls \(answer)")
     }
     let others = item.options.map(\.label).filter { $0 != answer }
-    return others.first { other in !runs.contains { calls($0, other) } }
+    return others.first { first(of: runs, calling: $0) == nil }
       .map { Fault(.wrongAnswer, "no run calls \($0) either") }
   }
 
