@@ -9,7 +9,10 @@ public final class AskedFacts: @unchecked Sendable {
   private(set) var questions: [PlatformQuestion] = []
 
   /// Nothing has been asked.
-  public init() {}
+  public init() {
+    // A run of a few steps asks some dozen things.
+    questions.reserveCapacity(64)
+  }
 
   /// Whether a fact has been asked for.
   public func has(_ fact: Fact) -> Bool { facts[Int(fact.rawValue)] }

@@ -107,7 +107,7 @@ package struct ClaimJudge: Sendable {
     guard verdict == .holds || verdict == .contradicted else { return nil }
     let facts = OpenFacts.deciding(among: outcome.runs.openQuestions(in: outcome.claim)) { facts in
       guard let runs = outcome.runs.flipping(facts, outcome.claim, &traces) else { return .nothing }
-      return ClaimOutcome(outcome.claim, on: runs).verdict == verdict ? .runs : .verdict
+      return ClaimOutcome(outcome.claim, on: runs, outcome).verdict == verdict ? .runs : .verdict
     }
     return facts.map { OpenQuestion(fact: $0[0], other: $0.dropFirst().first, holdsAsAssumed: verdict == .holds) }
   }

@@ -6,6 +6,8 @@ struct ClaimOutcome {
   let runs: ClaimRuns
   let rows: [ClaimRun]
   private let decided: [Row]
+  /// How the claim fares on each row of `runs`.
+  private let results: [ClaimRun.Result]
 
   /// One world, or one way in one world, and whether the claim is true there.
   private struct Row {
@@ -13,14 +15,22 @@ struct ClaimOutcome {
     var isTrue: Bool
   }
 
-  init(_ claim: Claim, on runs: ClaimRuns) {
+  /// - Parameter known: what came of the claim on other runs in the same worlds. Where the run is the same nothing is looked
+  ///   at again.
+  init(_ claim: Claim, on runs: ClaimRuns, _ known: ClaimOutcome? = nil) {
     var check = RunCheck(claim)
     var rows = runs.rows
     for index in rows.indices {
       let same = rows[index].same
-      rows[index].result =
-        same < index ? rows[same].result : check.result(on: runs.ways[rows[index].way], rows[index].run)
+      if same < index {
+        rows[index].result = rows[same].result
+      } else if let known, known.runs.rows[index].run === rows[index].run {
+        rows[index].result = known.results[index]
+      } else {
+        rows[index].result = check.result(on: runs.ways[rows[index].way], rows[index].run)
+      }
     }
+    results = rows.map { $0.result }
     // How often it comes is not known from lives none of which brings it, on versions that could.
     if claim.isAboutHowOften, !rows.contains(where: { $0.run.callbacks.contains(claim.a.callback.rawValue) }) {
       // An app with scenes goes through all that the other is told of, and its delegate is not told.

@@ -5,9 +5,9 @@ struct ClaimRun {
   /// The place of the way that is gone among those of the claim.
   let way: Int
   let facts: WorldFacts
-  let run: StagedTrace
+  var run: StagedTrace
   /// The place of the first run of this way that nobody could tell from this one.
-  let same: Int
+  var same: Int
   /// The place of the world among those that the claim is about.
   var world = 0
   /// How the claim fares.

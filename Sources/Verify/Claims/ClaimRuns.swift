@@ -61,23 +61,32 @@ struct ClaimRuns {
     let order = claim.order
     let features = StagingFeatures(order)
     let version = OpenFacts.newestVersion(openFor: facts, of: rows.map { $0.facts })
-    var copy = self
-    var differs = false
-    var start = 0
+    var others: [(index: Int, run: StagedTrace)] = []
     var scripts: [(kind: WorldFacts, index: Int)] = []
-    for index in rows.indices {
+    var way = -1
+    for index in rows.indices where rows[index].facts.version == version {
       let row = rows[index]
-      if row.way != rows[start].way { (start, scripts) = (index, []) }
-      var run = row.run
-      if row.facts.version == version, facts.allSatisfy(run.openQuestions.contains) {
-        run = traces.trace(of: ways[row.way].plan, row.facts, order, features, &scripts, flipping: facts)
-        if !run.isComplete { run = row.run }
-      }
-      if run !== row.run, !run.isSame(as: row.run) { differs = true }
-      let same = copy.rows[start..<index].firstIndex { $0.run === run } ?? index
-      copy.rows[index] = ClaimRun(way: row.way, facts: row.facts, run: run, same: same, world: row.world)
+      guard facts.allSatisfy(row.run.openQuestions.contains) else { continue }
+      if row.way != way { (way, scripts) = (row.way, []) }
+      let run = traces.trace(of: ways[way].plan, row.facts, order, features, &scripts, flipping: facts)
+      if run.isComplete, run !== row.run { others.append((index, run)) }
     }
-    return differs ? copy : nil
+    // Most facts make no difference.
+    guard others.contains(where: { !$0.run.isSame(as: rows[$0.index].run) }) else { return nil }
+    return replacing(others)
+  }
+
+  /// The same with other runs in some rows, given in order.
+  private func replacing(_ others: [(index: Int, run: StagedTrace)]) -> ClaimRuns {
+    var copy = self
+    for (index, run) in others { copy.rows[index].run = run }
+    var start = 0
+    for index in copy.rows.indices {
+      if copy.rows[index].way != copy.rows[start].way { start = index }
+      let run = copy.rows[index].run
+      copy.rows[index].same = copy.rows[start..<index].firstIndex { $0.run === run } ?? index
+    }
+    return copy
   }
 }
 
