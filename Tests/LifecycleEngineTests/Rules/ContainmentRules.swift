@@ -36,6 +36,35 @@ extension RuleCase {
 
     launch => A.LV A.VDL B.WMP(A) B.LV B.VDL B.DMP(A) A.VWA B.VWA A.VIA A.VWL A.VDLS B.VIA B.VWL B.VDLS A.VDA B.VDA
 
+    ## a child that comes while its parent appears begins at once and ends with it, and may go before that
+    ios: 13...
+    root: nav(A)
+    when B.viewIsAppearing: add child C to B
+    when D.viewIsAppearing: add child E to D; remove child E
+    log: viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => A.VWA A.VIA A.VDA
+    push B => A.VWD B.VWA B.VIA C.VWA C.VIA A.VDD B.VDA C.VDA
+    push D => B.VWD C.VWD D.VWA D.VIA E.VWA E.VWD E.VDD B.VDD C.VDD D.VDA
+
+    ## a child that comes when the app has become active and the root has not appeared
+    ios: 6
+    life-cycle: app
+    root: R
+    when AppDelegate.applicationDidBecomeActive: add child C to R
+    log: applicationDidBecomeActive, viewWillAppear, viewDidAppear
+
+    launch => R.VWA AppDelegate.applicationDidBecomeActive: C.VWA R.VDA C.VDA
+
+    ## a child that comes when the app has become active and the root has not appeared
+    ios: 9...10
+    life-cycle: app
+    root: R
+    when AppDelegate.applicationDidBecomeActive: add child C to R
+    log: applicationDidBecomeActive, viewWillAppear, viewDidAppear
+
+    launch => R.VWA AppDelegate.applicationDidBecomeActive: C.VWA R.VDA C.VDA
+
     ## a child added in viewDidAppear
     ios: 5...12
     root: A

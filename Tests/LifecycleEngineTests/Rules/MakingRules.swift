@@ -23,6 +23,14 @@ extension RuleCase {
     create K => K.initWithCoder:
     create L => L.initWithCoder: L.awakeFromNib
 
+    ## a container of a storyboard is decoded with its children, and all are awake behind that
+    ios: 13...
+    root: tab(nav(A), B)
+    log: Tab.initWithCoder, Tab.awakeFromNib, Nav.initWithCoder, Nav.awakeFromNib, initWithCoder, awakeFromNib; after super
+
+    launch => A.initWithCoder: Nav.initWithCoder: B.initWithCoder: Tab.initWithCoder:
+      => Tab.awakeFromNib Nav.awakeFromNib A.awakeFromNib B.awakeFromNib
+
     ## a nib without its view outlet
     ios: 5...
     root: Root

@@ -368,7 +368,7 @@ extension RuleCase {
     log: initWithCoder, awakeFromNib, prepareForSegue, viewDidLoad, viewWillAppear, viewDidAppear, Nav.awakeFromNib
 
     launch => A.initWithCoder: A.awakeFromNib A.VDL A.VWA A.VDA
-    segue to nav(B) => Nav.awakeFromNib B.initWithCoder: B.awakeFromNib A.prepareForSegue:sender: B.VDL B.VWA B.VDA
+    segue to nav(B) => B.initWithCoder: Nav.awakeFromNib B.awakeFromNib A.prepareForSegue:sender: B.VDL B.VWA B.VDA
     dismiss => A.VWA A.VDA
     add child nav(C) to A => C.VDL C.VWA C.VDA
       = Nav2.parent is A

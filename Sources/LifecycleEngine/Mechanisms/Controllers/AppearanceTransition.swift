@@ -207,14 +207,16 @@ enum AppearanceTransition {
     begin(id, window != nil, animated: false, &run)
   }
 
-  /// Whether a parent leaves its children's appearance to the moves of their views: a plain one that is on
-  /// screen, not itself in a transition, and that does not tell its children itself.
+  /// Whether a parent leaves its children's appearance to the moves of their views: a plain one that does not tell its
+  /// children itself and is not leaving. Up to iOS 6 not while a container shows it either: its end reaches them.
   private static func isDriver(_ parent: ControllerID, _ run: Run) -> Bool {
-    guard run.platform[.hasContainment] else { return false }
-    return switch run[parent].kind {
-    case .plain, .container:
-      !forwardsByHand(parent, run) && (run[parent].appearance == .appeared || run[parent].appearance == .disappeared)
-    default: false
+    guard run.platform[.hasContainment], run[parent].kind == .plain || run[parent].kind == .container,
+      !forwardsByHand(parent, run)
+    else { return false }
+    return switch run[parent].appearance {
+    case .appeared, .disappeared: true
+    case .appearing: !run[parent][.isDriven] || !run.platform[.endWithoutBeginIsSent]
+    case .disappearing: false
     }
   }
 

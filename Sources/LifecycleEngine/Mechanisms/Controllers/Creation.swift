@@ -3,6 +3,14 @@ enum Creation {
   /// Makes the controller that a name stands for, unless it is alive.
   static func create(_ id: ControllerID, _ run: inout Run) {
     guard run.isRunning, !run[id][.isAlive] else { return }
+    var decoded = ShortList<ControllerID>()
+    make(id, &run, &decoded)
+    for object in decoded { run.send(.awakeFromNib, to: .controller(object)) }
+  }
+
+  /// Makes a controller. What comes out of a storyboard is added to the objects that are awake when all are decoded: a
+  /// container, then the children that its archive holds.
+  private static func make(_ id: ControllerID, _ run: inout Run, _ decoded: inout ShortList<ControllerID>) {
     let spec = run.spec(id)
     var controller = Controller()
     controller[.isAlive] = true
@@ -25,11 +33,12 @@ enum Creation {
       // Called by the app's own code: what wakes objects is the loading of a nib or a storyboard.
       run.send(.initWithCoder, to: receiver)
     case .storyboard:
-      run.send(.initWithCoder, to: receiver)
-      run.send(.awakeFromNib, to: receiver)
+      // The archive of a container holds its children: UIKit's initializer decodes them.
+      decoded.append(id)
+      return run.send(.initWithCoder, to: receiver) { makeRootChildren(of: id, spec, &$0, &decoded) }
     case .loadNibNamed: unarchive(id, &run)
     }
-    makeRootChildren(of: id, spec, &run)
+    makeRootChildren(of: id, spec, &run, &decoded)
   }
 
   /// A nib that holds a controller holds its view with it, unless that was taken out: all is decoded before anything
@@ -49,11 +58,17 @@ enum Creation {
   }
 
   /// The children that the root declaration gives a UIKit container, added while nothing is on screen.
-  private static func makeRootChildren(of id: ControllerID, _ spec: ControllerSpec, _ run: inout Run) {
+  private static func makeRootChildren(
+    of id: ControllerID, _ spec: ControllerSpec, _ run: inout Run, _ decoded: inout ShortList<ControllerID>
+  ) {
     guard spec.kind.isUIKit, !spec.rootChildren.isEmpty else { return }
     // The pages of a page view controller are made when they are turned to.
     for child in spec.rootChildren where spec.kind != .page {
-      create(child, &run)
+      if spec.origin == .storyboard, !run[child][.isAlive] {
+        make(child, &run, &decoded)
+      } else {
+        create(child, &run)
+      }
       adopt(child, by: id, &run)
       if spec.kind == .nav && !run.platform[.navigationRootMovesAtInit] {
         run[child][.owesDidMove] = true

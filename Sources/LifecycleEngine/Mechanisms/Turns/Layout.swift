@@ -126,6 +126,18 @@ enum Layout {
     return world[parent].controller == nil && world[parent].isWindow == nil
   }
 
+  /// What comes into a view that has its place already takes margins and safe area from there, before any layout.
+  static func inheritMargins(_ view: ViewID, from parent: ViewID, _ run: inout Run) {
+    guard let window = run[parent].window, !run[parent][.needsLayout] else { return }
+    takeMargins(view, inLandscape: run.world.windows[window.index].isLandscape, &run)
+  }
+
+  private static func takeMargins(_ view: ViewID, inLandscape isLandscape: Bool, _ run: inout Run) {
+    guard isNested(view, run.world) else { return }
+    run[view].learnSafeArea(inLandscape: isLandscape)
+    for subview in run[view].subviews { takeMargins(subview, inLandscape: isLandscape, &run) }
+  }
+
   /// Margins and safe area go down the tree with the layout, and reach what is nested when it has been laid out once.
   private static func learnMargins(_ view: ViewID, in window: WindowID, _ run: inout Run) {
     let isLandscape = run.world.windows[window.index].isLandscape

@@ -45,6 +45,7 @@ enum ViewHierarchy {
     run.world.detach(view)
     run[view].superview = parent
     run[parent].subviews.insert(view, at: min(index ?? .max, run[parent].subviews.count))
+    Layout.inheritMargins(view, from: parent, &run)
     Layout.mark(parent, &run)
     if changesWindow {
       setWindow(newWindow, of: view, &run)
