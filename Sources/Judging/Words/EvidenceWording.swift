@@ -58,6 +58,13 @@ enum EvidenceWording {
     "consoles of iOS 12 (jianshu ff7ded05242d), 11 (Stack Overflow 48653763)":
       "iOS 12（简书 ff7ded05242d）与 11（Stack Overflow 48653763）的控制台",
     "log of iOS 5 (vastdev 2012)": "iOS 5 的日志（vastdev 2012）",
+    "log of iOS 5 (vastdev 2012); rdar 29912893 (iOS 10), of a tab that is selected first":
+      "iOS 5 的日志（vastdev 2012）；rdar 29912893（iOS 10，首次选中的标签页）",
+    "rdar 29912893 (iOS 10): once for each return to a tab that was shown before":
+      "rdar 29912893（iOS 10）：每次回到显示过的标签页时一次",
+    "rdar 18002763 (2014)": "rdar 18002763（2014 年）",
+    "rdar 19810773 (iOS 8)": "rdar 19810773（iOS 8）",
+    "rdar 18246020; log of iOS 8 (Parker, 15 April 2015)": "rdar 18246020；iOS 8 的日志（Parker，2015 年 4 月 15 日）",
     "log of 2015: they are released before the transition ends": "2015 年的日志：它们在转场结束之前释放",
     "viewIsAppearing stands between the old tab's callbacks": "viewIsAppearing 位于旧 tab 的两个回调之间",
     "logs show the load between the two, which fits both": "日志中加载位于两者之间，与两种答案都相符",

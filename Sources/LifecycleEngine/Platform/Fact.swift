@@ -69,9 +69,11 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case initialTransitionIsFlushed
   case unanimatedEndsInLayout
   case initialShowIsReportedTwice
+  case returningNavigationReportsShow
   case willShowAfterWillAppear
   case navigationRootMovesAtInit
   case poppedMiddleSettlesInCall
+  case replacedTopIsNotTold
   case didMoveBeforeDidShow
   case hasInteractivePop
   case poppedLosesParentAtOnce
@@ -83,6 +85,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
 
   // Presentation
   case presentationStartsInCall
+  case presenterEndsUnanimated
   case defaultStyleIsSheet
   case sheetsLeavePresenter
   case hasPresentationControllers
@@ -101,6 +104,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case hasDarkMode
   case snapshotsFlipAppearance
   case hasSizeTransitions
+  case deprecatedRotationIsSent
   case asksEachOrientation
   case landscapeOnlyAlwaysTurns
   case traitHandlersBeforeMethod

@@ -30,9 +30,15 @@ extension FactTable {
     FactRecord(
       fact: .initialShowIsReportedTwice,
       statement: "the navigation delegate hears twice that the root was shown",
-      spans: VersionRange(.oldest, Version(6)),
-      evidence: "log of iOS 5 (vastdev 2012)",
-      isOpen: true),
+      spans: VersionRange(.oldest, Version(10)),
+      evidence: "log of iOS 5 (vastdev 2012); rdar 29912893 (iOS 10), of a tab that is selected first",
+      isOpen: true, openOn: VersionRange(Version(11), Version(99))),
+    FactRecord(
+      fact: .returningNavigationReportsShow,
+      statement: "the navigation delegate hears didShow of the top whenever the navigation controller has appeared",
+      spans: VersionRange(.oldest, Version(99)),
+      evidence: "rdar 29912893 (iOS 10): once for each return to a tab that was shown before",
+      isOpen: true, openOn: VersionRange(Version(11), Version(99))),
     FactRecord(
       fact: .willShowAfterWillAppear,
       statement: "the navigation delegate's willShow comes after viewWillAppear",
@@ -51,6 +57,11 @@ extension FactTable {
       spans: VersionRange(.oldest, Version(99)),
       evidence: "log of 2015: they are released before the transition ends",
       isOpen: true),
+    FactRecord(
+      fact: .replacedTopIsNotTold,
+      statement: "the top controller that setViewControllers takes off the stack hears of no move",
+      spans: VersionRange(.oldest, Version(8)),
+      evidence: "rdar 18002763 (2014)"),
     FactRecord(
       fact: .didMoveBeforeDidShow,
       statement: "didMove(toParent:) comes before the navigation delegate's didShow",

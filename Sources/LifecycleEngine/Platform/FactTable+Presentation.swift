@@ -8,6 +8,11 @@ extension FactTable {
       evidence: "frames of later versions (mixpanel-iphone 709)",
       isOpen: true),
     FactRecord(
+      fact: .presenterEndsUnanimated,
+      statement: "a presenter that goes or comes back with animation is told of the end as if without",
+      spans: VersionRange(Version(8), Version(8)),
+      evidence: "rdar 18246020; log of iOS 8 (Parker, 15 April 2015)"),
+    FactRecord(
       fact: .defaultStyleIsSheet,
       statement: "a presentation without a style is a sheet",
       spans: VersionRange(Version(13), Version(99)),
@@ -93,6 +98,12 @@ extension FactTable {
       statement: "rotation is a change of size",
       spans: VersionRange(Version(8), Version(99)),
       evidence: "UIContentContainer documentation"),
+    FactRecord(
+      fact: .deprecatedRotationIsSent,
+      statement: "a controller that has only the rotation callbacks of before iOS 8 is still sent them",
+      spans: VersionRange(Version(8), Version(99)),
+      evidence: "rdar 19810773 (iOS 8)",
+      isOpen: true, openOn: VersionRange(Version(9), Version(99))),
     FactRecord(
       fact: .asksEachOrientation,
       statement: "rotation asks shouldAutorotateToInterfaceOrientation:",

@@ -258,6 +258,17 @@ extension OpenQuestion {
     launch => D.didShow(A)
       ~> D.didShow(A) D.didShow(A)
 
+    ## returningNavigationReportsShow
+    ios: 12
+    root: tab(nav(A), nav(B))
+    nav Nav: delegate D
+    log: D.navigationController:didShowViewController:animated:
+
+    launch => D.didShow(A)
+    select B =>
+    select A => D.didShow(A)
+      ~>
+
     ## willShowAfterWillAppear
     ios: 12
     root: nav(A)

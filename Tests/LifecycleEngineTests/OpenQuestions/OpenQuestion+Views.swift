@@ -254,6 +254,16 @@ extension OpenQuestion {
     rotate => A.VDLS W.LS
       ~> A.VDLS
 
+    ## deprecatedRotationIsSent
+    ios: 10
+    root: nav(A)
+    log: A.willRotateToInterfaceOrientation:duration:, A.willAnimateRotationToInterfaceOrientation:duration:, A.didRotateFromInterfaceOrientation:, A.viewDidLayoutSubviews
+
+    launch => A.VDLS
+    rotate => A.willRotateToInterfaceOrientation:duration: A.willAnimateRotationToInterfaceOrientation:duration: A.VDLS
+      => A.didRotateFromInterfaceOrientation:
+      ~> A.VDLS
+
     ## leftSceneIsLaidOutAgain
     ios: 17
     root: nav(A)

@@ -97,7 +97,7 @@ extension RuleCase {
     pop => B.WMP(nil) B.VWD A.VWA A.VIA B.VDD A.VDA B.DMP(nil) B.dealloc
 
     ## the delegate after the controllers
-    ios: 5...6
+    ios: 5...10
     root: nav(A)
     nav Nav: delegate D
     log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, didMoveToParentViewController, D.navigationController:willShowViewController:animated:, D.navigationController:didShowViewController:animated:
@@ -108,7 +108,7 @@ extension RuleCase {
     push C unanimated => A.VWD C.VWA D.willShow A.VDD C.VDA C.DMP(Nav) D.didShow
 
     ## the delegate after the controllers
-    ios: 7...
+    ios: 11...
     root: nav(A)
     nav Nav: delegate D
     log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, didMoveToParentViewController, D.navigationController:willShowViewController:animated:, D.navigationController:didShowViewController:animated:
@@ -117,6 +117,16 @@ extension RuleCase {
     push B => A.VWD B.VWA D.willShow A.VDD B.VDA B.DMP(Nav) D.didShow
     pop => B.VWD A.VWA D.willShow B.VDD A.VDA B.DMP(nil) D.didShow
     push C unanimated => A.VWD C.VWA D.willShow A.VDD C.VDA C.DMP(Nav) D.didShow
+
+    ## the delegate when the navigation controller comes back
+    ios: 8...10
+    root: nav(A)
+    nav Nav: delegate D
+    log: viewWillAppear, viewDidAppear, D.navigationController:willShowViewController:animated:, D.navigationController:didShowViewController:animated:
+
+    launch => A.VWA D.willShow D.didShow A.VDA D.didShow
+    present F as fullScreen => F.VWA F.VDA
+    dismiss => A.VWA A.VDA D.didShow
 
     ## a push on a navigation controller that is not on screen
     ios: 5...7

@@ -2,6 +2,36 @@ extension RuleCase {
   /// Who presents, in which style, and how it goes again.
   static let presentation = table(
     """
+    ## the presenter is told of the end without animation
+    ios: 8
+    root: A
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => A.VWA A.VDA
+    present B
+      > A viewWillDisappear: YES
+      > B viewWillAppear: YES
+      > B viewDidAppear: YES
+      > A viewDidDisappear: NO
+    dismiss
+      > B viewWillDisappear: YES
+      > A viewWillAppear: YES
+      > A viewDidAppear: NO
+      > B viewDidDisappear: YES
+
+    ## the presenter is told of the end with the animation that it had
+    ios: 9...12
+    root: A
+    log: viewDidAppear, viewDidDisappear
+
+    launch => A.VDA
+    present B
+      > B viewDidAppear: YES
+      > A viewDidDisappear: YES
+    dismiss
+      > A viewDidAppear: YES
+      > B viewDidDisappear: YES
+
     ## full screen, animated
     ios: 3...4
     root: A

@@ -94,6 +94,16 @@ extension RuleCase {
     rotate => A.willTransitionToTraitCollection:withTransitionCoordinator:
       => A.viewWillTransitionToSize:withTransitionCoordinator: A.traitCollectionDidChange: A.VWL A.VDLS
 
+    ## who has only the old callbacks is sent them, who has the new one is not
+    ios: 8
+    root: A
+    log: A.willRotateToInterfaceOrientation:duration:, A.willAnimateRotationToInterfaceOrientation:duration:, A.didRotateFromInterfaceOrientation:, B.willRotateToInterfaceOrientation:duration:, B.viewWillTransitionToSize:withTransitionCoordinator:, A.viewWillLayoutSubviews
+
+    launch => A.VWL
+    add child B to A => A.VWL
+    rotate => B.viewWillTransitionToSize:withTransitionCoordinator: A.willRotateToInterfaceOrientation:duration:
+      => A.willAnimateRotationToInterfaceOrientation:duration: A.VWL A.didRotateFromInterfaceOrientation:
+
     ## the child by its parent
     ios: 13...
     root: A

@@ -100,7 +100,9 @@ enum Navigation {
     let isPop = list.last.map { old.contains($0) } ?? false
     let oldTop = old.last
     for id in old where !list.contains(id) {
-      if id == oldTop {
+      if id == oldTop, run.platform[.replacedTopIsNotTold] {
+        run[id].parent = nil
+      } else if id == oldTop {
         if run.platform[.hasContainment] { run.send(.willMoveToParentViewController, to: .controller(id), .nil) }
         run[id].flags[.isMovingFromParent] = true
         waitToLeave(id, nav, &run)

@@ -75,9 +75,9 @@ enum NavigationTransition {
     if transition.from == nil && run.platform[.initialShowIsReportedTwice] { reportShown(transition, &run) }
   }
 
-  /// The navigation controller has appeared, and with it what it showed first.
-  static func finishFirst(_ nav: ControllerID, _ run: inout Run) {
-    guard run[nav][.finishesWithAppearance] else { return }
+  /// The navigation controller has appeared, and with it what it showed first, or once more what it showed when it left.
+  static func finishAppearance(of nav: ControllerID, _ run: inout Run) {
+    guard run[nav][.finishesWithAppearance] else { return reportShownAgain(in: nav, &run) }
     run[nav][.finishesWithAppearance] = false
     var transition = Transition(kind: .push, owner: nav, from: nil, to: run[nav].shown)
     transition.removed = run[nav].leaving
@@ -166,6 +166,13 @@ enum NavigationTransition {
     if let to = transition.to {
       sendNavigationDelegate(.navigationControllerDidShowViewControllerAnimated, transition.owner, to, &run)
     }
+  }
+
+  private static func reportShownAgain(in nav: ControllerID, _ run: inout Run) {
+    guard run.spec(nav).delegate != nil, !run[nav][.isInTransition], let shown = run[nav].shown,
+      run.platform[.returningNavigationReportsShow]
+    else { return }
+    sendNavigationDelegate(.navigationControllerDidShowViewControllerAnimated, nav, shown, &run)
   }
 
   private static func sendNavigationDelegate(

@@ -45,7 +45,7 @@ enum AppearanceTransition {
       let children = forwardedChildren(of: id, &run)
       run[id].appearance = .appeared
       sendAppearance(.viewDidAppear, to: id, &run) { forwardEnd(id, to: children, &$0) }
-      if run[id].kind == .nav { NavigationTransition.finishFirst(id, &run) }
+      if run[id].kind == .nav { NavigationTransition.finishAppearance(of: id, &run) }
     case .disappearing:
       let children = forwardedChildren(of: id, &run)
       run[id].appearance = .disappeared

@@ -34,9 +34,35 @@ enum Rotation {
     let changesTraits = !run.script.scenario.device.isPad
     if changesTraits { announce(.willTransitionToTraitCollectionWithTransitionCoordinator, to: root, &run) }
     announce(.viewWillTransitionToSizeWithTransitionCoordinator, to: root, &run)
+    let old = listenersByOldNames(below: root, &run)
+    for id in old { run.send(.willRotateToInterfaceOrientationDuration, to: .controller(id)) }
     if changesTraits { announce(.traitCollectionDidChange, to: root, &run) }
+    for id in old {
+      run.send(.willAnimateRotationToInterfaceOrientationDuration, to: .controller(id))
+      run.schedule(.rotationEnd(id), at: .animationEnd)
+    }
     resize(root, isTop: changesTraits, &run)
     if let presented = run[root].presented { changeSize(presented, &run) }
+  }
+
+  /// Those on screen that know only the callbacks that iOS 8 deprecated: UIKit's own method for the change of size sends
+  /// them on.
+  private static func listenersByOldNames(below root: ControllerID, _ run: inout Run) -> [ControllerID] {
+    var found: [ControllerID] = []
+    var waiting = [root]
+    while let id = waiting.popLast() {
+      if knowsOldNamesOnly(id, run.script), run.platform[.deprecatedRotationIsSent] { found.append(id) }
+      waiting.append(contentsOf: visibleChildren(of: id, run.world).reversed())
+    }
+    return found
+  }
+
+  private static func knowsOldNamesOnly(_ id: ControllerID, _ script: Script) -> Bool {
+    let receiver = Receiver.controller(id)
+    return !script.implements(.viewWillTransitionToSizeWithTransitionCoordinator, receiver)
+      && (script.implements(.willRotateToInterfaceOrientationDuration, receiver)
+        || script.implements(.willAnimateRotationToInterfaceOrientationDuration, receiver)
+        || script.implements(.didRotateFromInterfaceOrientation, receiver))
   }
 
   /// From the parent to its children, by the parent's own `super` call.
@@ -106,8 +132,13 @@ enum Rotation {
     for id in rotating { run.schedule(.rotationEnd(id), at: .animationEnd) }
   }
 
+  /// The end of the turn, for a whole tree or, by the old names, for each that knows them.
   static func end(_ id: ControllerID, _ run: inout Run) {
-    turn(.didRotateFromInterfaceOrientation, id, &run)
+    if run.platform[.hasSizeTransitions] {
+      run.send(.didRotateFromInterfaceOrientation, to: .controller(id))
+    } else {
+      turn(.didRotateFromInterfaceOrientation, id, &run)
+    }
   }
 
   /// The window's root and what it presents, as far as they are on screen: from the bottom to the top.

@@ -88,7 +88,7 @@ enum Dismissal {
     let first = run[presenter].presented
     let returns = first.map { run[$0][.presenterLeft] } ?? false
     run[presenter].presented = nil
-    if returns, run[presenter].appearance == .appearing { AppearanceTransition.end(presenter, &run) }
+    if returns, run[presenter].appearance == .appearing { Presentation.endPresenter(presenter, &run) }
     run[presenter][.isDriven] = false
     let isAlert = run[top].presentationStyle.isAlert
     let hearsFirst =

@@ -160,6 +160,12 @@ enum Presentation {
     if run.platform[.safeAreaRelaysOutPresented] { Layout.mark(view, &run) }
   }
 
+  /// The presenter has gone, or has come back.
+  static func endPresenter(_ presenter: ControllerID, _ run: inout Run) {
+    if run[presenter][.isAnimating], run.platform[.presenterEndsUnanimated] { run[presenter][.isAnimating] = false }
+    AppearanceTransition.end(presenter, &run)
+  }
+
   /// The end of the animation: the presented side's did-callback comes first.
   static func end(_ transition: Transition, _ run: inout Run) {
     guard let id = transition.to, run[id][.isAlive], run[id].presenter == transition.owner else { return }
@@ -167,7 +173,7 @@ enum Presentation {
     run[id][.isDriven] = false
     if run[id][.presenterLeft], run[transition.owner].appearance == .disappearing {
       if let view = run[transition.owner].view { ViewHierarchy.removeFromSuperview(view, &run) }
-      AppearanceTransition.end(transition.owner, &run)
+      endPresenter(transition.owner, &run)
     }
     run[transition.owner][.isDriven] = false
     CustomPresentation.tell(of: id, .presentationTransitionDidEnd, &run)
