@@ -8,7 +8,7 @@ struct ItemCheckTests {
   private let bank = QuizBank([
     ScenarioSource(
       id: "push", title: "",
-      scenario: ScenarioParser.parse(Array("ios: 17\nroot: nav(A)\n\nlaunch\npush B\n".utf8)).scenario,
+      scenario: ScenarioParser.parse(Array("ios: 17\nlife-cycle: app\nroot: nav(A)\n\nlaunch\npush B\n".utf8)).scenario,
       note: SourceNote(path: "notes/a.md", line: 3))
   ])
 

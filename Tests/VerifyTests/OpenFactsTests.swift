@@ -6,7 +6,7 @@ import Testing
 @Suite("Which open facts turn a verdict")
 struct OpenFactsTests {
   private static let facts: [Fact] = [
-    .willShowAfterWillAppear, .sceneActiveBeforeAppearance, .poppedLosesParentAtOnce, .rootSwapOldFirst,
+    .willShowAfterWillAppear, .sceneActiveBeforeLayout, .poppedLosesParentAtOnce, .rootSwapOldFirst,
   ]
 
   struct Example: CustomTestStringConvertible, Sendable {

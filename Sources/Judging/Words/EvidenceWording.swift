@@ -84,7 +84,8 @@ enum EvidenceWording {
     "a recorded drag that was given up": "一次放弃的拖动的实录",
     "log of iOS 13 (haomeiwen nqdkvhtx): twice in one run, once in another; safe areas since 11":
       "iOS 13 的日志（haomeiwen nqdkvhtx），一次运行为两遍，另一次为一遍；安全区域自 iOS 11 起存在",
-    "one recorded run of iOS 17; inference: the system takes its snapshots": "iOS 17 的一次实录；推断：系统在截取快照",
+    "recorded runs of iOS 14 (Ajmera 2020) and 17; inference: the system takes its snapshots":
+      "iOS 14（Ajmera 2020）与 17 的实录；推断：系统在截取快照",
     "Apple TN2298; log of canPerformUnwindSegueAction on iOS 6 and 7, which the source is asked first":
       "Apple TN2298；iOS 6、7 上 canPerformUnwindSegueAction 的日志：先询问发起方",
     "inference: the device is unlocked before the app comes back": "推断：设备在应用回来之前已经解锁",
@@ -96,9 +97,8 @@ enum EvidenceWording {
     "Apple's diagram allows it": "Apple 的示意图允许这样",
     "inference from the aggregated state": "由汇总状态推断",
     "the same order as for the application delegate": "与应用代理的顺序相同",
-    "inference from the commit that ends the connecting turn": "由结束连接所在周期的那次提交推断",
-    "log of iOS 13 (Lemonbrush); logs of 2021 have viewDidAppear several turns later":
-      "iOS 13 的日志（Lemonbrush）；2021 年的日志中 viewDidAppear 晚几个周期",
+    "log of iOS 14 (Ajmera 2020): a navigation controller's root is loaded behind sceneDidBecomeActive":
+      "iOS 14 的日志（Ajmera 2020）：导航控制器的根在 sceneDidBecomeActive 之后加载",
     "rdar 12322346 (iOS 5.1, 6.0)": "rdar 12322346（iOS 5.1、6.0）",
     "TN3187": "技术说明 TN3187",
     "the getter as the documentation describes it": "文档所描述的 getter",

@@ -31,8 +31,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case sceneColdLaunchPostsWillEnterForeground
   case sceneConnectsUnattached
   case sceneDelegateBeforeNotification
-  case sceneLayoutAfterForeground
-  case sceneActiveBeforeAppearance
+  case sceneActiveBeforeLayout
   case leftSceneIsLaidOutAgain
   case warnsWithoutScenes
 

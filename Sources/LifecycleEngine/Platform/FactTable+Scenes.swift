@@ -49,22 +49,16 @@ extension FactTable {
       evidence: "the same order as for the application delegate",
       isOpen: true),
     FactRecord(
-      fact: .sceneLayoutAfterForeground,
-      statement: "the first layout of a scene comes between willEnterForeground and didBecomeActive",
+      fact: .sceneActiveBeforeLayout,
+      statement: "a scene becomes active before its first layout",
       spans: VersionRange(Version(13), Version(99)),
-      evidence: "inference from the commit that ends the connecting turn",
-      isOpen: true),
-    FactRecord(
-      fact: .sceneActiveBeforeAppearance,
-      statement: "a scene becomes active before the first viewDidAppear of its window",
-      spans: VersionRange(Version(13), Version(99)),
-      evidence: "log of iOS 13 (Lemonbrush); logs of 2021 have viewDidAppear several turns later",
+      evidence: "log of iOS 14 (Ajmera 2020): a navigation controller's root is loaded behind sceneDidBecomeActive",
       isOpen: true),
     FactRecord(
       fact: .leftSceneIsLaidOutAgain,
       statement: "after a scene has entered the background the visible controller is laid out once more",
-      spans: VersionRange(Version(17), Version(99)),
-      evidence: "one recorded run of iOS 17; inference: the system takes its snapshots",
+      spans: VersionRange(Version(13), Version(99)),
+      evidence: "recorded runs of iOS 14 (Ajmera 2020) and 17; inference: the system takes its snapshots",
       isOpen: true),
     FactRecord(
       fact: .warnsWithoutScenes,

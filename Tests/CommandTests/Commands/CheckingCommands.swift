@@ -110,8 +110,7 @@ extension CommandTables {
         CommandCase(
           "quiz", "note.md", "--due", "--state", "answers.db", output: ["Nothing is due today; the next review is on "]),
         CommandCase(
-          "quiz", "--export-history", "h.json", "--state", "answers.db", files: ["h.json": #""item":"note-a-push.1-2""#]
-        ),
+          "quiz", "--export-history", "h.json", "--state", "answers.db", files: ["h.json": #""item":"note-a-push.1""#]),
         CommandCase(
           "quiz", "--import-history", "h.json", "--state", "other.db", errors: ["lcdoc: 1 of 1 answers are new\n"],
           files: ["other.db": "SQLite"]),

@@ -1,8 +1,8 @@
 /// `quiz` in a pipe, and `export`.
 extension CommandTables {
   /// Of the first question that `--seed 1` asks about the note.
-  static let rightAnswer = "2 4 3 1\n"
-  private static let question = "Push (launch, then push B): in which order are these called?\nGiven: iOS 15;"
+  static let rightAnswer = "1 7 8 6 2 4 3 5\n"
+  private static let question = "Push (launch): in which order are these called?\nGiven: iOS 15;"
   private static let progress = [".local/": ""]
 
   static let quizzing: [CommandCase] = [
@@ -17,32 +17,35 @@ extension CommandTables {
       errors: ["✓ Right."],
       files: progress),
     CommandCase(
-      "quiz", "note.md", "--seed", "1", "--count", "1", "--no-progress", input: "1 2 3 4\n" + rightAnswer,
+      "quiz", "note.md", "--seed", "1", "--count", "1", "--no-progress", input: "1 2 3 4 5 6 7 8\n" + rightAnswer,
       output: ["Right at the first try: 0 of 1.\n"], errors: ["✗ Not yet", "✓ Right."]),
     CommandCase(
       "quiz", "note.md", "--seed", "1", "--count", "2", "--no-progress", input: "1\n",
       output: ["Score: 0 of 100.", "Not answered: 2.\n"],
       errors: [
-        "every number is needed once; missing: 2, 3, 4; nothing was changed\n", "The input ended before an answer.\n",
+        "every number is needed once; missing: 2, 3, 4, 5, 6, 7, 8; nothing was changed\n",
+        "The input ended before an answer.\n",
       ]),
     CommandCase(
-      "quiz", "note.md", "--seed", "1", "--exam", "1", "--no-input", "--answer", "2 4 3 1", "--min-score", "100",
+      "quiz", "note.md", "--seed", "1", "--exam", "1", "--no-input", "--answer", "1 7 8 6 2 4 3 5", "--min-score",
+      "100",
       output: ["Score: 100"], errors: ["✓ Right."]),
     CommandCase(
-      "quiz", "note.md", "--seed", "1", "--count", "1", "--no-input", "--answer", "4 3 2 1", "--min-score", "100",
+      "quiz", "note.md", "--seed", "1", "--count", "1", "--no-input", "--answer", "8 7 6 5 4 3 2 1", "--min-score",
+      "100",
       code: 1,
       output: ["Right at the first try: 0 of 1."], errors: ["✗ Not yet"]),
     CommandCase(
-      "quiz", "note.md", "--seed", "1", "--count", "1", "--no-input", "--answer", "2 4 3 1", "--format", "json",
+      "quiz", "note.md", "--seed", "1", "--count", "1", "--no-input", "--answer", "1 7 8 6 2 4 3 5", "--format", "json",
       output: [#""score":100"#], errors: ["✓ Right."]),
     CommandCase(
-      "quiz", "note.md", "--seed", "1", "--count", "1", "--no-input", "--answer", "2 4 3 1", "--lang", "zh",
+      "quiz", "note.md", "--seed", "1", "--count", "1", "--no-input", "--answer", "1 7 8 6 2 4 3 5", "--lang", "zh",
       output: ["100"], errors: ["iOS 15", "✓"]),
     CommandCase(
       "quiz", "note.md", "--list", output: ["note.md:11: note-a-push.1: Push (launch): "], errors: [" questions; "]),
     CommandCase(
-      "quiz", "note.md", "--list", "--kind", "wrong", output: ["note-a-push.2~wrong"],
-      errors: ["lcdoc: 5 questions; "]),
+      "quiz", "note.md", "--list", "--kind", "wrong", output: ["note-a-push.1-2~wrong"],
+      errors: ["lcdoc: 4 questions; "]),
     CommandCase(
       "quiz", "note.md", "--list", "--format", "json", output: [#"{"schema":"lcdoc.quiz/1","kind":"ordering","#],
       errors: [" questions; "]),

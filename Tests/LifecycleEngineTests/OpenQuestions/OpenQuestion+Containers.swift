@@ -186,21 +186,13 @@ extension OpenQuestion {
     launch => SceneDelegate.sceneDidBecomeActive: notification.UISceneDidActivateNotification
       ~> notification.UISceneDidActivateNotification SceneDelegate.sceneDidBecomeActive:
 
-    ## sceneLayoutAfterForeground
+    ## sceneActiveBeforeLayout
     ios: 16
     root: A
     log: sceneWillEnterForeground, viewIsAppearing, viewWillLayoutSubviews, viewDidAppear, sceneDidBecomeActive
 
-    launch => SceneDelegate.sceneWillEnterForeground: A.VIA A.VWL SceneDelegate.sceneDidBecomeActive: A.VDA
-      ~> A.VIA A.VWL SceneDelegate.sceneWillEnterForeground: SceneDelegate.sceneDidBecomeActive: A.VDA
-
-    ## sceneActiveBeforeAppearance
-    ios: 16
-    root: A
-    log: viewDidAppear, sceneDidBecomeActive
-
-    launch => SceneDelegate.sceneDidBecomeActive: A.VDA
-      ~> A.VDA SceneDelegate.sceneDidBecomeActive:
+    launch => SceneDelegate.sceneWillEnterForeground: SceneDelegate.sceneDidBecomeActive: A.VIA A.VWL A.VDA
+      ~> SceneDelegate.sceneWillEnterForeground: A.VIA A.VWL SceneDelegate.sceneDidBecomeActive: A.VDA
 
     ## unsetViewStillLoads
     ios: 12

@@ -14,9 +14,9 @@ extension RuleCase {
       => SceneDelegate.scene:willConnectToSession:options: notification.UISceneWillConnectNotification A.LV A.VDL
       => A.VWA notification.UIWindowDidBecomeVisibleNotification notification.UIWindowDidBecomeKeyNotification
       => SceneDelegate.sceneWillEnterForeground: notification.UISceneWillEnterForegroundNotification
-      => notification.UIApplicationWillEnterForegroundNotification A.VIA A.VWL A.VDLS
+      => notification.UIApplicationWillEnterForegroundNotification
       => SceneDelegate.sceneDidBecomeActive: notification.UISceneDidActivateNotification
-      => notification.UIApplicationDidBecomeActiveNotification A.VDA
+      => notification.UIApplicationDidBecomeActiveNotification A.VIA A.VWL A.VDLS A.VDA
 
     ## a cold launch, window made in code
     ios: 13...
@@ -26,7 +26,7 @@ extension RuleCase {
 
     launch => AppDelegate.application:configurationForConnectingSceneSession:options:
       => SceneDelegate.scene:willConnectToSession:options: A.init A.LV A.VDL A.VWA
-      => SceneDelegate.sceneWillEnterForeground: A.VIA SceneDelegate.sceneDidBecomeActive: A.VDA
+      => SceneDelegate.sceneWillEnterForeground: SceneDelegate.sceneDidBecomeActive: A.VIA A.VDA
 
     ## a session that the system knows is not configured again
     ios: 13...
@@ -114,7 +114,7 @@ extension RuleCase {
       => SceneDelegate.scene:willConnectToSession:options: SceneDelegate.sceneWillEnterForeground:
       => SceneDelegate.sceneDidBecomeActive:
     kill => SceneDelegate.sceneWillResignActive: SceneDelegate.sceneDidDisconnect:
-      => AppDelegate.applicationWillTerminate:
+      => AppDelegate.application:didDiscardSceneSessions: AppDelegate.applicationWillTerminate:
     launch => AppDelegate.application:didFinishLaunchingWithOptions:
       => AppDelegate.application:configurationForConnectingSceneSession:options:
       => SceneDelegate.scene:willConnectToSession:options: SceneDelegate.sceneWillEnterForeground:

@@ -63,7 +63,7 @@ extension RuleCase {
     log: scene:willConnectToSession:options:, viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, willMoveToParentViewController, didMoveToParentViewController, sceneDidBecomeActive
 
     launch => SceneDelegate.scene:willConnectToSession:options: A.WMP(Nav) A.DMP(Nav) C.WMP(Tab) C.DMP(Tab) A.VDL
-      => A.VWA A.VIA B.WMP(Nav) B.VDL A.VWD B.VWA A.VDD B.VIA SceneDelegate.sceneDidBecomeActive: B.VDA B.DMP(Nav)
+      => A.VWA A.VIA B.WMP(Nav) SceneDelegate.sceneDidBecomeActive: B.VDL A.VWD B.VWA A.VDD B.VIA B.VDA B.DMP(Nav)
     select C => C.VDL C.VWA B.VWD C.VIA B.VDD C.VDA
     select B => B.VWA C.VWD B.VIA C.VDD B.VDA
     pop => B.WMP(nil) B.VWD A.VWA A.VIA B.VDD A.VDA B.DMP(nil)
@@ -76,7 +76,7 @@ extension RuleCase {
     log: scene:willConnectToSession:options:, viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, willMoveToParentViewController, didMoveToParentViewController, sceneDidBecomeActive
 
     launch => SceneDelegate.scene:willConnectToSession:options: A.WMP(Nav) A.DMP(Nav) C.WMP(Tab) C.DMP(Tab)
-      => B.WMP(Nav) B.VDL B.VWA B.VIA SceneDelegate.sceneDidBecomeActive: B.VDA B.DMP(Nav)
+      => B.WMP(Nav) SceneDelegate.sceneDidBecomeActive: B.VDL B.VWA B.VIA B.VDA B.DMP(Nav)
     select C => C.VDL C.VWA B.VWD C.VIA B.VDD C.VDA
     select B => B.VWA C.VWD B.VIA C.VDD B.VDA
     pop => B.WMP(nil) A.VDL B.VWD A.VWA A.VIA B.VDD A.VDA B.DMP(nil)
@@ -87,7 +87,7 @@ extension RuleCase {
     presentation S: delegate D
     log: viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc, sceneWillResignActive, sceneDidEnterBackground, sceneWillEnterForeground, sceneDidBecomeActive, D.presentationControllerWillDismiss:, D.presentationControllerDidDismiss:
 
-    launch => SceneDelegate.sceneWillEnterForeground: A.VWA A.VIA SceneDelegate.sceneDidBecomeActive: A.VDA
+    launch => SceneDelegate.sceneWillEnterForeground: SceneDelegate.sceneDidBecomeActive: A.VWA A.VIA A.VDA
     present S => S.VWA S.VIA S.VDA
     A push B => A.VWD B.VWA B.VIA A.VDD B.VDA
     drag down begins => D.presentationControllerWillDismiss: S.VWD

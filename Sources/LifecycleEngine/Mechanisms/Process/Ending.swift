@@ -27,7 +27,7 @@ enum Ending {
     for index in run.world.scenes.indices where run.world.scenes[index].state != .disconnected {
       if entersBackground { Scenes.enterBackground(index, &run) } else { Scenes.disconnect(index, &run) }
     }
-    if !entersBackground && (isPad || !wasInFront) {
+    if !entersBackground {
       run.send(.applicationDidDiscardSceneSessions, to: Receiver(.appDelegate))
     }
     forgetSession(&run)

@@ -118,8 +118,9 @@ enum Launch {
     default: break
     }
     if inBackground && !run.platform[.backgroundLaunchConnectsScene] { return }
-    Scenes.connect(WindowID(0), inBackground: inBackground, &run)
-    if reason == .notification { deliverResponse(&run) }
+    Scenes.connect(WindowID(0), inBackground: inBackground, &run) { run in
+      if reason == .notification { deliverResponse(&run) }
+    }
   }
 
   /// A tap that starts the process reaches the user notification delegate besides the connection options.

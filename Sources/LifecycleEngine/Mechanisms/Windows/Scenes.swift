@@ -5,8 +5,11 @@ enum Scenes {
     world.app.knownSessions >> UInt64(window.index) & 1 == 1
   }
 
-  /// Connects a window's scene: configuration for a new session, the window, the delegate, then the foreground.
-  static func connect(_ window: WindowID, inBackground: Bool = false, _ run: inout Run) {
+  /// Connects a window's scene: configuration for a new session, the window, the delegate, then the foreground. What
+  /// arrives with it is delivered before it is active.
+  static func connect(
+    _ window: WindowID, inBackground: Bool = false, _ run: inout Run, arrivals: ((inout Run) -> Void)? = nil
+  ) {
     guard run.isRunning, run.world.scene(of: window) == nil else { return }
     let isNew = !isKnown(window, run.world)
     if isNew {
@@ -34,20 +37,11 @@ enum Scenes {
     restoreInteractionState(delegate, isNew: isNew, &run)
     if !isCode { Windows.makeKeyAndVisible(window, &run) }
     if inBackground { return run.world.setState(.background, of: window) }
-    if !run.platform[.sceneLayoutAfterForeground] { commitEarly(&run) }
     enterForeground(window, &run)
-    // The scene becomes active in the commit of its first frame, before what its views have queued.
-    if run.platform[.sceneActiveBeforeAppearance] {
-      run.queue.addFirstAfterCommit(Job(work: .activateScene(window), cause: nil))
-    } else {
-      run.queue.add(Job(work: .activateScene(window), cause: nil), at: .afterCommit)
-    }
-  }
-
-  private static func commitEarly(_ run: inout Run) {
-    let outer = run.recorder.phase
-    Layout.commit(&run)
-    run.recorder.phase = outer
+    arrivals?(&run)
+    if run.platform[.sceneActiveBeforeLayout] { return activate(window, &run) }
+    // In the commit of its first frame, before what its views have queued.
+    run.queue.addFirstAfterCommit(Job(work: .activateScene(window), cause: nil))
   }
 
   /// A session that had a state gets it back after the connection, where the delegate has the method.
