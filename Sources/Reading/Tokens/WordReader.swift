@@ -43,8 +43,8 @@ struct WordReader {
   /// "1회", "2 раза": a number with what it counts, where the lexicon has both together; the longest of them.
   func counted(_ number: Range<Int>, limit: Int) -> (end: Int, senses: Lexicon.Senses)? {
     guard number.count == 1 else { return nil }
-    let last = min(limit, number.lowerBound + own.longest)
     return lowered.withUnsafeBufferPointer { bytes in
+      let last = min(limit, number.lowerBound + own.reach(bytes, number))
       for end in stride(from: last, to: number.upperBound, by: -1) {
         // Neither within a letter nor within a word.
         if end < bytes.count, bytes[end] & 0xC0 == 0x80 || own.order == .first && isLetter(bytes[end]) { continue }
