@@ -192,7 +192,8 @@ import Testing
     FrameCase(
       "A push gives the pushed controller `viewDidLoad`.", "(arriving top controller).viewDidLoad · when[push]"),
     FrameCase(
-      "`didMoveToWindow` 从窗口移除时也会被调用，这时 self.window 是 nil", "didMoveToWindow · when[window remove]",
+      "`didMoveToWindow` 加到窗口上时调用，从窗口移除时也会调用，这时 self.window 是 nil",
+      "didMoveToWindow · when[window add]", "didMoveToWindow · when[window remove]",
       "didMoveToWindow · is so[window nil] · when[window remove]"),
   ]
 

@@ -47,7 +47,13 @@ import Testing
 
   @Test func eachLanguageHasItsFile() {
     #expect(Self.files.map(\.name) == ["code.lex", "en.lex", "es.lex", "ja.lex", "ko.lex", "ru.lex", "zh.lex"])
-    for language in SentenceLanguage.allCases { #expect(Lexicons.lexicon(language).longest > 0) }
+    let words: [SentenceLanguage: String] = [
+      .english: "once", .chinese: "只", .korean: "한번", .japanese: "一度だけ", .russian: "однажды", .spanish: "sola vez",
+    ]
+    for language in SentenceLanguage.allCases {
+      var word = words[language] ?? ""
+      #expect(word.withUTF8 { Lexicons.lexicon(language).exact($0, 0..<$0.count) } != nil)
+    }
   }
 
   @Test func namesAreThoseOfTheCases() {

@@ -27,6 +27,11 @@ extension SentenceReader {
       && !clause.relations[0].others.contains { other in subjects.contains { $0.name.callback == other.name.callback } }
   }
 
+  func isTime(_ conditions: [Frame.Condition]) -> Bool {
+    !conditions.isEmpty
+      && conditions.allSatisfy { [.when, .if, .after].contains($0.relation) && !$0.isImplicit && !$0.event.isWho }
+  }
+
   /// "Going home …, and coming back …", "if somebody leaves the app and comes back": to the application.
   func takeReturn(_ frame: inout Frame) {
     var hasLeft = frames.last?.conditions.contains { $0.event.features.meets([.homeButton, .background]) } ?? false

@@ -98,11 +98,6 @@ struct SentenceReader {
     }
   }
 
-  private func isTime(_ conditions: [Frame.Condition]) -> Bool {
-    !conditions.isEmpty
-      && conditions.allSatisfy { [.when, .if, .after].contains($0.relation) && !$0.isImplicit && !$0.event.isWho }
-  }
-
   /// A name alone, behind which something is said of it.
   private func isTopic(_ clause: Clause) -> Bool {
     (frames.isEmpty || clause.isNew) && clause.calls.count == 1 && !clause.hasVerb && clause.relations.isEmpty
