@@ -387,7 +387,9 @@ struct SentenceReader {
         frames[index].conditions = context.conditions
       }
       frames[index].versions = frames[index].versions ?? pendingVersions ?? context.versions
-      frames[index].lifeCycle = frames[index].lifeCycle ?? pendingLifeCycle ?? context.lifeCycle
+      frames[index].lifeCycle = frames[index].lifeCycle ?? pendingLifeCycle
+      // A heading says where something happens, and no "never" of what stands below.
+      if !frames[index].conditions.isEmpty { frames[index].lifeCycle = frames[index].lifeCycle ?? context.lifeCycle }
       if let noClaim, frames[index].noClaim == nil, noClaim == .question || noClaim == .hypothesis {
         frames[index].noClaim = noClaim
       }
