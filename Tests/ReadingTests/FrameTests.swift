@@ -187,7 +187,12 @@ import Testing
     FrameCase(
       "When a controller is created with `initWithNibName:bundle:`, `awakeFromNib` is called.",
       "awakeFromNib · when[controller code create]"),
+    FrameCase(
+      "When it is created `initWithCoder:` is called before `awakeFromNib`.",
+      "initWithCoder · when[create] · before(awakeFromNib)"),
     FrameCase("`viewDidLoad`는 1회 호출된다.", "viewDidLoad · once · once"),
+    FrameCase(
+      "Scene 미사용 앱에서는 `applicationDidBecomeActive`가 호출된다.", "applicationDidBecomeActive · without scenes"),
     FrameCase("A から B を present すると、A の `viewWillDisappear` が呼ばれる。", "A.viewWillDisappear · when[present from<A <B]"),
     FrameCase(
       "A push gives the pushed controller `viewDidLoad`.", "(arriving top controller).viewDidLoad · when[push]"),

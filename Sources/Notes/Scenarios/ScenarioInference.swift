@@ -85,7 +85,7 @@ struct ScenarioInference {
     }
     if has(.applicationWillTerminate) || has(.sceneDidDisconnect) { return .kill }
     if has(.applicationDidEnterBackground) || has(.sceneDidEnterBackground) { return .background }
-    if has(.applicationWillEnterForeground) || has(.sceneWillEnterForeground) { return .foreground }
+    if opens(act) { return .foreground }
     if has(.viewWillAppear) || has(.viewWillDisappear) || has(.viewDidAppear) || has(.viewDidDisappear) {
       return transition(act)
     }

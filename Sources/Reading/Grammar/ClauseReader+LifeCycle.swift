@@ -34,19 +34,13 @@ extension ClauseReader {
   /// "SceneDelegateを使わないアプリ": not those that have one.
   private mutating func takeWithoutScenes() {
     guard order == .last else { return }
-    // "Scene 미사용": not used at all.
-    if units.count == 2, units[0].isSomeone, units[0].features.isSubset(of: [.scene, .app, .delegate]),
-      units[0].has(.scene), units[1].features == [.without]
-    {
+    for index in units.indices.dropLast()
+    where units[index].isSomeone && units[index].has(.scene) && [[.not], [.without]].contains(units[index + 1].features) {
+      let isOfApp = index + 2 < units.count && units[index + 2].isSomeone && units[index + 2].has(.app)
+      // "Scene 미사용", and no more: in a title.
+      guard isOfApp || units.count == 2 && units[1].has(.without) else { continue }
       clause.lifeCycle = .app
-      for used in 0...1 { units[used].isUsed = true }
-      units[1].features = []
-    }
-    for index in units.indices.dropLast(2)
-    where units[index].isSomeone && units[index].has(.scene) && units[index + 1].features == [.not] {
-      guard units[index + 2].isSomeone, units[index + 2].has(.app) else { continue }
-      clause.lifeCycle = .app
-      for used in index...index + 2 { units[used].isUsed = true }
+      for used in index...index + (isOfApp ? 2 : 1) { units[used].isUsed = true }
       units[index + 1].features = []
     }
   }

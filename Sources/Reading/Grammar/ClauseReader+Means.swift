@@ -21,6 +21,8 @@ extension ClauseReader {
     for index in units.indices {
       guard case .call(let name) = units[index].kind, name.callback.isMaking,
         units.contains(where: { $0.isCall && $0.range != units[index].range }),
+        // "When it is created `initWithCoder:` is called": told of, and no means.
+        order == .last || index + 1 == units.count || !isVerb(index + 1),
         let place = making(beside: index), var event = units[place].event
       else { continue }
       event.features.insert(name.callback == .initWithCoder ? .storyboard : .code)

@@ -52,7 +52,6 @@ struct UnitReader {
       endOfName = token.range.upperBound
     } else {
       let isCaller = open == nil && units.last?.features == [.call] && (preposition == .from || preposition == .by)
-      close()
       // "X is called from Y": in the course of its call.
       if isCaller, !isLastOrder { add(.relation, [.during], token.range.lowerBound..<token.range.lowerBound) }
       addUnit(.call(names[index]), token)
