@@ -35,7 +35,9 @@ extension ClauseReader {
   private mutating func takeWithoutScenes() {
     guard order == .last else { return }
     for index in units.indices.dropLast()
-    where units[index].isSomeone && units[index].has(.scene) && [[.not], [.without]].contains(units[index + 1].features) {
+    where units[index].isSomeone && units[index].has(.scene)
+      && [[.not], [.without]].contains(units[index + 1].features)
+    {
       let isOfApp = index + 2 < units.count && units[index + 2].isSomeone && units[index + 2].has(.app)
       // "Scene 미사용", and no more: in a title.
       guard isOfApp || units.count == 2 && units[1].has(.without) else { continue }
