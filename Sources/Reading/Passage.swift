@@ -39,7 +39,8 @@ package struct Passage: Sendable {
     let order = Lexicons.lexicon(language).order
     var tokenizer = Tokenizer(
       bytes: bytes, names: names, masks: masks, words: WordReader(lowered: lowered, language))
-    var tokens = ArticleReader.read(tokenizer.read(range), bytes, language)
+    var tokens = LabelReader.withoutQuestion(tokenizer.read(range), bytes)
+    tokens = ArticleReader.read(LabelReader.withColons(tokens, bytes), bytes, language)
     if language == .japanese || language == .korean { tokens = PostpositionReader.read(tokens) }
     return Part(range: range, tokens: VersionReader.read(tokens, order), order: order)
   }
@@ -53,19 +54,29 @@ package struct Passage: Sendable {
     var context = context
     var sentences: [Sentence] = []
     var pairs = PairReader()
-    for said in SentenceCutter.sentences(of: part.tokens, joinsLines: order == .first) {
+    let tokens = context.isAnswer ? LabelReader.withoutAnswer(part.tokens, bytes) : part.tokens
+    for said in SentenceCutter.sentences(of: tokens, joinsLines: order == .first) {
       guard let first = said.first, let last = said.last, said.count < Passage.mostTokens else { continue }
-      let tokens = pairs.read(said, names)
+      let tokens = ComparisonReader.read(pairs.read(said, names), order)
       // The first two may have changed places.
       let start = said.prefix(2).reduce(first.range.lowerBound) { min($0, $1.range.lowerBound) }
       let isQuestion = last.kind == .mark(.question)
-      let frames = SentenceReader.frames(of: tokens, names, order, in: context, isQuestion: isQuestion)
-      sentences.append(
-        Sentence(
-          range: withMarks(start..<last.range.upperBound, in: part.range), frames: frames,
-          features: tokens.reduce(into: FeatureSet()) { $0.formUnion($1.features) }))
+      var inner = context
+      inner.answer(context.asked)
+      var frames = AnswerReader.frames(of: tokens, answering: context.asked)
+      frames += SentenceReader.frames(of: tokens, names, order, in: inner, isQuestion: isQuestion)
+      var sentence = Sentence(
+        range: withMarks(start..<last.range.upperBound, in: part.range), frames: frames,
+        features: tokens.reduce(into: FeatureSet()) { $0.formUnion($1.features) })
+      if isQuestion, !context.isAsked {
+        inner.isAsked = true
+        sentence.isQuestion = true
+        sentence.asked = SentenceReader.frames(of: tokens, names, order, in: inner, isQuestion: true)
+      }
+      sentences.append(sentence)
       // What follows may be about another case.
       context.conditions = []
+      context.asked = sentence.asked
       context.speak(
         of: tokens.compactMap { token in if case .name(let index) = token.kind { names[index] } else { nil } })
     }
@@ -84,7 +95,8 @@ package struct Passage: Sendable {
         clause.conditions[index].event.features.insert(.again)
       }
       context.conditions += clause.conditions.filter {
-        $0.event.features.meets(Self.titleWords) || !$0.event.origin.isEmpty
+        ($0.event.features.meets(Self.titleWords) || !$0.event.origin.isEmpty)
+          && !$0.event.features.isSubset(of: Self.topicWords)
       }
       context.isDenied = clause.isNegative && clause.hasVerb && clause.calls.isEmpty
       context.receiver = clause.receiver
@@ -113,6 +125,11 @@ package struct Passage: Sendable {
     .sheet, .popover, .modal, .fullScreen, .overFullScreen, .currentContext, .segue, .homeButton, .appSwitcher, .tab,
   ])
 
+  /// "Life-cycle changes": what has become different, and nothing that happens.
+  private static let topicWords: FeatureSet = [
+    .change, .update, .life, .callbacks, .app, .controller, .view, .scene, .delegate, .notification, .system, .begin,
+  ]
+
   /// With the backticks, asterisks and quotation marks right around.
   private func withMarks(_ sentence: Range<Int>, in range: Range<Int>) -> Range<Int> {
     func isMark(_ byte: UInt8) -> Bool { byte == 0x60 || byte == 0x2A || byte == 0x22 || byte == 0x5F }
@@ -130,6 +147,10 @@ package struct Passage: Sendable {
     package var frames: [Frame]
     /// All that its words contribute.
     package var features: FeatureSet
+    /// It ends with a question mark.
+    package var isQuestion = false
+    /// What it asks, as the statements that "yes" would make of it.
+    package var asked: [Frame] = []
   }
 
   /// A text without a full stop for longer than this is no sentence.

@@ -97,7 +97,7 @@ import Testing
     FrameCase("`viewDidLoad` は `viewWillAppear` より前に呼ばれる。", "viewDidLoad · before(viewWillAppear)"),
     FrameCase(
       "アプリがバックグラウンドに入ると `applicationDidEnterBackground` が呼ばれます。",
-      "applicationDidEnterBackground · when[app background enter]"),
+      "applicationDidEnterBackground · when[app background]"),
     FrameCase("画面が表示されるたびに `viewWillAppear` が呼ばれます。", "viewWillAppear · each when[controller show]"),
     FrameCase("画面をロックしても `viewWillDisappear` は呼ばれません。", "viewWillDisappear · not · when[controller lock]"),
     FrameCase("`loadView` の後に `viewDidLoad` が呼ばれます。", "viewDidLoad · after(loadView)"),
@@ -111,7 +111,7 @@ import Testing
       "앱이 백그라운드로 들어가면 `applicationDidEnterBackground`가 호출됩니다.",
       "applicationDidEnterBackground · when[app background enter]"),
     FrameCase("화면이 나타날 때마다 `viewWillAppear`가 호출됩니다.", "viewWillAppear · each when[controller appear]"),
-    FrameCase("화면을 잠그면 `viewWillDisappear`는 호출되지 않습니다.", "viewWillDisappear · not · when[controller lock]"),
+    FrameCase("화면을 잠그면 `viewWillDisappear`는 호출되지 않습니다.", "viewWillDisappear · not · when[lock]"),
     FrameCase("`loadView` 다음에 `viewDidLoad`가 호출됩니다.", "viewDidLoad · after(loadView)"),
     FrameCase("iOS 13 이상에서는 `viewWillDisappear`가 호출되지 않는다.", "viewWillDisappear · not · ios 13...99"),
   ]
@@ -191,6 +191,26 @@ import Testing
       "When it is created `initWithCoder:` is called before `awakeFromNib`.",
       "initWithCoder · when[create] · before(awakeFromNib)"),
     FrameCase("`viewDidLoad`는 1회 호출된다.", "viewDidLoad · once · once"),
+    FrameCase(
+      "viewWillAppear: the view is about to appear", "viewWillAppear · when[soon view appear] · described"),
+    FrameCase(
+      "Home pressed → `applicationDidEnterBackground`",
+      "applicationDidEnterBackground · when[homeButton tap]"),
+    FrameCase(
+      "Right before the view controller's view appears `viewWillAppear` is called.",
+      "(view controller).viewWillAppear · right before[view controller appear]"),
+    FrameCase("They come once, like `viewDidLoad`."),
+    FrameCase("UIKit doesn't call `viewDidLoad` when the user comes back.", "viewDidLoad · not · when[comeBack]"),
+    FrameCase("`viewDidLoad` is called after `loadView` without any effort.", "viewDidLoad · after(loadView)"),
+    FrameCase(
+      "`viewIsAppearing` is called on iOS 13 and later when the app is built with Xcode 15.",
+      "viewIsAppearing · ios 13...99"),
+    FrameCase(
+      "A 的 `viewWillDisappear` 先于 B 的 `viewWillAppear`，之后 A 的 `viewDidDisappear` 先于 B 的 `viewDidAppear`。",
+      "A.viewWillDisappear · before(B.viewWillAppear)", "A.viewDidDisappear · before(B.viewDidAppear)"),
+    FrameCase(
+      "スワイプを途中でやめると `viewWillAppear` だけ来て `viewDidAppear` は来ない。",
+      "viewWillAppear · when[swipe cancel]", "viewDidAppear · not · when[swipe cancel]"),
     FrameCase(
       "Scene 미사용 앱에서는 `applicationDidBecomeActive`가 호출된다.", "applicationDidBecomeActive · without scenes"),
     FrameCase("A から B を present すると、A の `viewWillDisappear` が呼ばれる。", "A.viewWillDisappear · when[present from<A <B]"),

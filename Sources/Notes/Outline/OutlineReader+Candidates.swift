@@ -51,6 +51,10 @@ extension OutlineReader {
     if let above = candidate.title ?? candidate.place.leadIn, setting.meaning(of: above).contains(.denied) {
       evidence.append(.denied)
     }
+    // "✓ X", "✗ Y": which of them come, and not in which order.
+    if candidate.lines.contains(where: { setting.isCrossedOut($0.range) }) {
+      evidence.append(.denied)
+    }
     if meaning.contains(.situation) { evidence.append(.situation) }
     let takesTurns = candidate.takesTurns
     if takesTurns { evidence.append(.receivers) }

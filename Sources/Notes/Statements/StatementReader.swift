@@ -41,7 +41,14 @@ struct StatementReader {
         context = headings.last?.context ?? outer
       case .paragraph, .html:
         for part in text.shownParts(of: block.range) { read(part, &context) }
-      case .list, .quote: walk(block.children, context)
+      case .list:
+        // "15. The order on a push", and what it is stands below: one item is a title.
+        if let title = onlyItem(of: block), index + 1 < blocks.count, case .paragraph = blocks[index + 1].kind {
+          for part in text.shownParts(of: title) { read(part, &context) }
+        } else {
+          walk(block.children, context)
+        }
+      case .quote: walk(block.children, context)
       case .item: readItem(block, context)
       case .table: readTable(block, context)
       case .code(let info, _, let lines):
@@ -50,6 +57,14 @@ struct StatementReader {
       case .row, .cell, .rule: continue
       }
     }
+  }
+
+  /// The text of a list of one paragraph.
+  private func onlyItem(of list: Block) -> Range<Int>? {
+    guard list.children.count == 1, list.children[0].children.count == 1, case let text = list.children[0].children[0],
+      case .paragraph = text.kind
+    else { return nil }
+    return text.range
   }
 
   /// What a heading, or a line that leads in, says of all below it.
@@ -78,8 +93,18 @@ struct StatementReader {
   }
 
   private mutating func read(_ part: Passage.Part, _ context: inout Context) {
-    sentences += passage.sentences(of: part, in: context)
-    if isLeadIn(part.tokens) {
+    let said = passage.sentences(of: part, in: context)
+    sentences += said
+    if said.last?.isQuestion ?? false {
+      // What is asked tells what the answer speaks of; what was said before the question is over.
+      context = entitled(text.title(part), in: headings.last?.context ?? Context())
+      context.asked = said.last?.asked ?? []
+      context.isAnswer = true
+      return context.speak(of: passage.names(in: part.range))
+    }
+    context.asked = []
+    context.isAnswer = false
+    if isLeadIn(part) {
       let said = text.title(part)
       if !said.topics.isEmpty || !said.conditions.isEmpty || said.versions != nil || said.isDenied
         || said.features.contains(.denial)
@@ -92,11 +117,15 @@ struct StatementReader {
   }
 
   /// A line that ends with a colon leads in what stands below it; one of few words without a full stop is like a heading.
-  private func isLeadIn(_ tokens: [Token]) -> Bool {
+  private func isLeadIn(_ part: Passage.Part) -> Bool {
+    let tokens = part.tokens
     switch tokens.last?.kind {
     case .mark(.colon): return true
     case .mark(.stop), .mark(.exclamation), .mark(.question), nil: return false
-    default: return tokens.count <= Self.mostTokensOfTitle
+    // "The order of the calls when A presents B", however long.
+    default:
+      return tokens.count <= Self.mostTokensOfTitle
+        || part.features.contains(.order) && passage.names(in: part.range).isEmpty
     }
   }
 

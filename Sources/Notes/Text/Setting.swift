@@ -121,6 +121,11 @@ struct SettingReader {
       } && words.contains { if case .version = $0.kind { true } else { false } }
   }
 
+  /// Whether a mark says that what the text names does not come: ✗, ×.
+  func isCrossedOut(_ range: Range<Int>) -> Bool {
+    text.part(range).tokens.contains { $0.kind == .mark(.no) }
+  }
+
   /// Whether the words say that something happens that could be staged.
   private func happens(in part: Passage.Part) -> Bool {
     text.title(part).conditions.contains { condition in

@@ -1,3 +1,5 @@
+import LifecycleEngine
+
 extension Frame {
   /// "A's X and Y": Y is A's, too.
   mutating func shareReceiver() {
@@ -26,6 +28,19 @@ extension Frame {
   /// It says how its callbacks stand to what happens, or that this is about to happen or has.
   var hasAspect: Bool {
     conditions.contains { $0.relation == .before || $0.relation == .after || $0.event.features.meets([.soon, .done]) }
+  }
+}
+
+extension Frame.Receiver {
+  /// "Once in the life of the controller": it only says of what kind the one is that gets them.
+  func isOwner(of calls: [Frame.Call]) -> Bool {
+    guard actor == nil, let owner = calls.first?.name.owner else { return false }
+    switch owner {
+    case .viewController: return features.isSubset(of: [.controller, .instance, .life])
+    case .applicationDelegate: return features.isSubset(of: [.app, .process, .delegate, .life])
+    case .view: return features.isSubset(of: [.view, .instance, .life])
+    default: return false
+    }
   }
 }
 

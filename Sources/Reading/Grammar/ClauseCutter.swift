@@ -48,6 +48,15 @@ struct ClauseCutter {
     if index > start, tokens[index - 1].has(.not), tokens[index - 1].has(.but), !tokens[index].isMark {
       return hasName(tokens[index...])
     }
+    // "X だけ来て Y は来ない": each has its verb, and one is denied.
+    if order == .last, index > start, tokens[index].isName, tokens[index - 1].isVerb || tokens[index - 1].isLight,
+      let verb = tokens[start..<index].last(where: { !$0.isLight }), verb.isVerb, !verb.has(.not),
+      isStatement(tokens[start..<index]),
+      case let rest = tokens[index...].prefix(while: { !$0.isCuttingMark }),
+      rest.contains(where: { $0.isVerb }) && rest.contains(where: { $0.has(.not) })
+    {
+      return true
+    }
     switch tokens[index].kind {
     case .mark(.comma):
       // "Перед тем, как": the comma stands inside.

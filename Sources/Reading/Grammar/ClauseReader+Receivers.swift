@@ -106,4 +106,33 @@ extension ClauseReader {
       units[index].isUsed = true
     }
   }
+
+  /// "没显示在屏幕上的控制器": who is not to be seen.
+  mutating func takeUnseen() {
+    guard order == .last else { return }
+    let seen: FeatureSet = [.visible, .show, .display, .appear]
+    for index in units.indices.dropFirst() where units[index - 1].features == [.not] {
+      // "まだ表示されていない子": the same behind what is denied.
+      if index > 1, units[index].isSomeone, units[index].features.meets([.controller, .child, .page, .tab, .view]),
+        let said = units[index - 2].event, said.actors.isEmpty, said.features.meets(seen),
+        said.features.isSubset(of: seen.union([.still, .done, .window, .hierarchy])), var event = units[index].event
+      {
+        event.features.insert(.hidden)
+        units[index].kind = .content(event)
+        units[index].features = event.features
+        for used in [index - 2, index - 1] {
+          units[used].isUsed = true
+          units[used].features = []
+        }
+        continue
+      }
+      guard case .content(var event) = units[index].kind, event.isWho else { continue }
+      guard event.features.isSubset(of: seen.union([.controller, .view])), event.features.meets(seen) else { continue }
+      event.features = event.features.subtracting(seen).union([.hidden])
+      units[index].kind = .content(event)
+      units[index].features = event.features
+      units[index - 1].isUsed = true
+      units[index - 1].features = []
+    }
+  }
 }

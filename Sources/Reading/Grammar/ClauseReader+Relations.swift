@@ -9,6 +9,13 @@ extension ClauseReader {
         takePlace(at: index)
         continue
       }
+      // "，之后 X …": at the head of a clause it points to what was said, and to nothing behind it.
+      if order == .last, index == 0, units[0].has(.after),
+        units[0].features.isSubset(of: [.after, .then, .later, .right])
+      {
+        leave(index)
+        continue
+      }
       // "Se llama al X": what is called, and no "al aparecer".
       if units[index].has(.to), index + 1 < units.count, units[index + 1].isCall {
         units[index].isUsed = true
@@ -278,9 +285,9 @@ extension ClauseReader {
         while units.indices.contains(next), !units[next].isCall, units[next].isUsed || isLink(next), !isRelation(next) {
           next += direction
         }
-        guard units.indices.contains(next), units[next].isCall, !units[next].isUsed, !hasOwnVerb(next, direction) else {
-          break
-        }
+        guard units.indices.contains(next), units[next].isCall, !units[next].isUsed, !hasOwnVerb(next, direction),
+          !(direction > 0 && next + 1 < units.count && isRelation(next + 1))
+        else { break }
         units[index].isUsed = true
         group.append(next)
         index = next + direction
@@ -315,7 +322,7 @@ extension ClauseReader {
 
   func isRelation(_ index: Int) -> Bool { if case .relation = units[index].kind { true } else { false } }
 
-  /// In "X is called before Y and Z is not", Z has a verb of its own.
+  /// In "X is called before Y and Z is not", Z has a verb of its own; in "X before Y and Z after W" another side.
   func hasOwnVerb(_ index: Int, _ direction: Int) -> Bool {
     direction > 0 && index + 1 < units.count && isVerb(index + 1)
   }
@@ -354,38 +361,5 @@ extension ClauseReader {
       }
     }
     return false
-  }
-
-  // MARK: Words beside a relation
-
-  func isNear(_ place: Int, _ feature: Feature) -> Bool {
-    [place - 1, place + 1].contains { units.indices.contains($0) && units[$0].has(feature) }
-  }
-
-  /// Uses up a predicate right beside a place.
-  mutating func takeNear(_ place: Int, _ feature: Feature) -> Bool {
-    for index in [place - 1, place + 1] where units.indices.contains(index) {
-      guard case .predicate = units[index].kind, units[index].has(feature) else { continue }
-      if feature == .only, isOfReceiver(index) { continue }
-      units[index].features.remove(feature)
-      if units[index].features.isEmpty { units[index].isUsed = true }
-      return true
-    }
-    return false
-  }
-
-  /// "Only" that goes with a condition: not with a quantity.
-  mutating func takeOnly(beside relation: Int) -> Bool {
-    guard !units.contains(where: { $0.features.meets([.once, .twice, .many]) }) else { return false }
-    guard let index = units.indices.first(where: { units[$0].has(.only) && !units[$0].isUsed && !isOfReceiver($0) })
-    else { return false }
-    units[index].features.remove(.only)
-    return true
-  }
-
-  /// "…时只有栈顶的控制器会收到 X": only the one that stands behind it.
-  private func isOfReceiver(_ only: Int) -> Bool {
-    only + 2 < units.count && units[only + 1].isSomeone && units[only + 1].features.meets(.roles)
-      && isVerb(only + 2) && units[only].features == [.only]
   }
 }

@@ -7,6 +7,8 @@ struct ClauseReader {
   let order: Lexicon.Order
   var units: [Unit]
   var clause: Clause
+  /// "UIKit calls": it tells who, and asks nobody to.
+  private var isOfSystem = false
 
   static func read(_ tokens: ArraySlice<Token>, _ names: [Name], _ order: Lexicon.Order) -> Clause {
     let start = tokens.first?.range.lowerBound ?? 0
@@ -26,6 +28,7 @@ struct ClauseReader {
   }
 
   mutating func read(_ tokens: ArraySlice<Token>) {
+    isOfSystem = tokens.prefix { !$0.isVerb }.contains { $0.has(.system) }
     for (index, unit) in units.enumerated() where unit.features.meets(.noClaim) || unit.has(.question) {
       // "No matter how many": asks nothing.
       let isRegardless = [index - 1, index + 1].contains { units.indices.contains($0) && units[$0].has(.regardless) }
@@ -52,6 +55,7 @@ struct ClauseReader {
       clause.isMoment = true
       for index in 0...moment { units[index].isUsed = true }
     }
+    dropIdleWithout()
     takeCompletion()
     takeComing()
     takeMeans()
@@ -85,6 +89,23 @@ struct ClauseReader {
 
   private func isAsking(_ unit: Unit) -> Bool { unit.features.meets([.call, .get]) }
 
+  /// "Without any effort": it denies nothing of what is told.
+  private mutating func dropIdleWithout() {
+    guard order == .first else { return }
+    for index in units.indices where units[index].features == [.without] {
+      let next = units[(index + 1)...].first { unit in
+        switch unit.kind {
+        case .predicate, .verb: false
+        default: true
+        }
+      }
+      if let next, next.isCall || next.event != nil { continue }
+      if case .unread = next?.kind { continue }
+      units[index].isUsed = true
+      units[index].features = []
+    }
+  }
+
   /// What tells who is meant also tells when, if nothing else does.
   mutating func takeTellingEvents() {
     guard clause.conditions.isEmpty else { return }
@@ -109,35 +130,6 @@ struct ClauseReader {
       guard isEntered || isSeen else { continue }
       units[index].kind = .verb
       units[index].features = [.call]
-    }
-  }
-
-  /// "没显示在屏幕上的控制器": who is not to be seen.
-  private mutating func takeUnseen() {
-    guard order == .last else { return }
-    let seen: FeatureSet = [.visible, .show, .display, .appear]
-    for index in units.indices.dropFirst() where units[index - 1].features == [.not] {
-      // "まだ表示されていない子": the same behind what is denied.
-      if index > 1, units[index].isSomeone, units[index].features.meets([.controller, .child, .page, .tab, .view]),
-        let said = units[index - 2].event, said.actors.isEmpty, said.features.meets(seen),
-        said.features.isSubset(of: seen.union([.still, .done, .window, .hierarchy])), var event = units[index].event
-      {
-        event.features.insert(.hidden)
-        units[index].kind = .content(event)
-        units[index].features = event.features
-        for used in [index - 2, index - 1] {
-          units[used].isUsed = true
-          units[used].features = []
-        }
-        continue
-      }
-      guard case .content(var event) = units[index].kind, event.isWho else { continue }
-      guard event.features.isSubset(of: seen.union([.controller, .view])), event.features.meets(seen) else { continue }
-      event.features = event.features.subtracting(seen).union([.hidden])
-      units[index].kind = .content(event)
-      units[index].features = event.features
-      units[index - 1].isUsed = true
-      units[index - 1].features = []
     }
   }
 
@@ -282,7 +274,8 @@ struct ClauseReader {
         clause.features.formUnion(unit.features)
         if unit.has(.skip) { clause.features.insert(.not) }
         if index == units.firstIndex(where: { !$0.features.isSubset(of: [.not, .never, .only, .always]) }),
-          unit.isBare, unit.features == [.call], units[(index + 1)...].first(where: { !$0.isSomeone })?.isCall ?? false,
+          !isOfSystem, unit.isBare, unit.features == [.call],
+          units[(index + 1)...].first(where: { !$0.isSomeone })?.isCall ?? false,
           order == .first
         {
           clause.isImperative = true
@@ -299,12 +292,11 @@ struct ClauseReader {
       case .and: if unit.has(.or) { clause.isOneOf = true }
       case .unread: clause.unread.append(unit.range)
       case .relation: clause.unread.append(unit.range)
-      case .content, .of, .arrow, .version: break
+      case .arrow: clause.hasVerb = clause.hasVerb || isArrowOfEvent(index)
+      case .content, .of, .version: break
       }
     }
-    // "It runs once more": again, and no number.
-    let isMore = clause.features.contains(.again) || order == .last && clause.features.contains(.then)
-    if isMore, !clause.features.meets([.only, .exactly, .most]) { clause.features.remove(.once) }
+    dropNumberOfMore()
     // "Instead", and not of what: it stands against what was said before.
     if isDenying, clause.denied.isEmpty { clause.unread.append(clause.range.lowerBound..<clause.range.lowerBound) }
     let negations =
@@ -324,6 +316,20 @@ struct ClauseReader {
       .or, .but, .so,
       .still, .soon, .notBefore,
     ])
+  }
+
+  /// "It runs once more": again, and no number.
+  private mutating func dropNumberOfMore() {
+    let isMore = clause.features.contains(.again) || order == .last && clause.features.contains(.then)
+    if isMore, !clause.features.meets([.only, .exactly, .most]) { clause.features.remove(.once) }
+  }
+
+  /// Between what happens and a callback: "Home → X", "X → each time that it is shown".
+  private func isArrowOfEvent(_ arrow: Int) -> Bool {
+    let (before, after) = (units[..<arrow], units[(arrow + 1)...])
+    guard !units.contains(where: { isAsking($0) }), units.count(where: { $0.isCall }) == 1 else { return false }
+    return before.contains { $0.isEvent } && !before.contains { $0.isCall } && after.contains { $0.isCall }
+      || before.contains { $0.isCall } && !after.contains { $0.isCall } && after.contains { $0.isEvent }
   }
 
   func isStep(_ unit: Unit) -> Bool {

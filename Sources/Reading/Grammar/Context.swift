@@ -24,11 +24,26 @@ package struct Context: Sendable {
   package var receiver = Frame.Receiver()
   /// Why nothing below is claimed: "all of them wrong:".
   package var noClaim: Feature?
+  /// What was asked right above, as the statements that "yes" would make of it.
+  package var asked: [Frame] = []
+  /// A question stands right above: what follows may answer it.
+  package var isAnswer = false
   /// It was asked, not said: questions are read as what they ask for.
   package var isAsked = false
 
   /// A sentence on its own: nothing stands above it.
   package init() {}
+
+  /// A question right above tells what the answer speaks of, and when.
+  mutating func answer(_ asked: [Frame]) {
+    guard let first = asked.first else { return }
+    if conditions.isEmpty { conditions = first.conditions }
+    versions = versions ?? first.versions
+    lifeCycle = lifeCycle ?? first.lifeCycle
+    guard asked.count == 1, first.subjects.count == 1, first.relations.isEmpty, first.sequence.isEmpty else { return }
+    topics = first.subjects
+    isDescription = true
+  }
 
   /// What was spoken of last is the topic of what follows, if it is one callback: of several nobody knows which.
   package mutating func speak(of names: some Collection<Name>) {

@@ -7,6 +7,7 @@ enum SentenceCutter {
     var open: [Token] = []
     // What stands in a bracket ends no sentence; a bracket that nobody closes is none.
     var depth = 0
+    let joinsLines = joinsLines || isWrapped(tokens)
     for (index, token) in tokens.enumerated() {
       switch token.kind {
       case .mark(.open):
@@ -26,6 +27,13 @@ enum SentenceCutter {
     }
     close(&open, &sentences)
     return sentences
+  }
+
+  /// Who ends sentences with stops within lines goes on behind a line that ends with none.
+  private static func isWrapped(_ tokens: [Token]) -> Bool {
+    let ends = tokens.indices.filter { tokens[$0].kind == .mark(.stop) }
+    return ends.contains { $0 + 1 < tokens.count && tokens[$0 + 1].kind != .mark(.line) }
+      && tokens.last?.kind == .mark(.stop)
   }
 
   private static func closes(behind index: Int, _ tokens: [Token]) -> Bool {

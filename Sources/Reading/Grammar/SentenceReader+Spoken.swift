@@ -18,6 +18,7 @@ extension SentenceReader {
     else { return nil }
     var step = clause
     step.calls = clause.relations[0].others
+    step.relations = []
     return step
   }
 

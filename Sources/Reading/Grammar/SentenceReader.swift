@@ -5,14 +5,14 @@ import Verify
 struct SentenceReader {
   private let names: [Name]
   let order: Lexicon.Order
-  private let context: Context
+  let context: Context
   var frames: [Frame] = []
   /// Conditions that were said before the statement that they belong to.
   var pending: [Frame.Condition] = []
   /// Conditions were said since the last statement.
   private var isToldAnew = false
-  private var pendingVersions: VersionRange?
-  private var pendingLifeCycle: LifeCycle?
+  var pendingVersions: VersionRange?
+  var pendingLifeCycle: LifeCycle?
   private var pendingUnread: [Range<Int>] = []
   var pendingRelations: [Frame.Relation] = []
   private var pendingBackward: [Frame.Relation] = []
@@ -21,12 +21,14 @@ struct SentenceReader {
   private var pendingStep = false
   private var pendingOrder = false
   var receiver = Frame.Receiver()
-  private var noClaim: Feature?
+  var noClaim: Feature?
   var subjects: [Frame.Call] = []
   /// A name stood alone, and what follows explains it.
-  private var isExplained = false
+  var isExplained = false
   /// What follows gives a reason or a consequence.
   private var isAside = false
+  /// The next clause says itself when something happens.
+  private var isNextTimed = false
 
   /// The frames of a sentence. Complexity: O(tokens), for sentences of at most a few hundred.
   static func frames(
@@ -65,8 +67,15 @@ struct SentenceReader {
         noClaim = nil
       }
       let goesOn = clauses[(index + 1)...].prefix { !$0.isNew }.contains { !$0.calls.isEmpty || $0.hasVerb }
+      isNextTimed = index + 1 < clauses.count && !clauses[index + 1].conditions.isEmpty
       var said = clause
       said.isLast = index + 1 == clauses.count
+      // "Only X comes, Y does not": what the others do is said.
+      if index + 1 < clauses.count, !clause.isNegative, !clause.calls.isEmpty, clauses[index + 1].isNegative,
+        !clauses[index + 1].calls.isEmpty, order == .last
+      {
+        said.features.remove(.only)
+      }
       take(said, belongsToNext: clause.isNew && goesOn)
     }
     finish()
@@ -77,7 +86,11 @@ struct SentenceReader {
   private func reasonIsOwn(_ clause: Clause) -> Bool { clause.noClaim != .opinion && clause.noClaim != .denial }
 
   private mutating func take(_ clause: Clause, belongsToNext: Bool) {
-    if clause.calls.isEmpty, isAside || clause.isRegardless { return }
+    if clause.calls.isEmpty, isAside || clause.isRegardless {
+      // "Even if somebody holds on to it": said of that case, too.
+      if clause.conditions.contains(where: { $0.event.features.contains(.retain) }) { leaveUnread(clause, orAll: true) }
+      return
+    }
     if clause.isImperative {
       addFrame(of: clause, reason: .advice)
       return
@@ -127,6 +140,8 @@ struct SentenceReader {
     if !clause.receiver.isEmpty { receiver = clause.receiver }
     pendingStep = pendingStep || clause.continuesSequence && clause.conditions.isEmpty
     pendingOrder = pendingOrder || clause.features.contains(.order) && frames.isEmpty
+    // "Methods for appearing may be called several times": others than the one that was spoken of.
+    if clause.isAboutAll, !clause.isNegative { return leaveUnread(clause, orAll: true) }
     if clause.isAboutAll, clause.isNegative {
       var clause = clause
       clause.calls = []
@@ -142,11 +157,15 @@ struct SentenceReader {
     let says =
       clause.hasVerb || clause.features.meets([.once, .twice, .many, .always, .never, .again, .first, .last, .may])
     // A clause with a subject of its own says nothing of the callback before.
-    let isOfOther = !clause.receiver.isEmpty && clause.receiver.features != [.delegate]
+    let isOfOther =
+      !clause.receiver.isEmpty && clause.receiver.features != [.delegate]
+      && !(!clause.hasVerb && clause.receiver.isOwner(of: subjects))
     let isStatement = says && !subjects.isEmpty && !clause.isOpenCondition && !isOfOther
     let isGloss =
       (context.isDescription || isExplained) && frames.isEmpty && clause.unread.isEmpty
       && (!clause.conditions.isEmpty || ranks(clause))
+      // "X: when it is popped, it comes behind Y": then, and it does not stand for itself.
+      && !(belongsToNext && !isNextTimed && !clause.hasVerb && clause.conditions.contains { !$0.isImplicit })
     // "Not, however, when the app goes to the background": goes on with what was said, or with the sentence before.
     let isExcept =
       clause.beginsWithNot && !clause.conditions.isEmpty && !clause.hasVerb && frames.isEmpty && !subjects.isEmpty
@@ -194,7 +213,9 @@ struct SentenceReader {
     frames[last].unread += clause.unread
   }
 
-  private mutating func leaveUnread(_ clause: Clause) {
+  private mutating func leaveUnread(_ clause: Clause, orAll: Bool = false) {
+    var clause = clause
+    if orAll { clause.unread.append(clause.range) }
     if let last = frames.indices.last { frames[last].unread += clause.unread } else { pendingUnread += clause.unread }
   }
 
@@ -257,7 +278,7 @@ struct SentenceReader {
   }
 
   private mutating func extend(_ last: Int, with clause: Clause) -> Bool {
-    guard !clause.isNegative, !frames[last].isNegative else { return false }
+    guard !clause.isNegative, !frames[last].isNegative, clause.relations.isEmpty else { return false }
     let before = frames[last].sequence.isEmpty ? frames[last].subjects : frames[last].sequence
     guard !before.isEmpty else { return false }
     frames[last].sequence = before + clause.calls
@@ -358,41 +379,5 @@ struct SentenceReader {
       if spoken.isEmpty { frame.unread.append(clause.range) } else { frame.relations.append(relation) }
     }
     pendingBackward = []
-  }
-
-  private mutating func finish() {
-    // "The system calls X first": where nothing follows, it says no order.
-    if frames.count == 1, !frames[0].conditions.isEmpty { frames[0].features.remove(.earlier) }
-    if frames.isEmpty, !pending.isEmpty, context.isDescription || isExplained, !subjects.isEmpty {
-      var clause = Clause(range: pending[0].event.range)
-      clause.calls = subjects
-      addFrame(of: clause, reason: nil, isDescription: true)
-    }
-    // Below "these are not called:".
-    if frames.isEmpty, context.isDenied, isExplained, !context.conditions.isEmpty || context.lifeCycle != nil {
-      var clause = Clause(range: subjects[0].name.range)
-      clause.calls = subjects
-      clause.isNegative = true
-      clause.hasVerb = true
-      clause.lifeCycle = context.lifeCycle
-      receiver = context.receiver
-      addFrame(of: clause, reason: nil)
-    }
-    for index in frames.indices {
-      frames[index].things = context.things
-      // What is asked about says no more for being asked.
-      if context.isAsked { frames[index].features.remove(.question) }
-      // What only tells who is meant gives way to a heading that tells when.
-      if frames[index].conditions.allSatisfy({ $0.event.isWho }), !context.conditions.isEmpty {
-        frames[index].conditions = context.conditions
-      }
-      frames[index].versions = frames[index].versions ?? pendingVersions ?? context.versions
-      frames[index].lifeCycle = frames[index].lifeCycle ?? pendingLifeCycle
-      // A heading says where something happens, and no "never" of what stands below.
-      if !frames[index].conditions.isEmpty { frames[index].lifeCycle = frames[index].lifeCycle ?? context.lifeCycle }
-      if let noClaim, frames[index].noClaim == nil, noClaim == .question || noClaim == .hypothesis {
-        frames[index].noClaim = noClaim
-      }
-    }
   }
 }

@@ -78,7 +78,7 @@ struct UnitReader {
 
   private mutating func readWord(_ token: Token) {
     let features = token.features
-    if features == [.light] || features == [.system] || features == [.user] { return }
+    if features.isWeightless || features == [.system] || features == [.user] { return }
     if features == [.that] { return readPronoun(token) }
     if isInside(features) { return addUnit(.relation, token, [.during]) }
     if features == [.at, .light] { return }

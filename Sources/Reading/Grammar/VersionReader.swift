@@ -7,6 +7,7 @@ struct VersionReader {
 
   static func read(_ tokens: [Token], _ order: Lexicon.Order) -> [Token] {
     guard tokens.contains(where: { $0.has(.iOS) || $0.isNumber }) else { return tokens }
+    let tokens = ToolReader.read(tokens, order)
     var reader = VersionReader(tokens: tokens, order: order)
     return reader.read()
   }

@@ -10,7 +10,8 @@ extension Feature {
     "between", "then", "right", "than", "earlier", "later", "since", "upTo", "from", "to", "at", "instead", "because",
     "so", "although", "regardless", "and", "or", "but", "order", "output", "glossary", "of", "by", "soon", "done",
     "begin", "early",
-    "late", "settled", "question", "advice", "hypothesis", "opinion", "denial", "history", "own", "plan", "override",
+    "late", "settled", "question", "yes", "like", "advice", "hypothesis", "opinion", "denial", "history", "own", "plan",
+    "override",
     "arriving", "leaving", "visible", "hidden", "top", "below", "root", "parent", "child", "same", "other", "idle",
     "app",
     "scene", "window", "view", "subview", "superview", "controller", "stack", "tabs", "tab", "modal", "sheet",
@@ -25,7 +26,8 @@ extension Feature {
     "foreground", "active", "inactive", "suspend", "rotate", "lock", "unlock", "select", "swipe", "cancel",
     "comeBack", "leave", "open", "tap", "access", "set", "resize", "layout", "draw", "connect", "disconnect",
     "cover", "move", "warn", "restore", "change", "focus", "drag", "hide", "show", "close", "update", "prompt",
-    "nil", "cold", "finish", "enter", "scroll", "manual", "reuse", "refuse", "query", "iOS", "version", "system",
+    "nil", "cold", "finish", "enter", "scroll", "manual", "reuse", "refuse", "query", "iOS", "version", "tool",
+    "system",
     "user", "that", "former", "latter", "light", "heavy",
   ]
 }

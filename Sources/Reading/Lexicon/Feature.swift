@@ -64,6 +64,10 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   // MARK: What makes a sentence no statement
   /// Asks: why, which, whether.
   case question
+  /// Answers that it is so: yes, 是的, はい. Elsewhere it adds nothing.
+  case yes
+  /// Compares with what stands beside it: like, как, 처럼. Elsewhere it adds nothing.
+  case like
   /// Should, recommend, avoid, better to: says what to do.
   case advice
   /// If it were, suppose, would.
@@ -122,6 +126,8 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   /// iOS, iPadOS, followed by a number.
   case iOS
   case version
+  /// Xcode and compiling: what an app is made with.
+  case tool
   /// UIKit, the system, the framework: who calls callbacks anyway.
   case system
   case user

@@ -11,6 +11,9 @@ package struct FeatureSet: Sendable, Hashable, ExpressibleByArrayLiteral {
   @inline(__always)
   package init(arrayLiteral elements: Feature...) { for element in elements { insert(element) } }
 
+  /// One word that adds nothing: an answer and a comparison do so only where they stand as such.
+  var isWeightless: Bool { self == [.light] || self == [.yes] || self == [.like] }
+
   /// Whether there is none.
   package var isEmpty: Bool { words == .zero }
 
@@ -85,7 +88,7 @@ extension FeatureSet {
   /// Things that bring about a change of state by being named: "the home button", "a phone call".
   package static let eventful: FeatureSet = [
     .homeButton, .appSwitcher, .controlCenter, .phoneCall, .url, .notification, .interruption, .segue, .sheet,
-    .popover, .alert, .modal, .fullScreen, .notificationCenter, .userActivity, .fetch,
+    .popover, .alert, .modal, .fullScreen, .overFullScreen, .currentContext, .notificationCenter, .userActivity, .fetch,
   ]
   /// What an application can be in.
   package static let states: FeatureSet = [.foreground, .background, .active, .inactive, .suspend]

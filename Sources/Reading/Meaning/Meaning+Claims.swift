@@ -155,6 +155,13 @@ extension MeaningReader {
     guard subject.name.owner != .sceneDelegate || quantity.most != nil && !frame.features.contains(.every) else {
       return nil
     }
+    // "Once before each appearance".
+    if isEach, occasion.situations.isEmpty, bounds.count == 1 {
+      var reader = self
+      reader.occasion.situations = bounds[0].occasion.situations
+      reader.bounds = []
+      return reader.occasion.situations.isEmpty ? nil : reader.counted(quantity, subject)
+    }
     if let most = quantity.most {
       // "Once each time" is not none.
       let isOnceEach = isEach && frame.features.contains(.once) && !frame.features.meets([.most, .only])
@@ -169,8 +176,10 @@ extension MeaningReader {
       }
       return claim(pattern, subject, strength: frame.claimStrength)
     }
-    // "Several times, each time": within each of them, or over all?
-    guard !isEach else { return nil }
+    // "Several times, each time": within each of them, or over all? And what comes once in a life comes again only where
+    // that is said to be possible: who says that it comes twice says something else.
+    guard !isEach, frame.strength == .possible || !subject.name.callback.beginsLife else { return nil }
+    guard frame.strength == .possible || !frame.features.contains(.twice) else { return nil }
     var reader = self
     reader.occasion.situations = []
     reader.occasion.after = []
@@ -208,6 +217,22 @@ extension MeaningReader {
     return .claim(claim)
   }
 
+  /// "prepareForSegue comes before the destination loads its view": that one has callbacks of its own.
+  func ofDestination(
+    _ relation: Feature, _ event: Frame.Event, _ marker: Callback, _ subject: Frame.Call
+  ) -> Meaning? {
+    guard subject.name.callback.isOfSegue, event.features.contains(.arriving), !frame.isNegative,
+      [.before, .after].contains(relation)
+    else { return nil }
+    var other = Frame.Call(Name(marker, owner: .viewController, range: subject.name.range))
+    other.receiver.features = [.arriving]
+    var reader = self
+    reader.occasion.situations = [.segue]
+    return relation == .before
+      ? reader.claim(.before, subject, other, strength: frame.claimStrength)
+      : reader.claim(.before, other, subject, strength: frame.claimStrength)
+  }
+
   /// Before or after something that has callbacks of its own for its beginning and its end.
   func bounded(
     _ bound: (relation: Feature, condition: Frame.Condition, occasion: Occasion), by situation: Situation,
@@ -241,6 +266,7 @@ extension MeaningReader {
     let callback = subject.name.callback
     guard !isNegative || bound.relation == .until, !isOfOther(callback, situation) else { return nil }
     if let state = placed(bound, subject, markers) { return state }
+    if let order = ofDestination(bound.relation, bound.condition.event, markers.ends, subject) { return order }
     var reader = self
     if isAfter {
       if callback == markers.ends {
@@ -255,13 +281,25 @@ extension MeaningReader {
       reader.occasion.situations = occasion.situations.isEmpty ? [situation] : occasion.situations
       return reader.claim(.existence, subject, strength: bound.condition.isEach ? .strict : frame.claimStrength)
     }
-    guard callback != markers.ends else { return nil }
-    let marker = Frame.Call(Name(markers.ends, owner: subject.name.owner, range: subject.name.range))
+    // "viewDidAppear: about to be shown": it would come before what begins it.
+    let isOfEnd = callback == markers.ends
+    let isAppearance = callback == .viewDidAppear || callback == .viewDidDisappear
+    guard !isOfEnd || isAppearance && bounds.count == 1 && frame.subjects.count == 1 else { return nil }
+    let mark = isOfEnd ? markers.begins : markers.ends
+    let marker = Frame.Call(Name(mark, owner: subject.name.owner, range: subject.name.range))
     return claim(.before, subject, marker, strength: frame.claimStrength)
   }
 }
 
 extension Callback {
+  /// Whether the life of its receiver, or of its view, begins or ends with it.
+  fileprivate var beginsLife: Bool {
+    switch self {
+    case .loadView, .viewDidLoad, .dealloc, .awakeFromNib, .initWithCoder: true
+    default: isOfLaunch
+    }
+  }
+
   /// Whether it tells the application of its launch.
   fileprivate var isOfLaunch: Bool {
     switch self {

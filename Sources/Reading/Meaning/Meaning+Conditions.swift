@@ -76,7 +76,9 @@ extension MeaningReader {
       said.situations = [last]
     }
     var relation = condition.relation
-    if said.aspect == .soon, relation == .when || relation == .at { relation = .before }
+    if said.aspect == .soon, relation == .when || relation == .at, !isTold(beginning: condition.event, said) {
+      relation = .before
+    }
     if said.aspect == .done, relation == .when || relation == .at { relation = .after }
     // "Not called before it is selected": not until it is.
     if relation == .before, condition.relation == .before, isNegative, frame.subjects.count == 1,
@@ -90,6 +92,10 @@ extension MeaningReader {
     takeFirst(condition)
     isEach = isEach || condition.isEach || condition.relation == .during && frame.quantity != nil
     guard merge(said.worlds), !isOtherManner(condition) else { return false }
+    // "For every scene that connects": for those that connect later, too.
+    if condition.isEach, condition.event.features.contains(.connect), owner == .applicationDelegate {
+      said.situations = [.launch, .windowOpened]
+    }
     switch relation {
     case .when, .at, .during, .if:
       guard !isConsequence(condition, said) else { return false }
@@ -100,6 +106,13 @@ extension MeaningReader {
       return true
     default: return false
     }
+  }
+
+  /// "When the user begins to swipe back": the callbacks that tell of the beginning come with it.
+  private func isTold(beginning event: Frame.Event, _ said: Occasion) -> Bool {
+    event.features.contains(.begin) && !event.features.contains(.soon)
+      && said.situations.allSatisfy { $0.isTransition }
+      && frame.subjects.allSatisfy { [.viewWillAppear, .viewWillDisappear].contains($0.name.callback) }
   }
 
   /// "When the control center opens, the app enters the background, and X comes": that it does is said, not asked for.
@@ -131,11 +144,23 @@ extension MeaningReader {
     frame.quantity = Frame.Quantity(least: 0, most: 1)
   }
 
+  /// "Before the animation", of one that comes or goes: the animation of that.
+  private func animated(_ event: Frame.Event) -> Frame.Event? {
+    let says: FeatureSet = [.animation, .transition, .begin, .finish, .done, .soon]
+    guard event.features.isSubset(of: says), event.features.meets([.animation, .transition]), event.actors.isEmpty,
+      let own = frame.subjects.first?.name.callback.ownSituation, own == .appears || own == .disappears,
+      frame.subjects.allSatisfy({ $0.name.callback.ownSituation == own })
+    else { return nil }
+    var whole = event
+    whole.features.insert(own == .appears ? .appear : .disappear)
+    return whole
+  }
+
   /// What the words of an event say happens; where they do not say to what, to the one who is spoken of: "the tab's X is
   /// not called until it is selected".
   func occasion(of event: Frame.Event) -> Occasion? {
     let reader = OccasionReader(owner: owner)
-    if let said = reader.occasion(event) { return said }
+    if let said = reader.occasion(event) ?? animated(event).flatMap(reader.occasion) { return said }
     let tools: FeatureSet = [.gesture, .button, .code, .animation]
     guard let subject = frame.subjects.first, !event.features.subtracting(tools).meets(.things) else { return nil }
     let own = subject.receiver.features.intersection([.tab, .tabs, .child, .page, .window, .sheet, .modal])

@@ -1,3 +1,4 @@
+import LifecycleEngine
 import Verify
 
 /// What a frame with an order, or with a relation to other callbacks, says.
@@ -38,11 +39,17 @@ extension MeaningReader {
       return .meanings([meaning])
     }
     var meanings: [Meaning] = []
-    for relation in frame.relations {
-      for subject in frame.subjects {
+    for (place, relation) in frame.relations.enumerated() {
+      for subject in isPairwise ? [frame.subjects[place]] : frame.subjects {
         for other in relation.others where other.name.callback.isSimulated {
           guard let meaning = self.relation(relation, subject, other) else { return .partly([frame.range]) }
           meanings.append(meaning)
+          // "On a push it gets X followed by Y": X comes, too.
+          if relation.kind == .before, frame.features.contains(.then), !occasion.situations.isEmpty,
+            frame.strength == .general, !frame.isNegative
+          {
+            meanings.append(claim(.existence, subject, strength: .general))
+          }
           // "Always right after X": whenever X comes, it comes too.
           if relation.isImmediate, relation.kind == .after, frame.features.contains(.always), !frame.isNegative {
             meanings.append(claim(.response, other, subject, strength: .strict))
@@ -51,6 +58,15 @@ extension MeaningReader {
       }
     }
     return meanings.isEmpty ? .noClaim(nil) : .meanings(meanings)
+  }
+
+  /// "X after Y, and Z after W": each stands to the one behind it.
+  private var isPairwise: Bool {
+    guard frame.subjects.count > 1, frame.subjects.count == frame.relations.count else { return false }
+    let places = zip(frame.subjects, frame.relations).flatMap { subject, relation in
+      [subject.name.range.lowerBound] + relation.others.prefix(1).map { $0.name.range.lowerBound }
+    }
+    return zip(places, places.dropFirst()).allSatisfy { $0 < $1 }
   }
 
   /// "After X, once the view is in the hierarchy": how it stands to others, and what has happened.
@@ -126,6 +142,8 @@ extension MeaningReader {
       return claim(.notSuccession, first, second, strength: .strict)
     }
     if relation.isImmediate {
+      // Who else holds on to it is not said.
+      if second.name.callback == .dealloc { return nil }
       return isBefore
         ? claim(.chainResponse, first, second, strength: .general)
         : claim(.chainPrecedence, first, second, strength: .general)

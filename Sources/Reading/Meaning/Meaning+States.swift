@@ -1,6 +1,15 @@
 import LifecycleEngine
 import Verify
 
+extension Frame.Event {
+  /// The same event with fewer words.
+  fileprivate func apartFrom(_ features: FeatureSet) -> Frame.Event {
+    var event = self
+    event.features = event.features.subtracting(features)
+    return event
+  }
+}
+
 /// Statements on what is so when a callback comes.
 extension MeaningReader {
   /// "X is called when the outlets are connected": nothing that happens, but what is so then.
@@ -34,6 +43,16 @@ extension MeaningReader {
   }
 
   func state(_ event: Frame.Event) -> Understood {
+    if let predicate = StatePredicate(event.apartFrom([.arriving])), frame.subjects.count == 1 {
+      // Of the destination: it loads its view behind that, or before.
+      let isLoaded = predicate == .viewIsLoaded || predicate == .outletsAreConnected
+      let isNot = predicate == .viewIsNotLoaded || predicate == .outletsAreNotConnected
+      if isLoaded || isNot,
+        let order = ofDestination(isNot ? .before : .after, event, .viewDidLoad, frame.subjects[0])
+      {
+        return .meanings([order])
+      }
+    }
     guard let predicate = StatePredicate(event), frame.subjects.count == 1, occasion.situations.count < 2,
       bounds.isEmpty,
       case .claim(var claim) = claim(.universality, frame.subjects[0], strength: frame.claimStrength)

@@ -77,10 +77,12 @@ struct MeaningReader {
     if frame.isOneOf, frame.subjects.count > 1, !frame.isNegative { return .noClaim(nil) }
     takeWarned()
     takeAtOnce()
+    takeOnlyVersions()
     // "Only then" says an order.
     if frame.features.contains(.only), frame.quantity == nil, frame.sequence.count < 2, !takeOnlyReceiver() {
       guard frame.subjects.count == 1, !frame.isNegative, takeOnly() else { return .partly([frame.range]) }
     }
+    takeTurns()
     if let place = unclearReceiver { return .partly([place]) }
     if let unknown = unusedFeature { return unknown }
     guard
@@ -96,6 +98,16 @@ struct MeaningReader {
     guard parts.areClear else { return .partly([frame.range]) }
     if !frame.relations.isEmpty { return relations() }
     return statement()
+  }
+
+  /// "A's X, B's Y, A's Z": nobody lists callbacks in that way but in their order.
+  private mutating func takeTurns() {
+    let actors = frame.subjects.compactMap { $0.receiver.actor.map { bytes[$0] } }
+    guard !frame.hasVerb || frame.sequence.isEmpty && frame.features.isEmpty, frame.relations.isEmpty,
+      !frame.isNegative, !frame.isOneOf, frame.quantity == nil, actors.count > 2, actors.count == frame.subjects.count,
+      zip(actors, actors.dropFirst()).count(where: { $0 != $1 }) > 1
+    else { return }
+    frame.sequence = frame.subjects
   }
 
   /// Features of the predicate that no rule below reads.
@@ -116,6 +128,13 @@ struct MeaningReader {
 
   /// Some callbacks tell by themselves what happens.
   mutating func takeImplied() {
+    // "init(coder:): when the view is loaded from a nib": it is unarchived.
+    if occasion.situations == [.viewLoads], occasion.worlds.origin != nil,
+      frame.subjects.allSatisfy({ $0.name.callback == .initWithCoder || $0.name.callback == .awakeFromNib })
+    {
+      occasion.situations = [.decoded]
+      occasion.worlds.origin = nil
+    }
     let calls = frame.subjects + frame.sequence + frame.relations.flatMap { $0.others }
     // The tab that is not selected is one of those that are shown.
     if occasion.situations.isEmpty || occasion.situations == [.launch],
@@ -139,10 +158,16 @@ struct MeaningReader {
     {
       occasion.situations = [.viewAdded, .viewAddedOffScreen]
     }
-    guard occasion.situations.isEmpty, frame.quantity == nil, calls.count > 1,
-      calls.contains(where: { $0.name.callback.isOfSegue })
-    else { return takeEnd() }
-    occasion.situations = [.segue]
+    guard occasion.situations.isEmpty, frame.quantity == nil, calls.count > 1 else { return takeEnd() }
+    if calls.contains(where: { $0.name.callback.isOfSegue }) {
+      occasion.situations = [.segue]
+    } else if calls.contains(where: { $0.name.callback.isOfStack }),
+      calls.contains(where: { $0.name.owner == .viewController })
+    {
+      occasion.situations = [.push]
+    } else {
+      takeEnd()
+    }
   }
 
   /// "If the app is suspended, applicationWillTerminate is not called": it tells of the end, of one that is suspended.
@@ -186,6 +211,19 @@ struct MeaningReader {
     return true
   }
 
+  /// "Only on iOS 17 and later": on none before it that has the callback at all.
+  private mutating func takeOnlyVersions() {
+    guard frame.features.contains(.only), let versions = frame.versions, versions.upper == VersionRange.all.upper,
+      frame.subjects.count == 1, !frame.isNegative, frame.quantity == nil, frame.conditions.isEmpty,
+      frame.relations.isEmpty, frame.sequence.isEmpty,
+      case let introduced = frame.subjects[0].name.callback.info.introduced, introduced < versions.lower
+    else { return }
+    frame.features.remove(.only)
+    frame.isNegative = true
+    frame.versions = VersionRange(introduced, Version(versions.lower.major - 1))
+    occasion.worlds.versions = frame.versions
+  }
+
   /// "Only after X" is an order, "only when" says that nothing else brings it.
   mutating func takeOnly() -> Bool {
     // "要等 X 走完才会调用": only behind it.
@@ -218,6 +256,12 @@ struct MeaningReader {
 }
 
 extension Callback {
+  /// Whether a navigation controller tells its delegate of the controller that it shows.
+  var isOfStack: Bool {
+    self == .navigationControllerWillShowViewControllerAnimated
+      || self == .navigationControllerDidShowViewControllerAnimated
+  }
+
   /// Whether it is sent where a segue is about to be performed, and nowhere else.
   var isOfSegue: Bool { self == .prepareForSegueSender || self == .shouldPerformSegueWithIdentifierSender }
 
@@ -248,9 +292,9 @@ extension Callback {
 extension Frame {
   var claimStrength: Claim.Strength {
     switch strength {
-    case .general: .general
+    case .general, .usual: .general
     case .always: .strict
-    case .usual, .possible: .possible
+    case .possible: .possible
     }
   }
 }

@@ -56,6 +56,8 @@ package struct OccasionReader {
     .finish, .swipe, .leave, .close, .hide, .load, .comeBack, .open, .again,
   ]
 
+  private static let seen: FeatureSet = [.appear, .disappear, .show, .visible, .hidden, .display, .enter]
+
   private var tables: [[OccasionRow]] {
     switch owner {
     case .applicationDelegate, .sceneDelegate, .process, .notificationCenter: [OccasionTable.app]
@@ -74,6 +76,8 @@ package struct OccasionReader {
       for row in rows where row.needs.isSubset(of: said) && row.needs.count > best?.needs.count ?? 0 {
         // Behind the table of controllers stands that of the application: which of them ends, or comes back?
         guard tables.count == 1 || !row.needs.isSubset(of: Self.vague) || isAboutApp == (index > 0) else { continue }
+        // "The app appears": no controller that does.
+        guard !isAboutApp || index > 0 || !row.needs.isSubset(of: Self.seen) else { continue }
         guard said.subtracting(row.needs).subtracting(row.adds).subtracting(Self.plain).isEmpty else { continue }
         best = row
       }

@@ -56,6 +56,6 @@ package struct Token: Sendable {
 
   /// Whether it says nothing of its own: “the”, “that”, and “里” where it stands behind no callback.
   package var isLight: Bool {
-    kind == .word && (features == [.light] || features == [.that] || features == [.at, .light])
+    kind == .word && (features.isWeightless || features == [.that] || features == [.at, .light])
   }
 }

@@ -38,12 +38,27 @@ struct Tokenizer {
     let (value, length) = bytes.scalarValue(at: offset)
     switch ScalarClass(value) {
     case .space:
-      if value == 0x0A { add(.mark(.line), offset..<offset + 1) }
+      if value == 0x0A { add(.mark(beginsItem(behind: offset, limit: limit) ? .stop : .line), offset..<offset + 1) }
       return offset + length
     case .digit: return readNumber(at: offset, limit: stop)
     case .latin, .cyrillic: return readWord(at: offset, limit: stop)
     case .hangul, .joined: return readRun(at: offset, limit: stop)
     case .mark: return readMark(value, length, at: offset, limit: limit)
+    }
+  }
+
+  /// "• X", "✓ X": such a line goes on with no sentence, also where it is no list of Markdown.
+  private func beginsItem(behind line: Int, limit: Int) -> Bool {
+    var offset = line + 1
+    while offset < limit, bytes[offset] == 0x20 || bytes[offset] == 0x09 { offset += 1 }
+    guard offset < limit else { return false }
+    let (value, length) = bytes.scalarValue(at: offset)
+    switch value {
+    case 0x2022, 0xB7, 0x30FB, 0x25CF, 0x25AA, 0x25E6, 0x2460...0x2473: return true
+    case 0x2D, 0x2012...0x2015: return offset + length < limit && bytes[offset + length] == 0x20
+    default:
+      let mark = MarkReader.mark(bytes, value, length, at: offset, limit: limit).0
+      return mark == .yes || mark == .no
     }
   }
 
@@ -216,6 +231,14 @@ struct Tokenizer {
   }
 
   private mutating func readMark(_ value: UInt32, _ length: Int, at offset: Int, limit: Int) -> Int {
+    // "The view controller's": of two words that were read as one.
+    if let apostrophe = lengthOfApostrophe(at: offset, limit: limit), tokens.last?.range.upperBound == offset,
+      tokens.last?.kind == .word, case let start = offset + apostrophe,
+      case let end = endOfWord(at: start, limit: limit, digits: false), end == start + 1, bytes[start] | 0x20 == 0x73
+    {
+      add(.word, offset..<end, Lexicon.Senses(features: [.of]))
+      return end
+    }
     let (mark, extent) = MarkReader.mark(bytes, value, length, at: offset, limit: limit)
     if let mark { add(.mark(mark), offset..<offset + extent) }
     return offset + extent
