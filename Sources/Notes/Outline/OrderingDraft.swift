@@ -17,11 +17,13 @@ struct OrderingPlace {
   var headings: [Range<Int>] = []
   /// The text right before, in the same section.
   var leadIn: Range<Int>?
+  /// Lines above that text that say where it is so.
+  var setUp: [Range<Int>] = []
   /// The first lines of the list items around, the nearest last.
   var items: [Range<Int>] = []
 
   /// The texts above, the nearest first.
   var contexts: [Range<Int>] {
-    (leadIn.map { [$0] } ?? []) + items.reversed() + headings.reversed()
+    (leadIn.map { [$0] } ?? []) + setUp + items.reversed() + headings.reversed()
   }
 }

@@ -79,6 +79,11 @@ struct SettingReader {
         continue
       }
       last = condition.event
+      // "After the process was killed": nothing comes there but with the next launch.
+      if condition.relation == .after, said.situations == [.kill] || said.situations == [.killFromSwitcher] {
+        setting.occasion.situations = [.launchAfterKill]
+        continue
+      }
       // "App 已启动": what has happened before, where something else happens.
       if said.aspect == .done, title.conditions.count > 1 {
         before += said.situations
@@ -119,6 +124,12 @@ struct SettingReader {
         default: false
         }
       } && words.contains { if case .version = $0.kind { true } else { false } }
+  }
+
+  /// Whether a line says where something was tried: "Environment: iPhone 12 / iOS 14.4".
+  func namesVersion(_ range: Range<Int>) -> Bool {
+    guard range.count <= 80, !text.namesCallback(in: range) else { return false }
+    return text.part(range).tokens.contains { if case .version = $0.kind { true } else { false } }
   }
 
   /// Whether a mark says that what the text names does not come: ✗, ×.

@@ -20,7 +20,7 @@ extension ClauseReader {
   mutating func takeMeans() {
     for index in units.indices {
       guard case .call(let name) = units[index].kind, name.callback.isMaking,
-        units.contains(where: { $0.isCall && $0.range != units[index].range }),
+        units.contains(where: { $0.isCall && $0.range != units[index].range }) || isCalledToMake(index),
         // "When it is created `initWithCoder:` is called": told of, and no means.
         order == .last || index + 1 == units.count || !isVerb(index + 1),
         let place = making(beside: index), var event = units[place].event
@@ -34,6 +34,12 @@ extension ClauseReader {
     }
   }
 
+  /// "init を呼んで作った", "init을 호출해 만든": called by whoever makes it; what is told stands elsewhere.
+  private func isCalledToMake(_ method: Int) -> Bool {
+    order == .last && method + 2 < units.count && isVerb(method + 1)
+      && units[method + 2].event?.features.contains(.create) ?? false
+  }
+
   /// The place where it is said that somebody is made, on the side of a method where its language has what that brings about.
   private func making(beside method: Int) -> Int? {
     let step = order == .first ? -1 : 1
@@ -42,6 +48,7 @@ extension ClauseReader {
       if units[place].event?.features.contains(.create) ?? false { return place }
       switch units[place].kind {
       case .predicate, .of: place += step
+      case .verb where isCalledToMake(method): place += step
       case .relation where units[place].features.isSubset(of: [.at, .during]): place += step
       default: return nil
       }

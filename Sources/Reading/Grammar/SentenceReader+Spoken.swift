@@ -22,6 +22,20 @@ extension SentenceReader {
     return step
   }
 
+  /// "On a push A's X comes before B's Y, and Z before W": on that push, and of the same two.
+  func inheritParts(_ frame: inout Frame) {
+    guard let last = frames.last, last.noClaim == nil, !last.isNegative, !frame.isNegative, frame.conditions.isEmpty,
+      !last.conditions.isEmpty, frame.versions == nil, frame.subjects.count == 1, last.subjects.count == 1,
+      frame.relations.count == 1, last.relations.count == 1, frame.relations[0].kind == last.relations[0].kind,
+      frame.relations[0].others.count == 1, last.relations[0].others.count == 1,
+      frame.subjects[0].receiver.isEmpty, frame.relations[0].others[0].receiver.isEmpty
+    else { return }
+    frame.conditions = last.conditions
+    frame.unread += last.unread
+    frame.subjects[0].receiver = last.subjects[0].receiver
+    frame.relations[0].others[0].receiver = last.relations[0].others[0].receiver
+  }
+
   /// "X: after Y".
   func ranks(_ clause: Clause) -> Bool {
     clause.relations.count == 1 && [.before, .after].contains(clause.relations[0].kind)

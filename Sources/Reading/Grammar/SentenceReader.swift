@@ -342,6 +342,7 @@ struct SentenceReader {
       if spoken.isEmpty { frame.unread.append(clause.range) } else { frame.give(to: spoken) }
     }
     inherit(&frame)
+    inheritParts(&frame)
     restrict(&frame)
     takeReturn(&frame)
     frame.give(to: receiver)

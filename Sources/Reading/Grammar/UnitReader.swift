@@ -23,7 +23,16 @@ struct UnitReader {
 
   static func units(of tokens: ArraySlice<Token>, names: [Name], _ order: Lexicon.Order) -> [Unit] {
     var reader = UnitReader(names: names, order)
-    for token in tokens { reader.read(token) }
+    for (index, token) in zip(tokens.indices, tokens) {
+      var token = token
+      // "Once X has returned": a time, and no number.
+      if order == .first, token.features == [.once], tokens.indices.contains(index + 1), tokens[index + 1].isName,
+        !tokens[(index + 1)...].dropFirst().isEmpty
+      {
+        token.features = [.after]
+      }
+      reader.read(token)
+    }
     reader.close()
     return reader.units
   }

@@ -4,6 +4,8 @@ import LifecycleEngine
 private struct BlockRun {
   var lines: [StepLine] = []
   var title: Range<Int>?
+  /// Other titles above the same lines, the nearest first.
+  var setUp: [Range<Int>] = []
   /// The title that says what happens, where the nearest one only names a version.
   var above: Range<Int>?
   /// The receivers and callbacks that came so far.
@@ -91,10 +93,7 @@ extension OutlineReader {
         receiver = nil
       case .title:
         guard !runs[last].lines.isEmpty else {
-          // Of several titles the first that says what happens counts.
-          if runs[last].title.map({ !setting.meaning(of: $0).contains(.situation) }) ?? true {
-            runs[last].title = line.range
-          }
+          takeTitle(line.range, &runs[last])
           continue
         }
         if !grammar.hasJoints, isSplit(line, grammar), line.isAfterBlank || runs[last].lines.count > 1 {
@@ -124,6 +123,14 @@ extension OutlineReader {
     return runs
   }
 
+  /// Of several titles the nearest that says what happens counts; the others tell where: "iOS 15, iPhone".
+  private func takeTitle(_ title: Range<Int>, _ run: inout BlockRun) {
+    guard let known = run.title else { return run.title = title }
+    let isKept = setting.meaning(of: known).contains(.situation) && !setting.meaning(of: title).contains(.situation)
+    run.title = isKept ? known : title
+    run.setUp.insert(isKept ? title : known, at: 0)
+  }
+
   private func take(_ step: StepLine, _ run: inout BlockRun) {
     run.lines.append(step)
     for one in step.steps { run.seen.insert(one.key) }
@@ -145,7 +152,10 @@ extension OutlineReader {
     guard run.lines.count > 1 else { return false }
     let (isCode, isComment) = (kind == .code, kind == .comment)
     var place = place
-    if let title = run.above ?? run.title, !isCode { place.leadIn = title }
+    if let title = run.above ?? run.title, !isCode {
+      place.leadIn = title
+      place.setUp = run.setUp
+    }
     let isLog = grammar.hasTimes || grammar.hasMessages
     let isPrinted = place.leadIn.map { setting.meaning(of: $0).contains(.output) } ?? false
     let hasReceivers = steps.contains { $0.actor != nil } || steps.contains { $0.callback == nil }

@@ -8,14 +8,14 @@ struct TitleReader {
     setting = SettingReader(text: text)
   }
 
-  /// Says what happens, ends with a colon, or stands between rules; where times are printed, what has none.
+  /// Says what happens or on which system, ends with a colon, or stands between rules; where times are printed, what has none.
   func isTitle(_ line: Range<Int>, hasTimes: Bool) -> Bool {
     if isMessage(line) { return false }
     let isPrinted = PrefixReader(text.bytes, line).isLog
     if isDecorated(line) || setting.isVersion(line) { return true }
     if hasTimes, !isPrinted { return true }
     guard line.count <= 120, !isPrinted || !hasTimes else { return false }
-    return text.bytes.endsWithColon(line) || setting.meaning(of: line).contains(.situation) && !hasArrow(line)
+    return text.bytes.endsWithColon(line) || setting.namesVersion(line) || setting.meaning(of: line).contains(.situation) && !hasArrow(line)
   }
 
   private func hasArrow(_ line: Range<Int>) -> Bool { PrefixReader(text.bytes, line).hasArrow }
