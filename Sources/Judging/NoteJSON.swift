@@ -12,8 +12,10 @@ package enum NoteJSON {
   /// - Parameters:
   ///   - orders: one for each ordering, in their order; may be shorter.
   ///   - claims: one for each claim; may be shorter.
+  ///   - changes: one for each change of state; may be shorter.
   package static func write(
-    _ note: Note, orders judged: [Verify.Judgement] = [], claims: [ClaimJudgement] = []
+    _ note: Note, orders judged: [Verify.Judgement] = [], claims: [ClaimJudgement] = [],
+    changes: [Verify.Judgement] = []
   ) -> String {
     let file = note.document.file
     var json = JSONWriter()
@@ -42,10 +44,18 @@ package enum NoteJSON {
         json.lineBreak()
         json.object { $0.ordering(ordering, in: file, nil) }
       }
-      json.array("claims", note.claims.enumerated().filter { !$0.element.isOrder }) { json, one in
+      // That a change of state brings a callback is a claim too.
+      let stated =
+        note.claims.indices.filter { !note.claims[$0].isOrder }.map { (place: $0, isChange: false) }
+        + note.stateChanges.indices.map { (place: $0, isChange: true) }
+      json.array("claims", stated) { json, one in
         json.lineBreak()
-        let judged = one.offset < claims.count ? claims[one.offset] : nil
-        json.object { $0.claim(one.element, in: file, judged) }
+        let place = one.place
+        if one.isChange {
+          json.object { $0.change(note.stateChanges[place], in: file, place < changes.count ? changes[place] : nil) }
+        } else {
+          json.object { $0.claim(note.claims[place], in: file, place < claims.count ? claims[place] : nil) }
+        }
       }
       json.object("coverage") { json in
         note.coverage.counts.write(to: &json)
@@ -95,6 +105,14 @@ extension JSONWriter {
     lines(claim.range, in: file)
     field("reading", judged.map { ClaimWording.reading(claim, $0) } ?? ClaimWording.reading(claim))
     if let judged { statement(judged.taken ?? claim.claim, judged) }
+  }
+
+  fileprivate mutating func change(_ change: StateChangeClaim, in file: SourceFile, _ judged: Verify.Judgement?) {
+    lines(change.range, in: file)
+    let (from, to) = (change.claim.from.word, change.claim.to.word)
+    field("reading", "\(from) → \(to): `\(Wording.symbol(change.claim.callback))`")
+    field("change", "\(from) → \(to)")
+    if let judged { judgement(judged) }
   }
 
   fileprivate mutating func order(_ claim: ClaimStatement, in file: SourceFile, _ judged: ClaimJudgement?) {

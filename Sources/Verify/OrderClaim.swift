@@ -94,11 +94,15 @@ package struct EdgeClaim: Hashable, Sendable {
   package var to: AppState
   /// What comes with it.
   package var callback: Callback
+  /// Whether applications with scenes are meant, or without; nil for both: those with scenes tell their application
+  /// delegate nothing of it.
+  package var lifeCycle: LifeCycle?
 
   /// That a callback comes with a move between two states.
-  package init(from: AppState, to: AppState, callback: Callback) {
+  package init(from: AppState, to: AppState, callback: Callback, lifeCycle: LifeCycle? = nil) {
     self.from = from
     self.to = to
     self.callback = callback
+    self.lifeCycle = lifeCycle
   }
 }

@@ -82,7 +82,7 @@ struct FindingCase: CustomTestStringConvertible, Sendable {
         5 | 调用 applicationDidEnterBackground:
           |      ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ 这一变化中不会调用
           |
-          = 说明: 检查了 iOS 4 及以后的 32 次这样的变化
+          = 说明: 检查了 iOS 4 及以后的 46 次这样的变化
           = 说明: 挂起的应用不执行代码：没有任何回调告知它被挂起
 
         """),

@@ -64,6 +64,7 @@ import Testing
     let from: AppState
     let to: AppState
     let callback: Callback
+    var lifeCycle: LifeCycle? = .app
     let verdict: Verdict
     var testDescription: String { "\(from) → \(to): \(callback)" }
   }
@@ -79,6 +80,9 @@ import Testing
     Move(from: .background, to: .suspended, callback: .applicationWillTerminate, verdict: .contradicted),
     Move(from: .active, to: .background, callback: .applicationDidEnterBackground, verdict: .vacuous),
     Move(from: .suspended, to: .active, callback: .applicationDidBecomeActive, verdict: .vacuous),
+    Move(from: .active, to: .inactive, callback: .applicationWillResignActive, lifeCycle: nil, verdict: .depends),
+    Move(
+      from: .active, to: .inactive, callback: .applicationWillResignActive, lifeCycle: .scene, verdict: .contradicted),
     Move(from: .active, to: .inactive, callback: .sceneWillResignActive, verdict: .holds),
     Move(from: .inactive, to: .background, callback: .sceneDidEnterBackground, verdict: .holds),
   ]
@@ -86,7 +90,8 @@ import Testing
   @Test("A move between states and what it brings", arguments: moves)
   func brings(_ given: Move) {
     let judge = OrderJudge()
-    let judged = judge.judge(EdgeClaim(from: given.from, to: given.to, callback: given.callback))
+    let judged = judge.judge(
+      EdgeClaim(from: given.from, to: given.to, callback: given.callback, lifeCycle: given.lifeCycle))
     #expect(judged.verdict == given.verdict, "\(judged.agreeing) of \(judged.worlds)")
     #expect((judged.witness != nil) == (judged.agreeing > 0))
     #expect((judged.counterexample != nil) == (judged.agreeing < judged.worlds))

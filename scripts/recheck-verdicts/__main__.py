@@ -32,9 +32,10 @@ def notes(paths):
 
 
 def judged(note, program):
-    """The verdicts of a note, and what was said of it."""
+    """The verdicts of a note, and what was said of it. A change of state (active → inactive) is no statement about a
+    run that lives could be held against: it is left out."""
     read = json.loads(note.read_text(encoding="utf-8")) if note.suffix == ".json" else program.read(str(note))
-    return [found for found in read["orderings"] + read["claims"] if found.get("verdict") in JUDGED]
+    return [found for found in read["orderings"] + read["claims"] if found.get("verdict") in JUDGED and "change" not in found]
 
 
 def key(found):

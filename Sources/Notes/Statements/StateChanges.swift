@@ -21,22 +21,26 @@ enum StateChangeReader {
     let mentions = mentions.filter { $0.callback.isStateCallback }
     guard !mentions.isEmpty else { return [] }
     var claims: [StateChangeClaim] = []
-    var current: (from: AppState, to: AppState, range: Range<Int>, line: Int)?
+    var current: (change: Change, range: Range<Int>, line: Int)?
     var next = 0
     for line in 1...file.lineStarts.count {
       let range = file.lineRange(line)
       if let change = change(in: file.bytes[range]) {
-        current = change.isSingle ? (change.from, change.to, range, line) : nil
+        current = change.isSingle ? (change, range, line) : nil
+        // "- X" and below it "  - active → inactive": the name stands above.
+        if let named = current, next > 0, line > 1, case let above = file.lineRange(line - 1),
+          above.contains(mentions[next - 1].range.lowerBound), file.indent(of: above) < file.indent(of: range)
+        {
+          claims.append(StateChangeClaim(named.change, mentions[next - 1], range))
+          current = nil
+        }
       }
       while next < mentions.count, mentions[next].range.lowerBound < range.upperBound {
         let mention = mentions[next]
         next += 1
         guard mention.range.lowerBound >= range.lowerBound else { continue }
-        if let change = current, line - change.line <= 2 {
-          claims.append(
-            StateChangeClaim(
-              claim: EdgeClaim(from: change.from, to: change.to, callback: mention.callback), range: mention.range,
-              change: change.range))
+        if let named = current, line - named.line <= 2 {
+          claims.append(StateChangeClaim(named.change, mention, named.range))
         }
         current = nil
       }
@@ -44,8 +48,8 @@ enum StateChangeReader {
     return claims
   }
 
-  /// The states on a line that are joined by arrows; `isSingle` for exactly one arrow.
-  private static func change(in line: ArraySlice<UInt8>) -> (from: AppState, to: AppState, isSingle: Bool)? {
+  /// The states on a line that are joined by arrows.
+  private static func change(in line: ArraySlice<UInt8>) -> Change? {
     guard line.contains(UInt8(ascii: ">")) || line.contains(0xE2) else { return nil }
     var states: [AppState] = []
     var word: [UInt8] = []
@@ -70,7 +74,7 @@ enum StateChangeReader {
     }
     finish()
     guard arrows > 0, states.count >= 2 else { return nil }
-    return (states[0], states[1], arrows == 1 && states.count == 2)
+    return Change(from: states[0], to: states[1], isSingle: arrows == 1 && states.count == 2)
   }
 
   private static func state(_ word: [UInt8]) -> AppState? {
@@ -84,6 +88,28 @@ enum StateChangeReader {
     case "suspended": return .suspended
     default: return nil
     }
+  }
+}
+
+/// Two states with arrows between; `isSingle` for exactly one arrow.
+private struct Change {
+  let from: AppState
+  let to: AppState
+  let isSingle: Bool
+}
+
+extension StateChangeClaim {
+  fileprivate init(_ change: Change, _ mention: Mention, _ line: Range<Int>) {
+    self.init(
+      claim: EdgeClaim(from: change.from, to: change.to, callback: mention.callback), range: mention.range,
+      change: line)
+  }
+}
+
+extension SourceFile {
+  /// How far the first letter of a line stands from its start.
+  fileprivate func indent(of line: Range<Int>) -> Int {
+    bytes[line].prefix { $0 == 0x20 || $0 == 0x09 }.count
   }
 }
 

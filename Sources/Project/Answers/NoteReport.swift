@@ -17,7 +17,8 @@ package enum NoteReport {
     let judged = judge.judge(Note.read(Document.parse(file)))
     switch format {
     case .json:
-      return NoteJSON.write(judged.note, orders: judged.orderings, claims: judged.claims)
+      return NoteJSON.write(
+        judged.note, orders: judged.orderings, claims: judged.claims, changes: judged.stateChanges.map(\.judgement))
     case .text: return text(of: judged)
     }
   }

@@ -254,7 +254,9 @@ extension MeaningReader {
       reader.isFirst = isFirst || isUntil
       return reader.claim(.existence, subject, strength: frame.claimStrength)
     }
-    guard let markers = Markers(situation, for: subject.name.owner) else {
+    // "When its bounds have changed": that brings a pass of layout, and is not its end.
+    let isCause = situation == .layout && !bound.condition.event.features.contains(.layout)
+    guard !isCause, let markers = Markers(situation, for: subject.name.owner) else {
       guard isUntil || bound.relation == .after, !isNegative || !bound.condition.isImmediate else { return nil }
       var reader = self
       reader.occasion.situations = [situation]

@@ -15,7 +15,8 @@ struct TitleReader {
     if isDecorated(line) || setting.isVersion(line) { return true }
     if hasTimes, !isPrinted { return true }
     guard line.count <= 120, !isPrinted || !hasTimes else { return false }
-    return text.bytes.endsWithColon(line) || setting.namesVersion(line) || setting.meaning(of: line).contains(.situation) && !hasArrow(line)
+    return text.bytes.endsWithColon(line) || setting.namesVersion(line)
+      || setting.meaning(of: line).contains(.situation) && !hasArrow(line)
   }
 
   private func hasArrow(_ line: Range<Int>) -> Bool { PrefixReader(text.bytes, line).hasArrow }
