@@ -72,7 +72,7 @@ package struct NoteJudge: Sendable {
 
   private mutating func verdict(on change: EdgeClaim, of note: Note) -> Verify.Judgement {
     var change = change
-    change.lifeCycle = note.lifeCycle
+    change.lifeCycle = change.lifeCycle ?? note.lifeCycle
     if let known = changes[change] { return known }
     let judged = orders.judge(change)
     changes[change] = judged

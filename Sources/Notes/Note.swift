@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Markup
 import LifecycleEngine
+import Verify
 
 /// What a document says about callbacks.
 package struct Note: Sendable {
@@ -47,7 +48,12 @@ package struct Note: Sendable {
     let statements = NoteStatements(
       text, document.blocks, steps: drafts.flatMap { $0.steps.map(\.range) }, isAsked: isAsked)
     let prose = statements.orders.map { assembly.ordering(of: $0.order, $0.range) }
-    let stateChanges = StateChangeReader.read(document.file, assembly.mentions)
+    let stateChanges = StateChangeReader.read(document.file, assembly.mentions).map { change in
+      // The words around it may say whether there are scenes.
+      var change = change
+      change.claim.lifeCycle = statements.claims.first { $0.subject == change.range }?.claim.worlds.lifeCycle
+      return change
+    }
     let scenarios = ScenarioBlock.all(in: document)
     let coverage = CoverageReader.places(
       text, sentences: statements.covered,

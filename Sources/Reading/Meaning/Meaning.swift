@@ -128,13 +128,7 @@ struct MeaningReader {
 
   /// Some callbacks tell by themselves what happens.
   mutating func takeImplied() {
-    // "init(coder:): when the view is loaded from a nib": it is unarchived.
-    if occasion.situations == [.viewLoads], occasion.worlds.origin != nil,
-      frame.subjects.allSatisfy({ $0.name.callback == .initWithCoder || $0.name.callback == .awakeFromNib })
-    {
-      occasion.situations = [.decoded]
-      occasion.worlds.origin = nil
-    }
+    takeDecoded()
     let calls = frame.subjects + frame.sequence + frame.relations.flatMap { $0.others }
     // The tab that is not selected is one of those that are shown.
     if occasion.situations.isEmpty || occasion.situations == [.launch],
@@ -168,6 +162,17 @@ struct MeaningReader {
     } else {
       takeEnd()
     }
+  }
+
+  /// "init(coder:): when the view is loaded from a nib", "after it was": it is unarchived.
+  private mutating func takeDecoded() {
+    guard frame.subjects.allSatisfy({ $0.name.callback == .initWithCoder || $0.name.callback == .awakeFromNib }),
+      bounds.allSatisfy({ $0.relation == .after && $0.condition.event.features.meets([.nib, .storyboard]) }),
+      occasion.situations + bounds.flatMap({ $0.occasion.situations }) == [.viewLoads],
+      occasion.worlds.origin != nil || !bounds.isEmpty
+    else { return }
+    (occasion.situations, bounds) = ([.decoded], [])
+    occasion.worlds.origin = nil
   }
 
   /// "If the app is suspended, applicationWillTerminate is not called": it tells of the end, of one that is suspended.
