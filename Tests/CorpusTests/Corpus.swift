@@ -93,9 +93,9 @@ struct Reading: Decodable {
   var orderings: [Order]
   var claims: [Claim]
 
-  init(path: String, bytes: [UInt8]) throws {
+  /// - Parameter judge: As in the program one judge for many notes: it keeps what it ran.
+  init(path: String, bytes: [UInt8], _ judge: inout NoteJudge) throws {
     let note = Note.read(Document.parse(SourceFile(path: path, bytes: bytes)))
-    var judge = NoteJudge()
     let judged = judge.judge(note)
     let text = NoteJSON.write(note, orders: judged.orderings, claims: judged.claims)
     self = try JSONDecoder().decode(Reading.self, from: Data(text.utf8))

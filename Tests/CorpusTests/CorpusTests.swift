@@ -1,12 +1,13 @@
 import FoundationEssentials
+import Judging
 import Testing
 
 /// How notes and statements with labels are read. The figures are printed; the least that they may be rises with them.
 @Suite struct CorpusTests {
   private func score(_ corpus: Corpus) throws -> NoteScore {
-    var score = NoteScore()
+    var (score, judge) = (NoteScore(), NoteJudge())
     for number in try corpus.numbers {
-      let reading = try Reading(path: "\(number).md", bytes: corpus.text(number))
+      let reading = try Reading(path: "\(number).md", bytes: corpus.text(number), &judge)
       score.add(reading, against: try corpus.label(number))
     }
     return score
@@ -41,9 +42,10 @@ import Testing
     let statements = try data.split(separator: UInt8(ascii: "\n")).map {
       try JSONDecoder().decode(Statement.self, from: Data($0))
     }
-    var score = StatementScore()
+    var (score, judge) = (StatementScore(), NoteJudge())
     for statement in statements {
-      score.add(statement, try Reading(path: "\(statement.id).md", bytes: [UInt8](statement.note.text.utf8)))
+      let text = [UInt8](statement.note.text.utf8)
+      score.add(statement, try Reading(path: "\(statement.id).md", bytes: text, &judge))
     }
     print(score.text)
     #expect(score.all == 273)

@@ -204,8 +204,7 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
   ]
 
   @Test(arguments: cases) func verdict(_ expected: ClaimCase) {
-    var judge = ClaimJudge()
-    let judged = judge.judge(expected.claim)
+    let judged = Idle.judges.judge(expected.claim)
     #expect(judged.verdict == expected.verdict)
     if let fact = expected.fact { #expect(judged.judgement.decision == .fact(fact)) }
     if let pattern = expected.neighbour { #expect(judged.neighbour?.pattern == pattern) }
@@ -215,8 +214,7 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
 
   /// What is printed as a counterexample is read back, run, and still breaks the claim.
   @Test(arguments: cases) func counterexampleReplaysAndRefutes(_ expected: ClaimCase) throws {
-    var judge = ClaimJudge()
-    guard let evidence = judge.judge(expected.claim).judgement.counterexample else { return }
+    guard let evidence = Idle.judges.judge(expected.claim).judgement.counterexample else { return }
     let parsed = ScenarioParser.parse(ScenarioPrinter.print(evidence.scenario))
     #expect(parsed.problems.isEmpty)
     let run = ScenarioRun(Script(parsed.scenario), on: Platform(evidence.version))

@@ -77,8 +77,7 @@ struct LogExplainerTests {
 
   @Test("The steps that print a log are found", arguments: explained)
   func explains(_ given: Case) throws {
-    var explainer = LogExplainer()
-    let explanation = explainer.explain(given.lines.map(claimed))
+    let explanation = Idle.explainers.explain(given.lines.map(claimed))
     let run = try #require(explanation.run)
     #expect(explanation.isExplained)
     #expect(run.edits.isEmpty)
@@ -129,8 +128,8 @@ struct LogExplainerTests {
 
   @Test("One wrong line is named", arguments: wrong)
   func namesTheEdit(_ given: Wrong) throws {
-    var explainer = LogExplainer()
-    let explanation = explainer.explain(given.lines.map(claimed), versions: VersionRange(Version(12), Version(12)))
+    let explanation = Idle.explainers.explain(
+      given.lines.map(claimed), versions: VersionRange(Version(12), Version(12)))
     let run = try #require(explanation.run)
     #expect(!explanation.isExplained)
     #expect(explanation.firstWrongLine == given.firstWrongLine)
@@ -139,27 +138,24 @@ struct LogExplainerTests {
 
   @Test("What runs have in place of the first wrong line")
   func saysWhatWasExpected() {
-    var explainer = LogExplainer()
-    let explanation = explainer.explain(
+    let explanation = Idle.explainers.explain(
       LogExplainerTests.without(2).map(claimed), versions: VersionRange(Version(12), Version(12)))
     #expect(explanation.expected.contains(claimed("a viewDidAppear:")))
   }
 
   @Test("A log of nothing and a log of noise end")
   func ends() {
-    var explainer = LogExplainer()
-    #expect(!explainer.explain([]).isExplained)
+    #expect(!Idle.explainers.explain([]).isExplained)
     let shown = ["viewDidAppear:", "viewWillAppear:", "viewDidLoad"]
     let noise = (0..<30).map { claimed("\($0 % 7 == 0 ? "a" : "b") \(shown[$0 % 3])") }
-    #expect(!explainer.explain(noise).isExplained)
+    #expect(!Idle.explainers.explain(noise).isExplained)
   }
 
   @Test("Of a long log only the beginning is looked at")
   func isBounded() {
-    var explainer = LogExplainer()
     let round = ["- applicationWillResignActive:", "- applicationDidBecomeActive:"].map(claimed)
     let lines = (0..<600).flatMap { _ in round }
-    let explanation = explainer.explain(lines)
+    let explanation = Idle.explainers.explain(lines)
     #expect(explanation.isExplained)
     #expect(explanation.isCutShort)
     #expect(explanation.covered == LogExplainer.mostLines)
@@ -167,9 +163,8 @@ struct LogExplainerTests {
 
   @Test("The names of the log stand in the scenario where they can")
   func takesNames() throws {
-    var explainer = LogExplainer()
     let names = ["ListViewController", "a b\"c"].map { Array($0.utf8) }
-    let explanation = explainer.explain(LogExplainerTests.push.map(claimed), names: names)
+    let explanation = Idle.explainers.explain(LogExplainerTests.push.map(claimed), names: names)
     let scenario = String(decoding: try #require(explanation.run).scenario, as: UTF8.self)
     #expect(scenario.contains("root: nav(ListViewController)"))
     #expect(scenario.contains("push B"))

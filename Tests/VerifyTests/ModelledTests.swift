@@ -35,6 +35,8 @@ struct ModelledTests {
         var response = Claim(.response, Claim.Term(.viewDidLoad), term)
         response.circumstances = circumstances
         for claim in [claim, response] {
+          // Of what is sent nothing is asked but that the judge does contradict, and dozens of claims show it.
+          if Self.sent.contains(callback), contradicted > 50 { continue }
           let verdict = judge.judge(claim).verdict
           if Self.sent.contains(callback) {
             contradicted += verdict == .contradicted ? 1 : 0

@@ -169,8 +169,7 @@ import Testing
   ]
 
   @Test(arguments: cases) func verdict(_ expected: ClaimCase) {
-    var judge = ClaimJudge()
-    let judged = judge.judge(expected.claim)
+    let judged = Idle.judges.judge(expected.claim)
     let shown = judged.judgement.counterexample.map {
       String(decoding: ScenarioPrinter.print($0.scenario), as: UTF8.self)
     }

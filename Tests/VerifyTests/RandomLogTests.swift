@@ -7,8 +7,7 @@ import Verify
 struct RandomLogTests {
   @Test("Walks are explained", arguments: UInt64(1)...5)
   func explains(_ seed: UInt64) {
-    var explainer = LogExplainer()
-    let explanation = explainer.explain(RandomLog(seed: seed, steps: 5).lines)
+    let explanation = Idle.explainers.explain(RandomLog(seed: seed, steps: 5).lines)
     #expect(explanation.isExplained)
     #expect(explanation.run?.edits.isEmpty == true)
     #expect(explanation.run?.layoutPasses == 0)
@@ -17,8 +16,7 @@ struct RandomLogTests {
   @Test("One wrong line costs one edit, or two where it crossed a step", arguments: UInt64(1)...4)
   func findsTheEdit(_ seed: UInt64) throws {
     let damaged = RandomLog(seed: seed, steps: 5).damaged
-    var explainer = LogExplainer()
-    let explanation = explainer.explain(damaged.lines)
+    let explanation = Idle.explainers.explain(damaged.lines)
     let run = try #require(explanation.run)
     #expect(explanation.covered == damaged.lines.count)
     #expect(run.edits.count <= 2)
@@ -28,8 +26,7 @@ struct RandomLogTests {
   func keepsItsWord(_ seed: UInt64) throws {
     let log = RandomLog(seed: seed, steps: 3)
     for lines in [log.lines, log.damaged.lines] {
-      var explainer = LogExplainer()
-      let explanation = explainer.explain(lines)
+      let explanation = Idle.explainers.explain(lines)
       let runs = [try #require(explanation.run, "seed \(seed)")] + explanation.others
       for run in runs {
         #expect(run.edits.isEmpty || !explanation.isExplained, "seed \(seed)")
