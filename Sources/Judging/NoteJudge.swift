@@ -15,7 +15,7 @@ package struct NoteJudge: Sendable {
   /// What notes speak of that name no versions.
   private let versions: VersionRange?
   /// The language to word findings in; nil for that of each note.
-  private let language: Language?
+  var language: Language?
 
   /// - Parameter versions: The versions that a note is about unless its front matter names others; nil for all.
   package init(versions: VersionRange? = nil, language: Language? = nil) {

@@ -33,7 +33,7 @@ struct BoundTests {
     arguments: [(300, true), (9_000, false)])
   func verdicts(count: Int, fits: Bool) throws {
     let text = "# Once\n\n" + String(repeating: "`viewDidLoad` is called only once.\n\n", count: count)
-    let model = SiteBuilder.build(input(text), SiteReference())
+    let model = SiteBuilder.build(input(text), .known(in: .english))
     #expect(model.limits.map(\.code) == (fits ? [] : ["LC0004"]))
     let shown = model.notes[0].body.reduce(0) { $0 + $1.verdicts.count }
     #expect(fits ? shown == count : (1_000..<count).contains(shown))
@@ -61,7 +61,7 @@ struct BoundTests {
     }
     #expect(pages.map { $0.figure == nil } == [false, true])
     #expect(builder.limit?.code == "LC0004" && builder.limit?.range == note.scenarios[1].range)
-    let reference = SiteReference(in: language)
+    let reference = SiteReference.known(in: language)
     let model = SiteModel(
       title: "A", language: language, callbacks: reference.callbacks.map(\.page), scenarios: pages,
       facts: reference.facts)
@@ -73,7 +73,7 @@ struct BoundTests {
 
   @Test("A link from the root of a server leads nowhere on a site that may lie in any folder")
   func rootedLinks() throws {
-    let model = SiteBuilder.build(input("# A\n\n[b](/blog/b/) [c](https://c.org) [d](#a)\n"), SiteReference())
+    let model = SiteBuilder.build(input("# A\n\n[b](/blog/b/) [c](https://c.org) [d](#a)\n"), .known(in: .english))
     let page = try page("notes/a.html", of: model)
     #expect(page.contains("b <a href=\"https://c.org\">c</a> <a href=\"#h-a\">d</a>") && !page.contains("/blog/"))
   }

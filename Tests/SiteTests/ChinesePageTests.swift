@@ -110,7 +110,7 @@ struct ChinesePageTests {
     var input = SiteInput(language: .chinese, notes: [chinese], scenarios: [recorded("a", "# recorded on: 17.4")])
     input.questions = QuizSources.sources(of: chinese.note, named: chinese.relativePath) + StandardSituations.sources
     guard let templates = try? TemplateSet.builtIn() else { return [] }
-    let model = SiteBuilder.build(input, SiteReference(in: .chinese))
+    let model = SiteBuilder.build(input, .known(in: .chinese))
     return SiteRenderer(templates: templates).render(model).filter { $0.path.text.hasSuffix(".html") }
       .map { Page(path: $0.path, bytes: $0.bytes) }
   }()
@@ -177,7 +177,7 @@ struct ChinesePageTests {
   }
 
   private static func page(_ entry: SiteInput.Entry, in language: Language) throws -> String {
-    let model = SiteBuilder.build(SiteInput(language: language, notes: [entry]), SiteReference(in: language))
+    let model = SiteBuilder.build(SiteInput(language: language, notes: [entry]), .known(in: language))
     let files = SiteRenderer(templates: try TemplateSet.builtIn()).render(model)
     let page = try #require(files.first { $0.path.text.hasPrefix("notes/") })
     return String(decoding: page.bytes, as: UTF8.self)

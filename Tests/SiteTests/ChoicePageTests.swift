@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import Quiz
 @testable import Site
@@ -15,7 +16,7 @@ import Testing
   func onlyTheRightOptionIsRight() throws {
     var input = SiteInput(title: "Quizzes")
     input.questions = StandardSituations.sources
-    let model = SiteBuilder.build(input, SiteReference())
+    let model = SiteBuilder.build(input, .known(in: .english))
     let pages = SiteRenderer(templates: try TemplateSet.builtIn()).render(model)
       .filter { "\($0.path)".hasPrefix("quizzes/") }
     let answers = try ChoiceScript.rightOptions(of: pages.map { String(decoding: $0.bytes, as: UTF8.self) })

@@ -1,13 +1,13 @@
 import Diagnostics
 import Foundation
 import Project
-import Judging
 import LifecycleEngine
 import Markup
 import Notes
 import Parallel
 import Testing
 
+@testable import Judging
 @testable import Site
 
 /// The site of the notes that come with the project, every page of it.
@@ -62,20 +62,29 @@ enum ContentSite {
     SiteRenderer(templates: try TemplateSet.builtIn()).render(try model.get())
   }
   private static let chinese = Result {
-    SiteRenderer(templates: try TemplateSet.builtIn()).render(try makeModel(.chinese))
+    SiteRenderer(templates: try TemplateSet.builtIn()).render(try chineseModel.get())
   }
   private static let model = Result { try makeModel(.english) }
+  private static let chineseModel = Result {
+    // What the other found out is there then.
+    _ = try model.get()
+    return try makeModel(.chinese)
+  }
+
+  /// Verdicts are the same in every language: copies of this judge share them, and only words are found anew.
+  private static let judge = NoteJudge()
 
   private static func makeModel(_ language: Language) throws -> SiteModel {
-    let own = language == .chinese ? language : nil
-    let notes = Parallel.map(try documents(), state: NoteJudge(language: own)) { judge, document in
+    var judge = Self.judge
+    judge.language = language == .chinese ? language : nil
+    let notes = Parallel.map(try documents(), state: judge) { judge, document in
       SiteInput.Entry(note: judge.judge(Note.read(document)), relativePath: name(document.file.path))
     }
     let scenarios = Parallel.map(try sources(".scenario")) { file in
       SiteInput.ScenarioEntry(
         scenario: ScenarioCheck.check(file: file, in: language), relativePath: name(file.path), path: file.path)
     }
-    let reference = SiteReference(in: language)
+    let reference = SiteReference.known(in: language)
     var input = SiteInput(language: language, notes: notes, scenarios: scenarios)
     input.questions =
       notes.flatMap { QuizSources.sources(of: $0.note, named: $0.relativePath) }

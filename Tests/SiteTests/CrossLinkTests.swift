@@ -55,7 +55,7 @@ struct CrossLinkTests {
       scenarios: [.init(scenario: scenario, relativePath: "deep-folder/push-ios15")])
     input.questions =
       QuizSources.sources(of: note, named: "a") + QuizSources.sources(of: scenario, named: "deep-folder/push-ios15")
-    return SiteBuilder.build(input, SiteReference(in: language))
+    return SiteBuilder.build(input, .known(in: language))
   }
 
   @Test("A note leads to its quiz and scenarios, these to the quiz, the quiz back", arguments: Language.allCases)

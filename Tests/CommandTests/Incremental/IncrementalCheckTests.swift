@@ -27,15 +27,27 @@ import Testing
     }
   }
 
-  /// Whatever happened to the file, it is as if it was not there, and the next run has one again.
-  @Test(arguments: ["", "cut", "changed", "folder", "link", "open to others", "of another program"])
-  func aFileThatIsNoCache(damage: String) throws {
+  /// Whatever happened to the file, it is as if it was not there, and the next run has one again. The notes and what is said
+  /// of them are the same each time, and made once.
+  @Test func aFileThatIsNoCache() throws {
     let notes = try EditedNotes(seed: 1)
     let folder = notes.folder.path + "/cache"
     let clean = try report(notes, .none)
-    let caches = CacheFolder(path: folder, program: "a")
-    #expect(try report(notes, caches) == clean)
-    let file = try #require(FileManager.default.subpathsOfDirectory(atPath: folder).map { folder + "/" + $0 }.first)
+    #expect(try report(notes, CacheFolder(path: folder, program: "a")) == clean)
+    let name = try #require(FileManager.default.subpathsOfDirectory(atPath: folder).first)
+    for damage in ["", "cut", "changed", "folder", "link", "open to others", "of another program"] {
+      let place = notes.folder.path + "/cache of " + damage
+      try FileManager.default.copyItem(atPath: folder, toPath: place)
+      try Self.damage(place + "/" + name, damage, elsewhere: notes.folder.path + "/elsewhere")
+      let next = CacheFolder(path: place, program: damage == "of another program" ? "b" : "a")
+      #expect(next.cache("check").isEmpty == (damage != ""), "\(damage)")
+      #expect(try report(notes, next) == clean, "\(damage)")
+      #expect(next.cache("check").isEmpty == (damage == "folder"), "\(damage)")
+      #expect(try FileManager.default.subpathsOfDirectory(atPath: place).count == 1, "no draft stays: \(damage)")
+    }
+  }
+
+  private static func damage(_ file: String, _ damage: String, elsewhere: String) throws {
     let url = URL(filePath: file)
     let bytes = try Data(contentsOf: url)
     switch damage {
@@ -46,17 +58,12 @@ import Testing
       if damage == "folder" {
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
       } else {
-        try bytes.write(to: URL(filePath: notes.folder.path + "/elsewhere"))
-        try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: notes.folder.path + "/elsewhere")
+        try bytes.write(to: URL(filePath: elsewhere))
+        try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: elsewhere)
       }
     case "open to others": try FileManager.default.setAttributes([.posixPermissions: 0o666], ofItemAtPath: file)
     default: break
     }
-    let next = CacheFolder(path: folder, program: damage == "of another program" ? "b" : "a")
-    #expect(next.cache("check").isEmpty == (damage != ""))
-    #expect(try report(notes, next) == clean)
-    #expect(next.cache("check").isEmpty == (damage == "folder"))
-    #expect(try FileManager.default.subpathsOfDirectory(atPath: folder).count == 1, "no draft stays")
   }
 
   @Test(
