@@ -4,6 +4,21 @@ import Verify
 
 @Suite("Random scenarios")
 struct RandomScenarioTests {
+  /// Seeds 1 to 500 of each style with what comes of them: a scenario is made by running it, and the tests below ask
+  /// several things of the same ones.
+  private static let all = RandomScenario.Style.allCases.map { style in
+    (UInt64(1)...500).map { seed in
+      let random = RandomScenario(seed: seed, style: style)
+      return (seed: seed, random: random, run: ScenarioRun(Script(random.scenario), on: Platform(random.version)))
+    }
+  }
+
+  private static func made(_ style: RandomScenario.Style, upTo seed: Int) throws
+    -> ArraySlice<(seed: UInt64, random: RandomScenario, run: ScenarioRun)>
+  {
+    all[try #require(RandomScenario.Style.allCases.firstIndex(of: style))].prefix(seed)
+  }
+
   @Test("A seed gives the same scenario again", arguments: RandomScenario.Style.allCases)
   func determinism(style: RandomScenario.Style) {
     for seed in UInt64(1)...40 {
@@ -14,9 +29,9 @@ struct RandomScenarioTests {
   }
 
   @Test("What is printed is read without a problem and printed the same", arguments: RandomScenario.Style.allCases)
-  func text(style: RandomScenario.Style) {
-    for seed in UInt64(1)...300 {
-      let printed = ScenarioPrinter.print(RandomScenario(seed: seed, style: style).scenario)
+  func text(style: RandomScenario.Style) throws {
+    for (seed, random, _) in try Self.made(style, upTo: 300) {
+      let printed = ScenarioPrinter.print(random.scenario)
       let parsed = ScenarioParser.parse(printed)
       #expect(parsed.problems.isEmpty, "seed \(seed)")
       let again = ScenarioPrinter.print(parsed.scenario)
@@ -27,10 +42,8 @@ struct RandomScenarioTests {
   @Test(
     "What simulate prints of a run passes check: seeds 1 to 500 of each style", arguments: RandomScenario.Style.allCases
   )
-  func printedRun(style: RandomScenario.Style) {
-    for seed in UInt64(1)...500 {
-      let random = RandomScenario(seed: seed, style: style)
-      let run = ScenarioRun(Script(random.scenario), on: Platform(random.version))
+  func printedRun(style: RandomScenario.Style) throws {
+    for (seed, random, run) in try Self.made(style, upTo: 500) {
       let parsed = ScenarioParser.parse(ScenarioPrinter.print(run))
       #expect(parsed.problems.isEmpty, "seed \(seed)")
       let again = ScenarioRun(Script(parsed.scenario), on: Platform(random.version))
@@ -39,11 +52,9 @@ struct RandomScenarioTests {
   }
 
   @Test("What was read runs like what was made", arguments: RandomScenario.Style.allCases)
-  func replay(style: RandomScenario.Style) {
-    for seed in UInt64(1)...300 {
-      let random = RandomScenario(seed: seed, style: style)
+  func replay(style: RandomScenario.Style) throws {
+    for (seed, random, made) in try Self.made(style, upTo: 300) {
       let parsed = ScenarioParser.parse(ScenarioPrinter.print(random.scenario)).scenario
-      let made = ScenarioRun(Script(random.scenario), on: Platform(random.version))
       let read = ScenarioRun(Script(parsed), on: Platform(random.version))
       #expect(made.mismatches.isEmpty, "seed \(seed): every step was possible, and only the last may fail")
       #expect(made.trace.entries.map { $0.callback } == read.trace.entries.map { $0.callback }, "seed \(seed)")
