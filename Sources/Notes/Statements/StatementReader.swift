@@ -106,7 +106,8 @@ struct StatementReader {
     context.isAnswer = false
     if isLeadIn(part) {
       let said = text.title(part)
-      if !said.topics.isEmpty || !said.conditions.isEmpty || said.versions != nil || said.isDenied
+      if !said.topics.isEmpty || !said.conditions.isEmpty || said.versions != nil || said.lifeCycle != nil
+        || said.isDenied
         || said.features.contains(.denial)
       {
         context = entitled(said, in: headings.last?.context ?? Context())
