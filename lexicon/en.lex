@@ -2,7 +2,6 @@
 
 language en
 order first
-script spaced
 endings s es e ed d ing
 
 # ---- The verb of a statement ----

@@ -2,7 +2,6 @@
 
 language es
 order first
-script spaced
 endings o a e os as es s n r ar er ir an en amos emos imos ado ada ados adas ido ida idos idas ando iendo ándose iéndose ándolo ó ió aron ieron aba aban ía ían ia ian ara aran iera ieran ará arán erá erán irá irán aría ería iría arían arse erse irse arlo arla arlos arlas erlo erla irlo irla ase arme arnos é aste imiento ación acion aciones ición icion iciones ción cion ciones sión sion siones mente amente ás és ís áis éis iste aré eré iré
 
 # ---- The verb of a statement ----

@@ -1,6 +1,5 @@
 language ja
 order last
-script joined
 
 # A verb is listed without the kana that change (戻 + る, った, れば), so that the endings can carry their own meaning.
 

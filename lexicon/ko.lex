@@ -1,6 +1,5 @@
 language ko
 order last
-script stems
 
 # A verb is listed in the few shapes of its stem (사라지, 사라진, 사라질, 사라졌); endings are morphemes of their own.
 

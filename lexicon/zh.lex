@@ -1,6 +1,5 @@
 language zh
 order last
-script joined
 
 # --- The verb of a statement about callbacks ---
 调用 | 呼叫 | 执行 | 執行 | 调起 | 运行 | 運行 | 走 | 走到 | 走进 | 调到 | 被触发 | 被回调 | 被觸發 = call

@@ -18,8 +18,7 @@ most_raw=330000
 most_zipped=120000
 # With the scripts that show its runs.
 most_loaded=130000
-# The module that explains logs, alone: with the words of six languages, of which it needs all, for a log's titles may be
-# in any. A page loads it only when a log is pasted.
+# The module that explains logs, alone. A page loads it only when a log is pasted.
 most_explainer=330000
 
 fail() { printf 'wasm: %s\n' "$*" >&2; exit 1; }

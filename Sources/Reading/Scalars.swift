@@ -32,3 +32,35 @@ extension [UInt8] {
     return (value, length)
   }
 }
+
+/// Lower case that keeps every offset: Latin, Latin-1 and Cyrillic letters, whose two cases are equally long.
+enum Lowercase {
+  static func text(_ bytes: [UInt8]) -> [UInt8] {
+    var text = bytes
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      if byte < 0x80 {
+        if byte >= 0x41, byte <= 0x5A { text[index] = byte | 0x20 }
+        index += 1
+        continue
+      }
+      let (value, length) = bytes.scalarValue(at: index)
+      if length == 2, let lower = lower(value) {
+        text[index] = UInt8(0xC0 | lower >> 6)
+        text[index + 1] = UInt8(0x80 | lower & 0x3F)
+      }
+      index += length
+    }
+    return text
+  }
+
+  private static func lower(_ value: UInt32) -> UInt32? {
+    switch value {
+    case 0xC0...0xD6, 0xD8...0xDE: value + 0x20
+    case 0x410...0x42F: value + 0x20
+    case 0x400...0x40F: value + 0x50
+    default: nil
+    }
+  }
+}

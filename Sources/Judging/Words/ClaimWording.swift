@@ -35,6 +35,12 @@ package enum ClaimWording {
       "在 \(judged.ways) 种最多 \(judged.steps) 步的过程中检验，并非全部")
   }
 
+  /// What decides, or would, as of orders.
+  package static func decides(_ judged: ClaimJudgement, in language: Language) -> String? {
+    judged.waysDiffer && judged.verdict == .depends
+      ? decision(judged, in: language) : Wording.decides(judged.judgement, in: language)
+  }
+
   /// What decides where a claim depends.
   package static func decision(_ judged: ClaimJudgement, in language: Language = .english) -> String {
     judged.waysDiffer

@@ -45,6 +45,12 @@ package enum Wording {
     return language("true only on \(range)", "仅在以下版本成立：\(range)")
   }
 
+  /// What decides, or would: where a verdict depends what it depends on, where it is open what is not known; nil for others.
+  package static func decides(_ judgement: Verify.Judgement, in language: Language) -> String? {
+    if let question = judgement.openQuestion { return openQuestion(question, in: language) }
+    return judgement.verdict == .depends ? decision(judgement, in: language) : nil
+  }
+
   /// What a verdict turns on, in words.
   package static func decision(_ judgement: Verify.Judgement, in language: Language = .english) -> String {
     let agreeing = judgement.versions.filter { $0.isTrue == true }.map(\.version)

@@ -25,11 +25,6 @@ final class ServedSite: Sendable {
   init(start: Int) { state = Mutex(State(number: start)) }
 
   /// What is answered, and whether the connection stays open for what will change.
-  struct Answer {
-    var bytes: [UInt8]
-    var staysOpen = false
-  }
-
   /// The site is this one now; the browsers that show pages that are others are told.
   func show(_ files: [SiteFile]) {
     state.withLock { state in

@@ -10,16 +10,6 @@ struct WordWriter {
     memory[count] = word
     count &+= 1
   }
-
-  /// Answers whether there was something to write.
-  @inline(__always)
-  mutating func appendUnlessZero(_ word: UInt64) -> Bool {
-    if word != 0 { append(word) }
-    return word != 0
-  }
-
-  @inline(__always)
-  func replace(_ place: Int, by word: UInt64) { memory[place] = word }
 }
 
 /// One world as words, in memory that is used again for the next: first what the system knows of the app, then what is

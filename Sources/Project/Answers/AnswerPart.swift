@@ -18,7 +18,7 @@ struct AnswerPart {
   /// A claim, judged.
   init(_ words: String, _ claim: Claim, _ judged: ClaimJudgement, in language: Language) {
     var details: [String] = []
-    if judged.verdict == .depends { details.append(ClaimWording.decision(judged, in: language)) }
+    if let decides = ClaimWording.decides(judged, in: language) { details.append(decides) }
     if judged.judgement.worlds > 0 { details.append(Wording.share(judged.judgement, in: language)) }
     if let bound = ClaimWording.bound(judged, in: language) { details.append(bound) }
     for other in judged.others {
@@ -33,7 +33,7 @@ struct AnswerPart {
   /// An order, judged.
   init(_ words: String, _ reading: String, _ judgement: Verify.Judgement, in language: Language) {
     var details: [String] = []
-    if judgement.verdict == .depends { details.append(Wording.decision(judgement, in: language)) }
+    if let decides = Wording.decides(judgement, in: language) { details.append(decides) }
     if judgement.worlds > 0 { details.append(Wording.share(judgement, in: language)) }
     self.init(words, reading, judgement, details)
   }

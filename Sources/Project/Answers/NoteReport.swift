@@ -41,13 +41,13 @@ package enum NoteReport {
       }
       text += "\n"
       if let steps = Wording.steps(of: ordering, judgement, in: language) { text += "  \(steps)\n" }
-      if judgement.verdict == .depends { text += "  \(Wording.decision(judgement, in: language))\n" }
+      if let decides = Wording.decides(judgement, in: language) { text += "  \(decides)\n" }
       for step in ordering.steps { text += "  \(Wording.step(step))\n" }
     }
     for (claim, judgement) in zip(note.claims, judged.claims) {
       text += "\n" + place(claim.range, file, language("claim", "陈述"), judgement.verdict, language) + "\n"
       text += "  \(ClaimWording.reading(claim, judgement, in: language))\n"
-      if judgement.verdict == .depends { text += "  \(ClaimWording.decision(judgement, in: language))\n" }
+      if let decides = ClaimWording.decides(judgement, in: language) { text += "  \(decides)\n" }
     }
     for (change, judgement) in judged.stateChanges {
       let title = language("change of state", "状态变化")

@@ -22,8 +22,6 @@ package struct ScreenPicture: Sendable, Equatable {
   /// More controllers are no picture.
   static let mostControllers = 10
 
-  init(roots: [Node]) { self.roots = roots }
-
   /// The picture for an item; nil where nothing has happened yet, nothing is shown, or too much is.
   ///
   /// - Complexity: two runs of the given steps, and a question for each pair of controllers.

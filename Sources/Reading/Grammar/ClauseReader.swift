@@ -3,7 +3,6 @@ import LifecycleEngine
 /// Reads one clause: relations take their other side, events become conditions, someone becomes a receiver, and what
 /// remains is the statement.
 struct ClauseReader {
-  let names: [Name]
   let order: Lexicon.Order
   var units: [Unit]
   var clause: Clause
@@ -13,15 +12,13 @@ struct ClauseReader {
   static func read(_ tokens: ArraySlice<Token>, _ names: [Name], _ order: Lexicon.Order) -> Clause {
     let start = tokens.first?.range.lowerBound ?? 0
     let range = start..<(tokens.last?.range.upperBound ?? start)
-    var reader = ClauseReader(
-      names: names, order: order, units: UnitReader.units(of: tokens, names: names, order), clause: Clause(range: range)
-    )
+    let units = UnitReader.units(of: tokens, names: names, order)
+    var reader = ClauseReader(order: order, units: units, clause: Clause(range: range))
     reader.read(tokens)
     return reader.clause
   }
 
-  private init(names: [Name], order: Lexicon.Order, units: [Unit], clause: Clause) {
-    self.names = names
+  private init(order: Lexicon.Order, units: [Unit], clause: Clause) {
     self.order = order
     self.units = units
     self.clause = clause

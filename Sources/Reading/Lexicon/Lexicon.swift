@@ -2,13 +2,9 @@
 package struct Lexicon: Sendable {
   /// Whether a relation word stands before what it relates to, or behind it.
   package enum Order: Sendable { case first, last }
-  /// How words are told apart.
-  package enum Script: Sendable { case spaced, joined, stems }
 
   /// Where relation words of the language stand.
   package let order: Order
-  /// How the words of the language are told apart.
-  package let script: Script
   private var table: FormTable
   /// What a form marked with `~` may end with, in bytes, the empty ending not among them.
   private let endings: FormTable
@@ -30,7 +26,6 @@ package struct Lexicon: Sendable {
     var reader = LexiconReader()
     text.withUTF8Buffer { reader.read($0) }
     order = reader.order
-    script = reader.script
     table = reader.table
     endings = reader.endings
     longestEnding = reader.longestEnding
@@ -68,7 +63,6 @@ package struct Lexicon: Sendable {
 /// Reads the lines of a lexicon.
 private struct LexiconReader {
   var order = Lexicon.Order.first
-  var script = Lexicon.Script.spaced
   var table = FormTable(capacity: 2048)
   var endings = FormTable(capacity: 128)
   var longestEnding = 0
@@ -105,9 +99,6 @@ private struct LexiconReader {
     let last = text[words[1].lowerBound]
     switch text[words[0].lowerBound] {
     case UInt8(ascii: "o"): order = last == UInt8(ascii: "l") ? .last : .first
-    case UInt8(ascii: "s"):
-      script =
-        last == UInt8(ascii: "j") ? .joined : text[words[1].lowerBound + 1] == UInt8(ascii: "t") ? .stems : .spaced
     case UInt8(ascii: "e"):
       for word in words.dropFirst() {
         endings.update(text, word) { _ in }

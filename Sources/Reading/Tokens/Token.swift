@@ -59,3 +59,21 @@ package struct Token: Sendable {
     kind == .word && (features.isWeightless || features == [.that] || features == [.at, .light])
   }
 }
+
+extension Token {
+  var isName: Bool { if case .name = kind { true } else { false } }
+  var isMark: Bool { if case .mark = kind { true } else { false } }
+  var isVerb: Bool { features.meets([.call, .get, .cause, .skip, .follow, .precede]) }
+  var isPerson: Bool {
+    kind == .actor || features == [.of]
+      || features.isSubset(of: .roles.union([.controller, .light])) && !features.isEmpty
+  }
+  var isCuttingMark: Bool {
+    switch kind {
+    case .mark(.comma), .mark(.semicolon), .mark(.colon), .mark(.stop), .mark(.question), .mark(.exclamation),
+      .mark(.dash):
+      true
+    default: false
+    }
+  }
+}
