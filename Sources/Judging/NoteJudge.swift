@@ -11,7 +11,7 @@ package struct NoteJudge: Sendable {
   private var claims = ClaimJudge()
   private let verdictsOnOrders = Verdicts<OrderClaim, Verify.Judgement>()
   private let verdictsOnClaims = Verdicts<Claim, ClaimJudgement>()
-  private var changes: [EdgeClaim: Verify.Judgement] = [:]
+  private let verdictsOnChanges = Verdicts<EdgeClaim, Verify.Judgement>()
   /// What notes speak of that name no versions.
   private let versions: VersionRange?
   /// The language to word findings in; nil for that of each note.
@@ -62,21 +62,16 @@ package struct NoteJudge: Sendable {
       guard !ordering.guess.isUnstaged else { return Verify.Judgement(verdict: .notUnderstood) }
       return verdict(on: claim(ordering, of: note))
     }
-    let stateChanges = note.stateChanges.map { verdict(on: $0.claim, of: note) }
+    let stateChanges = note.stateChanges.map { change in
+      var claim = change.claim
+      claim.lifeCycle = claim.lifeCycle ?? note.lifeCycle
+      return verdictsOnChanges.verdict(on: claim) { orders.judge($0) }
+    }
     return JudgedOrders(orderings: orderings, stateChanges: stateChanges, scenarios: scenarios)
   }
 
   private mutating func verdict(on order: OrderClaim) -> Verify.Judgement {
     verdictsOnOrders.verdict(on: order) { orders.judge($0) }
-  }
-
-  private mutating func verdict(on change: EdgeClaim, of note: Note) -> Verify.Judgement {
-    var change = change
-    change.lifeCycle = change.lifeCycle ?? note.lifeCycle
-    if let known = changes[change] { return known }
-    let judged = orders.judge(change)
-    changes[change] = judged
-    return judged
   }
 
   /// Runs the claim at a place among the note's.

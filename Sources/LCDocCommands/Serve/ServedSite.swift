@@ -24,7 +24,6 @@ final class ServedSite: Sendable {
   /// - Parameter start: A number that no earlier site had, by which browsers see that theirs is an old one.
   init(start: Int) { state = Mutex(State(number: start)) }
 
-  /// What is answered, and whether the connection stays open for what will change.
   /// The site is this one now; the browsers that show pages that are others are told.
   func show(_ files: [SiteFile]) {
     state.withLock { state in

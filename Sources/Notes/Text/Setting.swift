@@ -123,13 +123,13 @@ struct SettingReader {
         case .version, .mark: true
         default: false
         }
-      } && words.contains { if case .version = $0.kind { true } else { false } }
+      } && words.contains { $0.isVersion }
   }
 
   /// Whether a line says where something was tried: "Environment: iPhone 12 / iOS 14.4".
   func namesVersion(_ range: Range<Int>) -> Bool {
     guard range.count <= 80, !text.namesCallback(in: range) else { return false }
-    return text.part(range).tokens.contains { if case .version = $0.kind { true } else { false } }
+    return text.part(range).tokens.contains { $0.isVersion }
   }
 
   /// Whether a mark says that what the text names does not come: ✗, ×.
@@ -191,4 +191,8 @@ extension Reading.Frame.Event {
       && features.isSubset(
         of: ways.union(roles).union([.controller, .view, .display, .page, .root, .enter]))
   }
+}
+
+extension Token {
+  fileprivate var isVersion: Bool { if case .version = kind { true } else { false } }
 }

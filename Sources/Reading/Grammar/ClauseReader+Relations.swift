@@ -285,9 +285,9 @@ extension ClauseReader {
         while units.indices.contains(next), !units[next].isCall, units[next].isUsed || isLink(next), !isRelation(next) {
           next += direction
         }
-        guard units.indices.contains(next), units[next].isCall, !units[next].isUsed, !hasOwnVerb(next, direction),
-          !(direction > 0 && next + 1 < units.count && isRelation(next + 1))
-        else { break }
+        guard units.indices.contains(next), units[next].isCall, !units[next].isUsed, !saysMore(next, direction) else {
+          break
+        }
         units[index].isUsed = true
         group.append(next)
         index = next + direction
@@ -323,8 +323,8 @@ extension ClauseReader {
   func isRelation(_ index: Int) -> Bool { if case .relation = units[index].kind { true } else { false } }
 
   /// In "X is called before Y and Z is not", Z has a verb of its own; in "X before Y and Z after W" another side.
-  func hasOwnVerb(_ index: Int, _ direction: Int) -> Bool {
-    direction > 0 && index + 1 < units.count && isVerb(index + 1)
+  private func saysMore(_ index: Int, _ direction: Int) -> Bool {
+    direction > 0 && index + 1 < units.count && (isVerb(index + 1) || isRelation(index + 1))
   }
 
   /// In "before calling X it calls Y", the second verb has an object.

@@ -88,7 +88,7 @@ struct SentenceReader {
   private mutating func take(_ clause: Clause, belongsToNext: Bool) {
     if clause.calls.isEmpty, isAside || clause.isRegardless {
       // "Even if somebody holds on to it": said of that case, too.
-      if clause.conditions.contains(where: { $0.event.features.contains(.retain) }) { leaveUnread(clause, orAll: true) }
+      if clause.conditions.contains(where: { $0.event.features.contains(.retain) }) { leaveUnread([clause.range]) }
       return
     }
     if clause.isImperative {
@@ -141,7 +141,7 @@ struct SentenceReader {
     pendingStep = pendingStep || clause.continuesSequence && clause.conditions.isEmpty
     pendingOrder = pendingOrder || clause.features.contains(.order) && frames.isEmpty
     // "Methods for appearing may be called several times": others than the one that was spoken of.
-    if clause.isAboutAll, !clause.isNegative { return leaveUnread(clause, orAll: true) }
+    if clause.isAboutAll, !clause.isNegative { return leaveUnread([clause.range]) }
     if clause.isAboutAll, clause.isNegative {
       var clause = clause
       clause.calls = []
@@ -181,7 +181,7 @@ struct SentenceReader {
       attach(clause, belongsToNext)
     } else if !clause.unread.isEmpty {
       // Words before a statement may restrict it; behind it only a word that says so makes a condition of them.
-      if frames.isEmpty || clause.isOpenCondition { leaveUnread(clause) }
+      if frames.isEmpty || clause.isOpenCondition { leaveUnread(clause.unread) }
     }
   }
 
@@ -213,10 +213,8 @@ struct SentenceReader {
     frames[last].unread += clause.unread
   }
 
-  private mutating func leaveUnread(_ clause: Clause, orAll: Bool = false) {
-    var clause = clause
-    if orAll { clause.unread.append(clause.range) }
-    if let last = frames.indices.last { frames[last].unread += clause.unread } else { pendingUnread += clause.unread }
+  private mutating func leaveUnread(_ words: [Range<Int>]) {
+    if let last = frames.indices.last { frames[last].unread += words } else { pendingUnread += words }
   }
 
   private mutating func takeStatement(_ stated: Clause) {

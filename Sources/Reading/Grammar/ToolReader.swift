@@ -1,6 +1,6 @@
 /// Takes out what an app is said to be made with, where that is what all runs are: "built with Xcode 15", "用 Xcode 16 编译".
 /// An older tool links another UIKit, of which nothing is known here: its number stays, and is not understood.
-struct ToolReader {
+enum ToolReader {
   /// The first Xcode whose apps behave on every system as the runs do: its SDK brought `viewIsAppearing(_:)`, for iOS 13 and
   /// later (release notes of Xcode 15; WWDC 2023, session 10055).
   private static let oldest = 15
@@ -13,7 +13,7 @@ struct ToolReader {
     var result: [Token] = []
     var index = 0
     while index < tokens.count {
-      guard let end = endOfTool(at: index, tokens) else {
+      guard let end = endOfTool(at: index, tokens, order) else {
         result.append(tokens[index])
         index += 1
         continue
@@ -32,19 +32,12 @@ struct ToolReader {
   }
 
   /// The end of "Xcode 15 or later"; nil where none stands.
-  private static func endOfTool(at start: Int, _ tokens: [Token]) -> Int? {
+  private static func endOfTool(at start: Int, _ tokens: [Token], _ order: Lexicon.Order) -> Int? {
     guard tokens[start].has(.tool), start + 1 < tokens.count, case .number(let number) = tokens[start + 1].kind,
       number >= oldest
     else { return nil }
-    var end = start + 2
-    while end < tokens.count, end < start + 5 {
-      let features = tokens[end].features.union(tokens[end].others)
-      if features.meets([.upTo, .earlier, .before]) { return nil }
-      if features.meets([.since, .later]) || tokens[end].kind == .mark(.plus) { return end + 1 }
-      guard tokens[end].isLight || features.meets([.and, .or]) else { break }
-      end += 1
-    }
-    return start + 2
+    let (bounds, last) = VersionReader(tokens: tokens, order: order).wordsBehind(start + 1)
+    return bounds.meets([.upTo, .earlier, .before]) ? nil : last + 1
   }
 
   private static func isOfMaking(_ token: Token) -> Bool {

@@ -26,9 +26,7 @@ struct UnitReader {
     for (index, token) in zip(tokens.indices, tokens) {
       var token = token
       // "Once X has returned": a time, and no number.
-      if order == .first, token.features == [.once], tokens.indices.contains(index + 1), tokens[index + 1].isName,
-        !tokens[(index + 1)...].dropFirst().isEmpty
-      {
+      if order == .first, token.features == [.once], index + 2 < tokens.endIndex, tokens[index + 1].isName {
         token.features = [.after]
       }
       reader.read(token)

@@ -12,7 +12,7 @@ struct VersionReader {
     return reader.read()
   }
 
-  private init(tokens: [Token], order: Lexicon.Order) {
+  init(tokens: [Token], order: Lexicon.Order) {
     self.tokens = tokens
     self.order = order
   }
@@ -87,7 +87,7 @@ struct VersionReader {
   }
 
   /// "And later", "or earlier", "+", "以上", behind the version, and the last token of these.
-  private func wordsBehind(_ last: Int) -> (FeatureSet, end: Int) {
+  func wordsBehind(_ last: Int) -> (FeatureSet, end: Int) {
     var index = last + 1
     var steps = 0
     while index < tokens.count, steps < 4 {

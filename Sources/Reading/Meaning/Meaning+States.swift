@@ -1,15 +1,6 @@
 import LifecycleEngine
 import Verify
 
-extension Frame.Event {
-  /// The same event with fewer words.
-  fileprivate func apartFrom(_ features: FeatureSet) -> Frame.Event {
-    var event = self
-    event.features = event.features.subtracting(features)
-    return event
-  }
-}
-
 /// Statements on what is so when a callback comes.
 extension MeaningReader {
   /// "X is called when the outlets are connected": nothing that happens, but what is so then.
@@ -43,21 +34,25 @@ extension MeaningReader {
   }
 
   func state(_ event: Frame.Event) -> Understood {
-    if let predicate = StatePredicate(event.apartFrom([.arriving])), frame.subjects.count == 1 {
-      // Of the destination: it loads its view behind that, or before.
-      let isLoaded = predicate == .viewIsLoaded || predicate == .outletsAreConnected
-      let isNot = predicate == .viewIsNotLoaded || predicate == .outletsAreNotConnected
-      if isLoaded || isNot,
-        let order = ofDestination(isNot ? .before : .after, event, .viewDidLoad, frame.subjects[0])
-      {
-        return .meanings([order])
-      }
-    }
+    if let order = loading(event) { return .meanings([order]) }
     guard let predicate = StatePredicate(event), frame.subjects.count == 1, occasion.situations.count < 2,
       bounds.isEmpty,
       case .claim(var claim) = claim(.universality, frame.subjects[0], strength: frame.claimStrength)
     else { return .partly([event.range]) }
     claim.state = predicate
     return .meanings([.claim(claim)])
+  }
+
+  /// "In prepareForSegue the destination's view is not loaded yet": its loading comes behind that, or before.
+  private func loading(_ event: Frame.Event) -> Meaning? {
+    guard frame.subjects.count == 1, frame.subjects[0].name.callback.isOfSegue else { return nil }
+    var state = event
+    state.features.remove(.arriving)
+    switch StatePredicate(state) {
+    case .viewIsLoaded, .outletsAreConnected: return ofDestination(.after, event, .viewDidLoad, frame.subjects[0])
+    case .viewIsNotLoaded, .outletsAreNotConnected:
+      return ofDestination(.before, event, .viewDidLoad, frame.subjects[0])
+    default: return nil
+    }
   }
 }

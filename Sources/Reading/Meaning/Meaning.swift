@@ -103,7 +103,7 @@ struct MeaningReader {
   /// "A's X, B's Y, A's Z": nobody lists callbacks in that way but in their order.
   private mutating func takeTurns() {
     let actors = frame.subjects.compactMap { $0.receiver.actor.map { bytes[$0] } }
-    guard !frame.hasVerb || frame.sequence.isEmpty && frame.features.isEmpty, frame.relations.isEmpty,
+    guard frame.sequence.isEmpty, !frame.hasVerb || frame.features.isEmpty, frame.relations.isEmpty,
       !frame.isNegative, !frame.isOneOf, frame.quantity == nil, actors.count > 2, actors.count == frame.subjects.count,
       zip(actors, actors.dropFirst()).count(where: { $0 != $1 }) > 1
     else { return }

@@ -44,9 +44,10 @@ enum OccasionTable {
       [.enter, .open, .move, .change, .comeBack, .select, .soon, .transition, .restore, .present]),
     OccasionRow([.comeBack, .background], .foreground, [.foreground, .open, .enter, .active, .tap, .notification]),
     OccasionRow([.homeButton, .comeBack], .background, then: .foreground, [.tap, .open, .display, .leave]),
-    OccasionRow([.homeButton, .comeBack, .display], .background),
     OccasionRow(
       [.background, .foreground, .and], .background, then: .foreground, [.enter, .open, .comeBack, .move, .change]),
+    // "Returns to the home screen", "taps home and comes back to the screen".
+    OccasionRow([.homeButton, .comeBack, .display], .background),
     OccasionRow([.homeButton, .comeBack, .display, .tap], .background, then: .foreground, [.open, .leave]),
     OccasionRow([.leave, .comeBack, .and], .background, then: .foreground, [.open, .tap]),
     OccasionRow([.homeButton, .open], .background, then: .foreground, [.tap, .again]),

@@ -157,16 +157,9 @@ struct Tokenizer {
     // "isn't", "don’t": one word where the lexicon has it.
     if let apostrophe = lengthOfApostrophe(at: end, limit: limit) {
       let whole = endOfWord(at: end + apostrophe, limit: limit, digits: false)
-      if whole > end + apostrophe {
-        if let senses = words.contraction(start..<end, end + apostrophe..<whole) {
-          add(.word, start..<whole, senses)
-          return whole
-        }
-        if whole - end - apostrophe == 1, bytes[whole - 1] | 0x20 == 0x73 {
-          addWord(start..<end)
-          add(.word, end..<whole, Lexicon.Senses(features: [.of]))
-          return whole
-        }
+      if whole > end + apostrophe, let senses = words.contraction(start..<end, end + apostrophe..<whole) {
+        add(.word, start..<whole, senses)
+        return whole
       }
     }
     // "iOS13": a word and a number.
@@ -231,9 +224,10 @@ struct Tokenizer {
   }
 
   private mutating func readMark(_ value: UInt32, _ length: Int, at offset: Int, limit: Int) -> Int {
-    // "The view controller's": of two words that were read as one.
-    if let apostrophe = lengthOfApostrophe(at: offset, limit: limit), tokens.last?.range.upperBound == offset,
-      tokens.last?.kind == .word, case let start = offset + apostrophe,
+    // "The view controller's".
+    if let apostrophe = lengthOfApostrophe(at: offset, limit: limit), let last = tokens.last,
+      last.range.upperBound == offset, [.word, .unknown, .actor].contains(last.kind),
+      case let start = offset + apostrophe,
       case let end = endOfWord(at: start, limit: limit, digits: false), end == start + 1, bytes[start] | 0x20 == 0x73
     {
       add(.word, offset..<end, Lexicon.Senses(features: [.of]))
