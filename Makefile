@@ -29,9 +29,11 @@ site: lcdoc
 	$(LCDOC) build $(NOTES) -o $(OUT) $(SITE_OPTIONS)
 	@echo "The site is in $(OUT)/: open $(OUT)/index.html in a browser."
 
+test accept: export LCDOC_OPTIMISED := yes
+
 test: set-up
 	$(SWIFT) build --build-tests --explicit-target-dependency-import-check error
-	@SWIFT="$(SWIFT)" sh scripts/test.sh
+	@SWIFT="$(SWIFT)" sh scripts/test.sh $(if $(ONLY),--filter "$(ONLY)")
 	@$(MAKE) --no-print-directory lint
 
 # What the program says now becomes what the tests expect it to say; look at the change before it is committed.
@@ -74,7 +76,7 @@ clean:
 
 help:
 	@echo "make site    build lcdoc and turn $(NOTES)/ into the site in $(OUT)/"
-	@echo "make test    build with all checks, run every test, check the formatting"
+	@echo "make test    build with all checks, run every test (or ONLY=those of a name), check the formatting"
 	@echo "make accept  take the help texts and sample pages in Tests/Snapshots as they are now"
 	@echo "make check   run what the notes in $(NOTES)/ say: scenarios, orders and claims; then hold the verdicts against runs once more"
 	@echo "make lcdoc   only build $(LCDOC)"
