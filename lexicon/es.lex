@@ -79,7 +79,7 @@ primera pantalla | primer controlador = leaving below controller
 primera vista = view
 
 solo | sólo | solamente | únicamente | unicamente | exclusivamente | únicamente cuando | meramente = only
-siempre | garantiz~ | garantía | garantia | constantemente | invariablemente | necesariamente | inevitablemente = always
+siempre | constantemente | invariablemente | necesariamente | inevitablemente = always
 cada | por cada = every
 cada vez | siempre que = every when
 todos | todas | entero | entera | totalidad = all
@@ -109,7 +109,7 @@ vez cerrado | vez cerrada | vez descartado = after close
 vez eliminado | vez eliminada = after remove
 montón de | infinidad de | docenas de | cuantas veces | tantas veces | sucesivas veces | incontables | innumerables | algunas veces = many
 tan solo | tan sólo = only
-sin excepción | sin falta | indefectiblemente | invariable = always
+es seguro | seguro que | sin excepción | sin falta | indefectiblemente | invariable = always
 cada ocasión | cada ocasion = every
 cada que = every when
 por norma | norma general | regla general | ordinariamente | mayormente | por regla = usually
@@ -983,3 +983,6 @@ arriba mencionado | antes mencionado | anteriormente mencionado | ya mencionado 
 ver abajo | ver arriba = light
 véase | ver más | mostrado abajo | como vimos | como veremos | como dijimos = light
 este código | ese código | siguiente código | siguiente ejemplo | siguiente tabla | siguiente diagrama | siguiente lista = light
+garantiz~ | garantía | garantia = always cause
+deja al | dejan al = to
+obliga a | obligan a = cause

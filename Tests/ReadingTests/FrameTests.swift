@@ -220,6 +220,25 @@ import Testing
       "`didMoveToWindow` 加到窗口上时调用，从窗口移除时也会调用，这时 self.window 是 nil",
       "didMoveToWindow · when[window add]", "didMoveToWindow · when[window remove]",
       "didMoveToWindow · is so[window nil] · when[window remove]"),
+    FrameCase(
+      "viewDidLoad никогда не вызывается при возврате на экран.",
+      "viewDidLoad · not · always · when[display comeBack] · never"),
+    FrameCase(
+      "UIKit no llama nunca a viewDidLoad al volver.", "viewDidLoad · not · always · when[comeBack] · never"),
+    FrameCase(
+      "There is never a viewWillAppear that isn't followed by a viewDidAppear.",
+      "viewWillAppear · always · before(viewDidAppear) · always then"),
+    FrameCase("viewDidLoad 在前，viewWillAppear 在后。", "viewDidLoad then viewWillAppear"),
+    FrameCase(
+      "On a push: the old controller's viewWillDisappear, then the new one's viewWillAppear.",
+      "(leaving controller).viewWillDisappear then (arriving).viewWillAppear · at[push]"),
+    FrameCase("viewWillAppear 호출은 viewDidAppear 호출을 보장한다.", "viewDidAppear · if(viewWillAppear)"),
+    FrameCase("loadView 跑完了，才有 viewDidLoad。", "loadView then viewDidLoad"),
+    FrameCase(
+      "viewIsAppearing is called after the return from viewDidAppear.", "viewIsAppearing · after(viewDidAppear)"),
+    FrameCase("loadView는 viewDidLoad 다음 차례이다.", "loadView · after(viewDidLoad)"),
+    FrameCase(
+      "viewDidLoad가 viewWillAppear보다 앞섭니다.", "viewDidLoad · before(viewWillAppear)"),
   ]
 
   @Test(arguments: states + clauses + turns + references + english + chinese + japanese + korean + russian + spanish)

@@ -180,11 +180,11 @@ struct SettingReader {
 }
 
 extension Reading.Frame.Event {
-  /// Whether the words say that one controller gives way to another, or that a button is tapped, and not what that does.
+  /// Whether the words say that one controller gives way to another, or that somebody taps, and not what that does.
   fileprivate var isMove: Bool {
     let ways: FeatureSet = [.move, .transition, .change]
     let roles: FeatureSet = [.arriving, .leaving, .other, .top, .below]
-    if features.contains(.tap), features.contains(.button), !isNegative {
+    if features.contains(.tap), !isNegative {
       return features.isSubset(of: roles.union([.tap, .button, .select, .user, .done]))
     }
     return !isNegative && features.meets(ways) && features.meets([.controller, .display, .page])

@@ -15,6 +15,8 @@ struct Clause {
   var isNegative = false
   /// Its first word is a negation: "but not when …".
   var beginsWithNot = false
+  /// "才": what was said before comes first.
+  var isNotBefore = false
   /// With "yet".
   var isYet = false
   var hasVerb = false

@@ -77,7 +77,11 @@ struct ClauseCutter {
       if tokens[index].has(.but) {
         return !tokens[index].has(.not) && (order == .last || hasName(tokens[start..<index]))
       }
-      if tokens[index].features.meets([.so, .because, .although]) { return hasName(tokens[start..<index]) }
+      if tokens[index].features.meets([.so, .because, .although]) {
+        // "Because of that": said of what stands before, and no reason of its own.
+        let isBackward = order == .first && index + 1 < tokens.count && tokens[index + 1].features == [.that]
+        return !isBackward && hasName(tokens[start..<index])
+      }
       // "X and no Y": only Y is not.
       if tokens[index].features == [.and], hasName(tokens[start..<index]), isDenied(tokens[(index + 1)...]) {
         return true
@@ -97,6 +101,10 @@ struct ClauseCutter {
       // "X 中，Y": X only tells when.
       if tokens[before].has(.at) { return false }
       before -= 1
+    }
+    // "X of A, Y of B".
+    if before >= 2, tokens[before].isPerson, tokens[before - 1].features == [.of], tokens[before - 2].isName {
+      before -= 2
     }
     guard before >= 0, tokens[before].isName else { return false }
     var after = index + 1

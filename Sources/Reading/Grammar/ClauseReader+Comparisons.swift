@@ -30,12 +30,18 @@ extension ClauseReader {
 
   /// "X が先、Y が後": behind the last of two, of which one is first, the word ranks it.
   mutating func takeRank() {
-    guard order == .last, let last = units.indices.last, units[last].features == [.after],
-      units[..<last].contains(where: { $0.features.isSubset(of: [.first, .earlier]) && !$0.features.isEmpty }),
-      units.count(where: { $0.isCall && !$0.isUsed }) == 2
+    guard order == .last, let call = units.lastIndex(where: { $0.isCall && !$0.isUsed }),
+      units.count(where: { $0.isCall && !$0.isUsed }) == 2,
+      units[..<call].contains(where: { $0.features.isSubset(of: [.first, .earlier]) && !$0.features.isEmpty })
     else { return }
-    units[last].kind = .predicate
-    units[last].features = [.later]
+    // "头一个是 X，第二个 Y".
+    if units[call - 1].features == [.arriving, .top], units[call - 1].isSomeone {
+      units[call - 1].kind = .predicate
+      units[call - 1].features = [.then]
+    } else if call + 1 < units.count, units[call + 1].features == [.after] {
+      units[call + 1].kind = .predicate
+      units[call + 1].features = [.later]
+    }
   }
 
   /// Whether something stands before a comparative that it compares: another callback, or what the clause before told of.
@@ -74,5 +80,19 @@ extension ClauseReader {
     units[index].isUsed = true
     clause.relations.append(relation)
     return true
+  }
+
+  /// "X guarantees Y": if X is called, so is Y.
+  mutating func takeGuarantee() {
+    let calls = units.indices.filter { units[$0].isCall }
+    guard calls.count == 2, let verb = units.firstIndex(where: { $0.features == [.always, .cause] }),
+      order == .first ? calls[0] < verb && verb < calls[1] : calls[1] < verb,
+      !units.contains(where: { $0.features.meets([.not, .never, .without]) }),
+      !units.indices.contains(where: isRelation)
+    else { return }
+    clause.relations.append(Frame.Relation(kind: .if, others: [call(calls[0])].compactMap { $0 }))
+    for index in [calls[0], verb] { units[index].isUsed = true }
+    units[verb].features = []
+    clause.hasVerb = true
   }
 }

@@ -44,6 +44,7 @@ extension ClauseReader {
         units[index].isUsed = true
         continue
       }
+      if pointsBack(index) { continue }
       if units[index].has(.regardless) { dropUnread(behind: index) }
       let isPrefix = units[index].features.meets([.if, .unless, .until, .because, .although, .every]) && order == .last
       // "比 X" stands before X, "Xより" behind it.
@@ -59,8 +60,23 @@ extension ClauseReader {
     }
     takeComparatives()
     for index in units.indices where isVerb(index) && units[index].features.meets([.follow, .precede]) {
-      _ = takeCompared(index)
+      // "Y보다 X가 앞선다": what is compared was said.
+      if units.contains(where: { $0.has(.than) && $0.isUsed }), units[index].features == [.precede] {
+        units[index].features = [.call]
+      } else {
+        _ = takeCompared(index)
+      }
     }
+  }
+
+  /// "Because of that": said of what stands before, and no reason of its own.
+  private mutating func pointsBack(_ index: Int) -> Bool {
+    guard order == .first, units[index].features == [.because], index + 1 < units.count,
+      units[index + 1].features == [.that]
+    else { return false }
+    units[index].isUsed = true
+    units[index + 1].isUsed = true
+    return true
   }
 
   /// "No matter how weirdly it was shown": words that were not understood say what makes no difference.

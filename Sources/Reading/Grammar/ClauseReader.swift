@@ -33,7 +33,7 @@ struct ClauseReader {
         units[index].isUsed = true
         continue
       }
-      if unit.features == [.advice], isInCondition(index) {
+      if unit.features == [.advice], isOfPlace(index) || isInCondition(index) {
         units[index].isUsed = true
         continue
       }
@@ -53,6 +53,7 @@ struct ClauseReader {
       for index in 0...moment { units[index].isUsed = true }
     }
     dropIdleWithout()
+    takeGuarantee()
     takeCompletion()
     takeComing()
     takeMeans()
@@ -68,6 +69,12 @@ struct ClauseReader {
     takeSubject()
     takeStatement()
     takeTellingEvents()
+  }
+
+  /// "Стоит между X и Y": a word of advice that tells a place.
+  private func isOfPlace(_ index: Int) -> Bool {
+    order == .first && index > 0 && units[index - 1].isCall && index + 1 < units.count && isRelation(index + 1)
+      && units[index + 1].features.meets([.between, .before, .after])
   }
 
   /// "When the view needs to be shown": that it must be advises nobody.
@@ -149,7 +156,9 @@ struct ClauseReader {
       clause.isAboutAll = true
     }
     for index in units.indices where units[index].has(.callbacks) && units[index].event != nil {
-      let others: FeatureSet = [.callbacks, .appear, .delegate, .life, .app, .controller, .view, .active, .scene]
+      let others: FeatureSet = [
+        .callbacks, .nothing, .appear, .delegate, .life, .app, .controller, .view, .active, .scene,
+      ]
       guard units[index].features.isSubset(of: others) else { continue }
       units[index].isUsed = true
       clause.isAboutAll = true
@@ -175,32 +184,7 @@ struct ClauseReader {
     for index in units.indices where !units[index].isUsed && units[index].isEvent {
       guard var event = units[index].event else { continue }
       units[index].isUsed = true
-      // "When …, the presenting controller gets X": who, and when only if nothing else tells it.
-      if index + 1 < units.count, isVerb(index + 1), event.features.contains(.controller),
-        event.features.meets([.arriving, .leaving])
-      {
-        clause.receiver.features.formUnion(event.features)
-        event.isWho = true
-        units[index].kind = .content(event)
-        continue
-      }
-      // "It gives the presenting controller X".
-      if order == .first, index > 0, isVerb(index - 1), hasCall(behind: index), event.features.contains(.controller),
-        event.features.meets([.arriving, .leaving])
-      {
-        clause.receiver.features.formUnion(event.features.subtracting(.changes))
-        event.isWho = true
-        units[index].kind = .content(event)
-        continue
-      }
-      // "The controller that leaves gets X".
-      if order == .first, index + 1 < units.count, isVerb(index + 1), units[index + 1].has(.get),
-        event.features.contains(.controller), event.features.withRole.meets([.arriving, .leaving]),
-        event.features.subtracting([.controller, .view, .leave, .enter, .appear, .disappear]).isEmpty
-      {
-        clause.receiver.features.formUnion(event.features.withRole)
-        continue
-      }
+      if takeReceiver(toldBy: event, at: index) { continue }
       takeMerely(beside: index)
       if index > 0, units[index - 1].has(.not), isDirectlyNegated(index) {
         event.isNegative = true
@@ -222,7 +206,7 @@ struct ClauseReader {
   }
 
   /// Whether callbacks are what stands behind, past words like "neither".
-  private func hasCall(behind index: Int) -> Bool {
+  func hasCall(behind index: Int) -> Bool {
     let next = units[(index + 1)...].first { unit in
       if case .predicate = unit.kind { return false }
       return true
@@ -262,7 +246,8 @@ struct ClauseReader {
       case .verb:
         // "X released the view": what it brings about is no callback. "X 就会触发": it is brought about itself.
         let isBroughtAbout =
-          order == .last && lastCall >= 0 && !units[(lastCall + 1)...].contains { $0.isSomeone || $0.isEvent }
+          order == .last && (lastCall >= 0 || !units.contains { $0.isCall })
+          && !units[(lastCall + 1)...].contains { $0.isSomeone || $0.isEvent && !$0.isUsed }
         if unit.features == [.cause], !isBroughtAbout, !units[index...].contains(where: { $0.isCall }) {
           clause.unread.append(unit.range)
           continue
@@ -296,18 +281,9 @@ struct ClauseReader {
     dropNumberOfMore()
     // "Instead", and not of what: it stands against what was said before.
     if isDenying, clause.denied.isEmpty { clause.unread.append(clause.range.lowerBound..<clause.range.lowerBound) }
-    let negations =
-      units.contains { $0.features.meets([.neither, .nothing]) }
-      ? 1
-      : units.count {
-        $0.features.meets([.not, .never, .without, .nothing, .neither, .skip])
-          && !$0.has(.instead) && !$0.isEvent
-      }
-    clause.isNegative = clause.isNegative || negations % 2 == 1
-    if negations > 1, !clause.features.meets([.neither, .never, .nothing]) {
-      clause.unread.append(clause.range.lowerBound..<clause.range.lowerBound)
-    }
+    takePolarity()
     clause.isYet = clause.features.contains(.still)
+    clause.isNotBefore = clause.features.contains(.notBefore)
     clause.features = clause.features.subtracting([
       .call, .get, .cause, .skip, .not, .without, .light, .system, .user, .of, .from, .to, .by, .done, .begin, .and,
       .or, .but, .so,

@@ -25,6 +25,8 @@ struct SentenceReader {
   var subjects: [Frame.Call] = []
   /// A name stood alone, and what follows explains it.
   var isExplained = false
+  /// What was said before that name.
+  var beforeTopic: [Frame.Condition] = []
   /// What follows gives a reason or a consequence.
   private var isAside = false
   /// The next clause says itself when something happens.
@@ -63,6 +65,10 @@ struct SentenceReader {
       let isBeside = isAside && clause.calls.isEmpty && reasonIsOwn(clause)
       if let reason = clause.noClaim, !(context.isAsked && reason == .question), !isBeside {
         noClaim = noClaim ?? reason
+        // "…; that is false".
+        if reason == .denial, clause.calls.isEmpty, clause.conditions.isEmpty {
+          for place in frames.indices { frames[place].noClaim = frames[place].noClaim ?? reason }
+        }
       } else if clause.features.contains(.but), noClaim == .opinion || noClaim == .denial {
         noClaim = nil
       }
@@ -105,6 +111,7 @@ struct SentenceReader {
       subjects = clause.calls
       receiver = clause.receiver
       isExplained = true
+      beforeTopic = pending
       pending = []
     } else {
       takeStatement(clause)
@@ -236,26 +243,10 @@ struct SentenceReader {
       clause.steps.append(clause.calls.count - 1)
       clause.features = clause.features.subtracting([.first, .earlier])
     }
-    // "…, then Y": goes on with what came before.
-    if let last = frames.indices.last, clause.continuesSequence, extend(last, with: clause) { return }
-    // "X comes, and already behind it Y".
-    if order == .first, let last = frames.indices.last, clause.features.contains(.then), clause.conditions.isEmpty,
-      clause.relations.isEmpty, clause.backward.isEmpty, extend(last, with: clause)
-    {
-      return
-    }
-    // "X comes first, Y second, and Z last".
-    if let last = frames.indices.last,
-      frames[last].features.meets([.first, .earlier]) || !frames[last].sequence.isEmpty,
-      clause.features.meets([.last, .then, .later]) || !clause.steps.isEmpty
-        // "A 先走完 X，B 才走 Y".
-        || order == .last && frames[last].features.contains(.earlier) && clause.features.contains(.only),
-      clause.conditions.allSatisfy({ $0.event.isWho }),
-      extend(last, with: clause)
-    {
-      frames[last].features = frames[last].features.subtracting([.first, .last, .earlier, .later])
-      frames[last].isStated = true
-      return
+    if let last = frames.indices.last {
+      if goesOn(last, with: clause) { return }
+    } else {
+      takeTopicAsFirst(of: &clause)
     }
     if clause.isBare, !isToldAnew, let last = frames.indices.last, frames[last].noClaim == nil,
       clause.features.isSubset(of: [.but, .never])
@@ -273,19 +264,6 @@ struct SentenceReader {
       keepStyle(of: last)
     }
     addFrame(of: clause, reason: nil)
-  }
-
-  private mutating func extend(_ last: Int, with clause: Clause) -> Bool {
-    guard !clause.isNegative, !frames[last].isNegative, clause.relations.isEmpty else { return false }
-    let before = frames[last].sequence.isEmpty ? frames[last].subjects : frames[last].sequence
-    guard !before.isEmpty else { return false }
-    frames[last].sequence = before + clause.calls
-    frames[last].unread += clause.unread
-    frames[last].conditions += clause.conditions.filter { !$0.event.isWho }
-    frames[last].features.formUnion(clause.features.intersection([.always]))
-    if clause.features.contains(.always) { frames[last].strength = .always }
-    frames[last].range = frames[last].range.lowerBound..<clause.range.upperBound
-    return true
   }
 
   mutating func addFrame(of clause: Clause, reason: Feature?, isDescription: Bool = false) {
@@ -355,14 +333,18 @@ struct SentenceReader {
   private mutating func deny(_ calls: [Frame.Call], as frame: Frame) {
     pendingDenied = []
     guard !calls.isEmpty else { return }
-    frames.append(frame.said(of: calls, isNegative: !frame.isNegative))
+    var other = frame.said(of: calls, isNegative: !frame.isNegative)
+    // "No longer X but Y": Y for the first time.
+    if !other.isNegative { other.features.remove(.again) }
+    frames.append(other)
   }
 
   /// What does not come, without a word of when, does not come then: "X triggers Y, but it does not trigger Z"; and the
   /// other way round: "on a pop X is not called, but Y is".
   private func inherit(_ frame: inout Frame) {
-    guard frame.conditions.isEmpty, frame.relations.isEmpty, frame.quantity == nil, frame.versions == nil,
-      !frame.features.contains(.again), let last = frames.last, last.noClaim == nil, frame.isNegative || last.isNegative
+    guard frame.conditions.isEmpty, frame.relations.isEmpty, frame.quantity == nil,
+      frame.versions == context.versions, !frame.features.contains(.again), let last = frames.last, last.noClaim == nil,
+      frame.isNegative || last.isNegative
     else { return }
     frame.conditions = last.conditions
     frame.unread += last.unread

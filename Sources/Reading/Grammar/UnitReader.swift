@@ -29,6 +29,12 @@ struct UnitReader {
       if order == .first, token.features == [.once], index + 2 < tokens.endIndex, tokens[index + 1].isName {
         token.features = [.after]
       }
+      // "Gets dismissed": no more than that it happens.
+      if order == .first, token.features == [.get], index + 1 < tokens.endIndex, tokens[index + 1].kind == .word,
+        tokens[index + 1].features.meets(.changes), !tokens[index + 1].features.meets(.things)
+      {
+        continue
+      }
       reader.read(token)
     }
     reader.close()
@@ -58,6 +64,14 @@ struct UnitReader {
       addContent(features, token.range)
       endOfName = token.range.upperBound
     } else {
+      // "After the return from X": the end of its call.
+      if !isLastOrder, preposition == .from, let open, open.actors.isEmpty,
+        open.features.isSubset(of: [.comeBack, .done, .finish, .leave])
+      {
+        self.open = nil
+        preposition = nil
+        waiting = FeatureSet()
+      }
       let isCaller = open == nil && units.last?.features == [.call] && (preposition == .from || preposition == .by)
       // "X is called from Y": in the course of its call.
       if isCaller, !isLastOrder { add(.relation, [.during], token.range.lowerBound..<token.range.lowerBound) }

@@ -70,6 +70,8 @@ extension MeaningReader {
       if isOfApp, occasion.situations.isEmpty, pattern == .last, subject.name.callback != .applicationWillTerminate {
         return nil
       }
+      // Of its scene, or of all that is called?
+      if subject.name.owner == .sceneDelegate, occasion.situations.isEmpty { return nil }
       return [claim(pattern, subject, strength: frame.claimStrength)]
     }
     if !meanings.isEmpty, occasion.situations.isEmpty { return meanings + madeAlone(subject) }
@@ -282,6 +284,11 @@ extension MeaningReader {
     if callback == markers.begins {
       reader.occasion.situations = occasion.situations.isEmpty ? [situation] : occasion.situations
       return reader.claim(.existence, subject, strength: bound.condition.isEach ? .strict : frame.claimStrength)
+    }
+    // "Each appearance begins with X": whenever it appears.
+    if bound.condition.isEach {
+      reader.occasion.situations = occasion.situations.isEmpty ? [situation] : occasion.situations
+      return reader.claim(.existence, subject, strength: .strict)
     }
     // "viewDidAppear: about to be shown": it would come before what begins it.
     let isOfEnd = callback == markers.ends

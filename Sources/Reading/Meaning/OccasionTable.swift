@@ -195,7 +195,7 @@ enum OccasionTable {
     OccasionRow([.child, .add, .manual], .childAddedBare, [.parent]),
     OccasionRow([.child, .remove, .manual], .childRemovedBare, [.parent]), OccasionRow([.parent, .add], .childAdded),
     OccasionRow([.parent, .remove], .childRemoved),
-    OccasionRow([.transition, .child], .childSwapped),
+    OccasionRow([.transition, .child], .childSwapped, [.change, .other]),
     OccasionRow(
       [.segue], .segue,
       [.transition, .storyboard, .push, .show, .begin, .launch, .tap, .button, .select, .open, .move]),

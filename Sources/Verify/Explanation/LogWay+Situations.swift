@@ -5,10 +5,16 @@ import LifecycleEngine
 extension LogWay {
   /// Whether it goes through what a note says that happens. What the app or one controller goes through is a matter of
   /// words, and a log of more than the heading names is still a log of it; a transition between two controllers is not
-  /// to be mistaken.
+  /// to be mistaken. Where something had to come about before the log begins, it begins with what is named: else a dismissal
+  /// and the presentation of another would be a presentation in which the presenter is gone first.
   func brings(_ situations: [Situation], isForEach: Bool) -> Bool {
     let moves = steps.filter { $0.isWatched }.map { $0.move }
     let transitions = situations.filter { $0.hasTwoParts }
+    if let first = transitions.first, !isForEach, steps.contains(where: { !$0.isWatched && !$0.move.isLike(.launch) }) {
+      guard first.ways.contains(where: { LogWay.end(of: $0.watched, in: moves.prefix($0.watched.count)) != nil }) else {
+        return false
+      }
+    }
     guard isForEach else { return LogWay.bring(transitions[...], moves[...]) }
     return transitions.count < situations.count || transitions.contains { LogWay.bring([$0], moves[...]) }
   }

@@ -1,0 +1,34 @@
+import LifecycleEngine
+
+/// Whether what a clause tells comes or does not.
+extension ClauseReader {
+  mutating func takePolarity() {
+    let negations =
+      units.contains { $0.features.meets([.neither, .nothing]) } || isConcord
+      ? 1
+      : units.count {
+        $0.features.meets([.not, .never, .without, .nothing, .neither, .skip])
+          && !$0.has(.instead) && !$0.isEvent
+      }
+    clause.isNegative = clause.isNegative || negations % 2 == 1
+    // "Never an X that isn't followed by Y": always one that is.
+    let isAlways =
+      negations == 2 && clause.features.meets([.never]) && clause.features.contains(.then)
+      && clause.relations.count == 1
+    if isAlways {
+      clause.features.remove(.never)
+      clause.features.insert(.always)
+    }
+    if negations > 1, !isAlways, !clause.features.meets([.neither, .nothing]) {
+      clause.unread.append(clause.range.lowerBound..<clause.range.lowerBound)
+    }
+  }
+
+  /// "Никогда не", "no … nunca": one negation in two words. In "never an X that isn't followed by Y" there are two.
+  private var isConcord: Bool {
+    guard let never = units.firstIndex(where: { $0.features.isSubset(of: [.never]) && $0.has(.never) }),
+      let not = units.lastIndex(where: { $0.has(.not) && !$0.isEvent })
+    else { return false }
+    return order == .last || not < never || !units[never..<not].contains { $0.isCall }
+  }
+}

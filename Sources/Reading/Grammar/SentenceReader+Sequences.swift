@@ -1,0 +1,57 @@
+import LifecycleEngine
+
+/// Clauses that go on with what was told before them: "X comes first, then Y".
+extension SentenceReader {
+  /// "On a tap: X, then Y": the name that stood alone was the first of them.
+  mutating func takeTopicAsFirst(of clause: inout Clause) {
+    guard isExplained, clause.continuesSequence || clause.features.contains(.then), !clause.isNegative,
+      clause.relations.isEmpty, subjects.count == 1
+    else { return }
+    clause.calls = subjects + clause.calls
+    clause.steps = [0] + clause.steps.map { $0 + 1 }
+    clause.continuesSequence = false
+    clause.features.remove(.then)
+    pending += beforeTopic
+    isExplained = false
+  }
+
+  /// Whether a clause is the next step of what the last frame tells, which has it then.
+  mutating func goesOn(_ last: Int, with clause: Clause) -> Bool {
+    // "…, then Y".
+    if clause.continuesSequence, extend(last, with: clause) { return true }
+    // "X comes, and already behind it Y".
+    if clause.features.contains(.then), clause.conditions.isEmpty, clause.backward.isEmpty, clause.steps.isEmpty,
+      order == .first || clause.calls.count == 1, extend(last, with: clause)
+    {
+      return true
+    }
+    // "X comes first, Y second, and Z last".
+    if frames[last].features.meets([.first, .earlier]) || !frames[last].sequence.isEmpty,
+      clause.features.meets([.last, .then, .later, .follow]) || !clause.steps.isEmpty
+        // "A 先走完 X，B 才走 Y".
+        || order == .last && frames[last].features.contains(.earlier) && clause.features.contains(.only),
+      clause.conditions.allSatisfy({ $0.event.isWho }), extend(last, with: clause)
+    {
+      frames[last].features = frames[last].features.subtracting([.first, .last, .earlier, .later])
+      frames[last].isStated = true
+      return true
+    }
+    // "A 的 X 走完了，才有 B 的 Y".
+    guard clause.isNotBefore, clause.conditions.isEmpty, extend(last, with: clause) else { return false }
+    frames[last].isStated = true
+    return true
+  }
+
+  mutating func extend(_ last: Int, with clause: Clause) -> Bool {
+    guard !clause.isNegative, !frames[last].isNegative, clause.relations.isEmpty else { return false }
+    let before = frames[last].sequence.isEmpty ? frames[last].subjects : frames[last].sequence
+    guard !before.isEmpty else { return false }
+    frames[last].sequence = before + clause.calls
+    frames[last].unread += clause.unread
+    frames[last].conditions += clause.conditions.filter { !$0.event.isWho }
+    frames[last].features.formUnion(clause.features.intersection([.always]))
+    if clause.features.contains(.always) { frames[last].strength = .always }
+    frames[last].range = frames[last].range.lowerBound..<clause.range.upperBound
+    return true
+  }
+}
