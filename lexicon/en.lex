@@ -1020,3 +1020,5 @@ provided that = if
 wait for | waits for | waits until | waiting for = after
 resets | resetting = set
 storyboard loaded | nib loaded | storyboard based | nib based = storyboard
+whoever presented | whoever pushed = present leaving below
+the time = when done

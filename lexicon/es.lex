@@ -624,7 +624,7 @@ usamos | use | largo | decir | decirle | barra = light
 el | la | lo | los | las | un | una | uno | unos | unas | este | esta | estos | estas | ese | esa | esos | esas | aquel = light
 aquella = light
 él | ella | ello | esto | eso | aquello | éste | ésta = that
-se | le | les | su | sus | sí mismo | ellos | ellas | que | quien | quienes | cual | cuales | donde | así | asi = light
+se | le | les | su | sus | sí mismo | ellos | ellas | que | quien | quienes | cuales | donde | así | asi = light
 algo | tal | tales = light
 es | son | era | eran | fue | fueron | ser | será | sera | serán | sido | siendo | sea | sean | está | esta en | están | estan | estar = light
 estaba | esté | estén | estado | estados = light
@@ -986,3 +986,6 @@ este código | ese código | siguiente código | siguiente ejemplo | siguiente t
 garantiz~ | garantía | garantia = always cause
 deja al | dejan al = to
 obliga a | obligan a = cause
+cual = that
+afirman | afirma | sostienen = opinion
+invocara | invocaran | llamara | llamaran | ejecutara | ejecutaran | se llamara = call hypothesis

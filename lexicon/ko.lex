@@ -1066,3 +1066,4 @@ x버튼 | 닫기버튼 | 닫기 버튼 = close
 이에 앞서 | 그에 앞서 | 이보다 앞서 = before that
 옛 vc | 옛 화면 | 옛 컨트롤러 = leaving controller
 날리 = kill
+지나간 | 지나고 = done

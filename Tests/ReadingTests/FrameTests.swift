@@ -238,6 +238,12 @@ import Testing
       "viewIsAppearing is called after the return from viewDidAppear.", "viewIsAppearing · after(viewDidAppear)"),
     FrameCase("loadView는 viewDidLoad 다음 차례이다.", "loadView · after(viewDidLoad)"),
     FrameCase(
+      "viewDidAppear вызывается позже, чем viewWillAppear.", "viewDidAppear · after(viewWillAppear) · later"),
+    FrameCase(
+      "UIKit manda viewDidUnload a los controladores que no están a la vista cuando falta memoria.",
+      "(hidden controller).viewDidUnload · when[warn]"),
+    FrameCase("viewDidLoad 先走，viewWillAppear 在它后面。", "viewDidLoad · earlier", "viewWillAppear · after(viewDidLoad)"),
+    FrameCase(
       "viewDidLoad가 viewWillAppear보다 앞섭니다.", "viewDidLoad · before(viewWillAppear)"),
   ]
 

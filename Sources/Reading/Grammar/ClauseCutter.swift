@@ -63,6 +63,12 @@ struct ClauseCutter {
       if index > start, tokens[index - 1].has(.that), tokens[index - 1].features.meets([.before, .after]) {
         return false
       }
+      // "Позже, чем X".
+      if order == .first, index > start, tokens[index - 1].features.meets([.earlier, .later]), index + 1 < tokens.count,
+        tokens[index + 1].has(.than)
+      {
+        return false
+      }
       return !isList(at: index, tokens)
     case .mark(.listComma):
       // "X が呼ばれ、Y は呼ばれない": each has its verb.

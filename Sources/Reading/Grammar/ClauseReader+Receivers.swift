@@ -112,6 +112,37 @@ extension ClauseReader {
     }
   }
 
+  /// "The controllers that are not on screen": behind who is told of, where no verb of calling stands between.
+  private mutating func takeUnseenBehind(_ seen: FeatureSet) {
+    guard units.count > 2 else { return }
+    for index in units.indices.dropFirst().dropLast() where units[index].features == [.not] {
+      let state = (index + 1..<units.count).first { if case .of = units[$0].kind { false } else { true } }
+      guard let state, let said = units[state].event, said.actors.isEmpty, said.features.isSubset(of: seen),
+        units[index - 1].isSomeone, var event = units[index - 1].event,
+        event.features.meets([.controller, .child, .page, .tab]), units[..<index].contains(where: { $0.isCall }),
+        !units[index...].contains(where: { $0.features.meets([.call, .get, .cause]) })
+      else { continue }
+      event.features.insert(.hidden)
+      units[index - 1].kind = .content(event)
+      units[index - 1].features = event.features
+      for used in index...state {
+        units[used].isUsed = true
+        units[used].features = []
+      }
+    }
+  }
+
+  /// "After X у B": who gets it.
+  mutating func takePlace(behind call: Int) {
+    guard order == .first, call + 2 < units.count, isRelation(call + 1), units[call + 1].features == [.at],
+      !units[call + 1].isUsed, units[call + 2].isSomeone, units[call].receiver.isEmpty,
+      let event = units[call + 2].event, !event.actors.isEmpty || event.features.meets([.arriving, .leaving])
+    else { return }
+    units[call].receiver.actor = event.actors.first?.range
+    units[call].receiver.features = event.features
+    for place in [call + 1, call + 2] { units[place].isUsed = true }
+  }
+
   /// Who is told by what happens to him gets what the clause names: "the presenting controller gets X".
   ///
   /// - Returns: whether that is all that the event says.
@@ -147,8 +178,8 @@ extension ClauseReader {
 
   /// "没显示在屏幕上的控制器": who is not to be seen.
   mutating func takeUnseen() {
-    guard order == .last else { return }
     let seen: FeatureSet = [.visible, .show, .display, .appear]
+    guard order == .last else { return takeUnseenBehind(seen.union([.view, .window, .hierarchy])) }
     for index in units.indices.dropFirst() where units[index - 1].features == [.not] {
       // "まだ表示されていない子": the same behind what is denied.
       if index > 1, units[index].isSomeone, units[index].features.meets([.controller, .child, .page, .tab, .view]),

@@ -69,8 +69,15 @@ extension ClauseReader {
     }
   }
 
-  /// "Because of that": said of what stands before, and no reason of its own.
+  /// Whether a relation points to what was said before, and to nothing in its clause.
   private mutating func pointsBack(_ index: Int) -> Bool {
+    // "그에 앞서", "它后面".
+    if order == .last, units[index].has(.that), units[index].features.meets([.before, .after]) {
+      units[index].isUsed = true
+      takeBackward(index, behind: index)
+      return true
+    }
+    // "Because of that": no reason of its own.
     guard order == .first, units[index].features == [.because], index + 1 < units.count,
       units[index + 1].features == [.that]
     else { return false }
@@ -315,6 +322,7 @@ extension ClauseReader {
     if direction > 0, index < units.count, isVerb(index), !units[index].has(.not), !isObjectAhead(index) {
       units[index].isUsed = true
     }
+    if direction > 0 { takePlace(behind: group[group.count - 1]) }
     var isNegative = false
     for place in passed {
       if units[place].has(.not) { isNegative = true }

@@ -32,7 +32,9 @@ extension SentenceReader {
         || order == .last && frames[last].features.contains(.earlier) && clause.features.contains(.only),
       clause.conditions.allSatisfy({ $0.event.isWho }), extend(last, with: clause)
     {
-      frames[last].features = frames[last].features.subtracting([.first, .last, .earlier, .later])
+      // "Always first": said of the order.
+      frames[last].features = frames[last].features.subtracting([.first, .last, .earlier, .later, .always])
+      frames[last].strength = .general
       frames[last].isStated = true
       return true
     }

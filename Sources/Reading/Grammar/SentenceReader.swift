@@ -65,8 +65,8 @@ struct SentenceReader {
       let isBeside = isAside && clause.calls.isEmpty && reasonIsOwn(clause)
       if let reason = clause.noClaim, !(context.isAsked && reason == .question), !isBeside {
         noClaim = noClaim ?? reason
-        // "…; that is false".
-        if reason == .denial, clause.calls.isEmpty, clause.conditions.isEmpty {
+        // "…; that is false", "…, say some".
+        if reason == .denial || reason == .opinion, clause.calls.isEmpty, clause.conditions.isEmpty {
           for place in frames.indices { frames[place].noClaim = frames[place].noClaim ?? reason }
         }
       } else if clause.features.contains(.but), noClaim == .opinion || noClaim == .denial {
@@ -156,6 +156,7 @@ struct SentenceReader {
       frames[frames.count - 1].isAboutAll = true
       return
     }
+    if isHalfSaid(clause) { return leaveUnread([clause.range]) }
     if let state = state(in: clause) { return addState(state, of: clause) }
     if let step = stepBehind(clause), let last = frames.indices.last, extend(last, with: step) {
       frames[last].features = frames[last].features.subtracting([.earlier, .first])
@@ -190,6 +191,15 @@ struct SentenceReader {
       // Words before a statement may restrict it; behind it only a word that says so makes a condition of them.
       if frames.isEmpty || clause.isOpenCondition { leaveUnread(clause.unread) }
     }
+  }
+
+  /// Whether a clause without callbacks turns over or goes on with what was said, in a way that is not understood.
+  private func isHalfSaid(_ clause: Clause) -> Bool {
+    guard !clause.hasVerb else { return false }
+    // "X first, your block second": what comes then is no callback.
+    if clause.features.meets([.then, .later, .last]), frames.last?.features.contains(.first) ?? false { return true }
+    // "X yes, Y: no".
+    return isExplained && clause.isNegative && clause.conditions.isEmpty && clause.relations.isEmpty
   }
 
   /// Conditions go with the statement that they stand before, or else with the one behind which they stand.

@@ -72,6 +72,10 @@ struct UnitReader {
         preposition = nil
         waiting = FeatureSet()
       }
+      // "Has connected the scene via X": that it is X was not said of what happens.
+      if !isLastOrder, preposition == .by, let open, open.features.meets(.changes) {
+        return addUnit(.unread, token)
+      }
       let isCaller = open == nil && units.last?.features == [.call] && (preposition == .from || preposition == .by)
       // "X is called from Y": in the course of its call.
       if isCaller, !isLastOrder { add(.relation, [.during], token.range.lowerBound..<token.range.lowerBound) }

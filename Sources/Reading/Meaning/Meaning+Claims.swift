@@ -235,6 +235,17 @@ extension MeaningReader {
       : reader.claim(.before, other, subject, strength: frame.claimStrength)
   }
 
+  /// "Once the scene is connected", of the application: its delegate tells of that.
+  private func afterConnecting(
+    _ bound: (relation: Feature, condition: Frame.Condition, occasion: Occasion), _ subject: Frame.Call
+  ) -> Meaning? {
+    guard subject.name.owner == .applicationDelegate, bound.relation == .after, !frame.isNegative,
+      bound.condition.event.features.contains(.connect), bound.condition.event.features.contains(.scene)
+    else { return nil }
+    let marker = Name(.sceneWillConnectToSessionOptions, owner: .sceneDelegate, range: subject.name.range)
+    return claim(.before, Frame.Call(marker), subject, strength: frame.claimStrength)
+  }
+
   /// Before or after something that has callbacks of its own for its beginning and its end.
   func bounded(
     _ bound: (relation: Feature, condition: Frame.Condition, occasion: Occasion), by situation: Situation,
@@ -256,6 +267,7 @@ extension MeaningReader {
       reader.isFirst = isFirst || isUntil
       return reader.claim(.existence, subject, strength: frame.claimStrength)
     }
+    if let order = afterConnecting(bound, subject) { return order }
     // "When its bounds have changed": that brings a pass of layout, and is not its end.
     let isCause = situation == .layout && !bound.condition.event.features.contains(.layout)
     guard !isCause, let markers = Markers(situation, for: subject.name.owner) else {

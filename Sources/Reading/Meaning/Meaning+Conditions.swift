@@ -98,9 +98,10 @@ extension MeaningReader {
     }
     switch relation {
     case .when, .at, .during, .if:
-      guard !isConsequence(condition, said) else { return false }
+      guard !isConsequence(condition, said), !isBesides(condition, said) else { return false }
       add(said)
-      return true
+      // "Unless it is interrupted, each time that …": a chain of three was told by nobody.
+      return occasion.after.count < 2 || said.isSequence
     case .before, .after, .until:
       bounds.append((relation, condition, said))
       return true
@@ -120,6 +121,15 @@ extension MeaningReader {
     guard condition.isImplicit, owner == .applicationDelegate || owner == .sceneDelegate,
       occasion.situations.count == 1, said.situations.count == 1,
       let first = frame.conditions.first, !first.isImplicit, [.when, .if].contains(first.relation)
+    else { return false }
+    let (last, next) = (occasion.situations[0], said.situations[0])
+    return last != next && !last.includes(next) && !next.includes(last)
+  }
+
+  /// "On a dismissal the page that was shown before gets X": who is told of by what happened to him, and no next step.
+  private func isBesides(_ condition: Frame.Condition, _ said: Occasion) -> Bool {
+    guard condition.isImplicit, owner == .viewController, occasion.situations.count == 1, said.situations.count == 1,
+      let first = frame.conditions.first, !first.isImplicit
     else { return false }
     let (last, next) = (occasion.situations[0], said.situations[0])
     return last != next && !last.includes(next) && !next.includes(last)

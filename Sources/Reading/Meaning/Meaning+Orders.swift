@@ -11,6 +11,10 @@ extension MeaningReader {
     if frame.strength == .always, calls.count == 2 {
       return .meanings([claim(.response, calls[0], calls[1], strength: .strict)])
     }
+    // A completion handler is called for who asked for it, the callbacks for one of its controllers.
+    if calls.contains(where: { $0.name.callback.isCompletion }) {
+      return .meanings(zip(calls, calls.dropFirst()).map { self.order($0, $1) })
+    }
     let order = Meaning.order(Meaning.Order(calls: calls, occasion: occasion))
     guard isEach, !occasion.situations.isEmpty else { return .meanings([order]) }
     // "Each time X comes, then Y": each of them comes.
@@ -129,7 +133,7 @@ extension MeaningReader {
     }
     let isBefore = relation.kind == .before || relation.kind == .until && !frame.isNegative
     let isAfter = relation.kind == .after || relation.kind == .until && frame.isNegative
-    guard isBefore || isAfter else { return nil }
+    guard isBefore || isAfter, areOfOne(subject, other) else { return nil }
     let (first, second) = isBefore ? (subject, other) : (other, subject)
     if relation.kind == .until { return order(first, second, isOnly: frame.isNegative) }
     if isDenied {
@@ -164,6 +168,18 @@ extension MeaningReader {
       return claim(.response, first, second, strength: .strict)
     }
     return order(first, second, isOnly: relation.isOnly)
+  }
+
+  /// Whether two callbacks go to one, or to two whose parts what happens gives: else an order of the one that comes and the one
+  /// that goes would be taken for an order in the life of each.
+  private func areOfOne(_ a: Frame.Call, _ b: Frame.Call) -> Bool {
+    guard occasion.situations.isEmpty, a.name.owner == .viewController, b.name.owner == .viewController else {
+      return true
+    }
+    if (a.receiver.actor == nil) != (b.receiver.actor == nil) { return false }
+    let (first, second) = (a.receiver.features, b.receiver.features)
+    return !(first.contains(.arriving) && second.contains(.leaving))
+      && !(first.contains(.leaving) && second.contains(.arriving))
   }
 
   /// That one comes before the other: of two that the note names an order, else a claim on each by itself.

@@ -153,7 +153,9 @@ struct MeaningReader {
       occasion.situations = [.viewAdded, .viewAddedOffScreen]
     }
     guard occasion.situations.isEmpty, frame.quantity == nil, calls.count > 1 else { return takeEnd() }
-    if calls.contains(where: { $0.name.callback.isOfSegue }) {
+    if let completed = calls.compactMap({ $0.name.callback.completed }).first {
+      occasion.situations = [completed]
+    } else if calls.contains(where: { $0.name.callback.isOfSegue }) {
       occasion.situations = [.segue]
     } else if calls.contains(where: { $0.name.callback.isOfStack }),
       calls.contains(where: { $0.name.owner == .viewController })
@@ -269,6 +271,16 @@ extension Callback {
 
   /// Whether it is sent where a segue is about to be performed, and nowhere else.
   var isOfSegue: Bool { self == .prepareForSegueSender || self == .shouldPerformSegueWithIdentifierSender }
+
+  /// What is over when it is called, as its completion handler.
+  var completed: Situation? {
+    switch self {
+    case .presentViewControllerAnimatedCompletion: .present
+    case .dismissViewControllerAnimatedCompletion: .dismiss
+    case .transitionFromViewController: .childSwapped
+    default: nil
+    }
+  }
 
   /// What happens when it is called.
   var ownSituation: Situation? {
