@@ -134,6 +134,7 @@ let package = Package(
       name: "SiteTests",
       dependencies: [
         "Site", "Project", "Judging", "Notes", "Quiz", "Verify", "Markup", "LifecycleEngine", "Diagnostics", "Parallel",
+        "Cache",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -87,12 +87,15 @@ package struct ByteReader: Sendable {
     return list
   }
 
+  /// All bits of a word.
+  package mutating func word() throws(Malformed) -> UInt64 {
+    let bytes = try bytes(8)
+    return UInt64(littleEndian: bytes.withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) })
+  }
+
   /// A digest.
   package mutating func digest() throws(Malformed) -> Digest {
-    let words = try bytes(16)
-    func word(_ start: Int) -> UInt64 {
-      (0..<8).reduce(0) { $0 | UInt64(words[words.startIndex + start + $1]) << (8 * $1) }
-    }
-    return Digest(low: word(0), high: word(8))
+    let low = try word()
+    return Digest(low: low, high: try word())
   }
 }

@@ -59,6 +59,14 @@ package struct ByteWriter: Sendable {
     for element in list { body(&self, element) }
   }
 
+  /// All bits of a word, low bytes first.
+  package mutating func write(word: UInt64) {
+    withUnsafeBytes(of: word.littleEndian) { bytes.append(contentsOf: $0) }
+  }
+
   /// A digest, which is always as long.
-  package mutating func write(_ digest: Digest) { bytes += digest.bytes }
+  package mutating func write(_ digest: Digest) {
+    write(word: digest.low)
+    write(word: digest.high)
+  }
 }

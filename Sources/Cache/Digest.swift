@@ -3,11 +3,6 @@ package struct Digest: Sendable, Hashable {
   let low: UInt64
   let high: UInt64
 
-  /// The bytes of a digest, low ones first.
-  var bytes: [UInt8] {
-    [low, high].flatMap { word in (0..<8).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) } }
-  }
-
   /// Letters and digits that can be the name of a file.
   package var name: String {
     [high, low].map { word in

@@ -1,3 +1,5 @@
+import Site
+
 /// The work as a whole: settings and folders → documents → notes → judged notes → questions → the model of a site.
 ///
 /// There is one function for each thing that a command does; it reads, judges and writes files, and gives back what there
@@ -15,6 +17,8 @@ package struct Project: Sendable {
   let caches: CacheFolder
   /// Is told of what is done.
   let work: WorkReport
+  /// What tells the time.
+  let clock: @Sendable () -> FileTime
 
   /// Reads the settings.
   ///
@@ -29,12 +33,17 @@ package struct Project: Sendable {
     settings = try Settings.read(path)
     self.caches = caches
     self.work = work
+    clock = { .now }
   }
 
   /// For tests.
-  init(_ settings: Settings, caches: CacheFolder = .none) {
+  init(
+    _ settings: Settings, caches: CacheFolder = .none, work: WorkReport = WorkReport(),
+    clock: @escaping @Sendable () -> FileTime = { .now }
+  ) {
     self.settings = settings
     self.caches = caches
-    work = WorkReport()
+    self.work = work
+    self.clock = clock
   }
 }

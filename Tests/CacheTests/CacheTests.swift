@@ -71,6 +71,7 @@ import Testing
     writer.write(true)
     writer.write("x" as String?) { $0.write($1) }
     writer.write(nil as String?) { $0.write($1) }
+    for word in [0, 258, UInt64.max] { writer.write(word: word) }
     writer.write(["a", "b"]) { $0.write($1) }
     var reader = ByteReader(writer.bytes[...])
     for number in [0, 1, 127, 128, 300, Int.max] { #expect(try reader.number() == number) }
@@ -81,6 +82,7 @@ import Testing
     for wanted in ["x", nil] {
       #expect(try reader.optional { (reader) throws(ByteReader.Malformed) in try reader.text() } == wanted)
     }
+    for word in [0, 258, UInt64.max] { #expect(try reader.word() == word) }
     #expect(try reader.list { (reader) throws(ByteReader.Malformed) in try reader.text() } == ["a", "b"])
     #expect(reader.isAtEnd)
   }
@@ -97,5 +99,7 @@ import Testing
     }
     var text = ByteReader(bytes[...])
     #expect(throws: ByteReader.Malformed.self) { try text.bytes() }
+    var word = ByteReader(bytes.prefix(7))
+    #expect(throws: ByteReader.Malformed.self) { try word.word() }
   }
 }

@@ -22,6 +22,8 @@ package struct CacheFolder: Sendable {
   /// Keeps nothing.
   package static let none = CacheFolder(path: nil, program: nil)
 
+  /// What the names of files end with.
+  private static let kinds = ["check", "build", "site"]
   /// More is not kept of all projects together.
   private static let largest = 1 << 30
 
@@ -103,11 +105,11 @@ package struct CacheFolder: Sendable {
 
   /// Removes the files that were not written for longest, until the others have room.
   private static func removeOldest(in path: String) {
-    guard let found = try? InputFiles.find([path], extensions: ["check", "build"]).files else { return }
+    guard let found = try? InputFiles.find([path], extensions: kinds).files else { return }
     var files = found.compactMap { path -> (path: String, size: Int, time: Int)? in
       var info = stat()
       guard lstat(path, &info) == 0 else { return nil }
-      return (path, Int(info.st_size), InputFiles.change(info).seconds)
+      return (path, Int(info.st_size), FileTime(changeOf: info).seconds)
     }
     files.sort { $0.time > $1.time }
     var room = largest
@@ -128,7 +130,7 @@ enum RunningProgram {
     defer { free(path) }
     var info = stat()
     guard stat(path, &info) == 0 else { return nil }
-    let time = InputFiles.change(info)
+    let time = FileTime(changeOf: info)
     return "\(String(cString: path)) \(info.st_size) \(time.seconds).\(time.nanoseconds)"
   }
 

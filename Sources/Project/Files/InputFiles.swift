@@ -115,18 +115,9 @@ package enum InputFiles {
     var newest = 0
     for path in try find(paths).files {
       var info = stat()
-      if stat(path, &info) == 0 { newest = max(newest, change(info).seconds) }
+      if stat(path, &info) == 0 { newest = max(newest, FileTime(changeOf: info).seconds) }
     }
     return newest
-  }
-
-  /// When a file was changed, since 1970.
-  static func change(_ info: stat) -> (seconds: Int, nanoseconds: Int) {
-    #if canImport(Darwin)
-      (info.st_mtimespec.tv_sec, info.st_mtimespec.tv_nsec)
-    #else
-      (info.st_mtim.tv_sec, info.st_mtim.tv_nsec)
-    #endif
   }
 
   /// Whether a path leads to a folder.

@@ -3,6 +3,7 @@ package import Diagnostics
 import Judging
 import Parallel
 package import Site
+import Synchronization
 
 /// What a site is to be.
 package struct SiteRequest: Sendable {
@@ -52,15 +53,30 @@ extension Project {
   /// - Parameter warn: is told of what is left out.
   /// - Throws: `InputError`, `TemplateErrors`.
   package func build(_ request: SiteRequest, warn: @Sendable ([Diagnostic]) -> Void) throws -> BuiltSite {
+    let writer = SiteWriter(folder: request.output, inputs: try settings.roots(request.paths))
+    let record = work.run(.reading) { SiteRecord(of: request, settings, caches, since: clock()) }
+    if let record, let site = work.run(.reading, { record.standing(in: writer) }) {
+      work.count(files: record.noteCount, known: record.noteCount)
+      for remarks in site.remarks { warn(remarks) }
+      return BuiltSite(fileCount: site.fileCount, isLive: site.isLive, changes: .unchanged(site.fileCount))
+    }
+    // Before they are read for the site: who changes one after that is seen the next time.
+    let sources = work.run(.reading) { record?.sources }
+    let remarks = Mutex<[[Diagnostic]]>([])
     let cache = work.run(.reading) { caches.cache(Self.sites) }
     defer { work.run(.writing) { caches.save(cache, Self.sites) } }
-    let site = try site(request, cache, warn: warn)
+    let site = try site(request, cache) { found in
+      remarks.withLock { $0.append(found) }
+      warn(found)
+    }
     do {
-      let inputs = try settings.roots(request.paths)
-      let changes = try work.run(.writing) {
-        try SiteWriter(folder: request.output, inputs: inputs).write(site.pages)
+      let (changes, files) = try work.run(.writing) { try writer.write(site.pages, record?.look) }
+      let built = BuiltSite(fileCount: site.pages.count, isLive: site.isLive, changes: changes)
+      if let record, let sources, let files {
+        let said = remarks.withLock(\.self).filter { !$0.isEmpty }
+        work.run(.writing) { record.keep(WrittenSite(built, from: sources, files, saying: said)) }
       }
-      return BuiltSite(fileCount: site.pages.count, isLive: site.isLive, changes: changes)
+      return built
     } catch let error as WriteError {
       throw InputError(path: request.output, reason: "\(error)")
     }

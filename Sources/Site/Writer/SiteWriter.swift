@@ -25,21 +25,37 @@ package struct SiteWriter: Sendable {
     package var unchangedCount = 0
     /// Files of an earlier build that no longer belong to the site.
     package var removedCount = 0
+
+    /// All files were there with the same bytes.
+    package static func unchanged(_ count: Int) -> Report { Report(unchangedCount: count) }
   }
 
   /// Writes the files.
   ///
   /// Everything is compared before anything is written: if a file stands in the way, the folder stays as it is.
-  package func write(_ files: [SiteFile]) throws(WriteError) -> Report {
+  package func write(_ files: [SiteFile]) throws(WriteError) -> Report { try write(files, nil).report }
+
+  /// Writes the files, and looks at them where they lie then.
+  ///
+  /// - Returns: also all that was looked at, for `again`; nil where that is not known.
+  package func write(_ files: [SiteFile], _ look: FileLook?) throws(WriteError) -> (report: Report, seen: [SeenFolder]?)
+  {
     if let danger = FolderSafety.danger(of: folder, inputs: inputs) {
       throw WriteError.dangerousFolder(path: folder, danger)
     }
     if let (first, second) = PathCollisions.first(in: files) { throw WriteError.collision(first, second) }
     let output = try OutputFolder(path: folder)
     try output.recover()
+    let manifest = Manifest(files)
+    let report = try write(files, manifest, in: output)
+    return (report, look.flatMap { seen(files, manifest, in: output, $0) })
+  }
+
+  private func write(
+    _ files: [SiteFile], _ new: Manifest, in output: OutputFolder
+  ) throws(WriteError) -> Report {
     let old = output.manifest
     let changed = try compare(Batch.all(of: files), of: files, with: old, in: output)
-    let new = Manifest(files)
     var report = Report()
     report.writtenCount = changed.reduce(0) { $0 + $1.indices.count }
     report.unchangedCount = files.count - report.writtenCount

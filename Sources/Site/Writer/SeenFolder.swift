@@ -1,0 +1,35 @@
+package import Cache
+
+/// Files of one folder of a site, as they lay there when somebody looked at them.
+package struct SeenFolder: Sendable, Hashable {
+  /// Below the site's folder; empty for that itself.
+  let path: String
+  let files: [File]
+
+  struct File: Sendable, Hashable {
+    let name: String
+    let seen: SeenFile
+  }
+
+  /// All of it.
+  package func write(to writer: inout ByteWriter) {
+    writer.write(path)
+    writer.write(files) { writer, file in
+      writer.write(file.name)
+      file.seen.write(to: &writer)
+    }
+  }
+
+  /// Reads what was written.
+  package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    path = try reader.text()
+    files = try reader.list { (reader) throws(ByteReader.Malformed) in
+      File(name: try reader.text(), seen: try SeenFile(from: &reader))
+    }
+  }
+
+  init(path: String, files: [File]) {
+    self.path = path
+    self.files = files
+  }
+}

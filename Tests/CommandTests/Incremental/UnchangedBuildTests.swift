@@ -1,0 +1,214 @@
+import Diagnostics
+import Foundation
+import LifecycleEngine
+import Testing
+
+@testable import Project
+@testable import Site
+
+/// A build with nothing new to do finds that out by looking, says what the last one said, and misses nothing.
+@Suite struct UnchangedBuildTests {
+  /// What is kept of a site with the callbacks alone.
+  private static func known() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    try folder.write("nothing.md", "Nothing is said here.\n")
+    let request = SiteRequest(paths: [folder.path + "/nothing.md"], output: folder.path + "/site")
+    _ = try Project(Settings(), caches: CacheFolder(path: folder.path + "/cache", program: "a")).build(request) { _ in }
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path + "/cache")
+    where !name.hasSuffix(".build") {
+      try FileManager.default.removeItem(atPath: folder.path + "/cache/" + name)
+    }
+    return folder
+  }
+
+  @Test func nothingIsMadeWhereNothingChanged() throws {
+    let known = try Self.known()
+    for seconds in [0, 10] {
+      let kept = try KeptSite(knowing: known.path + "/cache")
+      let first = kept.build(ahead: seconds)
+      #expect(first.isMade && first.failure == nil && first.said.contains("leap") && first.said.contains("stray.md"))
+      let site = try kept.site()
+      // The second may have to read what was written just now; from the third on a look is enough.
+      for ahead in [seconds, 10, 10] {
+        let next = kept.build(ahead: ahead)
+        #expect(!next.isMade && next.said == first.said)
+        #expect(next.changes == [0, first.changes[0], 0])
+        #expect(try kept.site() == site)
+      }
+      let record = try #require(FileManager.default.contents(atPath: kept.path("cache/" + kept.record)))
+      #expect(!kept.build(ahead: 10).isMade)
+      #expect(FileManager.default.contents(atPath: kept.path("cache/" + kept.record)) == record, "all is known")
+    }
+  }
+
+  @Test func whateverChangesIsSeen() throws {
+    let known = try Self.known()
+    for (name, change) in Self.changes + Self.changesOfTheSite {
+      let kept = try KeptSite(knowing: known.path + "/cache")
+      #expect(kept.build(ahead: 10).failure == nil)
+      #expect(!kept.build(ahead: 10).isMade, "\(name)")
+      // More than a tick of the clock: all has rested for as long as the build believes.
+      usleep(20_000)
+      try change(kept)
+      let next = kept.build(ahead: 10)
+      #expect(next.isMade, "\(name)")
+      guard next.failure == nil else {
+        #expect(kept.buildAnew("site").failure == next.failure, "\(name)")
+        continue
+      }
+      #expect(kept.buildAnew("clean").said == next.said, "\(name)")
+      let (site, clean) = try (kept.site().texts, kept.site("clean").texts)
+      #expect(Set(site.keys) == Set(clean.keys), "\(name)")
+      #expect(site.keys.filter { site[$0] != clean[$0] } == [], "\(name)")
+    }
+  }
+
+  private typealias Change = (name: String, change: @Sendable (KeptSite) throws -> Void)
+
+  private static let changes: [Change] = [
+    ("other words", { try $0.overwrite("notes/a.md", "only once", with: "many once") }),
+    ("another scenario", { try $0.overwrite("notes/s.scenario", "push B", with: "push C") }),
+    ("the same bytes", { try $0.folder.write("notes/c.md", #require($0.folder.read("notes/c.md"))) }),
+    ("another note", { try $0.folder.write("notes/sub/d.md", "# D\n") }),
+    ("another name", { try $0.move("notes/c.md", to: "notes/d.md") }),
+    (
+      "two names",
+      {
+        try $0.move("notes/c.md", to: "notes/d.md")
+        try $0.move("notes/b.md", to: "notes/c.md")
+        try $0.move("notes/d.md", to: "notes/b.md")
+      }
+    ),
+    ("a note less", { try $0.remove("notes/c.md") }),
+    (
+      "a link in a note's place",
+      {
+        try $0.remove("notes/a.md")
+        try $0.link("notes/a.md", to: "elsewhere/a.md")
+      }
+    ),
+    ("no stray link", { try $0.remove("notes/stray.md") }),
+    (
+      "another folder",
+      {
+        try $0.remove("notes")
+        try $0.move("elsewhere", to: "notes")
+      }
+    ),
+    ("no record", { try $0.remove("cache/" + $0.record) }),
+    ("a cut record", { try $0.damageRecord { $0.removeLast($0.count / 2) } }),
+    ("a damaged record", { try $0.damageRecord { $0[$0.count / 2] ^= 1 } }),
+  ]
+
+  private static let changesOfTheSite: [Change] = [
+    ("a page less", { try $0.remove("site/notes/a.html") }),
+    ("an empty page", { try $0.folder.write("site/notes/a.html", "") }),
+    ("another's page", { try $0.overwrite("site/notes/a.html", "only once", with: "many once") }),
+    (
+      "a link in a page's place",
+      {
+        try $0.move("site/notes/a.html", to: "a.html")
+        try $0.link("site/notes/a.html", to: "a.html")
+      }
+    ),
+    (
+      "a link in a folder's place",
+      {
+        try $0.move("site/notes", to: "pages")
+        try $0.link("site/notes", to: "pages")
+      }
+    ),
+    ("no manifest", { try $0.remove("site/.lcdoc-manifest") }),
+    ("no site", { try $0.remove("site") }),
+    (
+      "a copy of the site",
+      {
+        try FileManager.default.copyItem(atPath: $0.path("site"), toPath: $0.path("copy"))
+        try $0.remove("site")
+        try $0.move("copy", to: "site")
+      }
+    ),
+  ]
+
+  @Test func otherOptionsMakeAnotherSite() throws {
+    let known = try Self.known()
+    let kept = try KeptSite(knowing: known.path + "/cache")
+    #expect(kept.build(ahead: 10).failure == nil)
+    let (request, settings, program) = (kept.request, kept.settings, kept.program)
+    for (name, change) in [Change("nothing else", { _ in })] + Self.options {
+      (kept.request, kept.settings, kept.program) = (request, settings, program)
+      try change(kept)
+      #expect(kept.isStanding == (name == "nothing else"), "\(name)")
+    }
+  }
+
+  private static let options: [Change] = [
+    ("a title", { $0.request.title = "Another" }),
+    ("a language", { $0.request.language = .chinese }),
+    ("an address", { $0.request.address = SiteAddress("https://example.org/") }),
+    ("more quizzes", { $0.request.hasStandardQuizzes = true }),
+    ("other paths", { $0.request.paths = [$0.path("notes/a.md"), $0.path("notes/b.md")] }),
+    ("settings: a language", { $0.settings.language = .chinese }),
+    ("settings: an address", { $0.settings.address = SiteAddress("https://example.org/") }),
+    ("settings: versions", { $0.settings.versions = VersionRange(Version(13), .newest) }),
+    ("settings: what is passed over", { $0.settings.exclude = [PathPattern("c.md")] }),
+    ("templates", { $0.request.templates = $0.path("templates") }),
+    ("another program", { $0.program = "b" }),
+    ("templates without a folder", { $0.request.templates = "" }),
+    ("no notes", { $0.request.paths = [$0.path("templates")] }),
+    ("a folder that holds notes", { $0.request.output = $0.path("notes") }),
+    ("nothing is kept", { $0.program = nil }),
+  ]
+
+  @Test func templatesAreSeenToChange() throws {
+    let known = try Self.known()
+    for change in ["p { color: tan }\n", nil] {
+      let kept = try KeptSite(knowing: known.path + "/cache")
+      kept.request.templates = kept.path("templates")
+      #expect(kept.build(ahead: 10).isMade && !kept.build(ahead: 10).isMade)
+      usleep(20_000)
+      try kept.folder.write("templates/assets/\(change == nil ? "more" : "site").css", change ?? "a { color: red }\n")
+      #expect(kept.build(ahead: 10).isMade)
+      #expect(kept.buildAnew("clean").failure == nil)
+      #expect(try kept.site().texts == kept.site("clean").texts)
+    }
+  }
+
+  /// Each folder has a record of its own, and none is taken for that of another.
+  @Test func twoSitesOfTheSameNotes() throws {
+    let known = try Self.known()
+    let kept = try KeptSite(knowing: known.path + "/cache")
+    for made in [true, false] {
+      for (name, language) in [("site", Language.english), ("zh", .chinese)] {
+        (kept.request.output, kept.request.language) = (kept.path(name), language)
+        #expect(kept.build(ahead: 10).isMade == made, "\(name)")
+      }
+    }
+    (kept.request.output, kept.request.language) = (kept.path("site"), .chinese)
+    #expect(kept.build(ahead: 10).isMade)
+    #expect(try kept.site().texts == kept.site("zh").texts)
+  }
+
+  /// What people see of it.
+  @Test func theProgramSaysTheSameAgain() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("notes/a.md", "# A\n\nNothing is said here.\n")
+    try folder.write("notes/t.scenario", "root: nav(A)\n\nlaunch\nleap B\n")
+    func build(_ options: [String] = []) throws -> Program {
+      try Program(
+        ["build", "notes"] + options, in: folder.path, environment: ["XDG_CACHE_HOME": folder.path + "/x"])
+    }
+    let anew = try build(["--no-cache"])
+    #expect(anew.code == 0 && anew.errors.contains("leap") && !folder.names.contains("x"))
+    let first = try build()
+    #expect(first.output.contains(" 0 written, ") && first.errors == anew.errors)
+    for _ in 0..<2 {
+      let next = try build()
+      #expect(next.code == 0 && next.output == first.output && next.errors == first.errors)
+    }
+    let told = try build(["--stats"])
+    #expect(told.errors.contains("lcdoc: 2 files, of which 2 known") && !told.errors.contains("making"))
+    #expect(try build(["--stats", "--no-cache"]).errors.contains("making"))
+    #expect(try build(["--quiet"]).output == "")
+  }
+}
