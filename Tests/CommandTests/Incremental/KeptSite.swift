@@ -130,7 +130,15 @@ final class KeptSite {
     try FileManager.default.moveItem(atPath: path(name), toPath: path(other))
   }
 
-  func link(_ name: String, to other: String) throws {
+  func exchange(_ name: String, _ other: String) throws {
+    try move(name, to: "between")
+    try move(other, to: name)
+    try move("between", to: other)
+  }
+
+  /// What was there is what the link leads to.
+  func replace(_ name: String, withLinkTo other: String) throws {
+    try move(name, to: other)
     try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: path(other))
   }
 
