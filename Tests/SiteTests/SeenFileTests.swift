@@ -50,7 +50,9 @@ struct SeenFileTests {
   func change(_ change: String) throws {
     try folder.write("a", "text")
     let (file, other) = (folder.path + "/a", folder.path + "/b")
-    let time = try #require(FileManager.default.attributesOfItem(atPath: file)[.modificationDate])
+    // A whole second, for a `Date` is too coarse to put back any other time.
+    let time = Date(timeIntervalSince1970: 1_700_000_000)
+    try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: file)
     let stamp = try #require(stamp)
     let seen = try #require(SeenFile(stamp, look(after: 10)) { nil })
     #expect(seen.again(self.stamp, look(after: 10)) { nil } == seen)

@@ -110,13 +110,17 @@ final class KeptSite {
   /// Writes as many bytes into a file that is there, and puts its time back.
   func overwrite(_ name: String, _ old: String, with new: String) throws {
     #expect(old.utf8.count == new.utf8.count)
-    let time = try FileManager.default.attributesOfItem(atPath: path(name))[.modificationDate]
+    var info = stat()
+    #expect(stat(path(name), &info) == 0)
+    let time = FileTime(changeOf: info)
     let text = try #require(folder.read(name))
     #expect(text.contains(old))
     let file = try FileHandle(forWritingTo: URL(filePath: path(name)))
     try file.write(contentsOf: Data(text.replacing(old, with: new).utf8))
     try file.close()
-    try FileManager.default.setAttributes([.modificationDate: time as Any], ofItemAtPath: path(name))
+    let times = [timespec](repeating: timespec(tv_sec: time.seconds, tv_nsec: time.nanoseconds), count: 2)
+    #expect(utimensat(AT_FDCWD, path(name), times, 0) == 0)
+    #expect(stat(path(name), &info) == 0 && FileTime(changeOf: info) == time)
   }
 
   func damageRecord(_ change: (inout Data) -> Void) throws {
