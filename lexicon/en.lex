@@ -797,7 +797,7 @@ reloads | reload = light
 swipe up | swipes up | swiping up = homeButton
 tap on | click on | clicks on | clicking on = tap
 swiped away | swipes away | swipe away | swiping away = swipe leave
-by then = heavy
+by then | by that = before that done
 
 fwiw | funnily | interviewer~ | newbie~ | candidate~ | wwdc = light
 former = former

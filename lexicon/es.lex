@@ -989,3 +989,4 @@ obliga a | obligan a = cause
 cual = that
 afirman | afirma | sostienen = opinion
 invocara | invocaran | llamara | llamaran | ejecutara | ejecutaran | se llamara = call hypothesis
+para entonces = before that done

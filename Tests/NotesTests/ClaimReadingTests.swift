@@ -74,7 +74,9 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
     ReadingCase(
       "侧滑返回取消时，上一个页面的 viewWillAppear、viewDidAppear 都会被调用。", "侧滑返回取消时，出现的控制器的 `viewWillAppear` 会被调用",
       "侧滑返回取消时，出现的控制器的 `viewDidAppear` 会被调用"),
-    ReadingCase("On a push `viewDidAppear` is last: by then `viewDidDisappear` has come."),
+    ReadingCase(
+      "On a push `viewDidAppear` is last: by then `viewDidDisappear` has come.",
+      "`viewDidDisappear` comes before `viewDidAppear`, on a push"),
     ReadingCase("The last thing an app hears is `applicationDidEnterBackground`."),
     // A lead-in explains nothing of the callback above it.
     ReadingCase("`applicationDidBecomeActive`\n\nFrom the foreground to the background:"),

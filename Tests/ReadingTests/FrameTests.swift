@@ -151,7 +151,7 @@ import Testing
     FrameCase(
       "内存警告时只有栈顶的控制器会收到 `didReceiveMemoryWarning`。",
       "(top controller).didReceiveMemoryWarning · when[memory warn] · only"),
-    FrameCase("view 第一次被访问时才会调用 `loadView`。", "(view).loadView · first when[access]"),
+    FrameCase("view 第一次被访问时才会调用 `loadView`。", "loadView · first when[view access]"),
     FrameCase("当 view 不在窗口上显示时，`viewDidUnload` 会被调用。", "(view).viewDidUnload · when[not window show]"),
     FrameCase(
       "从【后台】->【前台】时调用 `applicationWillEnterForeground`。", "applicationWillEnterForeground · when[foreground]"),
@@ -242,6 +242,10 @@ import Testing
     FrameCase(
       "UIKit manda viewDidUnload a los controladores que no están a la vista cuando falta memoria.",
       "(hidden controller).viewDidUnload · when[warn]"),
+    FrameCase(
+      "Accessing the view for the first time makes UIKit run loadView and, once that's done, viewDidLoad.",
+      "loadView then viewDidLoad · first when[view access]"),
+    FrameCase("두 번째 탭을 처음 눌렀을 때 viewDidLoad가 불린다.", "viewDidLoad · first when[tab tap]"),
     FrameCase("viewDidLoad 先走，viewWillAppear 在它后面。", "viewDidLoad · earlier", "viewWillAppear · after(viewDidLoad)"),
     FrameCase(
       "viewDidLoad가 viewWillAppear보다 앞섭니다.", "viewDidLoad · before(viewWillAppear)"),

@@ -67,6 +67,8 @@ extension ClauseReader {
   /// Further events that a conjunction or their place joins to one that a relation took.
   mutating func gatherMore(_ event: inout Frame.Event, beside place: Int, _ direction: Int, for relation: Int) {
     var index = place + direction
+    // "탭을 처음 눌렀을 때": which of several times was taken.
+    if units.indices.contains(index), units[index].isUsed, units[index].features == [.first] { index += direction }
     while units.indices.contains(index), !units[index].isUsed {
       if case .and = units[index].kind, units.indices.contains(index + direction), units[index + direction].isEvent {
         event.features.formUnion(units[index].features.intersection([.or, .and]))

@@ -71,8 +71,10 @@ extension ClauseReader {
 
   /// Whether a relation points to what was said before, and to nothing in its clause.
   private mutating func pointsBack(_ index: Int) -> Bool {
-    // "그에 앞서", "它后面".
-    if order == .last, units[index].has(.that), units[index].features.meets([.before, .after]) {
+    // "그에 앞서", "它后面", "by then".
+    if units[index].has(.that), units[index].features.meets([.before, .after]),
+      order == .last || units[index].has(.done)
+    {
       units[index].isUsed = true
       takeBackward(index, behind: index)
       return true

@@ -192,6 +192,13 @@ struct ClauseReader {
       }
       var condition = Frame.Condition(relation: .when, event: event)
       condition.isImplicit = true
+      // "Asking for the view for the first time makes UIKit call X".
+      if order == .first, index + 1 < units.count, units[index + 1].features == [.first], !units[index + 1].isUsed,
+        hasVerb(behind: index + 1)
+      {
+        condition.isFirst = true
+        units[index + 1].isUsed = true
+      }
       if index > 0, units[index - 1].has(.every), !units[index - 1].isUsed {
         // Every one of those to which it happens, or each time that it happens.
         if event.features.meets([.controller, .instance]) {
@@ -204,6 +211,8 @@ struct ClauseReader {
       clause.conditions.append(condition)
     }
   }
+
+  private func hasVerb(behind index: Int) -> Bool { index + 1 < units.count && isVerb(index + 1) }
 
   /// Whether callbacks are what stands behind, past words like "neither".
   func hasCall(behind index: Int) -> Bool {

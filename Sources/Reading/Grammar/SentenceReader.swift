@@ -363,6 +363,10 @@ struct SentenceReader {
   /// "Right after that": the other side is what was spoken of last.
   private mutating func takeBackward(of clause: Clause, _ frame: inout Frame) {
     let spoken = frames.last.map { $0.sequence.last.map { [$0] } ?? $0.subjects } ?? subjects
+    // "On a push X is called; before that, Y": on that push.
+    if frame.conditions.isEmpty, !(pendingBackward + clause.backward).isEmpty, let last = frames.last {
+      frame.conditions = last.conditions
+    }
     for var relation in pendingBackward + clause.backward {
       relation.others = spoken
       // "Before that, no method is called": before what happens.

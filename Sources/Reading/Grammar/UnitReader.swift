@@ -29,6 +29,13 @@ struct UnitReader {
       if order == .first, token.features == [.once], index + 2 < tokens.endIndex, tokens[index + 1].isName {
         token.features = [.after]
       }
+      // "For the first time": which of several, and no time of its own.
+      if order == .first, token.features == [.of], isFirstTime(tokens[(index + 1)...]) { continue }
+      if order == .first, token.features == [.first, .when],
+        tokens[..<index].last(where: { !$0.isLight })?.features == [.of]
+      {
+        token.features = [.first]
+      }
       // "Gets dismissed": no more than that it happens.
       if order == .first, token.features == [.get], index + 1 < tokens.endIndex, tokens[index + 1].kind == .word,
         tokens[index + 1].features.meets(.changes), !tokens[index + 1].features.meets(.things)
@@ -39,6 +46,10 @@ struct UnitReader {
     }
     reader.close()
     return reader.units
+  }
+
+  private static func isFirstTime(_ tokens: ArraySlice<Token>) -> Bool {
+    tokens.first { !$0.isLight }?.features == [.first, .when]
   }
 
   private mutating func read(_ token: Token) {
@@ -204,6 +215,8 @@ struct UnitReader {
       waiting = FeatureSet()
       close()
     }
+    // "두 번째 탭": which one, and no second time.
+    if isLastOrder, open == nil, features == [.tab], units.last?.features == [.again] { units.removeLast() }
     let isFirst = open == nil
     start(at: range)
     if isFirst { open?.beginsWithChange = features.meets(.changes) && !features.meets(.things) }
