@@ -245,6 +245,9 @@ import Testing
     FrameCase(
       "Accessing the view for the first time makes UIKit run loadView and, once that's done, viewDidLoad.",
       "loadView then viewDidLoad · first when[view access]"),
+    FrameCase(
+      "`viewIsAppearing` が終わるまで `viewWillLayoutSubviews` は来ない。",
+      "viewWillLayoutSubviews · not · until(viewIsAppearing)"),
     FrameCase("두 번째 탭을 처음 눌렀을 때 viewDidLoad가 불린다.", "viewDidLoad · first when[tab tap]"),
     FrameCase("viewDidLoad 先走，viewWillAppear 在它后面。", "viewDidLoad · earlier", "viewWillAppear · after(viewDidLoad)"),
     FrameCase(

@@ -46,8 +46,11 @@ extension ClauseReader {
       }
       if pointsBack(index) { continue }
       if units[index].has(.regardless) { dropUnread(behind: index) }
-      let isPrefix = units[index].features.meets([.if, .unless, .until, .because, .although, .every]) && order == .last
-      // "比 X" stands before X, "Xより" behind it.
+      // "直到 X", "比 X" stand before X, "Xまで", "Xより" behind it.
+      let isPrefix =
+        order == .last
+        && (units[index].features.meets([.if, .unless, .because, .although, .every])
+          || units[index].has(.until) && units[index].has(.of))
       let isThanPrefix = units[index].has(.than) && units[index].has(.of) && isOwned(skippingSomeone(index + 1))
       var directions = order == .first || isPrefix || isThanPrefix ? [1, -1] : [-1, 1]
       if order == .last, isSuffix(index) { directions = [-1] }
