@@ -248,6 +248,17 @@ import Testing
     FrameCase(
       "`viewIsAppearing` が終わるまで `viewWillLayoutSubviews` は来ない。",
       "viewWillLayoutSubviews · not · until(viewIsAppearing)"),
+    FrameCase(
+      "다음 화면을 push하면 그쪽 viewWillAppear가 현재 화면의 viewWillDisappear에 앞서 실행된다.",
+      "viewWillAppear · when[arriving top controller push] · before((visible controller).viewWillDisappear)"),
+    FrameCase(
+      "Each appearance of the view begins with a call to viewDidLoad.", "viewDidLoad · each when[begin view appear]"),
+    FrameCase(
+      "viewWillAppear is sent to the controller that presented it when a sheet is dismissed.",
+      "(leaving below controller).viewWillAppear · when[leaving top sheet dismiss]"),
+    FrameCase(
+      "Cuando acaba el push se invoca viewDidAppear; para entonces ya se ha llamado a viewWillAppear.",
+      "viewDidAppear · when[push finish]", "viewWillAppear · when[push finish] · before(viewDidAppear)"),
     FrameCase("두 번째 탭을 처음 눌렀을 때 viewDidLoad가 불린다.", "viewDidLoad · first when[tab tap]"),
     FrameCase("viewDidLoad 先走，viewWillAppear 在它后面。", "viewDidLoad · earlier", "viewWillAppear · after(viewDidLoad)"),
     FrameCase(
