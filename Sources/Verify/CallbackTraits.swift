@@ -17,12 +17,15 @@ extension Callback {
   }
 
   /// Whether a statement that names the call speaks of its completion handler: the call itself is what happens.
-  package var isCompletion: Bool {
+  package var isCompletion: Bool { completed != nil }
+
+  /// What is over when the completion handler of the call runs; nil if it has none that is spoken of.
+  package var completed: Situation? {
     switch self {
-    case .presentViewControllerAnimatedCompletion, .dismissViewControllerAnimatedCompletion,
-      .transitionFromViewController:
-      true
-    default: false
+    case .presentViewControllerAnimatedCompletion: .present
+    case .dismissViewControllerAnimatedCompletion: .dismiss
+    case .transitionFromViewController: .childSwapped
+    default: nil
     }
   }
 

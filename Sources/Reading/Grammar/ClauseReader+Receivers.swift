@@ -6,6 +6,15 @@ extension Frame.Event {
   }
 }
 
+extension Frame.Receiver {
+  /// Somebody as the words say.
+  init(_ event: Frame.Event) {
+    self.init()
+    actor = event.actors.first?.range
+    features = event.features
+  }
+}
+
 /// Who receives the callbacks of a clause.
 extension ClauseReader {
   /// Someone right before a callback ("A 的 X", "the presenter's X") or, behind a word of possession, right behind it.
@@ -48,6 +57,8 @@ extension ClauseReader {
   ])
 
   func isVerb(_ index: Int) -> Bool { if case .verb = units[index].kind { true } else { false } }
+
+  func hasVerb(behind index: Int) -> Bool { index + 1 < units.count && isVerb(index + 1) }
 
   /// Whether a callback stands here, so that what is before it is its owner's name.
   func isOwned(_ index: Int) -> Bool {
@@ -114,7 +125,6 @@ extension ClauseReader {
 
   /// "The controllers that are not on screen": behind who is told of, where no verb of calling stands between.
   private mutating func takeUnseenBehind(_ seen: FeatureSet) {
-    guard units.count > 2 else { return }
     for index in units.indices.dropFirst().dropLast() where units[index].features == [.not] {
       let state = (index + 1..<units.count).first { if case .of = units[$0].kind { false } else { true } }
       guard let state, let said = units[state].event, said.actors.isEmpty, said.features.isSubset(of: seen),
@@ -138,8 +148,7 @@ extension ClauseReader {
       !units[call + 1].isUsed, units[call + 2].isSomeone, units[call].receiver.isEmpty,
       let event = units[call + 2].event, !event.actors.isEmpty || event.features.meets([.arriving, .leaving])
     else { return }
-    units[call].receiver.actor = event.actors.first?.range
-    units[call].receiver.features = event.features
+    units[call].receiver = Frame.Receiver(event)
     for place in [call + 1, call + 2] { units[place].isUsed = true }
   }
 
@@ -148,7 +157,7 @@ extension ClauseReader {
   /// - Returns: whether that is all that the event says.
   mutating func takeReceiver(toldBy event: Frame.Event, at index: Int) -> Bool {
     guard event.features.contains(.controller) else { return false }
-    let isNextVerb = index + 1 < units.count && isVerb(index + 1)
+    let isNextVerb = hasVerb(behind: index)
     let hasRole = event.features.meets([.arriving, .leaving])
     // "It gives the presenting controller X".
     let isGiven = order == .first && index > 0 && isVerb(index - 1) && hasCall(behind: index)

@@ -182,8 +182,7 @@ extension ClauseReader {
     } else if let event = units[index + 1].event {
       units[index + 1].isUsed = true
       if let call = units[..<index].lastIndex(where: { $0.isCall && !$0.isUsed }), units[call].receiver.isEmpty {
-        units[call].receiver.actor = event.actors.first?.range
-        units[call].receiver.features = event.features
+        units[call].receiver = Frame.Receiver(event)
       } else {
         clause.receiver.features.formUnion(event.features)
         clause.receiver.actor = clause.receiver.actor ?? event.actors.first?.range

@@ -212,8 +212,6 @@ struct ClauseReader {
     }
   }
 
-  private func hasVerb(behind index: Int) -> Bool { index + 1 < units.count && isVerb(index + 1) }
-
   /// Whether callbacks are what stands behind, past words like "neither".
   func hasCall(behind index: Int) -> Bool {
     let next = units[(index + 1)...].first { unit in

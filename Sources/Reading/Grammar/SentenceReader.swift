@@ -66,7 +66,7 @@ struct SentenceReader {
       if let reason = clause.noClaim, !(context.isAsked && reason == .question), !isBeside {
         noClaim = noClaim ?? reason
         // "…; that is false", "…, say some".
-        if reason == .denial || reason == .opinion, clause.calls.isEmpty, clause.conditions.isEmpty {
+        if !reasonIsOwn(clause), clause.calls.isEmpty, clause.conditions.isEmpty {
           for place in frames.indices { frames[place].noClaim = frames[place].noClaim ?? reason }
         }
       } else if clause.features.contains(.but), noClaim == .opinion || noClaim == .denial {
@@ -363,11 +363,10 @@ struct SentenceReader {
   /// "Right after that": the other side is what was spoken of last.
   private mutating func takeBackward(of clause: Clause, _ frame: inout Frame) {
     let spoken = frames.last.map { $0.sequence.last.map { [$0] } ?? $0.subjects } ?? subjects
+    let backward = pendingBackward + clause.backward
     // "On a push X is called; before that, Y": on that push.
-    if frame.conditions.isEmpty, !(pendingBackward + clause.backward).isEmpty, let last = frames.last {
-      frame.conditions = last.conditions
-    }
-    for var relation in pendingBackward + clause.backward {
+    if frame.conditions.isEmpty, !backward.isEmpty, let last = frames.last { frame.conditions = last.conditions }
+    for var relation in backward {
       relation.others = spoken
       // "Before that, no method is called": before what happens.
       if spoken.isEmpty, clause.isAboutAll { continue }

@@ -23,33 +23,32 @@ struct UnitReader {
 
   static func units(of tokens: ArraySlice<Token>, names: [Name], _ order: Lexicon.Order) -> [Unit] {
     var reader = UnitReader(names: names, order)
-    for (index, token) in zip(tokens.indices, tokens) {
-      var token = token
-      // "Once X has returned": a time, and no number.
-      if order == .first, token.features == [.once], index + 2 < tokens.endIndex, tokens[index + 1].isName {
-        token.features = [.after]
-      }
-      // "For the first time": which of several, and no time of its own.
-      if order == .first, token.features == [.of], isFirstTime(tokens[(index + 1)...]) { continue }
-      if order == .first, token.features == [.first, .when],
-        tokens[..<index].last(where: { !$0.isLight })?.features == [.of]
-      {
-        token.features = [.first]
-      }
-      // "Gets dismissed": no more than that it happens.
-      if order == .first, token.features == [.get], index + 1 < tokens.endIndex, tokens[index + 1].kind == .word,
-        tokens[index + 1].features.meets(.changes), !tokens[index + 1].features.meets(.things)
-      {
-        continue
-      }
-      reader.read(token)
+    for index in tokens.indices {
+      if let token = meant(at: index, tokens, order) { reader.read(token) }
     }
     reader.close()
     return reader.units
   }
 
-  private static func isFirstTime(_ tokens: ArraySlice<Token>) -> Bool {
-    tokens.first { !$0.isLight }?.features == [.first, .when]
+  /// A word as its neighbours let it be meant; nil where it adds nothing to them.
+  private static func meant(at index: Int, _ tokens: ArraySlice<Token>, _ order: Lexicon.Order) -> Token? {
+    var token = tokens[index]
+    guard order == .first else { return token }
+    let behind = tokens[(index + 1)...]
+    switch token.features {
+    // "Once X has returned": a time, and no number.
+    case [.once] where behind.count > 1 && behind.first?.isName ?? false: token.features = [.after]
+    // "For the first time": which of several, and no time of its own.
+    case [.of] where behind.first { !$0.isLight }?.features == [.first, .when]: return nil
+    case [.first, .when] where tokens[..<index].last { !$0.isLight }?.features == [.of]: token.features = [.first]
+    // "Gets dismissed": no more than that it happens.
+    case [.get]:
+      if let next = behind.first, next.kind == .word, next.features.meets(.changes), !next.features.meets(.things) {
+        return nil
+      }
+    default: break
+    }
+    return token
   }
 
   private mutating func read(_ token: Token) {

@@ -293,14 +293,10 @@ extension MeaningReader {
       return claim(
         bound.condition.isImmediate ? .chainPrecedence : .before, marker, subject, strength: frame.claimStrength)
     }
-    if callback == markers.begins {
+    // "Each appearance begins with X": whenever it appears.
+    if callback == markers.begins || bound.condition.isEach {
       reader.occasion.situations = occasion.situations.isEmpty ? [situation] : occasion.situations
       return reader.claim(.existence, subject, strength: bound.condition.isEach ? .strict : frame.claimStrength)
-    }
-    // "Each appearance begins with X": whenever it appears.
-    if bound.condition.isEach {
-      reader.occasion.situations = occasion.situations.isEmpty ? [situation] : occasion.situations
-      return reader.claim(.existence, subject, strength: .strict)
     }
     // "viewDidAppear: about to be shown": it would come before what begins it.
     let isOfEnd = callback == markers.ends

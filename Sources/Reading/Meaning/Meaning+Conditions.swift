@@ -98,7 +98,7 @@ extension MeaningReader {
     }
     switch relation {
     case .when, .at, .during, .if:
-      guard !isConsequence(condition, said), !isBesides(condition, said) else { return false }
+      guard !isInPassing(condition, said) else { return false }
       add(said)
       // "Unless it is interrupted, each time that …": a chain of three was told by nobody.
       return occasion.after.count < 2 || said.isSequence
@@ -116,21 +116,18 @@ extension MeaningReader {
       && frame.subjects.allSatisfy { [.viewWillAppear, .viewWillDisappear].contains($0.name.callback) }
   }
 
-  /// "When the control center opens, the app enters the background, and X comes": that it does is said, not asked for.
-  private func isConsequence(_ condition: Frame.Condition, _ said: Occasion) -> Bool {
-    guard condition.isImplicit, owner == .applicationDelegate || owner == .sceneDelegate,
-      occasion.situations.count == 1, said.situations.count == 1,
-      let first = frame.conditions.first, !first.isImplicit, [.when, .if].contains(first.relation)
+  /// Whether what is said in passing is another thing than what was said to happen. Of an application: "when the control center
+  /// opens, the app enters the background, and X comes", that it does is said, not asked for. Of a controller: "on a dismissal
+  /// the page that was shown before gets X", who is told of by what happened to him, and no next step.
+  private func isInPassing(_ condition: Frame.Condition, _ said: Occasion) -> Bool {
+    guard condition.isImplicit, let first = frame.conditions.first, !first.isImplicit,
+      occasion.situations.count == 1, said.situations.count == 1
     else { return false }
-    let (last, next) = (occasion.situations[0], said.situations[0])
-    return last != next && !last.includes(next) && !next.includes(last)
-  }
-
-  /// "On a dismissal the page that was shown before gets X": who is told of by what happened to him, and no next step.
-  private func isBesides(_ condition: Frame.Condition, _ said: Occasion) -> Bool {
-    guard condition.isImplicit, owner == .viewController, occasion.situations.count == 1, said.situations.count == 1,
-      let first = frame.conditions.first, !first.isImplicit
-    else { return false }
+    switch owner {
+    case .applicationDelegate, .sceneDelegate: guard [.when, .if].contains(first.relation) else { return false }
+    case .viewController: break
+    default: return false
+    }
     let (last, next) = (occasion.situations[0], said.situations[0])
     return last != next && !last.includes(next) && !next.includes(last)
   }

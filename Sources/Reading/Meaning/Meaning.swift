@@ -272,16 +272,6 @@ extension Callback {
   /// Whether it is sent where a segue is about to be performed, and nowhere else.
   var isOfSegue: Bool { self == .prepareForSegueSender || self == .shouldPerformSegueWithIdentifierSender }
 
-  /// What is over when it is called, as its completion handler.
-  var completed: Situation? {
-    switch self {
-    case .presentViewControllerAnimatedCompletion: .present
-    case .dismissViewControllerAnimatedCompletion: .dismiss
-    case .transitionFromViewController: .childSwapped
-    default: nil
-    }
-  }
-
   /// What happens when it is called.
   var ownSituation: Situation? {
     switch self {

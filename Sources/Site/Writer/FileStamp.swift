@@ -1,11 +1,11 @@
 import Cache
 
 #if canImport(Glibc)
-  package import Glibc
+  import Glibc
 #elseif canImport(Musl)
-  package import Musl
+  import Musl
 #else
-  package import Darwin
+  import Darwin
 #endif
 
 /// What can be seen of a file without reading it. Whoever writes a file changes it: its size and the time of its last
@@ -59,59 +59,5 @@ package struct FileStamp: Sendable, Hashable {
     size = try reader.word()
     changed = try FileTime(from: &reader)
     noted = try FileTime(from: &reader)
-  }
-}
-
-/// A time as files have it.
-package struct FileTime: Sendable, Hashable {
-  /// Since 1970; before it they are negative.
-  package let seconds: Int
-  /// Below a second.
-  package let nanoseconds: Int
-
-  /// Takes both.
-  package init(seconds: Int, nanoseconds: Int) {
-    self.seconds = seconds
-    self.nanoseconds = nanoseconds
-  }
-
-  private init(_ time: timespec) { self.init(seconds: Int(time.tv_sec), nanoseconds: Int(time.tv_nsec)) }
-
-  /// What the clock says.
-  package static var now: FileTime {
-    var time = timespec()
-    clock_gettime(CLOCK_REALTIME, &time)
-    return FileTime(time)
-  }
-
-  /// When a file was changed, or that was put back to.
-  package init(changeOf info: stat) {
-    #if canImport(Darwin)
-      self.init(info.st_mtimespec)
-    #else
-      self.init(info.st_mtim)
-    #endif
-  }
-
-  /// When the system noted the last change of a file, its name or its rights.
-  fileprivate init(noteOf info: stat) {
-    #if canImport(Darwin)
-      self.init(info.st_ctimespec)
-    #else
-      self.init(info.st_ctim)
-    #endif
-  }
-
-  fileprivate func isEarlier(than other: FileTime, by seconds: Int) -> Bool {
-    (self.seconds + seconds, nanoseconds) < (other.seconds, other.nanoseconds)
-  }
-
-  fileprivate func write(to writer: inout ByteWriter) {
-    for number in [seconds, nanoseconds] { writer.write(word: UInt64(bitPattern: Int64(number))) }
-  }
-
-  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
-    seconds = Int(Int64(bitPattern: try reader.word()))
-    nanoseconds = Int(Int64(bitPattern: try reader.word()))
   }
 }

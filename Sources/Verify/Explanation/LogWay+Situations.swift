@@ -10,13 +10,17 @@ extension LogWay {
   func brings(_ situations: [Situation], isForEach: Bool) -> Bool {
     let moves = steps.filter { $0.isWatched }.map { $0.move }
     let transitions = situations.filter { $0.hasTwoParts }
-    if let first = transitions.first, !isForEach, steps.contains(where: { !$0.isWatched && !$0.move.isLike(.launch) }) {
-      guard first.ways.contains(where: { LogWay.end(of: $0.watched, in: moves.prefix($0.watched.count)) != nil }) else {
-        return false
-      }
+    guard isForEach else {
+      return (!isStaged || LogWay.begin(moves, with: transitions.first)) && LogWay.bring(transitions[...], moves[...])
     }
-    guard isForEach else { return LogWay.bring(transitions[...], moves[...]) }
     return transitions.count < situations.count || transitions.contains { LogWay.bring([$0], moves[...]) }
+  }
+
+  /// Whether more than a launch had to come about before the log begins.
+  private var isStaged: Bool { steps.contains { !$0.isWatched && !$0.move.isLike(.launch) } }
+
+  private static func begin(_ moves: [Move], with situation: Situation?) -> Bool {
+    situation?.ways.contains { end(of: $0.watched, in: moves.prefix($0.watched.count)) != nil } ?? true
   }
 
   /// Whether the moves go through the situations, each in one of its ways, in their order; others may come between.
