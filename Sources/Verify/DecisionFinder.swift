@@ -2,11 +2,11 @@ import LifecycleEngine
 
 /// Finds the one property of the worlds that a verdict turns on.
 struct DecisionFinder {
-  private let worlds: [(facts: WorldFacts, isTrue: Bool)]
+  private let worlds: [JudgedWorld]
   /// Whether the statement is true in a world if one fact were other than it is.
   private let isTrue: (_ world: Int, _ fact: Fact) -> Bool
 
-  init(_ worlds: [(facts: WorldFacts, isTrue: Bool)], isTrue: @escaping (_ world: Int, _ fact: Fact) -> Bool) {
+  init(_ worlds: [JudgedWorld], isTrue: @escaping (_ world: Int, _ fact: Fact) -> Bool) {
     self.worlds = worlds
     self.isTrue = isTrue
   }

@@ -65,6 +65,20 @@ package struct Judgement: Sendable {
 
   /// A verdict that no run speaks for.
   package init(verdict: Verdict) { self.verdict = verdict }
+
+  /// A verdict with the worlds that it was reached in, oldest first, and whether the statement is true in each.
+  init(verdict: Verdict, in worlds: [JudgedWorld]) {
+    self.verdict = verdict
+    self.worlds = worlds.count
+    for world in worlds {
+      if world.isTrue { agreeing += 1 }
+      if let last = versions.last, last.version == world.facts.version {
+        if last.isTrue != world.isTrue { versions[versions.count - 1].isTrue = nil }
+      } else {
+        versions.append((world.facts.version, world.isTrue))
+      }
+    }
+  }
 }
 
 extension Judgement {

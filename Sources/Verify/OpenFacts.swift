@@ -38,6 +38,17 @@ enum OpenFacts {
     return nil
   }
 
+  /// The open facts that runs have asked for, each once. Who names no version speaks of the systems that are in use.
+  static func asked(by runs: [(trace: StagedTrace, version: Version)], for claim: OrderClaim) -> [Fact] {
+    var facts: [Fact] = []
+    for run in runs where claim.worlds.versions != nil || run.version >= .oldestInUse {
+      for fact in run.trace.openQuestions where !facts.contains(fact) && fact.record.isOpen(on: run.version) {
+        facts.append(fact)
+      }
+    }
+    return facts
+  }
+
   /// Those in which both change runs first.
   private static func pairs(_ moving: [Fact], _ facts: [Fact]) -> [[Fact]] {
     let still = facts.filter { !moving.contains($0) }

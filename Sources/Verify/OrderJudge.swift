@@ -125,12 +125,8 @@ package struct OrderJudge: Sendable {
     guard judgement.verdict == .contradicted || judgement.verdict == .holds && !outcome.cast.claim.isRecorded else {
       return judgement
     }
-    var facts: [Fact] = []
-    for (index, run) in outcome.runs.enumerated() where run.same == index && counts(run, for: outcome.cast.claim) {
-      for fact in run.trace.openQuestions where !facts.contains(fact) && fact.record.isOpen(on: run.facts.version) {
-        facts.append(fact)
-      }
-    }
+    let runs = outcome.runs.enumerated().filter { $1.same == $0 }.map { ($1.trace, $1.facts.version) }
+    let facts = OpenFacts.asked(by: runs, for: outcome.cast.claim)
     let deciding = OpenFacts.deciding(among: facts) { facts in
       guard let runs = flipping(facts, outcome) else { return .nothing }
       return OrderOutcome(cast: outcome.cast, runs: runs).verdict == judgement.verdict ? .runs : .verdict
@@ -140,11 +136,6 @@ package struct OrderJudge: Sendable {
       fact: deciding[0], other: deciding.dropFirst().first, holdsAsAssumed: judgement.verdict == .holds)
     judgement.verdict = .open
     return judgement
-  }
-
-  /// Who names no version speaks of the systems that are in use.
-  private func counts(_ run: StagedRun, for claim: OrderClaim) -> Bool {
-    claim.worlds.versions != nil || run.facts.version >= .oldestInUse
   }
 
   /// The runs where some facts are other than they are, as far as they ask for all of them; nil where that makes no

@@ -62,16 +62,14 @@ struct OrderOutcome {
   }
 
   var judgement: Judgement {
-    var judgement = Judgement(verdict: verdict)
-    judgement.worlds = runs.count
-    judgement.agreeing = agreeing
-    judgement.versions = table
+    let worlds = runs.indices.map { JudgedWorld(runs[$0].facts, divergences[$0] == nil) }
+    var judgement = Judgement(verdict: verdict, in: worlds)
     judgement.spread = WorldSpread(runs.map { $0.facts })
     if let index = divergences.lastIndex(where: { $0 == nil }) { judgement.witness = evidence(index) }
     if let index = divergences.lastIndex(where: { $0 != nil }) { judgement.counterexample = evidence(index) }
     if agreeing > 0, agreeing < runs.count {
       judgement.decision =
-        DecisionFinder(runs.indices.map { (runs[$0].facts, divergences[$0] == nil) }, isTrue: isTrue).decision
+        DecisionFinder(worlds, isTrue: isTrue).decision
     }
     if agreeing == 0, let run = runs.last {
       let projection = cast.projection(of: run.watched)
@@ -102,18 +100,5 @@ struct OrderOutcome {
         plan: run.plan, facts: run.facts, claim: cast.claim, roles: cast.roles, casting: cast.casting),
       entries: cast.projection(of: run.watched).map { run.watched.entries[$0] }, script: run.script,
       divergence: divergences[index]?.entry, claimedStep: divergences[index]?.step)
-  }
-
-  private var table: [(version: Version, isTrue: Bool?)] {
-    var table: [(version: Version, isTrue: Bool?)] = []
-    for (index, run) in runs.enumerated() {
-      let isTrue = divergences[index] == nil
-      if let last = table.last, last.version == run.facts.version {
-        if last.isTrue != isTrue { table[table.count - 1].isTrue = nil }
-      } else {
-        table.append((run.facts.version, isTrue))
-      }
-    }
-    return table
   }
 }

@@ -10,6 +10,9 @@ struct WorldFacts: Hashable, Sendable {
   var origin: Origin
 }
 
+/// A world in which a statement was tried, and whether it is true there.
+typealias JudgedWorld = (facts: WorldFacts, isTrue: Bool)
+
 /// What some worlds of one version differ in.
 package struct WorldSpread: Hashable, Sendable {
   /// Apps with scenes, and apps without.

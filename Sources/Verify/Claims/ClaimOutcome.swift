@@ -5,15 +5,10 @@ struct ClaimOutcome {
   let claim: Claim
   let runs: ClaimRuns
   let rows: [ClaimRun]
-  private let decided: [Row]
+  /// One world each, or one way in one world.
+  private let decided: [JudgedWorld]
   /// How the claim fares on each row of `runs`.
   private let results: [ClaimRun.Result]
-
-  /// One world, or one way in one world, and whether the claim is true there.
-  private struct Row {
-    var facts: WorldFacts
-    var isTrue: Bool
-  }
 
   /// - Parameter known: what came of the claim on other runs in the same worlds. Where the run is the same nothing is looked
   ///   at again.
@@ -70,11 +65,9 @@ struct ClaimOutcome {
   }
 
   var judgement: ClaimJudgement {
-    var judgement = Judgement(verdict: verdict)
-    guard judgement.verdict != .vacuous else { return ClaimJudgement(judgement) }
-    judgement.worlds = decided.count
-    judgement.agreeing = decided.count { $0.isTrue }
-    judgement.versions = table
+    let verdict = verdict
+    guard verdict != .vacuous else { return ClaimJudgement(Judgement(verdict: .vacuous)) }
+    var judgement = Judgement(verdict: verdict, in: decided.sorted { $0.facts.version < $1.facts.version })
     judgement.witness = best { $0.result == .holds }.map(evidence)
     if judgement.verdict != .holds {
       judgement.counterexample = best { if case .violated = $0.result { true } else { false } }.map(evidence)
@@ -111,12 +104,12 @@ struct ClaimOutcome {
 
   /// A general statement is true or not for each way in which its circumstance comes about; a strict one must be
   /// true for all ways, a possible one for one.
-  private static func decided(_ claim: Claim, _ runs: ClaimRuns, _ rows: [ClaimRun]) -> [Row] {
+  private static func decided(_ claim: Claim, _ runs: ClaimRuns, _ rows: [ClaimRun]) -> [JudgedWorld] {
     if claim.strength == .general && !claim.circumstances.isEmpty {
       return rows.compactMap { row in
         switch row.result {
-        case .holds: Row(facts: row.facts, isTrue: true)
-        case .violated: Row(facts: row.facts, isTrue: false)
+        case .holds: (row.facts, true)
+        case .violated: (row.facts, false)
         case .vacuous: nil
         }
       }
@@ -134,10 +127,10 @@ struct ClaimOutcome {
     return runs.worlds.indices.compactMap { world in
       let (isTried, holds, breaks) = found[world]
       guard isTried else { return nil }
-      if claim.isOneWayEnough { return Row(facts: runs.worlds[world], isTrue: holds) }
+      if claim.isOneWayEnough { return (runs.worlds[world], holds) }
       // Worlds that only the launch tells apart have no other way than that, and cannot speak for all.
       if claim.isEachTime, !hasAllWays(world, runs, rows) { return nil }
-      return holds || breaks ? Row(facts: runs.worlds[world], isTrue: !breaks) : nil
+      return holds || breaks ? (runs.worlds[world], !breaks) : nil
     }
   }
 
@@ -149,25 +142,13 @@ struct ClaimOutcome {
     return rows.allSatisfy { $0.facts.version != version || isHere[$0.way] }
   }
 
-  private var table: [(version: Version, isTrue: Bool?)] {
-    var table: [(version: Version, isTrue: Bool?)] = []
-    for row in decided.sorted(by: { $0.facts.version < $1.facts.version }) {
-      if let last = table.last, last.version == row.facts.version {
-        if last.isTrue != row.isTrue { table[table.count - 1].isTrue = nil }
-      } else {
-        table.append((row.facts.version, row.isTrue))
-      }
-    }
-    return table
-  }
-
   // MARK: What decides
 
   private func decision(_ judgement: Judgement) -> Decision {
     let shown = [judgement.counterexample, judgement.witness].compactMap { evidence in
       evidence.flatMap { evidence in rows.first { $0.isShown(by: evidence) } }
     }
-    return DecisionFinder(decided.map { ($0.facts, $0.isTrue) }) { _, fact in
+    return DecisionFinder(decided) { _, fact in
       shown.contains { turns($0, fact) }
     }.decision
   }

@@ -39,20 +39,10 @@ struct ClaimRuns {
   }
   // MARK: What is not known
 
-  /// Whether a run speaks for the verdict on a claim: who names no version speaks of the systems that are in use.
-  private static func counts(_ row: ClaimRun, for claim: Claim) -> Bool {
-    claim.worlds.versions != nil || row.facts.version >= .oldestInUse
-  }
-
   /// The open facts that the runs have asked for.
   func openQuestions(in claim: Claim) -> [Fact] {
-    var facts: [Fact] = []
-    for (index, row) in rows.enumerated() where row.same == index && ClaimRuns.counts(row, for: claim) {
-      for fact in row.run.openQuestions where !facts.contains(fact) && fact.record.isOpen(on: row.facts.version) {
-        facts.append(fact)
-      }
-    }
-    return facts
+    let runs = rows.enumerated().filter { $1.same == $0 }.map { ($1.run, $1.facts.version) }
+    return OpenFacts.asked(by: runs, for: claim.order)
   }
 
   /// The same where some facts are other than they are, in runs that ask for all of them; nil where that makes no

@@ -5,7 +5,7 @@ extension Replay {
   mutating func judgement(of claim: OrderClaim) -> Judgement {
     let choice = StageChoice(claim.steps, versions: claim.worlds.versions, lifeCycle: claim.worlds.lifeCycle)
     let wanted = words(on: stage.version, stage.lifeCycle)
-    var worlds: [(facts: WorldFacts, isTrue: Bool)] = []
+    var worlds: [JudgedWorld] = []
     for version in (claim.worlds.versions ?? .all).modelled where version >= choice.introduced {
       for lifeCycle in choice.lifeCycles(on: version) {
         let facts = WorldFacts(
@@ -13,10 +13,7 @@ extension Replay {
         worlds.append((facts, words(on: version, lifeCycle) == wanted))
       }
     }
-    var judgement = Judgement(verdict: .holds)
-    judgement.worlds = worlds.count
-    judgement.agreeing = worlds.filter { $0.isTrue }.count
-    judgement.versions = table(worlds)
+    var judgement = Judgement(verdict: .holds, in: worlds)
     judgement.spread = WorldSpread(worlds.map { $0.facts })
     judgement.witness = evidence
     guard judgement.agreeing < judgement.worlds else { return judgement }
@@ -32,18 +29,6 @@ extension Replay {
         return replay.words(on: facts.version, facts.lifeCycle, flipping: fact) == wanted
       }.decision
     return judgement
-  }
-
-  private func table(_ worlds: [(facts: WorldFacts, isTrue: Bool)]) -> [(version: Version, isTrue: Bool?)] {
-    var table: [(version: Version, isTrue: Bool?)] = []
-    for world in worlds {
-      if let last = table.last, last.version == world.facts.version {
-        if last.isTrue != world.isTrue { table[table.count - 1].isTrue = nil }
-      } else {
-        table.append((world.facts.version, world.isTrue))
-      }
-    }
-    return table
   }
 
   /// The steps run as a scenario, with the entries that the log shows.
