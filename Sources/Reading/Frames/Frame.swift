@@ -12,6 +12,8 @@ package struct Frame: Sendable {
   package var isNegative = false
   /// It has not come yet.
   package var isYet = false
+  /// "Has already been called".
+  package var isOver = false
   /// How often, where a number is said.
   package var quantity: Quantity?
   /// How much is said.

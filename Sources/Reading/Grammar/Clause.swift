@@ -19,6 +19,8 @@ struct Clause {
   var isNotBefore = false
   /// With "yet".
   var isYet = false
+  /// "Has been called": it is over.
+  var isOver = false
   var hasVerb = false
   var conditions: [Frame.Condition] = []
   var relations: [Frame.Relation] = []

@@ -72,25 +72,6 @@ extension ClauseReader {
     }
   }
 
-  /// Whether a relation points to what was said before, and to nothing in its clause.
-  private mutating func pointsBack(_ index: Int) -> Bool {
-    // "그에 앞서", "它后面", "by then".
-    if units[index].has(.that), units[index].features.meets([.before, .after]),
-      order == .last || units[index].has(.done)
-    {
-      units[index].isUsed = true
-      takeBackward(index, behind: index)
-      return true
-    }
-    // "Because of that": no reason of its own.
-    guard order == .first, units[index].features == [.because], index + 1 < units.count,
-      units[index + 1].features == [.that]
-    else { return false }
-    units[index].isUsed = true
-    units[index + 1].isUsed = true
-    return true
-  }
-
   /// "No matter how weirdly it was shown": words that were not understood say what makes no difference.
   private mutating func dropUnread(behind regardless: Int) {
     guard order == .first else { return }
@@ -108,6 +89,8 @@ extension ClauseReader {
     }
     guard let before else { return false }
     if case .unread = units[before].kind { return true }
+    // "X が呼ばれたなら": a callback, and that it is called.
+    if isVerb(before), before > 0, units[before - 1].isCall, !units[before - 1].isUsed { return true }
     // "화면이 떠 있는 동안": to be seen goes on for a while.
     let lasts = units[relation].has(.during) && units[before].event?.features.meets([.visible, .hidden]) ?? false
     return (units[before].isEvent || lasts) && !units[before].isUsed
@@ -210,7 +193,10 @@ extension ClauseReader {
       if isLastStep(index, of: relation) { return true }
       if unit.isCall { return takeCalls(at: index, direction, for: relation, passed) }
       // "That appearance's first X": the event only says whose.
-      if unit.isEvent, direction > 0, index + 1 < units.count, case .of = units[index + 1].kind, isOwned(index + 1) {
+      if unit.isEvent, direction > 0, index + 1 < units.count, case .of = units[index + 1].kind, isOwned(index + 1),
+        // "During a push A's X": A's, and not the push's.
+        !unit.features.meets([.push, .pop, .present, .dismiss, .launch, .rotate])
+      {
         units[index].isUsed = true
         index += 1
         continue
@@ -232,7 +218,9 @@ extension ClauseReader {
         return true
       }
       // "During the life of a controller": always.
-      if unit.isSomeone, unit.has(.life), !unit.has(.process), units[relation].features.meets([.during, .when, .at]) {
+      if unit.isSomeone, unit.has(.life), !unit.has(.process) || isOfProcess,
+        units[relation].features.meets([.during, .when, .at])
+      {
         units[index].isUsed = true
         return true
       }
@@ -265,6 +253,13 @@ extension ClauseReader {
     return takeEvent(at: place, for: relation, direction)
   }
 
+  /// Whether all that the clause names is told to the application, which lives as long as its process.
+  private var isOfProcess: Bool {
+    units.allSatisfy { unit in
+      if case .call(let name) = unit.kind { name.owner == .applicationDelegate } else { true }
+    }
+  }
+
   /// "X まで呼ばれる": as far as X, which is called too.
   private func isLastStep(_ call: Int, of relation: Int) -> Bool {
     units[call].isCall && order == .last && units[relation].has(.until) && !hasCall(except: call)
@@ -278,24 +273,8 @@ extension ClauseReader {
       && (unit.features.meets([.done, .finish]) || relation.has(.after))
   }
 
-  private func hasCall(except place: Int) -> Bool {
+  func hasCall(except place: Int) -> Bool {
     units.indices.contains { $0 != place && units[$0].isCall && !units[$0].isUsed }
-  }
-
-  /// Whether a pronoun stands for what was said: "after it, …", "after it is called", "right after it comes X".
-  private func isBackward(behind place: Int) -> Bool {
-    guard let next = units.indices[(place + 1)...].first(where: { !units[$0].isUsed }) else { return true }
-    if units[next].isCall { return true }
-    guard isVerb(next), !units[next].has(.not) else { return false }
-    // "Before it calls X, Y": X is told of, where it stands alone.
-    return next + 1 == units.count || !units[next + 1].isCall || !hasCall(except: next + 1)
-  }
-
-  private mutating func takeBackward(_ relation: Int, behind place: Int) {
-    var backward = Frame.Relation(kind: FeatureSet.relation(units[relation].features, clause: units), others: [])
-    backward.isImmediate = units[relation].has(.right) || takeNear(relation, .right)
-    clause.backward.append(backward)
-    if place + 1 < units.count, isVerb(place + 1) { units[place + 1].isUsed = true }
   }
 
   mutating func takeCalls(at first: Int, _ direction: Int, for relation: Int, _ passed: [Int]) -> Bool {

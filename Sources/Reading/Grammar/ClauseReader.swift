@@ -290,6 +290,7 @@ struct ClauseReader {
     if isDenying, clause.denied.isEmpty { clause.unread.append(clause.range.lowerBound..<clause.range.lowerBound) }
     takePolarity()
     clause.isYet = clause.features.contains(.still)
+    clause.isOver = clause.features.contains(.done)
     clause.isNotBefore = clause.features.contains(.notBefore)
     clause.features = clause.features.subtracting([
       .call, .get, .cause, .skip, .not, .without, .light, .system, .user, .of, .from, .to, .by, .done, .begin, .and,

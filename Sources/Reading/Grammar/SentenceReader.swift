@@ -295,6 +295,7 @@ struct SentenceReader {
     frame.lifeCycle = clause.lifeCycle ?? pendingLifeCycle
     frame.hasVerb = clause.hasVerb
     frame.isYet = clause.isYet
+    frame.isOver = clause.isOver
     frame.isStated = clause.hasVerb || isDescription || frame.hasAspect
     frame.isDescription = isDescription || (!clause.hasVerb && !clause.conditions.isEmpty)
     frame.quantity = Frame.Quantity(clause.features)

@@ -126,6 +126,10 @@ extension MeaningReader {
     if [.when, .at].contains(relation.kind), frame.isNegative, frame.isYet {
       return claim(.before, other, subject, strength: .general)
     }
+    // "When X is called, Y has already been called".
+    if [.when, .at].contains(relation.kind), !frame.isNegative, frame.isOver, areOfOne(subject, other) {
+      return order(subject, other)
+    }
     if [.when, .at, .during].contains(relation.kind), let situation = other.name.callback.tellsOf {
       var reader = self
       reader.occasion.situations = [situation]

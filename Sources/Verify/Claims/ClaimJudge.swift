@@ -20,7 +20,25 @@ package struct ClaimJudge: Sendable {
     if !claim.isForEach, claim.circumstances.count > 1 { return judgeReadings(claim) }
     guard let outcome = outcome(of: claim) else { return ClaimJudgement(Judgement(verdict: .notUnderstood)) }
     let judgement = judgement(of: outcome)
-    return judgement.verdict == .vacuous ? absence(in: claim) ?? judgement : judgement
+    return judgement.verdict == .vacuous ? betweenTwo(claim) ?? absence(in: claim) ?? judgement : judgement
+  }
+
+  /// "On a push `viewWillDisappear` comes before `viewWillAppear`": no controller gets both, for one goes and one comes. Nil
+  /// where it is not settled in this way who gets which.
+  private mutating func betweenTwo(_ claim: Claim) -> ClaimJudgement? {
+    guard claim.pattern == .before, claim.circumstances.count == 1, claim.terms.allSatisfy({ $0.isOfSomeController })
+    else { return nil }
+    var found: [ClaimJudgement] = []
+    for (first, second) in [(Role.leaving, Role.arriving), (.arriving, .leaving)] {
+      var reading = claim
+      reading.a.role = first
+      reading.b?.role = second
+      guard let outcome = outcome(of: reading), outcome.verdict != .vacuous else { continue }
+      var judgement = judgement(of: outcome)
+      judgement.taken = reading
+      found.append(judgement)
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// "At launch X comes right after Y", and at launch Y comes and X does not: that is what is wrong. Where neither comes the
@@ -186,4 +204,9 @@ extension Verdict {
     case .notUnderstood: 5
     }
   }
+}
+
+extension Claim.Term {
+  /// Whether it is a callback of controllers, and no word says of which.
+  fileprivate var isOfSomeController: Bool { role == nil && callback.info.owner == .viewController }
 }

@@ -1,0 +1,39 @@
+/// Relations to what was said before: "after that", "그에 앞서", "tras lo cual".
+extension ClauseReader {
+  /// Whether a relation points to what was said before, and to nothing in its clause.
+  mutating func pointsBack(_ index: Int) -> Bool {
+    // "그에 앞서", "它后面", "by then".
+    if units[index].has(.that), units[index].features.meets([.before, .after]),
+      order == .last || units[index].has(.done)
+    {
+      units[index].isUsed = true
+      takeBackward(index, behind: index)
+      return true
+    }
+    // "Because of that": no reason of its own.
+    guard order == .first, units[index].features == [.because], index + 1 < units.count,
+      units[index + 1].features == [.that]
+    else { return false }
+    units[index].isUsed = true
+    units[index + 1].isUsed = true
+    return true
+  }
+
+  /// Whether a pronoun stands for what was said: "after it, …", "after it is called", "right after it comes X".
+  func isBackward(behind place: Int) -> Bool {
+    guard let next = units.indices[(place + 1)...].first(where: { !units[$0].isUsed }) else { return true }
+    if units[next].isCall { return true }
+    // "Tras lo cual B recibe X": of a name nobody says "that".
+    if let event = units[next].event, !event.actors.isEmpty, event.features.isEmpty { return true }
+    guard isVerb(next), !units[next].has(.not) else { return false }
+    // "Before it calls X, Y": X is told of, where it stands alone.
+    return next + 1 == units.count || !units[next + 1].isCall || !hasCall(except: next + 1)
+  }
+
+  mutating func takeBackward(_ relation: Int, behind place: Int) {
+    var backward = Frame.Relation(kind: FeatureSet.relation(units[relation].features, clause: units), others: [])
+    backward.isImmediate = units[relation].has(.right) || takeNear(relation, .right)
+    clause.backward.append(backward)
+    if place + 1 < units.count, isVerb(place + 1) { units[place + 1].isUsed = true }
+  }
+}
