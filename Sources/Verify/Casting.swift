@@ -39,7 +39,10 @@ struct Casting: Hashable, Sendable {
   /// Who may get the callback of a claimed step: whoever plays its actor, or is no controller at all.
   func receivers(of step: OrderClaim.Step, _ roles: Roles) -> StagedReceivers {
     if let role = step.role, step.callback.needsActor { return roles.receivers(of: role) }
-    guard step.callback.needsActor else { return .others }
+    guard step.callback.needsActor else {
+      // A controller is the delegate of the fields in its view, and notes name the field or nobody.
+      return step.callback.info.owner == .textFieldDelegate ? .others.union(.controllers) : .others
+    }
     guard let actor = step.actor else {
       return StagedReceivers.others.union(unnamed.map { StagedReceivers(letter: $0) } ?? .controllers)
     }

@@ -35,11 +35,11 @@ package struct OrderJudge: Sendable {
     return whole
   }
 
-  /// The steps that nothing on stage sends because it takes the app's own code or a user for them, or because they are
-  /// not modelled: that they do not come contradicts nothing.
+  /// The steps that nothing on stage sends because it takes the app's own code or a user for them, because they are not
+  /// modelled, or because nobody said what happens: that they do not come contradicts nothing.
   private mutating func untried(_ claim: OrderClaim) -> [Int] {
     var candidates = claim.steps.indices.filter {
-      claim.steps[$0].callback.comesFromOutside || !senders.isEverSent(claim.steps[$0].callback, &traces)
+      claim.situations.isEmpty || claim.steps[$0].callback.comesFromOutside || !senders.isEverSent(claim.steps[$0].callback, &traces)
     }
     guard !candidates.isEmpty else { return [] }
     let (space, features) = (WorldSpace(claim: claim), StagingFeatures(claim))

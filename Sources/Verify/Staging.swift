@@ -196,6 +196,7 @@ extension Callback {
       return true
     default: break
     }
+    if isOfTyping { return true }
     switch info.owner {
     case .applicationDelegate:
       switch info.family {
@@ -204,7 +205,7 @@ extension Callback {
       case .launching: return self == .applicationDidFinishLaunching
       default: return true
       }
-    case .userNotificationCenterDelegate: return true
+    case .userNotificationCenterDelegate, .textFieldDelegate: return true
     default: return info.kind == .query
     }
   }

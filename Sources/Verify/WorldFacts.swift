@@ -160,7 +160,7 @@ extension Callback {
     switch info.owner {
     case .scrollViewDelegate, .tableView, .tableViewCell, .tableViewDataSource, .tableViewDelegate,
       .tableViewPrefetching, .collectionViewDataSource, .collectionViewDelegate, .collectionViewPrefetching,
-      .textFieldDelegate, .swiftUIView, .searchControllerDelegate, .popoverControllerDelegate,
+      .swiftUIView, .searchControllerDelegate, .popoverControllerDelegate,
       .popoverPresentationDelegate,
       .splitViewControllerDelegate, .presentationController:
       return false

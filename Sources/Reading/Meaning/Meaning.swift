@@ -71,6 +71,7 @@ struct MeaningReader {
     occasion.worlds.lifeCycle = frame.lifeCycle
     guard frame.conditions.count <= 3 else { return .partly([frame.range]) }
     if let place = takeConditions() { return stateOnly() ?? .partly([place]) }
+    if let place = takeFields() { return .partly([place]) }
     if owner == .applicationDelegate, frame.subjects.contains(where: { $0.receiver.features.contains(.scene) }) {
       occasion.worlds.lifeCycle = .scene
     }
@@ -161,6 +162,8 @@ struct MeaningReader {
       calls.contains(where: { $0.name.owner == .viewController })
     {
       occasion.situations = [.push]
+    } else if let typing = calls[0].name.callback.typing, calls.allSatisfy({ $0.name.callback.typing == typing }) {
+      occasion.situations = [typing]
     } else {
       takeEnd()
     }

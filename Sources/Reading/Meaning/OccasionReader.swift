@@ -60,9 +60,10 @@ package struct OccasionReader {
 
   private var tables: [[OccasionRow]] {
     switch owner {
-    case .applicationDelegate, .sceneDelegate, .process, .notificationCenter: [OccasionTable.app]
+    case .applicationDelegate, .sceneDelegate, .process: [OccasionTable.app]
+    case .notificationCenter: [OccasionTable.app, OccasionTable.view]
     case .anyClass: []
-    case .view, .responder, .control, .window: [OccasionTable.view, OccasionTable.controller]
+    case .view, .responder, .control, .window, .textFieldDelegate: [OccasionTable.view, OccasionTable.controller]
     default: [OccasionTable.controller, OccasionTable.app]
     }
   }

@@ -323,6 +323,8 @@ enum OccasionTable {
     OccasionRow([.constraints], .constraintsChanged, [.change, .update, .set, .prompt]),
     OccasionRow([.rotate], .rotation, [.display]),
     OccasionRow([.tap], .viewTapped, [.gesture, .display]), OccasionRow([.focus], .focus, [.textField, .tap, .begin]),
+    OccasionRow([.keyboard, .appear], .focus, [.textField, .show]), OccasionRow([.keyboard, .show], .focus, [.textField]),
+    OccasionRow([.keyboard, .disappear], .blur, [.textField, .hide]),
     OccasionRow([.textField, .tap], .focus), OccasionRow([.focus, .move], .focusMoves, [.textField]),
     OccasionRow([.focus, .change], .focusMoves, [.textField]), OccasionRow([.focus, .leave], .blur, [.textField]),
     OccasionRow([.textField, .leave], .blur), OccasionRow([.keyboard, .hide], .blur, [.textField, .close]),

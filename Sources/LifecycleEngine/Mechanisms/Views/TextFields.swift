@@ -64,12 +64,19 @@ enum TextFields {
 extension Script {
   /// Whether a controller has one of the methods of a text field's delegate, or the app hears of fields and keyboard.
   fileprivate func listensToTyping(_ controller: Receiver) -> Bool {
-    let all: [Callback] = [
-      .textFieldShouldBeginEditing, .textFieldDidBeginEditing, .textFieldShouldEndEditing, .textFieldDidEndEditing,
-      .textFieldDidEndEditingReason, .textFieldDidBeginEditingNotification, .textFieldDidEndEditingNotification,
-      .keyboardWillShowNotification, .keyboardDidShowNotification, .keyboardWillHideNotification,
-      .keyboardDidHideNotification,
-    ]
-    return all.contains { implements($0, controller) }
+    Callback.ofTyping.contains { implements($0, controller) }
   }
+}
+
+extension Callback {
+  /// What tells of text fields and the keyboard: a view is a text field where the app listens to one of these.
+  fileprivate static let ofTyping: [Callback] = [
+    .textFieldShouldBeginEditing, .textFieldDidBeginEditing, .textFieldShouldEndEditing, .textFieldDidEndEditing,
+    .textFieldDidEndEditingReason, .textFieldDidBeginEditingNotification, .textFieldDidEndEditingNotification,
+    .keyboardWillShowNotification, .keyboardDidShowNotification, .keyboardWillHideNotification,
+    .keyboardDidHideNotification,
+  ]
+
+  /// Whether it tells of a text field or the keyboard. Complexity: O(1), eleven comparisons.
+  package var isOfTyping: Bool { Callback.ofTyping.contains(self) }
 }
