@@ -14,7 +14,9 @@ extension Frame {
     frame.subjects = calls
     frame.isNegative = isNegative
     frame.relations = []
-    if !sequence.isEmpty { frame.features = features.subtracting([.first, .last, .earlier, .later, .order, .then]) }
+    // "No longer calls X but Y": nobody said of Y that it had come before.
+    if self.isNegative, !isNegative { frame.features = features.subtracting([.again, .never]) }
+    if !sequence.isEmpty { frame.features = frame.features.subtracting([.first, .last, .earlier, .later, .order, .then]) }
     frame.sequence = []
     frame.quantity = nil
     return frame

@@ -63,8 +63,11 @@ extension ClauseReader {
     }
     takeComparatives()
     for index in units.indices where isVerb(index) && units[index].features.meets([.follow, .precede]) {
+      // "X without a following Y": it denies the second, and says that the first comes.
+      if index > 0, units[index - 1].has(.without) {
+        leaveUnread(index)
       // "Y보다 X가 앞선다": what is compared was said.
-      if units.contains(where: { $0.has(.than) && $0.isUsed }), units[index].features == [.precede] {
+      } else if units.contains(where: { $0.has(.than) && $0.isUsed }), units[index].features == [.precede] {
         units[index].features = [.call]
       } else {
         _ = takeCompared(index)
@@ -136,9 +139,13 @@ extension ClauseReader {
       units[index].isUsed = true
     } else {
       clause.isOpenCondition = true
-      clause.unread.append(units[index].range)
-      units[index].isUsed = true
+      leaveUnread(index)
     }
+  }
+
+  private mutating func leaveUnread(_ index: Int) {
+    clause.unread.append(units[index].range)
+    units[index].isUsed = true
   }
 
   /// "On", "at", "in": with an event a condition, with someone a receiver, with a callback the moment of its call; else a place

@@ -69,6 +69,13 @@ struct ClauseReader {
     takeSubject()
     takeStatement()
     takeTellingEvents()
+    clause.isAboutAll = clause.isAboutAll || isNothingBetween
+  }
+
+  /// "Nothing is called between X and Y".
+  private var isNothingBetween: Bool {
+    clause.isNegative && clause.calls.isEmpty && clause.hasVerb && clause.relations.count == 1
+      && clause.relations[0].kind == .between && units.contains { $0.has(.nothing) || $0.has(.callbacks) }
   }
 
   /// "Стоит между X и Y": a word of advice that tells a place.
@@ -146,7 +153,7 @@ struct ClauseReader {
 
   /// "No appearance callbacks": what is told, and nothing that happens.
   mutating func takeCallbacks() {
-    guard !units.contains(where: { $0.isCall }) else { return }
+    guard !units.contains(where: { $0.isCall }) || isBetweenCalls else { return }
     // "No method of the delegate is called".
     if units.contains(where: { $0.features.isSubset(of: [.nothing, .of]) && $0.has(.nothing) }),
       units.contains(where: { $0.has(.call) }),
@@ -163,6 +170,11 @@ struct ClauseReader {
       units[index].isUsed = true
       clause.isAboutAll = true
     }
+  }
+
+  /// "No callback comes between X and Y": X and Y only say where.
+  private var isBetweenCalls: Bool {
+    units.indices.contains { isRelation($0) && units[$0].has(.between) } && units.count { $0.isCall } == 2
   }
 
   /// "After X returns", "X 结束后": the end of its call, and nothing that happens.

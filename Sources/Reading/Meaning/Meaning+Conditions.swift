@@ -252,7 +252,9 @@ extension MeaningReader {
 
   /// "No callback is sent while …".
   mutating func aboutAll() -> Understood {
-    guard frame.isNegative, !frame.conditions.isEmpty else { return .noClaim(nil) }
+    guard frame.isNegative else { return .noClaim(nil) }
+    if let relation = frame.relations.first { return nothing(relation) }
+    guard !frame.conditions.isEmpty else { return .noClaim(nil) }
     let isAboutApp = OccasionReader(owner: .applicationDelegate).occasion(frame.conditions[0].event) != nil
     let owner: Owner = isAboutApp ? .applicationDelegate : .viewController
     occasion.worlds.versions = frame.versions
@@ -265,6 +267,14 @@ extension MeaningReader {
     var claim = Claim(.absence, .any, in: occasion.situations, strength: .general)
     claim.worlds = occasion.worlds
     return .meanings([.claim(claim)])
+  }
+
+  /// "Nothing comes between X and Y": the one comes right after the other.
+  private func nothing(_ relation: Frame.Relation) -> Understood {
+    guard frame.relations.count == 1, relation.kind == .between, relation.others.count == 2, frame.conditions.isEmpty,
+      relation.others.allSatisfy({ $0.name.callback.isSimulated })
+    else { return .partly([frame.range]) }
+    return .meanings([claim(.chainResponse, relation.others[0], relation.others[1], strength: .general)])
   }
 }
 
