@@ -39,7 +39,8 @@ package struct OrderJudge: Sendable {
   /// modelled, or because nobody said what happens: that they do not come contradicts nothing.
   private mutating func untried(_ claim: OrderClaim) -> [Int] {
     var candidates = claim.steps.indices.filter {
-      claim.situations.isEmpty || claim.steps[$0].callback.comesFromOutside || !senders.isEverSent(claim.steps[$0].callback, &traces)
+      claim.situations.isEmpty || claim.steps[$0].callback.comesFromOutside
+        || !senders.isEverSent(claim.steps[$0].callback, &traces)
     }
     guard !candidates.isEmpty else { return [] }
     let (space, features) = (WorldSpace(claim: claim), StagingFeatures(claim))

@@ -77,6 +77,38 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
     ReadingCase(
       "On a push `viewDidAppear` is last: by then `viewDidDisappear` has come.",
       "`viewDidDisappear` comes before `viewDidAppear`, on a push"),
+    ReadingCase(
+      "By the time `viewDidAppear` runs, `viewWillAppear` has already been called.",
+      "`viewWillAppear` comes before `viewDidAppear`\(each)"),
+    ReadingCase(
+      "К моменту вызова `viewDidAppear` метод `viewWillAppear` уже вызван.",
+      "`viewWillAppear` comes before `viewDidAppear`\(each)"),
+    ReadingCase(
+      "`application(_:didFinishLaunchingWithOptions:)` is called only once during the life of the process.",
+      "`application:didFinishLaunchingWithOptions` is called at most once, at launch"),
+    ReadingCase("`viewDidLoad` is called only once during the life of the process."),
+    ReadingCase(
+      "Nothing is called between `loadView` and `viewDidLoad`.",
+      "each `loadView` is directly followed by `viewDidLoad`\(each)"),
+    ReadingCase(
+      "Locking the phone calls `applicationWillResignActive` without a following `applicationDidEnterBackground`."),
+    ReadingCase(
+      "Since iOS 6 UIKit no longer calls `viewDidUnload` on a memory warning but `viewWillUnload`.",
+      "`viewDidUnload` is not called, on a memory warning, on iOS 6 and later",
+      "`viewWillUnload` is called, on a memory warning, on iOS 6 and later"),
+    ReadingCase(
+      "Every view controller gets exactly one `viewDidLayoutSubviews` call.",
+      "`viewDidLayoutSubviews` is called at most once\(each)"),
+    ReadingCase(
+      "When the keyboard comes up, `UIKeyboardWillShowNotification` is posted.",
+      "`UIKeyboardWillShowNotification` is called, when the view becomes first responder"),
+    // The field that gets the focus does not end.
+    ReadingCase(
+      "When focus moves from field A to field B, `textFieldDidEndEditing` of B comes before `textFieldDidBeginEditing` of A."
+    ),
+    ReadingCase(
+      "When focus moves from field A to field B, `textFieldDidEndEditing` of A comes before `textFieldDidBeginEditing` of B.",
+      "`textFieldDidEndEditing` comes before `textFieldDidBeginEditing`, when the focus moves to another view"),
     ReadingCase("The last thing an app hears is `applicationDidEnterBackground`."),
     // A lead-in explains nothing of the callback above it.
     ReadingCase("`applicationDidBecomeActive`\n\nFrom the foreground to the background:"),

@@ -263,6 +263,14 @@ import Testing
     FrameCase("viewDidLoad 先走，viewWillAppear 在它后面。", "viewDidLoad · earlier", "viewWillAppear · after(viewDidLoad)"),
     FrameCase(
       "viewDidLoad가 viewWillAppear보다 앞섭니다.", "viewDidLoad · before(viewWillAppear)"),
+    FrameCase(
+      "During a push the old controller's viewWillDisappear precedes the new one's viewWillAppear.",
+      "(leaving controller).viewWillDisappear · during[leaving controller push] · before((arriving).viewWillAppear)"),
+    FrameCase(
+      "viewWillAppear が呼ばれたなら viewDidAppear も必ず呼ばれる。", "viewDidAppear · always · if(viewWillAppear) · always"),
+    FrameCase(
+      "A recibe viewWillDisappear, tras lo cual B recibe viewWillAppear.", "A.viewWillDisappear",
+      "B.viewWillAppear · after(A.viewWillDisappear)"),
   ]
 
   @Test(arguments: states + clauses + turns + references + english + chinese + japanese + korean + russian + spanish)

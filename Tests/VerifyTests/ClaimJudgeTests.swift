@@ -80,6 +80,13 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
     ClaimCase(
       "viewDidDisappear before dealloc",
       Claim(.before, Claim.Term(.viewDidDisappear), Claim.Term(.dealloc), strength: .strict), .holds),
+    // No controller gets both: one goes, and one comes.
+    ClaimCase(
+      "one goes before the other comes",
+      Claim(.before, Claim.Term(.viewWillDisappear), Claim.Term(.viewWillAppear), in: [.push]), .holds),
+    ClaimCase(
+      "one comes before the other has gone",
+      Claim(.before, Claim.Term(.viewDidAppear), Claim.Term(.viewDidDisappear), in: [.push]), .contradicted),
     ClaimCase(
       "viewDidLoad on a push", Claim(.existence, Claim.Term(.viewDidLoad), in: [.push]), .holds),
     ClaimCase(

@@ -16,7 +16,9 @@ extension Frame {
     frame.relations = []
     // "No longer calls X but Y": nobody said of Y that it had come before.
     if self.isNegative, !isNegative { frame.features = features.subtracting([.again, .never]) }
-    if !sequence.isEmpty { frame.features = frame.features.subtracting([.first, .last, .earlier, .later, .order, .then]) }
+    if !sequence.isEmpty {
+      frame.features = frame.features.subtracting([.first, .last, .earlier, .later, .order, .then])
+    }
     frame.sequence = []
     frame.quantity = nil
     return frame

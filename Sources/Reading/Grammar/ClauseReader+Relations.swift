@@ -62,11 +62,16 @@ extension ClauseReader {
       if isFound { units[index].isUsed = true } else { leave(index) }
     }
     takeComparatives()
+    takeVerbsOfOrder()
+  }
+
+  /// "X precedes Y", "X is followed by Y".
+  private mutating func takeVerbsOfOrder() {
     for index in units.indices where isVerb(index) && units[index].features.meets([.follow, .precede]) {
       // "X without a following Y": it denies the second, and says that the first comes.
       if index > 0, units[index - 1].has(.without) {
         leaveUnread(index)
-      // "Y보다 X가 앞선다": what is compared was said.
+        // "Y보다 X가 앞선다": what is compared was said.
       } else if units.contains(where: { $0.has(.than) && $0.isUsed }), units[index].features == [.precede] {
         units[index].features = [.call]
       } else {
@@ -199,11 +204,7 @@ extension ClauseReader {
       }
       if isLastStep(index, of: relation) { return true }
       if unit.isCall { return takeCalls(at: index, direction, for: relation, passed) }
-      // "That appearance's first X": the event only says whose.
-      if unit.isEvent, direction > 0, index + 1 < units.count, case .of = units[index + 1].kind, isOwned(index + 1),
-        // "During a push A's X": A's, and not the push's.
-        !unit.features.meets([.push, .pop, .present, .dismiss, .launch, .rotate])
-      {
+      if direction > 0, onlySaysWhose(index) {
         units[index].isUsed = true
         index += 1
         continue
@@ -265,6 +266,14 @@ extension ClauseReader {
     units.allSatisfy { unit in
       if case .call(let name) = unit.kind { name.owner == .applicationDelegate } else { true }
     }
+  }
+
+  /// "That appearance's first X", but not "during a push A's X", which is A's and not the push's.
+  private func onlySaysWhose(_ index: Int) -> Bool {
+    guard units[index].isEvent, index + 1 < units.count, case .of = units[index + 1].kind, isOwned(index + 1) else {
+      return false
+    }
+    return !units[index].features.meets([.push, .pop, .present, .dismiss, .launch, .rotate])
   }
 
   /// "X まで呼ばれる": as far as X, which is called too.
