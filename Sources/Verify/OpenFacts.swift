@@ -38,10 +38,12 @@ enum OpenFacts {
     return nil
   }
 
-  /// The open facts that runs have asked for, each once. Who names no version speaks of the systems that are in use.
-  static func asked(by runs: [(trace: StagedTrace, version: Version)], for claim: OrderClaim) -> [Fact] {
+  /// The open facts that runs have asked for, each once.
+  ///
+  /// - Parameter said: the versions that are named; who names none speaks of the systems that are in use.
+  static func asked(by runs: [(trace: StagedTrace, version: Version)], on said: VersionRange?) -> [Fact] {
     var facts: [Fact] = []
-    for run in runs where claim.worlds.versions != nil || run.version >= .oldestInUse {
+    for run in runs where said != nil || run.version >= .oldestInUse {
       for fact in run.trace.openQuestions where !facts.contains(fact) && fact.record.isOpen(on: run.version) {
         facts.append(fact)
       }

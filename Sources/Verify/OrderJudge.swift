@@ -126,8 +126,8 @@ package struct OrderJudge: Sendable {
     guard judgement.verdict == .contradicted || judgement.verdict == .holds && !outcome.cast.claim.isRecorded else {
       return judgement
     }
-    let runs = outcome.runs.enumerated().filter { $1.same == $0 }.map { ($1.trace, $1.facts.version) }
-    let facts = OpenFacts.asked(by: runs, for: outcome.cast.claim)
+    let runs = outcome.runs.enumerated().filter { $1.same == $0 }.map { (trace: $1.trace, version: $1.facts.version) }
+    let facts = OpenFacts.asked(by: runs, on: outcome.cast.claim.worlds.versions)
     let deciding = OpenFacts.deciding(among: facts) { facts in
       guard let runs = flipping(facts, outcome) else { return .nothing }
       return OrderOutcome(cast: outcome.cast, runs: runs).verdict == judgement.verdict ? .runs : .verdict

@@ -71,8 +71,10 @@ extension ClauseReader {
       // "X without a following Y": it denies the second, and says that the first comes.
       if index > 0, units[index - 1].has(.without) {
         leaveUnread(index)
-        // "Y보다 X가 앞선다": what is compared was said.
-      } else if units.contains(where: { $0.has(.than) && $0.isUsed }), units[index].features == [.precede] {
+        continue
+      }
+      // "Y보다 X가 앞선다": what is compared was said.
+      if units.contains(where: { $0.has(.than) && $0.isUsed }), units[index].features == [.precede] {
         units[index].features = [.call]
       } else {
         _ = takeCompared(index)

@@ -41,8 +41,8 @@ struct ClaimRuns {
 
   /// The open facts that the runs have asked for.
   func openQuestions(in claim: Claim) -> [Fact] {
-    let runs = rows.enumerated().filter { $1.same == $0 }.map { ($1.run, $1.facts.version) }
-    return OpenFacts.asked(by: runs, for: claim.order)
+    let runs = rows.enumerated().filter { $1.same == $0 }.map { (trace: $1.run, version: $1.facts.version) }
+    return OpenFacts.asked(by: runs, on: claim.worlds.versions)
   }
 
   /// The same where some facts are other than they are, in runs that ask for all of them; nil where that makes no
