@@ -25,6 +25,8 @@ uiscene | scenedelegate | uiscenedelegate | uiwindowscene | uiwindowscenedelegat
 uikit | foundation | objective-c | objc | swift | runtime = system
 xcode = tool
 ios | ipados | iphoneos = iOS
+ipad | ipads = device pad
+iphone | iphones = device phone
 storyboard | uistoryboard = storyboard
 nib | xib | uinib = nib
 nil | null = nil

@@ -376,7 +376,9 @@ order last
 팝오버 = popover
 알림창 | 얼럿 | 알럿 | 팝업 | 경고창 | 액션시트 | 다이얼로그 | 팝업창 = alert
 풀스크린 | 전체화면 | 전체 화면 | 풀 스크린 = fullScreen
-디바이스 | 기기 | 단말기 | 시뮬레이터 | 아이폰 | 아이패드 | 핸드폰 | 휴대폰 = device
+디바이스 | 기기 | 단말기 | 시뮬레이터 | 핸드폰 | 휴대폰 = device
+아이폰 = device phone
+아이패드 = device pad
 스크린 | 디스플레이 | 화면상 | 화면상에 | 화면밖 = display
 메모리 = memory
 메모리 부족 | 메모리 경고 = memory warn

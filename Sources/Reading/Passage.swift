@@ -90,6 +90,7 @@ package struct Passage: Sendable {
       var clause = ClauseReader.read(cut.tokens, names, part.order)
       context.versions = context.versions ?? clause.versions
       context.lifeCycle = context.lifeCycle ?? clause.lifeCycle
+      context.device = context.device ?? clause.device
       for token in cut.tokens { context.features.formUnion(token.features) }
       for index in clause.conditions.indices where clause.features.contains(.again) {
         clause.conditions[index].event.features.insert(.again)

@@ -109,6 +109,14 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
     ReadingCase(
       "When focus moves from field A to field B, `textFieldDidEndEditing` of A comes before `textFieldDidBeginEditing` of B.",
       "`textFieldDidEndEditing` comes before `textFieldDidBeginEditing`, when the focus moves to another view"),
+    ReadingCase(
+      "On an iPad, `willTransition(to:with:)` is not called when the device rotates.",
+      "`willTransitionToTraitCollection` is not called, when the device rotates, on an iPad"),
+    ReadingCase(
+      "On iPhone and iPad alike `viewWillAppear` is called on a push.", "`viewWillAppear` is called, on a push"),
+    ReadingCase("On iPad `viewWillAppear` is called on a push, but not on iPhone."),
+    ReadingCase(
+      "## iPad\n\n`viewWillAppear` is called on a push.", "`viewWillAppear` is called, on a push, on an iPad"),
     ReadingCase("The last thing an app hears is `applicationDidEnterBackground`."),
     // A lead-in explains nothing of the callback above it.
     ReadingCase("`applicationDidBecomeActive`\n\nFrom the foreground to the background:"),

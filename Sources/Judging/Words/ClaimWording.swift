@@ -60,6 +60,7 @@ package enum ClaimWording {
     text += claim.unless.map { ", except " + $0.english }.joined()
     if claim.isOfEach { text += ", for each controller by itself" }
     if let style = claim.worlds.style { text += ", presented as \(LanguageWords.styles[Int(style.rawValue)])" }
+    if let device = claim.worlds.device { text += device == .pad ? ", on an iPad" : ", on an iPhone" }
     text += claim.worlds.lifeCycle.map { ", " + $0.words(in: language) } ?? ""
     if let versions = claim.worlds.versions { text += ", on " + Wording.range(versions) }
     return claim.isDenied ? "it is not so that " + text : text
@@ -69,6 +70,7 @@ package enum ClaimWording {
     let language = Language.chinese
     var parts: [String] = []
     if let versions = claim.worlds.versions { parts.append("在 " + Wording.rangeChinese(versions)) }
+    if let device = claim.worlds.device { parts.append(device == .pad ? "在 iPad 上" : "在 iPhone 上") }
     if let lifeCycle = claim.worlds.lifeCycle { parts.append(lifeCycle.words(in: language)) }
     parts += claim.after.map { "先是\($0.chinese)" }
     if !claim.circumstances.isEmpty {

@@ -81,6 +81,7 @@ struct StatementReader {
     if !things.isEmpty { context.things = things }
     context.versions = said.versions ?? context.versions
     context.lifeCycle = said.lifeCycle ?? context.lifeCycle
+    context.device = said.device ?? context.device
     context.isDenied = said.isDenied
     context.receiver = said.receiver
     // "Myths", "all of them wrong:".
@@ -107,7 +108,7 @@ struct StatementReader {
     if isLeadIn(part) {
       let said = text.title(part)
       if !said.topics.isEmpty || !said.conditions.isEmpty || said.versions != nil || said.lifeCycle != nil
-        || said.isDenied
+        || said.device != nil || said.isDenied
         || said.features.contains(.denial)
       {
         context = entitled(said, in: headings.last?.context ?? Context())

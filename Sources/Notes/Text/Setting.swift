@@ -53,6 +53,7 @@ struct SettingReader {
       let title = text.title(text.part(range.lowerBound..<end))
       setting.occasion.worlds.versions = setting.occasion.worlds.versions ?? title.versions
       setting.occasion.worlds.lifeCycle = setting.occasion.worlds.lifeCycle ?? title.lifeCycle
+      setting.occasion.worlds.device = setting.occasion.worlds.device ?? title.device
       if setting.occasion.worlds.style == nil { setting.occasion.worlds.style = OccasionReader.style(title.features) }
       guard setting.occasion.situations.isEmpty, !setting.isUnstaged, !setting.isMove else { continue }
       take(title, owner, &setting)

@@ -1,4 +1,5 @@
 package import LifecycleEngine
+package import Verify
 
 /// What one predication of a sentence says about callbacks: who, what, polarity, quantity, conditions, relations, order.
 package struct Frame: Sendable {
@@ -34,6 +35,8 @@ package struct Frame: Sendable {
   package var versions: VersionRange?
   /// With scenes or without, if that is said.
   package var lifeCycle: LifeCycle?
+  /// What the app runs on, if that is said.
+  package var device: WorldFilter.DeviceKind?
   /// It stands beside a name and explains it, without a verb of calling.
   package var isDescription = false
   /// It has a verb of calling, or is set off behind the name that it explains: else it is hardly a statement.

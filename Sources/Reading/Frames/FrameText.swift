@@ -1,4 +1,5 @@
 import LifecycleEngine
+import Verify
 
 extension Frame {
   /// The frame for people: `viewWillAppear · not · when[app background comeBack]`.
@@ -46,6 +47,7 @@ private struct FrameWriter {
       add("...")
       versions.upper.write(to: &text)
     }
+    if let device = frame.device { add(device == .pad ? " · on a pad" : " · on a phone") }
     if let lifeCycle = frame.lifeCycle { add(lifeCycle == .scene ? " · with scenes" : " · without scenes") }
     if frame.isDescription { add(" · described") }
     for range in frame.unread {

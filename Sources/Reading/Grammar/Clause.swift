@@ -1,4 +1,5 @@
 import LifecycleEngine
+import Verify
 
 /// A clause as its units say it: callbacks that nothing else took, with what is said of them.
 struct Clause {
@@ -29,6 +30,7 @@ struct Clause {
   var features = FeatureSet()
   var versions: VersionRange?
   var lifeCycle: LifeCycle?
+  var device: WorldFilter.DeviceKind?
   /// Who gets what the clause, or the next one, names.
   var receiver = Frame.Receiver()
   var unread: [Range<Int>] = []

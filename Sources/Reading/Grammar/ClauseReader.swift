@@ -1,4 +1,5 @@
 import LifecycleEngine
+import Verify
 
 /// Reads one clause: relations take their other side, events become conditions, someone becomes a receiver, and what
 /// remains is the statement.
@@ -9,13 +10,27 @@ struct ClauseReader {
   /// "UIKit calls": it tells who, and asks nobody to.
   private var isOfSystem = false
 
-  static func read(_ tokens: ArraySlice<Token>, _ names: [Name], _ order: Lexicon.Order) -> Clause {
+  static func read(_ said: ArraySlice<Token>, _ names: [Name], _ order: Lexicon.Order) -> Clause {
+    var tokens = said
+    let device = takeDevice(from: &tokens)
     let start = tokens.first?.range.lowerBound ?? 0
     let range = start..<(tokens.last?.range.upperBound ?? start)
     let units = UnitReader.units(of: tokens, names: names, order)
     var reader = ClauseReader(order: order, units: units, clause: Clause(range: range))
+    reader.clause.device = device
     reader.read(tokens)
     return reader.clause
+  }
+
+  /// "On an iPad": what it runs on, and no part of what happens. Nil where none is named, or both are.
+  private static func takeDevice(from tokens: inout ArraySlice<Token>) -> WorldFilter.DeviceKind? {
+    let kinds: FeatureSet = [.pad, .phone]
+    var said = FeatureSet()
+    for index in tokens.indices where tokens[index].features.meets(kinds) {
+      said.formUnion(tokens[index].features.intersection(kinds))
+      tokens[index].features = tokens[index].features.subtracting(kinds)
+    }
+    return said == [.pad] ? .pad : said == [.phone] ? .phone : nil
   }
 
   private init(order: Lexicon.Order, units: [Unit], clause: Clause) {

@@ -1,4 +1,5 @@
 package import LifecycleEngine
+package import Verify
 
 /// What a sentence stands in: what is said above it.
 package struct Context: Sendable {
@@ -14,6 +15,8 @@ package struct Context: Sendable {
   package var versions: VersionRange?
   /// Apps with scenes or without, where they say so.
   package var lifeCycle: LifeCycle?
+  /// What the app runs on, where they say so.
+  package var device: WorldFilter.DeviceKind?
   /// What headings and lead-ins are about, where a sentence below says only what is done: "Sheets", and "swiping it away".
   package var things = FeatureSet()
   /// All that its words contribute.
@@ -40,6 +43,7 @@ package struct Context: Sendable {
     if conditions.isEmpty { conditions = first.conditions }
     versions = versions ?? first.versions
     lifeCycle = lifeCycle ?? first.lifeCycle
+    device = device ?? first.device
     guard asked.count == 1, first.subjects.count == 1, first.relations.isEmpty, first.sequence.isEmpty else { return }
     topics = first.subjects
     isDescription = true

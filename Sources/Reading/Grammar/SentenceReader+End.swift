@@ -32,6 +32,7 @@ extension SentenceReader {
       }
       frames[index].versions = frames[index].versions ?? pendingVersions ?? context.versions
       frames[index].lifeCycle = frames[index].lifeCycle ?? pendingLifeCycle
+      frames[index].device = frames[index].device ?? pendingDevice ?? context.device
       // A heading says where something happens, and no "never" of what stands below.
       if !frames[index].conditions.isEmpty { frames[index].lifeCycle = frames[index].lifeCycle ?? context.lifeCycle }
       if let noClaim, frames[index].noClaim == nil, noClaim == .question || noClaim == .hypothesis {

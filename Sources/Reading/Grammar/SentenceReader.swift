@@ -13,6 +13,7 @@ struct SentenceReader {
   private var isToldAnew = false
   var pendingVersions: VersionRange?
   var pendingLifeCycle: LifeCycle?
+  var pendingDevice: WorldFilter.DeviceKind?
   private var pendingUnread: [Range<Int>] = []
   var pendingRelations: [Frame.Relation] = []
   private var pendingBackward: [Frame.Relation] = []
@@ -140,7 +141,10 @@ struct SentenceReader {
       if !frames.isEmpty, !clause.hasVerb { return }
       clause.relations = []
     }
+    // "X is called, but not on an iPad": there it is as nobody said.
+    if clause.device != nil, clause.isNegative { return leaveUnread([clause.range]) }
     pendingLifeCycle = pendingLifeCycle ?? clause.lifeCycle
+    pendingDevice = pendingDevice ?? clause.device
     pendingBackward += clause.backward
     pendingDenied += clause.denied
     if let versions = clause.versions { pendingVersions = pendingVersions ?? versions }
@@ -293,6 +297,7 @@ struct SentenceReader {
     frame.unread = pendingUnread + clause.unread
     frame.noClaim = reason ?? noClaim
     frame.lifeCycle = clause.lifeCycle ?? pendingLifeCycle
+    frame.device = clause.device ?? pendingDevice
     frame.hasVerb = clause.hasVerb
     frame.isYet = clause.isYet
     frame.isOver = clause.isOver

@@ -15,7 +15,7 @@ extension Feature {
     "arriving", "leaving", "visible", "hidden", "top", "below", "root", "parent", "child", "same", "other", "idle",
     "app",
     "scene", "window", "view", "subview", "superview", "controller", "stack", "tabs", "tab", "modal", "sheet",
-    "popover", "alert", "fullScreen", "overFullScreen", "currentContext", "device", "display", "memory",
+    "popover", "alert", "fullScreen", "overFullScreen", "currentContext", "device", "pad", "phone", "display", "memory",
     "storyboard", "nib", "code", "segue", "gesture", "animation", "transition", "homeButton", "appSwitcher",
     "controlCenter", "phoneCall", "url", "notification", "interruption", "keyboard", "textField", "button",
     "instance", "life", "outlets", "geometry", "constraints", "classObject", "superclass", "process", "hierarchy",

@@ -97,7 +97,9 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   // MARK: Things
   case app, scene, window, view, subview, superview, controller, stack, tabs, tab
   case modal, sheet, popover, alert, fullScreen, overFullScreen, currentContext
-  case device, display, memory, storyboard, nib, code, segue, gesture, animation, transition
+  /// A device; with `pad` or `phone` of that kind.
+  case device, pad, phone
+  case display, memory, storyboard, nib, code, segue, gesture, animation, transition
   case homeButton, appSwitcher, controlCenter, phoneCall, url, notification, interruption
   case keyboard, textField, button, instance, life, outlets, geometry, constraints, classObject, superclass
   case process, hierarchy, callbacks, delegate, property, completion, session, page

@@ -69,6 +69,7 @@ struct MeaningReader {
     }
     occasion.worlds.versions = frame.versions
     occasion.worlds.lifeCycle = frame.lifeCycle
+    occasion.worlds.device = frame.device
     guard frame.conditions.count <= 3 else { return .partly([frame.range]) }
     if let place = takeConditions() { return stateOnly() ?? .partly([place]) }
     if let place = takeFields() { return .partly([place]) }
