@@ -14,7 +14,7 @@ package struct OrderJudge: Sendable {
   ///
   /// Complexity: at most readings × worlds × castings runs and comparisons, a few thousand short ones.
   package mutating func judge(_ claim: OrderClaim) -> Judgement {
-    guard claim.steps.count > 1, claim.steps.allSatisfy({ $0.callback.isSimulated }) else {
+    guard claim.steps.count > 1, claim.steps.allSatisfy({ $0.callback.isSimulated }), canBeTyped(claim) else {
       return Judgement(verdict: .notUnderstood)
     }
     let isSearchedFor = claim.isRecorded || claim.situations.isEmpty
@@ -33,6 +33,12 @@ package struct OrderJudge: Sendable {
     if !untried.isEmpty { return judge(claim, without: untried) }
     whole.dropped = dropped(from: claim, whole)
     return whole
+  }
+
+  /// Whether the fields that an order tells of are on stage: a user who types among other things is not.
+  private func canBeTyped(_ claim: OrderClaim) -> Bool {
+    guard claim.steps.contains(where: { $0.callback.info.owner == .textFieldDelegate }) else { return true }
+    return !claim.situations.isEmpty && claim.situations.allSatisfy { $0.thing == .focus }
   }
 
   /// The steps that nothing on stage sends because it takes the app's own code or a user for them, because they are not

@@ -35,7 +35,7 @@ struct Senders: Sendable {
 extension Callback {
   /// Whether it takes the app's own code or a user for it to come, beside what a statement says of what happens.
   var comesFromOutside: Bool {
-    if info.kind == .initializer { return true }
+    if info.kind == .initializer || isOfTyping { return true }
     switch info.family {
     case .arriving, .touches, .responders: return true
     default: return false
