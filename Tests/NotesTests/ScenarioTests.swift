@@ -34,6 +34,8 @@ struct ScenarioTests {
     Case(
       "an item", "## 顺序\n* 单击 Home 键\n  * applicationWillResignActive\n  * applicationDidEnterBackground",
       .background),
+    Case("the line above a chain", "返回上一页（pop）：\nB.viewWillDisappear → A.viewWillAppear", .pop),
+    Case("receivers in small letters", "on a push\nold.viewWillDisappear → new.viewWillAppear", .push),
     Case("a call", "presentViewController 出去时：\n\n```\n\(push)\n```", .present),
     Case(
       "how the first one came, before it pushes",

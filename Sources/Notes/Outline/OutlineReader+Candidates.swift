@@ -21,7 +21,7 @@ extension OutlineReader {
     // Methods can be numbered against the order of the source.
     guard let start = candidate.lines.map(\.range.lowerBound).min(),
       let end = candidate.lines.map(\.range.upperBound).max(), Candidate.hasTwoSteps(taken),
-      taken.contains(where: { $0.event != taken[0].event }) || isOfSeveral(candidate)
+      taken.contains(where: { $0.event != taken[0].event }) || isOfSeveral(candidate), !candidate.isDialogue
     else { return false }
     let evidence = self.evidence(for: candidate)
     guard evidence.weight >= [ListEvidence].weak else { return false }
@@ -137,6 +137,12 @@ extension Candidate {
   static func hasTwoSteps(_ steps: [Ordering.Step]) -> Bool {
     guard let first = steps.first else { return false }
     return steps.dropFirst().contains { $0.event != first.event || $0.actor != first.actor }
+  }
+
+  /// "Q. X or Y? A. Y": a question and its answer, and no receivers.
+  var isDialogue: Bool {
+    let actors = steps.map(\.actor)
+    return actors.contains("Q") && actors.allSatisfy { $0 == "Q" || $0 == "A" }
   }
 
   var isLog: Bool { evidence.contains(.times) || evidence.contains(.messages) }

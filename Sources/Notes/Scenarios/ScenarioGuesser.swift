@@ -16,7 +16,8 @@ struct ScenarioGuesser {
     var guess = ScenarioGuess()
     let inferred = ScenarioInference(draft.steps, after: before)
     let owner = draft.steps.lazy.compactMap(\.callback).first?.info.owner ?? .viewController
-    let setting = reader.setting(of: draft.titles + draft.contexts, for: owner)
+    let near = draft.titles + draft.contexts.prefix(1)
+    let setting = reader.setting(of: draft.titles + draft.contexts, near: near, for: owner)
     guess.situations = setting.occasion.situations
     // A view is shown where it is added.
     if owner == .view {

@@ -46,7 +46,9 @@ struct SettingReader {
 
   /// What the texts say, the nearest first: the first that says what happens is taken, versions and the kind of app from
   /// whichever names them first.
-  func setting(of ranges: [Range<Int>], for owner: Owner) -> Setting {
+  ///
+  /// - Parameter near: those of them that stand right at the steps: what they say must be understood.
+  func setting(of ranges: [Range<Int>], near: [Range<Int>], for owner: Owner) -> Setting {
     var setting = Setting()
     for range in ranges {
       let end = min(range.upperBound, range.lowerBound + SettingReader.reach)
@@ -57,9 +59,23 @@ struct SettingReader {
       if setting.occasion.worlds.style == nil { setting.occasion.worlds.style = OccasionReader.style(title.features) }
       guard setting.occasion.situations.isEmpty, !setting.isUnstaged, !setting.isMove else { continue }
       take(title, owner, &setting)
+      if setting.occasion.situations.isEmpty, near.contains(range), isLabel(title), isPartlyRead(text.part(range)) {
+        setting.isUnstaged = true
+      }
     }
     return setting
   }
+
+  /// Few words that name something that happens.
+  private func isLabel(_ title: Context) -> Bool { !title.conditions.isEmpty || title.features.meets(.presented) }
+
+  /// Whether a label has words that nobody understood: "page curl, given up", with a word that no lexicon has.
+  private func isPartlyRead(_ part: Passage.Part) -> Bool {
+    part.tokens.count <= SettingReader.mostTokensOfLabel
+      && part.tokens.contains { $0.kind == .unknown || $0.features.contains(.heavy) }
+  }
+
+  private static let mostTokensOfLabel = 14
 
   private func take(_ title: Context, _ owner: Owner, _ setting: inout Setting) {
     var before: [Situation] = []

@@ -133,10 +133,29 @@ struct ChainReader {
           mention: index))
       start = endOfArguments(after: mention.range.upperBound)
     }
+    if let receivers = joinedReceivers(of: chain) {
+      for index in steps.indices { steps[index].actor = text.text(receivers[index]) }
+    }
     guard Candidate.hasTwoSteps(steps) else { return nil }
     return OrderingDraft(
       steps: steps, range: text.mention(first).range.lowerBound..<text.mention(last).range.upperBound,
       form: .arrows, contexts: place.contexts, titles: title.isEmpty ? [] : [title], evidence: [.arrows])
+  }
+
+  /// `old.viewWillDisappear → new.viewWillAppear`, `1.viewWillDisappear → 2.viewWillAppear`: whatever stands with a dot before
+  /// each name tells who gets it, if there are two of them that take turns.
+  private func joinedReceivers(of chain: [Int]) -> [Range<Int>]? {
+    let bytes = text.bytes
+    let words = chain.compactMap { index -> Range<Int>? in
+      let end = text.mention(index).range.lowerBound - 1
+      guard end > 0, bytes[end] == 0x2E else { return nil }
+      var start = end
+      while start > 0, bytes[start - 1].isLetter || bytes[start - 1].isDigit || bytes[start - 1] > 0x7F { start -= 1 }
+      return start < end ? start..<end : nil
+    }
+    let names = words.map(text.text)
+    guard words.count == chain.count, Set(names).count == 2, names != ["1", "2"] else { return nil }
+    return words
   }
 
   private func lineStart(_ offset: Int, in range: Range<Int>) -> Int {

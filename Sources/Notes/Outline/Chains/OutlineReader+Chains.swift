@@ -3,12 +3,15 @@ extension OutlineReader {
   mutating func readChains() {
     let reader = ChainReader(text: text)
     for passage in passages {
-      let line = min(passage.line, lines.count - 1)
-      let chains = reader.chains(in: passage.range, place: place(of: line))
-      for var chain in chains {
+      let first = min(passage.line, lines.count - 1)
+      let above = place(of: first)
+      for var chain in reader.chains(in: passage.range, place: above) {
+        // What stands above it in its own paragraph says what happens.
+        let line = lines[first...].firstIndex { $0.range.upperBound > chain.range.lowerBound } ?? first
+        if line > first { chain.contexts = place(of: line).contexts + above.contexts }
         if !passage.comment.isEmpty { chain.form = .codeComments }
         drafts.append(chain)
-        markUsed(chain.range, from: line)
+        markUsed(chain.range, from: first)
       }
     }
   }
