@@ -213,7 +213,7 @@ would | wouldn't | wouldnt | would've | were | suppos~ | imagin~ | assume | assu
 hypothetically | as if | as though = hypothesis
 let's | let us | pretend~ | in theory | theoretically | could've | should've | say that = hypothesis
 think~ | thought | believ~ | belief | claim~ | says | said | saying | people | many people | opinion | apparently | seem~ | supposedly = opinion
-supposed to | allegedly | reportedly | heard | expect~ | developers | beginners | everybody | everyone | somebody | someone | argue~ = opinion
+supposed to | allegedly | reportedly | heard | expect~ | developers | beginners | everybody | everyone | argue~ = opinion
 according to | guess that | suspect~ | assume that | feel | feels | looks like | appears to | rumor | rumour | doubt~ | sure if | not sure = opinion
 wrong | wrongly | incorrect | incorrectly | myth | myths | misconception~ | false | falsely | not true | isn't true | untrue | mistaken = denial
 mistakenly = denial
@@ -684,7 +684,7 @@ implementation detail | implementation details = light
 along way | en route | roughly speaking | generally speaking | strictly speaking | simply put | put simply = light
 seven | eight | nine | ten | eleven | dozen | couple = light
 quite | somewhat | extremely | highly | deeply | vastly | far | sort of | kind of | kinda = light
-anyone | anybody | someone's | whoever | whomever | somehow | someway = light
+anyone | anybody | somebody | someone | someone's | whoever | whomever | somehow | someway = light
 somewhere | anywhere | everywhere = light
 y'all = light
 absolute | accept | accepts | accepting | accurac~ | acknowledg~ | action | actions | actively | adequate~ | agreement | agree = light

@@ -303,7 +303,8 @@ order last
 # --- Roles ---
 새 | 새로운 | 새로 | 대상 | 신규 = arriving
 현재 | 지금 | 보이는 | 보이고 | 보여지는 | 보여지고 = visible
-보이지 | 안보이 | 안보이는 = hidden
+보이지 = visible
+안보이 | 안보이는 = hidden
 최상위 | 최상단 | 맨위 | 맨 위 | 상단 | 위 | 가장위 | 상위 = top
 하단 = below
 루트 | 최하단 | 근본 = root

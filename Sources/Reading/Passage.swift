@@ -65,6 +65,11 @@ package struct Passage: Sendable {
       inner.answer(context.asked)
       var frames = AnswerReader.frames(of: tokens, answering: context.asked)
       frames += SentenceReader.frames(of: tokens, names, order, in: inner, isQuestion: isQuestion)
+      if !isQuestion, frames.allSatisfy(isUnclear), let whole = BagReader.frame(of: tokens, names, order, in: inner),
+        case .meanings = whole.understood(in: bytes)
+      {
+        frames = [whole]
+      }
       var sentence = Sentence(
         range: withMarks(start..<last.range.upperBound, in: part.range), frames: frames,
         features: tokens.reduce(into: FeatureSet()) { $0.formUnion($1.features) })
@@ -81,6 +86,14 @@ package struct Passage: Sendable {
         of: tokens.compactMap { token in if case .name(let index) = token.kind { names[index] } else { nil } })
     }
     return sentences
+  }
+
+  /// Whether a frame has words that were understood and could not be put together.
+  private func isUnclear(_ frame: Frame) -> Bool {
+    switch frame.understood(in: bytes) {
+    case .meanings, .noClaim(.some): false
+    case .partly, .noClaim(nil): true
+    }
   }
 
   /// What a heading or a lead-in says of what stands below it: the callback that it is about, what happens, versions.

@@ -273,6 +273,41 @@ import Testing
       "B.viewWillAppear · after(A.viewWillDisappear)"),
   ]
 
-  @Test(arguments: states + clauses + turns + references + english + chinese + japanese + korean + russian + spanish)
+  /// What belongs together though other words stand between, and what does not though it stands side by side.
+  static let places = [
+    FrameCase(
+      "Once `viewWillAppear` has been called, `viewDidAppear` always follows.",
+      "viewDidAppear · always · after(viewWillAppear) · always then"),
+    FrameCase(
+      "`viewWillAppear` の後には、必ず `viewDidAppear` が続きます。", "viewWillAppear then viewDidAppear · always · always"),
+    FrameCase(
+      "The presented controller's `viewDidAppear` fires before the presenting controller's `viewDidDisappear`.",
+      "(arriving top controller).viewDidAppear · when[arriving top controller present] · before((leaving below controller).viewDidDisappear)"
+    ),
+    FrameCase(
+      "On a memory warning, controllers that are not on screen get `didReceiveMemoryWarning` too.",
+      "(hidden controller).didReceiveMemoryWarning · at[memory warn]"),
+    FrameCase(
+      "收到内存警告时，不在屏幕上的控制器也会收到 `didReceiveMemoryWarning`。",
+      "(hidden controller).didReceiveMemoryWarning · when[memory warn]"),
+    FrameCase(
+      "씬을 사용하지 않는 앱에서는 콜드 런치 때 `applicationWillEnterForeground`가 호출됩니다.",
+      "applicationWillEnterForeground · when[app launch cold] · without scenes"),
+    FrameCase(
+      "もしアプリがシーンを使っていなければ、コールドスタートの時に `applicationWillEnterForeground` が届きます。",
+      "applicationWillEnterForeground · when[launch cold] · without scenes"),
+    FrameCase(
+      "Just touching vc.view, without putting it on screen, already causes `viewWillAppear` to be called.",
+      "viewWillAppear · when[view controller tap] · when[not visible add]"),
+    FrameCase(
+      "If the app was in the background and you reopen it, the current screen's `viewWillAppear` runs.",
+      "(visible).viewWillAppear · when[visible app display background comeBack]"),
+    FrameCase(
+      "Touching `view` for the first time is enough to trigger `loadView`.", "loadView · first when[view tap]"),
+  ]
+
+  @Test(
+    arguments: states + clauses + places + turns + references + english + chinese + japanese + korean + russian
+      + spanish)
   func isReadAs(_ expected: FrameCase) { #expect(frames(expected.text) == expected.frames) }
 }

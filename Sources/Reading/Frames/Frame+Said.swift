@@ -24,6 +24,13 @@ extension Frame {
     return frame
   }
 
+  /// "Once X was called, Y follows": behind X.
+  mutating func followRelation() {
+    guard features.contains(.follow), relations.contains(where: { [.after, .if].contains($0.kind) }) else { return }
+    features.remove(.follow)
+    features.insert(.then)
+  }
+
   /// Callbacks that nobody else gets go to one.
   mutating func give(to receiver: Receiver) {
     for index in subjects.indices where subjects[index].receiver.isEmpty { subjects[index].receiver = receiver }

@@ -116,6 +116,8 @@ package struct Frame: Sendable {
     package var origin = FeatureSet()
     /// Whether it does not happen.
     package var isNegative = false
+    /// A word says what is done, and nothing of who it makes of somebody: "the pushed one" has none.
+    package var hasBareChange = false
     /// Its first word says what is done, not to what: "set the frame", and not "the frame is set".
     package var beginsWithChange = false
     /// The names in it, each with the change before it, if any, and the preposition: "from A to B", "A pushes B".

@@ -58,6 +58,29 @@ extension ClauseReader {
     return next.has(.after) ? .after : .before
   }
 
+  /// "X precedes Y", "X is followed by Y".
+  mutating func takeVerbsOfOrder() {
+    for index in units.indices where isVerb(index) && units[index].features.meets([.follow, .precede]) {
+      // "X without a following Y": it denies the second, and says that the first comes.
+      if index > 0, units[index - 1].has(.without) {
+        leaveUnread(index)
+        continue
+      }
+      // "Behind X comes Y", with a verb of its own: what it follows was said.
+      if units[index].has(.follow), clause.relations.contains(where: { [.after, .if].contains($0.kind) }),
+        units.count(where: { $0.isCall && !$0.isUsed }) == 1
+      {
+        continue
+      }
+      // "Y보다 X가 앞선다": what is compared was said.
+      if units.contains(where: { $0.has(.than) && $0.isUsed }), units[index].features == [.precede] {
+        units[index].features = [.call]
+      } else {
+        _ = takeCompared(index)
+      }
+    }
+  }
+
   /// "Y follows X", "X 先于 Y": the verb itself relates its subject to its object.
   mutating func takeCompared(_ verb: Int) -> Bool {
     let direction =

@@ -10,8 +10,11 @@ extension ClauseReader {
       let features = units[index].features.subtracting([.done, .still, .same, .system])
       guard isPlace && features.isSubset(of: [.scene, .app, .delegate]) || features == [.scene, .app] else { continue }
       if index > 0, units[index - 1].features.meets([.without, .not, .nothing]) { continue }
-      clause.lifeCycle = .scene
+      // "アプリがシーンを使っていなければ".
+      let isDenied = order == .last && index + 1 < units.count && units[index + 1].has(.not)
+      clause.lifeCycle = isDenied ? .app : .scene
       units[index].isUsed = true
+      if isDenied { units[index + 1].features.remove(.not) }
       // "If the app has adopted scenes".
       if index > 0, case .relation = units[index - 1].kind { units[index - 1].isUsed = true }
       if index + 1 < units.count, order == .last, case .relation = units[index + 1].kind {
@@ -38,11 +41,13 @@ extension ClauseReader {
     where units[index].isSomeone && units[index].has(.scene)
       && [[.not], [.without]].contains(units[index + 1].features)
     {
-      let isOfApp = index + 2 < units.count && units[index + 2].isSomeone && units[index + 2].has(.app)
+      let isOfApp = index + 2 < units.count && units[index + 2].event?.features.contains(.app) ?? false
       // "Scene 미사용", and no more: in a title.
       guard isOfApp || units.count == 2 && units[1].has(.without) else { continue }
       clause.lifeCycle = .app
-      for used in index...index + (isOfApp ? 2 : 1) { units[used].isUsed = true }
+      // What the app does stands with it: "Sceneを使わないアプリの起動".
+      let isAlone = isOfApp && units[index + 2].isSomeone
+      for used in index...index + (isAlone ? 2 : 1) { units[used].isUsed = true }
       units[index + 1].features = []
     }
   }

@@ -129,8 +129,8 @@ extension ClauseReader {
       let state = (index + 1..<units.count).first { if case .of = units[$0].kind { false } else { true } }
       guard let state, let said = units[state].event, said.actors.isEmpty, said.features.isSubset(of: seen),
         units[index - 1].isSomeone, var event = units[index - 1].event,
-        event.features.meets([.controller, .child, .page, .tab]), units[..<index].contains(where: { $0.isCall }),
-        !units[index...].contains(where: { $0.features.meets([.call, .get, .cause]) })
+        event.features.meets([.controller, .child, .page, .tab]),
+        isRelative(from: index, to: state)
       else { continue }
       event.features.insert(.hidden)
       units[index - 1].kind = .content(event)
@@ -150,6 +150,18 @@ extension ClauseReader {
     else { return }
     units[call].receiver = Frame.Receiver(event)
     for place in [call + 1, call + 2] { units[place].isUsed = true }
+  }
+
+  /// Whether what is denied of somebody tells who is meant: a verb of calling stood before, or comes next, past "also".
+  private func isRelative(from not: Int, to state: Int) -> Bool {
+    if units[..<not].contains(where: { $0.isCall }) {
+      return !units[not...].contains { $0.features.meets([.call, .get, .cause]) }
+    }
+    let next = units.indices[(state + 1)...].first { index in
+      if case .predicate = units[index].kind { return units[index].features.meets([.not, .never]) }
+      return true
+    }
+    return next.map(isVerb) ?? false
   }
 
   /// Who is told by what happens to him gets what the clause names: "the presenting controller gets X".
@@ -204,7 +216,9 @@ extension ClauseReader {
         }
         continue
       }
-      guard case .content(var event) = units[index].kind, event.isWho else { continue }
+      guard case .content(var event) = units[index].kind, event.isWho || event.features.contains(.controller) else {
+        continue
+      }
       guard event.features.isSubset(of: seen.union([.controller, .view])), event.features.meets(seen) else { continue }
       event.features = event.features.subtracting(seen).union([.hidden])
       units[index].kind = .content(event)

@@ -65,23 +65,6 @@ extension ClauseReader {
     takeVerbsOfOrder()
   }
 
-  /// "X precedes Y", "X is followed by Y".
-  private mutating func takeVerbsOfOrder() {
-    for index in units.indices where isVerb(index) && units[index].features.meets([.follow, .precede]) {
-      // "X without a following Y": it denies the second, and says that the first comes.
-      if index > 0, units[index - 1].has(.without) {
-        leaveUnread(index)
-        continue
-      }
-      // "Y보다 X가 앞선다": what is compared was said.
-      if units.contains(where: { $0.has(.than) && $0.isUsed }), units[index].features == [.precede] {
-        units[index].features = [.call]
-      } else {
-        _ = takeCompared(index)
-      }
-    }
-  }
-
   /// "No matter how weirdly it was shown": words that were not understood say what makes no difference.
   private mutating func dropUnread(behind regardless: Int) {
     guard order == .first else { return }
@@ -150,7 +133,7 @@ extension ClauseReader {
     }
   }
 
-  private mutating func leaveUnread(_ index: Int) {
+  mutating func leaveUnread(_ index: Int) {
     clause.unread.append(units[index].range)
     units[index].isUsed = true
   }
@@ -274,6 +257,10 @@ extension ClauseReader {
   private func onlySaysWhose(_ index: Int) -> Bool {
     guard units[index].isEvent, index + 1 < units.count, case .of = units[index + 1].kind, isOwned(index + 1) else {
       return false
+    }
+    // "Before the presenting controller's X".
+    if let event = units[index].event, !event.hasBareChange, event.features.meets([.arriving, .leaving]) {
+      return true
     }
     return !units[index].features.meets([.push, .pop, .present, .dismiss, .launch, .rotate])
   }

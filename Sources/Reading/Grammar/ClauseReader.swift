@@ -213,15 +213,17 @@ struct ClauseReader {
       units[index].isUsed = true
       if takeReceiver(toldBy: event, at: index) { continue }
       takeMerely(beside: index)
-      if index > 0, units[index - 1].has(.not), isDirectlyNegated(index) {
+      // "Without putting it on screen".
+      let isWithout = index > 0 && order == .first && units[index - 1].features == [.without]
+      if isWithout || index > 0 && units[index - 1].has(.not) && isDirectlyNegated(index) {
         event.isNegative = true
         units[index - 1].isUsed = true
       }
       var condition = Frame.Condition(relation: .when, event: event)
       condition.isImplicit = true
       // "Asking for the view for the first time makes UIKit call X".
-      if order == .first, index + 1 < units.count, units[index + 1].features == [.first], !units[index + 1].isUsed,
-        hasVerb(behind: index + 1)
+      if index + 1 < units.count, units[index + 1].features == [.first], !units[index + 1].isUsed,
+        order == .first ? !hasCall(behind: index + 1) : event.features.meets([.access, .tap, .select, .open])
       {
         condition.isFirst = true
         units[index + 1].isUsed = true

@@ -188,6 +188,7 @@ struct SentenceReader {
       // "There and then back" is no order of callbacks that stand elsewhere.
       clause.features.remove(.then)
       if isExcept { clause.hasVerb = true }
+      clause.unread += frames.last?.unread ?? []
       addFrame(of: clause, reason: nil, isDescription: !clause.hasVerb && isGloss)
     } else if !clause.conditions.isEmpty || !clause.relations.isEmpty || clause.versions != nil {
       attach(clause, belongsToNext)
@@ -293,6 +294,7 @@ struct SentenceReader {
     }
     frame.relations = pendingRelations + clause.relations
     takeBackward(of: clause, &frame)
+    frame.followRelation()
     frame.versions = clause.versions ?? pendingVersions ?? context.versions
     frame.unread = pendingUnread + clause.unread
     frame.noClaim = reason ?? noClaim
@@ -305,29 +307,7 @@ struct SentenceReader {
     frame.isDescription = isDescription || (!clause.hasVerb && !clause.conditions.isEmpty)
     frame.quantity = Frame.Quantity(clause.features)
     frame.strength = FeatureSet.strength(clause.features)
-    // "X goes first, Y later".
-    let isRanked =
-      clause.calls.count == 2 && clause.relations.isEmpty && clause.features.meets([.first, .earlier])
-      && clause.features.meets([.later, .last])
-    if isRanked { frame.features = frame.features.subtracting([.first, .last, .earlier, .later]) }
-    // "Behind X A and B follow".
-    let isBehind =
-      clause.features.contains(.follow) && clause.relations.count == 1 && clause.relations[0].kind == .after
-      && !clause.isNegative
-    // "On a present it gets an X, Y pair".
-    let isPair = clause.features.contains(.paired) && clause.calls.count == 2 && !frame.conditions.isEmpty
-    if isPair {
-      frame.features.remove(.paired)
-      frame.sequence = clause.calls
-    } else if isBehind {
-      frame.features.remove(.follow)
-      frame.relations = pendingRelations
-      frame.sequence = clause.relations[0].others + clause.calls
-    } else if !clause.steps.isEmpty || isRanked
-      || (clause.features.meets([.order, .then]) && clause.calls.count > 1 && !clause.isNegative)
-    {
-      frame.sequence = clause.calls
-    }
+    arrange(&frame, as: clause)
     if frame.sequence.isEmpty { frame.shareReceiver() }
     if clause.isOfSame {
       let spoken = frames.last?.subjects.first?.receiver ?? receiver
@@ -343,6 +323,33 @@ struct SentenceReader {
     isToldAnew = false
     frames.append(frame)
     deny(pendingDenied + clause.denied, as: frame)
+  }
+
+  /// What of a clause is said in order.
+  private func arrange(_ frame: inout Frame, as clause: Clause) {
+    // "X goes first, Y later".
+    let isRanked =
+      clause.calls.count == 2 && clause.relations.isEmpty && clause.features.meets([.first, .earlier])
+      && clause.features.meets([.later, .last])
+    if isRanked { frame.features = frame.features.subtracting([.first, .last, .earlier, .later]) }
+    // "Behind X A and B follow".
+    let isBehind =
+      clause.features.contains(.follow) && clause.relations.count == 1 && clause.relations[0].kind == .after
+      && !clause.isNegative
+    // "On a present it gets an X, Y pair".
+    let isPair = clause.features.contains(.paired) && clause.calls.count == 2 && !frame.conditions.isEmpty
+    if isPair {
+      frame.features.remove(.paired)
+      frame.sequence = clause.calls
+    } else if isBehind {
+      frame.features = frame.features.subtracting([.follow, .then])
+      frame.relations = pendingRelations
+      frame.sequence = clause.relations[0].others + clause.calls
+    } else if !clause.steps.isEmpty || isRanked
+      || (clause.features.meets([.order, .then]) && clause.calls.count > 1 && !clause.isNegative)
+    {
+      frame.sequence = clause.calls
+    }
   }
 
   /// "Y instead of X": X does not come where Y does.

@@ -219,6 +219,7 @@ struct UnitReader {
     let isFirst = open == nil
     start(at: range)
     if isFirst { open?.beginsWithChange = features.meets(.changes) && !features.meets(.things) }
+    if features.meets(.changes), !features.meets([.arriving, .leaving]) { open?.hasBareChange = true }
     if preposition == .from, features.meets(.states) {
       open?.origin.formUnion(features)
       preposition = nil

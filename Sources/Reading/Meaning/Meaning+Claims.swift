@@ -61,6 +61,8 @@ extension MeaningReader {
     if frame.features.contains(.all), !frame.isNegative, subject.name.owner == .viewController, !isForAll(subject) {
       return nil
     }
+    // "The end of the animation comes first, and then X": behind what is no callback.
+    if frame.features.contains(.first), frame.features.contains(.then) { return nil }
     if frame.features.meets([.first, .last]), occasion.situations.isEmpty || !frame.isDescription, !frame.isNegative,
       bounds.isEmpty
     {
@@ -79,6 +81,8 @@ extension MeaningReader {
       guard let meaning = unconditional(subject) else { return meanings }
       return meanings + [meaning]
     }
+    // "During a push it has not been called yet": before its end, and not that it never is.
+    if isNegative, frame.isYet, occasion.situations.contains(where: { $0.isTransition }) { return nil }
     // "It is each time not called", or not each time?
     if isNegative, frame.features.contains(.every) { return nil }
     let strength: Claim.Strength = isEach || isOnly || isDenied ? .strict : frame.claimStrength
@@ -137,9 +141,9 @@ extension MeaningReader {
     if frame.features.contains(.again) {
       // "Is called no more", of the application: since when, or where?
       guard subject.name.owner == .viewController else { return nil }
-      return frame.isNegative
-        ? claim(.count(atLeast: 0, atMost: 1), subject, strength: .strict)
-        : claim(.count(atLeast: 2, atMost: .max), subject, strength: .possible)
+      if frame.isNegative { return claim(.count(atLeast: 0, atMost: 1), subject, strength: .strict) }
+      // "And then it is called again!": when was said somewhere else.
+      return frame.strength == .possible ? claim(.count(atLeast: 2, atMost: .max), subject, strength: .possible) : nil
     }
     let isBounded = frame.versions != nil || occasion.worlds.lifeCycle != nil
     if isBounded, frame.hasVerb, !frame.isNegative, let own = subject.name.callback.ownSituation {

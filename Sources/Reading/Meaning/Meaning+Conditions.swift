@@ -9,23 +9,33 @@ extension MeaningReader {
   mutating func takeConditions() -> Range<Int>? {
     for index in frame.conditions.indices { frame.conditions[index].event.takeHidden() }
     dropTold()
-    for condition in frame.conditions where !take(condition) {
-      guard frame.conditions.count > 1, var whole = frame.conditions.first else { return condition.event.range }
-      for other in frame.conditions.dropFirst() {
-        whole.event.features.formUnion(other.event.features)
-        whole.event.isNegative = whole.event.isNegative || other.event.isNegative
-        whole.isEach = whole.isEach || other.isEach
-        whole.isOnly = whole.isOnly || other.isOnly
-      }
-      (occasion.situations, occasion.after, bounds) = ([], [], [])
-      return take(whole) ? nil : condition.event.range
+    let untaken = self
+    while true {
+      let conditions = frame.conditions
+      guard let index = conditions.firstIndex(where: { !take($0) }) else { return nil }
+      guard let joined = joined(at: index) else { return conditions[index].event.range }
+      self = untaken
+      frame.conditions = joined
     }
-    return nil
+  }
+
+  /// The conditions with one that says nothing by itself put together with one beside it, or else all of them in one: "the user
+  /// swipes back, and gives it up"; nil where it stands alone.
+  private func joined(at index: Int) -> [Frame.Condition]? {
+    let conditions = frame.conditions
+    for first in [index, index - 1] where first >= 0 && first + 1 < conditions.count && conditions.count > 2 {
+      let whole = conditions[first].joined(with: conditions[first + 1])
+      guard occasion(of: whole.event) != nil else { continue }
+      return conditions[..<first] + [whole] + conditions[(first + 2)...]
+    }
+    guard conditions.count > 1 else { return nil }
+    return [conditions.dropFirst().reduce(conditions[0]) { $0.joined(with: $1) }]
   }
 
   /// "It unloads the view and calls viewDidUnload": what goes, and tells of it, is one thing that happens.
   private mutating func dropTold() {
-    guard frame.conditions.count > 1, let told = frame.subjects.first?.name.callback.words,
+    guard frame.conditions.count > 1 || !frame.relations.isEmpty,
+      let told = frame.subjects.first?.name.callback.words,
       frame.subjects.allSatisfy({ $0.name.callback.words == told })
     else { return }
     let others = frame.conditions.filter { condition in
@@ -33,7 +43,7 @@ extension MeaningReader {
         || !condition.event.features.isSubset(
           of: told.union(.roles).union([.view, .controller, .done, .soon, .memory, .tab]))
     }
-    if !others.isEmpty { frame.conditions = others }
+    if !others.isEmpty || !frame.relations.isEmpty { frame.conditions = others }
   }
 
   /// Words for a kind of presentation, which beside something else that happens say only how.
@@ -275,6 +285,18 @@ extension MeaningReader {
       relation.others.allSatisfy({ $0.name.callback.isSimulated })
     else { return .partly([frame.range]) }
     return .meanings([claim(.chainResponse, relation.others[0], relation.others[1], strength: .general)])
+  }
+}
+
+extension Frame.Condition {
+  /// What both say, as one thing that happens.
+  fileprivate func joined(with other: Frame.Condition) -> Frame.Condition {
+    var whole = self
+    whole.event.features.formUnion(other.event.features)
+    whole.event.isNegative = event.isNegative || other.event.isNegative
+    whole.isEach = isEach || other.isEach
+    whole.isOnly = isOnly || other.isOnly
+    return whole
   }
 }
 

@@ -163,7 +163,8 @@ extension MeaningReader {
     // "X is always followed by Y", where the verb says so.
     // "After X, Y is always called": where Y is named first, it says when Y comes, and not that it does.
     let isFronted = other.name.range.lowerBound < subject.name.range.lowerBound
-    if frame.strength == .always, isAfter, isFronted || frame.features.contains(.then),
+    // "Y follows each X", "Y comes after every X".
+    if frame.strength == .always, isAfter, isFronted || frame.features.meets([.then, .every, .paired]),
       frame.features.meets([.always, .every])
     {
       return claim(.response, first, second, strength: .strict)

@@ -73,7 +73,10 @@ struct MeaningReader {
     guard frame.conditions.count <= 3 else { return .partly([frame.range]) }
     if let place = takeConditions() { return stateOnly() ?? .partly([place]) }
     if let place = takeFields() { return .partly([place]) }
-    if owner == .applicationDelegate, frame.subjects.contains(where: { $0.receiver.features.contains(.scene) }) {
+    if owner == .applicationDelegate, frame.lifeCycle == nil,
+      frame.subjects.contains(where: { $0.receiver.features.contains(.scene) })
+        || frame.conditions.contains(where: { isOfAppWithScenes($0.event.features) })
+    {
       occasion.worlds.lifeCycle = .scene
     }
     if frame.isOneOf, frame.subjects.count > 1, !frame.isNegative { return .noClaim(nil) }
@@ -100,6 +103,11 @@ struct MeaningReader {
     guard parts.areClear else { return .partly([frame.range]) }
     if !frame.relations.isEmpty { return relations() }
     return statement()
+  }
+
+  /// "When an app with scenes becomes active".
+  private func isOfAppWithScenes(_ said: FeatureSet) -> Bool {
+    said.contains(.app) && said.contains(.scene) && said.meets(FeatureSet.states.union([.launch, .cold]))
   }
 
   /// "A's X, B's Y, A's Z": nobody lists callbacks in that way but in their order.
@@ -246,6 +254,9 @@ struct MeaningReader {
     return isOnly
   }
 
+  /// "The view that is added".
+  private static let toldView: FeatureSet = [.view, .add, .remove, .same, .done, .soon, .arriving, .leaving]
+
   /// A subview is told of its own way, a superview of its subviews': a view that gets what the other is sent cannot be staged.
   var unclearReceiver: Range<Int>? {
     for subject in frame.subjects {
@@ -258,7 +269,8 @@ struct MeaningReader {
       let isTold =
         !subject.receiver.isEmpty && !features.meets([.superview, .parent])
         || frame.conditions.contains {
-          $0.isImplicit && !frame.features.contains(.cause) && $0.event.features.contains(.subview)
+          ($0.isImplicit && !frame.features.contains(.cause) || $0.relation == .at)
+            && ($0.event.features.contains(.subview) || $0.event.features.isSubset(of: Self.toldView))
         }
       if isTold || frame.conditions.count > 1 { return frame.range }
     }

@@ -25,7 +25,7 @@ package struct OccasionReader {
     if owner == .notificationCenter { said.remove(.notification) }
     if said.contains(.or), let alternatives = alternatives(said) {
       occasion.situations = alternatives
-    } else if let row = best(said) {
+    } else if let row = best(said) ?? alike(said) {
       if row.situation == .unknown { return nil }
       occasion.situations = [row.situation] + (row.next.map { [$0] } ?? [])
       occasion.isSequence = row.next != nil
@@ -70,21 +70,45 @@ package struct OccasionReader {
 
   /// The row that needs the most of what is said, if all else that is said adds nothing to it.
   private func best(_ said: FeatureSet) -> OccasionRow? {
-    let isAboutApp = said.meets([.app, .process, .scene]) && !said.meets([.controller, .view])
-    let tables = tables
-    for (index, rows) in tables.enumerated() {
+    for index in tables.indices {
       var best: OccasionRow?
-      for row in rows where row.needs.isSubset(of: said) && row.needs.count > best?.needs.count ?? 0 {
-        // Behind the table of controllers stands that of the application: which of them ends, or comes back?
-        guard tables.count == 1 || !row.needs.isSubset(of: Self.vague) || isAboutApp == (index > 0) else { continue }
-        // "The app appears": no controller that does.
-        guard !isAboutApp || index > 0 || !row.needs.isSubset(of: Self.seen) else { continue }
+      for row in rows(that: said, in: index) where row.needs.count > best?.needs.count ?? 0 {
         guard said.subtracting(row.needs).subtracting(row.adds).subtracting(Self.plain).isEmpty else { continue }
         best = row
       }
       if let best { return best }
     }
     return nil
+  }
+
+  /// The row whose situation is told with all of these words, some in one row and some in another: what may be said of a
+  /// dismissal may be said of it however it is told. Nil where rows of different situations need equally much.
+  private func alike(_ said: FeatureSet) -> OccasionRow? {
+    for (index, rows) in tables.enumerated() {
+      var best: [OccasionRow] = []
+      for row in self.rows(that: said, in: index) where row.needs.count >= best.first?.needs.count ?? 1 {
+        let told = rows.reduce(Self.plain) { $1.tellsLike(row) ? $0.union($1.needs).union($1.adds) : $0 }
+        guard said.isSubset(of: told), row.situation != .unknown else { continue }
+        if row.needs.count > best.first?.needs.count ?? 0 { best = [] }
+        best.append(row)
+      }
+      guard let first = best.first else { continue }
+      return best.allSatisfy { $0.tellsLike(first) } ? first : nil
+    }
+    return nil
+  }
+
+  /// The rows of a table whose words are all said, of which the one who is spoken of can tell.
+  private func rows(that said: FeatureSet, in index: Int) -> some Sequence<OccasionRow> {
+    let isAboutApp = said.meets([.app, .process, .scene]) && !said.meets([.controller, .view])
+    let isOnly = tables.count == 1
+    return tables[index].lazy.filter { row in
+      guard row.needs.isSubset(of: said) else { return false }
+      // Behind the table of controllers stands that of the application: which of them ends, or comes back?
+      guard isOnly || !row.needs.isSubset(of: Self.vague) || isAboutApp == (index > 0) else { return false }
+      // "The app appears": no controller that does.
+      return !isAboutApp || index > 0 || !row.needs.isSubset(of: Self.seen)
+    }
   }
 
   /// What is said with "or": rows that together need or allow all of it.

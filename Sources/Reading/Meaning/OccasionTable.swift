@@ -19,6 +19,9 @@ struct OccasionRow: Sendable {
     self.init(needs, situation, adds)
     self.next = next
   }
+
+  /// Whether both tell of the same.
+  func tellsLike(_ other: OccasionRow) -> Bool { situation == other.situation && next == other.next }
 }
 
 enum OccasionTable {
@@ -171,8 +174,9 @@ enum OccasionTable {
     OccasionRow([.arriving, .top, .close], .dismiss, [.modal, .sheet, .present, .tap, .button, .comeBack]),
     OccasionRow([.arriving, .top, .disappear], .dismiss, [.modal, .sheet, .present, .display]),
     OccasionRow([.present, .arriving, .dismiss], .dismiss, [.modal, .sheet, .close, .tap, .button, .comeBack]),
-    OccasionRow([.drag, .sheet], .dragDown, [.present, .dismiss, .close, .gesture, .modal, .swipe]),
-    OccasionRow([.swipe, .sheet], .dragDown, [.present, .dismiss, .close, .gesture, .modal, .leave, .remove]),
+    OccasionRow([.drag, .sheet], .dragDown, [.present, .dismiss, .close, .gesture, .modal, .swipe, .disappear]),
+    OccasionRow(
+      [.swipe, .sheet], .dragDown, [.present, .dismiss, .close, .gesture, .modal, .leave, .remove, .disappear]),
     OccasionRow([.swipe, .dismiss], .dragDown, [.gesture, .modal, .sheet]),
     OccasionRow([.swipe, .modal], .dragDown, [.present, .close, .gesture, .comeBack, .sheet, .drag, .dismiss]),
     OccasionRow([.drag, .below], .dragDown, [.present, .close, .gesture, .dismiss]),
