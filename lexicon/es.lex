@@ -20,6 +20,7 @@ oblig~ | obligu~ | fuerz~ | forz~ | implic~ | da lugar | dan lugar | conllev~ | 
 omit~ | se salta | se saltan | se saltó | saltarse | saltándose | saltado | ignor~ | ausent~ = skip
 sigu~ | seguid~ = follow
 preced~ = precede
+le sigue | les sigue | le siguen | le seguirá = call then
 parejas | emparej~ | en pareja | balancead~ | equilibrad~ = paired
 notifiqu~ | notificó | notificaron | avisó | avisando | avisados | tiene lugar | tienen lugar | tendrá lugar = call
 tenga lugar | teniendo lugar | se da | se dan | despach~ | emit~ = call
@@ -43,6 +44,7 @@ recobr~ = get again
 trae como | se traduce | traducirse | culmina en | desata = cause
 esquiv~ | elud~ = skip
 se salte | se salten = skip
+salta | saltan | salte | salten | saltará | saltarán | saltaba | saltó | envíe | envíen | enviarle | enviarles = call
 
 # ---- Polarity ----
 
@@ -143,7 +145,7 @@ previamente | previamente a = earlier
 lo tanto = so
 tras ello = then
 desde que = since
-de vuelta = comeBack
+vuelta | la vuelta | de vuelta = comeBack
 
 antes de | antes del | antes que | previo a | previo al | con anterioridad | anterior a | anterior al | antes incluso = before
 después de | despues de | después del | despues del | después que | despues que | tras | luego de | luego del | luego que | posterior a = after
@@ -162,7 +164,7 @@ justo después | justo despues | inmediatamente después | inmediatamente despue
 justo antes | inmediatamente antes = right before
 antes | temprano | anteriormente a | con antelación | de antemano = earlier
 más tarde | mas tarde | más adelante | mas adelante | tarde que = later
-a partir | partir de | en adelante | o superior | y superior | y superiores | o superiores | o posterior | y posterior | y posteriores = since
+a partir | partir de | en adelante | o superior | y superior | y superiores | o superiores | o posterior | y posterior | y posteriores | posteriores = since
 o posteriores | o más | y más | o mayor = since
 hasta | o anterior | y anterior | y anteriores | o anteriores | o inferior | e inferior | e inferiores | o menor | o inferiores = upTo
 desde | de parte | procedente de | proveniente de = from
@@ -508,7 +510,7 @@ rot~ | gir~ | orientación | orientacion | orientaciones | horizontal | landscap
 bloqueado | pantalla bloqueada | lock = lock
 desbloque~ | unlock = unlock
 seleccion~ | selección | elig~ | eleg~ | escog~ | escoj~ | conmut~ | cambiar pestaña | cambia pestaña = select
-desliz~ | deslic~ | deslizamiento | swipe | swipe lateral = swipe
+desliz~ | deslizándola | deslizándolo | deslic~ | deslizamiento | swipe | swipe lateral = swipe
 swipe back | desliza atrás | deslizar atrás | gesto atrás | swipe atrás = swipe pop
 cancel~ | abort~ = cancel
 vuelv~ | volv~ | vuelto | regres~ | retorn~ | retroced~ | atrás | atras | reanud~ | resume | hacia atrás | marcha atrás | retroceso = comeBack

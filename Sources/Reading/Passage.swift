@@ -70,6 +70,7 @@ package struct Passage: Sendable {
       {
         frames = [whole]
       }
+      leaveOpen(&frames)
       var sentence = Sentence(
         range: withMarks(start..<last.range.upperBound, in: part.range), frames: frames,
         features: tokens.reduce(into: FeatureSet()) { $0.formUnion($1.features) })
@@ -86,6 +87,17 @@ package struct Passage: Sendable {
         of: tokens.compactMap { token in if case .name(let index) = token.kind { names[index] } else { nil } })
     }
     return sentences
+  }
+
+  /// "An X alert sends A, and B when it is closed": what leans on a part that was not understood is not understood either.
+  private func leaveOpen(_ frames: inout [Frame]) {
+    guard frames.count > 1 else { return }
+    let unread = frames.map { frame -> [Range<Int>] in
+      if case .partly(let places) = frame.understood(in: bytes) { places } else { [] }
+    }
+    for index in frames.indices where unread[index].isEmpty && frames[index].leans {
+      frames[index].unread = unread.flatMap { $0 }
+    }
   }
 
   /// Whether a frame has words that were understood and could not be put together.

@@ -24,6 +24,12 @@ extension Frame {
     return frame
   }
 
+  /// Whether it takes from what stands beside it when it is so: it says nothing of it, or not to what it happens.
+  var leans: Bool {
+    relations.isEmpty && sequence.isEmpty && unread.isEmpty && noClaim == nil
+      && !conditions.contains { $0.event.features.meets(.things) || !$0.event.actors.isEmpty }
+  }
+
   /// "Once X was called, Y follows": behind X.
   mutating func followRelation() {
     guard features.contains(.follow), relations.contains(where: { [.after, .if].contains($0.kind) }) else { return }

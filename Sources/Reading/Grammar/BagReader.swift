@@ -79,7 +79,7 @@ struct BagReader {
 
   /// What is said by where a word stands.
   private static let placed: FeatureSet = FeatureSet.noClaim.union([
-    .before, .until, .unless, .between, .because, .although, .regardless, .than, .earlier, .later, .follow, .precede,
+    .before, .until, .unless, .between, .although, .regardless, .than, .earlier, .later, .follow, .precede,
     .paired, .skip, .neither, .notBefore, .only, .all, .both, .once, .twice, .many, .exactly, .least, .most, .first,
     .last,
     .instead, .so, .or, .but, .order, .glossary, .question, .yes, .like, .former, .latter, .heavy, .tool, .since, .upTo,

@@ -54,6 +54,11 @@ struct Clause {
   /// The sentence ends with it.
   var isLast = false
 
+  /// It says how sure it is, and nothing else.
+  var isModal: Bool {
+    isBare && calls.isEmpty && unread.isEmpty && !isNegative && features.isSubset(of: [.always, .may, .usually])
+  }
+
   /// Nothing but names.
   var isBare: Bool {
     backward.isEmpty && !hasVerb && conditions.isEmpty && relations.isEmpty && steps.isEmpty

@@ -84,11 +84,15 @@ extension ClauseReader {
   /// "Y follows X", "X 先于 Y": the verb itself relates its subject to its object.
   mutating func takeCompared(_ verb: Int) -> Bool {
     let direction =
-      order == .last && verb > 0 && units[verb - 1].isCall && !units[verb + 1..<units.count].contains { $0.isCall }
-      ? -1 : 1
+      order == .last && verb > 0 && !units[verb + 1..<units.count].contains { $0.isCall }
+        && (units[verb - 1].isCall || units[verb].has(.precede)) ? -1 : 1
     var index = verb + direction
     while units.indices.contains(index), !units[index].isCall {
-      if case .relation = units[index].kind { return false }
+      if case .relation = units[index].kind {
+        // "Precede al X".
+        guard index == verb + 1, units[index].has(.to) else { return false }
+        units[index].isUsed = true
+      }
       index += direction
     }
     guard units.indices.contains(index), !units[index].isUsed else { return false }

@@ -99,6 +99,12 @@ extension ClauseReader {
         kept.actors.removeAll { $0.range == actor.range }
         units[place].kind = .content(kept)
       }
+      // "The presenting controller's X": when it presents only if nothing else tells when.
+      if !event.hasBareChange, event.features.meets([.arriving, .leaving]), var kept = units[place].event {
+        kept.isWho = true
+        units[place].kind = .content(kept)
+        units[place].isUsed = true
+      }
       return
     }
     units[place].isUsed = true
@@ -183,7 +189,8 @@ extension ClauseReader {
     }
     // "X is sent to the controller that presented it".
     let isSentTo =
-      order == .first && index > 2 && units[index - 1].has(.to) && isVerb(index - 2) && units[index - 3].isCall
+      order == .first && index > 2 && units[index - 1].has(.to) && isVerb(index - 2)
+      && units[..<(index - 2)].contains { $0.isCall }
     if hasRole, isSentTo {
       clause.receiver.features.formUnion(event.features.subtracting(.changes))
       return true
@@ -205,7 +212,8 @@ extension ClauseReader {
       // "まだ表示されていない子": the same behind what is denied.
       if index > 1, units[index].isSomeone, units[index].features.meets([.controller, .child, .page, .tab, .view]),
         let said = units[index - 2].event, said.actors.isEmpty, said.features.meets(seen),
-        said.features.isSubset(of: seen.union([.still, .done, .window, .hierarchy])), var event = units[index].event
+        said.features.isSubset(of: seen.union([.still, .done, .window, .hierarchy, .controller])),
+        var event = units[index].event
       {
         event.features.insert(.hidden)
         units[index].kind = .content(event)

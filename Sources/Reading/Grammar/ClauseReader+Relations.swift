@@ -143,6 +143,11 @@ extension ClauseReader {
   mutating func takePlace(at index: Int) {
     units[index].isUsed = true
     guard index + 1 < units.count, !units[index + 1].isUsed else { return }
+    // "Upon first access to the view".
+    if units[index + 1].features == [.first], index + 2 < units.count, units[index + 2].isEvent {
+      _ = takeEvent(at: index + 2, for: index, 1)
+      return
+    }
     // "У него вызывается X": of the one who was spoken of.
     if units[index + 1].features == [.that] {
       units[index + 1].isUsed = true
@@ -315,6 +320,8 @@ extension ClauseReader {
     for place in passed {
       if units[place].has(.not) { isNegative = true }
       if case .verb = units[place].kind { units[place].isUsed = true }
+      // "Behind each X".
+      if units[place].features == [.every] { clause.features.insert(.every) }
       if case .predicate = units[place].kind, !units[place].has(.only) { units[place].isUsed = true }
       if units[place].isSomeone, direction > 0, let event = units[place].event {
         units[first].receiver.actor = units[first].receiver.actor ?? event.actors.first?.range
@@ -350,8 +357,8 @@ extension ClauseReader {
     if unit.has(.than), let direction = takeDirection(behind: place) { kind = direction }
     // "When X has run": behind it.
     if kind == .when, takeDone(beside: others) { kind = .after }
-    // "X 가 불리면 Y 는 항상 불린다": the one calls for the other.
-    if kind == .when, order == .last, units.contains(where: { $0.has(.always) }) { kind = .if }
+    // "X 가 불리면 Y 는 항상 불린다", "each time that X is called, so is Y": the one calls for the other.
+    if kind == .when, unit.has(.every) || order == .last && units.contains(where: { $0.has(.always) }) { kind = .if }
     var relation = Frame.Relation(kind: kind, others: others)
     relation.isImmediate = unit.has(.right) || isNear(place, .right)
     relation.isOnly = takeNear(place, .only)

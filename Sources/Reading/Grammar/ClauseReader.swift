@@ -121,7 +121,8 @@ struct ClauseReader {
     for index in units.indices where units[index].features == [.without] {
       let next = units[(index + 1)...].first { unit in
         switch unit.kind {
-        case .predicate, .verb: false
+        case .predicate, .verb, .of: false
+        case .relation: !unit.has(.to)
         default: true
         }
       }
@@ -136,7 +137,7 @@ struct ClauseReader {
   mutating func takeTellingEvents() {
     guard clause.conditions.isEmpty else { return }
     for unit in units {
-      guard let event = unit.event, event.isWho else { continue }
+      guard let event = unit.event, event.isWho, clause.conditions.isEmpty else { continue }
       clause.conditions.append(Frame.Condition(relation: .when, event: event))
     }
   }
@@ -318,6 +319,8 @@ struct ClauseReader {
     // "Instead", and not of what: it stands against what was said before.
     if isDenying, clause.denied.isEmpty { clause.unread.append(clause.range.lowerBound..<clause.range.lowerBound) }
     takePolarity()
+    // "In iOS 13 and later versions".
+    if clause.versions != nil { clause.features = clause.features.subtracting([.version, .iOS]) }
     clause.isYet = clause.features.contains(.still)
     clause.isOver = clause.features.contains(.done)
     clause.isNotBefore = clause.features.contains(.notBefore)

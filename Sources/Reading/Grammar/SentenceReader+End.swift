@@ -2,7 +2,9 @@
 extension SentenceReader {
   mutating func finish() {
     // "The system calls X first": where nothing follows, it says no order.
-    if frames.count == 1, !frames[0].conditions.isEmpty { frames[0].features.remove(.earlier) }
+    if frames.count == 1, !frames[0].conditions.isEmpty, frames[0].subjects.count < 2 {
+      frames[0].features.remove(.earlier)
+    }
     if frames.isEmpty, !pending.isEmpty, context.isDescription || isExplained, !subjects.isEmpty {
       var clause = Clause(range: pending[0].event.range)
       clause.calls = subjects

@@ -21,6 +21,8 @@ struct SentenceReader {
   /// "…, then, …" and "the order is: …", said before the callbacks.
   private var pendingStep = false
   private var pendingOrder = false
+  /// "Without exception, …", "sometimes, …".
+  private var pendingModality = FeatureSet()
   var receiver = Frame.Receiver()
   var noClaim: Feature?
   var subjects: [Frame.Call] = []
@@ -102,6 +104,7 @@ struct SentenceReader {
       addFrame(of: clause, reason: .advice)
       return
     }
+    if clause.isModal, frames.isEmpty { pendingModality = clause.features }
     if clause.calls.isEmpty {
       takeWithoutCalls(clause, belongsToNext: belongsToNext)
     } else if isTopic(clause) {
@@ -286,7 +289,7 @@ struct SentenceReader {
     frame.subjects = clause.calls
     frame.isOneOf = clause.isOneOf
     frame.isNegative = clause.isNegative
-    frame.features = clause.features
+    frame.features = clause.features.union(pendingModality)
     frame.conditions = pending + clause.conditions
     // "A popped page that nobody else retains": how it is held does not tell when.
     if frame.conditions.contains(where: { !$0.event.isWho && !$0.event.features.contains(.retain) }) {
@@ -306,7 +309,8 @@ struct SentenceReader {
     frame.isStated = clause.hasVerb || isDescription || frame.hasAspect
     frame.isDescription = isDescription || (!clause.hasVerb && !clause.conditions.isEmpty)
     frame.quantity = Frame.Quantity(clause.features)
-    frame.strength = FeatureSet.strength(clause.features)
+    frame.strength = FeatureSet.strength(frame.features)
+    pendingModality = []
     arrange(&frame, as: clause)
     if frame.sequence.isEmpty { frame.shareReceiver() }
     if clause.isOfSame {

@@ -41,7 +41,7 @@ extension MeaningReader {
       return [.claim(claim)]
     }
     var meanings: [Meaning] = []
-    if let only = onlyAfter(subject) { return only }
+    if let only = onlyAfter(subject) ?? atEnd(subject) { return only }
     guard bounds.isEmpty || !isOnly && !isDenied else { return nil }
     for bound in bounds {
       for situation in bound.occasion.situations {
@@ -103,6 +103,25 @@ extension MeaningReader {
     else { return nil }
     var reader = self
     reader.occasion.situations = [situation]
+    return [reader.claim(.existence, subject, strength: frame.claimStrength)]
+  }
+
+  /// "Only after the push has finished", "not before its animation ends", of a callback that tells of the end: it comes.
+  private func atEnd(_ subject: Frame.Call) -> [Meaning]? {
+    guard bounds.count == 1, occasion.situations.isEmpty, frame.quantity == nil,
+      bounds[0].occasion.situations.count == 1,
+      bounds[0].occasion.aspect == .done, bounds[0].occasion.situations[0].isTransition,
+      subject.name.callback.tellsOfEnd
+    else { return nil }
+    switch bounds[0].relation {
+    case .after: guard isOnly, !isNegative else { return nil }
+    case .until: guard isOnly != isNegative else { return nil }
+    case .before: guard isNegative, !isOnly else { return nil }
+    default: return nil
+    }
+    var reader = self
+    reader.occasion.situations = bounds[0].occasion.situations
+    reader.frame.isNegative = false
     return [reader.claim(.existence, subject, strength: frame.claimStrength)]
   }
 
@@ -264,7 +283,7 @@ extension MeaningReader {
     if isAfter, !isNegative || isUntil, situation.isTransition {
       guard
         bound.occasion.aspect == .none && bound.relation == .after && !bound.condition.isImmediate
-          || [Callback.viewDidAppear, .viewDidDisappear, .didMoveToParentViewController].contains(subject.name.callback)
+          || subject.name.callback.tellsOfEnd
       else { return nil }
       var reader = self
       reader.occasion.situations = [situation]
@@ -313,6 +332,16 @@ extension MeaningReader {
 }
 
 extension Callback {
+  /// Whether it comes when a transition has ended, or later.
+  fileprivate var tellsOfEnd: Bool {
+    switch self {
+    case .viewDidAppear, .viewDidDisappear, .didMoveToParentViewController, .presentationControllerDidDismiss,
+      .navigationControllerDidShowViewControllerAnimated:
+      true
+    default: false
+    }
+  }
+
   /// Whether the life of its receiver, or of its view, begins or ends with it.
   fileprivate var beginsLife: Bool {
     switch self {

@@ -169,7 +169,9 @@ extension MeaningReader {
     {
       return claim(.response, first, second, strength: .strict)
     }
-    if frame.strength == .always, isBefore, frame.features.contains(.then), frame.features.meets([.always, .every]) {
+    if frame.strength == .always, isBefore, frame.features.contains(.then),
+      frame.features.meets([.always, .every, .all])
+    {
       return claim(.response, first, second, strength: .strict)
     }
     return order(first, second, isOnly: relation.isOnly)

@@ -124,6 +124,7 @@ struct MeaningReader {
   var unusedFeature: Understood? {
     let known: FeatureSet = [
       .once, .twice, .many, .exactly, .least, .most, .first, .last, .always, .every, .all, .both, .neither, .never,
+      .nothing,
       .may, .usually,
       .again, .then, .order, .only, .done, .early, .late, .at, .paired, .callbacks, .than, .since,
       .before, .after, .settled,
@@ -208,7 +209,9 @@ struct MeaningReader {
     let isCovered = said.meets([.hidden, .below, .idle, .leaving]) && !said.meets([.visible, .top])
     switch occasion.situations {
     case [], [.memoryWarning]: if isCovered { occasion.situations = [.memoryWarningCovered] }
-    case [.covered], [.disappears]: occasion.situations = [.memoryWarningCovered]
+    case [.covered], [.disappears]:
+      occasion.situations = [.memoryWarningCovered]
+      occasion.after.removeAll { $0 == .memoryWarning }
     default: break
     }
   }
