@@ -24,7 +24,7 @@ extension DiagnosticCode {
 
   static let unknownReceiver = DiagnosticCode(
     "LC2002",
-    title: Wording(en: "nothing in the scenario has this name", zh: "场景中没有这个名字"),
+    title: Wording(en: "nothing in the scenario has this name", zh: "情景中没有这个名字"),
     explanation: Wording(
       en: """
         An expectation begins with the name of the object that gets the callback. Nothing in the declarations or steps \
@@ -34,9 +34,9 @@ extension DiagnosticCode {
         `push B`.
         """,
       zh: """
-        预期以收到回调的对象的名字开头。这个场景的声明和步骤里都没有叫这个名字的对象，所以这条预期永远不会成立。
+        预期以收到回调的对象的名字开头。这个情景的声明和步骤里都没有叫这个名字的对象，所以这条预期永远不会成立。
 
-        请改正名字，或者让该对象出现在场景里：写进 `root`、加一条声明，或者写进 `push B` 这样的步骤。
+        请改正名字，或者让该对象出现在情景里：写进 `root`、加一条声明，或者写进 `push B` 这样的步骤。
         """),
     example: .scenario(
       wrong: "root: nav(A)\nlog: viewDidLoad\n\nlaunch\npush B\n  > C viewDidLoad",

@@ -119,7 +119,7 @@ extension DiagnosticCode {
         There is nothing to do. When the simulation reproduces the trace, LC4009 says so.
         """,
       zh: """
-        场景文件在文件头用 `# deviates:` 写明了原因：已知模拟重现不了这条轨迹。检查时仍然运行了一遍，结果确实不符。这只是提示，不算问题。
+        情景文件在文件头用 `# deviates:` 写明了原因：已知模拟重现不了这条轨迹。检查时仍然运行了一遍，结果确实不符。这只是提示，不算问题。
 
         无需处理。等到模拟能够重现这条轨迹时，会由 LC4009 指出。
         """))
@@ -135,7 +135,7 @@ extension DiagnosticCode {
         Take the line out.
         """,
       zh: """
-        场景文件的文件头写着 `# deviates:`，但运行结果与文件的预期完全一致。这条说明已经过时，留着它会掩盖以后真正的差异。
+        情景文件的文件头写着 `# deviates:`，但运行结果与文件的预期完全一致。这条说明已经过时，留着它会掩盖以后真正的差异。
 
         请删去这一行。
         """))

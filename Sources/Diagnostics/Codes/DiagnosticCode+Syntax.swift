@@ -4,7 +4,7 @@ extension DiagnosticCode {
 
   static let unknownKey = DiagnosticCode(
     "LC1001",
-    title: Wording(en: "a scenario has a line that does not belong there", zh: "场景中有不该出现的行"),
+    title: Wording(en: "a scenario has a line that does not belong there", zh: "情景中有不该出现的行"),
     explanation: Wording(
       en: """
         A scenario begins with declarations, `key: value`, which say what the app is made of: `ios`, `root`, `log` and \
@@ -14,7 +14,7 @@ extension DiagnosticCode {
         or an expectation with no step above it. Correct the key or move the line.
         """,
       zh: """
-        场景先写声明，形式是 `key: value`，说明应用由什么组成，例如 `ios`、`root`、`log`；然后是步骤，每个步骤下面写对它的预期。
+        情景先写声明，形式是 `key: value`，说明应用由什么组成，例如 `ios`、`root`、`log`；然后是步骤，每个步骤下面写对它的预期。
 
         这一行的键不存在，或者位置不对：声明写到了第一个步骤之后，或者预期上面没有步骤。请改正键名或移动这一行。
         """),
@@ -89,14 +89,14 @@ extension DiagnosticCode {
         Only the first place of a file is marked. Convert the file: `iconv -f GBK -t UTF-8 NOTE`.
         """,
       zh: """
-        笔记和场景按 UTF-8 读取。其他编码（例如 GBK、Latin 1）的文件，或从某个字符中间截断的文件，会有无法解释的字节。每个这样的字节按 U+FFFD 读入，其周围的名称和词可能因此漏掉。
+        笔记和情景按 UTF-8 读取。其他编码（例如 GBK、Latin 1）的文件，或从某个字符中间截断的文件，会有无法解释的字节。每个这样的字节按 U+FFFD 读入，其周围的名称和词可能因此漏掉。
 
         每个文件只标出第一处。请转换文件编码：`iconv -f GBK -t UTF-8 NOTE`。
         """))
 
   static let unknownStep = DiagnosticCode(
     "LC1006",
-    title: Wording(en: "a scenario has an unknown step", zh: "场景中有未知的步骤"),
+    title: Wording(en: "a scenario has an unknown step", zh: "情景中有未知的步骤"),
     explanation: Wording(
       en: """
         A step is something that happens to the app: `launch`, `push B`, `present B as pageSheet`, `home`. The words of \
@@ -114,7 +114,7 @@ extension DiagnosticCode {
 
   static let badValue = DiagnosticCode(
     "LC1007",
-    title: Wording(en: "a scenario has a value that cannot be there", zh: "场景中的值不合法"),
+    title: Wording(en: "a scenario has a value that cannot be there", zh: "情景中的值不合法"),
     explanation: Wording(
       en: """
         The line is understood up to this value: a version, a presentation style, a state, a property, a name or a \

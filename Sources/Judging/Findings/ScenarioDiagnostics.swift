@@ -9,7 +9,7 @@ struct ScenarioDiagnostics {
   ) -> Diagnostic {
     Diagnostic(
       code: "LC0004", severity: .warning,
-      message: language("a note may have up to \(limit) scenarios", "一篇笔记最多 \(limit) 个场景"), file: file, range: first,
+      message: language("a note may have up to \(limit) scenarios", "一篇笔记最多 \(limit) 个情景"), file: file, range: first,
       label: language("not run from here on", "从这里起不再运行"))
   }
 
@@ -37,12 +37,12 @@ struct ScenarioDiagnostics {
 
   private func words(for kind: ScenarioProblem.Kind, _ written: String) -> (String, String) {
     switch kind {
-    case .unknownKey: ("LC1001", language("`\(written)` is not a declaration of a scenario", "`\(written)` 不是场景的声明"))
+    case .unknownKey: ("LC1001", language("`\(written)` is not a declaration of a scenario", "`\(written)` 不是情景的声明"))
     case .unknownStep: ("LC1006", language("`\(written)` is not a step", "`\(written)` 不是步骤"))
     case .unknownReceiver:
       (
         "LC2002",
-        language("nothing in this scenario is called like the receiver of `\(written)`", "场景中没有 `\(written)` 所指的接收者")
+        language("nothing in this scenario is called like the receiver of `\(written)`", "情景中没有 `\(written)` 所指的接收者")
       )
     case .unknownCallback:
       ("LC2001", language("`\(written)` is not a callback on any modelled version", "`\(written)` 不是任何已建模版本上的回调"))
@@ -70,9 +70,9 @@ struct ScenarioDiagnostics {
     case .expectationWithoutStep: ("LC1001", language("an expectation belongs to a step above it", "预期要写在它所属的步骤之下"))
     case .unbalancedEither: ("LC1007", language("`either`, `or` and `end` do not match", "`either`、`or` 与 `end` 不配对"))
     case .tooManyNames:
-      ("LC0004", language("a scenario has at most 2000 names and 250 views", "一个场景最多 2000 个名称、250 个视图"))
+      ("LC0004", language("a scenario has at most 2000 names and 250 views", "一个情景最多 2000 个名称、250 个视图"))
     case .tooLong:
-      ("LC0004", language("a scenario has at most 20000 lines and as many actions", "一个场景最多 20000 行、20000 个动作"))
+      ("LC0004", language("a scenario has at most 20000 lines and as many actions", "一个情景最多 20000 行、20000 个动作"))
     }
   }
 

@@ -33,7 +33,7 @@ enum EvidenceWording {
     "UIViewController documentation of didReceiveMemoryWarning()": "UIViewController 文档中的 didReceiveMemoryWarning()",
     "UIView documentation of willRemoveSubview(_:)": "UIView 文档中的 willRemoveSubview(_:)",
     "UNUserNotificationCenterDelegate documentation; no published log with scenes":
-      "UNUserNotificationCenterDelegate 文档；没有使用 scene 的公开日志",
+      "UNUserNotificationCenterDelegate 文档；没有使用场景的公开日志",
     "UIScene.ActivationState documentation; no published log": "UIScene.ActivationState 文档；没有公开发布的日志",
     "nibName documentation; later observations have the class name first (Neuburg, iOS 9; log of iOS 12)":
       "nibName 文档；后来的观察是类名在先（Neuburg，iOS 9；iOS 12 的日志）",

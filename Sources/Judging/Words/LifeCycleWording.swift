@@ -5,8 +5,8 @@ extension LifeCycle {
   /// `with scenes`, of an app.
   func words(in language: Language) -> String {
     switch self {
-    case .app: language("without scenes", "不使用 scene 的应用")
-    case .scene: language("with scenes", "使用 scene 的应用")
+    case .app: language("without scenes", "不使用场景的应用")
+    case .scene: language("with scenes", "使用场景的应用")
     }
   }
 

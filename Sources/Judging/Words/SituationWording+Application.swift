@@ -38,7 +38,7 @@ extension SituationWording {
     ),
     (.windowOpened, "window opened", "when a new window is opened", "打开新窗口", nil),
     (.windowClosed, "window closed", "when a window is closed", "关闭窗口", nil),
-    (.sceneDisconnected, "scene disconnected", "when a scene is disconnected", "scene 断开连接", nil),
+    (.sceneDisconnected, "scene disconnected", "when a scene is disconnected", "场景断开连接", nil),
     (
       .homeFromTwoWindows, "home from two windows", "when an app with two windows goes to the background",
       "两个窗口的应用进入后台", nil

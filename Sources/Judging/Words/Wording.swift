@@ -65,7 +65,7 @@ package enum Wording {
         "true on \(range), only \(condition.words(in: .english))", "成立的版本：\(range)，且仅限\(condition.words(in: .chinese))")
         + (fact.map { reason($0, on: some, language) } ?? "")
     case .version: return language("true on \(range)", "成立的版本：\(range)")
-    case .lifeCycle: return language("it depends on whether the app uses scenes", "取决于应用是否使用 scene")
+    case .lifeCycle: return language("it depends on whether the app uses scenes", "取决于应用是否使用场景")
     case .container:
       return language(
         "it depends on whether the root is inside a navigation controller", "取决于根控制器是否在导航控制器中")

@@ -22,7 +22,7 @@ extension Wording {
   package static func worldsInWords(_ judgement: Verify.Judgement, in language: Language) -> String {
     var parts = [versions(judgement.versions.map(\.version), in: language)]
     if let spread = judgement.spread {
-      if spread.scenes { parts.append(language("with scenes and without", "使用与不使用 scene 的应用")) }
+      if spread.scenes { parts.append(language("with scenes and without", "使用与不使用场景的应用")) }
       if spread.container {
         parts.append(language("the first controller alone and in a navigation controller", "第一个控制器单独与在导航控制器中"))
       }

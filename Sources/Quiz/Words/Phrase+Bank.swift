@@ -31,6 +31,6 @@ extension Phrase {
   static let stepStart = Phrase("in the step \"{1}\", {2}", "在步骤“{1}”中，{2}")
 
   static let refusedFails = Phrase("the run fails in step {1}: {2}", "运行在第 {1} 步失败：{2}")
-  static let refusedTooLong = Phrase("the scenario has {1} steps, too many to ask about", "该情形有 {1} 步，太长，不宜出题")
+  static let refusedTooLong = Phrase("the scenario has {1} steps, too many to ask about", "该情景有 {1} 步，太长，不宜出题")
   static let refusedNotConfirmed = Phrase("a run is not accepted as an answer to {1}", "某次运行没有被接受为 {1} 的答案")
 }

@@ -97,7 +97,7 @@ struct OrderVerdict {
 
   func note(for scenario: CheckedScenario, line: Int, _ path: SitePath) -> VerdictNote {
     let versions = Wording.versions(scenario.runs.map(\.platform.version), in: language)
-    let passes = language("This scenario comes out as written on \(versions).", "这一场景与所写一致的版本：\(versions)。")
+    let passes = language("This scenario comes out as written on \(versions).", "这一情景与所写一致的版本：\(versions)。")
     return VerdictNote(
       line: line, kind: scenario.passes ? .holds : .contradicted,
       headline: scenario.passes ? passes : language("The run differs from this.", "运行与此不同。"),

@@ -23,8 +23,8 @@ struct ScenarioPageBuilder {
     let isShown = budget.take(shown.shown.count)
     if !isShown, limit == nil {
       limit = RowBudget.finding(
-        language("the scenarios of a site log more than it shows", "场景的输出超过了网站可以展示的数量"),
-        language("from here on pages of scenarios show no run", "从这里起，场景页面不再展示运行"), in: file, checked.range)
+        language("the scenarios of a site log more than it shows", "情景的输出超过了网站可以展示的数量"),
+        language("from here on pages of scenarios show no run", "从这里起，情景页面不再展示运行"), in: file, checked.range)
     }
     return ScenarioPage(
       path: path, title: title, group: group, source: String(decoding: checked.text, as: UTF8.self),

@@ -4,7 +4,7 @@ extension UIText {
     switch self {
     case .runYourself: ("Run it yourself", "自己运行")
     case .liveVersion: ("Version of iOS", "iOS 版本")
-    case .liveText: ("The scenario", "场景")
+    case .liveText: ("The scenario", "情景")
     case .changesAt: ("The run changes with iOS", "运行在这些版本有变化：iOS")
     case .changesNowhere: ("The run is the same on every version.", "所有版本上的运行都相同。")
     case .jumpTo: ("Run on iOS {}", "在 iOS {} 上运行")
@@ -21,7 +21,7 @@ extension UIText {
     case .notMeant:
       (
         "The scenario is about other versions; nothing is expected of a run on iOS {}.",
-        "场景讲的是其他版本；对 iOS {} 上的运行没有预期。"
+        "情景讲的是其他版本；对 iOS {} 上的运行没有预期。"
       )
     case .notOn: ("not on iOS {}", "iOS {} 没有")
     case .elsewhereOn: ("elsewhere on iOS {}", "iOS {} 在别处")
@@ -29,7 +29,7 @@ extension UIText {
     case .differences: ("Callbacks without a partner in the other run: {}.", "在另一次运行中没有对应的回调：{} 个。")
     case .cutAt: ("The first {} callbacks are shown, of {}.", "只展示前 {} 个回调，共 {} 个。")
     case .nothingLogged: ("The app logs nothing in this run.", "这次运行没有任何输出。")
-    case .cannotRun: ("This browser cannot run scenarios.", "此浏览器无法运行场景。")
+    case .cannotRun: ("This browser cannot run scenarios.", "此浏览器无法运行情景。")
     case .loadingEngine: ("Loading the simulation…", "正在加载模拟…")
     default: nil
     }

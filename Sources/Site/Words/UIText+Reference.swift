@@ -14,7 +14,7 @@ extension UIText {
     case .phaseRelease: ("on release", "释放时")
     case .versions: ("Versions", "版本")
     case .lifeCycle: ("Life cycle", "生命周期")
-    case .usesScenes: ("scenes", "使用 scene")
+    case .usesScenes: ("scenes", "场景")
     case .usesDelegate: ("application delegate", "应用代理")
     case .window: ("Window", "窗口")
     case .windowInCode: ("made in code", "由代码创建")

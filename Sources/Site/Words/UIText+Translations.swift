@@ -10,7 +10,7 @@ extension UIText {
     switch self {
     case .notes: ("Notes", "笔记")
     case .callbacks: ("Callbacks", "回调")
-    case .scenarios: ("Scenarios", "场景")
+    case .scenarios: ("Scenarios", "情景")
     case .quizzes: ("Quizzes", "测验")
     case .conformance: ("Evidence", "证据")
     case .home: ("Home", "首页")
@@ -32,7 +32,7 @@ extension UIText {
     case .searchAbout:
       (
         "All that can be found here: notes, callbacks, scenarios, quizzes, differences between versions, findings.",
-        "本站可以找到的全部内容：笔记、回调、场景、测验、版本差异、检查结果。"
+        "本站可以找到的全部内容：笔记、回调、情景、测验、版本差异、检查结果。"
       )
     case .searchHint: ("Callback, situation, version, code", "回调、情形、版本、代码")
     case .resultCount: ("Results: {}", "结果：{} 条")
@@ -117,11 +117,11 @@ extension UIText {
     case .unlessHidden: ("unless a window is hidden", "窗口被隐藏时除外")
     case .fromVersion: ("from iOS {}", "自 iOS {} 起")
     case .beforeVersion: ("before iOS {}", "iOS {} 之前")
-    case .withoutScenes: ("in apps without scenes", "不使用 scene 的 App 中")
+    case .withoutScenes: ("in apps without scenes", "不使用场景的 App 中")
     case .exceptionShown: ("The exception", "例外")
     case .cancelledRunOf: ("{} in a transition that is cancelled", "转场被取消时的 {}")
     case .shownIn: ("In a run", "一次运行")
-    case .comesIn: ("Scenarios in which it comes", "出现它的场景")
+    case .comesIn: ("Scenarios in which it comes", "出现它的情景")
     case .mentionedIn: ("In the notes", "笔记中的提及")
     case .andMore: ("and {} more", "另有 {} 处")
     case .sources: ("Sources", "来源")
@@ -131,20 +131,20 @@ extension UIText {
 
   private var scenarioWords: (english: String, chinese: String)? {
     switch self {
-    case .scenarioFiles: ("Scenario files", "场景文件")
-    case .scenarioText: ("The scenario as written", "场景原文")
+    case .scenarioFiles: ("Scenario files", "情景文件")
+    case .scenarioText: ("The scenario as written", "情景原文")
     case .run: ("Run", "运行")
     case .deviations: ("Where the run differs", "与预期的差异")
     case .knownDeviation: ("known", "已知")
     case .newDeviation: ("new", "新出现")
     case .asExpected:
       (
-        "The run is as the scenario expects, callback by callback.", "运行结果与场景预期逐条一致。"
+        "The run is as the scenario expects, callback by callback.", "运行结果与情景预期逐条一致。"
       )
     case .runNotShown:
       (
         "This run is not shown: the scenarios of the site log more than it shows.",
-        "此处不展示运行：网站中场景的输出超过了可以展示的数量。"
+        "此处不展示运行：网站中情景的输出超过了可以展示的数量。"
       )
     case .origin: ("From", "出处")
     case .trace: ("Trace", "轨迹")
