@@ -22,6 +22,7 @@ import Testing
       fail-on: error
       language: zh
       base-url: https://example.org/notes
+      translations: {zh: a/zh}
       """)
     #expect(settings.notes == ["a", "b/c.md"])
     #expect(settings.exclude == [PathPattern("drafts")])
@@ -31,6 +32,7 @@ import Testing
     #expect(settings.language == .chinese)
     #expect(settings.address?.text == "https://example.org/notes/")
     #expect(settings.failOn.fails(.error) && !settings.failOn.fails(.warning))
+    #expect(settings.translations == [Settings.Translation(language: .chinese, folder: "a/zh")])
     #expect(try read("") == Settings())
     #expect(try read("# nothing\n") == Settings())
   }

@@ -32,10 +32,30 @@ struct ContentTests {
   @Test("A note names its sources, and each of its scenarios once", arguments: notes)
   func shape(of note: TextFile) {
     let isIndex = note.path.hasSuffix("/index.md")
-    #expect(isIndex || note.lines.contains { $0.text == "## Sources" }, "\(note.path) names no sources")
+    #expect(isIndex || note.lines.contains { ["## Sources", "## 来源"].contains($0.text) }, "\(note.path) names no sources")
     let names = note.lines.filter { $0.text.hasPrefix("```scenario ") }.map { $0.text.dropFirst(12) }
     #expect(Set(names).count == names.count, "\(note.path) uses the name of a scenario twice")
     #expect(isIndex || names.count >= 2, "\(note.path) shows fewer than two scenarios")
+  }
+
+  @Test("A note has its translation, which shows the same runs", arguments: notes)
+  func translation(of note: TextFile) throws {
+    let isTranslation = note.path.contains("/zh/")
+    let path = note.path.replacing(isTranslation ? "content/zh/" : "content/", with: isTranslation ? "content/" : "content/zh/")
+    let other = try #require(Self.notes.first { $0.path == path }, "\(note.path) has no \(path)")
+    #expect(Self.runs(in: note) == Self.runs(in: other), "\(note.path) and its translation show other runs")
+  }
+
+  /// The lines of all scenarios, without remarks.
+  private static func runs(in note: TextFile) -> [String] {
+    var lines: [String] = []
+    var isInside = false
+    for line in note.lines {
+      if line.text.hasPrefix("```") { isInside = line.text.hasPrefix("```scenario") }
+      guard isInside, !line.content.hasPrefix("#") else { continue }
+      lines.append(line.content.prefix { $0 != "#" }.trimmingPrefix(" ").description)
+    }
+    return lines.map { $0.replacing(/[ ]+$/, with: "") }.filter { !$0.isEmpty }
   }
 
   private func key(of line: Line) -> String? {

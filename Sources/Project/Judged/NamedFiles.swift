@@ -38,6 +38,15 @@ struct NamedFiles: Sendable {
     }
   }
 
+  /// The names that the files would have; nothing is read.
+  static func names(_ roots: [String], _ settings: Settings) throws(InputError) -> [String] {
+    var names: [String] = []
+    for root in roots {
+      names += try settings.files(in: [root]).files.map { withoutEnding(relativePath($0, below: root)) }
+    }
+    return names
+  }
+
   /// The path below the folder that was named; the file's name where a file was named.
   private static func relativePath(_ path: String, below root: String) -> String {
     guard path != root, path.hasPrefix(root) else { return lastPart(path) }

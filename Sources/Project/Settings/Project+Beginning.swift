@@ -51,6 +51,11 @@ extension Settings {
       # The language of the site: en or zh. `lcdoc build --lang` has the last word.
       # language: en
 
+      # Folders of notes that say the same in another language, under the same file names. `lcdoc build` puts each into
+      # a folder of the site that is named after the language, and pages lead to each other.
+      # translations:
+      #   zh: notes/zh
+
       # Where the site will be found on the web: for `sitemap.xml`, canonical links, and the links of `404.html`.
       # base-url: https://example.org/notes/
 

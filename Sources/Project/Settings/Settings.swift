@@ -20,6 +20,8 @@ struct Settings: Sendable, Equatable {
   var language: Language?
   /// Where the site will be found on the web; nil where that is not said.
   var address: SiteAddress?
+  /// The folders of notes that say the same in another language.
+  var translations: [Translation] = []
   /// The least severity that fails.
   var failOn = FailOn.warning
   /// The folder of the settings file with the `/` behind it; empty where it is the one in which the command runs.
@@ -27,6 +29,12 @@ struct Settings: Sendable, Equatable {
 
   /// The file that is read where no other is named.
   static let fileName = "lcdoc.yml"
+
+  /// A folder with the notes of a site in another language, under the names that they have in the first.
+  struct Translation: Sendable, Equatable {
+    let language: Language
+    let folder: String
+  }
 
   enum FailOn: String, CaseIterable {
     case error, warning
@@ -41,7 +49,7 @@ struct Settings: Sendable, Equatable {
   }
 
   private enum Key: String, CaseIterable {
-    case notes, exclude, versions, severity, baseline, language
+    case notes, exclude, versions, severity, baseline, language, translations
     case failOn = "fail-on"
     case baseURL = "base-url"
   }
@@ -110,6 +118,7 @@ struct Settings: Sendable, Equatable {
       case .severity: severities = try Self.severities(value, yaml)
       case .baseline: baseline = try self.path(value, yaml)
       case .language: language = try Self.word(value, yaml) as Language
+      case .translations: translations = try self.translations(value, yaml)
       case .failOn: failOn = try Self.word(value, yaml)
       case .baseURL: address = try Self.address(value, yaml)
       }
@@ -122,6 +131,13 @@ struct Settings: Sendable, Equatable {
     found.files.removeAll(where: isExcluded)
     found.strayLinks.removeAll(where: isExcluded)
     return found
+  }
+
+  /// The same without what lies in a folder.
+  func without(_ path: String) -> Settings {
+    var settings = self
+    settings.exclude.append(PathPattern(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path))
+    return settings
   }
 
   /// Patterns are seen from the folder of the settings, as paths in them are.
@@ -156,6 +172,17 @@ struct Settings: Sendable, Equatable {
         help: "paths in settings lie below it; name others with the command")
     }
     return path
+  }
+
+  private func translations(_ node: Node, _ yaml: YAMLFile) throws(SettingsError) -> [Translation] {
+    guard let mapping = node.mapping else {
+      throw yaml.error(at: node, "this is a list of languages with folders", help: "for instance zh: content/zh")
+    }
+    var translations: [Translation] = []
+    for (key, value) in mapping {
+      translations.append(Translation(language: try Self.word(key, yaml), folder: try path(value, yaml)))
+    }
+    return translations
   }
 
   private static func versions(_ node: Node, _ yaml: YAMLFile) throws(SettingsError) -> VersionRange {

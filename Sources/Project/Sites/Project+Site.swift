@@ -21,6 +21,8 @@ package struct SiteRequest: Sendable {
   package var address: SiteAddress?
   /// Whether there are quizzes about standard situations too, a page for each family of callbacks.
   package var hasStandardQuizzes: Bool
+  /// The same site in another language.
+  var other: OtherEdition?
 
   /// By default of the settings' notes, in their language.
   package init(
@@ -45,14 +47,28 @@ package struct BuiltSite: Sendable {
   package let isLive: Bool
   /// What was written, what stayed, what was taken away.
   package let changes: SiteWriter.Report
+
+  /// Both as one.
+  fileprivate func with(_ other: BuiltSite) -> BuiltSite {
+    var changes = changes
+    changes.writtenCount += other.changes.writtenCount
+    changes.unchangedCount += other.changes.unchangedCount
+    changes.removedCount += other.changes.removedCount
+    return BuiltSite(fileCount: fileCount + other.fileCount, isLive: isLive && other.isLive, changes: changes)
+  }
 }
 
 extension Project {
-  /// Makes a site from notes and writes it.
+  /// Makes a site from notes and writes it, with its translations in folders of their own.
   ///
   /// - Parameter warn: is told of what is left out.
   /// - Throws: `InputError`, `TemplateErrors`.
   package func build(_ request: SiteRequest, warn: @Sendable ([Diagnostic]) -> Void) throws -> BuiltSite {
+    let built = try editions(of: request).map { try $0.project.buildEdition($0.request, warn: warn) }
+    return built.dropFirst().reduce(built[0]) { $0.with($1) }
+  }
+
+  private func buildEdition(_ request: SiteRequest, warn: @Sendable ([Diagnostic]) -> Void) throws -> BuiltSite {
     let writer = SiteWriter(folder: request.output, inputs: try settings.roots(request.paths))
     let record = work.run(.reading) { SiteRecord(of: request, settings, caches, since: clock()) }
     if let record, let site = work.run(.reading, { record.standing(in: writer) }) {
@@ -118,6 +134,7 @@ extension Project {
   private func input(_ files: SiteFiles, _ request: SiteRequest, in language: Language, _ cache: Cache) -> SiteInput {
     var input = SiteInput(title: request.title, language: language, notes: files.notes, scenarios: files.scenarios)
     input.address = request.address ?? settings.address
+    input.other = request.other
     input.knownQuestions = files.knownQuestions(hasStandard: request.hasStandardQuizzes, cache)
     return input
   }

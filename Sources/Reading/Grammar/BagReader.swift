@@ -87,7 +87,8 @@ struct BagReader {
   ])
 
   private func made(in context: Context) -> Frame? {
-    guard let call, verbs > 0, verbs == 1 || denials.isEmpty, takesDenials, !Self.toldOfOthers.contains(call.callback),
+    guard let call, verbs > 0, verbs == 1 || order == .last && denials.isEmpty, takesDenials,
+      !Self.toldOfOthers.contains(call.callback),
       event.features.meets(.changes) || event.features.meets(.eventful),
       !receiver.features.contains(.arriving) || !receiver.features.contains(.leaving)
     else { return nil }

@@ -3,6 +3,12 @@ import LifecycleEngine
 /// Whether what a clause tells comes or does not.
 extension ClauseReader {
   mutating func takePolarity() {
+    // "X and Y, and nothing more": these come.
+    if order == .first, let nothing = units.lastIndex(where: { $0.has(.nothing) }), previousIsJoint(nothing),
+      units.lastIndex(where: { $0.isCall }).map({ $0 < nothing }) ?? false
+    {
+      clause.unread.append(units[nothing].range)
+    }
     let negations =
       units.contains { $0.features.meets([.neither, .nothing]) } || isConcord
       ? 1

@@ -1,3 +1,4 @@
+package import Diagnostics
 import LifecycleEngine
 
 /// Where pages lie. A path that a file's name cannot give is made from what can stand in one.
@@ -76,4 +77,13 @@ struct PagePaths {
     }
     return pages
   }()
+}
+
+extension OtherEdition {
+  /// - Parameter names: of its notes below the folder that is built, without their endings.
+  package init(language: Language, folder: String, address: SiteAddress?, names: [String]) {
+    var paths = PagePaths()
+    let notes = Set(names.compactMap { paths.make("notes", $0) })
+    self.init(language: language, folder: folder, address: address, notes: notes)
+  }
 }

@@ -26,7 +26,8 @@ package enum SiteBuilder {
     }
     var site = SiteModel(
       title: input.title, tagline: UIText.tagline.text(in: language), language: language,
-      address: input.address, featured: reference.featured, notes: pages.notes.map(\.page), callbacks: pages.callbacks,
+      address: input.address, other: input.other, featured: reference.featured, notes: pages.notes.map(\.page),
+      callbacks: pages.callbacks,
       scenarios: pages.scenarios.pages,
       quizzes: quizzes, conformance: ConformanceBuilder.page(placed.files, language), facts: reference.facts,
       limits: pages.notes.compactMap(\.limit) + pages.scenarios.limits)

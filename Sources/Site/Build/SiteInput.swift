@@ -13,6 +13,8 @@ package struct SiteInput: Sendable {
   package var language: Language
   /// Where the site will be found; nil where that is not said.
   package var address: SiteAddress?
+  /// The same site in another language.
+  package var other: OtherEdition?
   /// The notes, in the order of the site.
   package var notes: [Entry]
   /// Scenario files.

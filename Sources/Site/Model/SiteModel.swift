@@ -10,6 +10,8 @@ package struct SiteModel: Sendable {
   package var language: Language = .english
   /// Where the site will be found; nil where that is not said.
   package var address: SiteAddress? = nil
+  /// The same site in another language; nil for none.
+  package var other: OtherEdition? = nil
   /// A run that the first page shows.
   package var featured: TraceFigure? = nil
   /// In reading order; the first page lists them under their groups.

@@ -5,7 +5,7 @@ package struct SitePath: Sendable, Hashable, CustomStringConvertible {
   /// The number of folders above the page.
   let depth: Int
   /// What stands for it in an address.
-  private let encoded: String
+  let encoded: String
 
   /// The longest name that common file systems take.
   private static let longestComponent = 255

@@ -14,6 +14,7 @@ struct SiteFrame: Sendable {
   let language: Language
   let siteTitle: String
   let address: SiteAddress?
+  let other: OtherEdition?
   let hasCallbacks: Bool
   let hasScenarios: Bool
   let hasQuizzes: Bool
@@ -51,6 +52,7 @@ struct SiteFrame: Sendable {
     language = site.language
     siteTitle = site.title
     address = site.address
+    other = site.other
     hasCallbacks = !site.callbacks.isEmpty
     hasScenarios = !site.scenarios.isEmpty
     hasQuizzes = !site.quizzes.isEmpty
@@ -62,6 +64,7 @@ struct SiteFrame: Sendable {
       writer.write(site.language)
       writer.write(site.title)
       writer.write(site.address?.text) { $0.write($1) }
+      writer.write(site.other) { $1.write(to: &$0) }
       writer.write(has) { $0.write($1) }
       templates.writeOverrides(to: &writer)
     }
@@ -109,6 +112,7 @@ struct SiteFrame: Sendable {
     values.site = siteTitle
     values.root = root(of: path)
     if let address, section != .none { values.canonical = address.url(of: path) }
+    if let other, section != .none { values.lead(to: other, from: path) }
     values.main = main
     values.section = section
     values.hasFigure = hasFigure
@@ -150,6 +154,12 @@ struct LayoutValues: TemplateValues {
   var root = ""
   /// The address of the page on the web; empty where the site's is not known.
   var canonical = ""
+  /// The site in another language: its tag, what it calls itself, its page.
+  var otherTag = ""
+  var otherName = ""
+  var otherHref = ""
+  /// The address of the same page there; empty where there is none, or where the site's is not known.
+  var alternate = ""
   var main = HTML()
   var section = SiteSection.home
   var hasFigure = false
@@ -162,7 +172,8 @@ struct LayoutValues: TemplateValues {
     [
       .text("language", language), .text("policy", policy), .text("title", title),
       .text("description", description), .text("site", site),
-      .text("root", root), .text("canonical", canonical), .html("main", main), .flag("hasFigure", hasFigure),
+      .text("root", root), .text("canonical", canonical), .text("otherTag", otherTag), .text("otherName", otherName),
+      .text("otherHref", otherHref), .text("alternate", alternate), .html("main", main), .flag("hasFigure", hasFigure),
       .flag("isLive", isLive), .flag("isExplainer", isExplainer),
       .flag("onHome", section == .home), .flag("inNotes", section == .notes),
       .flag("inCallbacks", section == .callbacks), .flag("inScenarios", section == .scenarios),
@@ -171,5 +182,17 @@ struct LayoutValues: TemplateValues {
       .flag("hasCallbacks", has[0]), .flag("hasScenarios", has[1]), .flag("hasQuizzes", has[2]),
       .flag("hasConformance", has[3]), .flag("hasFacts", has[4]),
     ]
+  }
+}
+
+extension LayoutValues {
+  /// The same page in another language, or the first page there.
+  fileprivate mutating func lead(to other: OtherEdition, from path: SitePath) {
+    let isThere = other.has(path)
+    let page = isThere ? path : SiteRenderer.home
+    otherTag = other.language.tag
+    otherName = other.name
+    otherHref = path.rootPrefix + other.folder + page.encoded
+    if isThere, let address = other.address { alternate = address.url(of: page) }
   }
 }
