@@ -32,7 +32,8 @@ struct ContentTests {
   @Test("A note names its sources, and each of its scenarios once", arguments: notes)
   func shape(of note: TextFile) {
     let isIndex = note.path.hasSuffix("/index.md")
-    #expect(isIndex || note.lines.contains { ["## Sources", "## 来源"].contains($0.text) }, "\(note.path) names no sources")
+    let namesSources = note.lines.contains { ["## Sources", "## 来源"].contains($0.text) }
+    #expect(isIndex || namesSources, "\(note.path) names no sources")
     let names = note.lines.filter { $0.text.hasPrefix("```scenario ") }.map { $0.text.dropFirst(12) }
     #expect(Set(names).count == names.count, "\(note.path) uses the name of a scenario twice")
     #expect(isIndex || names.count >= 2, "\(note.path) shows fewer than two scenarios")
@@ -41,7 +42,9 @@ struct ContentTests {
   @Test("A note has its translation, which shows the same runs", arguments: notes)
   func translation(of note: TextFile) throws {
     let isTranslation = note.path.contains("/zh/")
-    let path = note.path.replacing(isTranslation ? "content/zh/" : "content/", with: isTranslation ? "content/" : "content/zh/")
+    let path =
+      isTranslation
+      ? note.path.replacing("content/zh/", with: "content/") : note.path.replacing("content/", with: "content/zh/")
     let other = try #require(Self.notes.first { $0.path == path }, "\(note.path) has no \(path)")
     #expect(Self.runs(in: note) == Self.runs(in: other), "\(note.path) and its translation show other runs")
   }
