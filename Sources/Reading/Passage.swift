@@ -65,7 +65,8 @@ package struct Passage: Sendable {
       inner.answer(context.asked)
       var frames = AnswerReader.frames(of: tokens, answering: context.asked)
       frames += SentenceReader.frames(of: tokens, names, order, in: inner, isQuestion: isQuestion)
-      if !isQuestion, frames.allSatisfy(isUnclear), let whole = BagReader.frame(of: tokens, names, order, in: inner),
+      let mayHold = !isQuestion && !inner.isDenied && inner.noClaim == nil && inner.conditions.isEmpty
+      if mayHold, frames.allSatisfy(isUnclear), let whole = BagReader.frame(of: tokens, names, order, in: inner),
         case .meanings = whole.understood(in: bytes)
       {
         frames = [whole]

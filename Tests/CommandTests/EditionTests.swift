@@ -33,6 +33,33 @@ import Testing
     #expect(try Program(["build"], in: folder.path).output.contains(" 0 written, "))
   }
 
+  @Test(arguments: [["build", "notes/zh"], ["build", "--lang", "zh"]])
+  func theTranslationAlone(_ arguments: [String]) throws {
+    let folder = try folder("notes: notes\ntranslations:\n  zh: notes/zh\n")
+    let built = try Program(arguments, in: folder.path)
+    #expect(built.code == 0, "\(built.said)")
+    let files = try folder.files().mapValues { String(decoding: $0, as: UTF8.self) }
+    #expect(try #require(files["site/notes/push.html"]).contains("推入"))
+    #expect(files["site/notes/only.html"] == nil && files["site/zh/index.html"] == nil)
+  }
+
+  @Test func foldersAreKnownHoweverTheyAreNamed() throws {
+    let folder = try folder("translations:\n  zh: notes/zh\n")
+    try folder.write("notes/more/zh/other.md", "# Other\n\n`viewDidLoad` is called only once.\n")
+    #expect(try Program(["build", folder.path + "/notes"], in: folder.path).code == 0)
+    let files = try folder.files()
+    #expect(files["site/notes/zh/push.html"] == nil && files["site/zh/notes/push.html"] != nil)
+    #expect(files["site/notes/more/zh/other.html"] != nil)
+  }
+
+  @Test func aTranslationThatIsGoneIsTakenAway() throws {
+    let folder = try folder("notes: notes\ntranslations:\n  zh: notes/zh\n")
+    #expect(try Program(["build"], in: folder.path).code == 0)
+    try folder.write("lcdoc.yml", "notes: notes\nexclude: notes/zh\n")
+    #expect(try Program(["build"], in: folder.path).code == 0)
+    #expect(try folder.files().keys.contains { $0.hasPrefix("site/zh/") } == false)
+  }
+
   @Test func anotherLanguageIsNoSetting() throws {
     let folder = try folder("translations:\n  de: notes/de\n")
     let built = try Program(["build", "notes"], in: folder.path)

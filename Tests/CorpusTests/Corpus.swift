@@ -23,7 +23,8 @@ struct Corpus {
       ? Corpus(notes: folder, labels: folder + "/labels") : nil
   }()
 
-  static let statements = checkout + "/Tests/ReadingCorpus/statements.jsonl"
+  /// Statements of this project's own, by the name of their file.
+  static func statements(_ name: String) -> String { checkout + "/Tests/ReadingCorpus/\(name).jsonl" }
 
   /// The numbers of the notes that have labels.
   var numbers: [String] {

@@ -38,19 +38,40 @@ import Testing
   }
 
   @Test func ownStatements() throws {
-    let data = try Data(contentsOf: URL(filePath: Corpus.statements))
-    let statements = try data.split(separator: UInt8(ascii: "\n")).map {
-      try JSONDecoder().decode(Statement.self, from: Data($0))
-    }
-    var (score, judge) = (StatementScore(), NoteJudge())
-    for statement in statements {
-      let text = [UInt8](statement.note.text.utf8)
-      score.add(statement, try Reading(path: "\(statement.id).md", bytes: text, &judge))
-    }
-    print(score.text)
+    let score = try score(statements: "statements")
     #expect(score.all == 810)
     #expect(score.share(.right) >= 0.66)
     #expect(score.share(.falseAlarm) <= 0.015)
     #expect(score.share(.falseHolds) <= 0.01)
+  }
+
+  /// Thirty plain meanings, each in twelve ways and six languages.
+  @Test func plainStatements() throws {
+    let score = try score(statements: "plain")
+    #expect(score.all == 2160)
+    #expect(score.share(.right) >= 0.61)
+    #expect(score.share(.falseAlarm) <= 0.03)
+    #expect(score.share(.falseHolds) <= 0.01)
+  }
+
+  /// Statements of which at most the wrong ones were looked at before they came here.
+  @Test func freshStatements() throws {
+    let score = try score(statements: "fresh")
+    #expect(score.all == 696)
+    #expect(score.share(.right) >= 0.5)
+    #expect(score.share(.falseAlarm) <= 0.02)
+    #expect(score.share(.falseHolds) <= 0.015)
+  }
+
+  private func score(statements name: String) throws -> StatementScore {
+    let data = try Data(contentsOf: URL(filePath: Corpus.statements(name)))
+    var (score, judge) = (StatementScore(), NoteJudge())
+    for line in data.split(separator: UInt8(ascii: "\n")) {
+      let statement = try JSONDecoder().decode(Statement.self, from: Data(line))
+      let text = [UInt8](statement.note.text.utf8)
+      score.add(statement, try Reading(path: "\(statement.id).md", bytes: text, &judge))
+    }
+    print("\(name):\n\(score.text)")
+    return score
   }
 }

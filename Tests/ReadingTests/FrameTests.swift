@@ -304,6 +304,14 @@ import Testing
       "(visible).viewWillAppear · when[visible app display background comeBack]"),
     FrameCase(
       "Touching `view` for the first time is enough to trigger `loadView`.", "loadView · first when[view tap]"),
+    FrameCase(
+      "场景应用不会收到 `sceneDidBecomeActive`。", "sceneDidBecomeActive · not · with scenes"),
+    FrameCase(
+      "If the app was then in the background after you open it, `applicationDidEnterBackground` is called.",
+      "(app).applicationDidEnterBackground · at[background] · after[open] · not understood: If"),
+    FrameCase(
+      "Sometimes, `viewWillAppear` is called when the app returns from the background.",
+      "viewWillAppear · may · when[app comeBack] · may"),
   ]
 
   @Test(

@@ -38,11 +38,12 @@ struct NamedFiles: Sendable {
     }
   }
 
-  /// The names that the files would have; nothing is read.
-  static func names(_ roots: [String], _ settings: Settings) throws(InputError) -> [String] {
+  /// The names that the notes would have; nothing is read.
+  static func noteNames(_ roots: [String], _ settings: Settings) throws(InputError) -> [String] {
     var names: [String] = []
     for root in roots {
-      names += try settings.files(in: [root]).files.map { withoutEnding(relativePath($0, below: root)) }
+      let notes = try settings.files(in: [root]).files.filter { !$0.hasSuffix(".scenario") }
+      names += notes.map { withoutEnding(relativePath($0, below: root)) }
     }
     return names
   }

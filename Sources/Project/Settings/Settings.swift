@@ -18,6 +18,8 @@ struct Settings: Sendable, Equatable {
   var baseline: String?
   /// The language of the site; nil for English.
   var language: Language?
+  /// A folder that is passed over, however a path leads to it.
+  private var omitted: ResolvedPath?
   /// Where the site will be found on the web; nil where that is not said.
   var address: SiteAddress?
   /// The folders of notes that say the same in another language.
@@ -136,12 +138,13 @@ struct Settings: Sendable, Equatable {
   /// The same without what lies in a folder.
   func without(_ path: String) -> Settings {
     var settings = self
-    settings.exclude.append(PathPattern(path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path))
+    settings.omitted = ResolvedPath(path)
     return settings
   }
 
   /// Patterns are seen from the folder of the settings, as paths in them are.
   private func isExcluded(_ path: String) -> Bool {
+    if let omitted, omitted.holds(ResolvedPath(path)) { return true }
     let seen = path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
     return exclude.contains { $0.fits(seen) }
   }

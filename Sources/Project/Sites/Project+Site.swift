@@ -47,15 +47,6 @@ package struct BuiltSite: Sendable {
   package let isLive: Bool
   /// What was written, what stayed, what was taken away.
   package let changes: SiteWriter.Report
-
-  /// Both as one.
-  fileprivate func with(_ other: BuiltSite) -> BuiltSite {
-    var changes = changes
-    changes.writtenCount += other.changes.writtenCount
-    changes.unchangedCount += other.changes.unchangedCount
-    changes.removedCount += other.changes.removedCount
-    return BuiltSite(fileCount: fileCount + other.fileCount, isLive: isLive && other.isLive, changes: changes)
-  }
 }
 
 extension Project {
@@ -64,11 +55,6 @@ extension Project {
   /// - Parameter warn: is told of what is left out.
   /// - Throws: `InputError`, `TemplateErrors`.
   package func build(_ request: SiteRequest, warn: @Sendable ([Diagnostic]) -> Void) throws -> BuiltSite {
-    let built = try editions(of: request).map { try $0.project.buildEdition($0.request, warn: warn) }
-    return built.dropFirst().reduce(built[0]) { $0.with($1) }
-  }
-
-  private func buildEdition(_ request: SiteRequest, warn: @Sendable ([Diagnostic]) -> Void) throws -> BuiltSite {
     let writer = SiteWriter(folder: request.output, inputs: try settings.roots(request.paths))
     let record = work.run(.reading) { SiteRecord(of: request, settings, caches, since: clock()) }
     if let record, let site = work.run(.reading, { record.standing(in: writer) }) {
@@ -81,7 +67,7 @@ extension Project {
     let remarks = Mutex<[[Diagnostic]]>([])
     let cache = work.run(.reading) { caches.cache(Self.sites) }
     defer { work.run(.writing) { caches.save(cache, Self.sites) } }
-    let site = try site(request, cache) { found in
+    let site = try editionPages(request, cache) { found in
       remarks.withLock { $0.append(found) }
       warn(found)
     }

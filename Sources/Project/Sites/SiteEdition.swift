@@ -1,3 +1,4 @@
+import Cache
 import Diagnostics
 import Site
 
@@ -10,34 +11,50 @@ struct SiteEdition {
 }
 
 extension Project {
-  /// The site and its translations: those that the settings name, whose notes lie below what the site is made from.
+  /// The site and its translation: the one that the settings name, if its notes lie below what the site is made from. Where
+  /// only its notes are asked for, by their folder or by their language, it is the site itself.
   ///
   /// - Throws: `InputError`.
   func editions(of request: SiteRequest) throws(InputError) -> [SiteEdition] {
     let roots = try settings.roots(request.paths)
+    let places = roots.map(ResolvedPath.init)
     let language = language(of: request)
     let translation = settings.translations.first { translation in
-      translation.language != language && roots.contains { ResolvedPath($0).holds(ResolvedPath(translation.folder)) }
+      places.contains { $0.holds(ResolvedPath(translation.folder)) }
     }
     guard let translation else { return [SiteEdition(project: self, request: request)] }
-    let address = request.address ?? settings.address
-    let folder = translation.language.rawValue + "/"
-    var own = request
-    own.paths = roots
     var other = request
     other.paths = [translation.folder]
-    other.output += "/" + translation.language.rawValue
     other.language = translation.language
+    let isAlone = places.contains { ResolvedPath(translation.folder).holds($0) } || language == translation.language
+    if isAlone { return [SiteEdition(project: self, request: other)] }
+    let folder = translation.language.rawValue + "/"
+    let address = request.address ?? settings.address
     other.title = nil
     other.address = address.flatMap { SiteAddress($0.text + folder) }
+    var own = request
+    own.paths = roots
     let rest = Project(settings.without(translation.folder), caches: caches, work: work, clock: clock)
     own.other = OtherEdition(
       language: translation.language, folder: folder, address: other.address,
-      names: try NamedFiles.names([translation.folder], settings))
+      names: try NamedFiles.noteNames(other.paths, settings))
     other.other = OtherEdition(
-      language: language, folder: "../", address: address, names: try NamedFiles.names(roots, rest.settings))
+      language: language, folder: "../", address: address, names: try NamedFiles.noteNames(roots, rest.settings))
     return [
       SiteEdition(project: rest, request: own), SiteEdition(project: self, request: other, folder: folder),
     ]
+  }
+
+  /// The pages of a site in all of its languages.
+  ///
+  /// - Throws: as `site` does.
+  func editionPages(
+    _ request: SiteRequest, _ cache: Cache, warn: @Sendable ([Diagnostic]) -> Void
+  ) throws -> (pages: [SiteFile], isLive: Bool) {
+    let sites = try editions(of: request).map { edition in
+      let (pages, isLive) = try edition.project.site(edition.request, cache, warn: warn)
+      return (pages: pages.compactMap { $0.placed(in: edition.folder) }, isLive: isLive)
+    }
+    return (sites.flatMap(\.pages), sites.allSatisfy(\.isLive))
   }
 }

@@ -42,7 +42,10 @@ struct SiteOrigin {
     writer.write(request.language ?? settings.language) { $0.write($1) }
     writer.write(request.address ?? settings.address) { $0.write($1.text) }
     writer.write(request.hasStandardQuizzes)
-    writer.write(request.other) { $1.write(to: &$0) }
+    writer.write(settings.translations) { writer, translation in
+      writer.write(translation.language)
+      writer.write(translation.folder)
+    }
     writer.write(request.templates != nil)
     writer.write(settings.versions.map { [$0.lower, $0.upper].map { Int($0.raw) } } ?? []) { $0.write($1) }
     writer.write(folders) { writer, folder in

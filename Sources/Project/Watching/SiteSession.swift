@@ -42,10 +42,7 @@ package final class SiteSession {
   package func make() throws -> Result {
     let project = try Project(settings: config)
     let remarks = Mutex<[Diagnostic]>([])
-    let files = try project.editions(of: request).flatMap { edition in
-      try edition.project.site(edition.request, sites) { found in remarks.withLock { $0 += found } }.pages
-        .map { $0.placed(in: edition.folder) }
-    }
+    let site = try project.editionPages(request, sites) { found in remarks.withLock { $0 += found } }
     let report = try CheckReport(
       for: try project.settings.roots(request.paths), settings: project.settings, in: nil, checks)
     let changed = Set(report.sources.filter { texts[$0.path] != $0.bytes }.map(\.path))
@@ -53,7 +50,7 @@ package final class SiteSession {
     defer { isFirst = false }
     if isFirst { save() }
     return Result(
-      files: files, findings: isFirst ? [] : report.findings.filter { changed.contains($0.file.path) },
+      files: site.pages, findings: isFirst ? [] : report.findings.filter { changed.contains($0.file.path) },
       remarks: remarks.withLock(\.self), summary: report.report(isQuiet: false).summary)
   }
 

@@ -5,7 +5,7 @@ import Verify
 /// happens, which all other words tell together. For sentences whose parts the grammar could not put together, such as "if
 /// the app was in the background and you open it again, …".
 ///
-/// It knows nothing of what depends on places: a sentence with a word of order, of exception or of number is left alone.
+/// It knows nothing of what depends on places: a sentence with any word of order, of exception or of number is left alone.
 struct BagReader {
   private let tokens: [Token]
   private let order: Lexicon.Order
@@ -59,7 +59,9 @@ struct BagReader {
 
   private mutating func takeWord(_ index: Int) -> Bool {
     var features = tokens[index].features
-    guard !features.meets(Self.placed), !features.isEmpty else { return false }
+    guard features.isSubset(of: Self.taken), !features.isEmpty else { return false }
+    // "URL 때문에": by what it is brought about; "because …" gives a reason that may be about anything.
+    guard order == .last || !features.contains(.because) else { return false }
     if features.meets([.call, .get, .cause]) { verbs += 1 }
     if features.meets([.not, .never, .without, .nothing]) { denials.append(index) }
     if features.contains(.may) { frame.strength = .possible }
@@ -77,13 +79,13 @@ struct BagReader {
   /// Told to one view of another: whose it is said to be is told by places.
   private static let toldOfOthers: [Callback] = [.didAddSubview, .willRemoveSubview]
 
-  /// What is said by where a word stands.
-  private static let placed: FeatureSet = FeatureSet.noClaim.union([
-    .before, .until, .unless, .between, .although, .regardless, .than, .earlier, .later, .follow, .precede,
-    .paired, .skip, .neither, .notBefore, .only, .all, .both, .once, .twice, .many, .exactly, .least, .most, .first,
-    .last,
-    .instead, .so, .or, .but, .order, .glossary, .question, .yes, .like, .former, .latter, .heavy, .tool, .since, .upTo,
-    .soon, .begin, .early, .late, .settled, .retain, .query, .same, .other, .completion, .nil, .property, .still,
+  /// What may be said wherever it stands. What needs a place is not among it: order, number, exception, comparison; nor what
+  /// makes a sentence no statement.
+  private static let taken: FeatureSet = FeatureSet.content.subtracting([
+    .retain, .query, .same, .other, .completion, .nil, .property, .idle,
+  ]).union([
+    .call, .get, .cause, .not, .never, .without, .nothing, .may, .usually, .always, .every, .again, .done, .when, .if,
+    .at, .and, .of, .to, .from, .by, .because, .system, .user, .that, .light, .pad, .phone,
   ])
 
   private func made(in context: Context) -> Frame? {

@@ -56,7 +56,8 @@ struct Clause {
 
   /// It says how sure it is, and nothing else.
   var isModal: Bool {
-    isBare && calls.isEmpty && unread.isEmpty && !isNegative && features.isSubset(of: [.always, .may, .usually])
+    isBare && calls.isEmpty && unread.isEmpty && !isNegative && !features.isEmpty
+      && features.isSubset(of: [.always, .may, .usually])
   }
 
   /// Nothing but names.

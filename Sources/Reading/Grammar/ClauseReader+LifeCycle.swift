@@ -10,8 +10,10 @@ extension ClauseReader {
       let features = units[index].features.subtracting([.done, .still, .same, .system])
       guard isPlace && features.isSubset(of: [.scene, .app, .delegate]) || features == [.scene, .app] else { continue }
       if index > 0, units[index - 1].features.meets([.without, .not, .nothing]) { continue }
-      // "アプリがシーンを使っていなければ".
-      let isDenied = order == .last && index + 1 < units.count && units[index + 1].has(.not)
+      // "アプリがシーンを使っていなければ": where it is a condition, or the clause tells of no call that is denied.
+      let isDenied =
+        order == .last && index + 1 < units.count && units[index + 1].has(.not)
+        && (isRelation(index + 1) || !units.contains { $0.features.meets([.call, .get, .cause]) })
       clause.lifeCycle = isDenied ? .app : .scene
       units[index].isUsed = true
       if isDenied { units[index + 1].features.remove(.not) }

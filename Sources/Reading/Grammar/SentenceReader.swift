@@ -104,7 +104,10 @@ struct SentenceReader {
       addFrame(of: clause, reason: .advice)
       return
     }
-    if clause.isModal, frames.isEmpty { pendingModality = clause.features }
+    if clause.isModal, frames.isEmpty, belongsToNext {
+      pendingModality = clause.features
+      return
+    }
     if clause.calls.isEmpty {
       takeWithoutCalls(clause, belongsToNext: belongsToNext)
     } else if isTopic(clause) {

@@ -6,7 +6,7 @@ package struct SiteFile: Sendable, Hashable {
   package var bytes: [UInt8]
 
   /// The same in a folder of the site, which is named with the `/` behind it.
-  package func placed(in folder: String) -> SiteFile {
-    SitePath(folder + path.text).map { SiteFile(path: $0, bytes: bytes) } ?? self
+  package func placed(in folder: String) -> SiteFile? {
+    SitePath(folder + path.text).map { SiteFile(path: $0, bytes: bytes) }
   }
 }

@@ -133,8 +133,8 @@ struct ChainReader {
           mention: index))
       start = endOfArguments(after: mention.range.upperBound)
     }
-    if let receivers = joinedReceivers(of: chain) {
-      for index in steps.indices { steps[index].actor = text.text(receivers[index]) }
+    if steps.allSatisfy({ $0.actor == nil }), let receivers = joinedReceivers(of: chain) {
+      for index in steps.indices { steps[index].actor = receivers[index] }
     }
     guard Candidate.hasTwoSteps(steps) else { return nil }
     return OrderingDraft(
@@ -142,19 +142,21 @@ struct ChainReader {
       form: .arrows, contexts: place.contexts, titles: title.isEmpty ? [] : [title], evidence: [.arrows])
   }
 
-  /// `old.viewWillDisappear → new.viewWillAppear`, `1.viewWillDisappear → 2.viewWillAppear`: whatever stands with a dot before
-  /// each name tells who gets it, if there are two of them that take turns.
-  private func joinedReceivers(of chain: [Int]) -> [Range<Int>]? {
+  /// `old.viewWillDisappear → new.viewWillAppear`, `1.viewWillDisappear → 2.viewWillAppear`: what stands with a dot before each
+  /// name tells who gets it, where there are two of them and not just two numbers that count up.
+  private func joinedReceivers(of chain: [Int]) -> [String]? {
     let bytes = text.bytes
-    let words = chain.compactMap { index -> Range<Int>? in
+    let words = chain.compactMap { index -> String? in
       let end = text.mention(index).range.lowerBound - 1
       guard end > 0, bytes[end] == 0x2E else { return nil }
       var start = end
-      while start > 0, bytes[start - 1].isLetter || bytes[start - 1].isDigit || bytes[start - 1] > 0x7F { start -= 1 }
-      return start < end ? start..<end : nil
+      while start > 0, bytes[start - 1].isLetter || bytes[start - 1].isDigit { start -= 1 }
+      return start < end ? text.text(start..<end) : nil
     }
-    let names = words.map(text.text)
-    guard words.count == chain.count, Set(names).count == 2, names != ["1", "2"] else { return nil }
+    let numbers = words.compactMap { Int($0) }
+    guard words.count == chain.count, Set(words).count == 2, !words.contains("self"), !words.contains("super"),
+      numbers.isEmpty || zip(numbers, numbers.dropFirst()).contains(where: { $0 >= $1 })
+    else { return nil }
     return words
   }
 
