@@ -15,6 +15,9 @@ struct BagReader {
   private var frame: Frame
   private var denials: [Int] = []
   private var verbs = 0
+  /// Words of time and condition; and whether one of them says that it is after something.
+  private var times = 0
+  private var isAfter = false
 
   /// The frame of a sentence; nil where a word of it needs a place, or nothing is said to happen.
   static func frame(of tokens: [Token], _ names: [Name], _ order: Lexicon.Order, in context: Context) -> Frame? {
@@ -63,6 +66,8 @@ struct BagReader {
     // "URL 때문에": by what it is brought about; "because …" gives a reason that may be about anything.
     guard order == .last || !features.contains(.because) else { return false }
     if features.meets([.call, .get, .cause]) { verbs += 1 }
+    if features.meets([.when, .if, .after]) { times += 1 }
+    isAfter = isAfter || features.contains(.after)
     if features.meets([.not, .never, .without, .nothing]) { denials.append(index) }
     if features.contains(.may) { frame.strength = .possible }
     if features.contains(.usually) { frame.strength = .usual }
@@ -85,11 +90,12 @@ struct BagReader {
     .retain, .query, .same, .other, .completion, .nil, .property, .idle,
   ]).union([
     .call, .get, .cause, .not, .never, .without, .nothing, .may, .usually, .always, .every, .again, .done, .when, .if,
-    .at, .and, .of, .to, .from, .by, .because, .system, .user, .that, .light, .pad, .phone,
+    .after, .at, .and, .of, .to, .from, .by, .because, .system, .user, .that, .light, .pad, .phone,
   ])
 
   private func made(in context: Context) -> Frame? {
-    guard let call, verbs > 0, verbs == 1 || order == .last && denials.isEmpty, takesDenials,
+    // "After it was dismissed" tells when; "… after …, when …" tells an order.
+    guard let call, !isAfter || times == 1, verbs > 0, verbs == 1 || order == .last && denials.isEmpty, takesDenials,
       !Self.toldOfOthers.contains(call.callback),
       event.features.meets(.changes) || event.features.meets(.eventful),
       !receiver.features.contains(.arriving) || !receiver.features.contains(.leaving)
@@ -111,6 +117,6 @@ struct BagReader {
     guard let place = denials.first else { return true }
     guard denials.count == 1 else { return false }
     let beside = order == .first ? tokens[(place + 1)...].first { !$0.isLight } : tokens[..<place].last { !$0.isLight }
-    return tokens[place].isVerb || beside.map { $0.isVerb || $0.isName && $0.kind != .word } ?? false
+    return tokens[place].isVerb || beside.map { $0.isVerb || $0.isName } ?? false
   }
 }
