@@ -135,4 +135,13 @@ import Testing
       #expect(throws: SettingsError.self) { try BaselineFile(SourceFile(path: "b.json", text: broken)) }
     }
   }
+
+  @Test func notesOfOneLanguage() throws {
+    let settings = try read("translations: {zh: a/zh}\n")
+    #expect(settings.notes(below: ["a"], in: .chinese).paths == ["a/zh"])
+    #expect(settings.notes(below: ["a"], in: .english).paths == ["a"])
+    #expect(settings.notes(below: ["a"], in: .english).settings == settings.without("a/zh"))
+    #expect(settings.notes(below: ["b"], in: .english).settings == settings)
+    #expect(settings.notes(below: ["a/zh"], in: .english).settings == settings)
+  }
 }

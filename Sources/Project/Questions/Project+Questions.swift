@@ -69,7 +69,11 @@ extension Project {
     }
     let paths = try named.isEmpty ? ownNotes() : named
     var sources: [ScenarioSource] = []
-    if !paths.isEmpty { sources = QuizSources.sources(of: try JudgedFolders(paths, settings, warn: warn).entries) }
+    if !paths.isEmpty {
+      // What two languages tell of one run is asked once.
+      let notes = settings.notes(below: paths, in: request.language)
+      sources = QuizSources.sources(of: try JudgedFolders(notes.paths, notes.settings, warn: warn).entries)
+    }
     if request.asksStandard ?? named.isEmpty { sources += StandardSituations.sources }
     let bank = QuizBank(
       sources, language: request.language, seed: request.seed, distractorLimit: request.distractorLimit,

@@ -142,6 +142,18 @@ struct Settings: Sendable, Equatable {
     return settings
   }
 
+  /// Where to find the notes below some paths that are of one language: those of a translation in its folder, else all but these.
+  func notes(below paths: [String], in language: Language) -> (paths: [String], settings: Settings) {
+    let places = paths.map(ResolvedPath.init)
+    let translation = translations.first { translation in
+      places.contains { $0.holds(ResolvedPath(translation.folder)) }
+    }
+    guard let translation, !places.contains(where: { ResolvedPath(translation.folder).holds($0) }) else {
+      return (paths, self)
+    }
+    return translation.language == language ? ([translation.folder], self) : (paths, without(translation.folder))
+  }
+
   /// Patterns are seen from the folder of the settings, as paths in them are.
   private func isExcluded(_ path: String) -> Bool {
     if let omitted, omitted.holds(ResolvedPath(path)) { return true }
