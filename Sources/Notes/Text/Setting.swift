@@ -59,19 +59,17 @@ struct SettingReader {
       if setting.occasion.worlds.style == nil { setting.occasion.worlds.style = OccasionReader.style(title.features) }
       guard setting.occasion.situations.isEmpty, !setting.isUnstaged, !setting.isMove else { continue }
       take(title, owner, &setting)
-      if setting.occasion.situations.isEmpty, near.contains(range), isLabel(title), isPartlyRead(text.part(range)) {
+      if setting.occasion.situations.isEmpty, near.contains(range), isPartlyRead(text.part(range), title) {
         setting.isUnstaged = true
       }
     }
     return setting
   }
 
-  /// Few words that name something that happens.
-  private func isLabel(_ title: Context) -> Bool { !title.conditions.isEmpty || title.features.meets(.presented) }
-
-  /// Whether a label has words that nobody understood: "page curl, given up", with a word that no lexicon has.
-  private func isPartlyRead(_ part: Passage.Part) -> Bool {
+  /// Whether a label, few words that name something that happens, has some that nobody understood: "page curl, given up".
+  private func isPartlyRead(_ part: Passage.Part, _ title: Context) -> Bool {
     part.tokens.count <= SettingReader.mostTokensOfLabel
+      && (!title.conditions.isEmpty || title.features.meets(.presented))
       && part.tokens.contains { $0.kind == .unknown || $0.features.contains(.heavy) }
   }
 

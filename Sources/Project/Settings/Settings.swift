@@ -142,15 +142,20 @@ struct Settings: Sendable, Equatable {
     return settings
   }
 
+  /// The translation whose notes lie below some paths, or that the paths lie in: then its notes are alone. Nil for none.
+  func translation(at paths: [String]) -> (translation: Translation, isAlone: Bool)? {
+    let places = paths.map(ResolvedPath.init)
+    for translation in translations {
+      let folder = ResolvedPath(translation.folder)
+      guard places.contains(where: { $0.holds(folder) }) else { continue }
+      return (translation, places.contains { folder.holds($0) })
+    }
+    return nil
+  }
+
   /// Where to find the notes below some paths that are of one language: those of a translation in its folder, else all but these.
   func notes(below paths: [String], in language: Language) -> (paths: [String], settings: Settings) {
-    let places = paths.map(ResolvedPath.init)
-    let translation = translations.first { translation in
-      places.contains { $0.holds(ResolvedPath(translation.folder)) }
-    }
-    guard let translation, !places.contains(where: { ResolvedPath(translation.folder).holds($0) }) else {
-      return (paths, self)
-    }
+    guard let (translation, isAlone) = translation(at: paths), !isAlone else { return (paths, self) }
     return translation.language == language ? ([translation.folder], self) : (paths, without(translation.folder))
   }
 

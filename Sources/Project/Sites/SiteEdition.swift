@@ -17,17 +17,14 @@ extension Project {
   /// - Throws: `InputError`.
   func editions(of request: SiteRequest) throws(InputError) -> [SiteEdition] {
     let roots = try settings.roots(request.paths)
-    let places = roots.map(ResolvedPath.init)
     let language = language(of: request)
-    let translation = settings.translations.first { translation in
-      places.contains { $0.holds(ResolvedPath(translation.folder)) }
+    guard let (translation, isAlone) = settings.translation(at: roots) else {
+      return [SiteEdition(project: self, request: request)]
     }
-    guard let translation else { return [SiteEdition(project: self, request: request)] }
     var other = request
     other.paths = [translation.folder]
     other.language = translation.language
-    let isAlone = places.contains { ResolvedPath(translation.folder).holds($0) } || language == translation.language
-    if isAlone { return [SiteEdition(project: self, request: other)] }
+    if isAlone || language == translation.language { return [SiteEdition(project: self, request: other)] }
     let folder = translation.language.rawValue + "/"
     let address = request.address ?? settings.address
     other.title = nil

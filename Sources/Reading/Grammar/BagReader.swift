@@ -13,11 +13,6 @@ struct BagReader {
   private var event: Frame.Event
   private var receiver = Frame.Receiver()
   private var frame: Frame
-  private var denials: [Int] = []
-  private var verbs = 0
-  /// Words of time and condition; and whether one of them says that it is after something.
-  private var times = 0
-  private var isAfter = false
 
   /// The frame of a sentence; nil where a word of it needs a place, or nothing is said to happen.
   static func frame(of tokens: [Token], _ names: [Name], _ order: Lexicon.Order, in context: Context) -> Frame? {
@@ -65,10 +60,6 @@ struct BagReader {
     guard features.isSubset(of: Self.taken), !features.isEmpty else { return false }
     // "URL 때문에": by what it is brought about; "because …" gives a reason that may be about anything.
     guard order == .last || !features.contains(.because) else { return false }
-    if features.meets([.call, .get, .cause]) { verbs += 1 }
-    if features.meets([.when, .if, .after]) { times += 1 }
-    isAfter = isAfter || features.contains(.after)
-    if features.meets([.not, .never, .without, .nothing]) { denials.append(index) }
     if features.contains(.may) { frame.strength = .possible }
     if features.contains(.usually) { frame.strength = .usual }
     if features.meets([.always, .every]) { frame.strength = .always }
@@ -94,8 +85,11 @@ struct BagReader {
   ])
 
   private func made(in context: Context) -> Frame? {
+    let verbs = tokens.count { $0.features.meets([.call, .get, .cause]) }
+    let denials = tokens.indices.filter { tokens[$0].features.meets([.not, .never, .without, .nothing]) }
     // "After it was dismissed" tells when; "… after …, when …" tells an order.
-    guard let call, !isAfter || times == 1, verbs > 0, verbs == 1 || order == .last && denials.isEmpty, takesDenials,
+    let isOrder = tokens.contains { $0.has(.after) } && tokens.count { $0.features.meets([.when, .if, .after]) } > 1
+    guard let call, !isOrder, verbs > 0, verbs == 1 || order == .last && denials.isEmpty, takes(denials),
       !Self.toldOfOthers.contains(call.callback),
       event.features.meets(.changes) || event.features.meets(.eventful),
       !receiver.features.contains(.arriving) || !receiver.features.contains(.leaving)
@@ -113,7 +107,7 @@ struct BagReader {
   }
 
   /// Whether what is denied is that the callback is called: one word of denial right at the verb or at the name.
-  private var takesDenials: Bool {
+  private func takes(_ denials: [Int]) -> Bool {
     guard let place = denials.first else { return true }
     guard denials.count == 1 else { return false }
     let beside = order == .first ? tokens[(place + 1)...].first { !$0.isLight } : tokens[..<place].last { !$0.isLight }

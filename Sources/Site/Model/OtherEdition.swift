@@ -1,16 +1,16 @@
-package import Cache
-package import Diagnostics
+import Cache
+import Diagnostics
 
 /// The same site in another language: where it lies, seen from this one, and which pages both have.
 package struct OtherEdition: Sendable, Hashable {
   /// What is written there.
-  package let language: Language
+  let language: Language
   /// What leads from the root of this site to that of the other: `zh/`, `../`.
-  package let folder: String
+  let folder: String
   /// Where the other will be found on the web; nil where that is not said.
-  package let address: SiteAddress?
+  let address: SiteAddress?
   /// The pages of its notes.
-  package let notes: Set<SitePath>
+  let notes: Set<SitePath>
 
   /// What the language calls itself.
   var name: String {
@@ -34,7 +34,7 @@ package struct OtherEdition: Sendable, Hashable {
 
 extension OtherEdition {
   /// Writes all of it, for what is kept by what it is made from.
-  package func write(to writer: inout ByteWriter) {
+  func write(to writer: inout ByteWriter) {
     writer.write(language)
     writer.write(folder)
     writer.write(address?.text) { $0.write($1) }
