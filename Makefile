@@ -23,7 +23,7 @@ ifeq ($(shell uname -s),Linux)
   RELEASE_FLAGS += --static-swift-stdlib -Xlinker -L$(ARCHIVES)
 endif
 
-.PHONY: site test accept check lcdoc wasm lint format set-up clean help
+.PHONY: site test accept check lcdoc wasm teach lint format set-up clean help
 
 site: lcdoc
 	$(LCDOC) build $(NOTES) -o $(OUT) $(SITE_OPTIONS)
@@ -62,6 +62,12 @@ lcdoc: set-up $(ARCHIVES)
 wasm:
 	@SWIFT="$(SWIFT)" sh scripts/wasm.sh
 
+# What the examples teach becomes what sentences are read by.
+teach: set-up
+	$(SWIFT) build -c release --product TeachReader
+	.build/release/TeachReader lexicon
+	@git --no-pager diff --stat -- lexicon/learned
+
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel $(LINTED)
 
@@ -80,6 +86,7 @@ help:
 	@echo "make accept  take the help texts and sample pages in Tests/Snapshots as they are now"
 	@echo "make check   run what the notes in $(NOTES)/ say: scenarios, orders and claims; then hold the verdicts against runs once more"
 	@echo "make lcdoc   only build $(LCDOC)"
+	@echo "make teach   learn from lexicon/examples how sentences are built, after examples or words were changed"
 	@echo "make wasm    build the simulation for the browser, .build-wasm/engine.wasm"
 	@echo "make format  format the sources; make lint only checks"
 	@echo "make clean   delete what was built"

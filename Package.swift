@@ -99,6 +99,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
 
+    // Learns from lexicon/examples how sentences are built that say something: `make teach`.
+    .executableTarget(name: "TeachReader", dependencies: ["Reading", "Notes"], swiftSettings: strict),
+
     // The engine for the browser; `make wasm` builds it with the flags in the toolset.
     .target(name: "CWasmRuntime"),
     .executableTarget(
@@ -113,7 +116,8 @@ let package = Package(
     .testTarget(name: "CacheTests", dependencies: ["Cache"], swiftSettings: strict),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: strict),
     .testTarget(
-      name: "ReadingTests", dependencies: ["Reading", "Notes", "Markup", "LifecycleEngine", "Diagnostics"],
+      name: "ReadingTests",
+      dependencies: ["Reading", "Notes", "Markup", "LifecycleEngine", "Diagnostics", "TeachReader"],
       swiftSettings: strict),
     // What lcdoc reads in notes with labels: figures, and the least that they may be.
     .testTarget(

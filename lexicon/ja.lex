@@ -936,3 +936,23 @@ origin | 原点 = origin
 触った | 触ると | 触れば = access
 待って | 待ってから | 待った = after
 出す | 出すと = show
+
+# ---- What several writers of examples wrote and nobody had listed ----
+コメント | レビューコメント | 機会 = light
+し直 = again
+閉じる操作 = close
+開く操作 = open
+書かない | 書かず | 置かない | 任せない | 任せるのは | 頼らず | 頼るのは = advice
+付け替 = move
+来週 | 再来週 | 今週中 | 来月 | 今月中 | スプリント | リリース前 | リリース後 = plan
+受け渡 | テスト用 | デバッグ用 | レイアウト調整 | ヘルパー | カウンタ | カウンター | qa | qaチーム = own
+2つ目 | 2枚目 | 二枚目 | 2個目 = arriving top
+合っていますか | 合ってますか | 気になって | 気になる = question
+真偽 | 真偽不明 | 裏を取れて | 裏は取れて | 裏が取れて | 言う人も = opinion
+足し | 足す | 足せ = add
+払っ | 払って = swipe
+過不足なく | 過不足無く = exactly
+世界だったら | ような世界 = hypothesis
+断言できます | 断言できる | 断言します | 断言しておきます | と断言できます | と断言できる = light
+スキーム | urlスキーム = url
+オーバーフルスクリーン = overFullScreen

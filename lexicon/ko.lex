@@ -1070,3 +1070,27 @@ x버튼 | 닫기버튼 | 닫기 버튼 = close
 옛 vc | 옛 화면 | 옛 컨트롤러 = leaving controller
 날리 = kill
 지나간 | 지나고 = done
+
+# ---- What several writers of examples wrote and nobody had listed ----
+스프린트 | 다음 스프린트 | 보려고 | 둘까 합 | 미룰 = plan
+돌던데 | 의심스럽 | 맞는 말인지 | 말도 있던데 | 잘 모르겠 = opinion
+판단은 보류 | 판단을 보류 | 판단은 유보 | 판단을 유보 | 판단을 못 = opinion
+돌기 | 부른 | 잘 불립니다 | 잘 불려요 | 잘 호출됩니다 | 잘 호출돼요 = call
+아시는 분 | 계신가요 | 계실까요 = question
+분기해 | 분석용 | 플래그 | 짜 놨 | 짜 두 | 짜 놓 | 로그를 남긴 | 로그를 남기 | 로그만 남기 | 재현 프로젝트 = own
+제 커스텀 | 흉내 내는 | 레이아웃 계산 | 프레임 계산 | 다시 계산 | 화면 추적 | 추적하려고 | 로그 심어 | 로그를 심어 | 코디네이터 | qa = own
+끊겨 = disconnect
+짜지 마 | 짜세요 | 권합니다 | 권해요 = advice
+떼어낼 | 떼어 낼 | 떼어 내 | 에서 빼도 | 에서 빼면 = remove
+미호출 = not call
+아래에 깔리는 | 밑에 깔리는 | 아래 깔리는 | 아래에 깔린 = leaving below
+뒀 | 뒀다 | 놨 | 놨다 = light
+론치 | 론치되 | 론치될 | 론치된 | 론치하 = launch
+조용합니다 | 조용하다 | 조용해요 | 조용하네 = not call
+있으니 | 으니 | 에 대고 | 따지자면 = light
+감안하 | 감안해 = because
+되곤 하 | 되곤 한 | 되곤 합 | 되곤 했 = usually
+딴 앱 = other app
+된다고 치면 | 불린다고 치면 | 온다고 치면 | 한다고 치면 = hypothesis
+바꿔치기 = change
+베이스 클래스 = superclass

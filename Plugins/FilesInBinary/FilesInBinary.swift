@@ -18,7 +18,7 @@ struct FilesInBinary: BuildToolPlugin {
       Carried(folder: "templates", type: "EmbeddedTemplates", endings: [".mustache", ".css", ".js"]),
       Carried(folder: ".build-wasm", type: "EmbeddedEngine", endings: ["engine.js", "explainer.js"]),
     ],
-    "Reading": [Carried(folder: "lexicon", type: "EmbeddedLexicons", endings: [".lex"])],
+    "Reading": [Carried(folder: "lexicon", type: "EmbeddedLexicons", endings: [".lex", ".weights"])],
   ]
 
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

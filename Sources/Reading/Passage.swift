@@ -65,11 +65,8 @@ package struct Passage: Sendable {
       inner.answer(context.asked)
       var frames = AnswerReader.frames(of: tokens, answering: context.asked)
       frames += SentenceReader.frames(of: tokens, names, order, in: inner, isQuestion: isQuestion)
-      let mayHold = !isQuestion && !inner.isDenied && inner.noClaim == nil && inner.conditions.isEmpty
-      if mayHold, frames.allSatisfy(isUnclear), let whole = BagReader.frame(of: tokens, names, order, in: inner),
-        case .meanings = whole.understood(in: bytes)
-      {
-        frames = [whole]
+      if !isQuestion, frames.allSatisfy(isUnclear), let learned = learned(tokens, part, inner, frames) {
+        frames = learned
       }
       leaveOpen(&frames)
       var sentence = Sentence(
@@ -90,6 +87,17 @@ package struct Passage: Sendable {
     return sentences
   }
 
+  /// What a sentence says that the grammar could not put together, if its build tells it. What stands above it and restricts it
+  /// is no part of the build.
+  private func learned(_ tokens: [Token], _ part: Part, _ context: Context, _ parsed: [Frame]) -> [Frame]? {
+    guard !context.isDenied, context.noClaim == nil, context.conditions.isEmpty else { return nil }
+    let frames = LearnedReader.frames(
+      of: tokens, names, part.order, language(of: part.range), in: context, parsed.compactMap { $0.lifeCycle }.first)
+    return frames.flatMap { frames in
+      frames.allSatisfy { if case .meanings = $0.understood(in: bytes) { true } else { false } } ? frames : nil
+    }
+  }
+
   /// "An X alert sends A, and B when it is closed": what leans on a part that was not understood is not understood either.
   private func leaveOpen(_ frames: inout [Frame]) {
     guard frames.count > 1 else { return }
@@ -101,11 +109,13 @@ package struct Passage: Sendable {
     }
   }
 
-  /// Whether a frame has words that were understood and could not be put together.
+  /// Whether a frame has words that were understood and could not be put together, or that would make it no claim wherever
+  /// they stand: whether it is advice or told of an app's own is seen of the build of a sentence, too.
   private func isUnclear(_ frame: Frame) -> Bool {
     switch frame.understood(in: bytes) {
-    case .meanings, .noClaim(.some): false
-    case .partly, .noClaim(nil): true
+    case .meanings: false
+    case .noClaim(let reason): reason.map { [.advice, .own, .question].contains($0) } ?? true
+    case .partly: true
     }
   }
 

@@ -301,7 +301,7 @@ import Testing
       "viewWillAppear · when[view controller tap] · when[not visible add]"),
     FrameCase(
       "If the app was in the background and you reopen it, the current screen's `viewWillAppear` runs.",
-      "(visible).viewWillAppear · when[visible app display background comeBack]"),
+      "viewWillAppear · when[visible app display background comeBack]"),
     FrameCase(
       "Touching `view` for the first time is enough to trigger `loadView`.", "loadView · first when[view tap]"),
     FrameCase(

@@ -51,6 +51,13 @@ package struct FeatureSet: Sendable, Hashable, ExpressibleByArrayLiteral {
   /// Whether a feature is in both sets.
   package func meets(_ other: FeatureSet) -> Bool { !intersection(other).isEmpty }
 
+  /// A number for the set, another one for nearly every other set.
+  var folded: UInt32 {
+    (0..<4).reduce(0) {
+      Mix.of($0, UInt32(truncatingIfNeeded: words[$1]), UInt32(truncatingIfNeeded: words[$1] >> 32))
+    }
+  }
+
   /// How many there are.
   package var count: Int { (0..<4).reduce(0) { $0 + words[$1].nonzeroBitCount } }
 

@@ -1,0 +1,66 @@
+/// What can be seen of who gets a callback of a sentence: the words for parts, in their order around its name.
+struct GetterSigns {
+  private var parts: [UInt32] = []
+  private let order: Lexicon.Order
+  private let language: SentenceLanguage
+  /// What turns the parts round: going back, a change of mind, and what is no change of places.
+  private var turns: UInt32 = 0
+
+  /// - Parameter name: the place of the name among the tokens.
+  init(of name: Int, _ tokens: [Token], _ order: Lexicon.Order, _ language: SentenceLanguage) {
+    self.order = order
+    self.language = language
+    var said = FeatureSet()
+    for (index, token) in tokens.enumerated() where !token.isLight {
+      said.formUnion(token.features)
+      let role = token.features.intersection(Self.roles)
+      let joint = token.features.intersection(Self.joints)
+      if token.isName {
+        parts.append(index == name ? 1 : 2)
+      } else if !role.isEmpty {
+        parts.append(role.folded | 1 << 31)
+      } else if !joint.isEmpty {
+        parts.append(joint.folded | 1 << 31)
+      } else if token.isCuttingMark {
+        parts.append(3)
+      }
+    }
+    turns =
+      (said.meets(Self.returns) ? 2 : 0) | (said.contains(.cancel) ? 4 : 0) | (said.meets([.add, .remove]) ? 8 : 0)
+  }
+
+  private static let roles: FeatureSet = FeatureSet.roles.union([.controller, .view, .alert, .sheet, .tab, .app])
+  private static let joints: FeatureSet = [.of, .at, .to, .from, .by, .before, .after, .than, .and, .call, .get, .not]
+  private static let returns: FeatureSet = [.pop, .dismiss, .comeBack, .swipe, .drag, .close]
+
+  /// Each thing that can be seen, as a number; of all languages, of those with the same order of words, of its own, of what turns
+  /// the parts round in the same way. Complexity: O(parts²).
+  var signs: [UInt32] {
+    var signs: [UInt32] = []
+    let copies: [UInt32] = [20, 21 + (order == .first ? 1 : 0), 28 + UInt32(language.rawValue), 40 + turns]
+    func emit(_ kind: UInt32, _ a: UInt32, _ b: UInt32 = 0, _ c: UInt32 = 0, _ d: UInt32 = 0) {
+      let sign = Mix.of(kind, a, b, c, d)
+      for copy in copies { signs.append(Mix.of(sign, copy)) }
+    }
+    let own = parts.firstIndex(of: 1) ?? 0
+    emit(30, 0)
+    for index in parts.indices where index != own {
+      let isBehind: UInt32 = index > own ? 1 : 0
+      emit(31, parts[index], isBehind)
+      emit(32, parts[index], isBehind, UInt32(min(abs(index - own), 5)))
+      let between = parts[min(index, own)...max(index, own)].dropFirst().dropLast()
+      emit(33, parts[index], isBehind, between.contains(2) ? 1 : 0, between.contains(3) ? 1 : 0)
+    }
+    for start in parts.indices {
+      for length in 2...4 where start + length <= parts.count && start <= own && own < start + length {
+        var whole: UInt32 = UInt32(length)
+        for part in parts[start..<start + length] { whole = Mix.of(whole, part) }
+        emit(34, whole)
+      }
+    }
+    var all: UInt32 = 0
+    for part in parts where part != 3 { all = Mix.of(all, part) }
+    emit(35, all)
+    return signs
+  }
+}

@@ -1,0 +1,189 @@
+import LifecycleEngine
+import Verify
+
+/// Reads a sentence by what sentences that are built like it were found to say: for those whose parts the grammar could not put
+/// together. It chooses what is said of the callbacks and who gets them; what happens is told by all other words together, and a
+/// word that tells something else leaves the sentence unread.
+struct LearnedReader {
+  private let tokens: [Token]
+  private let order: Lexicon.Order
+  private let language: SentenceLanguage
+  private var calls: [Frame.Call] = []
+  private var event: Frame.Event
+  private var frame: Frame
+
+  /// The frames of a sentence; nil where it is not told well enough what it says, or a word of it is not understood.
+  ///
+  /// - Parameter lifeCycle: with scenes or without, as the grammar read it.
+  static func frames(
+    of said: [Token], _ names: [Name], _ order: Lexicon.Order, _ language: SentenceLanguage, in context: Context,
+    _ lifeCycle: LifeCycle?
+  ) -> [Frame]? {
+    let tokens = said.map { $0.asChange(names) }
+    let places = tokens.indices.filter { tokens[$0].isName }
+    guard let first = tokens.first, let last = tokens.last, 1...2 ~= places.count else { return nil }
+    var reader = LearnedReader(
+      tokens: tokens, order: order, language: language, range: first.range.lowerBound..<last.range.upperBound)
+    reader.frame.versions = context.versions
+    reader.frame.lifeCycle = lifeCycle ?? context.lifeCycle
+    reader.frame.device = context.device
+    guard tokens.allSatisfy({ reader.take($0) }) else { return nil }
+    guard let build = Learned.build(Skeleton(tokens, order, language).signs, isOfOne: places.count == 1),
+      reader.denials == build.denials, build.denials == 0 || !reader.saysNotAlways,
+      places.count == 2 || !reader.saysPlace
+    else { return nil }
+    for place in places {
+      guard case .name(let index) = tokens[place].kind, reader.take(names[index], at: place) else { return nil }
+    }
+    return reader.frames(build)
+  }
+
+  private init(tokens: [Token], order: Lexicon.Order, language: SentenceLanguage, range: Range<Int>) {
+    self.tokens = tokens
+    self.order = order
+    self.language = language
+    event = Frame.Event(range: range)
+    frame = Frame(range: range)
+    frame.isStated = true
+  }
+
+  // MARK: Words
+
+  private mutating func take(_ token: Token) -> Bool {
+    switch token.kind {
+    case .name, .mark: return true
+    case .version(let range):
+      let isFirst = !tokens.contains { $0.kind != token.kind && $0.isVersion }
+      frame.versions = range
+      return isFirst
+    case .actor, .unknown: return false
+    // "On the first or second time" is told by how the sentence is built; other numbers restrict something.
+    case .number(let value): return value == 1 || value == 2
+    // "It comes as often as …": a comparison that nobody took out.
+    case .word: return token.features != [.like] && takeWord(token.features)
+    }
+  }
+
+  private mutating func takeWord(_ features: FeatureSet) -> Bool {
+    if features.contains(.may) { frame.strength = .possible }
+    if features.contains(.usually) { frame.strength = .usual }
+    if features.meets([.always, .every]) { frame.strength = .always }
+    if features.contains(.again) { frame.features.insert(.again) }
+    if features.contains(.pad) { frame.device = .pad }
+    if features.contains(.phone) { frame.device = .phone }
+    event.features.formUnion(features.intersection(.content).subtracting([.pad, .phone]))
+    return !features.meets(Self.untold)
+  }
+
+  /// What restricts a statement, or speaks of something else than a call, and is no part of what happens.
+  private static let untold: FeatureSet = [
+    .retain, .query, .completion, .nil, .unless, .although, .superclass, .tool, .output,
+    .same,
+  ]
+
+  private mutating func take(_ name: Name, at place: Int) -> Bool {
+    // Told to one view of another: whose it is said to be, the parts of controllers do not tell.
+    guard name.callback != .didAddSubview, name.callback != .willRemoveSubview else { return false }
+    var call = Frame.Call(name)
+    if name.owner == .viewController {
+      switch Learned.getter(GetterSigns(of: place, tokens, order, language).signs) {
+      case nil: return false
+      case .anybody: break
+      case .arriving: call.receiver.features = [.arriving]
+      case .leaving: call.receiver.features = [.leaving]
+      case .child: call.receiver.features = [.child]
+      case .parent: call.receiver.features = [.parent]
+      }
+    }
+    calls.append(call)
+    return true
+  }
+
+  /// How many things are said not to be so. Two words for one denial, "никогда не", count once, "without scenes" not at all.
+  private var denials: Int {
+    let words = tokens.filter { $0.features.meets([.not, .never, .without, .nothing, .neither, .notBefore]) }
+    let plain = words.count { !$0.features.meets([.never, .neither]) }
+    return max(plain, min(words.count, 1)) - (frame.lifeCycle == .app ? 1 : 0)
+  }
+
+  /// "Not always", "not each time".
+  private var saysNotAlways: Bool { tokens.contains { $0.features.meets([.always, .every]) && !$0.has(.never) } }
+
+  /// Before or after what happens one callback comes, or at which of several times: the words of what happens do not tell that.
+  private var saysPlace: Bool {
+    // "After it was dismissed" tells when; "… after …, when …" tells an order.
+    if tokens.contains(where: { $0.has(.after) }), tokens.count(where: { $0.features.meets([.when, .if, .after]) }) > 1
+    {
+      return true
+    }
+    return tokens.contains { token in
+      if case .number = token.kind { return true }
+      return token.features.meets(Self.placing)
+    }
+  }
+
+  private static let placing: FeatureSet = [
+    .before, .earlier, .later, .until, .than, .precede, .between, .first, .last, .notBefore, .still,
+  ]
+
+  // MARK: Frames
+
+  private func frames(_ build: Build) -> [Frame]? {
+    var frame = frame
+    if event.features.meets(.changes) || event.features.meets(.eventful) {
+      frame.conditions = [Frame.Condition(relation: .when, event: event)]
+    }
+    frame.subjects = [calls[0]]
+    switch build {
+    // "Rotation: X" alone says nothing; that something does not come needs no verb.
+    case .called: guard tokens.contains(where: { $0.isVerb }) else { return nil }
+    case .notCalled: frame.isNegative = true
+    case .once:
+      frame.features.formUnion([.once, .exactly])
+      frame.quantity = Frame.Quantity([.once, .exactly])
+    case .several:
+      frame.features.formUnion([.may, .many])
+      frame.strength = .possible
+      frame.quantity = Frame.Quantity([.many])
+    case .only:
+      guard frame.conditions.count == 1 else { return nil }
+      frame.conditions[0].isOnly = true
+    case .nothing: return nil
+    case .both, .neither:
+      frame.subjects = calls
+      frame.isNegative = build == .neither
+    case .onlyFirst, .onlySecond:
+      var other = frame
+      frame.subjects = [calls[build == .onlyFirst ? 0 : 1]]
+      other.subjects = [calls[build == .onlyFirst ? 1 : 0]]
+      other.isNegative = true
+      return [frame, other]
+    default: relate(&frame, build)
+    }
+    return [frame]
+  }
+
+  private func relate(_ frame: inout Frame, _ build: Build) {
+    let isInOrder = [.firstThenSecond, .firstRightThenSecond, .firstAlwaysThenSecond, .secondNotUntilFirst].contains(
+      build)
+    let (first, second) = isInOrder ? (calls[0], calls[1]) : (calls[1], calls[0])
+    frame.subjects = [first]
+    var relation = Frame.Relation(kind: .before, others: [second])
+    switch build {
+    case .firstRightThenSecond, .secondRightThenFirst: relation.isImmediate = true
+    case .firstAlwaysThenSecond, .secondAlwaysThenFirst:
+      frame.strength = .always
+      frame.features.formUnion([.always, .then])
+    case .secondNotUntilFirst, .firstNotUntilSecond:
+      frame.subjects = [second]
+      relation = Frame.Relation(kind: .until, others: [first])
+      frame.isNegative = true
+    default: break
+    }
+    frame.relations = [relation]
+  }
+}
+
+extension Token {
+  fileprivate var isVersion: Bool { if case .version = kind { true } else { false } }
+}

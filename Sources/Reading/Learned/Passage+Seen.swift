@@ -1,0 +1,38 @@
+/// What can be seen of a sentence by a reader that learns from examples.
+package struct Seen: Sendable {
+  /// How many callbacks it names.
+  package var names = 0
+  /// Of how it is built.
+  package var build: [UInt32] = []
+  /// Of who gets each of its callbacks.
+  package var getters: [[UInt32]] = []
+}
+
+extension Passage {
+  /// What can be seen of each sentence of the text that names a callback: the same as `LearnedReader` sees of it.
+  /// Complexity: O(bytes).
+  package var seen: [Seen] {
+    let language = language(of: bytes.indices)
+    let order = Lexicons.lexicon(language).order
+    var pairs = PairReader()
+    return SentenceCutter.sentences(of: part(bytes.indices).tokens, joinsLines: order == .first).compactMap { said in
+      let tokens = ComparisonReader.read(pairs.read(said, names), order).map { $0.asChange(names) }
+      let places = tokens.indices.filter { tokens[$0].isName }
+      guard !places.isEmpty else { return nil }
+      return Seen(
+        names: places.count, build: Skeleton(tokens, order, language).signs,
+        getters: places.map { GetterSigns(of: $0, tokens, order, language).signs })
+    }
+  }
+}
+
+extension Token {
+  /// A method that the app calls, such as `addSubview`, tells what happens: a word like others.
+  func asChange(_ names: [Name]) -> Token {
+    guard case .name(let place) = kind, let change = names[place].callback.change else { return self }
+    var token = self
+    token.kind = .word
+    token.features = change
+    return token
+  }
+}

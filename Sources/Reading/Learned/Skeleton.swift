@@ -1,0 +1,113 @@
+/// How a sentence is built, whatever it is about: its callbacks, the words that say how things stand to each other, and one
+/// mark for all that tell what happens or who takes part. What is learned of "on a push X comes before Y" holds for rotations.
+struct Skeleton {
+  /// A number for each part, in the order of the sentence.
+  private var parts: [UInt32] = []
+  /// How many callbacks stand before each part.
+  private var passed: [UInt32] = []
+  private let order: Lexicon.Order
+  private let language: SentenceLanguage
+  private var names = 0
+
+  /// A sentence of at most a few hundred tokens. Complexity: O(tokens).
+  init(_ tokens: [Token], _ order: Lexicon.Order, _ language: SentenceLanguage) {
+    self.order = order
+    self.language = language
+    for token in tokens where !token.isLight { take(token) }
+  }
+
+  private mutating func take(_ token: Token) {
+    switch token.kind {
+    case .name:
+      names += 1
+      add(UInt32(min(names, 3)))
+    case .mark(let mark): add(Self.number(of: mark))
+    case .number(let value): add(value == 1 ? 30 : value == 2 ? 31 : 32)
+    case .version: add(33)
+    case .actor: add(34)
+    case .unknown: add(35)
+    case .word:
+      let joints = token.features.subtracting(.content).subtracting([.light])
+      if !joints.isEmpty {
+        add(joints.folded | 1 << 31)
+      } else if !token.features.isEmpty, parts.last != Self.happening {
+        add(Self.happening)
+      }
+    }
+  }
+
+  private mutating func add(_ part: UInt32) {
+    parts.append(part)
+    passed.append(UInt32(min(names, 3)))
+  }
+
+  private static let happening: UInt32 = 36
+
+  private static func number(of mark: Token.Mark) -> UInt32 {
+    switch mark {
+    case .comma, .listComma: 10
+    case .stop, .exclamation: 11
+    case .question: 12
+    case .colon: 13
+    case .semicolon: 14
+    case .arrow: 15
+    case .dash: 16
+    case .open: 17
+    case .close: 18
+    default: 19
+    }
+  }
+
+  /// Whether a part says how others stand to each other: no mark, nothing that happens.
+  private static func isJoint(_ part: UInt32) -> Bool { part < 10 || part >= 30 && part < 33 || part >= 1 << 31 }
+
+  // MARK: What can be learned of it
+
+  /// Each thing that can be seen of the sentence, as a number; of all languages, of those with the same order of words, of its
+  /// own. Complexity: O(parts²), for the pairs of joints.
+  var signs: [UInt32] {
+    var signs: [UInt32] = []
+    let copies: [UInt32] = [0, 1 + (order == .first ? 1 : 0), 8 + UInt32(language.rawValue)]
+    func emit(_ kind: UInt32, _ a: UInt32, _ b: UInt32 = 0, _ c: UInt32 = 0, _ d: UInt32 = 0) {
+      let sign = Mix.of(kind, a, b, c, d)
+      for copy in copies { signs.append(Mix.of(sign, copy)) }
+    }
+    let count = parts.count
+    for index in 0..<count {
+      emit(1, parts[index])
+      emit(2, parts[index], passed[index])
+      if index + 1 < count { emit(3, parts[index], parts[index + 1]) }
+      if index + 2 < count {
+        emit(4, parts[index], parts[index + 1], parts[index + 2])
+        emit(5, parts[index], parts[index + 2])
+      }
+      if index + 3 < count { emit(6, parts[index], parts[index + 1], parts[index + 2], parts[index + 3]) }
+    }
+    emitJoints(emit)
+    return signs
+  }
+
+  private func emitJoints(_ emit: (UInt32, UInt32, UInt32, UInt32, UInt32) -> Void) {
+    let places = parts.indices.filter { Self.isJoint(parts[$0]) }
+    let joints = places.map { parts[$0] }
+    for index in joints.indices {
+      if index + 1 < joints.count { emit(7, joints[index], joints[index + 1], 0, 0) }
+      if index + 2 < joints.count { emit(8, joints[index], joints[index + 1], joints[index + 2], 0) }
+      if index + 3 < joints.count { emit(9, joints[index], joints[index + 1], joints[index + 2], joints[index + 3]) }
+      for other in places[(index + 1)...].prefix(Self.mostPairs) {
+        emit(10, joints[index], passed[places[index]], parts[other], passed[other])
+      }
+    }
+    // What stands before, between and behind the callbacks, each as a whole.
+    var whole: [UInt32] = [0, 0, 0, 0]
+    for (place, joint) in zip(places, joints) where joint > 3 {
+      let stretch = Int(passed[place])
+      whole[stretch] = Mix.of(whole[stretch], joint)
+    }
+    for (stretch, text) in whole.enumerated() { emit(11, UInt32(stretch), text, 0, 0) }
+    emit(12, whole[1], whole[2], 0, 0)
+    emit(13, whole[0], whole[1], 0, 0)
+  }
+
+  private static let mostPairs = 24
+}

@@ -1,0 +1,77 @@
+import FoundationEssentials
+import Notes
+import Reading
+
+/// A sentence with what it says, as a line of `lexicon/examples`: who wrote it, what it says, who gets its callbacks, and the
+/// sentence, with tabs between them.
+struct Example: Sendable {
+  /// The language and a letter for the writer: `en-a`.
+  var writer: String
+  /// What it says of its callbacks.
+  var build: Build
+  /// Who gets each of them; empty where that is not told apart.
+  var getters: [Getter]
+  /// What the reader sees of it.
+  var seen: Seen
+
+  /// Reads a line.
+  ///
+  /// - Returns: nil where the callbacks of the sentence do not stand in one sentence of their own.
+  /// - Throws: `Failure` where the line is written wrong.
+  init?(_ line: Substring) throws {
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
+    guard fields.count == 4, let build = Build(name: fields[1]) else { throw Failure(line: String(line)) }
+    let getters = try fields[2].map { letter -> Getter in
+      guard let getter = Getter(letter: letter) else { throw Failure(line: String(line)) }
+      return getter
+    }
+    let seen = Passage.of(String(fields[3])).seen
+    guard seen.count == 1, 1...2 ~= seen[0].names else { return nil }
+    self.init(writer: String(fields[0]), build: build, getters: getters, seen: seen[0])
+  }
+
+  private init(writer: String, build: Build, getters: [Getter], seen: Seen) {
+    self.writer = writer
+    self.build = build
+    self.getters = getters.count == seen.names ? getters : []
+    self.seen = seen
+  }
+
+  /// A line that is no example.
+  struct Failure: Error { var line: String }
+}
+
+extension Build {
+  /// The build of that name.
+  init?(name: some StringProtocol) {
+    guard let build = Build.allCases.first(where: { "\($0)" == name }) else { return nil }
+    self = build
+  }
+}
+
+extension Getter {
+  /// By its first letter; `-` is anybody.
+  init?(letter: Character) {
+    switch letter {
+    case "-": self = .anybody
+    case "a": self = .arriving
+    case "l": self = .leaving
+    case "c": self = .child
+    case "p": self = .parent
+    default: return nil
+    }
+  }
+}
+
+/// All examples of a folder.
+enum Examples {
+  /// Reads the files of a folder, in the order of their names.
+  static func read(_ folder: String) throws -> [Example] {
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".tsv") }.sorted()
+    return try names.flatMap { name in
+      try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8).split(separator: "\n").compactMap {
+        try Example($0)
+      }
+    }
+  }
+}

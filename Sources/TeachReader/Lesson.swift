@@ -1,0 +1,47 @@
+import Reading
+
+/// What there is to learn: one choice for each kind of sentence, and one for who gets a callback.
+struct Lesson: Sendable {
+  /// The file of its weights, without its ending.
+  let name: String
+  /// How many possibilities there are.
+  let count: Int
+  /// What an example gives to learn from.
+  let rows: @Sendable (Example) -> [Teacher.Row]
+
+  static let all = [
+    Lesson(name: "one", count: Build.ofOne.count) { rows($0, of: 1, among: Build.ofOne) },
+    Lesson(name: "two", count: Build.ofTwo.count) { rows($0, of: 2, among: Build.ofTwo) },
+    Lesson(name: "getters", count: Getter.allCases.count) { example in
+      zip(example.seen.getters, example.getters).map { ($0, Int($1.rawValue)) }
+    },
+  ]
+
+  private static func rows(_ example: Example, of names: Int, among builds: [Build]) -> [Teacher.Row] {
+    guard example.seen.names == names, let right = builds.firstIndex(of: example.build) else { return [] }
+    return [(example.seen.build, right)]
+  }
+
+  /// What is learned from all examples.
+  func choice(_ examples: [Example]) -> Choice { Teacher.choice(among: count, from: examples.flatMap(rows)) }
+
+  /// How often what was learned from some is right for others, of all and of those where it is sure.
+  func score(_ examples: [Example], on others: [Example]) -> Score {
+    let choice = choice(examples)
+    var score = Score()
+    for row in others.flatMap(rows) {
+      let chances = choice.chances(choice.places(row.signs))
+      let best = chances.indices.max { chances[$0] < chances[$1] } ?? 0
+      score.all += 1
+      score.right += best == row.right ? 1 : 0
+      guard chances[best] >= Learned.least else { continue }
+      score.sure += 1
+      score.sureAndRight += best == row.right ? 1 : 0
+    }
+    return score
+  }
+
+  struct Score: Sendable {
+    var (all, right, sure, sureAndRight) = (0, 0, 0, 0)
+  }
+}

@@ -1,0 +1,88 @@
+import FoundationEssentials
+import Notes
+import Testing
+
+@testable import Reading
+@testable import TeachReader
+
+/// Sentences that the grammar cannot put together, and that are read by how they are built.
+@Suite struct LearnedTests {
+  /// What is embedded is what the examples teach: who changes one or the other, or the features of words, runs `make teach`.
+  @Test(arguments: Lesson.all) func embeddedIsWhatExamplesTeach(_ lesson: Lesson) throws {
+    let folder = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/lexicon"
+    let written = FileManager.default.contents(atPath: "\(folder)/learned/\(lesson.name).weights")
+    let learned = lesson.choice(try Self.examples.get()).letters
+    let differing = zip(written ?? Data(), learned).count { $0 != $1 }
+    #expect(written?.count == learned.count && differing == 0, "\(differing) weights are others: make teach")
+  }
+
+  private static let examples = Result {
+    try Examples.read("/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/lexicon/examples")
+  }
+
+  @Test func linesThatAreWrittenWrongAreNamed() {
+    for line in ["en-a\tcalled\t-", "en-a\tcalled\tx\t`viewDidLoad` runs.", "en-a\tsometimes\t-\t`viewDidLoad` runs."] {
+      #expect(throws: Example.Failure.self) { try Example(line[...]) }
+    }
+  }
+
+  /// What the reader that learned makes of a sentence, whatever the grammar does.
+  private func learned(_ text: String) -> [String] {
+    let passage = Passage.of(text)
+    let part = passage.part(passage.bytes.indices)
+    let language = passage.language(of: part.range)
+    let frames = LearnedReader.frames(
+      of: part.tokens, passage.names, Lexicons.lexicon(language).order, language, in: Context(), nil)
+    return (frames ?? []).map { String(decoding: $0.text(in: passage.bytes), as: UTF8.self) }
+  }
+
+  @Test(arguments: [
+    FrameCase(
+      "On a push `viewWillDisappear` is what the old controller gets, and the new one's `viewWillAppear` comes only behind it.",
+      "(leaving).viewWillDisappear · when[arriving leaving below controller push] · before((arriving).viewWillAppear)"),
+    FrameCase(
+      "Every time that a controller appears, `viewWillAppear` is what it hears.",
+      "viewWillAppear · always · when[controller appear]"),
+    FrameCase(
+      "`viewDidAppear` does not run until `viewWillAppear` has run.", "viewDidAppear · not · until(viewWillAppear)"),
+    FrameCase(
+      "A page sheet that is presented calls `viewWillAppear`, but `viewWillDisappear` is not called.",
+      "viewWillAppear · when[arriving top sheet present]", "viewWillDisappear · not · when[arriving top sheet present]"),
+    FrameCase(
+      "フルスクリーンで表示すると、表示元の viewDidDisappear より表示される側の viewDidAppear のほうが早い。",
+      "(arriving).viewDidAppear · when[arriving leaving below fullScreen show] · before((leaving).viewDidDisappear)"),
+    FrameCase("회전 때문에 viewWillAppear가 불리는 일은 없다.", "viewWillAppear · not · when[rotate]"),
+    FrameCase(
+      "탭을 바꾸면 새 탭의 viewWillAppear가 이전 탭의 viewWillDisappear보다 먼저 불린다.",
+      "(arriving).viewWillAppear · when[arriving leaving below tab select] · before((leaving).viewWillDisappear)"),
+    FrameCase(
+      "Al rotar el aparato, ni viewWillAppear ni viewDidAppear llegan a ejecutarse.",
+      "viewWillAppear and viewDidAppear · not · when[device rotate]"),
+    FrameCase(
+      "При повороте устройства ни viewWillAppear, ни viewDidAppear не приходят.",
+      "viewWillAppear and viewDidAppear · not · when[device rotate]"),
+    FrameCase(
+      "При пуше viewWillDisappear старого контроллера вызывается раньше, чем viewWillAppear нового.",
+      "(leaving).viewWillDisappear · when[arriving leaving controller push] · before((arriving).viewWillAppear)"),
+    FrameCase("设备转个方向，viewWillAppear 不会被调用。", "viewWillAppear · not · when[device rotate]"),
+    FrameCase(
+      "push 的时候，旧页面的 viewWillDisappear 跑完了才轮到新页面的 viewWillAppear。",
+      "(leaving).viewWillDisappear · when[arriving leaving controller push] · before((arriving).viewWillAppear)"),
+  ])
+  func isReadAs(_ expected: FrameCase) { #expect(learned(expected.text) == expected.frames) }
+
+  /// A word that restricts, places or takes back leaves a sentence unread, however it is built.
+  @Test(arguments: [
+    "Only on a jailbroken phone does a rotation send `viewWillAppear`.",
+    "`viewDidDisappear` is called before the controller is freed.",
+    "`viewDidAppear` has not been called yet during a push.",
+    "On a rotation the second controller of 3 gets `viewWillAppear`.",
+    "Unless it is covered, a rotation sends `viewWillAppear`.",
+    "Set the frame in `viewDidLoad` on a rotation.",
+    "Rotation does not always call `viewWillAppear`.",
+    "I wonder whether a rotation calls `viewWillAppear`.",
+    "`didAddSubview` is called on the view that is added.",
+    "`viewDidLoad`, `viewWillAppear` and `viewDidAppear` are called on a push.",
+  ])
+  func isLeftUnread(_ text: String) { #expect(learned(text) == []) }
+}
