@@ -126,9 +126,16 @@ struct LearnedReader {
     .before, .earlier, .later, .until, .than, .precede, .between, .first, .last, .notBefore, .still,
   ]
 
+  /// "An app in the foreground": how it is, and nothing that happens.
+  private var isOnlyState: Bool {
+    let changes = event.features.intersection(.changes)
+    return !changes.isEmpty && changes.isSubset(of: .states) && !tokens.contains { $0.features.meets([.to, .from]) }
+  }
+
   // MARK: Frames
 
   private func frames(_ build: Build) -> [Frame]? {
+    guard !isOnlyState else { return nil }
     var frame = frame
     if event.features.meets(.changes) || event.features.meets(.eventful) {
       frame.conditions = [Frame.Condition(relation: .when, event: event)]
