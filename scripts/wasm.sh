@@ -91,7 +91,8 @@ diagnostics="Sources/Diagnostics/SourceFile.swift Sources/Diagnostics/Language.s
 
 build_explainer() {
   # The words of two languages, put into Reading as the build of the program does it: what other words would tell is
-  # whether a line of a log denies a call. All of them would make the module half as large again.
+  # whether a line of a log denies a call. All of them would make the module half as large again; and what was learned
+  # of sentences is left out, for a log has none.
   words=$folder/EmbeddedLexicons.swift
   "$tools/swiftc" -parse-as-library Sources/EmbedFiles/EmbedFiles.swift -o $folder/embed-files
   $folder/embed-files $words lexicon EmbeddedLexicons code.lex en.lex zh.lex

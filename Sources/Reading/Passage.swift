@@ -90,7 +90,8 @@ package struct Passage: Sendable {
   /// What a sentence says that the grammar could not put together, if its build tells it. What stands above it and restricts it
   /// is no part of the build.
   private func learned(_ tokens: [Token], _ part: Part, _ context: Context, _ parsed: [Frame]) -> [Frame]? {
-    guard !context.isDenied, context.noClaim == nil, context.conditions.isEmpty else { return nil }
+    guard !context.isDenied, context.noClaim == nil, context.conditions.isEmpty, tokens.contains(where: { $0.isName })
+    else { return nil }
     let frames = LearnedReader.frames(
       of: tokens, names, part.order, language(of: part.range), in: context, parsed.compactMap { $0.lifeCycle }.first)
     return frames.flatMap { frames in

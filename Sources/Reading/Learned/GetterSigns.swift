@@ -1,5 +1,6 @@
 /// What can be seen of who gets a callback of a sentence: the words for parts, in their order around its name.
 struct GetterSigns {
+  /// A number for each word that tells of parts or joins them, for each name, and for what cuts clauses.
   private var parts: [UInt32] = []
   private let order: Lexicon.Order
   private let language: SentenceLanguage
@@ -16,51 +17,59 @@ struct GetterSigns {
       let role = token.features.intersection(Self.roles)
       let joint = token.features.intersection(Self.joints)
       if token.isName {
-        parts.append(index == name ? 1 : 2)
+        parts.append(index == name ? Self.own : Self.other)
       } else if !role.isEmpty {
         parts.append(role.folded | 1 << 31)
       } else if !joint.isEmpty {
         parts.append(joint.folded | 1 << 31)
       } else if token.isCuttingMark {
-        parts.append(3)
+        parts.append(Self.cut)
       }
     }
     turns =
       (said.meets(Self.returns) ? 2 : 0) | (said.contains(.cancel) ? 4 : 0) | (said.meets([.add, .remove]) ? 8 : 0)
   }
 
+  private static let own: UInt32 = 1
+  private static let other: UInt32 = 2
+  private static let cut: UInt32 = 3
+
   private static let roles: FeatureSet = FeatureSet.roles.union([.controller, .view, .alert, .sheet, .tab, .app])
   private static let joints: FeatureSet = [.of, .at, .to, .from, .by, .before, .after, .than, .and, .call, .get, .not]
   private static let returns: FeatureSet = [.pop, .dismiss, .comeBack, .swipe, .drag, .close]
+
+  /// What a sign is of: nothing at all, a part and its side, how far it is, what stands between, parts around the name, all parts.
+  private enum Kind: UInt32 { case any = 30, part, partAt, partAcross, run, whole }
 
   /// Each thing that can be seen, as a number; of all languages, of those with the same order of words, of its own, of what turns
   /// the parts round in the same way. Complexity: O(parts²).
   var signs: [UInt32] {
     var signs: [UInt32] = []
     let copies: [UInt32] = [20, 21 + (order == .first ? 1 : 0), 28 + UInt32(language.rawValue), 40 + turns]
-    func emit(_ kind: UInt32, _ a: UInt32, _ b: UInt32 = 0, _ c: UInt32 = 0, _ d: UInt32 = 0) {
-      let sign = Mix.of(kind, a, b, c, d)
+    func emit(_ kind: Kind, _ a: UInt32, _ b: UInt32 = 0, _ c: UInt32 = 0, _ d: UInt32 = 0) {
+      let sign = Mix.of(kind.rawValue, a, b, c, d)
       for copy in copies { signs.append(Mix.of(sign, copy)) }
     }
-    let own = parts.firstIndex(of: 1) ?? 0
-    emit(30, 0)
+    let own = parts.firstIndex(of: Self.own) ?? 0
+    emit(.any, 0)
     for index in parts.indices where index != own {
       let isBehind: UInt32 = index > own ? 1 : 0
-      emit(31, parts[index], isBehind)
-      emit(32, parts[index], isBehind, UInt32(min(abs(index - own), 5)))
+      emit(.part, parts[index], isBehind)
+      emit(.partAt, parts[index], isBehind, UInt32(min(abs(index - own), 5)))
       let between = parts[min(index, own)...max(index, own)].dropFirst().dropLast()
-      emit(33, parts[index], isBehind, between.contains(2) ? 1 : 0, between.contains(3) ? 1 : 0)
+      emit(
+        .partAcross, parts[index], isBehind, between.contains(Self.other) ? 1 : 0, between.contains(Self.cut) ? 1 : 0)
     }
     for start in parts.indices {
       for length in 2...4 where start + length <= parts.count && start <= own && own < start + length {
         var whole: UInt32 = UInt32(length)
         for part in parts[start..<start + length] { whole = Mix.of(whole, part) }
-        emit(34, whole)
+        emit(.run, whole)
       }
     }
     var all: UInt32 = 0
-    for part in parts where part != 3 { all = Mix.of(all, part) }
-    emit(35, all)
+    for part in parts where part != Self.cut { all = Mix.of(all, part) }
+    emit(.whole, all)
     return signs
   }
 }

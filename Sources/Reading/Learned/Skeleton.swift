@@ -16,6 +16,7 @@ struct Skeleton {
     for token in tokens where !token.isLight { take(token) }
   }
 
+  /// Numbers below 10 are callbacks, from 10 marks, from 30 other tokens that are no words; those of words have their highest bit.
   private mutating func take(_ token: Token) {
     switch token.kind {
     case .name:
@@ -63,39 +64,48 @@ struct Skeleton {
 
   // MARK: What can be learned of it
 
+  /// What a sign is of: parts beside each other, joints (what is neither a mark nor something that happens) that follow each
+  /// other, and the joints of a stretch before, between or behind the callbacks.
+  private enum Kind: UInt32 {
+    case part = 1, partInStretch, two, three, twoApart, four, twoJoints, threeJoints, fourJoints, pair
+    case stretch, lastStretches, firstStretches
+  }
+
   /// Each thing that can be seen of the sentence, as a number; of all languages, of those with the same order of words, of its
   /// own. Complexity: O(parts²), for the pairs of joints.
   var signs: [UInt32] {
     var signs: [UInt32] = []
     let copies: [UInt32] = [0, 1 + (order == .first ? 1 : 0), 8 + UInt32(language.rawValue)]
-    func emit(_ kind: UInt32, _ a: UInt32, _ b: UInt32 = 0, _ c: UInt32 = 0, _ d: UInt32 = 0) {
-      let sign = Mix.of(kind, a, b, c, d)
+    func emit(_ kind: Kind, _ a: UInt32, _ b: UInt32 = 0, _ c: UInt32 = 0, _ d: UInt32 = 0) {
+      let sign = Mix.of(kind.rawValue, a, b, c, d)
       for copy in copies { signs.append(Mix.of(sign, copy)) }
     }
     let count = parts.count
     for index in 0..<count {
-      emit(1, parts[index])
-      emit(2, parts[index], passed[index])
-      if index + 1 < count { emit(3, parts[index], parts[index + 1]) }
+      emit(.part, parts[index])
+      emit(.partInStretch, parts[index], passed[index])
+      if index + 1 < count { emit(.two, parts[index], parts[index + 1]) }
       if index + 2 < count {
-        emit(4, parts[index], parts[index + 1], parts[index + 2])
-        emit(5, parts[index], parts[index + 2])
+        emit(.three, parts[index], parts[index + 1], parts[index + 2])
+        emit(.twoApart, parts[index], parts[index + 2])
       }
-      if index + 3 < count { emit(6, parts[index], parts[index + 1], parts[index + 2], parts[index + 3]) }
+      if index + 3 < count { emit(.four, parts[index], parts[index + 1], parts[index + 2], parts[index + 3]) }
     }
     emitJoints(emit)
     return signs
   }
 
-  private func emitJoints(_ emit: (UInt32, UInt32, UInt32, UInt32, UInt32) -> Void) {
+  private func emitJoints(_ emit: (Kind, UInt32, UInt32, UInt32, UInt32) -> Void) {
     let places = parts.indices.filter { Self.isJoint(parts[$0]) }
     let joints = places.map { parts[$0] }
     for index in joints.indices {
-      if index + 1 < joints.count { emit(7, joints[index], joints[index + 1], 0, 0) }
-      if index + 2 < joints.count { emit(8, joints[index], joints[index + 1], joints[index + 2], 0) }
-      if index + 3 < joints.count { emit(9, joints[index], joints[index + 1], joints[index + 2], joints[index + 3]) }
+      if index + 1 < joints.count { emit(.twoJoints, joints[index], joints[index + 1], 0, 0) }
+      if index + 2 < joints.count { emit(.threeJoints, joints[index], joints[index + 1], joints[index + 2], 0) }
+      if index + 3 < joints.count {
+        emit(.fourJoints, joints[index], joints[index + 1], joints[index + 2], joints[index + 3])
+      }
       for other in places[(index + 1)...].prefix(Self.mostPairs) {
-        emit(10, joints[index], passed[places[index]], parts[other], passed[other])
+        emit(.pair, joints[index], passed[places[index]], parts[other], passed[other])
       }
     }
     // What stands before, between and behind the callbacks, each as a whole.
@@ -104,9 +114,9 @@ struct Skeleton {
       let stretch = Int(passed[place])
       whole[stretch] = Mix.of(whole[stretch], joint)
     }
-    for (stretch, text) in whole.enumerated() { emit(11, UInt32(stretch), text, 0, 0) }
-    emit(12, whole[1], whole[2], 0, 0)
-    emit(13, whole[0], whole[1], 0, 0)
+    for (stretch, text) in whole.enumerated() { emit(.stretch, UInt32(stretch), text, 0, 0) }
+    emit(.lastStretches, whole[1], whole[2], 0, 0)
+    emit(.firstStretches, whole[0], whole[1], 0, 0)
   }
 
   private static let mostPairs = 24
