@@ -110,13 +110,11 @@ package struct Passage: Sendable {
     }
   }
 
-  /// Whether a frame has words that were understood and could not be put together, or that would make it no claim wherever
-  /// they stand: whether it is advice or told of an app's own is seen of the build of a sentence, too.
+  /// Whether a frame has words that were understood and could not be put together.
   private func isUnclear(_ frame: Frame) -> Bool {
     switch frame.understood(in: bytes) {
-    case .meanings: false
-    case .noClaim(let reason): reason.map { [.advice, .own, .question].contains($0) } ?? true
-    case .partly: true
+    case .meanings, .noClaim(.some): false
+    case .partly, .noClaim(nil): true
     }
   }
 

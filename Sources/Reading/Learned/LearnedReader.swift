@@ -30,7 +30,7 @@ struct LearnedReader {
     guard tokens.allSatisfy({ reader.take($0) }) else { return nil }
     guard let build = Learned.build(Skeleton(tokens, order, language).signs, isOfOne: places.count == 1),
       reader.denials == build.denials, build.denials == 0 || !reader.saysNotAlways,
-      places.count == 2 || !reader.saysPlace
+      places.count == 2 ? !reader.comparesOthers : !reader.saysPlace
     else { return nil }
     for place in places {
       guard case .name(let index) = tokens[place].kind, reader.take(names[index], at: place) else { return nil }
@@ -75,11 +75,11 @@ struct LearnedReader {
     return !features.meets(Self.untold)
   }
 
-  /// What restricts a statement, or speaks of something else than a call, and is no part of what happens.
-  private static let untold: FeatureSet = [
-    .retain, .query, .completion, .nil, .unless, .although, .superclass, .tool, .output,
-    .same,
-  ]
+  /// What restricts a statement, makes it no claim, or speaks of something else than a call, and is no part of what happens.
+  private static let untold: FeatureSet = FeatureSet.noClaim.union([
+    .heavy, .retain, .query, .completion, .nil, .unless, .although, .superclass, .tool, .output, .same, .least, .most,
+    .instead,
+  ])
 
   private mutating func take(_ name: Name, at place: Int) -> Bool {
     // Told to one view of another: whose it is said to be, the parts of controllers do not tell.
@@ -122,8 +122,17 @@ struct LearnedReader {
     }
   }
 
+  /// "More often than": compared, and not in time.
+  private var comparesOthers: Bool {
+    tokens.contains { $0.has(.than) } && !tokens.contains { $0.features.meets(Self.timely) }
+  }
+
+  private static let timely: FeatureSet = [
+    .before, .after, .earlier, .later, .first, .last, .then, .precede, .follow, .early, .late, .right, .soon, .until,
+  ]
+
   private static let placing: FeatureSet = [
-    .before, .earlier, .later, .until, .than, .precede, .between, .first, .last, .notBefore, .still,
+    .before, .earlier, .later, .until, .than, .precede, .between, .first, .last, .notBefore, .still, .twice, .upTo,
   ]
 
   /// "An app in the foreground": how it is, and nothing that happens.
