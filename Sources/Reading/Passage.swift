@@ -27,7 +27,8 @@ package struct Passage: Sendable {
     package let range: Range<Int>
     /// Its tokens, in the order of the text.
     package let tokens: [Token]
-    fileprivate let order: Lexicon.Order
+    /// What it is written in.
+    let language: SentenceLanguage
 
     /// All that its words contribute.
     package var features: FeatureSet { tokens.reduce(into: FeatureSet()) { $0.formUnion($1.features) } }
@@ -36,13 +37,12 @@ package struct Passage: Sendable {
   /// Cuts a stretch of the text. Complexity: O(bytes + log names).
   package func part(_ range: Range<Int>) -> Part {
     let language = language(of: range)
-    let order = Lexicons.lexicon(language).order
     var tokenizer = Tokenizer(
       bytes: bytes, names: names, masks: masks, words: WordReader(lowered: lowered, language))
     var tokens = LabelReader.withoutQuestion(tokenizer.read(range), bytes)
     tokens = ArticleReader.read(LabelReader.withColons(tokens, bytes), bytes, language)
     if language == .japanese || language == .korean { tokens = PostpositionReader.read(tokens) }
-    return Part(range: range, tokens: VersionReader.read(tokens, order), order: order)
+    return Part(range: range, tokens: VersionReader.read(tokens, language.order), language: language)
   }
 
   /// What a text says, sentence by sentence.
@@ -50,14 +50,12 @@ package struct Passage: Sendable {
   /// - Parameter context: what stands above it; what a sentence speaks of is the topic of the next.
   /// - Returns: for each sentence its bytes and its frames. Complexity: O(bytes).
   package func sentences(of part: Part, in context: Context = Context()) -> [Sentence] {
-    let order = part.order
+    let order = part.language.order
     var context = context
     var sentences: [Sentence] = []
-    var pairs = PairReader()
     let tokens = context.isAnswer ? LabelReader.withoutAnswer(part.tokens, bytes) : part.tokens
-    for said in SentenceCutter.sentences(of: tokens, joinsLines: order == .first) {
-      guard let first = said.first, let last = said.last, said.count < Passage.mostTokens else { continue }
-      let tokens = ComparisonReader.read(pairs.read(said, names), order)
+    for (said, tokens) in cut(tokens, part.language) {
+      guard let first = said.first, let last = said.last else { continue }
       // The first two may have changed places.
       let start = said.prefix(2).reduce(first.range.lowerBound) { min($0, $1.range.lowerBound) }
       let isQuestion = last.kind == .mark(.question)
@@ -65,7 +63,7 @@ package struct Passage: Sendable {
       inner.answer(context.asked)
       var frames = AnswerReader.frames(of: tokens, answering: context.asked)
       frames += SentenceReader.frames(of: tokens, names, order, in: inner, isQuestion: isQuestion)
-      if !isQuestion, frames.allSatisfy(isUnclear), let learned = learned(tokens, part, inner, frames) {
+      if !isQuestion, frames.allSatisfy(isUnclear), let learned = learned(tokens, part.language, inner, frames) {
         frames = learned
       }
       leaveOpen(&frames)
@@ -87,13 +85,25 @@ package struct Passage: Sendable {
     return sentences
   }
 
+  /// The sentences among tokens, as they were cut; and with the callbacks that words stand for, without what they are compared
+  /// with: so they are read.
+  func cut(_ tokens: [Token], _ language: SentenceLanguage) -> [(said: [Token], tokens: [Token])] {
+    var pairs = PairReader()
+    return SentenceCutter.sentences(of: tokens, joinsLines: language.order == .first).compactMap { said in
+      guard said.count < Passage.mostTokens else { return nil }
+      return (said, ComparisonReader.read(pairs.read(said, names), language.order))
+    }
+  }
+
   /// What a sentence says that the grammar could not put together, if its build tells it. What stands above it and restricts it
   /// is no part of the build.
-  private func learned(_ tokens: [Token], _ part: Part, _ context: Context, _ parsed: [Frame]) -> [Frame]? {
+  private func learned(_ tokens: [Token], _ language: SentenceLanguage, _ context: Context, _ parsed: [Frame])
+    -> [Frame]?
+  {
     guard !context.isDenied, context.noClaim == nil, context.conditions.isEmpty, tokens.contains(where: { $0.isName })
     else { return nil }
     let frames = LearnedReader.frames(
-      of: tokens, names, part.order, language(of: part.range), in: context, parsed.compactMap { $0.lifeCycle }.first)
+      of: tokens, names, language, in: context, parsed.compactMap { $0.lifeCycle }.first)
     return frames.flatMap { frames in
       frames.allSatisfy { if case .meanings = $0.understood(in: bytes) { true } else { false } } ? frames : nil
     }
@@ -121,8 +131,9 @@ package struct Passage: Sendable {
   /// What a heading or a lead-in says of what stands below it: the callback that it is about, what happens, versions.
   package func title(_ part: Part) -> Context {
     var context = Context()
-    for cut in ClauseCutter.clauses(of: part.tokens.filter({ $0.kind != .mark(.line) }), part.order) {
-      var clause = ClauseReader.read(cut.tokens, names, part.order)
+    let order = part.language.order
+    for cut in ClauseCutter.clauses(of: part.tokens.filter({ $0.kind != .mark(.line) }), order) {
+      var clause = ClauseReader.read(cut.tokens, names, order)
       context.versions = context.versions ?? clause.versions
       context.lifeCycle = context.lifeCycle ?? clause.lifeCycle
       context.device = context.device ?? clause.device

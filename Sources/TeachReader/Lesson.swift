@@ -30,13 +30,13 @@ struct Lesson: Sendable {
     let choice = choice(examples)
     var score = Score()
     for row in others.flatMap(rows) {
-      let chances = choice.chances(choice.places(row.signs))
-      let best = chances.indices.max { chances[$0] < chances[$1] } ?? 0
+      let (index, chance) = choice.likeliest(row.signs)
+      let right = index == row.right ? 1 : 0
       score.all += 1
-      score.right += best == row.right ? 1 : 0
-      guard chances[best] >= Learned.least else { continue }
+      score.right += right
+      guard chance >= Learned.least else { continue }
       score.sure += 1
-      score.sureAndRight += best == row.right ? 1 : 0
+      score.sureAndRight += right
     }
     return score
   }

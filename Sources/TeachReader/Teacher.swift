@@ -1,4 +1,5 @@
 import Reading
+import Verify
 
 /// Learns a choice from rows of signs and what is right for them: stochastic gradient descent with a rate of its own for each
 /// sign (AdaGrad), weights drawn towards zero, and the mean of the later rounds.
@@ -18,7 +19,7 @@ struct Teacher {
     let places = common(rows.map { choice.places($0.signs) })
     var sizes = [Float](repeating: 1e-8, count: choice.weights.count)
     var sums = [Float](repeating: 0, count: choice.weights.count)
-    var generator = SplitMix(state: 1)
+    var generator = SplitMix64(seed: 1)
     var order = Array(rows.indices)
     for round in 0..<rounds {
       order.shuffle(using: &generator)
@@ -49,18 +50,5 @@ struct Teacher {
     var counts: [Int: Int] = [:]
     for row in places { for place in row { counts[place, default: 0] += 1 } }
     return places.map { row in row.filter { counts[$0, default: 0] >= fewest } }
-  }
-}
-
-/// Numbers that are the same each time (Steele, Lea and Flood 2014).
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
   }
 }

@@ -24,7 +24,7 @@ struct CueTableTests {
 
   /// So many that some beginnings share a place, and the last places go on at the first.
   static func manyWords() -> [String] {
-    var random = Seeded(state: SplitMix64(seed: 3))
+    var random = SplitMix64(seed: 3)
     let letters = ["a", "b", "k", "x", "z", "视", "图", "会", " ", ":"]
     return (0..<400).map { _ in
       (0..<Int.random(in: 3...6, using: &random)).map { _ in letters.randomElement(using: &random) ?? "" }.joined()
@@ -46,7 +46,7 @@ struct CueTableTests {
   }
 
   /// Pieces of the words, and what can stand between them.
-  static func text(of words: [String], _ random: inout Seeded) -> [UInt8] {
+  static func text(of words: [String], _ random: inout SplitMix64) -> [UInt8] {
     let between = ["", " ", "x", "会", "9", "_", ".", "\n"]
     var text: [UInt8] = []
     for _ in 0..<Int.random(in: 0...12, using: &random) {
@@ -63,7 +63,7 @@ struct CueTableTests {
     let cues = CueTable(table.words.enumerated().map { ($0, [$1]) })
     let words = table.words.map { $0.utf8.map(\.lowered) }
     for seed in UInt64(0)..<(words.count > 100 ? 40 : 400) {
-      var random = Seeded(state: SplitMix64(seed: seed))
+      var random = SplitMix64(seed: seed)
       let text = Self.text(of: table.words, &random)
       let limit = text.isEmpty ? 0 : Int.random(in: 0...text.count, using: &random)
       let start = Bool.random(using: &random) ? 0 : Int.random(in: 0...limit, using: &random)

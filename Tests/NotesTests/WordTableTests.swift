@@ -6,18 +6,18 @@ import Verify
 
 /// Tables of words and what rules words out before they are asked: none may rule out too much.
 struct WordTableTests {
-  static func word(_ length: ClosedRange<Int>, of letters: [UInt8], _ random: inout Seeded) -> [UInt8] {
+  static func word(_ length: ClosedRange<Int>, of letters: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
     (0..<Int.random(in: length, using: &random)).map { _ in letters.randomElement(using: &random) ?? 0 }
   }
 
-  static func inMixedCase(_ word: [UInt8], _ random: inout Seeded) -> [UInt8] {
+  static func inMixedCase(_ word: [UInt8], _ random: inout SplitMix64) -> [UInt8] {
     word.map { $0.isLower && Bool.random(using: &random) ? $0 & 0xDF : $0 }
   }
 
   /// From one word that fits to many for which the table grows.
   @Test(arguments: [1, 40, 2_000])
   func findsWordsInAnyCase(count: Int) {
-    var random = Seeded(state: SplitMix64(seed: 7))
+    var random = SplitMix64(seed: 7)
     var table = WordTable<Int>(capacity: 1)
     var filter = WordFilter()
     var added: [[UInt8]: Int] = [:]
@@ -52,7 +52,7 @@ struct WordTableTests {
 
   @Test(arguments: 0...3)
   func lettersRuleOutNoNearWord(slips: Int) {
-    var random = Seeded(state: SplitMix64(seed: 11))
+    var random = SplitMix64(seed: 11)
     var near = 0
     for _ in 0..<2_000 {
       let word = Self.word(0...8, of: Array("abcdz1_".utf8), &random)

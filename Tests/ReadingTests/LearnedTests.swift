@@ -9,16 +9,13 @@ import Testing
 @Suite struct LearnedTests {
   /// What is embedded is what the examples teach: who changes one or the other, or the features of words, runs `make teach`.
   @Test(arguments: Lesson.all) func embeddedIsWhatExamplesTeach(_ lesson: Lesson) throws {
-    let folder = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/lexicon"
-    let written = FileManager.default.contents(atPath: "\(folder)/learned/\(lesson.name).weights")
+    let written = FileManager.default.contents(atPath: "\(LexiconTests.folder)/learned/\(lesson.name).weights")
     let learned = lesson.choice(try Self.examples.get()).letters
     let differing = zip(written ?? Data(), learned).count { $0 != $1 }
     #expect(written?.count == learned.count && differing == 0, "\(differing) weights are others: make teach")
   }
 
-  private static let examples = Result {
-    try Examples.read("/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/lexicon/examples")
-  }
+  private static let examples = Result { try Examples.read("\(LexiconTests.folder)/examples") }
 
   @Test func linesThatAreWrittenWrongAreNamed() {
     for line in ["en-a\tcalled\t-", "en-a\tcalled\tx\t`viewDidLoad` runs.", "en-a\tsometimes\t-\t`viewDidLoad` runs."] {
@@ -30,9 +27,7 @@ import Testing
   private func learned(_ text: String) -> [String] {
     let passage = Passage.of(text)
     let part = passage.part(passage.bytes.indices)
-    let language = passage.language(of: part.range)
-    let frames = LearnedReader.frames(
-      of: part.tokens, passage.names, Lexicons.lexicon(language).order, language, in: Context(), nil)
+    let frames = LearnedReader.frames(of: part.tokens, passage.names, part.language, in: Context(), nil)
     return (frames ?? []).map { String(decoding: $0.text(in: passage.bytes), as: UTF8.self) }
   }
 

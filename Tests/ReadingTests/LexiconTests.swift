@@ -33,8 +33,9 @@ import Testing
 
   static func trimmed(_ text: Substring) -> String { text.split(separator: " ").joined(separator: " ") }
 
+  static let folder = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/lexicon"
+
   static let files: [File] = {
-    let folder = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/lexicon"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.sorted().filter { $0.hasSuffix(".lex") }.map { name in
       let text = FileManager.default.contents(atPath: "\(folder)/\(name)").map { String(decoding: $0, as: UTF8.self) }

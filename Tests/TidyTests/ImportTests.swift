@@ -34,7 +34,7 @@ struct ImportTests {
       "LifecycleEngine", "Verify", "Quiz", "Project", "Judging", "Notes", "Markup", "Diagnostics", "ArgumentParser",
       "FoundationEssentials", "Glibc", "Musl", "Darwin",
     ],
-    "TeachReader": ["Reading", "Notes", "FoundationEssentials"],
+    "TeachReader": ["Reading", "Notes", "Verify", "FoundationEssentials"],
     "LifecycleWasm": ["LifecycleEngine", "Verify", "Notes", "Diagnostics"],
   ]
 

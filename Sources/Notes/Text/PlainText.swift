@@ -3,7 +3,7 @@ import Markup
 package import Reading
 
 extension Passage {
-  /// A text that is no note: a sentence that somebody asks about, an example to learn from.
+  /// A text that is no note: an example to learn from.
   package static func of(_ text: String) -> Passage {
     NoteText.read(Document.parse(SourceFile(path: "text.md", text: text))).passage
   }

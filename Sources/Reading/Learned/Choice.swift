@@ -59,10 +59,11 @@ package struct Choice: Sendable {
     return sums.map { $0 / whole }
   }
 
-  /// The most likely possibility, if it is likely enough.
-  func surest(_ signs: [UInt32], least: Float) -> Int? {
+  /// The possibility that the signs speak for most, and how likely it is.
+  package func likeliest(_ signs: [UInt32]) -> (index: Int, chance: Float) {
     let chances = chances(places(signs))
-    return chances.indices.max { chances[$0] < chances[$1] }.flatMap { chances[$0] >= least ? $0 : nil }
+    let best = chances.indices.max { chances[$0] < chances[$1] } ?? 0
+    return (best, chances[best])
   }
 
   /// A long sentence has many signs, and is not surer for that.

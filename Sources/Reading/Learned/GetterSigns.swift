@@ -2,14 +2,12 @@
 struct GetterSigns {
   /// A number for each word that tells of parts or joins them, for each name, and for what cuts clauses.
   private var parts: [UInt32] = []
-  private let order: Lexicon.Order
   private let language: SentenceLanguage
   /// What turns the parts round: going back, a change of mind, and what is no change of places.
   private var turns: UInt32 = 0
 
   /// - Parameter name: the place of the name among the tokens.
-  init(of name: Int, _ tokens: [Token], _ order: Lexicon.Order, _ language: SentenceLanguage) {
-    self.order = order
+  init(of name: Int, _ tokens: [Token], _ language: SentenceLanguage) {
     self.language = language
     var said = FeatureSet()
     for (index, token) in tokens.enumerated() where !token.isLight {
@@ -41,35 +39,30 @@ struct GetterSigns {
   /// What a sign is of: nothing at all, a part and its side, how far it is, what stands between, parts around the name, all parts.
   private enum Kind: UInt32 { case any = 30, part, partAt, partAcross, run, whole }
 
-  /// Each thing that can be seen, as a number; of all languages, of those with the same order of words, of its own, of what turns
-  /// the parts round in the same way. Complexity: O(parts²).
+  /// Each thing that can be seen; also what it means where the parts are turned round in the same way. Complexity: O(parts²).
   var signs: [UInt32] {
-    var signs: [UInt32] = []
-    let copies: [UInt32] = [20, 21 + (order == .first ? 1 : 0), 28 + UInt32(language.rawValue), 40 + turns]
-    func emit(_ kind: Kind, _ a: UInt32, _ b: UInt32 = 0, _ c: UInt32 = 0, _ d: UInt32 = 0) {
-      let sign = Mix.of(kind.rawValue, a, b, c, d)
-      for copy in copies { signs.append(Mix.of(sign, copy)) }
-    }
+    var signs = Signs(language, from: 20, [40 + turns])
     let own = parts.firstIndex(of: Self.own) ?? 0
-    emit(.any, 0)
+    signs.add(Kind.any.rawValue, 0)
     for index in parts.indices where index != own {
       let isBehind: UInt32 = index > own ? 1 : 0
-      emit(.part, parts[index], isBehind)
-      emit(.partAt, parts[index], isBehind, UInt32(min(abs(index - own), 5)))
+      signs.add(Kind.part.rawValue, parts[index], isBehind)
+      signs.add(Kind.partAt.rawValue, parts[index], isBehind, UInt32(min(abs(index - own), 5)))
       let between = parts[min(index, own)...max(index, own)].dropFirst().dropLast()
-      emit(
-        .partAcross, parts[index], isBehind, between.contains(Self.other) ? 1 : 0, between.contains(Self.cut) ? 1 : 0)
+      signs.add(
+        Kind.partAcross.rawValue, parts[index], isBehind, between.contains(Self.other) ? 1 : 0,
+        between.contains(Self.cut) ? 1 : 0)
     }
     for start in parts.indices {
       for length in 2...4 where start + length <= parts.count && start <= own && own < start + length {
         var whole: UInt32 = UInt32(length)
         for part in parts[start..<start + length] { whole = Mix.of(whole, part) }
-        emit(.run, whole)
+        signs.add(Kind.run.rawValue, whole)
       }
     }
     var all: UInt32 = 0
     for part in parts where part != Self.cut { all = Mix.of(all, part) }
-    emit(.whole, all)
-    return signs
+    signs.add(Kind.whole.rawValue, all)
+    return signs.all
   }
 }

@@ -10,12 +10,17 @@ package enum Learned {
 
   /// What the signs of a sentence with one callback or two say; nil where they do not tell it well enough.
   static func build(_ signs: [UInt32], isOfOne: Bool) -> Build? {
-    (isOfOne ? one : two).surest(signs, least: least).map { (isOfOne ? Build.ofOne : Build.ofTwo)[$0] }
+    sure(isOfOne ? one : two, signs).map { (isOfOne ? Build.ofOne : Build.ofTwo)[$0] }
   }
 
   /// Who gets a callback; nil where the signs do not tell it well enough.
   static func getter(_ signs: [UInt32]) -> Getter? {
-    getters.surest(signs, least: least).flatMap { Getter(rawValue: UInt8($0)) }
+    sure(getters, signs).flatMap { Getter(rawValue: UInt8($0)) }
+  }
+
+  private static func sure(_ choice: Choice, _ signs: [UInt32]) -> Int? {
+    let (index, chance) = choice.likeliest(signs)
+    return chance >= least ? index : nil
   }
 
   /// Less likely, and nothing is said. Of sentences by writers whom the choice had not seen, one in forty of those above it was

@@ -6,7 +6,6 @@ import Verify
 /// word that tells something else leaves the sentence unread.
 struct LearnedReader {
   private let tokens: [Token]
-  private let order: Lexicon.Order
   private let language: SentenceLanguage
   private var calls: [Frame.Call] = []
   private var event: Frame.Event
@@ -16,19 +15,18 @@ struct LearnedReader {
   ///
   /// - Parameter lifeCycle: with scenes or without, as the grammar read it.
   static func frames(
-    of said: [Token], _ names: [Name], _ order: Lexicon.Order, _ language: SentenceLanguage, in context: Context,
-    _ lifeCycle: LifeCycle?
+    of said: [Token], _ names: [Name], _ language: SentenceLanguage, in context: Context, _ lifeCycle: LifeCycle?
   ) -> [Frame]? {
     let tokens = said.map { $0.asChange(names) }
     let places = tokens.indices.filter { tokens[$0].isName }
     guard let first = tokens.first, let last = tokens.last, 1...2 ~= places.count else { return nil }
     var reader = LearnedReader(
-      tokens: tokens, order: order, language: language, range: first.range.lowerBound..<last.range.upperBound)
+      tokens: tokens, language: language, range: first.range.lowerBound..<last.range.upperBound)
     reader.frame.versions = context.versions
     reader.frame.lifeCycle = lifeCycle ?? context.lifeCycle
     reader.frame.device = context.device
     guard tokens.allSatisfy({ reader.take($0) }) else { return nil }
-    guard let build = Learned.build(Skeleton(tokens, order, language).signs, isOfOne: places.count == 1),
+    guard let build = Learned.build(Skeleton(tokens, language).signs, isOfOne: places.count == 1),
       reader.denials == build.denials, build.denials == 0 || !reader.saysNotAlways,
       places.count == 2 ? !reader.comparesOthers : !reader.saysPlace
     else { return nil }
@@ -38,9 +36,8 @@ struct LearnedReader {
     return reader.frames(build)
   }
 
-  private init(tokens: [Token], order: Lexicon.Order, language: SentenceLanguage, range: Range<Int>) {
+  private init(tokens: [Token], language: SentenceLanguage, range: Range<Int>) {
     self.tokens = tokens
-    self.order = order
     self.language = language
     event = Frame.Event(range: range)
     frame = Frame(range: range)
@@ -53,9 +50,9 @@ struct LearnedReader {
     switch token.kind {
     case .name, .mark: return true
     case .version(let range):
-      let isFirst = !tokens.contains { $0.kind != token.kind && $0.isVersion }
+      let isOnlyOne = !tokens.contains { $0.kind != token.kind && $0.isVersion }
       frame.versions = range
-      return isFirst
+      return isOnlyOne
     case .actor, .unknown: return false
     // "On the first or second time" is told by how the sentence is built; other numbers restrict something.
     case .number(let value): return value == 1 || value == 2
@@ -86,7 +83,7 @@ struct LearnedReader {
     guard name.callback != .didAddSubview, name.callback != .willRemoveSubview else { return false }
     var call = Frame.Call(name)
     if name.owner == .viewController {
-      switch Learned.getter(GetterSigns(of: place, tokens, order, language).signs) {
+      switch Learned.getter(GetterSigns(of: place, tokens, language).signs) {
       case nil: return false
       case .anybody: break
       case .arriving: call.receiver.features = [.arriving]

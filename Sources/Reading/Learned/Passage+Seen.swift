@@ -12,16 +12,14 @@ extension Passage {
   /// What can be seen of each sentence of the text that names a callback: the same as `LearnedReader` sees of it.
   /// Complexity: O(bytes).
   package var seen: [Seen] {
-    let language = language(of: bytes.indices)
-    let order = Lexicons.lexicon(language).order
-    var pairs = PairReader()
-    return SentenceCutter.sentences(of: part(bytes.indices).tokens, joinsLines: order == .first).compactMap { said in
-      let tokens = ComparisonReader.read(pairs.read(said, names), order).map { $0.asChange(names) }
+    let part = part(bytes.indices)
+    return cut(part.tokens, part.language).compactMap { cut in
+      let tokens = cut.tokens.map { $0.asChange(names) }
       let places = tokens.indices.filter { tokens[$0].isName }
       guard !places.isEmpty else { return nil }
       return Seen(
-        names: places.count, build: Skeleton(tokens, order, language).signs,
-        getters: places.map { GetterSigns(of: $0, tokens, order, language).signs })
+        names: places.count, build: Skeleton(tokens, part.language).signs,
+        getters: places.map { GetterSigns(of: $0, tokens, part.language).signs })
     }
   }
 }

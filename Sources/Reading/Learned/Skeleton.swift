@@ -5,13 +5,11 @@ struct Skeleton {
   private var parts: [UInt32] = []
   /// How many callbacks stand before each part.
   private var passed: [UInt32] = []
-  private let order: Lexicon.Order
   private let language: SentenceLanguage
   private var names = 0
 
   /// A sentence of at most a few hundred tokens. Complexity: O(tokens).
-  init(_ tokens: [Token], _ order: Lexicon.Order, _ language: SentenceLanguage) {
-    self.order = order
+  init(_ tokens: [Token], _ language: SentenceLanguage) {
     self.language = language
     for token in tokens where !token.isLight { take(token) }
   }
@@ -71,41 +69,39 @@ struct Skeleton {
     case stretch, lastStretches, firstStretches
   }
 
-  /// Each thing that can be seen of the sentence, as a number; of all languages, of those with the same order of words, of its
-  /// own. Complexity: O(parts²), for the pairs of joints.
+  /// Each thing that can be seen of the sentence. Complexity: O(parts), with at most 24 pairs for each.
   var signs: [UInt32] {
-    var signs: [UInt32] = []
-    let copies: [UInt32] = [0, 1 + (order == .first ? 1 : 0), 8 + UInt32(language.rawValue)]
-    func emit(_ kind: Kind, _ a: UInt32, _ b: UInt32 = 0, _ c: UInt32 = 0, _ d: UInt32 = 0) {
-      let sign = Mix.of(kind.rawValue, a, b, c, d)
-      for copy in copies { signs.append(Mix.of(sign, copy)) }
-    }
+    var signs = Signs(language, from: 0)
     let count = parts.count
     for index in 0..<count {
-      emit(.part, parts[index])
-      emit(.partInStretch, parts[index], passed[index])
-      if index + 1 < count { emit(.two, parts[index], parts[index + 1]) }
+      signs.add(Kind.part.rawValue, parts[index])
+      signs.add(Kind.partInStretch.rawValue, parts[index], passed[index])
+      if index + 1 < count { signs.add(Kind.two.rawValue, parts[index], parts[index + 1]) }
       if index + 2 < count {
-        emit(.three, parts[index], parts[index + 1], parts[index + 2])
-        emit(.twoApart, parts[index], parts[index + 2])
+        signs.add(Kind.three.rawValue, parts[index], parts[index + 1], parts[index + 2])
+        signs.add(Kind.twoApart.rawValue, parts[index], parts[index + 2])
       }
-      if index + 3 < count { emit(.four, parts[index], parts[index + 1], parts[index + 2], parts[index + 3]) }
+      if index + 3 < count {
+        signs.add(Kind.four.rawValue, parts[index], parts[index + 1], parts[index + 2], parts[index + 3])
+      }
     }
-    emitJoints(emit)
-    return signs
+    addJoints(to: &signs)
+    return signs.all
   }
 
-  private func emitJoints(_ emit: (Kind, UInt32, UInt32, UInt32, UInt32) -> Void) {
+  private func addJoints(to signs: inout Signs) {
     let places = parts.indices.filter { Self.isJoint(parts[$0]) }
     let joints = places.map { parts[$0] }
     for index in joints.indices {
-      if index + 1 < joints.count { emit(.twoJoints, joints[index], joints[index + 1], 0, 0) }
-      if index + 2 < joints.count { emit(.threeJoints, joints[index], joints[index + 1], joints[index + 2], 0) }
+      if index + 1 < joints.count { signs.add(Kind.twoJoints.rawValue, joints[index], joints[index + 1]) }
+      if index + 2 < joints.count {
+        signs.add(Kind.threeJoints.rawValue, joints[index], joints[index + 1], joints[index + 2])
+      }
       if index + 3 < joints.count {
-        emit(.fourJoints, joints[index], joints[index + 1], joints[index + 2], joints[index + 3])
+        signs.add(Kind.fourJoints.rawValue, joints[index], joints[index + 1], joints[index + 2], joints[index + 3])
       }
       for other in places[(index + 1)...].prefix(Self.mostPairs) {
-        emit(.pair, joints[index], passed[places[index]], parts[other], passed[other])
+        signs.add(Kind.pair.rawValue, joints[index], passed[places[index]], parts[other], passed[other])
       }
     }
     // What stands before, between and behind the callbacks, each as a whole.
@@ -114,9 +110,9 @@ struct Skeleton {
       let stretch = Int(passed[place])
       whole[stretch] = Mix.of(whole[stretch], joint)
     }
-    for (stretch, text) in whole.enumerated() { emit(.stretch, UInt32(stretch), text, 0, 0) }
-    emit(.lastStretches, whole[1], whole[2], 0, 0)
-    emit(.firstStretches, whole[0], whole[1], 0, 0)
+    for (stretch, text) in whole.enumerated() { signs.add(Kind.stretch.rawValue, UInt32(stretch), text) }
+    signs.add(Kind.lastStretches.rawValue, whole[1], whole[2])
+    signs.add(Kind.firstStretches.rawValue, whole[0], whole[1])
   }
 
   private static let mostPairs = 24

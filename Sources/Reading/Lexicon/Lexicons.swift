@@ -27,6 +27,11 @@ package enum Lexicons {
   private static let spanish = Lexicon(EmbeddedLexicons.text("es.lex"))
 }
 
+extension SentenceLanguage {
+  /// On which side of a relation word that stands to which it relates.
+  var order: Lexicon.Order { Lexicons.lexicon(self).order }
+}
+
 extension EmbeddedLexicons {
   /// The text of a file; empty if there is none.
   static func text(_ path: StaticString) -> StaticString {

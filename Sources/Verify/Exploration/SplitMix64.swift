@@ -1,5 +1,5 @@
 /// A seeded generator: what it chooses is the same on every machine and can be asked for again.
-package struct SplitMix64: Sendable {
+package struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
   /// Equal seeds give equal numbers.
