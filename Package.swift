@@ -100,7 +100,11 @@ let package = Package(
       ], swiftSettings: strict),
 
     // Learns from lexicon/examples how sentences are built that say something: `make teach`.
-    .executableTarget(name: "TeachReader", dependencies: ["Reading", "Notes", "Verify"], swiftSettings: strict),
+    .executableTarget(
+      name: "TeachReader",
+      dependencies: [
+        "Reading", "Notes", "Verify", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ], swiftSettings: strict),
 
     // The engine for the browser; `make wasm` builds it with the flags in the toolset.
     .target(name: "CWasmRuntime"),

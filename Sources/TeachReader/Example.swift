@@ -20,9 +20,16 @@ struct Example: Sendable {
   /// - Throws: `Failure` where the line is written wrong.
   init?(_ line: Substring) throws {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-    guard fields.count == 4, let build = Build(name: fields[1]) else { throw Failure(line: String(line)) }
-    let getters = try fields[2].map { letter -> Getter in
-      guard let getter = Getter(letter: letter) else { throw Failure(line: String(line)) }
+    guard fields.count == 4 else {
+      throw Failure(column: 1, reason: "\(fields.count) fields with tabs between; an example has 4")
+    }
+    guard let build = Build(name: fields[1]) else {
+      throw Failure(column: fields[0].count + 2, reason: "“\(fields[1])” is no build")
+    }
+    let getters = try fields[2].enumerated().map { place, letter -> Getter in
+      guard let getter = Getter(letter: letter) else {
+        throw Failure(column: fields[0].count + fields[1].count + 3 + place, reason: "“\(letter)” stands for no getter")
+      }
       return getter
     }
     let seen = Passage.of(String(fields[3])).seen
@@ -37,8 +44,12 @@ struct Example: Sendable {
     self.seen = seen
   }
 
-  /// A line that is no example.
-  struct Failure: Error { var line: String }
+  /// Why a line is no example, and where it shows.
+  struct Failure: Error {
+    /// In characters, from 1.
+    var column: Int
+    var reason: String
+  }
 }
 
 extension Build {
@@ -66,12 +77,24 @@ extension Getter {
 /// All examples of a folder.
 enum Examples {
   /// Reads the files of a folder, in the order of their names.
+  ///
+  /// - Throws: `Failure` for the first line that is no example, or what the system says of a file.
   static func read(_ folder: String) throws -> [Example] {
-    let names = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".tsv") }.sorted()
-    return try names.flatMap { name in
-      try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8).split(separator: "\n").compactMap {
-        try Example($0)
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw Failure(description: "\(folder): there is no such folder, or it cannot be read")
+    }
+    return try names.filter { $0.hasSuffix(".tsv") }.sorted().flatMap { name in
+      let path = "\(folder)/\(name)"
+      let lines = try String(contentsOfFile: path, encoding: .utf8).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      return try lines.enumerated().compactMap { number, line in
+        do { return line.isEmpty ? nil : try Example(line) } catch let failure as Example.Failure {
+          throw Failure(description: "\(path):\(number + 1):\(failure.column): \(failure.reason)")
+        }
       }
     }
   }
+
+  /// A line that is no example, with its place.
+  struct Failure: Error, CustomStringConvertible { var description: String }
 }

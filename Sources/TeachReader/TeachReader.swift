@@ -1,20 +1,26 @@
+import ArgumentParser
 import FoundationEssentials
 import Reading
 
 /// Learns from `lexicon/examples` how sentences are built that say something, and writes `lexicon/learned`: `make teach`.
-///
-/// `TeachReader LEXICON` writes the weights; `TeachReader LEXICON --left-out` instead leaves out each writer in turn, learns
-/// from the others, and says how often what was learned is right for the one who was left out.
 @main
-enum TeachReader {
-  static func main() throws {
-    let arguments = CommandLine.arguments.dropFirst()
-    guard let folder = arguments.first else { throw Failure.usage }
-    let examples = try Examples.read("\(folder)/examples")
+struct TeachReader: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "TeachReader", abstract: "Learns how sentences are built that say something.")
+
+  @Argument(help: "The folder with examples/ to learn from and learned/ to write.")
+  var lexicon: String
+
+  @Flag(
+    help: "Leave out each writer in turn, learn from the others, and say how often that is right for the one left out.")
+  var leftOut = false
+
+  func run() throws {
+    let examples = try Examples.read("\(lexicon)/examples")
     print("\(examples.count) examples")
-    if arguments.contains("--left-out") { return leaveOut(examples) }
+    if leftOut { return Self.leaveOut(examples) }
     for lesson in Lesson.all {
-      let path = "\(folder)/learned/\(lesson.name).weights"
+      let path = "\(lexicon)/learned/\(lesson.name).weights"
       try Data(lesson.choice(examples).letters).write(to: URL(filePath: path), options: .atomic)
       print("wrote \(path)")
     }
@@ -31,6 +37,4 @@ enum TeachReader {
       }
     }
   }
-
-  enum Failure: Error { case usage }
 }

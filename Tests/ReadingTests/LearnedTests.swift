@@ -17,10 +17,14 @@ import Testing
 
   private static let examples = Result { try Examples.read("\(LexiconTests.folder)/examples") }
 
-  @Test func linesThatAreWrittenWrongAreNamed() {
-    for line in ["en-a\tcalled\t-", "en-a\tcalled\tx\t`viewDidLoad` runs.", "en-a\tsometimes\t-\t`viewDidLoad` runs."] {
-      #expect(throws: Example.Failure.self) { try Example(line[...]) }
-    }
+  @Test(arguments: [
+    ("en-a\tcalled\t-", 1, "3 fields with tabs between; an example has 4"),
+    ("en-a\tcalled\tx\t`viewDidLoad` runs.", 13, "“x” stands for no getter"),
+    ("en-a\tsometimes\t-\t`viewDidLoad` runs.", 6, "“sometimes” is no build"),
+  ])
+  func linesThatAreWrittenWrongAreNamed(_ line: String, _ column: Int, _ reason: String) {
+    let failure = #expect(throws: Example.Failure.self) { try Example(line[...]) }
+    #expect(failure?.column == column && failure?.reason == reason)
   }
 
   /// What the reader that learned makes of a sentence, whatever the grammar does.

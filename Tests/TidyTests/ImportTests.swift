@@ -34,7 +34,7 @@ struct ImportTests {
       "LifecycleEngine", "Verify", "Quiz", "Project", "Judging", "Notes", "Markup", "Diagnostics", "ArgumentParser",
       "FoundationEssentials", "Glibc", "Musl", "Darwin",
     ],
-    "TeachReader": ["Reading", "Notes", "Verify", "FoundationEssentials"],
+    "TeachReader": ["Reading", "Notes", "Verify", "ArgumentParser", "FoundationEssentials"],
     "LifecycleWasm": ["LifecycleEngine", "Verify", "Notes", "Diagnostics"],
   ]
 
