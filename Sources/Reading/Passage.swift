@@ -5,7 +5,7 @@ package struct Passage: Sendable {
   /// The text, as UTF-8.
   package let bytes: [UInt8]
   /// In lower case, byte for byte as long: made once for all sentences.
-  private let lowered: [UInt8]
+  let lowered: [UInt8]
   /// The callbacks that it names, in the order of the text.
   package let names: [Name]
   private let masks: [Range<Int>]
@@ -63,9 +63,7 @@ package struct Passage: Sendable {
       inner.answer(context.asked)
       var frames = AnswerReader.frames(of: tokens, answering: context.asked)
       frames += SentenceReader.frames(of: tokens, names, order, in: inner, isQuestion: isQuestion)
-      if !isQuestion, frames.allSatisfy(isUnclear), let learned = learned(tokens, part.language, inner, frames) {
-        frames = learned
-      }
+      if !isQuestion { reread(&frames, of: tokens, part.language, in: inner) }
       leaveOpen(&frames)
       var sentence = Sentence(
         range: withMarks(start..<last.range.upperBound, in: part.range), frames: frames,
@@ -95,20 +93,6 @@ package struct Passage: Sendable {
     }
   }
 
-  /// What a sentence says that the grammar could not put together, if its build tells it. What stands above it and restricts it
-  /// is no part of the build.
-  private func learned(_ tokens: [Token], _ language: SentenceLanguage, _ context: Context, _ parsed: [Frame])
-    -> [Frame]?
-  {
-    guard !context.isDenied, context.noClaim == nil, context.conditions.isEmpty, tokens.contains(where: { $0.isName })
-    else { return nil }
-    let frames = LearnedReader.frames(
-      of: tokens, names, language, in: context, parsed.compactMap { $0.lifeCycle }.first)
-    return frames.flatMap { frames in
-      frames.allSatisfy { if case .meanings = $0.understood(in: bytes) { true } else { false } } ? frames : nil
-    }
-  }
-
   /// "An X alert sends A, and B when it is closed": what leans on a part that was not understood is not understood either.
   private func leaveOpen(_ frames: inout [Frame]) {
     guard frames.count > 1 else { return }
@@ -117,14 +101,6 @@ package struct Passage: Sendable {
     }
     for index in frames.indices where unread[index].isEmpty && frames[index].leans {
       frames[index].unread = unread.flatMap { $0 }
-    }
-  }
-
-  /// Whether a frame has words that were understood and could not be put together.
-  private func isUnclear(_ frame: Frame) -> Bool {
-    switch frame.understood(in: bytes) {
-    case .meanings, .noClaim(.some): false
-    case .partly, .noClaim(nil): true
     }
   }
 

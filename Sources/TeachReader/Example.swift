@@ -1,16 +1,21 @@
 import FoundationEssentials
 import Notes
 import Reading
+import Verify
 
 /// A sentence with what it says, as a line of `lexicon/examples`: who wrote it, what it says, who gets its callbacks, and the
 /// sentence, with tabs between them.
 struct Example: Sendable {
   /// The language and a letter for the writer: `en-a`.
   var writer: String
-  /// What it says of its callbacks.
-  var build: Build
+  /// What it says of its callbacks; nil where no build can hold it, or it is not told apart.
+  var build: Build?
+  /// How far it goes.
+  var reach: Reach
   /// Who gets each of them; empty where that is not told apart.
   var getters: [Getter]
+  /// What it tells to happen; nil where that is not told apart.
+  var happening: Happening?
   /// What the reader sees of it.
   var seen: Seen
 
@@ -20,10 +25,11 @@ struct Example: Sendable {
   /// - Throws: `Failure` where the line is written wrong.
   init?(_ line: Substring) throws {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
-    guard fields.count == 4 else {
-      throw Failure(column: 1, reason: "\(fields.count) fields with tabs between; an example has 4")
+    guard fields.count == 5 else {
+      throw Failure(column: 1, reason: "\(fields.count) fields with tabs between; an example has 5")
     }
-    guard let build = Build(name: fields[1]) else {
+    let build = Build(name: fields[1])
+    guard build != nil || ["other", "beyond"].contains(fields[1]) else {
       throw Failure(column: fields[0].count + 2, reason: "“\(fields[1])” is no build")
     }
     let getters = try fields[2].enumerated().map { place, letter -> Getter in
@@ -32,15 +38,29 @@ struct Example: Sendable {
       }
       return getter
     }
-    let seen = Passage.of(String(fields[3])).seen
+    let happening = Happening.all.first { $0.name == fields[3] }
+    guard happening != nil || fields[3].isEmpty else {
+      throw Failure(
+        column: fields[0...2].reduce(4) { $0 + $1.count }, reason: "“\(fields[3])” is nothing that is told to happen")
+    }
+    let seen = Passage.of(String(fields[4])).seen
     guard seen.count == 1, 1...2 ~= seen[0].names else { return nil }
-    self.init(writer: String(fields[0]), build: build, getters: getters, seen: seen[0])
+    self.init(
+      writer: String(fields[0]), build: build, reach: Self.reach(build, happening, isBeyond: fields[1] == "beyond"),
+      getters: getters, happening: happening, seen: seen[0])
   }
 
-  private init(writer: String, build: Build, getters: [Getter], seen: Seen) {
+  private static func reach(_ build: Build?, _ happening: Happening?, isBeyond: Bool) -> Reach {
+    if isBeyond || build == .nothing { return .beyond }
+    return build == nil || happening?.situation == .unknown ? .other : .within
+  }
+
+  private init(writer: String, build: Build?, reach: Reach, getters: [Getter], happening: Happening?, seen: Seen) {
     self.writer = writer
     self.build = build
+    self.reach = reach
     self.getters = getters.count == seen.names ? getters : []
+    self.happening = happening
     self.seen = seen
   }
 
@@ -58,6 +78,11 @@ extension Build {
     guard let build = Build.allCases.first(where: { "\($0)" == name }) else { return nil }
     self = build
   }
+}
+
+extension Happening {
+  /// `push`, `present/popover`; `none` where nothing is told to happen.
+  var name: String { (situation.map { "\($0)" } ?? "none") + (style.map { "/\($0)" } ?? "") }
 }
 
 extension Getter {

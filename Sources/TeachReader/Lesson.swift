@@ -6,24 +6,32 @@ struct Lesson: Sendable {
   let name: String
   /// How many possibilities there are.
   let count: Int
+  /// How many signs are told apart.
+  var slots = 1 << 13
   /// What an example gives to learn from.
   let rows: @Sendable (Example) -> [Teacher.Row]
 
   static let all = [
     Lesson(name: "one", count: Build.ofOne.count) { rows($0, of: 1, among: Build.ofOne) },
     Lesson(name: "two", count: Build.ofTwo.count) { rows($0, of: 2, among: Build.ofTwo) },
+    Lesson(name: "reach", count: Reach.allCases.count, slots: 1 << 15) { [($0.seen.reach, Int($0.reach.rawValue))] },
+    Lesson(name: "happenings", count: Happening.all.count) { example in
+      example.happening.flatMap { Happening.all.firstIndex(of: $0) }.map { [(example.seen.happening, $0)] } ?? []
+    },
     Lesson(name: "getters", count: Getter.allCases.count) { example in
       zip(example.seen.getters, example.getters).map { ($0, Int($1.rawValue)) }
     },
   ]
 
   private static func rows(_ example: Example, of names: Int, among builds: [Build]) -> [Teacher.Row] {
-    guard example.seen.names == names, let right = builds.firstIndex(of: example.build) else { return [] }
+    guard example.seen.names == names, let right = example.build.flatMap(builds.firstIndex) else { return [] }
     return [(example.seen.build, right)]
   }
 
   /// What is learned from all examples.
-  func choice(_ examples: [Example]) -> Choice { Teacher.choice(among: count, from: examples.flatMap(rows)) }
+  func choice(_ examples: [Example]) -> Choice {
+    Teacher.choice(Choice(among: count, slots: slots), from: examples.flatMap(rows))
+  }
 
   /// How often what was learned from some is right for others, of all and of those where it is sure.
   func score(_ examples: [Example], on others: [Example]) -> Score {

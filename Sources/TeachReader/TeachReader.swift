@@ -19,11 +19,14 @@ struct TeachReader: ParsableCommand {
     let examples = try Examples.read("\(lexicon)/examples")
     print("\(examples.count) examples")
     if leftOut { return Self.leaveOut(examples) }
-    for lesson in Lesson.all {
-      let path = "\(lexicon)/learned/\(lesson.name).weights"
-      try Data(lesson.choice(examples).letters).write(to: URL(filePath: path), options: .atomic)
-      print("wrote \(path)")
-    }
+    try write(Data(Words.learned(from: examples).utf8), "words.txt")
+    for lesson in Lesson.all { try write(Data(lesson.choice(examples).letters), "\(lesson.name).weights") }
+  }
+
+  private func write(_ data: Data, _ name: String) throws {
+    let path = "\(lexicon)/learned/\(name)"
+    try data.write(to: URL(filePath: path), options: .atomic)
+    print("wrote \(path)")
   }
 
   private static func leaveOut(_ examples: [Example]) {

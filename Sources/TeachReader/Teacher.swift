@@ -8,14 +8,14 @@ struct Teacher {
   typealias Row = (signs: [UInt32], right: Int)
 
   private static let rounds = 12
-  private static let rate: Float = 0.08
-  private static let drawn: Float = 1e-3
+  private static let rate: Float = 0.5
+  private static let drawn: Float = 1e-4
   /// What only so few examples have is no sign of anything.
   private static let fewest = 3
 
   /// The choice that was learned; the same for the same rows. Complexity: O(rounds × signs × count).
-  static func choice(among count: Int, from rows: [Row]) -> Choice {
-    var choice = Choice(among: count, slots: Learned.slots)
+  static func choice(_ empty: Choice, from rows: [Row]) -> Choice {
+    var choice = empty
     let places = common(rows.map { choice.places($0.signs) })
     var sizes = [Float](repeating: 1e-8, count: choice.weights.count)
     var sums = [Float](repeating: 0, count: choice.weights.count)

@@ -230,6 +230,10 @@ struct ClauseReader {
         units[index + 1].isUsed = true
       }
       if index > 0, units[index - 1].has(.every), !units[index - 1].isUsed {
+        // "Not every push calls X": it is not denied of each of them.
+        if index > 1, order == .first, units[index - 2].features == [.not] {
+          clause.unread.append(units[index - 2].range)
+        }
         // Every one of those to which it happens, or each time that it happens.
         if event.features.meets([.controller, .instance]) {
           clause.features.insert(.all)

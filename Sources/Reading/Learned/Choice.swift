@@ -18,7 +18,7 @@ package struct Choice: Sendable {
 
   /// Reads what `letters` writes.
   init(among count: Int, from text: StaticString) {
-    self.init(among: count, slots: Learned.slots)
+    self.init(among: count, slots: max(text.utf8CodeUnitCount / count, 1))
     text.withUTF8Buffer { bytes in
       for index in 0..<min(bytes.count, weights.count) {
         weights[index] = Float(Int(bytes[index]) - Choice.zero) * Choice.step
@@ -32,7 +32,7 @@ package struct Choice: Sendable {
   private static func steps(_ weight: Float) -> Int { Int(min(max((weight / step).rounded(), -43), 43)) }
 
   private static let zero = 0x53
-  private static let step: Float = 0.06
+  private static let step: Float = 0.12
 
   /// Where the weights of signs begin, each once. Complexity: O(n log n).
   package func places(_ signs: [UInt32]) -> [Int] {

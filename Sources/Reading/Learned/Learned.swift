@@ -1,12 +1,63 @@
 /// What was learned from the sentences in `lexicon/examples`, as `make teach` wrote it.
 package enum Learned {
-  /// How many signs are told apart; others share their weights.
-  package static let slots = 1 << 13
-
   private static let one = Choice(among: Build.ofOne.count, from: EmbeddedLexicons.text("learned/one.weights"))
   private static let two = Choice(among: Build.ofTwo.count, from: EmbeddedLexicons.text("learned/two.weights"))
   private static let getters = Choice(
     among: Getter.allCases.count, from: EmbeddedLexicons.text("learned/getters.weights"))
+  private static let reach = Choice(among: Reach.allCases.count, from: EmbeddedLexicons.text("learned/reach.weights"))
+  private static let happenings = Choice(
+    among: Happening.all.count, from: EmbeddedLexicons.text("learned/happenings.weights"))
+
+  /// The words that no lexicon has and several writers of examples used, each as its language, a space and how it begins.
+  private static let words = Set(
+    EmbeddedLexicons.text("learned/words.txt").withUTF8Buffer { text in
+      text.split(separator: 0x0A).compactMap { line -> UInt32? in
+        let language = SentenceLanguage.allCases.first { $0.code.withUTF8Buffer { line.starts(with: $0) } }
+        return language.map { number(Spelling.number(of: line.dropFirst(3)), $0) }
+      }
+    })
+
+  /// Whether examples show what a word does to a sentence that no lexicon has.
+  static func knows(_ spelling: UInt32, _ language: SentenceLanguage) -> Bool {
+    words.contains(number(spelling, language))
+  }
+
+  private static func number(_ spelling: UInt32, _ language: SentenceLanguage) -> UInt32 {
+    Mix.of(spelling, UInt32(language.rawValue))
+  }
+
+  /// How likely each reach is.
+  static func reaches(_ signs: [UInt32]) -> [Float] { reach.chances(reach.places(signs)) }
+
+  /// The token whose signs speak most for a sentence that goes beyond what it seems to say.
+  static func mostTelling(of tokens: [[UInt32]]) -> Int {
+    let weights = tokens.map { signs in
+      reach.places(signs).reduce(0) {
+        $0 + reach.weights[$1 + Int(Reach.beyond.rawValue)] - reach.weights[$1 + Int(Reach.within.rawValue)]
+      }
+    }
+    return weights.indices.max { weights[$0] < weights[$1] } ?? 0
+  }
+
+  /// Likelier to go beyond, and what the grammar made of a sentence is not believed. It is set high: of kinds of sentences that no
+  /// example has, this is mistaken oftener than the grammar is.
+  static let mostBeyond: Float = 0.9
+  /// Less likely to stay within, and a sentence is not read by its build.
+  static let leastWithin: Float = 0.5
+  /// The same for a sentence with words that neither a lexicon nor an example knows: what they add shows in nothing.
+  static let leastWithinBesideStrangers: Float = 0.9
+  /// Less likely, and what happens is not told by what was learned of its words alone. It is stricter than `least`: what
+  /// happens decides a verdict more than anything else does.
+  static let leastHappening: Float = 0.7
+
+  /// Likelier to tell something else, and what the grammar took to happen is not believed.
+  static let surelyOther: Float = 0.9
+
+  /// What happens; nil where the signs do not tell it well enough.
+  static func happening(_ signs: [UInt32]) -> (what: Happening, chance: Float)? {
+    let (index, chance) = happenings.likeliest(signs)
+    return chance >= least ? (Happening.all[index], chance) : nil
+  }
 
   /// What the signs of a sentence with one callback or two say; nil where they do not tell it well enough.
   static func build(_ signs: [UInt32], isOfOne: Bool) -> Build? {

@@ -15,9 +15,9 @@ struct LearnedReader {
   ///
   /// - Parameter lifeCycle: with scenes or without, as the grammar read it.
   static func frames(
-    of said: [Token], _ names: [Name], _ language: SentenceLanguage, in context: Context, _ lifeCycle: LifeCycle?
+    of tokens: [Token], _ names: [Name], _ language: SentenceLanguage, _ spelling: Spelling, in context: Context,
+    _ lifeCycle: LifeCycle?
   ) -> [Frame]? {
-    let tokens = said.map { $0.asChange(names) }
     let places = tokens.indices.filter { tokens[$0].isName }
     guard let first = tokens.first, let last = tokens.last, 1...2 ~= places.count else { return nil }
     var reader = LearnedReader(
@@ -33,6 +33,7 @@ struct LearnedReader {
     for place in places {
       guard case .name(let index) = tokens[place].kind, reader.take(names[index], at: place) else { return nil }
     }
+    guard reader.takeHappening(HappeningSigns(tokens, language, spelling).signs) else { return nil }
     return reader.frames(build)
   }
 
@@ -48,12 +49,12 @@ struct LearnedReader {
 
   private mutating func take(_ token: Token) -> Bool {
     switch token.kind {
-    case .name, .mark: return true
+    case .name, .mark, .unknown: return true
     case .version(let range):
       let isOnlyOne = !tokens.contains { $0.kind != token.kind && $0.isVersion }
       frame.versions = range
       return isOnlyOne
-    case .actor, .unknown: return false
+    case .actor: return false
     // "On the first or second time" is told by how the sentence is built; other numbers restrict something.
     case .number(let value): return value == 1 || value == 2
     // "It comes as often as …": a comparison that nobody took out.
@@ -74,7 +75,7 @@ struct LearnedReader {
 
   /// What restricts a statement, makes it no claim, or speaks of something else than a call, and is no part of what happens.
   private static let untold: FeatureSet = FeatureSet.noClaim.union([
-    .heavy, .retain, .query, .completion, .nil, .unless, .although, .superclass, .tool, .output, .same, .least, .most,
+    .retain, .query, .completion, .nil, .unless, .although, .superclass, .tool, .output, .same, .least, .most,
     .instead,
   ])
 
@@ -138,10 +139,39 @@ struct LearnedReader {
     return !changes.isEmpty && changes.isSubset(of: .states) && !tokens.contains { $0.features.meets([.to, .from]) }
   }
 
+  // MARK: What happens
+
+  /// Takes what happens from its words, if a row of the table has them, or else from what was learned of them.
+  ///
+  /// - Returns: false where neither tells it, or they tell different things.
+  private mutating func takeHappening(_ signs: [UInt32]) -> Bool {
+    let reader = OccasionReader(owner: calls[0].name.owner)
+    let learned = Learned.happening(signs)
+    guard learned?.what.situation != .unknown else { return false }
+    let isNothingTold = event.features.isSubset(of: Self.idle)
+    if let said = reader.occasion(event)?.situations.last {
+      guard !isOnlyState else { return false }
+      guard let learned, Happening.isShown(said) else { return true }
+      return learned.what.situation.map { $0 == said || $0.includes(said) || said.includes($0) } ?? isNothingTold
+    }
+    guard let learned, let situation = learned.what.situation else { return isNothingTold }
+    guard learned.chance >= Learned.leastHappening, let words = learned.what.words(for: calls[0].name.owner) else {
+      return false
+    }
+    guard !reader.tellsOther(than: situation, event.features) else { return false }
+    let styles = event.features.intersection(MeaningReader.styles)
+    event.features = words.union(event.features.intersection([.storyboard, .nib])).union(styles)
+    return reader.occasion(event)?.situations == [situation]
+  }
+
+  /// Who is there, and nothing that happens.
+  private static let idle: FeatureSet = FeatureSet.roles.union([
+    .controller, .view, .app, .scene, .delegate, .instance, .life, .callbacks, .device, .property, .display,
+  ])
+
   // MARK: Frames
 
   private func frames(_ build: Build) -> [Frame]? {
-    guard !isOnlyState else { return nil }
     var frame = frame
     if event.features.meets(.changes) || event.features.meets(.eventful) {
       frame.conditions = [Frame.Condition(relation: .when, event: event)]

@@ -6,6 +6,12 @@ package struct Seen: Sendable {
   package var build: [UInt32] = []
   /// Of who gets each of its callbacks.
   package var getters: [[UInt32]] = []
+  /// Of how far it goes.
+  package var reach: [UInt32] = []
+  /// How the words begin that no lexicon has.
+  package var unknown: [String] = []
+  /// Of what it tells to happen.
+  package var happening: [UInt32] = []
 }
 
 extension Passage {
@@ -13,13 +19,19 @@ extension Passage {
   /// Complexity: O(bytes).
   package var seen: [Seen] {
     let part = part(bytes.indices)
+    let spelling = Spelling(lowered: lowered)
     return cut(part.tokens, part.language).compactMap { cut in
       let tokens = cut.tokens.map { $0.asChange(names) }
       let places = tokens.indices.filter { tokens[$0].isName }
       guard !places.isEmpty else { return nil }
       return Seen(
         names: places.count, build: Skeleton(tokens, part.language).signs,
-        getters: places.map { GetterSigns(of: $0, tokens, part.language).signs })
+        getters: places.map { GetterSigns(of: $0, tokens, part.language).signs },
+        reach: ReachSigns(tokens, part.language, spelling).all,
+        unknown: tokens.filter { $0.kind == .unknown }.map { token in
+          String(decoding: Array(Spelling.beginning(of: lowered[token.range])), as: UTF8.self)
+        },
+        happening: HappeningSigns(tokens, part.language, spelling).signs)
     }
   }
 }

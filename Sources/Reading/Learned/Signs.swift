@@ -12,6 +12,16 @@ struct Signs {
     copies = [kinds, kinds + (language.order == .first ? 2 : 1), kinds + 8 + UInt32(language.rawValue)] + others
   }
 
+  /// Adds a sign for its own language alone: how a word is written says nothing in others.
+  mutating func addOwn(_ kind: UInt32, _ a: UInt32, _ b: UInt32 = 0) {
+    all.append(Mix.of(Mix.of(kind, a, b), copies[2]))
+  }
+
+  /// Adds a sign that is the same in all languages.
+  mutating func addCommon(_ kind: UInt32, _ a: UInt32, _ b: UInt32) {
+    all.append(Mix.of(Mix.of(kind, a, b), copies[0]))
+  }
+
   /// Adds a sign of a kind, made of up to four numbers.
   mutating func add(_ kind: UInt32, _ a: UInt32, _ b: UInt32 = 0, _ c: UInt32 = 0, _ d: UInt32 = 0) {
     let sign = Mix.of(kind, a, b, c, d)

@@ -42,7 +42,7 @@ struct Skeleton {
 
   private static let happening: UInt32 = 36
 
-  private static func number(of mark: Token.Mark) -> UInt32 {
+  static func number(of mark: Token.Mark) -> UInt32 {
     switch mark {
     case .comma, .listComma: 10
     case .stop, .exclamation: 11

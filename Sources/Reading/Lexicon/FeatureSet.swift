@@ -58,6 +58,19 @@ package struct FeatureSet: Sendable, Hashable, ExpressibleByArrayLiteral {
     }
   }
 
+  /// The numbers of those that are there, in their order.
+  var numbers: [UInt32] {
+    (0..<4).flatMap { word in
+      var bits = words[word]
+      var numbers: [UInt32] = []
+      while bits != 0 {
+        numbers.append(UInt32(word * 64 + bits.trailingZeroBitCount))
+        bits &= bits - 1
+      }
+      return numbers
+    }
+  }
+
   /// How many there are.
   package var count: Int { (0..<4).reduce(0) { $0 + words[$1].nonzeroBitCount } }
 

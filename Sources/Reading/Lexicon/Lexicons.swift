@@ -1,6 +1,18 @@
 /// The languages whose sentences are read.
 package enum SentenceLanguage: UInt8, CaseIterable, Sendable {
   case english, chinese, korean, japanese, russian, spanish
+
+  /// Its ISO 639 code, of two letters.
+  package var code: StaticString {
+    switch self {
+    case .english: "en"
+    case .chinese: "zh"
+    case .korean: "ko"
+    case .japanese: "ja"
+    case .russian: "ru"
+    case .spanish: "es"
+    }
+  }
 }
 
 /// The lexicons, each made when it is first asked for.

@@ -262,6 +262,10 @@ struct MeaningReader {
 
   /// A subview is told of its own way, a superview of its subviews': a view that gets what the other is sent cannot be staged.
   var unclearReceiver: Range<Int>? {
+    let toAll = frame.features.meets([.all, .every])
+    guard frame.calls.allSatisfy({ $0.canBeSentWhereSaid(in: occasion.situations, toAll: toAll) }) else {
+      return frame.range
+    }
     for subject in frame.subjects {
       let features = subject.receiver.features
       // "The same as X": a comparison. A child's view beside its controller: which view is meant cannot be staged.
@@ -279,6 +283,40 @@ struct MeaningReader {
     }
     return nil
   }
+}
+
+extension Frame {
+  /// All callbacks that it names.
+  fileprivate var calls: [Call] { subjects + sequence + relations.flatMap { $0.others } }
+
+  /// Whether one of its callbacks is said to be got by one of a kind that never gets it.
+  var isOfUnlikelyReceiver: Bool {
+    let toAll = features.meets([.all, .every])
+    return !calls.allSatisfy { $0.canBeSentWhereSaid(in: [], toAll: toAll) }
+  }
+}
+
+extension Frame.Call {
+  /// Whether the one that is said to get a callback is one whose kind does. A container is a controller as well, and which of
+  /// its callbacks is meant beside its children's cannot be staged.
+  fileprivate func canBeSentWhereSaid(in situations: [Situation], toAll: Bool) -> Bool {
+    let said = receiver.features
+    switch name.owner {
+    case .viewController:
+      let isContainer = said.meets([.stack, .tabs]) && !said.meets(Self.contained) && !toAll
+      let isRoot = said.contains(.root) && !situations.contains { Self.settingRoot.contains($0) }
+      return !isContainer && !isRoot && !said.meets([.window, .delegate, .button, .textField, .scene])
+    case .applicationDelegate, .sceneDelegate:
+      return !said.meets([.controller, .view, .subview, .stack, .tabs, .window])
+    case .view: return !said.meets([.stack, .tabs, .app, .scene, .window, .delegate])
+    default: return true
+    }
+  }
+
+  private static let contained: FeatureSet = [
+    .tab, .child, .arriving, .leaving, .top, .below, .visible, .hidden, .idle, .other,
+  ]
+  private static let settingRoot: [Situation] = [.rootSet, .rootSetOnHiddenWindow, .popToRoot]
 }
 
 extension Callback {

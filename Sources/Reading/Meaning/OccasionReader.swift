@@ -126,6 +126,21 @@ package struct OccasionReader {
     return nil
   }
 
+  /// The words of the first row that tells of a situation alone.
+  func words(for situation: Situation) -> FeatureSet? {
+    tables.lazy.joined().first { $0.situation == situation && $0.next == nil }?.needs
+  }
+
+  /// Whether words tell something beside a situation: without all that may be said of it, there is enough for another row.
+  func tellsOther(than situation: Situation, _ said: FeatureSet) -> Bool {
+    let rows = tables.joined()
+    let told = rows.reduce(Self.plain.union(Self.vague)) { told, row in
+      row.situation == situation ? told.union(row.needs).union(row.adds) : told
+    }
+    let rest = said.subtracting(told)
+    return rows.contains { $0.needs.isSubset(of: rest) }
+  }
+
   private func takeWorlds(_ features: FeatureSet, _ occasion: inout Occasion) {
     occasion.worlds.style = Self.style(features)
     if features.contains(.storyboard) { occasion.worlds.origin = .storyboard }
