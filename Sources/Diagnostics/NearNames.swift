@@ -3,7 +3,7 @@
 ///     NearNames(["viewDidLoad", "viewDidAppear"]).near("viewDidApper")  // ["viewDidAppear"]
 package struct NearNames: Sendable {
   /// More suggestions than this help nobody.
-  static let most = 4
+  package static let most = 4
   /// Names longer than this are not compared: nothing in UIKit is, and the work is the product of the lengths.
   static let longest = 200
 

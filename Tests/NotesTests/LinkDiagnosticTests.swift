@@ -25,6 +25,7 @@ import Testing
 
   @Test(arguments: [
     ("pusch.md", "this link leads nowhere: there is no `notes/pusch.md`", "there is: `notes/push.md`"),
+    ("../recipes/topics/push.md", "there is no `recipes/topics/push.md`", "there is: `notes/push.md`"),
     ("push.md#what-come-first", "`notes/push.md` has no heading `#what-come-first`", "there is: `#what-comes-first`"),
     ("#b", "`notes/a.md` has no heading `#b`", "there is: `#a`"),
     ("x/push.scenario", "there is no `notes/x/push.scenario`", ""),
