@@ -1,6 +1,6 @@
 import Reading
 
-/// What there is to learn: one choice for each kind of sentence, and one for who gets a callback.
+/// What there is to learn: one for each choice that `Learned` makes.
 struct Lesson: Sendable {
   /// The file of its weights, without its ending.
   let name: String
