@@ -304,7 +304,8 @@ extension Frame.Call {
     switch name.owner {
     case .viewController:
       let isContainer = said.meets([.stack, .tabs]) && !said.meets(Self.contained) && !toAll
-      let isRoot = said.contains(.root) && !situations.contains { Self.settingRoot.contains($0) }
+      let isRoot =
+        said.contains(.root) && !situations.isEmpty && !situations.contains { Self.ofRoot.contains($0) }
       return !isContainer && !isRoot && !said.meets([.window, .delegate, .button, .textField, .scene])
     case .applicationDelegate, .sceneDelegate:
       return !said.meets([.controller, .view, .subview, .stack, .tabs, .window])
@@ -316,7 +317,8 @@ extension Frame.Call {
   private static let contained: FeatureSet = [
     .tab, .child, .arriving, .leaving, .top, .below, .visible, .hidden, .idle, .other,
   ]
-  private static let settingRoot: [Situation] = [.rootSet, .rootSetOnHiddenWindow, .popToRoot]
+  /// In these the root is the one that comes.
+  private static let ofRoot: [Situation] = [.launch, .rootSet, .rootSetOnHiddenWindow, .popToRoot]
 }
 
 extension Callback {
