@@ -5,10 +5,7 @@ package import Markup
 package struct LinkDiagnostics: Sendable {
   /// The notes that are known, by their normalised paths.
   private let notes: [String: SourceFile]
-  /// Their paths by the file's name in lower case, and by their folder, sorted: what a link that leads nowhere can have meant. A
-  /// folder that was moved leaves a dead link in each note, and none of them is held against every path.
-  private let named: [String: [String]]
-  private let inFolder: [String: [String]]
+  private let places: NotePlaces
   /// What can be named in those that a link asked for.
   private let anchors = Verdicts<String, DocumentAnchors>()
   private let exists: @Sendable (String) -> Bool
@@ -18,11 +15,10 @@ package struct LinkDiagnostics: Sendable {
 
   /// - Parameter exists: whether there is a file at a path; asked for what is none of the notes.
   package init(_ notes: [SourceFile], exists: @escaping @Sendable (String) -> Bool) {
-    self.notes = Dictionary(
+    let known = Dictionary(
       notes.map { (NoteAddress.normalized($0.path), $0) }, uniquingKeysWith: { first, _ in first })
-    let paths = self.notes.keys.sorted()
-    named = Dictionary(grouping: paths) { Self.parts(of: $0).name.lowercased() }
-    inFolder = Dictionary(grouping: paths) { Self.parts(of: $0).folder }
+    self.notes = known
+    places = NotePlaces { Array(known.keys) }
     self.exists = exists
   }
 
@@ -56,29 +52,12 @@ package struct LinkDiagnostics: Sendable {
   private func missing(_ path: String, _ language: Language) -> Diagnostic {
     var diagnostic = Self.finding(
       language("this link leads nowhere: there is no `\(path)`", "此链接没有目标：没有 `\(path)`"))
-    let near = meant(by: path)
+    let near = places.meant(by: path)
     if !near.isEmpty {
       let names = near.map { "`\($0)`" }.joined(separator: ", ")
       diagnostic.helps.append(language("there is: ", "现有：") + names)
     }
     return diagnostic
-  }
-
-  /// Notes of that name in other folders, those with a like path first; else those with a like name in the same folder.
-  /// Complexity: O(notes of that name, or in that folder, up to a thousand).
-  private func meant(by path: String) -> [String] {
-    let (folder, name) = Self.parts(of: path)
-    let moved = named[name.lowercased()] ?? []
-    let candidates = moved.isEmpty ? inFolder[folder] ?? [] : moved
-    let near = NearNames(Array(candidates.prefix(Self.mostCompared))).near(path)
-    return near.isEmpty && moved.count <= NearNames.most ? moved : near
-  }
-
-  private static let mostCompared = 1000
-
-  private static func parts(of path: String) -> (folder: String, name: String) {
-    guard let slash = path.lastIndex(of: "/") else { return ("", path) }
-    return (String(path[..<slash]), String(path[path.index(after: slash)...]))
   }
 
   private func heading(_ fragment: String, of note: SourceFile, _ language: Language) -> Diagnostic? {
