@@ -10,6 +10,9 @@ import Testing
       "`viewDidLoad` では view の frame はまだ確定していない。", "(view geometry).viewDidLoad · is not so[settled view geometry]"),
     FrameCase("Set the frame in `viewDidLoad`."),
     FrameCase(
+      "A page sheet that is presented calls `viewWillAppear`, but `viewWillDisappear` is not called.",
+      "viewWillAppear · when[arriving top sheet present]", "viewWillDisappear · not · when[arriving top sheet present]"),
+    FrameCase(
       "`viewDidLoad` is called once unless the view is set to nil.",
       "viewDidLoad · once · unless[view set nil] · once"),
     FrameCase(

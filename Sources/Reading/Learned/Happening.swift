@@ -32,10 +32,9 @@ package struct Happening: Hashable, Sendable {
   /// Whether there are examples of a situation.
   static func isShown(_ situation: Situation) -> Bool { all.contains { $0.situation == situation } }
 
-  /// The words that tell it plainly to one who is told by a table of occasions.
+  /// The words that tell it plainly to one who is told by a table of occasions; nil where nothing happens, or no row tells it.
   func words(for owner: Owner) -> FeatureSet? {
-    guard let situation else { return [] }
-    guard let words = OccasionReader(owner: owner).words(for: situation) else { return nil }
+    guard let situation, let words = OccasionReader(owner: owner).words(for: situation) else { return nil }
     switch style {
     case .fullScreen: return words.union([.fullScreen])
     case .pageSheet: return words.union([.sheet])

@@ -44,8 +44,6 @@ package enum Learned {
   static let mostBeyond: Float = 0.9
   /// Less likely to stay within, and a sentence is not read by its build.
   static let leastWithin: Float = 0.5
-  /// The same for a sentence with words that neither a lexicon nor an example knows: what they add shows in nothing.
-  static let leastWithinBesideStrangers: Float = 0.9
   /// Less likely, and what happens is not told by what was learned of its words alone. It is stricter than `least`: what
   /// happens decides a verdict more than anything else does.
   static let leastHappening: Float = 0.7

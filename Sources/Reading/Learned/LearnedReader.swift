@@ -7,6 +7,7 @@ import Verify
 struct LearnedReader {
   private let tokens: [Token]
   private let language: SentenceLanguage
+  private let spelling: Spelling
   private var calls: [Frame.Call] = []
   private var event: Frame.Event
   private var frame: Frame
@@ -21,7 +22,7 @@ struct LearnedReader {
     let places = tokens.indices.filter { tokens[$0].isName }
     guard let first = tokens.first, let last = tokens.last, 1...2 ~= places.count else { return nil }
     var reader = LearnedReader(
-      tokens: tokens, language: language, range: first.range.lowerBound..<last.range.upperBound)
+      tokens: tokens, language: language, spelling: spelling, range: first.range.lowerBound..<last.range.upperBound)
     reader.frame.versions = context.versions
     reader.frame.lifeCycle = lifeCycle ?? context.lifeCycle
     reader.frame.device = context.device
@@ -37,9 +38,10 @@ struct LearnedReader {
     return reader.frames(build)
   }
 
-  private init(tokens: [Token], language: SentenceLanguage, range: Range<Int>) {
+  private init(tokens: [Token], language: SentenceLanguage, spelling: Spelling, range: Range<Int>) {
     self.tokens = tokens
     self.language = language
+    self.spelling = spelling
     event = Frame.Event(range: range)
     frame = Frame(range: range)
     frame.isStated = true
@@ -49,12 +51,13 @@ struct LearnedReader {
 
   private mutating func take(_ token: Token) -> Bool {
     switch token.kind {
-    case .name, .mark, .unknown: return true
+    case .name, .mark: return true
     case .version(let range):
       let isOnlyOne = !tokens.contains { $0.kind != token.kind && $0.isVersion }
       frame.versions = range
       return isOnlyOne
     case .actor: return false
+    case .unknown: return Learned.knows(spelling.number(of: token), language)
     // "On the first or second time" is told by how the sentence is built; other numbers restrict something.
     case .number(let value): return value == 1 || value == 2
     // "It comes as often as …": a comparison that nobody took out.
@@ -75,7 +78,7 @@ struct LearnedReader {
 
   /// What restricts a statement, makes it no claim, or speaks of something else than a call, and is no part of what happens.
   private static let untold: FeatureSet = FeatureSet.noClaim.union([
-    .retain, .query, .completion, .nil, .unless, .although, .superclass, .tool, .output, .same, .least, .most,
+    .heavy, .retain, .query, .completion, .nil, .unless, .although, .superclass, .tool, .output, .same, .least, .most,
     .instead,
   ])
 
@@ -152,7 +155,7 @@ struct LearnedReader {
     if let said = reader.occasion(event)?.situations.last {
       guard !isOnlyState else { return false }
       guard let learned, Happening.isShown(said) else { return true }
-      return learned.what.situation.map { $0 == said || $0.includes(said) || said.includes($0) } ?? isNothingTold
+      return learned.what.situation.map { $0.isAlike(said) } ?? isNothingTold
     }
     guard let learned, let situation = learned.what.situation else { return isNothingTold }
     guard learned.chance >= Learned.leastHappening, let words = learned.what.words(for: calls[0].name.owner) else {

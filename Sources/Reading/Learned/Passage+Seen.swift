@@ -27,7 +27,7 @@ extension Passage {
       return Seen(
         names: places.count, build: Skeleton(tokens, part.language).signs,
         getters: places.map { GetterSigns(of: $0, tokens, part.language).signs },
-        reach: ReachSigns(tokens, part.language, spelling).all,
+        reach: ReachSigns(tokens, part.language, spelling).signs,
         unknown: tokens.filter { $0.kind == .unknown }.map { token in
           String(decoding: Array(Spelling.beginning(of: lowered[token.range])), as: UTF8.self)
         },

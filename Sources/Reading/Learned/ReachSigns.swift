@@ -24,7 +24,7 @@ struct ReachSigns {
   }
 
   /// Each thing that can be seen of the sentence. Complexity: O(tokens).
-  var all: [UInt32] {
+  var signs: [UInt32] {
     var signs = Signs(language, from: Self.kinds)
     for index in meanings.indices { add(index, to: &signs) }
     return signs.all

@@ -27,6 +27,19 @@ package enum Understood: Sendable {
   case noClaim(Feature?)
 }
 
+extension Understood {
+  /// Everything that it says; nil where it claims nothing, or not all of it was understood.
+  var meanings: [Meaning]? { if case .meanings(let meanings) = self { meanings } else { nil } }
+
+  /// Whether its words were understood and could not be put together, or some were not understood.
+  var isUnclear: Bool {
+    switch self {
+    case .meanings, .noClaim(.some): false
+    case .partly, .noClaim(nil): true
+    }
+  }
+}
+
 extension Frame {
   /// What the frame says. Nothing where a word, a condition or a relation was not understood.
   ///
@@ -262,10 +275,7 @@ struct MeaningReader {
 
   /// A subview is told of its own way, a superview of its subviews': a view that gets what the other is sent cannot be staged.
   var unclearReceiver: Range<Int>? {
-    let toAll = frame.features.meets([.all, .every])
-    guard frame.calls.allSatisfy({ $0.canBeSentWhereSaid(in: occasion.situations, toAll: toAll) }) else {
-      return frame.range
-    }
+    if frame.isOfUnlikelyReceiver(in: occasion.situations) { return frame.range }
     for subject in frame.subjects {
       let features = subject.receiver.features
       // "The same as X": a comparison. A child's view beside its controller: which view is meant cannot be staged.
@@ -286,13 +296,12 @@ struct MeaningReader {
 }
 
 extension Frame {
-  /// All callbacks that it names.
-  fileprivate var calls: [Call] { subjects + sequence + relations.flatMap { $0.others } }
-
-  /// Whether one of its callbacks is said to be got by one of a kind that never gets it.
-  var isOfUnlikelyReceiver: Bool {
+  /// Whether one of its callbacks is said to be got by one of a kind that never gets it, at what is known to happen.
+  func isOfUnlikelyReceiver(in situations: [Situation] = []) -> Bool {
     let toAll = features.meets([.all, .every])
-    return !calls.allSatisfy { $0.canBeSentWhereSaid(in: [], toAll: toAll) }
+    return !(subjects + sequence + relations.flatMap { $0.others }).allSatisfy {
+      $0.canBeSentWhereSaid(in: situations, toAll: toAll)
+    }
   }
 }
 
