@@ -237,8 +237,9 @@ def is_so(state, run, place):
             is_loaded = callback == "viewDidLoad" or is_loaded and callback != "viewDidUnload"
         return is_loaded == ("Not" not in state)
     if state in {"comesAtOnce", "comesLater"}:
-        while entry["phase"] != "call" and entry["cause"] is not None:
-            entry = run.entries[entry["cause"]]
+        known = {each["index"]: each for each in run.entries}
+        while entry["phase"] != "call" and entry["cause"] in known:
+            entry = known[entry["cause"]]
         return (entry["phase"] == "call") == (state == "comesAtOnce")
     raise CannotTell(state)
 

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 LETTERS = "ABCDEFGH"
 # What is looked at of an entry; many thousand are kept.
-SEEN = ("step", "receiver", "callback", "applicationState")
+SEEN = ("index", "cause", "phase", "step", "receiver", "callback", "applicationState")
 
 
 def told_apart(entries):
