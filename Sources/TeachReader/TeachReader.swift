@@ -20,7 +20,7 @@ struct TeachReader: ParsableCommand {
     print("\(examples.count) examples")
     if leftOut { return Self.leaveOut(examples) }
     try write(Data(Words.learned(from: examples).utf8), "words.txt")
-    for lesson in Lesson.all { try write(Data(lesson.choice(examples).letters), "\(lesson.name).weights") }
+    for lesson in Lesson.all { try write(Data(lesson.letters(examples)), "\(lesson.name).weights") }
   }
 
   private func write(_ data: Data, _ name: String) throws {

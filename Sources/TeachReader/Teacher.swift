@@ -13,36 +13,55 @@ struct Teacher {
   /// What only so few examples have is no sign of anything.
   private static let fewest = 3
 
-  /// The choice that was learned; the same for the same rows. Complexity: O(rounds × signs × count).
-  static func choice(_ empty: Choice, from rows: [Row]) -> Choice {
-    var choice = empty
-    let places = common(rows.map { choice.places($0.signs) })
-    var sizes = [Float](repeating: 1e-8, count: choice.weights.count)
-    var sums = [Float](repeating: 0, count: choice.weights.count)
+  private let count: Int
+  private var weights: [Float]
+  /// What each weight was moved by so far, squared.
+  private var sizes: [Float]
+
+  private init(_ count: Int, slots: Int) {
+    self.count = count
+    weights = [Float](repeating: 0, count: count * slots)
+    sizes = [Float](repeating: 1e-8, count: count * slots)
+  }
+
+  /// The letters of a choice that was learned; the same for the same rows. Complexity: O(rounds × signs × count).
+  ///
+  /// - Parameter slots: how many signs are told apart; a power of two.
+  static func letters(among count: Int, slots: Int, from rows: [Row]) -> [UInt8] {
+    var teacher = Teacher(count, slots: slots)
+    let places = common(rows.map { Choice.places($0.signs, among: count, mask: slots - 1) })
+    var sums = [Float](repeating: 0, count: teacher.weights.count)
     var generator = SplitMix64(seed: 1)
     var order = Array(rows.indices)
     for round in 0..<rounds {
       order.shuffle(using: &generator)
-      for row in order { learn(places[row], rows[row].right, &choice, &sizes) }
+      for row in order { teacher.learn(places[row], rows[row].right) }
       guard round >= rounds / 2 else { continue }
-      for index in sums.indices { sums[index] += choice.weights[index] }
+      for index in sums.indices { sums[index] += teacher.weights[index] }
     }
-    choice.weights = sums.map { $0 / Float(rounds - rounds / 2) }
-    return choice
+    return sums.map { Choice.letter($0 / Float(rounds - rounds / 2)) }
   }
 
-  private static func learn(_ places: [Int], _ right: Int, _ choice: inout Choice, _ sizes: inout [Float]) {
-    var errors = choice.chances(places)
+  private mutating func learn(_ places: [Int], _ right: Int) {
+    var errors = chances(places)
     errors[right] -= 1
-    let scale = Choice.scale(places)
+    let scale = Choice.scale(places.count)
     let square = errors.reduce(0) { $0 + $1 * $1 } * scale * scale
     for place in places {
       sizes[place] += square
-      let rate = rate / sizes[place].squareRoot()
-      for index in errors.indices {
-        choice.weights[place + index] -= rate * (errors[index] * scale + drawn * choice.weights[place + index])
+      let rate = Self.rate / sizes[place].squareRoot()
+      for index in 0..<count {
+        weights[place + index] -= rate * (errors[index] * scale + Self.drawn * weights[place + index])
       }
     }
+  }
+
+  private func chances(_ places: [Int]) -> [Float] {
+    var sums = [Float](repeating: 0, count: count)
+    for place in places {
+      for index in 0..<count { sums[index] += weights[place + index] }
+    }
+    return Choice.chances(sums, of: places.count)
   }
 
   /// Without the places that only few rows have.

@@ -91,7 +91,9 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
       "Nothing is called between `loadView` and `viewDidLoad`.",
       "each `loadView` is directly followed by `viewDidLoad`\(each)"),
     ReadingCase(
-      "Locking the phone calls `applicationWillResignActive` without a following `applicationDidEnterBackground`."),
+      "Locking the phone calls `applicationWillResignActive` without a following `applicationDidEnterBackground`.",
+      "`applicationWillResignActive` is called, when the screen is locked",
+      "`applicationDidEnterBackground` is not called, when the screen is locked"),
     ReadingCase(
       "Since iOS 6 UIKit no longer calls `viewDidUnload` on a memory warning but `viewWillUnload`.",
       "`viewDidUnload` is not called, on a memory warning, on iOS 6 and later",

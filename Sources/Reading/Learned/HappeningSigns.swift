@@ -11,15 +11,20 @@ struct HappeningSigns {
     self.spelling = spelling
   }
 
-  private enum Kind: UInt32 { case word = 1, meaning, together, any }
+  private enum Kind: UInt32 { case word = 1, meaning, together, any, twoWords }
 
   /// Each thing that can be seen. Complexity: O(tokens), and with the square of the few things and changes that they name.
   var signs: [UInt32] {
     var signs = Signs(language, from: 80)
     var content = FeatureSet()
     signs.addCommon(Kind.any.rawValue, 0, 0)
-    for token in tokens where !token.isName && !token.isMark {
-      signs.addOwn(Kind.word.rawValue, spelling.number(of: token))
+    var last: UInt32?
+    for token in tokens where !token.isMark {
+      let written = spelling.number(of: token)
+      if let last { signs.addOwn(Kind.twoWords.rawValue, last, written) }
+      last = written
+      guard !token.isName else { continue }
+      signs.addOwn(Kind.word.rawValue, written)
       guard token.kind == .word, !token.isLight else { continue }
       signs.add(Kind.meaning.rawValue, token.features.folded)
       content.formUnion(token.features.intersection(.content))

@@ -27,29 +27,26 @@ package enum Learned {
   }
 
   /// How likely each reach is.
-  static func reaches(_ signs: [UInt32]) -> [Float] { reach.chances(reach.places(signs)) }
+  static func reaches(_ signs: [UInt32]) -> [Float] { reach.chances(signs) }
 
   /// The token whose signs speak most for a sentence that goes beyond what it seems to say.
   static func mostTelling(of tokens: [[UInt32]]) -> Int {
-    let weights = tokens.map { signs in
-      reach.places(signs).reduce(0) {
-        $0 + reach.weights[$1 + Int(Reach.beyond.rawValue)] - reach.weights[$1 + Int(Reach.within.rawValue)]
-      }
+    let leads = tokens.map {
+      reach.lead(of: Int(Reach.beyond.rawValue), over: Int(Reach.within.rawValue), $0)
     }
-    return weights.indices.max { weights[$0] < weights[$1] } ?? 0
+    return leads.indices.max { leads[$0] < leads[$1] } ?? 0
   }
 
   /// Likelier to go beyond, and what the grammar made of a sentence is not believed. It is set high: of kinds of sentences that no
   /// example has, this is mistaken oftener than the grammar is.
   static let mostBeyond: Float = 0.9
+  /// Likelier to say plainly what it says, and a word of advice or opinion in it, "as you would expect", makes it none.
+  static let surelyWithin: Float = 0.9
   /// Less likely to stay within, and a sentence is not read by its build.
   static let leastWithin: Float = 0.5
   /// Less likely, and what happens is not told by what was learned of its words alone. It is stricter than `least`: what
   /// happens decides a verdict more than anything else does.
   static let leastHappening: Float = 0.7
-
-  /// Likelier to tell something else, and what the grammar took to happen is not believed.
-  static let surelyOther: Float = 0.9
 
   /// What happens; nil where the signs do not tell it well enough.
   static func happening(_ signs: [UInt32]) -> (what: Happening, chance: Float)? {

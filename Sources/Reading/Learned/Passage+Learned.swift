@@ -2,17 +2,24 @@ import Verify
 
 extension Passage {
   /// Reads a sentence once more by what was learned of others: one that goes beyond what the grammar made of it is partly read,
-  /// and one that the grammar could not put together may be told by its build.
+  /// one that the grammar took for advice or opinion may claim something all the same, and one that it could not put together
+  /// may be told by its build.
   func reread(_ frames: inout [Frame], of said: [Token], _ language: SentenceLanguage, in context: Context) {
     let tokens = said.map { $0.asChange(names) }
     guard 1...2 ~= tokens.count(where: { $0.isName }) else { return }
+    let spelling = Spelling(lowered: lowered)
+    let signs = ReachSigns(tokens, language, spelling)
+    let reaches = Learned.reaches(signs.signs)
+    if context.noClaim == nil, !context.isDenied,
+      frames.allSatisfy({ $0.noClaim.map(Self.beside.contains) ?? false && $0.sequence.isEmpty }),
+      reaches[Int(Reach.within.rawValue)] > Learned.surelyWithin
+    {
+      for index in frames.indices { frames[index].noClaim = nil }
+    }
     let understood = frames.map { $0.understood(in: bytes) }
     let isUnclear = understood.allSatisfy { $0.isUnclear }
     let shown = frames.indices.filter { Self.isShown(frames[$0], understood[$0].meanings) }
     guard isUnclear || !shown.isEmpty else { return }
-    let spelling = Spelling(lowered: lowered)
-    let signs = ReachSigns(tokens, language, spelling)
-    let reaches = Learned.reaches(signs.signs)
     if reaches[Int(Reach.beyond.rawValue)] > Learned.mostBeyond {
       let word = tokens[Learned.mostTelling(of: tokens.indices.map(signs.of))]
       for index in shown { frames[index].unread = [word.range] }
@@ -21,22 +28,12 @@ extension Passage {
       let learned = learned(tokens, language, spelling, context, frames)
     {
       frames = learned
-    } else {
-      let situations = Set(understood.flatMap { $0.meanings ?? [] }.flatMap { $0.situations })
-      guard tellsOther(than: situations, HappeningSigns(tokens, language, spelling)) else { return }
-      let misread = frames.lazy.flatMap { $0.conditions }.first?.event.range
-      for index in shown { frames[index].unread = [misread ?? frames[index].range] }
     }
   }
 
-  /// Whether all words of a sentence together surely tell something else to happen than what was made of it.
-  private func tellsOther(than situations: Set<Situation>, _ signs: HappeningSigns) -> Bool {
-    guard situations.count == 1, let said = situations.first, Happening.isShown(said),
-      let (learned, chance) = Learned.happening(signs.signs), chance > Learned.surelyOther,
-      let other = learned.situation
-    else { return false }
-    return other != .unknown && !other.isAlike(said)
-  }
+  /// What may be said beside a claim. A hypothesis or a denial is told by how a sentence is built, one's own code makes everything
+  /// one's own, and steps that are advised are for the app to take.
+  private static let beside: FeatureSet = [.advice, .opinion, .history]
 
   /// What a sentence says that the grammar could not put together, if its build tells it. What stands above it and restricts it
   /// is no part of the build.
