@@ -30,8 +30,9 @@ MUTATIONS = [
     ("a run that shows it is given for one that does not", "Sources/Verify/Claims/ClaimOutcome.swift",
      "best { if case .violated = $0.result { true } else { false } }.map(evidence)",
      "best { if case .vacuous = $0.result { false } else { $0.result == .holds } }.map(evidence)"),
-    ("versions are told from the other side of their boundary", "Sources/Verify/Claims/ClaimOutcome.swift",
-     "table.append((row.facts.version, row.isTrue))", "table.append((row.facts.version, table.last?.isTrue ?? row.isTrue))"),
+    ("versions are told from the other side of their boundary", "Sources/Verify/Judgement.swift",
+     "versions.append((world.facts.version, world.isTrue))",
+     "versions.append((world.facts.version, versions.last?.isTrue ?? world.isTrue))"),
 ]
 
 
@@ -48,13 +49,14 @@ def main(arguments):
         print(__doc__, file=sys.stderr)
         return 2
     copy, build = pathlib.Path(arguments[0]), arguments[2:]
+    for _, path, old, _ in MUTATIONS:
+        if (count := (copy / path).read_text(encoding="utf-8").count(old)) != 1:
+            raise SystemExit(f"{path} has this {count} times: {old}")
     missed = 0
     for words, path, old, new in [("nothing", None, None, None), *MUTATIONS]:
         source = path and copy / path
         text = source and source.read_text(encoding="utf-8")
         if source:
-            if text.count(old) != 1:
-                raise SystemExit(f"{path} has this {text.count(old)} times: {old}")
             source.write_text(text.replace(old, new), encoding="utf-8")
         try:
             built = subprocess.run(build, cwd=copy, capture_output=True, text=True, check=False)

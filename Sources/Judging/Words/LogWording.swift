@@ -48,7 +48,7 @@ package struct LogWording: Sendable {
 
   /// The run prints the log.
   package func prints(_ extent: String, on versions: String) -> String {
-    language("prints \(extent) on \(versions)", "在 \(versions) 上打印出\(extent)")
+    language("prints \(extent) on \(versions)", "\(versions) 会打印出\(extent)")
   }
 
   /// The part of a long log that was looked at. What was not may be printed or not.
