@@ -54,6 +54,10 @@ enum RunAnswer {
       write(entry, isLogged: instrumentation.contains(entry, in: run.script), run.script, &json)
     }
     json.close(JSONText.bracket.close)
+    json.key("screens")
+    json.open(JSONText.bracket.open)
+    for screen in Screen.all(of: run.script, on: run.platform) { json.value(screen.text(run.script)) }
+    json.close(JSONText.bracket.close)
     writeOpen(asked, run.platform, to: &json)
     json.key("mismatches")
     json.open(JSONText.bracket.open)
@@ -93,6 +97,7 @@ enum RunAnswer {
     json.field("isLogged", isLogged)
     json.field("family", Int(entry.callback.info.family.rawValue))
     json.field("receiverKind", Int(entry.receiver.kind.rawValue))
+    json.field("receiverIndex", Int(entry.receiver.index))
     json.close(JSONText.brace.close)
   }
 

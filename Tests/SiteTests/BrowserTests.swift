@@ -59,6 +59,24 @@ struct BrowserTests {
       """
     #expect(try Browser.problems(width: 390, measure) == [])
   }
+
+  @Test("At the last callback of a run the phone shows who is on screen, and the table says who appears")
+  func phone() throws {
+    let measure = """
+      const last = document.querySelectorAll(".stepper button")[3];
+      if (!last) return "";
+      last.click();
+      const figure = document.querySelector("figure.trace");
+      const letters = new Map(figure.dataset.views.split(";").map((view) => view.split("=")));
+      const drawn = [...figure.querySelectorAll(".phone .card")].map((card) => [card.querySelector(".name").textContent, card]);
+      const wrong = drawn.filter(([name, card]) => card.classList.contains("appeared") !== (letters.get(name)?.at(-1) === "s"));
+      const seen = [...letters].filter(([, view]) => view.at(-1) === "s").map(([name]) => name);
+      const missing = seen.filter((name) => !drawn.some(([other]) => other === name)).map((name) => `no ${name}`);
+      return [...wrong.map(([name]) => name), ...missing].join(", ");
+      """
+    let problems = try Browser.problems(width: 900, measure)
+    #expect(problems == [])
+  }
 }
 
 /// A Chromium that `LCDOC_CHROMIUM` names.

@@ -31,6 +31,12 @@ struct LiveBrowserTests {
       articles.append(text: page.path.rootPrefix)
       articles.append("\" data-version=\"")
       articles.append(text: figure.version)
+      for (name, value) in [("screens", figure.screens), ("app", figure.appStates), ("views", figure.views)] {
+        articles.append("\" data-")
+        articles.append(text: name)
+        articles.append("=\"")
+        articles.append(text: value)
+      }
       articles.append("\"><pre>\n")
       articles.append(text: page.source)
       articles.append("</pre><div>")
@@ -56,6 +62,10 @@ struct LiveBrowserTests {
           const made = document.createElement("div");
           made.append(lcdocLive.picture(shown, "run", "a run"), lcdocLive.list(shown));
           made.normalize();
+          for (const [name, value] of Object.entries(lcdocLive.around(shown))) {
+            const there = article.getAttribute(name);
+            if (value !== there) lines.push(`DIFFERS ${path}: ${name} ${value} FROM ${there}`);
+          }
           const there = article.querySelector("div");
           if (!made.isEqualNode(there)) {
             let at = 0;

@@ -36,7 +36,7 @@ struct PageTests {
         "callbacks/viewDidLoad.html", "callbacks/viewDidUnload.html",
         "callbacks/applicationDidFinishLaunchingWithOptions.html", "scenarios/push-pop.html",
         "scenarios/present.html", "quizzes/push.html", "assets/site.css", "assets/site.js", "assets/quiz.js",
-        "assets/quiz.css", "assets/run.css", "assets/run.js", "assets/live.css", "assets/live.js",
+        "assets/quiz.css", "assets/run.css", "assets/run.js", "assets/phone.js", "assets/live.css", "assets/live.js",
         "assets/live-facts.js", "assets/live-panel.js", "assets/predict.js", "assets/live-score.js",
         "assets/search.css", "assets/search.js",
         "assets/explain.css", "assets/explain.js", "assets/search/index.js", "assets/search/terms-0.js",

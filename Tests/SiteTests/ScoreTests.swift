@@ -52,7 +52,7 @@ struct ScoreTests {
     let figure = TraceFigure(id: "f", title: "t", steps: [], score: score)
     let site = SiteModel(title: "s", featured: figure)
     let page = try #require(SiteRenderer(templates: try .builtIn()).render(site).first)
-    let bars = try MarkupReader(page.bytes).elements.filter { $0.attributes["data-lane"] != nil }
+    let bars = try MarkupReader(page.bytes).elements.filter { $0.attributes["class"] == "bar active" }
     #expect(bars.count == 1)
   }
 }

@@ -133,7 +133,7 @@
         const isThere = other.keys.includes(keys(shown)[row]);
         rows[row].append(html("span", { class: "rival" }, word(isThere ? "elsewhereOn" : "notOn", other.ios)));
       }
-      const drawn = html("figure", { class: "trace", "data-words": live.words.stepper.join("|"), "data-states": live.words.bars.join("|") },
+      const drawn = html("figure", { class: "trace", "data-words": live.words.stepper.join("|"), "data-states": live.words.bars.join("|"), ...live.around(shown) },
         html("figcaption", {}, title));
       if (shown.rows.length === 0) drawn.append(html("p", {}, word("nothingLogged")));
       else drawn.append(html("div", { class: "play" },

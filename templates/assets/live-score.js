@@ -26,8 +26,11 @@
     const entries = logged.slice(0, words.mostRows);
     const lanes = [];
     const rows = entries.map((entry) => {
-      let lane = lanes.findIndex((known) => known.name === entry.receiver && known.of === entry.receiverKind);
-      if (lane < 0) lane = lanes.push({ name: entry.receiver, of: entry.receiverKind, kind: words.heads[entry.receiverKind] }) - 1;
+      let lane = lanes.findIndex((known) => known.of === entry.receiverKind && known.number === entry.receiverIndex);
+      if (lane < 0) {
+        const { receiver: name, receiverKind: of, receiverIndex: number } = entry;
+        lane = lanes.push({ name, of, number, kind: words.heads[of] }) - 1;
+      }
       return { lane, kind: words.marks[entry.family], entry };
     });
     const steps = [];
@@ -37,7 +40,44 @@
       }
       steps.at(-1).rows.push(row);
     });
-    return { version: answer.ios, entries: answer.entries, lanes, rows, steps, bars: bars(lanes, rows), count: logged.length };
+    return {
+      version: answer.ios, entries: answer.entries, screens: answer.screens, lanes, rows, steps, bars: bars(lanes, rows),
+      count: logged.length,
+    };
+  };
+
+  // Who is on screen after each step that is shown, and before it where the one shown before left it otherwise; the state of the
+  // application in each row.
+  live.around = (run) => {
+    let last = null;
+    const screens = run.steps.map(({ number }) => {
+      const [before, after] = [run.screens[number], run.screens[number + 1]];
+      if (after === undefined) return "";
+      const text = before === last ? after : `${before}>${after}`;
+      last = after;
+      return text;
+    });
+    return {
+      "data-screens": screens.join("|"), "data-app": run.rows.map(({ entry }) => entry.applicationState[0]).join(""),
+      "data-views": views(run.entries, run.rows),
+    };
+  };
+  // What the view of each controller does in each row, whether the app logs it or not.
+  const letters = { appearing: "a", appeared: "s", disappearing: "d", "": "-" };
+  const views = (entries, rows) => {
+    const seen = new Map();
+    let next = 0;
+    rows.forEach(({ entry }, row) => {
+      for (; next <= entries.indexOf(entry, next); next++) {
+        const { receiver, receiverKind, callback } = entries[next];
+        const state = states[callback];
+        if (state === undefined || live.words.heads[receiverKind] !== "controller") continue;
+        if (!seen.has(receiver)) seen.set(receiver, { now: "-", text: "-".repeat(row) });
+        seen.get(receiver).now = letters[state];
+      }
+      for (const view of seen.values()) view.text += view.now;
+    });
+    return [...seen].map(([name, view]) => `${name}=${view.text}`).join(";");
   };
 
   const states = { "viewWillAppear:": "appearing", "viewDidAppear:": "appeared", "viewWillDisappear:": "disappearing", "viewDidDisappear:": "" };
@@ -123,7 +163,7 @@
       svg("path", { d: heads[lane.kind](at.x(index), at.head(index)) }),
       svg("text", { x: at.x(index) + 11, y: at.head(index) + 4 }, lane.name))),
     ...run.bars.map((bar) => svg("path", {
-      class: `bar ${bar.state}`, "data-lane": bar.lane, "data-from": bar.from, "data-to": bar.to, d: barShape(at, bar),
+      class: `bar ${bar.state}`, d: barShape(at, bar),
     })),
     svg("g", { class: "marks" }, ...run.rows.map((row, index) =>
       svg("path", { class: row.kind, d: marks[row.kind](at.x(row.lane), at.middles[index]) }))));

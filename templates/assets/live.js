@@ -18,7 +18,7 @@
     node.onerror = () => { node.remove(); reject(new Error(name)); };
     document.head.append(node);
   });
-  const files = ["run.css", "live.css", "run.js", "live-words.js", "live-score.js", "live-facts.js", "live-panel.js", script.dataset.engine];
+  const files = ["run.css", "live.css", "phone.js", "run.js", "live-words.js", "live-score.js", "live-facts.js", "live-panel.js", script.dataset.engine];
   let ready = null;
   live.load = load;
   // Tried again when it failed: a train leaves its tunnel.

@@ -29,7 +29,6 @@
     if (!picture || rows.length < 2) return;
     const marks = [...picture.querySelectorAll(".marks path")];
     const lanes = [...picture.querySelectorAll(".head text")].map((text) => text.textContent);
-    const bars = [...picture.querySelectorAll(".bar")];
     const [title, first, previous, next, last, position, of, states, keys, none] = words(figure, "words");
     const stateWords = words(figure, "states");
     const stateNames = ["appearing", "appeared", "disappearing"];
@@ -44,13 +43,14 @@
     const nowLine = document.createElementNS(picture.namespaceURI, "path");
     nowLine.setAttribute("class", "now");
 
-    const stateOf = (lane, row) => {
-      const shown = bars.find((b) => Number(b.dataset.lane) === lane && stateNames.includes(b.classList[1])
-        && Number(b.dataset.from) <= row && row < Number(b.dataset.to));
-      return shown ? stateWords[stateNames.indexOf(shown.classList[1])] : none;
-    };
-    const appearing = [...lanes.keys()].filter((lane) =>
-      bars.some((b) => Number(b.dataset.lane) === lane && stateNames.includes(b.classList[1])));
+    // What the view of each controller does, by its name: of none nothing.
+    const views = new Map((figure.dataset.views ?? "").split(";").map((view) => view.split("=")));
+    const stateOf = (name) => ({ a: "appearing", s: "appeared", d: "disappearing" })[views.get(name)?.[current - 1]] ?? "";
+    const steps = [...figure.querySelectorAll(".run > li")];
+    const phone = live.phone?.(figure.dataset.screens ?? "");
+    const drawPhone = (row) => phone?.show(row ? steps.findIndex((step) => step.contains(row)) : -1, stateOf,
+      figure.dataset.app?.[current - 1] ?? "", row?.querySelector(".st")?.textContent ?? "");
+    const appearing = lanes.filter((name) => views.has(name));
 
     const drawNow = (index) => {
       const box = marks[index]?.getBBox();
@@ -73,11 +73,12 @@
       const row = rows[current - 1];
       const name = row ? ` · ${row.querySelector(".rc").textContent} ${row.querySelector(".cb").textContent}` : "";
       status.textContent = fill(of, current, rows.length) + name;
-      table.replaceChildren(...appearing.map((lane) => {
+      table.replaceChildren(...appearing.map((name) => {
         const pair = element("div");
-        pair.append(element("dt", {}, lanes[lane]), element("dd", {}, stateOf(lane, current - 1)));
+        pair.append(element("dt", {}, name), element("dd", {}, stateWords[stateNames.indexOf(stateOf(name))] ?? none));
         return pair;
       }));
+      drawPhone(row);
       (row ?? rows[0]).scrollIntoView({ block: "nearest", inline: "nearest" });
       if (remembers && isFirst && row) history.replaceState(null, "", `#step=${current}`);
       stepper.changed?.();
@@ -109,7 +110,11 @@
       event.preventDefault();
       show(target);
     });
-    figure.querySelector(".play").before(bar, table);
+    const dock = element("div", { class: "dock" });
+    const said = element("div");
+    said.append(bar, table);
+    dock.append(said, ...(phone ? [phone.drawn] : []));
+    figure.querySelector(".play").before(dock);
     if (isFirst) {
       const follow = () => {
         const step = /^#step=(\d{1,6})$/.exec(location.hash);

@@ -28,8 +28,46 @@ struct RunFigure {
   static let maximumRows = 160
 
   func figure(id: String, title: String) -> TraceFigure {
-    TraceFigure(id: id, title: title, version: "\(run.platform.version)", steps: steps, score: score)
+    TraceFigure(
+      id: id, title: title, version: "\(run.platform.version)", steps: steps, score: score, screens: screens,
+      appStates: String(shown.compactMap { "\(run.trace.entries[$0].appState.word)".first }), views: views)
   }
+
+  /// Who is on screen around the steps that are shown.
+  private var screens: String {
+    let all = Screen.all(of: run.script, on: run.platform)
+    var last: Screen?
+    let texts = stepsShown.map { step -> String in
+      guard all.indices.contains(step + 1) else { return "" }
+      defer { last = all[step + 1] }
+      let before = last == all[step] ? "" : text(all[step]) + ">"
+      return before + text(all[step + 1])
+    }
+    return texts.joined(separator: "|")
+  }
+
+  /// What the view of each controller does in each row.
+  private var views: String {
+    var receivers: [Receiver] = []
+    var now: [Receiver: Character] = [:]
+    var letters: [Receiver: String] = [:]
+    var next = 0
+    for (row, place) in shown.enumerated() {
+      while next <= place {
+        let entry = run.trace.entries[next]
+        next += 1
+        guard entry.receiver.kind == .controller, let state = entry.callback.stateAfter?.state.letter else { continue }
+        if now.updateValue(state, forKey: entry.receiver) == nil {
+          receivers.append(entry.receiver)
+          letters[entry.receiver] = String(repeating: "-", count: row)
+        }
+      }
+      for receiver in receivers { letters[receiver]?.append(now[receiver] ?? "-") }
+    }
+    return receivers.map { "\(run.script.describe($0))=\(letters[$0] ?? "")" }.joined(separator: ";")
+  }
+
+  private func text(_ screen: Screen) -> String { String(decoding: screen.text(run.script), as: UTF8.self) }
 
   // MARK: The list
 
@@ -125,6 +163,18 @@ extension Callback {
     case .viewWillDisappear: (.disappearing, ())
     case .viewDidDisappear: (nil, ())
     default: nil
+    }
+  }
+}
+
+extension ScoreModel.BarState? {
+  /// As the figures of pages have it.
+  fileprivate var letter: Character {
+    switch self {
+    case .appearing: "a"
+    case .appeared: "s"
+    case .disappearing: "d"
+    default: "-"
     }
   }
 }

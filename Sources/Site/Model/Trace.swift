@@ -36,4 +36,12 @@ package struct TraceFigure: Sendable {
   package var steps: [TraceStep]
   /// Its rows are the rows of all steps, one after the other.
   package var score: ScoreModel
+  /// Who is on screen after each step that has rows, with a bar between the steps; before it too, and `>` behind that, where it
+  /// is not as the step with rows before left it.
+  package var screens: String = ""
+  /// The state of the application in each row, a letter for each.
+  package var appStates: String = ""
+  /// What the view of each controller does in each row, a letter for each: `A=-aas;B=---a`. Whether it appears (`a`), is on
+  /// screen (`s`), disappears (`d`) or none of it, also where the app does not log that.
+  package var views: String = ""
 }

@@ -46,9 +46,15 @@ struct FigureValues: TemplateValues {
   var title = ""
   var picture = HTML()
   var run = HTML()
+  var screens = ""
+  var appStates = ""
+  var views = ""
 
   var fields: [TemplateField] {
-    [.text("id", id), .text("title", title), .html("picture", picture), .html("run", run)]
+    [
+      .text("id", id), .text("title", title), .html("picture", picture), .html("run", run), .text("screens", screens),
+      .text("appStates", appStates), .text("views", views),
+    ]
   }
 }
 
@@ -77,6 +83,9 @@ extension SiteFrame {
     var values = FigureValues()
     values.id = figure.id
     values.title = figure.title
+    values.screens = figure.screens
+    values.appStates = figure.appStates
+    values.views = figure.views
     let summary = ScoreSummary(language: language).text(of: figure)
     values.picture = ScoreSVG(figure.score).html(id: figure.id, title: figure.title, summary: summary)
     values.run = TraceList(page: page).html(of: figure.steps)

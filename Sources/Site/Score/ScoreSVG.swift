@@ -107,12 +107,6 @@ struct ScoreSVG {
     for bar in score.bars where score.lanes.indices.contains(bar.lane) && bar.fromRow < bar.toRow {
       out.append("<path class=\"bar ")
       out.append(text: bar.state.rawValue)
-      out.append("\" data-lane=\"")
-      out.append(bar.lane)
-      out.append("\" data-from=\"")
-      out.append(bar.fromRow)
-      out.append("\" data-to=\"")
-      out.append(bar.toRow)
       out.append("\" d=\"")
       appendBarShape(bar, to: &out)
       out.append("\"/>")
