@@ -34,7 +34,7 @@ package struct Choice: Sendable {
     self.count = count
     self.letters = letters
     mask = max(bytes / count, 1) - 1
-    assert(mask & (mask + 1) == 0 && bytes == count * (mask + 1))
+    precondition(mask & (mask + 1) == 0 && bytes == count * (mask + 1))
   }
 
   /// A weight as a letter: `S` is zero, the letters before it speak against, those behind it for.
