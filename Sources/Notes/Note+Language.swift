@@ -12,15 +12,20 @@ extension Language {
     }
     var count = WordCount()
     for block in document.blocks { count.add(block) }
-    self = count.chinese > 0 && count.chinese >= count.english ? .chinese : .english
+    self = count.isChinese && count.chinese >= count.english ? .chinese : .english
   }
 }
 
 /// The words of a note's text: code is in Latin letters in every note, and so are names.
-private struct WordCount {
+struct WordCount {
   /// Characters: a word has one or two.
   private(set) var chinese = 0
   private(set) var english = 0
+  /// Letters that only Japanese has: in its sentences, one stands beside three Chinese ones at the least.
+  private var kana = 0
+
+  /// Whether there is Chinese, and not Japanese.
+  var isChinese: Bool { chinese > kana * 3 }
 
   mutating func add(_ block: Block) {
     for inline in block.inlines { add(inline) }
@@ -33,10 +38,11 @@ private struct WordCount {
   }
 
   /// Words in small letters, perhaps with a capital first: `viewDidLoad` is a name and no word.
-  private mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
+  mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
     var index = 0
     while index < text.count {
       if text[index].isChineseStart { chinese += 1 }
+      if text[index] == 0xE3, index + 1 < text.count, 0x81...0x83 ~= text[index + 1] { kana += 1 }
       guard text[index].isLetter else {
         index += 1
         continue

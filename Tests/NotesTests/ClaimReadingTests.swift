@@ -88,6 +88,18 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
       "`application:didFinishLaunchingWithOptions` is called at most once, at launch"),
     ReadingCase("`viewDidLoad` is called only once during the life of the process."),
     ReadingCase(
+      "`viewDidLoad` may be called again after a memory warning, before iOS 6.",
+      "`viewDidLoad` is called again, when the controller is returned to after a memory warning, on iOS 2 to 5"),
+    ReadingCase(
+      "Since iOS 6 `viewDidLoad` is not called again when the controller comes back after a memory warning.",
+      "`viewDidLoad` is not called, when the controller is returned to after a memory warning, on iOS 6 and later"),
+    ReadingCase(
+      "`sceneDidDisconnect` is called when the user closes the scene in the app switcher.",
+      "`sceneDidDisconnect` is called, when a window is closed"),
+    ReadingCase(
+      "メモリ警告の後に `viewDidLoad` が再び呼ばれる。",
+      "`viewDidLoad` is called again, when the controller is returned to after a memory warning"),
+    ReadingCase(
       "Nothing is called between `loadView` and `viewDidLoad`.",
       "each `loadView` is directly followed by `viewDidLoad`\(each)"),
     ReadingCase(

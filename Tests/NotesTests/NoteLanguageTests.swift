@@ -17,6 +17,8 @@ import Testing
         "加载视图\n\n```objc\n// called when the view is loaded for the first time, and never again\n- (void)viewDidLoad;\n```",
         .chinese
       ),
+      ("画面が回転しても `viewWillAppear` は呼ばれない", .english), ("회전해도 `viewWillAppear`는 불리지 않는다", .english),
+      ("日文里的「の」不算，`viewDidLoad` 只调用一次", .chinese),
       ("1. viewDidLoad\n2. viewWillAppear\n", .english), ("---\nlanguage: zh\n---\nabout the view", .chinese),
     ] as [(String, Language)])
   func mostWordsDecide(text: String, expected: Language) {

@@ -30,7 +30,7 @@ import Testing
     Asked("push 时会调用 viewDidLoad 吗？", "yesNo", 0, "是\n"),
     Asked("viewDidLoad 只会调用一次吗？", "yesNo", 1, "视情况\n"),
     Asked("pop 할 때 viewDidLoad가 호출되나요?", "yesNo", 1, "No\n"),
-    Asked("ポップするとき viewDidLoad は呼ばれますか？", "yesNo", 1, "否\n"),
+    Asked("ポップするとき viewDidLoad は呼ばれますか？", "yesNo", 1, "No\n"),
     Asked("Вызывается ли viewDidLoad при pop?", "yesNo", 1, "No\n"),
     Asked("¿Se llama a viewDidLoad al hacer pop?", "yesNo", 1, "No\n"),
     Asked("Is viewDidLoad called when the flurble zorps?", "yesNo", 2, "not understood: when | flurble | zorps\n"),

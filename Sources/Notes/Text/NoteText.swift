@@ -66,9 +66,11 @@ final class NoteText {
 
   func mention(_ index: Int) -> Mention { found[index].mention }
 
-  /// Chinese where there is any Chinese letter.
+  /// Chinese where there is any Chinese, and no Japanese.
   func language(of range: Range<Int>) -> Language {
-    bytes[range].contains(where: { $0.isChineseStart }) ? .chinese : .english
+    var count = WordCount()
+    bytes.withUnsafeBufferPointer { count.add(UnsafeBufferPointer(rebasing: $0[range])) }
+    return count.isChinese ? .chinese : .english
   }
 
   /// The lines of a range, without their line ends.

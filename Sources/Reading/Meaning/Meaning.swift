@@ -94,6 +94,7 @@ struct MeaningReader {
     }
     if frame.isOneOf, frame.subjects.count > 1, !frame.isNegative { return .noClaim(nil) }
     takeWarned()
+    takeReloaded()
     takeAtOnce()
     takeOnlyVersions()
     // "Only then" says an order.
@@ -227,6 +228,17 @@ struct MeaningReader {
       occasion.after.removeAll { $0 == .memoryWarning }
     default: break
     }
+  }
+
+  /// "Called again after a memory warning": not by it, but when the view that it let go is wanted again.
+  private mutating func takeReloaded() {
+    guard frame.features.contains(.again), !frame.subjects.isEmpty,
+      frame.subjects.allSatisfy({ [.loadView, .viewDidLoad].contains($0.name.callback) }), bounds.count == 1,
+      bounds[0].relation == .after, bounds[0].occasion.situations == [.memoryWarning],
+      [[], [.returns], [.appears]].contains(occasion.situations)
+    else { return }
+    bounds = []
+    occasion.situations = [.returnsAfterMemoryWarning]
   }
 
   /// "Only the visible one gets X": the others do not.

@@ -29,7 +29,9 @@ extension Situation {
     case (.present, .disappears), (.push, .disappears), (.pop, .disappears), (.dismiss, .disappears): true
     case (.swipeBack, .pop), (.swipeBackCancelled, .pop), (.dragDown, .dismiss), (.swipeBackCancelled, .returns): true
     case (.popToRoot, .pop), (.childAddedBare, .childAdded), (.childRemovedBare, .childRemoved): true
-    case (.killFromSwitcher, .appSwitcher), (.killFromSwitcher, .kill), (.outOfMemory, .memoryWarning): true
+    case (.killFromSwitcher, .appSwitcher), (.killFromSwitcher, .kill), (.outOfMemory, .memoryWarning),
+      (.windowClosed, .appSwitcher):
+      true
     case (.layoutForced, .layoutRequested), (.layoutForced, .layout), (.layoutRequested, .layout): true
     case (.rotation, .layout), (.madeFromStoryboard, .made), (.madeFromNib, .made), (.madeInCode, .made): true
     default: false
