@@ -12,20 +12,15 @@ extension Language {
     }
     var count = WordCount()
     for block in document.blocks { count.add(block) }
-    self = count.isChinese && count.chinese >= count.english ? .chinese : .english
+    self = count.han.isChinese && count.han.chinese >= count.english ? .chinese : .english
   }
 }
 
 /// The words of a note's text: code is in Latin letters in every note, and so are names.
-struct WordCount {
+private struct WordCount {
   /// Characters: a word has one or two.
-  private(set) var chinese = 0
+  private(set) var han = HanCount()
   private(set) var english = 0
-  /// Letters that only Japanese has: in its sentences, one stands beside three Chinese ones at the least.
-  private var kana = 0
-
-  /// Whether there is Chinese, and not Japanese.
-  var isChinese: Bool { chinese > kana * 3 }
 
   mutating func add(_ block: Block) {
     for inline in block.inlines { add(inline) }
@@ -38,11 +33,10 @@ struct WordCount {
   }
 
   /// Words in small letters, perhaps with a capital first: `viewDidLoad` is a name and no word.
-  mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
+  private mutating func add(_ text: UnsafeBufferPointer<UInt8>) {
     var index = 0
     while index < text.count {
-      if text[index].isChineseStart { chinese += 1 }
-      if text[index] == 0xE3, index + 1 < text.count, 0x81...0x83 ~= text[index + 1] { kana += 1 }
+      han.add(text, index)
       guard text[index].isLetter else {
         index += 1
         continue

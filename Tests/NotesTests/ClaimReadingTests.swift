@@ -94,6 +94,9 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
       "Since iOS 6 `viewDidLoad` is not called again when the controller comes back after a memory warning.",
       "`viewDidLoad` is not called, when the controller is returned to after a memory warning, on iOS 6 and later"),
     ReadingCase(
+      "`layoutSubviews` is called immediately when `setNeedsLayout` is called.",
+      "whenever `layoutSubviews` is called, the call that asks for it has not returned yet, when layout is requested"),
+    ReadingCase(
       "`sceneDidDisconnect` is called when the user closes the scene in the app switcher.",
       "`sceneDidDisconnect` is called, when a window is closed"),
     ReadingCase(

@@ -17,6 +17,22 @@ extension UInt8 {
   var lowered: UInt8 { isUpper ? self | 0x20 : self }
 }
 
+/// Counts the letters that tell Chinese from Japanese, which has those of Chinese too.
+struct HanCount {
+  private(set) var chinese = 0
+  /// Letters that only Japanese has: in its sentences, one stands beside three Chinese ones at the least.
+  private var kana = 0
+
+  /// Whether there is Chinese, and not Japanese.
+  var isChinese: Bool { chinese > kana * 3 }
+
+  /// Counts the letter that begins at a place, if one of these does.
+  mutating func add(_ text: UnsafeBufferPointer<UInt8>, _ index: Int) {
+    if text[index].isChineseStart { chinese += 1 }
+    if text[index] == 0xE3, index + 1 < text.count, 0x81...0x83 ~= text[index + 1] { kana += 1 }
+  }
+}
+
 extension [UInt8] {
   /// Whether the text at `offset` starts with `word`, ASCII letters compared without case.
   func hasWord(_ word: StaticString, at offset: Int) -> Bool {

@@ -68,9 +68,11 @@ final class NoteText {
 
   /// Chinese where there is any Chinese, and no Japanese.
   func language(of range: Range<Int>) -> Language {
-    var count = WordCount()
-    bytes.withUnsafeBufferPointer { count.add(UnsafeBufferPointer(rebasing: $0[range])) }
-    return count.isChinese ? .chinese : .english
+    var han = HanCount()
+    bytes.withUnsafeBufferPointer { text in
+      for index in range { han.add(text, index) }
+    }
+    return han.isChinese ? .chinese : .english
   }
 
   /// The lines of a range, without their line ends.

@@ -21,7 +21,10 @@ extension MeaningReader {
       .layoutRequested, .layoutForced, .drawRequested, .constraintsChanged, .viewRequested, .viewAdded, .viewRemoved,
       .viewResized,
     ]
-    guard frame.features.contains(.right), frame.relations.isEmpty, frame.sequence.isEmpty, frame.quantity == nil,
+    // "Immediately when it is called".
+    let isRightThen = frame.conditions.contains { $0.isImmediate && [.when, .at, .if].contains($0.relation) }
+    guard frame.features.contains(.right) || isRightThen, frame.relations.isEmpty, frame.sequence.isEmpty,
+      frame.quantity == nil,
       case let asks = occasion.situations + bounds.flatMap({ $0.occasion.situations }), asks.count == 1,
       asked.contains(asks[0]),
       bounds.allSatisfy({ $0.relation == .after })
