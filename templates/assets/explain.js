@@ -144,10 +144,7 @@
   };
   const score = (scenario) => {
     const shown = live.shown(JSON.parse(live.answer(scenario, null)), scenario);
-    const title = `iOS ${shown.version}`;
-    const figure = html("figure", { class: "trace", "data-words": live.words.stepper.join("|"), "data-states": live.words.bars.join("|"), ...live.around(shown) },
-      html("figcaption", {}, title));
-    if (shown.rows.length > 0) figure.append(html("div", { class: "play" }, html("div", { class: "picture" }, live.picture(shown, "log-run", title)), live.list(shown)));
+    const figure = live.figure(shown, "log-run");
     live.addStepper(figure);
     return figure;
   };

@@ -125,19 +125,14 @@
     // `other` are the rows without a partner, and the run that has none.
     const score = (answer, place, other) => {
       const shown = live.shown(answer, current.text);
-      const title = `iOS ${answer.ios}`;
-      const list = live.list(shown);
-      const rows = list.querySelectorAll(":scope ol li");
+      const drawn = live.figure(shown, `${id}-${place}`);
+      const rows = drawn.querySelectorAll(".run ol li");
       for (const row of other?.rows ?? []) {
         rows[row].classList.add("only");
         const isThere = other.keys.includes(keys(shown)[row]);
         rows[row].append(html("span", { class: "rival" }, word(isThere ? "elsewhereOn" : "notOn", other.ios)));
       }
-      const drawn = html("figure", { class: "trace", "data-words": live.words.stepper.join("|"), "data-states": live.words.bars.join("|"), ...live.around(shown) },
-        html("figcaption", {}, title));
       if (shown.rows.length === 0) drawn.append(html("p", {}, word("nothingLogged")));
-      else drawn.append(html("div", { class: "play" },
-        html("div", { class: "picture" }, live.picture(shown, `${id}-${place}`, title)), list));
       if (shown.count > shown.rows.length) drawn.append(html("p", {}, word("cutAt", shown.rows.length, shown.count)));
       return drawn;
     };

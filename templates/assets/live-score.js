@@ -192,4 +192,16 @@
   live.list = (run) => html("ol", { class: "run" }, ...run.steps.map((step) => html("li", {},
     html("p", { class: "step" }, step.text),
     html("ol", { start: step.first + 1 }, ...step.rows.map((row) => listRow(row.entry, run.entries))))));
+
+  // All of it; without rows there is nothing to be drawn.
+  live.figure = (run, id) => {
+    const title = `iOS ${run.version}`;
+    const figure = html("figure", {
+      class: "trace", "data-words": live.words.stepper.join("|"), "data-states": live.words.bars.join("|"), ...live.around(run),
+    }, html("figcaption", {}, title));
+    if (run.rows.length > 0) {
+      figure.append(html("div", { class: "play" }, html("div", { class: "picture" }, live.picture(run, id, title)), live.list(run)));
+    }
+    return figure;
+  };
 })();

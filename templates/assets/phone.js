@@ -26,11 +26,11 @@
 
   // Who was there before a step and goes with it stays where it was until it has disappeared.
   const withLeaving = (before, after, stateOf) => {
-    const isThere = new Set(all(after).map((node) => node.name));
+    const there = new Map(all(after).map((node) => [node.name, node]));
     const add = (nodes, place) => {
       for (const node of nodes) {
-        const here = all(after).find((other) => other.name === node.name);
-        if (!isThere.has(node.name) && stateOf(node.name)) place.push({ ...node, below: [], isLeaving: true });
+        const here = there.get(node.name);
+        if (!here && stateOf(node.name)) place.push({ ...node, below: [], isLeaving: true });
         add(node.below, here?.below ?? place);
       }
     };
@@ -61,7 +61,8 @@
     return drawn;
   };
 
-  // `screens` and `appStates` as figures have them; `state` is the word of a state, `stateOf` says what a view does, by name.
+  // `screens` as figures have them. Shown is a step, with what each view does by the name of its controller, and with the
+  // state of the application, as a letter and in words.
   live.phone = (screens) => {
     const steps = screens.split("|").map((text) => text.split(">"));
     const drawn = make("div", "phone");

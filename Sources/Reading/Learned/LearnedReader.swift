@@ -204,10 +204,8 @@ struct LearnedReader {
       other.subjects = [calls[build == .onlyFirst ? 1 : 0]]
       other.isNegative = true
       return [frame, other]
-    case .firstThenSecond, .secondThenFirst:
-      // "Each time A comes, then B does": more than an order.
-      guard frame.strength != .always else { return nil }
-      relate(&frame, build)
+    // "Each time A comes, then B does": more than an order.
+    case .firstThenSecond where frame.strength == .always, .secondThenFirst where frame.strength == .always: return nil
     default: relate(&frame, build)
     }
     return [frame]
