@@ -126,7 +126,7 @@ struct Slice {
   /// The word of a kind of container with what it holds in parentheses: `nav(B)`.
   var isContainer: Bool {
     guard text.last == UInt8(ascii: ")"), let open = text.firstIndex(of: UInt8(ascii: "(")) else { return false }
-    return ControllerKind(word: Slice(text[..<open])) != nil
+    return ControllerKind(containerWord: Slice(text[..<open])) != nil
   }
 
   var number: Int32? {

@@ -26,7 +26,8 @@ enum RunAnswer {
         platform = platform.flipping(fact)
       }
       let asked = AskedFacts()
-      write(ScenarioRun(Script(parsed.scenario), on: platform.noting(asked)), asked, to: &json)
+      let run = ScenarioRun(Script(parsed.scenario), on: platform.noting(asked), keepsScreens: true)
+      write(run, asked, to: &json)
     }
     json.close(JSONText.brace.close)
     return json.bytes
@@ -56,7 +57,7 @@ enum RunAnswer {
     json.close(JSONText.bracket.close)
     json.key("screens")
     json.open(JSONText.bracket.open)
-    for screen in Screen.all(of: run.script, on: run.platform) { json.value(screen.text(run.script)) }
+    for screen in run.screens { json.value(screen.text(run.script)) }
     json.close(JSONText.bracket.close)
     writeOpen(asked, run.platform, to: &json)
     json.key("mismatches")

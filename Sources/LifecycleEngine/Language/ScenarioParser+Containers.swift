@@ -7,7 +7,7 @@ extension ScenarioParser {
       return
     }
     let word = Slice(value.text[..<open]).trimmed
-    guard let kind = ControllerKind(word: word) else { return note(.badValue, word) }
+    guard let kind = ControllerKind(containerWord: word) else { return note(.badValue, word) }
     let inside = Slice(value.text[value.text.index(after: open)..<value.text.index(before: value.text.endIndex)])
     let children = inside.split(UInt8(ascii: ",")).filter { !$0.isEmpty }
     nodes.append(RootNode(kind: kind, name: nil, childCount: children.count))
@@ -26,21 +26,6 @@ extension ScenarioParser {
       scenario.made.append(MadeContainer(name: name, nodes: nodes))
     }
     return name
-  }
-}
-
-extension ControllerKind {
-  /// The kind of container that a word stands for.
-  init?(word: Slice) {
-    switch true {
-    case word.is("nav"): self = .nav
-    case word.is("tab"): self = .tab
-    case word.is("split"): self = .split
-    case word.is("page"): self = .page
-    case word.is("container"): self = .container
-    case word.is("hosting"): self = .hosting
-    default: return nil
-    }
   }
 }
 

@@ -54,12 +54,11 @@ extension ScenarioParser {
     case keyword.is("view"): parseView(words[1], value)
     case keyword.is("class"), keyword.is("category"): parseClass(keyword, words[1], value)
     case keyword.is("when"): parseWhen(words, key, value)
-    case keyword.is("nav"): parseContainer(.nav, words[1], value)
-    case keyword.is("tab"): parseContainer(.tab, words[1], value)
-    case keyword.is("split"): parseContainer(.split, words[1], value)
-    case keyword.is("page"): parseContainer(.page, words[1], value)
-    case keyword.is("presentation"): parseContainer(.presentation, words[1], value)
-    default: note(.unknownKey, key)
+    default:
+      guard let kind = ContainerDeclaration.Kind.allCases.first(where: { keyword.is($0.word) }) else {
+        return note(.unknownKey, key)
+      }
+      parseContainer(kind, words[1], value)
     }
   }
 
@@ -116,13 +115,10 @@ extension ScenarioParser {
   }
 
   private mutating func parseNames(_ value: Slice) {
-    let roles: [(StaticString, RoleName.Role)] = [
-      ("nav", .nav), ("tab", .tab), ("split", .split), ("page", .page), ("container", .container), ("app", .app),
-      ("scene", .scene),
-    ]
     for part in value.split(UInt8(ascii: ",")) {
       let words = part.words
-      guard words.count == 2, let role = roles.first(where: { words[0].is($0.0) })?.1, let name = name(words[1])
+      guard words.count == 2, let role = RoleName.Role.allCases.first(where: { words[0].is($0.word) }),
+        let name = name(words[1])
       else {
         note(.badValue, part)
         continue

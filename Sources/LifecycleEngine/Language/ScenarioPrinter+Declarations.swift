@@ -74,14 +74,8 @@ extension ScenarioPrinter {
       if let name = node.name { write(name) }
       return
     }
-    switch node.kind {
-    case .nav: text.append("nav(")
-    case .tab: text.append("tab(")
-    case .split: text.append("split(")
-    case .page: text.append("page(")
-    case .hosting: text.append("hosting(")
-    case .container, .plain: text.append("container(")
-    }
+    text.append(node.kind.word)
+    text.append("(")
     for child in 0..<node.childCount {
       if child > 0 { text.append(", ") }
       writeNode(nodes, &index)
@@ -93,17 +87,8 @@ extension ScenarioPrinter {
     guard !scenario.renamed.isEmpty else { return }
     text.append("names: ")
     list(scenario.renamed) { printer, renamed in
-      let word: StaticString =
-        switch renamed.role {
-        case .nav: "nav "
-        case .tab: "tab "
-        case .split: "split "
-        case .page: "page "
-        case .container: "container "
-        case .app: "app "
-        case .scene: "scene "
-        }
-      printer.text.append(word)
+      printer.text.append(renamed.role.word)
+      printer.text.append(" ")
       printer.write(renamed.name)
     }
     endLine()
@@ -160,13 +145,8 @@ extension ScenarioPrinter {
   }
 
   private mutating func write(_ declaration: ContainerDeclaration) {
-    switch declaration.kind {
-    case .nav: text.append("nav ")
-    case .tab: text.append("tab ")
-    case .split: text.append("split ")
-    case .page: text.append("page ")
-    case .presentation: text.append("presentation ")
-    }
+    text.append(declaration.kind.word)
+    text.append(" ")
     write(declaration.name)
     text.append(":")
     var parts = Parts()

@@ -13,14 +13,20 @@ public struct ScenarioRun: Sendable {
   /// For each step the entries that it delivered.
   public private(set) var steps: [Range<Int>] = []
 
+  /// Where they were asked for: the screen before the first step and after each, as far as the run comes.
+  public private(set) var screens: [Screen] = []
+
   /// Runs every step and compares. Deterministic; bounded by the steps and by the turns a step may take.
-  public init(_ script: Script, on platform: Platform) {
+  ///
+  /// - Parameter keepsScreens: whether `screens` are kept; most runs are judged and never drawn.
+  public init(_ script: Script, on platform: Platform, keepsScreens: Bool = false) {
     self.script = script
     self.platform = platform
     var simulator = Simulator(script, on: platform)
     simulator.reserveForRun()
     steps.reserveCapacity(script.scenario.steps.count)
     let instrumentation = Instrumentation(script)
+    if keepsScreens { screens.append(Screen(simulator.world)) }
     for (index, step) in script.scenario.steps.enumerated() {
       let start = simulator.trace.entries.count
       simulator.perform(step.actions, step: index)
@@ -32,6 +38,7 @@ public struct ScenarioRun: Sendable {
         ? [] : entries.filter { instrumentation.contains(simulator.trace.entries[$0], in: script) }
       compare(step, index, logged, &simulator)
       if simulator.failure != nil { break }
+      if keepsScreens { screens.append(Screen(simulator.world)) }
     }
     trace = simulator.trace
   }

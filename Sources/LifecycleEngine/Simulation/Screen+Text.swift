@@ -23,17 +23,3 @@ extension Screen {
     for over in part.presented { write(over, over.style?.word ?? "shown", depth: depth + 1, script, to: &text) }
   }
 }
-
-extension ControllerKind {
-  fileprivate var word: StaticString {
-    switch self {
-    case .plain: "plain"
-    case .nav: "nav"
-    case .tab: "tab"
-    case .split: "split"
-    case .page: "page"
-    case .container: "container"
-    case .hosting: "hosting"
-    }
-  }
-}

@@ -48,20 +48,4 @@ public struct Screen: Hashable, Sendable {
     }
     return part
   }
-
-  /// The screen before the first step and after each, as far as the run comes: deterministic, and bounded as the run is.
-  public static func all(of script: Script, on platform: Platform) -> [Screen] {
-    var simulator = Simulator(script, on: platform)
-    simulator.recordsTrace = false
-    var screens = [Screen(simulator.world)]
-    for (index, step) in script.scenario.steps.enumerated() {
-      simulator.perform(step.actions, step: index)
-      if simulator.failure != nil {
-        guard step.failure != nil else { break }
-        simulator.recover()
-      }
-      screens.append(Screen(simulator.world))
-    }
-    return screens
-  }
 }

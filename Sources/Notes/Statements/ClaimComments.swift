@@ -40,6 +40,8 @@ private struct CommentWalk {
   private var prose: Range<Int>?
   /// A comment of several lines that is not closed.
   private var open: Range<Int>?
+  /// Whether the line above is the last comment that was found, in a body and on its own.
+  private var isBelowComment = false
 
   init(text: NoteText) {
     self.text = text
@@ -52,6 +54,7 @@ private struct CommentWalk {
     if let start = open?.lowerBound { return goOn(start..<line.upperBound, line) }
     guard !line.isEmpty else {
       pending = nil
+      isBelowComment = false
       return endProse()
     }
     if let topic = awaiting, bytes[line.lowerBound] == UInt8(ascii: "{") { body = topic }
@@ -98,13 +101,37 @@ private struct CommentWalk {
 
   private mutating func add(comment: Range<Int>) {
     if let topic = body {
-      found.append(ClaimComments.Comment(range: comment, topic: topic, isAtDeclaration: false))
+      if isBelowComment, let above = found.last?.range, goesOn(above, comment) {
+        found[found.count - 1].range = above.lowerBound..<comment.upperBound
+      } else {
+        found.append(ClaimComments.Comment(range: comment, topic: topic, isAtDeclaration: false))
+      }
+      isBelowComment = true
     } else {
       pending = (pending?.lowerBound ?? comment.lowerBound)..<comment.upperBound
     }
   }
 
+  /// A sentence that was wrapped: no stop ends the line above, and a word in small letters begins this one.
+  private func goesOn(_ above: Range<Int>, _ comment: Range<Int>) -> Bool {
+    guard let last = bytes[bytes.trimmed(above)].last, !Self.ends.contains(last) else { return false }
+    let line = bytes.trimmed(comment)
+    let word = line.lowerBound..<(bytes[line].firstIndex(of: UInt8(ascii: " ")) ?? line.upperBound)
+    var offset = word.lowerBound
+    while offset < word.upperBound {
+      let (letter, length) = bytes.scalar(at: offset)
+      guard Self.smallLetters.contains(where: { $0.contains(letter) }) else { return false }
+      offset += length
+    }
+    return !word.isEmpty
+  }
+
+  /// Latin and Cyrillic: other scripts have none, and their writers break lines where a sentence ends.
+  private static let smallLetters: [ClosedRange<UInt32>] = [0x61...0x7A, 0xDF...0xFF, 0x430...0x45F]
+  private static let ends = Array(".!?:;{}".utf8)
+
   private mutating func addCode(_ line: Range<Int>) {
+    isBelowComment = false
     if bytes[line.lowerBound] == UInt8(ascii: "}") { body = nil }
     if let topic = declared(on: line) {
       last = topic

@@ -31,7 +31,7 @@ package struct ScreenPicture: Sendable, Equatable {
     scenario.steps.removeSubrange(given...)
     scenario.lifeCycle = world.lifeCycle
     let script = Script(scenario)
-    let screens = Screen.all(of: script, on: Platform(world.version))
+    let screens = ScenarioRun(script, on: Platform(world.version), keepsScreens: true).screens
     guard screens.count > given else { return nil }
     roots = screens[given].roots.map { Node($0, script) }.filter(\.showsSomething)
     guard !roots.isEmpty, roots.reduce(0, { $0 + $1.count }) <= Self.mostControllers else { return nil }

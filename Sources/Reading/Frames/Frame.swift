@@ -102,9 +102,14 @@ package struct Frame: Sendable {
     package var isImmediate = false
     /// Whether the first time is meant: "the first time that it appears".
     package var isFirst = false
+    /// What joins it to the one before: "at launch, on a push or when a sheet goes".
+    package var joint = Joint.none
     /// No word of relation stands beside it: "rotation triggers X", "the outlets are connected".
     package var isImplicit = false
   }
+
+  /// What stands between two conditions.
+  package enum Joint: Sendable { case none, comma, conjunction }
 
   /// Something that happens, as the features of the words that say so.
   package struct Event: Sendable {

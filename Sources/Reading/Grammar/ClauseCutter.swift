@@ -17,30 +17,33 @@ struct ClauseCutter {
     return clauses.filter { clause in clause.tokens.contains { !$0.isMark && !$0.isLight } }
   }
 
-  /// What a bracket holds moves to the end, set off by a stop.
+  /// What a bracket holds moves to the end, set off by a stop; an example restricts nothing, and is left out.
   private static func withoutBrackets(_ tokens: [Token]) -> [Token] {
     guard tokens.contains(where: { $0.kind == .mark(.open) }) else { return tokens }
     var main: [Token] = []
     var inside: [Token] = []
+    var bracket: [Token] = []
     var depth = 0
     for token in tokens {
       if token.kind == .mark(.open) {
         depth += 1
-        if depth == 1 {
-          var stop = token
-          stop.kind = .mark(.semicolon)
-          inside.append(stop)
-        }
+        if depth == 1 { bracket = [token.asSemicolon] }
       } else if token.kind == .mark(.close) {
         depth = max(0, depth - 1)
+        if depth == 0, !isExample(bracket) { inside += bracket }
+        if depth == 0 { bracket = [] }
       } else if depth > 0 {
-        inside.append(token)
+        bracket.append(token)
       } else {
         main.append(token)
       }
     }
-    // An example restricts nothing.
-    return main + inside
+    return main + inside + bracket
+  }
+
+  /// "(such as a phone call)": one of what was said.
+  private static func isExample(_ bracket: [Token]) -> Bool {
+    bracket.first { !$0.isMark }?.has(.example) ?? false && !bracket.contains { $0.isName }
   }
 
   private static func isCut(at index: Int, _ start: Int, _ tokens: [Token], _ order: Lexicon.Order) -> Bool {
@@ -88,6 +91,10 @@ struct ClauseCutter {
         let isBackward = order == .first && index + 1 < tokens.count && tokens[index + 1].features == [.that]
         return !isBackward && hasName(tokens[start..<index])
       }
+      // "When it is loaded and not when it is shown": only then it is not.
+      if tokens[index].features == [.and], hasName(tokens[start..<index]), isDeniedTime(tokens[(index + 1)...]) {
+        return true
+      }
       // "X and no Y": only Y is not.
       if tokens[index].features == [.and], hasName(tokens[start..<index]), isDenied(tokens[(index + 1)...]) {
         return true
@@ -134,9 +141,24 @@ struct ClauseCutter {
     return words.next()?.isName ?? false
   }
 
+  /// "Not when …": a negation, and a relation right behind it.
+  private static func isDeniedTime(_ tokens: ArraySlice<Token>) -> Bool {
+    var words = tokens.lazy.filter { !$0.isLight }.makeIterator()
+    guard let first = words.next(), first.features.isSubset(of: [.not, .never]), first.has(.not) else { return false }
+    return words.next()?.features.meets([.when, .if, .at, .after, .before, .during]) ?? false
+  }
+
   private static func hasName(_ tokens: ArraySlice<Token>) -> Bool { tokens.contains { $0.isName || $0.isVerb } }
 
   private static func isStatement(_ tokens: ArraySlice<Token>) -> Bool {
     tokens.contains { $0.isName } && tokens.contains { $0.isVerb }
+  }
+}
+
+extension Token {
+  fileprivate var asSemicolon: Token {
+    var stop = self
+    stop.kind = .mark(.semicolon)
+    return stop
   }
 }

@@ -47,7 +47,15 @@ extension ClauseReader {
     condition.isOnly = unit.has(.only) || takeOnly(beside: relation)
     condition.isFirst = isFirst
     if isFirst, !isAlone { condition.isOnly = false }
+    if takeJoint(before: min(place, relation)) { condition.joint = .conjunction }
     clause.conditions.append(condition)
+    return true
+  }
+
+  /// Uses up a conjunction right before a condition.
+  private mutating func takeJoint(before index: Int) -> Bool {
+    guard index > 0, case .and = units[index - 1].kind, !units[index - 1].isUsed else { return false }
+    units[index - 1].isUsed = true
     return true
   }
 

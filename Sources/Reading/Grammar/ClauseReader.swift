@@ -57,7 +57,7 @@ struct ClauseReader {
     if let first = units.first {
       clause.isAside = first.features.meets([.so, .because, .although])
       clause.continuesSequence = first.has(.then)
-      let said = units.first { $0.features != [.but] }?.features ?? []
+      let said = units.first { $0.features != [.but] && $0.features != [.and] }?.features ?? []
       clause.beginsWithNot = said.contains(.not) && said.isSubset(of: [.not, .but, .never])
     }
     // "At this point …".

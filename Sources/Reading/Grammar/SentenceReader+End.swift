@@ -41,5 +41,42 @@ extension SentenceReader {
         frames[index].noClaim = noClaim
       }
     }
+    frames = frames.flatMap { $0.saidOfEach }
+  }
+}
+
+extension Frame {
+  /// "On a push or when a sheet goes": the same, said of each; "only then", or "twice", is said of all of them together.
+  fileprivate var saidOfEach: [Frame] {
+    guard let all = alternatives else { return [self] }
+    if quantity != nil || features.contains(.only) || conditions[all].contains(where: { $0.isOnly }) {
+      var frame = self
+      frame.unread += conditions[all].dropFirst().map { $0.event.range }
+      return [frame]
+    }
+    return all.map { place in
+      var frame = self
+      frame.conditions = conditions[..<all.lowerBound] + [conditions[place]] + conditions[all.upperBound...]
+      return frame
+    }
+  }
+
+  /// The conditions that a conjunction joins, with those that commas list before it.
+  private var alternatives: Range<Int>? {
+    func isOther(_ place: Int) -> Bool { conditions[place].isAlternative(to: conditions[place - 1]) }
+    let places = conditions.indices.dropFirst()
+    guard let joined = places.last(where: { conditions[$0].joint == .conjunction && isOther($0) }) else { return nil }
+    var first = joined
+    while first > 0, isOther(first), conditions[first].joint != .none { first -= 1 }
+    return first..<joined + 1
+  }
+}
+
+extension Frame.Condition {
+  private static let times: [Feature] = [.when, .at, .if, .during]
+
+  /// "After A and before B" is one time, and no two.
+  fileprivate func isAlternative(to other: Self) -> Bool {
+    relation == other.relation || Self.times.contains(relation) && Self.times.contains(other.relation)
   }
 }

@@ -11,6 +11,15 @@ extension SentenceReader {
     pending.append(Frame.Condition(relation: .when, event: event))
   }
 
+  /// "Not, however, when the app goes to the background": goes on with what was said, or with the sentence before.
+  func isExcept(_ clause: Clause) -> Bool {
+    let isSimple =
+      frames.last.map { !$0.isNegative && $0.relations.isEmpty && $0.sequence.isEmpty && $0.noClaim == nil } ?? true
+    return clause.beginsWithNot && !clause.conditions.isEmpty && !clause.hasVerb && isSimple && !subjects.isEmpty
+      && clause.isLast && clause.unread.isEmpty && clause.conditions.allSatisfy { !$0.isImplicit && !$0.isOnly }
+      && !clause.features.contains(.only)
+  }
+
   /// "X 先调用, Y 后调用": behind a first one "after" says that Y comes next.
   func stepBehind(_ clause: Clause) -> Clause? {
     guard order == .last, let last = frames.last, last.features.meets([.earlier, .first]),

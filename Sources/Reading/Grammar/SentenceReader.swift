@@ -184,11 +184,8 @@ struct SentenceReader {
       && (!clause.conditions.isEmpty || ranks(clause))
       // "X: when it is popped, it comes behind Y": then, and it does not stand for itself.
       && !(belongsToNext && !isNextTimed && !clause.hasVerb && clause.conditions.contains { !$0.isImplicit })
-    // "Not, however, when the app goes to the background": goes on with what was said, or with the sentence before.
-    let isExcept =
-      clause.beginsWithNot && !clause.conditions.isEmpty && !clause.hasVerb && frames.isEmpty && !subjects.isEmpty
-      && clause.isLast && clause.unread.isEmpty && clause.conditions.allSatisfy { !$0.isImplicit }
-    if isStatement || isGloss || isExcept || (clause.isNegative && clause.features.contains(.but) && !frames.isEmpty) {
+    let isExcept = isExcept(clause)
+    if isStatement || isGloss || isExcept {
       var clause = clause
       clause.calls = subjects
       // "There and then back" is no order of callbacks that stand elsewhere.
@@ -235,6 +232,7 @@ struct SentenceReader {
       pendingUnread += clause.unread
       return
     }
+    if !clause.isNew, clause.conditions.first?.joint == Frame.Joint.none { clause.conditions[0].joint = .comma }
     frames[last].conditions += clause.conditions
     frames[last].relations += clause.relations
     frames[last].versions = frames[last].versions ?? clause.versions

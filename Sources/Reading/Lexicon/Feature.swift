@@ -141,4 +141,6 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   case light
   /// Known, and says something that this grammar does not use: a sentence with it is partly read.
   case heavy
+  /// Begins one case of what was said: "such as", "e.g."; a bracket that it opens restricts nothing.
+  case example
 }

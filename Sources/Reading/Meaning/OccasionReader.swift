@@ -58,21 +58,34 @@ package struct OccasionReader {
 
   private static let seen: FeatureSet = [.appear, .disappear, .show, .visible, .hidden, .display, .enter]
 
-  private var tables: [[OccasionRow]] {
+  /// Where rows come from: what happens to an application is told with other words than what happens to a view.
+  private enum Table {
+    case app, controller, view
+
+    var rows: [OccasionRow] {
+      switch self {
+      case .app: OccasionTable.app
+      case .controller: OccasionTable.controller
+      case .view: OccasionTable.view
+      }
+    }
+  }
+
+  private var tables: [Table] {
     switch owner {
-    case .applicationDelegate, .sceneDelegate, .process: [OccasionTable.app]
-    case .notificationCenter: [OccasionTable.app, OccasionTable.view]
+    case .applicationDelegate, .sceneDelegate, .process: [.app]
+    case .notificationCenter: [.app, .view]
     case .anyClass: []
-    case .view, .responder, .control, .window, .textFieldDelegate: [OccasionTable.view, OccasionTable.controller]
-    default: [OccasionTable.controller, OccasionTable.app]
+    case .view, .responder, .control, .window, .textFieldDelegate: [.view, .controller, .app]
+    default: [.controller, .app]
     }
   }
 
   /// The row that needs the most of what is said, if all else that is said adds nothing to it.
   private func best(_ said: FeatureSet) -> OccasionRow? {
-    for index in tables.indices {
+    for table in tables {
       var best: OccasionRow?
-      for row in rows(that: said, in: index) where row.needs.count > best?.needs.count ?? 0 {
+      for row in rows(that: said, in: table) where row.needs.count > best?.needs.count ?? 0 {
         guard said.subtracting(row.needs).subtracting(row.adds).subtracting(Self.plain).isEmpty else { continue }
         best = row
       }
@@ -84,10 +97,10 @@ package struct OccasionReader {
   /// The row whose situation is told with all of these words, some in one row and some in another: what may be said of a
   /// dismissal may be said of it however it is told. Nil where rows of different situations need equally much.
   private func alike(_ said: FeatureSet) -> OccasionRow? {
-    for (index, rows) in tables.enumerated() {
+    for table in tables {
       var best: [OccasionRow] = []
-      for row in self.rows(that: said, in: index) where row.needs.count >= best.first?.needs.count ?? 1 {
-        let told = rows.reduce(Self.plain) { $1.tellsLike(row) ? $0.union($1.needs).union($1.adds) : $0 }
+      for row in rows(that: said, in: table) where row.needs.count >= best.first?.needs.count ?? 1 {
+        let told = table.rows.reduce(Self.plain) { $1.tellsLike(row) ? $0.union($1.needs).union($1.adds) : $0 }
         guard said.isSubset(of: told), row.situation != .unknown else { continue }
         if row.needs.count > best.first?.needs.count ?? 0 { best = [] }
         best.append(row)
@@ -99,21 +112,21 @@ package struct OccasionReader {
   }
 
   /// The rows of a table whose words are all said, of which the one who is spoken of can tell.
-  private func rows(that said: FeatureSet, in index: Int) -> some Sequence<OccasionRow> {
+  private func rows(that said: FeatureSet, in table: Table) -> some Sequence<OccasionRow> {
     let isAboutApp = said.meets([.app, .process, .scene]) && !said.meets([.controller, .view])
     let isOnly = tables.count == 1
-    return tables[index].lazy.filter { row in
+    return table.rows.lazy.filter { row in
       guard row.needs.isSubset(of: said) else { return false }
-      // Behind the table of controllers stands that of the application: which of them ends, or comes back?
-      guard isOnly || !row.needs.isSubset(of: Self.vague) || isAboutApp == (index > 0) else { return false }
+      // Beside the table of controllers stands that of the application: which of them ends, or comes back?
+      guard isOnly || !row.needs.isSubset(of: Self.vague) || isAboutApp == (table == .app) else { return false }
       // "The app appears": no controller that does.
-      return !isAboutApp || index > 0 || !row.needs.isSubset(of: Self.seen)
+      return !isAboutApp || table == .app || !row.needs.isSubset(of: Self.seen)
     }
   }
 
   /// What is said with "or": rows that together need or allow all of it.
   private func alternatives(_ said: FeatureSet) -> [Situation]? {
-    for rows in tables {
+    for rows in tables.lazy.map(\.rows) {
       let fitting = rows.filter { $0.needs.isSubset(of: said) }
       let widest = fitting.filter { row in
         !fitting.contains { $0.needs != row.needs && row.needs.isSubset(of: $0.needs) }
@@ -128,12 +141,12 @@ package struct OccasionReader {
 
   /// The words of the first row that tells of a situation alone.
   func words(for situation: Situation) -> FeatureSet? {
-    tables.lazy.joined().first { $0.situation == situation && $0.next == nil }?.needs
+    tables.lazy.flatMap(\.rows).first { $0.situation == situation && $0.next == nil }?.needs
   }
 
   /// Whether words tell something beside a situation: without all that may be said of it, there is enough for another row.
   func tellsOther(than situation: Situation, _ said: FeatureSet) -> Bool {
-    let rows = tables.joined()
+    let rows = tables.flatMap(\.rows)
     let told = rows.reduce(Self.plain.union(Self.vague)) { told, row in
       row.situation == situation ? told.union(row.needs).union(row.adds) : told
     }

@@ -35,7 +35,7 @@ struct RunFigure {
 
   /// Who is on screen around the steps that are shown.
   private var screens: String {
-    let all = Screen.all(of: run.script, on: run.platform)
+    let all = ScenarioRun(run.script, on: run.platform, keepsScreens: true).screens
     var last: Screen?
     let texts = stepsShown.map { step -> String in
       guard all.indices.contains(step + 1) else { return "" }

@@ -8,32 +8,13 @@ struct RandomWorld {
   private(set) var text: [UInt8] = []
   private var random: SplitMix64
   private var controllers = 0
-  private var containers: [(kind: Container, number: Int)] = []
+  private var containers: [(kind: ControllerKind, number: Int)] = []
   private var views = 0
 
-  private enum Container: Int, CaseIterable {
-    case nav, tab, split, page, container
-
-    var word: StaticString {
-      switch self {
-      case .nav: "nav"
-      case .tab: "tab"
-      case .split: "split"
-      case .page: "page"
-      case .container: "container"
-      }
-    }
-
-    var name: StaticString {
-      switch self {
-      case .nav: "Nav"
-      case .tab: "Tab"
-      case .split: "Split"
-      case .page: "Page"
-      case .container: "Box"
-      }
-    }
-  }
+  /// The containers that it makes, and what they are called with their number.
+  private static let names: [(kind: ControllerKind, name: StaticString)] = [
+    (.nav, "Nav"), (.tab, "Tab"), (.split, "Split"), (.page, "Page"), (.container, "Box"),
+  ]
 
   /// The declared scenario and its version; takes what it needs from the generator.
   init(_ random: inout SplitMix64, isWild: Bool) {
@@ -97,9 +78,9 @@ struct RandomWorld {
   /// makes no sense to have a tab bar, in the stack of another one.
   private mutating func addNode(depth: Int, isInStack: Bool) {
     let choice = random.next(below: depth == 0 ? 8 : 14)
-    guard let kind = Container(rawValue: choice), depth < 3, controllers < 7, !isInStack || kind == .container else {
-      return writeNewController()
-    }
+    guard choice < Self.names.count, depth < 3, controllers < 7 else { return writeNewController() }
+    let kind = Self.names[choice].kind
+    guard !isInStack || kind == .container else { return writeNewController() }
     containers.append((kind, containers.filter { $0.kind == kind }.count + 1))
     text.append(kind.word)
     text.append("(")
@@ -110,8 +91,8 @@ struct RandomWorld {
     text.append(")")
   }
 
-  private mutating func write(_ kind: Container, _ number: Int) {
-    text.append(kind.name)
+  private mutating func write(_ kind: ControllerKind, _ number: Int) {
+    text.append(Self.names.first { $0.kind == kind }?.name ?? "")
     text.append(decimal: number)
   }
 
