@@ -53,6 +53,7 @@ without | w/o = without
 neither | nor = neither
 unable to | impossible | not possible | isn't possible | incapable of = not may
 hardly | barely | scarcely = heavy
+three times | four times | five times | six times | one second | millisecond~ = heavy
 nope = not
 can never = not may
 
@@ -79,7 +80,7 @@ once the | once a | once an | once it | once it's | once its | once your | once 
 once they | once their | once our | once these | once those | once uikit | once both | once loaded = after
 twice | two times | 2 times | 2x | doubly = twice
 many | several | multiple | numerous | repeatedly | than once = many
-few times | three times | four times | five times | any number | multiple calls | couple of | over and | dozens of = many
+few times | any number | multiple calls | couple of | over and | dozens of = many
 exactly | precisely = exactly
 exactly one | precisely one | just one = once exactly
 at least | least once = least
@@ -110,7 +111,8 @@ right before | immediately before | directly before | immediately prior = right 
 before | prior | prior to | ahead of | in advance | beforehand | pre = before
 shortly before | previous to | ahead | sooner than = before
 after | post | shortly after | soon after | on completion | upon completion = after
-on | upon | at | in | within | inside = at
+on | upon | at | in | within = at
+inside = at during
 when | just as | the moment | the instant | in response | in reaction = when
 whenever | when ever = every when
 during | while | whilst | amid | as long | so long | meanwhile = during

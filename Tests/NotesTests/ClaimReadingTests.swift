@@ -171,6 +171,34 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
       "`viewDidDisappear` is called, when the controller disappears"),
   ]
 
+  /// What may be is not what always is; "inside" is the call and not what it brings about; X of a child beside X of its parent
+  /// is nothing that can be told apart.
+  static let quantified: [ReadingCase] = [
+    ReadingCase(
+      "`viewDidLayoutSubviews` can be called after `viewDidAppear`.",
+      "it is not so that `viewDidLayoutSubviews` is not called after `viewDidAppear`\(each)"),
+    ReadingCase(
+      "`viewDidAppear` may not be called after `viewWillAppear`.",
+      "it is not so that each `viewWillAppear` is followed by `viewDidAppear` sooner or later\(each)"),
+    ReadingCase(
+      "`viewDidLoad` may not be called on a push.", "it is not so that `viewDidLoad` is always called, on a push"),
+    // What must not be is forbidden.
+    ReadingCase("`viewDidAppear` may not be called before `viewWillAppear`."),
+    ReadingCase(
+      "`viewDidAppear` is called inside `pushViewController`.",
+      "whenever `viewDidAppear` is called, the call that asks for it has not returned yet, on a push"),
+    ReadingCase(
+      "`viewWillAppear` is called once on a push.", "`viewWillAppear` is called at most once, on a push",
+      "`viewWillAppear` is called, on a push"),
+    ReadingCase("A child's `viewWillAppear` comes before its parent's `viewWillAppear`."),
+    ReadingCase("A subview's `layoutSubviews` comes after `viewDidLayoutSubviews`."),
+    ReadingCase("`sceneWillResignActive` is only called before `sceneDidEnterBackground`."),
+    ReadingCase("Selecting a tab gives every controller of the tabs `viewWillAppear`."),
+    ReadingCase(
+      "```swift\noverride func viewDidLoad() {\n  // Called when the view is loaded, and not when it is\n  // shown.\n}\n```",
+      "`viewDidLoad` is called, when the view is loaded", "`viewDidLoad` is not called, when the controller appears"),
+  ]
+
   /// Text: no claim, or one whose condition cannot be staged.
   static let text: [ReadingCase] = [
     ReadingCase("`viewDidLoad` is a good place to set things up."),
@@ -184,7 +212,7 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
     ReadingCase("It is called only once."),
   ]
 
-  @Test(arguments: english + chinese + text + surroundings) func readsBack(_ expected: ReadingCase) {
+  @Test(arguments: english + chinese + text + surroundings + quantified) func readsBack(_ expected: ReadingCase) {
     #expect(read(expected.text).claims.map { ClaimWording.reading($0) } == expected.readings)
   }
 

@@ -317,8 +317,42 @@ import Testing
       "viewWillAppear · may · when[app comeBack] · may"),
   ]
 
+  /// What a conjunction or a contrast joins is said of each; an example, and a label that says what a name is, say nothing.
+  static let joined = [
+    FrameCase(
+      "`viewWillAppear` is called on a push or when a modal is dismissed.", "viewWillAppear · at[push]",
+      "viewWillAppear · when[leaving top modal dismiss]"),
+    FrameCase(
+      "`viewWillAppear` is called at launch, on a pop, and when a modal is dismissed.", "viewWillAppear · at[launch]",
+      "viewWillAppear · at[pop]", "viewWillAppear · when[leaving top modal dismiss]"),
+    FrameCase(
+      "`viewWillAppear` is only called at launch or on a pop.",
+      "viewWillAppear · only at[launch] · at[pop] · not understood: pop"),
+    FrameCase(
+      "`viewWillAppear` 会在启动时或者 pop 时调用。", "viewWillAppear · when[launch]", "viewWillAppear · when[pop]"),
+    FrameCase(
+      "`viewWillAppear` is called on a push, but not on a pop.", "viewWillAppear · at[push]",
+      "viewWillAppear · not · at[pop]"),
+    FrameCase(
+      "`viewDidLoad` is called when the view is loaded and not when it is shown.", "viewDidLoad · when[view load]",
+      "viewDidLoad · not · when[show]"),
+    FrameCase(
+      "`viewDidLoad` вызывается при загрузке view, но не при возврате.", "viewDidLoad · when[view load]",
+      "viewDidLoad · not · when[comeBack]"),
+    FrameCase(
+      "`applicationWillResignActive` may be called on interruptions (such as a phone call).",
+      "applicationWillResignActive · may · at[interruption] · may"),
+    FrameCase(
+      "Every `viewDidAppear` has a `viewWillAppear` before it.",
+      "viewWillAppear · always · before(viewDidAppear) · every"),
+    FrameCase(
+      "```objc\n// 应用即将结束时通知\n- (void)applicationWillTerminate:(UIApplication *)a;\n```",
+      "applicationWillTerminate · when[soon app finish]"),
+    FrameCase("`applicationDidBecomeActive`：通知：`UIApplicationDidBecomeActiveNotification`"),
+  ]
+
   @Test(
-    arguments: states + clauses + places + turns + references + english + chinese + japanese + korean + russian
+    arguments: joined + states + clauses + places + turns + references + english + chinese + japanese + korean + russian
       + spanish)
   func isReadAs(_ expected: FrameCase) { #expect(frames(expected.text) == expected.frames) }
 }

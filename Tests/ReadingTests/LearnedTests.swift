@@ -79,7 +79,6 @@ import Testing
 
   /// What goes beyond what it seems to say is partly read, however well the grammar puts it together.
   @Test(arguments: [
-    "`viewWillAppear` is called on a push, but not on a pop.",
     "At a pop, `viewDidLayoutSubviews` comes right after `viewDidLoad` in roughly one case out of nine.",
     "`viewDidLoad` is called more often than `viewWillAppear`.",
     "In a unit test `viewWillAppear` comes before `viewDidAppear`.",

@@ -163,11 +163,14 @@ package enum ClaimWording {
   private static func count(_ a: String, _ low: UInt8, _ high: UInt8, _ language: Language) -> String {
     if low == 0, high == 1 { return language("\(a) is called at most once", "\(a) 至多调用一次") }
     if high == .max {
-      let times = low == 2 ? "more than once" : "at least \(low) times"
+      let times = low == 1 ? "at least once" : low == 2 ? "more than once" : "at least \(low) times"
       return language("\(a) can be called \(times)", "\(a) 可能调用 \(low) 次以上")
     }
-    let times = low == high ? "exactly \(low)" : "\(low) to \(high)"
-    return language("\(a) is called \(times) times", "\(a) 调用 \(low) 到 \(high) 次")
+    if low == high {
+      let times = low == 1 ? "once" : "\(low) times"
+      return language("\(a) is called exactly \(times)", "\(a) 恰好调用 \(low) 次")
+    }
+    return language("\(a) is called \(low) to \(high) times", "\(a) 调用 \(low) 到 \(high) 次")
   }
 }
 

@@ -116,19 +116,21 @@ private struct CommentWalk {
   private func goesOn(_ above: Range<Int>, _ comment: Range<Int>) -> Bool {
     guard let last = bytes[bytes.trimmed(above)].last, !Self.ends.contains(last) else { return false }
     let line = bytes.trimmed(comment)
-    let word = line.lowerBound..<(bytes[line].firstIndex(of: UInt8(ascii: " ")) ?? line.upperBound)
-    var offset = word.lowerBound
-    while offset < word.upperBound {
+    var offset = line.lowerBound
+    while offset < line.upperBound {
       let (letter, length) = bytes.scalar(at: offset)
-      guard Self.smallLetters.contains(where: { $0.contains(letter) }) else { return false }
-      offset += length
+      if Self.smallLetters.contains(where: { $0.contains(letter) }) {
+        offset += length
+      } else {
+        return offset > line.lowerBound && Self.ends.union(" ,)-'".utf8).contains(bytes[offset])
+      }
     }
-    return !word.isEmpty
+    return !line.isEmpty
   }
 
   /// Latin and Cyrillic: other scripts have none, and their writers break lines where a sentence ends.
   private static let smallLetters: [ClosedRange<UInt32>] = [0x61...0x7A, 0xDF...0xFF, 0x430...0x45F]
-  private static let ends = Array(".!?:;{}".utf8)
+  private static let ends = Set(".!?:;{}".utf8)
 
   private mutating func addCode(_ line: Range<Int>) {
     isBelowComment = false

@@ -23,12 +23,14 @@ enum StateChangeReader {
     var claims: [StateChangeClaim] = []
     var current: (change: Change, range: Range<Int>, line: Int)?
     var next = 0
+    /// Whether the last name that was passed belongs to a change above it.
+    var isTaken = false
     for line in 1...file.lineStarts.count {
       let range = file.lineRange(line)
       if let change = change(in: file.bytes[range]) {
         current = change.isSingle ? (change, range, line) : nil
         // "- X" and below it "  - active → inactive": the name stands above.
-        if let named = current, next > 0, line > 1, case let above = file.lineRange(line - 1),
+        if let named = current, next > 0, !isTaken, line > 1, case let above = file.lineRange(line - 1),
           above.contains(mentions[next - 1].range.lowerBound), file.indent(of: above) < file.indent(of: range)
         {
           claims.append(StateChangeClaim(named.change, mentions[next - 1], range))
@@ -39,8 +41,10 @@ enum StateChangeReader {
         let mention = mentions[next]
         next += 1
         guard mention.range.lowerBound >= range.lowerBound else { continue }
+        isTaken = false
         if let named = current, line - named.line <= 2 {
           claims.append(StateChangeClaim(named.change, mention, named.range))
+          isTaken = true
         }
         current = nil
       }

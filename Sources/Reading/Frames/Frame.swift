@@ -119,6 +119,8 @@ package struct Frame: Sendable {
     package var isWho = false
     /// The state that is left: "from the foreground to the background".
     package var origin = FeatureSet()
+    /// The name of a method that the app calls tells it.
+    package var isMethod = false
     /// Whether it does not happen.
     package var isNegative = false
     /// A word says what is done, and nothing of who it makes of somebody: "the pushed one" has none.

@@ -54,6 +54,13 @@ struct Clause {
   /// The sentence ends with it.
   var isLast = false
 
+  /// "Notification: X", where X is one: what it is, and nothing that happens.
+  func isLabel(of named: Clause) -> Bool {
+    calls.isEmpty && !hasVerb && relations.isEmpty && unread.isEmpty && conditions.count == 1
+      && conditions[0].event.features.isSubset(of: [.notification, .system]) && !named.calls.isEmpty
+      && named.calls.allSatisfy { $0.name.owner == .notificationCenter }
+  }
+
   /// It says how sure it is, and nothing else.
   var isModal: Bool {
     isBare && calls.isEmpty && unread.isEmpty && !isNegative && !features.isEmpty

@@ -81,7 +81,10 @@ extension ClauseReader {
     let actor = isBefore ? event.actors.last : event.actors.first
     units[call].receiver.actor = actor?.range
     units[call].receiver.features = (event.isWho ? event.features.withRole : event.features).intersection(
-      .roles.union([.controller, .app, .scene, .view, .delegate, .tab, .tabs, .stack, .window, .button, .textField]))
+      .roles.union([
+        .controller, .app, .scene, .view, .subview, .superview, .delegate, .tab, .tabs, .stack, .window, .button,
+        .textField,
+      ]))
     // "The modal's X": who lies on top, and when only if nothing else tells it.
     if event.features.meets([.modal, .sheet, .alert, .popover]), !event.features.meets(.changes),
       var kept = units[place].event

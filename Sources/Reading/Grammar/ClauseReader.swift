@@ -71,6 +71,7 @@ struct ClauseReader {
     takeGuarantee()
     takeCompletion()
     takeComing()
+    takeNotifying()
     takeMeans()
     takeVersions(tokens)
     takeUnseen()
@@ -126,7 +127,12 @@ struct ClauseReader {
         default: true
         }
       }
-      if let next, next.isCall || next.event != nil { continue }
+      // "Without any code of the app": who has no hand in it, and nothing that does not come.
+      if let next, let event = next.event, event.features.isSubset(of: [.code, .app, .user]) {
+        clause.unread.append(next.range)
+      } else if let next, next.isCall || next.event != nil {
+        continue
+      }
       if case .unread = next?.kind { continue }
       units[index].isUsed = true
       units[index].features = []
@@ -139,24 +145,6 @@ struct ClauseReader {
     for unit in units {
       guard let event = unit.event, event.isWho, clause.conditions.isEmpty else { continue }
       clause.conditions.append(Frame.Condition(relation: .when, event: event))
-    }
-  }
-
-  /// "走完才进 X", "X never shows up": of a callback to be entered, or to appear, is to be called.
-  private mutating func takeComing() {
-    for index in units.indices {
-      guard let event = units[index].event, event.actors.isEmpty, !event.isWho, event.origin.isEmpty else { continue }
-      let isEntered = event.features == [.enter] && index + 1 < units.count && units[index + 1].isCall
-      let before = units[..<index].last { unit in
-        if case .predicate = unit.kind { return unit.features.meets([.first, .last, .earlier, .later, .every]) }
-        return true
-      }
-      let isSeen =
-        order == .first && event.features.isSubset(of: [.appear, .show]) && before?.isCall ?? false
-        && !units.contains { $0.features.meets([.call, .get, .cause]) }
-      guard isEntered || isSeen else { continue }
-      units[index].kind = .verb
-      units[index].features = [.call]
     }
   }
 
@@ -243,6 +231,10 @@ struct ClauseReader {
         units[index - 1].isUsed = true
       }
       clause.conditions.append(condition)
+    }
+    // "For interruptions or when the user quits": each stands before the one that a conjunction joins to it.
+    if clause.conditions.contains(where: { $0.joint == .conjunction }) {
+      clause.conditions.sort { $0.event.range.lowerBound < $1.event.range.lowerBound }
     }
   }
 

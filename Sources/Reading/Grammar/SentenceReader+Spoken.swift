@@ -20,6 +20,18 @@ extension SentenceReader {
       && !clause.features.contains(.only)
   }
 
+  /// "Every X has a Y before it": of Y, and how it stands to X.
+  func takeOwnOther(_ clause: inout Clause) {
+    guard order == .first, frames.isEmpty, clause.calls.count == 2, clause.backward.count == 1,
+      clause.relations.isEmpty,
+      clause.steps.isEmpty, !clause.isNegative
+    else { return }
+    clause.relations = [Frame.Relation(kind: clause.backward[0].kind, others: [clause.calls[0]])]
+    clause.relations[0].isImmediate = clause.backward[0].isImmediate
+    clause.calls = [clause.calls[1]]
+    clause.backward = []
+  }
+
   /// "X 先调用, Y 后调用": behind a first one "after" says that Y comes next.
   func stepBehind(_ clause: Clause) -> Clause? {
     guard order == .last, let last = frames.last, last.features.meets([.earlier, .first]),

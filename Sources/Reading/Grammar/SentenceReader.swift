@@ -63,6 +63,7 @@ struct SentenceReader {
     subjects = context.topics
     for (index, clause) in clauses.enumerated() {
       if clause.isNew { isAside = false }
+      if index + 1 < clauses.count, clauses[index + 1].isNew, clause.isLabel(of: clauses[index + 1]) { continue }
       isAside = isAside || clause.isAside
       // "…, to find out whether it is hit", "…, even if it had been shown": what is said beside a statement is not it.
       let isBeside = isAside && clause.calls.isEmpty && reasonIsOwn(clause)
@@ -262,6 +263,7 @@ struct SentenceReader {
       clause.steps.append(clause.calls.count - 1)
       clause.features = clause.features.subtracting([.first, .earlier])
     }
+    takeOwnOther(&clause)
     if let last = frames.indices.last {
       if goesOn(last, with: clause) { return }
     } else {

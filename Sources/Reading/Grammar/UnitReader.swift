@@ -72,6 +72,7 @@ struct UnitReader {
   private mutating func readName(_ index: Int, _ token: Token) {
     if let features = names[index].callback.change {
       addContent(features, token.range)
+      open?.isMethod = true
       endOfName = token.range.upperBound
     } else {
       // "After the return from X": the end of its call.

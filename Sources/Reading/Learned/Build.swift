@@ -18,6 +18,14 @@ package enum Build: UInt8, CaseIterable, Sendable {
   /// What can be said where two are.
   package static let ofTwo: [Build] = Build.allCases.filter { $0 != .once && $0 != .several }
 
+  /// Whether it says that something is so here and nowhere else.
+  var canBeAlone: Bool {
+    switch self {
+    case .once, .only, .onlyFirst, .onlySecond, .secondNotUntilFirst, .firstNotUntilSecond: true
+    default: false
+    }
+  }
+
   /// How many things it denies.
   var denials: Int {
     switch self {

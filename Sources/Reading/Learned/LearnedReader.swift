@@ -29,7 +29,8 @@ struct LearnedReader {
     guard tokens.allSatisfy({ reader.take($0) }) else { return nil }
     guard let build = Learned.build(Skeleton(tokens, language).signs, isOfOne: places.count == 1),
       reader.denials == build.denials, build.denials == 0 || !reader.saysNotAlways,
-      places.count == 2 ? !reader.comparesOthers : !reader.saysPlace
+      places.count == 2 ? !reader.comparesOthers : !reader.saysPlace,
+      build.canBeAlone || !reader.saysOnly || build.denials > 0
     else { return nil }
     for place in places {
       guard case .name(let index) = tokens[place].kind, reader.take(names[index], at: place) else { return nil }
@@ -109,6 +110,14 @@ struct LearnedReader {
 
   /// "Not always", "not each time".
   private var saysNotAlways: Bool { tokens.contains { $0.features.meets([.always, .every]) && !$0.has(.never) } }
+
+  /// "Only": it restricts something; "only after" is an order like others.
+  private var saysOnly: Bool {
+    tokens.indices.contains { place in
+      tokens[place].has(.only) && !tokens[place].features.meets([.not, .notBefore])
+        && !tokens[max(0, place - 2)..<min(tokens.count, place + 3)].contains { $0.has(.after) }
+    }
+  }
 
   /// Before or after what happens one callback comes, or at which of several times: the words of what happens do not tell that.
   private var saysPlace: Bool {

@@ -21,7 +21,8 @@ extension Passage {
     let shown = frames.indices.filter { Self.isShown(frames[$0], understood[$0].meanings) }
     guard isUnclear || !shown.isEmpty else { return }
     // "On a push, but not on a pop": what goes beyond the first half is the second one, and was read.
-    let isContrast = frames.contains { $0.isNegative } && frames.contains { !$0.isNegative } && shown.count == frames.count
+    let isContrast =
+      frames.contains { $0.isNegative } && frames.contains { !$0.isNegative } && shown.count == frames.count
     if reaches[Int(Reach.beyond.rawValue)] > Learned.mostBeyond, !isContrast {
       let word = tokens[Learned.mostTelling(of: tokens.indices.map(signs.of))]
       for index in shown { frames[index].unread = [word.range] }

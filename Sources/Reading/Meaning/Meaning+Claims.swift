@@ -52,13 +52,22 @@ extension MeaningReader {
     if let quantity = frame.quantity, !frame.features.contains(.again) {
       guard let meaning = counted(quantity, subject) else { return nil }
       meanings.append(meaning)
+      // "Called once on a push": in the course of that.
+      if isOnceThen {
+        return [
+          claim(.count(atLeast: 0, atMost: 1), subject, strength: frame.claimStrength),
+          claim(.existence, subject, strength: frame.claimStrength),
+        ]
+      }
       // "Once, at launch": no more often than that, and then. "Several times, as on a push": then too.
       if !occasion.situations.isEmpty, !isEach {
         meanings.append(claim(.existence, subject, strength: frame.claimStrength))
       }
       return meanings
     }
-    if frame.features.contains(.all), !frame.isNegative, subject.name.owner == .viewController, !isForAll(subject) {
+    if frame.features.contains(.all) || frame.features.contains(.every) && !subject.receiver.isEmpty,
+      !frame.isNegative, subject.name.owner == .viewController, !isForAll(subject)
+    {
       return nil
     }
     // "The end of the animation comes first, and then X": behind what is no callback.
@@ -85,12 +94,28 @@ extension MeaningReader {
     if isNegative, frame.isYet, occasion.situations.contains(where: { $0.isTransition }) { return nil }
     // "It is each time not called", or not each time?
     if isNegative, frame.features.contains(.every) { return nil }
+    if isNegative, frame.strength == .possible { return missing(subject).map { meanings + [$0] } }
     let strength: Claim.Strength = isEach || isOnly || isDenied ? .strict : frame.claimStrength
     let meaning = claim(isNegative ? .absence : .existence, subject, strength: strength)
     guard isOnly else { return meanings + [meaning] }
     guard case .claim(var claim) = meaning, claim.pattern == .existence, meanings.isEmpty else { return nil }
     claim.isOnly = true
     return [.claim(claim)]
+  }
+
+  /// Whether the number belongs to what happens: no comma stands between, and no word that makes it "only once".
+  private var isOnceThen: Bool {
+    frame.features.contains(.once)
+      && !frame.features.meets([.only, .exactly, .most, .least, .again, .may, .all, .every, .both]) && !isEach
+      && !isFirst && bounds.isEmpty && occasion.situations.count == 1 && occasion.after.isEmpty
+      && frame.conditions.count == 1 && frame.conditions[0].joint == .none && !frame.conditions[0].isImplicit
+  }
+
+  /// "It may not come on a push": not each push brings it.
+  private func missing(_ subject: Frame.Call) -> Meaning? {
+    guard !isOnly, case .claim(var each) = claim(.existence, subject, strength: .strict) else { return nil }
+    each.isDenied = true
+    return .claim(each)
   }
 
   /// "Only once the view has been loaded", of the callback that tells of its end: that nothing else brings it

@@ -8,6 +8,7 @@ extension MeaningReader {
     guard !frame.isNegative, bounds.isEmpty else { return .partly([frame.range]) }
     let calls = frame.sequence.filter { $0.name.callback.isSimulated }
     guard calls.count > 1 else { return .noClaim(nil) }
+    guard frame.strength != .possible || calls.count > 2, !spansReturn(calls) else { return .partly([frame.range]) }
     if frame.strength == .always, calls.count == 2 {
       return .meanings([claim(.response, calls[0], calls[1], strength: .strict)])
     }
@@ -19,6 +20,14 @@ extension MeaningReader {
     guard isEach, !occasion.situations.isEmpty else { return .meanings([order]) }
     // "Each time X comes, then Y": each of them comes.
     return .meanings([order] + calls.map { claim(.existence, $0, strength: .strict) })
+  }
+
+  /// "An alert makes the app resign, and then become active": what ends is another thing that happens, and is not named.
+  private func spansReturn(_ calls: [Frame.Call]) -> Bool {
+    let goes = calls.firstIndex(where: { $0.name.callback.tellsOfLeaving })
+    let comes = calls.lastIndex(where: { $0.name.callback.tellsOfComing })
+    guard let goes, let comes, goes < comes else { return false }
+    return occasion.situations.count == 1 && occasion.after.isEmpty
   }
 
   /// "After a push, X comes before Y": while it goes on. Nil where no such thing is said.
@@ -38,9 +47,9 @@ extension MeaningReader {
     guard frame.quantity == nil || frame.relations.allSatisfy({ $0.isImmediate }) else { return countedRelations() }
     if let between { return .meanings([between]) }
     if let relation = frame.relations.first, frame.relations.count == 1, frame.subjects.count == 1,
-      let meaning = framed(relation)
+      let meanings = framed(relation)
     {
-      return .meanings([meaning])
+      return .meanings(meanings)
     }
     var meanings: [Meaning] = []
     for (place, relation) in frame.relations.enumerated() {
@@ -111,14 +120,24 @@ extension MeaningReader {
   }
 
   /// "Between X and Y", "if X is called, so is Y".
-  func framed(_ relation: Frame.Relation) -> Meaning? {
+  func framed(_ relation: Frame.Relation) -> [Meaning]? {
     guard !frame.isNegative, let subject = frame.subjects.first else { return nil }
-    if relation.kind == .between, relation.others.count == 2 {
-      let calls = [relation.others[0], subject, relation.others[1]]
-      return .order(Meaning.Order(calls: calls, occasion: occasion))
-    }
+    if relation.kind == .between, relation.others.count == 2 { return between(relation.others, subject) }
     guard relation.kind == .if, relation.others.count == 1 else { return nil }
-    return claim(.response, relation.others[0], subject, strength: .strict)
+    return [claim(.response, relation.others[0], subject, strength: .strict)]
+  }
+
+  /// "Between X and Y" is an order of three; "always between" says that it comes nowhere else.
+  private func between(_ others: [Frame.Call], _ subject: Frame.Call) -> [Meaning]? {
+    let order = Meaning.order(Meaning.Order(calls: [others[0], subject, others[1]], occasion: occasion))
+    guard frame.strength == .always else { return frame.strength == .possible ? nil : [order] }
+    guard occasion.situations.isEmpty, case .claim(var elsewhere) = claim(.absence, subject, strength: .strict) else {
+      return nil
+    }
+    elsewhere.scope = .afterUntil
+    elsewhere.q = Claim.Term(others[1].name.callback)
+    elsewhere.r = Claim.Term(others[0].name.callback)
+    return [order, .claim(elsewhere)]
   }
 
   func relation(_ relation: Frame.Relation, _ subject: Frame.Call, _ other: Frame.Call) -> Meaning? {
@@ -139,6 +158,7 @@ extension MeaningReader {
     let isAfter = relation.kind == .after || relation.kind == .until && frame.isNegative
     guard isBefore || isAfter, areOfOne(subject, other) else { return nil }
     let (first, second) = isBefore ? (subject, other) : (other, subject)
+    if frame.strength == .possible { return possible(relation, subject, other) }
     if relation.kind == .until { return order(first, second, isOnly: frame.isNegative) }
     if isDenied {
       guard isBefore, !relation.isImmediate else { return nil }
@@ -174,7 +194,28 @@ extension MeaningReader {
     {
       return claim(.response, first, second, strength: .strict)
     }
+    // "X comes only before Y": behind each X there is a Y.
+    if isBefore, relation.isOnly { return claim(.response, first, second, strength: .strict) }
     return order(first, second, isOnly: relation.isOnly)
+  }
+
+  /// "X can come after Y": in some run it does. "X may not come after Y": not always does it follow. Both deny what would be so
+  /// in every run. "May not come before" forbids, and is no such thing.
+  private func possible(_ relation: Frame.Relation, _ subject: Frame.Call, _ other: Frame.Call) -> Meaning? {
+    guard !relation.isImmediate, !relation.isOnly, relation.kind == .before || relation.kind == .after else {
+      return nil
+    }
+    let isAfter = relation.kind == .after
+    let isFollowed = frame.features.contains(.then)
+    guard isAfter || isFollowed || !frame.isNegative else { return nil }
+    let (first, second) = isAfter ? (other, subject) : (subject, other)
+    let pattern: ClaimPattern = frame.isNegative ? .response : isAfter || isFollowed ? .notSuccession : .before
+    let all =
+      pattern == .before
+      ? claim(pattern, second, first, strength: .strict) : claim(pattern, first, second, strength: .strict)
+    guard case .claim(var denied) = all else { return nil }
+    denied.isDenied = true
+    return .claim(denied)
   }
 
   /// Whether two callbacks go to one, or to two whose parts what happens gives: else an order of the one that comes and the one
@@ -199,4 +240,12 @@ extension MeaningReader {
       isAlone && (isOnly || frame.features.contains(.only)) ? .precedence : .before, first, second,
       strength: frame.claimStrength)
   }
+}
+
+extension Callback {
+  /// Whether it tells that the application, or a scene, is no longer active.
+  fileprivate var tellsOfLeaving: Bool { self == .applicationWillResignActive || self == .sceneWillResignActive }
+
+  /// Whether it tells that it is active again.
+  fileprivate var tellsOfComing: Bool { self == .applicationDidBecomeActive || self == .sceneDidBecomeActive }
 }

@@ -21,12 +21,13 @@ extension MeaningReader {
       .layoutRequested, .layoutForced, .drawRequested, .constraintsChanged, .viewRequested, .viewAdded, .viewRemoved,
       .viewResized,
     ]
-    // "Immediately when it is called".
+    // "Immediately when it is called"; "inside pushViewController", which is the call and not what it brings about.
     let isRightThen = frame.conditions.contains { $0.isImmediate && [.when, .at, .if].contains($0.relation) }
-    guard frame.features.contains(.right) || isRightThen, frame.relations.isEmpty, frame.sequence.isEmpty,
+    let isInside = frame.conditions.contains { $0.relation == .during && $0.event.isMethod }
+    guard frame.features.contains(.right) || isRightThen || isInside, frame.relations.isEmpty, frame.sequence.isEmpty,
       frame.quantity == nil,
       case let asks = occasion.situations + bounds.flatMap({ $0.occasion.situations }), asks.count == 1,
-      asked.contains(asks[0]),
+      asked.contains(asks[0]) || isInside,
       bounds.allSatisfy({ $0.relation == .after })
     else { return }
     (occasion.situations, bounds) = (asks, [])

@@ -23,6 +23,10 @@ extension Claim {
     if isEachTime || strength == .strict && pattern.isResponse, after.isEmpty {
       ways += circumstances.flatMap { $0.unusual.map { $0.staged } }
     }
+    // Who swipes may give it up: "each swipe" speaks of that, too.
+    if isEachTime, after.isEmpty {
+      ways += circumstances.filter { $0 == .swipeBack || $0 == .dragDown }.flatMap { $0.upsets.map { $0.staged } }
+    }
     return ways
   }
 
@@ -109,6 +113,7 @@ extension Situation {
     case .pop: [Way([.launch, .createB, .pushB], [.pop], arriving: a, leaving: b)]
     case .swipeBack: [Way([.launch, .createB, .pushB], [.swipeBack], arriving: a, leaving: b)]
     case .dismiss: [Way([.launch, .createB, .presentB], [.dismiss], arriving: a, leaving: b)]
+    case .viewRequested: [Way([.launch, .createB, .loadB], [.loadB], about: b)]
     case .viewTapped: [Way([.launch, .createV, .addV], [.tapV], props: .gesture)]
     default: []
     }

@@ -1,0 +1,82 @@
+import LifecycleEngine
+import Verify
+
+/// Whether those who are said to get callbacks can be told apart, and get what they are said to get.
+extension MeaningReader {
+  /// "The view that is added".
+  private static let toldView: FeatureSet = [.view, .add, .remove, .same, .done, .soon, .arriving, .leaving]
+
+  /// "A child's X comes before its parent's": of two that stand in each other, where what happens gives them no parts; and X
+  /// before X, of whomever.
+  private var areNested: Bool {
+    frame.relations.contains { relation in
+      frame.subjects.contains { subject in relation.others.contains { areNested(subject, $0) } }
+    }
+  }
+
+  private func areNested(_ a: Frame.Call, _ b: Frame.Call) -> Bool {
+    guard parts.role(of: a) == parts.role(of: b), a.receiver.actor == nil || b.receiver.actor == nil else {
+      return false
+    }
+    if a.name.callback == b.name.callback { return true }
+    let (first, second) = (a.receiver.features.intersection(Self.nested), b.receiver.features.intersection(Self.nested))
+    return first != second && (!first.isEmpty && !second.isEmpty || a.name.owner != b.name.owner)
+  }
+
+  private static let nested: FeatureSet = [.child, .parent, .subview, .superview]
+
+  /// A subview is told of its own way, a superview of its subviews': a view that gets what the other is sent cannot be staged.
+  var unclearReceiver: Range<Int>? {
+    if frame.isOfUnlikelyReceiver(in: occasion.situations) || areNested { return frame.range }
+    for subject in frame.subjects {
+      let features = subject.receiver.features
+      // "The same as X": a comparison.
+      if features == [.same] { return frame.range }
+      guard [.didAddSubview, .willRemoveSubview].contains(subject.name.callback) else { continue }
+      // "Comes at the added view" reads like a time.
+      let isTold =
+        !subject.receiver.isEmpty && !features.meets([.superview, .parent])
+        || frame.conditions.contains {
+          ($0.isImplicit && !frame.features.contains(.cause) || $0.relation == .at)
+            && ($0.event.features.contains(.subview) || $0.event.features.isSubset(of: Self.toldView))
+        }
+      if isTold || frame.conditions.count > 1 { return frame.range }
+    }
+    return nil
+  }
+}
+
+extension Frame {
+  /// Whether one of its callbacks is said to be got by one of a kind that never gets it, at what is known to happen.
+  func isOfUnlikelyReceiver(in situations: [Situation] = []) -> Bool {
+    let toAll = features.meets([.all, .every])
+    return !(subjects + sequence + relations.flatMap { $0.others }).allSatisfy {
+      $0.canBeSentWhereSaid(in: situations, toAll: toAll)
+    }
+  }
+}
+
+extension Frame.Call {
+  /// Whether the one that is said to get a callback is one whose kind does. A container is a controller as well, and which of
+  /// its callbacks is meant beside its children's cannot be staged.
+  fileprivate func canBeSentWhereSaid(in situations: [Situation], toAll: Bool) -> Bool {
+    let said = receiver.features
+    switch name.owner {
+    case .viewController:
+      let isContainer = said.meets([.stack, .tabs]) && !said.meets(Self.contained) && !toAll
+      let isRoot =
+        said.contains(.root) && !situations.isEmpty && !situations.contains { Self.ofRoot.contains($0) }
+      return !isContainer && !isRoot && !said.meets([.window, .delegate, .button, .textField, .scene])
+    case .applicationDelegate, .sceneDelegate:
+      return !said.meets([.controller, .view, .subview, .stack, .tabs, .window])
+    case .view: return !said.meets([.stack, .tabs, .app, .scene, .window, .delegate])
+    default: return true
+    }
+  }
+
+  private static let contained: FeatureSet = [
+    .tab, .child, .arriving, .leaving, .top, .below, .visible, .hidden, .idle, .other,
+  ]
+  /// In these the root is the one that comes.
+  private static let ofRoot: [Situation] = [.launch, .rootSet, .rootSetOnHiddenWindow, .popToRoot]
+}
