@@ -29,6 +29,17 @@ extension Callback {
     }
   }
 
+  /// Whether something brings it that no situation has: a window that is resized beside another app, a text size that
+  /// changes. That nothing else brings it cannot be shown.
+  var comesOtherwise: Bool {
+    switch self {
+    case .viewWillTransitionToSizeWithTransitionCoordinator, .willTransitionToTraitCollectionWithTransitionCoordinator,
+      .traitCollectionDidChange:
+      true
+    default: false
+    }
+  }
+
   /// Whether the number of times that it comes means nothing.
   var isIncidental: Bool {
     self == .viewWillLayoutSubviews || self == .viewDidLayoutSubviews || self == .layoutSubviews

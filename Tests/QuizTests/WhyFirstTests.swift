@@ -82,7 +82,7 @@ struct WhyFirstTests {
     )
     #expect(
       why("B.viewWillDisappear")
-        == "B.viewWillDisappear is not called: B stays on screen, so no transition begins or ends for it.")
+        == "B.viewWillDisappear is not called: B comes on screen here, and nothing takes it away.")
   }
 
   private static func reading(_ text: String, _ language: Language) -> RunReading {

@@ -10,16 +10,18 @@ import Testing
     let pairs: [(StatePredicate, StatePredicate)] = [
       (.viewIsLoaded, .viewIsNotLoaded), (.viewIsInWindow, .viewIsNotInWindow),
       (.outletsAreConnected, .outletsAreNotConnected), (.sizeIsFinal, .sizeIsNotFinal),
-      (.subviewsAreLaidOut, .subviewsAreNotLaidOut), (.comesAtOnce, .comesLater),
+      (.subviewsAreLaidOut, .subviewsAreNotLaidOut), (.comesAtOnce, .comesLater), (.argumentIsNil, .argumentIsNotNil),
     ]
     let apps: [StatePredicate] = [.appIsActive, .appIsInactive, .appIsInBackground]
-    #expect(pairs.count * 2 + apps.count == StatePredicate.allCases.count)
+    let flags: [StatePredicate] = [.argumentIsYes, .argumentIsNo]
+    #expect(pairs.count * 2 + apps.count + flags.count == StatePredicate.allCases.count)
     for version in [Version(5), Version(12), .newest] {
       let run = try Self.run([.launch, .push, .background], on: version)
       #expect(run.entries.count > 30)
       for index in run.entries.indices {
         for (one, other) in pairs { #expect(one.holds(at: index, of: run) != other.holds(at: index, of: run)) }
         #expect(apps.count { $0.holds(at: index, of: run) } <= 1)
+        #expect(flags.count { $0.holds(at: index, of: run) } <= 1)
       }
     }
   }

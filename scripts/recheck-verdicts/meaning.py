@@ -241,6 +241,10 @@ def is_so(state, run, place):
         while entry["phase"] != "call" and entry["cause"] in known:
             entry = known[entry["cause"]]
         return (entry["phase"] == "call") == (state == "comesAtOnce")
+    if state in {"argumentIsYes", "argumentIsNo"}:
+        return entry["argument"] == ("YES" if state == "argumentIsYes" else "NO")
+    if state in {"argumentIsNil", "argumentIsNotNil"}:
+        return (entry["argument"] == "nil") == (state == "argumentIsNil")
     raise CannotTell(state)
 
 

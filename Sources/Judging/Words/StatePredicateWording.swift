@@ -21,6 +21,10 @@ extension StatePredicate {
     case .appIsInBackground: ("the app is in the background", "应用在后台")
     case .comesAtOnce: ("the call that asks for it has not returned yet", "请求它的调用尚未返回")
     case .comesLater: ("the call that asks for it has returned before", "请求它的调用已经返回")
+    case .argumentIsYes: ("its argument is true", "其参数为 true")
+    case .argumentIsNo: ("its argument is false", "其参数为 false")
+    case .argumentIsNil: ("its argument is nil", "其参数为 nil")
+    case .argumentIsNotNil: ("its argument is not nil", "其参数不为 nil")
     }
   }
 }

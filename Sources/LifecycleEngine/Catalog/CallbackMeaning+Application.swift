@@ -113,10 +113,10 @@ extension CallbackMeaning {
     CallbackMeaning(
       .applicationOpenURLOptions,
       """
-      Hands over a URL to open, from iOS 9 on, before the application becomes active; with scenes the \
-      scene delegate gets it instead.
+      Hands over a URL to open, from iOS 9 on; one that opens the application comes before it becomes active. \
+      With scenes the scene delegate gets it instead.
       """,
-      "iOS 9 起交付要打开的 URL，时机在应用变为活跃之前；使用场景时改由场景代理接收。"),
+      "iOS 9 起交付要打开的 URL；由它打开应用时，时机在应用变为活跃之前。使用场景时改由场景代理接收。"),
     CallbackMeaning(
       .applicationOpenURLSourceApplicationAnnotation,
       """
@@ -138,10 +138,10 @@ extension CallbackMeaning {
     CallbackMeaning(
       .applicationContinueUserActivityRestorationHandler,
       """
-      Hands over the activity to continue, such as a universal link, before the application becomes \
-      active.
+      Hands over the activity to continue, such as a universal link; one that opens the application comes \
+      before it becomes active.
       """,
-      "移交要继续的用户活动（例如通用链接），时机在应用变为活跃之前。"),
+      "移交要继续的用户活动（例如通用链接）；由它打开应用时，时机在应用变为活跃之前。"),
     CallbackMeaning(
       .applicationDidReceiveRemoteNotification,
       """

@@ -36,15 +36,20 @@ struct RunReading {
     return run.steps[step].map { ($0, run.trace.entries[$0]) }.filter { instrumentation.contains($0.1, in: run.script) }
   }
 
-  /// Where somebody stands at the end of a step, as far as the run was told of it.
-  func standing(of receiver: String, after step: Int) -> Standing? {
+  /// Where somebody stands in a step, as far as the run was told of it; nil where it comes and goes, or is taken away.
+  func standing(of receiver: String, in step: Int) -> Standing? {
     let told = run.trace.entries.filter { $0.step <= step && self.receiver(of: $0) == receiver }
+    let moved = told.filter { $0.step == step && $0.callback.isOfAppearance }.map(\.callback)
     guard let last = told.last(where: { $0.callback.isOfAppearance }) else {
-      return told.contains { $0.appearance != nil } ? .outOfSight : nil
+      return told.contains { $0.appearance != nil } ? .staysOutOfSight : nil
     }
     switch last.callback {
-    case .viewDidAppear: return .onScreen
-    case .viewDidDisappear: return last.isMovingFromParent || last.isBeingDismissed ? nil : .outOfSight
+    case .viewDidAppear:
+      if moved.isEmpty { return .staysOnScreen }
+      return moved.contains(.viewWillDisappear) || moved.contains(.viewDidDisappear) ? nil : .comes
+    case .viewDidDisappear where !last.isMovingFromParent && !last.isBeingDismissed:
+      if moved.isEmpty { return .staysOutOfSight }
+      return moved.contains(.viewWillAppear) || moved.contains(.viewDidAppear) ? nil : .goes
     default: return nil
     }
   }

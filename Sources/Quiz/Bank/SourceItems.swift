@@ -93,8 +93,10 @@ struct SourceItems {
 
   private mutating func versionItems() -> VersionQuestion.Yield? {
     guard kinds.contains(.versions), !source.isTooLong else { return nil }
+    let introduced = source.scenario.introduced
+    let versions = Version.modelled.filter { $0 >= introduced }
     var ground =
-      self.ground ?? VersionQuestion.Ground(runs.outcome(on: Version.modelled).runs, of: source.scenario)
+      self.ground ?? VersionQuestion.Ground(runs.outcome(on: versions).runs, of: source.scenario)
     defer { self.ground = ground }
     return VersionQuestion(source: source, strings: strings, seed: seed, text: runs.text).items(on: &ground)
   }
@@ -232,7 +234,7 @@ struct SourceItems {
       distractorLimit: distractorLimit, name: { $0.shownName })
     if distractorLimit > 0 || needsNeverCalled {
       request.unlogged = DeliveredCalls(group.runs)
-      if let reading = runs.first?.shape.reading { request.standing = { reading.standing(of: $0, after: $1) } }
+      if let reading = runs.first?.shape.reading { request.standing = { reading.standing(of: $0, in: $1) } }
     }
     return request
   }

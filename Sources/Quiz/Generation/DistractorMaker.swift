@@ -102,10 +102,12 @@ struct DistractorMaker: Sendable {
   private func because(_ wrong: EventIdentity, _ label: String, step: Int) -> String? {
     let phrase: Phrase
     switch (wrong.callback, request.standing(wrong.receiver, step)) {
-    case (.viewWillDisappear, .onScreen), (.viewDidDisappear, .onScreen): phrase = .staysOnScreen
-    case (.viewWillAppear, .outOfSight), (.viewDidAppear, .outOfSight): phrase = .staysOutOfSight
-    case (.dealloc, .onScreen): phrase = .heldOnScreen
-    case (.dealloc, .outOfSight): phrase = .heldOutOfSight
+    case (.viewWillDisappear, .staysOnScreen), (.viewDidDisappear, .staysOnScreen): phrase = .staysOnScreen
+    case (.viewWillDisappear, .comes), (.viewDidDisappear, .comes): phrase = .comesOnScreen
+    case (.viewWillAppear, .staysOutOfSight), (.viewDidAppear, .staysOutOfSight): phrase = .staysOutOfSight
+    case (.viewWillAppear, .goes), (.viewDidAppear, .goes): phrase = .goesOutOfSight
+    case (.dealloc, .staysOnScreen), (.dealloc, .comes): phrase = .heldOnScreen
+    case (.dealloc, .staysOutOfSight), (.dealloc, .goes): phrase = .heldOutOfSight
     default: return nil
     }
     return Strings(request.language)(phrase, label, wrong.receiver)

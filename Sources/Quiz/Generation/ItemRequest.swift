@@ -23,7 +23,7 @@ package struct ItemRequest: Sendable {
   package var distractorLimit: Int = 0
   /// What the runs deliver without logging it: no distractor either.
   var unlogged = DeliveredCalls()
-  /// Where somebody stands at the end of a step of the canonical run.
+  /// Where somebody stands in a step of the canonical run.
   var standing: @Sendable (_ receiver: String, _ step: Int) -> Standing? = { _, _ in nil }
   /// How a callback is shown: `viewWillAppear`.
   package var name: @Sendable (Callback) -> String = { "\($0)" }

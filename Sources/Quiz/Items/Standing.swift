@@ -1,4 +1,7 @@
-/// Where a controller stands when all that a step sets off has ended.
+/// Where a controller stands while a step goes on, and when all that it sets off has ended.
 enum Standing {
-  case onScreen, outOfSight
+  /// Before and after, and nothing tells it of a way.
+  case staysOnScreen, staysOutOfSight
+  /// It comes, or goes, and is told of nothing else.
+  case comes, goes
 }

@@ -73,6 +73,12 @@ extension Phrase {
   static let staysOnScreen = Phrase(
     "{1} is not called: {2} stays on screen, so no transition begins or ends for it.",
     "{1} 不会被调用：{2} 一直在屏幕上，没有对它开始或结束的过渡。")
+  static let comesOnScreen = Phrase(
+    "{1} is not called: {2} comes on screen here, and nothing takes it away.",
+    "{1} 不会被调用：{2} 在这里出现在屏幕上，没有什么让它离开。")
+  static let goesOutOfSight = Phrase(
+    "{1} is not called: {2} goes out of sight here, and nothing brings it back.",
+    "{1} 不会被调用：{2} 在这里离开屏幕，没有什么让它回来。")
   static let staysOutOfSight = Phrase(
     "{1} is not called: {2} is out of sight before and after.",
     "{1} 不会被调用：{2} 前后都不在屏幕上。")

@@ -56,6 +56,8 @@ package struct Frame: Sendable {
     package var name: Name
     /// Who gets it, as far as that is said.
     package var receiver: Receiver
+    /// The argument that it is said with.
+    package var argument: Argument?
 
     /// A callback of a receiver.
     package init(_ name: Name, receiver: Receiver = Receiver()) {
@@ -76,6 +78,9 @@ package struct Frame: Sendable {
     /// Nobody in particular.
     package init() {}
   }
+
+  /// A value that is passed, as it is written out.
+  package enum Argument: Sendable, Hashable { case yes, no, `nil` }
 
   /// How much a statement says: as it usually is, in general, always, or that it can be so.
   package enum Strength: Sendable { case usual, general, always, possible }

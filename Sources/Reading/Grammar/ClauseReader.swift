@@ -270,6 +270,7 @@ struct ClauseReader {
       switch unit.kind {
       case .call(let name):
         var call = Frame.Call(name, receiver: unit.receiver)
+        call.argument = unit.argument
         if call.receiver.isEmpty { call.receiver = clause.receiver }
         if lastCall >= 0, units[lastCall + 1..<index].contains(where: { isStep($0) }) {
           clause.steps.append(clause.calls.count)

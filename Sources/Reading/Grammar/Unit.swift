@@ -24,6 +24,8 @@ struct Unit {
   /// The form as the lexicon has it: an imperative in English.
   var isBare = false
   var receiver = Frame.Receiver()
+  /// The argument that a callback is said with.
+  var argument: Frame.Argument?
   /// Some rule has used it.
   var isUsed = false
 

@@ -91,6 +91,7 @@ struct UnitReader {
       // "X is called from Y": in the course of its call.
       if isCaller, !isLastOrder { add(.relation, [.during], token.range.lowerBound..<token.range.lowerBound) }
       addUnit(.call(names[index]), token)
+      units[units.count - 1].argument = token.argument
     }
   }
 

@@ -26,7 +26,7 @@ struct LearnedReader {
     reader.frame.versions = context.versions
     reader.frame.lifeCycle = lifeCycle ?? context.lifeCycle
     reader.frame.device = context.device
-    guard tokens.allSatisfy({ reader.take($0) }) else { return nil }
+    guard tokens.allSatisfy({ reader.take($0) }), !reader.saysCaller, !reader.saysAll else { return nil }
     guard let build = Learned.build(Skeleton(tokens, language).signs, isOfOne: places.count == 1),
       reader.denials == build.denials, build.denials == 0 || !reader.saysNotAlways,
       places.count == 2 ? !reader.comparesOthers : !reader.saysPlace,
@@ -52,7 +52,9 @@ struct LearnedReader {
 
   private mutating func take(_ token: Token) -> Bool {
     switch token.kind {
-    case .name, .mark: return true
+    // With which argument is no part of a build.
+    case .name: return token.argument == nil
+    case .mark: return true
     case .version(let range):
       let isOnlyOne = !tokens.contains { $0.kind != token.kind && $0.isVersion }
       frame.versions = range
@@ -110,6 +112,20 @@ struct LearnedReader {
 
   /// "Not always", "not each time".
   private var saysNotAlways: Bool { tokens.contains { $0.features.meets([.always, .every]) && !$0.has(.never) } }
+
+  /// "All tabs": more than one gets what is told.
+  private var saysAll: Bool {
+    tokens.indices.dropLast().contains { place in
+      tokens[place].has(.all) && tokens[place + 1].features.meets([.controller, .tab, .tabs, .child, .view, .subview])
+    }
+  }
+
+  /// "X is called by Y": in its call, and no order.
+  private var saysCaller: Bool {
+    tokens.indices.dropFirst(2).contains { place in
+      tokens[place].isName && tokens[place - 1].has(.by) && tokens[place - 2].has(.call)
+    }
+  }
 
   /// "Only": it restricts something; "only after" is an order like others.
   private var saysOnly: Bool {

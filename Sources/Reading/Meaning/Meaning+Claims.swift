@@ -35,6 +35,9 @@ extension MeaningReader {
   }
 
   func statement(on subject: Frame.Call) -> [Meaning]? {
+    if let argument = subject.argument, !occasion.situations.isEmpty {
+      return passed(argument, to: subject).map { [$0] }
+    }
     if let moment {
       guard case .claim(var claim) = claim(.universality, subject, strength: .general), !isOnly else { return nil }
       claim.state = moment
@@ -81,6 +84,8 @@ extension MeaningReader {
       if isOfApp, occasion.situations.isEmpty, pattern == .last, subject.name.callback != .applicationWillTerminate {
         return nil
       }
+      // The first of all that is called, or of all controllers that are told?
+      if subject.receiver.features.meets([.top, .visible]) { return nil }
       // Of its scene, or of all that is called?
       if subject.name.owner == .sceneDelegate, occasion.situations.isEmpty { return nil }
       return [claim(pattern, subject, strength: frame.claimStrength)]
@@ -181,6 +186,8 @@ extension MeaningReader {
 
   /// Without anything that happens only "never", versions and "again" say something.
   func unconditional(_ subject: Frame.Call) -> Meaning? {
+    // "It might never be called": in which runs?
+    if frame.isNegative, frame.strength == .possible { return nil }
     if isNoLonger { return claim(.absence, subject, strength: .general) }
     if frame.features.contains(.again) {
       // "Is called no more", of the application: since when, or where?
@@ -229,7 +236,7 @@ extension MeaningReader {
     // "Several times, each time": within each of them, or over all? And what comes once in a life comes again only where
     // that is said to be possible: who says that it comes twice says something else.
     guard !isEach, frame.strength == .possible || !subject.name.callback.beginsLife else { return nil }
-    guard frame.strength == .possible || !frame.features.contains(.twice) else { return nil }
+    guard frame.strength == .possible || !frame.features.meets([.twice, .least]) else { return nil }
     var reader = self
     reader.occasion.situations = []
     reader.occasion.after = []

@@ -202,7 +202,9 @@ extension MeaningReader {
   /// "X can come after Y": in some run it does. "X may not come after Y": not always does it follow. Both deny what would be so
   /// in every run. "May not come before" forbids, and is no such thing.
   private func possible(_ relation: Frame.Relation, _ subject: Frame.Call, _ other: Frame.Call) -> Meaning? {
-    guard !relation.isImmediate, !relation.isOnly, relation.kind == .before || relation.kind == .after else {
+    guard !relation.isImmediate, !relation.isOnly, !frame.features.contains(.never),
+      relation.kind == .before || relation.kind == .after
+    else {
       return nil
     }
     let isAfter = relation.kind == .after

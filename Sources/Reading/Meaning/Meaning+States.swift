@@ -37,6 +37,22 @@ extension MeaningReader {
     frame.features.remove(.right)
   }
 
+  /// "At launch `viewDidAppear(true)` comes": what is passed then.
+  func passed(_ argument: Frame.Argument, to subject: Frame.Call) -> Meaning? {
+    guard bounds.isEmpty, !isOnly, frame.quantity == nil, !frame.features.contains(.again),
+      argument == .nil ? subject.name.callback.tellsOfMove : subject.name.callback.tellsWhetherAnimated,
+      case .claim(var claim) = claim(.universality, subject, strength: .general)
+    else { return nil }
+    claim.state =
+      switch (argument, isNegative) {
+      case (.yes, false), (.no, true): .argumentIsYes
+      case (.no, false), (.yes, true): .argumentIsNo
+      case (.nil, false): .argumentIsNil
+      case (.nil, true): .argumentIsNotNil
+      }
+    return .claim(claim)
+  }
+
   func state(_ event: Frame.Event) -> Understood {
     if let order = loading(event) { return .meanings([order]) }
     guard let predicate = StatePredicate(event), frame.subjects.count == 1, occasion.situations.count < 2,
@@ -57,6 +73,24 @@ extension MeaningReader {
     case .viewIsNotLoaded, .outletsAreNotConnected:
       return ofDestination(.before, event, .viewDidLoad, frame.subjects[0])
     default: return nil
+    }
+  }
+}
+
+extension Callback {
+  /// Whether it is passed whether the transition is animated, and a run shows that.
+  fileprivate var tellsWhetherAnimated: Bool {
+    switch self {
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
+    default: false
+    }
+  }
+
+  /// Whether it is passed whom or what its receiver moves to: nil for nowhere.
+  fileprivate var tellsOfMove: Bool {
+    switch self {
+    case .willMoveToParentViewController, .didMoveToParentViewController, .willMoveToSuperview, .willMoveToWindow: true
+    default: false
     }
   }
 }

@@ -126,7 +126,7 @@ package struct OccasionReader {
 
   /// What is said with "or": rows that together need or allow all of it.
   private func alternatives(_ said: FeatureSet) -> [Situation]? {
-    for rows in tables.lazy.map(\.rows) {
+    for rows in tables.map({ $0.rows }) {
       let fitting = rows.filter { $0.needs.isSubset(of: said) }
       let widest = fitting.filter { row in
         !fitting.contains { $0.needs != row.needs && row.needs.isSubset(of: $0.needs) }
@@ -141,12 +141,12 @@ package struct OccasionReader {
 
   /// The words of the first row that tells of a situation alone.
   func words(for situation: Situation) -> FeatureSet? {
-    tables.lazy.flatMap(\.rows).first { $0.situation == situation && $0.next == nil }?.needs
+    tables.flatMap { $0.rows }.first { $0.situation == situation && $0.next == nil }?.needs
   }
 
   /// Whether words tell something beside a situation: without all that may be said of it, there is enough for another row.
   func tellsOther(than situation: Situation, _ said: FeatureSet) -> Bool {
-    let rows = tables.flatMap(\.rows)
+    let rows = tables.flatMap { $0.rows }
     let told = rows.reduce(Self.plain.union(Self.vague)) { told, row in
       row.situation == situation ? told.union(row.needs).union(row.adds) : told
     }

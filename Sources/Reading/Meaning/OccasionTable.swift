@@ -322,6 +322,8 @@ enum OccasionTable {
     OccasionRow([.layout], .layoutRequested, [.prompt, .subview, .set]),
     OccasionRow([.layout, .prompt], .layoutRequested, [.subview]),
     OccasionRow([.layout, .manual], .layoutForced, [.subview, .prompt]),
+    // A view that is hidden stays where it is.
+    OccasionRow([.hide], .unknown), OccasionRow([.view, .hide], .unknown),
     OccasionRow([.draw, .prompt], .drawRequested), OccasionRow([.draw, .prompt, .access], .drawRequested),
     OccasionRow([.geometry, .change], .viewResized, [.resize, .set]),
     OccasionRow([.origin, .change], .viewShifted, [.move, .set, .geometry]),

@@ -50,6 +50,8 @@ package struct Token: Sendable {
   package var others = FeatureSet()
   /// The word is the form of the lexicon itself, without an ending.
   package var isBare = true
+  /// The value that is passed, behind a name: `viewDidAppear(true)`, `willMove(toParent: nil)`.
+  package var argument: Frame.Argument?
 
   /// Whether it means that, among others.
   package func has(_ feature: Feature) -> Bool { features.contains(feature) }

@@ -86,12 +86,24 @@ struct Tokenizer {
         close += 1
       }
       let isCall = bytes[end + 1..<close].allSatisfy { $0 != 0x20 || close - end < 3 } || bytes[end + 1] == 0x5F
-      if close < limit, bytes[close] == 0x29, isCall { end = close + 1 }
+      if close < limit, bytes[close] == 0x29, isCall {
+        tokens[tokens.count - 1].argument = argument(in: end + 1..<close)
+        end = close + 1
+      }
     } else if end < limit, bytes[end] == 0x3A {
       end = endOfArgument(behind: end + 1, of: range, limit: limit)
+      tokens[tokens.count - 1].argument = argument(in: range.upperBound + 1..<end)
     }
     if end < limit, bytes[end] == 0x5D { end += 1 }
     return end
+  }
+
+  /// The value of a literal, or of the last one that stands in brackets behind a label.
+  private func argument(in range: Range<Int>) -> Frame.Argument? {
+    let text = words.lowered[range].drop { $0 == 0x20 }.prefix { $0 != 0x29 }
+    let word = text.suffix(from: text.lastIndex { $0 == 0x20 || $0 == 0x3A }.map { $0 + 1 } ?? text.startIndex)
+    func reads(_ values: String...) -> Bool { values.contains { $0.utf8.elementsEqual(word) } }
+    return reads("yes", "true") ? .yes : reads("no", "false") ? .no : reads("nil", "null") ? .nil : nil
   }
 
   /// Behind the colon of a name the value that is passed: `willMove(toParent: nil)`, `viewWillAppear:YES`.
@@ -102,10 +114,7 @@ struct Tokenizer {
       return end < limit && bytes[end] == 0x29 ? end + 1 : colon
     }
     end = endOfWord(at: colon, limit: limit, digits: false)
-    let isValue = ["nil", "yes", "no", "true", "false", "null"].contains {
-      $0.utf8.elementsEqual(words.lowered[colon..<end])
-    }
-    return isValue ? end : colon
+    return argument(in: colon..<end) != nil ? end : colon
   }
 
   private mutating func readNumber(at start: Int, limit: Int) -> Int {

@@ -33,12 +33,20 @@ struct CallbackFacts: Sendable {
       for runs in runs { if let run = runs[index] { add(run) } }
     }
     let found = Parallel.map(RuleApps.scenarios) { app in
-      Self.depths.reduce(into: CallbackRules()) { rules, depth in
+      var rules = Self.depths.reduce(into: CallbackRules()) { rules, depth in
         rules.merge(ShortRuns.rules(of: app, on: Platform(depth.version), limit: depth.runs))
       }
+      for fact in Self.open {
+        rules.merge(ShortRuns.rules(of: app, on: Platform(.newest).flipping(fact), limit: Self.runsOfOpen))
+      }
+      return rules
     }
     for rules in found { self.rules.merge(rules) }
   }
+
+  /// What nobody knows for sure of the newest system: a rule that hangs on it is none.
+  private static let open = Fact.allCases.filter { $0.record.isOpen(on: .newest) }
+  private static let runsOfOpen = 30
 
   /// How many runs are made of each app: most on what is in use.
   private static let depths: [(version: Version, runs: Int)] = [(.newest, 150), (Version(12), 30), (Version(6), 20)]

@@ -112,7 +112,8 @@ extension UIText {
     case .aboutVersions: (" It speaks of iOS {} and later.", "所述为 iOS {} 及以后的版本。")
     case .atLeastOnce: ("once at least", "至少一次")
     case .onceMore: ("once more", "再一次")
-    case .unlessCancelled: ("unless the transition is cancelled", "转场被取消时除外")
+    case .unlessCancelled:
+      ("unless the transition is cancelled, or another takes over before it ends", "转场被取消、或在结束前被另一个转场取代时除外")
     case .unlessAppEnds: ("unless the app ends first", "App 先结束时除外")
     case .unlessHidden: ("unless a window is hidden", "窗口被隐藏时除外")
     case .fromVersion: ("from iOS {}", "自 iOS {} 起")

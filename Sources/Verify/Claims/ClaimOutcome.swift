@@ -61,6 +61,7 @@ struct ClaimOutcome {
     }
     // That it comes elsewhere refutes it only where it comes at all in what it is said to come in.
     if claim.isOnly, !rows.contains(where: { $0.result == .holds }) { return .vacuous }
+    if claim.isOnly, claim.a.callback.comesOtherwise, agreeing == decided.count { return .vacuous }
     return decided.isEmpty ? .vacuous : agreeing == decided.count ? .holds : agreeing == 0 ? .contradicted : .depends
   }
 

@@ -9,6 +9,8 @@ package enum StatePredicate: UInt8, Hashable, Sendable, CaseIterable {
   case appIsActive, appIsInactive, appIsInBackground
   /// Before the call that asks for it returns, or behind it.
   case comesAtOnce, comesLater
+  /// What is passed: whether it is animated, or whom or what the receiver moves to.
+  case argumentIsYes, argumentIsNo, argumentIsNil, argumentIsNotNil
 
   /// The callback without which nobody could tell: on versions that have none nothing is said.
   var toldBy: Callback? {
@@ -35,6 +37,10 @@ package enum StatePredicate: UInt8, Hashable, Sendable, CaseIterable {
     case .appIsInBackground: return entry.appState == .background
     case .comesAtOnce: return run.comesInCall(at: index)
     case .comesLater: return !run.comesInCall(at: index)
+    case .argumentIsYes: return entry.argument.kind == .yes
+    case .argumentIsNo: return entry.argument.kind == .no
+    case .argumentIsNil: return entry.argument.kind == .nil
+    case .argumentIsNotNil: return entry.argument.kind != .nil
     }
   }
 }

@@ -27,7 +27,7 @@ package struct CallbackRules: Sendable {
 
   /// What can keep a callback from coming after another, or from coming at all.
   package enum Exception: Sendable, Hashable {
-    /// The transition is cancelled: who was to come goes, who was to go stays.
+    /// The transition is cancelled, or another takes over: who was to come goes, who was to go stays.
     case cancelled
     /// The process ends first.
     case appEnds
@@ -307,7 +307,9 @@ extension Callback {
   fileprivate var isOnlyOld: Bool { info.neverCalledSince.map { $0 <= .oldestInUse } ?? false }
 
   private var hasStory: Bool {
-    switch info.family {
+    // A control sends its action for events of many kinds, of which the simulation has one.
+    if self == .action { return false }
+    return switch info.family {
     case .layout: self == .viewWillLayoutSubviews || self == .viewDidLayoutSubviews
     case .rotation, .storyboard: false
     default: isTold
