@@ -119,6 +119,9 @@ public struct ScenarioPrinter {
     case word.is("$style"): if let style = action.style { text.append(style.word) }
     case word.is("$value"): write(action.argument ?? .none)
     case word.is("$method"): writeMethod(action)
+    case word.is("$super"):
+      text.append("super")
+      writeMethod(action)
     default: text.append(contentsOf: word.text)
     }
   }

@@ -23,10 +23,10 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
   case scroll, insertRow, deleteRow
   case useClass
   // Only inside `when`
-  case callSuper, noSuper, nothing, log, setView, returnNo, returnYes
+  case callSuper, callOtherSuper, noSuper, nothing, log, setView, returnNo, returnYes
 
   /// The phrase: literal words, `$1` and `$2` for names (`$1.view` where a view is meant), `$list`, `$style`,
-  /// `$numbers`, `$method`, `$word` for a name that means nothing to the simulation.
+  /// `$numbers`, `$method`, `$super` for one of UIKit's own, `$word` for a name that means nothing to the simulation.
   var phrase: StaticString { Verb.phrases[Int(rawValue)].phrase }
 
   /// Whether the verb makes sense only in what an override does.
@@ -156,6 +156,7 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
     (.deleteRow, "delete row of $1 at $numbers"),
     (.useClass, "use class $1"),
     (.callSuper, "call super"),
+    (.callOtherSuper, "call $super"),
     (.noSuper, "no super"),
     (.nothing, "nothing"),
     (.log, "log"),

@@ -99,6 +99,36 @@ extension RuleCase {
       > console Calling appearance methods by hand is not supported; use beginAppearanceTransition and endAppearanceTransition
       > A viewWillAppear:
 
+    ## an override calls another method of super, which a plain controller's UIKit does not mind
+    ios: 5...15
+    root: A
+    when A.viewWillAppear:: call super.viewDidAppear: YES
+    when A.viewDidAppear:: call super.viewDidLoad; call super.viewDidAppear: YES
+    log: viewDidLoad, viewWillAppear, viewDidAppear, console
+
+    launch => A.VDL A.VWA A.VDA
+      = A.state is appeared
+
+    ## a container's override does so, and who is inside hears nothing of the first half
+    ios: 5...15
+    root: tab(A)
+    when Tab.viewWillAppear:: call super.viewDidAppear: YES
+    log: viewWillAppear, viewDidAppear, Tab.viewWillAppear, Tab.viewDidAppear
+
+    launch => Tab.VWA Tab.VDA
+
+    ## since iOS 16 UIKit sees that nothing appears
+    ios: 16...
+    root: A
+    when A.viewDidLoad: call super.viewDidAppear: YES
+    log: viewDidLoad, viewWillAppear, viewDidAppear, console
+
+    launch
+      > A viewDidLoad
+      > console Calling appearance methods by hand is not supported; use beginAppearanceTransition and endAppearanceTransition
+      > A viewWillAppear:
+      > A viewDidAppear:
+
     ## unbalanced
     ios: 5...12
     root: A

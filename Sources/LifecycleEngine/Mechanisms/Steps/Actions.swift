@@ -52,6 +52,7 @@ enum Actions {
       {
         ObjectiveCRuntime.initializeClass(index, &run)
       }
+    case .callOtherSuper: run.fail(.impossible, SuperCalls.noSuch)
     case .callSuper, .noSuper, .nothing, .log, .returnNo, .returnYes: break
     }
   }

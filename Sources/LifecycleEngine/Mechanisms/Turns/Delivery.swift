@@ -78,6 +78,7 @@ extension Run {
         override.logsNow = override.logsLate
         return true
       case .noSuper, .nothing, .returnNo, .returnYes: break
+      case .callOtherSuper: SuperCalls.call(action, of: receiver, &self)
       case .log: record(callback, receiver, argument)
       default: Actions.perform(action, &self)
       }
@@ -143,7 +144,10 @@ private struct OverrideRun {
   init(_ actions: [Action], logsLate: Bool) {
     self.actions = actions
     let callsSuper = actions.contains { $0.verb == .callSuper }
-    let skipsSuper = actions.contains { $0.verb == .noSuper || $0.verb == .nothing }
+    // Whoever calls another method of super calls it instead of its own, unless that is called too.
+    let skipsSuper = actions.contains {
+      $0.verb == .noSuper || $0.verb == .nothing || $0.verb == .callOtherSuper && !callsSuper
+    }
     let logsItself = actions.contains { $0.verb == .log }
     self.logsLate = logsLate && !skipsSuper && !logsItself
     logsNow = !logsItself && !(logsLate && !skipsSuper)
