@@ -119,6 +119,14 @@ extension RuleCase {
     notification arrives => AppDelegate.application:didFinishLaunchingWithOptions:
       => AppDelegate.application:didReceiveRemoteNotification:fetchCompletionHandler:
 
+    ## a method that the version does not know takes nothing from the one that it knows
+    ios: 6...9
+    root: A
+    log: application:didReceiveRemoteNotification:, userNotificationCenter:willPresentNotification:withCompletionHandler:
+
+    launch =>
+    notification arrives => AppDelegate.application:didReceiveRemoteNotification:
+
     ## an app with the method for local notifications
     ios: 4...9
     root: A

@@ -56,7 +56,7 @@ enum Arrivals {
     switch run.world.app.state {
     case .active, .inactive:
       let present = Callback.userNotificationCenterWillPresentNotificationWithCompletionHandler
-      if run.script.implements(present, Receiver(.appDelegate)) {
+      if run.platform.delivers(present), run.script.implements(present, Receiver(.appDelegate)) {
         run.send(present, to: Receiver(.appDelegate))
       } else {
         deliverNotification(isTap: false, &run)
