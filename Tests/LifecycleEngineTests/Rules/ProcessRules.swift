@@ -127,6 +127,16 @@ extension RuleCase {
     launch =>
     notification arrives => AppDelegate.application:didReceiveRemoteNotification:
 
+    ## state restoration is the application's, and an app with scenes has none
+    ios: 13...
+    root: nav(A)
+    log: application:shouldSaveApplicationState:, application:shouldRestoreApplicationState:, application:didDecodeRestorableStateWithCoder:, encodeRestorableStateWithCoder:, decodeRestorableStateWithCoder:
+
+    launch =>
+    home =>
+    out of memory =>
+    launch =>
+
     ## an app with the method for local notifications
     ios: 4...9
     root: A
