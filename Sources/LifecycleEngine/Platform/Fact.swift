@@ -90,6 +90,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case hasPresentationControllers
   case presentationBeginsBeforeDisappearance
   case refusedPresentationNamesProgress
+  case refusedPresentationNamesCaller
   case dismissedIntermediatesDisappear
   case emptyDismissCompletes
   case sheetReportsAtGestureStart

@@ -39,6 +39,11 @@ extension FactTable {
       spans: VersionRange(.oldest, Version(8)),
       evidence: "texts on the console, collected in questions of 2012 to 2015"),
     FactRecord(
+      fact: .refusedPresentationNamesCaller,
+      statement: "the console names who asked for a refused presentation besides who would have presented",
+      spans: VersionRange(Version(14), Version(99)),
+      evidence: "texts on the console: WeChat 16 (iOS 13) without, Siren 348 (iOS 14) with"),
+    FactRecord(
       fact: .dismissedIntermediatesDisappear,
       statement: "controllers between the first and the last of a dismissed chain get callbacks",
       spans: nil,

@@ -113,8 +113,11 @@ extension Run {
   }
 
   /// Prints a line of UIKit's on the console, with the controllers that it names.
-  mutating func warn(_ message: Message, _ first: ControllerID? = nil, _ second: ControllerID? = nil) {
-    send(.consoleMessage, to: Receiver(.console), Argument(message, first, second))
+  mutating func warn(
+    _ message: Message, _ first: ControllerID? = nil, _ second: ControllerID? = nil, _ third: ControllerID? = nil,
+    _ fourth: ControllerID? = nil
+  ) {
+    send(.consoleMessage, to: Receiver(.console), Argument(message, first, second, third, fourth))
   }
 }
 
