@@ -64,6 +64,32 @@ struct ImpossibleStepTests {
   }
 
   @Test(
+    "What a version or a device does not have",
+    arguments: [
+      ("ios: 6\nroot: A", "control center", "this version has no control center"),
+      ("ios: 4\nroot: A", "notification center", "this version has no notification center"),
+    ])
+  func hasNone(world: String, step: String, report: String) {
+    let failure = Self.failure(of: "\(world)\nlaunch\n\(step)")
+    #expect(failure?.kind == .impossible)
+    #expect(String(decoding: failure?.text ?? [], as: UTF8.self).hasPrefix(report))
+  }
+
+  @Test(
+    "What they have",
+    arguments: [
+      "ios: 7\nroot: A\nlaunch\ncontrol center", "ios: 5\nroot: A\nlaunch\nnotification center",
+    ])
+  func has(text: String) { #expect(Self.failure(of: text) == nil) }
+
+  private static func failure(of text: String) -> Failure? {
+    let parsed = ScenarioParser.parse(Array(text.utf8))
+    #expect(parsed.problems.isEmpty)
+    let script = Script(parsed.scenario)
+    return ScenarioRun(script, on: Platform(parsed.scenario.ios?.lower ?? Version(17))).failure
+  }
+
+  @Test(
     "No finger reaches what lies under a presentation",
     arguments: [
       "root: page(A, B)\nlaunch\npresent C as overCurrentContext\npage forward",

@@ -70,6 +70,8 @@ enum FactWording {
     .activatesBeforeFirstCommit: "应用在第一次提交之前变为活动状态",
     .activatesAfterFirstCommit: "应用在第一次提交之后立即变为活动状态，位于第一次布局与下一周期的 viewDidAppear 之间",
     .exitsOnSuspendThroughBackground: "设为挂起即退出的应用在结束前会得知进入后台",
+    .hasNotificationCenter: "有通知中心",
+    .hasControlCenter: "有控制中心",
     .notificationCenterBounces: "下拉通知中心会失去活动、恢复、再失去活动",
     .callsAreBanners: "来电以横幅显示，应用保持活动状态",
     .backgroundDeliveryNeedsFetchHandler: "在后台只向带 fetch 完成回调的方法投递推送",

@@ -31,6 +31,10 @@ extension ScenarioParser {
       return ExpectedEntry(receiver: pseudo(.main), callback: .main, argument: nil, states: states)
     }
     guard words.count > 1 else {
+      // What is posted to all needs no receiver, as in `log`.
+      if let posted = callback(first), posted.info.isNotification {
+        return ExpectedEntry(receiver: pseudo(.notification), callback: posted, argument: nil, states: states)
+      }
       note(.unknownCallback, slice)
       return nil
     }

@@ -12,6 +12,8 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case activatesBeforeFirstCommit
   case activatesAfterFirstCommit
   case exitsOnSuspendThroughBackground
+  case hasNotificationCenter
+  case hasControlCenter
   case notificationCenterBounces
   case callsAreBanners
   case backgroundDeliveryNeedsFetchHandler

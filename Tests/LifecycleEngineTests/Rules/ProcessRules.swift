@@ -196,5 +196,17 @@ extension RuleCase {
 
     launch by notification => AppDelegate.applicationDidBecomeActive:
     tap notification => AppDelegate.application:didReceiveRemoteNotification:
+
+    ## a notification needs no receiver
+    ios: 4...12
+    root: A
+    log: UIApplicationDidBecomeActiveNotification, UIApplicationWillResignActiveNotification
+
+    launch
+      > UIApplicationDidBecomeActiveNotification
+    alert
+      > UIApplicationWillResignActiveNotification
+    close
+      > notification UIApplicationDidBecomeActiveNotification
     """, log: Log.controllers)
 }

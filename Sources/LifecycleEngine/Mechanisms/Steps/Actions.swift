@@ -93,8 +93,8 @@ enum Actions {
       } else {
         ApplicationStates.comeToForeground(&run)
       }
-    case .controlCenter: ApplicationStates.cover(with: .controlCenter, &run)
-    case .notificationCenter: ApplicationStates.cover(with: .notificationCenter, &run)
+    case .controlCenter: ApplicationStates.pull(.controlCenter, needs: .hasControlCenter, &run)
+    case .notificationCenter: ApplicationStates.pull(.notificationCenter, needs: .hasNotificationCenter, &run)
     case .alert: ApplicationStates.cover(with: .alert, &run)
     case .fetch: Arrivals.wakeInBackground(.applicationPerformFetchWithCompletionHandler, launching: .fetch, &run)
     case .locationEvent: Arrivals.wakeInBackground(.locationManagerDidUpdateLocations, launching: .location, &run)
