@@ -68,6 +68,11 @@ struct ImpossibleStepTests {
     arguments: [
       ("ios: 6\nroot: A", "control center", "this version has no control center"),
       ("ios: 4\nroot: A", "notification center", "this version has no notification center"),
+      ("ios: 17\nroot: tab(A, B, C, D, E, F)", "select E", "with more than five tabs that one is behind More"),
+      (
+        "ios: 12\nroot: tab(A, B, C, D, nav(E), F)", "call Tab.setSelectedViewController: F",
+        "with more than five tabs that one is behind More"
+      ),
     ])
   func hasNone(world: String, step: String, report: String) {
     let failure = Self.failure(of: "\(world)\nlaunch\n\(step)")
@@ -79,6 +84,9 @@ struct ImpossibleStepTests {
     "What they have",
     arguments: [
       "ios: 7\nroot: A\nlaunch\ncontrol center", "ios: 5\nroot: A\nlaunch\nnotification center",
+      "ios: 17\nroot: tab(A, B, C, D, E)\nlaunch\nselect E",
+      "ios: 17\nroot: tab(A, B, C, D, E, F)\nlaunch\nselect D",
+      "ios: 17\ndevice: pad\nroot: tab(A, B, C, D, E, F)\nlaunch\nselect E",
     ])
   func has(text: String) { #expect(Self.failure(of: text) == nil) }
 

@@ -1,6 +1,6 @@
 /// Why an action is not even begun.
 enum Refusal: UInt8 {
-  case appIsNotRunning, appIsSuspended, actorIsGone, appIsRunning, appIsNotBehind, noTabHolds
+  case appIsNotRunning, appIsSuspended, actorIsGone, appIsRunning, appIsNotBehind, noTabHolds, noMoreTab
   case noNavigation, stackIsTooShort, noSwipes, stackIsOffScreen, pagesAreOffScreen, fingerIsBusy, noFinger
   case nothingOnScreen, noWayBack, nothingIsPresented, noSheetAtRest
 
@@ -13,6 +13,7 @@ enum Refusal: UInt8 {
     case .appIsRunning: "the app is running already"
     case .appIsNotBehind: "only an app in the background can be suspended"
     case .noTabHolds: "no tab holds that controller"
+    case .noMoreTab: "with more than five tabs that one is behind More, and the simulation has no More tab"
     case .noNavigation: "no navigation controller is on screen"
     case .stackIsTooShort: "the stack holds "
     case .noSwipes: "this version has no swipe from the edge"
@@ -50,7 +51,10 @@ extension Refusal {
       .unwind:
       return ofPresentation(verb, by: actor, first, run)
     case .select:
-      return run.script.controller(first).flatMap { run.world.tab(holding: $0) } == nil ? .noTabHolds : nil
+      guard let (tab, child) = run.script.controller(first).flatMap({ run.world.tab(holding: $0) }) else {
+        return .noTabHolds
+      }
+      return Tabs.isBehindMore(child, of: tab, run) ? .noMoreTab : nil
     default: return nil
     }
   }
