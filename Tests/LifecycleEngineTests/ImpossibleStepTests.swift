@@ -69,6 +69,7 @@ struct ImpossibleStepTests {
       ("ios: 6\nroot: A", "control center", "this version has no control center"),
       ("ios: 4\nroot: A", "notification center", "this version has no notification center"),
       ("ios: 17\nroot: tab(A, B, C, D, E, F)", "select E", "with more than five tabs that one is behind More"),
+      ("ios: 17\nroot: split(nav(A), nav(B))", "Nav2 pop", "the stack holds B"),
       (
         "ios: 12\nroot: tab(A, B, C, D, nav(E), F)", "call Tab.setSelectedViewController: F",
         "with more than five tabs that one is behind More"

@@ -161,7 +161,7 @@ enum Actions {
     case .swipeBackCancelled where run.world.finger(holds: .pop): return SwipeBack.cancel(&run)
     default: break
     }
-    guard let nav = navigation(of: action.actor, run) else { return }
+    guard let nav = stack(for: action.verb, of: action.actor, run) else { return }
     switch action.verb {
     case .push:
       if let id = run.script.controller(action.first) {
@@ -188,6 +188,15 @@ enum Actions {
   /// The navigation controller that an action of someone, or of whoever is in front, is about.
   static func navigation(of actor: NameID?, _ run: Run) -> ControllerID? {
     run.world.nearest(.nav, from: caller(actor, run)) ?? (actor == nil ? visibleNavigation(run.world) : nil)
+  }
+
+  /// The same; where a stack in a stack has nothing below, as in a collapsed split view, the way back that the user sees is
+  /// that of the outer one.
+  static func stack(for verb: Verb, of actor: NameID?, _ run: Run) -> ControllerID? {
+    guard let nav = navigation(of: actor, run), actor == nil, verb != .push, verb != .setStack,
+      run[nav].children.count < 2, let outer = run[nav].parent, run[outer].kind == .nav
+    else { return navigation(of: actor, run) }
+    return outer
   }
 
   /// Beside the controller in front, as in the other column of a split view.

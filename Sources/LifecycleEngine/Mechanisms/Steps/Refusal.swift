@@ -67,7 +67,7 @@ extension Refusal {
     case .swipeBackCancelled where run.world.finger(holds: .pop): return nil
     default: break
     }
-    guard let nav = Actions.navigation(of: actor, run) else { return .noNavigation }
+    guard let nav = Actions.stack(for: verb, of: actor, run) else { return .noNavigation }
     switch verb {
     case .push, .setStack: return nil
     case .pop, .popToRoot: return run[nav].children.count > 1 ? nil : .stackIsTooShort
@@ -115,7 +115,9 @@ extension Refusal {
   }
 
   static func report(_ refusal: Refusal, _ action: Action, _ run: inout Run) {
-    guard run.recorder.isOn, refusal == .stackIsTooShort, let nav = Actions.navigation(of: action.actor, run) else {
+    guard run.recorder.isOn, refusal == .stackIsTooShort,
+      let nav = Actions.stack(for: action.verb, of: action.actor, run)
+    else {
       return run.fail(.impossible, refusal.reason)
     }
     var text: [UInt8] = []
