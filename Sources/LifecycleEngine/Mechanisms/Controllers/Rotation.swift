@@ -13,8 +13,10 @@ enum Rotation {
       if !run.world.deviceIsLandscape, isLandscapeOnly(root, run) || Windows.plistIsLandscapeOnly(run.script) {
         continue
       }
+      let turnsInterface = !run.platform[.hasSizeTransitions]
+      guard turnsInterface || allowsRotation(fullScreenController(over: root, run.world), &run) else { continue }
       run.world.windows[index].isLandscape = run.world.deviceIsLandscape
-      if run.platform[.hasSizeTransitions] { changeSize(root, &run) } else { turnInterface(root, &run) }
+      if turnsInterface { turnInterface(root, &run) } else { changeSize(root, &run) }
     }
   }
 
@@ -28,6 +30,22 @@ enum Rotation {
   }
 
   // MARK: iOS 8 and later
+
+  /// Who is asked which orientations there are: the top one that fills the screen. A sheet does not.
+  private static func fullScreenController(over root: ControllerID, _ world: World) -> ControllerID {
+    var top = root
+    var current: ControllerID? = root
+    while let here = current {
+      guard let presented = world[here].presented else {
+        current = world.shownChild(of: here)
+        continue
+      }
+      let covers = world[presented][.presenterLeft] && world[here].parent == nil
+      if covers || world[presented].presentationStyle == .overFullScreen { top = presented }
+      current = presented
+    }
+    return top
+  }
 
   private static func changeSize(_ root: ControllerID, _ run: inout Run) {
     // A phone's height class changes with its orientation; a pad's does not.
@@ -157,12 +175,13 @@ enum Rotation {
     return found
   }
 
-  /// Up to iOS 5 containers pass the question on; since iOS 6 only the one that fills the screen is asked.
+  /// Up to iOS 5 containers pass the question on; since iOS 6 only the one that fills the screen is asked, and since
+  /// iOS 16 no longer whether it turns at all.
   private static func allowsRotation(_ id: ControllerID, _ run: inout Run) -> Bool {
     let receiver = Receiver.controller(id)
     guard run.platform[.asksEachOrientation] else {
       run.send(.shouldAutorotate, to: receiver)
-      if run.script.answersNo(.shouldAutorotate, receiver) { return false }
+      if run.platform.delivers(.shouldAutorotate), run.script.answersNo(.shouldAutorotate, receiver) { return false }
       run.send(.supportedInterfaceOrientations, to: receiver)
       return true
     }
