@@ -63,6 +63,7 @@ enum FactWording {
     .asksEachOrientation: "旋转时询问 shouldAutorotateToInterfaceOrientation:",
     .landscapeOnlyAlwaysTurns: "仅支持横屏的控制器总是先竖后横地转一次",
     .traitHandlersBeforeMethod: "注册的 trait 处理先于 traitCollectionDidChange",
+    .traitsReachControllerBeforeViews: "traitCollectionDidChange 先发给控制器，再发给它的视图",
     .hasBackground: "离开的应用进入后台，而不是结束",
     .lockEntersBackground: "锁屏会使应用进入后台",
     .lockedBackgroundReportsInactive: "锁屏触发 applicationDidEnterBackground 时，状态仍为非活动",

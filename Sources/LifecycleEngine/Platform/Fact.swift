@@ -110,6 +110,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case asksEachOrientation
   case landscapeOnlyAlwaysTurns
   case traitHandlersBeforeMethod
+  case traitsReachControllerBeforeViews
 
   // Views and windows
   case windowPairOutsideSuperviewPair

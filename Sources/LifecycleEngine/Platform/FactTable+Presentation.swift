@@ -126,5 +126,11 @@ extension FactTable {
       spans: VersionRange(Version(17), Version(99)),
       evidence: "reimplementations do so",
       isOpen: true),
+    FactRecord(
+      fact: .traitsReachControllerBeforeViews,
+      statement: "traitCollectionDidChange comes to a controller before its views",
+      spans: VersionRange(Version(8), Version(99)),
+      evidence: "no published log",
+      isOpen: true),
   ]
 }

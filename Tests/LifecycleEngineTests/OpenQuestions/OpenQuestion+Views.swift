@@ -102,6 +102,16 @@ extension OpenQuestion {
     rotate => A.traitChangeHandler A.traitCollectionDidChange:(nil)
       ~> A.traitCollectionDidChange:(nil) A.traitChangeHandler
 
+    ## traitsReachControllerBeforeViews
+    ios: 13
+    root: A
+    view V: in A
+    log: traitCollectionDidChange
+
+    launch =>
+    toggle dark mode => A.traitCollectionDidChange:(nil) V.traitCollectionDidChange:(nil)
+      ~> V.traitCollectionDidChange:(nil) A.traitCollectionDidChange:(nil)
+
     ## windowPairOutsideSuperviewPair
     ios: 12
     root: A

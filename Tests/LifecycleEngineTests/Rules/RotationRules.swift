@@ -230,5 +230,27 @@ extension RuleCase {
     dismiss =>
     present C as fullScreen =>
     rotate => C.supportedInterfaceOrientations
+
+    ## views have traits too
+    ios: 13...
+    root: container(A)
+    view V: in Container; frame 0 0 100 100
+    view W: in V; frame 0 0 10 10
+    view U: in A; frame 0 0 10 10
+    view L: loose
+    log: traitCollectionDidChange
+
+    launch =>
+    toggle dark mode => Container.traitCollectionDidChange:(nil) A.traitCollectionDidChange:(nil)
+      => U.traitCollectionDidChange:(nil) V.traitCollectionDidChange:(nil) W.traitCollectionDidChange:(nil)
+
+    ## on a rotation as well, before there was a dark mode
+    ios: 9...12
+    root: A
+    view V: in A; frame 0 0 100 100
+    log: traitCollectionDidChange
+
+    launch => A.traitCollectionDidChange:(nil)
+    rotate => A.traitCollectionDidChange:(nil) V.traitCollectionDidChange:(nil)
     """, log: Log.controllers)
 }

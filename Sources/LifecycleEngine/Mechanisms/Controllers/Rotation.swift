@@ -54,7 +54,7 @@ enum Rotation {
     announce(.viewWillTransitionToSizeWithTransitionCoordinator, to: root, &run)
     let old = listenersByOldNames(below: root, &run)
     for id in old { run.send(.willRotateToInterfaceOrientationDuration, to: .controller(id)) }
-    if changesTraits { announce(.traitCollectionDidChange, to: root, &run) }
+    if changesTraits { Traits.announce(to: root, &run) }
     for id in old {
       run.send(.willAnimateRotationToInterfaceOrientationDuration, to: .controller(id))
       run.schedule(.rotationEnd(id), at: .animationEnd)
@@ -84,19 +84,14 @@ enum Rotation {
   }
 
   /// From the parent to its children, by the parent's own `super` call.
-  static func announce(_ callback: Callback, to id: ControllerID, _ run: inout Run) {
-    let isTraits = callback == .traitCollectionDidChange
-    let handlerFirst = run.platform[.traitHandlersBeforeMethod]
-    if isTraits && handlerFirst { run.send(.traitChangeHandler, to: .controller(id)) }
-    defer { if isTraits && !handlerFirst { run.send(.traitChangeHandler, to: .controller(id)) } }
-    run.send(callback, to: .controller(id), isTraits ? .nil : .none) { run in
-      let children = isTraits ? visibleChildren(of: id, run.world) : loadedChildren(of: id, run.world)
-      for child in children { announce(callback, to: child, &run) }
+  private static func announce(_ callback: Callback, to id: ControllerID, _ run: inout Run) {
+    run.send(callback, to: .controller(id)) { run in
+      for child in loadedChildren(of: id, run.world) { announce(callback, to: child, &run) }
     }
   }
 
   @inline(__always)
-  private static func visibleChildren(of id: ControllerID, _ world: World) -> ShortList<ControllerID> {
+  static func visibleChildren(of id: ControllerID, _ world: World) -> ShortList<ControllerID> {
     switch world[id].kind {
     case .nav, .tab, .page: ShortList(world[id].shown)
     default: loadedChildren(of: id, world)
