@@ -50,6 +50,7 @@ enum FactWording {
     .refusedPresentationNamesProgress: "对第二次弹出，控制台说明已有弹出正在进行",
     .refusedPresentationNamesCaller: "弹出被拒绝时，控制台除弹出方外还写出由谁发起",
     .dismissedIntermediatesDisappear: "一次关闭多层时，中间的控制器会收到回调",
+    .dismissedChainGoesFromTheTop: "一次关闭多层时，顶层以下的控制器自上而下收到通知",
     .emptyDismissCompletes: "没有可关闭的内容时 dismiss 仍会调用完成回调",
     .sheetReportsAtGestureStart: "拖动卡片时，在拖动开始时通知",
     .sheetGoneBeforeItsDelegateHears: "拖走的卡片先收到 viewDidDisappear，再调用 didDismiss",

@@ -94,6 +94,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case refusedPresentationNamesProgress
   case refusedPresentationNamesCaller
   case dismissedIntermediatesDisappear
+  case dismissedChainGoesFromTheTop
   case emptyDismissCompletes
   case sheetReportsAtGestureStart
   case unwindingPassesOverSource

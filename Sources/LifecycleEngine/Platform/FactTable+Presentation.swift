@@ -50,6 +50,12 @@ extension FactTable {
       evidence: "no published log",
       isOpen: true),
     FactRecord(
+      fact: .dismissedChainGoesFromTheTop,
+      statement: "those under the top of a dismissed chain are told from the top down",
+      spans: VersionRange(.oldest, Version(99)),
+      evidence: "no published log",
+      isOpen: true),
+    FactRecord(
       fact: .emptyDismissCompletes,
       statement: "dismissing nothing still calls the completion handler",
       spans: nil,
