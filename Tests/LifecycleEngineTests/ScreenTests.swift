@@ -35,7 +35,7 @@ import Testing
   func screens(_ example: Example) {
     let scenario = ScenarioParser.parse(Array(example.scenario.utf8)).scenario
     let script = Script(scenario)
-    let texts = Screen.all(of: script, on: Platform(scenario.defaultVersion)).map {
+    let texts = ScenarioRun(script, on: Platform(scenario.defaultVersion), keepsScreens: true).screens.map {
       String(decoding: $0.text(script), as: UTF8.self)
     }
     #expect(texts == example.screens)
@@ -44,6 +44,6 @@ import Testing
   /// A step that is impossible ends the run, and what follows has no screen.
   @Test func impossibleStepsEndIt() {
     let script = Script(ScenarioParser.parse(Array("root: A\n\nlaunch\npop\nrotate\n".utf8)).scenario)
-    #expect(Screen.all(of: script, on: Platform(.newest)).count == 2)
+    #expect(ScenarioRun(script, on: Platform(.newest), keepsScreens: true).screens.count == 2)
   }
 }
