@@ -78,7 +78,8 @@ struct ImpossibleStepTests {
   func hasNone(world: String, step: String, report: String) {
     let failure = Self.failure(of: "\(world)\nlaunch\n\(step)")
     #expect(failure?.kind == .impossible)
-    #expect(String(decoding: failure?.text ?? [], as: UTF8.self).hasPrefix(report))
+    let text = String(decoding: failure?.text ?? [], as: UTF8.self)
+    #expect(text.hasPrefix(report), "\(text)")
   }
 
   @Test(
