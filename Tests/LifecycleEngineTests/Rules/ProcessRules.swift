@@ -208,5 +208,43 @@ extension RuleCase {
       > UIApplicationWillResignActiveNotification
     close
       > notification UIApplicationDidBecomeActiveNotification
+
+    ## the answer to a registration comes in a later turn
+    ios: 8...
+    root: A
+    when AppDelegate.application:didFinishLaunchingWithOptions:: register for remote notifications
+    log: application:didFinishLaunchingWithOptions:, application:didRegisterForRemoteNotificationsWithDeviceToken:, application:didFailToRegisterForRemoteNotificationsWithError:, viewDidLoad, viewDidAppear
+
+    launch => AppDelegate.application:didFinishLaunchingWithOptions: A.VDL A.VDA
+      => AppDelegate.application:didRegisterForRemoteNotificationsWithDeviceToken:
+    fail to register for remote notifications
+      => AppDelegate.application:didFailToRegisterForRemoteNotificationsWithError:
+
+    ## a task of the scheduler launches the app in the background
+    ios: 13...
+    root: A
+    log: application:didFinishLaunchingWithOptions:, backgroundTaskLaunchHandler, backgroundTaskExpirationHandler, scene:willConnectToSession:options:
+
+    launch by background refresh
+      > AppDelegate application:didFinishLaunchingWithOptions: [background]
+      > AppDelegate backgroundTaskLaunchHandler [background]
+    background refresh expires => AppDelegate.backgroundTaskExpirationHandler
+      = app.state is suspended
+    background refresh => AppDelegate.backgroundTaskLaunchHandler
+    open => SceneDelegate.scene:willConnectToSession:options:
+    kill =>
+    background refresh =>
+
+    ## one that the system has removed is launched for it
+    ios: 13...
+    root: A
+    log: application:didFinishLaunchingWithOptions:, backgroundTaskLaunchHandler
+
+    launch => AppDelegate.application:didFinishLaunchingWithOptions:
+    home =>
+    suspend =>
+    out of memory =>
+    background refresh => AppDelegate.application:didFinishLaunchingWithOptions:
+      => AppDelegate.backgroundTaskLaunchHandler
     """, log: Log.controllers)
 }

@@ -103,6 +103,18 @@ enum Arrivals {
     }
   }
 
+  /// The app asks for remote notifications; the server's answer comes in a later turn.
+  static func register(succeeds: Bool, _ run: inout Run) {
+    let answer: Callback =
+      succeeds
+      ? .applicationDidRegisterForRemoteNotificationsWithDeviceToken
+      : .applicationDidFailToRegisterForRemoteNotificationsWithError
+    guard run.platform.delivers(answer) else {
+      return run.fail(.impossible, "this version has no remote notifications")
+    }
+    run.schedule(.tellDelegate(answer), at: .laterTurn)
+  }
+
   // MARK: Home screen and background sessions
 
   /// The user chooses a shortcut of the app's icon. A scene that is connected for it finds it in the options instead.

@@ -18,17 +18,19 @@ enum Actions {
     if action.isAsync { return RunLoop.runLater(action, &run) }
     switch action.verb {
     case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification,
-      .launchByFetch, .launchByLocation:
+      .launchByFetch, .launchByLocation, .launchByRefresh:
       start(action.verb, &run)
     case .home, .open, .appSwitcher, .backToApp, .switchToApp, .lock, .unlock, .callArrives, .callDeclined,
       .callAccepted, .callEnds, .controlCenter, .notificationCenter, .close, .alert, .fetch, .locationEvent,
       .openURL, .openUniversalLink, .notificationArrives, .tapNotification, .significantTimeChange, .toggleDarkMode,
-      .tapShortcut, .backgroundSessionEnds, .suspend, .memoryWarning, .kill,
+      .tapShortcut, .backgroundSessionEnds, .backgroundRefresh, .refreshExpires, .suspend, .memoryWarning, .kill,
       .terminate, .outOfMemory, .crash, .rotate:
       performSystem(action.verb, &run)
     case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .showWindow, .showWindowAtLevel, .hideWindow,
       .setRoot:
       WindowActions.perform(action, &run)
+    case .registerForNotifications: Arrivals.register(succeeds: true, &run)
+    case .failToRegister: Arrivals.register(succeeds: false, &run)
     case .beginBackgroundTask, .endBackgroundTask, .backgroundTimeEnds:
       WindowActions.performBackgroundTask(action, &run)
     case .create, .loadView, .release, .setView: performObject(action, &run)
@@ -67,6 +69,7 @@ enum Actions {
     case .launchByNotification: Launch.launch(.notification, &run)
     case .launchByFetch: Launch.launch(.fetch, &run)
     case .launchByLocation: Launch.launch(.location, &run)
+    case .launchByRefresh: BackgroundRefresh.launch(&run)
     default: Launch.launch(.icon, &run)
     }
   }
@@ -106,6 +109,8 @@ enum Actions {
     case .toggleDarkMode: Traits.toggleDarkMode(&run)
     case .tapShortcut: Arrivals.tapShortcut(&run)
     case .backgroundSessionEnds: Arrivals.backgroundSessionEnds(&run)
+    case .backgroundRefresh: BackgroundRefresh.begin(&run)
+    case .refreshExpires: BackgroundRefresh.expire(&run)
     case .suspend: BackgroundTasks.fallAsleep(&run)
     case .memoryWarning: if run.world.app.state != .suspended { MemoryWarning.deliver(&run) }
     case .kill: Ending.killFromSwitcher(&run)

@@ -40,7 +40,7 @@ extension Refusal {
     if let actor, let id = run.script.controller(actor), !run[id][.isAlive] { return .actorIsGone }
     switch verb {
     case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification,
-      .launchByFetch, .launchByLocation:
+      .launchByFetch, .launchByLocation, .launchByRefresh:
       return run.world.app.state == .notRunning ? nil : .appIsRunning
     case .suspend:
       return run.world.app.state == .background ? nil : .appIsNotBehind
@@ -143,9 +143,9 @@ extension Verb {
   fileprivate var needsProcess: Bool {
     switch self {
     case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification,
-      .launchByFetch, .launchByLocation, .open, .tapNotification, .notificationArrives, .openURL,
-      .openUniversalLink, .fetch, .locationEvent, .tapShortcut, .backgroundSessionEnds, .outOfMemory, .crash, .kill,
-      .lock, .unlock, .useClass, .home,
+      .launchByFetch, .launchByLocation, .launchByRefresh, .open, .tapNotification, .notificationArrives, .openURL,
+      .openUniversalLink, .fetch, .locationEvent, .tapShortcut, .backgroundSessionEnds, .backgroundRefresh,
+      .outOfMemory, .crash, .kill, .lock, .unlock, .useClass, .home,
       .suspend, .switchToApp:
       false
     default: true
