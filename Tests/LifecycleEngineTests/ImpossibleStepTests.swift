@@ -33,6 +33,9 @@ struct ImpossibleStepTests {
       Case(step: "present B as alert; tap action of B", report: "no alert with that name is in front"),
       Case(step: "tap shortcut", report: "the app is in front: its icon cannot be seen"),
       Case(step: "background session ends", report: "an app that runs hears from its session itself"),
+      Case(step: "background refresh", report: "the scheduler waits until the app is in the background"),
+      Case(step: "home; background refresh expires", report: "no background refresh runs"),
+      Case(step: "launch by background refresh", report: "the app is running already"),
       Case(step: "home; suspend; significant time change", report: "the app is suspended"),
       Case(step: "home; suspend; toggle dark mode", report: "the app is suspended"),
       Case(step: "call W.layoutIfNeeded", report: "there is no such view now"),
@@ -61,6 +64,45 @@ struct ImpossibleStepTests {
     #expect(failure?.step == 1)
     let text = String(decoding: failure?.text ?? [], as: UTF8.self)
     #expect(text.hasPrefix(row.report), "\(text)")
+  }
+
+  @Test(
+    "What a version or a device does not have",
+    arguments: [
+      ("ios: 6\nroot: A", "control center", "this version has no control center"),
+      ("ios: 12\nroot: A", "kill; background refresh", "this version has no scheduler of background tasks"),
+      ("ios: 2\nroot: A", "register for remote notifications", "this version has no remote notifications"),
+      ("ios: 2\nroot: A", "fail to register for remote notifications", "this version has no remote notifications"),
+      ("ios: 4\nroot: A", "notification center", "this version has no notification center"),
+      ("ios: 17\nroot: tab(A, B, C, D, E, F)", "select E", "with more than five tabs that one is behind More"),
+      ("ios: 17\nroot: split(nav(A), nav(B))", "Nav2 pop", "the stack holds B"),
+      (
+        "ios: 12\nroot: tab(A, B, C, D, nav(E), F)", "call Tab.setSelectedViewController: F",
+        "with more than five tabs that one is behind More"
+      ),
+    ])
+  func hasNone(world: String, step: String, report: String) {
+    let failure = Self.failure(of: "\(world)\nlaunch\n\(step)")
+    #expect(failure?.kind == .impossible)
+    let text = String(decoding: failure?.text ?? [], as: UTF8.self)
+    #expect(text.hasPrefix(report), "\(text)")
+  }
+
+  @Test(
+    "What they have",
+    arguments: [
+      "ios: 7\nroot: A\nlaunch\ncontrol center", "ios: 5\nroot: A\nlaunch\nnotification center",
+      "ios: 17\nroot: tab(A, B, C, D, E)\nlaunch\nselect E",
+      "ios: 17\nroot: tab(A, B, C, D, E, F)\nlaunch\nselect D",
+      "ios: 17\ndevice: pad\nroot: tab(A, B, C, D, E, F)\nlaunch\nselect E",
+    ])
+  func has(text: String) { #expect(Self.failure(of: text) == nil) }
+
+  private static func failure(of text: String) -> Failure? {
+    let parsed = ScenarioParser.parse(Array(text.utf8))
+    #expect(parsed.problems.isEmpty)
+    let script = Script(parsed.scenario)
+    return ScenarioRun(script, on: Platform(parsed.scenario.ios?.lower ?? Version(17))).failure
   }
 
   @Test(

@@ -62,6 +62,8 @@ struct CallbackRuleTests {
     let random = RandomScenario(seed: seed, style: .wellBehaved, steps: 12)
     let steps = random.scenario.steps.map(\.actions)
     guard !steps.joined().contains(where: { $0.verb.isUnfinished }) else { return }
+    // Who ends in the turn in which something begins is told of no end, which no page says of each pair.
+    guard !steps.contains(where: { $0.count > 1 && $0.contains { $0.verb.endsProcess } }) else { return }
     let script = Script(random.scenario)
     let run = ScenarioRun(script, on: Platform(random.version))
     guard run.failure == nil else { return }
@@ -105,6 +107,14 @@ struct CallbackRuleTests {
 }
 
 extension Verb {
+  /// Whether nothing of the app's runs after it.
+  fileprivate var endsProcess: Bool {
+    switch self {
+    case .kill, .terminate, .outOfMemory, .crash: true
+    default: false
+    }
+  }
+
   /// Whether it leaves a transition half done, so that a run does not end at rest.
   fileprivate var isUnfinished: Bool {
     switch self {

@@ -68,7 +68,11 @@ enum EvidenceWording {
     "log of 2015: they are released before the transition ends": "2015 年的日志：它们在转场结束之前释放",
     "viewIsAppearing stands between the old tab's callbacks": "viewIsAppearing 位于旧 tab 的两个回调之间",
     "logs show the load between the two, which fits both": "日志中加载位于两者之间，与两种答案都相符",
+    "Apple, iOS 5 announced (2011)": "Apple 发布 iOS 5（2011）",
+    "Apple, iOS 7 announced (2013)": "Apple 发布 iOS 7（2013）",
     "texts on the console, collected in questions of 2012 to 2015": "控制台文字，收集自 2012 至 2015 年的提问",
+    "texts on the console: WeChat 16 (iOS 13) without, Siren 348 (iOS 14) with":
+      "控制台文字：WeChat 16（iOS 13）没有，Siren 348（iOS 14）有",
     "logs of one app on 4.3 and 5.0 (e-com-net 253833)": "同一应用在 4.3 与 5.0 上的日志（e-com-net 253833）",
     "log of iOS 5.0 (e-com-net 253833); background by iOS 11": "iOS 5.0 的日志（e-com-net 253833）；到 iOS 11 已是后台",
     "Neuburg, Stack Overflow 66605799; logs of iOS 9 (jianshu a212496277f0), 11 and 12":

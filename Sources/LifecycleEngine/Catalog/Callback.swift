@@ -37,7 +37,10 @@ public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   case applicationDidReceiveRemoteNotificationFetchCompletionHandler
   case applicationDidReceiveLocalNotification
   case applicationDidRegisterForRemoteNotificationsWithDeviceToken
+  case applicationDidFailToRegisterForRemoteNotificationsWithError
   case applicationPerformFetchWithCompletionHandler
+  case backgroundTaskLaunchHandler
+  case backgroundTaskExpirationHandler
   case applicationHandleEventsForBackgroundURLSessionCompletionHandler
   case applicationPerformActionForShortcutItemCompletionHandler
   case applicationSupportedInterfaceOrientationsForWindow

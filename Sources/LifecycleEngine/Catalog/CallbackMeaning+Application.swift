@@ -168,6 +168,21 @@ extension CallbackMeaning {
       "Registration for remote notifications has succeeded and here is the token of the device.",
       "远程通知注册成功，并交付设备令牌。"),
     CallbackMeaning(
+      .applicationDidFailToRegisterForRemoteNotificationsWithError,
+      "Registration for remote notifications has failed; the error says why.",
+      "远程通知注册失败；错误对象说明原因。"),
+    CallbackMeaning(
+      .backgroundTaskLaunchHandler,
+      """
+      The system runs a refresh or processing task that the application has scheduled; the handler is registered \
+      before launching ends.
+      """,
+      "系统执行应用安排的刷新或处理任务；处理代码须在启动结束前注册。"),
+    CallbackMeaning(
+      .backgroundTaskExpirationHandler,
+      "The time of a refresh or processing task is over; what runs for it has to stop.",
+      "刷新或处理任务的时间已到；为它执行的工作必须停止。"),
+    CallbackMeaning(
       .applicationPerformFetchWithCompletionHandler,
       """
       Gives the application a moment in the background to fetch content and report the outcome; superseded \

@@ -103,8 +103,8 @@ extension CallbackMeaning {
       "为某些特征注册的代码块或方法执行，因为其中之一已改变。"),
     CallbackMeaning(
       .shouldAutorotate,
-      "Asks whether the content turns with the device; deprecated in iOS 16.",
-      "询问内容是否随设备旋转；iOS 16 起弃用。"),
+      "Asks whether the content turns with the device; deprecated in iOS 16, and no longer asked.",
+      "询问内容是否随设备旋转；iOS 16 起弃用，不再询问。"),
     CallbackMeaning(
       .supportedInterfaceOrientations,
       """

@@ -53,6 +53,9 @@ extension Callback {
       "UIViewController.h of the iOS 5 SDK, “presentModalViewController:animated:”"
     case .dismissModalViewControllerAnimated:
       "UIViewController.h of the iOS 5 SDK, “dismissModalViewControllerAnimated:”"
+    case .backgroundTaskLaunchHandler:
+      "BGTaskScheduler documentation, “register(forTaskWithIdentifier:using:launchHandler:)”"
+    case .backgroundTaskExpirationHandler: "BGTask documentation, “expirationHandler”"
     case .alertActionHandler: "UIAlertAction documentation, “init(title:style:handler:)”"
     case .unwindAction: "TN2298 “Using Unwind Segues”"
     case .action: "UIControl documentation, “The target-action mechanism”"

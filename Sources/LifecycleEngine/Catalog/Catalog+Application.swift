@@ -95,6 +95,17 @@ extension CallbackInfo {
       "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)", .applicationDelegate, .arriving,
       since: Version(3)),
     CallbackInfo(
+      .applicationDidFailToRegisterForRemoteNotificationsWithError,
+      "application:didFailToRegisterForRemoteNotificationsWithError:",
+      "application(_:didFailToRegisterForRemoteNotificationsWithError:)", .applicationDelegate, .arriving,
+      since: Version(3)),
+    CallbackInfo(
+      .backgroundTaskLaunchHandler, "backgroundTaskLaunchHandler", "backgroundTaskLaunchHandler", .applicationDelegate,
+      .arriving, since: Version(13)),
+    CallbackInfo(
+      .backgroundTaskExpirationHandler, "backgroundTaskExpirationHandler", "backgroundTaskExpirationHandler",
+      .applicationDelegate, .arriving, since: Version(13)),
+    CallbackInfo(
       .applicationPerformFetchWithCompletionHandler, "application:performFetchWithCompletionHandler:",
       "application(_:performFetchWithCompletionHandler:)", .applicationDelegate, .arriving, since: Version(7),
       deprecated: Version(13)),

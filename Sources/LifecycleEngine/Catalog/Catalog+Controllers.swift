@@ -134,7 +134,7 @@ extension CallbackInfo {
     CallbackInfo(
       .shouldAutorotate, "shouldAutorotate", "shouldAutorotate", .viewController, .rotation, .query,
       since: Version(6),
-      deprecated: Version(16)),
+      deprecated: Version(16), neverSince: Version(16)),
     CallbackInfo(
       .supportedInterfaceOrientations, "supportedInterfaceOrientations", "supportedInterfaceOrientations",
       .viewController, .rotation, .query, since: Version(6)),

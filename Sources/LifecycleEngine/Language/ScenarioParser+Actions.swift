@@ -51,7 +51,9 @@ extension ScenarioParser {
       case .list, .numbers:
         return index < words.count
       case .method:
-        return index < words.count && words[index].cut(at: UInt8(ascii: ".")) != nil
+        return index < words.count && !isOfSuper(words[index]) && words[index].cut(at: UInt8(ascii: ".")) != nil
+      case .superMethod:
+        return index < words.count && isOfSuper(words[index])
       case .firstView, .firstViewAssigned:
         guard index < words.count, words[index].hasSuffix(".view") else { return false }
       case .firstFrame:
@@ -65,6 +67,9 @@ extension ScenarioParser {
     }
     return index == words.count
   }
+
+  /// `super.viewDidAppear:`: nobody can be called super.
+  private func isOfSuper(_ word: Slice) -> Bool { word.hasPrefix("super.") }
 
   private func isReference(_ word: Slice) -> Bool {
     word.isName || word.isContainer || word.hasSuffix(".view") && word.dropLast(5).isName
@@ -87,7 +92,7 @@ extension ScenarioParser {
         action.style = style
       case .list: action.list = list(words[index...], of: phrase.verb)
       case .numbers: action.numbers = numbers(words[index...])
-      case .method: return method(words[index...], action)
+      case .method, .superMethod: return method(words[index...], action)
       }
     }
     return action
@@ -141,7 +146,7 @@ extension ScenarioParser {
       return nil
     }
     var action = action
-    action.first = name(receiver).map { Reference(name: $0, isView: isView) }
+    if action.verb == .call { action.first = name(receiver).map { Reference(name: $0, isView: isView) } }
     action.method = method
     if let argument = words.dropFirst().first { action.argument = literal(argument) }
     return action

@@ -1,7 +1,8 @@
 extension ScenarioParser {
   /// Reads a declaration; false if the line is none, so that it can be a step.
   mutating func parseDeclaration(_ slice: Slice) -> Bool {
-    guard let (key, value) = slice.cutAfterKey() else { return false }
+    // `segue to B; call A.addChildViewController: C` begins like a declaration, and is two steps in one turn.
+    guard let (key, value) = slice.cutAfterKey(), !key.text.contains(UInt8(ascii: ";")) else { return false }
     let words = key.words
     guard let keyword = words.first else { return false }
     let isKnown = LanguageWords.keys.contains { keyword.is($0) }

@@ -31,6 +31,10 @@ extension ScenarioParser {
       return ExpectedEntry(receiver: pseudo(.main), callback: .main, argument: nil, states: states)
     }
     guard words.count > 1 else {
+      // What is posted to all needs no receiver, as in `log`.
+      if let posted = callback(first), posted.info.isNotification {
+        return ExpectedEntry(receiver: pseudo(.notification), callback: posted, argument: nil, states: states)
+      }
       note(.unknownCallback, slice)
       return nil
     }
@@ -85,7 +89,10 @@ extension ScenarioParser {
     let (known, words) = (Slice(message.text).words, line.words)
     guard words.count <= known.count else { return false }
     return words.indices.allSatisfy { place in
-      if known[place].hasPrefix("$") { return words[place].isName }
+      if let dollar = known[place].text.firstIndex(of: UInt8(ascii: "$")) {
+        let before = known[place].text[..<dollar]
+        if words[place].text.starts(with: before) { return words[place].dropFirst(before.count).isName }
+      }
       if place + 1 == words.count { return known[place].text.starts(with: words[place].text) }
       return known[place].text.elementsEqual(words[place].text)
     }

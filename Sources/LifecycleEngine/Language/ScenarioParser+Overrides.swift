@@ -14,7 +14,10 @@ extension ScenarioParser {
     guard let callback else { return note(.unknownCallback, key) }
     var actions: [Action] = []
     for part in value.split(UInt8(ascii: ";")) where !part.isEmpty {
-      if let action = parseAction(part, inOverride: true) { actions.append(action) }
+      guard var action = parseAction(part, inOverride: true) else { continue }
+      // Its own method of super by name is what `call super` says.
+      if action.verb == .callOtherSuper, action.method == callback { action = Action(.callSuper) }
+      actions.append(action)
     }
     scenario.overrides.append(Override(receiver: receiver, callback: callback, actions: actions))
   }

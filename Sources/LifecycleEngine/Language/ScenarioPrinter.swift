@@ -119,6 +119,9 @@ public struct ScenarioPrinter {
     case word.is("$style"): if let style = action.style { text.append(style.word) }
     case word.is("$value"): write(action.argument ?? .none)
     case word.is("$method"): writeMethod(action)
+    case word.is("$super"):
+      text.append("super")
+      writeMethod(action)
     default: text.append(contentsOf: word.text)
     }
   }
@@ -294,13 +297,16 @@ extension Script {
   /// A line on the console as UIKit prints it, with names for the objects.
   private func writeLine(_ argument: Argument, to text: inout [UInt8]) {
     guard let message = argument.message else { return }
-    for (place, word) in Slice(message.text).words.enumerated() {
-      if place > 0 { text.append(" ") }
-      switch true {
-      case word.is("$1"): if let id = argument.named.first { text.append(contentsOf: self.text(spec(id).name)) }
-      case word.is("$2"): if let id = argument.named.second { text.append(contentsOf: self.text(spec(id).name)) }
-      default: text.append(contentsOf: word.text)
+    for (number, word) in Slice(message.text).words.enumerated() {
+      if number > 0 { text.append(" ") }
+      guard let place = word.text.firstIndex(of: UInt8(ascii: "$")) else {
+        text.append(contentsOf: word.text)
+        continue
       }
+      // `$3)`: the place is two bytes long.
+      text.append(contentsOf: word.text[..<place])
+      if let id = argument.named(at: word.text[place + 1]) { text.append(contentsOf: self.text(spec(id).name)) }
+      text.append(contentsOf: word.text[(place + 2)...])
     }
   }
 }

@@ -12,6 +12,8 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case activatesBeforeFirstCommit
   case activatesAfterFirstCommit
   case exitsOnSuspendThroughBackground
+  case hasNotificationCenter
+  case hasControlCenter
   case notificationCenterBounces
   case callsAreBanners
   case backgroundDeliveryNeedsFetchHandler
@@ -90,7 +92,9 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case hasPresentationControllers
   case presentationBeginsBeforeDisappearance
   case refusedPresentationNamesProgress
+  case refusedPresentationNamesCaller
   case dismissedIntermediatesDisappear
+  case dismissedChainGoesFromTheTop
   case emptyDismissCompletes
   case sheetReportsAtGestureStart
   case unwindingPassesOverSource
@@ -107,6 +111,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case asksEachOrientation
   case landscapeOnlyAlwaysTurns
   case traitHandlersBeforeMethod
+  case traitsReachControllerBeforeViews
 
   // Views and windows
   case windowPairOutsideSuperviewPair

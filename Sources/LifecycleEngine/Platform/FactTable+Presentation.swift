@@ -39,9 +39,20 @@ extension FactTable {
       spans: VersionRange(.oldest, Version(8)),
       evidence: "texts on the console, collected in questions of 2012 to 2015"),
     FactRecord(
+      fact: .refusedPresentationNamesCaller,
+      statement: "the console names who asked for a refused presentation besides who would have presented",
+      spans: VersionRange(Version(14), Version(99)),
+      evidence: "texts on the console: WeChat 16 (iOS 13) without, Siren 348 (iOS 14) with"),
+    FactRecord(
       fact: .dismissedIntermediatesDisappear,
       statement: "controllers between the first and the last of a dismissed chain get callbacks",
       spans: nil,
+      evidence: "no published log",
+      isOpen: true),
+    FactRecord(
+      fact: .dismissedChainGoesFromTheTop,
+      statement: "those under the top of a dismissed chain are told from the top down",
+      spans: VersionRange(.oldest, Version(99)),
       evidence: "no published log",
       isOpen: true),
     FactRecord(
@@ -120,6 +131,12 @@ extension FactTable {
       statement: "registered trait handlers run before traitCollectionDidChange",
       spans: VersionRange(Version(17), Version(99)),
       evidence: "reimplementations do so",
+      isOpen: true),
+    FactRecord(
+      fact: .traitsReachControllerBeforeViews,
+      statement: "traitCollectionDidChange comes to a controller before its views",
+      spans: VersionRange(Version(8), Version(99)),
+      evidence: "no published log",
       isOpen: true),
   ]
 }

@@ -42,6 +42,16 @@ extension FactTable {
       evidence: "logs; the documentation leaves didEnterBackground out",
       isOpen: true),
     FactRecord(
+      fact: .hasNotificationCenter,
+      statement: "there is a notification center",
+      spans: VersionRange(Version(5), Version(99)),
+      evidence: "Apple, iOS 5 announced (2011)"),
+    FactRecord(
+      fact: .hasControlCenter,
+      statement: "there is a control center",
+      spans: VersionRange(Version(7), Version(99)),
+      evidence: "Apple, iOS 7 announced (2013)"),
+    FactRecord(
       fact: .notificationCenterBounces,
       statement: "pulling down the notification centre resigns, activates and resigns",
       spans: VersionRange(Version(11), Version(12)),

@@ -74,6 +74,8 @@ public struct Entry: Hashable, Sendable {
     if let message = argument.message {
       mix(message.rawValue)
       mix(UInt8(truncatingIfNeeded: argument.index >> 8))
+      mix(UInt8(truncatingIfNeeded: argument.furtherIndex))
+      mix(UInt8(truncatingIfNeeded: argument.furtherIndex >> 8))
     }
     mix(UInt8(truncatingIfNeeded: step))
     mix(phase.rawValue)

@@ -112,6 +112,7 @@ struct Job: Hashable, Sendable {
     case layout(ViewID)
     case rotationEnd(ControllerID)
     case post(Callback)
+    case tellDelegate(Callback)
     case flipAppearance
     case endDrag(ViewID)
     case prepareRow(ViewID, ahead: Bool)

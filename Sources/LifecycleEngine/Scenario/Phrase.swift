@@ -1,7 +1,7 @@
 /// A word of a verb's phrase: one that stands there, or what can stand in its place.
 enum PhraseWord {
   case literal(TextBytes)
-  case first, second, firstView, firstFrame, firstViewAssigned, list, style, numbers, method, word, value
+  case first, second, firstView, firstFrame, firstViewAssigned, list, style, numbers, method, superMethod, word, value
 }
 
 /// A verb with its phrase cut into words.
@@ -30,6 +30,7 @@ let phrases: [Phrase] = Verb.allCases.map { verb in
     case word.is("$style"): .style
     case word.is("$numbers"): .numbers
     case word.is("$method"): .method
+    case word.is("$super"): .superMethod
     case word.is("$word"): .word
     case word.is("$value"): .value
     default: .literal(word.text)

@@ -7,9 +7,11 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
   case callArrives, callDeclined, callAccepted, callEnds, controlCenter, notificationCenter, close, alert
   case fetch, locationEvent, openURL, openUniversalLink, notificationArrives, tapNotification
   case significantTimeChange, toggleDarkMode, tapShortcut, backgroundSessionEnds
+  case launchByRefresh, backgroundRefresh, refreshExpires
   case suspend, memoryWarning, kill, terminate, outOfMemory, crash, newWindow, activateWindow, closeWindow
   case disconnectWindow, showWindowAtLevel, showWindow, hideWindow, setRoot
   case beginBackgroundTask, endBackgroundTask, backgroundTimeEnds
+  case registerForNotifications, failToRegister
   // Controllers
   case create, loadView, release, push, popToRoot, popTo, pop, setStack
   case swipeBackCancelled, swipeBackBegins, swipeBackEnds, swipeBack
@@ -23,10 +25,10 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
   case scroll, insertRow, deleteRow
   case useClass
   // Only inside `when`
-  case callSuper, noSuper, nothing, log, setView, returnNo, returnYes
+  case callSuper, callOtherSuper, noSuper, nothing, log, setView, returnNo, returnYes
 
   /// The phrase: literal words, `$1` and `$2` for names (`$1.view` where a view is meant), `$list`, `$style`,
-  /// `$numbers`, `$method`, `$word` for a name that means nothing to the simulation.
+  /// `$numbers`, `$method`, `$super` for one of UIKit's own, `$word` for a name that means nothing to the simulation.
   var phrase: StaticString { Verb.phrases[Int(rawValue)].phrase }
 
   /// Whether the verb makes sense only in what an override does.
@@ -84,6 +86,9 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
     (.toggleDarkMode, "toggle dark mode"),
     (.tapShortcut, "tap shortcut"),
     (.backgroundSessionEnds, "background session ends"),
+    (.launchByRefresh, "launch by background refresh"),
+    (.backgroundRefresh, "background refresh"),
+    (.refreshExpires, "background refresh expires"),
     (.suspend, "suspend"),
     (.memoryWarning, "memory warning"),
     (.kill, "kill"),
@@ -101,6 +106,8 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
     (.beginBackgroundTask, "begin background task $1"),
     (.endBackgroundTask, "end background task $1"),
     (.backgroundTimeEnds, "background time ends"),
+    (.registerForNotifications, "register for remote notifications"),
+    (.failToRegister, "fail to register for remote notifications"),
     (.create, "create $1"),
     (.loadView, "load $1.view"),
     (.release, "release $1"),
@@ -156,6 +163,7 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
     (.deleteRow, "delete row of $1 at $numbers"),
     (.useClass, "use class $1"),
     (.callSuper, "call super"),
+    (.callOtherSuper, "call $super"),
     (.noSuper, "no super"),
     (.nothing, "nothing"),
     (.log, "log"),

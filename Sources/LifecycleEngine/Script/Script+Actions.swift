@@ -34,7 +34,7 @@ extension Script {
     case .numbers: return samples(of: action.verb).map { numbers in changed(action) { $0.numbers = numbers } }
     case .method: return calls(of: action)
     // Only what an override does has these places.
-    case .firstViewAssigned, .value: return []
+    case .firstViewAssigned, .superMethod, .value: return []
     }
   }
 

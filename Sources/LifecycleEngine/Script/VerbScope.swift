@@ -21,9 +21,8 @@ extension Verb {
       .insertAbove, .remove, .layout, .changeConstraints, .setFrame, .scroll, .insertRow, .deleteRow:
       .screen
     case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification, .launchByFetch,
-      .launchByLocation, .home, .open, .appSwitcher, .backToApp, .switchToApp, .lock, .unlock, .callArrives,
-      .callDeclined,
-      .callAccepted, .callEnds, .controlCenter, .notificationCenter, .close, .alert:
+      .launchByLocation, .launchByRefresh, .home, .open, .appSwitcher, .backToApp, .switchToApp, .lock, .unlock,
+      .callArrives, .callDeclined, .callAccepted, .callEnds, .controlCenter, .notificationCenter, .close, .alert:
       .system
     default: .whole
     }

@@ -59,6 +59,8 @@ struct Application: Hashable, Sendable {
   var isForceQuit = false
   /// State was preserved and not thrown away since.
   var hasSavedState = false
+  /// A task of the system's scheduler runs in the background.
+  var isRefreshing = false
   /// Background tasks that have begun and not ended, in order: indices of their names.
   var backgroundTasks = ShortList<TaskID>()
 }
@@ -75,6 +77,7 @@ extension Application: OneWord {
     coder.code(&isLaunchedInBackground)
     coder.code(&isLockedOver)
     coder.code(&owesDiscardedSessions)
+    coder.code(&isRefreshing)
   }
 }
 

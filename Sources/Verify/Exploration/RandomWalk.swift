@@ -11,7 +11,7 @@ struct RandomWalk: Sendable {
   private var random: SplitMix64
 
   /// How often a step is tried before the world counts as one in which nothing is possible.
-  private static let tries = 60
+  private static let tries = 120
 
   init(_ script: Script, on version: Version, _ random: SplitMix64, isWild: Bool) {
     simulator = Simulator(script, on: Platform(version))

@@ -12,6 +12,18 @@ extension OpenQuestion {
     A dismiss => C.VWD C.VDD
       ~> C.VWD B.VWD C.VDD B.VDD
 
+    ## dismissedChainGoesFromTheTop
+    ios: 13
+    root: A
+    log: viewWillDisappear, viewDidDisappear
+
+    launch =>
+    present B =>
+    present C =>
+    present D =>
+    A dismiss => D.VWD C.VWD B.VWD D.VDD C.VDD B.VDD
+      ~> D.VWD B.VWD C.VWD D.VDD B.VDD C.VDD
+
     ## emptyDismissCompletes
     ios: 12
     root: A
@@ -101,6 +113,16 @@ extension OpenQuestion {
     launch =>
     rotate => A.traitChangeHandler A.traitCollectionDidChange:(nil)
       ~> A.traitCollectionDidChange:(nil) A.traitChangeHandler
+
+    ## traitsReachControllerBeforeViews
+    ios: 13
+    root: A
+    view V: in A
+    log: traitCollectionDidChange
+
+    launch =>
+    toggle dark mode => A.traitCollectionDidChange:(nil) V.traitCollectionDidChange:(nil)
+      ~> V.traitCollectionDidChange:(nil) A.traitCollectionDidChange:(nil)
 
     ## windowPairOutsideSuperviewPair
     ios: 12

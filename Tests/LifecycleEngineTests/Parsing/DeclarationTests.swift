@@ -143,17 +143,21 @@ struct DeclarationTests {
     let scenario = try read(
       """
       when A.viewDidLoad: call super; present B unanimated; log; A.view = nil; A.view = V; call C.loadView
+      when A.viewWillAppear:: call super.viewDidAppear: YES; call super.viewWillAppear: YES
       when completion dismiss: push C
       when D.tabBarController:shouldSelectViewController:: return NO
       view V: loose
       """)
     #expect(
       scenario.overrides.map(\.callback) == [
-        .viewDidLoad, .dismissViewControllerAnimatedCompletion, .tabBarControllerShouldSelectViewController,
+        .viewDidLoad, .viewWillAppear, .dismissViewControllerAnimatedCompletion,
+        .tabBarControllerShouldSelectViewController,
       ])
     #expect(scenario.overrides[0].actions.map(\.verb) == [.callSuper, .present, .log, .setView, .setView, .call])
-    #expect(scenario.overrides[1].receiver == nil)
-    #expect(scenario.overrides[2].actions.map(\.verb) == [.returnNo])
+    // By its own name it is what it always was.
+    #expect(scenario.overrides[1].actions.map(\.verb) == [.callOtherSuper, .callSuper])
+    #expect(scenario.overrides[2].receiver == nil)
+    #expect(scenario.overrides[3].actions.map(\.verb) == [.returnNo])
   }
 
   @Test("What is logged")

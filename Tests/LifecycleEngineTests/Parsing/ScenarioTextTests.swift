@@ -20,6 +20,8 @@ struct ScenarioTextTests {
     Mistake(kind: .unknownStep, marked: "root: A\nlaunch\n«lunch now»"),
     Mistake(kind: .unknownStep, marked: "launch; «jump B»; pop"),
     Mistake(kind: .unknownStep, marked: "when A.viewDidLoad: call super; «jump»"),
+    Mistake(kind: .unknownStep, marked: "launch\n«call super.viewDidAppear: YES»"),
+    Mistake(kind: .unknownCallback, marked: "when A.viewDidLoad: call super.«viewDidLode»"),
     Mistake(kind: .unknownReceiver, marked: "root: A\nlaunch\n  > «Z viewDidLoad»"),
     Mistake(kind: .unknownCallback, marked: "root: A\nlaunch\n  > A «viewDidLoaded»"),
     Mistake(kind: .unknownCallback, marked: "root: A\nlaunch\n  > «viewDidLoad»"),

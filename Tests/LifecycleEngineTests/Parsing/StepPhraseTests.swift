@@ -13,7 +13,7 @@ struct StepPhraseTests {
     let places = [
       "$1.view": "One.view", "$1.frame": "One.frame", "$1": "One", "$2": "Two", "$list": "One, Two", "$word": "Other",
       "$style": "formSheet", "$numbers": verb == .touch ? "10 -20" : "1 2 30 40", "$method": "One.loadView",
-      "$value": "Two",
+      "$value": "Two", "$super": "super.viewWillAppear: YES",
     ]
     return "\(verb.phrase)".split(separator: " ").map { places[String($0)] ?? String($0) }.joined(separator: " ")
   }
@@ -81,5 +81,10 @@ struct StepPhraseTests {
     let parsed = Self.read("launch; push B ;pop;;")
     #expect(parsed.problems.isEmpty)
     #expect(parsed.scenario.steps.map { $0.actions.map(\.verb) } == [[.launch, .push, .pop]])
+    for text in ["segue to B; call A.addChildViewController: C", "page back; call A.addChildViewController: C"] {
+      let parsed = Self.read(text)
+      #expect(parsed.problems.isEmpty)
+      #expect(parsed.scenario.steps.first?.actions.count == 2)
+    }
   }
 }

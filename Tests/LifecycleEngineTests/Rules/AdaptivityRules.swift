@@ -154,5 +154,16 @@ extension RuleCase {
     log: viewDidAppear, D.splitViewController:topColumnForCollapsingToProposedTopColumn:
 
     launch => D.splitViewController:topColumnForCollapsingToProposedTopColumn: B.VDA
+
+    ## a chain of sheets goes in one order, at the beginning and at the end
+    ios: 13...
+    root: A
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => A.VWA A.VDA
+    present B => B.VWA B.VDA
+    present C => C.VWA C.VDA
+    present D => D.VWA D.VDA
+    A dismiss => D.VWD C.VWD B.VWD D.VDD C.VDD B.VDD
     """, log: Log.controllers)
 }

@@ -189,6 +189,15 @@ extension RuleCase {
       => AppDelegate.applicationWillResignActive:
     close => AppDelegate.applicationDidBecomeActive:
 
+    ## the control center
+    ios: 7...12
+    root: A
+    log: applicationDidBecomeActive, applicationWillResignActive, viewWillDisappear, viewWillAppear
+
+    launch => A.VWA AppDelegate.applicationDidBecomeActive:
+    control center => AppDelegate.applicationWillResignActive:
+    close => AppDelegate.applicationDidBecomeActive:
+
     ## home, switcher, back
     ios: 4...12
     root: A
@@ -202,8 +211,6 @@ extension RuleCase {
     app switcher => AppDelegate.applicationWillResignActive:
     switch to app Other => AppDelegate.applicationDidEnterBackground:
     open => AppDelegate.applicationWillEnterForeground: AppDelegate.applicationDidBecomeActive:
-    control center => AppDelegate.applicationWillResignActive:
-    close => AppDelegate.applicationDidBecomeActive:
     alert => AppDelegate.applicationWillResignActive:
     close => AppDelegate.applicationDidBecomeActive:
     call arrives => AppDelegate.applicationWillResignActive:
@@ -368,8 +375,6 @@ extension RuleCase {
     back to app =>
     lock =>
     unlock =>
-    control center =>
-    close =>
     alert =>
     close =>
     memory warning =>

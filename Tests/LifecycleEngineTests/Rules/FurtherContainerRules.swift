@@ -169,5 +169,16 @@ extension RuleCase {
 
     launch =>
     tap V => window.sendEvent: V.touchesBegan:withEvent: window.sendEvent: V.touchesEnded:withEvent:
+
+    ## the way back in a collapsed split view of two stacks leads out of the second
+    ios: 8...
+    root: split(nav(A), nav(B))
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => B.VWA B.VDA
+    B push C => B.VWD C.VWA B.VDD C.VDA
+    pop => C.VWD B.VWA C.VDD B.VDA
+    swipe back => B.VWD A.VWA B.VDD A.VDA
+      = Nav.topViewController is A
     """, log: Log.controllers)
 }

@@ -35,8 +35,30 @@ extension RuleCase {
     A present C
       > console Attempt to present C on A while a presentation is in progress
 
+    ## a second presentation names whom the presenter shows already
+    ios: 9...13
+    root: nav(A)
+    log: console
+
+    launch =>
+    present B
+      > (nothing)
+    A present C
+      > console Attempt to present C on Nav which is already presenting B
+
+    ## and from iOS 14 on who asked for it
+    ios: 14...
+    root: nav(A)
+    log: console
+
+    launch =>
+    present B
+      > (nothing)
+    A present C
+      > console Attempt to present C on Nav (from A) which is already presenting B
+
     ## a presentation by a controller whose view is on no screen
-    ios: 8...
+    ios: 8...13
     root: A
     log: console
 
@@ -44,6 +66,16 @@ extension RuleCase {
     create B =>
     B present C
       > console Attempt to present C on B whose view is not in the window hierarchy
+
+    ## the same names the caller, from iOS 14 on
+    ios: 14...
+    root: A
+    log: console
+
+    launch =>
+    create B =>
+    B present C
+      > console Attempt to present C on B (from B) whose view is not in the window hierarchy
 
     ## dismissed twice in one turn
     ios: 8...12
@@ -98,6 +130,36 @@ extension RuleCase {
     call A.viewWillAppear: YES
       > console Calling appearance methods by hand is not supported; use beginAppearanceTransition and endAppearanceTransition
       > A viewWillAppear:
+
+    ## an override calls another method of super, which a plain controller's UIKit does not mind
+    ios: 5...15
+    root: A
+    when A.viewWillAppear:: call super.viewDidAppear: YES
+    when A.viewDidAppear:: call super.viewDidLoad; call super.viewDidAppear: YES
+    log: viewDidLoad, viewWillAppear, viewDidAppear, console
+
+    launch => A.VDL A.VWA A.VDA
+      = A.state is appeared
+
+    ## a container's override does so, and who is inside hears nothing of the first half
+    ios: 5...15
+    root: tab(A)
+    when Tab.viewWillAppear:: call super.viewDidAppear: YES
+    log: viewWillAppear, viewDidAppear, Tab.viewWillAppear, Tab.viewDidAppear
+
+    launch => Tab.VWA Tab.VDA
+
+    ## since iOS 16 UIKit sees that nothing appears
+    ios: 16...
+    root: A
+    when A.viewDidLoad: call super.viewDidAppear: YES
+    log: viewDidLoad, viewWillAppear, viewDidAppear, console
+
+    launch
+      > A viewDidLoad
+      > console Calling appearance methods by hand is not supported; use beginAppearanceTransition and endAppearanceTransition
+      > A viewWillAppear:
+      > A viewDidAppear:
 
     ## unbalanced
     ios: 5...12

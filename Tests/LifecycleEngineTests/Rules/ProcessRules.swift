@@ -119,6 +119,24 @@ extension RuleCase {
     notification arrives => AppDelegate.application:didFinishLaunchingWithOptions:
       => AppDelegate.application:didReceiveRemoteNotification:fetchCompletionHandler:
 
+    ## a method that the version does not know takes nothing from the one that it knows
+    ios: 6...9
+    root: A
+    log: application:didReceiveRemoteNotification:, userNotificationCenter:willPresentNotification:withCompletionHandler:
+
+    launch =>
+    notification arrives => AppDelegate.application:didReceiveRemoteNotification:
+
+    ## state restoration is the application's, and an app with scenes has none
+    ios: 13...
+    root: nav(A)
+    log: application:shouldSaveApplicationState:, application:shouldRestoreApplicationState:, application:didDecodeRestorableStateWithCoder:, encodeRestorableStateWithCoder:, decodeRestorableStateWithCoder:
+
+    launch =>
+    home =>
+    out of memory =>
+    launch =>
+
     ## an app with the method for local notifications
     ios: 4...9
     root: A
@@ -178,5 +196,55 @@ extension RuleCase {
 
     launch by notification => AppDelegate.applicationDidBecomeActive:
     tap notification => AppDelegate.application:didReceiveRemoteNotification:
+
+    ## a notification needs no receiver
+    ios: 4...12
+    root: A
+    log: UIApplicationDidBecomeActiveNotification, UIApplicationWillResignActiveNotification
+
+    launch
+      > UIApplicationDidBecomeActiveNotification
+    alert
+      > UIApplicationWillResignActiveNotification
+    close
+      > notification UIApplicationDidBecomeActiveNotification
+
+    ## the answer to a registration comes in a later turn
+    ios: 8...
+    root: A
+    when AppDelegate.application:didFinishLaunchingWithOptions:: register for remote notifications
+    log: application:didFinishLaunchingWithOptions:, application:didRegisterForRemoteNotificationsWithDeviceToken:, application:didFailToRegisterForRemoteNotificationsWithError:, viewDidLoad, viewDidAppear
+
+    launch => AppDelegate.application:didFinishLaunchingWithOptions: A.VDL A.VDA
+      => AppDelegate.application:didRegisterForRemoteNotificationsWithDeviceToken:
+    fail to register for remote notifications
+      => AppDelegate.application:didFailToRegisterForRemoteNotificationsWithError:
+
+    ## a task of the scheduler launches the app in the background
+    ios: 13...
+    root: A
+    log: application:didFinishLaunchingWithOptions:, backgroundTaskLaunchHandler, backgroundTaskExpirationHandler, scene:willConnectToSession:options:
+
+    launch by background refresh
+      > AppDelegate application:didFinishLaunchingWithOptions: [background]
+      > AppDelegate backgroundTaskLaunchHandler [background]
+    background refresh expires => AppDelegate.backgroundTaskExpirationHandler
+      = app.state is suspended
+    background refresh => AppDelegate.backgroundTaskLaunchHandler
+    open => SceneDelegate.scene:willConnectToSession:options:
+    kill =>
+    background refresh =>
+
+    ## one that the system has removed is launched for it
+    ios: 13...
+    root: A
+    log: application:didFinishLaunchingWithOptions:, backgroundTaskLaunchHandler
+
+    launch => AppDelegate.application:didFinishLaunchingWithOptions:
+    home =>
+    suspend =>
+    out of memory =>
+    background refresh => AppDelegate.application:didFinishLaunchingWithOptions:
+      => AppDelegate.backgroundTaskLaunchHandler
     """, log: Log.controllers)
 }

@@ -191,5 +191,66 @@ extension RuleCase {
 
     launch =>
     rotate => A.willRotateToInterfaceOrientation:duration: A.didRotateFromInterfaceOrientation:
+
+    ## who fills the screen is asked before anything turns
+    ios: 8...15
+    root: nav(A)
+    log: Nav.shouldAutorotate, Nav.supportedInterfaceOrientations, shouldAutorotate, supportedInterfaceOrientations, viewWillTransitionToSize:withTransitionCoordinator:
+
+    launch =>
+    rotate => Nav.shouldAutorotate Nav.supportedInterfaceOrientations
+      => A.viewWillTransitionToSize:withTransitionCoordinator:
+
+    ## and whether it turns at all no longer since iOS 16
+    ios: 16...
+    root: A
+    when A.shouldAutorotate: return NO
+    log: shouldAutorotate, supportedInterfaceOrientations, viewWillTransitionToSize:withTransitionCoordinator:
+
+    launch =>
+    rotate => A.supportedInterfaceOrientations A.viewWillTransitionToSize:withTransitionCoordinator:
+
+    ## a controller that does not turn
+    ios: 8...15
+    root: A
+    when A.shouldAutorotate: return NO
+    log: shouldAutorotate, supportedInterfaceOrientations, viewWillTransitionToSize:withTransitionCoordinator:
+
+    launch =>
+    rotate => A.shouldAutorotate
+
+    ## a sheet does not fill the screen
+    ios: 13...
+    root: A
+    log: supportedInterfaceOrientations
+
+    launch =>
+    present B as pageSheet =>
+    rotate => A.supportedInterfaceOrientations
+    dismiss =>
+    present C as fullScreen =>
+    rotate => C.supportedInterfaceOrientations
+
+    ## views have traits too
+    ios: 13...
+    root: container(A)
+    view V: in Container; frame 0 0 100 100
+    view W: in V; frame 0 0 10 10
+    view U: in A; frame 0 0 10 10
+    view L: loose
+    log: traitCollectionDidChange
+
+    launch =>
+    toggle dark mode => Container.traitCollectionDidChange:(nil) A.traitCollectionDidChange:(nil)
+      => U.traitCollectionDidChange:(nil) V.traitCollectionDidChange:(nil) W.traitCollectionDidChange:(nil)
+
+    ## on a rotation as well, before there was a dark mode
+    ios: 9...12
+    root: A
+    view V: in A; frame 0 0 100 100
+    log: traitCollectionDidChange
+
+    launch => A.traitCollectionDidChange:(nil)
+    rotate => A.traitCollectionDidChange:(nil) V.traitCollectionDidChange:(nil)
     """, log: Log.controllers)
 }

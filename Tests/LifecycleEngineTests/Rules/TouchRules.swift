@@ -192,5 +192,31 @@ extension RuleCase {
     focus V => V.canBecomeFirstResponder V.becomeFirstResponder
     focus X => X.canBecomeFirstResponder V.canResignFirstResponder
       = V.isFirstResponder
+
+    ## the system takes the touch away
+    ios: 5...12
+    root: A
+    view V: in A; frame 0 0 100 100; control
+    view W: in A; frame 0 100 100 100; gesture
+    when V.touchesBegan:withEvent:: call super; call arrives
+    when W.touchesMoved:withEvent:: call super; alert
+    log: V.touchesBegan, V.touchesEnded, V.touchesCancelled, W.touchesBegan, W.touchesMoved, W.touchesEnded, W.touchesCancelled, W.gesture.touchesCancelled, W.gesture.action, cancelTrackingWithEvent, endTrackingWithTouch:withEvent:, V.action, applicationWillResignActive
+
+    launch =>
+    tap V => V.touchesBegan:withEvent: AppDelegate.applicationWillResignActive:
+      => V.touchesCancelled:withEvent: V.cancelTrackingWithEvent:
+    call declined =>
+    drag across W => W.touchesBegan:withEvent: W.touchesMoved:withEvent: AppDelegate.applicationWillResignActive:
+      => W.gesture.touchesCancelled:withEvent: W.touchesCancelled:withEvent:
+
+    ## a call that is a banner does not
+    ios: 14...
+    root: A
+    view V: in A; frame 0 0 100 100; control
+    when V.touchesBegan:withEvent:: call super; call arrives
+    log: touchesBegan, touchesEnded, touchesCancelled, V.action
+
+    launch =>
+    tap V => V.touchesBegan:withEvent: V.touchesEnded:withEvent: V.action
     """, log: Log.controllers)
 }

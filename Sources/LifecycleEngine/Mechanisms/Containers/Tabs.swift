@@ -29,6 +29,14 @@ enum Tabs {
     if byUser, run.platform[.tabSelectReportedBeforeAppear] { reportSelected(child, in: tab, &run) }
   }
 
+  /// A phone's tab bar has five places. Where there are more tabs the last of them is More: a navigation controller of
+  /// UIKit's own, which pushes the others (UITabBarController documentation). What of a tab's life that changes is not told
+  /// by any published log.
+  static func isBehindMore(_ child: ControllerID, of tab: ControllerID, _ run: Run) -> Bool {
+    guard !run.script.scenario.device.isPad, run[tab].children.count > 5 else { return false }
+    return !run[tab].children.prefix(4).contains(child)
+  }
+
   /// A tab that is leaving together with the tab bar controller, and is not the one that returns with it, has gone.
   private static func putAway(_ old: ControllerID, _ run: inout Run) {
     for id in run.world.occupants(of: old) where run[id].appearance == .disappearing {

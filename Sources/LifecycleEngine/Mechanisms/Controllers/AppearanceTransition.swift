@@ -152,6 +152,19 @@ enum AppearanceTransition {
     return run.script.answersNo(run.platform.delivers(question) ? question : old, .controller(id))
   }
 
+  /// What UIKit's own appearance methods do when an app calls them: a container passes on what it is in. The state is not
+  /// theirs: UIKit moves it around the method (frames: `_setViewAppearState:` calls `viewWillAppear:`).
+  static func passOn(_ method: Callback, from id: ControllerID, _ run: inout Run) {
+    guard run[id].kind.isUIKit else { return }
+    switch (method, run[id].appearance) {
+    case (.viewWillAppear, .appearing), (.viewWillDisappear, .disappearing):
+      forwardBegin(id, method == .viewWillAppear, animated: run[id][.isAnimating], &run)
+    case (.viewDidAppear, .appeared), (.viewDidDisappear, .disappeared):
+      forwardEnd(id, to: forwardedChildren(of: id, &run), &run)
+    default: break
+    }
+  }
+
   /// What a UIKit container does when it is about to appear: puts the child that it shows into its view.
   private static func prepareToAppear(_ id: ControllerID, _ run: inout Run) {
     switch run[id].kind {

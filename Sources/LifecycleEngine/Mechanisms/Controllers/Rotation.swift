@@ -13,8 +13,10 @@ enum Rotation {
       if !run.world.deviceIsLandscape, isLandscapeOnly(root, run) || Windows.plistIsLandscapeOnly(run.script) {
         continue
       }
+      let turnsInterface = !run.platform[.hasSizeTransitions]
+      guard turnsInterface || allowsRotation(fullScreenController(over: root, run.world), &run) else { continue }
       run.world.windows[index].isLandscape = run.world.deviceIsLandscape
-      if run.platform[.hasSizeTransitions] { changeSize(root, &run) } else { turnInterface(root, &run) }
+      if turnsInterface { turnInterface(root, &run) } else { changeSize(root, &run) }
     }
   }
 
@@ -29,6 +31,22 @@ enum Rotation {
 
   // MARK: iOS 8 and later
 
+  /// Who is asked which orientations there are: the top one that fills the screen. A sheet does not.
+  private static func fullScreenController(over root: ControllerID, _ world: World) -> ControllerID {
+    var top = root
+    var current: ControllerID? = root
+    while let here = current {
+      guard let presented = world[here].presented else {
+        current = world.shownChild(of: here)
+        continue
+      }
+      let covers = world[presented][.presenterLeft] && world[here].parent == nil
+      if covers || world[presented].presentationStyle == .overFullScreen { top = presented }
+      current = presented
+    }
+    return top
+  }
+
   private static func changeSize(_ root: ControllerID, _ run: inout Run) {
     // A phone's height class changes with its orientation; a pad's does not.
     let changesTraits = !run.script.scenario.device.isPad
@@ -36,7 +54,7 @@ enum Rotation {
     announce(.viewWillTransitionToSizeWithTransitionCoordinator, to: root, &run)
     let old = listenersByOldNames(below: root, &run)
     for id in old { run.send(.willRotateToInterfaceOrientationDuration, to: .controller(id)) }
-    if changesTraits { announce(.traitCollectionDidChange, to: root, &run) }
+    if changesTraits { Traits.announce(to: root, &run) }
     for id in old {
       run.send(.willAnimateRotationToInterfaceOrientationDuration, to: .controller(id))
       run.schedule(.rotationEnd(id), at: .animationEnd)
@@ -66,19 +84,14 @@ enum Rotation {
   }
 
   /// From the parent to its children, by the parent's own `super` call.
-  static func announce(_ callback: Callback, to id: ControllerID, _ run: inout Run) {
-    let isTraits = callback == .traitCollectionDidChange
-    let handlerFirst = run.platform[.traitHandlersBeforeMethod]
-    if isTraits && handlerFirst { run.send(.traitChangeHandler, to: .controller(id)) }
-    defer { if isTraits && !handlerFirst { run.send(.traitChangeHandler, to: .controller(id)) } }
-    run.send(callback, to: .controller(id), isTraits ? .nil : .none) { run in
-      let children = isTraits ? visibleChildren(of: id, run.world) : loadedChildren(of: id, run.world)
-      for child in children { announce(callback, to: child, &run) }
+  private static func announce(_ callback: Callback, to id: ControllerID, _ run: inout Run) {
+    run.send(callback, to: .controller(id)) { run in
+      for child in loadedChildren(of: id, run.world) { announce(callback, to: child, &run) }
     }
   }
 
   @inline(__always)
-  private static func visibleChildren(of id: ControllerID, _ world: World) -> ShortList<ControllerID> {
+  static func visibleChildren(of id: ControllerID, _ world: World) -> ShortList<ControllerID> {
     switch world[id].kind {
     case .nav, .tab, .page: ShortList(world[id].shown)
     default: loadedChildren(of: id, world)
@@ -157,12 +170,13 @@ enum Rotation {
     return found
   }
 
-  /// Up to iOS 5 containers pass the question on; since iOS 6 only the one that fills the screen is asked.
+  /// Up to iOS 5 containers pass the question on; since iOS 6 only the one that fills the screen is asked, and since
+  /// iOS 16 no longer whether it turns at all.
   private static func allowsRotation(_ id: ControllerID, _ run: inout Run) -> Bool {
     let receiver = Receiver.controller(id)
     guard run.platform[.asksEachOrientation] else {
       run.send(.shouldAutorotate, to: receiver)
-      if run.script.answersNo(.shouldAutorotate, receiver) { return false }
+      if run.platform.delivers(.shouldAutorotate), run.script.answersNo(.shouldAutorotate, receiver) { return false }
       run.send(.supportedInterfaceOrientations, to: receiver)
       return true
     }

@@ -34,9 +34,45 @@ enum Traits {
     for index in run.world.windows.indices where run.world.windows[index].exists && !run.world.windows[index].isHidden {
       var next = run.world.windows[index].root
       while let id = next {
-        if run.world.isInWindow(id) { Rotation.announce(.traitCollectionDidChange, to: id, &run) }
+        if run.world.isInWindow(id) { announce(to: id, &run) }
         next = run[id].presented
       }
     }
+  }
+
+  // MARK: Who is told
+
+  /// From the parent to its children, by the parent's own `super` call, and to the views of each: all are trait
+  /// environments (UITraitEnvironment documentation), which a registered handler belongs to as well.
+  static func announce(to id: ControllerID, _ run: inout Run) {
+    let views = listeners(of: id, run)
+    let controllerFirst = views.isEmpty || run.platform[.traitsReachControllerBeforeViews]
+    if !controllerFirst { tell(views, &run) }
+    let handlerFirst = run.platform[.traitHandlersBeforeMethod]
+    if handlerFirst { run.send(.traitChangeHandler, to: .controller(id)) }
+    run.send(.traitCollectionDidChange, to: .controller(id), .nil) { run in
+      for child in Rotation.visibleChildren(of: id, run.world) { announce(to: child, &run) }
+    }
+    if !handlerFirst { run.send(.traitChangeHandler, to: .controller(id)) }
+    if controllerFirst { tell(views, &run) }
+  }
+
+  private static func tell(_ views: [ViewID], _ run: inout Run) {
+    for view in views where run[view][.isAlive] && run[view].window != nil {
+      run.sendView(.traitCollectionDidChange, to: view, .nil)
+    }
+  }
+
+  /// The views of a controller that the app has a class for, from the outside in.
+  private static func listeners(of id: ControllerID, _ run: Run) -> [ViewID] {
+    guard let view = run[id].view else { return [] }
+    var found: [ViewID] = []
+    var waiting = [view]
+    while let next = waiting.popLast() {
+      if run[next].receiver != nil { found.append(next) }
+      // The view of another controller hears of it after that one.
+      for subview in run[next].subviews.reversed() where run[subview].controller == nil { waiting.append(subview) }
+    }
+    return found
   }
 }

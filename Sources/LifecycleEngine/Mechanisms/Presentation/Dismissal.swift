@@ -40,7 +40,7 @@ enum Dismissal {
     Adaptivity.tellOfSearch(.willDismissSearchController, top, &run)
     run[top][.isDriven] = true
     AppearanceTransition.begin(top, false, animated: transition.isAnimated, &run)
-    for id in transition.removed where isVisibleBelow(id, run) {
+    for id in underTop(transition, run.platform) where isVisibleBelow(id, run) {
       // Its view has long gone; where this fact is taken to be true, it passes through once more.
       run[id].appearance = .appeared
       run[id][.isDriven] = true
@@ -56,6 +56,12 @@ enum Dismissal {
     } else {
       run.schedule(.end(transition), at: .afterCommit)
     }
+  }
+
+  /// The others of a dismissed chain, in the order in which they hear of it: at its beginning and at its end the same.
+  private static func underTop(_ transition: Transition, _ platform: Platform) -> ShortList<ControllerID> {
+    guard transition.removed.count > 1, platform[.dismissedChainGoesFromTheTop] else { return transition.removed }
+    return ShortList(transition.removed.reversed())
   }
 
   private static func isVisibleBelow(_ id: ControllerID, _ run: Run) -> Bool {
@@ -97,7 +103,7 @@ enum Dismissal {
     if hearsFirst { SheetDrag.reportPutAway(top, &run) }
     for id in presentations(above: top, run.world).reversed() { leaveScreen(id, &run) }
     leaveScreen(top, &run)
-    for id in transition.removed.reversed() { leaveScreen(id, &run) }
+    for id in underTop(transition, run.platform) { leaveScreen(id, &run) }
     CustomPresentation.tell(of: top, .dismissalTransitionDidEnd, &run)
     Adaptivity.tellOfSearch(.didDismissSearchController, top, &run)
     if transition.isByUser && isAlert { Alerts.hasGone(top, &run) }

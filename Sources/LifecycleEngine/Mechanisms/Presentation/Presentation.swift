@@ -28,12 +28,10 @@ enum Presentation {
       return run.fail(.impossible, "this version has no alert controllers and no search controllers")
     }
     let presenter = presenter(for: style, caller: caller, run)
-    if run[presenter].presented != nil {
-      let namesProgress = run.platform[.refusedPresentationNamesProgress]
-      return run.warn(namesProgress ? .presentationInProgress : .alreadyPresenting, id, presenter)
-    }
+    if run[presenter].presented != nil { return refuseSecond(id, on: presenter, by: caller, &run) }
     guard run.world.isInWindow(presenter), !run[presenter].flags[.isBeingDismissed] else {
-      return run.warn(.notInHierarchy, id, presenter)
+      let namesCaller = run.platform[.refusedPresentationNamesCaller]
+      return run.warn(namesCaller ? .notInHierarchyForCaller : .notInHierarchy, id, presenter, caller)
     }
     if isDetached(caller, run) { run.warn(.detachedPresenter, caller) }
     run[presenter].presented = id
@@ -50,6 +48,16 @@ enum Presentation {
       run.schedule(.startPresentation(transition), at: .afterCommit)
     }
     run.record(.presentViewControllerAnimatedCompletion, Receiver(.returning))
+  }
+
+  /// Who presents already presents nobody else.
+  private static func refuseSecond(
+    _ id: ControllerID, on presenter: ControllerID, by caller: ControllerID, _ run: inout Run
+  ) {
+    if run.platform[.refusedPresentationNamesProgress] { return run.warn(.presentationInProgress, id, presenter) }
+    let namesCaller = run.platform[.refusedPresentationNamesCaller]
+    run.warn(
+      namesCaller ? .alreadyPresentingForCaller : .alreadyPresenting, id, presenter, caller, run[presenter].presented)
   }
 
   /// A controller that is on screen by other means: presented, contained, or the root of a window.

@@ -98,6 +98,16 @@ enum ApplicationStates {
     run.world.app.overlay = overlay
   }
 
+  /// The user pulls down what the version has to pull down.
+  static func pull(_ overlay: Overlay, needs fact: Fact, _ run: inout Run) {
+    guard run.platform[fact] else {
+      let isControls = overlay == .controlCenter
+      return run.fail(
+        .impossible, isControls ? "this version has no control center" : "this version has no notification center")
+    }
+    cover(with: overlay, &run)
+  }
+
   static func uncover(_ run: inout Run) {
     guard run.world.app.state == .inactive else { return }
     if isBehind(run.world) { return comeToForeground(&run) }

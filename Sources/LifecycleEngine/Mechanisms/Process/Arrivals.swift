@@ -56,7 +56,7 @@ enum Arrivals {
     switch run.world.app.state {
     case .active, .inactive:
       let present = Callback.userNotificationCenterWillPresentNotificationWithCompletionHandler
-      if run.script.implements(present, Receiver(.appDelegate)) {
+      if run.platform.delivers(present), run.script.implements(present, Receiver(.appDelegate)) {
         run.send(present, to: Receiver(.appDelegate))
       } else {
         deliverNotification(isTap: false, &run)
@@ -101,6 +101,18 @@ enum Arrivals {
     case .background, .suspended: ApplicationStates.comeToForeground(deliver: deliver, &run)
     case .active, .inactive: deliver(&run)
     }
+  }
+
+  /// The app asks for remote notifications; the server's answer comes in a later turn.
+  static func register(succeeds: Bool, _ run: inout Run) {
+    let answer: Callback =
+      succeeds
+      ? .applicationDidRegisterForRemoteNotificationsWithDeviceToken
+      : .applicationDidFailToRegisterForRemoteNotificationsWithError
+    guard run.platform.delivers(answer) else {
+      return run.fail(.impossible, "this version has no remote notifications")
+    }
+    run.schedule(.tellDelegate(answer), at: .laterTurn)
   }
 
   // MARK: Home screen and background sessions

@@ -28,6 +28,7 @@ enum BackgroundTasks {
   /// Code stops; nobody is told. The system waits for what is under way.
   static func fallAsleep(_ run: inout Run) {
     RunLoop.settle(&run)
+    run.world.app.isRefreshing = false
     if run.isRunning { run.enter(.suspended) }
   }
 }

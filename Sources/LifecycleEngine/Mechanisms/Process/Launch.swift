@@ -104,6 +104,7 @@ enum Launch {
     case .silentNotification: Arrivals.deliverNotification(isTap: false, &run)
     case .shortcut: if !refuses { Arrivals.deliverShortcut(&run) }
     case .backgroundSession: run.send(.backgroundSession, to: Receiver(.appDelegate))
+    case .refresh: BackgroundRefresh.run(&run)
     }
   }
 
@@ -115,6 +116,7 @@ enum Launch {
     case .location: run.send(.locationManagerDidUpdateLocations, to: Receiver(.appDelegate))
     case .silentNotification: Arrivals.deliverNotification(isTap: false, &run)
     case .backgroundSession: run.send(.backgroundSession, to: Receiver(.appDelegate))
+    case .refresh: BackgroundRefresh.run(&run)
     default: break
     }
     if inBackground && !run.platform[.backgroundLaunchConnectsScene] { return }
@@ -136,11 +138,11 @@ enum Launch {
 /// Why the system starts the process.
 enum LaunchReason: UInt8, Hashable, Sendable {
   case icon, background, url, universalLink, notification, fetch, location, silentNotification
-  case shortcut, backgroundSession
+  case shortcut, backgroundSession, refresh
 
   var isInBackground: Bool {
     switch self {
-    case .background, .fetch, .location, .silentNotification, .backgroundSession: true
+    case .background, .fetch, .location, .silentNotification, .backgroundSession, .refresh: true
     case .icon, .url, .universalLink, .notification, .shortcut: false
     }
   }

@@ -10,7 +10,7 @@ enum MemoryWarning {
   }
 
   /// What `super` did up to iOS 5: let go of a view that is in no superview and can be made again.
-  private static func unloadViewIfPossible(_ id: ControllerID, _ run: inout Run) {
+  static func unloadViewIfPossible(_ id: ControllerID, _ run: inout Run) {
     guard run.platform[.lowMemoryUnloadsViews], let view = run[id].view, run[view].superview == nil,
       run[id].kind.isUIKit || ViewLoading.canReloadView(id, run)
     else { return }

@@ -13,10 +13,10 @@ enum Restoration {
   }
 
   /// While the app is launched again the state comes back, if the app wants it: to every controller that the storyboard
-  /// has made, whose view is there by then. Answers whether it did.
+  /// has made, whose view is there by then. Answers whether it did. With scenes the saved state is each scene's own.
   static func restore(_ run: inout Run) -> Bool {
     let (delegate, question) = (Receiver(.appDelegate), Callback.applicationShouldRestoreApplicationState)
-    guard run.isRunning, run.world.app.hasSavedState, run.platform.delivers(question),
+    guard run.isRunning, !run.usesScenes, run.world.app.hasSavedState, run.platform.delivers(question),
       run.script.implements(question, delegate)
     else {
       return false

@@ -18,17 +18,19 @@ enum Actions {
     if action.isAsync { return RunLoop.runLater(action, &run) }
     switch action.verb {
     case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification,
-      .launchByFetch, .launchByLocation:
+      .launchByFetch, .launchByLocation, .launchByRefresh:
       start(action.verb, &run)
     case .home, .open, .appSwitcher, .backToApp, .switchToApp, .lock, .unlock, .callArrives, .callDeclined,
       .callAccepted, .callEnds, .controlCenter, .notificationCenter, .close, .alert, .fetch, .locationEvent,
       .openURL, .openUniversalLink, .notificationArrives, .tapNotification, .significantTimeChange, .toggleDarkMode,
-      .tapShortcut, .backgroundSessionEnds, .suspend, .memoryWarning, .kill,
+      .tapShortcut, .backgroundSessionEnds, .backgroundRefresh, .refreshExpires, .suspend, .memoryWarning, .kill,
       .terminate, .outOfMemory, .crash, .rotate:
       performSystem(action.verb, &run)
     case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .showWindow, .showWindowAtLevel, .hideWindow,
       .setRoot:
       WindowActions.perform(action, &run)
+    case .registerForNotifications: Arrivals.register(succeeds: true, &run)
+    case .failToRegister: Arrivals.register(succeeds: false, &run)
     case .beginBackgroundTask, .endBackgroundTask, .backgroundTimeEnds:
       WindowActions.performBackgroundTask(action, &run)
     case .create, .loadView, .release, .setView: performObject(action, &run)
@@ -52,6 +54,7 @@ enum Actions {
       {
         ObjectiveCRuntime.initializeClass(index, &run)
       }
+    case .callOtherSuper: run.fail(.impossible, SuperCalls.noSuch)
     case .callSuper, .noSuper, .nothing, .log, .returnNo, .returnYes: break
     }
   }
@@ -66,6 +69,7 @@ enum Actions {
     case .launchByNotification: Launch.launch(.notification, &run)
     case .launchByFetch: Launch.launch(.fetch, &run)
     case .launchByLocation: Launch.launch(.location, &run)
+    case .launchByRefresh: BackgroundRefresh.launch(&run)
     default: Launch.launch(.icon, &run)
     }
   }
@@ -92,8 +96,8 @@ enum Actions {
       } else {
         ApplicationStates.comeToForeground(&run)
       }
-    case .controlCenter: ApplicationStates.cover(with: .controlCenter, &run)
-    case .notificationCenter: ApplicationStates.cover(with: .notificationCenter, &run)
+    case .controlCenter: ApplicationStates.pull(.controlCenter, needs: .hasControlCenter, &run)
+    case .notificationCenter: ApplicationStates.pull(.notificationCenter, needs: .hasNotificationCenter, &run)
     case .alert: ApplicationStates.cover(with: .alert, &run)
     case .fetch: Arrivals.wakeInBackground(.applicationPerformFetchWithCompletionHandler, launching: .fetch, &run)
     case .locationEvent: Arrivals.wakeInBackground(.locationManagerDidUpdateLocations, launching: .location, &run)
@@ -105,6 +109,8 @@ enum Actions {
     case .toggleDarkMode: Traits.toggleDarkMode(&run)
     case .tapShortcut: Arrivals.tapShortcut(&run)
     case .backgroundSessionEnds: Arrivals.backgroundSessionEnds(&run)
+    case .backgroundRefresh: BackgroundRefresh.begin(&run)
+    case .refreshExpires: BackgroundRefresh.expire(&run)
     case .suspend: BackgroundTasks.fallAsleep(&run)
     case .memoryWarning: if run.world.app.state != .suspended { MemoryWarning.deliver(&run) }
     case .kill: Ending.killFromSwitcher(&run)
@@ -160,7 +166,7 @@ enum Actions {
     case .swipeBackCancelled where run.world.finger(holds: .pop): return SwipeBack.cancel(&run)
     default: break
     }
-    guard let nav = navigation(of: action.actor, run) else { return }
+    guard let nav = stack(for: action.verb, of: action.actor, run) else { return }
     switch action.verb {
     case .push:
       if let id = run.script.controller(action.first) {
@@ -187,6 +193,15 @@ enum Actions {
   /// The navigation controller that an action of someone, or of whoever is in front, is about.
   static func navigation(of actor: NameID?, _ run: Run) -> ControllerID? {
     run.world.nearest(.nav, from: caller(actor, run)) ?? (actor == nil ? visibleNavigation(run.world) : nil)
+  }
+
+  /// The same; where a stack in a stack has nothing below, as in a collapsed split view, the way back that the user sees is
+  /// that of the outer one.
+  static func stack(for verb: Verb, of actor: NameID?, _ run: Run) -> ControllerID? {
+    guard let nav = navigation(of: actor, run), actor == nil, verb != .push, verb != .setStack,
+      run[nav].children.count < 2, let outer = run[nav].parent, run[outer].kind == .nav
+    else { return navigation(of: actor, run) }
+    return outer
   }
 
   /// Beside the controller in front, as in the other column of a split view.

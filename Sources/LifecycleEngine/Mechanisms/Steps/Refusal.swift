@@ -1,6 +1,6 @@
 /// Why an action is not even begun.
 enum Refusal: UInt8 {
-  case appIsNotRunning, appIsSuspended, actorIsGone, appIsRunning, appIsNotBehind, noTabHolds
+  case appIsNotRunning, appIsSuspended, actorIsGone, appIsRunning, appIsNotBehind, noTabHolds, noMoreTab
   case noNavigation, stackIsTooShort, noSwipes, stackIsOffScreen, pagesAreOffScreen, fingerIsBusy, noFinger
   case nothingOnScreen, noWayBack, nothingIsPresented, noSheetAtRest
 
@@ -13,6 +13,7 @@ enum Refusal: UInt8 {
     case .appIsRunning: "the app is running already"
     case .appIsNotBehind: "only an app in the background can be suspended"
     case .noTabHolds: "no tab holds that controller"
+    case .noMoreTab: "with more than five tabs that one is behind More, and the simulation has no More tab"
     case .noNavigation: "no navigation controller is on screen"
     case .stackIsTooShort: "the stack holds "
     case .noSwipes: "this version has no swipe from the edge"
@@ -39,7 +40,7 @@ extension Refusal {
     if let actor, let id = run.script.controller(actor), !run[id][.isAlive] { return .actorIsGone }
     switch verb {
     case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification,
-      .launchByFetch, .launchByLocation:
+      .launchByFetch, .launchByLocation, .launchByRefresh:
       return run.world.app.state == .notRunning ? nil : .appIsRunning
     case .suspend:
       return run.world.app.state == .background ? nil : .appIsNotBehind
@@ -50,7 +51,10 @@ extension Refusal {
       .unwind:
       return ofPresentation(verb, by: actor, first, run)
     case .select:
-      return run.script.controller(first).flatMap { run.world.tab(holding: $0) } == nil ? .noTabHolds : nil
+      guard let (tab, child) = run.script.controller(first).flatMap({ run.world.tab(holding: $0) }) else {
+        return .noTabHolds
+      }
+      return Tabs.isBehindMore(child, of: tab, run) ? .noMoreTab : nil
     default: return nil
     }
   }
@@ -63,7 +67,7 @@ extension Refusal {
     case .swipeBackCancelled where run.world.finger(holds: .pop): return nil
     default: break
     }
-    guard let nav = Actions.navigation(of: actor, run) else { return .noNavigation }
+    guard let nav = Actions.stack(for: verb, of: actor, run) else { return .noNavigation }
     switch verb {
     case .push, .setStack: return nil
     case .pop, .popToRoot: return run[nav].children.count > 1 ? nil : .stackIsTooShort
@@ -111,7 +115,9 @@ extension Refusal {
   }
 
   static func report(_ refusal: Refusal, _ action: Action, _ run: inout Run) {
-    guard run.recorder.isOn, refusal == .stackIsTooShort, let nav = Actions.navigation(of: action.actor, run) else {
+    guard run.recorder.isOn, refusal == .stackIsTooShort,
+      let nav = Actions.stack(for: action.verb, of: action.actor, run)
+    else {
       return run.fail(.impossible, refusal.reason)
     }
     var text: [UInt8] = []
@@ -137,9 +143,9 @@ extension Verb {
   fileprivate var needsProcess: Bool {
     switch self {
     case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification,
-      .launchByFetch, .launchByLocation, .open, .tapNotification, .notificationArrives, .openURL,
-      .openUniversalLink, .fetch, .locationEvent, .tapShortcut, .backgroundSessionEnds, .outOfMemory, .crash, .kill,
-      .lock, .unlock, .useClass, .home,
+      .launchByFetch, .launchByLocation, .launchByRefresh, .open, .tapNotification, .notificationArrives, .openURL,
+      .openUniversalLink, .fetch, .locationEvent, .tapShortcut, .backgroundSessionEnds, .backgroundRefresh,
+      .outOfMemory, .crash, .kill, .lock, .unlock, .useClass, .home,
       .suspend, .switchToApp:
       false
     default: true

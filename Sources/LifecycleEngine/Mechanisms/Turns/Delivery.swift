@@ -78,6 +78,7 @@ extension Run {
         override.logsNow = override.logsLate
         return true
       case .noSuper, .nothing, .returnNo, .returnYes: break
+      case .callOtherSuper: SuperCalls.call(action, of: receiver, &self)
       case .log: record(callback, receiver, argument)
       default: Actions.perform(action, &self)
       }
@@ -112,8 +113,11 @@ extension Run {
   }
 
   /// Prints a line of UIKit's on the console, with the controllers that it names.
-  mutating func warn(_ message: Message, _ first: ControllerID? = nil, _ second: ControllerID? = nil) {
-    send(.consoleMessage, to: Receiver(.console), Argument(message, first, second))
+  mutating func warn(
+    _ message: Message, _ first: ControllerID? = nil, _ second: ControllerID? = nil, _ third: ControllerID? = nil,
+    _ fourth: ControllerID? = nil
+  ) {
+    send(.consoleMessage, to: Receiver(.console), Argument(message, first, second, third, fourth))
   }
 }
 
@@ -143,7 +147,10 @@ private struct OverrideRun {
   init(_ actions: [Action], logsLate: Bool) {
     self.actions = actions
     let callsSuper = actions.contains { $0.verb == .callSuper }
-    let skipsSuper = actions.contains { $0.verb == .noSuper || $0.verb == .nothing }
+    // Whoever calls another method of super calls it instead of its own, unless that is called too.
+    let skipsSuper = actions.contains {
+      $0.verb == .noSuper || $0.verb == .nothing || $0.verb == .callOtherSuper && !callsSuper
+    }
     let logsItself = actions.contains { $0.verb == .log }
     self.logsLate = logsLate && !skipsSuper && !logsItself
     logsNow = !logsItself && !(logsLate && !skipsSuper)

@@ -168,7 +168,7 @@ private struct Reach {
       follow(old, in: all, allViews)
       follow(new, in: all, allViews)
     case .layout(let view), .endDrag(let view), .prepareRow(let view, _): follow(view, in: allViews)
-    case .becomeActive, .activateScene, .connectScene, .queued, .post, .flipAppearance: break
+    case .becomeActive, .activateScene, .connectScene, .queued, .post, .tellDelegate, .flipAppearance: break
     }
   }
 }

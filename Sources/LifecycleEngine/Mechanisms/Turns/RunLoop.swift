@@ -53,6 +53,7 @@ enum RunLoop {
     case .rotationEnd(let id): Rotation.end(id, &run)
     case .flipAppearance: Traits.announceAppearance(&run)
     case .post(let notification): run.post(notification)
+    case .tellDelegate(let callback): run.send(callback, to: Receiver(.appDelegate))
     case .endDrag(let view): Scrolling.lift(view, &run)
     case .prepareRow(let list, let ahead): Lists.prepareRow(of: list, ahead: ahead, &run)
     case .queued(let number): Actions.perform(run.queue.action(number), &run)

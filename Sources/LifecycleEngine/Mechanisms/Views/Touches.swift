@@ -35,15 +35,18 @@ enum Touches {
   /// control keeps a recognizer above it from recognizing. A finger that moves is no tap.
   private static func deliverTap(to view: ViewID, in window: WindowID, moves: Bool, _ run: inout Run) {
     let recognizers = run.world.gestures(above: view)
+    let stateBefore = run.world.app.state
     run.send(.sendEvent, to: Receiver(.window, window.index))
     for gesture in recognizers { run.send(.touchesBeganWithEvent, to: receiver(ofGestureOn: gesture, run.world)) }
     touch(.touchesBeganWithEvent, view, &run)
     if run[view][.isControl] { run.sendView(.beginTrackingWithTouchWithEvent, to: view) }
+    if isInterrupted(since: stateBefore, run) { return cancelTouch(of: view, recognizers, in: window, &run) }
     if moves {
       run.send(.sendEvent, to: Receiver(.window, window.index))
       for gesture in recognizers { run.send(.touchesMovedWithEvent, to: receiver(ofGestureOn: gesture, run.world)) }
       touch(.touchesMovedWithEvent, view, &run)
       if run[view][.isControl] { run.sendView(.continueTrackingWithTouchWithEvent, to: view) }
+      if isInterrupted(since: stateBefore, run) { return cancelTouch(of: view, recognizers, in: window, &run) }
     }
     var winner: ViewID?
     run.send(.sendEvent, to: Receiver(.window, window.index))
@@ -56,8 +59,7 @@ enum Touches {
       }
     }
     if winner != nil {
-      touch(.touchesCancelledWithEvent, view, &run)
-      if run[view][.isControl] { run.sendView(.cancelTrackingWithEvent, to: view) }
+      cancelTouch(of: view, &run)
     } else {
       touch(.touchesEndedWithEvent, view, &run)
       if run[view][.isControl] {
@@ -65,6 +67,26 @@ enum Touches {
         run.sendView(.action, to: view)
       }
     }
+  }
+
+  /// Whether the system has taken the screen away from the app while the finger was on it.
+  private static func isInterrupted(since state: AppState, _ run: Run) -> Bool {
+    run.isRunning && state == .active && run.world.app.state != .active
+  }
+
+  /// An alert of the system's, a call or the home screen cancels the touch instead of ending it (UIResponder,
+  /// touchesCancelled documentation): nothing is recognized, and a control does nothing.
+  private static func cancelTouch(
+    of view: ViewID, _ recognizers: [ViewID], in window: WindowID, _ run: inout Run
+  ) {
+    run.send(.sendEvent, to: Receiver(.window, window.index))
+    for gesture in recognizers { run.send(.touchesCancelledWithEvent, to: receiver(ofGestureOn: gesture, run.world)) }
+    cancelTouch(of: view, &run)
+  }
+
+  private static func cancelTouch(of view: ViewID, _ run: inout Run) {
+    touch(.touchesCancelledWithEvent, view, &run)
+    if run[view][.isControl] { run.sendView(.cancelTrackingWithEvent, to: view) }
   }
 
   private static func receiver(ofGestureOn view: ViewID, _ world: World) -> Receiver {

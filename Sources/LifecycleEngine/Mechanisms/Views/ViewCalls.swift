@@ -11,7 +11,8 @@ enum ViewCalls {
     }
   }
 
-  private static func carryOut(_ method: Callback, on view: ViewID, _ run: inout Run) {
+  /// What UIKit's own method does.
+  static func carryOut(_ method: Callback, on view: ViewID, _ run: inout Run) {
     guard run[view][.isAlive] else { return }
     switch method {
     case .setNeedsLayout: Layout.mark(view, &run)

@@ -122,7 +122,8 @@ enum Scenes {
   private static func layOutWhatIsVisible(in window: WindowID, _ run: inout Run) {
     guard var visible = run.world.windows[window.index].root else { return }
     while let next = run[visible].presented ?? run.world.shownChild(of: visible) { visible = next }
-    if let view = run[visible].view { Layout.mark(view, &run) }
+    // One that was taken out of the window is shown by nobody, and a mark would wait in it.
+    if let view = run[visible].view, run[view].window != nil { Layout.mark(view, &run) }
   }
 
   /// The scene is released; its controllers hear nothing.
