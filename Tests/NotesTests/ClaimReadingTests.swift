@@ -190,6 +190,14 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
     ReadingCase(
       "`viewWillAppear` is called once on a push.", "`viewWillAppear` is called at most once, on a push",
       "`viewWillAppear` is called, on a push"),
+    ReadingCase(
+      "At launch `viewDidAppear(true)` is called.",
+      "whenever `viewDidAppear` is called, its argument is true, at launch"),
+    ReadingCase(
+      "`removeFromParentViewController` calls `didMoveToParentViewController:nil`.",
+      "whenever `didMoveToParentViewController` is called, its argument is nil, when a child is removed without its view"
+    ),
+    ReadingCase("`viewDidDisappear` might never be called."),
     ReadingCase("A child's `viewWillAppear` comes before its parent's `viewWillAppear`."),
     ReadingCase("A subview's `layoutSubviews` comes after `viewDidLayoutSubviews`."),
     ReadingCase("`sceneWillResignActive` is only called before `sceneDidEnterBackground`."),

@@ -125,6 +125,9 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
     ClaimCase("layout is done later", state(.layoutSubviews, .comesLater, in: [.layoutRequested]), .holds),
     ClaimCase(
       "layout is not done in the call", state(.layoutSubviews, .comesAtOnce, in: [.layoutRequested]), .contradicted),
+    ClaimCase(
+      "what is shown at launch is not animated", state(.viewDidAppear, .argumentIsYes, in: [.launch]), .contradicted),
+    ClaimCase("who is pushed is animated", state(.viewDidAppear, .argumentIsYes, in: [.push]), .holds),
     ClaimCase("a forced pass is over in the call", state(.layoutSubviews, .comesAtOnce, in: [.layoutForced]), .holds),
     ClaimCase("drawing is done later", state(.drawRect, .comesLater, in: [.drawRequested]), .holds),
     ClaimCase("who asks for a view gets it", state(.viewDidLoad, .comesAtOnce, in: [.viewRequested]), .holds),

@@ -57,7 +57,7 @@ package struct Frame: Sendable {
     /// Who gets it, as far as that is said.
     package var receiver: Receiver
     /// The argument that it is said with.
-    package var argument: Argument?
+    package var argument: Token.Argument?
 
     /// A callback of a receiver.
     package init(_ name: Name, receiver: Receiver = Receiver()) {
@@ -78,9 +78,6 @@ package struct Frame: Sendable {
     /// Nobody in particular.
     package init() {}
   }
-
-  /// A value that is passed, as it is written out.
-  package enum Argument: Sendable, Hashable { case yes, no, `nil` }
 
   /// How much a statement says: as it usually is, in general, always, or that it can be so.
   package enum Strength: Sendable { case usual, general, always, possible }

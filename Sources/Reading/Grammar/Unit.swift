@@ -25,7 +25,7 @@ struct Unit {
   var isBare = false
   var receiver = Frame.Receiver()
   /// The argument that a callback is said with.
-  var argument: Frame.Argument?
+  var argument: Token.Argument?
   /// Some rule has used it.
   var isUsed = false
 

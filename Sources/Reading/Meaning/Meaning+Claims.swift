@@ -53,20 +53,7 @@ extension MeaningReader {
       }
     }
     if let quantity = frame.quantity, !frame.features.contains(.again) {
-      guard let meaning = counted(quantity, subject) else { return nil }
-      meanings.append(meaning)
-      // "Called once on a push": in the course of that.
-      if isOnceThen {
-        return [
-          claim(.count(atLeast: 0, atMost: 1), subject, strength: frame.claimStrength),
-          claim(.existence, subject, strength: frame.claimStrength),
-        ]
-      }
-      // "Once, at launch": no more often than that, and then. "Several times, as on a push": then too.
-      if !occasion.situations.isEmpty, !isEach {
-        meanings.append(claim(.existence, subject, strength: frame.claimStrength))
-      }
-      return meanings
+      return numbered(quantity, subject).map { meanings + $0 }
     }
     if frame.features.contains(.all) || frame.features.contains(.every) && !subject.receiver.isEmpty,
       !frame.isNegative, subject.name.owner == .viewController, !isForAll(subject)
@@ -106,6 +93,16 @@ extension MeaningReader {
     guard case .claim(var claim) = meaning, claim.pattern == .existence, meanings.isEmpty else { return nil }
     claim.isOnly = true
     return [.claim(claim)]
+  }
+
+  /// How often it comes, and that it comes when it is said to.
+  private func numbered(_ quantity: Frame.Quantity, _ subject: Frame.Call) -> [Meaning]? {
+    guard let count = counted(quantity, subject) else { return nil }
+    let comes = claim(.existence, subject, strength: frame.claimStrength)
+    // "Called once on a push": in the course of that.
+    if isOnceThen { return [claim(.count(atLeast: 0, atMost: 1), subject, strength: frame.claimStrength), comes] }
+    // "Once, at launch": no more often than that, and then. "Several times, as on a push": then too.
+    return !occasion.situations.isEmpty && !isEach ? [count, comes] : [count]
   }
 
   /// Whether the number belongs to what happens: no comma stands between, and no word that makes it "only once".

@@ -38,7 +38,7 @@ extension MeaningReader {
   }
 
   /// "At launch `viewDidAppear(true)` comes": what is passed then.
-  func passed(_ argument: Frame.Argument, to subject: Frame.Call) -> Meaning? {
+  func passed(_ argument: Token.Argument, to subject: Frame.Call) -> Meaning? {
     guard bounds.isEmpty, !isOnly, frame.quantity == nil, !frame.features.contains(.again),
       argument == .nil ? subject.name.callback.tellsOfMove : subject.name.callback.tellsWhetherAnimated,
       case .claim(var claim) = claim(.universality, subject, strength: .general)

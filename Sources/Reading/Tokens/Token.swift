@@ -40,6 +40,9 @@ package struct Token: Sendable {
     case plus, ellipsis, other
   }
 
+  /// A value that is passed, as it is written out.
+  package enum Argument: Sendable, Hashable { case yes, no, `nil` }
+
   /// What it is.
   package var kind: Kind
   /// The bytes of the text that it stands in.
@@ -51,7 +54,7 @@ package struct Token: Sendable {
   /// The word is the form of the lexicon itself, without an ending.
   package var isBare = true
   /// The value that is passed, behind a name: `viewDidAppear(true)`, `willMove(toParent: nil)`.
-  package var argument: Frame.Argument?
+  package var argument: Argument?
 
   /// Whether it means that, among others.
   package func has(_ feature: Feature) -> Bool { features.contains(feature) }

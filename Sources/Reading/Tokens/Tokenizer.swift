@@ -99,7 +99,7 @@ struct Tokenizer {
   }
 
   /// The value of a literal, or of the last one that stands in brackets behind a label.
-  private func argument(in range: Range<Int>) -> Frame.Argument? {
+  private func argument(in range: Range<Int>) -> Token.Argument? {
     let text = words.lowered[range].drop { $0 == 0x20 }.prefix { $0 != 0x29 }
     let word = text.suffix(from: text.lastIndex { $0 == 0x20 || $0 == 0x3A }.map { $0 + 1 } ?? text.startIndex)
     func reads(_ values: String...) -> Bool { values.contains { $0.utf8.elementsEqual(word) } }
