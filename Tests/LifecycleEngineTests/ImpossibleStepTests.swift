@@ -11,6 +11,7 @@ struct ImpossibleStepTests {
     var testDescription: String { step }
   }
 
+  static let noSheet = "no sheet is presented and at rest"
   static let world = """
     ios: 17
     root: A
@@ -76,6 +77,12 @@ struct ImpossibleStepTests {
       ("ios: 4\nroot: A", "notification center", "this version has no notification center"),
       ("ios: 17\nroot: tab(A, B, C, D, E, F)", "select E", "with more than five tabs that one is behind More"),
       ("ios: 17\nroot: split(nav(A), nav(B))", "Nav2 pop", "the stack holds B"),
+      ("ios: 12\ndevice: pad\nroot: A", "present B as formSheet\ndrag down", ImpossibleStepTests.noSheet),
+      ("ios: 12\ndevice: pad\nroot: A", "present B as pageSheet\ndrag down begins", ImpossibleStepTests.noSheet),
+      ("ios: 17\nroot: A", "present B as overFullScreen\ndrag down", ImpossibleStepTests.noSheet),
+      ("ios: 17\nroot: A", "present B as overCurrentContext\ndrag down cancelled", ImpossibleStepTests.noSheet),
+      ("ios: 17\nroot: A", "present B as custom\ndrag down", ImpossibleStepTests.noSheet),
+      ("ios: 17\nroot: A", "present B as fullScreen\ndrag down", ImpossibleStepTests.noSheet),
       (
         "ios: 12\nroot: tab(A, B, C, D, nav(E), F)", "call Tab.setSelectedViewController: F",
         "with more than five tabs that one is behind More"
@@ -95,6 +102,9 @@ struct ImpossibleStepTests {
       "ios: 17\nroot: tab(A, B, C, D, E)\nlaunch\nselect E",
       "ios: 17\nroot: tab(A, B, C, D, E, F)\nlaunch\nselect D",
       "ios: 17\ndevice: pad\nroot: tab(A, B, C, D, E, F)\nlaunch\nselect E",
+      "ios: 13\nroot: A\nlaunch\npresent B\ndrag down", "ios: 17\nroot: A\nlaunch\npresent B as formSheet\ndrag down",
+      "ios: 5\ndevice: pad\nroot: A\nlaunch\npresent B as popover\ndrag down",
+      "ios: 17\nroot: A\nlaunch\npresent B as popover\ndrag down",
     ])
   func has(text: String) { #expect(Self.failure(of: text) == nil) }
 

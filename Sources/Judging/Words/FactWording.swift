@@ -45,6 +45,7 @@ enum FactWording {
     .leftSceneIsLaidOutAgain: "场景进入后台后，可见的控制器再次布局",
     .defaultStyleIsSheet: "未指定样式的弹出是卡片样式（sheet）",
     .sheetsLeavePresenter: "iPhone 上的 pageSheet 与 formSheet 不移走弹出方",
+    .sheetsArePulledDown: "手指可以把 pageSheet 与 formSheet 向下拉走",
     .hasPresentationControllers: "有 presentation controller",
     .presentationBeginsBeforeDisappearance: "presentationTransitionWillBegin 先于弹出方即将消失的通知",
     .refusedPresentationNamesProgress: "对第二次弹出，控制台说明已有弹出正在进行",

@@ -89,6 +89,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case presenterEndsUnanimated
   case defaultStyleIsSheet
   case sheetsLeavePresenter
+  case sheetsArePulledDown
   case hasPresentationControllers
   case presentationBeginsBeforeDisappearance
   case refusedPresentationNamesProgress

@@ -23,6 +23,11 @@ extension FactTable {
       spans: VersionRange(Version(13), Version(99)),
       evidence: "logs of iOS 13 (aokiplayer 2020)"),
     FactRecord(
+      fact: .sheetsArePulledDown,
+      statement: "a finger pulls page and form sheets down",
+      spans: VersionRange(Version(13), Version(99)),
+      evidence: "UIAdaptivePresentationControllerDelegate documentation"),
+    FactRecord(
       fact: .hasPresentationControllers,
       statement: "presentation controllers exist",
       spans: VersionRange(Version(8), Version(99)),

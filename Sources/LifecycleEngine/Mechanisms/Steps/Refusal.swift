@@ -103,15 +103,26 @@ extension Refusal {
       return nil
     case .dismiss:
       return actor == nil && run.world.dismissingPresenter(of: caller) == nil ? .nothingIsPresented : nil
-    default: return ofDrag(on: run.world.outermost(caller), run.world)
+    default: return ofDrag(on: run.world.outermost(caller), run)
     }
   }
 
-  private static func ofDrag(on top: ControllerID, _ world: World) -> Refusal? {
-    guard world[top].presenter != nil, !world[top][.presenterLeft], world[top].appearance == .appeared,
-      !world[top].presentationStyle.isAlert, world[top].presentationStyle != .search, world.isTouchable(top)
+  private static func ofDrag(on top: ControllerID, _ run: Run) -> Refusal? {
+    guard run[top].presenter != nil, !run[top][.presenterLeft], run[top].appearance == .appeared,
+      isPutAwayByUser(run[top].presentationStyle, run.platform), run.world.isTouchable(top)
     else { return .noSheetAtRest }
-    return world.interactive == nil ? nil : .fingerIsBusy
+    return run.world.interactive == nil ? nil : .fingerIsBusy
+  }
+
+  /// A popover has always gone by a tap beside it. Whatever else covers the presenter leaves nothing to take hold of.
+  private static func isPutAwayByUser(_ style: PresentationStyle, _ platform: Platform) -> Bool {
+    switch style {
+    case .popover: true
+    case .pageSheet, .formSheet: platform[.sheetsArePulledDown]
+    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .custom, .automatic, .alert, .actionSheet,
+      .search:
+      false
+    }
   }
 
   static func report(_ refusal: Refusal, _ action: Action, _ run: inout Run) {
