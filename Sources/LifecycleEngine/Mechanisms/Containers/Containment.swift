@@ -29,7 +29,9 @@ enum Containment {
       let wasShown = run[parent].shown == child
       if wasShown { run[parent].shown = nil }
       run[child].parent = nil
-      if wasShown, let view = run[child].view { ViewHierarchy.removeFromSuperview(view, &run) }
+      if wasShown, let view = run[child].view, run[view].superview != nil {
+        ViewHierarchy.removeFromSuperview(view, &run)
+      }
       if wasShown, run[parent].kind == .nav { Navigation.showTop(of: parent, &run) }
       run.send(.didMoveToParentViewController, to: .controller(child), .nil)
       run.turn.referencesChanged = true
