@@ -5,8 +5,12 @@ enum Presentation {
     _ id: ControllerID, by caller: ControllerID, style asked: PresentationStyle?, animated: Bool, _ run: inout Run
   ) {
     Creation.create(id, &run)
-    run.send(presentCall(run.platform), to: .controller(caller), .controller(id)) {
-      beginPresenting(id, by: caller, style: asked, animated: animated, &$0)
+    run.send(presentCall(run.platform), to: .controller(caller), .controller(id)) { run in
+      beginPresenting(id, by: caller, style: asked, animated: animated, &run)
+      guard run.isRunning else { return }
+      // A refused call returns as well, and with it goes what the caller held for it.
+      run.record(.presentViewControllerAnimatedCompletion, Receiver(.returning))
+      if run[id].presenter == nil { run.turn.referencesChanged = true }
     }
   }
 
@@ -47,7 +51,6 @@ enum Presentation {
     } else {
       run.schedule(.startPresentation(transition), at: .afterCommit)
     }
-    run.record(.presentViewControllerAnimatedCompletion, Receiver(.returning))
   }
 
   /// Who presents already presents nobody else.
