@@ -32,6 +32,9 @@ struct ImpossibleStepTests {
       Case(step: "tap action of B", report: "no alert with that name is in front"),
       Case(step: "present B; tap action of B", report: "no alert with that name is in front"),
       Case(step: "present B as alert; tap action of B", report: "no alert with that name is in front"),
+      Case(
+        step: "add child B to A; transition from B to B", report: "a transition leads from one controller to another"),
+      Case(step: "push B", report: "no navigation controller is on screen"),
       Case(step: "tap shortcut", report: "the app is in front: its icon cannot be seen"),
       Case(step: "background session ends", report: "an app that runs hears from its session itself"),
       Case(step: "background refresh", report: "the scheduler waits until the app is in the background"),
@@ -77,6 +80,8 @@ struct ImpossibleStepTests {
       ("ios: 4\nroot: A", "notification center", "this version has no notification center"),
       ("ios: 17\nroot: tab(A, B, C, D, E, F)", "select E", "with more than five tabs that one is behind More"),
       ("ios: 17\nroot: split(nav(A), nav(B))", "Nav2 pop", "the stack holds B"),
+      ("ios: 17\nroot: nav(A)", "present B\npush C", "no navigation controller is in front"),
+      ("ios: 17\nroot: nav(A)", "present B as fullScreen\npush C", "no navigation controller is on screen"),
       ("ios: 12\ndevice: pad\nroot: A", "present B as formSheet\ndrag down", ImpossibleStepTests.noSheet),
       ("ios: 12\ndevice: pad\nroot: A", "present B as pageSheet\ndrag down begins", ImpossibleStepTests.noSheet),
       ("ios: 17\nroot: A", "present B as overFullScreen\ndrag down", ImpossibleStepTests.noSheet),

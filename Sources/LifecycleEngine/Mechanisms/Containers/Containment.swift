@@ -47,6 +47,7 @@ enum Containment {
 
   /// `transition(from:to:duration:options:animations:completion:)` between two children.
   static func transition(from old: ControllerID, to new: ControllerID, isBare: Bool, _ run: inout Run) {
+    if old == new { return run.fail(.impossible, "a transition leads from one controller to another") }
     guard let parent = run[old].parent else {
       return run.fail(.exception, "Children view controllers must have a common parent view controller")
     }
