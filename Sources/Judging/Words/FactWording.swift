@@ -47,6 +47,7 @@ enum FactWording {
     .sheetsLeavePresenter: "iPhone 上的 pageSheet 与 formSheet 不移走弹出方",
     .sheetsArePulledDown: "手指可以把 pageSheet 与 formSheet 向下拉走",
     .hasPresentationControllers: "有 presentation controller",
+    .hasCustomPresentations: "有 custom 样式，转场动画由应用自己提供",
     .presentationBeginsBeforeDisappearance: "presentationTransitionWillBegin 先于弹出方即将消失的通知",
     .refusedPresentationNamesProgress: "对第二次弹出，控制台说明已有弹出正在进行",
     .refusedPresentationNamesCaller: "弹出被拒绝时，控制台除弹出方外还写出由谁发起",

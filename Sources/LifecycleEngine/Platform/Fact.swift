@@ -91,6 +91,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case sheetsLeavePresenter
   case sheetsArePulledDown
   case hasPresentationControllers
+  case hasCustomPresentations
   case presentationBeginsBeforeDisappearance
   case refusedPresentationNamesProgress
   case refusedPresentationNamesCaller

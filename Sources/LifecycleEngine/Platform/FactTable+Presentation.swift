@@ -33,6 +33,11 @@ extension FactTable {
       spans: VersionRange(Version(8), Version(99)),
       evidence: "UIPresentationController header"),
     FactRecord(
+      fact: .hasCustomPresentations,
+      statement: "there is the style custom, with animations of the app's own",
+      spans: VersionRange(Version(7), Version(99)),
+      evidence: "UIModalPresentationStyle documentation"),
+    FactRecord(
       fact: .presentationBeginsBeforeDisappearance,
       statement: "presentationTransitionWillBegin comes before the presenter is told that it disappears",
       spans: VersionRange(Version(8), Version(99)),
