@@ -227,7 +227,9 @@ struct ScriptBuilder {
 
   private func receiver(of override: Override) -> Receiver? {
     guard let name = override.receiver else { return Receiver(.completion) }
-    return naming.receiver(named: name)
+    guard override.isOfGesture else { return naming.receiver(named: name) }
+    if case .view(let index) = naming[name] { return Receiver(.gesture, index) }
+    return nil
   }
 
   // MARK: Optional methods
