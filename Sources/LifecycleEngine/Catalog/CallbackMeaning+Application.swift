@@ -113,8 +113,8 @@ extension CallbackMeaning {
     CallbackMeaning(
       .applicationOpenURLOptions,
       """
-      Hands over a URL to open, from iOS 9 on; one that opens the application comes before it becomes active. \
-      With scenes the scene delegate gets it instead.
+      Hands over a URL to open, from iOS 9 on; one that opens the application comes before it becomes active, \
+      and with scenes the scene delegate gets it instead.
       """,
       "iOS 9 起交付要打开的 URL；由它打开应用时，时机在应用变为活跃之前。使用场景时改由场景代理接收。"),
     CallbackMeaning(
