@@ -11,6 +11,7 @@ struct ImpossibleStepTests {
     var testDescription: String { step }
   }
 
+  static let noSheet = "no sheet is presented and at rest"
   static let world = """
     ios: 17
     root: A
@@ -31,6 +32,9 @@ struct ImpossibleStepTests {
       Case(step: "tap action of B", report: "no alert with that name is in front"),
       Case(step: "present B; tap action of B", report: "no alert with that name is in front"),
       Case(step: "present B as alert; tap action of B", report: "no alert with that name is in front"),
+      Case(
+        step: "add child B to A; transition from B to B", report: "a transition leads from one controller to another"),
+      Case(step: "push B", report: "no navigation controller is on screen"),
       Case(step: "tap shortcut", report: "the app is in front: its icon cannot be seen"),
       Case(step: "background session ends", report: "an app that runs hears from its session itself"),
       Case(step: "background refresh", report: "the scheduler waits until the app is in the background"),
@@ -76,6 +80,21 @@ struct ImpossibleStepTests {
       ("ios: 4\nroot: A", "notification center", "this version has no notification center"),
       ("ios: 17\nroot: tab(A, B, C, D, E, F)", "select E", "with more than five tabs that one is behind More"),
       ("ios: 17\nroot: split(nav(A), nav(B))", "Nav2 pop", "the stack holds B"),
+      ("ios: 17\nroot: nav(A)", "present B\npush C", "no navigation controller is in front"),
+      ("ios: 17\nroot: nav(A)", "present B as fullScreen\npush C", "no navigation controller is on screen"),
+      ("ios: 7\nroot: A", "present B as overFullScreen", "this version has no style that leaves what is below"),
+      ("ios: 7\nroot: A", "present B as overCurrentContext", "this version has no style that leaves what is below"),
+      ("ios: 6\nroot: A", "present B as custom", "this version has no style custom"),
+      ("ios: 12\nroot: A", "present B as automatic", "this version has no style automatic"),
+      ("ios: 7\nroot: A", "present B as popover", "this version has popovers on a pad only"),
+      ("ios: 7\nroot: A\ncontroller B: style popover", "present B", "this version has popovers on a pad only"),
+      ("ios: 7\nroot: A", "present B as alert", "this version has no alert controllers"),
+      ("ios: 12\ndevice: pad\nroot: A", "present B as formSheet\ndrag down", ImpossibleStepTests.noSheet),
+      ("ios: 12\ndevice: pad\nroot: A", "present B as pageSheet\ndrag down begins", ImpossibleStepTests.noSheet),
+      ("ios: 17\nroot: A", "present B as overFullScreen\ndrag down", ImpossibleStepTests.noSheet),
+      ("ios: 17\nroot: A", "present B as overCurrentContext\ndrag down cancelled", ImpossibleStepTests.noSheet),
+      ("ios: 17\nroot: A", "present B as custom\ndrag down", ImpossibleStepTests.noSheet),
+      ("ios: 17\nroot: A", "present B as fullScreen\ndrag down", ImpossibleStepTests.noSheet),
       (
         "ios: 12\nroot: tab(A, B, C, D, nav(E), F)", "call Tab.setSelectedViewController: F",
         "with more than five tabs that one is behind More"
@@ -95,6 +114,13 @@ struct ImpossibleStepTests {
       "ios: 17\nroot: tab(A, B, C, D, E)\nlaunch\nselect E",
       "ios: 17\nroot: tab(A, B, C, D, E, F)\nlaunch\nselect D",
       "ios: 17\ndevice: pad\nroot: tab(A, B, C, D, E, F)\nlaunch\nselect E",
+      "ios: 8\nroot: A\nlaunch\npresent B as overFullScreen",
+      "ios: 8\nroot: A\nlaunch\npresent B as overCurrentContext",
+      "ios: 7\nroot: A\nlaunch\npresent B as custom", "ios: 13\nroot: A\nlaunch\npresent B as automatic",
+      "ios: 8\nroot: A\nlaunch\npresent B as popover", "ios: 7\ndevice: pad\nroot: A\nlaunch\npresent B as popover",
+      "ios: 13\nroot: A\nlaunch\npresent B\ndrag down", "ios: 17\nroot: A\nlaunch\npresent B as formSheet\ndrag down",
+      "ios: 5\ndevice: pad\nroot: A\nlaunch\npresent B as popover\ndrag down",
+      "ios: 17\nroot: A\nlaunch\npresent B as popover\ndrag down",
     ])
   func has(text: String) { #expect(Self.failure(of: text) == nil) }
 

@@ -2,12 +2,14 @@ extension ScenarioParser {
   /// `when A.viewDidLoad: call super; present B`, `when completion dismiss: …`.
   mutating func parseWhen(_ words: [Slice], _ key: Slice, _ value: Slice) {
     var receiver: NameID?
+    var isOfGesture = false
     var callback: Callback?
     if words.count == 3, words[1].is("completion") {
       callback = Callback(call: words[2].text)
       if callback == nil { return note(.unknownCallback, words[2]) }
-    } else if words.count == 2, let (subject, selector) = words[1].cut(at: UInt8(ascii: ".")) {
-      receiver = name(subject)
+    } else if words.count == 2, let (subject, selector) = cutReceiver(words[1]) {
+      isOfGesture = subject.hasSuffix(".gesture")
+      receiver = name(isOfGesture ? subject.dropLast(8) : subject)
       callback = self.callback(selector)
       if callback == nil { return note(.unknownCallback, selector) }
     }
@@ -19,7 +21,8 @@ extension ScenarioParser {
       if action.verb == .callOtherSuper, action.method == callback { action = Action(.callSuper) }
       actions.append(action)
     }
-    scenario.overrides.append(Override(receiver: receiver, callback: callback, actions: actions))
+    scenario.overrides.append(
+      Override(receiver: receiver, isOfGesture: isOfGesture, callback: callback, actions: actions))
   }
 
   mutating func parseLog(_ value: Slice) {

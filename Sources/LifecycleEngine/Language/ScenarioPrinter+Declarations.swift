@@ -215,7 +215,7 @@ extension ScenarioPrinter {
     text.append("when ")
     if let receiver = override.receiver {
       write(receiver)
-      text.append(".")
+      text.append(override.isOfGesture ? ".gesture." : ".")
       text.append(override.callback.info.selector)
     } else {
       text.append("completion ")

@@ -89,7 +89,9 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case presenterEndsUnanimated
   case defaultStyleIsSheet
   case sheetsLeavePresenter
+  case sheetsArePulledDown
   case hasPresentationControllers
+  case hasCustomPresentations
   case presentationBeginsBeforeDisappearance
   case refusedPresentationNamesProgress
   case refusedPresentationNamesCaller

@@ -23,10 +23,20 @@ extension FactTable {
       spans: VersionRange(Version(13), Version(99)),
       evidence: "logs of iOS 13 (aokiplayer 2020)"),
     FactRecord(
+      fact: .sheetsArePulledDown,
+      statement: "a finger pulls page and form sheets down",
+      spans: VersionRange(Version(13), Version(99)),
+      evidence: "UIAdaptivePresentationControllerDelegate documentation"),
+    FactRecord(
       fact: .hasPresentationControllers,
       statement: "presentation controllers exist",
       spans: VersionRange(Version(8), Version(99)),
       evidence: "UIPresentationController header"),
+    FactRecord(
+      fact: .hasCustomPresentations,
+      statement: "there is the style custom, with animations of the app's own",
+      spans: VersionRange(Version(7), Version(99)),
+      evidence: "UIModalPresentationStyle documentation"),
     FactRecord(
       fact: .presentationBeginsBeforeDisappearance,
       statement: "presentationTransitionWillBegin comes before the presenter is told that it disappears",

@@ -328,6 +328,8 @@ public struct ClassDeclaration: Hashable, Sendable {
 public struct Override: Hashable, Sendable {
   /// Whose method: a name, or nil with `completionOf` for a completion handler.
   public var receiver: NameID?
+  /// Whether it is what the app does in the action of the named view's gesture recognizer.
+  public var isOfGesture = false
   /// The method that is overridden.
   public var callback: Callback
   /// What it does, in order; `call super` among them where it does.

@@ -196,10 +196,7 @@ struct ScriptBuilder {
     }
     for declaration in scenario.containers {
       guard let id = naming.controller(declaration.name) else { continue }
-      controllers[id.index].delegate = declaration.delegate
-      controllers[id.index].presentationController = declaration.controller
-      controllers[id.index].dataSource = declaration.dataSource
-      controllers[id.index].isCurl = declaration.isCurl
+      controllers[id.index].take(declaration)
     }
     for segue in scenario.segues where segue.kind == .embed {
       guard let source = naming.controller(segue.source), let child = naming.controller(segue.destination) else {
@@ -230,7 +227,9 @@ struct ScriptBuilder {
 
   private func receiver(of override: Override) -> Receiver? {
     guard let name = override.receiver else { return Receiver(.completion) }
-    return naming.receiver(named: name)
+    guard override.isOfGesture else { return naming.receiver(named: name) }
+    if case .view(let index) = naming[name] { return Receiver(.gesture, index) }
+    return nil
   }
 
   // MARK: Optional methods
@@ -270,12 +269,29 @@ struct ControllerSpec: Hashable, Sendable {
   var content: [NameID] = []
   var isInRoot = false
   var embedded: [ControllerID] = []
+  /// A container's own delegate.
   var delegate: NameID?
+  /// That of its presentation controller, popover controller or search controller: another property, and so another object
+  /// unless the app makes it the same.
+  var presentationDelegate: NameID?
   var dataSource: NameID?
   var presentationController: NameID?
   var isCurl = false
 
   var isLandscapeOnly: Bool { declaration?.landscapeOnly ?? false }
+
+  /// A container can be presented too, and then has a declaration of each kind.
+  mutating func take(_ declaration: ContainerDeclaration) {
+    switch declaration.kind {
+    case .presentation:
+      presentationDelegate = declaration.delegate
+      presentationController = declaration.controller
+    case .nav, .tab, .split, .page:
+      delegate = declaration.delegate
+      dataSource = declaration.dataSource
+      isCurl = declaration.isCurl
+    }
+  }
 }
 
 struct CompiledOverride: Hashable, Sendable {

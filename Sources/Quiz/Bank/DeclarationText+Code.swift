@@ -83,6 +83,6 @@ extension DeclarationText {
     guard let receiver = override.receiver else {
       return strings(.completionName, override.callback.shownName)
     }
-    return "\(name(receiver)).\(override.callback.shownName)"
+    return "\(name(receiver)).\(override.isOfGesture ? "gesture." : "")\(override.callback.shownName)"
   }
 }

@@ -145,19 +145,21 @@ struct DeclarationTests {
       when A.viewDidLoad: call super; present B unanimated; log; A.view = nil; A.view = V; call C.loadView
       when A.viewWillAppear:: call super.viewDidAppear: YES; call super.viewWillAppear: YES
       when completion dismiss: push C
+      when V.gesture.action: present B
       when D.tabBarController:shouldSelectViewController:: return NO
       view V: loose
       """)
     #expect(
       scenario.overrides.map(\.callback) == [
-        .viewDidLoad, .viewWillAppear, .dismissViewControllerAnimatedCompletion,
+        .viewDidLoad, .viewWillAppear, .dismissViewControllerAnimatedCompletion, .action,
         .tabBarControllerShouldSelectViewController,
       ])
     #expect(scenario.overrides[0].actions.map(\.verb) == [.callSuper, .present, .log, .setView, .setView, .call])
     // By its own name it is what it always was.
     #expect(scenario.overrides[1].actions.map(\.verb) == [.callOtherSuper, .callSuper])
     #expect(scenario.overrides[2].receiver == nil)
-    #expect(scenario.overrides[3].actions.map(\.verb) == [.returnNo])
+    #expect(scenario.overrides.map(\.isOfGesture) == [false, false, false, true, false])
+    #expect(scenario.overrides[4].actions.map(\.verb) == [.returnNo])
   }
 
   @Test("What is logged")

@@ -56,6 +56,41 @@ extension RuleCase {
     present B as popover => D.prepareForPopoverPresentation:
     drag down => D.popoverPresentationControllerShouldDismissPopover: B.VDD D.popoverPresentationControllerDidDismissPopover:
 
+    ## the delegate of a presented stack's presentation is none of the stack's
+    ios: 13...
+    root: A
+    names: nav Nav
+    presentation Nav: delegate P
+    log: P.navigationController:willShowViewController:animated:, P.navigationController:didShowViewController:animated:, P.presentationControllerDidDismiss:
+
+    launch =>
+    present nav(B) as pageSheet =>
+    B push C =>
+    drag down => P.presentationControllerDidDismiss:
+
+    ## nor the other way round
+    ios: 13...
+    root: A
+    names: nav Nav
+    nav Nav: delegate N
+    log: N.navigationController:didShowViewController:animated:, N.presentationControllerShouldDismiss:, N.presentationControllerWillDismiss:, N.presentationControllerDidDismiss:
+
+    launch =>
+    present nav(B) as pageSheet => N.didShow(B)
+    drag down =>
+
+    ## a presented stack with a delegate of each kind
+    ios: 13...
+    root: A
+    names: nav Nav
+    nav Nav: delegate N
+    presentation Nav: delegate P
+    log: N.navigationController:didShowViewController:animated:, N.presentationControllerDidDismiss:, P.navigationController:didShowViewController:animated:, P.presentationControllerDidDismiss:
+
+    launch =>
+    present nav(B) as pageSheet => N.didShow(B)
+    drag down => P.presentationControllerDidDismiss:
+
     ## a size that is preferred goes up to who shows the controller
     ios: 8...
     root: nav(A)

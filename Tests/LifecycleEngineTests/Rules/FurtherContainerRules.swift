@@ -66,6 +66,28 @@ extension RuleCase {
     present F as fullScreen => Host.VWD Host.VDD Content.onDisappear
     dismiss => Host.VWA Content.onAppear Host.VDA
 
+    ## a child that a hosting controller on screen gets and loses, as any controller does
+    ios: 13...
+    root: hosting(Content)
+    log: Host.viewWillAppear, Host.viewDidAppear, willMoveToParentViewController, didMoveToParentViewController, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc
+
+    launch => Host.VWA Host.VDA
+    add child C to Host => C.WMP(Host) C.VWA C.DMP(Host) C.VDA
+    call C.view.removeFromSuperview => C.VWD C.VDD
+    add C.view to Host.view => C.VWA C.VDA
+    remove child C => C.WMP(nil) C.VWD C.VDD C.DMP(nil) C.dealloc
+
+    ## and two that change places in it
+    ios: 13...
+    root: A
+    controller A: hosts Content
+    when A.viewDidLoad: call super; add child C to A
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc
+
+    launch => C.VWA C.VDA
+    transition from C to D => C.VWD D.VWA D.VDA C.VDD C.dealloc
+    remove child D => D.VWD D.VDD D.dealloc
+
     ## what is called on containers and controllers, where it is named
     ios: 11...12
     window: code

@@ -77,6 +77,46 @@ extension RuleCase {
     B present C
       > console Attempt to present C on B (from B) whose view is not in the window hierarchy
 
+    ## what is refused returns like any call, and keeps nobody
+    ios: 14...
+    root: A
+    log: init, dealloc, console, return, completion
+
+    launch =>
+    present B => B.init return.present completion.present
+    A present C
+      > C init
+      > console Attempt to present C on A (from A) which is already presenting B
+      > return present
+      > C dealloc
+    create D => D.init
+    A present D
+      > console Attempt to present D on A (from A) which is already presenting B
+      > return present
+    release D => D.dealloc
+
+    ## nor does a presentation by somebody on no screen
+    ios: 8...
+    root: A
+    when A.viewDidLoad: call super; present C
+    log: C.init, dealloc, return
+
+    launch => C.init return.present C.dealloc
+
+    ## a dismissal that is refused, or has nothing to dismiss, returns too
+    ios: 8...
+    root: A
+    log: console, return, completion
+
+    launch =>
+    A dismiss => return.dismiss
+    present B => return.present completion.present
+    dismiss; dismiss
+      > return dismiss
+      > console Attempt to dismiss from view controller B while a presentation or dismiss is in progress
+      > return dismiss
+      > completion dismiss
+
     ## dismissed twice in one turn
     ios: 8...12
     root: A

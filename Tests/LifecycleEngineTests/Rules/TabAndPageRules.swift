@@ -208,5 +208,64 @@ extension RuleCase {
 
     launch => A.WMP(Page) A.VDL A.VWA A.VDA A.DMP(Page) A.VWL A.VDLS
     set pages B => B.WMP(Page) B.VDL B.VWA A.VWD B.VIA B.VDA A.VDD A.WMP(nil) A.DMP(nil) B.DMP(Page) B.VWL B.VDLS
+
+    ## who is taken out of a navigation controller by hand
+    ios: 5...
+    root: nav(A)
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, willMoveToParentViewController, didMoveToParentViewController, dealloc
+
+    launch
+    remove child A => A.WMP(nil) A.VWD A.VDD A.DMP(nil) A.dealloc
+
+    ## the one below comes up
+    ios: 7...
+    root: nav(A)
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc
+
+    launch => A.VWA A.VDA
+    push B => A.VWD B.VWA A.VDD B.VDA
+    remove child B => B.VWD B.VDD A.VWA A.VDA B.dealloc
+
+    ## a tab whose view is taken out of the tab bar controller, and put back
+    ios: 8...
+    root: tab(A, B)
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => A.VWA A.VDA
+    call A.view.removeFromSuperview => A.VWD A.VDD
+      = A.parent is Tab
+      = A.state is disappeared
+    add A.view to Tab.view => A.VWA A.VDA
+    call A.view.removeFromSuperview => A.VWD A.VDD
+    select B => B.VWA B.VDA
+    select A => A.VWA B.VWD B.VDD A.VDA
+
+    ## what is in it goes with it, and comes back when the container does
+    ios: 8...
+    root: tab(nav(A), B)
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => A.VWA A.VDA
+    call Nav.view.removeFromSuperview => A.VWD A.VDD
+    present F as fullScreen => F.VWA F.VDA
+    dismiss => F.VWD A.VWA A.VDA F.VDD
+
+    ## a page
+    ios: 8...
+    root: page(A, B)
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => A.VWA A.VDA
+    call A.view.removeFromSuperview => A.VWD A.VDD
+
+    ## a column of a split view
+    ios: 8...
+    device: pad
+    root: split(A, B)
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc
+
+    launch => A.VWA B.VWA A.VDA B.VDA
+    remove child B => B.VWD B.VDD B.dealloc
+    call A.view.removeFromSuperview => A.VWD A.VDD
     """, log: Log.controllers)
 }

@@ -96,6 +96,18 @@ extension RuleCase {
     launch =>
     tap V => V.touchesBegan:withEvent: V.gesture.action V.touchesCancelled:withEvent:
 
+    ## what a recognizer's target does
+    ios: 8...
+    root: A
+    view P: in A; frame 0 0 300 300; gesture
+    view V: in P; frame 0 0 100 100; gesture
+    when V.gesture.action: present B
+    log: V.gesture.action, P.gesture.action, viewDidLoad, viewDidAppear
+
+    launch => A.VDL A.VDA
+    tap P => P.gesture.action
+    tap V => V.gesture.action B.VDL B.VDA
+
     ## a control in a view with a recognizer
     ios: 6...
     root: A

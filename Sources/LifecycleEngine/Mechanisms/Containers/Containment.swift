@@ -29,7 +29,9 @@ enum Containment {
       let wasShown = run[parent].shown == child
       if wasShown { run[parent].shown = nil }
       run[child].parent = nil
-      if wasShown, let view = run[child].view { ViewHierarchy.removeFromSuperview(view, &run) }
+      if wasShown, let view = run[child].view, run[view].superview != nil {
+        ViewHierarchy.removeFromSuperview(view, &run)
+      }
       if wasShown, run[parent].kind == .nav { Navigation.showTop(of: parent, &run) }
       run.send(.didMoveToParentViewController, to: .controller(child), .nil)
       run.turn.referencesChanged = true
@@ -45,6 +47,7 @@ enum Containment {
 
   /// `transition(from:to:duration:options:animations:completion:)` between two children.
   static func transition(from old: ControllerID, to new: ControllerID, isBare: Bool, _ run: inout Run) {
+    if old == new { return run.fail(.impossible, "a transition leads from one controller to another") }
     guard let parent = run[old].parent else {
       return run.fail(.exception, "Children view controllers must have a common parent view controller")
     }

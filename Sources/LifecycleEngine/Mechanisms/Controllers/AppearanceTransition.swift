@@ -220,15 +220,16 @@ enum AppearanceTransition {
     begin(id, window != nil, animated: false, &run)
   }
 
-  /// Whether a parent leaves its children's appearance to the moves of their views: a plain one that does not tell its
-  /// children itself and is not leaving. Up to iOS 6 not while a container shows it either: its end reaches them.
+  /// Whether a parent leaves its children's appearance to the moves of their views: one that does not tell its children
+  /// itself and is not leaving. Up to iOS 6 not while a container shows it either: its end reaches them. A container of
+  /// UIKit's on screen tells them of what it does, and drives them then; what else moves a view there is the app.
   private static func isDriver(_ parent: ControllerID, _ run: Run) -> Bool {
-    guard run.platform[.hasContainment], run[parent].kind == .plain || run[parent].kind == .container,
-      !forwardsByHand(parent, run)
-    else { return false }
+    guard run.platform[.hasContainment], !forwardsByHand(parent, run) else { return false }
     return switch run[parent].appearance {
-    case .appeared, .disappeared: true
-    case .appearing: !run[parent][.isDriven] || !run.platform[.endWithoutBeginIsSent]
+    case .appeared: true
+    case .disappeared: run[parent].kind.isFilledByApp
+    case .appearing:
+      run[parent].kind.isFilledByApp && (!run[parent][.isDriven] || !run.platform[.endWithoutBeginIsSent])
     case .disappearing: false
     }
   }
@@ -260,5 +261,15 @@ enum AppearanceTransition {
   static func endAfterWindowMove(_ id: ControllerID, _ run: inout Run) {
     guard run[id][.isAlive], run[id].appearance == .appearing, run.world.isInWindow(id) else { return }
     end(id, &run)
+  }
+}
+
+extension ControllerKind {
+  /// Whether its children are what the app added: a hosting controller is an ordinary one to UIKit.
+  fileprivate var isFilledByApp: Bool {
+    switch self {
+    case .plain, .container, .hosting: true
+    case .nav, .tab, .split, .page: false
+    }
   }
 }

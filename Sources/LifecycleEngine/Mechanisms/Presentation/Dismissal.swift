@@ -4,7 +4,11 @@ enum Dismissal {
   static func dismiss(from caller: ControllerID, animated: Bool, _ run: inout Run) {
     let hasCompletion = run.platform.delivers(.dismissViewControllerAnimatedCompletion)
     let call = hasCompletion ? Callback.dismissViewControllerAnimatedCompletion : .dismissModalViewControllerAnimated
-    run.send(call, to: .controller(caller), .flag(animated)) { beginDismissing(from: caller, animated: animated, &$0) }
+    run.send(call, to: .controller(caller), .flag(animated)) { run in
+      beginDismissing(from: caller, animated: animated, &run)
+      // Where there is nothing to dismiss too.
+      if run.isRunning { run.record(.dismissViewControllerAnimatedCompletion, Receiver(.returning)) }
+    }
   }
 
   private static func beginDismissing(from caller: ControllerID, animated: Bool, _ run: inout Run) {
@@ -22,7 +26,6 @@ enum Dismissal {
     } else {
       run.schedule(.startDismissal(transition), at: .afterCommit)
     }
-    run.record(.dismissViewControllerAnimatedCompletion, Receiver(.returning))
   }
 
   /// Whether a presentation or dismissal of a controller has begun and not ended.

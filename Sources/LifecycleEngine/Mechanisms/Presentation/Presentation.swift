@@ -5,8 +5,12 @@ enum Presentation {
     _ id: ControllerID, by caller: ControllerID, style asked: PresentationStyle?, animated: Bool, _ run: inout Run
   ) {
     Creation.create(id, &run)
-    run.send(presentCall(run.platform), to: .controller(caller), .controller(id)) {
-      beginPresenting(id, by: caller, style: asked, animated: animated, &$0)
+    run.send(presentCall(run.platform), to: .controller(caller), .controller(id)) { run in
+      beginPresenting(id, by: caller, style: asked, animated: animated, &run)
+      guard run.isRunning else { return }
+      // A refused call returns as well, and with it goes what the caller held for it.
+      run.record(.presentViewControllerAnimatedCompletion, Receiver(.returning))
+      if run[id].presenter == nil { run.turn.referencesChanged = true }
     }
   }
 
@@ -23,10 +27,9 @@ enum Presentation {
     if isActive(id, run.world) || run.world.isController(caller, under: id) {
       return run.fail(.exception, "Application tried to present modally an active controller")
     }
-    let style = resolve(asked ?? run.spec(id).style ?? .automatic, run.platform)
-    if style.isAlert || style == .search, !run.platform[.hasPresentationControllers] {
-      return run.fail(.impossible, "this version has no alert controllers and no search controllers")
-    }
+    let stated = asked ?? run.spec(id).style
+    if let stated, let missing = whatIsMissing(for: stated, run) { return run.fail(.impossible, missing) }
+    let style = resolve(stated ?? .automatic, run.platform)
     let presenter = presenter(for: style, caller: caller, run)
     if run[presenter].presented != nil { return refuseSecond(id, on: presenter, by: caller, &run) }
     guard run.world.isInWindow(presenter), !run[presenter].flags[.isBeingDismissed] else {
@@ -47,7 +50,22 @@ enum Presentation {
     } else {
       run.schedule(.startPresentation(transition), at: .afterCommit)
     }
-    run.record(.presentViewControllerAnimatedCompletion, Receiver(.returning))
+  }
+
+  /// What a version lacks that a style needs. Styles came with their constants; automatic with what it stands for.
+  private static func whatIsMissing(for style: PresentationStyle, _ run: Run) -> StaticString? {
+    switch style {
+    case .fullScreen, .pageSheet, .formSheet, .currentContext: nil
+    case .popover where run.script.scenario.device.isPad: nil
+    case .popover: run.platform[.hasPresentationControllers] ? nil : "this version has popovers on a pad only"
+    case .overFullScreen, .overCurrentContext:
+      run.platform[.hasPresentationControllers] ? nil : "this version has no style that leaves what is below on screen"
+    case .custom: run.platform[.hasCustomPresentations] ? nil : "this version has no style custom"
+    case .automatic: run.platform[.defaultStyleIsSheet] ? nil : "this version has no style automatic"
+    case .alert, .actionSheet, .search:
+      run.platform[.hasPresentationControllers]
+        ? nil : "this version has no alert controllers and no search controllers"
+    }
   }
 
   /// Who presents already presents nobody else.

@@ -76,7 +76,7 @@ enum SheetDrag {
   }
 
   static func sheetDelegate(of id: ControllerID, _ script: Script) -> Receiver? {
-    script.spec(id).delegate.flatMap { script.receiver(named: $0) }
+    script.spec(id).presentationDelegate.flatMap { script.receiver(named: $0) }
   }
 
   static func sendSheetDelegate(_ callback: Callback, of id: ControllerID, _ run: inout Run) {

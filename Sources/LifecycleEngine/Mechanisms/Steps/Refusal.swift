@@ -1,7 +1,8 @@
 /// Why an action is not even begun.
 enum Refusal: UInt8 {
   case appIsNotRunning, appIsSuspended, actorIsGone, appIsRunning, appIsNotBehind, noTabHolds, noMoreTab
-  case noNavigation, stackIsTooShort, noSwipes, stackIsOffScreen, pagesAreOffScreen, fingerIsBusy, noFinger
+  case noNavigation, noNavigationInFront, stackIsTooShort, noSwipes, stackIsOffScreen, pagesAreOffScreen, fingerIsBusy,
+    noFinger
   case nothingOnScreen, noWayBack, nothingIsPresented, noSheetAtRest
 
   /// The beginning of a report on a stack, and the whole of all others.
@@ -15,6 +16,8 @@ enum Refusal: UInt8 {
     case .noTabHolds: "no tab holds that controller"
     case .noMoreTab: "with more than five tabs that one is behind More, and the simulation has no More tab"
     case .noNavigation: "no navigation controller is on screen"
+    case .noNavigationInFront:
+      "no navigation controller is in front: name who acts in the one that is under something else"
     case .stackIsTooShort: "the stack holds "
     case .noSwipes: "this version has no swipe from the edge"
     case .stackIsOffScreen: "the navigation controller is not on screen, or something is presented over it"
@@ -67,7 +70,9 @@ extension Refusal {
     case .swipeBackCancelled where run.world.finger(holds: .pop): return nil
     default: break
     }
-    guard let nav = Actions.stack(for: verb, of: actor, run) else { return .noNavigation }
+    guard let nav = Actions.stack(for: verb, of: actor, run) else {
+      return actor == nil && isNavigationVisible(run.world) ? .noNavigationInFront : .noNavigation
+    }
     switch verb {
     case .push, .setStack: return nil
     case .pop, .popToRoot: return run[nav].children.count > 1 ? nil : .stackIsTooShort
@@ -77,6 +82,13 @@ extension Refusal {
       }
       return nil
     default: return ofSwipe(on: nav, run)
+    }
+  }
+
+  /// Whether one can be seen, with something else over it or around it.
+  private static func isNavigationVisible(_ world: World) -> Bool {
+    world.controllers.indices.contains { index in
+      world.controllers[index].kind == .nav && world.isInWindow(ControllerID(index))
     }
   }
 
@@ -103,15 +115,26 @@ extension Refusal {
       return nil
     case .dismiss:
       return actor == nil && run.world.dismissingPresenter(of: caller) == nil ? .nothingIsPresented : nil
-    default: return ofDrag(on: run.world.outermost(caller), run.world)
+    default: return ofDrag(on: run.world.outermost(caller), run)
     }
   }
 
-  private static func ofDrag(on top: ControllerID, _ world: World) -> Refusal? {
-    guard world[top].presenter != nil, !world[top][.presenterLeft], world[top].appearance == .appeared,
-      !world[top].presentationStyle.isAlert, world[top].presentationStyle != .search, world.isTouchable(top)
+  private static func ofDrag(on top: ControllerID, _ run: Run) -> Refusal? {
+    guard run[top].presenter != nil, !run[top][.presenterLeft], run[top].appearance == .appeared,
+      isPutAwayByUser(run[top].presentationStyle, run.platform), run.world.isTouchable(top)
     else { return .noSheetAtRest }
-    return world.interactive == nil ? nil : .fingerIsBusy
+    return run.world.interactive == nil ? nil : .fingerIsBusy
+  }
+
+  /// A popover has always gone by a tap beside it. Whatever else covers the presenter leaves nothing to take hold of.
+  private static func isPutAwayByUser(_ style: PresentationStyle, _ platform: Platform) -> Bool {
+    switch style {
+    case .popover: true
+    case .pageSheet, .formSheet: platform[.sheetsArePulledDown]
+    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .custom, .automatic, .alert, .actionSheet,
+      .search:
+      false
+    }
   }
 
   static func report(_ refusal: Refusal, _ action: Action, _ run: inout Run) {
