@@ -198,6 +198,11 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
       "whenever `didMoveToParentViewController` is called, its argument is nil, when a child is removed without its view"
     ),
     ReadingCase("`viewDidDisappear` might never be called."),
+    ReadingCase(
+      "Rotating the device may trigger `viewWillLayoutSubviews` but not `viewWillAppear`.",
+      "`viewWillLayoutSubviews` can be called, when the device rotates",
+      "`viewWillAppear` is not called, when the device rotates"),
+    ReadingCase("메모리 경고가 오면 화면에 보이는 컨트롤러에서만 `didReceiveMemoryWarning`이 호출된다."),
     ReadingCase("A child's `viewWillAppear` comes before its parent's `viewWillAppear`."),
     ReadingCase("A subview's `layoutSubviews` comes after `viewDidLayoutSubviews`."),
     ReadingCase("`sceneWillResignActive` is only called before `sceneDidEnterBackground`."),

@@ -24,6 +24,12 @@ extension Frame {
     return frame
   }
 
+  /// "It may call X, but not Y": Y does not come, and not only in some runs.
+  mutating func ruleOut() {
+    features.remove(.may)
+    if strength == .possible { strength = .general }
+  }
+
   /// Whether it takes from what stands beside it when it is so: it says nothing of it, or not to what it happens.
   var leans: Bool {
     relations.isEmpty && sequence.isEmpty && unread.isEmpty && noClaim == nil

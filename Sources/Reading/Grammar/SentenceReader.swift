@@ -275,6 +275,7 @@ struct SentenceReader {
       // "gives you X but no Y": said of Y under the same conditions.
       var frame = frames[last].said(of: clause.calls, isNegative: clause.isNegative)
       frame.give(to: frames[last].subjects.first?.receiver ?? Frame.Receiver())
+      if clause.isNegative { frame.ruleOut() }
       frame.unread += clause.unread
       frames.append(frame)
       return

@@ -91,6 +91,8 @@ extension MeaningReader {
     let meaning = claim(isNegative ? .absence : .existence, subject, strength: strength)
     guard isOnly else { return meanings + [meaning] }
     guard case .claim(var claim) = meaning, claim.pattern == .existence, meanings.isEmpty else { return nil }
+    // "On a warning only the visible one gets it": that nothing else brings a warning is not what is said.
+    if subject.name.callback == .didReceiveMemoryWarning { return nil }
     claim.isOnly = true
     return [.claim(claim)]
   }
