@@ -192,9 +192,11 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
       "`viewWillAppear` is called, on a push"),
     ReadingCase(
       "At launch `viewDidAppear(true)` is called.",
+      "`viewDidAppear` is called, at launch",
       "whenever `viewDidAppear` is called, its argument is true, at launch"),
     ReadingCase(
       "`removeFromParentViewController` calls `didMoveToParentViewController:nil`.",
+      "`didMoveToParentViewController` is called, when a child is removed without its view",
       "whenever `didMoveToParentViewController` is called, its argument is nil, when a child is removed without its view"
     ),
     ReadingCase("`viewDidDisappear` might never be called."),

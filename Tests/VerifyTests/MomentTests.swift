@@ -10,10 +10,10 @@ import Testing
     let pairs: [(StatePredicate, StatePredicate)] = [
       (.viewIsLoaded, .viewIsNotLoaded), (.viewIsInWindow, .viewIsNotInWindow),
       (.outletsAreConnected, .outletsAreNotConnected), (.sizeIsFinal, .sizeIsNotFinal),
-      (.subviewsAreLaidOut, .subviewsAreNotLaidOut), (.comesAtOnce, .comesLater), (.argumentIsNil, .argumentIsNotNil),
+      (.subviewsAreLaidOut, .subviewsAreNotLaidOut), (.comesAtOnce, .comesLater),
     ]
     let apps: [StatePredicate] = [.appIsActive, .appIsInactive, .appIsInBackground]
-    let flags: [StatePredicate] = [.argumentIsYes, .argumentIsNo]
+    let flags: [StatePredicate] = [.argumentIsYes, .argumentIsNo, .argumentIsNil]
     #expect(pairs.count * 2 + apps.count + flags.count == StatePredicate.allCases.count)
     for version in [Version(5), Version(12), .newest] {
       let run = try Self.run([.launch, .push, .background], on: version)

@@ -243,8 +243,8 @@ def is_so(state, run, place):
         return (entry["phase"] == "call") == (state == "comesAtOnce")
     if state in {"argumentIsYes", "argumentIsNo"}:
         return entry["argument"] == ("YES" if state == "argumentIsYes" else "NO")
-    if state in {"argumentIsNil", "argumentIsNotNil"}:
-        return (entry["argument"] == "nil") == (state == "argumentIsNil")
+    if state == "argumentIsNil":
+        return entry["argument"] == "nil"
     raise CannotTell(state)
 
 

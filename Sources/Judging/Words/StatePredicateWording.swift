@@ -24,7 +24,6 @@ extension StatePredicate {
     case .argumentIsYes: ("its argument is true", "其参数为 true")
     case .argumentIsNo: ("its argument is false", "其参数为 false")
     case .argumentIsNil: ("its argument is nil", "其参数为 nil")
-    case .argumentIsNotNil: ("its argument is not nil", "其参数不为 nil")
     }
   }
 }

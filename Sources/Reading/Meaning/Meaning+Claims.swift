@@ -35,9 +35,7 @@ extension MeaningReader {
   }
 
   func statement(on subject: Frame.Call) -> [Meaning]? {
-    if let argument = subject.argument, !occasion.situations.isEmpty {
-      return passed(argument, to: subject).map { [$0] }
-    }
+    if let argument = subject.argument, !occasion.situations.isEmpty { return passed(argument, to: subject) }
     if let moment {
       guard case .claim(var claim) = claim(.universality, subject, strength: .general), !isOnly else { return nil }
       claim.state = moment

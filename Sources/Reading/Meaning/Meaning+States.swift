@@ -37,8 +37,10 @@ extension MeaningReader {
     frame.features.remove(.right)
   }
 
-  /// "At launch `viewDidAppear(true)` comes": what is passed then.
-  func passed(_ argument: Token.Argument, to subject: Frame.Call) -> Meaning? {
+  /// "At launch `viewDidAppear(true)` comes": it comes, and what is passed then. Who says that `willMove(toParent: nil)` is not
+  /// called knows of no other argument.
+  func passed(_ argument: Token.Argument, to subject: Frame.Call) -> [Meaning]? {
+    if argument == .nil, isNegative { return [claim(.absence, subject, strength: .general)] }
     guard bounds.isEmpty, !isOnly, frame.quantity == nil, !frame.features.contains(.again),
       argument == .nil ? subject.name.callback.tellsOfMove : subject.name.callback.tellsWhetherAnimated,
       case .claim(var claim) = claim(.universality, subject, strength: .general)
@@ -47,10 +49,9 @@ extension MeaningReader {
       switch (argument, isNegative) {
       case (.yes, false), (.no, true): .argumentIsYes
       case (.no, false), (.yes, true): .argumentIsNo
-      case (.nil, false): .argumentIsNil
-      case (.nil, true): .argumentIsNotNil
+      case (.nil, _): .argumentIsNil
       }
-    return .claim(claim)
+    return (isNegative ? [] : [self.claim(.existence, subject, strength: frame.claimStrength)]) + [.claim(claim)]
   }
 
   func state(_ event: Frame.Event) -> Understood {

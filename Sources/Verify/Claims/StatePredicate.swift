@@ -10,7 +10,7 @@ package enum StatePredicate: UInt8, Hashable, Sendable, CaseIterable {
   /// Before the call that asks for it returns, or behind it.
   case comesAtOnce, comesLater
   /// What is passed: whether it is animated, or whom or what the receiver moves to.
-  case argumentIsYes, argumentIsNo, argumentIsNil, argumentIsNotNil
+  case argumentIsYes, argumentIsNo, argumentIsNil
 
   /// The callback without which nobody could tell: on versions that have none nothing is said.
   var toldBy: Callback? {
@@ -40,7 +40,6 @@ package enum StatePredicate: UInt8, Hashable, Sendable, CaseIterable {
     case .argumentIsYes: return entry.argument.kind == .yes
     case .argumentIsNo: return entry.argument.kind == .no
     case .argumentIsNil: return entry.argument.kind == .nil
-    case .argumentIsNotNil: return entry.argument.kind != .nil
     }
   }
 }
