@@ -122,7 +122,7 @@ private struct CommentWalk {
       if Self.smallLetters.contains(where: { $0.contains(letter) }) {
         offset += length
       } else {
-        return offset > line.lowerBound && Self.ends.union(" ,)-'".utf8).contains(bytes[offset])
+        return offset > line.lowerBound && Self.endsOfWord.contains(bytes[offset])
       }
     }
     return !line.isEmpty
@@ -131,6 +131,7 @@ private struct CommentWalk {
   /// Latin and Cyrillic: other scripts have none, and their writers break lines where a sentence ends.
   private static let smallLetters: [ClosedRange<UInt32>] = [0x61...0x7A, 0xDF...0xFF, 0x430...0x45F]
   private static let ends = Set(".!?:;{}".utf8)
+  private static let endsOfWord = ends.union(" ,)-'".utf8)
 
   private mutating func addCode(_ line: Range<Int>) {
     isBelowComment = false

@@ -1,7 +1,7 @@
 internal import LifecycleEngine
 
 /// Since when what a scenario declares and does exists. A run on an older system says what the mechanisms would do there, and
-/// nobody could have logged it.
+/// nobody could have logged it. What the simulation itself refuses on versions that lack it needs no word here.
 extension Scenario {
   /// The first version that has all of it, by the availability that Apple's documentation gives.
   /// Complexity: O(declarations + steps).
@@ -37,15 +37,11 @@ extension Verb {
       Version(4)
     // UIPageViewController, addChildViewController: and storyboards.
     case .addChild, .removeChild, .transition, .transitionBare, .setPages, .pageForward, .pageForwardBegins,
-      .pageForwardEnds, .pageForwardCancelled, .pageBack, .pageBackBegins, .pageBackEnds, .pageBackCancelled, .segue,
-      .notificationCenter:
+      .pageForwardEnds, .pageForwardCancelled, .pageBack, .pageBackBegins, .pageBackEnds, .pageBackCancelled, .segue:
       Version(5)
     case .unwind: Version(6)
-    case .launchByFetch, .fetch, .backgroundSessionEnds, .swipeBack, .swipeBackBegins, .swipeBackEnds,
-      .swipeBackCancelled, .controlCenter:
-      Version(7)
-    case .launchByUniversalLink, .openUniversalLink, .tapShortcut: Version(9)
-    case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .toggleDarkMode: Version(13)
+    case .launchByFetch, .fetch, .backgroundSessionEnds: Version(7)
+    case .launchByUniversalLink, .openUniversalLink: Version(9)
     default: .oldest
     }
   }
@@ -70,11 +66,8 @@ extension Origin {
 extension PresentationStyle {
   fileprivate var introduced: Version {
     switch self {
-    case .fullScreen, .actionSheet: .oldest
     case .pageSheet, .formSheet, .currentContext: Version(3, 2)
-    case .custom: Version(7)
-    case .overFullScreen, .overCurrentContext, .popover, .alert, .search: Version(8)
-    case .automatic: Version(13)
+    default: .oldest
     }
   }
 }

@@ -91,12 +91,10 @@ struct ClauseCutter {
         let isBackward = order == .first && index + 1 < tokens.count && tokens[index + 1].features == [.that]
         return !isBackward && hasName(tokens[start..<index])
       }
-      // "When it is loaded and not when it is shown": only then it is not.
-      if tokens[index].features == [.and], hasName(tokens[start..<index]), isDeniedTime(tokens[(index + 1)...]) {
-        return true
-      }
-      // "X and no Y": only Y is not.
-      if tokens[index].features == [.and], hasName(tokens[start..<index]), isDenied(tokens[(index + 1)...]) {
+      // "X and no Y": only Y is not. "When it is loaded and not when it is shown": only then it is not.
+      if tokens[index].features == [.and], hasName(tokens[start..<index]), case let next = tokens[(index + 1)...],
+        isDenied(next) || isDeniedTime(next)
+      {
         return true
       }
       // "X is called and Y is not": each has its verb.

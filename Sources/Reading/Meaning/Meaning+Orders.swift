@@ -24,8 +24,8 @@ extension MeaningReader {
 
   /// "An alert makes the app resign, and then become active": what ends is another thing that happens, and is not named.
   private func spansReturn(_ calls: [Frame.Call]) -> Bool {
-    let goes = calls.firstIndex(where: { $0.name.callback.tellsOfLeaving })
-    let comes = calls.lastIndex(where: { $0.name.callback.tellsOfComing })
+    let goes = calls.firstIndex(where: { $0.name.callback.ownSituation == .resignsActive })
+    let comes = calls.lastIndex(where: { $0.name.callback.ownSituation == .becomesActive })
     guard let goes, let comes, goes < comes else { return false }
     return occasion.situations.count == 1 && occasion.after.isEmpty
   }
@@ -242,12 +242,4 @@ extension MeaningReader {
       isAlone && (isOnly || frame.features.contains(.only)) ? .precedence : .before, first, second,
       strength: frame.claimStrength)
   }
-}
-
-extension Callback {
-  /// Whether it tells that the application, or a scene, is no longer active.
-  fileprivate var tellsOfLeaving: Bool { self == .applicationWillResignActive || self == .sceneWillResignActive }
-
-  /// Whether it tells that it is active again.
-  fileprivate var tellsOfComing: Bool { self == .applicationDidBecomeActive || self == .sceneDidBecomeActive }
 }

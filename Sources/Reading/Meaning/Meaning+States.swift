@@ -42,7 +42,7 @@ extension MeaningReader {
   func passed(_ argument: Token.Argument, to subject: Frame.Call) -> [Meaning]? {
     if argument == .nil, isNegative { return [claim(.absence, subject, strength: .general)] }
     guard bounds.isEmpty, !isOnly, frame.quantity == nil, !frame.features.contains(.again),
-      argument == .nil ? subject.name.callback.tellsOfMove : subject.name.callback.tellsWhetherAnimated,
+      canBe(argument, subject.name.callback.info.argument),
       case .claim(var claim) = claim(.universality, subject, strength: .general)
     else { return nil }
     claim.state =
@@ -52,6 +52,10 @@ extension MeaningReader {
       case (.nil, _): .argumentIsNil
       }
     return (isNegative ? [] : [self.claim(.existence, subject, strength: frame.claimStrength)]) + [.claim(claim)]
+  }
+
+  private func canBe(_ argument: Token.Argument, _ parameter: CallbackInfo.Parameter) -> Bool {
+    argument == .nil ? [.parent, .superview, .window].contains(parameter) : parameter == .animated
   }
 
   func state(_ event: Frame.Event) -> Understood {
@@ -74,24 +78,6 @@ extension MeaningReader {
     case .viewIsNotLoaded, .outletsAreNotConnected:
       return ofDestination(.before, event, .viewDidLoad, frame.subjects[0])
     default: return nil
-    }
-  }
-}
-
-extension Callback {
-  /// Whether it is passed whether the transition is animated, and a run shows that.
-  fileprivate var tellsWhetherAnimated: Bool {
-    switch self {
-    case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear: true
-    default: false
-    }
-  }
-
-  /// Whether it is passed whom or what its receiver moves to: nil for nowhere.
-  fileprivate var tellsOfMove: Bool {
-    switch self {
-    case .willMoveToParentViewController, .didMoveToParentViewController, .willMoveToSuperview, .willMoveToWindow: true
-    default: false
     }
   }
 }

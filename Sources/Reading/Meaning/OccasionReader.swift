@@ -81,6 +81,8 @@ package struct OccasionReader {
     }
   }
 
+  private var rows: some Sequence<OccasionRow> { tables.lazy.map { $0.rows }.joined() }
+
   /// The row that needs the most of what is said, if all else that is said adds nothing to it.
   private func best(_ said: FeatureSet) -> OccasionRow? {
     for table in tables {
@@ -141,12 +143,12 @@ package struct OccasionReader {
 
   /// The words of the first row that tells of a situation alone.
   func words(for situation: Situation) -> FeatureSet? {
-    tables.flatMap { $0.rows }.first { $0.situation == situation && $0.next == nil }?.needs
+    rows.first { $0.situation == situation && $0.next == nil }?.needs
   }
 
   /// Whether words tell something beside a situation: without all that may be said of it, there is enough for another row.
   func tellsOther(than situation: Situation, _ said: FeatureSet) -> Bool {
-    let rows = tables.flatMap { $0.rows }
+    let rows = rows
     let told = rows.reduce(Self.plain.union(Self.vague)) { told, row in
       row.situation == situation ? told.union(row.needs).union(row.adds) : told
     }

@@ -33,10 +33,14 @@ struct CallbackFacts: Sendable {
       for runs in runs { if let run = runs[index] { add(run) } }
     }
     let found = Parallel.map(RuleApps.scenarios) { app in
+      let asked = AskedFacts()
       var rules = Self.depths.reduce(into: CallbackRules()) { rules, depth in
-        rules.merge(ShortRuns.rules(of: app, on: Platform(depth.version), limit: depth.runs))
+        let platform = Platform(depth.version)
+        let isNewest = depth.version == .newest
+        rules.merge(ShortRuns.rules(of: app, on: isNewest ? platform.noting(asked) : platform, limit: depth.runs))
       }
-      for fact in Self.open {
+      // A run that did not ask would be the same.
+      for fact in Self.open where asked.has(fact) {
         rules.merge(ShortRuns.rules(of: app, on: Platform(.newest).flipping(fact), limit: Self.runsOfOpen))
       }
       return rules

@@ -198,9 +198,10 @@ enum Actions {
   /// The same; where a stack in a stack has nothing below, as in a collapsed split view, the way back that the user sees is
   /// that of the outer one.
   static func stack(for verb: Verb, of actor: NameID?, _ run: Run) -> ControllerID? {
-    guard let nav = navigation(of: actor, run), actor == nil, verb != .push, verb != .setStack,
-      run[nav].children.count < 2, let outer = run[nav].parent, run[outer].kind == .nav
-    else { return navigation(of: actor, run) }
+    guard let nav = navigation(of: actor, run) else { return nil }
+    guard actor == nil, verb != .push, verb != .setStack, run[nav].children.count < 2, let outer = run[nav].parent,
+      run[outer].kind == .nav
+    else { return nav }
     return outer
   }
 
