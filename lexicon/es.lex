@@ -160,6 +160,7 @@ entre | entre medias = between
 luego | después | despues | entonces | a continuación | a continuacion | posteriormente | acto seguido | enseguida = then
 segundo | tercero | cuarto | quinto | tercer = then
 inmediatamente | directamente | justo | instantáneamente | inmediato | inmediata | de inmediato = right
+síncronamente | sincrónicamente = right inside
 justo después | justo despues | inmediatamente después | inmediatamente despues | en cuanto | apenas | justo al = right after
 justo antes | inmediatamente antes = right before
 antes | temprano | anteriormente a | con antelación | de antemano = earlier
@@ -752,7 +753,7 @@ rápido | rápida | rápidos | razonable | razonables | realidad | en corto | re
 repentinamente | repentino | resumidas cuentas | riguroso | rigurosa | rígido | rígida | rareza | rarezas | responde | responden = light
 responder | reaccionar | sé | sabéis | sencillez | sensato | sensata | semejante | semejantes | significativamente | sinceramente = light
 siquiera | sitio | sitios | sorprendente | sorprendentes | suave | suavemente | suficientemente | súbitamente | súbito | síncrono = light
-síncrona | síncronamente | suerte | sutil | sutiles | sutileza | teoría | trampa | trampas | trazos | tristemente | tropiezo = light
+síncrona | suerte | sutil | sutiles | sutileza | teoría | trampa | trampas | trazos | tristemente | tropiezo = light
 tropiezos | temporalmente | tuvo | tuvieron | tendrá | tendrán | tenlo | veamos | viendo | verse | vio | vistazo | últimamente = light
 veis | usáis | hacéis | llamáis | razón principal = light
 de entrada | para empezar | ante todo = light

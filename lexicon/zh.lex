@@ -210,7 +210,8 @@ order last
 再 = again
 緊接著 | 紧随其后 = right then
 之后立即 | 之后马上 | 后立即 | 后立刻 | 后马上 = right after
-刚 | 刚刚 | 立即 | 立刻 | 馬上 | 马上 | 即刻 | 紧 | 同步 | 即时 = right
+刚 | 刚刚 | 立即 | 立刻 | 馬上 | 马上 | 即刻 | 紧 | 即时 = right
+同步 = right inside
 比 | 比起 | 较 = than of
 相比 = than
 更早 | 早 | 较早 | 更先 = earlier

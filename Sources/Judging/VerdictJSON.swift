@@ -39,6 +39,7 @@ extension JSONWriter {
       if let state = claim.state { json.field("state", "\(state)") }
       json.array("circumstances", claim.circumstances) { $0.value("\($1)") }
       json.array("after", claim.after) { $0.value("\($1)") }
+      if !claim.first.isEmpty { json.array("first", claim.first) { $0.value("\($1)") } }
       if let callback = claim.firstTime { json.field("firstTime", Self.selector(callback)) }
       if !claim.unless.isEmpty { json.array("unless", claim.unless) { $0.value("\($1)") } }
       json.field("strength", "\(claim.strength)")

@@ -77,8 +77,9 @@ struct NoteAssembly {
   /// An order that is told in prose.
   func ordering(of order: Meaning.Order, _ range: Range<Int>) -> Ordering {
     var guess = ScenarioGuess()
-    guess.situations = order.occasion.situations.isEmpty ? [.unknown] : order.occasion.situations
-    guess.isAlternatives = order.occasion.situations.count > 1
+    let situations = order.occasion.first + order.occasion.situations
+    guess.situations = situations.isEmpty ? [.unknown] : situations
+    guess.isAlternatives = order.occasion.first.isEmpty && situations.count > 1
     guess.worlds = order.occasion.worlds
     guess.after = order.occasion.after
     let steps = order.calls.map { call in

@@ -42,6 +42,7 @@ package struct Passage: Sendable {
     var tokens = LabelReader.withoutQuestion(tokenizer.read(range), bytes)
     tokens = ArticleReader.read(LabelReader.withColons(tokens, bytes), bytes, language)
     if language == .japanese || language == .korean { tokens = PostpositionReader.read(tokens) }
+    tokens = ValueReader.read(tokens, bytes)
     return Part(range: range, tokens: VersionReader.read(tokens, language.order), language: language)
   }
 

@@ -69,8 +69,12 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
     ReadingCase(
       "When the app discards an old scene, `application(_:didDiscardSceneSessions:)` is called.",
       "`application:didDiscardSceneSessions` is called, when a window is closed"),
-    ReadingCase("从父视图移除时会调用 `willMoveToSuperview:`，参数是 nil。", "视图从父视图移除时，`willMoveToSuperview` 会被调用"),
-    ReadingCase("添加到父视图时会调用 `willMoveToSuperview:`，参数是 nil。"),
+    ReadingCase(
+      "从父视图移除时会调用 `willMoveToSuperview:`，参数是 nil。", "视图从父视图移除时，`willMoveToSuperview` 会被调用",
+      "视图从父视图移除时，每次调用 `willMoveToSuperview` 时，其参数为 nil"),
+    ReadingCase(
+      "添加到父视图时会调用 `willMoveToSuperview:`，参数是 nil。", "视图加入父视图时，`willMoveToSuperview` 会被调用",
+      "视图加入父视图时，每次调用 `willMoveToSuperview` 时，其参数为 nil"),
     ReadingCase(
       "侧滑返回取消时，上一个页面的 viewWillAppear、viewDidAppear 都会被调用。", "侧滑返回取消时，出现的控制器的 `viewWillAppear` 会被调用",
       "侧滑返回取消时，出现的控制器的 `viewDidAppear` 会被调用"),
@@ -205,6 +209,36 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
       "`viewWillLayoutSubviews` can be called, when the device rotates",
       "`viewWillAppear` is not called, when the device rotates"),
     ReadingCase("메모리 경고가 오면 화면에 보이는 컨트롤러에서만 `didReceiveMemoryWarning`이 호출된다."),
+    // Two steps of one thing that is done, both of which are meant.
+    ReadingCase(
+      "When the phone is locked and unlocked, `applicationDidEnterBackground` is called.",
+      "`applicationDidEnterBackground` is called, when the screen is locked and then when the screen is unlocked"),
+    ReadingCase(
+      "When you lock and then unlock the phone, `applicationDidEnterBackground` is called.",
+      "`applicationDidEnterBackground` is called, when the screen is locked and then when the screen is unlocked"),
+    ReadingCase("Pulling down the notification center and closing it calls `applicationDidBecomeActive`."),
+    ReadingCase(
+      "`viewWillAppear` is called with animated = NO at launch.", "`viewWillAppear` is called, at launch",
+      "whenever `viewWillAppear` is called, its argument is false, at launch"),
+    ReadingCase(
+      "On launch viewDidAppear is called with YES.", "`viewDidAppear` is called, at launch",
+      "whenever `viewDidAppear` is called, its argument is true, at launch"),
+    ReadingCase(
+      "`addChild` calls `willMove(toParent:)` with nil.",
+      "`willMoveToParentViewController` is called, when a child is added without its view",
+      "whenever `willMoveToParentViewController` is called, its argument is nil, when a child is added without its view"
+    ),
+    ReadingCase(
+      "present calls viewDidAppear synchronously.",
+      "whenever `viewDidAppear` is called, the call that asks for it has not returned yet, when a controller is presented"
+    ),
+    ReadingCase(
+      "viewDidAppear is called before pushViewController returns.",
+      "whenever `viewDidAppear` is called, the call that asks for it has not returned yet, on a push"),
+    ReadingCase(
+      "viewDidAppear вызывается синхронно внутри pushViewController.",
+      "whenever `viewDidAppear` is called, the call that asks for it has not returned yet, on a push"),
+    ReadingCase("viewDidAppear is called inside makeKeyAndVisible."),
     ReadingCase("A child's `viewWillAppear` comes before its parent's `viewWillAppear`."),
     ReadingCase("A subview's `layoutSubviews` comes after `viewDidLayoutSubviews`."),
     ReadingCase("`sceneWillResignActive` is only called before `sceneDidEnterBackground`."),

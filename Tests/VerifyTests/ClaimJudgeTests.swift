@@ -60,6 +60,27 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
     return claim
   }
 
+  private static func ofCall(_ callback: Callback, _ situation: Situation) -> Claim {
+    var claim = Claim(.existence, Claim.Term(callback), in: [situation], strength: .strict)
+    claim.isOfCall = true
+    return claim
+  }
+
+  private static func lockedAndUnlocked(_ callback: Callback) -> Claim {
+    var claim = Claim(.existence, Claim.Term(callback), in: [.unlock])
+    claim.first = [.lock]
+    claim.worlds.lifeCycle = .app
+    // Earlier systems suspend nothing when the screen is locked.
+    claim.worlds.versions = VersionRange(Version(5), VersionRange.all.upper)
+    return claim
+  }
+
+  private static func alwaysAfter(_ first: Callback, _ then: Callback) -> Claim {
+    var claim = Claim(.before, Claim.Term(first), Claim.Term(then), strength: .strict)
+    claim.mayPromise = true
+    return claim
+  }
+
   static let cases: [ClaimCase] = [
     ClaimCase(
       "viewDidLoad once", Claim(.count(atLeast: 0, atMost: 1), Claim.Term(.viewDidLoad), strength: .strict),
@@ -95,6 +116,15 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
     ClaimCase(
       "viewWillAppear on each push",
       Claim(.existence, Claim.Term(.viewWillAppear), in: [.push], strength: .strict), .holds),
+    ClaimCase("each push, whether or not anybody sees it", ofCall(.viewWillAppear, .push), .depends),
+    ClaimCase(
+      "each call that forces layout, whether or not it is needed", ofCall(.layoutSubviews, .layoutForced), .depends),
+    ClaimCase("what is done twice is watched twice", lockedAndUnlocked(.applicationDidEnterBackground), .holds),
+    ClaimCase("and what comes at its end is seen too", lockedAndUnlocked(.applicationDidBecomeActive), .holds),
+    ClaimCase("an order that is no promise", alwaysAfter(.viewWillAppear, .viewDidAppear), .notUnderstood),
+    ClaimCase(
+      "an order that is a promise", alwaysAfter(.viewWillLayoutSubviews, .viewDidLayoutSubviews), .holds),
+    ClaimCase("neither order nor promise", alwaysAfter(.viewDidAppear, .viewWillAppear), .contradicted),
     ClaimCase(
       "what came before the situation shows nothing of it",
       Claim(.response, Claim.Term(.viewWillAppear), Claim.Term(.viewDidAppear), in: [.endedWhileSuspended]), .vacuous),

@@ -37,13 +37,18 @@ package enum ClaimWording {
 
   /// What decides, or would, as of orders.
   package static func decides(_ judged: ClaimJudgement, in language: Language) -> String? {
-    judged.waysDiffer && judged.verdict == .depends
+    (judged.waysDiffer || judged.isSoInSight) && judged.verdict == .depends
       ? decision(judged, in: language) : Wording.decides(judged.judgement, in: language)
   }
 
   /// What decides where a claim depends.
   package static func decision(_ judged: ClaimJudgement, in language: Language = .english) -> String {
-    judged.waysDiffer
+    if judged.isSoInSight {
+      return language(
+        "it is so where somebody sees it, and not behind what covers it or where there is nothing to do",
+        "看得见时如此；被遮住或无事可做时则不然")
+    }
+    return judged.waysDiffer
       ? language("it depends on how it comes about", "取决于通过哪种方式发生") : Wording.decision(judged.judgement, in: language)
   }
 
@@ -54,7 +59,8 @@ package enum ClaimWording {
     var text = core(claim, language) + (scope(claim, language).map { " " + $0 } ?? "")
     if !claim.circumstances.isEmpty {
       let before = claim.after.map { "first \($0.english), then " }.joined()
-      text += ", " + before + claim.circumstances.map(\.english).joined(separator: " as well as ")
+      let first = claim.first.map { "\($0.english) and then " }.joined()
+      text += ", " + before + first + claim.circumstances.map(\.english).joined(separator: " as well as ")
       if claim.firstTime != nil { text += " for the first time" }
     }
     text += claim.unless.map { ", except " + $0.english }.joined()
@@ -72,7 +78,7 @@ package enum ClaimWording {
     if let versions = claim.worlds.versions { parts.append("在 " + Wording.rangeChinese(versions)) }
     if let device = claim.worlds.device { parts.append(device == .pad ? "在 iPad 上" : "在 iPhone 上") }
     if let lifeCycle = claim.worlds.lifeCycle { parts.append(lifeCycle.words(in: language)) }
-    parts += claim.after.map { "先是\($0.chinese)" }
+    parts += claim.after.map { "先是\($0.chinese)" } + claim.first.map(\.chinese)
     if !claim.circumstances.isEmpty {
       parts.append((claim.firstTime == nil ? "" : "首次") + claim.circumstances.map(\.chinese).joined(separator: "，以及"))
     }

@@ -10,6 +10,8 @@ struct AnswerPart {
   /// What was judged.
   let reading: String
   let judgement: Verify.Judgement
+  /// Whether it can be meant in ways that have different verdicts.
+  private var isLeftOpen = false
   /// What else there is to say.
   private let details: [String]
 
@@ -21,13 +23,18 @@ struct AnswerPart {
     if let decides = ClaimWording.decides(judged, in: language) { details.append(decides) }
     if judged.judgement.worlds > 0 { details.append(Wording.share(judged.judgement, in: language)) }
     if let bound = ClaimWording.bound(judged, in: language) { details.append(bound) }
+    let isLeftOpen = judged.verdict == .notUnderstood && !judged.others.isEmpty
     for other in judged.others {
       let reading = ClaimWording.reading(other.reading, in: language)
-      details.append(
-        language("read in another way: ", "另一种读法：") + "\(reading): \(other.verdict.words(in: language))")
+      let label = isLeftOpen ? language("read as ", "读作：") : language("read in another way: ", "另一种读法：")
+      details.append(label + reading + language(": ", "：") + other.verdict.words(in: language))
     }
     if let neighbour = ClaimWording.neighbour(judged, in: language) { details.append(neighbour) }
-    self.init(words, ClaimWording.reading(judged.taken ?? claim, in: language), judged.judgement, details)
+    let reading = ClaimWording.reading(judged.taken ?? claim, in: language)
+    self.init(
+      isLeftOpen ? language("not decided: it can be meant in two ways", "未判定：有两种理解") : words, reading,
+      judged.judgement, details)
+    self.isLeftOpen = isLeftOpen
   }
 
   /// An order, judged.
@@ -47,7 +54,8 @@ struct AnswerPart {
 
   /// For people: the answer, what was read, what decides, and the run as a scenario that `lcdoc simulate` runs again.
   func text(in language: Language) -> String {
-    var text = "\(words)\n" + language("  read as: ", "  读作：") + "\(reading)\n"
+    var text = "\(words)\n"
+    if !isLeftOpen { text += language("  read as: ", "  读作：") + "\(reading)\n" }
     for detail in details { text += "  \(detail)\n" }
     guard let shown = judgement.shown else { return text }
     let evidence = shown.evidence

@@ -363,6 +363,7 @@ extension ClauseReader {
     relation.isImmediate = unit.has(.right) || isNear(place, .right)
     relation.isOnly = takeNear(place, .only)
     _ = takeNear(place, .right)
+    _ = takeNear(place, .inside)
     clause.relations.append(relation)
   }
 

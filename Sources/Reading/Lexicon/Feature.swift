@@ -143,4 +143,6 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   case heavy
   /// Begins one case of what was said: "such as", "e.g."; a bracket that it opens restricts nothing.
   case example
+  /// Before the call that asks for it returns: synchronously.
+  case inside
 }

@@ -10,6 +10,7 @@ extension MeaningReader {
       pattern, Claim.Term(a.name.callback, of: parts.role(of: a)),
       b.map { Claim.Term($0.name.callback, of: parts.role(of: $0)) }, in: occasion.situations, strength: strength)
     claim.after = occasion.after
+    claim.first = occasion.first
     claim.isForEach = occasion.situations.count > 1
     claim.isAgain = frame.features.contains(.again) && !occasion.situations.isEmpty && !isNoLonger
     claim.isDenied = isDenied
@@ -22,6 +23,7 @@ extension MeaningReader {
     claim.worlds = occasion.worlds
     claim.unless = unless
     claim.isForAll = isForAll(a)
+    claim.isOfCall = frame.conditions.count == 1 && frame.conditions[0].event.isMethod
     return .claim(claim)
   }
 
@@ -225,7 +227,7 @@ extension MeaningReader {
         var reader = self
         // A launch belongs to one life of the process: a second one begins with a second launch.
         reader.occasion.situations = subject.name.callback.isOfLaunch ? [.launch] : []
-        reader.occasion.after = []
+        (reader.occasion.after, reader.occasion.first) = ([], [])
         return reader.claim(pattern, subject, strength: .strict)
       }
       return claim(pattern, subject, strength: frame.claimStrength)
@@ -236,7 +238,7 @@ extension MeaningReader {
     guard frame.strength == .possible || !frame.features.meets([.twice, .least]) else { return nil }
     var reader = self
     reader.occasion.situations = []
-    reader.occasion.after = []
+    (reader.occasion.after, reader.occasion.first) = ([], [])
     return reader.claim(.count(atLeast: UInt8(quantity.least), atMost: .max), subject, strength: .possible)
   }
 

@@ -9,6 +9,8 @@ extension MeaningReader {
   mutating func takeConditions() -> Range<Int>? {
     for index in frame.conditions.indices { frame.conditions[index].event.takeHidden() }
     dropTold()
+    takeReturn()
+    joinTurns()
     let untaken = self
     while true {
       let conditions = frame.conditions
@@ -30,6 +32,23 @@ extension MeaningReader {
     }
     guard conditions.count > 1 else { return nil }
     return [conditions.dropFirst().reduce(conditions[0]) { $0.joined(with: $1) }]
+  }
+
+  /// "You lock it, and then unlock it": one thing that is done in two steps, both of which are meant.
+  private mutating func joinTurns() {
+    for index in frame.conditions.indices.dropFirst().reversed() {
+      let (first, next) = (frame.conditions[index - 1], frame.conditions[index])
+      guard first.relation == .when || first.relation == .if, next.relation == .when || next.relation == first.relation,
+        !first.event.isNegative, !next.event.isNegative
+      else { continue }
+      var whole = first.joined(with: next)
+      whole.event.features.insert(.and)
+      guard let steps = occasion(of: whole.event), steps.isSequence,
+        occasion(of: first.event)?.situations == [steps.situations[0]]
+      else { continue }
+      frame.conditions[index - 1] = whole
+      frame.conditions.remove(at: index)
+    }
   }
 
   /// "It unloads the view and calls viewDidUnload": what goes, and tells of it, is one thing that happens.
@@ -80,9 +99,10 @@ extension MeaningReader {
       return take(until)
     }
     if condition.relation == .unless || condition.event.isNegative { return takeUnless(condition) }
-    guard var said = occasion(of: condition.event) else { return false }
+    // What is done in several steps is all that happens.
+    guard occasion.first.isEmpty, var said = occasion(of: condition.event) else { return false }
     if said.isSequence, let last = said.situations.popLast() {
-      occasion.after += said.situations
+      occasion.first += said.situations
       said.situations = [last]
     }
     var relation = condition.relation

@@ -27,7 +27,7 @@ extension MeaningReader {
     let goes = calls.firstIndex(where: { $0.name.callback.ownSituation == .resignsActive })
     let comes = calls.lastIndex(where: { $0.name.callback.ownSituation == .becomesActive })
     guard let goes, let comes, goes < comes else { return false }
-    return occasion.situations.count == 1 && occasion.after.isEmpty
+    return occasion.situations.count == 1 && occasion.after.isEmpty && occasion.first.isEmpty
   }
 
   /// "After a push, X comes before Y": while it goes on. Nil where no such thing is said.
@@ -196,7 +196,13 @@ extension MeaningReader {
     }
     // "X comes only before Y": behind each X there is a Y.
     if isBefore, relation.isOnly { return claim(.response, first, second, strength: .strict) }
-    return order(first, second, isOnly: relation.isOnly)
+    let order = order(first, second, isOnly: relation.isOnly)
+    // "Y is always called after X": that it is called, or when.
+    guard isAfter, frame.features.contains(.always), case .claim(var claim) = order, claim.pattern == .before else {
+      return order
+    }
+    claim.mayPromise = true
+    return .claim(claim)
   }
 
   /// "X can come after Y": in some run it does. "X may not come after Y": not always does it follow. Both deny what would be so

@@ -8,6 +8,8 @@ package struct Occasion: Sendable, Hashable {
   package var isSequence = false
   /// What has happened before that.
   package var after: [Situation] = []
+  /// What happens first, as a part of what is said: "locked and unlocked".
+  package var first: [Situation] = []
   /// What the words say of the worlds: the style of a presentation, where a controller comes from.
   package var worlds = WorldFilter()
   /// It is about to happen, or has.

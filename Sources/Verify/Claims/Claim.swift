@@ -29,6 +29,8 @@ package struct Claim: Hashable, Sendable {
   /// What has happened before that, in order, and is not watched: "when the app is in the background and …". It stands
   /// before a circumstance; without one nothing is tried, and the claim is vacuous.
   package var after: [Situation] = []
+  /// What happens first, and is watched with it: "locked and unlocked". It stands before a circumstance, too.
+  package var first: [Situation] = []
   /// What does not happen: ways in which it does are not tried. "As long as nobody sets the view to nil".
   package var unless: [Situation] = []
   /// Whether exceptions make it depend, refute it, or do not matter.
@@ -44,6 +46,10 @@ package struct Claim: Hashable, Sendable {
   package var isAgain = false
   /// "The first time that it appears": only for whom this callback has not come before what happens.
   package var firstTime: Callback?
+  /// "`pushViewController` always calls it": whether or not anybody sees what comes of that call.
+  package var isOfCall = false
+  /// "`b` always comes after `a`": an order, and perhaps a promise that behind each `a` there is a `b`. With `before` alone.
+  package var mayPromise = false
   /// "All tabs": each of those who are there, or play the part of `a` or stand by; otherwise one is enough for what comes.
   package var isForAll = false
 

@@ -17,10 +17,24 @@ package struct ClaimJudge: Sendable {
   }
 
   private mutating func judgeStated(_ claim: Claim) -> ClaimJudgement {
+    if claim.mayPromise { return judgeBothMeanings(claim) }
     if !claim.isForEach, claim.circumstances.count > 1 { return judgeReadings(claim) }
     guard let outcome = outcome(of: claim) else { return ClaimJudgement(Judgement(verdict: .notUnderstood)) }
     let judgement = judgement(of: outcome)
     return judgement.verdict == .vacuous ? betweenTwo(claim) ?? absence(in: claim) ?? judgement : judgement
+  }
+
+  /// What can be meant as an order and as a promise has a verdict where both have the same.
+  private mutating func judgeBothMeanings(_ claim: Claim) -> ClaimJudgement {
+    var order = claim
+    order.mayPromise = false
+    var promise = order
+    promise.pattern = .response
+    let (first, second) = (judgeStated(order), judgeStated(promise))
+    guard first.verdict != second.verdict else { return first }
+    var judgement = ClaimJudgement(Judgement(verdict: .notUnderstood))
+    judgement.others = [(order, first.verdict), (promise, second.verdict)]
+    return judgement
   }
 
   /// "On a push `viewWillDisappear` comes before `viewWillAppear`": no controller gets both, for one goes and one comes. Nil

@@ -14,6 +14,8 @@ package struct ClaimJudgement: Sendable {
   package var isBounded = false
   /// Whether the ways in which the circumstance comes about decide.
   package var waysDiffer = false
+  /// Whether it is so wherever somebody sees it or there is something to do, and not elsewhere.
+  package var isSoInSight = false
   /// The strongest statement of the same callbacks that holds, where this one does not.
   package var neighbour: Claim?
 

@@ -43,6 +43,7 @@ struct ClaimOutcome {
   /// What comes out, without what it rests on.
   var verdict: Verdict {
     let agreeing = decided.count { $0.isTrue }
+    if agreeing < decided.count, holdsInSight { return .depends }
     // "It will certainly come": that nothing could prevent it once does not make it so.
     if claim.strength == .strict, claim.speaksOfToday, agreeing < decided.count,
       decided.allSatisfy({ !$0.isTrue || $0.facts.version < Version.oldestInUse })
@@ -65,10 +66,25 @@ struct ClaimOutcome {
     return decided.isEmpty ? .vacuous : agreeing == decided.count ? .holds : agreeing == 0 ? .contradicted : .depends
   }
 
+  /// Whether each way is as claimed but those of which few think who say "always".
+  private var holdsInSight: Bool {
+    guard claim.isEachTime else { return false }
+    var isShown = false
+    for row in rows where !isOutOfSight(row) {
+      guard case .holds = row.result else { return false }
+      isShown = true
+    }
+    return isShown
+  }
+
+  private func isOutOfSight(_ row: ClaimRun) -> Bool { runs.ways[row.way].isOutOfSight }
+
   var judgement: ClaimJudgement {
     let verdict = verdict
     guard verdict != .vacuous else { return ClaimJudgement(Judgement(verdict: .vacuous)) }
-    var judgement = Judgement(verdict: verdict, in: decided.sorted { $0.facts.version < $1.facts.version })
+    let isSoInSight = holdsInSight && verdict == .depends
+    let worlds = isSoInSight ? Self.decided(claim, runs, rows.filter { !isOutOfSight($0) }) : decided
+    var judgement = Judgement(verdict: verdict, in: worlds.sorted { $0.facts.version < $1.facts.version })
     judgement.witness = best { $0.result == .holds }.map(evidence)
     if judgement.verdict != .holds {
       judgement.counterexample = best { if case .violated = $0.result { true } else { false } }.map(evidence)
@@ -77,6 +93,7 @@ struct ClaimOutcome {
     if judgement.verdict == .depends {
       result.judgement.decision = decision(judgement)
       result.waysDiffer = !claim.circumstances.isEmpty && waysDecide
+      result.isSoInSight = isSoInSight
     }
     return result
   }

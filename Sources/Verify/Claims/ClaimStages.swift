@@ -8,9 +8,11 @@ extension Claim {
 
   private var allStages: [StagedWay] {
     guard !circumstances.isEmpty else {
-      return after.isEmpty && !isOnly && !isAgain ? ClaimLives.stages(for: self) : []
+      return after.isEmpty && first.isEmpty && !isOnly && !isAgain ? ClaimLives.stages(for: self) : []
     }
-    var ways = circumstances.flatMap { SituationSequence.ways([$0], after: after) }
+    var ways = circumstances.flatMap { SituationSequence.ways(first + [$0], after: after) }
+    // What is done in one of several steps is not done in another way.
+    guard first.isEmpty else { return isOnly ? [] : ways }
     // That something comes only then is shown where something else happens.
     if isOnly { return after.isEmpty && circumstances.allSatisfy { $0.canBeTold } ? ways + elsewhere : [] }
     if strength == .strict, pattern.isResponse, after.isEmpty {
@@ -23,6 +25,7 @@ extension Claim {
     if isEachTime || strength == .strict && pattern.isResponse, after.isEmpty {
       ways += circumstances.flatMap { $0.unusual.map { $0.staged } }
     }
+    if isEachTime, isOfCall, after.isEmpty { ways += circumstances.flatMap { $0.outOfSight } }
     // Who swipes may give it up: "each swipe" speaks of that, too.
     if isEachTime, after.isEmpty {
       ways += circumstances.filter { $0 == .swipeBack || $0 == .dragDown }.flatMap { $0.upsets.map { $0.staged } }
@@ -116,6 +119,29 @@ extension Situation {
     case .viewRequested: [Way([.launch, .createB, .loadB], [.loadB], about: b)]
     case .viewTapped: [Way([.launch, .createV, .addV], [.tapV], props: .gesture)]
     default: []
+    }
+  }
+
+  /// The same behind a controller that covers the whole screen, for a view that nobody has shown, or for one that is as it
+  /// should be: who speaks of the call that the app makes, and says "always", speaks of it too.
+  fileprivate var outOfSight: [StagedWay] {
+    let (a, c) = (SituationTable.a, SituationTable.c)
+    let loose: [PlanStep] = [.launch, .createV]
+    let ways =
+      switch self {
+      case .push: [Way([.launch, .presentFullScreen], [.pushCBehind], arriving: c, leaving: a)]
+      case .pop: [Way([.launch, .pushC, .presentFullScreen], [.popBehind], arriving: a, leaving: c)]
+      case .present: [Way([.launch, .presentFullScreen], [.presentCBehind], arriving: c, leaving: a)]
+      case .layoutForced: [Way(loose + [.addV], [.layOutV])]
+      case .layoutRequested: [Way(loose, [.layoutV])]
+      case .drawRequested: [Way(loose, [.redrawV])]
+      case .constraintsChanged: [Way(loose, [.changeConstraintsV])]
+      default: [Way]()
+      }
+    return ways.map { way in
+      var staged = way.staged
+      staged.isOutOfSight = true
+      return staged
     }
   }
 

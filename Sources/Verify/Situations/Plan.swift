@@ -87,6 +87,8 @@ struct StagedWay: Hashable, Sendable {
   var unless: Fact?
   /// Whether something else happens than what a statement speaks of.
   var isElsewhere = false
+  /// Whether it is done where nobody sees it, or where there is nothing to do.
+  var isOutOfSight = false
 }
 
 extension StagedWay {

@@ -15,7 +15,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
     dismiss
   case dragDown, dragDownCancelled, selectA, selectB, addChildB, removeChildB, addChildBareB, removeChildBareB
   case swapChildren, beginShowingB, endShowingB, segueB, unwindA, turnPage, turnPageCancelled
-  case launchAndPushB, pushBUnanimated, layOutViewOfB
+  case launchAndPushB, pushBUnanimated, layOutViewOfB, pushCBehind, popBehind, presentCBehind
   // Views
   case createV, addV, addVOffScreen, moveV, removeV, releaseV, createU, addU, layoutV, changeConstraintsV, resizeV,
     shiftV, layOutV, forceLayoutV, redrawV
@@ -107,6 +107,10 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
     case .launchAndPushB: "launch; push B"
     case .pushBUnanimated: "push B unanimated"
     case .layOutViewOfB: "call B.view.layoutIfNeeded"
+    // By the one that is covered.
+    case .pushCBehind: "A push C"
+    case .popBehind: "A pop"
+    case .presentCBehind: "A present C"
     default: viewText
     }
   }
@@ -140,7 +144,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
   var props: StageProps {
     switch self {
     case .pushB, .pushC, .pop, .popToRoot, .setStackC, .setStackAC, .swipeBack, .swipeBackBegins,
-      .swipeBackCancelled, .unwindA, .launchAndPushB, .pushBUnanimated:
+      .swipeBackCancelled, .unwindA, .launchAndPushB, .pushBUnanimated, .pushCBehind, .popBehind:
       .navigation
     case .segueB: [.navigation, .segue]
     case .selectA, .selectB: .tabs
@@ -197,7 +201,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
   var canBeUnanimated: Bool {
     switch self {
     case .pushB, .pushC, .pop, .popToRoot, .setStackC, .setStackAC, .presentB, .presentC, .presentFullScreen,
-      .presentOverFullScreen, .dismiss, .segueB, .unwindA:
+      .presentOverFullScreen, .dismiss, .segueB, .unwindA, .pushCBehind, .popBehind, .presentCBehind:
       true
     default: false
     }

@@ -42,8 +42,10 @@ extension SituationTable {
   static let windows: [SituationRow] = [
     SituationRow(.windowShown, .window, .shown, [Way([.launch], [.showWindow], about: a)]),
     SituationRow(.windowHidden, .window, .hidden, [Way([.launch, .showWindow], [.hideWindow], about: a)]),
+    // An app makes its window visible while it launches, and may do so again.
     SituationRow(
-      .windowMadeVisible, .hiddenWindow, .shown, [Way([.launch, .hideMain], [.showMain], about: a)]),
+      .windowMadeVisible, .hiddenWindow, .shown,
+      [Way([], [.launch], arriving: a, about: a), Way([.launch, .hideMain], [.showMain], about: a)]),
     SituationRow(.rootSet, .window, .set, [Way([.launch], [.setRootB], arriving: b, leaving: a)]),
     SituationRow(
       .rootSetOnHiddenWindow, .hiddenWindow, .set, [Way([.launch, .hideMain], [.setRootB], arriving: b)]),
