@@ -53,7 +53,8 @@ without | w/o = without
 neither | nor = neither
 unable to | impossible | not possible | isn't possible | incapable of = not may
 hardly | barely | scarcely = heavy
-three times | four times | five times | six times | one second | millisecond~ = heavy
+three times | four times | five times | six times | one second | seconds later | seconds after | millisecond~ = heavy
+a preceding | a prior | an earlier | a bit | a little = heavy
 nope = not
 can never = not may
 

@@ -4,6 +4,12 @@ extension ClauseReader {
     [place - 1, place + 1].contains { units.indices.contains($0) && units[$0].has(feature) }
   }
 
+  /// Whether it ends a clause whose verb brings about the callback before it.
+  func isLastBehindCall(_ index: Int) -> Bool {
+    order == .first && index + 1 == units.count && index > 1 && units[index - 1].isCall
+      && units[..<(index - 1)].indices.contains(where: isVerb)
+  }
+
   /// Uses up a predicate right beside a place.
   mutating func takeNear(_ place: Int, _ feature: Feature) -> Bool {
     for index in [place - 1, place + 1] where units.indices.contains(index) {

@@ -90,9 +90,10 @@ extension ClauseReader {
       && !(relation + 1 < units.count && units[relation + 1].isEvent)
   }
 
-  /// The unit behind someone who stands here.
+  /// The unit behind someone, or all of them, who stand here.
   func skippingSomeone(_ index: Int) -> Int {
-    index < units.count && units[index].isSomeone ? index + 1 : index
+    let start = index < units.count && [[.all], [.every]].contains(units[index].features) ? index + 1 : index
+    return start < units.count && units[start].isSomeone ? start + 1 : start
   }
 
   /// A relation without another side: an opener whose closer took it, or a condition that is not understood.

@@ -304,6 +304,9 @@ struct ClauseReader {
         } else {
           isDenying = true
         }
+      // "Calls X only": X, and nothing else.
+      case .predicate where unit.features == [.only] && isLastBehindCall(index):
+        clause.unread.append(unit.range)
       case .predicate: clause.features.formUnion(unit.features)
       case .and: if unit.has(.or) { clause.isOneOf = true }
       case .unread: clause.unread.append(unit.range)

@@ -194,6 +194,12 @@ extension MeaningReader {
     {
       return claim(.response, first, second, strength: .strict)
     }
+    // "X is called before every Y": before each of them anew.
+    if frame.strength == .always, isBefore, frame.features.contains(.every), occasion.situations.isEmpty,
+      !frame.features.meets([.always, .all])
+    {
+      return claim(.alternatePrecedence, first, second, strength: .strict)
+    }
     // "X comes only before Y": behind each X there is a Y.
     if isBefore, relation.isOnly { return claim(.response, first, second, strength: .strict) }
     let order = order(first, second, isOnly: relation.isOnly)

@@ -174,6 +174,8 @@ enum OccasionTable {
     OccasionRow(
       [.dismiss], .dismiss, [.modal, .sheet, .comeBack, .disappear, .close, .leave, .code, .transition, .cover]),
     OccasionRow([.modal, .close], .dismiss, [.comeBack, .cover]),
+    // "Leaves its presenter on screen": that one stays.
+    OccasionRow([.sheet, .leave, .visible], .unknown), OccasionRow([.modal, .leave, .visible], .unknown),
     OccasionRow([.sheet, .close], .dismiss, [.comeBack, .modal, .alert]),
     OccasionRow([.modal, .disappear], .dismiss), OccasionRow([.sheet, .disappear], .dismiss, [.begin]),
     OccasionRow([.modal, .comeBack], .dismiss), OccasionRow([.sheet, .leave], .dismiss),
