@@ -9,7 +9,7 @@ final class StagedTrace: Sendable {
   let receivers: [StagedReceivers]
   /// For each entry the number of its callback: claims look through thousands of runs for a few callbacks.
   let codes: [UInt8]
-  /// The callbacks among the entries.
+  /// The callbacks that the app is told: UIKit's own containers log nothing.
   let callbacks: ByteSet
   /// All who receive something.
   private let onStage: StagedReceivers
@@ -66,7 +66,7 @@ final class StagedTrace: Sendable {
       isWatched.append(isSeen)
       receivers.append(receiver)
       codes.append(entry.callback.rawValue)
-      callbacks.insert(entry.callback.rawValue)
+      if receiver != .containers { callbacks.insert(entry.callback.rawValue) }
       onStage.formUnion(receiver)
       if isSeen { watched.append(entry, to: receiver) }
     }

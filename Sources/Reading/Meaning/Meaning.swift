@@ -171,6 +171,10 @@ struct MeaningReader {
     {
       occasion.situations = [.windowClosed]
     }
+    // "On a segue", of what only one that unwinds sends.
+    if occasion.situations == [.segue], calls.allSatisfy({ $0.name.callback.isOfUnwinding }) {
+      occasion.situations = [.unwind]
+    }
     // A view comes into a window with its superview, if that is in one.
     if occasion.situations == [.viewAdded], calls.count == 1,
       [.willMoveToWindow, .didMoveToWindow].contains(calls[0].name.callback)
@@ -292,6 +296,16 @@ extension Callback {
 
   /// Whether it is sent where a segue is about to be performed, and nowhere else.
   var isOfSegue: Bool { self == .prepareForSegueSender || self == .shouldPerformSegueWithIdentifierSender }
+
+  /// Whether only a segue that goes back sends it.
+  fileprivate var isOfUnwinding: Bool {
+    switch self {
+    case .canPerformUnwindSegueActionFromViewControllerSender, .allowedChildViewControllersForUnwindingFromSource,
+      .unwindForSegueTowardsViewController, .unwindAction:
+      true
+    default: false
+    }
+  }
 
   /// What happens when it is called.
   var ownSituation: Situation? {
