@@ -35,13 +35,16 @@ struct ScenarioGuesser {
     return guess
   }
 
-  /// "From a nib:" above a list that goes on to the screen tells where the controller of that life comes from.
+  /// "From a nib:" above a list that goes on to the screen tells where the controller of that life comes from; "when it is made
+  /// and shown" above one that goes on to its end, how that life begins.
   private func liveOn(_ guess: inout ScenarioGuess, _ draft: OrderingDraft) {
     let origins: [Situation: Origin?] = [
       .made: nil, .madeInCode: .code, .madeFromNib: .nib, .madeFromStoryboard: .storyboard,
     ]
-    guard guess.situations.count == 1, let origin = origins[guess.situations[0]] else { return }
-    let later: Set<Callback> = [.viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]
+    let isShown = guess.situations.last == .appears
+    guard guess.situations.count == (isShown ? 2 : 1), let origin = origins[guess.situations[0]] else { return }
+    let ends: Set<Callback> = [.viewWillDisappear, .viewDidDisappear]
+    let later = isShown ? ends : ends.union([.viewDidLoad, .viewWillAppear, .viewDidAppear])
     guard draft.steps.contains(where: { $0.callback.map(later.contains) ?? false }) else { return }
     guess.situations = [.lifeOfOneController]
     guess.worlds.origin = guess.worlds.origin ?? origin
