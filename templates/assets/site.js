@@ -60,9 +60,41 @@
     if (link.hasAttribute("aria-current")) open();
   };
 
+  // A judged sentence and what came of it show each other.
+  const pairVerdicts = (text) => {
+    const verdicts = new Map();
+    for (const link of text.querySelectorAll(".verdict .place a")) {
+      const id = link.hash.slice(1);
+      verdicts.set(id, [...verdicts.get(id) || [], link.closest(".verdict")]);
+    }
+    const marks = (id) => text.querySelectorAll(`[data-said="${CSS.escape(id)}"]`);
+    const light = (id, isLit) => {
+      for (const part of [...marks(id), ...verdicts.get(id)]) part.classList.toggle("lit", isLit);
+    };
+    for (const [id, own] of verdicts) {
+      for (const part of [...marks(id), ...own]) {
+        part.classList.add("paired");
+        part.addEventListener("mouseenter", () => light(id, true));
+        part.addEventListener("mouseleave", () => light(id, false));
+        part.addEventListener("focusin", () => light(id, true));
+        part.addEventListener("focusout", () => light(id, false));
+      }
+      for (const mark of marks(id)) {
+        mark.addEventListener("click", (event) => {
+          if (event.target.closest("a, button, summary")) return;
+          event.stopPropagation();
+          for (const verdict of own) verdict.querySelector("details").open = true;
+          own[0].scrollIntoView({ block: "nearest" });
+        });
+      }
+    }
+  };
+
   document.addEventListener("DOMContentLoaded", () => {
     const head = document.querySelector(".top");
     if (head) addThemeButton(head);
+    const text = document.querySelector(".note .body");
+    if (text) pairVerdicts(text);
     const find = document.querySelector(".find");
     if (find) addSearch(find);
   });

@@ -8,9 +8,12 @@ package struct Decoration: Sendable, Hashable {
   package var close: String
   /// Links are left out where the text is a link already.
   package var isLink: Bool
+  /// The id that its first piece gets, in the tag that `open` is; empty for none. A range may be written in several pieces.
+  package var id: String
 
   /// Makes a decoration.
-  package init(range: Range<Int>, open: String, close: String, isLink: Bool = true) {
+  package init(range: Range<Int>, open: String, close: String, isLink: Bool = true, id: String = "") {
+    self.id = id
     self.range = range
     self.open = open
     self.close = close

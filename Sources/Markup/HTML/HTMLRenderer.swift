@@ -82,6 +82,8 @@ package struct RenderedNote: Sendable {
   package var html: [UInt8]
   /// In the order of the note.
   package var headings: [Heading]
+  /// The ids of decorations that it has: a range of which no text is written has none.
+  package var decorationIDs: Set<String> = []
 
   /// A heading that was written.
   package struct Heading: Sendable, Hashable {

@@ -14,6 +14,8 @@ struct HTMLWriter {
   var openTags = OpenTags()
   /// Tags below this index were opened outside of the current block and cannot be closed in it.
   var scope = 0
+  /// The ids of decorations that were written.
+  private var decorationIDs: Set<String> = []
   /// How many links are open: links do not stand in links.
   var linkDepth = 0
 
@@ -27,7 +29,7 @@ struct HTMLWriter {
 
   consuming func finish() -> RenderedNote {
     closeTags(downTo: 0)
-    return RenderedNote(html: output, headings: headings)
+    return RenderedNote(html: output, headings: headings, decorationIDs: decorationIDs)
   }
 
   /// Writes HTML of our own.
@@ -67,10 +69,20 @@ struct HTMLWriter {
       let around = found.filter {
         $0.range.lowerBound <= range.lowerBound && $0.range.upperBound >= range.upperBound
       }
-      for decoration in around { put(decoration.open) }
+      for decoration in around { open(decoration) }
       escape(bytes)
       for decoration in around.reversed() { put(decoration.close) }
     }
+  }
+
+  /// Writes what stands before a decorated text, the first time with its id.
+  private mutating func open(_ decoration: Decoration) {
+    guard !decoration.id.isEmpty, decoration.open.utf8.last == UInt8(ascii: ">"),
+      decorationIDs.insert(decoration.id).inserted
+    else { return put(decoration.open) }
+    put(String(decoration.open.dropLast()))
+    putAttribute("id", decoration.id)
+    put(">")
   }
 
   private mutating func decorate(
@@ -93,7 +105,7 @@ struct HTMLWriter {
       let end = min(decoration.range.upperBound - offset, open.last?.end ?? bytes.count)
       escape(UnsafeBufferPointer(rebasing: bytes[written..<start]))
       written = start
-      put(decoration.open)
+      self.open(decoration)
       open.append((end, decoration.close))
     }
     close(upTo: bytes.count, &self)

@@ -27,8 +27,10 @@ struct NotePageBuilder {
   /// The page, and what is said if it does not show all verdicts.
   func page() -> (page: NotePage, limit: Diagnostic?) {
     let document = note.note.document
+    let (verdicts, leftOut) = shownVerdicts
+    let marks = StatementMarks(verdicts.filter(\.isStatement).map { (range: $0.range, kind: $0.note.kind) })
     var renderer = HTMLRenderer()
-    renderer.decorations = decorations
+    renderer.decorations = decorations + marks.decorations
     renderer.headingOffset = 1
     renderer.imageSource = { address in
       URLPolicy.isExternal(address) ? .missing(link: URLPolicy.cleaned(address)) : .missing(link: nil)
@@ -36,13 +38,19 @@ struct NotePageBuilder {
     let source = LinkSource(document, path)
     let links = links
     renderer.linkTarget = { links.target(of: $0, from: source) }
-    let (verdicts, leftOut) = shownVerdicts
     let titleHeading = self.titleHeading
-    let parts = self.parts(of: Array(document.blocks.dropFirst(titleHeading == nil ? 0 : 1)), verdicts)
+    let parts = self.parts(of: Array(document.blocks.dropFirst(titleHeading == nil ? 0 : 1)), verdicts, marks)
     let rendered = renderer.render(parts: parts.map(\.blocks), of: document.file, below: titleHeading)
+    let written = rendered.reduce(into: Set<String>()) { $0.formUnion($1.decorationIDs) }
     var body: [BodyPart] = []
     for (part, html) in zip(parts, rendered) {
-      body.append(BodyPart(html: HTML(trusted: html.html), verdicts: part.verdicts))
+      // A statement whose words are written nowhere cannot be led to.
+      let verdicts = part.verdicts.map { verdict in
+        var verdict = verdict
+        if !written.contains(verdict.anchor) { verdict.anchor = "" }
+        return verdict
+      }
+      body.append(BodyPart(html: HTML(trusted: html.html), verdicts: verdicts))
     }
     let headings = rendered.flatMap(\.headings)
     let page = NotePage(
@@ -50,8 +58,14 @@ struct NotePageBuilder {
       language: language, verdictLanguage: note.language,
       source: document.file.path,
       outline: headings.map { OutlineEntry(level: $0.level, title: $0.text, id: $0.id) }, body: body,
-      hasScenario: !scenarios.isEmpty, links: scenarios)
+      coverage: coverage, hasScenario: !scenarios.isEmpty, links: scenarios)
     return (page, leftOut.map { limit(from: $0, in: document.file) })
+  }
+
+  /// How much of the note was judged; empty where it names no callback.
+  private var coverage: String {
+    let counts = note.note.coverage.counts
+    return counts.places == 0 ? "" : CoverageWording.counts(counts, in: note.language)
   }
 
   /// The words of a first heading that says the title: the page shows the title by itself, and leaves it out.
@@ -102,13 +116,13 @@ struct NotePageBuilder {
   }
 
   /// Blocks in a row without a verdict stay together; a block with verdicts stands alone beside them.
-  private func parts(of blocks: [Block], _ verdicts: [(range: Range<Int>, note: VerdictNote)]) -> [Part] {
+  private func parts(of blocks: [Block], _ verdicts: [Found], _ marks: StatementMarks) -> [Part] {
     var parts: [Part] = []
     var next = 0
     for block in blocks {
       var own: [VerdictNote] = []
       while next < verdicts.count, verdicts[next].range.lowerBound < block.range.upperBound {
-        own.append(verdicts[next].note)
+        own.append(verdicts[next].note(marks))
         next += 1
       }
       if own.isEmpty, let last = parts.last, last.verdicts.isEmpty {
@@ -117,14 +131,30 @@ struct NotePageBuilder {
         parts.append(Part(blocks: [block], verdicts: own))
       }
     }
-    if next < verdicts.count, !parts.isEmpty { parts[parts.count - 1].verdicts += verdicts[next...].map(\.note) }
+    if next < verdicts.count, !parts.isEmpty {
+      parts[parts.count - 1].verdicts += verdicts[next...].map { $0.note(marks) }
+    }
     return parts
   }
 
   // MARK: Verdicts
 
+  /// A verdict, and the words that it is about.
+  private struct Found {
+    var range: Range<Int>
+    var note: VerdictNote
+    /// Whether these are a sentence, and no list, listing or log.
+    var isStatement = false
+
+    func note(_ marks: StatementMarks) -> VerdictNote {
+      var note = note
+      if isStatement { note.anchor = marks.id(of: range) }
+      return note
+    }
+  }
+
   /// As many as the budget of the note allows, and where the first of the others belongs.
-  private var shownVerdicts: (shown: [(range: Range<Int>, note: VerdictNote)], leftOut: Range<Int>?) {
+  private var shownVerdicts: (shown: [Found], leftOut: Range<Int>?) {
     var budget = RowBudget(floor: RowBudget.noteFloor, bytes: note.note.document.file.bytes.count)
     let all = verdicts
     let shown = all.prefix { verdict in
@@ -140,25 +170,26 @@ struct NotePageBuilder {
       words("from here on the page shows no verdicts", "从这里起，页面不再展示结论"), in: file, range)
   }
 
-  private var verdicts: [(range: Range<Int>, note: VerdictNote)] {
+  private var verdicts: [Found] {
     let file = note.note.document.file
     let words = OrderVerdict(language: note.language)
-    var all: [(range: Range<Int>, note: VerdictNote)] = []
+    func line(_ range: Range<Int>) -> Int { file.line(at: range.lowerBound) }
+    var all: [Found] = []
     for (ordering, judgement) in zip(note.note.orderings, note.orderings) {
-      let line = file.line(at: ordering.range.lowerBound)
-      all.append((ordering.range, words.note(for: ordering, judgement, line: line)))
+      let verdict = words.note(for: ordering, judgement, line: line(ordering.range))
+      all.append(Found(range: ordering.range, note: verdict, isStatement: ordering.form == .prose))
     }
     for (claim, judgement) in zip(note.note.claims, note.claims) where judgement.verdict != .notUnderstood {
-      let line = file.line(at: claim.range.lowerBound)
-      all.append((claim.range, words.note(for: claim, judgement, line: line)))
+      let verdict = words.note(for: claim, judgement, line: line(claim.range))
+      all.append(Found(range: claim.range, note: verdict, isStatement: true))
     }
     for (claim, judgement) in note.stateChanges where judgement.verdict == .contradicted {
-      let line = file.line(at: claim.range.lowerBound)
-      all.append((claim.range, words.note(for: claim, judgement, line: line)))
+      let verdict = words.note(for: claim, judgement, line: line(claim.range))
+      all.append(Found(range: claim.range, note: verdict, isStatement: true))
     }
     for (scenario, target) in zip(note.scenarios, scenarios.map(\.path)) {
-      let line = file.line(at: scenario.range.lowerBound)
-      all.append((scenario.range, words.note(for: scenario, line: line, target)))
+      let verdict = words.note(for: scenario, line: line(scenario.range), target)
+      all.append(Found(range: scenario.range, note: verdict))
     }
     return all.sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

@@ -23,6 +23,8 @@ package struct NotePage: Sendable {
   package var outline: [OutlineEntry] = []
   /// The text, cut where a margin note belongs.
   package var body: [BodyPart] = []
+  /// How much of it was judged; may be empty.
+  package var coverage: String = ""
   /// Whether a scenario stands in the text.
   package var hasScenario: Bool = false
   /// Where a reader goes on: its quiz, its scenarios.

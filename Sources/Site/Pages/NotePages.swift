@@ -13,6 +13,9 @@ struct NoteValues: TemplateValues {
   var tally = HTML()
   var outline = HTML()
   var body = HTML()
+  var coverage = ""
+  /// Its language, if that is not the site's.
+  var coverageLanguage = ""
   var links = HTML()
   var previous = LinkValues()
   var next = LinkValues()
@@ -21,7 +24,8 @@ struct NoteValues: TemplateValues {
     [
       .text("language", language), .html("crumbs", crumbs), .text("title", title), .text("titleID", titleID),
       .text("source", source),
-      .html("tally", tally), .html("outline", outline), .html("body", body), .html("links", links),
+      .html("tally", tally), .html("outline", outline), .html("body", body),
+      .text("coverage", coverage), .text("coverageLanguage", coverageLanguage), .html("links", links),
       .text("previousHref", previous.href), .text("previousLabel", previous.label),
       .text("nextHref", next.href), .text("nextLabel", next.label),
     ]
@@ -56,6 +60,10 @@ struct VerdictValues: TemplateValues {
   var word = ""
   var anchor = ""
   var line = ""
+  /// Whether it is shown whole at first.
+  var isOpen = false
+  /// Whether only that it is so is shown at first.
+  var isQuiet = false
   var headline = HTML()
   var detail = HTML()
   var fact = HTML()
@@ -66,7 +74,8 @@ struct VerdictValues: TemplateValues {
   var fields: [TemplateField] {
     [
       .text("kind", kind), .text("icon", icon), .text("word", word), .text("anchor", anchor),
-      .text("line", line), .html("headline", headline), .html("detail", detail), .html("fact", fact),
+      .text("line", line), .flag("open", isOpen), .flag("quiet", isQuiet), .html("headline", headline),
+      .html("detail", detail), .html("fact", fact),
       .html("run", run), .text("caption", caption), .html("links", links),
     ]
   }
@@ -84,6 +93,8 @@ extension SiteFrame {
     values.tally = tally(VerdictCounts(note))
     values.outline = list(note.outline)
     values.body = body(of: note)
+    values.coverage = note.coverage
+    values.coverageLanguage = note.verdictLanguage.flatMap { $0 == language ? nil : $0.tag } ?? ""
     values.links = links(note.links, from: note.path)
     values.previous = link(previous.map { PageLink(label: $0.title, path: $0.path) }, from: note.path)
     values.next = link(next.map { PageLink(label: $0.title, path: $0.path) }, from: note.path)
@@ -119,6 +130,8 @@ extension SiteFrame {
     values.word = verdict.kind.words(in: words)
     values.anchor = verdict.anchor
     values.line = UIText.line.text(in: words, filledWith: String(verdict.line))
+    values.isOpen = verdict.kind == .contradicted
+    values.isQuiet = verdict.kind == .holds
     values.headline = HTML(marked: verdict.headline)
     values.detail = HTML(marked: verdict.detail)
     values.fact = HTML(marked: verdict.decidingFact)
