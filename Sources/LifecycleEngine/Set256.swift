@@ -1,4 +1,4 @@
-/// A set of the numbers 0 to 255, in place: of callbacks, of controllers or views by their indices.
+/// A set of the numbers 0 to 255, in place: of controllers or views by their indices, of facts.
 struct Set256: Hashable, Sendable {
   private var a: UInt64 = 0
   private var b: UInt64 = 0

@@ -158,8 +158,9 @@ extension Callback {
     }
     if self == .layoutSublayersOfLayer || self == .displayLayer { return false }
     switch info.owner {
-    case .scrollViewDelegate, .tableView, .tableViewCell, .tableViewDataSource, .tableViewDelegate,
-      .tableViewPrefetching, .collectionViewDataSource, .collectionViewDelegate, .collectionViewPrefetching,
+    case .scrollViewDelegate, .tableView, .tableViewCell, .tableViewHeaderFooterView, .tableViewDataSource,
+      .tableViewDelegate, .tableViewPrefetching, .collectionViewDataSource, .collectionViewDelegate,
+      .collectionViewPrefetching,
       .swiftUIView, .searchControllerDelegate, .popoverControllerDelegate,
       .popoverPresentationDelegate,
       .splitViewControllerDelegate, .presentationController:

@@ -23,6 +23,10 @@ struct ImpossibleStepTests {
     view W: loose
     view U: loose; table; rows 1
     view D: in A; frame 0 400 0 0; collection
+    view N: in A; frame 0 420 320 40; table; rows 1; sections 2; row height 40
+    view N1: cell of N
+    view N2: cell of N
+    view H: header of N; frame 0 0 320 20
 
     """
 
@@ -57,6 +61,14 @@ struct ImpossibleStepTests {
       Case(step: "scroll S by 10 20", report: "one number belongs here"),
       Case(step: "insert row in T at 3", report: "the list has no such row"),
       Case(step: "delete row of T at 2", report: "the list has no such row"),
+      Case(step: "reload row of T at 2", report: "the list has no such row"),
+      Case(step: "select row of T at 2", report: "the list has no such row"),
+      Case(step: "deselect row of T at -1", report: "the list has no such row"),
+      Case(step: "deselect row of T at 1", report: "that row is not selected"),
+      Case(step: "reload row of T at 1", report: "the list needs one more cell"),
+      Case(step: "reload row of V at 1", report: "only a list that has been laid out has rows to change"),
+      Case(step: "insert row in N at 1", report: "the sections of a simulated list have equally many rows"),
+      Case(step: "scroll N by 40", report: "the list needs one more header or footer"),
       Case(step: "insert row in S at 0", report: "only a list that has been laid out has rows to change"),
       Case(step: "set T.frame 0 0 320 300; insert row in T at 0", report: "the list needs one more cell"),
     ])

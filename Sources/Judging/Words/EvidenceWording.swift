@@ -115,6 +115,15 @@ enum EvidenceWording {
     "CALayer documentation of layoutIfNeeded(); that of UIView names the view itself":
       "CALayer 文档中的 layoutIfNeeded()；UIView 的文档只说该视图自身",
     "UITableViewCell documentation": "UITableViewCell 文档",
+    "UITableViewHeaderFooterView documentation": "UITableViewHeaderFooterView 文档",
+    "no published log; lists of the order for tables have it so (jianshu ce5a13cbf565, CSDN 45395429)":
+      "没有公开发布的日志；表格的顺序列表如此（jianshu ce5a13cbf565、CSDN 45395429）",
+    "UITableViewDataSourcePrefetching documentation, which does not say when":
+      "UITableViewDataSourcePrefetching 文档，但未说明何时",
+    "stack traces of iOS 9 to 17 (RocketChat 2181, WordPress-iOS 4956, Apollo-Reborn 1076)":
+      "iOS 9 至 17 的调用栈（RocketChat 2181、WordPress-iOS 4956、Apollo-Reborn 1076）",
+    "no published log; the header lists the calls for one item, tables deselect first (iter01 128615)":
+      "没有公开发布的日志；头文件只列出单个项的调用，表格先取消选中（iter01 128615）",
     "Apple's UIKit sessions of 2016; Stack Overflow 39135347": "Apple 2016 年的 UIKit 讲座；Stack Overflow 39135347",
     "Apple's UIKit sessions of 2021; tables of iOS 10 do not (Stack Overflow 39135347)":
       "Apple 2021 年的 UIKit 讲座；iOS 10 的表格不会（Stack Overflow 39135347）",

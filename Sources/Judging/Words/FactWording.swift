@@ -119,7 +119,12 @@ enum FactWording {
     .cellsHaveStyles: "表格的单元格按样式创建，而不是按 frame 创建",
     .collectionCellsArePrepared: "集合视图滚动时提前询问下一个单元格，并为刚离开的项保留单元格",
     .tableCellsArePrepared: "表格滚动时提前询问下一个单元格，并为刚离开的行保留单元格",
-    .leavingCellsGoFirst: "列表滚动时先回收离开的单元格，再询问新的单元格",
+    .leavingCellsGoFirst: "列表滚动时先回收离开屏幕的视图，再询问新的单元格和头部",
+    .headersAreReused: "表格的头部和尾部视图与单元格一样来自复用池",
+    .supplementsFollowItems: "集合视图先询问各项，再询问分区的头部和尾部",
+    .turningBackCancelsFetch: "用户反向滚动时立即取消为下一行提前准备数据",
+    .rowsAreSelectedAfterCommit: "表格在触摸的那次提交之后立即选中该行，而不是在之后的周期",
+    .itemsAreDeselectedFirst: "集合视图先取消选中旧项，再选中新项",
     .asyncRunsAfterCommit: "应用排到下一周期的任务在本次提交之后执行",
   ]
 }

@@ -37,7 +37,7 @@ public struct CallbackInfo: Sendable {
     case subview
     /// A window, or nil.
     case window
-    /// The row or item of a list, from 0.
+    /// The row, item or section of a list, from 0; rows are counted through all sections.
     case row
     /// Free text.
     case text

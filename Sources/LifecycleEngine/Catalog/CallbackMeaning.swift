@@ -12,7 +12,7 @@ struct CallbackMeaning: Sendable {
 
   /// One row a callback, at the place of its raw value.
   static let all: [CallbackMeaning] = [
-    application, scenes, making, controllers, containers, views, layoutOnDemand, lists, notifications,
+    application, scenes, making, controllers, containers, views, layoutOnDemand, lists, listDelegates, notifications,
   ].flatMap { $0 }.sorted { $0.callback.rawValue < $1.callback.rawValue }
 }
 

@@ -32,6 +32,7 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
   case scrollViewDelegate
   case tableView
   case tableViewCell
+  case tableViewHeaderFooterView
   case tableViewDataSource
   case tableViewDelegate
   case tableViewPrefetching
@@ -77,6 +78,7 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
     case .scrollViewDelegate: "UIScrollViewDelegate"
     case .tableView: "UITableView"
     case .tableViewCell: "UITableViewCell"
+    case .tableViewHeaderFooterView: "UITableViewHeaderFooterView"
     case .tableViewDataSource: "UITableViewDataSource"
     case .tableViewDelegate: "UITableViewDelegate"
     case .tableViewPrefetching: "UITableViewDataSourcePrefetching"
@@ -134,6 +136,7 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
     case .scrollViewDelegate: "UIScrollViewDelegate documentation"
     case .tableView: "UITableView documentation"
     case .tableViewCell: "UITableViewCell documentation"
+    case .tableViewHeaderFooterView: "UITableViewHeaderFooterView documentation"
     case .tableViewDataSource: "UITableViewDataSource documentation"
     case .tableViewDelegate: "UITableViewDelegate documentation"
     case .tableViewPrefetching: "UITableViewDataSourcePrefetching documentation"

@@ -177,7 +177,11 @@ extension ScenarioPrinter {
     case .loose: parts.add(&self, " loose")
     case .inside(let name): parts.add(&self, " in ", name)
     case .rootOf(let name): parts.add(&self, " root of ", name)
-    case .cellOf(let name): parts.add(&self, " cell of ", name)
+    case .part(let part, let name):
+      parts.add(&self, " ")
+      text.append(part.word)
+      text.append(" of ")
+      write(name)
     }
     if view.isFromCode { parts.add(&self, " from code") }
     if let nib = view.nibName { parts.add(&self, " from nib", quoted: nib) }
@@ -196,6 +200,7 @@ extension ScenarioPrinter {
       text.append(content.word)
     }
     if view.rows > 0 { parts.add(&self, " rows ", Int(view.rows)) }
+    if view.sections > 1 { parts.add(&self, " sections ", Int(view.sections)) }
     if view.rowHeight != 44 { parts.add(&self, " row height ", Int(view.rowHeight)) }
     endLine()
   }

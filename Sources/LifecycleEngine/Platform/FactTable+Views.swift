@@ -102,9 +102,38 @@ extension FactTable {
       evidence: "Apple's UIKit sessions of 2021; tables of iOS 10 do not (Stack Overflow 39135347)"),
     FactRecord(
       fact: .leavingCellsGoFirst,
-      statement: "a list that is scrolled takes the cells of rows that have left before it asks for new ones",
+      statement: "a list that is scrolled takes what has left the screen before it asks for new cells and headers",
       spans: nil,
       evidence: "no published log",
+      isOpen: true),
+    FactRecord(
+      fact: .headersAreReused,
+      statement: "the headers and footers of a table come out of a pool, as its cells do",
+      spans: VersionRange(Version(6), Version(99)),
+      evidence: "UITableViewHeaderFooterView documentation"),
+    FactRecord(
+      fact: .supplementsFollowItems,
+      statement: "a collection view asks for the headers and footers of its sections after its items",
+      spans: VersionRange(Version(6), Version(99)),
+      evidence: "no published log; lists of the order for tables have it so (jianshu ce5a13cbf565, CSDN 45395429)",
+      isOpen: true),
+    FactRecord(
+      fact: .turningBackCancelsFetch,
+      statement: "the fetching of a row ahead is cancelled as soon as the user scrolls the other way",
+      spans: VersionRange(Version(10), Version(99)),
+      evidence: "UITableViewDataSourcePrefetching documentation, which does not say when",
+      isOpen: true),
+    FactRecord(
+      fact: .rowsAreSelectedAfterCommit,
+      statement: "a table selects the touched row right after the commit of the touch, and not in a later turn",
+      spans: VersionRange(Version(7), Version(99)),
+      evidence: "stack traces of iOS 9 to 17 (RocketChat 2181, WordPress-iOS 4956, Apollo-Reborn 1076)",
+      isOpen: true, openOn: VersionRange(.oldest, Version(8))),
+    FactRecord(
+      fact: .itemsAreDeselectedFirst,
+      statement: "of the items of a collection view the old one is deselected before the new one is selected",
+      spans: VersionRange(Version(6), Version(99)),
+      evidence: "no published log; the header lists the calls for one item, tables deselect first (iter01 128615)",
       isOpen: true),
     FactRecord(
       fact: .asyncRunsAfterCommit,

@@ -10,4 +10,12 @@ struct Turn: Sendable {
   var movedViews = Set256()
   /// The navigation controller whose next transition a finger drives.
   var heldByFinger: ControllerID?
+  /// The row of a list that a finger is on.
+  var highlighted: HighlightedRow?
+}
+
+/// The row that a finger is on.
+struct HighlightedRow: Hashable, Sendable {
+  var list: ViewID
+  var row: Int32
 }

@@ -116,6 +116,7 @@ struct Job: Hashable, Sendable {
     case flipAppearance
     case endDrag(ViewID)
     case prepareRow(ViewID, ahead: Bool)
+    case select(ViewID, row: Int32)
     /// An action of the app, by its number in the queue.
     case queued(Int)
   }

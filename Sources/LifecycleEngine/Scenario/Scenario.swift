@@ -244,8 +244,10 @@ public struct ViewDeclaration: Hashable, Sendable {
   public var hasConstraints = false
   /// What it scrolls, if it scrolls.
   public var content: Content?
-  /// How many rows or items the data source of a list has before the first step.
+  /// How many rows or items the data source of a list has before the first step, in each section.
   public var rows: UInt16 = 0
+  /// How many sections it has.
+  public var sections: UInt16 = 1
   /// The height of a list's rows, in points.
   public var rowHeight: Int32 = 44
 
@@ -260,8 +262,8 @@ public struct ViewDeclaration: Hashable, Sendable {
     case inside(NameID)
     /// The controller's own view.
     case rootOf(NameID)
-    /// A cell that a list makes when it needs one more.
-    case cellOf(NameID)
+    /// What a list makes when it needs one more.
+    case part(ListPart, of: NameID)
   }
 
   /// What a view scrolls: something of the app's, or the cells of a list.
@@ -278,6 +280,20 @@ public struct ViewDeclaration: Hashable, Sendable {
       case .table: "table"
       case .collection: "collection"
       }
+    }
+  }
+}
+
+/// The views that belong to a list.
+public enum ListPart: UInt8, Hashable, Sendable, CaseIterable {
+  case cell, header, footer
+
+  /// The word that declares one.
+  public var word: StaticString {
+    switch self {
+    case .cell: "cell"
+    case .header: "header"
+    case .footer: "footer"
     }
   }
 }

@@ -10,7 +10,7 @@ struct ScriptBuilder {
   let sceneDelegate: NameID
   private(set) var overrides: [CompiledOverride] = []
   private(set) var implemented: [UInt32] = []
-  private(set) var implementedByAll = Set256()
+  private(set) var implementedByAll = CallbackSet()
 
   init(_ scenario: Scenario) {
     var naming = Naming(scenario.names)
@@ -165,8 +165,7 @@ struct ScriptBuilder {
       }
     case .useClass, .switchToApp, .backgroundTimeEnds: break
     case .tap, .dragAcross, .focus, .blur, .layout, .changeConstraints, .setFrame, .remove, .add, .insertBelow,
-      .insertAbove,
-      .setView, .scroll, .insertRow, .deleteRow:
+      .insertAbove, .setView, .scroll, .insertRow, .deleteRow, .reloadRow, .selectRow, .deselectRow:
       for reference in [action.first, action.second] {
         if let reference, reference.isView { addController(reference.name) }
       }

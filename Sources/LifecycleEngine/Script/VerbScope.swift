@@ -18,7 +18,8 @@ extension Verb {
       .dragDownBegins, .dragDownEnds, .dragDown, .select, .addChild, .removeChild, .transitionBare, .transition,
       .setPages, .pageForwardCancelled, .pageForwardBegins, .pageForwardEnds, .pageForward, .pageBackCancelled,
       .pageBackBegins, .pageBackEnds, .pageBack, .rotate, .segue, .unwind, .memoryWarning, .add, .insertBelow,
-      .insertAbove, .remove, .layout, .changeConstraints, .setFrame, .scroll, .insertRow, .deleteRow:
+      .insertAbove, .remove, .layout, .changeConstraints, .setFrame, .scroll, .insertRow, .deleteRow, .reloadRow,
+      .selectRow, .deselectRow:
       .screen
     case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification, .launchByFetch,
       .launchByLocation, .launchByRefresh, .home, .open, .appSwitcher, .backToApp, .switchToApp, .lock, .unlock,

@@ -52,12 +52,17 @@ extension Phrase {
   static let gestureFact = Phrase("{1} {3#has|have} a tap gesture recogniser", "{1} 带有点击手势识别器")
   static let constraintsFact = Phrase("{1} {3#has|have} constraints", "{1} 带有约束")
   static let cellFact = Phrase("{1} {3#is a cell|are cells} of {2}", "{1} 是 {2} 的单元格")
+  static let headerFact = Phrase("{1} {3#is a section header|are section headers} of {2}", "{1} 是 {2} 的分区头部")
+  static let footerFact = Phrase("{1} {3#is a section footer|are section footers} of {2}", "{1} 是 {2} 的分区尾部")
   static let scrollsFact = Phrase("{1} {3#scrolls|scroll}", "{1} 可以滚动")
   static let tableFact = Phrase(
     "{1} is a table, {2} points high, with {3} rows of {4} points", "{1} 是表格，高 {2}，共 {3} 行，行高 {4}")
   static let collectionFact = Phrase(
     "{1} is a collection view, {2} points high, with {3} items of {4} points",
     "{1} 是集合视图，高 {2}，共 {3} 项，每项高 {4}")
+
+  static let sectionsFact = Phrase(
+    "{1} has {2} sections, each with so many", "{1} 有 {2} 个分区，每个分区都有这么多")
 
   static let classHas = Phrase("the class {1} has {2}", "类 {1} 实现了 {2}")
   static let subclass = Phrase("{1} is a subclass of {2}", "{1} 是 {2} 的子类")

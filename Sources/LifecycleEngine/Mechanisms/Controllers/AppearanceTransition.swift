@@ -69,7 +69,11 @@ enum AppearanceTransition {
       let isDid = callback == .viewDidAppear || callback == .viewDidDisappear
       let childrenFirst = isDid && run.platform[.didAppearChildFirst]
       if childrenFirst { forward(&run) }
-      run.send(callback, to: .controller(id), argument)
+      if callback == .viewWillAppear, run.script.hasLists {
+        run.send(callback, to: .controller(id), argument) { ListSelection.clear(of: id, &$0) }
+      } else {
+        run.send(callback, to: .controller(id), argument)
+      }
       if !childrenFirst { forward(&run) }
     }
   }

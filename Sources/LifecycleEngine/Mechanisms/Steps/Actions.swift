@@ -46,7 +46,7 @@ enum Actions {
       performContainment(action, &run)
     case .add, .insertBelow, .insertAbove, .remove, .layout, .changeConstraints, .setFrame:
       ViewActions.perform(action, &run)
-    case .scroll, .insertRow, .deleteRow: ViewActions.performOnList(action, &run)
+    case .scroll, .insertRow, .deleteRow, .reloadRow, .selectRow, .deselectRow: ViewActions.performOnList(action, &run)
     case .tap, .dragAcross, .touch, .focus, .blur: ViewActions.performTouch(action, &run)
     case .call: ViewActions.performCall(action, &run)
     case .useClass:

@@ -167,7 +167,8 @@ private struct Reach {
     case .tabDids(let old, let new, _):
       follow(old, in: all, allViews)
       follow(new, in: all, allViews)
-    case .layout(let view), .endDrag(let view), .prepareRow(let view, _): follow(view, in: allViews)
+    case .layout(let view), .endDrag(let view), .prepareRow(let view, _), .select(let view, _):
+      follow(view, in: allViews)
     case .becomeActive, .activateScene, .connectScene, .queued, .post, .tellDelegate, .flipAppearance: break
     }
   }

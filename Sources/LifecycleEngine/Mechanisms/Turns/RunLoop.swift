@@ -56,6 +56,7 @@ enum RunLoop {
     case .tellDelegate(let callback): run.send(callback, to: Receiver(.appDelegate))
     case .endDrag(let view): Scrolling.lift(view, &run)
     case .prepareRow(let list, let ahead): Lists.prepareRow(of: list, ahead: ahead, &run)
+    case .select(let list, let row): ListSelection.select(row, of: list, &run)
     case .queued(let number): Actions.perform(run.queue.action(number), &run)
     }
   }

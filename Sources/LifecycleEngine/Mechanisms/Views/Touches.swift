@@ -21,7 +21,7 @@ enum Touches {
     if run[view][.isHidden] || run[view][.ignoresTouches] || run[view][.isTransparent] { return }
     run.sendView(.pointInsideWithEvent, to: view)
     guard run[view].frame.contains(x, y) else { return }
-    let (innerX, innerY) = (x - run[view].frame.x, y - run[view].frame.y)
+    let (innerX, innerY) = (x - run[view].frame.x, y - run[view].frame.y + run[view].offset)
     for subview in run[view].subviews.reversed() {
       hit = hitTest(subview, innerX, innerY, &run)
       if hit != nil { return }
@@ -38,13 +38,13 @@ enum Touches {
     let stateBefore = run.world.app.state
     run.send(.sendEvent, to: Receiver(.window, window.index))
     for gesture in recognizers { run.send(.touchesBeganWithEvent, to: receiver(ofGestureOn: gesture, run.world)) }
-    touch(.touchesBeganWithEvent, view, &run)
+    touch(.touchesBeganWithEvent, view, from: view, &run)
     if run[view][.isControl] { run.sendView(.beginTrackingWithTouchWithEvent, to: view) }
     if isInterrupted(since: stateBefore, run) { return cancelTouch(of: view, recognizers, in: window, &run) }
     if moves {
       run.send(.sendEvent, to: Receiver(.window, window.index))
       for gesture in recognizers { run.send(.touchesMovedWithEvent, to: receiver(ofGestureOn: gesture, run.world)) }
-      touch(.touchesMovedWithEvent, view, &run)
+      touch(.touchesMovedWithEvent, view, from: view, &run)
       if run[view][.isControl] { run.sendView(.continueTrackingWithTouchWithEvent, to: view) }
       if isInterrupted(since: stateBefore, run) { return cancelTouch(of: view, recognizers, in: window, &run) }
     }
@@ -61,7 +61,7 @@ enum Touches {
     if winner != nil {
       cancelTouch(of: view, &run)
     } else {
-      touch(.touchesEndedWithEvent, view, &run)
+      touch(.touchesEndedWithEvent, view, from: view, &run)
       if run[view][.isControl] {
         run.sendView(.endTrackingWithTouchWithEvent, to: view)
         run.sendView(.action, to: view)
@@ -85,7 +85,7 @@ enum Touches {
   }
 
   private static func cancelTouch(of view: ViewID, _ run: inout Run) {
-    touch(.touchesCancelledWithEvent, view, &run)
+    touch(.touchesCancelledWithEvent, view, from: view, &run)
     if run[view][.isControl] { run.sendView(.cancelTrackingWithEvent, to: view) }
   }
 
@@ -94,23 +94,25 @@ enum Touches {
   }
 
   /// A touch callback to a view, whose default implementation passes it up the chain; controls keep it.
-  private static func touch(_ callback: Callback, _ view: ViewID, _ run: inout Run) {
+  /// A list does with it what it does first.
+  private static func touch(_ callback: Callback, _ view: ViewID, from hit: ViewID, _ run: inout Run) {
     let next = run.world.nextResponder(of: .view(view), usesScenes: run.usesScenes)
     let isControl = run[view][.isControl]
     run.sendView(callback, to: view) { run in
-      if let next, !isControl { pass(callback, to: next, &run) }
+      if run.script.hasLists, Lists.isList(view, &run) { ListSelection.touch(callback, in: view, from: hit, &run) }
+      if let next, !isControl { pass(callback, to: next, from: hit, &run) }
     }
   }
 
-  private static func pass(_ callback: Callback, to responder: Responder, _ run: inout Run) {
+  private static func pass(_ callback: Callback, to responder: Responder, from hit: ViewID, _ run: inout Run) {
     let next = run.world.nextResponder(of: responder, usesScenes: run.usesScenes)
     switch responder {
-    case .view(let view): touch(callback, view, &run)
+    case .view(let view): touch(callback, view, from: hit, &run)
     case .controller(let id):
       run.send(callback, to: .controller(id)) { run in
-        if let next { pass(callback, to: next, &run) }
+        if let next { pass(callback, to: next, from: hit, &run) }
       }
-    case .scene, .app: if let next { pass(callback, to: next, &run) }
+    case .scene, .app: if let next { pass(callback, to: next, from: hit, &run) }
     case .appDelegate: run.send(callback, to: Receiver(.appDelegate))
     }
   }
