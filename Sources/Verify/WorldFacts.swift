@@ -161,7 +161,8 @@ extension Callback {
     case .scrollViewDelegate, .tableView, .tableViewCell, .tableViewHeaderFooterView, .tableViewDataSource,
       .tableViewDelegate, .tableViewPrefetching, .collectionViewDataSource, .collectionViewDelegate,
       .collectionViewPrefetching,
-      .swiftUIView, .searchControllerDelegate, .popoverControllerDelegate,
+      .swiftUIView, .viewControllerRepresentable, .viewRepresentable, .searchControllerDelegate,
+      .popoverControllerDelegate,
       .popoverPresentationDelegate,
       .splitViewControllerDelegate, .presentationController:
       return false

@@ -115,6 +115,11 @@ enum EvidenceWording {
     "CALayer documentation of layoutIfNeeded(); that of UIView names the view itself":
       "CALayer 文档中的 layoutIfNeeded()；UIView 的文档只说该视图自身",
     "UITableViewCell documentation": "UITableViewCell 文档",
+    "SwiftUI.App documentation": "SwiftUI.App 文档",
+    "a report of 2024 that they do not (FlowStacks 81)": "2024 年的报告称不会（FlowStacks 81）",
+    "UIViewControllerRepresentable documentation, which says only that it comes before the removal":
+      "UIViewControllerRepresentable 文档，只说在移除之前",
+    "SwiftUI.View documentation: at some point after the view disappears": "SwiftUI.View 文档：在视图消失之后的某个时刻",
     "UITableViewHeaderFooterView documentation": "UITableViewHeaderFooterView 文档",
     "no published log; lists of the order for tables have it so (jianshu ce5a13cbf565, CSDN 45395429)":
       "没有公开发布的日志；表格的顺序列表如此（jianshu ce5a13cbf565、CSDN 45395429）",

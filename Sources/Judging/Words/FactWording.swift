@@ -125,6 +125,12 @@ enum FactWording {
     .turningBackCancelsFetch: "用户反向滚动时立即取消为下一行提前准备数据",
     .rowsAreSelectedAfterCommit: "表格在触摸的那次提交之后立即选中该行，而不是在之后的周期",
     .itemsAreDeselectedFirst: "集合视图先取消选中旧项，再选中新项",
+    .hasSwiftUIApps: "应用可以是 SwiftUI 的 App，由它创建窗口并把场景阶段告诉视图",
+    .hostsHearScenePhaseWithoutApp: "应用自己有场景代理时，托管控制器中的视图也会得知场景阶段",
+    .launchTellsScenePhase: "启动时显示的视图会得知场景变为 active",
+    .representedLoadBeforeUpdate: "SwiftUI 请求的控制器在第一次更新之前加载视图",
+    .dismantlingComesFirst: "SwiftUI 移除的对象先被拆除，其视图和托管者之后才得知",
+    .tasksAreCancelledLater: "SwiftUI 视图的任务在视图消失之后的周期才被取消",
     .asyncRunsAfterCommit: "应用排到下一周期的任务在本次提交之后执行",
   ]
 }

@@ -287,6 +287,16 @@ public enum Callback: UInt16, CaseIterable, Sendable, Hashable {
   // SwiftUI in a hosting controller
   case onAppear
   case onDisappear
+  case task
+  case onCancel
+  case scenePhase
+  case makeCoordinator
+  case makeUIViewController
+  case updateUIViewController
+  case dismantleUIViewController
+  case makeUIView
+  case updateUIView
+  case dismantleUIView
 
   // Notifications
   case didFinishLaunchingNotification

@@ -43,6 +43,8 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
   case actionTarget
   case notificationCenter
   case swiftUIView
+  case viewControllerRepresentable
+  case viewRepresentable
   case console
 
   /// The name of the type as Apple's documentation writes it, or what stands for one.
@@ -88,6 +90,8 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
     case .actionTarget: "action target"
     case .notificationCenter: "NotificationCenter"
     case .swiftUIView: "SwiftUI.View"
+    case .viewControllerRepresentable: "UIViewControllerRepresentable"
+    case .viewRepresentable: "UIViewRepresentable"
     case .console: "console"
     }
   }
@@ -146,6 +150,8 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
     case .actionTarget: "UIControl documentation"
     case .notificationCenter: "NotificationCenter documentation"
     case .swiftUIView: "SwiftUI.View documentation"
+    case .viewControllerRepresentable: "UIViewControllerRepresentable documentation"
+    case .viewRepresentable: "UIViewRepresentable documentation"
     case .console: "Published logs"
     }
   }

@@ -19,6 +19,7 @@ extension ScenarioParser {
       case part.is("landscape only"): declaration.landscapeOnly = true
       case part.is("defines context"): declaration.definesContext = true
       case part.is("no anchor"): declaration.hasNoAnchor = true
+      case part.hasPrefix("represented by ") && words.count == 3: declaration.representative = self.name(words[2])
       case part.hasPrefix("hosts "):
         for piece in part.dropFirst(6).split(UInt8(ascii: ",")) {
           if let name = self.name(piece) { declaration.hosted.append(name) }

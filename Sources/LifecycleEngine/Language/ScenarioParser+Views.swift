@@ -17,6 +17,8 @@ extension ScenarioParser {
     case piece.hasPrefix("from nib"): view.nibName = words.count > 2 ? name(words[2].unquoted) : view.name
     case piece.hasPrefix("root of ") && words.count == 3:
       if let owner = name(words[2]) { view.place = .rootOf(owner) }
+    case piece.hasPrefix("represented by ") && words.count == 3:
+      if let content = name(words[2]) { view.place = .representedBy(content) }
     case words.count == 3 && words[1].is("of"):
       guard let part = ListPart.allCases.first(where: { words[0].is($0.word) }) else { return note(.badValue, piece) }
       if let list = name(words[2]) { view.place = .part(part, of: list) }

@@ -10,7 +10,11 @@ extension ScenarioPrinter {
       list(scenario.plist) { $0.text.append(contentsOf: $1) }
       endLine()
     }
-    if scenario.windowMaker == .code { line("window: code") }
+    switch scenario.windowMaker {
+    case .storyboard: break
+    case .code: line("window: code")
+    case .swiftUI: line("window: swiftui")
+    }
     writeRoot()
     writeNames()
     for declaration in scenario.controllers { write(declaration) }
@@ -120,6 +124,7 @@ extension ScenarioPrinter {
         write(name)
       }
     }
+    if let name = declaration.representative { parts.add(&self, " represented by ", name) }
     if declaration.landscapeOnly { parts.add(&self, " landscape only") }
     if declaration.definesContext { parts.add(&self, " defines context") }
     if declaration.hasNoAnchor { parts.add(&self, " no anchor") }
@@ -177,6 +182,7 @@ extension ScenarioPrinter {
     case .loose: parts.add(&self, " loose")
     case .inside(let name): parts.add(&self, " in ", name)
     case .rootOf(let name): parts.add(&self, " root of ", name)
+    case .representedBy(let name): parts.add(&self, " represented by ", name)
     case .part(let part, let name):
       parts.add(&self, " ")
       text.append(part.word)

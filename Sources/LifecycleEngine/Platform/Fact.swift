@@ -140,6 +140,14 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case rowsAreSelectedAfterCommit
   case itemsAreDeselectedFirst
 
+  // SwiftUI in a hosting controller
+  case hasSwiftUIApps
+  case hostsHearScenePhaseWithoutApp
+  case launchTellsScenePhase
+  case representedLoadBeforeUpdate
+  case dismantlingComesFirst
+  case tasksAreCancelledLater
+
   // Events and the run loop
   case asyncRunsAfterCommit
 }

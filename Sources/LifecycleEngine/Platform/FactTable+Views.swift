@@ -136,6 +136,42 @@ extension FactTable {
       evidence: "no published log; the header lists the calls for one item, tables deselect first (iter01 128615)",
       isOpen: true),
     FactRecord(
+      fact: .hasSwiftUIApps,
+      statement: "an app can be one of SwiftUI's, which makes its window and tells its views the phase of their scene",
+      spans: VersionRange(Version(14), Version(99)),
+      evidence: "SwiftUI.App documentation"),
+    FactRecord(
+      fact: .hostsHearScenePhaseWithoutApp,
+      statement:
+        "views in a hosting controller hear the phase of their scene in an app with a scene delegate of its own too",
+      spans: nil,
+      evidence: "a report of 2024 that they do not (FlowStacks 81)",
+      isOpen: true),
+    FactRecord(
+      fact: .launchTellsScenePhase,
+      statement: "the views that a launch shows hear that their scene becomes active",
+      spans: VersionRange(Version(14), Version(99)),
+      evidence: "no published log",
+      isOpen: true),
+    FactRecord(
+      fact: .representedLoadBeforeUpdate,
+      statement: "the view of a controller that SwiftUI asked for is loaded before its first update",
+      spans: VersionRange(Version(13), Version(99)),
+      evidence: "no published log",
+      isOpen: true),
+    FactRecord(
+      fact: .dismantlingComesFirst,
+      statement: "what SwiftUI takes out is dismantled before its view and its host hear that they go",
+      spans: nil,
+      evidence: "UIViewControllerRepresentable documentation, which says only that it comes before the removal",
+      isOpen: true),
+    FactRecord(
+      fact: .tasksAreCancelledLater,
+      statement: "the task of a SwiftUI view is cancelled in a later turn than the view disappears",
+      spans: nil,
+      evidence: "SwiftUI.View documentation: at some point after the view disappears",
+      isOpen: true),
+    FactRecord(
       fact: .asyncRunsAfterCommit,
       statement: "work that the app queues for the next turn runs after the commit of this one",
       spans: VersionRange(.oldest, Version(99)),

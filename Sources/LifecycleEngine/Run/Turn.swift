@@ -12,6 +12,8 @@ struct Turn: Sendable {
   var heldByFinger: ControllerID?
   /// The row of a list that a finger is on.
   var highlighted: HighlightedRow?
+  /// The SwiftUI views whose state has changed, by their names.
+  var changedContent = Set256()
 }
 
 /// The row that a finger is on.

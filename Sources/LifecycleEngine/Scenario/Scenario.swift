@@ -79,8 +79,8 @@ public struct NameID: Hashable, Sendable {
 /// Who is told of the states of the app: the application delegate, or the delegates of its scenes.
 public enum LifeCycle: UInt8, Hashable, Sendable, CaseIterable { case app, scene }
 
-/// Who makes the first window: the main storyboard, or code of the app.
-public enum WindowMaker: UInt8, Hashable, Sendable, CaseIterable { case storyboard, code }
+/// Who makes the first window: the main storyboard, code of the app, or SwiftUI for an app that is one of its own.
+public enum WindowMaker: UInt8, Hashable, Sendable, CaseIterable { case storyboard, code, swiftUI }
 
 /// The device that a run takes place on.
 public struct Device: Hashable, Sendable {
@@ -169,6 +169,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var hasNoAnchor = false
   /// The SwiftUI views that it hosts.
   public var hosted: [NameID] = []
+  /// The SwiftUI view that stands for it, and asks for it.
+  public var representative: NameID?
 
   /// A controller about which nothing is said.
   public init(name: NameID) { self.name = name }
@@ -262,6 +264,8 @@ public struct ViewDeclaration: Hashable, Sendable {
     case inside(NameID)
     /// The controller's own view.
     case rootOf(NameID)
+    /// What a SwiftUI view stands for, and asks for.
+    case representedBy(NameID)
     /// What a list makes when it needs one more.
     case part(ListPart, of: NameID)
   }

@@ -23,6 +23,7 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
   // Views and events
   case add, insertBelow, insertAbove, remove, tap, dragAcross, touch, focus, blur, layout, changeConstraints, setFrame
   case scroll, insertRow, deleteRow, reloadRow, selectRow, deselectRow
+  case updateContent, hideContent, showContent
   case useClass
   // Only inside `when`
   case callSuper, callOtherSuper, noSuper, nothing, log, setView, returnNo, returnYes
@@ -164,6 +165,9 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
     (.reloadRow, "reload row of $1 at $numbers"),
     (.selectRow, "select row of $1 at $numbers"),
     (.deselectRow, "deselect row of $1 at $numbers"),
+    (.updateContent, "update content $1"),
+    (.hideContent, "hide content $1"),
+    (.showContent, "show content $1"),
     (.useClass, "use class $1"),
     (.callSuper, "call super"),
     (.callOtherSuper, "call $super"),

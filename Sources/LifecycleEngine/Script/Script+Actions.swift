@@ -70,6 +70,8 @@ extension Script {
     case .scroll: return viewNames(where: { $0.content != nil })
     case .insertRow, .deleteRow, .reloadRow, .selectRow, .deselectRow:
       return viewNames(where: { $0.content?.isList ?? false })
+    case .updateContent, .hideContent, .showContent:
+      return controllers.flatMap { $0.content.map { Reference(name: $0) } }
     case .add, .insertBelow, .insertAbove, .remove, .tap, .dragAcross, .layout, .changeConstraints:
       let roots = controllers.map { Reference(name: $0.name, isView: true) }
       return viewNames + roots + (isFirst ? [] : windows.map { Reference(name: $0) })

@@ -163,6 +163,8 @@ struct ScriptBuilder {
         naming[name] = .object
         tasks.append(name)
       }
+    case .updateContent, .hideContent, .showContent:
+      if let name = action.first?.name, case .unknown = naming[name] { naming[name] = .object }
     case .useClass, .switchToApp, .backgroundTimeEnds: break
     case .tap, .dragAcross, .focus, .blur, .layout, .changeConstraints, .setFrame, .remove, .add, .insertBelow,
       .insertAbove, .setView, .scroll, .insertRow, .deleteRow, .reloadRow, .selectRow, .deselectRow:

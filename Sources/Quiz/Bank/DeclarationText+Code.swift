@@ -38,6 +38,7 @@ extension DeclarationText {
     let nib = view.nibName.map { "\"\(name($0))\"" }
     switch view.place {
     case .rootOf(let owner): return (subject, .viewRoot, name(owner))
+    case .representedBy(let content): return (subject, .representedFact, name(content))
     case .part(.cell, let list): return (subject, .cellFact, name(list))
     case .part(.header, let list): return (subject, .headerFact, name(list))
     case .part(.footer, let list): return (subject, .footerFact, name(list))

@@ -6,6 +6,7 @@ extension Phrase {
   static let onPad = Phrase("on an iPad", "在 iPad 上")
   static let inLandscape = Phrase("held in landscape", "横屏")
   static let plistFact = Phrase("the Info.plist says {1}", "Info.plist 中声明了 {1}")
+  static let windowFromSwiftUI = Phrase("the app is one of SwiftUI's", "应用是 SwiftUI 的 App")
   static let windowFromCode = Phrase("the app makes its window in code", "窗口由应用的代码创建")
   static let rootFact = Phrase("the root is {1}", "根控制器：{1}")
   static let rootWith = Phrase("{1} with {2}", "包含 {2} 的{1}")
@@ -54,6 +55,7 @@ extension Phrase {
   static let cellFact = Phrase("{1} {3#is a cell|are cells} of {2}", "{1} 是 {2} 的单元格")
   static let headerFact = Phrase("{1} {3#is a section header|are section headers} of {2}", "{1} 是 {2} 的分区头部")
   static let footerFact = Phrase("{1} {3#is a section footer|are section footers} of {2}", "{1} 是 {2} 的分区尾部")
+  static let representedFact = Phrase("{1} {3#is|are} represented by {2}", "{1} 由 {2} 代表")
   static let scrollsFact = Phrase("{1} {3#scrolls|scroll}", "{1} 可以滚动")
   static let tableFact = Phrase(
     "{1} is a table, {2} points high, with {3} rows of {4} points", "{1} 是表格，高 {2}，共 {3} 行，行高 {4}")

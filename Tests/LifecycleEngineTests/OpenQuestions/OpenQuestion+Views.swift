@@ -304,6 +304,53 @@ extension OpenQuestion {
     tap C2 => A.didDeselectItem(0) A.didSelectItem(1)
       ~> A.didSelectItem(1) A.didDeselectItem(0)
 
+    ## hostsHearScenePhaseWithoutApp
+    ios: 17
+    root: hosting(Content)
+    log: scenePhase
+
+    launch =>
+      ~> Content.scenePhase(active)
+    home =>
+      ~> Content.scenePhase(inactive) Content.scenePhase(background)
+
+    ## launchTellsScenePhase
+    ios: 17
+    window: swiftui
+    root: hosting(Content)
+    log: scenePhase
+
+    launch => Content.scenePhase(active)
+      ~>
+
+    ## representedLoadBeforeUpdate
+    ios: 17
+    root: hosting(Map)
+    controller C: represented by Map
+    log: updateUIViewController, C.viewDidLoad
+
+    launch => C.VDL Map.updateUIViewController
+      ~> Map.updateUIViewController C.VDL
+
+    ## dismantlingComesFirst
+    ios: 17
+    root: hosting(Map)
+    controller C: represented by Map
+    log: dismantleUIViewController, onDisappear
+
+    launch =>
+    hide content Map => Map.onDisappear Map.dismantleUIViewController
+      ~> Map.dismantleUIViewController Map.onDisappear
+
+    ## tasksAreCancelledLater
+    ios: 17
+    root: hosting(Content, Footer)
+    log: onDisappear, onCancel
+
+    launch =>
+    present F as fullScreen => Content.onDisappear Content.onCancel Footer.onDisappear Footer.onCancel
+      ~> Content.onDisappear Footer.onDisappear Content.onCancel Footer.onCancel
+
     ## asyncRunsAfterCommit
     ios: 12
     root: A

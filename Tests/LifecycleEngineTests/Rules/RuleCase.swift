@@ -118,6 +118,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     "didShow": "navigationController:didShowViewController:animated:", "wmS": "willMoveToSuperview:",
     "dmS": "didMoveToSuperview", "wmW": "willMoveToWindow:", "dmW": "didMoveToWindow",
     "didAdd": "didAddSubview:", "willRem": "willRemoveSubview:", "LS": "layoutSubviews",
+    "task": "task(priority:_:)",
     "numberOfRows": "tableView:numberOfRowsInSection:",
     "cellForRow": "tableView:cellForRowAtIndexPath:",
     "willDisplayItem": "collectionView:willDisplayCell:forItemAtIndexPath:",

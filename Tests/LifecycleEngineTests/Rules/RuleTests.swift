@@ -23,5 +23,5 @@ extension RuleCase {
   static let all: [RuleCase] =
     application + scenes + combinations + making + memory + containment + navigation + navigationStacks
     + containersOfUIKit + presentation + rotation + views + touches + classes + misuse + process + furtherContainers
-    + tenCombinations + recorded + layoutOnDemand + lists + listDelegates + adaptivity + walked
+    + tenCombinations + recorded + layoutOnDemand + lists + listDelegates + hosting + adaptivity + walked
 }

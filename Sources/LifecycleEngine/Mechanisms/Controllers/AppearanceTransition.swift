@@ -40,7 +40,7 @@ enum AppearanceTransition {
     switch run[id].appearance {
     case .appearing:
       sendIsAppearing(id, &run)
-      Hosting.show(of: id, &run)
+      Hosting.update(id, &run)
       // Taken before the callback: a child that comes inside it has an appearance of its own.
       let children = forwardedChildren(of: id, &run)
       run[id].appearance = .appeared
@@ -50,7 +50,7 @@ enum AppearanceTransition {
       let children = forwardedChildren(of: id, &run)
       run[id].appearance = .disappeared
       sendAppearance(.viewDidDisappear, to: id, &run) { forwardEnd(id, to: children, &$0) }
-      Hosting.hide(of: id, &run)
+      Hosting.update(id, &run)
     case .disappeared, .appeared:
       run.warn(.unbalancedAppearance, id)
     }

@@ -60,8 +60,8 @@ enum ListSelection {
     }
     let calls = Calls(list, &run)
     if refuses(calls.willSelect, row, owner, &run) { return }
-    let deselectsFirst = Lists.isTable(list, &run) || run.platform[.itemsAreDeselectedFirst]
     let old = Int32(run[list].selected) - 1
+    let deselectsFirst = Lists.isTable(list, &run) || old < 0 || run.platform[.itemsAreDeselectedFirst]
     if deselectsFirst { deselect(old, for: row, calls, owner, &run) }
     run[list].selected = UInt16(row + 1)
     tell(calls.didSelect, row, owner, &run)

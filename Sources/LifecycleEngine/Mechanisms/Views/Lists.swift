@@ -43,13 +43,18 @@ enum Lists {
     guard run.isRunning, run[list][.isAlive], let owner = run.world.views.owner(of: list) else { return }
     if run[list].rows == 0 { learnRows(of: list, declaredRows(of: list, &run), owner, &run) }
     // A table takes its cells first, then the views of its sections, section by section.
-    if isTable(list, &run) || run.platform[.supplementsFollowItems] {
+    if isTable(list, &run) || !hasSections(list, &run) || run.platform[.supplementsFollowItems] {
       layOutRows(of: list, owner, &run)
       layOutSections(of: list, owner, &run)
     } else {
       layOutSections(of: list, owner, &run)
       layOutRows(of: list, owner, &run)
     }
+  }
+
+  /// Whether there is a header or a footer.
+  private static func hasSections(_ list: ViewID, _ run: inout Run) -> Bool {
+    geometry(of: list, &run).map { $0.header + $0.footer > 0 } ?? false
   }
 
   private static func layOutRows(of list: ViewID, _ owner: ControllerID, _ run: inout Run) {
@@ -62,7 +67,7 @@ enum Lists {
   }
 
   private static func layOutSections(of list: ViewID, _ owner: ControllerID, _ run: inout Run) {
-    guard let geometry = geometry(of: list, &run), geometry.header + geometry.footer > 0 else { return }
+    guard hasSections(list, &run), let geometry = geometry(of: list, &run) else { return }
     let (top, bottom) = (run[list].offset, run[list].offset + run[list].frame.height)
     let headers = geometry.sections(showing: .header, from: top, to: bottom)
     let footers = geometry.sections(showing: .footer, from: top, to: bottom)
