@@ -161,7 +161,8 @@ extension Callback {
     case .scrollViewDelegate, .tableView, .tableViewCell, .tableViewHeaderFooterView, .tableViewDataSource,
       .tableViewDelegate, .tableViewPrefetching, .collectionViewDataSource, .collectionViewDelegate,
       .collectionViewPrefetching,
-      .swiftUIView, .viewControllerRepresentable, .viewRepresentable, .searchControllerDelegate,
+      .swiftUIView, .viewControllerRepresentable, .viewRepresentable, .transitioningDelegate,
+      .animatedTransitioning, .interactiveTransitioning, .searchControllerDelegate,
       .popoverControllerDelegate,
       .popoverPresentationDelegate,
       .splitViewControllerDelegate, .presentationController:

@@ -115,6 +115,13 @@ enum EvidenceWording {
     "CALayer documentation of layoutIfNeeded(); that of UIView names the view itself":
       "CALayer 文档中的 layoutIfNeeded()；UIView 的文档只说该视图自身",
     "UITableViewCell documentation": "UITableViewCell 文档",
+    "View Controller Programming Guide: asked first; of the loading it says nothing":
+      "View Controller Programming Guide：最先询问；未提及加载",
+    "no published log; an animator that sent viewWillAppear itself was told to come first (RZTransitions 20)":
+      "没有公开发布的日志；据报告，自行发送 viewWillAppear 的动画者先到（RZTransitions 20）",
+    "UIViewControllerAnimatedTransitioning documentation: at the end of the transition":
+      "UIViewControllerAnimatedTransitioning 文档：在转场结束时",
+    "no published log; cancelled pops have it so (log of 2014)": "没有公开发布的日志；取消的 pop 如此（2014 年日志）",
     "SwiftUI.App documentation": "SwiftUI.App 文档",
     "a report of 2024 that they do not (FlowStacks 81)": "2024 年的报告称不会（FlowStacks 81）",
     "UIViewControllerRepresentable documentation, which says only that it comes before the removal":

@@ -174,6 +174,16 @@ public enum Callback: UInt16, CaseIterable, Sendable, Hashable {
   case popoverPresentationControllerShouldDismissPopover
   case popoverPresentationControllerDidDismissPopover
   case alertActionHandler
+  case animationControllerForPresentedController
+  case animationControllerForDismissedController
+  case interactionControllerForPresentation
+  case interactionControllerForDismissal
+  case navigationControllerAnimationControllerForOperation
+  case navigationControllerInteractionControllerForAnimationController
+  case transitionDuration
+  case startInteractiveTransition
+  case animateTransition
+  case animationEnded
   case willPresentSearchController
   case didPresentSearchController
   case willDismissSearchController

@@ -96,7 +96,7 @@ public struct CallbackInfo: Sendable {
   public static let all: [CallbackInfo] = {
     let tables = [
       process, applicationDelegate, arrivals, restoration, scenes, making, viewLoading, appearance,
-      layout, rotation, containment, transitions, containerDelegates, presentation, search,
+      layout, rotation, containment, transitions, containerDelegates, presentation, customTransitions, search,
       viewHierarchy, layoutOnDemand, scrolling, lists, windows, touches, responders, swiftUI, applicationNotifications,
       sceneNotifications, windowNotifications,
     ]

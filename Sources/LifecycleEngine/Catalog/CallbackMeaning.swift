@@ -13,6 +13,7 @@ struct CallbackMeaning: Sendable {
   /// One row a callback, at the place of its raw value.
   static let all: [CallbackMeaning] = [
     application, scenes, making, controllers, containers, views, layoutOnDemand, lists, listDelegates, swiftUI,
+    customTransitions,
     notifications,
   ].flatMap { $0 }.sorted { $0.callback.rawValue < $1.callback.rawValue }
 }

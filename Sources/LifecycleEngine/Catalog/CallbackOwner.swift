@@ -21,6 +21,9 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
   case splitViewControllerDelegate
   case presentationController
   case adaptivePresentationDelegate
+  case transitioningDelegate
+  case animatedTransitioning
+  case interactiveTransitioning
   case popoverControllerDelegate
   case popoverPresentationDelegate
   case searchControllerDelegate
@@ -69,6 +72,9 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
     case .splitViewControllerDelegate: "UISplitViewControllerDelegate"
     case .presentationController: "UIPresentationController"
     case .adaptivePresentationDelegate: "UIAdaptivePresentationControllerDelegate"
+    case .transitioningDelegate: "UIViewControllerTransitioningDelegate"
+    case .animatedTransitioning: "UIViewControllerAnimatedTransitioning"
+    case .interactiveTransitioning: "UIViewControllerInteractiveTransitioning"
     case .popoverControllerDelegate: "UIPopoverControllerDelegate"
     case .popoverPresentationDelegate: "UIPopoverPresentationControllerDelegate"
     case .searchControllerDelegate: "UISearchControllerDelegate"
@@ -129,6 +135,9 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
     case .splitViewControllerDelegate: "UISplitViewControllerDelegate documentation"
     case .presentationController: "UIPresentationController documentation"
     case .adaptivePresentationDelegate: "UIAdaptivePresentationControllerDelegate documentation"
+    case .transitioningDelegate: "UIViewControllerTransitioningDelegate documentation"
+    case .animatedTransitioning: "UIViewControllerAnimatedTransitioning documentation"
+    case .interactiveTransitioning: "UIViewControllerInteractiveTransitioning documentation"
     case .popoverControllerDelegate: "UIPopoverControllerDelegate documentation"
     case .popoverPresentationDelegate: "UIPopoverPresentationControllerDelegate documentation"
     case .searchControllerDelegate: "UISearchControllerDelegate documentation"

@@ -158,6 +158,7 @@ extension ScenarioPrinter {
     if declaration.kind == .page { parts.add(&self, declaration.isCurl ? " curl" : " scroll") }
     if let name = declaration.delegate { parts.add(&self, " delegate ", name) }
     if let name = declaration.controller { parts.add(&self, " controller ", name) }
+    if let name = declaration.animator { parts.add(&self, " animator ", name) }
     if let name = declaration.dataSource { parts.add(&self, " data source ", name) }
     endLine()
   }

@@ -103,6 +103,10 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case sheetGoneBeforeItsDelegateHears
   case keptSheetIsAppearingAgain
   case alertIsGoneBeforeItsHandlerRuns
+  case animatorIsAskedBeforeLoading
+  case appearanceBeginsBeforeAnimator
+  case animatorHearsEndFirst
+  case givenUpDismissalHidesPresenterFirst
 
   // Rotation and traits
   case hasTraits

@@ -190,6 +190,8 @@ public struct ContainerDeclaration: Hashable, Sendable {
   public var isCurl = false
   /// The app's own presentation controller, of a custom presentation.
   public var controller: NameID?
+  /// Who animates the transitions: of a presentation the transitioning delegate too.
+  public var animator: NameID?
 
   /// What can have a delegate.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable { case nav, tab, split, page, presentation }

@@ -135,7 +135,7 @@ struct ScriptBuilder {
       if let receiver = override.receiver { nameReceiver(receiver, override.callback) }
     }
     for declaration in scenario.containers {
-      for name in [declaration.delegate, declaration.dataSource, declaration.controller] {
+      for name in [declaration.delegate, declaration.dataSource, declaration.controller, declaration.animator] {
         if let name, case .unknown = naming[name] { naming[name] = .object }
       }
     }
@@ -277,6 +277,9 @@ struct ControllerSpec: Hashable, Sendable {
   var presentationDelegate: NameID?
   var dataSource: NameID?
   var presentationController: NameID?
+  /// Who animates a container's transitions, and who animates its own presentation.
+  var animator: NameID?
+  var presentationAnimator: NameID?
   var isCurl = false
 
   var isLandscapeOnly: Bool { declaration?.landscapeOnly ?? false }
@@ -287,8 +290,10 @@ struct ControllerSpec: Hashable, Sendable {
     case .presentation:
       presentationDelegate = declaration.delegate
       presentationController = declaration.controller
+      presentationAnimator = declaration.animator
     case .nav, .tab, .split, .page:
       delegate = declaration.delegate
+      animator = declaration.animator
       dataSource = declaration.dataSource
       isCurl = declaration.isCurl
     }

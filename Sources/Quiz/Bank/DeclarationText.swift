@@ -111,6 +111,7 @@ struct DeclarationText {
       let subject = name(container.name)
       if container.isCurl { facts.append(strings(.curlFact, subject)) }
       if let delegate = container.delegate { facts.append(strings(.delegateFact, name(delegate), subject)) }
+      if let animator = container.animator { facts.append(strings(.animatorFact, name(animator), subject)) }
       if let source = container.dataSource { facts.append(strings(.dataSourceFact, name(source), subject)) }
     }
     let named = Set(scenario.controllers.compactMap(\.nibName))

@@ -35,6 +35,7 @@ extension Phrase {
   static let embedSegue = Phrase("a segue embeds {2} in {1}", "{1} 通过 embed segue 嵌入 {2}")
   static let curlFact = Phrase("{1} curls its pages", "{1} 采用卷页效果")
   static let delegateFact = Phrase("{1} is the delegate of {2}", "{1} 是 {2} 的 delegate")
+  static let animatorFact = Phrase("{1} animates the transitions of {2}", "{1} 为 {2} 的转场做动画")
   static let dataSourceFact = Phrase("{1} is the data source of {2}", "{1} 是 {2} 的 data source")
   static let nibWithoutView = Phrase("the nib \"{1}\" has no view outlet", "nib “{1}”没有连接 view outlet")
   static let nibsFact = Phrase("there is a nib named {1}", "有名为 {1} 的 nib")
