@@ -14,7 +14,7 @@ public struct CallbackSet: Hashable, Sendable {
 
   /// Whether a callback is in the set.
   public subscript(callback: Callback) -> Bool {
-    @inline(__always) get { contains(callback.rawValue) }
+    @inline(__always) get { has(callback.rawValue) }
     set {
       let bit: UInt64 = 1 << UInt64(callback.rawValue & 63)
       change(Int(callback.rawValue >> 6)) { newValue ? $0 | bit : $0 & ~bit }
@@ -22,8 +22,15 @@ public struct CallbackSet: Hashable, Sendable {
   }
 
   /// Whether the callback with a number is in the set.
-  @inline(__always)
-  public func contains(_ number: UInt16) -> Bool {
+  public func contains(_ number: UInt16) -> Bool { has(number) }
+
+  // Written out at each place where a set is asked only where there is room for it.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
+  private func has(_ number: UInt16) -> Bool {
     let bit = UInt64(number & 63)
     switch number >> 6 {
     case 0: return a >> bit & 1 == 1

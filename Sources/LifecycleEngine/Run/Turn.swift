@@ -10,6 +10,8 @@ struct Turn: Sendable {
   var movedViews = Set256()
   /// The navigation controller whose next transition a finger drives.
   var heldByFinger: ControllerID?
+  /// The view that a finger came down on.
+  var touched: ViewID?
   /// The row of a list that a finger is on.
   var highlighted: HighlightedRow?
   /// The SwiftUI views whose state has changed, by their names.

@@ -18,8 +18,10 @@ public final class Script: Sendable {
   let logsLate: Bool
   /// Whether any view is a list.
   let hasLists: Bool
-  /// Whether any controller hosts views of SwiftUI's.
-  let hasContent: Bool
+  /// Views of SwiftUI's that stand for something of UIKit's.
+  let representations: [Representation]
+  /// Whether any view of SwiftUI's looks at the phase of its scene.
+  let hearsPhase: Bool
   /// Pairs of receiver and callback that the app implements because the scenario names them.
   private let implemented: [UInt32]
   private let implementedByAll: CallbackSet
@@ -39,7 +41,8 @@ public final class Script: Sendable {
     overridden = builder.overrides.reduce(into: CallbackSet()) { $0.insert(UInt16($1.key & 0xfff)) }
     logsLate = scenario.log?.afterSuper == true
     hasLists = scenario.views.contains { $0.content?.isList ?? false }
-    hasContent = builder.controllers.contains { !$0.content.isEmpty }
+    representations = builder.representations
+    hearsPhase = builder.hearsPhase
     implemented = builder.implemented
     implementedByAll = builder.implementedByAll
   }

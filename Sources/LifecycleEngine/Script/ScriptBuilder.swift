@@ -11,6 +11,8 @@ struct ScriptBuilder {
   private(set) var overrides: [CompiledOverride] = []
   private(set) var implemented: [UInt32] = []
   private(set) var implementedByAll = CallbackSet()
+  private(set) var representations: [Representation] = []
+  private(set) var hearsPhase = false
 
   init(_ scenario: Scenario) {
     var naming = Naming(scenario.names)
@@ -186,6 +188,14 @@ struct ScriptBuilder {
       controllers[id.index].declaration = declaration
       for name in declaration.hosted { addContent(name, of: id) }
       if !declaration.hosted.isEmpty { controllers[id.index].kind = .hosting }
+      if let name = declaration.representative {
+        representations.append(Representation(content: name, isView: false, index: id.index))
+      }
+    }
+    for (index, view) in scenario.views.enumerated() {
+      if case .representedBy(let name) = view.place {
+        representations.append(Representation(content: name, isView: true, index: index))
+      }
     }
     let inStoryboard = ledToBySegues()
     for index in controllers.indices {
@@ -247,6 +257,7 @@ struct ScriptBuilder {
 
   private mutating func implement(_ name: ReceiverName?, _ callback: Callback?) {
     guard let callback else { return }
+    if callback == .scenePhase { hearsPhase = true }
     guard let name else {
       implementedByAll[callback] = true
       return
@@ -303,4 +314,12 @@ struct ControllerSpec: Hashable, Sendable {
 struct CompiledOverride: Hashable, Sendable {
   var key: UInt32
   var actions: [Action]
+}
+
+/// A view of SwiftUI's that stands for a controller or a view.
+struct Representation: Hashable, Sendable {
+  let content: NameID
+  let isView: Bool
+  /// Of the controller or of the view's declaration.
+  let index: Int
 }

@@ -34,7 +34,7 @@ extension Script {
   /// What part of a world a step looks at and changes; code of the app in it can do anything.
   public func scope(of actions: [Action]) -> VerbScope {
     // Views of SwiftUI's hear what becomes of their scene.
-    guard overrides.isEmpty, !hasContent, let first = actions.first?.verb.scope else { return .whole }
+    guard overrides.isEmpty, !hearsPhase, let first = actions.first?.verb.scope else { return .whole }
     return actions.allSatisfy { $0.verb.scope == first } ? first : .whole
   }
 }

@@ -21,7 +21,7 @@ enum NavigationTransition {
       transition.firstResponder = SwipeBack.takeFocus(from: from, &run)
     }
     CustomTransitions.ask(about: transition, beforeLoading: true, &run)
-    let animatesFirst = CustomTransitions.animatesFirst(transition, run)
+    let animatesFirst = CustomTransitions.animatesFirst(transition, &run)
     if animatesFirst, run.isRunning { attach(to, with: transition, &run) }
     begin(transition, &run)
     guard run.isRunning else { return }
@@ -34,7 +34,7 @@ enum NavigationTransition {
 
   private static func attach(_ id: ControllerID, with transition: Transition, _ run: inout Run) {
     let isHeld = run.world.interactive == nil && run.turn.heldByFinger == transition.owner
-    for occupant in run.world.occupants(of: id) { run[occupant][.isDriven] = true }
+    run[id][.isDriven] = true
     CustomTransitions.animate(transition, isInteractive: isHeld, &run) {
       Occupants.attach(id, to: transition.owner, &$0)
     }

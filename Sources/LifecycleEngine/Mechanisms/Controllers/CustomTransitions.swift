@@ -3,7 +3,7 @@
 /// Of a presentation one object is the transitioning delegate, the animator and what drives it by a gesture; a navigation
 /// controller's delegate is asked for the animator, which is the delegate itself where there is no other.
 enum CustomTransitions {
-  private static func animator(of transition: Transition, _ run: Run) -> Receiver? {
+  private static func animator(of transition: Transition, _ run: inout Run) -> Receiver? {
     // What is there first comes without a transition.
     guard transition.isAnimated, transition.from != nil, run.platform.delivers(.animateTransition) else { return nil }
     let name: NameID? =
@@ -17,14 +17,14 @@ enum CustomTransitions {
   }
 
   /// Whether a gesture of the app's own can put a presented controller away.
-  static func isDrivenByApp(_ id: ControllerID, _ run: Run) -> Bool {
-    run.spec(id).presentationAnimator != nil && run.platform.delivers(.animateTransition)
+  static func isDrivenByApp(_ id: ControllerID, _ script: Script, on platform: Platform) -> Bool {
+    script.spec(id).presentationAnimator != nil && platform.delivers(.animateTransition)
   }
 
   /// Who animates is asked before who drives: without an animator nothing is driven. Where something is loaded for the
   /// transition, whether they are asked before that is open.
   static func ask(about transition: Transition, beforeLoading: Bool? = nil, _ run: inout Run) {
-    guard let animator = animator(of: transition, run) else { return }
+    guard let animator = animator(of: transition, &run) else { return }
     if let beforeLoading, run.platform[.animatorIsAskedBeforeLoading] != beforeLoading { return }
     let (animation, interaction): (Callback, Callback)
     var delegate = animator
@@ -47,7 +47,7 @@ enum CustomTransitions {
   static func animate(
     _ transition: Transition, isInteractive: Bool = false, _ run: inout Run, place: (inout Run) -> Void
   ) {
-    guard let animator = animator(of: transition, run) else { return place(&run) }
+    guard let animator = animator(of: transition, &run) else { return place(&run) }
     if isInteractive {
       run.send(.startInteractiveTransition, to: animator) { animate(by: animator, &$0, place: place) }
     } else {
@@ -61,13 +61,13 @@ enum CustomTransitions {
   }
 
   /// Whether the animator begins before the controllers are told.
-  static func animatesFirst(_ transition: Transition, _ run: Run) -> Bool {
-    animator(of: transition, run) != nil && !run.platform[.appearanceBeginsBeforeAnimator]
+  static func animatesFirst(_ transition: Transition, _ run: inout Run) -> Bool {
+    animator(of: transition, &run) != nil && !run.platform[.appearanceBeginsBeforeAnimator]
   }
 
   /// The animator hears of the end; called before the controllers do and after, for which of the two it is is open.
   static func tellEnd(of transition: Transition, isCompleted: Bool, first: Bool, _ run: inout Run) {
-    guard let animator = animator(of: transition, run), run.platform[.animatorHearsEndFirst] == first else { return }
+    guard let animator = animator(of: transition, &run), run.platform[.animatorHearsEndFirst] == first else { return }
     run.send(.animationEnded, to: animator, .flag(isCompleted))
   }
 

@@ -13,10 +13,7 @@ enum Hosting {
     guard run[id].kind == .hosting, run[id].appearance != .disappearing else { return }
     let isOn = run[id].appearance != .disappeared
     let content = run.spec(id).content
-    for name in content where isOn && !run.world.hiddenContent[Int(name.raw)] {
-      represent(name, in: id, &run)
-      if run.turn.changedContent[Int(name.raw)] { updateRepresented(by: name, &run) }
-    }
+    for name in content where isOn && !run.world.hiddenContent[Int(name.raw)] { represent(name, in: id, &run) }
     for name in content {
       let isHidden = run.world.hiddenContent[Int(name.raw)]
       let isShown = run.world.shownContent[Int(name.raw)]
@@ -32,21 +29,16 @@ enum Hosting {
   }
 
   private static func disappear(_ name: NameID, from id: ControllerID, isRemoved: Bool, _ run: inout Run) {
-    let dismantlesFirst = isRemoved && dismantlesFirst(name, in: id, run)
-    if dismantlesFirst { dismantle(name, in: id, removes: true, &run) }
+    if isRemoved { dismantle(name, in: id, removes: true, isFirst: true, &run) }
     run.send(.onDisappear, to: receiver(name))
-    if run.script.implements(.onCancel, receiver(name)), run.platform.delivers(.onCancel) {
+    if run.script.implements(.onCancel, receiver(name)) {
       if run.platform[.tasksAreCancelledLater] {
         run.schedule(.cancelTask(name), at: .laterTurn)
       } else {
         run.send(.onCancel, to: receiver(name))
       }
     }
-    if isRemoved, !dismantlesFirst { dismantle(name, in: id, removes: true, &run) }
-  }
-
-  private static func dismantlesFirst(_ name: NameID, in host: ControllerID, _ run: Run) -> Bool {
-    represented(by: name, run.script).contains { isMade($0, in: host, run) } && run.platform[.dismantlingComesFirst]
+    if isRemoved { dismantle(name, in: id, removes: true, isFirst: false, &run) }
   }
 
   /// The body of a task is queued where its view appears, and runs when the update is over.
@@ -56,103 +48,87 @@ enum Hosting {
 
   /// The app changes its state: a view of SwiftUI's has other values, is left out, or comes back.
   static func change(_ verb: Verb, _ name: NameID, _ run: inout Run) {
-    guard let host = run.world.created.first(where: { run.spec($0).content.contains(name) }) else {
-      return run.fail(.impossible, "no hosting controller has that view of SwiftUI's now")
-    }
-    let isHidden = run.world.hiddenContent[Int(name.raw)]
-    switch verb {
-    case .updateContent:
-      guard !represented(by: name, run.script).isEmpty else {
-        return run.fail(.impossible, "that view of SwiftUI's stands for nothing of UIKit's")
+    for id in run.world.created where run.spec(id).content.contains(name) {
+      let isHidden = run.world.hiddenContent[Int(name.raw)]
+      if verb == .updateContent {
+        guard run.script.representations.contains(where: { $0.content == name }) else {
+          return run.fail(.impossible, "that view of SwiftUI's stands for nothing of UIKit's")
+        }
+        if run.world.shownContent[Int(name.raw)] { run.turn.changedContent[Int(name.raw)] = true }
+      } else {
+        if isHidden == (verb == .hideContent) {
+          return run.fail(
+            .impossible,
+            isHidden ? "that view of SwiftUI's is left out already" : "that view of SwiftUI's is not left out")
+        }
+        run.world.hiddenContent[Int(name.raw)] = !isHidden
       }
-      if run.world.shownContent[Int(name.raw)] { run.turn.changedContent[Int(name.raw)] = true }
-    case .hideContent:
-      if isHidden { return run.fail(.impossible, "that view of SwiftUI's is left out already") }
-      run.world.hiddenContent[Int(name.raw)] = true
-    default:
-      if !isHidden { return run.fail(.impossible, "that view of SwiftUI's is not left out") }
-      run.world.hiddenContent[Int(name.raw)] = false
+      if let view = run[id].view { Layout.mark(view, &run) }
+      return
     }
-    if let view = run[host].view { Layout.mark(view, &run) }
+    run.fail(.impossible, "no hosting controller has that view of SwiftUI's now")
   }
 
   // MARK: What stands for something of UIKit's
 
-  /// A controller or a view, as the script knows it.
-  private enum Represented {
-    case controller(ControllerID)
-    case view(Int)
-  }
-
-  private static func represented(by name: NameID, _ script: Script) -> [Represented] {
-    var found: [Represented] = []
-    for index in script.controllers.indices where script.controllers[index].declaration?.representative == name {
-      found.append(.controller(ControllerID(index)))
-    }
-    for index in script.scenario.views.indices where script.scenario.views[index].place == .representedBy(name) {
-      found.append(.view(index))
-    }
-    return found
-  }
-
-  /// Makes what is not there yet, updates it, and puts it into the host as anybody would.
+  /// Makes what is not there yet, tells of new values, and puts what is new into the host as anybody would.
   private static func represent(_ name: NameID, in host: ControllerID, _ run: inout Run) {
-    for represented in represented(by: name, run.script) where run.isRunning && !isMade(represented, in: host, run) {
-      run.send(.makeCoordinator, to: receiver(name))
-      switch represented {
-      case .controller(let id):
-        run.send(.makeUIViewController, to: receiver(name)) { Creation.create(id, &$0) }
-        if run.platform[.representedLoadBeforeUpdate] { ViewLoading.loadedView(of: id, &run) }
-        run.send(.updateUIViewController, to: receiver(name))
-        Containment.addChildRecipe(id, to: host, &run)
-      case .view(let index):
-        run.send(.makeUIView, to: receiver(name)) { Creation.makeView(index, &$0) }
-        run.send(.updateUIView, to: receiver(name))
-        if let view = run.world.view(declaredAt: index), let place = run[host].view {
-          ViewHierarchy.addSubview(view, to: place, &run)
-        }
-      }
-      run.turn.changedContent[Int(name.raw)] = false
-    }
-  }
-
-  private static func isMade(_ represented: Represented, in host: ControllerID, _ run: Run) -> Bool {
-    switch represented {
-    case .controller(let id): run[id].parent == host
-    case .view(let index): run.world.view(declaredAt: index) != nil
-    }
-  }
-
-  private static func updateRepresented(by name: NameID, _ run: inout Run) {
+    let isChanged = run.turn.changedContent[Int(name.raw)]
     run.turn.changedContent[Int(name.raw)] = false
-    for represented in represented(by: name, run.script) {
-      switch represented {
-      case .controller: run.send(.updateUIViewController, to: receiver(name))
-      case .view: run.send(.updateUIView, to: receiver(name))
+    for item in run.script.representations where item.content == name && run.isRunning {
+      let isNew = !isMade(item, in: host, &run)
+      if isNew {
+        run.send(.makeCoordinator, to: receiver(name))
+        make(item, &run)
       }
+      if isNew || isChanged { run.send(item.isView ? .updateUIView : .updateUIViewController, to: receiver(name)) }
+      if isNew { put(item, into: host, &run) }
     }
+  }
+
+  private static func make(_ item: Representation, _ run: inout Run) {
+    if item.isView {
+      return run.send(.makeUIView, to: receiver(item.content)) { Creation.makeView(item.index, &$0) }
+    }
+    let id = ControllerID(item.index)
+    run.send(.makeUIViewController, to: receiver(item.content)) { Creation.create(id, &$0) }
+    if run.platform[.representedLoadBeforeUpdate] { ViewLoading.loadedView(of: id, &run) }
+  }
+
+  private static func put(_ item: Representation, into host: ControllerID, _ run: inout Run) {
+    if !item.isView { return Containment.addChildRecipe(ControllerID(item.index), to: host, &run) }
+    if let view = run.world.view(declaredAt: item.index), let place = run[host].view {
+      ViewHierarchy.addSubview(view, to: place, &run)
+    }
+  }
+
+  private static func isMade(_ item: Representation, in host: ControllerID, _ run: inout Run) -> Bool {
+    item.isView ? run.world.view(declaredAt: item.index) != nil : run[ControllerID(item.index)].parent == host
   }
 
   /// A host that is released gives up all that it has; called before it hears of its own end and after.
-  static func dismantle(_ host: ControllerID, isBefore: Bool, _ run: inout Run) {
+  static func dismantle(_ host: ControllerID, isFirst: Bool, _ run: inout Run) {
     guard run[host].kind == .hosting, run.isRunning else { return }
     for name in run.spec(host).content {
-      if dismantlesFirst(name, in: host, run) == isBefore { dismantle(name, in: host, removes: false, &run) }
-      if isBefore { continue }
+      dismantle(name, in: host, removes: false, isFirst: isFirst, &run)
+      if isFirst { continue }
       run.world.shownContent[Int(name.raw)] = false
       run.world.hiddenContent[Int(name.raw)] = false
     }
   }
 
-  private static func dismantle(_ name: NameID, in host: ControllerID, removes: Bool, _ run: inout Run) {
-    for represented in represented(by: name, run.script) where isMade(represented, in: host, run) {
-      switch represented {
-      case .controller(let id):
-        run.send(.dismantleUIViewController, to: receiver(name))
-        if removes { Containment.removeChildRecipe(id, &run) }
-      case .view(let index):
-        run.send(.dismantleUIView, to: receiver(name))
-        if removes, let view = run.world.view(declaredAt: index) { ViewHierarchy.removeFromSuperview(view, &run) }
+  /// Called before others hear of it and after, for which of the two it is is open.
+  private static func dismantle(
+    _ name: NameID, in host: ControllerID, removes: Bool, isFirst: Bool, _ run: inout Run
+  ) {
+    for item in run.script.representations where item.content == name && isMade(item, in: host, &run) {
+      guard run.platform[.dismantlingComesFirst] == isFirst else { continue }
+      run.send(item.isView ? .dismantleUIView : .dismantleUIViewController, to: receiver(name))
+      guard removes else { continue }
+      if !item.isView {
+        Containment.removeChildRecipe(ControllerID(item.index), &run)
+      } else if let view = run.world.view(declaredAt: item.index) {
+        ViewHierarchy.removeFromSuperview(view, &run)
       }
     }
   }
@@ -162,29 +138,17 @@ enum Hosting {
   /// Views that are there hear of each change with the update that follows it; what a launch shows has its first phase
   /// from the start.
   static func phaseChanges(to phase: AppState, in window: WindowID, _ run: inout Run) {
-    guard run.script.hasContent, run.platform.delivers(.scenePhase), hearsPhase(run) else { return }
+    guard run.script.hearsPhase else { return }
     let isApp = run.script.scenario.windowMaker == .swiftUI
-    guard isApp || run.platform[.hostsHearScenePhaseWithoutApp] else { return }
-    let isShown = run.world.created.contains { showsContent($0, in: window, run) }
-    guard isShown || phase == .active && run.platform[.launchTellsScenePhase] else { return }
+    guard isApp || run.platform[.hostsHearScenePhaseWithoutApp],
+      run.world.shownContent != Set256() || phase == .active && run.platform[.launchTellsScenePhase]
+    else { return }
     run.schedule(.tellPhase(window, phase), at: .afterCommit)
   }
 
-  /// Whether any view of SwiftUI's looks at its scene's phase.
-  private static func hearsPhase(_ run: Run) -> Bool {
-    run.world.created.contains { host in
-      run.spec(host).content.contains { run.script.implements(.scenePhase, receiver($0)) }
-    }
-  }
-
-  private static func showsContent(_ id: ControllerID, in window: WindowID, _ run: Run) -> Bool {
-    guard let view = run[id].view, run[view].window == window else { return false }
-    return run.spec(id).content.contains { run.world.shownContent[Int($0.raw)] }
-  }
-
   static func tell(_ phase: AppState, in window: WindowID, _ run: inout Run) {
-    let hosts = run.world.created.filter { showsContent($0, in: window, run) }
-    for id in hosts {
+    for id in run.world.created {
+      guard let view = run[id].view, run[view].window == window else { continue }
       for name in run.spec(id).content where run.world.shownContent[Int(name.raw)] {
         run.send(.scenePhase, to: receiver(name), Argument(.phase, Int(phase.rawValue)))
       }

@@ -42,7 +42,7 @@ enum Dismissal {
     run.world.mark(transition, isBeingDismissed: true)
     CustomPresentation.tell(of: top, .dismissalTransitionWillBegin, &run)
     Adaptivity.tellOfSearch(.willDismissSearchController, top, &run)
-    let animatesFirst = CustomTransitions.animatesFirst(transition, run)
+    let animatesFirst = CustomTransitions.animatesFirst(transition, &run)
     if animatesFirst { CustomTransitions.animate(transition, isInteractive: transition.isInteractive, &run) { _ in } }
     run[top][.isDriven] = true
     AppearanceTransition.begin(top, false, animated: transition.isAnimated, &run)

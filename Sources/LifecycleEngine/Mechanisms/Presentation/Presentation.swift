@@ -156,7 +156,7 @@ enum Presentation {
     if run.platform[.presentationBeginsBeforeDisappearance] {
       CustomPresentation.tell(of: id, .presentationTransitionWillBegin, &run)
     }
-    let animatesFirst = CustomTransitions.animatesFirst(transition, run)
+    let animatesFirst = CustomTransitions.animatesFirst(transition, &run)
     if animatesFirst { addView(of: transition, to: place, &run) }
     if hides {
       run[presenter][.isDriven] = true

@@ -3,7 +3,7 @@ enum SheetDrag {
   /// The finger pulls. The actual dismissal begins now, or only when the finger lets go: that is open.
   static func begin(_ id: ControllerID, _ run: inout Run) {
     guard let presenter = run[id].presenter else { return }
-    if CustomTransitions.isDrivenByApp(id, run) { return beginByApp(presenter, &run) }
+    if CustomTransitions.isDrivenByApp(id, run.script, on: run.platform) { return beginByApp(presenter, &run) }
     let delegate = sheetDelegate(of: id, run.script)
     let question =
       !isOldPopover(id, &run)

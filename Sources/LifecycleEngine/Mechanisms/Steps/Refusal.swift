@@ -120,7 +120,7 @@ extension Refusal {
   }
 
   private static func ofDrag(on top: ControllerID, _ run: Run) -> Refusal? {
-    let isDriven = CustomTransitions.isDrivenByApp(top, run)
+    let isDriven = CustomTransitions.isDrivenByApp(top, run.script, on: run.platform)
     guard run[top].presenter != nil, run[top].appearance == .appeared, run.world.isTouchable(top),
       isDriven || !run[top][.presenterLeft] && isPutAwayByUser(run[top].presentationStyle, run.platform)
     else { return .noSheetAtRest }

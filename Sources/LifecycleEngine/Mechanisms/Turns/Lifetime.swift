@@ -41,9 +41,9 @@ enum Lifetime {
 
   private static func release(_ id: ControllerID, _ run: inout Run) {
     run.recorder.cause = nil
-    Hosting.dismantle(id, isBefore: true, &run)
+    Hosting.dismantle(id, isFirst: true, &run)
     if run.isRunning { run.send(.dealloc, to: .controller(id)) }
-    Hosting.dismantle(id, isBefore: false, &run)
+    Hosting.dismantle(id, isFirst: false, &run)
     if let view = run[id].view { run[view].controller = nil }
     for index in run.world.controllers.indices where run.world.controllers[index].parent == id {
       run.world.controllers[index].parent = nil

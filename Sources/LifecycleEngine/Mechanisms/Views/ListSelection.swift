@@ -4,18 +4,19 @@
 /// call super, a recognizer that takes the touch away) selects nothing.
 enum ListSelection {
   /// What a list does with a touch that came up to it from one of its views.
-  static func touch(_ callback: Callback, in list: ViewID, from hit: ViewID, _ run: inout Run) {
+  static func touch(_ callback: Callback, in list: ViewID, _ run: inout Run) {
     guard run[list][.isAlive], let owner = run.world.views.owner(of: list) else { return }
     switch callback {
     case .touchesBeganWithEvent:
-      if let row = row(showing: hit, in: list, &run) { highlight(row, of: list, owner, &run) }
+      if let row = touchedRow(in: list, &run) { highlight(row, of: list, owner, &run) }
     case .touchesEndedWithEvent: lift(from: list, owner, &run)
     default: unhighlight(list, owner, &run)
     }
   }
 
-  /// The row of the cell that a view lies in.
-  private static func row(showing hit: ViewID, in list: ViewID, _ run: inout Run) -> Int32? {
+  /// The row of the cell that the touched view lies in.
+  private static func touchedRow(in list: ViewID, _ run: inout Run) -> Int32? {
+    guard let hit = run.turn.touched else { return nil }
     for cell in ListParts.all(.cell, of: list, &run) where !run[cell][.isHidden] && run.world.isView(hit, inside: cell)
     {
       return Int32(run[cell].rows) - 1

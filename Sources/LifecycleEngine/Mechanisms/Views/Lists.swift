@@ -7,9 +7,15 @@ enum Lists {
     run[view].declaration.map { run.script.scenario.views[Int($0)] }
   }
 
-  static func isList(_ view: ViewID, _ run: inout Run) -> Bool { declaration(of: view, &run)?.content?.isList ?? false }
+  /// What a view scrolls; asked for alone, for a whole declaration is much to copy.
+  private static func content(of view: ViewID, _ run: inout Run) -> ViewDeclaration.Content? {
+    guard let index = run[view].declaration else { return nil }
+    return run.script.scenario.views[Int(index)].content
+  }
 
-  static func isTable(_ view: ViewID, _ run: inout Run) -> Bool { declaration(of: view, &run)?.content == .table }
+  static func isList(_ view: ViewID, _ run: inout Run) -> Bool { content(of: view, &run)?.isList ?? false }
+
+  static func isTable(_ view: ViewID, _ run: inout Run) -> Bool { content(of: view, &run) == .table }
 
   static func geometry(of list: ViewID, _ run: inout Run) -> ListGeometry? {
     guard let declaration = declaration(of: list, &run) else { return nil }

@@ -34,17 +34,18 @@ enum Touches {
   /// Touch down and up: recognizers see both before the view. A recognized tap cancels the view's touch; a
   /// control keeps a recognizer above it from recognizing. A finger that moves is no tap.
   private static func deliverTap(to view: ViewID, in window: WindowID, moves: Bool, _ run: inout Run) {
+    run.turn.touched = view
     let recognizers = run.world.gestures(above: view)
     let stateBefore = run.world.app.state
     run.send(.sendEvent, to: Receiver(.window, window.index))
     for gesture in recognizers { run.send(.touchesBeganWithEvent, to: receiver(ofGestureOn: gesture, run.world)) }
-    touch(.touchesBeganWithEvent, view, from: view, &run)
+    touch(.touchesBeganWithEvent, view, &run)
     if run[view][.isControl] { run.sendView(.beginTrackingWithTouchWithEvent, to: view) }
     if isInterrupted(since: stateBefore, run) { return cancelTouch(of: view, recognizers, in: window, &run) }
     if moves {
       run.send(.sendEvent, to: Receiver(.window, window.index))
       for gesture in recognizers { run.send(.touchesMovedWithEvent, to: receiver(ofGestureOn: gesture, run.world)) }
-      touch(.touchesMovedWithEvent, view, from: view, &run)
+      touch(.touchesMovedWithEvent, view, &run)
       if run[view][.isControl] { run.sendView(.continueTrackingWithTouchWithEvent, to: view) }
       if isInterrupted(since: stateBefore, run) { return cancelTouch(of: view, recognizers, in: window, &run) }
     }
@@ -61,7 +62,7 @@ enum Touches {
     if winner != nil {
       cancelTouch(of: view, &run)
     } else {
-      touch(.touchesEndedWithEvent, view, from: view, &run)
+      touch(.touchesEndedWithEvent, view, &run)
       if run[view][.isControl] {
         run.sendView(.endTrackingWithTouchWithEvent, to: view)
         run.sendView(.action, to: view)
@@ -85,7 +86,7 @@ enum Touches {
   }
 
   private static func cancelTouch(of view: ViewID, _ run: inout Run) {
-    touch(.touchesCancelledWithEvent, view, from: view, &run)
+    touch(.touchesCancelledWithEvent, view, &run)
     if run[view][.isControl] { run.sendView(.cancelTrackingWithEvent, to: view) }
   }
 
@@ -95,24 +96,24 @@ enum Touches {
 
   /// A touch callback to a view, whose default implementation passes it up the chain; controls keep it.
   /// A list does with it what it does first.
-  private static func touch(_ callback: Callback, _ view: ViewID, from hit: ViewID, _ run: inout Run) {
+  private static func touch(_ callback: Callback, _ view: ViewID, _ run: inout Run) {
     let next = run.world.nextResponder(of: .view(view), usesScenes: run.usesScenes)
     let isControl = run[view][.isControl]
     run.sendView(callback, to: view) { run in
-      if run.script.hasLists, Lists.isList(view, &run) { ListSelection.touch(callback, in: view, from: hit, &run) }
-      if let next, !isControl { pass(callback, to: next, from: hit, &run) }
+      if run.script.hasLists, Lists.isList(view, &run) { ListSelection.touch(callback, in: view, &run) }
+      if let next, !isControl { pass(callback, to: next, &run) }
     }
   }
 
-  private static func pass(_ callback: Callback, to responder: Responder, from hit: ViewID, _ run: inout Run) {
+  private static func pass(_ callback: Callback, to responder: Responder, _ run: inout Run) {
     let next = run.world.nextResponder(of: responder, usesScenes: run.usesScenes)
     switch responder {
-    case .view(let view): touch(callback, view, from: hit, &run)
+    case .view(let view): touch(callback, view, &run)
     case .controller(let id):
       run.send(callback, to: .controller(id)) { run in
-        if let next { pass(callback, to: next, from: hit, &run) }
+        if let next { pass(callback, to: next, &run) }
       }
-    case .scene, .app: if let next { pass(callback, to: next, from: hit, &run) }
+    case .scene, .app: if let next { pass(callback, to: next, &run) }
     case .appDelegate: run.send(callback, to: Receiver(.appDelegate))
     }
   }
