@@ -13,10 +13,17 @@ enum EmbedFiles {
     let arguments = CommandLine.arguments
     guard arguments.count >= 4 else { throw Failure.usage }
     let files = try arguments[4...].map { name in
-      (name: name, text: try String(contentsOfFile: "\(arguments[2])/\(name)", encoding: .utf8))
+      let text = try String(contentsOfFile: "\(arguments[2])/\(name)", encoding: .utf8)
+      return (name: name, text: name.hasSuffix(".js") ? withoutComments(text) : text)
     }
     let source = try swiftSource(of: files, in: arguments[2], as: arguments[3])
     try Data(source.utf8).write(to: URL(filePath: arguments[1]), options: .atomic)
+  }
+
+  /// A script without the lines that only those who edit it read: browsers load the others.
+  private static func withoutComments(_ script: String) -> String {
+    script.split(separator: "\n", omittingEmptySubsequences: false)
+      .filter { !$0.drop { $0 == " " }.hasPrefix("//") }.joined(separator: "\n")
   }
 
   private static func swiftSource(

@@ -1,4 +1,4 @@
-/// A set of the numbers 0 to 255, in place: of callbacks, of controllers or views by their indices.
+/// A set of the numbers 0 to 255, in place: of controllers or views by their indices, of facts.
 struct Set256: Hashable, Sendable {
   private var a: UInt64 = 0
   private var b: UInt64 = 0
@@ -14,21 +14,36 @@ struct Set256: Hashable, Sendable {
 
   /// Whether a number is in the set; larger ones never are.
   subscript(index: Int) -> Bool {
-    @inline(__always) get {
-      let bit = UInt64(index & 63)
-      // Most sets hold small numbers only.
-      if index < 64 { return a >> bit & 1 == 1 }
-      switch index >> 6 {
-      case 1: return b >> bit & 1 == 1
-      case 2: return c >> bit & 1 == 1
-      case 3: return d >> bit & 1 == 1
-      default: return false
-      }
+    @inline(__always) get { contains(index) }
+    @inline(__always) set { change(index, to: newValue) }
+  }
+
+  // Written out at each place where a set is asked only where there is room for it.
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
+  private func contains(_ index: Int) -> Bool {
+    let bit = UInt64(index & 63)
+    // Most sets hold small numbers only.
+    if index < 64 { return a >> bit & 1 == 1 }
+    switch index >> 6 {
+    case 1: return b >> bit & 1 == 1
+    case 2: return c >> bit & 1 == 1
+    case 3: return d >> bit & 1 == 1
+    default: return false
     }
-    @inline(__always) set {
-      let bit: UInt64 = 1 << UInt64(index & 63)
-      if index < 64 { a = newValue ? a | bit : a & ~bit } else { put(newValue, bit, at: index >> 6) }
-    }
+  }
+
+  #if hasFeature(Embedded)
+    @inline(never)
+  #else
+    @inline(__always)
+  #endif
+  private mutating func change(_ index: Int, to newValue: Bool) {
+    let bit: UInt64 = 1 << UInt64(index & 63)
+    if index < 64 { a = newValue ? a | bit : a & ~bit } else { put(newValue, bit, at: index >> 6) }
   }
 
   @inline(never)

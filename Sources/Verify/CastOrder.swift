@@ -7,7 +7,7 @@ struct CastOrder: Sendable {
   let roles: Roles
   private let steps: [Step]
   /// The callbacks of all steps.
-  private let named: ByteSet
+  private let named: CallbackSet
   /// For each callback the receivers that some step means.
   private let receivers: [StagedReceivers]
   /// Whether some step may be left out.
@@ -25,7 +25,7 @@ struct CastOrder: Sendable {
     self.claim = claim
     self.casting = casting
     self.roles = roles
-    var receivers = [StagedReceivers](repeating: [], count: 256)
+    var receivers = [StagedReceivers](repeating: [], count: CallbackSet.capacity)
     steps = claim.steps.map { step in
       let meant = casting.receivers(of: step, roles)
       receivers[Int(step.callback.rawValue)].formUnion(meant)
@@ -36,7 +36,7 @@ struct CastOrder: Sendable {
     hasOptional = claim.steps.contains { $0.callback.isIncidental || $0.callback.isInitializer }
     var times: [UInt8] = []
     if claim.completeness == .firstTimes {
-      times = [UInt8](repeating: 0, count: 256)
+      times = [UInt8](repeating: 0, count: CallbackSet.capacity)
       for step in claim.steps { times[Int(step.callback.rawValue)] &+= 1 }
     }
     namedTimes = times

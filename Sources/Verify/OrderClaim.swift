@@ -51,7 +51,7 @@ package struct OrderClaim: Hashable, Sendable {
 
   /// Orders with the same number are likely to share runs. For sorting only: a wrong value costs time, not truth.
   package var stagingHint: UInt64 {
-    var seen = ByteSet()
+    var seen = CallbackSet()
     var (staged, named): (UInt64, UInt64) = (0, 0)
     for step in steps where !seen.contains(step.callback.rawValue) {
       seen.insert(step.callback.rawValue)
@@ -72,7 +72,7 @@ package struct OrderClaim: Hashable, Sendable {
   }
 
   /// The callbacks that it names.
-  var callbacks: ByteSet { steps.reduce(into: ByteSet()) { $0.insert($1.callback.rawValue) } }
+  var callbacks: CallbackSet { steps.reduce(into: CallbackSet()) { $0.insert($1.callback.rawValue) } }
 
   /// How the named callbacks relate to all that happens.
   package enum Completeness: UInt8, Hashable, Sendable {

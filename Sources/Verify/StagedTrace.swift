@@ -8,9 +8,9 @@ final class StagedTrace: Sendable {
   /// For each entry who received it.
   let receivers: [StagedReceivers]
   /// For each entry the number of its callback: claims look through thousands of runs for a few callbacks.
-  let codes: [UInt8]
+  let codes: [UInt16]
   /// The callbacks that the app is told: UIKit's own containers log nothing.
-  let callbacks: ByteSet
+  let callbacks: CallbackSet
   /// All who receive something.
   private let onStage: StagedReceivers
   /// What the watched steps deliver.
@@ -31,7 +31,7 @@ final class StagedTrace: Sendable {
   struct Passage: Sendable {
     var entries: [Entry] = []
     var receivers: [StagedReceivers] = []
-    var callbacks = ByteSet()
+    var callbacks = CallbackSet()
 
     fileprivate init(capacity: Int) {
       entries.reserveCapacity(capacity)
@@ -53,12 +53,12 @@ final class StagedTrace: Sendable {
     isComplete = run.failure == nil
     let count = entries.count
     let watchedSteps = plan.steps.map { $0.isWatched }
-    var (isWatched, receivers, codes): ([Bool], [StagedReceivers], [UInt8]) = ([], [], [])
+    var (isWatched, receivers, codes): ([Bool], [StagedReceivers], [UInt16]) = ([], [], [])
     isWatched.reserveCapacity(count)
     receivers.reserveCapacity(count)
     codes.reserveCapacity(count)
     var watched = Passage(capacity: count)
-    var (callbacks, onStage) = (ByteSet(), StagedReceivers())
+    var (callbacks, onStage) = (CallbackSet(), StagedReceivers())
     var letters = StagedLetters(script)
     for entry in entries {
       let receiver = letters.receivers(of: entry)

@@ -158,9 +158,12 @@ extension Callback {
     }
     if self == .layoutSublayersOfLayer || self == .displayLayer { return false }
     switch info.owner {
-    case .scrollViewDelegate, .tableView, .tableViewCell, .tableViewDataSource, .tableViewDelegate,
-      .tableViewPrefetching, .collectionViewDataSource, .collectionViewDelegate, .collectionViewPrefetching,
-      .swiftUIView, .searchControllerDelegate, .popoverControllerDelegate,
+    case .scrollViewDelegate, .tableView, .tableViewCell, .tableViewHeaderFooterView, .tableViewDataSource,
+      .tableViewDelegate, .tableViewPrefetching, .collectionViewDataSource, .collectionViewDelegate,
+      .collectionViewPrefetching,
+      .swiftUIView, .viewControllerRepresentable, .viewRepresentable, .transitioningDelegate,
+      .animatedTransitioning, .interactiveTransitioning, .searchControllerDelegate,
+      .popoverControllerDelegate,
       .popoverPresentationDelegate,
       .splitViewControllerDelegate, .presentationController:
       return false

@@ -9,6 +9,29 @@ struct CatalogTests {
     for callback in Callback.allCases { #expect(callback.info.callback == callback) }
   }
 
+  @Test("A set of callbacks is a set, and has room for all")
+  func sets() {
+    #expect(Callback.allCases.count <= CallbackSet.capacity)
+    let some = Callback.allCases.filter { $0.rawValue % 3 == 0 }
+    let others = Callback.allCases.filter { $0.rawValue % 7 == 0 || $0.rawValue > 250 }
+    let (one, other) = (set(some), set(others))
+    var (union, intersection, changed) = (one, one, one)
+    union.formUnion(other)
+    intersection.formIntersection(other)
+    for callback in others { changed[callback] = false }
+    for callback in Callback.allCases {
+      #expect(one[callback] == some.contains(callback) && one.contains(callback.rawValue) == one[callback])
+      #expect(union[callback] == (one[callback] || other[callback]))
+      #expect(intersection[callback] == (one[callback] && other[callback]))
+      #expect(changed[callback] == (one[callback] && !other[callback]))
+    }
+    #expect(one.meets(other) && !changed.meets(other) && !CallbackSet().meets(one))
+  }
+
+  private func set(_ callbacks: [Callback]) -> CallbackSet {
+    callbacks.reduce(into: CallbackSet()) { $0.insert($1.rawValue) }
+  }
+
   @Test("selectors and Swift names are unique")
   func unique() {
     #expect(Set(CallbackInfo.all.map { $0.selector.description }).count == Callback.allCases.count)

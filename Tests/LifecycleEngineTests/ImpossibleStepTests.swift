@@ -21,8 +21,13 @@ struct ImpossibleStepTests {
     view S: in A; frame 0 200 320 200; scrolls
     view V: in A; frame 0 400 10 10
     view W: loose
+    controller E: hosts K
     view U: loose; table; rows 1
     view D: in A; frame 0 400 0 0; collection
+    view N: in A; frame 0 420 320 40; table; rows 1; sections 2; row height 40
+    view N1: cell of N
+    view N2: cell of N
+    view H: header of N; frame 0 0 320 20
 
     """
 
@@ -57,6 +62,20 @@ struct ImpossibleStepTests {
       Case(step: "scroll S by 10 20", report: "one number belongs here"),
       Case(step: "insert row in T at 3", report: "the list has no such row"),
       Case(step: "delete row of T at 2", report: "the list has no such row"),
+      Case(step: "reload row of T at 2", report: "the list has no such row"),
+      Case(step: "select row of T at 2", report: "the list has no such row"),
+      Case(step: "deselect row of T at -1", report: "the list has no such row"),
+      Case(step: "deselect row of T at 1", report: "that row is not selected"),
+      Case(step: "reload row of T at 1", report: "the list needs one more cell"),
+      Case(step: "reload row of V at 1", report: "only a list that has been laid out has rows to change"),
+      Case(step: "insert row in N at 1", report: "the sections of a simulated list have equally many rows"),
+      Case(step: "scroll N by 40", report: "the list needs one more header or footer"),
+      Case(step: "update content K", report: "no hosting controller has that view of SwiftUI's now"),
+      Case(step: "hide content K", report: "no hosting controller has that view of SwiftUI's now"),
+      Case(step: "present E; update content K", report: "that view of SwiftUI's stands for nothing of UIKit's"),
+      Case(step: "present E; show content K", report: "that view of SwiftUI's is not left out"),
+      Case(
+        step: "present E; hide content K; hide content K", report: "that view of SwiftUI's is left out already"),
       Case(step: "insert row in S at 0", report: "only a list that has been laid out has rows to change"),
       Case(step: "set T.frame 0 0 320 300; insert row in T at 0", report: "the list needs one more cell"),
     ])
@@ -78,6 +97,8 @@ struct ImpossibleStepTests {
       ("ios: 2\nroot: A", "register for remote notifications", "this version has no remote notifications"),
       ("ios: 2\nroot: A", "fail to register for remote notifications", "this version has no remote notifications"),
       ("ios: 4\nroot: A", "notification center", "this version has no notification center"),
+      ("ios: 13\nwindow: swiftui\nroot: hosting(C)", "home", "an app of SwiftUI's has scenes"),
+      ("ios: 17\nlife-cycle: app\nwindow: swiftui\nroot: A", "home", "an app of SwiftUI's has scenes"),
       ("ios: 17\nroot: tab(A, B, C, D, E, F)", "select E", "with more than five tabs that one is behind More"),
       ("ios: 17\nroot: split(nav(A), nav(B))", "Nav2 pop", "the stack holds B"),
       ("ios: 17\nroot: nav(A)", "present B\npush C", "no navigation controller is in front"),

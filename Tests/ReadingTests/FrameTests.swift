@@ -71,7 +71,7 @@ import Testing
     FrameCase(
       "If the swipe is cancelled, `viewWillAppear` is called again.", "viewWillAppear · if[swipe cancel] · again"),
     FrameCase("Is `viewDidLoad` called only once?", "no claim (question): viewDidLoad · once · only once"),
-    FrameCase("Call `loadView` only from UIKit.", "no claim (advice): loadView · only"),
+    FrameCase("Call `loadView` only from UIKit.", "no claim (advice): loadView · not understood: only"),
     FrameCase(
       "Neither `viewWillAppear` nor `viewDidAppear` is called.",
       "viewWillAppear and viewDidAppear · not · neither"),

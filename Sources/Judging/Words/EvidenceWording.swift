@@ -115,6 +115,27 @@ enum EvidenceWording {
     "CALayer documentation of layoutIfNeeded(); that of UIView names the view itself":
       "CALayer 文档中的 layoutIfNeeded()；UIView 的文档只说该视图自身",
     "UITableViewCell documentation": "UITableViewCell 文档",
+    "View Controller Programming Guide: asked first; of the loading it says nothing":
+      "View Controller Programming Guide：最先询问；未提及加载",
+    "no published log; an animator that sent viewWillAppear itself was told to come first (RZTransitions 20)":
+      "没有公开发布的日志；据报告，自行发送 viewWillAppear 的动画者先到（RZTransitions 20）",
+    "UIViewControllerAnimatedTransitioning documentation: at the end of the transition":
+      "UIViewControllerAnimatedTransitioning 文档：在转场结束时",
+    "no published log; cancelled pops have it so (log of 2014)": "没有公开发布的日志；取消的 pop 如此（2014 年日志）",
+    "SwiftUI.App documentation": "SwiftUI.App 文档",
+    "a report of 2024 that they do not (FlowStacks 81)": "2024 年的报告称不会（FlowStacks 81）",
+    "UIViewControllerRepresentable documentation, which says only that it comes before the removal":
+      "UIViewControllerRepresentable 文档，只说在移除之前",
+    "SwiftUI.View documentation: at some point after the view disappears": "SwiftUI.View 文档：在视图消失之后的某个时刻",
+    "UITableViewHeaderFooterView documentation": "UITableViewHeaderFooterView 文档",
+    "no published log; lists of the order for tables have it so (jianshu ce5a13cbf565, CSDN 45395429)":
+      "没有公开发布的日志；表格的顺序列表如此（jianshu ce5a13cbf565、CSDN 45395429）",
+    "UITableViewDataSourcePrefetching documentation, which does not say when":
+      "UITableViewDataSourcePrefetching 文档，但未说明何时",
+    "stack traces of iOS 9 to 17 (RocketChat 2181, WordPress-iOS 4956, Apollo-Reborn 1076)":
+      "iOS 9 至 17 的调用栈（RocketChat 2181、WordPress-iOS 4956、Apollo-Reborn 1076）",
+    "no published log; the header lists the calls for one item, tables deselect first (iter01 128615)":
+      "没有公开发布的日志；头文件只列出单个项的调用，表格先取消选中（iter01 128615）",
     "Apple's UIKit sessions of 2016; Stack Overflow 39135347": "Apple 2016 年的 UIKit 讲座；Stack Overflow 39135347",
     "Apple's UIKit sessions of 2021; tables of iOS 10 do not (Stack Overflow 39135347)":
       "Apple 2021 年的 UIKit 讲座；iOS 10 的表格不会（Stack Overflow 39135347）",

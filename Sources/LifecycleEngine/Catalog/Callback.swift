@@ -4,7 +4,7 @@
 /// `application:didFinishLaunchingWithOptions:` is `applicationDidFinishLaunchingWithOptions`. To add one: a
 /// case here, its row in a table `Catalog+….swift`, its sentences in a table `CallbackMeaning+….swift`. The tests
 /// of the catalog fail until all three are there.
-public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
+public enum Callback: UInt16, CaseIterable, Sendable, Hashable {
   // Process and classes
   case main
   case load
@@ -174,6 +174,16 @@ public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   case popoverPresentationControllerShouldDismissPopover
   case popoverPresentationControllerDidDismissPopover
   case alertActionHandler
+  case animationControllerForPresentedController
+  case animationControllerForDismissedController
+  case interactionControllerForPresentation
+  case interactionControllerForDismissal
+  case navigationControllerAnimationControllerForOperation
+  case navigationControllerInteractionControllerForAnimationController
+  case transitionDuration
+  case startInteractiveTransition
+  case animateTransition
+  case animationEnded
   case willPresentSearchController
   case didPresentSearchController
   case willDismissSearchController
@@ -216,17 +226,43 @@ public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   case scrollViewDidEndDraggingWillDecelerate
 
   // Lists and their cells
+  case numberOfSections
   case tableViewNumberOfRowsInSection
   case tableViewCellForRowAtIndexPath
   case tableViewWillDisplayCellForRowAtIndexPath
   case tableViewDidEndDisplayingCellForRowAtIndexPath
   case tableViewPrefetchRowsAtIndexPaths
+  case tableViewCancelPrefetchingForRowsAtIndexPaths
   case collectionViewNumberOfItemsInSection
   case collectionViewCellForItemAtIndexPath
   case collectionViewWillDisplayCellForItemAtIndexPath
   case collectionViewDidEndDisplayingCellForItemAtIndexPath
   case collectionViewPrefetchItemsAtIndexPaths
+  case collectionViewCancelPrefetchingForItemsAtIndexPaths
+  case tableViewViewForHeaderInSection
+  case tableViewWillDisplayHeaderViewForSection
+  case tableViewDidEndDisplayingHeaderViewForSection
+  case tableViewViewForFooterInSection
+  case tableViewWillDisplayFooterViewForSection
+  case tableViewDidEndDisplayingFooterViewForSection
+  case collectionViewViewForSupplementaryElementOfKindAtIndexPath
+  case collectionViewWillDisplaySupplementaryViewForElementKindAtIndexPath
+  case collectionViewDidEndDisplayingSupplementaryViewForElementOfKindAtIndexPath
+  case tableViewShouldHighlightRowAtIndexPath
+  case tableViewDidHighlightRowAtIndexPath
+  case tableViewDidUnhighlightRowAtIndexPath
+  case tableViewWillSelectRowAtIndexPath
+  case tableViewDidSelectRowAtIndexPath
+  case tableViewWillDeselectRowAtIndexPath
+  case tableViewDidDeselectRowAtIndexPath
+  case collectionViewShouldHighlightItemAtIndexPath
+  case collectionViewDidHighlightItemAtIndexPath
+  case collectionViewDidUnhighlightItemAtIndexPath
+  case collectionViewShouldSelectItemAtIndexPath
+  case collectionViewDidSelectItemAtIndexPath
+  case collectionViewDidDeselectItemAtIndexPath
   case initWithStyleReuseIdentifier
+  case initWithReuseIdentifier
   case prepareForReuse
   case reloadData
 
@@ -261,6 +297,16 @@ public enum Callback: UInt8, CaseIterable, Sendable, Hashable {
   // SwiftUI in a hosting controller
   case onAppear
   case onDisappear
+  case task
+  case onCancel
+  case scenePhase
+  case makeCoordinator
+  case makeUIViewController
+  case updateUIViewController
+  case dismantleUIViewController
+  case makeUIView
+  case updateUIView
+  case dismantleUIView
 
   // Notifications
   case didFinishLaunchingNotification

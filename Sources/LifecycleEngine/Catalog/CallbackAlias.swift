@@ -32,6 +32,7 @@ struct CallbackAlias {
     CallbackAlias(
       "userNotificationCenter(_:willPresent:)",
       .userNotificationCenterWillPresentNotificationWithCompletionHandler),
+    CallbackAlias("numberOfSectionsInCollectionView:", .numberOfSections),
     CallbackAlias("onAppear()", .onAppear),
     CallbackAlias("onDisappear()", .onDisappear),
     // Failable initialisers as they are declared

@@ -37,7 +37,7 @@ public struct CallbackInfo: Sendable {
     case subview
     /// A window, or nil.
     case window
-    /// The row or item of a list, from 0.
+    /// The row, item or section of a list, from 0; rows are counted through all sections.
     case row
     /// Free text.
     case text
@@ -96,7 +96,7 @@ public struct CallbackInfo: Sendable {
   public static let all: [CallbackInfo] = {
     let tables = [
       process, applicationDelegate, arrivals, restoration, scenes, making, viewLoading, appearance,
-      layout, rotation, containment, transitions, containerDelegates, presentation, search,
+      layout, rotation, containment, transitions, containerDelegates, presentation, customTransitions, search,
       viewHierarchy, layoutOnDemand, scrolling, lists, windows, touches, responders, swiftUI, applicationNotifications,
       sceneNotifications, windowNotifications,
     ]

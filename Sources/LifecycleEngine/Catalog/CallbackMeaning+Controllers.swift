@@ -128,16 +128,5 @@ extension CallbackMeaning {
       .didRotateFromInterfaceOrientation,
       "The rotation is over; superseded in iOS 8 by the completion of the change of size.",
       "旋转已结束；iOS 8 起由尺寸变化的完成回调取代。"),
-    CallbackMeaning(
-      .onAppear,
-      """
-      SwiftUI has put the view into its hierarchy, before it is drawn; the order among siblings is not \
-      promised.
-      """,
-      "SwiftUI 已把视图加入层级，尚未绘制；同级视图之间的先后没有保证。"),
-    CallbackMeaning(
-      .onDisappear,
-      "SwiftUI has taken the view out of its hierarchy.",
-      "SwiftUI 已把视图移出层级。"),
   ]
 }

@@ -12,7 +12,9 @@ struct CallbackMeaning: Sendable {
 
   /// One row a callback, at the place of its raw value.
   static let all: [CallbackMeaning] = [
-    application, scenes, making, controllers, containers, views, layoutOnDemand, lists, notifications,
+    application, scenes, making, controllers, containers, views, layoutOnDemand, lists, listDelegates, swiftUI,
+    customTransitions,
+    notifications,
   ].flatMap { $0 }.sorted { $0.callback.rawValue < $1.callback.rawValue }
 }
 
@@ -58,6 +60,8 @@ extension Callback {
     case .backgroundTaskExpirationHandler: "BGTask documentation, “expirationHandler”"
     case .alertActionHandler: "UIAlertAction documentation, “init(title:style:handler:)”"
     case .unwindAction: "TN2298 “Using Unwind Segues”"
+    case .onCancel: "Swift documentation, “withTaskCancellationHandler(operation:onCancel:)”"
+    case .scenePhase: "SwiftUI documentation, “ScenePhase”"
     case .action: "UIControl documentation, “The target-action mechanism”"
     case .initWithCoder: "NSCoding documentation, “init(coder:)”"
     case .dealloc: "The Swift Programming Language, “Deinitialization”"

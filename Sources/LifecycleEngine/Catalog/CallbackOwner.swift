@@ -21,6 +21,9 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
   case splitViewControllerDelegate
   case presentationController
   case adaptivePresentationDelegate
+  case transitioningDelegate
+  case animatedTransitioning
+  case interactiveTransitioning
   case popoverControllerDelegate
   case popoverPresentationDelegate
   case searchControllerDelegate
@@ -32,6 +35,7 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
   case scrollViewDelegate
   case tableView
   case tableViewCell
+  case tableViewHeaderFooterView
   case tableViewDataSource
   case tableViewDelegate
   case tableViewPrefetching
@@ -42,6 +46,8 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
   case actionTarget
   case notificationCenter
   case swiftUIView
+  case viewControllerRepresentable
+  case viewRepresentable
   case console
 
   /// The name of the type as Apple's documentation writes it, or what stands for one.
@@ -66,6 +72,9 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
     case .splitViewControllerDelegate: "UISplitViewControllerDelegate"
     case .presentationController: "UIPresentationController"
     case .adaptivePresentationDelegate: "UIAdaptivePresentationControllerDelegate"
+    case .transitioningDelegate: "UIViewControllerTransitioningDelegate"
+    case .animatedTransitioning: "UIViewControllerAnimatedTransitioning"
+    case .interactiveTransitioning: "UIViewControllerInteractiveTransitioning"
     case .popoverControllerDelegate: "UIPopoverControllerDelegate"
     case .popoverPresentationDelegate: "UIPopoverPresentationControllerDelegate"
     case .searchControllerDelegate: "UISearchControllerDelegate"
@@ -77,6 +86,7 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
     case .scrollViewDelegate: "UIScrollViewDelegate"
     case .tableView: "UITableView"
     case .tableViewCell: "UITableViewCell"
+    case .tableViewHeaderFooterView: "UITableViewHeaderFooterView"
     case .tableViewDataSource: "UITableViewDataSource"
     case .tableViewDelegate: "UITableViewDelegate"
     case .tableViewPrefetching: "UITableViewDataSourcePrefetching"
@@ -86,6 +96,8 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
     case .actionTarget: "action target"
     case .notificationCenter: "NotificationCenter"
     case .swiftUIView: "SwiftUI.View"
+    case .viewControllerRepresentable: "UIViewControllerRepresentable"
+    case .viewRepresentable: "UIViewRepresentable"
     case .console: "console"
     }
   }
@@ -123,6 +135,9 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
     case .splitViewControllerDelegate: "UISplitViewControllerDelegate documentation"
     case .presentationController: "UIPresentationController documentation"
     case .adaptivePresentationDelegate: "UIAdaptivePresentationControllerDelegate documentation"
+    case .transitioningDelegate: "UIViewControllerTransitioningDelegate documentation"
+    case .animatedTransitioning: "UIViewControllerAnimatedTransitioning documentation"
+    case .interactiveTransitioning: "UIViewControllerInteractiveTransitioning documentation"
     case .popoverControllerDelegate: "UIPopoverControllerDelegate documentation"
     case .popoverPresentationDelegate: "UIPopoverPresentationControllerDelegate documentation"
     case .searchControllerDelegate: "UISearchControllerDelegate documentation"
@@ -134,6 +149,7 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
     case .scrollViewDelegate: "UIScrollViewDelegate documentation"
     case .tableView: "UITableView documentation"
     case .tableViewCell: "UITableViewCell documentation"
+    case .tableViewHeaderFooterView: "UITableViewHeaderFooterView documentation"
     case .tableViewDataSource: "UITableViewDataSource documentation"
     case .tableViewDelegate: "UITableViewDelegate documentation"
     case .tableViewPrefetching: "UITableViewDataSourcePrefetching documentation"
@@ -143,6 +159,8 @@ public enum Owner: UInt8, CaseIterable, Sendable, Hashable {
     case .actionTarget: "UIControl documentation"
     case .notificationCenter: "NotificationCenter documentation"
     case .swiftUIView: "SwiftUI.View documentation"
+    case .viewControllerRepresentable: "UIViewControllerRepresentable documentation"
+    case .viewRepresentable: "UIViewRepresentable documentation"
     case .console: "Published logs"
     }
   }

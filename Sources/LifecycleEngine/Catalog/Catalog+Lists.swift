@@ -15,9 +15,12 @@ extension CallbackInfo {
       "scrollViewDidEndDragging(_:willDecelerate:)", .scrollViewDelegate, .lists),
   ]
 
-  static let lists: [CallbackInfo] = tables + collections + cells
+  static let lists: [CallbackInfo] = tables + collections + cells + sections + tableSelection + itemSelection
 
   private static let tables: [CallbackInfo] = [
+    // A collection view asks by the same name in Swift.
+    CallbackInfo(
+      .numberOfSections, "numberOfSectionsInTableView:", "numberOfSections(in:)", .tableViewDataSource, .lists, .query),
     CallbackInfo(
       .tableViewNumberOfRowsInSection, "tableView:numberOfRowsInSection:", "tableView(_:numberOfRowsInSection:)",
       .tableViewDataSource, .lists, .query),
@@ -33,6 +36,9 @@ extension CallbackInfo {
     CallbackInfo(
       .tableViewPrefetchRowsAtIndexPaths, "tableView:prefetchRowsAtIndexPaths:", "tableView(_:prefetchRowsAt:)",
       .tableViewPrefetching, .lists, since: Version(10)),
+    CallbackInfo(
+      .tableViewCancelPrefetchingForRowsAtIndexPaths, "tableView:cancelPrefetchingForRowsAtIndexPaths:",
+      "tableView(_:cancelPrefetchingForRowsAt:)", .tableViewPrefetching, .lists, since: Version(10)),
   ]
 
   private static let collections: [CallbackInfo] = [
@@ -52,12 +58,18 @@ extension CallbackInfo {
     CallbackInfo(
       .collectionViewPrefetchItemsAtIndexPaths, "collectionView:prefetchItemsAtIndexPaths:",
       "collectionView(_:prefetchItemsAt:)", .collectionViewPrefetching, .lists, since: Version(10)),
+    CallbackInfo(
+      .collectionViewCancelPrefetchingForItemsAtIndexPaths, "collectionView:cancelPrefetchingForItemsAtIndexPaths:",
+      "collectionView(_:cancelPrefetchingForItemsAt:)", .collectionViewPrefetching, .lists, since: Version(10)),
   ]
 
   private static let cells: [CallbackInfo] = [
     CallbackInfo(
       .initWithStyleReuseIdentifier, "initWithStyle:reuseIdentifier:", "init(style:reuseIdentifier:)", .tableViewCell,
       .lists, .initializer, since: Version(3)),
+    CallbackInfo(
+      .initWithReuseIdentifier, "initWithReuseIdentifier:", "init(reuseIdentifier:)", .tableViewHeaderFooterView,
+      .lists, .initializer, since: Version(6)),
     CallbackInfo(.prepareForReuse, "prepareForReuse", "prepareForReuse()", .tableViewCell, .lists),
     CallbackInfo(.reloadData, "reloadData", "reloadData()", .tableView, .lists, .call),
   ]

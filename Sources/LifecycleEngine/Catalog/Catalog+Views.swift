@@ -118,10 +118,4 @@ extension CallbackInfo {
       .textFieldDidEndEditingReason, "textFieldDidEndEditing:reason:", "textFieldDidEndEditing(_:reason:)",
       .textFieldDelegate, .responders, since: Version(10)),
   ]
-
-  static let swiftUI: [CallbackInfo] = [
-    CallbackInfo(.onAppear, "onAppear", "onAppear(perform:)", .swiftUIView, .swiftUI, since: Version(13)),
-    CallbackInfo(
-      .onDisappear, "onDisappear", "onDisappear(perform:)", .swiftUIView, .swiftUI, since: Version(13)),
-  ]
 }

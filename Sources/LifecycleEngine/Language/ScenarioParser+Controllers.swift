@@ -19,6 +19,7 @@ extension ScenarioParser {
       case part.is("landscape only"): declaration.landscapeOnly = true
       case part.is("defines context"): declaration.definesContext = true
       case part.is("no anchor"): declaration.hasNoAnchor = true
+      case part.hasPrefix("represented by ") && words.count == 3: declaration.representative = self.name(words[2])
       case part.hasPrefix("hosts "):
         for piece in part.dropFirst(6).split(UInt8(ascii: ",")) {
           if let name = self.name(piece) { declaration.hosted.append(name) }
@@ -57,6 +58,7 @@ extension ScenarioParser {
         case piece.is("curl"): declaration.isCurl = true
         case words.count == 2 && words[0].is("delegate"): declaration.delegate = self.name(words[1])
         case words.count == 2 && words[0].is("controller"): declaration.controller = self.name(words[1])
+        case words.count == 2 && words[0].is("animator"): declaration.animator = self.name(words[1])
         case words.count == 3 && words[0].is("data") && words[1].is("source"):
           declaration.dataSource = self.name(words[2])
         default: note(.badValue, piece)

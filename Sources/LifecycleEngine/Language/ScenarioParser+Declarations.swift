@@ -34,6 +34,8 @@ extension ScenarioParser {
     case key.is("window"):
       if value.is("code") {
         scenario.windowMaker = .code
+      } else if value.is("swiftui") {
+        scenario.windowMaker = .swiftUI
       } else if !value.is("storyboard") {
         note(.badValue, value)
       }

@@ -17,8 +17,12 @@ extension ScenarioParser {
     case piece.hasPrefix("from nib"): view.nibName = words.count > 2 ? name(words[2].unquoted) : view.name
     case piece.hasPrefix("root of ") && words.count == 3:
       if let owner = name(words[2]) { view.place = .rootOf(owner) }
-    case piece.hasPrefix("cell of ") && words.count == 3:
-      if let list = name(words[2]) { view.place = .cellOf(list) }
+    case piece.hasPrefix("represented by ") && words.count == 3:
+      if let content = name(words[2]) { view.place = .representedBy(content) }
+    case words.count == 3 && words[1].is("of"):
+      guard let part = ListPart(word: words[0]) else { return note(.badValue, piece) }
+      if let list = name(words[2]) { view.place = .part(part, of: list) }
+    case piece.hasPrefix("sections ") && words.count == 2: view.sections = UInt16(max(number(words[1], upTo: 6), 1))
     case piece.hasPrefix("rows ") && words.count == 2: view.rows = UInt16(number(words[1], upTo: 10_000))
     case piece.hasPrefix("row height ") && words.count == 3: view.rowHeight = max(number(words[2], upTo: 10_000), 1)
     case piece.hasPrefix("in ") && words.count == 2:

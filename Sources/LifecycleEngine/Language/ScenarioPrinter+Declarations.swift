@@ -10,7 +10,11 @@ extension ScenarioPrinter {
       list(scenario.plist) { $0.text.append(contentsOf: $1) }
       endLine()
     }
-    if scenario.windowMaker == .code { line("window: code") }
+    switch scenario.windowMaker {
+    case .storyboard: break
+    case .code: line("window: code")
+    case .swiftUI: line("window: swiftui")
+    }
     writeRoot()
     writeNames()
     for declaration in scenario.controllers { write(declaration) }
@@ -120,6 +124,7 @@ extension ScenarioPrinter {
         write(name)
       }
     }
+    if let name = declaration.representative { parts.add(&self, " represented by ", name) }
     if declaration.landscapeOnly { parts.add(&self, " landscape only") }
     if declaration.definesContext { parts.add(&self, " defines context") }
     if declaration.hasNoAnchor { parts.add(&self, " no anchor") }
@@ -153,6 +158,7 @@ extension ScenarioPrinter {
     if declaration.kind == .page { parts.add(&self, declaration.isCurl ? " curl" : " scroll") }
     if let name = declaration.delegate { parts.add(&self, " delegate ", name) }
     if let name = declaration.controller { parts.add(&self, " controller ", name) }
+    if let name = declaration.animator { parts.add(&self, " animator ", name) }
     if let name = declaration.dataSource { parts.add(&self, " data source ", name) }
     endLine()
   }
@@ -177,7 +183,12 @@ extension ScenarioPrinter {
     case .loose: parts.add(&self, " loose")
     case .inside(let name): parts.add(&self, " in ", name)
     case .rootOf(let name): parts.add(&self, " root of ", name)
-    case .cellOf(let name): parts.add(&self, " cell of ", name)
+    case .representedBy(let name): parts.add(&self, " represented by ", name)
+    case .part(let part, let name):
+      parts.add(&self, " ")
+      text.append(part.word)
+      text.append(" of ")
+      write(name)
     }
     if view.isFromCode { parts.add(&self, " from code") }
     if let nib = view.nibName { parts.add(&self, " from nib", quoted: nib) }
@@ -196,6 +207,7 @@ extension ScenarioPrinter {
       text.append(content.word)
     }
     if view.rows > 0 { parts.add(&self, " rows ", Int(view.rows)) }
+    if view.sections > 1 { parts.add(&self, " sections ", Int(view.sections)) }
     if view.rowHeight != 44 { parts.add(&self, " row height ", Int(view.rowHeight)) }
     endLine()
   }

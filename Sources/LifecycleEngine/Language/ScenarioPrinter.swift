@@ -270,7 +270,7 @@ extension Argument {
   /// Whether a trace shows it: the moves to a parent, superview or window, and the controller of a delegate.
   var isWorthPrinting: Bool {
     switch kind {
-    case .nil, .controller, .window, .row: true
+    case .nil, .controller, .window, .row, .phase: true
     case .view: index != 0xffff
     case .none, .yes, .no, .message: false
     }
@@ -290,6 +290,7 @@ extension Script {
     case .view: if index != 0xffff { text.append(contentsOf: self.text(scenario.views[index].name)) }
     case .window: text.append(contentsOf: self.text(windows[index]))
     case .row: text.append(decimal: index)
+    case .phase: if let phase = AppState(rawValue: UInt8(index)) { text.append(phase.word) }
     case .message: writeLine(argument, to: &text)
     }
   }

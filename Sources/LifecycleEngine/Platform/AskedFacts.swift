@@ -4,7 +4,7 @@
 /// Belongs to one run at a time; read it when the run is over.
 public final class AskedFacts: @unchecked Sendable {
   private(set) var facts = Set256()
-  private(set) var callbacks = Set256()
+  private(set) var callbacks = CallbackSet()
   /// Everything in the order in which it was first asked.
   private(set) var questions: [PlatformQuestion] = []
 

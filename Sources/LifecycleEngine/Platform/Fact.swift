@@ -103,6 +103,10 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case sheetGoneBeforeItsDelegateHears
   case keptSheetIsAppearingAgain
   case alertIsGoneBeforeItsHandlerRuns
+  case animatorIsAskedBeforeLoading
+  case appearanceBeginsBeforeAnimator
+  case animatorHearsEndFirst
+  case givenUpDismissalHidesPresenterFirst
 
   // Rotation and traits
   case hasTraits
@@ -134,6 +138,19 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case collectionCellsArePrepared
   case tableCellsArePrepared
   case leavingCellsGoFirst
+  case headersAreReused
+  case supplementsFollowItems
+  case turningBackCancelsFetch
+  case rowsAreSelectedAfterCommit
+  case itemsAreDeselectedFirst
+
+  // SwiftUI in a hosting controller
+  case hasSwiftUIApps
+  case hostsHearScenePhaseWithoutApp
+  case launchTellsScenePhase
+  case representedLoadBeforeUpdate
+  case dismantlingComesFirst
+  case tasksAreCancelledLater
 
   // Events and the run loop
   case asyncRunsAfterCommit
@@ -242,12 +259,12 @@ private final class VersionAnswers: Sendable {
 
 /// What a version makes of the callbacks, looked up once and shared: every delivery asks.
 private final class CallbackTable: Sendable {
-  let delivered: Set256
+  let delivered: CallbackSet
   /// Of each callback whether it is delivered, and whether it is a call by the app.
   private let kinds: [UInt8]
 
   init(_ version: Version) {
-    var delivered = Set256()
+    var delivered = CallbackSet()
     kinds = Callback.allCases.map { callback in
       let info = callback.info
       delivered[callback] = info.isCalled(on: version)

@@ -100,6 +100,31 @@ extension FactTable {
       evidence: "handlers that present the next alert, in posts since iOS 8; no published log",
       isOpen: true),
     FactRecord(
+      fact: .animatorIsAskedBeforeLoading,
+      statement: "who animates a transition is asked before the view that comes is loaded",
+      spans: VersionRange(Version(7), Version(99)),
+      evidence: "View Controller Programming Guide: asked first; of the loading it says nothing",
+      isOpen: true),
+    FactRecord(
+      fact: .appearanceBeginsBeforeAnimator,
+      statement: "the controllers of a transition hear that it begins before its animator does",
+      spans: VersionRange(Version(7), Version(99)),
+      evidence:
+        "no published log; an animator that sent viewWillAppear itself was told to come first (RZTransitions 20)",
+      isOpen: true),
+    FactRecord(
+      fact: .animatorHearsEndFirst,
+      statement: "the animator of a transition hears of its end before the controllers do",
+      spans: nil,
+      evidence: "UIViewControllerAnimatedTransitioning documentation: at the end of the transition",
+      isOpen: true),
+    FactRecord(
+      fact: .givenUpDismissalHidesPresenterFirst,
+      statement: "where the user gives up a dismissal the presenter goes before the presented controller is back",
+      spans: VersionRange(Version(7), Version(99)),
+      evidence: "no published log; cancelled pops have it so (log of 2014)",
+      isOpen: true),
+    FactRecord(
       fact: .hasTraits,
       statement: "trait collections exist",
       spans: VersionRange(Version(8), Version(99)),

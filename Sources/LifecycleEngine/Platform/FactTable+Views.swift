@@ -102,9 +102,74 @@ extension FactTable {
       evidence: "Apple's UIKit sessions of 2021; tables of iOS 10 do not (Stack Overflow 39135347)"),
     FactRecord(
       fact: .leavingCellsGoFirst,
-      statement: "a list that is scrolled takes the cells of rows that have left before it asks for new ones",
+      statement: "a list that is scrolled takes what has left the screen before it asks for new cells and headers",
       spans: nil,
       evidence: "no published log",
+      isOpen: true),
+    FactRecord(
+      fact: .headersAreReused,
+      statement: "the headers and footers of a table come out of a pool, as its cells do",
+      spans: VersionRange(Version(6), Version(99)),
+      evidence: "UITableViewHeaderFooterView documentation"),
+    FactRecord(
+      fact: .supplementsFollowItems,
+      statement: "a collection view asks for the headers and footers of its sections after its items",
+      spans: VersionRange(Version(6), Version(99)),
+      evidence: "no published log; lists of the order for tables have it so (jianshu ce5a13cbf565, CSDN 45395429)",
+      isOpen: true),
+    FactRecord(
+      fact: .turningBackCancelsFetch,
+      statement: "the fetching of a row ahead is cancelled as soon as the user scrolls the other way",
+      spans: VersionRange(Version(10), Version(99)),
+      evidence: "UITableViewDataSourcePrefetching documentation, which does not say when",
+      isOpen: true),
+    FactRecord(
+      fact: .rowsAreSelectedAfterCommit,
+      statement: "a table selects the touched row right after the commit of the touch, and not in a later turn",
+      spans: VersionRange(Version(7), Version(99)),
+      evidence: "stack traces of iOS 9 to 17 (RocketChat 2181, WordPress-iOS 4956, Apollo-Reborn 1076)",
+      isOpen: true, openOn: VersionRange(.oldest, Version(8))),
+    FactRecord(
+      fact: .itemsAreDeselectedFirst,
+      statement: "of the items of a collection view the old one is deselected before the new one is selected",
+      spans: VersionRange(Version(6), Version(99)),
+      evidence: "no published log; the header lists the calls for one item, tables deselect first (iter01 128615)",
+      isOpen: true),
+    FactRecord(
+      fact: .hasSwiftUIApps,
+      statement: "an app can be one of SwiftUI's, which makes its window and tells its views the phase of their scene",
+      spans: VersionRange(Version(14), Version(99)),
+      evidence: "SwiftUI.App documentation"),
+    FactRecord(
+      fact: .hostsHearScenePhaseWithoutApp,
+      statement:
+        "views in a hosting controller hear the phase of their scene in an app with a scene delegate of its own too",
+      spans: nil,
+      evidence: "a report of 2024 that they do not (FlowStacks 81)",
+      isOpen: true),
+    FactRecord(
+      fact: .launchTellsScenePhase,
+      statement: "the views that a launch shows hear that their scene becomes active",
+      spans: VersionRange(Version(14), Version(99)),
+      evidence: "no published log",
+      isOpen: true),
+    FactRecord(
+      fact: .representedLoadBeforeUpdate,
+      statement: "the view of a controller that SwiftUI asked for is loaded before its first update",
+      spans: VersionRange(Version(13), Version(99)),
+      evidence: "no published log",
+      isOpen: true),
+    FactRecord(
+      fact: .dismantlingComesFirst,
+      statement: "what SwiftUI takes out is dismantled before its view and its host hear that they go",
+      spans: nil,
+      evidence: "UIViewControllerRepresentable documentation, which says only that it comes before the removal",
+      isOpen: true),
+    FactRecord(
+      fact: .tasksAreCancelledLater,
+      statement: "the task of a SwiftUI view is cancelled in a later turn than the view disappears",
+      spans: nil,
+      evidence: "SwiftUI.View documentation: at some point after the view disappears",
       isOpen: true),
     FactRecord(
       fact: .asyncRunsAfterCommit,

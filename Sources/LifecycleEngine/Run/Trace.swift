@@ -68,7 +68,8 @@ public struct Entry: Hashable, Sendable {
     func mix(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
     mix(receiver.kind.rawValue)
     mix(UInt8(truncatingIfNeeded: receiver.index))
-    mix(callback.rawValue)
+    mix(UInt8(truncatingIfNeeded: callback.rawValue))
+    mix(UInt8(truncatingIfNeeded: callback.rawValue >> 8))
     mix(argument.kind.rawValue)
     mix(UInt8(truncatingIfNeeded: argument.index))
     if let message = argument.message {

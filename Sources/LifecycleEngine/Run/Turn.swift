@@ -10,4 +10,16 @@ struct Turn: Sendable {
   var movedViews = Set256()
   /// The navigation controller whose next transition a finger drives.
   var heldByFinger: ControllerID?
+  /// The view that a finger came down on.
+  var touched: ViewID?
+  /// The row of a list that a finger is on.
+  var highlighted: HighlightedRow?
+  /// The SwiftUI views whose state has changed, by their names.
+  var changedContent = Set256()
+}
+
+/// The row that a finger is on.
+struct HighlightedRow: Hashable, Sendable {
+  var list: ViewID
+  var row: Int32
 }

@@ -116,6 +116,10 @@ struct Job: Hashable, Sendable {
     case flipAppearance
     case endDrag(ViewID)
     case prepareRow(ViewID, ahead: Bool)
+    case select(ViewID, row: Int32)
+    case startTask(NameID)
+    case cancelTask(NameID)
+    case tellPhase(WindowID, AppState)
     /// An action of the app, by its number in the queue.
     case queued(Int)
   }

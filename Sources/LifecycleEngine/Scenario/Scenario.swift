@@ -79,8 +79,8 @@ public struct NameID: Hashable, Sendable {
 /// Who is told of the states of the app: the application delegate, or the delegates of its scenes.
 public enum LifeCycle: UInt8, Hashable, Sendable, CaseIterable { case app, scene }
 
-/// Who makes the first window: the main storyboard, or code of the app.
-public enum WindowMaker: UInt8, Hashable, Sendable, CaseIterable { case storyboard, code }
+/// Who makes the first window: the main storyboard, code of the app, or SwiftUI for an app that is one of its own.
+public enum WindowMaker: UInt8, Hashable, Sendable, CaseIterable { case storyboard, code, swiftUI }
 
 /// The device that a run takes place on.
 public struct Device: Hashable, Sendable {
@@ -169,6 +169,8 @@ public struct ControllerDeclaration: Hashable, Sendable {
   public var hasNoAnchor = false
   /// The SwiftUI views that it hosts.
   public var hosted: [NameID] = []
+  /// The SwiftUI view that stands for it, and asks for it.
+  public var representative: NameID?
 
   /// A controller about which nothing is said.
   public init(name: NameID) { self.name = name }
@@ -188,6 +190,8 @@ public struct ContainerDeclaration: Hashable, Sendable {
   public var isCurl = false
   /// The app's own presentation controller, of a custom presentation.
   public var controller: NameID?
+  /// Who animates the transitions: of a presentation the transitioning delegate too.
+  public var animator: NameID?
 
   /// What can have a delegate.
   public enum Kind: UInt8, Hashable, Sendable, CaseIterable { case nav, tab, split, page, presentation }
@@ -244,8 +248,10 @@ public struct ViewDeclaration: Hashable, Sendable {
   public var hasConstraints = false
   /// What it scrolls, if it scrolls.
   public var content: Content?
-  /// How many rows or items the data source of a list has before the first step.
+  /// How many rows or items the data source of a list has before the first step, in each section.
   public var rows: UInt16 = 0
+  /// How many sections it has.
+  public var sections: UInt16 = 1
   /// The height of a list's rows, in points.
   public var rowHeight: Int32 = 44
 
@@ -260,8 +266,10 @@ public struct ViewDeclaration: Hashable, Sendable {
     case inside(NameID)
     /// The controller's own view.
     case rootOf(NameID)
-    /// A cell that a list makes when it needs one more.
-    case cellOf(NameID)
+    /// What a SwiftUI view stands for, and asks for.
+    case representedBy(NameID)
+    /// What a list makes when it needs one more.
+    case part(ListPart, of: NameID)
   }
 
   /// What a view scrolls: something of the app's, or the cells of a list.
@@ -278,6 +286,20 @@ public struct ViewDeclaration: Hashable, Sendable {
       case .table: "table"
       case .collection: "collection"
       }
+    }
+  }
+}
+
+/// The views that belong to a list.
+public enum ListPart: UInt8, Hashable, Sendable, CaseIterable {
+  case cell, header, footer
+
+  /// The word that declares one.
+  public var word: StaticString {
+    switch self {
+    case .cell: "cell"
+    case .header: "header"
+    case .footer: "footer"
     }
   }
 }

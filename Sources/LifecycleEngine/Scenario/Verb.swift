@@ -22,7 +22,8 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
   case rotate, segue, unwind, call
   // Views and events
   case add, insertBelow, insertAbove, remove, tap, dragAcross, touch, focus, blur, layout, changeConstraints, setFrame
-  case scroll, insertRow, deleteRow
+  case scroll, insertRow, deleteRow, reloadRow, selectRow, deselectRow
+  case updateContent, hideContent, showContent
   case useClass
   // Only inside `when`
   case callSuper, callOtherSuper, noSuper, nothing, log, setView, returnNo, returnYes
@@ -161,6 +162,12 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
     (.scroll, "scroll $1 by $numbers"),
     (.insertRow, "insert row in $1 at $numbers"),
     (.deleteRow, "delete row of $1 at $numbers"),
+    (.reloadRow, "reload row of $1 at $numbers"),
+    (.selectRow, "select row of $1 at $numbers"),
+    (.deselectRow, "deselect row of $1 at $numbers"),
+    (.updateContent, "update content $1"),
+    (.hideContent, "hide content $1"),
+    (.showContent, "show content $1"),
     (.useClass, "use class $1"),
     (.callSuper, "call super"),
     (.callOtherSuper, "call $super"),

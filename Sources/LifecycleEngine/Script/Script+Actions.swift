@@ -68,7 +68,10 @@ extension Script {
     case .create, .release: return controllers.map { Reference(name: $0.name) } + viewNames
     case .setFrame, .focus, .blur: return viewNames
     case .scroll: return viewNames(where: { $0.content != nil })
-    case .insertRow, .deleteRow: return viewNames(where: { $0.content?.isList ?? false })
+    case .insertRow, .deleteRow, .reloadRow, .selectRow, .deselectRow:
+      return viewNames(where: { $0.content?.isList ?? false })
+    case .updateContent, .hideContent, .showContent:
+      return controllers.flatMap { $0.content.map { Reference(name: $0) } }
     case .add, .insertBelow, .insertAbove, .remove, .tap, .dragAcross, .layout, .changeConstraints:
       let roots = controllers.map { Reference(name: $0.name, isView: true) }
       return viewNames + roots + (isFirst ? [] : windows.map { Reference(name: $0) })
@@ -82,10 +85,10 @@ extension Script {
     scenario.views.filter(isWanted).map { Reference(name: $0.name) }
   }
 
-  /// Whether a name stands for a cell, which belongs to its list.
-  public func isCell(_ name: NameID) -> Bool {
+  /// Whether a name stands for a cell, a header or a footer, which belongs to its list.
+  public func isPartOfList(_ name: NameID) -> Bool {
     scenario.views.contains { view in
-      if case .cellOf = view.place { view.name == name } else { false }
+      if case .part = view.place { view.name == name } else { false }
     }
   }
 
@@ -102,7 +105,7 @@ extension Script {
     case .touch: [[100, 100], [30, 90], [360, 660]]
     case .showWindowAtLevel: [[0], [2000]]
     case .scroll: [[44], [100], [-100], [600]]
-    case .insertRow, .deleteRow: [[0], [2], [20]]
+    case .insertRow, .deleteRow, .reloadRow, .selectRow, .deselectRow: [[0], [2], [20]]
     default: [[20, 80, 240, 44], [0, 0, 10, 10], [0, 0, 0, 0]]
     }
   }

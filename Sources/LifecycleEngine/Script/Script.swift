@@ -13,14 +13,18 @@ public final class Script: Sendable {
   let appDelegate: NameID
   let sceneDelegate: NameID
   let overrides: [CompiledOverride]
-  private let overridden: Set256
+  private let overridden: CallbackSet
   /// Whether the app's own lines stand after super's work.
   let logsLate: Bool
   /// Whether any view is a list.
   let hasLists: Bool
+  /// Views of SwiftUI's that stand for something of UIKit's.
+  let representations: [Representation]
+  /// Whether any view of SwiftUI's looks at the phase of its scene.
+  let hearsPhase: Bool
   /// Pairs of receiver and callback that the app implements because the scenario names them.
   private let implemented: [UInt32]
-  private let implementedByAll: Set256
+  private let implementedByAll: CallbackSet
 
   /// Gives every name of a scenario its object. Any scenario can be compiled, also one that makes no sense: its steps fail.
   public init(_ scenario: Scenario) {
@@ -34,9 +38,11 @@ public final class Script: Sendable {
     appDelegate = builder.appDelegate
     sceneDelegate = builder.sceneDelegate
     overrides = builder.overrides
-    overridden = builder.overrides.reduce(into: Set256()) { $0[Int($1.key & 0xff)] = true }
+    overridden = builder.overrides.reduce(into: CallbackSet()) { $0.insert(UInt16($1.key & 0xfff)) }
     logsLate = scenario.log?.afterSuper == true
     hasLists = scenario.views.contains { $0.content?.isList ?? false }
+    representations = builder.representations
+    hearsPhase = builder.hearsPhase
     implemented = builder.implemented
     implementedByAll = builder.implementedByAll
   }
@@ -95,7 +101,7 @@ public final class Script: Sendable {
   }
 
   static func key(_ receiver: Receiver, _ callback: Callback) -> UInt32 {
-    UInt32(receiver.kind.rawValue) << 24 | UInt32(receiver.index & 0xffff) << 8 | UInt32(callback.rawValue)
+    UInt32(receiver.kind.rawValue) << 28 | UInt32(receiver.index) << 12 | UInt32(callback.rawValue)
   }
 
   /// The segue that leads from one controller to another.

@@ -10,7 +10,9 @@ struct ScriptBuilder {
   let sceneDelegate: NameID
   private(set) var overrides: [CompiledOverride] = []
   private(set) var implemented: [UInt32] = []
-  private(set) var implementedByAll = Set256()
+  private(set) var implementedByAll = CallbackSet()
+  private(set) var representations: [Representation] = []
+  private(set) var hearsPhase = false
 
   init(_ scenario: Scenario) {
     var naming = Naming(scenario.names)
@@ -135,7 +137,7 @@ struct ScriptBuilder {
       if let receiver = override.receiver { nameReceiver(receiver, override.callback) }
     }
     for declaration in scenario.containers {
-      for name in [declaration.delegate, declaration.dataSource, declaration.controller] {
+      for name in [declaration.delegate, declaration.dataSource, declaration.controller, declaration.animator] {
         if let name, case .unknown = naming[name] { naming[name] = .object }
       }
     }
@@ -163,10 +165,11 @@ struct ScriptBuilder {
         naming[name] = .object
         tasks.append(name)
       }
+    case .updateContent, .hideContent, .showContent:
+      if let name = action.first?.name, case .unknown = naming[name] { naming[name] = .object }
     case .useClass, .switchToApp, .backgroundTimeEnds: break
     case .tap, .dragAcross, .focus, .blur, .layout, .changeConstraints, .setFrame, .remove, .add, .insertBelow,
-      .insertAbove,
-      .setView, .scroll, .insertRow, .deleteRow:
+      .insertAbove, .setView, .scroll, .insertRow, .deleteRow, .reloadRow, .selectRow, .deselectRow:
       for reference in [action.first, action.second] {
         if let reference, reference.isView { addController(reference.name) }
       }
@@ -185,6 +188,14 @@ struct ScriptBuilder {
       controllers[id.index].declaration = declaration
       for name in declaration.hosted { addContent(name, of: id) }
       if !declaration.hosted.isEmpty { controllers[id.index].kind = .hosting }
+      if let name = declaration.representative {
+        representations.append(Representation(content: name, isView: false, index: id.index))
+      }
+    }
+    for (index, view) in scenario.views.enumerated() {
+      if case .representedBy(let name) = view.place {
+        representations.append(Representation(content: name, isView: true, index: index))
+      }
     }
     let inStoryboard = ledToBySegues()
     for index in controllers.indices {
@@ -246,6 +257,7 @@ struct ScriptBuilder {
 
   private mutating func implement(_ name: ReceiverName?, _ callback: Callback?) {
     guard let callback else { return }
+    if callback == .scenePhase { hearsPhase = true }
     guard let name else {
       implementedByAll[callback] = true
       return
@@ -276,6 +288,9 @@ struct ControllerSpec: Hashable, Sendable {
   var presentationDelegate: NameID?
   var dataSource: NameID?
   var presentationController: NameID?
+  /// Who animates a container's transitions, and who animates its own presentation.
+  var animator: NameID?
+  var presentationAnimator: NameID?
   var isCurl = false
 
   var isLandscapeOnly: Bool { declaration?.landscapeOnly ?? false }
@@ -286,8 +301,10 @@ struct ControllerSpec: Hashable, Sendable {
     case .presentation:
       presentationDelegate = declaration.delegate
       presentationController = declaration.controller
+      presentationAnimator = declaration.animator
     case .nav, .tab, .split, .page:
       delegate = declaration.delegate
+      animator = declaration.animator
       dataSource = declaration.dataSource
       isCurl = declaration.isCurl
     }
@@ -297,4 +314,12 @@ struct ControllerSpec: Hashable, Sendable {
 struct CompiledOverride: Hashable, Sendable {
   var key: UInt32
   var actions: [Action]
+}
+
+/// A view of SwiftUI's that stands for a controller or a view.
+struct Representation: Hashable, Sendable {
+  let content: NameID
+  let isView: Bool
+  /// Of the controller or of the view's declaration.
+  let index: Int
 }

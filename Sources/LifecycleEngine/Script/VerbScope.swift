@@ -18,7 +18,8 @@ extension Verb {
       .dragDownBegins, .dragDownEnds, .dragDown, .select, .addChild, .removeChild, .transitionBare, .transition,
       .setPages, .pageForwardCancelled, .pageForwardBegins, .pageForwardEnds, .pageForward, .pageBackCancelled,
       .pageBackBegins, .pageBackEnds, .pageBack, .rotate, .segue, .unwind, .memoryWarning, .add, .insertBelow,
-      .insertAbove, .remove, .layout, .changeConstraints, .setFrame, .scroll, .insertRow, .deleteRow:
+      .insertAbove, .remove, .layout, .changeConstraints, .setFrame, .scroll, .insertRow, .deleteRow, .reloadRow,
+      .selectRow, .deselectRow, .updateContent, .hideContent, .showContent:
       .screen
     case .launch, .launchInBackground, .launchByURL, .launchByUniversalLink, .launchByNotification, .launchByFetch,
       .launchByLocation, .launchByRefresh, .home, .open, .appSwitcher, .backToApp, .switchToApp, .lock, .unlock,
@@ -32,7 +33,8 @@ extension Verb {
 extension Script {
   /// What part of a world a step looks at and changes; code of the app in it can do anything.
   public func scope(of actions: [Action]) -> VerbScope {
-    guard overrides.isEmpty, let first = actions.first?.verb.scope else { return .whole }
+    // Views of SwiftUI's hear what becomes of their scene.
+    guard overrides.isEmpty, !hearsPhase, let first = actions.first?.verb.scope else { return .whole }
     return actions.allSatisfy { $0.verb.scope == first } ? first : .whole
   }
 }

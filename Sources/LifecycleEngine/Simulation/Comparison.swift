@@ -153,9 +153,13 @@ struct Comparison {
       case .controller(let id): argument == .controller(id)
       case .view(let index): argument == Argument(.view, index)
       case .window(let window): argument == Argument(.window, window.index)
-      default: false
+      default: argument.kind == .phase && isPhase(argument, script.text(name))
       }
     }
+  }
+
+  private func isPhase(_ argument: Argument, _ word: [UInt8]) -> Bool {
+    AppState(rawValue: UInt8(argument.index)).map { word.isEqual($0.word) } ?? false
   }
 
   private func isMessage(_ argument: Argument, _ beginning: [UInt8]) -> Bool {

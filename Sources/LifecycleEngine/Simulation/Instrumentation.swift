@@ -3,7 +3,7 @@
 /// A callback named without a receiver is logged by all of the app's own objects; UIKit's containers, windows,
 /// notifications and completion handlers only where they are named.
 public struct Instrumentation: Sendable {
-  private var own = Set256()
+  private var own = CallbackSet()
   private var named: [UInt32] = []
   private var wholeReceivers: [Receiver.Kind] = []
   private var isAll = false

@@ -3,6 +3,8 @@ public struct Argument: Hashable, Sendable {
   /// What kind of value it is: nothing, a Bool, nil, or an object.
   public enum Kind: UInt8, Hashable, Sendable {
     case none, yes, no, `nil`, controller, view, window, message, row
+    /// Of a scene: the index is that of the application's state with the same name.
+    case phase
   }
 
   /// What kind of value it is.

@@ -42,8 +42,6 @@ struct Controller: Hashable, Sendable {
     static let knowsTraits = Truths(rawValue: 1 << 8)
     /// What a navigation controller shows first is settled when it has appeared itself.
     static let finishesWithAppearance = Truths(rawValue: 1 << 9)
-    /// A hosting controller's SwiftUI views have appeared.
-    static let showsContent = Truths(rawValue: 1 << 10)
     /// Made by the app, which keeps it until something on screen does.
     static let isKeptUntilShown = Truths(rawValue: 1 << 11)
     /// didMove(toParent:) is still to come from the container that shows it.

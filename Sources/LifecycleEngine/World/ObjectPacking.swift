@@ -88,9 +88,11 @@ extension View {
     static let frame = Further(rawValue: 1 << 0)
     static let subviews = Further(rawValue: 1 << 1)
     static let list = Further(rawValue: 1 << 2)
+    static let rowsOfInterest = Further(rawValue: 1 << 3)
   }
 
-  /// One word; two more for a frame that does not fill the screen, one for a list, and one for a few subviews.
+  /// One word; two more for a frame that does not fill the screen, one for a list and one for its selection, and one for
+  /// a few subviews.
   @inline(__always)
   func pack(into words: inout WordWriter) {
     var (copy, writer, further) = (self, BitWriter(), Further())
@@ -98,7 +100,8 @@ extension View {
     further[.frame] = frame != .screen
     further[.subviews] = !subviews.isEmpty
     further[.list] = offset != 0 || rows != 0
-    writer.code(&further, 3)
+    further[.rowsOfInterest] = selected != 0 || fetched != 0
+    writer.code(&further, 4)
     words.append(writer.word)
     if further[.frame] {
       words.append(UInt64(UInt32(bitPattern: frame.x)) | UInt64(UInt32(bitPattern: frame.y)) << 32)
@@ -106,6 +109,7 @@ extension View {
     }
     if further[.subviews] { subviews.pack(into: &words) }
     if further[.list] { words.append(UInt64(UInt32(bitPattern: offset)) | UInt64(rows) << 32) }
+    if further[.rowsOfInterest] { words.append(UInt64(selected) | UInt64(fetched) << 16) }
   }
 
   init(_ words: borrowing [UInt64], at place: inout Int) {
@@ -113,7 +117,7 @@ extension View {
     var (reader, further) = (BitReader(words[place]), Further())
     place += 1
     code(&reader)
-    reader.code(&further, 3)
+    reader.code(&further, 4)
     if further[.frame] {
       let (origin, size) = (words[place], words[place + 1])
       place += 2
@@ -125,6 +129,11 @@ extension View {
     if further[.list] {
       offset = Int32(truncatingIfNeeded: words[place])
       rows = UInt16(truncatingIfNeeded: words[place] &>> 32)
+      place += 1
+    }
+    if further[.rowsOfInterest] {
+      selected = UInt16(truncatingIfNeeded: words[place])
+      fetched = UInt16(truncatingIfNeeded: words[place] &>> 16)
       place += 1
     }
   }

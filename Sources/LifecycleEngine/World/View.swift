@@ -12,8 +12,12 @@ struct View: Hashable, Sendable {
   var frame = Frame.screen
   /// How far the content is scrolled, in points.
   var offset: Int32 = 0
-  /// Of a list how many rows it has; of a cell on screen its row, plus one.
+  /// Of a list how many rows it has; of a cell on screen its row, of a header or footer its section, plus one.
   var rows: UInt16 = 0
+  /// Of a list the row that is selected, plus one.
+  var selected: UInt16 = 0
+  /// Of a list the row whose data is fetched ahead, plus one.
+  var fetched: UInt16 = 0
   var subviews = ShortList<ViewID>()
 
   /// No view, in a place that is free.

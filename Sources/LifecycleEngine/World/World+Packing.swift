@@ -54,10 +54,14 @@ extension World {
     header.usesClasses = usedClasses != 0
     let free = freePlaces
     header.held = held.presentWords
+    header.shownContent = shownContent.presentWords
+    header.hiddenContent = hiddenContent.presentWords
     header.free = free.presentWords
     words.append(header.packed)
     if header.usesClasses { words.append(usedClasses) }
     held.pack(into: &words)
+    shownContent.pack(into: &words)
+    hiddenContent.pack(into: &words)
     free.pack(into: &words)
     for index in windows.indices { words.append(windows[index].packed) }
     if let interactive {
@@ -85,6 +89,8 @@ extension World {
     usedClasses = header.usesClasses ? words[place] : 0
     if header.usesClasses { place += 1 }
     held = Set256(words, at: &place, present: header.held)
+    shownContent = Set256(words, at: &place, present: header.shownContent)
+    hiddenContent = Set256(words, at: &place, present: header.hiddenContent)
     let free = Set256(words, at: &place, present: header.free)
     for index in windows.indices { windows[index].unpack(words[place + index]) }
     place += windows.count
@@ -161,8 +167,10 @@ private struct ScreenHeader: OneWord {
   var created: UInt8 = 0
   var views: UInt8 = 0
   var usesClasses = false
-  /// Which words of the set of held names follow, and which of the free places.
+  /// Which words of the sets of names follow, and which of the free places.
   var held: UInt8 = 0
+  var shownContent: UInt8 = 0
+  var hiddenContent: UInt8 = 0
   var free: UInt8 = 0
 
   @inline(__always)
@@ -174,6 +182,8 @@ private struct ScreenHeader: OneWord {
     coder.code(&views, 8)
     coder.code(&usesClasses)
     coder.code(&held, 4)
+    coder.code(&shownContent, 4)
+    coder.code(&hiddenContent, 4)
     coder.code(&free, 4)
   }
 }

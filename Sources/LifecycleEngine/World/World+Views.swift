@@ -50,7 +50,7 @@ extension World {
     var current = view
     while let parent = self[current].superview {
       x += self[current].frame.x
-      y += self[current].frame.y
+      y += self[current].frame.y - self[parent].offset
       current = parent
     }
     return (x, y)

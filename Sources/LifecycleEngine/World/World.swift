@@ -16,6 +16,10 @@ public struct World: Hashable, Sendable {
   var created: [ControllerID] = []
   /// Bit n: the app keeps the name with index n alive.
   var held = Set256()
+  /// Bit n: the SwiftUI view with the name n has appeared.
+  var shownContent = Set256()
+  /// Bit n: the state of the app leaves the SwiftUI view with the name n out.
+  var hiddenContent = Set256()
 
   init(controllerCount: Int) {
     controllers = Array(repeating: Controller(), count: controllerCount)
@@ -38,6 +42,8 @@ public struct World: Hashable, Sendable {
     firstResponder = nil
     created.removeAll(keepingCapacity: true)
     held = Set256()
+    shownContent = Set256()
+    hiddenContent = Set256()
   }
 }
 

@@ -15,16 +15,19 @@ package struct NameIndex: Sendable {
     /// Whether what follows the name has to be read: `viewDidLoad` is enough by itself.
     var dependsOnLabels: Bool { needsLabels || signatures.contains { !$0.labels.isEmpty } }
 
-    /// The signature that has most of the labels found, and how many; of several the one with the fewest of its own.
+    /// The signature that has most of the labels found, and how many; of several the one that has them to the letter, for
+    /// `didSelectRowAt` is no slip of `didDeselectRowAt`, and then the one with the fewest of its own.
     func best(for labels: [SignatureReader.Label]) -> (signature: Signature, count: Int)? {
-      var best: (index: Int, count: Int)?
+      var best: (index: Int, count: Int, exact: Int)?
       for index in signatures.indices {
         let count = labels.isEmpty ? 0 : signatures[index].labelsMatched(by: labels)
+        let exact = count == 0 ? 0 : signatures[index].labelsEqual(to: labels)
         if let best {
           let isShorter = signatures[index].labels.count < signatures[best.index].labels.count
-          guard count > best.count || (count == best.count && isShorter) else { continue }
+          guard (count, exact) > (best.count, best.exact) || (count, exact) == (best.count, best.exact) && isShorter
+          else { continue }
         }
-        best = (index, count)
+        best = (index, count, exact)
       }
       return best.map { (signatures[$0.index], $0.count) }
     }
@@ -146,6 +149,8 @@ package struct NameIndex: Sendable {
   private static let generic = [
     "init", "draw", "point", "prepare", "transition", "present", "dismiss", "willMove", "didMove",
     "willTransition", "willRotate", "didRotate", "load", "initialize", "textField", "display",
+    // `Task` and a variable `scenePhase` are the app's own.
+    "task", "scenePhase",
   ]
 
   private static func markGeneric(_ table: inout WordTable<Entry>) {

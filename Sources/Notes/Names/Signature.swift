@@ -44,6 +44,11 @@ struct Signature: Sendable {
     return count
   }
 
+  /// How many of `found` are labels of this signature to the letter, from the first on.
+  func labelsEqual(to found: [SignatureReader.Label]) -> Int {
+    zip(labels, found).prefix { $0 == $1.name }.count
+  }
+
   private func isLabel(_ index: Int, _ found: SignatureReader.Label) -> Bool {
     let label = labels[index]
     let other = found.name

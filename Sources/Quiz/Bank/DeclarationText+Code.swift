@@ -15,7 +15,11 @@ extension DeclarationText {
     for (phrase, holds) in marks {
       facts += grouped(scenario.views.filter(holds).map { (name($0.name), phrase, "") })
     }
-    return facts + scenario.views.compactMap(content)
+    return facts + scenario.views.compactMap(content) + scenario.views.compactMap(sections)
+  }
+
+  private func sections(_ view: ViewDeclaration) -> String? {
+    view.sections > 1 ? strings(.sectionsFact, name(view.name), "\(view.sections)", "1") : nil
   }
 
   /// What a view scrolls: of a list as much as decides which rows are on screen.
@@ -34,7 +38,10 @@ extension DeclarationText {
     let nib = view.nibName.map { "\"\(name($0))\"" }
     switch view.place {
     case .rootOf(let owner): return (subject, .viewRoot, name(owner))
-    case .cellOf(let list): return (subject, .cellFact, name(list))
+    case .representedBy(let content): return (subject, .representedFact, name(content))
+    case .part(.cell, let list): return (subject, .cellFact, name(list))
+    case .part(.header, let list): return (subject, .headerFact, name(list))
+    case .part(.footer, let list): return (subject, .footerFact, name(list))
     case .inside(let owner):
       let isView = scenario.views.contains { $0.name == owner } || name(owner) == "window"
       let parent = isView ? name(owner) : strings(.ownersView, name(owner))

@@ -42,7 +42,11 @@ struct DeclarationText {
     if !scenario.plist.isEmpty {
       facts.append(strings(.plistFact, strings.list(scenario.plist.map { String(decoding: $0, as: UTF8.self) })))
     }
-    if scenario.windowMaker == .code { facts.append(strings(.windowFromCode)) }
+    switch scenario.windowMaker {
+    case .storyboard: break
+    case .code: facts.append(strings(.windowFromCode))
+    case .swiftUI: facts.append(strings(.windowFromSwiftUI))
+    }
     var index = 0
     let root = node(&index)
     if !root.isEmpty { facts.append(strings(.rootFact, root)) }
@@ -96,6 +100,9 @@ struct DeclarationText {
       let subject = name(controller.name)
       if let type = controller.className.map(name), type != subject { facts.append(strings(.classFact, subject, type)) }
       if let style = controller.style { facts.append(strings(.styleFact, subject, "\(style)")) }
+      if let content = controller.representative {
+        facts.append(strings(.representedFact, subject, name(content), "1"))
+      }
       if controller.landscapeOnly { facts.append(strings(.landscapeOnly, subject)) }
       if controller.definesContext { facts.append(strings(.definesContext, subject)) }
     }
@@ -104,6 +111,7 @@ struct DeclarationText {
       let subject = name(container.name)
       if container.isCurl { facts.append(strings(.curlFact, subject)) }
       if let delegate = container.delegate { facts.append(strings(.delegateFact, name(delegate), subject)) }
+      if let animator = container.animator { facts.append(strings(.animatorFact, name(animator), subject)) }
       if let source = container.dataSource { facts.append(strings(.dataSourceFact, name(source), subject)) }
     }
     let named = Set(scenario.controllers.compactMap(\.nibName))

@@ -6,6 +6,7 @@ extension Phrase {
   static let onPad = Phrase("on an iPad", "在 iPad 上")
   static let inLandscape = Phrase("held in landscape", "横屏")
   static let plistFact = Phrase("the Info.plist says {1}", "Info.plist 中声明了 {1}")
+  static let windowFromSwiftUI = Phrase("the app is one of SwiftUI's", "应用是 SwiftUI 的 App")
   static let windowFromCode = Phrase("the app makes its window in code", "窗口由应用的代码创建")
   static let rootFact = Phrase("the root is {1}", "根控制器：{1}")
   static let rootWith = Phrase("{1} with {2}", "包含 {2} 的{1}")
@@ -34,6 +35,7 @@ extension Phrase {
   static let embedSegue = Phrase("a segue embeds {2} in {1}", "{1} 通过 embed segue 嵌入 {2}")
   static let curlFact = Phrase("{1} curls its pages", "{1} 采用卷页效果")
   static let delegateFact = Phrase("{1} is the delegate of {2}", "{1} 是 {2} 的 delegate")
+  static let animatorFact = Phrase("{1} animates the transitions of {2}", "{1} 为 {2} 的转场做动画")
   static let dataSourceFact = Phrase("{1} is the data source of {2}", "{1} 是 {2} 的 data source")
   static let nibWithoutView = Phrase("the nib \"{1}\" has no view outlet", "nib “{1}”没有连接 view outlet")
   static let nibsFact = Phrase("there is a nib named {1}", "有名为 {1} 的 nib")
@@ -52,12 +54,18 @@ extension Phrase {
   static let gestureFact = Phrase("{1} {3#has|have} a tap gesture recogniser", "{1} 带有点击手势识别器")
   static let constraintsFact = Phrase("{1} {3#has|have} constraints", "{1} 带有约束")
   static let cellFact = Phrase("{1} {3#is a cell|are cells} of {2}", "{1} 是 {2} 的单元格")
+  static let headerFact = Phrase("{1} {3#is a section header|are section headers} of {2}", "{1} 是 {2} 的分区头部")
+  static let footerFact = Phrase("{1} {3#is a section footer|are section footers} of {2}", "{1} 是 {2} 的分区尾部")
+  static let representedFact = Phrase("{1} {3#is|are} represented by {2}", "{1} 由 {2} 代表")
   static let scrollsFact = Phrase("{1} {3#scrolls|scroll}", "{1} 可以滚动")
   static let tableFact = Phrase(
     "{1} is a table, {2} points high, with {3} rows of {4} points", "{1} 是表格，高 {2}，共 {3} 行，行高 {4}")
   static let collectionFact = Phrase(
     "{1} is a collection view, {2} points high, with {3} items of {4} points",
     "{1} 是集合视图，高 {2}，共 {3} 项，每项高 {4}")
+
+  static let sectionsFact = Phrase(
+    "{1} has {2} sections, each with so many", "{1} 有 {2} 个分区，每个分区都有这么多")
 
   static let classHas = Phrase("the class {1} has {2}", "类 {1} 实现了 {2}")
   static let subclass = Phrase("{1} is a subclass of {2}", "{1} 是 {2} 的子类")

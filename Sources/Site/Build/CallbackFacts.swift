@@ -8,9 +8,9 @@ import Verify
 struct CallbackFacts: Sendable {
   private(set) var rules = CallbackRules()
   /// When each callback first came, of all callbacks; and a step where it comes.
-  private var order = [Int?](repeating: nil, count: 256)
-  private var examples = [Example?](repeating: nil, count: 256)
-  private var cancelled = [Example?](repeating: nil, count: 256)
+  private var order = [Int?](repeating: nil, count: CallbackSet.capacity)
+  private var examples = [Example?](repeating: nil, count: CallbackSet.capacity)
+  private var cancelled = [Example?](repeating: nil, count: CallbackSet.capacity)
 
   /// A step of a run.
   struct Example: Sendable {
@@ -88,7 +88,7 @@ struct CallbackFacts: Sendable {
     neighbours.sorted { place(of: $0.callback) < place(of: $1.callback) }
   }
 
-  private func place(of callback: Callback) -> (Int, UInt8) {
+  private func place(of callback: Callback) -> (Int, UInt16) {
     (order[Int(callback.rawValue)] ?? .max, callback.rawValue)
   }
 

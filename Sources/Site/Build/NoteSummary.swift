@@ -59,7 +59,7 @@ package struct NoteSummary: Sendable {
     title = try reader.text()
     links = try reader.list { (reader) throws(ByteReader.Malformed) in try reader.text() }
     mentions = try reader.list { (reader) throws(ByteReader.Malformed) in
-      let callback = Callback(rawValue: UInt8(clamping: try reader.number()))
+      let callback = Callback(rawValue: UInt16(clamping: try reader.number()))
       let line = try reader.number()
       guard let callback, (1...lines).contains(line) else { throw ByteReader.Malformed() }
       return Mention(callback: callback, line: line)

@@ -43,10 +43,18 @@ struct ScenarioPageBuilder {
         name: UIText.versions.text(in: language),
         value: Wording.versions(checked.runs.map(\.platform.version), in: language)),
       fact(.lifeCycle, usesScenes ? .usesScenes : .usesDelegate),
-      fact(.window, scenario.windowMaker == .code ? .windowInCode : .windowFromStoryboard),
+      fact(.window, Self.windowMaker(of: scenario)),
     ]
     if scenario.device.isPad { facts.append(fact(.device, .pad)) }
     return facts
+  }
+
+  private static func windowMaker(of scenario: Scenario) -> UIText {
+    switch scenario.windowMaker {
+    case .storyboard: .windowFromStoryboard
+    case .code: .windowInCode
+    case .swiftUI: .windowOfSwiftUI
+    }
   }
 
   private func deviations(_ checked: CheckedScenario) -> [ScenarioPage.Deviation] {

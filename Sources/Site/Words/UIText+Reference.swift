@@ -18,6 +18,7 @@ extension UIText {
     case .usesDelegate: ("application delegate", "应用代理")
     case .window: ("Window", "窗口")
     case .windowInCode: ("made in code", "由代码创建")
+    case .windowOfSwiftUI: ("made by SwiftUI", "由 SwiftUI 创建")
     case .windowFromStoryboard: ("from the storyboard", "来自 storyboard")
     case .device: ("Device", "设备")
     case .pad: ("iPad", "iPad")

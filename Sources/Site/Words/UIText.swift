@@ -35,7 +35,8 @@ enum UIText: String, CaseIterable, Sendable {
     andMore, sources
   // Scenarios
   case scenarioFiles, scenarioText, run, deviations, knownDeviation, newDeviation, asExpected, runNotShown, origin
-  case versions, lifeCycle, usesScenes, usesDelegate, window, windowInCode, windowFromStoryboard, device, pad
+  case versions, lifeCycle, usesScenes, usesDelegate, window, windowInCode, windowFromStoryboard, windowOfSwiftUI,
+    device, pad
   // Quizzes
   case quizAbout, standardSituations, orderThese, showKey, notPart, check, again
   case moveUp, moveDown, moveTo, unused, leftOut, movedTo, grabbed, dropped, cancelled, grabHint

@@ -6,7 +6,7 @@ struct RunCheck {
   /// For each callback the terms of the claim that name it.
   private let marks: [Marks]
   /// The callbacks that the claim speaks of.
-  private let named: ByteSet
+  private let named: CallbackSet
   /// The terms that stand for whatever anybody is told.
   private let ofAnything: Marks
   /// The terms that tell no receivers apart.
@@ -29,7 +29,7 @@ struct RunCheck {
 
   init(_ claim: Claim) {
     self.claim = claim
-    var marks = [Marks](repeating: [], count: 256)
+    var marks = [Marks](repeating: [], count: CallbackSet.capacity)
     var ofAnything: Marks = []
     var ofAnybody: Marks = []
     for (term, mark) in claim.markedTerms {
@@ -42,7 +42,7 @@ struct RunCheck {
     self.marks = marks
     self.ofAnything = ofAnything
     self.ofAnybody = ofAnybody
-    named = marks.indices.reduce(into: ByteSet()) { if !marks[$1].isEmpty { $0.insert(UInt8($1)) } }
+    named = marks.indices.reduce(into: CallbackSet()) { if !marks[$1].isEmpty { $0.insert(UInt16($1)) } }
     isAboutOneReceiver = claim.terms.contains { $0.isOfOneReceiver }
     hasRoles = claim.terms.contains { $0.role != nil } && !claim.isForAll
     namesViews = claim.order.namesViews

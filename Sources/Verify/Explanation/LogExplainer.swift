@@ -112,9 +112,9 @@ package struct LogExplainer: Sendable {
 
 extension OrderClaim.Step {
   init(_ word: LogWords.Word, in log: LogWords) {
-    let actor = UInt8(word >> 8)
+    let actor = UInt8(word >> 16)
     let isNamed = actor != LogWords.others && !log.isShared(actor)
     self.init(
-      actor: isNamed ? actor : nil, callback: Callback(rawValue: UInt8(truncatingIfNeeded: word)) ?? .viewDidLoad)
+      actor: isNamed ? actor : nil, callback: Callback(rawValue: UInt16(truncatingIfNeeded: word)) ?? .viewDidLoad)
   }
 }

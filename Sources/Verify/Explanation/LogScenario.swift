@@ -37,7 +37,7 @@ struct LogScenario {
   /// Whether the log itself tells which life cycle the app has.
   private var showsLifeCycle: Bool {
     log.words.contains { word in
-      guard let callback = Callback(rawValue: UInt8(truncatingIfNeeded: word)) else { return false }
+      guard let callback = Callback(rawValue: UInt16(truncatingIfNeeded: word)) else { return false }
       return callback.info.owner == .sceneDelegate
         || callback.info.owner == .applicationDelegate && !callback.isSentWithScenes
     }
@@ -86,7 +86,7 @@ struct LogScenario {
   private var logged: [[UInt8]] {
     var seen: [Callback] = []
     for word in log.words {
-      guard let callback = Callback(rawValue: UInt8(truncatingIfNeeded: word)) else { continue }
+      guard let callback = Callback(rawValue: UInt16(truncatingIfNeeded: word)) else { continue }
       if !seen.contains(callback) { seen.append(callback) }
     }
     return seen.flatMap { callback -> [[UInt8]] in

@@ -236,7 +236,7 @@ struct LogWalk {
   @inline(__always)
   private func canContinue(_ node: Node, _ edge: RunTree.EdgeID, _ tree: inout RunTree) -> Bool {
     let next = log.words[Int(node.line)]
-    return tree.delivers(UInt8(truncatingIfNeeded: next), on: edge) || LogWords.isIncidental(next)
+    return tree.delivers(UInt16(truncatingIfNeeded: next), on: edge) || LogWords.isIncidental(next)
       || node.line > 0 && !tree.deliversAny(of: log.callbacks, on: edge)
   }
 

@@ -2,8 +2,8 @@ import LifecycleEngine
 
 /// A log as numbers: for each line who got which callback, and what the log prints of whom at all.
 struct LogWords: Sendable {
-  /// One line: the actor in the upper byte, the callback in the lower.
-  typealias Word = UInt16
+  /// One line: the actor above the number of the callback, which has 16 bits.
+  typealias Word = UInt32
 
   let words: [Word]
   /// How many receivers the log tells apart; lines without one are the last of them.
@@ -11,9 +11,9 @@ struct LogWords: Sendable {
   /// Whether the last actor stands for every controller that the log does not name.
   let hasUnnamed: Bool
   /// The callbacks of all lines.
-  let callbacks: ByteSet
+  let callbacks: CallbackSet
   /// The callbacks of the lines that are of controllers.
-  private let ofControllers: ByteSet
+  private let ofControllers: CallbackSet
   /// For each actor and callback the line where it stands first, `never` if nowhere; all other receivers follow.
   private let firstLines: [Int]
 
@@ -35,34 +35,34 @@ struct LogWords: Sendable {
       let actor = step.callback.needsActor ? step.actor.map { min($0, unnamed) } ?? unnamed : LogWords.others
       return LogWords.word(actor, step.callback)
     }
-    var actors = [[UInt8]](repeating: [], count: 256)
-    var firstLines = [Int](repeating: LogWords.never, count: (actorCount + 1) * 256)
+    var actors = [[UInt8]](repeating: [], count: CallbackSet.capacity)
+    var firstLines = [Int](repeating: LogWords.never, count: (actorCount + 1) * CallbackSet.capacity)
     for (line, word) in words.enumerated() {
-      let row = Int(word >> 8) == 255 ? actorCount : Int(word >> 8)
-      let place = row * 256 + Int(word & 0xff)
+      let row = Int(word >> 16) == 255 ? actorCount : Int(word >> 16)
+      let place = row * CallbackSet.capacity + Int(word & 0xffff)
       guard firstLines[place] == LogWords.never else { continue }
       firstLines[place] = line
-      if row < actorCount { actors[Int(word & 0xff)].append(UInt8(row)) }
+      if row < actorCount { actors[Int(word & 0xffff)].append(UInt8(row)) }
     }
     self.firstLines = firstLines
     self.actors = actors
-    var (callbacks, ofControllers) = (ByteSet(), ByteSet())
+    var (callbacks, ofControllers) = (CallbackSet(), CallbackSet())
     for word in words {
-      callbacks.insert(UInt8(truncatingIfNeeded: word))
-      if Int(word >> 8) < actorCount { ofControllers.insert(UInt8(truncatingIfNeeded: word)) }
+      callbacks.insert(UInt16(truncatingIfNeeded: word))
+      if Int(word >> 16) < actorCount { ofControllers.insert(UInt16(truncatingIfNeeded: word)) }
     }
     self.callbacks = callbacks
     self.ofControllers = ofControllers
   }
 
-  static func word(_ actor: UInt8, _ callback: Callback) -> Word { Word(actor) << 8 | Word(callback.rawValue) }
+  static func word(_ actor: UInt8, _ callback: Callback) -> Word { Word(actor) << 16 | Word(callback.rawValue) }
 
   /// Whether the log prints this callback of this receiver anywhere.
   func prints(_ actor: UInt8, _ callback: Callback) -> Bool { firstLine(actor, callback) != LogWords.never }
 
   func firstLine(_ actor: UInt8, _ callback: Callback) -> Int {
     let row = actor == LogWords.others ? actorCount : Int(actor)
-    return firstLines[row * 256 + Int(callback.rawValue)]
+    return firstLines[row * CallbackSet.capacity + Int(callback.rawValue)]
   }
 
   /// Whether any controller's line shows this callback.
@@ -95,7 +95,7 @@ struct LogWords: Sendable {
   func isShared(_ actor: UInt8) -> Bool { hasUnnamed && Int(actor) == actorCount - 1 }
 
   static func isIncidental(_ word: Word) -> Bool {
-    switch UInt8(truncatingIfNeeded: word) {
+    switch UInt16(truncatingIfNeeded: word) {
     case Callback.viewWillLayoutSubviews.rawValue, Callback.viewDidLayoutSubviews.rawValue,
       Callback.layoutSubviews.rawValue:
       true

@@ -51,7 +51,7 @@ extension Replay {
   private var loggedNames: [[UInt8]] {
     var names: [[UInt8]] = []
     for word in log.words {
-      guard let callback = Callback(rawValue: UInt8(truncatingIfNeeded: word)) else { continue }
+      guard let callback = Callback(rawValue: UInt16(truncatingIfNeeded: word)) else { continue }
       if !names.contains(callback.name) { names.append(callback.name) }
     }
     return names

@@ -36,7 +36,7 @@ struct RunTree: Sendable {
     var target: Int32
     var calls: Range<Int>
     /// The callbacks among the calls.
-    var callbacks: ByteSet
+    var callbacks: CallbackSet
   }
 
   /// A callback as a log can show it.
@@ -109,10 +109,10 @@ struct RunTree: Sendable {
   func calls(of edge: EdgeID) -> ArraySlice<Call> { pool[edges[Int(edge)].calls] }
 
   /// Whether a callback is delivered on the way, by its number.
-  func delivers(_ callback: UInt8, on edge: EdgeID) -> Bool { edges[Int(edge)].callbacks.contains(callback) }
+  func delivers(_ callback: UInt16, on edge: EdgeID) -> Bool { edges[Int(edge)].callbacks.contains(callback) }
 
   /// Whether any of some callbacks is.
-  func deliversAny(of callbacks: ByteSet, on edge: EdgeID) -> Bool { edges[Int(edge)].callbacks.meets(callbacks) }
+  func deliversAny(of callbacks: CallbackSet, on edge: EdgeID) -> Bool { edges[Int(edge)].callbacks.meets(callbacks) }
 
   private mutating func run(from world: Int32, _ move: Int) -> Int32 {
     guard !isFull, actions.indices.contains(move) else { return RunTree.impossible }
@@ -121,7 +121,7 @@ struct RunTree: Sendable {
       return RunTree.impossible
     }
     let first = pool.count
-    var callbacks = ByteSet()
+    var callbacks = CallbackSet()
     for entry in crossroads.simulator.trace.entries {
       pool.append(Call(letter: receivers.letter(of: entry.receiver) ?? Call.nobody, callback: entry.callback))
       callbacks.insert(entry.callback.rawValue)

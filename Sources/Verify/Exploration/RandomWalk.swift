@@ -59,7 +59,7 @@ struct RandomWalk: Sendable {
     let first = action.first?.name
     for reference in [action.first, action.second] {
       if let reference, simulator.holder(of: reference.name) == .declaration { return false }
-      if let reference, script.isCell(reference.name), action.verb.movesViews { return false }
+      if let reference, script.isPartOfList(reference.name), action.verb.movesViews { return false }
     }
     switch action.verb {
     case .removeChild: return first.map { simulator.holder(of: $0) == .app } ?? false

@@ -13,9 +13,9 @@ package struct CallbackRules: Sendable {
   private var laterWhenEnded = Common()
   private var laterWhenHidden = Common()
   /// For each callback all that ever came before it in its receiver's life, and all that ever came after.
-  private var everEarlier = [ByteSet](repeating: ByteSet(), count: 256)
-  private var everLater = [ByteSet](repeating: ByteSet(), count: 256)
-  private var evidence = [Evidence](repeating: Evidence(), count: 256)
+  private var everEarlier = [CallbackSet](repeating: CallbackSet(), count: CallbackSet.capacity)
+  private var everLater = [CallbackSet](repeating: CallbackSet(), count: CallbackSet.capacity)
+  private var evidence = [Evidence](repeating: Evidence(), count: CallbackSet.capacity)
 
   /// On how many runs a rule rests.
   package struct Evidence: Sendable, Hashable {
@@ -63,7 +63,7 @@ package struct CallbackRules: Sendable {
   /// What came after each call of a callback, in the order of the catalog.
   package func after(_ callback: Callback) -> [Neighbour] {
     let index = Int(callback.rawValue)
-    let excused: [(Exception, ByteSet?)] = [
+    let excused: [(Exception, CallbackSet?)] = [
       (.cancelled, laterWhenCancelled[index]), (.appEnds, laterWhenEnded[index]),
       (.windowHidden, laterWhenHidden[index]),
     ]
@@ -77,7 +77,7 @@ package struct CallbackRules: Sendable {
   package static func oldest(for callback: Callback) -> Version? { callback.isOnlyOld ? nil : .oldestInUse }
 
   private func neighbours(
-    of callback: Callback, among common: ByteSet?, _ seen: ByteSet, _ excused: [(Exception, ByteSet?)]
+    of callback: Callback, among common: CallbackSet?, _ seen: CallbackSet, _ excused: [(Exception, CallbackSet?)]
   ) -> [Neighbour] {
     guard let common else { return [] }
     return Callback.allCases.compactMap { other in
@@ -110,7 +110,7 @@ package struct CallbackRules: Sendable {
   /// What is the same for all runs of an app on a platform.
   package struct Setting: Sendable {
     /// What cannot be called there: that it does not come says nothing.
-    fileprivate let absent: ByteSet
+    fileprivate let absent: CallbackSet
     fileprivate let isOld: Bool
 
     /// Complexity: O(*n*) in the callbacks of the catalog.
@@ -138,7 +138,7 @@ package struct CallbackRules: Sendable {
       start = Int(change.entry)
     }
     learn(trace.entries[start...], from: first, events, setting, isEnded: false)
-    var came = ByteSet()
+    var came = CallbackSet()
     for entry in trace.entries where !came.contains(entry.callback.rawValue) && setting.counts(entry.callback) {
       came.insert(entry.callback.rawValue)
       evidence[Int(entry.callback.rawValue)].add(Evidence(runs: 1, steps: steps.count))
@@ -152,10 +152,10 @@ package struct CallbackRules: Sendable {
     let hides: Bool
   }
 
-  private static func absent(_ script: Script, on platform: Platform) -> ByteSet {
+  private static func absent(_ script: Script, on platform: Platform) -> CallbackSet {
     let hasScenes =
       platform[.hasScenes] && (script.scenario.lifeCycle.map { $0 == .scene } ?? platform[.scenesAreDefault])
-    var absent = ByteSet()
+    var absent = CallbackSet()
     for callback in Callback.allCases
     where !callback.info.isCalled(on: platform.version) || hasScenes && !callback.isSentWithScenes {
       absent.insert(callback.rawValue)
@@ -184,9 +184,9 @@ package struct CallbackRules: Sendable {
   /// What an object has been told on the way through its life, from one end or the other.
   private struct Life {
     let receiver: Receiver
-    private(set) var seen = ByteSet()
+    private(set) var seen = CallbackSet()
     /// What was seen, and what cannot come at all.
-    private(set) var known: ByteSet
+    private(set) var known: CallbackSet
     var nextAppearance: Callback?
 
     /// The objects that are told something, before they are told anything.
@@ -199,7 +199,7 @@ package struct CallbackRules: Sendable {
       return lives
     }
 
-    private init(receiver: Receiver, known: ByteSet) {
+    private init(receiver: Receiver, known: CallbackSet) {
       self.receiver = receiver
       self.known = known
     }
@@ -262,11 +262,11 @@ extension CallbackRules.Evidence {
 
 /// For each callback what all its calls have in common; nil where there was no call.
 private struct Common: Sendable {
-  private var sets = [ByteSet?](repeating: nil, count: 256)
+  private var sets = [CallbackSet?](repeating: nil, count: CallbackSet.capacity)
 
-  subscript(index: Int) -> ByteSet? { sets[index] }
+  subscript(index: Int) -> CallbackSet? { sets[index] }
 
-  mutating func narrow(_ index: Int, to set: ByteSet) {
+  mutating func narrow(_ index: Int, to set: CallbackSet) {
     if sets[index]?.formIntersection(set) == nil { sets[index] = set }
   }
 

@@ -252,6 +252,105 @@ extension OpenQuestion {
     launch => A.VDL notification.UIWindowDidBecomeVisibleNotification
       ~> notification.UIWindowDidBecomeVisibleNotification A.VDL
 
+    ## supplementsFollowItems
+    ios: 9
+    root: A
+    view L: in A; frame 0 0 320 200; collection; rows 1; row height 100
+    view C: cell of L
+    view H: header of L
+    log: collectionView:cellForItemAtIndexPath:, collectionView:viewForSupplementaryElementOfKind:atIndexPath:
+
+    launch => A.cellForItem(0) A.viewForSupplement(0)
+      ~> A.viewForSupplement(0) A.cellForItem(0)
+
+    ## turningBackCancelsFetch
+    ios: 14
+    root: A
+    view T: in A; frame 0 0 320 200; table; rows 9; row height 100
+    view C1: cell of T
+    view C2: cell of T
+    view C3: cell of T
+    view C4: cell of T
+    log: tableView:prefetchRowsAtIndexPaths:, tableView:cancelPrefetchingForRowsAtIndexPaths:
+
+    launch =>
+    scroll T by 110 => A.tableView:prefetchRowsAtIndexPaths:
+    scroll T by -10 => A.tableView:cancelPrefetchingForRowsAtIndexPaths: A.tableView:prefetchRowsAtIndexPaths:
+      ~> A.tableView:prefetchRowsAtIndexPaths:
+
+    ## rowsAreSelectedAfterCommit
+    ios: 6
+    root: A
+    view T: in A; frame 0 0 320 200; table; rows 1; row height 100
+    view C: cell of T
+    view V: in A
+    when A.tableView:didHighlightRowAtIndexPath: async focus V
+    log: tableView:didSelectRowAtIndexPath:, V.becomeFirstResponder
+
+    launch =>
+    tap C => V.becomeFirstResponder A.didSelect(0)
+      ~> A.didSelect(0) V.becomeFirstResponder
+
+    ## itemsAreDeselectedFirst
+    ios: 17
+    root: A
+    view L: in A; frame 0 0 320 200; collection; rows 2; row height 100
+    view C1: cell of L
+    view C2: cell of L
+    log: collectionView:didSelectItemAtIndexPath:, collectionView:didDeselectItemAtIndexPath:
+
+    launch =>
+    tap C1 => A.didSelectItem(0)
+    tap C2 => A.didDeselectItem(0) A.didSelectItem(1)
+      ~> A.didSelectItem(1) A.didDeselectItem(0)
+
+    ## hostsHearScenePhaseWithoutApp
+    ios: 17
+    root: hosting(Content)
+    log: scenePhase
+
+    launch =>
+      ~> Content.scenePhase(active)
+    home =>
+      ~> Content.scenePhase(inactive) Content.scenePhase(background)
+
+    ## launchTellsScenePhase
+    ios: 17
+    window: swiftui
+    root: hosting(Content)
+    log: scenePhase
+
+    launch => Content.scenePhase(active)
+      ~>
+
+    ## representedLoadBeforeUpdate
+    ios: 17
+    root: hosting(Map)
+    controller C: represented by Map
+    log: updateUIViewController, C.viewDidLoad
+
+    launch => C.VDL Map.updateUIViewController
+      ~> Map.updateUIViewController C.VDL
+
+    ## dismantlingComesFirst
+    ios: 17
+    root: hosting(Map)
+    controller C: represented by Map
+    log: dismantleUIViewController, onDisappear
+
+    launch =>
+    hide content Map => Map.onDisappear Map.dismantleUIViewController
+      ~> Map.dismantleUIViewController Map.onDisappear
+
+    ## tasksAreCancelledLater
+    ios: 17
+    root: hosting(Content, Footer)
+    log: onDisappear, onCancel
+
+    launch =>
+    present F as fullScreen => Content.onDisappear Content.onCancel Footer.onDisappear Footer.onCancel
+      ~> Content.onDisappear Footer.onDisappear Content.onCancel Footer.onCancel
+
     ## asyncRunsAfterCommit
     ios: 12
     root: A

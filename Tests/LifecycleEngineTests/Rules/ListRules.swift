@@ -63,7 +63,7 @@ extension RuleCase {
     scroll T by 100 => A.cellForItem(2) C3.initWithFrame: A.willDisplayItem(2) A.didEndDisplayingItem(0) A.collectionView:prefetchItemsAtIndexPaths: A.cellForItem(3) C1.prepareForReuse
     scroll T by 100 => A.willDisplayItem(3) A.didEndDisplayingItem(1) A.collectionView:prefetchItemsAtIndexPaths: A.cellForItem(4) C2.prepareForReuse
     scroll T by 50 => A.willDisplayItem(4) A.collectionView:prefetchItemsAtIndexPaths: A.cellForItem(5) C4.initWithFrame:
-    scroll T by 50 => A.didEndDisplayingItem(2) A.collectionView:prefetchItemsAtIndexPaths:
+    scroll T by 50 => A.didEndDisplayingItem(2)
     scroll T by -50 => A.willDisplayItem(2) A.collectionView:prefetchItemsAtIndexPaths: A.cellForItem(1) C4.prepareForReuse
 
     ## tables do so from iOS 15 on

@@ -23,5 +23,6 @@ extension RuleCase {
   static let all: [RuleCase] =
     application + scenes + combinations + making + memory + containment + navigation + navigationStacks
     + containersOfUIKit + presentation + rotation + views + touches + classes + misuse + process + furtherContainers
-    + tenCombinations + recorded + layoutOnDemand + lists + adaptivity + walked
+    + tenCombinations + recorded + layoutOnDemand + lists + listDelegates + hosting + customTransitions + adaptivity
+    + walked
 }

@@ -20,12 +20,24 @@ enum NavigationTransition {
     if run.turn.heldByFinger == nav, run.world.interactive == nil {
       transition.firstResponder = SwipeBack.takeFocus(from: from, &run)
     }
+    CustomTransitions.ask(about: transition, beforeLoading: true, &run)
+    let animatesFirst = CustomTransitions.animatesFirst(transition, &run)
+    if animatesFirst, run.isRunning { attach(to, with: transition, &run) }
     begin(transition, &run)
     guard run.isRunning else { return }
+    CustomTransitions.ask(about: transition, beforeLoading: false, &run)
     run[nav].shown = to
     if run.platform[.willShowAfterWillAppear] { reportComing(to, in: nav, &run) }
-    Occupants.attach(to, to: nav, &run)
+    if !animatesFirst { attach(to, with: transition, &run) }
     scheduleEnd(of: transition, isAppeared: isAppeared, &run)
+  }
+
+  private static func attach(_ id: ControllerID, with transition: Transition, _ run: inout Run) {
+    let isHeld = run.world.interactive == nil && run.turn.heldByFinger == transition.owner
+    run[id][.isDriven] = true
+    CustomTransitions.animate(transition, isInteractive: isHeld, &run) {
+      Occupants.attach(id, to: transition.owner, &$0)
+    }
   }
 
   private static func begin(_ transition: Transition, _ run: inout Run) {
@@ -95,6 +107,7 @@ enum NavigationTransition {
   static func finish(_ transition: Transition, _ run: inout Run) {
     let nav = transition.owner
     guard run[nav][.isAlive] else { return }
+    CustomTransitions.tellEnd(of: transition, isCompleted: true, first: true, &run)
     if let from = transition.from { finishDisappearing(from, &run) }
     run[nav][.isInTransition] = false
     if let to = transition.to {
@@ -113,6 +126,7 @@ enum NavigationTransition {
     {
       Layout.markConstraints(view, &run)
     }
+    CustomTransitions.tellEnd(of: transition, isCompleted: true, first: false, &run)
     run.turn.referencesChanged = true
     if run[nav].pending != nil, let view = run[nav].view { Layout.mark(view, &run) }
   }

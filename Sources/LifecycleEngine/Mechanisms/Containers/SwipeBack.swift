@@ -30,6 +30,7 @@ enum SwipeBack {
     run.world.interactive = nil
     run.recorder.phase = .animationEnd
     let nav = transition.owner
+    CustomTransitions.tellEnd(of: transition, isCompleted: false, first: true, &run)
     Occupants.begin(to, false, animated: true, &run)
     Occupants.takeOut(to, &run)
     Occupants.endLeaving(to, animated: true, &run)
@@ -53,5 +54,6 @@ enum SwipeBack {
       run.send(.willMoveToParentViewController, to: .controller(from), .controller(nav))
       run.send(.didMoveToParentViewController, to: .controller(from), .controller(nav))
     }
+    CustomTransitions.tellEnd(of: transition, isCompleted: false, first: false, &run)
   }
 }

@@ -40,7 +40,7 @@ enum AppearanceTransition {
     switch run[id].appearance {
     case .appearing:
       sendIsAppearing(id, &run)
-      Hosting.show(of: id, &run)
+      Hosting.update(id, &run)
       // Taken before the callback: a child that comes inside it has an appearance of its own.
       let children = forwardedChildren(of: id, &run)
       run[id].appearance = .appeared
@@ -50,7 +50,7 @@ enum AppearanceTransition {
       let children = forwardedChildren(of: id, &run)
       run[id].appearance = .disappeared
       sendAppearance(.viewDidDisappear, to: id, &run) { forwardEnd(id, to: children, &$0) }
-      Hosting.hide(of: id, &run)
+      Hosting.update(id, &run)
     case .disappeared, .appeared:
       run.warn(.unbalancedAppearance, id)
     }
@@ -69,7 +69,11 @@ enum AppearanceTransition {
       let isDid = callback == .viewDidAppear || callback == .viewDidDisappear
       let childrenFirst = isDid && run.platform[.didAppearChildFirst]
       if childrenFirst { forward(&run) }
-      run.send(callback, to: .controller(id), argument)
+      if callback == .viewWillAppear, run.script.hasLists {
+        run.send(callback, to: .controller(id), argument) { ListSelection.clear(of: id, &$0) }
+      } else {
+        run.send(callback, to: .controller(id), argument)
+      }
       if !childrenFirst { forward(&run) }
     }
   }

@@ -123,13 +123,18 @@ enum Creation {
     return view
   }
 
-  /// `create V`: in code by `init`, which calls `initWithFrame:`; from a nib by its archive.
+  /// `create V`: the app keeps what it makes.
   static func createView(_ index: Int, _ run: inout Run) {
     guard run.isRunning, run.world.view(declaredAt: index) == nil else { return }
+    run.world.held[Int(run.script.scenario.views[index].name.raw)] = true
+    makeView(index, &run)
+  }
+
+  /// In code by `init`, which calls `initWithFrame:`; from a nib by its archive.
+  static func makeView(_ index: Int, _ run: inout Run) {
     let declaration = run.script.scenario.views[index]
     ObjectiveCRuntime.useClass(of: Receiver(.view, index), &run)
     let made = ViewHierarchy.makeView(declaredView(index, &run), &run)
-    run.world.held[Int(declaration.name.raw)] = true
     if declaration.nibName != nil {
       attachDeclaredViews(of: declaration.name, to: made, isDecoding: true, &run)
       run.sendView(.initWithCoder, to: made)

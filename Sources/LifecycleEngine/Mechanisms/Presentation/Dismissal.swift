@@ -21,6 +21,7 @@ enum Dismissal {
     let transition = run.world.dismissal(of: presenter, animated: animated)
     if let top = transition.from, isMoving(top, run.world) { return run.warn(.dismissalInProgress, caller) }
     run.world.mark(transition, isBeingDismissed: true)
+    CustomTransitions.ask(about: transition, &run)
     if run.platform[.presentationStartsInCall] {
       start(transition, &run)
     } else {
@@ -41,6 +42,8 @@ enum Dismissal {
     run.world.mark(transition, isBeingDismissed: true)
     CustomPresentation.tell(of: top, .dismissalTransitionWillBegin, &run)
     Adaptivity.tellOfSearch(.willDismissSearchController, top, &run)
+    let animatesFirst = CustomTransitions.animatesFirst(transition, &run)
+    if animatesFirst { CustomTransitions.animate(transition, isInteractive: transition.isInteractive, &run) { _ in } }
     run[top][.isDriven] = true
     AppearanceTransition.begin(top, false, animated: transition.isAnimated, &run)
     for id in underTop(transition, run.platform) where isVisibleBelow(id, run) {
@@ -52,6 +55,7 @@ enum Dismissal {
     if run[first][.presenterLeft] {
       beginReturn(of: transition.owner, from: first, animated: transition.isAnimated, &run)
     }
+    if !animatesFirst { CustomTransitions.animate(transition, isInteractive: transition.isInteractive, &run) { _ in } }
     if transition.isInteractive {
       run.world.interactive = transition
     } else if transition.isAnimated {
@@ -93,6 +97,7 @@ enum Dismissal {
 
   static func end(_ transition: Transition, _ run: inout Run) {
     guard let top = transition.from else { return }
+    CustomTransitions.tellEnd(of: transition, isCompleted: true, first: true, &run)
     let presenter = transition.owner
     let first = run[presenter].presented
     let returns = first.map { run[$0][.presenterLeft] } ?? false
@@ -111,6 +116,7 @@ enum Dismissal {
     Adaptivity.tellOfSearch(.didDismissSearchController, top, &run)
     if transition.isByUser && isAlert { Alerts.hasGone(top, &run) }
     if transition.isByUser && !isAlert && !hearsFirst { SheetDrag.reportPutAway(top, &run) }
+    CustomTransitions.tellEnd(of: transition, isCompleted: true, first: false, &run)
     if !transition.isByUser { run.send(.dismissViewControllerAnimatedCompletion, to: Receiver(.completion)) }
     run.turn.referencesChanged = true
     let visible = run.world.deepestShown(presenter)

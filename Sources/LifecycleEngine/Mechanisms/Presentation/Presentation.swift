@@ -42,9 +42,11 @@ enum Presentation {
     run[id].presenter = presenter
     run[id].presentationStyle = style
     run[id].flags[.isBeingPresented] = true
-    guard ViewLoading.requiredView(of: id, &run) != nil else { return }
     var transition = Transition(kind: .present, owner: presenter, from: presenter, to: id)
     transition.isAnimated = animated
+    CustomTransitions.ask(about: transition, beforeLoading: true, &run)
+    guard ViewLoading.requiredView(of: id, &run) != nil else { return }
+    CustomTransitions.ask(about: transition, beforeLoading: false, &run)
     if run.platform[.presentationStartsInCall] {
       start(transition, &run)
     } else {
@@ -154,6 +156,8 @@ enum Presentation {
     if run.platform[.presentationBeginsBeforeDisappearance] {
       CustomPresentation.tell(of: id, .presentationTransitionWillBegin, &run)
     }
+    let animatesFirst = CustomTransitions.animatesFirst(transition, &run)
+    if animatesFirst { addView(of: transition, to: place, &run) }
     if hides {
       run[presenter][.isDriven] = true
       AppearanceTransition.begin(presenter, false, animated: transition.isAnimated, &run)
@@ -164,14 +168,20 @@ enum Presentation {
       CustomPresentation.tell(of: id, .presentationTransitionWillBegin, &run)
     }
     guard let view = ViewLoading.loadedView(of: id, &run) else { return }
-    ViewHierarchy.addSubview(view, to: place, &run)
-    Rotation.fitToWindow(view, &run)
+    if !animatesFirst { addView(of: transition, to: place, &run) }
     if hides { relayOut(presenter, under: view, &run) }
     if transition.isAnimated {
       run.schedule(.end(transition), at: .animationEnd)
     } else {
       run.schedule(.end(transition), at: .afterCommit)
     }
+  }
+
+  private static func addView(of transition: Transition, to place: ViewID, _ run: inout Run) {
+    guard let id = transition.to, let view = ViewLoading.loadedView(of: id, &run) else { return }
+    run[id][.isDriven] = true
+    CustomTransitions.animate(transition, &run) { ViewHierarchy.addSubview(view, to: place, &$0) }
+    Rotation.fitToWindow(view, &run)
   }
 
   /// Under a full screen presentation of that time the storyboard's presenter is laid out once more, after the
@@ -195,6 +205,7 @@ enum Presentation {
   /// The end of the animation: the presented side's did-callback comes first.
   static func end(_ transition: Transition, _ run: inout Run) {
     guard let id = transition.to, run[id][.isAlive], run[id].presenter == transition.owner else { return }
+    CustomTransitions.tellEnd(of: transition, isCompleted: true, first: true, &run)
     if run[id].appearance == .appearing { AppearanceTransition.end(id, &run) }
     run[id][.isDriven] = false
     if run[id][.presenterLeft], run[transition.owner].appearance == .disappearing {
@@ -204,6 +215,7 @@ enum Presentation {
     run[transition.owner][.isDriven] = false
     CustomPresentation.tell(of: id, .presentationTransitionDidEnd, &run)
     Adaptivity.tellOfSearch(.didPresentSearchController, id, &run)
+    CustomTransitions.tellEnd(of: transition, isCompleted: true, first: false, &run)
     run.send(.presentViewControllerAnimatedCompletion, to: Receiver(.completion))
     // The transition held its presenter, whose window may have another root by now.
     run.turn.referencesChanged = true

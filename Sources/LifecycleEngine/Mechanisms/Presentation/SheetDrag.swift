@@ -3,6 +3,7 @@ enum SheetDrag {
   /// The finger pulls. The actual dismissal begins now, or only when the finger lets go: that is open.
   static func begin(_ id: ControllerID, _ run: inout Run) {
     guard let presenter = run[id].presenter else { return }
+    if CustomTransitions.isDrivenByApp(id, run.script, on: run.platform) { return beginByApp(presenter, &run) }
     let delegate = sheetDelegate(of: id, run.script)
     let question =
       !isOldPopover(id, &run)
@@ -23,6 +24,15 @@ enum SheetDrag {
     }
   }
 
+  /// The app's own gesture dismisses, and drives the transition that its animator makes.
+  private static func beginByApp(_ presenter: ControllerID, _ run: inout Run) {
+    var transition = run.world.dismissal(of: presenter, animated: true)
+    transition.isInteractive = true
+    run.world.mark(transition, isBeingDismissed: true)
+    CustomTransitions.ask(about: transition, &run)
+    Dismissal.start(transition, &run)
+  }
+
   private static func beginUserDismissal(_ transition: Transition, _ run: inout Run) {
     if let top = transition.from { sendSheetDelegate(.presentationControllerWillDismiss, of: top, &run) }
     Dismissal.start(transition, &run)
@@ -32,7 +42,7 @@ enum SheetDrag {
     guard var transition = run.world.interactive, transition.kind == .dismiss else { return }
     run.world.interactive = nil
     transition.isInteractive = false
-    if run.platform[.sheetReportsAtGestureStart] {
+    if !transition.isByUser || run.platform[.sheetReportsAtGestureStart] {
       run.schedule(.end(transition), at: .animationEnd)
     } else {
       beginUserDismissal(transition, &run)
@@ -42,8 +52,9 @@ enum SheetDrag {
   static func cancel(_ run: inout Run) {
     guard let transition = run.world.interactive, let top = transition.from else { return }
     run.world.interactive = nil
-    guard run.platform[.sheetReportsAtGestureStart] else { return }
     run.recorder.phase = .animationEnd
+    if !transition.isByUser { return CustomTransitions.cancel(transition, &run) }
+    guard run.platform[.sheetReportsAtGestureStart] else { return }
     AppearanceTransition.begin(top, true, animated: true, &run)
     if run.platform[.keptSheetIsAppearingAgain] { run[top][.awaitsIsAppearing] = true }
     AppearanceTransition.end(top, &run)

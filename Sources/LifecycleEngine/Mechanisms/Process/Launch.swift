@@ -2,6 +2,9 @@
 enum Launch {
   /// Starts the process.
   static func launch(_ reason: LaunchReason, _ run: inout Run) {
+    if run.script.scenario.windowMaker == .swiftUI, !run.usesScenes || !run.platform[.hasSwiftUIApps] {
+      return run.fail(.impossible, "an app of SwiftUI's has scenes, and comes with iOS 14")
+    }
     let inBackground = reason.isInBackground && run.platform[.hasBackground]
     run.enter(inBackground ? .background : .inactive)
     run.world.app.isLaunchedInBackground = inBackground

@@ -46,8 +46,10 @@ enum Actions {
       performContainment(action, &run)
     case .add, .insertBelow, .insertAbove, .remove, .layout, .changeConstraints, .setFrame:
       ViewActions.perform(action, &run)
-    case .scroll, .insertRow, .deleteRow: ViewActions.performOnList(action, &run)
+    case .scroll, .insertRow, .deleteRow, .reloadRow, .selectRow, .deselectRow: ViewActions.performOnList(action, &run)
     case .tap, .dragAcross, .touch, .focus, .blur: ViewActions.performTouch(action, &run)
+    case .updateContent, .hideContent, .showContent:
+      if let name = action.first?.name { Hosting.change(action.verb, name, &run) }
     case .call: ViewActions.performCall(action, &run)
     case .useClass:
       if let index = run.script.scenario.classes.firstIndex(where: { $0.name == action.first?.name && !$0.isCategory })

@@ -120,8 +120,9 @@ extension Refusal {
   }
 
   private static func ofDrag(on top: ControllerID, _ run: Run) -> Refusal? {
-    guard run[top].presenter != nil, !run[top][.presenterLeft], run[top].appearance == .appeared,
-      isPutAwayByUser(run[top].presentationStyle, run.platform), run.world.isTouchable(top)
+    let isDriven = CustomTransitions.isDrivenByApp(top, run.script, on: run.platform)
+    guard run[top].presenter != nil, run[top].appearance == .appeared, run.world.isTouchable(top),
+      isDriven || !run[top][.presenterLeft] && isPutAwayByUser(run[top].presentationStyle, run.platform)
     else { return .noSheetAtRest }
     return run.world.interactive == nil ? nil : .fingerIsBusy
   }

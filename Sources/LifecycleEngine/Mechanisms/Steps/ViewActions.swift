@@ -55,10 +55,10 @@ enum ViewActions {
     guard action.numbers.count == 1, let number = action.numbers.first else {
       return run.fail(.impossible, "one number belongs here: points to scroll by, or the place of a row")
     }
-    switch action.verb {
-    case .scroll: Scrolling.drag(subject, by: number, &run)
-    case .insertRow: Lists.insertRow(at: number, in: subject, &run)
-    default: Lists.deleteRow(at: number, of: subject, &run)
+    if action.verb == .scroll {
+      Scrolling.drag(subject, by: number, &run)
+    } else {
+      Lists.change(action.verb, number, of: subject, &run)
     }
   }
 

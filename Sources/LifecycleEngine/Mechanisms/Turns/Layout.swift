@@ -106,7 +106,7 @@ enum Layout {
       run[view][.needsLayout] = false
       layOutLayer(of: view, &run)
     }
-    if let controller = run[view].controller, run[controller].kind == .hosting { Hosting.show(of: controller, &run) }
+    if let controller = run[view].controller, run[controller].kind == .hosting { Hosting.update(controller, &run) }
     for subview in run[view].subviews where run[subview].superview == view { layOut(subview, &run) }
     if run[view][.needsSecondPass], run[view].window != nil {
       run[view][.needsSecondPass] = false

@@ -41,7 +41,9 @@ enum Lifetime {
 
   private static func release(_ id: ControllerID, _ run: inout Run) {
     run.recorder.cause = nil
+    Hosting.dismantle(id, isFirst: true, &run)
     if run.isRunning { run.send(.dealloc, to: .controller(id)) }
+    Hosting.dismantle(id, isFirst: false, &run)
     if let view = run[id].view { run[view].controller = nil }
     for index in run.world.controllers.indices where run.world.controllers[index].parent == id {
       run.world.controllers[index].parent = nil
@@ -167,7 +169,9 @@ private struct Reach {
     case .tabDids(let old, let new, _):
       follow(old, in: all, allViews)
       follow(new, in: all, allViews)
-    case .layout(let view), .endDrag(let view), .prepareRow(let view, _): follow(view, in: allViews)
+    case .layout(let view), .endDrag(let view), .prepareRow(let view, _), .select(let view, _):
+      follow(view, in: allViews)
+    case .startTask, .cancelTask, .tellPhase: break
     case .becomeActive, .activateScene, .connectScene, .queued, .post, .tellDelegate, .flipAppearance: break
     }
   }

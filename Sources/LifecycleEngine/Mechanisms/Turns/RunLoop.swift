@@ -56,6 +56,10 @@ enum RunLoop {
     case .tellDelegate(let callback): run.send(callback, to: Receiver(.appDelegate))
     case .endDrag(let view): Scrolling.lift(view, &run)
     case .prepareRow(let list, let ahead): Lists.prepareRow(of: list, ahead: ahead, &run)
+    case .select(let list, let row): ListSelection.select(row, of: list, &run)
+    case .startTask(let name): Hosting.startTask(of: name, &run)
+    case .cancelTask(let name): run.send(.onCancel, to: Hosting.receiver(name))
+    case .tellPhase(let window, let phase): Hosting.tell(phase, in: window, &run)
     case .queued(let number): Actions.perform(run.queue.action(number), &run)
     }
   }

@@ -21,7 +21,7 @@ enum Touches {
     if run[view][.isHidden] || run[view][.ignoresTouches] || run[view][.isTransparent] { return }
     run.sendView(.pointInsideWithEvent, to: view)
     guard run[view].frame.contains(x, y) else { return }
-    let (innerX, innerY) = (x - run[view].frame.x, y - run[view].frame.y)
+    let (innerX, innerY) = (x - run[view].frame.x, y - run[view].frame.y + run[view].offset)
     for subview in run[view].subviews.reversed() {
       hit = hitTest(subview, innerX, innerY, &run)
       if hit != nil { return }
@@ -34,6 +34,7 @@ enum Touches {
   /// Touch down and up: recognizers see both before the view. A recognized tap cancels the view's touch; a
   /// control keeps a recognizer above it from recognizing. A finger that moves is no tap.
   private static func deliverTap(to view: ViewID, in window: WindowID, moves: Bool, _ run: inout Run) {
+    run.turn.touched = view
     let recognizers = run.world.gestures(above: view)
     let stateBefore = run.world.app.state
     run.send(.sendEvent, to: Receiver(.window, window.index))
@@ -94,10 +95,12 @@ enum Touches {
   }
 
   /// A touch callback to a view, whose default implementation passes it up the chain; controls keep it.
+  /// A list does with it what it does first.
   private static func touch(_ callback: Callback, _ view: ViewID, _ run: inout Run) {
     let next = run.world.nextResponder(of: .view(view), usesScenes: run.usesScenes)
     let isControl = run[view][.isControl]
     run.sendView(callback, to: view) { run in
+      if run.script.hasLists, Lists.isList(view, &run) { ListSelection.touch(callback, in: view, &run) }
       if let next, !isControl { pass(callback, to: next, &run) }
     }
   }

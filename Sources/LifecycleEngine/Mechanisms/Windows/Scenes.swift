@@ -82,6 +82,7 @@ enum Scenes {
     if isFirst && run.platform[.sceneColdLaunchPostsWillEnterForeground] { run.post(.willEnterForegroundNotification) }
     run.world.setState(.foregroundInactive, of: window)
     if run.world.app.state == .background { run.enter(.inactive) }
+    Hosting.phaseChanges(to: .inactive, in: window, &run)
   }
 
   static func activate(_ window: WindowID, _ run: inout Run) {
@@ -93,6 +94,7 @@ enum Scenes {
     run.enter(.active)
     tell(Receiver(.sceneDelegate, window.index), .sceneDidBecomeActive, .sceneDidActivateNotification, &run)
     if isFirst { run.post(.didBecomeActiveNotification) }
+    Hosting.phaseChanges(to: .active, in: window, &run)
   }
 
   static func resign(_ index: Int, _ run: inout Run) {
@@ -104,6 +106,7 @@ enum Scenes {
       run.post(.willResignActiveNotification)
       run.enter(.inactive)
     }
+    Hosting.phaseChanges(to: .inactive, in: run.world.scenes[index].window, &run)
   }
 
   static func enterBackground(_ index: Int, _ run: inout Run) {
@@ -114,6 +117,7 @@ enum Scenes {
     let delegate = Receiver(.sceneDelegate, run.world.scenes[index].window.index)
     tell(delegate, .sceneDidEnterBackground, .sceneDidEnterBackgroundNotification, &run)
     if isLast { run.post(.didEnterBackgroundNotification) }
+    Hosting.phaseChanges(to: .background, in: run.world.scenes[index].window, &run)
     run.send(.stateRestorationActivityForScene, to: delegate)
     run.world.app.hasSavedState = true
     if run.platform[.leftSceneIsLaidOutAgain] { layOutWhatIsVisible(in: run.world.scenes[index].window, &run) }
