@@ -172,7 +172,7 @@
   // Long selectors may break after a colon and nowhere else.
   const breakable = (name) => name.split(/(?<=:)(?=[^:])/).flatMap((part, index) => index ? [html("wbr"), part] : [part]);
   const pageOf = (callback) =>
-    `${live.root}callbacks/${callback.replaceAll("+", "class-").replace(/:+/g, "-").replace(/-$/, "")}.html`;
+    `${live.root}callbacks/${callback.replaceAll("+", "class-").replaceAll(")", "").replace(/[:(]+/g, "-").replace(/-$/, "")}.html`;
 
   const listRow = (entry, entries) => {
     const long = new TextEncoder().encode(entry.callback).length;

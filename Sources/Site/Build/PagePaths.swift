@@ -68,7 +68,8 @@ struct PagePaths {
       for byte in callback.info.selector.description.utf8 {
         switch byte {
         case UInt8(ascii: "+"): name += "class-".utf8
-        case UInt8(ascii: ":"): if name.last != UInt8(ascii: "-") { name.append(UInt8(ascii: "-")) }
+        case UInt8(ascii: ")"): break
+        case UInt8(ascii: ":"), UInt8(ascii: "("): if name.last != UInt8(ascii: "-") { name.append(UInt8(ascii: "-")) }
         default: name.append(byte)
         }
       }
