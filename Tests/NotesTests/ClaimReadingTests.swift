@@ -239,6 +239,13 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
       "viewDidAppear вызывается синхронно внутри pushViewController.",
       "whenever `viewDidAppear` is called, the call that asks for it has not returned yet, on a push"),
     ReadingCase("viewDidAppear is called inside makeKeyAndVisible."),
+    ReadingCase(
+      "When you add a subview, that subview gets `didAddSubview(_:)`.",
+      "whenever `didAddSubview` is called, the subview itself receives it, when the view is added to a superview"),
+    ReadingCase(
+      "Cuando añades una subvista, esa subvista recibe `didAddSubview(_:)`.",
+      "whenever `didAddSubview` is called, the subview itself receives it, when the view is added to a superview"),
+    ReadingCase("didAddSubview is called on adding a subview."),
     ReadingCase("A child's `viewWillAppear` comes before its parent's `viewWillAppear`."),
     ReadingCase("A subview's `layoutSubviews` comes after `viewDidLayoutSubviews`."),
     ReadingCase("`sceneWillResignActive` is only called before `sceneDidEnterBackground`."),

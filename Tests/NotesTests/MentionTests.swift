@@ -51,6 +51,9 @@ struct MentionTests {
     Case("prepare(for:sender:)", "prepareForSegue"),
     Case("viewWillTransition(to:with:)", "viewWillTransitionToSize"),
     Case("touchesBegan(_:with:)", "touchesBegan"),
+    // Two letters apart, and no slip of one another.
+    Case("tableView(_:didSelectRowAt:)", "tableView:didSelectRowAtIndexPath"),
+    Case("tableView(_:didDeselectRowAt:)", "tableView:didDeselectRowAtIndexPath"),
     Case("deinit 会释放", "dealloc", spelling: .swift),
     Case("viewDidLoad2", "viewDidLoad"),
     Case("FirstVC_viewDidLoad", "viewDidLoad"),
@@ -106,6 +109,7 @@ struct MentionTests {
     Case("we load data, initialize it, draw it, present it and prepare for the rest"),
     Case("git init, libSystem init, commonInit, UIEdgeInsets.init(top: 1)"),
     Case("application, scene, init(style:), present(vc), dismiss()"),
+    Case("`Task { }` and a variable `scenePhase` of the app"),
     Case("pushViewController:animated: 与 makeKeyAndVisible"),
     Case("UIApplicationDidEnterBackgroundNotification"),
     Case("```\nUIView *v = [[UIView alloc] init];\nUIWindow *w = [[UIWindow alloc] initWithFrame:r];\n```"),

@@ -157,6 +157,8 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
       "layout is not done in the call", state(.layoutSubviews, .comesAtOnce, in: [.layoutRequested]), .contradicted),
     ClaimCase(
       "what is shown at launch is not animated", state(.viewDidAppear, .argumentIsYes, in: [.launch]), .contradicted),
+    ClaimCase("a subview is not told itself", state(.didAddSubview, .subviewIsTold, in: [.viewAdded]), .contradicted),
+    ClaimCase("its superview is", state(.willRemoveSubview, .superviewIsTold, in: [.viewRemoved]), .holds),
     ClaimCase("who is pushed is animated", state(.viewDidAppear, .argumentIsYes, in: [.push]), .holds),
     ClaimCase("a forced pass is over in the call", state(.layoutSubviews, .comesAtOnce, in: [.layoutForced]), .holds),
     ClaimCase("drawing is done later", state(.drawRect, .comesLater, in: [.drawRequested]), .holds),

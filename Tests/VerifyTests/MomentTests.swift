@@ -10,7 +10,7 @@ import Testing
     let pairs: [(StatePredicate, StatePredicate)] = [
       (.viewIsLoaded, .viewIsNotLoaded), (.viewIsInWindow, .viewIsNotInWindow),
       (.outletsAreConnected, .outletsAreNotConnected), (.sizeIsFinal, .sizeIsNotFinal),
-      (.subviewsAreLaidOut, .subviewsAreNotLaidOut), (.comesAtOnce, .comesLater),
+      (.subviewsAreLaidOut, .subviewsAreNotLaidOut), (.comesAtOnce, .comesLater), (.subviewIsTold, .superviewIsTold),
     ]
     let apps: [StatePredicate] = [.appIsActive, .appIsInactive, .appIsInBackground]
     let flags: [StatePredicate] = [.argumentIsYes, .argumentIsNo, .argumentIsNil]

@@ -245,6 +245,8 @@ def is_so(state, run, place):
         return entry["argument"] == ("YES" if state == "argumentIsYes" else "NO")
     if state == "argumentIsNil":
         return entry["argument"] == "nil"
+    if state in {"subviewIsTold", "superviewIsTold"}:
+        return (entry["receiver"] == entry["argument"]) == (state == "subviewIsTold")
     raise CannotTell(state)
 
 

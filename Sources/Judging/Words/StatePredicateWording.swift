@@ -24,6 +24,8 @@ extension StatePredicate {
     case .argumentIsYes: ("its argument is true", "其参数为 true")
     case .argumentIsNo: ("its argument is false", "其参数为 false")
     case .argumentIsNil: ("its argument is nil", "其参数为 nil")
+    case .subviewIsTold: ("the subview itself receives it", "由子视图本身接收")
+    case .superviewIsTold: ("the superview receives it", "由父视图接收")
     }
   }
 }

@@ -25,6 +25,32 @@ extension MeaningReader {
 
   private static let nested: FeatureSet = [.child, .parent, .subview, .superview]
 
+  /// "The subview gets `didAddSubview`", "on the view that was added": who is told of the way of a subview, which each call
+  /// of these shows. Nil where nobody is named.
+  func toldOfSubview() -> Understood? {
+    guard frame.subjects.count == 1, frame.relations.isEmpty, frame.sequence.isEmpty, frame.quantity == nil, !isOnly,
+      [.didAddSubview, .willRemoveSubview].contains(frame.subjects[0].name.callback),
+      frame.features.isSubset(of: [.always, .done]), frame.hasVerb
+    else { return nil }
+    let receiver = frame.subjects[0].receiver.features
+    let isNamed = receiver.meets([.subview, .child]) && !receiver.meets([.superview, .parent])
+    let isPlace = frame.conditions.contains {
+      $0.relation == .at && $0.event.isWho && $0.event.features.meets([.subview, .child])
+        && !$0.event.features.meets([.superview, .parent])
+    }
+    guard isNamed || receiver.isEmpty && isPlace else { return nil }
+    let isAdded = frame.subjects[0].name.callback == .didAddSubview
+    var reader = self
+    (reader.occasion.situations, reader.occasion.after) = ([isAdded ? .viewAdded : .viewRemoved], [])
+    (reader.bounds, reader.frame.isNegative) = ([], false)
+    reader.frame.subjects[0].receiver = Frame.Receiver()
+    guard case .claim(var claim) = reader.claim(.universality, reader.frame.subjects[0], strength: .general) else {
+      return nil
+    }
+    claim.state = frame.isNegative ? .superviewIsTold : .subviewIsTold
+    return .meanings([.claim(claim)])
+  }
+
   /// A subview is told of its own way, a superview of its subviews': a view that gets what the other is sent cannot be staged.
   var unclearReceiver: Range<Int>? {
     if frame.isOfUnlikelyReceiver(in: occasion.situations) || areNested { return frame.range }

@@ -102,6 +102,7 @@ struct MeaningReader {
       guard frame.subjects.count == 1, !frame.isNegative, takeOnly() else { return .partly([frame.range]) }
     }
     takeTurns()
+    if let told = toldOfSubview() { return told }
     if let place = unclearReceiver { return .partly([place]) }
     if let unknown = unusedFeature { return unknown }
     guard

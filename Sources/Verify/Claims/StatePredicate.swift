@@ -11,6 +11,8 @@ package enum StatePredicate: UInt8, Hashable, Sendable, CaseIterable {
   case comesAtOnce, comesLater
   /// What is passed: whether it is animated, or whom or what the receiver moves to.
   case argumentIsYes, argumentIsNo, argumentIsNil
+  /// Of what is told of a subview: whether the subview is told itself, or the view that has it.
+  case subviewIsTold, superviewIsTold
 
   /// The callback without which nobody could tell: on versions that have none nothing is said.
   var toldBy: Callback? {
@@ -40,7 +42,15 @@ package enum StatePredicate: UInt8, Hashable, Sendable, CaseIterable {
     case .argumentIsYes: return entry.argument.kind == .yes
     case .argumentIsNo: return entry.argument.kind == .no
     case .argumentIsNil: return entry.argument.kind == .nil
+    case .subviewIsTold: return isToldOfItself(entry)
+    case .superviewIsTold: return !isToldOfItself(entry)
     }
+  }
+}
+
+extension StatePredicate {
+  private func isToldOfItself(_ entry: Entry) -> Bool {
+    entry.argument.kind == .view && entry.receiver.kind == .view && entry.argument.index == entry.receiver.index
   }
 }
 
