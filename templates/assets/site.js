@@ -62,29 +62,33 @@
 
   // A judged sentence and what came of it show each other.
   const pairVerdicts = (text) => {
-    const verdicts = new Map();
-    for (const link of text.querySelectorAll(".verdict .place a")) {
-      const id = link.hash.slice(1);
-      verdicts.set(id, [...verdicts.get(id) || [], link.closest(".verdict")]);
-    }
-    const marks = (id) => text.querySelectorAll(`[data-said="${CSS.escape(id)}"]`);
-    const light = (id, isLit) => {
-      for (const part of [...marks(id), ...verdicts.get(id)]) part.classList.toggle("lit", isLit);
-    };
-    for (const [id, own] of verdicts) {
-      for (const part of [...marks(id), ...own]) {
-        part.classList.add("paired");
-        part.addEventListener("mouseenter", () => light(id, true));
-        part.addEventListener("mouseleave", () => light(id, false));
-        part.addEventListener("focusin", () => light(id, true));
-        part.addEventListener("focusout", () => light(id, false));
+    // A page may have thousands of sentences: its text is gone through once for each of the two.
+    const grouped = (selector, idOf) => {
+      const found = new Map();
+      for (const part of text.querySelectorAll(selector)) {
+        const id = idOf(part);
+        if (!found.has(id)) found.set(id, []);
+        found.get(id).push(part);
       }
-      for (const mark of marks(id)) {
+      return found;
+    };
+    const marks = grouped("[data-said]", (mark) => mark.dataset.said);
+    for (const [id, links] of grouped(".verdict .place a", (link) => link.hash.slice(1))) {
+      const verdicts = links.map((link) => link.closest(".verdict"));
+      const said = marks.get(id) || [];
+      const pair = [...said, ...verdicts];
+      const light = (isLit) => { for (const part of pair) part.classList.toggle("lit", isLit); };
+      for (const part of pair) {
+        part.classList.add("paired");
+        for (const name of ["mouseenter", "focusin"]) part.addEventListener(name, () => light(true));
+        for (const name of ["mouseleave", "focusout"]) part.addEventListener(name, () => light(false));
+      }
+      for (const mark of said) {
         mark.addEventListener("click", (event) => {
           if (event.target.closest("a, button, summary")) return;
           event.stopPropagation();
-          for (const verdict of own) verdict.querySelector("details").open = true;
-          own[0].scrollIntoView({ block: "nearest" });
+          for (const verdict of verdicts) verdict.querySelector("details").open = true;
+          verdicts[0].scrollIntoView({ block: "nearest" });
         });
       }
     }

@@ -21,7 +21,7 @@ package struct NameIndex: Sendable {
       var best: (index: Int, count: Int, exact: Int)?
       for index in signatures.indices {
         let count = labels.isEmpty ? 0 : signatures[index].labelsMatched(by: labels)
-        let exact = count == 0 ? 0 : signatures[index].labelsEqual(to: labels)
+        let exact = signatures[index].labelsEqual(to: labels)
         if let best {
           let isShorter = signatures[index].labels.count < signatures[best.index].labels.count
           guard (count, exact) > (best.count, best.exact) || (count, exact) == (best.count, best.exact) && isShorter

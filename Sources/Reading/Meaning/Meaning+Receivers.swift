@@ -3,6 +3,9 @@ import Verify
 
 /// Whether those who are said to get callbacks can be told apart, and get what they are said to get.
 extension MeaningReader {
+  /// What a view is told of its subviews.
+  private static let ofSubviews: [Callback] = [.didAddSubview, .willRemoveSubview]
+
   /// "The view that is added".
   private static let toldView: FeatureSet = [.view, .add, .remove, .same, .done, .soon, .arriving, .leaving]
 
@@ -29,7 +32,7 @@ extension MeaningReader {
   /// of these shows. Nil where nobody is named.
   func toldOfSubview() -> Understood? {
     guard frame.subjects.count == 1, frame.relations.isEmpty, frame.sequence.isEmpty, frame.quantity == nil, !isOnly,
-      [.didAddSubview, .willRemoveSubview].contains(frame.subjects[0].name.callback),
+      Self.ofSubviews.contains(frame.subjects[0].name.callback),
       frame.features.isSubset(of: [.always, .done]), frame.hasVerb
     else { return nil }
     let receiver = frame.subjects[0].receiver.features
@@ -58,7 +61,7 @@ extension MeaningReader {
       let features = subject.receiver.features
       // "The same as X": a comparison.
       if features == [.same] { return frame.range }
-      guard [.didAddSubview, .willRemoveSubview].contains(subject.name.callback) else { continue }
+      guard Self.ofSubviews.contains(subject.name.callback) else { continue }
       // "Comes at the added view" reads like a time.
       let isTold =
         !subject.receiver.isEmpty && !features.meets([.superview, .parent])
