@@ -1,11 +1,12 @@
-/// A set of the numbers 0 to 255, in place: of controllers or views by their indices, of facts.
-struct Set256: Hashable, Sendable {
+/// A set of the numbers 0 to 255, in place: of controllers or views by their indices, of facts, of steps.
+package struct Set256: Hashable, Sendable {
   private var a: UInt64 = 0
   private var b: UInt64 = 0
   private var c: UInt64 = 0
   private var d: UInt64 = 0
 
-  init() {}
+  /// The empty set.
+  package init() {}
 
   init(_ words: (UInt64, UInt64, UInt64, UInt64)) { (a, b, c, d) = words }
 
@@ -13,7 +14,7 @@ struct Set256: Hashable, Sendable {
   var words: (UInt64, UInt64, UInt64, UInt64) { (a, b, c, d) }
 
   /// Whether a number is in the set; larger ones never are.
-  subscript(index: Int) -> Bool {
+  package subscript(index: Int) -> Bool {
     @inline(__always) get { contains(index) }
     @inline(__always) set { change(index, to: newValue) }
   }

@@ -120,7 +120,6 @@ package enum Decision: Hashable, Sendable {
   case lifeCycle
   /// A plain root against one in a navigation controller.
   case container
-  case animation
   case origin
   /// A fact, or the version by no single fact, in worlds of one kind; never true in others.
   case conditional(Fact?, Condition)

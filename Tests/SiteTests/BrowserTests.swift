@@ -111,7 +111,7 @@ enum Browser {
       };
       </script>
       """)
-    let text = try dump("file://\(folder.path)/measure.html", in: folder)
+    let text = try dump("file://\(folder.path)/measure.html", in: folder, with: free)
     let lines = text.split(separator: "\n").map(String.init)
     let start = try #require(lines.firstIndex { $0.hasSuffix("MEASURED") }, "the browser said: \(text.prefix(200))")
     return lines[(start + 1)...].prefix { !$0.hasPrefix("END") }.map { $0 }
@@ -127,34 +127,42 @@ enum Browser {
     return folder
   }
 
-  /// Adds a script to a page: a reader who does something there.
-  static func add(_ script: String, to page: String, in folder: TemporaryFolder) throws {
+  /// Adds a script to a page: a reader who does something there, with another script of the folder where it needs one.
+  static func add(_ script: String, to page: String, in folder: TemporaryFolder, after other: String? = nil) throws {
     try folder.write("reader.js", script)
     let text = String(decoding: try Data(contentsOf: URL(filePath: "\(folder.path)/\(page)")), as: UTF8.self)
     let root = String(repeating: "../", count: page.count { $0 == "/" })
-    try folder.write(page, text.replacing("</body>", with: "<script src=\"\(root)reader.js\"></script></body>"))
+    let tags = [other, "reader.js"].compactMap(\.self).map { "<script src=\"\(root)\($0)\"></script>" }.joined()
+    try folder.write(page, text.replacing("</body>", with: "\(tags)</body>"))
   }
 
   /// What a page has become when its scripts have run.
   ///
   /// - Parameter end: What it has then. The time of a browser without a window does not wait for what another thread
   ///   unzips or compiles; on a busy machine it is asked again.
-  static func dump(_ address: String, in folder: TemporaryFolder, until end: String) throws -> String {
+  static func dump(
+    _ address: String, in folder: TemporaryFolder, until end: String, isDark: Bool = false
+  ) throws -> String {
     var text = ""
-    for _ in 0..<5 where !text.contains(end) { text = try dump(address, in: folder, isFree: false) }
+    for _ in 0..<5 where !text.contains(end) {
+      text = try dump(address, in: folder, with: ["--virtual-time-budget=10000"] + (isDark ? [dark] : []))
+    }
     return text
   }
 
+  /// Pages are shown as to somebody who prefers them dark.
+  private static let dark = "--blink-settings=preferredColorScheme=0"
+
+  /// Pages may look into each other, which none may in a reader's browser.
+  private static let free = ["--disable-web-security", "--allow-file-access-from-files"]
+
   /// What a page has become when it is loaded.
-  ///
-  /// - Parameter isFree: Whether pages may look into each other, which none may in a reader's browser.
-  private static func dump(_ address: String, in folder: TemporaryFolder, isFree: Bool = true) throws -> String {
+  private static func dump(_ address: String, in folder: TemporaryFolder, with options: [String]) throws -> String {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: try #require(executable))
     process.arguments =
-      (isFree ? ["--disable-web-security", "--allow-file-access-from-files"] : ["--virtual-time-budget=10000"])
-      + [
+      options + [
         "--headless=new", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(folder.path)/profile", "--dump-dom",
         address,
       ]

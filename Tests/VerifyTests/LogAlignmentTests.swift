@@ -8,7 +8,7 @@ struct LogAlignmentTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let run: [Callback]
     let log: [Callback]
-    let edits: [LogEdit.Kind]
+    let edits: [LogExplanation.Edit.Kind]
     var testDescription: String { "\(run.count) against \(log.count): \(edits)" }
   }
 
@@ -21,7 +21,7 @@ struct LogAlignmentTests {
     Case(run: [a, b, c], log: [a, b, c], edits: []),
     Case(run: [a, b, c], log: [a, c], edits: [.missing]),
     Case(run: [a, b, c], log: [a, b, d, c], edits: [.extra]),
-    Case(run: [a, b, c], log: [a, d, c], edits: [.other]),
+    Case(run: [a, b, c], log: [a, d, c], edits: [.replaced]),
     Case(run: [a, b, c], log: [b, a, c], edits: [.swapped]),
     Case(run: [a, .viewWillLayoutSubviews, b], log: [a, b], edits: [.missing]),
     Case(run: [a], log: [b, a, c], edits: [.extra, .extra]),

@@ -69,7 +69,6 @@ package enum Wording {
     case .container:
       return language(
         "it depends on whether the root is inside a navigation controller", "取决于根控制器是否在导航控制器中")
-    case .animation: return language("it depends on whether the transition is animated", "取决于转场是否带动画")
     case .origin: return language("it depends on how the controller is made", "取决于控制器的创建方式")
     case .several, nil:
       if agreeing.isEmpty { return language("it depends on several things together", "取决于多种因素") }

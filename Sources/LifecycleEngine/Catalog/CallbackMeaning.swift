@@ -25,18 +25,11 @@ extension Callback {
   /// The same sentence in Chinese.
   public var meaningChinese: StaticString { CallbackMeaning.all[Int(rawValue)].chinese }
 
-  /// The document to read about the callback. Where it is the documentation of a type, the page bears the
-  /// callback's Swift name; `writeSource(to:)` puts both together.
-  public var source: StaticString { ownSource ?? info.owner.documentation }
-
   /// Writes where to read on: `UIViewController documentation, “viewWillAppear(_:)”`.
   public func writeSource(to text: inout [UInt8]) {
-    if let ownSource {
-      text.append(ownSource)
-      return
-    }
-    text.append(info.owner.documentation)
-    text.append(", “")
+    if let ownSource { return text.append(ownSource) }
+    text.append(info.owner.displayName)
+    text.append(" documentation, “")
     text.append(info.swift)
     text.append("”")
   }

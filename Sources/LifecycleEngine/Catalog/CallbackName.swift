@@ -28,21 +28,24 @@ extension Callback {
     self = callback
   }
 
-  /// The call whose completion or return a scenario waits for: `present` in `> completion present`.
+  /// The calls whose completion or return a scenario can wait for, as it names them: `present` in
+  /// `> completion present`.
+  private static let calls: [(word: StaticString, callback: Callback)] = [
+    ("present", .presentViewControllerAnimatedCompletion), ("dismiss", .dismissViewControllerAnimatedCompletion),
+    ("transition", .transitionFromViewController), ("push", .pushViewControllerAnimated),
+    ("pop", .popViewControllerAnimated),
+  ]
+
+  /// The call that a scenario names behind `completion` and `return`.
   public init?(call word: some Collection<UInt8>) {
-    if word.isEqual("present") {
-      self = .presentViewControllerAnimatedCompletion
-    } else if word.isEqual("dismiss") {
-      self = .dismissViewControllerAnimatedCompletion
-    } else if word.isEqual("transition") {
-      self = .transitionFromViewController
-    } else if word.isEqual("push") {
-      self = .pushViewControllerAnimated
-    } else if word.isEqual("pop") {
-      self = .popViewControllerAnimated
-    } else {
-      return nil
-    }
+    guard let call = Self.calls.first(where: { word.isEqual($0.word) }) else { return nil }
+    self = call.callback
+  }
+
+  /// How an expectation spells the callback: the call's word behind `completion` and `return`.
+  func spelling(afterCall: Bool) -> StaticString {
+    let word = afterCall ? Self.calls.first { $0.callback == self }?.word : nil
+    return word ?? info.selector
   }
 
   /// Writes the name as traces show it: the selector with its colons.

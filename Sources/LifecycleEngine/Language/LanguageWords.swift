@@ -39,16 +39,6 @@ extension ControllerKind {
   }
 }
 
-extension ListPart {
-  init?(word: Slice) {
-    for part in [ListPart.cell, .header, .footer] where word.is(part.word) {
-      self = part
-      return
-    }
-    return nil
-  }
-}
-
 extension RoleName.Role {
   var word: StaticString {
     switch self {

@@ -27,17 +27,12 @@ extension ScenarioParser {
 
   mutating func parseLog(_ value: Slice) {
     var log = scenario.log ?? LogDeclaration()
-    let parts = value.split(UInt8(ascii: ";"))
-    for (index, part) in parts.enumerated() {
+    for part in value.split(UInt8(ascii: ";")) {
       for piece in part.split(UInt8(ascii: ",")) where !piece.isEmpty {
-        if !parseLogOption(piece, &log), index == 0 || !isLogOption(piece) { parseLogEntry(piece, &log) }
+        if !parseLogOption(piece, &log) { parseLogEntry(piece, &log) }
       }
     }
     scenario.log = log
-  }
-
-  private func isLogOption(_ piece: Slice) -> Bool {
-    piece.is("after super") || piece.is("exact layout") || piece.is("exact hits")
   }
 
   private mutating func parseLogOption(_ piece: Slice, _ log: inout LogDeclaration) -> Bool {

@@ -20,7 +20,7 @@ extension ScenarioParser {
     case piece.hasPrefix("represented by ") && words.count == 3:
       if let content = name(words[2]) { view.place = .representedBy(content) }
     case words.count == 3 && words[1].is("of"):
-      guard let part = ListPart(word: words[0]) else { return note(.badValue, piece) }
+      guard let part = ListPart.allCases.first(where: { words[0].is($0.word) }) else { return note(.badValue, piece) }
       if let list = name(words[2]) { view.place = .part(part, of: list) }
     case piece.hasPrefix("sections ") && words.count == 2: view.sections = UInt16(max(number(words[1], upTo: 6), 1))
     case piece.hasPrefix("rows ") && words.count == 2: view.rows = UInt16(number(words[1], upTo: 10_000))

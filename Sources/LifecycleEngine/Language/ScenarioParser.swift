@@ -108,20 +108,16 @@ public struct ScenarioParser {
         case .either: depth += 1
         case .end: depth -= 1
         case .entry(let expected):
-          if !script.knows(expected.receiver) { noteReceiver(expectation.source) }
+          if !script.knows(expected.receiver) { note(.unknownReceiver, at: expectation.source) }
         default: break
         }
-        if depth < 0 || depth > 8 { return noteUnbalanced(expectation.source) }
+        if depth < 0 || depth > 8 { return note(.unbalancedEither, at: expectation.source) }
       }
-      if depth != 0 { noteUnbalanced(step.source) }
+      if depth != 0 { note(.unbalancedEither, at: step.source) }
     }
   }
 
-  private mutating func noteReceiver(_ place: Position) {
-    problems.append(ScenarioProblem(kind: .unknownReceiver, range: place.range, line: place.line))
-  }
-
-  private mutating func noteUnbalanced(_ place: Position) {
-    problems.append(ScenarioProblem(kind: .unbalancedEither, range: place.range, line: place.line))
+  private mutating func note(_ kind: ScenarioProblem.Kind, at place: Position) {
+    problems.append(ScenarioProblem(kind: kind, range: place.range, line: place.line))
   }
 }

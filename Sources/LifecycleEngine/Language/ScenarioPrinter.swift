@@ -23,11 +23,7 @@ public struct ScenarioPrinter {
       let logged = run.logged(inStep: index)
       if logged.isEmpty && run.failure?.step != index { printer.line("  > (nothing)") }
       for entry in logged { printer.write(entry, run.script) }
-      if let failure = run.failure, failure.step == index {
-        printer.text.append("  ! ")
-        printer.text.append(contentsOf: failure.text)
-        printer.endLine()
-      }
+      if let failure = run.failure, failure.step == index { printer.writeFailure(failure.text) }
       for query in step.queries { printer.write(query) }
     }
     return printer.text
@@ -78,11 +74,13 @@ public struct ScenarioPrinter {
     writeActions(step.actions)
     for expectation in step.expectations { write(expectation.kind) }
     for query in step.queries { write(query) }
-    if let failure = step.failure {
-      text.append("  ! ")
-      text.append(contentsOf: failure)
-      endLine()
-    }
+    if let failure = step.failure { writeFailure(failure) }
+  }
+
+  private mutating func writeFailure(_ failure: [UInt8]) {
+    text.append("  ! ")
+    text.append(contentsOf: failure)
+    endLine()
   }
 
   private mutating func writeActions(_ actions: [Action]) {
@@ -247,21 +245,6 @@ public struct ScenarioPrinter {
     case .name(let name): write(name)
     case .state(let word): text.append(word.word)
     default: text.append("nil")
-    }
-  }
-}
-
-extension Callback {
-  /// How an expectation spells the callback: the call's word behind `completion` and `return`.
-  func spelling(afterCall: Bool) -> StaticString {
-    guard afterCall else { return info.selector }
-    switch self {
-    case .presentViewControllerAnimatedCompletion: return "present"
-    case .dismissViewControllerAnimatedCompletion: return "dismiss"
-    case .transitionFromViewController: return "transition"
-    case .pushViewControllerAnimated: return "push"
-    case .popViewControllerAnimated: return "pop"
-    default: return info.selector
     }
   }
 }

@@ -17,18 +17,10 @@ extension Script {
     switch word {
     case .literal: return [action]
     case .first, .firstView, .firstFrame, .word:
-      return references(of: action.verb, isFirst: true).map { reference in
-        var action = action
-        action.first = reference
-        return action
-      }
+      return references(of: action.verb, isFirst: true).map { reference in changed(action) { $0.first = reference } }
     case .second:
-      return references(of: action.verb, isFirst: false).compactMap { reference in
-        guard reference != action.first else { return nil }
-        var action = action
-        action.second = reference
-        return action
-      }
+      let others = references(of: action.verb, isFirst: false).filter { $0 != action.first }
+      return others.map { reference in changed(action) { $0.second = reference } }
     case .list: return lists.map { list in changed(action) { $0.list = list } }
     case .style: return PresentationStyle.allCases.map { style in changed(action) { $0.style = style } }
     case .numbers: return samples(of: action.verb).map { numbers in changed(action) { $0.numbers = numbers } }

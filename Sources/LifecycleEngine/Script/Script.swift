@@ -49,7 +49,7 @@ public final class Script: Sendable {
 
   /// Whether the app uses scenes on a platform: declared, or the default of its version.
   @inline(never)
-  func usesScenes(on platform: Platform) -> Bool {
+  package func usesScenes(on platform: Platform) -> Bool {
     platform[.hasScenes] && (scenario.lifeCycle.map { $0 == .scene } ?? platform[.scenesAreDefault])
   }
 

@@ -62,6 +62,11 @@ extension World {
     self[parent].subviews.removeAll { $0 == view }
     self[view].superview = nil
   }
+
+  /// Whether a view, or one inside it, has constraints of the app's.
+  func hasConstraints(inOrBelow view: ViewID) -> Bool {
+    self[view][.hasConstraints] || self[view].subviews.contains { hasConstraints(inOrBelow: $0) }
+  }
 }
 
 extension [View] {

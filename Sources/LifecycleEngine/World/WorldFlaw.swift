@@ -34,10 +34,11 @@ extension World {
         return WorldFlaw(kind: kind, receiver: views[index].receiver ?? Receiver(.view, index))
       }
     }
-    for window in windows where window.exists && !window.isHidden {
-      guard let root = window.root, self[root][.isAlive], self[root].presented == nil, isInWindow(root) else {
-        continue
-      }
+    for (index, window) in windows.enumerated() where window.exists && !window.isHidden {
+      // A root that another container took into its own window meanwhile is not visible in this one.
+      guard let root = window.root, self[root][.isAlive], self[root].presented == nil, let view = self[root].view,
+        self[view].window?.index == index
+      else { continue }
       if self[root].appearance != .appeared, interactive == nil {
         return WorldFlaw(kind: .visibleButNotAppeared, receiver: .controller(root))
       }

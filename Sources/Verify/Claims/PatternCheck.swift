@@ -52,13 +52,13 @@ package enum PatternCheck {
     case .count(let least, let most): return count(least, most, events)
     case .universality: return universality(events)
     case .response: return response(events)
-    case .alternateResponse: return alternateResponse(events)
+    case .alternateResponse: return response(events, alternates: true)
     case .chainResponse: return chainResponse(events)
     case .precedence: return precedence(events)
-    case .alternatePrecedence: return alternatePrecedence(events)
+    case .alternatePrecedence: return precedence(events, alternates: true)
     case .chainPrecedence: return chainPrecedence(events)
     case .before: return events.contains { $0.contains(.a) } ? precedence(events) : .vacuous
-    case .alternateSuccession: return both(alternatePrecedence(events), alternateResponse(events))
+    case .alternateSuccession: return both(precedence(events, alternates: true), response(events, alternates: true))
     case .notSuccession: return notSuccession(events)
     case .first: return end(events.first, at: events.startIndex)
     case .last: return end(events.last, at: events.endIndex - 1)
@@ -86,26 +86,13 @@ package enum PatternCheck {
     return isActive ? .holds : .vacuous
   }
 
-  private static func response(_ events: ArraySlice<Marks>) -> PatternResult {
-    var isActive = false
-    var isOpen = false
-    for marks in events {
-      if marks.contains(.b) { isOpen = false }
-      if marks.contains(.a) {
-        isActive = true
-        isOpen = true
-      }
-    }
-    return isOpen ? .violated(at: events.endIndex) : isActive ? .holds : .vacuous
-  }
-
-  private static func alternateResponse(_ events: ArraySlice<Marks>) -> PatternResult {
+  private static func response(_ events: ArraySlice<Marks>, alternates: Bool = false) -> PatternResult {
     var isActive = false
     var isOpen = false
     for (index, marks) in zip(events.indices, events) {
       if marks.contains(.b) { isOpen = false }
       if marks.contains(.a) {
-        if isOpen { return .violated(at: index) }
+        if alternates && isOpen { return .violated(at: index) }
         isActive = true
         isOpen = true
       }
@@ -123,29 +110,16 @@ package enum PatternCheck {
     return isActive ? .holds : .vacuous
   }
 
-  private static func precedence(_ events: ArraySlice<Marks>) -> PatternResult {
+  private static func precedence(_ events: ArraySlice<Marks>, alternates: Bool = false) -> PatternResult {
     var hasCome = false
     var isActive = false
     for (index, marks) in zip(events.indices, events) {
       if marks.contains(.b) {
         isActive = true
         if !hasCome { return .violated(at: index) }
+        if alternates { hasCome = false }
       }
       if marks.contains(.a) { hasCome = true }
-    }
-    return isActive ? .holds : .vacuous
-  }
-
-  private static func alternatePrecedence(_ events: ArraySlice<Marks>) -> PatternResult {
-    var isReady = false
-    var isActive = false
-    for (index, marks) in zip(events.indices, events) {
-      if marks.contains(.b) {
-        isActive = true
-        if !isReady { return .violated(at: index) }
-        isReady = false
-      }
-      if marks.contains(.a) { isReady = true }
     }
     return isActive ? .holds : .vacuous
   }

@@ -156,7 +156,7 @@ enum LogAlignment {
           word -= 2
           offset -= 2
         } else if word > 0, offset > 0, here == cost(word - 1, offset - 1) + edit {
-          edits.append(LogEdit(kind: .other, line: line, word: words[word - 1]))
+          edits.append(LogEdit(kind: .replaced, line: line, word: words[word - 1]))
           word -= 1
           offset -= 1
         } else if word > 0, here == cost(word - 1, offset) + single(words[word - 1]) {

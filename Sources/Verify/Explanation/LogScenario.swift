@@ -28,7 +28,7 @@ struct LogScenario {
       versions: printed.versions, versionsApartFromLayout: printed.versionsApartFromLayout,
       lifeCycle: stage.lifeCycle,
       edits: edits.filter { !$0.isLayoutPass }.map { edit in
-        LogExplanation.Edit(kind: edit.kind.shown, line: edit.line, step: OrderClaim.Step(edit.word, in: log))
+        LogExplanation.Edit(kind: edit.kind, line: edit.line, step: OrderClaim.Step(edit.word, in: log))
       },
       layoutPasses: edits.filter { $0.isLayoutPass }.count, scenario: printed.text,
       startsLate: way.steps.contains(where: { $0.startsLate }), endsEarly: endsEarly)
@@ -36,11 +36,7 @@ struct LogScenario {
 
   /// Whether the log itself tells which life cycle the app has.
   private var showsLifeCycle: Bool {
-    log.words.contains { word in
-      guard let callback = Callback(rawValue: UInt16(truncatingIfNeeded: word)) else { return false }
-      return callback.info.owner == .sceneDelegate
-        || callback.info.owner == .applicationDelegate && !callback.isSentWithScenes
-    }
+    log.shown.contains { $0.info.owner == .sceneDelegate || !$0.isSentWithScenes }
   }
 
   // MARK: Edits
@@ -74,22 +70,13 @@ struct LogScenario {
   /// For the version on which it was found; the life cycle is left to the version unless the log tells of it.
   private var scenario: [UInt8] {
     let namesLifeCycle = !stage.hasDefaultLifeCycle || showsLifeCycle
-    var text = stage.declarations(Array(names.prefix(letters)), log: logged, namesLifeCycle: namesLifeCycle)
-    for step in way.steps {
-      text.append(contentsOf: step.move.text(names))
-      text.append("\n")
-    }
-    return text
+    return stage.text(
+      way.steps.map { $0.move }, by: names, of: letters, log: logged, namesLifeCycle: namesLifeCycle)
   }
 
   /// What the scenario logs: a callback by its name alone where all controllers print it.
   private var logged: [[UInt8]] {
-    var seen: [Callback] = []
-    for word in log.words {
-      guard let callback = Callback(rawValue: UInt16(truncatingIfNeeded: word)) else { continue }
-      if !seen.contains(callback) { seen.append(callback) }
-    }
-    return seen.flatMap { callback -> [[UInt8]] in
+    log.shown.flatMap { callback -> [[UInt8]] in
       let printing = (0..<letters).filter { letter in
         let actor = way.cast[UInt8(letter)]
         return actor < Cast.open && log.prints(actor, callback)
@@ -138,16 +125,5 @@ struct LogScenario {
   private static func isViewName(_ text: [UInt8]) -> Bool {
     text.first == UInt8(ascii: "V")
       && text.dropFirst().allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-  }
-}
-
-extension LogEdit.Kind {
-  fileprivate var shown: LogExplanation.Edit.Kind {
-    switch self {
-    case .missing: .missing
-    case .extra: .extra
-    case .other: .replaced
-    case .swapped: .swapped
-    }
   }
 }

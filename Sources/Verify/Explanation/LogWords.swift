@@ -55,6 +55,16 @@ struct LogWords: Sendable {
     self.ofControllers = ofControllers
   }
 
+  /// The callbacks of all lines in the order of their first ones.
+  var shown: [Callback] {
+    var shown: [Callback] = []
+    for word in words {
+      guard let callback = Callback(rawValue: UInt16(truncatingIfNeeded: word)) else { continue }
+      if !shown.contains(callback) { shown.append(callback) }
+    }
+    return shown
+  }
+
   static func word(_ actor: UInt8, _ callback: Callback) -> Word { Word(actor) << 16 | Word(callback.rawValue) }
 
   /// Whether the log prints this callback of this receiver anywhere.

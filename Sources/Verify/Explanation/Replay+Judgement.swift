@@ -33,12 +33,7 @@ extension Replay {
 
   /// The steps run as a scenario, with the entries that the log shows.
   var evidence: Evidence {
-    var text = stage.declarations(Stage.names, log: loggedNames)
-    for move in moves {
-      text.append(contentsOf: move.text(Stage.names))
-      text.append("\n")
-    }
-    let script = Script(ScenarioParser.parse(text).scenario)
+    let script = Script(ScenarioParser.parse(stage.text(moves, log: log.shown.map { $0.name })).scenario)
     let run = ScenarioRun(script, on: Platform(stage.version))
     var letters = StagedLetters(script)
     let entries = run.trace.entries.filter { entry in
@@ -46,14 +41,5 @@ extension Replay {
       return !cast.words(for: [RunTree.Call(letter: letter, callback: entry.callback)], in: log).isEmpty
     }
     return Evidence(version: stage.version, entries: entries, script: script)
-  }
-
-  private var loggedNames: [[UInt8]] {
-    var names: [[UInt8]] = []
-    for word in log.words {
-      guard let callback = Callback(rawValue: UInt16(truncatingIfNeeded: word)) else { continue }
-      if !names.contains(callback.name) { names.append(callback.name) }
-    }
-    return names
   }
 }

@@ -80,12 +80,7 @@ struct RunTree: Sendable {
 
   /// Each of some moves as a step.
   static func script(_ moves: [Move], on stage: Stage) -> Script {
-    var text = stage.declarations(Stage.names, log: [])
-    for move in moves {
-      text.append(contentsOf: move.text(Stage.names))
-      text.append("\n")
-    }
-    return Script(ScenarioParser.parse(text).scenario)
+    Script(ScenarioParser.parse(stage.text(moves)).scenario)
   }
 
   /// How much is kept.

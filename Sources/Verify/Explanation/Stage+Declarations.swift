@@ -1,12 +1,25 @@
 import LifecycleEngine
 
 extension Stage {
-  /// The declarations of a scenario on this stage.
+  /// A scenario on this stage: its declarations, then each move as a step.
   /// - Parameters:
-  ///   - names: the controllers that play.
+  ///   - names: what the controllers are called.
+  ///   - letters: how many of them play.
   ///   - log: what is logged, each as the scenario names it.
   ///   - namesLifeCycle: whether the life cycle is said; else it is what new projects for the version have.
-  func declarations(_ names: [[UInt8]], log: [[UInt8]], namesLifeCycle: Bool = true) -> [UInt8] {
+  func text(
+    _ moves: [Move], by names: [[UInt8]] = Stage.names, of letters: Int = Stage.names.count, log: [[UInt8]] = [],
+    namesLifeCycle: Bool = true
+  ) -> [UInt8] {
+    var text = declarations(Array(names.prefix(letters)), log, namesLifeCycle)
+    for move in moves {
+      text.append(contentsOf: move.text(names))
+      text.append("\n")
+    }
+    return text
+  }
+
+  private func declarations(_ names: [[UInt8]], _ log: [[UInt8]], _ namesLifeCycle: Bool) -> [UInt8] {
     var text: [UInt8] = []
     text.append("ios: ")
     version.write(to: &text)

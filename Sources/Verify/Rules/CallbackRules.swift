@@ -153,8 +153,7 @@ package struct CallbackRules: Sendable {
   }
 
   private static func absent(_ script: Script, on platform: Platform) -> CallbackSet {
-    let hasScenes =
-      platform[.hasScenes] && (script.scenario.lifeCycle.map { $0 == .scene } ?? platform[.scenesAreDefault])
+    let hasScenes = script.usesScenes(on: platform)
     var absent = CallbackSet()
     for callback in Callback.allCases
     where !callback.info.isCalled(on: platform.version) || hasScenes && !callback.isSentWithScenes {

@@ -4,7 +4,7 @@ import LifecycleEngine
 struct Planner {
   private(set) var way = StagedWay()
   /// The steps whose effect lasts.
-  private var inEffect = ByteSet()
+  private var inEffect = Set256()
   /// False where a step cannot be done after those before it.
   private(set) var isPossible = true
   /// Whether the app was moved behind or ended only because a way needs it.
@@ -69,14 +69,14 @@ struct Planner {
     way.plan.append(step, isWatched: isWatched)
     if step.likeness == .launch, holds(.launch) { isPossible = false }
     guard !step.endsProcess else {
-      inEffect = ByteSet()
+      inEffect = Set256()
       return
     }
-    for other in step.undone(inEffect) { inEffect.remove(other.rawValue) }
-    inEffect.insert(step.likeness.rawValue)
+    for other in step.undone(inEffect) { inEffect[Int(other.rawValue)] = false }
+    inEffect[Int(step.likeness.rawValue)] = true
   }
 
-  private func holds(_ step: PlanStep) -> Bool { inEffect.contains(step.likeness.rawValue) }
+  private func holds(_ step: PlanStep) -> Bool { inEffect[Int(step.likeness.rawValue)] }
 
   /// The letter of the controller on top.
   private var top: UInt8 { holds(.pushC) || holds(.presentC) ? 2 : holds(.pushB) || holds(.presentB) ? 1 : 0 }
@@ -128,15 +128,15 @@ extension PlanStep {
   }
 
   /// The steps of whose effect nothing is left.
-  fileprivate func undone(_ inEffect: ByteSet) -> [PlanStep] {
+  fileprivate func undone(_ inEffect: Set256) -> [PlanStep] {
     switch self {
     case .open, .openURL, .openUniversalLink, .tapNotification: [.home, .suspend]
     case .backToApp: [.appSwitcher]
     case .unlock: [.lock]
     case .close, .callDeclined, .home: [.controlCenter, .notificationCenter, .alert, .callArrives, .appSwitcher]
-    case .pop, .swipeBack: [inEffect.contains(PlanStep.pushC.rawValue) ? .pushC : .pushB]
+    case .pop, .swipeBack: [inEffect[Int(PlanStep.pushC.rawValue)] ? .pushC : .pushB]
     case .popToRoot, .unwindA, .setStackC: [.pushB, .pushC]
-    case .dismiss, .dragDown: [inEffect.contains(PlanStep.presentC.rawValue) ? .presentC : .presentB]
+    case .dismiss, .dragDown: [inEffect[Int(PlanStep.presentC.rawValue)] ? .presentC : .presentB]
     case .selectA: [.selectB]
     case .selectB: [.selectA]
     case .removeV: [.addV]

@@ -59,7 +59,7 @@ enum NavigationTransition {
     Layout.makeConstraintsDue(view, &run)
     guard appears, let window = run[view].window ?? windowShowing(id, run.world) else { return }
     // The guides belong to the view that comes, which is not in the window yet when it comes back.
-    if usesLayoutGuides(in: window, run.world) || usesLayoutGuides(below: view, run.world) {
+    if usesLayoutGuides(in: window, run.world) || run.world.hasConstraints(inOrBelow: view) {
       run[view][.needsLayout] = true
     }
   }
@@ -135,10 +135,6 @@ enum NavigationTransition {
     world.views.contains { $0[.isAlive] && $0.window == window && $0[.hasConstraints] }
   }
 
-  private static func usesLayoutGuides(below view: ViewID, _ world: World) -> Bool {
-    world[view][.hasConstraints] || world[view].subviews.contains { usesLayoutGuides(below: $0, world) }
-  }
-
   private static func settleMoves(_ transition: Transition, _ run: inout Run) {
     let stack = run[transition.owner].children
     // With the new top those below it have arrived that were pushed in the same turn and never shown.
@@ -162,10 +158,12 @@ enum NavigationTransition {
     settle(leaving: leaving, nav, &run)
   }
 
-  /// The second half for those that left; who was pushed again meanwhile has not.
+  /// The second half for those that left; who was pushed again meanwhile has not, and who went to another container heard
+  /// of it then.
   private static func settle(leaving: ShortList<ControllerID>, _ nav: ControllerID, _ run: inout Run) {
     for id in leaving where run[id][.isAlive] && !run[nav].children.contains(id) {
       run[id].flags[.isMovingFromParent] = false
+      if let parent = run[id].parent, parent != nav { continue }
       run[id].parent = nil
       if run.platform[.hasContainment] { run.send(.didMoveToParentViewController, to: .controller(id), .nil) }
     }
@@ -173,12 +171,12 @@ enum NavigationTransition {
   }
 
   private static func reportComing(_ id: ControllerID, in nav: ControllerID, _ run: inout Run) {
-    sendNavigationDelegate(.navigationControllerWillShowViewControllerAnimated, nav, id, &run)
+    run.tellDelegate(of: nav, .navigationControllerWillShowViewControllerAnimated, .controller(id))
   }
 
   private static func reportShown(_ transition: Transition, _ run: inout Run) {
     if let to = transition.to {
-      sendNavigationDelegate(.navigationControllerDidShowViewControllerAnimated, transition.owner, to, &run)
+      run.tellDelegate(of: transition.owner, .navigationControllerDidShowViewControllerAnimated, .controller(to))
     }
   }
 
@@ -186,13 +184,6 @@ enum NavigationTransition {
     guard run.spec(nav).delegate != nil, !run[nav][.isInTransition], let shown = run[nav].shown,
       run.platform[.returningNavigationReportsShow]
     else { return }
-    sendNavigationDelegate(.navigationControllerDidShowViewControllerAnimated, nav, shown, &run)
-  }
-
-  private static func sendNavigationDelegate(
-    _ callback: Callback, _ nav: ControllerID, _ id: ControllerID, _ run: inout Run
-  ) {
-    guard let delegate = run.spec(nav).delegate, let receiver = run.script.receiver(named: delegate) else { return }
-    run.send(callback, to: receiver, .controller(id))
+    run.tellDelegate(of: nav, .navigationControllerDidShowViewControllerAnimated, .controller(shown))
   }
 }

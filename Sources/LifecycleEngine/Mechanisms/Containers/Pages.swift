@@ -51,7 +51,7 @@ enum Pages {
     Creation.create(new, &run)
     Creation.adopt(new, by: page, &run)
     ViewLoading.loadedView(of: new, &run)
-    sendPageDelegate(.pageViewControllerWillTransitionToViewControllers, page, .controller(new), &run)
+    run.tellDelegate(of: page, .pageViewControllerWillTransitionToViewControllers, .controller(new))
     Occupants.begin(new, true, animated: true, &run)
     Occupants.begin(old, false, animated: true, &run)
     run[page][.isInTransition] = true
@@ -78,7 +78,7 @@ enum Pages {
     Occupants.letGo(new, &run)
     run.send(.didMoveToParentViewController, to: .controller(new), .controller(transition.owner))
     releasePage(old, of: transition.owner, &run)
-    sendPageDelegate(.pageViewControllerDidFinishAnimating, transition.owner, .flag(true), &run)
+    run.tellDelegate(of: transition.owner, .pageViewControllerDidFinishAnimating, .flag(true))
     // The page that was left is the neighbour on its side; who lies beyond the new one is not known.
     if transition.kind == .scroll { askForNeighbour(transition.owner, forward: !transition.goesBack, of: new, &run) }
   }
@@ -102,14 +102,7 @@ enum Pages {
     Occupants.letGo(old, &run)
     Occupants.letGo(new, &run)
     releasePage(new, of: transition.owner, &run)
-    sendPageDelegate(.pageViewControllerDidFinishAnimating, transition.owner, .flag(false), &run)
-  }
-
-  private static func sendPageDelegate(
-    _ callback: Callback, _ page: ControllerID, _ argument: Argument, _ run: inout Run
-  ) {
-    guard let delegate = run.spec(page).delegate, let receiver = run.script.receiver(named: delegate) else { return }
-    run.send(callback, to: receiver, argument)
+    run.tellDelegate(of: transition.owner, .pageViewControllerDidFinishAnimating, .flag(false))
   }
 
   /// Pages that curl are asked for when they are turned to. Those that scroll lie side by side: both neighbours are

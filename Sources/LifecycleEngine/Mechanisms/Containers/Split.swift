@@ -6,7 +6,7 @@ enum Split {
     guard run.platform[.splitViewsCollapse], !run.script.scenario.device.isPad, run[split].children.count == 2,
       let primary = run[split].children.first, let secondary = run[split].children.last
     else { return }
-    let delegate = run.spec(split).delegate.flatMap { run.script.receiver(named: $0) }
+    let delegate = run.delegate(of: split)
     if let delegate, asksForColumn(delegate, &run) {
       // A split view of the column style: its secondary column stays on top unless the delegate says otherwise.
       run.send(.splitViewControllerTopColumnForCollapsingToProposedTopColumn, to: delegate)

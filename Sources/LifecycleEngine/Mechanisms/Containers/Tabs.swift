@@ -6,7 +6,7 @@ enum Tabs {
     if let held = run.world.interactive, run.world.isController(tab, under: held.owner) {
       AppearanceTransition.loseFinger(&run)
     }
-    let delegate = run.spec(tab).delegate.flatMap { run.script.receiver(named: $0) }
+    let delegate = run.delegate(of: tab)
     if byUser, let delegate {
       run.send(.tabBarControllerShouldSelectViewController, to: delegate, .controller(child))
       if run.script.answersNo(.tabBarControllerShouldSelectViewController, delegate) { return }
@@ -48,17 +48,14 @@ enum Tabs {
   private static func swap(
     _ old: ControllerID?, for child: ControllerID, in tab: ControllerID, byUser: Bool, _ run: inout Run
   ) {
-    for id in run.world.occupants(of: child) {
-      run[id][.isDriven] = true
-      AppearanceTransition.begin(id, true, animated: false, &run)
-    }
+    Occupants.begin(child, true, animated: false, &run)
     let leaving = old.map { run.world.occupants(of: $0) } ?? []
     for id in leaving {
       run[id][.isDriven] = true
       AppearanceTransition.begin(id, false, animated: false, &run)
       if let view = run[id].view { ViewHierarchy.removeFromSuperview(view, &run) }
     }
-    for id in run.world.occupants(of: child) { AppearanceTransition.attachChildView(id, to: tab, &run) }
+    Occupants.attach(child, to: tab, &run)
     if !run.platform[.tabDidsAfterCommit], old != nil {
       for id in leaving { AppearanceTransition.end(id, &run) }
       return run.schedule(.tabDids(nil, child, byUser: byUser), at: .afterCommit)
@@ -82,7 +79,6 @@ enum Tabs {
   }
 
   private static func reportSelected(_ child: ControllerID, in tab: ControllerID, _ run: inout Run) {
-    guard let delegate = run.spec(tab).delegate, let receiver = run.script.receiver(named: delegate) else { return }
-    run.send(.tabBarControllerDidSelectViewController, to: receiver, .controller(child))
+    run.tellDelegate(of: tab, .tabBarControllerDidSelectViewController, .controller(child))
   }
 }

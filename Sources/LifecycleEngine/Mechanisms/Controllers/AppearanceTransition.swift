@@ -192,7 +192,7 @@ enum AppearanceTransition {
   private static func showCurrentChild(of id: ControllerID, _ run: inout Run) {
     guard let shown = run[id].shown else { return }
     if run[id].kind == .tab { putAwayTabs(of: id, but: shown, &run) }
-    for occupant in run.world.occupants(of: shown) { attachChildView(occupant, to: id, &run) }
+    Occupants.attach(shown, to: id, &run)
   }
 
   /// A tab that was left while the tab bar controller was not on screen has its view there still.
@@ -250,11 +250,8 @@ enum AppearanceTransition {
     case .appearing:
       // A child that came while its parent appears ends with the parent.
       if let parent = run[id].parent, run[parent].appearance == .appearing { return }
-      if run.platform[.windowAppearanceEndsNextTurn] {
-        run.schedule(.windowAppearanceEnd(id), at: .laterTurn)
-      } else {
-        run.schedule(.windowAppearanceEnd(id), at: .afterCommit)
-      }
+      run.schedule(
+        .windowAppearanceEnd(id), at: run.platform[.windowAppearanceEndsNextTurn] ? .laterTurn : .afterCommit)
     case .disappearing:
       if let parent = run[id].parent, run[parent].appearance == .disappearing { return }
       end(id, &run)

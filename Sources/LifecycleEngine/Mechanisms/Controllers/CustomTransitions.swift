@@ -36,7 +36,7 @@ enum CustomTransitions {
     default:
       animation = .navigationControllerAnimationControllerForOperation
       interaction = .navigationControllerInteractionControllerForAnimationController
-      delegate = run.spec(transition.owner).delegate.flatMap { run.script.receiver(named: $0) } ?? animator
+      delegate = run.delegate(of: transition.owner) ?? animator
     }
     run.send(animation, to: delegate)
     run.send(interaction, to: delegate)

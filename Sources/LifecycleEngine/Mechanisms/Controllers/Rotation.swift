@@ -5,7 +5,7 @@ enum Rotation {
     run.world.deviceIsLandscape.toggle()
     if run.world.app.state == .suspended { return }
     let question = Callback.applicationSupportedInterfaceOrientationsForWindow
-    if run.script.implements(question, Receiver(.appDelegate)) { run.send(question, to: Receiver(.appDelegate)) }
+    run.sendIfImplemented(question, to: Receiver(.appDelegate))
     for index in run.world.windows.indices {
       let window = run.world.windows[index]
       guard window.exists, !window.isHidden, let root = window.root, run[root].view != nil else { continue }

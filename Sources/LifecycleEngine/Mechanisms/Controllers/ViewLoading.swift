@@ -130,15 +130,11 @@ enum ViewLoading {
       Creation.attachDeclaredViews(of: name, to: made, isDecoding: isDecoded, &run)
     }
     Creation.attachDeclaredViews(of: run.spec(id).name, to: made, isDecoding: isDecoded, &run)
-    if fromArchive && run.platform[.storyboardCanvasDiffers] && subtreeHasConstraints(made, run.world) {
+    if fromArchive && run.platform[.storyboardCanvasDiffers] && run.world.hasConstraints(inOrBelow: made) {
       run[made][.needsSecondPass] = true
     }
     run[made][.hasConstraints] =
       run[made][.hasConstraints] || (run.platform[.hasConstraints] && !run.spec(id).embedded.isEmpty)
-  }
-
-  private static func subtreeHasConstraints(_ view: ViewID, _ world: World) -> Bool {
-    world[view][.hasConstraints] || world[view].subviews.contains { subtreeHasConstraints($0, world) }
   }
 
   /// The `view` setter: the old view no longer belongs to the controller, but stays where it is.

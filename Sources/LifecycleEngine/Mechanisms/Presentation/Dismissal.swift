@@ -58,10 +58,8 @@ enum Dismissal {
     if !animatesFirst { CustomTransitions.animate(transition, isInteractive: transition.isInteractive, &run) { _ in } }
     if transition.isInteractive {
       run.world.interactive = transition
-    } else if transition.isAnimated {
-      run.schedule(.end(transition), at: .animationEnd)
     } else {
-      run.schedule(.end(transition), at: .afterCommit)
+      run.schedule(.end(transition), at: transition.isAnimated ? .animationEnd : .afterCommit)
     }
   }
 
@@ -87,12 +85,7 @@ enum Dismissal {
     AppearanceTransition.begin(presenter, true, animated: animated, &run)
     if run[view].superview == nil { ViewHierarchy.addSubview(view, to: place, at: 0, &run) }
     Rotation.fitToWindow(view, &run)
-    let visible = run.world.deepestShown(presenter)
-    if run.platform[.presenterIsLaidOutUnderFullScreen], run.spec(visible).origin == .storyboard,
-      let below = run[visible].view
-    {
-      Layout.mark(below, &run)
-    }
+    if let below = Presentation.viewLaidOutAgain(of: presenter, run) { Layout.mark(below, &run) }
   }
 
   static func end(_ transition: Transition, _ run: inout Run) {
@@ -119,10 +112,7 @@ enum Dismissal {
     CustomTransitions.tellEnd(of: transition, isCompleted: true, first: false, &run)
     if !transition.isByUser { run.send(.dismissViewControllerAnimatedCompletion, to: Receiver(.completion)) }
     run.turn.referencesChanged = true
-    let visible = run.world.deepestShown(presenter)
-    if returns, run.platform[.presenterIsLaidOutUnderFullScreen], run.spec(visible).origin == .storyboard,
-      let below = run[visible].view
-    {
+    if returns, let below = Presentation.viewLaidOutAgain(of: presenter, run) {
       run.schedule(.layout(below), at: .laterTurn)
     }
   }

@@ -170,11 +170,7 @@ enum Presentation {
     guard let view = ViewLoading.loadedView(of: id, &run) else { return }
     if !animatesFirst { addView(of: transition, to: place, &run) }
     if hides { relayOut(presenter, under: view, &run) }
-    if transition.isAnimated {
-      run.schedule(.end(transition), at: .animationEnd)
-    } else {
-      run.schedule(.end(transition), at: .afterCommit)
-    }
+    run.schedule(.end(transition), at: transition.isAnimated ? .animationEnd : .afterCommit)
   }
 
   private static func addView(of transition: Transition, to place: ViewID, _ run: inout Run) {
@@ -187,13 +183,17 @@ enum Presentation {
   /// Under a full screen presentation of that time the storyboard's presenter is laid out once more, after the
   /// presented view; where safe areas exist that one follows again.
   private static func relayOut(_ presenter: ControllerID, under view: ViewID, _ run: inout Run) {
-    let visible = run.world.deepestShown(presenter)
-    guard run.platform[.presenterIsLaidOutUnderFullScreen], run.spec(visible).origin == .storyboard,
-      let below = run[visible].view
-    else { return }
+    guard let below = viewLaidOutAgain(of: presenter, run) else { return }
     Layout.layOutNow(view, &run)
     Layout.mark(below, &run)
     if run.platform[.safeAreaRelaysOutPresented] { Layout.mark(view, &run) }
+  }
+
+  /// The view that is laid out whenever something over the whole screen comes or goes, if there is one.
+  static func viewLaidOutAgain(of presenter: ControllerID, _ run: Run) -> ViewID? {
+    let visible = run.world.deepestShown(presenter)
+    guard run.platform[.presenterIsLaidOutUnderFullScreen], run.spec(visible).origin == .storyboard else { return nil }
+    return run[visible].view
   }
 
   /// The presenter has gone, or has come back.

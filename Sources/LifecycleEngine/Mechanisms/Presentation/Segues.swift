@@ -3,10 +3,7 @@ enum Segues {
   /// The destination is made, the source prepares, then the push or presentation that the segue stands for.
   static func perform(to id: ControllerID, from source: ControllerID, animated: Bool, _ run: inout Run) {
     let segue = run.script.segue(from: source, to: id)
-    if run.script.implements(.shouldPerformSegueWithIdentifierSender, .controller(source)) {
-      run.send(.shouldPerformSegueWithIdentifierSender, to: .controller(source))
-      if run.script.answersNo(.shouldPerformSegueWithIdentifierSender, .controller(source)) { return }
-    }
+    guard run.asks(.shouldPerformSegueWithIdentifierSender, .controller(source)) else { return }
     Creation.create(id, &run)
     run.send(.prepareForSegueSender, to: .controller(source))
     guard run.isRunning else { return }
@@ -33,8 +30,9 @@ enum Segues {
   /// The user's way back: the source lets it go on, a destination is looked for, the source prepares, the destination's
   /// action runs, then whatever lies between them goes.
   static func unwind(to id: ControllerID, from source: ControllerID, animated: Bool, _ run: inout Run) {
-    let may = Callback.shouldPerformSegueWithIdentifierSender
-    guard ask(may, .controller(source), &run), findDestination(id, from: source, &run) else { return }
+    guard run.asks(.shouldPerformSegueWithIdentifierSender, .controller(source)),
+      findDestination(id, from: source, &run)
+    else { return }
     run.send(.prepareForSegueSender, to: .controller(source))
     run.send(.unwindAction, to: .controller(id))
     guard run.isRunning else { return }
@@ -44,13 +42,6 @@ enum Segues {
     for place in way.indices.dropFirst().reversed() {
       unwind(way[place], towards: way[place - 1], animated: animated, &run)
     }
-  }
-
-  /// Sends a question to an app that has the method; the answer is yes unless the app's is no.
-  private static func ask(_ question: Callback, _ receiver: Receiver, _ run: inout Run) -> Bool {
-    guard run.script.implements(question, receiver) else { return true }
-    run.send(question, to: receiver)
-    return !run.script.answersNo(question, receiver)
   }
 
   /// Upwards from the source, by way of parents and presenters, the next one is asked for the children to search in,
@@ -68,7 +59,7 @@ enum Segues {
   private static func search(
     _ candidate: ControllerID, for id: ControllerID, without origin: ControllerID?, _ run: inout Run
   ) -> Bool {
-    _ = ask(.allowedChildViewControllersForUnwindingFromSource, .controller(candidate), &run)
+    _ = run.asks(.allowedChildViewControllersForUnwindingFromSource, .controller(candidate))
     let children = run[candidate].children
     // The nearest in a stack comes first.
     let isStack = run[candidate].kind == .nav
@@ -76,7 +67,7 @@ enum Segues {
       let child = children[isStack ? children.count - 1 - place : place]
       if child != origin, search(child, for: id, without: nil, &run) { return true }
     }
-    let isWilling = ask(.canPerformUnwindSegueActionFromViewControllerSender, .controller(candidate), &run)
+    let isWilling = run.asks(.canPerformUnwindSegueActionFromViewControllerSender, .controller(candidate))
     return candidate == id && isWilling
   }
 

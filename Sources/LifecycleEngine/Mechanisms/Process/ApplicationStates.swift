@@ -150,8 +150,7 @@ enum ApplicationStates {
 
   /// Files are protected with the lock, for an app that wants to know.
   private static func tellProtectedData(_ callback: Callback, _ run: inout Run) {
-    guard run.isRunning, run.script.implements(callback, Receiver(.appDelegate)) else { return }
-    run.send(callback, to: Receiver(.appDelegate))
+    if run.isRunning { run.sendIfImplemented(callback, to: Receiver(.appDelegate)) }
   }
 
   /// The icon: a launch, or the way back.

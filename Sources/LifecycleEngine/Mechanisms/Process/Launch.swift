@@ -46,22 +46,12 @@ enum Launch {
       let inner = run.recorder.cause
       Windows.makeWindow(WindowID(0), root: run.script.root, &run)
       Windows.makeKeyAndVisible(WindowID(0), &run)
-      runBody(of: usesOld ? old : new, delegate, &run)
+      run.performBody(of: usesOld ? old : new, delegate)
       run.recorder.cause = inner
     } else {
       run.send(usesOld ? old : new, to: delegate)
     }
     run.post(.didFinishLaunchingNotification)
-  }
-
-  /// The actions of an override without its log line.
-  private static func runBody(of callback: Callback, _ receiver: Receiver, _ run: inout Run) {
-    for action in run.script.override(receiver, callback) ?? [] where run.failure == nil {
-      switch action.verb {
-      case .callSuper, .noSuper, .nothing, .log, .returnNo, .returnYes: break
-      default: Actions.perform(action, &run)
-      }
-    }
   }
 
   // MARK: Without scenes
@@ -74,10 +64,8 @@ enum Launch {
     if inBackground { return }
     if run.platform[.activatesBeforeFirstCommit] {
       ApplicationStates.becomeActive(&run)
-    } else if run.platform[.activatesAfterFirstCommit] {
-      run.schedule(.becomeActive, at: .afterCommit)
     } else {
-      run.schedule(.becomeActive, at: .laterTurn)
+      run.schedule(.becomeActive, at: run.platform[.activatesAfterFirstCommit] ? .afterCommit : .laterTurn)
     }
   }
 

@@ -8,7 +8,7 @@ enum Restoration {
     run.send(question, to: delegate)
     if run.script.answersNo(question, delegate) { return }
     run.send(.applicationWillEncodeRestorableStateWithCoder, to: delegate)
-    forEachShown(&run) { tellOfState(.encodeRestorableStateWithCoder, to: $1, &$0) }
+    forEachShown(&run) { $0.sendIfImplemented(.encodeRestorableStateWithCoder, to: .controller($1)) }
     run.world.app.hasSavedState = true
   }
 
@@ -36,11 +36,7 @@ enum Restoration {
 
   /// The app has launched with its old state.
   static func finish(_ run: inout Run) {
-    forEachShown(&run) { tellOfState(.applicationFinishedRestoringState, to: $1, &$0) }
-  }
-
-  private static func tellOfState(_ callback: Callback, to id: ControllerID, _ run: inout Run) {
-    if run.script.implements(callback, .controller(id)) { run.send(callback, to: .controller(id)) }
+    forEachShown(&run) { $0.sendIfImplemented(.applicationFinishedRestoringState, to: .controller($1)) }
   }
 
   /// Every controller that a window leads to, by containment and presentation.

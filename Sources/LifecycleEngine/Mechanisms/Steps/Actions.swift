@@ -78,10 +78,10 @@ enum Actions {
 
   private static func performSystem(_ verb: Verb, _ run: inout Run) {
     switch verb {
-    case .home, .switchToApp: ApplicationStates.leave(&run)
+    case .home, .switchToApp, .callAccepted: ApplicationStates.leave(&run)
     case .open: ApplicationStates.open(&run)
     case .appSwitcher: ApplicationStates.cover(with: .switcher, &run)
-    case .backToApp:
+    case .backToApp, .callEnds:
       if run.world.app.state == .inactive {
         ApplicationStates.uncover(&run)
       } else {
@@ -91,13 +91,6 @@ enum Actions {
     case .unlock: ApplicationStates.unlock(&run)
     case .callArrives: ApplicationStates.coverByCall(&run)
     case .callDeclined, .close: ApplicationStates.uncover(&run)
-    case .callAccepted: ApplicationStates.leave(&run)
-    case .callEnds:
-      if run.world.app.state == .inactive {
-        ApplicationStates.uncover(&run)
-      } else {
-        ApplicationStates.comeToForeground(&run)
-      }
     case .controlCenter: ApplicationStates.pull(.controlCenter, needs: .hasControlCenter, &run)
     case .notificationCenter: ApplicationStates.pull(.notificationCenter, needs: .hasNotificationCenter, &run)
     case .alert: ApplicationStates.cover(with: .alert, &run)

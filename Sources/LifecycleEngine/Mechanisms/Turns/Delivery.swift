@@ -107,6 +107,36 @@ extension Run {
 
   // MARK: Others that hear of something
 
+  /// Performs what the app does in its method, without the line that the method itself is.
+  mutating func performBody(of callback: Callback, _ receiver: Receiver) {
+    for action in script.override(receiver, callback) ?? [] where failure == nil {
+      switch action.verb {
+      case .callSuper, .noSuper, .nothing, .log, .returnNo, .returnYes: break
+      default: Actions.perform(action, &self)
+      }
+    }
+  }
+
+  /// The delegate that a controller is declared with.
+  func delegate(of id: ControllerID) -> Receiver? { spec(id).delegate.flatMap { script.receiver(named: $0) } }
+
+  /// Tells the delegate of a controller, if it has one.
+  mutating func tellDelegate(of id: ControllerID, _ callback: Callback, _ argument: Argument) {
+    if let delegate = delegate(of: id) { send(callback, to: delegate, argument) }
+  }
+
+  /// Sends what UIKit sends only to those that have the method.
+  mutating func sendIfImplemented(_ callback: Callback, to receiver: Receiver) {
+    if script.implements(callback, receiver) { send(callback, to: receiver) }
+  }
+
+  /// Asks an app that has the method; the answer is yes unless the app's is no.
+  mutating func asks(_ question: Callback, _ receiver: Receiver) -> Bool {
+    guard script.implements(question, receiver) else { return true }
+    send(question, to: receiver)
+    return !script.answersNo(question, receiver)
+  }
+
   /// Posts a notification.
   mutating func post(_ notification: Callback) {
     send(notification, to: Receiver(.notification))

@@ -100,7 +100,7 @@ enum Lists {
   /// A data source that does not say how many sections there are has one.
   private static func learnRows(of list: ViewID, _ count: Int32, _ owner: ControllerID, _ run: inout Run) {
     let receiver = Receiver.controller(owner)
-    if run.script.implements(.numberOfSections, receiver) { run.send(.numberOfSections, to: receiver) }
+    run.sendIfImplemented(.numberOfSections, to: receiver)
     let question: Callback =
       isTable(list, &run) ? .tableViewNumberOfRowsInSection : .collectionViewNumberOfItemsInSection
     for _ in 0..<max(declaration(of: list, &run)?.sections ?? 1, 1) { run.send(question, to: receiver) }
@@ -150,7 +150,7 @@ enum Lists {
       isTable(list, &run)
       ? .tableViewCancelPrefetchingForRowsAtIndexPaths : .collectionViewCancelPrefetchingForItemsAtIndexPaths
     guard !onScreen.contains(fetched), run.platform[.turningBackCancelsFetch] else { return }
-    if run.script.implements(callback, .controller(owner)) { run.send(callback, to: .controller(owner)) }
+    run.sendIfImplemented(callback, to: .controller(owner))
   }
 
   // MARK: Changes

@@ -24,17 +24,14 @@ enum TextFields {
   }
 
   private static func asks(_ question: Callback, _ view: ViewID, _ run: inout Run) -> Bool {
-    guard let delegate = textFieldDelegate(of: view, run), run.script.implements(question, delegate) else {
-      return true
-    }
-    run.send(question, to: delegate)
-    return !run.script.answersNo(question, delegate)
+    guard let delegate = textFieldDelegate(of: view, run) else { return true }
+    return run.asks(question, delegate)
   }
 
   /// The field has the focus: its delegate hears of it, and the keyboard comes unless it is there.
   static func begin(in view: ViewID, hasKeyboard: Bool, _ run: inout Run) {
     guard let delegate = textFieldDelegate(of: view, run) else { return }
-    tell(delegate, .textFieldDidBeginEditing, &run)
+    run.sendIfImplemented(.textFieldDidBeginEditing, to: delegate)
     run.post(.textFieldDidBeginEditingNotification)
     if !hasKeyboard { moveKeyboard(.keyboardWillShowNotification, .keyboardDidShowNotification, &run) }
   }
@@ -44,16 +41,12 @@ enum TextFields {
     guard let delegate = textFieldDelegate(of: view, run) else { return }
     let withReason = Callback.textFieldDidEndEditingReason
     let knowsReason = run.platform.delivers(withReason) && run.script.implements(withReason, delegate)
-    tell(delegate, knowsReason ? withReason : .textFieldDidEndEditing, &run)
+    run.sendIfImplemented(knowsReason ? withReason : .textFieldDidEndEditing, to: delegate)
     run.post(.textFieldDidEndEditingNotification)
     if !keepsKeyboard { moveKeyboard(.keyboardWillHideNotification, .keyboardDidHideNotification, &run) }
   }
 
   static func isTextField(_ view: ViewID, _ run: Run) -> Bool { textFieldDelegate(of: view, run) != nil }
-
-  private static func tell(_ delegate: Receiver, _ callback: Callback, _ run: inout Run) {
-    if run.script.implements(callback, delegate) { run.send(callback, to: delegate) }
-  }
 
   private static func moveKeyboard(_ will: Callback, _ did: Callback, _ run: inout Run) {
     run.post(will)

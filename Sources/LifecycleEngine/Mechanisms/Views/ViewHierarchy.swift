@@ -26,9 +26,7 @@ enum ViewHierarchy {
       return run.fail(.exception, "UIViewControllerHierarchyInconsistency: child view controller has another parent")
     }
     if run[parent].subviews.isFull { return run.fail(.impossible, "a simulated view holds at most 31 subviews") }
-    if let old = run[view].superview {
-      if old == parent { return reorder(view, in: parent, to: index, &run) }
-    }
+    if run[view].superview == parent { return reorder(view, in: parent, to: index, &run) }
     let old = run.platform[.movedViewLeavesOldParent] ? run[view].superview : nil
     let newWindow = run[parent].window
     let changesWindow =

@@ -28,7 +28,7 @@ enum Scenes {
         run.record(.sceneWillConnectToSessionOptions, delegate)
         Windows.makeWindow(window, root: root, &run)
         Windows.makeKeyAndVisible(window, &run)
-        runSceneBody(delegate, &run)
+        run.performBody(of: .sceneWillConnectToSessionOptions, delegate)
       } else {
         Windows.makeWindow(window, root: root, &run)
         run.send(.sceneWillConnectToSessionOptions, to: delegate)
@@ -47,17 +47,7 @@ enum Scenes {
   /// A session that had a state gets it back after the connection, where the delegate has the method.
   private static func restoreInteractionState(_ delegate: Receiver, isNew: Bool, _ run: inout Run) {
     let restore = Callback.sceneRestoreInteractionStateWithUserActivity
-    guard !isNew, run.world.app.hasSavedState, run.script.implements(restore, delegate) else { return }
-    run.send(restore, to: delegate)
-  }
-
-  private static func runSceneBody(_ delegate: Receiver, _ run: inout Run) {
-    for action in run.script.override(delegate, .sceneWillConnectToSessionOptions) ?? [] where run.failure == nil {
-      switch action.verb {
-      case .callSuper, .noSuper, .nothing, .log, .returnNo, .returnYes: break
-      default: Actions.perform(action, &run)
-      }
-    }
+    if !isNew, run.world.app.hasSavedState { run.sendIfImplemented(restore, to: delegate) }
   }
 
   /// A delegate's method and the notification of the same name; which comes first is open.
