@@ -88,9 +88,6 @@ package struct NoteJudge: Sendable {
     claim.worlds.lifeCycle = claim.worlds.lifeCycle ?? lifeCycle
     var judged = verdictsOnClaims.verdict(on: claim) { claims.judge($0) }
     if claim != statement.claim, judged.taken == nil { judged.taken = claim }
-    // The condition that was left aside may be just the exception that was found; a version it is not.
-    let isException = judged.verdict == .contradicted || judged.judgement.decision == .several
-    let isUnfair = statement.isPartlyRead && isException
-    return isUnfair ? ClaimJudgement(Judgement(verdict: .notUnderstood)) : judged
+    return judged
   }
 }

@@ -89,7 +89,7 @@ struct NoteAssembly {
     }
     return Ordering(
       steps: steps, range: range, form: .prose, guess: guess,
-      completeness: order.isSubsequence ? .subsequence : .projection)
+      completeness: .projection)
   }
 
   private func labelMention(_ step: Ordering.Step) -> Int? {
@@ -116,14 +116,9 @@ enum Completeness {
     return .projection
   }
 
-  private static let ellipses = CueTable<Bool>([(true, ["...", "……", "…", "etc.", "等等", "and so on"])])
-  private static let exact = CueTable<Bool>([
-    (
-      true,
-      [
-        "完整顺序", "完整的顺序", "完整流程", "完整的生命周期", "complete order", "full order", "complete sequence",
-        "full sequence", "exact order", "exactly this order",
-      ]
-    )
+  private static let ellipses = CueTable(words: ["...", "……", "…", "etc.", "等等", "and so on"])
+  private static let exact = CueTable(words: [
+    "完整顺序", "完整的顺序", "完整流程", "完整的生命周期", "complete order", "full order", "complete sequence",
+    "full sequence", "exact order", "exactly this order",
   ])
 }

@@ -94,16 +94,28 @@ public struct CallbackInfo: Sendable {
 
   /// One row a callback, at the place of its raw value.
   public static let all: [CallbackInfo] = {
-    let tables = [
-      process, applicationDelegate, arrivals, restoration, scenes, making, viewLoading, appearance,
-      layout, rotation, containment, transitions, containerDelegates, presentation, customTransitions, search,
-      viewHierarchy, layoutOnDemand, scrolling, lists, windows, touches, responders, swiftUI, applicationNotifications,
-      sceneNotifications, windowNotifications,
-    ]
-    var rows = Array(repeating: process[0], count: Callback.allCases.count)
-    for table in tables { for row in table { rows[Int(row.callback.rawValue)] = row } }
+    var rows = Array(repeating: AppCatalog.process[0], count: Callback.allCases.count)
+    for table in AppCatalog.all + ScreenCatalog.all {
+      for row in table { rows[Int(row.callback.rawValue)] = row }
+    }
     return rows
   }()
+}
+
+/// What the app and its scenes are told.
+enum AppCatalog {
+  static let all = [
+    process, applicationDelegate, arrivals, restoration, scenes, swiftUI, applicationNotifications, sceneNotifications,
+    windowNotifications,
+  ]
+}
+
+/// What happens on a screen: to controllers and to views.
+enum ScreenCatalog {
+  static let all = [
+    making, viewLoading, appearance, layout, rotation, containment, transitions, containerDelegates, presentation,
+    customTransitions, search, viewHierarchy, layoutOnDemand, scrolling, lists, windows, touches, responders,
+  ]
 }
 
 extension Callback {

@@ -235,3 +235,8 @@ struct CueTable<Meaning: Sendable>: Sendable {
     }
   }
 }
+
+extension CueTable where Meaning == Bool {
+  /// Words of which it only counts whether one of them stands at a place.
+  init(words: [String]) { self.init([(true, words)]) }
+}

@@ -133,34 +133,24 @@ struct CodeLineReader {
     return last == 0x3B
   }
 
-  private static let phaseWords = CueTable<Bool>([(true, ["scenePhase", "newPhase", "phase"])])
+  private static let phaseWords = CueTable(words: ["scenePhase", "newPhase", "phase"])
 
-  private static let directives = CueTable<Bool>([
-    (
-      true,
-      [
-        "import", "pragma", "define", "if", "endif", "else", "include", "preview", "ifdef", "ifndef",
-        "selector",
-      ]
-    )
+  private static let directives = CueTable(words: [
+    "import", "pragma", "define", "if", "endif", "else", "include", "preview", "ifdef", "ifndef",
+    "selector",
   ])
 
-  private static let keywords = CueTable<Bool>([
-    (
-      true,
-      [
-        "import", "class ", "struct ", "enum ", "extension ", "protocol ", "final class", "public class",
-        "open class",
-        "let ", "var ", "guard ", "if ", "if(", "for ", "while ", "switch ", "return", "case ", "override ",
-        "func ",
-        "self.", "super.", "[self ", "[super ", "- (", "-(", "+ (", "+(", "weak ", "private ", "public ",
-        "@objc",
-        "typedef ", "static ", "required ", "convenience ", "deinit {",
-      ]
-    )
+  private static let keywords = CueTable(words: [
+    "import", "class ", "struct ", "enum ", "extension ", "protocol ", "final class", "public class",
+    "open class",
+    "let ", "var ", "guard ", "if ", "if(", "for ", "while ", "switch ", "return", "case ", "override ",
+    "func ",
+    "self.", "super.", "[self ", "[super ", "- (", "-(", "+ (", "+(", "weak ", "private ", "public ",
+    "@objc",
+    "typedef ", "static ", "required ", "convenience ", "deinit {",
   ])
 
-  private static let calls = CueTable<Bool>([
-    (true, ["[super ", "super.", "NSLog(", "print(", "alloc]", "dispatch_", "addSubview(", "addSubview:"])
+  private static let calls = CueTable(words: [
+    "[super ", "super.", "NSLog(", "print(", "alloc]", "dispatch_", "addSubview(", "addSubview:",
   ])
 }

@@ -54,8 +54,8 @@ struct SourceReader {
     return declarationWords.occurs(in: prefix, of: bytes)
   }
 
-  private static let declarationWords = CueTable<Bool>([
-    (true, ["func ", "override ", "required ", "convenience ", "public ", "open ", "internal "])
+  private static let declarationWords = CueTable(words: [
+    "func ", "override ", "required ", "convenience ", "public ", "open ", "internal ",
   ])
 
   private func method(_ mention: Int, _ line: CodeLine, next: CodeLine?, comment: Range<Int>?) -> Method {
@@ -101,8 +101,8 @@ struct SourceReader {
     return open + 1..<close
   }
 
-  static let printing = CueTable<Bool>([
-    (true, ["NSLog(", "print(", "printf(", "debugPrint(", "os_log(", "DLog(", "Log(", "log(", "println("])
+  static let printing = CueTable(words: [
+    "NSLog(", "print(", "printf(", "debugPrint(", "os_log(", "DLog(", "Log(", "log(", "println(",
   ])
 
   /// `1.`, `// 2、`, `3:`; a number that counts something (`3 times`) is none.

@@ -26,27 +26,17 @@ enum ActorReader {
     ),
   ])
 
-  private static let roles = CueTable<Bool>([
-    (
-      true,
-      [
-        "root", "parent", "child", "presented", "presenting", "old", "new", "modal", "detail", "super", "sub",
-        "page", "tab",
-        "screen", "item",
-      ]
-    )
+  private static let roles = CueTable(words: [
+    "root", "parent", "child", "presented", "presenting", "old", "new", "modal", "detail", "super", "sub",
+    "page", "tab",
+    "screen", "item",
   ])
 
   /// Class names that say what kind of object receives, and not which.
-  private static let kinds = CueTable<Bool>([
-    (
-      true,
-      [
-        "uiviewcontroller", "uiview", "uiwindow", "uiapplication", "uiapplicationdelegate", "uiscenedelegate",
-        "uiwindowscenedelegate", "nsobject", "uiresponder", "view", "controller", "viewcontrollers", "window",
-        "self",
-      ]
-    )
+  private static let kinds = CueTable(words: [
+    "uiviewcontroller", "uiview", "uiwindow", "uiapplication", "uiapplicationdelegate", "uiscenedelegate",
+    "uiwindowscenedelegate", "nsobject", "uiresponder", "view", "controller", "viewcontrollers", "window",
+    "self",
   ])
 
   /// Whether an identifier names one receiver.

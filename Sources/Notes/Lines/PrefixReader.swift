@@ -204,7 +204,7 @@ struct PrefixReader {
     return PrefixReader.address.occurs(in: offset..<end, of: bytes) ? nil : end + 1
   }
 
-  private static let address = CueTable<Bool>([(true, [": 0x", ":0x"])])
+  private static let address = CueTable(words: [": 0x", ":0x"])
 
   /// The `[1319:91838]` or `[123]` behind a process name; what stood before it is no part of the step.
   private mutating func processEnd(from offset: Int, limit: Int) -> Int? {

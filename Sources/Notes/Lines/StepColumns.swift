@@ -13,9 +13,7 @@ struct StepColumns {
   private var width = 0
   /// The column of receivers.
   private var receiver: Int?
-  /// Columns that hold one word.
-  private var constant: [Bool] = []
-  /// Columns that are neither receiver nor constant.
+  /// Whether a column holds neither one word nor receivers.
   private(set) var isLoose = false
 
   init(text: NoteText, _ lines: [StepLine]) {
@@ -33,7 +31,6 @@ struct StepColumns {
     for column in 0..<width {
       let values = rows.map { key($0.before[column]) }
       let distinct = Set(values).count
-      constant.append(distinct == 1)
       if distinct == 1 { continue }
       let isShort = rows.allSatisfy { $0.before[column].count <= StepColumns.longestReceiver }
       let isColumn = distinct < values.count && distinct <= 6 && isShort && !saysOrder(rows.map { $0.before[column] })

@@ -23,8 +23,6 @@ struct StepLine {
   var isCall = false
   /// A few words and a colon stand before the names: "On low memory: `didReceiveMemoryWarning`".
   var label: Range<Int>?
-  /// A colon stands between the start of the line and the first name.
-  var isField = false
   /// What stands behind the names.
   var rest: Range<Int>
   /// The next lines of the item say more.
@@ -71,7 +69,7 @@ struct StepReader {
       range: line, steps: [step(first, prefix)], isHead: prefix.isHead,
       number: NumberMark.read(text.bytes, line)?.value,
       unknown: prefix.unknown,
-      hasTime: prefix.isLog, isMessage: prefix.isMessage, isCall: prefix.isCall, isField: prefix.hasColon,
+      hasTime: prefix.isLog, isMessage: prefix.isMessage, isCall: prefix.isCall,
       rest: endOfName(after: name.upperBound, limit: line.upperBound)..<line.upperBound)
     let start = prefix.stampEnd ?? NumberMark.read(text.bytes, line)?.end ?? line.lowerBound
     if prefix.unknown > 0, start < name.lowerBound {
@@ -188,7 +186,7 @@ struct StepReader {
     return offset..<end
   }
 
-  private static let owners = CueTable<Bool>([(true, ["of", "in", "on", "的", "の", "의", "de", "del", "у", "в"])])
+  private static let owners = CueTable(words: ["of", "in", "on", "的", "の", "의", "de", "del", "у", "в"])
 
   /// "A new view" names no receiver A.
   private func isFollowedByLetter(_ offset: Int, _ limit: Int) -> Bool {

@@ -49,13 +49,8 @@ extension MentionLexer {
     return MentionLexer.callWords.match(bytes, at: word.lowerBound, limit: word.upperBound) != nil
   }
 
-  private static let callWords = CueTable<Bool>([
-    (
-      true,
-      [
-        "in", "call", "calls", "called", "calling", "before", "after", "then", "and", "method", "function",
-        "by", "during",
-      ]
-    )
+  private static let callWords = CueTable(words: [
+    "in", "call", "calls", "called", "calling", "before", "after", "then", "and", "method", "function",
+    "by", "during",
   ])
 }

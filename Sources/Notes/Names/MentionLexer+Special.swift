@@ -88,17 +88,12 @@ extension MentionLexer {
     return bytes.endsLikeReceiver(word)
   }
 
-  private static let leadingWords = CueTable<Bool>([
-    (
-      true,
-      [
-        "call", "calls", "called", "calling", "the", "in", "after", "before", "and", "or", "then", "via",
-        "through",
-        "to", "from", "with", "by", "override", "overriding", "your", "its", "a", "an", "this", "first",
-        "method",
-        "function", "is", "are", "using", "use", "when", "on", "of", "plain", "hàm", "super",
-      ]
-    )
+  private static let leadingWords = CueTable(words: [
+    "call", "calls", "called", "calling", "the", "in", "after", "before", "and", "or", "then", "via",
+    "through",
+    "to", "from", "with", "by", "override", "overriding", "your", "its", "a", "an", "this", "first",
+    "method",
+    "function", "is", "are", "using", "use", "when", "on", "of", "plain", "hàm", "super",
   ])
 
   /// `+load`, `load()`, `load方法`; `initialize` also alone in a code span.
@@ -128,9 +123,7 @@ extension MentionLexer {
     return end
   }
 
-  private static let methodWords = CueTable<Bool>([
-    (true, ["方法", "函数", "method", "()"])
-  ])
+  private static let methodWords = CueTable(words: ["方法", "函数", "method", "()"])
 }
 
 extension [UInt8] {

@@ -126,14 +126,12 @@ package struct NameIndex: Sendable {
     }
     for (label, signatures) in found.entries {
       let fewest = signatures.min { $0.labels.count < $1.labels.count }
-      guard let fewest, signatures.allSatisfy({ isSender($0.base, sameAs: fewest.base) }) else { continue }
+      guard let fewest, signatures.allSatisfy({ $0.base == fewest.base }) else { continue }
       table.update(label) { entry in
         if entry == nil { entry = Entry(signatures: [fewest]) }
       }
     }
   }
-
-  private static func isSender(_ base: [UInt8], sameAs other: [UInt8]) -> Bool { base == other }
 
   private static func isSender(_ base: [UInt8]) -> Bool {
     senders.contains { $0.utf8.elementsEqual(base) }

@@ -33,7 +33,6 @@ struct OutlineReader {
   struct Passage {
     let range: Range<Int>
     let line: Int
-    var isCode = false
     /// The lines of a comment, without their marks.
     var comment: [Range<Int>] = []
   }
@@ -226,7 +225,7 @@ struct OutlineReader {
     }
     if let first = code.first, let last = code.last {
       passages.append(
-        Passage(range: first.range.lowerBound..<last.range.upperBound, line: lines.count, isCode: true))
+        Passage(range: first.range.lowerBound..<last.range.upperBound, line: lines.count))
     }
     var isAfterBlank = true
     for line in code {

@@ -13,8 +13,6 @@ package struct ClaimStatement: Sendable, Hashable {
   package var isHedged: Bool
   /// Whether it stands as an explanation beside a name, without a verb such as "is called".
   package var isDescription: Bool
-  /// Whether a condition in the sentence was left aside: then it cannot be said to be wrong.
-  package var isPartlyRead = false
   /// It says of two callbacks that it names which comes first.
   package var isOrder = false
   /// The language of the sentence.

@@ -192,7 +192,7 @@ struct StatementReader {
   }
 
   private mutating func readComments(_ lines: [Int], in range: Range<Int>, _ outer: Context) {
-    for comment in ClaimComments(text: text).comments(lines, in: range) {
+    for comment in CommentWalk.comments(of: text, lines, in: range) {
       var context = outer
       if let topic = comment.topic {
         context.topics = [call(topic)]

@@ -12,8 +12,6 @@ package enum Meaning: Sendable, Hashable {
     package var calls: [Frame.Call]
     /// What happens while they come.
     package var occasion: Occasion
-    /// Whether steps are left out.
-    package var isSubsequence = false
   }
 }
 

@@ -138,7 +138,7 @@ extension OutlineReader {
     ranges.count { OutlineReader.anchor.occurs(in: $0, of: text.bytes) } * 2 > ranges.count
   }
 
-  private static let anchor = CueTable<Bool>([(true, ["](#"])])
+  private static let anchor = CueTable(words: ["](#"])
 
   /// Items that describe one method each, field by field: "Method: X", "Called: …", "Use: …".
   private func areRecords(_ items: [Int]) -> Bool {

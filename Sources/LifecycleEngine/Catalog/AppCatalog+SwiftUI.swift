@@ -1,4 +1,4 @@
-extension CallbackInfo {
+extension AppCatalog {
   static let swiftUI: [CallbackInfo] = [
     CallbackInfo(.onAppear, "onAppear", "onAppear(perform:)", .swiftUIView, .swiftUI, since: Version(13)),
     CallbackInfo(.onDisappear, "onDisappear", "onDisappear(perform:)", .swiftUIView, .swiftUI, since: Version(13)),

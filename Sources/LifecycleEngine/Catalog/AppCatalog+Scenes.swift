@@ -1,4 +1,4 @@
-extension CallbackInfo {
+extension AppCatalog {
   static let restoration: [CallbackInfo] = [
     CallbackInfo(
       .applicationShouldSaveApplicationState, "application:shouldSaveApplicationState:",

@@ -1,4 +1,4 @@
-extension CallbackInfo {
+extension ScreenCatalog {
   static let scrolling: [CallbackInfo] = [
     CallbackInfo(
       .scrollViewWillBeginDragging, "scrollViewWillBeginDragging:", "scrollViewWillBeginDragging(_:)",

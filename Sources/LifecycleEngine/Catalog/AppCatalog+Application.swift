@@ -1,4 +1,4 @@
-extension CallbackInfo {
+extension AppCatalog {
   static let process: [CallbackInfo] = [
     CallbackInfo(.main, "main", "main", .process, .runtime, .function),
     CallbackInfo(.load, "+load", "load()", .anyClass, .runtime, .classMethod),

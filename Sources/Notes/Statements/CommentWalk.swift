@@ -1,30 +1,16 @@
 import LifecycleEngine
 
-/// Finds the comments of a code block that explain a method.
-struct ClaimComments {
-  struct Comment {
-    var range: Range<Int>
-    /// The method; nil for text that stands between lines of code.
-    var topic: Int?
-    /// Directly above the declaration, or behind it on its line: says what the method is. A comment in the body may
-    /// be about anything.
-    var isAtDeclaration: Bool
-  }
-
-  let text: NoteText
-
-  func comments(_ starts: [Int], in range: Range<Int>) -> [Comment] {
-    var walk = CommentWalk(text: text)
-    for start in starts { walk.add(text.bytes.trimmed(text.lineRange(from: start, in: range))) }
-    walk.end()
-    return walk.found
-  }
+/// A comment of a code block.
+struct ClaimComment {
+  var range: Range<Int>
+  /// The method that it explains; nil for text that stands between lines of code.
+  var topic: Int?
 }
 
-/// Goes through the lines of a code block.
-private struct CommentWalk {
+/// Goes through the lines of a code block, for the comments that explain a method.
+struct CommentWalk {
   let text: NoteText
-  private(set) var found: [ClaimComments.Comment] = []
+  private var found: [ClaimComment] = []
   private let reader: CodeLineReader
   /// A comment that stands above what comes next.
   private var pending: Range<Int>?
@@ -43,14 +29,22 @@ private struct CommentWalk {
   /// Whether the line above is the last comment that was found, in a body and on its own.
   private var isBelowComment = false
 
-  init(text: NoteText) {
+  private init(text: NoteText) {
     self.text = text
     reader = CodeLineReader(text: text)
   }
 
   private var bytes: [UInt8] { text.bytes }
 
-  mutating func add(_ line: Range<Int>) {
+  /// The comments of a code block, whose lines begin at these places.
+  static func comments(of text: NoteText, _ starts: [Int], in range: Range<Int>) -> [ClaimComment] {
+    var walk = CommentWalk(text: text)
+    for start in starts { walk.add(text.bytes.trimmed(text.lineRange(from: start, in: range))) }
+    walk.end()
+    return walk.found
+  }
+
+  private mutating func add(_ line: Range<Int>) {
     if let start = open?.lowerBound { return goOn(start..<line.upperBound, line) }
     guard !line.isEmpty else {
       pending = nil
@@ -79,16 +73,16 @@ private struct CommentWalk {
   }
 
   /// Below a method whose body is over, the last comment of a block explains it.
-  mutating func end() {
+  private mutating func end() {
     if let above = pending {
-      found.append(ClaimComments.Comment(range: above, topic: last, isAtDeclaration: last != nil))
+      found.append(ClaimComment(range: above, topic: last))
     }
     endProse()
   }
 
   private mutating func endProse() {
     if let prose {
-      found.append(ClaimComments.Comment(range: prose, topic: heading, isAtDeclaration: heading != nil))
+      found.append(ClaimComment(range: prose, topic: heading))
     }
     prose = nil
   }
@@ -104,7 +98,7 @@ private struct CommentWalk {
       if isBelowComment, let above = found.last?.range, goesOn(above, comment) {
         found[found.count - 1].range = above.lowerBound..<comment.upperBound
       } else {
-        found.append(ClaimComments.Comment(range: comment, topic: topic, isAtDeclaration: false))
+        found.append(ClaimComment(range: comment, topic: topic))
       }
       isBelowComment = true
     } else {
@@ -138,15 +132,15 @@ private struct CommentWalk {
     if bytes[line.lowerBound] == UInt8(ascii: "}") { body = nil }
     if let topic = declared(on: line) {
       last = topic
-      if let above = pending { found.append(ClaimComments.Comment(range: above, topic: topic, isAtDeclaration: true)) }
+      if let above = pending { found.append(ClaimComment(range: above, topic: topic)) }
       if let behind = trailingComment(line) {
-        found.append(ClaimComments.Comment(range: behind, topic: topic, isAtDeclaration: true))
+        found.append(ClaimComment(range: behind, topic: topic))
       }
       body = bytes[line].contains(UInt8(ascii: "{")) ? topic : nil
       if body == nil { awaiting = topic }
     } else if let topic = body {
       if let text = trailingComment(line) ?? printed(line) {
-        found.append(ClaimComments.Comment(range: text, topic: topic, isAtDeclaration: false))
+        found.append(ClaimComment(range: text, topic: topic))
       }
     }
   }
@@ -187,5 +181,5 @@ private struct CommentWalk {
     return nil
   }
 
-  private static let keywords = CueTable<Bool>([(true, ["func", "init", "deinit"])])
+  private static let keywords = CueTable(words: ["func", "init", "deinit"])
 }

@@ -1,4 +1,4 @@
-extension CallbackInfo {
+extension ScreenCatalog {
   static let sections: [CallbackInfo] = [
     CallbackInfo(
       .tableViewViewForHeaderInSection, "tableView:viewForHeaderInSection:", "tableView(_:viewForHeaderInSection:)",

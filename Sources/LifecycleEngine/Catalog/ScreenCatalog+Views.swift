@@ -1,4 +1,4 @@
-extension CallbackInfo {
+extension ScreenCatalog {
   static let viewHierarchy: [CallbackInfo] = [
     CallbackInfo(
       .didAddSubview, "didAddSubview:", "didAddSubview(_:)", .view, .viewHierarchy, argument: .subview),

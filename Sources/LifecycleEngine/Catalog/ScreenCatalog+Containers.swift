@@ -1,4 +1,4 @@
-extension CallbackInfo {
+extension ScreenCatalog {
   static let containment: [CallbackInfo] = [
     CallbackInfo(
       .addChildViewController, "addChildViewController:", "addChild(_:)", .viewController, .containment,

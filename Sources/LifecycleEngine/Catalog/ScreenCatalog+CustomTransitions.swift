@@ -1,4 +1,4 @@
-extension CallbackInfo {
+extension ScreenCatalog {
   static let customTransitions: [CallbackInfo] = [
     CallbackInfo(
       .animationControllerForPresentedController,

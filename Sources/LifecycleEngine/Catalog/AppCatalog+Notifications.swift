@@ -1,4 +1,4 @@
-extension CallbackInfo {
+extension AppCatalog {
   static let applicationNotifications: [CallbackInfo] = [
     CallbackInfo(
       .didFinishLaunchingNotification, "UIApplicationDidFinishLaunchingNotification",

@@ -1,4 +1,4 @@
-extension CallbackInfo {
+extension ScreenCatalog {
   static let making: [CallbackInfo] = [
     CallbackInfo(.initPlain, "init", "init()", .object, .creation, .initializer),
     CallbackInfo(
