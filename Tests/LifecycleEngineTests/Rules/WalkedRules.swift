@@ -137,5 +137,24 @@ extension RuleCase {
     add child G to A => G.VWA G.VDA
     transition from G to E => E.VWA E.VDA G.VWD G.VDD G.dealloc
     show window window => A.VWA A.VDA
+
+    ## a transition between children takes along what covers the one that goes
+    ios: 13...
+    root: container(A, B)
+    controller B: defines context
+
+    launch => Container.VWA A.VWA B.VWA Container.VDA A.VDA B.VDA
+    B present D as currentContext => B.VWD D.VWA D.VDA B.VDD
+    transition from B to F => D.VWD F.VWA F.VDA D.VDD B.dealloc D.dealloc
+
+    ## who leaves a stack for another container hears once that it has left
+    ios: 13...
+    root: page(A, nav(B, C))
+    log: willMoveToParentViewController:, didMoveToParentViewController:
+
+    launch => A.WMP(Page) A.DMP(Page)
+    page forward => B.WMP(Nav) B.DMP(Nav) C.WMP(Nav) C.DMP(Nav) A.WMP(nil) A.DMP(nil)
+    set stack B, A => C.WMP(nil) A.WMP(Nav) A.DMP(Nav) C.DMP(nil)
+    swipe back; page back => A.WMP(nil) A.DMP(nil) A.WMP(Page) A.DMP(Page)
     """, log: "viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc")
 }

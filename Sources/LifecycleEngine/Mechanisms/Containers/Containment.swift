@@ -65,10 +65,12 @@ enum Containment {
     run[old][.isDriven] = isDriven
     run[new][.isDriven] = isDriven
     if run[parent].appearance == .appeared || run[parent].appearance == .appearing {
-      AppearanceTransition.begin(old, false, animated: true, &run)
-      AppearanceTransition.begin(new, true, animated: true, &run)
+      Occupants.begin(old, false, animated: true, &run)
+      Occupants.begin(new, true, animated: true, &run)
     }
-    if let view = run[old].view, let place = run[view].superview, let newView = run[new].view {
+    if let seen = run.world.occupants(of: old).first, let view = run[seen].view, let place = run[view].superview,
+      let newView = run[new].view
+    {
       ViewHierarchy.addSubview(newView, to: place, &run)
     }
     var transition = Transition(kind: .child, owner: parent, from: old, to: new)
@@ -78,11 +80,11 @@ enum Containment {
 
   static func endTransition(_ transition: Transition, _ run: inout Run) {
     guard let old = transition.from, let new = transition.to else { return }
-    if let view = run[old].view { ViewHierarchy.removeFromSuperview(view, &run) }
-    if run[new].appearance == .appearing { AppearanceTransition.end(new, &run) }
-    if run[old].appearance == .disappearing { AppearanceTransition.end(old, &run) }
-    run[old][.isDriven] = false
-    run[new][.isDriven] = false
+    Occupants.takeOut(old, &run)
+    Occupants.endComing(new, &run)
+    Occupants.endLeft(old, &run)
+    Occupants.letGo(old, &run)
+    Occupants.letGo(new, &run)
     run.send(.transitionFromViewController, to: Receiver(.completion))
     if transition.isBare { return }
     run.send(.didMoveToParentViewController, to: .controller(new), .controller(transition.owner))

@@ -21,6 +21,13 @@ enum Occupants {
     }
   }
 
+  /// The end for those that are on their way out.
+  static func endLeft(_ id: ControllerID, _ run: inout Run) {
+    for occupant in run.world.occupants(of: id) where run[occupant].appearance == .disappearing {
+      AppearanceTransition.end(occupant, &run)
+    }
+  }
+
   /// What came over the child while its container's transition ran goes with it too.
   static func endLeaving(_ id: ControllerID, animated: Bool = false, _ run: inout Run) {
     for occupant in run.world.occupants(of: id) {

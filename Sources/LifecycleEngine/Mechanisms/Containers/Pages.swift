@@ -12,6 +12,8 @@ enum Pages {
     let old = run[page].shown
     guard old != new else { return }
     if run.world.interactive?.owner == page { AppearanceTransition.loseFinger(&run) }
+    // No published log shows what comes of it; apps report "Duplicate states in queue".
+    if run[page][.isInTransition] { return run.fail(.impossible, "a page is being turned") }
     Creation.adopt(new, by: page, &run)
     run[page].shown = new
     run[page][.knowsNeighbours] = false

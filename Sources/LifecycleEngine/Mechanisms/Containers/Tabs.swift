@@ -64,11 +64,7 @@ enum Tabs {
   }
 
   static func finishSwitch(from old: ControllerID?, to child: ControllerID, byUser: Bool, _ run: inout Run) {
-    if let old {
-      for id in run.world.occupants(of: old) where run[id].appearance == .disappearing {
-        AppearanceTransition.end(id, &run)
-      }
-    }
+    if let old { Occupants.endLeft(old, &run) }
     for id in run.world.occupants(of: child) {
       if run[id].appearance == .appearing { AppearanceTransition.end(id, &run) }
       run[id][.isDriven] = false
