@@ -139,28 +139,18 @@ package struct QuizStatistics: Sendable, Equatable {
 
   /// The statistics as JSON.
   package var json: String {
-    JSON.object([
-      ("schema", .string("lcdoc.quiz-statistics/1")),
-      ("answers", .number(answerCount)), ("items", .number(itemCount)),
-      ("rightAtOnce", .number(rightAtOnceCount)), ("due", .number(dueCount)),
-      ("nextDue", nextDueDay.map { .string(CivilDate.text($0)) } ?? .null),
-      ("firstDay", .string(CivilDate.text(firstDay))), ("days", .array(answersOfDay.map { .number($0) })),
-      (
-        "hardest",
-        .array(
-          hardest.map {
-            .object([("callback", .string($0.name)), ("missed", .number($0.missed)), ("asked", .number($0.asked))])
-          })
-      ),
-      (
-        "slips",
-        .array(
-          commonestSlips.map {
-            .object([
-              ("earlier", .string($0.slip.earlier)), ("later", .string($0.slip.later)), ("count", .number($0.count)),
-            ])
-          })
-      ),
-    ]).text
+    let json: JSON = [
+      "schema": "lcdoc.quiz-statistics/1", "answers": .number(answerCount), "items": .number(itemCount),
+      "rightAtOnce": .number(rightAtOnceCount), "due": .number(dueCount),
+      "nextDue": .optional(nextDueDay.map(CivilDate.text)), "firstDay": .string(CivilDate.text(firstDay)),
+      "days": .numbers(answersOfDay),
+      "hardest": .array(
+        hardest.map { ["callback": .string($0.name), "missed": .number($0.missed), "asked": .number($0.asked)] }),
+      "slips": .array(
+        commonestSlips.map {
+          ["earlier": .string($0.slip.earlier), "later": .string($0.slip.later), "count": .number($0.count)]
+        }),
+    ]
+    return json.text
   }
 }

@@ -74,14 +74,11 @@ package struct SessionReport: Sendable, Equatable {
 
   /// The report as JSON, the same bytes for the same session.
   package var json: String {
-    JSON.object([
-      ("schema", .string("lcdoc.quiz-session/1")),
-      ("score", .number(score)),
-      ("items", .number(itemCount)),
-      ("answered", .number(results.count)),
-      ("end", .string(endName)),
-      ("results", .array(results.map(Self.json))),
-    ]).text
+    let json: JSON = [
+      "schema": "lcdoc.quiz-session/1", "score": .number(score), "items": .number(itemCount),
+      "answered": .number(results.count), "end": .string(endName), "results": .array(results.map(Self.json)),
+    ]
+    return json.text
   }
 
   private var endName: String {
@@ -94,16 +91,12 @@ package struct SessionReport: Sendable, Equatable {
   }
 
   private static func json(_ result: ItemResult) -> JSON {
-    .object([
-      ("id", .string(result.itemID)),
-      ("semanticHash", .string(hexadecimal(result.semanticHash))),
-      ("right", .bool(result.isRight)),
-      ("rightAtOnce", .bool(result.isRightAtOnce)),
-      ("credit", .fraction(result.credit)),
-      ("hints", .number(result.hintCount)),
-      ("responses", .array(result.responses.map { .array($0.map { .number($0) }) })),
-      ("credits", .array(result.credits.map { .fraction($0) })),
-      ("source", .object([("path", .string(result.source.path)), ("line", .number(result.source.line))])),
-    ])
+    [
+      "id": .string(result.itemID), "semanticHash": .string(hexadecimal(result.semanticHash)),
+      "right": .bool(result.isRight), "rightAtOnce": .bool(result.isRightAtOnce), "credit": .fraction(result.credit),
+      "hints": .number(result.hintCount), "responses": .array(result.responses.map { .numbers($0) }),
+      "credits": .array(result.credits.map { .fraction($0) }),
+      "source": ["path": .string(result.source.path), "line": .number(result.source.line)],
+    ]
   }
 }
