@@ -169,7 +169,6 @@ struct ItemGeneratorTests {
     let plain = try makeItem([pop])
     var reworded = request([pop], language: .chinese)
     reworded.situation = "另一种说法"
-    reworded.name = { "-[\($0)]" }
     #expect(ItemGenerator.generate(reworded).items.first?.semanticHash == plain.semanticHash)
     let swapped = "B.VWD A.VWA A.VDA B.VDD"
     let loose = try makeItem([pop, swapped])

@@ -231,7 +231,7 @@ struct SourceItems {
       fixed: StemFacts(strings: strings).facts(of: source.scenario, in: worlds),
       steps: self.runs.stepTexts,
       runs: runs.prefix(1).map(\.explained) + runs.dropFirst().map(\.run), source: source.note, seed: seed,
-      distractorLimit: distractorLimit, name: { $0.shownName })
+      distractorLimit: distractorLimit)
     if distractorLimit > 0 || needsNeverCalled {
       request.unlogged = DeliveredCalls(group.runs)
       if let reading = runs.first?.shape.reading { request.standing = { reading.standing(of: $0, in: $1) } }

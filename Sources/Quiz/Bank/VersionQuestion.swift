@@ -105,9 +105,7 @@ struct VersionQuestion {
   }
 
   private static func labels(of run: EditionRun, step: Int) -> [String] {
-    run.shape.events.filter { $0.step == step }.map {
-      ItemRequest.label(receiver: $0.receiver, name: $0.callback.shownName, argument: $0.argument)
-    }
+    run.shape.events.filter { $0.step == step }.map { EventIdentity($0).label }
   }
 
   // MARK: - Options

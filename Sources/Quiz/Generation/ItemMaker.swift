@@ -50,13 +50,10 @@ struct ItemMaker: Sendable {
   }
 
   private func makePieces() -> [Piece] {
-    var seen: [EventIdentity: Int] = [:]
-    return events.map { event in
-      let occurrence = (seen[EventIdentity(event)] ?? 0) + 1
-      seen[EventIdentity(event)] = occurrence
-      return Piece(
-        label: request.label(event), receiver: event.receiver, callback: event.callback,
-        argument: event.argument, occurrence: occurrence, because: event.because,
+    zip(events, EventIdentity.numbered(events)).map { event, identity in
+      Piece(
+        label: identity.label, receiver: event.receiver, callback: event.callback,
+        argument: event.argument, occurrence: identity.occurrence, because: event.because,
         moment: event.moment, cause: event.cause)
     }
   }
@@ -74,7 +71,7 @@ struct ItemMaker: Sendable {
     let earlier = stretch.events[..<range.lowerBound].filter { $0.step == steps.lowerBound }
     let shown = earlier.suffix(Self.shownCallCount)
     return Item.Given(
-      steps: (0..<max(0, steps.lowerBound)).compactMap(stepName), calls: shown.map { request.label($0) },
+      steps: (0..<max(0, steps.lowerBound)).compactMap(stepName), calls: shown.map { EventIdentity($0).label },
       omittedCallCount: earlier.count - shown.count)
   }
 

@@ -1,5 +1,4 @@
 package import Diagnostics
-package import LifecycleEngine
 
 /// What ordering items are made from: the runs of one scenario in all worlds that fit, and how to speak of them.
 package struct ItemRequest: Sendable {
@@ -25,23 +24,6 @@ package struct ItemRequest: Sendable {
   var unlogged = DeliveredCalls()
   /// Where somebody stands in a step of the canonical run.
   var standing: @Sendable (_ receiver: String, _ step: Int) -> Standing? = { _, _ in nil }
-  /// How a callback is shown: `viewWillAppear`.
-  package var name: @Sendable (Callback) -> String = { "\($0)" }
-
-  /// What the learner reads: `A.viewWillAppear`, `V.willMoveToSuperview: nil`.
-  func label(receiver: String, callback: Callback, argument: String?) -> String {
-    Self.label(receiver: receiver, name: name(callback), argument: argument)
-  }
-
-  static func label(receiver: String, name: String, argument: String?) -> String {
-    let subject = receiver.isEmpty ? name : "\(receiver).\(name)"
-    guard let argument else { return subject }
-    return subject.utf8.last == UInt8(ascii: ":") ? "\(subject) \(argument)" : "\(subject): \(argument)"
-  }
-
-  func label(_ event: RunEvent) -> String {
-    label(receiver: event.receiver, callback: event.callback, argument: event.argument)
-  }
 }
 
 /// What came of a request: the items, and for each part without one the reason.
