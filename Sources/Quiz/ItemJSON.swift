@@ -48,7 +48,7 @@ package enum ItemJSON {
       "world": .string(item.canonicalWorld), "worlds": .number(item.worldCount),
       "accepted": item.key.linearExtensionCount().flatMap { Int(exactly: $0) }.map { .number($0) } ?? .null,
       "run": .texts(run.rows), "notes": .texts(run.freePairs), "verify": verify(item.scenario, item.worlds),
-      "source": source(item.source), "semanticHash": .string(hexadecimal(item.semanticHash)),
+      "source": source(item.source), "semanticHash": .string(item.semanticHash.hexadecimal),
       "difficulty": .number(item.difficulty), "attempts": .number(AnsweringRules.practice.attemptLimit),
       "help": .bool(AnsweringRules.practice.allowsHelp),
     ]
@@ -67,7 +67,7 @@ package enum ItemJSON {
       "answer": .number(item.answer), "start": .numbers(item.start), "run": .texts(item.run),
       "world": .string(item.canonicalWorld), "worlds": .number(item.worldCount), "callbacks": .texts(item.callbacks),
       "verify": verify(item.scenario, item.worlds), "source": source(item.source),
-      "semanticHash": .string(hexadecimal(item.semanticHash)), "difficulty": .number(item.difficulty),
+      "semanticHash": .string(item.semanticHash.hexadecimal), "difficulty": .number(item.difficulty),
       "attempts": .number(min(2, AnsweringRules.practice.attemptLimit)),
       "help": .bool(AnsweringRules.practice.allowsHelp),
     ]

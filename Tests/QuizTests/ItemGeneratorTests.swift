@@ -176,7 +176,7 @@ struct ItemGeneratorTests {
     // Which of the accepted orders is the canonical one does not matter.
     #expect(try makeItem([swapped, pop]).semanticHash == loose.semanticHash)
     #expect(try makeItem([swapped]).semanticHash != plain.semanticHash)
-    #expect(hexadecimal(plain.semanticHash) == "8b6c981706d231a7")
+    #expect(plain.semanticHash.hexadecimal == "8b6c981706d231a7")
   }
 
   @Test func distractorsAreDeliveredByNoRun() throws {

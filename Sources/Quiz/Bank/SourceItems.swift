@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import LifecycleEngine
 
 /// Makes the items of one source.
@@ -266,7 +267,7 @@ struct SourceItems {
     }
     let candidates = maker.candidates(for: events)
     examinedCount += candidates.examinedCount
-    return candidates.some(atMost: Self.mostNeverCalled, seed: seed ^ FNV1a.hash(item.id))
+    return candidates.some(atMost: Self.mostNeverCalled, seed: seed ^ FNV1a.hash(item.id.utf8))
   }
 
   private static let mostNeverCalled = 4

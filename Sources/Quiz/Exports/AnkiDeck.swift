@@ -33,7 +33,7 @@ package struct AnkiDeck: Sendable {
     self.title = title
     var numbers: Set<Int> = []
     notes = items.map { item in
-      let hash = FNV1a.hash("lcdoc__" + item.id)
+      let hash = FNV1a.hash("lcdoc__\(item.id)".utf8)
       var id = Self.firstID + Int(hash % Self.idRange)
       while !numbers.insert(id).inserted { id += 1 }
       return Note(

@@ -26,7 +26,7 @@ struct QTIExport {
     let type = dialect == .two ? "imsqti_item_xmlv2p1" : "imsqti_item_xmlv3p0"
     for item in items {
       // Of the item's name alone, so that it stays when others come or go.
-      let identifier = "i-\(hexadecimal(FNV1a.hash(item.id)))"
+      let identifier = "i-\(FNV1a.hash(item.id.utf8).hexadecimal)"
       let path = "items/\(identifier).xml"
       files.append(ZipArchive.File(path: path, bytes: Array(document(item, identifier, &losses).utf8)))
       resources += "<resource identifier=\"r-\(identifier)\" type=\"\(type)\" href=\"\(path)\">"

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import LifecycleEngine
 
 /// Makes one item from one part of a stretch.
@@ -34,7 +35,7 @@ struct ItemMaker: Sendable {
     let common = PartialOrder(commonTo: orders).map { IncidentalOrder.promised($0, among: pieces) }
     guard let key = common, key.relationCount > 0 else { return .failure(Failure(reason: .everyOrderAccepted)) }
     // The seed is mixed with the id, so that items of one request do not share a shuffle.
-    let seed = request.seed ^ FNV1a.hash(id)
+    let seed = request.seed ^ FNV1a.hash(id.utf8)
     let distractors =
       request.distractorLimit > 0 ? DistractorMaker(request).distractors(for: events, seed: seed) : []
     let labels = pieces.map(\.label) + distractors.map(\.label)

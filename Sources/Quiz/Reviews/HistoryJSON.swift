@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// A learner's answers as JSON, to carry them to another machine.
 ///
 /// ```
@@ -37,7 +39,7 @@ package enum HistoryJSON {
 
   private static func json(_ answer: Answer) -> JSON {
     [
-      "uid": .string(answer.uid), "item": .string(answer.itemID), "hash": .string(hexadecimal(answer.semanticHash)),
+      "uid": .string(answer.uid), "item": .string(answer.itemID), "hash": .string(answer.semanticHash.hexadecimal),
       "kind": .string(answer.kind.rawValue), "time": .number(Int(answer.time)), "day": .number(answer.day),
       "rating": .number(answer.rating.rawValue), "credit": .fraction(answer.credit),
       "attempts": .number(answer.attemptCount), "hints": .number(answer.hintCount), "right": .bool(answer.isRight),

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// What a session came to: printed to standard output when the screen is gone.
 package struct SessionReport: Sendable, Equatable {
   /// What came of the items that were answered, in order.
@@ -92,7 +94,7 @@ package struct SessionReport: Sendable, Equatable {
 
   private static func json(_ result: ItemResult) -> JSON {
     [
-      "id": .string(result.itemID), "semanticHash": .string(hexadecimal(result.semanticHash)),
+      "id": .string(result.itemID), "semanticHash": .string(result.semanticHash.hexadecimal),
       "right": .bool(result.isRight), "rightAtOnce": .bool(result.isRightAtOnce), "credit": .fraction(result.credit),
       "hints": .number(result.hintCount), "responses": .array(result.responses.map { .numbers($0) }),
       "credits": .array(result.credits.map { .fraction($0) }),
