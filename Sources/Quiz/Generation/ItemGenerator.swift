@@ -25,7 +25,7 @@ package enum ItemGenerator {
         }
         switch maker.make(id: names.next(for: maker)) {
         case .success(let item): result.items.append(item)
-        case .failure(let failure): result.refusals.append(maker.refusal(failure.reason))
+        case .failure(let reason): result.refusals.append(maker.refusal(reason))
         }
       }
     }

@@ -7,10 +7,6 @@ struct ItemMaker: Sendable {
   let stretch: Stretch
   let range: Range<Int>
 
-  struct Failure: Error {
-    var reason: ItemRefusal.Reason
-  }
-
   private var events: [RunEvent] { Array(stretch.events[range]) }
 
   /// The steps that the part touches.
@@ -28,12 +24,12 @@ struct ItemMaker: Sendable {
     ItemRefusal(steps: steps, reason: reason)
   }
 
-  func make(id: String) -> Result<Item, Failure> {
+  func make(id: String) -> Result<Item, ItemRefusal.Reason> {
     let orders = stretch.orders.map { order in order[range].map { $0 - range.lowerBound } }
     let pieces = makePieces()
-    guard !IncidentalOrder.isAll(of: pieces) else { return .failure(Failure(reason: .incidental)) }
+    guard !IncidentalOrder.isAll(of: pieces) else { return .failure(.incidental) }
     let common = PartialOrder(commonTo: orders).map { IncidentalOrder.promised($0, among: pieces) }
-    guard let key = common, key.relationCount > 0 else { return .failure(Failure(reason: .everyOrderAccepted)) }
+    guard let key = common, key.relationCount > 0 else { return .failure(.everyOrderAccepted) }
     // The seed is mixed with the id, so that items of one request do not share a shuffle.
     let seed = request.seed ^ FNV1a.hash(id.utf8)
     let distractors =
@@ -42,7 +38,7 @@ struct ItemMaker: Sendable {
     let start = StartOrder.make(
       grader: Grader(key: key, labels: labels), pieceCount: pieces.count, distractors: distractors, seed: seed
     )
-    guard let start else { return .failure(Failure(reason: .noStart)) }
+    guard let start else { return .failure(.noStart) }
     let facts = ItemFacts(
       id: id, language: request.language, stem: stem, fixed: request.fixed, given: given,
       canonicalWorld: request.runs.first?.world ?? "", worldCount: request.runs.count, source: request.source,

@@ -42,7 +42,7 @@ package struct ItemRefusal: Sendable, Equatable {
   package var reason: Reason
 
   /// The reasons, with the facts that a message needs.
-  package enum Reason: Sendable, Hashable {
+  package enum Reason: Error, Hashable {
     case noRuns
     case eventsDiffer(label: String, in: String, notIn: String)
     case tooFew(Int)
