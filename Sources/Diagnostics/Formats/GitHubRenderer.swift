@@ -61,22 +61,10 @@ package struct GitHubRenderer: Sendable {
   }
 
   /// The text behind `::`.
-  private static func data(_ text: String) -> String { escaped(harmless(text), "%\r\n") }
+  private static func data(_ text: String) -> String { harmless(text).percentEncoded { "%\r\n".utf8.contains($0) } }
 
   /// A value between `,` and `::`.
-  private static func property(_ text: String) -> String { escaped(harmless(DisplayWidth.printable(text)), "%\r\n:,") }
-
-  private static func escaped(_ text: String, _ special: String) -> String {
-    var result: [UInt8] = []
-    for byte in text.utf8 {
-      if special.utf8.contains(byte) {
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += (digits.utf8.count == 1 ? "%0" : "%").utf8
-        result += digits.utf8
-      } else {
-        result.append(byte)
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
+  private static func property(_ text: String) -> String {
+    harmless(DisplayWidth.printable(text)).percentEncoded { "%\r\n:,".utf8.contains($0) }
   }
 }

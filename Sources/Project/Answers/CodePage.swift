@@ -8,8 +8,7 @@ package struct CodePage {
   /// Whether an argument has the form of a code, in any case: `LC` and four digits.
   package static func isCode(_ argument: String) -> Bool {
     let bytes = Array(argument.utf8)
-    let isDigit = { (byte: UInt8) in byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
-    return bytes.count == 6 && argument.uppercased().hasPrefix("LC") && bytes.dropFirst(2).allSatisfy(isDigit)
+    return bytes.count == 6 && argument.uppercased().hasPrefix("LC") && bytes.dropFirst(2).allSatisfy(\.isASCIIDigit)
   }
 
   /// Finds the page of a code, in any case.
