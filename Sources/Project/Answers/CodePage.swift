@@ -41,7 +41,7 @@ package struct CodePage {
       var json = JSONWriter()
       json.object { json in
         json.field("code", code.code)
-        json.field("title", language == .chinese ? code.title.chinese : code.title.english)
+        json.field("title", code.title.text(in: language))
         json.field("page", code.page(in: language))
       }
       return json.text + "\n"
