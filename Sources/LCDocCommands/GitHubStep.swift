@@ -1,5 +1,6 @@
 import Diagnostics
 import Project
+import Site
 
 #if canImport(Glibc)
   import Glibc
