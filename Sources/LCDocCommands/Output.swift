@@ -30,6 +30,14 @@ enum Output {
   /// Writes a result for people.
   static func show(_ text: String) { write(Array(harmless(DisplayText.safe(text)).utf8)) }
 
+  /// Writes a result as it was asked for.
+  static func write(as format: ReportFormat, json: @autoclosure () -> String, text: @autoclosure () -> String) {
+    switch format {
+    case .json: write(json())
+    case .text: show(text())
+    }
+  }
+
   /// Why not all results were written; nil if they were.
   static var failure: String? {
     let number = firstFailure.load(ordering: .relaxed)
