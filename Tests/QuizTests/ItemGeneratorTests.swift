@@ -153,7 +153,7 @@ struct ItemGeneratorTests {
     #expect(items[2].stem == "Push and back (pop): in which order are these called?")
     #expect(items[2].given == Item.Given(steps: ["launch", "push B"]))
     let chinese = ItemGenerator.generate(request([pop], language: .chinese)).items
-    #expect(chinese.first?.stem == "Push and back：下面这些调用按什么顺序发生？")
+    #expect(chinese.first?.stem == "Push and back（launch）：下面这些调用按什么顺序发生？")
   }
 
   @Test func theStartDependsOnSeedAndIdAlone() throws {

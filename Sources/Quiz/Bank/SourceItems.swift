@@ -217,7 +217,6 @@ struct SourceItems {
       let single = SingleCalls(request.runs)
       draft.onlyHere = Set(item.pieces.indices.filter { single.contains(item.pieces[$0]) })
     }
-    draft.item.stem = stem(draft.steps)
     draft.item.worlds = draft.worlds.all
     draft.item.scenario = runs.text
     draft.item.worldCount = draft.worlds.all.count
@@ -238,12 +237,6 @@ struct SourceItems {
       if let reading = runs.first?.shape.reading { request.standing = { reading.standing(of: $0, in: $1) } }
     }
     return request
-  }
-
-  /// The title, if there is one, and every step from the first that is asked about to the last, also those that log nothing.
-  private func stem(_ steps: [String]) -> String {
-    let joined = steps.dropFirst().reduce(steps.first ?? "") { strings(.stepJoin, $0, $1) }
-    return strings(.stem, source.title.isEmpty ? joined : strings(.stemPart, source.title, joined))
   }
 
   /// The steps from the first that the item asks about to the last one it can touch.

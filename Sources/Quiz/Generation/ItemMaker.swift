@@ -55,13 +55,13 @@ struct ItemMaker: Sendable {
     }
   }
 
+  /// What the request is about, where it says so, and every step from the first that is asked about to the last, also
+  /// those that log nothing.
   private var stem: String {
     let strings = Strings(request.language)
-    let isWhole = range.count == request.runs.first?.events.count
-    let names = steps.filter { step in events.contains { $0.step == step } }.compactMap(stepName)
-    guard !isWhole, let first = names.first else { return strings(.stem, request.situation) }
-    let joined = names.dropFirst().reduce(first) { strings(.stepJoin, $0, $1) }
-    return strings(.stem, strings(.stemPart, request.situation, joined))
+    let names = steps.compactMap(stepName)
+    let joined = names.dropFirst().reduce(names.first ?? "") { strings(.stepJoin, $0, $1) }
+    return strings(.stem, request.situation.isEmpty ? joined : strings(.stemPart, request.situation, joined))
   }
 
   private var given: Item.Given {
