@@ -1,9 +1,9 @@
-package import LifecycleEngine
+internal import LifecycleEngine
 
 /// What a validation tells.
 extension BankValidation {
   /// The callbacks that no ordering asks about, by what keeps them out.
-  package var uncovered: [(reason: String, callbacks: [Callback])] {
+  var uncovered: [(reason: String, callbacks: [Callback])] {
     let missing = Callback.allCases.filter { callbacks[$0] == nil }
     return [
       ("logged, but only in parts with too few calls to put in order", missing.filter(logged.contains)),

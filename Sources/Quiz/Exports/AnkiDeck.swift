@@ -14,7 +14,7 @@ package struct AnkiDeck: Sendable {
   /// The deck's number.
   package static let deckID = 1_718_000_000_002
   /// The fields of a note, in the order of their values.
-  package static let fieldNames = ["Id", "Prompt", "Shuffled", "Answer", "Why", "Source"]
+  static let fieldNames = ["Id", "Prompt", "Shuffled", "Answer", "Why", "Source"]
 
   /// One note; its card has the same number.
   package struct Note: Sendable, Equatable {

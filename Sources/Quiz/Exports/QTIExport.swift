@@ -5,17 +5,11 @@ import Diagnostics
 struct QTIExport {
   enum Dialect: Sendable { case two, three }
 
-  private let items: [QuizItem]
-  private let title: String
-  private let dialect: Dialect
+  let items: [QuizItem]
+  let title: String
+  let dialect: Dialect
   /// More accepted orders than these are not written out.
   private static let mostOrders = 24
-
-  init(_ items: [QuizItem], title: String, dialect: Dialect) {
-    self.items = items
-    self.title = title
-    self.dialect = dialect
-  }
 
   var export: Export {
     var losses: [Export.Loss] = []

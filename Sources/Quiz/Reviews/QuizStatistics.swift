@@ -1,23 +1,22 @@
 /// What a learner's answers come to.
 package struct QuizStatistics: Sendable, Equatable {
-  /// How many answers there are.
-  package var answerCount = 0
+  var answerCount = 0
   /// How many questions they answer.
   package var itemCount = 0
   /// How many questions were right at the first try.
-  package var rightAtOnceCount = 0
+  var rightAtOnceCount = 0
   /// Items to review today, those of the days before included.
-  package var dueCount = 0
+  var dueCount = 0
   /// The day on which the next review falls due, if none does today.
-  package var nextDueDay: Int?
+  var nextDueDay: Int?
   /// Answers a day over twelve weeks, from a Monday on; the last is today.
-  package var answersOfDay: [Int] = []
+  var answersOfDay: [Int] = []
   /// The day of the first of `answersOfDay`.
-  package var firstDay = 0
+  var firstDay = 0
   /// The callbacks that were wrong most often in relation to how often they were asked about.
   package var hardest: [Callback] = []
   /// What was put the wrong way round most often.
-  package var commonestSlips: [(slip: Answer.Slip, count: Int)] = []
+  var commonestSlips: [(slip: Answer.Slip, count: Int)] = []
 
   /// How often a callback was wrong.
   package struct Callback: Sendable, Equatable {
@@ -30,7 +29,7 @@ package struct QuizStatistics: Sendable, Equatable {
   }
 
   /// The weeks that `answersOfDay` covers.
-  package static let weeks = 12
+  static let weeks = 12
   private static let shown = 5
 
   /// - Parameters:

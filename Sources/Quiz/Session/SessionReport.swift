@@ -3,7 +3,7 @@ internal import Diagnostics
 /// What a session came to: printed to standard output when the screen is gone.
 package struct SessionReport: Sendable, Equatable {
   /// What came of the items that were answered, in order.
-  package var results: [ItemResult]
+  var results: [ItemResult]
   /// How many items there were to answer.
   package var itemCount: Int
   /// How the session ended.
@@ -33,7 +33,7 @@ package struct SessionReport: Sendable, Equatable {
   }
 
   /// The notes of items that were not right at once, each with its items, in the order of the session.
-  package var readNext: [(source: SourceNote, stems: [String])] {
+  var readNext: [(source: SourceNote, stems: [String])] {
     var found: [(source: SourceNote, stems: [String])] = []
     for result in results where !result.isRightAtOnce {
       if let index = found.firstIndex(where: { $0.source == result.source }) {
