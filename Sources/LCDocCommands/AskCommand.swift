@@ -28,10 +28,7 @@ struct AskCommand: ParsableCommand {
 
   func run() throws {
     let answer = ClaimAnswer(to: claim, in: language)
-    switch format {
-    case .json: Output.write(answer.json)
-    case .text: Output.show(answer.text)
-    }
+    Output.write(as: format, json: answer.json, text: answer.text)
     if answer.exitCode != 0 { throw ExitCode(answer.exitCode) }
   }
 }

@@ -80,7 +80,7 @@ struct CheckCommand: ParsableCommand {
     } catch {
       // Who uploads the report of every run finds one here too, which says that nothing was checked.
       if format == .sarif, let words = Self.words(for: error) {
-        Output.write(SARIFRenderer().render(failure: words, version: Project.version))
+        Output.write(SARIFRenderer.render(failure: words, version: Project.version))
       }
       try stoppingOnErrors { throw error }
     }

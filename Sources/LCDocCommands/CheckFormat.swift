@@ -9,12 +9,12 @@ enum CheckFormat: String, ExpressibleByArgument, CaseIterable {
   func render(_ report: Report) -> String {
     switch self {
     case .text: text(of: report)
-    case .json: JSONRenderer().render(report)
-    case .sarif: SARIFRenderer().render(report)
-    case .github: GitHubRenderer().render(report)
-    case .junit: JUnitRenderer().render(report)
-    case .gitlab: GitLabRenderer().render(report)
-    case .rdjson: RDJSONRenderer().render(report)
+    case .json: JSONRenderer.render(report)
+    case .sarif: SARIFRenderer.render(report)
+    case .github: GitHubRenderer.render(report)
+    case .junit: JUnitRenderer.render(report)
+    case .gitlab: GitLabRenderer.render(report)
+    case .rdjson: RDJSONRenderer.render(report)
     }
   }
 

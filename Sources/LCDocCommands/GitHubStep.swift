@@ -1,5 +1,6 @@
 import Diagnostics
 import Project
+import Site
 
 #if canImport(Glibc)
   import Glibc
@@ -27,7 +28,7 @@ enum GitHubStep {
     guard let path = variable("GITHUB_STEP_SUMMARY"), !path.isEmpty else { return }
     let descriptor = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC, 0o644)
     defer { close(descriptor) }
-    guard descriptor >= 0, AtomicFile.writeAll(Array(StepSummary().render(report).utf8), to: descriptor) else {
+    guard descriptor >= 0, OpenFile.writeAll(Array(StepSummary.render(report).utf8), to: descriptor) else {
       return Output.remark("lcdoc: \(path): \(String(cString: strerror(errno))); the summary is not written")
     }
   }

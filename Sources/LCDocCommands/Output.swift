@@ -1,5 +1,6 @@
 import Diagnostics
 import Project
+import Site
 import Synchronization
 
 #if canImport(Glibc)
@@ -19,7 +20,7 @@ enum Output {
 
   /// Writes a result. Where that cannot be done, `failure` says so at the end; that nobody reads any more is fine.
   static func write(_ bytes: [UInt8], to descriptor: Int32 = 1) {
-    guard !AtomicFile.writeAll(bytes, to: descriptor), errno != EPIPE else { return }
+    guard !OpenFile.writeAll(bytes, to: descriptor), errno != EPIPE else { return }
     _ = firstFailure.compareExchange(expected: 0, desired: errno, ordering: .relaxed)
   }
 
@@ -28,6 +29,14 @@ enum Output {
 
   /// Writes a result for people.
   static func show(_ text: String) { write(Array(harmless(DisplayText.safe(text)).utf8)) }
+
+  /// Writes a result as it was asked for.
+  static func write(as format: ReportFormat, json: @autoclosure () -> String, text: @autoclosure () -> String) {
+    switch format {
+    case .json: write(json())
+    case .text: show(text())
+    }
+  }
 
   /// Why not all results were written; nil if they were.
   static var failure: String? {
@@ -50,7 +59,7 @@ enum Output {
   /// All that is no result goes through here; there is nobody to tell if it cannot be written.
   private static func say(_ text: String) {
     hasLine.withLock { hasLine in
-      _ = AtomicFile.writeAll(Array(((hasLine ? clearing : "") + harmless(text)).utf8), to: 2)
+      _ = OpenFile.writeAll(Array(((hasLine ? clearing : "") + harmless(text)).utf8), to: 2)
       hasLine = false
     }
   }
@@ -64,7 +73,7 @@ enum Output {
   static func draw(_ line: String) {
     hasLine.withLock { hasLine in
       guard hasLine || !line.isEmpty else { return }
-      _ = AtomicFile.writeAll(Array((clearing + line).utf8), to: 2)
+      _ = OpenFile.writeAll(Array((clearing + line).utf8), to: 2)
       hasLine = !line.isEmpty
     }
   }

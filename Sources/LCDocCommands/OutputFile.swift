@@ -1,4 +1,5 @@
 import Project
+import Site
 
 #if canImport(Glibc)
   import Glibc
@@ -15,7 +16,7 @@ enum OutputFile {
   /// What is no ordinary file stays: a link may have been put there by somebody else.
   static func write(_ bytes: [UInt8], to path: String) throws(InputError) {
     guard path != "-" else {
-      guard AtomicFile.writeAll(bytes, to: 1) else { throw AtomicFile.failure(Output.name) }
+      guard OpenFile.writeAll(bytes, to: 1) else { throw AtomicFile.failure(Output.name) }
       return
     }
     var info = stat()

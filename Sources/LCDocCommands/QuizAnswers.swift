@@ -32,12 +32,9 @@ enum QuizListing {
   static func write(_ questions: Questions, language: Language, _ format: ReportFormat) {
     let (bank, items) = (questions.bank, questions.wanted)
     for item in items {
-      switch format {
-      case .text:
-        Output.show(
-          "\(DisplayWidth.printable(item.source.text)): \(item.id): \(item.stem) (\(item.fixed.first ?? ""))\n")
-      case .json: Output.write(ItemJSON.text(item) + "\n")
-      }
+      Output.write(
+        as: format, json: ItemJSON.text(item) + "\n",
+        text: "\(DisplayWidth.printable(item.source.text)): \(item.id): \(item.stem) (\(item.fixed.first ?? ""))\n")
     }
     for refusal in bank.refusals { Output.remark(line(refusal, language)) }
     Output.remark(

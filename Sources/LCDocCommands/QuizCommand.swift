@@ -74,10 +74,7 @@ struct QuizCommand: ParsableCommand {
     if list { return QuizListing.write(questions, language: selection.language, format) }
     if report {
       let report = BankValidation(questions.bank, items: questions.wanted)
-      switch format {
-      case .json: Output.write(report.json + "\n")
-      case .text: Output.show(report.lines.joined(separator: "\n") + "\n")
-      }
+      Output.write(as: format, json: report.json + "\n", text: report.lines.joined(separator: "\n") + "\n")
       if !report.isClean { throw ExitCode(1) }
       return
     }
@@ -128,12 +125,8 @@ struct QuizCommand: ParsableCommand {
   }
 
   private func write(_ report: SessionReport, seed: UInt64) {
-    switch format {
-    case .json: Output.write(report.json + "\n")
-    case .text:
-      let lines = report.lines(Strings(selection.language), width: Output.isTerminal ? Output.width : nil)
-      Output.show(lines.joined(separator: "\n") + "\n")
-    }
+    let lines = report.lines(Strings(selection.language), width: Output.isTerminal ? Output.width : nil)
+    Output.write(as: format, json: report.json + "\n", text: lines.joined(separator: "\n") + "\n")
     Output.remark("lcdoc: --seed \(seed) asks the same again")
   }
 

@@ -66,10 +66,9 @@ struct QuizProgress: ParsableArguments {
     try stoppingOnErrors {
       let hashes = Dictionary(items.map { ($0.id, $0.semanticHash) }, uniquingKeysWith: { first, _ in first })
       let statistics = QuizStatistics(try store().answers(), items: hashes, today: OpenProgress.today)
-      switch format {
-      case .json: Output.write(statistics.json + "\n")
-      case .text: Output.show(statistics.lines(Strings(language)).joined(separator: "\n") + "\n")
-      }
+      Output.write(
+        as: format, json: statistics.json + "\n",
+        text: statistics.lines(Strings(language)).joined(separator: "\n") + "\n")
     }
   }
 

@@ -20,17 +20,9 @@ struct ReadCommand: ParsableCommand {
   var why = false
 
   func run() throws {
-    let source: SourceFile
-    do {
-      source = try InputFiles.read(note)
-    } catch {
-      throw stop(error)
-    }
+    let source = try stoppingOnErrors { try InputFiles.read(note) }
     if why { return Output.write(NoteReport.reasons(source)) }
     let text = NoteReport.text(of: source, in: language, format)
-    switch format {
-    case .json: Output.write(text)
-    case .text: Output.show(text)
-    }
+    Output.write(as: format, json: text, text: text)
   }
 }

@@ -31,7 +31,7 @@ extension ParsableArguments {
       Output.remark(error.diagnostics)
       throw ExitCode(2)
     } catch let error as ProgressStore.Failure {
-      throw stop(InputError(error))
+      throw stop(InputError(path: error.path, reason: error.reason))
     }
   }
 
@@ -40,9 +40,4 @@ extension ParsableArguments {
     Output.remark("lcdoc: \(error.path): \(error.reason)")
     return ExitCode(2)
   }
-}
-
-extension InputError {
-  /// The same for the file with the answers.
-  init(_ failure: ProgressStore.Failure) { self.init(path: failure.path, reason: failure.reason) }
 }

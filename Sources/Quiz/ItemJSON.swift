@@ -28,127 +28,91 @@ internal import LifecycleEngine
 /// - `argument`, `because`, `moment` and `accepted` may be null. `<`, `>` and `&` are escaped, so that the text may stand
 ///   inside a `script` element.
 package enum ItemJSON {
-  /// The item as one line of JSON.
-  package static func text(_ item: Item, rules: AnsweringRules = .practice) -> String {
-    let strings = Strings(item.language)
-    let run = RunText(item: item, strings: strings)
-    let members: [(String, JSON)] = [
-      ("schema", .string("lcdoc.quiz/1")),
-      ("kind", .string("ordering")),
-      ("id", .string(item.id)),
-      ("language", .string(item.language.tag)),
-      ("stem", .string(item.stem)),
-      ("fixed", texts(item.fixed)),
-      ("given", given(item.given)),
-      ("pieces", .array(item.pieces.map(piece))),
-      ("distractors", .array(distractors(item, strings))),
-      ("after", .array(after(item))),
-      ("canonical", numbers(item.canonicalOrder)),
-      ("start", numbers(item.start)),
-      ("world", .string(item.canonicalWorld)),
-      ("worlds", .number(item.worldCount)),
-      ("accepted", item.key.linearExtensionCount().flatMap { Int(exactly: $0) }.map { .number($0) } ?? .null),
-      ("run", texts(run.rows)),
-      ("notes", texts(run.freePairs)),
-      ("verify", verify(item.scenario, item.worlds)),
-      ("source", .object([("path", .string(item.source.path)), ("line", .number(item.source.line))])),
-      ("semanticHash", .string(hexadecimal(item.semanticHash))),
-      ("difficulty", .number(item.difficulty)),
-      ("attempts", .number(rules.attemptLimit)),
-      ("help", .bool(rules.allowsHelp)),
-    ]
-    return JSON.object(members).text
-  }
-
   /// An item of any kind as one line of JSON. A choice has `log`, `options` (`label`, `why`, `misconception`),
   /// `answer` and `start` instead of pieces and their order.
-  package static func text(_ item: QuizItem, rules: AnsweringRules = .practice) -> String {
+  package static func text(_ item: QuizItem) -> String {
     switch item {
-    case .ordering(let item): text(item, rules: rules)
-    case .choice(let item): text(item, rules: rules)
+    case .ordering(let item): text(item)
+    case .choice(let item): text(item)
     }
   }
 
-  private static func text(_ item: ChoiceItem, rules: AnsweringRules) -> String {
-    JSON.object([
-      ("schema", .string("lcdoc.quiz/1")), ("kind", .string(item.kind.rawValue)), ("id", .string(item.id)),
-      ("language", .string(item.language.tag)), ("stem", .string(item.stem)), ("fixed", texts(item.fixed)),
-      ("given", given(item.given)), ("log", texts(item.log)),
-      (
-        "options",
-        .array(
-          item.options.map { option in
-            .object([
-              ("label", .string(option.label)), ("why", .string(option.why)),
-              ("misconception", option.misconception.map { .string($0.rawValue) } ?? .null),
-            ])
-          })
-      ),
-      ("answer", .number(item.answer)), ("start", numbers(item.start)), ("run", texts(item.run)),
-      ("world", .string(item.canonicalWorld)), ("worlds", .number(item.worldCount)),
-      ("callbacks", texts(item.callbacks)), ("verify", verify(item.scenario, item.worlds)),
-      ("source", .object([("path", .string(item.source.path)), ("line", .number(item.source.line))])),
-      ("semanticHash", .string(hexadecimal(item.semanticHash))), ("difficulty", .number(item.difficulty)),
-      ("attempts", .number(min(2, rules.attemptLimit))), ("help", .bool(rules.allowsHelp)),
-    ]).text
+  static func text(_ item: Item) -> String {
+    let strings = Strings(item.language)
+    let run = RunText(item: item, strings: strings)
+    let json: JSON = [
+      "schema": "lcdoc.quiz/1", "kind": "ordering", "id": .string(item.id), "language": .string(item.language.tag),
+      "stem": .string(item.stem), "fixed": .texts(item.fixed), "given": given(item.given),
+      "pieces": .array(item.pieces.map(piece)), "distractors": .array(distractors(item, strings)),
+      "after": .array(after(item)), "canonical": .numbers(item.canonicalOrder), "start": .numbers(item.start),
+      "world": .string(item.canonicalWorld), "worlds": .number(item.worldCount),
+      "accepted": item.key.linearExtensionCount().flatMap { Int(exactly: $0) }.map { .number($0) } ?? .null,
+      "run": .texts(run.rows), "notes": .texts(run.freePairs), "verify": verify(item.scenario, item.worlds),
+      "source": source(item.source), "semanticHash": .string(item.semanticHash.hexadecimal),
+      "difficulty": .number(item.difficulty), "attempts": .number(AnsweringRules.practice.attemptLimit),
+      "help": .bool(AnsweringRules.practice.allowsHelp),
+    ]
+    return json.text
+  }
+
+  private static func text(_ item: ChoiceItem) -> String {
+    let json: JSON = [
+      "schema": "lcdoc.quiz/1", "kind": .string(item.kind.rawValue), "id": .string(item.id),
+      "language": .string(item.language.tag), "stem": .string(item.stem), "fixed": .texts(item.fixed),
+      "given": given(item.given), "log": .texts(item.log),
+      "options": .array(
+        item.options.map {
+          ["label": .string($0.label), "why": .string($0.why), "misconception": .optional($0.misconception?.rawValue)]
+        }),
+      "answer": .number(item.answer), "start": .numbers(item.start), "run": .texts(item.run),
+      "world": .string(item.canonicalWorld), "worlds": .number(item.worldCount), "callbacks": .texts(item.callbacks),
+      "verify": verify(item.scenario, item.worlds), "source": source(item.source),
+      "semanticHash": .string(item.semanticHash.hexadecimal), "difficulty": .number(item.difficulty),
+      "attempts": .number(min(2, AnsweringRules.practice.attemptLimit)),
+      "help": .bool(AnsweringRules.practice.allowsHelp),
+    ]
+    return json.text
   }
 
   private static func verify(_ scenario: String, _ worlds: Set<Edition>) -> JSON {
     let sorted = worlds.sorted { ($0.version, "\($0.lifeCycle)") < ($1.version, "\($1.lifeCycle)") }
-    return .object([
-      ("scenario", .string(scenario)),
-      (
-        "worlds",
-        .array(
-          sorted.map {
-            .object([("ios", .string("\($0.version)")), ("lifeCycle", .string($0.lifeCycle == .app ? "app" : "scene"))])
-          })
-      ),
-    ])
+    return [
+      "scenario": .string(scenario),
+      "worlds": .array(sorted.map { ["ios": "\($0.version)", "lifeCycle": $0.lifeCycle == .app ? "app" : "scene"] }),
+    ]
   }
 
   private static func given(_ given: Item.Given) -> JSON {
-    .object([
-      ("steps", texts(given.steps)), ("calls", texts(given.calls)),
-      ("omitted", .number(given.omittedCallCount)),
-    ])
+    ["steps": .texts(given.steps), "calls": .texts(given.calls), "omitted": .number(given.omittedCallCount)]
   }
 
   private static func piece(_ piece: Piece) -> JSON {
-    .object([
-      ("label", .string(piece.label)),
-      ("receiver", .string(piece.receiver)),
-      ("callback", .string("\(piece.callback)")),
-      ("argument", piece.argument.map { .string($0) } ?? .null),
-      ("occurrence", .number(piece.occurrence)),
-      ("because", piece.because.map { .string($0) } ?? .null),
-      ("moment", piece.moment.map(moment) ?? .null),
-    ])
-  }
-
-  private static func moment(_ moment: Moment) -> JSON {
-    .object([
-      ("step", .number(moment.step)), ("stepText", .string(moment.stepText)), ("text", .string(moment.text)),
-    ])
+    [
+      "label": .string(piece.label), "receiver": .string(piece.receiver), "callback": "\(piece.callback)",
+      "argument": .optional(piece.argument), "occurrence": .number(piece.occurrence),
+      "because": .optional(piece.because),
+      "moment": piece.moment.map {
+        ["step": .number($0.step), "stepText": .string($0.stepText), "text": .string($0.text)]
+      } ?? .null,
+    ]
   }
 
   private static func distractors(_ item: Item, _ strings: Strings) -> [JSON] {
     let feedback = FeedbackText(item: item, strings: strings)
     return item.distractors.enumerated().map { index, distractor in
-      .object([
-        ("label", .string(distractor.label)),
-        ("partner", .number(distractor.partner)),
-        ("misconception", .string(distractor.misconception.rawValue)),
-        ("why", .string(feedback.why(distractor: item.pieces.count + index))),
-      ])
+      [
+        "label": .string(distractor.label), "partner": .number(distractor.partner),
+        "misconception": .string(distractor.misconception.rawValue),
+        "why": .string(feedback.why(distractor: item.pieces.count + index)),
+      ]
     }
   }
 
   private static func after(_ item: Item) -> [JSON] {
-    item.pieces.indices.map { first in numbers(item.pieces.indices.filter { item.key.precedes(first, $0) }) }
+    item.pieces.indices.map { first in .numbers(item.pieces.indices.filter { item.key.precedes(first, $0) }) }
   }
 
-  private static func texts(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
-
-  private static func numbers(_ numbers: [Int]) -> JSON { .array(numbers.map { .number($0) }) }
+  private static func source(_ source: SourceNote) -> JSON {
+    ["path": .string(source.path), "line": .number(source.line)]
+  }
 }

@@ -45,3 +45,18 @@ indirect enum JSON: Sendable, Equatable {
     }
   }
 }
+
+/// Fixed values are written as Swift writes them. The members of a literal keep their order.
+extension JSON: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  init(stringLiteral text: String) { self = .string(text) }
+  init(integerLiteral number: Int) { self = .number(number) }
+  init(booleanLiteral value: Bool) { self = .bool(value) }
+  init(arrayLiteral values: JSON...) { self = .array(values) }
+  init(dictionaryLiteral members: (String, JSON)...) { self = .object(members) }
+
+  static func optional(_ text: String?) -> JSON { text.map { .string($0) } ?? .null }
+  static func texts(_ texts: [String]) -> JSON { .array(texts.map { .string($0) }) }
+  static func numbers(_ numbers: [Int]) -> JSON { .array(numbers.map { .number($0) }) }
+}

@@ -1,4 +1,5 @@
 import Foundation
+import Site
 import Testing
 
 @testable import LCDocCommands
@@ -47,8 +48,8 @@ import Testing
   }
 
   @Test func whatCouldNotBeWrittenIsRemembered() throws {
-    #expect(!AtomicFile.writeAll([0x61], to: -1))
-    #expect(AtomicFile.writeAll([], to: -1))
+    #expect(!OpenFile.writeAll([0x61], to: -1))
+    #expect(OpenFile.writeAll([], to: -1))
     Output.write([0x61], to: -1)
     #expect(Output.failure == String(cString: strerror(EBADF)))
   }

@@ -3,12 +3,12 @@ import Diagnostics
 extension FormatCase {
   /// Every format, and what it makes of the sample.
   static let all: [FormatCase] = [
-    FormatCase(name: "sarif.json", report: .sample, render: { withoutRules(SARIFRenderer().render($0)) }, text: sarif),
-    FormatCase(name: "github", report: .sample, render: { GitHubRenderer().render($0) }, text: github),
-    FormatCase(name: "summary", report: .sample, render: { StepSummary().render($0) }, text: summary),
-    FormatCase(name: "junit", report: .sample, render: { JUnitRenderer().render($0) }, text: junit),
-    FormatCase(name: "gitlab.json", report: .sample, render: { GitLabRenderer().render($0) }, text: gitlab),
-    FormatCase(name: "rdjson", report: .sample, render: { RDJSONRenderer().render($0) }, text: rdjson),
+    FormatCase(name: "sarif.json", report: .sample, render: { withoutRules(SARIFRenderer.render($0)) }, text: sarif),
+    FormatCase(name: "github", report: .sample, render: { GitHubRenderer.render($0) }, text: github),
+    FormatCase(name: "summary", report: .sample, render: { StepSummary.render($0) }, text: summary),
+    FormatCase(name: "junit", report: .sample, render: { JUnitRenderer.render($0) }, text: junit),
+    FormatCase(name: "gitlab.json", report: .sample, render: { GitLabRenderer.render($0) }, text: gitlab),
+    FormatCase(name: "rdjson", report: .sample, render: { RDJSONRenderer.render($0) }, text: rdjson),
   ]
 
   /// The rules are the table of the codes; its words are not repeated here.
@@ -19,25 +19,25 @@ extension FormatCase {
   /// What is written where nothing is found.
   static let empty: [FormatCase] = [
     FormatCase(
-      name: "sarif", report: .empty, render: { SARIFRenderer().render($0) },
+      name: "sarif", report: .empty, render: { SARIFRenderer.render($0) },
       text: """
         {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":\
         {"name":"lcdoc","version":"1.2.3","rules":[]}},"automationDetails":{"id":"lcdoc/"},\
         "columnKind":"unicodeCodePoints","results":[]}]}
 
         """),
-    FormatCase(name: "github", report: .empty, render: { GitHubRenderer().render($0) }, text: ""),
+    FormatCase(name: "github", report: .empty, render: { GitHubRenderer.render($0) }, text: ""),
     FormatCase(
-      name: "junit", report: .empty, render: { JUnitRenderer().render($0) },
+      name: "junit", report: .empty, render: { JUnitRenderer.render($0) },
       text: """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="lcdoc" tests="0" failures="0" errors="0" skipped="0">
         </testsuites>
 
         """),
-    FormatCase(name: "gitlab", report: .empty, render: { GitLabRenderer().render($0) }, text: "[]\n"),
+    FormatCase(name: "gitlab", report: .empty, render: { GitLabRenderer.render($0) }, text: "[]\n"),
     FormatCase(
-      name: "rdjson", report: .empty, render: { RDJSONRenderer().render($0) },
+      name: "rdjson", report: .empty, render: { RDJSONRenderer.render($0) },
       text: "{\"source\":{\"name\":\"lcdoc\"},\"diagnostics\":[]}\n"),
   ]
 

@@ -8,7 +8,7 @@ import Testing
 
   @Test(arguments: [Report.sample, .hostile, .empty])
   func sarifHasWhatCodeScanningNeeds(_ report: Report) throws {
-    let log = try #require(json(SARIFRenderer().render(report)) as? [String: Any])
+    let log = try #require(json(SARIFRenderer.render(report)) as? [String: Any])
     #expect(log["version"] as? String == "2.1.0")
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
     let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
@@ -35,7 +35,7 @@ import Testing
   @Test func sarifKeepsTheWorstOfTooMany() throws {
     let warning = Diagnostic.about("b", in: "b", severity: .warning)
     let findings = Array(repeating: warning, count: 6_000) + [.about("b", in: "b")]
-    let text = SARIFRenderer().render(Report(version: "1", files: [], findings: findings))
+    let text = SARIFRenderer.render(Report(version: "1", files: [], findings: findings))
     #expect(text.split(separator: "\n").count { $0.hasPrefix("{\"ruleId\"") } == 5_000)
     #expect(text.contains("\"level\":\"error\"") && text.contains("1001 more results are left out"))
   }
@@ -48,27 +48,27 @@ import Testing
   func pathsBecomeURIs(path: String, uri: String) {
     let diagnostic = Diagnostic(
       code: "LC2001", severity: .note, message: "m", file: SourceFile(path: path, text: "x"), range: 0..<1)
-    let text = SARIFRenderer().render(Report(version: "1", files: [], findings: [diagnostic]))
+    let text = SARIFRenderer.render(Report(version: "1", files: [], findings: [diagnostic]))
     #expect(text.contains("{\"uri\":\"\(uri)\"}"))
   }
 
   @Test func sarifTextHasNoLinks() {
     let diagnostic = Diagnostic.about("b", in: "b", "-[A b] and [here](https://example.org)")
-    let text = SARIFRenderer().render(Report(version: "1", files: [], findings: [diagnostic]))
+    let text = SARIFRenderer.render(Report(version: "1", files: [], findings: [diagnostic]))
     #expect(text.contains(#""-\\[A b\\] and \\[here\\](https://example.org)""#))
   }
 
   @Test(arguments: [Report.sample, .hostile, .empty])
   func listsAreWhole(_ report: Report) throws {
-    let gitlab = try #require(json(GitLabRenderer().render(report)) as? [[String: Any]])
+    let gitlab = try #require(json(GitLabRenderer.render(report)) as? [[String: Any]])
     #expect(gitlab.count == report.findings.count)
     #expect(Set(gitlab.compactMap { $0["fingerprint"] as? String }).count == gitlab.count)
-    let reviewdog = try #require(json(RDJSONRenderer().render(report)) as? [String: Any])
+    let reviewdog = try #require(json(RDJSONRenderer.render(report)) as? [String: Any])
     #expect((reviewdog["diagnostics"] as? [Any])?.count == report.findings.count)
   }
 
   @Test func junitIsXMLWhateverANoteSays() {
-    let text = JUnitRenderer().render(.hostile)
+    let text = JUnitRenderer.render(.hostile)
     for (open, close) in [("<testcase ", "</testcase>"), ("<testsuite ", "</testsuite>"), ("<failure ", "</failure>")] {
       #expect(text.ranges(of: open).count == text.ranges(of: close).count)
     }

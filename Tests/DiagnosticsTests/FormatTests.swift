@@ -85,7 +85,7 @@ extension Diagnostic {
   /// What uploads every report takes this one too.
   @Test func aRunThatCouldNotCheckIsAReport() {
     #expect(
-      SARIFRenderer().render(failure: "notes: [no]\u{1B} such file", version: "1.2.3") == """
+      SARIFRenderer.render(failure: "notes: [no]\u{1B} such file", version: "1.2.3") == """
         {"$schema":"https://json.schemastore.org/sarif-2.1.0.json","version":"2.1.0","runs":[{"tool":{"driver":\
         {"name":"lcdoc","version":"1.2.3"}},"invocations":[{"executionSuccessful":false,\
         "toolExecutionNotifications":[{"level":"error","message":{"text":"notes: \\\\[no\\\\]␛ such file"}}]}],\

@@ -10,7 +10,7 @@ import Testing
   }
 
   @Test func aNoteCannotGiveCommands() {
-    let text = GitHubRenderer().render(.hostile)
+    let text = GitHubRenderer.render(.hostile)
     let found = commands(in: text)
     #expect(found.count == 1)
     #expect(found.first?.hasPrefix("::error file=") == true)
@@ -23,7 +23,7 @@ import Testing
   func tenOfAKind(count: Int, shown: Int, lines: Int) {
     let one = Diagnostic.about("b", in: "a\nb")
     let warning = Diagnostic.about("b", in: "a\nb", severity: .warning)
-    let text = GitHubRenderer().render(
+    let text = GitHubRenderer.render(
       Report(
         version: "1", files: [], findings: Array(repeating: warning, count: 3) + Array(repeating: one, count: count)))
     let errors = text.split(separator: "\n").filter { $0.hasPrefix("::error ") }
@@ -35,13 +35,13 @@ import Testing
 
   @Test func longMessagesAreCut() {
     let long = Diagnostic.about("b", in: "b", String(repeating: "视", count: 5_000))
-    let text = GitHubRenderer().render(Report(version: "1", files: [], findings: [long]))
+    let text = GitHubRenderer.render(Report(version: "1", files: [], findings: [long]))
     #expect(text.unicodeScalars.count < 1_100 && text.hasSuffix("视…\n"))
   }
 
   @Test func theSummaryHasRoom() {
     let one = Diagnostic.about("b", in: "b", notes: [String(repeating: "x", count: 100_000)])
-    let text = StepSummary().render(
+    let text = StepSummary.render(
       Report(version: "1", files: [], findings: Array(repeating: one, count: 30), summary: "30 <errors>"))
     #expect(text.utf8.count < 1 << 20)
     #expect(text.hasPrefix("## lcdoc\n\n30 \\<errors\\>\n\n```text\nerror[LC4002]"))
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func theSummaryIsNotLeftByANote() {
-    let text = StepSummary().render(.hostile)
+    let text = StepSummary.render(.hostile)
     #expect(text.contains("\n````text\n") && text.hasSuffix("````\n"))
     #expect(text.split(separator: "\n").count { $0.hasPrefix("````") } == 2)
   }

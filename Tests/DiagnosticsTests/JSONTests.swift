@@ -12,7 +12,7 @@ import Testing
     report.coverage.silent = 1
     report.coverage.noClaim = [.own: 3]
     #expect(
-      JSONRenderer().render(report) == """
+      JSONRenderer.render(report) == """
         {"diagnostics":[
         {"file":"notes/push.md","line":2,"column":11,"endLine":2,"endColumn":15,"code":"LC2001","severity":"error",\
         "message":"claimed order is contradicted","label":"unknown","notes":["n"],"helps":["h \\"q\\""],"fixes":[],\
@@ -22,7 +22,7 @@ import Testing
         "noClaim":3,"reasons":{"own":3},"silent":1,"percent":66}}
 
         """)
-    let empty = JSONRenderer().render(Report(version: "1", files: [], findings: []))
+    let empty = JSONRenderer.render(Report(version: "1", files: [], findings: []))
     #expect(empty.hasPrefix("{\"diagnostics\":[],") && empty.hasSuffix("\"percent\":null}}\n"))
   }
 

@@ -15,21 +15,9 @@ struct CatalogMeaningTests {
     }
   }
 
-  @Test("every callback has a Chinese sentence with a full stop")
-  func chinese() {
-    for callback in Callback.allCases {
-      let text = callback.meaningChinese.description
-      #expect(text.hasSuffix("。"), "\(callback): \(text)")
-      #expect(text.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }, "\(callback): \(text)")
-      #expect(!text.contains("  ") && !text.contains("\n"), "\(callback): \(text)")
-      #expect(!text.contains(where: { ",;!?".contains($0) }), "\(callback) mixes punctuation: \(text)")
-    }
-  }
-
   @Test("no two callbacks mean the same")
   func distinct() {
     #expect(Set(Callback.allCases.map { $0.meaning.description }).count == Callback.allCases.count)
-    #expect(Set(Callback.allCases.map { $0.meaningChinese.description }).count == Callback.allCases.count)
   }
 
   struct Source: Sendable, CustomTestStringConvertible {

@@ -51,7 +51,7 @@ struct ExportTests {
 
   @Test("QTI items are closed, and name what they choose from", arguments: [QTIExport.Dialect.two, .three])
   func qti(_ dialect: QTIExport.Dialect) throws {
-    let export = QTIExport(items, title: "t", dialect: dialect).export
+    let export = QTIExport(items: items, title: "t", dialect: dialect).export
     let text = String(decoding: export.bytes, as: UTF8.self)
     let root = dialect == .two ? "<assessmentItem " : "<qti-assessment-item "
     #expect(text.components(of: root) == items.count)
@@ -64,7 +64,7 @@ struct ExportTests {
 
   @Test("A QTI package is a test with the title that asks all items", arguments: [QTIExport.Dialect.two, .three])
   func qtiTest(_ dialect: QTIExport.Dialect) throws {
-    let export = QTIExport(items, title: "Push & <pop>", dialect: dialect).export
+    let export = QTIExport(items: items, title: "Push & <pop>", dialect: dialect).export
     let text = String(decoding: export.bytes, as: UTF8.self)
     let (root, reference) =
       dialect == .two ? ("assessmentTest", "assessmentItemRef") : ("qti-assessment-test", "qti-assessment-item-ref")

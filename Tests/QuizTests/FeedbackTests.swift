@@ -187,7 +187,7 @@ struct ItemJSONTests {
       .replacing("PARTNER", with: "\(distractor.partner)").replacing(
         "CODE", with: distractor.misconception.rawValue
       )
-      .replacing("WHY", with: why).replacing("HASH", with: hexadecimal(item.semanticHash))
+      .replacing("WHY", with: why).replacing("HASH", with: item.semanticHash.hexadecimal)
       .replacing("DIFFICULTY", with: "\(item.difficulty)")
     #expect(ItemJSON.text(item) == filled)
     #expect(ItemJSON.text(item) == ItemJSON.text(item))

@@ -65,7 +65,7 @@ struct LineModeTests {
     let (said, report) = try transcript(["move 3 1", "swap 1 2", "show", "1 2 3 4", "2 4 1 3", "4 2 3 1"])
     #expect(
       said == [
-        "why", "", "Question 1 of 1", "Push and back: in which order are these called?",
+        "why", "", "Question 1 of 1", "Push and back (launch): in which order are these called?",
         "Given: iOS 13 and later",
         "1. B.viewDidDisappear", "2. B.viewWillDisappear", "3. A.viewDidAppear", "4. A.viewWillAppear",
         "Type all numbers in the order of the calls, like \"3 1 2 …\"; ? for help.",

@@ -49,9 +49,7 @@ struct OpenFactTests {
         asked += 1
         var calls = DeliveredCalls()
         reading.addDelivered(to: &calls)
-        let labels = calls.identities.map {
-          ItemRequest.label(receiver: $0.receiver, name: $0.callback.shownName, argument: $0.argument)
-        }
+        let labels = calls.identities.map(\.label)
         #expect(!labels.contains { $0 == answer || $0.hasPrefix(answer + ":") }, "\(item.id): \(fact)")
       }
     }

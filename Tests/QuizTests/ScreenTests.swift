@@ -30,7 +30,7 @@ struct ScreenRendererTests {
     let frame = renderer().frame(&model, size: TerminalSize(columns: 60, rows: 16))
     #expect(
       frame.lines.map(bare) == [
-        "Question 2 of 5", "Push and back: in which order are these called?", "Given: iOS 13 and later",
+        "Question 2 of 5", "Push and back (launch): in which order are these called?", "Given: iOS 13 and later",
         "Not all of them are called: leave out those that are not.", "", "   1  B.viewDidDisappear",
         "   2  B.viewWillDisappear", "   3  A.viewDidAppear", "   4  A.viewWillAppear",
         " ── not called ──────────────────────────", " # -  \(item.labels[4])", "",

@@ -75,9 +75,7 @@ struct ShortestWorldTests {
 
   private static func calls(_ events: [RunEvent]?, _ item: Item) -> [String] {
     let earlier = item.given.calls.count + item.given.omittedCallCount
-    return (events ?? []).dropFirst(earlier).prefix(item.pieces.count).map {
-      ItemRequest.label(receiver: $0.receiver, name: $0.callback.shownName, argument: $0.argument)
-    }
+    return (events ?? []).dropFirst(earlier).prefix(item.pieces.count).map { EventIdentity($0).label }
   }
 
   private static let head =

@@ -94,7 +94,7 @@ struct WhyFirstTests {
 
   private static func call(_ label: String, _ reading: RunReading) -> WhyFirst.Call? {
     for event in reading.events(explained: true) {
-      let name = ItemRequest.label(receiver: event.receiver, name: event.callback.shownName, argument: nil)
+      let name = EventIdentity(receiver: event.receiver, callback: event.callback, argument: nil).label
       guard name == label, let cause = event.cause, let moment = event.moment else { continue }
       return WhyFirst.Call(
         label: name, receiver: event.receiver, callback: event.callback, cause: cause, moment: moment.text)

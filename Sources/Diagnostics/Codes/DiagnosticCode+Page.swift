@@ -1,13 +1,10 @@
 extension DiagnosticCode {
   /// The whole page in Markdown: the title, what was found and what to do, and a wrong note beside a right one.
   package func page(in language: Language) -> String {
-    let isChinese = language == .chinese
-    let title = isChinese ? title.chinese : title.english
-    let explanation = isChinese ? explanation.chinese : explanation.english
-    var page = "# \(code): \(title)\n\n\(explanation)\n"
+    var page = "# \(code): \(title.text(in: language))\n\n\(explanation.text(in: language))\n"
     if let example {
-      page += "\n## \(isChinese ? "错误的写法" : "Wrong")\n\n" + Self.block(example.wrong)
-      page += "\n## \(isChinese ? "正确的写法" : "Right")\n\n" + Self.block(example.right)
+      page += "\n## \(language("Wrong", "错误的写法"))\n\n" + Self.block(example.wrong)
+      page += "\n## \(language("Right", "正确的写法"))\n\n" + Self.block(example.right)
     }
     return page
   }

@@ -29,6 +29,9 @@ package struct DiagnosticCode: Sendable, Hashable {
       self.english = english
       self.chinese = chinese
     }
+
+    /// The words in a language.
+    package func text(in language: Language) -> String { language(english, chinese) }
   }
 
   /// Two notes in Markdown.

@@ -2,27 +2,24 @@
 ///
 /// The runner keeps ten errors, ten warnings and ten notices of a step; the tenth says how many more there are.
 /// Whatever a note says, the runner sees no command that is not ours.
-package struct GitHubRenderer: Sendable {
+package enum GitHubRenderer {
   /// The most commands of one kind that the runner keeps.
   static let mostOfAKind = 10
   /// Scalars of a message; the runner cuts at 4096 characters after escaping.
   static let longestMessage = 1_000
 
-  /// A renderer; it has no settings.
-  package init() {}
-
   /// One command a line, the worst first, and the summary as the last line.
-  package func render(_ report: Report) -> String {
+  package static func render(_ report: Report) -> String {
     var lines: [String] = []
     for severity in Diagnostic.Severity.allCases {
       let kind = report.findings.filter { $0.severity == severity }
-      let shown = kind.count > Self.mostOfAKind ? Self.mostOfAKind - 1 : kind.count
+      let shown = kind.count > mostOfAKind ? mostOfAKind - 1 : kind.count
       lines += kind.prefix(shown).map(command)
       if kind.count > shown {
-        lines.append("::\(Self.word(severity)) title=lcdoc::\(kind.count - shown) more; the summary lists them all")
+        lines.append("::\(word(severity)) title=lcdoc::\(kind.count - shown) more; the summary lists them all")
       }
     }
-    if !report.summary.isEmpty { lines.append(Self.harmless(DisplayWidth.printable(report.summary))) }
+    if !report.summary.isEmpty { lines.append(harmless(DisplayWidth.printable(report.summary))) }
     return lines.map { $0 + "\n" }.joined()
   }
 
@@ -39,11 +36,11 @@ package struct GitHubRenderer: Sendable {
     return String(result)
   }
 
-  private func command(_ diagnostic: Diagnostic) -> String {
+  private static func command(_ diagnostic: Diagnostic) -> String {
     let file = diagnostic.file
     let start = file.position(at: diagnostic.range.lowerBound)
     let end = file.position(at: diagnostic.range.upperBound)
-    var properties = ["file=" + Self.property(FileReference.path(file.path)), "line=\(start.line)"]
+    var properties = ["file=" + property(FileReference.path(file.path)), "line=\(start.line)"]
     if end.line == start.line {
       // The runner's last column is the one of the last character.
       properties.append("col=\(start.column)")
@@ -51,9 +48,9 @@ package struct GitHubRenderer: Sendable {
     } else {
       properties.append("endLine=\(end.column == 1 ? end.line - 1 : end.line)")
     }
-    properties.append("title=" + Self.property(diagnostic.code))
-    let message = Self.data(DisplayText.cut(DisplayText.paragraphs(of: diagnostic), to: Self.longestMessage))
-    return "::\(Self.word(diagnostic.severity)) \(properties.joined(separator: ","))::\(message)"
+    properties.append("title=" + property(diagnostic.code))
+    let message = data(DisplayText.cut(DisplayText.paragraphs(of: diagnostic), to: longestMessage))
+    return "::\(word(diagnostic.severity)) \(properties.joined(separator: ","))::\(message)"
   }
 
   private static func word(_ severity: Diagnostic.Severity) -> String {
@@ -61,22 +58,10 @@ package struct GitHubRenderer: Sendable {
   }
 
   /// The text behind `::`.
-  private static func data(_ text: String) -> String { escaped(harmless(text), "%\r\n") }
+  private static func data(_ text: String) -> String { harmless(text).percentEncoded { "%\r\n".utf8.contains($0) } }
 
   /// A value between `,` and `::`.
-  private static func property(_ text: String) -> String { escaped(harmless(DisplayWidth.printable(text)), "%\r\n:,") }
-
-  private static func escaped(_ text: String, _ special: String) -> String {
-    var result: [UInt8] = []
-    for byte in text.utf8 {
-      if special.utf8.contains(byte) {
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += (digits.utf8.count == 1 ? "%0" : "%").utf8
-        result += digits.utf8
-      } else {
-        result.append(byte)
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
+  private static func property(_ text: String) -> String {
+    harmless(DisplayWidth.printable(text)).percentEncoded { "%\r\n:,".utf8.contains($0) }
   }
 }

@@ -1,10 +1,7 @@
 /// Writes a report as GitLab's code quality report: a list of findings, with a fingerprint each.
-package struct GitLabRenderer: Sendable {
-  /// A renderer; it has no settings.
-  package init() {}
-
+package enum GitLabRenderer {
   /// The list, one finding a line, ended by a line break.
-  package func render(_ report: Report) -> String {
+  package static func render(_ report: Report) -> String {
     let prints = Fingerprint.all(of: report.findings)
     var json = JSONWriter()
     json.array(zip(report.findings, prints)) { json, finding in
@@ -14,7 +11,7 @@ package struct GitLabRenderer: Sendable {
         json.field("description", DisplayText.paragraphs(of: diagnostic))
         json.field("check_name", diagnostic.code)
         json.field("fingerprint", fingerprint)
-        json.field("severity", Self.word(diagnostic.severity))
+        json.field("severity", word(diagnostic.severity))
         json.object("location") { json in
           json.field("path", FileReference.path(diagnostic.file.path))
           json.object("lines") { json in

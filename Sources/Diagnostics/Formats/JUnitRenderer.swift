@@ -2,12 +2,9 @@
 ///
 /// Contradictions fail, files that could not be read are errors, what is suppressed is skipped. Notes say something
 /// and pass.
-package struct JUnitRenderer: Sendable {
-  /// A renderer; it has no settings.
-  package init() {}
-
+package enum JUnitRenderer {
   /// The document, ended by a line break.
-  package func render(_ report: Report) -> String {
+  package static func render(_ report: Report) -> String {
     var findings: [String: [Case]] = [:]
     for diagnostic in report.findings { findings[diagnostic.file.path, default: []].append(Case(diagnostic)) }
     for one in report.suppressed {
@@ -54,7 +51,7 @@ package struct JUnitRenderer: Sendable {
     }
   }
 
-  private func suite(_ path: String, _ cases: [Case]) -> (text: String, counts: Counts) {
+  private static func suite(_ path: String, _ cases: [Case]) -> (text: String, counts: Counts) {
     var counts = Counts()
     var names: [String: Int] = [:]
     var text = ""
@@ -75,12 +72,12 @@ package struct JUnitRenderer: Sendable {
     return (head + text + "  </testsuite>\n", counts)
   }
 
-  private func opening(_ path: String, _ name: String) -> String {
+  private static func opening(_ path: String, _ name: String) -> String {
     let path = XMLText.attribute(FileReference.path(path))
     return "    <testcase classname=\"\(path)\" name=\"\(XMLText.escaped(name))\" file=\"\(path)\">\n"
   }
 
-  private func body(of one: Case, _ counts: inout Counts) -> String {
+  private static func body(of one: Case, _ counts: inout Counts) -> String {
     let message = XMLText.escaped(DisplayText.headline(of: one.diagnostic))
     let text = XMLText.escaped(TextRenderer().render(one.diagnostic))
     if let reason = one.skipped {

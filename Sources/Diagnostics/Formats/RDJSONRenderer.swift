@@ -1,10 +1,7 @@
 /// Writes a report as the JSON of reviewdog's diagnostic format. Columns count UTF-8 bytes there.
-package struct RDJSONRenderer: Sendable {
-  /// A renderer; it has no settings.
-  package init() {}
-
+package enum RDJSONRenderer {
   /// The result, one diagnostic a line, ended by a line break.
-  package func render(_ report: Report) -> String {
+  package static func render(_ report: Report) -> String {
     var json = JSONWriter()
     json.object { json in
       json.object("source") { $0.field("name", "lcdoc") }
@@ -16,14 +13,14 @@ package struct RDJSONRenderer: Sendable {
     return json.text + "\n"
   }
 
-  private func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
+  private static func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
     json.object { json in
       json.field("message", DisplayText.paragraphs(of: diagnostic))
       json.object("location") { json in
         json.field("path", FileReference.path(diagnostic.file.path))
         writeRange(diagnostic.range, in: diagnostic.file, to: &json)
       }
-      json.field("severity", Self.word(diagnostic.severity))
+      json.field("severity", word(diagnostic.severity))
       json.object("code") { $0.field("value", diagnostic.code) }
       guard !diagnostic.fixes.isEmpty else { return }
       json.array("suggestions", diagnostic.fixes) { json, fix in
@@ -35,14 +32,14 @@ package struct RDJSONRenderer: Sendable {
     }
   }
 
-  private func writeRange(_ range: Range<Int>, in file: SourceFile, to json: inout JSONWriter) {
+  private static func writeRange(_ range: Range<Int>, in file: SourceFile, to json: inout JSONWriter) {
     json.object("range") { json in
       writePosition("start", range.lowerBound, in: file, to: &json)
       writePosition("end", range.upperBound, in: file, to: &json)
     }
   }
 
-  private func writePosition(_ name: String, _ offset: Int, in file: SourceFile, to json: inout JSONWriter) {
+  private static func writePosition(_ name: String, _ offset: Int, in file: SourceFile, to json: inout JSONWriter) {
     let offset = min(max(offset, 0), file.bytes.count)
     let line = file.line(at: offset)
     json.object(name) { json in

@@ -1,21 +1,18 @@
 /// Writes a report as SARIF 2.1.0, as GitHub's code scanning and other viewers read it.
 ///
 /// Columns count unicode scalars. What is suppressed is written too, with its reason.
-package struct SARIFRenderer: Sendable {
+package enum SARIFRenderer {
   /// The most results that code scanning keeps of one run.
   static let mostResults = 5_000
 
-  /// A renderer; it has no settings.
-  package init() {}
-
   /// The log, one result a line, ended by a line break.
-  package func render(_ report: Report) -> String {
+  package static func render(_ report: Report) -> String {
     var results = report.findings.map { Result(diagnostic: $0) }
     results += report.suppressed.map { Result(diagnostic: $0.diagnostic, origin: $0.origin) }
     for (index, print) in Fingerprint.all(of: results.map(\.diagnostic)).enumerated() {
       results[index].fingerprint = print
     }
-    let kept = Self.worst(results)
+    let kept = worst(results)
     let used = Set(kept.map(\.diagnostic.code))
     let rules = DiagnosticCode.all.filter { used.contains($0.code) }
     var hashes = HashedFiles()
@@ -38,7 +35,7 @@ package struct SARIFRenderer: Sendable {
   }
 
   /// The log of a run that could not check anything, and why.
-  package func render(failure: String, version: String) -> String {
+  package static func render(failure: String, version: String) -> String {
     var json = JSONWriter()
     json.object { json in
       writeHead(to: &json)
@@ -58,19 +55,19 @@ package struct SARIFRenderer: Sendable {
     return json.text + "\n"
   }
 
-  private func writeHead(to json: inout JSONWriter) {
+  private static func writeHead(to json: inout JSONWriter) {
     json.field("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
     json.field("version", "2.1.0")
   }
 
-  private func writeInvocation(succeeds: Bool, _ level: String, _ words: String, to json: inout JSONWriter) {
+  private static func writeInvocation(succeeds: Bool, _ level: String, _ words: String, to json: inout JSONWriter) {
     json.array("invocations", [words]) { json, words in
       json.object { json in
         json.field("executionSuccessful", succeeds)
         json.array("toolExecutionNotifications", [words]) { json, words in
           json.object { json in
             json.field("level", level)
-            json.object("message") { $0.field("text", Self.message(words)) }
+            json.object("message") { $0.field("text", message(words)) }
           }
         }
       }
@@ -95,7 +92,7 @@ package struct SARIFRenderer: Sendable {
 
   // MARK: The tool
 
-  private func writeTool(_ version: String, _ rules: [DiagnosticCode], leftOut: Int, to json: inout JSONWriter) {
+  private static func writeTool(_ version: String, _ rules: [DiagnosticCode], leftOut: Int, to json: inout JSONWriter) {
     json.object("tool") { json in
       json.object("driver") { json in
         json.field("name", "lcdoc")
@@ -108,11 +105,11 @@ package struct SARIFRenderer: Sendable {
     }
     guard leftOut > 0 else { return }
     writeInvocation(
-      succeeds: true, "note", "\(leftOut) more results are left out: \(Self.mostResults) is the most that is kept",
+      succeeds: true, "note", "\(leftOut) more results are left out: \(mostResults) is the most that is kept",
       to: &json)
   }
 
-  private func write(_ rule: DiagnosticCode, to json: inout JSONWriter) {
+  private static func write(_ rule: DiagnosticCode, to json: inout JSONWriter) {
     let paragraphs = rule.explanation.english.split(separator: "\n\n")
     json.object { json in
       json.field("id", rule.code)
@@ -127,7 +124,7 @@ package struct SARIFRenderer: Sendable {
 
   // MARK: The results
 
-  private func write(
+  private static func write(
     _ result: Result, _ rules: [DiagnosticCode], _ hashes: inout HashedFiles, to json: inout JSONWriter
   ) {
     let diagnostic = result.diagnostic
@@ -136,7 +133,7 @@ package struct SARIFRenderer: Sendable {
       json.field("ruleId", diagnostic.code)
       if let index = rules.firstIndex(where: { $0.code == diagnostic.code }) { json.field("ruleIndex", index) }
       json.field("level", diagnostic.severity.rawValue)
-      json.object("message") { $0.field("text", Self.message(DisplayText.paragraphs(of: diagnostic))) }
+      json.object("message") { $0.field("text", message(DisplayText.paragraphs(of: diagnostic))) }
       json.array("locations", [diagnostic.range]) { json, range in
         json.object { writeLocation(range, in: diagnostic.file, to: &$0) }
       }
@@ -145,7 +142,7 @@ package struct SARIFRenderer: Sendable {
           json.object { json in
             json.field("id", place.offset)
             writeLocation(place.element.range, in: diagnostic.file, to: &json)
-            json.object("message") { $0.field("text", Self.message(DisplayText.safe(place.element.text))) }
+            json.object("message") { $0.field("text", message(DisplayText.safe(place.element.text))) }
           }
         }
       }
@@ -176,14 +173,14 @@ package struct SARIFRenderer: Sendable {
     return result
   }
 
-  private func writeLocation(_ range: Range<Int>, in file: SourceFile, to json: inout JSONWriter) {
+  private static func writeLocation(_ range: Range<Int>, in file: SourceFile, to json: inout JSONWriter) {
     json.object("physicalLocation") { json in
       json.object("artifactLocation") { $0.field("uri", FileReference.uri(file.path)) }
       writeRegion("region", range, in: file, to: &json)
     }
   }
 
-  private func writeRegion(_ name: String, _ range: Range<Int>, in file: SourceFile, to json: inout JSONWriter) {
+  private static func writeRegion(_ name: String, _ range: Range<Int>, in file: SourceFile, to json: inout JSONWriter) {
     let start = file.position(at: range.lowerBound)
     let end = file.position(at: range.upperBound)
     json.object(name) { json in
@@ -194,7 +191,7 @@ package struct SARIFRenderer: Sendable {
     }
   }
 
-  private func writeFixes(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
+  private static func writeFixes(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
     json.array("fixes", diagnostic.fixes) { json, fix in
       json.object { json in
         json.array("artifactChanges", [fix]) { json, fix in

@@ -1,20 +1,17 @@
 /// Writes a report as Markdown for the summary page of a step of GitHub's runner.
-package struct StepSummary: Sendable {
+package enum StepSummary {
   /// The runner drops a summary of more than 1 MiB as a whole.
   static let mostBytes = 900 << 10
 
-  /// A renderer; it has no settings.
-  package init() {}
-
   /// The summary line, then every finding as on a terminal, as long as there is room.
-  package func render(_ report: Report) -> String {
+  package static func render(_ report: Report) -> String {
     let renderer = TextRenderer()
     var texts: [String] = []
     var bytes = 0
     for diagnostic in report.findings {
       let text = renderer.render(diagnostic)
       bytes += text.utf8.count + 1
-      if bytes > Self.mostBytes { break }
+      if bytes > mostBytes { break }
       texts.append(text)
     }
     let listing = texts.joined(separator: "\n")
@@ -27,7 +24,7 @@ package struct StepSummary: Sendable {
   }
 
   /// A line of Markdown that shows the text as it is.
-  private func escaped(_ text: String) -> String {
+  private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in DisplayWidth.printable(text).unicodeScalars {
       if "\\`*_{}[]<>()#!|~&".unicodeScalars.contains(scalar) { result += "\\" }

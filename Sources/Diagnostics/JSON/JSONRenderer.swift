@@ -1,12 +1,9 @@
 /// Writes diagnostics as JSON for other programs.
 ///
 /// Lines and columns count from 1, columns in unicode scalars; `endColumn` is behind the last character.
-package struct JSONRenderer: Sendable {
-  /// A renderer; it has no settings.
-  package init() {}
-
+package enum JSONRenderer {
   /// `{"diagnostics":[…],"coverage":{…}}` on lines of its own for each diagnostic, ended by a line break.
-  package func render(_ report: Report) -> String {
+  package static func render(_ report: Report) -> String {
     var json = JSONWriter()
     json.object { json in
       json.array("diagnostics", report.findings) { json, diagnostic in
@@ -18,8 +15,7 @@ package struct JSONRenderer: Sendable {
     return json.text + "\n"
   }
 
-  /// Writes one diagnostic as an object, for reports that hold more than diagnostics.
-  package func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
+  private static func write(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
     json.object { json in
       json.field("file", diagnostic.file.path)
       writeRange(diagnostic.range, of: diagnostic.file, to: &json)
@@ -45,7 +41,7 @@ package struct JSONRenderer: Sendable {
     }
   }
 
-  private func writeRange(_ range: Range<Int>, of file: SourceFile, to json: inout JSONWriter) {
+  private static func writeRange(_ range: Range<Int>, of file: SourceFile, to json: inout JSONWriter) {
     let start = file.position(at: range.lowerBound)
     let end = file.position(at: range.upperBound)
     json.field("line", start.line)

@@ -35,7 +35,7 @@ struct SuppressionComment {
   }
 
   /// Why a comment that was meant for lcdoc cannot be used.
-  enum Flaw {
+  enum Flaw: Error {
     case unknownWord(String)
     case noCode
     case noReason
@@ -47,7 +47,7 @@ struct SuppressionComment {
   let reason: String
 
   /// What the comment says; nil if it speaks to somebody else.
-  static func read(_ place: CommentPlace, in file: SourceFile) -> Result<SuppressionComment, FlawError>? {
+  static func read(_ place: CommentPlace, in file: SourceFile) -> Result<SuppressionComment, Flaw>? {
     let bytes = file.bytes
     var scanner = Scanner(bytes: bytes, range: place.words)
     let word = String(decoding: bytes[scanner.word()], as: UTF8.self)
@@ -55,7 +55,7 @@ struct SuppressionComment {
     guard let reach = Reach(rawValue: word) else {
       // Other tools may have words with the same beginning.
       let near = NearNames(Reach.allCases.map(\.rawValue)).near(word)
-      return near.isEmpty ? nil : .failure(FlawError(flaw: .unknownWord(near[0])))
+      return near.isEmpty ? nil : .failure(.unknownWord(near[0]))
     }
     if reach == .end { return .success(SuppressionComment(place: place, reach: reach, codes: [], reason: "")) }
     var codes: [Code] = []
@@ -65,15 +65,11 @@ struct SuppressionComment {
       codes.append(Code(text: String(decoding: bytes[range], as: UTF8.self), range: range))
       if !scanner.skip(",") { break }
     }
-    guard !codes.isEmpty else { return .failure(FlawError(flaw: .noCode)) }
-    guard scanner.skip(":") else { return .failure(FlawError(flaw: .noReason)) }
+    guard !codes.isEmpty else { return .failure(.noCode) }
+    guard scanner.skip(":") else { return .failure(.noReason) }
     let reason = scanner.rest
-    guard !reason.isEmpty else { return .failure(FlawError(flaw: .noReason)) }
+    guard !reason.isEmpty else { return .failure(.noReason) }
     return .success(SuppressionComment(place: place, reach: reach, codes: codes, reason: reason))
-  }
-
-  struct FlawError: Error {
-    let flaw: Flaw
   }
 }
 
@@ -108,14 +104,7 @@ private struct Scanner {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
-  private static func isInWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-      true
-    default: false
-    }
-  }
+  private static func isInWord(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || byte == UInt8(ascii: "-") }
 }
 
 extension Range where Bound == Int {

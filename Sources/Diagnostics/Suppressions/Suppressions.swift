@@ -27,7 +27,7 @@ package struct Suppressions: Sendable {
     for place in comments {
       switch SuppressionComment.read(place, in: file) {
       case nil: continue
-      case .failure(let error): addFlaw(error.flaw, place)
+      case .failure(let flaw): addFlaw(flaw, place)
       case .success(let comment):
         switch comment.reach {
         case .next: permit(comment, place.next)

@@ -42,24 +42,6 @@ package enum FileReference {
 
   /// A relative URI; what may not stand in one, or would be taken for a scheme, is percent-encoded.
   static func uri(_ path: String) -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var bytes: [UInt8] = path.hasPrefix("/") ? Array("file://".utf8) : []
-    for byte in Self.path(path).utf8 {
-      if isUnreserved(byte) {
-        bytes.append(byte)
-      } else {
-        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  private static func isUnreserved(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "-._~/".utf8.contains(byte)
-    }
+    (path.hasPrefix("/") ? "file://" : "") + Self.path(path).percentEncoded
   }
 }

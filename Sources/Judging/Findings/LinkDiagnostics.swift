@@ -50,33 +50,25 @@ package struct LinkDiagnostics: Sendable {
   }
 
   private func missing(_ path: String, _ language: Language) -> Diagnostic {
-    var diagnostic = Self.finding(
-      language("this link leads nowhere: there is no `\(path)`", "此链接没有目标：没有 `\(path)`"))
-    let near = places.meant(by: path)
-    if !near.isEmpty {
-      let names = near.map { "`\($0)`" }.joined(separator: ", ")
-      diagnostic.helps.append(language("there is: ", "现有：") + names)
-    }
-    return diagnostic
+    Self.finding(
+      language("this link leads nowhere: there is no `\(path)`", "此链接没有目标：没有 `\(path)`"), near: places.meant(by: path),
+      language)
   }
 
   private func heading(_ fragment: String, of note: SourceFile, _ language: Language) -> Diagnostic? {
     let anchors = anchors.verdict(on: note.path) { _ in Document.parse(note).anchors }
     guard !anchors.contains(fragment) else { return nil }
-    var diagnostic = Self.finding(
+    return Self.finding(
       language(
         "this link leads nowhere: `\(note.path)` has no heading `#\(fragment)`",
-        "此链接没有目标：`\(note.path)` 没有标题 `#\(fragment)`"))
-    let near = NearNames(anchors.fragments).near(fragment)
-    if !near.isEmpty {
-      let names = near.map { "`#\($0)`" }.joined(separator: ", ")
-      diagnostic.helps.append(language("there is: ", "现有：") + names)
-    }
-    return diagnostic
+        "此链接没有目标：`\(note.path)` 没有标题 `#\(fragment)`"),
+      near: NearNames(anchors.fragments).near(fragment).map { "#" + $0 }, language)
   }
 
-  private static func finding(_ message: String) -> Diagnostic {
-    Diagnostic(
-      code: code, severity: .warning, message: message, file: SourceFile(path: "", bytes: []), range: 0..<0)
+  private static func finding(_ message: String, near: [String], _ language: Language) -> Diagnostic {
+    let names = near.map { "`\($0)`" }.joined(separator: ", ")
+    return Diagnostic(
+      code: code, severity: .warning, message: message, file: SourceFile(path: "", bytes: []), range: 0..<0,
+      helps: near.isEmpty ? [] : [language("there is: ", "现有：") + names])
   }
 }

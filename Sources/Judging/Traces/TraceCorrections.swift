@@ -33,15 +33,6 @@ package struct TraceCorrections: Sendable {
   ///
   /// - Parameter chosen: Indices in `steps`.
   package func text(correcting chosen: [Int]) -> [UInt8] {
-    let edits = chosen.flatMap { steps[$0].edits }.sorted {
-      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
-    }
-    var bytes: [UInt8] = []
-    var done = 0
-    for edit in edits {
-      bytes += file.bytes[done..<edit.range.lowerBound] + edit.replacement
-      done = edit.range.upperBound
-    }
-    return bytes + file.bytes[done...]
+    file.replacing(chosen.flatMap { steps[$0].edits }.map { ($0.range, $0.replacement) }).bytes
   }
 }

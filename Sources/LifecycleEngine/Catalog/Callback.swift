@@ -2,7 +2,7 @@
 ///
 /// A case is named like its Objective-C selector with the colons dropped and each further part capitalised:
 /// `application:didFinishLaunchingWithOptions:` is `applicationDidFinishLaunchingWithOptions`. To add one: a
-/// case here, its row in a table `AppCatalog+….swift` or `ScreenCatalog+….swift`, its sentences in a table
+/// case here, its row in a table `AppCatalog+….swift` or `ScreenCatalog+….swift`, its sentence in a table
 /// `CallbackMeaning+….swift`. The tests of the catalog fail until all three are there.
 public enum Callback: UInt16, CaseIterable, Sendable, Hashable {
   // Process and classes

@@ -1,29 +1,15 @@
-/// What a callback tells the app, in one sentence of each language.
-struct CallbackMeaning: Sendable {
-  let callback: Callback
-  let english: StaticString
-  let chinese: StaticString
-
-  init(_ callback: Callback, _ english: StaticString, _ chinese: StaticString) {
-    self.callback = callback
-    self.english = english
-    self.chinese = chinese
-  }
-
-  /// One row a callback, at the place of its raw value.
-  static let all: [CallbackMeaning] = [
+/// What callbacks tell the app, in one sentence each, by topic. The Chinese stands in `Judging/Words`.
+enum CallbackMeaning {
+  /// One sentence a callback, at the place of its raw value.
+  static let all: [StaticString] = [
     application, scenes, making, controllers, containers, views, layoutOnDemand, lists, listDelegates, swiftUI,
-    customTransitions,
-    notifications,
-  ].flatMap { $0 }.sorted { $0.callback.rawValue < $1.callback.rawValue }
+    customTransitions, notifications,
+  ].flatMap { $0 }.sorted { $0.key.rawValue < $1.key.rawValue }.map { $0.value }
 }
 
 extension Callback {
   /// One sentence: what the callback tells the app, and when.
-  public var meaning: StaticString { CallbackMeaning.all[Int(rawValue)].english }
-
-  /// The same sentence in Chinese.
-  public var meaningChinese: StaticString { CallbackMeaning.all[Int(rawValue)].chinese }
+  public var meaning: StaticString { CallbackMeaning.all[Int(rawValue)] }
 
   /// Writes where to read on: `UIViewController documentation, “viewWillAppear(_:)”`.
   public func writeSource(to text: inout [UInt8]) {

@@ -140,7 +140,7 @@ extension HTMLWriter {
     put("<pre tabindex=\"0\"")
     putAttributes(of: block)
     put("><code")
-    let language = info.utf8.prefix { $0.isASCIILetter || $0.isASCIIDigit || "+#._-".utf8.contains($0) }
+    let language = info.utf8.prefix { $0.isASCIIAlphanumeric || "+#._-".utf8.contains($0) }
     if !language.isEmpty { putAttribute("class", "language-" + String(Substring(language)).lowercased()) }
     put(">")
     writeLines(literal, at: lines)

@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 extension HTMLWriter {
   /// Writes a block of raw HTML. Elements that belong into text are closed at its end, blocks may go on.
   mutating func writeHTMLBlock(_ html: String) {
@@ -45,7 +47,7 @@ extension HTMLWriter {
 
   private static func isReference(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let name = bytes.dropFirst().prefix(32).prefix {
-      $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "#")
+      $0.isASCIIAlphanumeric || $0 == UInt8(ascii: "#")
     }
     return !name.isEmpty && name.endIndex < bytes.endIndex && bytes[name.endIndex] == UInt8(ascii: ";")
   }

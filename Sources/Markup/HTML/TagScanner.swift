@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Reads tags and comments of raw HTML.
 ///
 /// What begins like a tag and is none is looked through once, however many signs in it could begin another one: what
@@ -161,7 +163,7 @@ struct TagScanner {
 extension UInt8 {
   /// A byte that may stand in the name of a tag or attribute.
   fileprivate var isNameByte: Bool {
-    isASCIILetter || isASCIIDigit || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
+    isASCIIAlphanumeric || self == UInt8(ascii: "-") || self == UInt8(ascii: "_")
       || self == UInt8(ascii: ":")
   }
 }

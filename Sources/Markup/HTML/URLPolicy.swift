@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// Decides which addresses a page may link to: http, https, mailto, `#` and relative ones.
 package enum URLPolicy {
   private static let schemes: [[UInt8]] = ["http", "https", "mailto"].map { Array($0.utf8) }

@@ -9,10 +9,6 @@ extension UInt8 {
 
   /// White space that does not end a line.
   var isSpaceInLine: Bool { self == 0x20 || self == 0x09 || self == 0x0B || self == 0x0C }
-
-  var isASCIILetter: Bool { (self | 0x20) &- UInt8(ascii: "a") < 26 }
-
-  var isASCIIDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 }
 
 extension TextMap {

@@ -1,4 +1,5 @@
 internal import CCmark
+internal import Diagnostics
 
 /// Character references (`&amp;`, `&#x4E2D;`) as libcmark knows them.
 enum Entity {
@@ -11,7 +12,7 @@ enum Entity {
     var index = start + 1
     let limit = min(end, start + longest)
     while index < limit,
-      bytes[index].isASCIILetter || bytes[index].isASCIIDigit || bytes[index] == UInt8(ascii: "#")
+      bytes[index].isASCIIAlphanumeric || bytes[index] == UInt8(ascii: "#")
     {
       index += 1
     }

@@ -75,7 +75,7 @@ enum FrontMatterReader {
     if line.first == UInt8(ascii: "#") || isBar(line, UInt8(ascii: "-")) { return true }
     guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex else { return false }
     return line[..<colon].allSatisfy {
-      $0.isASCIILetter || $0.isASCIIDigit || $0 >= 0x80 || "_-. \"'".utf8.contains($0)
+      $0.isASCIIAlphanumeric || $0 >= 0x80 || "_-. \"'".utf8.contains($0)
     }
   }
 

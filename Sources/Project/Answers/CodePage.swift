@@ -8,8 +8,7 @@ package struct CodePage {
   /// Whether an argument has the form of a code, in any case: `LC` and four digits.
   package static func isCode(_ argument: String) -> Bool {
     let bytes = Array(argument.utf8)
-    let isDigit = { (byte: UInt8) in byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
-    return bytes.count == 6 && argument.uppercased().hasPrefix("LC") && bytes.dropFirst(2).allSatisfy(isDigit)
+    return bytes.count == 6 && argument.uppercased().hasPrefix("LC") && bytes.dropFirst(2).allSatisfy(\.isASCIIDigit)
   }
 
   /// Finds the page of a code, in any case.
@@ -42,7 +41,7 @@ package struct CodePage {
       var json = JSONWriter()
       json.object { json in
         json.field("code", code.code)
-        json.field("title", language == .chinese ? code.title.chinese : code.title.english)
+        json.field("title", code.title.text(in: language))
         json.field("page", code.page(in: language))
       }
       return json.text + "\n"

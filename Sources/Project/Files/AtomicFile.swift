@@ -1,3 +1,5 @@
+import Site
+
 #if canImport(Glibc)
   package import Glibc
 #elseif canImport(Musl)
@@ -27,7 +29,7 @@ package enum AtomicFile {
       if descriptor < 0, errno == EEXIST { continue }
       guard descriptor >= 0 else { throw failure(path) }
       let isWritten =
-        writeAll(bytes, to: descriptor) && mode.map { fchmod(descriptor, $0) == 0 } ?? true
+        OpenFile.writeAll(bytes, to: descriptor) && mode.map { fchmod(descriptor, $0) == 0 } ?? true
         && (!isPrecious || fsync(descriptor) == 0)
       let reason = errno
       close(descriptor)
@@ -39,21 +41,6 @@ package enum AtomicFile {
     throw failure(path, EEXIST)
   }
 
-  /// Writes all bytes; false, with `errno` set, if that cannot be done.
-  package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      guard let base = buffer.baseAddress else { return true }
-      var offset = 0
-      while offset < buffer.count {
-        let count = writeBytes(descriptor, base + offset, buffer.count - offset)
-        if count < 0, errno == EINTR { continue }
-        if count <= 0 { return false }
-        offset += count
-      }
-      return true
-    }
-  }
-
   /// Names that are tried: those of killed processes may be taken.
   private static let mostDrafts = 16
 
@@ -63,9 +50,4 @@ package enum AtomicFile {
   package static func failure(_ path: String, _ number: Int32 = errno) -> InputError {
     InputError(path: path, reason: String(cString: strerror(number)))
   }
-}
-
-/// `write(2)`; inside a type with functions of that name it means something else.
-private func writeBytes(_ descriptor: Int32, _ buffer: UnsafeRawPointer, _ count: Int) -> Int {
-  write(descriptor, buffer, count)
 }

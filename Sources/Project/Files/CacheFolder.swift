@@ -81,18 +81,7 @@ package struct CacheFolder: Sendable {
     guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_uid == geteuid(),
       info.st_mode & 0o022 == 0, info.st_size <= 2 * Cache.largest
     else { return nil }
-    let size = Int(info.st_size)
-    var count = 0
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, initialized in
-      while count < size, let base = buffer.baseAddress {
-        let got = readBytes(descriptor, base + count, size - count)
-        if got < 0, errno == EINTR { continue }
-        if got <= 0 { break }
-        count += got
-      }
-      initialized = count
-    }
-    return count == size ? bytes : nil
+    return OpenFile.readAll(Int(info.st_size), from: descriptor)
   }
 
   private static func makeFolders(_ path: String) {

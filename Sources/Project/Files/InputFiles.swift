@@ -72,7 +72,7 @@ package enum InputFiles {
   private static func kind(of path: String, followsLinks: Bool) throws(InputError) -> Kind {
     var info = stat()
     let result = followsLinks ? stat(path, &info) : lstat(path, &info)
-    guard result == 0 else { throw InputError(path: path, reason: String(cString: strerror(errno))) }
+    guard result == 0 else { throw AtomicFile.failure(path) }
     switch info.st_mode & S_IFMT {
     case S_IFDIR: return .folder
     case S_IFREG: return .file
@@ -85,9 +85,7 @@ package enum InputFiles {
     _ folder: String, _ extensions: [String]?, depth: Int, into found: inout [String], links: inout [String]
   ) throws(InputError) {
     guard depth < 64 else { throw InputError(path: folder, reason: "folders are nested too deeply") }
-    guard let directory = opendir(folder) else {
-      throw InputError(path: folder, reason: String(cString: strerror(errno)))
-    }
+    guard let directory = opendir(folder) else { throw AtomicFile.failure(folder) }
     defer { closedir(directory) }
     while let entry = readdir(directory) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
@@ -148,7 +146,7 @@ package enum InputFiles {
     _ path: String, maximumSize: Int = maximumSize
   ) throws(InputError) -> (file: SourceFile, isCut: Bool) {
     let descriptor = path == "-" ? 0 : open(path, O_RDONLY)
-    guard descriptor >= 0 else { throw InputError(path: path, reason: String(cString: strerror(errno))) }
+    guard descriptor >= 0 else { throw AtomicFile.failure(path) }
     defer { if descriptor > 0 { close(descriptor) } }
     var bytes: [UInt8] = []
     var info = stat()
@@ -164,7 +162,7 @@ package enum InputFiles {
         return readBytes(descriptor, base + count, chunk)
       }
       bytes.removeLast(chunk - max(got, 0))
-      guard got >= 0 else { throw InputError(path: path, reason: String(cString: strerror(errno))) }
+      guard got >= 0 else { throw AtomicFile.failure(path) }
       if got == 0 { break }
       if bytes.count > maximumSize { break }
     }
@@ -198,6 +196,6 @@ package enum InputFiles {
 }
 
 /// `read(2)`; inside a type with functions of that name it means something else.
-func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
+private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer, _ count: Int) -> Int {
   read(descriptor, buffer, count)
 }

@@ -94,11 +94,10 @@ package enum QuizSources {
   private static func slug(_ text: String) -> String {
     var bytes: [UInt8] = []
     for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
+      if byte.isASCIIAlphanumeric || byte >= 0x80 {
         bytes.append(byte)
-      default: if bytes.last != UInt8(ascii: "-") { bytes.append(UInt8(ascii: "-")) }
+      } else if bytes.last != UInt8(ascii: "-") {
+        bytes.append(UInt8(ascii: "-"))
       }
     }
     return String(decoding: bytes, as: UTF8.self)

@@ -1,9 +1,9 @@
-package import LifecycleEngine
+internal import LifecycleEngine
 
 /// What a validation tells.
 extension BankValidation {
   /// The callbacks that no ordering asks about, by what keeps them out.
-  package var uncovered: [(reason: String, callbacks: [Callback])] {
+  var uncovered: [(reason: String, callbacks: [Callback])] {
     let missing = Callback.allCases.filter { callbacks[$0] == nil }
     return [
       ("logged, but only in parts with too few calls to put in order", missing.filter(logged.contains)),
@@ -37,34 +37,18 @@ extension BankValidation {
 
   /// The report as JSON.
   package var json: String {
-    JSON.object([
-      ("schema", .string("lcdoc.quiz-validation/1")), ("items", .number(itemCount)), ("runs", .number(runCount)),
-      ("examined", .number(examinedCount)), ("refused", .number(refusalCount)),
-      (
-        "problems",
-        .array(
-          problems.map {
-            .object([("id", .string($0.id)), ("source", .string($0.source.text)), ("complaint", .string($0.complaint))])
-          })
-      ),
-      ("kinds", .object(ItemKind.allCases.map { ($0.rawValue, .number(kinds[$0] ?? 0)) })),
-      ("versions", .object(versions.keys.sorted().map { ("\($0)", .number(versions[$0] ?? 0)) })),
-      (
-        "families",
-        .array(
-          families.map {
-            .object([("name", .string($0.name)), ("asked", .number($0.asked)), ("callbacks", .number($0.all))])
-          })
-      ),
-      (
-        "uncovered",
-        .array(
-          uncovered.map { reason, callbacks in
-            .object([
-              ("reason", .string(reason)), ("callbacks", .array(callbacks.map { .string($0.shownName) })),
-            ])
-          })
-      ),
-    ]).text
+    let report: JSON = [
+      "schema": "lcdoc.quiz-validation/1", "items": .number(itemCount), "runs": .number(runCount),
+      "examined": .number(examinedCount), "refused": .number(refusalCount),
+      "problems": .array(
+        problems.map { ["id": .string($0.id), "source": .string($0.source.text), "complaint": .string($0.complaint)] }),
+      "kinds": .object(ItemKind.allCases.map { ($0.rawValue, .number(kinds[$0] ?? 0)) }),
+      "versions": .object(versions.keys.sorted().map { ("\($0)", .number(versions[$0] ?? 0)) }),
+      "families": .array(
+        families.map { ["name": .string($0.name), "asked": .number($0.asked), "callbacks": .number($0.all)] }),
+      "uncovered": .array(
+        uncovered.map { ["reason": .string($0.reason), "callbacks": .texts($0.callbacks.map(\.shownName))] }),
+    ]
+    return report.text
   }
 }

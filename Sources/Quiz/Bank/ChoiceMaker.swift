@@ -31,7 +31,7 @@ struct ChoiceMaker {
 
   /// One item of the kind; nil if the ordering gives none.
   func make(_ kind: ItemKind) -> ChoiceItem? {
-    var generator = SplitMix64(seed: seed ^ FNV1a.hash("\(item.id)~\(kind.rawValue)"))
+    var generator = SplitMix64(seed: seed ^ FNV1a.hash("\(item.id)~\(kind.rawValue)".utf8))
     switch kind {
     case .ordering, .versions: return nil
     case .next: return next(&generator)

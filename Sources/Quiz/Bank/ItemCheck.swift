@@ -32,7 +32,7 @@ struct ItemCheck {
           callers[place].shapes.insert(shape.number)
         } else {
           places[call] = callers.count
-          callers.append((Self.label(shape.reading.identity(of: entry)), [shape.number]))
+          callers.append((shape.reading.identity(of: entry).label, [shape.number]))
         }
       }
     }
@@ -52,10 +52,6 @@ struct ItemCheck {
       case .choice(let item): fault(of: item)
       }
     return fault.map { ItemProblem(id: item.id, source: item.source, kind: $0.kind, complaint: $0.complaint) }
-  }
-
-  private static func label(_ call: EventIdentity) -> String {
-    ItemRequest.label(receiver: call.receiver, name: call.callback.shownName, argument: call.argument)
   }
 
   /// The first of some runs that makes a call; one that is named without its argument may have any.
@@ -183,7 +179,7 @@ struct ItemCheck {
   private func window(of run: EditionRun, _ item: ChoiceItem) -> [String] {
     let earlier = item.given.calls.count + item.given.omittedCallCount
     return run.shape.events.drop { $0.step < item.given.steps.count }.dropFirst(earlier).map {
-      Self.label(EventIdentity($0))
+      EventIdentity($0).label
     }
   }
 }

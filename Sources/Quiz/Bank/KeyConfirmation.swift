@@ -19,19 +19,8 @@ enum KeyConfirmation {
     let earlier = item.given.calls.count + item.given.omittedCallCount
     let window = run.events.drop { $0.step < step }.dropFirst(earlier).prefix(item.pieces.count)
     guard window.count == item.pieces.count else { return nil }
-    var seen: [EventIdentity: Int] = [:]
-    var response: [Int] = []
-    for event in window {
-      let identity = EventIdentity(event)
-      let occurrence = (seen[identity] ?? 0) + 1
-      seen[identity] = occurrence
-      let piece = item.pieces.firstIndex { piece in
-        piece.receiver == event.receiver && piece.callback == event.callback
-          && piece.argument == event.argument && piece.occurrence == occurrence
-      }
-      guard let piece else { return nil }
-      response.append(piece)
-    }
-    return response
+    let pieces = item.pieces.map { EventIdentity($0) }
+    let response = EventIdentity.numbered(window).compactMap { pieces.firstIndex(of: $0) }
+    return response.count == window.count ? response : nil
   }
 }

@@ -43,11 +43,10 @@ package struct BankRefusal: Sendable, Equatable {
   package var note: SourceNote
   /// The worlds concerned, in words: "iOS 13 and later".
   package var worlds: String
-  /// Why there is no item.
-  package var reason: Reason
+  var reason: Reason
 
   /// The reasons, with the facts that a message needs.
-  package enum Reason: Sendable, Equatable {
+  enum Reason: Sendable, Equatable {
     /// The run ends in a failure at this step, counted from 0, with this report.
     case fails(step: Int, report: String)
     case item(ItemRefusal)

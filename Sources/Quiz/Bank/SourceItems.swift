@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import LifecycleEngine
 
 /// Makes the items of one source.
@@ -216,7 +217,6 @@ struct SourceItems {
       let single = SingleCalls(request.runs)
       draft.onlyHere = Set(item.pieces.indices.filter { single.contains(item.pieces[$0]) })
     }
-    draft.item.stem = stem(draft.steps)
     draft.item.worlds = draft.worlds.all
     draft.item.scenario = runs.text
     draft.item.worldCount = draft.worlds.all.count
@@ -231,18 +231,12 @@ struct SourceItems {
       fixed: StemFacts(strings: strings).facts(of: source.scenario, in: worlds),
       steps: self.runs.stepTexts,
       runs: runs.prefix(1).map(\.explained) + runs.dropFirst().map(\.run), source: source.note, seed: seed,
-      distractorLimit: distractorLimit, name: { $0.shownName })
+      distractorLimit: distractorLimit)
     if distractorLimit > 0 || needsNeverCalled {
       request.unlogged = DeliveredCalls(group.runs)
       if let reading = runs.first?.shape.reading { request.standing = { reading.standing(of: $0, in: $1) } }
     }
     return request
-  }
-
-  /// The title, if there is one, and every step from the first that is asked about to the last, also those that log nothing.
-  private func stem(_ steps: [String]) -> String {
-    let joined = steps.dropFirst().reduce(steps.first ?? "") { strings(.stepJoin, $0, $1) }
-    return strings(.stem, source.title.isEmpty ? joined : strings(.stemPart, source.title, joined))
   }
 
   /// The steps from the first that the item asks about to the last one it can touch.
@@ -266,7 +260,7 @@ struct SourceItems {
     }
     let candidates = maker.candidates(for: events)
     examinedCount += candidates.examinedCount
-    return candidates.some(atMost: Self.mostNeverCalled, seed: seed ^ FNV1a.hash(item.id))
+    return candidates.some(atMost: Self.mostNeverCalled, seed: seed ^ FNV1a.hash(item.id.utf8))
   }
 
   private static let mostNeverCalled = 4

@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import LifecycleEngine
 internal import Verify
 
@@ -53,7 +54,7 @@ struct VersionQuestion {
       guard let classes else { continue }
       let usable = classes.filter { (2...8).contains($0.log.count) && stretches($0.versions) <= 2 }
       guard classes.count > 1, !usable.isEmpty else { continue }
-      var generator = SplitMix64(seed: seed ^ FNV1a.hash(id(of: step)))
+      var generator = SplitMix64(seed: seed ^ FNV1a.hash(id(of: step).utf8))
       let asked = Asked(step: step, right: generator.next(below: usable.count))
       if let isItem = ground.asked[asked] {
         if isItem { yield.mergedCount += 1 }
@@ -105,9 +106,7 @@ struct VersionQuestion {
   }
 
   private static func labels(of run: EditionRun, step: Int) -> [String] {
-    run.shape.events.filter { $0.step == step }.map {
-      ItemRequest.label(receiver: $0.receiver, name: $0.callback.shownName, argument: $0.argument)
-    }
+    run.shape.events.filter { $0.step == step }.map { EventIdentity($0).label }
   }
 
   // MARK: - Options

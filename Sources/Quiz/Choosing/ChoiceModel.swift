@@ -1,30 +1,26 @@
 /// The state of a choice while it is being made. Pure, like `OrderingModel`.
-package struct ChoiceModel: Sendable, Equatable {
-  /// What is answered.
-  package let item: ChoiceItem
-  /// The rules under which it is answered.
-  package let rules: AnsweringRules
+struct ChoiceModel: Sendable, Equatable {
+  let item: ChoiceItem
+  let rules: AnsweringRules
   /// The row that keys act on, from 0.
-  package private(set) var focus = 0
+  private(set) var focus = 0
   /// The options that were picked, in order.
-  package private(set) var responses: [Int] = []
-  /// Options that a hint has ruled out.
-  package private(set) var ruledOut: [Int] = []
+  private(set) var responses: [Int] = []
+  private(set) var ruledOut: [Int] = []
   /// Hints given before the first response.
-  package private(set) var earlyHintCount = 0
+  private(set) var earlyHintCount = 0
   /// How it ended; nil while it goes on.
-  package private(set) var outcome: OrderingModel.Outcome?
+  private(set) var outcome: OrderingModel.Outcome?
   /// What the last key did; nil before the first.
-  package private(set) var notice: Notice?
+  private(set) var notice: Notice?
 
-  /// A choice that nobody has made yet.
-  package init(item: ChoiceItem, rules: AnsweringRules = .practice) {
+  init(item: ChoiceItem, rules: AnsweringRules = .practice) {
     self.item = item
     self.rules = rules
   }
 
   /// What just happened.
-  package enum Notice: Sendable, Equatable {
+  enum Notice: Sendable, Equatable {
     case picked(Int)
     case ruledOut(Int)
     case noMoreHints
@@ -34,26 +30,26 @@ package struct ChoiceModel: Sendable, Equatable {
   }
 
   /// Whether it was answered or the answer shown.
-  package var isFinished: Bool { outcome != nil }
+  var isFinished: Bool { outcome != nil }
 
   /// Wrong picks tell so much that a second one is the last; in an exam the first is.
   private var attemptLimit: Int { min(rules.attemptLimit, 2) }
 
   /// Moves the focus up or down, at most to an end.
-  package mutating func moveFocus(by step: Int) {
+  mutating func moveFocus(by step: Int) {
     focus = min(max(focus + step, 0), max(0, item.start.count - 1))
     notice = nil
   }
 
   /// Puts the focus into a row, from 0; says so where there is none.
-  package mutating func setFocus(_ row: Int) {
+  mutating func setFocus(_ row: Int) {
     guard check(row) else { return }
     focus = row
     notice = nil
   }
 
   /// Picks the option in a row; the focused one if none is named.
-  package mutating func pick(row: Int? = nil) {
+  mutating func pick(row: Int? = nil) {
     let row = row ?? focus
     guard !isFinished, check(row) else { return }
     focus = row
@@ -69,7 +65,7 @@ package struct ChoiceModel: Sendable, Equatable {
   }
 
   /// Shows the answer, where the rules allow it.
-  package mutating func reveal() {
+  mutating func reveal() {
     guard rules.allowsHelp else {
       notice = .noHelp
       return
@@ -79,7 +75,7 @@ package struct ChoiceModel: Sendable, Equatable {
   }
 
   /// Rules out one wrong option, as long as two others are left.
-  package mutating func hint() {
+  mutating func hint() {
     guard rules.allowsHelp else {
       notice = .noHelp
       return

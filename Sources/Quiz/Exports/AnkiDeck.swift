@@ -14,7 +14,7 @@ package struct AnkiDeck: Sendable {
   /// The deck's number.
   package static let deckID = 1_718_000_000_002
   /// The fields of a note, in the order of their values.
-  package static let fieldNames = ["Id", "Prompt", "Shuffled", "Answer", "Why", "Source"]
+  static let fieldNames = ["Id", "Prompt", "Shuffled", "Answer", "Why", "Source"]
 
   /// One note; its card has the same number.
   package struct Note: Sendable, Equatable {
@@ -33,7 +33,7 @@ package struct AnkiDeck: Sendable {
     self.title = title
     var numbers: Set<Int> = []
     notes = items.map { item in
-      let hash = FNV1a.hash("lcdoc__" + item.id)
+      let hash = FNV1a.hash("lcdoc__\(item.id)".utf8)
       var id = Self.firstID + Int(hash % Self.idRange)
       while !numbers.insert(id).inserted { id += 1 }
       return Note(
@@ -77,85 +77,66 @@ package struct AnkiDeck: Sendable {
 
   /// `col.models`
   package func models(time: Int) -> String {
-    let fields = Self.fieldNames.enumerated().map { index, name in
-      JSON.object([
-        ("name", .string(name)), ("ord", .number(index)), ("font", .string("Arial")), ("size", .number(20)),
-        ("sticky", .bool(false)), ("rtl", .bool(false)), ("media", .array([])),
-      ])
+    let fields = Self.fieldNames.enumerated().map { index, name -> JSON in
+      [
+        "name": .string(name), "ord": .number(index), "font": "Arial", "size": 20, "sticky": false, "rtl": false,
+        "media": [],
+      ]
     }
-    let template = JSON.object([
-      ("name", .string("Card 1")), ("ord", .number(0)), ("qfmt", .string("{{Prompt}}{{Shuffled}}")),
-      ("afmt", .string("{{Prompt}}<hr id=answer>{{Answer}}{{Why}}<p class=source>{{Source}}</p>")),
-      ("bqfmt", .string("")), ("bafmt", .string("")), ("did", .null),
-    ])
+    let template: JSON = [
+      "name": "Card 1", "ord": 0, "qfmt": "{{Prompt}}{{Shuffled}}",
+      "afmt": "{{Prompt}}<hr id=answer>{{Answer}}{{Why}}<p class=source>{{Source}}</p>", "bqfmt": "", "bafmt": "",
+      "did": .null,
+    ]
     let css =
       ".card{font:18px/1.4 sans-serif;text-align:left}li{font-family:monospace}.source{color:#888;font-size:13px}"
-    return JSON.object([
-      (
-        "\(Self.modelID)",
-        .object([
-          ("id", .number(Self.modelID)), ("name", .string("lcdoc")), ("type", .number(0)), ("mod", .number(time)),
-          ("usn", .number(-1)), ("sortf", .number(0)), ("did", .number(Self.deckID)), ("tmpls", .array([template])),
-          ("flds", .array(fields)), ("css", .string(css)), ("latexPre", .string("")), ("latexPost", .string("")),
-          ("req", .array([.array([.number(0), .string("any"), .array([.number(1), .number(2)])])])),
-          ("tags", .array([])), ("vers", .array([])),
-        ])
-      )
-    ]).text
+    let models: JSON = [
+      "\(Self.modelID)": [
+        "id": .number(Self.modelID), "name": "lcdoc", "type": 0, "mod": .number(time), "usn": -1, "sortf": 0,
+        "did": .number(Self.deckID), "tmpls": [template], "flds": .array(fields), "css": .string(css), "latexPre": "",
+        "latexPost": "", "req": [[0, "any", [1, 2]]], "tags": [], "vers": [],
+      ]
+    ]
+    return models.text
   }
 
   /// `col.decks`: the standard deck and this one.
   package func decks(time: Int) -> String {
-    JSON.object([("1", Self.deck(1, "Default", time)), ("\(Self.deckID)", Self.deck(Self.deckID, title, time))]).text
+    let decks: JSON = ["1": Self.deck(1, "Default", time), "\(Self.deckID)": Self.deck(Self.deckID, title, time)]
+    return decks.text
   }
 
   private static func deck(_ id: Int, _ name: String, _ time: Int) -> JSON {
-    let zeros = JSON.array([.number(0), .number(0)])
-    return .object([
-      ("id", .number(id)), ("name", .string(name)), ("mod", .number(time)), ("usn", .number(-1)), ("conf", .number(1)),
-      ("dyn", .number(0)), ("collapsed", .bool(false)), ("desc", .string("")), ("extendNew", .number(0)),
-      ("extendRev", .number(0)), ("newToday", zeros), ("revToday", zeros), ("lrnToday", zeros), ("timeToday", zeros),
-    ])
+    [
+      "id": .number(id), "name": .string(name), "mod": .number(time), "usn": -1, "conf": 1, "dyn": 0,
+      "collapsed": false, "desc": "", "extendNew": 0, "extendRev": 0, "newToday": [0, 0], "revToday": [0, 0],
+      "lrnToday": [0, 0], "timeToday": [0, 0],
+    ]
   }
 
   /// `col.dconf`: one set of options, Anki's own.
-  package static let deckOptions = JSON.object([
-    (
-      "1",
-      .object([
-        ("id", .number(1)), ("name", .string("Default")), ("mod", .number(0)), ("usn", .number(0)),
-        ("maxTaken", .number(60)), ("autoplay", .bool(true)), ("timer", .number(0)), ("replayq", .bool(true)),
-        ("dyn", .bool(false)),
-        (
-          "new",
-          .object([
-            ("delays", .array([.number(1), .number(10)])), ("ints", .array([.number(1), .number(4), .number(7)])),
-            ("initialFactor", .number(2500)), ("order", .number(1)), ("perDay", .number(20)), ("bury", .bool(true)),
-          ])
-        ),
-        (
-          "rev",
-          .object([
-            ("perDay", .number(200)), ("ease4", .number(1)), ("ivlFct", .number(1)), ("maxIvl", .number(36500)),
-            ("bury", .bool(true)), ("fuzz", .fraction(0.05)), ("minSpace", .number(1)),
-          ])
-        ),
-        (
-          "lapse",
-          .object([
-            ("delays", .array([.number(10)])), ("mult", .number(0)), ("minInt", .number(1)), ("leechFails", .number(8)),
-            ("leechAction", .number(0)),
-          ])
-        ),
-      ])
-    )
-  ]).text
+  package static var deckOptions: String {
+    let options: JSON = [
+      "1": [
+        "id": 1, "name": "Default", "mod": 0, "usn": 0, "maxTaken": 60, "autoplay": true, "timer": 0, "replayq": true,
+        "dyn": false,
+        "new": ["delays": [1, 10], "ints": [1, 4, 7], "initialFactor": 2500, "order": 1, "perDay": 20, "bury": true],
+        "rev": [
+          "perDay": 200, "ease4": 1, "ivlFct": 1, "maxIvl": 36500, "bury": true, "fuzz": .fraction(0.05), "minSpace": 1,
+        ],
+        "lapse": ["delays": [10], "mult": 0, "minInt": 1, "leechFails": 8, "leechAction": 0],
+      ]
+    ]
+    return options.text
+  }
 
   /// `col.conf`
-  package static let configuration = JSON.object([
-    ("activeDecks", .array([.number(1)])), ("curDeck", .number(1)), ("newSpread", .number(0)),
-    ("collapseTime", .number(1200)), ("timeLim", .number(0)), ("estTimes", .bool(true)), ("dueCounts", .bool(true)),
-    ("curModel", .null), ("nextPos", .number(1)), ("sortType", .string("noteFld")), ("sortBackwards", .bool(false)),
-    ("addToCur", .bool(true)),
-  ]).text
+  package static var configuration: String {
+    let configuration: JSON = [
+      "activeDecks": [1], "curDeck": 1, "newSpread": 0, "collapseTime": 1200, "timeLim": 0, "estTimes": true,
+      "dueCounts": true, "curModel": .null, "nextPos": 1, "sortType": "noteFld", "sortBackwards": false,
+      "addToCur": true,
+    ]
+    return configuration.text
+  }
 }

@@ -3,11 +3,7 @@ internal import LifecycleEngine
 
 /// A table with a row an item, for spreadsheets.
 struct CSVExport {
-  private let items: [QuizItem]
-
-  init(_ items: [QuizItem]) {
-    self.items = items
-  }
+  let items: [QuizItem]
 
   var export: Export {
     var rows = [["id", "kind", "language", "question", "shown", "answer", "explanation", "difficulty", "source"]]

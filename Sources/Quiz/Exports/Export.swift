@@ -33,11 +33,11 @@ package struct Export: Sendable, Equatable {
   package static func make(_ items: [QuizItem], as format: Format, title: String) -> Export {
     switch format {
     case .json: json(items)
-    case .csv: CSVExport(items).export
-    case .moodle: MoodleExport(items, title: title).export
-    case .qti21: QTIExport(items, title: title, dialect: .two).export
-    case .qti3: QTIExport(items, title: title, dialect: .three).export
-    case .html: SheetExport(items, title: title).export
+    case .csv: CSVExport(items: items).export
+    case .moodle: MoodleExport(items: items, title: title).export
+    case .qti21: QTIExport(items: items, title: title, dialect: .two).export
+    case .qti3: QTIExport(items: items, title: title, dialect: .three).export
+    case .html: SheetExport(items: items, title: title).export
     }
   }
 
@@ -49,22 +49,20 @@ package struct Export: Sendable, Equatable {
 }
 
 /// What exports say of an item, in plain text.
-package struct ExportText: Sendable {
-  /// The item.
-  package let item: QuizItem
+struct ExportText: Sendable {
+  let item: QuizItem
   let strings: Strings
 
-  /// The texts of an item in its own language.
-  package init(_ item: QuizItem) {
+  init(_ item: QuizItem) {
     self.item = item
     strings = Strings(item.language)
   }
 
   /// The question, what is given, and the log, a line each.
-  package var question: [String] { StemText(item: item, strings: strings).lines }
+  var question: [String] { StemText(item: item, strings: strings).lines }
 
   /// What is told after the answer.
-  package var explanation: [String] {
+  var explanation: [String] {
     switch item {
     case .ordering(let item): RunText(item: item, strings: strings).lines
     case .choice(let item): ChoiceText(item: item, strings: strings).explanation
@@ -72,7 +70,7 @@ package struct ExportText: Sendable {
   }
 
   /// The labels by index; a label that comes again has its number: most programs refuse equal ones.
-  package var labels: [String] {
+  var labels: [String] {
     var seen: [String: Int] = [:]
     return item.labels.map { label in
       let number = (seen[label] ?? 0) + 1
@@ -82,7 +80,7 @@ package struct ExportText: Sendable {
   }
 
   /// The labels in the order in which they are shown.
-  package var shown: [Int] {
+  var shown: [Int] {
     switch item {
     case .ordering(let item): item.start
     case .choice(let item): item.start
@@ -90,7 +88,7 @@ package struct ExportText: Sendable {
   }
 
   /// The indices of the answer: the canonical order, or the one right option.
-  package var answer: [Int] {
+  var answer: [Int] {
     switch item {
     case .ordering(let item): item.canonicalOrder
     case .choice(let item): [item.answer]

@@ -4,13 +4,8 @@ import Diagnostics
 ///
 /// An ordering question there has one order. Of a key that leaves pairs free, a longest chain is asked.
 struct MoodleExport {
-  private let items: [QuizItem]
-  private let title: String
-
-  init(_ items: [QuizItem], title: String) {
-    self.items = items
-    self.title = title
-  }
+  let items: [QuizItem]
+  let title: String
 
   var export: Export {
     var losses: [Export.Loss] = []

@@ -5,17 +5,11 @@ import Diagnostics
 struct QTIExport {
   enum Dialect: Sendable { case two, three }
 
-  private let items: [QuizItem]
-  private let title: String
-  private let dialect: Dialect
+  let items: [QuizItem]
+  let title: String
+  let dialect: Dialect
   /// More accepted orders than these are not written out.
   private static let mostOrders = 24
-
-  init(_ items: [QuizItem], title: String, dialect: Dialect) {
-    self.items = items
-    self.title = title
-    self.dialect = dialect
-  }
 
   var export: Export {
     var losses: [Export.Loss] = []
@@ -26,7 +20,7 @@ struct QTIExport {
     let type = dialect == .two ? "imsqti_item_xmlv2p1" : "imsqti_item_xmlv3p0"
     for item in items {
       // Of the item's name alone, so that it stays when others come or go.
-      let identifier = "i-\(hexadecimal(FNV1a.hash(item.id)))"
+      let identifier = "i-\(FNV1a.hash(item.id.utf8).hexadecimal)"
       let path = "items/\(identifier).xml"
       files.append(ZipArchive.File(path: path, bytes: Array(document(item, identifier, &losses).utf8)))
       resources += "<resource identifier=\"r-\(identifier)\" type=\"\(type)\" href=\"\(path)\">"

@@ -2,15 +2,10 @@ import Diagnostics
 
 /// Sheets to print: the questions with room to write, and the key on pages of its own.
 struct SheetExport {
-  private let items: [QuizItem]
-  private let title: String
-  private let language: Language
+  let items: [QuizItem]
+  let title: String
 
-  init(_ items: [QuizItem], title: String) {
-    self.items = items
-    self.title = title
-    language = items.first?.language ?? .english
-  }
+  private var language: Language { items.first?.language ?? .english }
 
   var export: Export {
     let strings = Strings(language)

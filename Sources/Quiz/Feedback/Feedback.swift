@@ -1,15 +1,14 @@
 /// A graded submission, as far as feedback depends on it.
-package struct Feedback: Sendable, Equatable {
+struct Feedback: Sendable, Equatable {
   /// What was submitted, as indices of pieces and distractors.
-  package var response: [Int]
-  /// How good it is.
-  package var grade: Grade
+  var response: [Int]
+  var grade: Grade
   /// Which submission it is, from 1: later ones are told more.
-  package var attempt: Int
+  var attempt: Int
 }
 
 /// Help towards the first wrong place of an order, from little to all.
-package enum Hint: Sendable, Equatable {
+enum Hint: Sendable, Equatable {
   case nothingWrong
   /// The order is right up to this place (an index from 0).
   case place(Int)
@@ -26,20 +25,19 @@ package enum Hint: Sendable, Equatable {
 }
 
 /// Turns grades, hints and runs into lines of text in one language.
-package struct FeedbackText: Sendable {
+struct FeedbackText: Sendable {
   private let item: Item
   private let strings: Strings
   private let labels: [String]
 
-  /// What is told of an item's responses, in a language.
-  package init(item: Item, strings: Strings) {
+  init(item: Item, strings: Strings) {
     self.item = item
     self.strings = strings
     self.labels = item.labels
   }
 
   /// What to say about a submission: the count, the replay and why; later how far it is right, then what to move.
-  package func lines(_ feedback: Feedback) -> [String] {
+  func lines(_ feedback: Feedback) -> [String] {
     let grade = feedback.grade
     guard !grade.isAccepted else {
       let isCanonical = feedback.response.map { labels[$0] } == item.pieces.map(\.label)
@@ -59,7 +57,7 @@ package struct FeedbackText: Sendable {
   }
 
   /// What to say with a hint.
-  package func text(_ hint: Hint) -> String {
+  func text(_ hint: Hint) -> String {
     switch hint {
     case .nothingWrong: strings(.hintNothingWrong)
     case .place(0): strings(.hintFirstPlace)
@@ -125,8 +123,7 @@ package struct FeedbackText: Sendable {
     return counted.indices.contains(place) && counted[place] >= item.pieces.count
   }
 
-  /// Why a distractor is wrong.
-  package func why(distractor index: Int) -> String {
+  func why(distractor index: Int) -> String {
     let place = index - item.pieces.count
     guard item.distractors.indices.contains(place) else { return "" }
     return Self.why(item.distractors[place], strings)

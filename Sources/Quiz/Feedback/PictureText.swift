@@ -3,8 +3,7 @@ package struct PictureText: Sendable {
   private let picture: ScreenPicture
   private let strings: Strings
 
-  /// The texts of a picture, in a language.
-  package init(_ picture: ScreenPicture, strings: Strings) {
+  init(_ picture: ScreenPicture, strings: Strings) {
     self.picture = picture
     self.strings = strings
   }
@@ -22,7 +21,7 @@ package struct PictureText: Sendable {
   }
 
   /// One row a controller, drawn as a tree.
-  package var rows: [String] { picture.roots.flatMap { rows(of: $0, first: "", rest: "", isPresented: false) } }
+  var rows: [String] { picture.roots.flatMap { rows(of: $0, first: "", rest: "", isPresented: false) } }
 
   private func rows(of node: ScreenPicture.Node, first: String, rest: String, isPresented: Bool) -> [String] {
     var rows = [first + node.name + note(node, isPresented: isPresented)]

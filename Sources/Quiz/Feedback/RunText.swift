@@ -1,28 +1,22 @@
 internal import LifecycleEngine
 
 /// The canonical run of an item in words, shown after every answer: the right ones too.
-package struct RunText: Sendable {
-  private let item: Item
-  private let strings: Strings
-
-  /// The run of an item, in a language.
-  package init(item: Item, strings: Strings) {
-    self.item = item
-    self.strings = strings
-  }
+struct RunText: Sendable {
+  let item: Item
+  let strings: Strings
 
   /// The heading, one line a call with its cause, what may come in either order, and why distractors are wrong.
-  package var lines: [String] {
+  var lines: [String] {
     [heading] + rows + freePairs + distractors
   }
 
   /// The heading with the world of the run.
-  package var heading: String {
+  var heading: String {
     item.canonicalWorld.isEmpty ? strings(.theRunPlain) : strings(.theRun, item.canonicalWorld)
   }
 
   /// One line a call.
-  package var rows: [String] {
+  var rows: [String] {
     item.pieces.enumerated().map { index, piece in
       guard let because = piece.because, !because.isEmpty else {
         return strings(.runRow, "\(index + 1)", piece.label)
@@ -32,7 +26,7 @@ package struct RunText: Sendable {
   }
 
   /// The pairs that some world reverses; if there are many, only how many orders are accepted.
-  package var freePairs: [String] {
+  var freePairs: [String] {
     var found: [String] = []
     for (index, piece) in item.pieces.enumerated() {
       for later in item.pieces.indices where later > index {

@@ -23,7 +23,7 @@ package struct ScreenPicture: Sendable, Equatable {
   /// The picture for an item; nil where nothing has happened yet, nothing is shown, or too much is.
   ///
   /// - Complexity: one run of the given steps.
-  package init?(of item: ItemFacts) {
+  init?(of item: ItemFacts) {
     guard !item.given.steps.isEmpty, let world = item.worlds.max(by: { $0.version < $1.version }) else { return nil }
     var scenario = ScenarioParser.parse(Array(item.scenario.utf8)).scenario
     let given = item.given.steps.count

@@ -62,7 +62,7 @@ struct DistractorMaker: Sendable {
         for wrong in wrongEvents(misconception, event) {
           candidates.examinedCount += 1
           guard !delivered.contains(wrong) else { continue }
-          let label = request.label(receiver: wrong.receiver, callback: wrong.callback, argument: wrong.argument)
+          let label = wrong.label
           found.append(
             Distractor(
               label: label, partner: partner, misconception: misconception,

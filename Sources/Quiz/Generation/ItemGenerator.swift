@@ -4,12 +4,12 @@ internal import LifecycleEngine
 ///
 /// The accepted answers are what all runs agree on: a pair that some world reverses is free. Runs must deliver
 /// the same events; where they do not, the stem has to fix more. Long runs are cut where every run can be cut.
-package enum ItemGenerator {
+enum ItemGenerator {
   /// How many pieces an item may have.
-  package static let sizes = 4...8
+  static let sizes = 4...8
 
   /// Makes all items of a request, in the order of the canonical run.
-  package static func generate(_ request: ItemRequest) -> ItemGeneration {
+  static func generate(_ request: ItemRequest) -> ItemGeneration {
     guard !request.runs.isEmpty else {
       return ItemGeneration(items: [], refusals: [ItemRefusal(steps: nil, reason: .noRuns)])
     }
@@ -25,7 +25,7 @@ package enum ItemGenerator {
         }
         switch maker.make(id: names.next(for: maker)) {
         case .success(let item): result.items.append(item)
-        case .failure(let failure): result.refusals.append(maker.refusal(failure.reason))
+        case .failure(let reason): result.refusals.append(maker.refusal(reason))
         }
       }
     }

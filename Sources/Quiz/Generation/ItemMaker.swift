@@ -1,3 +1,4 @@
+internal import Diagnostics
 internal import LifecycleEngine
 
 /// Makes one item from one part of a stretch.
@@ -5,10 +6,6 @@ struct ItemMaker: Sendable {
   let request: ItemRequest
   let stretch: Stretch
   let range: Range<Int>
-
-  struct Failure: Error {
-    var reason: ItemRefusal.Reason
-  }
 
   private var events: [RunEvent] { Array(stretch.events[range]) }
 
@@ -27,21 +24,21 @@ struct ItemMaker: Sendable {
     ItemRefusal(steps: steps, reason: reason)
   }
 
-  func make(id: String) -> Result<Item, Failure> {
+  func make(id: String) -> Result<Item, ItemRefusal.Reason> {
     let orders = stretch.orders.map { order in order[range].map { $0 - range.lowerBound } }
     let pieces = makePieces()
-    guard !IncidentalOrder.isAll(of: pieces) else { return .failure(Failure(reason: .incidental)) }
+    guard !IncidentalOrder.isAll(of: pieces) else { return .failure(.incidental) }
     let common = PartialOrder(commonTo: orders).map { IncidentalOrder.promised($0, among: pieces) }
-    guard let key = common, key.relationCount > 0 else { return .failure(Failure(reason: .everyOrderAccepted)) }
+    guard let key = common, key.relationCount > 0 else { return .failure(.everyOrderAccepted) }
     // The seed is mixed with the id, so that items of one request do not share a shuffle.
-    let seed = request.seed ^ FNV1a.hash(id)
+    let seed = request.seed ^ FNV1a.hash(id.utf8)
     let distractors =
       request.distractorLimit > 0 ? DistractorMaker(request).distractors(for: events, seed: seed) : []
     let labels = pieces.map(\.label) + distractors.map(\.label)
     let start = StartOrder.make(
       grader: Grader(key: key, labels: labels), pieceCount: pieces.count, distractors: distractors, seed: seed
     )
-    guard let start else { return .failure(Failure(reason: .noStart)) }
+    guard let start else { return .failure(.noStart) }
     let facts = ItemFacts(
       id: id, language: request.language, stem: stem, fixed: request.fixed, given: given,
       canonicalWorld: request.runs.first?.world ?? "", worldCount: request.runs.count, source: request.source,
@@ -50,31 +47,28 @@ struct ItemMaker: Sendable {
   }
 
   private func makePieces() -> [Piece] {
-    var seen: [EventIdentity: Int] = [:]
-    return events.map { event in
-      let occurrence = (seen[EventIdentity(event)] ?? 0) + 1
-      seen[EventIdentity(event)] = occurrence
-      return Piece(
-        label: request.label(event), receiver: event.receiver, callback: event.callback,
-        argument: event.argument, occurrence: occurrence, because: event.because,
+    zip(events, EventIdentity.numbered(events)).map { event, identity in
+      Piece(
+        label: identity.label, receiver: event.receiver, callback: event.callback,
+        argument: event.argument, occurrence: identity.occurrence, because: event.because,
         moment: event.moment, cause: event.cause)
     }
   }
 
+  /// What the request is about, where it says so, and every step from the first that is asked about to the last, also
+  /// those that log nothing.
   private var stem: String {
     let strings = Strings(request.language)
-    let isWhole = range.count == request.runs.first?.events.count
-    let names = steps.filter { step in events.contains { $0.step == step } }.compactMap(stepName)
-    guard !isWhole, let first = names.first else { return strings(.stem, request.situation) }
-    let joined = names.dropFirst().reduce(first) { strings(.stepJoin, $0, $1) }
-    return strings(.stem, strings(.stemPart, request.situation, joined))
+    let names = steps.compactMap(stepName)
+    let joined = names.dropFirst().reduce(names.first ?? "") { strings(.stepJoin, $0, $1) }
+    return strings(.stem, request.situation.isEmpty ? joined : strings(.stemPart, request.situation, joined))
   }
 
   private var given: Item.Given {
     let earlier = stretch.events[..<range.lowerBound].filter { $0.step == steps.lowerBound }
     let shown = earlier.suffix(Self.shownCallCount)
     return Item.Given(
-      steps: (0..<max(0, steps.lowerBound)).compactMap(stepName), calls: shown.map { request.label($0) },
+      steps: (0..<max(0, steps.lowerBound)).compactMap(stepName), calls: shown.map { EventIdentity($0).label },
       omittedCallCount: earlier.count - shown.count)
   }
 

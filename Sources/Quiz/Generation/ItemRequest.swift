@@ -1,66 +1,46 @@
-package import Diagnostics
-package import LifecycleEngine
+internal import Diagnostics
 
 /// What ordering items are made from: the runs of one scenario in all worlds that fit, and how to speak of them.
-package struct ItemRequest: Sendable {
+struct ItemRequest: Sendable {
   /// The scenario's name; parts add their step to it.
-  package var id: String
-  /// The language of all its texts.
-  package var language: Language = .english
+  var id: String
+  var language: Language = .english
   /// What the scenario is about, as it starts the stem: "Push onto a navigation stack".
-  package var situation: String
+  var situation: String
   /// What the note fixes, and with it all runs.
-  package var fixed: [String] = []
+  var fixed: [String] = []
   /// The steps as the scenario writes them, indexed by `RunEvent.step`.
-  package var steps: [String] = []
+  var steps: [String] = []
   /// The first run is the engine's default one and becomes the canonical order.
-  package var runs: [QuizRun]
+  var runs: [QuizRun]
   /// Where the note stands that it was made from.
-  package var source: SourceNote
+  var source: SourceNote
   /// Decides starting orders and which distractors are taken, together with the item's id.
-  package var seed: UInt64 = 0
+  var seed: UInt64 = 0
   /// At most so many distractors an item; none on a first exposure and in exams.
-  package var distractorLimit: Int = 0
+  var distractorLimit: Int = 0
   /// What the runs deliver without logging it: no distractor either.
   var unlogged = DeliveredCalls()
   /// Where somebody stands in a step of the canonical run.
   var standing: @Sendable (_ receiver: String, _ step: Int) -> Standing? = { _, _ in nil }
-  /// How a callback is shown: `viewWillAppear`.
-  package var name: @Sendable (Callback) -> String = { "\($0)" }
-
-  /// What the learner reads: `A.viewWillAppear`, `V.willMoveToSuperview: nil`.
-  func label(receiver: String, callback: Callback, argument: String?) -> String {
-    Self.label(receiver: receiver, name: name(callback), argument: argument)
-  }
-
-  static func label(receiver: String, name: String, argument: String?) -> String {
-    let subject = receiver.isEmpty ? name : "\(receiver).\(name)"
-    guard let argument else { return subject }
-    return subject.utf8.last == UInt8(ascii: ":") ? "\(subject) \(argument)" : "\(subject): \(argument)"
-  }
-
-  func label(_ event: RunEvent) -> String {
-    label(receiver: event.receiver, callback: event.callback, argument: event.argument)
-  }
 }
 
 /// What came of a request: the items, and for each part without one the reason.
-package struct ItemGeneration: Sendable, Equatable {
+struct ItemGeneration: Sendable, Equatable {
   /// The items, in the order of the parts.
-  package var items: [Item]
+  var items: [Item]
   /// The parts without one, in their order.
-  package var refusals: [ItemRefusal]
+  var refusals: [ItemRefusal]
 }
 
 /// Why a part of a scenario became no item.
-package struct ItemRefusal: Sendable, Equatable {
+struct ItemRefusal: Sendable, Equatable {
   /// The steps concerned, counted from 0; nil if it is the whole scenario.
-  package var steps: ClosedRange<Int>?
-  /// Why there is no item.
-  package var reason: Reason
+  var steps: ClosedRange<Int>?
+  var reason: Reason
 
   /// The reasons, with the facts that a message needs.
-  package enum Reason: Sendable, Hashable {
+  enum Reason: Error, Hashable {
     case noRuns
     case eventsDiffer(label: String, in: String, notIn: String)
     case tooFew(Int)
@@ -71,8 +51,7 @@ package struct ItemRefusal: Sendable, Equatable {
     case noStart
   }
 
-  /// The reason in words.
-  package func text(_ strings: Strings) -> String {
+  func text(_ strings: Strings) -> String {
     switch reason {
     case .noRuns: strings(.refusedNoRuns)
     case .eventsDiffer(let label, let present, let absent):

@@ -63,12 +63,12 @@ struct RunAlignment: Sendable {
   private static func orders(of sides: [[RunEvent]]) -> Result<[[Int]], Difference> {
     let canonical = sides.first ?? []
     let indexOfEvent = Dictionary(
-      zip(identities(canonical), canonical.indices), uniquingKeysWith: { first, _ in first })
+      zip(EventIdentity.numbered(canonical), canonical.indices), uniquingKeysWith: { first, _ in first })
     var orders: [[Int]] = []
     for (run, side) in sides.enumerated() {
       var isMissing = [Bool](repeating: true, count: canonical.count)
       var order: [Int] = []
-      for (event, identity) in zip(side, identities(side)) {
+      for (event, identity) in zip(side, EventIdentity.numbered(side)) {
         guard let index = indexOfEvent[identity] else {
           return .failure(Difference(event: event, runWith: run, runWithout: 0))
         }
@@ -83,18 +83,6 @@ struct RunAlignment: Sendable {
     return .success(orders)
   }
 
-  /// What makes an event the same in two runs: the nth delivery of this callback to this receiver.
-  private static func identities(_ events: [RunEvent]) -> [EventIdentity] {
-    var seen: [EventIdentity: Int] = [:]
-    return events.map { event in
-      var identity = EventIdentity(event)
-      let occurrence = (seen[identity] ?? 0) + 1
-      seen[identity] = occurrence
-      identity.occurrence = occurrence
-      return identity
-    }
-  }
-
   private struct Difference: Error {
     var event: RunEvent
     var runWith: Int
@@ -102,7 +90,7 @@ struct RunAlignment: Sendable {
 
     func reason(_ request: ItemRequest) -> ItemRefusal.Reason {
       .eventsDiffer(
-        label: request.label(event), in: request.runs[runWith].world, notIn: request.runs[runWithout].world)
+        label: EventIdentity(event).label, in: request.runs[runWith].world, notIn: request.runs[runWithout].world)
     }
   }
 }
@@ -113,25 +101,5 @@ extension Stretch {
     let offset = events.count
     events += later
     for (run, order) in laterOrders.enumerated() { orders[run] += order.map { $0 + offset } }
-  }
-}
-
-/// Receiver, callback, argument and number of an event: equal for the same event of two runs.
-struct EventIdentity: Hashable, Sendable {
-  var receiver: String
-  var callback: Callback
-  var argument: String?
-  var occurrence = 1
-
-  init(_ event: RunEvent) {
-    receiver = event.receiver
-    callback = event.callback
-    argument = event.argument
-  }
-
-  init(receiver: String, callback: Callback, argument: String?) {
-    self.receiver = receiver
-    self.callback = callback
-    self.argument = argument
   }
 }

@@ -3,24 +3,23 @@
 /// Places are indices into the response that was graded, from 0.
 package struct Grade: Sendable, Equatable {
   /// How many pieces the key holds.
-  package var pieceCount: Int
+  var pieceCount: Int
   /// The pieces that may stay where they are; a largest such set.
   package var keptCount: Int
   /// The places of the pieces to move: with these moved rightly, all placed pieces are in order.
-  package var toMove: [Int]
-  /// The places of distractors.
-  package var distractorPlaces: [Int]
+  var toMove: [Int]
+  var distractorPlaces: [Int]
   /// The pieces that were not placed, ascending.
   package var missing: [Int]
   /// The first place at which no accepted order can go on as the response does; its length if only the end is
   /// missing; nil if the response is accepted.
-  package var firstWrongPlace: Int?
+  var firstWrongPlace: Int?
   /// The piece that must come before, or instead of, what stands at `firstWrongPlace`.
-  package var expected: Int?
+  var expected: Int?
   /// Ordered pairs of the key that the response has the right way round.
-  package var keptRelationCount: Int
+  var keptRelationCount: Int
   /// All ordered pairs of the key.
-  package var relationCount: Int
+  var relationCount: Int
 
   /// Exactly right: every piece placed, no distractor, no pair reversed.
   package var isAccepted: Bool { firstWrongPlace == nil }
@@ -30,7 +29,7 @@ package struct Grade: Sendable, Equatable {
 
   /// What is wrong: pieces out of place, pieces that were not placed, and what does not belong there. A piece that has
   /// to be moved is one mistake, though it is two edits.
-  package var mistakeCount: Int { distractorPlaces.count + pieceCount - keptCount }
+  var mistakeCount: Int { distractorPlaces.count + pieceCount - keptCount }
 
   /// From 0 to 1: each mistake costs one piece.
   package var credit: Double {

@@ -11,7 +11,7 @@ package struct Grader: Sendable {
   private let copies: InterchangeableCopies
 
   /// More assignments of equal labels than this are not tried; then copies count in the order of placing.
-  package static let assignmentLimit = 720
+  static let assignmentLimit = 720
 
   /// Takes the key, one label a piece and then one label a distractor.
   ///
@@ -66,7 +66,7 @@ package struct Grader: Sendable {
 
   /// The response with each copy of a repeated label replaced by the one that counts there: the first placed
   /// is the first that the key wants.
-  package func inPlacingOrder(_ response: [Int]) -> [Int] {
+  func inPlacingOrder(_ response: [Int]) -> [Int] {
     copies.firstAssignment(of: copies.cleaned(response))
   }
 

@@ -1,19 +1,18 @@
-package import LifecycleEngine
+internal import LifecycleEngine
 
 /// What a run knows of a call beside the call itself: what it comes out of, and how things stand while it runs.
-package struct CallCause: Sendable, Hashable {
+struct CallCause: Sendable, Hashable {
   /// Its number in the run.
-  package var number: Int
+  var number: Int
   /// The numbers of the calls that it comes out of, the nearest first.
-  package var senders: [Int]
+  var senders: [Int]
   /// Where in the turn of the run loop it comes.
-  package var phase: Phase
+  var phase: Phase
   /// What the receiver is while it runs, if it is a controller.
-  package var appearance: Appearance?
+  var appearance: Appearance?
   /// Whether the receiver's view, if it has one, is in a window.
-  package var isInWindow: Bool
-  /// The application's state.
-  package var state: AppState
+  var isInWindow: Bool
+  var state: AppState
 
   /// What a run knows of one of its entries.
   ///

@@ -2,7 +2,7 @@
 @dynamicMemberLookup
 package struct ChoiceItem: Sendable, Equatable {
   /// What it has in common with items of other kinds.
-  package var facts: ItemFacts
+  var facts: ItemFacts
   /// What kind of question it is.
   package var kind: ItemKind
   /// The calls that are shown, in order; for `wrongLine` the options are its lines.
@@ -31,7 +31,7 @@ package struct ChoiceItem: Sendable, Equatable {
     /// Why it is right or wrong, as a sentence.
     package var why: String
     /// What somebody who picks it believes, if it has a name.
-    package var misconception: Misconception? = nil
+    var misconception: Misconception? = nil
   }
 }
 
@@ -42,7 +42,7 @@ package enum QuizItem: Sendable, Equatable {
   case choice(ChoiceItem)
 
   /// What items of all kinds have.
-  package var facts: ItemFacts {
+  var facts: ItemFacts {
     switch self {
     case .ordering(let item): item.facts
     case .choice(let item): item.facts

@@ -7,11 +7,11 @@ package import LifecycleEngine
 @dynamicMemberLookup
 package struct Item: Sendable, Equatable {
   /// What it has in common with items of other kinds.
-  package var facts: ItemFacts
+  var facts: ItemFacts
   /// What is to be ordered; indices below are into it.
   package var pieces: [Piece]
   /// What looks like a piece and comes in none of the runs.
-  package var distractors: [Distractor]
+  var distractors: [Distractor]
   /// The accepted answers: every linear extension of what all runs agree on.
   package var key: PartialOrder
   /// The order in which the pieces are first shown; never an accepted one.
@@ -44,7 +44,7 @@ package struct Item: Sendable, Equatable {
     /// Labels of the last calls that the same step made before.
     package var calls: [String] = []
     /// How many calls of the same step came before `calls`.
-    package var omittedCallCount: Int = 0
+    var omittedCallCount: Int = 0
   }
 }
 

@@ -15,15 +15,15 @@ package struct ItemFacts: Sendable, Equatable {
   /// What happened before the part that is asked about.
   package var given: Item.Given
   /// The world of the canonical run, in words.
-  package var canonicalWorld: String
+  var canonicalWorld: String
   /// How many runs were compared, which all agree on the answer.
-  package var worldCount: Int
+  var worldCount: Int
   /// Where the note stands that it was made from.
   package var source: SourceNote
   /// Changes when the accepted answers, or what they are chosen from, change, and only then.
   package var semanticHash: UInt64
   /// From 1, easy, to 5.
-  package var difficulty: Int
+  var difficulty: Int
   /// The worlds whose runs were compared; empty if the runs are of none in particular.
   var worlds: Set<Edition> = []
   /// The scenario that was run in them, without its life cycle; empty if there is none.

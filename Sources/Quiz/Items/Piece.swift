@@ -9,31 +9,31 @@ package struct Piece: Sendable, Hashable {
   /// What is delivered.
   package var callback: Callback
   /// What tells it from others of the same callback.
-  package var argument: String? = nil
+  var argument: String? = nil
   /// Counts equal events within the item, from 1.
-  package var occurrence: Int = 1
+  var occurrence: Int = 1
   /// Why the event comes, as the canonical run tells it.
   package var because: String? = nil
   /// When it comes in the canonical run.
-  package var moment: Moment? = nil
+  var moment: Moment? = nil
   /// What the canonical run knows of it beside this.
-  package var cause: CallCause? = nil
+  var cause: CallCause? = nil
 }
 
 /// A thing that looks like a piece and is delivered by none of the runs.
-package struct Distractor: Sendable, Hashable {
+struct Distractor: Sendable, Hashable {
   /// What the learner reads.
-  package var label: String
+  var label: String
   /// The piece beside which it is shown, an index into the item's pieces.
-  package var partner: Int
+  var partner: Int
   /// What somebody believes who takes it for a piece.
-  package var misconception: Misconception
+  var misconception: Misconception
   /// Why the run does not call it, in words that name who would be told; nil where it is not known.
-  package var because: String? = nil
+  var because: String? = nil
 }
 
 /// What somebody who picks a distractor believes. The raw value is stable: progress and exports name it.
-package enum Misconception: String, Sendable, Hashable, CaseIterable {
+enum Misconception: String, Sendable, Hashable, CaseIterable {
   /// The callback goes to the other controller too.
   case otherReceiver = "other-receiver"
   /// The callback's counterpart (will for did, did for will) is called as well.

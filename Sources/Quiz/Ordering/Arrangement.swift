@@ -2,23 +2,23 @@
 ///
 /// Rows are indices into `order`. Leaving out is possible only where an item has distractors; without them
 /// everything is always placed.
-package struct Arrangement: Sendable, Equatable {
+struct Arrangement: Sendable, Equatable {
   /// Every piece and distractor once.
-  package private(set) var order: [Int]
+  private(set) var order: [Int]
   /// How many rows from the top are placed; the others are said not to be called.
-  package private(set) var placedCount: Int
+  private(set) var placedCount: Int
 
   /// Everything placed, in the given order.
-  package init(order: [Int]) {
+  init(order: [Int]) {
     self.order = order
     self.placedCount = order.count
   }
 
   /// What is graded.
-  package var response: [Int] { Array(order.prefix(placedCount)) }
+  var response: [Int] { Array(order.prefix(placedCount)) }
 
   /// Whether a row is above the line.
-  package func isPlaced(_ row: Int) -> Bool { row < placedCount }
+  func isPlaced(_ row: Int) -> Bool { row < placedCount }
 
   /// Moves a row to another. A row below the line that goes to the line or above it is placed again; a row
   /// above it that goes below is left out.

@@ -1,18 +1,17 @@
 /// Says what just happened, in one language.
-package struct NoticeText: Sendable {
+struct NoticeText: Sendable {
   private let model: OrderingModel
   private let strings: Strings
   private let labels: [String]
 
-  /// What a model's last action did, in a language.
-  package init(model: OrderingModel, strings: Strings) {
+  init(model: OrderingModel, strings: Strings) {
     self.model = model
     self.strings = strings
     self.labels = model.item.labels
   }
 
   /// The lines for the model's notice; none if nothing needs to be said.
-  package var lines: [String] {
+  var lines: [String] {
     guard let notice = model.notice else { return [] }
     let feedback = FeedbackText(item: model.item, strings: strings)
     switch notice {

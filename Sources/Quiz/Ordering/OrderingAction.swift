@@ -1,5 +1,5 @@
 /// What a learner can do with an item. Rows count from 0.
-package enum OrderingAction: Sendable, Equatable {
+enum OrderingAction: Sendable, Equatable {
   /// Focus one row further, or move what is grabbed.
   case up
   case down
@@ -23,7 +23,7 @@ package enum OrderingAction: Sendable, Equatable {
 }
 
 /// What just happened, as facts; `NoticeText` says it.
-package enum Notice: Sendable, Equatable {
+enum Notice: Sendable, Equatable {
   case grabbed(piece: Int, row: Int)
   case moved(piece: Int, row: Int)
   case unchanged(piece: Int, row: Int)
@@ -48,14 +48,14 @@ package enum Notice: Sendable, Equatable {
 /// The rules under which items are answered.
 package struct AnsweringRules: Sendable, Equatable {
   /// After so many wrong submissions the answer is shown. At least 1.
-  package var attemptLimit: Int
+  var attemptLimit: Int
   /// Whether hints may be asked for and answers revealed.
-  package var allowsHelp: Bool
+  var allowsHelp: Bool
   /// Whether what is right is told behind the last item: the run that explains one may be what the next asks for.
-  package var tellsAtEnd: Bool
+  var tellsAtEnd: Bool
 
   /// By default the rules of practice: four tries, with help. A limit below 1 is 1.
-  package init(attemptLimit: Int = 4, allowsHelp: Bool = true, tellsAtEnd: Bool = false) {
+  init(attemptLimit: Int = 4, allowsHelp: Bool = true, tellsAtEnd: Bool = false) {
     self.attemptLimit = max(1, attemptLimit)
     self.allowsHelp = allowsHelp
     self.tellsAtEnd = tellsAtEnd

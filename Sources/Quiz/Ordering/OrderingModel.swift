@@ -1,57 +1,50 @@
 /// The state of one item while it is being answered. Pure: actions go in, state and a notice come out, and
 /// nothing is drawn, read or timed here.
-package struct OrderingModel: Sendable, Equatable {
-  /// What is answered.
-  package let item: Item
-  /// The rules under which it is answered.
-  package let rules: AnsweringRules
+struct OrderingModel: Sendable, Equatable {
+  let item: Item
+  let rules: AnsweringRules
   /// The pieces as they lie now.
-  package internal(set) var arrangement: Arrangement
+  var arrangement: Arrangement
   /// The row that keys act on.
-  package internal(set) var focus = 0
+  var focus = 0
   /// What to go back to if the grab is cancelled; nil if nothing is grabbed.
   var grabOrigin: Moment?
   var history: [Moment] = []
-  /// What was submitted, in order.
-  package internal(set) var submissions: [Submission] = []
-  /// How many hints were given.
-  package internal(set) var hintCount = 0
+  var submissions: [Submission] = []
+  var hintCount = 0
   /// Hints given before the first submission.
-  package internal(set) var earlyHintCount = 0
+  var earlyHintCount = 0
   var lastHint: HintProgress?
   /// How it ended; nil while it goes on.
-  package internal(set) var outcome: Outcome?
+  var outcome: Outcome?
   /// What the last action did; nil before the first.
-  package internal(set) var notice: Notice?
+  var notice: Notice?
 
   /// Starts in the item's starting order.
-  package init(item: Item, rules: AnsweringRules = .practice) {
+  init(item: Item, rules: AnsweringRules = .practice) {
     self.item = item
     self.rules = rules
     self.arrangement = Arrangement(order: item.start)
   }
 
   /// Whether a piece is held and moves with the keys.
-  package var isGrabbed: Bool { grabOrigin != nil }
+  var isGrabbed: Bool { grabOrigin != nil }
   /// Whether it was answered or the answer shown.
-  package var isFinished: Bool { outcome != nil }
+  var isFinished: Bool { outcome != nil }
   /// Whether something can be left out.
-  package var canLeaveOut: Bool { !item.distractors.isEmpty }
+  var canLeaveOut: Bool { !item.distractors.isEmpty }
   /// The piece in the focused row.
   var focusedPiece: Int { arrangement.order[focus] }
 
-  /// How an item ended.
-  package enum Outcome: Sendable, Equatable {
+  enum Outcome: Sendable, Equatable {
     case right
     case revealed
   }
 
-  /// One submitted order.
-  package struct Submission: Sendable, Equatable {
+  struct Submission: Sendable, Equatable {
     /// Indices of pieces and distractors, in the order in which they lay.
-    package var response: [Int]
-    /// How good it is.
-    package var grade: Grade
+    var response: [Int]
+    var grade: Grade
   }
 
   /// What undo and cancel go back to.
@@ -67,7 +60,7 @@ package struct OrderingModel: Sendable, Equatable {
   }
 
   /// Applies one action. After the item has ended nothing changes any more.
-  package mutating func apply(_ action: OrderingAction) {
+  mutating func apply(_ action: OrderingAction) {
     guard !isFinished, !arrangement.order.isEmpty else { return }
     switch action {
     case .up: step(by: -1)

@@ -26,5 +26,5 @@ package enum CivilDate {
   }
 
   /// 0 for Monday to 6 for Sunday.
-  package static func weekday(_ day: Int) -> Int { (((day + 3) % 7) + 7) % 7 }
+  static func weekday(_ day: Int) -> Int { (((day + 3) % 7) + 7) % 7 }
 }

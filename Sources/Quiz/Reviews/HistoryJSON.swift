@@ -1,3 +1,5 @@
+internal import Diagnostics
+
 /// A learner's answers as JSON, to carry them to another machine.
 ///
 /// ```
@@ -12,7 +14,8 @@ package enum HistoryJSON {
   /// The answers in the order in which they were given; the same answers give the same bytes.
   package static func text(_ answers: [Answer]) -> String {
     let sorted = answers.sorted { ($0.time, $0.uid) < ($1.time, $1.uid) }
-    return JSON.object([("schema", .string(schema)), ("answers", .array(sorted.map(json)))]).text
+    let history: JSON = ["schema": .string(schema), "answers": .array(sorted.map(json))]
+    return history.text
   }
 
   /// Why a text is no history.
@@ -35,17 +38,14 @@ package enum HistoryJSON {
   }
 
   private static func json(_ answer: Answer) -> JSON {
-    .object([
-      ("uid", .string(answer.uid)), ("item", .string(answer.itemID)),
-      ("hash", .string(hexadecimal(answer.semanticHash))), ("kind", .string(answer.kind.rawValue)),
-      ("time", .number(Int(answer.time))), ("day", .number(answer.day)),
-      ("rating", .number(answer.rating.rawValue)), ("credit", .fraction(answer.credit)),
-      ("attempts", .number(answer.attemptCount)), ("hints", .number(answer.hintCount)),
-      ("right", .bool(answer.isRight)), ("asked", .array(answer.asked.map { .string($0) })),
-      ("missed", .array(answer.missed.map { .string($0) })),
-      ("earlier", answer.slip.map { .string($0.earlier) } ?? .null),
-      ("later", answer.slip.map { .string($0.later) } ?? .null),
-    ])
+    [
+      "uid": .string(answer.uid), "item": .string(answer.itemID), "hash": .string(answer.semanticHash.hexadecimal),
+      "kind": .string(answer.kind.rawValue), "time": .number(Int(answer.time)), "day": .number(answer.day),
+      "rating": .number(answer.rating.rawValue), "credit": .fraction(answer.credit),
+      "attempts": .number(answer.attemptCount), "hints": .number(answer.hintCount), "right": .bool(answer.isRight),
+      "asked": .texts(answer.asked), "missed": .texts(answer.missed), "earlier": .optional(answer.slip?.earlier),
+      "later": .optional(answer.slip?.later),
+    ]
   }
 
   private static func answer(_ json: JSON) -> Answer? {

@@ -1,23 +1,22 @@
 /// What a learner's answers come to.
 package struct QuizStatistics: Sendable, Equatable {
-  /// How many answers there are.
-  package var answerCount = 0
+  var answerCount = 0
   /// How many questions they answer.
   package var itemCount = 0
   /// How many questions were right at the first try.
-  package var rightAtOnceCount = 0
+  var rightAtOnceCount = 0
   /// Items to review today, those of the days before included.
-  package var dueCount = 0
+  var dueCount = 0
   /// The day on which the next review falls due, if none does today.
-  package var nextDueDay: Int?
+  var nextDueDay: Int?
   /// Answers a day over twelve weeks, from a Monday on; the last is today.
-  package var answersOfDay: [Int] = []
+  var answersOfDay: [Int] = []
   /// The day of the first of `answersOfDay`.
-  package var firstDay = 0
+  var firstDay = 0
   /// The callbacks that were wrong most often in relation to how often they were asked about.
   package var hardest: [Callback] = []
   /// What was put the wrong way round most often.
-  package var commonestSlips: [(slip: Answer.Slip, count: Int)] = []
+  var commonestSlips: [(slip: Answer.Slip, count: Int)] = []
 
   /// How often a callback was wrong.
   package struct Callback: Sendable, Equatable {
@@ -30,7 +29,7 @@ package struct QuizStatistics: Sendable, Equatable {
   }
 
   /// The weeks that `answersOfDay` covers.
-  package static let weeks = 12
+  static let weeks = 12
   private static let shown = 5
 
   /// - Parameters:
@@ -139,28 +138,18 @@ package struct QuizStatistics: Sendable, Equatable {
 
   /// The statistics as JSON.
   package var json: String {
-    JSON.object([
-      ("schema", .string("lcdoc.quiz-statistics/1")),
-      ("answers", .number(answerCount)), ("items", .number(itemCount)),
-      ("rightAtOnce", .number(rightAtOnceCount)), ("due", .number(dueCount)),
-      ("nextDue", nextDueDay.map { .string(CivilDate.text($0)) } ?? .null),
-      ("firstDay", .string(CivilDate.text(firstDay))), ("days", .array(answersOfDay.map { .number($0) })),
-      (
-        "hardest",
-        .array(
-          hardest.map {
-            .object([("callback", .string($0.name)), ("missed", .number($0.missed)), ("asked", .number($0.asked))])
-          })
-      ),
-      (
-        "slips",
-        .array(
-          commonestSlips.map {
-            .object([
-              ("earlier", .string($0.slip.earlier)), ("later", .string($0.slip.later)), ("count", .number($0.count)),
-            ])
-          })
-      ),
-    ]).text
+    let json: JSON = [
+      "schema": "lcdoc.quiz-statistics/1", "answers": .number(answerCount), "items": .number(itemCount),
+      "rightAtOnce": .number(rightAtOnceCount), "due": .number(dueCount),
+      "nextDue": .optional(nextDueDay.map(CivilDate.text)), "firstDay": .string(CivilDate.text(firstDay)),
+      "days": .numbers(answersOfDay),
+      "hardest": .array(
+        hardest.map { ["callback": .string($0.name), "missed": .number($0.missed), "asked": .number($0.asked)] }),
+      "slips": .array(
+        commonestSlips.map {
+          ["earlier": .string($0.slip.earlier), "later": .string($0.slip.later), "count": .number($0.count)]
+        }),
+    ]
+    return json.text
   }
 }

@@ -8,7 +8,7 @@ package struct ReviewState: Sendable, Hashable {
   /// It is always computed anew from the answers, so that histories of two machines can be joined in any order.
   ///
   /// - Parameter today: No answer was given later: where one says so, the clock was wrong.
-  package init?(after answers: [Answer], today: Int = .max) {
+  init?(after answers: [Answer], today: Int = .max) {
     let sorted = answers.sorted { ($0.time, $0.uid) < ($1.time, $1.uid) }
     guard let first = sorted.first else { return nil }
     var memory: MemoryState?

@@ -1,18 +1,16 @@
 /// One item while it is being answered, whatever its kind.
-package enum AnswerModel: Sendable, Equatable {
+enum AnswerModel: Sendable, Equatable {
   case ordering(OrderingModel)
   case choice(ChoiceModel)
 
-  /// An item that nobody has answered yet.
-  package init(_ item: QuizItem, rules: AnsweringRules) {
+  init(_ item: QuizItem, rules: AnsweringRules) {
     switch item {
     case .ordering(let item): self = .ordering(OrderingModel(item: item, rules: rules))
     case .choice(let item): self = .choice(ChoiceModel(item: item, rules: rules))
     }
   }
 
-  /// The item.
-  package var item: QuizItem {
+  var item: QuizItem {
     switch self {
     case .ordering(let model): .ordering(model.item)
     case .choice(let model): .choice(model.item)
@@ -20,7 +18,7 @@ package enum AnswerModel: Sendable, Equatable {
   }
 
   /// How it ended; nil while it goes on.
-  package var outcome: OrderingModel.Outcome? {
+  var outcome: OrderingModel.Outcome? {
     switch self {
     case .ordering(let model): model.outcome
     case .choice(let model): model.outcome
@@ -28,7 +26,7 @@ package enum AnswerModel: Sendable, Equatable {
   }
 
   /// Whether it was answered or the answer shown.
-  package var isFinished: Bool { outcome != nil }
+  var isFinished: Bool { outcome != nil }
 
   /// How often an answer was given.
   var responseCount: Int {

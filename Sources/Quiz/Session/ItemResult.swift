@@ -11,15 +11,14 @@ package struct ItemResult: Sendable, Equatable {
   /// Where the note stands that it was made from.
   package var source: SourceNote
   /// The submitted orders, as indices of pieces and distractors, or the picked options, one each.
-  package var responses: [[Int]]
-  /// The credit of each response.
-  package var credits: [Double]
+  var responses: [[Int]]
+  var credits: [Double]
   /// How many hints were given.
   package var hintCount: Int
   /// Whether the last response was accepted.
   package var isRight: Bool
   /// Whether a hint came before the first response.
-  package var wasHelpedFirst: Bool
+  var wasHelpedFirst: Bool
   /// The callbacks asked about, and those that the first response has wrong, by selector.
   package var asked: [String]
   /// Those of them that the first response has wrong.
@@ -28,7 +27,7 @@ package struct ItemResult: Sendable, Equatable {
   package var slip: Answer.Slip?
 
   /// Takes what a model knows; nil if nothing was submitted or revealed.
-  package init?(_ model: AnswerModel) {
+  init?(_ model: AnswerModel) {
     switch model {
     case .ordering(let model): self.init(model)
     case .choice(let model): self.init(model)
@@ -36,7 +35,7 @@ package struct ItemResult: Sendable, Equatable {
   }
 
   /// Takes what a model knows; nil if nothing was submitted or revealed.
-  package init?(_ model: OrderingModel) {
+  init?(_ model: OrderingModel) {
     guard !model.submissions.isEmpty || model.isFinished else { return nil }
     let item = model.item
     self.init(.ordering(item), hintCount: model.hintCount, earlyHintCount: model.earlyHintCount)
@@ -81,5 +80,5 @@ package struct ItemResult: Sendable, Equatable {
   package var credit: Double { wasHelpedFirst ? 0 : credits.first ?? 0 }
 
   /// Right at the first try and without a hint: the only answer that reviews count as remembered.
-  package var isRightAtOnce: Bool { isRight && responses.count == 1 && hintCount == 0 }
+  var isRightAtOnce: Bool { isRight && responses.count == 1 && hintCount == 0 }
 }

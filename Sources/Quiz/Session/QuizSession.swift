@@ -5,7 +5,7 @@ package struct QuizSession: Sendable {
   /// The rules under which it is answered.
   package let rules: AnsweringRules
   /// What came of the items that were answered.
-  package private(set) var results: [ItemResult] = []
+  private(set) var results: [ItemResult] = []
   private let onResponse: @Sendable (Int, ItemResult) -> Void
 
   /// - Parameter onResponse: Called with an item's place and what is known of it as soon as anything is: after

@@ -1,7 +1,9 @@
+internal import Diagnostics
+
 /// What a session came to: printed to standard output when the screen is gone.
 package struct SessionReport: Sendable, Equatable {
   /// What came of the items that were answered, in order.
-  package var results: [ItemResult]
+  var results: [ItemResult]
   /// How many items there were to answer.
   package var itemCount: Int
   /// How the session ended.
@@ -31,7 +33,7 @@ package struct SessionReport: Sendable, Equatable {
   }
 
   /// The notes of items that were not right at once, each with its items, in the order of the session.
-  package var readNext: [(source: SourceNote, stems: [String])] {
+  var readNext: [(source: SourceNote, stems: [String])] {
     var found: [(source: SourceNote, stems: [String])] = []
     for result in results where !result.isRightAtOnce {
       if let index = found.firstIndex(where: { $0.source == result.source }) {
@@ -74,14 +76,11 @@ package struct SessionReport: Sendable, Equatable {
 
   /// The report as JSON, the same bytes for the same session.
   package var json: String {
-    JSON.object([
-      ("schema", .string("lcdoc.quiz-session/1")),
-      ("score", .number(score)),
-      ("items", .number(itemCount)),
-      ("answered", .number(results.count)),
-      ("end", .string(endName)),
-      ("results", .array(results.map(Self.json))),
-    ]).text
+    let json: JSON = [
+      "schema": "lcdoc.quiz-session/1", "score": .number(score), "items": .number(itemCount),
+      "answered": .number(results.count), "end": .string(endName), "results": .array(results.map(Self.json)),
+    ]
+    return json.text
   }
 
   private var endName: String {
@@ -94,16 +93,12 @@ package struct SessionReport: Sendable, Equatable {
   }
 
   private static func json(_ result: ItemResult) -> JSON {
-    .object([
-      ("id", .string(result.itemID)),
-      ("semanticHash", .string(hexadecimal(result.semanticHash))),
-      ("right", .bool(result.isRight)),
-      ("rightAtOnce", .bool(result.isRightAtOnce)),
-      ("credit", .fraction(result.credit)),
-      ("hints", .number(result.hintCount)),
-      ("responses", .array(result.responses.map { .array($0.map { .number($0) }) })),
-      ("credits", .array(result.credits.map { .fraction($0) })),
-      ("source", .object([("path", .string(result.source.path)), ("line", .number(result.source.line))])),
-    ])
+    [
+      "id": .string(result.itemID), "semanticHash": .string(result.semanticHash.hexadecimal),
+      "right": .bool(result.isRight), "rightAtOnce": .bool(result.isRightAtOnce), "credit": .fraction(result.credit),
+      "hints": .number(result.hintCount), "responses": .array(result.responses.map { .numbers($0) }),
+      "credits": .array(result.credits.map { .fraction($0) }),
+      "source": ["path": .string(result.source.path), "line": .number(result.source.line)],
+    ]
   }
 }

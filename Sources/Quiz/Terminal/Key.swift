@@ -1,5 +1,5 @@
 /// A key as the terminal sends it, without what the quiz makes of it.
-package enum Key: Sendable, Hashable {
+enum Key: Sendable, Hashable {
   case up
   case down
   case home
@@ -21,17 +21,14 @@ package enum Key: Sendable, Hashable {
 }
 
 /// Turns the bytes of a terminal into keys. Sequences may arrive in pieces.
-package struct KeyDecoder: Sendable {
+struct KeyDecoder: Sendable {
   private var pending: [UInt8] = []
 
-  /// A decoder that has seen no bytes.
-  package init() {}
-
   /// Whether bytes wait for more: after a short pause `flush` decides what they are.
-  package var isWaiting: Bool { !pending.isEmpty }
+  var isWaiting: Bool { !pending.isEmpty }
 
   /// Takes bytes and gives the keys that are complete.
-  package mutating func decode(_ bytes: [UInt8]) -> [Key] {
+  mutating func decode(_ bytes: [UInt8]) -> [Key] {
     pending += bytes
     var keys: [Key] = []
     var index = 0
@@ -45,7 +42,7 @@ package struct KeyDecoder: Sendable {
   }
 
   /// Ends the wait: a lone escape byte is the Esc key, other beginnings are dropped.
-  package mutating func flush() -> [Key] {
+  mutating func flush() -> [Key] {
     defer { pending = [] }
     return pending == [escapeByte] ? [.escape] : pending.isEmpty ? [] : [.other]
   }

@@ -10,7 +10,7 @@
 ///
 /// A class for its identity: it owns the terminal's settings while it lives. Signals only write a byte into a
 /// pipe; what they mean is done by whoever waits for events.
-package final class RawTerminal {
+final class RawTerminal {
   private let input: Int32
   private let output: Int32
   private let saved: termios
@@ -18,7 +18,7 @@ package final class RawTerminal {
   private var isRaw = false
 
   /// Takes the terminal that reads from `input` and shows on `output`; nil if `input` is none.
-  package init?(input: Int32 = 0, output: Int32 = 2) {
+  init?(input: Int32 = 0, output: Int32 = 2) {
     var settings = termios()
     guard tcgetattr(input, &settings) == 0, let signals = SignalPipe() else { return nil }
     self.input = input
@@ -31,13 +31,13 @@ package final class RawTerminal {
   deinit { close() }
 
   /// Gives the terminal back. May be called more than once.
-  package func close() {
+  func close() {
     leave()
     signals = nil
   }
 
   /// The closures that the quiz works with. They keep this terminal alive.
-  package var terminal: Terminal {
+  var terminal: Terminal {
     Terminal(
       nextEvent: { self.nextEvent(timeoutMilliseconds: $0) }, size: { self.size },
       write: { self.write($0) }, suspend: { self.suspend() })

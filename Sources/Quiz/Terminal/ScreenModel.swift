@@ -1,19 +1,18 @@
 /// One item on the screen: its answer and what only a screen has, driven by keys.
-package struct ScreenModel: Sendable, Equatable {
+struct ScreenModel: Sendable, Equatable {
   /// The item while it is being answered.
-  package private(set) var answer: AnswerModel
+  private(set) var answer: AnswerModel
   /// Whether the help is shown in place of the item.
-  package private(set) var isHelpShown = false
+  private(set) var isHelpShown = false
   /// How far the text of a finished item or of the help is scrolled; the renderer bounds it.
-  package private(set) var scroll = 0
+  private(set) var scroll = 0
 
-  /// An item at its beginning.
-  package init(_ answer: AnswerModel) {
+  init(_ answer: AnswerModel) {
     self.answer = answer
   }
 
   /// What the loop around the model has to do after a key.
-  package enum Request: Sendable, Equatable {
+  enum Request: Sendable, Equatable {
     case draw
     case nextItem
     case quit
@@ -22,7 +21,7 @@ package struct ScreenModel: Sendable, Equatable {
   }
 
   /// Takes a key.
-  package mutating func press(_ key: Key) -> Request {
+  mutating func press(_ key: Key) -> Request {
     switch key {
     case .interrupt: return .abort
     case .suspend: return .suspend

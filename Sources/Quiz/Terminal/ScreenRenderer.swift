@@ -1,37 +1,34 @@
 import Diagnostics
 
 /// What the terminal shows: lines, and where its real cursor stands.
-package struct Frame: Sendable, Equatable {
+struct Frame: Sendable, Equatable {
   /// At most as many as the terminal has rows, each at most as wide as the terminal.
-  package var lines: [String]
+  var lines: [String]
   /// Counted from 0.
-  package var cursorRow: Int
+  var cursorRow: Int
   /// Counted from 0.
-  package var cursorColumn: Int
+  var cursorColumn: Int
 }
 
 /// The size of a terminal in characters.
-package struct TerminalSize: Sendable, Equatable {
-  /// Characters in a row.
-  package var columns: Int
-  /// Rows.
-  package var rows: Int
+struct TerminalSize: Sendable, Equatable {
+  var columns: Int
+  var rows: Int
 }
 
 /// Draws a screen model as lines. Pure; the driver writes them.
 ///
 /// From top to bottom: heading and stem, the rows, what just happened, and one line of keys. If it does not fit,
 /// the part with the rows is scrolled so that the focused one stays in sight.
-package struct ScreenRenderer: Sendable {
-  /// The words.
-  package var strings: Strings
+struct ScreenRenderer: Sendable {
+  var strings: Strings
   /// How text is marked.
-  package var style: Style
+  var style: Style
   /// Which item of how many, for the heading.
-  package var position: (number: Int, count: Int)
+  var position: (number: Int, count: Int)
 
   /// The frame for a size. Bounds the model's scroll on the way.
-  package func frame(_ model: inout ScreenModel, size: TerminalSize) -> Frame {
+  func frame(_ model: inout ScreenModel, size: TerminalSize) -> Frame {
     let width = min(max(size.columns, 20), 200)
     let height = max(size.rows, 4)
     if model.isHelpShown {

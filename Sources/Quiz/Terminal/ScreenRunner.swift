@@ -1,5 +1,5 @@
 /// Runs a session full-screen: events in, frames out.
-package struct ScreenRunner {
+struct ScreenRunner {
   private let terminal: Terminal
   private let strings: Strings
   private let style: Style
@@ -7,15 +7,14 @@ package struct ScreenRunner {
   /// Keys that came together with the one that ended an item: they are for the next one.
   private var waiting: [Key] = []
 
-  /// A runner that draws on a terminal.
-  package init(terminal: Terminal, strings: Strings, style: Style) {
+  init(terminal: Terminal, strings: Strings, style: Style) {
     self.terminal = terminal
     self.strings = strings
     self.style = style
   }
 
   /// Asks all items of the session.
-  package mutating func run(_ session: inout QuizSession) -> SessionReport.End {
+  mutating func run(_ session: inout QuizSession) -> SessionReport.End {
     var untold: [(model: ScreenModel, renderer: ScreenRenderer, place: Int)] = []
     for (index, item) in session.items.enumerated() {
       var model = ScreenModel(AnswerModel(item, rules: session.rules))

@@ -1,7 +1,7 @@
 /// How text is marked. Colour only adds to what a word or a sign already says.
-package struct Style: Sendable, Equatable {
+struct Style: Sendable, Equatable {
   /// Whether colours may be used; bold and reverse stay without them.
-  package var usesColour: Bool
+  var usesColour: Bool
 
   enum Role {
     case title

@@ -1,28 +1,17 @@
 /// A terminal in raw mode as the quiz sees it: a few closures, so that tests can be the terminal.
-package struct Terminal {
+struct Terminal {
   /// Waits for something to happen, at most so many milliseconds if a number is given.
-  package var nextEvent: (_ timeoutMilliseconds: Int?) -> TerminalEvent
+  var nextEvent: (_ timeoutMilliseconds: Int?) -> TerminalEvent
   /// The size now; it can change at any time.
-  package var size: () -> TerminalSize
+  var size: () -> TerminalSize
   /// Writes text with its control sequences.
-  package var write: (String) -> Void
+  var write: (String) -> Void
   /// Gives the terminal back to the shell, stops the process, and takes the terminal again when it goes on.
-  package var suspend: () -> Void
-
-  /// A terminal of closures.
-  package init(
-    nextEvent: @escaping (Int?) -> TerminalEvent, size: @escaping () -> TerminalSize,
-    write: @escaping (String) -> Void, suspend: @escaping () -> Void
-  ) {
-    self.nextEvent = nextEvent
-    self.size = size
-    self.write = write
-    self.suspend = suspend
-  }
+  var suspend: () -> Void
 }
 
 /// What can happen at a terminal.
-package enum TerminalEvent: Sendable, Equatable {
+enum TerminalEvent: Sendable, Equatable {
   case bytes([UInt8])
   /// The given time passed.
   case timeout

@@ -1,36 +1,25 @@
 /// Decides from flags, the environment and what the streams are how a quiz speaks.
-package struct TerminalChoice: Sendable {
-  /// The value of an environment variable.
-  package var environment: @Sendable (String) -> String?
-  /// Whether standard input is a terminal.
-  package var isInputTerminal: Bool
+struct TerminalChoice: Sendable {
+  var isInputTerminal: Bool
   /// Whether standard error, on which questions are drawn, is one.
-  package var isOutputTerminal: Bool
-
-  /// What decides, apart from flags.
-  package init(
-    isInputTerminal: Bool, isOutputTerminal: Bool, environment: @escaping @Sendable (String) -> String?
-  ) {
-    self.isInputTerminal = isInputTerminal
-    self.isOutputTerminal = isOutputTerminal
-    self.environment = environment
-  }
+  var isOutputTerminal: Bool
+  /// The value of an environment variable.
+  var environment: @Sendable (String) -> String?
 
   /// How a session is shown.
-  package enum Mode: Sendable, Equatable {
+  enum Mode: Sendable, Equatable {
     case screen
     case lines(Reason)
   }
 
   /// Why it is the line mode: said in its first line.
-  package enum Reason: Sendable, Equatable {
+  enum Reason: Sendable, Equatable {
     /// A flag or a variable, by name.
     case asked(by: String)
     case noTerminal
     case dumb(String)
 
-    /// The reason in words.
-    package func text(_ strings: Strings) -> String {
+    func text(_ strings: Strings) -> String {
       switch self {
       case .asked(let name): strings(.lineModeAsked, name)
       case .noTerminal: strings(.lineModeNoTerminal)
@@ -40,7 +29,7 @@ package struct TerminalChoice: Sendable {
   }
 
   /// The screen needs two real terminals and nobody who asked for lines.
-  package func mode(plainFlag: Bool) -> Mode {
+  func mode(plainFlag: Bool) -> Mode {
     if plainFlag { return .lines(.asked(by: "--plain")) }
     for name in ["LCDOC_ACCESSIBLE", "ACCESSIBLE"] where isOn(name) { return .lines(.asked(by: name)) }
     guard isInputTerminal, isOutputTerminal else { return .lines(.noTerminal) }
@@ -50,7 +39,7 @@ package struct TerminalChoice: Sendable {
 
   /// The flag decides, then `NO_COLOR`, `CLICOLOR_FORCE` or `FORCE_COLOR`, `CLICOLOR`, then whether it is a
   /// terminal. A dumb terminal has no colours.
-  package func usesColour(flag: Bool?) -> Bool {
+  func usesColour(flag: Bool?) -> Bool {
     if environment("TERM") == "dumb" { return false }
     if let flag { return flag }
     if let value = environment("NO_COLOR"), !value.isEmpty { return false }

@@ -4,19 +4,16 @@ package import Diagnostics
 ///
 /// Templates hold `{1}`, `{2}` … for arguments and `{1#piece|pieces}` for a word that depends on whether the
 /// argument is 1.
-package struct Phrase: Sendable, Hashable {
-  /// The template in English.
-  package let english: String
-  /// The template in Chinese.
-  package let chinese: String
+struct Phrase: Sendable, Hashable {
+  let english: String
+  let chinese: String
 
   init(_ english: String, _ chinese: String) {
     self.english = english
     self.chinese = chinese
   }
 
-  /// The template in a language.
-  package func template(_ language: Language) -> String {
+  func template(_ language: Language) -> String {
     switch language {
     case .english: english
     case .chinese: chinese
@@ -35,7 +32,7 @@ package struct Strings: Sendable, Hashable {
   }
 
   /// A phrase with its arguments in place.
-  package func callAsFunction(_ phrase: Phrase, _ arguments: String...) -> String {
+  func callAsFunction(_ phrase: Phrase, _ arguments: String...) -> String {
     Self.filled(phrase.template(language), arguments)
   }
 

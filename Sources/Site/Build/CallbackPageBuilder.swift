@@ -1,4 +1,5 @@
 import Diagnostics
+import Judging
 import LifecycleEngine
 import Verify
 
@@ -15,7 +16,7 @@ struct CallbackPageBuilder {
       path: path, selector: info.selector.description, swiftName: info.swift.description,
       owner: language("\(info.owner.displayName)", "\(info.owner.displayNameChinese)"),
       family: language("\(info.family.displayName)", "\(info.family.displayNameChinese)"),
-      meaning: language("\(callback.meaning)", "\(callback.meaningChinese)"))
+      meaning: language("\(callback.meaning)", MeaningWording.chinese(callback)))
   }
 
   func page(_ callback: Callback) -> CallbackPage? {

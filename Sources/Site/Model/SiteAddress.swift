@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Where a site will be found on the web. Pages link to each other by relative addresses and need none; search engines and
 /// those who show a link elsewhere do.
 package struct SiteAddress: Sendable, Hashable {
@@ -19,7 +21,7 @@ package struct SiteAddress: Sendable, Hashable {
     let slash = UInt8(ascii: "/")
     let server = rest.prefix { $0 != slash }
     let path = rest[server.endIndex...]
-    guard let first = server.first, Self.isAlphanumeric(first), server.allSatisfy(Self.mayBeInServer) else {
+    guard let first = server.first, first.isASCIIAlphanumeric, server.allSatisfy(Self.mayBeInServer) else {
       return nil
     }
     guard path.allSatisfy(Self.mayBeInPath) else { return nil }
@@ -28,16 +30,7 @@ package struct SiteAddress: Sendable, Hashable {
     root = String(decoding: path, as: UTF8.self) + end
   }
 
-  private static func isAlphanumeric(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
-    }
-  }
+  private static func mayBeInServer(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || "-.:".utf8.contains(byte) }
 
-  private static func mayBeInServer(_ byte: UInt8) -> Bool { isAlphanumeric(byte) || "-.:".utf8.contains(byte) }
-
-  private static func mayBeInPath(_ byte: UInt8) -> Bool { isAlphanumeric(byte) || "-._~%/".utf8.contains(byte) }
+  private static func mayBeInPath(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || "-._~%/".utf8.contains(byte) }
 }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Where a page lies inside the site: relative, with `/`, never leaving the folder.
 package struct SitePath: Sendable, Hashable, CustomStringConvertible {
   /// The path as it is on disk, for instance `notes/push.html`.
@@ -25,7 +27,7 @@ package struct SitePath: Sendable, Hashable, CustomStringConvertible {
     }
     self.text = text
     depth = bytes.count { $0 == UInt8(ascii: "/") }
-    encoded = percentEncoded(text)
+    encoded = text.percentEncoded
   }
 
   /// Whether the texts are the same.
@@ -54,36 +56,8 @@ package struct SitePath: Sendable, Hashable, CustomStringConvertible {
   /// from a disk.
   func link(to target: SitePath, fragment: String = "") -> String {
     let path = rootPrefix + target.encoded
-    return fragment.isEmpty ? path : path + "#" + percentEncoded(fragment)
+    return fragment.isEmpty ? path : path + "#" + fragment.percentEncoded
   }
-}
-
-/// Keeps what a URL path and fragment may hold as they are, and encodes every other byte.
-private func percentEncoded(_ text: String) -> String {
-  guard !text.utf8.allSatisfy(isPlain) else { return text }
-  var bytes: [UInt8] = []
-  for byte in text.utf8 {
-    if isPlain(byte) {
-      bytes.append(byte)
-    } else {
-      bytes += [UInt8(ascii: "%"), hexadecimalDigit(byte >> 4), hexadecimalDigit(byte & 15)]
-    }
-  }
-  return String(decoding: bytes, as: UTF8.self)
-}
-
-private func isPlain(_ byte: UInt8) -> Bool {
-  switch byte {
-  case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-    UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-    UInt8(ascii: "~"), UInt8(ascii: "/"):
-    true
-  default: false
-  }
-}
-
-private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
-  value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") + value - 10
 }
 
 /// A link inside the site with the words it is shown as.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// Entries under headings, in order of first appearance.
 struct GroupedEntries {
   private(set) var groups: [(title: String, entries: [EntryValues])] = []
@@ -18,17 +20,13 @@ struct GroupedEntries {
     var bytes = Array("g".utf8)
     var needsHyphen = true
     for byte in title.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-        if needsHyphen { bytes.append(UInt8(ascii: "-")) }
-        needsHyphen = false
-        bytes.append(byte)
-      case UInt8(ascii: "A")...UInt8(ascii: "Z"):
-        if needsHyphen { bytes.append(UInt8(ascii: "-")) }
-        needsHyphen = false
-        bytes.append(byte | 0x20)
-      default: needsHyphen = true
+      guard byte.isASCIIAlphanumeric || byte >= 0x80 else {
+        needsHyphen = true
+        continue
       }
+      if needsHyphen { bytes.append(UInt8(ascii: "-")) }
+      needsHyphen = false
+      bytes.append(byte.isASCIILetter ? byte | 0x20 : byte)
     }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -49,7 +49,8 @@ extension SiteFrame {
     list(
       DiagnosticCode.all.map { code in
         FindingValues(
-          code: code.code, title: code.title(in: language), explanation: HTML(marked: code.explanation(in: language)))
+          code: code.code, title: code.title.text(in: language),
+          explanation: HTML(marked: code.explanation.text(in: language)))
       })
   }
 }

@@ -14,8 +14,8 @@ struct SearchEntries {
     callbacks + scenarios + quizzes + factEntries
       + Parallel.map(DiagnosticCode.all) { [site, findings] code in
         SearchEntry(
-          kind: .finding, title: "\(code.code) \(code.title(in: site.language))", section: "", path: findings,
-          fragment: code.code, text: code.explanation(in: site.language))
+          kind: .finding, title: "\(code.code) \(code.title.text(in: site.language))", section: "", path: findings,
+          fragment: code.code, text: code.explanation.text(in: site.language))
       }
   }
 
@@ -62,9 +62,4 @@ extension SearchEntry {
         fragment: title == nil ? "" : passage.id, text: passage.text)
     }
   }
-}
-
-extension DiagnosticCode {
-  func title(in language: Language) -> String { language(title.english, title.chinese) }
-  func explanation(in language: Language) -> String { language(explanation.english, explanation.chinese) }
 }

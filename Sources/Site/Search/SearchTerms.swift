@@ -1,3 +1,5 @@
+import Diagnostics
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -114,9 +116,7 @@ enum SearchTerms {
 
   private static func kind(of bytes: UnsafeBufferPointer<UInt8>, at place: Int, _ length: Int) -> Run {
     switch bytes[place] {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      return .word
+    case let byte where byte.isASCIIAlphanumeric: return .word
     case 0..<0x80: return .none
     default:
       let text = String(decoding: bytes[place..<place + length], as: UTF8.self)

@@ -113,14 +113,7 @@ struct TemplateScanner {
     return (kind, String(decoding: bytes, as: UTF8.self))
   }
 
-  private func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."):
-      true
-    default: false
-    }
-  }
+  private func isNameByte(_ byte: UInt8) -> Bool { byte.isASCIIAlphanumeric || "_-.".utf8.contains(byte) }
 
   /// Bytes of the text go into pages as they are.
   private mutating func checkText() {

@@ -1,53 +1,43 @@
 extension UIText {
   /// Words of the page that says what printed a log; what is said of a log and its runs is in LogWording.
-  var logWords: (english: String, chinese: String)? {
-    switch self {
-    case .logs: ("Logs", "日志")
-    case .whatPrinted: ("What printed this log?", "这份日志是怎样打印出来的？")
-    case .explainAbout:
-      (
-        "Paste a log: the simulation looks for the steps and the versions of iOS that print it, or for the nearest run and the first line that no run can print. Nothing leaves your browser.",
-        "粘贴一份日志：模拟会找出打印它的步骤和 iOS 版本，或者最接近的运行，以及没有运行能打印的第一行。内容不会离开你的浏览器。"
-      )
-    case .explainExample: ("An example", "示例")
-    case .onCommandLine: ("On the command line", "在命令行中")
-    case .explainCommand:
-      (
-        "The same without a browser, for logs of any length and for notes with several logs in them:",
-        "不用浏览器也可以，日志长度不限，也可以是含有多份日志的笔记："
-      )
-    case .logField: ("The log", "日志")
-    case .logHint:
-      (
-        "In any shape: -[Class name], Class >>>> name, print(#function), a device console. Control and Enter explain it.",
-        "任何形式均可：-[类 名称]、类 >>>> 名称、print(#function)、设备控制台。按 Control 和 Enter 开始解释。"
-      )
-    case .explainIt: ("Explain", "解释")
-    case .tryExample: ("Try this log", "试试这份日志")
-    case .searchingRun: ("Looking for a run that prints it…", "正在寻找打印它的运行…")
-    case .cannotExplain:
-      (
-        "This browser cannot explain logs; lcdoc explain FILE on the command line does.",
-        "此浏览器无法解释日志；请在命令行使用 lcdoc explain 文件。"
-      )
-    case .logTooLong:
-      (
-        "A page looks at logs of up to 1 MiB; lcdoc explain FILE on the command line at longer ones.",
-        "网页最多处理 1 MiB 的日志；更长的请在命令行使用 lcdoc explain 文件。"
-      )
-    case .logTooSlow:
-      (
-        "The search was ended after 30 seconds; lcdoc explain FILE on the command line takes as long as it needs.",
-        "搜索在 30 秒后停止；在命令行使用 lcdoc explain 文件 则不限时间。"
-      )
-    case .noCallbacks: ("The text shows no callbacks that can be simulated.", "文本中没有可以模拟的回调。")
-    case .logIsNote:
-      (
-        "the text was read as one log; lcdoc explain FILE reads each log of a note by itself",
-        "整段文本按一份日志读取；lcdoc explain 文件 会分别读取笔记中的每份日志"
-      )
-    case .stepsOfLog: ("What happened", "发生了什么")
-    default: nil
-    }
-  }
+  static let logWords: [UIText: Words] = [
+    .logs: ("Logs", "日志"),
+    .whatPrinted: ("What printed this log?", "这份日志是怎样打印出来的？"),
+    .explainAbout: (
+      "Paste a log: the simulation looks for the steps and the versions of iOS that print it, or for the nearest run and the first line that no run can print. Nothing leaves your browser.",
+      "粘贴一份日志：模拟会找出打印它的步骤和 iOS 版本，或者最接近的运行，以及没有运行能打印的第一行。内容不会离开你的浏览器。"
+    ),
+    .explainExample: ("An example", "示例"),
+    .onCommandLine: ("On the command line", "在命令行中"),
+    .explainCommand: (
+      "The same without a browser, for logs of any length and for notes with several logs in them:",
+      "不用浏览器也可以，日志长度不限，也可以是含有多份日志的笔记："
+    ),
+    .logField: ("The log", "日志"),
+    .logHint: (
+      "In any shape: -[Class name], Class >>>> name, print(#function), a device console. Control and Enter explain it.",
+      "任何形式均可：-[类 名称]、类 >>>> 名称、print(#function)、设备控制台。按 Control 和 Enter 开始解释。"
+    ),
+    .explainIt: ("Explain", "解释"),
+    .tryExample: ("Try this log", "试试这份日志"),
+    .searchingRun: ("Looking for a run that prints it…", "正在寻找打印它的运行…"),
+    .cannotExplain: (
+      "This browser cannot explain logs; lcdoc explain FILE on the command line does.",
+      "此浏览器无法解释日志；请在命令行使用 lcdoc explain 文件。"
+    ),
+    .logTooLong: (
+      "A page looks at logs of up to 1 MiB; lcdoc explain FILE on the command line at longer ones.",
+      "网页最多处理 1 MiB 的日志；更长的请在命令行使用 lcdoc explain 文件。"
+    ),
+    .logTooSlow: (
+      "The search was ended after 30 seconds; lcdoc explain FILE on the command line takes as long as it needs.",
+      "搜索在 30 秒后停止；在命令行使用 lcdoc explain 文件 则不限时间。"
+    ),
+    .noCallbacks: ("The text shows no callbacks that can be simulated.", "文本中没有可以模拟的回调。"),
+    .logIsNote: (
+      "the text was read as one log; lcdoc explain FILE reads each log of a note by itself",
+      "整段文本按一份日志读取；lcdoc explain 文件 会分别读取笔记中的每份日志"
+    ),
+    .stepsOfLog: ("What happened", "发生了什么"),
+  ]
 }

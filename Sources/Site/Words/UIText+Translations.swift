@@ -1,207 +1,185 @@
 extension UIText {
+  /// A text in each language.
+  typealias Words = (english: String, chinese: String)
+
   /// One row a text.
-  var translations: (english: String, chinese: String) {
-    frame ?? verdictWords ?? traceWords ?? liveWords ?? logWords ?? callbackWords ?? scenarioWords ?? quizWords
-      ?? runWords
-      ?? evidenceWords ?? (rawValue, rawValue)
-  }
+  static let translations: [UIText: Words] = [
+    frame, verdictWords, traceWords, liveWords, logWords, callbackWords, scenarioWords, quizWords, runWords,
+    evidenceWords,
+  ].reduce(into: [:]) { $0.merge($1) { $1 } }
 
-  private var frame: (english: String, chinese: String)? {
-    switch self {
-    case .notes: ("Notes", "笔记")
-    case .callbacks: ("Callbacks", "回调")
-    case .scenarios: ("Scenarios", "情景")
-    case .quizzes: ("Quizzes", "测验")
-    case .conformance: ("Evidence", "证据")
-    case .home: ("Home", "首页")
-    case .skipToContent: ("Skip to content", "跳到正文")
-    case .mainNavigation: ("Main", "主导航")
-    case .onThisPage: ("On this page", "本页内容")
-    case .previousPage: ("Previous", "上一篇")
-    case .nextPage: ("Next", "下一篇")
-    case .theme: ("Theme: {}", "主题：{}")
-    case .themeAuto: ("Auto", "自动")
-    case .themeLight: ("Light", "浅色")
-    case .themeDark: ("Dark", "深色")
-    case .madeWith:
-      (
-        "Verdicts and traces on this site are results of simulated runs.",
-        "本站的结论与轨迹均由模拟运行得出。"
-      )
-    case .search: ("Search", "搜索")
-    case .searchAbout:
-      (
-        "All that can be found here: notes, callbacks, scenarios, quizzes, differences between versions, findings.",
-        "本站可以找到的全部内容：笔记、回调、情景、测验、版本差异、检查结果。"
-      )
-    case .searchHint: ("Callback, situation, version, code", "回调、情形、版本、代码")
-    case .resultCount: ("Results: {}", "结果：{} 条")
-    case .noResults: ("Nothing is found.", "没有找到。")
-    case .findings: ("Findings", "检查结果")
-    case .breadcrumbs: ("You are here", "当前位置")
-    case .tryIt: ("Try it", "动手试试")
-    case .notFound: ("There is no such page", "没有这个页面")
-    case .notFoundHelp:
-      (
-        "The address may be old or mistyped. What you are looking for may be in one of these places.",
-        "地址可能已经失效，或输入有误。你要找的内容也许在下列位置。"
-      )
-    default: nil
-    }
-  }
+  private static let frame: [UIText: Words] = [
+    .notes: ("Notes", "笔记"),
+    .callbacks: ("Callbacks", "回调"),
+    .scenarios: ("Scenarios", "情景"),
+    .quizzes: ("Quizzes", "测验"),
+    .conformance: ("Evidence", "证据"),
+    .home: ("Home", "首页"),
+    .skipToContent: ("Skip to content", "跳到正文"),
+    .mainNavigation: ("Main", "主导航"),
+    .onThisPage: ("On this page", "本页内容"),
+    .previousPage: ("Previous", "上一篇"),
+    .nextPage: ("Next", "下一篇"),
+    .theme: ("Theme: {}", "主题：{}"),
+    .themeAuto: ("Auto", "自动"),
+    .themeLight: ("Light", "浅色"),
+    .themeDark: ("Dark", "深色"),
+    .madeWith: (
+      "Verdicts and traces on this site are results of simulated runs.",
+      "本站的结论与轨迹均由模拟运行得出。"
+    ),
+    .search: ("Search", "搜索"),
+    .searchAbout: (
+      "All that can be found here: notes, callbacks, scenarios, quizzes, differences between versions, findings.",
+      "本站可以找到的全部内容：笔记、回调、情景、测验、版本差异、检查结果。"
+    ),
+    .searchHint: ("Callback, situation, version, code", "回调、情形、版本、代码"),
+    .resultCount: ("Results: {}", "结果：{} 条"),
+    .noResults: ("Nothing is found.", "没有找到。"),
+    .findings: ("Findings", "检查结果"),
+    .breadcrumbs: ("You are here", "当前位置"),
+    .tryIt: ("Try it", "动手试试"),
+    .notFound: ("There is no such page", "没有这个页面"),
+    .notFoundHelp: (
+      "The address may be old or mistyped. What you are looking for may be in one of these places.",
+      "地址可能已经失效，或输入有误。你要找的内容也许在下列位置。"
+    ),
+  ]
 
-  private var verdictWords: (english: String, chinese: String)? {
-    switch self {
-    case .verdict: ("Verdict", "结论")
-    case .verdicts: ("Statements checked", "已检验的说法")
-    case .line: ("line {}", "第 {} 行")
-    case .seeAlso: ("See also", "另见")
-    default: nil
-    }
-  }
+  private static let verdictWords: [UIText: Words] = [
+    .verdict: ("Verdict", "结论"),
+    .verdicts: ("Statements checked", "已检验的说法"),
+    .line: ("line {}", "第 {} 行"),
+    .seeAlso: ("See also", "另见"),
+  ]
 
-  private var traceWords: (english: String, chinese: String)? {
-    switch self {
-    case .legend: ("Legend", "图例")
-    case .appearing: ("appearing", "正在出现")
-    case .appeared: ("appeared", "已出现")
-    case .disappearing: ("disappearing", "正在消失")
-    case .markState: ("app or scene", "应用或场景")
-    case .markLoading: ("loading", "加载")
-    case .markAppearance: ("appearance", "出现与消失")
-    case .markLayout: ("layout", "布局")
-    case .markContainment: ("hierarchy", "层级")
-    case .markOther: ("other", "其他")
-    case .playTrace: ("Step through the run", "逐步查看")
-    case .first: ("First", "最前")
-    case .previous: ("Previous", "上一步")
-    case .next: ("Next", "下一步")
-    case .last: ("Last", "最后")
-    case .position: ("Position", "位置")
-    case .positionOf: ("{} of {}", "第 {} 步，共 {} 步")
-    case .stateTable: ("States at this point", "此时的状态")
-    case .keysHint: ("Keys: ← → Home End", "按键：← → Home End")
-    case .notYet: ("not on screen", "不在屏幕上")
-    case .predict: ("Predict", "预测")
-    case .predictRight: ("Right: {}.", "正确：{}。")
-    case .predictLater: ("Not yet: {} comes later ({} further on, {}).", "还没到：{} 在后面（往后 {} 个，{}）。")
-    case .predictPast: ("No: {} has come already.", "不对：{} 已经来过了。")
-    case .predictReason: ("What comes here: {}.", "此处的回调：{}。")
-    case .predictCause: ("What comes here: {}, brought about by {}.", "此处的回调：{}，由 {} 引起。")
-    case .predictDone: ("Predicted at the first try: {} of {}.", "一次猜中：{}，共 {}。")
-    default: nil
-    }
-  }
+  private static let traceWords: [UIText: Words] = [
+    .legend: ("Legend", "图例"),
+    .appearing: ("appearing", "正在出现"),
+    .appeared: ("appeared", "已出现"),
+    .disappearing: ("disappearing", "正在消失"),
+    .markState: ("app or scene", "应用或场景"),
+    .markLoading: ("loading", "加载"),
+    .markAppearance: ("appearance", "出现与消失"),
+    .markLayout: ("layout", "布局"),
+    .markContainment: ("hierarchy", "层级"),
+    .markOther: ("other", "其他"),
+    .playTrace: ("Step through the run", "逐步查看"),
+    .first: ("First", "最前"),
+    .previous: ("Previous", "上一步"),
+    .next: ("Next", "下一步"),
+    .last: ("Last", "最后"),
+    .position: ("Position", "位置"),
+    .positionOf: ("{} of {}", "第 {} 步，共 {} 步"),
+    .stateTable: ("States at this point", "此时的状态"),
+    .keysHint: ("Keys: ← → Home End", "按键：← → Home End"),
+    .notYet: ("not on screen", "不在屏幕上"),
+    .predict: ("Predict", "预测"),
+    .predictRight: ("Right: {}.", "正确：{}。"),
+    .predictLater: ("Not yet: {} comes later ({} further on, {}).", "还没到：{} 在后面（往后 {} 个，{}）。"),
+    .predictPast: ("No: {} has come already.", "不对：{} 已经来过了。"),
+    .predictReason: ("What comes here: {}.", "此处的回调：{}。"),
+    .predictCause: ("What comes here: {}, brought about by {}.", "此处的回调：{}，由 {} 引起。"),
+    .predictDone: ("Predicted at the first try: {} of {}.", "一次猜中：{}，共 {}。"),
+  ]
 
-  private var callbackWords: (english: String, chinese: String)? {
-    switch self {
-    case .swiftName: ("Swift", "Swift")
-    case .owner: ("Declared by", "声明于")
-    case .availability: ("iOS", "iOS")
-    case .since: ("from", "始于")
-    case .deprecatedSince: ("deprecated since", "弃用于")
-    case .neverSince: ("no longer called since", "不再调用，始于")
-    case .always: ("Before and after", "前后顺序")
-    case .alwaysBefore: ("Before it", "在它之前")
-    case .alwaysAfter: ("After it", "在它之后")
-    case .alwaysIn:
-      (
-        "For one and the same receiver, with no exception but those named, in the {} runs of up to {} steps that call it.",
-        "就同一个接收者而言，在调用它的 {} 次运行（最多 {} 步）中均如此；例外均已注明。"
-      )
-    case .aboutVersions: (" It speaks of iOS {} and later.", "所述为 iOS {} 及以后的版本。")
-    case .atLeastOnce: ("once at least", "至少一次")
-    case .onceMore: ("once more", "再一次")
-    case .unlessCancelled:
-      ("unless the transition is cancelled, or another takes over before it ends", "转场被取消、或在结束前被另一个转场取代时除外")
-    case .unlessAppEnds: ("unless the app ends first", "App 先结束时除外")
-    case .unlessHidden: ("unless a window is hidden", "窗口被隐藏时除外")
-    case .fromVersion: ("from iOS {}", "自 iOS {} 起")
-    case .beforeVersion: ("before iOS {}", "iOS {} 之前")
-    case .withoutScenes: ("in apps without scenes", "不使用场景的 App 中")
-    case .exceptionShown: ("The exception", "例外")
-    case .cancelledRunOf: ("{} in a transition that is cancelled", "转场被取消时的 {}")
-    case .shownIn: ("In a run", "一次运行")
-    case .comesIn: ("Scenarios in which it comes", "出现它的情景")
-    case .mentionedIn: ("In the notes", "笔记中的提及")
-    case .andMore: ("and {} more", "另有 {} 处")
-    case .sources: ("Sources", "来源")
-    default: nil
-    }
-  }
+  private static let callbackWords: [UIText: Words] = [
+    .swiftName: ("Swift", "Swift"),
+    .owner: ("Declared by", "声明于"),
+    .availability: ("iOS", "iOS"),
+    .since: ("from", "始于"),
+    .deprecatedSince: ("deprecated since", "弃用于"),
+    .neverSince: ("no longer called since", "不再调用，始于"),
+    .always: ("Before and after", "前后顺序"),
+    .alwaysBefore: ("Before it", "在它之前"),
+    .alwaysAfter: ("After it", "在它之后"),
+    .alwaysIn: (
+      "For one and the same receiver, with no exception but those named, in the {} runs of up to {} steps that call it.",
+      "就同一个接收者而言，在调用它的 {} 次运行（最多 {} 步）中均如此；例外均已注明。"
+    ),
+    .aboutVersions: (" It speaks of iOS {} and later.", "所述为 iOS {} 及以后的版本。"),
+    .atLeastOnce: ("once at least", "至少一次"),
+    .onceMore: ("once more", "再一次"),
+    .unlessCancelled: (
+      "unless the transition is cancelled, or another takes over before it ends", "转场被取消、或在结束前被另一个转场取代时除外"
+    ),
+    .unlessAppEnds: ("unless the app ends first", "App 先结束时除外"),
+    .unlessHidden: ("unless a window is hidden", "窗口被隐藏时除外"),
+    .fromVersion: ("from iOS {}", "自 iOS {} 起"),
+    .beforeVersion: ("before iOS {}", "iOS {} 之前"),
+    .withoutScenes: ("in apps without scenes", "不使用场景的 App 中"),
+    .exceptionShown: ("The exception", "例外"),
+    .cancelledRunOf: ("{} in a transition that is cancelled", "转场被取消时的 {}"),
+    .shownIn: ("In a run", "一次运行"),
+    .comesIn: ("Scenarios in which it comes", "出现它的情景"),
+    .mentionedIn: ("In the notes", "笔记中的提及"),
+    .andMore: ("and {} more", "另有 {} 处"),
+    .sources: ("Sources", "来源"),
+  ]
 
-  private var scenarioWords: (english: String, chinese: String)? {
-    switch self {
-    case .scenarioFiles: ("Scenario files", "情景文件")
-    case .scenarioText: ("The scenario as written", "情景原文")
-    case .run: ("Run", "运行")
-    case .deviations: ("Where the run differs", "与预期的差异")
-    case .knownDeviation: ("known", "已知")
-    case .newDeviation: ("new", "新出现")
-    case .asExpected:
-      (
-        "The run is as the scenario expects, callback by callback.", "运行结果与情景预期逐条一致。"
-      )
-    case .runNotShown:
-      (
-        "This run is not shown: the scenarios of the site log more than it shows.",
-        "此处不展示运行：网站中情景的输出超过了可以展示的数量。"
-      )
-    case .origin: ("From", "出处")
-    case .trace: ("Trace", "轨迹")
-    case .recordedOn: ("iOS", "iOS")
-    case .source: ("Source", "来源")
-    case .result: ("Result", "结果")
-    case .reproduced: ("reproduced", "一致")
-    case .differsKnown: ("differs, reason known", "有差异，原因已知")
-    case .differs: ("differs", "有差异")
-    case .topic: ("Topic", "主题")
-    case .sum: ("all", "合计")
-    case .topicsAndVersions: ("Reproduced traces by topic and version", "按主题与版本统计的一致轨迹数")
-    default: nil
-    }
-  }
+  private static let scenarioWords: [UIText: Words] = [
+    .scenarioFiles: ("Scenario files", "情景文件"),
+    .scenarioText: ("The scenario as written", "情景原文"),
+    .run: ("Run", "运行"),
+    .deviations: ("Where the run differs", "与预期的差异"),
+    .knownDeviation: ("known", "已知"),
+    .newDeviation: ("new", "新出现"),
+    .asExpected: (
+      "The run is as the scenario expects, callback by callback.", "运行结果与情景预期逐条一致。"
+    ),
+    .runNotShown: (
+      "This run is not shown: the scenarios of the site log more than it shows.",
+      "此处不展示运行：网站中情景的输出超过了可以展示的数量。"
+    ),
+    .origin: ("From", "出处"),
+    .trace: ("Trace", "轨迹"),
+    .recordedOn: ("iOS", "iOS"),
+    .source: ("Source", "来源"),
+    .result: ("Result", "结果"),
+    .reproduced: ("reproduced", "一致"),
+    .differsKnown: ("differs, reason known", "有差异，原因已知"),
+    .differs: ("differs", "有差异"),
+    .topic: ("Topic", "主题"),
+    .sum: ("all", "合计"),
+    .topicsAndVersions: ("Reproduced traces by topic and version", "按主题与版本统计的一致轨迹数"),
+  ]
 
-  private var quizWords: (english: String, chinese: String)? {
-    switch self {
-    case .quizAbout: ("Quiz: {}", "测验：{}")
-    case .standardSituations: ("Standard situations", "常见情形")
-    case .orderThese: ("Put these in order", "请排序")
-    case .showKey: ("Show the key", "显示答案")
-    case .notPart: ("Not called", "不会被调用")
-    case .check: ("Check the order", "检查顺序")
-    case .again: ("Start again", "重新开始")
-    case .moveUp: ("Move {} up", "上移 {}")
-    case .moveDown: ("Move {} down", "下移 {}")
-    case .moveTo: ("Position of {}", "{} 的位置")
-    case .unused: ("not called", "不会被调用")
-    case .leftOut: ("{} is left out: not called", "{} 已移出：不会被调用")
-    case .movedTo: ("{} moved to position {} of {}", "{} 已移到位置 {}/{}")
-    case .grabbed:
-      (
-        "{} is grabbed. Arrow keys move it, Space puts it down, Escape puts it back.",
-        "已拿起 {}。方向键移动，空格键放下，Esc 键放回原处。"
-      )
-    case .dropped: ("{} put down at position {} of {}", "{} 已放在位置 {}/{}")
-    case .cancelled: ("{} is back at position {} of {}", "{} 回到位置 {}/{}")
-    case .grabHint: ("Grab {}", "拿起 {}")
-    case .right: ("Right: this order occurs.", "正确：这个顺序会出现。")
-    case .outOfPlace: ("Not yet: {} out of place.", "还不对：有 {} 个不在正确位置。")
-    case .firstWrong: ("At {} you put {}; every run has {} before it.", "你在第 {} 位放了 {}；每次运行中 {} 都在它之前。")
-    case .extraThere: ("At {} you put {}; no run calls it.", "你在第 {} 位放了 {}；没有运行会调用它。")
-    case .missing: ("{} is left out; every run calls it.", "{} 被移出了；每次运行都会调用它。")
-    case .moveSet: ("It is enough to move: {}.", "只需移动：{}。")
-    case .comma: (", ", "、")
-    case .credit: ("Credit: {} of {}", "得分：{} / {}")
-    case .whichNext: ("Which call comes next?", "下一个调用是哪一个？")
-    case .whichWrong: ("Which line is wrong?", "哪一行是错的？")
-    case .whichNever: ("Which call does not come?", "哪个调用不会发生？")
-    case .whichVersions: ("Which versions print this?", "哪些版本会打印这份日志？")
-    case .chooseOne: ("Choose one.", "请选择一项。")
-    case .checkChoice: ("Check the answer", "检查答案")
-    case .rightChoice: ("Right.", "正确。")
-    case .wrongChoice: ("No.", "不对。")
-    default: nil
-    }
-  }
+  private static let quizWords: [UIText: Words] = [
+    .quizAbout: ("Quiz: {}", "测验：{}"),
+    .standardSituations: ("Standard situations", "常见情形"),
+    .orderThese: ("Put these in order", "请排序"),
+    .showKey: ("Show the key", "显示答案"),
+    .notPart: ("Not called", "不会被调用"),
+    .check: ("Check the order", "检查顺序"),
+    .again: ("Start again", "重新开始"),
+    .moveUp: ("Move {} up", "上移 {}"),
+    .moveDown: ("Move {} down", "下移 {}"),
+    .moveTo: ("Position of {}", "{} 的位置"),
+    .unused: ("not called", "不会被调用"),
+    .leftOut: ("{} is left out: not called", "{} 已移出：不会被调用"),
+    .movedTo: ("{} moved to position {} of {}", "{} 已移到位置 {}/{}"),
+    .grabbed: (
+      "{} is grabbed. Arrow keys move it, Space puts it down, Escape puts it back.",
+      "已拿起 {}。方向键移动，空格键放下，Esc 键放回原处。"
+    ),
+    .dropped: ("{} put down at position {} of {}", "{} 已放在位置 {}/{}"),
+    .cancelled: ("{} is back at position {} of {}", "{} 回到位置 {}/{}"),
+    .grabHint: ("Grab {}", "拿起 {}"),
+    .right: ("Right: this order occurs.", "正确：这个顺序会出现。"),
+    .outOfPlace: ("Not yet: {} out of place.", "还不对：有 {} 个不在正确位置。"),
+    .firstWrong: ("At {} you put {}; every run has {} before it.", "你在第 {} 位放了 {}；每次运行中 {} 都在它之前。"),
+    .extraThere: ("At {} you put {}; no run calls it.", "你在第 {} 位放了 {}；没有运行会调用它。"),
+    .missing: ("{} is left out; every run calls it.", "{} 被移出了；每次运行都会调用它。"),
+    .moveSet: ("It is enough to move: {}.", "只需移动：{}。"),
+    .comma: (", ", "、"),
+    .credit: ("Credit: {} of {}", "得分：{} / {}"),
+    .whichNext: ("Which call comes next?", "下一个调用是哪一个？"),
+    .whichWrong: ("Which line is wrong?", "哪一行是错的？"),
+    .whichNever: ("Which call does not come?", "哪个调用不会发生？"),
+    .whichVersions: ("Which versions print this?", "哪些版本会打印这份日志？"),
+    .chooseOne: ("Choose one.", "请选择一项。"),
+    .checkChoice: ("Check the answer", "检查答案"),
+    .rightChoice: ("Right.", "正确。"),
+    .wrongChoice: ("No.", "不对。"),
+  ]
 }

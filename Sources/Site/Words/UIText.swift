@@ -51,11 +51,8 @@ enum UIText: String, CaseIterable, Sendable {
 
   /// The text in a language.
   func text(in language: Language) -> String {
-    let texts = translations
-    return switch language {
-    case .english: texts.english
-    case .chinese: texts.chinese
-    }
+    guard let words = Self.translations[self] else { return rawValue }
+    return language(words.english, words.chinese)
   }
 
   /// The text with values in the places of its `{}`, in order.

@@ -70,24 +70,30 @@ struct Descriptor: ~Copyable, Sendable {
   /// Everything that an ordinary file holds; nil where that is more than a limit or cannot be read.
   func readAll(limit: Int) -> [UInt8]? {
     guard let size = fileSize, size <= limit else { return nil }
+    return OpenFile.readAll(size, from: number)
+  }
+}
+
+/// What is read from an open file and written to it, however many calls that takes.
+package enum OpenFile {
+  /// The next bytes of a file; nil where there are not so many or they cannot be read.
+  package static func readAll(_ size: Int, from descriptor: Int32) -> [UInt8]? {
     var isRead = true
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, offset in
       while offset < size, isRead {
-        let count = retrying { read(number, buffer.baseAddress?.advanced(by: offset), size - offset) }
+        let count = retrying { read(descriptor, buffer.baseAddress?.advanced(by: offset), size - offset) }
         if count > 0 { offset += count } else { isRead = false }
       }
     }
     return isRead ? bytes : nil
   }
 
-  /// Writes all bytes; false with `errno` set if that fails.
-  func writeAll(_ bytes: [UInt8]) -> Bool {
+  /// Writes all bytes; false, with `errno` set, if that cannot be done.
+  package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count {
-        let count = retrying {
-          write(number, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
-        }
+        let count = retrying { write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset) }
         guard count > 0 else { return false }
         offset += count
       }

@@ -1,5 +1,5 @@
+import Diagnostics
 import Parallel
-import Quiz
 
 /// Which files of a folder lcdoc made, and what it wrote into each: only these are ever overwritten or removed, and only
 /// as long as they still hold that. A folder may come from somebody else, with a list of files that are not ours.

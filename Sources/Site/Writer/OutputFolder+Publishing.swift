@@ -31,7 +31,7 @@ extension OutputFolder {
     guard let file = Descriptor.open(name, in: room, O_WRONLY | O_CREAT | O_EXCL) else {
       throw Self.failure("create", path)
     }
-    guard file.writeAll(bytes) else { throw Self.failure("write", path) }
+    guard OpenFile.writeAll(bytes, to: file.number) else { throw Self.failure("write", path) }
   }
 
   /// From here on the new site counts: all that it needs is on the disk, and this says where it belongs.

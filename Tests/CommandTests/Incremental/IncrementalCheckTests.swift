@@ -11,7 +11,7 @@ import Testing
     let project = Project(notes.settings, caches: caches)
     let request = CheckRequest(paths: [notes.notes], language: notes.isChinese ? .chinese : nil)
     let report = try project.check(request).report.report(isQuiet: false)
-    return TextRenderer().render(report.findings) + JSONRenderer().render(report)
+    return TextRenderer().render(report.findings) + JSONRenderer.render(report)
   }
 
   @Test func editsAreSeen() throws {
