@@ -72,7 +72,14 @@ struct InjectionTests {
         CallbackPage(
           path: path("callbacks/c.html"), selector: text, swiftName: text, owner: text, family: text,
           meaning: text, sources: [source],
-          availability: .init(introduced: text, deprecated: text, neverCalledSince: text),
+          availability: .init(introduced: text, deprecated: text, neverCalledSince: text, states: [.called, .ended]),
+          advice: .init(good: text, bad: text, code: text), superRule: .init(text: text, source: source),
+          promised: [.init(text: text, versions: text, source: source, link: link)],
+          situations: [
+            .init(
+              name: text, steps: [text], isAlways: false, versions: text, often: text, phases: text,
+              marks: [.init(lane: 0, phase: 0)])
+          ], otherSituations: [text],
           alwaysBefore: [.init(name: text, condition: text)], alwaysAfter: [.init(name: text)],
           figure: figure, scenarios: [link],
           mentions: [.init(note: link, line: 1, excerpt: text)])

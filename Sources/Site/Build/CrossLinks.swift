@@ -31,11 +31,20 @@ enum CrossLinks {
   private static func addScenarios(to site: inout SiteModel) {
     var shown: [SitePath: [PageLink]] = [:]
     var omitted: [SitePath: Int] = [:]
+    var steps: [SitePath: [String: PageLink]] = [:]
+    var logs: [SitePath: Int] = [:]
     for scenario in site.scenarios {
       let callbacks = Set((scenario.figure?.steps ?? []).flatMap { $0.rows.compactMap(\.link) })
+      let link = PageLink(label: scenario.title, path: scenario.path)
+      for step in scenario.figure?.steps ?? [] {
+        for callback in Set(step.rows.compactMap(\.link)) where steps[callback]?[step.text] == nil {
+          steps[callback, default: [:]][step.text] = link
+        }
+      }
       for callback in callbacks {
+        if scenario.origin != nil { logs[callback, default: 0] += 1 }
         if shown[callback, default: []].count < mostScenarios {
-          shown[callback, default: []].append(PageLink(label: scenario.title, path: scenario.path))
+          shown[callback, default: []].append(link)
         } else {
           omitted[callback, default: 0] += 1
         }
@@ -45,6 +54,9 @@ enum CrossLinks {
       let path = site.callbacks[index].path
       site.callbacks[index].scenarios = shown[path] ?? []
       site.callbacks[index].omittedScenarios = omitted[path] ?? 0
+      site.callbacks[index].scenarioOfStep = steps[path] ?? [:]
+      // Without a page that lists them there is nothing to say of logs.
+      site.callbacks[index].logCount = site.conformance == nil ? 0 : logs[path] ?? 0
     }
   }
 }

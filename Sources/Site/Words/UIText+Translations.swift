@@ -1,7 +1,8 @@
 extension UIText {
   /// One row a text.
   var translations: (english: String, chinese: String) {
-    frame ?? verdictWords ?? traceWords ?? liveWords ?? logWords ?? callbackWords ?? scenarioWords ?? quizWords
+    frame ?? verdictWords ?? traceWords ?? liveWords ?? logWords ?? callbackWords ?? decisionWords ?? scenarioWords
+      ?? quizWords
       ?? runWords
       ?? evidenceWords ?? (rawValue, rawValue)
   }

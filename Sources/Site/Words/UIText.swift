@@ -33,6 +33,11 @@ enum UIText: String, CaseIterable, Sendable {
     unlessAppEnds, unlessHidden
   case fromVersion, beforeVersion, withoutScenes, exceptionShown, cancelledRunOf, shownIn, comesIn, mentionedIn,
     andMore, sources
+  case objectiveC, known, promised, promisedBy, observed, observedIn, undecided, undecidedBy, nothingOpen
+  case seenInRuns, seenInLogs, describedThere
+  case advice, doThis, doNot, callingSuper, superFirst, superLast, superMust, superNever, superNeedless
+  case whenItComes, situationsAbout, situation, comes, howOften, when, alwaysComes, sometimes, notIn
+  case partTold, partArriving, partLeaving, partBystander, partContainer, partOther, once, times, timesFromTo, listComma
   // Scenarios
   case scenarioFiles, scenarioText, run, deviations, knownDeviation, newDeviation, asExpected, runNotShown, origin
   case versions, lifeCycle, usesScenes, usesDelegate, window, windowInCode, windowFromStoryboard, windowOfSwiftUI,
