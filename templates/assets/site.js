@@ -1,4 +1,4 @@
-// The choice of theme, and the way to the search. Every page is complete without this file.
+// The choices of theme and of names, and the way to the search. Every page is complete without this file.
 (() => {
   "use strict";
   const root = document.documentElement;
@@ -25,6 +25,37 @@
       theme = themes[(themes.indexOf(theme) + 1) % themes.length];
       memory.set("lcdoc-theme", theme);
       showTheme(theme);
+      show();
+    });
+    show();
+    head.append(button);
+  };
+
+  // One script after the other, in the folder of the assets.
+  const loadAll = (folder, names) => names.reduce((before, name) => before.then(() => new Promise((resolve, reject) => {
+    const script = document.createElement("script");
+    Object.assign(script, { src: `${folder}assets/${name}`, onload: resolve, onerror: reject });
+    document.head.append(script);
+  })), Promise.resolve());
+
+  // Names of callbacks as they are written, in Swift or in Objective-C; the scripts for it are loaded when one is chosen.
+  const nameChoices = ["written", "swift", "objc"];
+  const addNamesButton = (head) => {
+    const folder = head.querySelector(".name").getAttribute("href").replace(/index\.html$/, "");
+    const [label, ...words] = head.dataset.nameWords.split("|");
+    const button = document.createElement("button");
+    button.type = "button";
+    let chosen = Math.max(0, nameChoices.indexOf(memory.get("lcdoc-names")));
+    let ready = null;
+    const show = () => {
+      button.textContent = label.replace("{}", words[chosen]);
+      if (chosen === 0 && !ready) return;
+      ready ||= loadAll(folder, ["name-map.js", "names.js"]);
+      ready.then(() => window.lcdocShowNames(nameChoices[chosen]), () => { ready = null; });
+    };
+    button.addEventListener("click", () => {
+      chosen = (chosen + 1) % nameChoices.length;
+      memory.set("lcdoc-names", nameChoices[chosen]);
       show();
     });
     show();
@@ -96,6 +127,7 @@
 
   document.addEventListener("DOMContentLoaded", () => {
     const head = document.querySelector(".top");
+    if (head?.dataset.nameWords) addNamesButton(head);
     if (head) addThemeButton(head);
     const text = document.querySelector(".note .body");
     if (text) pairVerdicts(text);

@@ -24,6 +24,8 @@ extension UIText {
     case .themeAuto: ("Auto", "自动")
     case .themeLight: ("Light", "浅色")
     case .themeDark: ("Dark", "深色")
+    case .names: ("Names: {}", "名称：{}")
+    case .namesWritten: ("As written", "原文")
     case .madeWith:
       (
         "Verdicts and traces on this site are results of simulated runs.",

@@ -7,7 +7,7 @@ enum UIText: String, CaseIterable, Sendable {
   // Frame
   case notes, callbacks, scenarios, quizzes, conformance, home
   case skipToContent, mainNavigation, onThisPage, previousPage, nextPage
-  case theme, themeAuto, themeLight, themeDark
+  case theme, themeAuto, themeLight, themeDark, names, namesWritten
   case search, searchAbout, searchHint, resultCount, noResults, findings
   case madeWith, siteTitle, tagline, notFound, notFoundHelp, breadcrumbs, tryIt
   // Verdicts
