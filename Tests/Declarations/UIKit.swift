@@ -96,7 +96,7 @@ class UIViewController: UIResponder {
   override convenience init() { self.init(nibName: nil, bundle: nil) }
   init(nibName: String?, bundle: Bundle?) {}
   required init?(coder: NSCoder) {}
-  var view: UIView! = UIView()
+  var view = UIView()
   var traitCollection: UITraitCollection { UITraitCollection() }
   var isMovingFromParent: Bool { false }
   func loadView() {}

@@ -21,14 +21,15 @@ extension SampleSite {
       observed: [
         .init(
           text: "Seen in a log.", versions: "iOS 13", source: SourceReference(label: "a log of 2020"),
-          link: PageLink(label: "Differences", path: path("facts.html"), fragment: "hasViewDidUnload"))
+          fact: "hasViewDidUnload")
       ],
       situations: [
         .init(
-          name: "push", steps: ["push B"], isAlways: true, often: "B: one time", phases: "layout",
+          name: "push", steps: ["push B"], isAlways: true, often: "B: one time", phases: "in its layout",
           marks: [.init(lane: 0, phase: 1), .init(lane: 1, phase: 3)]),
         .init(
-          name: "pop", steps: ["fly"], isAlways: false, versions: "iOS 5 to 12", often: "A: one time", phases: "call"),
+          name: "pop", steps: ["fly"], isAlways: false, versions: "iOS 5 to 12", often: "A: one time",
+          phases: "in the call"),
       ],
       otherSituations: ["rotation", "memory warning"],
       alwaysBefore: [

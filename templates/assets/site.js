@@ -31,31 +31,33 @@
     head.append(button);
   };
 
-  // One script after the other, in the folder of the assets.
-  const loadAll = (folder, names) => names.reduce((before, name) => before.then(() => new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    Object.assign(script, { src: `${folder}assets/${name}`, onload: resolve, onerror: reject });
-    document.head.append(script);
-  })), Promise.resolve());
+  const loadNames = (folder) => new Promise((resolve, reject) => {
+    for (const name of ["name-map", "names"]) {
+      const script = document.createElement("script");
+      const onload = () => window.lcdocShowNames && resolve();
+      Object.assign(script, { src: `${folder}assets/${name}.js`, async: false, onload, onerror: reject });
+      document.head.append(script);
+    }
+  });
 
-  // Names of callbacks as they are written, in Swift or in Objective-C; the scripts for it are loaded when one is chosen.
-  const nameChoices = ["written", "swift", "objc"];
+  // The scripts that show other names are loaded when one is chosen.
+  const kinds = ["written", "swift", "objc"];
   const addNamesButton = (head) => {
     const folder = head.querySelector(".name").getAttribute("href").replace(/index\.html$/, "");
     const [label, ...words] = head.dataset.nameWords.split("|");
     const button = document.createElement("button");
     button.type = "button";
-    let chosen = Math.max(0, nameChoices.indexOf(memory.get("lcdoc-names")));
+    let chosen = Math.max(0, kinds.indexOf(memory.get("lcdoc-names")));
     let ready = null;
     const show = () => {
       button.textContent = label.replace("{}", words[chosen]);
       if (chosen === 0 && !ready) return;
-      ready ||= loadAll(folder, ["name-map.js", "names.js"]);
-      ready.then(() => window.lcdocShowNames(nameChoices[chosen]), () => { ready = null; });
+      ready ||= loadNames(folder);
+      ready.then(() => window.lcdocShowNames(kinds[chosen]), () => { ready = null; });
     };
     button.addEventListener("click", () => {
-      chosen = (chosen + 1) % nameChoices.length;
-      memory.set("lcdoc-names", nameChoices[chosen]);
+      chosen = (chosen + 1) % kinds.length;
+      memory.set("lcdoc-names", kinds[chosen]);
       show();
     });
     show();

@@ -159,8 +159,8 @@ extension Advice {
     Advice(
       .sceneDidEnterBackground,
       do: Text(
-        "Save what this scene shows: nothing more comes before the app is suspended.",
-        "保存这个场景的内容：应用挂起之前不会再有别的回调。"),
+        "Save what this scene shows: from here on the app may be suspended at any time.",
+        "保存这个场景的内容：此后应用随时可能被挂起。"),
       not: Text(
         "Do not wait for sceneDidDisconnect or applicationWillTerminate: where the suspended app is ended, neither comes.",
         "不要等 sceneDidDisconnect 或 applicationWillTerminate：挂起的应用被终止时，两者都不会来。"),

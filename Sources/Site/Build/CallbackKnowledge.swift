@@ -53,7 +53,7 @@ struct CallbackKnowledge {
       text: Wording.statement(of: record.fact, in: language),
       versions: FactsPageBuilder.versions(record, language),
       source: SourceReference(label: Wording.evidence(of: record.fact, in: language)),
-      link: PageLink(label: UIText.facts.text(in: language), path: SiteRenderer.factsPath, fragment: "\(record.fact)"))
+      fact: "\(record.fact)")
   }
 }
 

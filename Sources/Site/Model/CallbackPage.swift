@@ -1,3 +1,5 @@
+package import Verify
+
 /// What is known of one callback.
 package struct CallbackPage: Sendable {
   /// Where the page lies in the site.
@@ -48,14 +50,28 @@ package struct CallbackPage: Sendable {
   package var scenarios: [PageLink] = []
   /// How many more there are than these.
   package var omittedScenarios = 0
-  /// For steps in which it comes a scenario that shows it, by the step's text.
-  package var scenarioOfStep: [String: PageLink] = [:]
+  /// Steps in which it comes, each text once, in the order of the scenarios.
+  package var steps: [ScenarioStep] = []
   /// In how many recorded logs it stands.
   package var logCount = 0
   /// The places of notes that name it.
   package var mentions: [Mention] = []
   /// How many more mentions there are than these.
   package var omittedMentions = 0
+  /// Questions that ask about it: the first of each page of questions.
+  package var questions: [PageLink] = []
+  /// How many more pages there are than these.
+  package var omittedQuestions = 0
+
+  /// A step of a scenario in which the callback comes.
+  package struct ScenarioStep: Sendable, Hashable {
+    /// The step as written.
+    package var text: String
+    /// How often one and the same receiver is told, at most.
+    package var times: Int
+    /// The scenario that shows it.
+    package var page: PageLink
+  }
 
   /// Releases of iOS as people write them, for instance `13` or `8.1`; empty where there is none.
   package struct Availability: Sendable, Hashable {
@@ -94,6 +110,8 @@ package struct CallbackPage: Sendable {
     package var source: SourceReference? = nil
     /// Where the site has more of it.
     package var link: PageLink? = nil
+    /// The name of the fact that it is, by which the page of facts has it; empty for none.
+    package var fact: String = ""
   }
 
   /// Something that happens, and the callback in it.
@@ -142,5 +160,7 @@ package struct CallbackPage: Sendable {
     package var line: Int
     /// The words around the name.
     package var excerpt: String = ""
+    /// What came of what is said of it there; nil for nothing.
+    package var verdict: Verdict? = nil
   }
 }

@@ -1,3 +1,5 @@
+import Judging
+
 /// A callback's page.
 struct CallbackValues: TemplateValues {
   static let template = TemplateName.callback
@@ -19,6 +21,8 @@ struct CallbackValues: TemplateValues {
   /// In which situations it comes, each without its link.
   var rows: [SituationValues] = []
   var situations = HTML()
+  /// Steps in which it comes, where it comes in no situation.
+  var steps = HTML()
   /// How many go without it; empty for none.
   var notIn = ""
   var without = ""
@@ -39,6 +43,9 @@ struct CallbackValues: TemplateValues {
   var scenarios = HTML()
   /// How many more there are; empty if none.
   var moreScenarios = ""
+  var questions = HTML()
+  /// How many more there are; empty if none.
+  var moreQuestions = ""
   var mentions = HTML()
   /// How many more there are; empty if none.
   var moreMentions = ""
@@ -51,7 +58,8 @@ struct CallbackValues: TemplateValues {
       .text("code", code), .text("superRule", superRule), .text("superSource", superSource),
       .text("superAddress", superAddress),
       .flag("known", !promised.isEmpty || !observed.isEmpty || !open.isEmpty), .html("promised", promised),
-      .html("observed", observed), .html("open", open), .html("situations", situations), .text("notIn", notIn),
+      .html("observed", observed), .html("open", open), .html("situations", situations), .html("steps", steps),
+      .text("notIn", notIn),
       .text("without", without),
       .html("crumbs", crumbs), .text("meaning", meaning),
       .html("sources", sources), .text("introduced", introduced), .text("deprecated", deprecated),
@@ -59,7 +67,8 @@ struct CallbackValues: TemplateValues {
       .flag("hasNeighbours", !before.isEmpty || !after.isEmpty), .text("evidence", evidence),
       .html("figure", figure), .html("exception", exception),
       .html("scenarios", scenarios), .text("moreScenarios", moreScenarios),
-      .html("mentions", mentions), .text("moreMentions", moreMentions),
+      .html("questions", questions), .text("moreQuestions", moreQuestions), .html("mentions", mentions),
+      .text("moreMentions", moreMentions),
     ]
   }
 }
@@ -85,9 +94,16 @@ struct MentionValues: TemplateValues {
   var label = ""
   var line = ""
   var excerpt = ""
+  /// The verdict as a class, a sign and a word; empty for none.
+  var kind = ""
+  var icon = ""
+  var word = ""
 
   var fields: [TemplateField] {
-    [.text("href", href), .text("label", label), .text("line", line), .text("excerpt", excerpt)]
+    [
+      .text("href", href), .text("label", label), .text("line", line), .text("excerpt", excerpt), .text("kind", kind),
+      .text("icon", icon), .text("word", word),
+    ]
   }
 }
 
@@ -97,8 +113,13 @@ extension SiteFrame {
     var values = filled[callback.path] ?? self.values(of: callback)
     values.observed.append(list(logs(callback)))
     values.situations = list(values.rows.map { $0.linked(on: callback) })
+    if values.rows.isEmpty {
+      values.steps = list(callback.steps.prefix(Self.mostSteps).map { stepValues($0, on: callback.path) })
+    }
     values.scenarios = links(callback.scenarios, from: callback.path)
     values.moreScenarios = more(callback.omittedScenarios)
+    values.questions = links(callback.questions, from: callback.path)
+    values.moreQuestions = more(callback.omittedQuestions)
     values.mentions = list(callback.mentions.map { mentionValues($0, on: callback.path) })
     values.moreMentions = more(callback.omittedMentions)
     return page(
@@ -154,11 +175,21 @@ extension SiteFrame {
     return [knownValues(CallbackPage.Known(text: text, link: link), on: callback.path)]
   }
 
+  /// The most steps on a page.
+  private static let mostSteps = 12
+
+  private func stepValues(_ step: CallbackPage.ScenarioStep, on page: SitePath) -> KnownValues {
+    let times = step.times == 1 ? word(.once) : UIText.times.text(in: language, filledWith: "\(step.times)")
+    return knownValues(CallbackPage.Known(text: step.text, versions: times, link: step.page), on: page)
+  }
+
   private func knownValues(_ known: CallbackPage.Known, on page: SitePath) -> KnownValues {
     KnownValues(
       statement: known.text, versions: known.versions, source: known.source?.label ?? "",
       address: known.source?.safeURL ?? "",
-      href: known.link.map { page.link(to: $0.path, fragment: $0.fragment) } ?? "")
+      href: known.fact.isEmpty
+        ? known.link.map { page.link(to: $0.path, fragment: $0.fragment) } ?? ""
+        : page.link(to: SiteRenderer.factsPath, fragment: known.fact))
   }
 
   /// How many more there are than are shown; empty for none.
@@ -175,6 +206,8 @@ extension SiteFrame {
   private func mentionValues(_ mention: CallbackPage.Mention, on page: SitePath) -> MentionValues {
     MentionValues(
       href: page.link(to: mention.note.path, fragment: mention.note.fragment), label: mention.note.label,
-      line: UIText.line.text(in: language, filledWith: String(mention.line)), excerpt: mention.excerpt)
+      line: UIText.line.text(in: language, filledWith: String(mention.line)), excerpt: mention.excerpt,
+      kind: mention.verdict?.className ?? "", icon: mention.verdict?.icon ?? "",
+      word: mention.verdict?.words(in: language) ?? "")
   }
 }

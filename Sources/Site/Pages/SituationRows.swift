@@ -32,9 +32,9 @@ struct SituationValues: TemplateValues {
 
   /// The row on the page of a callback, which knows the scenarios.
   func linked(on callback: CallbackPage) -> SituationValues {
-    guard let scenario = steps.lazy.compactMap({ callback.scenarioOfStep[$0] }).first else { return self }
+    guard let page = callback.steps.first(where: { steps.contains($0.text) })?.page else { return self }
     var row = self
-    row.href = callback.path.link(to: scenario.path, fragment: scenario.fragment)
+    row.href = callback.path.link(to: page.path, fragment: page.fragment)
     return row
   }
 }

@@ -14,11 +14,37 @@ extension UIText {
     case .seenInRuns: ("It comes in {} runs made for this page.", "为本页所做的 {} 次运行中出现过它。")
     case .seenInLogs: ("It stands in {} logs that people published.", "{} 份公开发布的日志中出现过它。")
     case .describedThere: ("What it is for, and when it is called.", "它的用途与调用时机。")
+    case .questionsAbout: ("Questions about it", "相关测验题")
+    case .advice: ("What to do here", "该做什么")
+    case .doThis: ("Do", "应当")
+    case .doNot: ("Do not", "不要")
+    case .callingSuper: ("super", "super")
+    case .superFirst: ("Call super first.", "先调用 super。")
+    case .superLast: ("Call super last.", "最后调用 super。")
+    case .superMust: ("Call super at some point.", "必须调用 super，位置不限。")
+    case .superNever: ("Do not call super.", "不要调用 super。")
+    case .superNeedless:
+      (
+        "UIKit's own implementation does nothing: super matters only below a class of your own.",
+        "UIKit 自身的实现什么也不做：只有父类是自己的类时，才需要调用 super。"
+      )
+    default: nil
+    }
+  }
+
+  /// What it says of the situations in which the callback comes.
+  var situationWords: (english: String, chinese: String)? {
+    switch self {
     case .whenItComes: ("When it comes, and how often", "何时出现，出现几次")
     case .situationsAbout:
       (
         "Each situation was run in every way in which it comes about, in every kind of app, on every version that has the callback. The picture has a row for each who is told; from left to right the parts of a turn.",
         "每种情形都以各种可能的途径、在各类 App 中、在所有支持该回调的版本上运行过。图中每行是一个接收者，从左到右是一个 run loop 周期的各个阶段。"
+      )
+    case .stepsAbout:
+      (
+        "No common situation brings it. These steps of scenarios do, one and the same receiver as often as said.",
+        "常见情形不会触发它。下列情景中的步骤会触发，次数就同一个接收者而言。"
       )
     case .situation: ("Situation", "情形")
     case .comes: ("Comes", "是否出现")
@@ -37,19 +63,6 @@ extension UIText {
     case .timesFromTo: ("{} to {} times", "{} 到 {} 次")
     case .listComma: (" · ", " · ")
     case .notIn: ("{} situations go without it", "在 {} 种情形下不会出现")
-    case .advice: ("What to do here", "该做什么")
-    case .doThis: ("Do", "应当")
-    case .doNot: ("Do not", "不要")
-    case .callingSuper: ("super", "super")
-    case .superFirst: ("Call super first.", "先调用 super。")
-    case .superLast: ("Call super last.", "最后调用 super。")
-    case .superMust: ("Call super at some point.", "必须调用 super，位置不限。")
-    case .superNever: ("Do not call super.", "不要调用 super。")
-    case .superNeedless:
-      (
-        "UIKit's own implementation does nothing: super matters only below a class of your own.",
-        "UIKit 自身的实现什么也不做：只有父类是自己的类时，才需要调用 super。"
-      )
     default: nil
     }
   }

@@ -1,7 +1,8 @@
 extension UIText {
   /// One row a text.
   var translations: (english: String, chinese: String) {
-    frame ?? verdictWords ?? traceWords ?? liveWords ?? logWords ?? callbackWords ?? decisionWords ?? scenarioWords
+    frame ?? verdictWords ?? traceWords ?? liveWords ?? logWords ?? callbackWords ?? decisionWords ?? situationWords
+      ?? scenarioWords
       ?? quizWords
       ?? runWords
       ?? evidenceWords ?? (rawValue, rawValue)
@@ -126,7 +127,7 @@ extension UIText {
     case .cancelledRunOf: ("{} in a transition that is cancelled", "转场被取消时的 {}")
     case .shownIn: ("In a run", "一次运行")
     case .comesIn: ("Scenarios in which it comes", "出现它的情景")
-    case .mentionedIn: ("In the notes", "笔记中的提及")
+    case .mentionedIn: ("What notes say", "笔记中的说法")
     case .andMore: ("and {} more", "另有 {} 处")
     case .sources: ("Sources", "来源")
     default: nil

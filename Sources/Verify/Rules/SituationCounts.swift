@@ -114,6 +114,8 @@ package struct SituationCounts: Sendable {
     steps: Callback.allCases.filter { callback in
       switch callback {
       case .layoutSubviews, .didAddSubview, .updateConstraints, .initialize, .load: true
+      // An app that has it is launched without the one that everybody writes.
+      case .applicationDidFinishLaunching: false
       default:
         callback.isSimulated && callback.info.deprecated == nil
           && (callback.changesStaging || callback.info.owner.isContainerDelegate)
@@ -215,13 +217,16 @@ package struct VersionSet: Hashable, Sendable {
   /// None of them.
   package init() {}
 
+  /// Whether there is no version in it.
   package var isEmpty: Bool { bits == 0 }
 
   /// Oldest first.
   package var versions: [Version] { Version.modelled.filter(contains) }
 
+  /// False for what is not modelled.
   package func contains(_ version: Version) -> Bool { bits & Self.bit(of: version) != 0 }
 
+  /// Whether no version is in both.
   package func isDisjoint(with other: VersionSet) -> Bool { bits & other.bits == 0 }
 
   mutating func insert(_ version: Version) { bits |= Self.bit(of: version) }
