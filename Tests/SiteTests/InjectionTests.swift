@@ -44,6 +44,26 @@ struct InjectionTests {
     return element.name == "li" ? "li" : shape
   }
 
+  private static func callback(
+    _ text: String, _ link: PageLink, _ source: SourceReference, _ figure: TraceFigure
+  ) -> CallbackPage {
+    let path = SampleSite.path
+    return CallbackPage(
+      path: path("callbacks/c.html"), selector: text, swiftName: text, owner: text, family: text,
+      meaning: text, sources: [source],
+      availability: .init(introduced: text, deprecated: text, neverCalledSince: text, states: [.called, .ended]),
+      advice: .init(good: text, bad: text, code: text), superRule: .init(text: text, source: source),
+      promised: [.init(text: text, versions: text, source: source, link: link)],
+      situations: [
+        .init(
+          name: text, steps: [text], isAlways: false, versions: text, often: text, phases: text,
+          marks: [.init(lane: 0, phase: 0)])
+      ], otherSituations: [text],
+      alwaysBefore: [.init(name: text, condition: text)], alwaysAfter: [.init(name: text)],
+      figure: figure, scenarios: [link],
+      mentions: [.init(note: link, line: 1, excerpt: text)])
+  }
+
   private static func site(_ text: String) -> SiteModel {
     let path = SampleSite.path
     let link = PageLink(label: text, path: path("scenarios/s.html"), fragment: text)
@@ -69,13 +89,7 @@ struct InjectionTests {
           body: [BodyPart(html: HTML(text: text), verdicts: [verdict])], links: [link])
       ],
       callbacks: [
-        CallbackPage(
-          path: path("callbacks/c.html"), selector: text, swiftName: text, owner: text, family: text,
-          meaning: text, sources: [source],
-          availability: .init(introduced: text, deprecated: text, neverCalledSince: text),
-          alwaysBefore: [.init(name: text, condition: text)], alwaysAfter: [.init(name: text)],
-          figure: figure, scenarios: [link],
-          mentions: [.init(note: link, line: 1, excerpt: text)])
+        callback(text, link, source, figure)
       ],
       scenarios: [
         ScenarioPage(

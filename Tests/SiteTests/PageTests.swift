@@ -38,7 +38,7 @@ struct PageTests {
         "scenarios/present.html", "quizzes/push.html", "assets/site.css", "assets/site.js", "assets/quiz.js",
         "assets/quiz.css", "assets/run.css", "assets/run.js", "assets/phone.js", "assets/live.css", "assets/live.js",
         "assets/live-facts.js", "assets/live-panel.js", "assets/predict.js", "assets/live-score.js",
-        "assets/search.css", "assets/search.js",
+        "assets/search.css", "assets/search.js", "assets/callback.css", "assets/names.js", "assets/name-map.js",
         "assets/explain.css", "assets/explain.js", "assets/search/index.js", "assets/search/terms-0.js",
         "assets/search/entries-0.js",
       ])

@@ -10,7 +10,28 @@ extension SampleSite {
       sources: [
         SourceReference(label: "Apple: UIViewController", url: "https://developer.apple.com/documentation/")
       ],
-      availability: .init(introduced: "2"),
+      availability: .init(introduced: "2", states: [.called, .called, .deprecated, .ended]),
+      advice: .init(
+        good: "Bring up to date what the view shows.", bad: "Do not measure: the size may change.",
+        code: "override func viewWillAppear(_ animated: Bool) {\n  super.viewWillAppear(animated)\n}"),
+      superRule: .init(
+        text: "Call the superclass.",
+        source: SourceReference(label: "UIViewController", url: "https://developer.apple.com/documentation/")),
+      promised: [.init(text: "Written down.", source: SourceReference(label: "UIViewController header"))],
+      observed: [
+        .init(
+          text: "Seen in a log.", versions: "iOS 13", source: SourceReference(label: "a log of 2020"),
+          fact: "hasViewDidUnload")
+      ],
+      situations: [
+        .init(
+          name: "push", steps: ["push B"], isAlways: true, often: "B: one time", phases: "in its layout",
+          marks: [.init(lane: 0, phase: 1), .init(lane: 1, phase: 3)]),
+        .init(
+          name: "pop", steps: ["fly"], isAlways: false, versions: "iOS 5 to 12", often: "A: one time",
+          phases: "in the call"),
+      ],
+      otherSituations: ["rotation", "memory warning"],
       alwaysBefore: [
         .init(name: "loadView", condition: "of the same controller"),
         .init(

@@ -1,4 +1,4 @@
-// The choice of theme, and the way to the search. Every page is complete without this file.
+// The choices of theme and of names, and the way to the search. Every page is complete without this file.
 (() => {
   "use strict";
   const root = document.documentElement;
@@ -25,6 +25,39 @@
       theme = themes[(themes.indexOf(theme) + 1) % themes.length];
       memory.set("lcdoc-theme", theme);
       showTheme(theme);
+      show();
+    });
+    show();
+    head.append(button);
+  };
+
+  const loadNames = (folder) => new Promise((resolve, reject) => {
+    for (const name of ["name-map", "names"]) {
+      const script = document.createElement("script");
+      const onload = () => window.lcdocShowNames && resolve();
+      Object.assign(script, { src: `${folder}assets/${name}.js`, async: false, onload, onerror: reject });
+      document.head.append(script);
+    }
+  });
+
+  // The scripts that show other names are loaded when one is chosen.
+  const kinds = ["written", "swift", "objc"];
+  const addNamesButton = (head) => {
+    const folder = head.querySelector(".name").getAttribute("href").replace(/index\.html$/, "");
+    const [label, ...words] = head.dataset.nameWords.split("|");
+    const button = document.createElement("button");
+    button.type = "button";
+    let chosen = Math.max(0, kinds.indexOf(memory.get("lcdoc-names")));
+    let ready = null;
+    const show = () => {
+      button.textContent = label.replace("{}", words[chosen]);
+      if (chosen === 0 && !ready) return;
+      ready ||= loadNames(folder);
+      ready.then(() => window.lcdocShowNames(kinds[chosen]), () => { ready = null; });
+    };
+    button.addEventListener("click", () => {
+      chosen = (chosen + 1) % kinds.length;
+      memory.set("lcdoc-names", kinds[chosen]);
       show();
     });
     show();
@@ -96,6 +129,7 @@
 
   document.addEventListener("DOMContentLoaded", () => {
     const head = document.querySelector(".top");
+    if (head?.dataset.nameWords) addNamesButton(head);
     if (head) addThemeButton(head);
     const text = document.querySelector(".note .body");
     if (text) pairVerdicts(text);

@@ -20,6 +20,9 @@ extension Callback {
     text.append("”")
   }
 
+  /// Whether the documentation of its type describes it under its own name.
+  package var isDocumentedByName: Bool { ownSource == nil }
+
   /// The source of callbacks that have no page of their own.
   private var ownSource: StaticString? {
     switch self {

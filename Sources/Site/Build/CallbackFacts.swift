@@ -11,6 +11,10 @@ struct CallbackFacts: Sendable {
   private var order = [Int?](repeating: nil, count: CallbackSet.capacity)
   private var examples = [Example?](repeating: nil, count: CallbackSet.capacity)
   private var cancelled = [Example?](repeating: nil, count: CallbackSet.capacity)
+  /// In which situations callbacks come.
+  let situations = Parallel.map(Situation.allCases.filter { $0 != .unknown }) { SituationCounts(of: $0) }
+  /// What makes a difference to them.
+  let turning = TurningFacts()
 
   /// A step of a run.
   struct Example: Sendable {

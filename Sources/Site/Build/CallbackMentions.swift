@@ -11,17 +11,19 @@ struct CallbackMentions {
   private(set) var omitted: [Callback: Int] = [:]
 
   init(_ notes: [SiteBuilder.PlacedNote]) {
+    var found: [Callback: [(note: SiteBuilder.PlacedNote, mention: NoteSummary.Mention)]] = [:]
     for note in notes {
-      let (file, title) = (note.entry.file, note.entry.summary.title)
-      for mention in note.entry.summary.mentions {
-        guard shown[mention.callback, default: []].count < Self.maximum else {
-          omitted[mention.callback, default: 0] += 1
-          continue
-        }
-        shown[mention.callback, default: []].append(
-          CallbackPage.Mention(
-            note: PageLink(label: title, path: note.path), line: mention.line, excerpt: excerpt(file, mention.line)))
+      for mention in note.entry.summary.mentions { found[mention.callback, default: []].append((note, mention)) }
+    }
+    for (callback, all) in found {
+      // What is wrong first; of equals in the order of the notes, which sorting keeps.
+      let sorted = all.sorted { $0.mention.gravity < $1.mention.gravity }
+      shown[callback] = sorted.prefix(Self.maximum).map { note, mention in
+        CallbackPage.Mention(
+          note: PageLink(label: note.entry.summary.title, path: note.path), line: mention.line,
+          excerpt: excerpt(note.entry.file, mention.line), verdict: mention.verdict)
       }
+      if sorted.count > Self.maximum { omitted[callback] = sorted.count - Self.maximum }
     }
   }
 
@@ -53,4 +55,9 @@ struct CallbackMentions {
 
   /// In unicode scalars.
   private static let longestExcerpt = 110
+}
+
+extension NoteSummary.Mention {
+  /// The lower, the sooner it is shown: what says nothing of the callback comes last.
+  fileprivate var gravity: Int { verdict?.gravity ?? .max }
 }

@@ -32,7 +32,8 @@ struct CallbackPageBuilder {
     page.sources = [SourceReference(label: Citation.text(String(decoding: source, as: UTF8.self), in: language))]
     page.availability = CallbackPage.Availability(
       introduced: "\(info.introduced)", deprecated: info.deprecated.map { "\($0)" } ?? "",
-      neverCalledSince: info.neverCalledSince.map { "\($0)" } ?? "")
+      neverCalledSince: info.neverCalledSince.map { "\($0)" } ?? "",
+      states: Version.modelled.map { info.state(on: $0) })
     page.alwaysBefore = neighbours(
       before, also: both.isEmpty ? nil : (both, .atLeastOnce), hasFigure: cancelled != nil)
     page.alwaysAfter = neighbours(after, also: both.isEmpty ? nil : (both, .onceMore), hasFigure: cancelled != nil)
@@ -41,6 +42,8 @@ struct CallbackPageBuilder {
     page.stepCount = evidence.steps
     page.figure = facts.example(of: callback).map { figure(callback, $0, id: "run", .runOf) }
     page.exception = cancelled.map { figure(callback, $0, id: Self.exceptionID, .cancelledRunOf) }
+    CallbackKnowledge(facts: facts.turning, language: language).add(to: &page, of: callback)
+    CallbackSituations(counts: facts.situations, language: language).add(to: &page, of: callback)
     return page
   }
 
@@ -77,5 +80,13 @@ struct CallbackPageBuilder {
   {
     RunFigure(example.run, step: example.step, including: callback, in: language).figure(
       id: id, title: title.text(in: language, filledWith: "\(callback.info.selector)"))
+  }
+}
+
+extension CallbackInfo {
+  fileprivate func state(on version: Version) -> CallbackPage.Availability.State {
+    if version < introduced { return .unknown }
+    if !isCalled(on: version) { return .ended }
+    return deprecated.map { version >= $0 } ?? false ? .deprecated : .called
   }
 }

@@ -22,6 +22,24 @@ enum CrossLinks {
       if let quiz { site.scenarios[index].links.append(quiz) }
     }
     addScenarios(to: &site)
+    addQuestions(to: &site)
+  }
+
+  /// The most pages of questions that a callback leads to.
+  private static let mostQuestions = 8
+
+  private static func addQuestions(to site: inout SiteModel) {
+    var questions: [SitePath: [PageLink]] = [:]
+    for quiz in site.quizzes {
+      for (callback, question) in quiz.asked {
+        questions[callback, default: []].append(PageLink(label: quiz.title, path: quiz.path, fragment: question))
+      }
+    }
+    for index in site.callbacks.indices {
+      let all = questions[site.callbacks[index].path] ?? []
+      site.callbacks[index].questions = Array(all.prefix(mostQuestions))
+      site.callbacks[index].omittedQuestions = max(0, all.count - mostQuestions)
+    }
   }
 
   private static func link(to quiz: QuizPage, _ language: Language) -> PageLink {
@@ -31,11 +49,16 @@ enum CrossLinks {
   private static func addScenarios(to site: inout SiteModel) {
     var shown: [SitePath: [PageLink]] = [:]
     var omitted: [SitePath: Int] = [:]
+    var steps: [SitePath: [CallbackPage.ScenarioStep]] = [:]
+    var logs: [SitePath: Int] = [:]
     for scenario in site.scenarios {
       let callbacks = Set((scenario.figure?.steps ?? []).flatMap { $0.rows.compactMap(\.link) })
+      let link = PageLink(label: scenario.title, path: scenario.path)
+      for step in scenario.figure?.steps ?? [] { add(step, shownOn: link, to: &steps) }
       for callback in callbacks {
+        if scenario.origin != nil { logs[callback, default: 0] += 1 }
         if shown[callback, default: []].count < mostScenarios {
-          shown[callback, default: []].append(PageLink(label: scenario.title, path: scenario.path))
+          shown[callback, default: []].append(link)
         } else {
           omitted[callback, default: 0] += 1
         }
@@ -45,6 +68,20 @@ enum CrossLinks {
       let path = site.callbacks[index].path
       site.callbacks[index].scenarios = shown[path] ?? []
       site.callbacks[index].omittedScenarios = omitted[path] ?? 0
+      site.callbacks[index].steps = steps[path] ?? []
+      // Without a page that lists them there is nothing to say of logs.
+      site.callbacks[index].logCount = site.conformance == nil ? 0 : logs[path] ?? 0
+    }
+  }
+
+  /// Keeps a step for each callback in it that has none of the same text.
+  private static func add(
+    _ step: TraceStep, shownOn page: PageLink, to steps: inout [SitePath: [CallbackPage.ScenarioStep]]
+  ) {
+    for (callback, rows) in Dictionary(grouping: step.rows.filter { $0.link != nil }, by: \.link) {
+      guard let callback, !steps[callback, default: []].contains(where: { $0.text == step.text }) else { continue }
+      let times = Dictionary(grouping: rows, by: \.receiver).values.map(\.count).max() ?? 0
+      steps[callback, default: []].append(CallbackPage.ScenarioStep(text: step.text, times: times, page: page))
     }
   }
 }

@@ -21,7 +21,8 @@ enum FactsPageBuilder {
       isOpen: record.isOpen)
   }
 
-  private static func versions(_ record: FactRecord, _ language: Language) -> String {
+  /// The versions on which a fact is true, in words.
+  static func versions(_ record: FactRecord, _ language: Language) -> String {
     let agreeing = Version.modelled.filter { record.isTrue(on: $0) }
     if agreeing.isEmpty { return UIText.noVersion.text(in: language) }
     if agreeing.count == Version.modelled.count { return UIText.everyVersion.text(in: language) }

@@ -68,6 +68,9 @@ extension QuizPage {
     writer.write(about) { writer, link in
       for text in [link.label, link.path.text, link.fragment] { writer.write(text) }
     }
+    writer.write(asked.sorted { $0.key.text < $1.key.text }) { writer, question in
+      for text in [question.key.text, question.value] { writer.write(text) }
+    }
   }
 
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
@@ -77,6 +80,10 @@ extension QuizPage {
     about = try reader.optional { (reader) throws(ByteReader.Malformed) in
       PageLink(label: try reader.text(), path: try SitePath(from: &reader), fragment: try reader.text())
     }
+    let asked = try reader.list { (reader) throws(ByteReader.Malformed) in
+      (try SitePath(from: &reader), try reader.text())
+    }
+    self.asked = Dictionary(asked, uniquingKeysWith: { first, _ in first })
   }
 }
 

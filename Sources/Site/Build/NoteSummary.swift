@@ -4,6 +4,7 @@ import Judging
 import LifecycleEngine
 import Markup
 import Notes
+import Verify
 
 /// What other pages say of a note, and what its own page is made from besides its text. Of a note whose page is known it is
 /// all that a site needs.
@@ -24,6 +25,8 @@ package struct NoteSummary: Sendable {
     let callback: Callback
     /// From 1.
     let line: Int
+    /// What came of the sentence that names it there; nil for no statement about it.
+    var verdict: Verdict? = nil
   }
 
   /// - Parameter name: What the note is called that calls itself nothing.
@@ -35,11 +38,7 @@ package struct NoteSummary: Sendable {
       title = judged.note.sections.first?.title ?? name
     }
     links = document.links.map(\.address)
-    var seen: Set<Mention> = []
-    mentions = judged.note.mentions.compactMap { mention in
-      let place = Mention(callback: mention.callback, line: document.file.line(at: mention.range.lowerBound))
-      return seen.insert(place).inserted ? place : nil
-    }
+    mentions = Self.mentions(in: judged)
     hasScenarios = !judged.scenarios.isEmpty || judged.note.firstLeftOut != nil
     self.questions = questions
   }
@@ -50,6 +49,7 @@ package struct NoteSummary: Sendable {
     writer.write(mentions) { writer, mention in
       writer.write(Int(mention.callback.rawValue))
       writer.write(mention.line)
+      writer.write(mention.verdict) { $0.write(Int($1.rawValue)) }
     }
     writer.write(questions) { $0.write($1) }
   }
@@ -62,9 +62,80 @@ package struct NoteSummary: Sendable {
       let callback = Callback(rawValue: UInt16(clamping: try reader.number()))
       let line = try reader.number()
       guard let callback, (1...lines).contains(line) else { throw ByteReader.Malformed() }
-      return Mention(callback: callback, line: line)
+      let verdict = try reader.optional { (reader) throws(ByteReader.Malformed) in
+        guard let verdict = Verdict(rawValue: UInt8(clamping: try reader.number())) else {
+          throw ByteReader.Malformed()
+        }
+        return verdict
+      }
+      return Mention(callback: callback, line: line, verdict: verdict)
     }
     questions = try reader.optional { (reader) throws(ByteReader.Malformed) in try reader.digest() }
     hasScenarios = false
+  }
+}
+
+extension NoteSummary {
+  /// A sentence that was judged, and what it is about.
+  private struct Statement {
+    let range: Range<Int>
+    let callbacks: Set<Callback>
+    let verdict: Verdict
+  }
+
+  /// Each callback once for a line, with the gravest verdict on a sentence about it there.
+  private static func mentions(in judged: JudgedNote) -> [Mention] {
+    let file = judged.note.document.file
+    var statements = statements(in: judged)[...]
+    var around: [Statement] = []
+    var places: [Mention: Int] = [:]
+    var mentions: [Mention] = []
+    for mention in judged.note.mentions {
+      let start = mention.range.lowerBound
+      while let next = statements.first, next.range.lowerBound <= start { around.append(statements.removeFirst()) }
+      around.removeAll { $0.range.upperBound <= start }
+      let verdicts = around.filter { $0.callbacks.contains(mention.callback) }.map(\.verdict)
+      let place = Mention(callback: mention.callback, line: file.line(at: start))
+      let index = places[place] ?? mentions.count
+      if index == mentions.count {
+        places[place] = index
+        mentions.append(place)
+      }
+      let known = mentions[index].verdict.map { [$0] } ?? []
+      mentions[index].verdict = (known + verdicts).min { $0.gravity < $1.gravity }
+    }
+    return mentions
+  }
+
+  /// By where they begin. Lists and logs speak of many callbacks: that one of them is wrong says nothing of the others.
+  private static func statements(in judged: JudgedNote) -> [Statement] {
+    let claims = zip(judged.note.claims, judged.claims).map { claim, judgement in
+      Statement(
+        range: claim.range, callbacks: Set(claim.claim.terms.map(\.callback)), verdict: judgement.verdict)
+    }
+    let orders = zip(judged.note.orderings, judged.orderings).filter { $0.0.form == .prose }.map {
+      ordering, judgement in
+      Statement(
+        range: ordering.range, callbacks: Set(ordering.judgedSteps.compactMap(\.callback)), verdict: judgement.verdict)
+    }
+    let changes = judged.stateChanges.map { claim, judgement in
+      Statement(range: claim.range, callbacks: [claim.claim.callback], verdict: judgement.verdict)
+    }
+    return (claims + orders + changes).filter { $0.verdict != .notUnderstood }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}
+
+extension Verdict {
+  /// The lower, the sooner a reader should see it.
+  var gravity: Int {
+    switch self {
+    case .contradicted: 0
+    case .depends: 1
+    case .open: 2
+    case .holds: 3
+    case .vacuous: 4
+    case .notUnderstood: 5
+    }
   }
 }

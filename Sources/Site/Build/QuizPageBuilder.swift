@@ -49,7 +49,7 @@ enum QuizPageBuilder {
       let owner = owners[group.path]
       return QuizPage(
         path: path, title: owner?.page.label ?? name, group: owner?.group ?? "", about: owner?.page,
-        items: group.items.map { question($0, bank.strings) })
+        items: group.items.map { question($0, bank.strings) }, asked: Self.asked(by: group.items))
     }
   }
 
@@ -80,9 +80,25 @@ enum QuizPageBuilder {
       pages.append(
         QuizPage(
           path: path, title: title, group: UIText.standardSituations.text(in: language),
-          items: questions.map { question($0, bank.strings) }))
+          items: questions.map { question($0, bank.strings) }, asked: Self.asked(by: questions)))
     }
     return pages
+  }
+
+  private static let callbacks = Dictionary(
+    Callback.allCases.map { ("\($0.info.selector)", $0) }, uniquingKeysWith: { first, _ in first })
+
+  private static func asked(by items: [QuizItem]) -> [SitePath: String] {
+    var asked: [SitePath: String] = [:]
+    for item in items {
+      let named: [Callback] =
+        switch item {
+        case .ordering(let item): item.pieces.map(\.callback)
+        case .choice(let item): item.callbacks.compactMap { callbacks[$0] }
+        }
+      for path in named.compactMap(PagePaths.callback) where asked[path] == nil { asked[path] = item.id }
+    }
+    return asked
   }
 
   /// The file's name without folders and ending.

@@ -1,3 +1,5 @@
+package import Verify
+
 /// What is known of one callback.
 package struct CallbackPage: Sendable {
   /// Where the page lies in the site.
@@ -16,6 +18,20 @@ package struct CallbackPage: Sendable {
   package var sources: [SourceReference] = []
   /// The versions that know it.
   package var availability: Availability = Availability()
+  /// What to do in it and what not; nil for callbacks that few people write.
+  package var advice: Advice? = nil
+  /// What is documented of calling `super`; nil for nothing.
+  package var superRule: Known? = nil
+  /// What Apple documents that has to do with it.
+  package var promised: [Known] = []
+  /// What runs and logs show of it.
+  package var observed: [Known] = []
+  /// What nobody has settled.
+  package var open: [Known] = []
+  /// What happens when it comes, in the order of the table of situations.
+  package var situations: [Situation] = []
+  /// What happens without it.
+  package var otherSituations: [String] = []
   /// What its receiver is told before each of its calls.
   package var alwaysBefore: [Neighbour] = []
   /// What it is told after each.
@@ -34,10 +50,28 @@ package struct CallbackPage: Sendable {
   package var scenarios: [PageLink] = []
   /// How many more there are than these.
   package var omittedScenarios = 0
+  /// Steps in which it comes, each text once, in the order of the scenarios.
+  package var steps: [ScenarioStep] = []
+  /// In how many recorded logs it stands.
+  package var logCount = 0
   /// The places of notes that name it.
   package var mentions: [Mention] = []
   /// How many more mentions there are than these.
   package var omittedMentions = 0
+  /// Questions that ask about it: the first of each page of questions.
+  package var questions: [PageLink] = []
+  /// How many more pages there are than these.
+  package var omittedQuestions = 0
+
+  /// A step of a scenario in which the callback comes.
+  package struct ScenarioStep: Sendable, Hashable {
+    /// The step as written.
+    package var text: String
+    /// How often one and the same receiver is told, at most.
+    package var times: Int
+    /// The scenario that shows it.
+    package var page: PageLink
+  }
 
   /// Releases of iOS as people write them, for instance `13` or `8.1`; empty where there is none.
   package struct Availability: Sendable, Hashable {
@@ -47,6 +81,63 @@ package struct CallbackPage: Sendable {
     package var deprecated: String = ""
     /// The first version that no longer calls it; empty for none.
     package var neverCalledSince: String = ""
+    /// What each modelled version makes of it, the oldest first.
+    package var states: [State] = []
+
+    /// What a version makes of a callback.
+    package enum State: String, Sendable, Hashable {
+      case unknown, called, deprecated, ended
+    }
+  }
+
+  /// What to do and what not.
+  package struct Advice: Sendable, Hashable {
+    /// What belongs there.
+    package var good: String
+    /// What does not.
+    package var bad: String
+    /// A few lines of Swift.
+    package var code: String
+  }
+
+  /// Something that is known of the callback.
+  package struct Known: Sendable, Hashable {
+    /// A sentence or a statement.
+    package var text: String
+    /// Of which versions it is true; may be empty.
+    package var versions: String = ""
+    /// Who says so; may be empty.
+    package var source: SourceReference? = nil
+    /// Where the site has more of it.
+    package var link: PageLink? = nil
+    /// The name of the fact that it is, by which the page of facts has it; empty for none.
+    package var fact: String = ""
+  }
+
+  /// Something that happens, and the callback in it.
+  package struct Situation: Sendable, Hashable {
+    /// What happens.
+    package var name: String
+    /// The steps that bring it about, by which scenarios are found.
+    package var steps: [String] = []
+    /// Whether it comes each time.
+    package var isAlways: Bool
+    /// The versions, where these are not all that have it; may be empty.
+    package var versions: String = ""
+    /// Who is told and how often.
+    package var often: String
+    /// When in the turn.
+    package var phases: String
+    /// The calls of a run: who is told, as a lane from 0, and when in the turn, as a place from 0.
+    package var marks: [Mark] = []
+
+    /// A call in a run.
+    package struct Mark: Sendable, Hashable {
+      /// The row of the picture.
+      package var lane: Int
+      /// The column of the picture.
+      package var phase: Int
+    }
   }
 
   /// A callback whose place relative to this one is always the same.
@@ -69,5 +160,7 @@ package struct CallbackPage: Sendable {
     package var line: Int
     /// The words around the name.
     package var excerpt: String = ""
+    /// What came of what is said of it there; nil for nothing.
+    package var verdict: Verdict? = nil
   }
 }

@@ -14,6 +14,8 @@ package struct QuizPage: Sendable {
   package var introduction: String = ""
   /// The questions, in the order of the page.
   package var items: [QuizQuestion]
+  /// For the page of each callback that is asked about the id of the first question that does.
+  package var asked: [SitePath: String] = [:]
   /// What it is made from; nil where it is made each time.
   var digest: Digest? = nil
   /// How the questions are made, where they are not here because the page may be known.

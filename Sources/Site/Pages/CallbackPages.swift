@@ -1,8 +1,31 @@
+import Judging
+
 /// A callback's page.
 struct CallbackValues: TemplateValues {
   static let template = TemplateName.callback
   var selector = ""
   var swiftName = ""
+  /// The name in Objective-C where it is another.
+  var otherName = ""
+  var ribbon = HTML()
+  var good = ""
+  var bad = ""
+  var code = ""
+  var superRule = ""
+  /// Who says so, and the address of that.
+  var superSource = ""
+  var superAddress = ""
+  var promised = HTML()
+  var observed = HTML()
+  var open = HTML()
+  /// In which situations it comes, each without its link.
+  var rows: [SituationValues] = []
+  var situations = HTML()
+  /// Steps in which it comes, where it comes in no situation.
+  var steps = HTML()
+  /// How many go without it; empty for none.
+  var notIn = ""
+  var without = ""
   var owner = ""
   var crumbs = HTML()
   var meaning = ""
@@ -20,20 +43,32 @@ struct CallbackValues: TemplateValues {
   var scenarios = HTML()
   /// How many more there are; empty if none.
   var moreScenarios = ""
+  var questions = HTML()
+  /// How many more there are; empty if none.
+  var moreQuestions = ""
   var mentions = HTML()
   /// How many more there are; empty if none.
   var moreMentions = ""
 
   var fields: [TemplateField] {
     [
-      .text("selector", selector), .text("swiftName", swiftName), .text("owner", owner),
+      .text("selector", selector), .text("swiftName", swiftName), .text("otherName", otherName),
+      .text("owner", owner), .html("ribbon", ribbon),
+      .flag("hasAdvice", !good.isEmpty || !superRule.isEmpty), .text("good", good), .text("bad", bad),
+      .text("code", code), .text("superRule", superRule), .text("superSource", superSource),
+      .text("superAddress", superAddress),
+      .flag("known", !promised.isEmpty || !observed.isEmpty || !open.isEmpty), .html("promised", promised),
+      .html("observed", observed), .html("open", open), .html("situations", situations), .html("steps", steps),
+      .text("notIn", notIn),
+      .text("without", without),
       .html("crumbs", crumbs), .text("meaning", meaning),
       .html("sources", sources), .text("introduced", introduced), .text("deprecated", deprecated),
       .text("neverSince", neverSince), .html("before", before), .html("after", after),
       .flag("hasNeighbours", !before.isEmpty || !after.isEmpty), .text("evidence", evidence),
       .html("figure", figure), .html("exception", exception),
       .html("scenarios", scenarios), .text("moreScenarios", moreScenarios),
-      .html("mentions", mentions), .text("moreMentions", moreMentions),
+      .html("questions", questions), .text("moreQuestions", moreQuestions), .html("mentions", mentions),
+      .text("moreMentions", moreMentions),
     ]
   }
 }
@@ -59,9 +94,16 @@ struct MentionValues: TemplateValues {
   var label = ""
   var line = ""
   var excerpt = ""
+  /// The verdict as a class, a sign and a word; empty for none.
+  var kind = ""
+  var icon = ""
+  var word = ""
 
   var fields: [TemplateField] {
-    [.text("href", href), .text("label", label), .text("line", line), .text("excerpt", excerpt)]
+    [
+      .text("href", href), .text("label", label), .text("line", line), .text("excerpt", excerpt), .text("kind", kind),
+      .text("icon", icon), .text("word", word),
+    ]
   }
 }
 
@@ -69,12 +111,19 @@ extension SiteFrame {
   /// The page of a callback.
   func page(_ callback: CallbackPage) -> SiteFile {
     var values = filled[callback.path] ?? self.values(of: callback)
+    values.observed.append(list(logs(callback)))
+    values.situations = list(values.rows.map { $0.linked(on: callback) })
+    if values.rows.isEmpty {
+      values.steps = list(callback.steps.prefix(Self.mostSteps).map { stepValues($0, on: callback.path) })
+    }
     values.scenarios = links(callback.scenarios, from: callback.path)
     values.moreScenarios = more(callback.omittedScenarios)
+    values.questions = links(callback.questions, from: callback.path)
+    values.moreQuestions = more(callback.omittedQuestions)
     values.mentions = list(callback.mentions.map { mentionValues($0, on: callback.path) })
     values.moreMentions = more(callback.omittedMentions)
     return page(
-      callback.path, title: callback.selector, about: callback.meaning, section: .callbacks, main: html(values),
+      callback.path, title: callback.swiftName, about: callback.meaning, section: .callbacks, main: html(values),
       hasFigure: !values.figure.isEmpty)
   }
 
@@ -83,6 +132,22 @@ extension SiteFrame {
     var values = CallbackValues()
     values.selector = callback.selector
     values.swiftName = callback.swiftName
+    if callback.selector != callback.swiftName { values.otherName = callback.selector }
+    values.ribbon = VersionRibbon.svg(callback.availability.states)
+    if let advice = callback.advice { (values.good, values.bad, values.code) = (advice.good, advice.bad, advice.code) }
+    if let rule = callback.superRule {
+      values.superRule = rule.text
+      values.superSource = rule.source?.label ?? ""
+      values.superAddress = rule.source?.safeURL ?? ""
+    }
+    values.promised = list(callback.promised.map { knownValues($0, on: callback.path) })
+    values.observed = list(callback.observed.map { knownValues($0, on: callback.path) })
+    values.open = list(callback.open.map { knownValues($0, on: callback.path) })
+    values.rows = callback.situations.map(SituationValues.init)
+    if !callback.otherSituations.isEmpty {
+      values.notIn = UIText.notIn.text(in: language, filledWith: "\(callback.otherSituations.count)")
+      values.without = callback.otherSituations.joined(separator: word(.listComma))
+    }
     values.owner = callback.owner
     values.crumbs = crumbs(.callbacks, SiteRenderer.callbackIndex, group: callback.family, from: callback.path)
     values.meaning = callback.meaning
@@ -102,6 +167,31 @@ extension SiteFrame {
     return values
   }
 
+  /// That it stands in logs which people published.
+  private func logs(_ callback: CallbackPage) -> [KnownValues] {
+    guard callback.logCount > 0 else { return [] }
+    let text = UIText.seenInLogs.text(in: language, filledWith: "\(callback.logCount)")
+    let link = PageLink(label: word(.conformance), path: SiteRenderer.conformancePath)
+    return [knownValues(CallbackPage.Known(text: text, link: link), on: callback.path)]
+  }
+
+  /// The most steps on a page.
+  private static let mostSteps = 12
+
+  private func stepValues(_ step: CallbackPage.ScenarioStep, on page: SitePath) -> KnownValues {
+    let times = step.times == 1 ? word(.once) : UIText.times.text(in: language, filledWith: "\(step.times)")
+    return knownValues(CallbackPage.Known(text: step.text, versions: times, link: step.page), on: page)
+  }
+
+  private func knownValues(_ known: CallbackPage.Known, on page: SitePath) -> KnownValues {
+    KnownValues(
+      statement: known.text, versions: known.versions, source: known.source?.label ?? "",
+      address: known.source?.safeURL ?? "",
+      href: known.fact.isEmpty
+        ? known.link.map { page.link(to: $0.path, fragment: $0.fragment) } ?? ""
+        : page.link(to: SiteRenderer.factsPath, fragment: known.fact))
+  }
+
   /// How many more there are than are shown; empty for none.
   private func more(_ count: Int) -> String {
     count == 0 ? "" : UIText.andMore.text(in: language, filledWith: String(count))
@@ -116,6 +206,8 @@ extension SiteFrame {
   private func mentionValues(_ mention: CallbackPage.Mention, on page: SitePath) -> MentionValues {
     MentionValues(
       href: page.link(to: mention.note.path, fragment: mention.note.fragment), label: mention.note.label,
-      line: UIText.line.text(in: language, filledWith: String(mention.line)), excerpt: mention.excerpt)
+      line: UIText.line.text(in: language, filledWith: String(mention.line)), excerpt: mention.excerpt,
+      kind: mention.verdict?.className ?? "", icon: mention.verdict?.icon ?? "",
+      word: mention.verdict?.words(in: language) ?? "")
   }
 }

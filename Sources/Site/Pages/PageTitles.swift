@@ -22,7 +22,7 @@ struct PageTitles: Sendable {
       Page(path: SiteRenderer.factsPath, title: word(.facts), group: ""),
     ]
     pages += site.notes.map { Page(path: $0.path, title: $0.title, group: $0.group) }
-    pages += site.callbacks.map { Page(path: $0.path, title: $0.selector, group: $0.family) }
+    pages += site.callbacks.map { Page(path: $0.path, title: $0.swiftName, group: $0.family) }
     pages += site.scenarios.map { Page(path: $0.path, title: $0.title, group: $0.group) }
     pages += site.quizzes.map { Page(path: $0.path, title: $0.title, group: word(.quizzes)) }
     add(pages)

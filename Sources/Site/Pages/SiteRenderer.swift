@@ -41,9 +41,12 @@ package struct SiteRenderer: Sendable {
       + SiteFrame.searchFiles(of: entries, in: site.language)
   }
 
-  /// What pages load to run scenarios, besides the assets.
+  /// What pages load besides the assets: to run scenarios, and to name callbacks in the other language.
   private func live(_ site: SiteModel) -> [SiteFile] {
     var files: [SiteFile] = []
+    if !site.callbacks.isEmpty, let path = SitePath(NameMap.path) {
+      files.append(SiteFile(path: path, bytes: NameMap.bytes))
+    }
     if templates.hasEngine, let path = SitePath(LiveWords.path) {
       files.append(SiteFile(path: path, bytes: LiveWords(language: site.language).bytes))
     }

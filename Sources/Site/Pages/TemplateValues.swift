@@ -26,6 +26,8 @@ enum TemplateName: UInt8, CaseIterable, Sendable {
   case link
   case figure
   case callback
+  case known
+  case situation
   case neighbour
   case mention
   case source
@@ -72,6 +74,8 @@ enum TemplateName: UInt8, CaseIterable, Sendable {
     case .link: LinkValues.self
     case .figure: FigureValues.self
     case .callback: CallbackValues.self
+    case .known: KnownValues.self
+    case .situation: SituationValues.self
     case .neighbour: NeighbourValues.self
     case .mention: MentionValues.self
     case .source: SourceValues.self

@@ -4,7 +4,8 @@ extension UIText {
 
   /// One row a text.
   static let translations: [UIText: Words] = [
-    frame, verdictWords, traceWords, liveWords, logWords, callbackWords, scenarioWords, quizWords, runWords,
+    frame, verdictWords, traceWords, liveWords, logWords, callbackWords, decisionWords, situationWords, scenarioWords,
+    quizWords, runWords,
     evidenceWords,
   ].reduce(into: [:]) { $0.merge($1) { $1 } }
 
@@ -24,6 +25,8 @@ extension UIText {
     .themeAuto: ("Auto", "自动"),
     .themeLight: ("Light", "浅色"),
     .themeDark: ("Dark", "深色"),
+    .names: ("Names: {}", "名称：{}"),
+    .namesWritten: ("As written", "原文"),
     .madeWith: (
       "Verdicts and traces on this site are results of simulated runs.",
       "本站的结论与轨迹均由模拟运行得出。"
@@ -112,7 +115,7 @@ extension UIText {
     .cancelledRunOf: ("{} in a transition that is cancelled", "转场被取消时的 {}"),
     .shownIn: ("In a run", "一次运行"),
     .comesIn: ("Scenarios in which it comes", "出现它的情景"),
-    .mentionedIn: ("In the notes", "笔记中的提及"),
+    .mentionedIn: ("What notes say", "笔记中的说法"),
     .andMore: ("and {} more", "另有 {} 处"),
     .sources: ("Sources", "来源"),
   ]

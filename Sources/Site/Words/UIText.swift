@@ -7,7 +7,7 @@ enum UIText: String, CaseIterable, Sendable {
   // Frame
   case notes, callbacks, scenarios, quizzes, conformance, home
   case skipToContent, mainNavigation, onThisPage, previousPage, nextPage
-  case theme, themeAuto, themeLight, themeDark
+  case theme, themeAuto, themeLight, themeDark, names, namesWritten
   case search, searchAbout, searchHint, resultCount, noResults, findings
   case madeWith, siteTitle, tagline, notFound, notFoundHelp, breadcrumbs, tryIt
   // Verdicts
@@ -33,6 +33,12 @@ enum UIText: String, CaseIterable, Sendable {
     unlessAppEnds, unlessHidden
   case fromVersion, beforeVersion, withoutScenes, exceptionShown, cancelledRunOf, shownIn, comesIn, mentionedIn,
     andMore, sources
+  case objectiveC, known, promised, promisedBy, observed, observedIn, undecided, undecidedBy, nothingOpen
+  case seenInRuns, seenInLogs, describedThere
+  case questionsAbout
+  case advice, doThis, doNot, callingSuper, superFirst, superLast, superMust, superNever, superNeedless
+  case whenItComes, situationsAbout, stepsAbout, situation, comes, howOften, when, alwaysComes, sometimes, notIn
+  case partTold, partArriving, partLeaving, partBystander, partContainer, partOther, once, times, timesFromTo, listComma
   // Scenarios
   case scenarioFiles, scenarioText, run, deviations, knownDeviation, newDeviation, asExpected, runNotShown, origin
   case versions, lifeCycle, usesScenes, usesDelegate, window, windowInCode, windowFromStoryboard, windowOfSwiftUI,

@@ -152,7 +152,8 @@ package struct CallbackRules: Sendable {
     let hides: Bool
   }
 
-  private static func absent(_ script: Script, on platform: Platform) -> CallbackSet {
+  /// What cannot be called in an app on a platform.
+  static func absent(_ script: Script, on platform: Platform) -> CallbackSet {
     let hasScenes = script.usesScenes(on: platform)
     var absent = CallbackSet()
     for callback in Callback.allCases
