@@ -266,7 +266,7 @@ struct SourceItems {
     }
     let candidates = maker.candidates(for: events)
     examinedCount += candidates.examinedCount
-    return candidates.some(atMost: Self.mostNeverCalled, seed: seed ^ FNV1a.hash(item.id))
+    return candidates.some(atMost: Self.mostNeverCalled, seed: FNV1a.hash(item.id))
   }
 
   private static let mostNeverCalled = 4
