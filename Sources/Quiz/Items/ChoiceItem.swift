@@ -71,6 +71,9 @@ package enum QuizItem: Sendable, Equatable {
     }
   }
 
+  /// The hash of what is accepted, as 16 hexadecimal digits.
+  package var hashText: String { hexadecimal(facts.semanticHash) }
+
   /// The item as it is shown first.
   package var withoutDistractors: QuizItem {
     guard case .ordering(let item) = self else { return self }

@@ -2,6 +2,7 @@ extension UIText {
   /// One row a text.
   var translations: (english: String, chinese: String) {
     frame ?? verdictWords ?? traceWords ?? liveWords ?? logWords ?? callbackWords ?? scenarioWords ?? quizWords
+      ?? answerWords
       ?? runWords
       ?? evidenceWords ?? (rawValue, rawValue)
   }
@@ -158,49 +159,6 @@ extension UIText {
     case .topic: ("Topic", "主题")
     case .sum: ("all", "合计")
     case .topicsAndVersions: ("Reproduced traces by topic and version", "按主题与版本统计的一致轨迹数")
-    default: nil
-    }
-  }
-
-  private var quizWords: (english: String, chinese: String)? {
-    switch self {
-    case .quizAbout: ("Quiz: {}", "测验：{}")
-    case .standardSituations: ("Standard situations", "常见情形")
-    case .orderThese: ("Put these in order", "请排序")
-    case .showKey: ("Show the key", "显示答案")
-    case .notPart: ("Not called", "不会被调用")
-    case .check: ("Check the order", "检查顺序")
-    case .again: ("Start again", "重新开始")
-    case .moveUp: ("Move {} up", "上移 {}")
-    case .moveDown: ("Move {} down", "下移 {}")
-    case .moveTo: ("Position of {}", "{} 的位置")
-    case .unused: ("not called", "不会被调用")
-    case .leftOut: ("{} is left out: not called", "{} 已移出：不会被调用")
-    case .movedTo: ("{} moved to position {} of {}", "{} 已移到位置 {}/{}")
-    case .grabbed:
-      (
-        "{} is grabbed. Arrow keys move it, Space puts it down, Escape puts it back.",
-        "已拿起 {}。方向键移动，空格键放下，Esc 键放回原处。"
-      )
-    case .dropped: ("{} put down at position {} of {}", "{} 已放在位置 {}/{}")
-    case .cancelled: ("{} is back at position {} of {}", "{} 回到位置 {}/{}")
-    case .grabHint: ("Grab {}", "拿起 {}")
-    case .right: ("Right: this order occurs.", "正确：这个顺序会出现。")
-    case .outOfPlace: ("Not yet: {} out of place.", "还不对：有 {} 个不在正确位置。")
-    case .firstWrong: ("At {} you put {}; every run has {} before it.", "你在第 {} 位放了 {}；每次运行中 {} 都在它之前。")
-    case .extraThere: ("At {} you put {}; no run calls it.", "你在第 {} 位放了 {}；没有运行会调用它。")
-    case .missing: ("{} is left out; every run calls it.", "{} 被移出了；每次运行都会调用它。")
-    case .moveSet: ("It is enough to move: {}.", "只需移动：{}。")
-    case .comma: (", ", "、")
-    case .credit: ("Credit: {} of {}", "得分：{} / {}")
-    case .whichNext: ("Which call comes next?", "下一个调用是哪一个？")
-    case .whichWrong: ("Which line is wrong?", "哪一行是错的？")
-    case .whichNever: ("Which call does not come?", "哪个调用不会发生？")
-    case .whichVersions: ("Which versions print this?", "哪些版本会打印这份日志？")
-    case .chooseOne: ("Choose one.", "请选择一项。")
-    case .checkChoice: ("Check the answer", "检查答案")
-    case .rightChoice: ("Right.", "正确。")
-    case .wrongChoice: ("No.", "不对。")
     default: nil
     }
   }
