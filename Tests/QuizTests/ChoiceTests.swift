@@ -31,6 +31,14 @@ struct ChoiceTests {
     #expect(report.json.hasPrefix("{\"schema\":\"lcdoc.quiz-validation/1\""))
   }
 
+  @Test("What is asked is the same under any seed, so that an answer counts in the next session; the order is not")
+  func seeds() {
+    let other = QuizBank(sources, seed: 6, kinds: Set(ItemKind.allCases))
+    #expect(bank.choices.map(\.id) == other.choices.map(\.id))
+    #expect(bank.choices.map(\.semanticHash) == other.choices.map(\.semanticHash))
+    #expect(bank.choices.map(\.start) != other.choices.map(\.start))
+  }
+
   @Test("A wrong answer is noticed by the validation", arguments: [ItemKind.next, .notCalled, .wrongLine, .versions])
   func validationFindsMistakes(_ kind: ItemKind) throws {
     let item = try #require(bank.choices.first { $0.kind == kind })

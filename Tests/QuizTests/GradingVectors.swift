@@ -36,11 +36,8 @@ struct GradingVector: Codable, CustomTestStringConvertible, Sendable {
     firstWrong = grade.firstWrongPlace
   }
 
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
-
   static func all() throws -> [GradingVector] {
-    let file = root.appending(path: "Tests/Vectors/grading.json")
+    let file = PageScript.root.appending(path: "Tests/Vectors/grading.json")
     return try JSONDecoder().decode([GradingVector].self, from: Data(contentsOf: file))
   }
 }
@@ -67,7 +64,7 @@ struct GradingVectorTests {
   func page() throws {
     let vectors = try GradingVector.all()
     #expect(vectors.count >= 60)
-    #expect(try PageScript.differences(vectors) == "")
+    #expect(try Self.differences(vectors) == "")
   }
 
   @Test("Both graders on ten thousand random orders", .enabled(if: PageScript.runtime != nil))
@@ -82,52 +79,21 @@ struct GradingVectorTests {
       let key = try random.key(count, keepingCopiesOf: labels)
       return GradingVector("random \(number)", labels: labels, key: key, response: random.response(of: count + extra))
     }
-    #expect(try PageScript.differences(vectors) == "")
+    #expect(try Self.differences(vectors) == "")
   }
-}
 
-/// `templates/assets/quiz.js`, run outside a browser. Debian's package `nodejs` has the runtime; nothing else in the
-/// project needs it.
-private enum PageScript {
-  /// Who checks changes for others, says with `LCDOC_NEEDS_NODE` that the runtime must be there.
-  static let isRequired = ProcessInfo.processInfo.environment["LCDOC_NEEDS_NODE"] != nil
-
-  static let runtime: URL? = {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.map { URL(filePath: String($0)).appending(path: "node") }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-  }()
-
-  /// The vectors that it grades otherwise, a line each.
-  static func differences(_ vectors: [GradingVector]) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "lcdoc-tests-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "vectors.json")
-    try JSONEncoder().encode(vectors).write(to: file)
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = runtime
-    process.arguments = [
-      "-e", driver, GradingVector.root.appending(path: "templates/assets/quiz.js").path, file.path,
-    ]
-    process.standardOutput = output
-    try process.run()
-    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0)
-    return text
+  /// The vectors that the page's grader grades otherwise, a line each.
+  private static func differences(_ vectors: [GradingVector]) throws -> String {
+    try PageScript.output("quiz-grade.js", vectors, driver)
   }
 
   private static let driver = """
-    const [script, file] = process.argv.slice(1);
-    const { grade } = require(script);
-    for (const vector of JSON.parse(require("fs").readFileSync(file))) {
+    for (const vector of input) {
       const item = {
         labels: vector.labels, extra: vector.labels.map((_, index) => index >= vector.pieces), pairs: vector.before,
         canonical: [...Array(vector.pieces).keys()],
       };
-      const result = grade(item, vector.response);
+      const result = script.grade(item, vector.response);
       const isSame = result.edits === vector.edits && result.credit === vector.credit[0]
         && result.firstWrong === (vector.firstWrong ?? null) && result.isAccepted === (vector.edits === 0);
       if (!isSame) console.log(vector.name, JSON.stringify(vector), JSON.stringify(result));

@@ -95,8 +95,10 @@ enum Browser {
   static func problems(width: Int, _ measure: String) throws -> [String] {
     let folder = try site(.english)
     let pages = try ContentSite.files(in: .english).map(\.path.text).filter { $0.hasSuffix(".html") }
-    // All notes, and of the rest some of each kind: a frame takes memory.
-    let shown = pages.enumerated().filter { $0.element.hasPrefix("notes/") || $0.offset % 8 == 0 }.map(\.element)
+    // All notes and lists, and of the rest some of each kind: a frame takes memory.
+    let shown = pages.enumerated().filter { place, path in
+      path.hasPrefix("notes/") || path.hasSuffix("index.html") || place % 8 == 0
+    }.map(\.element)
     let frames = shown.map { "<iframe width=\"\(width)\" height=\"700\" style=\"border:0\" src=\"\($0)\"></iframe>" }
     try folder.write(
       "measure.html",

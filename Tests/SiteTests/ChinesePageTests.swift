@@ -46,9 +46,9 @@ struct ChinesePageTests {
   func english() throws {
     let pages = (PageTests.files[.english] ?? []).filter { $0.path.text.hasSuffix(".html") }
     let all = try pages.map { try MarkupReader($0.bytes).text }.joined(separator: "\n")
-    // The words of the panel come with its script.
+    // The words of the panel come with its script, those of a reader's answers with an attribute.
     let missing = UIText.allCases.filter { text in
-      guard UIText.liveWords[text] == nil else { return false }
+      guard UIText.liveWords[text] == nil, UIText.answerWords[text] == nil else { return false }
       return text.text(in: .english).split(separator: "{}").contains { !all.contains($0) }
     }
     #expect(missing.count < UIText.allCases.count / 2)

@@ -36,7 +36,7 @@ import Testing
   }
 }
 
-/// `templates/assets/quiz.js` with just as much of a document as it asks for.
+/// `templates/assets/quiz-choice.js` with just as much of a document as it asks for.
 private enum ChoiceScript {
   struct Answer: Decodable {
     var id: String
@@ -64,7 +64,9 @@ private enum ChoiceScript {
     process.executableURL = runtime
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    process.arguments = ["-e", driver, root.appending(path: "templates/assets/quiz.js").path, file.path]
+    let assets = root.appending(path: "templates/assets")
+    process.arguments =
+      ["-e", driver] + ["quiz-order.js", "quiz-choice.js"].map { assets.appending(path: $0).path } + [file.path]
     process.standardOutput = output
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
@@ -74,7 +76,7 @@ private enum ChoiceScript {
   }
 
   private static let driver = #"""
-    const [script, file] = process.argv.slice(1);
+    const [helpers, script, file] = process.argv.slice(1);
     const fs = require("fs");
     const plain = (html) => html.replace(/<[^>]*>/g, "").replace(/&lt;/g, "<").replace(/&gt;/g, ">")
       .replace(/&quot;/g, '"').replace(/&#39;/g, "'").replace(/&amp;/g, "&");
@@ -85,27 +87,24 @@ private enum ChoiceScript {
       replaceChildren(...nodes) { this.children = nodes; },
       addEventListener(name, handler) { this.handlers[name] = handler; },
     });
+    globalThis.document = { createElement: made };
+    require(helpers);
+    require(script);
     const answers = [];
     for (const html of JSON.parse(fs.readFileSync(file))) {
-      const page = made();
-      page.dataset = { words: "", choiceWords: "check|again|choose|right|wrong" };
-      const sections = [...html.matchAll(/<section class="item" id="([^"]*)"[^>]*data-answer="(\d+)">([^]*?)<\/section>/g)]
+      const sections = [...html.matchAll(/<section class="item" id="([^"]*)"[^>]*data-answer="(\d+)"[^>]*>([^]*?)<\/section>/g)]
         .map(([, id, answer, body]) => {
           const labels = all(body, /<input type="radio"[^>]*>\s*<span>([^]*?)<\/span><\/label>/g);
           const options = labels.map(() => ({ checked: false }));
           const reasons = body.match(/<ul class="reasons">([^]*?)<\/ul>/)[1];
           const words = all(reasons, /<li[^>]*>[^]*?<span[^>]*>([^]*?)<\/span>/g).map((text) => ({ textContent: text }));
           const list = { after(...nodes) { list.behind = nodes; } };
-          return { id: plain(id), labels, options, list, dataset: { answer }, key: {},
+          return { id: plain(id), labels, options, list, dataset: { answer },
             querySelectorAll: (what) => what.startsWith(".options") ? options : words,
-            querySelector: (what) => what === ".options" ? list : page.key = { open: false } };
+            querySelector: (what) => what === ".options" ? list : { open: false } };
         });
-      globalThis.document = {
-        createElement: made, querySelector: () => page, querySelectorAll: () => sections,
-      };
-      delete require.cache[require.resolve(script)];
-      require(script);
       for (const section of sections) {
+        globalThis.lcdocQuiz.choice(section, ["check", "again", "choose", "right", "wrong"], () => {});
         const [actions, feedback] = section.list.behind;
         const right = [], reasons = [];
         section.options.forEach((option, index) => {

@@ -64,6 +64,13 @@ struct InjectionTests {
       mentions: [.init(note: link, line: 1, excerpt: text)])
   }
 
+  private static func pieces(_ text: String) -> [OrderingItem.Piece] {
+    [
+      .init(label: text, because: text, reasons: [.init(earlier: 1, text: text)]),
+      .init(label: text, distractorReason: text + "!"),
+    ]
+  }
+
   private static func site(_ text: String) -> SiteModel {
     let path = SampleSite.path
     let link = PageLink(label: text, path: path("scenarios/s.html"), fragment: text)
@@ -104,8 +111,8 @@ struct InjectionTests {
             .ordering(
               OrderingItem(
                 id: "i", stem: HTML(text: text),
-                pieces: [.init(label: text), .init(label: text, distractorReason: text + "!")],
-                relation: [], canonical: [0], explanation: HTML(text: text), link: link)),
+                pieces: pieces(text),
+                relation: [], canonical: [0], link: link)),
             .choice(
               ChoiceQuestion(
                 id: "c", kind: .next, stem: HTML(text: text), log: [text], options: [.init(label: text, reason: text)],

@@ -1,3 +1,6 @@
+import Diagnostics
+import Quiz
+
 @testable import Site
 
 extension SampleSite {
@@ -63,6 +66,22 @@ extension SampleSite {
       availability: .init(introduced: "3")),
   ]
 
+  static func selections(_ language: Language) -> [QuizSelection] {
+    let subjects: [(QuizSelection.Subject, String, String)] = [
+      (.everything, "ten", UIText.tenMixed.text(in: language)),
+      (.level(.easy), "ten-easy", UIText.tenAbout.text(in: language, filledWith: UIText.easy.text(in: language))),
+      (.topic, "ten-navigation", UIText.tenAbout.text(in: language, filledWith: "Navigation stacks")),
+    ]
+    return subjects.map { subject, name, title in
+      var page = quiz
+      page.path = path("quizzes/\(name).html")
+      page.title = title
+      page.group = UIText.byTopic.text(in: language)
+      page.about = nil
+      return QuizSelection(subject: subject, page: page)
+    }
+  }
+
   static let quiz = QuizPage(
     path: path("quizzes/push.html"), title: "Pushes and presentations", group: "Navigation stacks",
     about: PageLink(label: "Launch, push, back", path: path("scenarios/push-pop.html")),
@@ -72,7 +91,10 @@ extension SampleSite {
         OrderingItem(
           id: "push", stem: HTML(text: "A is on screen in a navigation stack and pushes B, animated."),
           pieces: [
-            .init(label: "B.viewDidAppear:"), .init(label: "A.viewWillDisappear:"),
+            .init(
+              label: "B.viewDidAppear:",
+              reasons: [.init(earlier: 1, text: "A transition is announced before it ends.")]),
+            .init(label: "A.viewWillDisappear:", because: "in the first turn"),
             .init(label: "B.viewWillAppear:"),
             .init(label: "B.viewDidLoad"), .init(label: "A.viewDidDisappear:"),
           ],
@@ -81,8 +103,6 @@ extension SampleSite {
             .init(before: 4, after: 0),
           ],
           canonical: [3, 1, 2, 4, 0],
-          explanation: HTML(
-            trusted: Array("<p>A push ends with the old controller's did, then the new one's.</p>".utf8)),
           link: PageLink(label: "The run", path: path("scenarios/push-pop.html"), fragment: "push-pop"))),
       .ordering(
         OrderingItem(
@@ -110,6 +130,12 @@ extension SampleSite {
             .init(label: "B.viewDidLoad", reason: "It may stand here."),
           ],
           answer: 0)),
+    ],
+    marks: [
+      .init(id: "push", hash: "8b6c981706d231a7", topic: "Navigation stacks", level: .easy),
+      .init(id: "partial", hash: "8b6c981706d231a8", topic: "Presenting and dismissing", level: .hard),
+      .init(id: "push~next", hash: "8b6c981706d231a9", topic: "Navigation stacks", level: .easy),
+      .init(id: "push~wrong", hash: "8b6c981706d231aa", topic: "Navigation stacks", level: .middle),
     ])
 
   static let facts = FactsPage(

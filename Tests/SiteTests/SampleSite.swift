@@ -11,7 +11,7 @@ enum SampleSite {
         : "关于应用、场景、控制器与视图生命周期的笔记,每条说法都经模拟运行检验。",
       language: language, featured: present.figure, notes: [chineseNote, englishNote], callbacks: callbacks,
       scenarios: [pushPop, present],
-      quizzes: [quiz], conformance: conformance, facts: facts)
+      quizzes: [quiz], selections: selections(language), conformance: conformance, facts: facts)
   }
 
   static func path(_ text: String) -> SitePath {

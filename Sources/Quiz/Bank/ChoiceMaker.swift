@@ -31,7 +31,8 @@ struct ChoiceMaker {
 
   /// One item of the kind; nil if the ordering gives none.
   func make(_ kind: ItemKind) -> ChoiceItem? {
-    var generator = SplitMix64(seed: seed ^ FNV1a.hash("\(item.id)~\(kind.rawValue)".utf8))
+    // What is asked is the same in every session, so that an answer counts in the next; only the order of options is not.
+    var generator = SplitMix64(seed: FNV1a.hash("\(item.id)~\(kind.rawValue)".utf8))
     switch kind {
     case .ordering, .versions: return nil
     case .next: return next(&generator)
@@ -60,7 +61,7 @@ struct ChoiceMaker {
     options.insert(contentsOf: neverCalled.map(option), at: min(3, options.count))
     return make(
       .next, asks: place == 0 ? .askNextFirst : .askNext, log: item.pieces[..<place].map(\.label), options,
-      keyParts: item.pieces[..<place].map(\.label), callbacks: [answer], &generator)
+      keyParts: item.pieces[..<place].map(\.label), callbacks: [answer])
   }
 
   /// Whether nothing but this piece can come once all before it in the canonical run have come.
@@ -81,7 +82,7 @@ struct ChoiceMaker {
       options.append(ChoiceItem.Option(label: item.pieces[place].label, why: because(item.pieces[place])))
     }
     return make(
-      .notCalled, asks: .askNever, log: [], options, keyParts: [], callbacks: [item.pieces[wrong.partner]], &generator)
+      .notCalled, asks: .askNever, log: [], options, keyParts: [], callbacks: [item.pieces[wrong.partner]])
   }
 
   // MARK: - Which line is wrong
@@ -142,11 +143,12 @@ struct ChoiceMaker {
   /// The first option is the right one; equal labels are one option.
   private func make(
     _ kind: ItemKind, asks: Phrase, log: [String], _ options: [ChoiceItem.Option], keyParts: [String],
-    callbacks: [Piece], _ generator: inout SplitMix64
+    callbacks: [Piece]
   ) -> ChoiceItem? {
     var labels: Set<String> = []
     let distinct = options.filter { labels.insert($0.label).inserted }.prefix(Self.mostOptions)
     guard distinct.count >= 3 else { return nil }
+    var generator = SplitMix64(seed: seed ^ FNV1a.hash("\(item.id)~\(kind.rawValue)".utf8))
     return make(
       kind, asks: asks, log: log, Array(distinct), answer: 0, start: generator.shuffled(Array(distinct.indices)),
       keyParts: keyParts, callbacks: callbacks)

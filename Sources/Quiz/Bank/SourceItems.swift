@@ -260,7 +260,7 @@ struct SourceItems {
     }
     let candidates = maker.candidates(for: events)
     examinedCount += candidates.examinedCount
-    return candidates.some(atMost: Self.mostNeverCalled, seed: seed ^ FNV1a.hash(item.id.utf8))
+    return candidates.some(atMost: Self.mostNeverCalled, seed: FNV1a.hash(item.id.utf8))
   }
 
   private static let mostNeverCalled = 4

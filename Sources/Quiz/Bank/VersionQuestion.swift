@@ -54,13 +54,14 @@ struct VersionQuestion {
       guard let classes else { continue }
       let usable = classes.filter { (2...8).contains($0.log.count) && stretches($0.versions) <= 2 }
       guard classes.count > 1, !usable.isEmpty else { continue }
-      var generator = SplitMix64(seed: seed ^ FNV1a.hash(id(of: step).utf8))
+      // The same in every session; only the order of the options is not.
+      var generator = SplitMix64(seed: FNV1a.hash(id(of: step).utf8))
       let asked = Asked(step: step, right: generator.next(below: usable.count))
       if let isItem = ground.asked[asked] {
         if isItem { yield.mergedCount += 1 }
         continue
       }
-      let item = item(step: step, usable[asked.right], among: classes, ground.runs, &generator)
+      let item = item(step: step, usable[asked.right], among: classes, ground.runs)
       ground.asked[asked] = item != nil
       if let item { yield.items.append(item) }
     }
@@ -70,7 +71,7 @@ struct VersionQuestion {
   private func id(of step: Int) -> String { "\(source.id).\(step + 1)~versions" }
 
   private func item(
-    step: Int, _ right: Class, among classes: [Class], _ runs: [EditionRun], _ generator: inout SplitMix64
+    step: Int, _ right: Class, among classes: [Class], _ runs: [EditionRun]
   ) -> ChoiceItem? {
     var options = [option(right.versions, why: strings(.whyVersions, words(right.versions)))]
     for other in shifted(right, among: classes) + classes.filter({ $0 != right && stretches($0.versions) <= 2 }) {
@@ -79,6 +80,7 @@ struct VersionQuestion {
     var labels: Set<String> = []
     let distinct = options.filter { labels.insert($0.label).inserted }.prefix(ChoiceMaker.mostOptions)
     guard distinct.count >= 3 else { return nil }
+    var generator = SplitMix64(seed: seed ^ FNV1a.hash(id(of: step).utf8))
     return make(
       id(of: step), step: step, right, Array(distinct), start: generator.shuffled(Array(distinct.indices)), runs)
   }

@@ -25,12 +25,13 @@ enum Hint: Sendable, Equatable {
 }
 
 /// Turns grades, hints and runs into lines of text in one language.
-struct FeedbackText: Sendable {
+package struct FeedbackText: Sendable {
   private let item: Item
   private let strings: Strings
   private let labels: [String]
 
-  init(item: Item, strings: Strings) {
+  /// What is told of an item's responses, in a language.
+  package init(item: Item, strings: Strings) {
     self.item = item
     self.strings = strings
     self.labels = item.labels
@@ -91,20 +92,20 @@ struct FeedbackText: Sendable {
     guard let expected = feedback.grade.expected else { return [] }
     // Of equal labels the one that counts at this place, which need not be the one that was put there.
     let counted = Grader(item: item).inPlacingOrder(feedback.response)
-    if counted.indices.contains(place),
-      let comparison = PairText(item: item, strings: strings).why(expected, before: counted[place])
-    {
-      return [comparison]
+    let wrong = counted.indices.contains(place) ? counted[place] : nil
+    return why(expected, before: wrong).map { [$0] } ?? []
+  }
+
+  /// Why a piece comes before another that was put there, or at all: by what the run knows of both, else of the first,
+  /// else that all runs have it so.
+  package func why(_ expected: Int, before wrong: Int?) -> String? {
+    if let wrong, let comparison = PairText(item: item, strings: strings).why(expected, before: wrong) {
+      return comparison
     }
-    if let because = item.pieces[expected].because {
-      return [strings(.because, labels[expected], because)]
+    if let because = item.pieces[expected].because { return strings(.because, labels[expected], because) }
+    return wrong.map {
+      strings(.inEveryRun, labels[expected], labels[$0], PairText(item: item, strings: strings).compared)
     }
-    guard feedback.response.indices.contains(place) else { return [] }
-    return [
-      strings(
-        .inEveryRun, labels[expected], labels[feedback.response[place]],
-        PairText(item: item, strings: strings).compared)
-    ]
   }
 
   private func moves(_ feedback: Feedback) -> [String] {

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A question with one right answer among several, all of which the engine has decided.
 @dynamicMemberLookup
 package struct ChoiceItem: Sendable, Equatable {
@@ -70,6 +72,9 @@ package enum QuizItem: Sendable, Equatable {
     case .choice(let item): item.callbacks
     }
   }
+
+  /// The hash of what is accepted, as 16 hexadecimal digits.
+  package var hashText: String { facts.semanticHash.hexadecimal }
 
   /// The item as it is shown first.
   package var withoutDistractors: QuizItem {

@@ -26,6 +26,11 @@ package struct Item: Sendable, Equatable {
   /// Labels of pieces and distractors, indexed like a response.
   package var labels: [String] { pieces.map(\.label) + distractors.map(\.label) }
 
+  /// The callback of a piece, by selector; empty for a distractor.
+  package func shownCallback(_ index: Int) -> String {
+    pieces.indices.contains(index) ? pieces[index].callback.shownName : ""
+  }
+
   /// The order of the canonical run.
   package var canonicalOrder: [Int] { Array(pieces.indices) }
 

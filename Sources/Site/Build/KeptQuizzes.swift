@@ -14,7 +14,7 @@ struct KeptQuizzes {
   let owners: [String: QuizOwner]
   let cache: Cache
 
-  var pages: [QuizPage] {
+  var pages: QuizPages {
     guard let questions = input.knownQuestions else { return made(input.questions) }
     let key = cache.digest { writer in
       writer.write(input.language)
@@ -23,24 +23,36 @@ struct KeptQuizzes {
         for text in [owner.key, owner.value.group, owner.value.page.label, owner.value.page.path.text] {
           writer.write(text)
         }
+        writer.write(owner.value.runs.sorted { $0.key < $1.key }) { writer, run in
+          writer.write(run.key)
+          writer.write(run.value.text)
+        }
       }
     }
-    let read = { (reader: inout ByteReader) throws(ByteReader.Malformed) in try reader.list(QuizPage.init(from:)) }
-    let known = cache.value(for: key, read)
+    let known = cache.value(for: key, QuizPages.init(from:))
     var pages = known ?? made(questions.sources())
-    if known == nil { cache.keep(for: key) { $0.write(pages) { $1.write(to: &$0) } } }
+    if known == nil { cache.keep(for: key, pages.write) }
     let whole = Later { made(questions.sources()) }
-    for index in pages.indices {
-      pages[index].digest = cache.digest { writer in
-        writer.write(key)
-        writer.write(index)
-      }
-      if known != nil { pages[index].rest = { whole.value[index].items } }
+    for index in pages.pages.indices {
+      pages.pages[index].digest = digest(key, index)
+      if known != nil { pages.pages[index].rest = { whole.value.pages[index].items } }
+    }
+    for index in pages.selections.indices {
+      pages.selections[index].page.digest = digest(key, pages.pages.count + index)
+      if known != nil { pages.selections[index].page.rest = { whole.value.selections[index].page.items } }
     }
     return pages
   }
 
-  private func made(_ questions: [ScenarioSource]) -> [QuizPage] {
+  /// What a page is made from: what all are, and its place among them.
+  private func digest(_ key: Digest, _ number: Int) -> Digest {
+    cache.digest { writer in
+      writer.write(key)
+      writer.write(number)
+    }
+  }
+
+  private func made(_ questions: [ScenarioSource]) -> QuizPages {
     QuizPageBuilder.pages(questions, input.language, taken, about: owners)
   }
 }
@@ -61,6 +73,36 @@ private final class Later<Value: Sendable>: Sendable {
   }
 }
 
+/// The pages of questions: by what they are about, and those that choose from them.
+struct QuizPages: Sendable {
+  var pages: [QuizPage]
+  var selections: [QuizSelection]
+}
+
+extension QuizPages {
+  fileprivate func write(to writer: inout ByteWriter) {
+    writer.write(pages) { $1.write(to: &$0) }
+    writer.write(selections) { writer, selection in
+      selection.page.write(to: &writer)
+      switch selection.subject {
+      case .everything: writer.write("")
+      case .topic: writer.write("topic")
+      case .level(let level): writer.write(level)
+      }
+    }
+  }
+
+  fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    pages = try reader.list(QuizPage.init(from:))
+    selections = try reader.list { (reader) throws(ByteReader.Malformed) in
+      let page = try QuizPage(from: &reader)
+      let text = try reader.text()
+      return QuizSelection(
+        subject: text.isEmpty ? .everything : Level(rawValue: text).map { .level($0) } ?? .topic, page: page)
+    }
+  }
+}
+
 extension QuizPage {
   /// Writes what other pages say of it.
   fileprivate func write(to writer: inout ByteWriter) {
@@ -70,6 +112,10 @@ extension QuizPage {
     }
     writer.write(asked.sorted { $0.key.text < $1.key.text }) { writer, question in
       for text in [question.key.text, question.value] { writer.write(text) }
+    }
+    writer.write(marks) { writer, mark in
+      for text in [mark.id, mark.hash, mark.topic] { writer.write(text) }
+      writer.write(mark.level)
     }
   }
 
@@ -84,6 +130,10 @@ extension QuizPage {
       (try SitePath(from: &reader), try reader.text())
     }
     self.asked = Dictionary(asked, uniquingKeysWith: { first, _ in first })
+    marks = try reader.list { (reader) throws(ByteReader.Malformed) in
+      QuestionMark(
+        id: try reader.text(), hash: try reader.text(), topic: try reader.text(), level: try reader.value())
+    }
   }
 }
 

@@ -11,51 +11,78 @@ struct QuizOwner: Sendable {
   var page: PageLink
   /// Under what the questions are listed.
   var group: String
+  /// The pages of its scenarios with their runs, by the line where each begins.
+  var runs: [Int: SitePath] = [:]
 }
 
-/// Makes the quiz pages: one for each note or scenario that gave items.
-enum QuizPageBuilder {
+/// Makes the quiz pages: one for each note or scenario that gave items, and some that choose from all of these.
+struct QuizPageBuilder {
   /// The most orderings of one page, and the most questions of each other kind: a page stays one sitting.
   private static let maximumOrderings = 8
   private static let maximumChoices = 2
+
+  private let bank: QuizBank
+  private let language: Language
+  private let owners: [String: QuizOwner]
+  private var paths: PagePaths
+
+  /// A page before its questions are put into words.
+  struct Draft {
+    var page: QuizPage
+    var items: [QuizItem]
+  }
 
   /// - Parameters:
   ///   - taken: the paths of the pages that are there already.
   ///   - owners: what the questions are about, by the path of the file.
   static func pages(
     _ questions: [ScenarioSource], _ language: Language, _ taken: PagePaths, about owners: [String: QuizOwner]
-  ) -> [QuizPage] {
-    var paths = taken
+  ) -> QuizPages {
     let bank = QuizBank(
       questions, language: language, kinds: Set(ItemKind.allCases), map: { Parallel.map(0..<$0, $1) })
-    return notePages(bank, owners, &paths) + standardPages(bank, language, &paths)
+    var builder = QuizPageBuilder(bank: bank, language: language, owners: owners, paths: taken)
+    let drafts = builder.notePages() + builder.standardPages()
+    let choice = QuizChoice(items: drafts.flatMap(\.items), language: language)
+    let selections = choice.drafts(&builder.paths)
+    return QuizPages(
+      pages: drafts.map(builder.page),
+      selections: selections.map { QuizSelection(subject: $0.subject, page: builder.page($0.draft)) })
   }
 
-  private static func notePages(
-    _ bank: QuizBank, _ owners: [String: QuizOwner], _ paths: inout PagePaths
-  ) -> [QuizPage] {
+  private func page(_ draft: Draft) -> QuizPage {
+    var page = draft.page
+    page.items = draft.items.map(question)
+    page.asked = Self.asked(by: draft.items)
+    page.marks = draft.items.map { item in
+      QuestionMark(
+        id: item.id, hash: item.hashText, topic: item.family.name(in: language), level: item.level)
+    }
+    return page
+  }
+
+  private mutating func notePages() -> [Draft] {
     var groups: [(path: String, items: [QuizItem])] = []
     var groupOfPath: [String: Int] = [:]
     for item in bank.all where item.source.path != StandardSituations.path {
       let index = groupOfPath[item.source.path] ?? groups.count
       groupOfPath[item.source.path] = index
       if index == groups.count { groups.append((item.source.path, [])) }
-      let limit = item.kind == .ordering ? maximumOrderings : maximumChoices
+      let limit = item.kind == .ordering ? Self.maximumOrderings : Self.maximumChoices
       if groups[index].items.count(where: { $0.kind == item.kind }) < limit { groups[index].items.append(item) }
     }
     return groups.compactMap { group in
-      let name = QuizPageBuilder.name(of: group.path)
+      let name = Self.name(of: group.path)
       guard let path = paths.make("quizzes", name) else { return nil }
       let owner = owners[group.path]
-      return QuizPage(
-        path: path, title: owner?.page.label ?? name, group: owner?.group ?? "", about: owner?.page,
-        items: group.items.map { question($0, bank.strings) }, asked: Self.asked(by: group.items))
+      let page = QuizPage(
+        path: path, title: owner?.page.label ?? name, group: owner?.group ?? "", about: owner?.page, items: [])
+      return Draft(page: page, items: group.items)
     }
   }
 
-  /// The questions about standard situations, by the family of callbacks that most of an item's pieces are of. Those
-  /// about callbacks that were not asked for yet come first, so that few questions ask for all.
-  private static func standardPages(_ bank: QuizBank, _ language: Language, _ paths: inout PagePaths) -> [QuizPage] {
+  /// The questions about standard situations, by family. Those about callbacks that were not asked for yet come first, so
+  /// that few questions ask for all.
+  private mutating func standardPages() -> [Draft] {
     let orderings = bank.items.filter { $0.source.path == StandardSituations.path }
     var asked: Set<Callback> = []
     var fresh: [Item] = []
@@ -66,23 +93,22 @@ enum QuizPageBuilder {
       asked.formUnion(callbacks)
     }
     let choices = Dictionary(grouping: bank.choices) { String($0.id.prefix { $0 != "~" }) }
-    var pages: [QuizPage] = []
+    var drafts: [Draft] = []
     for family in Family.allCases {
-      let all = fresh.filter { $0.family == family }
-      let items = all + others.filter { $0.family == family }.prefix(max(0, maximumOrderings - all.count))
+      func isOfFamily(_ item: Item) -> Bool { QuizItem.ordering(item).family == family }
+      let all = fresh.filter(isOfFamily)
+      let items = all + others.filter(isOfFamily).prefix(max(0, Self.maximumOrderings - all.count))
       guard !items.isEmpty, let path = paths.make("quizzes", "standard \(family.displayName)") else { continue }
       var questions = items.map(QuizItem.ordering)
       let about = items.flatMap { choices[$0.id] ?? [] }
       for kind in ItemKind.allCases {
-        questions += about.filter { $0.kind == kind }.prefix(maximumChoices).map(QuizItem.choice)
+        questions += about.filter { $0.kind == kind }.prefix(Self.maximumChoices).map(QuizItem.choice)
       }
-      let title = language("\(family.displayName)", "\(family.displayNameChinese)")
-      pages.append(
-        QuizPage(
-          path: path, title: title, group: UIText.standardSituations.text(in: language),
-          items: questions.map { question($0, bank.strings) }, asked: Self.asked(by: questions)))
+      let page = QuizPage(
+        path: path, title: family.name(in: language), group: UIText.standardSituations.text(in: language), items: [])
+      drafts.append(Draft(page: page, items: questions))
     }
-    return pages
+    return drafts
   }
 
   private static let callbacks = Dictionary(
@@ -107,30 +133,40 @@ enum QuizPageBuilder {
     return file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
   }
 
-  private static func question(_ item: QuizItem, _ strings: Strings) -> QuizQuestion {
-    let stem = stem(item, strings)
-    return switch item {
-    case .ordering(let item): .ordering(question(item, stem))
-    case .choice(let item): .choice(question(item, stem))
+  private func question(_ item: QuizItem) -> QuizQuestion {
+    let stem = Self.stem(item, bank.strings)
+    switch item {
+    case .ordering(let ordering):
+      var question = Self.question(ordering, stem, item.hashText, bank.strings)
+      question.link = owners[item.source.path]?.runs[item.source.line].map {
+        PageLink(label: UIText.wholeRun.text(in: language), path: $0)
+      }
+      return .ordering(question)
+    case .choice(let choice): return .choice(Self.question(choice, stem, item.hashText))
     }
   }
 
   /// The item as the page's script takes it: pieces in the order in which they are first shown.
-  private static func question(_ item: Item, _ stem: HTML) -> OrderingItem {
+  private static func question(_ item: Item, _ stem: HTML, _ hash: String, _ strings: Strings) -> OrderingItem {
     let place = Dictionary(uniqueKeysWithValues: item.start.enumerated().map { ($1, $0) })
     func shown(_ index: Int) -> Int { place[index] ?? index }
     let pairs = item.key.pairs.map { OrderingItem.Pair(before: shown($0.first), after: shown($0.second)) }
-    var explanation = HTML()
-    for piece in item.pieces {
-      guard let because = piece.because else { continue }
-      explanation.appendParagraph("\(piece.label) — \(because)")
-    }
+    let feedback = FeedbackText(item: item, strings: strings)
     return OrderingItem(
-      id: item.id, stem: stem, pieces: item.start.map { OrderingItem.Piece(label: item.labels[$0]) },
-      relation: pairs, canonical: item.canonicalOrder.map(shown), explanation: explanation)
+      id: item.id, hash: hash, stem: stem,
+      pieces: item.start.map { index in
+        let earlier = item.pieces.indices.filter { index < item.pieces.count && item.key.precedes($0, index) }
+        return OrderingItem.Piece(
+          label: item.labels[index], callback: item.shownCallback(index),
+          because: item.pieces.indices.contains(index) ? item.pieces[index].because ?? "" : "",
+          reasons: earlier.compactMap { first in
+            feedback.why(first, before: index).map { OrderingItem.Reason(earlier: shown(first), text: $0) }
+          })
+      },
+      relation: pairs, canonical: item.canonicalOrder.map(shown))
   }
 
-  private static func question(_ item: ChoiceItem, _ stem: HTML) -> ChoiceQuestion {
+  private static func question(_ item: ChoiceItem, _ stem: HTML, _ hash: String) -> ChoiceQuestion {
     let kind: ChoiceQuestion.Kind =
       switch item.kind {
       case .next, .ordering: .next
@@ -141,9 +177,9 @@ enum QuizPageBuilder {
     var explanation = HTML()
     for row in item.run { explanation.appendParagraph(row) }
     return ChoiceQuestion(
-      id: item.id, kind: kind, stem: stem, log: item.log,
+      id: item.id, kind: kind, hash: hash, stem: stem, log: item.log,
       options: item.start.map { .init(label: item.options[$0].label, reason: item.options[$0].why) },
-      answer: item.start.firstIndex(of: item.answer) ?? 0, explanation: explanation)
+      answer: item.start.firstIndex(of: item.answer) ?? 0, asked: item.callbacks, explanation: explanation)
   }
 
   private static func stem(_ item: QuizItem, _ strings: Strings) -> HTML {
@@ -193,11 +229,6 @@ extension HTML {
   }
 }
 
-extension Item {
-  /// The family that most of the pieces are of, of equals the first of the catalog.
-  fileprivate var family: Family {
-    var counts: [Family: Int] = [:]
-    for piece in pieces { counts[piece.callback.info.family, default: 0] += 1 }
-    return Family.allCases.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) } ?? .appearance
-  }
+extension Family {
+  func name(in language: Language) -> String { language("\(displayName)", "\(displayNameChinese)") }
 }

@@ -29,7 +29,8 @@ package enum SiteBuilder {
       address: input.address, other: input.other, featured: reference.featured, notes: pages.notes.map(\.page),
       callbacks: pages.callbacks,
       scenarios: pages.scenarios.pages,
-      quizzes: quizzes, conformance: ConformanceBuilder.page(placed.files, language), facts: reference.facts,
+      quizzes: quizzes.pages, selections: quizzes.selections,
+      conformance: ConformanceBuilder.page(placed.files, language), facts: reference.facts,
       limits: pages.notes.compactMap(\.limit) + pages.scenarios.limits)
     CrossLinks.add(to: &site)
     return site
@@ -43,11 +44,14 @@ package enum SiteBuilder {
       let group = NotePageBuilder.group(of: note.entry)
       owners[note.entry.file.path] = QuizOwner(
         page: PageLink(label: note.entry.summary.title, path: note.path),
-        group: group.isEmpty ? UIText.notes.text(in: language) : group)
+        group: group.isEmpty ? UIText.notes.text(in: language) : group,
+        runs: Dictionary(
+          note.scenarios.map { (note.entry.file.line(at: $0.scenario.range.lowerBound), $0.path) },
+          uniquingKeysWith: { first, _ in first }))
     }
     for file in placed.files {
       owners[file.entry.scenario.name] = QuizOwner(
-        page: PageLink(label: file.title, path: file.path), group: file.group(in: language))
+        page: PageLink(label: file.title, path: file.path), group: file.group(in: language), runs: [1: file.path])
     }
     return owners
   }

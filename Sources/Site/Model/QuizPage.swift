@@ -1,4 +1,5 @@
 import Cache
+package import Quiz
 
 /// A page of questions.
 package struct QuizPage: Sendable {
@@ -16,10 +17,48 @@ package struct QuizPage: Sendable {
   package var items: [QuizQuestion]
   /// For the page of each callback that is asked about the id of the first question that does.
   package var asked: [SitePath: String] = [:]
+  /// What lists say of each of the questions.
+  package var marks: [QuestionMark] = []
   /// What it is made from; nil where it is made each time.
   var digest: Digest? = nil
   /// How the questions are made, where they are not here because the page may be known.
   var rest: (@Sendable () -> [QuizQuestion])? = nil
+}
+
+/// What lists of questions know of one.
+package struct QuestionMark: Sendable, Hashable {
+  /// As on its page.
+  package var id: String
+  /// Changes when another answer is right, as 16 hexadecimal digits.
+  package var hash: String
+  /// What it is about, as a heading.
+  package var topic: String
+  /// How hard it is.
+  package var level: Level
+
+  /// A question as lists know it.
+  package init(id: String, hash: String, topic: String, level: Level) {
+    self.id = id
+    self.hash = hash
+    self.topic = topic
+    self.level = level
+  }
+}
+
+/// Ten questions of those that stand on the pages of what they were made from.
+package struct QuizSelection: Sendable {
+  /// What they have in common.
+  package enum Subject: Sendable, Hashable {
+    /// Nothing.
+    case everything
+    case level(Level)
+    case topic
+  }
+
+  /// What they have in common.
+  package var subject: Subject
+  /// The page with the questions. Its title says what they have in common.
+  package var page: QuizPage
 }
 
 /// A question of any kind.
@@ -39,6 +78,8 @@ package struct ChoiceQuestion: Sendable {
   package var id: String
   /// What is asked.
   package var kind: Kind
+  /// Changes when another answer is right; as in its mark.
+  package var hash: String = ""
   /// The question.
   package var stem: HTML
   /// The calls that are shown, in order.
@@ -47,6 +88,8 @@ package struct ChoiceQuestion: Sendable {
   package var options: [Option]
   /// The right one, an index into `options`.
   package var answer: Int
+  /// The callbacks that it asks for, by selector.
+  package var asked: [String] = []
   /// What is shown with the key.
   package var explanation: HTML = HTML()
 
@@ -63,6 +106,8 @@ package struct ChoiceQuestion: Sendable {
 package struct OrderingItem: Sendable {
   /// Stable, unique on its page, without white space.
   package var id: String
+  /// Changes when another order is right; as in its mark.
+  package var hash: String = ""
   /// The question.
   package var stem: HTML
   /// As they are shown at first; distractors among them.
@@ -71,8 +116,6 @@ package struct OrderingItem: Sendable {
   package var relation: [Pair]
   /// The order that the key shows, as indices of `pieces`, without distractors.
   package var canonical: [Int]
-  /// What is shown with the key.
-  package var explanation: HTML = HTML()
   /// The run that confirms it, if it has a page.
   package var link: PageLink? = nil
 
@@ -80,8 +123,22 @@ package struct OrderingItem: Sendable {
   package struct Piece: Sendable, Hashable {
     /// The callback, with its receiver.
     package var label: String
+    /// The callback alone, by selector.
+    package var callback: String = ""
+    /// When and why it comes; empty where no run tells.
+    package var because: String = ""
+    /// Why others come before it, one sentence for each that does.
+    package var reasons: [Reason] = []
     /// For a distractor: why it has no place. Nil for a piece of the answer.
     package var distractorReason: String? = nil
+  }
+
+  /// Why a piece comes before another.
+  package struct Reason: Sendable, Hashable {
+    /// The place of the earlier among the pieces.
+    package var earlier: Int
+    /// A sentence.
+    package var text: String
   }
 
   /// Two pieces whose order is the same in every run.

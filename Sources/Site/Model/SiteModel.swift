@@ -20,8 +20,10 @@ package struct SiteModel: Sendable {
   package var callbacks: [CallbackPage] = []
   /// The pages of scenarios.
   package var scenarios: [ScenarioPage] = []
-  /// The pages of questions.
+  /// The pages of questions about one note, scenario or family of callbacks each.
   package var quizzes: [QuizPage] = []
+  /// Some of these questions once more: by topic, by level and of all.
+  package var selections: [QuizSelection] = []
   /// The page of recorded traces; nil where there are none.
   package var conformance: ConformancePage? = nil
   /// The page of what differs between versions; nil for none.

@@ -83,16 +83,6 @@ extension SiteFrame {
     return indexPage(.scenarios, at: SiteRenderer.scenarioIndex, section: .scenarios, groups)
   }
 
-  /// All quizzes by group.
-  func quizIndex(_ site: SiteModel) -> SiteFile {
-    var groups = GroupedEntries()
-    for quiz in site.quizzes {
-      groups.add(
-        entry(quiz.title, quiz.path, on: SiteRenderer.quizIndex, detail: quiz.introduction), to: quiz.group)
-    }
-    return indexPage(.quizzes, at: SiteRenderer.quizIndex, section: .quizzes, groups)
-  }
-
   private func indexPage(
     _ title: UIText, at path: SitePath, section: SiteSection, _ groups: GroupedEntries, isDense: Bool = false
   ) -> SiteFile {
@@ -115,7 +105,7 @@ extension SiteFrame {
   private static let fewestFoldedGroups = 8
 
   /// - Parameter isTop: Whether no other heading than the page's own is above.
-  private func html(_ groups: GroupedEntries, isDense: Bool = false, isTop: Bool = false) -> HTML {
+  func html(_ groups: GroupedEntries, isDense: Bool = false, isTop: Bool = false) -> HTML {
     list(
       groups.groups.map { title, entries in
         GroupValues(

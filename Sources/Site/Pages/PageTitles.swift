@@ -24,7 +24,9 @@ struct PageTitles: Sendable {
     pages += site.notes.map { Page(path: $0.path, title: $0.title, group: $0.group) }
     pages += site.callbacks.map { Page(path: $0.path, title: $0.swiftName, group: $0.family) }
     pages += site.scenarios.map { Page(path: $0.path, title: $0.title, group: $0.group) }
-    pages += site.quizzes.map { Page(path: $0.path, title: $0.title, group: word(.quizzes)) }
+    pages += (site.quizzes + site.selections.map(\.page)).map {
+      Page(path: $0.path, title: $0.title, group: word(.quizzes))
+    }
     add(pages)
   }
 

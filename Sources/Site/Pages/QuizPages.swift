@@ -1,3 +1,5 @@
+import Quiz
+
 /// A page of questions.
 struct QuizValues: TemplateValues {
   static let template = TemplateName.quiz
@@ -25,18 +27,21 @@ struct ItemValues: TemplateValues {
   var pieces = HTML()
   var relation = ""
   var canonical = ""
+  var hash = ""
+  /// The callbacks that are asked for, each once, and for each piece which of them it is.
+  var asked = ""
+  var calls = ""
   var answer = HTML()
   var distractors = HTML()
-  var explanation = HTML()
   var href = ""
   var label = ""
 
   var fields: [TemplateField] {
     [
       .text("id", id), .text("number", number), .html("stem", stem), .html("pieces", pieces),
-      .text("relation", relation), .text("canonical", canonical), .html("answer", answer),
-      .html("distractors", distractors),
-      .html("explanation", explanation), .text("href", href), .text("label", label),
+      .text("relation", relation), .text("canonical", canonical), .text("hash", hash), .text("asked", asked),
+      .text("calls", calls), .html("answer", answer),
+      .html("distractors", distractors), .text("href", href), .text("label", label),
     ]
   }
 }
@@ -46,8 +51,12 @@ struct PieceValues: TemplateValues {
   static let template = TemplateName.piece
   var label = ""
   var isDistractor = false
+  /// Why others come before it: a line each, with the place of the other in front.
+  var reasons = ""
 
-  var fields: [TemplateField] { [.text("label", label), .flag("distractor", isDistractor)] }
+  var fields: [TemplateField] {
+    [.text("label", label), .flag("distractor", isDistractor), .text("reasons", reasons)]
+  }
 }
 
 /// A piece in the key; with a reason if it does not belong there. A choice says whether it is right.
@@ -75,13 +84,17 @@ struct ChoiceValues: TemplateValues {
   var isLog = false
   var options = HTML()
   var answer = ""
+  var hash = ""
+  var kind = ""
+  var asked = ""
   var reasons = HTML()
   var explanation = HTML()
 
   var fields: [TemplateField] {
     [
       .text("id", id), .text("number", number), .text("heading", heading), .html("stem", stem), .html("log", log),
-      .flag("isLog", isLog), .html("options", options), .text("answer", answer), .html("reasons", reasons),
+      .flag("isLog", isLog), .html("options", options), .text("answer", answer), .text("hash", hash),
+      .text("kind", kind), .text("asked", asked), .html("reasons", reasons),
       .html("explanation", explanation),
     ]
   }
@@ -114,7 +127,9 @@ extension SiteFrame {
       case .choice(let item): values.items.append(html(choiceValues(item, number: index + 1)))
       }
     }
-    return page(quiz.path, title: quiz.title, about: quiz.introduction, section: .quizzes, main: html(values))
+    return page(
+      quiz.path, title: quiz.title, about: quiz.introduction, section: .quizzes, main: html(values), asksQuestions: true
+    )
   }
 
   private func itemValues(_ item: OrderingItem, number: Int, on page: SitePath) -> ItemValues {
@@ -124,17 +139,22 @@ extension SiteFrame {
     values.stem = item.stem
     values.pieces = list(
       item.pieces.map { piece in
-        PieceValues(label: piece.label, isDistractor: piece.distractorReason != nil)
+        PieceValues(
+          label: piece.label, isDistractor: piece.distractorReason != nil,
+          reasons: piece.reasons.map { "\($0.earlier) \($0.text)" }.joined(separator: "\n"))
       })
     values.relation = item.relation.map { "\($0.before)<\($0.after)" }.joined(separator: " ")
+    values.hash = item.hash
+    let asked = item.pieces.map(\.callback).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    values.asked = asked.joined(separator: " ")
+    values.calls = item.pieces.map { String(asked.firstIndex(of: $0.callback) ?? 0) }.joined(separator: " ")
     let answer = item.canonical.filter(item.pieces.indices.contains).map { item.pieces[$0] }
     values.canonical = item.canonical.map(String.init).joined(separator: " ")
-    values.answer = list(answer.map { answerValues($0, reason: "") })
+    values.answer = list(answer.map { answerValues($0, reason: $0.because) })
     values.distractors = list(
       item.pieces.compactMap { piece in
         piece.distractorReason.map { answerValues(piece, reason: $0) }
       })
-    values.explanation = item.explanation
     if let link = item.link {
       values.href = page.link(to: link.path, fragment: link.fragment)
       values.label = link.label
@@ -155,6 +175,9 @@ extension SiteFrame {
         OptionValues(group: item.id, number: String(index), label: option.label, isWords: item.kind == .versions)
       })
     values.answer = String(item.answer)
+    values.hash = item.hash
+    values.kind = item.kind.itemKind.rawValue
+    values.asked = item.asked.joined(separator: " ")
     values.reasons = list(
       item.options.enumerated().map { index, option in
         var values = answerValues(OrderingItem.Piece(label: option.label), reason: option.reason)
@@ -172,6 +195,15 @@ extension SiteFrame {
 }
 
 extension ChoiceQuestion.Kind {
+  fileprivate var itemKind: ItemKind {
+    switch self {
+    case .next: .next
+    case .wrongLine: .wrongLine
+    case .notCalled: .notCalled
+    case .versions: .versions
+    }
+  }
+
   fileprivate var heading: UIText {
     switch self {
     case .next: .whichNext

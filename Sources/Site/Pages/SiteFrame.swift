@@ -96,9 +96,10 @@ struct SiteFrame: Sendable {
   ///   - about: What the page holds, for those who list pages; by default its title.
   ///   - hasScenario: Whether there is one that a reader may run again.
   ///   - isExplainer: Whether it is the page that explains logs.
+  ///   - asksQuestions: Whether a reader answers something there.
   func page(
     _ path: SitePath, title: String, about: String, section: SiteSection, main: HTML, hasFigure: Bool = false,
-    hasScenario: Bool = false, isExplainer: Bool = false
+    hasScenario: Bool = false, isExplainer: Bool = false, asksQuestions: Bool = false
   ) -> SiteFile {
     let isExplainer = isExplainer && templates.hasExplainer
     let isLive = hasScenario && templates.hasEngine || isExplainer
@@ -107,6 +108,7 @@ struct SiteFrame: Sendable {
     values.policy = Self.policy(isLive: isLive, isExplainer: isExplainer)
     values.isLive = isLive
     values.isExplainer = isExplainer
+    values.asksQuestions = asksQuestions
     values.title = titles[path] ?? title
     values.description = Self.shortened(about.isEmpty ? "\(values.title) · \(siteTitle)" : about)
     values.site = siteTitle
@@ -165,6 +167,7 @@ struct LayoutValues: TemplateValues {
   var hasFigure = false
   var isLive = false
   var isExplainer = false
+  var asksQuestions = false
   /// Whether there are callbacks, scenarios, quizzes, recorded traces, platform facts.
   var has = [false, false, false, false, false]
 
@@ -174,7 +177,7 @@ struct LayoutValues: TemplateValues {
       .text("description", description), .text("site", site),
       .text("root", root), .text("canonical", canonical), .text("otherTag", otherTag), .text("otherName", otherName),
       .text("otherHref", otherHref), .text("alternate", alternate), .html("main", main), .flag("hasFigure", hasFigure),
-      .flag("isLive", isLive), .flag("isExplainer", isExplainer),
+      .flag("isLive", isLive), .flag("isExplainer", isExplainer), .flag("asksQuestions", asksQuestions),
       .flag("onHome", section == .home), .flag("inNotes", section == .notes),
       .flag("inCallbacks", section == .callbacks), .flag("inScenarios", section == .scenarios),
       .flag("inQuizzes", section == .quizzes), .flag("inConformance", section == .conformance),

@@ -38,7 +38,7 @@ package struct SiteRenderer: Sendable {
     let pages = made.prefix(lists.count) + notes.map(\.file) + made.dropFirst(lists.count)
     let listed = pages.map(\.path).filter { $0 != Self.notFoundPath }
     return pages + (site.address.map { Sitemap.files(of: listed, at: $0) } ?? []) + templates.assets + live(site)
-      + SiteFrame.searchFiles(of: entries, in: site.language)
+      + QuestionList(site).files + SiteFrame.searchFiles(of: entries, in: site.language)
   }
 
   /// What pages load besides the assets: to run scenarios, and to name callbacks in the other language.
@@ -70,7 +70,7 @@ package struct SiteRenderer: Sendable {
   /// The pages behind those of the notes.
   private func others(of site: SiteModel) -> [Job] {
     site.callbacks.indices.map(Job.callback) + site.scenarios.indices.map(Job.scenario)
-      + site.quizzes.indices.map(Job.quiz)
+      + site.quizzes.indices.map(Job.quiz) + site.selections.indices.map(Job.selection)
   }
 }
 
@@ -110,6 +110,7 @@ private enum Job: Sendable {
   case callback(Int)
   case scenario(Int)
   case quiz(Int)
+  case selection(Int)
 }
 
 extension SiteFrame {
@@ -132,6 +133,7 @@ extension SiteFrame {
         site.scenarios[index], previous: neighbour(index - 1, of: site.scenarios),
         next: neighbour(index + 1, of: site.scenarios))
     case .quiz(let index): made(site.quizzes[index])
+    case .selection(let index): made(site.selections[index].page)
     }
   }
 }

@@ -34,6 +34,9 @@ enum TemplateName: UInt8, CaseIterable, Sendable {
   case scenario
   case fact
   case deviation
+  case quizzes
+  case quizTopic
+  case quizLevel
   case quiz
   case item
   case piece
@@ -82,6 +85,9 @@ enum TemplateName: UInt8, CaseIterable, Sendable {
     case .scenario: ScenarioValues.self
     case .fact: ScenarioPage.Fact.self
     case .deviation: ScenarioPage.Deviation.self
+    case .quizzes: QuizzesValues.self
+    case .quizTopic: QuizTopicValues.self
+    case .quizLevel: QuizLevelValues.self
     case .quiz: QuizValues.self
     case .item: ItemValues.self
     case .piece: PieceValues.self

@@ -36,7 +36,7 @@ struct SearchEntries {
   }
 
   private var quizzes: [SearchEntry] {
-    site.quizzes.map { quiz in
+    (site.quizzes + site.selections.map(\.page)).map { quiz in
       SearchEntry(kind: .quiz, title: quiz.title, section: quiz.group, path: quiz.path, text: quiz.introduction)
     }
   }

@@ -5,7 +5,7 @@ extension UIText {
   /// One row a text.
   static let translations: [UIText: Words] = [
     frame, verdictWords, traceWords, liveWords, logWords, callbackWords, decisionWords, situationWords, scenarioWords,
-    quizWords, runWords,
+    quizWords, answerWords, runWords,
     evidenceWords,
   ].reduce(into: [:]) { $0.merge($1) { $1 } }
 
@@ -145,44 +145,5 @@ extension UIText {
     .topic: ("Topic", "主题"),
     .sum: ("all", "合计"),
     .topicsAndVersions: ("Reproduced traces by topic and version", "按主题与版本统计的一致轨迹数"),
-  ]
-
-  private static let quizWords: [UIText: Words] = [
-    .quizAbout: ("Quiz: {}", "测验：{}"),
-    .standardSituations: ("Standard situations", "常见情形"),
-    .orderThese: ("Put these in order", "请排序"),
-    .showKey: ("Show the key", "显示答案"),
-    .notPart: ("Not called", "不会被调用"),
-    .check: ("Check the order", "检查顺序"),
-    .again: ("Start again", "重新开始"),
-    .moveUp: ("Move {} up", "上移 {}"),
-    .moveDown: ("Move {} down", "下移 {}"),
-    .moveTo: ("Position of {}", "{} 的位置"),
-    .unused: ("not called", "不会被调用"),
-    .leftOut: ("{} is left out: not called", "{} 已移出：不会被调用"),
-    .movedTo: ("{} moved to position {} of {}", "{} 已移到位置 {}/{}"),
-    .grabbed: (
-      "{} is grabbed. Arrow keys move it, Space puts it down, Escape puts it back.",
-      "已拿起 {}。方向键移动，空格键放下，Esc 键放回原处。"
-    ),
-    .dropped: ("{} put down at position {} of {}", "{} 已放在位置 {}/{}"),
-    .cancelled: ("{} is back at position {} of {}", "{} 回到位置 {}/{}"),
-    .grabHint: ("Grab {}", "拿起 {}"),
-    .right: ("Right: this order occurs.", "正确：这个顺序会出现。"),
-    .outOfPlace: ("Not yet: {} out of place.", "还不对：有 {} 个不在正确位置。"),
-    .firstWrong: ("At {} you put {}; every run has {} before it.", "你在第 {} 位放了 {}；每次运行中 {} 都在它之前。"),
-    .extraThere: ("At {} you put {}; no run calls it.", "你在第 {} 位放了 {}；没有运行会调用它。"),
-    .missing: ("{} is left out; every run calls it.", "{} 被移出了；每次运行都会调用它。"),
-    .moveSet: ("It is enough to move: {}.", "只需移动：{}。"),
-    .comma: (", ", "、"),
-    .credit: ("Credit: {} of {}", "得分：{} / {}"),
-    .whichNext: ("Which call comes next?", "下一个调用是哪一个？"),
-    .whichWrong: ("Which line is wrong?", "哪一行是错的？"),
-    .whichNever: ("Which call does not come?", "哪个调用不会发生？"),
-    .whichVersions: ("Which versions print this?", "哪些版本会打印这份日志？"),
-    .chooseOne: ("Choose one.", "请选择一项。"),
-    .checkChoice: ("Check the answer", "检查答案"),
-    .rightChoice: ("Right.", "正确。"),
-    .wrongChoice: ("No.", "不对。"),
   ]
 }

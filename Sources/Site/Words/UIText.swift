@@ -46,8 +46,12 @@ enum UIText: String, CaseIterable, Sendable {
   // Quizzes
   case quizAbout, standardSituations, orderThese, showKey, notPart, check, again
   case moveUp, moveDown, moveTo, unused, leftOut, movedTo, grabbed, dropped, cancelled, grabHint
-  case right, outOfPlace, firstWrong, extraThere, missing, moveSet, credit
+  case right, outOfPlace, firstWrong, extraThere, missing, moveSet, credit, replay, runGoesOn, yourOrder, wholeRun
   case whichNext, whichWrong, whichNever, whichVersions, chooseOne, checkChoice, rightChoice, wrongChoice, comma
+  case questions, previousQuestion, nextQuestion, questionOf
+  case yourAnswers, anyTopic, anyLevel, askTen, dueToday, noneDue, nextDue, reviewNow, saveAnswers, loadAnswers,
+    forgetAnswers, forgetSure, answersAdded, answersUnread, answersKept, level, toQuizzes
+  case byTopic, bySource, tenMixed, tenAbout, tenOf, questionCount, easy, middle, hard
   // Conformance
   case trace, recordedOn, source, result, reproduced, differsKnown, differs
   case topic, sum, topicsAndVersions, conformanceIntroduction
