@@ -40,15 +40,14 @@
     }
   });
 
-  // The scripts that show other names are loaded when one is chosen.
+  // Their scripts are loaded when one is chosen.
   const kinds = ["written", "swift", "objc"];
   const addNamesButton = (head) => {
     const folder = head.querySelector(".name").getAttribute("href").replace(/index\.html$/, "");
     const [label, ...words] = head.dataset.nameWords.split("|");
     const button = document.createElement("button");
-    button.type = "button";
     let chosen = Math.max(0, kinds.indexOf(memory.get("lcdoc-names")));
-    let ready = null;
+    let ready;
     const show = () => {
       button.textContent = label.replace("{}", words[chosen]);
       if (chosen === 0 && !ready) return;
