@@ -33,14 +33,12 @@
 
   const loadNames = (folder) => new Promise((resolve, reject) => {
     for (const name of ["name-map", "names"]) {
-      const script = document.createElement("script");
       const onload = () => window.lcdocShowNames && resolve();
-      Object.assign(script, { src: `${folder}assets/${name}.js`, async: false, onload, onerror: reject });
-      document.head.append(script);
+      const how = { src: `${folder}assets/${name}.js`, async: false, onload, onerror: reject };
+      document.head.append(Object.assign(document.createElement("script"), how));
     }
   });
 
-  // Their scripts are loaded when one is chosen.
   const kinds = ["written", "swift", "objc"];
   const addNamesButton = (head) => {
     const folder = head.querySelector(".name").getAttribute("href").replace(/index\.html$/, "");
