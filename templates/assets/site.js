@@ -1,4 +1,4 @@
-// Theme, names and the way to the search. Every page is complete without this file.
+// Theme, names, search. Every page is complete without this file.
 (() => {
   "use strict";
   const root = document.documentElement;
@@ -50,7 +50,7 @@
       button.textContent = label.replace("{}", words[chosen]);
       if (chosen === 0 && !ready) return;
       ready ||= loadAll(root);
-      ready.then(() => window.lcdocShowNames(kinds[chosen]), () => { ready = null; });
+      ready.then(() => window.lcdocShowNames(kinds[chosen]), () => {});
     };
     button.addEventListener("click", () => {
       chosen = (chosen + 1) % kinds.length;
