@@ -1,4 +1,4 @@
-// The choices of theme and of names, and the way to the search. Every page is complete without this file.
+// Theme, names, search. Every page is complete without this file.
 (() => {
   "use strict";
   const root = document.documentElement;
@@ -31,29 +31,26 @@
     head.append(button);
   };
 
-  const loadNames = (folder) => new Promise((resolve, reject) => {
+  const loadAll = (root) => new Promise((resolve, reject) => {
     for (const name of ["name-map", "names"]) {
-      const script = document.createElement("script");
       const onload = () => window.lcdocShowNames && resolve();
-      Object.assign(script, { src: `${folder}assets/${name}.js`, async: false, onload, onerror: reject });
-      document.head.append(script);
+      const how = { src: `${root}assets/${name}.js`, async: false, onload, onerror: reject };
+      document.head.append(Object.assign(document.createElement("script"), how));
     }
   });
 
-  // The scripts that show other names are loaded when one is chosen.
   const kinds = ["written", "swift", "objc"];
   const addNamesButton = (head) => {
-    const folder = head.querySelector(".name").getAttribute("href").replace(/index\.html$/, "");
+    const root = head.querySelector(".name").getAttribute("href").replace(/index\.html$/, "");
     const [label, ...words] = head.dataset.nameWords.split("|");
     const button = document.createElement("button");
-    button.type = "button";
     let chosen = Math.max(0, kinds.indexOf(memory.get("lcdoc-names")));
-    let ready = null;
+    let ready;
     const show = () => {
       button.textContent = label.replace("{}", words[chosen]);
       if (chosen === 0 && !ready) return;
-      ready ||= loadNames(folder);
-      ready.then(() => window.lcdocShowNames(kinds[chosen]), () => { ready = null; });
+      ready ||= loadAll(root);
+      ready.then(() => window.lcdocShowNames(kinds[chosen]), () => {});
     };
     button.addEventListener("click", () => {
       chosen = (chosen + 1) % kinds.length;
