@@ -6,10 +6,8 @@ import Testing
 
 /// What a reader who cannot see a page, or sees it otherwise, would stumble over, as far as a program can tell: axe-core,
 /// of which `LCDOC_AXE` names the file, on a page of each kind.
-@Suite("Pages for everybody", .enabled(if: Browser.executable != nil && AccessibilityTests.axe != nil))
+@Suite("Pages for everybody", .enabled(if: Browser.axe != nil))
 struct AccessibilityTests {
-  static let axe = ProcessInfo.processInfo.environment["LCDOC_AXE"]
-
   /// A reader's languages, screens and light: each pair of two of them stands in one of the four.
   static let modes: [(language: Language, width: Int, isDark: Bool)] = [
     (.english, 1280, false), (.english, 390, true), (.chinese, 390, false), (.chinese, 1280, true),
@@ -19,7 +17,7 @@ struct AccessibilityTests {
   func rules(language: Language, width: Int, isDark: Bool) throws {
     let pages = try Self.pages(in: language)
     let folder = try Browser.site(language, pages: pages)
-    try FileManager.default.copyItem(atPath: try #require(Self.axe), toPath: "\(folder.path)/axe.js")
+    try FileManager.default.copyItem(atPath: try #require(Browser.axe), toPath: "\(folder.path)/axe.js")
     for page in pages { try Browser.add(Self.reader, to: page, in: folder, after: "axe.js") }
     let frames = pages.map { "<iframe width=\"\(width)\" height=\"800\" src=\"\($0)\"></iframe>" }
     try folder.write("all.html", "<!doctype html><body>\(frames.joined())<script src=\"all.js\"></script>")

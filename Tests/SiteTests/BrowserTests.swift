@@ -83,6 +83,9 @@ struct BrowserTests {
 enum Browser {
   static let executable = ProcessInfo.processInfo.environment["LCDOC_CHROMIUM"]
 
+  /// The script of axe-core that `LCDOC_AXE` names, where there is a browser for it.
+  static let axe = executable.flatMap { _ in ProcessInfo.processInfo.environment["LCDOC_AXE"] }
+
   /// Whether lcdoc was built with the engine too.
   static let runsScenarios: Bool = {
     guard executable != nil else { return false }

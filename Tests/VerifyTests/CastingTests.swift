@@ -135,23 +135,4 @@ import Testing
     for element in whole where left.first == element { left = left.dropFirst() }
     return left.isEmpty
   }
-
-  @Test("A set of bytes is a set")
-  func byteSets() {
-    var generator = SplitMix64(seed: 3)
-    for _ in 0..<50 {
-      let (one, other) = (Self.bytes(&generator), Self.bytes(&generator))
-      let first = Self.set(one)
-      #expect((UInt8.min...UInt8.max).allSatisfy { first.contains($0) == one.contains($0) })
-      var rest = first
-      for byte in other { rest.remove(byte) }
-      #expect((UInt8.min...UInt8.max).allSatisfy { rest.contains($0) == one.subtracting(other).contains($0) })
-    }
-  }
-
-  private static func bytes(_ generator: inout SplitMix64) -> Set<UInt8> {
-    Set((0..<generator.next(below: 9)).map { _ in UInt8(generator.next(below: 256)) })
-  }
-
-  private static func set(_ bytes: Set<UInt8>) -> ByteSet { bytes.reduce(into: ByteSet()) { $0.insert($1) } }
 }
