@@ -49,8 +49,7 @@
     const show = () => {
       button.textContent = label.replace("{}", words[chosen]);
       if (chosen === 0 && !ready) return;
-      ready ||= loadAll(root);
-      ready.then(() => window.lcdocShowNames(kinds[chosen]), () => {});
+      (ready ||= loadAll(root)).then(() => window.lcdocShowNames(kinds[chosen]), () => {});
     };
     button.addEventListener("click", () => {
       chosen = (chosen + 1) % kinds.length;
