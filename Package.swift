@@ -24,9 +24,10 @@ let package = Package(
     .library(name: "LifecycleEngine", targets: ["LifecycleEngine"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
-    .package(url: "https://github.com/jpsim/Yams", from: "6.2.0"),
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    // An application is built of what it was tested with; who uses a library of this package needs none of these.
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
   ],
   targets: [
     // Leaves: what they need is nothing, or C.

@@ -8,6 +8,12 @@ extension UIText {
       "粘贴一份日志：模拟会找出打印它的步骤和 iOS 版本，或者最接近的运行，以及没有运行能打印的第一行。内容不会离开你的浏览器。"
     ),
     .explainExample: ("An example", "示例"),
+    .isThisSo: ("Is this so?", "这句话对吗？"),
+    .isThisSoAbout: (
+      "A sentence on life cycles can be judged too: how it was read, whether it holds, and a run that shows it. That takes the words of six languages and what was learned of how people write, over a megabyte: more than a page should load, so it is done on the command line.",
+      "关于生命周期的一句话也可以判断：它被读成什么意思、是否成立，并给出一次运行作为依据。这需要六种语言的词汇和从大量写法中学到的数据，超过 1 MB，不适合由网页加载，因此在命令行中进行。"
+    ),
+    .isThisSoExample: ("viewDidLoad is called only once", "viewDidLoad 只会调用一次"),
     .onCommandLine: ("On the command line", "在命令行中"),
     .explainCommand: (
       "The same without a browser, for logs of any length and for notes with several logs in them:",

@@ -24,7 +24,8 @@ enum UIText: String, CaseIterable, Sendable {
   case problemAt, notMeant, notOn, elsewhereOn, alike, differences, cutAt, nothingLogged, cannotRun, loadingEngine,
     jumpTo, openQuestions
   // Logs
-  case logs, whatPrinted, explainAbout, explainExample, onCommandLine, explainCommand
+  case logs, whatPrinted, explainAbout, explainExample, onCommandLine, explainCommand, isThisSo,
+    isThisSoAbout, isThisSoExample
   case logField, logHint, explainIt, tryExample, searchingRun, cannotExplain, logTooLong, logTooSlow
   case noCallbacks, logIsNote, stepsOfLog
   // Callbacks
