@@ -8,7 +8,9 @@ say() { printf 'browser: %s\n' "$*" >&2; }
 find_chromium() {
   command -v chromium && return
   say "installing chromium with apt-get"
-  { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends chromium; } >&2
+  # The fonts that the style sheet names first: what is measured depends on them.
+  { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends \
+    chromium fonts-liberation fonts-noto-cjk; } >&2
   command -v chromium
 }
 
