@@ -208,11 +208,9 @@ enum Presentation {
     CustomTransitions.tellEnd(of: transition, isCompleted: true, first: true, &run)
     if run[id].appearance == .appearing { AppearanceTransition.end(id, &run) }
     run[id][.isDriven] = false
-    let appearance = run[transition.owner].appearance
-    // Where its window is hidden it has disappeared by then.
-    if run[id][.presenterLeft], appearance == .disappearing || appearance == .disappeared {
+    if run[id][.presenterLeft], run[transition.owner].appearance == .disappearing {
       if let view = run[transition.owner].view { ViewHierarchy.removeFromSuperview(view, &run) }
-      if appearance == .disappearing { endPresenter(transition.owner, &run) }
+      endPresenter(transition.owner, &run)
     }
     run[transition.owner][.isDriven] = false
     CustomPresentation.tell(of: id, .presentationTransitionDidEnd, &run)
