@@ -8,56 +8,47 @@
     get(key) { try { return localStorage.getItem(key); } catch { return null; } },
     set(key, value) { try { localStorage.setItem(key, value); } catch { /* kept for this page only */ } },
   };
+  const stored = (key, kinds) => kinds.includes(memory.get(key)) ? memory.get(key) : kinds[0];
   const themes = ["auto", "light", "dark"];
   const showTheme = (theme) => {
     if (theme === "auto") delete root.dataset.theme; else root.dataset.theme = theme;
   };
   // Before the first paint: this file is loaded in the head, without delay.
-  let theme = themes.includes(memory.get("lcdoc-theme")) ? memory.get("lcdoc-theme") : "auto";
-  showTheme(theme);
+  showTheme(stored("lcdoc-theme", themes));
 
-  const addThemeButton = (head) => {
-    const [label, ...names] = (head.dataset.themeWords || "").split("|");
+  // A button that goes through what there is to choose from, and says what is chosen.
+  const addChoice = (head, text, key, kinds, choose) => {
+    const [label, ...words] = (text || "").split("|");
     const button = document.createElement("button");
     button.type = "button";
-    const show = () => { button.textContent = label.replace("{}", names[themes.indexOf(theme)]); };
+    let chosen = stored(key, kinds);
+    const show = () => { button.textContent = label.replace("{}", words[kinds.indexOf(chosen)]); };
     button.addEventListener("click", () => {
-      theme = themes[(themes.indexOf(theme) + 1) % themes.length];
-      memory.set("lcdoc-theme", theme);
-      showTheme(theme);
+      chosen = kinds[(kinds.indexOf(chosen) + 1) % kinds.length];
+      memory.set(key, chosen);
+      choose(chosen);
       show();
     });
     show();
     head.append(button);
   };
 
-  const loadAll = (root) => new Promise((resolve, reject) => {
-    for (const name of ["name-map", "names"]) {
-      const onload = () => window.lcdocShowNames && resolve();
-      const how = { src: `${root}assets/${name}.js`, async: false, onload, onerror: reject };
-      document.head.append(Object.assign(document.createElement("script"), how));
-    }
-  });
+  const addScript = (src, how) => document.head.append(Object.assign(document.createElement("script"), { src, ...how }));
 
-  const kinds = ["written", "swift", "objc"];
-  const addNamesButton = (head) => {
-    const root = head.querySelector(".name").getAttribute("href").replace(/index\.html$/, "");
-    const [label, ...words] = head.dataset.nameWords.split("|");
-    const button = document.createElement("button");
-    let chosen = Math.max(0, kinds.indexOf(memory.get("lcdoc-names")));
+  const addNames = (head) => {
+    const assets = head.querySelector(".name").getAttribute("href").replace(/index\.html$/, "assets/");
+    const key = "lcdoc-names";
+    const kinds = ["written", "swift", "objc"];
     let ready;
-    const show = () => {
-      button.textContent = label.replace("{}", words[chosen]);
-      if (chosen === 0 && !ready) return;
-      (ready ||= loadAll(root)).then(() => window.lcdocShowNames(kinds[chosen]), () => {});
-    };
-    button.addEventListener("click", () => {
-      chosen = (chosen + 1) % kinds.length;
-      memory.set("lcdoc-names", kinds[chosen]);
-      show();
+    const load = () => ready ||= new Promise((resolve, reject) => {
+      for (const name of ["name-map", "names"]) {
+        const onload = () => window.lcdocShowNames && resolve();
+        addScript(`${assets}${name}.js`, { async: false, onload, onerror: reject });
+      }
     });
-    show();
-    head.append(button);
+    const show = (kind) => load().then(() => window.lcdocShowNames(kind), () => {});
+    if (stored(key, kinds) !== "written") show(stored(key, kinds));
+    addChoice(head, head.dataset.nameWords, key, kinds, show);
   };
 
   // Paper has nothing to unfold.
@@ -70,9 +61,8 @@
     const load = () => ready ||= new Promise((resolve, reject) => {
       const style = document.createElement("link");
       Object.assign(style, { rel: "stylesheet", href: `${root}assets/search.css` });
-      const script = document.createElement("script");
-      Object.assign(script, { src: `${root}assets/search.js`, onload: resolve, onerror: reject });
-      document.head.append(style, script);
+      document.head.append(style);
+      addScript(`${root}assets/search.js`, { onload: resolve, onerror: reject });
     });
     const open = () => load().then(() => window.lcdocSearch.open(link, root), () => { location.href = link.href; });
     link.addEventListener("click", (event) => {
@@ -125,8 +115,8 @@
 
   document.addEventListener("DOMContentLoaded", () => {
     const head = document.querySelector(".top");
-    if (head?.dataset.nameWords) addNamesButton(head);
-    if (head) addThemeButton(head);
+    if (head?.dataset.nameWords) addNames(head);
+    if (head) addChoice(head, head.dataset.themeWords, "lcdoc-theme", themes, showTheme);
     const text = document.querySelector(".note .body");
     if (text) pairVerdicts(text);
     const find = document.querySelector(".find");

@@ -18,16 +18,19 @@ extension QuizItem {
   /// How hard it is.
   package var level: Level { Level(difficulty: facts.difficulty) }
 
+  /// The callbacks that it asks about, each once.
+  package var asked: [Callback] { callbacks.compactMap { Callback.ofShownName[$0] } }
+
   /// What it is about: the family that most of the callbacks are of that it asks for, of equals the first of the catalog.
   package var family: Family {
     var counts: [Family: Int] = [:]
-    for name in callbacks { if let family = Callback.familyOfName[name] { counts[family, default: 0] += 1 } }
+    for callback in asked { counts[callback.info.family, default: 0] += 1 }
     return Family.allCases.max { (counts[$0] ?? 0) < (counts[$1] ?? 0) } ?? .appearance
   }
 }
 
 extension Callback {
   /// By the names that items show.
-  fileprivate static let familyOfName = Dictionary(
-    allCases.map { ($0.shownName, $0.info.family) }, uniquingKeysWith: { first, _ in first })
+  fileprivate static let ofShownName = Dictionary(
+    allCases.map { ($0.shownName, $0) }, uniquingKeysWith: { first, _ in first })
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import LifecycleEngine
 
 extension Callback {
@@ -5,14 +6,7 @@ extension Callback {
   var documentationAddress: String? {
     guard let type = documentedType, !info.isNotification, info.deprecated == nil else { return nil }
     let name = "\(info.swift)"
-    let isPlain = name.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-        UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ":"):
-        true
-      default: false
-      }
-    }
+    let isPlain = name.utf8.allSatisfy { $0.isASCIILetter || "_():".utf8.contains($0) }
     return isPlain ? "https://developer.apple.com/documentation/\(type)/\(name.lowercased())" : nil
   }
 

@@ -6,6 +6,9 @@ import Verify
 /// What runs say about each callback: the rules about what its receiver is told before and after it, and a step that shows
 /// it.
 struct CallbackFacts: Sendable {
+  /// The same for every site and language: made when they are first asked for.
+  static let all = CallbackFacts()
+
   private(set) var rules = CallbackRules()
   /// When each callback first came, of all callbacks; and a step where it comes.
   private var order = [Int?](repeating: nil, count: CallbackSet.capacity)
@@ -24,7 +27,7 @@ struct CallbackFacts: Sendable {
 
   /// Runs every canonical scenario on every modelled version, the newest first, as often as versions differ in it; and the
   /// apps of the rules in many short runs.
-  init() {
+  private init() {
     let scripts = CanonicalRuns.scenarios.map { scenario in
       // The pages show what a scenario logs that says nothing about it; what is delivered is the same.
       var scenario = scenario

@@ -16,10 +16,14 @@ struct CallbackMentions {
       for mention in note.entry.summary.mentions { found[mention.callback, default: []].append((note, mention)) }
     }
     for (callback, all) in found {
-      // What is wrong first; of equals in the order of the notes, which sorting keeps.
-      let sorted = all.sorted { $0.mention.gravity < $1.mention.gravity }
-      shown[callback] = sorted.prefix(Self.maximum).map { note, mention in
-        CallbackPage.Mention(
+      // What is wrong first; of equals in the order of the notes.
+      let sorted = all.enumerated().sorted { one, other in
+        let (first, second) = (one.element.mention.weight, other.element.mention.weight)
+        return first != second ? first > second : one.offset < other.offset
+      }
+      shown[callback] = sorted.prefix(Self.maximum).map { _, found in
+        let (note, mention) = found
+        return CallbackPage.Mention(
           note: PageLink(label: note.entry.summary.title, path: note.path), line: mention.line,
           excerpt: excerpt(note.entry.file, mention.line), verdict: mention.verdict)
       }
@@ -58,6 +62,6 @@ struct CallbackMentions {
 }
 
 extension NoteSummary.Mention {
-  /// The lower, the sooner it is shown: what says nothing of the callback comes last.
-  fileprivate var gravity: Int { verdict?.gravity ?? .max }
+  /// The higher, the sooner it is shown: what says nothing of the callback comes last.
+  fileprivate var weight: Int { verdict?.weight ?? -1 }
 }

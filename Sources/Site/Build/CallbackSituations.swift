@@ -59,7 +59,7 @@ struct CallbackSituations {
   private func times(_ times: ClosedRange<Int>) -> String {
     let (least, most) = (times.lowerBound, times.upperBound)
     if least != most { return UIText.timesFromTo.text(in: language, filledWith: "\(least)", "\(most)") }
-    return least == 1 ? UIText.once.text(in: language) : UIText.times.text(in: language, filledWith: "\(least)")
+    return UIText.text(times: least, in: language)
   }
 }
 

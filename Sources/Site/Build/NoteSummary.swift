@@ -83,7 +83,7 @@ extension NoteSummary {
     let verdict: Verdict
   }
 
-  /// Each callback once for a line, with the gravest verdict on a sentence about it there.
+  /// Each callback once for a line, with what weighs most of the verdicts on a sentence about it there.
   private static func mentions(in judged: JudgedNote) -> [Mention] {
     let file = judged.note.document.file
     var statements = statements(in: judged)[...]
@@ -102,7 +102,7 @@ extension NoteSummary {
         mentions.append(place)
       }
       let known = mentions[index].verdict.map { [$0] } ?? []
-      mentions[index].verdict = (known + verdicts).min { $0.gravity < $1.gravity }
+      mentions[index].verdict = (known + verdicts).max { $0.weight < $1.weight }
     }
     return mentions
   }
@@ -123,19 +123,5 @@ extension NoteSummary {
     }
     return (claims + orders + changes).filter { $0.verdict != .notUnderstood }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
-  }
-}
-
-extension Verdict {
-  /// The lower, the sooner a reader should see it.
-  var gravity: Int {
-    switch self {
-    case .contradicted: 0
-    case .depends: 1
-    case .open: 2
-    case .holds: 3
-    case .vacuous: 4
-    case .notUnderstood: 5
-    }
   }
 }

@@ -111,18 +111,10 @@ struct QuizPageBuilder {
     return drafts
   }
 
-  private static let callbacks = Dictionary(
-    Callback.allCases.map { ("\($0.info.selector)", $0) }, uniquingKeysWith: { first, _ in first })
-
   private static func asked(by items: [QuizItem]) -> [SitePath: String] {
     var asked: [SitePath: String] = [:]
     for item in items {
-      let named: [Callback] =
-        switch item {
-        case .ordering(let item): item.pieces.map(\.callback)
-        case .choice(let item): item.callbacks.compactMap { callbacks[$0] }
-        }
-      for path in named.compactMap(PagePaths.callback) where asked[path] == nil { asked[path] = item.id }
+      for path in item.asked.compactMap(PagePaths.callback) where asked[path] == nil { asked[path] = item.id }
     }
     return asked
   }

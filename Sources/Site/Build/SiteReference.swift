@@ -17,7 +17,7 @@ package struct SiteReference: Sendable {
   init(in language: Language, isWhole: Bool) {
     self.language = language
     if isWhole {
-      let builder = CallbackPageBuilder(facts: CallbackFacts(), language: language)
+      let builder = CallbackPageBuilder(facts: CallbackFacts.all, language: language)
       let pages = Parallel.map(Callback.allCases) { callback in builder.page(callback).map { (callback, $0) } }
       callbacks = pages.compactMap { $0 }
     } else {

@@ -33,7 +33,7 @@ struct StatementMarks {
 
 extension Verdict {
   /// The more a reader must know of it, the higher.
-  fileprivate var weight: Int {
+  var weight: Int {
     switch self {
     case .contradicted: 5
     case .open: 4

@@ -59,8 +59,7 @@ struct CallbackValues: TemplateValues {
       .text("superAddress", superAddress),
       .flag("known", !promised.isEmpty || !observed.isEmpty || !open.isEmpty), .html("promised", promised),
       .html("observed", observed), .html("open", open), .html("situations", situations), .html("steps", steps),
-      .text("notIn", notIn),
-      .text("without", without),
+      .text("notIn", notIn), .text("without", without),
       .html("crumbs", crumbs), .text("meaning", meaning),
       .html("sources", sources), .text("introduced", introduced), .text("deprecated", deprecated),
       .text("neverSince", neverSince), .html("before", before), .html("after", after),
@@ -179,7 +178,7 @@ extension SiteFrame {
   private static let mostSteps = 12
 
   private func stepValues(_ step: CallbackPage.ScenarioStep, on page: SitePath) -> KnownValues {
-    let times = step.times == 1 ? word(.once) : UIText.times.text(in: language, filledWith: "\(step.times)")
+    let times = UIText.text(times: step.times, in: language)
     return knownValues(CallbackPage.Known(text: step.text, versions: times, link: step.page), on: page)
   }
 

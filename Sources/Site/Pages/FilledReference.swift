@@ -33,8 +33,7 @@ extension CallbackValues {
   fileprivate func write(to writer: inout ByteWriter) {
     for text in [
       selector, swiftName, otherName, owner, meaning, introduced, deprecated, neverSince, evidence, notIn, without,
-      good,
-      bad, code, superRule, superSource, superAddress,
+      good, bad, code, superRule, superSource, superAddress,
     ] {
       writer.write(text)
     }

@@ -1,3 +1,5 @@
+import Diagnostics
+
 extension UIText {
   /// What a callback's page says of what is known, and of when it comes.
   static let decisionWords: [UIText: Words] = [
@@ -57,4 +59,9 @@ extension UIText {
     .listComma: (" · ", " · "),
     .notIn: ("{} situations go without it", "在 {} 种情形下不会出现"),
   ]
+
+  /// `once`, `3 times`.
+  static func text(times: Int, in language: Language) -> String {
+    times == 1 ? once.text(in: language) : self.times.text(in: language, filledWith: "\(times)")
+  }
 }

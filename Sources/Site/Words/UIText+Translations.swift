@@ -5,8 +5,7 @@ extension UIText {
   /// One row a text.
   static let translations: [UIText: Words] = [
     frame, verdictWords, traceWords, liveWords, logWords, callbackWords, decisionWords, situationWords, scenarioWords,
-    quizWords, answerWords, runWords,
-    evidenceWords,
+    quizWords, answerWords, runWords, evidenceWords,
   ].reduce(into: [:]) { $0.merge($1) { $1 } }
 
   private static let frame: [UIText: Words] = [

@@ -81,23 +81,21 @@ package struct SituationCounts: Sendable {
 
   private mutating func add(_ told: Told, of plan: Plan, _ script: Script, _ facts: WorldFacts) {
     let absent = CallbackRules.absent(script, on: Platform(facts.version))
+    let version = VersionSet(facts.version)
     for callback in Callback.allCases
     where !absent.contains(callback.rawValue) && callback.isOnStage(of: plan, facts) {
       let index = Int(callback.rawValue)
-      counts[index].tried.insert(facts.version)
+      counts[index].tried.formUnion(version)
       if told.came.contains(callback.rawValue) {
-        counts[index].some.insert(facts.version)
+        counts[index].some.formUnion(version)
       } else {
-        counts[index].missed.insert(facts.version)
+        counts[index].missed.formUnion(version)
       }
     }
-    for call in told.calls where !absent.contains(call.callback.rawValue) {
+    for call in told.calls {
       let index = Int(call.callback.rawValue)
-      counts[index].add(call)
-    }
-    for callback in Callback.allCases where told.came.contains(callback.rawValue) {
-      let index = Int(callback.rawValue)
-      if counts[index].marks.isEmpty { counts[index].marks = told.marks(of: callback) }
+      if !absent.contains(call.callback.rawValue) { counts[index].add(call) }
+      if counts[index].marks.isEmpty { counts[index].marks = told.marks(of: call.callback) }
     }
   }
 
@@ -217,6 +215,9 @@ package struct VersionSet: Hashable, Sendable {
   /// None of them.
   package init() {}
 
+  /// One; none where it is not modelled.
+  init(_ version: Version) { bits = Self.bit(of: version) }
+
   /// Whether there is no version in it.
   package var isEmpty: Bool { bits == 0 }
 
@@ -229,7 +230,7 @@ package struct VersionSet: Hashable, Sendable {
   /// Whether no version is in both.
   package func isDisjoint(with other: VersionSet) -> Bool { bits & other.bits == 0 }
 
-  mutating func insert(_ version: Version) { bits |= Self.bit(of: version) }
+  mutating func formUnion(_ other: VersionSet) { bits |= other.bits }
 
   /// 0 for what is not modelled.
   private static func bit(of version: Version) -> UInt32 {
