@@ -171,9 +171,11 @@ hasta | o anterior | y anterior | y anteriores | o anteriores | o inferior | e i
 desde | de parte | procedente de | proveniente de = from
 a | hacia | al interior = to
 en lugar | en vez | en cambio | lugar de | vez de | más bien = instead
-porque | ya que | debido a | debido al | puesto que | dado que | gracias a | pues | por culpa | a causa | a raíz = because
+debido a | debido al = when because
+porque | ya que | puesto que | dado que | gracias a | pues | por culpa | a causa | a raíz = because
 por eso | por tanto | por ello | así que | asi que | por consiguiente | por esto | por ende | de ahí = so
-aunque | pese a | a pesar | aun cuando | aún cuando | aun así | aún así | incluso si | incluso cuando | si bien = although
+aunque | pese a | a pesar | aun así | aún así | si bien = although
+aun cuando | aún cuando | incluso si | incluso cuando = if although
 independientemente | sin importar | da igual | no importa | independiente de | indistintamente = regardless
 y | e | así como | asi como | junto con | además de | tanto = and
 o | u | ya sea = or

@@ -38,6 +38,14 @@ final class NoteText {
     found = SceneChoice.resolved(lexer.found, bytes: file.bytes)
   }
 
+  /// What the note calls itself in its front matter. Complexity: O(bytes) of that.
+  var frontMatterTitle: Range<Int>? {
+    guard let region = regions.first(where: { $0.kind == .frontMatter }) else { return nil }
+    let key = Array("title:".utf8)
+    let lines = bytes[region.range].split(separator: 0x0A)
+    return lines.first { $0.starts(with: key) }.map { ($0.startIndex + key.count)..<$0.endIndex }
+  }
+
   /// A stretch of the text in words. Complexity: O(bytes) once.
   func part(_ range: Range<Int>) -> Passage.Part {
     if let known = parts[range] { return known }

@@ -104,6 +104,8 @@ package struct Frame: Sendable {
     package var isImmediate = false
     /// Whether the first time is meant: "the first time that it appears".
     package var isFirst = false
+    /// Whether it is said of this case, too: "even if".
+    package var isConcession = false
     /// What joins it to the one before: "at launch, on a push or when a sheet goes".
     package var joint = Joint.none
     /// No word of relation stands beside it: "rotation triggers X", "the outlets are connected".

@@ -25,6 +25,8 @@ struct Clause {
   var hasVerb = false
   var conditions: [Frame.Condition] = []
   var relations: [Frame.Relation] = []
+  /// When its calls do not come, where they come at something else: "not at A, but at B".
+  var otherwise: (conditions: [Frame.Condition], relations: [Frame.Relation]) = ([], [])
   /// How its calls stand to those that were spoken of before: "right after that".
   var backward: [Frame.Relation] = []
   var features = FeatureSet()
@@ -37,6 +39,10 @@ struct Clause {
   var noClaim: Feature?
   /// It begins with a word that makes it depend on another clause: so, because, although.
   var isAside = false
+  /// "UIKit calls": it tells who, and asks nobody to.
+  var isOfSystem = false
+  /// It begins with "even if": said of that case, too.
+  var isConcession = false
   /// It says what makes no difference: "however early that is".
   var isRegardless = false
   /// Who gets its callbacks is the one who was spoken of.

@@ -2,7 +2,8 @@
 /// behind the clause that it interrupts.
 struct ClauseCutter {
   static func clauses(of tokens: [Token], _ order: Lexicon.Order) -> [(tokens: ArraySlice<Token>, isNew: Bool)] {
-    let arranged = withoutBrackets(tokens)
+    var arranged = withoutBrackets(tokens)
+    for index in arranged.indices where isContrast(at: index, arranged) { arranged[index].features = [.but] }
     var clauses: [(tokens: ArraySlice<Token>, isNew: Bool)] = []
     var start = 0
     var isNew = true
@@ -39,6 +40,15 @@ struct ClauseCutter {
       }
     }
     return main + inside + bracket
+  }
+
+  /// ", while X comes each time": what is said of another, where both are statements, and no time.
+  private static func isContrast(at index: Int, _ tokens: [Token]) -> Bool {
+    guard tokens[index].features == [.during], index > 1, tokens[index - 1].kind == .mark(.comma),
+      index + 1 < tokens.count, tokens[index + 1].isName, isStatement(tokens[..<index]),
+      case let rest = tokens[(index + 1)...].prefix(while: { !$0.isCuttingMark }), isStatement(rest)
+    else { return false }
+    return rest.contains { $0.features.meets([.every, .once, .many, .not, .never, .when, .before, .after]) }
   }
 
   /// "(such as a phone call)": one of what was said.

@@ -22,6 +22,10 @@ extension SentenceReader {
     }
     for index in frames.indices {
       frames[index].things = context.things
+      // "On a push, even if …": on any push.
+      if frames[index].conditions.contains(where: { !$0.isConcession }) {
+        frames[index].conditions.removeAll { $0.isConcession }
+      }
       // Of several things that an answer names nobody says whether they happen together.
       if context.isAnswer, frames[index].isDescription, frames[index].conditions.count > 1 {
         frames[index].unread.append(frames[index].range)

@@ -17,7 +17,7 @@ struct SentenceReader {
   private var pendingUnread: [Range<Int>] = []
   var pendingRelations: [Frame.Relation] = []
   private var pendingBackward: [Frame.Relation] = []
-  private var pendingDenied: [Frame.Call] = []
+  var pendingDenied: [Frame.Call] = []
   /// "…, then, …" and "the order is: …", said before the callbacks.
   private var pendingStep = false
   private var pendingOrder = false
@@ -101,6 +101,8 @@ struct SentenceReader {
       if clause.conditions.contains(where: { $0.event.features.contains(.retain) }) { leaveUnread([clause.range]) }
       return
     }
+    // What was not understood of "even if …" restricts nothing.
+    if clause.isConcession, clause.calls.isEmpty, clause.conditions.isEmpty || !clause.unread.isEmpty { return }
     if clause.isImperative {
       addFrame(of: clause, reason: .advice)
       return
@@ -177,7 +179,7 @@ struct SentenceReader {
       clause.hasVerb || clause.features.meets([.once, .twice, .many, .always, .never, .again, .first, .last, .may])
     // A clause with a subject of its own says nothing of the callback before.
     let isOfOther =
-      !clause.receiver.isEmpty && clause.receiver.features != [.delegate]
+      !clause.receiver.isEmpty && clause.receiver.features != [.delegate] && !clause.receiver.features.contains(.life)
       && !(!clause.hasVerb && clause.receiver.isOwner(of: subjects))
     let isStatement = says && !subjects.isEmpty && !clause.isOpenCondition && !isOfOther
     let isGloss =
@@ -331,6 +333,7 @@ struct SentenceReader {
     isToldAnew = false
     frames.append(frame)
     deny(pendingDenied + clause.denied, as: frame)
+    deny(clause.otherwise, as: frame)
   }
 
   /// What of a clause is said in order.
@@ -358,27 +361,6 @@ struct SentenceReader {
     {
       frame.sequence = clause.calls
     }
-  }
-
-  /// "Y instead of X": X does not come where Y does.
-  private mutating func deny(_ calls: [Frame.Call], as frame: Frame) {
-    pendingDenied = []
-    guard !calls.isEmpty else { return }
-    var other = frame.said(of: calls, isNegative: !frame.isNegative)
-    // "No longer X but Y": Y for the first time.
-    if !other.isNegative { other.features.remove(.again) }
-    frames.append(other)
-  }
-
-  /// What does not come, without a word of when, does not come then: "X triggers Y, but it does not trigger Z"; and the
-  /// other way round: "on a pop X is not called, but Y is".
-  private func inherit(_ frame: inout Frame) {
-    guard frame.conditions.isEmpty, frame.relations.isEmpty, frame.quantity == nil,
-      frame.versions == context.versions, !frame.features.contains(.again), let last = frames.last, last.noClaim == nil,
-      frame.isNegative || last.isNegative
-    else { return }
-    frame.conditions = last.conditions
-    frame.unread += last.unread
   }
 
   /// "Right after that": the other side is what was spoken of last.

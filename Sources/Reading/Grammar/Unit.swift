@@ -36,6 +36,14 @@ struct Unit {
     guard let event, !event.isWho else { return false }
     return event.features.meets(.changes) || event.features.meets(.eventful) || !event.origin.isEmpty
   }
+  /// It puts callbacks beside one another, or relates them.
+  var isLinking: Bool {
+    switch kind {
+    case .and, .arrow: true
+    case .relation: features != [.to]
+    default: false
+    }
+  }
   var isSomeone: Bool { event != nil && !isEvent }
   func has(_ feature: Feature) -> Bool { features.contains(feature) }
 }

@@ -199,7 +199,7 @@ struct UnitReader {
       return openEnd = range.upperBound
     }
     // "消失的页面": the page, told by what happens to it.
-    let isNoun = isLastOrder && features.meets([.controller, .view]) && !features.meets(.changes)
+    let isNoun = isLastOrder && features.meets([.controller, .view, .subview]) && !features.meets(.changes)
     if let open, isNoun, waiting.contains(.of), open.features.meets(.changes) {
       self.open?.isWho = true
     } else if features.meets(.changes) {

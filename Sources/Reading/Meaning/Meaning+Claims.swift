@@ -52,10 +52,16 @@ extension MeaningReader {
         meanings.append(meaning)
       }
     }
-    if let quantity = frame.quantity, !frame.features.contains(.again) {
+    // "Each time tabs are switched, again and again": each time.
+    let isEachTime = isEach && frame.features.contains(.many) && !occasion.situations.isEmpty
+    if let quantity = frame.quantity, !frame.features.contains(.again), !isEachTime {
       return numbered(quantity, subject).map { meanings + $0 }
     }
-    if frame.features.contains(.all) || frame.features.contains(.every) && !subject.receiver.isEmpty,
+    // "All of them", of several callbacks, is said of the callbacks.
+    let isOfCalls =
+      frame.subjects.count > 1 && subject.receiver.isEmpty && !frame.features.meets([.first, .last])
+      && !frame.conditions.contains { $0.event.features.meets([.controller, .instance]) }
+    if frame.features.contains(.all) && !isOfCalls || frame.features.contains(.every) && !subject.receiver.isEmpty,
       !frame.isNegative, subject.name.owner == .viewController, !isForAll(subject)
     {
       return nil
@@ -95,24 +101,6 @@ extension MeaningReader {
     if subject.name.callback == .didReceiveMemoryWarning { return nil }
     claim.isOnly = true
     return [.claim(claim)]
-  }
-
-  /// How often it comes, and that it comes when it is said to.
-  private func numbered(_ quantity: Frame.Quantity, _ subject: Frame.Call) -> [Meaning]? {
-    guard let count = counted(quantity, subject) else { return nil }
-    let comes = claim(.existence, subject, strength: frame.claimStrength)
-    // "Called once on a push": in the course of that.
-    if isOnceThen { return [claim(.count(atLeast: 0, atMost: 1), subject, strength: frame.claimStrength), comes] }
-    // "Once, at launch": no more often than that, and then. "Several times, as on a push": then too.
-    return !occasion.situations.isEmpty && !isEach ? [count, comes] : [count]
-  }
-
-  /// Whether the number belongs to what happens: no comma stands between, and no word that makes it "only once".
-  private var isOnceThen: Bool {
-    frame.features.contains(.once)
-      && !frame.features.meets([.only, .exactly, .most, .least, .again, .may, .all, .every, .both]) && !isEach
-      && !isFirst && bounds.isEmpty && occasion.situations.count == 1 && occasion.after.isEmpty
-      && frame.conditions.count == 1 && frame.conditions[0].joint == .none && !frame.conditions[0].isImplicit
   }
 
   /// "It may not come on a push": not each push brings it.
@@ -201,45 +189,16 @@ extension MeaningReader {
       reader.occasion.situations = [own]
       return reader.claim(.existence, subject, strength: .general)
     }
+    // "Every time", in a table of when they come: each time that what brings it happens.
+    if !frame.isNegative, frame.features.contains(.every), subject.receiver.isEmpty, frame.relations.isEmpty,
+      let own = subject.name.callback.ownSituation
+    {
+      var reader = self
+      reader.occasion.situations = [own]
+      return reader.claim(.existence, subject, strength: .strict)
+    }
     guard frame.isNegative, isBounded || frame.features.contains(.never) else { return nil }
     return claim(.absence, subject, strength: .general)
-  }
-
-  func counted(_ quantity: Frame.Quantity, _ subject: Frame.Call) -> Meaning? {
-    guard !frame.isNegative, !isOnly else { return nil }
-    // How many scenes there are is not said.
-    guard subject.name.owner != .sceneDelegate || quantity.most != nil && !frame.features.contains(.every) else {
-      return nil
-    }
-    // "Once before each appearance".
-    if isEach, occasion.situations.isEmpty, bounds.count == 1 {
-      var reader = self
-      reader.occasion.situations = bounds[0].occasion.situations
-      reader.bounds = []
-      return reader.occasion.situations.isEmpty ? nil : reader.counted(quantity, subject)
-    }
-    if let most = quantity.most {
-      // "Once each time" is not none.
-      let isOnceEach = isEach && frame.features.contains(.once) && !frame.features.meets([.most, .only])
-      let pattern = ClaimPattern.count(atLeast: isOnceEach ? 1 : UInt8(quantity.least), atMost: UInt8(most))
-      // Once for each time that something happens, or once in a life.
-      guard isEach else {
-        var reader = self
-        // A launch belongs to one life of the process: a second one begins with a second launch.
-        reader.occasion.situations = subject.name.callback.isOfLaunch ? [.launch] : []
-        (reader.occasion.after, reader.occasion.first) = ([], [])
-        return reader.claim(pattern, subject, strength: .strict)
-      }
-      return claim(pattern, subject, strength: frame.claimStrength)
-    }
-    // "Several times, each time": within each of them, or over all? And what comes once in a life comes again only where
-    // that is said to be possible: who says that it comes twice says something else.
-    guard !isEach, frame.strength == .possible || !subject.name.callback.beginsLife else { return nil }
-    guard frame.strength == .possible || !frame.features.meets([.twice, .least]) else { return nil }
-    var reader = self
-    reader.occasion.situations = []
-    (reader.occasion.after, reader.occasion.first) = ([], [])
-    return reader.claim(.count(atLeast: UInt8(quantity.least), atMost: .max), subject, strength: .possible)
   }
 
   /// Whether a callback tells of the contrary: what goes is no mark for what comes.
@@ -374,7 +333,7 @@ extension Callback {
   }
 
   /// Whether the life of its receiver, or of its view, begins or ends with it.
-  fileprivate var beginsLife: Bool {
+  var beginsLife: Bool {
     switch self {
     case .loadView, .viewDidLoad, .dealloc, .awakeFromNib, .initWithCoder: true
     default: isOfLaunch
@@ -382,7 +341,7 @@ extension Callback {
   }
 
   /// Whether it tells the application of its launch.
-  fileprivate var isOfLaunch: Bool {
+  var isOfLaunch: Bool {
     switch self {
     case .applicationWillFinishLaunchingWithOptions, .applicationDidFinishLaunchingWithOptions,
       .applicationDidFinishLaunching:

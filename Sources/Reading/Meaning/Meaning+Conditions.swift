@@ -9,6 +9,8 @@ extension MeaningReader {
   mutating func takeConditions() -> Range<Int>? {
     for index in frame.conditions.indices { frame.conditions[index].event.takeHidden() }
     dropTold()
+    takeAppWithoutScenes()
+    joinPairs()
     takeReturn()
     joinTurns()
     let untaken = self
@@ -51,6 +53,40 @@ extension MeaningReader {
     }
   }
 
+  /// "An app that does not use scenes is launched": what kind of app it is, and nothing that does not happen.
+  private mutating func takeAppWithoutScenes() {
+    for index in frame.conditions.indices where frame.lifeCycle == nil {
+      var event = frame.conditions[index].event
+      guard event.isNegative, event.features.contains(.app), event.features.contains(.scene) else { continue }
+      event.isNegative = false
+      event.features.remove(.scene)
+      guard OccasionReader(owner: .applicationDelegate).occasion(event) != nil else { continue }
+      frame.conditions[index].event = event
+      occasion.worlds.lifeCycle = .app
+    }
+  }
+
+  /// "The user closes it, a sheet", "a URL is opened, and it is launched": what says only together what happens.
+  private mutating func joinPairs() {
+    for index in frame.conditions.indices.dropFirst().reversed() {
+      let (first, next) = (frame.conditions[index - 1], frame.conditions[index])
+      guard first.isPlain, next.isPlain else { continue }
+      let whole = first.joined(with: next)
+      guard let said = occasion(of: whole.event), !said.isSequence,
+        first.event.saysThing != next.event.saysThing || isLaunch(said, of: [first, next])
+      else { continue }
+      frame.conditions[index - 1] = whole
+      frame.conditions.remove(at: index)
+    }
+  }
+
+  /// Whether one of two says that it is launched, and the other by what.
+  private func isLaunch(_ whole: Occasion, of parts: [Frame.Condition]) -> Bool {
+    guard whole.situations.count == 1, whole.situations[0].includes(.launch) else { return false }
+    let said = parts.compactMap { occasion(of: $0.event)?.situations }
+    return said.contains([.launch]) && !said.contains(whole.situations)
+  }
+
   /// "It unloads the view and calls viewDidUnload": what goes, and tells of it, is one thing that happens.
   private mutating func dropTold() {
     guard frame.conditions.count > 1 || !frame.relations.isEmpty,
@@ -58,11 +94,17 @@ extension MeaningReader {
       frame.subjects.allSatisfy({ $0.name.callback.words == told })
     else { return }
     let others = frame.conditions.filter { condition in
-      !condition.isImplicit || condition.isEach || condition.isOnly || !told.isSubset(of: condition.event.features)
+      !condition.isImplicit || condition.isEach || condition.isOnly || !told.meets(condition.event.features)
         || !condition.event.features.isSubset(
-          of: told.union(.roles).union([.view, .controller, .done, .soon, .memory, .tab]))
+          of: told.union(.roles).union([.view, .controller, .done, .soon, .memory, .tab, .cover]))
     }
-    if !others.isEmpty || !frame.relations.isEmpty { frame.conditions = others }
+    guard !others.isEmpty || !frame.relations.isEmpty else { return }
+    let dropped = frame.conditions.reduce(FeatureSet()) { $0.union($1.event.features) }
+    frame.conditions = others
+    // "The views of covered controllers are released": of those the warning is told.
+    if dropped.contains(.cover), others.count == 1, others[0].event.features.contains(.warn) {
+      frame.conditions[0].event.features.insert(.cover)
+    }
   }
 
   /// Words for a kind of presentation, which beside something else that happens say only how.
@@ -320,7 +362,18 @@ extension Frame.Condition {
   }
 }
 
+extension Frame.Condition {
+  /// Says when, and no more of it.
+  fileprivate var isPlain: Bool {
+    [.when, .at, .if].contains(relation) && !isOnly && !isEach && !isFirst && !event.isNegative && !event.isWho
+      && event.actors.isEmpty && !event.isMethod
+  }
+}
+
 extension Frame.Event {
+  /// A sheet, a page: nothing that is done to it.
+  fileprivate var saysThing: Bool { features.isSubset(of: [.sheet, .page, .modal, .tab, .alert, .popover]) }
+
   /// "That is not shown yet": how it is, and nothing that does not happen.
   fileprivate mutating func takeHidden() {
     let says: FeatureSet = [.show, .appear, .visible, .display]
@@ -336,7 +389,7 @@ extension Callback {
   /// The words for what goes when it is called.
   fileprivate var words: FeatureSet? {
     switch self {
-    case .viewWillUnload, .viewDidUnload: [.unload]
+    case .viewWillUnload, .viewDidUnload: [.unload, .free]
     case .dealloc: [.free]
     default: nil
     }

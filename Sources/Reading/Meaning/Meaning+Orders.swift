@@ -5,6 +5,7 @@ import Verify
 extension MeaningReader {
   func sequence() -> Understood {
     if let whileItGoesOn { return whileItGoesOn.sequence() }
+    if let atOnce { return atOnce.relations() }
     guard !frame.isNegative, bounds.isEmpty else { return .partly([frame.range]) }
     let calls = frame.sequence.filter { $0.name.callback.isSimulated }
     guard calls.count > 1 else { return .noClaim(nil) }
@@ -30,10 +31,25 @@ extension MeaningReader {
     return occasion.situations.count == 1 && occasion.after.isEmpty && occasion.first.isEmpty
   }
 
+  /// "X, and at once Y": nothing comes between. Nil where no such thing is said.
+  private var atOnce: MeaningReader? {
+    guard frame.features.contains(.right), frame.sequence.count == 2, frame.relations.isEmpty, !frame.isNegative else {
+      return nil
+    }
+    var relation = Frame.Relation(kind: .after, others: [frame.sequence[0]])
+    relation.isImmediate = true
+    var reader = self
+    reader.frame.subjects = [frame.sequence[1]]
+    reader.frame.relations = [relation]
+    reader.frame.sequence = []
+    reader.frame.features = frame.features.subtracting([.right, .then])
+    return reader
+  }
+
   /// "After a push, X comes before Y": while it goes on. Nil where no such thing is said.
   private var whileItGoesOn: MeaningReader? {
     guard bounds.count == 1, occasion.situations.isEmpty, bounds[0].relation == .after,
-      !bounds[0].condition.isImmediate, bounds[0].occasion.situations.allSatisfy({ $0.isTransition })
+      !bounds[0].condition.isImmediate, bounds[0].occasion.situations.count == 1
     else { return nil }
     var reader = self
     reader.occasion.situations = bounds[0].occasion.situations
@@ -158,6 +174,7 @@ extension MeaningReader {
     let isAfter = relation.kind == .after || relation.kind == .until && frame.isNegative
     guard isBefore || isAfter, areOfOne(subject, other) else { return nil }
     let (first, second) = isBefore ? (subject, other) : (other, subject)
+    let isFronted = other.name.range.lowerBound < subject.name.range.lowerBound
     if frame.strength == .possible { return possible(relation, subject, other) }
     if relation.kind == .until { return order(first, second, isOnly: frame.isNegative) }
     if isDenied {
@@ -165,8 +182,9 @@ extension MeaningReader {
       return claim(.response, first, second, strength: .strict)
     }
     if frame.isNegative {
-      guard isAfter else { return nil }
       if relation.isImmediate { return nil }
+      // "X is not called before Y": not until Y has been.
+      guard isAfter else { return relation.isOnly || isFronted ? nil : self.order(second, first) }
       return claim(.notSuccession, first, second, strength: .strict)
     }
     if relation.isImmediate {
@@ -180,11 +198,26 @@ extension MeaningReader {
     if isBefore, frame.features.contains(.then), !occasion.situations.isEmpty, frame.strength == .general {
       return claim(.response, first, second, strength: .general)
     }
-    // "X is always followed by Y", where the verb says so.
-    // "After X, Y is always called": where Y is named first, it says when Y comes, and not that it does.
-    let isFronted = other.name.range.lowerBound < subject.name.range.lowerBound
+    if let always = always(relation, first, second, isFronted: isFronted) { return always }
+    // "X comes only before Y": behind each X there is a Y.
+    if isBefore, relation.isOnly { return claim(.response, first, second, strength: .strict) }
+    let order = order(first, second, isOnly: relation.isOnly)
+    // "Y is always called after X": that it is called, or when.
+    guard isAfter, frame.features.contains(.always), case .claim(var claim) = order, claim.pattern == .before else {
+      return order
+    }
+    claim.mayPromise = true
+    return .claim(claim)
+  }
+
+  /// "X is always followed by Y", where the verb says so. "After X, Y is always called": where Y is named first, it says when Y
+  /// comes, and not that it does.
+  private func always(
+    _ relation: Frame.Relation, _ first: Frame.Call, _ second: Frame.Call, isFronted: Bool
+  ) -> Meaning? {
+    let isBefore = relation.kind == .before
     // "Y follows each X", "Y comes after every X".
-    if frame.strength == .always, isAfter, isFronted || frame.features.meets([.then, .every, .paired]),
+    if frame.strength == .always, !isBefore, isFronted || frame.features.meets([.then, .every, .paired]),
       frame.features.meets([.always, .every])
     {
       return claim(.response, first, second, strength: .strict)
@@ -200,15 +233,7 @@ extension MeaningReader {
     {
       return claim(.alternatePrecedence, first, second, strength: .strict)
     }
-    // "X comes only before Y": behind each X there is a Y.
-    if isBefore, relation.isOnly { return claim(.response, first, second, strength: .strict) }
-    let order = order(first, second, isOnly: relation.isOnly)
-    // "Y is always called after X": that it is called, or when.
-    guard isAfter, frame.features.contains(.always), case .claim(var claim) = order, claim.pattern == .before else {
-      return order
-    }
-    claim.mayPromise = true
-    return .claim(claim)
+    return nil
   }
 
   /// "X can come after Y": in some run it does. "X may not come after Y": not always does it follow. Both deny what would be so

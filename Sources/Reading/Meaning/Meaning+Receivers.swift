@@ -38,8 +38,8 @@ extension MeaningReader {
     let receiver = frame.subjects[0].receiver.features
     let isNamed = receiver.meets([.subview, .child]) && !receiver.meets([.superview, .parent])
     let isPlace = frame.conditions.contains {
-      $0.relation == .at && $0.event.isWho && $0.event.features.meets([.subview, .child])
-        && !$0.event.features.meets([.superview, .parent])
+      ($0.relation == .at && !$0.event.beginsWithChange || $0.event.isWho)
+        && $0.event.features.meets([.subview, .child]) && !$0.event.features.meets([.superview, .parent])
     }
     guard isNamed || receiver.isEmpty && isPlace else { return nil }
     let isAdded = frame.subjects[0].name.callback == .didAddSubview
@@ -56,7 +56,7 @@ extension MeaningReader {
 
   /// A subview is told of its own way, a superview of its subviews': a view that gets what the other is sent cannot be staged.
   var unclearReceiver: Range<Int>? {
-    if frame.isOfUnlikelyReceiver(in: occasion.situations) || areNested { return frame.range }
+    if frame.isOfUnlikelyReceiver(in: occasion.situations) || areNested || isOfSuperview { return frame.range }
     for subject in frame.subjects {
       let features = subject.receiver.features
       // "The same as X": a comparison.
@@ -72,6 +72,16 @@ extension MeaningReader {
       if isTold || frame.conditions.count > 1 { return frame.range }
     }
     return nil
+  }
+}
+
+extension MeaningReader {
+  /// "A subview is removed, and `layoutSubviews` comes": to the view that had it, which is not the one that is watched.
+  private var isOfSuperview: Bool {
+    frame.subjects.contains { $0.name.callback == .layoutSubviews }
+      && frame.conditions.contains {
+        $0.event.features.contains(.remove) && $0.event.features.meets([.child, .subview])
+      }
   }
 }
 

@@ -145,7 +145,7 @@ struct MeaningReader {
     var unknown = frame.features.subtracting(known)
     // "First X, then Y": said by the order.
     if frame.sequence.count > 1 || !frame.relations.isEmpty {
-      unknown = unknown.subtracting([.earlier, .later, .output])
+      unknown = unknown.subtracting([.earlier, .later, .output, .precede])
     }
     return unknown.isEmpty ? nil : .partly([frame.range])
   }
@@ -173,6 +173,10 @@ struct MeaningReader {
     // "On a segue", of what only one that unwinds sends.
     if occasion.situations == [.segue], calls.allSatisfy({ $0.name.callback.isOfUnwinding }) {
       occasion.situations = [.unwind]
+    }
+    // Freed where it goes: "on a pop X comes before dealloc".
+    if calls.contains(where: { $0.name.callback == .dealloc }), calls.count > 1, let freed = occasion.situations.freed {
+      occasion.situations = [freed]
     }
     // A view comes into a window with its superview, if that is in one.
     if occasion.situations == [.viewAdded], calls.count == 1,
@@ -278,11 +282,22 @@ struct MeaningReader {
   mutating func takeOnly() -> Bool {
     // "要等 X 走完才会调用": only behind it.
     if frame.relations.count == 1, frame.relations[0].kind == .until { frame.relations[0].kind = .after }
-    if frame.relations.count == 1, frame.relations[0].kind == .after { return occasion.situations.isEmpty }
+    if frame.relations.count == 1, frame.relations[0].kind == .after { return true }
     // "Only the visible one gets it": no word of when.
     guard frame.subjects.allSatisfy({ $0.receiver.isEmpty }) else { return false }
     isOnly = frame.relations.isEmpty && !occasion.situations.isEmpty
     return isOnly
+  }
+}
+
+extension [Situation] {
+  /// The same, where nobody else holds on to what goes; nil where nothing goes, or more than one thing happens.
+  fileprivate var freed: Situation? {
+    switch self {
+    case [.pop]: .releasedByPop
+    case [.dismiss]: .releasedByDismiss
+    default: nil
+    }
   }
 }
 
@@ -312,6 +327,7 @@ extension Callback {
     case .viewWillAppear, .viewIsAppearing, .viewDidAppear: .appears
     case .viewWillDisappear, .viewDidDisappear: .disappears
     case .loadView, .viewDidLoad: .viewLoads
+    case .viewWillUnload, .viewDidUnload: .memoryWarningCovered
     case .applicationDidBecomeActive, .sceneDidBecomeActive: .becomesActive
     case .applicationWillResignActive, .sceneWillResignActive: .resignsActive
     case .applicationDidEnterBackground, .sceneDidEnterBackground: .background
@@ -325,6 +341,7 @@ extension Callback {
     switch self {
     case .dealloc: .released
     case .didReceiveMemoryWarning, .applicationDidReceiveMemoryWarning: .memoryWarning
+    case .initPlain, .initWithNibNameBundle: .made
     default: nil
     }
   }

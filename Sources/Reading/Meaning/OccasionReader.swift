@@ -15,6 +15,8 @@ package struct OccasionReader {
     var occasion = Occasion()
     if event.features.contains(.soon) || event.features.contains(.begin) { occasion.aspect = .soon }
     if event.features.contains(.done) || event.features.contains(.finish) { occasion.aspect = .done }
+    // "Begins to be active", "stops being so": it comes about then.
+    if event.features.contains(.active), !event.features.contains(.done) { occasion.aspect = .none }
     // "Added to a superview that is already in a window": what is done is not what happens.
     if Self.addedToShown.isSubset(of: event.features) { occasion.aspect = .none }
     // "It has begun" is while it goes on.
@@ -23,6 +25,10 @@ package struct OccasionReader {
     // What is left is told by what is reached; only who comes back is told by where from.
     if !said.meets(.states) { said.formUnion(event.origin) }
     if owner == .notificationCenter { said.remove(.notification) }
+    // "A container view controller": no view that holds another.
+    if owner == .viewController, said.contains(.superview), said.contains(.controller) {
+      said = said.subtracting([.superview]).union([.parent])
+    }
     if said.contains(.or), let alternatives = alternatives(said) {
       occasion.situations = alternatives
     } else if let row = best(said) ?? alike(said) {

@@ -23,6 +23,7 @@ extension Situation {
     case (.viewRequested, .viewLoads), (.appears, .viewLoads), (.background, .resignsActive),
       (.foreground, .becomesActive), (.launch, .becomesActive), (.launch, .foreground), (.launchByURL, .launch),
       (.launchByURL, .foreground), (.launchByNotification, .launch), (.launchByNotification, .foreground),
+      (.launchByUserActivity, .launch), (.launchByFetch, .launch), (.launchInBackground, .launch),
       (.tabsShown, .launch), (.childEmbedded, .launch):
       true
     case (.push, .appears), (.present, .appears), (.tabSwitch, .appears), (.pop, .returns), (.dismiss, .returns): true

@@ -1,7 +1,7 @@
 import LifecycleEngine
 
 /// Comparisons and verbs that say which of two callbacks comes first.
-extension ClauseReader {
+extension RelationReader {
   /// "Позже X": a comparative right before a callback, where another one is told of.
   mutating func takeComparatives() {
     guard order == .first else { return }
@@ -107,19 +107,5 @@ extension ClauseReader {
     units[index].isUsed = true
     clause.relations.append(relation)
     return true
-  }
-
-  /// "X guarantees Y": if X is called, so is Y.
-  mutating func takeGuarantee() {
-    let calls = units.indices.filter { units[$0].isCall }
-    guard calls.count == 2, let verb = units.firstIndex(where: { $0.features == [.always, .cause] }),
-      order == .first ? calls[0] < verb && verb < calls[1] : calls[1] < verb,
-      !units.contains(where: { $0.features.meets([.not, .never, .without]) }),
-      !units.indices.contains(where: isRelation)
-    else { return }
-    clause.relations.append(Frame.Relation(kind: .if, others: [call(calls[0])].compactMap { $0 }))
-    for index in [calls[0], verb] { units[index].isUsed = true }
-    units[verb].features = []
-    clause.hasVerb = true
   }
 }

@@ -1,7 +1,7 @@
 import LifecycleEngine
 
 /// Whether a clause speaks of applications with scenes or without.
-extension ClauseReader {
+extension UnitArranger {
   /// "In apps without scenes", "no scene delegate": not said of any callback.
   mutating func takeLifeCycle() {
     // "In apps that have adopted scenes": not those that get the callbacks.

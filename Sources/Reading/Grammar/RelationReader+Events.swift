@@ -1,7 +1,7 @@
 import LifecycleEngine
 
 /// Something that happens, as the other side of a relation.
-extension ClauseReader {
+extension RelationReader {
   mutating func takeEvent(at place: Int, for relation: Int, _ direction: Int) -> Bool {
     guard var event = units[place].event else { return false }
     units[place].isUsed = true
@@ -42,6 +42,7 @@ extension ClauseReader {
     // "第一次显示时才…": not before, and not that time alone.
     let isAlone = unit.has(.only) || units.contains { $0.has(.only) && !$0.has(.notBefore) && !$0.isUsed }
     var condition = Frame.Condition(relation: FeatureSet.relation(unit.features, clause: units), event: event)
+    condition.isConcession = unit.has(.although)
     condition.isEach = unit.has(.every) || takeNear(relation, .every)
     condition.isImmediate = unit.has(.right) || takeNear(relation, .right)
     condition.isOnly = unit.has(.only) || takeOnly(beside: relation)
@@ -94,11 +95,6 @@ extension ClauseReader {
       }
       index += direction
     }
-  }
-
-  func previousIsJoint(_ index: Int) -> Bool {
-    guard index > 0, case .and = units[index - 1].kind else { return false }
-    return true
   }
 
   func isOwnerOfCall(_ index: Int) -> Bool { isOwned(index + 1) }

@@ -1,7 +1,7 @@
 import LifecycleEngine
 
 /// Whether what a clause tells comes or does not.
-extension ClauseReader {
+extension PredicateReader {
   mutating func takePolarity() {
     // "X and Y, and nothing more": these come.
     if order == .first, let nothing = units.lastIndex(where: { $0.has(.nothing) }), previousIsJoint(nothing),

@@ -1,7 +1,7 @@
 import LifecycleEngine
 
 /// Methods that a clause names as what brings something about.
-extension ClauseReader {
+extension UnitArranger {
   /// "A dismissal calls its completion block": that of the call which stands before it.
   mutating func takeCompletion() {
     for index in units.indices where units[index].event?.features == [.completion] {

@@ -1,5 +1,5 @@
 /// Relations to what was said before: "after that", "그에 앞서", "tras lo cual".
-extension ClauseReader {
+extension RelationReader {
   /// Whether a relation points to what was said before, and to nothing in its clause.
   mutating func pointsBack(_ index: Int) -> Bool {
     // "그에 앞서", "它后面", "by then".

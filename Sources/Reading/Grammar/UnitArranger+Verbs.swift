@@ -1,5 +1,5 @@
 /// Words for something that happens which stand for the verb of a statement.
-extension ClauseReader {
+extension UnitArranger {
   /// "程序即将结束时通知": behind what happens, to notify is to call.
   mutating func takeNotifying() {
     guard order == .last, units.count > 2, let last = units.last, last.features == [.notification],

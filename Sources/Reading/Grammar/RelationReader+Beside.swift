@@ -1,13 +1,7 @@
 /// Words that stand right beside a relation and narrow it.
-extension ClauseReader {
+extension RelationReader {
   func isNear(_ place: Int, _ feature: Feature) -> Bool {
     [place - 1, place + 1].contains { units.indices.contains($0) && units[$0].has(feature) }
-  }
-
-  /// Whether it ends a clause whose verb brings about the callback before it.
-  func isLastBehindCall(_ index: Int) -> Bool {
-    order == .first && index + 1 == units.count && index > 1 && units[index - 1].isCall
-      && units[..<(index - 1)].indices.contains(where: isVerb)
   }
 
   /// Uses up a predicate right beside a place.

@@ -1,0 +1,79 @@
+/// Events that no relation took: when it happens.
+extension PredicateReader {
+  /// An event that no relation took is when it happens: "rotation triggers X".
+  mutating func takeEvents() {
+    for index in units.indices where !units[index].isUsed && units[index].isEvent {
+      guard var event = units[index].event else { continue }
+      units[index].isUsed = true
+      if takeReceiver(toldBy: event, at: index) { continue }
+      takeMerely(beside: index)
+      // "Without putting it on screen".
+      let isWithout = index > 0 && order == .first && units[index - 1].features == [.without]
+      if isWithout || index > 0 && units[index - 1].has(.not) && isDirectlyNegated(index) {
+        event.isNegative = true
+        units[index - 1].isUsed = true
+      }
+      var condition = Frame.Condition(relation: .when, event: event)
+      condition.isImplicit = true
+      // "Asking for the view for the first time makes UIKit call X".
+      if index + 1 < units.count, units[index + 1].features == [.first], !units[index + 1].isUsed,
+        order == .first ? !hasCall(behind: index + 1) : event.features.meets(Self.ofUser)
+      {
+        condition.isFirst = true
+        units[index + 1].isUsed = true
+      }
+      // "第一次访问才 …".
+      if order == .last, index > 0, units[index - 1].features == [.first], !units[index - 1].isUsed,
+        event.features.meets(Self.ofUser)
+      {
+        condition.isFirst = true
+        units[index - 1].isUsed = true
+      }
+      if index > 0, units[index - 1].has(.every), !units[index - 1].isUsed {
+        // "Not every push calls X": it is not denied of each of them.
+        if index > 1, order == .first, units[index - 2].features == [.not] {
+          clause.unread.append(units[index - 2].range)
+        }
+        // Every one of those to which it happens, or each time that it happens: "each appearance of a controller".
+        if event.features.meets([.controller, .instance]), !event.beginsWithChange {
+          clause.features.insert(.all)
+        } else {
+          condition.isEach = true
+        }
+        units[index - 1].isUsed = true
+      }
+      clause.conditions.append(condition)
+    }
+    // "For interruptions or when the user quits": each stands before the one that a conjunction joins to it.
+    if clause.conditions.contains(where: { $0.joint == .conjunction }) {
+      clause.conditions.sort { $0.event.range.lowerBound < $1.event.range.lowerBound }
+    }
+  }
+
+  /// What is done by somebody, for the first time or again: a callback never does it.
+  private static let ofUser: FeatureSet = [.access, .tap, .select, .open]
+
+  /// "回転させただけで": only that, and no more than that; it does not say that nothing else brings it.
+  mutating func takeMerely(beside event: Int) {
+    guard order == .last else { return }
+    if units.indices.contains(event + 1), units[event + 1].features == [.only] { units[event + 1].isUsed = true }
+  }
+
+  /// "Not" right before an event belongs to it where no verb of calling follows that it could belong to.
+  func isDirectlyNegated(_ index: Int) -> Bool {
+    guard case .predicate = units[index - 1].kind else { return false }
+    // Where relations stand first, a verb before the negation is not what it denies.
+    return !units[(order == .first ? index : 0)...].contains { unit in
+      if case .verb = unit.kind { return !unit.isUsed } else { return false }
+    }
+  }
+
+  /// What tells who is meant also tells when, if nothing else does.
+  mutating func takeTellingEvents() {
+    guard clause.conditions.isEmpty else { return }
+    for unit in units {
+      guard let event = unit.event, event.isWho, clause.conditions.isEmpty else { continue }
+      clause.conditions.append(Frame.Condition(relation: .when, event: event))
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import LifecycleEngine
+
+/// What stands on the other side of a relation.
+extension RelationReader {
+  mutating func takeOtherSide(of relation: Int, _ direction: Int) -> Bool {
+    var index = relation + direction
+    var passed: [Int] = []
+    while units.indices.contains(index) {
+      let unit = units[index]
+      if unit.isUsed {
+        if case .relation = unit.kind { return false }
+        index += direction
+        continue
+      }
+      if isLastStep(index, of: relation) { return true }
+      if unit.isCall { return takeCalls(at: index, direction, for: relation, passed) }
+      if direction > 0, onlySaysWhose(index) {
+        units[index].isUsed = true
+        index += 1
+        continue
+      }
+      // "Before the one that enters receives X": the event only says who, if X is not what is told.
+      if unit.isEvent, direction > 0, index + 2 < units.count, isVerb(index + 1), units[index + 2].isCall,
+        units[index + 1].has(.get) || unit.features.meets([.controller, .view, .instance, .arriving, .leaving]),
+        hasCall(except: index + 2)
+      {
+        units[index].isUsed = true
+        units[index + 2].receiver.features = unit.features.withRole
+        passed.append(index + 1)
+        index += 2
+        continue
+      }
+      if isStepInTime(unit, units[relation]) {
+        units[index].isUsed = true
+        clause.continuesSequence = true
+        return true
+      }
+      // "During the life of a controller": always.
+      if unit.isSomeone, unit.has(.life), !unit.has(.process) || isOfProcess,
+        units[relation].features.meets([.during, .when, .at])
+      {
+        units[index].isUsed = true
+        return true
+      }
+      if unit.isEvent { return takeEvent(at: index, for: relation, direction) }
+      if unit.has(.that), direction > 0 {
+        units[index].isUsed = true
+        guard isBackward(behind: index) else {
+          index += direction
+          continue
+        }
+        takeBackward(relation, behind: index)
+        return true
+      }
+      switch unit.kind {
+      case .relation, .unread, .arrow, .version: return false
+      case .predicate
+      where !unit.features.isSubset(of: [
+        .done, .every, .only, .right, .first, .soon, .begin, .finish, .to, .from, .again, .all, .still, .not,
+      ]):
+        return false
+      default: break
+      }
+      passed.append(index)
+      index += direction
+    }
+    // "While the controller stays on screen": to be seen is a state that can be staged.
+    guard let place = passed.first(where: { units[$0].event?.features.meets([.visible, .hidden]) ?? false }) else {
+      return false
+    }
+    return takeEvent(at: place, for: relation, direction)
+  }
+
+  /// Whether all that the clause names is told to the application, which lives as long as its process.
+  private var isOfProcess: Bool {
+    units.allSatisfy { unit in
+      if case .call(let name) = unit.kind { name.owner == .applicationDelegate } else { true }
+    }
+  }
+
+  /// "That appearance's first X", but not "during a push A's X", which is A's and not the push's.
+  private func onlySaysWhose(_ index: Int) -> Bool {
+    guard units[index].isEvent, index + 1 < units.count, case .of = units[index + 1].kind, isOwned(index + 1) else {
+      return false
+    }
+    // "Before the presenting controller's X".
+    if let event = units[index].event, !event.hasBareChange, event.features.meets([.arriving, .leaving]) {
+      return true
+    }
+    return !units[index].features.meets([.push, .pop, .present, .dismiss, .launch, .rotate])
+  }
+
+  /// "X まで呼ばれる": as far as X, which is called too.
+  private func isLastStep(_ call: Int, of relation: Int) -> Bool {
+    units[call].isCall && order == .last && units[relation].has(.until) && !hasCall(except: call)
+      && units.indices.contains(where: isVerb)
+  }
+
+  /// "…, and when the animation has ended, Y": the next step, and no other thing that happens.
+  private func isStepInTime(_ unit: Unit, _ relation: Unit) -> Bool {
+    unit.isSomeone && unit.features.isSubset(of: [.animation, .transition, .done, .finish, .completion])
+      && unit.features.meets([.animation, .transition]) && relation.features.meets([.after, .when])
+      && (unit.features.meets([.done, .finish]) || relation.has(.after))
+  }
+}

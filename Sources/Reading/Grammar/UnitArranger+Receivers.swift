@@ -1,0 +1,87 @@
+extension Frame.Event {
+  /// A controller that something happens to, told by that: "戻ってきた画面".
+  fileprivate var isToldByChange: Bool {
+    beginsWithChange && features.contains(.controller) && actors.isEmpty && origin.isEmpty
+      && features.meets([.close, .comeBack, .appear, .disappear, .leave, .enter, .open, .show, .hide])
+  }
+}
+
+/// Who receives the callbacks of a clause, as they stand beside them.
+extension UnitArranger {
+  /// Someone right before a callback ("A 的 X", "the presenter's X") or, behind a word of possession, right behind it.
+  mutating func takeReceivers() {
+    for index in units.indices where units[index].isCall {
+      var before = index - 1
+      if before >= 0, case .of = units[before].kind { before -= 1 }
+      if before >= 0, !units[before].isUsed, var event = units[before].event {
+        // "닫히는 화면의 X": the one to whom it happens.
+        if order == .last, before < index - 1, event.isToldByChange {
+          event.isWho = true
+          units[before].kind = .content(event)
+        }
+        takeOwner(event, at: before, of: index)
+      }
+      var behind = index + 1
+      var isJoined = false
+      while behind < units.count, case .of = units[behind].kind {
+        isJoined = true
+        behind += 1
+      }
+      guard behind < units.count, !units[behind].isUsed, units[index].receiver.isEmpty, let event = units[behind].event
+      else { continue }
+      let isNext = order == .first && behind + 1 < units.count && (isVerb(behind + 1) || isOwned(behind + 1))
+      // "In viewDidLoad the view is …": the moment of its call, and then somebody.
+      let isPlace = index > 0 && units[index - 1].has(.at)
+      if isJoined
+        || (order == .first && !units[behind].isEvent && !isNext && !isPlace
+          && event.features.isSubset(of: Self.owners))
+      {
+        takeOwner(event, at: behind, of: index)
+      }
+    }
+  }
+
+  /// Who can own a callback: the frame or the window beside one is something else that is spoken of.
+  private static let owners: FeatureSet = FeatureSet.roles.union([
+    .controller, .app, .scene, .view, .subview, .superview, .delegate, .instance, .stack, .tabs, .tab, .modal, .process,
+    .classObject, .superclass, .and, .or,
+  ])
+
+  /// What stands beside a callback names its receiver; what happens in it stays a condition.
+  mutating func takeOwner(_ event: Frame.Event, at place: Int, of call: Int) {
+    let isBefore = place < call
+    let actor = isBefore ? event.actors.last : event.actors.first
+    units[call].receiver.actor = actor?.range
+    units[call].receiver.features = (event.isWho ? event.features.withRole : event.features).intersection(
+      .roles.union([
+        .controller, .app, .scene, .view, .subview, .superview, .delegate, .tab, .tabs, .stack, .window, .button,
+        .textField,
+      ]))
+    // "The modal's X": who lies on top, and when only if nothing else tells it.
+    if event.features.meets([.modal, .sheet, .alert, .popover]), !event.features.meets(.changes),
+      var kept = units[place].event
+    {
+      if !units[call].receiver.features.meets([.arriving, .leaving, .below]) {
+        units[call].receiver.features.formUnion([.arriving, .top])
+      }
+      kept.isWho = true
+      units[place].kind = .content(kept)
+      units[place].isUsed = true
+      return
+    }
+    guard !units[place].isEvent else {
+      if let actor, event.actors.count > 1 || isBefore, var kept = units[place].event {
+        kept.actors.removeAll { $0.range == actor.range }
+        units[place].kind = .content(kept)
+      }
+      // "The presenting controller's X": when it presents only if nothing else tells when.
+      if !event.hasBareChange, event.features.meets([.arriving, .leaving]), var kept = units[place].event {
+        kept.isWho = true
+        units[place].kind = .content(kept)
+        units[place].isUsed = true
+      }
+      return
+    }
+    units[place].isUsed = true
+  }
+}

@@ -1,0 +1,60 @@
+import LifecycleEngine
+import Verify
+
+/// How often callbacks are said to come.
+extension MeaningReader {
+  /// How often it comes, and that it comes when it is said to.
+  func numbered(_ quantity: Frame.Quantity, _ subject: Frame.Call) -> [Meaning]? {
+    guard let count = counted(quantity, subject) else { return nil }
+    let comes = claim(.existence, subject, strength: frame.claimStrength)
+    // "Called once on a push": in the course of that.
+    if isOnceThen { return [claim(.count(atLeast: 0, atMost: 1), subject, strength: frame.claimStrength), comes] }
+    // "Once, at launch": no more often than that, and then. "Several times, as on a push": then too.
+    return !occasion.situations.isEmpty && !isEach ? [count, comes] : [count]
+  }
+
+  /// Whether the number belongs to what happens: no comma stands between, and no word that makes it "only once".
+  private var isOnceThen: Bool {
+    frame.features.contains(.once)
+      && !frame.features.meets([.only, .exactly, .most, .least, .again, .may, .all, .every, .both]) && !isEach
+      && !isFirst && bounds.isEmpty && occasion.situations.count == 1 && occasion.after.isEmpty
+      && frame.conditions.count == 1 && frame.conditions[0].joint == .none && !frame.conditions[0].isImplicit
+  }
+
+  func counted(_ quantity: Frame.Quantity, _ subject: Frame.Call) -> Meaning? {
+    guard !frame.isNegative, !isOnly else { return nil }
+    // How many scenes there are is not said.
+    guard subject.name.owner != .sceneDelegate || quantity.most != nil && !frame.features.contains(.every) else {
+      return nil
+    }
+    // "Once before each appearance".
+    if isEach, occasion.situations.isEmpty, bounds.count == 1 {
+      var reader = self
+      reader.occasion.situations = bounds[0].occasion.situations
+      reader.bounds = []
+      return reader.occasion.situations.isEmpty ? nil : reader.counted(quantity, subject)
+    }
+    if let most = quantity.most {
+      // "Once each time" is not none.
+      let isOnceEach = isEach && frame.features.contains(.once) && !frame.features.meets([.most, .only])
+      let pattern = ClaimPattern.count(atLeast: isOnceEach ? 1 : UInt8(quantity.least), atMost: UInt8(most))
+      // Once for each time that something happens, or once in a life.
+      guard isEach else {
+        var reader = self
+        // A launch belongs to one life of the process: a second one begins with a second launch.
+        reader.occasion.situations = subject.name.callback.isOfLaunch ? [.launch] : []
+        (reader.occasion.after, reader.occasion.first) = ([], [])
+        return reader.claim(pattern, subject, strength: .strict)
+      }
+      return claim(pattern, subject, strength: frame.claimStrength)
+    }
+    // "Several times, each time": within each of them, or over all? And what comes once in a life comes again only where
+    // that is said to be possible: who says that it comes twice says something else.
+    guard !isEach, frame.strength == .possible || !subject.name.callback.beginsLife else { return nil }
+    guard frame.strength == .possible || !frame.features.meets([.twice, .least]) else { return nil }
+    var reader = self
+    reader.occasion.situations = []
+    (reader.occasion.after, reader.occasion.first) = ([], [])
+    return reader.claim(.count(atLeast: UInt8(quantity.least), atMost: .max), subject, strength: .possible)
+  }
+}

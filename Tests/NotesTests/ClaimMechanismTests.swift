@@ -1,0 +1,70 @@
+import Judging
+import Notes
+import Testing
+
+/// What sentences say beside their plainest form: who is called by whom, what comes even then, what is said of two times at once.
+@Suite struct ClaimMechanismTests {
+  private static let each = ", for each controller by itself"
+
+  static let callers: [ReadingCase] = [
+    ReadingCase("`init` does not call `viewDidLoad`.", "`viewDidLoad` is not called, when the controller is made"),
+    ReadingCase("`init` は `viewDidLoad` を呼ばない。", "`viewDidLoad` is not called, when the controller is made"),
+    ReadingCase(
+      "`viewDidLoad`는 init할 때가 아니라 view에 처음으로 접근할 때 호출된다.",
+      "`viewDidLoad` is called, when the view is asked for and not there",
+      "`viewDidLoad` is not called, when the controller is made"),
+    ReadingCase(
+      "`viewDidLoad` は `init` のときではなく view に最初にアクセスしたときに呼ばれる。",
+      "`viewDidLoad` is called, when the view is asked for and not there",
+      "`viewDidLoad` is not called, when the controller is made"),
+    // Two that are called one after the other call nobody.
+    ReadingCase("`loadView` is called, `viewDidLoad` is not."),
+  ]
+
+  static let times: [ReadingCase] = [
+    ReadingCase(
+      "`applicationWillTerminate` is called even if the system kills the suspended app.",
+      "`applicationWillTerminate` is called, when the suspended app is ended"),
+    // Said of any push, and of that one, too.
+    ReadingCase(
+      "On a push, `viewDidLoad` is called even if the window is hidden.", "`viewDidLoad` is called, on a push"),
+    ReadingCase(
+      "When an app that does not use scenes is launched, `applicationDidBecomeActive` is called.",
+      "`applicationDidBecomeActive` is called, at launch, without scenes"),
+    ReadingCase(
+      "The app is opened by a URL when it is launched: `scene:openURLContexts:` is not called.",
+      "`scene:openURLContexts` is not called, at a launch by a URL"),
+    ReadingCase(
+      "`viewDidUnload` is still called on iOS 13.",
+      "`viewDidUnload` is called, on a memory warning while the view is off screen, on iOS 13"),
+    ReadingCase(
+      "`viewWillAppear` is called every time.", "`viewWillAppear` is always called, when the controller appears"),
+    ReadingCase(
+      "`sceneWillResignActive` is called when the user stops interacting with the scene.",
+      "`sceneWillResignActive` is called, when the app stops being active"),
+    ReadingCase(
+      "タブが切り替わるたびに `viewDidDisappear` は何度でも呼ばれます。",
+      "`viewDidDisappear` is always called, when another tab is selected"),
+  ]
+
+  static let others: [ReadingCase] = [
+    ReadingCase("iOS calls `viewDidLoad` only once.", "`viewDidLoad` is called at most once\(each)"),
+    ReadingCase(
+      "`viewDidLoad` is called only once, while `viewWillAppear` is called every time the view appears.",
+      "`viewDidLoad` is called at most once\(each)", "`viewWillAppear` is always called, when the controller appears"),
+    ReadingCase(
+      "Not every `viewWillAppear` is followed by a `viewDidAppear`.",
+      "it is not so that each `viewWillAppear` is followed by `viewDidAppear` sooner or later\(each)"),
+    ReadingCase(
+      "When a controller is popped, `deinit` is not run before its `viewDidDisappear`.",
+      "`viewDidDisappear` comes before `dealloc`, when the controller is released by a pop"),
+    // What the note calls itself in its front matter is what it is about.
+    ReadingCase(
+      "---\ntitle: \"viewDidLoad\"\n---\n\nIt is called only once.", "`viewDidLoad` is called at most once\(each)"),
+    ReadingCase("---\ntitle: \"Notes\"\n---\n\nIt is called only once."),
+  ]
+
+  @Test(arguments: callers + times + others) func readsBack(_ expected: ReadingCase) {
+    #expect(read(expected.text).claims.map { ClaimWording.reading($0) } == expected.readings)
+  }
+}
