@@ -128,6 +128,8 @@ package struct Passage: Sendable {
       if 1...3 ~= clause.calls.count, context.topics.isEmpty, !isStatement, !clause.isNegative, clause.steps.isEmpty {
         context.topics = clause.calls
       }
+      // "In viewDidLoad:": what is so then.
+      if let moment = clause.moment, context.topics.isEmpty { context.topics = [moment] }
     }
     // "Before iOS 13, or where no scenes are used": there were none.
     if context.lifeCycle == .app, context.features.contains(.or), let versions = context.versions,

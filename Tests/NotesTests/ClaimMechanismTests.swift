@@ -62,6 +62,11 @@ import Testing
     ReadingCase(
       "---\ntitle: \"viewDidLoad\"\n---\n\nIt is called only once.", "`viewDidLoad` is called at most once\(each)"),
     ReadingCase("---\ntitle: \"Notes\"\n---\n\nIt is called only once."),
+    // A list of names in a code block, each explained on its line.
+    ReadingCase(
+      "```\nviewDidLoad     // called only once\nviewWillAppear  // called every time\n```",
+      "`viewDidLoad` is called at most once\(each)",
+      "`viewWillAppear` is always called, when the controller appears"),
   ]
 
   @Test(arguments: callers + times + others) func readsBack(_ expected: ReadingCase) {

@@ -142,6 +142,11 @@ struct CommentWalk {
       if let text = trailingComment(line) ?? printed(line) {
         found.append(ClaimComment(range: text, topic: topic))
       }
+    } else if let behind = trailingComment(line),
+      let name = soleName(bytes.trimmed(line.lowerBound..<behind.lowerBound - 2))
+    {
+      // "viewDidLoad   // once": a list of names, each explained on its line.
+      found.append(ClaimComment(range: behind, topic: name))
     }
   }
 

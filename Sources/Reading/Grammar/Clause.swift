@@ -67,6 +67,15 @@ struct Clause {
       && named.calls.allSatisfy { $0.name.owner == .notificationCenter }
   }
 
+  /// The call in whose course something is, where it says no more.
+  var moment: Frame.Call? {
+    guard calls.isEmpty, !hasVerb, conditions.isEmpty, !isNegative, relations.count == 1,
+      relations[0].others.count == 1,
+      [.during, .at, .when].contains(relations[0].kind)
+    else { return nil }
+    return relations[0].others[0]
+  }
+
   /// It says how sure it is, and nothing else.
   var isModal: Bool {
     isBare && calls.isEmpty && unread.isEmpty && !isNegative && !features.isEmpty

@@ -96,7 +96,9 @@ struct ClauseCutter {
       if tokens[index].has(.but) {
         return !tokens[index].has(.not) && (order == .last || hasName(tokens[start..<index]))
       }
-      if tokens[index].features.meets([.so, .because, .although]) {
+      // "Due to an interruption" is when it happens; "because it is interrupted" says why.
+      let isTime = tokens[index].features.contains(.because) && tokens[index].features.contains(.when)
+      if tokens[index].features.meets([.so, .because, .although]), !isTime {
         // "Because of that": said of what stands before, and no reason of its own.
         let isBackward = order == .first && index + 1 < tokens.count && tokens[index + 1].features == [.that]
         return !isBackward && hasName(tokens[start..<index])

@@ -111,7 +111,12 @@ struct SentenceReader {
       pendingModality = clause.features
       return
     }
-    if clause.calls.isEmpty {
+    if clause.calls.isEmpty, clause.isBare, clause.features == [.every], let last = frames.indices.last,
+      !frames[last].isNegative, let time = frames[last].conditions.indices.last
+    {
+      // "Right before it appears (every time)".
+      frames[last].conditions[time].isEach = true
+    } else if clause.calls.isEmpty {
       takeWithoutCalls(clause, belongsToNext: belongsToNext)
     } else if isTopic(clause) {
       // "When the app list is open - X": it tells when X comes. What stands before a name else explains nothing of it.
