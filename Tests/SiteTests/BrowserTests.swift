@@ -131,7 +131,7 @@ enum Browser {
     let folder = try TemporaryFolder()
     for file in try ContentSite.files(in: language)
     where pages?.contains(file.path.text) ?? true || file.path.text.hasPrefix("assets/") {
-      try folder.write(file.path.text, String(decoding: file.bytes, as: UTF8.self))
+      try folder.write(file.path.text, file.bytes)
     }
     return folder
   }

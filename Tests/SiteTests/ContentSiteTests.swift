@@ -125,7 +125,7 @@ private struct Validator {
   /// Its errors about all pages, a line each.
   func errors(in files: [SiteFile]) throws -> String {
     let folder = try TemporaryFolder()
-    for file in files { try folder.write(file.path.text, String(decoding: file.bytes, as: UTF8.self)) }
+    for file in files { try folder.write(file.path.text, file.bytes) }
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")
