@@ -52,6 +52,9 @@ package struct CallbackPage: Sendable {
   package var omittedScenarios = 0
   /// Steps in which it comes, each text once, in the order of the scenarios.
   package var steps: [ScenarioStep] = []
+  /// Scenarios in which the app answers it, where no run shows that it is asked: UIKit asks as often as it likes, and a run
+  /// shows what the answer changes.
+  package var answeredIn: [PageLink] = []
   /// In how many recorded logs it stands.
   package var logCount = 0
   /// The places of notes that name it.
@@ -62,6 +65,9 @@ package struct CallbackPage: Sendable {
   package var questions: [PageLink] = []
   /// How many more pages there are than these.
   package var omittedQuestions = 0
+
+  /// Whether the page has a run in which it comes.
+  var isShown: Bool { figure != nil || !situations.isEmpty || !steps.isEmpty }
 
   /// A step of a scenario in which the callback comes.
   package struct ScenarioStep: Sendable, Hashable {

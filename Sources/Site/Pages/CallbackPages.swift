@@ -23,6 +23,8 @@ struct CallbackValues: TemplateValues {
   var situations = HTML()
   /// Steps in which it comes, where it comes in no situation.
   var steps = HTML()
+  /// Scenarios that answer it, where no run shows that it is asked.
+  var answeredIn = HTML()
   /// How many go without it; empty for none.
   var notIn = ""
   var without = ""
@@ -59,6 +61,7 @@ struct CallbackValues: TemplateValues {
       .text("superAddress", superAddress),
       .flag("known", !promised.isEmpty || !observed.isEmpty || !open.isEmpty), .html("promised", promised),
       .html("observed", observed), .html("open", open), .html("situations", situations), .html("steps", steps),
+      .html("answeredIn", answeredIn),
       .text("notIn", notIn), .text("without", without),
       .html("crumbs", crumbs), .text("meaning", meaning),
       .html("sources", sources), .text("introduced", introduced), .text("deprecated", deprecated),
@@ -115,6 +118,7 @@ extension SiteFrame {
     if values.rows.isEmpty {
       values.steps = list(callback.steps.prefix(Self.mostSteps).map { stepValues($0, on: callback.path) })
     }
+    values.answeredIn = links(callback.answeredIn, from: callback.path)
     values.scenarios = links(callback.scenarios, from: callback.path)
     values.moreScenarios = more(callback.omittedScenarios)
     values.questions = links(callback.questions, from: callback.path)

@@ -41,6 +41,10 @@ extension UIText {
       "No common situation brings it. These steps of scenarios do, one and the same receiver as often as said.",
       "常见情形不会触发它。下列情景中的步骤会触发，次数就同一个接收者而言。"
     ),
+    .answeredAbout: (
+      "A question: UIKit asks it whenever it wants to know, and no run lists it. What the answer changes these scenarios show.",
+      "这是一个询问：UIKit 需要知道时就会问，次数不定，运行中不逐次列出。下列情景展示回答带来的不同。"
+    ),
     .situation: ("Situation", "情形"),
     .comes: ("Comes", "是否出现"),
     .howOften: ("How often", "次数"),

@@ -38,7 +38,8 @@ enum UIText: String, CaseIterable, Sendable {
   case seenInRuns, seenInLogs, describedThere
   case questionsAbout
   case advice, doThis, doNot, callingSuper, superFirst, superLast, superMust, superNever, superNeedless
-  case whenItComes, situationsAbout, stepsAbout, situation, comes, howOften, when, alwaysComes, sometimes, notIn
+  case whenItComes, situationsAbout, stepsAbout, answeredAbout, situation, comes, howOften, when, alwaysComes,
+    sometimes, notIn
   case partTold, partArriving, partLeaving, partBystander, partContainer, partOther, once, times, timesFromTo, listComma
   // Scenarios
   case scenarioFiles, scenarioText, run, deviations, knownDeviation, newDeviation, asExpected, runNotShown, origin
