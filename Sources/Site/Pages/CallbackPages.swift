@@ -40,6 +40,8 @@ struct CallbackValues: TemplateValues {
   /// On what the neighbours rest.
   var evidence = ""
   var figure = HTML()
+  /// The run of the figure, for a picture of it; in no template.
+  var score: ScoreModel?
   /// A run that is an exception to what comes after.
   var exception = HTML()
   var scenarios = HTML()
@@ -160,7 +162,10 @@ extension SiteFrame {
     values.neverSince = callback.availability.neverCalledSince
     values.before = list(callback.alwaysBefore.map { neighbourValues($0, on: callback.path) })
     values.after = list(callback.alwaysAfter.map { neighbourValues($0, on: callback.path) })
-    if let figure = callback.figure { values.figure = html(figure, on: callback.path) }
+    if let figure = callback.figure {
+      values.figure = html(figure, on: callback.path)
+      values.score = figure.score
+    }
     if let exception = callback.exception { values.exception = html(exception, on: callback.path) }
     values.evidence = UIText.alwaysIn.text(
       in: language, filledWith: "\(callback.runCount)", "\(callback.stepCount)")

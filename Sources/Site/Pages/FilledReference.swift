@@ -41,6 +41,7 @@ extension CallbackValues {
       writer.write(html.bytes)
     }
     writer.write(rows) { $1.write(to: &$0) }
+    writer.write(score) { $1.write(to: &$0) }
   }
 
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
@@ -73,6 +74,7 @@ extension CallbackValues {
     observed = try html()
     open = try html()
     rows = try reader.list(SituationValues.init(from:))
+    score = try reader.optional(ScoreModel.init(from:))
   }
 }
 

@@ -17,7 +17,7 @@ enum UIText: String, CaseIterable, Sendable {
   case markState, markLoading, markAppearance, markLayout, markContainment, markOther
   case first, previous, next, last, position, positionOf, stateTable, keysHint, notYet
   case predict, predictRight, predictLater, predictPast, predictReason, predictCause, predictDone
-  case featuredRun, runOf
+  case featuredRun, runOf, pictureOf
   case phaseCall, phaseLayout, phaseAfterCommit, phaseAnimationEnd, phaseLaterTurn, phaseRelease
   // Runs in the page
   case runYourself, liveVersion, liveText, changesAt, changesNowhere, compareWith, compareNone, asWritten, closeLive
