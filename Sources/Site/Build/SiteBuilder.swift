@@ -72,8 +72,8 @@ package enum SiteBuilder {
       var (page, limit): (NotePage, Diagnostic?)
       if note.entry.isKnown {
         page = NotePage(
-          path: note.path, title: note.entry.summary.title, group: NotePageBuilder.group(of: note.entry),
-          rest: { make().page })
+          path: note.path, title: note.entry.summary.title, updated: note.entry.summary.updated,
+          change: note.entry.summary.change, group: NotePageBuilder.group(of: note.entry), rest: { make().page })
       } else {
         (page, limit) = make()
         // What is left out is said each time.

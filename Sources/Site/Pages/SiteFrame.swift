@@ -20,6 +20,7 @@ struct SiteFrame: Sendable {
   let hasQuizzes: Bool
   let hasConformance: Bool
   let hasFacts: Bool
+  let hasFeed: Bool
   /// Whether the first page has a run.
   let hasFeatured: Bool
   /// The title of each page, no two alike.
@@ -61,8 +62,9 @@ struct SiteFrame: Sendable {
     hasConformance = site.conformance != nil
     hasFacts = site.facts != nil
     hasFeatured = site.featured != nil
+    hasFeed = Feed(site) != nil
     titles = PageTitles(site)
-    let has = [hasCallbacks, hasScenarios, hasQuizzes, hasConformance, hasFacts, hasFeatured]
+    let has = [hasCallbacks, hasScenarios, hasQuizzes, hasConformance, hasFacts, hasFeatured, hasFeed]
     ground = cache.digest { writer in
       writer.write(site.language)
       writer.write(site.title)
@@ -116,6 +118,7 @@ struct SiteFrame: Sendable {
     values.description = Self.shortened(about.isEmpty ? "\(values.title) · \(siteTitle)" : about)
     values.site = siteTitle
     values.root = root(of: path)
+    values.hasFeed = hasFeed
     values.isArticle = path.depth > 0 && path.name != "index.html"
     if let address, section != .none {
       values.canonical = address.url(of: path)
@@ -170,6 +173,8 @@ struct LayoutValues: TemplateValues {
   var otherTag = ""
   var otherName = ""
   var otherHref = ""
+  /// Whether the site has a feed of changes.
+  var hasFeed = false
   /// Whether it is about one thing; other pages lead on.
   var isArticle = false
   /// The language and country as Open Graph has them.
@@ -194,8 +199,8 @@ struct LayoutValues: TemplateValues {
       .text("language", language), .text("policy", policy), .text("title", title),
       .text("description", description), .text("site", site),
       .text("root", root), .text("canonical", canonical), .text("otherTag", otherTag), .text("otherName", otherName),
-      .text("otherHref", otherHref), .text("alternate", alternate), .flag("isArticle", isArticle),
-      .text("locale", locale), .text("picture", picture),
+      .text("otherHref", otherHref), .text("alternate", alternate), .flag("hasFeed", hasFeed),
+      .flag("isArticle", isArticle), .text("locale", locale), .text("picture", picture),
       .text("pictureAbout", pictureAbout), .text("pictureWidth", "\(ScorePicture.width)"),
       .text("pictureHeight", "\(ScorePicture.height)"), .html("main", main), .flag("hasFigure", hasFigure),
       .flag("isLive", isLive), .flag("isExplainer", isExplainer), .flag("asksQuestions", asksQuestions),

@@ -44,7 +44,7 @@ package struct SiteRenderer: Sendable {
   /// What lists pages for programs, where the site's address is known.
   private func listings(of site: SiteModel, _ pages: [SitePath]) -> [SiteFile] {
     guard let address = site.address else { return [] }
-    return Sitemap.files(of: pages, at: address)
+    return Sitemap.files(of: pages, at: address) + [Feed(site)?.file].compactMap(\.self)
   }
 
   /// What pages load besides the assets: to run scenarios, and to name callbacks in the other language.

@@ -26,6 +26,7 @@ extension UIText {
     .themeDark: ("Dark", "深色"),
     .names: ("Names: {}", "名称：{}"),
     .namesWritten: ("As written", "原文"),
+    .changes: ("Changes", "更新"),
     .madeWith: (
       "Verdicts and traces on this site are results of simulated runs.",
       "本站的结论与轨迹均由模拟运行得出。"

@@ -9,6 +9,7 @@ enum UIText: String, CaseIterable, Sendable {
   case skipToContent, mainNavigation, onThisPage, previousPage, nextPage
   case theme, themeAuto, themeLight, themeDark, names, namesWritten
   case search, searchAbout, searchHint, resultCount, noResults, findings
+  case changes
   case madeWith, siteTitle, tagline, notFound, notFoundHelp, breadcrumbs, tryIt
   // Verdicts
   case verdict, verdicts, line, seeAlso
