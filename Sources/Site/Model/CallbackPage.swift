@@ -30,6 +30,8 @@ package struct CallbackPage: Sendable {
   package var open: [Known] = []
   /// What happens when it comes, in the order of the table of situations.
   package var situations: [Situation] = []
+  /// How often one and the same receiver is told in one of them, at most.
+  package var mostTimes = 0
   /// What happens without it.
   package var otherSituations: [String] = []
   /// What its receiver is told before each of its calls.

@@ -21,6 +21,8 @@ struct CallbackValues: TemplateValues {
   /// In which situations it comes, each without its link.
   var rows: [SituationValues] = []
   var situations = HTML()
+  /// How often one receiver is told in one of them, for the list of callbacks; in no template.
+  var mostTimes = 0
   /// Steps in which it comes, where it comes in no situation.
   var steps = HTML()
   /// Scenarios that answer it, where no run shows that it is asked.
@@ -149,6 +151,7 @@ extension SiteFrame {
     values.observed = list(callback.observed.map { knownValues($0, on: callback.path) })
     values.open = list(callback.open.map { knownValues($0, on: callback.path) })
     values.rows = callback.situations.map(SituationValues.init)
+    values.mostTimes = callback.mostTimes
     if !callback.otherSituations.isEmpty {
       values.notIn = UIText.notIn.text(in: language, filledWith: "\(callback.otherSituations.count)")
       values.without = callback.otherSituations.joined(separator: word(.listComma))

@@ -32,6 +32,11 @@ extension UIText {
 
   /// What it says of the situations in which the callback comes.
   static let situationWords: [UIText: Words] = [
+    .moreThanOnce: ("Callbacks that may come more than once", "可能出现多次的回调"),
+    .callbacksAbout: (
+      "2× and more: so often one and the same receiver may be told in a single situation. All others come once in it, if at all.",
+      "“2×”等表示：同一情形中，同一个接收者最多可能收到这么多次。其余回调在同一情形中可能不出现，或者只出现一次。"
+    ),
     .whenItComes: ("When it comes, and how often", "何时出现，出现几次"),
     .situationsAbout: (
       "Each situation was run in every way in which it comes about, in every kind of app, on every version that has the callback. The picture has a row for each who is told; from left to right the parts of a turn.",

@@ -10,6 +10,7 @@ enum UIText: String, CaseIterable, Sendable {
   case theme, themeAuto, themeLight, themeDark, names, namesWritten
   case search, searchAbout, searchHint, resultCount, noResults, findings
   case changes
+  case wayLearn, wayLearnAbout, wayLookUp, wayLookUpAbout, wayLogAbout
   case madeWith, siteTitle, tagline, notFound, notFoundHelp, breadcrumbs, tryIt
   // Verdicts
   case verdict, verdicts, line, seeAlso
@@ -30,7 +31,7 @@ enum UIText: String, CaseIterable, Sendable {
   case logField, logHint, explainIt, tryExample, searchingRun, cannotExplain, logTooLong, logTooSlow
   case noCallbacks, logIsNote, stepsOfLog
   // Callbacks
-  case swiftName, owner, availability, since, deprecatedSince, neverSince
+  case callbacksAbout, moreThanOnce, swiftName, owner, availability, since, deprecatedSince, neverSince
   case always, alwaysBefore, alwaysAfter, alwaysIn, aboutVersions, atLeastOnce, onceMore, unlessCancelled,
     unlessAppEnds, unlessHidden
   case fromVersion, beforeVersion, withoutScenes, exceptionShown, cancelledRunOf, shownIn, comesIn, mentionedIn,
