@@ -113,8 +113,17 @@ private struct Message: Decodable {
     var url: String?
     var exception: Value?
   }
+  /// A text by itself, or what the browser calls something else.
   struct Value: Decodable {
     var description: String?
+
+    private enum Key: CodingKey { case value, description }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: Key.self)
+      description =
+        (try? values.decode(String.self, forKey: .value)) ?? (try? values.decode(String.self, forKey: .description))
+    }
   }
   struct Failure: Decodable {
     var message: String
