@@ -32,6 +32,28 @@ package struct FrontMatter: Sendable, Hashable {
 
   /// What the note calls itself.
   package var title: String? { values["title"] }
+
+  /// The day when the note last changed in what it says, as ISO 8601 has it: `2026-11-20`; nil for none or no day.
+  package var updated: String? { values[Self.updatedKey].flatMap { Self.isDay($0) ? $0 : nil } }
+
+  /// What changed then, in a sentence.
+  package var change: String? { values["change"] }
+
+  static let updatedKey = "updated"
+
+  /// Whether a text is a day of the calendar, written `2026-11-20`.
+  static func isDay(_ text: String) -> Bool {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.map(\.utf8.count) == [4, 2, 2],
+      text.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || (48...57).contains($0) })
+    else { return false }
+    let numbers = parts.compactMap { Int($0) }
+    let (year, month, day) = (numbers[0], numbers[1], numbers[2])
+    guard (1...12).contains(month) else { return false }
+    let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+    let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+    return (1...days[month - 1]).contains(day)
+  }
 }
 
 /// A block of a document.

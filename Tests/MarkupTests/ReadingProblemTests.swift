@@ -26,6 +26,11 @@ import Testing
     Case(
       name: "front matter nested too deep", note: "---\na: \(String(repeating: "[", count: 40))\n---\n",
       found: ["LC1003 2:1"]),
+    Case(name: "a day of the calendar", note: "---\nupdated: 2028-02-29\n---\n", found: []),
+    Case(
+      name: "a day that the year has not", note: "---\ntitle: A\nupdated: 2026-02-29\n---\n", found: ["LC1008 3:10"]),
+    Case(name: "a day in words", note: "---\nupdated: 20 November\n---\n", found: ["LC1008 2:10"]),
+    Case(name: "days in a list", note: "---\nupdated: [2026-11-20]\n---\n", found: ["LC1008 2:10"]),
     Case(
       name: "lists too deep in one line", note: String(repeating: "- ", count: 300) + "x" + "\n",
       found: ["LC0004 1:101"]),

@@ -61,6 +61,29 @@ struct AddressTests {
     #expect(listed.sorted() == expected.sorted())
   }
 
+  @Test(
+    "Whoever shows a link to a page finds a picture of its run, or of the first page's", arguments: Language.allCases)
+  func pictures(language: Language) throws {
+    let files = try files(at: "https://example.org/n", language)
+    let pages = files.filter { $0.key.hasSuffix(".html") && $0.key != "404.html" }
+    let own = pages.filter { $0.value.contains("<figure") }
+    #expect(own.count > 2 && own.count < pages.count)
+    for (path, page) in pages {
+      let head = try MarkupReader(Array(page.utf8)).elements.filter { $0.name == "meta" }
+      let values = Dictionary(
+        head.compactMap { meta in meta.attributes["property"].map { ($0, meta.attributes["content"] ?? "") } },
+        uniquingKeysWith: { "\($0) and \($1)" })
+      let picture = own[path] == nil ? "index.png" : path.dropLast(4) + "png"
+      #expect(values["og:image"] == "https://example.org/n/" + picture && files[String(picture)] != nil, "\(path)")
+      #expect(values["og:image:width"] == "1200" && values["og:image:height"] == "630", "\(path)")
+      #expect(values["og:locale"] == (language == .english ? "en_US" : "zh_CN"), "\(path)")
+      #expect(values["og:type"] == (path.contains("/") && !path.hasSuffix("index.html") ? "article" : "website"))
+      for name in ["og:image:alt", "og:title", "og:description", "og:url"] { #expect(values[name]?.isEmpty == false) }
+    }
+    #expect(
+      try self.files(at: nil, language).filter { $0.key.hasSuffix(".png") || $0.value.contains("og:image") }.isEmpty)
+  }
+
   @Test("More pages than a sitemap takes are listed in several", arguments: [(4, 1), (5, 1), (6, 3), (11, 4)])
   func longSitemap(pages: Int, files: Int) throws {
     let address = try #require(SiteAddress("https://a"))

@@ -71,7 +71,7 @@ struct BrowserTests {
       if (!last) return "";
       last.click();
       const figure = document.querySelector("figure.trace");
-      const letters = new Map(figure.dataset.views.split(";").map((view) => view.split("=")));
+      const letters = new Map(figure.dataset.views.split(";").filter(Boolean).map((view) => view.split("=")));
       const drawn = [...figure.querySelectorAll(".phone .card")].map((card) => [card.querySelector(".name").textContent, card]);
       const wrong = drawn.filter(([name, card]) => card.classList.contains("appeared") !== (letters.get(name)?.at(-1) === "s"));
       const seen = [...letters].filter(([, view]) => view.at(-1) === "s").map(([name]) => name);
@@ -131,7 +131,7 @@ enum Browser {
     let folder = try TemporaryFolder()
     for file in try ContentSite.files(in: language)
     where pages?.contains(file.path.text) ?? true || file.path.text.hasPrefix("assets/") {
-      try folder.write(file.path.text, String(decoding: file.bytes, as: UTF8.self))
+      try folder.write(file.path.text, file.bytes)
     }
     return folder
   }

@@ -30,6 +30,13 @@ struct CallbackPageTests {
     }
   }
 
+  @Test("It is counted how often one receiver is told in one situation")
+  func mostTimes() throws {
+    #expect(try Self.page(.viewDidLoad).mostTimes == 1)
+    #expect(try Self.page(.viewDidLayoutSubviews).mostTimes > 1)
+    #expect(try Self.page(.viewWillAppear).mostTimes > 1, "a swipe back that is given up")
+  }
+
   @Test("Facts stand where taking them the other way changes the callback")
   func facts() throws {
     let loads = try Self.page(.viewWillUnload)

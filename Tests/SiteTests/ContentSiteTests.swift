@@ -30,6 +30,13 @@ struct ContentSiteTests {
     }
   }
 
+  @Test("Each callback has a run that shows it, or says why there is none", arguments: Language.allCases)
+  func runs(language: Language) throws {
+    let callbacks = try ContentSite.callbacks(in: language)
+    let silent = callbacks.filter { $0.situations.isEmpty && $0.steps.isEmpty && $0.answeredIn.isEmpty }
+    #expect(silent.map(\.selector) == [])
+  }
+
   @Test("Links between the notes lead to notes and headings")
   func links() throws {
     let notes = try ContentSite.documents()
@@ -58,6 +65,11 @@ enum ContentSite {
   /// The scenarios of the site as they were run for it.
   static func scenarios() throws -> [ScenarioPage] { try model.get().scenarios }
 
+  /// The callbacks as their pages show them.
+  static func callbacks(in language: Language) throws -> [CallbackPage] {
+    try (language == .chinese ? chineseModel : model).get().callbacks
+  }
+
   private static let english = Result {
     SiteRenderer(templates: try TemplateSet.builtIn()).render(try model.get())
   }
@@ -82,7 +94,7 @@ enum ContentSite {
     let notes = Parallel.map(documents, state: judge) { judge, document in
       SiteInput.Entry(note: judge.judge(Note.read(document)), relativePath: name(document.file.path, in: folder))
     }
-    let traces = language == .chinese ? [] : try sources(".scenario")
+    let traces = try sources(".scenario").filter { $0.path.hasPrefix("content/zh/") == (language == .chinese) }
     let scenarios = Parallel.map(traces) { file in
       SiteInput.ScenarioEntry(
         scenario: ScenarioCheck.check(file: file, in: language), relativePath: name(file.path, in: folder),
@@ -125,7 +137,7 @@ private struct Validator {
   /// Its errors about all pages, a line each.
   func errors(in files: [SiteFile]) throws -> String {
     let folder = try TemporaryFolder()
-    for file in files { try folder.write(file.path.text, String(decoding: file.bytes, as: UTF8.self)) }
+    for file in files { try folder.write(file.path.text, file.bytes) }
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(filePath: "/usr/bin/env")

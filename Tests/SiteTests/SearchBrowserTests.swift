@@ -34,6 +34,11 @@ struct SearchBrowserTests {
       text: "pushLoadsBeforeDisappearing",
       title: "the pushed controller's view is loaded before the old one is told that it disappears"),
     Query(text: "LC4001", title: "LC4001"),
+    // Questions that a reader comes with.
+    Query(text: "more than once", title: "Callbacks that may come more than once"),
+    Query(text: "sheet dismissed", title: "Sheets"),
+    Query(text: "push iOS 8 10 11", title: "Push on iOS 9 and 10"),
+    Query(text: "quiz scenes", title: "Scenes"),
     Query(text: "<qqqqqqqq>", title: ""),
   ]
   static let chinese = [

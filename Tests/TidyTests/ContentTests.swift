@@ -4,6 +4,7 @@ import Testing
 @Suite("Notes and recorded traces")
 struct ContentTests {
   static let traces = SourceTree.texts(under: "content/conformance", suffix: ".scenario")
+  static let systems = SourceTree.texts(under: "content/systems", suffix: ".scenario")
   static let notes = SourceTree.texts(under: "content", suffix: ".md").filter {
     !$0.path.hasSuffix("README.md")
   }
@@ -12,6 +13,7 @@ struct ContentTests {
   func presence() {
     #expect(Self.traces.count >= 130)
     #expect(Self.notes.count >= 13)
+    #expect(Self.systems.count >= 30)
   }
 
   @Test("A recorded trace says where it comes from", arguments: traces)
@@ -47,6 +49,18 @@ struct ContentTests {
       ? note.path.replacing("content/zh/", with: "content/") : note.path.replacing("content/", with: "content/zh/")
     let other = try #require(Self.notes.first { $0.path == path }, "\(note.path) has no \(path)")
     #expect(Self.runs(in: note) == Self.runs(in: other), "\(note.path) and its translation show other runs")
+  }
+
+  @Test("A scenario about a callback has its translation: another title of the same run", arguments: systems)
+  func translation(ofScenario file: TextFile) throws {
+    let path = file.path.replacing("content/systems/", with: "content/zh/systems/")
+    let other = try #require(
+      SourceTree.texts(under: "content/zh/systems", suffix: ".scenario").first { $0.path == path },
+      "\(file.path) has no \(path)")
+    for text in [file, other] {
+      #expect(text.lines.prefix(2).compactMap { key(of: $0) } == ["title", "group"], "\(text.path) has no title")
+    }
+    #expect(file.lines.dropFirst(2).map(\.text) == other.lines.dropFirst(2).map(\.text), "\(path) shows another run")
   }
 
   /// The lines of all scenarios, without remarks.

@@ -1,6 +1,8 @@
 /// LC1xxx: the writing of notes and scenarios.
 extension DiagnosticCode {
-  static let syntax = [unknownKey, unclosedFence, badFrontMatter, hiddenCharacter, notUTF8, unknownStep, badValue]
+  static let syntax = [
+    unknownKey, unclosedFence, badFrontMatter, hiddenCharacter, notUTF8, unknownStep, badValue, badDay,
+  ]
 
   static let unknownKey = DiagnosticCode(
     "LC1001",
@@ -129,4 +131,23 @@ extension DiagnosticCode {
         版本写作 `17`、`13...` 或 `9...12`；名字是以字母开头的一个词；`either`、`or`、`end` 要成套出现。
         """),
     example: .scenario(wrong: "ios: new\nroot: A\n\nlaunch", right: "ios: 17\nroot: A\n\nlaunch"))
+
+  static let badDay = DiagnosticCode(
+    "LC1008",
+    title: Wording(en: "`updated` names no day", zh: "`updated` 不是日期"),
+    explanation: Wording(
+      en: """
+        In its front matter a note may say when it last changed, `updated: 2026-11-20`, and with `change` what changed, in \
+        a sentence. A site that knows its address makes its feed of changes from them.
+
+        The day is written as year, month and day with hyphens, and the calendar must have it. A note with anything else \
+        there is shown as ever, and is not in the feed.
+        """,
+      zh: """
+        笔记可以在文件头写明最近一次修改的日期，例如 `updated: 2026-11-20`；还可以用 `change` 写一句话说明改了什么。知道自己网址的网站据此生成更新订阅。
+
+        日期按年、月、日书写，以连字符相连，而且必须是日历上有的日子。写了别的内容时，笔记照常显示，但不会出现在订阅里。
+        """),
+    example: Example(
+      wrong: "---\nupdated: 20 November\n---\n\n# Push", right: "---\nupdated: 2026-11-20\n---\n\n# Push"))
 }

@@ -32,4 +32,11 @@ extension Diagnostic {
       range: range, label: reason, notes: ["it is kept as text"],
       helps: ["put quotes around values with `: `, `#`, `[` or `{`"])
   }
+
+  static func badDay(_ file: SourceFile, _ range: Range<Int>) -> Diagnostic {
+    Diagnostic(
+      code: "LC1008", severity: .warning, message: "`updated` names no day", file: file, range: range,
+      label: "this is no day of the calendar", notes: ["the feed of changes leaves the note out"],
+      helps: ["write the day as in `updated: 2026-11-20`"])
+  }
 }

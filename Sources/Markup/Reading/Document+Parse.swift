@@ -21,9 +21,12 @@ extension Document {
     var start = 0
     switch FrontMatterReader.read(clean.bytes) {
     case .none: break
-    case .values(let values, let end):
+    case .values(let values, let badDay, let end):
       frontMatter.values = values
       frontMatter.range = frontMatterRange(clean.bytes, clean.map, end: end)
+      if let offset = badDay.map(clean.map.original) {
+        diagnostics.append(.badDay(file, offset..<file.lineRange(file.line(at: offset)).upperBound))
+      }
       start = end
     case .broken(let place, let reason, let end):
       let range = frontMatterRange(clean.bytes, clean.map, end: end)

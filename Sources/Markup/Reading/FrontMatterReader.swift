@@ -8,8 +8,9 @@ enum FrontMatterReader {
 
   enum Result {
     case none
-    /// The values, and the offset of the first byte behind the closing line.
-    case values([String: String], end: Int)
+    /// The values, the offset of the day of the last change if that is no day, and the offset of the first byte behind the
+    /// closing line.
+    case values([String: String], badDay: Int?, end: Int)
     /// No YAML: where, why, and the offset of the first byte behind the closing line.
     case broken(at: Int, reason: String, end: Int)
   }
@@ -23,14 +24,17 @@ enum FrontMatterReader {
     }
     do {
       guard let node = try Yams.compose(yaml: String(decoding: inner, as: UTF8.self)) else {
-        return .values([:], end: lines.end)
+        return .values([:], badDay: nil, end: lines.end)
       }
       guard let mapping = node.mapping else { return .none }
       var values: [String: String] = [:]
       for (key, value) in mapping {
         if let key = key.scalar?.string, let text = text(of: value) { values[key] = text }
       }
-      return .values(values, end: lines.end)
+      let day = mapping[FrontMatter.updatedKey]
+      let isDay = day.map { FrontMatter.isDay($0.scalar?.string ?? "") } ?? true
+      let place = isDay ? nil : day?.mark.map { offset(of: $0, in: inner) } ?? lines.inner.lowerBound
+      return .values(values, badDay: place, end: lines.end)
     } catch {
       let (offset, reason) = place(of: error, in: inner)
       return .broken(at: offset, reason: reason, end: lines.end)

@@ -13,6 +13,7 @@ struct CallbackSituations {
     let known = counts.compactMap { situation in situation.count(of: callback).map { (situation, $0) } }
     guard known.contains(where: { !$0.1.some.isEmpty }) else { return }
     page.situations = known.filter { !$0.1.some.isEmpty }.map { row($0, $1) }
+    page.mostTimes = known.flatMap { $0.1.parts.map(\.times.upperBound) }.max() ?? 0
     page.otherSituations = known.filter { $0.1.some.isEmpty }.map { $0.0.situation.words(in: language) }
   }
 

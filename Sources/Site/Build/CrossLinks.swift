@@ -50,11 +50,13 @@ enum CrossLinks {
     var shown: [SitePath: [PageLink]] = [:]
     var omitted: [SitePath: Int] = [:]
     var steps: [SitePath: [CallbackPage.ScenarioStep]] = [:]
+    var answered: [SitePath: [PageLink]] = [:]
     var logs: [SitePath: Int] = [:]
     for scenario in site.scenarios {
       let callbacks = Set((scenario.figure?.steps ?? []).flatMap { $0.rows.compactMap(\.link) })
       let link = PageLink(label: scenario.title, path: scenario.path)
       for step in scenario.figure?.steps ?? [] { add(step, shownOn: link, to: &steps) }
+      for callback in scenario.overridden { answered[callback, default: []].append(link) }
       for callback in callbacks {
         if scenario.origin != nil { logs[callback, default: 0] += 1 }
         if shown[callback, default: []].count < mostScenarios {
@@ -69,6 +71,7 @@ enum CrossLinks {
       site.callbacks[index].scenarios = shown[path] ?? []
       site.callbacks[index].omittedScenarios = omitted[path] ?? 0
       site.callbacks[index].steps = steps[path] ?? []
+      if !site.callbacks[index].isShown { site.callbacks[index].answeredIn = answered[path] ?? [] }
       // Without a page that lists them there is nothing to say of logs.
       site.callbacks[index].logCount = site.conformance == nil ? 0 : logs[path] ?? 0
     }

@@ -54,7 +54,8 @@ struct NotePageBuilder {
     }
     let headings = rendered.flatMap(\.headings)
     let page = NotePage(
-      path: path, title: title, titleID: titleID(titleHeading), summary: document.summary, group: Self.group(of: entry),
+      path: path, title: title, titleID: titleID(titleHeading), summary: document.summary,
+      updated: entry.summary.updated, change: entry.summary.change, group: Self.group(of: entry),
       language: language, verdictLanguage: note.language,
       source: document.file.path,
       outline: headings.map { OutlineEntry(level: $0.level, title: $0.text, id: $0.id) }, body: body,

@@ -11,6 +11,9 @@ import Verify
 package struct NoteSummary: Sendable {
   /// The front matter's title, the first heading, or the file's name.
   let title: String
+  /// The day when it last changed, `2026-11-20`, and what changed then; empty where its front matter does not say.
+  let updated: String
+  let change: String
   /// The addresses of its links, in the order of the file.
   let links: [String]
   /// Each callback once for a line that names it, in the order of the file.
@@ -37,6 +40,8 @@ package struct NoteSummary: Sendable {
     } else {
       title = judged.note.sections.first?.title ?? name
     }
+    updated = document.frontMatter.updated ?? ""
+    change = document.frontMatter.change ?? ""
     links = document.links.map(\.address)
     mentions = Self.mentions(in: judged)
     hasScenarios = !judged.scenarios.isEmpty || judged.note.firstLeftOut != nil
@@ -44,7 +49,7 @@ package struct NoteSummary: Sendable {
   }
 
   func write(to writer: inout ByteWriter) {
-    writer.write(title)
+    for text in [title, updated, change] { writer.write(text) }
     writer.write(links) { $0.write($1) }
     writer.write(mentions) { writer, mention in
       writer.write(Int(mention.callback.rawValue))
@@ -57,6 +62,8 @@ package struct NoteSummary: Sendable {
   /// Reads what was written of a note without scenarios whose file has so many lines.
   package init(from reader: inout ByteReader, lines: Int) throws(ByteReader.Malformed) {
     title = try reader.text()
+    updated = try reader.text()
+    change = try reader.text()
     links = try reader.list { (reader) throws(ByteReader.Malformed) in try reader.text() }
     mentions = try reader.list { (reader) throws(ByteReader.Malformed) in
       let callback = Callback(rawValue: UInt16(clamping: try reader.number()))

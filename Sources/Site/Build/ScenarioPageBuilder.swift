@@ -29,7 +29,8 @@ struct ScenarioPageBuilder {
     return ScenarioPage(
       path: path, title: title, group: group, source: String(decoding: checked.text, as: UTF8.self),
       facts: facts(checked, run), figure: isShown ? shown.figure(id: "run", title: title) : nil,
-      deviations: deviations(checked))
+      deviations: deviations(checked),
+      overridden: Set(checked.scenario.overrides.map(\.callback)).compactMap(PagePaths.callback))
   }
 
   private func facts(_ checked: CheckedScenario, _ run: ScenarioRun) -> [ScenarioPage.Fact] {

@@ -55,7 +55,9 @@ enum ScenarioTitle {
 
   /// Names of callbacks and short forms as they are spelled, by their letters in lower case.
   private static let spellings: [String: String] = {
-    var spellings = ["url": "URL", "ipad": "iPad", "iphone": "iPhone", "addchild": "addChild", "uikit": "UIKit"]
+    var spellings = [
+      "url": "URL", "ipad": "iPad", "iphone": "iPhone", "addchild": "addChild", "uikit": "UIKit", "swiftui": "SwiftUI",
+    ]
     for callback in Callback.allCases {
       let name = String("\(callback.info.selector)".prefix { $0 != ":" })
       if name.contains(where: \.isUppercase) { spellings[name.lowercased()] = name }

@@ -72,8 +72,8 @@ package enum SiteBuilder {
       var (page, limit): (NotePage, Diagnostic?)
       if note.entry.isKnown {
         page = NotePage(
-          path: note.path, title: note.entry.summary.title, group: NotePageBuilder.group(of: note.entry),
-          rest: { make().page })
+          path: note.path, title: note.entry.summary.title, updated: note.entry.summary.updated,
+          change: note.entry.summary.change, group: NotePageBuilder.group(of: note.entry), rest: { make().page })
       } else {
         (page, limit) = make()
         // What is left out is said each time.
@@ -111,8 +111,9 @@ package enum SiteBuilder {
     var path: SitePath
     var title: String
 
-    /// Under what it is listed: its folders, in words.
+    /// Under what it is listed: what its author says, else its folders, in words.
     func group(in language: Language) -> String {
+      if let group = ScenarioHeader(entry.scenario.text)["group"], !group.isEmpty { return group }
       let folders = entry.relativePath.split(separator: "/").dropLast()
       guard !folders.isEmpty else { return UIText.scenarioFiles.text(in: language) }
       return folders.map { ScenarioTitle.words(of: String($0)) }.joined(separator: " · ")

@@ -30,6 +30,8 @@ package struct CallbackPage: Sendable {
   package var open: [Known] = []
   /// What happens when it comes, in the order of the table of situations.
   package var situations: [Situation] = []
+  /// How often one and the same receiver is told in one of them, at most.
+  package var mostTimes = 0
   /// What happens without it.
   package var otherSituations: [String] = []
   /// What its receiver is told before each of its calls.
@@ -52,6 +54,9 @@ package struct CallbackPage: Sendable {
   package var omittedScenarios = 0
   /// Steps in which it comes, each text once, in the order of the scenarios.
   package var steps: [ScenarioStep] = []
+  /// Scenarios in which the app answers it, where no run shows that it is asked: UIKit asks as often as it likes, and a run
+  /// shows what the answer changes.
+  package var answeredIn: [PageLink] = []
   /// In how many recorded logs it stands.
   package var logCount = 0
   /// The places of notes that name it.
@@ -62,6 +67,9 @@ package struct CallbackPage: Sendable {
   package var questions: [PageLink] = []
   /// How many more pages there are than these.
   package var omittedQuestions = 0
+
+  /// Whether the page has a run in which it comes.
+  var isShown: Bool { figure != nil || !situations.isEmpty || !steps.isEmpty }
 
   /// A step of a scenario in which the callback comes.
   package struct ScenarioStep: Sendable, Hashable {

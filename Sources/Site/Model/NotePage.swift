@@ -11,6 +11,10 @@ package struct NotePage: Sendable {
   package var titleID: String = ""
   /// The beginning of the text, for those who list pages.
   package var summary: String = ""
+  /// The day when it last changed, `2026-11-20`; empty where that is not said.
+  package var updated: String = ""
+  /// What changed then; may be empty.
+  package var change: String = ""
   /// The heading under which the first page lists the note; notes of a group need not be neighbours.
   package var group: String = ""
   /// The language of the text as `<html lang>` takes it, for instance `zh-Hans`; empty for the site's own.

@@ -16,6 +16,8 @@ package struct ScenarioPage: Sendable {
   package var deviations: [Deviation] = []
   /// Where the scenario comes from.
   package var origin: SourceReference? = nil
+  /// The callbacks of which it says what the app does in them.
+  package var overridden: [SitePath] = []
   /// Pages that have to do with it.
   package var links: [PageLink] = []
 

@@ -21,8 +21,12 @@ struct CallbackValues: TemplateValues {
   /// In which situations it comes, each without its link.
   var rows: [SituationValues] = []
   var situations = HTML()
+  /// How often one receiver is told in one of them, for the list of callbacks; in no template.
+  var mostTimes = 0
   /// Steps in which it comes, where it comes in no situation.
   var steps = HTML()
+  /// Scenarios that answer it, where no run shows that it is asked.
+  var answeredIn = HTML()
   /// How many go without it; empty for none.
   var notIn = ""
   var without = ""
@@ -38,6 +42,8 @@ struct CallbackValues: TemplateValues {
   /// On what the neighbours rest.
   var evidence = ""
   var figure = HTML()
+  /// The run of the figure, for a picture of it; in no template.
+  var score: ScoreModel?
   /// A run that is an exception to what comes after.
   var exception = HTML()
   var scenarios = HTML()
@@ -59,6 +65,7 @@ struct CallbackValues: TemplateValues {
       .text("superAddress", superAddress),
       .flag("known", !promised.isEmpty || !observed.isEmpty || !open.isEmpty), .html("promised", promised),
       .html("observed", observed), .html("open", open), .html("situations", situations), .html("steps", steps),
+      .html("answeredIn", answeredIn),
       .text("notIn", notIn), .text("without", without),
       .html("crumbs", crumbs), .text("meaning", meaning),
       .html("sources", sources), .text("introduced", introduced), .text("deprecated", deprecated),
@@ -115,6 +122,7 @@ extension SiteFrame {
     if values.rows.isEmpty {
       values.steps = list(callback.steps.prefix(Self.mostSteps).map { stepValues($0, on: callback.path) })
     }
+    values.answeredIn = links(callback.answeredIn, from: callback.path)
     values.scenarios = links(callback.scenarios, from: callback.path)
     values.moreScenarios = more(callback.omittedScenarios)
     values.questions = links(callback.questions, from: callback.path)
@@ -143,6 +151,7 @@ extension SiteFrame {
     values.observed = list(callback.observed.map { knownValues($0, on: callback.path) })
     values.open = list(callback.open.map { knownValues($0, on: callback.path) })
     values.rows = callback.situations.map(SituationValues.init)
+    values.mostTimes = callback.mostTimes
     if !callback.otherSituations.isEmpty {
       values.notIn = UIText.notIn.text(in: language, filledWith: "\(callback.otherSituations.count)")
       values.without = callback.otherSituations.joined(separator: word(.listComma))
@@ -156,7 +165,10 @@ extension SiteFrame {
     values.neverSince = callback.availability.neverCalledSince
     values.before = list(callback.alwaysBefore.map { neighbourValues($0, on: callback.path) })
     values.after = list(callback.alwaysAfter.map { neighbourValues($0, on: callback.path) })
-    if let figure = callback.figure { values.figure = html(figure, on: callback.path) }
+    if let figure = callback.figure {
+      values.figure = html(figure, on: callback.path)
+      values.score = figure.score
+    }
     if let exception = callback.exception { values.exception = html(exception, on: callback.path) }
     values.evidence = UIText.alwaysIn.text(
       in: language, filledWith: "\(callback.runCount)", "\(callback.stepCount)")

@@ -2,9 +2,11 @@
 struct FactsValues: TemplateValues {
   static let template = TemplateName.facts
   var introduction = ""
+  /// Links to the topics.
+  var jumps = HTML()
   var topics = HTML()
 
-  var fields: [TemplateField] { [.text("introduction", introduction), .html("topics", topics)] }
+  var fields: [TemplateField] { [.text("introduction", introduction), .html("jumps", jumps), .html("topics", topics)] }
 }
 
 /// The facts of one topic.
@@ -34,6 +36,7 @@ extension SiteFrame {
   func page(_ facts: FactsPage) -> SiteFile {
     var values = FactsValues()
     values.introduction = facts.introduction
+    values.jumps = jumps(to: facts.topics.map(\.title), on: SiteRenderer.factsPath)
     values.topics = list(
       facts.topics.map { topic in
         TopicValues(

@@ -41,6 +41,8 @@ extension CallbackValues {
       writer.write(html.bytes)
     }
     writer.write(rows) { $1.write(to: &$0) }
+    writer.write(mostTimes)
+    writer.write(score) { $1.write(to: &$0) }
   }
 
   fileprivate init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
@@ -73,6 +75,8 @@ extension CallbackValues {
     observed = try html()
     open = try html()
     rows = try reader.list(SituationValues.init(from:))
+    mostTimes = try reader.number()
+    score = try reader.optional(ScoreModel.init(from:))
   }
 }
 

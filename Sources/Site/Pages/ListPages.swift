@@ -66,9 +66,12 @@ extension SiteFrame {
     for callback in site.callbacks {
       var entry = entry(callback.selector, callback.path, on: SiteRenderer.callbackIndex)
       entry.isCode = true
+      let most = max(filled[callback.path]?.mostTimes ?? callback.mostTimes, callback.steps.map(\.times).max() ?? 0)
+      if most > 1 { entry.detail = "\(most)×" }
       groups.add(entry, to: callback.family)
     }
-    return indexPage(.callbacks, at: SiteRenderer.callbackIndex, section: .callbacks, groups, isDense: true)
+    return indexPage(
+      .callbacks, at: SiteRenderer.callbackIndex, section: .callbacks, groups, isDense: true, .callbacksAbout)
   }
 
   /// All scenarios by group.
@@ -84,19 +87,25 @@ extension SiteFrame {
   }
 
   private func indexPage(
-    _ title: UIText, at path: SitePath, section: SiteSection, _ groups: GroupedEntries, isDense: Bool = false
+    _ title: UIText, at path: SitePath, section: SiteSection, _ groups: GroupedEntries, isDense: Bool = false,
+    _ introduction: UIText? = nil
   ) -> SiteFile {
     var values = IndexValues()
+    values.introduction = introduction.map(word) ?? ""
     values.title = word(title)
     values.groups = html(groups, isDense: isDense, isTop: true)
     let titles = groups.groups.map(\.title).filter { !$0.isEmpty }
     if titles.count >= Self.fewestListedGroups {
-      values.jumps = list(
-        titles.map { LinkValues(href: path.link(to: path, fragment: GroupedEntries.id(of: $0)), label: $0) })
+      values.jumps = jumps(to: titles, on: path)
       values.isLong = titles.count >= Self.fewestFoldedGroups
     }
     let about = "\(values.title): " + groups.groups.map(\.title).joined(separator: " · ")
     return page(path, title: values.title, about: about, section: section, main: html(values))
+  }
+
+  /// Links to the headings of a page.
+  func jumps(to titles: [String], on path: SitePath) -> HTML {
+    list(titles.map { LinkValues(href: path.link(to: path, fragment: GroupedEntries.id(of: $0)), label: $0) })
   }
 
   /// Fewer are seen at a glance.

@@ -23,6 +23,8 @@ struct HomeValues: TemplateValues {
 struct IndexValues: TemplateValues {
   static let template = TemplateName.index
   var title = ""
+  /// What stands behind the names; may be empty.
+  var introduction = ""
   /// Links to the groups, where there are many.
   var jumps = HTML()
   /// Whether a phone shows the jumps only when somebody asks for them.
@@ -30,7 +32,10 @@ struct IndexValues: TemplateValues {
   var groups = HTML()
 
   var fields: [TemplateField] {
-    [.text("title", title), .html("jumps", jumps), .flag("isLong", isLong), .html("groups", groups)]
+    [
+      .text("title", title), .text("introduction", introduction), .html("jumps", jumps), .flag("isLong", isLong),
+      .html("groups", groups),
+    ]
   }
 }
 

@@ -18,7 +18,10 @@ extension SiteFrame {
 
   /// All that a search can find, besides the notes.
   static func searchEntries(of site: SiteModel) -> [SearchEntry] {
-    SearchEntries(site: site, facts: SiteRenderer.factsPath, findings: SiteRenderer.searchPath).all
+    SearchEntries(
+      site: site, facts: SiteRenderer.factsPath, findings: SiteRenderer.searchPath,
+      callbackList: SiteRenderer.callbackIndex
+    ).all
   }
 
   /// Everything that a search can find, for those without JavaScript; a script puts the field above it.

@@ -20,6 +20,9 @@ struct SiteFrame: Sendable {
   let hasQuizzes: Bool
   let hasConformance: Bool
   let hasFacts: Bool
+  let hasFeed: Bool
+  /// Whether the first page has a run.
+  let hasFeatured: Bool
   /// The title of each page, no two alike.
   private let titles: PageTitles
   /// What callbacks' pages say whatever the notes say, where it is known.
@@ -58,8 +61,10 @@ struct SiteFrame: Sendable {
     hasQuizzes = !site.quizzes.isEmpty
     hasConformance = site.conformance != nil
     hasFacts = site.facts != nil
+    hasFeatured = site.featured != nil
+    hasFeed = Feed(site) != nil
     titles = PageTitles(site)
-    let has = [hasCallbacks, hasScenarios, hasQuizzes, hasConformance, hasFacts]
+    let has = [hasCallbacks, hasScenarios, hasQuizzes, hasConformance, hasFacts, hasFeatured, hasFeed]
     ground = cache.digest { writer in
       writer.write(site.language)
       writer.write(site.title)
@@ -113,7 +118,15 @@ struct SiteFrame: Sendable {
     values.description = Self.shortened(about.isEmpty ? "\(values.title) · \(siteTitle)" : about)
     values.site = siteTitle
     values.root = root(of: path)
-    if let address, section != .none { values.canonical = address.url(of: path) }
+    values.hasFeed = hasFeed
+    values.isArticle = path.depth > 0 && path.name != "index.html"
+    if let address, section != .none {
+      values.canonical = address.url(of: path)
+      values.locale = language.locale
+      show(
+        hasFigure ? path : SiteRenderer.home, called: hasFigure ? values.title : word(.featuredRun), at: address,
+        &values)
+    }
     if let other, section != .none { values.lead(to: other, from: path) }
     values.main = main
     values.section = section
@@ -160,6 +173,16 @@ struct LayoutValues: TemplateValues {
   var otherTag = ""
   var otherName = ""
   var otherHref = ""
+  /// Whether the site has a feed of changes.
+  var hasFeed = false
+  /// Whether it is about one thing; other pages lead on.
+  var isArticle = false
+  /// The language and country as Open Graph has them.
+  var locale = ""
+  /// The address of the picture that stands for the page; empty for none.
+  var picture = ""
+  /// What is to be seen in it.
+  var pictureAbout = ""
   /// The address of the same page there; empty where there is none, or where the site's is not known.
   var alternate = ""
   var main = HTML()
@@ -176,7 +199,10 @@ struct LayoutValues: TemplateValues {
       .text("language", language), .text("policy", policy), .text("title", title),
       .text("description", description), .text("site", site),
       .text("root", root), .text("canonical", canonical), .text("otherTag", otherTag), .text("otherName", otherName),
-      .text("otherHref", otherHref), .text("alternate", alternate), .html("main", main), .flag("hasFigure", hasFigure),
+      .text("otherHref", otherHref), .text("alternate", alternate), .flag("hasFeed", hasFeed),
+      .flag("isArticle", isArticle), .text("locale", locale), .text("picture", picture),
+      .text("pictureAbout", pictureAbout), .text("pictureWidth", "\(ScorePicture.width)"),
+      .text("pictureHeight", "\(ScorePicture.height)"), .html("main", main), .flag("hasFigure", hasFigure),
       .flag("isLive", isLive), .flag("isExplainer", isExplainer), .flag("asksQuestions", asksQuestions),
       .flag("onHome", section == .home), .flag("inNotes", section == .notes),
       .flag("inCallbacks", section == .callbacks), .flag("inScenarios", section == .scenarios),

@@ -35,10 +35,16 @@ package struct SiteRenderer: Sendable {
     let entries = notes.flatMap(\.entries) + SiteFrame.searchEntries(of: site)
     let (lists, others) = (lists(of: site), others(of: site))
     let made = Parallel.map(lists + others) { frame.file(for: $0, of: site, notes.map(\.tally), entries) }
-    let pages = made.prefix(lists.count) + notes.map(\.file) + made.dropFirst(lists.count)
+    let pages = Array(made.prefix(lists.count)) + notes.map(\.file) + made.dropFirst(lists.count)
     let listed = pages.map(\.path).filter { $0 != Self.notFoundPath }
-    return pages + (site.address.map { Sitemap.files(of: listed, at: $0) } ?? []) + templates.assets + live(site)
-      + QuestionList(site).files + SiteFrame.searchFiles(of: entries, in: site.language)
+    let files = pages + frame.pictures(of: site) + listings(of: site, listed) + templates.assets
+    return files + live(site) + QuestionList(site).files + SiteFrame.searchFiles(of: entries, in: site.language)
+  }
+
+  /// What lists pages for programs, where the site's address is known.
+  private func listings(of site: SiteModel, _ pages: [SitePath]) -> [SiteFile] {
+    guard let address = site.address else { return [] }
+    return Sitemap.files(of: pages, at: address) + [Feed(site)?.file].compactMap(\.self)
   }
 
   /// What pages load besides the assets: to run scenarios, and to name callbacks in the other language.

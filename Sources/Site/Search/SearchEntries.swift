@@ -8,10 +8,12 @@ struct SearchEntries {
   /// The page of platform facts, and that which explains findings.
   let facts: SitePath
   let findings: SitePath
+  /// The list of callbacks, which says of each how often it may come.
+  let callbackList: SitePath
 
   /// In the order of kinds, and in each in the order of its pages. Complexity: O(bytes of the site), on all cores.
   var all: [SearchEntry] {
-    callbacks + scenarios + quizzes + factEntries
+    callbacks + (site.callbacks.isEmpty ? [] : [callbackEntry]) + scenarios + quizzes + factEntries
       + Parallel.map(DiagnosticCode.all) { [site, findings] code in
         SearchEntry(
           kind: .finding, title: "\(code.code) \(code.title.text(in: site.language))", section: "", path: findings,
@@ -27,6 +29,12 @@ struct SearchEntries {
     }
   }
 
+  private var callbackEntry: SearchEntry {
+    SearchEntry(
+      kind: .callback, title: UIText.moreThanOnce.text(in: site.language), section: "", path: callbackList,
+      text: UIText.callbacksAbout.text(in: site.language))
+  }
+
   private var scenarios: [SearchEntry] {
     site.scenarios.map { scenario in
       SearchEntry(
@@ -36,8 +44,10 @@ struct SearchEntries {
   }
 
   private var quizzes: [SearchEntry] {
-    (site.quizzes + site.selections.map(\.page)).map { quiz in
-      SearchEntry(kind: .quiz, title: quiz.title, section: quiz.group, path: quiz.path, text: quiz.introduction)
+    let names = UIText.quizzes.text(in: site.language)
+    return (site.quizzes + site.selections.map(\.page)).map { quiz in
+      SearchEntry(
+        kind: .quiz, title: quiz.title, section: quiz.group, path: quiz.path, names: names, text: quiz.introduction)
     }
   }
 

@@ -32,6 +32,11 @@ extension UIText {
 
   /// What it says of the situations in which the callback comes.
   static let situationWords: [UIText: Words] = [
+    .moreThanOnce: ("Callbacks that may come more than once", "可能出现多次的回调"),
+    .callbacksAbout: (
+      "2× and more: so often one and the same receiver may be told in a single situation. All others come once in it, if at all.",
+      "“2×”等表示：同一情形中，同一个接收者最多可能收到这么多次。其余回调在同一情形中可能不出现，或者只出现一次。"
+    ),
     .whenItComes: ("When it comes, and how often", "何时出现，出现几次"),
     .situationsAbout: (
       "Each situation was run in every way in which it comes about, in every kind of app, on every version that has the callback. The picture has a row for each who is told; from left to right the parts of a turn.",
@@ -40,6 +45,10 @@ extension UIText {
     .stepsAbout: (
       "No common situation brings it. These steps of scenarios do, one and the same receiver as often as said.",
       "常见情形不会触发它。下列情景中的步骤会触发，次数就同一个接收者而言。"
+    ),
+    .answeredAbout: (
+      "A question: UIKit asks it whenever it wants to know, and no run lists it. What the answer changes these scenarios show.",
+      "这是一个询问：UIKit 需要知道时就会问，次数不定，运行中不逐次列出。下列情景展示回答带来的不同。"
     ),
     .situation: ("Situation", "情形"),
     .comes: ("Comes", "是否出现"),

@@ -4,6 +4,10 @@ extension UIText {
     .siteTitle: ("iOS life cycles", "iOS 生命周期"),
     .tagline: ("Every order on these pages has been run.", "本站列出的每个顺序都实际运行过。"),
     .featuredRun: ("A push and a pop", "一次 push 与 pop"),
+    .pictureOf: (
+      "{}: a run as a score, with a line for each receiver and a mark for each callback, from left to right",
+      "{}：画成总谱的一次运行，每个接收者一行，每个回调一个标记，从左到右"
+    ),
     .runOf: ("{} in a run", "一次运行中的 {}"),
     .phaseCall: ("inside the call", "调用之内"),
     .phaseLayout: ("in the layout pass", "布局时"),

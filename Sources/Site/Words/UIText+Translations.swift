@@ -26,6 +26,12 @@ extension UIText {
     .themeDark: ("Dark", "深色"),
     .names: ("Names: {}", "名称：{}"),
     .namesWritten: ("As written", "原文"),
+    .wayLearn: ("Learn", "学习"),
+    .wayLearnAbout: ("note by note, each with runs and questions.", "逐篇阅读笔记，每篇都有可以运行的例子和测验题。"),
+    .wayLookUp: ("Look up", "查找"),
+    .wayLookUpAbout: ("a callback in any spelling, a situation, a version.", "回调（任何写法）、情形、版本。"),
+    .wayLogAbout: ("Paste it, and see what was done, on which iOS.", "粘贴进来，看看做了什么、在哪个 iOS 上。"),
+    .changes: ("Changes", "更新"),
     .madeWith: (
       "Verdicts and traces on this site are results of simulated runs.",
       "本站的结论与轨迹均由模拟运行得出。"

@@ -9,6 +9,8 @@ enum UIText: String, CaseIterable, Sendable {
   case skipToContent, mainNavigation, onThisPage, previousPage, nextPage
   case theme, themeAuto, themeLight, themeDark, names, namesWritten
   case search, searchAbout, searchHint, resultCount, noResults, findings
+  case changes
+  case wayLearn, wayLearnAbout, wayLookUp, wayLookUpAbout, wayLogAbout
   case madeWith, siteTitle, tagline, notFound, notFoundHelp, breadcrumbs, tryIt
   // Verdicts
   case verdict, verdicts, line, seeAlso
@@ -17,7 +19,7 @@ enum UIText: String, CaseIterable, Sendable {
   case markState, markLoading, markAppearance, markLayout, markContainment, markOther
   case first, previous, next, last, position, positionOf, stateTable, keysHint, notYet
   case predict, predictRight, predictLater, predictPast, predictReason, predictCause, predictDone
-  case featuredRun, runOf
+  case featuredRun, runOf, pictureOf
   case phaseCall, phaseLayout, phaseAfterCommit, phaseAnimationEnd, phaseLaterTurn, phaseRelease
   // Runs in the page
   case runYourself, liveVersion, liveText, changesAt, changesNowhere, compareWith, compareNone, asWritten, closeLive
@@ -29,7 +31,7 @@ enum UIText: String, CaseIterable, Sendable {
   case logField, logHint, explainIt, tryExample, searchingRun, cannotExplain, logTooLong, logTooSlow
   case noCallbacks, logIsNote, stepsOfLog
   // Callbacks
-  case swiftName, owner, availability, since, deprecatedSince, neverSince
+  case callbacksAbout, moreThanOnce, swiftName, owner, availability, since, deprecatedSince, neverSince
   case always, alwaysBefore, alwaysAfter, alwaysIn, aboutVersions, atLeastOnce, onceMore, unlessCancelled,
     unlessAppEnds, unlessHidden
   case fromVersion, beforeVersion, withoutScenes, exceptionShown, cancelledRunOf, shownIn, comesIn, mentionedIn,
@@ -38,7 +40,8 @@ enum UIText: String, CaseIterable, Sendable {
   case seenInRuns, seenInLogs, describedThere
   case questionsAbout
   case advice, doThis, doNot, callingSuper, superFirst, superLast, superMust, superNever, superNeedless
-  case whenItComes, situationsAbout, stepsAbout, situation, comes, howOften, when, alwaysComes, sometimes, notIn
+  case whenItComes, situationsAbout, stepsAbout, answeredAbout, situation, comes, howOften, when, alwaysComes,
+    sometimes, notIn
   case partTold, partArriving, partLeaving, partBystander, partContainer, partOther, once, times, timesFromTo, listComma
   // Scenarios
   case scenarioFiles, scenarioText, run, deviations, knownDeviation, newDeviation, asExpected, runNotShown, origin

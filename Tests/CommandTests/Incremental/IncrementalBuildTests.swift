@@ -23,7 +23,7 @@ import Testing
   ) throws {
     let request = SiteRequest(
       paths: [notes.notes], output: notes.folder.path + "/" + output, templates: notes.templates, title: title,
-      language: notes.isChinese ? .chinese : .english)
+      language: notes.isChinese ? .chinese : .english, address: SiteAddress("https://example.org/n"))
     let clock = { @Sendable in FileTime(seconds: FileTime.now.seconds + ahead, nanoseconds: 0) }
     _ = try Project(notes.settings, caches: caches, clock: clock).build(request) { _ in }
   }
