@@ -74,7 +74,10 @@
       for (const entry of titles) give(entry, 8);
     };
     const termOf = (line) => line.slice(0, line.indexOf(" "));
-    for (const line of await linesFor(index, wanted)) {
+    const lines = await linesFor(index, wanted);
+    // A word that is everywhere tells nothing, and neither does what begins with it.
+    if (lines.includes(`${wanted} ,`)) return scores;
+    for (const line of lines) {
       const term = termOf(line);
       if (term.startsWith(wanted)) add(line, term === wanted ? 1 : 0.4 + 0.5 * wanted.length / term.length);
     }
@@ -84,6 +87,12 @@
     for (const line of await linesFor(index, beginning)) if (isNear(termOf(line), wanted)) add(line, 0.3);
     return scores;
   };
+
+  // A page that is named after its title stands in the index without its name.
+  const whole = (link, title) => link.replace(/(?<=^|\/)[*~]$/, (mark) => {
+    const name = title.match(/[A-Za-z0-9]+/g).join("-");
+    return `${mark === "~" ? name.toLowerCase() : name}.html`;
+  });
 
   // MARK: Finding
 
@@ -119,7 +128,7 @@
     const read = async (sum) => {
       const file = await load(`entries-${Math.floor(sum.entry / index.entriesOfFile)}`);
       const [kind, title, section, link] = file[sum.entry % index.entriesOfFile];
-      return { ...sum, kind: index.kinds[kind], title, section, link };
+      return { ...sum, kind: index.kinds[kind], title, section, link: whole(link, title) };
     };
     const results = await Promise.all(best.map(read));
     for (const result of results) result.score += rank(result, plain(query), index.kinds);

@@ -15,6 +15,9 @@ struct SearchIndex {
 
   /// So many entries are shown of one file.
   private static let entriesOfFile = 64
+  /// In sites of so many entries, what more than a tenth of them say in their texts tells none of them from another: a term
+  /// that has no place in any title either is a word like "the", and is known as one.
+  private static let entriesOfMany = 500
   /// A file of terms is closed when it has so many bytes.
   private static let bytesOfFile = 40_000
 
@@ -46,16 +49,31 @@ struct SearchIndex {
     stride(from: 0, to: entries.count, by: Self.entriesOfFile).enumerated().map { number, start in
       var json = JSONWriter(isForHTML: true)
       json.array(entries[start..<min(start + Self.entriesOfFile, entries.count)]) { json, entry in
-        let link = home.link(to: entry.path, fragment: entry.fragment)
+        let link = Self.short(home.link(to: entry.path, fragment: entry.fragment), beside: entry.title)
         json.array([String(entry.kind.rawValue), entry.title, entry.section, link]) { $0.value($1) }
       }
       return file("entries-\(number)", json)
     }
   }
 
+  /// A link without the name of its page where the title tells it: `*` is the title with a dash for all that is no letter or
+  /// digit, `~` the same in small letters. Half of the links are, and no page is named so: all end with `.html`.
+  private static func short(_ link: String, beside title: String) -> String {
+    let name = title.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.joined(separator: "-")
+    let start = link.lastIndex(of: "/").map(link.index(after:)) ?? link.startIndex
+    switch link[start...] {
+    case "\(name).html": return link[..<start] + "*"
+    case "\(name.lowercased()).html": return link[..<start] + "~"
+    default: return link
+    }
+  }
+
   /// The files, and the first term of each.
   private var termFiles: (files: [SiteFile?], firsts: [String]) {
-    let lines = Parallel.map(terms) { "\($0.text) \(Self.text($0.inTitles)),\(Self.text($0.inTexts))" }
+    let most = entries.count < Self.entriesOfMany ? entries.count : entries.count / 10
+    let lines = Parallel.map(terms) { term in
+      "\(term.text) \(Self.text(term.inTitles)),\(term.inTexts.count > most ? "" : Self.text(term.inTexts))"
+    }
     var files: [SiteFile?] = []
     var firsts: [String] = []
     var next = 0
