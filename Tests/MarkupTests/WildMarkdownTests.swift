@@ -118,6 +118,18 @@ extension TreeCase {
               «x»
         """),
     TreeCase(
+      name: "a heading in tags, alone on its line",
+      note:
+        "<h3 align=\"center\">A push</h3>\nA: viewWillAppear\n\n<h2 id=\"named\">B</h2>\n\n<div>\n<h1>C</h1>\n</div>",
+      tree: """
+        h3
+          «A push»
+        paragraph
+          «A: viewWillAppear»
+        html «<h2 id="named">B</h2>»
+        html «<div>⏎<h1>C</h1>⏎</div>»
+        """),
+    TreeCase(
       name: "a quote that goes on behind a tab", note: "> + asked?\n> \n\t> 不会\n",
       tree: """
         quote

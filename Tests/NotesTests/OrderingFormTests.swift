@@ -124,6 +124,17 @@ struct OrderingFormTests {
       "loadView viewDidLoad viewWillAppear"),
   ]
 
+  static let plain: [Case] = [
+    Case(
+      "steps that are no callbacks, of the same receivers", .plainLines,
+      "두 번째 화면으로 넘어가면\n1번째 viewWillDisappear 호출\n2번째 viewWillAppear 호출\n1번째 화면 사라짐\n1번째 viewDidDisappear 호출\n2번째 화면 나타남\n2번째 viewDidAppear 호출",
+      "1번째.viewWillDisappear 2번째.viewWillAppear 1번째.viewDidDisappear 2번째.viewDidAppear"),
+    Case(
+      "headings in tags", .plainLines,
+      "<h3>A -> B push</h3>\nA: viewWillDisappear\nB: viewWillAppear\n\n<h3>B -> A pop</h3>\nB: viewWillDisappear\nA: viewWillAppear",
+      "A.viewWillDisappear B.viewWillAppear", "B.viewWillDisappear A.viewWillAppear"),
+  ]
+
   static let code: [Case] = [
     Case("selectors", .codeBlock, "```\nloadView\n viewDidLoad \n```", "loadView viewDidLoad"),
     Case(
@@ -192,7 +203,7 @@ struct OrderingFormTests {
       "loadView viewDidLoad viewWillAppear"),
   ]
 
-  @Test(arguments: lists + headings + code)
+  @Test(arguments: lists + headings + plain + code)
   func readsTheForm(_ example: Case) {
     let note = read(example.text)
     #expect(note.sequences == example.sequences)

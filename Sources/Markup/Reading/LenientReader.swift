@@ -7,7 +7,7 @@ internal import Diagnostics
 /// - A code fence that stands a little outside of its quote or list item is brought in, with its lines.
 /// - A table becomes one heading a cell, which `TreeCopier` puts together again: so the inlines of a cell are
 ///   libcmark's and links by reference work in it.
-/// - `<br>` on a line of its own does not swallow the heading after it.
+/// - `<br>` on a line of its own does not swallow the heading after it; `<h3>App</h3>` on one is a heading.
 ///
 /// Only shapes that CommonMark reads as something else than people meant are touched, never a line inside a
 /// code fence. One pass, linear; every edit is in the source map.
@@ -132,6 +132,7 @@ struct LenientReader {
     case UInt8(ascii: "`"), UInt8(ascii: "~"):
       return takeFence(of: line, at: content, indent: indent) ? .other : .text
     case UInt8(ascii: "<"):
+      if takeHeadingTag(at: content, end: line.end) { return .other }
       return takeBreakTag(of: line, at: content) ? .blank : .text
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "("), 0xEF, 0xE2:
       let isItem = !isNested && takeWildNumber(of: line)
@@ -160,6 +161,15 @@ struct LenientReader {
     guard index < end, bytes[index] != 0x20, bytes[index] != 0x09 else { return true }
     guard HashWord.isHeading(bytes[index..<end], level: level) else { return false }
     rewriter.insert([0x20], at: index)
+    return true
+  }
+
+  /// Makes a heading of one in tags, where no HTML goes on around it.
+  private mutating func takeHeadingTag(at start: Int, end: Int) -> Bool {
+    guard previous == .blank, let heading = HeadingTag(bytes[start..<end]) else { return false }
+    rewriter.replace(
+      start..<heading.words.lowerBound, with: repeatElement(UInt8(ascii: "#"), count: heading.level) + [0x20])
+    rewriter.replace(heading.words.upperBound..<end, with: [])
     return true
   }
 

@@ -96,7 +96,9 @@ extension OutlineReader {
           takeTitle(line.range, &runs[last])
           continue
         }
-        if !grammar.hasJoints, isSplit(line, grammar), line.isAfterBlank || runs[last].lines.count > 1 {
+        if !grammar.hasJoints, !isOfReceiver(line.range, runs[last]), isSplit(line, grammar),
+          line.isAfterBlank || runs[last].lines.count > 1
+        {
           runs.append(BlockRun(title: line.range))
           receiver = nil
         }
@@ -121,6 +123,14 @@ extension OutlineReader {
       }
     }
     return runs
+  }
+
+  /// "1st screen gone" among lines like "1st viewDidDisappear": a step that is no callback.
+  private func isOfReceiver(_ line: Range<Int>, _ run: BlockRun) -> Bool {
+    run.seen.contains { key in
+      guard let actor = key.actor?.utf8, line.count > actor.count else { return false }
+      return text.bytes[line].starts(with: actor) && text.bytes[line.lowerBound + actor.count] == 0x20
+    }
   }
 
   /// Of several titles the nearest that says what happens counts; the others tell where: "iOS 15, iPhone".
