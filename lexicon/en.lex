@@ -451,7 +451,10 @@ foreground~ | fore-ground | forground = foreground
 active | activat~ | activation | reactivat~ | re-activated | interact~ | interaction = active
 inactive | in-active | deactivat~ | deactivation | inactivity | resign active | resigns active | resigned active | resigning active = inactive
 suspend~ | suspension | frozen | freez~ | froze = suspend
-rotat~ | rotation~ | autorotat~ | autorotation | orientation~ | landscape | portrait | orientation change | orientation changes | device orientation | turned | tilt~ = rotate
+rotat~ | rotation~ | autorotat~ | autorotation | orientation~ | landscape | portrait | orientation change | orientation changes | device orientation | tilt~ = rotate
+# A device, or a page?
+turned = heavy
+turned sideways | turned around = rotate
 lock~ | lock screen | lockscreen | lock button | power button | sleep button | side button | asleep | sleep~ | turns off = lock
 unlock~ = unlock
 select~ | selection | choos~ | chosen | chose | switch~ | tab switch | tab change | toggl~ = select

@@ -35,10 +35,15 @@ import Testing
       "The app is opened by a URL when it is launched: `scene:openURLContexts:` is not called.",
       "`scene:openURLContexts` is not called, at a launch by a URL"),
     ReadingCase(
+      "`viewDidLoad` is not called even if you push the same instance again.",
+      "`viewDidLoad` is not called, on a push of a controller whose view was loaded before"),
+    ReadingCase(
       "`viewDidUnload` is still called on iOS 13.",
       "`viewDidUnload` is called, on a memory warning while the view is off screen, on iOS 13"),
     ReadingCase(
       "`viewWillAppear` is called every time.", "`viewWillAppear` is always called, when the controller appears"),
+    // Whenever the view is loaded, or shown?
+    ReadingCase("`viewDidLoad` is called every time."),
     ReadingCase(
       "`sceneWillResignActive` is called when the user stops interacting with the scene.",
       "`sceneWillResignActive` is called, when the app stops being active"),

@@ -189,9 +189,10 @@ extension MeaningReader {
       reader.occasion.situations = [own]
       return reader.claim(.existence, subject, strength: .general)
     }
-    // "Every time", in a table of when they come: each time that what brings it happens.
+    // "Every time", in a table of when they come: each time that it is shown, or hidden. Of what loads a view that is said in
+    // the same words, and nobody means each loading.
     if !frame.isNegative, frame.features.contains(.every), subject.receiver.isEmpty, frame.relations.isEmpty,
-      let own = subject.name.callback.ownSituation
+      let own = subject.name.callback.ownSituation, own == .appears || own == .disappears
     {
       var reader = self
       reader.occasion.situations = [own]

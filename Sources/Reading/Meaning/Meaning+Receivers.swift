@@ -38,7 +38,8 @@ extension MeaningReader {
     let receiver = frame.subjects[0].receiver.features
     let isNamed = receiver.meets([.subview, .child]) && !receiver.meets([.superview, .parent])
     let isPlace = frame.conditions.contains {
-      ($0.relation == .at && !$0.event.beginsWithChange || $0.event.isWho)
+      // "On the view that the subview is added to" names another.
+      ($0.relation == .at && !$0.event.beginsWithChange && !$0.event.features.contains(.view) || $0.event.isWho)
         && $0.event.features.meets([.subview, .child]) && !$0.event.features.meets([.superview, .parent])
     }
     guard isNamed || receiver.isEmpty && isPlace else { return nil }

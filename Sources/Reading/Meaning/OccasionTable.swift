@@ -151,7 +151,7 @@ enum OccasionTable {
     OccasionRow(
       [.push], .push,
       [.tap, .button, .stack, .show, .appear, .transition, .animation, .add, .enter, .open, .storyboard, .select]),
-    OccasionRow([.push, .load], .pushOfLoaded),
+    OccasionRow([.push, .load], .pushOfLoaded), OccasionRow([.push, .same, .instance], .pushOfLoaded, [.again, .stack]),
     OccasionRow(
       [.pop], .pop, [.stack, .button, .tap, .comeBack, .remove, .disappear, .transition, .animation, .leave, .close]),
     OccasionRow([.pop, .root], .popToRoot, [.stack, .comeBack, .remove]),
