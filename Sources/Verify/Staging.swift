@@ -62,6 +62,7 @@ enum Staging {
     text.append("view V: loose; from code; frame 0 100 200 200")
     let namesConstraints = claim.steps.contains { $0.callback == .updateConstraints }
     if namesConstraints, !plan.props.contains(.unconstrained) { text.append("; constraints") }
+    if plan.props.contains(.scrolls) { text.append("; scrolls") }
     text.append(plan.props.contains(.gesture) ? "; gesture\n" : "\n")
     if plan.props.contains(.secondView) { text.append("view U: loose; from code; frame 0 320 200 100\n") }
     if plan.props.contains(.viewOnLoad) {

@@ -74,7 +74,19 @@ import Testing
       "`viewWillAppear` is always called, when the controller appears"),
   ]
 
-  @Test(arguments: callers + times + others) func readsBack(_ expected: ReadingCase) {
+  static let scrolling: [ReadingCase] = [
+    ReadingCase(
+      "`layoutSubviews` is called when the scroll view is scrolled.",
+      "`layoutSubviews` is called, when the view scrolls"),
+    ReadingCase("スクロールすると `layoutSubviews` が呼ばれる。", "`layoutSubviews` is called, when the view scrolls"),
+    ReadingCase("스크롤하면 `layoutSubviews`가 호출된다.", "`layoutSubviews` is called, when the view scrolls"),
+    ReadingCase("При прокрутке вызывается `layoutSubviews`.", "`layoutSubviews` is called, when the view scrolls"),
+    ReadingCase("Al hacer scroll se llama a `layoutSubviews`.", "`layoutSubviews` is called, when the view scrolls"),
+    // The controller's own view need not be the one that scrolls.
+    ReadingCase("`viewDidLayoutSubviews` is called when you scroll."),
+  ]
+
+  @Test(arguments: callers + times + others + scrolling) func readsBack(_ expected: ReadingCase) {
     #expect(read(expected.text).claims.map { ClaimWording.reading($0) } == expected.readings)
   }
 }

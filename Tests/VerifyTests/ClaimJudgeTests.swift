@@ -192,6 +192,8 @@ struct ClaimCase: CustomTestStringConvertible, Sendable {
         .before, Claim.Term(.viewDidLoad, of: .arriving), Claim.Term(.viewDidLoad, of: .container),
         in: [.childEmbedded]), .holds),
     ClaimCase(
+      "a view that scrolls is laid out", Claim(.existence, Claim.Term(.layoutSubviews), in: [.viewScrolled]), .holds),
+    ClaimCase(
       "a view that is moved is not laid out", Claim(.absence, Claim.Term(.layoutSubviews), in: [.viewShifted]), .holds),
     ClaimCase(
       "the completion of a presentation comes last",

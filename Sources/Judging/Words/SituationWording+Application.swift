@@ -8,6 +8,7 @@ extension SituationWording {
     (.drawRequested, "drawing requested", "when drawing is requested", "请求绘制", nil),
     (.constraintsChanged, "constraints changed", "when constraints change", "约束改变", nil),
     (.viewShifted, "view moved, not resized", "when the origin of a view changes", "只改变视图的位置", nil),
+    (.viewScrolled, "view scrolled", "when the view scrolls", "视图滚动", nil),
     (.viewResized, "view resized", "when the view is resized", "视图尺寸改变", nil),
     (.viewAdded, "view added", "when the view is added to a superview", "视图加入父视图", nil),
     (

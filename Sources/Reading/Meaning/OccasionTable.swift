@@ -151,7 +151,8 @@ enum OccasionTable {
     OccasionRow(
       [.push], .push,
       [.tap, .button, .stack, .show, .appear, .transition, .animation, .add, .enter, .open, .storyboard, .select]),
-    OccasionRow([.push, .load], .pushOfLoaded), OccasionRow([.push, .same, .instance], .pushOfLoaded, [.again, .stack]),
+    OccasionRow([.push, .load], .pushOfLoaded),
+    OccasionRow([.push, .same, .instance], .pushOfLoaded, [.again, .stack]),
     OccasionRow(
       [.pop], .pop, [.stack, .button, .tap, .comeBack, .remove, .disappear, .transition, .animation, .leave, .close]),
     OccasionRow([.pop, .root], .popToRoot, [.stack, .comeBack, .remove]),
@@ -344,6 +345,7 @@ enum OccasionTable {
     OccasionRow([.geometry, .change], .viewResized, [.resize, .set]),
     OccasionRow([.origin, .change], .viewShifted, [.move, .set, .geometry]),
     OccasionRow([.origin, .move], .viewShifted, [.set]),
+    OccasionRow([.scroll], .viewScrolled, [.view, .subview, .swipe, .drag, .gesture, .move]),
     OccasionRow([.resize], .viewResized, [.geometry, .change, .set]),
     OccasionRow([.constraints], .constraintsChanged, [.change, .update, .set, .prompt]),
     OccasionRow([.rotate], .rotation, [.display]),

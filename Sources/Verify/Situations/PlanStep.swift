@@ -18,7 +18,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
   case launchAndPushB, pushBUnanimated, layOutViewOfB, pushCBehind, popBehind, presentCBehind
   // Views
   case createV, addV, addVOffScreen, moveV, removeV, releaseV, createU, addU, layoutV, changeConstraintsV, resizeV,
-    shiftV, layOutV, forceLayoutV, redrawV
+    shiftV, scrollV, layOutV, forceLayoutV, redrawV
   case tapV, focusV, focusU, blurV
 
   /// As the scenario language has it.
@@ -132,6 +132,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
     case .changeConstraintsV: "change constraints of V"
     case .resizeV: "set V.frame 0 100 300 300"
     case .shiftV: "set V.frame 20 150 200 200"
+    case .scrollV: "scroll V by 100"
     case .tapV: "tap V"
     case .focusV: "focus V"
     case .focusU: "focus U"
@@ -147,6 +148,7 @@ enum PlanStep: UInt8, Hashable, Sendable, CaseIterable {
       .swipeBackCancelled, .unwindA, .launchAndPushB, .pushBUnanimated, .pushCBehind, .popBehind:
       .navigation
     case .segueB: [.navigation, .segue]
+    case .scrollV: .scrolls
     case .selectA, .selectB: .tabs
     case .turnPage, .turnPageCancelled: .pages
     case .createV: .view
@@ -245,4 +247,6 @@ struct StageProps: OptionSet, Hashable, Sendable {
   static let unconstrained = StageProps(rawValue: 32768)
   /// The app decodes `B` by itself, which wakes nothing.
   static let decodesByHand = StageProps(rawValue: 65536)
+  /// `V` scrolls.
+  static let scrolls = StageProps(rawValue: 131072)
 }

@@ -16,7 +16,8 @@ package enum Situation: UInt8, CaseIterable, Hashable, Sendable {
   case segue, unwind, childEmbedded
   case pageTurned, pageScrolled, pageCurled
   // Views
-  case layout, layoutRequested, layoutForced, drawRequested, constraintsChanged, viewResized, viewShifted
+  case layout, layoutRequested, layoutForced, drawRequested, constraintsChanged, viewResized, viewShifted,
+    viewScrolled
   case viewAdded, viewAddedOffScreen, viewMoved, viewRemoved, viewReleased, viewEntersWindow, viewLeavesWindow
   case viewTapped, focus, focusMoves, blur
   // Windows and scenes

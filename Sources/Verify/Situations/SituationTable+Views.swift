@@ -13,6 +13,7 @@ extension SituationTable {
     SituationRow(
       .constraintsChanged, .view, .constraintsChanged, [Way([.launch, .createV, .addV], [.changeConstraintsV])]),
     SituationRow(.viewShifted, .view, .shifted, [Way([.launch, .createV, .addV], [.shiftV])]),
+    SituationRow(.viewScrolled, .view, .scrolled, [Way([.launch, .createV, .addV], [.scrollV])]),
     SituationRow(.viewResized, .view, .resized, [Way([.launch, .createV, .addV], [.resizeV])]),
     SituationRow(
       .viewAdded, .view, .added, [add, Way([], [.launch], props: [.view, .viewOnLoad])]),
