@@ -74,6 +74,18 @@ import Testing
       "`viewWillAppear` is always called, when the controller appears"),
   ]
 
+  static let subviews: [ReadingCase] = [
+    ReadingCase(
+      "`didAddSubview` is sent to the view that has been added.",
+      "whenever `didAddSubview` is called, the subview itself receives it, when the view is added to a superview"),
+    // Whose it is, is not said.
+    ReadingCase("`didAddSubview` is called on the view the subview is added to."),
+    ReadingCase(
+      "Once the child has had its `didMoveToSuperview`, UIKit calls `didAddSubview` on the parent.",
+      "`didMoveToSuperview` comes before `didAddSubview`, when the view is added to a superview"),
+    ReadingCase("The child's `viewDidLoad` comes before the parent's `viewDidLoad`."),
+  ]
+
   static let scrolling: [ReadingCase] = [
     ReadingCase(
       "`layoutSubviews` is called when the scroll view is scrolled.",
@@ -86,7 +98,7 @@ import Testing
     ReadingCase("`viewDidLayoutSubviews` is called when you scroll."),
   ]
 
-  @Test(arguments: callers + times + others + scrolling) func readsBack(_ expected: ReadingCase) {
+  @Test(arguments: callers + times + others + subviews + scrolling) func readsBack(_ expected: ReadingCase) {
     #expect(read(expected.text).claims.map { ClaimWording.reading($0) } == expected.readings)
   }
 }

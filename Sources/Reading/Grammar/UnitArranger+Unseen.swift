@@ -35,10 +35,16 @@ extension UnitArranger {
   /// "The controllers that are not on screen": behind who is told of, where no verb of calling stands between.
   private mutating func takeUnseenBehind(_ seen: FeatureSet) {
     for index in units.indices.dropFirst().dropLast() where units[index].features == [.not] {
-      let state = (index + 1..<units.count).first { if case .of = units[$0].kind { false } else { true } }
+      let state = (index + 1..<units.count).first { place in
+        if case .of = units[place].kind { return false }
+        return !(isRelation(place) && units[place].has(.at))
+      }
       guard let state, let said = units[state].event, said.actors.isEmpty, said.features.isSubset(of: seen),
-        units[index - 1].isSomeone, var event = units[index - 1].event,
-        event.features.meets([.controller, .child, .page, .tab]),
+        var event = units[index - 1].event,
+        // "Added to a parent that is not in a window".
+        units[index - 1].isSomeone
+          ? event.features.meets([.controller, .child, .page, .tab])
+          : event.features.contains(.add) && event.features.meets([.parent, .superview]),
         isRelative(from: index, to: state)
       else { continue }
       event.features.insert(.hidden)

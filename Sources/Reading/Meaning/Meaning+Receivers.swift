@@ -22,9 +22,30 @@ extension MeaningReader {
       return false
     }
     if a.name.callback == b.name.callback { return true }
+    // "The child's didMoveToSuperview before the parent's didAddSubview": who gets them is told by what they are.
+    if tellsOfWay(a, of: b) || tellsOfWay(b, of: a) { return false }
     let (first, second) = (a.receiver.features.intersection(Self.nested), b.receiver.features.intersection(Self.nested))
     return first != second && (!first.isEmpty && !second.isEmpty || a.name.owner != b.name.owner)
   }
+
+  /// Whether one tells a superview of a view, and the other that view of its way.
+  private func tellsOfWay(_ a: Frame.Call, of b: Frame.Call) -> Bool {
+    Self.ofSubviews.contains(a.name.callback) && Self.ofWay.contains(b.name.callback)
+      && !a.receiver.features.meets([.child, .subview]) && !b.receiver.features.meets([.parent, .superview])
+  }
+
+  /// "The child's didMoveToSuperview, the parent's didAddSubview": what happens to a view of which both are told.
+  func movedSubview(_ calls: [Frame.Call]) -> Situation? {
+    guard calls.count == 2, tellsOfWay(calls[0], of: calls[1]) || tellsOfWay(calls[1], of: calls[0]),
+      calls.contains(where: { $0.receiver.features.meets(Self.nested) })
+    else { return nil }
+    return calls.contains { $0.name.callback == .didAddSubview } ? .viewAdded : .viewRemoved
+  }
+
+  /// What a view is told of where it goes.
+  private static let ofWay: [Callback] = [
+    .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow,
+  ]
 
   private static let nested: FeatureSet = [.child, .parent, .subview, .superview]
 
@@ -42,7 +63,7 @@ extension MeaningReader {
       ($0.relation == .at && !$0.event.beginsWithChange && !$0.event.features.contains(.view) || $0.event.isWho)
         && $0.event.features.meets([.subview, .child]) && !$0.event.features.meets([.superview, .parent])
     }
-    guard isNamed || receiver.isEmpty && isPlace else { return nil }
+    guard isNamed || receiver.isEmpty && (isPlace || isSentToAdded) else { return nil }
     let isAdded = frame.subjects[0].name.callback == .didAddSubview
     var reader = self
     (reader.occasion.situations, reader.occasion.after) = ([isAdded ? .viewAdded : .viewRemoved], [])
@@ -53,6 +74,14 @@ extension MeaningReader {
     }
     claim.state = frame.isNegative ? .superviewIsTold : .subviewIsTold
     return .meanings([.claim(claim)])
+  }
+
+  /// "It is sent to the view that has been added": behind the call, and no word of when.
+  private var isSentToAdded: Bool {
+    frame.conditions.count == 1 && frame.conditions[0].isImplicit && !frame.conditions[0].event.beginsWithChange
+      && frame.conditions[0].event.features.isSubset(of: Self.toldView)
+      && frame.conditions[0].event.features.contains(.view) && frame.conditions[0].event.features.contains(.done)
+      && frame.conditions[0].event.range.lowerBound > frame.subjects[0].name.range.upperBound
   }
 
   /// A subview is told of its own way, a superview of its subviews': a view that gets what the other is sent cannot be staged.

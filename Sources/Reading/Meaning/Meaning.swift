@@ -187,6 +187,8 @@ struct MeaningReader {
     guard occasion.situations.isEmpty, frame.quantity == nil, calls.count > 1 else { return takeEnd() }
     if let completed = calls.compactMap({ $0.name.callback.completed }).first {
       occasion.situations = [completed]
+    } else if let moved = movedSubview(calls) {
+      occasion.situations = [moved]
     } else if calls.contains(where: { $0.name.callback.isOfSegue }) {
       occasion.situations = [.segue]
     } else if calls.contains(where: { $0.name.callback.isOfStack }),
