@@ -18,6 +18,45 @@ struct QuizBrowserTests {
     #expect(!text.contains("WRONG"), "\(text.suffix(600))")
   }
 
+  @Test(
+    "A piece of an order is dragged by a finger, and by the mouse; a finger that is taken away puts it back",
+    arguments: [
+      "touch", "mouse",
+    ])
+  func dragging(with kind: String) throws {
+    let text = try Self.read("quizzes/07-navigation.html", .english, Self.dragger(kind))
+    #expect(text.contains("END OF PAGE: moved to the end, back to the start, put back"), "\(text.suffix(300))")
+  }
+
+  /// Drags the first piece of the first order below the last one, and back; then half, and the system takes the finger away.
+  private static func dragger(_ kind: String) -> String {
+    """
+    addEventListener("load", () => {
+      const item = [...document.querySelectorAll(".item")].find((item) => item.querySelector(".grab"));
+      location.hash = encodeURIComponent(item.id);
+      setTimeout(() => {
+        // No browser captures a finger that is none.
+        Element.prototype.setPointerCapture = () => {};
+        const rows = () => [...item.querySelectorAll("li:has(> .grab)")];
+        const row = rows()[0];
+        const handle = row.querySelector(".grab");
+        const middle = (row) => { const box = row.getBoundingClientRect(); return box.top + box.height / 2; };
+        const send = (type, clientY) => handle.dispatchEvent(new PointerEvent(
+          type, { pointerId: 7, pointerType: "\(kind)", isPrimary: true, button: 0, clientX: 10, clientY, bubbles: true }));
+        const drag = (to, end) => { send("pointerdown", middle(row)); send("pointermove", to); send(end, to); };
+        const said = [];
+        drag(middle(rows().at(-1)) + 40, "pointerup");
+        if (rows().at(-1) === row) said.push("moved to the end");
+        drag(middle(rows()[0]) - 40, "pointerup");
+        if (rows()[0] === row) said.push("back to the start");
+        drag(middle(rows().at(-1)) + 40, "pointercancel");
+        if (rows()[0] === row) said.push("put back");
+        document.body.textContent = `END OF PAGE: ${said.join(", ")}`;
+      }, 50);
+    });
+    """
+  }
+
   @Test("A page of questions has at most 60 stops of the Tab key, whichever question is shown")
   func stops() throws {
     let measure = """
