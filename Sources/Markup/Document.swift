@@ -31,7 +31,12 @@ package struct FrontMatter: Sendable, Hashable {
   package init() {}
 
   /// What the note calls itself.
-  package var title: String? { values["title"] }
+  package var title: String? { values[Self.titleKey] }
+
+  /// Where that stands, up to the end of its line; nil where there is none.
+  package var titleRange: Range<Int>?
+
+  static let titleKey = "title"
 
   /// The day when the note last changed in what it says, as ISO 8601 has it: `2026-11-20`; nil for none or no day.
   package var updated: String? { values[Self.updatedKey].flatMap { Self.isDay($0) ? $0 : nil } }

@@ -82,7 +82,8 @@ package struct Note: Sendable {
 extension NoteText {
   /// A document with its mentions and what its methods print.
   static func read(_ document: Document) -> NoteText {
-    let text = NoteText(document.file, regions: TextRegion.all(of: document))
+    let text = NoteText(
+      document.file, regions: TextRegion.all(of: document), ownTitle: document.frontMatter.titleRange)
     document.blocks.eachCode { block in
       if case .code(_, _, let starts) = block.kind { PrintLabels.collect(starts, in: block.range, into: text) }
     }

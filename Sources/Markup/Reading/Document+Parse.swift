@@ -21,12 +21,15 @@ extension Document {
     var start = 0
     switch FrontMatterReader.read(clean.bytes) {
     case .none: break
-    case .values(let values, let badDay, let end):
+    case .values(let values, let title, let badDay, let end):
       frontMatter.values = values
       frontMatter.range = frontMatterRange(clean.bytes, clean.map, end: end)
-      if let offset = badDay.map(clean.map.original) {
-        diagnostics.append(.badDay(file, offset..<file.lineRange(file.line(at: offset)).upperBound))
+      func restOfLine(_ place: Int) -> Range<Int> {
+        let offset = clean.map.original(place)
+        return offset..<file.lineRange(file.line(at: offset)).upperBound
       }
+      frontMatter.titleRange = title.map(restOfLine)
+      if let badDay { diagnostics.append(.badDay(file, restOfLine(badDay))) }
       start = end
     case .broken(let place, let reason, let end):
       let range = frontMatterRange(clean.bytes, clean.map, end: end)

@@ -8,9 +8,9 @@ enum FrontMatterReader {
 
   enum Result {
     case none
-    /// The values, the offset of the day of the last change if that is no day, and the offset of the first byte behind the
-    /// closing line.
-    case values([String: String], badDay: Int?, end: Int)
+    /// The values, the offsets of the title and of the day of the last change if that is no day, and the offset of the first
+    /// byte behind the closing line.
+    case values([String: String], title: Int?, badDay: Int?, end: Int)
     /// No YAML: where, why, and the offset of the first byte behind the closing line.
     case broken(at: Int, reason: String, end: Int)
   }
@@ -24,7 +24,7 @@ enum FrontMatterReader {
     }
     do {
       guard let node = try Yams.compose(yaml: String(decoding: inner, as: UTF8.self)) else {
-        return .values([:], badDay: nil, end: lines.end)
+        return .values([:], title: nil, badDay: nil, end: lines.end)
       }
       guard let mapping = node.mapping else { return .none }
       var values: [String: String] = [:]
@@ -34,7 +34,8 @@ enum FrontMatterReader {
       let day = mapping[FrontMatter.updatedKey]
       let isDay = day.map { FrontMatter.isDay($0.scalar?.string ?? "") } ?? true
       let place = isDay ? nil : day?.mark.map { offset(of: $0, in: inner) } ?? lines.inner.lowerBound
-      return .values(values, badDay: place, end: lines.end)
+      let title = mapping[FrontMatter.titleKey]?.mark.map { offset(of: $0, in: inner) }
+      return .values(values, title: title, badDay: place, end: lines.end)
     } catch {
       let (offset, reason) = place(of: error, in: inner)
       return .broken(at: offset, reason: reason, end: lines.end)

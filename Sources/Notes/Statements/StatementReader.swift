@@ -16,7 +16,7 @@ struct StatementReader {
     var reader = StatementReader(text: text)
     var context = Context()
     context.isAsked = isAsked
-    if let title = text.frontMatterTitle { context = reader.entitled(text.title(text.part(title)), in: context) }
+    if let title = text.ownTitle { context = reader.entitled(text.title(text.part(title)), in: context) }
     reader.walk(blocks, context)
     return reader.sentences
   }

@@ -9,6 +9,8 @@ final class NoteText {
   let bytes: [UInt8]
   /// All text, in the order of the file.
   let regions: [TextRegion]
+  /// What the note calls itself in its front matter.
+  let ownTitle: Range<Int>?
   /// In the order of the file; those that pass by in code included.
   var found: [MentionLexer.Found]
   /// The text for the reader of sentences. Made when it is first asked for, behind the last mention.
@@ -28,22 +30,15 @@ final class NoteText {
   var printLabels = WordTable<Callback?>(capacity: 32)
 
   /// Reads the names of callbacks in the parts of a text that can hold some.
-  init(_ file: SourceFile, regions: [TextRegion]) {
+  init(_ file: SourceFile, regions: [TextRegion], ownTitle: Range<Int>? = nil) {
     var lexer = MentionLexer(bytes: file.bytes)
     for region in regions { lexer.read(region) }
     lexer.sort()
     self.file = file
     bytes = file.bytes
     self.regions = regions
+    self.ownTitle = ownTitle
     found = SceneChoice.resolved(lexer.found, bytes: file.bytes)
-  }
-
-  /// What the note calls itself in its front matter. Complexity: O(bytes) of that.
-  var frontMatterTitle: Range<Int>? {
-    guard let region = regions.first(where: { $0.kind == .frontMatter }) else { return nil }
-    let key = Array("title:".utf8)
-    let lines = bytes[region.range].split(separator: 0x0A)
-    return lines.first { $0.starts(with: key) }.map { ($0.startIndex + key.count)..<$0.endIndex }
   }
 
   /// A stretch of the text in words. Complexity: O(bytes) once.

@@ -15,19 +15,13 @@ extension PredicateReader {
       }
       var condition = Frame.Condition(relation: .when, event: event)
       condition.isImplicit = true
-      // "Asking for the view for the first time makes UIKit call X".
-      if index + 1 < units.count, units[index + 1].features == [.first], !units[index + 1].isUsed,
-        order == .first ? !hasCall(behind: index + 1) : event.features.meets(Self.ofUser)
-      {
+      // "Asking for the view for the first time makes UIKit call X"; "第一次访问才 …" has it before.
+      for beside in order == .first ? [index + 1] : [index + 1, index - 1] where units.indices.contains(beside) {
+        guard units[beside].features == [.first], !units[beside].isUsed,
+          order == .first ? !hasCall(behind: beside) : event.features.meets(Self.ofUser)
+        else { continue }
         condition.isFirst = true
-        units[index + 1].isUsed = true
-      }
-      // "第一次访问才 …".
-      if order == .last, index > 0, units[index - 1].features == [.first], !units[index - 1].isUsed,
-        event.features.meets(Self.ofUser)
-      {
-        condition.isFirst = true
-        units[index - 1].isUsed = true
+        units[beside].isUsed = true
       }
       if index > 0, units[index - 1].has(.every), !units[index - 1].isUsed {
         // "Not every push calls X": it is not denied of each of them.

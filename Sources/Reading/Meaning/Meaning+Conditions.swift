@@ -10,9 +10,10 @@ extension MeaningReader {
     for index in frame.conditions.indices { frame.conditions[index].event.takeHidden() }
     dropTold()
     takeAppWithoutScenes()
-    joinPairs()
+    let said = self
+    joinNeighbours(said.pair)
     takeReturn()
-    joinTurns()
+    joinNeighbours(said.turns)
     let untaken = self
     while true {
       let conditions = frame.conditions
@@ -36,21 +37,35 @@ extension MeaningReader {
     return [conditions.dropFirst().reduce(conditions[0]) { $0.joined(with: $1) }]
   }
 
-  /// "You lock it, and then unlock it": one thing that is done in two steps, both of which are meant.
-  private mutating func joinTurns() {
+  /// Puts neighbours together where that says what happens, the last ones first.
+  private mutating func joinNeighbours(_ join: (Frame.Condition, Frame.Condition) -> Frame.Condition?) {
     for index in frame.conditions.indices.dropFirst().reversed() {
-      let (first, next) = (frame.conditions[index - 1], frame.conditions[index])
-      guard first.relation == .when || first.relation == .if, next.relation == .when || next.relation == first.relation,
-        !first.event.isNegative, !next.event.isNegative
-      else { continue }
-      var whole = first.joined(with: next)
-      whole.event.features.insert(.and)
-      guard let steps = occasion(of: whole.event), steps.isSequence,
-        occasion(of: first.event)?.situations == [steps.situations[0]]
-      else { continue }
+      guard let whole = join(frame.conditions[index - 1], frame.conditions[index]) else { continue }
       frame.conditions[index - 1] = whole
       frame.conditions.remove(at: index)
     }
+  }
+
+  /// "You lock it, and then unlock it": one thing that is done in two steps, both of which are meant.
+  private func turns(_ first: Frame.Condition, _ next: Frame.Condition) -> Frame.Condition? {
+    guard first.relation == .when || first.relation == .if, next.relation == .when || next.relation == first.relation,
+      !first.event.isNegative, !next.event.isNegative
+    else { return nil }
+    var whole = first.joined(with: next)
+    whole.event.features.insert(.and)
+    guard let steps = occasion(of: whole.event), steps.isSequence,
+      occasion(of: first.event)?.situations == [steps.situations[0]]
+    else { return nil }
+    return whole
+  }
+
+  /// "The user closes it, a sheet", "a URL is opened, and it is launched": what says only together what happens.
+  private func pair(_ first: Frame.Condition, _ next: Frame.Condition) -> Frame.Condition? {
+    guard first.isPlain, next.isPlain, case let whole = first.joined(with: next),
+      let said = occasion(of: whole.event), !said.isSequence,
+      first.event.saysThing != next.event.saysThing || isLaunch(said, of: [first, next])
+    else { return nil }
+    return whole
   }
 
   /// "An app that does not use scenes is launched": what kind of app it is, and nothing that does not happen.
@@ -63,20 +78,6 @@ extension MeaningReader {
       guard OccasionReader(owner: .applicationDelegate).occasion(event) != nil else { continue }
       frame.conditions[index].event = event
       occasion.worlds.lifeCycle = .app
-    }
-  }
-
-  /// "The user closes it, a sheet", "a URL is opened, and it is launched": what says only together what happens.
-  private mutating func joinPairs() {
-    for index in frame.conditions.indices.dropFirst().reversed() {
-      let (first, next) = (frame.conditions[index - 1], frame.conditions[index])
-      guard first.isPlain, next.isPlain else { continue }
-      let whole = first.joined(with: next)
-      guard let said = occasion(of: whole.event), !said.isSequence,
-        first.event.saysThing != next.event.saysThing || isLaunch(said, of: [first, next])
-      else { continue }
-      frame.conditions[index - 1] = whole
-      frame.conditions.remove(at: index)
     }
   }
 
@@ -99,10 +100,10 @@ extension MeaningReader {
           of: told.union(.roles).union([.view, .controller, .done, .soon, .memory, .tab, .cover]))
     }
     guard !others.isEmpty || !frame.relations.isEmpty else { return }
-    let dropped = frame.conditions.reduce(FeatureSet()) { $0.union($1.event.features) }
+    let said = frame.conditions.reduce(FeatureSet()) { $0.union($1.event.features) }
     frame.conditions = others
     // "The views of covered controllers are released": of those the warning is told.
-    if dropped.contains(.cover), others.count == 1, others[0].event.features.contains(.warn) {
+    if said.contains(.cover), others.count == 1, others[0].event.features.contains(.warn) {
       frame.conditions[0].event.features.insert(.cover)
     }
   }
