@@ -47,6 +47,10 @@ import Testing
     ReadingCase(
       "`sceneWillResignActive` is called when the user stops interacting with the scene.",
       "`sceneWillResignActive` is called, when the app stops being active"),
+    // Not yet: before it does.
+    ReadingCase(
+      "`sceneWillEnterForeground` is called when the scene is about to become active.",
+      "`sceneWillEnterForeground` comes before `sceneDidBecomeActive`"),
     ReadingCase(
       "タブが切り替わるたびに `viewDidDisappear` は何度でも呼ばれます。",
       "`viewDidDisappear` is always called, when another tab is selected"),

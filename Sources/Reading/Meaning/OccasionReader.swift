@@ -16,7 +16,7 @@ package struct OccasionReader {
     if event.features.contains(.soon) || event.features.contains(.begin) { occasion.aspect = .soon }
     if event.features.contains(.done) || event.features.contains(.finish) { occasion.aspect = .done }
     // "Begins to be active", "stops being so": it comes about then.
-    if event.features.contains(.active), !event.features.contains(.done) { occasion.aspect = .none }
+    if event.features.contains(.active), !event.features.meets([.done, .soon]) { occasion.aspect = .none }
     // "Added to a superview that is already in a window": what is done is not what happens.
     if Self.addedToShown.isSubset(of: event.features) { occasion.aspect = .none }
     // "It has begun" is while it goes on.
