@@ -98,7 +98,7 @@ struct NoteAssembly {
 
   /// The mention that stands at a range. Complexity: O(log mentions).
   private func mention(at range: Range<Int>) -> Int? {
-    let index = mentions.firstIndex(behind: { $0.range.lowerBound < range.lowerBound })
+    let index = mentions.partitionPoint(behind: { $0.range.lowerBound < range.lowerBound })
     return index < mentions.count && mentions[index].range == range ? index : nil
   }
 }

@@ -42,7 +42,7 @@ package struct Passage: Sendable {
     var tokens = LabelReader.withoutQuestion(tokenizer.read(range), bytes)
     tokens = ArticleReader.read(LabelReader.withColons(tokens, bytes), bytes, language)
     if language == .japanese || language == .korean { tokens = PostpositionReader.read(tokens) }
-    tokens = ValueReader.read(tokens, bytes)
+    tokens = OwnReader.read(ValueReader.read(tokens, bytes))
     return Part(range: range, tokens: VersionReader.read(tokens, language.order), language: language)
   }
 
@@ -55,7 +55,7 @@ package struct Passage: Sendable {
     var context = context
     var sentences: [Sentence] = []
     let tokens = context.isAnswer ? LabelReader.withoutAnswer(part.tokens, bytes) : part.tokens
-    for (said, tokens) in cut(tokens, part.language) {
+    for (said, tokens) in cut(tokens, part.language, spoken: context.spoken) {
       guard let first = said.first, let last = said.last else { continue }
       // The first two may have changed places.
       let start = said.prefix(2).reduce(first.range.lowerBound) { min($0, $1.range.lowerBound) }
@@ -79,17 +79,32 @@ package struct Passage: Sendable {
       context.conditions = []
       context.asked = sentence.asked
       context.speak(
-        of: tokens.compactMap { token in if case .name(let index) = token.kind { names[index] } else { nil } })
+        of: tokens.compactMap { token in if case .name(let place) = token.kind { place } else { nil } }, names)
     }
     return sentences
   }
 
+  /// What the head of a column asks of what its row is about, as the statements that "yes" would make of it; none where the
+  /// cell answers neither yes nor no.
+  package func asked(_ part: Part, answeredBy cell: Part, in context: Context) -> [Frame] {
+    guard AnswerReader.isAnswer(cell.tokens) else { return [] }
+    var inner = context
+    inner.isAsked = true
+    return SentenceReader.frames(
+      of: part.tokens.filter { $0.kind != .mark(.question) }, names, part.language.order, in: inner, isQuestion: true)
+  }
+
   /// The sentences among tokens, as they were cut; and with the callbacks that words stand for, without what they are compared
   /// with: so they are read.
-  func cut(_ tokens: [Token], _ language: SentenceLanguage) -> [(said: [Token], tokens: [Token])] {
-    var pairs = PairReader()
-    return SentenceCutter.sentences(of: tokens, joinsLines: language.order == .first).compactMap { said in
-      guard said.count < Passage.mostTokens else { return nil }
+  ///
+  /// - Parameter spoken: what was named together before them.
+  func cut(
+    _ tokens: [Token], _ language: SentenceLanguage, spoken: [Int] = []
+  ) -> [(said: [Token], tokens: [Token])] {
+    var pairs = PairReader(spoken: spoken)
+    return SentenceCutter.sentences(of: tokens, joinsLines: language.order == .first).compactMap { sentence in
+      guard sentence.count < Passage.mostTokens else { return nil }
+      let said = StepWordReader.read(sentence)
       return (said, ComparisonReader.read(pairs.read(said, names), language.order))
     }
   }
@@ -142,7 +157,7 @@ package struct Passage: Sendable {
 
   /// The callbacks named in a range. Complexity: O(log names).
   package func names(in range: Range<Int>) -> ArraySlice<Name> {
-    let start = names.firstIndex(behind: { $0.range.lowerBound < range.lowerBound })
+    let start = names.partitionPoint(behind: { $0.range.lowerBound < range.lowerBound })
     return names[start...].prefix { $0.range.lowerBound < range.upperBound }
   }
 

@@ -11,7 +11,7 @@ extension Callback {
   /// Whether it makes an object: a list may name several, of which one is used.
   var isInitializer: Bool {
     switch self {
-    case .initPlain, .initWithNibNameBundle, .initWithCoder, .initWithFrame, .awakeFromNib: true
+    case .initPlain, .initWithNibNameBundle, .initWithCoder, .initWithFrame: true
     default: false
     }
   }

@@ -127,11 +127,14 @@ struct CastOrder: Sendable {
     let isMadeByOne = steps.indices.contains {
       steps[$0].callback.isInitializer && comes($0, run, projection)
     }
+    // "init" is any of them where it is said of what a nib made.
+    let isMadeFromNib = steps.indices.contains { steps[$0].callback == .awakeFromNib && comes($0, run, projection) }
     var expected: [Int] = []
     expected.reserveCapacity(steps.count)
     for index in steps.indices {
       let callback = steps[index].callback
-      let isOptional = callback.isIncidental || callback.isInitializer && isMadeByOne
+      let isOptional =
+        callback.isIncidental || callback.isInitializer && isMadeByOne || callback == .initPlain && isMadeFromNib
       if !isOptional || comes(index, run, projection) { expected.append(index) }
     }
     return expected

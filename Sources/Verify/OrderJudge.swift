@@ -44,8 +44,11 @@ package struct OrderJudge: Sendable {
   /// The steps that nothing on stage sends because it takes the app's own code or a user for them, because they are not
   /// modelled, or because nobody said what happens: that they do not come contradicts nothing.
   private mutating func untried(_ claim: OrderClaim) -> [Int] {
+    // What was made by its class never comes out of a nib: that both come is wrong, and no matter of the stage.
+    let isOfNib = claim.steps.contains { $0.callback == .awakeFromNib }
     var candidates = claim.steps.indices.filter {
-      claim.situations.isEmpty || claim.steps[$0].callback.comesFromOutside
+      if isOfNib, claim.steps[$0].callback == .initWithNibNameBundle { return false }
+      return claim.situations.isEmpty || claim.steps[$0].callback.comesFromOutside
         || !senders.isEverSent(claim.steps[$0].callback, &traces)
     }
     guard !candidates.isEmpty else { return [] }

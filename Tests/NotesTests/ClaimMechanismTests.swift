@@ -102,7 +102,50 @@ import Testing
     ReadingCase("`viewDidLayoutSubviews` is called when you scroll."),
   ]
 
-  @Test(arguments: callers + times + others + subviews + scrolling) func readsBack(_ expected: ReadingCase) {
+  static let spoken: [ReadingCase] = [
+    ReadingCase(
+      "`viewWillDisappear` and `viewDidDisappear` are a pair. They are called when the controller disappears.",
+      "`viewWillDisappear` is called, when the controller disappears",
+      "`viewDidDisappear` is called, when the controller disappears"),
+    ReadingCase(
+      "```\nfunc viewWillAppear\nfunc viewDidAppear\n```\n\nОба метода вызываются при появлении контроллера.",
+      "`viewWillAppear` is called, when the controller appears",
+      "`viewDidAppear` is called, when the controller appears"),
+    // Of four nobody knows which.
+    ReadingCase("`init`, `loadView`, `viewDidLoad` and `viewWillAppear` are methods. They are called only once."),
+    ReadingCase(
+      "When we push our view controller, `viewDidLoad` is called.", "`viewDidLoad` is called, on a push"),
+    ReadingCase("In our code `viewDidLoad` is called on a push."),
+    // What goes on with a story says not that it ends there.
+    ReadingCase("Lastly `viewDidDisappear` is called."), ReadingCase("최종적으로 `viewDidDisappear` 가 호출된다."),
+    ReadingCase(
+      "`viewDidDisappear` is called last.", "`viewDidDisappear` is the last callback\(each)"),
+  ]
+
+  static let numbers: [ReadingCase] = [
+    ReadingCase(
+      "| Method | Called once? | How often |\n|--|--|--|\n| `viewDidLoad` | Yes | |\n| `viewDidAppear` | No | every time |",
+      "`viewDidLoad` is called at most once\(each)", "`viewDidAppear` can be called more than once\(each)",
+      "`viewDidAppear` is always called, when the controller appears"),
+    ReadingCase("`viewDidAppear` is not called only once.", "`viewDidAppear` can be called more than once\(each)"),
+    ReadingCase(
+      "`viewDidLayoutSubviews` is called often.", "`viewDidLayoutSubviews` can be called more than once\(each)"),
+  ]
+
+  static let changes: [ReadingCase] = [
+    ReadingCase(
+      "`sceneDidBecomeActive`: Inactive -> Active 상태에서 호출된다.",
+      "`sceneDidBecomeActive` is called, when the app becomes active"),
+    // Text that stands in a block of code, line by line.
+    ReadingCase(
+      "```swift\nThe life of a controller has some moments.\n\nIt begins with `viewDidLoad` of course.\n\n"
+        + "When the controller appears, `viewWillAppear` is called.\n```",
+      "`viewWillAppear` is called, when the controller appears"),
+  ]
+
+  @Test(arguments: callers + times + others + subviews + scrolling + spoken + numbers + changes) func readsBack(
+    _ expected: ReadingCase
+  ) {
     #expect(read(expected.text).claims.map { ClaimWording.reading($0) } == expected.readings)
   }
 }

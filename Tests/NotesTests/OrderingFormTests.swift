@@ -89,6 +89,10 @@ struct OrderingFormTests {
       "numbered table", .table, "| # | name |\n|--|--|\n| 1 | loadView |\n| 2 | viewDidLoad |",
       "loadView viewDidLoad"),
     Case(
+      "numbered table with steps that are no callbacks", .table,
+      "| # | name |\n|--|--|\n| 1 | alloc |\n| 2 | window |\n| 3 | loadView |\n| 4 | viewDidLoad |\n| 5 | viewWillAppear |",
+      "loadView viewDidLoad viewWillAppear"),
+    Case(
       "table with lanes", .table,
       "| step | A | B |\n|--|--|--|\n| push | viewWillDisappear | |\n| | | viewWillAppear |\n| | viewDidDisappear | |",
       "A.viewWillDisappear B.viewWillAppear A.viewDidDisappear"),
@@ -108,6 +112,14 @@ struct OrderingFormTests {
       "remarks without a number", .plainLines,
       "启动\n1: A_VC initWithCoder:\nloadView会先查找\n2: A_VC loadView\n3: A_VC viewDidLoad",
       "A_VC.initWithCoder A_VC.loadView A_VC.viewDidLoad"),
+    Case(
+      "two lines of a log with what was passed", .log,
+      "Tap the back button, and the console prints:\n\n```\nviewWillAppear animated: true\nviewDidAppear animated: true\n```",
+      "viewWillAppear viewDidAppear"),
+    Case(
+      "phases that are printed twice", .log,
+      "```\nAppDelegate didFinishLaunchingWithOptions\nonChange scenePhase active\nactive\nonChange scenePhase inactive\ninactive\n```",
+      "AppDelegate.application:didFinishLaunchingWithOptions scenePhase.active scenePhase.inactive"),
     Case("arrows", .arrows, "init → loadView → viewDidLoad → deinit", "init loadView viewDidLoad dealloc"),
     Case(
       "typed arrows", .arrows, "启动：`viewDidLoad` --> `viewWillAppear:` ==> viewDidAppear",

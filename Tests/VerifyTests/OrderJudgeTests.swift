@@ -43,6 +43,18 @@ struct OrderJudgeTests {
       lines: ["- viewDidLoad", "- loadView", "- viewWillAppear:", "- viewDidAppear:"],
       situations: [.lifeOfOneController], verdict: .contradicted, dropped: ["- loadView"]),
     Case(
+      name: "a life that a nib began, and an initialiser of code",
+      lines: ["- initWithNibName:bundle:", "- awakeFromNib", "- loadView", "- viewDidLoad"],
+      situations: [.lifeOfOneController], verdict: .contradicted),
+    Case(
+      name: "a life with every initialiser, of which a nib takes one",
+      lines: ["- initWithCoder:", "- initWithNibName:bundle:", "- awakeFromNib", "- loadView"],
+      situations: [.lifeOfOneController], verdict: .holds),
+    Case(
+      name: "a recorded return in which one is gone before the other comes",
+      lines: ["a viewWillDisappear:", "a viewDidDisappear:", "b viewWillAppear:", "b viewDidAppear:"],
+      situations: [.returns], verdict: .contradicted, isRecorded: true, dropped: ["b viewWillAppear:"]),
+    Case(
       name: "a push as it is on every version in use, and was not on iOS 9 and 10", lines: push, situations: [.push],
       verdict: .depends),
     Case(

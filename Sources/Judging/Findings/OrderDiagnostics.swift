@@ -54,7 +54,7 @@ struct OrderDiagnostics {
       code: "LC4002", severity: .error, message: Wording.contradictedOrder(in: language), file: file,
       range: place(of: ordering, judgement))
     guard let evidence = judgement.counterexample else { return diagnostic }
-    addDifference(ordering, evidence, &diagnostic)
+    addDifference(ordering, judgement, evidence, &diagnostic)
     if let steps = Wording.steps(of: ordering, judgement, in: language) { diagnostic.notes.append(steps) }
     diagnostic.notes.append(Wording.shown(ShownRun(evidence: evidence, isSo: false), in: language))
     diagnostic.notes.append(Wording.trueInNone(judgement, in: language))
@@ -68,10 +68,13 @@ struct OrderDiagnostics {
   }
 
   /// Where the run and the list part.
-  private func addDifference(_ ordering: Ordering, _ evidence: Evidence, _ diagnostic: inout Diagnostic) {
+  private func addDifference(
+    _ ordering: Ordering, _ judgement: Verify.Judgement, _ evidence: Evidence, _ diagnostic: inout Diagnostic
+  ) {
     let steps = ordering.judgedSteps
     let claimed = Wording.step(steps[min(evidence.claimedStep ?? 0, steps.count - 1)])
-    guard let place = evidence.divergence, place < evidence.entries.count else {
+    let isMissing = judgement.misplaced.contains { $0.step == evidence.claimedStep && !$0.comes }
+    guard !isMissing, let place = evidence.divergence, place < evidence.entries.count else {
       diagnostic.message = language("`\(claimed)` does not come here", "`\(claimed)` 不会出现在这里")
       diagnostic.label = language("not in the run", "运行中没有")
       return

@@ -92,7 +92,7 @@ private struct Spans {
 
   /// Whether a range has a byte in common with one of these. Complexity: O(log ranges).
   func meets(_ range: Range<Int>) -> Bool {
-    let next = ranges.firstIndex(behind: { $0.lowerBound < range.upperBound })
+    let next = ranges.partitionPoint(behind: { $0.lowerBound < range.upperBound })
     return next > 0 && ends[next - 1] > range.lowerBound
   }
 }

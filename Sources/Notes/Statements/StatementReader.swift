@@ -30,9 +30,12 @@ struct StatementReader {
     var context = outer
     let group = CodeGroup(text: text, blocks)
     for (index, block) in blocks.enumerated() {
-      if let method = group.method(beside: index) {
-        context.topics = [call(method)]
+      let methods = group.methods(beside: index)
+      if methods.count == 1 {
+        context.topics = methods.map(call)
         context.isDescription = true
+      } else if !methods.isEmpty, context.spoken.isEmpty || group.followsCode(index) {
+        context.spoken = methods.map { passage.names(in: text.mention($0).range).startIndex }
       }
       switch block.kind {
       case .heading(let level):
@@ -54,7 +57,11 @@ struct StatementReader {
       case .table: readTable(block, context)
       case .code(let info, _, let lines):
         guard !TextRegion.isScenario(info), !TextRegion.isDiagram(info) else { continue }
-        readComments(lines, in: block.range, context)
+        if let paragraphs = ProseBlock.paragraphs(of: text, lines, in: block.range) {
+          for part in paragraphs { read(part, &context) }
+        } else {
+          readComments(lines, in: block.range, context)
+        }
       case .row, .cell, .rule: continue
       }
     }
@@ -72,6 +79,7 @@ struct StatementReader {
   private func entitled(_ said: Context, in above: Context) -> Context {
     var context = above
     context.isDescription = false
+    context.spoken = []
     if !said.topics.isEmpty {
       context.topics = said.topics
       context.isDescription = true
@@ -102,7 +110,7 @@ struct StatementReader {
       context = entitled(text.title(part), in: headings.last?.context ?? Context())
       context.asked = said.last?.asked ?? []
       context.isAnswer = true
-      return context.speak(of: passage.names(in: part.range))
+      return context.speak(of: passage.names(in: part.range).indices, passage.names)
     }
     context.asked = []
     context.isAnswer = false
@@ -116,7 +124,7 @@ struct StatementReader {
         return
       }
     }
-    context.speak(of: passage.names(in: part.range))
+    context.speak(of: passage.names(in: part.range).indices, passage.names)
   }
 
   /// A line that ends with a colon leads in what stands below it; one of few words without a full stop is like a heading.
@@ -150,7 +158,8 @@ struct StatementReader {
 
   /// A row is about the callbacks that stand alone in one of its cells, wherever that is.
   private mutating func readTable(_ table: Block, _ outer: Context) {
-    let columns = (table.children.first?.children ?? []).map { text.title(text.part($0.range)).topics }
+    let headers = (table.children.first?.children ?? []).map { text.part($0.range) }
+    let columns = headers.map { text.title($0).topics }
     for row in table.children.dropFirst() {
       var context = outer
       let cells = row.children.map { text.part($0.range) }
@@ -170,6 +179,11 @@ struct StatementReader {
         var inner = context
         if hasSeveralEvents, !titles[index].features.meets(FeatureSet.relations.union([.call])) {
           inner.isDescription = false
+        }
+        // "Called once? | Yes": the head of a column asks, and the cell answers.
+        if inner.isDescription, headers.indices.contains(index) {
+          inner.asked = passage.asked(headers[index], answeredBy: cell, in: inner)
+          inner.isAnswer = !inner.asked.isEmpty
         }
         read(cell, &inner)
         if naming.isEmpty { context = inner }
@@ -204,39 +218,46 @@ struct StatementReader {
   }
 }
 
-/// Finds listings of one method among blocks: the text beside one says what the method is.
+/// Finds listings of a few methods among blocks: the text beside one says what these are.
 private struct CodeGroup {
-  /// The one method of each block that is such a listing.
-  private let methods: [Int?]
+  /// The methods of each block that is such a listing, each once.
+  private let listings: [[Int]]
   /// Whether each block stands between headings of which the first thing is such a listing: then text follows its code.
-  private let followsCode: [Bool]
+  private let follows: [Bool]
 
   init(text: NoteText, _ blocks: [Block]) {
-    methods = blocks.map { block in
-      guard case .code(_, _, let lines) = block.kind, lines.count <= 12 else { return nil }
-      let names = text.mentions(in: block.range).filter { text.mention($0).isCallback }
-      guard let first = names.first, Set(names.map { text.mention($0).callback }).count == 1 else { return nil }
-      return first
+    listings = blocks.map { block in
+      guard case .code(_, _, let lines) = block.kind, lines.count <= 12 else { return [] }
+      let named = text.mentions(in: block.range).filter { text.mention($0).isCallback }
+      let methods = named.reduce(into: [Int]()) { methods, name in
+        if !methods.contains(where: { text.mention($0).callback == text.mention(name).callback }) {
+          methods.append(name)
+        }
+      }
+      return methods.count <= 3 ? methods : []
     }
-    var followsCode: [Bool] = []
+    var follows: [Bool] = []
     var isFirst = true
-    var follows = false
+    var followsCode = false
     for (index, block) in blocks.enumerated() {
       if case .heading = block.kind {
         isFirst = true
       } else if isFirst {
-        follows = methods[index] != nil
+        followsCode = !listings[index].isEmpty
         isFirst = false
       }
-      followsCode.append(follows)
+      follows.append(followsCode)
     }
-    self.followsCode = followsCode
+    self.follows = follows
   }
 
-  /// The method that the text in a block explains; nil where it stands beside none.
-  func method(beside index: Int) -> Int? {
-    guard methods[index] == nil else { return nil }
-    let neighbour = followsCode[index] ? index - 1 : index + 1
-    return methods.indices.contains(neighbour) ? methods[neighbour] : nil
+  /// Whether the text in a block stands behind the listing that it explains, and not before it.
+  func followsCode(_ index: Int) -> Bool { follows[index] }
+
+  /// The methods that the text in a block explains; none where it stands beside no listing.
+  func methods(beside index: Int) -> [Int] {
+    guard listings[index].isEmpty else { return [] }
+    let neighbour = followsCode(index) ? index - 1 : index + 1
+    return listings.indices.contains(neighbour) ? listings[neighbour] : []
   }
 }

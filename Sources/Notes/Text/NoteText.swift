@@ -64,7 +64,7 @@ final class NoteText {
   }
 
   private func firstMention(from offset: Int) -> Int {
-    found.firstIndex(behind: { $0.mention.range.lowerBound < offset })
+    found.partitionPoint(behind: { $0.mention.range.lowerBound < offset })
   }
 
   func mention(_ index: Int) -> Mention { found[index].mention }

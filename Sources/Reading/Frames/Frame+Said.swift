@@ -71,13 +71,14 @@ extension Frame.Quantity {
   init?(_ features: FeatureSet) {
     // "Once more" counts nothing.
     if features.contains(.once), features.meets([.again, .then]) { return nil }
-    if features.contains(.once) {
+    if features.contains(.once), !features.contains(.many) {
       self.init(
         least: features.contains(.most) || features.contains(.only) ? 0 : features.contains(.least) ? 1 : 0,
         most: features.contains(.least) ? nil : 1)
     } else if features.contains(.twice) {
       self.init(least: 2, most: nil)
     } else if features.contains(.many) {
+      // "More often than once", too.
       self.init(least: 2, most: nil)
     } else {
       return nil

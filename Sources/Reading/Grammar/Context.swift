@@ -27,6 +27,8 @@ package struct Context: Sendable {
   package var receiver = Frame.Receiver()
   /// Why nothing below is claimed: "all of them wrong:".
   package var noClaim: Feature?
+  /// The places among the names of the text of what was named together last, each callback once: what "they" are.
+  package var spoken: [Int] = []
   /// What was asked right above, as the statements that "yes" would make of it.
   package var asked: [Frame] = []
   /// A question stands right above: what follows may answer it.
@@ -50,9 +52,15 @@ package struct Context: Sendable {
   }
 
   /// What was spoken of last is the topic of what follows, if it is one callback: of several nobody knows which.
-  package mutating func speak(of names: some Collection<Name>) {
+  ///
+  /// - Parameter places: where the names stand among those of the text.
+  package mutating func speak(of places: some Collection<Int>, _ all: [Name]) {
     isDescription = false
+    let names = places.map { all[$0] }
     guard let first = names.first else { return }
+    spoken = places.reduce(into: []) { spoken, place in
+      if !spoken.contains(where: { all[$0].callback == all[place].callback }) { spoken.append(place) }
+    }
     let isOne = names.allSatisfy { $0.callback == first.callback }
     if isOne, topics.contains(where: { $0.name.callback == first.callback }) { return }
     // Under a title that names a callback another one does not become what "this method" is.

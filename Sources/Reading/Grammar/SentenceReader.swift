@@ -189,7 +189,7 @@ struct SentenceReader {
     let isStatement = says && !subjects.isEmpty && !clause.isOpenCondition && !isOfOther
     let isGloss =
       (context.isDescription || isExplained) && frames.isEmpty && clause.unread.isEmpty
-      && (!clause.conditions.isEmpty || ranks(clause))
+      && (!clause.conditions.isEmpty || ranks(clause) || clause.isBare && clause.features == [.every])
       // "X: when it is popped, it comes behind Y": then, and it does not stand for itself.
       && !(belongsToNext && !isNextTimed && !clause.hasVerb && clause.conditions.contains { !$0.isImplicit })
     let isExcept = isExcept(clause)

@@ -118,7 +118,7 @@ struct UnitReader {
     if features.isWeightless || features == [.system] || features == [.user] { return }
     if features == [.that] { return readPronoun(token) }
     if isInside(features) { return addUnit(.relation, token, [.during]) }
-    if features == [.at, .light] { return }
+    if features == [.at, .light] || token.isStepWord { return }
     if features.contains(.heavy) || features.isEmpty { return addUnit(.unread, token) }
     if features.meets([.call, .get, .cause, .skip, .follow, .precede, .paired]) {
       takeAgain()
@@ -169,7 +169,7 @@ struct UnitReader {
   }
 
   private mutating func addPreposition(_ token: Token) {
-    if token.features.contains(.from), isLastOrder, open != nil, !lastState.isEmpty {
+    if token.features.contains(.from), isLastOrder, open?.origin.isEmpty ?? false, !lastState.isEmpty {
       leaveState()
     } else if open != nil {
       preposition =

@@ -6,7 +6,8 @@ extension Passage {
   /// may be told by its build.
   func reread(_ frames: inout [Frame], of said: [Token], _ language: SentenceLanguage, in context: Context) {
     let tokens = said.map { $0.asChange(names) }
-    guard 1...2 ~= tokens.count(where: { $0.isName }) else { return }
+    // What begins with "finally" is a step, however it is built.
+    guard 1...2 ~= tokens.count(where: { $0.isName }), !tokens.contains(where: { $0.isStepWord }) else { return }
     let spelling = Spelling(lowered: lowered)
     let signs = ReachSigns(tokens, language, spelling)
     let reaches = Learned.reaches(signs.signs)

@@ -145,4 +145,6 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   case example
   /// Before the call that asks for it returns: synchronously.
   case inside
+  /// Refers to all that were named together: they, these, 这两个. Elsewhere it adds nothing.
+  case those
 }

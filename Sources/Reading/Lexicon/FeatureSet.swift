@@ -12,7 +12,9 @@ package struct FeatureSet: Sendable, Hashable, ExpressibleByArrayLiteral {
   package init(arrayLiteral elements: Feature...) { for element in elements { insert(element) } }
 
   /// One word that adds nothing: an answer and a comparison do so only where they stand as such.
-  var isWeightless: Bool { self == [.light] || self == [.yes] || self == [.like] || self == [.example] }
+  var isWeightless: Bool {
+    self == [.light] || self == [.yes] || self == [.like] || self == [.example] || self == [.those]
+  }
 
   /// Whether there is none.
   package var isEmpty: Bool { words == .zero }

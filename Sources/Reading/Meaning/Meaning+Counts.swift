@@ -22,6 +22,15 @@ extension MeaningReader {
   }
 
   func counted(_ quantity: Frame.Quantity, _ subject: Frame.Call) -> Meaning? {
+    // "Not only once": it may come again.
+    let isMore =
+      frame.isNegative && !frame.features.contains(.never) && frame.features.contains(.once)
+      && frame.features.contains(.only) && frame.conditions.isEmpty
+    if isMore, !subject.name.callback.beginsLife, subject.name.owner != .sceneDelegate {
+      var reader = self
+      reader.frame.isNegative = false
+      return reader.claim(.count(atLeast: 2, atMost: .max), subject, strength: .possible)
+    }
     guard !frame.isNegative, !isOnly else { return nil }
     // How many scenes there are is not said.
     guard subject.name.owner != .sceneDelegate || quantity.most != nil && !frame.features.contains(.every) else {

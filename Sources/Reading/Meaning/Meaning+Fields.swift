@@ -29,7 +29,7 @@ extension MeaningReader {
       // Of one field alone nothing can be mixed up.
       return calls.allSatisfy { $0.receiver.actor.map { bytes[$0] == field } ?? true }
     }
-    let from = actors.firstIndex { $0.preposition == .from } ?? 0
+    let from = actors.firstIndex(where: { $0.preposition == .from }) ?? 0
     return bytes[actors[call.endsEditing ? from : 1 - from].range] == field
   }
 }

@@ -6,16 +6,31 @@ enum AnswerReader {
   static func frames(of tokens: [Token], answering asked: [Frame]) -> [Frame] {
     // "Isn't it called? – No": nobody knows which of the two that denies.
     guard !asked.isEmpty, asked.allSatisfy({ !$0.isNegative && !$0.isOneOf && $0.isStated }) else { return [] }
-    let answer = tokens.prefix { !$0.isMark }
-    let said = answer.reduce(FeatureSet()) { $0.union($1.features) }.subtracting([.light, .that])
+    let mark = sign(tokens)
+    let answer = mark == nil ? tokens.prefix { !$0.isMark } : []
+    let said = mark ?? answer.reduce(FeatureSet()) { $0.union($1.features) }.subtracting([.light, .that])
     guard said.meets([.yes, .not, .never, .call]), said.isSubset(of: words),
       answer.allSatisfy({ $0.kind == .word }), !tokens.contains(where: { $0.features.meets(restrictions) })
     else { return [] }
     return asked.map { frame in
       var frame = frame
       frame.isNegative = said.meets([.not, .never])
+      // "Called once? No": more often.
+      if frame.isNegative, frame.features.contains(.once) { frame.features.insert(.only) }
       return frame
     }
+  }
+
+  /// "✓" and "✗" alone.
+  private static func sign(_ tokens: [Token]) -> FeatureSet? {
+    guard tokens.count == 1 else { return nil }
+    return tokens[0].kind == .mark(.yes) ? [.yes] : tokens[0].kind == .mark(.no) ? [.not] : nil
+  }
+
+  /// Whether a text begins with a yes or a no, or is a mark for one.
+  static func isAnswer(_ tokens: [Token]) -> Bool {
+    guard let first = tokens.first(where: { !$0.isLight || $0.features == [.yes] }) else { return false }
+    return sign(tokens) != nil || first.features == [.yes] || first.features == [.not]
   }
 
   /// What a yes or a no may be made of: "不会", "It is called", "Never".

@@ -20,8 +20,8 @@ struct Tokenizer {
 
   /// Complexity: O(bytes + log names).
   mutating func read(_ range: Range<Int>) -> [Token] {
-    nextName = names.firstIndex(behind: { $0.range.lowerBound < range.lowerBound })
-    nextMask = masks.firstIndex(behind: { $0.upperBound <= range.lowerBound })
+    nextName = names.partitionPoint(behind: { $0.range.lowerBound < range.lowerBound })
+    nextMask = masks.partitionPoint(behind: { $0.upperBound <= range.lowerBound })
     var offset = range.lowerBound
     while offset < range.upperBound { offset = readToken(at: offset, limit: range.upperBound) }
     return tokens

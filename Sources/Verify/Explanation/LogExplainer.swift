@@ -63,7 +63,10 @@ package struct LogExplainer: Sendable {
     let log = LogWords(claim.steps)
     let stages = StageChoice(claim.steps, versions: claim.worlds.versions, lifeCycle: claim.worlds.lifeCycle).few
     let found = search(log, .plain, on: stages).found.filter { !$0.way.hasStranger }
-    let said = found.first { $0.way.brings(claim.situations, isForEach: claim.isForEach) }
+    let said = found.first {
+      $0.way.brings(claim.situations, isForEach: claim.isForEach)
+        && $0.way.tellsOfBoth(in: claim.situations)
+    }
     return (said ?? found.first).map { stage, way in
       (Replay(stage: stage, moves: way.moves, cast: way.cast, log: log), said != nil)
     }

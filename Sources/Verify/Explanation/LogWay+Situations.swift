@@ -16,6 +16,19 @@ extension LogWay {
     return transitions.count < situations.count || transitions.contains { LogWay.bring([$0], moves[...]) }
   }
 
+  /// Whether nobody comes first behind the one way back that a note names, if that told of one alone: a sheet that goes without
+  /// a word to whom it covered, and another one that is shown, would be a return.
+  func tellsOfBoth(in situations: [Situation]) -> Bool {
+    let transitions = situations.filter { $0.hasTwoParts }
+    guard transitions == [.returns] || transitions == [.dismiss],
+      let named = steps.firstIndex(where: { step in
+        step.isWatched && transitions[0].ways.contains { $0.watched.contains { step.move.isLike($0) } }
+      }), steps[named].actors.count == 1
+    else { return true }
+    let known = steps[...named].reduce(into: Set<LogWords.Word>()) { $0.formUnion($1.actors) }
+    return steps[(named + 1)...].allSatisfy { $0.actors.isSubset(of: known) }
+  }
+
   /// Whether more than a launch had to come about before the log begins.
   private var isStaged: Bool { steps.contains { !$0.isWatched && !$0.move.isLike(.launch) } }
 
@@ -38,4 +51,9 @@ extension LogWay {
     }
     return place
   }
+}
+
+extension LogWay.Step {
+  /// Who is told something in it.
+  fileprivate var actors: Set<LogWords.Word> { Set(words.map { $0 >> 16 }) }
 }

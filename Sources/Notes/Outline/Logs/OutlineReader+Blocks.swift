@@ -91,6 +91,7 @@ extension OutlineReader {
         runs[runs.count - 1].above = above
         runs[runs.count - 1].title = line.range
         receiver = nil
+      case .title where isPhase(line.range, again: runs[last]): break
       case .title:
         guard !runs[last].lines.isEmpty else {
           takeTitle(line.range, &runs[last])
@@ -123,6 +124,12 @@ extension OutlineReader {
       }
     }
     return runs
+  }
+
+  /// "onChange active", and below it "active": printed twice.
+  private func isPhase(_ line: Range<Int>, again run: BlockRun) -> Bool {
+    guard case .scenePhase(let phase)? = run.lines.last?.steps.last?.event else { return false }
+    return text.bytes[line].elementsEqual(phase.rawValue.utf8)
   }
 
   /// "1st screen gone" among lines like "1st viewDidDisappear": a step that is no callback.

@@ -11,7 +11,7 @@ extension OutlineReader {
     let cells = rows.map { row in row.children.map { steps.read($0.range) } }
     var place = place(of: line)
     place.items.append(header.range)
-    let columns = stepColumns(cells)
+    let columns = stepColumns(cells, isNumbered: rows.allSatisfy { isNumber($0.children.first) })
     if columns.isEmpty {
       addLanes(cells, header: header, place)
     } else {
@@ -20,13 +20,14 @@ extension OutlineReader {
     for (row, read) in zip(rows, cells) { readCells(row, read, header: header, place) }
   }
 
-  /// The columns whose cells are steps in most rows.
-  private func stepColumns(_ cells: [[StepLine?]]) -> [Int] {
+  /// The columns whose cells are steps in most rows: where these are numbered, more of them may be steps that are no callbacks.
+  private func stepColumns(_ cells: [[StepLine?]], isNumbered: Bool) -> [Int] {
     guard cells.count >= 2 else { return [] }
+    let least = isNumbered ? 6 : 7
     return (0..<(cells.map(\.count).max() ?? 0)).filter { column in
       let named = cells.filter { $0.count > column && ($0[column].map { $0.isHead && !$0.hasArrows } ?? false) }.count
       let rows = cells.count { $0.count > column && ($0[column]?.steps.count ?? 0) > 1 }
-      return named >= 2 && named * 10 >= cells.count * 7 && rows * 2 < named
+      return named >= 2 && named * 10 >= cells.count * least && rows * 2 < named
     }
   }
 

@@ -1,0 +1,102 @@
+/// Finds what speaks for lines being an order, and what against it: never whether the order would be right.
+struct CandidateWeigher {
+  let text: NoteText
+  let setting: SettingReader
+
+  /// One callback that comes to several receivers.
+  func isOfSeveral(_ candidate: Candidate) -> Bool {
+    candidate.form == .log
+      || candidate.lines.allSatisfy { $0.isHead && $0.steps.allSatisfy { $0.actor != nil } && !isExplained($0) }
+  }
+
+  /// All that speaks for a candidate and against it.
+  func evidence(for candidate: Candidate) -> [ListEvidence] {
+    var evidence = candidate.evidence
+    let meaning = surroundings(of: candidate)
+    if meaning.contains(.order) || evidence.contains(.order) {
+      if !evidence.contains(.order) { evidence.append(.order) }
+      // Declarations below a word for order are listed for it.
+      evidence.removeAll { $0 == .source && candidate.form == .codeBlock }
+    }
+    if meaning.contains(.life) { evidence.append(isNear(.life, candidate) ? .life : .lifeAbove) }
+    if meaning.contains(.output) { evidence.append(.output) }
+    if let above = candidate.title ?? candidate.place.leadIn, setting.meaning(of: above).contains(.denied) {
+      evidence.append(.denied)
+    }
+    // "✓ X", "✗ Y": which of them come, and not in which order.
+    if candidate.lines.contains(where: { setting.isCrossedOut($0.range) }) {
+      evidence.append(.denied)
+    }
+    if meaning.contains(.situation) { evidence.append(.situation) }
+    let takesTurns = candidate.takesTurns
+    if takesTurns { evidence.append(.receivers) }
+    if candidate.steps.allSatisfy({ $0.actor != nil }) { evidence.append(.owners) }
+    let explained = candidate.lines.filter(isExplained).count
+    if explained * 2 > candidate.lines.count {
+      if !takesTurns, !evidence.contains(.order), !candidate.isLog {
+        evidence.append(evidence.contains(.numbers) ? .explainedSteps : .explained)
+      }
+      if candidate.repeats { evidence.append(.repeats) }
+    } else {
+      if explained == 0, candidate.lines.allSatisfy(\.isHead) { evidence.append(.alone) }
+      if candidate.recurs { evidence.append(.recurs) }
+    }
+    if candidate.lines.filter(isUnasserted).count * 3 > candidate.lines.count { evidence.append(.unasserted) }
+    if !evidence.contains(.numbers), !evidence.contains(.times), !takesTurns {
+      if candidate.isAlphabetical, !evidence.contains(.alphabetical) { evidence.append(.alphabetical) }
+      if Template.contains(candidate.steps.compactMap(\.callback)) { evidence.append(.source) }
+    }
+    return evidence
+  }
+
+  /// What the texts near above say: the lead-in, the items, the nearest headings.
+  private func surroundings(of candidate: Candidate) -> LineMeaning {
+    let place = candidate.place
+    var ranges = place.items + place.headings.suffix(3)
+    if let leadIn = place.leadIn { ranges.append(leadIn) }
+    if let title = candidate.title { ranges.append(title) }
+    var meaning = ranges.reduce(into: LineMeaning()) { $0.formUnion(setting.meaning(of: $1)) }
+    // What happens is said right above, and printed is what the lead-in says.
+    if !isNear(.situation, candidate) { meaning.remove(.situation) }
+    if !isNear(.output, candidate) { meaning.remove(.output) }
+    if let heading = place.headings.last {
+      let said = setting.meaning(of: heading)
+      if said.contains(.glossary), !said.contains(.life) { meaning.subtract([.life, .order]) }
+    }
+    return meaning
+  }
+
+  private func isNear(_ meaning: LineMeaning, _ candidate: Candidate) -> Bool {
+    let place = candidate.place
+    let near = [candidate.title, place.leadIn, place.items.last, place.headings.last].compactMap { $0 }
+    return near.contains { setting.meaning(of: $0).contains(meaning) }
+  }
+
+  /// Whether words behind the names say what they are for.
+  private func isExplained(_ line: StepLine) -> Bool {
+    if line.isExplainedBelow { return true }
+    let rest = (line.condition?.upperBound ?? line.rest.lowerBound)..<line.rest.upperBound
+    let start = text.bytes.skipBlanks(from: rest.lowerBound, to: rest.upperBound)
+    // A comment in a listing is a remark.
+    if text.bytes.hasWord("//", at: start) { return false }
+    if isValue(start..<rest.upperBound) { return false }
+    let unknown = PrefixReader(text.bytes, rest, upTo: 12).unknown
+    // "is called once" explains nothing.
+    return unknown > 3 && (unknown > 12 || !setting.meaning(of: rest).contains(.call))
+  }
+
+  /// "-> UIApplicationStateActive", "= YES", "animated: true": one word of a program, as it was printed, explains nothing.
+  private func isValue(_ range: Range<Int>) -> Bool {
+    var start = range.lowerBound
+    let label = text.bytes.endOfIdentifier(from: start, to: range.upperBound)
+    if label > start, label < range.upperBound, [0x3A, 0x3D].contains(text.bytes[label]) { start = label }
+    while start < range.upperBound, [0x2D, 0x3E, 0x3D, 0x3A, 0x20].contains(text.bytes[start]) { start += 1 }
+    guard start > range.lowerBound, start < range.upperBound else { return false }
+    return text.bytes.endOfIdentifier(from: start, to: range.upperBound) == range.upperBound
+  }
+
+  private func isUnasserted(_ line: StepLine) -> Bool {
+    let end = line.condition?.lowerBound ?? line.range.upperBound
+    return !setting.meaning(of: line.range.lowerBound..<end).isDisjoint(with: [.not, .advice, .question])
+  }
+}
