@@ -146,6 +146,7 @@ package struct Passage: Sendable {
       // "In viewDidLoad:": what is so then.
       if let moment = clause.moment, context.topics.isEmpty { context.topics = [moment] }
     }
+    if context.topics.isEmpty { context.topics = named(at: part.tokens) }
     // "Before iOS 13, or where no scenes are used": there were none.
     if context.lifeCycle == .app, context.features.contains(.or), let versions = context.versions,
       versions.upper < Version(13)
@@ -153,6 +154,16 @@ package struct Passage: Sendable {
       context.versions = nil
     }
     return context
+  }
+
+  /// "5. X (called before the layout)": the names that a title begins with, set off from what it says of them.
+  private func named(at tokens: [Token]) -> [Frame.Call] {
+    let start = tokens.prefix { !$0.isName && ($0.isMark || $0.isLight || $0.isNumber) }.count
+    let named = tokens[start...].prefix { $0.isName || $0.kind == .mark(.listComma) || $0.has(.and) }
+    guard named.last?.isName ?? false, 1...3 ~= named.count(where: { $0.isName }), named.endIndex < tokens.count,
+      [.mark(.open), .mark(.colon), .mark(.dash)].contains(tokens[named.endIndex].kind)
+    else { return [] }
+    return named.compactMap { token in if case .name(let index) = token.kind { Frame.Call(names[index]) } else { nil } }
   }
 
   /// The callbacks named in a range. Complexity: O(log names).

@@ -34,10 +34,24 @@ struct StepColumns {
       if distinct == 1 { continue }
       let isShort = rows.allSatisfy { $0.before[column].count <= StepColumns.longestReceiver }
       let isColumn = distinct < values.count && distinct <= 6 && isShort && !saysOrder(rows.map { $0.before[column] })
-      if isColumn, receiver == nil { receiver = column } else { isLoose = true }
+      if isColumn, receiver == nil {
+        receiver = column
+      } else if !goesWith(receiver, column, rows) {
+        isLoose = true
+      }
     }
     // Behind a date any words can stand.
     if lines.allSatisfy({ $0.hasTime }), receiver != nil { isLoose = false }
+  }
+
+  /// Whether a word is always the same beside the same receiver: "Root VC's", "Navigation controller's".
+  private func goesWith(_ receiver: Int?, _ column: Int, _ rows: [StepLine]) -> Bool {
+    guard let receiver else { return false }
+    var words: [[UInt8]: [UInt8]] = [:]
+    return rows.allSatisfy { row in
+      let word = key(row.before[column])
+      return words.updateValue(word, forKey: key(row.before[receiver])) ?? word == word
+    }
   }
 
   /// "First", "then", "then", "finally": words of order, and nobody's names, which would come several times each.

@@ -47,7 +47,7 @@ struct StatementReader {
         for part in text.shownParts(of: block.range) { read(part, &context) }
       case .list:
         // "15. The order on a push", and what it is stands below: one item is a title.
-        if let title = onlyItem(of: block), index + 1 < blocks.count, case .paragraph = blocks[index + 1].kind {
+        if let title = title(index, blocks) {
           for part in text.shownParts(of: title) { read(part, &context) }
         } else {
           walk(block.children, context)
@@ -67,12 +67,15 @@ struct StatementReader {
     }
   }
 
-  /// The text of a list of one paragraph.
-  private func onlyItem(of list: Block) -> Range<Int>? {
-    guard list.children.count == 1, list.children[0].children.count == 1, case let text = list.children[0].children[0],
-      case .paragraph = text.kind
+  /// The text of a list of one paragraph, behind which more is said.
+  private func title(_ index: Int, _ blocks: [Block]) -> Range<Int>? {
+    guard case let list = blocks[index], list.children.count == 1, list.children[0].children.count == 1,
+      case let text = list.children[0].children[0], case .paragraph = text.kind, index + 1 < blocks.count
     else { return nil }
-    return text.range
+    switch blocks[index + 1].kind {
+    case .paragraph, .quote: return text.range
+    default: return nil
+    }
   }
 
   /// What a heading, or a line that leads in, says of all below it.
@@ -144,9 +147,11 @@ struct StatementReader {
 
   private mutating func readItem(_ item: Block, _ outer: Context) {
     var context = outer
-    for block in item.children {
+    for (index, block) in item.children.enumerated() {
       if case .paragraph = block.kind {
         for part in text.shownParts(of: block.range) { read(part, &context) }
+      } else if case .list = block.kind, let title = title(index, item.children) {
+        for part in text.shownParts(of: title) { read(part, &context) }
       } else if case .heading = block.kind {
         // An item in large letters: a heading would be no item.
         read(block.range, &context)

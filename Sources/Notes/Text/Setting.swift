@@ -197,15 +197,16 @@ struct SettingReader {
 extension Reading.Frame.Event {
   /// Whether the words say that one controller gives way to another, or that somebody taps, and not what that does.
   fileprivate var isMove: Bool {
-    let ways: FeatureSet = [.move, .transition, .change]
-    let roles: FeatureSet = [.arriving, .leaving, .other, .top, .below]
-    if features.contains(.tap), !isNegative {
-      return features.isSubset(of: roles.union([.tap, .button, .select, .user, .done]))
-    }
-    return !isNegative && features.meets(ways) && features.meets([.controller, .display, .page])
-      && features.isSubset(
-        of: ways.union(roles).union([.controller, .view, .display, .page, .root, .enter]))
+    let ways: FeatureSet = [.move, .transition, .change, .open, .enter]
+    let places: FeatureSet = [.controller, .display, .page]
+    guard !isNegative, features.isSubset(of: Self.moves.union(ways).union(places)) else { return false }
+    return features.contains(.tap) || features.meets(ways) && (features.meets(places) || !actors.isEmpty)
   }
+
+  /// Who comes and goes, and what else may be said of a tap that brings it about.
+  private static let moves: FeatureSet = [
+    .arriving, .leaving, .other, .top, .below, .root, .view, .tap, .button, .select, .user, .done, .first,
+  ]
 }
 
 extension Token {

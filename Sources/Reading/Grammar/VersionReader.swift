@@ -123,6 +123,5 @@ struct VersionReader {
 }
 
 extension Token {
-  fileprivate var isNumber: Bool { if case .number = kind { true } else { false } }
   fileprivate var value: Int { if case .number(let value) = kind { value } else { 0 } }
 }

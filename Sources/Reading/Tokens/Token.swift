@@ -67,6 +67,7 @@ package struct Token: Sendable {
 
 extension Token {
   var isName: Bool { if case .name = kind { true } else { false } }
+  var isNumber: Bool { if case .number = kind { true } else { false } }
   var isMark: Bool { if case .mark = kind { true } else { false } }
   var isVerb: Bool { features.meets([.call, .get, .cause, .skip, .follow, .precede]) }
   var isPerson: Bool {
