@@ -187,7 +187,7 @@ struct LearnedReader {
       return false
     }
     guard !reader.tellsOther(than: situation, event.features) else { return false }
-    let styles = event.features.intersection(MeaningReader.styles)
+    let styles = event.features.intersection(CircumstanceReader.styles)
     event.features = words.union(event.features.intersection([.storyboard, .nib])).union(styles)
     return reader.occasion(event)?.situations == [situation]
   }

@@ -111,7 +111,3 @@ struct Parts {
 extension Role {
   fileprivate var opposite: Role { self == .arriving ? .leaving : .arriving }
 }
-
-extension MeaningReader {
-  var parts: Parts { Parts(frame: frame, bytes: bytes, situation: occasion.situations.first) }
-}

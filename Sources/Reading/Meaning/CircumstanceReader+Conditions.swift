@@ -2,25 +2,25 @@ import LifecycleEngine
 import Verify
 
 /// What happens while a frame is true, as situations.
-extension MeaningReader {
+extension CircumstanceReader {
   /// Takes all conditions: each by itself, or together where only together they say something.
   ///
   /// - Returns: the first that was not understood.
   mutating func takeConditions() -> Range<Int>? {
-    for index in frame.conditions.indices { frame.conditions[index].event.takeHidden() }
+    for index in frame.conditions.indices { proposition.frame.conditions[index].event.takeHidden() }
     dropTold()
     takeAppWithoutScenes()
     let said = self
     joinNeighbours(said.pair)
     takeReturn()
     joinNeighbours(said.turns)
-    let untaken = self
+    let untaken = proposition
     while true {
       let conditions = frame.conditions
       guard let index = conditions.firstIndex(where: { !take($0) }) else { return nil }
       guard let joined = joined(at: index) else { return conditions[index].event.range }
-      self = untaken
-      frame.conditions = joined
+      proposition = untaken
+      proposition.frame.conditions = joined
     }
   }
 
@@ -41,8 +41,8 @@ extension MeaningReader {
   private mutating func joinNeighbours(_ join: (Frame.Condition, Frame.Condition) -> Frame.Condition?) {
     for index in frame.conditions.indices.dropFirst().reversed() {
       guard let whole = join(frame.conditions[index - 1], frame.conditions[index]) else { continue }
-      frame.conditions[index - 1] = whole
-      frame.conditions.remove(at: index)
+      proposition.frame.conditions[index - 1] = whole
+      proposition.frame.conditions.remove(at: index)
     }
   }
 
@@ -76,8 +76,8 @@ extension MeaningReader {
       event.isNegative = false
       event.features.remove(.scene)
       guard OccasionReader(owner: .applicationDelegate).occasion(event) != nil else { continue }
-      frame.conditions[index].event = event
-      occasion.worlds.lifeCycle = .app
+      proposition.frame.conditions[index].event = event
+      proposition.occasion.worlds.lifeCycle = .app
     }
   }
 
@@ -101,10 +101,10 @@ extension MeaningReader {
     }
     guard !others.isEmpty || !frame.relations.isEmpty else { return }
     let said = frame.conditions.reduce(FeatureSet()) { $0.union($1.event.features) }
-    frame.conditions = others
+    proposition.frame.conditions = others
     // "The views of covered controllers are released": of those the warning is told.
     if said.contains(.cover), others.count == 1, others[0].event.features.contains(.warn) {
-      frame.conditions[0].event.features.insert(.cover)
+      proposition.frame.conditions[0].event.features.insert(.cover)
     }
   }
 
@@ -131,7 +131,7 @@ extension MeaningReader {
       condition.event.features.meets([.connect, .add]), condition.event.features.contains(.delegate)
     {
       // "Since the app has a scene delegate".
-      occasion.worlds.lifeCycle = .scene
+      proposition.occasion.worlds.lifeCycle = .scene
       return true
     }
     // "Not called while nobody asks for the view": not until somebody does.
@@ -145,7 +145,7 @@ extension MeaningReader {
     // What is done in several steps is all that happens.
     guard occasion.first.isEmpty, var said = occasion(of: condition.event) else { return false }
     if said.isSequence, let last = said.situations.popLast() {
-      occasion.first += said.situations
+      proposition.occasion.first += said.situations
       said.situations = [last]
     }
     var relation = condition.relation
@@ -153,17 +153,10 @@ extension MeaningReader {
       relation = .before
     }
     if said.aspect == .done, relation == .when || relation == .at { relation = .after }
-    // "Not called before it is selected": not until it is.
-    if relation == .before, condition.relation == .before, isNegative, frame.subjects.count == 1,
-      [.loadView, .viewDidLoad].contains(frame.subjects[0].name.callback)
-    {
-      relation = .until
-      // One that is not selected, until it is.
-      if frame.subjects[0].receiver.features.contains(.idle) { frame.subjects[0].receiver = Frame.Receiver() }
-    }
-    isOnly = isOnly || condition.isOnly && !condition.isFirst
+    if relation == .before, condition.relation == .before, takeUntil() { relation = .until }
+    proposition.isOnly = isOnly || condition.isOnly && !condition.isFirst
     takeFirst(condition)
-    isEach = isEach || condition.isEach || condition.relation == .during && frame.quantity != nil
+    proposition.isEach = isEach || condition.isEach || condition.relation == .during && frame.quantity != nil
     guard merge(said.worlds), !isOtherManner(condition) else { return false }
     // "For every scene that connects": for those that connect later, too.
     if condition.isEach, condition.event.features.contains(.connect), owner == .applicationDelegate {
@@ -176,10 +169,21 @@ extension MeaningReader {
       // "Unless it is interrupted, each time that …": a chain of three was told by nobody.
       return occasion.after.count < 2 || said.isSequence
     case .before, .after, .until:
-      bounds.append((relation, condition, said))
+      proposition.bounds.append(Proposition.Bound(relation: relation, condition: condition, occasion: said))
       return true
     default: return false
     }
+  }
+
+  /// "Not called before it is selected": not until it is.
+  private mutating func takeUntil() -> Bool {
+    guard isNegative, frame.subjects.count == 1, [.loadView, .viewDidLoad].contains(frame.subjects[0].name.callback)
+    else { return false }
+    // One that is not selected, until it is.
+    if frame.subjects[0].receiver.features.contains(.idle) {
+      proposition.frame.subjects[0].receiver = Frame.Receiver()
+    }
+    return true
   }
 
   /// "When the user begins to swipe back": the callbacks that tell of the beginning come with it.
@@ -218,10 +222,10 @@ extension MeaningReader {
   /// "Only the first time that it appears": at most once, and then.
   private mutating func takeFirst(_ condition: Frame.Condition) {
     guard condition.isFirst else { return }
-    isFirst = true
+    proposition.isFirst = true
     guard condition.isOnly || frame.features.contains(.only), frame.quantity == nil, !frame.isNegative else { return }
-    frame.features.remove(.only)
-    frame.quantity = Frame.Quantity(least: 0, most: 1)
+    proposition.frame.features.remove(.only)
+    proposition.frame.quantity = Frame.Quantity(least: 0, most: 1)
   }
 
   /// "Before the animation", of one that comes or goes: the animation of that.
@@ -259,7 +263,7 @@ extension MeaningReader {
     event.isNegative = false
     guard let said = OccasionReader(owner: owner).occasion(event), said.situations.allSatisfy({ $0.isOutOfTheWay })
     else { return false }
-    unless += said.situations
+    proposition.unless += said.situations
     return true
   }
 
@@ -301,53 +305,26 @@ extension MeaningReader {
   /// - Returns: false where two styles are named.
   mutating func merge(_ worlds: WorldFilter) -> Bool {
     if let one = occasion.worlds.style, let other = worlds.style, one != other { return false }
-    occasion.worlds.style = occasion.worlds.style ?? worlds.style
-    occasion.worlds.origin = occasion.worlds.origin ?? worlds.origin
+    proposition.occasion.worlds.style = occasion.worlds.style ?? worlds.style
+    proposition.occasion.worlds.origin = occasion.worlds.origin ?? worlds.origin
     return true
   }
 
   /// Of two things that are said to happen the earlier one comes first; one that the other says more exactly goes.
   mutating func add(_ said: Occasion) {
     guard let last = occasion.situations.first, occasion.situations.count == 1, said.situations.count == 1 else {
-      occasion.situations += said.situations
+      proposition.occasion.situations += said.situations
       return
     }
     let next = said.situations[0]
     guard last != next else { return }
     if last.includes(next) { return }
     if next.includes(last) {
-      occasion.situations = [next]
+      proposition.occasion.situations = [next]
       return
     }
-    occasion.after.append(last)
-    occasion.situations = [next]
-  }
-
-  /// "No callback is sent while …".
-  mutating func aboutAll() -> Understood {
-    guard frame.isNegative else { return .noClaim(nil) }
-    if let relation = frame.relations.first { return nothing(relation) }
-    guard !frame.conditions.isEmpty else { return .noClaim(nil) }
-    let isAboutApp = OccasionReader(owner: .applicationDelegate).occasion(frame.conditions[0].event) != nil
-    let owner: Owner = isAboutApp ? .applicationDelegate : .viewController
-    occasion.worlds.versions = frame.versions
-    for condition in frame.conditions {
-      guard let said = OccasionReader(owner: owner).occasion(condition.event) else {
-        return .partly([condition.event.range])
-      }
-      add(said)
-    }
-    var claim = Claim(.absence, .any, in: occasion.situations, strength: .general)
-    claim.worlds = occasion.worlds
-    return .meanings([.claim(claim)])
-  }
-
-  /// "Nothing comes between X and Y": the one comes right after the other.
-  private func nothing(_ relation: Frame.Relation) -> Understood {
-    guard frame.relations.count == 1, relation.kind == .between, relation.others.count == 2, frame.conditions.isEmpty,
-      relation.others.allSatisfy({ $0.name.callback.isSimulated })
-    else { return .partly([frame.range]) }
-    return .meanings([claim(.chainResponse, relation.others[0], relation.others[1], strength: .general)])
+    proposition.occasion.after.append(last)
+    proposition.occasion.situations = [next]
   }
 }
 

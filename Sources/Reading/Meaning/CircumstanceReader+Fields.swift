@@ -2,17 +2,19 @@ import LifecycleEngine
 import Verify
 
 /// Text fields tell their delegate, and notes name the field in its place: "A's `textFieldDidEndEditing`" is said of field A.
-extension MeaningReader {
+extension CircumstanceReader {
   /// Leaves out whose field it is, where the focus goes as the fields are said to be told; else gives the place that is not
   /// clear.
   mutating func takeFields() -> Range<Int>? {
     let calls = (frame.subjects + frame.sequence + frame.relations.flatMap { $0.others })
       .filter { $0.name.owner == .textFieldDelegate }
     guard let unclear = calls.first(where: { !isToldAsSaid($0, among: calls) }) else {
-      for index in frame.subjects.indices { frame.subjects[index].leaveField() }
-      for index in frame.sequence.indices { frame.sequence[index].leaveField() }
+      for index in frame.subjects.indices { proposition.frame.subjects[index].leaveField() }
+      for index in frame.sequence.indices { proposition.frame.sequence[index].leaveField() }
       for relation in frame.relations.indices {
-        for index in frame.relations[relation].others.indices { frame.relations[relation].others[index].leaveField() }
+        for index in frame.relations[relation].others.indices {
+          proposition.frame.relations[relation].others[index].leaveField()
+        }
       }
       return nil
     }
@@ -20,7 +22,7 @@ extension MeaningReader {
   }
 
   private func isToldAsSaid(_ call: Frame.Call, among calls: [Frame.Call]) -> Bool {
-    let receiver = call.receiver
+    let (receiver, bytes) = (call.receiver, proposition.bytes)
     let others: FeatureSet = call.endsEditing ? [.arriving, .other] : [.leaving, .below]
     guard !receiver.features.meets(others) else { return false }
     guard let field = receiver.actor.map({ bytes[$0] }) else { return true }
@@ -44,20 +46,5 @@ extension Frame.Call {
 
   fileprivate mutating func leaveField() {
     if name.owner == .textFieldDelegate { receiver = Frame.Receiver() }
-  }
-}
-
-extension Callback {
-  /// What happens when it tells of a text field or of the keyboard, which comes and goes with the focus.
-  var typing: Situation? {
-    switch self {
-    case .textFieldShouldBeginEditing, .textFieldDidBeginEditing, .textFieldDidBeginEditingNotification,
-      .keyboardWillShowNotification, .keyboardDidShowNotification:
-      .focus
-    case .textFieldShouldEndEditing, .textFieldDidEndEditing, .textFieldDidEndEditingReason,
-      .textFieldDidEndEditingNotification, .keyboardWillHideNotification, .keyboardDidHideNotification:
-      .blur
-    default: nil
-    }
   }
 }

@@ -2,7 +2,7 @@ import LifecycleEngine
 import Verify
 
 /// How often callbacks are said to come.
-extension MeaningReader {
+extension ClaimReader {
   /// How often it comes, and that it comes when it is said to.
   func numbered(_ quantity: Frame.Quantity, _ subject: Frame.Call) -> [Meaning]? {
     guard let count = counted(quantity, subject) else { return nil }
@@ -17,7 +17,7 @@ extension MeaningReader {
   private var isOnceThen: Bool {
     frame.features.contains(.once)
       && !frame.features.meets([.only, .exactly, .most, .least, .again, .may, .all, .every, .both]) && !isEach
-      && !isFirst && bounds.isEmpty && occasion.situations.count == 1 && occasion.after.isEmpty
+      && !proposition.isFirst && bounds.isEmpty && occasion.situations.count == 1 && occasion.after.isEmpty
       && frame.conditions.count == 1 && frame.conditions[0].joint == .none && !frame.conditions[0].isImplicit
   }
 
@@ -27,9 +27,9 @@ extension MeaningReader {
       frame.isNegative && !frame.features.contains(.never) && frame.features.contains(.once)
       && frame.features.contains(.only) && frame.conditions.isEmpty
     if isMore, !subject.name.callback.beginsLife, subject.name.owner != .sceneDelegate {
-      var reader = self
-      reader.frame.isNegative = false
-      return reader.claim(.count(atLeast: 2, atMost: .max), subject, strength: .possible)
+      var other = proposition
+      other.frame.isNegative = false
+      return other.claim(.count(atLeast: 2, atMost: .max), subject, strength: .possible)
     }
     guard !frame.isNegative, !isOnly else { return nil }
     // How many scenes there are is not said.
@@ -38,10 +38,9 @@ extension MeaningReader {
     }
     // "Once before each appearance".
     if isEach, occasion.situations.isEmpty, bounds.count == 1 {
-      var reader = self
-      reader.occasion.situations = bounds[0].occasion.situations
-      reader.bounds = []
-      return reader.occasion.situations.isEmpty ? nil : reader.counted(quantity, subject)
+      var other = during(bounds[0].occasion.situations)
+      other.bounds = []
+      return other.occasion.situations.isEmpty ? nil : ClaimReader(proposition: other).counted(quantity, subject)
     }
     if let most = quantity.most {
       // "Once each time" is not none.
@@ -49,11 +48,10 @@ extension MeaningReader {
       let pattern = ClaimPattern.count(atLeast: isOnceEach ? 1 : UInt8(quantity.least), atMost: UInt8(most))
       // Once for each time that something happens, or once in a life.
       guard isEach else {
-        var reader = self
         // A launch belongs to one life of the process: a second one begins with a second launch.
-        reader.occasion.situations = subject.name.callback.isOfLaunch ? [.launch] : []
-        (reader.occasion.after, reader.occasion.first) = ([], [])
-        return reader.claim(pattern, subject, strength: .strict)
+        var life = during(subject.name.callback.isOfLaunch ? [.launch] : [])
+        (life.occasion.after, life.occasion.first) = ([], [])
+        return life.claim(pattern, subject, strength: .strict)
       }
       return claim(pattern, subject, strength: frame.claimStrength)
     }
@@ -61,9 +59,8 @@ extension MeaningReader {
     // that is said to be possible: who says that it comes twice says something else.
     guard !isEach, frame.strength == .possible || !subject.name.callback.beginsLife else { return nil }
     guard frame.strength == .possible || !frame.features.meets([.twice, .least]) else { return nil }
-    var reader = self
-    reader.occasion.situations = []
-    (reader.occasion.after, reader.occasion.first) = ([], [])
-    return reader.claim(.count(atLeast: UInt8(quantity.least), atMost: .max), subject, strength: .possible)
+    var life = during([])
+    (life.occasion.after, life.occasion.first) = ([], [])
+    return life.claim(.count(atLeast: UInt8(quantity.least), atMost: .max), subject, strength: .possible)
   }
 }

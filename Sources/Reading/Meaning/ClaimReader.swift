@@ -1,31 +1,10 @@
 import LifecycleEngine
 import Verify
 
-/// What a frame without an order claims.
-extension MeaningReader {
-  func claim(
-    _ pattern: ClaimPattern, _ a: Frame.Call, _ b: Frame.Call? = nil, strength: Claim.Strength
-  ) -> Meaning {
-    var claim = Claim(
-      pattern, Claim.Term(a.name.callback, of: parts.role(of: a)),
-      b.map { Claim.Term($0.name.callback, of: parts.role(of: $0)) }, in: occasion.situations, strength: strength)
-    claim.after = occasion.after
-    claim.first = occasion.first
-    claim.isForEach = occasion.situations.count > 1
-    claim.isAgain = frame.features.contains(.again) && !occasion.situations.isEmpty && !isNoLonger
-    claim.isDenied = isDenied
-    // Of controllers each is judged by itself; an application and its scenes have a past that is no part of a stage.
-    if isFirst, occasion.situations.count == 1, a.name.owner == .viewController {
-      let situation = occasion.situations[0]
-      claim.firstTime =
-        Markers(situation, for: a.name.owner)?.begins ?? (situation.hasTwoParts ? .viewWillAppear : nil)
-    }
-    claim.worlds = occasion.worlds
-    claim.unless = unless
-    claim.isForAll = isForAll(a)
-    claim.isOfCall = frame.conditions.count == 1 && frame.conditions[0].event.isMethod
-    return .claim(claim)
-  }
+/// Makes claims of a proposition that puts its callbacks in no order: that they come, or do not, how often, what is so then, and
+/// how they stand to what happens. It only reads what was taken.
+struct ClaimReader: PropositionPass {
+  let proposition: Proposition
 
   func statement() -> Understood {
     var meanings: [Meaning] = []
@@ -38,7 +17,7 @@ extension MeaningReader {
 
   func statement(on subject: Frame.Call) -> [Meaning]? {
     if let argument = subject.argument, !occasion.situations.isEmpty { return passed(argument, to: subject) }
-    if let moment {
+    if let moment = proposition.moment {
       guard case .claim(var claim) = claim(.universality, subject, strength: .general), !isOnly else { return nil }
       claim.state = moment
       return [.claim(claim)]
@@ -62,7 +41,7 @@ extension MeaningReader {
       frame.subjects.count > 1 && subject.receiver.isEmpty && !frame.features.meets([.first, .last])
       && !frame.conditions.contains { $0.event.features.meets([.controller, .instance]) }
     if frame.features.contains(.all) && !isOfCalls || frame.features.contains(.every) && !subject.receiver.isEmpty,
-      !frame.isNegative, subject.name.owner == .viewController, !isForAll(subject)
+      !frame.isNegative, subject.name.owner == .viewController, !proposition.isForAll(subject)
     {
       return nil
     }
@@ -103,6 +82,13 @@ extension MeaningReader {
     return [.claim(claim)]
   }
 
+  /// "No callback is sent while …".
+  func nothing() -> Meaning {
+    var claim = Claim(.absence, .any, in: occasion.situations, strength: .general)
+    claim.worlds = occasion.worlds
+    return .claim(claim)
+  }
+
   /// "It may not come on a push": not each push brings it.
   private func missing(_ subject: Frame.Call) -> Meaning? {
     guard !isOnly, case .claim(var each) = claim(.existence, subject, strength: .strict) else { return nil }
@@ -118,9 +104,7 @@ extension MeaningReader {
       case let situation = bounds[0].occasion.situations[0],
       Markers(situation, for: subject.name.owner)?.ends == subject.name.callback
     else { return nil }
-    var reader = self
-    reader.occasion.situations = [situation]
-    return [reader.claim(.existence, subject, strength: frame.claimStrength)]
+    return [during([situation]).claim(.existence, subject, strength: frame.claimStrength)]
   }
 
   /// "Only after the push has finished", "not before its animation ends", of a callback that tells of the end: it comes.
@@ -136,10 +120,9 @@ extension MeaningReader {
     case .before: guard isNegative, !isOnly else { return nil }
     default: return nil
     }
-    var reader = self
-    reader.occasion.situations = bounds[0].occasion.situations
-    reader.frame.isNegative = false
-    return [reader.claim(.existence, subject, strength: frame.claimStrength)]
+    var end = during(bounds[0].occasion.situations)
+    end.frame.isNegative = false
+    return [end.claim(.existence, subject, strength: frame.claimStrength)]
   }
 
   /// "Not until somebody asks for the view": not where it is only made.
@@ -147,35 +130,14 @@ extension MeaningReader {
     guard frame.isNegative, bounds.count == 1, bounds[0].relation == .until,
       bounds[0].occasion.situations == [.viewRequested]
     else { return [] }
-    var reader = self
-    reader.occasion.situations = [.made]
-    return [reader.claim(.absence, subject, strength: frame.claimStrength)]
+    return [during([.made]).claim(.absence, subject, strength: frame.claimStrength)]
   }
-
-  /// "All tabs get X": where more than the one that comes are there to get it.
-  func isForAll(_ subject: Frame.Call) -> Bool {
-    guard frame.features.meets([.all, .every]), subject.name.owner == .viewController, !frame.isNegative,
-      subject.receiver.features.meets([.controller, .child, .tab, .tabs]), occasion.situations.count == 1
-    else { return false }
-    return occasion.situations[0].has(.bystander) || occasion.situations[0] == .memoryWarning
-  }
-
-  /// "No longer, since iOS 6": not on these versions.
-  var isNoLonger: Bool {
-    frame.isNegative && frame.features.contains(.again) && (frame.versions != nil || occasion.worlds.lifeCycle != nil)
-  }
-
-  /// "Not always", "not necessarily": what is denied is that it is so in every run.
-  var isDenied: Bool { frame.isNegative && frame.features.contains(.always) && !frame.features.contains(.never) }
-
-  /// Whether a callback is said not to come.
-  var isNegative: Bool { frame.isNegative && !isDenied }
 
   /// Without anything that happens only "never", versions and "again" say something.
   func unconditional(_ subject: Frame.Call) -> Meaning? {
     // "It might never be called": in which runs?
     if frame.isNegative, frame.strength == .possible { return nil }
-    if isNoLonger { return claim(.absence, subject, strength: .general) }
+    if proposition.isNoLonger { return claim(.absence, subject, strength: .general) }
     if frame.features.contains(.again) {
       // "Is called no more", of the application: since when, or where?
       guard subject.name.owner == .viewController else { return nil }
@@ -185,18 +147,14 @@ extension MeaningReader {
     }
     let isBounded = frame.versions != nil || occasion.worlds.lifeCycle != nil
     if isBounded, frame.hasVerb, !frame.isNegative, let own = subject.name.callback.ownSituation {
-      var reader = self
-      reader.occasion.situations = [own]
-      return reader.claim(.existence, subject, strength: .general)
+      return during([own]).claim(.existence, subject, strength: .general)
     }
     // "Every time", in a table of when they come: each time that it is shown, or hidden. Of what loads a view that is said in
     // the same words, and nobody means each loading.
     if !frame.isNegative, frame.features.contains(.every), subject.receiver.isEmpty, frame.relations.isEmpty,
       let own = subject.name.callback.ownSituation, own == .appears || own == .disappears
     {
-      var reader = self
-      reader.occasion.situations = [own]
-      return reader.claim(.existence, subject, strength: .strict)
+      return during([own]).claim(.existence, subject, strength: .strict)
     }
     guard frame.isNegative, isBounded || frame.features.contains(.never) else { return nil }
     return claim(.absence, subject, strength: .general)
@@ -213,8 +171,7 @@ extension MeaningReader {
 
   /// "X comes before the view is added to the hierarchy": where it is when X comes, for those that are no mark for it.
   private func placed(
-    _ bound: (relation: Feature, condition: Frame.Condition, occasion: Occasion), _ subject: Frame.Call,
-    _ markers: Markers
+    _ bound: Proposition.Bound, _ subject: Frame.Call, _ markers: Markers
   ) -> Meaning? {
     var event = bound.condition.event
     guard event.features.meets([.hierarchy, .window]), subject.name.owner == .viewController,
@@ -242,17 +199,14 @@ extension MeaningReader {
     else { return nil }
     var other = Frame.Call(Name(marker, owner: .viewController, range: subject.name.range))
     other.receiver.features = [.arriving]
-    var reader = self
-    reader.occasion.situations = [.segue]
+    let segue = during([.segue])
     return relation == .before
-      ? reader.claim(.before, subject, other, strength: frame.claimStrength)
-      : reader.claim(.before, other, subject, strength: frame.claimStrength)
+      ? segue.claim(.before, subject, other, strength: frame.claimStrength)
+      : segue.claim(.before, other, subject, strength: frame.claimStrength)
   }
 
   /// "Once the scene is connected", of the application: its delegate tells of that.
-  private func afterConnecting(
-    _ bound: (relation: Feature, condition: Frame.Condition, occasion: Occasion), _ subject: Frame.Call
-  ) -> Meaning? {
+  private func afterConnecting(_ bound: Proposition.Bound, _ subject: Frame.Call) -> Meaning? {
     guard subject.name.owner == .applicationDelegate, bound.relation == .after, !frame.isNegative,
       bound.condition.event.features.contains(.connect), bound.condition.event.features.contains(.scene)
     else { return nil }
@@ -261,10 +215,7 @@ extension MeaningReader {
   }
 
   /// Before or after something that has callbacks of its own for its beginning and its end.
-  func bounded(
-    _ bound: (relation: Feature, condition: Frame.Condition, occasion: Occasion), by situation: Situation,
-    _ subject: Frame.Call
-  ) -> Meaning? {
+  func bounded(_ bound: Proposition.Bound, by situation: Situation, _ subject: Frame.Call) -> Meaning? {
     // "As soon as a swipe begins": nothing tells of its beginning.
     if bound.occasion.aspect == .soon, bound.relation == .after, situation.isTransition { return nil }
     let isNegative = frame.isNegative
@@ -276,20 +227,14 @@ extension MeaningReader {
         bound.occasion.aspect == .none && bound.relation == .after && !bound.condition.isImmediate
           || subject.name.callback.tellsOfEnd
       else { return nil }
-      var reader = self
-      reader.occasion.situations = [situation]
-      reader.isFirst = isFirst || isUntil
-      return reader.claim(.existence, subject, strength: frame.claimStrength)
+      return during([situation], isFirst: isUntil).claim(.existence, subject, strength: frame.claimStrength)
     }
     if let order = afterConnecting(bound, subject) { return order }
     // "When its bounds have changed": that brings a pass of layout, and is not its end.
     let isCause = situation == .layout && !bound.condition.event.features.contains(.layout)
     guard !isCause, let markers = Markers(situation, for: subject.name.owner) else {
       guard isUntil || bound.relation == .after, !isNegative || !bound.condition.isImmediate else { return nil }
-      var reader = self
-      reader.occasion.situations = [situation]
-      reader.isFirst = isFirst || isUntil
-      return reader.claim(
+      return during([situation], isFirst: isUntil).claim(
         isNegative && !isUntil ? .absence : .existence, subject,
         strength: bound.condition.isEach ? .strict : frame.claimStrength)
     }
@@ -297,20 +242,15 @@ extension MeaningReader {
     guard !isNegative || bound.relation == .until, !isOfOther(callback, situation) else { return nil }
     if let state = placed(bound, subject, markers) { return state }
     if let order = ofDestination(bound.relation, bound.condition.event, markers.ends, subject) { return order }
-    var reader = self
+    // "Each appearance begins with X": whenever it appears.
+    if isAfter ? callback == markers.ends : callback == markers.begins || bound.condition.isEach {
+      return during(occasion.situations.isEmpty ? [situation] : occasion.situations)
+        .claim(.existence, subject, strength: bound.condition.isEach ? .strict : frame.claimStrength)
+    }
     if isAfter {
-      if callback == markers.ends {
-        reader.occasion.situations = occasion.situations.isEmpty ? [situation] : occasion.situations
-        return reader.claim(.existence, subject, strength: bound.condition.isEach ? .strict : frame.claimStrength)
-      }
       let marker = Frame.Call(Name(markers.ends, owner: subject.name.owner, range: subject.name.range))
       return claim(
         bound.condition.isImmediate ? .chainPrecedence : .before, marker, subject, strength: frame.claimStrength)
-    }
-    // "Each appearance begins with X": whenever it appears.
-    if callback == markers.begins || bound.condition.isEach {
-      reader.occasion.situations = occasion.situations.isEmpty ? [situation] : occasion.situations
-      return reader.claim(.existence, subject, strength: bound.condition.isEach ? .strict : frame.claimStrength)
     }
     // "viewDidAppear: about to be shown": it would come before what begins it.
     let isOfEnd = callback == markers.ends

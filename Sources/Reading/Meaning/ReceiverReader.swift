@@ -1,8 +1,11 @@
 import LifecycleEngine
 import Verify
 
-/// Whether those who are said to get callbacks can be told apart, and get what they are said to get.
-extension MeaningReader {
+/// Whether those who are said to get callbacks can be told apart, and get what they are said to get. It is apart from what
+/// makes claims of when callbacks come: this is of who gets them.
+struct ReceiverReader: PropositionPass {
+  let proposition: Proposition
+
   /// What a view is told of its subviews.
   private static let ofSubviews: [Callback] = [.didAddSubview, .willRemoveSubview]
 
@@ -65,11 +68,11 @@ extension MeaningReader {
     }
     guard isNamed || receiver.isEmpty && (isPlace || isSentToAdded) else { return nil }
     let isAdded = frame.subjects[0].name.callback == .didAddSubview
-    var reader = self
-    (reader.occasion.situations, reader.occasion.after) = ([isAdded ? .viewAdded : .viewRemoved], [])
-    (reader.bounds, reader.frame.isNegative) = ([], false)
-    reader.frame.subjects[0].receiver = Frame.Receiver()
-    guard case .claim(var claim) = reader.claim(.universality, reader.frame.subjects[0], strength: .general) else {
+    var told = during([isAdded ? .viewAdded : .viewRemoved])
+    told.occasion.after = []
+    (told.bounds, told.frame.isNegative) = ([], false)
+    told.frame.subjects[0].receiver = Frame.Receiver()
+    guard case .claim(var claim) = told.claim(.universality, told.frame.subjects[0], strength: .general) else {
       return nil
     }
     claim.state = frame.isNegative ? .superviewIsTold : .subviewIsTold
@@ -103,9 +106,7 @@ extension MeaningReader {
     }
     return nil
   }
-}
 
-extension MeaningReader {
   /// "A subview is removed, and `layoutSubviews` comes": to the view that had it, which is not the one that is watched.
   private var isOfSuperview: Bool {
     frame.subjects.contains { $0.name.callback == .layoutSubviews }

@@ -1,8 +1,11 @@
 import LifecycleEngine
 import Verify
 
-/// What a frame with an order, or with a relation to other callbacks, says.
-extension MeaningReader {
+/// Makes orders of a proposition with a sequence, and claims of one that relates its callbacks to others. It only reads what was
+/// taken, and asks `ClaimReader` for what is said beside the order.
+struct OrderReader: PropositionPass {
+  let proposition: Proposition
+
   func sequence() -> Understood {
     if let whileItGoesOn { return whileItGoesOn.sequence() }
     if let atOnce { return atOnce.relations() }
@@ -32,29 +35,28 @@ extension MeaningReader {
   }
 
   /// "X, and at once Y": nothing comes between. Nil where no such thing is said.
-  private var atOnce: MeaningReader? {
+  private var atOnce: OrderReader? {
     guard frame.features.contains(.right), frame.sequence.count == 2, frame.relations.isEmpty, !frame.isNegative else {
       return nil
     }
     var relation = Frame.Relation(kind: .after, others: [frame.sequence[0]])
     relation.isImmediate = true
-    var reader = self
-    reader.frame.subjects = [frame.sequence[1]]
-    reader.frame.relations = [relation]
-    reader.frame.sequence = []
-    reader.frame.features = frame.features.subtracting([.right, .then])
-    return reader
+    var other = proposition
+    other.frame.subjects = [frame.sequence[1]]
+    other.frame.relations = [relation]
+    other.frame.sequence = []
+    other.frame.features = frame.features.subtracting([.right, .then])
+    return OrderReader(proposition: other)
   }
 
   /// "After a push, X comes before Y": while it goes on. Nil where no such thing is said.
-  private var whileItGoesOn: MeaningReader? {
+  private var whileItGoesOn: OrderReader? {
     guard bounds.count == 1, occasion.situations.isEmpty, bounds[0].relation == .after,
       !bounds[0].condition.isImmediate, bounds[0].occasion.situations.count == 1
     else { return nil }
-    var reader = self
-    reader.occasion.situations = bounds[0].occasion.situations
-    reader.bounds = []
-    return reader
+    var other = during(bounds[0].occasion.situations)
+    other.bounds = []
+    return OrderReader(proposition: other)
   }
 
   func relations() -> Understood {
@@ -100,28 +102,30 @@ extension MeaningReader {
 
   /// "After X, once the view is in the hierarchy": how it stands to others, and what has happened.
   private func bothSides() -> Understood {
-    var orders = self
+    var orders = proposition
     orders.bounds = []
-    var times = self
+    var times = proposition
     times.frame.relations = []
     // After anything else that happens, the order would be one within it.
     guard bounds.allSatisfy({ $0.condition.event.features.meets([.hierarchy, .window]) }),
       frame.subjects.count == 1, !frame.isNegative, occasion.situations.isEmpty, frame.quantity == nil,
-      case .meanings(let first) = orders.relations(), let second = times.statement(on: frame.subjects[0])
+      case .meanings(let first) = OrderReader(proposition: orders).relations(),
+      let second = ClaimReader(proposition: times).statement(on: frame.subjects[0])
     else { return .partly([frame.range]) }
     return .meanings(first + second)
   }
 
   /// "Once for each appearance, after X and before Y": how often, and where.
   private func countedRelations() -> Understood {
-    guard let quantity = frame.quantity, frame.subjects.count == 1, let count = counted(quantity, frame.subjects[0])
+    guard let quantity = frame.quantity, frame.subjects.count == 1,
+      let count = ClaimReader(proposition: proposition).counted(quantity, frame.subjects[0])
     else { return .partly([frame.range]) }
-    var frame = frame
-    frame.quantity = nil
-    frame.features = frame.features.subtracting([.once, .twice, .many, .exactly, .least, .most, .only])
-    var reader = self
-    reader.frame = frame
-    guard case .meanings(let orders) = reader.relations() else { return .partly([frame.range]) }
+    var other = proposition
+    other.frame.quantity = nil
+    other.frame.features = frame.features.subtracting([.once, .twice, .many, .exactly, .least, .most, .only])
+    guard case .meanings(let orders) = OrderReader(proposition: other).relations() else {
+      return .partly([frame.range])
+    }
     return .meanings([count] + orders)
   }
 
@@ -156,6 +160,14 @@ extension MeaningReader {
     return [order, .claim(elsewhere)]
   }
 
+  /// "Nothing comes between X and Y": the one comes right after the other.
+  func nothing(_ relation: Frame.Relation) -> Understood {
+    guard frame.relations.count == 1, relation.kind == .between, relation.others.count == 2, frame.conditions.isEmpty,
+      relation.others.allSatisfy({ $0.name.callback.isSimulated })
+    else { return .partly([frame.range]) }
+    return .meanings([claim(.chainResponse, relation.others[0], relation.others[1], strength: .general)])
+  }
+
   func relation(_ relation: Frame.Relation, _ subject: Frame.Call, _ other: Frame.Call) -> Meaning? {
     // "When X is called, Y has not been called yet".
     if [.when, .at].contains(relation.kind), frame.isNegative, frame.isYet {
@@ -166,9 +178,7 @@ extension MeaningReader {
       return order(subject, other)
     }
     if [.when, .at, .during].contains(relation.kind), let situation = other.name.callback.tellsOf {
-      var reader = self
-      reader.occasion.situations = [situation]
-      return reader.claim(isNegative ? .absence : .existence, subject, strength: frame.claimStrength)
+      return during([situation]).claim(isNegative ? .absence : .existence, subject, strength: frame.claimStrength)
     }
     let isBefore = relation.kind == .before || relation.kind == .until && !frame.isNegative
     let isAfter = relation.kind == .after || relation.kind == .until && frame.isNegative

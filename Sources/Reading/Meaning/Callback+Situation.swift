@@ -1,0 +1,52 @@
+import LifecycleEngine
+import Verify
+
+/// What callbacks tell to happen.
+extension Callback {
+  /// Whether a navigation controller tells its delegate of the controller that it shows.
+  var isOfStack: Bool {
+    self == .navigationControllerWillShowViewControllerAnimated
+      || self == .navigationControllerDidShowViewControllerAnimated
+  }
+
+  /// Whether it is sent where a segue is about to be performed, and nowhere else.
+  var isOfSegue: Bool { self == .prepareForSegueSender || self == .shouldPerformSegueWithIdentifierSender }
+
+  /// What happens when it is called.
+  var ownSituation: Situation? {
+    switch self {
+    case .viewWillAppear, .viewIsAppearing, .viewDidAppear: .appears
+    case .viewWillDisappear, .viewDidDisappear: .disappears
+    case .loadView, .viewDidLoad: .viewLoads
+    case .viewWillUnload, .viewDidUnload: .memoryWarningCovered
+    case .applicationDidBecomeActive, .sceneDidBecomeActive: .becomesActive
+    case .applicationWillResignActive, .sceneWillResignActive: .resignsActive
+    case .applicationDidEnterBackground, .sceneDidEnterBackground: .background
+    case .applicationWillEnterForeground, .sceneWillEnterForeground: .foreground
+    default: nil
+    }
+  }
+
+  /// What happens when it is called, where that is one thing.
+  var tellsOf: Situation? {
+    switch self {
+    case .dealloc: .released
+    case .didReceiveMemoryWarning, .applicationDidReceiveMemoryWarning: .memoryWarning
+    case .initPlain, .initWithNibNameBundle: .made
+    default: nil
+    }
+  }
+
+  /// What happens when it tells of a text field or of the keyboard, which comes and goes with the focus.
+  var typing: Situation? {
+    switch self {
+    case .textFieldShouldBeginEditing, .textFieldDidBeginEditing, .textFieldDidBeginEditingNotification,
+      .keyboardWillShowNotification, .keyboardDidShowNotification:
+      .focus
+    case .textFieldShouldEndEditing, .textFieldDidEndEditing, .textFieldDidEndEditingReason,
+      .textFieldDidEndEditingNotification, .keyboardWillHideNotification, .keyboardDidHideNotification:
+      .blur
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import LifecycleEngine
+import Verify
+
+/// Reads one frame: has its circumstances taken, and claims or orders made of what was taken. Who does the one knows nothing
+/// of the other; what has to be so between them is here.
+enum MeaningReader {
+  static func read(_ frame: Frame, in bytes: [UInt8]) -> Understood {
+    var reader = CircumstanceReader(proposition: Proposition(frame: frame, bytes: bytes))
+    if frame.isAboutAll { return aboutAll(&reader) }
+    guard let first = frame.sequence.first ?? frame.subjects.first, first.name.callback.isSimulated else {
+      return .noClaim(nil)
+    }
+    reader.takeWorlds()
+    guard frame.conditions.count <= 3 else { return .partly([frame.range]) }
+    if let place = reader.takeConditions() {
+      return ClaimReader(proposition: reader.proposition).stateOnly() ?? .partly([place])
+    }
+    if let place = reader.takeFields() { return .partly([place]) }
+    if reader.frame.isOneOf, reader.frame.subjects.count > 1, !reader.frame.isNegative { return .noClaim(nil) }
+    guard reader.takeManner() else { return .partly([frame.range]) }
+    if let told = ReceiverReader(proposition: reader.proposition).toldOfSubview() { return told }
+    if let nothing = nothing(in: reader.proposition) { return nothing }
+    reader.takeImplied()
+    return meanings(of: reader.proposition)
+  }
+
+  /// "No callback is sent while …".
+  private static func aboutAll(_ reader: inout CircumstanceReader) -> Understood {
+    guard reader.frame.isNegative else { return .noClaim(nil) }
+    if let relation = reader.frame.relations.first {
+      return OrderReader(proposition: reader.proposition).nothing(relation)
+    }
+    guard !reader.frame.conditions.isEmpty else { return .noClaim(nil) }
+    if let place = reader.takeOfAll() { return .partly([place]) }
+    return .meanings([ClaimReader(proposition: reader.proposition).nothing()])
+  }
+
+  /// What came of a proposition of which no meaning can be made: who gets a callback or how it comes was not understood, or
+  /// nothing is stated. Nil where it has a meaning.
+  private static func nothing(in proposition: Proposition) -> Understood? {
+    let frame = proposition.frame
+    if let place = ReceiverReader(proposition: proposition).unclearReceiver { return .partly([place]) }
+    if proposition.hasUnusedFeature { return .partly([frame.range]) }
+    guard
+      frame.isStated || frame.sequence.count > 1 || !frame.relations.isEmpty || frame.isNegative
+        || frame.quantity != nil
+    else {
+      return .noClaim(nil)
+    }
+    guard frame.hasVerb || !frame.isNegative || !frame.relations.isEmpty else { return .noClaim(nil) }
+    return nil
+  }
+
+  private static func meanings(of proposition: Proposition) -> Understood {
+    let frame = proposition.frame
+    let claims = ClaimReader(proposition: proposition)
+    let orders = OrderReader(proposition: proposition)
+    if let state = frame.state { return claims.state(state) }
+    if frame.sequence.count > 1 { return orders.sequence() }
+    guard proposition.parts.areClear else { return .partly([frame.range]) }
+    return frame.relations.isEmpty ? claims.statement() : orders.relations()
+  }
+}
