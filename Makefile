@@ -70,6 +70,7 @@ teach: set-up
 
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel $(LINTED)
+	@sh scripts/plugin.sh
 
 format:
 	$(SWIFT) format --in-place --recursive --parallel $(LINTED)

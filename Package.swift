@@ -165,6 +165,10 @@ let package = Package(
 // `make test` runs many thousand scenarios and makes some hundred sites, which takes a quarter of the time with optimised
 // libraries; an edit while working is built sooner without. Only asked for: packages with such flags cannot be depended on.
 if Context.environment["LCDOC_OPTIMISED"] != nil {
+  // For the plugin lcdoc and all that it is made of would be built a second time, as a tool: half of the build. `make lint`
+  // looks at the plugin.
+  package.targets.removeAll { $0.name == "LCDocCommand" }
+  package.products.removeAll { $0.name == "LCDocCommand" }
   for target in package.targets where target.type == .regular || target.type == .executable {
     target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
   }

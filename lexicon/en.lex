@@ -687,7 +687,7 @@ name suggests | name implies | in mind | keep track | of note | worth noting | w
 be aware | note worthy | noteworthy | fyi | nb | n.b | p.s | btw | by itself | its own | by themselves = light
 no doubt | without doubt | doubtless | no surprise | surprise~ | no wonder | needless | hello | hi | dear = light
 for initialization | for initialisation | for initializing | for configuration | for setup | for initial = light
-ui elements | ui element | ui component | ui components | user interfaces | interface elements | user experience | ux | gui = light
+ui component | ui components | user interfaces | user experience | ux | gui = light
 ui related | view related | uikit based | swift based | objective c's | objective c | obj c | ios development | mobile = light
 mvc | mvvm | oop | api's | xcode's | playground | repo | repository | github | codebase | sample project | sample app | demo app = light
 init method | designated initializer | convenience initializer | callback method | callback methods | delegate callbacks = light
@@ -1077,3 +1077,5 @@ readout~ | printout~ | transcript = output
 lastly | finally = last light
 our | my = own of
 we | i = own user
+ui elements | ui element | interface elements = outlets
+notification message | callback notification | callback message = light

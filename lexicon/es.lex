@@ -299,7 +299,7 @@ antaño se = history
 oculto | ocultos | ocultas = hidden
 
 nuevo | nueva | nuevos | nuevas | destino | entrante | entrantes | recién | recien | recientemente = arriving
-siguiente | próximo | proximo | próxima | proxima = arriving top
+siguiente | próximo | proximo | próxima | proxima = arriving
 ha presentado | han presentado | había presentado = present done leaving below
 segunda pantalla | segundo controlador | segunda vista | siguiente pantalla = arriving top controller
 viejo | vieja | viejos | viejas | antiguo | antigua | saliente = leaving
@@ -667,7 +667,7 @@ dicho | dicha | dichos | dichas | determinad~ | específic~ | especific~ | concr
 común | comun | básico = light
 importante | interesante | relacionad~ | respectiv~ | correspondiente | correspondientes | relevante | principal | principales = light
 documentacion = light
-similar | similares | interfaz | interfaz de | elemento | elementos | componente | componentes | swift = light
+similar | similares | interfaz | interfaz de | componente | componentes | swift = light
 objective-c = light
 internamente | externamente | implícitamente | juntos | junto | asimismo | igualmente = light
 limpiamente | elegantemente | silenciosamente | conceptualmente | técnicamente | tecnicamente | oficialmente | verdaderamente = light
@@ -1045,3 +1045,4 @@ finalmente | por último | por ultimo | por fin = last light
 ni una = never
 nuestr~ | mi = own of
 nosotros | yo = own user
+elemento | elementos = outlets

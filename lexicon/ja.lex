@@ -306,7 +306,7 @@ order last
 別 | 別の | 他 | 他の | ほか | ほかの | もう一方 | 異な | もう一つの | 残りの | 違う | 他方 = other
 別画面 | 別の画面 = other controller
 隠れている | 覆われている = cover leaving below
-次の | 遷移先 | 遷移先の | 表示先 | 移動先 | 呼び出し先 | 二つ目 | ふたつ目 | 二番目 | 次に表示する | 開いた先 | 遷移する先 | 進んだ先 | プッシュ先 = arriving top
+遷移先 | 遷移先の | 表示先 | 移動先 | 呼び出し先 | 二つ目 | ふたつ目 | 二番目 | 次に表示する | 開いた先 | 遷移する先 | 進んだ先 | プッシュ先 = arriving top
 詳細 = arriving top
 表示する側 = leaving below
 モーダル側 = arriving top
@@ -968,3 +968,4 @@ origin | 原点 = origin
 最後に | 最終的に = last light
 我々の | 私の = own of
 私 | 私たち = own user
+次の = arriving

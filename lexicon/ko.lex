@@ -317,7 +317,7 @@ order last
 띄워진 | 띄운 | 새로 띄운 | 새로 뜬 | 위에 올라온 | 떠오른 = present arriving top
 새로 나타나는 = appear arriving
 올라오는 = present arriving top
-다음 | 다음번 | 목적지 | 두번째 화면 = arriving top
+목적지 | 두번째 화면 = arriving top
 상세 화면 | 상세화면 | 디테일 화면 | 목적지 화면 | 두번째 뷰컨 | 다음화면 | 상세페이지 | 상세 페이지 | 도착 화면 = arriving top controller
 푸시된 | 푸시한 | 푸쉬된 | 푸쉬한 | 푸시되는 | 푸시될 | 쌓인 | 쌓이는 | 쌓일 | 새로 쌓인 | 푸쉬되는 = push arriving top
 올라온 | 프레젠트된 | 프레젠트한 | 프레젠트되는 = present arriving top
@@ -1107,3 +1107,4 @@ x버튼 | 닫기버튼 | 닫기 버튼 = close
 마지막으로 | 최종적으로 | 끝으로 = last light
 우리의 | 저희의 = own of
 우리 | 저희 = own of
+다음 | 다음번 = arriving

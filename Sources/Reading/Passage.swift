@@ -30,6 +30,8 @@ package struct Passage: Sendable {
     /// What it is written in.
     let language: SentenceLanguage
 
+    /// Whether it has no word that nobody understands.
+    package var isKnown: Bool { !tokens.contains { $0.kind == .unknown || $0.features.contains(.heavy) } }
     /// All that its words contribute.
     package var features: FeatureSet { tokens.reduce(into: FeatureSet()) { $0.formUnion($1.features) } }
   }
@@ -60,15 +62,21 @@ package struct Passage: Sendable {
       // The first two may have changed places.
       let start = said.prefix(2).reduce(first.range.lowerBound) { min($0, $1.range.lowerBound) }
       let isQuestion = last.kind == .mark(.question)
+      let features = tokens.reduce(into: FeatureSet()) { $0.formUnion($1.features) }
+      let range = withMarks(start..<last.range.upperBound, in: part.range)
+      // Most sentences of most notes are about something else, and cost no more than this.
+      guard isQuestion || tokens.contains(where: { $0.isName }) || mayTell(features, in: context) else {
+        sentences.append(Sentence(range: range, frames: [], features: features))
+        (context.conditions, context.isDescription) = ([], false)
+        continue
+      }
       var inner = context
       inner.answer(context.asked)
       var frames = AnswerReader.frames(of: tokens, answering: context.asked)
       frames += SentenceReader.frames(of: tokens, names, order, in: inner, isQuestion: isQuestion)
       if !isQuestion { reread(&frames, of: tokens, part.language, in: inner) }
       leaveOpen(&frames)
-      var sentence = Sentence(
-        range: withMarks(start..<last.range.upperBound, in: part.range), frames: frames,
-        features: tokens.reduce(into: FeatureSet()) { $0.formUnion($1.features) })
+      var sentence = Sentence(range: range, frames: frames, features: features)
       if isQuestion, !context.isAsked {
         inner.isAsked = true
         sentence.isQuestion = true
@@ -82,6 +90,11 @@ package struct Passage: Sendable {
         of: tokens.compactMap { token in if case .name(let place) = token.kind { place } else { nil } }, names)
     }
     return sentences
+  }
+
+  /// Whether a sentence that names nothing can say something of callbacks: of those above it, or of all.
+  private func mayTell(_ features: FeatureSet, in context: Context) -> Bool {
+    !context.topics.isEmpty || !context.asked.isEmpty || features.meets([.callbacks, .nothing])
   }
 
   /// What the head of a column asks of what its row is about, as the statements that "yes" would make of it; none where the
@@ -104,7 +117,7 @@ package struct Passage: Sendable {
     var pairs = PairReader(spoken: spoken)
     return SentenceCutter.sentences(of: tokens, joinsLines: language.order == .first).compactMap { sentence in
       guard sentence.count < Passage.mostTokens else { return nil }
-      let said = StepWordReader.read(sentence)
+      let said = StepWordReader.read(LabelReader.withoutHead(sentence))
       return (said, ComparisonReader.read(pairs.read(said, names), language.order))
     }
   }

@@ -136,6 +136,14 @@ import Testing
     ReadingCase(
       "`sceneDidBecomeActive`: Inactive -> Active 상태에서 호출된다.",
       "`sceneDidBecomeActive` is called, when the app becomes active"),
+    // What a title explains in brackets does not make it a sentence.
+    ReadingCase(
+      "## 5. viewDidLayoutSubviews (called behind the layout)\n\nIt can come several times.",
+      "`viewDidLayoutSubviews` can be called more than once\(each)",
+      "`viewDidLayoutSubviews` can be called, when the view is laid out"),
+    // A list of one name heads the quote below it.
+    ReadingCase(
+      "- The end\n\n  - viewDidLoad\n\n  > Called only once.", "`viewDidLoad` is called at most once\(each)"),
     // Text that stands in a block of code, line by line.
     ReadingCase(
       "```swift\nThe life of a controller has some moments.\n\nIt begins with `viewDidLoad` of course.\n\n"
@@ -143,7 +151,39 @@ import Testing
       "`viewWillAppear` is called, when the controller appears"),
   ]
 
-  @Test(arguments: callers + times + others + subviews + scrolling + spoken + numbers + changes) func readsBack(
+  static let acts: [ReadingCase] = [
+    // What a user does brings it, and is not over when the app has gone.
+    ReadingCase(
+      "`applicationWillResignActive` is called after the user presses the Home button.",
+      "`applicationWillResignActive` is called, when the app goes to the background"),
+    // The next callback of an app comes directly after the last, however much later.
+    ReadingCase(
+      "`sceneWillResignActive` is called right after the scene became active.",
+      "`sceneWillResignActive` is called, when the app becomes active"),
+    ReadingCase("As the view is shown and hidden, `viewWillAppear` and `viewDidDisappear` are called."),
+    ReadingCase(
+      "`applicationDidBecomeActive`: the delegate gets a notification message when the app becomes active.",
+      "`applicationDidBecomeActive` is called, when the app becomes active"),
+  ]
+
+  static let parts: [ReadingCase] = [
+    ReadingCase(
+      "| Event | Is `viewDidLoad` called? |\n|--|--|\n| A push | Yes |\n| A rotation | No |\n| A quux | No |",
+      "`viewDidLoad` is called, on a push", "`viewDidLoad` is not called, when the device rotates"),
+    ReadingCase(
+      "## viewWillAppear\n\nКогда: непосредственно перед тем, как контроллер появится на экране.",
+      "`viewWillAppear` is called, when the controller appears"),
+    ReadingCase(
+      "- viewDidAppear：视图已在屏幕上渲染完成", "控制器显示时，`viewDidAppear` 会被调用"),
+    // What may be done then says nothing of it.
+    ReadingCase(
+      "- viewDidLoad：视图载入完成，可以移除一些视图。", "加载 view 时，`viewDidLoad` 会被调用"),
+    // Elements are no controller that is made.
+    ReadingCase("`loadView` se llama cuando se han creado los elementos de la interfaz."),
+  ]
+
+  @Test(arguments: callers + times + others + subviews + scrolling + spoken + numbers + changes + acts + parts)
+  func readsBack(
     _ expected: ReadingCase
   ) {
     #expect(read(expected.text).claims.map { ClaimWording.reading($0) } == expected.readings)

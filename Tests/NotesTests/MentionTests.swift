@@ -34,7 +34,7 @@ struct MentionTests {
     Case("loadVeiw", "loadView", spelling: .typo),
     Case("In View Did Load we", "viewDidLoad", spelling: .spaced),
     Case("it is called in view will appear", "viewWillAppear", spelling: .spaced),
-    Case("viewDid Load", "viewDidLoad", spelling: .spaced),
+    Case("1st view did load", "viewDidLoad", spelling: .spaced), Case("viewDid Load", "viewDidLoad", spelling: .spaced),
     Case("willDisappear 先调用", "viewWillDisappear", spelling: .short),
     Case("AppDelegate didEnterBackground", "applicationDidEnterBackground", spelling: .short),
     Case("SceneDelegate didEnterBackground", "sceneDidEnterBackground", spelling: .short),

@@ -50,6 +50,10 @@ struct OrderingFormTests {
       "+ viewWillDisappear : VC1将要消失\n\n+ viewWillAppear: VC2将要出现\n\n+ viewDidDisappear： VC1",
       "VC1.viewWillDisappear VC2.viewWillAppear VC1.viewDidDisappear"),
     Case(
+      "receivers of several words", .numberedList,
+      "1. Nav 의 viewDidLoad\n2. Root 뷰컨의 viewDidLoad\n3. Root 뷰컨의 viewDidAppear\n4. Nav 의 viewDidAppear",
+      "Nav.viewDidLoad Root.viewDidLoad Root.viewDidAppear Nav.viewDidAppear"),
+    Case(
       "an occasion of its own in a numbered list", .numberedList,
       "1. Instantiated\n2. `awakeFromNib`\n3. `viewDidLoad`\n4. On low memory: `didReceiveMemoryWarning`",
       "awakeFromNib viewDidLoad"),
@@ -98,6 +102,9 @@ struct OrderingFormTests {
       "A.viewWillDisappear B.viewWillAppear A.viewDidDisappear"),
     Case(
       "lines", .plainLines, "loadView\nviewDidLoad\nviewWillAppear", "loadView viewDidLoad viewWillAppear"),
+    Case(
+      "lines, and a sentence below them", .plainLines,
+      "loadView\nviewDidLoad\n\nviewDidLoad is called when the view is loaded.", "loadView viewDidLoad"),
     Case(
       "lines joined by tags", .plainLines, "loadView<br>viewDidLoad<br/>viewWillAppear",
       "loadView viewDidLoad viewWillAppear"),

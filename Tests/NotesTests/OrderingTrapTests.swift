@@ -45,6 +45,18 @@ struct OrderingTrapTests {
     Case(
       "sentences in a numbered list",
       "1. 只有 initWithNibName 需要自己调用，其他方法如 loadView 则由系统调用。\n2. 除了 initWithNibName 方法以外，都由系统处理。"),
+    Case(
+      "what triggers one callback",
+      "何时调用：\n\n1、init初始化不会触发layoutSubviews。\n2、addSubview会触发layoutSubviews。\n3、设置view的Frame会触发layoutSubviews。\n4、滚动一个UIScrollView会触发layoutSubviews。"
+    ),
+    Case(
+      "cases before their callbacks",
+      "1. 应用进入前台并处于活动状态时候调用: applicationDidBecomeActive\n2. 应用进入到后台时候调用的方法: applicationDidEnterBackground\n3. 应用将被终止的时候调用: applicationWillTerminate"
+    ),
+    Case(
+      "names with what they are for below",
+      "loadView()\nCreates the view for the view controller.\n\nviewDidLoad()\nCalled once when the view is loaded.\n\nviewDidAppear()\nCalled after the view appears."
+    ),
     Case("names in one sentence", "`viewDidLoad`、`viewWillAppear`、`viewDidAppear` 经常出现。"),
     Case(
       "records",

@@ -47,6 +47,8 @@ struct ScenarioTests {
     ),
     Case(
       "a way that nobody names", "## Move to the second view controller\n\n```\n\(push)\n```", .push, inferred: true),
+    Case(
+      "a button that moves there", "두 번째 뷰 컨트롤러로 이동 버튼을 누른 후\n\n```\n\(push)\n```", .push, inferred: true),
     Case("a button", "When the button is tapped:\n\n```\n\(push)\n```", .push, inferred: true),
     Case(
       "what each means stands before its name",

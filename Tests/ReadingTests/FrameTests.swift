@@ -253,7 +253,7 @@ import Testing
       "viewWillLayoutSubviews · not · until(viewIsAppearing)"),
     FrameCase(
       "다음 화면을 push하면 그쪽 viewWillAppear가 현재 화면의 viewWillDisappear에 앞서 실행된다.",
-      "viewWillAppear · when[arriving top controller push] · before((visible controller).viewWillDisappear)"),
+      "viewWillAppear · when[arriving controller push] · before((visible controller).viewWillDisappear)"),
     FrameCase(
       "Each appearance of the view begins with a call to viewDidLoad.", "viewDidLoad · each when[begin view appear]"),
     FrameCase(

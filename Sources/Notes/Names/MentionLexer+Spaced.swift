@@ -46,6 +46,8 @@ extension MentionLexer {
     if capitals == words.count || hasInnerCapital { return true }
     guard !words.contains(where: { $0.elementsEqual("is".utf8) }) else { return false }
     guard let word = word(before: range.lowerBound) else { return true }
+    // "1st view did load": told of one of several.
+    if bytes[word.lowerBound].isDigit { return true }
     return MentionLexer.callWords.match(bytes, at: word.lowerBound, limit: word.upperBound) != nil
   }
 

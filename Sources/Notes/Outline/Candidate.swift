@@ -26,6 +26,14 @@ extension Candidate {
     return actors.contains("Q") && actors.allSatisfy { $0 == "Q" || $0 == "A" }
   }
 
+  /// "addSubview triggers X", "scrolling triggers X": sentences about one callback, whatever else they name.
+  var isAboutOne: Bool {
+    guard form != .log, steps.contains(where: { $0.actor == nil }) else { return false }
+    let callbacks = steps.compactMap(\.callback)
+    let most = Set(callbacks).map { one in callbacks.count { $0 == one } }.max() ?? 0
+    return most > 2 && most * 2 > callbacks.count
+  }
+
   var isLog: Bool { evidence.contains(.times) || evidence.contains(.messages) }
 
   /// Two receivers take turns.

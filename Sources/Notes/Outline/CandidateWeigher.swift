@@ -41,6 +41,11 @@ struct CandidateWeigher {
       if explained == 0, candidate.lines.allSatisfy(\.isHead) { evidence.append(.alone) }
       if candidate.recurs { evidence.append(.recurs) }
     }
+    // "1. The app is about to leave: X": what each stands for is said before its name.
+    if candidate.lines.filter(isCase).count * 2 > candidate.lines.count {
+      evidence.removeAll { $0 == .alone || $0 == .situation }
+      evidence.append(.explained)
+    }
     if candidate.lines.filter(isUnasserted).count * 3 > candidate.lines.count { evidence.append(.unasserted) }
     if !evidence.contains(.numbers), !evidence.contains(.times), !takesTurns {
       if candidate.isAlphabetical, !evidence.contains(.alphabetical) { evidence.append(.alphabetical) }
@@ -93,6 +98,13 @@ struct CandidateWeigher {
     while start < range.upperBound, [0x2D, 0x3E, 0x3D, 0x3A, 0x20].contains(text.bytes[start]) { start += 1 }
     guard start > range.lowerBound, start < range.upperBound else { return false }
     return text.bytes.endOfIdentifier(from: start, to: range.upperBound) == range.upperBound
+  }
+
+  /// Whether a sentence before its name, and no word like "loaded", says when the one callback of a line comes.
+  private func isCase(_ line: StepLine) -> Bool {
+    guard let label = line.label, line.steps.count == 1 else { return false }
+    let meaning = setting.meaning(of: label)
+    return meaning.contains(.situation) && meaning.contains(.call)
   }
 
   private func isUnasserted(_ line: StepLine) -> Bool {

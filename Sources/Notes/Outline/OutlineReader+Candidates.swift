@@ -9,7 +9,8 @@ extension OutlineReader {
     // Methods can be numbered against the order of the source.
     guard let start = candidate.lines.map(\.range.lowerBound).min(),
       let end = candidate.lines.map(\.range.upperBound).max(), Candidate.hasTwoSteps(taken),
-      taken.contains(where: { $0.event != taken[0].event }) || weigher.isOfSeveral(candidate), !candidate.isDialogue
+      taken.contains(where: { $0.event != taken[0].event }) || weigher.isOfSeveral(candidate), !candidate.isDialogue,
+      !candidate.isAboutOne
     else { return false }
     let evidence = weigher.evidence(for: candidate)
     guard evidence.weight >= [ListEvidence].weak else { return false }

@@ -32,6 +32,8 @@ struct ScenarioGuesser {
     before = inferred.actors.count == 2 ? inferred.actors : []
     guess.actors = inferred.actors
     refine(&guess, inferred)
+    // "From A to B", and callbacks of both without a word of whose they are: no life of one.
+    if setting.isMove, guess.isInferred, guess.situations == [.lifeOfOneController] { guess.isUnstaged = true }
     return guess
   }
 

@@ -185,8 +185,9 @@ struct StatementReader {
         if hasSeveralEvents, !titles[index].features.meets(FeatureSet.relations.union([.call])) {
           inner.isDescription = false
         }
-        // "Called once? | Yes": the head of a column asks, and the cell answers.
-        if inner.isDescription, headers.indices.contains(index) {
+        // "Called once? | Yes": the head of a column asks, and the cell answers: of the row's callback, or on its event.
+        if headers.indices.contains(index), inner.isDescription || takeEvent(of: cells, titles, headers[index], &inner)
+        {
           inner.asked = passage.asked(headers[index], answeredBy: cell, in: inner)
           inner.isAnswer = !inner.asked.isEmpty
         }
@@ -194,6 +195,17 @@ struct StatementReader {
         if naming.isEmpty { context = inner }
       }
     }
+  }
+
+  /// "| A push | Yes |" below "viewDidLoad is called?": what the row is about happens then.
+  private func takeEvent(
+    of cells: [Passage.Part], _ titles: [Context], _ header: Passage.Part, _ context: inout Context
+  ) -> Bool {
+    guard let event = titles.first, !event.conditions.isEmpty, cells[0].isKnown,
+      !passage.names(in: header.range).isEmpty
+    else { return false }
+    context.conditions = event.conditions
+    return true
   }
 
   /// The cells of a row each say something of the callback that heads their column.

@@ -70,7 +70,7 @@ struct SettingReader {
   private func isPartlyRead(_ part: Passage.Part, _ title: Context) -> Bool {
     part.tokens.count <= SettingReader.mostTokensOfLabel
       && (!title.conditions.isEmpty || title.features.meets(.presented))
-      && part.tokens.contains { $0.kind == .unknown || $0.features.contains(.heavy) }
+      && !part.isKnown
   }
 
   private static let mostTokensOfLabel = 14

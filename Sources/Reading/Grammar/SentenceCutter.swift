@@ -18,7 +18,8 @@ enum SentenceCutter {
         open.append(token)
       case .mark(.stop) where depth > 0, .mark(.line) where depth > 0: open.append(token)
       case .mark(.line):
-        if !joinsLines || open.last?.kind == .mark(.colon) { close(&open, &sentences) }
+        let isHeaded = LabelReader.lengthOfHead(tokens[(index + 1)...]) > 0
+        if !joinsLines || isHeaded || open.last?.kind == .mark(.colon) { close(&open, &sentences) }
       case .mark(.stop), .mark(.question), .mark(.exclamation):
         open.append(token)
         close(&open, &sentences)

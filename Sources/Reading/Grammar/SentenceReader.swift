@@ -166,6 +166,8 @@ struct SentenceReader {
     pendingStep = pendingStep || clause.continuesSequence && clause.conditions.isEmpty
     pendingOrder = pendingOrder || clause.features.contains(.order) && frames.isEmpty
     // "Methods for appearing may be called several times": others than the one that was spoken of.
+    // "X: the view is loaded, you can add data": what may be done then says nothing of X.
+    if isLeave(clause) { return }
     if clause.isAboutAll, !clause.isNegative { return leaveUnread([clause.range]) }
     if clause.isAboutAll, clause.isNegative {
       var clause = clause
@@ -207,6 +209,12 @@ struct SentenceReader {
       // Words before a statement may restrict it; behind it only a word that says so makes a condition of them.
       if frames.isEmpty || clause.isOpenCondition { leaveUnread(clause.unread) }
     }
+  }
+
+  /// Whether a clause without callbacks only says what may be done, behind a name and what explains it.
+  private func isLeave(_ clause: Clause) -> Bool {
+    isExplained && !frames.isEmpty && clause.features.contains(.may) && !clause.hasVerb && !clause.isNegative
+      && clause.conditions.allSatisfy { $0.isImplicit } && clause.relations.isEmpty
   }
 
   /// Whether a clause without callbacks turns over or goes on with what was said, in a way that is not understood.

@@ -7,6 +7,12 @@ struct ClaimReader: PropositionPass {
   let proposition: Proposition
 
   func statement() -> Understood {
+    // "As it is shown and hidden, A, B and C are called": which of them comes when?
+    if frame.subjects.count > 1, occasion.situations.count > 1,
+      let both = frame.conditions.first(where: { $0.event.features.contains(.and) && !$0.event.features.contains(.or) })
+    {
+      return .partly([both.event.range])
+    }
     var meanings: [Meaning] = []
     for subject in frame.subjects where subject.name.callback.isSimulated {
       guard let found = statement(on: subject) else { return .partly([frame.range]) }
@@ -14,6 +20,9 @@ struct ClaimReader: PropositionPass {
     }
     return meanings.isEmpty ? .noClaim(nil) : .meanings(meanings)
   }
+
+  /// What a user does.
+  private static let acts: FeatureSet = [.homeButton, .tap, .swipe, .button]
 
   func statement(on subject: Frame.Call) -> [Meaning]? {
     if let argument = subject.argument, !occasion.situations.isEmpty { return passed(argument, to: subject) }
@@ -231,7 +240,11 @@ struct ClaimReader: PropositionPass {
     }
     if let order = afterConnecting(bound, subject) { return order }
     // "When its bounds have changed": that brings a pass of layout, and is not its end.
-    let isCause = situation == .layout && !bound.condition.event.features.contains(.layout)
+    let said = bound.condition.event.features
+    // So does a user who taps: "after the Home button is pressed" is not when the app has gone.
+    let isCause =
+      situation == .layout && !said.contains(.layout)
+      || situation == .background && said.meets(Self.acts) && !said.meets(.states)
     guard !isCause, let markers = Markers(situation, for: subject.name.owner) else {
       guard isUntil || bound.relation == .after, !isNegative || !bound.condition.isImmediate else { return nil }
       return during([situation], isFirst: isUntil).claim(
@@ -248,6 +261,11 @@ struct ClaimReader: PropositionPass {
         .claim(.existence, subject, strength: bound.condition.isEach ? .strict : frame.claimStrength)
     }
     if isAfter {
+      // "Right after it has become active": that brings it. What is called next is so anyway, however much later.
+      if bound.condition.isImmediate, subject.name.owner == .applicationDelegate || subject.name.owner == .sceneDelegate
+      {
+        return during([situation]).claim(.existence, subject, strength: frame.claimStrength)
+      }
       let marker = Frame.Call(Name(markers.ends, owner: subject.name.owner, range: subject.name.range))
       return claim(
         bound.condition.isImmediate ? .chainPrecedence : .before, marker, subject, strength: frame.claimStrength)

@@ -127,7 +127,8 @@ enum OccasionTable {
     OccasionRow([.phoneCall, .close], .callDeclined, [.interruption]),
     OccasionRow([.other, .app, .change], .switchToApp, [.select, .move, .open]),
     OccasionRow([.other, .app, .select], .switchToApp, [.move, .open]),
-    OccasionRow([.other, .app, .open], .switchToApp), OccasionRow([.other, .app, .transition], .switchToApp),
+    OccasionRow([.other, .app, .open], .switchToApp), OccasionRow([.other, .app, .launch], .switchToApp, [.open]),
+    OccasionRow([.other, .app, .transition], .switchToApp),
     OccasionRow([.userActivity], .userActivity, [.open, .comeBack, .tap, .foreground]),
     OccasionRow([.userActivity, .launch], .launchByUserActivity, [.open, .tap, .cold]),
     OccasionRow([.userActivity, .cold], .launchByUserActivity, [.open, .tap]),
@@ -255,6 +256,7 @@ enum OccasionTable {
       [.display, .show, .window, .hierarchy, .enter, .add, .visible, .animation, .transition, .finish, .subview]),
     OccasionRow(
       [.show], .appears, [.display, .appear, .window, .hierarchy, .enter, .add, .visible, .animation, .transition]),
+    OccasionRow([.display, .draw], .appears, [.finish, .show]),
     OccasionRow([.visible], .appears, [.display, .show, .appear, .change]), OccasionRow([.display, .enter], .appears),
     OccasionRow([.hierarchy, .add], .appears, [.display, .window]),
     OccasionRow([.window, .add], .appears, [.instance]),

@@ -200,7 +200,9 @@ struct OrderReader: PropositionPass {
     if relation.isImmediate {
       // Who else holds on to it is not said.
       if second.name.callback == .dealloc { return nil }
-      return isBefore
+      // "`viewWillAppear` comes right after `viewDidLoad`": it does when there is a `viewDidLoad`, and comes again without one.
+      let isNext = isBefore || first.name.callback.beginsLife && !second.name.callback.beginsLife
+      return isNext
         ? claim(.chainResponse, first, second, strength: .general)
         : claim(.chainPrecedence, first, second, strength: .general)
     }

@@ -26,6 +26,23 @@ enum LabelReader {
         ]))
   }
 
+  /// "When: as soon as the view is there", "Called: once": a label that says what the text tells of adds nothing to it.
+  static func withoutHead(_ tokens: [Token]) -> [Token] {
+    Array(tokens.dropFirst(lengthOfHead(tokens[...])))
+  }
+
+  /// How many tokens such a label and its colon are; 0 where there is none, or nothing behind it.
+  static func lengthOfHead(_ tokens: ArraySlice<Token>) -> Int {
+    let head = tokens.prefix { $0.kind == .word && $0.features.isSubset(of: labels) }
+    guard 1...2 ~= head.count, head.contains(where: { $0.features.meets([.when, .call]) }),
+      head.endIndex + 1 < tokens.endIndex, tokens[head.endIndex].kind == .mark(.colon),
+      tokens[head.endIndex + 1].kind != .mark(.line)
+    else { return 0 }
+    return head.count + 1
+  }
+
+  private static let labels: FeatureSet = [.when, .call, .question, .light, .at]
+
   static func withoutQuestion(_ tokens: [Token], _ bytes: [UInt8]) -> [Token] {
     without(UInt8(ascii: "Q"), tokens, bytes)
   }

@@ -68,9 +68,28 @@ struct LineGrammar {
       let kind = kind(of: line.range, step, columns, isCode: isCode) { isTitle(line.range, hasTimes) }
       lines.append(BlockLine(range: line.range, isAfterBlank: line.isAfterBlank, kind: kind))
     }
+    takeExplanations()
     let count = steps.count
     hasJoints = count > 1 && lines.count { if case .joint = $0.kind { true } else { false } } >= count - 1
     isDense = hasJoints || count * 2 >= lines.count { !$0.isSilent }
+  }
+
+  /// Names that stand apart, each with a line right below it: what that says is said of the name, and is no title of the next.
+  private mutating func takeExplanations() {
+    let names = lines.indices.filter {
+      if case .step = lines[$0].kind { $0 == 0 || lines[$0].isAfterBlank } else { false }
+    }
+    let explained = names.filter { index in
+      index + 1 < lines.count && !lines[index + 1].isAfterBlank && lines[index + 1].isText
+    }
+    guard explained.count > 2, explained.count * 10 >= names.count * 7 else { return }
+    for index in explained {
+      lines[index + 1].kind = .noise
+      if case .step(var step) = lines[index].kind {
+        step.isExplainedBelow = true
+        lines[index].kind = .step(step)
+      }
+    }
   }
 
   /// Each step names its receiver, or most were printed with times or as messages.
@@ -141,6 +160,13 @@ struct LineGrammar {
 }
 
 extension BlockLine {
+  fileprivate var isText: Bool {
+    switch kind {
+    case .title, .noise: true
+    case .step, .phase, .receiver, .joint: false
+    }
+  }
+
   /// Neither a step nor anything that is printed.
   var isSilent: Bool {
     switch kind {
