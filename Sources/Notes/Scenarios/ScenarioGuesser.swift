@@ -32,8 +32,14 @@ struct ScenarioGuesser {
     before = inferred.actors.count == 2 ? inferred.actors : []
     guess.actors = inferred.actors
     refine(&guess, inferred)
-    // "From A to B", and callbacks of both without a word of whose they are: no life of one.
-    if setting.isMove, guess.isInferred, guess.situations == [.lifeOfOneController] { guess.isUnstaged = true }
+    // "From A to B", and what goes before what comes without a word of whose they are: no life of one.
+    let callbacks = draft.steps.compactMap(\.callback)
+    if setting.isMove, guess.isInferred, guess.situations == [.lifeOfOneController],
+      let goes = callbacks.firstIndex(of: .viewDidDisappear), let comes = callbacks.lastIndex(of: .viewDidAppear),
+      goes < comes, draft.steps.allSatisfy({ $0.actor == nil })
+    {
+      guess.isUnstaged = true
+    }
     return guess
   }
 
