@@ -12,10 +12,12 @@ struct CastOrder: Sendable {
   private let receivers: [StagedReceivers]
   /// Whether some step may be left out.
   private let hasOptional: Bool
+  /// The steps that tell a layout pass once more right behind itself: how many passes there are means nothing.
+  private let isRepeated: [Bool]
   /// How many entries of each callback count where only its first times do.
   private let namedTimes: [UInt8]
 
-  private struct Step {
+  private struct Step: Equatable {
     var callback: Callback
     var receivers: StagedReceivers
   }
@@ -32,6 +34,7 @@ struct CastOrder: Sendable {
       return Step(callback: step.callback, receivers: meant)
     }
     self.receivers = receivers
+    isRepeated = Self.repeated(steps)
     named = claim.callbacks
     hasOptional = claim.steps.contains { $0.callback.isIncidental || $0.callback.isInitializer }
     var times: [UInt8] = []
@@ -40,6 +43,22 @@ struct CastOrder: Sendable {
       for step in claim.steps { times[Int(step.callback.rawValue)] &+= 1 }
     }
     namedTimes = times
+  }
+
+  private static func repeated(_ steps: [Step]) -> [Bool] {
+    var isRepeated = [Bool](repeating: false, count: steps.count)
+    var kept: [Int] = []
+    for index in steps.indices {
+      kept.append(index)
+      for length in [2, 1] where kept.count >= 2 * length {
+        let last = kept.suffix(length)
+        let pairs = zip(last, kept.dropLast(length).suffix(length))
+        guard pairs.allSatisfy({ steps[$0].callback.isIncidental && steps[$0] == steps[$1] }) else { continue }
+        for step in last { isRepeated[step] = true }
+        kept.removeLast(length)
+      }
+    }
+    return isRepeated
   }
 
   /// The entries that the order speaks of, with immediate repetitions of a layout pair counted once.
@@ -131,7 +150,7 @@ struct CastOrder: Sendable {
     let isMadeFromNib = steps.indices.contains { steps[$0].callback == .awakeFromNib && comes($0, run, projection) }
     var expected: [Int] = []
     expected.reserveCapacity(steps.count)
-    for index in steps.indices {
+    for index in steps.indices where !isRepeated[index] {
       let callback = steps[index].callback
       let isOptional =
         callback.isIncidental || callback.isInitializer && isMadeByOne || callback == .initPlain && isMadeFromNib

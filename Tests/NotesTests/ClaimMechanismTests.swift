@@ -178,6 +178,8 @@ import Testing
     // What may be done then says nothing of it.
     ReadingCase(
       "- viewDidLoad：视图载入完成，可以移除一些视图。", "加载 view 时，`viewDidLoad` 会被调用"),
+    // Something else comes between the two.
+    ReadingCase("This callback is triggered between `viewWillAppear(_:)` and `viewDidAppear(_:)`."),
     // Elements are no controller that is made.
     ReadingCase("`loadView` se llama cuando se han creado los elementos de la interfaz."),
   ]

@@ -54,6 +54,10 @@ struct OrderingFormTests {
       "1. Nav 의 viewDidLoad\n2. Root 뷰컨의 viewDidLoad\n3. Root 뷰컨의 viewDidAppear\n4. Nav 의 viewDidAppear",
       "Nav.viewDidLoad Root.viewDidLoad Root.viewDidAppear Nav.viewDidAppear"),
     Case(
+      "numbers that go on behind a title", .plainLines,
+      "1: A_VC viewDidLoad\n2: A_VC viewDidAppear\nA push with animation gives B\n3: B_VC viewDidLoad\n4: A_VC viewWillDisappear",
+      "A_VC.viewDidLoad A_VC.viewDidAppear", "B_VC.viewDidLoad A_VC.viewWillDisappear"),
+    Case(
       "an occasion of its own in a numbered list", .numberedList,
       "1. Instantiated\n2. `awakeFromNib`\n3. `viewDidLoad`\n4. On low memory: `didReceiveMemoryWarning`",
       "awakeFromNib viewDidLoad"),

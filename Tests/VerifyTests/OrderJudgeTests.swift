@@ -68,6 +68,17 @@ struct OrderJudgeTests {
       lines: ["- viewWillLayoutSubviews", "- layoutSubviews", "- viewDidLayoutSubviews"], situations: [.push],
       verdict: .holds),
     Case(
+      name: "two passes of layout where a run has one",
+      lines: [
+        "b viewWillAppear:", "b viewWillLayoutSubviews", "b viewDidLayoutSubviews", "b viewWillLayoutSubviews",
+        "b viewDidLayoutSubviews", "b viewDidAppear:",
+      ],
+      situations: [.push], verdict: .holds),
+    Case(
+      name: "a pass of layout behind the end of an appearance",
+      lines: ["b viewDidAppear:", "b viewWillLayoutSubviews", "b viewDidLayoutSubviews"], situations: [.push],
+      verdict: .contradicted, dropped: ["b viewDidAppear:"]),
+    Case(
       name: "the life of a view",
       lines: ["- willMoveToSuperview:", "- didMoveToSuperview", "- layoutSubviews", "- dealloc"],
       situations: [.lifeOfOneView], verdict: .holds),

@@ -52,6 +52,9 @@ struct SettingReader {
     var setting = Setting()
     for range in ranges {
       let end = min(range.upperBound, range.lowerBound + SettingReader.reach)
+      // "First the next one is loaded, and only then X is called": that tells the order, and not what happens.
+      let said = part(of: range).features
+      if said.contains(.then), said.contains(.call), text.bytes[range].last != 0x3A, near.contains(range) { continue }
       let title = text.title(text.part(range.lowerBound..<end))
       setting.occasion.worlds.versions = setting.occasion.worlds.versions ?? title.versions
       setting.occasion.worlds.lifeCycle = setting.occasion.worlds.lifeCycle ?? title.lifeCycle
@@ -145,6 +148,13 @@ struct SettingReader {
   func namesVersion(_ range: Range<Int>) -> Bool {
     guard range.count <= 80, !text.namesCallback(in: range) else { return false }
     return text.part(range).tokens.contains { $0.isVersion }
+  }
+
+  /// Whether a line without a callback has a word for a transition, whatever else it says: what stands below it is of another
+  /// one than what stands above, even where nobody understands of which.
+  func namesTransition(_ range: Range<Int>) -> Bool {
+    guard range.count <= 80, !text.namesCallback(in: range) else { return false }
+    return text.part(range).features.meets([.push, .pop, .present, .dismiss])
   }
 
   /// Whether a mark says that what the text names does not come: ✗, ×.

@@ -29,7 +29,7 @@ struct LearnedReader {
     guard tokens.allSatisfy({ reader.take($0) }), !reader.saysCaller, !reader.saysAll else { return nil }
     guard let build = Learned.build(Skeleton(tokens, language).signs, isOfOne: places.count == 1),
       reader.denials == build.denials, build.denials == 0 || !reader.saysNotAlways,
-      places.count == 2 ? !reader.comparesOthers : !reader.saysPlace,
+      places.count == 2 ? !reader.comparesOthers && !reader.saysBetween : !reader.saysPlace,
       build.canBeAlone || !reader.saysOnly || build.denials > 0
     else { return nil }
     for place in places {
@@ -109,6 +109,9 @@ struct LearnedReader {
     let plain = words.count { !$0.features.meets([.never, .neither]) }
     return max(plain, min(words.count, 1)) - (frame.lifeCycle == .app ? 1 : 0)
   }
+
+  /// "This comes between X and Y": something else is told than these two.
+  private var saysBetween: Bool { tokens.contains { $0.has(.between) } }
 
   /// "Not always", "not each time".
   private var saysNotAlways: Bool { tokens.contains { $0.features.meets([.always, .every]) && !$0.has(.never) } }

@@ -21,7 +21,7 @@ extension OutlineReader {
       let place = open.lastIndex { run in
         run.style == mark.style && run.last + 1 == mark.value && (run.depth == depth || !isItem || !run.isItem)
       }
-      if let place {
+      if let place, !isTitled(index) {
         done += open[(place + 1)...]
         open.removeSubrange((place + 1)...)
         open[place].lines.append(index)
@@ -34,6 +34,15 @@ extension OutlineReader {
       }
     }
     for run in (done + open).sorted(by: { $0.lines[0] < $1.lines[0] }) { read(run) }
+  }
+
+  /// "11: B initWithCoder:" right below "A pushes B": the numbers go on, and another transition begins.
+  private func isTitled(_ index: Int) -> Bool {
+    guard index > 0, lines[index].kind == .text || lines[index].kind == .code,
+      lines[index - 1].kind == lines[index].kind,
+      lines[index - 1].number == nil
+    else { return false }
+    return setting.namesTransition(lines[index - 1].range)
   }
 
   /// The blocks in which a number comes twice in a row: it stands for a receiver.
