@@ -56,6 +56,9 @@ package struct Passage: Sendable {
     let order = part.language.order
     var context = context
     var sentences: [Sentence] = []
+    // "X: it is called when the view that Y made is there. It is called once": X is.
+    let head = named(at: part.tokens)
+    if head.count == 1 { (context.topics, context.isHeaded) = (head, true) }
     let tokens = context.isAnswer ? LabelReader.withoutAnswer(part.tokens, bytes) : part.tokens
     for (said, tokens) in cut(tokens, part.language, spoken: context.spoken) {
       guard let first = said.first, let last = said.last else { continue }

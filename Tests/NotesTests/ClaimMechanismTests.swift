@@ -178,6 +178,10 @@ import Testing
     // What may be done then says nothing of it.
     ReadingCase(
       "- viewDidLoad：视图载入完成，可以移除一些视图。", "加载 view 时，`viewDidLoad` 会被调用"),
+    // What begins with its name is about it, whatever else it names.
+    ReadingCase(
+      "- viewDidLoad: it is called before `viewWillAppear`. This method is called only once.",
+      "`viewDidLoad` comes before `viewWillAppear`\(each)", "`viewDidLoad` is called at most once\(each)"),
     // Something else comes between the two.
     ReadingCase("This callback is triggered between `viewWillAppear(_:)` and `viewDidAppear(_:)`."),
     // Elements are no controller that is made.

@@ -49,6 +49,9 @@ struct ScenarioTests {
       "a way that nobody names", "## Move to the second view controller\n\n```\n\(push)\n```", .push, inferred: true),
     Case(
       "a button that moves there", "두 번째 뷰 컨트롤러로 이동 버튼을 누른 후\n\n```\n\(push)\n```", .push, inferred: true),
+    Case(
+      "a push by a segue", "## A pushes B\n\nThe order:\n\n- prepareForSegue\n- viewWillDisappear\n- viewDidDisappear",
+      .segue),
     Case("a button", "When the button is tapped:\n\n```\n\(push)\n```", .push, inferred: true),
     Case(
       "what each means stands before its name",

@@ -32,6 +32,10 @@ struct ScenarioGuesser {
     before = inferred.actors.count == 2 ? inferred.actors : []
     guess.actors = inferred.actors
     refine(&guess, inferred)
+    // Who is asked before a push was taken there by a segue.
+    if draft.steps.contains(where: { $0.callback?.isOfSegue ?? false }) {
+      guess.situations = guess.situations.map { $0 == .push ? .segue : $0 }
+    }
     // "From A to B", and what goes before what comes without a word of whose they are: no life of one.
     let callbacks = draft.steps.compactMap(\.callback)
     if setting.isMove, guess.isInferred, guess.situations == [.lifeOfOneController],

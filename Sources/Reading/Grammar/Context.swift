@@ -7,6 +7,8 @@ package struct Context: Sendable {
   package var topics: [Frame.Call] = []
   /// A title above names the topic.
   package var isEntitled = false
+  /// The text begins with the topic, set off from what it says: "X: …", and all of it is about that.
+  package var isHeaded = false
   /// The topic is what this text explains: no verb is needed.
   package var isDescription = false
   /// What the headings and lead-ins say happens.
@@ -61,6 +63,7 @@ package struct Context: Sendable {
     spoken = places.reduce(into: []) { spoken, place in
       if !spoken.contains(where: { all[$0].callback == all[place].callback }) { spoken.append(place) }
     }
+    if isHeaded { return }
     let isOne = names.allSatisfy { $0.callback == first.callback }
     if isOne, topics.contains(where: { $0.name.callback == first.callback }) { return }
     // Under a title that names a callback another one does not become what "this method" is.

@@ -1,4 +1,4 @@
-import LifecycleEngine
+package import LifecycleEngine
 import Verify
 
 /// What callbacks tell to happen.
@@ -10,7 +10,7 @@ extension Callback {
   }
 
   /// Whether it is sent where a segue is about to be performed, and nowhere else.
-  var isOfSegue: Bool { self == .prepareForSegueSender || self == .shouldPerformSegueWithIdentifierSender }
+  package var isOfSegue: Bool { self == .prepareForSegueSender || self == .shouldPerformSegueWithIdentifierSender }
 
   /// What happens when it is called.
   var ownSituation: Situation? {

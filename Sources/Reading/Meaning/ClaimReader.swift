@@ -7,12 +7,6 @@ struct ClaimReader: PropositionPass {
   let proposition: Proposition
 
   func statement() -> Understood {
-    // "As it is shown and hidden, A, B and C are called": which of them comes when?
-    if frame.subjects.count > 1, occasion.situations.count > 1,
-      let both = frame.conditions.first(where: { $0.event.features.contains(.and) && !$0.event.features.contains(.or) })
-    {
-      return .partly([both.event.range])
-    }
     var meanings: [Meaning] = []
     for subject in frame.subjects where subject.name.callback.isSimulated {
       guard let found = statement(on: subject) else { return .partly([frame.range]) }

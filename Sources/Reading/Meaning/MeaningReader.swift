@@ -40,6 +40,12 @@ enum MeaningReader {
   private static func nothing(in proposition: Proposition) -> Understood? {
     let frame = proposition.frame
     if let place = ReceiverReader(proposition: proposition).unclearReceiver { return .partly([place]) }
+    // "As it is shown and hidden, A and B are called": which of them comes when?
+    if frame.subjects.count > 1 || !frame.relations.isEmpty, proposition.occasion.situations.count > 1,
+      let both = frame.conditions.first(where: { $0.event.features.contains(.and) && !$0.event.features.contains(.or) })
+    {
+      return .partly([both.event.range])
+    }
     if proposition.hasUnusedFeature { return .partly([frame.range]) }
     guard
       frame.isStated || frame.sequence.count > 1 || !frame.relations.isEmpty || frame.isNegative
