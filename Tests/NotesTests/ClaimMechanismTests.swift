@@ -129,6 +129,14 @@ import Testing
       "`viewDidAppear` is always called, when the controller appears"),
     ReadingCase("`viewDidAppear` is not called only once.", "`viewDidAppear` can be called more than once\(each)"),
     ReadingCase(
+      "`viewDidLoad` runs once each time the screen is shown.",
+      "`viewDidLoad` is called exactly once, when the controller appears",
+      "`viewDidLoad` is always called, when the controller appears"),
+    // Of what comes again anyway it is the number that is said.
+    ReadingCase(
+      "`viewIsAppearing` runs once each time the screen is shown.",
+      "`viewIsAppearing` is called exactly once, when the controller appears"),
+    ReadingCase(
       "`viewDidLayoutSubviews` is called often.", "`viewDidLayoutSubviews` can be called more than once\(each)"),
   ]
 

@@ -9,6 +9,12 @@ extension ClaimReader {
     let comes = claim(.existence, subject, strength: frame.claimStrength)
     // "Called once on a push": in the course of that.
     if isOnceThen { return [claim(.count(atLeast: 0, atMost: 1), subject, strength: frame.claimStrength), comes] }
+    // What begins a life comes once in it: "once each time" says that it comes again.
+    if isOnceEach, subject.name.callback.beginsLife, frame.conditions.contains(where: \.isEach),
+      !occasion.situations.isEmpty
+    {
+      return [count, claim(.existence, subject, strength: .strict)]
+    }
     // "Once, at launch": no more often than that, and then. "Several times, as on a push": then too.
     return !occasion.situations.isEmpty && !isEach ? [count, comes] : [count]
   }
@@ -19,6 +25,11 @@ extension ClaimReader {
       && !frame.features.meets([.only, .exactly, .most, .least, .again, .may, .all, .every, .both]) && !isEach
       && !proposition.isFirst && bounds.isEmpty && occasion.situations.count == 1 && occasion.after.isEmpty
       && frame.conditions.count == 1 && frame.conditions[0].joint == .none && !frame.conditions[0].isImplicit
+  }
+
+  /// "Once each time" is not none.
+  private var isOnceEach: Bool {
+    isEach && frame.features.contains(.once) && !frame.features.meets([.most, .only])
   }
 
   func counted(_ quantity: Frame.Quantity, _ subject: Frame.Call) -> Meaning? {
@@ -43,8 +54,6 @@ extension ClaimReader {
       return other.occasion.situations.isEmpty ? nil : ClaimReader(proposition: other).counted(quantity, subject)
     }
     if let most = quantity.most {
-      // "Once each time" is not none.
-      let isOnceEach = isEach && frame.features.contains(.once) && !frame.features.meets([.most, .only])
       let pattern = ClaimPattern.count(atLeast: isOnceEach ? 1 : UInt8(quantity.least), atMost: UInt8(most))
       // Once for each time that something happens, or once in a life.
       guard isEach else {
