@@ -10,7 +10,7 @@ extension ClaimReader {
     // "Called once on a push": in the course of that.
     if isOnceThen { return [claim(.count(atLeast: 0, atMost: 1), subject, strength: frame.claimStrength), comes] }
     // What begins a life comes once in it: "once each time" says that it comes again.
-    if isOnceEach, subject.name.callback.beginsLife, frame.conditions.contains(where: \.isEach),
+    if isOnceEach, subject.name.callback.beginsLife, frame.conditions.contains(where: { $0.isEach }),
       !occasion.situations.isEmpty
     {
       return [count, claim(.existence, subject, strength: .strict)]
