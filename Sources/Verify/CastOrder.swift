@@ -34,7 +34,7 @@ struct CastOrder: Sendable {
       return Step(callback: step.callback, receivers: meant)
     }
     self.receivers = receivers
-    isRepeated = Self.repeated(steps)
+    isRepeated = Self.repeated(steps, actors: claim.steps.map { $0.actor })
     named = claim.callbacks
     hasOptional = claim.steps.contains { $0.callback.isIncidental || $0.callback.isInitializer }
     var times: [UInt8] = []
@@ -45,7 +45,7 @@ struct CastOrder: Sendable {
     namedTimes = times
   }
 
-  private static func repeated(_ steps: [Step]) -> [Bool] {
+  private static func repeated(_ steps: [Step], actors: [UInt8?]) -> [Bool] {
     var isRepeated = [Bool](repeating: false, count: steps.count)
     var kept: [Int] = []
     for index in steps.indices {
@@ -53,7 +53,11 @@ struct CastOrder: Sendable {
       for length in [2, 1] where kept.count >= 2 * length {
         let last = kept.suffix(length)
         let pairs = zip(last, kept.dropLast(length).suffix(length))
-        guard pairs.allSatisfy({ steps[$0].callback.isIncidental && steps[$0] == steps[$1] }) else { continue }
+        // Two views may both be staged as any view: a pass of each is no repetition.
+        let isPass = pairs.allSatisfy { later, earlier in
+          steps[later].callback.isIncidental && steps[later] == steps[earlier] && actors[later] == actors[earlier]
+        }
+        guard isPass else { continue }
         for step in last { isRepeated[step] = true }
         kept.removeLast(length)
       }

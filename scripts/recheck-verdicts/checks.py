@@ -59,7 +59,8 @@ class Verdict:
             result = meaning.fares(self.statement, run, watched, evidence.get("parts", {}))
             return result if result is None else result != self.is_denied
         if "order" in evidence:
-            return meaning.agrees(evidence["order"], evidence["completeness"], run, watched)
+            order = meaning.without_passes(evidence["order"], self.found["sequence"])
+            return meaning.agrees(order, evidence["completeness"], run, watched)
         return self.names_in_order(evidence, run)
 
     def does(self, run, watched):

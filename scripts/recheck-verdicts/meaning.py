@@ -9,7 +9,7 @@ NEEDS_COMING = {"existence", "count", "response", "alternateResponse", "chainRes
 # Objects of which several are on stage, so that it matters which one is meant.
 DISTINCT = {"UIViewController", "NSObject", "class"}
 LAYOUT = {"viewWillLayoutSubviews", "viewDidLayoutSubviews", "layoutSubviews"}
-INITIALISERS = {"init", "initWithNibName:bundle:", "initWithCoder:", "initWithFrame:", "awakeFromNib"}
+INITIALISERS = {"init", "initWithNibName:bundle:", "initWithCoder:", "initWithFrame:"}
 APPEARANCE = {"viewWillAppear:", "viewIsAppearing:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:"}
 COMING = APPEARANCE | {"loadView", "viewDidLoad"}
 # Callbacks that tell of states of the application and of its scenes.
@@ -265,8 +265,9 @@ def agrees(order, completeness, run, watched):
     calls = [e for e in run.entries if (watched is None or e["step"] in watched) and any(fits(step, e) for step in order)]
     if completeness == "firstTimes":
         calls = first_times(order, calls)
-    made = any(fits(step, e) for step in order if step["callback"] in INITIALISERS for e in calls)
-    left_out = LAYOUT | (INITIALISERS if made else set())
+    came = {step["callback"] for step in order if any(fits(step, e) for e in calls)}
+    # "init" is whatever made it; what a nib made is told so.
+    left_out = LAYOUT | (INITIALISERS if came & INITIALISERS else {"init"} if "awakeFromNib" in came else set())
     steps = [s for s in order if s["callback"] not in left_out or any(fits(s, e) for e in calls)]
     if len(steps) < 2 or not is_part(steps, calls):
         return False
@@ -275,6 +276,19 @@ def agrees(order, completeness, run, watched):
     firm_steps = [step for step in steps if step["callback"] not in LAYOUT]
     firm_calls = [entry for entry in calls if entry["callback"] not in LAYOUT]
     return len(firm_steps) == len(firm_calls) and all(map(fits, firm_steps, firm_calls))
+
+
+def without_passes(order, names):
+    """An order in which a pass of layout that is told again right behind itself is told once; of two actors both stay."""
+    told = list(zip(order, names)) if len(order) == len(names) else [(step, None) for step in order]
+    kept = []
+    for step in told:
+        kept.append(step)
+        for length in (2, 1):
+            last, before = kept[-length:], kept[-2 * length:-length]
+            if last == before and all(each["callback"] in LAYOUT for each, _ in last):
+                del kept[-length:]
+    return [step for step, _ in kept]
 
 
 def first_times(order, calls):
