@@ -12,12 +12,12 @@ struct CastOrder: Sendable {
   private let receivers: [StagedReceivers]
   /// Whether some step may be left out.
   private let hasOptional: Bool
-  /// The steps that tell a layout pass once more right behind itself: how many passes there are means nothing.
-  private let isRepeated: [Bool]
+  /// The steps without those that tell a layout pass once more right behind itself: how many passes there are means nothing.
+  private let told: [Int]
   /// How many entries of each callback count where only its first times do.
   private let namedTimes: [UInt8]
 
-  private struct Step: Equatable {
+  private struct Step {
     var callback: Callback
     var receivers: StagedReceivers
   }
@@ -34,7 +34,11 @@ struct CastOrder: Sendable {
       return Step(callback: step.callback, receivers: meant)
     }
     self.receivers = receivers
-    isRepeated = Self.repeated(steps, actors: claim.steps.map { $0.actor })
+    told = claim.steps.indices.reduce(into: []) { told, index in
+      told.append(index)
+      // Of one actor: two views may both be staged as any view, and a pass of each is no repetition.
+      told.dropRepeat { claim.steps[$0].callback.isIncidental && claim.steps[$0] == claim.steps[$1] }
+    }
     named = claim.callbacks
     hasOptional = claim.steps.contains { $0.callback.isIncidental || $0.callback.isInitializer }
     var times: [UInt8] = []
@@ -43,26 +47,6 @@ struct CastOrder: Sendable {
       for step in claim.steps { times[Int(step.callback.rawValue)] &+= 1 }
     }
     namedTimes = times
-  }
-
-  private static func repeated(_ steps: [Step], actors: [UInt8?]) -> [Bool] {
-    var isRepeated = [Bool](repeating: false, count: steps.count)
-    var kept: [Int] = []
-    for index in steps.indices {
-      kept.append(index)
-      for length in [2, 1] where kept.count >= 2 * length {
-        let last = kept.suffix(length)
-        let pairs = zip(last, kept.dropLast(length).suffix(length))
-        // Two views may both be staged as any view: a pass of each is no repetition.
-        let isPass = pairs.allSatisfy { later, earlier in
-          steps[later].callback.isIncidental && steps[later] == steps[earlier] && actors[later] == actors[earlier]
-        }
-        guard isPass else { continue }
-        for step in last { isRepeated[step] = true }
-        kept.removeLast(length)
-      }
-    }
-    return isRepeated
   }
 
   /// The entries that the order speaks of, with immediate repetitions of a layout pair counted once.
@@ -82,21 +66,12 @@ struct CastOrder: Sendable {
       }
       kept.append(index)
       guard callback.isIncidental else { continue }
-      while kept.count >= 4, isLayoutRepeat(kept, run, length: 2) { kept.removeLast(2) }
-      if kept.count >= 2, isLayoutRepeat(kept, run, length: 1) { kept.removeLast() }
+      kept.dropRepeat { one, other in
+        run.entries[one].callback.isIncidental && run.entries[one].callback == run.entries[other].callback
+          && run.entries[one].receiver == run.entries[other].receiver
+      }
     }
     return kept
-  }
-
-  private func isLayoutRepeat(_ kept: [Int], _ run: StagedTrace.Passage, length: Int) -> Bool {
-    for offset in 0..<length {
-      let one = kept[kept.count - 1 - offset]
-      let other = kept[kept.count - 1 - offset - length]
-      guard run.entries[one].callback == run.entries[other].callback, run.entries[one].callback.isIncidental,
-        run.entries[one].receiver == run.entries[other].receiver
-      else { return false }
-    }
-    return true
   }
 
   /// Whether an entry is the callback of a step, sent to one whom the step means.
@@ -154,7 +129,7 @@ struct CastOrder: Sendable {
     let isMadeFromNib = steps.indices.contains { steps[$0].callback == .awakeFromNib && comes($0, run, projection) }
     var expected: [Int] = []
     expected.reserveCapacity(steps.count)
-    for index in steps.indices where !isRepeated[index] {
+    for index in told {
       let callback = steps[index].callback
       let isOptional =
         callback.isIncidental || callback.isInitializer && isMadeByOne || callback == .initPlain && isMadeFromNib
@@ -207,5 +182,15 @@ struct CastOrder: Sendable {
     let counted = projection.count { !run.entries[$0].callback.isIncidental }
     return Distance(
       length: max(steps.count, counted), present: present, mostKept: min(present, projection.count))
+  }
+}
+
+extension [Int] {
+  /// Drops two elements at the end, or one, that repeat those right before them.
+  fileprivate mutating func dropRepeat(_ isSame: (Int, Int) -> Bool) {
+    for length in [2, 1] where count >= 2 * length {
+      guard (1...length).allSatisfy({ isSame(self[count - $0], self[count - $0 - length]) }) else { continue }
+      return removeLast(length)
+    }
   }
 }

@@ -20,9 +20,7 @@ struct QuizBrowserTests {
 
   @Test(
     "A piece of an order is dragged by a finger, and by the mouse; a finger that is taken away puts it back",
-    arguments: [
-      "touch", "mouse",
-    ])
+    arguments: ["touch", "mouse"])
   func dragging(with kind: String) throws {
     let text = try Self.read("quizzes/07-navigation.html", .english, Self.dragger(kind))
     #expect(text.contains("END OF PAGE: moved to the end, back to the start, put back"), "\(text.suffix(300))")

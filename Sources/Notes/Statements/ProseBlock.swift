@@ -19,8 +19,8 @@ enum ProseBlock {
   private static func isSentence(_ line: Range<Int>, _ text: NoteText) -> Bool {
     let bytes = text.bytes
     guard let last = bytes[line].last, line.count >= 20 else { return false }
-    let isStop = last == UInt8(ascii: ".") || bytes[line].suffix(3).elementsEqual("。".utf8)
-    return isStop && bytes[line].count { $0 == 0x20 } >= 2 || isStop && last > 0x7F
+    if last == UInt8(ascii: ".") { return bytes[line].count { $0 == 0x20 } >= 2 }
+    return bytes[line].suffix(3).elementsEqual("。".utf8)
   }
 
   private static let least = 3

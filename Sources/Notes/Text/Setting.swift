@@ -150,6 +150,11 @@ struct SettingReader {
     return text.part(range).tokens.contains { $0.isVersion }
   }
 
+  /// Whether a line can stand above steps as what happens: it says it, or names a transition.
+  func tellsWhatHappens(_ range: Range<Int>) -> Bool {
+    meaning(of: range).contains(.situation) || namesTransition(range)
+  }
+
   /// Whether a line without a callback has a word for a transition, whatever else it says: what stands below it is of another
   /// one than what stands above, even where nobody understands of which.
   func namesTransition(_ range: Range<Int>) -> Bool {

@@ -75,9 +75,7 @@ extension Frame.Quantity {
       self.init(
         least: features.contains(.most) || features.contains(.only) ? 0 : features.contains(.least) ? 1 : 0,
         most: features.contains(.least) ? nil : 1)
-    } else if features.contains(.twice) {
-      self.init(least: 2, most: nil)
-    } else if features.contains(.many) {
+    } else if features.meets([.twice, .many]) {
       // "More often than once", too.
       self.init(least: 2, most: nil)
     } else {

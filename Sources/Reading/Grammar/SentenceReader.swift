@@ -165,9 +165,9 @@ struct SentenceReader {
     if !clause.receiver.isEmpty { receiver = clause.receiver }
     pendingStep = pendingStep || clause.continuesSequence && clause.conditions.isEmpty
     pendingOrder = pendingOrder || clause.features.contains(.order) && frames.isEmpty
-    // "Methods for appearing may be called several times": others than the one that was spoken of.
     // "X: the view is loaded, you can add data": what may be done then says nothing of X.
     if isLeave(clause) { return }
+    // "Methods for appearing may be called several times": others than the one that was spoken of.
     if clause.isAboutAll, !clause.isNegative { return leaveUnread([clause.range]) }
     if clause.isAboutAll, clause.isNegative {
       var clause = clause

@@ -116,7 +116,7 @@ struct BlockCutter {
   /// A title in the middle of a block begins a new run if it says what happens; in a log any other line does that
   /// is not about the next one.
   private func isSplit(_ line: BlockLine, _ grammar: LineGrammar) -> Bool {
-    if setting.meaning(of: line.range).contains(.situation) || setting.namesTransition(line.range) { return true }
+    if setting.tellsWhatHappens(line.range) { return true }
     let isLog = grammar.hasTimes || grammar.hasMessages
     return text.bytes.endsWithColon(line.range) || isLog && !text.namesCallback(in: line.range)
       || [0x2D, 0x3D, 0x28].contains(text.bytes[line.range.lowerBound])
