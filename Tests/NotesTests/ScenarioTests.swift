@@ -48,6 +48,18 @@ struct ScenarioTests {
     Case(
       "a way that nobody names", "## Move to the second view controller\n\n```\n\(push)\n```", .push, inferred: true),
     Case(
+      "a lead-in that goes on, with the colon of Chinese",
+      """
+      ## 侧滑返回
+
+      侧滑取消以后，接着会调用四个方法：
+
+      1. A.viewWillDisappear
+      2. A.viewDidDisappear
+      3. B.viewWillAppear
+      4. B.viewDidAppear
+      """, .swipeBackCancelled),
+    Case(
       "a button that moves there", "두 번째 뷰 컨트롤러로 이동 버튼을 누른 후\n\n```\n\(push)\n```", .push, inferred: true),
     Case(
       "a push by a segue", "## A pushes B\n\nThe order:\n\n- prepareForSegue\n- viewWillDisappear\n- viewDidDisappear",

@@ -54,7 +54,7 @@ struct SettingReader {
       let end = min(range.upperBound, range.lowerBound + SettingReader.reach)
       // "First the next one is loaded, and only then X is called": that tells the order, and not what happens.
       let said = part(of: range).features
-      if said.contains(.then), said.contains(.call), text.bytes[range].last != 0x3A, near.contains(range) { continue }
+      if said.contains(.then), said.contains(.call), !text.bytes.endsWithColon(range), near.contains(range) { continue }
       let title = text.title(text.part(range.lowerBound..<end))
       setting.occasion.worlds.versions = setting.occasion.worlds.versions ?? title.versions
       setting.occasion.worlds.lifeCycle = setting.occasion.worlds.lifeCycle ?? title.lifeCycle
