@@ -59,9 +59,12 @@ package struct Passage: Sendable {
     // "X: it is called when the view that Y made is there. It is called once": X is.
     let head = named(at: part.tokens)
     if head.count == 1 { (context.topics, context.isHeaded) = (head, true) }
-    let tokens = context.isAnswer ? LabelReader.withoutAnswer(part.tokens, bytes) : part.tokens
+    var tokens = context.isAnswer ? LabelReader.withoutAnswer(part.tokens, bytes) : part.tokens
+    tokens = LabelReader.withoutNumbers(tokens, bytes)
     for (said, tokens) in cut(tokens, part.language, spoken: context.spoken) {
       guard let first = said.first, let last = said.last else { continue }
+      // Each line of several may begin with its own.
+      if case let head = named(at: said), head.count == 1 { (context.topics, context.isHeaded) = (head, true) }
       // The first two may have changed places.
       let start = said.prefix(2).reduce(first.range.lowerBound) { min($0, $1.range.lowerBound) }
       let isQuestion = last.kind == .mark(.question)
@@ -76,8 +79,11 @@ package struct Passage: Sendable {
       var inner = context
       inner.answer(context.asked)
       var frames = AnswerReader.frames(of: tokens, answering: context.asked)
-      frames += SentenceReader.frames(of: tokens, names, order, in: inner, isQuestion: isQuestion)
-      if !isQuestion { reread(&frames, of: tokens, part.language, in: inner) }
+      for tokens in RespectiveReader.statements(of: tokens, order) {
+        var own = SentenceReader.frames(of: tokens, names, order, in: inner, isQuestion: isQuestion)
+        if !isQuestion { reread(&own, of: tokens, part.language, in: inner) }
+        frames += own
+      }
       leaveOpen(&frames)
       var sentence = Sentence(range: range, frames: frames, features: features)
       if isQuestion, !context.isAsked {
@@ -106,8 +112,12 @@ package struct Passage: Sendable {
     guard AnswerReader.isAnswer(cell.tokens) else { return [] }
     var inner = context
     inner.isAsked = true
-    return SentenceReader.frames(
-      of: part.tokens.filter { $0.kind != .mark(.question) }, names, part.language.order, in: inner, isQuestion: true)
+    var tokens = part.tokens.filter { $0.kind != .mark(.question) }
+    // A callback that heads a column: whether it is called.
+    if !tokens.contains(where: { $0.isVerb }), let end = tokens.last?.range.upperBound {
+      tokens.append(Token(kind: .word, range: end..<end, features: [.call]))
+    }
+    return SentenceReader.frames(of: tokens, names, part.language.order, in: inner, isQuestion: true)
   }
 
   /// The sentences among tokens, as they were cut; and with the callbacks that words stand for, without what they are compared
@@ -120,7 +130,7 @@ package struct Passage: Sendable {
     var pairs = PairReader(spoken: spoken)
     return SentenceCutter.sentences(of: tokens, joinsLines: language.order == .first).compactMap { sentence in
       guard sentence.count < Passage.mostTokens else { return nil }
-      let said = StepWordReader.read(LabelReader.withoutHead(sentence))
+      let said = AppositionReader.read(AsideReader.read(StepWordReader.read(LabelReader.withoutHead(sentence))))
       return (said, ComparisonReader.read(pairs.read(said, names), language.order))
     }
   }

@@ -201,7 +201,7 @@ import Testing
       "applicationDidEnterBackground · when[homeButton tap]"),
     FrameCase(
       "Right before the view controller's view appears `viewWillAppear` is called.",
-      "(view controller).viewWillAppear · right before[view controller appear]"),
+      "viewWillAppear · right before[view controller appear]"),
     FrameCase("They come once, like `viewDidLoad`."),
     FrameCase("UIKit doesn't call `viewDidLoad` when the user comes back.", "viewDidLoad · not · when[comeBack]"),
     FrameCase("`viewDidLoad` is called after `loadView` without any effort.", "viewDidLoad · after(loadView)"),
@@ -352,7 +352,8 @@ import Testing
   ]
 
   @Test(
-    arguments: joined + states + clauses + places + turns + references + english + chinese + japanese + korean + russian
+    arguments: joined + states + clauses + places + turns + references + english + chinese + japanese + korean
+      + russian
       + spanish)
   func isReadAs(_ expected: FrameCase) { #expect(frames(expected.text) == expected.frames) }
 }

@@ -93,7 +93,18 @@ struct CommentWalk {
     if isClosed { add(comment: comment.lowerBound..<max(comment.lowerBound, comment.upperBound - 2)) }
   }
 
-  private mutating func add(comment: Range<Int>) {
+  /// A line of code that was commented out says nothing; what stands behind it does.
+  private func text(of comment: Range<Int>) -> Range<Int>? {
+    let behind = trailingComment(comment)
+    let said = bytes.trimmed(comment.lowerBound..<(behind.map { $0.lowerBound - 2 } ?? comment.upperBound))
+    guard let last = said.last, Self.endsOfCode.contains(bytes[last]) else { return comment }
+    return behind
+  }
+
+  private static let endsOfCode = Set(";{}".utf8)
+
+  private mutating func add(comment written: Range<Int>) {
+    guard let comment = text(of: written) else { return }
     if let topic = body {
       if isBelowComment, let above = found.last?.range, goesOn(above, comment) {
         found[found.count - 1].range = above.lowerBound..<comment.upperBound

@@ -165,12 +165,15 @@ struct StatementReader {
   private mutating func readTable(_ table: Block, _ outer: Context) {
     let headers = (table.children.first?.children ?? []).map { text.part($0.range) }
     let columns = headers.map { text.title($0).topics }
+    let asks = headers.contains { !passage.names(in: $0.range).isEmpty }
     for row in table.children.dropFirst() {
       var context = outer
+      // What its head names is what the table is about.
+      if asks { context.topics = [] }
       let cells = row.children.map { text.part($0.range) }
       let titles = cells.map(text.title)
       if columns.count(where: { !$0.isEmpty }) > 1, titles.allSatisfy({ $0.topics.isEmpty }) {
-        read(cells, below: columns, context)
+        read(cells, titles, below: columns, headers, context)
         continue
       }
       // "From | to | callbacks": of two events nobody says which brings the callback.
@@ -208,13 +211,26 @@ struct StatementReader {
     return true
   }
 
+  /// Whether a row is about something that happens, and not about how the view is then: "in the hierarchy | no | yes".
+  private func isEvent(_ title: Context) -> Bool {
+    !title.features.meets([.view, .hierarchy, .window, .outlets, .geometry, .layout, .visible, .done, .constraints])
+  }
+
   /// The cells of a row each say something of the callback that heads their column.
-  private mutating func read(_ cells: [Passage.Part], below columns: [[Reading.Frame.Call]], _ outer: Context) {
-    for (cell, topics) in zip(cells, columns) where !topics.isEmpty {
+  private mutating func read(
+    _ cells: [Passage.Part], _ titles: [Context], below columns: [[Reading.Frame.Call]], _ headers: [Passage.Part],
+    _ outer: Context
+  ) {
+    for (index, topics) in columns.enumerated() where !topics.isEmpty && cells.indices.contains(index) {
       var context = outer
       context.topics = topics
       context.isDescription = true
-      read(cell, &context)
+      // "| A push | yes | no |": what the row is about brings the one, and not the other.
+      if index > 0, isEvent(titles[0]), takeEvent(of: cells, titles, headers[index], &context) {
+        context.asked = passage.asked(headers[index], answeredBy: cells[index], in: context)
+        context.isAnswer = !context.asked.isEmpty
+      }
+      read(cells[index], &context)
     }
   }
 

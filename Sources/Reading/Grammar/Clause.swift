@@ -43,6 +43,8 @@ struct Clause {
   var isOfSystem = false
   /// It begins with "even if": said of that case, too.
   var isConcession = false
+  /// It begins with "such as": one case of what was said.
+  var isExample = false
   /// It says what makes no difference: "however early that is".
   var isRegardless = false
   /// Who gets its callbacks is the one who was spoken of.
@@ -80,6 +82,11 @@ struct Clause {
   var isModal: Bool {
     isBare && calls.isEmpty && unread.isEmpty && !isNegative && !features.isEmpty
       && features.isSubset(of: [.always, .may, .usually])
+  }
+
+  /// "Calls it": that it does, and no more.
+  var isBareCall: Bool {
+    hasVerb && !isNegative && conditions.isEmpty && relations.isEmpty && features.isEmpty && backward.isEmpty
   }
 
   /// Nothing but names.

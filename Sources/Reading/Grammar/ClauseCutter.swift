@@ -109,6 +109,10 @@ struct ClauseCutter {
       {
         return true
       }
+      // "When it goes to the background and may be ended there": what may happen then is no other time.
+      if tokens[index].features == [.and], hasName(tokens[start..<index]), isLeave(tokens[(index + 1)...]) {
+        return true
+      }
       // "X is called and Y is not": each has its verb.
       guard tokens[index].features == [.and] else { return false }
       let next = tokens[(index + 1)...].prefix { !$0.isCuttingMark && !($0.features == [.and]) }
@@ -149,6 +153,13 @@ struct ClauseCutter {
       first.features.isSubset(of: [.not, .nothing, .without, .never])
     else { return false }
     return words.next()?.isName ?? false
+  }
+
+  /// "May …", up to the next mark and without a callback.
+  private static func isLeave(_ tokens: ArraySlice<Token>) -> Bool {
+    let said = tokens.prefix { !$0.isCuttingMark }
+    guard let first = said.first(where: { !$0.isLight }) else { return false }
+    return first.features == [.may] && !said.contains { $0.isName || $0.isVerb }
   }
 
   /// "Not when …": a negation, and a relation right behind it.

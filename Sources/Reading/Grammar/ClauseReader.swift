@@ -11,6 +11,7 @@ enum ClauseReader {
     var clause = Clause(range: start..<(tokens.last?.range.upperBound ?? start))
     clause.device = device
     clause.versions = tokens.lazy.compactMap { if case .version(let range) = $0.kind { range } else { nil } }.first
+    clause.isExample = tokens.first { !$0.isLight || $0.has(.example) }?.has(.example) ?? false
     clause.isOfSystem = tokens.prefix { !$0.isVerb }.contains { $0.has(.system) }
     var head = HeadReader(order: order, units: UnitReader.units(of: tokens, names: names, order), clause: clause)
     head.read()

@@ -28,6 +28,11 @@ struct PairReader {
           if place > 0 { result.append(token.standing(for: nil)) }
           result.append(token.standing(for: name))
         }
+      } else if namesNone, spoken.count == 1, token.features == [.those] {
+        // One alone is no "these": others are meant.
+        var other = token
+        other.features = [.heavy]
+        result.append(other)
       } else {
         result.append(token)
       }

@@ -184,6 +184,8 @@ struct RelationReader: ClausePass {
   private func calls(before index: Int) -> Int? {
     var place = index - 1
     if place > 0, isVerb(place) { place -= 1 }
+    // "Is not called on …".
+    while place > 0, units[place].features.meets([.not, .never, .always, .again, .only]) { place -= 1 }
     return place >= 0 && units[place].isCall ? place : nil
   }
 }

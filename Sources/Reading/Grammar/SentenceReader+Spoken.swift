@@ -65,7 +65,9 @@ extension SentenceReader {
 
   func isTime(_ conditions: [Frame.Condition]) -> Bool {
     !conditions.isEmpty
-      && conditions.allSatisfy { [.when, .if, .after].contains($0.relation) && !$0.isImplicit && !$0.event.isWho }
+      && conditions.allSatisfy {
+        [.when, .if, .after, .before, .at].contains($0.relation) && !$0.isImplicit && !$0.event.isWho
+      }
   }
 
   /// "Going home …, and coming back …", "if somebody leaves the app and comes back": to the application.

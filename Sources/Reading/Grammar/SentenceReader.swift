@@ -33,7 +33,7 @@ struct SentenceReader {
   /// What follows gives a reason or a consequence.
   private var isAside = false
   /// The next clause says itself when something happens.
-  private var isNextTimed = false
+  var isNextTimed = false
 
   /// The frames of a sentence. Complexity: O(tokens), for sentences of at most a few hundred.
   static func frames(
@@ -120,8 +120,10 @@ struct SentenceReader {
       takeWithoutCalls(clause, belongsToNext: belongsToNext)
     } else if isTopic(clause) {
       // "When the app list is open - X": it tells when X comes. What stands before a name else explains nothing of it.
-      if clause.isNew, clause.isLast, frames.isEmpty, isTime(pending) {
-        return addFrame(of: clause, reason: nil, isDescription: true)
+      if clause.isNew, !belongsToNext, frames.isEmpty, isTime(pending) {
+        addFrame(of: clause, reason: nil, isDescription: true)
+        pending = []
+        return
       }
       subjects = clause.calls
       receiver = clause.receiver
@@ -143,87 +145,78 @@ struct SentenceReader {
 
   private mutating func takeWithoutCalls(_ said: Clause, belongsToNext: Bool) {
     var clause = said
-    if clause.isMoment {
-      clause.relations = [Frame.Relation(kind: .at, others: frames.last?.subjects ?? subjects)]
-      if let state = state(in: clause) {
-        // "It is called on removal too, and then …": then, and not whenever it is called.
-        let then = frames.last?.conditions ?? []
-        addState(state, of: clause)
-        return frames[frames.count - 1].conditions += then
-      }
-      // How it is then restricts nothing of what was said before.
-      if !frames.isEmpty, !clause.hasVerb { return }
-      clause.relations = []
-    }
+    if clause.isMoment, takeMoment(&clause) { return }
     // "X is called, but not on an iPad": there it is as nobody said.
     if clause.device != nil, clause.isNegative { return leaveUnread([clause.range]) }
-    pendingLifeCycle = pendingLifeCycle ?? clause.lifeCycle
-    pendingDevice = pendingDevice ?? clause.device
-    pendingBackward += clause.backward
-    pendingDenied += clause.denied
-    if let versions = clause.versions { pendingVersions = pendingVersions ?? versions }
-    if !clause.receiver.isEmpty { receiver = clause.receiver }
-    pendingStep = pendingStep || clause.continuesSequence && clause.conditions.isEmpty
-    pendingOrder = pendingOrder || clause.features.contains(.order) && frames.isEmpty
-    // "X: the view is loaded, you can add data": what may be done then says nothing of X.
-    if isLeave(clause) { return }
-    // "Methods for appearing may be called several times": others than the one that was spoken of.
-    if clause.isAboutAll, !clause.isNegative { return leaveUnread([clause.range]) }
-    if clause.isAboutAll, clause.isNegative {
-      var clause = clause
-      clause.calls = []
-      addFrame(of: clause, reason: nil)
-      frames[frames.count - 1].isAboutAll = true
-      return
-    }
+    keep(clause)
+    if isOfMethod(clause) || isLeave(clause) { return }
+    if clause.isAboutAll { return takeAboutAll(clause) }
     if isHalfSaid(clause) { return leaveUnread([clause.range]) }
     if let state = state(in: clause) { return addState(state, of: clause) }
     if let step = stepBehind(clause), let last = frames.indices.last, extend(last, with: step) {
       frames[last].features = frames[last].features.subtracting([.earlier, .first])
       return
     }
-    let says =
-      clause.hasVerb || clause.features.meets([.once, .twice, .many, .always, .never, .again, .first, .last, .may])
-    // A clause with a subject of its own says nothing of the callback before.
-    let isOfOther =
-      !clause.receiver.isEmpty && clause.receiver.features != [.delegate] && !clause.receiver.features.contains(.life)
-      && !(!clause.hasVerb && clause.receiver.isOwner(of: subjects))
-    let isStatement = says && !subjects.isEmpty && !clause.isOpenCondition && !isOfOther
-    let isGloss =
-      (context.isDescription || isExplained) && frames.isEmpty && clause.unread.isEmpty
-      && (!clause.conditions.isEmpty || ranks(clause) || clause.isBare && clause.features == [.every])
-      // "X: when it is popped, it comes behind Y": then, and it does not stand for itself.
-      && !(belongsToNext && !isNextTimed && !clause.hasVerb && clause.conditions.contains { !$0.isImplicit })
+    let isGloss = isGloss(clause, belongsToNext)
     let isExcept = isExcept(clause)
-    if isStatement || isGloss || isExcept {
-      var clause = clause
+    if isGloss || isExcept || isStatement(clause) {
       clause.calls = subjects
       // "There and then back" is no order of callbacks that stand elsewhere.
       clause.features.remove(.then)
+      // "X: the scene is in the background, and calls it": then.
+      if clause.isBareCall, pending.isEmpty, let last = frames.last, last.isDescription {
+        clause.conditions = last.conditions
+      }
       if isExcept { clause.hasVerb = true }
       clause.unread += frames.last?.unread ?? []
       addFrame(of: clause, reason: nil, isDescription: !clause.hasVerb && isGloss)
+    } else if isTask(clause) {
+      return
     } else if !clause.conditions.isEmpty || !clause.relations.isEmpty || clause.versions != nil {
       attach(clause, belongsToNext)
-    } else if !clause.unread.isEmpty {
+    } else if frames.isEmpty || clause.isOpenCondition {
       // Words before a statement may restrict it; behind it only a word that says so makes a condition of them.
-      if frames.isEmpty || clause.isOpenCondition { leaveUnread(clause.unread) }
+      leaveUnread(clause.unread)
     }
   }
 
-  /// Whether a clause without callbacks only says what may be done, behind a name and what explains it.
-  private func isLeave(_ clause: Clause) -> Bool {
-    isExplained && !frames.isEmpty && clause.features.contains(.may) && !clause.hasVerb && !clause.isNegative
-      && clause.conditions.allSatisfy { $0.isImplicit } && clause.relations.isEmpty
+  /// "At that moment": when what was spoken of is called.
+  ///
+  /// - Returns: whether that is all that the clause says.
+  private mutating func takeMoment(_ clause: inout Clause) -> Bool {
+    clause.relations = [Frame.Relation(kind: .at, others: frames.last?.subjects ?? subjects)]
+    if let state = state(in: clause) {
+      // "It is called on removal too, and then …": then, and not whenever it is called.
+      let then = frames.last?.conditions ?? []
+      addState(state, of: clause)
+      frames[frames.count - 1].conditions += then
+      return true
+    }
+    // How it is then restricts nothing of what was said before.
+    if !frames.isEmpty, !clause.hasVerb { return true }
+    clause.relations = []
+    return false
   }
 
-  /// Whether a clause without callbacks turns over or goes on with what was said, in a way that is not understood.
-  private func isHalfSaid(_ clause: Clause) -> Bool {
-    guard !clause.hasVerb else { return false }
-    // "X first, your block second": what comes then is no callback.
-    if clause.features.meets([.then, .later, .last]), frames.last?.features.contains(.first) ?? false { return true }
-    // "X yes, Y: no".
-    return isExplained && clause.isNegative && clause.conditions.isEmpty && clause.relations.isEmpty
+  /// What a clause says of the next statement.
+  private mutating func keep(_ clause: Clause) {
+    pendingLifeCycle = pendingLifeCycle ?? clause.lifeCycle
+    pendingDevice = pendingDevice ?? clause.device
+    pendingBackward += clause.backward
+    pendingDenied += clause.denied
+    pendingVersions = pendingVersions ?? clause.versions
+    if !clause.receiver.isEmpty { receiver = clause.receiver }
+    pendingStep = pendingStep || clause.continuesSequence && clause.conditions.isEmpty
+    pendingOrder = pendingOrder || clause.features.contains(.order) && frames.isEmpty
+  }
+
+  /// "No callback comes"; "methods for appearing may be called several times" speaks of others than were spoken of.
+  private mutating func takeAboutAll(_ said: Clause) {
+    guard said.isNegative else { return leaveUnread([said.range]) }
+    var clause = said
+    clause.calls = []
+    addFrame(of: clause, reason: nil)
+    frames[frames.count - 1].isAboutAll = true
   }
 
   /// Conditions go with the statement that they stand before, or else with the one behind which they stand.

@@ -50,6 +50,12 @@ extension UnitArranger {
   /// What stands beside a callback names its receiver; what happens in it stays a condition.
   mutating func takeOwner(_ event: Frame.Event, at place: Int, of call: Int) {
     let isBefore = place < call
+    // "After the view was added to the window the X method is called": what happens there, and nobody's X.
+    if isBefore, order == .first, place == call - 1, place > 0, isRelation(place - 1), event.actors.isEmpty,
+      event.hasBareChange, !event.features.meets([.arriving, .leaving])
+    {
+      return
+    }
     let actor = isBefore ? event.actors.last : event.actors.first
     units[call].receiver.actor = actor?.range
     units[call].receiver.features = (event.isWho ? event.features.withRole : event.features).intersection(

@@ -8,6 +8,7 @@ struct UnitArranger: ClausePass {
 
   mutating func read() {
     dropIdleWithout()
+    takePlaces()
     takeGuarantee()
     takeCaller()
     takeCompletion()

@@ -38,9 +38,17 @@ struct UnitReader {
     switch token.features {
     // "Once X has returned": a time, and no number.
     case [.once] where behind.count > 1 && behind.first?.isName ?? false: token.features = [.after]
+    // "Один раз за показ": for each.
+    case [.after] where token.others == [.every, .when]:
+      if tokens[..<index].last(where: { !$0.isLight })?.features.meets([.once, .twice, .many]) ?? false {
+        token.features = token.others
+      }
     // "For the first time": which of several, and no time of its own.
     case [.of] where behind.first { !$0.isLight }?.features == [.first, .when]: return nil
     case [.first, .when] where tokens[..<index].last { !$0.isLight }?.features == [.of]: token.features = [.first]
+    // "Se activa cuando …": a callback does.
+    case [.active] where tokens[..<index].allSatisfy({ $0.isLight || $0.isMark || $0.isName }):
+      if behind.first?.features == [.when] { token.features = [.call] }
     // "Gets dismissed": no more than that it happens.
     case [.get]:
       if let next = behind.first, next.kind == .word, next.features.meets(.changes), !next.features.meets(.things) {
@@ -95,6 +103,9 @@ struct UnitReader {
     }
   }
 
+  /// Words for going from one state to another.
+  private static let ways: FeatureSet = [.move, .change, .transition, .select]
+
   /// From one state to another, or from one step to the next.
   private mutating func readArrow(_ token: Token) {
     if open != nil, !lastState.isEmpty {
@@ -129,6 +140,10 @@ struct UnitReader {
       return addUnit(.verb, token)
     }
     if features == [.at], open?.features == [.completion] { return waiting.formUnion([.of]) }
+    // "Из активного состояния в неактивное": where it goes.
+    if features == [.at], !isLastOrder, let open, !open.origin.isEmpty, !open.features.meets(.states) {
+      return preposition = .to
+    }
     if features.meets(.relations) || features.contains(.than) { return addUnit(.relation, token) }
     if features.meets(.content) { return addContent(features, token.range) }
     if features.meets(.aspects), features.isSubset(of: .aspects) { return addAspect(token) }
@@ -172,6 +187,10 @@ struct UnitReader {
     if token.features.contains(.from), isLastOrder, open?.origin.isEmpty ?? false, !lastState.isEmpty {
       leaveState()
     } else if open != nil {
+      // "De inactivo a activo": what is named first is left.
+      if !isLastOrder, token.features == [.to], preposition == nil, open?.features.meets(Self.ways) ?? false {
+        leaveState()
+      }
       preposition =
         token.features.contains(.from)
         ? .from : token.features.contains(.to) ? .to : token.features.contains(.by) ? .by : .of
@@ -194,6 +213,10 @@ struct UnitReader {
   }
 
   private mutating func addContent(_ features: FeatureSet, _ range: Range<Int>) {
+    // "Background를 벗어나 Foreground로": what is left stands before it.
+    if isLastOrder, features.meets(.states), open?.features.contains(.leave) ?? false, !lastState.isEmpty {
+      leaveState()
+    }
     // "卡片式弹窗": a sheet, and no alert.
     if isLastOrder, features == [.alert], let open, open.features.contains(.sheet), waiting.isEmpty {
       return openEnd = range.upperBound

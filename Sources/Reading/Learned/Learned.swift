@@ -39,7 +39,7 @@ package enum Learned {
 
   /// Likelier to go beyond, and what the grammar made of a sentence is not believed. It is set high: of kinds of sentences that no
   /// example has, this is mistaken oftener than the grammar is.
-  static let mostBeyond: Float = 0.9
+  static let mostBeyond: Float = 0.985
   /// Likelier to say plainly what it says, and a word of advice or opinion in it, "as you would expect", makes it none.
   static let surelyWithin: Float = 0.9
   /// Less likely to stay within, and a sentence is not read by its build.

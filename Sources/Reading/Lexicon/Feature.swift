@@ -147,4 +147,6 @@ package enum Feature: UInt8, CaseIterable, Sendable, Hashable {
   case inside
   /// Refers to all that were named together: they, these, 这两个. Elsewhere it adds nothing.
   case those
+  /// Gives each of two callbacks its own of two times: respectively, 分别. Elsewhere it adds nothing.
+  case respective
 }

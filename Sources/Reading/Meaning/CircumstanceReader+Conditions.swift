@@ -95,7 +95,9 @@ extension CircumstanceReader {
       frame.subjects.allSatisfy({ $0.name.callback.words == told })
     else { return }
     let others = frame.conditions.filter { condition in
-      !condition.isImplicit || condition.isEach || condition.isOnly || !told.meets(condition.event.features)
+      !condition.isImplicit && !(condition.relation == .when && condition.event.features.contains(.unload))
+        || condition.isEach || condition.isOnly
+        || !told.meets(condition.event.features)
         || !condition.event.features.isSubset(
           of: told.union(.roles).union([.view, .controller, .done, .soon, .memory, .tab, .cover]))
     }
@@ -143,7 +145,7 @@ extension CircumstanceReader {
     }
     if condition.relation == .unless || condition.event.isNegative { return takeUnless(condition) }
     // What is done in several steps is all that happens.
-    guard occasion.first.isEmpty, var said = occasion(of: condition.event) else { return false }
+    guard occasion.first.isEmpty, var said = occasion(of: condition.event) ?? shown(condition) else { return false }
     if said.isSequence, let last = said.situations.popLast() {
       proposition.occasion.first += said.situations
       said.situations = [last]
@@ -226,34 +228,6 @@ extension CircumstanceReader {
     guard condition.isOnly || frame.features.contains(.only), frame.quantity == nil, !frame.isNegative else { return }
     proposition.frame.features.remove(.only)
     proposition.frame.quantity = Frame.Quantity(least: 0, most: 1)
-  }
-
-  /// "Before the animation", of one that comes or goes: the animation of that.
-  private func animated(_ event: Frame.Event) -> Frame.Event? {
-    let says: FeatureSet = [.animation, .transition, .begin, .finish, .done, .soon]
-    guard event.features.isSubset(of: says), event.features.meets([.animation, .transition]), event.actors.isEmpty,
-      let own = frame.subjects.first?.name.callback.ownSituation, own == .appears || own == .disappears,
-      frame.subjects.allSatisfy({ $0.name.callback.ownSituation == own })
-    else { return nil }
-    var whole = event
-    whole.features.insert(own == .appears ? .appear : .disappear)
-    return whole
-  }
-
-  /// What the words of an event say happens; where they do not say to what, to the one who is spoken of: "the tab's X is
-  /// not called until it is selected".
-  func occasion(of event: Frame.Event) -> Occasion? {
-    let reader = OccasionReader(owner: owner)
-    if let said = reader.occasion(event) ?? animated(event).flatMap(reader.occasion) { return said }
-    let tools: FeatureSet = [.gesture, .button, .code, .animation]
-    guard let subject = frame.subjects.first, !event.features.subtracting(tools).meets(.things) else { return nil }
-    let own = subject.receiver.features.intersection([.tab, .tabs, .child, .page, .window, .sheet, .modal])
-    for things in [own, frame.things] where !things.isEmpty {
-      var whole = event
-      whole.features.formUnion(things)
-      if whole.features != event.features, let said = reader.occasion(whole) { return said }
-    }
-    return nil
   }
 
   /// "Unless somebody sets the view to nil", "as long as nobody does": no way in which that happens is meant.

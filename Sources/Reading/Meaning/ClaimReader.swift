@@ -241,12 +241,21 @@ struct ClaimReader: PropositionPass {
       || situation == .background && said.meets(Self.acts) && !said.meets(.states)
     guard !isCause, let markers = Markers(situation, for: subject.name.owner) else {
       guard isUntil || bound.relation == .after, !isNegative || !bound.condition.isImmediate else { return nil }
+      // "After the controller was created": some time after it, and not that this brings it.
+      if !isNegative, situation.isCreation, subject.name.owner == .viewController,
+        !subject.name.callback.beginsLife
+          || subject.name.callback == .loadView || subject.name.callback == .viewDidLoad
+      {
+        return nil
+      }
       return during([situation], isFirst: isUntil).claim(
         isNegative && !isUntil ? .absence : .existence, subject,
         strength: bound.condition.isEach ? .strict : frame.claimStrength)
     }
     let callback = subject.name.callback
     guard !isNegative || bound.relation == .until, !isOfOther(callback, situation) else { return nil }
+    // "loadView: the view is created and then loaded": what it does, and not when.
+    if callback == .loadView, situation == .viewLoads, frame.isDescription, isAfter { return nil }
     if let state = placed(bound, subject, markers) { return state }
     if let order = ofDestination(bound.relation, bound.condition.event, markers.ends, subject) { return order }
     // "Each appearance begins with X": whenever it appears.
@@ -271,6 +280,13 @@ struct ClaimReader: PropositionPass {
     let mark = isOfEnd ? markers.begins : markers.ends
     let marker = Frame.Call(Name(mark, owner: subject.name.owner, range: subject.name.range))
     return claim(.before, subject, marker, strength: frame.claimStrength)
+  }
+}
+
+extension Situation {
+  /// Whether a controller is made.
+  fileprivate var isCreation: Bool {
+    [.made, .madeInCode, .madeFromStoryboard, .madeFromNib].contains(self)
   }
 }
 

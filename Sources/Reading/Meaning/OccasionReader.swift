@@ -23,7 +23,11 @@ package struct OccasionReader {
     if event.features.contains(.begin), event.features.contains(.done) { occasion.aspect = .none }
     var said = event.features
     // What is left is told by what is reached; only who comes back is told by where from.
-    if !said.meets(.states) { said.formUnion(event.origin) }
+    if !said.meets(.states) { said.formUnion(event.origin) } else if !event.origin.isEmpty { said.remove(.leave) }
+    // "From the background back to the inactive state": that is how it comes to the foreground.
+    if event.origin.contains(.background), said.contains(.inactive), !said.contains(.background) {
+      said = said.subtracting([.inactive]).union([.foreground])
+    }
     if owner == .notificationCenter { said.remove(.notification) }
     // "A container view controller": no view that holds another.
     if owner == .viewController, said.contains(.superview), said.contains(.controller) {
@@ -59,7 +63,7 @@ package struct OccasionReader {
 
   /// Words that in the table of the application tell of it, and by themselves do not say whose end or return they mean.
   private static let vague: FeatureSet = [
-    .finish, .swipe, .leave, .close, .hide, .load, .comeBack, .open, .again,
+    .finish, .swipe, .leave, .close, .hide, .load, .comeBack, .open, .again, .active, .inactive,
   ]
 
   private static let seen: FeatureSet = [.appear, .disappear, .show, .visible, .hidden, .display, .enter]
@@ -127,6 +131,11 @@ package struct OccasionReader {
       guard row.needs.isSubset(of: said) else { return false }
       // Beside the table of controllers stands that of the application: which of them ends, or comes back?
       guard isOnly || !row.needs.isSubset(of: Self.vague) || isAboutApp == (table == .app) else { return false }
+      // "The transition has ended", "to create it": neither the application nor a controller is named.
+      if !isOnly, table == .app, said.meets([.animation, .transition]) { return false }
+      if row.situation == .made, row.needs == [.create], !said.meets([.controller, .instance, .classObject]) {
+        return false
+      }
       // "The app appears": no controller that does.
       return !isAboutApp || table == .app || !row.needs.isSubset(of: Self.seen)
     }
@@ -135,7 +144,9 @@ package struct OccasionReader {
   /// What is said with "or": rows that together need or allow all of it.
   private func alternatives(_ said: FeatureSet) -> [Situation]? {
     for rows in tables.map({ $0.rows }) {
-      let fitting = rows.filter { $0.needs.isSubset(of: said) }
+      // "In memory or loaded from a storyboard": where it is, and no want of it.
+      let isPlace = said.meets([.load, .create])
+      let fitting = rows.filter { $0.needs.isSubset(of: said) && !(isPlace && $0.needs == [.memory]) }
       let widest = fitting.filter { row in
         !fitting.contains { $0.needs != row.needs && row.needs.isSubset(of: $0.needs) }
       }

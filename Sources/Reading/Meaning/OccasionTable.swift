@@ -34,11 +34,12 @@ enum OccasionTable {
     OccasionRow([.launch, .notification], .launchByNotification, [.tap, .open]),
     OccasionRow([.launch, .background], .launchInBackground),
     OccasionRow([.load], .launch, [.memory, .process]), OccasionRow([.process, .create], .launch),
+    OccasionRow([.app, .create], .launch, [.begin, .finish, .process]),
     OccasionRow(
       [.background], .background,
       [
         .enter, .leave, .homeButton, .tap, .move, .button, .select, .foreground, .hide, .open, .other, .change,
-        .inactive, .disappear, .transition, .dismiss, .close,
+        .inactive, .disappear, .transition, .dismiss, .close, .hidden,
       ]),
     OccasionRow([.homeButton], .background, [.tap, .leave, .button, .background, .move, .select, .display]),
     OccasionRow([.leave], .background), OccasionRow([.hide], .background),
@@ -295,6 +296,7 @@ enum OccasionTable {
     OccasionRow([.nil, .set], .viewSetToNil, [.property, .manual, .show]),
     OccasionRow([.view, .memory, .enter], .viewLoads), OccasionRow([.view, .memory, .add], .viewLoads),
     OccasionRow([.view, .create], .viewLoads, [.memory, .hierarchy, .load]),
+    OccasionRow([.hierarchy, .create], .viewLoads, [.memory, .view, .load]),
     OccasionRow([.create], .made, [.instance, .memory, .classObject]),
     OccasionRow([.create, .show], .appears, [.display]), OccasionRow([.create, .appear], .appears, [.display]),
     OccasionRow([.create, .code], .madeInCode, [.instance, .manual]),

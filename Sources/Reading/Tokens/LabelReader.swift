@@ -41,6 +41,39 @@ enum LabelReader {
     return head.count + 1
   }
 
+  /// "1/ X …", "2️⃣ The view appears", "3：X": the number that counts a line says nothing of what stands behind it.
+  static func withoutNumbers(_ tokens: [Token], _ bytes: [UInt8]) -> [Token] {
+    guard tokens.contains(where: { $0.isNumber }) else { return tokens }
+    var result: [Token] = []
+    var place = tokens.startIndex
+    var isAtStart = true
+    while place < tokens.endIndex {
+      let end = isAtStart ? endOfNumber(tokens[place...], bytes) : place
+      isAtStart = tokens[place].kind == .mark(.line) || isAtStart && tokens[place].isMark
+      if end > place { isAtStart = false } else { result.append(tokens[place]) }
+      place = max(end, place + 1)
+    }
+    return result
+  }
+
+  /// Behind the number that a line begins with and the mark that sets it off; the start where there is none, or nothing behind it.
+  private static func endOfNumber(_ tokens: ArraySlice<Token>, _ bytes: [UInt8]) -> Int {
+    guard let number = tokens.first, number.isNumber, let mark = tokens.dropFirst().first,
+      let next = tokens.dropFirst(2).first, !next.isNumber, next.kind != .mark(.line)
+    else { return tokens.startIndex }
+    let isKeycap = bytes[number.range.upperBound...].prefix(6).reversed().starts(with: keycap.reversed())
+    let setsOff: [Token.Kind] = [.mark(.stop), .mark(.colon), .mark(.listComma), .mark(.slash), .mark(.close)]
+    // "1: A viewDidLoad": a step, which its number counts.
+    let line = tokens.dropFirst(2).prefix { $0.kind != .mark(.line) }
+    guard isKeycap || setsOff.contains(mark.kind), line.contains(where: { $0.kind == .word && !$0.isLight }) else {
+      return tokens.startIndex
+    }
+    return tokens.startIndex + 2
+  }
+
+  /// U+FE0F, U+20E3: what makes a key of a digit.
+  private static let keycap: [UInt8] = [0xEF, 0xB8, 0x8F, 0xE2, 0x83, 0xA3]
+
   private static let labels: FeatureSet = [.when, .call, .question, .light, .at]
 
   static func withoutQuestion(_ tokens: [Token], _ bytes: [UInt8]) -> [Token] {

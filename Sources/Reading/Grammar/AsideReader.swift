@@ -1,0 +1,36 @@
+/// "…, making it the place for updates", "…, so the outlets can be used": what comes of a statement, or what to do then. Where it
+/// names no callback and counts nothing it restricts nothing of what was said before it, and is taken out.
+enum AsideReader {
+  static func read(_ tokens: [Token]) -> [Token] {
+    let last = tokens.lastIndex { !$0.isMark }.map { $0 + 1 } ?? 0
+    var end = last
+    while let mark = tokens[..<end].lastIndex(where: { $0.isSetOff }), isAside(tokens[(mark + 1)..<end]),
+      tokens[..<mark].contains(where: { $0.isName }), tokens[..<mark].contains(where: { $0.isRelated })
+    { end = mark }
+    return end == last ? tokens : Array(tokens[..<end]) + tokens[last...]
+  }
+
+  private static func isAside(_ tokens: ArraySlice<Token>) -> Bool {
+    guard let first = tokens.first(where: { !$0.isLight && $0.features != [.question] }) else { return false }
+    let isConsequence = first.features == [.so] || first.features == [.cause]
+    guard isConsequence || tokens.contains(where: { $0.features == [.advice] }) else { return false }
+    return !tokens.contains {
+      $0.isName || $0.kind == .mark(.open) || $0.kind == .mark(.close) || $0.features.meets(telling)
+    }
+      && !tokens.dropFirst(isConsequence ? 1 : 0).contains { $0.isVerb }
+  }
+
+  /// What would say something of a callback: that it comes, how often, and when not.
+  private static let telling: FeatureSet = [
+    .not, .never, .without, .nothing, .only, .always, .every, .once, .twice, .many, .again, .unless, .but, .before,
+    .after,
+    .callbacks, .version, .iOS,
+  ]
+}
+
+extension Token {
+  /// A mark behind which something is added.
+  fileprivate var isSetOff: Bool { kind == .mark(.comma) || kind == .mark(.semicolon) || kind == .mark(.dash) }
+  /// Says that something comes, or when.
+  fileprivate var isRelated: Bool { isVerb || features.meets([.when, .if, .at, .before, .after, .during]) }
+}

@@ -1,0 +1,52 @@
+/// "X and Y are called before and after it appears, respectively": two callbacks and two times, of which each callback has its own.
+enum RespectiveReader {
+  /// The tokens as a statement for each; as they are where nothing is shared out, or it is not clear how.
+  static func statements(of tokens: [Token], _ order: Lexicon.Order) -> [[Token]] {
+    guard let word = tokens.firstIndex(where: { $0.features == [.respective] }) else { return [tokens] }
+    var tokens = tokens
+    tokens[word].features = [.light]
+    let names = tokens.indices.filter { tokens[$0].isName }
+    let relations = tokens.indices.filter { tokens[$0].features.meets(times) }
+    guard names.count == 2, relations.count == 2, isJoined(names[0], names[1], tokens),
+      let cut = tokens[relations[0]..<relations[1]].lastIndex(where: { $0.isJoint }),
+      let times = ranges(relations, cut, beside: names, tokens, order)
+    else { return [tokens] }
+    return [0, 1].map { own in
+      let other = 1 - own
+      return tokens.indices.filter {
+        $0 != names[other] && $0 != cut && !(names[0] < $0 && $0 < names[1]) && !times[other].contains($0)
+      }.map { tokens[$0] }
+    }
+  }
+
+  private static let times: FeatureSet = [.before, .after, .when]
+
+  private static func isJoined(_ first: Int, _ second: Int, _ tokens: [Token]) -> Bool {
+    tokens[(first + 1)..<second].allSatisfy { $0.isJoint || $0.isLight || $0.kind == .mark(.quote) }
+  }
+
+  /// What belongs to each time alone: "before … and after …"; of "before and after it appears" each has its first word alone, and
+  /// they share the rest.
+  private static func ranges(
+    _ relations: [Int], _ cut: Int, beside names: [Int], _ tokens: [Token], _ order: Lexicon.Order
+  ) -> [Range<Int>]? {
+    func isEmpty(_ range: Range<Int>) -> Bool { tokens[range].allSatisfy { $0.isLight || $0.isMark } }
+    switch order {
+    case .first:
+      if isEmpty(relations[0] + 1..<cut) { return [relations[0]..<cut, relations[1]..<relations[1] + 1] }
+      let end = tokens[cut...].firstIndex { $0.isName || $0.kind == .mark(.stop) } ?? tokens.count
+      return [relations[0]..<cut, cut..<end]
+    case .last:
+      let start = tokens[..<relations[0]].lastIndex { $0.isName || $0.kind == .mark(.comma) }.map { $0 + 1 } ?? 0
+      if isEmpty(cut + 1..<relations[1]) { return [relations[0]..<relations[0] + 1, cut..<relations[1] + 1] }
+      return [start..<cut, cut..<relations[1] + 1]
+    }
+  }
+}
+
+extension Token {
+  /// Joins two things that are told alike.
+  fileprivate var isJoint: Bool {
+    features == [.and] || features == [.or] || kind == .mark(.listComma) || kind == .mark(.slash)
+  }
+}

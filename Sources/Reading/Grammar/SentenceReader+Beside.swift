@@ -1,0 +1,64 @@
+/// What a clause without callbacks says beside a statement, and not of when its callbacks come.
+extension SentenceReader {
+  /// Whether a clause without callbacks says that those which were spoken of come, or how often.
+  func isStatement(_ clause: Clause) -> Bool {
+    let says =
+      clause.hasVerb || clause.features.meets([.once, .twice, .many, .always, .never, .again, .first, .last, .may])
+    // A clause with a subject of its own says nothing of the callback before.
+    let isOfOther =
+      !clause.receiver.isEmpty && clause.receiver.features != [.delegate] && !clause.receiver.features.contains(.life)
+      && !(!clause.hasVerb && clause.receiver.isOwner(of: subjects))
+    return says && !subjects.isEmpty && !clause.isOpenCondition && !isOfOther
+  }
+
+  /// Whether a clause without callbacks tells when the one comes that it explains.
+  func isGloss(_ clause: Clause, _ belongsToNext: Bool) -> Bool {
+    (context.isDescription || isExplained) && frames.isEmpty && clause.unread.isEmpty
+      && (!clause.conditions.isEmpty || ranks(clause) || clause.isBare && clause.features == [.every])
+      // "X: when it is popped, it comes behind Y": then, and it does not stand for itself.
+      && !(belongsToNext && !isNextTimed && !clause.hasVerb && clause.conditions.contains { !$0.isImplicit })
+  }
+
+  /// "At this point removeFromSuperview has not been called": said of that one.
+  func isOfMethod(_ clause: Clause) -> Bool {
+    !frames.isEmpty && clause.isNegative && clause.hasVerb
+      && clause.conditions.contains { $0.isImplicit && $0.event.isMethod }
+  }
+
+  /// Whether a clause without callbacks only says what may be done or happen, behind what was said of some.
+  func isLeave(_ clause: Clause) -> Bool {
+    !frames.isEmpty && clause.features.contains(.may) && !clause.hasVerb && !clause.isNegative
+      && clause.conditions.allSatisfy { $0.isImplicit } && clause.relations.isEmpty
+  }
+
+  /// "X: the app is in the background, frees resources", "…, such as a call": behind what tells when, what is done then and is
+  /// understood only in part, and what is one case of it.
+  func isTask(_ clause: Clause) -> Bool {
+    guard let last = frames.last, !last.conditions.isEmpty, !clause.hasVerb, !clause.isNegative,
+      clause.relations.isEmpty,
+      clause.versions == nil, clause.features.isSubset(of: [.advice, .all, .then, .may]), !clause.isOpenCondition
+    else { return false }
+    return clause.isExample
+      || !clause.unread.isEmpty && !clause.conditions.isEmpty
+        && clause.conditions.allSatisfy { condition in
+          condition.isImplicit && !condition.isEach && !condition.isOnly
+            && condition.event.features.isSubset(of: Self.tasks)
+        }
+  }
+
+  /// What an app does in a callback.
+  private static let tasks: FeatureSet = [
+    .free, .update, .set, .create, .restore, .cancel, .add, .remove, .load, .draw, .begin, .finish, .animation, .active,
+    .and, .or, .view, .user, .reuse, .notification, .connect, .background, .memory, .other, .arriving, .leaving, .below,
+    .app, .system, .change, .controller, .property, .instance,
+  ]
+
+  /// Whether a clause without callbacks turns over or goes on with what was said, in a way that is not understood.
+  func isHalfSaid(_ clause: Clause) -> Bool {
+    guard !clause.hasVerb else { return false }
+    // "X first, your block second": what comes then is no callback.
+    if clause.features.meets([.then, .later, .last]), frames.last?.features.contains(.first) ?? false { return true }
+    // "X yes, Y: no".
+    return isExplained && clause.isNegative && clause.conditions.isEmpty && clause.relations.isEmpty
+  }
+}

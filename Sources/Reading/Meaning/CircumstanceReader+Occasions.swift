@@ -1,0 +1,72 @@
+import LifecycleEngine
+import Verify
+
+/// What an event says happens to the one whose callbacks are spoken of.
+extension CircumstanceReader {
+  /// "Before the animation", of one that comes or goes: the animation of that.
+  private func animated(_ event: Frame.Event) -> Frame.Event? {
+    let says: FeatureSet = [.animation, .transition, .begin, .finish, .done, .soon]
+    guard event.features.isSubset(of: says), event.features.meets([.animation, .transition]), event.actors.isEmpty,
+      let own = frame.subjects.first?.name.callback.ownSituation, own == .appears || own == .disappears,
+      frame.subjects.allSatisfy({ $0.name.callback.ownSituation == own })
+    else { return nil }
+    var whole = event
+    whole.features.insert(own == .appears ? .appear : .disappear)
+    return whole
+  }
+
+  /// "The view is about to be added", "has been drawn", "is loaded into the hierarchy", of one that comes or goes: to what is on
+  /// screen, and from there.
+  private func moved(_ event: Frame.Event) -> Frame.Event? {
+    guard let own = frame.subjects.first?.name.callback.ownSituation, own == .appears || own == .disappears,
+      frame.subjects.allSatisfy({ $0.name.callback.ownSituation == own }), event.actors.isEmpty
+    else { return nil }
+    let ways: [FeatureSet] = own == .appears ? [[.add], [.draw], [.hierarchy, .load]] : [[.remove]]
+    let beside: FeatureSet = [.view, .controller, .soon, .done, .finish]
+    guard
+      let way = ways.first(where: {
+        $0.isSubset(of: event.features) && event.features.subtracting($0).isSubset(of: beside)
+      })
+    else { return nil }
+    var whole = event
+    whole.features = event.features.subtracting(way).union([own == .appears ? .appear : .disappear])
+    return whole
+  }
+
+  /// What the words of an event say happens; where they do not say to what, to the one who is spoken of: "the tab's X is
+  /// not called until it is selected".
+  func occasion(of event: Frame.Event) -> Occasion? {
+    let reader = OccasionReader(owner: owner)
+    // "loadView, if the views are created in code": by whom, and no way in which a controller is made.
+    if event.features.contains(.view), event.features.contains(.create), event.features.contains(.code),
+      frame.subjects.contains(where: { $0.name.callback == .loadView })
+    {
+      return nil
+    }
+    if let said = moved(event).flatMap(reader.occasion) { return said }
+    if let said = reader.occasion(event) ?? animated(event).flatMap(reader.occasion) { return said }
+    let tools: FeatureSet = [.gesture, .button, .code, .animation]
+    guard let subject = frame.subjects.first, !event.features.subtracting(tools).meets(.things) else { return nil }
+    let own = subject.receiver.features.intersection([.tab, .tabs, .child, .page, .window, .sheet, .modal])
+    for things in [own, frame.things] where !things.isEmpty {
+      var whole = event
+      whole.features.formUnion(things)
+      if whole.features != event.features, let said = reader.occasion(whole) { return said }
+    }
+    return nil
+  }
+
+  /// "Before the app is shown to the user", of an application: before it is active.
+  func shown(_ condition: Frame.Condition) -> Occasion? {
+    let says: FeatureSet = [
+      .app, .window, .show, .appear, .display, .visible, .user, .arriving, .root, .controller, .view,
+    ]
+    guard condition.relation == .before, owner == .applicationDelegate, !condition.event.isNegative,
+      condition.event.features.isSubset(of: says), condition.event.features.meets([.show, .appear, .display]),
+      frame.subjects.allSatisfy({ $0.name.callback.isOfLaunch })
+    else { return nil }
+    var whole = condition.event
+    whole.features = [.app, .active]
+    return OccasionReader(owner: owner).occasion(whole)
+  }
+}

@@ -1,0 +1,50 @@
+import Testing
+
+/// What stands beside statements.
+@Suite struct BesideTests {
+  /// What stands beside a statement and restricts nothing of it, and what only seems to belong to it.
+  static let besides = [
+    FrameCase(
+      "`viewIsAppearing` is called after the view was added to the hierarchy, making it the best place for updates.",
+      "viewIsAppearing · after[view hierarchy add]"),
+    FrameCase(
+      "`sceneDidEnterBackground` is called when the scene goes to the background and may be ended there.",
+      "sceneDidEnterBackground · when[scene background]"),
+    FrameCase(
+      "`applicationDidEnterBackground`: 应用进入后台，释放不必要的资源。",
+      "applicationDidEnterBackground · when[app background enter] · described"),
+    FrameCase(
+      "`viewWillAppear` and `viewDidAppear` are called before and after the view appears, respectively.",
+      "viewWillAppear · before[view appear]", "viewDidAppear · after[view appear]"),
+    FrameCase(
+      "viewが表示される直前と表示された直後に、それぞれ`viewWillAppear`と`viewDidAppear`が呼ばれる。",
+      "viewWillAppear · right before[view show]", "viewDidAppear · right after[show]"),
+    FrameCase(
+      "The layout callbacks (`viewWillLayoutSubviews` and `viewDidLayoutSubviews`) may be called several times.",
+      "viewWillLayoutSubviews and viewDidLayoutSubviews · may · several times · may many"),
+    FrameCase(
+      "1/ `sceneDidDisconnect` is called when a scene is disconnected.", "sceneDidDisconnect · when[scene disconnect]"),
+    FrameCase("2️⃣ `viewDidAppear` вызывается, когда view появился.", "viewDidAppear · when[view appear]"),
+    FrameCase(
+      "`viewIsAppearing` вызывается один раз за появление.", "viewIsAppearing · once · each when[appear] · once"),
+    FrameCase(
+      "`applicationWillResignActive` вызывается при переходе из активного состояния в неактивное.",
+      "applicationWillResignActive · when[transition inactive]"),
+    FrameCase(
+      "`applicationWillTerminate` is not called if the app is in the suspended state.",
+      "applicationWillTerminate · not · if[app suspend]"),
+    FrameCase(
+      "After the view was added to the window the `viewDidAppear` method is called.",
+      "viewDidAppear · after[window view add]"),
+    FrameCase(
+      "`viewDidAppear` is not called on the presenting controller when a sheet is dismissed.",
+      "(leaving below controller present).viewDidAppear · not · when[leaving top sheet dismiss]"),
+    FrameCase(
+      "On low memory: `didReceiveMemoryWarning`", "didReceiveMemoryWarning · at[memory warn] · described"),
+    FrameCase("`viewDidLoad`: Use this method to set up the view."),
+  ]
+
+  @Test(arguments: besides) func isReadAs(_ expected: FrameCase) {
+    #expect(frames(expected.text) == expected.frames)
+  }
+}
