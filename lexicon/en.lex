@@ -445,7 +445,8 @@ launch~ | startup | start-up | start up | starts up | starting up | boot~ | app 
 app starts | app started | fresh start | first launch | launch of = app launch
 kill~ | terminat~ | termination | quit | quits | quitting | force quit | force-quit | force quits | force close | shut down | shuts down = kill
 shutdown = kill
-force kill | force-kill | force-close | killed off | swiped up | not running = kill
+force kill | force-kill | force-close | killed off | swiped up = kill
+not running = heavy
 crash~ = crash
 background~ | minimiz~ | minimis~ | minimisation | minimization | into background | going home | goes home | go home | went home = background
 foreground~ | fore-ground | forground = foreground

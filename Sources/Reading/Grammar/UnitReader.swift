@@ -103,9 +103,6 @@ struct UnitReader {
     }
   }
 
-  /// Words for going from one state to another.
-  private static let ways: FeatureSet = [.move, .change, .transition, .select]
-
   /// From one state to another, or from one step to the next.
   private mutating func readArrow(_ token: Token) {
     if open != nil, !lastState.isEmpty {
@@ -141,7 +138,9 @@ struct UnitReader {
     }
     if features == [.at], open?.features == [.completion] { return waiting.formUnion([.of]) }
     // "Из активного состояния в неактивное": where it goes.
-    if features == [.at], !isLastOrder, let open, !open.origin.isEmpty, !open.features.meets(.states) {
+    if features == [.at], !isLastOrder, let open, !open.features.meets(.states),
+      !open.origin.isEmpty || open.features.meets([.enter, .move])
+    {
       return preposition = .to
     }
     if features.meets(.relations) || features.contains(.than) { return addUnit(.relation, token) }
@@ -187,10 +186,6 @@ struct UnitReader {
     if token.features.contains(.from), isLastOrder, open?.origin.isEmpty ?? false, !lastState.isEmpty {
       leaveState()
     } else if open != nil {
-      // "De inactivo a activo": what is named first is left.
-      if !isLastOrder, token.features == [.to], preposition == nil, open?.features.meets(Self.ways) ?? false {
-        leaveState()
-      }
       preposition =
         token.features.contains(.from)
         ? .from : token.features.contains(.to) ? .to : token.features.contains(.by) ? .by : .of
@@ -215,6 +210,12 @@ struct UnitReader {
   private mutating func addContent(_ features: FeatureSet, _ range: Range<Int>) {
     // "Background를 벗어나 Foreground로": what is left stands before it.
     if isLastOrder, features.meets(.states), open?.features.contains(.leave) ?? false, !lastState.isEmpty {
+      leaveState()
+    }
+    // "Del primer plano al fondo", "foreground to background".
+    if !isLastOrder, preposition == .to || features.contains(.to), features.meets(.ends), !lastState.isEmpty,
+      !features.meets(lastState)
+    {
       leaveState()
     }
     // "卡片式弹窗": a sheet, and no alert.
@@ -245,12 +246,12 @@ struct UnitReader {
     start(at: range)
     if isFirst { open?.beginsWithChange = features.meets(.changes) && !features.meets(.things) }
     if features.meets(.changes), !features.meets([.arriving, .leaving]) { open?.hasBareChange = true }
-    if preposition == .from, features.meets(.states) {
+    if preposition == .from, features.meets(.ends), !features.meets([.controller, .view]) {
       open?.origin.formUnion(features)
       preposition = nil
     } else {
       open?.features.formUnion(features)
-      lastState = lastState.union(features).intersection(.states)
+      lastState = lastState.union(features).intersection(.ends)
     }
     openEnd = range.upperBound
   }

@@ -156,6 +156,8 @@ extension CircumstanceReader {
     }
     if said.aspect == .done, relation == .when || relation == .at { relation = .after }
     if relation == .before, condition.relation == .before, takeUntil() { relation = .until }
+    // "layoutIfNeeded brings it only if something has changed": only if both are so.
+    if condition.isOnly, frame.conditions.contains(where: { $0.isImplicit && $0.event.isMethod }) { return false }
     proposition.isOnly = isOnly || condition.isOnly && !condition.isFirst
     takeFirst(condition)
     proposition.isEach = isEach || condition.isEach || condition.relation == .during && frame.quantity != nil

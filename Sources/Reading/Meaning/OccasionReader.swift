@@ -23,7 +23,7 @@ package struct OccasionReader {
     if event.features.contains(.begin), event.features.contains(.done) { occasion.aspect = .none }
     var said = event.features
     // What is left is told by what is reached; only who comes back is told by where from.
-    if !said.meets(.states) { said.formUnion(event.origin) } else if !event.origin.isEmpty { said.remove(.leave) }
+    if !said.meets(.ends) { said.formUnion(event.origin) } else if !event.origin.isEmpty { said.remove(.leave) }
     // "From the background back to the inactive state": that is how it comes to the foreground.
     if event.origin.contains(.background), said.contains(.inactive), !said.contains(.background) {
       said = said.subtracting([.inactive]).union([.foreground])
