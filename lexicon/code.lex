@@ -48,6 +48,7 @@ frame | bounds | cgrect | safearea | safeareainsets = geometry
 true | yes | animated | self | super | weak | strong | void | func | bool | id | sender = light
 e.g = example
 etc | ok | tips | ps = light
+memorywarning = memory warn
 i.e = so
 uipageviewcontroller | pageviewcontroller = page
 ismodalinpresentation | modalinpresentation = refuse modal

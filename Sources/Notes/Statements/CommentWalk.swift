@@ -95,15 +95,15 @@ struct CommentWalk {
 
   /// A line of code that was commented out says nothing; what stands behind it does.
   private func text(of comment: Range<Int>) -> Range<Int>? {
-    if Self.marks.contains(where: { bytes.hasWord($0, at: bytes.trimmed(comment).lowerBound) }) { return nil }
+    if bytes.hasWord(Self.mark, at: bytes.trimmed(comment).lowerBound) { return nil }
     let behind = trailingComment(comment)
     let said = bytes.trimmed(comment.lowerBound..<(behind.map { $0.lowerBound - 2 } ?? comment.upperBound))
     guard let last = said.last, Self.endsOfCode.contains(bytes[last]) else { return comment }
     return behind
   }
 
-  /// What an editor lists, and titles of what stands below.
-  private static let marks: [StaticString] = ["MARK:", "TODO:", "FIXME:"]
+  /// A title of what stands below, for editors.
+  private static let mark: StaticString = "MARK:"
   private static let endsOfCode = Set(";{}".utf8)
 
   private mutating func add(comment written: Range<Int>) {

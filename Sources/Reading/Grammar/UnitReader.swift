@@ -33,8 +33,9 @@ struct UnitReader {
   /// A word as its neighbours let it be meant; nil where it adds nothing to them.
   private static func meant(at index: Int, _ tokens: ArraySlice<Token>, _ order: Lexicon.Order) -> Token? {
     var token = tokens[index]
-    guard order == .first else { return token }
     let behind = tokens[(index + 1)...]
+    guard order == .first else { return token }
+    if token.features == [.at], isReached(behind, from: tokens[..<index]) { token.features = [.to] }
     switch token.features {
     // "Once X has returned": a time, and no number.
     case [.once] where behind.count > 1 && behind.first?.isName ?? false: token.features = [.after]
@@ -57,6 +58,13 @@ struct UnitReader {
     default: break
     }
     return token
+  }
+
+  /// "Переход приложения в активное состояние": where it goes.
+  private static func isReached(_ behind: ArraySlice<Token>, from before: ArraySlice<Token>) -> Bool {
+    guard let state = behind.first(where: { !$0.isLight }), state.features.meets(.states) else { return false }
+    let way = before.reversed().prefix { !$0.isName && !$0.isVerb && !$0.features.meets(.relations) }
+    return way.contains { $0.features.meets([.transition, .change, .move, .enter]) }
   }
 
   private mutating func read(_ token: Token) {
@@ -103,6 +111,11 @@ struct UnitReader {
     }
   }
 
+  /// Nothing is in two of these at a time.
+  private static let excluding: [FeatureSet] = [
+    [.active, .inactive], [.foreground, .background], [.active, .background],
+  ]
+
   /// From one state to another, or from one step to the next.
   private mutating func readArrow(_ token: Token) {
     if open != nil, !lastState.isEmpty {
@@ -139,7 +152,7 @@ struct UnitReader {
     if features == [.at], open?.features == [.completion] { return waiting.formUnion([.of]) }
     // "Из активного состояния в неактивное": where it goes.
     if features == [.at], !isLastOrder, let open, !open.features.meets(.states),
-      !open.origin.isEmpty || open.features.meets([.enter, .move])
+      !open.origin.isEmpty
     {
       return preposition = .to
     }
@@ -208,8 +221,11 @@ struct UnitReader {
   }
 
   private mutating func addContent(_ features: FeatureSet, _ range: Range<Int>) {
-    // "Background를 벗어나 Foreground로": what is left stands before it.
-    if isLastOrder, features.meets(.states), open?.features.contains(.leave) ?? false, !lastState.isEmpty {
+    // "Background를 벗어나 Foreground로", "Active 상태에서 Background": what is left stands before what is reached.
+    if isLastOrder, features.meets(.states), !lastState.isEmpty, waiting.isEmpty,
+      open?.features.contains(.leave) ?? false
+        || Self.excluding.contains(where: { $0.meets(lastState) && $0.meets(features) })
+    {
       leaveState()
     }
     // "Del primer plano al fondo", "foreground to background".

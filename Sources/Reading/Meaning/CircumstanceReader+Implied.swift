@@ -59,11 +59,12 @@ extension CircumstanceReader {
   private mutating func takeDecoded() {
     guard frame.subjects.allSatisfy({ $0.name.callback == .initWithCoder || $0.name.callback == .awakeFromNib }),
       bounds.allSatisfy({ $0.relation == .after && $0.condition.event.features.meets([.nib, .storyboard]) }),
-      case let said = occasion.situations + bounds.flatMap({ $0.occasion.situations }),
+      case let said = occasion.after + occasion.situations + bounds.flatMap({ $0.occasion.situations }),
       said == [.viewLoads] && (occasion.worlds.origin != nil || !bounds.isEmpty)
-        || said == [.madeFromNib] && frame.subjects.allSatisfy({ $0.name.callback == .awakeFromNib })
+        || said.contains(.madeFromNib) && said.allSatisfy({ $0 == .madeFromNib || $0 == .viewLoads })
+          && frame.subjects.allSatisfy({ $0.name.callback == .awakeFromNib })
     else { return }
-    (proposition.occasion.situations, proposition.bounds) = ([.decoded], [])
+    (proposition.occasion.situations, proposition.bounds, proposition.occasion.after) = ([.decoded], [], [])
     proposition.occasion.worlds.origin = nil
   }
 

@@ -233,6 +233,10 @@ struct ClaimReader: PropositionPass {
       return during([situation], isFirst: isUntil).claim(.existence, subject, strength: frame.claimStrength)
     }
     if let order = afterConnecting(bound, subject) { return order }
+    // "prepareForSegue comes before a segue is performed": that brings it.
+    if situation == .segue, bound.relation == .before, !isNegative, subject.name.callback.isOfSegue {
+      return during([.segue]).claim(.existence, subject, strength: frame.claimStrength)
+    }
     // "When its bounds have changed": that brings a pass of layout, and is not its end.
     let said = bound.condition.event.features
     // So does a user who taps: "after the Home button is pressed" is not when the app has gone.
