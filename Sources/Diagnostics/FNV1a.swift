@@ -22,6 +22,16 @@ package struct FNV1a: Sendable {
     combine(0)
   }
 
+  /// The hash of bytes that lie side by side: what is hashed are whole sites, and a byte costs a tenth of what it does in a
+  /// sequence of any kind.
+  package static func hash(_ bytes: [UInt8]) -> UInt64 {
+    bytes.withUnsafeBufferPointer { bytes in
+      var hash = FNV1a()
+      for byte in bytes { hash.value = (hash.value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+      return hash.value
+    }
+  }
+
   /// The hash of some bytes.
   @inlinable package static func hash(_ bytes: some Sequence<UInt8>) -> UInt64 {
     var hash = FNV1a()

@@ -41,17 +41,20 @@ package enum Parallel {
     }
   }
 
-  /// The results of two things that do not depend on each other.
+  /// The results of two things that do not depend on each other. What each of them does on all cores it does so here, too: inside
+  /// `concurrentPerform` another one would have a share of the cores, and keep to it when the other thing is done.
   package static func both<First, Second>(
     _ first: @Sendable () -> First, _ second: @Sendable () -> Second
   ) -> (First, Second) {
-    // Each is written by one worker, and read when both are back.
-    nonisolated(unsafe) var one: First?
-    nonisolated(unsafe) var other: Second?
-    DispatchQueue.concurrentPerform(iterations: 2) { worker in
-      if worker == 0 { one = first() } else { other = second() }
+    withoutActuallyEscaping(second) { second in
+      // Written by one worker, and read when it is back.
+      nonisolated(unsafe) var other: Second?
+      let group = DispatchGroup()
+      DispatchQueue.global().async(group: group) { other = second() }
+      let one = first()
+      group.wait()
+      guard let other else { preconditionFailure("both are back") }
+      return (one, other)
     }
-    guard let one, let other else { preconditionFailure("both are back") }
-    return (one, other)
   }
 }
