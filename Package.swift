@@ -83,7 +83,8 @@ let package = Package(
         "Project", "LifecycleEngine", "Verify", "Diagnostics", "Quiz", "QuizStore", "Site",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], swiftSettings: strict),
-    .executableTarget(name: "lcdoc", dependencies: ["LCDocCommands"], swiftSettings: strict),
+    .target(name: "CNoUnicodeData"),
+    .executableTarget(name: "lcdoc", dependencies: ["LCDocCommands", "CNoUnicodeData"], swiftSettings: strict),
 
     .plugin(
       name: "LCDocCommand",
