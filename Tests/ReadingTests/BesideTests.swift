@@ -44,7 +44,30 @@ import Testing
     FrameCase("`viewDidLoad`: Use this method to set up the view."),
   ]
 
-  @Test(arguments: besides) func isReadAs(_ expected: FrameCase) {
+  /// What another word in the sentence turns round.
+  static let turned = [
+    FrameCase(
+      "`viewDidLoad` вызывается не при создании контроллера, а при первом обращении к view.",
+      "viewDidLoad · not · when[controller create]", "viewDidLoad · first when[first view access]"),
+    FrameCase(
+      "First `loadView` runs, and right after that `viewDidLoad`.", "loadView · first",
+      "viewDidLoad · right after(loadView)"),
+    FrameCase(
+      "화면에 표시되지 않은 컨트롤러 역시 메모리 경고가 오면 `didReceiveMemoryWarning`이 호출된다.",
+      "didReceiveMemoryWarning · when[hidden controller memory warn]"),
+    FrameCase(
+      "发生内存警告的时候，没有显示的控制器同样会走 `didReceiveMemoryWarning`。",
+      "(hidden same controller).didReceiveMemoryWarning · when[memory warn]"),
+    FrameCase(
+      "`sceneDidEnterBackground` se llama cuando la escena pasa del primer plano al fondo.",
+      "sceneDidEnterBackground · when[to scene background]"),
+    FrameCase(
+      "`viewWillAppear` is called whenever a controller moves from offscreen to onscreen.",
+      "viewWillAppear · each when[visible controller move]"),
+    FrameCase("On a push UIKit first sends `viewWillDisappear`.", "viewWillDisappear · at[push] · first"),
+  ]
+
+  @Test(arguments: besides + turned) func isReadAs(_ expected: FrameCase) {
     #expect(frames(expected.text) == expected.frames)
   }
 }

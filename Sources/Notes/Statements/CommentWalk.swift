@@ -107,7 +107,11 @@ struct CommentWalk {
   private static let endsOfCode = Set(";{}".utf8)
 
   private mutating func add(comment written: Range<Int>) {
-    guard let comment = text(of: written) else { return }
+    guard let comment = text(of: written) else {
+      // "MARK: X": what stands below is about it.
+      if let named = named(written) { (last, pending) = (named, nil) }
+      return
+    }
     if let topic = body {
       if isBelowComment, let above = found.last?.range, goesOn(above, comment) {
         found[found.count - 1].range = above.lowerBound..<comment.upperBound
@@ -166,9 +170,14 @@ struct CommentWalk {
 
   /// The callback that a line names and nothing else: what stands below explains it.
   private func soleName(_ line: Range<Int>) -> Int? {
+    named(line).flatMap { line.count - text.mention($0).range.count <= 3 ? $0 : nil }
+  }
+
+  /// The one callback that a line names.
+  private func named(_ line: Range<Int>) -> Int? {
     let names = text.mentions(in: line)
     guard names.count == 1, let name = names.first, text.mention(name).isCallback else { return nil }
-    return line.count - text.mention(name).range.count <= 3 ? name : nil
+    return name
   }
 
   /// The text that a line prints: what its author says of the method.

@@ -43,6 +43,8 @@ struct Clause {
   var isOfSystem = false
   /// It begins with "even if": said of that case, too.
   var isConcession = false
+  /// It begins with "but".
+  var isContrast = false
   /// It begins with "such as": one case of what was said.
   var isExample = false
   /// It says what makes no difference: "however early that is".

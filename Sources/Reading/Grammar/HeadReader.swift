@@ -31,6 +31,7 @@ struct HeadReader: ClausePass {
     clause.isConcession = first.has(.although) && first.features.meets([.if, .when, .after, .during])
     clause.isAside = first.features.meets([.so, .because, .although]) && !clause.isConcession && !first.has(.when)
     clause.continuesSequence = first.has(.then)
+    clause.isContrast = first.has(.but) && !first.has(.not)
     let said = units.first { $0.features != [.but] && $0.features != [.and] }?.features ?? []
     clause.beginsWithNot = said.contains(.not) && said.isSubset(of: [.not, .but, .never])
   }

@@ -29,6 +29,8 @@ extension RelationReader {
     var isFirst = units[relation].has(.first) || event.features.contains(.first)
     for index in [place - 1, place + 1] where units.indices.contains(index) && !units[index].isUsed {
       guard case .predicate = units[index].kind, units[index].features.isSubset(of: [.first, .again]) else { continue }
+      // "On a push UIKit first sends X": what comes first is X.
+      if order == .first, index > place, index + 1 < units.count, isVerb(index + 1) { continue }
       isFirst = isFirst || units[index].has(.first)
       units[index].isUsed = true
     }

@@ -73,7 +73,7 @@ struct SentenceReader {
         if !reasonIsOwn(clause), clause.calls.isEmpty, clause.conditions.isEmpty {
           for place in frames.indices { frames[place].noClaim = frames[place].noClaim ?? reason }
         }
-      } else if clause.features.contains(.but), noClaim == .opinion || noClaim == .denial {
+      } else if clause.isContrast, noClaim == .opinion || noClaim == .denial {
         noClaim = nil
       }
       let goesOn = clauses[(index + 1)...].prefix { !$0.isNew }.contains { !$0.calls.isEmpty || $0.hasVerb }
@@ -230,6 +230,16 @@ struct SentenceReader {
       clause.isNegative = false
     }
     if belongsToNext { pending = [] }
+    // "Not when it is made, but when the view is asked for": then it is.
+    if clause.isContrast, clause.features.isSubset(of: [.first]), !clause.hasVerb, !clause.isNegative,
+      clause.relations.isEmpty, clause.unread.isEmpty,
+      !belongsToNext, let last = frames.last, last.isNegative, !last.conditions.isEmpty, !clause.conditions.isEmpty
+    {
+      clause.calls = last.subjects
+      clause.hasVerb = true
+      clause.features = []
+      return addFrame(of: clause, reason: nil)
+    }
     // "…; only then it is": said of another case.
     let isOnly = clause.conditions.contains { $0.isOnly } || clause.features.contains(.only)
     let isOther = clause.isNew && (clause.hasVerb || isOnly) || frames.last?.isNegative ?? false && isOnly
@@ -278,7 +288,7 @@ struct SentenceReader {
       takeTopicAsFirst(of: &clause)
     }
     if clause.isBare, !isToldAnew, let last = frames.indices.last, frames[last].noClaim == nil,
-      clause.features.isSubset(of: [.but, .never])
+      clause.features.isSubset(of: [.never])
     {
       // "gives you X but no Y": said of Y under the same conditions.
       var frame = frames[last].said(of: clause.calls, isNegative: clause.isNegative)

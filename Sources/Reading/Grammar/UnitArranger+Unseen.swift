@@ -23,7 +23,23 @@ extension UnitArranger {
       guard case .content(var event) = units[index].kind, event.isWho || event.features.contains(.controller) else {
         continue
       }
-      guard event.features.isSubset(of: seen.union([.controller, .view])), event.features.meets(seen) else { continue }
+      // "表示されていないコントローラもメモリ警告で": who it is, and then what happens.
+      if index > 1, !event.beginsWithChange, let said = units[index - 2].event, said.actors.isEmpty,
+        said.features.isSubset(of: seen.union([.controller])), said.features.meets(seen)
+      {
+        event.features.insert(.hidden)
+        units[index].kind = .content(event)
+        units[index].features = event.features
+        for used in [index - 2, index - 1] {
+          units[used].isUsed = true
+          units[used].features = []
+          units[used].kind = .of
+        }
+        continue
+      }
+      guard event.features.isSubset(of: seen.union([.controller, .view, .same])), event.features.meets(seen) else {
+        continue
+      }
       event.features = event.features.subtracting(seen).union([.hidden])
       units[index].kind = .content(event)
       units[index].features = event.features
@@ -60,6 +76,8 @@ extension UnitArranger {
   /// Whether what is denied of somebody tells who is meant: a verb of calling stood before, or comes next, past "also".
   private func isRelative(from not: Int, to state: Int) -> Bool {
     if units[..<not].contains(where: { $0.isCall }) {
+      // "X de los controladores que no se muestran es invocado": whose it is.
+      if not > 2, case .of = units[not - 2].kind, units[not - 3].isCall { return true }
       return !units[not...].contains { $0.features.meets([.call, .get, .cause]) }
     }
     let next = units.indices[(state + 1)...].first { index in

@@ -136,7 +136,9 @@ enum OccasionTable {
     OccasionRow([.fetch], .fetch, [.background, .begin, .prompt]),
     OccasionRow([.fetch, .launch], .launchByFetch, [.background]),
     OccasionRow([.window, .open], .windowOpened, [.arriving, .other, .create, .scene]),
-    OccasionRow([.window, .create], .windowOpened, [.arriving, .other, .scene]),
+    // "The window created in code" is one that the launch has.
+    OccasionRow([.window, .create, .arriving], .windowOpened, [.other, .scene]),
+    OccasionRow([.window, .create, .other], .windowOpened, [.scene]),
     OccasionRow([.window, .close], .windowClosed, [.appSwitcher, .scene, .swipe]),
     OccasionRow([.scene, .close], .windowClosed, [.appSwitcher, .window, .swipe]),
     OccasionRow([.homeButton, .kill], .killInFront, [.tap, .button, .swipe, .close, .leave]),

@@ -91,7 +91,16 @@ struct Parts {
     guard actors.count == 2, actors.allSatisfy({ $0.preposition == nil }),
       actors[0].isBeforeChange != actors[1].isBeforeChange
     else { return nil }
+    if situation.isReturn, leadsBack { return actor.isBeforeChange ? .leaving : .arriving }
     return actor.isBeforeChange ? upper.opposite : upper
+  }
+
+  /// "B is popped and A comes back", "B가 pop되어 A로 돌아오면": the first goes. "A dismisses B and comes back" says who does it.
+  private var leadsBack: Bool {
+    frame.conditions.contains { condition in
+      condition.event.features.contains(.comeBack) && condition.event.actors.count == 2
+        && (condition.event.features.contains(.leaving) || !condition.event.features.contains(.and))
+    }
   }
 
   /// The part of the one that lies below: it goes when another comes on top, and comes when that one goes.
