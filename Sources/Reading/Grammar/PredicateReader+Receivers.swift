@@ -47,8 +47,8 @@ extension PredicateReader {
     }
     // "X is sent to the controller that presented it".
     let isSentTo =
-      order == .first && index > 2 && units[index - 1].has(.to) && isVerb(index - 2)
-      && units[..<(index - 2)].contains { $0.isCall }
+      order == .first && index > 1 && units[index - 1].has(.to) && isVerb(index - 2)
+      && (units[..<(index - 2)].contains { $0.isCall } || !units.contains { $0.isCall })
     if hasRole, isSentTo {
       clause.receiver.features.formUnion(event.features.subtracting(.changes))
       return true

@@ -64,6 +64,7 @@ extension CircumstanceReader {
     guard first.isPlain, next.isPlain, case let whole = first.joined(with: next),
       let said = occasion(of: whole.event), !said.isSequence,
       first.event.saysThing != next.event.saysThing || isLaunch(said, of: [first, next])
+        || goesOn(said, from: first, to: next)
     else { return nil }
     return whole
   }
@@ -79,6 +80,13 @@ extension CircumstanceReader {
       proposition.frame.conditions[index].event = event
       proposition.occasion.worlds.lifeCycle = .app
     }
+  }
+
+  /// "The sheet is swiped down and closes": the same once more, of what was named.
+  private func goesOn(_ whole: Occasion, from first: Frame.Condition, to next: Frame.Condition) -> Bool {
+    (first.isImplicit || next.isImplicit)
+      && next.event.features.isSubset(of: [.close, .disappear, .hide, .dismiss])
+      && occasion(of: first.event)?.situations == whole.situations
   }
 
   /// Whether one of two says that it is launched, and the other by what.
