@@ -247,8 +247,7 @@ struct ClaimReader: PropositionPass {
       guard isUntil || bound.relation == .after, !isNegative || !bound.condition.isImmediate else { return nil }
       // "After the controller was created": some time after it, and not that this brings it.
       if !isNegative, situation.isCreation, subject.name.owner == .viewController,
-        !subject.name.callback.beginsLife
-          || subject.name.callback == .loadView || subject.name.callback == .viewDidLoad
+        ![.initWithCoder, .awakeFromNib, .dealloc].contains(subject.name.callback)
       {
         return nil
       }
