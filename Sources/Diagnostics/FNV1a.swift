@@ -27,7 +27,7 @@ package struct FNV1a: Sendable {
   package static func hash(_ bytes: [UInt8]) -> UInt64 {
     bytes.withUnsafeBufferPointer { bytes in
       var hash = FNV1a()
-      for byte in bytes { hash.value = (hash.value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
+      for byte in bytes { hash.combine(byte) }
       return hash.value
     }
   }

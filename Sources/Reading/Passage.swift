@@ -57,14 +57,11 @@ package struct Passage: Sendable {
     let order = part.language.order
     var context = context
     var sentences: [Sentence] = []
-    // "X: it is called when the view that Y made is there. It is called once": X is.
-    let head = named(at: part.tokens)
-    if head.count == 1 { (context.topics, context.isHeaded) = (head, true) }
     var tokens = context.isAnswer ? LabelReader.withoutAnswer(part.tokens, bytes) : part.tokens
     tokens = LabelReader.withoutNumbers(tokens, bytes)
     for (said, tokens) in cut(tokens, part.language, spoken: context.spoken) {
       guard let first = said.first, let last = said.last else { continue }
-      // Each line of several may begin with its own.
+      // "X: it is called when the view that Y made is there. It is called once": X is. Each line may begin with its own.
       if case let head = named(at: said), head.count == 1 { (context.topics, context.isHeaded) = (head, true) }
       // The first two may have changed places.
       let start = said.prefix(2).reduce(first.range.lowerBound) { min($0, $1.range.lowerBound) }

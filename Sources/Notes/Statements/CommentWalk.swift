@@ -94,7 +94,7 @@ struct CommentWalk {
   }
 
   /// A line of code that was commented out says nothing; what stands behind it does.
-  private func text(of comment: Range<Int>) -> Range<Int>? {
+  private func explanation(in comment: Range<Int>) -> Range<Int>? {
     if bytes.hasWord(Self.mark, at: bytes.trimmed(comment).lowerBound) { return nil }
     let behind = trailingComment(comment)
     let said = bytes.trimmed(comment.lowerBound..<(behind.map { $0.lowerBound - 2 } ?? comment.upperBound))
@@ -107,7 +107,7 @@ struct CommentWalk {
   private static let endsOfCode = Set(";{}".utf8)
 
   private mutating func add(comment written: Range<Int>) {
-    guard let comment = text(of: written) else {
+    guard let comment = explanation(in: written) else {
       // "MARK: X": what stands below is about it.
       if let named = named(written) { (last, pending) = (named, nil) }
       return

@@ -191,8 +191,7 @@ struct StatementReader {
         // "Called once? | Yes": the head of a column asks, and the cell answers: of the row's callback, or on its event.
         if headers.indices.contains(index), inner.isDescription || takeEvent(of: cells, titles, headers[index], &inner)
         {
-          inner.asked = passage.asked(headers[index], answeredBy: cell, in: inner)
-          inner.isAnswer = !inner.asked.isEmpty
+          ask(headers[index], answeredBy: cell, &inner)
         }
         read(cell, &inner)
         if naming.isEmpty { context = inner }
@@ -211,6 +210,12 @@ struct StatementReader {
     return true
   }
 
+  /// What the head of a column asks, for the cell to answer.
+  private func ask(_ header: Passage.Part, answeredBy cell: Passage.Part, _ context: inout Context) {
+    context.asked = passage.asked(header, answeredBy: cell, in: context)
+    context.isAnswer = !context.asked.isEmpty
+  }
+
   /// Whether a row is about something that happens, and not about how the view is then: "in the hierarchy | no | yes".
   private func isEvent(_ title: Context) -> Bool {
     !title.features.meets([.view, .hierarchy, .window, .outlets, .geometry, .layout, .visible, .done, .constraints])
@@ -227,8 +232,7 @@ struct StatementReader {
       context.isDescription = true
       // "| A push | yes | no |": what the row is about brings the one, and not the other.
       if index > 0, isEvent(titles[0]), takeEvent(of: cells, titles, headers[index], &context) {
-        context.asked = passage.asked(headers[index], answeredBy: cells[index], in: context)
-        context.isAnswer = !context.asked.isEmpty
+        ask(headers[index], answeredBy: cells[index], &context)
       }
       read(cells[index], &context)
     }

@@ -17,10 +17,7 @@ extension UnitArranger {
       event.range = someone.range.lowerBound..<event.range.upperBound
       units[place + 1].kind = .content(event)
       units[place + 1].features = event.features
-      units[place - 1].isUsed = true
-      units[place].isUsed = true
-      units[place - 1].kind = .of
-      units[place].kind = .of
+      for word in [place - 1, place] { (units[word].isUsed, units[word].kind) = (true, .of) }
     }
   }
 

@@ -5,46 +5,36 @@ extension UnitArranger {
     let seen: FeatureSet = [.visible, .show, .display, .appear]
     guard order == .last else { return takeUnseenBehind(seen.union([.view, .window, .hierarchy])) }
     for index in units.indices.dropFirst() where units[index - 1].features == [.not] {
-      // "まだ表示されていない子": the same behind what is denied.
-      if index > 1, units[index].isSomeone, units[index].features.meets([.controller, .child, .page, .tab, .view]),
-        let said = units[index - 2].event, said.actors.isEmpty, said.features.meets(seen),
-        said.features.isSubset(of: seen.union([.still, .done, .window, .hierarchy, .controller])),
-        var event = units[index].event
+      guard let event = units[index].event else { continue }
+      let said = index > 1 ? units[index - 2].event : nil
+      let isSeen = said.map { $0.actors.isEmpty && $0.features.meets(seen) } ?? false
+      let isController = event.isWho || event.features.contains(.controller)
+      // "まだ表示されていない子": the same behind what is denied; "表示されていないコントローラもメモリ警告で", and then what happens.
+      let isOfWhom =
+        units[index].isSomeone && event.features.meets([.controller, .child, .page, .tab, .view])
+        && said?.features.isSubset(of: seen.union([.still, .done, .window, .hierarchy, .controller])) ?? false
+        || isController && !event.beginsWithChange && said?.features.isSubset(of: seen.union([.controller])) ?? false
+      if isSeen, isOfWhom {
+        hide(event, at: index, with: [index - 2, index - 1])
+      } else if isController, event.features.isSubset(of: seen.union([.controller, .view, .same])),
+        event.features.meets(seen)
       {
-        event.features.insert(.hidden)
-        units[index].kind = .content(event)
-        units[index].features = event.features
-        for used in [index - 2, index - 1] {
-          units[used].isUsed = true
-          units[used].features = []
-        }
-        continue
+        var unseen = event
+        unseen.features = event.features.subtracting(seen)
+        hide(unseen, at: index, with: [index - 1])
       }
-      guard case .content(var event) = units[index].kind, event.isWho || event.features.contains(.controller) else {
-        continue
-      }
-      // "表示されていないコントローラもメモリ警告で": who it is, and then what happens.
-      if index > 1, !event.beginsWithChange, let said = units[index - 2].event, said.actors.isEmpty,
-        said.features.isSubset(of: seen.union([.controller])), said.features.meets(seen)
-      {
-        event.features.insert(.hidden)
-        units[index].kind = .content(event)
-        units[index].features = event.features
-        for used in [index - 2, index - 1] {
-          units[used].isUsed = true
-          units[used].features = []
-          units[used].kind = .of
-        }
-        continue
-      }
-      guard event.features.isSubset(of: seen.union([.controller, .view, .same])), event.features.meets(seen) else {
-        continue
-      }
-      event.features = event.features.subtracting(seen).union([.hidden])
-      units[index].kind = .content(event)
-      units[index].features = event.features
-      units[index - 1].isUsed = true
-      units[index - 1].features = []
+    }
+  }
+
+  /// Somebody is not to be seen, and the words that say so have done their part.
+  private mutating func hide(_ someone: Frame.Event, at place: Int, with words: some Sequence<Int>) {
+    var event = someone
+    event.features.insert(.hidden)
+    units[place].kind = .content(event)
+    units[place].features = event.features
+    for word in words {
+      units[word].isUsed = true
+      units[word].features = []
     }
   }
 
@@ -56,20 +46,14 @@ extension UnitArranger {
         return !(isRelation(place) && units[place].has(.at))
       }
       guard let state, let said = units[state].event, said.actors.isEmpty, said.features.isSubset(of: seen),
-        var event = units[index - 1].event,
+        let event = units[index - 1].event,
         // "Added to a parent that is not in a window".
         units[index - 1].isSomeone
           ? event.features.meets([.controller, .child, .page, .tab])
           : event.features.contains(.add) && event.features.meets([.parent, .superview]),
         isRelative(from: index, to: state)
       else { continue }
-      event.features.insert(.hidden)
-      units[index - 1].kind = .content(event)
-      units[index - 1].features = event.features
-      for used in index...state {
-        units[used].isUsed = true
-        units[used].features = []
-      }
+      hide(event, at: index - 1, with: index...state)
     }
   }
 

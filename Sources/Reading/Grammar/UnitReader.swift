@@ -33,8 +33,8 @@ struct UnitReader {
   /// A word as its neighbours let it be meant; nil where it adds nothing to them.
   private static func meant(at index: Int, _ tokens: ArraySlice<Token>, _ order: Lexicon.Order) -> Token? {
     var token = tokens[index]
-    let behind = tokens[(index + 1)...]
     guard order == .first else { return token }
+    let behind = tokens[(index + 1)...]
     if token.features == [.at], isReached(behind, from: tokens[..<index]) { token.features = [.to] }
     switch token.features {
     // "Once X has returned": a time, and no number.
@@ -150,12 +150,6 @@ struct UnitReader {
       return addUnit(.verb, token)
     }
     if features == [.at], open?.features == [.completion] { return waiting.formUnion([.of]) }
-    // "Из активного состояния в неактивное": where it goes.
-    if features == [.at], !isLastOrder, let open, !open.features.meets(.states),
-      !open.origin.isEmpty
-    {
-      return preposition = .to
-    }
     if features.meets(.relations) || features.contains(.than) { return addUnit(.relation, token) }
     if features.meets(.content) { return addContent(features, token.range) }
     if features.meets(.aspects), features.isSubset(of: .aspects) { return addAspect(token) }

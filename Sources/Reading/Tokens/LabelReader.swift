@@ -61,7 +61,7 @@ enum LabelReader {
     guard let number = tokens.first, number.isNumber, let mark = tokens.dropFirst().first,
       let next = tokens.dropFirst(2).first, !next.isNumber, next.kind != .mark(.line)
     else { return tokens.startIndex }
-    let isKeycap = bytes[number.range.upperBound...].prefix(6).reversed().starts(with: keycap.reversed())
+    let isKeycap = bytes[number.range.upperBound...].prefix(keycap.count).elementsEqual(keycap)
     let setsOff: [Token.Kind] = [.mark(.stop), .mark(.colon), .mark(.listComma), .mark(.slash), .mark(.close)]
     // "1: A viewDidLoad": a step, which its number counts.
     let line = tokens.dropFirst(2).prefix { $0.kind != .mark(.line) }
