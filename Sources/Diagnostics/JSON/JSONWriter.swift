@@ -92,6 +92,15 @@ package struct JSONWriter: Sendable {
     needsComma = true
   }
 
+  /// Writes a string that is there as UTF-8.
+  package mutating func value(_ utf8: [UInt8]) {
+    comma()
+    bytes.append(UInt8(ascii: "\""))
+    utf8.withUnsafeBufferPointer { escape($0) }
+    bytes.append(UInt8(ascii: "\""))
+    needsComma = true
+  }
+
   /// Writes a whole number.
   package mutating func value(_ number: Int) { literal(String(number)) }
   /// Writes a number from 0 to 1 with at most four decimals.

@@ -62,8 +62,8 @@ extension MadeNote {
     tally.write(to: &writer)
     writer.write(entries) { writer, entry in
       for text in [entry.title, entry.section, entry.fragment] { writer.write(text) }
-      writer.write(entry.titleTerms) { $0.write($1) }
-      writer.write(entry.textTerms) { $0.write($1) }
+      writer.write(entry.titleTerms.bytes)
+      writer.write(entry.textTerms.bytes)
     }
   }
 
@@ -74,8 +74,7 @@ extension MadeNote {
     entries = try reader.list { (reader) throws(ByteReader.Malformed) in
       SearchEntry(
         note: path, title: try reader.text(), section: try reader.text(), fragment: try reader.text(),
-        titleTerms: try reader.list { (reader) throws(ByteReader.Malformed) in try reader.text() },
-        textTerms: try reader.list { (reader) throws(ByteReader.Malformed) in try reader.text() })
+        titleTerms: TermList(kept: try reader.bytes()), textTerms: TermList(kept: try reader.bytes()))
     }
   }
 }

@@ -26,9 +26,9 @@ struct SearchEntry: Sendable {
   /// An id on that page; empty for its top.
   var fragment: String
   /// The terms of its title and of other names by which it is known, each once.
-  let titleTerms: [String]
+  let titleTerms: TermList
   /// The terms of what it belongs to and of what it says, each once.
-  let textTerms: [String]
+  let textTerms: TermList
 
   /// - Parameters:
   ///   - names: other names by which it is known.
@@ -44,27 +44,19 @@ struct SearchEntry: Sendable {
     self.section = section
     self.path = path
     self.fragment = fragment
-    titleTerms = Self.terms(of: [title, names])
-    textTerms = Self.terms(of: [section, text])
+    titleTerms = TermList(of: [title, names])
+    textTerms = TermList(of: [section, text])
   }
 
   /// A note, or a heading of it, whose terms are known.
-  init(note path: SitePath, title: String, section: String, fragment: String, titleTerms: [String], textTerms: [String])
-  {
+  init(
+    note path: SitePath, title: String, section: String, fragment: String, titleTerms: TermList, textTerms: TermList
+  ) {
     (kind, self.path) = (.note, path)
     self.title = title
     self.section = section
     self.fragment = fragment
     self.titleTerms = titleTerms
     self.textTerms = textTerms
-  }
-
-  private static func terms(of texts: [String]) -> [String] {
-    var terms: [String] = []
-    var seen: Set<SearchTerm> = []
-    for text in texts {
-      SearchTerms.each(of: text) { if seen.insert(SearchTerm(text: $0)).inserted { terms.append($0) } }
-    }
-    return terms
   }
 }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Parallel
 
 /// The index of a site as files that a script loads, of which a search needs a few.
 ///
@@ -21,7 +20,7 @@ struct SearchIndex {
   /// A file of terms is closed when it has so many bytes.
   private static let bytesOfFile = 40_000
 
-  /// Complexity: O(terms of the entries), and their sorting; on all cores.
+  /// Complexity: O(terms of the entries), and their sorting.
   init(_ entries: [SearchEntry], from home: SitePath, in language: Language) {
     self.entries = entries
     self.home = home
@@ -59,7 +58,8 @@ struct SearchIndex {
   /// A link without the name of its page where the title tells it: `*` is the title with a dash for all that is no letter or
   /// digit, `~` the same in small letters. Half of the links are, and no page is named so: all end with `.html`.
   private static func short(_ link: String, beside title: String) -> String {
-    let name = title.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.joined(separator: "-")
+    let words = title.utf8.split { !isLetterOrDigit($0) }
+    let name = words.map { String($0) ?? "" }.joined(separator: "-")
     let start = link.lastIndex(of: "/").map(link.index(after:)) ?? link.startIndex
     switch link[start...] {
     case "\(name).html": return link[..<start] + "*"
@@ -68,21 +68,27 @@ struct SearchIndex {
     }
   }
 
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+
   /// The files, and the first term of each.
   private var termFiles: (files: [SiteFile?], firsts: [String]) {
     let most = entries.count < Self.entriesOfMany ? entries.count : entries.count / 10
-    let lines = Parallel.map(terms) { term in
-      "\(term.text) \(Self.text(term.inTitles)),\(term.inTexts.count > most ? "" : Self.text(term.inTexts))"
-    }
     var files: [SiteFile?] = []
     var firsts: [String] = []
     var next = 0
-    while next < lines.count {
-      firsts.append(terms[next].text)
+    while next < terms.count {
+      firsts.append(String(decoding: terms[next].bytes, as: UTF8.self))
       var json = JSONWriter(isForHTML: true)
       json.array(CollectionOfOne(0)) { json, _ in
-        while next < lines.count, json.bytes.count < Self.bytesOfFile {
-          json.value(lines[next])
+        while next < terms.count, json.bytes.count < Self.bytesOfFile {
+          json.value(Self.line(of: terms[next], most))
           next += 1
         }
       }
@@ -91,15 +97,24 @@ struct SearchIndex {
     return (files, firsts)
   }
 
+  /// A term with its places, but those in texts where more than `most` have it there.
+  private static func line(of term: TermPlaces.Term, _ most: Int) -> [UInt8] {
+    var line = term.bytes
+    line.append(UInt8(ascii: " "))
+    append(term.inTitles, to: &line)
+    line.append(UInt8(ascii: ","))
+    if term.inTexts.count <= most { append(term.inTexts, to: &line) }
+    return line
+  }
+
   /// Numbers as the steps from one to the next, in base 36.
-  private static func text(_ numbers: [Int]) -> String {
-    var last = 0
-    var steps: [String] = []
-    for number in numbers {
-      steps.append(String(number - last, radix: 36))
+  private static func append(_ numbers: [Int32], to line: inout [UInt8]) {
+    var last: Int32 = 0
+    for (place, number) in numbers.enumerated() {
+      if place > 0 { line.append(UInt8(ascii: " ")) }
+      line += String(number - last, radix: 36).utf8
       last = number
     }
-    return steps.joined(separator: " ")
   }
 
   private func file(_ name: String, _ json: JSONWriter) -> SiteFile? {

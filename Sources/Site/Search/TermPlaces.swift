@@ -1,21 +1,36 @@
-import Parallel
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// Which entries have which terms.
-enum TermPlaces {
+struct TermPlaces {
   /// A term and the numbers of the entries that have it, those with it in their titles and those with it in their texts,
   /// each ascending.
-  struct Term: Sendable {
-    let text: String
-    private(set) var inTitles: [Int] = []
-    private(set) var inTexts: [Int] = []
+  struct Term {
+    let bytes: [UInt8]
+    fileprivate let hash: Int
+    private(set) var inTitles: [Int32] = []
+    private(set) var inTexts: [Int32] = []
 
-    init(_ text: String) { self.text = text }
+    fileprivate init(_ bytes: UnsafeBufferPointer<UInt8>, hash: Int) {
+      self.bytes = Array(bytes)
+      self.hash = hash
+    }
+
+    fileprivate func isMade(of other: UnsafeBufferPointer<UInt8>) -> Bool {
+      guard bytes.count == other.count, let start = other.baseAddress else { return false }
+      return bytes.withUnsafeBufferPointer { $0.baseAddress.map { memcmp($0, start, other.count) == 0 } ?? false }
+    }
 
     /// What a title says its text need not say.
-    fileprivate mutating func add(_ entry: Int, isInTitle: Bool) {
+    fileprivate mutating func add(_ entry: Int32, isInTitle: Bool) {
       if isInTitle {
-        if inTitles.count < mostPlaces { inTitles.append(entry) }
-      } else if inTitles.last != entry, inTexts.count < mostPlaces {
+        if inTitles.count < TermPlaces.mostPlaces { inTitles.append(entry) }
+      } else if inTitles.last != entry, inTexts.count < TermPlaces.mostPlaces {
         inTexts.append(entry)
       }
     }
@@ -24,58 +39,70 @@ enum TermPlaces {
   /// A term that more entries have says little, and the best are among the first: titles come before texts.
   private static let mostPlaces = 400
 
-  /// That a term stands in an entry.
-  private struct Place: Sendable {
-    let term: SearchTerm
-    let entry: Int32
-    let isInTitle: Bool
-  }
+  private var terms: [Term] = []
+  /// Numbers of terms, each in the first free place from the one that its hash names; no more than half are taken.
+  private var slots = [Int32](repeating: free, count: 1 << 12)
 
-  /// All terms, in the order in which JavaScript has texts: by their UTF-16. What begins alike is gathered and sorted apart,
-  /// in parallel.
+  private static let free: Int32 = -1
+
+  /// All terms, in the order in which JavaScript has texts: by their UTF-16.
+  ///
+  /// Complexity: O(terms of all entries), and sorting those that are different. It takes one core: to hand the terms from one
+  /// to another costs as much as to find them.
   static func all(of entries: [SearchEntry]) -> [Term] {
-    let starts = Array(stride(from: 0, to: entries.count, by: entriesOfChunk))
-    let chunks = Parallel.map(starts) { start in
-      stretches(of: entries, start..<min(start + entriesOfChunk, entries.count))
-    }
-    return Parallel.map(0..<stretchCount) { stretch in terms(of: chunks.map { $0[stretch] }.joined()) }.flatMap(\.self)
-  }
-
-  private static let entriesOfChunk = 512
-
-  /// The places of terms in some entries, by how the terms begin.
-  private static func stretches(of entries: [SearchEntry], _ range: Range<Int>) -> [[Place]] {
-    var stretches = [[Place]](repeating: [], count: stretchCount)
-    for number in range {
-      for (terms, isInTitle) in [(entries[number].titleTerms, true), (entries[number].textTerms, false)] {
-        for term in terms {
-          let place = Place(term: SearchTerm(text: term), entry: Int32(number), isInTitle: isInTitle)
-          stretches[stretch(of: term)].append(place)
-        }
+    var places = TermPlaces()
+    for (number, entry) in entries.enumerated() {
+      for (terms, isInTitle) in [(entry.titleTerms, true), (entry.textTerms, false)] {
+        terms.each { places.add($0, Int32(number), isInTitle: isInTitle) }
       }
     }
-    return stretches
+    return places.terms.sorted { comesBefore($0.bytes, $1.bytes) }
   }
 
-  private static func terms(of places: some Sequence<Place>) -> [Term] {
-    var numbers: [SearchTerm: Int] = [:]
-    var terms: [Term] = []
-    for place in places {
-      let number = numbers[place.term] ?? terms.count
-      if number == terms.count {
-        numbers[place.term] = number
-        terms.append(Term(place.term.text))
-      }
-      terms[number].add(Int(place.entry), isInTitle: place.isInTitle)
+  private mutating func add(_ term: UnsafeBufferPointer<UInt8>, _ entry: Int32, isInTitle: Bool) {
+    // With a key of its own in each run: notes may be written by somebody who would have all terms in one place.
+    var hasher = Hasher()
+    hasher.combine(bytes: UnsafeRawBufferPointer(term))
+    let hash = hasher.finalize()
+    let slot = slot(of: term, hash)
+    if slots[slot] == Self.free {
+      slots[slot] = Int32(terms.count)
+      terms.append(Term(term, hash: hash))
+      terms[terms.count - 1].add(entry, isInTitle: isInTitle)
+      if terms.count > slots.count / 2 { grow() }
+    } else {
+      terms[Int(slots[slot])].add(entry, isInTitle: isInTitle)
     }
-    return terms.sorted { $0.text.utf16.lexicographicallyPrecedes($1.text.utf16) }
   }
 
-  /// One for each ASCII letter, and one for each 256 of the other first letters: in the order of the terms in them.
-  private static func stretch(of term: String) -> Int {
-    let first = Int(term.utf16.first ?? 0)
-    return first < 128 ? first : 128 + first >> 8
+  /// Where a term is, or belongs.
+  private func slot(of term: UnsafeBufferPointer<UInt8>, _ hash: Int) -> Int {
+    var slot = hash & (slots.count - 1)
+    while slots[slot] != Self.free {
+      let known = terms[Int(slots[slot])]
+      if known.hash == hash, known.isMade(of: term) { break }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return slot
   }
 
-  private static let stretchCount = 128 + 256
+  private mutating func grow() {
+    slots = [Int32](repeating: Self.free, count: slots.count * 2)
+    for (number, term) in terms.enumerated() {
+      var slot = term.hash & (slots.count - 1)
+      while slots[slot] != Self.free { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = Int32(number)
+    }
+  }
+
+  /// UTF-8 has scalars in their order, and so has UTF-16, but for those above U+FFFF: these it has before U+E000.
+  private static func comesBefore(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    let common = min(one.count, other.count)
+    let place = (0..<common).first { one[$0] != other[$0] } ?? common
+    guard place < common else { return one.count < other.count }
+    return rank(one[place]) < rank(other[place])
+  }
+
+  /// U+E000 to U+FFFF begin with EE or EF, what lies above with F0 to F4.
+  private static func rank(_ byte: UInt8) -> UInt8 { byte == 0xEE || byte == 0xEF ? byte + 0x10 : byte }
 }
