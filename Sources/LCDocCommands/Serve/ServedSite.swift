@@ -4,7 +4,7 @@ import Synchronization
 /// A site as browsers see it while its notes are edited. It lies in memory: whatever is asked for, no file is opened.
 final class ServedSite: Sendable {
   private struct State {
-    var files: [String: [UInt8]] = [:]
+    var files: [String: SiteFile] = [:]
     /// When each page was another last, by the number of the site.
     var changes: [String: Int] = [:]
     var number: Int
@@ -29,12 +29,11 @@ final class ServedSite: Sendable {
     state.withLock { state in
       let old = state.files
       state.number += 1
-      state.files = Dictionary(files.map { ($0.path.text, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+      state.files = Dictionary(files.map { ($0.path.text, $0) }, uniquingKeysWith: { first, _ in first })
+      let others = Set(state.files.filter { path, file in old[path]?.isSame(as: file) != true }.keys)
       // What all pages load; the search index changes with every note, and is loaded when somebody searches.
-      let isNew = state.files.contains { path, bytes in
-        path.hasPrefix("assets/") && !path.hasPrefix("assets/search/") && old[path] != bytes
-      }
-      for (path, bytes) in state.files where isNew || old[path] != bytes { state.changes[path] = state.number }
+      let isNew = others.contains { $0.hasPrefix("assets/") && !$0.hasPrefix("assets/search/") }
+      for path in isNew ? Set(state.files.keys) : others { state.changes[path] = state.number }
       for path in old.keys where state.files[path] == nil { state.changes[path] = state.number }
       state.watchers.removeAll { watcher in
         let hasChanged = state.changes[watcher.path] == state.number
@@ -87,7 +86,7 @@ final class ServedSite: Sendable {
     }
     let path = Self.file(request.path)
     let (file, missing, number) = state.withLock { ($0.files[path], $0.files["404.html"], $0.number) }
-    var bytes = file ?? missing ?? Array("404 Not Found\n".utf8)
+    var bytes = (file ?? missing)?.bytes ?? Array("404 Not Found\n".utf8)
     let type = file != nil || missing != nil ? Self.type(of: file == nil ? "404.html" : path) : "text/plain"
     if type == "text/html" { bytes = ReloadScript.added(to: bytes, number: number) }
     return Self.response(

@@ -12,6 +12,8 @@ struct SiteRecord {
   private let folder: Digest
   /// What this run is to make the site from.
   private let wanted: Digest
+  /// What was written last, and what that was made from.
+  private let last: (wanted: Digest, site: WrittenSite)?
 
   /// What the file is called that keeps what sites were written.
   static let name = "site"
@@ -28,6 +30,9 @@ struct SiteRecord {
     look = FileLook(since: start, cache)
     folder = cache.digest { $0.write(ResolvedPath(request.output).text) }
     wanted = cache.digest(origin.write)
+    last = cache.value(for: folder) { (reader) throws(ByteReader.Malformed) in
+      (try reader.digest(), try WrittenSite(from: &reader))
+    }
   }
 
   /// How many notes and scenario files there are.
@@ -35,7 +40,9 @@ struct SiteRecord {
 
   /// The site as it was written, if it is what this run would write, byte for byte; nil if it may be another.
   func standing(in writer: SiteWriter) -> WrittenSite? {
-    guard var site = known, let sources = origin.again(site.sources, look),
+    guard let last, last.wanted == wanted else { return nil }
+    var site = last.site
+    guard let sources = origin.again(site.sources, look),
       let folders = writer.again(site.folders, look)
     else { return nil }
     if sources != site.sources || folders != site.folders {
@@ -46,13 +53,8 @@ struct SiteRecord {
     return site
   }
 
-  /// What was written last; nil if that was made from something else.
-  private var known: WrittenSite? {
-    cache.value(for: folder) { (reader) throws(ByteReader.Malformed) in
-      guard try reader.digest() == wanted else { throw ByteReader.Malformed() }
-      return try WrittenSite(from: &reader)
-    }
-  }
+  /// The files in the folder as they were written last, whatever they were made from.
+  var written: [SeenFolder] { last?.site.folders ?? [] }
 
   /// The files that the site is to be made from, to be kept with it; nil if one cannot be looked at.
   var sources: [SeenFile]? { origin.seen(look) }

@@ -12,9 +12,14 @@ struct Manifest: Sendable, Hashable {
   /// The hash of each file's bytes.
   let hashes: [SitePath: UInt64]
 
-  init(_ files: [SiteFile]) {
-    hashes = Dictionary(
-      zip(files.map(\.path), Parallel.map(files) { FNV1a.hash($0.bytes) }), uniquingKeysWith: { first, _ in first })
+  /// - Parameters:
+  ///   - standing: tells which of the files are not made, for they lie there as they were written.
+  ///   - old: what was written into these.
+  init(_ files: [SiteFile], standing: [SeenFile?], in old: Manifest) {
+    let hashes = Parallel.map(files.indices) { index in
+      (standing[index] == nil ? nil : old.hashes[files[index].path]) ?? FNV1a.hash(files[index].bytes)
+    }
+    self.hashes = Dictionary(zip(files.map(\.path), hashes), uniquingKeysWith: { first, _ in first })
   }
 
   /// Reads a manifest. Lines that are no path inside the folder are passed over: the file is somebody's input

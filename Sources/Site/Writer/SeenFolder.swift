@@ -8,6 +8,8 @@ package struct SeenFolder: Sendable, Hashable {
 
   struct File: Sendable, Hashable {
     let name: String
+    /// What it was made from; nil where only its bytes tell.
+    let key: Digest?
     let seen: SeenFile
   }
 
@@ -16,6 +18,7 @@ package struct SeenFolder: Sendable, Hashable {
     writer.write(path)
     writer.write(files) { writer, file in
       writer.write(file.name)
+      writer.write(file.key) { $0.write($1) }
       file.seen.write(to: &writer)
     }
   }
@@ -24,7 +27,10 @@ package struct SeenFolder: Sendable, Hashable {
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     path = try reader.text()
     files = try reader.list { (reader) throws(ByteReader.Malformed) in
-      File(name: try reader.text(), seen: try SeenFile(from: &reader))
+      File(
+        name: try reader.text(),
+        key: try reader.optional { (reader) throws(ByteReader.Malformed) in try reader.digest() },
+        seen: try SeenFile(from: &reader))
     }
   }
 

@@ -23,17 +23,54 @@ extension SiteWriter {
       })
   }
 
+  /// Which of some files need not be made: they were written from the same, and lie there as they were.
+  ///
+  /// - Returns: how each of them lies there, in the order of `files`; nil for one that is to be made.
+  func standing(
+    _ files: [SiteFile], since last: [SeenFolder], _ manifest: Manifest, in output: OutputFolder, _ look: FileLook
+  ) -> [SeenFile?] {
+    let known = last.reduce(into: [SitePath: SeenFolder.File]()) { known, folder in
+      for file in folder.files where file.key != nil {
+        if let path = file.path(in: folder.path) { known[path] = file }
+      }
+    }
+    guard !known.isEmpty else { return [SeenFile?](repeating: nil, count: files.count) }
+    let batches = Batch.all(of: files)
+    let found = Parallel.map(batches) { batch -> [SeenFile?] in
+      guard let folder = try? output.folder(batch.folder, makesFolders: false) else { return batch.indices.map { _ in nil } }
+      return batch.indices.map { place in
+        let path = files[place].path
+        guard let file = known[path], file.key == files[place].key, manifest.hashes[path] != nil else { return nil }
+        return file.again(in: folder, look)
+      }
+    }
+    var standing = [SeenFile?](repeating: nil, count: files.count)
+    for (batch, found) in zip(batches, found) {
+      for (place, file) in zip(batch.indices, found) { standing[place] = file }
+    }
+    return standing
+  }
+
   /// What was written, as it lies in the folder now; nil where that is not so any more.
   func seen(
-    _ files: [SiteFile], _ manifest: Manifest, in output: OutputFolder, _ look: FileLook
+    _ files: [SiteFile], _ standing: [SeenFile?], _ manifest: Manifest, in output: OutputFolder, _ look: FileLook
   ) -> [SeenFolder]? {
     let folders = Parallel.map(Batch.all(of: files)) { batch -> SeenFolder? in
       guard let folder = try? output.folder(batch.folder, makesFolders: false) else { return nil }
-      let written = batch.indices.map { place in (files[place].path.name, { files[place].bytes }) }
-      return SeenFolder(written, path: batch.folder, in: folder, look)
+      var seen: [SeenFolder.File] = []
+      for place in batch.indices {
+        let file = files[place]
+        // The bytes are what was written, not what is there: somebody may have changed it since.
+        guard let now = standing[place] ?? SeenFile(file.path.name, in: folder, look, bytes: { file.bytes }) else {
+          return nil
+        }
+        seen.append(SeenFolder.File(name: file.path.name, key: file.key, seen: now))
+      }
+      return SeenFolder(path: batch.folder, files: seen)
     }
+    guard let file = SeenFile(Manifest.name, in: output.root, look, bytes: { manifest.bytes }) else { return nil }
     return Self.all(
-      folders + [SeenFolder([(Manifest.name, { manifest.bytes })], path: "", in: output.root, look)])
+      folders + [SeenFolder(path: "", files: [SeenFolder.File(name: Manifest.name, key: nil, seen: file)])])
   }
 
   private static func all(_ folders: [SeenFolder?]) -> [SeenFolder]? {
@@ -43,34 +80,37 @@ extension SiteWriter {
 }
 
 extension SeenFolder {
-  /// Looks at files that were just written; nil if one is not there.
-  fileprivate init?(
-    _ files: [(name: String, bytes: () -> [UInt8])], path: String, in folder: borrowing Descriptor, _ look: FileLook
-  ) {
-    var seen: [File] = []
-    for (name, bytes) in files {
-      // The bytes are what was written, not what is there: somebody may have changed it since.
-      guard let stamp = FileStamp(name, in: folder), let file = SeenFile(stamp, look, bytes: bytes) else { return nil }
-      seen.append(File(name: name, seen: file))
-    }
-    self.init(path: path, files: seen)
-  }
-
   fileprivate func again(in folder: borrowing Descriptor, _ look: FileLook) -> SeenFolder? {
     var seen: [File] = []
     seen.reserveCapacity(files.count)
     for file in files {
-      let stamp = FileStamp(file.name, in: folder)
-      guard let again = file.seen.again(stamp, look, bytes: { Self.bytes(of: file.name, in: folder) }) else {
-        return nil
-      }
-      seen.append(File(name: file.name, seen: again))
+      guard let again = file.again(in: folder, look) else { return nil }
+      seen.append(File(name: file.name, key: file.key, seen: again))
     }
     return SeenFolder(path: path, files: seen)
+  }
+}
+
+extension SeenFolder.File {
+  /// Of a file that was written, in its folder.
+  fileprivate func path(in folder: String) -> SitePath? { SitePath(folder.isEmpty ? name : "\(folder)/\(name)") }
+
+  /// How it lies there, if it is still what it was.
+  fileprivate func again(in folder: borrowing Descriptor, _ look: FileLook) -> SeenFile? {
+    let stamp = FileStamp(name, in: folder)
+    return seen.again(stamp, look, bytes: { Self.bytes(of: name, in: folder) })
   }
 
   private static func bytes(of name: String, in folder: borrowing Descriptor) -> [UInt8]? {
     guard let file = Descriptor.open(name, in: folder, O_RDONLY), let size = file.fileSize else { return nil }
     return file.readAll(limit: size)
+  }
+}
+
+extension SeenFile {
+  /// Looks at a file of a folder that was just written; nil if it is not there.
+  fileprivate init?(_ name: String, in folder: borrowing Descriptor, _ look: FileLook, bytes: () -> [UInt8]?) {
+    guard let stamp = FileStamp(name, in: folder) else { return nil }
+    self.init(stamp, look, bytes: bytes)
   }
 }

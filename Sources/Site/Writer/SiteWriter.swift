@@ -33,29 +33,34 @@ package struct SiteWriter: Sendable {
   /// Writes the files.
   ///
   /// Everything is compared before anything is written: if a file stands in the way, the folder stays as it is.
-  package func write(_ files: [SiteFile]) throws(WriteError) -> Report { try write(files, nil).report }
+  package func write(_ files: [SiteFile]) throws(WriteError) -> Report { try write(files, since: [], nil).report }
 
-  /// Writes the files, and looks at them where they lie then.
+  /// Writes the files, and looks at them where they lie then. Those that were written from the same before, and lie there as
+  /// they were, are not even made.
   ///
-  /// - Returns: also all that was looked at, for `again`; nil where that is not known.
-  package func write(_ files: [SiteFile], _ look: FileLook?) throws(WriteError) -> (report: Report, seen: [SeenFolder]?)
-  {
+  /// - Parameter last: what the last run saw.
+  /// - Returns: also all that was looked at, for `again` and for the next run; nil where that is not known.
+  package func write(
+    _ files: [SiteFile], since last: [SeenFolder], _ look: FileLook?
+  ) throws(WriteError) -> (report: Report, seen: [SeenFolder]?) {
     if let danger = FolderSafety.danger(of: folder, inputs: inputs) {
       throw WriteError.dangerousFolder(path: folder, danger)
     }
     if let (first, second) = PathCollisions.first(in: files) { throw WriteError.collision(first, second) }
     let output = try OutputFolder(path: folder)
     try output.recover()
-    let manifest = Manifest(files)
-    let report = try write(files, manifest, in: output)
-    return (report, look.flatMap { seen(files, manifest, in: output, $0) })
+    let old = output.manifest
+    let standing = look.map { self.standing(files, since: last, old, in: output, $0) } ?? files.map { _ in nil }
+    let made = Parallel.map(files.indices) { standing[$0] == nil ? files[$0].made : files[$0] }
+    let manifest = Manifest(made, standing: standing, in: old)
+    let report = try write(made, standing, manifest, since: old, in: output)
+    return (report, look.flatMap { seen(made, standing, manifest, in: output, $0) })
   }
 
   private func write(
-    _ files: [SiteFile], _ new: Manifest, in output: OutputFolder
+    _ files: [SiteFile], _ standing: [SeenFile?], _ new: Manifest, since old: Manifest, in output: OutputFolder
   ) throws(WriteError) -> Report {
-    let old = output.manifest
-    let changed = try compare(Batch.all(of: files), of: files, with: old, in: output)
+    let changed = try compare(Batch.all(of: files), of: files, standing, with: old, in: output)
     var report = Report()
     report.writtenCount = changed.reduce(0) { $0 + $1.indices.count }
     report.unchangedCount = files.count - report.writtenCount
@@ -76,13 +81,13 @@ package struct SiteWriter: Sendable {
 
   /// The batches with those files that are not on disk as they should be.
   private func compare(
-    _ batches: [Batch], of files: [SiteFile], with old: Manifest, in output: OutputFolder
+    _ batches: [Batch], of files: [SiteFile], _ standing: [SeenFile?], with old: Manifest, in output: OutputFolder
   ) throws(WriteError) -> [Batch] {
     let changed = try parallel(batches) { batch throws(WriteError) in
       guard let folder = try output.folder(batch.folder, makesFolders: false) else { return batch }
       var changed = batch
       changed.indices = []
-      for index in batch.indices {
+      for index in batch.indices where standing[index] == nil {
         let file = files[index]
         switch output.compare(file, in: folder, with: old) {
         case .same: continue
