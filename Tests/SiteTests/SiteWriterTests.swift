@@ -138,7 +138,9 @@ struct SiteWriterTests {
       try folder.write("out/\(place)", "new")
     }
     publication.removals = [SampleSite.path("c.html")]
-    try folder.write("out/.lcdoc-new/manifest", String(decoding: Manifest(new, standing: new.map { _ in nil }, in: Manifest(bytes: [])).bytes, as: UTF8.self))
+    try folder.write(
+      "out/.lcdoc-new/manifest",
+      String(decoding: Manifest(new, standing: new.map { _ in nil }, in: Manifest(bytes: [])).bytes, as: UTF8.self))
     try folder.write("out/.lcdoc-journal", String(decoding: publication.bytes, as: UTF8.self))
     // Also where the next run itself has nothing to do with these pages and fails.
     try folder.write("out/other.html", "mine")

@@ -72,7 +72,9 @@ extension Project {
       warn(found)
     }
     do {
-      let (changes, files) = try work.run(.writing) { try writer.write(site.pages, since: record?.written ?? [], record?.look) }
+      let (changes, files) = try work.run(.writing) {
+        try writer.write(site.pages, since: record?.written ?? [], record?.look)
+      }
       let built = BuiltSite(fileCount: site.pages.count, isLive: site.isLive, changes: changes)
       if let record, let sources, let files {
         let said = remarks.withLock(\.self).filter { !$0.isEmpty }

@@ -11,18 +11,17 @@ struct CallbackMentions {
   private(set) var omitted: [Callback: Int] = [:]
 
   init(_ notes: [SiteBuilder.PlacedNote]) {
-    var found: [Callback: [(note: SiteBuilder.PlacedNote, mention: NoteSummary.Mention)]] = [:]
-    for note in notes {
-      for mention in note.entry.summary.mentions { found[mention.callback, default: []].append((note, mention)) }
+    var found: [Callback: [(note: Int, mention: NoteSummary.Mention)]] = [:]
+    for (number, note) in notes.enumerated() {
+      for mention in note.entry.summary.mentions { found[mention.callback, default: []].append((number, mention)) }
     }
     for (callback, all) in found {
       // What is wrong first; of equals in the order of the notes.
-      let sorted = all.enumerated().sorted { one, other in
-        let (first, second) = (one.element.mention.weight, other.element.mention.weight)
-        return first != second ? first > second : one.offset < other.offset
+      let sorted = Set(all.map(\.mention.weight)).sorted(by: >).flatMap { weight in
+        all.filter { $0.mention.weight == weight }
       }
-      shown[callback] = sorted.prefix(Self.maximum).map { _, found in
-        let (note, mention) = found
+      shown[callback] = sorted.prefix(Self.maximum).map { number, mention in
+        let note = notes[number]
         return CallbackPage.Mention(
           note: PageLink(label: note.entry.summary.title, path: note.path), line: mention.line,
           excerpt: excerpt(note.entry.file, mention.line), verdict: mention.verdict)

@@ -34,11 +34,7 @@ struct NoteLinks: Sendable {
   init(_ placed: SiteBuilder.Placed) {
     var wanted: Set<String> = []
     for note in placed.notes {
-      for link in note.entry.summary.links where link.utf8.contains(UInt8(ascii: "#")) {
-        if case .file(let path, let fragment) = NoteAddress(link, in: note.entry.file.path), !fragment.isEmpty {
-          wanted.insert(path)
-        }
-      }
+      for link in note.entry.summary.links where !link.fragment.isEmpty { wanted.insert(link.path) }
     }
     var pages: [String: Page] = [:]
     for note in placed.notes {
@@ -55,7 +51,7 @@ struct NoteLinks: Sendable {
   /// The address of a link on its page; nil where it leads to no page, so that only its text is left.
   func target(of address: String, from source: LinkSource) -> String? {
     switch NoteAddress(address, in: source.file) {
-    case .file: return file(address, of: source.file, on: source.page)
+    case .file(let path, let fragment): return file(path, fragment, on: source.page)
     // From the root of a server it led somewhere where the note comes from; this site may lie in any folder.
     case .elsewhere: return URLPolicy.isExternal(address) ? address : nil
     case .here(""): return "#"
@@ -64,12 +60,10 @@ struct NoteLinks: Sendable {
     }
   }
 
-  /// The address of a link to another file, on the page of the note that it stands in; nil for other links, and where it
-  /// leads to no page. This is all of a note's page that other notes decide.
-  func file(_ address: String, of note: String, on page: SitePath) -> String? {
-    guard case .file(let path, let fragment) = NoteAddress(address, in: note), let target = pages[path] else {
-      return nil
-    }
+  /// The address of a link to another file, on a page; nil where it leads to none. This is all of a note's page that other
+  /// notes decide.
+  func file(_ path: String, _ fragment: String, on page: SitePath) -> String? {
+    guard let target = pages[path] else { return nil }
     let isKnown = target.anchors?.contains(fragment) == true
     return page.link(to: target.path, fragment: isKnown ? DocumentAnchors.id(of: fragment) : "")
   }

@@ -14,14 +14,20 @@ package struct NoteSummary: Sendable {
   /// The day when it last changed, `2026-11-20`, and what changed then; empty where its front matter does not say.
   let updated: String
   let change: String
-  /// The addresses of its links, in the order of the file.
-  let links: [String]
+  /// Where its links to other files lead, in the order of the note.
+  let links: [Link]
   /// Each callback once for a line that names it, in the order of the file.
   let mentions: [Mention]
   /// Whether scenarios stand in it. These have pages of their own, and are run each time.
   package let hasScenarios: Bool
   /// What its questions are made from; nil for none.
   package let questions: Digest?
+
+  /// A file by its path, and a fragment of it; empty for none.
+  struct Link: Sendable, Hashable {
+    let path: String
+    let fragment: String
+  }
 
   /// That a line names a callback.
   struct Mention: Sendable, Hashable {
@@ -42,7 +48,10 @@ package struct NoteSummary: Sendable {
     }
     updated = document.frontMatter.updated ?? ""
     change = document.frontMatter.change ?? ""
-    links = document.links.map(\.address)
+    links = document.links.compactMap { link in
+      guard case .file(let path, let fragment) = NoteAddress(link.address, in: document.file.path) else { return nil }
+      return Link(path: path, fragment: fragment)
+    }
     mentions = Self.mentions(in: judged)
     hasScenarios = !judged.scenarios.isEmpty || judged.note.firstLeftOut != nil
     self.questions = questions
@@ -50,7 +59,10 @@ package struct NoteSummary: Sendable {
 
   func write(to writer: inout ByteWriter) {
     for text in [title, updated, change] { writer.write(text) }
-    writer.write(links) { $0.write($1) }
+    writer.write(links) { writer, link in
+      writer.write(link.path)
+      writer.write(link.fragment)
+    }
     writer.write(mentions) { writer, mention in
       writer.write(Int(mention.callback.rawValue))
       writer.write(mention.line)
@@ -64,7 +76,9 @@ package struct NoteSummary: Sendable {
     title = try reader.text()
     updated = try reader.text()
     change = try reader.text()
-    links = try reader.list { (reader) throws(ByteReader.Malformed) in try reader.text() }
+    links = try reader.list { (reader) throws(ByteReader.Malformed) in
+      Link(path: try reader.text(), fragment: try reader.text())
+    }
     mentions = try reader.list { (reader) throws(ByteReader.Malformed) in
       let callback = Callback(rawValue: UInt16(clamping: try reader.number()))
       let line = try reader.number()

@@ -85,7 +85,7 @@ package enum SiteBuilder {
         writer.write(language)
         writer.write(note.path.text)
         writer.write(note.entry.summary.links) { writer, link in
-          writer.write(links.file(link, of: note.entry.file.path, on: note.path)) { $0.write($1) }
+          writer.write(links.file(link.path, link.fragment, on: note.path)) { $0.write($1) }
         }
       }
       return (page, nil)

@@ -1,4 +1,5 @@
 import Diagnostics
+import Parallel
 
 /// The index of a site as files that a script loads, of which a search needs a few.
 ///
@@ -45,7 +46,8 @@ struct SearchIndex {
   }
 
   private var entryFiles: [SiteFile?] {
-    stride(from: 0, to: entries.count, by: Self.entriesOfFile).enumerated().map { number, start in
+    Parallel.map(0..<(entries.count + Self.entriesOfFile - 1) / Self.entriesOfFile) { number in
+      let start = number * Self.entriesOfFile
       var json = JSONWriter(isForHTML: true)
       json.array(entries[start..<min(start + Self.entriesOfFile, entries.count)]) { json, entry in
         let link = Self.short(home.link(to: entry.path, fragment: entry.fragment), beside: entry.title)
@@ -112,10 +114,17 @@ struct SearchIndex {
     var last: Int32 = 0
     for (place, number) in numbers.enumerated() {
       if place > 0 { line.append(UInt8(ascii: " ")) }
-      line += String(number - last, radix: 36).utf8
+      append(number - last, to: &line)
       last = number
     }
   }
+
+  private static func append(_ number: Int32, to line: inout [UInt8]) {
+    if number >= 36 { append(number / 36, to: &line) }
+    line.append(digits[Int(number % 36)])
+  }
+
+  private static let digits = Array("0123456789abcdefghijklmnopqrstuvwxyz".utf8)
 
   private func file(_ name: String, _ json: JSONWriter) -> SiteFile? {
     let text = Array("lcdocSearch.put(\"\(name)\", ".utf8) + json.bytes + Array(");\n".utf8)

@@ -1,3 +1,5 @@
+import Parallel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -7,24 +9,13 @@
 #endif
 
 /// Which entries have which terms.
-struct TermPlaces {
+enum TermPlaces {
   /// A term and the numbers of the entries that have it, those with it in their titles and those with it in their texts,
   /// each ascending.
-  struct Term {
+  struct Term: Sendable {
     let bytes: [UInt8]
-    fileprivate let hash: Int
-    private(set) var inTitles: [Int32] = []
-    private(set) var inTexts: [Int32] = []
-
-    fileprivate init(_ bytes: UnsafeBufferPointer<UInt8>, hash: Int) {
-      self.bytes = Array(bytes)
-      self.hash = hash
-    }
-
-    fileprivate func isMade(of other: UnsafeBufferPointer<UInt8>) -> Bool {
-      guard bytes.count == other.count, let start = other.baseAddress else { return false }
-      return bytes.withUnsafeBufferPointer { $0.baseAddress.map { memcmp($0, start, other.count) == 0 } ?? false }
-    }
+    fileprivate(set) var inTitles: [Int32] = []
+    fileprivate(set) var inTexts: [Int32] = []
 
     /// What a title says its text need not say.
     fileprivate mutating func add(_ entry: Int32, isInTitle: Bool) {
@@ -39,60 +30,36 @@ struct TermPlaces {
   /// A term that more entries have says little, and the best are among the first: titles come before texts.
   private static let mostPlaces = 400
 
-  private var terms: [Term] = []
-  /// Numbers of terms, each in the first free place from the one that its hash names; no more than half are taken.
-  private var slots = [Int32](repeating: free, count: 1 << 12)
-
-  private static let free: Int32 = -1
-
   /// All terms, in the order in which JavaScript has texts: by their UTF-16.
   ///
-  /// Complexity: O(terms of all entries), and sorting those that are different. It takes one core: to hand the terms from one
-  /// to another costs as much as to find them.
+  /// Complexity: O(terms of all entries), and sorting those that are different; on all cores.
   static func all(of entries: [SearchEntry]) -> [Term] {
-    var places = TermPlaces()
-    for (number, entry) in entries.enumerated() {
-      for (terms, isInTitle) in [(entry.titleTerms, true), (entry.textTerms, false)] {
-        terms.each { places.add($0, Int32(number), isInTitle: isInTitle) }
+    let tables = Parallel.map(Parallel.stretches(of: entries.indices)) { part in
+      var table = TermTable()
+      for number in part {
+        entries[number].titleTerms.each { table.add($0, Int32(number), isInTitle: true) }
+        entries[number].textTerms.each { table.add($0, Int32(number), isInTitle: false) }
       }
+      return table.terms.sorted { comesBefore($0.bytes, $1.bytes) }
     }
-    return places.terms.sorted { comesBefore($0.bytes, $1.bytes) }
+    return tables.dropFirst().reduce(tables.first ?? []) { merged($0, $1) }
   }
 
-  private mutating func add(_ term: UnsafeBufferPointer<UInt8>, _ entry: Int32, isInTitle: Bool) {
-    // With a key of its own in each run: notes may be written by somebody who would have all terms in one place.
-    var hasher = Hasher()
-    hasher.combine(bytes: UnsafeRawBufferPointer(term))
-    let hash = hasher.finalize()
-    let slot = slot(of: term, hash)
-    if slots[slot] == Self.free {
-      slots[slot] = Int32(terms.count)
-      terms.append(Term(term, hash: hash))
-      terms[terms.count - 1].add(entry, isInTitle: isInTitle)
-      if terms.count > slots.count / 2 { grow() }
-    } else {
-      terms[Int(slots[slot])].add(entry, isInTitle: isInTitle)
+  /// The terms of some entries with those of later ones.
+  private static func merged(_ terms: [Term], _ later: [Term]) -> [Term] {
+    var merged: [Term] = []
+    merged.reserveCapacity(terms.count + later.count)
+    var rest = later[...]
+    for var term in terms {
+      while let first = rest.first, comesBefore(first.bytes, term.bytes) { merged.append(rest.removeFirst()) }
+      if let first = rest.first, first.bytes == term.bytes {
+        term.inTitles += first.inTitles.prefix(mostPlaces - term.inTitles.count)
+        term.inTexts += first.inTexts.prefix(mostPlaces - term.inTexts.count)
+        rest.removeFirst()
+      }
+      merged.append(term)
     }
-  }
-
-  /// Where a term is, or belongs.
-  private func slot(of term: UnsafeBufferPointer<UInt8>, _ hash: Int) -> Int {
-    var slot = hash & (slots.count - 1)
-    while slots[slot] != Self.free {
-      let known = terms[Int(slots[slot])]
-      if known.hash == hash, known.isMade(of: term) { break }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    return slot
-  }
-
-  private mutating func grow() {
-    slots = [Int32](repeating: Self.free, count: slots.count * 2)
-    for (number, term) in terms.enumerated() {
-      var slot = term.hash & (slots.count - 1)
-      while slots[slot] != Self.free { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(number)
-    }
+    return merged + rest
   }
 
   /// UTF-8 has scalars in their order, and so has UTF-16, but for those above U+FFFF: these it has before U+E000.
@@ -105,4 +72,64 @@ struct TermPlaces {
 
   /// U+E000 to U+FFFF begin with EE or EF, what lies above with F0 to F4.
   private static func rank(_ byte: UInt8) -> UInt8 { byte == 0xEE || byte == 0xEF ? byte + 0x10 : byte }
+}
+
+/// Terms as they are found, each once.
+private struct TermTable {
+  private(set) var terms: [TermPlaces.Term] = []
+  /// Of each term.
+  private var hashes: [UInt64] = []
+  /// Numbers of terms, each in the first free place from the one that its hash names; no more than half are taken.
+  private var slots = [Int32](repeating: free, count: 1 << 12)
+
+  private static let free: Int32 = -1
+  /// Another in each run: notes may be written by somebody who would have all terms in one place.
+  private static let key = UInt64.random(in: 0 ... .max)
+
+  mutating func add(_ term: UnsafeBufferPointer<UInt8>, _ entry: Int32, isInTitle: Bool) {
+    let hash = Self.hash(of: term)
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] != Self.free, !isTerm(Int(slots[slot]), term, hash) { slot = (slot + 1) & (slots.count - 1) }
+    if slots[slot] == Self.free {
+      slots[slot] = Int32(terms.count)
+      terms.append(TermPlaces.Term(bytes: Array(term)))
+      hashes.append(hash)
+      terms[terms.count - 1].add(entry, isInTitle: isInTitle)
+      if terms.count > slots.count / 2 { grow() }
+    } else {
+      terms[Int(slots[slot])].add(entry, isInTitle: isInTitle)
+    }
+  }
+
+  private func isTerm(_ number: Int, _ term: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> Bool {
+    guard hashes[number] == hash, terms[number].bytes.count == term.count, let start = term.baseAddress else {
+      return false
+    }
+    return terms[number].bytes.withUnsafeBytes {
+      memcmp($0.baseAddress ?? UnsafeRawPointer(start), start, term.count) == 0
+    }
+  }
+
+  private mutating func grow() {
+    slots = [Int32](repeating: Self.free, count: slots.count * 2)
+    for (number, hash) in hashes.enumerated() {
+      var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+      while slots[slot] != Self.free { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = Int32(number)
+    }
+  }
+
+  /// Word by word, each mixed in by a product of twice its width. A million terms are looked up for a thousand notes.
+  private static func hash(of term: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hash = key ^ UInt64(truncatingIfNeeded: term.count)
+    var place = 0
+    while place < term.count {
+      var word: UInt64 = 0
+      for byte in term[place..<min(place + 8, term.count)] { word = word << 8 | UInt64(byte) }
+      let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+      hash = product.high ^ product.low ^ key
+      place += 8
+    }
+    return hash
+  }
 }

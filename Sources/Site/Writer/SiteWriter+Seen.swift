@@ -37,7 +37,9 @@ extension SiteWriter {
     guard !known.isEmpty else { return [SeenFile?](repeating: nil, count: files.count) }
     let batches = Batch.all(of: files)
     let found = Parallel.map(batches) { batch -> [SeenFile?] in
-      guard let folder = try? output.folder(batch.folder, makesFolders: false) else { return batch.indices.map { _ in nil } }
+      guard let folder = try? output.folder(batch.folder, makesFolders: false) else {
+        return batch.indices.map { _ in nil }
+      }
       return batch.indices.map { place in
         let path = files[place].path
         guard let file = known[path], file.key == files[place].key, manifest.hashes[path] != nil else { return nil }
