@@ -1048,3 +1048,4 @@ ni una = never
 nuestr~ | mi = own of
 nosotros | yo = own user
 elemento | elementos = outlets
+1 sola | 1 única | 1 unica = only once

@@ -4,7 +4,7 @@ order last
 # A verb is listed without the kana that change (戻 + る, った, れば), so that the endings can carry their own meaning.
 
 # --- The verb of a statement about callbacks ---
-来る | 来て | 呼 | 呼び | 呼び出し | 呼び出され | 呼出 | 呼出し | コール | 実行 | 走 | 発火 | 動 | 通 | 通過 | 送られ | 送信 = call
+来る | 来て | 呼 | 呼び | 呼び出す | 呼び出し | 呼び出され | 呼出 | 呼出し | コール | 実行 | 走 | 発火 | 動 | 通 | 通過 | 送られ | 送信 = call
 来た | 来ました = call
 来ない | 来ません | こない | きません | は来ない | が来ない | は来ません = not call
 飛んで | キック | 呼ば | よばれ = call

@@ -9,7 +9,7 @@ extension OrderClaim {
 
 extension Callback {
   /// Whether it makes an object: a list may name several, of which one is used.
-  var isInitializer: Bool {
+  package var isInitializer: Bool {
     switch self {
     case .initPlain, .initWithNibNameBundle, .initWithCoder, .initWithFrame: true
     default: false

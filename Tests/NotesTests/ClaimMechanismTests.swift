@@ -23,6 +23,28 @@ import Testing
 
   static let times: [ReadingCase] = [
     ReadingCase(
+      "`applicationWillEnterForeground` is called as part of the transition from the background to the active state.",
+      "`applicationWillEnterForeground` is called, when the app comes to the foreground"),
+    // From there, and not to it.
+    ReadingCase(
+      "`viewWillDisappear` is called when you navigate back or dismiss the view.",
+      "`viewWillDisappear` is called, when a controller is dismissed as well as on a pop"),
+    ReadingCase(
+      "`viewWillTransition(to:with:)` is called before the view's size changes.",
+      "`viewWillTransitionToSize` is called, when the device rotates"),
+    ReadingCase("`viewDidAppear(_:)` — 在视图呈现完成后调用。", "控制器显示时，`viewDidAppear` 会被调用"),
+    ReadingCase(
+      "`viewDidAppear` is called exactly once on a push.", "`viewDidAppear` is called at most once, on a push",
+      "`viewDidAppear` is called, on a push"),
+    ReadingCase(
+      "`application:willFinishLaunchingWithOptions` is called after your application has been launched successfully.",
+      "`application:willFinishLaunchingWithOptions` is called, at launch"),
+    // The view's, and not the controller's.
+    ReadingCase("`initWithCoder:` is called when the view is being initialized from a nib file."),
+    ReadingCase(
+      "`viewIsAppearing` is called after being added to the hierarchy and laid out by the superview.",
+      "whenever `viewIsAppearing` is called, the view is in a window\(each)"),
+    ReadingCase(
       "`applicationWillTerminate` is called even if the system kills the suspended app.",
       "`applicationWillTerminate` is called, when the suspended app is ended"),
     // Said of any push, and of that one, too.

@@ -67,7 +67,30 @@ import Testing
     FrameCase("On a push UIKit first sends `viewWillDisappear`.", "viewWillDisappear · at[push] · first"),
   ]
 
-  @Test(arguments: besides + turned) func isReadAs(_ expected: FrameCase) {
+  /// What new writers say in ways that were taken for something else.
+  static let mistaken = [
+    FrameCase(
+      "`sceneDidDisconnect`: This occurs shortly after the scene enters the background, or when its session is discarded.",
+      "sceneDidDisconnect · after[scene background enter]", "sceneDidDisconnect · when[session free]"),
+    FrameCase(
+      "`sceneDidDisconnect`: When the scene is sent to background, the system may release it.",
+      "sceneDidDisconnect · when[scene background enter] · described · not understood: the system may release it"),
+    FrameCase(
+      "`applicationWillResignActive` is called when the app goes to background (e.g. user switches to another app).",
+      "applicationWillResignActive · when[app background]"),
+    FrameCase(
+      "`sceneWillResignActive`: 앱 실행 중 갑자기 걸려온 전화와 같은 잠시 방해받는 과정에서 호출 됩니다.",
+      "sceneWillResignActive · during[and same app phoneCall interruption]"),
+    FrameCase(
+      "첫 번째 뷰는 앱이 실행될때 메모리에 로드되었으므로 다시 viewDidLoad()가 호출되지 않음", "viewDidLoad · not · again"),
+    FrameCase(
+      "`viewWillAppear`: La vista se va a mostrar", "viewWillAppear · when[soon view show] · described"),
+    FrameCase("3-viewWillAppear se activa cuando la vista va a aparecer.", "viewWillAppear · when[soon view appear]"),
+    FrameCase(
+      "`layoutSubviews` 的作用：重新布局子控件", "no claim (advice): layoutSubviews · when[subview layout] · advice"),
+  ]
+
+  @Test(arguments: besides + turned + mistaken) func isReadAs(_ expected: FrameCase) {
     #expect(frames(expected.text) == expected.frames)
   }
 }

@@ -27,7 +27,13 @@ struct CandidateWeigher {
     if candidate.lines.contains(where: { setting.isCrossedOut($0.range) }) {
       evidence.append(.denied)
     }
-    if meaning.contains(.situation) { evidence.append(.situation) }
+    // Beside a column that says of each row when it comes, no one thing happens.
+    if meaning.contains(.situation), !evidence.contains(.beside) { evidence.append(.situation) }
+    // Methods with their bodies, where nobody said that it is code.
+    if candidate.form != .codeBlock, candidate.lines.filter(opensBody).count * 2 > candidate.lines.count {
+      evidence.removeAll { $0 == .order }
+      evidence.append(.source)
+    }
     let takesTurns = candidate.takesTurns
     if takesTurns { evidence.append(.receivers) }
     if candidate.steps.allSatisfy({ $0.actor != nil }) { evidence.append(.owners) }
@@ -76,6 +82,9 @@ struct CandidateWeigher {
     let near = [candidate.title, place.leadIn, place.items.last, place.headings.last].compactMap { $0 }
     return near.contains { setting.meaning(of: $0).contains(meaning) }
   }
+
+  /// "- (void)viewDidLoad {".
+  private func opensBody(_ line: StepLine) -> Bool { text.bytes[line.range].last == UInt8(ascii: "{") }
 
   /// Whether words behind the names say what they are for.
   private func isExplained(_ line: StepLine) -> Bool {

@@ -14,6 +14,8 @@ struct CommentWalk {
   private let reader: CodeLineReader
   /// A comment that stands above what comes next.
   private var pending: Range<Int>?
+  /// Whether it is of the kind that documents what stands below, even where that was cut off.
+  private var documents = false
   /// The method whose body this is.
   private var body: Int?
   /// A declaration whose body may open on the next line.
@@ -56,6 +58,7 @@ struct CommentWalk {
     if bytes.hasWord("/*", at: line.lowerBound) {
       return goOn(line.lowerBound + 2..<max(line.lowerBound + 2, line.upperBound), line)
     }
+    documents = bytes.hasWord("///", at: line.lowerBound)
     if let start = reader.commentStart(line) { return add(comment: start..<line.upperBound) }
     if bytes[line.lowerBound].isProseStart {
       // Below a comment, the comment goes on: it was broken by hand.
@@ -74,7 +77,7 @@ struct CommentWalk {
 
   /// Below a method whose body is over, the last comment of a block explains it.
   private mutating func end() {
-    if let above = pending {
+    if let above = pending, !documents {
       found.append(ClaimComment(range: above, topic: last))
     }
     endProse()
@@ -116,13 +119,22 @@ struct CommentWalk {
       if isBelowComment, let above = found.last?.range, goesOn(above, comment) {
         found[found.count - 1].range = above.lowerBound..<comment.upperBound
       } else {
-        found.append(ClaimComment(range: comment, topic: topic))
+        // "1. Set up the views": what is to be done there.
+        found.append(ClaimComment(range: comment, topic: isNumbered(comment) ? nil : topic))
       }
       isBelowComment = true
     } else {
       pending = (pending?.lowerBound ?? comment.lowerBound)..<comment.upperBound
     }
   }
+
+  private func isNumbered(_ comment: Range<Int>) -> Bool {
+    let line = bytes.trimmed(comment)
+    let digits = bytes[line].prefix { $0.isDigit }
+    return !digits.isEmpty && digits.count < line.count && Self.endsOfNumber.contains(bytes[digits.endIndex])
+  }
+
+  private static let endsOfNumber = Set(".):".utf8)
 
   /// A sentence that was wrapped: no stop ends the line above, and a word in small letters begins this one.
   private func goesOn(_ above: Range<Int>, _ comment: Range<Int>) -> Bool {

@@ -55,7 +55,9 @@ struct NoteStatements {
             claim: claim, range: range, subject: frame.subjects.first?.name.range ?? range,
             isHedged: frame.strength == .usual, isDescription: frame.isDescription, language: language)
           statement.isOrder = claim.b != nil && !frame.relations.isEmpty && claim.pattern != .notSuccession
-          claims.append(statement)
+          // "When its bounds change, but before it lays out": what comes to the same is said once.
+          let isKnown = claims.reversed().prefix { $0.range == range }.contains { $0.claim == claim }
+          if !isKnown { claims.append(statement) }
         case .order(let order): orders.append((order, range))
         }
       }

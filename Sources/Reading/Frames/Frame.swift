@@ -113,7 +113,7 @@ package struct Frame: Sendable {
   }
 
   /// What stands between two conditions.
-  package enum Joint: Sendable { case none, comma, conjunction }
+  package enum Joint: Sendable { case none, comma, conjunction, alternative }
 
   /// Something that happens, as the features of the words that say so.
   package struct Event: Sendable {

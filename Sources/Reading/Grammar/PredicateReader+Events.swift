@@ -39,7 +39,7 @@ extension PredicateReader {
       clause.conditions.append(condition)
     }
     // "For interruptions or when the user quits": each stands before the one that a conjunction joins to it.
-    if clause.conditions.contains(where: { $0.joint == .conjunction }) {
+    if clause.conditions.contains(where: { $0.joint == .conjunction || $0.joint == .alternative }) {
       clause.conditions.sort { $0.event.range.lowerBound < $1.event.range.lowerBound }
     }
   }

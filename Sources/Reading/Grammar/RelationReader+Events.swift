@@ -50,16 +50,16 @@ extension RelationReader {
     condition.isOnly = unit.has(.only) || takeOnly(beside: relation)
     condition.isFirst = isFirst
     if isFirst, !isAlone { condition.isOnly = false }
-    if takeJoint(before: min(place, relation)) { condition.joint = .conjunction }
+    condition.joint = takeJoint(before: min(place, relation))
     clause.conditions.append(condition)
     return true
   }
 
   /// Uses up a conjunction right before a condition.
-  private mutating func takeJoint(before index: Int) -> Bool {
-    guard index > 0, case .and = units[index - 1].kind, !units[index - 1].isUsed else { return false }
+  private mutating func takeJoint(before index: Int) -> Frame.Joint {
+    guard index > 0, case .and = units[index - 1].kind, !units[index - 1].isUsed else { return .none }
     units[index - 1].isUsed = true
-    return true
+    return units[index - 1].has(.or) ? .alternative : .conjunction
   }
 
   /// "X が view を作った後に Y": what X does is the end of its call, and Y comes after that.

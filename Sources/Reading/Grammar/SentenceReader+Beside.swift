@@ -31,6 +31,20 @@ extension SentenceReader {
       && clause.conditions.allSatisfy { $0.isImplicit } && clause.relations.isEmpty
   }
 
+  /// "As it was loaded when the app was launched, X is not called again": that is why, and not when.
+  func dropReason(of frame: inout Frame) {
+    guard order == .last, let reason = frame.conditions.last(where: { $0.relation == .because })?.event.range else {
+      return
+    }
+    frame.conditions.removeAll { $0.event.range.lowerBound <= reason.lowerBound }
+  }
+
+  /// "X: when it goes to the background, the system may let it go": what may happen then, and not X.
+  func isOutcome(_ clause: Clause) -> Bool {
+    let isGlossed = frames.last.map { $0.isDescription && !$0.hasVerb && $0.conditions.contains { !$0.isImplicit } }
+    return (isGlossed ?? !pending.isEmpty) && !clause.isNew && clause.features.contains(.may) && !clause.hasVerb
+  }
+
   /// "X: the app is in the background, frees resources", "…, such as a call": behind what tells when, what is done then and is
   /// understood only in part, and what is one case of it.
   func isTask(_ clause: Clause) -> Bool {

@@ -69,9 +69,12 @@ extension Frame {
   private var alternatives: Range<Int>? {
     func isOther(_ place: Int) -> Bool { conditions[place].isAlternative(to: conditions[place - 1]) }
     let places = conditions.indices.dropFirst()
-    guard let joined = places.last(where: { conditions[$0].joint == .conjunction && isOther($0) }) else { return nil }
+    let joined = places.last { place in
+      conditions[place].joint == .alternative || conditions[place].joint == .conjunction && isOther(place)
+    }
+    guard let joined else { return nil }
     var first = joined
-    while first > 0, isOther(first), conditions[first].joint != .none { first -= 1 }
+    while first > 0, isOther(first) || first == joined, conditions[first].joint != .none { first -= 1 }
     return first..<joined + 1
   }
 }
@@ -79,7 +82,7 @@ extension Frame {
 extension Frame.Condition {
   private static let times: [Feature] = [.when, .at, .if, .during]
 
-  /// "After A and before B" is one time, and no two.
+  /// "After A and before B" is one time, and no two; "after A, or when B" is two.
   fileprivate func isAlternative(to other: Self) -> Bool {
     relation == other.relation || Self.times.contains(relation) && Self.times.contains(other.relation)
   }

@@ -149,6 +149,7 @@ struct SentenceReader {
     // "X is called, but not on an iPad": there it is as nobody said.
     if clause.device != nil, clause.isNegative { return leaveUnread([clause.range]) }
     keep(clause)
+    if isOutcome(clause) { return leaveUnread([clause.range]) }
     if isOfMethod(clause) || isLeave(clause) { return }
     if clause.isAboutAll { return takeAboutAll(clause) }
     if isHalfSaid(clause) { return leaveUnread([clause.range]) }
@@ -313,6 +314,7 @@ struct SentenceReader {
     frame.isNegative = clause.isNegative
     frame.features = clause.features.union(pendingModality)
     frame.conditions = pending + clause.conditions
+    dropReason(of: &frame)
     // "A popped page that nobody else retains": how it is held does not tell when.
     if frame.conditions.contains(where: { !$0.event.isWho && !$0.event.features.contains(.retain) }) {
       frame.conditions.removeAll { $0.event.isWho }

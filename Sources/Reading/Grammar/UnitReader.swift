@@ -50,6 +50,14 @@ struct UnitReader {
     // "Se activa cuando …": a callback does.
     case [.active] where tokens[..<index].allSatisfy({ $0.isLight || $0.isMark || $0.isName }):
       if behind.first?.features == [.when] { token.features = [.call] }
+    // "Is sent to the background": nothing is called there.
+    case [.call] where behind.first?.features == [.to]:
+      let place = behind.dropFirst().first { !$0.isLight }
+      if place?.features.meets([.background, .foreground]) ?? false { token.features = [.enter] }
+    // "Se va a mostrar": it is about to.
+    case [.leave] where behind.first?.features == [.to]:
+      let next = behind.dropFirst().first
+      if let next, next.features.meets(.changes), !next.features.meets(.things) { token.features = [.soon] }
     // "Gets dismissed": no more than that it happens.
     case [.get]:
       if let next = behind.first, next.kind == .word, next.features.meets(.changes), !next.features.meets(.things) {

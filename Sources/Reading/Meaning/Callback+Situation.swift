@@ -27,6 +27,17 @@ extension Callback {
     }
   }
 
+  /// Whether it tells of another size, or of what comes of that: a device that is turned shows it.
+  var tellsOfSize: Bool {
+    switch self {
+    case .viewWillTransitionToSizeWithTransitionCoordinator, .willTransitionToTraitCollectionWithTransitionCoordinator,
+      .traitCollectionDidChange, .willRotateToInterfaceOrientationDuration, .didRotateFromInterfaceOrientation,
+      .willAnimateRotationToInterfaceOrientationDuration:
+      true
+    default: false
+    }
+  }
+
   /// What happens when it is called, where that is one thing.
   var tellsOf: Situation? {
     switch self {

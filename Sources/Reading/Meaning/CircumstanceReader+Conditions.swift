@@ -245,6 +245,10 @@ extension CircumstanceReader {
     guard (condition.relation == .unless) != condition.event.isNegative, !condition.isOnly else { return false }
     var event = condition.event
     event.isNegative = false
+    // "loadView, unless the view comes from a nib": it is called then, too, and what is said of it is another thing.
+    if event.features.meets([.nib, .storyboard]), frame.subjects.contains(where: { $0.name.callback == .loadView }) {
+      return false
+    }
     guard let said = OccasionReader(owner: owner).occasion(event), said.situations.allSatisfy({ $0.isOutOfTheWay })
     else { return false }
     proposition.unless += said.situations
@@ -263,6 +267,7 @@ extension CircumstanceReader {
   private func saysArgument(_ condition: Frame.Condition) -> Bool {
     let moves: [Callback] = [
       .willMoveToSuperview, .willMoveToWindow, .willMoveToParentViewController, .didMoveToParentViewController,
+      .didMoveToSuperview, .didMoveToWindow,
     ]
     return condition.event.features.isSubset(of: [.nil, .property]) && condition.event.features.contains(.nil)
       && frame.subjects.allSatisfy { moves.contains($0.name.callback) }

@@ -21,8 +21,11 @@ extension CircumstanceReader {
     guard let own = frame.subjects.first?.name.callback.ownSituation, own == .appears || own == .disappears,
       frame.subjects.allSatisfy({ $0.name.callback.ownSituation == own }), event.actors.isEmpty
     else { return nil }
-    let ways: [FeatureSet] = own == .appears ? [[.add], [.draw], [.hierarchy, .load]] : [[.remove]]
-    let beside: FeatureSet = [.view, .controller, .soon, .done, .finish]
+    // "The view is presented", "presented on the screen": whichever way it comes there.
+    let isView = event.features.contains(.view) && !event.features.contains(.controller)
+    let presented: [FeatureSet] = isView ? [[.present]] : [[.display, .present]]
+    let ways = own == .appears ? [[.add], [.draw], [.hierarchy, .load]] + presented : [[.remove]]
+    let beside: FeatureSet = [.view, .controller, .display, .arriving, .top, .soon, .done, .finish]
     guard
       let way = ways.first(where: {
         $0.isSubset(of: event.features) && event.features.subtracting($0).isSubset(of: beside)
@@ -33,16 +36,48 @@ extension CircumstanceReader {
     return whole
   }
 
+  /// "layoutSubviews, when the view is made", "init(coder:), when the view is": no step makes a view alone. One that comes from a
+  /// nib is told so as a controller is.
+  private func isMakingOfView(_ event: Frame.Event) -> Bool {
+    guard event.features.contains(.create), !event.features.contains(.controller),
+      !frame.subjects.contains(where: { $0.name.callback == .awakeFromNib }), let subject = frame.subjects.first
+    else { return false }
+    let callback = subject.name.callback
+    return callback.isInitializer && event.features.contains(.view) || owner == .view && callback != .initWithCoder
+  }
+
+  /// "When one goes back", of one that disappears: from there, and not to it.
+  private func left(_ event: Frame.Event) -> Frame.Event? {
+    guard event.features.contains(.comeBack), !event.features.meets([.arriving, .leaving]), event.actors.isEmpty,
+      owner == .viewController, frame.subjects.allSatisfy({ $0.name.callback.ownSituation == .disappears })
+    else { return nil }
+    var whole = event
+    whole.features.insert(.leaving)
+    return whole
+  }
+
+  /// "When the size changes", of what tells of that.
+  private func resized(_ event: Frame.Event) -> Frame.Event? {
+    guard frame.subjects.allSatisfy({ $0.name.callback.tellsOfSize }), event.features.meets([.geometry, .resize]),
+      event.features.isSubset(of: [.geometry, .resize, .change, .view, .controller, .root, .soon, .done, .set])
+    else { return nil }
+    var whole = event
+    whole.features = event.features.intersection([.soon, .done]).union([.rotate])
+    return whole
+  }
+
   /// What the words of an event say happens; where they do not say to what, to the one who is spoken of: "the tab's X is
   /// not called until it is selected".
   func occasion(of event: Frame.Event) -> Occasion? {
     let reader = OccasionReader(owner: owner)
+    if isMakingOfView(event) { return nil }
     // "loadView, if the views are created in code": by whom, and no way in which a controller is made.
     if event.features.contains(.view), event.features.contains(.create), event.features.contains(.code),
       frame.subjects.contains(where: { $0.name.callback == .loadView })
     {
       return nil
     }
+    if let said = (left(event) ?? resized(event)).flatMap(reader.occasion) { return said }
     if let said = moved(event).flatMap(reader.occasion) { return said }
     if let said = reader.occasion(event) ?? animated(event).flatMap(reader.occasion) { return said }
     let tools: FeatureSet = [.gesture, .button, .code, .animation]

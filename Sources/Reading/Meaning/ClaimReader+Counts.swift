@@ -10,7 +10,8 @@ extension ClaimReader {
     // "Called once on a push": in the course of that.
     if isOnceThen { return [claim(.count(atLeast: 0, atMost: 1), subject, strength: frame.claimStrength), comes] }
     // What begins a life comes once in it: "once each time" says that it comes again.
-    if isOnceEach, subject.name.callback.beginsLife, frame.conditions.contains(where: { $0.isEach }),
+    if isOnceEach, subject.name.callback.beginsLife || isOfSomeone(subject),
+      frame.conditions.contains(where: { $0.isEach }),
       !occasion.situations.isEmpty
     {
       return [count, claim(.existence, subject, strength: .strict)]
@@ -22,9 +23,17 @@ extension ClaimReader {
   /// Whether the number belongs to what happens: no comma stands between, and no word that makes it "only once".
   private var isOnceThen: Bool {
     frame.features.contains(.once)
-      && !frame.features.meets([.only, .exactly, .most, .least, .again, .may, .all, .every, .both]) && !isEach
+      && !frame.features.meets([.only, .most, .least, .again, .may, .all, .every, .both]) && !isEach
       && !proposition.isFirst && bounds.isEmpty && occasion.situations.count == 1 && occasion.after.isEmpty
       && frame.conditions.count == 1 && frame.conditions[0].joint == .none && !frame.conditions[0].isImplicit
+      // "Exactly once on a push"; "exactly once, and the time is the launch" says that of a whole life.
+      && (!frame.features.contains(.exactly) || frame.range.contains(frame.conditions[0].event.range.lowerBound))
+  }
+
+  /// "Once for each presentation": somebody gets it, and not all who take part.
+  private func isOfSomeone(_ subject: Frame.Call) -> Bool {
+    guard let own = subject.name.callback.ownSituation, own == .appears || own == .disappears else { return false }
+    return subject.receiver.isEmpty && occasion.situations != [own]
   }
 
   /// "Once each time" is not none.
@@ -54,7 +63,8 @@ extension ClaimReader {
       return other.occasion.situations.isEmpty ? nil : ClaimReader(proposition: other).counted(quantity, subject)
     }
     if let most = quantity.most {
-      let pattern = ClaimPattern.count(atLeast: isOnceEach ? 1 : UInt8(quantity.least), atMost: UInt8(most))
+      let least = isOnceEach && !isOfSomeone(subject) ? 1 : UInt8(quantity.least)
+      let pattern = ClaimPattern.count(atLeast: least, atMost: UInt8(most))
       // Once for each time that something happens, or once in a life.
       guard isEach else {
         // A launch belongs to one life of the process: a second one begins with a second launch.

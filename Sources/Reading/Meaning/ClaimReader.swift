@@ -183,6 +183,8 @@ struct ClaimReader: PropositionPass {
     else { return nil }
     event.beginsWithChange = false
     event.features.insert(.view)
+    // "Added to the hierarchy and laid out by its superview".
+    if event.features.contains(.and) { event.features = event.features.subtracting([.layout, .superview, .and]) }
     let isRemoved = event.features.meets([.remove, .leave, .disappear])
     event.isNegative = (bound.relation == .before) != isRemoved
     if isRemoved { event.features.insert(.add) }
@@ -217,6 +219,18 @@ struct ClaimReader: PropositionPass {
     return claim(.before, Frame.Call(marker), subject, strength: frame.claimStrength)
   }
 
+  /// Whether a callback tells of what it is said to come before or after, so that this brings it.
+  private func telling(of situation: Situation, _ bound: Proposition.Bound, _ callback: Callback) -> Bool {
+    switch situation {
+    // "viewWillTransition, before the rotation".
+    case .rotation: bound.relation != .until && !bound.condition.isImmediate && callback.tellsOfSize
+    // "Once the application has been launched"; "once the launch is completed" is another thing.
+    case .launch: bound.relation == .after && bound.condition.event.features.contains(.app) && callback.isOfLaunch
+    case .segue: bound.relation == .before && callback.isOfSegue
+    default: false
+    }
+  }
+
   /// Before or after something that has callbacks of its own for its beginning and its end.
   func bounded(_ bound: Proposition.Bound, by situation: Situation, _ subject: Frame.Call) -> Meaning? {
     // "As soon as a swipe begins": nothing tells of its beginning.
@@ -233,12 +247,11 @@ struct ClaimReader: PropositionPass {
       return during([situation], isFirst: isUntil).claim(.existence, subject, strength: frame.claimStrength)
     }
     if let order = afterConnecting(bound, subject) { return order }
-    // "prepareForSegue comes before a segue is performed": that brings it.
-    if situation == .segue, bound.relation == .before, !isNegative, subject.name.callback.isOfSegue {
-      return during([.segue]).claim(.existence, subject, strength: frame.claimStrength)
+    let said = bound.condition.event.features
+    if !isNegative, telling(of: situation, bound, subject.name.callback) {
+      return during([situation]).claim(.existence, subject, strength: frame.claimStrength)
     }
     // "When its bounds have changed": that brings a pass of layout, and is not its end.
-    let said = bound.condition.event.features
     // So does a user who taps: "after the Home button is pressed" is not when the app has gone.
     let isCause =
       situation == .layout && !said.contains(.layout)

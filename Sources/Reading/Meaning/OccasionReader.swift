@@ -24,9 +24,9 @@ package struct OccasionReader {
     var said = event.features
     // What is left is told by what is reached; only who comes back is told by where from.
     if !said.meets(.ends) { said.formUnion(event.origin) } else if !event.origin.isEmpty { said.remove(.leave) }
-    // "From the background back to the inactive state": that is how it comes to the foreground.
-    if event.origin.contains(.background), said.contains(.inactive), !said.contains(.background) {
-      said = said.subtracting([.inactive]).union([.foreground])
+    // "From the background back to the inactive state", "to the active state": that is how it comes to the foreground.
+    if event.origin.contains(.background), said.meets([.active, .inactive]), !said.contains(.background) {
+      said = said.subtracting([.active, .inactive]).union([.foreground])
     }
     if owner == .notificationCenter { said.remove(.notification) }
     // "A container view controller": no view that holds another.

@@ -65,7 +65,9 @@ enum OccasionTable {
       [.active], .becomesActive, [.enter, .change, .begin, .comeBack, .select, .move, .transition, .open]),
     OccasionRow([.active, .foreground], .becomesActive, [.enter, .comeBack, .move, .change, .transition]),
     OccasionRow(
-      [.inactive], .resignsActive, [.enter, .change, .move, .foreground, .transition, .open, .remove, .leave]),
+      [.inactive], .resignsActive, [.enter, .change, .move, .foreground, .transition, .remove, .leave]),
+    // "Opens the inactive application": what it was.
+    OccasionRow([.inactive, .open], .foreground, [.again, .comeBack, .tap]),
     OccasionRow([.active, .leave], .resignsActive), OccasionRow([.active, .finish], .resignsActive, [.scene]),
     OccasionRow([.interruption], .interruption, [.begin, .phoneCall, .notification, .prompt]),
     OccasionRow([.phoneCall], .callArrives, [.interruption, .prompt, .enter, .inactive]),
@@ -94,6 +96,8 @@ enum OccasionTable {
     OccasionRow([.memory, .kill], .outOfMemory, [.background, .warn]),
     OccasionRow([.kill], .kill, [.process, .finish, .manual, .close, .disappear]),
     OccasionRow([.kill, .background], .kill, [.enter]),
+    // "The user quits, and it begins its transition to the background": no process ends there.
+    OccasionRow([.kill, .background, .transition], .background, [.enter, .begin]),
     OccasionRow([.finish], .kill, [.process]), OccasionRow([.process, .disappear], .kill), OccasionRow([.close], .kill),
     OccasionRow([.crash], .crash), OccasionRow([.crash, .kill], .crash),
     OccasionRow([.swipe, .leave], .killFromSwitcher),
@@ -260,7 +264,8 @@ enum OccasionTable {
     OccasionRow(
       [.show], .appears, [.display, .appear, .window, .hierarchy, .enter, .add, .visible, .animation, .transition]),
     OccasionRow([.display, .draw], .appears, [.finish, .show]),
-    OccasionRow([.visible], .appears, [.display, .show, .appear, .change]), OccasionRow([.display, .enter], .appears),
+    OccasionRow([.visible], .appears, [.display, .show, .appear, .change]), OccasionRow([.move, .visible], .appears),
+    OccasionRow([.move, .hidden], .disappears), OccasionRow([.display, .enter], .appears),
     OccasionRow([.hierarchy, .add], .appears, [.display, .window]),
     OccasionRow([.window, .add], .appears, [.instance]),
     OccasionRow([.hierarchy, .enter], .appears), OccasionRow([.window, .enter], .appears),
@@ -336,7 +341,7 @@ enum OccasionTable {
   /// The rows for callbacks of views.
   static let view: [OccasionRow] = [
     OccasionRow([.add], .viewAdded, [.subview, .superview, .parent, .child, .window, .hierarchy, .arriving, .create]),
-    OccasionRow([.subview], .viewAdded, [.add]),
+    OccasionRow([.subview], .viewAdded, [.add]), OccasionRow([.subview, .change], .unknown),
     OccasionRow([.add, .hidden], .viewAddedOffScreen, [.parent, .superview, .subview, .window]),
     OccasionRow([.remove], .viewRemoved, [.subview, .superview, .parent, .window, .hierarchy]),
     OccasionRow([.window, .enter], .viewEntersWindow), OccasionRow([.window, .leave], .viewLeavesWindow),

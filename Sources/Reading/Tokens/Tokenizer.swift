@@ -155,7 +155,8 @@ struct Tokenizer {
   private mutating func readWord(at start: Int, limit: Int) -> Int {
     // "e.g.", "i.e.": no full stops.
     if start + 3 < limit, bytes[start + 1] == 0x2E, bytes[start + 3] == 0x2E {
-      add(.word, start..<start + 4, Lexicon.Senses(features: [.light]))
+      let isExample = bytes[start] | 0x20 == UInt8(ascii: "e")
+      add(.word, start..<start + 4, Lexicon.Senses(features: isExample ? [.example] : [.light]))
       return start + 4
     }
     var end = endOfWord(at: start, limit: limit, digits: true)
