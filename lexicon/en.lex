@@ -206,7 +206,7 @@ settled | trustworthy | up-to-date = settled
 
 they say | some say | docs say | i say = opinion
 yes | yeah | yep | yup = yes
-like | just like | akin to = like
+like | just like | akin to | similar to | similarly to = like
 why | how | whether | wonder~ | what if | how come | when does | what happens | what's difference | question~ = question
 guess | quiz = question
 how many | how often = question many
@@ -415,7 +415,7 @@ attribute | attributes = property
 
 # ---- Changes ----
 
-navigate | navigates | navigated | navigating = transition
+navigate | navigates | navigated | navigating = transition move
 replac~ | swap~ | swapp~ | replacement = change
 visit~ = enter
 throw | throws | thrown = free
@@ -442,7 +442,7 @@ throwing away | deinitialization | deinitialisation | wiped | gets rid | die | d
 add~ | insert~ | insertion | addition | embed~ | attach~ | placed | placing | put | puts | putting = add
 remov~ | removal | detach~ | delet~ | taken off | take off = remove
 launch~ | startup | start-up | start up | starts up | starting up | boot~ | app start | relaunch~ | re-launched = launch
-app starts | app started | fresh start | first launch | launch of = app launch
+app starts | app started | app run | app runs | fresh start | first launch | launch of = app launch
 kill~ | terminat~ | termination | quit | quits | quitting | force quit | force-quit | force quits | force close | shut down | shuts down = kill
 shutdown = kill
 force kill | force-kill | force-close | killed off | swiped up = kill
@@ -1086,3 +1086,4 @@ we | i = own user
 ui elements | ui element | interface elements = outlets
 notification message | callback notification | callback message = light
 ibaction~ = outlets
+subsequent delegate | another method | other methods = heavy

@@ -1049,3 +1049,4 @@ nuestr~ | mi = own of
 nosotros | yo = own user
 elemento | elementos = outlets
 1 sola | 1 única | 1 unica = only once
+de fondo = background

@@ -84,7 +84,7 @@ struct PredicateReader: ClausePass {
     if unit.has(.skip) { clause.features.insert(.not) }
     if index == units.firstIndex(where: { !$0.features.isSubset(of: [.not, .never, .only, .always]) }),
       !clause.isOfSystem, unit.isBare, unit.features == [.call],
-      units[(index + 1)...].first(where: { !$0.isSomeone })?.isCall ?? false,
+      let told = units[(index + 1)...].first(where: { !$0.isSomeone }), told.isCall || told.event?.isMethod ?? false,
       order == .first
     {
       clause.isImperative = true

@@ -35,7 +35,9 @@ struct UnitReader {
     var token = tokens[index]
     guard order == .first else { return token }
     let behind = tokens[(index + 1)...]
-    if token.features == [.at], isReached(behind, from: tokens[..<index]) { token.features = [.to] }
+    if token.features == [.at] || token.features == [.when, .to], isReached(behind, from: tokens[..<index]) {
+      token.features = [.to]
+    }
     switch token.features {
     // "Once X has returned": a time, and no number.
     case [.once] where behind.count > 1 && behind.first?.isName ?? false: token.features = [.after]

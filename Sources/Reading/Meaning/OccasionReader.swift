@@ -23,7 +23,11 @@ package struct OccasionReader {
     if event.features.contains(.begin), event.features.contains(.done) { occasion.aspect = .none }
     var said = event.features
     // What is left is told by what is reached; only who comes back is told by where from.
-    if !said.meets(.ends) { said.formUnion(event.origin) } else if !event.origin.isEmpty { said.remove(.leave) }
+    if !said.meets(.ends) {
+      said.formUnion(Self.reached(from: event.origin, said))
+    } else if !event.origin.isEmpty {
+      said.remove(.leave)
+    }
     // "From the background back to the inactive state", "to the active state": that is how it comes to the foreground.
     if event.origin.contains(.background), said.meets([.active, .inactive]), !said.contains(.background) {
       said = said.subtracting([.active, .inactive]).union([.foreground])
@@ -46,6 +50,17 @@ package struct OccasionReader {
     }
     takeWorlds(event.features, &occasion)
     return occasion
+  }
+
+  /// "Away from the foreground": where one comes that leaves that, if nobody says so. Who opens it, or comes back, comes from there.
+  private static func reached(from origin: FeatureSet, _ said: FeatureSet) -> FeatureSet {
+    guard said.meets([.transition, .move, .change]), !said.contains(.comeBack) else { return origin }
+    switch origin {
+    case [.foreground]: return [.background]
+    case [.active]: return [.inactive]
+    case [.inactive]: return [.active]
+    default: return origin
+    }
   }
 
   /// Who takes part, and words that no row needs to be told.

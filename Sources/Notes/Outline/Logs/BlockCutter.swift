@@ -50,7 +50,7 @@ struct BlockCutter {
           continue
         }
         if !grammar.hasJoints, !isOfReceiver(line.range, runs[last]), isSplit(line, grammar),
-          line.isAfterBlank || runs[last].lines.count > 1
+          line.isAfterBlank || runs[last].lines.count > 1 || isRemark(line.range, as: runs[last].title)
         {
           runs.append(BlockRun(title: line.range))
           receiver = nil
@@ -90,6 +90,11 @@ struct BlockCutter {
   private func isPhase(_ line: Range<Int>, again run: BlockRun) -> Bool {
     guard case .scenePhase(let phase)? = run.lines.last?.steps.last?.event else { return false }
     return text.bytes[line].elementsEqual(phase.rawValue.utf8)
+  }
+
+  /// "// navigate to another app" below "// open the app switcher": each begins anew, however little stands between.
+  private func isRemark(_ line: Range<Int>, as other: Range<Int>?) -> Bool {
+    [line, other].allSatisfy { title in title.map { text.bytes.hasWord("//", at: $0.lowerBound) } ?? false }
   }
 
   /// "1st screen gone" among lines like "1st viewDidDisappear": a step that is no callback.
