@@ -1087,3 +1087,4 @@ ui elements | ui element | interface elements = outlets
 notification message | callback notification | callback message = light
 ibaction~ = outlets
 subsequent delegate | another method | other methods = heavy
+one or = light

@@ -639,7 +639,7 @@ contien~ | conten~ | inclu~ | incluy~ | consist~ | signific~ | signifiqu~ | repr
 emple~ | uso | pas~ | llev~ | cuent~ | encuentr~ | encontr~ | sab~ | conoc~ | conozc~ | ve | ver | vemos | veremos | vimos | entend~ = light
 entiend~ | observ~ = light
 explic~ | expliqu~ | describ~ | descrit~ | defin~ | not~ | record~ | aprend~ | mencion~ | correspond~ | pertenec~ | encarg~ | trat~ = light
-con | para | mediante | a través | través de | través | segun | acerca | respecto | contra | además | ademas | también | tambien = light
+con | para | a través | través de | través | segun | acerca | respecto | contra | además | ademas | también | tambien = light
 incluso | inclusive = light
 respectivamente = respective
 simplemente | básicamente | basicamente | realmente | automático | automática | esencialmente = light
@@ -1050,3 +1050,6 @@ nosotros | yo = own user
 elemento | elementos = outlets
 1 sola | 1 única | 1 unica = only once
 de fondo = background
+una o | uno o = light
+
+mediante = by

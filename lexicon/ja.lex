@@ -974,3 +974,4 @@ origin | 原点 = origin
 我々の | 私の = own of
 私 | 私たち = own user
 次の = arriving
+1つ以上 | 一つ以上 | 1 つ以上 = light

@@ -1601,3 +1601,4 @@ x | y | origin = origin
 过渡到 | 过渡至 | 過渡到 = enter
 驳回 | 駁回 = dismiss
 这段代码 | 这些代码 | 此代码 | 该代码 | 此段代码 = own
+一个或 | 一個或 = light

@@ -82,6 +82,7 @@ package struct Passage: Sendable {
         if !isQuestion { reread(&own, of: tokens, part.language, in: inner) }
         frames += own
       }
+      if context.isRemark { frames.removeAll { $0.tellsOfLines } }
       leaveOpen(&frames)
       var sentence = Sentence(range: range, frames: frames, features: features)
       if isQuestion, !context.isAsked {

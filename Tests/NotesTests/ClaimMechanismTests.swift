@@ -39,6 +39,18 @@ import Testing
     ReadingCase(
       "`application:willFinishLaunchingWithOptions` is called after your application has been launched successfully.",
       "`application:willFinishLaunchingWithOptions` is called, at launch"),
+    ReadingCase(
+      "`layoutSubviews` is not called when the view is created.",
+      "`layoutSubviews` is not called, when the view is made"),
+    ReadingCase("init初始化不会触发layoutSubviews。", "创建视图时，`layoutSubviews` 不会被调用"),
+    ReadingCase(
+      "`application(_:didDiscardSceneSessions:)`: the user closed one or more of the app's scenes from the app switcher.",
+      "`application:didDiscardSceneSessions` is called, when a window is closed"),
+    // What the lines of a body do is not when it is called.
+    ReadingCase("```swift\noverride func viewDidAppear(_ animated: Bool) {\n  // Show the alert\n}\n```"),
+    ReadingCase(
+      "```swift\noverride func viewDidAppear(_ animated: Bool) {\n  // The view has appeared\n}\n```",
+      "`viewDidAppear` is called, when the controller appears"),
     // The view's, and not the controller's.
     ReadingCase("`initWithCoder:` is called when the view is being initialized from a nib file."),
     ReadingCase(

@@ -17,6 +17,7 @@ extension SituationWording {
     ),
     (.viewMoved, "view moved", "when the view moves to another superview", "视图移到另一父视图", nil),
     (.viewRemoved, "view removed", "when the view is removed from its superview", "视图被移除", "视图从父视图移除时"),
+    (.viewMade, "view made", "when the view is made", "创建视图", nil),
     (.viewReleased, "view released", "when the view is released", "视图被释放", nil),
     (.viewEntersWindow, "view enters a window", "when the view enters a window", "视图进入 window", nil),
     (.viewLeavesWindow, "view leaves its window", "when the view leaves its window", "视图离开 window", nil),

@@ -94,6 +94,8 @@ struct CandidateWeigher {
     // A comment in a listing is a remark.
     if text.bytes.hasWord("//", at: start) { return false }
     if isValue(start..<rest.upperBound) { return false }
+    // "(Called when leaving the foreground state.)": each with a time of its own.
+    if setting.meaning(of: rest).isSuperset(of: [.call, .situation]) { return true }
     let unknown = PrefixReader(text.bytes, rest, upTo: 12).unknown
     // "is called once" explains nothing.
     return unknown > 3 && (unknown > 12 || !setting.meaning(of: rest).contains(.call))

@@ -5,6 +5,8 @@ struct ClaimComment {
   var range: Range<Int>
   /// The method that it explains; nil for text that stands between lines of code.
   var topic: Int?
+  /// Whether it is a remark among the lines of the method's body.
+  var isRemark = false
 }
 
 /// Goes through the lines of a code block, for the comments that explain a method.
@@ -119,22 +121,13 @@ struct CommentWalk {
       if isBelowComment, let above = found.last?.range, goesOn(above, comment) {
         found[found.count - 1].range = above.lowerBound..<comment.upperBound
       } else {
-        // "1. Set up the views": what is to be done there.
-        found.append(ClaimComment(range: comment, topic: isNumbered(comment) ? nil : topic))
+        found.append(ClaimComment(range: comment, topic: topic, isRemark: true))
       }
       isBelowComment = true
     } else {
       pending = (pending?.lowerBound ?? comment.lowerBound)..<comment.upperBound
     }
   }
-
-  private func isNumbered(_ comment: Range<Int>) -> Bool {
-    let line = bytes.trimmed(comment)
-    let digits = bytes[line].prefix { $0.isDigit }
-    return !digits.isEmpty && digits.count < line.count && Self.endsOfNumber.contains(bytes[digits.endIndex])
-  }
-
-  private static let endsOfNumber = Set(".):".utf8)
 
   /// A sentence that was wrapped: no stop ends the line above, and a word in small letters begins this one.
   private func goesOn(_ above: Range<Int>, _ comment: Range<Int>) -> Bool {
@@ -169,7 +162,9 @@ struct CommentWalk {
       body = bytes[line].contains(UInt8(ascii: "{")) ? topic : nil
       if body == nil { awaiting = topic }
     } else if let topic = body {
-      if let text = trailingComment(line) ?? printed(line) {
+      if let remark = trailingComment(line) {
+        found.append(ClaimComment(range: remark, topic: topic, isRemark: true))
+      } else if let text = printed(line) {
         found.append(ClaimComment(range: text, topic: topic))
       }
     } else if let behind = trailingComment(line),

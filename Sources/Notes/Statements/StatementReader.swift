@@ -249,6 +249,7 @@ struct StatementReader {
       if let topic = comment.topic {
         context.topics = [call(topic)]
         context.isDescription = true
+        context.isRemark = comment.isRemark
       }
       read(comment.range, &context)
     }

@@ -11,6 +11,8 @@ package struct Context: Sendable {
   package var isHeaded = false
   /// The topic is what this text explains: no verb is needed.
   package var isDescription = false
+  /// It stands among the lines of the body of what it explains, and may tell of these lines.
+  package var isRemark = false
   /// What the headings and lead-ins say happens.
   package var conditions: [Frame.Condition] = []
   /// The versions that headings and lead-ins name.

@@ -36,14 +36,16 @@ extension CircumstanceReader {
     return whole
   }
 
-  /// "layoutSubviews, when the view is made", "init(coder:), when the view is": no step makes a view alone. One that comes from a
-  /// nib is told so as a controller is.
+  /// "init(coder:), when the view is made from a nib": of a controller's initializer that is another's. A view that comes from a nib
+  /// is told so as a controller is, and one that is made in code by all but that.
   private func isMakingOfView(_ event: Frame.Event) -> Bool {
     guard event.features.contains(.create), !event.features.contains(.controller),
       !frame.subjects.contains(where: { $0.name.callback == .awakeFromNib }), let subject = frame.subjects.first
     else { return false }
-    let callback = subject.name.callback
-    return callback.isInitializer && event.features.contains(.view) || owner == .view && callback != .initWithCoder
+    let isFromNib = event.features.meets([.nib, .storyboard])
+    return owner == .view
+      ? isFromNib && subject.name.callback != .initWithCoder
+      : subject.name.callback.isInitializer && event.features.contains(.view)
   }
 
   /// "When one goes back", of one that disappears: from there, and not to it.

@@ -57,6 +57,7 @@ package struct OccasionReader {
     guard said.meets([.transition, .move, .change]), !said.contains(.comeBack) else { return origin }
     switch origin {
     case [.foreground]: return [.background]
+    case [.background]: return [.foreground]
     case [.active]: return [.inactive]
     case [.inactive]: return [.active]
     default: return origin
@@ -146,6 +147,8 @@ package struct OccasionReader {
       guard row.needs.isSubset(of: said) else { return false }
       // Beside the table of controllers stands that of the application: which of them ends, or comes back?
       guard isOnly || !row.needs.isSubset(of: Self.vague) || isAboutApp == (table == .app) else { return false }
+      // "The elements of the scene are added": no scene of the application.
+      if !isOnly, table == .app, row.needs == [.scene, .add] { return false }
       // "The transition has ended", "to create it": neither the application nor a controller is named.
       if !isOnly, table == .app, said.meets([.animation, .transition]) { return false }
       if row.situation == .made, row.needs == [.create], !said.meets([.controller, .instance, .classObject]) {

@@ -146,6 +146,8 @@ enum OccasionTable {
     OccasionRow([.window, .create, .other], .windowOpened, [.scene]),
     OccasionRow([.window, .close], .windowClosed, [.appSwitcher, .scene, .swipe]),
     OccasionRow([.scene, .close], .windowClosed, [.appSwitcher, .window, .swipe]),
+    OccasionRow([.scene, .close, .appSwitcher], .windowClosed, [.window, .swipe]),
+    OccasionRow([.window, .close, .appSwitcher], .windowClosed, [.scene, .swipe]),
     OccasionRow([.homeButton, .kill], .killInFront, [.tap, .button, .swipe, .close, .leave]),
     OccasionRow([.app, .enter], .foreground, [.again, .comeBack]), OccasionRow([.focus], .becomesActive),
     OccasionRow([.app, .tap], .foreground, [.open, .again, .comeBack]),
@@ -353,6 +355,8 @@ enum OccasionTable {
     OccasionRow([.layout], .layoutRequested, [.prompt, .subview, .set]),
     OccasionRow([.layout, .prompt], .layoutRequested, [.subview]),
     OccasionRow([.layout, .manual], .layoutForced, [.subview, .prompt]),
+    // Made, and added to nothing yet.
+    OccasionRow([.create], .viewMade, [.view, .code, .instance, .manual]),
     // A view that is hidden stays where it is.
     OccasionRow([.hide], .unknown), OccasionRow([.view, .hide], .unknown),
     OccasionRow([.draw, .prompt], .drawRequested), OccasionRow([.draw, .prompt, .access], .drawRequested),

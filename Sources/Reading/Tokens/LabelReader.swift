@@ -61,9 +61,10 @@ enum LabelReader {
     guard let number = tokens.first, number.isNumber, let mark = tokens.dropFirst().first,
       let next = tokens.dropFirst(2).first, !next.isNumber, next.kind != .mark(.line)
     else { return tokens.startIndex }
-    // "3- X", "3-X": the dash of a list that nobody marked up.
+    // "3- X", "3-X", "3.X": the dash or the stop of a list that nobody marked up.
     let end = number.range.upperBound
-    if end < bytes.count, bytes[end] == UInt8(ascii: "-"), !mark.isMark, !mark.isNumber,
+    if end < bytes.count, bytes[end] == UInt8(ascii: "-") || bytes[end] == UInt8(ascii: "."), !mark.isMark,
+      !mark.isNumber,
       mark.range.lowerBound <= end + 3
     {
       return tokens.startIndex + 1

@@ -18,7 +18,7 @@ package enum Situation: UInt8, CaseIterable, Hashable, Sendable {
   // Views
   case layout, layoutRequested, layoutForced, drawRequested, constraintsChanged, viewResized, viewShifted,
     viewScrolled
-  case viewAdded, viewAddedOffScreen, viewMoved, viewRemoved, viewReleased, viewEntersWindow, viewLeavesWindow
+  case viewMade, viewAdded, viewAddedOffScreen, viewMoved, viewRemoved, viewReleased, viewEntersWindow, viewLeavesWindow
   case viewTapped, focus, focusMoves, blur
   // Windows and scenes
   case windowShown, windowHidden, windowMadeVisible, rootSet, rootSetOnHiddenWindow

@@ -15,6 +15,7 @@ extension SituationTable {
     SituationRow(.viewShifted, .view, .shifted, [Way([.launch, .createV, .addV], [.shiftV])]),
     SituationRow(.viewScrolled, .view, .scrolled, [Way([.launch, .createV, .addV], [.scrollV])]),
     SituationRow(.viewResized, .view, .resized, [Way([.launch, .createV, .addV], [.resizeV])]),
+    SituationRow(.viewMade, .view, .made, [Way([.launch], [.createV])]),
     SituationRow(
       .viewAdded, .view, .added, [add, Way([], [.launch], props: [.view, .viewOnLoad])]),
     SituationRow(
