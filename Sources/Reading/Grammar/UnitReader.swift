@@ -74,7 +74,9 @@ struct UnitReader {
   private static func isReached(_ behind: ArraySlice<Token>, from before: ArraySlice<Token>) -> Bool {
     guard let state = behind.first(where: { !$0.isLight }), state.features.meets(.states) else { return false }
     let way = before.reversed().prefix { !$0.isName && !$0.isVerb && !$0.features.meets(.relations) }
-    return way.contains { $0.features.meets([.transition, .change, .move, .enter]) }
+    // "Del estado activo al inactivo": from one to another, whatever the verb.
+    let isLeft = way.contains { $0.features.meets(.states) } && way.contains { $0.features.meets([.from, .of]) }
+    return isLeft || way.contains { $0.features.meets([.transition, .change, .move, .enter]) }
   }
 
   private mutating func read(_ token: Token) {

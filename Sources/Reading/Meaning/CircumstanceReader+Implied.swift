@@ -61,6 +61,7 @@ extension CircumstanceReader {
       bounds.allSatisfy({ $0.relation == .after && $0.condition.event.features.meets([.nib, .storyboard]) }),
       case let said = occasion.after + occasion.situations + bounds.flatMap({ $0.occasion.situations }),
       said == [.viewLoads] && (occasion.worlds.origin != nil || !bounds.isEmpty)
+        || Set(said) == [.madeFromNib, .madeFromStoryboard]
         || said.contains(.madeFromNib) && said.allSatisfy({ $0 == .madeFromNib || $0 == .viewLoads })
           && frame.subjects.allSatisfy({ $0.name.callback == .awakeFromNib })
     else { return }

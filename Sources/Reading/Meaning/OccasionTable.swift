@@ -65,7 +65,7 @@ enum OccasionTable {
       [.active], .becomesActive, [.enter, .change, .begin, .comeBack, .select, .move, .transition, .open]),
     OccasionRow([.active, .foreground], .becomesActive, [.enter, .comeBack, .move, .change, .transition]),
     OccasionRow(
-      [.inactive], .resignsActive, [.enter, .change, .move, .foreground, .transition, .remove, .leave]),
+      [.inactive], .resignsActive, [.enter, .change, .move, .select, .foreground, .transition, .remove, .leave]),
     // "Opens the inactive application": what it was.
     OccasionRow([.inactive, .open], .foreground, [.again, .comeBack, .tap]),
     OccasionRow([.active, .leave], .resignsActive), OccasionRow([.active, .finish], .resignsActive, [.scene]),
