@@ -59,7 +59,7 @@ lcdoc: set-up $(ARCHIVES)
 	@mkdir -p $@
 	@archive=$$(clang -print-file-name=libstdc++.a 2>&1); case "$$archive" in /*) ln -sf "$$archive" $@/;; esac
 
-wasm:
+wasm: set-up
 	@SWIFT="$(SWIFT)" sh scripts/wasm.sh
 
 # What the examples teach becomes what sentences are read by.
