@@ -47,6 +47,12 @@ struct ImpossibleStepTests {
       Case(step: "launch by background refresh", report: "the app is running already"),
       Case(step: "home; suspend; significant time change", report: "the app is suspended"),
       Case(step: "home; suspend; toggle dark mode", report: "the app is suspended"),
+      Case(step: "home; suspend; change text size", report: "the app is suspended"),
+      Case(step: "resize window to 320", report: "a phone's window fills its screen"),
+      Case(step: "resize window to 320 480", report: "one width in points belongs here"),
+      Case(step: "resize window to 0", report: "one width in points belongs here"),
+      Case(step: "resize X to 320", report: "there is no such window"),
+      Case(step: "resize A to 320", report: "there is no such window"),
       Case(step: "call W.layoutIfNeeded", report: "there is no such view now"),
       Case(step: "call V.viewDidLoad", report: "this method cannot be called on a view"),
       Case(step: "call A.layoutIfNeeded", report: "this method cannot be called on a controller by hand"),
@@ -93,6 +99,30 @@ struct ImpossibleStepTests {
     "What a version or a device does not have",
     arguments: [
       ("ios: 6\nroot: A", "control center", "this version has no control center"),
+      ("ios: 17\nroot: A", "drag up B", "no gesture of the app's presents that controller"),
+      ("ios: 6\nroot: A\npresentation B: animator T", "drag up B", "no gesture of the app's presents that controller"),
+      (
+        "ios: 17\nroot: A\npresentation B: animator T", "drag up B\ndrag up B begins",
+        "that controller is presented already"
+      ),
+      ("ios: 17\nroot: A\npresentation B: animator T", "drag up B ends", "no finger holds such a transition"),
+      ("ios: 2\nroot: A", "shake", "this version has no motion events"),
+      ("ios: 17\nroot: A", "home\nshake cancelled", "only an active app hears of motion"),
+      ("ios: 6\nroot: A", "change text size", "this version has no size of text to choose"),
+      ("ios: 8\ndevice: pad\nroot: A", "resize window to 320", "on this version every window fills the screen"),
+      ("ios: 17\ndevice: pad\nroot: A", "home\nresize window to 320", "only the window of an active scene is resized"),
+      (
+        "ios: 12\ndevice: pad\nroot: nav(A)", "push B\nswipe back begins\nresize window to 320",
+        "a finger already holds another transition"
+      ),
+      (
+        "ios: 17\ndevice: pad\nplist: UIRequiresFullScreen\nroot: A", "resize window to 320",
+        "the Info.plist says that the app fills the screen"
+      ),
+      (
+        "ios: 17\ndevice: pad\nroot: split(nav(A), B)", "resize window to 320",
+        "a split view controller would collapse or expand on screen"
+      ),
       ("ios: 12\nroot: A", "kill; background refresh", "this version has no scheduler of background tasks"),
       ("ios: 2\nroot: A", "register for remote notifications", "this version has no remote notifications"),
       ("ios: 2\nroot: A", "fail to register for remote notifications", "this version has no remote notifications"),

@@ -118,7 +118,7 @@ extension Verb {
   /// Whether it leaves a transition half done, so that a run does not end at rest.
   fileprivate var isUnfinished: Bool {
     switch self {
-    case .swipeBackBegins, .dragDownBegins, .pageForwardBegins, .pageBackBegins: true
+    case .swipeBackBegins, .dragUpBegins, .dragDownBegins, .pageForwardBegins, .pageBackBegins: true
     default: false
     }
   }

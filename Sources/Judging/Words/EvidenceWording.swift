@@ -23,6 +23,19 @@ enum EvidenceWording {
       "iOS 8 以来的文章：在处理代码中呈现下一个警告框；尚无公开日志",
     "UITraitCollection documentation": "UITraitCollection 文档",
     "UIContentContainer documentation": "UIContentContainer 文档",
+    "UIResponder documentation: to the first responder; posts since 2017 see it without one":
+      "UIResponder 文档：发给第一响应者；2017 年以来的文章在没有第一响应者时也观察到",
+    "UIViewController documentation: after it finishes; no published log":
+      "UIViewController 文档：在其完成之后；没有公开发布的日志",
+    "UITraitCollection documentation of preferredContentSizeCategory":
+      "UITraitCollection 文档中的 preferredContentSizeCategory",
+    "Apple, “Adopting Multitasking Enhancements on iPad”": "Apple 文档“Adopting Multitasking Enhancements on iPad”",
+    "Apple, “Adopting Multitasking Enhancements on iPad”, of the divider; of later windows no published log":
+      "Apple 文档“Adopting Multitasking Enhancements on iPad”（关于分隔条）；对后来的窗口没有公开日志",
+    "rdar 24277475 (iOS 9): on the way to three quarters it did, on the way back to half it did not":
+      "rdar 24277475（iOS 9）：拉到四分之三时会，退回一半时不会",
+    "UIAdaptivePresentationControllerDelegate documentation: it is full screen then; no published log":
+      "UIAdaptivePresentationControllerDelegate 文档：此时为全屏；没有公开发布的日志",
     "UIScene documentation": "UIScene 文档",
     "UIApplicationDelegate documentation": "UIApplicationDelegate 文档",
     "UIAdaptivePresentationControllerDelegate documentation": "UIAdaptivePresentationControllerDelegate 文档",

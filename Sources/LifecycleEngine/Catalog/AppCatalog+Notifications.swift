@@ -32,6 +32,10 @@ extension AppCatalog {
       .significantTimeChangeNotification, "UIApplicationSignificantTimeChangeNotification",
       "UIApplication.significantTimeChangeNotification",
       .notificationCenter, .notifications, .notification),
+    CallbackInfo(
+      .contentSizeCategoryDidChangeNotification, "UIContentSizeCategoryDidChangeNotification",
+      "UIContentSizeCategory.didChangeNotification",
+      .notificationCenter, .notifications, .notification, since: Version(7)),
   ]
 
   static let sceneNotifications: [CallbackInfo] = [

@@ -79,5 +79,13 @@ extension AppCatalog {
       "windowScene:performActionForShortcutItem:completionHandler:",
       "windowScene(_:performActionFor:completionHandler:)", .windowSceneDelegate, .arriving,
       since: Version(13)),
+    CallbackInfo(
+      .windowSceneDidUpdateCoordinateSpaceInterfaceOrientationTraitCollection,
+      "windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:",
+      "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)", .windowSceneDelegate, .rotation,
+      since: Version(13), deprecated: Version(26)),
+    CallbackInfo(
+      .windowSceneDidUpdateEffectiveGeometry, "windowScene:didUpdateEffectiveGeometry:",
+      "windowScene(_:didUpdateEffectiveGeometry:)", .windowSceneDelegate, .rotation, since: Version(26)),
   ]
 }

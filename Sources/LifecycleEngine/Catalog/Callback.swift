@@ -73,6 +73,8 @@ public enum Callback: UInt16, CaseIterable, Sendable, Hashable {
   case stateRestorationActivityForScene
   case sceneRestoreInteractionStateWithUserActivity
   case windowScenePerformActionForShortcutItemCompletionHandler
+  case windowSceneDidUpdateCoordinateSpaceInterfaceOrientationTraitCollection
+  case windowSceneDidUpdateEffectiveGeometry
 
   // Making objects
   case initPlain
@@ -279,6 +281,9 @@ public enum Callback: UInt16, CaseIterable, Sendable, Hashable {
   case touchesMovedWithEvent
   case touchesEndedWithEvent
   case touchesCancelledWithEvent
+  case motionBeganWithEvent
+  case motionEndedWithEvent
+  case motionCancelledWithEvent
   case action
   case beginTrackingWithTouchWithEvent
   case continueTrackingWithTouchWithEvent
@@ -317,6 +322,7 @@ public enum Callback: UInt16, CaseIterable, Sendable, Hashable {
   case willTerminateNotification
   case didReceiveMemoryWarningNotification
   case significantTimeChangeNotification
+  case contentSizeCategoryDidChangeNotification
   case sceneWillConnectNotification
   case sceneDidDisconnectNotification
   case sceneDidActivateNotification

@@ -19,6 +19,7 @@ extension CallbackMeaning {
     from it.
     """,
     .significantTimeChangeNotification: "Posted when the date or the clock has jumped.",
+    .contentSizeCategoryDidChangeNotification: "Posted when the user has chosen another size of text.",
     .sceneWillConnectNotification: "Posted when a scene is connected to the application.",
     .sceneDidDisconnectNotification: "Posted when a scene has been disconnected from the application.",
     .sceneDidActivateNotification:

@@ -43,5 +43,9 @@ extension CallbackMeaning {
     The user chose a quick action on the icon while the scene was connected; at a cold launch it comes \
     in the connection options instead.
     """,
+    .windowSceneDidUpdateCoordinateSpaceInterfaceOrientationTraitCollection:
+      "The size, the orientation or the traits of the scene have changed; it gets the old ones.",
+    .windowSceneDidUpdateEffectiveGeometry:
+      "The scene has another size or orientation, or is on another screen; it gets the old geometry.",
   ]
 }

@@ -47,6 +47,10 @@ extension CallbackMeaning {
     .touchesEndedWithEvent: "Fingers that went down in this view have been lifted.",
     .touchesCancelledWithEvent:
       "The touch is over without being finished: a gesture was recognized or the system interrupted.",
+    .motionBeganWithEvent:
+      "The device begins to be shaken; goes to the first responder, and unhandled up the responder chain.",
+    .motionEndedWithEvent: "The device was shaken, and is held still again.",
+    .motionCancelledWithEvent: "What began as a shake was interrupted, or went on for too long to be one.",
     .action: "The target of a control or a gesture recognizer is told that it fired.",
     .beginTrackingWithTouchWithEvent: "A touch went down in the control; the answer says whether to go on tracking.",
     .continueTrackingWithTouchWithEvent: "A tracked touch has moved; the answer says whether to go on tracking.",

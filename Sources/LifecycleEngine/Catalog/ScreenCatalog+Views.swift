@@ -91,6 +91,15 @@ extension ScreenCatalog {
 
   static let responders: [CallbackInfo] = [
     CallbackInfo(
+      .motionBeganWithEvent, "motionBegan:withEvent:", "motionBegan(_:with:)", .responder, .responders,
+      since: Version(3)),
+    CallbackInfo(
+      .motionEndedWithEvent, "motionEnded:withEvent:", "motionEnded(_:with:)", .responder, .responders,
+      since: Version(3)),
+    CallbackInfo(
+      .motionCancelledWithEvent, "motionCancelled:withEvent:", "motionCancelled(_:with:)", .responder, .responders,
+      since: Version(3)),
+    CallbackInfo(
       .canBecomeFirstResponder, "canBecomeFirstResponder", "canBecomeFirstResponder", .responder, .responders,
       .query),
     CallbackInfo(

@@ -107,6 +107,8 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case appearanceBeginsBeforeAnimator
   case animatorHearsEndFirst
   case givenUpDismissalHidesPresenterFirst
+  case givenUpPresentationGoesFirst
+  case givenUpTransitionCompletes
 
   // Rotation and traits
   case hasTraits
@@ -118,6 +120,12 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case landscapeOnlyAlwaysTurns
   case traitHandlersBeforeMethod
   case traitsReachControllerBeforeViews
+  case textSizeIsTrait
+  case textSizeIsPostedFirst
+  case hasResizableWindows
+  case resizedAppIsInactive
+  case resizeReachesCovered
+  case adaptationMovesPresenter
 
   // Views and windows
   case windowPairOutsideSuperviewPair
@@ -143,6 +151,9 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case turningBackCancelsFetch
   case rowsAreSelectedAfterCommit
   case itemsAreDeselectedFirst
+
+  // Motion
+  case motionReachesFrontController
 
   // SwiftUI in a hosting controller
   case hasSwiftUIApps

@@ -125,6 +125,18 @@ extension FactTable {
       evidence: "no published log; cancelled pops have it so (log of 2014)",
       isOpen: true),
     FactRecord(
+      fact: .givenUpPresentationGoesFirst,
+      statement: "where the user gives up a presentation what had come goes before the presenter is back",
+      spans: VersionRange(Version(7), Version(99)),
+      evidence: "no published log; cancelled pops have it so (log of 2014)",
+      isOpen: true),
+    FactRecord(
+      fact: .givenUpTransitionCompletes,
+      statement: "the completion handler of a presentation or dismissal is called where the user gives it up",
+      spans: nil,
+      evidence: "UIViewController documentation: after it finishes; no published log",
+      isOpen: true),
+    FactRecord(
       fact: .hasTraits,
       statement: "trait collections exist",
       spans: VersionRange(Version(8), Version(99)),
@@ -173,5 +185,40 @@ extension FactTable {
       spans: VersionRange(Version(8), Version(99)),
       evidence: "no published log",
       isOpen: true),
+    FactRecord(
+      fact: .textSizeIsTrait,
+      statement: "the size of text is a trait",
+      spans: VersionRange(Version(10), Version(99)),
+      evidence: "UITraitCollection documentation of preferredContentSizeCategory"),
+    FactRecord(
+      fact: .textSizeIsPostedFirst,
+      statement: "another size of text is posted before the traits change",
+      spans: nil,
+      evidence: "no published log",
+      isOpen: true),
+    FactRecord(
+      fact: .hasResizableWindows,
+      statement: "the user can make a window of a pad narrower than the screen",
+      spans: VersionRange(Version(9), Version(99)),
+      evidence: "Apple, “Adopting Multitasking Enhancements on iPad”"),
+    FactRecord(
+      fact: .resizedAppIsInactive,
+      statement: "an app is inactive while the user gives its window another size",
+      spans: VersionRange(Version(9), Version(99)),
+      evidence:
+        "Apple, “Adopting Multitasking Enhancements on iPad”, of the divider; of later windows no published log",
+      isOpen: true, openOn: VersionRange(Version(16), Version(99))),
+    FactRecord(
+      fact: .resizeReachesCovered,
+      statement: "a container announces the new size of a resized window to those that it does not show too",
+      spans: VersionRange(Version(9), Version(99)),
+      evidence: "rdar 24277475 (iOS 9): on the way to three quarters it did, on the way back to half it did not",
+      isOpen: true),
+    FactRecord(
+      fact: .adaptationMovesPresenter,
+      statement: "a presenter leaves, or is back, when what it shows takes on its other style in a resized window",
+      spans: VersionRange(Version(9), Version(99)),
+      evidence: "UIAdaptivePresentationControllerDelegate documentation: it is full screen then; no published log",
+      isOpen: true, openOn: VersionRange(Version(9), Version(12))),
   ]
 }

@@ -136,6 +136,12 @@ extension FactTable {
       evidence: "no published log; the header lists the calls for one item, tables deselect first (iter01 128615)",
       isOpen: true),
     FactRecord(
+      fact: .motionReachesFrontController,
+      statement: "where nobody is first responder a shake goes to the controller in front",
+      spans: VersionRange(Version(10), Version(99)),
+      evidence: "UIResponder documentation: to the first responder; posts since 2017 see it without one",
+      isOpen: true),
+    FactRecord(
       fact: .hasSwiftUIApps,
       statement: "an app can be one of SwiftUI's, which makes its window and tells its views the phase of their scene",
       spans: VersionRange(Version(14), Version(99)),

@@ -6,22 +6,24 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
   case launchByLocation, home, open, appSwitcher, backToApp, switchToApp, lock, unlock
   case callArrives, callDeclined, callAccepted, callEnds, controlCenter, notificationCenter, close, alert
   case fetch, locationEvent, openURL, openUniversalLink, notificationArrives, tapNotification
-  case significantTimeChange, toggleDarkMode, tapShortcut, backgroundSessionEnds
+  case significantTimeChange, toggleDarkMode, changeTextSize, tapShortcut, backgroundSessionEnds
   case launchByRefresh, backgroundRefresh, refreshExpires
   case suspend, memoryWarning, kill, terminate, outOfMemory, crash, newWindow, activateWindow, closeWindow
-  case disconnectWindow, showWindowAtLevel, showWindow, hideWindow, setRoot
+  case disconnectWindow, resizeWindow, showWindowAtLevel, showWindow, hideWindow, setRoot
   case beginBackgroundTask, endBackgroundTask, backgroundTimeEnds
   case registerForNotifications, failToRegister
   // Controllers
   case create, loadView, release, push, popToRoot, popTo, pop, setStack
   case swipeBackCancelled, swipeBackBegins, swipeBackEnds, swipeBack
-  case presentAs, present, dismiss, dragDownCancelled, dragDownBegins, dragDownEnds, dragDown, tapAction, select
+  case presentAs, present, dragUpCancelled, dragUpBegins, dragUpEnds, dragUp, dismiss, dragDownCancelled,
+    dragDownBegins, dragDownEnds, dragDown, tapAction, select
   case addChild, removeChild, transitionBare, transition, setPages
   case pageForwardCancelled, pageForwardBegins, pageForwardEnds, pageForward
   case pageBackCancelled, pageBackBegins, pageBackEnds, pageBack
   case rotate, segue, unwind, call
   // Views and events
-  case add, insertBelow, insertAbove, remove, tap, dragAcross, touch, focus, blur, layout, changeConstraints, setFrame
+  case add, insertBelow, insertAbove, remove, tap, dragAcross, touch, shakeCancelled, shake, focus, blur, layout,
+    changeConstraints, setFrame
   case scroll, insertRow, deleteRow, reloadRow, selectRow, deselectRow
   case updateContent, hideContent, showContent
   case useClass
@@ -85,6 +87,7 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
     (.tapNotification, "tap notification"),
     (.significantTimeChange, "significant time change"),
     (.toggleDarkMode, "toggle dark mode"),
+    (.changeTextSize, "change text size"),
     (.tapShortcut, "tap shortcut"),
     (.backgroundSessionEnds, "background session ends"),
     (.launchByRefresh, "launch by background refresh"),
@@ -100,6 +103,7 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
     (.activateWindow, "activate window $1"),
     (.closeWindow, "close window $1"),
     (.disconnectWindow, "disconnect window $1"),
+    (.resizeWindow, "resize $1 to $numbers"),
     (.showWindowAtLevel, "show window $1 at level $numbers"),
     (.showWindow, "show window $1"),
     (.hideWindow, "hide window $1"),
@@ -123,6 +127,10 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
     (.swipeBack, "swipe back"),
     (.presentAs, "present $1 as $style"),
     (.present, "present $1"),
+    (.dragUpCancelled, "drag up $1 cancelled"),
+    (.dragUpBegins, "drag up $1 begins"),
+    (.dragUpEnds, "drag up $1 ends"),
+    (.dragUp, "drag up $1"),
     (.dismiss, "dismiss"),
     (.dragDownCancelled, "drag down cancelled"),
     (.dragDownBegins, "drag down begins"),
@@ -154,6 +162,8 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
     (.tap, "tap $1"),
     (.dragAcross, "drag across $1"),
     (.touch, "touch $numbers"),
+    (.shakeCancelled, "shake cancelled"),
+    (.shake, "shake"),
     (.focus, "focus $1"),
     (.blur, "blur $1"),
     (.layout, "layout $1"),

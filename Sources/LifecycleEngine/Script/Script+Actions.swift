@@ -52,7 +52,8 @@ extension Script {
 
   private func references(of verb: Verb, isFirst: Bool) -> [Reference] {
     switch verb {
-    case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .showWindow, .showWindowAtLevel, .hideWindow:
+    case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .resizeWindow, .showWindow, .showWindowAtLevel,
+      .hideWindow:
       return windows.map { Reference(name: $0) }
     case .beginBackgroundTask, .endBackgroundTask: return tasks.map { Reference(name: $0) }
     case .useClass: return scenario.classes.map { Reference(name: $0.name) }
@@ -96,6 +97,7 @@ extension Script {
     switch verb {
     case .touch: [[100, 100], [30, 90], [360, 660]]
     case .showWindowAtLevel: [[0], [2000]]
+    case .resizeWindow: [[320], [507], [768], [1024]]
     case .scroll: [[44], [100], [-100], [600]]
     case .insertRow, .deleteRow, .reloadRow, .selectRow, .deselectRow: [[0], [2], [20]]
     default: [[20, 80, 240, 44], [0, 0, 10, 10], [0, 0, 0, 0]]

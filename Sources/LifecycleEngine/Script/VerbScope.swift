@@ -14,8 +14,10 @@ extension Verb {
   public var scope: VerbScope {
     switch self {
     case .create, .loadView, .release, .push, .popToRoot, .popTo, .pop, .setStack, .swipeBackCancelled,
-      .swipeBackBegins, .swipeBackEnds, .swipeBack, .presentAs, .present, .dismiss, .dragDownCancelled,
-      .dragDownBegins, .dragDownEnds, .dragDown, .select, .addChild, .removeChild, .transitionBare, .transition,
+      .swipeBackBegins, .swipeBackEnds, .swipeBack, .presentAs, .present, .dragUpCancelled, .dragUpBegins, .dragUpEnds,
+      .dragUp,
+      .dismiss, .dragDownCancelled, .dragDownBegins, .dragDownEnds, .dragDown, .select, .addChild, .removeChild,
+      .transitionBare, .transition,
       .setPages, .pageForwardCancelled, .pageForwardBegins, .pageForwardEnds, .pageForward, .pageBackCancelled,
       .pageBackBegins, .pageBackEnds, .pageBack, .rotate, .segue, .unwind, .memoryWarning, .add, .insertBelow,
       .insertAbove, .remove, .layout, .changeConstraints, .setFrame, .scroll, .insertRow, .deleteRow, .reloadRow,

@@ -38,6 +38,12 @@ extension World {
   @inline(__always)
   func frontmost() -> ControllerID? { controllers.frontmost(from: frontWindowRoot()) }
 
+  /// The same of one window; nil where it shows nothing.
+  func frontmost(inWindow index: Int) -> ControllerID? {
+    guard let front = controllers.frontmost(from: windows[index].root), isInWindow(front) else { return nil }
+    return front
+  }
+
   /// The child through which a UIKit container shows itself.
   @inline(__always)
   func shownChild(of id: ControllerID) -> ControllerID? { controllers.shownChild(of: id) }

@@ -132,6 +132,8 @@ struct Window: Hashable, Sendable {
   var isKey = false
   var level: Int16 = 0
   var isLandscape = false
+  /// In points; 0 while it fills the screen.
+  var width: UInt16 = 0
   /// Once a view in it had a constraint, the window lays out with constraints for good.
   var usesConstraints = false
   /// Grows with each showing: of two windows on one level the later one is in front.
@@ -152,6 +154,7 @@ extension Window: OneWord {
     coder.code(&bits, 16)
     level = Int16(bitPattern: bits)
     coder.code(&isLandscape)
+    coder.code(&width, 11)
     coder.code(&usesConstraints)
     coder.code(&shownAt, 8)
     coder.code(&keyedAt, 8)

@@ -68,6 +68,8 @@ struct RandomWalk: Sendable {
     case .addChild:
       return first.map(isFree) ?? false && action.second.map { !script.isUIKitContainer($0.name) } ?? false
     case .push, .present, .presentAs, .segue, .setRoot: return first.map(isFree) ?? false
+    case .dragUp, .dragUpBegins, .dragUpEnds, .dragUpCancelled:
+      return first.map { isFree($0) || simulator.holder(of: $0) == .screen } ?? false
     case .setPages: return action.list.allSatisfy(isFree)
     case .setStack: return action.list.allSatisfy { isFree($0) || simulator.holder(of: $0) == .stack }
     case .create: return first.map { simulator.holder(of: $0) != .declaration && !script.isRootView($0) } ?? false

@@ -158,7 +158,8 @@ struct RandomWorld {
     guard random.isOne(in: 2) else { return }
     text.append("presentation ")
     writeController(controllers - 1)
-    text.append(": delegate Sheet\n")
+    text.append(": delegate Sheet")
+    text.append(random.isOne(in: 3) ? "; animator Animator\n" : "\n")
   }
 
   // MARK: Views, classes, overrides

@@ -290,7 +290,7 @@ extension Verb {
   /// Whether it begins a transition and takes it back.
   package var isCancelled: Bool {
     switch self {
-    case .swipeBackCancelled, .dragDownCancelled, .pageForwardCancelled, .pageBackCancelled: true
+    case .swipeBackCancelled, .dragUpCancelled, .dragDownCancelled, .pageForwardCancelled, .pageBackCancelled: true
     default: false
     }
   }

@@ -1,6 +1,28 @@
 extension OpenQuestion {
   /// Transitions that an object of the app animates.
   static let customTransitions = """
+    ## givenUpPresentationGoesFirst
+    ios: 13
+    root: A
+    controller B: style fullScreen
+    presentation B: animator T
+    log: viewDidAppear, viewDidDisappear
+
+    launch => A.VDA
+    drag up B cancelled => B.VDD A.VDA
+      ~> A.VDA B.VDD
+
+    ## givenUpTransitionCompletes
+    ios: 13
+    root: A
+    controller B: style fullScreen
+    presentation B: animator T
+    log: completion, T.animationEnded:
+
+    launch =>
+    drag up B cancelled => T.animationEnded(NO)
+      ~> T.animationEnded(NO) completion.present
+
     ## animatorIsAskedBeforeLoading
     ios: 17
     root: nav(A)

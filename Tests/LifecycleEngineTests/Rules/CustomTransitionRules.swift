@@ -49,6 +49,46 @@ extension RuleCase {
     drag down begins => T.askDismiss T.askDismissDrive B.VWD A.VWA T.drive T.duration T.animate
     drag down ends => A.VDA B.VDD T.animationEnded(YES) completion.dismiss
 
+    ## a gesture of the app's drives the presentation, and gives it up or ends it
+    ios: 8...
+    root: A
+    controller B: style fullScreen
+    presentation B: animator T
+
+    launch => A.VDL A.VWA A.VDA
+    drag up B cancelled => T.askPresent T.askPresentDrive B.VDL A.VWD B.VWA T.drive T.duration T.animate B.VWD B.VDD A.VWA A.VDA T.animationEnded(NO)
+      = A.presented is nil
+    drag up B begins => T.askPresent T.askPresentDrive B.VDL A.VWD B.VWA T.drive T.duration T.animate
+      = B.state is appearing
+      = A.presented is B
+    drag up B ends => B.VDA A.VDD T.animationEnded(YES) completion.present
+    drag down => T.askDismiss T.askDismissDrive B.VWD A.VWA T.drive T.duration T.animate A.VDA B.VDD T.animationEnded(YES) completion.dismiss
+    drag up B => T.askPresent T.askPresentDrive B.VDL A.VWD B.VWA T.drive T.duration T.animate B.VDA A.VDD T.animationEnded(YES) completion.present
+
+    ## over a presenter that stays a presentation that is given up concerns itself alone
+    ios: 13...
+    root: nav(A)
+    controller B: style custom
+    presentation B: animator T; controller P
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, P.presentationTransitionWillBegin, P.presentationTransitionDidEnd:, P.dismissalTransitionDidEnd:, B.dealloc
+
+    launch => A.VWA A.VDA
+    drag up B begins => P.presentationTransitionWillBegin B.VWA
+    drag up B cancelled => B.VWD B.VDD P.presentationTransitionDidEnd:(NO) B.dealloc
+    drag up B => P.presentationTransitionWillBegin B.VWA B.VDA P.presentationTransitionDidEnd:(YES)
+    drag down cancelled => B.VWD B.VWA B.VDA P.dismissalTransitionDidEnd:(NO)
+
+    ## what was presented meanwhile goes with it
+    ios: 13...
+    root: A
+    controller B: style overFullScreen
+    presentation B: animator T
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => A.VWA A.VDA
+    drag up B begins => B.VWA
+    set root C => B.VWD B.VDD A.VWD C.VWA A.VDD C.VDA
+
     ## who stays below a custom presentation is told nothing
     ios: 8...
     root: A

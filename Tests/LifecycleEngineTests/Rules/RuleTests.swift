@@ -24,5 +24,5 @@ extension RuleCase {
     application + scenes + combinations + making + memory + containment + navigation + navigationStacks
     + containersOfUIKit + presentation + rotation + views + touches + classes + misuse + process + furtherContainers
     + tenCombinations + recorded + layoutOnDemand + lists + listDelegates + hosting + customTransitions + adaptivity
-    + walked
+    + walked + resizing
 }

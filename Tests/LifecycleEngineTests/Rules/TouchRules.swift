@@ -230,5 +230,43 @@ extension RuleCase {
 
     launch =>
     tap V => V.touchesBegan:withEvent: V.touchesEnded:withEvent: V.action
+
+    ## a shake goes up the chain of the first responder, a control's too
+    ios: 10...12
+    root: nav(A)
+    view V: in A; frame 0 0 100 100; control
+    log: motionBegan:withEvent:, motionEnded:withEvent:, motionCancelled:withEvent:, V.touchesBegan:withEvent:, A.touchesBegan:withEvent:
+
+    launch =>
+    shake => A.motionBegan:withEvent: A.motionEnded:withEvent:
+    focus V =>
+    shake => V.motionBegan:withEvent: A.motionBegan:withEvent: V.motionEnded:withEvent: A.motionEnded:withEvent:
+    shake cancelled => V.motionBegan:withEvent: A.motionBegan:withEvent: V.motionCancelled:withEvent: A.motionCancelled:withEvent:
+    tap V => V.touchesBegan:withEvent:
+    blur V =>
+    present B as fullScreen =>
+    shake => B.motionBegan:withEvent: B.motionEnded:withEvent:
+
+    ## who keeps it ends the journey
+    ios: 3...
+    root: A
+    view V: in A; frame 0 0 100 100
+    when V.motionBegan:withEvent:: no super
+    log: V.motionBegan:withEvent:, A.motionBegan:withEvent:, V.motionEnded:withEvent:, A.motionEnded:withEvent:
+
+    launch =>
+    focus V =>
+    shake => V.motionBegan:withEvent: V.motionEnded:withEvent: A.motionEnded:withEvent:
+
+    ## an interruption cancels it
+    ios: 3...12
+    life-cycle: app
+    root: A
+    when A.motionBegan:withEvent:: alert
+    log: A.motionBegan:withEvent:, A.motionEnded:withEvent:, A.motionCancelled:withEvent:
+
+    launch =>
+    focus A.view =>
+    shake => A.motionBegan:withEvent: A.motionCancelled:withEvent:
     """, log: Log.controllers)
 }

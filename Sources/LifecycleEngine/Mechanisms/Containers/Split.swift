@@ -3,7 +3,7 @@ enum Split {
   /// In a compact width there is one column. Before the first appearance the delegate may take the secondary
   /// controller away; else it goes on top of the primary's stack.
   static func collapseIfCompact(_ split: ControllerID, _ run: inout Run) {
-    guard run.platform[.splitViewsCollapse], !run.script.scenario.device.isPad, run[split].children.count == 2,
+    guard run.platform[.splitViewsCollapse], run.isNarrow(around: split), run[split].children.count == 2,
       let primary = run[split].children.first, let secondary = run[split].children.last
     else { return }
     let delegate = run.delegate(of: split)

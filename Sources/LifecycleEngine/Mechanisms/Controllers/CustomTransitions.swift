@@ -71,7 +71,7 @@ enum CustomTransitions {
     run.send(.animationEnded, to: animator, .flag(isCompleted))
   }
 
-  // MARK: A dismissal that is given up
+  // MARK: Dismissals that are given up
 
   /// What was presented stays; a presenter that had come back leaves again.
   static func cancel(_ transition: Transition, _ run: inout Run) {
@@ -84,14 +84,20 @@ enum CustomTransitions {
     AppearanceTransition.end(top, &run)
     if !hidesFirst { hidePresenter(transition.owner, &run) }
     run.world.mark(transition, isBeingDismissed: false)
+    CustomPresentation.tell(of: top, .dismissalTransitionDidEnd, about: .flag(false), &run)
     tellEnd(of: transition, isCompleted: false, first: false, &run)
+    if run.platform[.givenUpTransitionCompletes] {
+      run.send(.dismissViewControllerAnimatedCompletion, to: Receiver(.completion))
+    }
   }
 
   private static func hidePresenter(_ presenter: ControllerID, _ run: inout Run) {
-    guard run[presenter].appearance == .appearing else { return }
-    AppearanceTransition.begin(presenter, false, animated: true, &run)
-    if let view = run[presenter].view { ViewHierarchy.removeFromSuperview(view, &run) }
-    AppearanceTransition.end(presenter, &run)
+    // One in a window that was hidden meanwhile had not left.
+    if run[presenter].appearance == .appearing {
+      AppearanceTransition.begin(presenter, false, animated: true, &run)
+      if let view = run[presenter].view { ViewHierarchy.removeFromSuperview(view, &run) }
+      AppearanceTransition.end(presenter, &run)
+    }
     run[presenter][.isDriven] = false
   }
 }

@@ -16,7 +16,14 @@ enum Rotation {
       let turnsInterface = !run.platform[.hasSizeTransitions]
       guard turnsInterface || allowsRotation(fullScreenController(over: root, run.world), &run) else { continue }
       run.world.windows[index].isLandscape = run.world.deviceIsLandscape
-      if turnsInterface { turnInterface(root, &run) } else { changeSize(root, &run) }
+      Resizing.fitToScreen(WindowID(index), &run)
+      if turnsInterface {
+        turnInterface(root, &run)
+      } else {
+        // A phone's height class changes with its orientation; a pad's does not.
+        changeSize(root, changesTraits: !run.script.scenario.device.isPad, &run)
+        Scenes.tellEnvironment(of: WindowID(index), isGeometry: true, &run)
+      }
     }
   }
 
@@ -47,11 +54,14 @@ enum Rotation {
     return top
   }
 
-  private static func changeSize(_ root: ControllerID, _ run: inout Run) {
-    // A phone's height class changes with its orientation; a pad's does not.
-    let changesTraits = !run.script.scenario.device.isPad
-    if changesTraits { announce(.willTransitionToTraitCollectionWithTransitionCoordinator, to: root, &run) }
-    announce(.viewWillTransitionToSizeWithTransitionCoordinator, to: root, &run)
+  /// The root of a window and all that is shown with it hear of a new size, and of new traits if they come with it.
+  static func changeSize(
+    _ root: ControllerID, changesTraits: Bool, reachesCovered: Bool = true, _ run: inout Run
+  ) {
+    if changesTraits {
+      announce(.willTransitionToTraitCollectionWithTransitionCoordinator, to: root, reachesCovered, &run)
+    }
+    announce(.viewWillTransitionToSizeWithTransitionCoordinator, to: root, reachesCovered, &run)
     let old = listenersByOldNames(below: root, &run)
     for id in old { run.send(.willRotateToInterfaceOrientationDuration, to: .controller(id)) }
     if changesTraits { Traits.announce(to: root, &run) }
@@ -60,7 +70,9 @@ enum Rotation {
       run.schedule(.rotationEnd(id), at: .animationEnd)
     }
     resize(root, isTop: changesTraits, &run)
-    if let presented = run[root].presented { changeSize(presented, &run) }
+    if let presented = run[root].presented {
+      changeSize(presented, changesTraits: changesTraits, reachesCovered: reachesCovered, &run)
+    }
   }
 
   /// Those on screen that know only the callbacks that iOS 8 deprecated: UIKit's own method for the change of size sends
@@ -84,9 +96,10 @@ enum Rotation {
   }
 
   /// From the parent to its children, by the parent's own `super` call.
-  private static func announce(_ callback: Callback, to id: ControllerID, _ run: inout Run) {
+  private static func announce(_ callback: Callback, to id: ControllerID, _ reachesCovered: Bool, _ run: inout Run) {
     run.send(callback, to: .controller(id)) { run in
-      for child in loadedChildren(of: id, run.world) { announce(callback, to: child, &run) }
+      let children = reachesCovered ? loadedChildren(of: id, run.world) : visibleChildren(of: id, run.world)
+      for child in children where run[child].view != nil { announce(callback, to: child, reachesCovered, &run) }
     }
   }
 

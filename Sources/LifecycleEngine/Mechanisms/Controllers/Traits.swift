@@ -1,13 +1,36 @@
-/// Traits that change without the device being turned: light and dark.
+/// Traits that change without the device being turned: light and dark, and the size of text.
 enum Traits {
   /// The user or the time of day switches to the other appearance. All that is on screen is told, and made anew.
   static func toggleDarkMode(_ run: inout Run) {
     guard run.platform[.hasDarkMode] else { return run.fail(.impossible, "this version has no dark mode") }
-    if run.world.app.state == .suspended {
-      return run.fail(.impossible, "the app is suspended: it would be told when it comes back")
+    guard hears(&run), !isFixed(run.script) else { return }
+    announceOnScreen(&run)
+    makeAnew(&run)
+  }
+
+  /// The user chooses another size of text. Since iOS 10 it is a trait; the notification is older.
+  static func changeTextSize(_ run: inout Run) {
+    let notification = Callback.contentSizeCategoryDidChangeNotification
+    guard run.platform.delivers(notification) else {
+      return run.fail(.impossible, "this version has no size of text to choose")
     }
-    if isFixed(run.script) { return }
-    announceAppearance(&run)
+    guard hears(&run) else { return }
+    guard run.platform[.textSizeIsTrait] else { return run.post(notification) }
+    let postsFirst = run.platform[.textSizeIsPostedFirst]
+    if postsFirst { run.post(notification) }
+    announceOnScreen(&run)
+    makeAnew(&run)
+    if !postsFirst { run.post(notification) }
+  }
+
+  private static func hears(_ run: inout Run) -> Bool {
+    if run.world.app.state != .suspended { return true }
+    run.fail(.impossible, "the app is suspended: it would be told when it comes back")
+    return false
+  }
+
+  /// What is drawn or laid out by a trait is due again.
+  private static func makeAnew(_ run: inout Run) {
     for index in run.world.views.indices where run.world.views[index][.isAlive] && run.world.views[index].window != nil
     {
       run.world.views[index][.needsDisplay] = true
@@ -30,13 +53,14 @@ enum Traits {
     script.scenario.plist.contains { $0.begins(with: "UIUserInterfaceStyle") }
   }
 
-  static func announceAppearance(_ run: inout Run) {
+  static func announceOnScreen(_ run: inout Run) {
     for index in run.world.windows.indices where run.world.windows[index].exists && !run.world.windows[index].isHidden {
       var next = run.world.windows[index].root
       while let id = next {
         if run.world.isInWindow(id) { announce(to: id, &run) }
         next = run[id].presented
       }
+      Scenes.tellEnvironment(of: WindowID(index), isGeometry: false, &run)
     }
   }
 

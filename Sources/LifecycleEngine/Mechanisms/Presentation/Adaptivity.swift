@@ -4,11 +4,43 @@ enum Adaptivity {
   static func adapts(_ id: ControllerID, _ run: inout Run) -> Bool {
     let question = Callback.adaptivePresentationStyleForPresentationController
     let style = run[id].presentationStyle
-    guard !run.script.scenario.device.isPad, style == .popover || style == .formSheet || style == .pageSheet,
-      let delegate = SheetDrag.sheetDelegate(of: id, run.script), run.script.implements(question, delegate)
-    else { return !run.script.scenario.device.isPad }
+    let isNarrow = run.isNarrow(around: id)
+    guard isNarrow, style.adaptsToWidth, let delegate = SheetDrag.sheetDelegate(of: id, run.script),
+      run.script.implements(question, delegate)
+    else { return isNarrow }
     run.send(question, to: delegate)
     return style != .popover || !run.script.answersNo(question, delegate)
+  }
+
+  /// What is presented over a window's root takes on its other style when the window becomes narrow or wide: a presenter
+  /// goes from the bottom up, and comes back from the top down.
+  static func adaptAgain(above root: ControllerID, isNarrow: Bool, _ run: inout Run) {
+    var shown: [ControllerID] = []
+    var current = run[root].presented
+    while let id = current {
+      shown.append(id)
+      current = run[id].presented
+    }
+    for id in isNarrow ? shown : shown.reversed() { adaptAgain(id, &run) }
+  }
+
+  private static func adaptAgain(_ id: ControllerID, _ run: inout Run) {
+    guard let presenter = run[id].presenter, run[id].presentationStyle.adaptsToWidth, run[id].appearance == .appeared,
+      !run[id].flags[.isBeingDismissed]
+    else { return }
+    let adapts = adapts(id, &run)
+    let hides = Presentation.hidesPresenter(id, run) && (adapts || run[id].presentationStyle != .popover)
+    guard hides != run[id][.presenterLeft], run.platform[.adaptationMovesPresenter] else { return }
+    run[id][.presenterLeft] = hides
+    if hides {
+      run[presenter][.isDriven] = true
+      AppearanceTransition.begin(presenter, false, animated: false, &run)
+      if let view = run[presenter].view { ViewHierarchy.removeFromSuperview(view, &run) }
+    } else {
+      Dismissal.beginReturn(of: presenter, from: id, animated: false, &run)
+    }
+    AppearanceTransition.end(presenter, &run)
+    run[presenter][.isDriven] = false
   }
 
   /// A popover that stays one is about to be shown.
@@ -34,4 +66,9 @@ enum Adaptivity {
   static func tellOfSearch(_ callback: Callback, _ id: ControllerID, _ run: inout Run) {
     if run[id].presentationStyle == .search { SheetDrag.sendSheetDelegate(callback, of: id, &run) }
   }
+}
+
+extension PresentationStyle {
+  /// Whether it is another in a compact width.
+  fileprivate var adaptsToWidth: Bool { self == .popover || self == .formSheet || self == .pageSheet }
 }

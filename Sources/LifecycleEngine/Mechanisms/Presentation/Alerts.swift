@@ -19,9 +19,9 @@ enum Alerts {
     if run.platform[.alertIsGoneBeforeItsHandlerRuns] { run.send(.alertActionHandler, to: .controller(alert)) }
   }
 
-  /// On a pad an action sheet is a popover, and a popover points at something.
+  /// Where there is room an action sheet is a popover, and a popover points at something.
   static func missingAnchor(of id: ControllerID, _ run: Run) -> StaticString? {
-    guard run.script.scenario.device.isPad, run.spec(id).declaration?.hasNoAnchor == true else { return nil }
+    guard !run.isNarrow(around: id), run.spec(id).declaration?.hasNoAnchor == true else { return nil }
     return switch run[id].presentationStyle {
     case .actionSheet: "You must provide location information for this popover"
     case .popover: "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem"

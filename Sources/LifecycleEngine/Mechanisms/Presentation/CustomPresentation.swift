@@ -10,6 +10,7 @@ enum CustomPresentation {
     presentationController(of: id, run).map { run.script.answersYes(.shouldRemovePresentersView, $0) } ?? false
   }
 
+  /// Of a transition's end with whether it was completed.
   static func tell(of id: ControllerID, _ callback: Callback, about argument: Argument? = nil, _ run: inout Run) {
     guard let receiver = presentationController(of: id, run) else { return }
     run.send(callback, to: receiver, argument ?? (callback.info.argument == .flag ? .flag(true) : .none))

@@ -75,7 +75,7 @@ enum Dismissal {
 
   /// The presenter comes back: its will-callback, then its view at the bottom of the window, or of the place where it
   /// was covered.
-  private static func beginReturn(
+  static func beginReturn(
     of presenter: ControllerID, from first: ControllerID, animated: Bool, _ run: inout Run
   ) {
     let covered = run[first].presentationStyle.isOverContext ? run[first].view.flatMap { run[$0].superview } : nil
@@ -117,7 +117,7 @@ enum Dismissal {
     }
   }
 
-  private static func leaveScreen(_ id: ControllerID, _ run: inout Run) {
+  static func leaveScreen(_ id: ControllerID, _ run: inout Run) {
     run[id].presenter = nil
     run[id].presented = nil
     // What came while this dismissal ran goes without an animation of its own.
@@ -129,7 +129,7 @@ enum Dismissal {
   }
 
   /// What was presented on a controller after its own dismissal was asked for.
-  private static func presentations(above id: ControllerID, _ world: World) -> ShortList<ControllerID> {
+  static func presentations(above id: ControllerID, _ world: World) -> ShortList<ControllerID> {
     var found: ShortList<ControllerID> = []
     var current = id
     while let next = world[current].presented {

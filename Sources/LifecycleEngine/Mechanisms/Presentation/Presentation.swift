@@ -2,11 +2,12 @@
 enum Presentation {
   /// `present(_:animated:completion:)`: links and the new view inside the call, the transition after the commit.
   static func present(
-    _ id: ControllerID, by caller: ControllerID, style asked: PresentationStyle?, animated: Bool, _ run: inout Run
+    _ id: ControllerID, by caller: ControllerID, style asked: PresentationStyle?, animated: Bool,
+    isDriven: Bool = false, _ run: inout Run
   ) {
     Creation.create(id, &run)
     run.send(presentCall(run.platform), to: .controller(caller), .controller(id)) { run in
-      beginPresenting(id, by: caller, style: asked, animated: animated, &run)
+      beginPresenting(id, by: caller, style: asked, animated: animated, isDriven: isDriven, &run)
       guard run.isRunning else { return }
       // A refused call returns as well, and with it goes what the caller held for it.
       run.record(.presentViewControllerAnimatedCompletion, Receiver(.returning))
@@ -21,7 +22,8 @@ enum Presentation {
   }
 
   private static func beginPresenting(
-    _ id: ControllerID, by caller: ControllerID, style asked: PresentationStyle?, animated: Bool, _ run: inout Run
+    _ id: ControllerID, by caller: ControllerID, style asked: PresentationStyle?, animated: Bool, isDriven: Bool,
+    _ run: inout Run
   ) {
     guard run.isRunning else { return }
     if isActive(id, run.world) || run.world.isController(caller, under: id) {
@@ -44,6 +46,7 @@ enum Presentation {
     run[id].flags[.isBeingPresented] = true
     var transition = Transition(kind: .present, owner: presenter, from: presenter, to: id)
     transition.isAnimated = animated
+    transition.isInteractive = isDriven
     CustomTransitions.ask(about: transition, beforeLoading: true, &run)
     guard ViewLoading.requiredView(of: id, &run) != nil else { return }
     CustomTransitions.ask(about: transition, beforeLoading: false, &run)
@@ -121,10 +124,10 @@ enum Presentation {
     return world.window(of: presenter)
   }
 
-  /// Whether the presenter's view leaves the window: by style, device and version. What is in a popover stays there.
-  private static func hidesPresenter(_ id: ControllerID, _ run: Run) -> Bool {
-    let isPad = run.script.scenario.device.isPad
-    if isPad, let presenter = run[id].presenter, run[run.world.outermost(presenter)].presenter != nil,
+  /// Whether the presenter's view leaves the window: by style, width and version. What is in a popover stays there.
+  static func hidesPresenter(_ id: ControllerID, _ run: Run) -> Bool {
+    if run.script.scenario.device.isPad, let presenter = run[id].presenter,
+      run[run.world.outermost(presenter)].presenter != nil,
       run[run.world.outermost(presenter)].presentationStyle == .popover
     {
       return false
@@ -132,7 +135,7 @@ enum Presentation {
     switch run[id].presentationStyle {
     case .fullScreen, .currentContext: return true
     case .custom: return CustomPresentation.removesPresentersView(id, run)
-    case .pageSheet, .formSheet, .popover: return !isPad && !run.platform[.sheetsLeavePresenter]
+    case .pageSheet, .formSheet, .popover: return run.isNarrow(around: id) && !run.platform[.sheetsLeavePresenter]
     case .overFullScreen, .overCurrentContext, .automatic, .alert, .actionSheet, .search: return false
     }
   }
@@ -170,13 +173,19 @@ enum Presentation {
     guard let view = ViewLoading.loadedView(of: id, &run) else { return }
     if !animatesFirst { addView(of: transition, to: place, &run) }
     if hides { relayOut(presenter, under: view, &run) }
-    run.schedule(.end(transition), at: transition.isAnimated ? .animationEnd : .afterCommit)
+    if transition.isInteractive {
+      run.world.interactive = transition
+    } else {
+      run.schedule(.end(transition), at: transition.isAnimated ? .animationEnd : .afterCommit)
+    }
   }
 
   private static func addView(of transition: Transition, to place: ViewID, _ run: inout Run) {
     guard let id = transition.to, let view = ViewLoading.loadedView(of: id, &run) else { return }
     run[id][.isDriven] = true
-    CustomTransitions.animate(transition, &run) { ViewHierarchy.addSubview(view, to: place, &$0) }
+    CustomTransitions.animate(transition, isInteractive: transition.isInteractive, &run) {
+      ViewHierarchy.addSubview(view, to: place, &$0)
+    }
     Rotation.fitToWindow(view, &run)
   }
 

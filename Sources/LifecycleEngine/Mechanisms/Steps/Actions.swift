@@ -23,11 +23,12 @@ enum Actions {
     case .home, .open, .appSwitcher, .backToApp, .switchToApp, .lock, .unlock, .callArrives, .callDeclined,
       .callAccepted, .callEnds, .controlCenter, .notificationCenter, .close, .alert, .fetch, .locationEvent,
       .openURL, .openUniversalLink, .notificationArrives, .tapNotification, .significantTimeChange, .toggleDarkMode,
-      .tapShortcut, .backgroundSessionEnds, .backgroundRefresh, .refreshExpires, .suspend, .memoryWarning, .kill,
+      .changeTextSize, .tapShortcut, .backgroundSessionEnds, .backgroundRefresh, .refreshExpires, .suspend,
+      .memoryWarning, .kill,
       .terminate, .outOfMemory, .crash, .rotate:
       performSystem(action.verb, &run)
-    case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .showWindow, .showWindowAtLevel, .hideWindow,
-      .setRoot:
+    case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .resizeWindow, .showWindow, .showWindowAtLevel,
+      .hideWindow, .setRoot:
       WindowActions.perform(action, &run)
     case .registerForNotifications: Arrivals.register(succeeds: true, &run)
     case .failToRegister: Arrivals.register(succeeds: false, &run)
@@ -40,6 +41,8 @@ enum Actions {
     case .present, .presentAs, .dismiss, .dragDown, .dragDownBegins, .dragDownEnds, .dragDownCancelled, .segue,
       .unwind, .tapAction:
       performPresentation(action, &run)
+    case .dragUp, .dragUpBegins, .dragUpEnds, .dragUpCancelled:
+      DrivenPresentation.perform(action.verb, run.script.controller(action.first), &run)
     case .select, .addChild, .removeChild, .transition, .transitionBare, .setPages, .pageForward,
       .pageForwardBegins, .pageForwardEnds, .pageForwardCancelled, .pageBack, .pageBackBegins, .pageBackEnds,
       .pageBackCancelled:
@@ -47,6 +50,7 @@ enum Actions {
     case .add, .insertBelow, .insertAbove, .remove, .layout, .changeConstraints, .setFrame:
       ViewActions.perform(action, &run)
     case .scroll, .insertRow, .deleteRow, .reloadRow, .selectRow, .deselectRow: ViewActions.performOnList(action, &run)
+    case .shake, .shakeCancelled: Motion.shake(isCancelled: action.verb == .shakeCancelled, &run)
     case .tap, .dragAcross, .touch, .focus, .blur: ViewActions.performTouch(action, &run)
     case .updateContent, .hideContent, .showContent:
       if let name = action.first?.name { Hosting.change(action.verb, name, &run) }
@@ -102,6 +106,7 @@ enum Actions {
     case .tapNotification: Arrivals.tapNotification(&run)
     case .significantTimeChange: Arrivals.timeChanges(&run)
     case .toggleDarkMode: Traits.toggleDarkMode(&run)
+    case .changeTextSize: Traits.changeTextSize(&run)
     case .tapShortcut: Arrivals.tapShortcut(&run)
     case .backgroundSessionEnds: Arrivals.backgroundSessionEnds(&run)
     case .backgroundRefresh: BackgroundRefresh.begin(&run)

@@ -8,6 +8,9 @@ enum WindowActions {
       }
       return
     }
+    if action.verb == .resizeWindow {
+      return Resizing.resize(window(action.first?.name, run.script), to: action.numbers, &run)
+    }
     guard let window = window(action.first?.name, run.script) else { return }
     if run.world.app.state == .suspended { run.enter(.background) }
     switch action.verb {

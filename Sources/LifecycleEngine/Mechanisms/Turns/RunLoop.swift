@@ -51,7 +51,7 @@ enum RunLoop {
     case .layout(let view): Layout.mark(view, &run)
     case .connectScene(let window): Scenes.connect(window, &run)
     case .rotationEnd(let id): Rotation.end(id, &run)
-    case .flipAppearance: Traits.announceAppearance(&run)
+    case .flipAppearance: Traits.announceOnScreen(&run)
     case .post(let notification): run.post(notification)
     case .tellDelegate(let callback): run.send(callback, to: Receiver(.appDelegate))
     case .endDrag(let view): Scrolling.lift(view, &run)

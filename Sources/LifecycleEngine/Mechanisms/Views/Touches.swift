@@ -94,18 +94,19 @@ enum Touches {
     Receiver(.gesture, Int(world[view].declaration ?? 0))
   }
 
-  /// A touch callback to a view, whose default implementation passes it up the chain; controls keep it.
+  /// An event to a view, whose default implementation passes it up the chain; controls keep touches.
   /// A list does with it what it does first.
   private static func touch(_ callback: Callback, _ view: ViewID, _ run: inout Run) {
     let next = run.world.nextResponder(of: .view(view), usesScenes: run.usesScenes)
     let isControl = run[view][.isControl]
     run.sendView(callback, to: view) { run in
       if run.script.hasLists, Lists.isList(view, &run) { ListSelection.touch(callback, in: view, &run) }
-      if let next, !isControl { pass(callback, to: next, &run) }
+      if let next, !isControl || callback.info.family == .responders { pass(callback, to: next, &run) }
     }
   }
 
-  private static func pass(_ callback: Callback, to responder: Responder, _ run: inout Run) {
+  /// An event to a responder, whose default implementation passes it up the chain.
+  static func pass(_ callback: Callback, to responder: Responder, _ run: inout Run) {
     let next = run.world.nextResponder(of: responder, usesScenes: run.usesScenes)
     switch responder {
     case .view(let view): touch(callback, view, &run)

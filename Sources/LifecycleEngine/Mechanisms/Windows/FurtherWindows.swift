@@ -70,10 +70,11 @@ enum FurtherWindows {
 
   /// A sheet goes with the root that presented it, and so out of the fingers that pull at it.
   private static func loseSheet(above root: ControllerID, _ run: inout Run) {
-    guard let held = run.world.interactive, held.kind == .dismiss, run.world.isController(held.owner, under: root)
+    guard let held = run.world.interactive, held.kind == .dismiss || held.kind == .present,
+      run.world.isController(held.owner, under: root)
     else { return }
     let outer = run.recorder.phase
-    SheetDrag.cancel(&run)
+    if held.kind == .present { DrivenPresentation.cancel(&run) } else { SheetDrag.cancel(&run) }
     run.recorder.phase = outer
   }
 

@@ -114,7 +114,8 @@ enum Scenes {
   }
 
   private static func layOutWhatIsVisible(in window: WindowID, _ run: inout Run) {
-    guard var visible = run.world.windows[window.index].root else { return }
+    // In a hidden window a mark would wait.
+    guard !run.world.windows[window.index].isHidden, var visible = run.world.windows[window.index].root else { return }
     while let next = run[visible].presented ?? run.world.shownChild(of: visible) { visible = next }
     // One that was taken out of the window is shown by nobody, and a mark would wait in it.
     if let view = run[visible].view, run[view].window != nil { Layout.mark(view, &run) }
@@ -126,6 +127,17 @@ enum Scenes {
     if run.platform[.disconnectSendsDisappearance] { Windows.tearDownWindow(window, &run) }
     tell(Receiver(.sceneDelegate, window.index), .sceneDidDisconnect, .sceneDidDisconnectNotification, &run)
     run.world.scenes[index].state = .disconnected
+  }
+
+  // MARK: Size and traits
+
+  /// The delegate of a window's scene hears that its surroundings have changed, with one method up to iOS 25, and with
+  /// another of sizes alone since.
+  static func tellEnvironment(of window: WindowID, isGeometry: Bool, _ run: inout Run) {
+    guard run.usesScenes, run.world.scene(of: window) != nil else { return }
+    let delegate = Receiver(.sceneDelegate, window.index)
+    run.sendIfImplemented(.windowSceneDidUpdateCoordinateSpaceInterfaceOrientationTraitCollection, to: delegate)
+    if isGeometry { run.sendIfImplemented(.windowSceneDidUpdateEffectiveGeometry, to: delegate) }
   }
 
   // MARK: Several windows on a pad
