@@ -108,6 +108,14 @@ struct ImpossibleStepTests {
       ("ios: 17\nroot: A\npresentation B: animator T", "drag up B ends", "no finger holds such a transition"),
       ("ios: 2\nroot: A", "shake", "this version has no motion events"),
       ("ios: 17\nroot: A", "home\nshake cancelled", "only an active app hears of motion"),
+      ("ios: 3\nroot: A", "connect display W", "this version knows one display only"),
+      ("ios: 17\nroot: A", "connect display W\nconnect display W", "only an app in front hears of a display"),
+      ("ios: 17\nroot: A", "home\nconnect display W", "only an app in front hears of a display"),
+      ("ios: 17\nroot: A", "disconnect display W", "no such display is connected"),
+      ("ios: 17\nroot: A", "disconnect display window", "no such display is connected"),
+      ("ios: 17\nroot: A", "connect display W\nactivate window W", "nobody touches what is on another display"),
+      ("ios: 17\nroot: A", "connect display W\nclose window W", "there is no such window"),
+      ("ios: 17\ndevice: pad\nroot: A", "connect display W\nresize W to 320", "only the window of an active scene"),
       ("ios: 6\nroot: A", "change text size", "this version has no size of text to choose"),
       ("ios: 8\ndevice: pad\nroot: A", "resize window to 320", "on this version every window fills the screen"),
       ("ios: 17\ndevice: pad\nroot: A", "home\nresize window to 320", "only the window of an active scene is resized"),
@@ -120,8 +128,8 @@ struct ImpossibleStepTests {
         "the Info.plist says that the app fills the screen"
       ),
       (
-        "ios: 17\ndevice: pad\nroot: split(nav(A), B)", "resize window to 320",
-        "a split view controller would collapse or expand on screen"
+        "ios: 17\ndevice: pad\nroot: split(nav(A), B)", "Nav push C; resize window to 320",
+        "a transition of a stack is running"
       ),
       ("ios: 12\nroot: A", "kill; background refresh", "this version has no scheduler of background tasks"),
       ("ios: 2\nroot: A", "register for remote notifications", "this version has no remote notifications"),

@@ -23,6 +23,11 @@ enum EvidenceWording {
       "iOS 8 以来的文章：在处理代码中呈现下一个警告框；尚无公开日志",
     "UITraitCollection documentation": "UITraitCollection 文档",
     "UIContentContainer documentation": "UIContentContainer 文档",
+    "forcedotcom/SalesforceMobileSDK-iOS 3679: UISceneDidActivateNotification is not posted for AirPlay":
+      "forcedotcom/SalesforceMobileSDK-iOS 3679：AirPlay 的场景不会发出 UISceneDidActivateNotification",
+    "FlowStacks 69: the binding is set at the very end of the dismissal; no published log":
+      "FlowStacks 69：关闭的最后一刻才设置绑定；没有公开发布的日志",
+    "no published log; a view that changes its place goes and comes": "没有公开发布的日志；视图换位置时会先离开、再回来",
     "UIResponder documentation: to the first responder; posts since 2017 see it without one":
       "UIResponder 文档：发给第一响应者；2017 年以来的文章在没有第一响应者时也观察到",
     "UIViewController documentation: after it finishes; no published log":

@@ -102,6 +102,7 @@ extension MeaningWording {
     .onAppear: "SwiftUI 已把视图加入层级，尚未绘制；同级视图之间的先后没有保证。",
     .onDisappear: "SwiftUI 已把视图移出层级。",
     .task: "SwiftUI 视图的任务开始执行：在一同出现的视图都得到通知之后。",
+    .onDismiss: "SwiftUI 视图弹出的 sheet 已关闭，无论由用户还是由应用的状态引起。",
     .onCancel: "SwiftUI 视图的任务在执行中被取消，因为视图已消失。",
     .scenePhase: "SwiftUI 视图所在场景的阶段变为 active、inactive 或 background。",
     .makeCoordinator: "在创建 UIKit 对象之前询问其协调者。",

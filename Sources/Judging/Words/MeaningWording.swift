@@ -77,6 +77,8 @@ package enum MeaningWording {
     .didReceiveMemoryWarningNotification: "内存紧张时发出，晚于代理方法；视图控制器的内存警告由它而来。",
     .significantTimeChangeNotification: "日期或时钟发生跳变时发出。",
     .contentSizeCategoryDidChangeNotification: "用户更改文字大小后发出。",
+    .screenDidConnectNotification: "设备接上另一块显示屏后发出。",
+    .screenDidDisconnectNotification: "显示屏与设备断开后发出。",
     .sceneWillConnectNotification: "场景连接到应用时发出。",
     .sceneDidDisconnectNotification: "场景已与应用断开时发出。",
     .sceneDidActivateNotification: "场景变为活跃时发出；名称与代理方法不同。",

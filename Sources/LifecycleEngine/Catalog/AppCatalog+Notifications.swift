@@ -36,6 +36,12 @@ extension AppCatalog {
       .contentSizeCategoryDidChangeNotification, "UIContentSizeCategoryDidChangeNotification",
       "UIContentSizeCategory.didChangeNotification",
       .notificationCenter, .notifications, .notification, since: Version(7)),
+    CallbackInfo(
+      .screenDidConnectNotification, "UIScreenDidConnectNotification", "UIScreen.didConnectNotification",
+      .notificationCenter, .notifications, .notification, since: Version(3, 2), deprecated: Version(16)),
+    CallbackInfo(
+      .screenDidDisconnectNotification, "UIScreenDidDisconnectNotification", "UIScreen.didDisconnectNotification",
+      .notificationCenter, .notifications, .notification, since: Version(3, 2), deprecated: Version(16)),
   ]
 
   static let sceneNotifications: [CallbackInfo] = [

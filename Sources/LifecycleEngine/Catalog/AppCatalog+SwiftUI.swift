@@ -7,6 +7,8 @@ extension AppCatalog {
     CallbackInfo(
       .onCancel, "onCancel", "withTaskCancellationHandler(operation:onCancel:)", .swiftUIView, .swiftUI,
       since: Version(15)),
+    // Of sheet(isPresented:onDismiss:content:), whose own name is just a word in a note.
+    CallbackInfo(.onDismiss, "onDismiss", "onDismiss", .swiftUIView, .swiftUI, since: Version(13)),
     CallbackInfo(
       .scenePhase, "scenePhase", "scenePhase", .swiftUIView, .swiftUI, since: Version(14), argument: .text),
     CallbackInfo(

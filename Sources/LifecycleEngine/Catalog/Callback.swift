@@ -160,6 +160,9 @@ public enum Callback: UInt16, CaseIterable, Sendable, Hashable {
   case pageViewControllerViewControllerAfterViewController
   case splitViewControllerCollapseSecondaryViewController
   case splitViewControllerTopColumnForCollapsingToProposedTopColumn
+  case splitViewControllerSeparateSecondaryViewController
+  case splitViewControllerDidCollapse
+  case splitViewControllerDidExpand
   case shouldRemovePresentersView
   case presentationTransitionWillBegin
   case presentationTransitionDidEnd
@@ -304,6 +307,7 @@ public enum Callback: UInt16, CaseIterable, Sendable, Hashable {
   case onDisappear
   case task
   case onCancel
+  case onDismiss
   case scenePhase
   case makeCoordinator
   case makeUIViewController
@@ -323,6 +327,8 @@ public enum Callback: UInt16, CaseIterable, Sendable, Hashable {
   case didReceiveMemoryWarningNotification
   case significantTimeChangeNotification
   case contentSizeCategoryDidChangeNotification
+  case screenDidConnectNotification
+  case screenDidDisconnectNotification
   case sceneWillConnectNotification
   case sceneDidDisconnectNotification
   case sceneDidActivateNotification

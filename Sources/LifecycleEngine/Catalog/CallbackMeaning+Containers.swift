@@ -73,6 +73,10 @@ extension CallbackMeaning {
     """,
     .splitViewControllerTopColumnForCollapsingToProposedTopColumn:
       "Asks which column is on top when the split view becomes one column, in the column style of iOS 14.",
+    .splitViewControllerSeparateSecondaryViewController:
+      "Asks which controller becomes the secondary column when one column becomes two again.",
+    .splitViewControllerDidCollapse: "A split view on screen has become one column.",
+    .splitViewControllerDidExpand: "A split view on screen has become two columns again.",
     .shouldRemovePresentersView: """
     Asks whether the presenter's view leaves the screen once the presentation is done; if so its \
     controller disappears.

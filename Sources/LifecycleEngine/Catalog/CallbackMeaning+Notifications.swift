@@ -20,6 +20,8 @@ extension CallbackMeaning {
     """,
     .significantTimeChangeNotification: "Posted when the date or the clock has jumped.",
     .contentSizeCategoryDidChangeNotification: "Posted when the user has chosen another size of text.",
+    .screenDidConnectNotification: "Posted when another display has been connected to the device.",
+    .screenDidDisconnectNotification: "Posted when a display is no longer connected to the device.",
     .sceneWillConnectNotification: "Posted when a scene is connected to the application.",
     .sceneDidDisconnectNotification: "Posted when a scene has been disconnected from the application.",
     .sceneDidActivateNotification:

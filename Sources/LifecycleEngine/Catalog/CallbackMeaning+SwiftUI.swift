@@ -7,6 +7,7 @@ extension CallbackMeaning {
     """,
     .onDisappear: "SwiftUI has taken the view out of its hierarchy.",
     .task: "The task of a SwiftUI view begins to run: after all that appeared with it was told so.",
+    .onDismiss: "A sheet that a SwiftUI view has presented is dismissed, by the user or by the app's state.",
     .onCancel: "The task of a SwiftUI view is cancelled while it runs, because the view has disappeared.",
     .scenePhase: "The phase of the scene that a SwiftUI view is in has become active, inactive or background.",
     .makeCoordinator: "Asks for the coordinator of what stands for something of UIKit, before that is made.",

@@ -106,6 +106,17 @@ extension ScreenCatalog {
       "splitViewController:topColumnForCollapsingToProposedTopColumn:",
       "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)", .splitViewControllerDelegate,
       .split, .query, since: Version(14)),
+    CallbackInfo(
+      .splitViewControllerSeparateSecondaryViewController,
+      "splitViewController:separateSecondaryViewControllerFromPrimaryViewController:",
+      "splitViewController(_:separateSecondaryFrom:)", .splitViewControllerDelegate, .split, .query,
+      since: Version(8)),
+    CallbackInfo(
+      .splitViewControllerDidCollapse, "splitViewControllerDidCollapse:", "splitViewControllerDidCollapse(_:)",
+      .splitViewControllerDelegate, .split, since: Version(14)),
+    CallbackInfo(
+      .splitViewControllerDidExpand, "splitViewControllerDidExpand:", "splitViewControllerDidExpand(_:)",
+      .splitViewControllerDelegate, .split, since: Version(14)),
   ]
 
   static let presentation: [CallbackInfo] = [

@@ -35,6 +35,8 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case sceneDelegateBeforeNotification
   case sceneActiveBeforeLayout
   case leftSceneIsLaidOutAgain
+  case displayStaysInactive
+  case unpluggedSceneEntersBackground
   case warnsWithoutScenes
 
   // Loading views
@@ -80,6 +82,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case poppedLosesParentAtOnce
   case cancelledPopResendsMove
   case splitViewsCollapse
+  case movedColumnReappears
   case tabDidsAfterCommit
   case tabSelectReportedBeforeAppear
   case tabLoadsSelectedWithItsView
@@ -162,6 +165,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case representedLoadBeforeUpdate
   case dismantlingComesFirst
   case tasksAreCancelledLater
+  case sheetTellsWhenItHasGone
 
   // Events and the run loop
   case asyncRunsAfterCommit

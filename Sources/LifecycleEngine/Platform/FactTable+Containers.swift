@@ -91,6 +91,12 @@ extension FactTable {
       spans: VersionRange(Version(8), Version(99)),
       evidence: "UISplitViewController documentation"),
     FactRecord(
+      fact: .movedColumnReappears,
+      statement: "a column that a split view on screen puts on a stack, or takes from it, disappears and appears again",
+      spans: VersionRange(Version(8), Version(99)),
+      evidence: "no published log; a view that changes its place goes and comes",
+      isOpen: true),
+    FactRecord(
       fact: .tabDidsAfterCommit,
       statement: "the did-callbacks of a tab switch wait for the commit",
       spans: VersionRange(Version(13), Version(99)),

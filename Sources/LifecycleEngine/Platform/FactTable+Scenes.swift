@@ -61,6 +61,18 @@ extension FactTable {
       evidence: "recorded runs of iOS 14 (Ajmera 2020) and 17; inference: the system takes its snapshots",
       isOpen: true),
     FactRecord(
+      fact: .displayStaysInactive,
+      statement: "the scene of another display comes to the foreground and does not become active",
+      spans: VersionRange(Version(13), Version(99)),
+      evidence: "forcedotcom/SalesforceMobileSDK-iOS 3679: UISceneDidActivateNotification is not posted for AirPlay",
+      isOpen: true),
+    FactRecord(
+      fact: .unpluggedSceneEntersBackground,
+      statement: "the scene of a display that is unplugged enters the background before it is disconnected",
+      spans: VersionRange(Version(13), Version(99)),
+      evidence: "no published log",
+      isOpen: true),
+    FactRecord(
       fact: .warnsWithoutScenes,
       statement: "the console says of an app without scenes that it will need them",
       spans: VersionRange(Version(18, 4), Version(99)),

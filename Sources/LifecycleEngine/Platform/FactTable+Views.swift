@@ -178,6 +178,12 @@ extension FactTable {
       evidence: "SwiftUI.View documentation: at some point after the view disappears",
       isOpen: true),
     FactRecord(
+      fact: .sheetTellsWhenItHasGone,
+      statement: "onDismiss of a SwiftUI sheet is called when what it showed has disappeared",
+      spans: VersionRange(Version(13), Version(99)),
+      evidence: "FlowStacks 69: the binding is set at the very end of the dismissal; no published log",
+      isOpen: true),
+    FactRecord(
       fact: .asyncRunsAfterCommit,
       statement: "work that the app queues for the next turn runs after the commit of this one",
       spans: VersionRange(.oldest, Version(99)),

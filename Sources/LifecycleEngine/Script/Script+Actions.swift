@@ -52,8 +52,8 @@ extension Script {
 
   private func references(of verb: Verb, isFirst: Bool) -> [Reference] {
     switch verb {
-    case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .resizeWindow, .showWindow, .showWindowAtLevel,
-      .hideWindow:
+    case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .connectDisplay, .disconnectDisplay,
+      .resizeWindow, .showWindow, .showWindowAtLevel, .hideWindow:
       return windows.map { Reference(name: $0) }
     case .beginBackgroundTask, .endBackgroundTask: return tasks.map { Reference(name: $0) }
     case .useClass: return scenario.classes.map { Reference(name: $0.name) }

@@ -155,8 +155,8 @@ struct ScriptBuilder {
 
   private mutating func nameParts(of action: Action) {
     switch action.verb {
-    case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .resizeWindow, .showWindow, .showWindowAtLevel,
-      .hideWindow:
+    case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .connectDisplay, .disconnectDisplay,
+      .resizeWindow, .showWindow, .showWindowAtLevel, .hideWindow:
       if let name = action.first?.name, case .unknown = naming[name], windows.count < 64 {
         naming[name] = .window(WindowID(windows.count))
         windows.append(name)

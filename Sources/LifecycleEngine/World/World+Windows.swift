@@ -9,7 +9,7 @@ extension World {
 
   func frontWindow() -> WindowID? {
     var best: Int?
-    for (index, window) in windows.enumerated() where window.exists && !window.isHidden {
+    for (index, window) in windows.enumerated() where window.exists && !window.isHidden && !isDisplay(WindowID(index)) {
       if let best, windows[best].level > window.level { continue }
       if let known = best, windows[known].level == window.level,
         windows[known].shownAt > window.shownAt
@@ -21,6 +21,8 @@ extension World {
     return best.map { WindowID($0) }
   }
 
+  func isDisplay(_ window: WindowID) -> Bool { scenes.contains { $0.isDisplay && $0.window == window } }
+
   func scene(of window: WindowID) -> Int? {
     scenes.firstIndex { $0.window == window && $0.state != .disconnected }
   }
@@ -29,7 +31,7 @@ extension World {
   /// is connected; nil if none is.
   var sceneInFront: WindowID? {
     if scene(of: app.lastWindow) != nil { return app.lastWindow }
-    return scenes.first { $0.state != .disconnected }?.window
+    return scenes.first { $0.state != .disconnected && !$0.isDisplay }?.window
   }
 
   var frontSceneDelegate: Receiver { Receiver(.sceneDelegate, (sceneInFront ?? WindowID(0)).index) }

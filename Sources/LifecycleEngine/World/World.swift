@@ -110,6 +110,8 @@ enum Overlay: UInt8, Hashable, Sendable {
 struct Scene: Hashable, Sendable {
   var state: SceneState = .unattached
   var window: WindowID
+  /// It fills another display than the device's own, where nobody can touch it.
+  var isDisplay = false
 }
 
 extension Scene: OneWord {
@@ -117,6 +119,7 @@ extension Scene: OneWord {
   mutating func code(_ coder: inout some FieldCoder) {
     coder.code(&state, 3)
     coder.code(&window)
+    coder.code(&isDisplay)
   }
 }
 

@@ -1,5 +1,5 @@
 extension OpenQuestion {
-  /// Windows of another size, text of another size, and motion.
+  /// Windows, displays, traits, motion, and the sheets of SwiftUI.
   static let traits = """
     ## textSizeIsPostedFirst
     ios: 13
@@ -50,6 +50,48 @@ extension OpenQuestion {
     launch =>
     shake => A.motionBegan:withEvent:
       ~>
+
+    ## movedColumnReappears
+    ios: 14
+    device: pad
+    root: split(nav(A), B)
+    log: A.viewDidDisappear, B.viewDidDisappear, B.viewDidAppear
+
+    launch => B.VDA
+    resize window to 400 => B.VDD A.VDD B.VDA
+      ~> A.VDD
+    resize window to 1024 => B.VDD B.VDA
+      ~>
+
+    ## displayStaysInactive
+    ios: 16
+    root: A
+    log: sceneDidBecomeActive
+
+    launch => SceneDelegate.sceneDidBecomeActive:
+    connect display W =>
+      ~> SceneDelegate.sceneDidBecomeActive:
+
+    ## unpluggedSceneEntersBackground
+    ios: 16
+    root: A
+    log: sceneDidEnterBackground, sceneDidDisconnect
+
+    launch =>
+    connect display W =>
+    disconnect display W => SceneDelegate.sceneDidEnterBackground: SceneDelegate.sceneDidDisconnect:
+      ~> SceneDelegate.sceneDidDisconnect:
+
+    ## sheetTellsWhenItHasGone
+    ios: 16
+    root: hosting(C)
+    controller E: hosts K
+    log: onDismiss, onDisappear
+
+    launch =>
+    present E =>
+    dismiss => K.onDisappear C.onDismiss
+      ~> C.onDismiss K.onDisappear
 
     """
 }

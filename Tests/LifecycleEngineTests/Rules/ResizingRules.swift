@@ -1,5 +1,5 @@
 extension RuleCase {
-  /// Windows of another size, and text of another size.
+  /// Windows of another size, text of another size, and other displays.
   static let resizing = table(
     """
     ## without scenes it is the app that is inactive
@@ -83,5 +83,71 @@ extension RuleCase {
     launch =>
     toggle dark mode => SceneDelegate.windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:
     rotate => SceneDelegate.windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:
+
+    ## a split view collapses on screen, and takes its stack apart again
+    ios: 14...
+    device: pad
+    root: split(nav(A), B)
+    split Split: delegate D
+    log: D.splitViewControllerDidCollapse:, D.splitViewControllerDidExpand:, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, willMoveToParentViewController, didMoveToParentViewController
+
+    launch => A.WMP(Nav) A.DMP(Nav) B.WMP(Split) B.DMP(Split) B.VWA A.VWA A.VDA B.VDA
+    resize window to 400 => B.VWD B.VDD B.WMP(Nav) B.DMP(Nav) D.splitViewControllerDidCollapse: A.VWD B.VWA A.VDD B.VDA
+      = B.parent is Nav
+    push C => C.WMP(Nav) B.VWD C.VWA B.VDD C.VDA C.DMP(Nav)
+    resize window to 1024 => C.VWD C.VDD C.WMP(Split) C.VWA C.DMP(Split) D.splitViewControllerDidExpand: B.VWA C.VDA B.VDA
+      = C.parent is Split
+      = B.parent is Nav
+      = A.state is disappeared
+
+    ## what the delegate takes away does not come back
+    ios: 9...
+    device: pad
+    root: split(nav(A), B)
+    split Split: delegate D
+    when D.splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:: return YES
+    log: D.splitViewController:separateSecondaryViewControllerFromPrimaryViewController:, A.viewWillDisappear, B.viewDidDisappear, B.dealloc
+
+    launch =>
+    resize window to 400 => B.VDD B.dealloc
+    resize window to 1024 =>
+    push C => A.VWD
+    resize window to 400 =>
+
+    ## nobody on screen hears of columns of a split view that is not
+    ios: 14...
+    device: pad
+    root: tab(E, split(nav(A), B))
+    log: viewWillAppear, viewDidDisappear, B.willMoveToParentViewController
+
+    launch => B.WMP(Split) E.VWA
+    resize window to 400 =>
+    select B => B.WMP(Nav) B.VWA E.VDD
+
+    ## up to iOS 12 another display is a notification
+    ios: 4...12
+    root: A
+    log: UIScreenDidConnectNotification, UIScreenDidDisconnectNotification, A.viewWillDisappear
+
+    launch =>
+    connect display W => notification.UIScreenDidConnectNotification
+    disconnect display W => notification.UIScreenDidDisconnectNotification
+
+    ## what is on another display leaves the front to the device
+    ios: 13...
+    root: nav(A)
+    view V: in A; frame 0 100 100 100
+    log: V.touchesBegan:withEvent:, B.viewDidAppear, D.viewDidAppear, D.dealloc, sceneDidBecomeActive
+
+    launch => SceneDelegate.sceneDidBecomeActive:
+    connect display W =>
+    W set root D => D.VDA
+    tap V => V.touchesBegan:withEvent:
+    push B => B.VDA
+    app switcher =>
+    back to app => SceneDelegate.sceneDidBecomeActive:
+    disconnect display W => D.dealloc
+    connect display W =>
+
     """, log: Log.controllers)
 }

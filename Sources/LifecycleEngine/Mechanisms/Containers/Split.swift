@@ -1,21 +1,45 @@
 /// Split view controllers: two columns side by side, or one where there is no room.
 enum Split {
-  /// In a compact width there is one column. Before the first appearance the delegate may take the secondary
-  /// controller away; else it goes on top of the primary's stack.
-  static func collapseIfCompact(_ split: ControllerID, _ run: inout Run) {
-    guard run.platform[.splitViewsCollapse], run.isNarrow(around: split), run[split].children.count == 2,
-      let primary = run[split].children.first, let secondary = run[split].children.last
+  /// Where a split view controller is about to appear, or its window has become narrow or wide on screen: in a compact width
+  /// there is one column.
+  static func fitColumns(of split: ControllerID, _ run: inout Run) {
+    guard run.platform[.splitViewsCollapse] else { return }
+    if run.isNarrow(around: split) { collapse(split, &run) } else { expand(split, &run) }
+  }
+
+  /// All that are shown or held in a window.
+  static func fitColumns(under root: ControllerID, _ run: inout Run) {
+    for id in run.world.created where run[id].kind == .split && run.world.isController(id, under: root) {
+      if run[id].appearance == .appeared { fitColumns(of: id, &run) }
+    }
+  }
+
+  // MARK: One column
+
+  /// The delegate may take the secondary controller away; else it goes on top of the primary's stack.
+  private static func collapse(_ split: ControllerID, _ run: inout Run) {
+    guard run[split].children.count == 2, let primary = run[split].children.first,
+      let secondary = run[split].children.last
     else { return }
-    let delegate = run.delegate(of: split)
-    if let delegate, asksForColumn(delegate, &run) {
+    let isOnScreen = run[split].appearance == .appeared
+    let isDropped = asksToDrop(secondary, from: split, &run)
+    if isOnScreen { leavePlace(secondary, &run) }
+    collapse(split, secondary, onto: primary, isDropped: isDropped, &run)
+    guard isOnScreen else { return }
+    if run[primary].kind == .nav { Navigation.showTop(of: primary, &run) }
+    run.tellDelegate(of: split, .splitViewControllerDidCollapse, .none)
+  }
+
+  private static func asksToDrop(_ secondary: ControllerID, from split: ControllerID, _ run: inout Run) -> Bool {
+    guard let delegate = run.delegate(of: split) else { return false }
+    if asksForColumn(delegate, &run) {
       // A split view of the column style: its secondary column stays on top unless the delegate says otherwise.
       run.send(.splitViewControllerTopColumnForCollapsingToProposedTopColumn, to: delegate)
-      return collapse(split, secondary, onto: primary, isDropped: false, &run)
+      return false
     }
     let question = Callback.splitViewControllerCollapseSecondaryViewController
-    if let delegate { run.send(question, to: delegate, .controller(secondary)) }
-    let isDropped = delegate.map { run.script.answersYes(question, $0) } ?? false
-    collapse(split, secondary, onto: primary, isDropped: isDropped, &run)
+    run.send(question, to: delegate, .controller(secondary))
+    return run.script.answersYes(question, delegate)
   }
 
   private static func asksForColumn(_ delegate: Receiver, _ run: inout Run) -> Bool {
@@ -34,9 +58,61 @@ enum Split {
       run[secondary].parent = nil
       return run.send(.didMoveToParentViewController, to: .controller(secondary), .nil)
     }
-    // Handed from one container to the other, it does not hear of a moment without a parent.
-    run[secondary].parent = nil
-    Creation.adopt(secondary, by: primary, &run)
+    handOver(secondary, to: primary, &run)
     run.send(.didMoveToParentViewController, to: .controller(secondary), .controller(primary))
+  }
+
+  // MARK: Two columns again
+
+  /// There is room again: what is on top of the primary's stack becomes the secondary column.
+  private static func expand(_ split: ControllerID, _ run: inout Run) {
+    guard run[split].children.count == 1, let primary = run[split].shown, run[primary].kind == .nav,
+      run[primary].children.count > 1, let top = run[primary].children.last
+    else { return }
+    let isOnScreen = run[split].appearance == .appeared
+    if let delegate = run.delegate(of: split), !asksForColumn(delegate, &run) {
+      run.sendIfImplemented(.splitViewControllerSeparateSecondaryViewController, to: delegate)
+    }
+    if isOnScreen { leavePlace(top, &run) }
+    run[primary].children.removeAll { $0 == top }
+    if run[primary].shown == top {
+      Occupants.takeOut(top, &run)
+      run[primary].shown = nil
+    }
+    Navigation.showTop(of: primary, &run)
+    handOver(top, to: split, &run)
+    run[split].shown = nil
+    if isOnScreen { takePlace(top, in: split, &run) }
+    run.send(.didMoveToParentViewController, to: .controller(top), .controller(split))
+    if isOnScreen { run.tellDelegate(of: split, .splitViewControllerDidExpand, .none) }
+  }
+
+  // MARK: From place to place
+
+  /// Handed from one container to the other, it does not hear of a moment without a parent.
+  private static func handOver(_ id: ControllerID, to container: ControllerID, _ run: inout Run) {
+    run[id].parent = nil
+    Creation.adopt(id, by: container, &run)
+  }
+
+  private static func leavePlace(_ id: ControllerID, _ run: inout Run) {
+    for occupant in run.world.occupants(of: id) { run[occupant][.isDriven] = true }
+    if run.platform[.movedColumnReappears] { Occupants.begin(id, false, animated: false, &run) }
+    Occupants.takeOut(id, &run)
+    Occupants.endLeft(id, &run)
+    Occupants.letGo(id, &run)
+  }
+
+  private static func takePlace(_ id: ControllerID, in split: ControllerID, _ run: inout Run) {
+    for occupant in run.world.occupants(of: id) { run[occupant][.isDriven] = true }
+    if run.platform[.movedColumnReappears] { Occupants.begin(id, true, animated: false, &run) }
+    Occupants.attach(id, to: split, &run)
+    for occupant in run.world.occupants(of: id) {
+      if run[occupant].appearance == .appearing {
+        run.schedule(.endAppearance(occupant), at: .afterCommit)
+      } else {
+        run[occupant][.isDriven] = false
+      }
+    }
   }
 }

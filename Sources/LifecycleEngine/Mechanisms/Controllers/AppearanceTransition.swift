@@ -175,7 +175,7 @@ enum AppearanceTransition {
     case .nav where run[id].pending != nil && startsWithAppearance(id, run): NavigationTransition.start(id, &run)
     case .nav, .tab, .page: showCurrentChild(of: id, &run)
     case .split:
-      Split.collapseIfCompact(id, &run)
+      Split.fitColumns(of: id, &run)
       run[id].children.forEach { attachChildView($0, to: id, &run) }
     default: break
     }

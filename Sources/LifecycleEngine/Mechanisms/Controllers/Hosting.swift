@@ -41,6 +41,16 @@ enum Hosting {
     if isRemoved { dismantle(name, in: id, removes: true, isFirst: false, &run) }
   }
 
+  /// The views that presented a sheet hear that it is dismissed: a sheet of SwiftUI's is a hosting controller that another
+  /// presents.
+  static func tellDismissed(_ id: ControllerID, by presenter: ControllerID, hasGone: Bool, _ run: inout Run) {
+    let host = run.world.deepestShown(presenter)
+    guard run[id].kind == .hosting, run[host].kind == .hosting else { return }
+    for name in run.spec(host).content where run.script.implements(.onDismiss, receiver(name)) {
+      if run.platform[.sheetTellsWhenItHasGone] == hasGone { run.send(.onDismiss, to: receiver(name)) }
+    }
+  }
+
   /// The body of a task is queued where its view appears, and runs when the update is over.
   static func startTask(of name: NameID, _ run: inout Run) {
     if run.world.shownContent[Int(name.raw)] { run.send(.task, to: receiver(name)) }

@@ -1,8 +1,8 @@
 /// Windows that the user makes narrower or wider: Split View, Slide Over, Stage Manager, windows that overlap. To the app
 /// they are one: another size, and another width class where the window becomes narrow or wide.
 enum Resizing {
-  /// Windows that are this wide or wider have a regular width: of the sizes that Apple lists for Split View 639 points are
-  /// the widest compact one, and 678 the narrowest regular one.
+  /// Windows that are this wide or wider have a regular width. Apple names no such number; of the sizes that windows have in
+  /// Split View 639 points are the widest compact one, and 678 the narrowest regular one.
   static let regularWidth: UInt16 = 640
   /// What fits into the word of a window; wider is no screen.
   private static let most: Int32 = 2047
@@ -16,7 +16,7 @@ enum Resizing {
       return run.fail(.impossible, "one width in points belongs here, from 1 to 2047")
     }
     let width = points < screenWidth(run.world) ? UInt16(points) : 0
-    if let trouble = trouble(with: window, to: width, run) { return run.fail(.impossible, trouble) }
+    if let trouble = trouble(with: window, run) { return run.fail(.impossible, trouble) }
     if run.world.windows[window.index].width == width { return }
     let resigns = run.platform[.resizedAppIsInactive]
     if resigns { resign(window, &run) }
@@ -32,12 +32,10 @@ enum Resizing {
   private static func screenWidth(_ world: World) -> Int32 { world.deviceIsLandscape ? 1024 : 768 }
 
   /// What stands against it, if anything does.
-  private static func trouble(with window: WindowID, to width: UInt16, _ run: Run) -> StaticString? {
+  private static func trouble(with window: WindowID, _ run: Run) -> StaticString? {
     guard run.script.scenario.device.isPad else { return "a phone's window fills its screen" }
     guard run.platform[.hasResizableWindows] else { return "on this version every window fills the screen" }
-    if changesColumns(of: window, to: width, run) {
-      return "a split view controller would collapse or expand on screen, which the simulation cannot yet"
-    }
+    if movesColumns(run) { return "a transition of a stack is running" }
     if run.script.hasKey("UIRequiresFullScreen") { return "the Info.plist says that the app fills the screen" }
     let isInFront =
       run.usesScenes
@@ -47,10 +45,11 @@ enum Resizing {
     return run.world.interactive == nil ? nil : Refusal.fingerIsBusy.reason
   }
 
-  private static func changesColumns(of window: WindowID, to width: UInt16, _ run: Run) -> Bool {
-    guard isNarrow(width) != run.isNarrow(window) else { return false }
-    return run.world.created.contains { id in
-      run[id].kind == .split && run.world.window(of: id).map { run[$0].isWindow == window } ?? false
+  /// Whether what a split view controller would hand from one column to the other is on its way elsewhere.
+  private static func movesColumns(_ run: Run) -> Bool {
+    run.world.created.contains { id in
+      run[id].kind == .nav && run.world.isInWindow(id) && (run[id][.isInTransition] || run[id].pending != nil)
+        && run[id].parent.map { run[$0].kind == .split } ?? false
     }
   }
 
@@ -78,7 +77,9 @@ enum Resizing {
     let reachesCovered = covered.isEmpty || run.platform[.resizeReachesCovered]
     Rotation.changeSize(root, changesTraits: changesTraits, reachesCovered: reachesCovered, &run)
     for id in covered { if let view = run[id].view { Layout.mark(view, &run) } }
-    if changesTraits { Adaptivity.adaptAgain(above: root, isNarrow: !wasNarrow, &run) }
+    guard changesTraits else { return }
+    Split.fitColumns(under: root, &run)
+    Adaptivity.adaptAgain(above: root, isNarrow: !wasNarrow, &run)
   }
 
   /// Those that come back at another size than they had: their views fill a place that they are not in now.

@@ -127,7 +127,8 @@ enum Rotation {
       run[view][.needsProperties] = true
     }
     Layout.mark(view, &run)
-    if let shown = run[id].shown { resize(shown, isTop: false, &run) }
+    guard run[id].kind.isUIKit else { return }
+    for child in visibleChildren(of: id, run.world) { resize(child, isTop: false, &run) }
   }
 
   /// A view that fills its place takes on the place's size, which may have changed while it was away.

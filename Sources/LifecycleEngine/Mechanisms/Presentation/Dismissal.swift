@@ -102,9 +102,11 @@ enum Dismissal {
       transition.isByUser && !isAlert && !SheetDrag.isOldPopover(top, &run)
       && !run.platform[.sheetGoneBeforeItsDelegateHears]
     if hearsFirst { SheetDrag.reportPutAway(top, &run) }
+    if let first { Hosting.tellDismissed(first, by: presenter, hasGone: false, &run) }
     for id in presentations(above: top, run.world).reversed() { leaveScreen(id, &run) }
     leaveScreen(top, &run)
     for id in underTop(transition, run.platform) { leaveScreen(id, &run) }
+    if let first { Hosting.tellDismissed(first, by: presenter, hasGone: true, &run) }
     CustomPresentation.tell(of: top, .dismissalTransitionDidEnd, &run)
     Adaptivity.tellOfSearch(.didDismissSearchController, top, &run)
     if transition.isByUser && isAlert { Alerts.hasGone(top, &run) }

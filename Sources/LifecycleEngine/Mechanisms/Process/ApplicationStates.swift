@@ -62,6 +62,9 @@ enum ApplicationStates {
       if run.world.scenes.contains(where: { $0.window == window && $0.state == .background }) {
         Scenes.enterForeground(window, &run)
       }
+      for scene in run.world.scenes where scene.isDisplay && scene.state == .background {
+        Scenes.enterForeground(scene.window, &run)
+      }
       deliver(&run)
       becomeActive(&run)
       return afterwards(&run)

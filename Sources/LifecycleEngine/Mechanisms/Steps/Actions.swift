@@ -27,8 +27,8 @@ enum Actions {
       .memoryWarning, .kill,
       .terminate, .outOfMemory, .crash, .rotate:
       performSystem(action.verb, &run)
-    case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .resizeWindow, .showWindow, .showWindowAtLevel,
-      .hideWindow, .setRoot:
+    case .newWindow, .activateWindow, .closeWindow, .disconnectWindow, .connectDisplay, .disconnectDisplay,
+      .resizeWindow, .showWindow, .showWindowAtLevel, .hideWindow, .setRoot:
       WindowActions.perform(action, &run)
     case .registerForNotifications: Arrivals.register(succeeds: true, &run)
     case .failToRegister: Arrivals.register(succeeds: false, &run)

@@ -16,6 +16,8 @@ enum WindowActions {
     switch action.verb {
     case .newWindow: Scenes.newWindow(window, &run)
     case .activateWindow: Scenes.activateWindow(window, &run)
+    case .connectDisplay: Scenes.connectDisplay(window, &run)
+    case .disconnectDisplay: Scenes.disconnectDisplay(window, &run)
     case .disconnectWindow: Scenes.disconnectWindow(window, &run)
     case .showWindow, .showWindowAtLevel: FurtherWindows.showWindow(window, level: action.numbers.first ?? 0, &run)
     case .hideWindow: FurtherWindows.hideWindow(window, &run)

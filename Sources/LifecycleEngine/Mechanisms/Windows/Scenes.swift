@@ -8,7 +8,8 @@ enum Scenes {
   /// Connects a window's scene: configuration for a new session, the window, the delegate, then the foreground. What
   /// arrives with it is delivered before it is active.
   static func connect(
-    _ window: WindowID, inBackground: Bool = false, _ run: inout Run, arrivals: ((inout Run) -> Void)? = nil
+    _ window: WindowID, inBackground: Bool = false, isDisplay: Bool = false, _ run: inout Run,
+    arrivals: ((inout Run) -> Void)? = nil
   ) {
     guard run.isRunning, run.world.scene(of: window) == nil else { return }
     let isNew = !isKnown(window, run.world)
@@ -17,7 +18,7 @@ enum Scenes {
       run.world.app.knownSessions |= 1 << UInt64(window.index)
     }
     run.world.scenes.removeAll { $0.window == window }
-    run.world.scenes.append(Scene(window: window))
+    run.world.scenes.append(Scene(window: window, isDisplay: isDisplay))
     if !run.platform[.sceneConnectsUnattached] { run.world.setState(.foregroundInactive, of: window) }
     let delegate = Receiver(.sceneDelegate, window.index)
     ObjectiveCRuntime.useClass(of: delegate, &run)
@@ -78,6 +79,7 @@ enum Scenes {
   static func activate(_ window: WindowID, _ run: inout Run) {
     guard run.isRunning, let index = run.world.scene(of: window), run.world.scenes[index].state == .foregroundInactive
     else { return }
+    if run.world.scenes[index].isDisplay, run.platform[.displayStaysInactive] { return }
     let isFirst = !run.world.scenes.contains { $0.state == .foregroundActive }
     run.world.scenes[index].state = .foregroundActive
     run.world.app.lastWindow = window
@@ -152,6 +154,7 @@ enum Scenes {
 
   /// A scene that was disconnected but not discarded connects again, without being configured.
   static func activateWindow(_ window: WindowID, _ run: inout Run) {
+    if run.world.isDisplay(window) { return run.fail(.impossible, "nobody touches what is on another display") }
     guard let index = run.world.scene(of: window) else {
       guard run.usesScenes, isKnown(window, run.world) else { return run.fail(.impossible, "there is no such window") }
       return connect(window, &run)
@@ -172,7 +175,9 @@ enum Scenes {
   /// The user closes one window: out of the foreground, disconnected, its session discarded. With the last one the
   /// process ends.
   static func closeWindow(_ window: WindowID, _ run: inout Run) {
-    guard let index = run.world.scene(of: window) else { return run.fail(.impossible, "there is no such window") }
+    guard let index = run.world.scene(of: window), !run.world.scenes[index].isDisplay else {
+      return run.fail(.impossible, "there is no such window")
+    }
     resign(index, &run)
     enterBackground(index, &run)
     disconnect(index, &run)
@@ -180,6 +185,34 @@ enum Scenes {
     run.world.app.knownSessions &= ~(1 << UInt64(window.index))
     run.send(.applicationDidDiscardSceneSessions, to: Receiver(.appDelegate))
     if run.world.sceneInFront == nil { Ending.endWithNotice(&run) }
+  }
+
+  // MARK: Another display
+
+  /// A display is connected, by a cable or by AirPlay: an app with scenes gets one for it.
+  static func connectDisplay(_ window: WindowID, _ run: inout Run) {
+    guard run.platform.delivers(.screenDidConnectNotification) else {
+      return run.fail(.impossible, "this version knows one display only")
+    }
+    guard run.world.app.state == .active || run.world.app.state == .inactive, run.world.scene(of: window) == nil else {
+      return run.fail(.impossible, "only an app in front hears of a display that is not connected yet")
+    }
+    run.post(.screenDidConnectNotification)
+    if run.usesScenes { connect(window, isDisplay: true, &run) }
+  }
+
+  static func disconnectDisplay(_ window: WindowID, _ run: inout Run) {
+    if run.usesScenes {
+      guard let index = run.world.scene(of: window), run.world.scenes[index].isDisplay else {
+        return run.fail(.impossible, "no such display is connected")
+      }
+      resign(index, &run)
+      if run.platform[.unpluggedSceneEntersBackground] { enterBackground(index, &run) }
+      disconnect(index, &run)
+      empty(window, &run)
+      run.world.app.knownSessions &= ~(1 << UInt64(window.index))
+    }
+    run.post(.screenDidDisconnectNotification)
   }
 
   /// The window goes, and what is in it with it unless the app holds it; nobody is told.
