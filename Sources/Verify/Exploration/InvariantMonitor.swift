@@ -242,7 +242,7 @@ struct InvariantMonitor: Sendable {
       require(life.isConnected, .launchOrder, entry)
       life = SceneLife()
       // What was on screen in it is not told that it no longer is.
-      if entry.receiver.index == 0 { forgetAppearances() }
+      forgetAppearances()
     default: break
     }
     scenes[Int(entry.receiver.index)] = life

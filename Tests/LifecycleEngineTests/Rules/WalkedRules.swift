@@ -156,5 +156,26 @@ extension RuleCase {
     page forward => B.WMP(Nav) B.DMP(Nav) C.WMP(Nav) C.DMP(Nav) A.WMP(nil) A.DMP(nil)
     set stack B, A => C.WMP(nil) A.WMP(Nav) A.DMP(Nav) C.DMP(nil)
     swipe back; page back => A.WMP(nil) A.DMP(nil) A.WMP(Page) A.DMP(Page)
+
+    ## who was going with a tab has gone, though its stack changes meanwhile
+    ios: 13...
+    root: tab(nav(A), B)
+
+    launch => A.VWA A.VDA
+    select B; Nav push G unanimated => B.VWA A.VWD A.VDD B.VDA
+    select A => B.VWD G.VWA B.VDD G.VDA
+
+    ## nobody takes the place of one that has none
+    ios: 5
+    root: A
+    log: viewWillAppear, viewDidAppear
+
+    launch => A.VWA A.VDA
+    present C as fullScreen => C.VWA C.VDA
+    add child B to A =>
+    memory warning =>
+    dismiss => A.VWA A.VDA
+    transition from B to D =>
+      = D.state is disappeared
     """, log: "viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc")
 }

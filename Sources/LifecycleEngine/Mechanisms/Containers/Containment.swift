@@ -60,19 +60,18 @@ enum Containment {
     }
     ViewLoading.loadedView(of: new, &run)
     guard run.isRunning else { return }
-    // Below a parent that is not shown nobody is told but by the moves of the views, as in a hidden window.
-    let isDriven = run[parent].appearance != .disappeared
+    // Below a parent that is not shown nobody is told but by the moves of the views, as in a hidden window; nor where the
+    // old one has no place that the new one could take.
+    let seen = run.world.occupants(of: old).first ?? old
+    let place = run[seen].view.flatMap { run[$0].superview }
+    let isDriven = run[parent].appearance != .disappeared && place != nil
     run[old][.isDriven] = isDriven
     run[new][.isDriven] = isDriven
-    if run[parent].appearance == .appeared || run[parent].appearance == .appearing {
+    if isDriven, run[parent].appearance != .disappearing {
       Occupants.begin(old, false, animated: true, &run)
       Occupants.begin(new, true, animated: true, &run)
     }
-    if let seen = run.world.occupants(of: old).first, let view = run[seen].view, let place = run[view].superview,
-      let newView = run[new].view
-    {
-      ViewHierarchy.addSubview(newView, to: place, &run)
-    }
+    if let place, let newView = run[new].view { ViewHierarchy.addSubview(newView, to: place, &run) }
     var transition = Transition(kind: .child, owner: parent, from: old, to: new)
     transition.isBare = isBare
     run.schedule(.end(transition), at: .animationEnd)

@@ -158,6 +158,8 @@ enum Navigation {
     }
     run[nav].shown = nil
     Occupants.takeOut(shown, &run)
+    // One that was going with its container is not its child on screen any more when that has gone.
+    Occupants.endLeft(shown, &run)
     run[shown].flags[.isMovingFromParent] = false
     NavigationTransition.settleLeaving(nav, &run)
     if let view = run[nav].view { Layout.mark(view, &run) }

@@ -194,9 +194,9 @@ enum Scenes {
     guard run.platform.delivers(.screenDidConnectNotification) else {
       return run.fail(.impossible, "this version knows one display only")
     }
-    guard run.world.app.state == .active || run.world.app.state == .inactive, run.world.scene(of: window) == nil else {
-      return run.fail(.impossible, "only an app in front hears of a display that is not connected yet")
-    }
+    guard run.world.app.state == .active || run.world.app.state == .inactive,
+      !run.world.windows[window.index].exists
+    else { return run.fail(.impossible, "only an app in front hears of a display that is not connected yet") }
     run.post(.screenDidConnectNotification)
     if run.usesScenes { connect(window, isDisplay: true, &run) }
   }
