@@ -113,7 +113,7 @@ import Testing
     FrameCase(
       "앱이 백그라운드로 들어가면 `applicationDidEnterBackground`가 호출됩니다.",
       "applicationDidEnterBackground · when[app background enter]"),
-    FrameCase("화면이 나타날 때마다 `viewWillAppear`가 호출됩니다.", "viewWillAppear · each when[controller appear]"),
+    FrameCase("화면이 나타날 때마다 `viewWillAppear`가 호출됩니다.", "viewWillAppear · each when[controller display appear]"),
     FrameCase("화면을 잠그면 `viewWillDisappear`는 호출되지 않습니다.", "viewWillDisappear · not · when[lock]"),
     FrameCase("`loadView` 다음에 `viewDidLoad`가 호출됩니다.", "viewDidLoad · after(loadView)"),
     FrameCase("iOS 13 이상에서는 `viewWillDisappear`가 호출되지 않는다.", "viewWillDisappear · not · ios 13...99"),
@@ -253,7 +253,7 @@ import Testing
       "viewWillLayoutSubviews · not · until(viewIsAppearing)"),
     FrameCase(
       "다음 화면을 push하면 그쪽 viewWillAppear가 현재 화면의 viewWillDisappear에 앞서 실행된다.",
-      "viewWillAppear · when[arriving controller push] · before((visible controller).viewWillDisappear)"),
+      "viewWillAppear · when[arriving controller display push] · before((visible controller).viewWillDisappear)"),
     FrameCase(
       "Each appearance of the view begins with a call to viewDidLoad.", "viewDidLoad · each when[begin view appear]"),
     FrameCase(

@@ -73,6 +73,12 @@ extension CircumstanceReader {
   func occasion(of event: Frame.Event) -> Occasion? {
     let reader = OccasionReader(owner: owner)
     if isMakingOfView(event) { return nil }
+    // "화면이 만들어질 때", of what tells that the view is loaded: the view, or its controller?
+    if event.features.contains(.create), event.features.contains(.display), event.features.contains(.controller),
+      frame.subjects.contains(where: { $0.name.callback.ownSituation == .viewLoads })
+    {
+      return nil
+    }
     // "loadView, if the views are created in code": by whom, and no way in which a controller is made.
     if event.features.contains(.view), event.features.contains(.create), event.features.contains(.code),
       frame.subjects.contains(where: { $0.name.callback == .loadView })
