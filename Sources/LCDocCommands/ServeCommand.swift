@@ -54,6 +54,7 @@ struct ServeCommand: ParsableCommand {
     let start = DispatchTime.now().uptimeNanoseconds
     let made = try stoppingOnErrors { try session.make() }
     served.show(made.files)
+    DispatchQueue.global(qos: .utility).async { served.makePages() }
     let milliseconds = (DispatchTime.now().uptimeNanoseconds - start) / 1_000_000
     Output.remark(made.remarks)
     Output.remark(made.findings)

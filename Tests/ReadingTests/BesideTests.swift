@@ -85,6 +85,9 @@ import Testing
       "첫 번째 뷰는 앱이 실행될때 메모리에 로드되었으므로 다시 viewDidLoad()가 호출되지 않음", "viewDidLoad · not · again"),
     FrameCase(
       "`viewWillAppear`: La vista se va a mostrar", "viewWillAppear · when[soon view show] · described"),
+    FrameCase(
+      "`viewWillAppear` (Called before it appears)\n`viewDidAppear` (Called when it has appeared)",
+      "viewWillAppear · before[appear]", "viewDidAppear · when[done appear]"),
     FrameCase("3-viewWillAppear se activa cuando la vista va a aparecer.", "viewWillAppear · when[soon view appear]"),
     FrameCase(
       "`layoutSubviews` 的作用：重新布局子控件", "no claim (advice): layoutSubviews · when[subview layout] · advice"),

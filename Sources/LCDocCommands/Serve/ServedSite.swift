@@ -29,8 +29,10 @@ final class ServedSite: Sendable {
     state.withLock { state in
       let old = state.files
       state.number += 1
-      state.files = Dictionary(files.map { ($0.path.text, $0) }, uniquingKeysWith: { first, _ in first })
-      let others = Set(state.files.filter { path, file in old[path]?.isSame(as: file) != true }.keys)
+      let files = Dictionary(files.map { ($0.path.text, $0) }, uniquingKeysWith: { first, _ in first })
+      let others = Set(files.filter { path, file in old[path]?.isSame(as: file) != true }.keys)
+      // What was made stays made.
+      state.files = files.mapValues { others.contains($0.path.text) ? $0 : old[$0.path.text] ?? $0 }
       // What all pages load; the search index changes with every note, and is loaded when somebody searches.
       let isNew = others.contains { $0.hasPrefix("assets/") && !$0.hasPrefix("assets/search/") }
       for path in isNew ? Set(state.files.keys) : others { state.changes[path] = state.number }
@@ -46,6 +48,20 @@ final class ServedSite: Sendable {
   }
 
   private static let event = "data: changed\n\n"
+
+  /// Makes the pages that nobody has asked for yet, one after the other, so that who asks need not wait. Ends early where
+  /// another site is shown.
+  func makePages() {
+    let (unmade, number) = state.withLock { state in (state.files.values.filter { !$0.isMade }, state.number) }
+    for file in unmade where state.withLock({ $0.number == number }) { keep(file.made) }
+  }
+
+  /// Keeps a page that was made, unless it is another by now.
+  private func keep(_ made: SiteFile) {
+    state.withLock { state in
+      if state.files[made.path.text]?.isSame(as: made) ?? false { state.files[made.path.text] = made }
+    }
+  }
 
   /// Answers a browser and, where it stays, remembers it.
   func answer(_ connection: Connection, port: UInt16) {
@@ -85,7 +101,11 @@ final class ServedSite: Sendable {
       return Self.response("200 OK", "text/javascript", Array(ReloadScript.text.utf8), isHead: request.method == .head)
     }
     let path = Self.file(request.path)
-    let (file, missing, number) = state.withLock { ($0.files[path], $0.files["404.html"], $0.number) }
+    var (file, missing, number) = state.withLock { ($0.files[path], $0.files["404.html"], $0.number) }
+    if let asked = file, !asked.isMade {
+      file = asked.made
+      file.map(keep)
+    }
     var bytes = (file ?? missing)?.bytes ?? Array("404 Not Found\n".utf8)
     let type = file != nil || missing != nil ? Self.type(of: file == nil ? "404.html" : path) : "text/plain"
     if type == "text/html" { bytes = ReloadScript.added(to: bytes, number: number) }

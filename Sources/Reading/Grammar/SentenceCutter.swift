@@ -19,7 +19,11 @@ enum SentenceCutter {
       case .mark(.stop) where depth > 0, .mark(.line) where depth > 0: open.append(token)
       case .mark(.line):
         let isHeaded = LabelReader.lengthOfHead(tokens[(index + 1)...]) > 0
-        if !joinsLines || isHeaded || open.last?.kind == .mark(.colon) { close(&open, &sentences) }
+        // "X (called when …)" above "Y (called when …)": each is explained by itself.
+        let isRow =
+          open.first?.isName ?? false && open.last?.kind == .mark(.close) && index + 1 < tokens.count
+          && tokens[index + 1].isName
+        if !joinsLines || isHeaded || isRow || open.last?.kind == .mark(.colon) { close(&open, &sentences) }
       case .mark(.stop), .mark(.question), .mark(.exclamation):
         open.append(token)
         close(&open, &sentences)

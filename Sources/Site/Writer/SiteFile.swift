@@ -41,8 +41,11 @@ package struct SiteFile: Sendable {
     }
   }
 
+  /// Whether its bytes are there.
+  package var isMade: Bool { if case .made = content { true } else { false } }
+
   /// The same, made.
-  var made: SiteFile { SiteFile(path: path, bytes: bytes, key: key) }
+  package var made: SiteFile { SiteFile(path: path, bytes: bytes, key: key) }
 
   /// The same in a folder of the site, which is named with the `/` behind it.
   package func placed(in folder: String) -> SiteFile? {
