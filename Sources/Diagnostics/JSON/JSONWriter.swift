@@ -84,22 +84,12 @@ package struct JSONWriter: Sendable {
 
   /// Writes a string.
   package mutating func value(_ string: String) {
-    comma()
     var string = string
-    bytes.append(UInt8(ascii: "\""))
-    string.withUTF8 { escape($0) }
-    bytes.append(UInt8(ascii: "\""))
-    needsComma = true
+    string.withUTF8 { quote($0) }
   }
 
   /// Writes a string that is there as UTF-8.
-  package mutating func value(_ utf8: [UInt8]) {
-    comma()
-    bytes.append(UInt8(ascii: "\""))
-    utf8.withUnsafeBufferPointer { escape($0) }
-    bytes.append(UInt8(ascii: "\""))
-    needsComma = true
-  }
+  package mutating func value(_ utf8: [UInt8]) { utf8.withUnsafeBufferPointer { quote($0) } }
 
   /// Writes a whole number.
   package mutating func value(_ number: Int) { literal(String(number)) }
@@ -144,6 +134,14 @@ package struct JSONWriter: Sendable {
   private mutating func literal(_ text: String) {
     comma()
     bytes.append(contentsOf: text.utf8)
+    needsComma = true
+  }
+
+  private mutating func quote(_ string: UnsafeBufferPointer<UInt8>) {
+    comma()
+    bytes.append(UInt8(ascii: "\""))
+    escape(string)
+    bytes.append(UInt8(ascii: "\""))
     needsComma = true
   }
 

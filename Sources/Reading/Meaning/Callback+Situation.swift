@@ -38,12 +38,12 @@ extension Callback {
     }
   }
 
-  /// What happens when it is called, where that is one thing.
-  var tellsOf: Situation? {
+  /// What happens when it is called, where that is one thing, for one who is spoken of: a view's `init` is its own.
+  func situation(for owner: Owner) -> Situation? {
     switch self {
     case .dealloc: .released
     case .didReceiveMemoryWarning, .applicationDidReceiveMemoryWarning: .memoryWarning
-    case .initPlain, .initWithNibNameBundle: .made
+    case .initPlain, .initWithNibNameBundle: owner == .view ? .viewMade : .made
     default: nil
     }
   }

@@ -36,16 +36,22 @@ extension CircumstanceReader {
     return whole
   }
 
-  /// "init(coder:), when the view is made from a nib": of a controller's initializer that is another's. A view that comes from a nib
-  /// is told so as a controller is, and one that is made in code by all but that.
-  private func isMakingOfView(_ event: Frame.Event) -> Bool {
-    guard event.features.contains(.create), !event.features.contains(.controller),
-      !frame.subjects.contains(where: { $0.name.callback == .awakeFromNib }), let subject = frame.subjects.first
-    else { return false }
-    let isFromNib = event.features.meets([.nib, .storyboard])
+  /// Whether something is made that is not, or not surely, what the callbacks are told of: no step does only that.
+  private func makesOther(_ event: Frame.Event) -> Bool {
+    guard event.features.contains(.create), let subject = frame.subjects.first else { return false }
+    func speaks(of own: (Callback) -> Bool) -> Bool { frame.subjects.contains { own($0.name.callback) } }
+    // "loadView, if the views are created in code": by whom, and no way in which a controller is made.
+    if event.features.contains(.view), event.features.contains(.code), speaks(of: { $0 == .loadView }) { return true }
+    // "화면이 만들어질 때", of what tells that the view is loaded: the view, or its controller?
+    if event.features.contains(.controller) {
+      return event.features.contains(.display) && speaks(of: { $0.ownSituation == .viewLoads })
+    }
+    if speaks(of: { $0 == .awakeFromNib }) { return false }
+    // "init(coder:), when the view is made": of a controller's, that is another's. A view that comes from a nib is told so as a
+    // controller is.
     return owner == .view
-      ? isFromNib && subject.name.callback != .initWithCoder
-      : subject.name.callback.isInitializer && event.features.contains(.view)
+      ? event.features.meets([.nib, .storyboard]) && subject.name.callback != .initWithCoder
+      : event.features.contains(.view) && subject.name.callback.isInitializer
   }
 
   /// "When one goes back", of one that disappears: from there, and not to it.
@@ -72,21 +78,8 @@ extension CircumstanceReader {
   /// not called until it is selected".
   func occasion(of event: Frame.Event) -> Occasion? {
     let reader = OccasionReader(owner: owner)
-    if isMakingOfView(event) { return nil }
-    // "화면이 만들어질 때", of what tells that the view is loaded: the view, or its controller?
-    if event.features.contains(.create), event.features.contains(.display), event.features.contains(.controller),
-      frame.subjects.contains(where: { $0.name.callback.ownSituation == .viewLoads })
-    {
-      return nil
-    }
-    // "loadView, if the views are created in code": by whom, and no way in which a controller is made.
-    if event.features.contains(.view), event.features.contains(.create), event.features.contains(.code),
-      frame.subjects.contains(where: { $0.name.callback == .loadView })
-    {
-      return nil
-    }
-    if let said = (left(event) ?? resized(event)).flatMap(reader.occasion) { return said }
-    if let said = moved(event).flatMap(reader.occasion) { return said }
+    if makesOther(event) { return nil }
+    if let said = (left(event) ?? resized(event) ?? moved(event)).flatMap(reader.occasion) { return said }
     if let said = reader.occasion(event) ?? animated(event).flatMap(reader.occasion) { return said }
     let tools: FeatureSet = [.gesture, .button, .code, .animation]
     guard let subject = frame.subjects.first, !event.features.subtracting(tools).meets(.things) else { return nil }

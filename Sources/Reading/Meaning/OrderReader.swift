@@ -177,9 +177,9 @@ struct OrderReader: PropositionPass {
     if [.when, .at].contains(relation.kind), !frame.isNegative, frame.isOver, areOfOne(subject, other) {
       return order(subject, other)
     }
-    if [.when, .at, .during].contains(relation.kind), let told = other.name.callback.tellsOf {
-      // Of a view, `init` is its own.
-      let situation = told == .made && subject.name.owner == .view ? .viewMade : told
+    if [.when, .at, .during].contains(relation.kind),
+      let situation = other.name.callback.situation(for: subject.name.owner)
+    {
       return during([situation]).claim(isNegative ? .absence : .existence, subject, strength: frame.claimStrength)
     }
     let isBefore = relation.kind == .before || relation.kind == .until && !frame.isNegative

@@ -64,12 +64,11 @@ enum LabelReader {
     // "3- X", "3-X", "3.X": the dash or the stop of a list that nobody marked up.
     let end = number.range.upperBound
     if end < bytes.count, bytes[end] == UInt8(ascii: "-") || bytes[end] == UInt8(ascii: "."), !mark.isMark,
-      !mark.isNumber,
-      mark.range.lowerBound <= end + 3
+      !mark.isNumber, mark.range.lowerBound <= end + 3
     {
       return tokens.startIndex + 1
     }
-    let isKeycap = bytes[number.range.upperBound...].prefix(keycap.count).elementsEqual(keycap)
+    let isKeycap = bytes[end...].prefix(keycap.count).elementsEqual(keycap)
     let setsOff: [Token.Kind] = [.mark(.stop), .mark(.colon), .mark(.listComma), .mark(.slash), .mark(.close)]
     // "1: A viewDidLoad": a step, which its number counts.
     let line = tokens.dropFirst(2).prefix { $0.kind != .mark(.line) }

@@ -60,22 +60,13 @@ struct SearchIndex {
   /// A link without the name of its page where the title tells it: `*` is the title with a dash for all that is no letter or
   /// digit, `~` the same in small letters. Half of the links are, and no page is named so: all end with `.html`.
   private static func short(_ link: String, beside title: String) -> String {
-    let words = title.utf8.split { !isLetterOrDigit($0) }
+    let words = title.utf8.split { !$0.isASCIIAlphanumeric }
     let name = words.map { String($0) ?? "" }.joined(separator: "-")
     let start = link.lastIndex(of: "/").map(link.index(after:)) ?? link.startIndex
     switch link[start...] {
     case "\(name).html": return link[..<start] + "*"
     case "\(name.lowercased()).html": return link[..<start] + "~"
     default: return link
-    }
-  }
-
-  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: false
     }
   }
 

@@ -88,8 +88,7 @@ private struct TermTable {
 
   mutating func add(_ term: UnsafeBufferPointer<UInt8>, _ entry: Int32, isInTitle: Bool) {
     let hash = Self.hash(of: term)
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    while slots[slot] != Self.free, !isTerm(Int(slots[slot]), term, hash) { slot = (slot + 1) & (slots.count - 1) }
+    let slot = slot(of: hash) { isTerm($0, term, hash) }
     if slots[slot] == Self.free {
       slots[slot] = Int32(terms.count)
       terms.append(TermPlaces.Term(bytes: Array(term)))
@@ -99,6 +98,13 @@ private struct TermTable {
     } else {
       terms[Int(slots[slot])].add(entry, isInTitle: isInTitle)
     }
+  }
+
+  /// Where the term is that has a hash, or belongs.
+  private func slot(of hash: UInt64, isTerm: (Int) -> Bool) -> Int {
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] != Self.free, !isTerm(Int(slots[slot])) { slot = (slot + 1) & (slots.count - 1) }
+    return slot
   }
 
   private func isTerm(_ number: Int, _ term: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> Bool {
@@ -112,11 +118,8 @@ private struct TermTable {
 
   private mutating func grow() {
     slots = [Int32](repeating: Self.free, count: slots.count * 2)
-    for (number, hash) in hashes.enumerated() {
-      var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-      while slots[slot] != Self.free { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(number)
-    }
+    // No two are the same: each takes the first free place.
+    for (number, hash) in hashes.enumerated() { slots[slot(of: hash) { _ in false }] = Int32(number) }
   }
 
   /// Word by word, each mixed in by a product of twice its width. A million terms are looked up for a thousand notes.
