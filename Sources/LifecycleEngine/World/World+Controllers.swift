@@ -94,7 +94,8 @@ extension World {
 
   /// Whom one sees in the place of a contained controller: itself, or what is presented over its context there, which
   /// leaves and returns with the place. What that covers hears nothing.
-  func occupants(of id: ControllerID) -> ShortList<ControllerID> {
+  func occupants(of id: ControllerID?) -> ShortList<ControllerID> {
+    guard let id else { return [] }
     guard self[id].parent != nil, let cover = self[id].presented, self[cover].presentationStyle.isOverContext,
       !self[cover].flags[.isBeingPresented], !self[cover].flags[.isBeingDismissed]
     else { return ShortList(id) }

@@ -81,7 +81,7 @@ extension World {
   }
 
   /// What is in a hidden window waits for a layout that comes when the window is shown.
-  private func isHidden(_ id: ControllerID) -> Bool {
+  func isHidden(_ id: ControllerID) -> Bool {
     self[id].view.flatMap { self[$0].window }.map { windows[$0.index].isHidden } ?? false
   }
 

@@ -177,5 +177,106 @@ extension RuleCase {
     dismiss => A.VWA A.VDA
     transition from B to D =>
       = D.state is disappeared
+
+    ## a page that a stack takes in the turn in which it was to come does not come
+    ios: 8...
+    root: page(nav(A), B)
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, B.willMoveToParentViewController, B.didMoveToParentViewController
+
+    launch => A.VWA A.VDA
+    page forward; push B => B.WMP(Page) B.VWA A.VWD B.VWD B.VDD B.DMP(nil) B.WMP(Nav) B.VWA A.VDD B.VDA B.DMP(Nav)
+
+    ## a stack whose last controller a page turn takes shows nobody
+    ios: 13...
+    root: page(A, nav(B))
+
+    launch => A.VWA A.VDA
+    page forward => A.VWD B.VWA B.VDA A.VDD
+    set stack A unanimated; page back begins => A.VWA B.VWD B.VDD B.dealloc
+    hide window window => A.VWD A.VDD
+    show window window =>
+
+    ## whom a stack takes out of a page that a finger turns has gone from there
+    ios: 13...
+    device: pad
+    root: tab(page(A, nav(B)), nav(E, F))
+
+    launch => A.VWA A.VDA
+    page forward begins => A.VWD B.VWA
+    E set stack B, F unanimated => B.VWD B.VDD E.dealloc
+    page back cancelled => A.VWA A.VDA
+
+    ## a finger takes hold of the stack as it is laid out
+    ios: 8...12
+    root: nav(A)
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => A.VWA A.VDA
+    set stack B, C unanimated; swipe back cancelled => A.VWD C.VWA A.VDD C.VDA C.VWD B.VWA B.VWD B.VDD C.VWA C.VDA
+
+    ## what was popped in a hidden window has left when its stack comes again
+    ios: 13...17
+    root: page(A, nav(B, C))
+
+    launch => A.VWA A.VDA
+    create Nav =>
+    hide window window => A.VWD A.VDD
+    present Nav =>
+    pop => C.VWA C.VDA
+    dismiss => C.VWD C.VDD
+    show window window => A.VWA A.VDA
+    present Nav unanimated => C.dealloc B.VWA B.VDA
+
+    ## who appeared in a container that is not on screen goes with the view of the container
+    ios: 13...
+    root: page(A)
+
+    launch => A.VWA A.VDA
+    hide window window => A.VWD A.VDD
+    set pages D => D.VWA D.VDA A.dealloc
+    set root E => D.VWD D.VDD D.dealloc
+
+    ## into a container in a hidden window only the view of a presenter returns
+    ios: 13...
+    root: tab(nav(A))
+
+    launch => A.VWA A.VDA
+    hide window window => A.VWD A.VDD
+    present C as currentContext => C.VWA C.VDA
+    A dismiss unanimated => C.VWD C.VDD C.dealloc
+    set root B => A.dealloc
+
+    ## who is taken from a parent that is going has gone
+    ios: 5...7
+    root: container(A, B)
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => Container.VWA A.VWA B.VWA Container.VDA A.VDA B.VDA
+    create B =>
+    present D as fullScreen; remove child B => Container.VWD A.VWD B.VWD D.VWA B.VDD D.VDA Container.VDD A.VDD
+
+    ## the way back to a presenter leads over what covers its container
+    ios: 8...
+    device: pad
+    root: split(A, B)
+    controller B: defines context
+
+    launch => A.VWA B.VWA A.VDA B.VDA
+    B present D as currentContext => B.VWD D.VWA D.VDA B.VDD
+    A present F as fullScreen => A.VWD F.VWA F.VDA D.VWD D.VDD A.VDD
+    unwind to B unanimated => F.VWD A.VWA D.VWA D.VDA A.VDA F.VDD F.dealloc
+
+    ## in a hidden window nobody is left by who is covered
+    ios: 8...
+    device: pad
+    root: tab(nav(A), B)
+
+    launch => A.VWA A.VDA
+    push C unanimated => A.VWD C.VWA A.VDD C.VDA
+    hide window window => C.VWD C.VDD
+    present E as currentContext => E.VWA E.VDA
+    select A =>
+    show window window => C.VWA C.VWD A.VWA C.VDD A.VDA C.dealloc
+    dismiss => E.VWD E.VDD E.dealloc
     """, log: "viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc")
 }

@@ -29,13 +29,23 @@ enum Containment {
       let wasShown = run[parent].shown == child
       if wasShown { run[parent].shown = nil }
       run[child].parent = nil
-      if wasShown, let view = run[child].view, run[view].superview != nil {
-        ViewHierarchy.removeFromSuperview(view, &run)
-      }
+      // A container of UIKit's has put the view where it is.
+      if run[parent].kind.isUIKit { Occupants.takeOut(child, &run) }
+      endAppearance(of: child, begunBy: parent, &run)
       if wasShown, run[parent].kind == .nav { Navigation.showTop(of: parent, &run) }
       run.send(.didMoveToParentViewController, to: .controller(child), .nil)
       run.turn.referencesChanged = true
     }
+  }
+
+  /// What its parent began with a child nobody else ends.
+  private static func endAppearance(of child: ControllerID, begunBy parent: ControllerID, _ run: inout Run) {
+    let state = run[child].appearance
+    guard !run.world.isInWindow(child), state == .appearing || state == .disappearing,
+      run[parent].kind.isUIKit || run[parent].appearance == state
+    else { return }
+    Occupants.endLeaving(child, &run)
+    Occupants.letGo(child, &run)
   }
 
   /// The whole recipe of leaving: willMove, the view, removeFromParent.

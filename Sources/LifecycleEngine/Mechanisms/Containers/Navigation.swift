@@ -151,7 +151,7 @@ enum Navigation {
 
   /// Out of a window there is nothing to see: the old top leaves without a word, the new one is shown when the
   /// navigation controller is.
-  private static func changeOffscreen(_ nav: ControllerID, _ run: inout Run) {
+  static func changeOffscreen(_ nav: ControllerID, _ run: inout Run) {
     if run[nav][.isInTransition] { return }
     guard let shown = run[nav].shown, shown != run[nav].children.last else {
       return NavigationTransition.settleLeaving(nav, &run)
@@ -159,7 +159,7 @@ enum Navigation {
     run[nav].shown = nil
     Occupants.takeOut(shown, &run)
     // One that was going with its container is not its child on screen any more when that has gone.
-    Occupants.endLeft(shown, &run)
+    Occupants.endLeaving(shown, &run)
     run[shown].flags[.isMovingFromParent] = false
     NavigationTransition.settleLeaving(nav, &run)
     if let view = run[nav].view { Layout.mark(view, &run) }

@@ -4,7 +4,8 @@ enum NavigationTransition {
   static func start(_ nav: ControllerID, _ run: inout Run) {
     guard let pending = run[nav].pending else { return }
     run[nav].pending = nil
-    guard let to = run[nav].children.last, to != run[nav].shown else { return settleLeaving(nav, &run) }
+    // Of an emptied stack the last is not seen any more, as out of a window.
+    guard let to = run[nav].children.last, to != run[nav].shown else { return Navigation.changeOffscreen(nav, &run) }
     let from = run[nav].shown
     let outerCause = run.recorder.cause
     if pending.cause >= 0 { run.recorder.cause = pending.cause }

@@ -23,20 +23,19 @@ enum Pages {
     }
     ViewLoading.loadedView(of: new, &run)
     Occupants.begin(new, true, animated: false, &run)
-    if let old { Occupants.begin(old, false, animated: false, &run) }
+    Occupants.begin(old, false, animated: false, &run)
     Occupants.attach(new, to: page, &run)
     Occupants.endComing(new, &run)
     Occupants.letGo(new, &run)
-    if let old {
-      Occupants.takeOut(old, &run)
-      Occupants.endLeaving(old, &run)
-      Occupants.letGo(old, &run)
-      releasePage(old, of: page, &run)
-    }
+    Occupants.takeOut(old, &run)
+    Occupants.endLeaving(old, &run)
+    Occupants.letGo(old, &run)
+    releasePage(old, of: page, &run)
     run.send(.didMoveToParentViewController, to: .controller(new), .controller(page))
   }
 
-  private static func releasePage(_ old: ControllerID, of page: ControllerID, _ run: inout Run) {
+  private static func releasePage(_ old: ControllerID?, of page: ControllerID, _ run: inout Run) {
+    guard let old else { return }
     run.send(.willMoveToParentViewController, to: .controller(old), .nil)
     run[page].children.removeAll { $0 == old }
     run[old].parent = nil
@@ -65,7 +64,8 @@ enum Pages {
   }
 
   static func endTurn(_ transition: Transition, _ run: inout Run) {
-    guard let old = transition.from, let new = transition.to else { return }
+    guard let new = page(transition.to, of: transition, run) else { return cancelTurn(transition, &run) }
+    let old = page(transition.from, of: transition, run)
     run[transition.owner][.isInTransition] = false
     run[transition.owner].shown = new
     if transition.kind == .scroll {
@@ -85,9 +85,15 @@ enum Pages {
     if transition.kind == .scroll { askForNeighbour(transition.owner, forward: !transition.goesBack, of: new, &run) }
   }
 
+  /// One of the two pages of a turn, unless another container has taken it meanwhile.
+  private static func page(_ id: ControllerID?, of transition: Transition, _ run: Run) -> ControllerID? {
+    id.flatMap { run[$0].parent == transition.owner ? $0 : nil }
+  }
+
   /// A page that falls back: the scroll style settles the old page first, the curl interleaves the two.
   static func cancelTurn(_ transition: Transition, _ run: inout Run) {
-    guard let old = transition.from, let new = transition.to else { return }
+    let old = page(transition.from, of: transition, run)
+    let new = page(transition.to, of: transition, run)
     run.recorder.phase = .animationEnd
     run[transition.owner][.isInTransition] = false
     if transition.kind == .scroll {

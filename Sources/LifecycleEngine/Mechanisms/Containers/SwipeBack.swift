@@ -1,6 +1,8 @@
 /// The swipe from the edge, which a finger finishes or gives up.
 enum SwipeBack {
   static func begin(_ nav: ControllerID, _ run: inout Run) {
+    // A touch is an event of its own: what was changed before it has been laid out.
+    if run[nav].pending != nil { Layout.commit(&run) }
     if run[nav][.isInTransition] { return run.fail(.impossible, "a transition of the stack is running") }
     run.turn.heldByFinger = nav
     Navigation.pop(nav, to: nil, animated: true, &run)

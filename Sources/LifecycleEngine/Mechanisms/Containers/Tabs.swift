@@ -49,7 +49,7 @@ enum Tabs {
     _ old: ControllerID?, for child: ControllerID, in tab: ControllerID, byUser: Bool, _ run: inout Run
   ) {
     Occupants.begin(child, true, animated: false, &run)
-    let leaving = old.map { run.world.occupants(of: $0) } ?? []
+    let leaving = run.world.occupants(of: old)
     for id in leaving {
       run[id][.isDriven] = true
       AppearanceTransition.begin(id, false, animated: false, &run)
@@ -64,7 +64,7 @@ enum Tabs {
   }
 
   static func finishSwitch(from old: ControllerID?, to child: ControllerID, byUser: Bool, _ run: inout Run) {
-    if let old { Occupants.endLeft(old, &run) }
+    Occupants.endLeft(old, &run)
     for id in run.world.occupants(of: child) {
       if run[id].appearance == .appearing { AppearanceTransition.end(id, &run) }
       run[id][.isDriven] = false

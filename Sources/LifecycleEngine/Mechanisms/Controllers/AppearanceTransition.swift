@@ -172,11 +172,14 @@ enum AppearanceTransition {
   /// What a UIKit container does when it is about to appear: puts the child that it shows into its view.
   private static func prepareToAppear(_ id: ControllerID, _ run: inout Run) {
     switch run[id].kind {
-    case .nav where run[id].pending != nil && startsWithAppearance(id, run): NavigationTransition.start(id, &run)
+    case .nav where run[id].pending != nil:
+      // It was asked for in a hidden window, which the stack has left since.
+      if run[id].shown != nil, !run.world.isInWindow(id) { Navigation.changeOffscreen(id, &run) }
+      if startsWithAppearance(id, run) { NavigationTransition.start(id, &run) } else { showCurrentChild(of: id, &run) }
     case .nav, .tab, .page: showCurrentChild(of: id, &run)
     case .split:
       Split.fitColumns(of: id, &run)
-      run[id].children.forEach { attachChildView($0, to: id, &run) }
+      run[id].children.forEach { Occupants.attach($0, to: id, &run) }
     default: break
     }
   }
@@ -219,7 +222,10 @@ enum AppearanceTransition {
     guard !run[id][.isDriven] else { return }
     if let parent = run[id].parent {
       // Who came to a parent that is not shown, as in a hidden window, is not reached by it when it goes.
-      guard isRoot || window == nil && run[parent].appearance == .disappeared, isDriver(parent, run) else { return }
+      let leaves = window == nil
+      guard isRoot || leaves && run[parent].appearance == .disappeared, isDriver(parent, leaving: leaves, run) else {
+        return
+      }
     }
     begin(id, window != nil, animated: false, &run)
   }
@@ -227,11 +233,11 @@ enum AppearanceTransition {
   /// Whether a parent leaves its children's appearance to the moves of their views: one that does not tell its children
   /// itself and is not leaving. Up to iOS 6 not while a container shows it either: its end reaches them. A container of
   /// UIKit's on screen tells them of what it does, and drives them then; what else moves a view there is the app.
-  private static func isDriver(_ parent: ControllerID, _ run: Run) -> Bool {
+  private static func isDriver(_ parent: ControllerID, leaving: Bool, _ run: Run) -> Bool {
     guard run.platform[.hasContainment], !forwardsByHand(parent, run) else { return false }
     return switch run[parent].appearance {
     case .appeared: true
-    case .disappeared: run[parent].kind.isFilledByApp
+    case .disappeared: leaving || run[parent].kind.isFilledByApp
     case .appearing:
       run[parent].kind.isFilledByApp && (!run[parent][.isDriven] || !run.platform[.endWithoutBeginIsSent])
     case .disappearing: false

@@ -82,7 +82,10 @@ enum Dismissal {
     guard let place = covered ?? run.world.window(of: presenter), let view = ViewLoading.loadedView(of: presenter, &run)
     else { return }
     run[presenter][.isDriven] = true
-    AppearanceTransition.begin(presenter, true, animated: animated, &run)
+    // Into a container that is not on screen only the view returns.
+    if run[presenter].parent.map({ run[$0].appearance != .disappeared }) ?? true {
+      AppearanceTransition.begin(presenter, true, animated: animated, &run)
+    }
     if run[view].superview == nil { ViewHierarchy.addSubview(view, to: place, at: 0, &run) }
     Rotation.fitToWindow(view, &run)
     if let below = Presentation.viewLaidOutAgain(of: presenter, run) { Layout.mark(below, &run) }

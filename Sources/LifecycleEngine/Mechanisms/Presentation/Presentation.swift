@@ -124,8 +124,10 @@ enum Presentation {
     return world.window(of: presenter)
   }
 
-  /// Whether the presenter's view leaves the window: by style, width and version. What is in a popover stays there.
+  /// Whether the presenter's view leaves the window: by style, width and version. What is in a popover stays there, and in
+  /// a hidden window there is nobody to hide.
   static func hidesPresenter(_ id: ControllerID, _ run: Run) -> Bool {
+    if let presenter = run[id].presenter, run.world.isHidden(run.world.outermost(presenter)) { return false }
     if run.script.scenario.device.isPad, let presenter = run[id].presenter,
       run[run.world.outermost(presenter)].presenter != nil,
       run[run.world.outermost(presenter)].presentationStyle == .popover

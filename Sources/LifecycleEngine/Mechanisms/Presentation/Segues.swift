@@ -36,12 +36,26 @@ enum Segues {
     run.send(.prepareForSegueSender, to: .controller(source))
     run.send(.unwindAction, to: .controller(id))
     guard run.isRunning else { return }
-    if run.world.outermost(id) != run.world.outermost(source) { Dismissal.dismiss(from: id, animated: animated, &run) }
+    if let presenter = presenter(between: id, source, run.world) {
+      // The destination is asked to, unless it would put away something else.
+      let caller = run.world.dismissingPresenter(of: id) == presenter ? id : presenter
+      Dismissal.dismiss(from: caller, animated: animated, &run)
+    }
     var way: [ControllerID] = [id]
     while let last = way.last, let container = run[last].parent { way.append(container) }
     for place in way.indices.dropFirst().reversed() {
       unwind(way[place], towards: way[place - 1], animated: animated, &run)
     }
+  }
+
+  /// Who presented what the source is in, in the tree of the destination.
+  private static func presenter(between id: ControllerID, _ source: ControllerID, _ world: World) -> ControllerID? {
+    var top = world.outermost(source)
+    while top != world.outermost(id), let presenter = world[top].presenter {
+      top = world.outermost(presenter)
+      if top == world.outermost(id) { return presenter }
+    }
+    return nil
   }
 
   /// Upwards from the source, by way of parents and presenters, the next one is asked for the children to search in,
