@@ -76,10 +76,11 @@ has_optimiser() { command -v wasm-opt >/dev/null 2>&1; }
 
 # Binaryen sees what the linker has put together as WebAssembly. The three features are those that the compiler uses. No
 # function is written into its only caller, which zips worse; addresses below 1024 are the far end of the stack, so that
-# no sum of an address and an offset begins there.
+# no sum of an address and an offset begins there. Arguments that nobody reads go first, for later their places serve other
+# values: each function of Swift's has one, for what it might throw.
 shrink() {
-  wasm-opt --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext \
-    -Oz --one-caller-inline-max-function-size=0 --low-memory-unused "$1" -o "$1.small"
+  wasm-opt --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext --dae \
+    -Oz --always-inline-max-function-size=4 --one-caller-inline-max-function-size=0 --low-memory-unused "$1" -o "$1.small"
   mv "$1.small" "$1"
 }
 
