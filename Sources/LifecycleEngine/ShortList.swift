@@ -54,20 +54,14 @@ struct ShortList<Element: WorldIndex>: Hashable, Sendable, RandomAccessCollectio
     }
   }
 
-  func makeIterator() -> Iterator { Iterator(words) }
+  func makeIterator() -> Iterator { Iterator(self) }
 
-  /// Takes the elements off the words from the lowest byte up.
+  /// Goes from place to place; small, for a loop begins with a copy of it.
   struct Iterator: IteratorProtocol {
-    private var left: Int
-    private var place = 1
-    private var bytes: UInt64
-    private let words: (UInt64, UInt64, UInt64, UInt64)
+    private let list: ShortList
+    private var place = 0
 
-    fileprivate init(_ words: (UInt64, UInt64, UInt64, UInt64)) {
-      left = Int(truncatingIfNeeded: words.0 & 0xff)
-      bytes = words.0 &>> 8
-      self.words = words
-    }
+    fileprivate init(_ list: ShortList) { self.list = list }
 
     // In the browser's module the walk stands once, and not in each of a hundred loops.
     #if hasFeature(Embedded)
@@ -76,14 +70,9 @@ struct ShortList<Element: WorldIndex>: Hashable, Sendable, RandomAccessCollectio
       @inline(__always)
     #endif
     mutating func next() -> Element? {
-      if left == 0 { return nil }
-      // Most lists are no longer than this.
-      if place & 7 == 0 { bytes = place == 8 ? words.1 : place == 16 ? words.2 : words.3 }
-      let element = Element(Int(truncatingIfNeeded: bytes & 0xff))
-      bytes &>>= 8
+      if place == list.count { return nil }
       place &+= 1
-      left &-= 1
-      return element
+      return Element(Int(list.byte(place)))
     }
   }
 
