@@ -173,11 +173,10 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
 
 /// What is true of one version of iOS: the answer to every fact. A small value, copied freely.
 public struct Platform: Hashable, Sendable {
-  /// The version whose answers these are.
-  public let version: Version
   private var answers: VersionAnswers
-  /// Where every question is noted, if anywhere.
-  private var asked: AskedFacts?
+
+  /// The version whose answers these are.
+  public var version: Version { answers.version }
 
   /// The platform as the evidence has it.
   public init(_ version: Version) {
@@ -185,10 +184,9 @@ public struct Platform: Hashable, Sendable {
   }
 
   private init(lookingUp version: Version) {
-    self.version = version
     var facts = Set256()
     for fact in Fact.allCases { facts[Int(fact.rawValue)] = fact.record.isTrue(on: version) }
-    answers = VersionAnswers(facts: facts, CallbackTable(version))
+    answers = VersionAnswers(version, facts, CallbackTable(version))
   }
 
   /// Looked up once: a judgement asks for them thousands of times.
@@ -196,20 +194,13 @@ public struct Platform: Hashable, Sendable {
 
   /// Whether a statement is true of the version, unless it is assumed to be otherwise.
   public subscript(fact: Fact) -> Bool {
-    @inline(__always) get { Platform.answer(fact, answers, asked) }
-  }
-
-  /// Asked from more than a hundred places, and told no more than it needs.
-  @inline(never)
-  private static func answer(_ fact: Fact, _ answers: VersionAnswers, _ asked: AskedFacts?) -> Bool {
-    asked?.insert(fact)
-    return answers.facts[Int(fact.rawValue)]
+    @inline(__always) get { answers.answer(fact) }
   }
 
   /// Whether this version delivers a callback.
   @inline(__always)
   func delivers(_ callback: Callback) -> Bool {
-    asked?.insert(callback)
+    answers.asked?.insert(callback)
     return answers.callbacks.delivers(callback)
   }
 
@@ -224,14 +215,14 @@ public struct Platform: Hashable, Sendable {
     var facts = answers.facts
     facts[Int(fact.rawValue)] = isTrue
     var copy = self
-    copy.answers = VersionAnswers(facts: facts, answers.callbacks)
+    copy.answers = VersionAnswers(version, facts, answers.callbacks, noting: answers.asked)
     return copy
   }
 
   /// The same platform, which notes what it is asked.
   public func noting(_ asked: AskedFacts) -> Platform {
     var copy = self
-    copy.asked = asked
+    copy.answers = VersionAnswers(version, answers.facts, answers.callbacks, noting: asked)
     return copy
   }
 
@@ -263,12 +254,24 @@ public struct Platform: Hashable, Sendable {
 
 /// The answers of one version, or of one under an assumption; shared by all runs on it.
 private final class VersionAnswers: Sendable {
+  let version: Version
   let facts: Set256
   let callbacks: CallbackTable
+  /// Where every question is noted, if anywhere.
+  let asked: AskedFacts?
 
-  init(facts: Set256, _ callbacks: CallbackTable) {
+  init(_ version: Version, _ facts: Set256, _ callbacks: CallbackTable, noting asked: AskedFacts? = nil) {
+    self.version = version
     self.facts = facts
     self.callbacks = callbacks
+    self.asked = asked
+  }
+
+  /// Asked from more than two hundred places.
+  @inline(never)
+  func answer(_ fact: Fact) -> Bool {
+    asked?.insert(fact)
+    return facts[Int(fact.rawValue)]
   }
 }
 
