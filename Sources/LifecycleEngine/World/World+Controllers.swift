@@ -96,7 +96,7 @@ extension World {
   /// leaves and returns with the place. What that covers hears nothing.
   func occupants(of id: ControllerID?) -> ShortList<ControllerID> {
     guard let id else { return [] }
-    guard self[id].parent != nil, let cover = self[id].presented, self[cover].presentationStyle.isOverContext,
+    guard let cover = self[id].presented, self[cover].presentationStyle.isOverContext, isInContainer(id),
       !self[cover].flags[.isBeingPresented], !self[cover].flags[.isBeingDismissed]
     else { return ShortList(id) }
     // Where something is presented full screen over the cover, that has left in its turn, and returns with it.
@@ -104,6 +104,9 @@ extension World {
     if self[cover][.presenterLeft] { return isThere ? ShortList(cover) : [] }
     return isThere ? [id, cover] : ShortList(id)
   }
+
+  /// Whether it is a child, or was until its container began to let it go.
+  private func isInContainer(_ id: ControllerID) -> Bool { self[id].presenter == nil && !isRoot(id) }
 
   /// The window in which a controller's presentation takes place: its own, also while its view is out of it.
   func window(of id: ControllerID) -> ViewID? {

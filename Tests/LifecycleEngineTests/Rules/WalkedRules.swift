@@ -157,6 +157,15 @@ extension RuleCase {
     set stack B, A => C.WMP(nil) A.WMP(Nav) A.DMP(Nav) C.DMP(nil)
     swipe back; page back => A.WMP(nil) A.DMP(nil) A.WMP(Page) A.DMP(Page)
 
+    ## what covers a controller leaves with it also where nobody tells that one
+    ios: 6...
+    root: nav(A)
+    controller A: defines context
+
+    launch => A.VWA A.VDA
+    present D as currentContext => A.VWD D.VWA D.VDA A.VDD
+    Nav set stack B, C unanimated => D.VWD C.VWA D.VDD C.VDA A.dealloc D.dealloc
+
     ## who was going with a tab has gone, though its stack changes meanwhile
     ios: 13...
     root: tab(nav(A), B)
