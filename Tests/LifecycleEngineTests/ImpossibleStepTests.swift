@@ -129,8 +129,17 @@ struct ImpossibleStepTests {
       ),
       (
         "ios: 17\ndevice: pad\nroot: split(nav(A), B)", "Nav push C; resize window to 320",
-        "a transition of a stack is running"
+        "a transition of a stack or a column is running"
       ),
+      (
+        "ios: 17\ndevice: pad\nroot: split(nav(A), B)", "hide column A; resize window to 320",
+        "a transition of a stack or a column is running"
+      ),
+      ("ios: 17\ndevice: pad\nroot: split(nav(A), B)", "hide column B", "no column of that name can go"),
+      ("ios: 17\ndevice: pad\nroot: split(A, B)", "hide column A\nhide column A", "no column of that name can go"),
+      ("ios: 17\nroot: split(nav(A), B)", "hide column A", "no column of that name can go"),
+      ("ios: 7\ndevice: pad\nroot: split(A, B)", "hide column A", "no column of that name can go"),
+      ("ios: 17\ndevice: pad\nroot: split(A, B)", "show column A", "no column of that name is hidden"),
       ("ios: 12\nroot: A", "kill; background refresh", "this version has no scheduler of background tasks"),
       ("ios: 2\nroot: A", "register for remote notifications", "this version has no remote notifications"),
       ("ios: 2\nroot: A", "fail to register for remote notifications", "this version has no remote notifications"),

@@ -23,6 +23,8 @@ enum EvidenceWording {
       "iOS 8 以来的文章：在处理代码中呈现下一个警告框；尚无公开日志",
     "UITraitCollection documentation": "UITraitCollection 文档",
     "UIContentContainer documentation": "UIContentContainer 文档",
+    "Open Radar 29824842 (iOS 10.2) heard nothing in a column that had been hidden from the start":
+      "Open Radar 29824842（iOS 10.2）：一开始就隐藏的一栏什么也没有收到",
     "forcedotcom/SalesforceMobileSDK-iOS 3679: UISceneDidActivateNotification is not posted for AirPlay":
       "forcedotcom/SalesforceMobileSDK-iOS 3679：AirPlay 的场景不会发出 UISceneDidActivateNotification",
     "FlowStacks 69: the binding is set at the very end of the dismissal; no published log":

@@ -37,6 +37,7 @@ enum FactWording {
     .poppedLosesParentAtOnce: "被 pop 的控制器在调用后 parent 立即为 nil",
     .cancelledPopResendsMove: "取消侧滑会再次发送移动通知",
     .splitViewsCollapse: "分栏控制器可用于 iPhone，只显示一列",
+    .shownColumnAppears: "分栏控制器隐藏的一栏消失，重新显示时出现",
     .movedColumnReappears: "屏幕上的分栏控制器把一栏放进导航栈或从中取出时，这一栏先消失、再出现",
     .tabDidsAfterCommit: "切换 tab 的 did 回调等到提交之后",
     .tabSelectReportedBeforeAppear: "tab 栏的 didSelect 先于 viewDidAppear",

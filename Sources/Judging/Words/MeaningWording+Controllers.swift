@@ -76,6 +76,8 @@ extension MeaningWording {
     .splitViewControllerSeparateSecondaryViewController: "单栏重新变为双栏时，询问由哪个控制器作副栏。",
     .splitViewControllerDidCollapse: "屏幕上的分栏视图已合并为单栏。",
     .splitViewControllerDidExpand: "屏幕上的分栏视图已重新变为双栏。",
+    .splitViewControllerWillShowColumn: "分栏视图即将在其他各栏旁显示一栏。",
+    .splitViewControllerWillHideColumn: "分栏视图即将隐藏一栏，其位置让给其他各栏。",
     .shouldRemovePresentersView: "询问呈现结束后是否移除呈现者的视图；若是，呈现者的控制器会收到消失回调。",
     .presentationTransitionWillBegin: "呈现即将开始：自定义呈现在此加入遮罩等视图。",
     .presentationTransitionDidEnd: "呈现过渡已结束；标志说明是否完成。",

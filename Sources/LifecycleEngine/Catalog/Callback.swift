@@ -163,6 +163,8 @@ public enum Callback: UInt16, CaseIterable, Sendable, Hashable {
   case splitViewControllerSeparateSecondaryViewController
   case splitViewControllerDidCollapse
   case splitViewControllerDidExpand
+  case splitViewControllerWillShowColumn
+  case splitViewControllerWillHideColumn
   case shouldRemovePresentersView
   case presentationTransitionWillBegin
   case presentationTransitionDidEnd

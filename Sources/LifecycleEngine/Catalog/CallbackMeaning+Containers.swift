@@ -77,6 +77,8 @@ extension CallbackMeaning {
       "Asks which controller becomes the secondary column when one column becomes two again.",
     .splitViewControllerDidCollapse: "A split view on screen has become one column.",
     .splitViewControllerDidExpand: "A split view on screen has become two columns again.",
+    .splitViewControllerWillShowColumn: "A column of a split view is about to be shown beside the others.",
+    .splitViewControllerWillHideColumn: "A column of a split view is about to go, and the others get its room.",
     .shouldRemovePresentersView: """
     Asks whether the presenter's view leaves the screen once the presentation is done; if so its \
     controller disappears.

@@ -117,6 +117,12 @@ extension ScreenCatalog {
     CallbackInfo(
       .splitViewControllerDidExpand, "splitViewControllerDidExpand:", "splitViewControllerDidExpand(_:)",
       .splitViewControllerDelegate, .split, since: Version(14)),
+    CallbackInfo(
+      .splitViewControllerWillShowColumn, "splitViewController:willShowColumn:", "splitViewController(_:willShow:)",
+      .splitViewControllerDelegate, .split, since: Version(14)),
+    CallbackInfo(
+      .splitViewControllerWillHideColumn, "splitViewController:willHideColumn:", "splitViewController(_:willHide:)",
+      .splitViewControllerDelegate, .split, since: Version(14)),
   ]
 
   static let presentation: [CallbackInfo] = [

@@ -83,6 +83,7 @@ public enum Fact: UInt8, CaseIterable, Sendable, Hashable {
   case cancelledPopResendsMove
   case splitViewsCollapse
   case movedColumnReappears
+  case shownColumnAppears
   case tabDidsAfterCommit
   case tabSelectReportedBeforeAppear
   case tabLoadsSelectedWithItsView

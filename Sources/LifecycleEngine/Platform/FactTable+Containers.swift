@@ -97,6 +97,13 @@ extension FactTable {
       evidence: "no published log; a view that changes its place goes and comes",
       isOpen: true),
     FactRecord(
+      fact: .shownColumnAppears,
+      statement:
+        "a hidden column of a split view controller that is shown again appears, as one that is hidden disappears",
+      spans: VersionRange(Version(8), Version(99)),
+      evidence: "Open Radar 29824842 (iOS 10.2) heard nothing in a column that had been hidden from the start",
+      isOpen: true),
+    FactRecord(
       fact: .tabDidsAfterCommit,
       statement: "the did-callbacks of a tab switch wait for the commit",
       spans: VersionRange(Version(13), Version(99)),

@@ -21,6 +21,7 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
   case addChild, removeChild, transitionBare, transition, setPages
   case pageForwardCancelled, pageForwardBegins, pageForwardEnds, pageForward
   case pageBackCancelled, pageBackBegins, pageBackEnds, pageBack
+  case hideColumn, showColumn
   case rotate, segue, unwind, call
   // Views and events
   case add, insertBelow, insertAbove, remove, tap, dragAcross, touch, shakeCancelled, shake, focus, blur, layout,
@@ -154,6 +155,8 @@ public enum Verb: UInt8, CaseIterable, Hashable, Sendable {
     (.pageBackBegins, "page back begins"),
     (.pageBackEnds, "page back ends"),
     (.pageBack, "page back"),
+    (.hideColumn, "hide column $1"),
+    (.showColumn, "show column $1"),
     (.rotate, "rotate"),
     (.segue, "segue to $1"),
     (.unwind, "unwind to $1"),

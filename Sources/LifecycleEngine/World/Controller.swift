@@ -42,6 +42,8 @@ struct Controller: Hashable, Sendable {
     static let knowsTraits = Truths(rawValue: 1 << 8)
     /// What a navigation controller shows first is settled when it has appeared itself.
     static let finishesWithAppearance = Truths(rawValue: 1 << 9)
+    /// A column that its split view controller holds beside the others and does not show.
+    static let isHiddenColumn = Truths(rawValue: 1 << 10)
     /// Made by the app, which keeps it until something on screen does.
     static let isKeptUntilShown = Truths(rawValue: 1 << 11)
     /// didMove(toParent:) is still to come from the container that shows it.
@@ -134,7 +136,7 @@ struct PendingTransition: Hashable, Sendable {
 /// A transition between two controllers that has begun and not yet ended.
 struct Transition: Hashable, Sendable {
   enum Kind: UInt8, Hashable, Sendable {
-    case push, pop, present, dismiss, scroll, curl, child
+    case push, pop, present, dismiss, scroll, curl, child, column
   }
 
   var kind: Kind

@@ -64,13 +64,21 @@ extension World {
   }
 
   /// The tab bar controller above a controller, and the tab that holds it.
-  func tab(holding id: ControllerID) -> (tab: ControllerID, child: ControllerID)? {
+  func tab(holding id: ControllerID) -> (tab: ControllerID, child: ControllerID)? { container(.tab, holding: id) }
+
+  /// The nearest container of a kind above a controller, and the child of it that holds the controller.
+  func container(_ kind: ControllerKind, holding id: ControllerID) -> (ControllerID, child: ControllerID)? {
     var child = id
     while let parent = self[child].parent {
-      if self[parent].kind == .tab { return (parent, child) }
+      if self[parent].kind == kind { return (parent, child) }
       child = parent
     }
     return nil
+  }
+
+  /// A child, unless another container has taken it meanwhile.
+  func child(_ id: ControllerID?, of container: ControllerID) -> ControllerID? {
+    id.flatMap { self[$0].parent == container ? $0 : nil }
   }
 
   /// Whether a finger holds a transition of a kind between two steps.

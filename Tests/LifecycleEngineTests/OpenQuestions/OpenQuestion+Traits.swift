@@ -63,6 +63,17 @@ extension OpenQuestion {
     resize window to 1024 => B.VDD B.VDA
       ~>
 
+    ## shownColumnAppears
+    ios: 14
+    device: pad
+    root: split(A, B)
+    log: A.viewDidDisappear, A.viewDidAppear
+
+    launch => A.VDA
+    hide column A => A.VDD
+    show column A => A.VDA
+      ~>
+
     ## displayStaysInactive
     ios: 16
     root: A

@@ -100,6 +100,44 @@ extension RuleCase {
       = B.parent is Nav
       = A.state is disappeared
 
+    ## a column is hidden and shown again, and what happened in it meanwhile comes with it
+    ios: 14...
+    device: pad
+    root: split(nav(A), nav(B))
+    split Split: delegate D
+    log: D.splitViewController:willHideColumn:, D.splitViewController:willShowColumn:, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, B.viewWillLayoutSubviews
+
+    launch => A.VWA B.VWA B.VWL A.VDA B.VDA
+    hide column A => D.splitViewController:willHideColumn: A.VWD B.VWL A.VDD
+    A push C =>
+    show column A => D.splitViewController:willShowColumn: B.VWL C.VWA C.VDA
+    present F as fullScreen => C.VWD B.VWD F.VWA F.VDA C.VDD B.VDD
+    dismiss => F.VWD C.VWA B.VWA C.VDA B.VDA F.VDD
+
+    ## a hidden column is the one that stays where there is no room
+    ios: 14...
+    device: pad
+    root: split(nav(A), B)
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => B.VWA A.VWA A.VDA B.VDA
+    hide column A => A.VWD A.VDD
+    resize window to 400 => A.VWA B.VWD B.VDD A.VWD B.VWA A.VDD B.VDA
+    resize window to 1024 => B.VWD B.VDD B.VWA A.VWA B.VDA A.VDA
+
+    ## nobody brings a hidden column back but who shows it
+    ios: 8...
+    device: pad
+    root: split(A, B)
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => A.VWA B.VWA A.VDA B.VDA
+    hide column A => A.VWD A.VDD
+    present F as fullScreen => B.VWD F.VWA F.VDA B.VDD
+    dismiss => F.VWD B.VWA B.VDA F.VDD
+    rotate =>
+    show column A => A.VWA A.VDA
+
     ## what the delegate takes away does not come back
     ios: 9...
     device: pad

@@ -1,6 +1,11 @@
 /// What a container does with whom it shows in a place: a child, or what is presented over the child's context there; or
 /// nobody.
 enum Occupants {
+  /// The container drives them, and no move of a view.
+  static func takeHold(_ id: ControllerID?, _ run: inout Run) {
+    for occupant in run.world.occupants(of: id) { run[occupant][.isDriven] = true }
+  }
+
   static func begin(_ id: ControllerID?, _ appears: Bool, animated: Bool, _ run: inout Run) {
     for occupant in run.world.occupants(of: id) {
       run[occupant][.isDriven] = true

@@ -64,8 +64,8 @@ enum Pages {
   }
 
   static func endTurn(_ transition: Transition, _ run: inout Run) {
-    guard let new = page(transition.to, of: transition, run) else { return cancelTurn(transition, &run) }
-    let old = page(transition.from, of: transition, run)
+    guard let new = run.world.child(transition.to, of: transition.owner) else { return cancelTurn(transition, &run) }
+    let old = run.world.child(transition.from, of: transition.owner)
     run[transition.owner][.isInTransition] = false
     run[transition.owner].shown = new
     if transition.kind == .scroll {
@@ -85,15 +85,10 @@ enum Pages {
     if transition.kind == .scroll { askForNeighbour(transition.owner, forward: !transition.goesBack, of: new, &run) }
   }
 
-  /// One of the two pages of a turn, unless another container has taken it meanwhile.
-  private static func page(_ id: ControllerID?, of transition: Transition, _ run: Run) -> ControllerID? {
-    id.flatMap { run[$0].parent == transition.owner ? $0 : nil }
-  }
-
   /// A page that falls back: the scroll style settles the old page first, the curl interleaves the two.
   static func cancelTurn(_ transition: Transition, _ run: inout Run) {
-    let old = page(transition.from, of: transition, run)
-    let new = page(transition.to, of: transition, run)
+    let old = run.world.child(transition.from, of: transition.owner)
+    let new = run.world.child(transition.to, of: transition.owner)
     run.recorder.phase = .animationEnd
     run[transition.owner][.isInTransition] = false
     if transition.kind == .scroll {

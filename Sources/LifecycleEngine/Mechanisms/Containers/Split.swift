@@ -22,6 +22,11 @@ enum Split {
       let secondary = run[split].children.last
     else { return }
     let isOnScreen = run[split].appearance == .appeared
+    if run[primary][.isHiddenColumn] {
+      // It is the one that stays.
+      run[primary][.isHiddenColumn] = false
+      if isOnScreen { takePlace(primary, in: split, &run) }
+    }
     let isDropped = asksToDrop(secondary, from: split, &run)
     if isOnScreen { leavePlace(secondary, &run) }
     collapse(split, secondary, onto: primary, isDropped: isDropped, &run)
@@ -87,6 +92,48 @@ enum Split {
     if isOnScreen { run.tellDelegate(of: split, .splitViewControllerDidExpand, .none) }
   }
 
+  // MARK: A column comes and goes
+
+  /// `hide(_:)` and `show(_:)`, and the user's button for it. The secondary column is always there.
+  static func changeColumn(holding id: ControllerID, hides: Bool, _ run: inout Run) {
+    guard run.platform[.splitViewsCollapse], let (split, column) = run.world.container(.split, holding: id),
+      run[split].appearance == .appeared, column != run[split].children.last, !run[split][.isInTransition],
+      run[column][.isHiddenColumn] != hides
+    else { return run.fail(.impossible, hides ? "no column of that name can go" : "no column of that name is hidden") }
+    let call = hides ? Callback.splitViewControllerWillHideColumn : .splitViewControllerWillShowColumn
+    run.tellDelegate(of: split, call, .none)
+    guard run.isRunning else { return }
+    run[column][.isHiddenColumn] = hides
+    run[split][.isInTransition] = true
+    Occupants.takeHold(column, &run)
+    if hides || run.platform[.shownColumnAppears] { Occupants.begin(column, !hides, animated: true, &run) }
+    if !hides { Occupants.attach(column, to: split, &run) }
+    // The others have another width.
+    for other in run[split].children { layOutAgain(other, &run) }
+    let transition = Transition(
+      kind: .column, owner: split, from: hides ? column : nil, to: hides ? nil : column)
+    run.schedule(.end(transition), at: .animationEnd)
+  }
+
+  private static func layOutAgain(_ column: ControllerID, _ run: inout Run) {
+    var visible: ControllerID? = column
+    while let id = visible, let view = run[id].view {
+      Layout.mark(view, &run)
+      visible = run.world.shownChild(of: id)
+    }
+  }
+
+  static func endChange(_ transition: Transition, _ run: inout Run) {
+    let old = run.world.child(transition.from, of: transition.owner)
+    let new = run.world.child(transition.to, of: transition.owner)
+    run[transition.owner][.isInTransition] = false
+    Occupants.takeOut(old, &run)
+    Occupants.endLeft(old, &run)
+    Occupants.endComing(new, &run)
+    Occupants.letGo(old, &run)
+    Occupants.letGo(new, &run)
+  }
+
   // MARK: From place to place
 
   /// Handed from one container to the other, it does not hear of a moment without a parent.
@@ -96,7 +143,7 @@ enum Split {
   }
 
   private static func leavePlace(_ id: ControllerID, _ run: inout Run) {
-    for occupant in run.world.occupants(of: id) { run[occupant][.isDriven] = true }
+    Occupants.takeHold(id, &run)
     if run.platform[.movedColumnReappears] { Occupants.begin(id, false, animated: false, &run) }
     Occupants.takeOut(id, &run)
     Occupants.endLeft(id, &run)
@@ -104,7 +151,7 @@ enum Split {
   }
 
   private static func takePlace(_ id: ControllerID, in split: ControllerID, _ run: inout Run) {
-    for occupant in run.world.occupants(of: id) { run[occupant][.isDriven] = true }
+    Occupants.takeHold(id, &run)
     if run.platform[.movedColumnReappears] { Occupants.begin(id, true, animated: false, &run) }
     Occupants.attach(id, to: split, &run)
     for occupant in run.world.occupants(of: id) {

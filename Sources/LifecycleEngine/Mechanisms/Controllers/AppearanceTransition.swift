@@ -29,7 +29,7 @@ enum AppearanceTransition {
     case .scroll, .curl:
       run.world.interactive = nil
       Pages.cancelTurn(held, &run)
-    case .push, .present, .dismiss, .child: break
+    case .push, .present, .dismiss, .child, .column: break
     }
     run.recorder.phase = outer
   }
@@ -179,7 +179,7 @@ enum AppearanceTransition {
     case .nav, .tab, .page: showCurrentChild(of: id, &run)
     case .split:
       Split.fitColumns(of: id, &run)
-      run[id].children.forEach { Occupants.attach($0, to: id, &run) }
+      for column in run[id].children where !run[column][.isHiddenColumn] { Occupants.attach(column, to: id, &run) }
     default: break
     }
   }

@@ -101,6 +101,7 @@ enum Creation {
       run.send(.willMoveToParentViewController, to: .controller(child), .controller(parent))
     }
     run[child][.isKeptUntilShown] = false
+    run[child][.isHiddenColumn] = false
     run[child].parent = parent
     run[parent].children.append(child)
     // Who comes back before it has gone is no longer among those that go.

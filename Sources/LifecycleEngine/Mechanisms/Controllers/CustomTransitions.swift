@@ -11,7 +11,7 @@ enum CustomTransitions {
       case .present: transition.to.flatMap { run.spec($0).presentationAnimator }
       case .dismiss: transition.from.flatMap { run.spec($0).presentationAnimator }
       case .push, .pop: run.spec(transition.owner).animator
-      case .scroll, .curl, .child: nil
+      case .scroll, .curl, .child, .column: nil
       }
     return name.flatMap { run.script.receiver(named: $0) }
   }

@@ -35,7 +35,7 @@ enum Resizing {
   private static func trouble(with window: WindowID, _ run: Run) -> StaticString? {
     guard run.script.scenario.device.isPad else { return "a phone's window fills its screen" }
     guard run.platform[.hasResizableWindows] else { return "on this version every window fills the screen" }
-    if movesColumns(run) { return "a transition of a stack is running" }
+    if movesColumns(run) { return "a transition of a stack or a column is running" }
     if run.script.hasKey("UIRequiresFullScreen") { return "the Info.plist says that the app fills the screen" }
     let isInFront =
       run.usesScenes
@@ -48,8 +48,9 @@ enum Resizing {
   /// Whether what a split view controller would hand from one column to the other is on its way elsewhere.
   private static func movesColumns(_ run: Run) -> Bool {
     run.world.created.contains { id in
-      run[id].kind == .nav && run.world.isInWindow(id) && (run[id][.isInTransition] || run[id].pending != nil)
-        && run[id].parent.map { run[$0].kind == .split } ?? false
+      run[id].kind == .split && run[id][.isInTransition]
+        || run[id].kind == .nav && run.world.isInWindow(id) && (run[id][.isInTransition] || run[id].pending != nil)
+          && run[id].parent.map { run[$0].kind == .split } ?? false
     }
   }
 

@@ -45,7 +45,7 @@ enum Actions {
       DrivenPresentation.perform(action.verb, run.script.controller(action.first), &run)
     case .select, .addChild, .removeChild, .transition, .transitionBare, .setPages, .pageForward,
       .pageForwardBegins, .pageForwardEnds, .pageForwardCancelled, .pageBack, .pageBackBegins, .pageBackEnds,
-      .pageBackCancelled:
+      .pageBackCancelled, .hideColumn, .showColumn:
       performContainment(action, &run)
     case .add, .insertBelow, .insertAbove, .remove, .layout, .changeConstraints, .setFrame:
       ViewActions.perform(action, &run)
@@ -262,6 +262,10 @@ enum Actions {
     case .transition, .transitionBare:
       if let old = run.script.controller(action.first), let new = run.script.controller(action.second) {
         Containment.transition(from: old, to: new, isBare: action.verb == .transitionBare, &run)
+      }
+    case .hideColumn, .showColumn:
+      if let id = run.script.controller(action.first) {
+        Split.changeColumn(holding: id, hides: action.verb == .hideColumn, &run)
       }
     default: performPages(action, &run)
     }

@@ -72,6 +72,7 @@ enum RunLoop {
     case .dismiss: Dismissal.end(transition, &run)
     case .scroll, .curl: Pages.endTurn(transition, &run)
     case .child: Containment.endTransition(transition, &run)
+    case .column: Split.endChange(transition, &run)
     }
   }
 
