@@ -28,9 +28,9 @@ struct StepOrder {
       let leaving = entries.firstIndex {
         $0.callback == .viewWillDisappear && ($0.isMovingFromParent || $0.isBeingDismissed)
       }
-      if let leaving, let entering = entries.lastIndex(where: { $0.callback == .viewWillAppear }), entering < leaving,
-        entries[entering].receiver != entries[leaving].receiver
-      {
+      // Whom a gesture brings back that is cancelled on the way comes first.
+      let entering = entries.lastIndex { $0.callback == .viewWillAppear && $0.phase != .animationEnd }
+      if let leaving, let entering, entering < leaving, entries[entering].receiver != entries[leaving].receiver {
         monitor.note(.crossOrder, entries[entering])
       }
       checkCompletion(&monitor)
