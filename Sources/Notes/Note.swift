@@ -39,14 +39,15 @@ package struct Note: Sendable {
   /// Complexity: O(bytes), apart from words that look like misspelt names, which cost O(names) once each.
   package static func read(_ document: Document, isAsked: Bool = false) -> Note {
     let text = NoteText.read(document)
-    let (drafts, weak) = OutlineReader.read(text, document.blocks)
+    let blocks = LazyLines(text: text).apart(document.blocks)
+    let (drafts, weak) = OutlineReader.read(text, blocks)
     let mentions = text.found.map(\.mention)
     let owners = OwnerReader(bytes: text.bytes, mentions: mentions, orderings: drafts).owners(mentions)
     for index in owners.indices { text.found[index].mention.owner = owners[index] }
     var assembly = NoteAssembly(text: text, owners: owners, drafts: drafts)
     assembly.finish(weak: weak)
     let statements = NoteStatements(
-      text, document.blocks, steps: drafts.flatMap { $0.steps.map(\.range) }, isAsked: isAsked)
+      text, blocks, steps: drafts.flatMap { $0.steps.map(\.range) }, isAsked: isAsked)
     let prose = statements.orders.map { assembly.ordering(of: $0.order, $0.range) }
     let stateChanges = StateChangeReader.read(document.file, assembly.mentions).map { change in
       // The words around it may say whether there are scenes.

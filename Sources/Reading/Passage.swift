@@ -32,6 +32,11 @@ package struct Passage: Sendable {
 
     /// Whether it has no word that nobody understands.
     package var isKnown: Bool { !tokens.contains { $0.kind == .unknown || $0.features.contains(.heavy) } }
+    /// Whether it has names, and nothing beside.
+    package var isNamesAlone: Bool {
+      tokens.contains { $0.isName }
+        && tokens.allSatisfy { $0.isName || $0.isMark || $0.isLight || $0.has(.and) || $0.has(.or) }
+    }
     /// All that its words contribute.
     package var features: FeatureSet { tokens.reduce(into: FeatureSet()) { $0.formUnion($1.features) } }
   }
@@ -77,7 +82,8 @@ package struct Passage: Sendable {
       var inner = context
       inner.answer(context.asked)
       var frames = AnswerReader.frames(of: tokens, answering: context.asked)
-      for tokens in RespectiveReader.statements(of: tokens, order) {
+      let statements = RespectiveReader.statements(of: tokens, order)
+      for tokens in statements.flatMap({ ElisionReader.statements(of: $0, order) }) {
         var own = SentenceReader.frames(of: tokens, names, order, in: inner, isQuestion: isQuestion)
         if !isQuestion { reread(&own, of: tokens, part.language, in: inner) }
         frames += own

@@ -226,6 +226,23 @@ import Testing
       "`viewDidLoad` comes before `viewWillAppear`\(each)", "`viewDidLoad` is called at most once\(each)"),
     // Something else comes between the two.
     ReadingCase("This callback is triggered between `viewWillAppear(_:)` and `viewDidAppear(_:)`."),
+    // The name above the items, wherever Markdown puts it.
+    ReadingCase(
+      "viewDidAppear:\n- 在视图显示之后调用。\nviewWillDisappear:\n- 在控制器消失之前调用。",
+      "控制器显示时，`viewDidAppear` 会被调用", "控制器消失时，`viewWillDisappear` 会被调用"),
+    // Of names below one another what follows explains none.
+    ReadingCase("viewWillDisappear\n\nviewDidDisappear\n\nThe app in the background"),
+    // A remark in a list of code is of what stands below it.
+    ReadingCase("didMoveToWindow\n\n1. // when the view was added\n2. (void)didAddSubview:(UIView *)subview"),
+    // Nothing else is loading.
+    ReadingCase(
+      "`viewDidLoad` is called only when the controller loads the view.",
+      "`viewDidLoad` is called, when the view is loaded"),
+    // Others are loaded then.
+    ReadingCase("`B.viewDidLoad` is not called at launch."),
+    ReadingCase(
+      "## viewWillAppear\n\nWhen: before the view appears\nUse: hide it, show it",
+      "`viewWillAppear` is called, when the controller appears"),
     // Elements are no controller that is made.
     ReadingCase("`loadView` se llama cuando se han creado los elementos de la interfaz."),
   ]

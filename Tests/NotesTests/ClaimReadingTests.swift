@@ -185,7 +185,7 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
       "`viewDidAppear` may not be called after `viewWillAppear`.",
       "it is not so that each `viewWillAppear` is followed by `viewDidAppear` sooner or later\(each)"),
     ReadingCase(
-      "`viewDidLoad` may not be called on a push.", "it is not so that `viewDidLoad` is always called, on a push"),
+      "`viewDidLoad` may not be called on a push.", "`viewDidLoad` need not be called, on a push"),
     // What must not be is forbidden.
     ReadingCase("`viewDidAppear` may not be called before `viewWillAppear`."),
     ReadingCase(

@@ -58,6 +58,35 @@ struct OrderingFormTests {
       "1: A_VC viewDidLoad\n2: A_VC viewDidAppear\nA push with animation gives B\n3: B_VC viewDidLoad\n4: A_VC viewWillDisappear",
       "A_VC.viewDidLoad A_VC.viewDidAppear", "B_VC.viewDidLoad A_VC.viewWillDisappear"),
     Case(
+      "items that say when they call", .numberedList,
+      "1.调用：viewDidLoad\n2.显示之前调用：viewWillAppear\n3.调用：viewDidAppear\n4.消失之前调用：viewWillDisappear",
+      "viewDidLoad viewWillAppear viewDidAppear viewWillDisappear"),
+    Case(
+      "a title that Markdown takes for a part of the item above", .bullets,
+      "进入前台时的顺序：\n- sceneWillEnterForeground\n- sceneDidBecomeActive\n进入后台时的顺序：\n- sceneWillResignActive\n- sceneDidEnterBackground",
+      "sceneWillEnterForeground sceneDidBecomeActive", "sceneWillResignActive sceneDidEnterBackground"),
+    Case(
+      "lines that tell what the items are", .numberedList,
+      "The order of calls:\n\n1. loadView\nmakes the view\n2. viewDidLoad\nsets it up", "loadView viewDidLoad"),
+    Case(
+      "names between sentences that an order follows", .plainLines,
+      "The order of calls at launch.\n\nviewDidLoad\n\nviewWillAppear\n\nThe order of calls when it closes.\n\nviewWillDisappear\n\nviewDidDisappear",
+      "viewDidLoad viewWillAppear", "viewWillDisappear viewDidDisappear"),
+    Case(
+      "remarks behind blank lines", .log,
+      "```\n// the first\n1st viewDidLoad\n1st viewDidAppear\n\n// and so on\n1st viewWillDisappear\n2nd viewDidLoad\n```",
+      "1st.viewDidLoad 1st.viewDidAppear", "1st.viewWillDisappear 2nd.viewDidLoad"),
+    Case(
+      "an explanation below one item", .bullets,
+      "The order on a push:\n\n- loadView\n- viewDidLoad\ncalled only once\n- viewWillAppear\n- viewDidAppear\n- viewWillDisappear",
+      "loadView viewDidLoad viewWillAppear viewDidAppear viewWillDisappear"),
+    Case(
+      "titles with colons above one step each", .plainLines,
+      "활성화 상태 (Active):\nsceneDidBecomeActive(_:)\n비활성화 상태 (Inactive):\nsceneWillResignActive(_:)"),
+    Case(
+      "advice is nobody's name", .numberedList,
+      "push 时：\n1. 不要在 viewDidLoad 里取尺寸\n2. 不要在 viewWillAppear 里做事\n3. 记得在 viewDidDisappear 里停\n4. 记得在 dealloc 里移除"),
+    Case(
       "an occasion of its own in a numbered list", .numberedList,
       "1. Instantiated\n2. `awakeFromNib`\n3. `viewDidLoad`\n4. On low memory: `didReceiveMemoryWarning`",
       "awakeFromNib viewDidLoad"),

@@ -88,6 +88,9 @@ import Testing
     FrameCase(
       "`viewWillAppear` (Called before it appears)\n`viewDidAppear` (Called when it has appeared)",
       "viewWillAppear · before[appear]", "viewDidAppear · when[done appear]"),
+    FrameCase(
+      "`viewDidLayoutSubviews` ← just after `layoutSubviews`",
+      "viewDidLayoutSubviews · right after(layoutSubviews)"),
     FrameCase("3-viewWillAppear se activa cuando la vista va a aparecer.", "viewWillAppear · when[soon view appear]"),
     FrameCase(
       "`layoutSubviews` 的作用：重新布局子控件", "no claim (advice): layoutSubviews · when[subview layout] · advice"),

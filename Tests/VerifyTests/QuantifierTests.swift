@@ -34,6 +34,10 @@ import Testing
     _ pattern: ClaimPattern, _ a: Callback, _ b: Callback, _ strength: Claim.Strength
   ) -> Claim { claim(pattern, a, b, in: [], strength) }
 
+  private static let sheetKeeps = claim(.absence, .viewWillDisappear, nil, in: [.present], .possible) {
+    $0.worlds.style = .pageSheet
+  }
+
   static let cases: [ClaimCase] = [
     // Always followed by: a swipe may be cancelled, the app may end.
     ClaimCase("will is always followed by did", willThenDid, .contradicted),
@@ -55,6 +59,14 @@ import Testing
       claim(.response, .applicationWillResignActive, .applicationDidEnterBackground, .strict), .contradicted),
     ClaimCase(
       "pairs are always closed", claim(.alternateSuccession, .viewWillAppear, .viewDidAppear, .strict), .contradicted),
+    // As a rule: what only systems do that nobody uses any more is no exception.
+    ClaimCase("loaded once", claim(.count(atLeast: 0, atMost: 1), .viewDidLoad, nil, in: [], .strict), .depends),
+    ClaimCase("usually loaded once", claim(.count(atLeast: 0, atMost: 1), .viewDidLoad, nil, in: [], .usual), .holds),
+    ClaimCase(
+      "usually the old one hears of a modal", claim(.existence, .viewWillDisappear, nil, in: [.present], .usual),
+      .depends),
+    // May not: one case is enough, on what is in use.
+    ClaimCase("below a sheet it may not come", sheetKeeps, .holds),
     // Only.
     ClaimCase("loaded only when asked for by a push", only(.viewDidLoad, in: .push), .contradicted),
     ClaimCase("unloaded only on a memory warning", only(.viewDidUnload, in: .memoryWarning), .holds),

@@ -69,6 +69,7 @@ package enum ClaimWording {
     if let device = claim.worlds.device { text += device == .pad ? ", on an iPad" : ", on an iPhone" }
     text += claim.worlds.lifeCycle.map { ", " + $0.words(in: language) } ?? ""
     if let versions = claim.worlds.versions { text += ", on " + Wording.range(versions) }
+    if claim.strength == .usual { text = "as a rule, " + text }
     return claim.isDenied ? "it is not so that " + text : text
   }
 
@@ -87,6 +88,7 @@ package enum ClaimWording {
     if let scope = scope(claim, language) { parts.append(scope) }
     if claim.isOfEach { parts.append("对每个控制器") }
     parts.append(core(claim, language))
+    if claim.strength == .usual { parts.insert("通常", at: 0) }
     return (claim.isDenied ? "并非：" : "") + parts.joined(separator: "，")
   }
 
@@ -137,6 +139,7 @@ package enum ClaimWording {
     switch claim.pattern {
     case .absence where claim.isAgain: return language("\(a) is not called again", "\(a) 不会再次被调用")
     case .absence where claim.a.isAny: return language("no callback is called", "不会调用任何回调")
+    case .absence where claim.strength == .possible: return language("\(a) need not be called", "\(a) 不一定会被调用")
     case .absence: return language("\(a) is not called", "\(a) 不会被调用")
     case .existence where claim.isAgain: return language("\(a) is called again", "\(a) 会再次被调用")
     case .existence where claim.isOnly: return language("nothing else brings \(a)", "\(a) 只在此时被调用")

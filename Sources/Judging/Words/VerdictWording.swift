@@ -21,7 +21,12 @@ extension Wording {
   /// Of an order that is not true everywhere: in how many worlds it is.
   package static func share(_ judgement: Verify.Judgement, in language: Language) -> String {
     let worlds = worldsThatFit(judgement, in: language)
-    return language("true in \(judgement.agreeing) of \(worlds)", "在\(worlds)中有 \(judgement.agreeing) 种成立")
+    let share = language("true in \(judgement.agreeing) of \(worlds)", "在\(worlds)中有 \(judgement.agreeing) 种成立")
+    // Of what holds as a rule it is said which the others are.
+    let exceptions = judgement.verdict == .holds ? judgement.versions.filter { $0.isTrue != true } : []
+    guard !exceptions.isEmpty else { return share }
+    let systems = versions(exceptions.map(\.version), in: language)
+    return share + language("; the others are \(systems)", "；其余为 \(systems)")
   }
 
   /// Of an order that the simulation does not settle.

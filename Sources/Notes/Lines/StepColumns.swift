@@ -33,7 +33,8 @@ struct StepColumns {
       let distinct = Set(values).count
       if distinct == 1 { continue }
       let isShort = rows.allSatisfy { $0.before[column].count <= StepColumns.longestReceiver }
-      let isColumn = distinct < values.count && distinct <= 6 && isShort && !saysOrder(rows.map { $0.before[column] })
+      let words = rows.map { $0.before[column] }
+      let isColumn = distinct < values.count && distinct <= 6 && isShort && !saysOrder(words) && !advises(words)
       if isColumn, receiver == nil {
         receiver = column
       } else if !goesWith(receiver, column, rows) {
@@ -59,6 +60,11 @@ struct StepColumns {
     words.allSatisfy { word in
       text.part(word).features.meets([.then, .first, .last])
     } && words.contains { word in words.count { key($0) == key(word) } == 1 }
+  }
+
+  /// "Not in X", "remember in Y": what to do, and nobody's names.
+  private func advises(_ words: [Range<Int>]) -> Bool {
+    words.contains { text.part($0).features.meets([.not, .never, .advice]) }
   }
 
   /// The line as the others tell to read it; nil if it is unlike them.

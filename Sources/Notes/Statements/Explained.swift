@@ -8,7 +8,8 @@ package enum Explained {
   package static func text(_ document: Document) -> String {
     let text = NoteText.read(document)
     var lines = ""
-    for sentence in StatementReader.read(text, document.blocks) where !sentence.frames.isEmpty {
+    for sentence in StatementReader.read(text, LazyLines(text: text).apart(document.blocks))
+    where !sentence.frames.isEmpty {
       lines +=
         "\(document.file.line(at: sentence.range.lowerBound)): \(text.text(sentence.range))\n"
       for frame in sentence.frames {

@@ -45,6 +45,8 @@ struct StatementReader {
         context = headings.last?.context ?? outer
       case .paragraph, .html:
         for part in text.shownParts(of: block.range) { read(part, &context) }
+        // Of several names below one another what follows explains none.
+        if index > 0, isName(block), isName(blocks[index - 1]) { (context.topics, context.isDescription) = ([], false) }
       case .list:
         // "15. The order on a push", and what it is stands below: one item is a title.
         if let title = title(index, blocks) {
@@ -65,6 +67,11 @@ struct StatementReader {
       case .row, .cell, .rule: continue
       }
     }
+  }
+
+  private func isName(_ block: Block) -> Bool {
+    guard case .paragraph = block.kind else { return false }
+    return text.part(block.range).isNamesAlone
   }
 
   /// The text of a list of one paragraph, behind which more is said.
@@ -147,6 +154,8 @@ struct StatementReader {
 
   private mutating func readItem(_ item: Block, _ outer: Context) {
     var context = outer
+    // "1. // when it was added" above "2. - (void)didAddSubview": code in a list, and a remark of what stands below it.
+    if let first = item.children.first, text.bytes.hasWord("//", at: first.range.lowerBound) { context.topics = [] }
     for (index, block) in item.children.enumerated() {
       if case .paragraph = block.kind {
         for part in text.shownParts(of: block.range) { read(part, &context) }

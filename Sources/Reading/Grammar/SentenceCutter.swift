@@ -23,7 +23,9 @@ enum SentenceCutter {
         let isRow =
           open.first?.isName ?? false && open.last?.kind == .mark(.close) && index + 1 < tokens.count
           && tokens[index + 1].isName
-        if !joinsLines || isHeaded || isRow || open.last?.kind == .mark(.colon) { close(&open, &sentences) }
+        // "When: before it appears" above "Use: refresh": fields of one thing.
+        let isField = isField(open[...]) && isField(tokens[(index + 1)...])
+        if !joinsLines || isHeaded || isRow || isField || open.last?.kind == .mark(.colon) { close(&open, &sentences) }
       case .mark(.stop), .mark(.question), .mark(.exclamation):
         open.append(token)
         close(&open, &sentences)
@@ -32,6 +34,13 @@ enum SentenceCutter {
     }
     close(&open, &sentences)
     return sentences
+  }
+
+  /// A word or two with a colon, and something behind it.
+  private static func isField(_ line: ArraySlice<Token>) -> Bool {
+    let label = line.prefix(3).prefix { !$0.isMark && !$0.isName }
+    guard 1...2 ~= label.count, label.endIndex + 1 < line.endIndex else { return false }
+    return line[label.endIndex].kind == .mark(.colon) && line[label.endIndex + 1].kind != .mark(.line)
   }
 
   /// Who ends sentences with stops within lines goes on behind a line that ends with none.

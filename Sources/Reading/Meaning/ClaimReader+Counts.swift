@@ -70,7 +70,7 @@ extension ClaimReader {
         // A launch belongs to one life of the process: a second one begins with a second launch.
         var life = during(subject.name.callback.isOfLaunch ? [.launch] : [])
         (life.occasion.after, life.occasion.first) = ([], [])
-        return life.claim(pattern, subject, strength: .strict)
+        return life.claim(pattern, subject, strength: frame.strength == .usual ? .usual : .strict)
       }
       return claim(pattern, subject, strength: frame.claimStrength)
     }

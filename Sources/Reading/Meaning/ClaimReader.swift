@@ -79,6 +79,10 @@ struct ClaimReader: PropositionPass {
     let meaning = claim(isNegative ? .absence : .existence, subject, strength: strength)
     guard isOnly else { return meanings + [meaning] }
     guard case .claim(var claim) = meaning, claim.pattern == .existence, meanings.isEmpty else { return nil }
+    // "Only when the view is loaded", of what tells of that: nothing else is loading.
+    if subject.name.callback.ownSituation == .viewLoads, occasion.situations == [.viewLoads] {
+      return [self.claim(.existence, subject, strength: frame.claimStrength)]
+    }
     // "On a warning only the visible one gets it": that nothing else brings a warning is not what is said.
     if subject.name.callback == .didReceiveMemoryWarning { return nil }
     claim.isOnly = true
@@ -92,11 +96,9 @@ struct ClaimReader: PropositionPass {
     return .claim(claim)
   }
 
-  /// "It may not come on a push": not each push brings it.
+  /// "It may not come on a push": one push that brings none is enough.
   private func missing(_ subject: Frame.Call) -> Meaning? {
-    guard !isOnly, case .claim(var each) = claim(.existence, subject, strength: .strict) else { return nil }
-    each.isDenied = true
-    return .claim(each)
+    isOnly ? nil : claim(.absence, subject, strength: .possible)
   }
 
   /// "Only once the view has been loaded", of the callback that tells of its end: that nothing else brings it

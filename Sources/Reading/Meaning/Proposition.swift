@@ -113,7 +113,8 @@ extension Proposition {
 extension Frame {
   var claimStrength: Claim.Strength {
     switch strength {
-    case .general, .usual: .general
+    case .usual: .usual
+    case .general: .general
     case .always: .strict
     case .possible: .possible
     }

@@ -89,11 +89,13 @@ struct ReceiverReader: PropositionPass {
 
   /// A subview is told of its own way, a superview of its subviews': a view that gets what the other is sent cannot be staged.
   var unclearReceiver: Range<Int>? {
-    if frame.isOfUnlikelyReceiver(in: occasion.situations) || areNested || isOfSuperview { return frame.range }
+    if frame.isOfUnlikelyReceiver(in: occasion.situations) || areNested || isOfSuperview || isOfAnother {
+      return frame.range
+    }
     for subject in frame.subjects {
       let features = subject.receiver.features
       // "The same as X": a comparison.
-      if features == [.same] { return frame.range }
+      if features == [.same] || features == [.same, .app] { return frame.range }
       guard Self.ofSubviews.contains(subject.name.callback) else { continue }
       // "Comes at the added view" reads like a time.
       let isTold =
@@ -105,6 +107,12 @@ struct ReceiverReader: PropositionPass {
       if isTold || frame.conditions.count > 1 { return frame.range }
     }
     return nil
+  }
+
+  /// "B.viewDidLoad is not called at launch": B may not be there, and others hear it.
+  private var isOfAnother: Bool {
+    frame.isNegative && frame.quantity == nil && !occasion.situations.isEmpty
+      && frame.subjects.contains { $0.receiver.actor != nil && parts.role(of: $0) == nil }
   }
 
   /// "A subview is removed, and `layoutSubviews` comes": to the view that had it, which is not the one that is watched.

@@ -68,6 +68,8 @@ package struct Claim: Hashable, Sendable {
 
   /// How much a statement says.
   package enum Strength: UInt8, Hashable, Sendable {
+    /// So it goes as a rule: systems that are no longer in use are exceptions, and do not matter.
+    case usual
     /// So it goes: an exception makes it depend.
     case general
     /// Always, never, only: one exception refutes it.

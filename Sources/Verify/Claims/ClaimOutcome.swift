@@ -60,10 +60,17 @@ struct ClaimOutcome {
     if claim.strength == .possible, decided.contains(where: { $0.isTrue && $0.facts.version >= Version.oldestInUse }) {
       return .holds
     }
+    if claim.strength == .usual, claim.speaksOfToday, isSoToday { return .holds }
     // That it comes elsewhere refutes it only where it comes at all in what it is said to come in.
     if claim.isOnly, !rows.contains(where: { $0.result == .holds }) { return .vacuous }
     if claim.isOnly, claim.a.callback.comesOtherwise, agreeing == decided.count { return .vacuous }
     return decided.isEmpty ? .vacuous : agreeing == decided.count ? .holds : agreeing == 0 ? .contradicted : .depends
+  }
+
+  /// Whether it is so wherever it was tried on what is in use.
+  private var isSoToday: Bool {
+    let today = decided.filter { $0.facts.version >= Version.oldestInUse }
+    return !today.isEmpty && today.allSatisfy { $0.isTrue }
   }
 
   /// Whether each way is as claimed but those of which few think who say "always".
@@ -120,10 +127,10 @@ struct ClaimOutcome {
 
   // MARK: Worlds
 
-  /// A general statement is true or not for each way in which its circumstance comes about; a strict one must be
+  /// A general statement, and what is usual, is true or not for each way in which its circumstance comes about; a strict one must be
   /// true for all ways, a possible one for one.
   private static func decided(_ claim: Claim, _ runs: ClaimRuns, _ rows: [ClaimRun]) -> [JudgedWorld] {
-    if claim.strength == .general && !claim.circumstances.isEmpty {
+    if claim.strength == .general || claim.strength == .usual, !claim.circumstances.isEmpty {
       return rows.compactMap { row in
         switch row.result {
         case .holds: (row.facts, true)

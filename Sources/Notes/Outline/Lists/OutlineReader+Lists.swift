@@ -109,7 +109,8 @@ extension OutlineReader {
   private func asStep(_ line: StepLine, isNumbered: Bool, areLabelled: Bool) -> StepLine? {
     guard !line.hasArrows else { return nil }
     var line = line
-    if line.label != nil {
+    // "Before it is shown call: X" is a sentence.
+    if let label = line.label, !setting.meaning(of: label).contains(.call) {
       line.isHead = true
       return areLabelled && isNumbered ? line : nil
     }

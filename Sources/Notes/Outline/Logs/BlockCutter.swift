@@ -49,8 +49,9 @@ struct BlockCutter {
           takeTitle(line.range, &runs[last])
           continue
         }
-        if !grammar.hasJoints, !isOfReceiver(line.range, runs[last]), isSplit(line, grammar),
-          line.isAfterBlank || runs[last].lines.count > 1 || isRemark(line.range, as: runs[last].title)
+        if !grammar.hasJoints, !isOfReceiver(line.range, runs[last]),
+          isSplit(line, grammar) || isApart(line, runs[last]),
+          line.isAfterBlank || runs[last].lines.count > 1 || isTitle(line.range, like: runs[last].title)
         {
           runs.append(BlockRun(title: line.range))
           receiver = nil
@@ -92,9 +93,12 @@ struct BlockCutter {
     return text.bytes[line].elementsEqual(phase.rawValue.utf8)
   }
 
-  /// "// navigate to another app" below "// open the app switcher": each begins anew, however little stands between.
-  private func isRemark(_ line: Range<Int>, as other: Range<Int>?) -> Bool {
-    [line, other].allSatisfy { title in title.map { text.bytes.hasWord("//", at: $0.lowerBound) } ?? false }
+  /// "// navigate to another app" below "// open the app switcher", "Active:" below "Inactive:": each begins anew, however
+  /// little stands between.
+  private func isTitle(_ line: Range<Int>, like other: Range<Int>?) -> Bool {
+    guard let other else { return false }
+    return [line, other].allSatisfy { text.bytes.hasWord("//", at: $0.lowerBound) }
+      || [line, other].allSatisfy { text.bytes.endsWithColon($0) }
   }
 
   /// "1st screen gone" among lines like "1st viewDidDisappear": a step that is no callback.
@@ -118,10 +122,16 @@ struct BlockCutter {
     for one in step.steps { run.seen.insert(one.key) }
   }
 
+  /// A remark behind a blank line, among lines that name their receivers: what was printed then.
+  private func isApart(_ line: BlockLine, _ run: BlockRun) -> Bool {
+    line.isAfterBlank && text.bytes.hasWord("//", at: line.range.lowerBound)
+      && run.lines.last.map { $0.steps.allSatisfy { $0.actor != nil } } ?? false
+  }
+
   /// A title in the middle of a block begins a new run if it says what happens; in a log any other line does that
   /// is not about the next one.
   private func isSplit(_ line: BlockLine, _ grammar: LineGrammar) -> Bool {
-    if setting.tellsWhatHappens(line.range) { return true }
+    if setting.tellsWhatHappens(line.range) || TitleReader(text: text).leadsToOrder(line.range) { return true }
     let isLog = grammar.hasTimes || grammar.hasMessages
     return text.bytes.endsWithColon(line.range) || isLog && !text.namesCallback(in: line.range)
       || [0x2D, 0x3D, 0x28].contains(text.bytes[line.range.lowerBound])
