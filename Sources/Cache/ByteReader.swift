@@ -1,7 +1,9 @@
 /// Reads what `ByteWriter` wrote. Bytes may come from anywhere: whatever they are, it ends, and takes no more memory than
 /// they have.
 package struct ByteReader: Sendable {
-  private var rest: ArraySlice<UInt8>
+  private let all: ArraySlice<UInt8>
+  /// What is read next.
+  private var place: Int
 
   /// The bytes are not what they should be.
   package struct Malformed: Error {
@@ -10,14 +12,18 @@ package struct ByteReader: Sendable {
   }
 
   /// Reads from the first byte on.
-  package init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
+  package init(_ bytes: ArraySlice<UInt8>) {
+    all = bytes
+    place = bytes.startIndex
+  }
 
   /// Whether nothing is left.
-  package var isAtEnd: Bool { rest.isEmpty }
+  package var isAtEnd: Bool { place == all.endIndex }
 
   private mutating func byte() throws(Malformed) -> UInt8 {
-    guard let byte = rest.popFirst() else { throw Malformed() }
-    return byte
+    guard place < all.endIndex else { throw Malformed() }
+    defer { place += 1 }
+    return all[place]
   }
 
   /// A number from 0.
@@ -54,9 +60,9 @@ package struct ByteReader: Sendable {
   package mutating func bytes() throws(Malformed) -> ArraySlice<UInt8> { try bytes(number()) }
 
   private mutating func bytes(_ count: Int) throws(Malformed) -> ArraySlice<UInt8> {
-    guard count <= rest.count else { throw Malformed() }
-    defer { rest = rest.dropFirst(count) }
-    return rest.prefix(count)
+    guard count <= all.endIndex - place else { throw Malformed() }
+    defer { place += count }
+    return all[place..<place + count]
   }
 
   /// A text.
@@ -80,7 +86,7 @@ package struct ByteReader: Sendable {
     _ body: (inout ByteReader) throws(Malformed) -> Element
   ) throws(Malformed) -> [Element] {
     let count = try number()
-    guard count <= rest.count else { throw Malformed() }
+    guard count <= all.endIndex - place else { throw Malformed() }
     var list: [Element] = []
     list.reserveCapacity(count)
     for _ in 0..<count { list.append(try body(&self)) }
@@ -89,8 +95,7 @@ package struct ByteReader: Sendable {
 
   /// All bits of a word.
   package mutating func word() throws(Malformed) -> UInt64 {
-    let bytes = try bytes(8)
-    return UInt64(littleEndian: bytes.withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) })
+    UInt64(littleEndian: try bytes(8).withUnsafeBytes { $0.loadUnaligned(as: UInt64.self) })
   }
 
   /// A digest.

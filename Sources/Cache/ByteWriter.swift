@@ -7,9 +7,6 @@ package struct ByteWriter: Sendable {
   /// Nothing yet.
   package init() {}
 
-  /// Nothing yet, with room for what will come.
-  init(room: Int) { bytes.reserveCapacity(room) }
-
   /// Bytes without their number.
   mutating func append(_ other: [UInt8]) { bytes += other }
 
@@ -40,7 +37,13 @@ package struct ByteWriter: Sendable {
   }
 
   /// A text.
-  package mutating func write(_ text: String) { write(text.utf8) }
+  package mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { text in
+      write(text.count)
+      bytes.append(contentsOf: text)
+    }
+  }
 
   /// A value of a small set by its name.
   package mutating func write<Value: RawRepresentable>(_ value: Value) where Value.RawValue == String {

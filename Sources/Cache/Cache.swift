@@ -1,32 +1,24 @@
 import Synchronization
 
-/// What earlier runs of this program made, by the digest of what it was made from. It touches no disk: it is read from
-/// bytes and gives bytes.
+/// What earlier runs of this program made, by the digest of what it was made from.
 ///
 /// What was asked for in this run stays; of what was not, the newest stays as long as it takes no more room: who goes back
 /// to another branch finds it again. Safe to be used by many threads.
 package final class Cache: Sendable {
   private let program: String
   private let hash: SipHash
-  private let kept: [Digest: Entry]
-  private let generation: Int
+  /// What earlier runs wrote; nil for none.
+  private let file: CacheFile?
   private let news = Mutex(News())
   /// Whether anything is kept; else a value is made each time.
   package let isOn: Bool
-
-  private struct Entry {
-    /// The run that used it last.
-    var generation: Int
-    var bytes: ArraySlice<UInt8>
-  }
 
   private struct News {
     var used: Set<Digest> = []
     var added: [Digest: [UInt8]] = [:]
   }
 
-  private static let header = Array("lcdoc-cache 1\n".utf8)
-  /// What was not used may take so much, however little was.
+  /// What was not used may take so much, however little was; and what nobody can ask for any more.
   private static let least = 1 << 20
   /// More is not kept.
   package static let largest = 256 << 20
@@ -43,43 +35,20 @@ package final class Cache: Sendable {
     self.program = program
     self.isOn = isOn
     hash = .random()
-    kept = [:]
-    generation = 0
+    file = nil
   }
 
-  /// What `bytes` gave; nil if that was another program, or the bytes are not as they were written.
-  package init?(_ bytes: [UInt8], for program: String) {
-    guard let (hash, generation, kept) = try? Self.read(bytes, for: program) else { return nil }
+  /// What an earlier run saved; nil if that was another program, or the file is none.
+  package init?(in store: any CacheStore, for program: String) {
+    guard let file = CacheFile(in: store, for: program) else { return nil }
     self.program = program
     isOn = true
-    self.hash = hash
-    self.kept = kept
-    self.generation = generation + 1
+    hash = file.hash
+    self.file = file
   }
 
   /// Whether nothing was kept before.
-  package var isEmpty: Bool { kept.isEmpty }
-
-  private static func read(
-    _ bytes: [UInt8], for program: String
-  ) throws(ByteReader.Malformed) -> (SipHash, generation: Int, [Digest: Entry]) {
-    guard bytes.starts(with: header), bytes.count > header.count + 16 else { throw ByteReader.Malformed() }
-    let end = bytes.count - 16
-    var reader = ByteReader(bytes[header.count..<end])
-    guard try reader.text() == program else { throw ByteReader.Malformed() }
-    let hash = SipHash(try reader.digest())
-    var last = ByteReader(bytes[end...])
-    guard try last.digest() == hash.digest(of: bytes[..<end]) else { throw ByteReader.Malformed() }
-    let generation = try reader.number()
-    let count = try reader.number()
-    var kept: [Digest: Entry] = [:]
-    while !reader.isAtEnd {
-      let digest = try reader.digest()
-      kept[digest] = Entry(generation: try reader.number(), bytes: try reader.bytes())
-    }
-    guard kept.count == count else { throw ByteReader.Malformed() }
-    return (hash, generation, kept)
-  }
+  package var isEmpty: Bool { file?.entries.isEmpty ?? true }
 
   /// The digest of all that a value is made from.
   package func digest(_ write: (inout ByteWriter) -> Void) -> Digest {
@@ -87,6 +56,9 @@ package final class Cache: Sendable {
     write(&writer)
     return hash.digest(of: writer.bytes)
   }
+
+  /// The digest of some bytes as they are.
+  package func digest(of bytes: [UInt8]) -> Digest { hash.digest(of: bytes) }
 
   /// What was made from it, read by `read`; nil if that is not known.
   package func value<Value>(
@@ -97,10 +69,15 @@ package final class Cache: Sendable {
       news.used.insert(digest)
       return news.added[digest]
     }
-    guard let bytes = added?[...] ?? kept[digest]?.bytes else { return nil }
-    var reader = ByteReader(bytes)
+    guard let bytes = added ?? file?.bytes(of: digest) else { return nil }
+    var reader = ByteReader(bytes[...])
     guard let value = try? read(&reader), reader.isAtEnd else { return nil }
     return value
+  }
+
+  /// Tells that a value is still wanted, though nobody needs to read it this time.
+  package func use(_ digest: Digest) {
+    if isOn { news.withLock { _ = $0.used.insert(digest) } }
   }
 
   /// Keeps what was made, as `write` writes it.
@@ -109,52 +86,105 @@ package final class Cache: Sendable {
     var writer = ByteWriter()
     write(&writer)
     let bytes = writer.bytes
-    news.withLock { $0.added[digest] = bytes }
+    news.withLock { news in
+      news.used.insert(digest)
+      news.added[digest] = bytes
+    }
   }
 
-  /// All that is to be kept; nil where nothing came to what was kept before.
-  package var bytes: [UInt8]? {
+  /// Lets go of what came to it and was not asked for since the last time, so that one that stays in memory does not grow.
+  /// Complexity: O(what came to it).
+  package func dropUnused() {
+    news.withLock { news in
+      news.added = news.added.filter { news.used.contains($0.key) }
+      news.used = []
+    }
+  }
+
+  /// What was made from it, or else what `make` makes, which is kept.
+  package func value<Value: Cacheable>(for digest: Digest, make: () -> Value) -> Value {
+    if let known = value(for: digest, Value.init) { return known }
+    let made = make()
+    keep(for: digest, made.write)
+    return made
+  }
+
+  /// Saves what came to it, behind what earlier runs saved.
+  ///
+  /// - Parameter replace: writes the file anew, one piece behind the other, where there is none, or where most of it is what
+  ///   nobody asks for any more.
+  /// - Returns: whether anything came to it.
+  @discardableResult
+  package func save(replace: (_ pieces: [[UInt8]]) -> Void) -> Bool {
     let (used, added) = news.withLock { ($0.used, $0.added) }
-    guard !added.isEmpty else { return nil }
-    var entries = added.map { (digest: $0, entry: Entry(generation: generation, bytes: $1[...])) }
-    var others: [(digest: Digest, entry: Entry)] = []
-    for (digest, entry) in kept where added[digest] == nil {
+    guard !added.isEmpty else { return false }
+    let generation = file.map { $0.generation + 1 } ?? 0
+    let kept = kept(used, besides: added, generation)
+    if let file, !isMostlyWaste(kept, in: file) {
+      let (pieces, head) = written(added, behind: kept, generation, at: file.end)
+      if file.store.append(pieces, at: file.end, changing: file.head, to: head) { return true }
+    }
+    var values = added
+    for (digest, _) in kept { values[digest] = file?.bytes(of: digest) }
+    let (pieces, head) = written(values, behind: [], generation, at: CacheFile.headCount)
+    replace([head] + pieces)
+    return true
+  }
+
+  /// What of the file is still wanted.
+  private func kept(
+    _ used: Set<Digest>, besides added: [Digest: [UInt8]], _ generation: Int
+  ) -> [(digest: Digest, entry: CacheFile.Entry)] {
+    var entries: [(digest: Digest, entry: CacheFile.Entry)] = []
+    var others: [(digest: Digest, entry: CacheFile.Entry)] = []
+    for (digest, var entry) in file?.entries ?? [:] where added[digest] == nil {
       if used.contains(digest) {
-        entries.append((digest, Entry(generation: generation, bytes: entry.bytes)))
+        entry.generation = generation
+        entries.append((digest, entry))
       } else {
         others.append((digest, entry))
       }
     }
-    var room = Self.largest
+    var room = Self.largest - added.values.reduce(0) { $0 + $1.count }
     entries = Self.first(of: entries, in: &room)
     room = min(room, max(Self.least, Self.largest - room))
     others.sort { ($0.entry.generation, $1.digest.high) > ($1.entry.generation, $0.digest.high) }
-    return written(entries + Self.first(of: others, in: &room))
+    return entries + Self.first(of: others, in: &room)
   }
 
   /// As many as there is room for.
   private static func first(
-    of entries: [(digest: Digest, entry: Entry)], in room: inout Int
-  ) -> [(digest: Digest, entry: Entry)] {
+    of entries: [(digest: Digest, entry: CacheFile.Entry)], in room: inout Int
+  ) -> [(digest: Digest, entry: CacheFile.Entry)] {
     entries.prefix { _, entry in
-      room -= entry.bytes.count
+      room -= entry.count
       return room >= 0
     }
   }
 
-  private func written(_ entries: [(digest: Digest, entry: Entry)]) -> [UInt8] {
-    var writer = ByteWriter(room: entries.reduce(1 << 10) { $0 + $1.entry.bytes.count + 32 })
-    writer.append(Self.header)
-    writer.write(program)
-    writer.write(hash.key)
-    writer.write(generation)
-    writer.write(entries.count)
-    for (digest, entry) in entries {
-      writer.write(digest)
-      writer.write(entry.generation)
-      writer.write(entry.bytes)
-    }
-    writer.write(hash.digest(of: writer.bytes))
-    return writer.bytes
+  /// Whether so little of a file is kept that it is better written anew.
+  private func isMostlyWaste(_ kept: [(digest: Digest, entry: CacheFile.Entry)], in file: CacheFile) -> Bool {
+    let wanted = kept.reduce(0) { $0 + $1.entry.count }
+    return file.end - wanted > max(Self.least, wanted)
   }
+
+  /// Values with the list of them and of those that are there.
+  private func written(
+    _ values: [Digest: [UInt8]], behind kept: [(digest: Digest, entry: CacheFile.Entry)], _ generation: Int,
+    at start: Int
+  ) -> (pieces: [[UInt8]], head: [UInt8]) {
+    var writer = CacheFileWriter(
+      hash, at: start, program: program, generation: generation, count: values.count + kept.count)
+    for (digest, bytes) in values { writer.add(digest, bytes, generation: generation) }
+    for (digest, entry) in kept { writer.add(digest, entry) }
+    return writer.finish()
+  }
+}
+
+/// What can be written and read again.
+package protocol Cacheable {
+  /// Writes all of it.
+  func write(to writer: inout ByteWriter)
+  /// Reads what was written.
+  init(from reader: inout ByteReader) throws(ByteReader.Malformed)
 }

@@ -16,8 +16,6 @@ package struct JudgedNote: Sendable {
   package let stateChanges: [(claim: StateChangeClaim, judgement: Verify.Judgement)]
   /// One for each scenario, in their order.
   package let scenarios: [CheckedScenario]
-  /// All findings, in the order of the file.
-  package let diagnostics: [Diagnostic]
   /// The language of the words about it.
   package let language: Language
 }
@@ -49,29 +47,37 @@ package struct JudgedOrders: Sendable {
 }
 
 extension JudgedNote {
-  /// Puts together what was judged, and says what is wrong.
+  /// Puts together what was judged.
   ///
-  /// - Parameter language: the language to say it in; by default that of the note.
+  /// - Parameter language: the language of the words about it; by default that of the note.
   package init(
     _ note: Note, _ orders: JudgedOrders, _ claims: [ClaimJudgement], in language: Language? = nil
   ) {
+    self.init(
+      note: note, orderings: orders.orderings, claims: claims,
+      stateChanges: Array(zip(note.stateChanges, orders.stateChanges)).map { (claim: $0, judgement: $1) },
+      scenarios: orders.scenarios, language: language ?? note.language)
+  }
+
+  /// All findings, in the order of the file. Cost: that of putting them into words, each time; these are many times as long
+  /// as the note, and a site shows none of them.
+  package var diagnostics: [Diagnostic] {
     let file = note.document.file
-    let language = language ?? note.language
     let orderWords = OrderDiagnostics(file: file, language: language)
     let claimWords = ClaimDiagnostics(file: file, language: language)
     var diagnostics = note.document.diagnostics + HiddenText.diagnostics(note.document.hidden, in: file, language)
     diagnostics += note.mentions.compactMap { SpellingDiagnostics.diagnostic(for: $0, in: file, language) }
-    for (ordering, judgement) in zip(note.orderings, orders.orderings) {
+    for (ordering, judgement) in zip(note.orderings, orderings) {
       if let found = orderWords.diagnostic(for: ordering, judgement) { diagnostics.append(found) }
       if judgement.isCutShort { diagnostics.append(orderWords.cutShort(ordering)) }
     }
-    for (change, judgement) in zip(note.stateChanges, orders.stateChanges) {
+    for (change, judgement) in stateChanges {
       if let found = orderWords.diagnostic(for: change, judgement) { diagnostics.append(found) }
     }
     for (claim, judgement) in zip(note.claims, claims) {
       if let found = claimWords.diagnostic(for: claim, judgement) { diagnostics.append(found) }
     }
-    for scenario in orders.scenarios { diagnostics += scenario.diagnostics }
+    for scenario in scenarios { diagnostics += scenario.diagnostics }
     if let first = note.firstLeftOut {
       diagnostics.append(ScenarioDiagnostics.tooMany(Note.mostScenarios, from: first, in: file, language))
     }
@@ -80,9 +86,6 @@ extension JudgedNote {
       diagnostics[index].language = language
     }
     diagnostics.sort { ($0.range.lowerBound, $0.code) < ($1.range.lowerBound, $1.code) }
-    self.init(
-      note: note, orderings: orders.orderings, claims: claims,
-      stateChanges: Array(zip(note.stateChanges, orders.stateChanges)).map { (claim: $0, judgement: $1) },
-      scenarios: orders.scenarios, diagnostics: diagnostics, language: language)
+    return diagnostics
   }
 }

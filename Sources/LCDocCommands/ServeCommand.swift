@@ -49,16 +49,18 @@ struct ServeCommand: ParsableCommand {
     }
   }
 
-  /// Makes the site and shows it.
+  /// Makes the site, shows it, and checks the notes.
   private func show(_ session: SiteSession, on served: ServedSite) throws {
     let start = DispatchTime.now().uptimeNanoseconds
     let made = try stoppingOnErrors { try session.make() }
-    served.show(made.files)
+    served.show(made.files, isStale: { made.isStale })
     DispatchQueue.global(qos: .utility).async { served.makePages() }
     let milliseconds = (DispatchTime.now().uptimeNanoseconds - start) / 1_000_000
     Output.remark(made.remarks)
-    Output.remark(made.findings)
-    Output.remark("lcdoc: \(milliseconds) ms; \(made.summary)")
+    // Who saved looks at the page first; what the other notes say takes longer to read. The site is shown whatever comes of it.
+    let checked = try? stoppingOnErrors { try session.check() }
+    Output.remark(checked?.findings ?? [])
+    Output.remark("lcdoc: \(milliseconds) ms; \(checked?.summary ?? "the notes were not checked")")
   }
 
   /// Answers browsers, some at the same time, until the program ends.

@@ -15,7 +15,8 @@ package struct DocumentLink: Sendable, Hashable {
 
 /// What links of a note can name in it: its headings, and what raw HTML names.
 package struct DocumentAnchors: Sendable {
-  private let ids: Set<String>
+  /// The ids that the page has.
+  package let ids: Set<String>
 
   /// Whether a fragment, without `#` and as it is written in a link, names a heading. Case does not count.
   package func contains(_ fragment: String) -> Bool { ids.contains(Self.id(of: fragment)) }
@@ -32,7 +33,8 @@ package struct DocumentAnchors: Sendable {
   /// The fragments that links can use, sorted.
   package var fragments: [String] { ids.map { String($0.dropFirst(Slugs.prefix.count)) }.sorted() }
 
-  init(_ ids: Set<String>) { self.ids = ids }
+  /// What was found before.
+  package init(_ ids: Set<String>) { self.ids = ids }
 }
 
 extension Document {

@@ -13,14 +13,6 @@ import Synchronization
 package enum Parallel {
   private static let cores = max(Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))), 1)
 
-  /// A range in as many stretches as there are cores, in order.
-  package static func stretches(of range: Range<Int>) -> [Range<Int>] {
-    let length = max((range.count + cores - 1) / cores, 1)
-    return stride(from: range.lowerBound, to: range.upperBound, by: length).map {
-      $0..<min($0 + length, range.upperBound)
-    }
-  }
-
   /// The results of `body` for every element, in order.
   package static func map<Elements: RandomAccessCollection & Sendable, Result: Sendable>(
     _ elements: Elements, _ body: @escaping @Sendable (Elements.Element) -> Result

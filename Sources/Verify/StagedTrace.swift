@@ -20,7 +20,7 @@ final class StagedTrace: Sendable {
   /// What the state of the application does in the watched steps.
   let stateChanges: [StateChange]
   private let platform: Platform
-  private let asked = AskedFacts()
+  private let asked: AskedFacts
 
   /// The facts that nobody knows for sure and that the run has asked for.
   let openQuestions: [Fact]
@@ -48,27 +48,30 @@ final class StagedTrace: Sendable {
   init(_ plan: Plan, _ script: Script, on platform: Platform) {
     self.script = script
     self.platform = platform
+    let asked = AskedFacts()
+    self.asked = asked
     let run = ScenarioRun(script, on: platform.noting(asked))
-    entries = run.trace.entries
+    // Without the room for more that a trace has while it grows: thousands are kept.
+    entries = run.trace.entries.withUnsafeBufferPointer { Array($0) }
     isComplete = run.failure == nil
     let count = entries.count
     let watchedSteps = plan.steps.map { $0.isWatched }
+    let isSeen = { (entry: Entry) in Int(entry.step) < watchedSteps.count && watchedSteps[Int(entry.step)] }
     var (isWatched, receivers, codes): ([Bool], [StagedReceivers], [UInt16]) = ([], [], [])
     isWatched.reserveCapacity(count)
     receivers.reserveCapacity(count)
     codes.reserveCapacity(count)
-    var watched = Passage(capacity: count)
+    var watched = Passage(capacity: entries.count(where: isSeen))
     var (callbacks, onStage) = (CallbackSet(), StagedReceivers())
     var letters = StagedLetters(script)
     for entry in entries {
       let receiver = letters.receivers(of: entry)
-      let isSeen = Int(entry.step) < watchedSteps.count && watchedSteps[Int(entry.step)]
-      isWatched.append(isSeen)
+      isWatched.append(isSeen(entry))
       receivers.append(receiver)
       codes.append(entry.callback.rawValue)
       if receiver != .containers { callbacks.insert(entry.callback.rawValue) }
       onStage.formUnion(receiver)
-      if isSeen { watched.append(entry, to: receiver) }
+      if isSeen(entry) { watched.append(entry, to: receiver) }
     }
     self.isWatched = isWatched
     self.receivers = receivers
@@ -76,12 +79,22 @@ final class StagedTrace: Sendable {
     self.callbacks = callbacks
     self.onStage = onStage
     self.watched = watched
-    let asked = asked
     openQuestions = StagedTrace.openFacts.filter { asked.has($0) }
     stateChanges = run.trace.stateChanges.filter { change in
       Int(change.step) < watchedSteps.count && watchedSteps[Int(change.step)]
     }
   }
+
+  /// A run that equals another, whose entries it shares: thousands are kept, and most of a script equal one of a few.
+  private init(_ run: StagedTrace, sharing other: StagedTrace) {
+    (script, platform, asked) = (run.script, run.platform, run.asked)
+    (openQuestions, stateChanges, isComplete) = (run.openQuestions, run.stateChanges, run.isComplete)
+    (entries, isWatched, receivers, codes) = (other.entries, other.isWatched, other.receivers, other.codes)
+    (watched, callbacks, onStage) = (other.watched, other.callbacks, other.onStage)
+  }
+
+  /// The same run with the entries of another that it equals.
+  fileprivate func sharing(_ other: StagedTrace) -> StagedTrace { StagedTrace(self, sharing: other) }
 
   /// Whether a staged controller receives anything.
   func isOnStage(_ letter: UInt8) -> Bool { onStage.meets(StagedReceivers(letter: letter)) }
@@ -123,9 +136,13 @@ struct StagedTraces: Sendable {
     var platform: Platform { flipped.reduce(Platform(version)) { $0.flipping($1) } }
   }
 
+  /// So many scripts with their runs are a dozen megabytes. Claims are judged beside those of the same scripts, so that more
+  /// would save few runs.
+  private static let mostScripts = 250
+
   /// Forgets all where it is much. Lists of scripts that callers hold are good until then.
   mutating func makeRoom() {
-    guard scripts.count > 1_000 else { return }
+    guard scripts.count > Self.mostScripts else { return }
     self = StagedTraces()
   }
 
@@ -174,7 +191,8 @@ struct StagedTraces: Sendable {
   /// Another run; the earlier one that it equals where its answers made no difference.
   private mutating func run(_ script: Int, on platform: Platform) -> StagedTrace {
     let trace = StagedTrace(scripts[script].plan, scripts[script].script, on: platform)
-    scripts[script].made.append(trace)
-    return scripts[script].runs.first { $0.trace.isSame(as: trace) }?.trace ?? trace
+    let known = scripts[script].runs.first { $0.trace.isSame(as: trace) }?.trace
+    scripts[script].made.append(known.map(trace.sharing) ?? trace)
+    return known ?? trace
   }
 }

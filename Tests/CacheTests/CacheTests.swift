@@ -10,39 +10,85 @@ import Testing
     cache.value(for: key(number, in: cache)) { (reader) throws(ByteReader.Malformed) in try reader.text() }
   }
 
-  /// A cache as the next run has it, after this one kept some numbers.
-  private func next(_ cache: Cache, keeping numbers: Range<Int>, _ size: Int = 1) throws -> Cache {
+  private func keep(_ numbers: Range<Int>, in cache: Cache, _ size: Int = 1) {
     for number in numbers {
       cache.keep(for: key(number, in: cache)) { $0.write(String(repeating: "\(number % 10)", count: size)) }
     }
-    let bytes = try #require(cache.bytes)
-    return try #require(Cache(bytes, for: "a"))
+  }
+
+  /// A cache as the next run has it, after this one kept some numbers.
+  private func next(_ cache: Cache, in store: MemoryStore, keeping numbers: Range<Int>, _ size: Int = 1) throws -> Cache
+  {
+    keep(numbers, in: cache, size)
+    cache.save { store.bytes = Array($0.joined()) }
+    return try #require(Cache(in: store, for: "a"))
   }
 
   @Test func whatWasKeptIsThereInTheNextRun() throws {
+    let store = MemoryStore()
     let first = Cache(for: "a")
-    #expect(first.bytes == nil && text(1, in: first) == nil)
-    let second = try next(first, keeping: 1..<4)
+    #expect(text(1, in: first) == nil)
+    first.save { _ in Issue.record("nothing came to it") }
+    let second = try next(first, in: store, keeping: 1..<4)
     #expect((1..<5).map { text($0, in: second) } == ["1", "2", "3", nil])
-    #expect(second.bytes == nil, "nothing came to it")
+    let bytes = store.bytes
+    second.save { _ in Issue.record("nothing came to it") }
+    #expect(store.bytes == bytes)
   }
 
+  /// What comes to a file is written behind what is there, and who reads that at the same time has all of it.
+  @Test func whatIsAdded() throws {
+    let store = MemoryStore()
+    let second = try next(Cache(for: "a"), in: store, keeping: 1..<4)
+    let (bytes, other) = (store.bytes, try #require(Cache(in: store, for: "a")))
+    keep(4..<5, in: second)
+    second.save { _ in Issue.record("there is room behind it") }
+    #expect(store.bytes.dropFirst(CacheFile.headCount).starts(with: bytes.dropFirst(CacheFile.headCount)))
+    #expect((1..<5).map { text($0, in: other) } == ["1", "2", "3", nil])
+    let third = try #require(Cache(in: store, for: "a"))
+    #expect((1..<5).map { text($0, in: third) } == ["1", "2", "3", "4"])
+    // One that did not see it writes anew; what it did not know is gone.
+    keep(5..<6, in: other)
+    other.save { store.bytes = Array($0.joined()) }
+    let fourth = try #require(Cache(in: store, for: "a"))
+    #expect((1..<6).map { text($0, in: fourth) } == ["1", "2", "3", nil, "5"])
+  }
+
+  /// A run that is killed while it writes, or a disk that is full, leaves the file as it was.
+  @Test func whatIsHalfAdded() throws {
+    let store = MemoryStore()
+    let cache = try next(Cache(for: "a"), in: store, keeping: 1..<4)
+    store.room = 5
+    keep(4..<5, in: cache)
+    cache.save { _ in }
+    let next = try #require(Cache(in: store, for: "a"))
+    #expect((1..<5).map { text($0, in: next) } == ["1", "2", "3", nil])
+  }
+
+  /// Nothing that was not written is ever read.
   @Test func otherBytesAreNoCache() throws {
-    let cache = Cache(for: "a")
-    _ = try next(cache, keeping: 0..<3)
-    let bytes = try #require(cache.bytes)
-    #expect(Cache(bytes, for: "b") == nil, "another program")
-    for count in bytes.indices { #expect(Cache(Array(bytes[..<count]), for: "a") == nil, "cut at \(count)") }
-    for place in bytes.indices {
-      var changed = bytes
-      changed[place] ^= 0x41
-      #expect(Cache(changed, for: "a") == nil, "changed at \(place)")
+    let store = MemoryStore()
+    _ = try next(Cache(for: "a"), in: store, keeping: 0..<3)
+    let bytes = store.bytes
+    #expect(Cache(in: store, for: "b") == nil, "another program")
+    for count in bytes.indices {
+      store.bytes = Array(bytes[..<count])
+      #expect(Cache(in: store, for: "a") == nil, "cut at \(count)")
     }
-    #expect(Cache(bytes + [0], for: "a") == nil)
+    var missing = 0
+    for place in bytes.indices {
+      store.bytes = bytes
+      store.bytes[place] ^= 0x41
+      guard let cache = Cache(in: store, for: "a") else { continue }
+      let texts = (0..<3).map { text($0, in: cache) }
+      #expect(texts.count { $0 == nil } == 1 && zip(texts, ["0", "1", "2"]).allSatisfy { $0 == nil || $0 == $1 })
+      missing += 1
+    }
+    #expect(missing == 6, "each value is a length and a digit")
   }
 
   @Test func aValueOfAnotherShapeIsNotThere() throws {
-    let cache = try next(Cache(for: "a"), keeping: 1..<2)
+    let cache = try next(Cache(for: "a"), in: MemoryStore(), keeping: 1..<2)
     let tooMuch = cache.value(for: key(1, in: cache)) { (reader) throws(ByteReader.Malformed) in
       [try reader.text(), try reader.text()]
     }
@@ -53,13 +99,31 @@ import Testing
   /// What a run used stays; of the rest the newest, as long as it takes no more room.
   @Test func theOldestGoes() throws {
     let large = 300_000
-    var cache = try next(Cache(for: "a"), keeping: 0..<2, large)
+    let store = MemoryStore()
+    var cache = try next(Cache(for: "a"), in: store, keeping: 0..<2, large)
     for number in 2..<8 {
       #expect(text(0, in: cache) != nil)
-      cache = try next(cache, keeping: number..<number + 1, large)
+      cache.use(key(2, in: cache))
+      cache = try next(cache, in: store, keeping: number..<number + 1, large)
     }
+    #expect(text(2, in: cache) != nil, "it was wanted, though nobody read it")
     #expect(text(0, in: cache) != nil && text(7, in: cache) != nil && text(6, in: cache) != nil)
-    #expect(text(1, in: cache) == nil && text(2, in: cache) == nil)
+    #expect(text(1, in: cache) == nil && text(3, in: cache) == nil)
+    #expect(store.bytes.count < 10 * large, "what nobody can ask for any more goes")
+  }
+
+  /// One that stays in memory has no more than what its last round asked for or made.
+  @Test func whatNobodyAsksForGoes() throws {
+    let cache = Cache(for: "a")
+    keep(0..<4, in: cache)
+    cache.dropUnused()
+    #expect((0..<4).map { text($0, in: cache) } == ["0", "1", "2", "3"], "it was made in this round")
+    cache.dropUnused()
+    #expect(text(1, in: cache) == "1")
+    cache.use(key(2, in: cache))
+    keep(5..<6, in: cache)
+    cache.dropUnused()
+    #expect((0..<6).map { text($0, in: cache) } == [nil, "1", "2", nil, nil, "5"])
   }
 
   @Test func whatIsWrittenIsRead() throws {
@@ -101,5 +165,25 @@ import Testing
     #expect(throws: ByteReader.Malformed.self) { try text.bytes() }
     var word = ByteReader(bytes.prefix(7))
     #expect(throws: ByteReader.Malformed.self) { try word.word() }
+  }
+}
+
+/// A file in memory.
+private final class MemoryStore: CacheStore, @unchecked Sendable {
+  var bytes: [UInt8] = []
+  /// How many bytes may come to it.
+  var room = Int.max
+
+  func read(_ count: Int, at offset: Int) -> [UInt8]? {
+    offset + count <= bytes.count ? Array(bytes[offset..<offset + count]) : nil
+  }
+
+  func append(_ pieces: [[UInt8]], at offset: Int, changing old: [UInt8], to head: [UInt8]) -> Bool {
+    guard read(old.count, at: 0) == old else { return false }
+    let added = pieces.joined()
+    bytes = Array(bytes.prefix(offset)) + added.prefix(room)
+    guard added.count <= room else { return false }
+    bytes.replaceSubrange(..<head.count, with: head)
+    return true
   }
 }

@@ -1,5 +1,7 @@
+import Cache
 import Diagnostics
 import Foundation
+import Synchronization
 import Testing
 
 @testable import LCDocCommands
@@ -131,6 +133,47 @@ import Testing
     #expect(site.get("/").contains("2"))
   }
 
+  /// What turns out later.
+  private final class Late: Sendable {
+    let isStale = Atomic(false)
+    let count = Atomic(0)
+  }
+
+  /// A page that is made late, when a note is another already, is neither kept nor left in a browser.
+  @Test func whatIsMadeOfAnotherNoteIsNotKept() throws {
+    let site = try Running([:])
+    let makes = Late()
+    let path = try #require(SitePath("a.html"))
+    func show() -> Late {
+      let late = Late()
+      let file = SiteFile(path: path, key: Digest.of("a")) {
+        Array("page \(makes.count.add(1, ordering: .relaxed).newValue)<".utf8)
+      }
+      site.served.show([file], isStale: { late.isStale.load(ordering: .relaxed) })
+      return late
+    }
+    func asked() -> Int? {
+      let answer = site.get("/a.html")
+      return (1..<9).first { answer.contains("page \($0)<") }
+    }
+    func isTold(since number: Int) -> Bool {
+      let client = site.ask(
+        "GET \(ReloadScript.events)?page=/a.html&number=\(number) HTTP/1.1\r\nHost: localhost:\(site.listener.port)")
+      defer { close(client) }
+      return site.read(client).contains("changed")
+    }
+    _ = show()
+    #expect([asked(), asked()] == [1, 1], "it is kept")
+    let second = show()
+    #expect([asked(), asked()] == [1, 1] && !isTold(since: 9), "the next site has the same")
+    second.isStale.store(true, ordering: .relaxed)
+    _ = show()
+    #expect(isTold(since: 10) && [asked(), asked()] == [2, 2], "it is made again")
+    site.show([:])
+    show().isStale.store(true, ordering: .relaxed)
+    #expect([asked(), asked()] == [3, 4], "it is not kept")
+  }
+
   @Test func aPortThatIsInUse() throws {
     let first = try Listener(port: 0, isExact: true)
     #expect(throws: InputError.self) { try Listener(port: first.port, isExact: true) }
@@ -148,14 +191,41 @@ import Testing
       return String(decoding: file.bytes, as: UTF8.self)
     }
     #expect(try page().contains("only once"))
+    #expect(try session.check().findings.isEmpty, "at first in none")
     try folder.write("notes/a.md", "# A\n\n`viewDidApper` comes last.\n")
-    let found = try session.make()
+    _ = try session.make()
+    let found = try session.check()
     #expect(found.findings.map(\.code).contains("LC2001") && found.summary.contains("1 file"))
-    #expect(try session.make().findings.isEmpty, "it was said")
+    #expect(try session.check().findings.isEmpty, "it was said")
     try FileManager.default.moveItem(atPath: notes, toPath: folder.path + "/away")
     #expect(throws: InputError.self) { try session.make() }
     try FileManager.default.moveItem(atPath: folder.path + "/away", toPath: notes)
     #expect(try page().contains("comes last"))
+  }
+
+  /// A note is written after the site was made and before its page is: what comes of that is not taken for what was known.
+  @Test func aNoteThatIsWrittenBeforeItsPageIsMade() throws {
+    let folder = try TemporaryFolder()
+    let texts = ["# A\n\n`viewDidLoad` is called only once.\n", "# A\n\n`viewDidLoad` comes first, they say.\n"]
+    try folder.write("notes/a.md", texts[0])
+    let session = SiteSession(SiteRequest(paths: [folder.path + "/notes"], output: ""), config: nil, caches: .none)
+    func page() throws -> (made: SiteSession.Result, file: SiteFile) {
+      let made = try session.make()
+      return (made, try #require(made.files.first { $0.path.text == "notes/a.html" }))
+    }
+    let (_, first) = try page()
+    let right = first.bytes
+    let (made, late) = try page()
+    #expect(!late.isMade && late.isSame(as: first))
+    try folder.write("notes/a.md", texts[1])
+    #expect(!made.isStale)
+    let wrong = late.bytes
+    #expect(made.isStale && wrong != right)
+    let (other, second) = try page()
+    #expect(second.bytes == wrong && !second.isSame(as: late) && !other.isStale)
+    try folder.write("notes/a.md", texts[0])
+    let (again, third) = try page()
+    #expect(third.bytes == right && !again.isStale)
   }
 
   @Test func filesAreSeenToChange() throws {
@@ -184,4 +254,44 @@ import Testing
     watch.wait()
     #expect(ContinuousClock.now - start > .milliseconds(250))
   }
+
+  #if os(Linux)
+    @Test func theSystemTellsOfAChange() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("notes/a.md", "A\n")
+      let events = FileEvents()
+      events.watch([folder.path + "/notes", folder.path + "/nowhere"])
+      let start = ContinuousClock.now
+      #expect(!events.wait(atMost: 50_000_000))
+      #expect(ContinuousClock.now - start >= .milliseconds(49), "nothing changes")
+      try folder.write("notes/a.md", "B\n")
+      #expect(events.wait(atMost: 600_000_000_000))
+      #expect(ContinuousClock.now - start < .seconds(9), "it does not wait for long")
+    }
+
+    /// A look that takes long is taken seldom, also where a program writes beside the notes all the time.
+    @Test func manyEventsAreLookedAtTogether() throws {
+      let folder = try TemporaryFolder()
+      try folder.write("notes/a.md", "A\n")
+      let notes = folder.path + "/notes"
+      let looks = Late()
+      var watch = FileWatch {
+        looks.count.add(1, ordering: .relaxed)
+        usleep(20_000)
+        return FileStamps(notes: [notes], templates: nil, others: [])
+      }
+      DispatchQueue.global().async {
+        for _ in 0..<200 {
+          try? Data("x".utf8).write(to: URL(filePath: notes + "/a.log"))
+          usleep(5000)
+        }
+        try? Data("something longer\n".utf8).write(to: URL(filePath: notes + "/a.md"))
+      }
+      let start = ContinuousClock.now
+      watch.wait()
+      // Ten in a second, and some more when something has changed.
+      let most = 16 + (ContinuousClock.now - start - .seconds(1)) / .milliseconds(100)
+      #expect(Double(looks.count.load(ordering: .relaxed)) < most)
+    }
+  #endif
 }

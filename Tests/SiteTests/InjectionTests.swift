@@ -61,7 +61,7 @@ struct InjectionTests {
       ], otherSituations: [text],
       alwaysBefore: [.init(name: text, condition: text)], alwaysAfter: [.init(name: text)],
       figure: figure, scenarios: [link],
-      mentions: [.init(note: link, line: 1, excerpt: text)])
+      mentions: [.init(note: link, line: 1, excerpt: LateText(text))])
   }
 
   private static func pieces(_ text: String) -> [OrderingItem.Piece] {

@@ -47,7 +47,7 @@ extension SampleSite {
         .init(
           note: PageLink(
             label: "UIApplication 与 UIViewController 的生命周期", path: path("notes/app-and-controller.html"),
-            fragment: "claim-1"), line: 42, excerpt: "push 时先调用旧控制器的 viewWillDisappear:,再…")
+            fragment: "claim-1"), line: 42, excerpt: LateText("push 时先调用旧控制器的 viewWillDisappear:,再…"))
       ]),
     CallbackPage(
       path: path("callbacks/viewDidLoad.html"), selector: "viewDidLoad", swiftName: "viewDidLoad()",

@@ -1,3 +1,4 @@
+import Cache
 import Diagnostics
 import Foundation
 import Testing
@@ -47,8 +48,8 @@ struct SearchTests {
   @Test("Everything that has a page or a place can be found", arguments: Language.allCases)
   func everything(language: Language) throws {
     let site = SampleSite.make(language: language)
-    let files = SiteFrame.searchFiles(
-      of: site.notes.flatMap(SearchEntry.all) + SiteFrame.searchEntries(of: site), in: language)
+    let entries = site.notes.flatMap(SearchEntry.all) + SiteFrame.searchEntries(of: site)
+    let files = SearchIndex(parts: [SearchPart(entries, from: SiteRenderer.home)], language: language).files
     let links = try files.filter { $0.path.text.contains("/entries-") }.flatMap(links)
     let pages =
       site.notes.map(\.path) + site.callbacks.map(\.path) + site.scenarios.map(\.path) + site.quizzes.map(\.path)
@@ -75,13 +76,66 @@ struct SearchTests {
     }
   }
 
+  @Test("Parts that are joined are the index of all their entries, however they were cut, written and read")
+  func parts() throws {
+    let words = [
+      "view", "viewDidLoad", "viewDidLoadAgainAndAgain", "viewDidLoadAgainAndOnce", "视图", "加载", "é", "😀", "ﬁ", "a",
+    ]
+    func text(_ seed: Int) -> String {
+      (0..<seed % 6).map { words[(seed * 31 + $0 * 17) / 7 % words.count] }.joined(separator: " ")
+    }
+    let entries = (0..<60).map { number in
+      SearchEntry(
+        kind: .note, title: text(number * 13), section: text(number * 7),
+        path: SampleSite.path("notes/\(number).html"), text: text(number * 29))
+    }
+    let whole = SearchPart(entries, from: SiteRenderer.home)
+    #expect(whole.entryCount == 60 && whole.terms.count > words.count)
+    for counts in [[60], [1], [0, 2, 5], [17, 1], [0, 59]] {
+      var parts: [SearchPart] = []
+      var rest = entries[...]
+      while !rest.isEmpty {
+        let count = counts[parts.count % counts.count]
+        parts.append(SearchPart(Array(rest.prefix(count)), from: SiteRenderer.home))
+        rest = rest.dropFirst(count)
+      }
+      var writer = ByteWriter()
+      SearchPart(joining: parts).write(to: &writer)
+      var reader = ByteReader(writer.bytes[...])
+      #expect(try SearchPart(from: &reader) == whole)
+    }
+  }
+
+  @Test("The files of a site do not tell in which parts its entries were joined")
+  func files() throws {
+    let entries = (0..<900).map { number in
+      SearchEntry(
+        kind: .note, title: "Note \(number)" + (number % 2 == 0 ? " viewDidLoad" : ""), section: "Group \(number % 7)",
+        path: SampleSite.path("notes/\(number).html"),
+        text: "common rare\(number)" + (number % 12 == 0 ? " often" : "") + (number % 3 == 1 ? " viewDidLoad" : ""))
+    }
+    func bytes(_ parts: [SearchPart]) -> [[UInt8]] { SearchIndex(parts: parts, language: .english).files.map(\.bytes) }
+    func part(_ numbers: Range<Int>) -> SearchPart { SearchPart(Array(entries[numbers]), from: SiteRenderer.home) }
+    let whole = bytes([part(0..<900)])
+    #expect(whole.count > 15)
+    for size in [1, 37, 450] {
+      let parts = stride(from: 0, to: 900, by: size).map { part($0..<min($0 + size, 900)) }
+      #expect(bytes(parts) == whole, "parts of \(size)")
+      let joined = stride(from: 0, to: parts.count, by: 5).map { start in
+        SearchPart(joining: Array(parts[start..<min(start + 5, parts.count)]))
+      }
+      #expect(bytes(joined) == whole, "joined parts of \(size)")
+      #expect(bytes([SearchPart(joining: joined)]) == whole, "and joined again")
+    }
+  }
+
   @Test("A word that a tenth of many entries have is known, and has no places")
   func everywhere() throws {
     let path = try #require(SitePath("notes/a.html"))
     let entries = (0..<600).map { number in
       SearchEntry(kind: .note, title: "Title \(number)", section: "", path: path, text: "common rare\(number)")
     }
-    let files = SearchIndex(entries, from: SiteRenderer.home, in: .english).files
+    let files = SearchIndex(parts: [SearchPart(entries, from: SiteRenderer.home)], language: .english).files
     let text = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
     #expect(text.contains("\"common ,\""))
     #expect(text.contains("\"rare7 ,7\""))
@@ -97,7 +151,7 @@ struct SearchTests {
         text: (0..<40).map { "word\((number * 7919 + $0 * 104_729) % 30_000)" }.joined(separator: " ")
           + " viewDidLoad is called once")
     }
-    let files = SearchIndex(entries, from: SiteRenderer.home, in: .english).files
+    let files = SearchIndex(parts: [SearchPart(entries, from: SiteRenderer.home)], language: .english).files
     let sizes = Dictionary(uniqueKeysWithValues: files.map { ($0.path.text, $0.bytes.count) })
     let largest = { (kind: String) in sizes.filter { $0.key.contains(kind) }.map(\.value).max() ?? 0 }
     let index = try #require(sizes["assets/search/index.js"])

@@ -18,7 +18,7 @@ struct ImportTests {
     "QuizStore": ["Quiz", "GRDB", "FoundationEssentials", "Glibc", "Musl", "Darwin"],
     "Site": [
       "Judging", "Notes", "Quiz", "Verify", "LifecycleEngine", "Markup", "Diagnostics",
-      "Parallel", "Cache", "Synchronization", "Glibc", "Musl", "Darwin",
+      "Parallel", "Cache", "Glibc", "Musl", "Darwin",
     ],
     "EmbedFiles": ["FoundationEssentials", "Foundation"],
     "Project": [

@@ -88,9 +88,6 @@ package struct JSONWriter: Sendable {
     string.withUTF8 { quote($0) }
   }
 
-  /// Writes a string that is there as UTF-8.
-  package mutating func value(_ utf8: [UInt8]) { utf8.withUnsafeBufferPointer { quote($0) } }
-
   /// Writes a whole number.
   package mutating func value(_ number: Int) { literal(String(number)) }
   /// Writes a number from 0 to 1 with at most four decimals.

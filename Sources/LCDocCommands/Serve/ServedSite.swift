@@ -5,6 +5,8 @@ import Synchronization
 final class ServedSite: Sendable {
   private struct State {
     var files: [String: SiteFile] = [:]
+    /// Whether a note was another when a page was made.
+    var isStale: @Sendable () -> Bool = { false }
     /// When each page was another last, by the number of the site.
     var changes: [String: Int] = [:]
     var number: Int
@@ -25,14 +27,21 @@ final class ServedSite: Sendable {
   init(start: Int) { state = Mutex(State(number: start)) }
 
   /// The site is this one now; the browsers that show pages that are others are told.
-  func show(_ files: [SiteFile]) {
+  ///
+  /// - Parameter isStale: whether a note was another when a page was made than when its key was taken, be it that the page was
+  ///   made late. What was made then stays neither here nor in browsers.
+  func show(_ files: [SiteFile], isStale: @escaping @Sendable () -> Bool = { false }) {
     state.withLock { state in
-      let old = state.files
+      let (old, wasStale) = (state.files, state.isStale())
+      state.isStale = isStale
       state.number += 1
       let files = Dictionary(files.map { ($0.path.text, $0) }, uniquingKeysWith: { first, _ in first })
-      let others = Set(files.filter { path, file in old[path]?.isSame(as: file) != true }.keys)
-      // What was made stays made.
-      state.files = files.mapValues { others.contains($0.path.text) ? $0 : old[$0.path.text] ?? $0 }
+      let others = Set(files.filter { path, file in wasStale || old[path]?.isSame(as: file) != true }.keys)
+      // What was made stays made; what was not is made of the notes as they are now.
+      state.files = files.mapValues { file in
+        guard !others.contains(file.path.text), let old = old[file.path.text], old.isMade else { return file }
+        return old
+      }
       // What all pages load; the search index changes with every note, and is loaded when somebody searches.
       let isNew = others.contains { $0.hasPrefix("assets/") && !$0.hasPrefix("assets/search/") }
       for path in isNew ? Set(state.files.keys) : others { state.changes[path] = state.number }
@@ -53,13 +62,13 @@ final class ServedSite: Sendable {
   /// another site is shown.
   func makePages() {
     let (unmade, number) = state.withLock { state in (state.files.values.filter { !$0.isMade }, state.number) }
-    for file in unmade where state.withLock({ $0.number == number }) { keep(file.made) }
+    for file in unmade where state.withLock({ $0.number == number }) { keep(file.made, of: number) }
   }
 
-  /// Keeps a page that was made, unless it is another by now.
-  private func keep(_ made: SiteFile) {
+  /// Keeps a page that was made, unless another site is shown by now, or a note was another.
+  private func keep(_ made: SiteFile, of number: Int) {
     state.withLock { state in
-      if state.files[made.path.text]?.isSame(as: made) ?? false { state.files[made.path.text] = made }
+      if state.number == number, !state.isStale() { state.files[made.path.text] = made }
     }
   }
 
@@ -104,7 +113,7 @@ final class ServedSite: Sendable {
     var (file, missing, number) = state.withLock { ($0.files[path], $0.files["404.html"], $0.number) }
     if let asked = file, !asked.isMade {
       file = asked.made
-      file.map(keep)
+      file.map { keep($0, of: number) }
     }
     var bytes = (file ?? missing)?.bytes ?? Array("404 Not Found\n".utf8)
     let type = file != nil || missing != nil ? Self.type(of: file == nil ? "404.html" : path) : "text/plain"

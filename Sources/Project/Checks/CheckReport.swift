@@ -44,7 +44,7 @@ package struct CheckReport: Sendable {
     let files = try work.run(.reading) { () throws(InputError) in try InputFiles.readAll(found.files) }
     let isChosen = files.map { chosen?.contains(ResolvedPath($0.path).text) ?? true }
     let checked = CheckedFile.all(files, isChosen, versions: settings.versions, in: language, cache, work)
-    let links = LinkDiagnostics(files.filter { !JudgedFile.isScenario($0) }, exists: InputFiles.exists)
+    let links = LinkDiagnostics(files.filter { !JudgedFile.isScenario($0.path) }, exists: InputFiles.exists)
     let divided = work.run(.making) {
       Parallel.map(Array(zip(files, checked))) { source, file in
         let dead = links.diagnostics(of: file.links, in: source, file.language)

@@ -19,6 +19,13 @@ package enum AtomicFile {
   package static func replace(
     _ path: String, with bytes: [UInt8], mode: mode_t?, isPrecious: Bool = true
   ) throws(InputError) {
+    try replace(path, with: [bytes], mode: mode, isPrecious: isPrecious)
+  }
+
+  /// The same with several pieces, one behind the other.
+  static func replace(
+    _ path: String, with pieces: [[UInt8]], mode: mode_t?, isPrecious: Bool = true
+  ) throws(InputError) {
     // In the same folder, so that it can take the file's place in one step; hidden, so that it is never a note; short,
     // so that there is a draft for every name that a file can have.
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
@@ -29,7 +36,7 @@ package enum AtomicFile {
       if descriptor < 0, errno == EEXIST { continue }
       guard descriptor >= 0 else { throw failure(path) }
       let isWritten =
-        OpenFile.writeAll(bytes, to: descriptor) && mode.map { fchmod(descriptor, $0) == 0 } ?? true
+        pieces.allSatisfy { OpenFile.writeAll($0, to: descriptor) } && mode.map { fchmod(descriptor, $0) == 0 } ?? true
         && (!isPrecious || fsync(descriptor) == 0)
       let reason = errno
       close(descriptor)

@@ -55,33 +55,21 @@ package struct CacheFolder: Sendable {
   /// - Parameter isNeeded: Whether this run asks for what it made itself, also where nothing is kept for others.
   func cache(_ name: String, isNeeded: Bool = false) -> Cache {
     guard let path, let program else { return isNeeded ? Cache(for: "") : .off }
-    return Self.read(file(name, in: path)).flatMap { Cache($0, for: program) } ?? Cache(for: program)
+    return CacheStoreFile(file(name, in: path)).flatMap { Cache(in: $0, for: program) } ?? Cache(for: program)
   }
 
   /// Keeps it for later runs, if something came to it. Of two that do so at once, one counts.
   func save(_ cache: Cache, _ name: String) {
-    guard let path, program != nil, let bytes = cache.bytes else { return }
-    Self.makeFolders(path)
-    guard (try? AtomicFile.replace(file(name, in: path), with: bytes, mode: 0o600, isPrecious: false)) != nil else {
-      return
+    guard let path, program != nil else { return }
+    let hasGrown = cache.save { pieces in
+      Self.makeFolders(path)
+      try? AtomicFile.replace(file(name, in: path), with: pieces, mode: 0o600, isPrecious: false)
     }
-    Self.removeOldest(in: path)
+    if hasGrown { Self.removeOldest(in: path) }
   }
 
   private func file(_ name: String, in path: String) -> String {
     "\(path)/\(Digest.of(ResolvedPath(".").text).name).\(name)"
-  }
-
-  /// The bytes of an ordinary file that nobody else can have written.
-  private static func read(_ path: String) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var info = stat()
-    guard fstat(descriptor, &info) == 0, info.st_mode & S_IFMT == S_IFREG, info.st_uid == geteuid(),
-      info.st_mode & 0o022 == 0, info.st_size <= 2 * Cache.largest
-    else { return nil }
-    return OpenFile.readAll(Int(info.st_size), from: descriptor)
   }
 
   private static func makeFolders(_ path: String) {

@@ -81,6 +81,17 @@ package enum InputFiles {
     }
   }
 
+  /// What the folder says of it; where it says nothing, what the file does.
+  private static func kind(of entry: UnsafePointer<dirent>, at path: String) throws(InputError) -> Kind {
+    switch entry.pointee.d_type {
+    case UInt8(DT_DIR): return .folder
+    case UInt8(DT_REG): return .file
+    case UInt8(DT_LNK): return .link
+    case UInt8(DT_UNKNOWN): return try kind(of: path, followsLinks: false)
+    default: return .other
+    }
+  }
+
   private static func walk(
     _ folder: String, _ extensions: [String]?, depth: Int, into found: inout [String], links: inout [String]
   ) throws(InputError) {
@@ -93,7 +104,7 @@ package enum InputFiles {
       }
       if name.hasPrefix(".") { continue }
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      switch try kind(of: path, followsLinks: false) {
+      switch try kind(of: entry, at: path) {
       case .folder: try walk(path, extensions, depth: depth + 1, into: &found, links: &links)
       case .file where isOne(of: extensions, name): found.append(path)
       case .link where isOne(of: extensions, name) || (try? isFolder(path)) == true: links.append(path)

@@ -22,8 +22,8 @@ enum JudgedFile: Sendable {
     if case .scenario(let scenario) = self { scenario } else { nil }
   }
 
-  /// Whether a file is a scenario as a whole; all others are notes.
-  static func isScenario(_ file: SourceFile) -> Bool { file.path.hasSuffix(".scenario") }
+  /// Whether the file of a path is a scenario as a whole; all others are notes.
+  static func isScenario(_ path: String) -> Bool { path.hasSuffix(".scenario") }
 
   /// Reads and judges files, independent ones in parallel.
   ///
@@ -44,7 +44,7 @@ enum JudgedFile: Sendable {
   ) -> [JudgedFile] {
     let read = Parallel.map(files) { file -> ReadFile in
       defer { work.advance() }
-      return isScenario(file)
+      return isScenario(file.path)
         ? .scenario(ScenarioCheck.check(file: file, in: language ?? .english)) : .note(Note.read(Document.parse(file)))
     }
     let notes = read.compactMap(\.note)

@@ -1,3 +1,4 @@
+import Cache
 import Diagnostics
 
 /// The notes and scenario files of some folders, each with the name by which pages and questions know it.
@@ -6,18 +7,26 @@ struct NamedFiles: Sendable {
   let all: [NamedFile]
 
   struct NamedFile: Sendable {
-    /// The file by the path that is shown.
-    let source: SourceFile
+    /// The path that is shown.
+    let shown: String
     /// Below the folder that was named, without its ending.
     let relativePath: String
     /// The file as it was read, by which links find it.
     let path: String
+    /// The digest of what it holds, where that was known before it was read.
+    let content: Digest?
+    fileprivate let text: Later<SourceFile>
+
+    /// The file by the path that is shown. Cost: where it is known what it holds, that of reading it.
+    var source: SourceFile { text.value }
   }
 
-  /// Reads all files, independent ones in parallel.
+  /// Reads all files, independent ones in parallel; those that are known only where somebody asks for them.
   ///
   /// - Parameter warn: is told of links that lead out of the folders.
-  init(_ roots: [String], _ settings: Settings, warn: ([Diagnostic]) -> Void) throws(InputError) {
+  init(
+    _ roots: [String], _ settings: Settings, _ known: KnownFiles = KnownFiles(), warn: ([Diagnostic]) -> Void
+  ) throws(InputError) {
     var sources: [(path: String, relative: String, shown: String)] = []
     var taken: Set<String> = []
     for (number, root) in roots.enumerated() {
@@ -32,9 +41,17 @@ struct NamedFiles: Sendable {
     }
     guard !sources.isEmpty else { throw InputError.nothing(in: roots) }
     // Pages and exports are for others: where notes lie on this machine, and how they were named, is no part of them.
-    all = zip(sources, try InputFiles.readAll(sources.map(\.path))).map { source, file in
-      NamedFile(
-        source: SourceFile(path: source.shown, bytes: file.bytes), relativePath: source.relative, path: source.path)
+    let unknown = sources.filter { known.content(of: $0.path) == nil }
+    var read = try InputFiles.readAll(unknown.map(\.path))[...]
+    all = sources.map { source in
+      let content = known.content(of: source.path)
+      let file = content == nil ? read.popFirst() : nil
+      return NamedFile(
+        shown: source.shown, relativePath: source.relative, path: source.path, content: content,
+        text: Later {
+          file.map { SourceFile(path: source.shown, bytes: $0.bytes) }
+            ?? known.file(source.path, shownAs: source.shown)
+        })
     }
   }
 
@@ -42,7 +59,7 @@ struct NamedFiles: Sendable {
   static func noteNames(_ roots: [String], _ settings: Settings) throws(InputError) -> [String] {
     var names: [String] = []
     for root in roots {
-      let notes = try settings.files(in: [root]).files.filter { !$0.hasSuffix(".scenario") }
+      let notes = try settings.files(in: [root]).files.filter { !JudgedFile.isScenario($0) }
       names += notes.map { withoutEnding(relativePath($0, below: root)) }
     }
     return names

@@ -49,36 +49,56 @@ package struct BuiltSite: Sendable {
   package let changes: SiteWriter.Report
 }
 
+/// The pages of a site, not yet written.
+struct MadeSite {
+  var pages: [SiteFile]
+  /// Whether its scenarios can be run again in a browser.
+  var isLive: Bool
+  /// The digest of what each note and scenario file holds, by its path.
+  var contents: [String: Digest]
+}
+
 extension Project {
   /// Makes a site from notes and writes it, with its translations in folders of their own.
   ///
   /// - Parameter warn: is told of what is left out.
   /// - Throws: `InputError`, `TemplateErrors`.
-  package func build(_ request: SiteRequest, warn: @Sendable ([Diagnostic]) -> Void) throws -> BuiltSite {
+  package func build(_ request: SiteRequest, warn: ([Diagnostic]) -> Void) throws -> BuiltSite {
+    try build(request, readingAll: false, warn)
+  }
+
+  /// - Parameter readsAll: Whether all files are read before anything is made, whatever is known of them.
+  private func build(
+    _ request: SiteRequest, readingAll readsAll: Bool, _ warn: ([Diagnostic]) -> Void
+  ) throws -> BuiltSite {
     let writer = SiteWriter(folder: request.output, inputs: try settings.roots(request.paths))
-    let record = work.run(.reading) { SiteRecord(of: request, settings, caches, since: clock()) }
+    let cache = work.run(.reading) { caches.cache(Self.sites) }
+    let record = work.run(.reading) { SiteRecord(of: request, settings, caches, cache, since: clock()) }
     if let record, let site = work.run(.reading, { record.standing(in: writer) }) {
       work.count(files: record.noteCount, known: record.noteCount)
       for remarks in site.remarks { warn(remarks) }
       return BuiltSite(fileCount: site.fileCount, isLive: site.isLive, changes: .unchanged(site.fileCount))
     }
-    // Before they are read for the site: who changes one after that is seen the next time.
-    let sources = work.run(.reading) { record?.sources }
     let remarks = Mutex<[[Diagnostic]]>([])
-    let cache = work.run(.reading) { caches.cache(Self.sites) }
-    defer { work.run(.writing) { caches.save(cache, Self.sites) } }
-    let site = try editionPages(request, cache) { found in
-      remarks.withLock { $0.append(found) }
-      warn(found)
+    let known = readsAll ? KnownFiles() : record?.known ?? KnownFiles()
+    defer {
+      if !known.isStale {
+        for found in remarks.withLock(\.self) { warn(found) }
+        work.run(.writing) { caches.save(cache, Self.sites) }
+      }
+    }
+    let site = try editionPages(request, cache, known) { found in
+      if !found.isEmpty { remarks.withLock { $0.append(found) } }
     }
     do {
-      let (changes, files) = try work.run(.writing) {
-        try writer.write(site.pages, since: record?.written ?? [], record?.look)
+      let written = try work.run(.writing) {
+        try writer.write(site.pages, since: record?.written ?? [], record?.look) { !known.isStale }
       }
+      // A file that looked as it did holds something else, or cannot be read: who reads all is told which.
+      guard let (changes, files) = written else { return try build(request, readingAll: true, warn) }
       let built = BuiltSite(fileCount: site.pages.count, isLive: site.isLive, changes: changes)
-      if let record, let sources, let files {
-        let said = remarks.withLock(\.self).filter { !$0.isEmpty }
-        work.run(.writing) { record.keep(WrittenSite(built, from: sources, files, saying: said)) }
+      if let record, let files {
+        work.run(.writing) { record.keep(built, from: site.contents, files, saying: remarks.withLock(\.self)) }
       }
       return built
     } catch let error as WriteError {
@@ -90,30 +110,34 @@ extension Project {
   ///
   /// - Parameters:
   ///   - cache: what was made before of the same.
+  ///   - known: what is known of files without reading them.
   ///   - warn: is told of what is left out.
   /// - Throws: `InputError`, `TemplateErrors`.
   func site(
-    _ request: SiteRequest, _ cache: Cache, warn: @Sendable ([Diagnostic]) -> Void
-  ) throws -> (pages: [SiteFile], isLive: Bool) {
+    _ request: SiteRequest, _ cache: Cache, _ known: KnownFiles, warn: @Sendable ([Diagnostic]) -> Void
+  ) throws -> MadeSite {
     let roots = try settings.roots(request.paths)
     let language = language(of: request)
     let templates = try Self.templates(in: request.templates)
     // What does not depend on the notes is made while they are judged.
     let (files, reference) = Parallel.both {
       Result { () throws(InputError) in
-        let named = try work.run(.reading) { () throws(InputError) in try NamedFiles(roots, settings, warn: warn).all }
+        let named = try work.run(.reading) { () throws(InputError) in
+          try NamedFiles(roots, settings, known, warn: warn).all
+        }
         return SiteFiles(named, versions: settings.versions, in: language, cache, work)
       }
     } _: {
       FilledReference(in: language, filling: templates, cache)
     }
+    let contents = try files.get().contents
     let input = input(try files.get(), request, in: language, cache)
-    let (model, pages) = work.run(.making) {
-      let model = SiteBuilder.build(input, reference.reference, cache)
-      return (model, SiteRenderer(templates: templates, reference, cache).render(model))
-    }
-    warn(unreadable(input.scenarios) + model.limits)
-    return (pages, templates.hasEngine)
+    let unreadable = unreadable(input.scenarios)
+    // What was judged of the notes is let go when their text is on the pages.
+    let model = work.run(.making) { SiteBuilder.build(input, reference.reference, cache) }
+    let pages = work.run(.making) { SiteRenderer(templates: templates, reference, cache).render(model) }
+    warn(unreadable + model.limits)
+    return MadeSite(pages: pages, isLive: templates.hasEngine, contents: contents)
   }
 
   /// What the file is called that keeps what sites are made of.

@@ -46,12 +46,17 @@ extension Project {
   ///
   /// - Throws: as `site` does.
   func editionPages(
-    _ request: SiteRequest, _ cache: Cache, warn: @Sendable ([Diagnostic]) -> Void
-  ) throws -> (pages: [SiteFile], isLive: Bool) {
+    _ request: SiteRequest, _ cache: Cache, _ known: KnownFiles, warn: @Sendable ([Diagnostic]) -> Void
+  ) throws -> MadeSite {
     let sites = try editions(of: request).map { edition in
-      let (pages, isLive) = try edition.project.site(edition.request, cache, warn: warn)
-      return (pages: pages.compactMap { $0.placed(in: edition.folder) }, isLive: isLive)
+      var site = try edition.project.site(edition.request, cache, known, warn: warn)
+      site.pages = site.pages.compactMap { $0.placed(in: edition.folder) }
+      return site
     }
-    return (sites.flatMap(\.pages), sites.allSatisfy(\.isLive))
+    return sites.dropFirst().reduce(into: sites[0]) { whole, site in
+      whole.pages += site.pages
+      whole.isLive = whole.isLive && site.isLive
+      whole.contents.merge(site.contents) { first, _ in first }
+    }
   }
 }

@@ -14,6 +14,8 @@ struct SiteFiles {
   private(set) var scenarios: [SiteInput.ScenarioEntry] = []
   /// What the questions are made from, in the order of the notes, and then those of scenario files.
   private var questions: [Digest] = []
+  /// The digest of what each file holds, by its path.
+  private(set) var contents: [String: Digest] = [:]
 
   /// - Parameter language: of the site. Who reads a Chinese site reads Chinese; around English pages a note's own language is
   ///   the better guess.
@@ -22,7 +24,9 @@ struct SiteFiles {
     _ work: WorkReport
   ) {
     let judge = NoteJudge(versions: versions, language: language == .chinese ? .chinese : nil)
-    let digests = work.run(.reading) { Parallel.map(files) { Self.digest(of: $0, versions, language, cache) } }
+    let contents = work.run(.reading) { Parallel.map(files) { $0.content ?? cache.digest(of: $0.source.bytes) } }
+    self.contents = Dictionary(zip(files.map(\.path), contents), uniquingKeysWith: { first, _ in first })
+    let digests = zip(files, contents).map { Self.digest(of: $0, $1, versions, language, cache) }
     var entries = work.run(.reading) {
       Parallel.map(Array(zip(files, digests))) { file, digest in Self.known(file, digest, judge, cache) }
     }
@@ -51,12 +55,12 @@ struct SiteFiles {
 
   /// What a note is made from, besides the program.
   private static func digest(
-    of file: NamedFiles.NamedFile, _ versions: VersionRange?, _ language: Language, _ cache: Cache
+    of file: NamedFiles.NamedFile, _ content: Digest, _ versions: VersionRange?, _ language: Language, _ cache: Cache
   ) -> Digest {
     cache.digest { writer in
-      writer.write(file.source.path)
+      writer.write(file.shown)
       writer.write(file.relativePath)
-      writer.write(file.source.bytes)
+      writer.write(content)
       writer.write(versions.map { [$0.lower, $0.upper].map { Int($0.raw) } } ?? []) { $0.write($1) }
       writer.write(language)
     }
@@ -66,14 +70,11 @@ struct SiteFiles {
   private static func known(
     _ file: NamedFiles.NamedFile, _ digest: Digest, _ judge: NoteJudge, _ cache: Cache
   ) -> SiteInput.Entry? {
-    guard !JudgedFile.isScenario(file.source) else { return nil }
-    let lines = file.source.lineStarts.count
-    let summary = cache.value(for: digest) { (reader) throws(ByteReader.Malformed) in
-      try NoteSummary(from: &reader, lines: lines)
+    guard !JudgedFile.isScenario(file.path), let summary = cache.value(for: digest, NoteSummary.init) else {
+      return nil
     }
-    guard let summary else { return nil }
     return SiteInput.Entry(
-      file: file.source, relativePath: file.relativePath, summary: summary, digest: digest,
+      path: file.shown, file: { file.source }, relativePath: file.relativePath, summary: summary, digest: digest,
       judged: {
         var judge = judge
         return judge.judge(Note.read(Document.parse(file.source)))

@@ -11,6 +11,9 @@ struct SiteOrigin {
   private let files: [String]
   private let stamps: [FileStamp?]
   private let folders: [Folder]
+  private let look: FileLook
+  /// The digests of templates of which their stamps do not tell what they hold. A site is made of what they hold behind it.
+  private let templates: [String: Digest]
   private let request: SiteRequest
   private let settings: Settings
 
@@ -20,7 +23,8 @@ struct SiteOrigin {
   }
 
   /// - Throws: what making the site would throw too.
-  init(of request: SiteRequest, _ settings: Settings) throws(InputError) {
+  init(of request: SiteRequest, _ settings: Settings, _ look: FileLook) throws(InputError) {
+    self.look = look
     self.request = request
     self.settings = settings
     var folders: [Folder] = []
@@ -34,6 +38,10 @@ struct SiteOrigin {
     self.folders = folders
     files = folders.flatMap(\.found.files)
     stamps = Parallel.map(files) { FileStamp($0) }
+    templates = zip(files, stamps).dropFirst(noteCount).reduce(into: [:]) { templates, file in
+      guard let stamp = file.1 else { return }
+      templates[file.0] = SeenFile(stamp, look, bytes: { Self.bytes(of: file.0) })?.content
+    }
   }
 
   /// Writes all but what the files hold: what was asked for, and which files there are.
@@ -54,25 +62,34 @@ struct SiteOrigin {
     }
   }
 
-  /// The files as this run sees them; nil if one cannot be looked at.
-  func seen(_ look: FileLook) -> [SeenFile]? {
-    let seen = Parallel.map(Array(zip(files, stamps))) { path, stamp -> SeenFile? in
-      stamp.flatMap { SeenFile($0, look, bytes: { Self.bytes(of: path) }) }
-    }.compactMap(\.self)
-    return seen.count == files.count ? seen : nil
+  /// The files as this run sees them, by their paths; without those that cannot be looked at.
+  ///
+  /// - Parameter contents: the digests of what was read of them since this was made.
+  func seen(_ contents: [String: Digest]) -> [String: SeenFile] {
+    let seen = Parallel.map(Array(zip(files, stamps))) { [look, templates] path, stamp -> SeenFile? in
+      guard let stamp else { return nil }
+      if let content = contents[path] ?? templates[path] { return SeenFile(stamp, look, content: content) }
+      return SeenFile(stamp, look, bytes: { Self.bytes(of: path) })
+    }
+    return byPath(seen)
   }
 
-  /// The files as this run sees them, if all are still what they were; nil if one is not.
-  func again(_ known: [SeenFile], _ look: FileLook) -> [SeenFile]? {
-    guard known.count == files.count else { return nil }
-    var seen: [SeenFile] = []
-    seen.reserveCapacity(files.count)
-    for (place, file) in known.enumerated() {
-      guard let again = file.again(stamps[place], look, bytes: { Self.bytes(of: files[place]) }) else { return nil }
-      seen.append(again)
-    }
-    return seen
+  /// The files as this run sees them that are still what they were, by their paths.
+  func again(_ known: [String: SeenFile]) -> [String: SeenFile] {
+    byPath(
+      zip(files, stamps).map { path, stamp in
+        known[path]?.again(stamp, look, bytes: { Self.bytes(of: path) })
+      })
   }
+
+  private func byPath(_ seen: [SeenFile?]) -> [String: SeenFile] {
+    var byPath = [String: SeenFile](minimumCapacity: seen.count)
+    for (path, file) in zip(files, seen) { byPath[path] = file }
+    return byPath
+  }
+
+  /// Whether these are all files.
+  func isWhole(_ seen: [String: SeenFile]) -> Bool { files.allSatisfy { seen[$0] != nil } }
 
   private static func bytes(of path: String) -> [UInt8]? { try? InputFiles.read(path).bytes }
 }

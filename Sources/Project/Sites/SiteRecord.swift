@@ -1,4 +1,5 @@
 import Cache
+import Diagnostics
 import Site
 
 /// What is kept of the site in a folder. It decides whether that is the site which a run is to make: then there is nothing to
@@ -14,25 +15,35 @@ struct SiteRecord {
   private let wanted: Digest
   /// What was written last, and what that was made from.
   private let last: (wanted: Digest, site: WrittenSite)?
+  /// The files that the last site was made from and that are still what they were.
+  private let unchanged: [String: SeenFile]
 
   /// What the file is called that keeps what sites were written.
   static let name = "site"
 
   /// Nil where nothing is kept, or where nothing is there that a site could be made from: making it says why.
   ///
-  /// - Parameter start: when the run began.
-  init?(of request: SiteRequest, _ settings: Settings, _ caches: CacheFolder, since start: FileTime) {
+  /// - Parameters:
+  ///   - sites: what takes the digests of files.
+  ///   - start: when the run began.
+  init?(of request: SiteRequest, _ settings: Settings, _ caches: CacheFolder, _ sites: Cache, since start: FileTime) {
     let cache = caches.cache(Self.name)
-    guard cache.isOn, let origin = try? SiteOrigin(of: request, settings) else { return nil }
+    let look = FileLook(since: start, sites)
+    guard cache.isOn, let origin = try? SiteOrigin(of: request, settings, look) else { return nil }
     self.cache = cache
     self.caches = caches
     self.origin = origin
-    look = FileLook(since: start, cache)
+    self.look = look
     folder = cache.digest { $0.write(ResolvedPath(request.output).text) }
-    wanted = cache.digest(origin.write)
-    last = cache.value(for: folder) { (reader) throws(ByteReader.Malformed) in
-      (try reader.digest(), try WrittenSite(from: &reader))
+    wanted = cache.digest { writer in
+      origin.write(to: &writer)
+      writer.write(look.hash)
     }
+    last = cache.value(for: folder) { (reader) throws(ByteReader.Malformed) in
+      guard try reader.digest() == look.hash else { throw ByteReader.Malformed() }
+      return (try reader.digest(), try WrittenSite(from: &reader))
+    }
+    unchanged = last.map { origin.again($0.site.sources) } ?? [:]
   }
 
   /// How many notes and scenario files there are.
@@ -40,14 +51,13 @@ struct SiteRecord {
 
   /// The site as it was written, if it is what this run would write, byte for byte; nil if it may be another.
   func standing(in writer: SiteWriter) -> WrittenSite? {
-    guard let last, last.wanted == wanted else { return nil }
-    var site = last.site
-    guard let sources = origin.again(site.sources, look),
-      let folders = writer.again(site.folders, look)
+    guard let last, last.wanted == wanted, origin.isWhole(unchanged),
+      let folders = writer.again(last.site.folders, look)
     else { return nil }
-    if sources != site.sources || folders != site.folders {
+    var site = last.site
+    if unchanged != site.sources || folders != site.folders {
       // What had to be read this time was changed too shortly before the last; the next time a look is enough.
-      (site.sources, site.folders) = (sources, folders)
+      (site.sources, site.folders) = (unchanged, folders)
       keep(site)
     }
     return site
@@ -56,12 +66,22 @@ struct SiteRecord {
   /// The files in the folder as they were written last, whatever they were made from.
   var written: [SeenFolder] { last?.site.folders ?? [] }
 
-  /// The files that the site is to be made from, to be kept with it; nil if one cannot be looked at.
-  var sources: [SeenFile]? { origin.seen(look) }
+  /// What is known of files without reading them.
+  var known: KnownFiles { KnownFiles(unchanged.compactMapValues(\.content)) { [look] in look.digest(of: $0) } }
 
-  /// Keeps what was written, for the next run.
-  func keep(_ site: WrittenSite) {
+  /// Keeps what was written, for the next run; not where a file cannot be looked at.
+  ///
+  /// - Parameter contents: the digests of what was read.
+  func keep(
+    _ built: BuiltSite, from contents: [String: Digest], _ folders: [SeenFolder], saying remarks: [[Diagnostic]]
+  ) {
+    let sources = origin.seen(contents)
+    if origin.isWhole(sources) { keep(WrittenSite(built, from: sources, folders, saying: remarks)) }
+  }
+
+  private func keep(_ site: WrittenSite) {
     cache.keep(for: folder) { writer in
+      writer.write(look.hash)
       writer.write(wanted)
       site.write(to: &writer)
     }

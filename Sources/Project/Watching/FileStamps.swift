@@ -6,6 +6,11 @@ struct FileStamps: Sendable, Equatable {
   /// Why not all could be looked at: a folder that is gone, say.
   private var failure: String?
 
+  /// The folders of all files.
+  var folders: Set<String> {
+    Set(stamps.keys.map { path in path.lastIndex(of: "/").map { String(path[...$0]) } ?? "." })
+  }
+
   /// Looks at files, and at all files in folders that lcdoc reads. What is not there is remembered as that.
   ///
   /// - Parameter notes: files and folders of notes; what the settings pass over is not passed over here.

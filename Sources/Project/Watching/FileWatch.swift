@@ -9,22 +9,26 @@ import Dispatch
 #endif
 
 /// Waits for files to change, by looking at them: that is the same on every system and every kind of disk, also on those of
-/// other machines, which tell nobody.
-package struct FileWatch: Sendable {
+/// other machines, which tell nobody. Where the system tells, it looks at once.
+package struct FileWatch {
   private let look: @Sendable () -> FileStamps
   private var last: FileStamps
+  private let events = FileEvents()
 
   init(_ look: @escaping @Sendable () -> FileStamps) {
     self.look = look
     last = look()
+    events.watch(last.folders)
   }
 
   /// The time between two looks, in nanoseconds.
   private static let shortest: UInt64 = 200_000_000
   /// A look may take a hundredth of the time.
   private static let share: UInt64 = 100
+  /// Where events come one after the other, a fifth: other programs may write there without an end.
+  private static let pause: UInt64 = 4
   /// Who saves writes for so long at most: files that have not changed for it are whole.
-  private static let rest: UInt64 = 30_000_000
+  private static let rest: UInt64 = 15_000_000
 
   /// Returns when something has changed, and nothing more does.
   package mutating func wait() {
@@ -37,15 +41,15 @@ package struct FileWatch: Sendable {
         var earlier = last
         while now != earlier {
           earlier = now
-          Self.sleep(Self.rest)
+          usleep(UInt32(Self.rest / 1000))
           now = look()
         }
         last = now
+        events.watch(last.folders)
         return
       }
-      Self.sleep(max(Self.shortest, cost * Self.share))
+      guard events.wait(atMost: max(Self.shortest, cost * Self.share)) else { continue }
+      usleep(UInt32(clamping: max(Self.rest, cost * Self.pause) / 1000))
     }
   }
-
-  private static func sleep(_ nanoseconds: UInt64) { usleep(UInt32(min(nanoseconds / 1000, 10_000_000))) }
 }

@@ -22,9 +22,11 @@ struct CallbackMentions {
       }
       shown[callback] = sorted.prefix(Self.maximum).map { number, mention in
         let note = notes[number]
+        let read = note.entry.read
         return CallbackPage.Mention(
           note: PageLink(label: note.entry.summary.title, path: note.path), line: mention.line,
-          excerpt: excerpt(note.entry.file, mention.line), verdict: mention.verdict)
+          excerpt: LateText(of: note.entry.digest) { Self.excerpt(read(), mention.line) },
+          verdict: mention.verdict)
       }
       if sorted.count > Self.maximum { omitted[callback] = sorted.count - Self.maximum }
     }
@@ -34,10 +36,12 @@ struct CallbackMentions {
   private static let maximum = 40
 
   /// The line as a reader sees it, without the marks of Markdown.
-  private func excerpt(_ file: SourceFile, _ line: Int) -> String {
+  private static func excerpt(_ file: SourceFile, _ line: Int) -> String {
+    // Where the file was written just now, it may be another.
+    guard line <= file.lineStarts.count else { return "" }
     let range = file.lineRange(line)
     // Four bytes at most for a scalar, and as many marks as text.
-    let cut = range.lowerBound..<min(range.upperBound, range.lowerBound + Self.longestExcerpt * 8)
+    let cut = range.lowerBound..<min(range.upperBound, range.lowerBound + longestExcerpt * 8)
     var text: [UInt8] = []
     text.reserveCapacity(cut.count)
     var count = 0
@@ -45,14 +49,14 @@ struct CallbackMentions {
       let isBlank = byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "|")
       if isBlank ? text.isEmpty || text.last == UInt8(ascii: " ") : isMark(byte) { continue }
       let beginsScalar = byte & 0xC0 != 0x80
-      if beginsScalar, count == Self.longestExcerpt { return String(decoding: text, as: UTF8.self) + "…" }
+      if beginsScalar, count == longestExcerpt { return String(decoding: text, as: UTF8.self) + "…" }
       if beginsScalar { count += 1 }
       text.append(isBlank ? UInt8(ascii: " ") : byte)
     }
     return String(decoding: text, as: UTF8.self)
   }
 
-  private func isMark(_ byte: UInt8) -> Bool {
+  private static func isMark(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "`") || byte == UInt8(ascii: "*") || byte == UInt8(ascii: "#")
   }
 

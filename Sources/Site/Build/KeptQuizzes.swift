@@ -1,7 +1,6 @@
 import Cache
 import Diagnostics
 import Quiz
-import Synchronization
 
 /// The quizzes of a site: made, or where they are known only what other pages say of them.
 ///
@@ -35,13 +34,21 @@ struct KeptQuizzes {
     let whole = Later { made(questions.sources()) }
     for index in pages.pages.indices {
       pages.pages[index].digest = digest(key, index)
-      if known != nil { pages.pages[index].rest = { whole.value.pages[index].items } }
+      if known != nil { pages.pages[index].rest = { Self.items(index, of: whole.value.pages) } }
     }
     for index in pages.selections.indices {
       pages.selections[index].page.digest = digest(key, pages.pages.count + index)
-      if known != nil { pages.selections[index].page.rest = { whole.value.selections[index].page.items } }
+      if known != nil {
+        pages.selections[index].page.rest = { Self.items(index, of: whole.value.selections.map(\.page)) }
+      }
     }
     return pages
+  }
+
+  /// The questions of a page. Notes are read when somebody asks for them: where one was written just now, there may be no
+  /// such page any more.
+  private static func items(_ index: Int, of pages: [QuizPage]) -> [QuizQuestion] {
+    pages.indices.contains(index) ? pages[index].items : []
   }
 
   /// What a page is made from: what all are, and its place among them.
@@ -54,22 +61,6 @@ struct KeptQuizzes {
 
   private func made(_ questions: [ScenarioSource]) -> QuizPages {
     QuizPageBuilder.pages(questions, input.language, taken, about: owners)
-  }
-}
-
-/// A value that is made once, when it is first asked for.
-private final class Later<Value: Sendable>: Sendable {
-  private let make: @Sendable () -> Value
-  private let made = Mutex<Value?>(nil)
-
-  init(_ make: @escaping @Sendable () -> Value) { self.make = make }
-
-  var value: Value {
-    made.withLock { made in
-      let value = made ?? make()
-      made = value
-      return value
-    }
   }
 }
 
@@ -107,9 +98,7 @@ extension QuizPage {
   /// Writes what other pages say of it.
   fileprivate func write(to writer: inout ByteWriter) {
     for text in [path.text, title, group, introduction] { writer.write(text) }
-    writer.write(about) { writer, link in
-      for text in [link.label, link.path.text, link.fragment] { writer.write(text) }
-    }
+    writer.write(about) { $1.write(to: &$0) }
     writer.write(asked.sorted { $0.key.text < $1.key.text }) { writer, question in
       for text in [question.key.text, question.value] { writer.write(text) }
     }

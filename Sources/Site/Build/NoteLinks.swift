@@ -1,3 +1,4 @@
+import Cache
 import Diagnostics
 import Judging
 import Markup
@@ -31,21 +32,31 @@ struct NoteLinks: Sendable {
     var anchors: DocumentAnchors?
   }
 
-  init(_ placed: SiteBuilder.Placed) {
+  init(_ placed: SiteBuilder.Placed, _ cache: Cache) {
     var wanted: Set<String> = []
     for note in placed.notes {
       for link in note.entry.summary.links where !link.fragment.isEmpty { wanted.insert(link.path) }
     }
     var pages: [String: Page] = [:]
     for note in placed.notes {
-      let path = NoteAddress.normalized(note.entry.file.path)
-      let anchors = wanted.contains(path) ? Document.parse(note.entry.file).anchors : nil
+      let path = NoteAddress.normalized(note.entry.path)
+      let anchors = wanted.contains(path) ? Self.anchors(of: note.entry, cache) : nil
       pages[path] = Page(path: note.path, anchors: anchors)
     }
     for file in placed.files {
       pages[NoteAddress.normalized(file.entry.path)] = Page(path: file.path, anchors: nil)
     }
     self.pages = pages
+  }
+
+  private static func anchors(of note: SiteInput.Entry, _ cache: Cache) -> DocumentAnchors {
+    let find = { Document.parse(note.file).anchors }
+    guard let digest = note.digest else { return find() }
+    let key = cache.digest { writer in
+      writer.write("anchors")
+      writer.write(digest)
+    }
+    return cache.value(for: key) { KeptAnchors(anchors: find()) }.anchors
   }
 
   /// The address of a link on its page; nil where it leads to no page, so that only its text is left.
@@ -66,5 +77,19 @@ struct NoteLinks: Sendable {
     guard let target = pages[path] else { return nil }
     let isKnown = target.anchors?.contains(fragment) == true
     return page.link(to: target.path, fragment: isKnown ? DocumentAnchors.id(of: fragment) : "")
+  }
+}
+
+/// The anchors of a note as they are kept.
+private struct KeptAnchors: Cacheable {
+  let anchors: DocumentAnchors
+
+  init(anchors: DocumentAnchors) { self.anchors = anchors }
+
+  func write(to writer: inout ByteWriter) { writer.write(anchors.ids.sorted()) { $0.write($1) } }
+
+  init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
+    let ids = try reader.list { (reader) throws(ByteReader.Malformed) in try reader.text() }
+    anchors = DocumentAnchors(Set(ids))
   }
 }

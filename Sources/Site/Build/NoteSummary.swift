@@ -8,7 +8,7 @@ import Verify
 
 /// What other pages say of a note, and what its own page is made from besides its text. Of a note whose page is known it is
 /// all that a site needs.
-package struct NoteSummary: Sendable {
+package struct NoteSummary: Sendable, Cacheable {
   /// The front matter's title, the first heading, or the file's name.
   let title: String
   /// The day when it last changed, `2026-11-20`, and what changed then; empty where its front matter does not say.
@@ -22,6 +22,8 @@ package struct NoteSummary: Sendable {
   package let hasScenarios: Bool
   /// What its questions are made from; nil for none.
   package let questions: Digest?
+  /// How long its text is, in bytes.
+  let byteCount: Int
 
   /// A file by its path, and a fragment of it; empty for none.
   struct Link: Sendable, Hashable {
@@ -55,9 +57,11 @@ package struct NoteSummary: Sendable {
     mentions = Self.mentions(in: judged)
     hasScenarios = !judged.scenarios.isEmpty || judged.note.firstLeftOut != nil
     self.questions = questions
+    byteCount = document.file.bytes.count
   }
 
-  func write(to writer: inout ByteWriter) {
+  /// Writes all of a note without scenarios.
+  package func write(to writer: inout ByteWriter) {
     for text in [title, updated, change] { writer.write(text) }
     writer.write(links) { writer, link in
       writer.write(link.path)
@@ -69,10 +73,11 @@ package struct NoteSummary: Sendable {
       writer.write(mention.verdict) { $0.write(Int($1.rawValue)) }
     }
     writer.write(questions) { $0.write($1) }
+    writer.write(byteCount)
   }
 
-  /// Reads what was written of a note without scenarios whose file has so many lines.
-  package init(from reader: inout ByteReader, lines: Int) throws(ByteReader.Malformed) {
+  /// Reads what was written of a note without scenarios.
+  package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     title = try reader.text()
     updated = try reader.text()
     change = try reader.text()
@@ -82,7 +87,7 @@ package struct NoteSummary: Sendable {
     mentions = try reader.list { (reader) throws(ByteReader.Malformed) in
       let callback = Callback(rawValue: UInt16(clamping: try reader.number()))
       let line = try reader.number()
-      guard let callback, (1...lines).contains(line) else { throw ByteReader.Malformed() }
+      guard let callback, line > 0 else { throw ByteReader.Malformed() }
       let verdict = try reader.optional { (reader) throws(ByteReader.Malformed) in
         guard let verdict = Verdict(rawValue: UInt8(clamping: try reader.number())) else {
           throw ByteReader.Malformed()
@@ -92,6 +97,7 @@ package struct NoteSummary: Sendable {
       return Mention(callback: callback, line: line, verdict: verdict)
     }
     questions = try reader.optional { (reader) throws(ByteReader.Malformed) in try reader.digest() }
+    byteCount = try reader.number()
     hasScenarios = false
   }
 }

@@ -42,12 +42,11 @@ package enum SiteBuilder {
     var owners: [String: QuizOwner] = [:]
     for note in placed.notes where input.knownQuestions == nil || note.entry.summary.questions != nil {
       let group = NotePageBuilder.group(of: note.entry)
-      owners[note.entry.file.path] = QuizOwner(
+      let runs = note.scenarios.map { (note.entry.file.line(at: $0.scenario.range.lowerBound), $0.path) }
+      owners[note.entry.path] = QuizOwner(
         page: PageLink(label: note.entry.summary.title, path: note.path),
         group: group.isEmpty ? UIText.notes.text(in: language) : group,
-        runs: Dictionary(
-          note.scenarios.map { (note.entry.file.line(at: $0.scenario.range.lowerBound), $0.path) },
-          uniquingKeysWith: { first, _ in first }))
+        runs: Dictionary(runs, uniquingKeysWith: { first, _ in first }))
     }
     for file in placed.files {
       owners[file.entry.scenario.name] = QuizOwner(
@@ -59,7 +58,7 @@ package enum SiteBuilder {
   private static func notePages(
     _ placed: Placed, _ language: Language, _ cache: Cache
   ) -> [(page: NotePage, limit: Diagnostic?)] {
-    let links = NoteLinks(placed)
+    let links = NoteLinks(placed, cache)
     return Parallel.map(placed.notes) { note in
       let scenarios = note.scenarios.map { PageLink(label: $0.title, path: $0.path) }
       let make = { @Sendable in
@@ -126,7 +125,7 @@ package enum SiteBuilder {
 
     /// How much was written.
     var byteCount: Int {
-      notes.reduce(0) { $0 + $1.entry.file.bytes.count }
+      notes.reduce(0) { $0 + $1.entry.summary.byteCount }
         + files.reduce(0) { $0 + $1.entry.scenario.text.count }
     }
   }

@@ -49,8 +49,8 @@ package struct SiteInput: Sendable {
 
   /// A note with its path below the folder that is built, without its ending.
   package struct Entry: Sendable {
-    /// The note as it was read.
-    package let file: SourceFile
+    /// Its path as it is shown.
+    package let path: String
     /// Its path below the folder that was named, without its ending.
     package let relativePath: String
     /// What other pages say of it.
@@ -59,7 +59,12 @@ package struct SiteInput: Sendable {
     let digest: Digest?
     /// Whether the summary was kept, so that the page is likely to be known.
     let isKnown: Bool
+    /// Gives `file`, and holds nothing else of the note.
+    let read: @Sendable () -> SourceFile
     private let judged: @Sendable () -> JudgedNote
+
+    /// The note as it was read. Cost: where it is known, that of reading it.
+    var file: SourceFile { read() }
 
     /// The note with its verdicts. Cost: where its page may be known, that of judging it.
     package var note: JudgedNote { judged() }
@@ -70,7 +75,9 @@ package struct SiteInput: Sendable {
     ///   - questions: what its questions are made from; nil for none.
     ///   - digest: what it is made from; nil where nothing is kept.
     package init(note: JudgedNote, relativePath: String, questions: Digest? = nil, digest: Digest? = nil) {
-      file = note.note.document.file
+      let file = note.note.document.file
+      path = file.path
+      read = { file }
       self.relativePath = relativePath
       self.digest = digest
       summary = NoteSummary(note, name: relativePath, questions: questions)
@@ -80,10 +87,11 @@ package struct SiteInput: Sendable {
 
     /// A note that nobody reads as long as its page is known.
     package init(
-      file: SourceFile, relativePath: String, summary: NoteSummary, digest: Digest,
-      judged: @escaping @Sendable () -> JudgedNote
+      path: String, file: @escaping @Sendable () -> SourceFile, relativePath: String, summary: NoteSummary,
+      digest: Digest, judged: @escaping @Sendable () -> JudgedNote
     ) {
-      self.file = file
+      self.path = path
+      read = file
       self.relativePath = relativePath
       self.digest = digest
       self.summary = summary

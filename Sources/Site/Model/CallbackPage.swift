@@ -167,7 +167,7 @@ package struct CallbackPage: Sendable {
     /// The line in its file, from 1.
     package var line: Int
     /// The words around the name.
-    package var excerpt: String = ""
+    package var excerpt = LateText("")
     /// What came of what is said of it there; nil for nothing.
     package var verdict: Verdict? = nil
   }

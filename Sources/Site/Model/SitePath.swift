@@ -1,3 +1,4 @@
+import Cache
 import Diagnostics
 
 /// Where a page lies inside the site: relative, with `/`, never leaving the folder.
@@ -68,6 +69,11 @@ package struct PageLink: Sendable, Hashable {
   package var path: SitePath
   /// An id on that page; empty for its top.
   package var fragment: String = ""
+
+  /// All of it.
+  func write(to writer: inout ByteWriter) {
+    for text in [label, path.text, fragment] { writer.write(text) }
+  }
 }
 
 /// Where something was said or recorded.

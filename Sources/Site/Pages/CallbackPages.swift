@@ -1,4 +1,6 @@
+import Cache
 import Judging
+import Verify
 
 /// A callback's page.
 struct CallbackValues: TemplateValues {
@@ -114,9 +116,13 @@ struct MentionValues: TemplateValues {
 }
 
 extension SiteFrame {
-  /// The page of a callback.
+  /// The page of a callback, from what notes, scenarios and questions have to do with it; the rest is what it always is.
   func page(_ callback: CallbackPage) -> SiteFile {
-    var values = filled[callback.path] ?? self.values(of: callback)
+    page(callback.path, from: callback.writeLinks) { makePage(callback) }
+  }
+
+  private func makePage(_ callback: CallbackPage) -> SiteFile {
+    var values = filled?.values(of: callback.path) ?? self.values(of: callback)
     values.observed.append(list(logs(callback)))
     values.situations = list(values.rows.map { $0.linked(on: callback) })
     if values.rows.isEmpty {
@@ -217,8 +223,27 @@ extension SiteFrame {
   private func mentionValues(_ mention: CallbackPage.Mention, on page: SitePath) -> MentionValues {
     MentionValues(
       href: page.link(to: mention.note.path, fragment: mention.note.fragment), label: mention.note.label,
-      line: UIText.line.text(in: language, filledWith: String(mention.line)), excerpt: mention.excerpt,
+      line: UIText.line.text(in: language, filledWith: String(mention.line)), excerpt: mention.excerpt.text,
       kind: mention.verdict?.className ?? "", icon: mention.verdict?.icon ?? "",
       word: mention.verdict?.words(in: language) ?? "")
+  }
+}
+
+extension CallbackPage {
+  /// Writes all that a site adds to what is always said of the callback.
+  fileprivate func writeLinks(to writer: inout ByteWriter) {
+    for links in [scenarios, answeredIn, questions] { writer.write(links) { $1.write(to: &$0) } }
+    for count in [omittedScenarios, omittedQuestions, omittedMentions, logCount] { writer.write(count) }
+    writer.write(steps) { writer, step in
+      writer.write(step.text)
+      writer.write(step.times)
+      step.page.write(to: &writer)
+    }
+    writer.write(mentions) { writer, mention in
+      mention.note.write(to: &writer)
+      writer.write(mention.line)
+      mention.excerpt.writeOrigin(to: &writer)
+      writer.write(mention.verdict) { $0.write(Int($1.rawValue)) }
+    }
   }
 }

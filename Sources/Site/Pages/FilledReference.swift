@@ -4,28 +4,64 @@ import Parallel
 
 /// What a site says whatever its notes say, with the callbacks' pages filled as far as they do not speak of notes.
 package struct FilledReference: Sendable {
-  /// What it was filled from; where earlier runs filled the same, callbacks' pages say in it only what the catalog says.
+  /// Where earlier runs filled the same, callbacks' pages say in it only what the catalog says.
   package let reference: SiteReference
-  /// What the pages say.
-  let values: [SitePath: CallbackValues]
+  /// How often one receiver is told of each in one situation, at most.
+  let mostTimes: [SitePath: Int]
+  /// What the pages say, where it is not known.
+  private let made: Later<[SitePath: CallbackValues]>
+  private let key: Digest
+  private let cache: Cache
 
-  /// Fills the templates, or takes what earlier runs filled.
+  /// Fills the templates, where earlier runs did not.
   package init(in language: Language, filling templates: TemplateSet, _ cache: Cache) {
+    self.cache = cache
     let key = cache.digest { writer in
       writer.write("callbacks")
       writer.write(language)
       templates.writeOverrides(to: &writer)
     }
+    self.key = key
     let known = cache.value(for: key) { (reader) throws(ByteReader.Malformed) in
-      try reader.list(CallbackValues.init(from:))
+      try reader.list { (reader) throws(ByteReader.Malformed) in try reader.number() }
     }
-    reference = SiteReference(in: language, isWhole: known == nil)
-    let callbacks = reference.callbacks
+    let reference = SiteReference(in: language, isWhole: known == nil)
+    self.reference = reference
+    let paths = reference.callbacks.map(\.page.path)
+    let filled = known == nil ? Self.filled(reference, in: language, templates) : nil
+    let most = known ?? filled.map { $0.map(\.mostTimes) } ?? []
+    mostTimes = Dictionary(zip(paths, most), uniquingKeysWith: { first, _ in first })
+    let kept = cache.isOn ? nil : filled
+    made = Later {
+      let values = kept ?? Self.filled(SiteReference(in: language), in: language, templates)
+      return Dictionary(zip(paths, values), uniquingKeysWith: { first, _ in first })
+    }
+    guard let filled else {
+      for path in paths { cache.use(Self.key(key, path, cache)) }
+      return
+    }
+    cache.keep(for: key) { $0.write(most) { $0.write($1) } }
+    for (path, values) in zip(paths, filled) { cache.keep(for: Self.key(key, path, cache), values.write) }
+  }
+
+  /// What the pages of the callbacks say, in their order.
+  private static func filled(
+    _ reference: SiteReference, in language: Language, _ templates: TemplateSet
+  ) -> [CallbackValues] {
     let frame = SiteFrame(SiteModel(title: "", language: language), templates: templates)
-    let filled = known ?? Parallel.map(callbacks) { frame.values(of: $0.page) }
-    if known == nil { cache.keep(for: key) { $0.write(filled) { $1.write(to: &$0) } } }
-    values = Dictionary(
-      zip(callbacks.map(\.page.path), filled), uniquingKeysWith: { first, _ in first })
+    return Parallel.map(reference.callbacks) { frame.values(of: $0.page) }
+  }
+
+  /// What the page of a callback says whatever notes there are; nil for one that is not in the catalog.
+  func values(of callback: SitePath) -> CallbackValues? {
+    cache.value(for: Self.key(key, callback, cache), CallbackValues.init) ?? made.value[callback]
+  }
+
+  private static func key(_ all: Digest, _ callback: SitePath, _ cache: Cache) -> Digest {
+    cache.digest { writer in
+      writer.write(all)
+      writer.write(callback.text)
+    }
   }
 }
 

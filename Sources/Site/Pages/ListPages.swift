@@ -1,3 +1,4 @@
+import Cache
 import Diagnostics
 
 /// Entries under headings, in order of first appearance.
@@ -37,6 +38,22 @@ extension SiteFrame {
   ///
   /// - Parameter tallies: the verdicts of each note.
   func homePage(_ site: SiteModel, _ tallies: [VerdictCounts]) -> SiteFile {
+    page(
+      SiteRenderer.home,
+      from: { writer in
+        writer.write(site.tagline)
+        writer.write(tallies) { $1.write(to: &$0) }
+        writer.write(site.notes) { writer, note in
+          for text in [note.path.text, note.title, note.group] { writer.write(text) }
+        }
+        for groups in [site.callbacks.map(\.family), site.scenarios.map(\.group), site.quizzes.map(\.group)] {
+          writer.write(groups) { $0.write($1) }
+        }
+      }
+    ) { makeHomePage(site, tallies) }
+  }
+
+  private func makeHomePage(_ site: SiteModel, _ tallies: [VerdictCounts]) -> SiteFile {
     var notes = GroupedEntries()
     for (note, counts) in zip(site.notes, tallies) {
       var entry = EntryValues()
@@ -66,7 +83,7 @@ extension SiteFrame {
     for callback in site.callbacks {
       var entry = entry(callback.selector, callback.path, on: SiteRenderer.callbackIndex)
       entry.isCode = true
-      let most = max(filled[callback.path]?.mostTimes ?? callback.mostTimes, callback.steps.map(\.times).max() ?? 0)
+      let most = max(filled?.mostTimes[callback.path] ?? callback.mostTimes, callback.steps.map(\.times).max() ?? 0)
       if most > 1 { entry.detail = "\(most)×" }
       groups.add(entry, to: callback.family)
     }

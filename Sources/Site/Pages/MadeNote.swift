@@ -5,31 +5,43 @@ import Diagnostics
 struct MadeNote: Sendable {
   let file: SiteFile
   let tally: VerdictCounts
-  /// The note and its headings, as a search finds them.
-  let entries: [SearchEntry]
+  /// The note and its headings, as a search finds them. Cost: that of making the page, where earlier runs did not keep it.
+  let search: @Sendable () -> SearchPart
 }
 
 extension SiteFrame {
   /// The page of a note, or of one that earlier runs made what they kept of it; its neighbours are those in reading order.
   func made(_ note: NotePage, previous: NotePage?, next: NotePage?) -> MadeNote {
-    guard let digest = note.digest else { return make(note, nil, previous: previous, next: next) }
+    guard let digest = note.digest else {
+      let search = searchPart(of: note)
+      return MadeNote(
+        file: page(note, previous: previous, next: next), tally: VerdictCounts(note), search: { search })
+    }
     let key = key(digest, of: note.path) { writer in
       for link in note.links + [previous, next].map({ PageLink(label: $0?.title ?? "", path: $0?.path ?? note.path) }) {
-        for text in [link.label, link.path.text, link.fragment] { writer.write(text) }
+        link.write(to: &writer)
       }
     }
-    let file = SiteFile(path: note.path, key: key) { page(note.whole, previous: previous, next: next).bytes }
-    let known = cache.value(for: key) { (reader) throws(ByteReader.Malformed) in try MadeNote(file, from: &reader) }
-    if let known { return known }
-    let made = make(note.whole, key, previous: previous, next: next)
-    cache.keep(for: key, made.write)
-    return made
+    let searchKey = cache.digest { writer in
+      writer.write("search")
+      writer.write(key)
+    }
+    let search = { @Sendable in cache.value(for: searchKey) { searchPart(of: note.whole) } }
+    if let tally = cache.value(for: key, VerdictCounts.init) {
+      cache.use(searchKey)
+      let file = SiteFile(path: note.path, key: key) { page(note.whole, previous: previous, next: next).bytes }
+      return MadeNote(file: file, tally: tally, search: search)
+    }
+    let whole = note.whole
+    let tally = VerdictCounts(whole)
+    cache.keep(for: key, tally.write)
+    cache.keep(for: searchKey, searchPart(of: whole).write)
+    let bytes = page(whole, previous: previous, next: next).bytes
+    return MadeNote(file: SiteFile(path: note.path, bytes: bytes, key: key), tally: tally, search: search)
   }
 
-  private func make(_ note: NotePage, _ key: Digest?, previous: NotePage?, next: NotePage?) -> MadeNote {
-    MadeNote(
-      file: SiteFile(path: note.path, bytes: page(note, previous: previous, next: next).bytes, key: key),
-      tally: VerdictCounts(note), entries: SearchEntry.all(of: note))
+  private func searchPart(of note: NotePage) -> SearchPart {
+    SearchPart(SearchEntry.all(of: note), from: SiteRenderer.home)
   }
 
   /// The page of a quiz.
@@ -42,35 +54,24 @@ extension SiteFrame {
     }
   }
 
+  /// A page that is made only where none lies there that was made from the same.
+  ///
+  /// - Parameter write: writes all that the page is made from, besides what all pages are.
+  func page(_ path: SitePath, from write: (inout ByteWriter) -> Void, make: @escaping @Sendable () -> SiteFile)
+    -> SiteFile
+  {
+    guard cache.isOn else { return make() }
+    return SiteFile(path: path, key: key(ground, of: path, write)) { make().bytes }
+  }
+
   /// What a page is made from: its own, and what all pages have.
   private func key(_ digest: Digest, of path: SitePath, _ write: (inout ByteWriter) -> Void) -> Digest {
     cache.digest { writer in
       writer.write(digest)
       writer.write(ground)
+      writer.write(path.text)
       writer.write(title(of: path) ?? "")
       write(&writer)
-    }
-  }
-}
-
-extension MadeNote {
-  fileprivate func write(to writer: inout ByteWriter) {
-    tally.write(to: &writer)
-    writer.write(entries) { writer, entry in
-      for text in [entry.title, entry.section, entry.fragment] { writer.write(text) }
-      writer.write(entry.titleTerms.bytes)
-      writer.write(entry.textTerms.bytes)
-    }
-  }
-
-  /// Reads what was written of the note with this page.
-  fileprivate init(_ file: SiteFile, from reader: inout ByteReader) throws(ByteReader.Malformed) {
-    self.file = file
-    tally = try VerdictCounts(from: &reader)
-    entries = try reader.list { (reader) throws(ByteReader.Malformed) in
-      SearchEntry(
-        note: file.path, title: try reader.text(), section: try reader.text(), fragment: try reader.text(),
-        titleTerms: TermList(kept: try reader.bytes()), textTerms: TermList(kept: try reader.bytes()))
     }
   }
 }

@@ -1,4 +1,6 @@
+import Cache
 import Diagnostics
+import Parallel
 
 /// What a finding of the commands means, in the list of all that can be found.
 struct FindingValues: TemplateValues {
@@ -12,8 +14,71 @@ struct FindingValues: TemplateValues {
 
 extension SiteFrame {
   /// The files that a search loads.
-  static func searchFiles(of entries: [SearchEntry], in language: Language) -> [SiteFile] {
-    SearchIndex(entries, from: SiteRenderer.home, in: language).files
+  ///
+  /// - Parameter entries: what is to be found besides notes.
+  func searchFiles(of notes: [MadeNote], _ entries: [SearchEntry]) -> [SiteFile] {
+    let ofNotes = notes.map { note in
+      KeptPart(
+        key: key(of: note), mark: FNV1a.hash(Array(note.file.path.text.utf8)), part: note.search)
+    }
+    let ofOthers = SearchEntry.Kind.allCases.map { kind in
+      let entries = entries.filter { $0.kind == kind }
+      return kept(from: { $0.write(entries) { $1.write(to: &$0) } }) {
+        SearchPart(entries, from: SiteRenderer.home)
+      }
+    }
+    let parts = KeptPart.sizes.reduce(ofNotes) { joined($0, ofAbout: $1) } + ofOthers
+    return SearchIndex(parts: Parallel.map(parts) { $0.part() }, language: language).files
+  }
+
+  /// A part of the index that is read or made where somebody asks for it.
+  private struct KeptPart: Sendable {
+    /// What it is made from.
+    let key: Digest
+    /// Of the path of its last note.
+    var mark: UInt64 = 0
+    let part: @Sendable () -> SearchPart
+
+    /// How many notes are about in a part of parts, and in a part of these.
+    static let sizes: [UInt64] = [16, 128]
+    /// The most parts in one.
+    static let most = 64
+  }
+
+  /// What a note's part is made from, or else what it holds.
+  private func key(of note: MadeNote) -> Digest {
+    note.file.key ?? cache.digest { writer in if cache.isOn { note.search().write(to: &writer) } }
+  }
+
+  /// Parts that follow each other, joined to some that are about as large as is said. Where one ends its last note tells by its
+  /// path, so that a note more or less is in one of them only.
+  private func joined(_ parts: [KeptPart], ofAbout size: UInt64) -> [KeptPart] {
+    var joined: [KeptPart] = []
+    var open: [KeptPart] = []
+    for (place, part) in parts.enumerated() {
+      open.append(part)
+      guard part.mark % size == 0 || open.count == KeptPart.most || place == parts.count - 1 else { continue }
+      let group = open
+      open = []
+      var whole = kept(from: { $0.write(group.map(\.key)) { $0.write($1) } }) {
+        SearchPart(joining: group.map { $0.part() })
+      }
+      whole.mark = part.mark
+      joined.append(whole)
+    }
+    return joined
+  }
+
+  /// A part that is kept by what it is made from.
+  private func kept(
+    from write: (inout ByteWriter) -> Void, make: @escaping @Sendable () -> SearchPart
+  ) -> KeptPart {
+    let key = cache.digest { writer in
+      writer.write("part")
+      write(&writer)
+    }
+    cache.use(key)
+    return KeptPart(key: key) { [cache] in cache.value(for: key, make: make) }
   }
 
   /// All that a search can find, besides the notes.
@@ -25,8 +90,14 @@ extension SiteFrame {
   }
 
   /// Everything that a search can find, for those without JavaScript; a script puts the field above it.
-  func searchPage(_ entries: [SearchEntry]) -> SiteFile {
-    let pages = entries.filter { $0.kind != .note || $0.fragment.isEmpty }
+  ///
+  /// - Parameter entries: what is to be found besides notes.
+  func searchPage(_ notes: [NotePage], _ entries: [SearchEntry]) -> SiteFile {
+    let pages = notes.map { SearchEntry(kind: .note, title: $0.title, section: $0.group, path: $0.path) } + entries
+    return page(SiteRenderer.searchPath, from: { $0.write(pages) { $1.write(to: &$0) } }) { makeSearchPage(pages) }
+  }
+
+  private func makeSearchPage(_ pages: [SearchEntry]) -> SiteFile {
     let kinds = SearchEntry.Kind.allCases.filter { kind in pages.contains { $0.kind == kind } }
     var values = IndexValues()
     values.title = word(.search)

@@ -10,7 +10,7 @@ extension SiteFrame {
     var scores: [(page: SitePath, score: ScoreModel)] = []
     if let featured = site.featured { scores.append((SiteRenderer.home, featured.score)) }
     scores += site.callbacks.compactMap { callback in
-      (filled[callback.path]?.score ?? callback.figure?.score).map { (callback.path, $0) }
+      (filled?.values(of: callback.path)?.score ?? callback.figure?.score).map { (callback.path, $0) }
     }
     scores += site.scenarios.compactMap { scenario in scenario.figure.map { (scenario.path, $0.score) } }
     return Parallel.map(scores) { page, score in

@@ -26,7 +26,7 @@ struct SiteFrame: Sendable {
   /// The title of each page, no two alike.
   private let titles: PageTitles
   /// What callbacks' pages say whatever the notes say, where it is known.
-  let filled: [SitePath: CallbackValues]
+  let filled: FilledReference?
   let cache: Cache
   /// What all pages are made from.
   let ground: Digest
@@ -47,7 +47,7 @@ struct SiteFrame: Sendable {
   }
 
   init(
-    _ site: SiteModel, templates: TemplateSet, filled: [SitePath: CallbackValues] = [:], _ cache: Cache = .off
+    _ site: SiteModel, templates: TemplateSet, filled: FilledReference? = nil, _ cache: Cache = .off
   ) {
     self.templates = templates
     self.filled = filled

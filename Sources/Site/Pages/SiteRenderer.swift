@@ -6,13 +6,13 @@ package struct SiteRenderer: Sendable {
   /// What pages are made of.
   package let templates: TemplateSet
   /// What callbacks' pages say whatever the notes say, where it is known.
-  private let filled: [SitePath: CallbackValues]
+  private let filled: FilledReference?
   private let cache: Cache
 
   /// A renderer that makes every page anew.
   package init(templates: TemplateSet) {
     self.templates = templates
-    filled = [:]
+    filled = nil
     cache = .off
   }
 
@@ -21,7 +21,7 @@ package struct SiteRenderer: Sendable {
   /// - Parameter cache: what earlier runs made of the same notes and quizzes.
   package init(templates: TemplateSet, _ reference: FilledReference, _ cache: Cache) {
     self.templates = templates
-    filled = reference.values
+    filled = reference
     self.cache = cache
   }
 
@@ -32,13 +32,15 @@ package struct SiteRenderer: Sendable {
       frame.made(
         site.notes[index], previous: neighbour(index - 1, of: site.notes), next: neighbour(index + 1, of: site.notes))
     }
-    let entries = notes.flatMap(\.entries) + SiteFrame.searchEntries(of: site)
+    let entries = SiteFrame.searchEntries(of: site)
     let (lists, others) = (lists(of: site), others(of: site))
-    let made = Parallel.map(lists + others) { frame.file(for: $0, of: site, notes.map(\.tally), entries) }
+    let tallies = notes.map(\.tally)
+    let made = Parallel.map(lists + others) { frame.file(for: $0, of: site, tallies, entries) }
     let pages = Array(made.prefix(lists.count)) + notes.map(\.file) + made.dropFirst(lists.count)
     let listed = pages.map(\.path).filter { $0 != Self.notFoundPath }
     let files = pages + frame.pictures(of: site) + listings(of: site, listed) + templates.assets
-    return files + live(site) + QuestionList(site).files + SiteFrame.searchFiles(of: entries, in: site.language)
+    let all = files + live(site, frame) + QuestionList(site).files + frame.searchFiles(of: notes, entries)
+    return Parallel.map(all) { [cache] in $0.keyed(by: cache) }
   }
 
   /// What lists pages for programs, where the site's address is known.
@@ -48,18 +50,15 @@ package struct SiteRenderer: Sendable {
   }
 
   /// What pages load besides the assets: to run scenarios, and to name callbacks in the other language.
-  private func live(_ site: SiteModel) -> [SiteFile] {
-    var files: [SiteFile] = []
-    if !site.callbacks.isEmpty, let path = SitePath(NameMap.path) {
-      files.append(SiteFile(path: path, bytes: NameMap.bytes))
+  private func live(_ site: SiteModel, _ frame: SiteFrame) -> [SiteFile] {
+    let language = site.language
+    var files: [SiteFile?] = []
+    if !site.callbacks.isEmpty { files.append(frame.words(NameMap.path) { NameMap.bytes }) }
+    if templates.hasEngine { files.append(frame.words(LiveWords.path) { LiveWords(language: language).bytes }) }
+    if templates.hasExplainer {
+      files.append(frame.words(ExplainWords.path) { ExplainWords(language: language).bytes })
     }
-    if templates.hasEngine, let path = SitePath(LiveWords.path) {
-      files.append(SiteFile(path: path, bytes: LiveWords(language: site.language).bytes))
-    }
-    if templates.hasExplainer, let path = SitePath(ExplainWords.path) {
-      files.append(SiteFile(path: path, bytes: ExplainWords(language: site.language).bytes))
-    }
-    return files
+    return files.compactMap(\.self)
   }
 
   /// The pages that list others, and those without contents of a note.
@@ -120,13 +119,18 @@ private enum Job: Sendable {
 }
 
 extension SiteFrame {
+  /// Words for a script, which are the same on all sites of a language.
+  fileprivate func words(_ path: String, make: @escaping @Sendable () -> [UInt8]) -> SiteFile? {
+    SitePath(path).map { path in page(path, from: { _ in }) { SiteFile(path: path, bytes: make()) } }
+  }
+
   fileprivate func file(
     for job: Job, of site: SiteModel, _ tallies: [VerdictCounts], _ entries: [SearchEntry]
   ) -> SiteFile {
     switch job {
     case .home: homePage(site, tallies)
     case .notFound: notFoundPage(site)
-    case .search: searchPage(entries)
+    case .search: searchPage(site.notes, entries)
     case .explain: explainPage()
     case .callbackIndex: callbackIndex(site)
     case .scenarioIndex: scenarioIndex(site)

@@ -3,7 +3,7 @@ import Judging
 import Verify
 
 /// How many statements have which verdict.
-struct VerdictCounts: Sendable {
+struct VerdictCounts: Sendable, Cacheable {
   private var counts = [Int](repeating: 0, count: Verdict.allCases.count)
 
   init(_ note: NotePage) {

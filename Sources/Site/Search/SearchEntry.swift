@@ -1,3 +1,5 @@
+import Cache
+
 /// Something that can be found: a page, or a place on one.
 struct SearchEntry: Sendable {
   /// What it is, in the order in which the full list has them.
@@ -24,39 +26,15 @@ struct SearchEntry: Sendable {
   var section: String
   var path: SitePath
   /// An id on that page; empty for its top.
-  var fragment: String
-  /// The terms of its title and of other names by which it is known, each once.
-  let titleTerms: TermList
-  /// The terms of what it belongs to and of what it says, each once.
-  let textTerms: TermList
+  var fragment = ""
+  /// Other names by which it is known.
+  var names = ""
+  /// What it says.
+  var text = ""
 
-  /// - Parameters:
-  ///   - names: other names by which it is known.
-  ///   - text: what it says.
-  ///
-  /// Complexity: O(length of all texts).
-  init(
-    kind: Kind, title: String, section: String, path: SitePath, fragment: String = "", names: String = "",
-    text: String = ""
-  ) {
-    self.kind = kind
-    self.title = title
-    self.section = section
-    self.path = path
-    self.fragment = fragment
-    titleTerms = TermList(of: [title, names])
-    textTerms = TermList(of: [section, text])
-  }
-
-  /// A note, or a heading of it, whose terms are known.
-  init(
-    note path: SitePath, title: String, section: String, fragment: String, titleTerms: TermList, textTerms: TermList
-  ) {
-    (kind, self.path) = (.note, path)
-    self.title = title
-    self.section = section
-    self.fragment = fragment
-    self.titleTerms = titleTerms
-    self.textTerms = textTerms
+  /// All of it.
+  func write(to writer: inout ByteWriter) {
+    writer.write(kind.rawValue)
+    for text in [title, section, path.text, fragment, names, text] { writer.write(text) }
   }
 }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Parallel
 
 /// The index of a site as files that a script loads, of which a search needs a few.
 ///
@@ -7,11 +6,9 @@ import Parallel
 /// lie where; `terms-N.js` has for each of its terms the entries that have it in their title or names, and those that have it
 /// in their text; `entries-N.js` what is shown of them.
 struct SearchIndex {
-  let entries: [SearchEntry]
-  /// A page at the root of the site, from which the links are written.
-  let home: SitePath
+  /// The entries, in parts that follow each other.
+  let parts: [SearchPart]
   let language: Language
-  private let terms: [TermPlaces.Term]
 
   /// So many entries are shown of one file.
   private static let entriesOfFile = 64
@@ -20,19 +17,13 @@ struct SearchIndex {
   private static let entriesOfMany = 500
   /// A file of terms is closed when it has so many bytes.
   private static let bytesOfFile = 40_000
+  /// A term that more entries have says little, and the best are among the first: titles come before texts.
+  private static let mostPlaces = 400
 
-  /// Complexity: O(terms of the entries), and their sorting.
-  init(_ entries: [SearchEntry], from home: SitePath, in language: Language) {
-    self.entries = entries
-    self.home = home
-    self.language = language
-    terms = TermPlaces.all(of: entries)
-  }
-
-  /// All files, in a fixed order.
+  /// All files, in a fixed order. Complexity: O(terms of the parts), and the bytes of the files.
   var files: [SiteFile] {
     let (terms, firsts) = termFiles
-    return ([file("index", manifest(firsts))] + terms + entryFiles).compactMap(\.self)
+    return ([file("index", manifest(firsts).bytes)] + terms + entryFiles).compactMap(\.self)
   }
 
   private func manifest(_ firsts: [String]) -> JSONWriter {
@@ -46,79 +37,104 @@ struct SearchIndex {
   }
 
   private var entryFiles: [SiteFile?] {
-    Parallel.map(0..<(entries.count + Self.entriesOfFile - 1) / Self.entriesOfFile) { number in
-      let start = number * Self.entriesOfFile
-      var json = JSONWriter(isForHTML: true)
-      json.array(entries[start..<min(start + Self.entriesOfFile, entries.count)]) { json, entry in
-        let link = Self.short(home.link(to: entry.path, fragment: entry.fragment), beside: entry.title)
-        json.array([String(entry.kind.rawValue), entry.title, entry.section, link]) { $0.value($1) }
+    var files: [SiteFile?] = []
+    var array = JSONLines()
+    for part in parts {
+      for number in 0..<part.entryCount {
+        array.add { $0 += part.row(number) }
+        if array.count == Self.entriesOfFile {
+          files.append(file("entries-\(files.count)", array.closed))
+          array = JSONLines()
+        }
       }
-      return file("entries-\(number)", json)
     }
-  }
-
-  /// A link without the name of its page where the title tells it: `*` is the title with a dash for all that is no letter or
-  /// digit, `~` the same in small letters. Half of the links are, and no page is named so: all end with `.html`.
-  private static func short(_ link: String, beside title: String) -> String {
-    let words = title.utf8.split { !$0.isASCIIAlphanumeric }
-    let name = words.map { String($0) ?? "" }.joined(separator: "-")
-    let start = link.lastIndex(of: "/").map(link.index(after:)) ?? link.startIndex
-    switch link[start...] {
-    case "\(name).html": return link[..<start] + "*"
-    case "\(name.lowercased()).html": return link[..<start] + "~"
-    default: return link
-    }
+    if array.count > 0 { files.append(file("entries-\(files.count)", array.closed)) }
+    return files
   }
 
   /// The files, and the first term of each.
   private var termFiles: (files: [SiteFile?], firsts: [String]) {
-    let most = entries.count < Self.entriesOfMany ? entries.count : entries.count / 10
+    let bases = parts.reduce(into: [0]) { bases, part in bases.append((bases.last ?? 0) + part.entryCount) }
+    let entryCount = bases.last ?? 0
+    let most = entryCount < Self.entriesOfMany ? entryCount : entryCount / 10
     var files: [SiteFile?] = []
     var firsts: [String] = []
-    var next = 0
-    while next < terms.count {
-      firsts.append(String(decoding: terms[next].bytes, as: UTF8.self))
-      var json = JSONWriter(isForHTML: true)
-      json.array(CollectionOfOne(0)) { json, _ in
-        while next < terms.count, json.bytes.count < Self.bytesOfFile {
-          json.value(Self.line(of: terms[next], most))
-          next += 1
+    var joined = JoinedTerms(parts)
+    var places: [JoinedTerms.Place] = []
+    joined.next(&places)
+    while !places.isEmpty {
+      var array = JSONLines()
+      while let first = places.first, array.bytes.count < Self.bytesOfFile {
+        let word = parts[first.part].word(of: parts[first.part].terms[first.term])
+        if array.count == 0 { firsts.append(String(decoding: word, as: UTF8.self)) }
+        array.add { bytes in
+          // Letters and digits: nothing has to be escaped.
+          bytes.append(UInt8(ascii: "\""))
+          bytes += word
+          bytes.append(UInt8(ascii: " "))
+          append(places, bases, inTitles: true, to: &bytes)
+          bytes.append(UInt8(ascii: ","))
+          if !isEverywhere(places, most) { append(places, bases, inTitles: false, to: &bytes) }
+          bytes.append(UInt8(ascii: "\""))
         }
+        joined.next(&places)
       }
-      files.append(file("terms-\(files.count)", json))
+      files.append(file("terms-\(files.count)", array.closed))
     }
     return (files, firsts)
   }
 
-  /// A term with its places, but those in texts where more than `most` have it there.
-  private static func line(of term: TermPlaces.Term, _ most: Int) -> [UInt8] {
-    var line = term.bytes
-    line.append(UInt8(ascii: " "))
-    append(term.inTitles, to: &line)
-    line.append(UInt8(ascii: ","))
-    if term.inTexts.count <= most { append(term.inTexts, to: &line) }
-    return line
+  /// Whether more texts than `most` say a term.
+  private func isEverywhere(_ places: [JoinedTerms.Place], _ most: Int) -> Bool {
+    let count = places.reduce(0) { $0 + Int(parts[$1.part].terms[$1.term].texts.count) }
+    return min(count, Self.mostPlaces) > most
   }
 
-  /// Numbers as the steps from one to the next, in base 36.
-  private static func append(_ numbers: [Int32], to line: inout [UInt8]) {
-    var last: Int32 = 0
-    for (place, number) in numbers.enumerated() {
-      if place > 0 { line.append(UInt8(ascii: " ")) }
-      append(number - last, to: &line)
-      last = number
+  /// Writes the first number in base 36, and the steps from each to the next.
+  private func append(
+    _ places: [JoinedTerms.Place], _ bases: [Int], inTitles: Bool, to line: inout [UInt8]
+  ) {
+    var writer = PlaceWriter()
+    for place in places {
+      let term = parts[place.part].terms[place.term]
+      let base = UInt32(bases[place.part])
+      if inTitles, term.titles.count > 0 {
+        writer.add(term.titles, parts[place.part].titleSteps(of: term), from: base)
+      } else if !inTitles, term.texts.count > 0 {
+        writer.add(term.texts, parts[place.part].textSteps(of: term), from: base)
+      }
+      if writer.places.count >= Self.mostPlaces { break }
+    }
+    guard writer.places.count > 0 else { return }
+    PlaceWriter.append(writer.places.first, to: &line)
+    line +=
+      writer.places.count > Self.mostPlaces ? Self.first(Self.mostPlaces - 1, of: writer.steps) : writer.steps[...]
+  }
+
+  private static func first(_ count: Int, of steps: [UInt8]) -> ArraySlice<UInt8> {
+    var rest = count
+    return steps.prefix { byte in
+      if byte == UInt8(ascii: " ") { rest -= 1 }
+      return rest >= 0
     }
   }
 
-  private static func append(_ number: Int32, to line: inout [UInt8]) {
-    if number >= 36 { append(number / 36, to: &line) }
-    line.append(digits[Int(number % 36)])
-  }
-
-  private static let digits = Array("0123456789abcdefghijklmnopqrstuvwxyz".utf8)
-
-  private func file(_ name: String, _ json: JSONWriter) -> SiteFile? {
-    let text = Array("lcdocSearch.put(\"\(name)\", ".utf8) + json.bytes + Array(");\n".utf8)
+  private func file(_ name: String, _ json: [UInt8]) -> SiteFile? {
+    let text = Array("lcdocSearch.put(\"\(name)\", ".utf8) + json + Array(");\n".utf8)
     return SitePath("assets/search/\(name).js").map { SiteFile(path: $0, bytes: text) }
   }
+}
+
+/// An array of values that are there as JSON.
+private struct JSONLines {
+  private(set) var bytes = [UInt8(ascii: "[")]
+  private(set) var count = 0
+
+  mutating func add(_ value: (inout [UInt8]) -> Void) {
+    if count > 0 { bytes.append(UInt8(ascii: ",")) }
+    value(&bytes)
+    count += 1
+  }
+
+  var closed: [UInt8] { bytes + [UInt8(ascii: "]")] }
 }

@@ -1,33 +1,5 @@
 import Diagnostics
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
-/// A term by its bytes, as scripts compare texts: what Unicode holds to be the same is not looked at.
-struct SearchTerm: Sendable, Hashable {
-  let text: String
-
-  static func == (one: SearchTerm, other: SearchTerm) -> Bool {
-    var (one, other) = (one.text, other.text)
-    return one.withUTF8 { one in
-      other.withUTF8 { other in
-        guard let start = one.baseAddress, let otherStart = other.baseAddress else { return one.count == other.count }
-        return one.count == other.count && memcmp(start, otherStart, one.count) == 0
-      }
-    }
-  }
-
-  func hash(into hasher: inout Hasher) {
-    var text = text
-    text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-  }
-}
-
 /// Cuts text into the terms by which pages are found; `templates/assets/search.js` cuts what is searched for in the same way.
 ///
 /// A run of letters and digits is a term, and of a name in camel case each word too: `viewDidLoad` is found by its own

@@ -76,24 +76,32 @@ struct Descriptor: ~Copyable, Sendable {
 
 /// What is read from an open file and written to it, however many calls that takes.
 package enum OpenFile {
-  /// The next bytes of a file; nil where there are not so many or they cannot be read.
-  package static func readAll(_ size: Int, from descriptor: Int32) -> [UInt8]? {
+  /// The next bytes of a file, or those from a place on; nil where there are not so many or they cannot be read.
+  package static func readAll(_ size: Int, from descriptor: Int32, at place: Int? = nil) -> [UInt8]? {
     var isRead = true
     let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, offset in
       while offset < size, isRead {
-        let count = retrying { read(descriptor, buffer.baseAddress?.advanced(by: offset), size - offset) }
+        let start = buffer.baseAddress?.advanced(by: offset)
+        let count = retrying {
+          place.map { pread(descriptor, start, size - offset, off_t($0 + offset)) }
+            ?? read(descriptor, start, size - offset)
+        }
         if count > 0 { offset += count } else { isRead = false }
       }
     }
     return isRead ? bytes : nil
   }
 
-  /// Writes all bytes; false, with `errno` set, if that cannot be done.
-  package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
+  /// Writes all bytes, from a place on where one is named; false, with `errno` set, if that cannot be done.
+  package static func writeAll(_ bytes: [UInt8], to descriptor: Int32, at place: Int? = nil) -> Bool {
     bytes.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count {
-        let count = retrying { write(descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset) }
+        let start = buffer.baseAddress?.advanced(by: offset)
+        let count = retrying {
+          place.map { pwrite(descriptor, start, buffer.count - offset, off_t($0 + offset)) }
+            ?? write(descriptor, start, buffer.count - offset)
+        }
         guard count > 0 else { return false }
         offset += count
       }

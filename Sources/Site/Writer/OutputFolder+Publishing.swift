@@ -10,7 +10,7 @@ extension OutputFolder {
   /// Finishes what an interrupted run had begun to publish, and clears away what it had not.
   func recover() throws(WriteError) {
     if let bytes = read(Publication.name, limit: Manifest.largest), let publication = Publication(bytes: bytes) {
-      _ = try finish(publication)
+      _ = try finish(publication, since: manifest)
     }
     clear()
   }
@@ -45,14 +45,14 @@ extension OutputFolder {
   /// Moves what waits to where it belongs, removes what is no longer wanted, and tells that it is done. What an
   /// interrupted run has moved is not there any more; where a file of somebody else has come between, it stays.
   ///
+  /// - Parameter old: what lcdoc wrote before.
   /// - Returns: how many files were removed.
-  func finish(_ publication: Publication) throws(WriteError) -> Int {
+  func finish(_ publication: Publication, since old: Manifest) throws(WriteError) -> Int {
     guard let room = Descriptor.open(Publication.waitingRoom, in: root, O_RDONLY | O_DIRECTORY) else {
       // Somebody has taken it away: there is nothing to move any more.
       unlinkat(root.number, Publication.name, 0)
       return 0
     }
-    let old = manifest
     for (number, path) in publication.moves.sorted(by: { $0.key < $1.key }) {
       try move(String(number), from: room, to: path, old)
     }

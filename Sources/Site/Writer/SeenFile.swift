@@ -4,8 +4,10 @@ package import Cache
 /// it.
 package struct SeenFile: Sendable, Hashable {
   private let stamp: FileStamp
-  /// What it held; nil where the stamp alone can tell.
-  private let content: Digest?
+  /// The digest of what it held; nil where nobody asks and the stamp alone can tell whether it is the same.
+  package let content: Digest?
+  /// Whether the stamp alone can tell.
+  private let isSettled: Bool
 
   /// Looks at a file; nil if it is needed what that holds and cannot be read.
   ///
@@ -13,18 +15,19 @@ package struct SeenFile: Sendable, Hashable {
   ///   - stamp: how it looks, taken before its bytes.
   ///   - bytes: what it holds.
   package init?(_ stamp: FileStamp, _ look: FileLook, bytes: () -> [UInt8]?) {
-    self.stamp = stamp
-    if stamp.isSettled(at: look.start) {
-      content = nil
-    } else {
+    var content: Digest?
+    if !stamp.isSettled(at: look.start) {
       guard let bytes = bytes() else { return nil }
       content = look.digest(of: bytes)
     }
+    self.init(stamp, look, content: content)
   }
 
-  private init(_ stamp: FileStamp, content: Digest?) {
+  /// A file of which it is known what it holds.
+  package init(_ stamp: FileStamp, _ look: FileLook, content: Digest?) {
     self.stamp = stamp
     self.content = content
+    isSettled = stamp.isSettled(at: look.start)
   }
 
   /// The same file as this run sees it; nil where it is another.
@@ -34,21 +37,23 @@ package struct SeenFile: Sendable, Hashable {
   ///   - bytes: what it holds; nil where that cannot be read.
   package func again(_ stamp: FileStamp?, _ look: FileLook, bytes: () -> [UInt8]?) -> SeenFile? {
     guard let stamp, stamp == self.stamp else { return nil }
-    guard let content else { return self }
+    if isSettled { return self }
     guard let bytes = bytes(), look.digest(of: bytes) == content else { return nil }
-    return SeenFile(stamp, content: stamp.isSettled(at: look.start) ? nil : content)
+    return SeenFile(stamp, look, content: content)
   }
 
   /// All of it.
   package func write(to writer: inout ByteWriter) {
     stamp.write(to: &writer)
     writer.write(content) { $0.write($1) }
+    writer.write(isSettled)
   }
 
   /// Reads what was written.
   package init(from reader: inout ByteReader) throws(ByteReader.Malformed) {
     stamp = try FileStamp(from: &reader)
     content = try reader.optional { (reader) throws(ByteReader.Malformed) in try reader.digest() }
+    isSettled = try reader.flag()
   }
 }
 
@@ -58,11 +63,15 @@ package struct FileLook: Sendable {
   let start: FileTime
   private let cache: Cache
 
-  /// - Parameter cache: where it is kept what was seen.
+  /// - Parameter cache: what takes digests.
   package init(since start: FileTime, _ cache: Cache) {
     self.start = start
     self.cache = cache
   }
 
-  func digest(of bytes: [UInt8]) -> Digest { cache.digest { $0.write(bytes) } }
+  /// The digest of what a file holds.
+  package func digest(of bytes: [UInt8]) -> Digest { cache.digest(of: bytes) }
+
+  /// What tells these digests from those of another cache.
+  package var hash: Digest { cache.digest(of: []) }
 }

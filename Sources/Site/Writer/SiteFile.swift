@@ -47,6 +47,13 @@ package struct SiteFile: Sendable {
   /// The same, made.
   package var made: SiteFile { SiteFile(path: path, bytes: bytes, key: key) }
 
+  /// The same with a key, at least by what it holds.
+  func keyed(by cache: Cache) -> SiteFile {
+    guard cache.isOn, key == nil else { return self }
+    let bytes = bytes
+    return SiteFile(path: path, bytes: bytes, key: cache.digest { $0.write(bytes) })
+  }
+
   /// The same in a folder of the site, which is named with the `/` behind it.
   package func placed(in folder: String) -> SiteFile? {
     SitePath(folder + path.text).map { SiteFile(path: $0, key: key, content: content) }

@@ -29,10 +29,8 @@ extension SiteWriter {
   func standing(
     _ files: [SiteFile], since last: [SeenFolder], _ manifest: Manifest, in output: OutputFolder, _ look: FileLook
   ) -> [SeenFile?] {
-    let known = last.reduce(into: [SitePath: SeenFolder.File]()) { known, folder in
-      for file in folder.files where file.key != nil {
-        if let path = file.path(in: folder.path) { known[path] = file }
-      }
+    let known = last.reduce(into: [String: SeenFolder.File]()) { known, folder in
+      for file in folder.files where file.key != nil { known[file.path(in: folder.path)] = file }
     }
     guard !known.isEmpty else { return [SeenFile?](repeating: nil, count: files.count) }
     let batches = Batch.all(of: files)
@@ -42,7 +40,9 @@ extension SiteWriter {
       }
       return batch.indices.map { place in
         let path = files[place].path
-        guard let file = known[path], file.key == files[place].key, manifest.hashes[path] != nil else { return nil }
+        guard let file = known[path.text], file.key == files[place].key, manifest.hashes[path] != nil else {
+          return nil
+        }
         return file.again(in: folder, look)
       }
     }
@@ -95,7 +95,7 @@ extension SeenFolder {
 
 extension SeenFolder.File {
   /// Of a file that was written, in its folder.
-  fileprivate func path(in folder: String) -> SitePath? { SitePath(folder.isEmpty ? name : "\(folder)/\(name)") }
+  fileprivate func path(in folder: String) -> String { folder.isEmpty ? name : "\(folder)/\(name)" }
 
   /// How it lies there, if it is still what it was.
   fileprivate func again(in folder: borrowing Descriptor, _ look: FileLook) -> SeenFile? {

@@ -33,16 +33,21 @@ package struct SiteWriter: Sendable {
   /// Writes the files.
   ///
   /// Everything is compared before anything is written: if a file stands in the way, the folder stays as it is.
-  package func write(_ files: [SiteFile]) throws(WriteError) -> Report { try write(files, since: [], nil).report }
+  package func write(_ files: [SiteFile]) throws(WriteError) -> Report {
+    try write(files, since: [], nil) { true }?.report ?? Report()
+  }
 
   /// Writes the files, and looks at them where they lie then. Those that were written from the same before, and lie there as
   /// they were, are not even made.
   ///
-  /// - Parameter last: what the last run saw.
-  /// - Returns: also all that was looked at, for `again` and for the next run; nil where that is not known.
+  /// - Parameters:
+  ///   - last: what the last run saw.
+  ///   - isRight: whether what was made may be written; asked when all of it is made, and nothing of it written.
+  /// - Returns: also all that was looked at, for `again` and for the next run; nil where that is not known. Nothing where it
+  ///   was not to be written.
   package func write(
-    _ files: [SiteFile], since last: [SeenFolder], _ look: FileLook?
-  ) throws(WriteError) -> (report: Report, seen: [SeenFolder]?) {
+    _ files: [SiteFile], since last: [SeenFolder], _ look: FileLook?, where isRight: () -> Bool
+  ) throws(WriteError) -> (report: Report, seen: [SeenFolder]?)? {
     if let danger = FolderSafety.danger(of: folder, inputs: inputs) {
       throw WriteError.dangerousFolder(path: folder, danger)
     }
@@ -52,6 +57,7 @@ package struct SiteWriter: Sendable {
     let old = output.manifest
     let standing = look.map { self.standing(files, since: last, old, in: output, $0) } ?? files.map { _ in nil }
     let made = Parallel.map(files.indices) { standing[$0] == nil ? files[$0].made : files[$0] }
+    guard isRight() else { return nil }
     let manifest = Manifest(made, standing: standing, in: old)
     let report = try write(made, standing, manifest, since: old, in: output)
     return (report, look.flatMap { seen(made, standing, manifest, in: output, $0) })
@@ -74,7 +80,7 @@ package struct SiteWriter: Sendable {
       output.clear()
       throw error
     }
-    report.removedCount = try output.finish(publication)
+    report.removedCount = try output.finish(publication, since: old)
     output.clear()
     return report
   }

@@ -35,7 +35,7 @@ import Testing
     let clean = try report(notes, .none)
     #expect(try report(notes, CacheFolder(path: folder, program: "a")) == clean)
     let name = try #require(FileManager.default.subpathsOfDirectory(atPath: folder).first)
-    for damage in ["", "cut", "changed", "folder", "link", "open to others", "of another program"] {
+    for damage in ["", "cut", "a changed list", "folder", "link", "open to others", "of another program"] {
       let place = notes.folder.path + "/cache of " + damage
       try FileManager.default.copyItem(atPath: folder, toPath: place)
       try Self.damage(place + "/" + name, damage, elsewhere: notes.folder.path + "/elsewhere")
@@ -52,7 +52,7 @@ import Testing
     let bytes = try Data(contentsOf: url)
     switch damage {
     case "cut": try bytes.prefix(bytes.count / 2).write(to: url)
-    case "changed": try (bytes.prefix(200) + [bytes[200] ^ 1] + bytes.dropFirst(201)).write(to: url)
+    case "a changed list": try (bytes.dropLast() + [(bytes.last ?? 0) ^ 1]).write(to: url)
     case "folder", "link":
       try FileManager.default.removeItem(at: url)
       if damage == "folder" {

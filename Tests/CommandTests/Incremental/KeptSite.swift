@@ -55,10 +55,14 @@ final class KeptSite {
 
   /// Whether the site is taken to be the one that was written.
   var isStanding: Bool {
+    seen?.standing(in: SiteWriter(folder: request.output, inputs: request.paths)) != nil
+  }
+
+  /// What is kept of the site, as a build sees it some seconds later.
+  var seen: SiteRecord? {
     let start = FileTime(seconds: FileTime.now.seconds + 10, nanoseconds: 0)
-    let writer = SiteWriter(folder: request.output, inputs: request.paths)
     let caches = CacheFolder(path: path("cache"), program: program)
-    return SiteRecord(of: request, settings, caches, since: start)?.standing(in: writer) != nil
+    return SiteRecord(of: request, settings, caches, caches.cache(Project.sites), since: start)
   }
 
   /// Builds with nothing kept of a site, into another folder or the same.

@@ -1,3 +1,4 @@
+import Cache
 import Diagnostics
 import Foundation
 import LifecycleEngine
@@ -9,7 +10,7 @@ import Testing
 /// A build with nothing new to do finds that out by looking, says what the last one said, and misses nothing.
 @Suite struct UnchangedBuildTests {
   /// What is kept of a site with the callbacks alone.
-  private static func known() throws -> TemporaryFolder {
+  static func known() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write("nothing.md", "Nothing is said here.\n")
     let request = SiteRequest(paths: [folder.path + "/nothing.md"], output: folder.path + "/site")
@@ -39,6 +40,22 @@ import Testing
       #expect(!kept.build(ahead: 10).isMade)
       #expect(FileManager.default.contents(atPath: kept.path("cache/" + kept.record)) == record, "all is known")
     }
+  }
+
+  /// A note that looks as it did need not be read. One that is another when it is read after all is no longer what was known.
+  @Test func whatNotesHoldIsKnown() throws {
+    let callbacks = try Self.known()
+    let kept = try KeptSite(knowing: callbacks.path + "/cache")
+    #expect(kept.build(ahead: 10).failure == nil)
+    usleep(20_000)
+    try kept.folder.write("notes/b.md", "# B\n\nSomething else.\n")
+    let known = try #require(kept.seen?.known)
+    #expect(["a", "b", "c"].map { known.content(of: kept.path("notes/\($0).md")) != nil } == [true, false, true])
+    #expect(known.file(kept.path("notes/a.md"), shownAs: "a.md").path == "a.md" && !known.isStale)
+    try kept.folder.write("notes/a.md", "# A\n\nSomething else.\n")
+    #expect(known.file(kept.path("notes/a.md"), shownAs: "a.md").bytes.count == 21 && known.isStale)
+    try kept.remove("notes/c.md")
+    #expect(known.file(kept.path("notes/c.md"), shownAs: "c.md").bytes == [] && known.isStale)
   }
 
   /// One thing after the other, each in the site as it is then.
@@ -142,6 +159,21 @@ import Testing
       #expect(kept.buildAnew("clean").failure == nil)
       #expect(try kept.site().texts == kept.site("clean").texts)
     }
+  }
+
+  /// A template that is written while a site is made of it is not taken for what the site was made of.
+  @Test func whatTemplatesHeldIsKnown() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("a.md", "# A\n")
+    try folder.write("templates/site.css", "p { color: red }\n")
+    let (note, template) = (folder.path + "/a.md", folder.path + "/templates/site.css")
+    let request = SiteRequest(paths: [note], output: "", templates: folder.path + "/templates")
+    let look = FileLook(since: .now, Cache(for: "a"))
+    let origin = try SiteOrigin(of: request, Settings(), look)
+    for name in ["a.md", "templates/site.css"] { try folder.write(name, "p { color: tan }\n") }
+    let seen = origin.seen([note: look.digest(of: Array("# A\n".utf8))])
+    #expect(seen[template]?.content == look.digest(of: Array("p { color: red }\n".utf8)))
+    #expect(seen[note]?.content == look.digest(of: Array("# A\n".utf8)) && origin.isWhole(seen))
   }
 
   /// Each folder has a record of its own, and none is taken for that of another.
