@@ -2,8 +2,8 @@
 package protocol CacheStore: AnyObject, Sendable {
   /// So many bytes from a place on; nil where there are not so many or they cannot be read.
   func read(_ count: Int, at offset: Int) -> [UInt8]?
-  /// Writes pieces from a place on, one behind the other, and then the head at the beginning, if the head that is there is still `old`; false if that
-  /// cannot be done, and then the file has what it had.
+  /// Writes pieces from a place on, one behind the other, and then the head at the beginning, if the head that is there is
+  /// still `old`; false if that cannot be done, and then the file has what it had.
   func append(_ pieces: [[UInt8]], at offset: Int, changing old: [UInt8], to head: [UInt8]) -> Bool
 }
 

@@ -84,8 +84,12 @@ package struct JSONWriter: Sendable {
 
   /// Writes a string.
   package mutating func value(_ string: String) {
+    comma()
     var string = string
-    string.withUTF8 { quote($0) }
+    bytes.append(UInt8(ascii: "\""))
+    string.withUTF8 { escape($0) }
+    bytes.append(UInt8(ascii: "\""))
+    needsComma = true
   }
 
   /// Writes a whole number.
@@ -131,14 +135,6 @@ package struct JSONWriter: Sendable {
   private mutating func literal(_ text: String) {
     comma()
     bytes.append(contentsOf: text.utf8)
-    needsComma = true
-  }
-
-  private mutating func quote(_ string: UnsafeBufferPointer<UInt8>) {
-    comma()
-    bytes.append(UInt8(ascii: "\""))
-    escape(string)
-    bytes.append(UInt8(ascii: "\""))
     needsComma = true
   }
 

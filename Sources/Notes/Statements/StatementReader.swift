@@ -71,7 +71,7 @@ struct StatementReader {
 
   private func isName(_ block: Block) -> Bool {
     guard case .paragraph = block.kind else { return false }
-    return text.part(block.range).isNamesAlone
+    return text.isNamesAlone(block.range)
   }
 
   /// The text of a list of one paragraph, behind which more is said.

@@ -49,6 +49,9 @@ final class NoteText {
     return part
   }
 
+  /// Whether a stretch has names of callbacks, and nothing beside. Few have one at all, and only these are cut.
+  func isNamesAlone(_ range: Range<Int>) -> Bool { !mentions(in: range).isEmpty && part(range).isNamesAlone }
+
   /// What a stretch says as a title. Complexity: O(bytes) once.
   func title(_ part: Passage.Part) -> Context {
     if let known = titles[part.range] { return known }

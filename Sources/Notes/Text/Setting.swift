@@ -162,6 +162,11 @@ struct SettingReader {
     return text.part(range).features.meets([.push, .pop, .present, .dismiss])
   }
 
+  /// Whether a line without a callback says that an order follows: "the order in which they are called when the app ends".
+  func leadsToOrder(_ range: Range<Int>) -> Bool {
+    !text.namesCallback(in: range) && meaning(of: range).contains(.order)
+  }
+
   /// Whether a mark says that what the text names does not come: ✗, ×.
   func isCrossedOut(_ range: Range<Int>) -> Bool {
     text.part(range).tokens.contains { $0.kind == .mark(.no) }

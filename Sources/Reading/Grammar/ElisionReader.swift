@@ -4,7 +4,7 @@ enum ElisionReader {
   /// The tokens as a statement for each, with what it shares; as they are where nothing is left out.
   static func statements(of tokens: [Token], _ order: Lexicon.Order) -> [[Token]] {
     guard tokens.count(where: { $0.isName }) > 1,
-      let name = tokens.firstIndex(where: { $0.isName }), let time = tokens.firstIndex(where: { $0.isTime })
+      let name = tokens.firstIndex(where: { $0.isName }), let time = tokens.firstIndex(where: { $0.tellsTime })
     else { return [tokens] }
     // "On a push X is called before it, Y after", "you must call X before and Y after it": what stands before is said of both.
     let start = name < time ? name : order == .first ? time : tokens.startIndex
@@ -34,7 +34,7 @@ enum ElisionReader {
       guard let next = tokens[index...].firstIndex(where: { !$0.joins && !$0.isLight && $0.kind != .mark(.quote) }),
         case let segment = tokens[next...].prefix(while: { !$0.joins }),
         let name = segment.firstIndex(where: { $0.isName }),
-        name == next || segment[..<name].contains(where: { $0.isTime })
+        name == next || segment[..<name].contains(where: { $0.tellsTime })
       else { continue }
       parts.append(tokens[start..<index])
       start = next
@@ -53,37 +53,48 @@ enum ElisionReader {
     let order: Lexicon.Order
 
     init?(_ tokens: ArraySlice<Token>, _ order: Lexicon.Order) {
-      guard let name = tokens.firstIndex(where: { $0.isName }), let time = tokens.firstIndex(where: { $0.isTime }),
-        tokens.count(where: { $0.isTime }) == 1,
+      guard let name = tokens.firstIndex(where: { $0.isName }), let time = tokens.firstIndex(where: { $0.tellsTime }),
+        tokens.count(where: { $0.tellsTime }) == 1,
         tokens.count(where: { $0.has(.call) }) < 2,
         !tokens.contains(where: { $0.features.meets([.not, .never, .respective, .only, .then]) })
       else { return nil }
       (self.tokens, self.name, self.time, self.order) = (tokens, name, time, order)
       verb = tokens.first { $0.has(.call) }
-      let place =
-        order == .first
-        ? tokens[(time + 1)..<(name < time ? tokens.endIndex : name)]
-        : tokens[(name < time ? name + 1 : tokens.startIndex)..<time]
+      let place = Self.place(of: name, time, in: tokens, order)
       // "Before Y": of another name only the time can be.
       guard tokens.indices.allSatisfy({ !tokens[$0].isName || $0 == name || name < time && place.indices.contains($0) })
       else { return nil }
       guard let start = place.firstIndex(where: { $0.says && $0.features != [.that] }),
         let end = place.lastIndex(where: { $0.says })
       else {
-        // "Before X": it is X that the time is measured by.
-        let isOfName = order == .last ? name < time && (place.isEmpty || place.contains { $0.has(.of) }) : time < name
-        guard !isOfName || order == .first && place.contains(where: { $0.has(.call) || $0.kind == .mark(.dash) }) else {
-          return nil
-        }
         event = nil
+        if isMeasured(byNameBeside: place) { return nil }
         return
       }
-      // "Before X of Y".
-      guard order == .first || !place[..<start].contains(where: { $0.has(.of) }) else { return nil }
       event = place[start...end]
+      // "Before X of Y".
+      if order == .last, place[..<start].contains(where: { $0.has(.of) }) { return nil }
       // "May be called on iOS 12 when …": what restricts the verb is not known to be said of the others.
-      guard tokens.indices.allSatisfy({ start...end ~= $0 || $0 == name || $0 == time || !tokens[$0].restricts }) else {
+      if tokens.indices.contains(where: { !(start...end ~= $0) && $0 != name && $0 != time && tokens[$0].restricts }) {
         return nil
+      }
+    }
+
+    /// Where stands what the time is measured by.
+    private static func place(
+      of name: Int, _ time: Int, in tokens: ArraySlice<Token>, _ order: Lexicon.Order
+    ) -> ArraySlice<Token> {
+      switch order {
+      case .first: tokens[(time + 1)..<(name < time ? tokens.endIndex : name)]
+      case .last: tokens[(name < time ? name + 1 : tokens.startIndex)..<time]
+      }
+    }
+
+    /// "Before X": whether it is X that the time is measured by, where nothing else says it.
+    private func isMeasured(byNameBeside place: ArraySlice<Token>) -> Bool {
+      switch order {
+      case .first: time < name && !place.contains { $0.has(.call) || $0.kind == .mark(.dash) }
+      case .last: name < time && (place.isEmpty || place.contains { $0.has(.of) })
       }
     }
 
@@ -110,8 +121,6 @@ extension Token {
     features == [.and] || features == [.but] || kind == .mark(.comma) || kind == .mark(.listComma)
       || kind == .mark(.semicolon)
   }
-
-  fileprivate var isTime: Bool { features.meets([.before, .after, .when]) }
 
   fileprivate var says: Bool { !isMark && !isLight && !has(.call) && !has(.at) && !has(.of) }
 

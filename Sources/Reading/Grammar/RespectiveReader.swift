@@ -6,7 +6,7 @@ enum RespectiveReader {
     var tokens = tokens
     tokens[word].features = [.light]
     let names = tokens.indices.filter { tokens[$0].isName }
-    let relations = tokens.indices.filter { tokens[$0].features.meets(times) }
+    let relations = tokens.indices.filter { tokens[$0].tellsTime }
     guard names.count == 2, relations.count == 2, isJoined(names[0], names[1], tokens),
       let cut = tokens[relations[0]..<relations[1]].lastIndex(where: { $0.isJoint }),
       let times = ranges(relations, cut, beside: names, tokens, order)
@@ -18,8 +18,6 @@ enum RespectiveReader {
       }.map { tokens[$0] }
     }
   }
-
-  private static let times: FeatureSet = [.before, .after, .when]
 
   private static func isJoined(_ first: Int, _ second: Int, _ tokens: [Token]) -> Bool {
     tokens[(first + 1)..<second].allSatisfy { $0.isJoint || $0.isLight || $0.kind == .mark(.quote) }

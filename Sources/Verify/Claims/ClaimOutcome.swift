@@ -127,8 +127,8 @@ struct ClaimOutcome {
 
   // MARK: Worlds
 
-  /// A general statement, and what is usual, is true or not for each way in which its circumstance comes about; a strict one must be
-  /// true for all ways, a possible one for one.
+  /// A general statement, and what is usual, is true or not for each way in which its circumstance comes about; a strict one
+  /// must be true for all ways, a possible one for one.
   private static func decided(_ claim: Claim, _ runs: ClaimRuns, _ rows: [ClaimRun]) -> [JudgedWorld] {
     if claim.strength == .general || claim.strength == .usual, !claim.circumstances.isEmpty {
       return rows.compactMap { row in

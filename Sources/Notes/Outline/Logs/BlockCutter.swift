@@ -97,9 +97,10 @@ struct BlockCutter {
   /// little stands between.
   private func isTitle(_ line: Range<Int>, like other: Range<Int>?) -> Bool {
     guard let other else { return false }
-    return [line, other].allSatisfy { text.bytes.hasWord("//", at: $0.lowerBound) }
-      || [line, other].allSatisfy { text.bytes.endsWithColon($0) }
+    return isRemark(line) && isRemark(other) || text.bytes.endsWithColon(line) && text.bytes.endsWithColon(other)
   }
+
+  private func isRemark(_ line: Range<Int>) -> Bool { text.bytes.hasWord("//", at: line.lowerBound) }
 
   /// "1st screen gone" among lines like "1st viewDidDisappear": a step that is no callback.
   private func isOfReceiver(_ line: Range<Int>, _ run: BlockRun) -> Bool {
@@ -124,14 +125,14 @@ struct BlockCutter {
 
   /// A remark behind a blank line, among lines that name their receivers: what was printed then.
   private func isApart(_ line: BlockLine, _ run: BlockRun) -> Bool {
-    line.isAfterBlank && text.bytes.hasWord("//", at: line.range.lowerBound)
+    line.isAfterBlank && isRemark(line.range)
       && run.lines.last.map { $0.steps.allSatisfy { $0.actor != nil } } ?? false
   }
 
   /// A title in the middle of a block begins a new run if it says what happens; in a log any other line does that
   /// is not about the next one.
   private func isSplit(_ line: BlockLine, _ grammar: LineGrammar) -> Bool {
-    if setting.tellsWhatHappens(line.range) || TitleReader(text: text).leadsToOrder(line.range) { return true }
+    if setting.tellsWhatHappens(line.range) || setting.leadsToOrder(line.range) { return true }
     let isLog = grammar.hasTimes || grammar.hasMessages
     return text.bytes.endsWithColon(line.range) || isLog && !text.namesCallback(in: line.range)
       || [0x2D, 0x3D, 0x28].contains(text.bytes[line.range.lowerBound])

@@ -12,16 +12,11 @@ struct TitleReader {
   func isTitle(_ line: Range<Int>, hasTimes: Bool) -> Bool {
     if isMessage(line) { return false }
     let isPrinted = PrefixReader(text.bytes, line).isLog
-    if isDecorated(line) || setting.isVersion(line) || leadsToOrder(line) { return true }
+    if isDecorated(line) || setting.isVersion(line) || setting.leadsToOrder(line) { return true }
     if hasTimes, !isPrinted { return true }
     guard line.count <= 120, !isPrinted || !hasTimes else { return false }
     return text.bytes.endsWithColon(line) || setting.namesVersion(line)
       || setting.tellsWhatHappens(line) && !hasArrow(line)
-  }
-
-  /// "The order in which they are called when the app ends."
-  func leadsToOrder(_ line: Range<Int>) -> Bool {
-    !text.namesCallback(in: line) && setting.meaning(of: line).contains(.order)
   }
 
   private func hasArrow(_ line: Range<Int>) -> Bool { PrefixReader(text.bytes, line).hasArrow }
