@@ -50,6 +50,11 @@ struct ReceiverReader: PropositionPass {
     .willMoveToSuperview, .didMoveToSuperview, .willMoveToWindow, .didMoveToWindow,
   ]
 
+  /// Who can be told of something.
+  private static let told = FeatureSet.roles.subtracting([.same]).union([
+    .controller, .view, .instance, .scene, .subview,
+  ])
+
   private static let nested: FeatureSet = [.child, .parent, .subview, .superview]
 
   /// "The subview gets `didAddSubview`", "on the view that was added": who is told of the way of a subview, which each call
@@ -94,8 +99,8 @@ struct ReceiverReader: PropositionPass {
     }
     for subject in frame.subjects {
       let features = subject.receiver.features
-      // "The same as X": a comparison.
-      if features == [.same] || features == [.same, .app] { return frame.range }
+      // "The same as X": a comparison, where there is nobody who could be the same.
+      if features.contains(.same), !features.meets(Self.told) { return frame.range }
       guard Self.ofSubviews.contains(subject.name.callback) else { continue }
       // "Comes at the added view" reads like a time.
       let isTold =
