@@ -35,6 +35,18 @@ struct OrderingFormTests {
       "push 的顺序：\n1. A viewWillDisappear\n2. B viewWillAppear\n返回的顺序：\n1. B viewWillDisappear\n2. A viewWillAppear",
       "A.viewWillDisappear B.viewWillAppear", "B.viewWillDisappear A.viewWillAppear"),
     Case(
+      "lines that lead in alike", .bullets,
+      "フォアグラウンドに遷移する時には、以下のメソッドが呼ばれます。\n- sceneWillEnterForeground\n- sceneDidBecomeActive\nバックグラウンドに遷移する時には、以下のメソッドが呼ばれます。\n- sceneWillResignActive\n- sceneDidEnterBackground",
+      "sceneWillEnterForeground sceneDidBecomeActive", "sceneWillResignActive sceneDidEnterBackground"),
+    Case(
+      "a step at any time", .numberedList,
+      "1. viewWillDisappear\n2. viewDidDisappear\n3. didReceiveMemoryWarning (may happen at any time)\n4. dealloc",
+      "viewWillDisappear viewDidDisappear dealloc"),
+    Case(
+      "steps of another case behind", .numberedList,
+      "1. viewDidLoad()\n2. viewWillLayoutSubviews()\n3. viewDidLayoutSubviews()\n4. (on rotation) viewWillTransition(to:with:)\n5. viewWillLayoutSubviews()",
+      "viewDidLoad viewWillLayoutSubviews viewDidLayoutSubviews"),
+    Case(
       "alternatives below a step", .numberedList,
       "1. init\n   1. initWithCoder\n   2. initWithNibName\n2. loadView\n3. viewDidLoad",
       "init loadView viewDidLoad"),
@@ -177,6 +189,10 @@ struct OrderingFormTests {
   ]
 
   static let plain: [Case] = [
+    Case(
+      "below a sentence", .plainLines,
+      "接着上一篇提到的 layoutSubviews 调用时机\n显示过程\n-(void)willMoveToSuperview:(UIView *)newSuperview\n-(void)didMoveToSuperview\n-(void)willMoveToWindow:(UIWindow *)newWindow",
+      "willMoveToSuperview didMoveToSuperview willMoveToWindow"),
     Case(
       "steps that are no callbacks, of the same receivers", .plainLines,
       "두 번째 화면으로 넘어가면\n1번째 viewWillDisappear 호출\n2번째 viewWillAppear 호출\n1번째 화면 사라짐\n1번째 viewDidDisappear 호출\n2번째 화면 나타남\n2번째 viewDidAppear 호출",

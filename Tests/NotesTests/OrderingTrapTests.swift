@@ -30,6 +30,9 @@ struct OrderingTrapTests {
       "delegate methods without a cue",
       "### Key life cycle methods\n- `sceneDidDisconnect`: gone\n- `sceneDidBecomeActive`\n- `sceneWillResignActive`\n- `sceneWillEnterForeground`"
     ),
+    Case(
+      "first lines of excerpts",
+      "生命周期\n1 | viewDidLoad |\n这个方法会运行\n1 | viewDidAppear |\n这个也会\n1 | viewWillAppear |"),
     Case("topics", "## 生命周期\n- viewDidLoad 里不要做耗时操作\n- 为什么要调用 super\n- viewDidLoad 只调用一次\n- 不要在这里请求数据"),
     Case(
       "states",

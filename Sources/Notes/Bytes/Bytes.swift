@@ -98,11 +98,15 @@ extension [UInt8] {
   }
 
   /// Whether a line ends with `:` or `：`, marks of emphasis aside.
-  func endsWithColon(_ line: Range<Int>) -> Bool {
+  func endsWithColon(_ line: Range<Int>) -> Bool { ends(line, with: 0x3A, orWide: [0xEF, 0xBC, 0x9A]) }
+
+  /// Whether a line ends with a full stop.
+  func endsWithStop(_ line: Range<Int>) -> Bool { ends(line, with: 0x2E, orWide: [0xE3, 0x80, 0x82]) }
+
+  private func ends(_ line: Range<Int>, with mark: UInt8, orWide wide: [UInt8]) -> Bool {
     var end = line.upperBound
     while end > line.lowerBound, [0x2A, 0x5F, 0x60, 0x20].contains(self[end - 1]) { end -= 1 }
-    guard end > line.lowerBound else { return false }
-    return self[end - 1] == 0x3A
-      || (end - line.lowerBound > 2 && self[end - 3] == 0xEF && self[end - 2] == 0xBC && self[end - 1] == 0x9A)
+    let said = self[line.lowerBound..<end]
+    return said.last == mark || said.suffix(3).elementsEqual(wide)
   }
 }

@@ -5,7 +5,9 @@ extension OutlineReader {
   @discardableResult
   mutating func add(_ candidate: Candidate) -> Bool {
     let weigher = CandidateWeigher(text: text, setting: setting)
-    let taken = candidate.steps.filter { !$0.isOfRuntime }
+    let taken = candidate.steps.filter { step in
+      !step.isOfRuntime && !(step.condition.map(setting.tellsOfAnyTime) ?? false)
+    }
     // Methods can be numbered against the order of the source.
     guard let start = candidate.lines.map(\.range.lowerBound).min(),
       let end = candidate.lines.map(\.range.upperBound).max(), Candidate.hasTwoSteps(taken),

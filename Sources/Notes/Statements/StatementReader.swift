@@ -44,6 +44,7 @@ struct StatementReader {
         headings.append((level, entitled(text.title(text.part(block.range)), in: above)))
         context = headings.last?.context ?? outer
       case .paragraph, .html:
+        if isRemark(block) { takeMethod(besideRemark: index, blocks, &context) }
         for part in text.shownParts(of: block.range) { read(part, &context) }
         // Of several names below one another what follows explains none.
         if index > 0, isName(block), isName(blocks[index - 1]) { (context.topics, context.isDescription) = ([], false) }
@@ -67,6 +68,27 @@ struct StatementReader {
       case .row, .cell, .rule: continue
       }
     }
+  }
+
+  private func isRemark(_ block: Block) -> Bool { text.bytes.hasWord("//", at: block.range.lowerBound) }
+
+  /// "// when it was added" between "- (void)didAddSubview;" and the next one, each set off: a remark of what stands below it,
+  /// or above, as the first of them does.
+  private func takeMethod(besideRemark index: Int, _ blocks: [Block], _ context: inout Context) {
+    var first = index
+    while first > 0, isRemark(blocks[first - 1]) || declared(in: blocks[first - 1]) != nil { first -= 1 }
+    let place = isRemark(blocks[first]) ? index + 1 : index - 1
+    guard blocks.indices.contains(place), let method = declared(in: blocks[place]) else { return }
+    context.topics = [call(method)]
+    context.isDescription = true
+  }
+
+  /// The method that a block declares, which Markdown takes for an item: "- (void)viewDidLoad;".
+  private func declared(in block: Block) -> Int? {
+    guard case .list = block.kind, block.children.count == 1, let text = block.children[0].children.first,
+      self.text.bytes.hasWord("(", at: text.range.lowerBound)
+    else { return nil }
+    return self.text.mentions(in: text.range).first
   }
 
   private func isName(_ block: Block) -> Bool {

@@ -150,6 +150,12 @@ struct SettingReader {
     return text.part(range).tokens.contains { $0.isVersion }
   }
 
+  /// "(May come at any time)": what comes so has no place in an order.
+  func tellsOfAnyTime(_ range: Range<Int>) -> Bool {
+    let part = part(of: range)
+    return part.features.contains(.may) && part.tokens.contains { $0.features == [.every, .when] }
+  }
+
   /// Whether a line can stand above steps as what happens: it says it, or names a transition.
   func tellsWhatHappens(_ range: Range<Int>) -> Bool {
     meaning(of: range).contains(.situation) || namesTransition(range)

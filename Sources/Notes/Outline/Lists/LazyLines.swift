@@ -10,7 +10,8 @@ struct LazyLines {
     blocks.indices.flatMap { place -> [Block] in
       let block = blocks[place]
       guard case .list = block.kind else { return [block] }
-      let isTitled = place > 0 && endsWithName(blocks[place - 1])
+      let above = place > 0 ? lastLine(of: blocks[place - 1]) : nil
+      let isTitled = above.map(text.isNamesAlone) ?? false
       let lines = block.children.map(lines)
       // Where most items have such lines, these tell what the items are.
       let isRare = lines.count { $0 != nil } * 3 < lines.count
@@ -18,7 +19,8 @@ struct LazyLines {
       var items: [Block] = []
       for (index, item) in block.children.enumerated() {
         guard index + 1 < lines.count, let lines = lines[index],
-          isTitled && text.isNamesAlone(lines.title) || isRare && leadsIn(lines.title)
+          isTitled && text.isNamesAlone(lines.title)
+            || isRare && leadsIn(lines.title) || isAlike(above, lines.title)
         else {
           items.append(item)
           continue
@@ -57,10 +59,24 @@ struct LazyLines {
     return (above, below)
   }
 
-  private func endsWithName(_ block: Block) -> Bool {
-    guard case .paragraph = block.kind, let last = text.filledLines(in: block.range).last else { return false }
-    return text.isNamesAlone(last)
+  private func lastLine(of block: Block) -> Range<Int>? {
+    guard case .paragraph = block.kind else { return nil }
+    return text.filledLines(in: block.range).last
   }
+
+  /// "When it comes to the foreground, these are called" above a list, and "when it goes to the background, these are called":
+  /// both lead in, and end alike.
+  private func isAlike(_ above: Range<Int>?, _ title: Range<Int>) -> Bool {
+    guard let above else { return false }
+    let length = Self.leastAlike
+    return !text.namesCallback(in: above) && !text.namesCallback(in: title) && above.count > length
+      && title.count > length
+      && text.bytes[above].suffix(length).elementsEqual(text.bytes[title].suffix(length))
+      && SettingReader(text: text).meaning(of: title).contains(.situation)
+  }
+
+  /// In bytes: three words in Japanese or Chinese, two in English.
+  private static let leastAlike = 15
 
   /// "The order on the way back", "Next:": what tells of steps below it.
   private func leadsIn(_ title: Range<Int>) -> Bool {

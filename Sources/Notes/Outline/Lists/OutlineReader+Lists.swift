@@ -48,6 +48,8 @@ extension OutlineReader {
     var taken: [StepLine] = []
     var chosen: [Int] = []
     for (index, line) in fitted.enumerated() {
+      // "6. (when the size changes) X": what stands below comes then, too.
+      if let step = read[index], isOtherCase(step), repeats(read[(index + 1)...], of: taken) { break }
       if let step = line ?? read[index].flatMap({ asStep($0, isNumbered: isNumbered, areLabelled: areLabelled) }) {
         taken.append(step)
         taken[taken.count - 1].isExplainedBelow = isExplained(items[index])
@@ -69,6 +71,22 @@ extension OutlineReader {
     if placed * 2 >= taken.count { candidate.evidence.append(.order) }
     guard add(candidate) else { return }
     for index in items { lines[index].isUsed = true }
+  }
+
+  private func repeats(_ lines: ArraySlice<StepLine?>, of taken: [StepLine]) -> Bool {
+    let seen = Set(taken.flatMap(\.steps).map(\.key))
+    return lines.contains { $0?.steps.contains { seen.contains($0.key) } ?? false }
+  }
+
+  /// A bracket before the names says what happens.
+  private func isOtherCase(_ line: StepLine) -> Bool {
+    let bytes = text.bytes
+    let before = line.range.lowerBound..<line.steps[0].range.lowerBound
+    guard let open = bytes[before].firstIndex(of: 0x28),
+      let close = bytes[open..<before.upperBound].firstIndex(of: 0x29),
+      bytes.skipBlanks(from: close + 1, to: before.upperBound) == before.upperBound
+    else { return false }
+    return setting.meaning(of: open + 1..<close).contains(.situation)
   }
 
   /// The one method in a block of code right below an item: "1. The view is loaded", and its declaration.

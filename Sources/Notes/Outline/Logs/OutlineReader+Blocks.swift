@@ -56,8 +56,13 @@ extension OutlineReader {
   private mutating func add(
     _ run: BlockRun, _ grammar: LineGrammar, _ place: OrderingPlace, _ kind: OutlineLine.Kind, isSorted: Bool
   ) -> Bool {
+    var run = run
+    // "What follows is about X", above lines that are names: no step.
+    if kind == .text, let first = run.lines.first, first.isSentence, run.lines.dropFirst().allSatisfy(\.isNameAlone) {
+      run.lines.removeFirst()
+    }
     let steps = run.lines.flatMap(\.steps)
-    guard run.lines.count > 1 else { return false }
+    guard run.lines.count > 1, !run.isOfExcerpts else { return false }
     let (isCode, isComment) = (kind == .code, kind == .comment)
     var place = place
     if let title = run.above ?? run.title, !isCode {
@@ -81,7 +86,22 @@ extension OutlineReader {
   }
 }
 
+extension StepLine {
+  /// Words stand before its names and behind them.
+  fileprivate var isSentence: Bool {
+    steps[0].range.lowerBound - range.lowerBound > 12 && rest.count > 6
+  }
+
+  fileprivate var isNameAlone: Bool { rest.count < 3 && steps.allSatisfy { $0.actor == nil } }
+}
+
 extension BlockRun {
+  /// "1 | X |" and "1 | Y |": the first lines of several excerpts, where the number stands for no receiver.
+  fileprivate var isOfExcerpts: Bool {
+    lines.count > 2 && lines[0].number != nil && lines.allSatisfy { $0.number == lines[0].number }
+      && lines.allSatisfy { $0.steps.allSatisfy { $0.actor == nil } }
+  }
+
   fileprivate var isSorted: Bool {
     Candidate.isSorted(lines.flatMap(\.steps).compactMap { $0.callback?.info.selector.description })
   }
