@@ -593,7 +593,7 @@ their | themselves | he | she | his | her | him | one | ones | something | anyth
 is | are | was | be | been | being | am | do | does | doing | did | will | shall | 'll | 're | it'll | that's | there's | they're | they'll = light
 what's = light
 itll | thats | here's | who's | where's | becom~ | became = light
-go | goes | going | went | exist~ | contain~ | includ~ | involv~ | consist~ | mean~ | meant | represent~ | provide | provides | providing = light
+go | goes | going | went | contain~ | includ~ | involv~ | consist~ | mean~ | meant | represent~ | provide | provides | providing = light
 given | giv~ | gave | take | takes | taken | took = light
 use | uses | using | used | usage | known | know | knows | see | sees | seen | look~ | find | found | note | notes | noted | notice~ = light
 remember | observe | observed | understand | understood | learn | describ~ | description | explain~ | explanation | listed | list | lists = light
@@ -648,6 +648,7 @@ gracefully | cleanly | nicely | neatly | silently | transparently | seamlessly |
 formally | officially | truly | genuinely | evidently | conveniently | efficiently | visually | graphically | logically | physically = light
 separately | dynamically | quietly | slightly | absolutely | totally | entirely | wholly | thoroughly | perfectly = light
 particularly | chiefly | handily | famously | admittedly | understandably | frankly | honestly | crucially | critically = light
+note how | notice how | see how | observe how = light
 curiously | oddly | strangely | sadly | luckily | thankfully | noticeably | undoubtedly | plainly | obvious | evident | apparent = light
 loosely | broadly | strictly | hereby | herein | thereby | therein | wherein | whereby = light
 hereafter | thereof | individually | personally = light
@@ -804,7 +805,8 @@ unwind | unwinding | unwound | unwind segue | unwind segues = segue comeBack
 declin~ | reject~ = refuse
 this point | that point | this time | that time | that moment | this moment = that when
 strong reference | strong references | holding on | holds on | hold on | hold onto | holds onto | retain | retained | retains | retaining = retain
-retain cycle | reference cycle = retain
+retain cycle | reference cycle | reference count | strong refs | last reference | all references | any references = retain
+to zero | reaches zero | becomes zero | hits zero | is zero = free
 own code = code
 hear | hears = get
 kicks out | kick out | kicked out | kicking out = kill
@@ -1017,6 +1019,7 @@ home controller | home vc | home viewcontroller | turned off | turn off | turnin
 turning on | turned into | turns into | dark mode | light mode | low power = heavy
 rootvc = root controller
 existence = life
+exist~ = create done
 continues calling | continue calling | continues firing | continue firing = still call
 get rid | got rid | getting rid = free
 ceases to | cease to | ceased to = not

@@ -634,7 +634,7 @@ se | le | les | su | sus | sí mismo | ellos | ellas | que | quien | quienes | c
 algo | tal | tales = light
 es | son | era | eran | fue | fueron | ser | será | sera | serán | sido | siendo | sea | sean | está | esta en | están | estan | estar = light
 estaba | esté | estén | estado | estados = light
-estamos | somos | hay | tiene | tienen | tener | tenga | teniendo | tenía | va | van | vaya | ir | yendo | vamos | exist~ = light
+estamos | somos | hay | tiene | tienen | tener | tenga | teniendo | tenía | va | van | vaya | ir | yendo | vamos = light
 contien~ | conten~ | inclu~ | incluy~ | consist~ | signific~ | signifiqu~ | represent~ | permit~ | sirv~ | serv~ | utiliz~ | utilic~ = light
 emple~ | uso | pas~ | llev~ | cuent~ | encuentr~ | encontr~ | sab~ | conoc~ | conozc~ | ve | ver | vemos | veremos | vimos | entend~ = light
 entiend~ | observ~ = light
@@ -979,6 +979,7 @@ tercera pantalla | tercer controlador | tercera vista | tercera pestaña | terce
 último controlador | última pestaña | cuarta pantalla | modo oscuro | modo claro | bajo consumo = heavy
 nace | nacen | nacer | nacimiento = create
 existencia = life
+exist~ = create done
 cesa de | cesan de | cesó de = not
 prepara | preparan | preparado | preparada | configura | configuran | configurado | configurada | registra | registran = light
 suscribe = light

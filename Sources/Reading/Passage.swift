@@ -133,11 +133,21 @@ package struct Passage: Sendable {
     _ tokens: [Token], _ language: SentenceLanguage, spoken: [Int] = []
   ) -> [(said: [Token], tokens: [Token])] {
     var pairs = PairReader(spoken: spoken)
-    return SentenceCutter.sentences(of: tokens, joinsLines: language.order == .first).compactMap { sentence in
-      guard sentence.count < Passage.mostTokens else { return nil }
+    return SentenceCutter.sentences(of: tokens, in: bytes, joinsLines: language.order == .first).compactMap {
+      sentence in
+      guard sentence.count < Passage.mostTokens, !isMessage(sentence) else { return nil }
       let said = AppositionReader.read(AsideReader.read(StepWordReader.read(LabelReader.withoutHead(sentence))))
       return (said, ComparisonReader.read(pairs.read(said, names), language.order))
     }
+  }
+
+  /// `[old willMoveToParentViewController:nil];`: a line of a program, and nothing that is said.
+  private func isMessage(_ sentence: [Token]) -> Bool {
+    guard let first = sentence.first, first.kind == .mark(.open), bytes[first.range.lowerBound] == UInt8(ascii: "[")
+    else {
+      return false
+    }
+    return sentence.last { $0.kind != .mark(.line) }?.kind == .mark(.semicolon)
   }
 
   /// "An X alert sends A, and B when it is closed": what leans on a part that was not understood is not understood either.

@@ -21,6 +21,61 @@ import Testing
     ReadingCase("`loadView` is called, `viewDidLoad` is not."),
   ]
 
+  /// What is so when a callback comes, in words that name a state.
+  static let states: [ReadingCase] = [
+    ReadingCase(
+      "`viewDidAppear`: the view is on screen.", "whenever `viewDidAppear` is called, the view is on screen\(each)"),
+    ReadingCase(
+      "`viewWillAppear` is called when the view is not visible yet.",
+      "whenever `viewWillAppear` is called, the view is not on screen\(each)"),
+    ReadingCase(
+      "`sceneWillEnterForeground`: the app is still inactive.",
+      "whenever `sceneWillEnterForeground` is called, the app is not active"),
+    ReadingCase(
+      "By the time `viewDidLoad` is called, the view exists.",
+      "whenever `viewDidLoad` is called, the view is loaded\(each)"),
+    ReadingCase(
+      "`viewDidAppear`ではviewが画面に表示されている。", "whenever `viewDidAppear` is called, the view is on screen\(each)"),
+    ReadingCase(
+      "`viewDidLoad` 시점에는 outlet이 연결되어 있다.",
+      "whenever `viewDidLoad` is called, the controller's outlets are connected\(each)"),
+    // "Before the view is drawn" would be before it is seen.
+    ReadingCase(
+      "`viewDidAppear` runs before the view appears.",
+      "whenever `viewDidAppear` is called, the view is not on screen\(each)"),
+    // That a view is made happens.
+    ReadingCase("`sceneWillEnterForeground` is called when the first view is created."),
+  ]
+
+  /// Before, after and in the course of what has callbacks of its own.
+  static let bounds: [ReadingCase] = [
+    ReadingCase(
+      "`willMove(toParent:)` is called when the controller is about to be added to or removed from a container.",
+      "`willMoveToParentViewController` is called, when the controller is added as a child",
+      "`willMoveToParentViewController` is called, when the child controller is removed"),
+    ReadingCase("`dealloc`: 当其所有强引用都被释放时调用。", "控制器被释放时，`dealloc` 总会被调用"),
+    ReadingCase(
+      "`viewDidLoad` is called only once (unless it's destroyed and recreated).",
+      "`viewDidLoad` is called at most once\(each)"),
+    ReadingCase(
+      "`viewIsAppearing` is called after the view was added to the hierarchy.",
+      "whenever `viewIsAppearing` is called, the view is in a window\(each)"),
+    // How often, and right after what: where a step brings both.
+    ReadingCase(
+      "`viewWillAppear` is called only once, right after `viewDidLoad`.",
+      "`viewWillAppear` is called at most once\(each)",
+      "`viewWillAppear` comes directly after `viewDidLoad` where a step brings both\(each)"),
+    // What stands in the middle is told of what follows, where times come first.
+    ReadingCase(
+      "`viewDidLoad` 只会调用一次，返回的时候，AViewController 仍然存在于内存中，也就不需要 load 了。", "对每个控制器，`viewDidLoad` 至多调用一次"),
+    // How it is presented, and nobody's callback.
+    ReadingCase(
+      "In a page sheet `viewWillDisappear` is not called.",
+      "`viewWillDisappear` is not called, when a controller is presented, presented as pageSheet"),
+    // A line of a program says nothing.
+    ReadingCase("[old willMoveToParentViewController:nil];\n[self addChildViewController:new];"),
+  ]
+
   static let times: [ReadingCase] = [
     ReadingCase(
       "`applicationWillEnterForeground` is called as part of the transition from the background to the active state.",
@@ -247,7 +302,9 @@ import Testing
     ReadingCase("`loadView` se llama cuando se han creado los elementos de la interfaz."),
   ]
 
-  @Test(arguments: callers + times + others + subviews + scrolling + spoken + numbers + changes + acts + parts)
+  @Test(
+    arguments: callers + states + bounds + times + others + subviews + scrolling + spoken + numbers + changes + acts
+      + parts)
   func readsBack(
     _ expected: ReadingCase
   ) {

@@ -36,6 +36,21 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
       "`applicationDidEnterBackground` is called, when the app goes to the background"),
   ]
 
+  /// What ends a sentence, and what a remark is about.
+  static let lines: [ReadingCase] = [
+    // Who ends lines where a sentence ends leaves them ragged; what is wrapped does not.
+    ReadingCase(
+      "push 的时候会先执行新页面的 viewDidLoad,再执行前一个页面的 viewWillDisappear。这是新系统。\n还有\nviewWillAppear 可能调用多次\n求解为什么。",
+      "对每个控制器，`viewWillAppear` 可能调用 2 次以上"),
+    ReadingCase(
+      "// when the view is loaded\n\n- (void)viewDidLoad;\n\n// when the view has appeared\n\n- (void)viewDidAppear:(BOOL)animated;",
+      "`viewDidLoad` is called, when the view is loaded", "`viewDidAppear` is called, when the controller appears"),
+    ReadingCase(
+      "- (void)viewDidLoad;\n\n// when the view is loaded\n\n- (void)viewDidAppear:(BOOL)animated;\n\n// when the view has appeared",
+      "`viewDidLoad` is called, when the view is loaded", "`viewDidAppear` is called, when the controller appears"),
+    ReadingCase("## layoutSubviews\n\n以上方法会执行多次，以下方法只执行一次。"),
+  ]
+
   /// What stands beside a statement decides what it is about, or keeps it from being read.
   static let surroundings: [ReadingCase] = [
     ReadingCase(
@@ -108,7 +123,7 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
       "`viewDidLoad` is called again, when the controller is returned to after a memory warning"),
     ReadingCase(
       "Nothing is called between `loadView` and `viewDidLoad`.",
-      "each `loadView` is directly followed by `viewDidLoad`\(each)"),
+      "`viewDidLoad` comes directly after `loadView` where a step brings both\(each)"),
     ReadingCase(
       "Locking the phone calls `applicationWillResignActive` without a following `applicationDidEnterBackground`.",
       "`applicationWillResignActive` is called, when the screen is locked",
@@ -268,7 +283,8 @@ struct ReadingCase: CustomTestStringConvertible, Sendable {
     ReadingCase("It is called only once."),
   ]
 
-  @Test(arguments: english + chinese + text + surroundings + quantified) func readsBack(_ expected: ReadingCase) {
+  @Test(arguments: english + chinese + text + surroundings + lines + quantified) func readsBack(_ expected: ReadingCase)
+  {
     #expect(read(expected.text).claims.map { ClaimWording.reading($0) } == expected.readings)
   }
 

@@ -5,9 +5,20 @@ import Testing
   /// What is so at the time of a call, who stands by, what does not happen, completion handlers.
   static let states = [
     FrameCase("In `viewDidLoad` the outlets are connected.", "viewDidLoad · is so[outlets connect]"),
-    FrameCase("The frame is not final in `viewDidLoad`.", "(geometry).viewDidLoad · is not so[settled geometry]"),
+    FrameCase("The frame is not final in `viewDidLoad`.", "viewDidLoad · is not so[settled geometry]"),
     FrameCase(
-      "`viewDidLoad` では view の frame はまだ確定していない。", "(view geometry).viewDidLoad · is not so[settled view geometry]"),
+      "`viewDidLoad` では view の frame はまだ確定していない。", "viewDidLoad · is not so[settled view geometry]"),
+    // Two things that are so, each of something of its own; and what else is said of one restricts nothing.
+    FrameCase(
+      "At `viewDidLoad` the view is loaded and the outlets are connected.", "viewDidLoad · is so[view load]",
+      "viewDidLoad · is so[outlets connect]"),
+    FrameCase(
+      "When `viewDidLoad` is called, the outlets are set but the size is not final.",
+      "viewDidLoad · is so[outlets set]", "viewDidLoad · is not so[settled geometry]"),
+    FrameCase(
+      "`viewWillDisappear`: the view is still visible, but about to be removed.",
+      "viewWillDisappear · is so[visible view]"),
+    FrameCase("`loadView`: the view is still nil.", "loadView · is so[view nil]"),
     FrameCase("Set the frame in `viewDidLoad`."),
     FrameCase(
       "A page sheet that is presented calls `viewWillAppear`, but `viewWillDisappear` is not called.",

@@ -11,15 +11,18 @@ import Testing
       (.viewIsLoaded, .viewIsNotLoaded), (.viewIsInWindow, .viewIsNotInWindow),
       (.outletsAreConnected, .outletsAreNotConnected), (.sizeIsFinal, .sizeIsNotFinal),
       (.subviewsAreLaidOut, .subviewsAreNotLaidOut), (.comesAtOnce, .comesLater), (.subviewIsTold, .superviewIsTold),
+      (.appIsActive, .appIsInactive), (.viewIsOnScreen, .viewIsNotOnScreen),
     ]
-    let apps: [StatePredicate] = [.appIsActive, .appIsInactive, .appIsInBackground]
+    let apps: [StatePredicate] = [.appIsActive, .appIsInBackground]
     let flags: [StatePredicate] = [.argumentIsYes, .argumentIsNo, .argumentIsNil]
-    #expect(pairs.count * 2 + apps.count + flags.count == StatePredicate.allCases.count)
+    #expect(pairs.count * 2 + 1 + flags.count == StatePredicate.allCases.count)
     for version in [Version(5), Version(12), .newest] {
       let run = try Self.run([.launch, .push, .background], on: version)
       #expect(run.entries.count > 30)
       for index in run.entries.indices {
-        for (one, other) in pairs { #expect(one.holds(at: index, of: run) != other.holds(at: index, of: run)) }
+        for (one, other) in pairs where one.isClear(at: index, of: run) {
+          #expect(one.holds(at: index, of: run) != other.holds(at: index, of: run))
+        }
         #expect(apps.count { $0.holds(at: index, of: run) } <= 1)
         #expect(flags.count { $0.holds(at: index, of: run) } <= 1)
       }
@@ -34,11 +37,13 @@ import Testing
 
   /// Of the controller that is pushed.
   static let moments = [
-    Moment(callback: .loadView, so: [.viewIsNotLoaded, .outletsAreNotConnected, .viewIsNotInWindow]),
+    Moment(
+      callback: .loadView, so: [.viewIsNotLoaded, .outletsAreNotConnected, .viewIsNotInWindow, .viewIsNotOnScreen]),
     Moment(callback: .viewDidLoad, so: [.viewIsLoaded, .outletsAreConnected, .viewIsNotInWindow, .sizeIsNotFinal]),
-    Moment(callback: .viewWillAppear, so: [.viewIsLoaded, .subviewsAreNotLaidOut, .appIsActive]),
+    Moment(callback: .viewWillAppear, so: [.viewIsLoaded, .subviewsAreNotLaidOut, .appIsActive, .viewIsNotOnScreen]),
     Moment(callback: .viewWillLayoutSubviews, so: [.viewIsInWindow, .subviewsAreNotLaidOut]),
-    Moment(callback: .viewDidAppear, so: [.viewIsInWindow, .sizeIsFinal, .subviewsAreLaidOut, .appIsActive]),
+    Moment(
+      callback: .viewDidAppear, so: [.viewIsInWindow, .sizeIsFinal, .subviewsAreLaidOut, .appIsActive, .viewIsOnScreen]),
   ]
 
   @Test("What is so when the pushed controller is told", arguments: moments)

@@ -153,6 +153,8 @@ package enum ClaimWording {
     case .response: return language("each \(a) is followed by \(b) sooner or later", "每个 \(a) 之后总会有 \(b)")
     case .alternateResponse:
       return language("each \(a) is followed by \(b) before the next \(a)", "每个 \(a) 之后，在下一个 \(a) 之前会有 \(b)")
+    case .chainResponse where claim.isOfSharedSteps:
+      return language("\(b) comes directly after \(a) where a step brings both", "同一步带来两者时，\(a) 之后紧接着是 \(b)")
     case .chainResponse: return language("each \(a) is directly followed by \(b)", "\(a) 之后紧接着是 \(b)")
     case .before: return language("\(a) comes before \(b)", "\(a) 在 \(b) 之前出现")
     case .precedence: return language("\(b) comes only after \(a)", "\(b) 只在 \(a) 之后出现")

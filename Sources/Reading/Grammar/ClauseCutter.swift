@@ -93,6 +93,7 @@ struct ClauseCutter {
       return true
     case .word:
       guard index > start else { return false }
+      if tokens[index].features.meets([.and, .but]), joinsStates(at: index, start, tokens) { return true }
       if tokens[index].has(.but) {
         return !tokens[index].has(.not) && (order == .last || hasName(tokens[start..<index]))
       }
@@ -167,6 +168,20 @@ struct ClauseCutter {
     var words = tokens.lazy.filter { !$0.isLight }.makeIterator()
     guard let first = words.next(), first.features.isSubset(of: [.not, .never]), first.has(.not) else { return false }
     return words.next()?.features.meets([.when, .if, .at, .after, .before, .during]) ?? false
+  }
+
+  /// "In X the view is loaded and the size is not final": two things that are so, each of something of its own.
+  private static func joinsStates(at index: Int, _ start: Int, _ tokens: [Token]) -> Bool {
+    let said = tokens[start..<index]
+    let left = said[((said.lastIndex { $0.isName } ?? start - 1) + 1)...]
+    return isState(left) && isState(tokens[(index + 1)...].prefix { !$0.isCuttingMark })
+  }
+
+  private static func isState(_ tokens: ArraySlice<Token>) -> Bool {
+    let said = tokens.reduce(FeatureSet()) { $0.union($1.features) }
+    return !hasName(tokens) && !said.meets([.when, .if, .before, .after, .until, .during, .that, .or])
+      && said.meets([.outlets, .geometry, .view, .subview])
+      && said.meets([.connect, .set, .load, .nil, .settled, .hierarchy, .create, .visible, .hidden, .layout])
   }
 
   private static func hasName(_ tokens: ArraySlice<Token>) -> Bool { tokens.contains { $0.isName || $0.isVerb } }

@@ -2,12 +2,13 @@
 enum SentenceCutter {
   /// - Parameter joinsLines: whether a sentence goes on behind the end of a line, as in hard-wrapped prose. Where words are
   ///   not told apart by spaces, writers end sentences with lines.
-  static func sentences(of tokens: [Token], joinsLines: Bool) -> [[Token]] {
+  static func sentences(of tokens: [Token], in bytes: [UInt8], joinsLines: Bool) -> [[Token]] {
     var sentences: [[Token]] = []
     var open: [Token] = []
     // What stands in a bracket ends no sentence; a bracket that nobody closes is none.
     var depth = 0
-    let joinsLines = joinsLines || isWrapped(tokens)
+    let isRagged = isRagged(tokens)
+    let isWrapped = joinsLines || isWrapped(tokens)
     for (index, token) in tokens.enumerated() {
       switch token.kind {
       case .mark(.open):
@@ -25,7 +26,11 @@ enum SentenceCutter {
           && tokens[index + 1].isName
         // "When: before it appears" above "Use: refresh": fields of one thing.
         let isField = isField(open[...]) && isField(tokens[(index + 1)...])
-        if !joinsLines || isHeaded || isRow || isField || open.last?.kind == .mark(.colon) { close(&open, &sentences) }
+        let goesOn = open.last?.kind == .mark(.comma) || open.last?.kind == .mark(.listComma)
+        let isLine = isRagged && !goesOn && index + 1 < tokens.count && mayBegin(tokens[index + 1], bytes)
+        if !isWrapped || isLine || isHeaded || isRow || isField || open.last?.kind == .mark(.colon) {
+          close(&open, &sentences)
+        }
       case .mark(.stop), .mark(.question), .mark(.exclamation):
         open.append(token)
         close(&open, &sentences)
@@ -48,6 +53,25 @@ enum SentenceCutter {
     let ends = tokens.indices.filter { tokens[$0].kind == .mark(.stop) }
     return ends.contains { $0 + 1 < tokens.count && tokens[$0 + 1].kind != .mark(.line) }
       && tokens.last?.kind == .mark(.stop)
+  }
+
+  /// Whether a line is much shorter than another: nothing that is wrapped leaves that, and its writer ended it.
+  private static func isRagged(_ tokens: [Token]) -> Bool {
+    var lengths: [Int] = []
+    var start = tokens.first?.range.lowerBound ?? 0
+    for token in tokens where token.kind == .mark(.line) {
+      lengths.append(token.range.lowerBound - start)
+      start = token.range.upperBound
+    }
+    guard let shortest = lengths.min(), let last = tokens.last, let longest = lengths.max() else { return false }
+    return shortest * 5 < max(longest, last.range.upperBound - start) * 3
+  }
+
+  /// Whether a sentence may begin with a token: no small letter of those that have capitals.
+  private static func mayBegin(_ token: Token, _ bytes: [UInt8]) -> Bool {
+    let (first, next) = (bytes[token.range.lowerBound], bytes[min(token.range.lowerBound + 1, bytes.count - 1)])
+    let isSmallCyrillic = first == 0xD0 && next >= 0xB0 || first == 0xD1
+    return !isSmallCyrillic && !(UInt8(ascii: "a")...UInt8(ascii: "z") ~= first)
   }
 
   private static func closes(behind index: Int, _ tokens: [Token]) -> Bool {

@@ -3,38 +3,114 @@ import Verify
 
 /// Statements on what is so when a callback comes.
 extension SentenceReader {
-  /// What a clause without callbacks says is so, where the moment of a callback is told: "in X the outlets are connected".
-  func state(in clause: Clause) -> Frame.Event? {
-    let moments = pendingRelations + clause.relations
-    guard clause.conditions.count < 2, clause.conditions.allSatisfy({ $0.isImplicit }), moments.count == 1,
-      pending.count < 2, !clause.conditions.isEmpty || pending.isEmpty,
-      [.at, .when, .during, .after].contains(moments[0].kind) || moments[0].kind == .until && clause.isNegative,
-      moments[0].others.count == 1,
-      // What its call brings about is not so when it comes.
-      moments[0].kind != .after || moments[0].others[0].name.callback != .loadView, !clause.features.contains(.may)
-    else { return nil }
-    // Nothing that happens, but how something is: "the frame is not final".
-    var event = clause.conditions.first?.event ?? Frame.Event(features: clause.receiver.features, range: clause.range)
-    event.features.formUnion(clause.features.intersection(.aspects))
-    // "The view" is what is "added to the window".
-    let subject = clause.receiver.isEmpty && event.features == [.nil] ? receiver : clause.receiver
-    if subject.actor == nil, !subject.features.isEmpty {
-      event.features.formUnion(subject.features)
-      event.beginsWithChange = false
+  /// Takes what a clause without callbacks says is so at the moment of one: "in X the outlets are connected", and behind that
+  /// "but the size is not final"; "X: the view is still nil".
+  ///
+  /// - Returns: whether it says no more than that.
+  mutating func takeStates(_ clause: Clause) -> Bool {
+    guard let moment = moment(of: clause) else { return false }
+    let states = states(in: clause)
+    guard !states.isEmpty else { return false }
+    let conditions = moment.isOfLast ? frames.last?.conditions ?? [] : []
+    for state in states {
+      addState(state, of: clause, at: moment.calls)
+      frames[frames.count - 1].conditions += conditions
     }
-    event.isNegative = event.isNegative || clause.isNegative
-    let isTold = order == .first || event.isNegative || event.features.meets([.done, .settled, .nil])
-    return isTold && StatePredicate(event) != nil ? event : nil
+    return true
   }
 
-  mutating func addState(_ state: Frame.Event, of clause: Clause) {
+  /// "At that moment": when what was spoken of is called.
+  ///
+  /// - Returns: whether that is all that the clause says.
+  mutating func takeMoment(_ clause: inout Clause) -> Bool {
+    clause.relations = [Frame.Relation(kind: .at, others: frames.last?.subjects ?? subjects)]
+    // "It is called on removal too, and then …": then, and not whenever it is called.
+    let then = frames.last?.conditions ?? []
+    let count = frames.count
+    if takeStates(clause) {
+      for index in count..<frames.count { frames[index].conditions += then }
+      return true
+    }
+    // How it is then restricts nothing of what was said before.
+    if !frames.isEmpty, !clause.hasVerb { return true }
+    clause.relations = []
+    return false
+  }
+
+  /// "Still visible, but about to be removed": what else is said then, which does not restrict what is so.
+  ///
+  /// - Returns: whether it is of that kind.
+  mutating func takeRest(of clause: Clause) -> Bool {
+    guard frames.last?.state != nil, !clause.conditions.isEmpty, clause.conditions.allSatisfy({ $0.isImplicit }),
+      clause.relations.isEmpty
+    else { return false }
+    leaveUnread(clause.unread)
+    return true
+  }
+
+  /// The calls at whose moment a clause says that something is so.
+  private func moment(of clause: Clause) -> (calls: [Frame.Call], isOfLast: Bool)? {
+    let moments = pendingRelations + clause.relations
+    if moments.isEmpty {
+      if let last = frames.last {
+        let isGoingOn = last.state != nil || last.isDescription && !last.hasVerb && isHow(clause)
+        return isGoingOn ? (last.subjects, last.state != nil) : nil
+      }
+      let isTold = (isExplained || context.isDescription) && subjects.count == 1 && isHow(clause)
+      return isTold ? (subjects, false) : nil
+    }
+    guard moments.count == 1, moments[0].others.count == 1,
+      [.at, .when, .during, .after].contains(moments[0].kind) || moments[0].kind == .until && clause.isNegative,
+      // What its call brings about is not so when it comes.
+      moments[0].kind != .after || moments[0].others[0].name.callback != .loadView
+    else { return nil }
+    return (moments[0].others, false)
+  }
+
+  /// "Still inactive", "not yet in a window", "on screen": how something is, and nothing that happens then.
+  private func isHow(_ clause: Clause) -> Bool {
+    let said = clause.conditions.reduce(clause.features) { $0.union($1.event.features) }
+    return clause.isYet || said.meets([.still, .nil, .outlets, .settled])
+      || clause.conditions.isEmpty && !clause.hasVerb && clause.receiver.features.contains(.visible)
+  }
+
+  private func states(in clause: Clause) -> [Frame.Event] {
+    guard clause.conditions.allSatisfy({ $0.isImplicit }), pending.count < 2,
+      !clause.conditions.isEmpty || pending.isEmpty, !clause.features.contains(.may),
+      clause.conditions.count < 2 || !clause.isNegative
+    else { return [] }
+    var events = clause.conditions.map { $0.event }
+    // Nothing that happens, but how something is: "the frame is not final".
+    if events.isEmpty { events.append(Frame.Event(features: clause.receiver.features, range: clause.range)) }
+    // "The view" is what is "added to the window".
+    let subject = clause.receiver.isEmpty && events[0].features == [.nil] ? receiver : clause.receiver
+    if subject.actor == nil, !subject.features.isEmpty {
+      events[0].features.formUnion(subject.features)
+      events[0].beginsWithChange = false
+    }
+    for index in events.indices {
+      events[index].features.formUnion(clause.features.intersection(.aspects))
+      events[index].isNegative = events[index].isNegative || clause.isNegative
+    }
+    return events.allSatisfy(isState) ? events : []
+  }
+
+  private func isState(_ event: Frame.Event) -> Bool {
+    let isTold =
+      order == .first || event.isNegative || event.features.meets([.done, .settled, .nil, .outlets, .visible, .hidden])
+    return isTold && StatePredicate(event) != nil
+  }
+
+  private mutating func addState(_ state: Frame.Event, of clause: Clause, at moment: [Frame.Call]) {
     var said = clause
-    said.calls = (pendingRelations + clause.relations)[0].others
+    said.calls = moment
     said.conditions = []
     said.relations = []
     said.isNegative = false
     said.features = []
     pendingRelations = []
+    // Of whom it is so is no receiver of the callback.
+    if !clause.receiver.isEmpty { receiver = Frame.Receiver() }
     addFrame(of: said, reason: nil)
     frames[frames.count - 1].state = state
     frames[frames.count - 1].isStated = true

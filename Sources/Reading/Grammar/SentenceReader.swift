@@ -153,7 +153,7 @@ struct SentenceReader {
     if isOfMethod(clause) || isLeave(clause) { return }
     if clause.isAboutAll { return takeAboutAll(clause) }
     if isHalfSaid(clause) { return leaveUnread([clause.range]) }
-    if let state = state(in: clause) { return addState(state, of: clause) }
+    if takeStates(clause) || takeRest(of: clause) { return }
     if let step = stepBehind(clause), let last = frames.indices.last, extend(last, with: step) {
       frames[last].features = frames[last].features.subtracting([.earlier, .first])
       return
@@ -179,24 +179,6 @@ struct SentenceReader {
       // Words before a statement may restrict it; behind it only a word that says so makes a condition of them.
       leaveUnread(clause.unread)
     }
-  }
-
-  /// "At that moment": when what was spoken of is called.
-  ///
-  /// - Returns: whether that is all that the clause says.
-  private mutating func takeMoment(_ clause: inout Clause) -> Bool {
-    clause.relations = [Frame.Relation(kind: .at, others: frames.last?.subjects ?? subjects)]
-    if let state = state(in: clause) {
-      // "It is called on removal too, and then …": then, and not whenever it is called.
-      let then = frames.last?.conditions ?? []
-      addState(state, of: clause)
-      frames[frames.count - 1].conditions += then
-      return true
-    }
-    // How it is then restricts nothing of what was said before.
-    if !frames.isEmpty, !clause.hasVerb { return true }
-    clause.relations = []
-    return false
   }
 
   /// What a clause says of the next statement.
@@ -245,7 +227,9 @@ struct SentenceReader {
     let isOnly = clause.conditions.contains { $0.isOnly } || clause.features.contains(.only)
     let isOther = clause.isNew && (clause.hasVerb || isOnly) || frames.last?.isNegative ?? false && isOnly
     if isOther, frames.last != nil, !clause.conditions.isEmpty { return }
-    guard let last = frames.indices.last, !clause.isNegative, !belongsToNext else {
+    // "X 只会调用一次，返回的时候，就不需要加载了": where times come first, one in the middle is told of what follows.
+    let isOfNext = order == .last && !clause.isNew && !clause.isLast && clause.conditions.contains { !$0.isImplicit }
+    guard let last = frames.indices.last, !clause.isNegative, !belongsToNext, !isOfNext else {
       pending += clause.conditions
       isToldAnew = true
       pendingRelations += clause.relations
@@ -259,7 +243,7 @@ struct SentenceReader {
     frames[last].unread += clause.unread
   }
 
-  private mutating func leaveUnread(_ words: [Range<Int>]) {
+  mutating func leaveUnread(_ words: [Range<Int>]) {
     if let last = frames.indices.last { frames[last].unread += words } else { pendingUnread += words }
   }
 

@@ -131,7 +131,7 @@ extension CircumstanceReader {
       return merge(WorldFilter(style: OccasionReader.style(condition.event.features)))
     }
     // "If nobody else holds on to it": that is how it is.
-    if condition.event.features.contains(.retain) {
+    if condition.event.features.contains(.retain), !condition.event.features.meets([.free, .remove]) {
       return condition.event.isNegative == (condition.relation != .unless)
     }
     if saysUnloaded(condition.event) || saysOnScreen(condition) || saysByHand(condition) || saysArgument(condition) {
@@ -245,6 +245,12 @@ extension CircumstanceReader {
     guard (condition.relation == .unless) != condition.event.isNegative, !condition.isOnly else { return false }
     var event = condition.event
     event.isNegative = false
+    // "Only once, unless it is destroyed and made anew": that is another one.
+    if frame.quantity != nil, event.features.contains(.free),
+      event.features.isSubset(of: [.free, .create, .again, .and, .or, .controller, .memory, .load, .done])
+    {
+      return true
+    }
     // "loadView, unless the view comes from a nib": it is called then, too, and what is said of it is another thing.
     if event.features.meets([.nib, .storyboard]), frame.subjects.contains(where: { $0.name.callback == .loadView }) {
       return false

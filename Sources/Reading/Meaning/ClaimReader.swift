@@ -28,12 +28,8 @@ struct ClaimReader: PropositionPass {
     var meanings: [Meaning] = []
     if let only = onlyAfter(subject) ?? atEnd(subject) { return only }
     guard bounds.isEmpty || !isOnly && !isDenied else { return nil }
-    for bound in bounds {
-      for situation in bound.occasion.situations {
-        guard let meaning = bounded(bound, by: situation, subject) else { return nil }
-        meanings.append(meaning)
-      }
-    }
+    guard let told = told(by: bounds, subject) else { return nil }
+    meanings += told
     // "Each time tabs are switched, again and again": each time.
     let isEachTime = isEach && frame.features.contains(.many) && !occasion.situations.isEmpty
     if let quantity = frame.quantity, !frame.features.contains(.again), !isEachTime {
@@ -87,6 +83,20 @@ struct ClaimReader: PropositionPass {
     if subject.name.callback == .didReceiveMemoryWarning { return nil }
     claim.isOnly = true
     return [.claim(claim)]
+  }
+
+  /// What bounds say of a callback; nil where one of them says what cannot be told.
+  private func told(by bounds: [Proposition.Bound], _ subject: Frame.Call) -> [Meaning]? {
+    var meanings: [Meaning] = []
+    for bound in bounds {
+      // "Once, before it is released": in all its life.
+      if frame.quantity != nil, bound.relation == .before, bound.occasion.situations == [.released] { continue }
+      for situation in bound.occasion.situations {
+        guard let meaning = bounded(bound, by: situation, subject) else { return nil }
+        meanings.append(meaning)
+      }
+    }
+    return meanings
   }
 
   /// "No callback is sent while …".
@@ -179,6 +189,8 @@ struct ClaimReader: PropositionPass {
     _ bound: Proposition.Bound, _ subject: Frame.Call, _ markers: Markers
   ) -> Meaning? {
     var event = bound.condition.event
+    // "After it was added", of what comes between: to what is on screen.
+    if event.features.contains(.add), subject.name.callback == .viewIsAppearing { event.features.insert(.hierarchy) }
     guard event.features.meets([.hierarchy, .window]), subject.name.owner == .viewController,
       bound.relation == .before || bound.relation == .after, subject.name.callback != markers.begins,
       [.viewIsAppearing, .viewDidAppear, .viewDidDisappear].contains(subject.name.callback)
@@ -291,12 +303,15 @@ struct ClaimReader: PropositionPass {
       return claim(
         bound.condition.isImmediate ? .chainPrecedence : .before, marker, subject, strength: frame.claimStrength)
     }
-    // "viewDidAppear: about to be shown": it would come before what begins it.
-    let isOfEnd = callback == markers.ends
-    let isAppearance = callback == .viewDidAppear || callback == .viewDidDisappear
-    guard !isOfEnd || isAppearance && bounds.count == 1 && frame.subjects.count == 1 else { return nil }
-    let mark = isOfEnd ? markers.begins : markers.ends
-    let marker = Frame.Call(Name(mark, owner: subject.name.owner, range: subject.name.range))
+    // "viewDidAppear: about to be shown": then it would not be on screen.
+    if callback == markers.ends {
+      guard callback == .viewDidAppear || callback == .viewDidDisappear, bounds.count == 1, frame.subjects.count == 1,
+        case .claim(var claim) = claim(.universality, subject, strength: frame.claimStrength)
+      else { return nil }
+      claim.state = callback == .viewDidAppear ? .viewIsNotOnScreen : .viewIsOnScreen
+      return .claim(claim)
+    }
+    let marker = Frame.Call(Name(markers.ends, owner: subject.name.owner, range: subject.name.range))
     return claim(.before, subject, marker, strength: frame.claimStrength)
   }
 }

@@ -15,6 +15,8 @@ struct Markers {
     case (.layout, .viewController): (begins, ends) = (.viewWillLayoutSubviews, .viewDidLayoutSubviews)
     case (.childAdded, .viewController):
       (begins, ends) = (.willMoveToParentViewController, .didMoveToParentViewController)
+    case (.childRemoved, .viewController):
+      (begins, ends) = (.willMoveToParentViewController, .didMoveToParentViewController)
     case (.launch, .applicationDelegate):
       (begins, ends) = (.applicationWillFinishLaunchingWithOptions, .applicationDidFinishLaunchingWithOptions)
     case (.background, .applicationDelegate):
@@ -31,6 +33,8 @@ struct Markers {
     case (.resignsActive, .sceneDelegate): (begins, ends) = (.sceneWillResignActive, .sceneWillResignActive)
     case (.kill, .applicationDelegate): (begins, ends) = (.applicationWillTerminate, .applicationWillTerminate)
     case (.viewAdded, .view): (begins, ends) = (.willMoveToSuperview, .didMoveToSuperview)
+    case (.viewRemoved, .view): (begins, ends) = (.willMoveToSuperview, .didMoveToSuperview)
+    case (.viewLeavesWindow, .view): (begins, ends) = (.willMoveToWindow, .didMoveToWindow)
     case (.viewEntersWindow, .view): (begins, ends) = (.willMoveToWindow, .didMoveToWindow)
     case (.released, _): (begins, ends) = (.dealloc, .dealloc)
     default: return nil

@@ -12,6 +12,12 @@ enum MeaningReader {
     }
     reader.takeWorlds()
     guard frame.conditions.count <= 3 else { return .partly([frame.range]) }
+    // "X is called when the view is not visible yet": nothing that happens.
+    if frame.isYet, frame.conditions.allSatisfy({ $0.event.isNegative || $0.event.features.contains(.hidden) }),
+      let state = ClaimReader(proposition: reader.proposition).stateOnly()
+    {
+      return state
+    }
     if let place = reader.takeConditions() {
       return ClaimReader(proposition: reader.proposition).stateOnly() ?? .partly([place])
     }

@@ -32,6 +32,8 @@ package struct OccasionReader {
     if event.origin.contains(.background), said.meets([.active, .inactive]), !said.contains(.background) {
       said = said.subtracting([.active, .inactive]).union([.foreground])
     }
+    // "When the layout is done", of a view: whoever asked for it.
+    if owner == .view, said.contains(.layout), occasion.aspect == .done { return nil }
     if owner == .notificationCenter { said.remove(.notification) }
     // "A container view controller": no view that holds another.
     if owner == .viewController, said.contains(.superview), said.contains(.controller) {

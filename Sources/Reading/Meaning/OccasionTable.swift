@@ -314,6 +314,7 @@ enum OccasionTable {
     OccasionRow([.storyboard], .madeFromStoryboard, [.load, .instance]),
     OccasionRow([.create, .nib], .madeFromNib, [.instance, .load]), OccasionRow([.nib], .madeFromNib, [.load]),
     OccasionRow([.free], .released, [.memory, .instance, .remove, .disappear]),
+    OccasionRow([.retain, .free], .released, [.last]), OccasionRow([.retain, .remove], .released, [.last]),
     // The view goes, and the controller stays: no step does that.
     OccasionRow([.view, .free], .unknown, [.memory, .remove, .hierarchy]),
     OccasionRow([.view, .unload], .unknown, [.memory]), OccasionRow([.unload], .unknown, [.memory]),

@@ -62,7 +62,7 @@ struct OrderReader: PropositionPass {
   func relations() -> Understood {
     if let whileItGoesOn { return whileItGoesOn.relations() }
     guard bounds.isEmpty else { return bothSides() }
-    guard frame.quantity == nil || frame.relations.allSatisfy({ $0.isImmediate }) else { return countedRelations() }
+    guard frame.quantity == nil else { return countedRelations() }
     if let between { return .meanings([between]) }
     if let relation = frame.relations.first, frame.relations.count == 1, frame.subjects.count == 1,
       let meanings = framed(relation)

@@ -3,8 +3,22 @@ import Verify
 extension StatePredicate {
   /// What the words of an event say is so, as something that a run shows; nil for all else.
   init?(_ event: Frame.Event) {
-    guard !event.beginsWithChange, event.actors.isEmpty else { return nil }
+    guard !event.beginsWithChange, event.actors.isEmpty, !event.features.contains(.soon) else { return nil }
     let said = event.features.subtracting(StatePredicate.plain)
+    // "When a view is created": that happens.
+    guard !said.contains(.create) || event.isNegative || event.features.contains(.done) else { return nil }
+    // "On screen" and "has appeared", and not "the visible controller" or "appears"; "not visible" is a word of its own.
+    if said.contains(.hidden), said.isSubset(of: [.view, .display, .hidden]) {
+      self = event.isNegative ? .viewIsOnScreen : .viewIsNotOnScreen
+      return
+    }
+    if event.features.contains(.visible) && said.isSubset(of: [.view, .display])
+      || said.contains(.appear) && said.isSubset(of: [.view, .display, .appear, .finish])
+        && (event.isNegative || event.features.contains(.done))
+    {
+      self = event.isNegative ? .viewIsNotOnScreen : .viewIsOnScreen
+      return
+    }
     guard let row = StatePredicate.rows.first(where: { $0.needs.isSubset(of: said) && said.isSubset(of: $0.allows) })
     else { return nil }
     self = event.isNegative ? row.otherwise : row.state
@@ -12,8 +26,7 @@ extension StatePredicate {
 
   /// Words that change nothing about what is so.
   private static let plain: FeatureSet = [
-    .controller, .property, .done, .again, .still, .and, .early, .root, .same, .app, .life, .at, .memory, .visible,
-    .all,
+    .controller, .property, .done, .again, .still, .and, .early, .root, .same, .app, .life, .at, .visible, .all,
   ]
 
   private struct Row {
@@ -52,7 +65,9 @@ extension StatePredicate {
     row([.view, .hierarchy, .remove], [.leave], .viewIsNotInWindow, not: .viewIsInWindow),
     row([.view, .hierarchy, .leave], [], .viewIsNotInWindow, not: .viewIsInWindow),
     row([.view, .nil], [], .viewIsNotLoaded, not: .viewIsLoaded),
-    row([.view, .load], [.finish, .nib], .viewIsLoaded, not: .viewIsNotLoaded),
+    row([.view, .load], [.finish, .nib, .memory], .viewIsLoaded, not: .viewIsNotLoaded),
+    row([.view, .create], [.finish, .memory], .viewIsLoaded, not: .viewIsNotLoaded),
+    row([.view, .memory], [.finish], .viewIsLoaded, not: .viewIsNotLoaded),
     row([.subview, .layout], [.view, .finish], .subviewsAreLaidOut, not: .subviewsAreNotLaidOut),
     row([.active], [], .appIsActive, not: .appIsInactive),
     row([.inactive], [], .appIsInactive, not: .appIsActive),

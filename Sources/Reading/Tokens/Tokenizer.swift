@@ -181,7 +181,8 @@ struct Tokenizer {
   private func lengthOfApostrophe(at offset: Int, limit: Int) -> Int? {
     guard offset < limit else { return nil }
     if bytes[offset] == 0x27 { return 1 }
-    return bytes[offset] == 0xE2 && offset + 2 < limit && bytes[offset + 1] == 0x80 && bytes[offset + 2] == 0x99
+    return bytes[offset] == 0xE2 && offset + 2 < limit && bytes[offset + 1] == 0x80
+      && 0x98...0x99 ~= bytes[offset + 2]
       ? 3 : nil
   }
 

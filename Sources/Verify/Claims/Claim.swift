@@ -66,6 +66,12 @@ package struct Claim: Hashable, Sendable {
     self.strength = strength
   }
 
+  /// Whether it is meant of steps that bring both of its callbacks: nothing says when, nor that it is so each time.
+  package var isOfSharedSteps: Bool {
+    (pattern == .before || pattern == .chainResponse) && strength != .strict && circumstances.isEmpty
+      && scope == .globally
+  }
+
   /// How much a statement says.
   package enum Strength: UInt8, Hashable, Sendable {
     /// So it goes as a rule: systems that are no longer in use are exceptions, and do not matter.

@@ -147,11 +147,7 @@ struct RunCheck {
     if claim.isAgain, !run.hasBefore({ marks(at: $0, of: run, for: letter).contains(.a) }) { return .vacuous }
     if let callback = claim.firstTime, let letter, hasComeBefore(callback, for: letter, run) { return .vacuous }
     findEvents(for: letter, run)
-    if claim.pattern == .before, claim.strength != .strict, claim.circumstances.isEmpty, claim.scope == .globally,
-      let result = inSharedSteps(run)
-    {
-      return result
-    }
+    if claim.isOfSharedSteps, let result = inSharedSteps(run) { return result }
     switch PatternCheck.check(claim.pattern, claim.scope, on: events) {
     case .holds: return isOfWhatHappens(run) ? .holds : .vacuous
     case .vacuous: return .vacuous
@@ -172,8 +168,8 @@ struct RunCheck {
     return events.indices.contains { !events[$0].isDisjoint(with: asking) && run.isWatched[places[$0]] }
   }
 
-  /// "A comes before B", and nothing of when: where a step brings both, that is what is meant; what B does in other steps
-  /// is another story. Nil where no step brings both.
+  /// "A comes before B", "B comes right after A", and nothing of when: where a step brings both, that is what is meant; what B
+  /// does in other steps is another story. Nil where no step brings both, and nothing where neither calls for the other.
   private func inSharedSteps(_ run: StagedTrace) -> ClaimRun.Result? {
     var result: ClaimRun.Result?
     var start = 0
@@ -184,13 +180,23 @@ struct RunCheck {
       let both = events[start..<end]
       if both.contains(where: { $0.contains(.a) }), both.contains(where: { $0.contains(.b) }) {
         result = .holds
-        if let first = both.firstIndex(where: { !$0.isEmpty }), !both[first].contains(.a) {
-          return .violated(entry: places[first])
+        if let place = claim.pattern.isChain ? notNext(in: both) : notFirst(in: both) {
+          return .violated(entry: places[place])
         }
       }
       start = end
     }
-    return result
+    return result ?? (claim.pattern.isChain ? .vacuous : nil)
+  }
+
+  private func notFirst(in events: ArraySlice<Marks>) -> Int? {
+    events.firstIndex { !$0.isEmpty }.flatMap { events[$0].contains(.a) ? nil : $0 }
+  }
+
+  private func notNext(in events: ArraySlice<Marks>) -> Int? {
+    guard let first = events.firstIndex(where: { $0.contains(.a) }) else { return nil }
+    let next = first + 1
+    return next < events.endIndex && events[next].contains(.b) ? nil : min(next, events.endIndex - 1)
   }
 
   /// Whether somebody was told before what is watched.
@@ -210,7 +216,10 @@ struct RunCheck {
       guard isWhole || run.isWatched[index] else { continue }
       guard !looksAtNeighbours || isNeighbour(run.entries[index], run.receivers[index], letter) else { continue }
       var found = self.marks(at: index, of: run, for: letter)
-      if found.contains(.a), let state = claim.state, state.holds(at: index, of: run) { found.insert(.b) }
+      if found.contains(.a), let state = claim.state {
+        if state.holds(at: index, of: run) { found.insert(.b) }
+        if !state.isClear(at: index, of: run) { found.remove(.a) }
+      }
       guard looksAtNeighbours || !found.isEmpty else { continue }
       events.append(found)
       places.append(index)

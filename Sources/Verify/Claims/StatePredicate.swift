@@ -6,6 +6,8 @@ package enum StatePredicate: UInt8, Hashable, Sendable, CaseIterable {
   case outletsAreConnected, outletsAreNotConnected
   case sizeIsFinal, sizeIsNotFinal
   case subviewsAreLaidOut, subviewsAreNotLaidOut
+  /// Whether somebody sees it: not before it has appeared, and until it disappears.
+  case viewIsOnScreen, viewIsNotOnScreen
   case appIsActive, appIsInactive, appIsInBackground
   /// Before the call that asks for it returns, or behind it.
   case comesAtOnce, comesLater
@@ -22,6 +24,15 @@ package enum StatePredicate: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether it is clear if it is so: between the callbacks that tell of an appearance there is something to see, and more
+  /// from moment to moment.
+  func isClear(at index: Int, of run: StagedTrace) -> Bool {
+    switch self {
+    case .viewIsOnScreen, .viewIsNotOnScreen: run.isOnScreen(at: index) != nil
+    default: true
+    }
+  }
+
   /// Whether it is so when the entry is delivered.
   func holds(at index: Int, of run: StagedTrace) -> Bool {
     let entry = run.entries[index]
@@ -34,8 +45,11 @@ package enum StatePredicate: UInt8, Hashable, Sendable, CaseIterable {
     case .viewIsNotInWindow, .sizeIsNotFinal: return !entry.isInWindow
     case .subviewsAreLaidOut: return run.isLaidOut(at: index)
     case .subviewsAreNotLaidOut: return !run.isLaidOut(at: index)
+    case .viewIsOnScreen: return run.isOnScreen(at: index) ?? false
+    case .viewIsNotOnScreen: return run.isOnScreen(at: index) == false
     case .appIsActive: return entry.appState == .active
-    case .appIsInactive: return entry.appState == .inactive
+    // Who says "inactive" seldom tells it from the background.
+    case .appIsInactive: return entry.appState != .active
     case .appIsInBackground: return entry.appState == .background
     case .comesAtOnce: return run.comesInCall(at: index)
     case .comesLater: return !run.comesInCall(at: index)
@@ -63,6 +77,21 @@ extension StagedTrace {
       index = Int(cause)
     }
     return true
+  }
+
+  /// Whether the receiver's view is seen, as the last callback tells that it got by then; nil while it comes or goes.
+  fileprivate func isOnScreen(at index: Int) -> Bool? {
+    for (place, entry) in entries[...index].enumerated().reversed() where entry.receiver == entries[index].receiver {
+      switch entry.callback {
+      case .viewDidAppear: return true
+      case .viewWillDisappear: return place == index ? true : nil
+      case .viewDidDisappear: return false
+      case .viewWillAppear: return place == index ? false : nil
+      case .viewIsAppearing: return nil
+      default: continue
+      }
+    }
+    return false
   }
 
   /// Whether the receiver's last pass of layout is over.
