@@ -125,7 +125,7 @@ extension RuleCase {
     root: page(nav(A, B), C)
 
     launch => B.VWA B.VDA
-    page forward; swipe back cancelled => C.VWA B.VWD A.VWA C.VDA A.VWD A.VDD B.VDD
+    page forward; swipe back cancelled => C.VWA B.VWD C.VDA B.VDD
     page back => B.VWA C.VWD B.VDA C.VDD
 
     ## below a parent in a hidden window children are told by the moves of their views
@@ -193,7 +193,7 @@ extension RuleCase {
     log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, B.willMoveToParentViewController, B.didMoveToParentViewController
 
     launch => A.VWA A.VDA
-    page forward; push B => B.WMP(Page) B.VWA A.VWD B.VWD B.VDD B.DMP(nil) B.WMP(Nav) B.VWA A.VDD B.VDA B.DMP(Nav)
+    page forward; push B => B.WMP(Page) B.VWA A.VWD B.VWD B.VDD B.DMP(nil) B.WMP(Nav) A.VDD B.DMP(Nav) B.VWA B.VDA
 
     ## a stack whose last controller a page turn takes shows nobody
     ios: 13...
@@ -231,10 +231,10 @@ extension RuleCase {
     create Nav =>
     hide window window => A.VWD A.VDD
     present Nav =>
-    pop => C.VWA C.VDA
-    dismiss => C.VWD C.VDD
+    pop =>
+    dismiss =>
     show window window => A.VWA A.VDA
-    present Nav unanimated => C.dealloc B.VWA B.VDA
+    present Nav unanimated => B.VWA B.VDA C.dealloc
 
     ## who appeared in a container that is not on screen goes with the view of the container
     ios: 13...
@@ -287,5 +287,70 @@ extension RuleCase {
     select A =>
     show window window => C.VWA C.VWD A.VWA C.VDD A.VDA C.dealloc
     dismiss => E.VWD E.VDD E.dealloc
+
+    ## nobody comes into a stack that a finger turns away; who is on its top then comes back with it
+    ios: 7...
+    root: page(nav(A), B)
+    log: viewDidLoad, viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear
+
+    launch => A.VDL A.VWA A.VDA
+    page forward begins => B.VDL B.VWA A.VWD
+    push C => C.VDL A.VDD
+      = C.state is disappeared
+    page forward cancelled => C.VWA C.VDA B.VWD B.VDD
+    page forward => B.VWA C.VWD B.VDA C.VDD
+
+    ## who came unseen into a stack under a finger is not on the way there when it appears
+    ios: 3
+    root: page(nav(A), B)
+
+    launch => A.VWA A.VDA
+    page forward begins => B.VWA A.VWD
+    push C => A.VDD
+    present D as formSheet => C.VWA C.VDA B.VWD B.VDD C.VWD D.VWA D.VDA C.VDD
+
+    ## a hidden window waits for no root that a change of the stack would have to show
+    ios: 8...17
+    device: pad
+    root: tab(nav(A), B)
+
+    launch; hide window window =>
+    Nav push C =>
+    select B =>
+    show window window => B.VWA B.VDA
+
+    ## a swipe given up brings nobody back whom another stack took meanwhile
+    ios: 9...
+    device: pad
+    root: split(A, nav(B), nav(C, D))
+
+    launch => A.VWA B.VWA D.VWA A.VDA B.VDA D.VDA
+    swipe back begins => D.VWD C.VWA
+    B set stack D => D.VDD B.VWD D.VWA B.VDD D.VDA B.dealloc
+    swipe back cancelled => C.VDA
+
+    ## a finger holds nothing in a window that is closed
+    ios: 18
+    device: pad
+    life-cycle: scene
+    root: nav(A, B)
+    log: viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, sceneDidDisconnect
+
+    launch => B.VWA B.VDA
+    new window W2 =>
+    create Nav =>
+    swipe back begins => B.VWD A.VWA
+    close window window => A.VWD A.VDD B.VWA B.VDA SceneDelegate.sceneDidDisconnect
+
+    ## a presenter that comes back to a window which has another root is not seen
+    ios: 6
+    device: pad
+    root: page(A)
+
+    launch => A.VWA A.VDA
+    create Page =>
+    present C as currentContext => A.VWD C.VWA C.VDA A.VDD
+    hide window window =>
+    dismiss; set root D => C.VWD A.VWA A.VWD A.VDD C.VDD C.dealloc
     """, log: "viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc")
 }

@@ -29,7 +29,6 @@ enum Navigation {
   /// A pushed controller that is not shown yet is told at once that it has moved.
   private static func settleMoveIfOffscreen(_ id: ControllerID, in nav: ControllerID, _ run: inout Run) {
     guard !run.world.isInWindow(nav) else { return }
-    run[id].flags[.isMovingToParent] = false
     NavigationTransition.settleMove(id, in: nav, &run)
   }
 
@@ -125,10 +124,10 @@ enum Navigation {
     if list.last != oldTop { requestTransition(nav, animated: animated, isPop: isPop, &run) }
   }
 
-  /// Up to iOS 17 a change of the stack first shows the root that the window still waits for.
+  /// Up to iOS 17 a change of the stack first shows the root that the window still waits for; a hidden one does not.
   private static func flushInitialTransition(_ nav: ControllerID, _ run: inout Run) {
     guard run[nav].pending != nil, run[nav].shown == nil, run.platform[.initialTransitionIsFlushed],
-      run.world.isInWindow(nav), let view = run[nav].view
+      run.world.isInWindow(nav), !run.world.isHidden(nav), let view = run[nav].view
     else { return }
     Layout.layOutNow(view, &run)
   }

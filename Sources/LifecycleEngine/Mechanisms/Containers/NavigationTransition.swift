@@ -10,8 +10,8 @@ enum NavigationTransition {
     let outerCause = run.recorder.cause
     if pending.cause >= 0 { run.recorder.cause = pending.cause }
     defer { run.recorder.cause = outerCause }
-    let isAppeared = run[nav].appearance == .appeared
-    let animated = pending.isAnimated && from != nil && isAppeared
+    let shows = run[nav].appearance
+    let animated = pending.isAnimated && from != nil && shows == .appeared
     var transition = Transition(kind: pending.isPop ? .pop : .push, owner: nav, from: from, to: to)
     transition.isAnimated = animated
     // Who leaves with this transition; a pop inside its callbacks is another one.
@@ -30,7 +30,7 @@ enum NavigationTransition {
     run[nav].shown = to
     if run.platform[.willShowAfterWillAppear] { reportComing(to, in: nav, &run) }
     if !animatesFirst { attach(to, with: transition, &run) }
-    scheduleEnd(of: transition, isAppeared: isAppeared, &run)
+    scheduleEnd(of: transition, whileOwner: shows, &run)
   }
 
   private static func attach(_ id: ControllerID, with transition: Transition, _ run: inout Run) {
@@ -50,7 +50,10 @@ enum NavigationTransition {
     }
     guard let to, ViewLoading.requiredView(of: to, &run) != nil else { return }
     if !run.platform[.willShowAfterWillAppear] { reportComing(to, in: transition.owner, &run) }
-    Occupants.begin(to, true, animated: transition.isAnimated, &run)
+    // In a stack that leaves the screen, be it under a finger, nobody comes: the top appears if the stack comes back.
+    if run[transition.owner].appearance != .disappearing {
+      Occupants.begin(to, true, animated: transition.isAnimated, &run)
+    }
     followBars(to, appears: true, &run)
   }
 
@@ -69,7 +72,7 @@ enum NavigationTransition {
     world[world.outermost(id)].view.flatMap { world[$0].window }
   }
 
-  private static func scheduleEnd(of transition: Transition, isAppeared: Bool, _ run: inout Run) {
+  private static func scheduleEnd(of transition: Transition, whileOwner shows: Appearance, _ run: inout Run) {
     if run.world.interactive == nil && run.turn.heldByFinger == transition.owner {
       var held = transition
       held.isInteractive = true
@@ -79,8 +82,10 @@ enum NavigationTransition {
     }
     if transition.isAnimated { return run.schedule(.end(transition), at: .animationEnd) }
     if let from = transition.from { finishDisappearing(from, &run) }
-    if isAppeared && run.platform[.unanimatedEndsInLayout] { return finish(transition, &run) }
-    if isAppeared { return run.schedule(.end(transition), at: .afterCommit) }
+    if shows == .appeared || shows == .disappearing {
+      if run.platform[.unanimatedEndsInLayout] { return finish(transition, &run) }
+      return run.schedule(.end(transition), at: .afterCommit)
+    }
     // What a navigation controller shows while it appears itself ends its appearance with it.
     run[transition.owner][.isInTransition] = false
     run[transition.owner][.finishesWithAppearance] = true
@@ -109,7 +114,7 @@ enum NavigationTransition {
     let nav = transition.owner
     guard run[nav][.isAlive] else { return }
     CustomTransitions.tellEnd(of: transition, isCompleted: true, first: true, &run)
-    if let from = transition.from { finishDisappearing(from, &run) }
+    if let from = transition.from, !hasGone(from, from: nav, run.world) { finishDisappearing(from, &run) }
     run[nav][.isInTransition] = false
     if let to = transition.to {
       Occupants.finish(to, in: nav, &run)
@@ -147,7 +152,9 @@ enum NavigationTransition {
     settle(leaving: transition.removed, transition.owner, &run)
   }
 
+  /// It has arrived, whether anybody saw it come or not.
   static func settleMove(_ id: ControllerID, in nav: ControllerID, _ run: inout Run) {
+    run[id].flags[.isMovingToParent] = false
     guard run[id][.owesDidMove], run.platform[.hasContainment] else { return }
     run[id][.owesDidMove] = false
     run.send(.didMoveToParentViewController, to: .controller(id), .controller(nav))
@@ -164,11 +171,16 @@ enum NavigationTransition {
   private static func settle(leaving: ShortList<ControllerID>, _ nav: ControllerID, _ run: inout Run) {
     for id in leaving where run[id][.isAlive] && !run[nav].children.contains(id) {
       run[id].flags[.isMovingFromParent] = false
-      if let parent = run[id].parent, parent != nav { continue }
+      if hasGone(id, from: nav, run.world) { continue }
       run[id].parent = nil
       if run.platform[.hasContainment] { run.send(.didMoveToParentViewController, to: .controller(id), .nil) }
     }
     if !leaving.isEmpty { run.turn.referencesChanged = true }
+  }
+
+  /// Whether another container has taken a controller.
+  static func hasGone(_ id: ControllerID, from nav: ControllerID, _ world: World) -> Bool {
+    world[id].parent.map { $0 != nav } ?? false
   }
 
   private static func reportComing(_ id: ControllerID, in nav: ControllerID, _ run: inout Run) {

@@ -36,10 +36,7 @@ enum Occupants {
 
   /// What came over the child while its container's transition ran goes with it too.
   static func endLeaving(_ id: ControllerID?, animated: Bool = false, _ run: inout Run) {
-    for occupant in run.world.occupants(of: id) {
-      AppearanceTransition.begin(occupant, false, animated: animated, &run)
-      if run[occupant].appearance == .disappearing { AppearanceTransition.end(occupant, &run) }
-    }
+    for occupant in run.world.occupants(of: id) { AppearanceTransition.leave(occupant, animated: animated, &run) }
   }
 
   static func takeOut(_ id: ControllerID?, _ run: inout Run) {

@@ -32,6 +32,8 @@ enum SwipeBack {
     run.world.interactive = nil
     run.recorder.phase = .animationEnd
     let nav = transition.owner
+    // Whom another container took meanwhile nobody brings back: the pop stands.
+    if NavigationTransition.hasGone(from, from: nav, run.world) { return NavigationTransition.finish(transition, &run) }
     CustomTransitions.tellEnd(of: transition, isCompleted: false, first: true, &run)
     Occupants.begin(to, false, animated: true, &run)
     Occupants.takeOut(to, &run)

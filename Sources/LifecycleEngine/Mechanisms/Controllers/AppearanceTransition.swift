@@ -92,10 +92,14 @@ enum AppearanceTransition {
     case .appeared: end(id, &run)
     case .appearing: break
     case .disappearing: begin(id, false, animated: run[container][.isAnimating], &run)
-    case .disappeared:
-      begin(id, false, animated: false, &run)
-      end(id, &run)
+    case .disappeared: leave(id, animated: false, &run)
     }
+  }
+
+  /// Both halves of leaving, or the one that is left.
+  static func leave(_ id: ControllerID, animated: Bool, _ run: inout Run) {
+    begin(id, false, animated: animated, &run)
+    if run[id].appearance == .disappearing { end(id, &run) }
   }
 
   // MARK: Forwarding
@@ -112,8 +116,7 @@ enum AppearanceTransition {
       case .disappearing where run[id].appearance == .disappeared: end(child, &run)
       case .appearing where run[id].appearance == .disappeared:
         // It came while its container left, and goes with it.
-        begin(child, false, animated: false, &run)
-        end(child, &run)
+        leave(child, animated: false, &run)
       case .disappeared where run[id].appearance == .appeared && run.platform[.endWithoutBeginIsSent]:
         endWithoutBegin(child, &run)
       default: break

@@ -98,7 +98,14 @@ enum Dismissal {
     let first = run[presenter].presented
     let returns = first.map { run[$0][.presenterLeft] } ?? false
     run[presenter].presented = nil
-    if returns, run[presenter].appearance == .appearing { Presentation.endPresenter(presenter, &run) }
+    if returns, run[presenter].appearance == .appearing {
+      // Its window may have got another root meanwhile, and shown nobody.
+      if run.world.isInWindow(presenter) {
+        Presentation.endPresenter(presenter, &run)
+      } else {
+        AppearanceTransition.leave(presenter, animated: false, &run)
+      }
+    }
     run[presenter][.isDriven] = false
     let isAlert = run[top].presentationStyle.isAlert
     let hearsFirst =

@@ -168,6 +168,7 @@ enum Scenes {
     guard let index = run.world.scene(of: window), run.world.scenes[index].state == .background else {
       return run.fail(.impossible, "only a scene in the background is disconnected by the system")
     }
+    takeFinger(off: window, &run)
     disconnect(index, &run)
     empty(window, &run)
   }
@@ -178,6 +179,7 @@ enum Scenes {
     guard let index = run.world.scene(of: window), !run.world.scenes[index].isDisplay else {
       return run.fail(.impossible, "there is no such window")
     }
+    takeFinger(off: window, &run)
     resign(index, &run)
     enterBackground(index, &run)
     disconnect(index, &run)
@@ -185,6 +187,12 @@ enum Scenes {
     run.world.app.knownSessions &= ~(1 << UInt64(window.index))
     run.send(.applicationDidDiscardSceneSessions, to: Receiver(.appDelegate))
     if run.world.sceneInFront == nil { Ending.endWithNotice(&run) }
+  }
+
+  /// Nobody holds any more what is in a window that goes.
+  private static func takeFinger(off window: WindowID, _ run: inout Run) {
+    guard let view = run.world.interactive.flatMap({ run[$0.owner].view }), run[view].window == window else { return }
+    AppearanceTransition.loseFinger(&run)
   }
 
   // MARK: Another display
