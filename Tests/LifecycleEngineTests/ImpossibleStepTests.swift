@@ -135,11 +135,16 @@ struct ImpossibleStepTests {
         "ios: 17\ndevice: pad\nroot: split(nav(A), B)", "hide column A; resize window to 320",
         "a transition of a stack or a column is running"
       ),
-      ("ios: 17\ndevice: pad\nroot: split(nav(A), B)", "hide column B", "no column of that name can go"),
-      ("ios: 17\ndevice: pad\nroot: split(A, B)", "hide column A\nhide column A", "no column of that name can go"),
-      ("ios: 17\nroot: split(nav(A), B)", "hide column A", "no column of that name can go"),
-      ("ios: 7\ndevice: pad\nroot: split(A, B)", "hide column A", "no column of that name can go"),
-      ("ios: 17\ndevice: pad\nroot: split(A, B)", "show column A", "no column of that name is hidden"),
+      ("ios: 17\ndevice: pad\nroot: split(nav(A), B)", "hide column B", "the secondary column is always there"),
+      ("ios: 17\ndevice: pad\nroot: split(A, B)", "hide column A\nhide column A", "that column is hidden"),
+      (
+        "ios: 17\ndevice: pad\nroot: split(A, B)", "hide column A; show column A",
+        "a transition of a stack or a column is running"
+      ),
+      ("ios: 17\nroot: split(nav(A), B)", "hide column A", "there is one column only"),
+      ("ios: 17\nroot: A", "hide column A", "no split view controller on screen has that column"),
+      ("ios: 7\ndevice: pad\nroot: split(A, B)", "hide column A", "this version has no button and no call for columns"),
+      ("ios: 17\ndevice: pad\nroot: split(A, B)", "show column A", "that column is shown"),
       ("ios: 12\nroot: A", "kill; background refresh", "this version has no scheduler of background tasks"),
       ("ios: 2\nroot: A", "register for remote notifications", "this version has no remote notifications"),
       ("ios: 2\nroot: A", "fail to register for remote notifications", "this version has no remote notifications"),

@@ -79,13 +79,31 @@ struct ScenarioDiagnostics {
   private func candidates(for kind: ScenarioProblem.Kind, _ scenario: Scenario) -> [String] {
     switch kind {
     case .unknownKey: LanguageWords.keys.map(\.description)
-    case .unknownStep: LanguageWords.steps.map(\.description)
+    case .unknownStep: LanguageWords.steps.map { Self.example($0.description) }
     case .unknownStyle: LanguageWords.styles.map(\.description)
     case .unknownMessage: Message.allCases.map { $0.text.description }
     case .unknownCallback: Callback.allCases.map { $0.info.selector.description }
     case .unknownReceiver: scenario.names.map { String(decoding: $0, as: UTF8.self) }
     default: []
     }
+  }
+
+  /// A step as the reference of the language has it: `show column B` for the phrase `show column $1`.
+  private static func example(_ phrase: String) -> String {
+    phrase.split(separator: " ").map { word in
+      switch word {
+      case "$1": "B"
+      case "$1.view": "B.view"
+      case "$1.frame": "B.frame"
+      case "$2": "A"
+      case "$list": "A, B"
+      case "$style": "STYLE"
+      case "$numbers": "NUMBERS"
+      case "$method": "A.METHOD: ARGUMENT"
+      case "$word": "Other"
+      default: String(word)
+      }
+    }.joined(separator: " ")
   }
 
   // MARK: The run

@@ -22,7 +22,7 @@ extension CommandTables {
       ]),
     CommandCase(
       "simulate", "broken.scenario", code: 1,
-      errors: ["error[LC1006]: `psuh B` is not a step\n --> broken.scenario:5:1\n"]),
+      errors: ["error[LC1006]: `psuh B` is not a step\n --> broken.scenario:5:1\n", "near: `push B`"]),
     CommandCase(
       "simulate", "impossible.scenario", code: 1, output: ["launch\n  > A viewDidLoad\n"],
       errors: ["lcdoc: step 2 is impossible: no navigation controller is on screen"]),

@@ -96,10 +96,10 @@ enum Split {
 
   /// `hide(_:)` and `show(_:)`, and the user's button for it. The secondary column is always there.
   static func changeColumn(holding id: ControllerID, hides: Bool, _ run: inout Run) {
-    guard run.platform[.splitViewsCollapse], let (split, column) = run.world.container(.split, holding: id),
-      run[split].appearance == .appeared, column != run[split].children.last, !run[split][.isInTransition],
-      run[column][.isHiddenColumn] != hides
-    else { return run.fail(.impossible, hides ? "no column of that name can go" : "no column of that name is hidden") }
+    guard let (split, column) = run.world.container(.split, holding: id), run[split].appearance == .appeared else {
+      return run.fail(.impossible, "no split view controller on screen has that column")
+    }
+    if let trouble = whatHinders(column, of: split, hides, run) { return run.fail(.impossible, trouble) }
     let call = hides ? Callback.splitViewControllerWillHideColumn : .splitViewControllerWillShowColumn
     run.tellDelegate(of: split, call, .none)
     guard run.isRunning else { return }
@@ -113,6 +113,17 @@ enum Split {
     let transition = Transition(
       kind: .column, owner: split, from: hides ? column : nil, to: hides ? nil : column)
     run.schedule(.end(transition), at: .animationEnd)
+  }
+
+  private static func whatHinders(_ column: ControllerID, of split: ControllerID, _ hides: Bool, _ run: Run)
+    -> StaticString?
+  {
+    if !run.platform[.splitViewsCollapse] { return "this version has no button and no call for columns" }
+    if run[split].children.count < 2 { return "there is one column only" }
+    if column == run[split].children.last { return "the secondary column is always there" }
+    if run[split][.isInTransition] { return Resizing.columnsMove }
+    if run[column][.isHiddenColumn] == hides { return hides ? "that column is hidden" : "that column is shown" }
+    return nil
   }
 
   private static func layOutAgain(_ column: ControllerID, _ run: inout Run) {

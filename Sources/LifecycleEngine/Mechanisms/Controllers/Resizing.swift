@@ -31,11 +31,13 @@ enum Resizing {
   /// A pad's, as it is held.
   private static func screenWidth(_ world: World) -> Int32 { world.deviceIsLandscape ? 1024 : 768 }
 
+  static let columnsMove: StaticString = "a transition of a stack or a column is running"
+
   /// What stands against it, if anything does.
   private static func trouble(with window: WindowID, _ run: Run) -> StaticString? {
     guard run.script.scenario.device.isPad else { return "a phone's window fills its screen" }
     guard run.platform[.hasResizableWindows] else { return "on this version every window fills the screen" }
-    if movesColumns(run) { return "a transition of a stack or a column is running" }
+    if movesColumns(run) { return columnsMove }
     if run.script.hasKey("UIRequiresFullScreen") { return "the Info.plist says that the app fills the screen" }
     let isInFront =
       run.usesScenes
