@@ -23,9 +23,14 @@ public struct Screen: Hashable, Sendable {
 
   /// The screen of a world. Complexity: O(controllers).
   init(_ world: World) {
-    var windows = world.windows.filter { $0.exists && !$0.isHidden }
-    windows.sort { $0.level < $1.level || $0.level == $1.level && $0.shownAt < $1.shownAt }
-    roots = windows.compactMap { $0.root.map { Screen.part($0, in: world, above: 0) } }
+    var left = world.visibleWindows
+    var roots: [Part] = []
+    // They are few: a sort would be more code than all the rest.
+    while let behind = left.min(by: world.isBehind) {
+      left.removeAll { $0 == behind }
+      if let root = world.windows[behind].root { roots.append(Screen.part(root, in: world, above: 0)) }
+    }
+    self.roots = roots
   }
 
   /// Controllers that stand deeper are left out: no app has so many in each other.

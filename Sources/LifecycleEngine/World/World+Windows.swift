@@ -8,17 +8,16 @@ extension World {
   }
 
   func frontWindow() -> WindowID? {
-    var best: Int?
-    for (index, window) in windows.enumerated() where window.exists && !window.isHidden && !isDisplay(WindowID(index)) {
-      if let best, windows[best].level > window.level { continue }
-      if let known = best, windows[known].level == window.level,
-        windows[known].shownAt > window.shownAt
-      {
-        continue
-      }
-      best = index
-    }
-    return best.map { WindowID($0) }
+    visibleWindows.filter { !isDisplay(WindowID($0)) }.max(by: isBehind).map { WindowID($0) }
+  }
+
+  /// Those that are not hidden, as they were made.
+  var visibleWindows: [Int] { windows.indices.filter { windows[$0].exists && !windows[$0].isHidden } }
+
+  /// Whether a window is on a lower level than another, or was shown before it on the same.
+  func isBehind(_ one: Int, _ other: Int) -> Bool {
+    let (one, other) = (windows[one], windows[other])
+    return one.level == other.level ? one.shownAt < other.shownAt : one.level < other.level
   }
 
   func isDisplay(_ window: WindowID) -> Bool { scenes.contains { $0.isDisplay && $0.window == window } }

@@ -23,17 +23,11 @@ enum FurtherWindows {
   }
 
   private static func nextKeyWindow(after id: WindowID, _ run: Run) -> WindowID? {
-    let shown = run.world.windows.indices.filter {
-      run.world.windows[$0].exists && !run.world.windows[$0].isHidden && Windows.shareScene($0, id.index, run)
-    }
+    let shown = run.world.visibleWindows.filter { Windows.shareScene($0, id.index, run) }
     let isFront = run.platform[.frontWindowBecomesKey]
-    return shown.max { isBehind($0, $1, isFront: isFront, run.world) }.map { WindowID($0) }
-  }
-
-  private static func isBehind(_ one: Int, _ other: Int, isFront: Bool, _ world: World) -> Bool {
-    let (one, other) = (world.windows[one], world.windows[other])
-    if !isFront { return one.keyedAt < other.keyedAt }
-    return one.level == other.level ? one.shownAt < other.shownAt : one.level < other.level
+    return shown.max {
+      isFront ? run.world.isBehind($0, $1) : run.world.windows[$0].keyedAt < run.world.windows[$1].keyedAt
+    }.map { WindowID($0) }
   }
 
   /// `rootViewController = …`: on a visible window the new view is loaded and takes the old one's place.
