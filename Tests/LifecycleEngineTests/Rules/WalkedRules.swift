@@ -352,5 +352,19 @@ extension RuleCase {
     present C as currentContext => A.VWD C.VWA C.VDA A.VDD
     hide window window =>
     dismiss; set root D => C.VWD A.VWA A.VWD A.VDD C.VDD C.dealloc
+
+    ## nobody stays with a presenter that has left the screen
+    ios: 8
+    root: tab(A, B, nav(F))
+    controller C: style search; defines context
+    presentation C: animator T
+
+    launch => A.VWA A.VDA
+    select Nav => A.VWD A.VDD F.VWA F.VDA
+    present C => C.VWA C.VDA
+    drag down begins => C.VWD
+    select B => B.VWA F.VWD F.VDD B.VDA
+    drag down cancelled => C.VDD C.dealloc
+    select Nav => F.VWA B.VWD B.VDD F.VDA
     """, log: "viewWillAppear, viewDidAppear, viewWillDisappear, viewDidDisappear, dealloc")
 }

@@ -51,6 +51,8 @@ enum SheetDrag {
 
   static func cancel(_ run: inout Run) {
     guard let transition = run.world.interactive, let top = transition.from else { return }
+    // Where the presenter has left the screen meanwhile there is nobody to stay with.
+    if !run.world.isInWindow(transition.owner) { return end(&run) }
     run.world.interactive = nil
     run.recorder.phase = .animationEnd
     if !transition.isByUser { return CustomTransitions.cancel(transition, &run) }
